@@ -1,0 +1,263 @@
+"""The only file that knows which array library is in use.
+
+Everything here is private to attnlib and follows the array API standard
+(array-api-compat), so that each mechanism is written once. The helpers, in
+the order in which a mechanism calls them:
+
+``namespace(query=query, key=key)``
+    The array library of the arguments, called ``xp`` by its users. ``None`` is
+    skipped; lists and mixed libraries are refused by name.
+``check_floating(query=query, key=key)``
+    Refuses integers and unequal dtypes by name.
+``check_positive("width", width)``
+    Refuses a number that is not above zero.
+``check_query_key(query, key)`` and ``check_attention(query, key, value)``
+    Check the shapes of the two or three and return the shape of the scores.
+``check_scores(scores, value)``
+    The same for a mechanism that has its scores already.
+``check_broadcast(shape, bias=bias)`` and ``check_mask(mask, shape)``
+    Refuse what does not broadcast to ``shape``, and masks that are not boolean.
+``number(scale)``
+    A number as a Python float: numpy's own float64 would widen a float32 array.
+``widen(x, xp)``
+    ``x`` in the dtype to compute in: float32 for half precision.
+``cast(x, dtype, xp)``
+    ``x`` as ``dtype``, without a copy where it is already.
+``drop_unused(x, mask, xp)``
+    Zeros the rows of a key or value that the mask hides from every query.
+``masked_softmax(scores, mask, xp)``
+    Softmax over the last axis; a row with nothing to attend to is zero.
+"""
+
+from __future__ import annotations
+
+import math
+import numbers
+from typing import Any
+
+import numpy as np
+from array_api_compat import array_namespace, is_array_api_obj, is_torch_namespace
+
+Array = Any
+"""An array of numpy, torch or cupy; the standard has no common base class."""
+
+
+def namespace(**arrays: Array) -> Any:
+    """Return the array library that all ``arrays`` belong to; ``None`` is skipped.
+
+    Plain numpy returns at once, since at a few tokens a general dispatch would
+    cost as much as the attention.
+    """
+    for array in arrays.values():
+        if type(array) is not np.ndarray and array is not None:
+            return _general_namespace({n: a for n, a in arrays.items() if a is not None})
+    return np
+
+
+def _general_namespace(arrays: dict[str, Array]) -> Any:
+    for name, array in arrays.items():
+        if not is_array_api_obj(array):
+            raise TypeError(
+                f"{name} must be an array of numpy, torch or cupy; got {type(array).__name__}. "
+                f"A list becomes an array by numpy.asarray({name})."
+            )
+    libraries = [type(array).__module__.partition(".")[0] for array in arrays.values()]
+    if any(library != libraries[0] for library in libraries):
+        came = ", ".join(f"{n} of {lib}" for n, lib in zip(arrays, libraries, strict=True))
+        raise TypeError(f"{_listed(arrays)} must come from one array library; got {came}.")
+    return array_namespace(*arrays.values())
+
+
+def check_floating(**arrays: Array) -> None:
+    """Refuse arrays that are not floating-point or do not share one dtype."""
+    first = None
+    for name, array in arrays.items():
+        dtype = array.dtype
+        if dtype == first:
+            continue
+        if not _is_floating(array):
+            raise TypeError(f"{name} must hold floating-point numbers; got dtype {dtype}.")
+        if first is not None:
+            came = ", ".join(f"{n} {a.dtype}" for n, a in arrays.items())
+            raise TypeError(f"{_listed(arrays)} must share one dtype; got {came}.")
+        first = dtype
+
+
+def _is_floating(array: Array) -> bool:
+    kind = getattr(array.dtype, "kind", None)  # numpy and cupy: cheaper than isdtype
+    if kind is not None:
+        return bool(kind == "f")
+    return bool(array_namespace(array).isdtype(array.dtype, "real floating"))
+
+
+def check_positive(name: str, number: Any) -> None:
+    """Refuse a number that is not above zero; a 0-d array passes unread."""
+    if isinstance(number, numbers.Real) and not float(number) > 0:
+        raise ValueError(f"{name} must be greater than 0; got {number!r}.")
+
+
+def number(x: Any) -> Any:
+    """Return ``x`` as a Python float, so that it does not widen an array; arrays stay."""
+    return float(x) if isinstance(x, numbers.Real) else x
+
+
+def check_matrix(axes: str, **arrays: Array) -> None:
+    """Refuse arrays of fewer than two axes; ``axes`` names the last two."""
+    for name, array in arrays.items():
+        if array.ndim < 2:
+            raise ValueError(
+                f"{name} must have at least two axes, (..., {axes}); got {tuple(array.shape)}. "
+                f"A single vector becomes a matrix of one row by {name}[None, :]."
+            )
+
+
+def check_query_key(query: Array, key: Array) -> tuple[int, ...]:
+    """Check that query and key go together; return the shape of their scores."""
+    if query.ndim < 2 or key.ndim < 2:
+        check_matrix("n_queries, d_k", query=query)
+        check_matrix("n_keys, d_k", key=key)
+    if query.shape[-1] != key.shape[-1]:
+        raise ValueError(
+            "query and key must share their last dimension (d_k); "
+            f"got query {tuple(query.shape)} and key {tuple(key.shape)}."
+        )
+    leading = broadcast_shapes(query.shape[:-2], key.shape[:-2])
+    if leading is None:
+        raise ValueError(_leading("query and key", query=query, key=key))
+    return (*leading, query.shape[-2], key.shape[-2])
+
+
+def check_attention(query: Array, key: Array, value: Array) -> tuple[int, ...]:
+    """Check the shapes of query, key and value; return the shape of the weights."""
+    shape = check_query_key(query, key)
+    if value.ndim < 2:
+        check_matrix("n_keys, d_v", value=value)
+    if key.shape[-2] != value.shape[-2]:
+        raise ValueError(
+            "key and value must have the same length (n_keys); "
+            f"got key {tuple(key.shape)} and value {tuple(value.shape)}."
+        )
+    if broadcast_shapes(shape[:-2], value.shape[:-2]) is None:
+        raise ValueError(_leading("query, key and value", query=query, key=key, value=value))
+    return shape
+
+
+def check_scores(scores: Array, value: Array) -> tuple[int, ...]:
+    """Check that scores and value go together; return the shape of the scores."""
+    if scores.ndim < 2 or value.ndim < 2:
+        check_matrix("n_queries, n_keys", scores=scores)
+        check_matrix("n_keys, d_v", value=value)
+    if scores.shape[-1] != value.shape[-2]:
+        raise ValueError(
+            "the last axis of scores and the last but one of value must agree (n_keys); "
+            f"got scores {tuple(scores.shape)} and value {tuple(value.shape)}."
+        )
+    if broadcast_shapes(scores.shape[:-2], value.shape[:-2]) is None:
+        raise ValueError(_leading("scores and value", scores=scores, value=value))
+    return tuple(scores.shape)
+
+
+def check_mask(mask: Array | None, shape: tuple[int, ...], of: str = "the weights") -> None:
+    """Refuse a mask that is not boolean or does not broadcast to ``shape``."""
+    if mask is None:
+        return
+    if not str(mask.dtype).endswith("bool"):  # "bool", "torch.bool", "array_api_strict.bool"
+        raise TypeError(
+            f"mask must be boolean, True = may attend; got dtype {mask.dtype}. "
+            "Write mask == 1 if a 1 allows and mask == 0 if a 1 forbids; "
+            "a term to add to the scores is called bias."
+        )
+    check_broadcast(shape, of=of, mask=mask)
+
+
+def check_broadcast(
+    shape: tuple[int, ...], *, of: str = "the weights", **arrays: Array | None
+) -> None:
+    """Refuse arrays that do not broadcast to ``shape``, the shape of the weights."""
+    for name, array in arrays.items():
+        if array is None or broadcast_shapes(array.shape, shape) == shape:
+            continue
+        hint = "Axes are (..., heads, n_queries, n_keys); an axis of size 1 serves all."
+        raise ValueError(
+            f"{name} must broadcast to the shape of {of} {shape}; got {tuple(array.shape)}. {hint}"
+        )
+
+
+def broadcast_shapes(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Return the shape that ``a`` and ``b`` broadcast to, or None if they do not."""
+    a, b = tuple(a), tuple(b)
+    if a == b:
+        return a
+    n = max(len(a), len(b))
+    sides = zip((1,) * (n - len(a)) + a, (1,) * (n - len(b)) + b, strict=True)
+    pairs = list(sides)
+    if any(i != j and i != 1 and j != 1 for i, j in pairs):
+        return None
+    return tuple(j if i == 1 else i for i, j in pairs)
+
+
+def widen(x: Array, xp: Any) -> Array:
+    """Return ``x`` as float32 if it is half precision, else ``x`` itself.
+
+    Half precision overflows at 65504 (float16) or keeps 8 bits (bfloat16), so
+    scores, softmax and the weighted average are computed wider and rounded once.
+    """
+    return xp.astype(x, xp.float32) if getattr(x.dtype, "itemsize", 4) == 2 else x
+
+
+def cast(x: Array, dtype: Any, xp: Any) -> Array:
+    """Return ``x`` as ``dtype``, itself if it has it already."""
+    return x if x.dtype == dtype else xp.astype(x, dtype)
+
+
+def drop_unused(x: Array, mask: Array | None, xp: Any) -> Array:
+    """Return ``x``, keys or values, with zeros where no query may attend.
+
+    A weight of zero does not stop a NaN, since 0 * NaN is NaN, so whatever lies
+    in padding or in the unused part of a cache has to go before the product.
+    """
+    if mask is None:
+        return x
+    used = mask if mask.ndim < 2 else xp.any(mask, axis=-2)  # (..., n_keys)
+    return xp.where(used[..., None], x, 0.0) if used.ndim else xp.where(used, x, 0.0)
+
+
+def masked_softmax(scores: Array, mask: Array | None, xp: Any, *, finite: bool = False) -> Array:
+    """Return the softmax over the last axis; zero where masked and in empty rows.
+
+    A score of -inf counts as masked. A NaN or +inf that is attended to turns its
+    row into NaN. ``finite`` promises that no score is -inf, which saves time.
+    """
+    if is_torch_namespace(xp):
+        return _torch_softmax(scores, mask, xp, finite)
+    if scores.shape[-1] == 0:
+        return scores
+    if mask is not None:
+        scores = xp.where(mask, scores, -math.inf)
+    top = xp.max(scores, axis=-1, keepdims=True)
+    weights = xp.exp(scores - xp.where(top == -math.inf, 0.0, top))
+    total = xp.sum(weights, axis=-1, keepdims=True)
+    weights /= xp.where(total == 0.0, 1.0, total)
+    return weights
+
+
+def _torch_softmax(scores: Array, mask: Array | None, xp: Any, finite: bool) -> Array:
+    """Use the fused softmax; no NaN arises anywhere, so none reaches a gradient."""
+    if not finite:
+        seen = scores != -math.inf
+        mask = seen if mask is None else mask & seen
+    if mask is None:
+        return xp.softmax(scores, -1)
+    # The lowest finite number instead of -inf: an empty row is uniform here, not 0 / 0.
+    weights = xp.softmax(xp.where(mask, scores, xp.finfo(scores.dtype).min), -1)
+    return xp.where(mask, weights, 0.0)
+
+
+def _listed(names: Any) -> str:
+    *rest, last = names
+    return f"{', '.join(rest)} and {last}" if rest else str(last)
+
+
+def _leading(names: str, **arrays: Array) -> str:
+    came = _listed([f"{name} {tuple(array.shape)}" for name, array in arrays.items()])
+    return f"{names} must broadcast over their leading axes (all but the last two); got {came}."

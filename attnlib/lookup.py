@@ -1,0 +1,281 @@
+"""Lookup: what a query gets from a table that lacks the key (chapter 01).
+
+Every mechanism of this library ends in :func:`attend`: a softmax over the
+scores, then the average of the values with these weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from attnlib import _array
+from attnlib._array import Array
+
+__all__ = ["Attention", "attend", "hard_lookup", "soft_lookup", "softmax"]
+
+V = TypeVar("V")
+
+
+class Attention(NamedTuple):
+    """What an attention mechanism returns: the output and the weights behind it."""
+
+    output: Array
+    """The averaged values, (..., n_queries, d_v)."""
+    weights: Array
+    """The weights of the average, (..., n_queries, n_keys); each row sums to one or is zero."""
+
+
+def softmax(x: Array, *, axis: int = -1, mask: Array | None = None) -> Array:
+    r"""Turn numbers into positive weights that sum to one along an axis.
+
+    Parameters
+    ----------
+    x : array
+        Scores of any shape, floating-point. A score of -inf counts as masked.
+    axis : int, default -1
+        The axis along which the weights sum to one.
+    mask : array of bool, optional
+        True = may attend; broadcastable to the shape of `x`. A masked place gets
+        weight zero, and where everything along the axis is masked all weights are
+        zero.
+
+    Returns
+    -------
+    array
+        The weights, in the shape and dtype of `x`. A NaN or +inf in `x` that is not
+        masked turns the weights along its axis into NaN.
+
+    Raises
+    ------
+    TypeError
+        If an argument is no array, `x` is not floating-point or `mask` is not boolean.
+    ValueError
+        If `x` has no such axis or `mask` does not broadcast to the shape of `x`.
+
+    See Also
+    --------
+    attend : Softmax, then the weighted average.
+
+    Notes
+    -----
+    Taught in chapter 01, lookup. The equation is
+
+    .. math:: w_i = \frac{e^{x_i}}{\sum_j e^{x_j}}
+              = \frac{e^{x_i - m}}{\sum_j e^{x_j - m}}, \qquad m = \max_j x_j,
+
+    where the second form cannot overflow. Half precision is computed in float32.
+
+    References
+    ----------
+    Bridle (1990), Training stochastic model recognition algorithms as networks can
+    lead to maximum mutual information estimation of parameters, section 2.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> softmax(np.array([0.0, np.log(3.0)])).tolist()
+    [0.25, 0.75]
+    """
+    xp = _array.namespace(x=x, mask=mask)
+    _array.check_floating(x=x)
+    _check_axis(x, axis)
+    _array.check_mask(mask, tuple(x.shape), of="x")
+    last = axis == -1 or axis == x.ndim - 1
+    if not last:
+        x = xp.moveaxis(x, axis, -1)
+        if mask is not None:
+            mask = xp.moveaxis(xp.broadcast_to(mask, x.shape), axis, -1)
+    weights = _array.masked_softmax(_array.widen(x, xp), mask, xp)
+    weights = _array.cast(weights, x.dtype, xp)
+    return weights if last else xp.moveaxis(weights, -1, axis)
+
+
+def _check_axis(x: Array, axis: int) -> None:
+    if not -x.ndim <= axis < x.ndim:
+        raise ValueError(f"axis must be an axis of x; got axis {axis} and x {tuple(x.shape)}.")
+
+
+def attend(scores: Array, value: Array, *, mask: Array | None = None) -> Attention:
+    r"""Average the values with the softmax of the scores as weights.
+
+    Parameters
+    ----------
+    scores : array, (..., n_queries, n_keys)
+        How well each query fits each key. A score of -inf counts as masked.
+    value : array, (..., n_keys, d_v)
+        What each key holds.
+    mask : array of bool, optional
+        True = may attend; broadcastable to the shape of `scores`. A query with
+        every key masked gets zero weights and a zero output.
+
+    Returns
+    -------
+    Attention
+        The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys), in
+        the dtype of `value`. The scores may be wider than a half-precision `value`.
+
+    Raises
+    ------
+    TypeError
+        If an argument is no array, the libraries differ, scores or value are not
+        floating-point or the mask is not boolean.
+    ValueError
+        If the shapes do not fit.
+
+    See Also
+    --------
+    softmax : The weights alone.
+    attnlib.scaling.scaled_dot_product_attention : Scores and average in one.
+
+    Notes
+    -----
+    Taught in chapter 01, lookup; every mechanism of this library ends here:
+
+    .. math:: w_{ij} = \frac{e^{s_{ij}}}{\sum_l e^{s_{il}}}, \qquad o_i = \sum_j w_{ij} v_j.
+
+    NaN or Inf at a value that is masked for every query never reaches the output;
+    one that is attended to shows.
+
+    References
+    ----------
+    Bahdanau et al. (2015), Neural machine translation by jointly learning to align
+    and translate, section 3.1, equations 5 and 6.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> scores = np.array([[0.0, np.log(3.0)]])
+    >>> output, weights = attend(scores, np.array([[10.0], [20.0]]))
+    >>> output.tolist(), weights.tolist()
+    ([[17.5]], [[0.25, 0.75]])
+    """
+    xp = _array.namespace(scores=scores, value=value, mask=mask)
+    _array.check_floating(scores=scores)
+    _array.check_floating(value=value)
+    shape = _array.check_scores(scores, value)
+    _array.check_mask(mask, shape, of="scores")
+    return _weighted_average(scores, value, mask, xp)
+
+
+def _weighted_average(
+    scores: Array, value: Array, mask: Array | None, xp: Any, *, finite: bool = False
+) -> Attention:
+    """Softmax and average without checks; scores wide, value as the caller gave it."""
+    value, dtype = _array.widen(_array.drop_unused(value, mask, xp), xp), value.dtype
+    weights = _array.masked_softmax(_array.widen(scores, xp), mask, xp, finite=finite)
+    if weights.dtype != value.dtype:
+        value = xp.astype(value, weights.dtype)
+    output = weights @ value  # (..., n_queries, d_v)
+    return Attention(_array.cast(output, dtype, xp), _array.cast(weights, dtype, xp))
+
+
+def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
+    """Return what a table holds under exactly this key.
+
+    Parameters
+    ----------
+    query : hashable
+        What is asked for.
+    table : mapping
+        From keys to values, for example a dict.
+
+    Returns
+    -------
+    object
+        The value stored under `query`.
+
+    Raises
+    ------
+    TypeError
+        If `table` is no mapping.
+    KeyError
+        If the table lacks the key; the message lists the keys that it has.
+
+    See Also
+    --------
+    soft_lookup : The same question where every key answers a little.
+
+    Notes
+    -----
+    Taught in chapter 01, lookup: ``dict`` with a message, to begin with what it cannot do.
+
+    References
+    ----------
+    Graves et al. (2014), Neural Turing machines, section 3.3.1: addressing by content
+    as the soft form of this lookup.
+
+    Examples
+    --------
+    >>> hard_lookup("apple", {"apple": 10, "banana": 5})
+    10
+    """
+    if not isinstance(table, Mapping):
+        raise TypeError(f"table must be a mapping such as a dict; got {type(table).__name__}.")
+    try:
+        return table[query]
+    except KeyError:
+        keys = ", ".join(map(repr, table)) or "none"
+        raise KeyError(f"the table lacks the key {query!r}; its keys are: {keys}") from None
+
+
+def soft_lookup(query: Array, key: Array, value: Array, *, temperature: float = 1.0) -> Attention:
+    r"""Return a blend of all values, weighted by how well their keys fit the query.
+
+    Parameters
+    ----------
+    query : array, (..., n_queries, d_k)
+        What is asked for.
+    key : array, (..., n_keys, d_k)
+        What each entry of the table is known by.
+    value : array, (..., n_keys, d_v)
+        What each entry holds.
+    temperature : float, default 1.0
+        Greater than zero. Small values approach the hard lookup of the best key, large
+        ones the plain mean of all values.
+
+    Returns
+    -------
+    Attention
+        The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+
+    Raises
+    ------
+    TypeError
+        If an argument is no floating-point array, or libraries or dtypes differ.
+    ValueError
+        If the shapes do not fit or `temperature` is not greater than zero.
+
+    See Also
+    --------
+    hard_lookup : One key or none.
+    attnlib.scaling.scaled_dot_product_attention : The same with its scale and masks.
+
+    Notes
+    -----
+    Taught in chapter 01, lookup. With the temperature :math:`\tau`,
+
+    .. math:: O = \operatorname{softmax}(Q K^\top / \tau)\, V.
+
+    Leading axes broadcast.
+
+    References
+    ----------
+    Graves et al. (2014), Neural Turing machines, section 3.3.1, equation 5, with
+    :math:`\beta = 1 / \tau`.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> key, value = np.eye(2), np.array([[10.0], [20.0]])
+    >>> output, weights = soft_lookup(np.array([[0.0, np.log(3.0)]]), key, value)
+    >>> output.round(6).tolist()
+    [[17.5]]
+    """
+    xp = _array.namespace(query=query, key=key, value=value)
+    _array.check_floating(query=query, key=key, value=value)
+    _array.check_attention(query, key, value)
+    _array.check_positive("temperature", temperature)
+    q, k = _array.widen(query, xp), _array.widen(key, xp)
+    scores = q / _array.number(temperature) @ xp.matrix_transpose(k)  # (..., n_queries, n_keys)
+    return _weighted_average(scores, value, None, xp)

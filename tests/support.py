@@ -1,0 +1,76 @@
+"""What all tests share: one comparison and a slow, obvious oracle."""
+
+import math
+
+import numpy as np
+from array_api_compat import device, is_array_api_obj, is_torch_array, to_device
+
+TOLERANCE = {"float64": 1e-10, "float32": 1e-5, "float16": 2e-3, "bfloat16": 1.6e-2}
+
+
+def to_numpy(x):
+    """Return any array as numpy, bfloat16 as float32."""
+    if is_torch_array(x):
+        x = x.detach().cpu()
+        x = x.float() if str(x.dtype) == "torch.bfloat16" else x
+        return x.numpy()
+    if type(x).__module__.startswith("cupy"):
+        return x.get()
+    if type(x).__module__.startswith("array_api_strict"):
+        x = to_device(x, type(x.device)("CPU_DEVICE"))
+    return np.asarray(x)
+
+
+def dtype_name(x):
+    return str(x.dtype).rpartition(".")[2]
+
+
+def assert_close(actual, expected, *, like=None, rtol=None, atol=None):
+    """Compare values, shape, and library, dtype and device with those of `like`.
+
+    `like` is `expected` unless given; give an input of the function under test when
+    the oracle is a float64 numpy array.
+    """
+    like = expected if like is None else like
+    assert is_array_api_obj(actual), f"no array: {type(actual).__name__}"
+    library = [type(a).__module__.partition(".")[0] for a in (actual, like)]
+    assert library[0] == library[1], f"library {library[0]}, wanted {library[1]}"
+    assert dtype_name(actual) == dtype_name(like), f"{actual.dtype}, wanted {like.dtype}"
+    assert device(actual) == device(like), f"{device(actual)}, wanted {device(like)}"
+    tolerance = TOLERANCE.get(dtype_name(actual), 0)
+    actual, expected = to_numpy(actual), to_numpy(expected)
+    assert actual.shape == expected.shape, f"shape {actual.shape}, wanted {expected.shape}"
+    np.testing.assert_allclose(
+        actual,
+        expected,
+        rtol=tolerance if rtol is None else rtol,
+        atol=tolerance if atol is None else atol,
+    )
+
+
+def loop_attention(query, key, value, *, mask=None, bias=None, scale=None, softcap=None):
+    """Attention by three loops over Python floats; returns output and weights as float64."""
+    q, k, v = (np.asarray(to_numpy(x), dtype=np.float64) for x in (query, key, value))
+    lead = np.broadcast_shapes(q.shape[:-2], k.shape[:-2], v.shape[:-2])
+    (n, d), m, d_v = q.shape[-2:], k.shape[-2], v.shape[-1]
+    q, k, v = (np.broadcast_to(x, (*lead, *x.shape[-2:])) for x in (q, k, v))
+    mask = np.broadcast_to(True if mask is None else to_numpy(mask), (*lead, n, m))
+    bias = np.broadcast_to(0.0 if bias is None else to_numpy(bias), (*lead, n, m))
+    scale = 1 / math.sqrt(d) if scale is None else scale
+    output, weights = np.zeros((*lead, n, d_v)), np.zeros((*lead, n, m))
+    for at in np.ndindex(*lead):
+        for i in range(n):
+            seen = [j for j in range(m) if mask[at][i, j]]
+            scores = {}
+            for j in seen:
+                s = scale * sum(float(q[at][i, c]) * float(k[at][j, c]) for c in range(d))
+                s = softcap * math.tanh(s / softcap) if softcap else s
+                scores[j] = s + float(bias[at][i, j])
+            top = max(scores.values(), default=0.0)
+            total = sum(math.exp(s - top) for s in scores.values())
+            for j in seen:
+                w = math.exp(scores[j] - top) / total
+                weights[at][i, j] = w
+                for c in range(d_v):
+                    output[at][i, c] += w * float(v[at][j, c])
+    return output, weights
