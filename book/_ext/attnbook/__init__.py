@@ -1,0 +1,16 @@
+"""The book's own Sphinx extension: live figures, offline math, API pages, clean pages.
+
+Each module is one concern and registers itself in ``setup``; nothing here imports
+``attnlib``, so that rendering needs neither numpy nor torch.
+"""
+
+from sphinx.application import Sphinx
+
+from . import apidoc, figures, mathjax, notebooks, pages
+
+
+def setup(app: Sphinx) -> dict[str, bool | str]:
+    """Register every part of the extension."""
+    for part in (notebooks, figures, mathjax, apidoc, pages):
+        part.setup(app)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,101 @@
+"""Live figures in static pages: the markup, the scripts and the ``{live-figure}`` directive.
+
+A page opened from ``file://`` may not import a module file, so each figure's module travels as
+a string in a classic script, ``_static/figures/NAME.js``; the host script imports it from a Blob.
+Only pages that hold a figure load these scripts.
+"""
+
+import html
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+FIGURE_MIME = "application/vnd.attnlib.figure+json"
+ROOT = Path(__file__).resolve().parents[3]
+WIDGETS = ROOT / "attnlib" / "widgets"
+HOST = Path(__file__).with_name("livefigures.js")
+
+
+def figure_html(name: str, state: dict[str, Any], text: str) -> str:
+    """Return the markup that the host script turns into the live figure ``name``.
+
+    ``text`` is what a reader sees where scripts do not run.
+    """
+    payload = json.dumps(state, sort_keys=True).replace("</", "<\\/")
+    return (
+        f'<div class="attnlib-figure" data-figure="{html.escape(name)}">'
+        f'<script type="application/json">{payload}</script>'
+        f'<p class="attnlib-figure-text">{html.escape(text)}</p></div>'
+    )
+
+
+def figure_script(name: str) -> str:
+    """Return the classic script that hands the host the source of figure ``name``."""
+    esm = "\n".join((WIDGETS / f"{part}.js").read_text("utf8") for part in ("core", name))
+    css = "\n".join(
+        path.read_text("utf8")
+        for part in ("core", name)
+        if (path := WIDGETS / f"{part}.css").exists()
+    )
+    source = json.dumps({"esm": esm, "css": css})
+    return f"(window.attnlibFigures ??= {{}})[{json.dumps(name)}] = {source};\n"
+
+
+class LiveFigure(SphinxDirective):
+    """``{live-figure} NAME``: the figure as chapter NAME's notebook first shows it."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the raw HTML node, with the state stored in the chapter's notebook."""
+        name = self.arguments[0]
+        for path in sorted((ROOT / "notebooks").glob(f"[0-9][0-9]_{name}.ipynb")):
+            self.env.note_dependency(str(path))
+            for data in _outputs(path):
+                if data.get(FIGURE_MIME, {}).get("figure") == name:
+                    text = "".join(data.get("text/plain", ""))
+                    markup = figure_html(name, data[FIGURE_MIME]["state"], text)
+                    return [nodes.raw("", markup, format="html")]
+        raise self.error(f"live-figure: no notebook of chapter {name!r} shows a figure {name!r}.")
+
+
+def _outputs(path: Path) -> list[dict[str, Any]]:
+    cells = json.loads(path.read_text("utf8"))["cells"]
+    return [output.get("data", {}) for cell in cells for output in cell.get("outputs", ())]
+
+
+def add_scripts(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
+) -> None:
+    """Load the host and the figures' scripts on pages that hold figures."""
+    names = sorted(
+        set(re.findall(r'class="attnlib-figure" data-figure="(\w+)"', context.get("body", "")))
+    )
+    for name in names:
+        app.add_js_file(f"figures/{name}.js", loading_method="defer")
+    if names:
+        app.add_js_file(f"figures/{HOST.name}", loading_method="defer")
+
+
+def write_scripts(app: Sphinx, error: Exception | None) -> None:
+    """Write the host and one script a figure below ``_static/figures``."""
+    if error is not None or app.builder.format != "html":
+        return
+    folder = Path(app.outdir) / "_static" / "figures"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / HOST.name).write_text(HOST.read_text("utf8"), "utf8")
+    for path in WIDGETS.glob("[a-z]*.js"):
+        if path.stem != "core":
+            (folder / path.name).write_text(figure_script(path.stem), "utf8")
+
+
+def setup(app: Sphinx) -> None:
+    """Register the directive and the scripts."""
+    app.add_directive("live-figure", LiveFigure)
+    app.connect("html-page-context", add_scripts)
+    app.connect("build-finished", write_scripts)

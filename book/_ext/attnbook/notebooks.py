@@ -1,0 +1,38 @@
+"""Turns what stored notebooks hold into what a page can show.
+
+Two outputs are translated before MyST-NB parses a notebook: a live figure's state becomes the
+HTML that the host script mounts, and an image's text form becomes its alt text.
+"""
+
+import json
+from typing import Any
+
+from sphinx.application import Sphinx
+
+from .figures import FIGURE_MIME, figure_html
+
+
+def translate(app: Sphinx, docname: str, source: list[str]) -> None:
+    """Rewrite one notebook's JSON in place (Sphinx event ``source-read``)."""
+    if not str(app.env.doc2path(docname)).endswith(".ipynb"):
+        return
+    notebook = json.loads(source[0])
+    for cell in notebook["cells"]:
+        for output in cell.get("outputs", ()):
+            _translate_output(cell, output)
+    source[0] = json.dumps(notebook)
+
+
+def _translate_output(cell: dict[str, Any], output: dict[str, Any]) -> None:
+    data = output.get("data", {})
+    text = "".join(data.get("text/plain", ""))
+    if figure := data.pop(FIGURE_MIME, None):
+        output["data"] = {"text/html": figure_html(figure["figure"], figure["state"], text)}
+    elif "image/png" in data:
+        image = cell["metadata"].setdefault("mystnb", {}).setdefault("image", {})
+        image.setdefault("alt", " ".join(text.split()))
+
+
+def setup(app: Sphinx) -> None:
+    """Connect the translation to the reading of sources."""
+    app.connect("source-read", translate)

@@ -1,0 +1,69 @@
+"""Pages as they leave the build: no unused scripts, faults of the theme mended, a root page."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+REDIRECT = """<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url={target}">
+<title>{title}</title>
+</head>
+<body><main><h1>{title}</h1><p><a href="{target}">Open the book</a></p></main></body>
+</html>
+"""
+
+
+def drop_unused_scripts(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
+) -> None:
+    """Remove sphinx-thebe's scripts: Jupyter Book 1 adds them, twice, also where nothing uses them."""
+    context["script_files"] = [
+        script
+        for script in context["script_files"]
+        if "thebe" not in (str(script.filename) + str(script.attributes.get("body", ""))).lower()
+    ]
+
+
+# What pinned parts write and a page from file://, or a screen reader, stumbles over.
+MENDS = [
+    # Chromium refuses font preloads on file:// and logs an error for each.
+    (re.compile(r'<link rel="preload" as="font"[^>]*>\s*'), ""),
+    # sphinxcontrib-bibtex: a list whose children are no list items.
+    (re.compile(r'<div role="list" class="citation-list">'), '<div class="citation-list">'),
+]
+
+
+def mend(app: Sphinx, error: Exception | None) -> None:
+    """Apply ``MENDS`` to every written page and drop the theme's templates from the output."""
+    if error is not None or app.builder.format != "html":
+        return
+    for macros in (Path(app.outdir) / "_static").glob("*webpack-macros.html"):
+        macros.unlink()
+    for path in Path(app.outdir).rglob("*.html"):
+        old = new = path.read_text("utf8")
+        for pattern, replacement in MENDS:
+            new = pattern.sub(replacement, new)
+        if new != old:
+            path.write_text(new, "utf8")
+
+
+def write_root(app: Sphinx, error: Exception | None) -> None:
+    """Write ``index.html`` as a page of its own that leads to the book's first page."""
+    if error is None and app.builder.format == "html":
+        target = app.builder.get_target_uri(app.config.root_doc)
+        page = REDIRECT.format(target=target, title=app.config.project)
+        (Path(app.outdir) / "index.html").write_text(page, "utf8")
+
+
+def setup(app: Sphinx) -> None:
+    """Connect them; after the other extensions have added what they add."""
+    app.connect("html-page-context", drop_unused_scripts, priority=900)
+    app.connect("build-finished", mend)
+    app.connect("build-finished", write_root, priority=100)

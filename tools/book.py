@@ -1,0 +1,61 @@
+"""Render the stored notebooks to ``_build/html``; warnings are errors, nothing is executed."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HTML = ROOT / "_build" / "html"
+LOG = ROOT / "_build" / "book.log"
+
+
+def notebook_fault(path: Path) -> str | None:
+    """Return what keeps a notebook from being rendered, or None."""
+    try:
+        cells = json.loads(path.read_text("utf8"))["cells"]
+    except (ValueError, KeyError) as error:
+        return f"it is no valid notebook ({type(error).__name__}: {error})"
+    code = [
+        cell for cell in cells if cell["cell_type"] == "code" and "".join(cell["source"]).strip()
+    ]
+    if unrun := sum(cell.get("execution_count") is None for cell in code):
+        return f"{unrun} of its code cells have no execution count"
+    if any(output["output_type"] == "error" for cell in code for output in cell["outputs"]):
+        return "a cell's stored output is an error"
+    return None
+
+
+def fail(message: str) -> None:
+    """End with one line, and leave no book behind that looks whole."""
+    shutil.rmtree(HTML, ignore_errors=True)
+    sys.exit(f"attnlib: {message}")
+
+
+def main() -> None:
+    """Check the notebooks, build the book, print where it is."""
+    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        if fault := notebook_fault(path):
+            fail(
+                f"{path.relative_to(ROOT)}: {fault}. Run `make notebooks`, then `make book` again."
+            )
+    LOG.parent.mkdir(exist_ok=True)
+    builder = Path(sys.executable).with_name("jupyter-book")
+    command = [builder, "build", ".", "-W", "--keep-going"]
+    with LOG.open("w") as log:
+        status = subprocess.run(
+            command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False
+        )
+    if status.returncode:
+        lines = LOG.read_text("utf8").splitlines()
+        told = [line for line in lines if "WARNING" in line or "ERROR" in line or "rror:" in line]
+        print("\n".join(told or lines[-20:]), file=sys.stderr)
+        fail(
+            f"the book was not built. What to mend stands above; the whole log is {LOG.relative_to(ROOT)}."
+        )
+    print(HTML / "index.html")
+
+
+if __name__ == "__main__":
+    main()

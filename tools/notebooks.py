@@ -1,0 +1,128 @@
+"""Re-execute the notebooks and store them in one normal form: ``notebooks.py [NAME ...]``.
+
+Running it twice changes no byte: widget ids, timings and kernel versions are left out, and the
+badge and the install cell are spread from ``_config.yml`` and the package's version.
+"""
+
+import argparse
+import sys
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import nbformat
+import yaml
+from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError
+from nbformat import NotebookNode
+
+ROOT = Path(__file__).resolve().parents[1]
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
+
+BADGE = (
+    "[![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)]"
+    "(https://colab.research.google.com/github/{repository}/blob/v{version}/notebooks/{name})"
+)
+INSTALL = """\
+# Where attnlib is missing (in Colab, say), install it; elsewhere this does nothing.
+from importlib.util import find_spec
+
+if find_spec("attnlib") is None:
+    %pip install --quiet "attnlib @ git+{url}@v{version}"
+"""
+
+
+def address() -> tuple[str, str]:
+    """Return the repository's address and the package's version, each from its one home."""
+    config = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]
+    return config["repository"]["url"].rstrip("/"), project["version"]
+
+
+def head_cells(name: str) -> tuple[str, str]:
+    """Return the sources of the first two cells of notebook ``name``: badge and install cell."""
+    url, version = address()
+    repository = url.split("/", 3)[3]
+    badge = BADGE.format(repository=repository, version=version, name=name)
+    return badge, INSTALL.format(url=url, version=version).strip()
+
+
+def spread(notebook: NotebookNode, name: str) -> None:
+    """Put the badge and the install cell at the notebook's head."""
+    badge, install = head_cells(name)
+    cells = notebook.cells
+    if len(cells) < 2 or cells[0].id != "badge" or cells[1].id != "install":
+        cells[:0] = [
+            nbformat.v4.new_markdown_cell(id="badge"),
+            nbformat.v4.new_code_cell(id="install"),
+        ]
+    cells[0].source, cells[1].source = badge, install
+    cells[0].metadata = NotebookNode(tags=["remove-cell"])
+    cells[1].metadata = NotebookNode(tags=["remove-cell"])
+
+
+def execute(notebook: NotebookNode) -> None:
+    """Run every cell in a fresh kernel, in the notebooks' folder."""
+    NotebookClient(
+        notebook,
+        timeout=300,
+        kernel_name="python3",
+        store_widget_state=False,
+        record_timing=False,
+        coalesce_streams=True,
+        resources={"metadata": {"path": str(ROOT / "notebooks")}},
+    ).execute()
+
+
+def normalise(notebook: NotebookNode) -> None:
+    """Drop what differs between two runs or two machines and tells a reader nothing."""
+    notebook.metadata = NotebookNode(kernelspec=KERNEL, language_info={"name": "python"})
+    notebook.nbformat, notebook.nbformat_minor = 4, 5
+    for cell in notebook.cells:
+        for key in ("execution", "collapsed", "scrolled", "jupyter"):
+            cell.metadata.pop(key, None)
+        for output in cell.get("outputs", ()):
+            output.get("data", {}).pop(WIDGET_VIEW, None)
+
+
+def refresh(path: Path) -> str:
+    """Spread, execute, normalise and store one notebook; return a line about it."""
+    old = path.read_text("utf8")
+    notebook = nbformat.reads(old, as_version=4)
+    spread(notebook, path.name)
+    execute(notebook)
+    normalise(notebook)
+    nbformat.validate(notebook)
+    new = nbformat.writes(notebook) + "\n"
+    path.write_text(new, "utf8")
+    return f"{path.relative_to(ROOT)}: {'unchanged' if new == old else 'rewritten'}"
+
+
+def main() -> None:
+    """Refresh the notebooks named on the command line, or all of them."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "names", nargs="*", help="chapter names such as lookup; all where none is given"
+    )
+    names = parser.parse_args().names
+    paths = sorted((ROOT / "notebooks").glob("*.ipynb"))
+    if unknown := set(names) - {path.stem[3:] for path in paths}:
+        sys.exit(
+            f"attnlib: no notebook named {', '.join(sorted(unknown))}; there are {[p.stem[3:] for p in paths]}."
+        )
+    chosen = [path for path in paths if not names or path.stem[3:] in names]
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        futures = {path: pool.submit(refresh, path) for path in chosen}
+    failed = False
+    for path, future in futures.items():
+        try:
+            print(future.result())
+        except CellExecutionError as error:
+            failed = True
+            print(f"{path.relative_to(ROOT)}: not stored, a cell failed.\n{error}", file=sys.stderr)
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()
