@@ -17,6 +17,10 @@ the order in which a mechanism calls them:
     The same for a mechanism that has its scores already.
 ``check_broadcast(shape, bias=bias)`` and ``check_mask(mask, shape)``
     Refuse what does not broadcast to ``shape``, and masks that are not boolean.
+``check_projection(x=x, w_q=w_q)``
+    Checks that a weight (d_in, d_out) can be applied to its input.
+``check_count(1, num_heads=num_heads)``
+    Refuses what is no integer or below the least number.
 ``number(scale)``
     A number as a Python float: numpy's own float64 would widen a float32 array.
 ``widen(x, xp)``
@@ -33,10 +37,11 @@ from __future__ import annotations
 
 import math
 import numbers
+import sys
 from typing import Any
 
 import numpy as np
-from array_api_compat import array_namespace, is_array_api_obj, is_torch_namespace
+from array_api_compat import array_namespace, is_array_api_obj
 
 Array = Any
 """An array of numpy, torch or cupy; the standard has no common base class."""
@@ -45,13 +50,25 @@ Array = Any
 def namespace(**arrays: Array) -> Any:
     """Return the array library that all ``arrays`` belong to; ``None`` is skipped.
 
-    Plain numpy returns at once, since at a few tokens a general dispatch would
-    cost as much as the attention.
+    Plain numpy and torch return at once: at a few tokens a general dispatch would
+    cost as much as the attention, and torch.compile could not see through it.
     """
-    for array in arrays.values():
+    for array in arrays.values():  # a loop: half the time of all(...)
         if type(array) is not np.ndarray and array is not None:
-            return _general_namespace({n: a for n, a in arrays.items() if a is not None})
-    return np
+            break
+    else:
+        return np
+    given = {name: array for name, array in arrays.items() if array is not None}
+    if all(is_torch(array) for array in given.values()):
+        import array_api_compat.torch as xp
+
+        return xp
+    return _general_namespace(given)
+
+
+def is_torch(x: Any) -> bool:
+    """Tell whether ``x`` is a torch tensor, without importing torch."""
+    return "torch" in sys.modules and isinstance(x, sys.modules["torch"].Tensor)
 
 
 def _general_namespace(arrays: dict[str, Array]) -> Any:
@@ -84,6 +101,8 @@ def check_floating(**arrays: Array) -> None:
 
 
 def _is_floating(array: Array) -> bool:
+    if is_torch(array):
+        return bool(array.dtype.is_floating_point)
     kind = getattr(array.dtype, "kind", None)  # numpy and cupy: cheaper than isdtype
     if kind is not None:
         return bool(kind == "f")
@@ -183,6 +202,26 @@ def check_broadcast(
         )
 
 
+def check_projection(**arrays: Array) -> None:
+    """Check that the second of two arrays, a weight, can be applied to the first."""
+    (x_name, x), (w_name, w) = arrays.items()
+    if w.ndim != 2 or x.ndim < 1 or x.shape[-1] != w.shape[0]:
+        raise ValueError(
+            f"{w_name} must have the shape (d_in, d_out), with d_in the last dimension of {x_name} "
+            f"(rows are tokens: {x_name} @ {w_name}); "
+            f"got {w_name} {tuple(w.shape)} and {x_name} {tuple(x.shape)}."
+        )
+
+
+def check_count(least: int = 0, **counts: Any) -> None:
+    """Refuse counts that are no integers or below ``least``."""
+    for name, count in counts.items():
+        if isinstance(count, bool) or not isinstance(count, (int, np.integer)):
+            raise TypeError(f"{name} must be an integer; got {count!r}.")
+        if count < least:
+            raise ValueError(f"{name} must be at least {least}; got {count}.")
+
+
 def broadcast_shapes(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the shape that ``a`` and ``b`` broadcast to, or None if they do not."""
     a, b = tuple(a), tuple(b)
@@ -228,16 +267,17 @@ def masked_softmax(scores: Array, mask: Array | None, xp: Any, *, finite: bool =
     A score of -inf counts as masked. A NaN or +inf that is attended to turns its
     row into NaN. ``finite`` promises that no score is -inf, which saves time.
     """
-    if is_torch_namespace(xp):
+    if is_torch(scores):
         return _torch_softmax(scores, mask, xp, finite)
     if scores.shape[-1] == 0:
         return scores
     if mask is not None:
         scores = xp.where(mask, scores, -math.inf)
     top = xp.max(scores, axis=-1, keepdims=True)
-    weights = xp.exp(scores - xp.where(top == -math.inf, 0.0, top))
-    total = xp.sum(weights, axis=-1, keepdims=True)
-    weights /= xp.where(total == 0.0, 1.0, total)
+    # An empty row has top -inf and total 0. The two bounds alter no other row: a total
+    # contains e^0 = 1. A NaN passes through both.
+    weights = xp.exp(scores - xp.maximum(top, xp.finfo(scores.dtype).min))
+    weights /= xp.maximum(xp.sum(weights, axis=-1, keepdims=True), 1.0)
     return weights
 
 
