@@ -3,11 +3,21 @@
 Runs under the system's Python, however old, so it is written without modern syntax.
 """
 
+from __future__ import print_function
+
 import os
+import shutil
 import subprocess
 import sys
 
 OLDEST = (3, 11)
+LOG = os.path.join(".venv", "pip.log")
+OFFLINE = (
+    "Failed to establish a new connection",
+    "NewConnectionError",
+    "NameResolutionError",
+    "Max retries",
+)
 
 
 def stop(what, mend):
@@ -16,14 +26,24 @@ def stop(what, mend):
 
 
 def install(python, what):
-    """Install with pip, or stop."""
-    print("installing %s" % what[-1], flush=True)
+    """Install with pip; where that fails, say why and keep pip's own words in a file."""
+    print("installing %s" % what[-1])
+    sys.stdout.flush()
     pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    if subprocess.call(pip + what):
+    with open(LOG, "w") as log:
+        failed = subprocess.call(pip + what, stdout=log, stderr=subprocess.STDOUT)
+    if failed:
+        with open(LOG) as log:
+            said = log.read()
+        if any(word in said for word in OFFLINE):
+            stop(
+                "no package index could be reached to install %s." % what[-1],
+                "Connect to the network, or name an index in PIP_INDEX_URL, then run make again.",
+            )
+        errors = [line for line in said.splitlines() if line.startswith("ERROR")]
         stop(
-            "pip could not install %s." % what[-1],
-            "Its message stands above: without a network or a package index nothing can be installed; "
-            "mend that, then run make again.",
+            "pip could not install %s: %s" % (what[-1], (errors or ["no error named"])[0]),
+            "All it said is in %s." % LOG,
         )
 
 
@@ -36,8 +56,10 @@ def main(stamp, requirements, *alone):
         )
     python = os.path.join(".venv", "bin", "python")
     if not os.path.exists(python):
-        print("making .venv with Python %s" % sys.version.split()[0], flush=True)
+        print("making .venv with Python %s" % sys.version.split()[0])
+        sys.stdout.flush()
         if subprocess.call([sys.executable, "-m", "venv", ".venv"]):
+            shutil.rmtree(".venv", ignore_errors=True)
             stop(
                 "Python's venv module failed.",
                 "Install it (Debian: python3-venv), then run make again.",

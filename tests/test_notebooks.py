@@ -1,0 +1,107 @@
+"""What is stored in notebooks/: executed, in normal form, portable, and each with its rooms.
+
+That the outputs are what a fresh run gives is nbval's part (``make test-notebooks``).
+"""
+
+import re
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import notebooks as tool  # noqa: E402
+
+PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+# Directives, roles and fences that only MyST understands.
+MYST = re.compile(r"^(?:```|:::+)\{|(?<!`)\{[a-z:-]+\}`", re.MULTILINE)
+
+
+def read(path: Path) -> nbformat.NotebookNode:
+    return nbformat.read(path, as_version=4)
+
+
+def code_cells(path: Path) -> list[nbformat.NotebookNode]:
+    return [cell for cell in read(path).cells if cell.cell_type == "code"]
+
+
+def outputs(path: Path) -> list[nbformat.NotebookNode]:
+    return [output for cell in code_cells(path) for output in cell.outputs]
+
+
+def test_there_are_notebooks():
+    assert PATHS
+
+
+@every_notebook
+def test_every_code_cell_was_executed_in_order(path):
+    counts = [cell.execution_count for cell in code_cells(path) if cell.source.strip()]
+    assert counts == list(range(1, len(counts) + 1))
+
+
+@every_notebook
+def test_no_output_is_an_error_or_a_warning(path):
+    assert not [output for output in outputs(path) if output.output_type == "error"]
+    assert not [output.text for output in outputs(path) if output.get("name") == "stderr"]
+
+
+@every_notebook
+def test_badge_and_install_cell_are_spread_from_the_configuration(path):
+    badge, install = tool.head_cells(path.name)
+    assert [cell.source for cell in read(path).cells[:2]] == [badge, install]
+
+
+@every_notebook
+def test_stored_in_normal_form(path):
+    notebook = read(path)
+    tool.spread(notebook, path.name)
+    tool.normalise(notebook)
+    assert nbformat.writes(notebook) + "\n" == path.read_text("utf8"), "run `make notebooks`"
+
+
+@every_notebook
+def test_markdown_is_portable(path):
+    for cell in read(path).cells:
+        if cell.cell_type == "markdown":
+            assert not MYST.search(cell.source), f"MyST only: {MYST.search(cell.source)[0]!r}"
+
+
+@every_notebook
+def test_notebook_stays_under_a_megabyte(path):
+    assert path.stat().st_size < 1_000_000
+
+
+@every_notebook
+def test_every_figure_has_its_alt_text(path):
+    for output in outputs(path):
+        data = output.get("data", {})
+        if any(kind.startswith("image/") for kind in data):
+            assert len(data["text/plain"].split()) >= 8, data["text/plain"]
+            assert not data["text/plain"].startswith("<"), "use attnlib.plot.show(figure, alt=...)"
+
+
+@every_notebook
+def test_chapter_has_all_its_rooms(path):
+    name = path.stem[3:]
+    rooms = [f"attnlib/{name}.py", f"tests/test_{name}.py", f"attnlib/widgets/{name}.py"]
+    rooms += [f"attnlib/widgets/{name}.js", f"tests/test_exercises_{name}.py"]
+    assert [room for room in rooms if not (ROOT / room).exists()] == []
+    exercises = ROOT / "attnlib" / "exercises"
+    assert (exercises / f"{name}.py").exists() or (exercises / name).is_dir()
+
+
+@every_notebook
+def test_chapter_shows_its_live_figure_and_its_exercises(path):
+    figures = [
+        o.data[mime]
+        for o in outputs(path)
+        for mime in o.get("data", {})
+        if "attnlib.figure" in mime
+    ]
+    checks = [cell for cell in code_cells(path) if re.search(r"\bcheck\(", cell.source)]
+    assert figures
+    assert len(checks) >= 4
