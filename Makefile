@@ -51,7 +51,10 @@ pin: .venv/full.stamp
 notebooks: .venv/full.stamp
 	@$(VENV)/python tools/notebooks.py $(NAMES)
 
-bench: .venv/full.stamp
+.venv/bench.stamp: requirements-bench.txt .venv/full.stamp
+	@$(PYTHON) tools/venv.py $@ requirements-bench.txt
+
+bench: .venv/bench.stamp
 	@$(VENV)/python -m benchmarks
 
 clean:

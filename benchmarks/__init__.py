@@ -1,0 +1,1 @@
+"""Paired measurements against peers: ratios of interleaved runs, never bare times."""

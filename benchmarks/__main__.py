@@ -1,0 +1,34 @@
+"""Run every ``bench_*.py`` in a process of its own: ``python -m benchmarks [NAME ...]``.
+
+torch and numpy slow each other down when they share a process, so no benchmark mixes them.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def main(names: list[str]) -> int:
+    """Run the named benchmarks, or all; return how many failed to run."""
+    every = sorted(path.stem.removeprefix("bench_") for path in HERE.glob("bench_*.py"))
+    if unknown := set(names) - set(every):
+        print(f"no benchmark named {sorted(unknown)}; there are {every}", file=sys.stderr)
+        return 2
+    environment = {
+        **os.environ,
+        "OMP_NUM_THREADS": "2",
+        "MKL_NUM_THREADS": "2",
+        "OPENBLAS_NUM_THREADS": "2",
+    }
+    commands = [[sys.executable, "-m", f"benchmarks.bench_{name}"] for name in names or every]
+    return sum(
+        subprocess.run(command, cwd=HERE.parent, env=environment, check=False).returncode != 0
+        for command in commands
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,99 @@
+"""The one way this project measures: candidates take turns, ratios are taken within a round.
+
+A machine's speed drifts; two runs a moment apart share the drift, so their ratio does not.
+"""
+
+import json
+import os
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Callable, Mapping
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+RESULTS = Path(__file__).with_name("results")
+Times = dict[str, list[float]]
+
+
+def paired(
+    candidates: Mapping[str, Callable[[], object]], *, rounds: int = 21, warmup: int = 3
+) -> Times:
+    """Return each candidate's seconds per round; the order within a round rotates."""
+    names = list(candidates)
+    for _ in range(warmup):
+        for name in names:
+            candidates[name]()
+    times: Times = {name: [] for name in names}
+    for turn in range(rounds):
+        for name in names[turn % len(names) :] + names[: turn % len(names)]:
+            start = time.perf_counter()
+            candidates[name]()
+            times[name].append(time.perf_counter() - start)
+    return times
+
+
+def row(case: str, times: Times, *, ours: str, peers: list[str], reach: float) -> dict[str, object]:
+    """Return one line of a result: the ratio of ours to the fastest peer, with its spread.
+
+    The fastest peer is the one with the smallest median; the spread is the quartiles of the
+    rounds' ratios.
+    """
+    best = min(peers, key=lambda name: statistics.median(times[name]))
+    ratios = [mine / other for mine, other in zip(times[ours], times[best], strict=True)]
+    low, middle, high = statistics.quantiles(ratios, n=4)
+    return {
+        "case": case,
+        "ours": ours,
+        "against": best,
+        "ratio": round(middle, 3),
+        "quartiles": [round(low, 3), round(high, 3)],
+        "reach": reach,
+        "reached": middle <= reach,
+        "median_ms": {name: round(1e3 * statistics.median(t), 4) for name, t in times.items()},
+    }
+
+
+def machine(*packages: str) -> dict[str, object]:
+    """Return what a number means nothing without: processor, threads, versions."""
+    versions = {"python": platform.python_version()}
+    for package in ("numpy", *packages):
+        try:
+            versions[package] = version(package)
+        except PackageNotFoundError:
+            versions[package] = "missing"
+    return {
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "threads": int(os.environ.get("OMP_NUM_THREADS", os.cpu_count() or 1)),
+        "system": platform.system(),
+        "versions": versions,
+    }
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf8").splitlines()
+    except OSError:
+        return platform.processor()
+    return next(
+        (line.split(":")[1].strip() for line in lines if "model name" in line), platform.processor()
+    )
+
+
+def store(name: str, rows: list[dict[str, object]], **about: object) -> None:
+    """Write ``results/NAME.json`` and print its lines."""
+    RESULTS.mkdir(exist_ok=True)
+    text = json.dumps(
+        {"name": name, "date": time.strftime("%Y-%m-%d"), **about, "rows": rows}, indent=1
+    )
+    (RESULTS / f"{name}.json").write_text(text + "\n", "utf8")
+    for line in rows:
+        mark = "reached" if line["reached"] else "NOT REACHED"
+        spread = " to ".join(map(str, line["quartiles"]))
+        print(
+            f"{name}: {line['case']}: {line['ratio']} ({spread}) of {line['against']}, reach {line['reach']}: {mark}",
+            file=sys.stdout,
+            flush=True,
+        )
