@@ -1,0 +1,147 @@
+"""Memory: attention as an associative memory (chapter 12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attnlib import _array
+from attnlib._array import Array
+from attnlib.lookup import attend
+
+__all__ = ["hopfield_energy", "hopfield_retrieve"]
+
+
+def hopfield_retrieve(state: Array, patterns: Array, *, beta: float, steps: int = 1) -> Array:
+    r"""Move states towards the stored patterns that they resemble.
+
+    Parameters
+    ----------
+    state : array, (..., n_states, d)
+        What is remembered only in part, or with noise.
+    patterns : array, (..., n_patterns, d)
+        What is stored. Leading axes broadcast.
+    beta : float
+        Greater than zero. Large values retrieve one pattern, small ones an average.
+    steps : int, default 1
+        How often to update; 0 returns the state as it is.
+
+    Returns
+    -------
+    array, (..., n_states, d)
+        The states after the updates, in the dtype of `state`.
+
+    Raises
+    ------
+    TypeError
+        If an argument is no floating-point array, libraries or dtypes differ, or `steps`
+        is no integer.
+    ValueError
+        If the shapes do not fit, `beta` is not greater than zero or `steps` is negative.
+
+    See Also
+    --------
+    hopfield_energy : What no update raises.
+    attnlib.lookup.soft_lookup : One step, with beta = 1 / temperature.
+
+    Notes
+    -----
+    Taught in chapter 12, memory. With rows for states and patterns an update is
+
+    .. math:: \Xi \leftarrow \operatorname{softmax}(\beta\, \Xi X^\top)\, X,
+
+    attention with the patterns as keys and values. Steps between are kept in float32 for
+    half precision. With no patterns at all the result is zero.
+
+    References
+    ----------
+    Ramsauer et al. (2021), Hopfield networks is all you need, section 2, equation 3.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> hopfield_retrieve(np.array([[1.0, 0.0]]), np.eye(2), beta=np.log(3.0)).round(6).tolist()
+    [[0.75, 0.25]]
+    """
+    xp = _check(state, patterns, beta)
+    _array.check_count(steps=steps)
+    xi, x = _array.widen(state, xp), _array.widen(patterns, xp)
+    for _ in range(steps):
+        scores = _array.number(beta) * xi @ xp.matrix_transpose(x)  # (..., n_states, n_patterns)
+        xi = attend(scores, x).output
+    return _array.cast(xi, state.dtype, xp)
+
+
+def hopfield_energy(state: Array, patterns: Array, *, beta: float) -> Array:
+    r"""Return the energy of states, which no update by :func:`hopfield_retrieve` raises.
+
+    Parameters
+    ----------
+    state : array, (..., n_states, d)
+        The states.
+    patterns : array, (..., n_patterns, d)
+        What is stored, one pattern at least. Leading axes broadcast.
+    beta : float
+        Greater than zero, as for the retrieval.
+
+    Returns
+    -------
+    array, (..., n_states)
+        The energies, at least 0 up to rounding, in the dtype of `state`.
+
+    Raises
+    ------
+    TypeError
+        If an argument is no floating-point array, or libraries or dtypes differ.
+    ValueError
+        If the shapes do not fit, there are no patterns or `beta` is not greater than zero.
+
+    See Also
+    --------
+    hopfield_retrieve : Goes downhill.
+
+    Notes
+    -----
+    Taught in chapter 12, memory. With N patterns :math:`x_i`, the longest of length M,
+
+    .. math:: E = -\frac{1}{\beta} \ln \sum_i e^{\beta x_i \cdot \xi}
+              + \frac{1}{2} \lVert \xi \rVert^2 + \frac{\ln N}{\beta} + \frac{M^2}{2}.
+
+    References
+    ----------
+    Ramsauer et al. (2021), Hopfield networks is all you need, section 2, equation 2;
+    theorem 1 says that an update never raises it.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> states = np.array([[1.0, 0.0], [0.5, 0.5]])  # a pattern, then halfway between two
+    >>> hopfield_energy(states, np.eye(2), beta=8.0).round(4).tolist()
+    [0.0866, 0.25]
+    """
+    xp = _check(state, patterns, beta)
+    if patterns.shape[-2] == 0:
+        raise ValueError(f"patterns must hold one pattern at least; got {tuple(patterns.shape)}.")
+    xi, x, beta = _array.widen(state, xp), _array.widen(patterns, xp), _array.number(beta)
+    scores = xi @ xp.matrix_transpose(x)  # (..., n_states, n_patterns)
+    best = xp.max(scores, axis=-1, keepdims=True)
+    # The mean of the exponentials, not their sum: that is the term ln N.
+    excess = xp.log(xp.mean(xp.exp(beta * (scores - best)), axis=-1)) / beta
+    longest = xp.max(xp.sum(x * x, axis=-1), axis=-1)[..., None]  # M squared, (..., 1)
+    energy = 0.5 * (xp.sum(xi * xi, axis=-1) + longest) - best[..., 0] - excess
+    return _array.cast(energy, state.dtype, xp)
+
+
+def _check(state: Array, patterns: Array, beta: float) -> Any:
+    """Check what both functions take; return the array library."""
+    xp = _array.namespace(state=state, patterns=patterns)
+    _array.check_floating(state=state, patterns=patterns)
+    _array.check_matrix("n_states, d", state=state)
+    _array.check_matrix("n_patterns, d", patterns=patterns)
+    if state.shape[-1] != patterns.shape[-1]:
+        raise ValueError(
+            "state and patterns must share their last dimension (d); "
+            f"got state {tuple(state.shape)} and patterns {tuple(patterns.shape)}."
+        )
+    _array.check_query_key(state, patterns)
+    _array.check_positive("beta", beta)
+    return xp
