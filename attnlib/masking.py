@@ -1,0 +1,198 @@
+"""Masking: who may look at whom (chapter 07).
+
+Every mask is boolean, True = may attend, and ends in the axes (n_queries, n_keys) or
+in axes that broadcast to them, so that masks combine by ``&`` and ``|``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from attnlib import _array
+from attnlib._array import Array
+
+__all__ = ["causal_mask", "padding_mask", "window_mask"]
+
+
+def causal_mask(
+    n_queries: int, n_keys: int | None = None, *, offset: int = 0, like: Array | None = None
+) -> Array:
+    r"""Let each query see the keys up to its own position, and none after it.
+
+    Parameters
+    ----------
+    n_queries : int
+        Number of queries.
+    n_keys : int, optional
+        Number of keys; `n_queries` by default.
+    offset : int, default 0
+        How many keys come before the first query's own. With a cache of n earlier keys
+        it is n, and ``n_keys - n_queries`` aligns the last query with the last key.
+    like : array, optional
+        Any array of the library and device that the mask is for; numpy by default.
+
+    Returns
+    -------
+    array of bool, (n_queries, n_keys)
+        True where query i may see key j: j <= i + offset.
+
+    Raises
+    ------
+    TypeError
+        If a count or the offset is not an integer or `like` is no array.
+    ValueError
+        If a count is negative.
+
+    See Also
+    --------
+    window_mask : A band around the diagonal.
+
+    Notes
+    -----
+    Taught in chapter 07, masking:
+
+    .. math:: M_{ij} = [\, j \le i + \text{offset} \,].
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 3.2.3.
+
+    Examples
+    --------
+    >>> causal_mask(2, 3, offset=1).astype(int).tolist()
+    [[1, 1, 0], [1, 1, 1]]
+    """
+    n_keys = n_queries if n_keys is None else n_keys
+    _check_integers(offset=offset)
+    i, j = _positions(n_queries, n_keys, like)
+    return j <= i + offset
+
+
+def window_mask(
+    n_queries: int, n_keys: int, *, left: int, right: int, like: Array | None = None
+) -> Array:
+    r"""Let each query see the keys in a window around its own position.
+
+    Parameters
+    ----------
+    n_queries : int
+        Number of queries.
+    n_keys : int
+        Number of keys.
+    left : int
+        How many keys before its own position a query sees.
+    right : int
+        How many keys after its own position a query sees; 0 for a causal window.
+    like : array, optional
+        Any array of the library and device that the mask is for; numpy by default.
+
+    Returns
+    -------
+    array of bool, (n_queries, n_keys)
+        True where query i may see key j: i - left <= j <= i + right, both ends included.
+
+    Raises
+    ------
+    TypeError
+        If a number is not an integer or `like` is no array.
+    ValueError
+        If a count is negative.
+
+    See Also
+    --------
+    causal_mask : Everything up to the query's own position.
+
+    Notes
+    -----
+    Taught in chapter 07, masking, and used in chapter 11, efficient:
+
+    .. math:: M_{ij} = [\, i - \text{left} \le j \le i + \text{right} \,].
+
+    Negative numbers shift the window: ``left=-1`` leaves out the query's own position.
+
+    References
+    ----------
+    Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1.
+
+    Examples
+    --------
+    >>> window_mask(3, 3, left=1, right=0).astype(int).tolist()
+    [[1, 0, 0], [1, 1, 0], [0, 1, 1]]
+    """
+    _check_integers(left=left, right=right)
+    i, j = _positions(n_queries, n_keys, like)
+    return (i - left <= j) & (j <= i + right)
+
+
+def padding_mask(lengths: Array, n_keys: int) -> Array:
+    r"""Hide the padding behind sequences of different lengths.
+
+    Parameters
+    ----------
+    lengths : array of int, (...)
+        How many keys of each sequence are real; a list of them makes a numpy mask.
+    n_keys : int
+        The padded length.
+
+    Returns
+    -------
+    array of bool, (..., 1, n_keys)
+        True where key j is real: j < length. The axis of size 1 stands for the queries,
+        so that it combines with the other masks by ``&``. Where heads sit on axis -3,
+        write ``padding_mask(lengths, n_keys)[..., None, :, :]``.
+
+    Raises
+    ------
+    TypeError
+        If the lengths are not integers.
+    ValueError
+        If `n_keys` is negative.
+
+    See Also
+    --------
+    causal_mask : Hides what comes later.
+
+    Notes
+    -----
+    Taught in chapter 07, masking:
+
+    .. math:: M_{j} = [\, j < \text{length} \,].
+
+    A length of zero hides every key: the output of such a sequence is zero. A length
+    above `n_keys` hides nothing.
+
+    References
+    ----------
+    Luong et al. (2015), Effective approaches to attention-based neural machine
+    translation, section 3.1: a distribution over the source positions, and no others.
+
+    Examples
+    --------
+    >>> padding_mask([1, 3], 3).astype(int).tolist()
+    [[[1, 0, 0]], [[1, 1, 1]]]
+    """
+    if isinstance(lengths, (int, list, tuple, np.integer)):
+        lengths = np.asarray(lengths)
+        lengths = lengths if lengths.size else lengths.astype(np.int64)
+    xp = _array.namespace(lengths=lengths)
+    if not xp.isdtype(lengths.dtype, "integral"):
+        raise TypeError(f"lengths must be integers; got dtype {lengths.dtype}.")
+    _array.check_count(n_keys=n_keys)
+    positions = xp.arange(n_keys, dtype=lengths.dtype, device=lengths.device)
+    return positions < lengths[..., None, None]  # (n_keys,) against (..., 1, 1)
+
+
+def _positions(n_queries: int, n_keys: int, like: Array | None) -> tuple[Array, Array]:
+    """Return the query positions (n_queries, 1) and the key positions (n_keys,)."""
+    xp: Any = np if like is None else _array.namespace(like=like)
+    _array.check_count(n_queries=n_queries, n_keys=n_keys)
+    where = None if like is None else like.device
+    return xp.arange(n_queries, device=where)[:, None], xp.arange(n_keys, device=where)
+
+
+def _check_integers(**numbers: int) -> None:
+    for name, number in numbers.items():
+        if isinstance(number, bool) or not isinstance(number, (int, np.integer)):
+            raise TypeError(f"{name} must be an integer; got {number!r}.")

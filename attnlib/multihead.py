@@ -1,0 +1,244 @@
+"""Several heads: attention in parallel subspaces (chapter 06)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attnlib import _array
+from attnlib._array import Array
+from attnlib.lookup import Attention
+from attnlib.scaling import scaled_dot_product_attention
+
+__all__ = ["merge_heads", "multi_head_attention", "split_heads"]
+
+
+def split_heads(x: Array, num_heads: int) -> Array:
+    r"""Cut the features into heads and move the heads before the positions.
+
+    Parameters
+    ----------
+    x : array, (..., n, d_model)
+        One vector a position.
+    num_heads : int
+        How many heads; must divide d_model.
+
+    Returns
+    -------
+    array, (..., num_heads, n, d_model / num_heads)
+        Head h holds the h-th slice of the features of every position.
+
+    Raises
+    ------
+    TypeError
+        If `x` is no array or `num_heads` is not an integer.
+    ValueError
+        If `num_heads` does not divide d_model.
+
+    See Also
+    --------
+    merge_heads : The way back.
+
+    Notes
+    -----
+    Taught in chapter 06, multihead. First cut the last axis, then swap:
+
+    .. math:: (n,\, h d) \to (n,\, h,\, d) \to (h,\, n,\, d).
+
+    A reshape to (h, n, d) at once has the right shape and mixes the positions.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 3.2.2.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> split_heads(np.array([[1, 2, 3, 4], [5, 6, 7, 8]]), 2).tolist()
+    [[[1, 2], [5, 6]], [[3, 4], [7, 8]]]
+    """
+    xp = _array.namespace(x=x)
+    _array.check_matrix("n, d_model", x=x)
+    *leading, n, d_model = x.shape
+    _check_divides("num_heads", num_heads, "d_model", d_model)
+    x = xp.reshape(x, (*leading, n, num_heads, d_model // num_heads))
+    return xp.moveaxis(x, -2, -3)  # (..., num_heads, n, d_model / num_heads)
+
+
+def merge_heads(x: Array) -> Array:
+    r"""Put the heads of each position side by side again.
+
+    Parameters
+    ----------
+    x : array, (..., num_heads, n, d)
+        One vector a head and position.
+
+    Returns
+    -------
+    array, (..., n, num_heads * d)
+        The concatenation of the heads.
+
+    Raises
+    ------
+    TypeError
+        If `x` is no array.
+    ValueError
+        If `x` has fewer than three axes.
+
+    See Also
+    --------
+    split_heads : The way there.
+
+    Notes
+    -----
+    Taught in chapter 06, multihead:
+
+    .. math:: \operatorname{Concat}(\text{head}_1, \ldots, \text{head}_h).
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 3.2.2.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> merge_heads(np.array([[[1, 2], [5, 6]], [[3, 4], [7, 8]]])).tolist()
+    [[1, 2, 3, 4], [5, 6, 7, 8]]
+    """
+    xp = _array.namespace(x=x)
+    if x.ndim < 3:
+        raise ValueError(f"x must have the axes (..., num_heads, n, d); got {tuple(x.shape)}.")
+    *leading, num_heads, n, d = x.shape
+    return xp.reshape(xp.moveaxis(x, -3, -2), (*leading, n, num_heads * d))
+
+
+def multi_head_attention(
+    query_x: Array,
+    key_x: Array,
+    value_x: Array,
+    w_q: Array,
+    w_k: Array,
+    w_v: Array,
+    w_o: Array,
+    *,
+    num_heads: int,
+    num_kv_heads: int | None = None,
+    mask: Array | None = None,
+    bias: Array | None = None,
+) -> Attention:
+    r"""Project, attend in each head on its own, concatenate and project again.
+
+    Parameters
+    ----------
+    query_x : array, (..., n_queries, d_query)
+        The vectors that ask; rows are positions.
+    key_x : array, (..., n_keys, d_key)
+        The vectors that are compared; the same array for self-attention.
+    value_x : array, (..., n_keys, d_value)
+        The vectors that are averaged.
+    w_q : array, (d_query, num_heads * d_k)
+        Query projection of all heads, side by side.
+    w_k : array, (d_key, num_kv_heads * d_k)
+        Key projection.
+    w_v : array, (d_value, num_kv_heads * d_v)
+        Value projection.
+    w_o : array, (num_heads * d_v, d_model)
+        Projection of the concatenated heads.
+    num_heads : int
+        Number of query heads.
+    num_kv_heads : int, optional
+        Number of key and value heads, a divisor of `num_heads`, which it is by default.
+        Fewer is grouped-query attention, 1 is multi-query attention: query head h
+        uses key and value head ``h // (num_heads / num_kv_heads)``.
+    mask : array of bool, optional
+        True = may attend; broadcastable to (..., num_heads, n_queries, n_keys).
+    bias : array, optional
+        Added to the scores; broadcastable like the mask.
+
+    Returns
+    -------
+    Attention
+        The output (..., n_queries, d_model) and the weights of each head, never
+        averaged, (..., num_heads, n_queries, n_keys).
+
+    Raises
+    ------
+    TypeError
+        If an argument is no floating-point array, if libraries or dtypes differ or if
+        the mask is not boolean.
+    ValueError
+        If the shapes do not fit or the heads do not divide the projections.
+
+    See Also
+    --------
+    attnlib.scaling.scaled_dot_product_attention : What each head computes.
+
+    Notes
+    -----
+    Taught in chapter 06, multihead. For head h with its slices of the projections,
+
+    .. math:: \text{head}_h = \operatorname{Attention}(X_q W^Q_h, X_k W^K_h, X_v W^V_h),
+              \qquad O = \operatorname{Concat}(\text{head}_1, \ldots, \text{head}_H)\, W^O.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 3.2.2.
+    Ainslie et al. (2023), GQA: training generalized multi-query transformer models from
+    multi-head checkpoints, section 2.2.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> x, w = np.eye(3, 4), np.eye(4)
+    >>> output, weights = multi_head_attention(x, x, x, w, w, w, w, num_heads=2)
+    >>> output.shape, weights.shape
+    ((3, 4), (2, 3, 3))
+    """
+    arrays = {"w_q": w_q, "w_k": w_k, "w_v": w_v, "w_o": w_o}
+    xp = _array.namespace(query_x=query_x, key_x=key_x, value_x=value_x, mask=mask, **arrays)
+    _array.check_floating(query_x=query_x, key_x=key_x, value_x=value_x, **arrays)
+    _check_inputs(query_x, key_x, value_x, mask, num_heads)
+    num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
+    _check_divides("num_kv_heads", num_kv_heads, "num_heads", num_heads)
+    dtype, repeats = query_x.dtype, num_heads // num_kv_heads
+    q = _heads(xp, num_heads, query_x=query_x, w_q=w_q)  # (..., num_heads, n_queries, d_k)
+    k = _heads(xp, num_kv_heads, mask=mask, key_x=key_x, w_k=w_k)
+    v = _heads(xp, num_kv_heads, mask=mask, value_x=value_x, w_v=w_v)
+    if repeats > 1:  # each key and value head serves a group of query heads
+        k, v = xp.repeat(k, repeats, axis=-3), xp.repeat(v, repeats, axis=-3)
+    heads, weights = scaled_dot_product_attention(q, k, v, mask=mask, bias=bias)
+    heads = merge_heads(heads)  # (..., n_queries, num_heads * d_v)
+    _array.check_projection(heads=heads, w_o=w_o)
+    output = heads @ _array.widen(w_o, xp)
+    return Attention(_array.cast(output, dtype, xp), _array.cast(weights, dtype, xp))
+
+
+def _heads(xp: Any, num_heads: int, mask: Array | None = None, **x_and_w: Array) -> Array:
+    """Project and split; positions that the mask hides from every head do not enter."""
+    (_, x), (w_name, w) = x_and_w.items()
+    _array.check_projection(**x_and_w)
+    _check_divides("the number of heads", num_heads, f"the columns of {w_name}", w.shape[-1])
+    if mask is not None and mask.ndim > 2:
+        mask = xp.any(mask, axis=-3)
+    x = _array.widen(_array.drop_unused(x, mask, xp), xp)
+    return split_heads(x @ _array.widen(w, xp), num_heads)
+
+
+def _check_inputs(
+    query_x: Array, key_x: Array, value_x: Array, mask: Array | None, num_heads: int
+) -> None:
+    _array.check_matrix("n, d_model", query_x=query_x, key_x=key_x, value_x=value_x)
+    _array.check_count(1, num_heads=num_heads)
+    shapes = [tuple(x.shape) for x in (query_x, key_x, value_x)]
+    came = "got query_x {}, key_x {} and value_x {}.".format(*shapes)
+    if key_x.shape[-2] != value_x.shape[-2]:
+        raise ValueError(f"key_x and value_x must have the same length (n_keys); {came}")
+    leading = _array.broadcast_shapes(shapes[0][:-2], shapes[1][:-2])
+    if leading is None or _array.broadcast_shapes(leading, shapes[2][:-2]) is None:
+        raise ValueError(f"query_x, key_x and value_x must broadcast over their batch; {came}")
+    _array.check_mask(mask, (*leading, num_heads, shapes[0][-2], shapes[1][-2]))
+
+
+def _check_divides(name: str, number: int, whole_name: str, whole: int) -> None:
+    _array.check_count(1, **{name: number})
+    if whole % number:
+        raise ValueError(f"{name} must divide {whole_name}; got {number} and {whole}.")
