@@ -1,0 +1,161 @@
+import base64
+import io
+
+import matplotlib as mpl
+import matplotlib.pyplot as plt
+import numpy as np
+import pytest
+from matplotlib.colors import to_rgb
+
+from attnlib import plot
+
+
+@pytest.fixture(autouse=True)
+def style():
+    """The book's style, taken back after each test; no figure stays open."""
+    with mpl.rc_context():
+        plot.use_style()
+        yield
+    plt.close("all")
+
+
+@pytest.fixture
+def shown(monkeypatch):
+    """Collect what would have been displayed."""
+    calls = []
+    monkeypatch.setattr(plot, "display", lambda data, **rest: calls.append((data, rest)))
+    return calls
+
+
+def draw_weights():
+    return plot.weights([[0.7, 0.3], [0.2, 0.8]], rows=["a", "b"], columns=["c", "d"]).figure
+
+
+def luminance(color):
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(color)]
+    return np.dot([0.2126, 0.7152, 0.0722], linear)
+
+
+def test_shown_figure_carries_its_alt_text(shown):
+    plot.show(draw_weights(), alt="Two rows of weights.")
+    data, rest = shown[0]
+    assert data["text/plain"] == "Two rows of weights."
+    assert rest["raw"]
+    assert rest["metadata"] == {"image/png": {"width": 700, "height": 320}}
+
+
+def test_same_figure_gives_same_bytes_without_a_program_name(shown):
+    for _ in range(2):
+        plot.show(draw_weights(), alt="Two rows of weights.")
+    png = [base64.b64decode(data["image/png"]) for data, _ in shown]
+    assert png[0] == png[1]
+    assert b"Software" not in png[0]
+    assert b"tIME" not in png[0]
+
+
+def test_shown_figure_is_transparent_and_closed(shown):
+    plot.show(draw_weights(), alt="Two rows of weights.")
+    pixels = plt.imread(io.BytesIO(base64.b64decode(shown[0][0]["image/png"])))
+    assert pixels.shape[1] == 1008
+    assert pixels[0, 0, 3] == 0
+    assert not plt.get_fignums()
+
+
+@pytest.mark.parametrize("alt", ["", " \n"])
+def test_blank_alt_text_is_refused(alt):
+    with pytest.raises(ValueError, match="alt must tell in words"):
+        plot.show(plt.figure(), alt=alt)
+
+
+def test_text_is_at_least_ten_points_where_a_figure_is_shown():
+    ax = draw_weights().axes[0]
+    ax.set_title("weights")
+    texts = [*ax.texts, *ax.get_xticklabels(), *ax.get_yticklabels(), ax.xaxis.label, ax.title]
+    shown_px = [text.get_fontsize() / 72 * 100 for text in texts]  # 7 inches are 700 px
+    assert min(shown_px) >= 10 * 96 / 72
+
+
+def test_colors_stand_out_on_white_and_from_each_other():
+    assert min(1.05 / (luminance(color) + 0.05) for color in plot.COLORS) >= 4.5
+    styles = [tuple(entry.values()) for entry in mpl.rcParams["axes.prop_cycle"]]
+    assert len({str(dash) for _, dash in styles}) == len(plot.COLORS)
+
+
+def test_weights_label_queries_and_keys_first_query_on_top():
+    ax = plot.weights([[0.7, 0.2, 0.1]], rows=["it"], columns=["animal", "street", "tired"])
+    assert [tick.get_text() for tick in ax.get_xticklabels()] == ["animal", "street", "tired"]
+    assert [tick.get_text() for tick in ax.get_yticklabels()] == ["it"]
+    assert [text.get_text() for text in ax.texts] == ["0.70", "0.20", "0.10"]
+    assert (ax.get_xlabel(), ax.get_ylabel()) == ("key", "query")
+    bottom, top = ax.get_ylim()
+    assert bottom > top
+
+
+def test_weights_use_fixed_limits_so_that_figures_compare():
+    faint, strong = (plot.weights([[w, w]]).images[0] for w in (0.2, 0.9))
+    assert faint.get_clim() == strong.get_clim() == (0, 1)
+
+
+def test_numbers_in_cells_stand_out():
+    matrix = np.linspace(0, 1, 21)[None]
+    ax = plot.weights(matrix)
+    for number, text in zip(matrix[0], ax.texts, strict=True):
+        cell = luminance(ax.images[0].to_rgba(number)[:3])
+        dark, light = sorted([cell, luminance(text.get_color())])
+        assert (light + 0.05) / (dark + 0.05) >= 4.5
+
+
+def test_large_matrices_may_go_without_numbers():
+    assert not plot.weights(np.eye(31), fmt=None).texts
+
+
+def test_bars_are_labelled_from_the_top():
+    ax = plot.bars([2, -1.5], labels=["hot", "cold"], fmt=".1f")
+    assert [tick.get_text() for tick in ax.get_yticklabels()] == ["hot", "cold"]
+    assert [text.get_text() for text in ax.texts] == ["2.0", "-1.5"]
+    assert [bar.get_width() for bar in ax.patches] == [2, -1.5]
+    assert ax.yaxis_inverted()
+
+
+def test_curves_show_the_median_and_every_run():
+    ax = plot.curves([0, 1], [[1, 2], [3, 9], [2, 4]], label="loss")
+    np.testing.assert_array_equal(ax.lines[0].get_ydata(), [2, 4])
+    band = ax.collections[0].get_paths()[0].vertices
+    assert band[:, 1].min() == 1
+    assert band[:, 1].max() == 9
+    assert ax.get_legend_handles_labels()[1] == ["loss"]
+
+
+def test_single_curve_has_no_band():
+    ax = plot.curves([0, 1], [1, 2], color="black")
+    assert not ax.collections
+    assert ax.lines[0].get_color() == "black"
+
+
+def test_helpers_draw_where_they_are_told():
+    _, (left, middle, right) = plt.subplots(1, 3)
+    assert plot.weights(np.eye(2), ax=left) is left
+    assert plot.bars([1], labels=["one"], ax=middle) is middle
+    assert plot.curves([0, 1], [1, 2], ax=right) is right
+
+
+def test_tensors_with_gradients_are_drawn(torch):
+    tensor = torch.tensor([[0.25, 0.75]], dtype=torch.bfloat16, requires_grad=True)
+    assert [text.get_text() for text in plot.weights(tensor).texts] == ["0.25", "0.75"]
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: plot.weights([0.5, 0.5]), r"data must be \(n_queries, n_keys\); got \(2,\)"),
+        (lambda: plot.weights(np.eye(3), rows=["a"]), "rows must hold 3 labels.*got 1"),
+        (lambda: plot.weights(np.eye(3), columns="ab"), "columns must hold 3 labels.*got 2"),
+        (lambda: plot.bars(np.eye(2), labels="ab"), r"data must be \(n,\); got \(2, 2\)"),
+        (lambda: plot.bars([1, 2], labels=["a"]), "labels must hold 2 labels.*got 1"),
+        (lambda: plot.curves([[1, 2]], [1, 2]), r"x must be \(n,\); got \(1, 2\)"),
+        (lambda: plot.curves([1, 2], [1, 2, 3]), r"runs must be \(n_runs, n\).*\(2,\).*\(3,\)"),
+    ],
+)
+def test_bad_shapes_are_named(call, message):
+    with pytest.raises(ValueError, match=message):
+        call()
