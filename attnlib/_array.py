@@ -90,7 +90,7 @@ def check_floating(**arrays: Array) -> None:
     first = None
     for name, array in arrays.items():
         dtype = array.dtype
-        if dtype == first:
+        if first is not None and dtype == first:  # numpy: float64 == None is True
             continue
         if not _is_floating(array):
             raise TypeError(f"{name} must hold floating-point numbers; got dtype {dtype}.")

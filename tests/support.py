@@ -74,3 +74,14 @@ def loop_attention(query, key, value, *, mask=None, bias=None, scale=None, softc
                 for c in range(d_v):
                     output[at][i, c] += w * float(v[at][j, c])
     return output, weights
+
+
+def assert_rounded_once(actual, exact):
+    """Hold half precision to twice the error of rounding the float64 `exact` once."""
+    unit = {"float16": 2.0**-11, "bfloat16": 2.0**-8}[dtype_name(actual)]
+    actual, exact = to_numpy(actual).astype(np.float64), to_numpy(exact)
+    assert actual.shape == exact.shape, f"shape {actual.shape}, wanted {exact.shape}"
+    assert np.isfinite(actual).all()
+    # 1e-6: where terms cancel, what float32 loses against their size.
+    slack = 2.0**-24 + 1e-6 * np.abs(exact).max(initial=0.0)
+    np.testing.assert_array_less(np.abs(actual - exact), 2 * unit * np.abs(exact) + slack)

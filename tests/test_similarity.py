@@ -1,0 +1,323 @@
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as hnp
+from support import assert_close, assert_rounded_once, loop_attention, to_numpy
+
+from attnlib.lookup import attend, soft_lookup
+from attnlib.similarity import cosine_scores, dot_scores, gaussian_scores, similarity_attention
+
+SCORES = [dot_scores, cosine_scores, gaussian_scores]
+each_score = pytest.mark.parametrize("score", SCORES)
+vectors = hnp.arrays(np.float64, (5, 3), elements=st.floats(-10, 10).map(lambda x: round(x, 3)))
+
+
+def loop_scores(pair, query, key):
+    """Score by loops over Python floats."""
+    q, k = (np.asarray(to_numpy(x), dtype=np.float64) for x in (query, key))
+    lead = np.broadcast_shapes(q.shape[:-2], k.shape[:-2])
+    q, k = (np.broadcast_to(x, (*lead, *x.shape[-2:])) for x in (q, k))
+    scores = np.zeros((*lead, q.shape[-2], k.shape[-2]))
+    for at in np.ndindex(scores.shape):
+        *where, i, j = at
+        scores[at] = pair(q[(*where, i)].tolist(), k[(*where, j)].tolist())
+    return scores
+
+
+def pair_dot(q, k):
+    return math.fsum(a * b for a, b in zip(q, k, strict=True))
+
+
+def pair_cosine(q, k):
+    lengths = math.hypot(*q) * math.hypot(*k)
+    return pair_dot(q, k) / lengths if lengths else 0.0
+
+
+def pair_gaussian(q, k):
+    return -(math.dist(q, k) ** 2) / 2
+
+
+PAIRS = dict(zip(SCORES, [pair_dot, pair_cosine, pair_gaussian], strict=True))
+
+
+def test_dot_scores_by_hand(xp):
+    query = xp.asarray(np.array([[1.0, 2.0], [-1.0, 0.5]]))
+    key = xp.asarray(np.array([[3.0, 4.0], [0.0, -1.0], [2.0, 2.0]]))
+    assert_close(dot_scores(query, key), xp.asarray(np.array([[11.0, -2, 6], [-1, -0.5, -1]])))
+
+
+def test_cosine_scores_by_hand(xp):
+    query, key = xp.asarray(np.array([[3.0, 4.0]])), xp.asarray(np.array([[8.0, 6], [-4, 3]]))
+    assert_close(cosine_scores(query, key), xp.asarray(np.array([[0.96, 0.0]])))
+
+
+def test_gaussian_scores_by_hand(xp):
+    query, key = xp.asarray(np.array([[0.0, 0], [3, 4]])), xp.asarray(np.array([[3.0, 4.0]]))
+    got = gaussian_scores(query, key, width=5.0)
+    assert_close(got, xp.asarray(np.array([[-0.5], [0.0]])))
+
+
+def test_similarity_attention_by_hand(xp):
+    x = xp.asarray(math.sqrt(math.log(3)) * np.eye(2))
+    got = similarity_attention(x)
+    weights = xp.asarray(np.array([[0.75, 0.25], [0.25, 0.75]]))
+    assert_close(got.weights, weights)
+    assert_close(got.output, weights @ x)
+
+
+@each_score
+def test_scores_equal_the_loops_and_leading_axes_broadcast(score, xp, rng):
+    q, k = (xp.asarray(rng.standard_normal(s)) for s in [(3, 1, 5, 7), (2, 11, 7)])
+    assert_close(score(q, k), loop_scores(PAIRS[score], q, k), like=q)
+
+
+def test_similarity_attention_equals_the_loops_and_is_not_scaled(xp, rng):
+    x, mask = rng.standard_normal((2, 3, 5, 7)), rng.random((3, 1, 5)) < 0.6
+    output, weights = loop_attention(x, x, x, mask=mask, scale=1.0)
+    got = similarity_attention(xp.asarray(x), mask=xp.asarray(mask))
+    assert_close(got.output, output, like=xp.asarray(x))
+    assert_close(got.weights, weights, like=xp.asarray(x))
+
+
+def test_cosine_scores_equal_torch(torch, rng):
+    q, k = (torch.asarray(rng.standard_normal(s)) for s in [(5, 7), (11, 7)])
+    expected = torch.nn.functional.cosine_similarity(q[:, None], k[None], dim=-1)
+    assert_close(cosine_scores(q, k), expected)
+
+
+def test_gaussian_scores_equal_torch(torch, rng):
+    q, k = (torch.asarray(rng.standard_normal(s)) for s in [(3, 5, 7), (3, 11, 7)])
+    assert_close(gaussian_scores(q, k, width=0.6), -(torch.cdist(q, k) ** 2) / 0.72)
+
+
+@each_score
+@given(x=vectors)
+def test_scores_of_a_set_with_itself_are_symmetric(score, x):
+    scores = score(x, x)
+    np.testing.assert_allclose(scores, scores.T, rtol=1e-14, atol=1e-14)
+
+
+def test_symmetric_scores_give_unequal_weights(rng):
+    scores, weights = (lambda x: (dot_scores(x, x), similarity_attention(x).weights))(
+        rng.standard_normal((5, 3))
+    )
+    np.testing.assert_array_equal(scores, scores.T)
+    assert np.abs(weights - weights.T).max() > 0.1
+
+
+@given(x=vectors, order=st.permutations(range(5)))
+def test_shuffled_tokens_give_shuffled_outputs(x, order):
+    np.testing.assert_allclose(
+        similarity_attention(x[order]).output, similarity_attention(x).output[order], atol=1e-9
+    )
+
+
+@given(x=vectors, factor=st.floats(0.01, 100))
+def test_cosine_scores_ignore_lengths_and_stay_within_one(x, factor):
+    scores = cosine_scores(x, x)
+    assert np.abs(scores).max() <= 1 + 1e-14
+    np.testing.assert_allclose(cosine_scores(x * factor, x), scores, atol=1e-12)
+
+
+@pytest.mark.parametrize("size", [1e-30, 1e30])
+def test_cosine_scores_survive_lengths_whose_square_does_not(xp, size):
+    x = xp.asarray(np.array([[3 * size, 4 * size], [8 * size, 6 * size]], dtype=np.float32))
+    assert_close(cosine_scores(x, x), np.array([[1.0, 0.96], [0.96, 1.0]]), like=x)
+
+
+def test_a_zero_vector_has_cosine_zero_and_gradient_zero(torch, rng):
+    x = torch.asarray(rng.standard_normal((5, 3)))
+    x[2] = 0.0
+    x.requires_grad_()
+    scores = cosine_scores(x, x)
+    assert (scores[2] == 0).all()
+    assert (scores[:, 2] == 0).all()
+    scores.sum().backward()
+    assert torch.isfinite(x.grad).all()
+    assert (x.grad[2] == 0).all()
+
+
+@given(x=vectors, shift=st.floats(-1e6, 1e6))
+def test_gaussian_scores_ignore_where_the_origin_is(x, shift):
+    # Scores are as good as the moved points themselves, which lose digits of their own.
+    moved = gaussian_scores(x[:2] + shift, x + shift)
+    np.testing.assert_allclose(moved, gaussian_scores(x[:2], x), rtol=1e-6, atol=1e-7)
+
+
+def test_gaussian_scores_do_not_cancel_far_from_the_origin(xp):
+    far = np.array([[4096.0, 4096.0], [4096.5, 4096.0]], dtype=np.float32)
+    x = xp.asarray(far)
+    assert_close(gaussian_scores(x, x), np.array([[0, -0.125], [-0.125, 0]]), like=x, atol=0)
+    squares = (far * far).sum(-1)
+    textbook = -(squares[:, None] + squares[None] - 2 * far @ far.T) / 2
+    assert np.abs(textbook[0, 1] + 0.125) > 0.05  # why the short form is not used
+
+
+def test_softmax_of_gaussian_scores_is_nadaraya_watson(rng):
+    x, at, y = rng.uniform(0, 3, (11, 1)), rng.uniform(0, 3, (7, 1)), rng.standard_normal((11, 1))
+    kernel = np.exp(-((at - x.T) ** 2) / (2 * 0.5**2))
+    expected = (kernel @ y) / kernel.sum(1, keepdims=True)
+    np.testing.assert_allclose(attend(gaussian_scores(at, x, width=0.5), y).output, expected)
+
+
+def test_a_query_far_from_every_key_gets_the_nearest_value():
+    x, y = np.array([[0.0], [1.0]]), np.array([[10.0], [20.0]])
+    assert np.exp(gaussian_scores(np.array([[1e3]]), x)).max() == 0  # each Gaussian vanishes
+    np.testing.assert_allclose(attend(gaussian_scores(np.array([[1e3]]), x), y).output, [[20.0]])
+
+
+@given(x=vectors, width=st.floats(0.3, 3))
+def test_gaussian_weights_of_equally_long_keys_are_those_of_soft_lookup(x, width):
+    key = x + np.array([0.0, 0.0, 20.0])
+    key = key / np.linalg.norm(key, axis=-1, keepdims=True)
+    gaussian = attend(gaussian_scores(x, key, width=width), key).weights
+    dot = soft_lookup(x, key, key, temperature=width**2).weights
+    np.testing.assert_allclose(gaussian, dot, atol=1e-11)
+
+
+@each_score
+def test_score_gradients(score, torch, rng):
+    q, k = (torch.asarray(rng.standard_normal(s)).requires_grad_() for s in [(2, 3), (5, 3)])
+    assert torch.autograd.gradcheck(score, (q, k))
+
+
+def test_similarity_attention_gradients(torch, rng):
+    x = torch.asarray(rng.standard_normal((5, 3))).requires_grad_()
+    mask = torch.asarray(rng.random((5, 5)) < 0.6)
+    assert torch.autograd.gradcheck(lambda x: similarity_attention(x, mask=mask).output, x)
+
+
+def test_the_width_can_be_learned(torch, rng):
+    q, k = (torch.asarray(rng.standard_normal(s)) for s in [(2, 3), (5, 3)])
+    width = torch.tensor(0.7, dtype=torch.float64, requires_grad=True)
+    assert torch.autograd.gradcheck(lambda w: gaussian_scores(q, k, width=w), width)
+
+
+@each_score
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_half_precision_scores_are_rounded_once(score, dtype, torch, rng):
+    q, k = (
+        torch.asarray(rng.standard_normal(s)).to(getattr(torch, dtype)) for s in [(5, 67), (11, 67)]
+    )
+    assert_rounded_once(score(q, k), loop_scores(PAIRS[score], q, k))
+
+
+def test_half_precision_attention_does_not_overflow(xp):
+    x = xp.asarray(np.full((3, 64), 300.0, dtype=np.float32))
+    if not hasattr(xp, "float16"):
+        pytest.skip("the standard has no float16")
+    x = xp.astype(x, xp.float16)
+    assert_close(similarity_attention(x).output, x)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_half_precision_attention_is_rounded_once(dtype, torch, rng):
+    x = torch.asarray(rng.standard_normal((11, 67))).to(getattr(torch, dtype))
+    output, weights = loop_attention(x, x, x, scale=1.0)
+    got = similarity_attention(x)
+    assert_rounded_once(got.output, output)
+    assert_rounded_once(got.weights, weights)
+
+
+@each_score
+@pytest.mark.parametrize(
+    ("query", "key"),
+    [
+        ((0, 3), (5, 3)),
+        ((2, 3), (0, 3)),
+        ((0, 2, 3), (0, 5, 3)),
+        ((2, 3), (1, 3)),
+        ((2, 0), (5, 0)),
+    ],
+)
+def test_empty_and_single_axes(score, query, key, xp):
+    got = score(xp.zeros(query), xp.zeros(key))
+    assert_close(got, xp.zeros((*query[:-1], key[-2])))
+
+
+def test_no_tokens_give_no_output(xp):
+    assert_close(similarity_attention(xp.zeros((2, 0, 3))).output, xp.zeros((2, 0, 3)))
+
+
+def test_a_token_that_may_not_look_gives_zero_and_the_others_do_not_change(xp, rng):
+    x = xp.asarray(rng.standard_normal((5, 3)))
+    mask = np.ones((5, 5), dtype=bool)
+    mask[3] = False
+    got, free = similarity_attention(x, mask=xp.asarray(mask)), similarity_attention(x)
+    assert_close(got.output[3, :], xp.zeros_like(x[3, :]))
+    assert_close(got.weights[3, :], xp.zeros_like(got.weights[3, :]))
+    assert_close(got.output[:3, :], free.output[:3, :])
+
+
+@pytest.mark.filterwarnings("ignore:invalid value")  # numpy, of the garbage row as a query
+@pytest.mark.parametrize("garbage", [np.nan, np.inf, 1e30])
+def test_padding_never_reaches_the_other_tokens(garbage, xp, rng):
+    x = rng.standard_normal((5, 3))
+    x[4] = garbage
+    mask = np.ones((5, 5), dtype=bool)
+    mask[:, 4] = mask[4] = False
+    got = similarity_attention(xp.asarray(x), mask=xp.asarray(mask)).output
+    assert_close(got[:4, :], similarity_attention(xp.asarray(x[:4])).output)
+    assert_close(got[4, :], xp.zeros_like(got[4, :]))
+
+
+@pytest.mark.parametrize("score", [*SCORES, lambda q, k: similarity_attention(q).output])
+def test_strided_and_expanded_inputs_are_read_right_and_never_written(score, torch, rng):
+    base = torch.asarray(rng.standard_normal((7, 5, 2)))
+    q, k = base.permute(2, 1, 0), base[:, :1, 0].T.expand(3, 7)[None]
+    before = base.clone()
+    assert_close(score(q, k), score(q.contiguous(), k.contiguous()))
+    assert torch.equal(base, before)
+
+
+@each_score
+def test_scores_compile_to_one_graph(score, torch, rng):
+    q, k = (torch.asarray(rng.standard_normal(s)) for s in [(2, 3), (5, 3)])
+    assert_close(torch.compile(score, backend="eager", fullgraph=True)(q, k), score(q, k))
+
+
+def test_similarity_attention_compiles_to_one_graph(torch, rng):
+    x, mask = torch.asarray(rng.standard_normal((5, 3))), torch.asarray(rng.random((5, 5)) < 0.6)
+    compiled = torch.compile(similarity_attention, backend="eager", fullgraph=True)
+    assert_close(compiled(x, mask=mask).output, similarity_attention(x, mask=mask).output)
+
+
+@each_score
+def test_score_errors_name_the_argument_and_what_came(score, torch):
+    x = np.ones((5, 3))
+    with pytest.raises(
+        ValueError, match=r"last dimension \(d_k\); got query \(5, 3\) and key \(5, 2\)"
+    ):
+        score(x, x[:, :2])
+    with pytest.raises(ValueError, match=r"query must have at least two axes.*got \(3,\)"):
+        score(x[0], x)
+    with pytest.raises(ValueError, match=r"leading axes.*query \(2, 1, 3\) and key \(3, 1, 3\)"):
+        score(np.ones((2, 1, 3)), np.ones((3, 1, 3)))
+    with pytest.raises(TypeError, match=r"key must be an array.*list"):
+        score(x, [[1.0, 2.0, 3.0]])
+    with pytest.raises(TypeError, match=r"one array library; got query of numpy, key of torch"):
+        score(x, torch.ones(5, 3))
+    with pytest.raises(TypeError, match=r"query must hold floating-point numbers; got dtype int64"):
+        score(x.astype(np.int64), x)
+    with pytest.raises(TypeError, match=r"share one dtype; got query float64, key float32"):
+        score(x, x.astype(np.float32))
+
+
+def test_the_width_must_be_positive():
+    with pytest.raises(ValueError, match=r"width must be greater than 0; got -2"):
+        gaussian_scores(np.ones((2, 3)), np.ones((5, 3)), width=-2)
+
+
+def test_similarity_attention_errors_name_the_argument_and_what_came():
+    x = np.ones((5, 3))
+    with pytest.raises(
+        ValueError, match=r"x must have at least two axes, \(..., n, d\); got \(3,\)"
+    ):
+        similarity_attention(x[0])
+    with pytest.raises(TypeError, match=r"mask must be boolean.*got dtype float64"):
+        similarity_attention(x, mask=np.ones((5, 5)))
+    with pytest.raises(ValueError, match=r"mask must broadcast to .*\(5, 5\); got \(3, 5\)"):
+        similarity_attention(x, mask=np.ones((3, 5), dtype=bool))
