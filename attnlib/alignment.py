@@ -224,6 +224,7 @@ def concat_scores(query: Array, key: Array, w: Array, v: Array) -> Array:
     [[6.0, 8.0]]
     """
     _array.namespace(query=query, key=key, w=w, v=v)
+    _array.check_floating(query=query, key=key, w=w, v=v)
     _array.check_matrix("n_queries, d_query", query=query)
     _array.check_matrix("n_keys, d_key", key=key)
     d_query, d_key = query.shape[-1], key.shape[-1]

@@ -79,11 +79,15 @@ def self_attention(
     _array.check_projection(x=x, w_q=w_q)
     _array.check_projection(x=x, w_k=w_k)
     _array.check_projection(x=x, w_v=w_v)
+    if w_q.shape[-1] != w_k.shape[-1]:
+        raise ValueError(
+            "w_q and w_k must share their last dimension (d_k); "
+            f"got w_q {tuple(w_q.shape)} and w_k {tuple(w_k.shape)}."
+        )
     _array.check_mask(mask, (*x.shape[:-1], x.shape[-2]))
-    seen = _array.drop_unused(x, mask, xp)  # before projecting, for the gradients of the weights
+    seen = _array.drop_unused(x, mask, xp)  # before projecting, for the gradient of w_v
     q, k, v = (
         _array.widen(a, xp) @ _array.widen(w, xp) for a, w in [(x, w_q), (seen, w_k), (seen, w_v)]
     )
-    _array.check_query_key(q, k)
     output, weights = attend(q @ xp.matrix_transpose(k), v, mask=mask)
     return Attention(_array.cast(output, x.dtype, xp), _array.cast(weights, x.dtype, xp))
