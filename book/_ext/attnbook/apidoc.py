@@ -5,6 +5,7 @@ The source is read, never imported (sphinx-autoapi): a page needs neither torch 
 
 import ast
 from pathlib import Path
+from typing import NamedTuple
 
 from docutils import nodes
 from docutils.statemachine import StringList
@@ -14,20 +15,97 @@ from sphinx.util.docutils import SphinxDirective
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def public_objects(path: Path) -> list[tuple[str, str]]:
-    """Return ``(kind, name)`` of each object in a module's ``__all__`` that it defines itself."""
+class PublicObject(NamedTuple):
+    """A class, function or constant of a module's ``__all__``, and the file that defines it."""
+
+    kind: str
+    name: str
+    path: Path
+    members: tuple[str, ...] = ()
+
+
+def module_path(module: str) -> Path:
+    """Return the file of a module or of a package."""
+    stem = ROOT / module.replace(".", "/")
+    return stem / "__init__.py" if stem.is_dir() else stem.with_suffix(".py")
+
+
+def public_objects(module: str) -> list[PublicObject]:
+    """Return what a module exports, in the order of the source: its own and its files' objects."""
+    path = module_path(module)
     tree = ast.parse(path.read_text("utf8"))
-    kinds = {
-        node.name: "class" if isinstance(node, ast.ClassDef) else "function"
-        for node in tree.body
-        if isinstance(node, ast.ClassDef | ast.FunctionDef)
-    }
-    exported = next(
-        ast.literal_eval(node.value)
-        for node in tree.body
-        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__"
-    )
-    return [(kinds[name], name) for name in exported if name in kinds]
+    found = {entry.name: entry for entry in _defined(tree, path)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{module}."):
+            home = module_path(str(node.module))
+            theirs = _defined(ast.parse(home.read_text("utf8")), home)
+            wanted = {alias.name for alias in node.names}
+            found.update({entry.name: entry for entry in theirs if entry.name in wanted})
+    exported = _exported(tree)
+    return [entry for entry in found.values() if entry.name in exported]
+
+
+def _defined(tree: ast.Module, path: Path) -> list[PublicObject]:
+    entries = []
+    for node in tree.body:
+        match node:
+            case ast.ClassDef(name=name, body=body):
+                entries.append(PublicObject("class", name, path, _documented(body)))
+            case ast.FunctionDef(name=name):
+                entries.append(PublicObject("function", name, path))
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                entries.append(PublicObject("data", name, path))
+    return entries
+
+
+def _documented(body: list[ast.stmt]) -> tuple[str, ...]:
+    """Name a class's public methods and fields that have a docstring of their own."""
+    names = []
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        match node, after:
+            case ast.FunctionDef(name=name), _ if ast.get_docstring(node):
+                names.append(name)
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str())),
+            ):
+                names.append(name)
+    return tuple(name for name in names if not name.startswith("_"))
+
+
+def _exported(tree: ast.Module) -> list[str]:
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
+            return list(ast.literal_eval(node.value))
+    return []
+
+
+def head_lines(module: str) -> list[str]:
+    """Return the module's docstring, and a link to its chapter where there is one."""
+    text = ast.get_docstring(ast.parse(module_path(module).read_text("utf8"))) or ""
+    lines = [*text.splitlines(), ""]
+    for path in (ROOT / "notebooks").glob(f"[0-9][0-9]_{module.rpartition('.')[2]}.ipynb"):
+        lines += [f"The chapter that teaches it: :doc:`/notebooks/{path.stem}`.", ""]
+    return lines
+
+
+def entry_lines(module: str, entry: PublicObject) -> list[str]:
+    """Return the reStructuredText of one object: its documentation, then its source, folded."""
+    lines = [f".. autoapi{entry.kind}:: {module}.{entry.name}"]
+    if entry.kind == "data":
+        return [*lines, ""]
+    if entry.members:
+        lines.append(f"   :members: {', '.join(entry.members)}")
+    return [
+        *lines,
+        "",
+        f".. dropdown:: Source of {entry.name}",
+        "",
+        f"   .. literalinclude:: /{entry.path.relative_to(ROOT)}",
+        "      :language: python",
+        f"      :pyobject: {entry.name}",
+        "",
+    ]
 
 
 class ApiModule(SphinxDirective):
@@ -38,24 +116,19 @@ class ApiModule(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """Return the parsed documentation of the module's public objects."""
         module = self.arguments[0]
-        path = ROOT / (module.replace(".", "/") + ".py")
-        self.env.note_dependency(str(path))
-        lines = []
-        for kind, name in public_objects(path):
-            lines += [
-                f".. autoapi{kind}:: {module}.{name}",
-                *(["   :members:"] if kind == "class" else []),
-                "",
-            ]
-            lines += [
-                ".. dropdown:: Source",
-                "",
-                f"   .. literalinclude:: /{path.relative_to(ROOT)}",
-            ]
-            lines += ["      :language: python", f"      :pyobject: {name}", ""]
+        entries = public_objects(module)
+        if not entries:
+            raise self.error(f"api-module: {module} has no public class or function in __all__.")
+        lines = head_lines(module)
+        for path in {__file__, module_path(module), *(entry.path for entry in entries)}:
+            self.env.note_dependency(str(path))
+        for entry in entries:
+            lines += entry_lines(module, entry)
+        # The page is Markdown and the directives are reStructuredText.
+        fenced = ["```{eval-rst}", *lines, "```"]
         node = nodes.section()
         node.document = self.state.document
-        self.state.nested_parse(StringList(lines, source=str(path)), self.content_offset, node)
+        self.state.nested_parse(StringList(fenced, source=module), self.content_offset, node)
         return node.children
 
 

@@ -37,6 +37,14 @@ MENDS = [
     (re.compile(r'<link rel="preload" as="font"[^>]*>\s*'), ""),
     # sphinxcontrib-bibtex: a list whose children are no list items.
     (re.compile(r'<div role="list" class="citation-list">'), '<div class="citation-list">'),
+    # The signature's name for what the reader calls an array.
+    (re.compile(r"attnlib\._array\.Array"), "array"),
+    # A table that scrolls sideways must be reachable with the keyboard.
+    (
+        re.compile(r'<div class="pst-scrollable-table-container">'),
+        '<div class="pst-scrollable-table-container" role="group" tabindex="0"'
+        ' aria-label="Table; scrolls sideways on a narrow screen">',
+    ),
 ]
 
 
