@@ -213,12 +213,12 @@ def check_projection(**arrays: Array) -> None:
         )
 
 
-def check_count(least: int = 0, **counts: Any) -> None:
-    """Refuse counts that are no integers or below ``least``."""
+def check_count(least: int | None = 0, **counts: Any) -> None:
+    """Refuse counts that are no integers or below ``least``; None allows any integer."""
     for name, count in counts.items():
         if isinstance(count, bool) or not isinstance(count, (int, np.integer)):
             raise TypeError(f"{name} must be an integer; got {count!r}.")
-        if count < least:
+        if least is not None and count < least:
             raise ValueError(f"{name} must be at least {least}; got {count}.")
 
 

@@ -7,7 +7,6 @@ import math
 from typing import Any, NamedTuple
 
 import numpy as np
-from array_api_compat import device
 
 from attnlib import _array
 from attnlib._array import Array
@@ -288,10 +287,10 @@ def _convolution_heads(
     targets = places + np.asarray(_offsets(sizes))[:, None, :]  # (num_heads, n, number of axes)
     inside = ((targets >= 0) & (targets < np.asarray(grid))).all(axis=-1, keepdims=True)
     query, key = (
-        xp.asarray(a.astype(np.float64), dtype=like.dtype, device=device(like))
+        xp.asarray(a.astype(np.float64), dtype=like.dtype, device=like.device)
         for a in (targets, places)
     )
-    return gaussian_scores(query, key, width=width), xp.asarray(inside, device=device(like))
+    return gaussian_scores(query, key, width=width), xp.asarray(inside, device=like.device)
 
 
 class Cost(NamedTuple):

@@ -6,7 +6,6 @@ import math
 from typing import Any
 
 import numpy as np
-from array_api_compat import device
 
 from attnlib import _array
 from attnlib._array import Array
@@ -77,7 +76,7 @@ def _place(like: Array | None) -> tuple[Any, Any]:
         return np, "cpu"
     xp = _array.namespace(like=like)
     _array.check_floating(like=like)
-    return xp, device(like)
+    return xp, like.device
 
 
 def _check_even(name: str, size: int) -> None:
@@ -87,7 +86,7 @@ def _check_even(name: str, size: int) -> None:
 
 def _angles(positions: Array, d: int, base: float, xp: Any) -> Array:
     """Return the angle of each pair of features at each position, (..., d / 2)."""
-    pairs = xp.arange(d // 2, dtype=xp.float64, device=device(positions))
+    pairs = xp.arange(d // 2, dtype=xp.float64, device=positions.device)
     return positions[..., None] * base ** (pairs * (-2.0 / max(d, 1)))
 
 
@@ -229,6 +228,7 @@ def alibi_bias(
     """
     _array.check_count(1, num_heads=num_heads)
     _array.check_count(n_queries=n_queries, n_keys=n_keys)
+    _array.check_count(None, offset=offset)
     xp, place = _place(like)
     slopes = xp.asarray(_alibi_slopes(num_heads), dtype=xp.float64, device=place)
     i = xp.arange(n_queries, dtype=xp.float64, device=place) + float(offset)
