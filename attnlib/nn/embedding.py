@@ -1,0 +1,88 @@
+"""Tokens to vectors, with their positions (chapters 08 and 09)."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+
+from attnlib.nn._checks import check_choice, check_length, check_token_ids
+from attnlib.position import sinusoidal
+
+__all__ = ["TokenEmbedding"]
+
+
+class TokenEmbedding(nn.Module):
+    r"""Tokens to vectors: the sum of a learnt vector for the token and one for its position.
+
+    Parameters
+    ----------
+    vocab_size : int
+        Number of tokens.
+    d_model : int
+        Width of the vectors.
+    max_length : int
+        Number of positions.
+    positions : {"learned", "sinusoidal"}, default "learned"
+        A learnt vector for each position, or the fixed sines and cosines.
+    num_types : int, default 0
+        Number of types (BERT: first or second sentence), whose vectors are added too.
+    norm_eps : float, optional
+        Normalise the sum, as BERT does, with this added to the variance. Default: no norm.
+    dropout : float, default 0.0
+        Probability of dropping a value in training.
+
+    Notes
+    -----
+    Taught in chapters 08, position, and 09, encoder.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, sections 3.4 and 3.5.
+    Devlin et al. (2019), BERT: pre-training of deep bidirectional transformers for language
+    understanding, section 3 and figure 2.
+
+    Examples
+    --------
+    >>> import torch
+    >>> TokenEmbedding(100, 8, max_length=16)(torch.tensor([[5, 7, 2]])).shape
+    torch.Size([1, 3, 8])
+    """
+
+    positions: Tensor
+
+    def __init__(
+        self,
+        vocab_size: int,
+        d_model: int,
+        *,
+        max_length: int,
+        positions: str = "learned",
+        num_types: int = 0,
+        norm_eps: float | None = None,
+        dropout: float = 0.0,
+    ) -> None:
+        super().__init__()
+        self.tokens = nn.Embedding(vocab_size, d_model)
+        check_choice("positions", positions, ("learned", "sinusoidal"))
+        table = torch.randn(max_length, d_model)
+        if positions == "learned":
+            self.positions = nn.Parameter(table)
+        else:  # known by its formula, so it is no part of the stored state
+            self.register_buffer(
+                "positions", sinusoidal(*table.shape, like=table), persistent=False
+            )
+        self.types = nn.Embedding(num_types, d_model) if num_types else None
+        self.norm = nn.Identity() if norm_eps is None else nn.LayerNorm(d_model, eps=norm_eps)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, token_ids: Tensor, *, type_ids: Tensor | None = None) -> Tensor:
+        """Look up token ids (..., n), and type ids, 0 unless given; return (..., n, d_model)."""
+        check_token_ids(token_ids=token_ids)
+        n = token_ids.shape[-1]
+        check_length(n, self.positions.shape[0])
+        x = self.tokens(token_ids)
+        if self.types is not None:
+            x = x + self.types(torch.zeros_like(token_ids) if type_ids is None else type_ids)
+        x = x + self.positions[:n]  # (..., n, d_model) + (n, d_model)
+        output: Tensor = self.dropout(self.norm(x))
+        return output

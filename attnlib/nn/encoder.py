@@ -1,0 +1,232 @@
+"""The encoder: a stack of layers in which positions look at each other (chapter 09)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from torch import Tensor, nn
+
+from attnlib.lookup import Attention
+from attnlib.nn._checks import check_vectors
+from attnlib.nn._from_torch import copy_layer, layer_arguments
+from attnlib.nn.blocks import Activation, Layer
+
+__all__ = ["Encoder", "EncoderLayer", "EncoderOutput"]
+
+
+class EncoderLayer(Layer):
+    r"""Self-attention and a feed-forward network, each with a residual and a layer norm.
+
+    Parameters
+    ----------
+    d_model, num_heads : int
+        Width, and number of heads.
+    d_ff : int, optional
+        Inner width of the feed-forward network. Default: 4 d_model.
+    dropout : float, default 0.0
+        Probability of dropping, in training: weights, inner values and each block's result.
+    activation : {"relu", "gelu"} or callable, default "relu"
+        The bend of the feed-forward network.
+    pre_norm : bool, default False
+        Normalise what enters a block, x + f(norm(x)), instead of the sum, norm(x + f(x)).
+    eps : float, default 1e-5
+        What the layer norms add to the variance.
+    bias : bool, default True
+        Whether linear layers and layer norms add a learnt constant.
+
+    Notes
+    -----
+    Taught in chapter 09, encoder. The original is post-norm; pre-norm keeps a path without
+    normalisation from the first layer to the last, and trains without a warm-up.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 3.1.
+    Xiong et al. (2020), On layer normalization in the transformer architecture, section 3.
+
+    Examples
+    --------
+    >>> import torch
+    >>> EncoderLayer(8, 2, pre_norm=True)(torch.randn(3, 5, 8)).output.shape
+    torch.Size([3, 5, 8])
+    """
+
+    def forward(
+        self,
+        x: Tensor,
+        *,
+        mask: Tensor | None = None,
+        bias: Tensor | None = None,
+        need_weights: bool = False,
+    ) -> Attention:
+        """Let the positions look at each other, then think alone.
+
+        Parameters
+        ----------
+        x : Tensor, (..., n, d_model)
+            One vector for each position.
+        mask, bias, need_weights : Tensor, Tensor, bool
+            See :meth:`MultiHeadAttention.forward`.
+
+        Returns
+        -------
+        Attention
+            The output (..., n, d_model) and the weights (..., num_heads, n, n) or None.
+        """
+        x, weights = self._attend(
+            x, self.attention_norm, self.attention, mask=mask, bias=bias, need_weights=need_weights
+        )
+        return Attention(self._think(x), weights)
+
+    @classmethod
+    def from_torch(cls, source: nn.TransformerEncoderLayer) -> EncoderLayer:
+        """Return a layer with copies of the weights of torch's, which gives the same answers.
+
+        Parameters
+        ----------
+        source : torch.nn.TransformerEncoderLayer
+            Pre- or post-norm, of either ``batch_first``.
+
+        Returns
+        -------
+        EncoderLayer
+            Batch first; masks turned around, True = may attend.
+        """
+        layer = cls(**layer_arguments(source, nn.TransformerEncoderLayer))
+        names = {
+            "attention": "self_attn",
+            "attention_norm": "norm1",
+            "feed_forward.inner": "linear1",
+            "feed_forward.outer": "linear2",
+            "feed_forward_norm": "norm2",
+        }
+        return copy_layer(layer, source, names)
+
+
+class EncoderOutput(NamedTuple):
+    """What an encoder returns; the last two are None unless asked for."""
+
+    output: Tensor
+    """(..., n, d_model)."""
+    hidden_states: tuple[Tensor, ...] | None
+    """What enters the first layer, then what each layer returns: num_layers + 1 of them."""
+    weights: tuple[Tensor, ...] | None
+    """For each layer, (..., num_heads, n, n)."""
+
+
+class Encoder(nn.Module):
+    r"""A stack of encoder layers.
+
+    Parameters
+    ----------
+    d_model, num_heads, num_layers : int
+        Width, number of heads in each layer, and number of layers.
+    d_ff : int, optional
+        Inner width of the feed-forward networks. Default: 4 d_model.
+    embedding : torch.nn.Module, optional
+        What turns token ids into vectors, such as :class:`TokenEmbedding`.
+    dropout, activation, pre_norm, eps, bias
+        See :class:`EncoderLayer`. With `pre_norm` a last layer norm follows the stack.
+
+    Notes
+    -----
+    Taught in chapter 09, encoder. With ``activation="gelu"``, ``eps=1e-12`` and an embedding
+    that adds types and normalises, this is BERT; see :func:`attnlib.pretrained.load_encoder`.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 3.1.
+    Devlin et al. (2019), BERT: pre-training of deep bidirectional transformers for language
+    understanding, section 3.
+
+    Examples
+    --------
+    >>> import torch
+    >>> from attnlib.nn import TokenEmbedding
+    >>> encoder = Encoder(8, 2, 3, embedding=TokenEmbedding(100, 8, max_length=16))
+    >>> output, hidden_states, weights = encoder(torch.tensor([[5, 7, 2]]), need_weights=True)
+    >>> output.shape, len(weights), weights[0].shape
+    (torch.Size([1, 3, 8]), 3, torch.Size([1, 2, 3, 3]))
+    """
+
+    def __init__(
+        self,
+        d_model: int,
+        num_heads: int,
+        num_layers: int,
+        d_ff: int | None = None,
+        *,
+        embedding: nn.Module | None = None,
+        dropout: float = 0.0,
+        activation: Activation = "relu",
+        pre_norm: bool = False,
+        eps: float = 1e-5,
+        bias: bool = True,
+    ) -> None:
+        super().__init__()
+        self.d_model = d_model
+        self.embedding = embedding
+        self.layers = nn.ModuleList(
+            EncoderLayer(
+                d_model,
+                num_heads,
+                d_ff,
+                dropout=dropout,
+                activation=activation,
+                pre_norm=pre_norm,
+                eps=eps,
+                bias=bias,
+            )
+            for _ in range(num_layers)
+        )
+        self.norm = nn.LayerNorm(d_model, eps=eps, bias=bias) if pre_norm else nn.Identity()
+
+    def forward(
+        self,
+        x: Tensor,
+        *,
+        mask: Tensor | None = None,
+        type_ids: Tensor | None = None,
+        need_weights: bool = False,
+        need_hidden_states: bool = False,
+    ) -> EncoderOutput:
+        """Pass tokens or vectors through the layers.
+
+        Parameters
+        ----------
+        x : Tensor
+            Integers (..., n) are token ids and are embedded; floating-point numbers
+            (..., n, d_model) are vectors and enter the first layer as they are.
+        mask : Tensor of bool, optional
+            True = may attend; broadcastable to (..., num_heads, n, n). For padding,
+            ``is_token[:, None, None, :]`` from is_token (batch, n).
+        type_ids : Tensor of int, (..., n), optional
+            Passed to the embedding, if it has types.
+        need_weights, need_hidden_states : bool, default False
+            Whether to return each layer's weights and result.
+
+        Returns
+        -------
+        EncoderOutput
+            ``output``, ``hidden_states`` and ``weights``.
+        """
+        x = self._embed(x, type_ids)
+        hidden_states, weights = [x], []
+        for layer in self.layers:
+            x, layer_weights = layer(x, mask=mask, need_weights=need_weights)
+            weights.append(layer_weights)
+            if need_hidden_states:
+                hidden_states.append(x)
+        return EncoderOutput(
+            self.norm(x),
+            tuple(hidden_states) if need_hidden_states else None,
+            tuple(weights) if need_weights else None,
+        )
+
+    def _embed(self, x: Tensor, type_ids: Tensor | None) -> Tensor:
+        if isinstance(x, Tensor) and not x.is_floating_point() and self.embedding is not None:
+            types = {} if type_ids is None else {"type_ids": type_ids}
+            embedded: Tensor = self.embedding(x, **types)
+            return embedded
+        check_vectors(self.d_model, x=x)
+        return x

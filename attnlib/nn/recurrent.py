@@ -1,0 +1,256 @@
+"""Translation by recurrent networks, with attention or without (chapter 02)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
+
+from attnlib.nn._checks import check_at_least_one, check_choice, check_token_ids
+from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
+from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
+
+__all__ = ["RecurrentSeq2Seq"]
+
+
+class RecurrentSeq2Seq(SequenceToSequence):
+    r"""A recurrent encoder and a recurrent decoder, which may look back at the source.
+
+    Parameters
+    ----------
+    source_vocab_size, target_vocab_size : int
+        Number of tokens of either language, the special ones included.
+    d_model : int
+        Width of embeddings and of recurrent states.
+    cell : {"gru", "lstm"}, default "gru"
+        The recurrent network.
+    num_layers : int, default 1
+        Depth of encoder and of decoder.
+    attention : {None, "additive", "dot", "general", "concat"}, default None
+        None: all the decoder gets is the encoder's last state. "additive" is Bahdanau's: the
+        previous state looks, and what it finds enters the recurrence. The others are Luong's:
+        the current state looks, and what it finds is joined to it before the output.
+    bidirectional : bool, default False
+        Read the source from both ends, with half of `d_model` each.
+    reverse_source : bool, default False
+        Read the source backwards. Weights are in the source's own order all the same.
+    dropout : float, default 0.0
+        In training: of embeddings, between layers and before the output.
+    pad_id, bos_id, eos_id : int, default 0, 1, 2
+        The tokens for padding, which stands at the end of a sequence, begin and end.
+
+    Notes
+    -----
+    Taught in chapter 02, alignment. Two simplifications: the output is
+    softmax(W_o tanh(W_c [s; c])) for all kinds (Bahdanau has a maxout layer that also sees the
+    previous token), and Luong's attention has no input feeding, so that in training all its
+    steps run at once.
+
+    References
+    ----------
+    Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 2.
+    Bahdanau et al. (2015), Neural machine translation by jointly learning to align and
+    translate, section 3.
+    Luong et al. (2015), Effective approaches to attention-based neural machine translation,
+    section 3.1.
+
+    Examples
+    --------
+    >>> import torch
+    >>> model = RecurrentSeq2Seq(11, 13, 8, attention="additive").eval()
+    >>> source, target = torch.tensor([[5, 7, 9], [4, 0, 0]]), torch.tensor([[1, 6], [1, 8]])
+    >>> model(source, target).weights.shape
+    torch.Size([2, 2, 3])
+    >>> model.beam(source, max_length=4, width=3).tokens.shape[0]
+    2
+    """
+
+    def __init__(
+        self,
+        source_vocab_size: int,
+        target_vocab_size: int,
+        d_model: int,
+        *,
+        cell: str = "gru",
+        num_layers: int = 1,
+        attention: str | None = None,
+        bidirectional: bool = False,
+        reverse_source: bool = False,
+        dropout: float = 0.0,
+        pad_id: int = 0,
+        bos_id: int = 1,
+        eos_id: int = 2,
+    ) -> None:
+        super().__init__(pad_id, bos_id, eos_id)
+        check_choice("cell", cell, ("gru", "lstm"))
+        check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
+        check_at_least_one(d_model=d_model, num_layers=num_layers)
+        if bidirectional and d_model % 2:
+            raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
+        self.early = attention == "additive"  # looks before the recurrence, not after it
+        self.reverse_source = reverse_source
+        recurrent: Any = {"gru": nn.GRU, "lstm": nn.LSTM}[cell]
+        options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True}
+        options["dropout"] = dropout if num_layers > 1 else 0.0
+        self.source_embedding = nn.Embedding(source_vocab_size, d_model, padding_idx=pad_id)
+        self.target_embedding = nn.Embedding(target_vocab_size, d_model, padding_idx=pad_id)
+        d_encoder = d_model // 2 if bidirectional else d_model
+        self.encoder = recurrent(d_model, d_encoder, bidirectional=bidirectional, **options)
+        self.decoder = recurrent(d_model * (2 if self.early else 1), d_model, **options)
+        self.attention = _attention(attention, d_model)
+        d_joined = d_model if attention is None else 2 * d_model
+        self.join = nn.Linear(d_joined, d_model, bias=False)
+        self.output = nn.Linear(d_model, target_vocab_size)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, source: Tensor, target: Tensor) -> SequenceToSequenceOutput:
+        """Say at each position of a given target what comes next (teacher forcing).
+
+        Parameters
+        ----------
+        source : Tensor of int, (batch, n_sources)
+            Padded with `pad_id` at the end.
+        target : Tensor of int, (batch, n_targets)
+            What the decoder reads: it begins with `bos_id`, and what it should say is the
+            same moved by one.
+
+        Returns
+        -------
+        SequenceToSequenceOutput
+            The logits (batch, n_targets, target_vocab_size), and the weights (batch,
+            n_targets, n_sources), or None without attention.
+
+        Raises
+        ------
+        TypeError
+            If source or target are no tensors of integers.
+        ValueError
+            If their shapes do not fit, or a source is empty or padded before its end.
+        """
+        check_token_ids(target=target)
+        if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
+            raise ValueError(
+                "target must have shape (batch, n_targets) with the batch of source; "
+                f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
+            )
+        return SequenceToSequenceOutput(*self._decode(target, self.start(source))[:2])
+
+    def start(self, source: Tensor) -> State:
+        """Read the source (batch, n_sources); return memory, mask and the decoder's state.
+
+        Parameters
+        ----------
+        source : Tensor of int, (batch, n_sources)
+            Padded with `pad_id` at the end.
+
+        Returns
+        -------
+        tuple of Tensor
+            The encoder's outputs, the same as the attention prepared them, the mask, and the
+            recurrent states, all with the batch first.
+        """
+        is_token = self._is_token(source)
+        lengths = is_token.sum(1)
+        x = self.source_embedding(_reversed(source, lengths) if self.reverse_source else source)
+        # Packing stops each sequence at its own end: padding reaches neither state nor memory.
+        packed = pack_padded_sequence(
+            self.dropout(x), lengths.cpu(), batch_first=True, enforce_sorted=False
+        )
+        outputs, states = self.encoder(packed)
+        memory, _ = pad_packed_sequence(outputs, batch_first=True, total_length=source.shape[1])
+        if self.reverse_source:
+            memory = _reversed(memory, lengths)
+        additive = isinstance(self.attention, AdditiveAttention)
+        prepared = self.attention.project_key(memory) if additive else memory[:, :0]
+        states = states if isinstance(states, tuple) else (states,)
+        return (memory, prepared, is_token[:, None], *map(self._join_directions, states))
+
+    def step(self, tokens: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
+        """Take one token for each sequence (batch,); return logits, weights and new state.
+
+        Parameters
+        ----------
+        tokens : Tensor of int, (batch,)
+            The last token written.
+        state : tuple of Tensor
+            From :meth:`start` or from the step before.
+
+        Returns
+        -------
+        logits : Tensor, (batch, target_vocab_size)
+            For the next token.
+        weights : Tensor, (batch, n_sources), or None
+            How the step looked at the source.
+        state : tuple of Tensor
+            For the next step.
+        """
+        logits, weights, state = self._decode(tokens[:, None], state)
+        return logits[:, 0], None if weights is None else weights[:, 0], state
+
+    def _decode(self, target: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
+        memory, prepared, mask, *states = state
+        x = self.dropout(self.target_embedding(target))  # (batch, n_targets, d_model)
+        hidden = tuple(part.transpose(0, 1).contiguous() for part in states)
+        if self.early:
+            found = []
+            for t in range(x.shape[1]):
+                query = hidden[0][-1][:, None]  # the top layer's state before this step
+                context, w = self.attention(query, memory, mask=mask, projected_key=prepared)
+                y, hidden = self._recur(torch.cat([x[:, t : t + 1], context], -1), hidden)
+                found.append((y, context, w))
+            y, context, weights = (torch.cat(parts, 1) for parts in zip(*found, strict=True))
+        else:
+            y, hidden = self._recur(x, hidden)
+            context, weights = None, None
+            if self.attention is not None:
+                context, weights = self.attention(y, memory, mask=mask)
+        joined = y if context is None else torch.cat([y, context], -1)
+        logits = self.output(self.dropout(torch.tanh(self.join(joined))))
+        states = [part.transpose(0, 1) for part in hidden]
+        return logits, weights, (memory, prepared, mask, *states)
+
+    def _recur(self, x: Tensor, hidden: tuple[Tensor, ...]) -> tuple[Tensor, tuple[Tensor, ...]]:
+        """Run the decoder; a GRU has one state, an LSTM two."""
+        y, after = self.decoder(x, hidden if len(hidden) == 2 else hidden[0])
+        return y, after if isinstance(after, tuple) else (after,)
+
+    def _join_directions(self, states: Tensor) -> Tensor:
+        """Turn (num_layers * directions, batch, d) to (batch, num_layers, d_model)."""
+        num_layers, batch = self.encoder.num_layers, states.shape[1]
+        layers = states.view(num_layers, -1, batch, states.shape[-1])
+        return layers.permute(2, 0, 1, 3).flatten(2)
+
+    def _is_token(self, source: Tensor) -> Tensor:
+        check_token_ids(source=source)
+        if source.ndim != 2:
+            raise ValueError(
+                f"source must have shape (batch, n_sources); got {tuple(source.shape)}."
+            )
+        is_token = source != self.pad_id
+        if not bool(is_token[:, :1].all()) or bool((is_token[:, 1:] & ~is_token[:, :-1]).any()):
+            raise ValueError(
+                f"source must have at least one token in each row and padding (pad_id = "
+                f"{self.pad_id}) only at its end; got {source.tolist()}."
+            )
+        return is_token
+
+
+def _attention(kind: str | None, d_model: int) -> Any:
+    if kind is None:
+        return None
+    if kind == "dot":
+        return MultiplicativeAttention()
+    if kind == "general":
+        return MultiplicativeAttention(d_model, d_model)
+    return {"additive": AdditiveAttention, "concat": ConcatAttention}[kind](
+        d_model, d_model, d_model
+    )
+
+
+def _reversed(x: Tensor, lengths: Tensor) -> Tensor:
+    """Turn the first ``lengths`` entries of axis 1 around and leave the padding behind them."""
+    position = torch.arange(x.shape[1], device=x.device)  # (n,)
+    index = torch.where(position < lengths[:, None], lengths[:, None] - 1 - position, position)
+    return x[torch.arange(x.shape[0], device=x.device)[:, None], index]

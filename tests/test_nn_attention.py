@@ -1,0 +1,148 @@
+"""One-headed attention layers: they are the functions with learnt arguments."""
+
+import copy
+import pickle
+
+import pytest
+import torch
+from support import assert_close
+
+from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
+from attnlib.lookup import attend
+from attnlib.nn import AdditiveAttention, ConcatAttention, MultiplicativeAttention, SelfAttention
+from attnlib.projection import self_attention
+from attnlib.scaling import scaled_dot_product_attention
+
+BATCH, N, M, D_QUERY, D_KEY, D_HIDDEN = 5, 3, 7, 11, 13, 17
+
+ALIGNMENTS = {
+    "additive": lambda: AdditiveAttention(D_QUERY, D_KEY, D_HIDDEN),
+    "concat": lambda: ConcatAttention(D_QUERY, D_KEY, D_HIDDEN),
+    "general": lambda: MultiplicativeAttention(D_QUERY, D_KEY),
+}
+
+SCORES = {
+    "additive": lambda m, q, k: additive_scores(q, k, m.w_query, m.w_key, m.v),
+    "concat": lambda m, q, k: concat_scores(q, k, m.w, m.v),
+    "general": lambda m, q, k: multiplicative_scores(q, k, m.w),
+}
+
+
+@pytest.fixture(autouse=True)
+def _seed():
+    torch.manual_seed(7)
+
+
+def query_and_key():
+    return torch.randn(BATCH, N, D_QUERY), torch.randn(BATCH, M, D_KEY)
+
+
+@pytest.mark.parametrize("kind", ALIGNMENTS)
+def test_the_layer_is_the_function_with_its_weights(kind):
+    module, (query, key) = ALIGNMENTS[kind](), query_and_key()
+    value, mask = torch.randn(BATCH, M, 2), torch.rand(BATCH, N, M) > 0.5
+    expected = attend(SCORES[kind](module, query, key), value, mask=mask)
+    got = module(query, key, value, mask=mask)
+    assert_close(got.output, expected.output)
+    assert_close(got.weights, expected.weights)
+
+
+@pytest.mark.parametrize("kind", ALIGNMENTS)
+def test_without_values_the_keys_are_averaged(kind):
+    module, (query, key) = ALIGNMENTS[kind](), query_and_key()
+    assert_close(module(query, key).output, module(query, key, key).output)
+
+
+def test_dot_learns_nothing_and_is_the_product():
+    module = MultiplicativeAttention()
+    query, key = torch.randn(BATCH, N, D_KEY), torch.randn(BATCH, M, D_KEY)
+    assert list(module.parameters()) == []
+    assert module.w is None
+    assert_close(module(query, key).weights, torch.softmax(query @ key.mT, -1))
+
+
+def test_keys_projected_once_give_the_same():
+    module, (query, key) = ALIGNMENTS["additive"](), query_and_key()
+    projected = module.project_key(key)
+    expected = module(query, key)
+    for step in range(N):
+        got = module(query[:, step : step + 1], key, projected_key=projected)
+        assert_close(got.output, expected.output[:, step : step + 1])
+
+
+@pytest.mark.parametrize("kind", ALIGNMENTS)
+def test_every_parameter_learns(kind):
+    module, (query, key) = ALIGNMENTS[kind](), query_and_key()
+    module(query, key).output.square().sum().backward()
+    for parameter in module.parameters():
+        assert parameter.grad.abs().sum() > 0
+
+
+@pytest.mark.parametrize("kind", ALIGNMENTS)
+def test_gradcheck(kind):
+    module = ALIGNMENTS[kind]().double()
+    query, key = torch.randn(2, D_QUERY).double(), torch.randn(3, D_KEY).double()
+    mask = torch.tensor([[True, False, True], [False, False, False]])
+    names = list(dict(module.named_parameters()))
+
+    def run(*parameters):
+        state = dict(zip(names, parameters, strict=True))
+        return torch.func.functional_call(module, state, (query, key), {"mask": mask}).output
+
+    assert torch.autograd.gradcheck(run, tuple(module.parameters()), fast_mode=True)
+
+
+def test_self_attention_is_the_scaled_function_of_three_projections():
+    module, x = SelfAttention(11, d_k=5, d_v=3), torch.randn(BATCH, N, 11)
+    mask = torch.rand(N, N) > 0.3
+    expected = scaled_dot_product_attention(
+        x @ module.w_q, x @ module.w_k, x @ module.w_v, mask=mask
+    )
+    got = module(x, mask=mask)
+    assert_close(got.output, expected.output)
+    assert_close(got.weights, expected.weights)
+
+
+def test_self_attention_with_scale_one_is_that_of_chapter_04():
+    module, x = SelfAttention(11, d_k=5, d_v=3, scale=1.0), torch.randn(BATCH, N, 11)
+    expected = self_attention(x, module.w_q, module.w_k, module.w_v)
+    assert_close(module(x).output, expected.output)
+
+
+def test_self_attention_keeps_the_width_unless_told():
+    assert SelfAttention(11)(torch.randn(N, 11)).output.shape == (N, 11)
+
+
+@pytest.mark.parametrize("kind", ALIGNMENTS)
+def test_copies_and_pickles_and_states_give_the_same(kind):
+    module, (query, key) = ALIGNMENTS[kind](), query_and_key()
+    fresh = ALIGNMENTS[kind]()
+    fresh.load_state_dict(module.state_dict())
+    for other in (fresh, copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
+        assert_close(other(query, key).output, module(query, key).output)
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float64])
+@pytest.mark.parametrize("kind", ALIGNMENTS)
+def test_dtypes(kind, dtype):
+    module, (query, key) = ALIGNMENTS[kind](), query_and_key()
+    expected = module.double()(query.double(), key.double()).output
+    got = module.to(dtype)(query.to(dtype), key.to(dtype)).output
+    assert_close(got, expected, like=query.to(dtype), rtol=0, atol=30 * torch.finfo(dtype).eps)
+
+
+def test_one_width_of_two_is_refused():
+    with pytest.raises(ValueError, match=r"given both .* got d_query 3 and d_key None"):
+        MultiplicativeAttention(3)
+
+
+def test_bad_inputs_are_named():
+    module, (query, key) = ALIGNMENTS["additive"](), query_and_key()
+    with pytest.raises(ValueError, match=r"key must have shape .* d = 13; got \(5, 3, 11\)"):
+        module(query, query)
+    with pytest.raises(ValueError, match="query"):
+        module(key, key)
+    with pytest.raises(ValueError, match=r"x must .* got \(5, 3, 11\)"):
+        SelfAttention(13)(query)
+    with pytest.raises(TypeError, match="x must be a torch tensor; got list"):
+        SelfAttention(13)([[1.0]])

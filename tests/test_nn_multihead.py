@@ -1,0 +1,477 @@
+"""Multi-head attention as a layer: torch's own is the oracle, and the functions of attnlib."""
+
+import copy
+import io
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support import assert_close
+from torch import nn
+
+from attnlib.masking import causal_mask, padding_mask
+from attnlib.multihead import multi_head_attention
+from attnlib.nn import MultiHeadAttention
+from attnlib.position import alibi_bias
+
+BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
+
+
+@pytest.fixture(autouse=True)
+def _seed():
+    torch.manual_seed(7)
+
+
+def inputs(n=N, m=M, d=D_MODEL, **kwargs):
+    return torch.randn(BATCH, n, d, **kwargs), torch.randn(BATCH, m, d, **kwargs)
+
+
+def perturbed(module):
+    """Give every parameter a value of its own, constants too, so that no mix-up passes."""
+    with torch.no_grad():
+        for parameter in module.parameters():
+            parameter.add_(0.1 * torch.randn_like(parameter))
+    return module
+
+
+def layer(**kwargs):
+    return perturbed(MultiHeadAttention(D_MODEL, HEADS, **kwargs))
+
+
+def theirs(**kwargs):
+    return perturbed(nn.MultiheadAttention(D_MODEL, HEADS, **kwargs))
+
+
+def as_function(module, query_x, key_x, value_x, **kwargs):
+    """Give the layer's weights to the function of chapter 06, by hand."""
+    d_kv = module.num_kv_heads * (D_MODEL // HEADS)
+    w_q, w_k, w_v = module.in_projection.weight.T.split([D_MODEL, d_kv, d_kv], dim=1)
+    return multi_head_attention(
+        query_x, key_x, value_x, w_q, w_k, w_v, module.out_projection.weight.T,
+        num_heads=HEADS, num_kv_heads=module.num_kv_heads, **kwargs,
+    )  # fmt: skip
+
+
+# Values
+
+
+def test_one_head_on_one_number_by_hand():
+    module = MultiHeadAttention(1, 1)
+    with torch.no_grad():
+        module.in_projection.weight.copy_(torch.tensor([[1.0], [1.0], [2.0]]))
+        module.out_projection.weight.fill_(3.0)
+    key_x = torch.tensor([[0.0], [torch.log(torch.tensor(3.0))]])
+    output, weights = module(
+        torch.tensor([[1.0]]), key_x, torch.tensor([[1.0], [5.0]]), need_weights=True
+    )
+    assert_close(weights, torch.tensor([[[0.25, 0.75]]]))
+    assert_close(output, torch.tensor([[3.0 * (0.25 * 2 + 0.75 * 10)]]))
+
+
+@pytest.mark.parametrize("num_kv_heads", [1, 3])
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_the_layer_is_the_function_with_its_weights(num_kv_heads, need_weights):
+    module = layer(num_kv_heads=num_kv_heads, bias=False)
+    x, y = inputs()
+    mask = torch.rand(BATCH, 1, N, M) > 0.3
+    bias = torch.randn(HEADS, N, M)
+    got = module(x, y, mask=mask, bias=bias, need_weights=need_weights)
+    expected = as_function(module, x, y, y, mask=mask, bias=bias)
+    assert_close(got.output, expected.output)
+    if need_weights:
+        assert_close(got.weights, expected.weights)
+    else:
+        assert got.weights is None
+
+
+@pytest.mark.parametrize("kv_heads", [1, 2, 6])
+def test_grouped_heads_equal_repeated_keys_and_values(kv_heads):
+    d_head, heads = 5, 6
+    grouped = perturbed(MultiHeadAttention(30, heads, num_kv_heads=kv_heads))
+    full = MultiHeadAttention(30, heads)
+    sizes = [30, kv_heads * d_head, kv_heads * d_head]
+    for name in ("weight", "bias"):
+        q, k, v = getattr(grouped.in_projection, name).split(sizes)
+        repeated = [
+            t.unflatten(0, (kv_heads, d_head)).repeat_interleave(heads // kv_heads, 0).flatten(0, 1)
+            for t in (k, v)
+        ]
+        getattr(full.in_projection, name).data = torch.cat([q, *repeated]).detach()
+    full.out_projection.load_state_dict(grouped.out_projection.state_dict())
+    x = torch.randn(BATCH, N, 30)
+    for need_weights in (False, True):
+        assert_close(grouped(x, need_weights=need_weights).output, full(x).output)
+
+
+@pytest.mark.parametrize("bias", [False, True])
+@pytest.mark.parametrize("batch_first", [False, True])
+def test_from_torch_gives_the_same_answers(bias, batch_first):
+    source = theirs(bias=bias, batch_first=batch_first)
+    x, y = inputs()
+    z = torch.randn_like(y)
+    forbidden = ~causal_mask(N, M, offset=M - N, like=x)
+    turned = [x, y, z] if batch_first else [t.transpose(0, 1) for t in (x, y, z)]
+    expected, weights = source(*turned, attn_mask=forbidden, average_attn_weights=False)
+    expected = expected if batch_first else expected.transpose(0, 1)
+    module = MultiHeadAttention.from_torch(source)
+    got = module(x, y, z, mask=~forbidden, need_weights=True)
+    assert_close(got.output, expected)
+    assert_close(got.weights, weights)
+    assert_close(module(x, y, z, mask=~forbidden).output, expected)
+
+
+def test_from_torch_gives_the_same_answers_behind_padding():
+    source = theirs(batch_first=True)
+    x, _ = inputs()
+    mask = padding_mask(torch.tensor([7, 1, 3, 5, 2]), N)
+    expected, _ = source(x, x, x, key_padding_mask=~mask[:, 0])
+    got = MultiHeadAttention.from_torch(source)(x, mask=mask[:, None])
+    assert_close(got.output, expected)
+
+
+def test_from_torch_copies_and_keeps_dtype_dropout_and_mode():
+    source = theirs(dropout=0.25).double().eval()
+    module = MultiHeadAttention.from_torch(source)
+    assert module.in_projection.weight.dtype == torch.float64
+    assert (module.dropout.p, module.training) == (0.25, False)
+    before = module.in_projection.weight.clone()
+    with torch.no_grad():
+        source.in_proj_weight.zero_()
+    assert_close(module.in_projection.weight, before)
+
+
+def test_gradients_equal_torchs():
+    source = theirs(batch_first=True)
+    module = MultiHeadAttention.from_torch(source)
+    x, _ = inputs()
+    x1, x2 = x.clone().requires_grad_(), x.clone().requires_grad_()
+    source(x1, x1, x1)[0].square().sum().backward()
+    module(x2).output.square().sum().backward()
+    assert_close(x2.grad, x1.grad, rtol=1e-4, atol=1e-4)
+    assert_close(module.in_projection.weight.grad, source.in_proj_weight.grad, rtol=1e-4, atol=1e-3)
+
+
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_gradcheck(need_weights):
+    module = perturbed(MultiHeadAttention(4, 2, num_kv_heads=1)).double()
+    x, y = torch.randn(3, 4).double(), torch.randn(2, 4).double()
+    mask = torch.tensor([[True, False], [True, True], [False, False]])
+    names = dict(module.named_parameters())
+
+    def run(x, y, *parameters):
+        state = dict(zip(names, parameters, strict=True))
+        options = {"mask": mask, "need_weights": need_weights}
+        return torch.func.functional_call(module, state, (x, y), options).output
+
+    arguments = [t.detach().clone().requires_grad_() for t in (x, y, *names.values())]
+    assert torch.autograd.gradcheck(run, arguments)
+
+
+# Invariants
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    n=st.integers(1, 5),
+    m=st.integers(1, 5),
+    seed=st.integers(0, 99),
+    shape=st.sampled_from(["", "m", "nm", "1nm", "hnm", "b1nm", "bhnm", "b11m", "bh1m", "bhn1"]),
+)
+def test_asking_for_weights_never_changes_the_output(n, m, seed, shape):
+    generator = torch.Generator().manual_seed(seed)
+    sizes = {"b": 2, "h": 3, "n": n, "m": m, "1": 1}
+    module = MultiHeadAttention(6, 3)
+    x, y = (torch.randn(2, k, 6, generator=generator) for k in (n, m))
+    mask = torch.rand([sizes[axis] for axis in shape], generator=generator) > 0.4
+    if shape == "hnm":
+        mask = mask[None]
+    without, asked = module(x, y, mask=mask), module(x, y, mask=mask, need_weights=True)
+    assert_close(without.output, asked.output, rtol=1e-5, atol=1e-6)
+    full = mask.expand(2, 3, n, m)
+    assert (asked.weights[~full] == 0).all()
+    assert_close(asked.weights.sum(-1), full.any(-1).float(), rtol=1e-5, atol=1e-6)
+
+
+def test_positions_are_a_set_without_their_order():
+    module = layer()
+    x, _ = inputs()
+    order = torch.randperm(N)
+    assert_close(module(x[:, order]).output, module(x).output[:, order])
+
+
+def test_one_sequence_needs_no_batch():
+    module = layer()
+    x, y = inputs()
+    assert_close(module(x[0], y[0]).output, module(x, y).output[0])
+    got = module(x[0], y[0], mask=torch.rand(HEADS, N, M) > 0.5, need_weights=True)
+    assert got.weights.shape == (HEADS, N, M)
+
+
+def test_more_leading_axes_are_a_batch():
+    module = layer()
+    x = torch.randn(2, 3, N, D_MODEL)
+    assert_close(module(x).output, module(x.flatten(0, 1)).output.unflatten(0, (2, 3)))
+
+
+@pytest.mark.parametrize("need_weights", [False, True])
+@pytest.mark.parametrize(("n", "m", "batch"), [(0, M, 5), (N, 0, 5), (N, M, 0), (1, 1, 1)])
+def test_empty_and_single(n, m, batch, need_weights):
+    module = layer()
+    x, y = torch.randn(batch, n, D_MODEL), torch.randn(batch, m, D_MODEL)
+    output, weights = module(x, y, need_weights=need_weights)
+    assert output.shape == (batch, n, D_MODEL)
+    if need_weights:
+        assert weights.shape == (batch, HEADS, n, m)
+    if m == 0:
+        assert_close(output, module.out_projection.bias.expand(output.shape))
+
+
+def test_decoding_one_query_equals_the_last_row_for_every_prefix():
+    module = layer()
+    x, _ = inputs()
+    full = module(x, mask=causal_mask(N, like=x)).output
+    for n in range(1, N + 1):
+        assert_close(module(x[:, n - 1 : n], x[:, :n]).output, full[:, n - 1 : n])
+
+
+def test_a_bias_for_each_head_needs_no_batch_axis():
+    module = layer()
+    x, _ = inputs()
+    bias = alibi_bias(HEADS, N, N, like=x)
+    for need_weights in (False, True):
+        got = module(x, bias=bias, need_weights=need_weights)
+        expected = module(x, bias=bias.expand(BATCH, HEADS, N, N), need_weights=True)
+        assert_close(got.output, expected.output)
+
+
+# Masks and what hides behind them
+
+
+@pytest.mark.parametrize("need_weights", [False, True])
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+def test_a_query_without_keys_gets_the_constant_and_finite_gradients(need_weights, dropout):
+    module = layer(dropout=dropout)
+    x, y = inputs(requires_grad=True)
+    mask = torch.ones(BATCH, 1, N, M, dtype=torch.bool)
+    mask[2, :, 3] = False
+    output, weights = module(x, y, mask=mask, need_weights=need_weights)
+    assert_close(output[2, 3], module.out_projection.bias)
+    if need_weights:
+        assert (weights[2, :, 3] == 0).all()
+    output.square().sum().backward()
+    for tensor in (x, y, *module.parameters()):
+        assert tensor.grad.isfinite().all()
+    if dropout == 0:
+        others = torch.arange(N) != 3
+        assert_close(output[2, others], module(x, y).output[2, others])
+
+
+@pytest.mark.parametrize("rubbish", [float("nan"), float("inf"), 1e30])
+@pytest.mark.parametrize("need_weights", [False, True])
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+def test_what_lies_in_the_padding_reaches_neither_output_nor_gradients(
+    rubbish, need_weights, dropout
+):
+    module = layer(dropout=dropout)
+    x, y = inputs()
+    lengths = torch.tensor([M, 1, 3, 5, 0])
+    mask = padding_mask(lengths, M)[:, None]
+    dirty = torch.where(mask[:, 0].mT, y, rubbish)
+    torch.manual_seed(1)
+    expected = module(x, y, mask=mask, need_weights=need_weights).output
+    torch.manual_seed(1)
+    output = module(x, dirty, mask=mask, need_weights=need_weights).output
+    assert_close(output, expected)
+    output.sum().backward()
+    for parameter in module.parameters():
+        assert parameter.grad.isfinite().all()
+
+
+def test_rubbish_in_the_padding_leaves_other_rows_of_self_attention_alone():
+    module = layer()
+    x, _ = inputs()
+    mask = padding_mask(torch.tensor([N, 1, 3, 5, 2]), N)
+    dirty = torch.where(mask.mT, x, float("nan"))
+    expected = module(x, mask=mask[:, None]).output
+    for need_weights in (False, True):
+        got = module(dirty, mask=mask[:, None], need_weights=need_weights).output
+        assert_close(torch.where(mask.mT, got, 0.0), torch.where(mask.mT, expected, 0.0))
+
+
+# Dropout
+
+
+def test_dropout_acts_in_training_only_and_spares_the_returned_weights():
+    module = layer(dropout=0.5)
+    x, _ = inputs()
+    module.eval()
+    quiet = module(x, need_weights=True)
+    assert_close(module(x).output, quiet.output)
+    module.train()
+    noisy = module(x, need_weights=True)
+    assert_close(noisy.weights, quiet.weights)
+    assert not torch.allclose(noisy.output, quiet.output)
+
+
+def test_dropout_is_the_same_whether_or_not_weights_are_asked_for():
+    module = layer(dropout=0.5)
+    x, _ = inputs()
+    outputs = []
+    for need_weights in (False, True):
+        torch.manual_seed(3)
+        outputs.append(module(x, need_weights=need_weights).output)
+    assert_close(*outputs)
+
+
+def test_dropout_keeps_the_mean():
+    module = layer(dropout=0.3)
+    x = torch.randn(1, 2, D_MODEL)
+    mean = module(x.expand(20_000, 2, D_MODEL)).output.mean(0, keepdim=True)
+    assert_close(mean, module.eval()(x).output, rtol=0, atol=0.03)
+
+
+# Kinds of numbers, state
+
+
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16, torch.float64])
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_dtypes(dtype, need_weights):
+    module = layer()
+    x, y = inputs()
+    expected = copy.deepcopy(module).double()(x.double(), y.double()).output
+    output, weights = module.to(dtype)(x.to(dtype), y.to(dtype), need_weights=need_weights)
+    assert output.dtype == dtype
+    assert_close(
+        output, expected, like=x.to(dtype), rtol=0, atol=100 * torch.finfo(dtype).eps ** 0.9
+    )
+    assert weights is None or weights.dtype == dtype
+
+
+def test_device_moves():
+    module = MultiHeadAttention(6, 3, num_kv_heads=1).to("meta")
+    output, weights = module(torch.empty(2, 5, 6, device="meta"), need_weights=True)
+    assert (output.device.type, weights.device.type) == ("meta", "meta")
+
+
+@pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device")
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_cuda_equals_the_cpu(need_weights):
+    module = layer().double()
+    x, y = inputs(dtype=torch.float64)
+    mask = torch.rand(BATCH, 1, N, M) > 0.5
+    expected = module(x, y, mask=mask, need_weights=need_weights).output
+    got = module.cuda()(x.cuda(), y.cuda(), mask=mask.cuda(), need_weights=need_weights).output
+    assert_close(got.cpu(), expected)
+
+
+def test_state_survives_saving_pickling_and_copying():
+    module = layer(num_kv_heads=1)
+    x, _ = inputs()
+    expected = module(x).output
+    fresh = MultiHeadAttention(D_MODEL, HEADS, num_kv_heads=1)
+    fresh.load_state_dict(module.state_dict())
+    file = io.BytesIO()
+    torch.save(module, file)
+    file.seek(0)
+    for other in (fresh, copy.deepcopy(module), torch.load(file, weights_only=False)):
+        assert_close(other(x).output, expected)
+
+
+def test_a_call_leaves_nothing_on_the_layer():
+    module = layer()
+    before = set(vars(module))
+    module(inputs()[0], need_weights=True)
+    assert set(vars(module)) == before
+
+
+def test_inputs_are_not_changed():
+    x, y = inputs()
+    before = x.clone(), y.clone()
+    layer()(x, y, mask=torch.rand(N, M) > 0.5)
+    assert_close(x, before[0])
+    assert_close(y, before[1])
+
+
+def test_the_projections_start_glorot_uniform_each_on_its_own():
+    torch.manual_seed(0)
+    module = MultiHeadAttention(64, 4, num_kv_heads=1)
+    for weight in (*module.in_projection.weight.split([64, 16, 16]), module.out_projection.weight):
+        bound = (6 / sum(weight.shape)) ** 0.5
+        assert 0.9 * bound < weight.abs().max() <= bound
+    assert (module.in_projection.bias == 0).all()
+
+
+def test_repr_names_the_sizes():
+    assert "d_model=39, num_heads=3, num_kv_heads=1" in repr(layer(num_kv_heads=1))
+    assert "num_kv_heads" not in repr(layer())
+
+
+# Messages
+
+
+def test_heads_must_divide():
+    with pytest.raises(ValueError, match=r"num_heads must .* divide d_model; got num_heads 5"):
+        MultiHeadAttention(39, 5)
+    with pytest.raises(ValueError, match=r"num_kv_heads must .* divide num_heads; .* 2 and"):
+        MultiHeadAttention(39, 3, num_kv_heads=2)
+    with pytest.raises(ValueError, match="num_heads must be at least 1"):
+        MultiHeadAttention(39, 0)
+
+
+@pytest.mark.parametrize("name", ["query_x", "key_x", "value_x"])
+@pytest.mark.parametrize(
+    ("bad", "error", "message"),
+    [
+        (torch.zeros(5, 7, 38), ValueError, r"d = 39; got \(5, 7, 38\)"),
+        (torch.zeros(39), ValueError, r"got \(39,\)"),
+        (torch.zeros(5, 7, 39, dtype=torch.int64), TypeError, "got dtype torch.int64"),
+        ([[1.0]], TypeError, "must be a torch tensor; got list"),
+    ],
+)
+def test_bad_inputs_are_named(name, bad, error, message):
+    x = torch.zeros(5, 7, 39)
+    arguments = {"query_x": x, "key_x": x, "value_x": x} | {name: bad}
+    with pytest.raises(error, match=rf"{name}.*{message}"):
+        layer()(**arguments)
+
+
+def test_key_and_value_of_different_length_are_refused():
+    x, y = inputs()
+    with pytest.raises(ValueError, match="same length"):
+        layer()(x, y, x)
+
+
+def test_a_mask_of_three_axes_that_could_be_batch_or_heads_is_refused():
+    x, _ = inputs()
+    with pytest.raises(ValueError, match=r"got \(5, 1, 7\).*mask\[:, None\].*mask\[None\]"):
+        layer()(x, mask=padding_mask(torch.tensor([1, 2, 3, 4, 5]), N))
+
+
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_a_mask_of_numbers_is_refused(need_weights):
+    x, _ = inputs()
+    with pytest.raises(TypeError, match="mask must be boolean"):
+        layer()(x, mask=torch.zeros(N, N), need_weights=need_weights)
+
+
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_a_mask_that_does_not_broadcast_is_refused(need_weights):
+    x, _ = inputs()
+    with pytest.raises(ValueError, match="mask must broadcast"):
+        layer()(x, mask=torch.ones(N, N + 1, dtype=torch.bool), need_weights=need_weights)
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [{"kdim": 13}, {"vdim": 13}, {"add_bias_kv": True}, {"add_zero_attn": True}],
+)
+def test_from_torch_refuses_what_it_cannot_copy(extra):
+    source = nn.MultiheadAttention(D_MODEL, HEADS, **extra)
+    with pytest.raises(ValueError, match=next(iter(extra))):
+        MultiHeadAttention.from_torch(source)
+
+
+def test_from_torch_refuses_other_modules():
+    with pytest.raises(TypeError, match=r"torch\.nn\.MultiheadAttention; got Linear"):
+        MultiHeadAttention.from_torch(nn.Linear(2, 2))

@@ -1,0 +1,371 @@
+"""Sequence to sequence: recurrent with each attention, transformer, greedy and beam."""
+
+import copy
+import itertools
+import pickle
+
+import pytest
+import torch
+from support import assert_close
+from torch.nn import functional as F
+
+from attnlib.nn import RecurrentSeq2Seq, Transformer
+
+PAD, BOS, EOS = 0, 1, 2
+N_SOURCE_WORDS, N_TARGET_WORDS, D_MODEL = 11, 7, 12
+ATTENTIONS = [None, "additive", "dot", "general", "concat"]
+
+SOURCE = torch.tensor([[3, 4, 5, 6, 7], [8, 9, 2, 0, 0], [10, 0, 0, 0, 0]])
+TARGET = torch.tensor([[1, 3, 4], [1, 5, 6], [1, 6, 0]])
+
+
+def recurrent(attention="additive", seed=7, **kwargs):
+    torch.manual_seed(seed)
+    return RecurrentSeq2Seq(N_SOURCE_WORDS, N_TARGET_WORDS, D_MODEL, attention=attention, **kwargs)
+
+
+def transformer(seed=7, **kwargs):
+    torch.manual_seed(seed)
+    return Transformer(N_SOURCE_WORDS, N_TARGET_WORDS, D_MODEL, 3, 2, **kwargs)
+
+
+MODELS = {f"recurrent-{kind}": (lambda kind=kind: recurrent(kind)) for kind in ATTENTIONS}
+MODELS["lstm"] = lambda: recurrent(cell="lstm", num_layers=2, bidirectional=True)
+MODELS["reversed"] = lambda: recurrent("general", reverse_source=True, num_layers=2)
+MODELS["transformer"] = transformer
+
+
+@pytest.fixture(params=MODELS)
+def model(request):
+    return MODELS[request.param]().eval()
+
+
+def log_probability(model, source, tokens):
+    """Score written tokens by the forward pass: an oracle for the decoders."""
+    begin = torch.full_like(tokens[:, :1], BOS)
+    logits = model(source, torch.cat([begin, tokens[:, :-1]], 1)).logits
+    scores = F.log_softmax(logits, -1).gather(2, tokens[..., None])[..., 0]
+    after = ((tokens == EOS).cumsum(1) - (tokens == EOS).long()) > 0
+    return torch.where(after, 0.0, scores).sum(1)
+
+
+def all_targets(max_length):
+    """Every target there is: words, and an end or the last position."""
+    words = [w for w in range(N_TARGET_WORDS) if w not in (PAD, BOS, EOS)]
+    for n in range(max_length):
+        for beginning in itertools.product(words, repeat=n):
+            yield (*beginning, EOS)
+    yield from itertools.product(words, repeat=max_length)
+
+
+# The forward pass
+
+
+def test_steps_give_what_the_forward_pass_gives(model):
+    expected = model(SOURCE, TARGET)
+    state = model.start(SOURCE)
+    for t in range(TARGET.shape[1]):
+        logits, weights, state = model.step(TARGET[:, t], state)
+        assert_close(logits, expected.logits[:, t])
+        if expected.weights is not None:
+            assert_close(weights, expected.weights[:, t])
+
+
+def test_no_target_position_sees_a_later_one(model):
+    changed = TARGET.clone()
+    changed[:, -1] = 4
+    before, after = model(SOURCE, TARGET).logits, model(SOURCE, changed).logits
+    assert_close(after[:, :-1], before[:, :-1])
+
+
+def test_padding_changes_nothing(model):
+    alone = [row[row != PAD][None] for row in SOURCE]
+    together = model(SOURCE, TARGET).logits
+    for i, source in enumerate(alone):
+        assert_close(together[i : i + 1], model(source, TARGET[i : i + 1]).logits)
+    longer = F.pad(SOURCE, (0, 3))
+    assert_close(model(longer, TARGET).logits, together)
+
+
+def test_every_source_word_matters(model):
+    before = model(SOURCE, TARGET).logits
+    for position in range(5):
+        changed = SOURCE.clone()
+        changed[0, position] = 9
+        after = model(changed, TARGET).logits
+        assert (after[0, -1] - before[0, -1]).abs().max() > 1e-7
+        assert_close(after[1:], before[1:])
+
+
+def test_every_parameter_learns(model):
+    model.train()
+    logits = model(SOURCE, TARGET[:, :-1]).logits
+    F.cross_entropy(logits.flatten(0, 1), TARGET[:, 1:].flatten(), ignore_index=PAD).backward()
+    for name, parameter in model.named_parameters():
+        assert parameter.grad is not None, name
+        assert parameter.grad.isfinite().all(), name
+
+
+@pytest.mark.parametrize("attention", ATTENTIONS[1:])
+@pytest.mark.parametrize("kwargs", [{}, {"reverse_source": True}, {"bidirectional": True}])
+def test_weights_cover_the_words_and_never_the_padding(attention, kwargs):
+    weights = recurrent(attention, **kwargs)(SOURCE, TARGET).weights
+    assert weights.shape == (3, 3, 5)
+    assert_close(weights.sum(-1), torch.ones(3, 3))
+    assert (weights[(SOURCE == PAD)[:, None].expand_as(weights)] == 0).all()
+    assert (weights[0] > 0).all()
+
+
+def test_without_attention_there_are_no_weights():
+    assert recurrent(None)(SOURCE, TARGET).weights is None
+    assert recurrent(None).greedy(SOURCE, max_length=3).weights is None
+    assert recurrent(None).beam(SOURCE, max_length=3, width=2).weights is None
+
+
+def test_transformer_returns_weights_per_head_if_asked():
+    model = transformer()
+    assert model(SOURCE, TARGET).weights is None
+    weights = model(SOURCE, TARGET, need_weights=True).weights
+    assert weights.shape == (3, 3, 3, 5)
+    assert_close(weights.sum(-1), torch.ones(3, 3, 3))
+    assert (weights[2, ..., 1:] == 0).all()
+
+
+# What distinguishes the recurrent kinds
+
+
+def test_a_reversed_source_is_the_source_read_backwards():
+    forwards, backwards = recurrent("dot"), recurrent("dot", reverse_source=True)
+    backwards.load_state_dict(forwards.state_dict())
+    flipped = torch.tensor([[7, 6, 5, 4, 3], [2, 9, 8, 0, 0], [10, 0, 0, 0, 0]])
+    expected, got = forwards(flipped, TARGET), backwards(SOURCE, TARGET)
+    assert_close(got.logits, expected.logits)
+    assert_close(got.weights[0], expected.weights[0].flip(-1))
+    assert_close(got.weights[1, :, :3], expected.weights[1, :, :3].flip(-1))
+
+
+def test_without_attention_only_the_last_state_reaches_the_decoder():
+    model = recurrent(None)
+    state = model.start(SOURCE)
+    memory, *rest = state
+    got = model.step(TARGET[:, 0], (torch.randn_like(memory), *rest))[0]
+    assert_close(got, model.step(TARGET[:, 0], state)[0])
+
+
+def test_additive_looks_with_the_state_before_the_word_and_the_others_with_the_one_after():
+    words = torch.tensor([3, 4, 5])
+    for attention in ATTENTIONS[1:]:
+        model = recurrent(attention)
+        state = model.start(SOURCE)
+        first, second = (model.step(w, state)[1] for w in (words, words + 1))
+        assert torch.equal(first, second) == (attention == "additive")
+
+
+def test_two_directions_meet_in_each_layers_state():
+    model = recurrent(None, cell="gru", num_layers=2, bidirectional=True)
+    source = SOURCE[:1]
+    _, last = model.encoder(model.source_embedding(source))  # (layers * directions, 1, d / 2)
+    state = model.start(source)[3][0]  # (layers, d)
+    assert_close(state[0], torch.cat([last[0, 0], last[1, 0]]))
+    assert_close(state[1], torch.cat([last[2, 0], last[3, 0]]))
+
+
+def test_dropout_acts_in_training_only():
+    model = recurrent(num_layers=2, dropout=0.5)
+    assert not torch.equal(model(SOURCE, TARGET).logits, model(SOURCE, TARGET).logits)
+    model.eval()
+    assert torch.equal(model(SOURCE, TARGET).logits, model(SOURCE, TARGET).logits)
+
+
+def test_one_layer_with_dropout_gives_no_warning():
+    recurrent(dropout=0.5)(SOURCE, TARGET)
+
+
+# Decoding
+
+
+def test_greedy_takes_the_most_probable_word_at_each_step(model):
+    got = model.greedy(SOURCE, max_length=4)
+    written = torch.full((3, 1), BOS)
+    for t in range(got.tokens.shape[1]):
+        logits = model(SOURCE, written).logits[:, -1]
+        logits[:, [PAD, BOS]] = -torch.inf
+        ended = (written == EOS).any(1)
+        expected = torch.where(ended, PAD, logits.argmax(-1))
+        assert got.tokens[:, t].tolist() == expected.tolist()
+        written = torch.cat([written, expected[:, None]], 1)
+    assert_close(got.log_probability, log_probability(model, SOURCE, got.tokens))
+
+
+def test_a_beam_of_one_is_greedy(model):
+    greedy = model.greedy(SOURCE, max_length=5)
+    beam = model.beam(SOURCE, max_length=5, width=1)
+    assert torch.equal(beam.tokens, greedy.tokens)
+    assert_close(beam.log_probability, greedy.log_probability)
+    if greedy.weights is not None:
+        assert_close(beam.weights, greedy.weights)
+
+
+def test_a_beam_of_everything_finds_the_most_probable_target(model):
+    max_length = 3
+    width = 4**3 + 4**2 + 4 + 1
+    got = model.beam(SOURCE, max_length=max_length, width=width)
+    targets = list(all_targets(max_length))
+    padded = torch.tensor([[*t, *[PAD] * (max_length - len(t))] for t in targets])
+    for i in range(3):
+        source = SOURCE[i : i + 1].expand(len(targets), -1)
+        scores = log_probability(model, source, padded)
+        best = padded[scores.argmax()]
+        assert_close(got.log_probability[i], scores.max())
+        assert got.tokens[i].tolist() == best[: got.tokens.shape[1]].tolist()
+
+
+@pytest.mark.parametrize("width", [2, 3, 5])
+def test_a_beam_scores_what_it_returns_and_no_less_than_greedy_here(model, width):
+    greedy = model.greedy(SOURCE, max_length=6)
+    beam = model.beam(SOURCE, max_length=6, width=width)
+    assert_close(beam.log_probability, log_probability(model, SOURCE, beam.tokens))
+    assert (beam.log_probability >= greedy.log_probability - 1e-5).all()  # no law: see the notes
+    if beam.weights is not None:
+        assert beam.weights.shape[:2] == beam.tokens.shape
+
+
+def test_a_beams_weights_belong_to_its_tokens():
+    model = recurrent("general").eval()
+    beam = model.beam(SOURCE, max_length=5, width=3)
+    begin = torch.full_like(beam.tokens[:, :1], BOS)
+    expected = model(SOURCE, torch.cat([begin, beam.tokens[:, :-1]], 1)).weights
+    for i in range(3):
+        n = int((beam.tokens[i] != PAD).sum())
+        assert_close(beam.weights[i, :n], expected[i, :n])
+
+
+def test_each_row_of_a_batch_is_decoded_as_if_alone(model):
+    together = model.beam(SOURCE, max_length=4, width=3)
+    for i in range(3):
+        alone = model.beam(SOURCE[i : i + 1], max_length=4, width=3)
+        assert_close(together.log_probability[i : i + 1], alone.log_probability)
+
+
+def make_certain(model, word):
+    """Let the model always say one word."""
+    with torch.no_grad():
+        model.output.weight.zero_()
+        model.output.bias.copy_(20.0 * F.one_hot(torch.tensor(word), N_TARGET_WORDS))
+    return model.eval()
+
+
+def test_decoding_stops_at_the_end():
+    model = make_certain(recurrent(), EOS)
+    for got in (
+        model.greedy(SOURCE, max_length=9),
+        model.beam(SOURCE, max_length=9, width=2),
+    ):
+        assert got.tokens.tolist() == [[EOS]] * 3
+
+
+def test_decoding_never_writes_padding_or_begin():
+    for word in (PAD, BOS):
+        model = make_certain(recurrent(), word)
+        for got in (
+            model.greedy(SOURCE, max_length=3),
+            model.beam(SOURCE, max_length=3, width=2),
+        ):
+            ended = (got.tokens == EOS).cumsum(1) > 0
+            assert (ended | (got.tokens > EOS)).all()
+
+
+def test_dividing_by_the_length_prefers_longer_targets():
+    model = recurrent().eval()
+    with torch.no_grad():  # the end has 0.4, each of four words 0.15: the sum stops at once
+        model.output.weight.zero_()
+        shares = torch.tensor([1e-9, 1e-9, 0.4, 0.15, 0.15, 0.15, 0.15])
+        model.output.bias.copy_(shares.log())
+    short = model.beam(SOURCE, max_length=3, width=30)
+    assert short.tokens.tolist() == [[EOS]] * 3
+    longer = model.beam(SOURCE, max_length=3, width=30, length_power=5.0)
+    assert longer.tokens.shape[1] == 3
+    assert_close(longer.log_probability, log_probability(model, SOURCE, longer.tokens))
+
+
+def test_decoding_keeps_no_graph(model):
+    assert not model.greedy(SOURCE, max_length=2).log_probability.requires_grad
+    assert not model.beam(SOURCE, max_length=2, width=2).log_probability.requires_grad
+
+
+# Learning, state, messages
+
+
+@pytest.mark.parametrize("name", ["recurrent-additive", "recurrent-dot", "transformer"])
+def test_learns_to_copy_backwards(name):
+    torch.manual_seed(0)
+    make = Transformer if name == "transformer" else RecurrentSeq2Seq
+    model = make(9, 9, 32, 2, 1) if name == "transformer" else make(9, 9, 32, attention=name[10:])
+    optimizer = torch.optim.Adam(model.parameters(), lr=5e-3)
+    end = torch.full((64, 1), EOS)
+    for _ in range(150):
+        words = torch.randint(3, 9, (64, 3))
+        target = torch.cat([end - 1, words.flip(1), end], 1)
+        logits = model(words, target[:, :-1]).logits
+        loss = F.cross_entropy(logits.flatten(0, 1), target[:, 1:].flatten())
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    words = torch.randint(3, 9, (64, 3))
+    got = model.eval().greedy(words, max_length=4).tokens
+    assert (got == torch.cat([words.flip(1), end], 1)).all(1).float().mean() > 0.9
+
+
+def test_state_survives_copying_and_pickling(model):
+    expected = model(SOURCE, TARGET).logits
+    for other in (copy.deepcopy(model), pickle.loads(pickle.dumps(model))):
+        assert_close(other(SOURCE, TARGET).logits, expected)
+
+
+def test_other_special_tokens():
+    model = recurrent(pad_id=6, bos_id=5, eos_id=4).eval()
+    source = torch.tensor([[0, 1, 6], [2, 6, 6]])
+    got = model.beam(source, max_length=3, width=2).tokens
+    ended = (got == 4).cumsum(1) > 0
+    assert (ended | (got < 4)).all()
+
+
+@pytest.mark.parametrize(
+    ("kwargs", "message"),
+    [
+        ({"cell": "rnn"}, "cell must be one of 'gru', 'lstm'; got 'rnn'"),
+        ({"attention": "bilinear"}, "attention must be one of None, 'additive'"),
+        ({"num_layers": 0}, "num_layers must be at least 1; got 0"),
+    ],
+)
+def test_bad_choices_are_named(kwargs, message):
+    with pytest.raises(ValueError, match=message):
+        recurrent(**kwargs)
+
+
+def test_an_odd_width_cannot_be_read_both_ways():
+    with pytest.raises(ValueError, match="d_model must be even to read both ways; got 5"):
+        RecurrentSeq2Seq(7, 7, 5, bidirectional=True)
+
+
+@pytest.mark.parametrize("source", [[[0, 3]], [[3, 0, 4]], [[0, 0]]])
+def test_padding_before_the_end_is_refused(source):
+    with pytest.raises(ValueError, match=r"source must have at least one token .* only at its end"):
+        recurrent()(torch.tensor(source), TARGET[:1])
+
+
+@pytest.mark.parametrize("make", [recurrent, transformer])
+def test_bad_sequences_are_named(make):
+    model = make()
+    with pytest.raises(ValueError, match=r"target must .* got target \(3,\)"):
+        model(SOURCE, TARGET[:, 0])
+    with pytest.raises(ValueError, match=r"got target \(2, 3\) and source \(3, 5\)"):
+        model(SOURCE, TARGET[:2])
+    with pytest.raises(TypeError, match="source must hold token ids"):
+        model(SOURCE.float(), TARGET)
+    with pytest.raises(ValueError, match=r"source must have shape .* got \(5,\)"):
+        model(SOURCE[0], TARGET[0][None].expand(5, -1))
+    with pytest.raises(ValueError, match="max_length must be at least 1; got 0"):
+        model.greedy(SOURCE, max_length=0)
+    with pytest.raises(ValueError, match="width must be at least 1; got 0"):
+        model.beam(SOURCE, max_length=2, width=0)
