@@ -8,11 +8,12 @@ import numpy as np
 
 from attnlib.exercises._compare import Outcomes, agree, changes, diagnose, run_all, run_twice
 from attnlib.exercises._declare import Array, FunctionExercise, Misconception, ValueExercise
-from attnlib.exercises._run import can_call, is_blank, to_array
-from attnlib.exercises._tell import tell_call, tell_difference, tell_kind
+from attnlib.exercises._run import can_call, is_blank, kind_of, to_array
+from attnlib.exercises._tell import tell_call, tell_difference
 from attnlib.exercises._verdict import Verdict
 
 _STUB = "Replace the dots by your answer and run the cell again."
+_DOTS = f"A line still has its dots. {_STUB}"
 _BY_HAND = "Work this case out by hand and print your intermediate values beside it."
 _STATEFUL = Misconception(
     "changes-between-calls",
@@ -49,14 +50,14 @@ def judge_function(title: str, exercise: FunctionExercise, answer: Any) -> Verdi
         return Verdict("not attempted", title, message=_STUB)
     call = f"{exercise.name}({', '.join(inspect.signature(exercise.reference).parameters)})"
     if not callable(answer):
-        message = f"The answer is the function {call}; got {tell_kind(answer)}."
+        message = f"The answer is the function {call}; got {kind_of(answer)}."
         return Verdict("error", title, message=message, hint="Pass it by name, without calling it.")
     if not all(can_call(answer, case) for case in exercise.cases):
         message = f"The function must take the arguments of {call}; a call did not fit."
         return Verdict("error", title, message=message, hint="Look at the line with def.")
     first, second = run_twice(exercise, answer)
     if all(outcome.blank for outcome in first):
-        return Verdict("not attempted", title, message=_STUB)
+        return Verdict("not attempted", title, message=_DOTS if first[0].error else _STUB)
     if changes(exercise, first, second):
         return _named(title, _STATEFUL)
     return _weigh(title, exercise, first)
@@ -85,7 +86,7 @@ def judge_value(title: str, exercise: ValueExercise, answer: Any) -> Verdict:
     try:
         value = to_array(answer)
     except Exception:
-        message = f"The answer is {wanted}; got {tell_kind(answer)}."
+        message = f"The answer is {wanted}; got {kind_of(answer)}."
         return Verdict("error", title, message=message)
     if not np.isfinite(value).all():
         return Verdict("wrong", title, message="The answer holds inf or NaN.")
@@ -117,7 +118,7 @@ def _report(
     errors = [i for i in failed if got[i].error]
     i = min(errors or failed, key=lambda j: _size(exercise, j))
     if got[i].blank and got[i].error:
-        return Verdict("not attempted", title, message=f"A line still has its dots. {_STUB}")
+        return Verdict("not attempted", title, message=_DOTS)
     call = tell_call(exercise.reference, exercise.cases[i])
     if got[i].error:
         return Verdict("error", title, message=f"{got[i].error}\nThe arguments were\n{call}")

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._declare import Array, Case, Function
-from attnlib.exercises._run import Outcome
+from attnlib.exercises._run import Outcome, kind_of
 
 _MAX_PRINTED = 12
 
@@ -17,15 +17,7 @@ def tell_value(value: Any) -> str:
         return _tell_array(np.asarray(value))
     if isinstance(value, int | float):
         return f"{value:.4g}"
-    return repr(value) if isinstance(value, str | bool | dict) else tell_kind(value)
-
-
-def tell_kind(value: Any) -> str:
-    """Name the type of something that should have been numbers."""
-    name = type(value).__name__
-    if isinstance(value, list | tuple):
-        return f"a {name} of {len(value)}"
-    return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
+    return repr(value) if isinstance(value, str | bool | dict) else kind_of(value)
 
 
 def tell_call(function: Function, case: Case) -> str:

@@ -32,7 +32,8 @@ def _rescored(distance_score: Function) -> Function:
 
 def one_hot(scores: Array) -> Array:
     """Give everything to the largest score."""
-    return np.eye(scores.shape[-1])[scores.argmax(-1)]
+    rows: Array = np.eye(scores.shape[-1])[scores.argmax(-1)]
+    return rows
 
 
 def naive(weights: Array) -> Array:

@@ -25,11 +25,13 @@ def _exp(scores: Array) -> Array:
 
 def _missing_keepdims(scores: Array) -> Array:
     raised = _exp(scores)
-    return raised / raised.sum(-1)
+    total: Array = raised.sum(-1)
+    return raised / total
 
 
 def _one_hot(scores: Array) -> Array:
-    return np.eye(scores.shape[-1])[scores.argmax(-1)]
+    rows: Array = np.eye(scores.shape[-1])[scores.argmax(-1)]
+    return rows
 
 
 SOFTMAX = FunctionExercise(

@@ -1,0 +1,811 @@
+"""A bank of answers to the exercises of chapter 01, written as learners write them.
+
+Nothing here comes from the exercises' own code: the mistakes are made afresh, in plain Python,
+numpy and torch, and each must be named; the right answers must pass.
+"""
+
+import math
+
+import numpy as np
+import pytest
+
+import attnlib.lookup
+from attnlib.corpora import FRUIT_TABLE
+from attnlib.exercises import check, names
+from attnlib.exercises.lookup._coins import borrow
+
+RIGHT = []
+WRONG = []
+
+
+def right(exercise):
+    def add(answer):
+        RIGHT.append(pytest.param(exercise, answer, id=f"{exercise}-{answer.__name__}"))
+        return answer
+
+    return add
+
+
+def wrong(exercise, misconception):
+    def add(answer):
+        name = f"{exercise}-{misconception}-{answer.__name__}"
+        WRONG.append(pytest.param(exercise, misconception, answer, id=name))
+        return answer
+
+    return add
+
+
+def stable(scores):
+    e = np.exp(scores - np.max(scores, axis=-1, keepdims=True))
+    return e / np.sum(e, axis=-1, keepdims=True)
+
+
+# borrow -----------------------------------------------------------------------------------------
+
+
+@right("borrow")
+def loop(owned, need, means, loans):
+    total = sum(m / need for m in means)
+    coins = owned
+    for m, loan in zip(means, loans, strict=True):
+        coins += (m / need) / total * loan
+    return coins
+
+
+@right("borrow")
+def float32(owned, need, means, loans):
+    ratio = (means / need).astype(np.float32)
+    return np.float32(owned) + np.average(loans.astype(np.float32), weights=ratio)
+
+
+@right("borrow")
+def torch_tensors(owned, need, means, loans):
+    torch = pytest.importorskip("torch")
+    ratio = torch.as_tensor(means) / need
+    return owned + (ratio / ratio.sum()).dot(torch.as_tensor(loans))
+
+
+@wrong("borrow", "not-normalised")
+def ratio_times_loan(owned, need, means, loans):
+    for m, loan in zip(means, loans, strict=True):
+        owned = owned + m / need * loan
+    return owned
+
+
+@wrong("borrow", "divided-by-count")
+def mean_of_products(owned, need, means, loans):
+    return owned + np.mean(means / need * loans)
+
+
+@wrong("borrow", "ratio-inverted")
+def need_over_means(owned, need, means, loans):
+    ratio = [need / m for m in means]
+    return owned + sum(r / sum(ratio) * loan for r, loan in zip(ratio, loans, strict=True))
+
+
+@wrong("borrow", "softmax-shares")
+def with_math_exp(owned, need, means, loans):
+    e = [math.exp(m / need) for m in means]
+    return owned + sum(a * b for a, b in zip(e, loans, strict=True)) / sum(e)
+
+
+@wrong("borrow", "equal-shares")
+def average_loan(owned, need, means, loans):
+    return owned + loans.mean()
+
+
+@wrong("borrow", "best-lender-only")
+def richest(owned, need, means, loans):
+    return owned + loans[list(means).index(max(means))]
+
+
+@wrong("borrow", "all-loans")
+def sum_of_loans(owned, need, means, loans):
+    return owned + sum(loans)
+
+
+@wrong("borrow", "means-as-loans")
+def weighted_means(owned, need, means, loans):
+    ratio = means / need
+    return owned + np.average(means, weights=ratio)
+
+
+@wrong("borrow", "owned-forgotten")
+def only_borrowed(owned, need, means, loans):
+    return np.average(loans, weights=means / need)
+
+
+# softmax ----------------------------------------------------------------------------------------
+
+
+@right("softmax")
+def nested_loops(scores):
+    if scores.ndim > 1:
+        return [nested_loops(row) for row in scores]
+    top = max(scores)
+    e = [math.exp(s - top) for s in scores]
+    return [x / sum(e) for x in e]
+
+
+@right("softmax")
+def float32_numpy(scores):
+    return stable(scores.astype(np.float32))
+
+
+@right("softmax")
+def torch_softmax(scores):
+    torch = pytest.importorskip("torch")
+    return torch.softmax(torch.as_tensor(scores), dim=-1)
+
+
+@right("softmax")
+def tensors_expected(scores):
+    pytest.importorskip("torch")
+    return scores.softmax(-1)
+
+
+@right("softmax")
+def log_sum_exp(scores):
+    top = scores.max(-1, keepdims=True)
+    return np.exp(scores - top - np.log(np.exp(scores - top).sum(-1, keepdims=True)))
+
+
+@wrong("softmax", "no-exponential")
+def plain_shares(scores):
+    return scores / np.sum(scores, axis=-1, keepdims=True)
+
+
+@wrong("softmax", "not-normalised")
+def just_exp(scores):
+    return np.exp(scores)
+
+
+@wrong("softmax", "not-normalised")
+def shifted_exp(scores):
+    return np.exp(scores - scores.max(axis=-1, keepdims=True))
+
+
+@wrong("softmax", "wrong-axis")
+def axis_zero(scores):
+    e = np.exp(scores)
+    return e / e.sum(axis=0)
+
+
+@wrong("softmax", "wrong-axis")
+def torch_dim_zero(scores):
+    torch = pytest.importorskip("torch")
+    return torch.softmax(torch.as_tensor(scores), dim=0)
+
+
+@wrong("softmax", "whole-array")
+def sum_of_everything(scores):
+    e = np.exp(scores - scores.max())
+    return e / e.sum()
+
+
+@wrong("softmax", "whole-array")
+def sum_of_everything_unsafe(scores):
+    return np.exp(scores) / np.sum(np.exp(scores))
+
+
+@wrong("softmax", "missing-keepdims")
+def no_keepdims(scores):
+    e = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    return e / e.sum(axis=-1)
+
+
+@wrong("softmax", "missing-keepdims")
+def no_keepdims_at_all(scores):
+    e = np.exp(scores)
+    return e / e.sum(axis=-1)
+
+
+@wrong("softmax", "sign-flipped")
+def minus(scores):
+    return stable(-scores)
+
+
+@wrong("softmax", "sign-flipped")
+def minus_unsafe(scores):
+    e = np.exp(-scores)
+    return e / e.sum(-1, keepdims=True)
+
+
+@wrong("softmax", "argmax")
+def one_hot(scores):
+    return (scores == scores.max(-1, keepdims=True)).astype(float)
+
+
+@wrong("softmax", "sigmoid")
+def logistic(scores):
+    torch = pytest.importorskip("torch")
+    return torch.sigmoid(torch.as_tensor(scores))
+
+
+@wrong("softmax", "base-two")
+def powers_of_two(scores):
+    p = 2.0 ** (scores - scores.max(-1, keepdims=True))
+    return p / p.sum(-1, keepdims=True)
+
+
+@wrong("softmax", "log-softmax")
+def torch_log_softmax(scores):
+    torch = pytest.importorskip("torch")
+    return torch.log_softmax(torch.as_tensor(scores), dim=-1)
+
+
+@wrong("softmax", "one-maximum-for-all")
+def global_maximum(scores):
+    e = np.exp(scores - np.max(scores))
+    return e / e.sum(axis=-1, keepdims=True)
+
+
+@wrong("softmax", "overflow")
+def textbook(scores):
+    return np.exp(scores) / np.exp(scores).sum(axis=-1, keepdims=True)
+
+
+@wrong("softmax", "overflow")
+def textbook_float32(scores):
+    return textbook(scores.astype(np.float32))
+
+
+@wrong("softmax", "overflow")
+def textbook_in_plain_python(scores):
+    if scores.ndim > 1:
+        return [textbook_in_plain_python(row) for row in scores]
+    e = [math.exp(s) for s in scores.tolist()]
+    return [x / sum(e) for x in e]
+
+
+# soft_lookup ------------------------------------------------------------------------------------
+
+
+@right("soft_lookup")
+def three_loops(query, key, value, temperature=1.0):
+    output, weights = [], []
+    for q in query:
+        scores = [sum(a * b for a, b in zip(q, k, strict=True)) / temperature for k in key]
+        top = max(scores)
+        e = [math.exp(s - top) for s in scores]
+        w = [x / sum(e) for x in e]
+        weights.append(w)
+        columns = range(value.shape[1])
+        output.append([sum(w[i] * value[i][c] for i in range(len(w))) for c in columns])
+    return output, weights
+
+
+@right("soft_lookup")
+def float32_lookup(query, key, value, temperature=1.0):
+    q, k, v = (x.astype(np.float32) for x in (query, key, value))
+    weights = stable(np.einsum("qd,kd->qk", q, k) / np.float32(temperature))
+    return weights @ v, weights
+
+
+@right("soft_lookup")
+def torch_attention(query, key, value, temperature=1.0):
+    torch = pytest.importorskip("torch")
+    q, k, v = (torch.as_tensor(x) for x in (query, key, value))
+    weights = torch.softmax(q @ k.T / temperature, -1)
+    output = torch.nn.functional.scaled_dot_product_attention(q, k, v, scale=1 / temperature)
+    return output, weights
+
+
+@wrong("soft_lookup", "output-only")
+def forgets_the_weights(query, key, value, temperature=1.0):
+    return stable(query @ key.T / temperature) @ value
+
+
+@wrong("soft_lookup", "results-swapped")
+def weights_first(query, key, value, temperature=1.0):
+    weights = stable(query @ key.T / temperature)
+    return weights, weights @ value
+
+
+@wrong("soft_lookup", "scores-returned")
+def returns_scores(query, key, value, temperature=1.0):
+    scores = np.einsum("qd,kd->qk", query, key) / temperature
+    return stable(scores) @ value, scores
+
+
+@wrong("soft_lookup", "no-softmax")
+def raw_scores(query, key, value, temperature=1.0):
+    weights = np.dot(query, key.T) / temperature
+    return np.dot(weights, value), weights
+
+
+@wrong("soft_lookup", "no-exponential")
+def shares_of_scores(query, key, value, temperature=1.0):
+    scores = query @ key.T / temperature
+    weights = scores / scores.sum(1).reshape(-1, 1)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "not-normalised")
+def exp_only(query, key, value, temperature=1.0):
+    weights = np.exp(query @ key.T / temperature)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "wrong-axis")
+def torch_dim0(query, key, value, temperature=1.0):
+    torch = pytest.importorskip("torch")
+    weights = torch.softmax(torch.as_tensor(query @ key.T / temperature), dim=0)
+    return weights @ torch.as_tensor(value), weights
+
+
+@wrong("soft_lookup", "wrong-axis")
+def naive_axis_0(query, key, value, temperature=1.0):
+    e = np.exp(query @ key.T / temperature)
+    weights = e / e.sum(axis=0, keepdims=True)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "whole-array")
+def one_sum(query, key, value, temperature=1.0):
+    scores = query @ key.T / temperature
+    e = np.exp(scores - scores.max())
+    weights = e / e.sum()
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "hard-lookup")
+def best_key(query, key, value, temperature=1.0):
+    best = np.argmax(query @ key.T, axis=1)
+    weights = np.zeros((len(query), len(key)))
+    weights[np.arange(len(query)), best] = 1
+    return value[best], weights
+
+
+@wrong("soft_lookup", "plain-mean")
+def mean_value(query, key, value, temperature=1.0):
+    weights = np.ones((len(query), len(key))) / len(key)
+    return np.repeat(value.mean(0, keepdims=True), len(query), axis=0), weights
+
+
+@wrong("soft_lookup", "query-key-swapped")
+def keys_ask(query, key, value, temperature=1.0):
+    weights = stable(key @ query.T / temperature)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "key-not-transposed")
+def no_transpose(query, key, value, temperature=1.0):
+    weights = stable(np.matmul(query, key) / temperature)
+    return np.matmul(weights, value), weights
+
+
+@wrong("soft_lookup", "temperature-ignored")
+def no_temperature(query, key, value, temperature=1.0):
+    weights = stable(query @ key.T)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "temperature-inverted")
+def times_temperature(query, key, value, temperature=1.0):
+    weights = stable(temperature * (query @ key.T))
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "temperature-inverted")
+def times_temperature_naive(query, key, value, temperature=1.0):
+    e = np.exp(temperature * (query @ key.T))
+    weights = e / e.sum(-1, keepdims=True)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "temperature-after-softmax")
+def divided_too_late(query, key, value, temperature=1.0):
+    weights = stable(query @ key.T) / temperature
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "keys-returned")
+def average_of_keys(query, key, value, temperature=1.0):
+    weights = stable(query @ key.T / temperature)
+    return np.stack([(w[:, None] * key).sum(0) for w in weights]), weights
+
+
+@wrong("soft_lookup", "matched-against-values")
+def compares_values(query, key, value, temperature=1.0):
+    weights = stable(query @ value.T / temperature)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "cosine")
+def cosine_scores(query, key, value, temperature=1.0):
+    q = query / np.linalg.norm(query, axis=1, keepdims=True)
+    k = key / np.linalg.norm(key, axis=1, keepdims=True)
+    weights = stable(q @ k.T / temperature)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "distance")
+def nearest_keys(query, key, value, temperature=1.0):
+    distance = np.sqrt(((query[:, None, :] - key[None]) ** 2).sum(-1))
+    weights = stable(-distance / temperature)
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "scaled-by-dimension")
+def scaled(query, key, value, temperature=1.0):
+    weights = stable(query @ key.T / (temperature * math.sqrt(query.shape[1])))
+    return weights @ value, weights
+
+
+@wrong("soft_lookup", "overflow")
+def naive_lookup(query, key, value, temperature=1.0):
+    e = np.exp(query @ key.T / temperature)
+    weights = e / e.sum(axis=1, keepdims=True)
+    return weights @ value, weights
+
+
+# score_gradient ---------------------------------------------------------------------------------
+
+
+@right("score_gradient")
+def full_jacobian(scores, value):
+    w = stable(scores)
+    n = len(w)
+    return [sum(value[i] * w[i] * ((i == j) - w[j]) for i in range(n)) for j in range(n)]
+
+
+@right("score_gradient")
+def autograd(scores, value):
+    torch = pytest.importorskip("torch")
+    s = torch.tensor(scores, requires_grad=True)
+    (torch.softmax(s, 0) @ torch.tensor(value)).backward()
+    return s.grad
+
+
+@right("score_gradient")
+def gradient_in_float32(scores, value):
+    w = stable(scores.astype(np.float32))
+    return w * value.astype(np.float32) - w * (w @ value.astype(np.float32))
+
+
+@wrong("score_gradient", "sum-forgotten")
+def numerator_only(scores, value):
+    return stable(scores) * value
+
+
+@wrong("score_gradient", "own-weight-only")
+def diagonal_only(scores, value):
+    w = stable(scores)
+    return [wi * (1 - wi) * vi for wi, vi in zip(w, value, strict=True)]
+
+
+@wrong("score_gradient", "hard-lookup")
+def zeros(scores, value):
+    return [0.0] * len(scores)
+
+
+@wrong("score_gradient", "by-values")
+def weights_themselves(scores, value):
+    return stable(scores)
+
+
+@wrong("score_gradient", "values-as-gradient")
+def values_themselves(scores, value):
+    return value
+
+
+@wrong("score_gradient", "sign-flipped")
+def output_minus_value(scores, value):
+    w = stable(scores)
+    return w * (np.dot(w, value) - value)
+
+
+@wrong("score_gradient", "weight-forgotten")
+def no_weight(scores, value):
+    return value - stable(scores) @ value
+
+
+@wrong("score_gradient", "mean-instead-of-output")
+def against_the_mean(scores, value):
+    return stable(scores) * (value - np.mean(value))
+
+
+@wrong("score_gradient", "jacobian")
+def matrix(scores, value):
+    w = stable(scores)
+    return np.diag(w) - w[:, None] * w[None, :]
+
+
+@wrong("score_gradient", "overflow")
+def naive_gradient(scores, value):
+    w = np.exp(scores) / np.exp(scores).sum()
+    return w * (value - w @ value)
+
+
+# kernel_regression ------------------------------------------------------------------------------
+
+
+def bell(d, width):
+    return np.exp(-(d**2) / (2 * width**2))
+
+
+@right("kernel_regression")
+def shifted_loops(query, key, value, width):
+    answers = []
+    for q in query:
+        exponents = [-((q - k) ** 2) / 2 / width**2 for k in key]
+        weights = [math.exp(e - max(exponents)) for e in exponents]
+        top = sum(w * v for w, v in zip(weights, value, strict=True))
+        answers.append(top / sum(weights))
+    return answers
+
+
+@right("kernel_regression")
+def kernel_in_float32(query, key, value, width):
+    q, k, v = (x.astype(np.float32) for x in (query, key, value))
+    return stable(-0.5 * ((q[:, None] - k) / np.float32(width)) ** 2) @ v
+
+
+@right("kernel_regression")
+def kernel_in_torch(query, key, value, width):
+    torch = pytest.importorskip("torch")
+    q, k, v = (torch.as_tensor(x) for x in (query, key, value))
+    return torch.softmax(-(torch.cdist(q[:, None], k[:, None]) ** 2) / (2 * width**2), 1) @ v
+
+
+@wrong("kernel_regression", "not-normalised")
+def sum_of_bells(query, key, value, width):
+    return [sum(bell(q - k, width) * v for k, v in zip(key, value, strict=True)) for q in query]
+
+
+@wrong("kernel_regression", "divided-by-count")
+def mean_of_bells(query, key, value, width):
+    return (bell(query[:, None] - key, width) * value).mean(axis=1)
+
+
+@wrong("kernel_regression", "wrong-axis")
+def columns(query, key, value, width):
+    w = bell(query[:, None] - key[None, :], width)
+    return (w / w.sum(axis=0)) @ value
+
+
+@wrong("kernel_regression", "sign-lost")
+def no_minus(query, key, value, width):
+    return stable((query[:, None] - key) ** 2 / (2 * width**2)) @ value
+
+
+@wrong("kernel_regression", "not-squared")
+def absolute_distance(query, key, value, width):
+    w = np.exp(-np.abs(query[:, None] - key) / width)
+    return w @ value / w.sum(1)
+
+
+@wrong("kernel_regression", "width-not-squared")
+def width_once(query, key, value, width):
+    w = np.exp(-((query[:, None] - key) ** 2) / (2 * width))
+    return w @ value / w.sum(1)
+
+
+@wrong("kernel_regression", "half-missing")
+def no_half(query, key, value, width):
+    return stable(-(((query[:, None] - key) / width) ** 2)) @ value
+
+
+@wrong("kernel_regression", "width-inverted")
+def brackets_forgotten(query, key, value, width):
+    w = np.exp(-((query[:, None] - key) ** 2) / 2 * width**2)
+    return w @ value / w.sum(1)
+
+
+@wrong("kernel_regression", "nearest-key")
+def nearest(query, key, value, width):
+    return [value[np.argmin(abs(key - q))] for q in query]
+
+
+@wrong("kernel_regression", "plain-mean")
+def flat(query, key, value, width):
+    return np.full(len(query), value.mean())
+
+
+@wrong("kernel_regression", "dot-product")
+def products(query, key, value, width):
+    return stable(np.outer(query, key)) @ value
+
+
+@wrong("kernel_regression", "underflow")
+def textbook_kernel(query, key, value, width):
+    w = bell(query[:, None] - key, width)
+    return (w @ value) / w.sum(axis=1)
+
+
+@wrong("kernel_regression", "underflow")
+def textbook_kernel_plain(query, key, value, width):
+    answers = []
+    for q in query.tolist():
+        w = [math.exp(-((q - k) ** 2) / (2 * width**2)) for k in key.tolist()]
+        answers.append(sum(a * b for a, b in zip(w, value.tolist(), strict=True)) / sum(w))
+    return answers
+
+
+# leave_one_out ----------------------------------------------------------------------------------
+
+
+def squared(key, width):
+    return -((key[:, None] - key) ** 2) / (2 * width**2)
+
+
+@right("leave_one_out")
+def delete_one(key, value, width):
+    predictions = []
+    for i in range(len(key)):
+        k, v = np.delete(key, i), np.delete(value, i)
+        predictions.append(stable(-((key[i] - k) ** 2) / (2 * width**2)) @ v)
+    return predictions
+
+
+@right("leave_one_out")
+def minus_infinity(key, value, width):
+    scores = squared(key.astype(np.float32), np.float32(width))
+    np.fill_diagonal(scores, -np.inf)
+    return stable(scores) @ value.astype(np.float32)
+
+
+@right("leave_one_out")
+def masked_fill(key, value, width):
+    torch = pytest.importorskip("torch")
+    scores = torch.as_tensor(squared(key, width))
+    scores = scores.masked_fill(torch.eye(len(key), dtype=torch.bool), float("-inf"))
+    return torch.softmax(scores, 1) @ torch.as_tensor(value)
+
+
+@wrong("leave_one_out", "point-left-in")
+def everything(key, value, width):
+    return stable(squared(key, width)) @ value
+
+
+@wrong("leave_one_out", "point-left-in")
+def zero_score(key, value, width):
+    scores = squared(key, width)
+    np.fill_diagonal(scores, 0)
+    return stable(scores) @ value
+
+
+@wrong("leave_one_out", "not-renormalised")
+def value_taken_away(key, value, width):
+    w = stable(squared(key, width))
+    return w @ value - np.diag(w) * value
+
+
+@wrong("leave_one_out", "not-normalised")
+def sum_over_others(key, value, width):
+    w = np.exp(squared(key, width))
+    np.fill_diagonal(w, 0)
+    return w @ value
+
+
+@wrong("leave_one_out", "neighbour-left-out")
+def off_by_one(key, value, width):
+    n = len(key)
+    scores = squared(key, width)
+    for i in range(n):
+        scores[i, (i + 1) % n] = -np.inf
+    return stable(scores) @ value
+
+
+@wrong("leave_one_out", "one-point-left-out")
+def always_the_last(key, value, width):
+    w = stable(-((key[:, None] - key[:-1]) ** 2) / (2 * width**2))
+    return w @ value[:-1]
+
+
+@wrong("leave_one_out", "mean-of-others")
+def mean_of_the_rest(key, value, width):
+    return [(sum(value) - v) / (len(value) - 1) for v in value]
+
+
+@wrong("leave_one_out", "nearest-other")
+def nearest_neighbour(key, value, width):
+    d = abs(key[:, None] - key)
+    np.fill_diagonal(d, np.inf)
+    return value[d.argmin(axis=1)]
+
+
+@wrong("leave_one_out", "errors-returned")
+def residuals(key, value, width):
+    scores = squared(key, width)
+    np.fill_diagonal(scores, -np.inf)
+    return stable(scores) @ value - value
+
+
+@wrong("leave_one_out", "width-not-squared")
+def width_once_more(key, value, width):
+    scores = -((key[:, None] - key) ** 2) / (2 * width)
+    np.fill_diagonal(scores, -np.inf)
+    return stable(scores) @ value
+
+
+@wrong("leave_one_out", "half-missing")
+def no_half_again(key, value, width):
+    scores = -(((key[:, None] - key) / width) ** 2)
+    np.fill_diagonal(scores, -np.inf)
+    return stable(scores) @ value
+
+
+@wrong("leave_one_out", "underflow")
+def weights_zeroed_first(key, value, width):
+    w = np.exp(squared(key, width)) * (1 - np.eye(len(key)))
+    return w @ value / w.sum(axis=1)
+
+
+# fruit_query ------------------------------------------------------------------------------------
+
+APPLE, BANANA, CHAIR = FRUIT_TABLE.key
+
+FRUIT = {
+    "gives-the-weights": (0.2, 0.8, 0),
+    "gives-the-answer": 6.0,
+    "mixes-the-keys": APPLE * 0.2 + BANANA * 0.8,
+    "forgets-the-softmax": np.linalg.lstsq(FRUIT_TABLE.key, np.array([0.2, 0.8, 0.0]))[0],
+    "copies-the-fruit": FRUIT_TABLE.queries["fruit"],
+    "shares-swapped": [3, 1, 0.693, -1],
+    "indifferent": [0, 0, 0, 0],
+    "hard-lookup": FRUIT_TABLE.queries["chair"] * 2,
+}
+
+
+@pytest.mark.parametrize("misconception", FRUIT)
+def test_wrong_queries_are_named(misconception):
+    verdict = check("lookup.fruit_query", FRUIT[misconception])
+    assert (verdict.status, verdict.name) == ("misconception", misconception)
+
+
+def test_a_six_that_leans_on_the_chair_is_named():
+    # Along the first axis apple and banana stay equal: 7.5 from the two, 2 from the chair.
+    answers = [check("lookup.fruit_query", [x, 0, 0, 0]) for x in np.linspace(0, 1, 2001)]
+    assert {answer.name for answer in answers} >= {"leans-on-the-chair"}
+    assert not any(answers)
+
+
+def test_queries_found_by_search_and_by_hand_pass():
+    score = np.log([0.2, 0.8, 1e-4])
+    assert check("lookup.fruit_query", np.linalg.lstsq(FRUIT_TABLE.key, score)[0])
+    assert check("lookup.fruit_query", [3, 1, -0.6931, -1])
+    found = [x for x in np.linspace(-3, 3, 3001) if check("lookup.fruit_query", [3, 1, x, -1])]
+    assert found
+    assert np.allclose(found, -np.log(2), atol=0.01)
+
+
+def test_a_torch_query_passes(torch):
+    assert check("lookup.fruit_query", torch.tensor([3, 1, -0.6931, -1], requires_grad=True))
+
+
+# The bank ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("exercise", "answer"), RIGHT)
+def test_right_answers_pass(exercise, answer):
+    verdict = check(f"lookup.{exercise}", answer)
+    assert verdict, verdict
+
+
+@pytest.mark.parametrize(("exercise", "misconception", "answer"), WRONG)
+def test_wrong_answers_are_named(exercise, misconception, answer):
+    verdict = check(f"lookup.{exercise}", answer)
+    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
+
+
+def test_the_library_itself_passes():
+    assert check("lookup.softmax", attnlib.lookup.softmax)
+    assert check("lookup.soft_lookup", attnlib.lookup.soft_lookup)
+
+
+def test_each_exercise_has_a_bank():
+    exercises = {name.partition(".")[2] for name in names("lookup")} - {"fruit_query"}
+    for exercise in exercises:
+        wrongs = {p.values[1] for p in WRONG if p.values[0] == exercise}
+        rights = [p for p in RIGHT if p.values[0] == exercise]
+        assert len(wrongs) >= 5
+        assert len(rights) >= 3
+
+
+def test_the_coins_of_the_story():
+    """The case of the chapter: 526 with plain shares, about 525.1 with a softmax."""
+    means, loans = np.array([1000.0, 250.0]), np.array([100.0, 150.0])
+    assert borrow(416.0, 500.0, means, loans) == pytest.approx(526.0)
+    assert borrow(416.0, 500.0, means[:1], loans[:1]) == pytest.approx(516.0)
