@@ -137,11 +137,12 @@ def _check(state: Array, patterns: Array, beta: float) -> Any:
     _array.check_floating(state=state, patterns=patterns)
     _array.check_matrix("n_states, d", state=state)
     _array.check_matrix("n_patterns, d", patterns=patterns)
-    if state.shape[-1] != patterns.shape[-1]:
+    leading = _array.broadcast_shapes(state.shape[:-2], patterns.shape[:-2])
+    if state.shape[-1] != patterns.shape[-1] or leading is None:
         raise ValueError(
-            "state and patterns must share their last dimension (d); "
+            "state and patterns must share their last dimension (d) and broadcast over their "
+            "leading axes (all but the last two); "
             f"got state {tuple(state.shape)} and patterns {tuple(patterns.shape)}."
         )
-    _array.check_query_key(state, patterns)
     _array.check_positive("beta", beta)
     return xp
