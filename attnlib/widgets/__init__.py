@@ -1,0 +1,26 @@
+"""Live figures: widgets that compute and draw in the browser.
+
+The same source runs in Jupyter, in Colab and in the static book without a
+kernel. The widgets load on first use, since they need anywidget
+(``pip install attnlib[figures]``).
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from attnlib.widgets.lookup import LookupExplorer
+
+__all__ = ["LookupExplorer"]
+
+_HOME = {"LookupExplorer": "lookup"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME:
+        return getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__]

@@ -1,0 +1,106 @@
+"""What all live figures share on the Python side."""
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import numpy as np
+import traitlets
+
+HERE = Path(__file__).parent
+FIGURE_MIME_TYPE = "application/vnd.attnlib.figure+json"
+"""A figure in a stored notebook: its name and state, no ids and no JavaScript."""
+
+
+class Numbers(traitlets.TraitType):  # type: ignore[type-arg]  # no generic before 5.10
+    """A vector or matrix of finite numbers, kept as tuples so that no change goes unseen."""
+
+    def __init__(self, default_value: Any, *, ndim: int, read_only: bool = False) -> None:
+        super().__init__(_as_tuples(np.asarray(default_value).tolist()), read_only=read_only)
+        self.ndim = ndim
+        self.kind = ("list", "list of equally long lists")[ndim - 1]
+        self.tag(sync=True)
+
+    def validate(self, obj: Any, value: Any) -> tuple[Any, ...]:
+        """Return the numbers as tuples of floats, or say what they must be."""
+        try:
+            array = np.asarray(value, dtype=np.float64)
+            valid = array.ndim == self.ndim and array.size > 0 and np.isfinite(array).all()
+        except (TypeError, ValueError):
+            valid = False
+        if not valid:
+            raise traitlets.TraitError(
+                f"{self.name} must be a {self.kind} of finite numbers; got {value!r}."
+            )
+        numbers: tuple[Any, ...] = _as_tuples(array.tolist())
+        return numbers
+
+
+def _as_tuples(numbers: Any) -> Any:
+    return tuple(map(_as_tuples, numbers)) if isinstance(numbers, list) else numbers
+
+
+class Positive(traitlets.Float):  # type: ignore[type-arg]
+    """A finite number above 0."""
+
+    def __init__(self, default_value: float) -> None:
+        super().__init__(default_value)
+        self.tag(sync=True)
+
+    def validate(self, obj: Any, value: Any) -> float:
+        """Return the number as a float, or say what it must be."""
+        try:
+            number = float(value)
+        except (TypeError, ValueError):
+            number = float("nan")
+        if isinstance(value, str) or not 0 < number < float("inf"):
+            raise traitlets.TraitError(
+                f"{self.name} must be a finite number above 0; got {value!r}."
+            )
+        return number
+
+
+def _joined(name: str, suffix: str) -> str:
+    """Return core.SUFFIX, then NAME.SUFFIX where there is one."""
+    files = [HERE / f"{stem}.{suffix}" for stem in ("core", name)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file())
+
+
+class LiveFigure(anywidget.AnyWidget):
+    """A widget drawn by core.js and NAME.js; a subclass names its file in ``_figure``."""
+
+    _figure: str
+    _ipython_display_ = None  # ipywidgets 7 would pass by _repr_mimebundle_
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        if "_figure" in cls.__dict__:
+            cls._esm, cls._css = _joined(cls._figure, "js"), _joined(cls._figure, "css")
+        super().__init_subclass__(**kwargs)
+
+    def __init__(self, **options: Any) -> None:
+        known = self._state_names()
+        for name in options:
+            if name not in known and not self.has_trait(name):
+                raise TypeError(
+                    f"{type(self).__name__} takes {', '.join(known)}; got an option {name!r}."
+                )
+        super().__init__(**options)
+
+    @classmethod
+    def _state_names(cls) -> list[str]:
+        inherited = anywidget.AnyWidget.class_traits(sync=True)
+        return sorted(
+            name
+            for name in cls.class_traits(sync=True)
+            if name not in inherited and not name.startswith("_")  # _esm and the like
+        )
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        state = {name: getattr(self, name) for name in self._state_names()}
+        figure = {
+            "text/plain": repr(self),  # whole: anywidget cuts it after 110 characters
+            FIGURE_MIME_TYPE: {"figure": self._figure, "state": state},
+        }
+        bundle = None if self.comm is None else super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle or ({}, {})
+        return {**data, **figure}, metadata

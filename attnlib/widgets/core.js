@@ -1,0 +1,199 @@
+// Shared by all live figures: numbers, text, and the parts a figure is built from.
+// A figure's module is this file followed by NAME.js, so NAME.js uses these names as they are.
+// Parts are built once and then changed in place: each `set` touches only what differs.
+
+// ---- Numbers ------------------------------------------------------------------------------
+
+/** Dot product of two vectors. */
+export const dot = (a, b) => a.reduce((sum, x, i) => sum + x * b[i], 0);
+
+/** Transpose of a matrix given as an array of rows. */
+export const transpose = (a) => a[0].map((_, j) => a.map((row) => row[j]));
+
+/** Matrix product of an (n, m) and an (m, p) array of rows. */
+export function matmul(a, b) {
+  const columns = transpose(b);
+  return a.map((row) => columns.map((column) => dot(row, column)));
+}
+
+/** Softmax of scores / temperature; where mask is false the weight is 0, all masked: all 0. */
+export function softmax(scores, temperature = 1, mask = null) {
+  const seen = (i) => mask === null || mask[i];
+  const best = Math.max(...scores.filter((_, i) => seen(i)));
+  const exps = scores.map((s, i) => (seen(i) ? Math.exp((s - best) / temperature) : 0));
+  const total = exps.reduce((sum, e) => sum + e, 0);
+  return total > 0 ? exps.map((e) => e / total) : exps;
+}
+
+/** Index of the largest number, the first one of a tie. */
+export const argmax = (x) => x.indexOf(Math.max(...x));
+
+// ---- Numbers as text ----------------------------------------------------------------------
+
+/** Fixed digits and a true minus sign; what would round to 0 or is huge as 4.5e−5. No −0.00. */
+export function format(x, digits = 2) {
+  if (!Number.isFinite(x)) return x > 0 ? "∞" : x < 0 ? "−∞" : "no number";
+  const size = Math.abs(x);
+  const thin = x !== 0 && (size < 0.5 * 10 ** -digits || size >= 1e5);
+  const text = thin ? x.toExponential(1).replace("e+", "e") : x.toFixed(digits);
+  return text.replaceAll("-", "−");
+}
+
+/** As few digits as the number needs, three decimals at most: 3, 0.5, −1, 0.203. */
+export function short(x) {
+  const text = format(x, 3);
+  return text.includes("e") ? text : text.replace(/\.?0+$/, "");
+}
+
+/** e to the power x as text, also where it is beyond the range of floating point. */
+export function formatExp(x, digits = 2) {
+  if (Math.abs(x) < 700) return format(Math.exp(x), digits);
+  const power = Math.floor(x / Math.LN10 + 0.0022); // 9.95 is written 1.0e1
+  return `${(10 ** (x / Math.LN10 - power)).toFixed(1)}e${power}`.replace("-", "−");
+}
+
+/** A share as a percentage: 60.0%, <0.1%. */
+export function percent(share) {
+  if (share > 0 && share < 0.001) return "<0.1%";
+  if (share < 1 && share >= 0.9995) return ">99.9%";
+  return `${(100 * share).toFixed(share === 0 || share === 1 ? 0 : 1)}%`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (words) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+// ---- Elements -----------------------------------------------------------------------------
+
+const SVG = "http://www.w3.org/2000/svg";
+let ids = 0;
+const view = Math.random().toString(36).slice(2, 8); // other figures on the page count too
+
+/** An id that no other element of the page has. */
+export const uid = (name) => `attn-${view}-${name}-${++ids}`;
+
+function build(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (value === true) node.setAttribute(name, "");
+    else if (value !== false && value != null) node.setAttribute(name, value);
+  }
+  node.append(...children);
+  return node;
+}
+
+/** An HTML element: el("button", {type: "button", onclick: f}, "text or nodes", …). */
+export const el = (tag, attributes = {}, ...children) =>
+  build(document.createElement(tag), attributes, children);
+
+/** An SVG element, likewise. */
+export const svg = (tag, attributes = {}, ...children) =>
+  build(document.createElementNS(SVG, tag), attributes, children);
+
+/** Set an element's text in place. */
+export function setText(node, text) {
+  if (node.firstChild === null) node.append(text);
+  else if (node.firstChild.data !== text) node.firstChild.data = text;
+}
+
+/** Set an attribute where it differs; false removes it. */
+export function setAttribute(node, name, value) {
+  const text = value === true ? "" : value === false ? null : String(value);
+  if (node.getAttribute(name) === text) return;
+  if (text === null) node.removeAttribute(name);
+  else node.setAttribute(name, text);
+}
+
+// ---- Parts: each returns {root, set, …} ---------------------------------------------------
+
+/** The frame of figure `name`, a labelled group; its CSS is scoped by .attn-NAME. */
+export const frame = (name, label, ...children) =>
+  el("div", { class: `attn attn-${name}`, role: "group", "aria-label": label }, ...children);
+
+/** A push button; set(true) shows it as the current choice. */
+export function button(label, onclick) {
+  const root = el("button", { type: "button", class: "attn-button", onclick }, label);
+  return { root, set: (pressed) => setAttribute(root, "aria-pressed", String(pressed)) };
+}
+
+/** One of a few options as radio buttons; options maps value to label. */
+export function choice(label, options, onChange) {
+  const name = uid("choice");
+  const inputs = new Map();
+  const root = el("div", { class: "attn-choice", role: "radiogroup", "aria-label": label });
+  for (const [value, text] of Object.entries(options)) {
+    inputs.set(value, el("input", { type: "radio", name, onchange: () => onChange(value) }));
+    root.append(el("label", {}, inputs.get(value), el("span", {}, text)));
+  }
+  return { root, set: (value) => void (inputs.get(value).checked = true) };
+}
+
+/**
+ * A labelled slider with its number. `read` turns the slider's position into the value, `write`
+ * back (both default to the identity); `zero` is the position that the coloured track starts at.
+ */
+export function slider({ label, min, max, step, onInput, text = format, zero = min, ...map }) {
+  const { read = (x) => x, write = (x) => x } = map;
+  const id = uid("slider");
+  const number = el("span", { class: "attn-number", "aria-hidden": "true" });
+  const oninput = () => onInput(read(input.valueAsNumber));
+  const input = el("input", { type: "range", id, min, max, step, oninput });
+  const root = el("div", { class: "attn-slider" }, el("label", { for: id }, label), input, number);
+  const part = (x) => Math.min(1, Math.max(0, (x - min) / (max - min)));
+  const set = (value, enabled = true) => {
+    const position = write(value);
+    if (input.valueAsNumber !== position) input.value = position;
+    input.style.setProperty("--from", part(Math.min(zero, position)));
+    input.style.setProperty("--to", part(Math.max(zero, position)));
+    input.disabled = !enabled;
+    setText(number, text(value));
+    setAttribute(input, "aria-valuetext", text(value));
+  };
+  return { root, input, set };
+}
+
+/** A bar from zero to a value, both clipped to the range; for the eye only. */
+export function bar({ min = 0, max = 1 } = {}) {
+  const fill = el("span", {});
+  const root = el("span", { class: "attn-bar", "aria-hidden": "true" }, fill);
+  const part = (x) => (Math.min(max, Math.max(min, x)) - min) / (max - min);
+  if (min < 0) root.style.setProperty("--zero", part(0));
+  const set = (value) => {
+    const [from, to] = [part(Math.min(0, value)), part(Math.max(0, value))];
+    fill.style.transform = `translateX(${100 * from}%) scaleX(${to - from})`;
+    setAttribute(fill, "class", value < 0 ? "attn-negative" : "");
+  };
+  return { root, set };
+}
+
+/** A table; heads, rows and foot are arrays of text or nodes, cells[i][j] its empty cells. */
+export function table(caption, heads, rows, foot) {
+  const empty = () => heads.slice(1).map(() => el("td"));
+  const line = (head, cells) => el("tr", {}, el("th", { scope: "row" }, head), ...cells);
+  const cells = rows.map(empty);
+  const sums = empty();
+  const body = el("tbody", {}, ...rows.map((head, i) => line(head, cells[i])));
+  const root = el("table", {}, el("caption", {}, caption));
+  root.append(el("thead", {}, el("tr", {}, ...heads.map((h) => el("th", { scope: "col" }, h)))));
+  root.append(body, el("tfoot", {}, line(foot, sums)));
+  return { root, cells, sums };
+}
+
+/** A sentence on what the figure shows; read out once it has rested, not at every step. */
+export function summary(delay = 700) {
+  const text = el("p", { class: "attn-summary" });
+  const status = el("span", { class: "attn-hidden", role: "status" });
+  let timer;
+  const set = (sentence) => {
+    clearTimeout(timer);
+    if (text.firstChild) timer = setTimeout(() => setText(status, sentence), delay);
+    setText(text, sentence);
+  };
+  return { root: el("div", {}, text, status), set, stop: () => clearTimeout(timer) };
+}
+
+/** Call `update` at any change of the model's `names`; returns what undoes it. */
+export function watch(model, names, update) {
+  for (const name of names) model.on(`change:${name}`, update);
+  return () => names.forEach((name) => model.off(`change:${name}`, update));
+}

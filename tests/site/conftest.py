@@ -1,0 +1,108 @@
+"""A real Chromium without a network, for everything below tests/site."""
+
+import os
+import shutil
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, sync_playwright
+
+FLAGS = [
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--force-color-profile=srgb",
+]
+MISSING = (
+    "No Chromium found, so nothing in a browser can be checked. Install it with\n"
+    "    sudo apt-get install chromium        (Debian, Ubuntu)\n"
+    "    brew install --cask chromium         (macOS)\n"
+    "or set CHROMIUM=/path/to/chromium (Chrome and Edge work too)."
+)
+NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"]
+
+
+@dataclass
+class Tab:
+    """An open page, what it asked of other origins, and what it complained about."""
+
+    page: Page
+    outside: list[str] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+
+def find_chromium():
+    """Return the path of Chromium: CHROMIUM, else the first on the PATH; None if there is none."""
+    if chosen := os.environ.get("CHROMIUM"):
+        return shutil.which(chosen)
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """The browser, started once; a missing one fails every test that needs it."""
+    path = find_chromium()
+    if path is None:
+        pytest.fail(MISSING, pytrace=False)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=[*FLAGS, *(["--no-sandbox"] if root else [])]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe_source():
+    """The source of axe-core 4.12, shipped by axe-playwright-python."""
+    return files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+
+
+@pytest.fixture
+def open_page(browser):
+    """Return a function that opens a local file offline and watches what the page does."""
+    contexts = []
+
+    def opened(path, *, theme="light", width=1280, height=900, **options):
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            reduced_motion="reduce",  # transitions would make colours and places depend on time
+            **options,
+        )
+        contexts.append(context)
+        context.set_offline(True)
+        # pydata-sphinx-theme reads the reader's choice from here; other pages ignore it.
+        context.add_init_script(
+            f"localStorage.setItem('mode', '{theme}'); localStorage.setItem('theme', '{theme}');"
+        )
+        tab = Tab(context.new_page())
+        context.route(lambda url: not url.startswith(("file:", "data:", "blob:")), refuse(tab))
+        tab.page.on("console", lambda message: listen(tab, message))
+        tab.page.on("pageerror", lambda error: tab.complaints.append(f"uncaught: {error}"))
+        tab.page.goto(Path(path).resolve().as_uri(), wait_until="load")
+        return tab
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+def refuse(tab):
+    """Return a route handler that notes a request and lets it fail."""
+
+    def handler(route):
+        tab.outside.append(route.request.url)
+        route.abort()
+
+    return handler
+
+
+def listen(tab, message):
+    """Note what the console shows as an error."""
+    if message.type == "error":
+        tab.complaints.append(f"{message.text} ({message.location.get('url', '')})")

@@ -1,0 +1,55 @@
+"""A page of its own for live figures, put together by the code that puts them into the book."""
+
+import json
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "book" / "_ext"))
+
+from attnbook import figures  # noqa: E402
+
+PAGE = """<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Live figures</title>
+<style>
+:root {{ color-scheme: light dark; }}
+body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; }}
+</style>
+{scripts}
+</head>
+<body><main><h1>Live figures</h1>
+{body}
+</main></body>
+</html>
+"""
+
+
+def write_page(folder, *widgets):
+    """Write a page with these figures into a folder and return its path.
+
+    The state goes through JSON with sorted keys, as in a stored notebook.
+    """
+    bundles = [widget._repr_mimebundle_()[0] for widget in widgets]
+    stored = [bundle["application/vnd.attnlib.figure+json"] for bundle in bundles]
+    body = "\n".join(
+        figures.figure_html(
+            figure["figure"],
+            json.loads(json.dumps(figure["state"], sort_keys=True)),
+            bundle["text/plain"],
+        )
+        for figure, bundle in zip(stored, bundles, strict=True)
+    )
+    names = sorted({figure["figure"] for figure in stored})
+    for name in names:
+        (folder / f"{name}.js").write_text(figures.figure_script(name), "utf-8")
+    (folder / "livefigures.js").write_text(figures.HOST.read_text("utf-8"), "utf-8")
+    scripts = "\n".join(
+        f'<script defer src="{name}.js"></script>' for name in [*names, "livefigures"]
+    )
+    path = Path(folder) / "page.html"
+    path.write_text(PAGE.format(scripts=scripts, body=body), "utf-8")
+    return path

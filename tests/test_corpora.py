@@ -1,0 +1,84 @@
+"""The table of chapter 01: its numbers are what the chapter says."""
+
+import math
+
+import numpy as np
+import pytest
+
+from attnlib.corpora import FRUIT_TABLE, LookupTable
+from attnlib.lookup import soft_lookup
+
+
+def look_up(query):
+    return soft_lookup(query[None, :], FRUIT_TABLE.key, FRUIT_TABLE.value[:, None])
+
+
+def test_shapes_follow_the_words_and_axes():
+    assert FRUIT_TABLE.words == ("apple", "banana", "chair")
+    assert FRUIT_TABLE.key.shape == (3, len(FRUIT_TABLE.axes)) == (3, 4)
+    assert FRUIT_TABLE.value.tolist() == [10, 5, 2]
+    assert list(FRUIT_TABLE.queries) == ["apple", "banana", "chair", "fruit"]
+
+
+def test_fruit_is_eight_and_no_weight_is_zero():
+    output, weights = look_up(FRUIT_TABLE.queries["fruit"])
+    assert abs(output.item() - 8) < 1e-12
+    np.testing.assert_allclose(weights[0], [0.6, 0.4, 0], atol=6e-5)
+    assert weights.min() > 0
+
+
+def test_half_the_logarithm_would_share_six_to_four():
+    query = FRUIT_TABLE.queries["fruit"].copy()
+    query[2] = math.log(1.5) / 2
+    output, weights = look_up(query)
+    assert weights[0, 0] / weights[0, 1] == pytest.approx(1.5, rel=1e-12)
+    assert 7.999 < output.item() < 8 - 1e-4
+    assert query[2] < FRUIT_TABLE.queries["fruit"][2] < query[2] + 1e-4
+
+
+@pytest.mark.parametrize(("word", "value"), [("apple", 10), ("banana", 5), ("chair", 2)])
+def test_a_known_word_gets_about_its_own_value(word, value):
+    assert look_up(FRUIT_TABLE.queries[word])[0].item() == pytest.approx(value, abs=0.06)
+
+
+@pytest.mark.parametrize("name", ["key", "value"])
+def test_numbers_are_read_only(name):
+    with pytest.raises(ValueError, match="read-only"):
+        getattr(FRUIT_TABLE, name)[0] = 1
+
+
+def test_queries_are_read_only():
+    with pytest.raises(TypeError):
+        FRUIT_TABLE.queries["pear"] = FRUIT_TABLE.queries["apple"]
+    with pytest.raises(ValueError, match="read-only"):
+        FRUIT_TABLE.queries["apple"][0] = 1
+
+
+def test_lists_become_arrays_of_their_own():
+    key = np.array([[1.0], [2.0]])
+    table = LookupTable(["a", "b"], ["x"], key, [1, 2], {"q": [3]})
+    key[0] = 9
+    assert table.key.tolist() == [[1.0], [2.0]]
+    assert table.words == ("a", "b")
+    assert table.queries["q"].dtype == np.float64
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        (
+            {"key": [[1, 2]]},
+            r"key must have the shape \(2, 1\) of words \(2\) and axes \(1\); got \(1, 2\)",
+        ),
+        ({"value": [1]}, r"value must have the shape \(2,\) of words \(2\); got \(1,\)"),
+        (
+            {"queries": {"q": [1, 2]}},
+            r"queries\['q'\] must have the shape \(1,\) of axes \(1\); got \(2,\)",
+        ),
+        ({"value": [1, np.inf]}, r"value must hold finite numbers; got \[1.0, inf\]"),
+    ],
+)
+def test_what_does_not_fit_is_refused(changes, message):
+    fitting = {"words": ("a", "b"), "axes": ("x",), "key": [[1], [2]], "value": [1, 2]}
+    with pytest.raises(ValueError, match=message):
+        LookupTable(**{**fitting, "queries": {}, **changes})

@@ -1,0 +1,214 @@
+"""The Python side of the live figures; the browser's side is in tests/site/test_widgets.py."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+import attnlib.widgets
+from attnlib.corpora import FRUIT_TABLE, LookupTable
+from attnlib.lookup import soft_lookup
+from attnlib.widgets import LookupExplorer
+
+FIGURE = "application/vnd.attnlib.figure+json"
+VIEW = "application/vnd.jupyter.widget-view+json"
+WIDGETS = Path(attnlib.widgets.__file__).parent
+SMALL = LookupTable(("a", "b"), ("x",), [[1], [-1]], [3, 7], {"left": [-2]})
+
+
+def bundle(widget):
+    return widget._repr_mimebundle_()[0]
+
+
+# ---- State ---------------------------------------------------------------------------------
+
+
+def test_starts_with_fruit_and_eight():
+    widget = LookupExplorer()
+    assert widget.output == pytest.approx(8, abs=1e-12)
+    assert widget.query == tuple(FRUIT_TABLE.queries["fruit"])
+    assert (widget.temperature, widget.hard) == (1.0, False)
+
+
+def test_weights_and_output_follow_soft_lookup():
+    query = [0.5, -1.0, 2.0, 0.25]
+    widget = LookupExplorer(query, temperature=0.7)
+    found = soft_lookup(
+        np.array([query]), FRUIT_TABLE.key, FRUIT_TABLE.value[:, None], temperature=0.7
+    )
+    np.testing.assert_array_equal(widget.weights, found.weights[0])
+    assert widget.output == pytest.approx(found.output.item(), rel=1e-12)
+    np.testing.assert_allclose(widget.scores, FRUIT_TABLE.key @ query)
+
+
+def test_hard_takes_the_best_row_and_the_first_of_a_tie():
+    widget = LookupExplorer("chair", hard=True)
+    assert widget.weights.tolist() == [0, 0, 1]
+    assert widget.output == 2
+    widget.query = [0, 0, 0, 0]
+    assert widget.weights.tolist() == [1, 0, 0]
+
+
+def test_a_query_may_be_a_name_or_an_array():
+    assert LookupExplorer("apple").query == (2, 1, 2, -2)
+    assert LookupExplorer(np.arange(4)).query == (0, 1, 2, 3)
+
+
+def test_another_table_may_have_other_sizes():
+    widget = LookupExplorer("left", table=SMALL)
+    assert widget.key == ((1,), (-1,))
+    assert widget.output == pytest.approx((3 * np.exp(-2) + 7 * np.exp(2)) / (2 * np.cosh(2)))
+
+
+def test_numbers_cannot_change_unseen():
+    widget = LookupExplorer()
+    with pytest.raises(TypeError):
+        widget.query[0] = 1
+    with pytest.raises(TraitError, match="read-only"):
+        widget.key = [[1]]
+
+
+def test_changes_are_observed_and_linked():
+    widget, other, seen = LookupExplorer(), LookupExplorer("chair"), []
+    widget.observe(lambda change: seen.append(change["new"]), "query")
+    link((widget, "temperature"), (other, "temperature"))
+    widget.query = [1, 0, 0, 0]
+    widget.query = [1, 0, 0, 0]
+    widget.temperature = 2
+    assert seen == [(1, 0, 0, 0)]
+    assert other.temperature == 2
+
+
+def test_what_a_browser_sends_is_taken_over():
+    widget, seen = LookupExplorer(), []
+    widget.observe(lambda change: seen.append(change["name"]))
+    widget.set_state({"query": [0, 0, 1, 0], "hard": True})  # JSON has lists and integers
+    assert widget.query == (0.0, 0.0, 1.0, 0.0)
+    assert widget.hard is True
+    assert {"query", "hard"} <= set(seen)
+
+
+# ---- Bad input -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            {"query": [1, 2]},
+            r"query must have one number for each axis \(edible, sweet, round, big\); got 2",
+        ),
+        ({"query": [1, 2, float("nan"), 4]}, r"query must be a list of finite numbers; got \[1, 2"),
+        ({"query": [[1, 2, 3, 4]]}, "query must be a list of finite numbers"),
+        ({"query": [[1, 2], [3]]}, "query must be a list of finite numbers"),
+        ({"query": None}, "query must be a list of finite numbers; got None"),
+        (
+            {"query": "pear"},
+            "query must be one of the names apple, banana, chair, fruit; got 'pear'",
+        ),
+        ({"temperature": 0}, "temperature must be a finite number above 0; got 0"),
+        ({"temperature": -1.5}, "temperature must be a finite number above 0; got -1.5"),
+        ({"temperature": float("inf")}, "temperature must be a finite number above 0; got inf"),
+        ({"temperature": "warm"}, "temperature must be a finite number above 0; got 'warm'"),
+        ({"hard": "yes"}, "'hard' trait of a LookupExplorer instance expected a boolean"),
+    ],
+)
+def test_a_wrong_value_is_named_with_its_rule(options, message):
+    with pytest.raises(TraitError, match=message):
+        LookupExplorer(**options)
+
+
+def test_a_wrong_value_leaves_the_old_one():
+    widget = LookupExplorer()
+    with pytest.raises(TraitError, match="query must have one number for each axis"):
+        widget.query = [1]
+    with pytest.raises(TraitError, match="temperature must be a finite number above 0"):
+        widget.temperature = 0
+    assert widget.output == pytest.approx(8)
+
+
+def test_wrong_kinds_are_refused():
+    with pytest.raises(TypeError, match="table must be a LookupTable; got dict"):
+        LookupExplorer(table={"apple": 10})
+    with pytest.raises(TypeError, match="temprature"):
+        LookupExplorer(temprature=1)
+
+
+# ---- What a notebook stores ----------------------------------------------------------------
+
+
+def test_the_text_tells_the_state():
+    assert repr(LookupExplorer()) == (
+        "Live figure: lookup in a table, soft at temperature 1. "
+        "Query: edible 3, sweet 1, round 0.203, big -1. "
+        "Weights: apple 0.600, banana 0.400, chair 3.7e-05. Output: 8.00."
+    )
+    assert "hard. Query: edible -2" in repr(LookupExplorer("chair", hard=True))
+
+
+def test_the_bundle_is_whole_and_the_same_each_time():
+    first, second = bundle(LookupExplorer("apple")), bundle(LookupExplorer("apple"))
+    assert first.pop(VIEW) != second.pop(VIEW)  # the only thing with an id
+    assert first == second
+    assert first["text/plain"] == repr(LookupExplorer("apple"))
+    assert set(first) == {"text/plain", FIGURE}
+
+
+def test_the_figure_goes_through_json_and_back():
+    widget = LookupExplorer("left", temperature=0.5, hard=True, table=SMALL)
+    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
+    assert stored["figure"] == "lookup"
+    state = stored["state"]
+    assert sorted(state) == [
+        *("axes", "hard", "key", "presets", "query", "temperature", "value", "words"),
+    ]
+    table = LookupTable(
+        state["words"], state["axes"], state["key"], state["value"], state["presets"]
+    )
+    again = LookupExplorer(
+        state["query"], temperature=state["temperature"], hard=state["hard"], table=table
+    )
+    assert repr(again) == repr(widget)
+    assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]
+
+
+def test_the_state_follows_changes():
+    widget = LookupExplorer()
+    widget.query = FRUIT_TABLE.queries["banana"]
+    assert bundle(widget)[FIGURE]["state"]["query"] == (2, 2, -2, -1)
+
+
+# ---- Sources -------------------------------------------------------------------------------
+
+
+def test_the_module_is_core_and_then_the_figure():
+    core, own = ((WIDGETS / f"{name}.js").read_text("utf-8") for name in ("core", "lookup"))
+    widget = LookupExplorer()
+    assert widget._esm == f"{core}\n{own}"
+    assert widget._css.startswith((WIDGETS / "core.css").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", sorted(WIDGETS.glob("*.js")), ids=lambda path: path.name)
+def test_scripts_need_nothing_else(path):
+    source = path.read_text("utf-8")
+    for word in ("import ", "import(", "require(", "fetch(", "http:", "https:", "innerHTML"):
+        assert word not in source.replace("http://www.w3.org/2000/svg", ""), word
+
+
+def test_importing_the_library_does_not_import_anywidget():
+    code = (
+        "import sys, attnlib, attnlib.widgets, attnlib.lookup, attnlib.corpora;"
+        "print(sorted({'anywidget', 'ipywidgets', 'traitlets', 'torch'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_module_lists_its_widgets():
+    assert dir(attnlib.widgets) == attnlib.widgets.__all__
+    with pytest.raises(AttributeError, match="has no attribute 'Nothing'"):
+        _ = attnlib.widgets.Nothing
