@@ -86,7 +86,7 @@ def test_task_shows_the_call_that_the_checker_makes(name):
 @pytest.mark.parametrize("name", FUNCTIONS)
 @settings(max_examples=25, deadline=None)
 @given(
-    size=st.floats(1e-3, 1e6),
+    size=st.floats(2e-5, 1e6),
     sign=st.sampled_from([-1, 1]),
     where=st.integers(0, 10**6),
     everywhere=st.booleans(),
@@ -235,6 +235,36 @@ def test_generic_verdict_shows_the_smallest_failing_case():
         "    doubled: expected [2, 6]\n"
         "  Hint: Work this case out by hand and print your intermediate values beside it."
     )
+
+
+def test_a_large_result_shows_the_entry_that_is_furthest_off():
+    toy = dataclasses.replace(TOY, cases=(case(np.arange(20.0).reshape(4, 5).tolist()),))
+
+    def answer(x, factor=2.0):
+        out = x * factor
+        out[1, 2] += 3
+        out[3, 0] += 1
+        return out
+
+    message = judge(answer, toy).message
+    assert "x = array of shape (4, 5)" in message
+    assert "doubled[1, 2]: got 17\n  doubled[1, 2]: expected 14" in message
+
+
+def test_numbers_that_agree_to_four_digits_are_shown_with_more():
+    message = judge(lambda x, factor=2.0: x * factor * 1.0001).message
+    assert "got [2.0002, 6.0006]\n  doubled: expected [2, 6]" in message
+
+
+def test_a_wrong_number_in_brackets_is_no_wrong_shape():
+    number = dataclasses.replace(TOY, reference=lambda x, factor=2.0: x.sum())
+    message = judge(lambda x, factor=2.0: [x.sum() + 1], number).message
+    assert "got [5]\n  doubled: expected 4" in message
+
+
+def test_the_result_that_is_right_is_not_printed_twice():
+    message = judge(lambda x, factor=2.0: (x / 2, x * 3), TWO).message
+    assert "half: as expected\n  twice: got [3, 9]\n  twice: expected [2, 6]" in message
 
 
 def test_nan_and_inf_are_named():

@@ -623,6 +623,12 @@ def textbook_kernel_plain(query, key, value, width):
     return answers
 
 
+@wrong("kernel_regression", "underflow")
+def kernel_with_epsilon(query, key, value, width):
+    w = bell(query[:, None] - key, width)
+    return w @ value / (w.sum(axis=1) + 1e-9)
+
+
 # leave_one_out ----------------------------------------------------------------------------------
 
 
@@ -731,6 +737,15 @@ def no_half_again(key, value, width):
 def weights_zeroed_first(key, value, width):
     w = np.exp(squared(key, width)) * (1 - np.eye(len(key)))
     return w @ value / w.sum(axis=1)
+
+
+@wrong("leave_one_out", "underflow")
+def zero_where_nothing_is_near(key, value, width):
+    answers = []
+    for i in range(len(key)):
+        w = np.exp(-((np.delete(key, i) - key[i]) ** 2) / (2 * width**2))
+        answers.append(w @ np.delete(value, i) / w.sum() if w.sum() > 0 else 0.0)
+    return answers
 
 
 # fruit_query ------------------------------------------------------------------------------------

@@ -144,10 +144,11 @@ KERNEL_REGRESSION = FunctionExercise(
         ),
         Misconception(
             "underflow",
-            "Right near the keys, but far from all of them every weight underflows to zero, "
-            "and 0 / 0 is NaN.",
+            "Right near the keys, but far from all of them every weight underflows to zero. "
+            "0 / 0 is NaN; a small number added below the line makes it 0, which is no average.",
             "The weights are the softmax of some scores. Softmax survives this.",
             _regress(weigh=lambda scores: naive(np.exp(scores))),
+            also=(_regress(weigh=lambda scores: np.nan_to_num(naive(np.exp(scores)))),),
         ),
     ),
 )

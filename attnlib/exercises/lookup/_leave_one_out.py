@@ -123,9 +123,11 @@ LEAVE_ONE_OUT = FunctionExercise(
         Misconception(
             "underflow",
             "Right for close points, but where the others are far every weight underflows to "
-            "zero, and 0 / 0 is NaN.",
+            "zero. 0 / 0 is NaN; a small number added below the line makes it 0, which is no "
+            "average.",
             "Use a softmax in which the point's own score is minus infinity.",
             _leave_out(weigh=lambda s, others: naive(np.exp(s) * others)),
+            also=(_leave_out(weigh=lambda s, others: np.nan_to_num(naive(np.exp(s) * others))),),
         ),
     ),
 )
