@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
+from widget_page import write_page
 
 FLAGS = [
     "--disable-gpu",
@@ -90,6 +91,22 @@ def open_page(browser):
     yield opened
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def open_figures(open_page, tmp_path):
+    """Return a function that opens a page of figures and waits until all are mounted."""
+
+    def opened(*widgets, **options):
+        tab = open_page(write_page(tmp_path, *widgets), **options)
+        tab.page.wait_for_function(
+            "n => document.querySelectorAll('.attnlib-figure[data-mounted]').length === n",
+            arg=len(widgets),
+            timeout=5000,
+        )
+        return tab
+
+    return opened
 
 
 def refuse(tab):

@@ -5,32 +5,13 @@ import json
 
 import numpy as np
 import pytest
-from widget_page import write_page
+from widget_page import MODULE, TIME_INPUTS, write_page
 
 from attnlib.corpora import LookupTable
 from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
 
 SERIOUS = {"serious", "critical"}
-# The module of a figure, as the host script loads it.
-MODULE = """name => import(URL.createObjectURL(
-    new Blob([window.attnlibFigures[name].esm], {type: "text/javascript"})))"""
-
-
-@pytest.fixture
-def open_figures(open_page, tmp_path):
-    """Return a function that opens a page of figures and waits until all are mounted."""
-
-    def opened(*widgets, **options):
-        tab = open_page(write_page(tmp_path, *widgets), **options)
-        tab.page.wait_for_function(
-            "n => document.querySelectorAll('.attnlib-figure[data-mounted]').length === n",
-            arg=len(widgets),
-            timeout=5000,
-        )
-        return tab
-
-    return opened
 
 
 def output(page, figure=0):
@@ -360,22 +341,6 @@ def test_a_figure_that_cannot_start_says_so_and_keeps_its_text(open_page, tmp_pa
 
 
 # ---- Speed ---------------------------------------------------------------------------------
-
-TIME_INPUTS = """count => {
-  const sliders = [...document.querySelectorAll('.attn input[type=range]')];
-  const times = [];
-  for (let i = 0; i < count; i++) {
-    const slider = sliders[i % sliders.length];
-    const [low, high] = [Number(slider.min), Number(slider.max)];
-    const value = low + (high - low) * ((i * 0.618) % 1);
-    const begin = performance.now();
-    slider.value = value;
-    slider.dispatchEvent(new Event('input', {bubbles: true}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }
-  return times;
-}"""
 
 
 def test_an_input_is_handled_within_4_ms(open_figures, record_property):

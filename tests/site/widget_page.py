@@ -28,6 +28,28 @@ body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 sys
 """
 
 
+# The module of a figure, as the host script loads it.
+MODULE = """name => import(URL.createObjectURL(
+    new Blob([window.attnlibFigures[name].esm], {type: "text/javascript"})))"""
+
+# Moves every slider in turn and tells how many milliseconds each input took, layout included.
+TIME_INPUTS = """count => {
+  const sliders = [...document.querySelectorAll('.attn input[type=range]')];
+  const times = [];
+  for (let i = 0; i < count; i++) {
+    const slider = sliders[i % sliders.length];
+    const [low, high] = [Number(slider.min), Number(slider.max)];
+    const value = low + (high - low) * ((i * 0.618) % 1);
+    const begin = performance.now();
+    slider.value = value;
+    slider.dispatchEvent(new Event('input', {bubbles: true}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }
+  return times;
+}"""
+
+
 def write_page(folder, *widgets):
     """Write a page with these figures into a folder and return its path.
 
