@@ -13,6 +13,7 @@ import attnlib.widgets
 from attnlib.corpora import FRUIT_TABLE, LookupTable
 from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
+from attnlib.widgets._base import LiveFigure, Positive
 
 FIGURE = "application/vnd.attnlib.figure+json"
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -212,3 +213,13 @@ def test_the_module_lists_its_widgets():
     assert dir(attnlib.widgets) == attnlib.widgets.__all__
     with pytest.raises(AttributeError, match="has no attribute 'Nothing'"):
         _ = attnlib.widgets.Nothing
+
+
+def test_a_figure_of_plain_traits_names_an_option_it_lacks():
+    class Plain(LiveFigure):
+        _figure = "lookup"
+        width = Positive(1.0)
+
+    assert Plain(width=2).width == 2.0
+    with pytest.raises(TypeError, match="Plain takes width; got an option 'widht'"):
+        Plain(widht=2)
