@@ -19,6 +19,7 @@ class PublicObject(NamedTuple):
     """A class, function or constant of a module's ``__all__``, and the file that defines it."""
 
     kind: str
+    module: str  # under which autoapi knows it
     name: str
     path: Path
     members: tuple[str, ...] = ()
@@ -32,29 +33,30 @@ def module_path(module: str) -> Path:
 
 def public_objects(module: str) -> list[PublicObject]:
     """Return what a module exports, in the order of the source: its own and its files' objects."""
-    path = module_path(module)
-    tree = ast.parse(path.read_text("utf8"))
-    found = {entry.name: entry for entry in _defined(tree, path)}
+    tree = ast.parse(module_path(module).read_text("utf8"))
+    found = {entry.name: entry for entry in _defined(module)}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{module}."):
-            home = module_path(str(node.module))
-            theirs = _defined(ast.parse(home.read_text("utf8")), home)
+            # autoapi follows plain imports, not those behind ``if TYPE_CHECKING``.
+            known = module if node in tree.body else str(node.module)
             wanted = {alias.name for alias in node.names}
-            found.update({entry.name: entry for entry in theirs if entry.name in wanted})
+            for entry in _defined(str(node.module)):
+                if entry.name in wanted:
+                    found[entry.name] = entry._replace(module=known)
     exported = _exported(tree)
     return [entry for entry in found.values() if entry.name in exported]
 
 
-def _defined(tree: ast.Module, path: Path) -> list[PublicObject]:
-    entries = []
-    for node in tree.body:
+def _defined(module: str) -> list[PublicObject]:
+    path, entries = module_path(module), []
+    for node in ast.parse(path.read_text("utf8")).body:
         match node:
             case ast.ClassDef(name=name, body=body):
-                entries.append(PublicObject("class", name, path, _documented(body)))
+                entries.append(PublicObject("class", module, name, path, _documented(body)))
             case ast.FunctionDef(name=name):
-                entries.append(PublicObject("function", name, path))
+                entries.append(PublicObject("function", module, name, path))
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
-                entries.append(PublicObject("data", name, path))
+                entries.append(PublicObject("data", module, name, path))
     return entries
 
 
@@ -89,9 +91,9 @@ def head_lines(module: str) -> list[str]:
     return lines
 
 
-def entry_lines(module: str, entry: PublicObject) -> list[str]:
+def entry_lines(entry: PublicObject) -> list[str]:
     """Return the reStructuredText of one object: its documentation, then its source, folded."""
-    lines = [f".. autoapi{entry.kind}:: {module}.{entry.name}"]
+    lines = [f".. autoapi{entry.kind}:: {entry.module}.{entry.name}"]
     if entry.kind == "data":
         return [*lines, ""]
     if entry.members:
@@ -116,14 +118,14 @@ class ApiModule(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """Return the parsed documentation of the module's public objects."""
         module = self.arguments[0]
-        entries = public_objects(module)
+        entries = public_objects(module) if module_path(module).exists() else []
         if not entries:
             raise self.error(f"api-module: {module} has no public class or function in __all__.")
         lines = head_lines(module)
         for path in {__file__, module_path(module), *(entry.path for entry in entries)}:
             self.env.note_dependency(str(path))
         for entry in entries:
-            lines += entry_lines(module, entry)
+            lines += entry_lines(entry)
         # The page is Markdown and the directives are reStructuredText.
         fenced = ["```{eval-rst}", *lines, "```"]
         node = nodes.section()

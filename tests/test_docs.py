@@ -1,0 +1,173 @@
+"""What the written pages say is true: code runs, numbers are computed, tables equal the disk."""
+
+import doctest
+import importlib
+import re
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[1]
+README = ROOT / "README.md"
+BOOK = ROOT / "book"
+PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(BOOK.glob("*.md"))]
+CODE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+ROW = re.compile(r"^\| (\d\d) \| (.+?) \| .+ \| (\d+|planned) \|$", re.MULTILINE)
+NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\d+)?(?:e-?\d+)?(?![\w])")
+
+
+def label(path):
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in PAGES if CODE.search(path.read_text("utf8"))], ids=label
+)
+def test_the_code_on_the_page_runs_and_gives_what_it_shows(path):
+    code = "\n".join(CODE.findall(path.read_text("utf8")))
+    flags = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+    examples = doctest.DocTestParser().get_doctest(code, {}, label(path), str(path), 0)
+    told = []
+    result = doctest.DocTestRunner(optionflags=flags).run(examples, out=told.append)
+    assert result.attempted > 0
+    assert result.failed == 0, "".join(told)
+
+
+def errata_sections():
+    text = (BOOK / "errata.md").read_text("utf8")
+    return {part.splitlines()[0]: part for part in text.split("\n## ")[1:]}
+
+
+@pytest.mark.parametrize("title", errata_sections())
+def test_every_number_in_the_errata_comes_from_the_code_beside_it(title):
+    section = errata_sections()[title]
+    code = "\n".join(CODE.findall(section))
+    prose = re.sub(r"\(table \d+\)|\$.*?\$|`.*?`", "", FENCE.sub("", section))
+    lost = [n for n in NUMBER.findall(prose) if float(n) not in map(float, NUMBER.findall(code))]
+    assert not lost
+
+
+def test_the_errata_state_what_is_computed_here_by_other_means():
+    sections = errata_sections()
+    total = 416 + 2 / 2.5 * 100 + 0.5 / 2.5 * 150
+    b, c = np.exp([2.0, 0.5]) / np.exp([2.0, 0.5]).sum()
+    coins = sections["The borrowed coins"]
+    assert f"it is {total:.0f}." in coins
+    assert f"{b:.4f} and\n{c:.4f} and the total is {416 + 100 * b + 150 * c:.1f}" in coins
+    assert f"is {34.81 - 33.30:.2f} points" in sections["BLEU 34.81, not 34.18"]
+    vanishing = sections["The gradient of softmax does vanish"]
+    for gap in (10, 20):
+        p = 1 / (1 + np.exp(gap))
+        assert f"{gap} leaves {p * (1 - p):.2g}" in vanishing
+    spread = (
+        np.random.default_rng(0).standard_normal((2, 20000, 512)).prod(axis=0).sum(axis=1).std()
+    )
+    assert spread == pytest.approx(22.6, rel=0.02)
+
+
+def chapter_rows():
+    return {number: (cell, time) for number, cell, time in ROW.findall(README.read_text("utf8"))}
+
+
+def test_the_chapter_table_equals_the_notebooks_on_disk():
+    rows = chapter_rows()
+    assert sorted(rows) == [f"{number:02d}" for number in range(1, 13)]
+    notebooks = {path.stem[:2]: path for path in (ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb")}
+    assert notebooks, "no notebook found"
+    for number, (cell, time) in rows.items():
+        if number in notebooks:
+            name = notebooks[number].stem[3:]
+            assert cell == f"[{name.title()}](notebooks/{number}_{name}.ipynb)"
+            assert time.isdigit(), f"chapter {number} exists: how many minutes does it take?"
+        else:
+            assert re.fullmatch(r"\w+", cell), f"chapter {number} has no notebook to link to"
+            assert time == "planned"
+
+
+def test_the_books_first_page_shows_the_readmes_chapter_table():
+    index = (BOOK / "index.md").read_text("utf8")
+    start = re.search(r':start-after: "(.+)"', index)[1]
+    end = re.search(r':end-before: "(.+)"', index)[1]
+    readme = README.read_text("utf8")
+    assert readme.count(start) == readme.count(end) == 1
+    shown = readme.partition(start)[2].partition(end)[0]
+    assert ROW.findall(shown) == ROW.findall(readme)
+
+
+def public_modules():
+    """Name every public module: what ``attnlib.NAME`` may be."""
+    paths = [*(ROOT / "attnlib").glob("[a-z]*.py"), *(ROOT / "attnlib").glob("[a-z]*/__init__.py")]
+    return sorted(path.parent.name if path.stem == "__init__" else path.stem for path in paths)
+
+
+@pytest.mark.parametrize("module", public_modules())
+def test_each_public_module_has_its_api_page(module):
+    page = (BOOK / "api" / f"{module}.md").read_text("utf8")
+    assert page.startswith(f"# attnlib.{module}\n")
+    assert f"{{api-module}} attnlib.{module}\n" in page
+
+
+def toc_files():
+    toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))
+    pending = [entry for part in toc["parts"] for entry in part["chapters"]]
+    files = [toc["root"]]
+    while pending:
+        entry = pending.pop()
+        files += [entry["file"]] if "file" in entry else []
+        files += [
+            path.with_suffix("").relative_to(ROOT).as_posix()
+            for path in ROOT.glob(entry.get("glob", "nothing"))
+        ]
+        pending += entry.get("sections", ())
+    return files
+
+
+def test_the_table_of_contents_lists_every_page_once():
+    on_disk = [*BOOK.rglob("*.md"), *(ROOT / "notebooks").glob("*.ipynb")]
+    assert sorted(toc_files()) == sorted(
+        path.with_suffix("").relative_to(ROOT).as_posix() for path in on_disk
+    )
+
+
+def test_every_function_that_the_pages_name_exists():
+    text = "\n".join(path.read_text("utf8") for path in PAGES)
+    named = set(re.findall(r"\battnlib\.[a-z_]+\.\w+", text))
+    assert named
+    for name in named:
+        module, _, attribute = name.rpartition(".")
+        path = ROOT / name.replace(".", "/")
+        is_file = path.exists() or path.with_suffix(".py").exists()
+        assert is_file or hasattr(importlib.import_module(module), attribute), name
+
+
+def test_the_address_and_the_version_stand_equal_everywhere():
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]["version"]
+    url = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]["url"]
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))
+    assert citation["version"] == version == importlib.import_module("attnlib").__version__
+    assert citation["repository-code"] == url
+    assert f"git+{url}@v{version}" in README.read_text("utf8")
+    assert f"## {version}" in (ROOT / "CHANGELOG.md").read_text("utf8")
+
+
+def test_glossary_terms_are_in_order_and_name_a_chapter():
+    text = (BOOK / "glossary.md").read_text("utf8")
+    entries = re.findall(r"^(\S.*)\n  (.+(?:\n  .+)*)", text, re.MULTILINE)
+    terms = [term.lower() for term, _ in entries]
+    assert terms == sorted(terms)
+    assert len(terms) >= 30
+    assert [term for term, meaning in entries if "{chapter}" not in meaning] == []
+
+
+def test_workflow_actions_are_pinned_and_permissions_are_least():
+    for path in (ROOT / ".github" / "workflows").glob("*.yml"):
+        text = path.read_text("utf8")
+        assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
+        uses = re.findall(r"uses: (.+)", text)
+        assert uses
+        for action in uses:
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+(\.\d+){2}", action), action
