@@ -123,6 +123,13 @@ def test_from_torch_keeps_dropout_dtype_and_mode():
     assert not any(module.training for module in layer.modules())
 
 
+def test_from_torch_copies_an_activation_that_learns():
+    source = nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF, activation=nn.PReLU())
+    layer = EncoderLayer.from_torch(source)
+    assert layer.feed_forward.activation is not source.activation
+    assert_close(layer.feed_forward.activation.weight, source.activation.weight)
+
+
 @pytest.mark.parametrize("kind", [EncoderLayer, DecoderLayer])
 def test_from_torch_refuses_other_modules(kind):
     with pytest.raises(TypeError, match=f"torch.nn.Transformer{kind.__name__}; got Linear"):

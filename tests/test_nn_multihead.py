@@ -402,6 +402,15 @@ def test_the_projections_start_glorot_uniform_each_on_its_own():
     assert (module.in_projection.bias == 0).all()
 
 
+def test_compiles_without_a_graph_break():
+    module, (x, y) = layer(num_kv_heads=1), inputs()
+    mask = torch.rand(BATCH, 1, N, M) > 0.3
+    compiled = torch.compile(module, fullgraph=True, backend="eager")
+    for need_weights in (False, True):
+        got = compiled(x, y, mask=mask, need_weights=need_weights).output
+        assert_close(got, module(x, y, mask=mask, need_weights=need_weights).output)
+
+
 def test_repr_names_the_sizes():
     assert "d_model=39, num_heads=3, num_kv_heads=1" in repr(layer(num_kv_heads=1))
     assert "num_kv_heads" not in repr(layer())

@@ -61,7 +61,18 @@ class AdditiveAttention(nn.Module):
         self.v = nn.Parameter(torch.empty(d_hidden).uniform_(-1, 1) / math.sqrt(d_hidden))
 
     def project_key(self, key: Tensor) -> Tensor:
-        """Return the hidden layer's share of the keys (..., n_keys, d_hidden)."""
+        """Project the keys, once for all the queries that will come.
+
+        Parameters
+        ----------
+        key : Tensor, (..., n_keys, d_key)
+            The encoder's states.
+
+        Returns
+        -------
+        Tensor, (..., n_keys, d_hidden)
+            The keys' share of the hidden layer.
+        """
         check_vectors(self.w_key.shape[0], key=key)
         return key @ self.w_key
 
@@ -148,7 +159,24 @@ class ConcatAttention(nn.Module):
         *,
         mask: Tensor | None = None,
     ) -> Attention:
-        """Average the values; arguments and result as for :class:`AdditiveAttention`."""
+        """Average the values by the scores of queries and keys.
+
+        Parameters
+        ----------
+        query : Tensor, (..., n_queries, d_query)
+            The decoder's states.
+        key : Tensor, (..., n_keys, d_key)
+            The encoder's states.
+        value : Tensor, (..., n_keys, d_v), optional
+            What is averaged. Default: `key`.
+        mask : Tensor of bool, optional
+            True = may attend; broadcastable to (..., n_queries, n_keys).
+
+        Returns
+        -------
+        Attention
+            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        """
         scores = concat_scores(query, key, self.w, self.v)
         return attend(scores, key if value is None else value, mask=mask)
 
@@ -209,7 +237,24 @@ class MultiplicativeAttention(nn.Module):
         *,
         mask: Tensor | None = None,
     ) -> Attention:
-        """Average the values; arguments and result as for :class:`AdditiveAttention`."""
+        """Average the values by the scores of queries and keys.
+
+        Parameters
+        ----------
+        query : Tensor, (..., n_queries, d_query)
+            The decoder's states.
+        key : Tensor, (..., n_keys, d_key)
+            The encoder's states.
+        value : Tensor, (..., n_keys, d_v), optional
+            What is averaged. Default: `key`.
+        mask : Tensor of bool, optional
+            True = may attend; broadcastable to (..., n_queries, n_keys).
+
+        Returns
+        -------
+        Attention
+            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        """
         scores = multiplicative_scores(query, key, self.w)
         return attend(scores, key if value is None else value, mask=mask)
 

@@ -69,14 +69,31 @@ class FeedForward(nn.Module):
         self.activation = activation if callable(activation) else _ACTIVATIONS[activation]
 
     def forward(self, x: Tensor) -> Tensor:
-        """Map (..., n, d_model) to the same shape."""
+        """Let each position think alone.
+
+        Parameters
+        ----------
+        x : Tensor, (..., d_model)
+            The vectors.
+
+        Returns
+        -------
+        Tensor, (..., d_model)
+            What becomes of each.
+        """
         inner = self.dropout(self.activation(self.inner(x)))  # (..., n, d_ff)
         output: Tensor = self.outer(inner)
         return output
 
 
 class Layer(nn.Module):
-    """What encoder and decoder layers share: self-attention, feed-forward, residuals."""
+    """What encoder and decoder layers share: self-attention, feed-forward, residuals.
+
+    Parameters
+    ----------
+    d_model, num_heads, d_ff, dropout, activation, pre_norm, eps, bias : see EncoderLayer
+        The arguments of :class:`attnlib.nn.EncoderLayer`.
+    """
 
     def __init__(
         self,

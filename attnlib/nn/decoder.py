@@ -33,7 +33,7 @@ class DecoderLayer(Layer):
         Width, and number of heads.
     d_ff : int, optional
         Inner width of the feed-forward network. Default: 4 d_model.
-    dropout, activation, pre_norm, eps, bias
+    dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`.
 
     Notes

@@ -52,11 +52,39 @@ class SequenceToSequence(nn.Module):
         self.pad_id, self.bos_id, self.eos_id = pad_id, bos_id, eos_id
 
     def start(self, source: Tensor) -> State:
-        """Read the source (batch, n_sources); return the state before the first step."""
+        """Read the source.
+
+        Parameters
+        ----------
+        source : Tensor of int, (batch, n_sources)
+            Padded with `pad_id` at the end.
+
+        Returns
+        -------
+        tuple of Tensor
+            The state before the first step, all with the batch first.
+        """
         raise NotImplementedError
 
     def step(self, tokens: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
-        """Take one token for each sequence (batch,); return logits, weights and new state."""
+        """Take one token for each sequence.
+
+        Parameters
+        ----------
+        tokens : Tensor of int, (batch,)
+            The last token written.
+        state : tuple of Tensor
+            From :meth:`start` or from the step before.
+
+        Returns
+        -------
+        logits : Tensor, (batch, target_vocab_size)
+            For the next token.
+        weights : Tensor, (batch, ..., n_sources), or None
+            How the step looked at the source.
+        state : tuple of Tensor
+            For the next step.
+        """
         raise NotImplementedError
 
     @torch.no_grad()

@@ -76,7 +76,20 @@ class TokenEmbedding(nn.Module):
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, token_ids: Tensor, *, type_ids: Tensor | None = None) -> Tensor:
-        """Look up token ids (..., n), and type ids, 0 unless given; return (..., n, d_model)."""
+        """Look up the vectors and add them.
+
+        Parameters
+        ----------
+        token_ids : Tensor of int, (..., n)
+            The tokens.
+        type_ids : Tensor of int, (..., n), optional
+            Their types, if the module has types. Default: 0.
+
+        Returns
+        -------
+        Tensor, (..., n, d_model)
+            One vector for each token.
+        """
         check_token_ids(token_ids=token_ids)
         n = token_ids.shape[-1]
         check_length(n, self.positions.shape[0])

@@ -14,7 +14,7 @@ from attnlib.nn.blocks import Activation, Layer
 __all__ = ["Encoder", "EncoderLayer", "EncoderOutput"]
 
 
-class EncoderLayer(Layer):
+class EncoderLayer(Layer):  # numpydoc ignore=PR02
     r"""Self-attention and a feed-forward network, each with a residual and a layer norm.
 
     Parameters
@@ -125,7 +125,7 @@ class Encoder(nn.Module):
         Inner width of the feed-forward networks. Default: 4 d_model.
     embedding : torch.nn.Module, optional
         What turns token ids into vectors, such as :class:`TokenEmbedding`.
-    dropout, activation, pre_norm, eps, bias
+    dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`. With `pre_norm` a last layer norm follows the stack.
 
     Notes

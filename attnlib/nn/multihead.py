@@ -191,7 +191,13 @@ class MultiHeadAttention(nn.Module):
         return self.dropout(weights) @ _array.drop_unused(value, mask, xp), weights
 
     def extra_repr(self) -> str:
-        """Name the sizes in the layer's repr."""
+        """Name the sizes in the layer's repr.
+
+        Returns
+        -------
+        str
+            The sizes.
+        """
         kv_heads = f", num_kv_heads={self.num_kv_heads}"
         return f"d_model={self.d_model}, num_heads={self.num_heads}" + (
             kv_heads if self.num_kv_heads != self.num_heads else ""

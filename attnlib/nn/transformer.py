@@ -33,7 +33,7 @@ class Transformer(SequenceToSequence):
         Longest source or target.
     positions : {"sinusoidal", "learned"}, default "sinusoidal"
         See :class:`TokenEmbedding`.
-    dropout, activation, pre_norm, eps, bias
+    dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`; the norm comes first unless told otherwise, since such a
         model trains without a warm-up of the learning rate.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
