@@ -106,11 +106,12 @@ def show(figure: Figure, *, alt: str) -> None:
         raise ValueError(f"alt must tell in words what the figure shows; got {alt!r}.")
     file = io.BytesIO()
     figure.savefig(file, format="png", dpi=_DPI, transparent=True, metadata={"Software": None})
-    width, height = (round(inches * _SHOWN_DPI) for inches in figure.get_size_inches())
+    width = round(figure.get_size_inches()[0] * _SHOWN_DPI)
     plt.close(figure)
     display(  # type: ignore[no-untyped-call]
         {"image/png": base64.b64encode(file.getvalue()).decode(), "text/plain": alt},
-        metadata={"image/png": {"width": width, "height": height}},
+        # No height: on a narrow screen it would follow the width in no page but Jupyter's.
+        metadata={"image/png": {"width": width}},
         raw=True,
     )
 

@@ -36,12 +36,12 @@ def luminance(color):
     return np.dot([0.2126, 0.7152, 0.0722], linear)
 
 
-def test_shown_figure_carries_its_alt_text(shown):
+def test_shown_figure_carries_its_alt_text_and_no_height(shown):
     plot.show(draw_weights(), alt="Two rows of weights.")
     data, rest = shown[0]
     assert data["text/plain"] == "Two rows of weights."
     assert rest["raw"]
-    assert rest["metadata"] == {"image/png": {"width": 700, "height": 320}}
+    assert rest["metadata"] == {"image/png": {"width": 700}}
 
 
 def test_same_figure_gives_same_bytes_without_a_program_name(shown):
