@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["FRUIT_TABLE", "LookupTable"]
+__all__ = ["FRUIT_TABLE", "PLANE_VECTORS", "PLANE_WORDS", "LookupTable"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,3 +116,14 @@ temperature 1 its soft answer is 8: weights 0.60002, 0.39994 and 0.00004. A
 softmax gives no exact 0, so the lean is a hair above ``log(1.5) / 2``, which
 would share 0.6 to 0.4 and leave the chair to pull the answer below 8.
 """
+
+PLANE_WORDS = ("hot", "cold", "temperature", "it", "ball")
+"""The words of chapters 03 and 04, in the order of `PLANE_VECTORS`."""
+
+PLANE_VECTORS = _frozen(
+    "PLANE_VECTORS",
+    ((1.9, 0.6), (-1.9, -0.6), (0.0, 2.0), (0.1, -1.3), (1.4, -2.1)),
+    (len(PLANE_WORDS), 2),
+    f"PLANE_WORDS ({len(PLANE_WORDS)}) and two coordinates",
+)
+"""Two numbers a word, made up: hot and cold are exactly opposite, ball is long, it is near ball."""
