@@ -76,10 +76,11 @@ def add_scripts(
     names = sorted(
         set(re.findall(r'class="attnlib-figure" data-figure="(\w+)"', context.get("body", "")))
     )
+    # Not deferred: a figure is mounted as soon as the page is parsed, before MathJax sets to work.
     for name in names:
-        app.add_js_file(f"figures/{name}.js", loading_method="defer")
+        app.add_js_file(f"figures/{name}.js")
     if names:
-        app.add_js_file(f"figures/{HOST.name}", loading_method="defer")
+        app.add_js_file(f"figures/{HOST.name}")
 
 
 def write_scripts(app: Sphinx, error: Exception | None) -> None:

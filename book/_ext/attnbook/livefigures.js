@@ -54,7 +54,10 @@
     }
   }
 
+  // The modules load while the page is parsed, and the figures are mounted as soon as it is:
+  // deferred scripts, MathJax among them, would keep the reader waiting for half a second.
+  Object.keys(window.attnlibFigures ?? {}).forEach(load);
   const start = () => document.querySelectorAll(".attnlib-figure").forEach(mount);
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
-  else start();
+  if (document.readyState !== "loading") start();
+  else document.addEventListener("readystatechange", start, { once: true });
 })();
