@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from attnlib.widgets.lookup import LookupExplorer
+    from attnlib.widgets.similarity import SimilarityExplorer
 
-__all__ = ["LookupExplorer"]
+__all__ = ["LookupExplorer", "SimilarityExplorer"]
 
-_HOME = {"LookupExplorer": "lookup"}
+_HOME = {"LookupExplorer": "lookup", "SimilarityExplorer": "similarity"}
 
 
 def __getattr__(name: str) -> Any:

@@ -1,0 +1,116 @@
+"""The live figure of chapter 03: words as arrows in a plane that look at each other."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from attnlib.lookup import Attention
+from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
+from attnlib.widgets._base import LiveFigure, Numbers
+
+__all__ = ["SimilarityExplorer"]
+
+_WORDS = ("hot", "cold", "temperature", "it", "ball")
+_VECTORS = ((1.9, 0.6), (-1.9, -0.6), (0.0, 2.0), (0.1, -1.3), (1.4, -2.1))
+_REACH = 3.0
+
+
+class SimilarityExplorer(LiveFigure):
+    """Drag words in a plane and see scores, weights and two aims that fight.
+
+    Parameters
+    ----------
+    vectors : sequence of pairs of float, optional
+        One arrow for each word: hot, cold, temperature, it, ball. No coordinate beyond 3.
+    emphasis : float, default 0.5
+        What the optimiser cares for: 0 that hot and cold look at temperature, 1 that
+        they stay opposite.
+
+    Raises
+    ------
+    TraitError
+        If there is not one finite pair for each word, a coordinate lies beyond 3 or the
+        emphasis is not between 0 and 1.
+
+    See Also
+    --------
+    attnlib.similarity.similarity_attention : The same numbers.
+
+    Notes
+    -----
+    Taught in chapter 03, similarity. It runs in Jupyter, in Colab and, without a kernel,
+    in the book. Both traits change in the browser and in Python, to ``observe`` and ``link``.
+
+    Examples
+    --------
+    >>> figure = SimilarityExplorer()
+    >>> round(figure.opposition, 2), round(figure.attraction, 2)
+    (-1.0, 0.0)
+    """
+
+    _figure = "similarity"
+
+    vectors = Numbers(_VECTORS, ndim=2)
+    emphasis = traitlets.Float(0.5, min=0.0, max=1.0).tag(sync=True)
+    words = traitlets.List(traitlets.Unicode(), list(_WORDS), read_only=True).tag(sync=True)
+
+    def __init__(self, vectors: Any = _VECTORS, *, emphasis: float = 0.5) -> None:
+        super().__init__(vectors=vectors, emphasis=emphasis)
+
+    @traitlets.validate("vectors")
+    def _check_vectors(self, proposal: Any) -> Any:
+        array = np.asarray(proposal["value"])
+        if array.shape != (len(_WORDS), 2):
+            raise traitlets.TraitError(
+                f"vectors must have the shape {(len(_WORDS), 2)}, one pair for each of "
+                f"{', '.join(_WORDS)}; got {array.shape}."
+            )
+        if np.abs(array).max() > _REACH:
+            raise traitlets.TraitError(
+                f"vectors must have no coordinate beyond {_REACH:g}; got {np.abs(array).max():g}."
+            )
+        return proposal["value"]
+
+    @property
+    def scores(self) -> NDArray[np.float64]:
+        """The dot product of each word with each, (5, 5): symmetric."""
+        x = np.asarray(self.vectors)
+        scores: NDArray[np.float64] = dot_scores(x, x)
+        return scores
+
+    @property
+    def attention(self) -> Attention:
+        """The blended vectors (5, 2) and the weights (5, 5)."""
+        return similarity_attention(np.asarray(self.vectors))
+
+    @property
+    def opposition(self) -> float:
+        """The cosine of hot and cold: -1 when they are opposite."""
+        return float(self._cosines[0, 1])
+
+    @property
+    def attraction(self) -> float:
+        """The mean cosine of hot and cold with temperature: 1 when both point at it."""
+        return float(self._cosines[:2, 2].mean())
+
+    @property
+    def _cosines(self) -> Any:
+        x = np.asarray(self.vectors)
+        return cosine_scores(x, x)
+
+    def __repr__(self) -> str:
+        weights = self.attention.weights
+        arrows = ", ".join(
+            f"{word} ({x:.3g}, {y:.3g})" for word, (x, y) in zip(_WORDS, self.vectors, strict=True)
+        )
+        # Rounded first, and + 0.0, so that an exact right angle never reads -0.00.
+        opposition, attraction = (round(x, 2) + 0.0 for x in (self.opposition, self.attraction))
+        return (
+            f"Live figure: words that look at each other in a plane. Arrows: {arrows}. "
+            f"Cosine of hot and cold {opposition:.2f}; mean cosine of both with temperature "
+            f"{attraction:.2f}. Weight of temperature from hot {weights[0, 2]:.2f}, from cold "
+            f"{weights[1, 2]:.2f}. Score of it and ball {self.scores[3, 4]:.2f}; weight it to ball "
+            f"{weights[3, 4]:.2f}, ball to it {weights[4, 3]:.2f}. Emphasis {self.emphasis:.2f}."
+        )

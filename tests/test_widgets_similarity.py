@@ -1,0 +1,99 @@
+"""The Python side of chapter 03's live figure; the browser's is in tests/site."""
+
+import json
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+from attnlib.similarity import similarity_attention
+from attnlib.widgets import SimilarityExplorer
+
+FIGURE = "application/vnd.attnlib.figure+json"
+ARROWS = [[1.0, 2.0], [-2.0, 0.5], [0.25, 1.5], [-0.5, -1.0], [2.5, -3.0]]
+
+
+def bundle(widget):
+    return widget._repr_mimebundle_()[0]
+
+
+def test_starts_with_exact_opposites_that_cannot_both_look_at_temperature():
+    widget = SimilarityExplorer()
+    assert widget.words == ["hot", "cold", "temperature", "it", "ball"]
+    assert widget.opposition == pytest.approx(-1)
+    assert widget.attraction == pytest.approx(0, abs=1e-12)
+
+
+def test_numbers_are_those_of_the_library():
+    widget = SimilarityExplorer(ARROWS)
+    x = np.array(ARROWS)
+    output, weights = similarity_attention(x)
+    np.testing.assert_array_equal(widget.attention.output, output)
+    np.testing.assert_array_equal(widget.attention.weights, weights)
+    np.testing.assert_allclose(widget.scores, x @ x.T)
+    unit = x / np.linalg.norm(x, axis=1, keepdims=True)
+    assert widget.opposition == pytest.approx(unit[0] @ unit[1])
+    assert widget.attraction == pytest.approx((unit[0] + unit[1]) @ unit[2] / 2)
+
+
+def test_scores_are_symmetric_and_weights_are_not():
+    widget = SimilarityExplorer()
+    np.testing.assert_array_equal(widget.scores, widget.scores.T)
+    assert widget.attention.weights[3, 4] > 0.6
+    assert widget.attention.weights[4, 3] < 0.1
+
+
+def test_attraction_never_beats_its_limit(rng):
+    for arrows in rng.uniform(-3, 3, size=(100, 5, 2)):
+        widget = SimilarityExplorer(arrows)
+        assert abs(widget.attraction) <= np.sqrt(max(0, (1 + widget.opposition) / 2)) + 1e-12
+
+
+def test_changes_are_observed_and_linked():
+    widget, other = SimilarityExplorer(), SimilarityExplorer(emphasis=0.25)
+    link((widget, "vectors"), (other, "vectors"))
+    widget.set_state({"vectors": ARROWS, "emphasis": 1})  # as a browser sends it
+    assert np.array_equal(other.vectors, ARROWS)
+    assert (widget.emphasis, other.emphasis) == (1.0, 0.25)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"vectors": [[1, 2]]}, r"vectors must have the shape \(5, 2\).*hot, cold.*got \(1, 2\)"),
+        ({"vectors": [[1, 2, 3]] * 5}, r"vectors must have the shape \(5, 2\).*got \(5, 3\)"),
+        ({"vectors": [[0, 3.5]] * 5}, "vectors must have no coordinate beyond 3; got 3.5"),
+        ({"vectors": [[0, float("nan")]] * 5}, "vectors must be a list of equally long lists"),
+        ({"vectors": None}, "vectors must be a list of equally long lists"),
+        ({"emphasis": 1.5}, "emphasis"),
+        ({"emphasis": "much"}, "emphasis"),
+    ],
+)
+def test_a_wrong_value_is_named_with_its_rule(options, message):
+    with pytest.raises(TraitError, match=message):
+        SimilarityExplorer(**options)
+
+
+def test_words_are_fixed():
+    with pytest.raises(TraitError, match="read-only"):
+        SimilarityExplorer().words = ["a"]
+
+
+def test_the_text_tells_the_state():
+    assert repr(SimilarityExplorer()) == (
+        "Live figure: words that look at each other in a plane. Arrows: hot (1.9, 0.6), "
+        "cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). Cosine of hot "
+        "and cold -1.00; mean cosine of both with temperature 0.00. Weight of temperature from "
+        "hot 0.05, from cold 0.01. Score of it and ball 2.87; weight it to ball 0.69, ball to it "
+        "0.03. Emphasis 0.50."
+    )
+
+
+def test_the_figure_goes_through_json_and_back():
+    widget = SimilarityExplorer(ARROWS, emphasis=0.7)
+    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
+    assert stored["figure"] == "similarity"
+    assert sorted(stored["state"]) == ["emphasis", "vectors", "words"]
+    again = SimilarityExplorer(stored["state"]["vectors"], emphasis=stored["state"]["emphasis"])
+    assert repr(again) == repr(widget)
+    assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]
