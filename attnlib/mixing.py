@@ -361,7 +361,7 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     kernel_size : int
         How many offsets, odd and 3 at least.
     dilated : bool, default False
-        Whether the dilation grows by `kernel_size` from layer to layer: 1, k, k^2, ...
+        Whether the dilation grows by (k + 1) / 2 from layer to layer: 1, 2, 4, ... for k = 3.
 
     Returns
     -------
@@ -383,7 +383,10 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     Notes
     -----
     Taught in chapter 10, mixing. A layer reaches (k - 1) / 2 tokens to either side, times
-    its dilation. L layers reach L (k - 1) / 2 tokens, or (k^L - 1) / 2 dilated.
+    its dilation. L layers reach L (k - 1) / 2 tokens, or ((k + 1) / 2)^L - 1 dilated; the
+    path has as many layers as reach n - 1 tokens. The paper's base k belongs to kernels
+    that look to one side. Here a dilation that grew by k would leave pairs near the edges
+    apart for ever, since their only path leads through the zeros outside.
 
     References
     ----------
@@ -395,17 +398,17 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     >>> convolution_cost(100, 10, 3)
     Cost(work=30000, sequential_steps=1, path_length=99)
     >>> convolution_cost(100, 10, 3, dilated=True).path_length
-    5
+    7
     """
     _array.check_count(1, n=n, d=d)
     _array.check_count(3, kernel_size=kernel_size)
     if kernel_size % 2 == 0:
         raise ValueError(f"kernel_size must be odd; got {kernel_size}.")
-    layers, reach, step = 1, kernel_size // 2, 1
-    while reach < n - 1:
-        step *= kernel_size if dilated else 1
-        reach += step * (kernel_size // 2)
-        layers += 1
+    side = kernel_size // 2  # how far one layer looks to each side
+    if dilated:
+        layers = next(i for i in itertools.count(1) if (side + 1) ** i >= n)
+    else:
+        layers = max(1, math.ceil((n - 1) / side))
     return Cost(kernel_size * n * d * d, 1, layers)
 
 

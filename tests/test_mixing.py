@@ -1,0 +1,335 @@
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from support import assert_close, assert_rounded_once, to_numpy
+
+from attnlib.lookup import Attention
+from attnlib.mixing import (
+    attention_cost,
+    convolution_as_attention,
+    convolution_cost,
+    convolve,
+    recurrence_cost,
+    recurrent_mix,
+)
+
+# Distinct primes; x and kernel for one axis, two axes and three.
+CONVOLUTIONS = [((11, 2), (3, 2, 7)), ((7, 11, 2), (3, 5, 2, 13)), ((3, 5, 2, 2), (3, 1, 5, 2, 7))]
+each_convolution = pytest.mark.parametrize(("x_shape", "kernel_shape"), CONVOLUTIONS)
+
+
+def loop_recurrence(x, w_x, w_h, bias=0.0, initial=None):
+    x, w_x, w_h = (to_numpy(a).astype(np.float64) for a in (x, w_x, w_h))
+    h, states = np.zeros(w_h.shape[0]) if initial is None else to_numpy(initial), []
+    for token in x:
+        h = np.tanh(token @ w_x + h @ w_h + bias)
+        states.append(h)
+    return np.array(states)
+
+
+def loop_convolution(x, kernel, dilation=1):
+    """Sum over positions, offsets and channels, looking up zero outside."""
+    x, kernel = (to_numpy(a).astype(np.float64) for a in (x, kernel))
+    grid, sizes = x.shape[:-1], kernel.shape[:-2]
+    out = np.zeros((*grid, kernel.shape[-1]))
+    for at in np.ndindex(grid):
+        for index in np.ndindex(sizes):
+            there = tuple(
+                t + dilation * (i - k // 2) for t, i, k in zip(at, index, sizes, strict=True)
+            )
+            if all(0 <= t < n for t, n in zip(there, grid, strict=True)):
+                out[at] += x[there] @ kernel[index]
+    return out
+
+
+def test_recurrence_by_hand(xp):
+    # tanh(ln 2) = 0.6 and tanh(ln 3) = 0.8.
+    x, w_x, w_h = (
+        np.array([[math.log(4)], [0.0]]),
+        np.array([[0.5]]),
+        np.array([[math.log(3) / 0.6]]),
+    )
+    got = recurrent_mix(*map(xp.asarray, (x, w_x, w_h)))
+    assert_close(got, xp.asarray(np.array([[0.6], [0.8]])))
+
+
+def test_convolution_by_hand(xp):
+    x, kernel = np.array([[1.0], [2.0], [3.0]]), np.array([1.0, 10.0, 100.0])[:, None, None]
+    want = xp.asarray(np.array([[210.0], [321.0], [32.0]]))
+    assert_close(convolve(xp.asarray(x), xp.asarray(kernel)), want)
+    got = convolution_as_attention(xp.asarray(x), xp.asarray(kernel))
+    assert_close(got.output, want)
+    assert_close(got.weights, xp.asarray(np.stack([np.eye(3, k=k) for k in (-1, 0, 1)])))
+
+
+def test_recurrence_equals_the_loops(xp, rng):
+    x, w_x, w_h, bias, initial = (
+        rng.standard_normal(s) for s in [(5, 2), (2, 3), (3, 3), (3,), (3,)]
+    )
+    got = recurrent_mix(*map(xp.asarray, (x, w_x, w_h)))
+    assert_close(got, loop_recurrence(x, w_x, w_h), like=xp.asarray(x))
+    got = recurrent_mix(
+        *map(xp.asarray, (x, w_x, w_h)), bias=xp.asarray(bias), initial=xp.asarray(initial)
+    )
+    assert_close(got, loop_recurrence(x, w_x, w_h, bias, initial), like=xp.asarray(x))
+
+
+def test_recurrence_equals_torch(torch, rng):
+    rnn = torch.nn.RNN(2, 3, batch_first=True, dtype=torch.float64)
+    x, initial = (torch.asarray(rng.standard_normal(s)) for s in [(7, 5, 2), (7, 3)])
+    expected = rnn(x, initial[None])[0].detach()
+    w_x, w_h, b_x, b_h = (p.detach() for p in rnn.parameters())
+    got = recurrent_mix(x, w_x.T, w_h.T, bias=b_x + b_h, initial=initial)
+    assert_close(got, expected)
+
+
+@each_convolution
+def test_convolution_equals_the_loops(x_shape, kernel_shape, xp, rng):
+    x, kernel = rng.standard_normal(x_shape), rng.standard_normal(kernel_shape)
+    for dilation in (1, 2):
+        got = convolve(xp.asarray(x), xp.asarray(kernel), dilation=dilation)
+        assert_close(got, loop_convolution(x, kernel, dilation), like=xp.asarray(x))
+
+
+def test_convolution_equals_torch(torch, rng):
+    x, kernel = (
+        torch.asarray(rng.standard_normal((13, 11, 2))),
+        torch.asarray(rng.standard_normal((5, 2, 7))),
+    )
+    expected = torch.nn.functional.conv1d(x.mT, kernel.permute(2, 1, 0), padding=6, dilation=3).mT
+    assert_close(convolve(x, kernel, dilation=3), expected)
+    image, kernel = (
+        torch.asarray(rng.standard_normal((13, 7, 11, 2))),
+        torch.asarray(rng.standard_normal((3, 5, 2, 3))),
+    )
+    expected = torch.nn.functional.conv2d(
+        image.permute(0, 3, 1, 2), kernel.permute(3, 2, 0, 1), padding=(1, 2)
+    )
+    assert_close(convolve(image, kernel), expected.permute(0, 2, 3, 1))
+
+
+@each_convolution
+def test_heads_at_the_offsets_are_the_convolution(x_shape, kernel_shape, xp, rng):
+    x, kernel = (xp.asarray(rng.standard_normal(s)) for s in [(2, 3, *x_shape), kernel_shape])
+    got = convolution_as_attention(x, kernel)
+    assert isinstance(got, Attention)
+    assert_close(got.output, convolve(x, kernel))
+    n = math.prod(x_shape[:-1])
+    assert got.weights.shape == (math.prod(kernel_shape[:-2]), n, n)
+
+
+@given(seed=st.integers(0, 2**32 - 1), height=st.integers(1, 7), width=st.integers(1, 7))
+def test_the_equality_is_exact_on_whole_numbers(seed, height, width):
+    rng = np.random.default_rng(seed)
+    for dtype in (np.float32, np.float64):
+        x = rng.integers(-9, 10, (height, width, 2)).astype(dtype)
+        kernel = rng.integers(-9, 10, (3, 5, 2, 3)).astype(dtype)
+        got = convolution_as_attention(x, kernel)
+        np.testing.assert_array_equal(got.output, convolve(x, kernel))
+        assert set(np.unique(got.weights)) <= {0.0, 1.0}
+
+
+def test_wider_heads_blur(rng):
+    x, kernel = rng.standard_normal((5, 7, 2)), rng.standard_normal((3, 3, 2, 3))
+    errors = [
+        np.abs(convolution_as_attention(x, kernel, width=w).output - convolve(x, kernel)).max()
+        for w in (0.01, 0.3, 0.5, 1.0)
+    ]
+    assert errors[0] < 1e-14
+    assert errors == sorted(errors)
+    assert errors[-1] > 0.1
+
+
+def test_one_head_is_a_convolution_with_one_number_for_all_channels(rng):
+    x, weights = rng.standard_normal((11, 3)), rng.standard_normal(5)
+    mixed = convolve(x, weights[:, None, None] * np.eye(3))
+    toeplitz = sum(w * np.eye(11, k=k) for w, k in zip(weights, range(-2, 3), strict=True))
+    np.testing.assert_allclose(mixed, toeplitz @ x)
+
+
+@given(shift=st.integers(0, 5), seed=st.integers(0, 2**32 - 1))
+def test_convolution_of_a_shifted_input_is_the_shifted_output(shift, seed):
+    rng = np.random.default_rng(seed)
+    x, kernel = np.zeros((23, 2)), rng.standard_normal((3, 2, 7))
+    x[3:7] = rng.standard_normal((4, 2))
+    moved = np.roll(x, shift, axis=0)
+    np.testing.assert_allclose(convolve(moved, kernel), np.roll(convolve(x, kernel), shift, axis=0))
+
+
+def test_no_token_reaches_back_in_a_recurrence(rng):
+    x, w_x, w_h = (rng.standard_normal(s) for s in [(7, 2), (2, 3), (3, 3)])
+    changed = x.copy()
+    changed[4] += 1
+    before, after = recurrent_mix(x, w_x, w_h), recurrent_mix(changed, w_x, w_h)
+    np.testing.assert_array_equal(after[:4], before[:4])
+    assert (after[4:] != before[4:]).all()
+
+
+def test_a_recurrence_continues_from_its_last_state(xp, rng):
+    x, w_x, w_h = (xp.asarray(rng.standard_normal(s)) for s in [(13, 7, 2), (2, 3), (3, 3)])
+    together = recurrent_mix(x, w_x, w_h)
+    first = recurrent_mix(x[:, :5, :], w_x, w_h)
+    second = recurrent_mix(x[:, 5:, :], w_x, w_h, initial=first[:, -1, :])
+    assert_close(xp.concat([first, second], axis=-2), together)
+
+
+def test_gradients(torch, rng):
+    arrays = [
+        torch.asarray(rng.standard_normal(s)).requires_grad_() for s in [(5, 2), (2, 3), (3, 3)]
+    ]
+    assert torch.autograd.gradcheck(recurrent_mix, arrays)
+    arrays = [
+        torch.asarray(rng.standard_normal(s)).requires_grad_() for s in [(3, 5, 2), (3, 3, 2, 2)]
+    ]
+    assert torch.autograd.gradcheck(convolve, arrays)
+    assert torch.autograd.gradcheck(
+        lambda x, kernel: convolution_as_attention(x, kernel, width=0.7).output, arrays
+    )
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_half_precision_is_rounded_once(dtype, torch, rng):
+    def half(*shape):
+        return torch.asarray(rng.standard_normal(shape)).to(getattr(torch, dtype))
+
+    arrays = half(5, 2), half(2, 3), half(3, 3)
+    assert_rounded_once(recurrent_mix(*arrays), loop_recurrence(*arrays))
+    arrays = half(5, 7, 2), half(3, 3, 2, 11)
+    assert_rounded_once(convolve(*arrays), loop_convolution(*arrays))
+    assert_rounded_once(convolution_as_attention(*arrays).output, loop_convolution(*arrays))
+
+
+@pytest.mark.parametrize("shape", [(0, 2), (1, 2), (3, 0, 2), (0, 5, 2)])
+def test_empty_and_single_axes(shape, xp):
+    x, kernel = xp.ones(shape), xp.ones((5, 2, 3))
+    n = shape[-2]
+    inside = [[sum(0 <= t + o < n for o in range(-2, 3))] for t in range(n)]
+    expected = np.broadcast_to(2.0 * np.reshape(inside, (n, 1)), (*shape[:-1], 3))
+    assert_close(convolve(x, kernel), expected, like=x)
+    assert_close(convolution_as_attention(x, kernel).output, convolve(x, kernel))
+    states = recurrent_mix(x, xp.ones((2, 3)), xp.ones((3, 3)), initial=xp.zeros((3,)))
+    assert states.shape == (*shape[:-1], 3)
+
+
+def test_strided_and_expanded_inputs_are_read_right_and_never_written(torch, rng):
+    base = torch.asarray(rng.standard_normal((2, 11, 3)))
+    x, kernel, w_h = (
+        base.permute(1, 0, 2)[None].expand(5, 11, 2, 3)[..., 0],
+        base.permute(2, 0, 1),
+        base[0, :3],
+    )
+    before = base.clone()
+    assert_close(convolve(x, kernel), convolve(x.contiguous(), kernel.contiguous()))
+    got = convolution_as_attention(x, kernel).output
+    assert_close(got, convolution_as_attention(x.contiguous(), kernel.contiguous()).output)
+    w_x = base[:, 0]
+    got = recurrent_mix(x, w_x, w_h.T)
+    assert_close(got, recurrent_mix(x.contiguous(), w_x.contiguous(), w_h.T.contiguous()))
+    assert torch.equal(base, before)
+
+
+def test_all_compile_to_one_graph(torch, rng):
+    def compiled(f):
+        return torch.compile(f, backend="eager", fullgraph=True)
+
+    x, w_x, w_h = (torch.asarray(rng.standard_normal(s)) for s in [(5, 2), (2, 3), (3, 3)])
+    assert_close(compiled(recurrent_mix)(x, w_x, w_h), recurrent_mix(x, w_x, w_h))
+    image, kernel = (torch.asarray(rng.standard_normal(s)) for s in [(5, 7, 2), (3, 3, 2, 11)])
+    assert_close(compiled(convolve)(image, kernel), convolve(image, kernel))
+    got = compiled(convolution_as_attention)(image, kernel).output
+    assert_close(got, convolve(image, kernel))
+
+
+def test_costs_by_hand():
+    assert recurrence_cost(11, 7) == (2 * 11 * 49, 11, 11)
+    assert attention_cost(11, 7) == (2 * 121 * 7, 1, 1)
+    assert convolution_cost(11, 7, 5) == (5 * 11 * 49, 1, 5)
+    assert convolution_cost(11, 7, 3, dilated=True) == (3 * 11 * 49, 1, 4)
+
+
+@given(n=st.integers(1, 400), d=st.integers(1, 400))
+def test_attention_is_less_work_than_recurrence_for_sequences_shorter_than_d(n, d):
+    assert (attention_cost(n, d).work < recurrence_cost(n, d).work) == (n < d)
+    assert attention_cost(d, d).work == recurrence_cost(d, d).work
+
+
+@given(n=st.integers(2, 10**6), half=st.integers(1, 20))
+def test_the_path_through_convolutions_is_the_shortest_that_reaches(n, half):
+    k = 2 * half + 1
+    layers = convolution_cost(n, 1, k).path_length
+    assert half * (layers - 1) < n - 1 <= half * layers
+    layers = convolution_cost(n, 1, k, dilated=True).path_length
+    assert (half + 1) ** (layers - 1) < n <= (half + 1) ** layers
+
+
+@pytest.mark.parametrize("k", [3, 5])
+@pytest.mark.parametrize("dilated", [False, True])
+@pytest.mark.parametrize("n", [1, 2, 5, 29])
+def test_the_path_length_is_how_many_layers_connect_all_pairs(k, dilated, n):
+    signals, kernel = np.eye(n), np.ones((k, 1, 1)) * np.eye(n)
+    layers = convolution_cost(n, 1, k, dilated=dilated).path_length
+    for layer in range(layers):
+        assert layer == 0 or (signals == 0).any(), "fewer layers are enough"
+        step = (k // 2 + 1) ** layer if dilated else 1
+        signals = convolve(signals, kernel, dilation=step)
+    assert (signals > 0).all()
+
+
+def test_recurrence_errors_name_the_argument_and_what_came(rng):
+    x, w_x, w_h = (rng.standard_normal(s) for s in [(5, 2), (2, 3), (3, 3)])
+    with pytest.raises(
+        ValueError, match=r"w_x must have the shape.*got w_x \(3, 3\) and x \(5, 2\)"
+    ):
+        recurrent_mix(x, w_h, w_h)
+    with pytest.raises(
+        ValueError, match=r"w_h must have the shape \(d_h, d_h\) = \(3, 3\); got \(2, 3\)"
+    ):
+        recurrent_mix(x, w_x, w_x)
+    with pytest.raises(ValueError, match=r"bias must broadcast to \(3,\); got \(5, 3\)"):
+        recurrent_mix(x, w_x, w_h, bias=np.ones((5, 3)))
+    with pytest.raises(ValueError, match=r"initial must broadcast to \(3,\); got \(2,\)"):
+        recurrent_mix(x, w_x, w_h, initial=np.ones(2))
+    with pytest.raises(ValueError, match=r"x must have at least two axes.*got \(2,\)"):
+        recurrent_mix(x[0], w_x, w_h)
+    with pytest.raises(TypeError, match=r"bias must be an array.*list"):
+        recurrent_mix(x, w_x, w_h, bias=[1.0])
+
+
+@pytest.mark.parametrize("f", [convolve, convolution_as_attention])
+def test_convolution_errors_name_the_argument_and_what_came(f, rng):
+    x, kernel = rng.standard_normal((11, 2)), rng.standard_normal((3, 2, 7))
+    with pytest.raises(
+        ValueError, match=r"kernel must have the shape .*every k odd; got \(2, 2, 7\)"
+    ):
+        f(x, kernel[:2])
+    with pytest.raises(ValueError, match=r"kernel must have the shape .*got \(2, 7\)"):
+        f(x, kernel[0])
+    with pytest.raises(
+        ValueError, match=r"x must end in 1 axes of .*got x \(11, 1\) and kernel \(3, 2, 7\)"
+    ):
+        f(x[:, :1], kernel)
+    with pytest.raises(ValueError, match=r"x must end in 1 axes of .*got x \(2,\)"):
+        f(x[0], kernel)
+    with pytest.raises(TypeError, match=r"kernel must be an array.*list"):
+        f(x, kernel.tolist())
+    with pytest.raises(TypeError, match=r"share one dtype; got x float64, kernel float32"):
+        f(x, kernel.astype(np.float32))
+
+
+def test_numbers_are_checked(rng):
+    x, kernel = rng.standard_normal((11, 2)), rng.standard_normal((3, 2, 7))
+    with pytest.raises(ValueError, match=r"dilation must be at least 1; got 0"):
+        convolve(x, kernel, dilation=0)
+    with pytest.raises(ValueError, match=r"width must be greater than 0; got 0"):
+        convolution_as_attention(x, kernel, width=0)
+    with pytest.raises(ValueError, match=r"n must be at least 1; got 0"):
+        attention_cost(0, 7)
+    with pytest.raises(TypeError, match=r"d must be an integer; got 7.0"):
+        recurrence_cost(5, 7.0)
+    with pytest.raises(ValueError, match=r"kernel_size must be odd; got 4"):
+        convolution_cost(5, 7, 4)
+    with pytest.raises(ValueError, match=r"kernel_size must be at least 3; got 1"):
+        convolution_cost(5, 7, 1)
