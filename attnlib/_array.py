@@ -31,6 +31,8 @@ the order in which a mechanism calls them:
     Zeros the rows of a key or value that the mask hides from every query.
 ``masked_softmax(scores, mask, xp)``
     Softmax over the last axis; a row with nothing to attend to is zero.
+``exponentials(scores, xp)``
+    What softmax and log-sum-exp are made of.
 """
 
 from __future__ import annotations
@@ -273,12 +275,21 @@ def masked_softmax(scores: Array, mask: Array | None, xp: Any, *, finite: bool =
         return scores
     if mask is not None:
         scores = xp.where(mask, scores, -math.inf)
-    top = xp.max(scores, axis=-1, keepdims=True)
-    # An empty row has top -inf and total 0. The two bounds alter no other row: a total
-    # contains e^0 = 1. A NaN passes through both.
-    weights = xp.exp(scores - xp.maximum(top, xp.finfo(scores.dtype).min))
-    weights /= xp.maximum(xp.sum(weights, axis=-1, keepdims=True), 1.0)
+    weights, total, _ = exponentials(scores, xp)
+    weights /= xp.maximum(total, 1.0)
     return weights
+
+
+def exponentials(scores: Array, xp: Any) -> tuple[Array, Array, Array]:
+    """Return e^(scores - top), its sum and top, the maximum; the last axis is kept.
+
+    An empty row, all -inf, has the lowest finite number as its top and the total 0.
+    The total of any other row contains e^0, so it is at least 1: dividing by
+    max(total, 1) alters no row but the empty ones. A NaN passes through.
+    """
+    top = xp.maximum(xp.max(scores, axis=-1, keepdims=True), xp.finfo(scores.dtype).min)
+    parts = xp.exp(scores - top)
+    return parts, xp.sum(parts, axis=-1, keepdims=True), top
 
 
 def _torch_softmax(scores: Array, mask: Array | None, xp: Any, finite: bool) -> Array:
