@@ -85,7 +85,7 @@ def _exported(tree: ast.Module) -> list[str]:
 def head_lines(module: str) -> list[str]:
     """Return the module's docstring, and a link to its chapter where there is one."""
     text = ast.get_docstring(ast.parse(module_path(module).read_text("utf8"))) or ""
-    lines = [*text.splitlines(), ""]
+    lines = [f".. py:currentmodule:: {module}", "", *text.splitlines(), ""]
     for path in (ROOT / "notebooks").glob(f"[0-9][0-9]_{module.rpartition('.')[2]}.ipynb"):
         lines += [f"The chapter that teaches it: :doc:`/notebooks/{path.stem}`.", ""]
     return lines

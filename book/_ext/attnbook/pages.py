@@ -39,6 +39,11 @@ MENDS = [
     (re.compile(r'<div role="list" class="citation-list">'), '<div class="citation-list">'),
     # The signature's name for what the reader calls an array.
     (re.compile(r"attnlib\._array\.Array"), "array"),
+    # The sidebar's arrows have no name.
+    (
+        re.compile(r'<summary>(?=<span class="toctree-toggle")'),
+        '<summary aria-label="Pages below this one">',
+    ),
     # A table that scrolls sideways must be reachable with the keyboard.
     (
         re.compile(r'<div class="pst-scrollable-table-container">'),
