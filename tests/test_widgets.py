@@ -1,4 +1,4 @@
-"""The Python side of the live figures; the browser's side is in tests/site/test_widgets.py."""
+"""The Python side of the live figures; the browser's side is in tests/site."""
 
 import json
 import subprocess

@@ -1,5 +1,5 @@
 // Shared by all live figures: numbers, text, and the parts a figure is built from.
-// A figure's module is this file followed by NAME.js, so NAME.js uses these names as they are.
+// A figure's module is this file followed by NAME.js, which uses these names as they are.
 // Parts are built once and then changed in place: each `set` touches only what differs.
 
 // ---- Numbers ------------------------------------------------------------------------------
@@ -78,6 +78,9 @@ function build(node, attributes, children) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== false && value != null) node.setAttribute(name, value);
   }
+  // What takes the focus keeps its keys: JupyterLab would use a slider's arrows as shortcuts.
+  const focusable = node.tabIndex >= 0 || node.localName === "summary";
+  if (focusable) node.setAttribute("data-lm-suppress-shortcuts", "true");
   node.append(...children);
   return node;
 }

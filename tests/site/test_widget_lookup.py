@@ -260,6 +260,13 @@ def test_the_focus_is_visible(open_figures):
         assert width >= 2, control
 
 
+def test_jupyterlab_leaves_the_keys_to_what_has_the_focus(open_figures):
+    page = open_figures(LookupExplorer()).page
+    for control in ORDER:
+        go_to(page, control)
+        assert page.evaluate("document.activeElement.dataset.lmSuppressShortcuts") == "true"
+
+
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(LookupExplorer(), width=375).page
     for target in page.locator(".attn :is(button, input, summary)").all():
