@@ -147,12 +147,31 @@ def test_post_norm_ends_normalised_and_pre_norm_does_not():
     assert (pre.var(-1) > 10).all()
 
 
-def test_each_dropout_acts_in_training_only():
+def test_every_dropout_acts_in_training_only():
     x, memory = inputs()
     layer = DecoderLayer(D_MODEL, HEADS, dropout=0.5)
-    assert not torch.equal(layer(x, memory).output, layer(x, memory).output)
-    layer.eval()
-    assert torch.equal(layer(x, memory).output, layer(x, memory).output)
+    drops = [module for module in layer.modules() if isinstance(module, nn.Dropout)]
+    for drop in drops:
+        for other in drops:
+            other.p = 0.5 if other is drop else 0.0
+        layer.train()
+        assert not torch.equal(layer(x, memory).output, layer(x, memory).output)
+        layer.eval()
+        assert torch.equal(layer(x, memory).output, layer(x, memory).output)
+
+
+def test_the_layers_dropout_acts_on_the_result_of_each_block():
+    x, memory = inputs()
+    layer = DecoderLayer(D_MODEL, HEADS, pre_norm=True)
+    layer.dropout.p = 1.0  # nothing is added, so nothing changes
+    assert_close(layer(x, memory).output, x)
+
+
+def test_the_embeddings_dropout_acts_in_training_only():
+    embedding, ids = TokenEmbedding(19, D_MODEL, max_length=N, dropout=0.5), torch.arange(N)
+    share = float((embedding(ids) == 0).float().mean())
+    assert 0.3 < share < 0.7
+    assert (embedding.eval()(ids) != 0).all()
 
 
 def test_weights_are_returned_only_if_asked_for():

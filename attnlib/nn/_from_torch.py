@@ -44,11 +44,9 @@ def copy_multihead(layer: nn.Module, source: nn.MultiheadAttention) -> None:
 def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
     """Return what makes an encoder or decoder layer of the source's shape."""
     _check_kind(source, kind)
-    attention = multihead_arguments(source.self_attn)
     return {
-        **attention,
+        **multihead_arguments(source.self_attn),  # with the one dropout of the layer
         "d_ff": source.linear1.out_features,
-        "dropout": source.dropout.p,
         "activation": deepcopy(source.activation),  # it may learn, as PReLU does
         "pre_norm": source.norm_first,
         "eps": source.norm1.eps,
