@@ -135,8 +135,8 @@ def test_a_wrong_value_leaves_the_old_one():
 def test_wrong_kinds_are_refused():
     with pytest.raises(TypeError, match="table must be a LookupTable; got dict"):
         LookupExplorer(table={"apple": 10})
-    with pytest.raises(TypeError, match="temprature"):
-        LookupExplorer(temprature=1)
+    with pytest.raises(TypeError, match="warmth"):
+        LookupExplorer(warmth=1)
 
 
 # ---- What a notebook stores ----------------------------------------------------------------
@@ -221,5 +221,5 @@ def test_a_figure_of_plain_traits_names_an_option_it_lacks():
         width = Positive(1.0)
 
     assert Plain(width=2).width == 2.0
-    with pytest.raises(TypeError, match="Plain takes width; got an option 'widht'"):
-        Plain(widht=2)
+    with pytest.raises(TypeError, match="Plain takes width; got an option 'height'"):
+        Plain(height=2)
