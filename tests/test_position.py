@@ -245,6 +245,8 @@ def test_rotate_errors_name_the_argument_and_what_came(torch):
         rotate(x, at, base=-1)
     with pytest.raises(TypeError, match=r"positions must hold real numbers; got dtype bool"):
         rotate(x, at > 2)
+    with pytest.raises(TypeError, match=r"x must hold floating-point numbers; got dtype int64"):
+        rotate(x.astype(np.int64), at)
     with pytest.raises(TypeError, match=r"positions must be an array.*got range"):
         rotate(x, range(5))
     with pytest.raises(TypeError, match=r"one array library; got x of torch, positions of numpy"):

@@ -170,6 +170,10 @@ def test_errors_name_the_argument_and_what_came(rng):
     ):
         self_attention(x, w_q.T, w_k, w_v)
     with pytest.raises(
+        ValueError, match=r"w_k must have the shape.*got w_k \(3, 7\) and x \(5, 7\)"
+    ):
+        self_attention(x, w_q, w_k.T, w_v)
+    with pytest.raises(
         ValueError, match=r"w_v must have the shape.*got w_v \(5, 2\) and x \(5, 7\)"
     ):
         self_attention(x, w_q, w_k, w_v[:5])
