@@ -27,6 +27,8 @@ the order in which a mechanism calls them:
     ``x`` in the dtype to compute in: float32 for half precision.
 ``cast(x, dtype, xp)``
     ``x`` as ``dtype``, without a copy where it is already.
+``at_least(x, bound, xp)``
+    ``x`` from ``bound`` upwards.
 ``drop_unused(x, mask, xp)``
     Zeros the rows of a key or value that the mask hides from every query.
 ``masked_softmax(scores, mask, xp)``
@@ -251,6 +253,11 @@ def cast(x: Array, dtype: Any, xp: Any) -> Array:
     return x if x.dtype == dtype else xp.astype(x, dtype)
 
 
+def at_least(x: Array, bound: float, xp: Any) -> Array:
+    """Return ``x`` with numbers below ``bound`` raised to it; a NaN stays."""
+    return x.clamp(min=bound) if is_torch(x) else xp.maximum(x, bound)
+
+
 def drop_unused(x: Array, mask: Array | None, xp: Any) -> Array:
     """Return ``x``, keys or values, with zeros where no query may attend.
 
@@ -276,7 +283,7 @@ def masked_softmax(scores: Array, mask: Array | None, xp: Any, *, finite: bool =
     if mask is not None:
         scores = xp.where(mask, scores, -math.inf)
     weights, total, _ = exponentials(scores, xp)
-    weights /= xp.maximum(total, 1.0)
+    weights /= at_least(total, 1.0, xp)
     return weights
 
 
@@ -287,7 +294,8 @@ def exponentials(scores: Array, xp: Any) -> tuple[Array, Array, Array]:
     The total of any other row contains e^0, so it is at least 1: dividing by
     max(total, 1) alters no row but the empty ones. A NaN passes through.
     """
-    top = xp.maximum(xp.max(scores, axis=-1, keepdims=True), xp.finfo(scores.dtype).min)
+    top = xp.max(scores, axis=-1, keepdims=True)
+    top = at_least(top, xp.finfo(scores.dtype).min, xp)
     parts = xp.exp(scores - top)
     return parts, xp.sum(parts, axis=-1, keepdims=True), top
 

@@ -81,19 +81,21 @@ def _attend_rows(call: Call, rows: slice, columns: int, xp: Any) -> Array:
     """Return the output of some queries: the online softmax over blocks of keys."""
     query, n_keys = call.query[..., rows, :], call.key.shape[-2]
     n_keys = min(n_keys, rows.stop) if call.is_causal else n_keys
-    top: Any = None
     total = output = 0.0
+    top: Any = None
     for start in range(0, n_keys, columns):
         here = slice(start, min(start + columns, n_keys))
         scores = _block_scores(call, query, rows, here, xp)
-        # Half the lowest number: finite, so that an empty row computes no -inf - -inf.
-        old = xp.finfo(scores.dtype).min / 2 if top is None else top
-        top = xp.maximum(xp.max(scores, axis=-1, keepdims=True), old)
+        highest = xp.max(scores, axis=-1, keepdims=True)
+        if top is None:  # finite from the start: no empty row computes -inf - -inf
+            old = top = _array.at_least(highest, xp.finfo(scores.dtype).min, xp)
+        else:
+            old, top = top, xp.maximum(top, highest)
         scores -= top
         parts, shrink = xp.exp(scores), xp.exp(old - top)
         total = total * shrink + xp.sum(parts, axis=-1, keepdims=True)
         output = output * shrink + parts @ call.value[..., here, :]
-    return output / xp.maximum(total, 1.0)  # no row but an empty one has a total below 1
+    return output / _array.at_least(total, 1.0, xp)  # no row but an empty one has a total below 1
 
 
 def _block_scores(call: Call, query: Array, rows: slice, columns: slice, xp: Any) -> Array:

@@ -33,6 +33,8 @@ def attention(call: Call) -> Array:
         call = call._replace(query=call.query * call.scale, scale=1.0)
     by_hand = call.softcap is not None or (_recorded(call.bias) and _on_cpu(call.query))
     if by_hand and _recorded(*call[:5]):
+        if torch.compiler.is_compiling():  # which cannot trace a backward pass that recomputes
+            return _whole(call)
         return _Recomputing.apply(call[5:], *call[:5])  # type: ignore[no-untyped-call]
     return _unrecorded(call)
 

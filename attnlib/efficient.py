@@ -200,7 +200,7 @@ def partial_attention(
         nothing = xp.full(scores.shape[:-1], -math.inf, dtype=scores.dtype, device=scores.device)
         return PartialAttention(_array.cast(scores @ v, query.dtype, xp), nothing)
     parts, total, top = _array.exponentials(scores, xp)
-    output = parts @ v / xp.maximum(total, 1.0)
+    output = parts @ v / _array.at_least(total, 1.0, xp)
     return PartialAttention(
         _array.cast(output, query.dtype, xp), _logsumexp(total, top, xp)[..., 0]
     )
@@ -208,7 +208,7 @@ def partial_attention(
 
 def _logsumexp(total: Array, top: Array, xp: Any) -> Array:
     """Return log(total e^top); -inf where the total is zero, else it is one or more."""
-    return xp.where(total == 0.0, -math.inf, top + xp.log(xp.maximum(total, 1.0)))
+    return xp.where(total == 0.0, -math.inf, top + xp.log(_array.at_least(total, 1.0, xp)))
 
 
 def merge_attention(
@@ -271,11 +271,11 @@ def merge_attention(
     )
     _check_parts(output_a, logsumexp_a, output_b, logsumexp_b)
     a, b = _array.widen(logsumexp_a, xp)[..., None], _array.widen(logsumexp_b, xp)[..., None]
-    top = xp.maximum(xp.maximum(a, b), xp.finfo(a.dtype).min)
+    top = _array.at_least(xp.maximum(a, b), xp.finfo(a.dtype).min, xp)
     weight_a, weight_b = xp.exp(a - top), xp.exp(b - top)
     total = weight_a + weight_b
     output = weight_a * _array.widen(output_a, xp) + weight_b * _array.widen(output_b, xp)
-    output = _array.cast(output / xp.maximum(total, 1.0), output_a.dtype, xp)
+    output = _array.cast(output / _array.at_least(total, 1.0, xp), output_a.dtype, xp)
     return PartialAttention(output, _logsumexp(total, top, xp)[..., 0])
 
 
