@@ -6,14 +6,13 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
+from attnlib.corpora import PLANE_VECTORS, PLANE_WORDS
 from attnlib.lookup import Attention
 from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
 from attnlib.widgets._base import LiveFigure, Numbers
 
 __all__ = ["SimilarityExplorer"]
 
-_WORDS = ("hot", "cold", "temperature", "it", "ball")
-_VECTORS = ((1.9, 0.6), (-1.9, -0.6), (0.0, 2.0), (0.1, -1.3), (1.4, -2.1))
 _REACH = 3.0
 
 
@@ -52,20 +51,20 @@ class SimilarityExplorer(LiveFigure):
 
     _figure = "similarity"
 
-    vectors = Numbers(_VECTORS, ndim=2)
+    vectors = Numbers(PLANE_VECTORS, ndim=2)
     emphasis = traitlets.Float(0.5, min=0.0, max=1.0).tag(sync=True)
-    words = traitlets.List(traitlets.Unicode(), list(_WORDS), read_only=True).tag(sync=True)
+    words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True).tag(sync=True)
 
-    def __init__(self, vectors: Any = _VECTORS, *, emphasis: float = 0.5) -> None:
+    def __init__(self, vectors: Any = PLANE_VECTORS, *, emphasis: float = 0.5) -> None:
         super().__init__(vectors=vectors, emphasis=emphasis)
 
     @traitlets.validate("vectors")
     def _check_vectors(self, proposal: Any) -> Any:
         array = np.asarray(proposal["value"])
-        if array.shape != (len(_WORDS), 2):
+        if array.shape != (len(PLANE_WORDS), 2):
             raise traitlets.TraitError(
-                f"vectors must have the shape {(len(_WORDS), 2)}, one pair for each of "
-                f"{', '.join(_WORDS)}; got {array.shape}."
+                f"vectors must have the shape {(len(PLANE_WORDS), 2)}, one pair for each of "
+                f"{', '.join(PLANE_WORDS)}; got {array.shape}."
             )
         if np.abs(array).max() > _REACH:
             raise traitlets.TraitError(
@@ -103,7 +102,8 @@ class SimilarityExplorer(LiveFigure):
     def __repr__(self) -> str:
         weights = self.attention.weights
         arrows = ", ".join(
-            f"{word} ({x:.3g}, {y:.3g})" for word, (x, y) in zip(_WORDS, self.vectors, strict=True)
+            f"{word} ({x:.3g}, {y:.3g})"
+            for word, (x, y) in zip(PLANE_WORDS, self.vectors, strict=True)
         )
         # Rounded first, and + 0.0, so that an exact right angle never reads -0.00.
         opposition, attraction = (round(x, 2) + 0.0 for x in (self.opposition, self.attraction))
