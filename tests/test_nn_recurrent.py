@@ -177,6 +177,23 @@ def test_dropout_acts_in_training_only():
     assert torch.equal(model(SOURCE, TARGET).logits, model(SOURCE, TARGET).logits)
 
 
+def test_dropout_acts_on_both_embeddings_and_before_the_output():
+    model, shapes = recurrent(dropout=0.5), []
+    model.dropout.register_forward_hook(lambda module, x, y: shapes.append(tuple(y.shape)))
+    model(SOURCE, TARGET)
+    assert shapes == [(3, 5, D_MODEL), (3, 3, D_MODEL), (3, 3, D_MODEL)]
+
+
+def test_additive_looks_with_the_top_layer():
+    model = recurrent("additive", num_layers=2)
+    *fixed, states = model.start(SOURCE)  # states: (batch, num_layers, d_model)
+    for layer, matters in [(0, False), (1, True)]:
+        changed = states.clone()
+        changed[:, layer] += 1.0
+        before, after = (model.step(TARGET[:, 0], (*fixed, h))[1] for h in (states, changed))
+        assert torch.equal(before, after) != matters
+
+
 def test_one_layer_with_dropout_gives_no_warning():
     recurrent(dropout=0.5)(SOURCE, TARGET)
 

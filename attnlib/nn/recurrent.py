@@ -94,8 +94,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         recurrent: Any = {"gru": nn.GRU, "lstm": nn.LSTM}[cell]
         options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True}
         options["dropout"] = dropout if num_layers > 1 else 0.0
-        self.source_embedding = nn.Embedding(source_vocab_size, d_model, padding_idx=pad_id)
-        self.target_embedding = nn.Embedding(target_vocab_size, d_model, padding_idx=pad_id)
+        self.source_embedding = nn.Embedding(source_vocab_size, d_model)
+        self.target_embedding = nn.Embedding(target_vocab_size, d_model)
         d_encoder = d_model // 2 if bidirectional else d_model
         self.encoder = recurrent(d_model, d_encoder, bidirectional=bidirectional, **options)
         self.decoder = recurrent(d_model * (2 if self.early else 1), d_model, **options)
