@@ -1,8 +1,13 @@
 import numpy as np
 import pytest
-from support import assert_close, loop_attention
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+from support import assert_close, loop_attention, to_numpy
 
 from attnlib.lookup import Attention, attend, hard_lookup, soft_lookup, softmax
+
+ROWS = arrays(np.float64, (3, 5), elements=st.floats(-1e4, 1e4))
 
 
 def test_softmax_by_hand(xp):
@@ -10,11 +15,106 @@ def test_softmax_by_hand(xp):
     assert_close(softmax(x), xp.asarray(np.array([[0.25, 0.75], [0.5, 0.5]])))
 
 
+def test_softmax_along_another_axis(xp):
+    x = xp.asarray(np.log([[1.0, 2.0], [3.0, 2.0]]))
+    wanted = xp.asarray(np.array([[0.25, 0.5], [0.75, 0.5]]))
+    assert_close(softmax(x, axis=0), wanted)
+    assert_close(softmax(x, axis=-2), wanted)
+
+
+def test_softmax_mask_along_another_axis(xp):
+    mask = xp.asarray(np.array([[True, False], [True, False]]))
+    x = xp.asarray(np.log([[1.0, 2.0], [3.0, 2.0]]))
+    assert_close(softmax(x, axis=0, mask=mask), xp.asarray(np.array([[0.25, 0.0], [0.75, 0.0]])))
+
+
+def test_softmax_of_a_vector_and_of_nothing(xp):
+    assert_close(softmax(xp.asarray(np.zeros(2))), xp.asarray(np.array([0.5, 0.5])))
+    assert softmax(xp.asarray(np.zeros((3, 0)))).shape == (3, 0)
+    assert softmax(xp.asarray(np.zeros((0, 3)))).shape == (0, 3)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_softmax_of_large_scores(xp, dtype):
+    x = xp.asarray(np.array([[1e4, -1e4, 1e4], [-1e4, -1e4, -1e4 - 1]], dtype=dtype))
+    e = np.exp(-1)
+    wanted = np.array([[0.5, 0, 0.5], np.array([1, 1, e]) / (2 + e)])
+    assert_close(softmax(x), wanted, like=x)
+
+
+def test_minus_infinity_counts_as_masked(xp):
+    x = np.array([[0.0, -np.inf, 0.0], [-np.inf] * 3])
+    wanted = np.array([[0.5, 0.0, 0.5], [0.0, 0.0, 0.0]])
+    assert_close(softmax(xp.asarray(x)), wanted, like=xp.asarray(x))
+    mask = xp.asarray(np.array([[True, True, False], [True, True, True]]))
+    wanted = np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
+    assert_close(softmax(xp.asarray(x), mask=mask), wanted, like=xp.asarray(x))
+
+
+@pytest.mark.filterwarnings("ignore:invalid value encountered:RuntimeWarning")
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+def test_a_nan_that_is_attended_to_shows_in_its_row_only(xp, bad):
+    x = np.array([[0.0, bad, 0.0], [0.0, 0.0, -np.inf]])
+    got = to_numpy(softmax(xp.asarray(x)))
+    assert np.isnan(got[0]).any()
+    np.testing.assert_allclose(got[1], [0.5, 0.5, 0.0])
+    mask = np.array([[True, False, True]] * 2)
+    got = softmax(xp.asarray(x), mask=xp.asarray(mask))
+    np.testing.assert_allclose(to_numpy(got), [[0.5, 0.0, 0.5], [1.0, 0.0, 0.0]])
+
+
+@given(ROWS)
+def test_softmax_rows_sum_to_one_and_shifts_do_not_matter(x):
+    weights = softmax(x)
+    assert (weights >= 0).all()
+    np.testing.assert_allclose(weights.sum(-1), 1.0)
+    np.testing.assert_allclose(softmax(x + 17.0), weights, atol=1e-11)
+    np.testing.assert_allclose(softmax(x.T, axis=0).T, weights, atol=1e-15)
+
+
+@given(ROWS, arrays(np.bool_, (3, 5)))
+def test_masked_softmax_is_the_softmax_of_what_is_left(x, mask):
+    weights = softmax(x, mask=mask)
+    assert (weights[~mask] == 0).all()
+    for row, keep, left in zip(x, mask, weights, strict=True):
+        if keep.any():
+            np.testing.assert_allclose(left[keep], softmax(row[keep]), atol=1e-15)
+
+
 def test_attend_by_hand(xp):
     scores = xp.asarray(np.log([[1.0, 3.0]]))
     got = attend(scores, xp.asarray(np.array([[10.0], [20.0]])))
     assert isinstance(got, Attention)
     assert_close(got.output, xp.asarray(np.array([[17.5]])))
+    assert_close(got.weights, xp.asarray(np.array([[0.25, 0.75]])))
+
+
+@given(ROWS, arrays(np.float64, (5, 2), elements=st.floats(-10, 10)), arrays(np.bool_, (3, 5)))
+def test_output_lies_within_the_values_attended_to(scores, value, mask):
+    output = attend(scores, value, mask=mask).output
+    for keep, o in zip(mask, output, strict=True):
+        low, high = (value[keep].min(0), value[keep].max(0)) if keep.any() else (0, 0)
+        assert (o >= low - 1e-12).all()
+        assert (o <= high + 1e-12).all()
+
+
+def test_attend_ignores_what_is_masked(xp, rng):
+    scores, value = rng.standard_normal((3, 5)), rng.standard_normal((5, 2))
+    mask = np.ones((3, 5), dtype=bool)
+    mask[:, 3] = False  # hidden from every query: may be anything
+    mask[1, 0] = False  # hidden from one: finite garbage
+    clean = attend(xp.asarray(scores), xp.asarray(value), mask=xp.asarray(mask))
+    scores[:, 3], value[3], scores[1, 0] = np.nan, np.inf, 1e30
+    got = attend(xp.asarray(scores), xp.asarray(value), mask=xp.asarray(mask))
+    assert_close(got.output, clean.output)
+    assert_close(got.weights, clean.weights)
+
+
+def test_attend_takes_wide_scores_for_half_values(torch, rng):
+    value = torch.asarray(rng.standard_normal((5, 2))).to(torch.float16)
+    got = attend(torch.asarray(rng.standard_normal((3, 5)) * 1e5), value)
+    assert got.output.dtype == got.weights.dtype == torch.float16
+    assert torch.isfinite(got.output).all()
 
 
 def test_soft_lookup_equals_the_loops(xp, rng):
@@ -25,6 +125,79 @@ def test_soft_lookup_equals_the_loops(xp, rng):
     assert_close(got.weights, weights, like=xp.asarray(q))
 
 
+def test_low_temperature_approaches_the_hard_lookup_and_high_the_mean(xp, rng):
+    q, k, v = (xp.asarray(rng.standard_normal(s)) for s in [(3, 7), (5, 7), (5, 2)])
+    best = to_numpy(q @ k.T).argmax(-1)
+    cold, hot = (soft_lookup(q, k, v, temperature=t).output for t in (1e-6, 1e9))
+    np.testing.assert_allclose(to_numpy(cold), to_numpy(v)[best])
+    np.testing.assert_allclose(to_numpy(hot), np.tile(to_numpy(v).mean(0), (3, 1)), rtol=1e-6)
+
+
+def test_numpy_temperature_does_not_widen(rng):
+    x = rng.standard_normal((3, 5), dtype=np.float32)
+    assert soft_lookup(x, x, x, temperature=np.float64(2)).output.dtype == np.float32
+
+
+@pytest.mark.parametrize("temperature", [0, -1.0, float("nan"), np.float32(0)])
+def test_temperature_must_be_positive(temperature):
+    x = np.eye(2)
+    with pytest.raises(ValueError, match="temperature must be greater than 0; got"):
+        soft_lookup(x, x, x, temperature=temperature)
+
+
+def test_hard_lookup_finds():
+    assert hard_lookup("banana", {"apple": 10, "banana": 5}) == 5
+
+
 def test_hard_lookup_lists_the_keys():
-    with pytest.raises(KeyError, match="'apple', 'banana'"):
+    with pytest.raises(KeyError, match="lacks the key 'chair'; its keys are: 'apple', 'banana'"):
         hard_lookup("chair", {"apple": 10, "banana": 5})
+    with pytest.raises(KeyError, match="its keys are: none"):
+        hard_lookup("chair", {})
+
+
+def test_hard_lookup_wants_a_mapping():
+    with pytest.raises(TypeError, match="table must be a mapping such as a dict; got list"):
+        hard_lookup("apple", ["apple"])
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (lambda x: softmax([1.0, 2.0]), TypeError, "x must be an array of numpy.*got list"),
+        (lambda x: softmax(x.astype(int)), TypeError, "x must hold floating-point.*int64"),
+        (lambda x: softmax(x, axis=2), ValueError, "axis must be an axis of x; got axis 2"),
+        (lambda x: softmax(x, mask=x), TypeError, "mask must be boolean, True = may attend"),
+        (lambda x: softmax(x, mask=x[:2] > 0), ValueError, r"shape of x \(3, 3\); got \(2, 3\)"),
+        (
+            lambda x: attend(x, x[:2]),
+            ValueError,
+            r"agree \(n_keys\); got scores \(3, 3\) and value \(2",
+        ),
+        (lambda x: attend(x[0], x), ValueError, "scores must have at least two axes"),
+        (lambda x: attend(x, x[0]), ValueError, "value must have at least two axes"),
+        (lambda x: attend(np.ones((2, 1, 3)), np.ones((5, 3, 1))), ValueError, "leading axes"),
+        (lambda x: attend(x, x > 0), TypeError, "value must hold floating-point"),
+        (lambda x: soft_lookup(x[0], x, x), ValueError, r"query\[None, :\]"),
+        (lambda x: soft_lookup(x, x[:, :2], x), ValueError, r"share their last dimension \(d_k\)"),
+    ],
+)
+def test_messages(call, error, message):
+    with pytest.raises(error, match=message):
+        call(np.eye(3))
+
+
+def test_gradients(torch):
+    q, k, v = (
+        torch.randn(s, dtype=torch.float64, requires_grad=True) for s in [(3, 5), (7, 5), (7, 2)]
+    )
+    assert torch.autograd.gradcheck(lambda *a: soft_lookup(*a, temperature=0.7), (q, k, v))
+    mask = torch.tensor([[True] * 7, [False] * 7, [True, False] * 3 + [True]])
+    assert torch.autograd.gradcheck(lambda s, v: attend(s, v, mask=mask), (q @ k.T, v))
+    assert torch.autograd.gradcheck(lambda s: softmax(s, axis=0), (q,))
+
+
+def test_gradients_of_rows_of_minus_infinity_are_finite(torch):
+    x = torch.tensor([[0.0, 1.0], [-torch.inf, -torch.inf]], requires_grad=True)
+    (softmax(x) * torch.tensor([1.0, 2.0])).sum().backward()
+    assert torch.isfinite(x.grad).all()

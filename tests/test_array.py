@@ -1,0 +1,98 @@
+import sys
+
+import numpy as np
+import pytest
+
+from attnlib import _array
+
+
+def test_namespace_of_each_library(xp):
+    x = xp.asarray(np.ones(3))
+    name = _array.namespace(x=x, nothing=None).__name__.rpartition(".")[2]
+    assert name == xp.__name__.rpartition(".")[2]
+
+
+def test_plain_numpy_is_numpy_itself():
+    assert _array.namespace(x=np.ones(3)) is np
+
+
+def test_numpy_scalars_and_subclasses_are_arrays():
+    assert _array.namespace(x=np.float64(1.0)).__name__ == "array_api_compat.numpy"
+
+
+@pytest.mark.parametrize("x", [[1.0, 2.0], (1.0,), 1.0, "text"])
+def test_no_array_is_refused_by_name(x):
+    with pytest.raises(TypeError, match=f"key must be an array.*got {type(x).__name__}"):
+        _array.namespace(query=np.ones(3), key=x)
+
+
+def test_mixed_libraries_are_refused(torch):
+    message = "query and key must come from one array library; got query of numpy, key of torch"
+    with pytest.raises(TypeError, match=message):
+        _array.namespace(query=np.ones(3), key=torch.ones(3))
+
+
+def test_check_floating_names_the_argument(xp):
+    whole = xp.asarray(np.ones(3, dtype=np.int64))
+    with pytest.raises(TypeError, match=r"key must hold floating-point numbers; got dtype .*int64"):
+        _array.check_floating(query=xp.asarray(np.ones(3)), key=whole)
+
+
+def test_check_floating_wants_one_dtype(xp):
+    a, b = xp.asarray(np.ones(3, dtype=np.float32)), xp.asarray(np.ones(3))
+    with pytest.raises(TypeError, match=r"query and key must share one dtype; got query .*float32"):
+        _array.check_floating(query=a, key=b)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "wanted"),
+    [
+        ((2, 3), (2, 3), (2, 3)),
+        ((3,), (2, 1), (2, 3)),
+        ((), (5,), (5,)),
+        ((0, 1), (1, 7), (0, 7)),
+        ((2,), (3,), None),
+        ((0,), (3,), None),
+    ],
+)
+def test_broadcast_shapes(a, b, wanted):
+    assert _array.broadcast_shapes(a, b) == wanted
+    assert _array.broadcast_shapes(b, a) == wanted
+
+
+def test_widen_half_only(xp):
+    x = xp.asarray(np.ones(3, dtype=np.float32))
+    assert _array.widen(x, xp) is x
+    if xp.__name__ != "array_api_strict":  # which has no half precision
+        half = xp.asarray(np.ones(3, dtype=np.float16))
+        assert _array.widen(half, xp).dtype == xp.float32
+
+
+def test_cast_copies_only_to_change(xp):
+    x = xp.asarray(np.ones(3))
+    assert _array.cast(x, x.dtype, xp) is x
+    assert _array.cast(x, xp.float32, xp).dtype == xp.float32
+
+
+def test_number_does_not_widen():
+    assert type(_array.number(np.float64(2))) is float
+    x = np.ones(3)
+    assert _array.number(x) is x
+
+
+def test_is_torch_does_not_need_torch(monkeypatch):
+    monkeypatch.delitem(sys.modules, "torch", raising=False)
+    assert not _array.is_torch(np.ones(3))
+
+
+def test_masks_of_every_dtype_but_bool_are_refused(xp):
+    for dtype in (np.uint8, np.int64, np.float32):
+        with pytest.raises(TypeError, match=f"mask must be boolean.*{np.dtype(dtype).name}"):
+            _array.check_mask(xp.asarray(np.ones((3, 5), dtype=dtype)), (3, 5))
+    _array.check_mask(xp.asarray(np.ones((3, 1), dtype=bool)), (3, 5))
+
+
+def test_a_mask_may_not_add_axes_or_sizes():
+    for shape in [(2, 3, 5), (5, 3), (3, 4)]:
+        with pytest.raises(ValueError, match=r"mask must broadcast to the shape of the weights"):
+            _array.check_mask(np.ones(shape, dtype=bool), (3, 5))

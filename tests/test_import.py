@@ -1,0 +1,53 @@
+import statistics
+import subprocess
+import sys
+import time
+
+HEAVY = ["torch", "matplotlib", "cupy", "anywidget", "ipywidgets", "scipy", "sklearn"]
+
+
+def _run(code):
+    return subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    ).stdout
+
+
+def _seconds(code):
+    start = time.perf_counter()
+    _run(code)
+    return time.perf_counter() - start
+
+
+def test_import_loads_no_heavy_module():
+    code = f"import sys, attnlib; print([m for m in {HEAVY} if m in sys.modules])"
+    assert _run(code).strip() == "[]"
+
+
+def test_the_numpy_mechanisms_do_not_load_torch():
+    code = (
+        "import sys, numpy as np\n"
+        "from attnlib import alignment, efficient, lookup, masking, memory, mixing, multihead\n"
+        "from attnlib import position, projection, scaling, similarity\n"
+        "x = np.eye(3)\n"
+        "scaling.scaled_dot_product_attention(x, x, x, mask=masking.causal_mask(3))\n"
+        "efficient.memory_efficient_attention(x, x, x)\n"
+        f"print([m for m in {HEAVY} if m in sys.modules])"
+    )
+    assert _run(code).strip() == "[]"
+
+
+def test_every_listed_submodule_is_known():
+    code = (
+        "import attnlib; print(set(attnlib.__all__) <= set(dir(attnlib)), attnlib.lookup.softmax)"
+    )
+    assert _run(code).startswith("True <function softmax")
+
+
+def test_an_unknown_name_is_an_attribute_error():
+    assert _run("import attnlib; print(hasattr(attnlib, 'nonsense'))").strip() == "False"
+
+
+def test_import_costs_little_more_than_bare_python():
+    pairs = [(_seconds("pass"), _seconds("import attnlib")) for _ in range(5)]
+    extra = statistics.median(b - a for a, b in pairs)
+    assert extra < 0.5, f"import attnlib takes {extra:.3f} s more than bare python"

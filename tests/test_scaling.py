@@ -1,0 +1,509 @@
+"""The complete attention function, and its corners for both of its forms.
+
+`attention` is the output of scaled_dot_product_attention and memory_efficient_attention
+in turn: whatever holds for the one must hold for the other.
+"""
+
+import math
+import warnings
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+from support import assert_close, loop_attention, to_numpy
+
+from attnlib.efficient import memory_efficient_attention
+from attnlib.lookup import soft_lookup
+from attnlib.masking import causal_mask
+from attnlib.scaling import scaled_dot_product_attention
+
+SHAPES = [(2, 3, 5, 7), (2, 3, 11, 7), (2, 3, 11, 13)]
+MASKS = [(), (11,), (1, 1), (1, 11), (5, 1), (5, 11), (3, 1, 11), (2, 1, 1, 11), (2, 3, 5, 11)]
+
+
+def whole(query, key, value, **options):
+    return scaled_dot_product_attention(query, key, value, **options).output
+
+
+@pytest.fixture(params=[whole, memory_efficient_attention], ids=["whole", "efficient"])
+def attention(request):
+    return request.param
+
+
+def inputs(rng, shapes=SHAPES, dtype=np.float64):
+    return [rng.standard_normal(shape).astype(dtype) for shape in shapes]
+
+
+def as_arrays(xp, *xs):
+    return [xp.asarray(x) for x in xs]
+
+
+def test_by_hand(xp):
+    q, k, v = as_arrays(xp, np.array([[2.0]]), np.array([[0.0], [math.log(2)]]), np.eye(2))
+    got = scaled_dot_product_attention(q, k, v)
+    assert_close(got.weights, xp.asarray(np.array([[0.2, 0.8]])))
+    assert_close(got.output, xp.asarray(np.array([[0.2, 0.8]])))
+
+
+def test_the_scale_is_one_over_the_root_of_d_k(xp):
+    q = k = xp.asarray(np.array([[3.0, 0, 0, 0], [0, 3.0, 0, 0]]))
+    weights = scaled_dot_product_attention(q, k, k).weights
+    assert_close(weights[0, 0], xp.asarray(np.array(1 / (1 + math.exp(-4.5)))))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("options", [{}, {"scale": 0.3}, {"softcap": 1.7}], ids=str)
+def test_equals_the_loops(xp, rng, dtype, options):
+    arrays = inputs(rng, dtype=dtype)
+    mask, bias = rng.random((5, 11)) < 0.7, rng.standard_normal((3, 5, 11)).astype(dtype)
+    output, weights = loop_attention(*arrays, mask=mask, bias=bias, **options)
+    q, k, v, mask, bias = as_arrays(xp, *arrays, mask, bias)
+    got = scaled_dot_product_attention(q, k, v, mask=mask, bias=bias, **options)
+    assert_close(got.output, output, like=q)
+    assert_close(got.weights, weights, like=q)
+    got = memory_efficient_attention(q, k, v, mask=mask, bias=bias, **options)
+    assert_close(got, output, like=q)
+
+
+def test_equals_torch(torch, rng, attention):
+    q, k, v = as_arrays(torch, *inputs(rng))
+    mask = torch.asarray(rng.random((2, 1, 5, 11)) < 0.8)
+    bias = torch.asarray(rng.standard_normal((3, 5, 11)))
+    F = torch.nn.functional  # noqa: N806
+    for options in ({}, {"mask": mask}, {"bias": bias}, {"scale": 0.4}):
+        torchs = {"attn_mask": options.get("mask", options.get("bias"))}
+        want = F.scaled_dot_product_attention(q, k, v, scale=options.get("scale"), **torchs)
+        assert_close(attention(q, k, v, **options), want)
+
+
+@pytest.mark.parametrize("shape", MASKS, ids=str)
+def test_every_broadcastable_mask(xp, rng, attention, shape):
+    arrays = inputs(rng)
+    mask = np.asarray(rng.random(shape) < 0.6)
+    want, _ = loop_attention(*arrays, mask=mask)
+    q, k, v, mask = as_arrays(xp, *arrays, mask)
+    assert_close(attention(q, k, v, mask=mask), want, like=q)
+
+
+@pytest.mark.parametrize("shape", MASKS, ids=str)
+def test_every_broadcastable_bias(xp, rng, attention, shape):
+    arrays = inputs(rng)
+    bias = np.asarray(rng.standard_normal(shape))
+    want, _ = loop_attention(*arrays, bias=bias)
+    q, k, v, bias = as_arrays(xp, *arrays, bias)
+    assert_close(attention(q, k, v, bias=bias), want, like=q)
+
+
+def test_leading_axes_broadcast(xp, rng, attention):
+    arrays = inputs(rng, [(2, 1, 5, 7), (3, 11, 7), (11, 13)])
+    want, _ = loop_attention(*arrays)
+    q, k, v = as_arrays(xp, *arrays)
+    assert_close(attention(q, k, v), want, like=q)
+
+
+@pytest.mark.parametrize("lead", [(), (3,), (5, 2, 3)], ids=str)
+def test_any_number_of_leading_axes(xp, rng, attention, lead):
+    arrays = inputs(rng, [(*lead, 5, 7), (*lead, 11, 7), (*lead, 11, 2)])
+    mask = rng.random((*lead[:1], *[1] * len(lead[1:]), 5, 11)) < 0.6
+    want, _ = loop_attention(*arrays, mask=mask)
+    q, k, v, mask = as_arrays(xp, *arrays, mask)
+    assert_close(attention(q, k, v, mask=mask), want, like=q)
+
+
+def test_all_keys_masked_is_zero_and_leaves_the_other_rows_alone(xp, rng, attention):
+    q, k, v = as_arrays(xp, *inputs(rng))
+    mask = np.ones((5, 11), dtype=bool)
+    mask[3] = False
+    got, free = attention(q, k, v, mask=xp.asarray(mask)), attention(q, k, v)
+    others = [0, 1, 2, 4]
+    np.testing.assert_allclose(to_numpy(got)[..., others, :], to_numpy(free)[..., others, :])
+    assert (to_numpy(got)[..., 3, :] == 0).all()
+    weights = scaled_dot_product_attention(q, k, v, mask=xp.asarray(mask)).weights
+    assert (to_numpy(weights)[..., 3, :] == 0).all()
+
+
+@pytest.mark.parametrize("options", [{}, {"softcap": 1.3}, {"bias": True}], ids=str)
+def test_gradients_past_an_empty_row_are_finite(torch, rng, attention, options):
+    tensors = [t.requires_grad_() for t in as_arrays(torch, *inputs(rng))]
+    mask = torch.ones(5, 11, dtype=torch.bool)
+    mask[3] = False
+    if "bias" in options:
+        tensors.append(torch.asarray(rng.standard_normal((5, 11))).requires_grad_())
+        options = {"bias": tensors[-1]}
+    with warnings.catch_warnings():  # the detector itself warns that it is slow
+        warnings.simplefilter("ignore")
+        with torch.autograd.detect_anomaly():
+            attention(*tensors[:3], mask=mask, **options).square().sum().backward()
+    assert all(torch.isfinite(t.grad).all() for t in tensors)
+    assert (tensors[0].grad[..., 3, :] == 0).all()
+
+
+@pytest.mark.parametrize("bad", [math.nan, math.inf, -math.inf])
+@pytest.mark.parametrize("softcap", [None, 2.0])
+def test_nonfinite_padding_never_reaches_the_output(xp, rng, attention, bad, softcap):
+    q, k, v = inputs(rng)
+    mask = rng.random((2, 1, 5, 11)) < 0.8
+    mask[..., 7:] = False
+    clean = attention(*as_arrays(xp, q, k, v), mask=xp.asarray(mask), softcap=softcap)
+    k[..., 7:, :] = v[..., 7:, :] = bad
+    got = attention(*as_arrays(xp, q, k, v), mask=xp.asarray(mask), softcap=softcap)
+    assert_close(got, clean)
+
+
+def test_nonfinite_padding_never_reaches_a_gradient(torch, rng, attention):
+    q, k, v = as_arrays(torch, *inputs(rng))
+    k[..., 7:, :] = v[..., 7:, :] = torch.nan
+    mask = torch.arange(11) < 7
+    tensors = [t.requires_grad_() for t in (q, k, v)]
+    attention(*tensors, mask=mask).square().sum().backward()
+    assert all(torch.isfinite(t.grad).all() for t in tensors)
+
+
+def test_finite_garbage_behind_any_mask_never_reaches_the_output(xp, rng, attention):
+    q, k, v = inputs(rng, dtype=np.float32)
+    mask = rng.random((5, 11)) < 0.6
+    mask[:4, 7], mask[4, 7] = False, True  # hidden from all queries but the last
+    clean = to_numpy(attention(*as_arrays(xp, q, k, v), mask=xp.asarray(mask)))
+    k[..., 7, :] = v[..., 7, :] = 1e30
+    got = to_numpy(attention(*as_arrays(xp, q, k, v), mask=xp.asarray(mask)))
+    np.testing.assert_allclose(got[..., :4, :], clean[..., :4, :], rtol=1e-6)
+
+
+def test_a_nan_that_is_attended_to_shows(xp, rng, attention):
+    q, k, v = inputs(rng)
+    v[..., 7, 0] = math.nan
+    got = to_numpy(attention(*as_arrays(xp, q, k, v)))
+    assert np.isnan(got[..., 0]).all()
+    assert np.isfinite(got[..., 1:]).all()
+    q[..., 2, :] = math.nan
+    got = to_numpy(attention(*as_arrays(xp, *inputs(rng)[1:2], k, v)))
+    assert np.isfinite(got[..., 1:]).all()
+
+
+@pytest.mark.parametrize("n", [(0, 11), (5, 0), (0, 0)], ids=str)
+def test_no_queries_and_no_keys(xp, rng, attention, n):
+    n_queries, n_keys = n
+    q, k, v = as_arrays(xp, *inputs(rng, [(2, n_queries, 7), (2, n_keys, 7), (2, n_keys, 3)]))
+    for mask in (None, xp.asarray(np.ones((n_queries, n_keys), dtype=bool))):
+        got = attention(q, k, v, mask=mask)
+        assert_close(got, np.zeros((2, n_queries, 3)), like=q)
+    assert scaled_dot_product_attention(q, k, v).weights.shape == (2, n_queries, n_keys)
+
+
+def test_an_empty_batch(xp, rng, attention):
+    q, k, v = as_arrays(xp, *inputs(rng, [(0, 3, 5, 7), (0, 3, 11, 7), (0, 3, 11, 2)]))
+    assert attention(q, k, v).shape == (0, 3, 5, 2)
+    assert attention(q, k, v, softcap=2.0).shape == (0, 3, 5, 2)
+
+
+def test_one_key_takes_all_the_weight(xp, rng, attention):
+    q, k, v = as_arrays(xp, *inputs(rng, [(3, 5, 7), (3, 1, 7), (3, 1, 2)]))
+    assert_close(attention(q, k, v), np.broadcast_to(to_numpy(v), (3, 5, 2)), like=q)
+
+
+def test_strided_transposed_and_expanded_inputs(xp, rng, attention):
+    big = rng.standard_normal((2, 14, 10, 3))
+    q, k = big[:, ::2, ::2, 0], np.swapaxes(big[:, :5, :, 1], 1, 2)  # (2, 7, 5), (2, 10, 5)
+    v = np.broadcast_to(big[0, 0, :, :2], (2, 10, 2))
+    want, _ = loop_attention(q, k, v)
+    x = xp.asarray(big)
+    q, k = x[:, ::2, ::2, 0], xp.matrix_transpose(x[:, :5, :, 1])
+    v = xp.broadcast_to(x[0, 0, :, :2], (2, 10, 2))
+    assert_close(attention(q, k, v), want, like=q)
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_large_scores_in_single_precision(xp, attention, sign):
+    q = np.array([[100.0, 0.0]], dtype=np.float32)
+    k = np.array([[sign * 100.0, 3.0], [sign * 100.0, 5.0], [sign * 99.0, 0.0]], dtype=np.float32)
+    v = np.eye(3, dtype=np.float32)
+    want = [0.5, 0.5, 0.0] if sign > 0 else [0.0, 0.0, 1.0]
+    got = attention(*as_arrays(xp, q, k, v), scale=1.0)
+    assert_close(got, np.array([want]), like=xp.asarray(q))
+
+
+def halves(torch):
+    return [np.float16, torch.float16, torch.bfloat16]
+
+
+@pytest.mark.parametrize("which", range(3), ids=["numpy16", "torch16", "bfloat16"])
+def test_half_precision_rounds_once(torch, rng, attention, which):
+    dtype = halves(torch)[which]
+    wide = [torch.asarray(x) for x in inputs(rng, [(3, 31, 64), (3, 37, 64), (3, 37, 61)])]
+    half = [x.to(dtype if which else torch.float16) for x in wide]
+    exact = torch.asarray(loop_attention(*(x.double() for x in half))[0])
+    got = torch.asarray(attention(*(half if which else [x.numpy() for x in half])))
+    assert got.dtype == half[0].dtype
+    once = (exact.to(got.dtype).double() - exact).abs()
+    assert (got.double() - exact).abs().max() <= 2 * once.max()
+
+
+@pytest.mark.parametrize("which", range(3), ids=["numpy16", "torch16", "bfloat16"])
+def test_half_precision_does_not_overflow(torch, attention, which):
+    dtype = halves(torch)[which]
+    x = (
+        np.full((5, 64), 300.0, dtype=dtype)
+        if which == 0
+        else torch.full((5, 64), 300.0, dtype=dtype)
+    )
+    v = x / 300
+    got = attention(x, x, v)
+    assert got.dtype == dtype
+    assert (to_numpy(got) == 1).all()
+    mask = np.eye(5, dtype=bool)
+    assert (
+        to_numpy(attention(x, x, v, mask=mask if which == 0 else torch.asarray(mask))) == 1
+    ).all()
+
+
+def test_inputs_are_not_changed(xp, rng, attention):
+    arrays = [*inputs(rng), rng.random((5, 11)) < 0.5, rng.standard_normal((5, 11))]
+    given_ = as_arrays(xp, *arrays)
+    attention(*given_[:3], mask=given_[3], bias=given_[4], softcap=2.0)
+    attention(*given_[:3])
+    for before, after in zip(arrays, given_, strict=True):
+        np.testing.assert_array_equal(before, to_numpy(after))
+
+
+def test_minus_infinity_in_the_bias_counts_as_masked(xp, rng, attention):
+    q, k, v = as_arrays(xp, *inputs(rng))
+    allowed = rng.random((5, 11)) < 0.6
+    allowed[2] = False
+    bias = xp.asarray(np.where(allowed, 0.0, -np.inf))
+    assert_close(attention(q, k, v, bias=bias), attention(q, k, v, mask=xp.asarray(allowed)))
+
+
+def test_softcap_bounds_the_scores_before_the_bias(xp):
+    q, k, v = as_arrays(xp, np.array([[1e6]]), np.array([[1.0], [-1.0]]), np.eye(2))
+    bias = xp.asarray(np.array([[-2.0, 2.0]]))
+    weights = scaled_dot_product_attention(q, k, v, softcap=2.0, bias=bias).weights
+    assert_close(weights, xp.asarray(np.array([[0.5, 0.5]])))
+
+
+def test_a_numpy_scale_does_not_widen(rng, attention):
+    x = rng.standard_normal((3, 5)).astype(np.float32)
+    assert attention(x, x, x, scale=np.float64(0.5), softcap=np.float64(3)).dtype == np.float32
+
+
+def test_a_learnt_scale_gets_a_gradient(torch, rng, attention):
+    q, k, v = as_arrays(torch, *inputs(rng))
+    scale = torch.tensor(0.3, dtype=torch.float64, requires_grad=True)
+    assert torch.autograd.gradcheck(lambda s: attention(q, k, v, scale=s), (scale,))
+
+
+@pytest.mark.parametrize("softcap", [None, 1.5])
+@pytest.mark.parametrize("masked", [False, True])
+def test_gradcheck(torch, rng, attention, softcap, masked):
+    tensors = as_arrays(torch, *inputs(rng, [(2, 3, 5), (2, 7, 5), (2, 7, 2), (3, 7)]))
+    for t in tensors:
+        t.requires_grad_()
+    mask = torch.asarray(rng.random((3, 7)) < 0.6) if masked else None
+
+    def call(q, k, v, bias):
+        return attention(q, k, v, bias=bias, mask=mask, softcap=softcap)
+
+    assert torch.autograd.gradcheck(call, tensors)
+    assert torch.autograd.gradcheck(lambda *t: call(*t, None), tensors[:3])
+
+
+def test_one_query_against_a_cache_equals_the_last_row_of_every_prefix(xp, rng, attention):
+    q, k, v = as_arrays(xp, *inputs(rng, [(3, 7, 5), (3, 7, 5), (3, 7, 2)]))
+    for n in range(1, 8):
+        causal = causal_mask(n, like=q)
+        full = attention(q[:, :n, :], k[:, :n, :], v[:, :n, :], mask=causal)
+        step = attention(q[:, n - 1 : n, :], k[:, :n, :], v[:, :n, :])
+        assert_close(step[:, 0, :], full[:, n - 1, :])
+
+
+@pytest.mark.parametrize("n", [(5, 11), (11, 5)], ids=str)
+@pytest.mark.parametrize("from_the_end", [False, True])
+def test_rectangular_causal_masks(xp, rng, attention, n, from_the_end):
+    arrays = inputs(rng, [(3, n[0], 7), (3, n[1], 7), (3, n[1], 2)])
+    offset = n[1] - n[0] if from_the_end else 0
+    mask = causal_mask(*n, offset=offset)
+    want, _ = loop_attention(*arrays, mask=mask)
+    q, k, v = as_arrays(xp, *arrays)
+    assert_close(attention(q, k, v, mask=xp.asarray(mask)), want, like=q)
+    if from_the_end and n[1] < n[0]:
+        assert (want[:, : n[0] - n[1]] == 0).all()
+
+
+FLOATS = st.floats(-30, 30, width=64)
+
+
+@settings(deadline=None)
+@given(
+    arrays(np.float64, (3, 5), elements=FLOATS),
+    arrays(np.float64, (7, 5), elements=FLOATS),
+    st.randoms(),
+)
+def test_invariants(q, k, random):
+    v = k[:, :2]
+    output, weights = scaled_dot_product_attention(q, k, v)
+    np.testing.assert_allclose(weights.sum(-1), 1.0)
+    assert (output <= v.max(0) + 1e-9).all()
+    assert (output >= v.min(0) - 1e-9).all()
+    order = list(range(7))
+    random.shuffle(order)
+    np.testing.assert_allclose(whole(q, k[order], v[order]), output, atol=1e-9)  # a set of keys
+    rows = [2, 0, 1]
+    np.testing.assert_allclose(whole(q[rows], k, v), output[rows], atol=1e-9)
+    shifted = whole(q, k + 0.5, v)  # adds one constant to all scores of a query
+    np.testing.assert_allclose(shifted, output, atol=1e-6)
+    np.testing.assert_allclose(memory_efficient_attention(q, k, v, block_size=2), output, atol=1e-9)
+
+
+# The popular mistakes: each gives another answer than the function.
+
+
+def mistakes(q, k, v, mask):
+    def softmax(s, axis=-1):
+        e = np.exp(s - s.max(axis, keepdims=True))
+        return e / e.sum(axis, keepdims=True)
+
+    def masked(s, mask):
+        return np.where(mask, s, -np.inf)
+
+    d = q.shape[-1]
+    scores = q @ k.T / math.sqrt(d)
+    return {
+        "mask after softmax": np.where(mask, softmax(scores), 0) @ v,
+        "inverted mask": softmax(masked(scores, ~mask)) @ v,
+        "softmax over queries": softmax(masked(scores, mask), axis=0) @ v,
+        "1/d instead of 1/sqrt(d)": softmax(masked(q @ k.T / d, mask)) @ v,
+        "no scale": softmax(masked(q @ k.T, mask)) @ v,
+        "multiplied mask": softmax(scores * mask) @ v,
+    }
+
+
+@pytest.mark.parametrize("name", mistakes(*[np.eye(2)] * 3, np.eye(2, dtype=bool)))
+def test_popular_mistake_differs(rng, attention, name):
+    q, k, v = inputs(rng, [(5, 7), (5, 7), (5, 2)])
+    band = causal_mask(5) & ~np.eye(5, k=-4, dtype=bool)  # row and column each see something
+    assert band.any(0).all()
+    assert (~band).any(0)[1:].all()
+    with np.errstate(all="ignore"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        wrong = mistakes(q, k, v, band)[name]
+    got = attention(q, k, v, mask=band)
+    assert np.nanmax(np.abs(wrong - got)) > 0.05
+    np.testing.assert_allclose(got, loop_attention(q, k, v, mask=band)[0])
+
+
+def test_popular_mistake_minus_1e9_in_half_precision(torch):
+    with pytest.raises(RuntimeError, match="overflow"):
+        torch.zeros(2, dtype=torch.float16).masked_fill(torch.tensor([True, False]), -1e9)
+    x = torch.zeros(2, 3, dtype=torch.float16)  # an empty row: -1e9 would make it uniform
+    mask = torch.zeros(2, 2, dtype=torch.bool)
+    assert (scaled_dot_product_attention(x, x, x + 1, mask=mask).weights == 0).all()
+
+
+MESSAGES = [
+    ("lists", {"query": [[1.0]]}, TypeError, "query must be an array of numpy.*got list"),
+    ("integers", {"key": np.ones((2, 7, 3), dtype=int)}, TypeError, "key must hold floating-point"),
+    (
+        "dtypes",
+        {"key": np.ones((2, 7, 3), "f4")},
+        TypeError,
+        "query, key and value must share one dtype",
+    ),
+    (
+        "d_k",
+        {"key": np.ones((2, 7, 16))},
+        ValueError,
+        r"query and key must share their last dimension \(d_k\); "
+        r"got query \(2, 5, 3\) and key \(2, 7, 16\)\.",
+    ),
+    (
+        "length",
+        {"value": np.ones((2, 8, 2))},
+        ValueError,
+        r"key and value must have the same length",
+    ),
+    (
+        "leading",
+        {"key": np.ones((3, 7, 3))},
+        ValueError,
+        "query and key must broadcast over their lead",
+    ),
+    (
+        "value's",
+        {"value": np.ones((3, 7, 2))},
+        ValueError,
+        "query, key and value must broadcast over",
+    ),
+    (
+        "vector",
+        {"query": np.ones(3)},
+        ValueError,
+        r"query must have at least two axes.*query\[None",
+    ),
+    (
+        "key vector",
+        {"key": np.ones(3)},
+        ValueError,
+        r"key must have at least two axes, \(..., n_keys",
+    ),
+    ("value vector", {"value": np.ones(7)}, ValueError, r"value must have at least two axes"),
+    (
+        "integer mask",
+        {"mask": np.ones((5, 7), dtype=int)},
+        TypeError,
+        "mask must be boolean.*int64",
+    ),
+    ("float mask", {"mask": np.zeros((5, 7))}, TypeError, "mask must be boolean.*float64.*bias"),
+    (
+        "mask",
+        {"mask": np.ones((7, 5), bool)},
+        ValueError,
+        r"mask must broadcast.*\(2, 5, 7\); got \(7, 5",
+    ),
+    ("wide mask", {"mask": np.ones((4, 2, 5, 7), bool)}, ValueError, "mask must broadcast"),
+    ("bias", {"bias": np.ones((5, 8))}, ValueError, "bias must broadcast"),
+    (
+        "integer bias",
+        {"bias": np.ones((5, 7), dtype=int)},
+        TypeError,
+        "bias must hold floating-point",
+    ),
+    ("softcap", {"softcap": 0.0}, ValueError, "softcap must be greater than 0; got 0.0"),
+]
+
+
+@pytest.mark.parametrize(
+    ("changed", "error", "message"), [m[1:] for m in MESSAGES], ids=[m[0] for m in MESSAGES]
+)
+def test_messages(attention, changed, error, message):
+    call = {"query": np.ones((2, 5, 3)), "key": np.ones((2, 7, 3)), "value": np.ones((2, 7, 2))}
+    call |= changed
+    with pytest.raises(error, match=message):
+        attention(**call)
+
+
+def test_mixed_libraries_are_refused(torch, attention):
+    x = np.ones((3, 5))
+    with pytest.raises(TypeError, match="got query of numpy, key of torch, value of numpy"):
+        attention(x, torch.ones(3, 5), x)
+    with pytest.raises(TypeError, match=r"must come from one array library.*mask of numpy"):
+        attention(*[torch.ones(3, 5)] * 3, mask=np.ones((3, 3), dtype=bool))
+
+
+def test_torch_compile_sees_through(torch, rng, attention):
+    tensors = as_arrays(torch, *inputs(rng))
+    mask = torch.asarray(rng.random((5, 11)) < 0.5)
+    for options in ({}, {"mask": mask}, {"softcap": 2.0}):
+
+        def call(q, k, v, options=options):
+            return attention(q, k, v, **options)
+
+        compiled = torch.compile(call, fullgraph=True, backend="aot_eager")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            assert_close(compiled(*tensors), call(*tensors))
+
+
+def test_without_the_scale_it_is_the_soft_lookup(xp, rng):
+    q, k, v = as_arrays(xp, *inputs(rng))
+    assert_close(whole(q, k, v, scale=1.0), soft_lookup(q, k, v).output)
