@@ -1,0 +1,512 @@
+"""A bank of answers to the exercises of chapter 04, written as learners write them.
+
+Nothing here comes from the exercises' own code: the mistakes are made afresh, in plain Python,
+numpy and torch, and each must be named; the right answers must pass.
+"""
+
+import math
+
+import numpy as np
+import pytest
+
+import attnlib.projection
+from attnlib.corpora import PLANE_VECTORS
+from attnlib.exercises import check, names
+
+RIGHT = []
+WRONG = []
+
+
+def right(exercise):
+    def add(answer):
+        RIGHT.append(pytest.param(exercise, answer, id=f"{exercise}-{answer.__name__}"))
+        return answer
+
+    return add
+
+
+def wrong(exercise, misconception):
+    def add(answer):
+        name = f"{exercise}-{misconception}-{answer.__name__}"
+        WRONG.append(pytest.param(exercise, misconception, answer, id=name))
+        return answer
+
+    return add
+
+
+def stable(scores, axis=-1):
+    e = np.exp(scores - scores.max(axis=axis, keepdims=True))
+    return e / e.sum(axis=axis, keepdims=True)
+
+
+# self_attention ---------------------------------------------------------------------------------
+
+
+@right("self_attention")
+def loops(x, w_q, w_k, w_v):
+    n = len(x)
+    q, k, v = x @ w_q, x @ w_k, x @ w_v
+    output, weights = [], []
+    for i in range(n):
+        s = [sum(a * b for a, b in zip(q[i], k[j], strict=True)) for j in range(n)]
+        e = [math.exp(value - max(s)) for value in s]
+        w = [value / sum(e) for value in e]
+        weights.append(w)
+        output.append(sum(w[j] * v[j] for j in range(n)))
+    return output, weights
+
+
+@right("self_attention")
+def by_the_form(x, w_q, w_k, w_v):
+    weights = stable(x @ (w_q @ w_k.T) @ x.T)
+    return (weights @ x) @ w_v, weights
+
+
+@right("self_attention")
+def by_columns(x, w_q, w_k, w_v):
+    q, k, v = w_q.T @ x.T, w_k.T @ x.T, w_v.T @ x.T
+    alpha = stable(k.T @ q, axis=0)
+    return (v @ alpha).T, alpha.T
+
+
+@right("self_attention")
+def by_torch(x, w_q, w_k, w_v):
+    torch = pytest.importorskip("torch")
+    x, w_q, w_k, w_v = map(torch.as_tensor, (x, w_q, w_k, w_v))
+    q, k, v = x @ w_q, x @ w_k, x @ w_v
+    weights = torch.softmax(q @ k.T, -1)
+    return torch.nn.functional.scaled_dot_product_attention(q, k, v, scale=1.0), weights
+
+
+def project(x, *matrices):
+    return [np.einsum("nd,dk->nk", x, w) for w in matrices]
+
+
+@wrong("self_attention", "output-only")
+def forgot_weights(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    return stable(q @ k.T) @ v
+
+
+@wrong("self_attention", "results-swapped")
+def weights_first(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    w = stable(q @ k.T)
+    return w, w @ v
+
+
+@wrong("self_attention", "scores-returned")
+def returns_scores(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    return stable(q @ k.T) @ v, q @ k.T
+
+
+@wrong("self_attention", "no-projection")
+def blender(x, w_q, w_k, w_v):
+    w = stable(np.dot(x, x.T))
+    return np.dot(w, x), w
+
+
+@wrong("self_attention", "one-projection")
+def queries_with_queries(x, w_q, w_k, w_v):
+    q, _, v = project(x, w_q, w_k, w_v)
+    w = stable(q @ q.T)
+    return w @ v, w
+
+
+@wrong("self_attention", "one-projection")
+def keys_with_keys(x, w_q, w_k, w_v):
+    _, k, v = project(x, w_q, w_k, w_v)
+    w = stable(k @ k.T)
+    return w @ v, w
+
+
+@wrong("self_attention", "key-not-projected")
+def queries_with_tokens(x, w_q, w_k, w_v):
+    q, _, v = project(x, w_q, w_k, w_v)
+    w = stable(q @ x.T)
+    return w @ v, w
+
+
+@wrong("self_attention", "query-key-swapped")
+def keys_ask(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    w = stable(k @ q.T)
+    return w @ v, w
+
+
+@wrong("self_attention", "value-not-projected")
+def averages_tokens(x, w_q, w_k, w_v):
+    q, k, _ = project(x, w_q, w_k, w_v)
+    w = stable(q @ k.T)
+    return w @ x, w
+
+
+@wrong("self_attention", "keys-returned")
+def averages_keys(x, w_q, w_k, w_v):
+    q, k, _ = project(x, w_q, w_k, w_v)
+    w = stable(q @ k.T)
+    return w @ k, w
+
+
+@wrong("self_attention", "value-transposed")
+def half_a_formula_each(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    w = stable(q @ k.T)
+    return w @ v.T, w
+
+
+@wrong("self_attention", "projection-transposed")
+def matrices_from_a_column_text(x, w_q, w_k, w_v):
+    q, k, v = x @ w_q.T, x @ w_k.T, x @ w_v.T
+    w = stable(q @ k.T)
+    return w @ v, w
+
+
+@wrong("self_attention", "key-not-transposed")
+def no_transpose(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    w = stable(q @ k)
+    return w @ v, w
+
+
+@wrong("self_attention", "no-softmax")
+def linear(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    return q @ k.T @ v, q @ k.T
+
+
+@wrong("self_attention", "not-normalised")
+def exponentials(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    w = np.exp(q @ k.T)
+    return w @ v, w
+
+
+@wrong("self_attention", "wrong-axis")
+def sums_down_the_columns(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    w = stable(q @ k.T, axis=0)
+    return w @ v, w
+
+
+@wrong("self_attention", "whole-array")
+def one_sum_for_all(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    e = np.exp(q @ k.T - (q @ k.T).max())
+    w = e / e.sum()
+    return w @ v, w
+
+
+@wrong("self_attention", "hard-lookup")
+def argmax(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    best = np.argmax(q @ k.T, axis=1)
+    return v[best], np.eye(len(x))[best]
+
+
+@wrong("self_attention", "scaled")
+def from_the_paper(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    w = stable(q @ k.T / math.sqrt(w_k.shape[1]))
+    return w @ v, w
+
+
+@wrong("self_attention", "scaled")
+def torchs_default_scale(x, w_q, w_k, w_v):
+    torch = pytest.importorskip("torch")
+    q, k, v = (torch.as_tensor(part) for part in project(x, w_q, w_k, w_v))
+    w = torch.softmax(q @ k.T / q.shape[-1] ** 0.5, -1)
+    return torch.nn.functional.scaled_dot_product_attention(q, k, v), w
+
+
+@wrong("self_attention", "overflow")
+def textbook(x, w_q, w_k, w_v):
+    q, k, v = project(x, w_q, w_k, w_v)
+    e = np.exp(q @ k.T)
+    w = e / e.sum(axis=1, keepdims=True)
+    return w @ v, w
+
+
+# gamma ------------------------------------------------------------------------------------------
+
+
+@right("gamma")
+def one_key_at_a_time(query, key, value):
+    scores = [float(np.dot(key[:, j], query)) for j in range(key.shape[1])]
+    e = [math.exp(s - max(scores)) for s in scores]
+    return sum(e[j] / sum(e) * value[:, j] for j in range(key.shape[1]))
+
+
+@right("gamma")
+def turned_into_rows(query, key, value):
+    return stable(query[None] @ key)[0] @ value.T
+
+
+@right("gamma")
+def with_tensors(query, key, value):
+    torch = pytest.importorskip("torch")
+    query, key, value = map(torch.as_tensor, (query, key, value))
+    return value @ torch.softmax(key.T @ query, 0)
+
+
+@wrong("gamma", "key-rows")
+def rows_of_keys(query, key, value):
+    return value @ stable(np.dot(key, query))
+
+
+@wrong("gamma", "value-rows")
+def rows_of_values(query, key, value):
+    return stable(query @ key) @ value
+
+
+@wrong("gamma", "no-softmax")
+def as_in_the_article(query, key, value):
+    return value @ key.T @ query
+
+
+@wrong("gamma", "no-exponential")
+def shares(query, key, value):
+    s = query @ key
+    return (value * s / np.sum(s)).sum(axis=1)
+
+
+@wrong("gamma", "not-normalised")
+def not_divided(query, key, value):
+    return value @ np.exp(query @ key)
+
+
+@wrong("gamma", "weights-returned")
+def alpha(query, key, value):
+    return stable(query @ key)
+
+
+@wrong("gamma", "scores-returned")
+def before_the_softmax(query, key, value):
+    return [np.dot(query, column) for column in key.T]
+
+
+@wrong("gamma", "keys-returned")
+def blended_keys(query, key, value):
+    return key @ stable(query @ key)
+
+
+@wrong("gamma", "matched-against-values")
+def query_with_values(query, key, value):
+    return value @ stable(query @ value)
+
+
+@wrong("gamma", "hard-lookup")
+def best_column(query, key, value):
+    return value[:, np.argmax(query @ key)]
+
+
+@wrong("gamma", "plain-mean")
+def average(query, key, value):
+    return np.mean(value, axis=-1)
+
+
+@wrong("gamma", "scaled")
+def scaled(query, key, value):
+    return value @ stable(query @ key / len(query) ** 0.5)
+
+
+@wrong("gamma", "overflow")
+def unsafe(query, key, value):
+    e = np.exp(query @ key)
+    return value @ (e / e.sum())
+
+
+# bilinear_form ----------------------------------------------------------------------------------
+
+
+@right("bilinear_form")
+def einsum(w_q, w_k):
+    return np.einsum("ic,jc->ij", w_q, w_k)
+
+
+@right("bilinear_form")
+def sum_of_outer_products(w_q, w_k):
+    return sum(np.outer(a, b) for a, b in zip(w_q.T, w_k.T, strict=True))
+
+
+@right("bilinear_form")
+def from_unit_vectors(w_q, w_k):
+    unit = np.eye(len(w_q))
+    return [[(a @ w_q) @ (b @ w_k) for b in unit] for a in unit]
+
+
+@wrong("bilinear_form", "transposed")
+def key_first(w_q, w_k):
+    return np.dot(w_k, w_q.T)
+
+
+@wrong("bilinear_form", "inner-sizes")
+def over_d_model(w_q, w_k):
+    return np.einsum("dc,de->ce", w_q, w_k)
+
+
+@wrong("bilinear_form", "not-transposed")
+def plain_product(w_q, w_k):
+    return np.matmul(w_q, w_k)
+
+
+@wrong("bilinear_form", "element-wise")
+def entry_by_entry(w_q, w_k):
+    return np.multiply(w_q, w_k)
+
+
+@wrong("bilinear_form", "added")
+def total(w_q, w_k):
+    return np.add(w_q, w_k)
+
+
+@wrong("bilinear_form", "symmetrised")
+def both_ways(w_q, w_k):
+    m = w_q @ w_k.T
+    return 0.5 * (m + m.T)
+
+
+@wrong("bilinear_form", "one-projection")
+def queries_only(w_q, w_k):
+    return w_q @ w_q.T
+
+
+@wrong("bilinear_form", "scaled")
+def divided(w_q, w_k):
+    return w_q @ w_k.T / math.sqrt(w_k.shape[-1])
+
+
+@wrong("bilinear_form", "softmaxed")
+def weighed(w_q, w_k):
+    return stable(w_q @ w_k.T)
+
+
+# smallest_d_k -----------------------------------------------------------------------------------
+
+
+@right("smallest_d_k")
+def by_a_set(wanted, n_keys):
+    return 1 + (len(set(wanted.tolist())) > 2)
+
+
+@right("smallest_d_k")
+def capped(wanted, n_keys):
+    return min(2, max(1, len(np.unique(wanted)) - 1))
+
+
+@right("smallest_d_k")
+def by_trying_a_line(wanted, n_keys):
+    found = sorted({int(w) for w in wanted})
+    inner = [key for key in found if key not in (found[0], found[-1])]
+    return 2 if inner else 1
+
+
+@wrong("smallest_d_k", "one-axis-each")
+def number_of_targets(wanted, n_keys):
+    return len(set(wanted.tolist()))
+
+
+@wrong("smallest_d_k", "one-axis-each")
+def rank_of_the_wishes(wanted, n_keys):
+    return np.linalg.matrix_rank(np.eye(n_keys)[wanted])
+
+
+@wrong("smallest_d_k", "one-axis-each")
+def number_of_keys(wanted, n_keys):
+    return n_keys
+
+
+@wrong("smallest_d_k", "one-axis-less")
+def simplex(wanted, n_keys):
+    return max(len(set(wanted.tolist())) - 1, 1)
+
+
+@wrong("smallest_d_k", "two-ends-an-axis")
+def half_of_them(wanted, n_keys):
+    return math.ceil(len(set(wanted.tolist())) / 2)
+
+
+@wrong("smallest_d_k", "counted-in-bits")
+def bits(wanted, n_keys):
+    return max(1, (len(set(wanted.tolist())) - 1).bit_length())
+
+
+@wrong("smallest_d_k", "always-two")
+def plane(wanted, n_keys):
+    return 2.0
+
+
+@wrong("smallest_d_k", "always-one")
+def line(wanted, n_keys):
+    return 1.0
+
+
+@wrong("smallest_d_k", "one-winner-on-a-line")
+def two_need_a_plane(wanted, n_keys):
+    return min(len(set(wanted.tolist())), 2)
+
+
+@wrong("smallest_d_k", "all-keys-counted")
+def counts_keys(wanted, n_keys):
+    return 1 + (n_keys > 2)
+
+
+# one_way ----------------------------------------------------------------------------------------
+
+IT, BALL = PLANE_VECTORS[3], PLANE_VECTORS[4]
+ONE_WAY = {
+    "table-of-queries": [[0, 1], [0, 1], [0, 1], [4, -3], [1, 0]],
+    "flattened": [0.0, 2.0, -2.0, 0.0],
+    "symmetric": np.outer(IT, BALL) + np.outer(BALL, IT),
+    "wrong-way-round": [[0, -3], [3, 0]],
+    "too-weak": [[0, 1.5], [-1.5, 0]],
+    "looks-back": np.outer(IT, BALL),
+    "looks-away": [[-1, 0.5], [0, -1]],
+}
+
+
+@pytest.mark.parametrize("misconception", ONE_WAY)
+def test_wrong_projections_are_named(misconception):
+    verdict = check("projection.one_way", ONE_WAY[misconception])
+    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
+
+
+def test_projections_found_by_algebra_and_by_search_pass():
+    turn = np.array([[0.0, 1.0], [-1.0, 0.0]])
+    assert check("projection.one_way", 3 / (IT @ turn @ BALL) * turn)
+    dual = np.linalg.pinv([np.outer(IT, BALL).ravel(), np.outer(BALL, IT).ravel()])
+    assert check("projection.one_way", (dual @ [4, -5]).reshape(2, 2))
+    rng = np.random.default_rng(0)
+    verdicts = [check("projection.one_way", 4 * rng.normal(size=(2, 2))) for _ in range(500)]
+    assert 20 < sum(map(bool, verdicts)) < 250
+
+
+def test_a_torch_projection_passes(torch):
+    assert check("projection.one_way", torch.tensor([[0.0, 2.0], [-2.0, 0.0]]))
+
+
+# The bank ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("exercise", "answer"), RIGHT)
+def test_right_answers_pass(exercise, answer):
+    verdict = check(f"projection.{exercise}", answer)
+    assert verdict, verdict
+
+
+@pytest.mark.parametrize(("exercise", "misconception", "answer"), WRONG)
+def test_wrong_answers_are_named(exercise, misconception, answer):
+    verdict = check(f"projection.{exercise}", answer)
+    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
+
+
+def test_the_library_itself_passes():
+    assert check("projection.self_attention", attnlib.projection.self_attention)
+
+
+def test_each_exercise_has_a_bank():
+    exercises = {name.partition(".")[2] for name in names("projection")} - {"one_way"}
+    for exercise in exercises:
+        assert len({p.values[1] for p in WRONG if p.values[0] == exercise}) >= 5
+        assert len([p for p in RIGHT if p.values[0] == exercise]) >= 3
