@@ -9,7 +9,6 @@ from typing import Any
 import array_api_compat.torch as xp
 import torch
 import torch.nn.functional as F
-from torch.autograd.function import once_differentiable
 
 from attnlib import _array
 from attnlib._array import Array
@@ -82,19 +81,42 @@ class _Recomputing(torch.autograd.Function):
         ctx.save_for_backward(*inputs[1:])
 
     @staticmethod
-    @once_differentiable
     def backward(ctx: Any, grad: Array) -> Any:
-        call = Call._make(
-            [*(x if x is None else x.detach() for x in ctx.saved_tensors), *ctx.options]
-        )
-        pairs = list(zip(call[:5], ctx.needs_input_grad[1:], strict=True))
-        sums = [torch.zeros_like(_array.widen(x, xp)) if want else None for x, want in pairs]
-        size = max(16, SCORES // (math.prod(leading_shape(call)) * call.key.shape[-2]))
-        for part, (rows, keys) in _by_rows(call, size):
-            _add_gradients(part, grad[..., rows, :], _views(sums, rows, keys))
-        return None, *(
-            s if s is None else s.to(x.dtype) for s, (x, _) in zip(sums, pairs, strict=True)
-        )
+        call, wanted = Call._make([*ctx.saved_tensors, *ctx.options]), ctx.needs_input_grad[1:]
+        found = (_once_more if torch.is_grad_enabled() else _by_parts)(call, grad, wanted)
+        pairs = zip(found, call[:5], strict=True)
+        return None, *(g if g is None else g.to(x.dtype) for g, x in pairs)
+
+
+def _by_parts(call: Call, grad: Array, wanted: tuple[bool, ...]) -> list[Any]:
+    """Return the gradients that are wanted, summed over groups of queries."""
+    call = Call._make([*(x if x is None else x.detach() for x in call[:5]), *call[5:]])
+    sums = [
+        torch.zeros_like(_array.widen(x, xp)) if want else None
+        for x, want in zip(call[:5], wanted, strict=True)
+    ]
+    size = max(16, SCORES // (math.prod(leading_shape(call)) * call.key.shape[-2]))
+    for part, (rows, keys) in _by_rows(call, size):
+        views = _views(sums, rows, keys)
+        for view, gradient in zip(views, _once_more(part, grad[..., rows, :], wanted), strict=True):
+            if view is not None:
+                view += gradient
+    return sums
+
+
+def _once_more(call: Call, grad: Array, wanted: tuple[bool, ...]) -> list[Any]:
+    """Return the gradients from the weights, themselves differentiable if recorded."""
+    recorded = torch.is_grad_enabled()
+    with torch.enable_grad():
+        # A new name for each array, lest a key made from the query count twice.
+        arrays = [
+            x if not want else x.view_as(x) if recorded else x.detach().requires_grad_()
+            for x, want in zip(call[:5], wanted, strict=True)
+        ]
+        output = _whole(Call._make([*arrays, *call[5:]]))
+    leaves = [x for x, want in zip(arrays, wanted, strict=True) if want]
+    found = iter(torch.autograd.grad(output, leaves, grad, create_graph=recorded))
+    return [next(found) if want else None for want in wanted]
 
 
 def _views(x: list[Any], rows: slice, keys: slice) -> list[Any]:
@@ -107,19 +129,6 @@ def _views(x: list[Any], rows: slice, keys: slice) -> list[Any]:
         mask,
         cut(bias, rows, keys),
     ]
-
-
-def _add_gradients(part: Call, grad: Array, sums: list[Any]) -> None:
-    """Add the gradients of some queries' outputs to the sums that are wanted."""
-    arrays: list[Any] = list(part[:5])
-    wanted = [i for i, total in enumerate(sums) if total is not None]
-    for i in wanted:
-        arrays[i] = arrays[i].detach().requires_grad_()
-    with torch.enable_grad():
-        output = _whole(Call._make([*arrays, *part[5:]]))
-    gradients = torch.autograd.grad(output, [arrays[i] for i in wanted], grad)
-    for i, gradient in zip(wanted, gradients, strict=True):
-        sums[i] += gradient
 
 
 def _fused(call: Call) -> Array:
@@ -180,6 +189,8 @@ def _kernel(call: Call, term: Array | None = None) -> Array:
     if term is not None:
         term = _expanded(term, leading, (q.shape[-2], k.shape[-2]))
         term = term if term.dtype == torch.bool else term.to(q.dtype)
+        # The kernel looks at this flag even where nothing is recorded.
+        term = term if torch.is_grad_enabled() else term.detach()
     scale = _scale_of(call.query, call.scale)
     output = F.scaled_dot_product_attention(
         q, k, v, attn_mask=term, is_causal=call.is_causal and term is None, scale=scale

@@ -95,8 +95,8 @@ def memory_efficient_attention(
     and the output is o / l after the last. Torch tensors go to
     ``torch.nn.functional.scaled_dot_product_attention`` wherever it can express the call,
     after what it takes to stay on its fast path. With a softcap, or a bias that needs
-    gradients on the CPU, the backward pass computes the weights again, a block of queries
-    at a time; it cannot be differentiated twice.
+    gradients on the CPU, the backward pass computes the weights again, a group of queries
+    at a time; inside ``torch.compile``, or differentiated twice, it keeps them all.
 
     References
     ----------

@@ -1,0 +1,336 @@
+"""What is special to the linear-memory form; the corners it shares are in test_scaling."""
+
+import itertools
+import math
+import tracemalloc
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support import assert_close, loop_attention, to_numpy
+
+from attnlib.efficient import (
+    PartialAttention,
+    memory_efficient_attention,
+    merge_attention,
+    partial_attention,
+)
+from attnlib.masking import causal_mask, padding_mask, window_mask
+from attnlib.scaling import scaled_dot_product_attention
+
+
+def whole(query, key, value, **options):
+    return scaled_dot_product_attention(query, key, value, **options).output
+
+
+def arrays(rng, n_queries=5, n_keys=11, d_k=7, d_v=3, lead=(2,), dtype=np.float64):
+    shapes = [(*lead, n_queries, d_k), (*lead, n_keys, d_k), (*lead, n_keys, d_v)]
+    return [rng.standard_normal(s).astype(dtype) for s in shapes]
+
+
+def test_by_hand(xp):
+    x = xp.asarray(np.eye(2))
+    third = 1 / 3
+    wanted = np.array([[1.0, 0.0], [third, 2 * third]])
+    assert_close(
+        memory_efficient_attention(x, x, x, is_causal=True, scale=math.log(2)), wanted, like=x
+    )
+
+
+@pytest.mark.parametrize("block_size", [1, 2, 3, 7, 64])
+@pytest.mark.parametrize("softcap", [None, 1.5])
+def test_the_block_size_does_not_matter(xp, rng, block_size, softcap):
+    q, k, v = map(xp.asarray, arrays(rng))
+    mask = xp.asarray(rng.random((2, 5, 11)) < 0.6)
+    for options in ({}, {"mask": mask}, {"is_causal": True}):
+        got = memory_efficient_attention(q, k, v, block_size=block_size, softcap=softcap, **options)
+        causal = causal_mask(5, 11, like=q) if options.pop("is_causal", False) else None
+        want = whole(q, k, v, mask=options.get("mask", causal), softcap=softcap)
+        assert_close(got, want)
+
+
+@pytest.mark.parametrize("n", [(7, 7), (5, 11), (11, 5), (1, 5), (5, 1)], ids=str)
+@pytest.mark.parametrize("extra", ["", "mask", "bias", "mask bias", "softcap"])
+def test_is_causal_is_the_causal_mask(xp, rng, n, extra):
+    q, k, v = map(xp.asarray, arrays(rng, *n))
+    options = {}
+    if "mask" in extra:
+        options["mask"] = xp.asarray(rng.random((2, 1, n[1])) < 0.6)
+    if "bias" in extra:
+        options["bias"] = xp.asarray(rng.standard_normal((n[0], 1)) + rng.standard_normal(n))
+    if "softcap" in extra:
+        options["softcap"] = 1.2
+    mask = causal_mask(*n, like=q)
+    want = whole(q, k, v, **options | {"mask": mask & options.get("mask", mask)})
+    assert_close(memory_efficient_attention(q, k, v, is_causal=True, **options), want)
+
+
+def test_keys_beyond_a_causal_call_may_hold_anything(xp, rng):
+    q, k, v = arrays(rng)
+    want = whole(q, k, v, mask=causal_mask(5, 11))
+    k[:, 5:] = v[:, 5:] = math.nan
+    got = memory_efficient_attention(*map(xp.asarray, (q, k, v)), is_causal=True)
+    assert_close(got, want, like=xp.asarray(q))
+
+
+@pytest.mark.parametrize("n", [100, 129, 200, 511, 640, 700])
+@pytest.mark.parametrize("learn", [False, True])
+def test_long_causal_calls_in_torch(torch, rng, n, learn):
+    q, k, v = (torch.asarray(x) for x in arrays(rng, n, n, 5, 5, dtype=np.float32))
+    mask = causal_mask(n, like=q)
+    want = whole(q, k, v, mask=mask)
+    for x in (q, k, v):
+        x.requires_grad_(learn)
+    for options in ({"is_causal": True}, {"mask": mask}, {"mask": mask, "is_causal": True}):
+        assert_close(memory_efficient_attention(q, k, v, **options), want)
+
+
+def test_a_mask_that_is_not_quite_causal_is_not_taken_for_it(torch, rng):
+    q, k, v = (torch.asarray(x) for x in arrays(rng, 7, 7))
+    for at in itertools.product(range(7), repeat=2):
+        mask = causal_mask(7, like=q)
+        mask[at] = ~mask[at]
+        assert_close(memory_efficient_attention(q, k, v, mask=mask), whole(q, k, v, mask=mask))
+
+
+@pytest.mark.parametrize("n_keys", [3000])
+def test_several_blocks_of_the_default_size(xp, rng, n_keys):
+    q, k, v = map(xp.asarray, arrays(rng, 300, n_keys, lead=(), dtype=np.float32))
+    want = whole(q, k, v)
+    assert_close(memory_efficient_attention(q, k, v), want, atol=1e-6)
+    lengths = xp.asarray(np.array(1025))
+    mask = padding_mask(lengths, n_keys) & window_mask(300, n_keys, left=99, right=1700, like=q)
+    got = memory_efficient_attention(q, k, v, mask=mask, softcap=5.0)
+    assert_close(got, whole(q, k, v, mask=mask, softcap=5.0), atol=1e-6)
+
+
+def test_large_batches_are_taken_apart(xp, rng):
+    q, k, v = arrays(rng, 67, 71, lead=(5, 1, 7), dtype=np.float32)
+    k, v = k[:, :, :1], v[:1]  # shared between heads, and between sequences
+    bias = rng.standard_normal((5, 1, 1, 1, 71)).astype(np.float32)
+    q, k, v, bias = map(xp.asarray, (q, k, v, bias))
+    mask = xp.asarray(rng.random((7, 67, 1)) < 0.7)
+    got = memory_efficient_attention(q, k, v, mask=mask, bias=bias, softcap=3.0)
+    assert_close(got, whole(q, k, v, mask=mask, bias=bias, softcap=3.0), atol=1e-6)
+
+
+def test_memory_grows_by_little_more_than_the_output(rng):
+    q, k, v = arrays(rng, 4096, 4096, 64, 64, lead=(), dtype=np.float32)
+    memory_efficient_attention(q[:5], k, v)
+    tracemalloc.start()
+    output = memory_efficient_attention(q, k, v)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak - output.nbytes < 4 * 2**20  # all scores: 64 MiB
+
+
+@pytest.mark.parametrize("which", ["bias", "softcap"])
+def test_recomputed_gradients_over_many_groups_of_queries(torch, rng, monkeypatch, which):
+    from attnlib import _efficient_torch
+
+    monkeypatch.setattr(_efficient_torch, "SCORES", 1)  # 16 queries at a time
+    tensors = [torch.asarray(x).requires_grad_() for x in arrays(rng, 37, 41)]
+    bias = torch.asarray(rng.standard_normal((37, 41))).requires_grad_()
+    mask = torch.asarray(rng.random((2, 1, 41)) < 0.7)
+    options = {"bias": bias, "mask": mask, "softcap": 2.0 if which == "softcap" else None}
+    target = torch.asarray(rng.standard_normal((2, 37, 3)))
+    gradients = []
+    both = mask & causal_mask(37, 41, like=mask)
+    for function, extra in (
+        (memory_efficient_attention, {"is_causal": True}),
+        (whole, {"mask": both}),
+    ):
+        loss = (function(*tensors, **options | extra) * target).sum()
+        gradients.append(torch.autograd.grad(loss, [*tensors, bias]))
+    for ours, want in zip(*gradients, strict=True):
+        assert_close(ours, want)
+
+
+def test_recomputed_gradients_are_only_those_asked_for(torch, rng):
+    q, k, v = (torch.asarray(x) for x in arrays(rng))
+    bias = torch.zeros(11, dtype=torch.float64, requires_grad=True)
+    memory_efficient_attention(q, k, v, bias=bias).sum().backward()
+    assert bias.grad is not None
+    assert q.grad is k.grad is v.grad is None
+
+
+@pytest.mark.parametrize("softcap", [None, 1.5])
+def test_recomputed_gradients_can_be_differentiated_again(torch, rng, softcap):
+    q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng, 3, 5, 2, 2, lead=()))
+    bias = torch.asarray(rng.standard_normal((3, 5))).requires_grad_()
+
+    def call(q, k, v, bias):
+        return memory_efficient_attention(q, k + q.sum(), v, bias=bias, softcap=softcap)
+
+    assert torch.autograd.gradgradcheck(call, (q, k, v, bias))
+    ours = torch.func.grad(lambda q: call(q, k, v, bias).square().sum())(q)
+    want = torch.func.grad(
+        lambda q: whole(q, k + q.sum(), v, bias=bias, softcap=softcap).square().sum()
+    )
+    assert_close(ours.detach(), want(q).detach())
+
+
+def test_half_precision_gradients(torch, rng):
+    wide = [torch.asarray(x) for x in arrays(rng)]
+    half = [x.to(torch.bfloat16).requires_grad_() for x in wide]
+    memory_efficient_attention(*half, softcap=2.0).sum().backward()
+    exact = [x.detach().double().requires_grad_() for x in half]
+    whole(*exact, softcap=2.0).sum().backward()
+    for ours, want in zip(half, exact, strict=True):
+        assert_close(ours.grad, want.grad, like=ours, atol=2e-2)
+
+
+def test_torch_stays_on_its_fast_path(torch, rng):
+    """3-D input, unequal widths and odd strides reach the kernel as it likes them."""
+    from torch.nn.attention import SDPBackend, sdpa_kernel
+
+    q, k, v = (torch.asarray(x) for x in arrays(rng, dtype=np.float32))
+    odd = torch.asarray(np.asfortranarray(to_numpy(k)))
+    bias = torch.zeros(5, 11, requires_grad=True)
+    with sdpa_kernel(SDPBackend.FLASH_ATTENTION):  # any other is an error
+        for key, options in ((k, {}), (odd, {}), (k, {"bias": bias}), (k, {"mask": bias[:1] == 0})):
+            assert_close(
+                memory_efficient_attention(q, key, v, **options), whole(q, k, v), atol=1e-6
+            )
+
+
+@pytest.mark.parametrize("block_size", [0, -1])
+def test_block_size_must_be_positive(block_size):
+    x = np.eye(3)
+    with pytest.raises(ValueError, match="block_size must be at least 1; got"):
+        memory_efficient_attention(x, x, x, block_size=block_size)
+
+
+# Parts and merging
+
+
+def test_partial_attention_by_hand(xp):
+    x = xp.asarray(np.array([[0.0, 1.0]]))
+    k, v = xp.asarray(np.log([[5.0, 1.0], [5.0, 3.0]])), xp.asarray(np.array([[10.0], [20.0]]))
+    got = partial_attention(x, k, v, scale=1.0)
+    assert isinstance(got, PartialAttention)
+    assert_close(got.output, xp.asarray(np.array([[17.5]])))
+    assert_close(got.logsumexp, xp.asarray(np.array([math.log(4)])))
+
+
+@settings(deadline=None)
+@given(st.integers(0, 11), st.booleans(), st.integers(0, 2**32 - 1))
+def test_two_parts_merge_to_the_whole(cut, flipped, seed):
+    rng = np.random.default_rng(seed)
+    q, k, v = arrays(rng)
+    mask = rng.random((2, 5, 11)) < 0.4
+    a = partial_attention(q, k[:, :cut], v[:, :cut], mask=mask[..., :cut])
+    b = partial_attention(q, k[:, cut:], v[:, cut:], mask=mask[..., cut:])
+    a, b = (b, a) if flipped else (a, b)
+    got, all_at_once = merge_attention(*a, *b), partial_attention(q, k, v, mask=mask)
+    np.testing.assert_allclose(got.output, whole(q, k, v, mask=mask), atol=1e-12)
+    np.testing.assert_allclose(got.output, all_at_once.output, atol=1e-12)
+    np.testing.assert_allclose(got.logsumexp, all_at_once.logsumexp)
+    assert (np.isneginf(got.logsumexp) == ~mask.any(-1)).all()
+
+
+def test_three_parts_in_any_order(xp, rng):
+    q, k, v = map(xp.asarray, arrays(rng))
+    parts = [
+        partial_attention(q, k[:, s, :], v[:, s, :]) for s in (slice(2), slice(2, 7), slice(7, 11))
+    ]
+    for a, b, c in itertools.permutations(parts):
+        assert_close(merge_attention(*merge_attention(*a, *b), *c).output, whole(q, k, v))
+
+
+def test_logsumexp_equals_torch(torch, rng):
+    q, k, v = (torch.asarray(x) for x in arrays(rng))
+    bias = torch.asarray(rng.standard_normal((5, 11)))
+    scores = 3.0 * torch.tanh(0.5 * q @ k.mT / 3.0) + bias
+    got = partial_attention(q, k, v, bias=bias, scale=0.5, softcap=3.0)
+    assert_close(got.logsumexp, torch.logsumexp(scores, -1))
+
+
+def test_empty_sets_merge(xp, rng):
+    q, k, v = map(xp.asarray, arrays(rng))
+    nothing = partial_attention(q, k[:, :0, :], v[:, :0, :])
+    assert_close(nothing.output, np.zeros((2, 5, 3)), like=q)
+    assert_close(nothing.logsumexp, np.full((2, 5), -np.inf), like=q)
+    masked = partial_attention(q, k, v, mask=xp.asarray(np.array(False)))
+    assert_close(masked.logsumexp, nothing.logsumexp)
+    still = merge_attention(*nothing, *masked)
+    assert_close(still.output, nothing.output)
+    assert_close(still.logsumexp, nothing.logsumexp)
+    some = partial_attention(q, k, v)
+    assert_close(merge_attention(*some, *nothing).output, some.output)
+    assert_close(merge_attention(*nothing, *some).logsumexp, some.logsumexp)
+
+
+def test_merging_large_logsumexps_does_not_overflow(xp):
+    a, b = (xp.asarray(np.array([[x]], dtype=np.float32)) for x in (1.0, 3.0))
+    for base in (1e4, -1e4):
+        lse = xp.asarray(np.array([base], dtype=np.float32))
+        got = merge_attention(a, lse, b, lse)
+        assert_close(got.output, np.array([[2.0]]), like=a)
+        assert_close(got.logsumexp, np.array([base + math.log(2)]), like=lse)
+
+
+def test_half_precision_keeps_its_logsumexp_in_single(torch):
+    x = torch.full((3, 64), 300.0, dtype=torch.float16)
+    part = partial_attention(x, x, x / 300)
+    assert part.output.dtype == torch.float16
+    assert part.logsumexp.dtype == torch.float32
+    got = merge_attention(*part, *part)
+    assert got.output.dtype == torch.float16
+    assert (got.output == 1).all()
+
+
+def test_gradients_of_parts_and_merging(torch, rng):
+    tensors = [torch.asarray(x).requires_grad_() for x in arrays(rng)]
+    mask = torch.asarray(rng.random((5, 11)) < 0.5)
+    mask[2, :4], mask[3, 4:], mask[1] = False, False, False
+
+    def call(q, k, v):
+        a = partial_attention(q, k[:, :4], v[:, :4], mask=mask[:, :4])
+        b = partial_attention(q, k[:, 4:], v[:, 4:], mask=mask[:, 4:])
+        output, logsumexp = merge_attention(*a, *b)
+        return output, logsumexp[:, [0, 2, 3, 4]]
+
+    assert torch.autograd.gradcheck(call, tensors)
+
+
+def test_parts_ignore_what_is_masked(xp, rng):
+    q, k, v = arrays(rng)
+    mask = xp.asarray(np.arange(11) < 7)
+    clean = partial_attention(*map(xp.asarray, (q, k, v)), mask=mask)
+    k[:, 7:] = v[:, 7:] = math.nan
+    got = partial_attention(*map(xp.asarray, (q, k, v)), mask=mask)
+    assert_close(got.output, clean.output)
+    assert_close(got.logsumexp, clean.logsumexp)
+
+
+def test_parts_equal_the_loops(xp, rng):
+    q, k, v = arrays(rng)
+    mask = rng.random((5, 11)) < 0.6
+    want, _ = loop_attention(q, k, v, mask=mask)
+    q, k, v, mask = map(xp.asarray, (q, k, v, mask))
+    assert_close(partial_attention(q, k, v, mask=mask).output, want, like=q)
+
+
+@pytest.mark.parametrize(
+    ("at", "wrong", "error", "message"),
+    [
+        (1, np.ones((2, 3)), ValueError, r"logsumexp_a must have the shape of output_a without"),
+        (3, np.ones((2, 5, 1)), ValueError, "logsumexp_b must have the shape of output_b"),
+        (0, [[1.0]], TypeError, "output_a must be an array"),
+        (1, np.ones((2, 5), dtype=int), TypeError, "logsumexp_a must hold floating-point"),
+        (3, np.ones((2, 5), dtype=np.float32), TypeError, "must share one dtype"),
+        (0, np.ones(3), ValueError, "output_a must have at least two axes"),
+    ],
+)
+def test_messages_of_merging(at, wrong, error, message):
+    parts = [np.ones((2, 5, 3)), np.ones((2, 5))] * 2
+    parts[at] = wrong
+    with pytest.raises(error, match=message):
+        merge_attention(*parts)
+
+
+def test_merging_outputs_of_different_shapes_is_refused():
+    with pytest.raises(ValueError, match="output_a and output_b must have one shape"):
+        merge_attention(np.ones((5, 3)), np.ones(5), np.ones((5, 2)), np.ones(5))

@@ -1,0 +1,126 @@
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from support import assert_close, to_numpy
+
+from attnlib.masking import causal_mask, padding_mask, window_mask
+from attnlib.scaling import scaled_dot_product_attention
+
+SIZES = st.integers(0, 7)
+SHIFTS = st.integers(-9, 9)
+
+
+def test_causal_mask_by_hand(xp):
+    like = xp.asarray(np.ones(1))
+    wanted = np.array([[1, 0, 0], [1, 1, 0], [1, 1, 1]], dtype=bool)
+    assert_close(causal_mask(3, like=like), xp.asarray(wanted))
+
+
+def test_rectangular_causal_masks_by_hand():
+    wide = causal_mask(2, 5, offset=3)
+    np.testing.assert_array_equal(wide, [[1, 1, 1, 1, 0], [1, 1, 1, 1, 1]])
+    tall = causal_mask(3, 2)
+    np.testing.assert_array_equal(tall, [[1, 0], [1, 1], [1, 1]])
+    np.testing.assert_array_equal(causal_mask(3, 2, offset=-1), [[0, 0], [1, 0], [1, 1]])
+
+
+def test_window_mask_by_hand(xp):
+    like = xp.asarray(np.ones(1))
+    wanted = np.array([[1, 1, 0, 0], [1, 1, 1, 0], [1, 1, 1, 1]], dtype=bool)
+    assert_close(window_mask(3, 4, left=2, right=1, like=like), xp.asarray(wanted))
+
+
+def test_padding_mask_by_hand(xp):
+    lengths = xp.asarray(np.array([2, 0, 7]))
+    wanted = np.array([[[1, 1, 0]], [[0, 0, 0]], [[1, 1, 1]]], dtype=bool)
+    assert_close(padding_mask(lengths, 3), xp.asarray(wanted))
+
+
+def test_padding_mask_of_numbers_and_lists():
+    assert padding_mask(2, 3).tolist() == [[True, True, False]]
+    assert padding_mask([2, 1], 3).shape == (2, 1, 3)
+    assert padding_mask([[2, 1]], 3).shape == (1, 2, 1, 3)
+    assert padding_mask([], 3).shape == (0, 1, 3)
+    assert padding_mask(np.int32(1), 2).tolist() == [[True, False]]
+
+
+@given(SIZES, SIZES, SHIFTS)
+def test_causal_mask_equals_its_definition(n_queries, n_keys, offset):
+    wanted = [[j <= i + offset for j in range(n_keys)] for i in range(n_queries)]
+    got = causal_mask(n_queries, n_keys, offset=offset)
+    assert got.shape == (n_queries, n_keys)
+    assert got.tolist() == wanted
+    assert window_mask(n_queries, n_keys, left=99, right=offset).tolist() == wanted
+
+
+@given(SIZES, SIZES, SHIFTS, SHIFTS)
+def test_window_mask_equals_its_definition(n_queries, n_keys, left, right):
+    got = window_mask(n_queries, n_keys, left=left, right=right)
+    assert got.tolist() == [
+        [i - left <= j <= i + right for j in range(n_keys)] for i in range(n_queries)
+    ]
+
+
+@given(st.lists(SIZES, min_size=1, max_size=3), SIZES)
+def test_padding_mask_equals_its_definition(lengths, n_keys):
+    assert padding_mask(lengths, n_keys).tolist() == [
+        [[j < n for j in range(n_keys)]] for n in lengths
+    ]
+
+
+def test_masks_combine(xp):
+    lengths = xp.asarray(np.array([2, 5]))
+    both = causal_mask(5, like=lengths) & padding_mask(lengths, 5)
+    assert both.shape == (2, 5, 5)
+    assert to_numpy(both).sum(-1).tolist() == [[1, 2, 2, 2, 2], [1, 2, 3, 4, 5]]
+
+
+def test_future_tokens_get_zero_weight_and_cannot_matter(xp, rng):
+    x = rng.standard_normal((7, 5))
+    got = scaled_dot_product_attention(
+        *[xp.asarray(x)] * 3, mask=causal_mask(7, like=xp.asarray(x))
+    )
+    assert (np.triu(to_numpy(got.weights), 1) == 0).all()
+    x[4:] = 1e3
+    changed = scaled_dot_product_attention(
+        *[xp.asarray(x)] * 3, mask=causal_mask(7, like=xp.asarray(x))
+    )
+    np.testing.assert_array_equal(to_numpy(changed.output)[:4], to_numpy(got.output)[:4])
+
+
+def test_true_means_may_attend():
+    x = np.eye(3)
+    mask = np.array([[True, False, False]] * 3)
+    np.testing.assert_array_equal(
+        scaled_dot_product_attention(x, x, x, mask=mask).weights, [[1, 0, 0]] * 3
+    )
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (lambda: causal_mask(-1), ValueError, "n_queries must be at least 0; got -1"),
+        (lambda: causal_mask(2.0), TypeError, "n_queries must be an integer; got 2.0"),
+        (lambda: causal_mask(2, -3), ValueError, "n_keys must be at least 0; got -3"),
+        (lambda: causal_mask(2, offset=0.5), TypeError, "offset must be an integer; got 0.5"),
+        (lambda: causal_mask(2, like=[1.0]), TypeError, "like must be an array"),
+        (
+            lambda: window_mask(2, 2, left=True, right=1),
+            TypeError,
+            "left must be an integer; got True",
+        ),
+        (lambda: window_mask(2, 2, left=1, right=None), TypeError, "right must be an integer"),
+        (
+            lambda: padding_mask(np.ones(2), 3),
+            TypeError,
+            "lengths must be integers; got dtype float64",
+        ),
+        (lambda: padding_mask([True], 3), TypeError, "lengths must be integers; got dtype bool"),
+        (lambda: padding_mask([1], -1), ValueError, "n_keys must be at least 0"),
+        (lambda: padding_mask("ab", 1), TypeError, "lengths must be an array"),
+    ],
+)
+def test_messages(call, error, message):
+    with pytest.raises(error, match=message):
+        call()

@@ -1,0 +1,254 @@
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from support import assert_close, loop_attention, to_numpy
+
+from attnlib.masking import causal_mask, padding_mask
+from attnlib.multihead import merge_heads, multi_head_attention, split_heads
+
+N_QUERIES, N_KEYS, D_QUERY, D_KEY, D_VALUE, D_MODEL = 5, 11, 13, 17, 19, 23
+
+
+def problem(rng, num_heads=3, num_kv_heads=None, d_k=7, d_v=2, batch=2):
+    kv = num_kv_heads or num_heads
+    shapes = [
+        (batch, N_QUERIES, D_QUERY),
+        (batch, N_KEYS, D_KEY),
+        (batch, N_KEYS, D_VALUE),
+        (D_QUERY, num_heads * d_k),
+        (D_KEY, kv * d_k),
+        (D_VALUE, kv * d_v),
+        (num_heads * d_v, D_MODEL),
+    ]
+    return [rng.standard_normal(s) / math.sqrt(s[-2]) for s in shapes]
+
+
+def one_head_at_a_time(x_q, x_k, x_v, w_q, w_k, w_v, w_o, num_heads, num_kv_heads, mask=None):
+    """Slices of columns and a sum over heads, with no reshape anywhere."""
+    d_k, d_v = w_q.shape[1] // num_heads, w_v.shape[1] // num_kv_heads
+    output, weights = 0.0, []
+    for h in range(num_heads):
+        g = h // (num_heads // num_kv_heads)
+        q = x_q @ w_q[:, h * d_k : (h + 1) * d_k]
+        k = x_k @ w_k[:, g * d_k : (g + 1) * d_k]
+        v = x_v @ w_v[:, g * d_v : (g + 1) * d_v]
+        here = (
+            mask if mask is None or mask.ndim < 3 else mask[..., min(h, mask.shape[-3] - 1), :, :]
+        )
+        o, w = loop_attention(q, k, v, mask=here)
+        output = output + o @ w_o[h * d_v : (h + 1) * d_v]
+        weights.append(w)
+    return output, np.stack(weights, axis=-3)
+
+
+def test_split_by_hand(xp):
+    x = xp.asarray(np.arange(8.0).reshape(2, 4))
+    wanted = np.array([[[0.0, 1], [4, 5]], [[2, 3], [6, 7]]])
+    assert_close(split_heads(x, 2), xp.asarray(wanted))
+    assert_close(merge_heads(split_heads(x, 2)), x)
+
+
+@given(st.integers(1, 4), st.integers(1, 5), st.integers(1, 3), st.integers(0, 3))
+def test_merge_undoes_split(num_heads, n, d, batch):
+    x = np.random.default_rng(0).standard_normal((batch, n, num_heads * d))
+    heads = split_heads(x, num_heads)
+    assert heads.shape == (batch, num_heads, n, d)
+    np.testing.assert_array_equal(merge_heads(heads), x)
+    for h in range(num_heads):
+        np.testing.assert_array_equal(heads[:, h], x[..., h * d : (h + 1) * d])
+
+
+def test_popular_mistake_view_without_transpose(rng):
+    x = rng.standard_normal((5, 6))
+    wrong = x.reshape(3, 5, 2)
+    right = split_heads(x, 3)
+    assert wrong.shape == right.shape
+    assert not np.allclose(wrong, right)
+    assert np.allclose(right[1, 4], x[4, 2:4])
+    assert not np.allclose(merge_heads(right), right.reshape(5, 6))
+
+
+@pytest.mark.parametrize("num_kv_heads", [6, 3, 2, 1])
+def test_equals_one_head_at_a_time(xp, rng, num_kv_heads):
+    arrays = problem(rng, 6, num_kv_heads)
+    mask = rng.random((6, N_QUERIES, N_KEYS)) < 0.7
+    output, weights = one_head_at_a_time(*arrays, 6, num_kv_heads, mask)
+    arrays = [xp.asarray(a) for a in arrays]
+    got = multi_head_attention(
+        *arrays, num_heads=6, num_kv_heads=num_kv_heads, mask=xp.asarray(mask)
+    )
+    assert_close(got.output, output, like=arrays[0])
+    assert_close(got.weights, weights, like=arrays[0])
+
+
+def test_one_head_and_unbatched(xp, rng):
+    arrays = [a[0] if a.ndim == 3 else a for a in problem(rng, 1)]
+    output, weights = one_head_at_a_time(*arrays, 1, 1)
+    arrays = [xp.asarray(a) for a in arrays]
+    got = multi_head_attention(*arrays, num_heads=1)
+    assert_close(got.output, output, like=arrays[0])
+    assert_close(got.weights, weights, like=arrays[0])
+
+
+def test_equals_torch(torch, rng):
+    module = torch.nn.MultiheadAttention(12, 3, bias=False, batch_first=True, dtype=torch.float64)
+    x, y = (torch.asarray(rng.standard_normal(s)) for s in [(2, 5, 12), (2, 7, 12)])
+    w_q, w_k, w_v = (w.T for w in module.in_proj_weight.chunk(3))
+    mask = padding_mask(torch.tensor([7, 4]), 7)[:, None]
+    got = multi_head_attention(
+        x, y, y, w_q, w_k, w_v, module.out_proj.weight.T, num_heads=3, mask=mask
+    )
+    output, weights = module(x, y, y, key_padding_mask=~mask[:, 0, 0], average_attn_weights=False)
+    assert_close(got.output, output)
+    assert_close(got.weights, weights)
+
+
+def test_grouped_queries_equal_repeated_keys_and_values(xp, rng):
+    x_q, x_k, x_v, w_q, w_k, w_v, w_o = (xp.asarray(a) for a in problem(rng, 6, 2))
+
+    def repeated(w):  # columns of one head, three times each
+        return merge_heads(xp.repeat(split_heads(w, 2), 3, axis=-3))
+
+    grouped = multi_head_attention(x_q, x_k, x_v, w_q, w_k, w_v, w_o, num_heads=6, num_kv_heads=2)
+    full = multi_head_attention(x_q, x_k, x_v, w_q, repeated(w_k), repeated(w_v), w_o, num_heads=6)
+    assert_close(grouped.output, full.output)
+    assert_close(grouped.weights, full.weights)
+
+
+def test_bias_for_each_head(xp, rng):
+    arrays = [xp.asarray(a) for a in problem(rng)]
+    allowed = rng.random((3, N_QUERIES, N_KEYS)) < 0.6
+    bias = xp.asarray(np.where(allowed, 0.0, -np.inf))
+    by_bias = multi_head_attention(*arrays, num_heads=3, bias=bias)
+    by_mask = multi_head_attention(*arrays, num_heads=3, mask=xp.asarray(allowed))
+    assert_close(by_bias.output, by_mask.output)
+
+
+def test_popular_mistake_heads_averaged(rng):
+    x_q, x_k, x_v, w_q, w_k, w_v, w_o = problem(rng, 3, d_v=2)
+    got = multi_head_attention(x_q, x_k, x_v, w_q, w_k, w_v, w_o, num_heads=3)
+    assert got.weights.shape == (2, 3, N_QUERIES, N_KEYS)
+    averaged = got.weights.mean(1) @ (x_v @ w_v) @ w_o
+    assert np.abs(averaged - got.output).max() > 0.01
+
+
+def test_padding_of_any_content_reaches_neither_output_nor_gradients(torch, rng):
+    arrays = [torch.asarray(a) for a in problem(rng)]
+    mask = padding_mask(torch.tensor([4, 7]), N_KEYS)[:, None]
+    clean = multi_head_attention(*arrays, num_heads=3, mask=mask).output
+    for x in arrays[1:3]:
+        x[0, 4:], x[1, 7:] = math.nan, math.inf
+    for a in arrays:
+        a.requires_grad_()
+    got = multi_head_attention(*arrays, num_heads=3, mask=mask)
+    assert_close(got.output, clean)
+    got.output.square().sum().backward()
+    assert all(torch.isfinite(a.grad).all() for a in arrays)
+
+
+def test_padding_in_numpy_too(xp, rng):
+    arrays = problem(rng)
+    mask = padding_mask(np.array([4, 7]), N_KEYS)[:, None]
+    clean = multi_head_attention(*arrays, num_heads=3, mask=mask)
+    arrays[1][0, 4:] = arrays[2][1, 7:] = math.nan
+    got = multi_head_attention(*map(xp.asarray, arrays), num_heads=3, mask=xp.asarray(mask))
+    assert_close(got.output, clean.output, like=xp.asarray(arrays[0]))
+
+
+def test_half_precision_is_projected_in_single(torch, rng):
+    arrays = [torch.asarray(a).to(torch.float16) for a in problem(rng)]
+    exact = multi_head_attention(*(a.double() for a in arrays), num_heads=3)
+    got = multi_head_attention(*arrays, num_heads=3)
+    assert got.output.dtype == got.weights.dtype == torch.float16
+    once = (exact.output.half().double() - exact.output).abs().max()
+    assert (got.output.double() - exact.output).abs().max() <= 2 * once
+
+
+def test_gradcheck(torch, rng):
+    shapes = [(2, 3), (3, 3), (3, 2), (3, 4), (3, 2), (2, 1), (2, 3)]
+    arrays = [torch.asarray(rng.standard_normal(s)).requires_grad_() for s in shapes]
+    mask = causal_mask(2, 3, offset=1, like=arrays[0])
+
+    def call(*a):
+        return multi_head_attention(*a, num_heads=2, num_kv_heads=1, mask=mask)
+
+    assert torch.autograd.gradcheck(call, arrays)
+
+
+def test_permuting_the_tokens_permutes_the_output(rng):
+    arrays = problem(rng)
+    x = rng.standard_normal((7, D_QUERY))
+    w_q, w_k, w_v = (rng.standard_normal((D_QUERY, 6)) for _ in range(3))
+    w_o = rng.standard_normal((6, D_MODEL))
+    order = rng.permutation(7)
+    a = multi_head_attention(x, x, x, w_q, w_k, w_v, w_o, num_heads=3).output
+    y = x[order]
+    b = multi_head_attention(y, y, y, w_q, w_k, w_v, w_o, num_heads=3).output
+    np.testing.assert_allclose(a[order], b, atol=1e-12)
+    assert len(arrays) == 7
+
+
+def changed(**changes):
+    call = {
+        "query_x": np.ones((2, 5, 13)),
+        "key_x": np.ones((2, 7, 13)),
+        "value_x": np.ones((2, 7, 13)),
+        "w_q": np.ones((13, 12)),
+        "w_k": np.ones((13, 12)),
+        "w_v": np.ones((13, 6)),
+        "w_o": np.ones((6, 11)),
+        "num_heads": 3,
+    }
+    return call | changes
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "message"),
+    [
+        ({"num_heads": 5}, ValueError, "must divide the columns of w_q; got 5 and 12"),
+        ({"num_heads": 0}, ValueError, "num_heads must be at least 1"),
+        ({"num_heads": 3.0}, TypeError, "num_heads must be an integer"),
+        ({"num_kv_heads": 2}, ValueError, "num_kv_heads must divide num_heads; got 2 and 3"),
+        ({"w_q": np.ones((12, 12))}, ValueError, r"w_q must have the shape \(d_in, d_out\)"),
+        ({"w_k": np.ones((13, 9))}, ValueError, r"share their last dimension \(d_k\)"),
+        ({"w_o": np.ones((7, 11))}, ValueError, "w_o must have the shape"),
+        (
+            {"value_x": np.ones((2, 8, 13))},
+            ValueError,
+            "key_x and value_x must have the same length",
+        ),
+        (
+            {"key_x": np.ones((3, 7, 13)), "value_x": np.ones((3, 7, 13))},
+            ValueError,
+            "over their batch",
+        ),
+        ({"query_x": np.ones(13)}, ValueError, "query_x must have at least two axes"),
+        ({"query_x": [[1.0]]}, TypeError, "query_x must be an array"),
+        ({"w_v": np.ones((13, 6), dtype=int)}, TypeError, "w_v must hold floating-point"),
+        (
+            {"mask": np.ones((2, 1, 7), dtype=bool)},
+            ValueError,
+            r"mask.*\(2, 3, 5, 7\); got \(2, 1, 7\)",
+        ),
+        ({"mask": np.ones((5, 7))}, TypeError, "mask must be boolean"),
+        ({"bias": np.ones((7, 5))}, ValueError, "bias must broadcast"),
+    ],
+)
+def test_messages(changes, error, message):
+    with pytest.raises(error, match=message):
+        multi_head_attention(**changed(**changes))
+
+
+def test_messages_of_split_and_merge():
+    with pytest.raises(ValueError, match="must divide d_model; got 3 and 4"):
+        split_heads(np.ones((2, 4)), 3)
+    with pytest.raises(
+        ValueError, match=r"x must have the axes \(..., num_heads, n, d\); got \(2, 4\)"
+    ):
+        merge_heads(np.ones((2, 4)))
+    with pytest.raises(ValueError, match="x must have at least two axes"):
+        split_heads(np.ones(4), 2)
+    assert to_numpy(split_heads(np.ones((0, 4)), 2)).shape == (2, 0, 2)
