@@ -8,7 +8,7 @@ export PYTHONNOUSERSITE := 1
 export JUPYTER_PLATFORM_DIRS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help book test serve notebooks bench lint clean format pin
+.PHONY: help book test serve notebooks figures-data bench lint clean format pin
 .PHONY: test-lint test-library test-notebooks test-site test-colab
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make test       run every check (lint, types, library, notebooks, book in Chromium, Colab)"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
+	@echo "make figures-data  recompute the real weights that live figures carry"
 	@echo "make bench      measure against peers; results in benchmarks/results"
 	@echo "make lint       style, types, spelling, docstrings"
 	@echo "make clean      remove what was built (.venv too)"
@@ -34,7 +35,7 @@ serve: book
 	@$(VENV)/python -m http.server --bind 127.0.0.1 --directory _build/html $(PORT)
 
 test: .venv/full.stamp
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-lint test-library test-notebooks test-site test-colab
+	@$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target test-lint test-library test-notebooks test-site test-colab
 	@echo "every check passed"
 
 lint: .venv/full.stamp
@@ -50,6 +51,10 @@ pin: .venv/full.stamp
 
 notebooks: .venv/full.stamp
 	@$(VENV)/python tools/notebooks.py $(NAMES)
+
+# What live figures carry of a real model; the tests hold it to a fresh computation.
+figures-data: .venv/full.stamp
+	@$(VENV)/python tools/heads_data.py
 
 .venv/bench.stamp: requirements-bench.txt .venv/full.stamp
 	@$(PYTHON) tools/venv.py $@ requirements-bench.txt
