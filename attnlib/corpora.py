@@ -9,7 +9,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["FRUIT_TABLE", "PLANE_VECTORS", "PLANE_WORDS", "LookupTable"]
+__all__ = [
+    "FRUIT_TABLE",
+    "PLANE_VECTORS",
+    "PLANE_WORDS",
+    "THINKING_MACHINES",
+    "LookupTable",
+]
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,3 +133,17 @@ PLANE_VECTORS = _frozen(
     f"PLANE_WORDS ({len(PLANE_WORDS)}) and two coordinates",
 )
 """Two numbers a word, made up: hot and cold are exactly opposite, ball is long, it is near ball."""
+
+THINKING_MACHINES: Mapping[str, Any] = MappingProxyType(
+    {
+        "words": ("Thinking", "machines"),
+        "x": ((1, 0, 1), (0, 1, 1)),
+        "w_q": ((0, 1), (1, 0), (1, 0)),
+        "w_k": ((1, -1), (1, 1), (0, 1)),
+        "w_v": ((2, -2), (0, 2), (0, 2)),
+    }
+)
+"""Two words and three projections whose queries, keys, values and scores are small integers.
+
+The scores are 1, 3 and 2, 2: the first word looks at the second, the second at both alike.
+"""

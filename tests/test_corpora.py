@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from attnlib.corpora import FRUIT_TABLE, LookupTable
+from attnlib.corpora import FRUIT_TABLE, PLANE_VECTORS, PLANE_WORDS, LookupTable
 from attnlib.lookup import soft_lookup
 
 
@@ -82,3 +82,16 @@ def test_what_does_not_fit_is_refused(changes, message):
     fitting = {"words": ("a", "b"), "axes": ("x",), "key": [[1], [2]], "value": [1, 2]}
     with pytest.raises(ValueError, match=message):
         LookupTable(**{**fitting, "queries": {}, **changes})
+
+
+def test_in_the_plane_hot_and_cold_are_exactly_opposite_and_nothing_else_can_change():
+    hot, cold = (PLANE_VECTORS[PLANE_WORDS.index(word)] for word in ("hot", "cold"))
+    assert (hot == -cold).all()
+    with pytest.raises(ValueError, match="read-only"):
+        PLANE_VECTORS[0, 0] = 1
+
+
+def test_the_live_figures_of_chapters_03_and_04_start_from_the_same_words():
+    widgets = pytest.importorskip("attnlib.widgets")
+    for figure in (widgets.SimilarityExplorer().vectors, widgets.ProjectionExplorer().x):
+        np.testing.assert_array_equal(figure, PLANE_VECTORS)

@@ -10,11 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from attnlib.widgets.lookup import LookupExplorer
+    from attnlib.widgets.projection import ProjectionExplorer
+    from attnlib.widgets.projection_steps import ProjectionSteps
+    from attnlib.widgets.scaling import ScalingExplorer
     from attnlib.widgets.similarity import SimilarityExplorer
 
-__all__ = ["LookupExplorer", "SimilarityExplorer"]
+__all__ = ["LookupExplorer", "ProjectionExplorer", "ProjectionSteps", "ScalingExplorer", "SimilarityExplorer"]
 
-_HOME = {"LookupExplorer": "lookup", "SimilarityExplorer": "similarity"}
+_HOME = {
+    "LookupExplorer": "lookup",
+    "ProjectionExplorer": "projection",
+    "ProjectionSteps": "projection_steps",
+    "ScalingExplorer": "scaling",
+    "SimilarityExplorer": "similarity",
+}
 
 
 def __getattr__(name: str) -> Any:

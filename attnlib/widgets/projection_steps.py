@@ -1,0 +1,118 @@
+"""The second live figure of chapter 04: self-attention on small integers, number by number."""
+
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from attnlib.corpora import THINKING_MACHINES
+from attnlib.lookup import Attention
+from attnlib.projection import self_attention
+from attnlib.widgets._base import LiveFigure, Numbers
+
+__all__ = ["ProjectionSteps"]
+
+_MATRICES = ("x", "w_q", "w_k", "w_v")
+
+
+class ProjectionSteps(LiveFigure):
+    """Work two words through self-attention, one number at a time.
+
+    Parameters
+    ----------
+    step : int, default 0
+        How many numbers are worked out, of 24.
+    x : array, (2, 3), optional
+        The words Thinking and machines.
+    w_q, w_k, w_v : array, (3, 2), optional
+        The three projections. The matrices are fixed once the figure is made.
+
+    Raises
+    ------
+    TraitError
+        If a shape does not fit, a number is not finite or the step is not from 0 to 24.
+
+    See Also
+    --------
+    attnlib.projection.self_attention : The same numbers.
+
+    Notes
+    -----
+    Taught in chapter 04, projection. It runs in Jupyter, in Colab and, without a kernel,
+    in the book.
+
+    Examples
+    --------
+    >>> figure = ProjectionSteps(step=24)
+    >>> figure.attention.weights.round(2).tolist()
+    [[0.12, 0.88], [0.5, 0.5]]
+    """
+
+    _figure = "projection_steps"
+
+    step = traitlets.Int(0, min=0, max=24).tag(sync=True)
+    words = traitlets.List(
+        traitlets.Unicode(), list(THINKING_MACHINES["words"]), read_only=True
+    ).tag(sync=True)
+    x = Numbers(THINKING_MACHINES["x"], ndim=2, read_only=True)
+    w_q = Numbers(THINKING_MACHINES["w_q"], ndim=2, read_only=True)
+    w_k = Numbers(THINKING_MACHINES["w_k"], ndim=2, read_only=True)
+    w_v = Numbers(THINKING_MACHINES["w_v"], ndim=2, read_only=True)
+
+    def __init__(
+        self,
+        step: int = 0,
+        *,
+        x: Any = THINKING_MACHINES["x"],
+        w_q: Any = THINKING_MACHINES["w_q"],
+        w_k: Any = THINKING_MACHINES["w_k"],
+        w_v: Any = THINKING_MACHINES["w_v"],
+    ) -> None:
+        for name, matrix in zip(_MATRICES, (x, w_q, w_k, w_v), strict=True):
+            self.set_trait(name, matrix)
+        super().__init__(step=step)
+
+    @traitlets.validate(*_MATRICES)
+    def _check_matrix(self, proposal: Any) -> Any:
+        name, array = proposal["trait"].name, np.asarray(proposal["value"])
+        shape = (2, 3) if name == "x" else (3, 2)
+        if array.shape != shape:
+            raise traitlets.TraitError(f"{name} must have the shape {shape}; got {array.shape}.")
+        return proposal["value"]
+
+    @property
+    def scores(self) -> NDArray[np.float64]:
+        """Each word's query with each word's key.
+
+        Returns
+        -------
+        ndarray, (2, 2)
+            The scores.
+        """
+        x, w_q, w_k = (np.asarray(getattr(self, name)) for name in _MATRICES[:3])
+        scores: NDArray[np.float64] = (x @ w_q) @ (x @ w_k).T
+        return scores
+
+    @property
+    def attention(self) -> Attention:
+        """What each word gets, and from whom.
+
+        Returns
+        -------
+        Attention
+            The output (2, 2) and the weights (2, 2).
+        """
+        return self_attention(*(np.asarray(getattr(self, name)) for name in _MATRICES))
+
+    def __repr__(self) -> str:
+        output, weights = self.attention
+        rows = ". ".join(
+            f"{word}: scores {_told(s)}, weights {_told(w)}, output {_told(o)}"
+            for word, s, w, o in zip(self.words, self.scores, weights, output, strict=True)
+        )
+        return f"Live figure: self-attention step by step, {self.step} of 24 numbers. {rows}."
+
+
+def _told(row: Any) -> str:
+    return "(" + ", ".join(f"{round(float(x), 2) + 0.0:g}" for x in row) + ")"

@@ -1,0 +1,494 @@
+"""Chapter 04's live figures in a real browser: numbers, dragging, keys, learning, steps, looks."""
+# ruff: noqa: RUF001  (the figures write true minus and multiplication signs)
+
+import json
+
+import numpy as np
+import pytest
+from widget_page import MODULE, TIME_INPUTS, input_times
+
+from attnlib.corpora import PLANE_VECTORS
+from attnlib.lookup import softmax
+from attnlib.projection import self_attention
+from attnlib.widgets import ProjectionExplorer, ProjectionSteps
+
+SERIOUS = {"serious", "critical"}
+WORDS = ["hot", "cold", "temperature", "it", "ball"]
+SOURCES = ["tables", "matrices", "bias"]
+
+
+def summary(page):
+    return page.locator(".attn-summary").inner_text()
+
+
+def tip(page, word, space):
+    label = {"q": "what it looks for", "k": "what it offers", "v": "what it means"}[space]
+    return page.get_by_role("slider", name=f"{word}, {label}")
+
+
+def at(page, word, space):
+    return tip(page, word, space).get_attribute("aria-valuetext")
+
+
+def press(page, button):
+    page.get_by_role("button", name=button, exact=True).click()
+
+
+def choose(page, option):
+    page.get_by_role("radio", name=option, exact=True).check()
+
+
+def cell(page, row, column, part="span"):
+    place = page.locator("table tbody tr").nth(row).locator("td").nth(column)
+    return place.locator(part).inner_text()
+
+
+def wishes(page):
+    return [text == "✓ met" for text in page.locator(".projection-state").all_inner_texts()]
+
+
+# ---- Numbers -------------------------------------------------------------------------------
+
+
+def random_states(count):
+    rng = np.random.default_rng(4)
+    for i in range(count):
+        size = 10.0 ** rng.integers(-2, 2)
+        shapes = {
+            **dict.fromkeys(("x", "query", "key"), (5, 2)),
+            **dict.fromkeys(("w_q", "w_k"), (2, 2)),
+            "b_q": (2,),
+        }
+        numbers = {name: size * rng.standard_normal(shape) for name, shape in shapes.items()}
+        yield {"source": SOURCES[i % 3], **numbers}
+
+
+def expected(source, x, query, key, w_q, w_k, b_q):
+    if source == "tables":
+        tokens = np.hstack([query, key, x])  # three matrices pick their part
+        return self_attention(tokens, *np.hsplit(np.eye(6), 3))
+    tokens = np.column_stack([x, np.ones(5)])
+    pad = np.zeros((1, 2))
+    constant = b_q[None] if source == "bias" else pad
+    return self_attention(
+        tokens, np.vstack([w_q, constant]), np.vstack([w_k, pad]), np.vstack([np.eye(2), pad])
+    )
+
+
+def evaluate(page, figure, call, given):
+    return page.evaluate(
+        f"async given => {{const m = await ({MODULE})('{figure}'); return given.map(g => {call})}}",
+        json.loads(json.dumps(given, default=lambda array: array.tolist())),
+    )
+
+
+def test_numbers_equal_attnlib_on_random_inputs(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    states = list(random_states(201))
+    for state, result in zip(
+        states, evaluate(page, "projection", "m.compute(g)", states), strict=True
+    ):
+        output, weights = expected(**state)
+        scale = np.abs(state["x"]).max()
+        np.testing.assert_allclose(result["weights"], weights, rtol=1e-6, atol=1e-300)
+        np.testing.assert_allclose(result["output"], output, rtol=1e-6, atol=1e-12 * scale)
+        q, k = np.array(result["q"]), np.array(result["k"])
+        np.testing.assert_allclose(result["scores"], q @ k.T, rtol=1e-6, atol=1e-9)
+
+
+def test_the_steps_numbers_equal_attnlib_on_random_inputs(open_figures):
+    page = open_figures(ProjectionSteps()).page
+    rng = np.random.default_rng(5)
+    shapes = {"x": (2, 3), "w_q": (3, 2), "w_k": (3, 2), "w_v": (3, 2)}
+    states = [{n: rng.normal(size=s) for n, s in shapes.items()} for _ in range(200)]
+    for state, result in zip(
+        states, evaluate(page, "projection_steps", "m.compute(g)", states), strict=True
+    ):
+        output, weights = self_attention(*state.values())
+        np.testing.assert_allclose(result["weights"], weights, rtol=1e-6)
+        np.testing.assert_allclose(result["output"], output, rtol=1e-6, atol=1e-12)
+
+
+def loss(state):
+    weights = expected(**state).weights
+    q, k = (
+        (state["query"], state["key"])
+        if state["source"] == "tables"
+        else (
+            state["x"] @ state["w_q"] + (state["b_q"] if state["source"] == "bias" else 0),
+            state["x"] @ state["w_k"],
+        )
+    )
+    gap = q[3] @ k[4] - q[4] @ k[3]
+    wanted = weights[np.arange(5), [2, 2, 2, 4, 4]]
+    return -np.log(wanted).sum() + np.log1p(np.exp(4 - gap))
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_learning_lowers_the_loss_from_any_start(open_figures, source):
+    page = open_figures(ProjectionExplorer()).page
+    rng = np.random.default_rng(6)
+    names = {"x": (5, 2), "query": (5, 2), "key": (5, 2), "w_q": (2, 2), "w_k": (2, 2), "b_q": (2,)}
+    starts = [
+        {"source": source, **{n: rng.normal(size=s) for n, s in names.items()}} for _ in range(20)
+    ]
+    starts.append(
+        {"source": source, **{n: np.zeros(s) for n, s in names.items()}, "x": PLANE_VECTORS}
+    )
+    for start, frames in zip(
+        starts, evaluate(page, "projection", "m.learn(g)", starts), strict=True
+    ):
+        assert len(frames) == 60
+        end = {**start, **{n: np.array(numbers) for n, numbers in frames[-1].items()}}
+        assert loss(end) < loss(start)
+        assert all(np.abs(end[n]).max() <= 9.9 for n in names)
+
+
+@pytest.mark.parametrize("label", ["tables", "matrices + constant"])
+def test_a_solution_is_found_from_the_start(open_figures, label):
+    page = open_figures(ProjectionExplorer()).page
+    assert wishes(page) == [True, False, False, False, False]
+    choose(page, label)
+    press(page, "Find a solution")
+    assert wishes(page) == [True] * 5
+    assert "All five wishes are met" in summary(page)
+    press(page, "Reset")
+    assert wishes(page) == [True, False, False, False, False]
+
+
+def test_two_matrices_cannot_help_exact_opposites_and_the_figure_says_why(open_figures):
+    page = open_figures(ProjectionExplorer("matrices")).page
+    press(page, "Find a solution")
+    assert wishes(page) == [True, False, False, True, True]
+    assert "Hot and cold are exactly opposite, so their queries are too" in summary(page)
+    weights = [float(cell(page, row, 2)) for row in (0, 1)]
+    assert weights == pytest.approx([0.2, 0.2], abs=0.03)
+    tip(page, "hot", "v").focus()
+    for _ in range(3):
+        page.keyboard.press("Shift+ArrowUp")
+    assert "exactly opposite" not in summary(page)
+    press(page, "Find a solution")
+    assert all(wishes(page)[1:])
+
+
+def test_from_opposites_no_matrices_give_both_more_than_their_share(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    states = [{**s, "source": "matrices", "x": PLANE_VECTORS} for s in random_states(200)]
+    for result in evaluate(page, "projection", "m.compute(g)", states):
+        assert result["weights"][0][2] * result["weights"][1][2] <= 1 / 25 + 1e-12
+
+
+# ---- What the reader sees ------------------------------------------------------------------
+
+
+def test_python_and_the_page_tell_the_same(open_figures):
+    widget = ProjectionExplorer("bias", w_q=[[1, 2], [0, -1]], b_q=[0.5, -0.5], asking=0)
+    page = open_figures(widget).page
+    for i in range(5):
+        for j in range(5):
+            assert cell(page, i, j) == f"{widget.attention.weights[i, j]:.2f}"
+    assert cell(page, 3, 4, "small") == f"{widget.scores[3, 4]:.1f}".replace("-", "−")
+    assert "−0.00" not in page.locator(".attn").inner_text()
+
+
+def test_typed_numbers_change_the_planes_at_once(open_figures):
+    page = open_figures(ProjectionExplorer("matrices")).page
+    page.get_by_label("W q, row 1, column 1").fill("0")
+    page.get_by_label("W q, row 2, column 2").fill("0")
+    page.get_by_label("W q, row 1, column 2").fill("2")
+    page.get_by_label("W q, row 2, column 1").fill("-2")
+    assert cell(page, 3, 4, "small") == "3.2"
+    assert cell(page, 4, 3, "small") == "−3.2"
+    page.get_by_label("W q, row 1, column 2").fill("1000")
+    assert page.get_by_label("W q, row 1, column 2").input_value() == "9.9"
+    page.get_by_label("W q, row 1, column 2").fill("")  # not yet a number: nothing happens
+    assert "NaN" not in page.locator(".attn").inner_html()
+
+
+def test_what_a_matrix_makes_cannot_be_dragged(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    assert page.get_by_role("slider").count() == 15
+    choose(page, "matrices")
+    assert page.get_by_role("slider").count() == 5
+    assert page.get_by_role("spinbutton").count() == 8
+    choose(page, "matrices + constant")
+    assert page.get_by_role("spinbutton").count() == 10
+    choose(page, "tables")
+    assert page.get_by_role("slider").count() == 15
+    assert page.get_by_role("spinbutton").count() == 0
+
+
+def test_following_a_word_shows_its_weights_and_what_it_gets(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    choose(page, "ball")
+    assert summary(page).startswith("Ball looks at itself most: score 6.37, weight 96.4%")
+    radius = page.locator(".projection-of-k .projection-4 circle.projection-disc")
+    assert float(radius.get_attribute("r")) == pytest.approx(16 * np.sqrt(0.964), abs=0.02)
+    assert page.locator(".projection-asks").count() == 3
+
+
+def test_overlaid_planes_share_one_scale_and_one_place(open_figures):
+    page = open_figures(ProjectionExplorer(query=6 * np.eye(5, 2))).page
+    choose(page, "overlaid")
+    boxes = [plane.bounding_box() for plane in page.locator(".projection-plane").all()]
+    assert boxes[0] == boxes[1] == boxes[2]
+    radii = [
+        page.locator(f".projection-of-{space} .projection-length").first.get_attribute("r")
+        for space in "qkv"
+    ]
+    assert len(set(radii)) == 1
+    assert "Dashed: keys" in page.locator(".projection-legend").inner_text()
+
+
+# ---- Controls ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("space", ["q", "k", "v"])
+def test_an_arrow_is_dragged_with_the_mouse(open_figures, space):
+    page = open_figures(ProjectionExplorer()).page
+    places = []
+    for word in ("hot", "temperature"):
+        box = tip(page, word, space).locator(".projection-grip").bounding_box()
+        places.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    page.mouse.move(*places[0])
+    page.mouse.down()
+    page.mouse.move(*places[1], steps=5)
+    page.mouse.up()
+    x, y = (float(part[2:].replace("−", "-")) for part in at(page, "hot", space).split(", "))
+    assert (x, y) == (pytest.approx(0, abs=0.05), pytest.approx(2, abs=0.05))
+    for other in {"q", "k", "v"} - {space}:
+        assert at(page, "hot", other) == "x 1.90, y 0.60"
+
+
+def test_an_arrow_is_dragged_with_a_finger(open_figures):
+    page = open_figures(ProjectionExplorer(), width=375, has_touch=True).page
+    grip = tip(page, "cold", "q").locator(".projection-grip")
+    grip.scroll_into_view_if_needed()
+    box = grip.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x + 20, "y": y + 10}]),
+        ("touchEnd", []),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert at(page, "cold", "q") != "x −1.90, y −0.60"
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [("ArrowLeft", "x 1.80, y 0.60"), ("ArrowUp", "x 1.90, y 0.70"), ("Shift+ArrowDown", "x 1.90, y 0.10")],
+)  # fmt: skip
+def test_an_arrow_is_moved_with_keys(open_figures, key, text):
+    page = open_figures(ProjectionExplorer()).page
+    tip(page, "hot", "q").focus()
+    page.keyboard.press(key)
+    assert at(page, "hot", "q") == text
+    assert at(page, "hot", "k") == "x 1.90, y 0.60"
+    assert page.evaluate("scrollY") == 0
+
+
+def test_tab_walks_through_all_controls_in_order(open_figures):
+    page = open_figures(ProjectionExplorer("bias")).page
+    seen = []
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        seen.append(
+            page.evaluate(
+                """() => {const e = document.activeElement;
+                return e.ariaLabel ?? e.labels?.[0]?.innerText ?? e.innerText}"""
+            )
+        )
+    fields = [f"W {m}, row {i}, column {j}" for m in "qk" for i in (1, 2) for j in (1, 2)]
+    assert seen == [
+        *("matrices + constant", "Find a solution", "Reset", *fields),
+        *("b q, column 1", "b q, column 2", "it", "side by side"),
+        *(f"{word}, what it means; arrow keys move its tip" for word in WORDS),
+    ]
+
+
+def test_with_motion_learning_is_shown_step_by_step(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    page.emulate_media(reduced_motion="no-preference")
+    all_met = (
+        "[...document.querySelectorAll('.projection-state')].every(e => e.innerText === '✓ met')"
+    )
+    solve = page.get_by_role("button", name="Find a solution")
+    assert not solve.evaluate(f"e => {{ e.click(); return {all_met} }}")
+    page.wait_for_function(all_met, timeout=15000)
+
+
+def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    assert page.get_by_role("status").inner_text() == ""
+    tip(page, "it", "q").focus()
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("document.querySelector('[role=status]').textContent !== ''")
+    assert page.get_by_role("status").inner_text() == summary(page)
+
+
+def test_figures_on_one_page_are_independent(open_figures):
+    page = open_figures(ProjectionExplorer(), ProjectionExplorer(), ProjectionSteps()).page
+    before = page.locator(".attn-summary").nth(0).inner_text()
+    page.get_by_role("button", name="Find a solution").nth(1).click()
+    assert page.locator(".attn-summary").nth(0).inner_text() == before
+    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
+    assert len(set(ids)) == len(ids)
+
+
+# ---- Thinking machines ---------------------------------------------------------------------
+
+
+def known(page):
+    cells = page.locator(".steps-made td").all_inner_texts()
+    return sum(text != "·" for text in cells)
+
+
+def test_each_step_works_out_one_number_and_marks_where_it_comes_from(open_figures):
+    page = open_figures(ProjectionSteps()).page
+    for step in range(1, 25):
+        press(page, "Next")
+        assert known(page) == step
+        assert page.locator(".steps-now").count() == 1
+        used = page.locator(".steps-from").count()
+        assert used == (6 if step <= 12 else 4 if step <= 16 else 2 if step <= 20 else 4)
+        if step not in (17, 18, 19, 20):
+            left, right = (
+                summary(page)
+                .removesuffix(" Done: each word has an output of its own.")
+                .rstrip(".")
+                .rsplit(" = ", 1)
+            )
+            terms = left.rsplit(": ", 1)[1].replace("×", "*").replace("−", "-")
+            assert eval(terms) == pytest.approx(float(right.replace("−", "-")), abs=0.011)
+    assert summary(page).endswith("Done: each word has an output of its own.")
+    next_step = page.get_by_role("button", name="Next", exact=True)
+    assert next_step.get_attribute("aria-disabled") == "true"
+    next_step.click(force=True)  # it keeps the focus, and does nothing
+    assert known(page) == 24
+
+
+def test_the_results_are_those_of_attnlib(open_figures):
+    widget = ProjectionSteps(24)
+    page = open_figures(widget).page
+    made = page.locator(".steps-made td").all_inner_texts()
+    assert made[12:16] == ["1", "3", "2", "2"]
+    assert made[16:20] == [f"{w:.2f}" for w in widget.attention.weights.ravel()]
+    assert made[20:24] == [f"{o:.2f}" for o in widget.attention.output.ravel()]
+
+
+def test_steps_go_by_matrix_backwards_and_along_the_slider(open_figures):
+    page = open_figures(ProjectionSteps()).page
+    press(page, "Next matrix")
+    assert known(page) == 4
+    press(page, "Back")
+    assert known(page) == 3
+    press(page, "Next matrix")
+    assert known(page) == 4
+    page.get_by_label("step", exact=True).focus()
+    page.keyboard.press("End")
+    assert known(page) == 24
+    press(page, "Start again")
+    assert known(page) == 0
+    page.get_by_role("button", name="Back").click(force=True)
+    assert known(page) == 0
+    assert "Press Next" in summary(page)
+
+
+# ---- Speed and looks -----------------------------------------------------------------------
+
+TIME_MOVES = """count => {
+  const words = [...document.querySelectorAll('.projection-word')];
+  const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
+  const times = [];
+  for (let i = 0; i < count; i++) {
+    const begin = performance.now();
+    words[i % 15].dispatchEvent(new KeyboardEvent('keydown', {key: keys[(i >> 4) % 4]}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }
+  return times;
+}"""
+TIME_TYPING = """count => {
+  const fields = [...document.querySelectorAll('input[type=number]')];
+  const times = [];
+  for (let i = 0; i < count; i++) {
+    const begin = performance.now();
+    fields[i % 10].value = ((i * 0.618) % 4) - 2;
+    fields[i % 10].dispatchEvent(new Event('input', {bubbles: true}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }
+  return times;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("widget", "script"),
+    [
+        (lambda: ProjectionExplorer(), TIME_MOVES),
+        (lambda: ProjectionExplorer("bias"), TIME_TYPING),
+        (lambda: ProjectionSteps(), TIME_INPUTS),
+    ],
+    ids=["arrows", "numbers", "steps"],
+)
+def test_an_input_is_handled_within_4_ms(open_figures, widget, script):
+    page = open_figures(widget()).page
+    times = input_times(page, script=script)
+    p95 = float(np.percentile(times, 95))
+    print(f"input handled in {np.median(times):.2f} ms (median), {p95:.2f} ms (95th percentile)")
+    assert p95 <= 4.0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    figures = [ProjectionExplorer(), ProjectionExplorer("bias", overlaid=True), ProjectionSteps(14)]
+    tab = open_figures(*figures, theme=theme)
+    tab.page.get_by_role("button", name="Find a solution").first.click()
+    tab.page.add_script_tag(content=axe_source)
+    found = tab.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    assert found["passes"]
+    assert [
+        (rule["id"], node["html"], node["failureSummary"])
+        for rule in found["violations"]
+        if rule["impact"] in SERIOUS
+        for node in rule["nodes"]
+    ] == []
+    assert tab.outside == []
+    assert tab.complaints == []
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
+def test_no_horizontal_overflow(open_figures, width):
+    wide = [[6, -6], [-6, 6], [6, 6], [-6, -6], [6, 0]]
+    page = open_figures(
+        ProjectionExplorer(query=wide, key=wide, x=wide),
+        ProjectionExplorer("bias", w_q=[[-9.9, 9.9], [9.9, -9.9]], overlaid=True),
+        ProjectionSteps(24),
+        width=width,
+    ).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    reaching_out = page.evaluate(
+        """() => [...document.querySelectorAll('.attn')].flatMap(frame => {
+        const right = frame.getBoundingClientRect().right;
+        return [...frame.querySelectorAll(':not(.attn-bar *, .projection-length)')]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)})"""
+    )
+    assert reaching_out == []
+
+
+def test_targets_are_large_enough_to_touch(open_figures):
+    page = open_figures(ProjectionExplorer("bias"), ProjectionSteps(), width=320).page
+    for target in page.locator(
+        ".projection-of-v .projection-grip, .attn button, .attn input"
+    ).all():
+        box = target.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
+
+
+def test_softmax_of_the_page_and_of_attnlib_agree(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    scores = ProjectionExplorer().scores
+    found = [[float(cell(page, i, j)) for j in range(5)] for i in range(5)]
+    np.testing.assert_allclose(found, softmax(scores), atol=0.0051)

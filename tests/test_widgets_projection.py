@@ -1,0 +1,155 @@
+"""The Python side of chapter 04's live figures; tests/site has the browser's side."""
+
+import json
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+from attnlib.corpora import PLANE_VECTORS
+from attnlib.projection import self_attention
+from attnlib.widgets import ProjectionExplorer, ProjectionSteps
+
+FIGURE = "application/vnd.attnlib.figure+json"
+MATRIX = [[0.5, -1.0], [2.0, 0.25]]
+
+
+def bundle(widget):
+    return widget._repr_mimebundle_()[0]
+
+
+# ---- ProjectionExplorer --------------------------------------------------------------------
+
+
+def test_starts_as_the_blender_of_chapter_03():
+    figure = ProjectionExplorer()
+    for vectors in figure.vectors:
+        np.testing.assert_array_equal(vectors, PLANE_VECTORS)
+    np.testing.assert_allclose(figure.scores, figure.scores.T)
+
+
+def test_matrices_follow_self_attention():
+    figure = ProjectionExplorer("matrices", w_q=MATRIX, w_k=[[1, 2], [3, 4]], b_q=[5, 5])
+    found = self_attention(PLANE_VECTORS, np.array(MATRIX), np.array([[1.0, 2], [3, 4]]), np.eye(2))
+    np.testing.assert_allclose(figure.attention.output, found.output)
+    np.testing.assert_allclose(figure.attention.weights, found.weights)
+
+
+def test_the_constant_is_a_coordinate_that_is_always_one():
+    figure = ProjectionExplorer("bias", w_q=MATRIX, b_q=[0.5, -0.75])
+    x = np.column_stack([PLANE_VECTORS, np.ones(5)])
+    w_q = np.vstack([MATRIX, [0.5, -0.75]])
+    pad = np.vstack([np.eye(2), [0, 0]])
+    found = self_attention(x, w_q, pad, pad)
+    np.testing.assert_allclose(figure.attention.weights, found.weights)
+
+
+def test_tables_are_free_of_each_other():
+    query, key = np.arange(10.0).reshape(5, 2) - 4, np.eye(5, 2)
+    figure = ProjectionExplorer(query=query, key=key)
+    np.testing.assert_allclose(figure.scores, query @ key.T)
+    np.testing.assert_array_equal(figure.vectors[2], PLANE_VECTORS)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"source": "magic"}, "source"),
+        ({"x": [[1, 2]]}, r"x must have the shape \(5, 2\); got \(1, 2\)"),
+        ({"w_q": np.eye(3)}, r"w_q must have the shape \(2, 2\); got \(3, 3\)"),
+        ({"b_q": [1, 2, 3]}, r"b_q must have the shape \(2,\); got \(3,\)"),
+        ({"w_k": [[1, 2], [3, 10]]}, "w_k must hold no number beyond 9.9; got 10"),
+        ({"query": [[float("nan")] * 2] * 5}, "query must be a list of equally long lists"),
+        ({"asking": 5}, "asking"),
+        ({"overlaid": "yes"}, "overlaid"),
+    ],
+)
+def test_a_wrong_value_is_named_with_its_rule(options, message):
+    with pytest.raises(TraitError, match=message):
+        ProjectionExplorer(**options)
+
+
+def test_unknown_options_are_refused():
+    with pytest.raises(TypeError, match="w_o"):
+        ProjectionExplorer(w_o=1)
+    with pytest.raises(TypeError, match="steps"):
+        ProjectionSteps(steps=1)
+
+
+def test_the_text_tells_the_state():
+    assert repr(ProjectionExplorer()) == (
+        "Live figure: what words look for, offer and mean, from tables. E_q: hot (1.9, 0.6), "
+        "cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). E_k: hot "
+        "(1.9, 0.6), cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). "
+        "E_v: hot (1.9, 0.6), cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball "
+        "(1.4, -2.1). Weights: hot to temperature 0.05, cold to temperature 0.01, it to ball "
+        "0.69, ball to it 0.03. it gets (0.9, -1.75)."
+    )
+    turned = ProjectionExplorer("matrices", w_q=[[0, 1], [-1, 0]], asking=0)
+    assert "from matrices. E_q: hot (-0.6, 1.9)" in repr(turned)
+    assert "hot gets (" in repr(turned)
+
+
+def test_changes_are_observed_and_linked():
+    one, other, seen = ProjectionExplorer(), ProjectionExplorer(), []
+    one.observe(lambda change: seen.append(change["new"]), "w_q")
+    link((one, "w_q"), (other, "w_q"))
+    one.w_q = MATRIX
+    one.set_state({"w_q": MATRIX})
+    assert seen == [((0.5, -1.0), (2.0, 0.25))]
+    assert other.w_q == one.w_q
+
+
+# ---- ProjectionSteps -----------------------------------------------------------------------
+
+
+def test_the_steps_end_in_self_attention_of_small_integers():
+    figure = ProjectionSteps()
+    assert figure.scores.tolist() == [[1, 3], [2, 2]]
+    share = 1 / (1 + np.exp(-2))
+    np.testing.assert_allclose(figure.attention.weights, [[1 - share, share], [0.5, 0.5]])
+    np.testing.assert_allclose(figure.attention.output, [[2 - 2 * share, 4 * share], [1, 2]])
+
+
+def test_other_matrices_may_be_given_but_not_changed():
+    figure = ProjectionSteps(x=[[1, 1, 1], [0, 0, 0]])
+    assert figure.scores.tolist() == [[5, 0], [0, 0]]
+    with pytest.raises(TraitError, match="read-only"):
+        figure.x = [[1, 1, 1], [0, 0, 1]]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"step": 25}, "step"),
+        ({"step": -1}, "step"),
+        ({"x": [[1, 2], [3, 4]]}, r"x must have the shape \(2, 3\); got \(2, 2\)"),
+        ({"w_v": [[1, 2], [3, 4]]}, r"w_v must have the shape \(3, 2\); got \(2, 2\)"),
+    ],
+)
+def test_wrong_steps_and_shapes_are_named(options, message):
+    with pytest.raises(TraitError, match=message):
+        ProjectionSteps(**options)
+
+
+def test_the_text_tells_the_step_and_the_answer():
+    assert repr(ProjectionSteps(step=7)) == (
+        "Live figure: self-attention step by step, 7 of 24 numbers. Thinking: scores (1, 3), "
+        "weights (0.12, 0.88), output (0.24, 3.52). machines: scores (2, 2), weights (0.5, 0.5), "
+        "output (1, 2)."
+    )
+
+
+# ---- What a notebook stores ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "make", [lambda: ProjectionExplorer("bias", b_q=[1, 2], asking=1), lambda: ProjectionSteps(3)]
+)
+def test_the_figure_goes_through_json_and_back(make):
+    stored = json.loads(json.dumps(bundle(make())[FIGURE], sort_keys=True, allow_nan=False))
+    assert stored["figure"] == type(make())._figure
+    state = {name: value for name, value in stored["state"].items() if name != "words"}
+    again = type(make())(**state)
+    assert repr(again) == repr(make())
+    assert bundle(again)[FIGURE] == bundle(make())[FIGURE]
