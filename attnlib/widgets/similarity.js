@@ -210,10 +210,14 @@ function square(title, note, words, { digits, shade }) {
       cell.addEventListener("pointerleave", () => mark(i, j, false));
     })
   );
-  const brief = (word) => (word.length > 6 ? el("abbr", { title: word }, `${word.slice(0, 4)}.`) : word);
+  const brief = (word) => {
+    if (word.length <= 6) return [word];
+    const shown = el("span", { "aria-hidden": "true", title: word }, `${word.slice(0, 4)}.`);
+    return [shown, el("span", { class: "attn-hidden" }, word)];
+  };
   const colour = (i) => `similarity-${i}`;
-  const heads = words.map((word, j) => el("th", { scope: "col", class: colour(j) }, brief(word)));
-  const rows = words.map((word, i) => el("tr", {}, el("th", { scope: "row", class: colour(i) }, brief(word)), ...cells[i]));
+  const heads = words.map((word, j) => el("th", { scope: "col", class: colour(j) }, ...brief(word)));
+  const rows = words.map((word, i) => el("tr", {}, el("th", { scope: "row", class: colour(i) }, ...brief(word)), ...cells[i]));
   const grid = el("table", { "aria-labelledby": id });
   grid.append(el("thead", {}, el("tr", {}, el("td", {}), ...heads)), el("tbody", {}, ...rows));
   const root = el("div", {}, el("p", { id, class: "similarity-title" }, title, el("small", {}, note)), grid);
