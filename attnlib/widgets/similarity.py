@@ -74,24 +74,48 @@ class SimilarityExplorer(LiveFigure):
 
     @property
     def scores(self) -> NDArray[np.float64]:
-        """The dot product of each word with each, (5, 5): symmetric."""
+        """The dot product of each word with each.
+
+        Returns
+        -------
+        ndarray, (5, 5)
+            Symmetric scores, a row and a column for each word.
+        """
         x = np.asarray(self.vectors)
         scores: NDArray[np.float64] = dot_scores(x, x)
         return scores
 
     @property
     def attention(self) -> Attention:
-        """The blended vectors (5, 2) and the weights (5, 5)."""
+        """The blended vectors and the weights behind them.
+
+        Returns
+        -------
+        Attention
+            The output (5, 2) and the weights (5, 5).
+        """
         return similarity_attention(np.asarray(self.vectors))
 
     @property
     def opposition(self) -> float:
-        """The cosine of hot and cold: -1 when they are opposite."""
+        """The cosine of hot and cold.
+
+        Returns
+        -------
+        float
+            From -1, opposite, to 1, alike.
+        """
         return float(self._cosines[0, 1])
 
     @property
     def attraction(self) -> float:
-        """The mean cosine of hot and cold with temperature: 1 when both point at it."""
+        """The mean cosine of hot and cold with temperature.
+
+        Returns
+        -------
+        float
+            1 when both point at temperature.
+        """
         return float(self._cosines[:2, 2].mean())
 
     @property
