@@ -23,8 +23,8 @@ from benchmarks.paired import machine, paired, row, store
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "site"))
 
-from conftest import FLAGS, find_chromium  # noqa: E402
-from widget_page import TIME_INPUTS, write_page  # noqa: E402
+from conftest import FLAGS, find_chromium
+from widget_page import TIME_INPUTS, write_page
 
 
 def redraw():
@@ -64,7 +64,7 @@ def main():
             },
             rounds=31,
         )
-        times["live figure"] = [ms / 1e3 for ms in inputs[-31:]]
+        times["live figure"] = [float(ms) / 1e3 for ms in inputs[-31:]]
         browser.close()
     case = "one slider event, LookupExplorer, 95th percentile of 100 inputs a round"
     store(
