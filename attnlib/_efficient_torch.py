@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from typing import Any
 
 import array_api_compat.torch as xp
 import torch
@@ -12,123 +10,35 @@ import torch.nn.functional as F
 
 from attnlib import _array
 from attnlib._array import Array
-from attnlib._blocks import Call, attend_in_blocks, cut, leading_shape
+from attnlib._blocks import Call, attend_in_blocks, leading_shape
+from attnlib._recompute import by_rows, recomputed, whole
 from attnlib.masking import causal_mask
-from attnlib.scaling import _scale_of, scaled_dot_product_attention
+from attnlib.scaling import _scale_of
 
 CHUNK, WIDE_CHUNK = 128, 512
 """Queries at a time where a causal call is cut up: to save work, or only memory."""
-ONE_BLOCK = 640
-"""torch's CPU kernel takes keys in blocks of 512 and skips none within a block."""
-SCORES = 2**20
-"""How many scores the backward pass holds at once."""
+SHORT = 1024
+"""torch's CPU kernel takes keys in blocks of 512 and skips none within a block, so that up
+to this many keys it pays to cut a causal call up."""
 
 
 def attention(call: Call) -> Array:
     """Return the output of a call whose arguments are checked."""
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
-        return _whole(call)
+        return whole(call)
     if not isinstance(call.scale, (int, float, type(None))):  # a tensor, perhaps learnt
         call = call._replace(query=call.query * call.scale, scale=1.0)
     by_hand = call.softcap is not None or (_recorded(call.bias) and _on_cpu(call.query))
-    if by_hand and _recorded(*call[:5]):
-        if torch.compiler.is_compiling():  # which cannot trace a backward pass that recomputes
-            return _whole(call)
-        return _Recomputing.apply(call[5:], *call[:5])  # type: ignore[no-untyped-call]
-    return _unrecorded(call)
+    if not by_hand or not _recorded(*call[:5]):
+        return _unrecorded(call)
+    if torch.compiler.is_compiling():  # which cannot trace a backward pass that recomputes
+        return whole(call)
+    return recomputed(call, _unrecorded)
 
 
 def _unrecorded(call: Call) -> Array:
     """Choose torch's kernel or, for what it cannot express, blocks."""
     return _fused(call) if call.softcap is None else attend_in_blocks(call, xp)
-
-
-def _whole(call: Call) -> Array:
-    """Keep all the weights: for empty arrays, and by rows in the backward pass."""
-    arrays = call.query, call.key, call.value
-    if call.is_causal:
-        ((call, _),) = _by_rows(call, call.query.shape[-2])
-    return scaled_dot_product_attention(
-        *arrays, mask=call.mask, bias=call.bias, scale=call.scale, softcap=call.softcap
-    ).output
-
-
-def _by_rows(call: Call, size: int) -> Iterator[tuple[Call, tuple[slice, slice]]]:
-    """Cut a call into groups of queries, the keys no later than these if it is causal."""
-    n_queries, n_keys = call.query.shape[-2], call.key.shape[-2]
-    for start in range(0, max(n_queries, 1), max(size, 1)):
-        rows = slice(start, min(start + size, n_queries))
-        keys = slice(min(n_keys, rows.stop) if call.is_causal else n_keys)
-        mask, bias = cut(call.mask, rows, keys), cut(call.bias, rows, keys)
-        if call.is_causal:
-            shape = rows.stop - start, keys.stop
-            causal = causal_mask(*shape, offset=start, like=call.query)
-            mask = causal if mask is None else causal & mask
-        arrays = (call.query[..., rows, :], call.key[..., keys, :], call.value[..., keys, :])
-        yield Call(*arrays, mask, bias, False, *call[6:]), (rows, keys)
-
-
-class _Recomputing(torch.autograd.Function):
-    """Attention whose backward pass computes the weights again, some queries at a time."""
-
-    @staticmethod
-    def forward(options: Any, *arrays: Array) -> Array:
-        return _unrecorded(Call._make([*arrays, *options]))
-
-    @staticmethod
-    def setup_context(ctx: Any, inputs: Any, output: Array) -> None:
-        ctx.options = inputs[0]
-        ctx.save_for_backward(*inputs[1:])
-
-    @staticmethod
-    def backward(ctx: Any, grad: Array) -> Any:
-        call, wanted = Call._make([*ctx.saved_tensors, *ctx.options]), ctx.needs_input_grad[1:]
-        found = (_once_more if torch.is_grad_enabled() else _by_parts)(call, grad, wanted)
-        pairs = zip(found, call[:5], strict=True)
-        return None, *(g if g is None else g.to(x.dtype) for g, x in pairs)
-
-
-def _by_parts(call: Call, grad: Array, wanted: tuple[bool, ...]) -> list[Any]:
-    """Return the gradients that are wanted, summed over groups of queries."""
-    call = Call._make([*(x if x is None else x.detach() for x in call[:5]), *call[5:]])
-    sums = [
-        torch.zeros_like(_array.widen(x, xp)) if want else None
-        for x, want in zip(call[:5], wanted, strict=True)
-    ]
-    size = max(16, SCORES // (math.prod(leading_shape(call)) * call.key.shape[-2]))
-    for part, (rows, keys) in _by_rows(call, size):
-        views = _views(sums, rows, keys)
-        for view, gradient in zip(views, _once_more(part, grad[..., rows, :], wanted), strict=True):
-            if view is not None:
-                view += gradient
-    return sums
-
-
-def _once_more(call: Call, grad: Array, wanted: tuple[bool, ...]) -> list[Any]:
-    """Return the gradients from the weights, themselves differentiable if recorded."""
-    recorded = torch.is_grad_enabled()
-    with torch.enable_grad():
-        # A new name for each array, lest a key made from the query count twice.
-        arrays = [
-            x if not want else x.view_as(x) if recorded else x.detach().requires_grad_()
-            for x, want in zip(call[:5], wanted, strict=True)
-        ]
-        output = _whole(Call._make([*arrays, *call[5:]]))
-    leaves = [x for x, want in zip(arrays, wanted, strict=True) if want]
-    found = iter(torch.autograd.grad(output, leaves, grad, create_graph=recorded))
-    return [next(found) if want else None for want in wanted]
-
-
-def _views(x: list[Any], rows: slice, keys: slice) -> list[Any]:
-    query, key, value, mask, bias = x
-    everywhere = slice(None)
-    return [
-        cut(query, rows, everywhere),
-        cut(key, keys, everywhere),
-        cut(value, keys, everywhere),
-        mask,
-        cut(bias, rows, keys),
-    ]
 
 
 def _fused(call: Call) -> Array:
@@ -139,10 +49,10 @@ def _fused(call: Call) -> Array:
     if not call.is_causal:
         return _masked(call) if masked else _kernel(call)
     if masked:
-        return torch.cat([_masked(part) for part, _ in _by_rows(call, WIDE_CHUNK)], dim=-2)
-    cheaper = CHUNK < call.query.shape[-2] <= ONE_BLOCK and _on_cpu(call.query)
+        return torch.cat([_masked(part) for part, *_ in by_rows(call, WIDE_CHUNK)], dim=-2)
+    cheaper = CHUNK < call.query.shape[-2] <= SHORT and _on_cpu(call.query)
     if cheaper and not _recorded(*call[:3]):
-        return torch.cat([_kernel(p, p.mask) for p, _ in _by_rows(call, CHUNK)], dim=-2)
+        return torch.cat([_kernel(p, p.mask) for p, *_ in by_rows(call, CHUNK)], dim=-2)
     return _kernel(call)
 
 
@@ -162,7 +72,8 @@ def _masked(call: Call) -> Array:
     allowed, bias = call.mask, call.bias
     if allowed is not None and allowed.ndim < 2:
         allowed = allowed.reshape(1, -1)
-    if bias is not None and not _known(torch.all(seen := bias != -math.inf)):
+    if bias is not None and not _known(torch.amin(bias) > -math.inf):
+        seen = bias != -math.inf
         allowed = seen if allowed is None else seen & allowed
     if allowed is None:
         return _kernel(call, bias)
@@ -187,7 +98,10 @@ def _kernel(call: Call, term: Array | None = None) -> Array:
     wide = max(call.query.shape[-1], d_v)
     q, k, v = (_four_axes(x, leading, wide) for x in call[:3])
     if term is not None:
-        term = _expanded(term, leading, (q.shape[-2], k.shape[-2]))
+        term = term[(None,) * (len(leading) + 2 - term.ndim)]
+        # Axes of size 1 stay: expanded, torch would make as many copies of the mask.
+        if len(leading) != 2:
+            term = _expanded(term, leading, tuple(term.shape[-2:]))
         term = term if term.dtype == torch.bool else term.to(q.dtype)
         # The kernel looks at this flag even where nothing is recorded.
         term = term if torch.is_grad_enabled() else term.detach()

@@ -127,9 +127,9 @@ def test_memory_grows_by_little_more_than_the_output(rng):
 
 @pytest.mark.parametrize("which", ["bias", "softcap"])
 def test_recomputed_gradients_over_many_groups_of_queries(torch, rng, monkeypatch, which):
-    from attnlib import _efficient_torch
+    from attnlib import _recompute
 
-    monkeypatch.setattr(_efficient_torch, "SCORES", 1)  # 16 queries at a time
+    monkeypatch.setattr(_recompute, "SCORES", 1)  # 16 queries at a time
     tensors = [torch.asarray(x).requires_grad_() for x in arrays(rng, 37, 41)]
     bias = torch.asarray(rng.standard_normal((37, 41))).requires_grad_()
     mask = torch.asarray(rng.random((2, 1, 41)) < 0.7)

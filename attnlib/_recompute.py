@@ -1,0 +1,127 @@
+"""A backward pass in linear memory for what torch's kernel cannot differentiate."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import array_api_compat.torch as xp
+import torch
+
+from attnlib import _array
+from attnlib._array import Array
+from attnlib._blocks import Call, cut, leading_shape
+from attnlib.masking import causal_mask
+from attnlib.scaling import _scale_of, scaled_dot_product_attention
+
+SCORES = 2**20
+"""How many scores the backward pass holds at once."""
+
+
+def recomputed(call: Call, forward: Callable[[Call], Array]) -> Array:
+    """Return ``forward(call)``, whose backward pass computes the weights again."""
+    output: Array = _Recomputed.apply((forward, call[5:]), *call[:5])  # type: ignore[no-untyped-call]
+    return output
+
+
+def whole(call: Call) -> Array:
+    """Return the output of a call by way of all its weights."""
+    arrays = call.query, call.key, call.value
+    if call.is_causal:
+        ((call, _, _),) = by_rows(call, call.query.shape[-2])
+    return scaled_dot_product_attention(
+        *arrays, mask=call.mask, bias=call.bias, scale=call.scale, softcap=call.softcap
+    ).output
+
+
+def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
+    """Cut a call into groups of queries, and the keys that these see if it is causal."""
+    n_queries, n_keys = call.query.shape[-2], call.key.shape[-2]
+    for start in range(0, max(n_queries, 1), max(size, 1)):
+        rows = slice(start, min(start + size, n_queries))
+        keys = slice(min(n_keys, rows.stop) if call.is_causal else n_keys)
+        mask, bias = cut(call.mask, rows, keys), cut(call.bias, rows, keys)
+        if call.is_causal:
+            shape = rows.stop - start, keys.stop
+            causal = causal_mask(*shape, offset=start, like=call.query)
+            mask = causal if mask is None else causal & mask
+        arrays = (call.query[..., rows, :], call.key[..., keys, :], call.value[..., keys, :])
+        yield Call(*arrays, mask, bias, False, *call[6:]), rows, keys
+
+
+class _Recomputed(torch.autograd.Function):
+    """Attention that keeps its inputs and its output, and none of its weights."""
+
+    @staticmethod
+    def forward(how: Any, *arrays: Array) -> Array:
+        function, options = how
+        return function(Call._make([*arrays, *options]))
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Array) -> None:
+        (_, ctx.options), *arrays = inputs
+        ctx.save_for_backward(output, *arrays)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Array) -> Any:
+        output, *arrays = ctx.saved_tensors
+        call, wanted = Call._make([*arrays, *ctx.options]), ctx.needs_input_grad[1:]
+        if torch.is_grad_enabled():  # the gradient shall have a gradient
+            return None, *_by_autograd(call, grad, wanted)
+        sums = [
+            torch.zeros_like(_array.widen(x, xp)) if want else None
+            for x, want in zip(arrays, wanted, strict=True)
+        ]
+        _add_gradients(call, output, grad, sums)
+        return None, *(s if s is None else s.to(x.dtype) for s, x in zip(sums, arrays, strict=True))
+
+
+def _by_autograd(call: Call, grad: Array, wanted: tuple[bool, ...]) -> list[Any]:
+    """Return differentiable gradients, by way of all the weights."""
+    # A new name for each array, lest a query that a key was made from count twice.
+    renamed = [x.view_as(x) if want else x for x, want in zip(call[:5], wanted, strict=True)]
+    output = whole(Call._make([*renamed, *call[5:]]))
+    leaves = [x for x, want in zip(renamed, wanted, strict=True) if want]
+    found = iter(torch.autograd.grad(output, leaves, grad, create_graph=True))
+    return [next(found) if want else None for want in wanted]
+
+
+def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any]) -> None:
+    """Add the gradients to the sums that are not None, some queries at a time."""
+    finite = call.bias is None or not bool(torch.any(call.bias == -math.inf))
+    size = max(16, SCORES // (math.prod(leading_shape(call)) * call.key.shape[-2]))
+    for part, rows, keys in by_rows(call, size):
+        found = _gradients(part, output[..., rows, :], grad[..., rows, :], finite)
+        every = slice(None)
+        views = (
+            cut(sums[0], rows, every),
+            cut(sums[1], keys, every),
+            cut(sums[2], keys, every),
+            None,
+            cut(sums[4], rows, keys),
+        )
+        for view, gradient in zip(views, found, strict=True):
+            if view is not None:
+                view += gradient.sum_to_size(view.shape)
+
+
+def _gradients(call: Call, output: Array, grad: Array, finite: bool) -> tuple[Any, ...]:
+    """Return the gradients of query, key, value, mask (None) and bias, unsummed."""
+    key, value = (_array.drop_unused(x, call.mask, xp) for x in (call.key, call.value))
+    q, k, v, output, grad = (_array.widen(x, xp) for x in (call.query, key, value, output, grad))
+    scale = _scale_of(q, call.scale)
+    q = q * scale
+    scores, slope = q @ k.mT, None
+    if call.softcap is not None:
+        bent = torch.tanh(scores / call.softcap)
+        scores, slope = bent * call.softcap, 1.0 - bent * bent
+    if call.bias is not None:
+        scores = scores + call.bias
+    weights = _array.masked_softmax(scores, call.mask, xp, finite=finite)
+    # o = sum_j w_j v_j, so that do/ds_j = w_j (v_j - o)
+    d_bias = grad @ v.mT
+    d_bias -= torch.sum(grad * output, dim=-1, keepdim=True)
+    d_bias *= weights
+    d_scores = d_bias if slope is None else d_bias * slope
+    return scale * (d_scores @ k), d_scores.mT @ q, weights.mT @ grad, None, d_bias
