@@ -1,0 +1,155 @@
+"""The live figure of chapter 05: random dot products, and what the softmax makes of them."""
+
+import math
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from attnlib.lookup import softmax
+from attnlib.widgets._base import LiveFigure, Positive
+
+__all__ = ["ScalingExplorer"]
+
+_N_KEYS = 12
+_LARGEST = 1024
+_DRAWS = 99_999
+
+Vector = NDArray[np.float64]
+
+
+def _components(draw: int) -> Vector:
+    """Return a query and 12 keys, (13, 1024): numbers of mean 0 and variance 1.
+
+    They are even between -sqrt(3) and sqrt(3). Number i of a draw is the integer
+    16384 draw + i, stirred by the last steps of MurmurHash3: scaling.js does the same.
+    """
+    counter = np.arange((1 + _N_KEYS) * _LARGEST, dtype=np.uint32)
+    h = counter + np.uint32((16384 * draw) % 2**32)
+    for shift, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
+        h = (h ^ (h >> np.uint32(shift))) * np.uint32(factor)
+    h ^= h >> np.uint32(16)
+    even = (h.astype(np.float64) + 0.5) / 2**32
+    return (math.sqrt(12) * (even - 0.5)).reshape(1 + _N_KEYS, _LARGEST)
+
+
+class ScalingExplorer(LiveFigure):
+    """Widen random queries and keys and see scores, weights and what can be learnt.
+
+    Parameters
+    ----------
+    d_k : int, default 512
+        How many components query and keys have, from 1 to 1024.
+    scaled : bool, default False
+        Whether the dot products are divided by sqrt(d_k).
+    temperature : float, default 1.0
+        Above zero; divides the scores as well.
+    draw : int, default 1
+        Which random query and keys, from 1 to 99999. A smaller `d_k` takes the first
+        components of the same vectors.
+
+    Raises
+    ------
+    TraitError
+        If a number is of the wrong kind or out of its range.
+
+    See Also
+    --------
+    attnlib.scaling.scaled_dot_product_attention : What the figure looks into.
+
+    Notes
+    -----
+    Taught in chapter 05, scaling. It runs in Jupyter, in Colab and, without a kernel, in the
+    book. All four traits change in the browser and in Python, to ``observe`` and ``link``.
+
+    Examples
+    --------
+    >>> figure = ScalingExplorer(d_k=1024)
+    >>> bool(figure.effective_keys < 1.1)
+    True
+    >>> figure.scaled = True
+    >>> bool(figure.effective_keys > 4)
+    True
+    """
+
+    _figure = "scaling"
+
+    d_k = traitlets.Int(512, min=1, max=_LARGEST).tag(sync=True)
+    scaled = traitlets.Bool(False).tag(sync=True)
+    temperature = Positive(1.0)
+    draw = traitlets.Int(1, min=1, max=_DRAWS).tag(sync=True)
+
+    def __init__(
+        self, d_k: int = 512, *, scaled: bool = False, temperature: float = 1.0, draw: int = 1
+    ) -> None:
+        super().__init__(d_k=d_k, scaled=scaled, temperature=temperature, draw=draw)
+
+    @property
+    def dot_products(self) -> Vector:
+        """The dot product of the query with each key, (12,)."""
+        x: Any = _components(self.draw)[:, : self.d_k]
+        products: Vector = x[1:] @ x[0]
+        return products
+
+    @property
+    def scores(self) -> Vector:
+        """What goes into the softmax, (12,): scaled or not, and over the temperature."""
+        scale = 1 / math.sqrt(self.d_k) if self.scaled else 1.0
+        scores: Vector = self.dot_products * (scale / self.temperature)
+        return scores
+
+    @property
+    def weights(self) -> Vector:
+        """The softmax of the scores, (12,)."""
+        weights: Vector = softmax(self.scores)
+        return weights
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the scores."""
+        return float(self.scores.std())
+
+    @property
+    def entropy(self) -> float:
+        """The entropy of the weights in nats: 0 for one key, log 12 for all alike."""
+        w = self.weights
+        return float(-(w * np.log(np.where(w > 0, w, 1))).sum())
+
+    @property
+    def effective_keys(self) -> float:
+        """The number of equal weights that would have this entropy."""
+        return math.exp(self.entropy)
+
+    @property
+    def jacobian_norm(self) -> float:
+        """The root of the sum of the squared derivatives of all weights by all scores."""
+        w, others = self.weights, 1 - np.eye(_N_KEYS)
+        jacobian = np.diag(w * (others @ w)) - np.outer(w, w) * others  # 1 - w without loss
+        return float(np.linalg.norm(jacobian))
+
+    def zeros(self, dtype: Any) -> int:
+        """Count the weights that are exactly 0 once rounded to a type.
+
+        Parameters
+        ----------
+        dtype : dtype
+            For example ``numpy.float16``.
+
+        Returns
+        -------
+        int
+            From 0 to 12.
+        """
+        return int((self.weights.astype(dtype) == 0).sum())
+
+    def __repr__(self) -> str:
+        kind = "divided by the root of d_k" if self.scaled else "not scaled"
+        return (
+            f"Live figure: a random query and {_N_KEYS} keys of d_k {self.d_k}, draw {self.draw}. "
+            f"Scores {kind}, temperature {self.temperature:.3g}: spread {self.spread:.3g}. "
+            f"Largest weight {self.weights.max():.3f}, keys in effect {self.effective_keys:.2f} "
+            f"(entropy {self.entropy:.3f}), norm of the softmax's Jacobian "
+            f"{self.jacobian_norm:.2g}. Weights that round to 0: {self.zeros(np.float16)} in "
+            f"float16, {self.zeros(np.float32)} in float32."
+        )
