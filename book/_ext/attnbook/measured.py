@@ -1,0 +1,82 @@
+"""``{measured} NAME``: a stored benchmark as a table with a picture of each ratio.
+
+Read from ``benchmarks/results/NAME.json``, so that the page shows what ``make bench`` stored.
+"""
+
+import html
+import json
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+RESULTS = Path(__file__).resolve().parents[3] / "benchmarks" / "results"
+HEAD = "<tr><th>case</th><th>against</th><th>median ratio</th><th>quartiles</th><th>aim</th><th>ratio, and the aim as a tick</th></tr>"
+WIDTH, HEIGHT = 150, 18
+
+
+def picture(row: dict[str, Any], end: float) -> str:
+    """Return an SVG of one ratio: its quartiles as a bar, its median as a dot, the aim as a tick."""
+
+    def x(ratio: float) -> float:
+        return round(4 + (WIDTH - 8) * min(ratio / end, 1), 1)
+
+    low, high = row["quartiles"]
+    text = f"Ratio {row['ratio']}, quartiles {low} and {high}, aim {row['reach']}"
+    return (
+        f'<svg role="img" aria-label="{text}" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f'<path d="M4 9H{WIDTH - 4}" stroke="currentColor" stroke-opacity=".25"/>'
+        f'<path d="M{x(row["reach"])} 2V16" stroke="currentColor" stroke-width="2"/>'
+        f'<path d="M{x(low)} 9H{x(high)}" stroke="var(--pst-color-primary)" stroke-width="5" stroke-opacity=".45"/>'
+        f'<circle cx="{x(row["ratio"])}" cy="9" r="4" fill="var(--pst-color-primary)"/></svg>'
+    )
+
+
+def table(result: dict[str, Any]) -> str:
+    """Return one benchmark's rows as an HTML table; an aim that was missed is said in words."""
+    rows = result["rows"]
+    end = 1.1 * max(max(row["quartiles"][1], row["reach"]) for row in rows)
+    unit = f" {result['unit']}" if "unit" in result else ""
+    lines = []
+    for row in rows:
+        low, high = row["quartiles"]
+        aim = f"≤ {row['reach']}" + ("" if row["reached"] else ", <strong>missed</strong>")
+        cells = [html.escape(row["case"]), html.escape(row["against"]), f"{row['ratio']}{unit}"]
+        cells += [f"{low} to {high}", aim, picture(row, end)]
+        lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+    body = "\n".join(lines)
+    return (
+        '<div class="pst-scrollable-table-container"><table class="table">'
+        f"<thead>{HEAD}</thead><tbody>{body}</tbody></table></div><p>{conditions(result)}</p>"
+    )
+
+
+def conditions(result: dict[str, Any]) -> str:
+    """Return a sentence on the machine, the threads, the versions and the date."""
+    machine = result["machine"]
+    versions = ", ".join(f"{name} {number}" for name, number in machine["versions"].items())
+    device = f", {machine['device']}" if "device" in machine else ""
+    words = f"{machine['processor']}{device}, {machine['threads']} threads; {versions}; {result['date']}."
+    return f"<small>{html.escape(words)}</small>"
+
+
+class Measured(SphinxDirective):
+    """``{measured} NAME``: the table of ``benchmarks/results/NAME.json``."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the table as raw HTML."""
+        path = RESULTS / f"{self.arguments[0]}.json"
+        if not path.exists():
+            stored = ", ".join(sorted(p.stem for p in RESULTS.glob("*.json")))
+            raise self.error(f"measured: no result {self.arguments[0]!r}; stored are: {stored}.")
+        self.env.note_dependency(str(path))
+        return [nodes.raw("", table(json.loads(path.read_text("utf8"))), format="html")]
+
+
+def setup(app: Sphinx) -> None:
+    """Register the directive."""
+    app.add_directive("measured", Measured)
