@@ -1,10 +1,12 @@
 """Turns what stored notebooks hold into what a page can show.
 
-Two outputs are translated before MyST-NB parses a notebook: a live figure's state becomes the
-HTML that the host script mounts, and an image's text form becomes its alt text.
+Before MyST-NB parses a notebook, a live figure's state becomes the HTML that the host script
+mounts, an image's text form becomes its alt text, and the title gets the chapter's number.
 """
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
@@ -17,10 +19,20 @@ def translate(app: Sphinx, docname: str, source: list[str]) -> None:
     if not str(app.env.doc2path(docname)).endswith(".ipynb"):
         return
     notebook = json.loads(source[0])
+    _number_title(notebook, Path(docname).name[:2])
     for cell in notebook["cells"]:
         for output in cell.get("outputs", ()):
             _translate_output(cell, output)
     source[0] = json.dumps(notebook)
+
+
+def _number_title(notebook: dict[str, Any], number: str) -> None:
+    """Write the number before the first heading: the text speaks of "chapter 05"."""
+    for cell in notebook["cells"]:
+        text = "".join(cell["source"])
+        if cell["cell_type"] == "markdown" and re.match("# ", text):
+            cell["source"] = f"# {number} {text[2:]}"
+            return
 
 
 def _translate_output(cell: dict[str, Any], output: dict[str, Any]) -> None:
