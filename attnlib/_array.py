@@ -29,8 +29,12 @@ the order in which a mechanism calls them:
     ``x`` as ``dtype``, without a copy where it is already.
 ``at_least(x, bound, xp)``
     ``x`` from ``bound`` upwards.
+``any_true(mask, axis, xp)``
+    Where a mask is True anywhere along an axis.
 ``drop_unused(x, mask, xp)``
     Zeros the rows of a key or value that the mask hides from every query.
+``known(condition)``
+    Whether a condition on torch tensors is known to hold, without waiting for a device.
 ``masked_softmax(scores, mask, xp)``
     Softmax over the last axis; a row with nothing to attend to is zero.
 ``exponentials(scores, xp)``
@@ -258,6 +262,13 @@ def at_least(x: Array, bound: float, xp: Any) -> Array:
     return x.clamp(min=bound) if is_torch(x) else xp.maximum(x, bound)
 
 
+def any_true(mask: Array, axis: int, xp: Any) -> Array:
+    """Return where a mask is True anywhere along an axis."""
+    if is_torch(mask) and 0 not in mask.shape:  # as bytes: 20 times as fast on the CPU
+        return mask.view(xp.uint8).amax(axis).view(xp.bool)
+    return xp.any(mask, axis=axis)
+
+
 def drop_unused(x: Array, mask: Array | None, xp: Any) -> Array:
     """Return ``x``, keys or values, with zeros where no query may attend.
 
@@ -266,18 +277,21 @@ def drop_unused(x: Array, mask: Array | None, xp: Any) -> Array:
     """
     if mask is None:
         return x
-    used = mask if mask.ndim < 2 else xp.any(mask, axis=-2)  # (..., n_keys)
+    used = mask if mask.ndim < 2 else any_true(mask, -2, xp)  # (..., n_keys)
     return xp.where(used[..., None], x, 0.0) if used.ndim else xp.where(used, x, 0.0)
 
 
-def masked_softmax(scores: Array, mask: Array | None, xp: Any, *, finite: bool = False) -> Array:
+def masked_softmax(
+    scores: Array, mask: Array | None, xp: Any, *, finite: bool = False, owned: bool = False
+) -> Array:
     """Return the softmax over the last axis; zero where masked and in empty rows.
 
     A score of -inf counts as masked. A NaN or +inf that is attended to turns its
-    row into NaN. ``finite`` promises that no score is -inf, which saves time.
+    row into NaN. Two promises save time: ``finite``, no score is -inf; ``owned``, the
+    scores may be overwritten.
     """
     if is_torch(scores):
-        return _torch_softmax(scores, mask, xp, finite)
+        return _torch_softmax(scores, mask, xp, finite, owned)
     if scores.shape[-1] == 0:
         return scores
     if mask is not None:
@@ -300,16 +314,36 @@ def exponentials(scores: Array, xp: Any) -> tuple[Array, Array, Array]:
     return parts, xp.sum(parts, axis=-1, keepdims=True), top
 
 
-def _torch_softmax(scores: Array, mask: Array | None, xp: Any, finite: bool) -> Array:
+def _torch_softmax(scores: Array, mask: Array | None, xp: Any, finite: bool, owned: bool) -> Array:
     """Use the fused softmax; no NaN arises anywhere, so none reaches a gradient."""
     if not finite:
         seen = scores != -math.inf
         mask = seen if mask is None else mask & seen
+    # Fresh memory is half the time of a softmax: overwrite where nothing is recorded.
+    at_hand = is_eager_cpu(scores) and (mask is None or is_eager_cpu(mask))
+    out = scores if owned and at_hand and not scores.requires_grad else None
     if mask is None:
-        return xp.softmax(scores, -1)
+        return xp.softmax(scores, -1, out=out)
     # The lowest finite number instead of -inf: an empty row is uniform here, not 0 / 0.
-    weights = xp.softmax(xp.where(mask, scores, xp.finfo(scores.dtype).min), -1)
-    return xp.where(mask, weights, 0.0)
+    lowest = xp.finfo(scores.dtype).min
+    scores = xp.where(mask, scores, lowest) if out is None else out.masked_fill_(~mask, lowest)
+    weights = xp.softmax(scores, -1, out=out)
+    return weights if known(xp.all(any_true(mask, -1, xp))) else xp.where(mask, weights, 0.0)
+
+
+def is_eager_cpu(x: Array) -> bool:
+    """Tell whether a tensor is at hand: on the CPU, neither being compiled nor vmapped."""
+    torch = sys.modules["torch"]
+    return (
+        x.device.type == "cpu"
+        and not torch.compiler.is_compiling()
+        and not torch._C._functorch.is_functorch_wrapped_tensor(x)
+    )
+
+
+def known(condition: Array) -> bool:
+    """Read a condition on tensors where reading is free, else take it as not known to hold."""
+    return is_eager_cpu(condition) and bool(condition)
 
 
 def _listed(names: Any) -> str:

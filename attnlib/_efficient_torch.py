@@ -62,9 +62,9 @@ def _has_causal_mask(call: Call) -> bool:
     if mask is None or tuple(mask.shape[-2:]) != (n, n) or mask.numel() != n * n:
         return False
     mask = mask.reshape(n, n)
-    return not (n > 1 and not _known(~mask[0, -1])) and _known(
-        torch.all(mask == causal_mask(n, like=mask))
-    )
+    if n > 1 and not _array.known(~mask[0, -1]):  # the corner tells most masks apart
+        return False
+    return _array.known(~_array.any_true((mask != causal_mask(n, like=mask)).reshape(-1), 0, xp))
 
 
 def _masked(call: Call) -> Array:
@@ -72,17 +72,17 @@ def _masked(call: Call) -> Array:
     allowed, bias = call.mask, call.bias
     if allowed is not None and allowed.ndim < 2:
         allowed = allowed.reshape(1, -1)
-    if bias is not None and not _known(torch.amin(bias) > -math.inf):
+    if bias is not None and not _array.known(torch.amin(bias) > -math.inf):
         seen = bias != -math.inf
         allowed = seen if allowed is None else seen & allowed
     if allowed is None:
         return _kernel(call, bias)
-    if not _known(torch.all(torch.any(allowed, -2))):
+    if not _array.known(torch.all(_array.any_true(allowed, -2, xp))):
         key, value = (_array.drop_unused(x, allowed, xp) for x in (call.key, call.value))
         call = call._replace(key=key, value=value)
     term = allowed if bias is None else torch.where(allowed, bias, -math.inf)
-    rows = torch.any(allowed, -1, keepdim=True)  # queries that see anything
-    if _known(torch.all(rows)):
+    rows = _array.any_true(allowed, -1, xp)[..., None]  # queries that see anything
+    if _array.known(torch.all(rows)):
         return _kernel(call, term)
     # An empty row attends to everything instead, which is finite, and is then dropped.
     term = allowed | ~rows if bias is None else torch.where(rows, term, 0.0)
@@ -139,8 +139,3 @@ def _recorded(*arrays: Array | None) -> bool:
 
 def _on_cpu(x: Array) -> bool:
     return bool(x.device.type == "cpu")
-
-
-def _known(condition: Array) -> bool:
-    """Read a condition where that is free: on the CPU, and not while being compiled."""
-    return not torch.compiler.is_compiling() and _on_cpu(condition) and bool(condition)

@@ -118,7 +118,7 @@ def _gradients(call: Call, output: Array, grad: Array, finite: bool) -> tuple[An
         scores, slope = bent * call.softcap, 1.0 - bent * bent
     if call.bias is not None:
         scores = scores + call.bias
-    weights = _array.masked_softmax(scores, call.mask, xp, finite=finite)
+    weights = _array.masked_softmax(scores, call.mask, xp, finite=finite, owned=True)
     # o = sum_j w_j v_j, so that do/ds_j = w_j (v_j - o)
     d_bias = grad @ v.mT
     d_bias -= torch.sum(grad * output, dim=-1, keepdim=True)

@@ -159,11 +159,18 @@ def attend(scores: Array, value: Array, *, mask: Array | None = None) -> Attenti
 
 
 def _weighted_average(
-    scores: Array, value: Array, mask: Array | None, xp: Any, *, finite: bool = False
+    scores: Array,
+    value: Array,
+    mask: Array | None,
+    xp: Any,
+    *,
+    finite: bool = False,
+    owned: bool = False,
 ) -> Attention:
-    """Softmax and average without checks; scores wide, value as the caller gave it."""
+    """Softmax and average without checks; the promises are those of masked_softmax."""
     value, dtype = _array.widen(_array.drop_unused(value, mask, xp), xp), value.dtype
-    weights = _array.masked_softmax(_array.widen(scores, xp), mask, xp, finite=finite)
+    scores = _array.widen(scores, xp)
+    weights = _array.masked_softmax(scores, mask, xp, finite=finite, owned=owned)
     if weights.dtype != value.dtype:
         value = xp.astype(value, weights.dtype)
     output = weights @ value  # (..., n_queries, d_v)
@@ -278,4 +285,4 @@ def soft_lookup(query: Array, key: Array, value: Array, *, temperature: float = 
     _array.check_positive("temperature", temperature)
     q, k = _array.widen(query, xp), _array.widen(key, xp)
     scores = q / _array.number(temperature) @ xp.matrix_transpose(k)  # (..., n_queries, n_keys)
-    return _weighted_average(scores, value, None, xp)
+    return _weighted_average(scores, value, None, xp, finite=True, owned=True)

@@ -218,7 +218,7 @@ def _heads(xp: Any, num_heads: int, mask: Array | None = None, **x_and_w: Array)
     _array.check_projection(**x_and_w)
     _check_divides("the number of heads", num_heads, f"the columns of {w_name}", w.shape[-1])
     if mask is not None and mask.ndim > 2:
-        mask = xp.any(mask, axis=-3)
+        mask = _array.any_true(mask, -3, xp)
     x = _array.widen(_array.drop_unused(x, mask, xp), xp)
     return split_heads(x @ _array.widen(w, xp), num_heads)
 

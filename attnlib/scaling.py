@@ -89,7 +89,7 @@ def scaled_dot_product_attention(
     xp = _checked(query, key, value, mask, bias, softcap)
     key = _array.drop_unused(key, mask, xp)
     scores = _scores(query, key, bias, scale, softcap, xp)
-    return _weighted_average(scores, value, mask, xp, finite=bias is None)
+    return _weighted_average(scores, value, mask, xp, finite=bias is None, owned=True)
 
 
 def _checked(

@@ -504,6 +504,20 @@ def test_torch_compile_sees_through(torch, rng, attention):
             assert_close(compiled(*tensors), call(*tensors))
 
 
+@pytest.mark.filterwarnings("ignore:There is a performance drop:UserWarning")  # torch's own
+@pytest.mark.parametrize("over", ["mask", "query", "both"])
+def test_vmap(torch, rng, attention, over):
+    q, k, v = as_arrays(torch, *inputs(rng, [(3, 5, 7), (11, 7), (11, 2)]))
+    mask = torch.asarray(rng.random((3, 5, 11)) < 0.6)
+    mask[1, 2] = False
+    q = q if over != "mask" else q[0]
+    mask = mask if over != "query" else mask[0]
+    dims = (0 if over != "mask" else None, 0 if over != "query" else None)
+    got = torch.vmap(lambda q, mask: attention(q, k, v, mask=mask), in_dims=dims)(q, mask)
+    q = q.expand(3, 5, 7)
+    assert_close(got, attention(q, k, v, mask=mask))
+
+
 def test_without_the_scale_it_is_the_soft_lookup(xp, rng):
     q, k, v = as_arrays(xp, *inputs(rng))
     assert_close(whole(q, k, v, scale=1.0), soft_lookup(q, k, v).output)
