@@ -16,7 +16,7 @@ help:
 	@echo "make test       run every check (lint, types, library, notebooks, book in Chromium, Colab)"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
-	@echo "make figures-data  recompute the real weights that live figures carry"
+	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make bench      measure against peers; results in benchmarks/results"
 	@echo "make lint       style, types, spelling, docstrings"
 	@echo "make clean      remove what was built (.venv too)"

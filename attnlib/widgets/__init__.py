@@ -10,19 +10,34 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from attnlib.widgets.lookup import LookupExplorer
+    from attnlib.widgets.masking import MaskExplorer
+    from attnlib.widgets.multihead import HeadsExplorer
+    from attnlib.widgets.multihead_split import SplitHeads
     from attnlib.widgets.projection import ProjectionExplorer
     from attnlib.widgets.projection_steps import ProjectionSteps
     from attnlib.widgets.scaling import ScalingExplorer
     from attnlib.widgets.similarity import SimilarityExplorer
 
-__all__ = ["LookupExplorer", "ProjectionExplorer", "ProjectionSteps", "ScalingExplorer", "SimilarityExplorer"]
+__all__ = [
+    "HeadsExplorer",
+    "LookupExplorer",
+    "MaskExplorer",
+    "ProjectionExplorer",
+    "ProjectionSteps",
+    "ScalingExplorer",
+    "SimilarityExplorer",
+    "SplitHeads",
+]
 
 _HOME = {
+    "HeadsExplorer": "multihead",
     "LookupExplorer": "lookup",
+    "MaskExplorer": "masking",
     "ProjectionExplorer": "projection",
     "ProjectionSteps": "projection_steps",
     "ScalingExplorer": "scaling",
     "SimilarityExplorer": "similarity",
+    "SplitHeads": "multihead_split",
 }
 
 

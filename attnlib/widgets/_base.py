@@ -61,9 +61,13 @@ class Positive(traitlets.Float):  # type: ignore[type-arg]
 
 
 def _joined(name: str, suffix: str) -> str:
-    """Return core.SUFFIX, then NAME.SUFFIX where there is one."""
+    """Return core.SUFFIX, then NAME.SUFFIX where there is one; data stands between them."""
     files = [HERE / f"{stem}.{suffix}" for stem in ("core", name)]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file())
+    parts = [path.read_text(encoding="utf-8") for path in files if path.is_file()]
+    data = HERE / f"{name}.json"
+    if suffix == "js" and data.is_file():  # a figure's large fixed data, once and not in its state
+        parts.insert(1, f"const DATA = {data.read_text(encoding='utf-8').strip()};")
+    return "\n".join(parts)
 
 
 class LiveFigure(anywidget.AnyWidget):

@@ -36,14 +36,18 @@ def figure_html(name: str, state: dict[str, Any], text: str) -> str:
 
 def figure_script(name: str) -> str:
     """Return the classic script that hands the host the source of figure ``name``."""
-    esm = "\n".join((WIDGETS / f"{part}.js").read_text("utf8") for part in ("core", name))
-    css = "\n".join(
-        path.read_text("utf8")
-        for part in ("core", name)
-        if (path := WIDGETS / f"{part}.css").exists()
-    )
-    source = json.dumps({"esm": esm, "css": css})
+    source = json.dumps({"esm": _joined(name, "js"), "css": _joined(name, "css")})
     return f"(window.attnlibFigures ??= {{}})[{json.dumps(name)}] = {source};\n"
+
+
+def _joined(name: str, suffix: str) -> str:
+    """Join core and NAME as ``attnlib.widgets._base`` does; NAME.json stands between as DATA."""
+    files = [WIDGETS / f"{part}.{suffix}" for part in ("core", name)]
+    parts = [path.read_text("utf8") for path in files if path.exists()]
+    data = WIDGETS / f"{name}.json"
+    if suffix == "js" and data.exists():
+        parts.insert(1, f"const DATA = {data.read_text('utf8').strip()};")
+    return "\n".join(parts)
 
 
 class LiveFigure(SphinxDirective):

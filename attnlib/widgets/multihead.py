@@ -1,0 +1,237 @@
+"""The live figure of chapter 06: every head of a real model on chosen sentences."""
+
+import base64
+import json
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from attnlib.widgets._base import HERE, LiveFigure
+
+__all__ = ["HeadsExplorer"]
+
+NUM_LAYERS, NUM_HEADS = 6, 12
+
+
+@lru_cache(maxsize=1)
+def _data() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((HERE / "multihead.json").read_text(encoding="utf-8"))
+    return data
+
+
+@lru_cache(maxsize=16)
+def _weights(sentence: int) -> NDArray[np.float64]:
+    """Return a sentence's weights, (layers, heads, n, n), read-only."""
+    stored = _data()["sentences"][sentence]
+    n = len(stored["tokens"])
+    levels = np.frombuffer(base64.b64decode(stored["weights"]), dtype=np.uint8)
+    weights: NDArray[np.float64] = levels.reshape(NUM_LAYERS, NUM_HEADS, n, n) / _data()["levels"]
+    weights.flags.writeable = False
+    return weights
+
+
+class HeadsExplorer(LiveFigure):
+    """Look at all 72 heads of all-MiniLM-L6-v2, at one head, at one token.
+
+    Parameters
+    ----------
+    sentence : int, default 0
+        Which of the sentences in `texts`.
+    layer, head : int, default 3 and 1
+        The head shown large, both counted from 0. The figure counts from 1: layer 4, head 2.
+    token, to : int or str, optional
+        The query and the key of the link that is looked for, as a place or as a word (its
+        last place). Default: the sentence's own link.
+    compare : int, optional
+        A second sentence of as many tokens, shown beside the first.
+    grid : {"maps", "link"}, default "maps"
+        What the small pictures show: each head's weights, or its weight on the link.
+
+    Raises
+    ------
+    TraitError
+        If a number is out of range, a word is not in the sentence, or the two sentences
+        differ in their number of tokens.
+
+    See Also
+    --------
+    attnlib.pretrained.load_encoder : The model itself, for sentences of your own.
+
+    Notes
+    -----
+    Taught in chapter 06, multihead. It runs in Jupyter, in Colab and, without a kernel, in the
+    book. The weights were computed beforehand and rounded to 255ths, so that each is off by at
+    most 0.002.
+
+    Examples
+    --------
+    >>> figure = HeadsExplorer(token="it", to="animal")
+    >>> figure.strongest(1)
+    [(3, 1, 0.678)]
+    """
+
+    _figure = "multihead"
+
+    sentence = traitlets.Int(0).tag(sync=True)
+    compare = traitlets.Int(None, allow_none=True).tag(sync=True)
+    layer = traitlets.Int(3, min=0, max=NUM_LAYERS - 1).tag(sync=True)
+    head = traitlets.Int(1, min=0, max=NUM_HEADS - 1).tag(sync=True)
+    token = traitlets.Int(0, min=0).tag(sync=True)
+    to = traitlets.Int(0, min=0).tag(sync=True)
+    grid = traitlets.Enum(["maps", "link"], "maps").tag(sync=True)
+
+    def __init__(
+        self,
+        sentence: int = 0,
+        layer: int = 3,
+        head: int = 1,
+        *,
+        token: int | str | None = None,
+        to: int | str | None = None,
+        compare: int | None = None,
+        grid: str = "maps",
+    ) -> None:
+        super().__init__(sentence=sentence, layer=layer, head=head, grid=grid)
+        self.compare = compare
+        own = _data()["sentences"][sentence]["link"]
+        self.token, self.to = (
+            self._place(name, chosen, usual)
+            for name, chosen, usual in zip(("token", "to"), (token, to), own, strict=True)
+        )
+
+    def _place(self, name: str, chosen: int | str | None, usual: int) -> int:
+        if not isinstance(chosen, str):
+            return usual if chosen is None else chosen
+        places = [i for i, token in enumerate(self.tokens) if token == chosen.lower()]
+        if not places:
+            raise traitlets.TraitError(
+                f"{name} must be one of {', '.join(self.tokens)}; got {chosen!r}."
+            )
+        return places[-1]
+
+    @traitlets.validate("sentence")
+    def _check_sentence(self, proposal: Any) -> int:
+        return _in_range("sentence", proposal["value"])
+
+    @traitlets.validate("compare")
+    def _check_compare(self, proposal: Any) -> int | None:
+        if proposal["value"] is None:
+            return None
+        other = _in_range("compare", proposal["value"])
+        lengths = [len(_data()["sentences"][i]["tokens"]) for i in (self.sentence, other)]
+        if lengths[0] != lengths[1]:
+            raise traitlets.TraitError(
+                f"compare must be a sentence of as many tokens, {lengths[0]}; "
+                f"sentence {other} has {lengths[1]}."
+            )
+        return other
+
+    @traitlets.observe("sentence")
+    def _drop_compare(self, change: Any) -> None:
+        """Forget a second sentence that no longer fits."""
+        if self.compare is not None:
+            other = _data()["sentences"][self.compare]["tokens"]
+            self.compare = self.compare if len(other) == len(self.tokens) else None
+
+    @property
+    def texts(self) -> list[str]:
+        """The sentences that there are, in order.
+
+        Returns
+        -------
+        list of str
+            As they were given to the tokenizer.
+        """
+        return [sentence["text"] for sentence in _data()["sentences"]]
+
+    @property
+    def tokens(self) -> list[str]:
+        """The tokens of the sentence, n of them.
+
+        Returns
+        -------
+        list of str
+            Pieces of words, lower case, between [CLS] and [SEP].
+        """
+        return list(_data()["sentences"][self.sentence]["tokens"])
+
+    @property
+    def all_weights(self) -> NDArray[np.float64]:
+        """The sentence's weights in every head.
+
+        Returns
+        -------
+        ndarray, (6, 12, n, n)
+            By layer, head, query and key; read-only.
+        """
+        return _weights(self.sentence)
+
+    @property
+    def weights(self) -> NDArray[np.float64]:
+        """The sentence's weights in the chosen head.
+
+        Returns
+        -------
+        ndarray, (n, n)
+            A row is a query.
+        """
+        weights: NDArray[np.float64] = self.all_weights[self.layer, self.head]
+        return weights
+
+    @property
+    def links(self) -> NDArray[np.float64]:
+        """The weight from the token to the other in every head.
+
+        Returns
+        -------
+        ndarray, (6, 12)
+            By layer and head.
+        """
+        token, to = self._link
+        links: NDArray[np.float64] = self.all_weights[:, :, token, to]
+        return links
+
+    @property
+    def _link(self) -> tuple[int, int]:
+        last = len(self.tokens) - 1  # a shorter sentence may have been chosen since
+        return min(self.token, last), min(self.to, last)
+
+    def strongest(self, count: int = 5) -> list[tuple[int, int, float]]:
+        """Find the heads that link the token to the other most.
+
+        Parameters
+        ----------
+        count : int, default 5
+            How many heads.
+
+        Returns
+        -------
+        list of (layer, head, weight)
+            The strongest first, counted from 0.
+        """
+        order = np.argsort(-self.links, axis=None, kind="stable")[:count]
+        found = zip(*np.unravel_index(order, self.links.shape), strict=True)
+        return [(int(i), int(h), round(float(self.links[i, h]), 3)) for i, h in found]
+
+    def __repr__(self) -> str:
+        token, to = self._link
+        words = f"from {self.tokens[token]!r} to {self.tokens[to]!r}"
+        strongest = ", ".join(
+            f"layer {i + 1} head {h + 1} {self.links[i, h]:.2f}" for i, h, _ in self.strongest(3)
+        )
+        beside = "" if self.compare is None else f" Beside it: {self.texts[self.compare]}"
+        return (
+            f"Live figure: the 72 heads of {_data()['model']}. Sentence: "
+            f"{self.texts[self.sentence]}{beside} Shown: layer {self.layer + 1}, head "
+            f"{self.head + 1}, weight {words} {self.weights[token, to]:.2f}. Strongest: {strongest}."
+        )
+
+
+def _in_range(name: str, index: int) -> int:
+    count = len(_data()["sentences"])
+    if not 0 <= index < count:
+        raise traitlets.TraitError(f"{name} must be from 0 to {count - 1}; got {index}.")
+    return index

@@ -1,0 +1,194 @@
+"""The Python side of chapter 06's live figures, and the weights that one of them carries."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+from attnlib import pretrained
+from attnlib.multihead import merge_heads, split_heads
+from attnlib.widgets import HeadsExplorer, SplitHeads
+from attnlib.widgets import multihead as module
+
+ROOT = Path(__file__).resolve().parents[1]
+FIGURE = "application/vnd.attnlib.figure+json"
+SENTENCES = range(len(module._data()["sentences"]))
+
+
+@pytest.fixture(scope="module")
+def fresh():
+    """A function from a sentence to its tokens and its weights, computed anew."""
+    torch = pytest.importorskip("torch")
+    encoder, tokenizer = pretrained.load_encoder()
+
+    def compute(text):
+        encoding = tokenizer.encode(text)
+        with torch.no_grad():
+            found = encoder(torch.tensor([encoding.ids]), need_weights=True).weights
+        return encoding.tokens, torch.stack(found)[:, 0].numpy()
+
+    return compute
+
+
+# ---- The data ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("index", SENTENCES)
+def test_the_stored_weights_are_the_models_to_half_a_level(fresh, index):
+    widget = HeadsExplorer(index)
+    tokens, weights = fresh(widget.texts[index])
+    assert widget.tokens == tokens
+    assert widget.all_weights.shape == weights.shape == (6, 12, len(tokens), len(tokens))
+    # Another CPU may round the model's own numbers in another way, by far less than a level.
+    assert np.abs(widget.all_weights - weights).max() <= 0.5 / 255 + 1e-5
+
+
+def test_the_data_tells_where_it_comes_from():
+    data = module._data()
+    assert (data["model"], data["revision"]) == (pretrained.HUB_REPO, pretrained.HUB_REVISION)
+    assert data["sha256"] == pretrained.SHA256
+    assert data["levels"] == 255
+
+
+def test_the_data_is_what_its_script_writes_and_small(fresh):
+    code = f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r}); import heads_data, json; "
+    code += "print(json.dumps(heads_data.data()))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    again, stored = json.loads(done.stdout), module._data()
+    for sentence, kept in zip(again["sentences"], stored["sentences"], strict=True):
+        assert {**sentence, "weights": ""} == {**kept, "weights": ""}
+    assert (ROOT / "attnlib" / "widgets" / "multihead.json").stat().st_size < 300_000
+
+
+def test_twins_have_equally_many_tokens_and_each_sentence_its_link():
+    stored = module._data()["sentences"]
+    assert len(stored) >= 12
+    for i, sentence in enumerate(stored):
+        twin = stored[sentence["twin"]]
+        assert twin["twin"] == i
+        assert len(twin["tokens"]) == len(sentence["tokens"])
+        assert max(sentence["link"]) < len(sentence["tokens"])
+
+
+# ---- HeadsExplorer -------------------------------------------------------------------------
+
+
+def test_starts_with_it_and_the_animal():
+    widget = HeadsExplorer()
+    assert [widget.tokens[i] for i in (widget.token, widget.to)] == ["it", "animal"]
+    assert widget.strongest(1)[0][:2] == (3, 1)
+    assert widget.weights[widget.token, widget.to] == pytest.approx(0.677, abs=0.002)
+    assert HeadsExplorer(1).weights[10, 2] == pytest.approx(0.281, abs=0.002)
+
+
+def test_a_link_is_chosen_by_word_or_by_place():
+    widget = HeadsExplorer(token="the", to=0)
+    assert widget.token == 7, "the last of equal words"
+    assert widget.to == 0
+    np.testing.assert_array_equal(widget.links, widget.all_weights[:, :, 7, 0])
+    best = widget.strongest(72)
+    assert [w for *_, w in best] == sorted((w for *_, w in best), reverse=True)
+
+
+def test_rows_of_the_rounded_weights_nearly_sum_to_one():
+    for index in SENTENCES:
+        widget = HeadsExplorer(index)
+        assert np.abs(widget.all_weights.sum(-1) - 1).max() < len(widget.tokens) * 0.5 / 255
+
+
+def test_a_shorter_sentence_clamps_the_link_and_drops_a_longer_companion():
+    widget = HeadsExplorer(0, token=15, compare=1)
+    widget.sentence = 8
+    assert widget.compare is None
+    assert widget.links.shape == (6, 12)
+    assert "'[SEP]'" in repr(widget)
+
+
+def test_changes_are_observed_and_linked():
+    widget, other = HeadsExplorer(), HeadsExplorer()
+    link((widget, "head"), (other, "head"))
+    widget.set_state({"head": 7, "grid": "link", "sentence": 2, "compare": 3})
+    assert (other.head, widget.grid, widget.compare) == (7, "link", 3)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"sentence": 16}, "sentence must be from 0 to 15; got 16"),
+        ({"compare": -1}, "compare must be from 0 to 15; got -1"),
+        ({"compare": 8}, "compare must be a sentence of as many tokens, 16; sentence 8 has 8"),
+        ({"layer": 6}, "layer"),
+        ({"head": 12}, "head"),
+        ({"token": "horse"}, r"token must be one of \[CLS\], the, animal.*got 'horse'"),
+        ({"grid": "bars"}, "grid"),
+    ],
+)
+def test_a_wrong_value_is_named_with_its_rule(options, message):
+    with pytest.raises(TraitError, match=message):
+        HeadsExplorer(**options)
+
+
+def test_the_text_tells_the_state():
+    assert repr(HeadsExplorer(compare=1)) == (
+        "Live figure: the 72 heads of sentence-transformers/all-MiniLM-L6-v2. Sentence: The "
+        "animal didn't cross the street because it was too tired. Beside it: The animal didn't "
+        "cross the street because it was too wide. Shown: layer 4, head 2, weight from 'it' to "
+        "'animal' 0.68. Strongest: layer 4 head 2 0.68, layer 6 head 12 0.67, layer 6 head 4 0.25."
+    )
+
+
+@pytest.mark.parametrize("widget", [HeadsExplorer(2, compare=3, grid="link"), SplitHeads("no swap", 4, n=2, place=9)])  # fmt: skip
+def test_the_stored_figure_is_small_and_comes_back(widget):
+    bundle = widget._repr_mimebundle_()[0]
+    stored = json.loads(json.dumps(bundle[FIGURE], sort_keys=True, allow_nan=False))
+    assert stored["figure"] == type(widget)._figure
+    assert len(json.dumps(stored)) < 300
+    again = type(widget)(**stored["state"])
+    assert repr(again) == repr(widget)
+
+
+def test_the_module_carries_the_data_once():
+    assert HeadsExplorer._esm.count("\nconst DATA = ") == 1
+    assert "const DATA" not in SplitHeads._esm
+
+
+# ---- SplitHeads ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("num_heads", [1, 2, 4, 8])
+def test_the_right_recipe_is_the_librarys(num_heads):
+    widget = SplitHeads("right", num_heads, n=3)
+    np.testing.assert_array_equal(widget.heads, split_heads(widget.x, num_heads))
+    np.testing.assert_array_equal(widget.merged, merge_heads(widget.heads))
+    np.testing.assert_array_equal(widget.merged, widget.x)
+
+
+def test_the_wrong_recipes_go_wrong_in_their_own_ways():
+    for n in (2, 3, 4):
+        for num_heads in (2, 4, 8):
+            straight = SplitHeads("no swap", num_heads, n=n)
+            assert (straight.heads // 10 != np.arange(1, n + 1)[:, None]).any(), "positions mixed"
+            assert (straight.merged == straight.x).all(), "and the way back does not tell"
+            mixed = SplitHeads("no swap back", num_heads, n=n)
+            assert (mixed.heads == SplitHeads(num_heads=num_heads, n=n).heads).all()
+            assert (mixed.merged != mixed.x).any()
+            strewn = SplitHeads("interleaved", num_heads, n=n)
+            assert (strewn.heads // 10 == np.arange(1, n + 1)[:, None]).all()
+            assert (strewn.merged == strewn.x).all()
+
+
+def test_split_tells_its_state():
+    assert repr(SplitHeads("no swap back", n=2)) == (
+        "Live figure: 2 positions of 8 features cut into 2 heads, no swap back. First head: "
+        "11 12 13 14; 21 22 23 24. Joined again, it is not what it was."
+    )
+
+
+@pytest.mark.parametrize("options", [{"recipe": "left"}, {"num_heads": 3}, {"n": 5}, {"place": -1}])
+def test_split_refuses_what_it_cannot_show(options):
+    with pytest.raises(TraitError):
+        SplitHeads(**options)

@@ -1,0 +1,97 @@
+"""Compute the weights that the figure HeadsExplorer shows: ``heads_data.py`` writes its data file.
+
+Every head of all-MiniLM-L6-v2 on sixteen sentences, each weight rounded to one of 256 levels. A
+sentence and its twin have equally many tokens, so that a head's two maps lie over each other.
+``tests/test_widgets_multihead.py`` holds the file to a fresh computation.
+"""
+
+import base64
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from attnlib import pretrained
+
+PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "multihead.json"
+LEVELS = 255
+
+# Each pair of twins, and in each sentence the link that is asked for first.
+TWINS = (
+    (
+        ("The animal didn't cross the street because it was too tired.", "it", "animal"),
+        ("The animal didn't cross the street because it was too wide.", "it", "animal"),
+    ),
+    (
+        ("The trophy does not fit in the suitcase because it is too big.", "it", "trophy"),
+        ("The trophy does not fit in the suitcase because it is too small.", "it", "trophy"),
+    ),
+    (
+        ("He picked up the tennis ball and found it was wet.", "it", "ball"),
+        ("He picked up the tennis ball and found he was wet.", "he", "ball"),
+    ),
+    (
+        ("Hang them, not let them go.", "not", "hang"),
+        ("Hang them not, let them go.", "not", "hang"),
+    ),
+    (("The dog bit the man.", "bit", "dog"), ("The man bit the dog.", "bit", "dog")),
+    (
+        ("She ate the pizza with a fork.", "with", "ate"),
+        ("She ate the pizza with an olive.", "with", "ate"),
+    ),
+    (
+        ("The keys to the cabinet are on the table.", "are", "keys"),
+        ("The key to the cabinets is on the table.", "is", "key"),
+    ),
+    (
+        ("She sat on the bank of the river.", "bank", "river"),
+        ("She works in the bank of the city.", "bank", "city"),
+    ),
+)
+
+
+def all_weights(text: str) -> tuple[list[str], np.ndarray]:
+    """Return a sentence's tokens and the weights (layers, heads, n, n) of every head."""
+    encoder, tokenizer = pretrained.load_encoder()
+    encoding = tokenizer.encode(text)
+    with torch.no_grad():
+        layers = encoder(torch.tensor([encoding.ids]), need_weights=True).weights
+    return encoding.tokens, torch.stack(layers)[:, 0].numpy()
+
+
+def one_sentence(text: str, token: str, to: str, twin: int) -> dict[str, Any]:
+    """Return a sentence as the figure needs it."""
+    tokens, weights = all_weights(text)
+    # The last of equal words: the second "he" is the pronoun that is asked about.
+    places = [len(tokens) - 1 - tokens[::-1].index(word) for word in (token, to)]
+    levels = np.rint(weights * LEVELS).astype(np.uint8)
+    coded = base64.b64encode(levels.tobytes()).decode()
+    return {"text": text, "tokens": tokens, "link": places, "twin": twin, "weights": coded}
+
+
+def data() -> dict[str, Any]:
+    """Return all that the file holds."""
+    flat = [sentence for pair in TWINS for sentence in pair]
+    sentences = [one_sentence(*sentence, twin=i ^ 1) for i, sentence in enumerate(flat)]
+    return {
+        "model": pretrained.HUB_REPO,
+        "revision": pretrained.HUB_REVISION,
+        "sha256": pretrained.SHA256,
+        "layers": 6,
+        "heads": 12,
+        "levels": LEVELS,
+        "sentences": sentences,
+    }
+
+
+def main() -> None:
+    """Write the file."""
+    PATH.write_text(json.dumps(data(), indent=1) + "\n", "utf8")
+    print(f"{PATH.name}: {PATH.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    torch.set_num_threads(1)
+    main()
