@@ -1,4 +1,4 @@
-"""Small data the chapters share: tables, sentences and grammars written for the book."""
+"""The tables of chapters 01, 03 and 04."""
 
 import math
 from collections.abc import Mapping
