@@ -270,7 +270,7 @@ function controls(model, start, change) {
 function pictures() {
   const [walks, columns] = [fan(), bars()];
   const title = (words, note) => el("p", { class: "scaling-title" }, words, el("small", {}, note));
-  const window = "Shaded: three steps down from the best. Each step costs a key a factor e.";
+  const window = "Shaded: three steps down, each a factor e in weight";
   const left = el("div", {}, title("Dot products of one query with 12 keys", window), walks.root);
   const right = el("div", {}, title("Softmax", "of the scores on the line"), columns.root);
   const set = (now, result) => {
