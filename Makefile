@@ -73,7 +73,7 @@ test-lint:
 	$(VENV)/numpydoc lint $(shell find attnlib -name '*.py')
 
 test-library:
-	$(VENV)/pytest -q tests --ignore=tests/site --ignore=tests/colab
+	$(VENV)/pytest tests --ignore=tests/site --ignore=tests/colab
 	$(VENV)/pytest -q --doctest-modules attnlib
 
 test-notebooks:

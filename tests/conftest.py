@@ -1,39 +1,36 @@
 """The array libraries that every mechanism is tested on."""
 
 import contextlib
-import importlib.util
 
+import array_api_compat.numpy
+import array_api_compat.torch
+import array_api_strict
 import numpy as np
 import pytest
+import torch as torch_library
 from support import assert_close as assert_close  # tests may import it from either
 
-LIBRARIES = ["numpy", "torch", "cuda", "strict"]
+CUDA = torch_library.cuda.is_available()
+LIBRARIES = ["numpy", "torch", "strict", *(["cuda"] if CUDA else [])]
+NAMESPACES = {
+    "numpy": array_api_compat.numpy,
+    "torch": array_api_compat.torch,
+    "strict": array_api_strict,
+    "cuda": array_api_compat.torch,
+}
 
 
-def _enter(name):
-    """Return (namespace, context) of a library, or skip."""
-    if name == "numpy":
-        import array_api_compat.numpy as xp
-
-        return xp, contextlib.nullcontext()
-    if name == "strict":
-        return pytest.importorskip("array_api_strict"), contextlib.nullcontext()
-    torch = pytest.importorskip("torch")
-    import array_api_compat.torch as xp
-
-    if name == "cuda":
-        if not torch.cuda.is_available():
-            pytest.skip("no CUDA device")
-        return xp, torch.device("cuda")
-    return xp, contextlib.nullcontext()
+def pytest_report_header():
+    """Say what the mechanisms are tested on, and that there is no GPU where there is none."""
+    return f"arrays of: {', '.join(LIBRARIES)}" + ("" if CUDA else " (no CUDA device here)")
 
 
 @pytest.fixture(params=LIBRARIES)
 def xp(request):
     """Each array library in turn: make inputs with ``xp.asarray(numpy_array)``."""
-    namespace, context = _enter(request.param)
-    with context:
-        yield namespace
+    device = torch_library.device("cuda") if request.param == "cuda" else contextlib.nullcontext()
+    with device:
+        yield NAMESPACES[request.param]
 
 
 @pytest.fixture
@@ -44,7 +41,5 @@ def rng():
 
 @pytest.fixture
 def torch():
-    """torch, or skip where it is not installed."""
-    if importlib.util.find_spec("torch") is None:
-        pytest.skip("torch is not installed")
-    return pytest.importorskip("torch")
+    """torch, for tests of what only torch can do."""
+    return torch_library
