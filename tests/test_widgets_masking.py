@@ -1,0 +1,134 @@
+"""The Python side of chapter 07's live figure; the browser's is in tests/site."""
+
+import json
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+from attnlib.masking import causal_mask, padding_mask
+from attnlib.widgets import MaskExplorer
+
+FIGURE = "application/vnd.attnlib.figure+json"
+SHAPES = {"self": (7, 7), "cache": (3, 7), "cross": (4, 7)}
+
+
+def bundle(widget):
+    return widget._repr_mimebundle_()[0]
+
+
+def by_hand(scores, allowed, how):
+    """The weights, entry by entry."""
+    weights = np.zeros_like(scores)
+    for i, row in enumerate(scores):
+        counted = [j for j in range(len(row)) if allowed[i, j] or how == "after"]
+        if how == "fill" and not counted:
+            weights[i] = 1 / len(row)
+            continue
+        total = sum(np.exp(row[j]) for j in counted)
+        for j in np.flatnonzero(allowed[i]):
+            weights[i, j] = np.exp(row[j]) / total
+    return weights
+
+
+@pytest.mark.parametrize(
+    ("scene", "expected"),
+    [
+        ("self", causal_mask(7)),
+        ("cache", causal_mask(3, 7, offset=4)),
+        ("cross", np.ones((4, 7), dtype=bool)),
+    ],
+)
+def test_each_scene_starts_with_the_mask_that_suits_it(scene, expected):
+    np.testing.assert_array_equal(MaskExplorer(scene=scene).allowed, expected)
+
+
+@pytest.mark.parametrize("how", ["before", "after", "fill"])
+@pytest.mark.parametrize("scene", SHAPES)
+def test_weights_are_what_masking_in_this_way_gives(rng, scene, how):
+    mask = rng.integers(0, 2, size=SHAPES[scene])
+    mask[1] = 0
+    widget = MaskExplorer(mask, scene=scene, how=how, boost=1.5)
+    expected = by_hand(widget.scores, mask == 1, how)
+    np.testing.assert_allclose(widget.weights, expected, rtol=1e-12)
+
+
+def test_the_boost_moves_hidden_scores_alone():
+    mask = causal_mask(7)
+    plain, boosted = MaskExplorer(mask), MaskExplorer(mask, boost=3)
+    np.testing.assert_allclose(boosted.scores - plain.scores, np.where(mask, 0, 3))
+
+
+def test_hidden_scores_move_nothing_before_the_softmax_and_much_after_it():
+    for how, least in (("before", 1.0), ("after", 0.0)):
+        rows = [MaskExplorer(how=how, boost=b).weights[:6].sum(axis=1) for b in (-5, 5)]
+        assert (np.abs(rows[0] - rows[1]).max() > 0.5) == (least == 0.0)
+
+
+def test_a_scene_without_a_fitting_mask_starts_with_everything_allowed():
+    widget = MaskExplorer()
+    widget.scene = "cross"
+    assert widget.allowed.shape == (4, 7)
+    assert widget.allowed.all()
+
+
+def test_changes_are_observed_and_linked():
+    widget, other = MaskExplorer(), MaskExplorer()
+    link((widget, "mask"), (other, "mask"))
+    painted = padding_mask(3, 7).repeat(7, axis=0)
+    widget.mask = painted
+    np.testing.assert_array_equal(other.allowed, painted)
+
+
+def test_a_scene_and_its_mask_arrive_together():
+    widget, mask = MaskExplorer(), [[1, 0, 0, 0, 0, 0, 0]] * 3
+    widget.set_state({"scene": "cache", "mask": mask, "how": "fill"})  # as a browser sends it
+    np.testing.assert_array_equal(widget.allowed, np.array(mask) == 1)
+    assert (widget.scene, widget.how) == ("cache", "fill")
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"mask": [[1, 0]]}, r"mask must have the shape \(7, 7\).*'self'.*got \(1, 2\)"),
+        ({"mask": np.ones((7, 7)), "scene": "cache"}, r"mask must have the shape \(3, 7\)"),
+        ({"mask": np.full((7, 7), 2)}, "mask must hold zeros and ones only, 1 = may attend"),
+        ({"mask": np.full((7, 7), np.nan)}, "mask must be a list of equally long lists"),
+        ({"mask": "causal"}, "mask must be a list of equally long lists"),
+        ({"scene": "memory"}, "scene"),
+        ({"how": "never"}, "how"),
+        ({"boost": 6}, "boost"),
+    ],
+)
+def test_a_wrong_value_is_named_with_its_rule(options, message):
+    with pytest.raises(TraitError, match=message):
+        MaskExplorer(**options)
+
+
+def test_scenes_are_fixed():
+    with pytest.raises(TraitError, match="read-only"):
+        MaskExplorer().scenes = {}
+
+
+def test_the_text_tells_the_state():
+    mask = np.zeros((3, 7), dtype=bool)
+    mask[0, :2] = True
+    mask[2, 6] = True
+    assert repr(MaskExplorer(mask, scene="cache", how="after", boost=-1)) == (
+        "Live figure: who may look at whom, scene cache, masked after the softmax. Allowed 3 of "
+        "21 pairs, hidden scores -1.0. Row by row (1 = may attend): all 1100000 sum 0.21; day "
+        "0000000 sum 0.00; long 0000001 sum 0.23. Empty rows: day."
+    )
+
+
+def test_the_figure_goes_through_json_and_back():
+    widget = MaskExplorer(scene="cross", how="fill", boost=0.5)
+    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
+    assert stored["figure"] == "masking"
+    state = stored["state"]
+    assert sorted(state) == ["boost", "how", "mask", "scene", "scenes"]
+    scenes = state.pop("scenes")
+    assert list(scenes["cross"]["queries"]) == ["le", "vieux", "chat", "dort"]
+    again = MaskExplorer(**state)
+    assert repr(again) == repr(widget)
+    assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]
