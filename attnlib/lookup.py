@@ -83,9 +83,9 @@ def softmax(x: Array, *, axis: int = -1, mask: Array | None = None) -> Array:
     _array.check_mask(mask, tuple(x.shape), of="x")
     last = axis == -1 or axis == x.ndim - 1
     if not last:
-        x = xp.moveaxis(x, axis, -1)
-        if mask is not None:
+        if mask is not None:  # before x is turned, whose axes it names
             mask = xp.moveaxis(xp.broadcast_to(mask, x.shape), axis, -1)
+        x = xp.moveaxis(x, axis, -1)
     weights = _array.masked_softmax(_array.widen(x, xp), mask, xp)
     weights = _array.cast(weights, x.dtype, xp)
     return weights if last else xp.moveaxis(weights, -1, axis)

@@ -3,7 +3,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
-from support import assert_close, loop_attention, to_numpy
+from support import assert_close, assert_rounded_once, loop_attention, to_numpy
 
 from attnlib.lookup import Attention, attend, hard_lookup, soft_lookup, softmax
 
@@ -26,6 +26,25 @@ def test_softmax_mask_along_another_axis(xp):
     mask = xp.asarray(np.array([[True, False], [True, False]]))
     x = xp.asarray(np.log([[1.0, 2.0], [3.0, 2.0]]))
     assert_close(softmax(x, axis=0, mask=mask), xp.asarray(np.array([[0.25, 0.0], [0.75, 0.0]])))
+
+
+def test_softmax_mask_along_the_first_of_three_axes(xp, rng):
+    x, mask = rng.standard_normal((5, 3, 2)), rng.random((5, 3, 2)) < 0.6
+    wanted = softmax(np.moveaxis(x, 0, -1), mask=np.moveaxis(mask, 0, -1))
+    got = softmax(xp.asarray(x), axis=0, mask=xp.asarray(mask))
+    assert_close(got, np.moveaxis(wanted, -1, 0), like=xp.asarray(x))
+
+
+def test_half_precision_is_computed_in_single_and_rounded_once(rng):
+    x, value = (rng.standard_normal(s).astype(np.float16) for s in [(31, 37), (37, 5)])
+    exact = softmax(x.astype(np.float64))
+    assert_rounded_once(softmax(x), exact)
+    assert softmax(x).dtype == np.float16
+    assert_rounded_once(attend(x, value).weights, exact)
+    query, key = (rng.standard_normal(s).astype(np.float16) for s in [(31, 64), (37, 64)])
+    got = soft_lookup(query, key, value, temperature=3)
+    wide = soft_lookup(*(a.astype(np.float64) for a in (query, key, value)), temperature=3)
+    assert_rounded_once(got.weights, wide.weights)
 
 
 def test_softmax_of_a_vector_and_of_nothing(xp):
@@ -110,6 +129,17 @@ def test_attend_ignores_what_is_masked(xp, rng):
     assert_close(got.weights, clean.weights)
 
 
+def test_attend_gives_a_row_of_minus_infinity_zeros_and_changes_no_input(xp):
+    given = np.array([[0.0, -np.inf], [-np.inf, -np.inf]])
+    scores, value = xp.asarray(given.copy()), xp.asarray(np.array([[3.0], [5.0]]))
+    mask = xp.asarray(np.array([True, True]))
+    for options in ({}, {"mask": mask}):
+        got = attend(scores, value, **options)
+        assert_close(got.output, xp.asarray(np.array([[3.0], [0.0]])))
+        assert_close(got.weights, xp.asarray(np.array([[1.0, 0.0], [0.0, 0.0]])))
+    np.testing.assert_array_equal(to_numpy(scores), given)
+
+
 def test_attend_takes_wide_scores_for_half_values(torch, rng):
     value = torch.asarray(rng.standard_normal((5, 2))).to(torch.float16)
     got = attend(torch.asarray(rng.standard_normal((3, 5)) * 1e5), value)
@@ -178,6 +208,9 @@ def test_hard_lookup_wants_a_mapping():
         (lambda x: attend(x, x[0]), ValueError, "value must have at least two axes"),
         (lambda x: attend(np.ones((2, 1, 3)), np.ones((5, 3, 1))), ValueError, "leading axes"),
         (lambda x: attend(x, x > 0), TypeError, "value must hold floating-point"),
+        (lambda x: attend(x, x, mask=x), TypeError, "mask must be boolean"),
+        (lambda x: attend(x, x, mask=x[:2] > 0), ValueError, r"shape of scores \(3, 3\); got"),
+        (lambda x: soft_lookup(x, x.astype("f4"), x), TypeError, "must share one dtype"),
         (lambda x: soft_lookup(x[0], x, x), ValueError, r"query\[None, :\]"),
         (lambda x: soft_lookup(x, x[:, :2], x), ValueError, r"share their last dimension \(d_k\)"),
     ],
