@@ -258,7 +258,9 @@ def test_additive_errors_name_the_argument_and_what_came(rng):
         additive_scores(query, key, w_query, None, v)
     with pytest.raises(ValueError, match=r"must share d_hidden; got 7, 7 and v \(7, 1\)"):
         additive_scores(query, key, w_query, w_key, v[:, None])
-    with pytest.raises(ValueError, match=r"query must have at least two axes.*got \(7,\)"):
+    with pytest.raises(
+        ValueError, match=r"query must have at least two axes, .*n_queries, d_hidden.*got \(7,\)"
+    ):
         additive_scores(query[0], key, w_query, w_key, v)
     with pytest.raises(TypeError, match=r"v must be an array.*list"):
         additive_scores(query, key, w_query, w_key, v.tolist())
@@ -282,6 +284,10 @@ def test_multiplicative_errors_name_the_argument_and_what_came(rng):
         multiplicative_scores(query, key)
     with pytest.raises(ValueError, match=r"key must have at least two axes.*got \(3,\)"):
         multiplicative_scores(query, key[0], w)
+    with pytest.raises(TypeError, match=r"key must hold floating-point numbers; got dtype int64"):
+        multiplicative_scores(query, np.ones((11, 3), dtype=np.int64), w)
+    with pytest.raises(TypeError, match=r"share one dtype; got .*, w float32"):
+        multiplicative_scores(query, key, w.astype(np.float32))
 
 
 def test_concat_errors_name_the_argument_and_what_came(rng):
@@ -294,3 +300,5 @@ def test_concat_errors_name_the_argument_and_what_came(rng):
         concat_scores(query[0], key, w, v)
     with pytest.raises(TypeError, match=r"share one dtype; got .* w float32"):
         concat_scores(query, key, w.astype(np.float32), v)
+    with pytest.raises(TypeError, match=r"w must be an array.*got list"):
+        concat_scores(query, key, w.tolist(), v)

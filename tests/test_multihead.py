@@ -211,6 +211,7 @@ def changed(**changes):
         ({"num_heads": 5}, ValueError, "must divide the columns of w_q; got 5 and 12"),
         ({"num_heads": 0}, ValueError, "num_heads must be at least 1"),
         ({"num_heads": 3.0}, TypeError, "num_heads must be an integer"),
+        ({"num_kv_heads": 0}, ValueError, "num_kv_heads must be at least 1; got 0"),
         ({"num_kv_heads": 2}, ValueError, "num_kv_heads must divide num_heads; got 2 and 3"),
         ({"w_q": np.ones((12, 12))}, ValueError, r"w_q must have the shape \(d_in, d_out\)"),
         ({"w_k": np.ones((13, 9))}, ValueError, r"share their last dimension \(d_k\)"),
