@@ -33,8 +33,13 @@ def versions(python: Path) -> dict[str, str]:
 
 
 def constrained() -> dict[str, str]:
-    lines = [line for line in CONSTRAINTS.read_text("utf8").splitlines() if not line.startswith("#")]
-    return {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in (line.split("==") for line in lines)}
+    lines = [
+        line for line in CONSTRAINTS.read_text("utf8").splitlines() if not line.startswith("#")
+    ]
+    return {
+        re.sub(r"[-_.]+", "-", name).lower(): version
+        for name, version in (line.split("==") for line in lines)
+    }
 
 
 @pytest.fixture(scope="session")
