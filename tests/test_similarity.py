@@ -128,6 +128,12 @@ def test_cosine_scores_survive_lengths_whose_square_does_not(xp, size):
     assert_close(cosine_scores(x, x), np.array([[1.0, 0.96], [0.96, 1.0]]), like=x)
 
 
+def test_cosine_scores_of_vectors_with_zeros_or_features_of_unlike_size(xp):
+    query = xp.asarray(np.array([[3.0, 0.0, 4.0], [1e30, 1.0, 0.0]], dtype=np.float32))
+    key = xp.asarray(np.array([[0.0, 0.0, 2.0], [5.0, 0.0, 0.0]], dtype=np.float32))
+    assert_close(cosine_scores(query, key), np.array([[0.8, 0.6], [0.0, 1.0]]), like=query)
+
+
 def test_a_zero_vector_has_cosine_zero_and_gradient_zero(torch, rng):
     x = torch.asarray(rng.standard_normal((5, 3)))
     x[2] = 0.0
@@ -264,6 +270,13 @@ def test_padding_never_reaches_the_other_tokens(garbage, xp, rng):
     assert_close(got[4, :], xp.zeros_like(got[4, :]))
 
 
+def test_large_padding_does_not_overflow_against_itself(rng):
+    x = rng.standard_normal((5, 3)).astype(np.float32)
+    x[4] = 1e30  # its square is beyond float32, and a warning is an error
+    got = similarity_attention(x, mask=np.arange(5) < 4).output
+    np.testing.assert_allclose(got[:4], similarity_attention(x[:4]).output, rtol=1e-6)
+
+
 @pytest.mark.parametrize("score", [*SCORES, lambda q, k: similarity_attention(q).output])
 def test_strided_and_expanded_inputs_are_read_right_and_never_written(score, torch, rng):
     base = torch.asarray(rng.standard_normal((7, 5, 2)))
@@ -319,5 +332,8 @@ def test_similarity_attention_errors_name_the_argument_and_what_came():
         similarity_attention(x[0])
     with pytest.raises(TypeError, match=r"mask must be boolean.*got dtype float64"):
         similarity_attention(x, mask=np.ones((5, 5)))
-    with pytest.raises(ValueError, match=r"mask must broadcast to .*\(5, 5\); got \(3, 5\)"):
-        similarity_attention(x, mask=np.ones((3, 5), dtype=bool))
+    for wrong in [(3, 5), (5, 4)]:
+        with pytest.raises(ValueError, match=r"mask must broadcast to .*the weights \(5, 5\); got"):
+            similarity_attention(x, mask=np.ones(wrong, dtype=bool))
+    with pytest.raises(TypeError, match=r"x must hold floating-point numbers; got dtype int64"):
+        similarity_attention(x.astype(np.int64))
