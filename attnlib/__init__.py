@@ -26,6 +26,7 @@ __all__ = [
     "projection",
     "scaling",
     "similarity",
+    "training",
     "widgets",
 ]
 

@@ -67,7 +67,10 @@ class Draw:
         return items[self.below(len(items))]
 
     def partner(self, first: str, candidates: Sequence[str]) -> str:
-        """Return a word to go with `first`, from those that the split allows."""
+        """Return a word to go with `first` that the split allows, a fresh one if possible."""
+        fresh = [name for name in candidates if (first, name) not in self.combinations]
+        if not all(is_held_out(first, name) for name in fresh):
+            candidates = fresh
         held = [name for name in candidates if is_held_out(first, name)]
         seen = [name for name in candidates if name not in held]
         found = self.one(held if self._is_test and held and self.chance(0.5) else seen)

@@ -11,6 +11,7 @@ from attnlib.corpora._groups import (
     OWNERS,
     PEOPLE,
     SPECIFIC,
+    a_body,
     adjective_pair,
     group,
     owned,
@@ -36,9 +37,10 @@ _PRONOUNS = ("je", "il", "elle", "nous", "ils", "elles")
 _CONJUNCTIONS = {"et": "and", "mais": "but", "parce que": "because", "donc": "so"}
 _PLACES = {"dans": "in", "derrière": "behind", "près de": "near"}
 _COMPANY = {"avec": "with", "pour": "for"}
-_MONTHS = {"mars": "March", "mai": "May", "juin": "June", "août": "August"}
-_YEARS = ("1957", "1989", "1992", "2004")
+_MONTHS = {"mars": "March", "mai": "May", "août": "August"}
+_YEARS = ("1989", "1992", "2004")
 _PASSING = ("fatigué", "utile", "difficile", "intéressant", "beau")
+_RELATING = ("économique", "agricole", "commercial")  # never said with to be
 _OF_A_PERSON = ("fatigué", "intelligent", "riche", "jeune", "célèbre")
 _TAKES_CLAUSE = tuple(name for name, entry in VERBS.items() if "clause" in entry.kinds)
 
@@ -64,7 +66,7 @@ def _clauses(draw: Draw, room: int, conjunctions: Sequence[str]) -> Phrase:
 def _title(draw: Draw, room: int) -> Phrase:
     """Return a noun group by itself, as a heading has it."""
     if draw.chance(0.5):
-        noun = draw.one(of_kind("body"))
+        noun = a_body(draw)
         return noun_group(noun, "", draw.chance(0.3), *adjective_pair(draw, noun, 2)).phrase
     return _nominal(draw, draw.one(list(NOUNS)), room, ("definite",)).phrase
 
@@ -157,9 +159,9 @@ def _description(draw: Draw, room: int) -> Phrase:
             return copula(who, _profession(draw, who), negation="pas" if draw.chance(0.3) else "")
         how = draw.one(_OF_A_PERSON)
     else:
-        noun = draw.one(of_kind(*PEOPLE, "animal", "text", "act", "thing", "place"))
+        noun = draw.one(of_kind(*PEOPLE, "animal", "text", "act", "thing", "place", "body"))
         who = _nominal(draw, noun, room)
-        how = draw.partner(noun, adjectives_of(noun))
+        how = draw.partner(noun, [x for x in adjectives_of(noun) if x not in _RELATING])
     negation, adverb = negation_and_adverb(draw, passing=how in _PASSING)
     said = word(ADJECTIVES[how].source[who.form()], ADJECTIVES[how].target)
     return copula(who, said, negation=negation, adverb=adverb)

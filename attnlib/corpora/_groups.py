@@ -15,6 +15,7 @@ __all__ = [
     "OWNERS",
     "PEOPLE",
     "SPECIFIC",
+    "a_body",
     "adjective_pair",
     "group",
     "owned",
@@ -26,6 +27,11 @@ PEOPLE = (*ADULTS, "child")
 ARTICLES = ("definite", "definite", "indefinite", "this")
 OWNERS = ("my", "our", "their")
 SPECIFIC = ("definite", "definite", "this", *OWNERS)
+
+
+def a_body(draw: Draw) -> str:
+    """Return a zone, a bank, …: a zone more often, since the European one is to be learnt."""
+    return draw.one((*of_kind("body"), "zone", "zone"))
 
 
 def group(draw: Draw, noun: str, room: int, determiners: Sequence[str]) -> Nominal:
@@ -48,6 +54,9 @@ def adjective_pair(draw: Draw, noun: str, room: int) -> tuple[str, tuple[str, ..
     early = [name for name in names if ADJECTIVES[name].before]
     late = [name for name in names if not ADJECTIVES[name].before]
     if NOUNS[noun].kind == "body":  # économique, then européenne
+        if noun == "zone" and room >= 2 and draw.chance(0.4):  # the best-known one
+            draw.combinations |= {(noun, "économique"), (noun, "européen")}
+            return "", ("économique", "européen")
         what = draw.partner(noun, late[:3])
         if room < 2 or draw.chance(0.2):
             return "", (what,)
@@ -83,5 +92,5 @@ def _without_first(phrase: Phrase) -> Phrase:
 
 def with_topic(draw: Draw, head: Nominal, room: int) -> Nominal:
     """Return a law or an agreement with what it is on."""
-    topic = group(draw, draw.one(of_kind("body")), room, ("definite",))
+    topic = group(draw, a_body(draw), room, ("definite",))
     return head._replace(phrase=join(head.phrase, word("sur", "on"), topic.phrase))

@@ -94,27 +94,26 @@ célèbre célèbre célèbres célèbres famous - {_ADULTS} text
 fatigué fatiguée fatigués fatiguées tired - {_PEOPLE} animal
 intelligent intelligente intelligents intelligentes intelligent - {_PEOPLE} animal
 riche riche riches riches rich - {_ADULTS}
-moderne moderne modernes modernes modern - place thing
-économique économique économiques économiques economic - body
-agricole agricole agricoles agricoles agricultural - body
-commercial commerciale commerciaux commerciales commercial - body
-européen européenne européens européennes European - body
-français française français françaises French - body
-japonais japonaise japonais japonaises Japanese - body
+économique économique économiques économiques economic - body act
+agricole agricole agricoles agricoles agricultural - body act
+commercial commerciale commerciaux commerciales commercial - body act
+européen européenne européens européennes European - body worker text thing
+français française français françaises French - body worker text thing
+japonais japonaise japonais japonaises Japanese - body worker text thing
 petit petite petits petites small petit child animal text thing place food
-grand grande grands grandes big grand animal thing place food
-nouveau nouvelle nouveaux nouvelles new nouvel worker friend text act thing place
-vieux vieille vieux vieilles old vieil {_ADULTS} animal text act thing place
+grand grande grands grandes big grand animal thing place food body
+nouveau nouvelle nouveaux nouvelles new nouvel worker friend text act thing place body
+vieux vieille vieux vieilles old vieil {_ADULTS} animal text act thing place body
 jeune jeune jeunes jeunes young jeune {_PEOPLE} animal
 beau belle beaux belles beautiful bel animal text thing place
 """
 
 _VERBS = f"""
-vois voit voyons voient see sees - {_PEOPLE} animal text thing place food
+vois voit voyons voient see sees - {_PEOPLE} animal text thing place food body
 regarde regarde regardons regardent watch watches - {_PEOPLE} animal
 cherche cherche cherchons cherchent look looks for {_PEOPLE} animal text thing place
 aime aime aimons aiment love loves - {_PEOPLE} animal text place food
-connais connaît connaissons connaissent know knows - {_PEOPLE} place
+connais connaît connaissons connaissent know knows - {_PEOPLE} place body
 aide aide aidons aident help helps - {_PEOPLE}
 invite invite invitons invitent invite invites - {_PEOPLE}
 écoute écoute écoutons écoutent listen listens to {_PEOPLE}

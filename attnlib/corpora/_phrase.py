@@ -15,7 +15,7 @@ _ELIDED = {
     "je": "j'",
     "ne": "n'",
     "me": "m'",
-    "te": "t'",
+    "te": "t'",  # codespell:ignore te
     "de": "d'",
     "que": "qu'",
     "ce": "cet",

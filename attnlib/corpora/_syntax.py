@@ -26,7 +26,6 @@ _ADVERBS = {
     "": NOTHING,
     "souvent": word("souvent", "often"),
     "toujours": word("toujours", "always"),
-    "parfois": word("parfois", "sometimes"),
 }
 
 

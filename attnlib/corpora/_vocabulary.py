@@ -40,7 +40,7 @@ class Vocabulary:
     Examples
     --------
     >>> words = Vocabulary.of([("je", "suis"), ("je", "dors")])
-    >>> words.encode(("je", "mange"), eos=True)
+    >>> words.encode(("je", "chante"), eos=True)
     [5, 3, 2]
     >>> words.decode([5, 6, 2, 0])
     ('je', 'suis')
