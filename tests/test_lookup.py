@@ -35,7 +35,7 @@ def test_softmax_mask_along_the_first_of_three_axes(xp, rng):
     assert_close(got, np.moveaxis(wanted, -1, 0), like=xp.asarray(x))
 
 
-def test_half_precision_is_computed_in_single_and_rounded_once(rng):
+def test_half_precision_is_computed_in_single_and_rounded_once(torch, rng):
     x, value = (rng.standard_normal(s).astype(np.float16) for s in [(31, 37), (37, 5)])
     exact = softmax(x.astype(np.float64))
     assert_rounded_once(softmax(x), exact)
@@ -44,6 +44,8 @@ def test_half_precision_is_computed_in_single_and_rounded_once(rng):
     query, key = (rng.standard_normal(s).astype(np.float16) for s in [(31, 64), (37, 64)])
     got = soft_lookup(query, key, value, temperature=3)
     wide = soft_lookup(*(a.astype(np.float64) for a in (query, key, value)), temperature=3)
+    assert_rounded_once(got.weights, wide.weights)
+    got = soft_lookup(*map(torch.asarray, (query, key, value)), temperature=3)
     assert_rounded_once(got.weights, wide.weights)
 
 

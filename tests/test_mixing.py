@@ -305,6 +305,8 @@ def test_convolution_errors_name_the_argument_and_what_came(f, rng):
         ValueError, match=r"kernel must have the shape .*every k odd; got \(2, 2, 7\)"
     ):
         f(x, kernel[:2])
+    with pytest.raises(ValueError, match=r"every k odd; got \(3, 2, 2, 7\)"):
+        f(np.ones((5, 11, 2)), np.ones((3, 2, 2, 7)))
     with pytest.raises(ValueError, match=r"kernel must have the shape .*got \(2, 7\)"):
         f(x, kernel[0])
     with pytest.raises(
