@@ -28,11 +28,14 @@ def test_softmax_mask_along_another_axis(xp):
     assert_close(softmax(x, axis=0, mask=mask), xp.asarray(np.array([[0.25, 0.0], [0.75, 0.0]])))
 
 
-def test_softmax_mask_along_the_first_of_three_axes(xp, rng):
+@pytest.mark.parametrize("axis", range(-3, 3))
+def test_softmax_along_each_of_three_axes(xp, rng, axis):
     x, mask = rng.standard_normal((5, 3, 2)), rng.random((5, 3, 2)) < 0.6
-    wanted = softmax(np.moveaxis(x, 0, -1), mask=np.moveaxis(mask, 0, -1))
-    got = softmax(xp.asarray(x), axis=0, mask=xp.asarray(mask))
-    assert_close(got, np.moveaxis(wanted, -1, 0), like=xp.asarray(x))
+    for hidden in (None, mask):
+        turned = None if hidden is None else np.moveaxis(hidden, axis, -1)
+        wanted = np.moveaxis(softmax(np.moveaxis(x, axis, -1), mask=turned), -1, axis)
+        hidden = None if hidden is None else xp.asarray(hidden)
+        assert_close(softmax(xp.asarray(x), axis=axis, mask=hidden), wanted, like=xp.asarray(x))
 
 
 def test_half_precision_is_computed_in_single_and_rounded_once(torch, rng):
@@ -209,6 +212,7 @@ def test_hard_lookup_wants_a_mapping():
         (lambda x: attend(x[0], x), ValueError, "scores must have at least two axes"),
         (lambda x: attend(x, x[0]), ValueError, "value must have at least two axes"),
         (lambda x: attend(np.ones((2, 1, 3)), np.ones((5, 3, 1))), ValueError, "leading axes"),
+        (lambda x: attend(x > 0, x), TypeError, "scores must hold floating-point"),
         (lambda x: attend(x, x > 0), TypeError, "value must hold floating-point"),
         (lambda x: attend(x, x, mask=x), TypeError, "mask must be boolean"),
         (lambda x: attend(x, x, mask=x[:2] > 0), ValueError, r"shape of scores \(3, 3\); got"),
