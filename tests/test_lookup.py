@@ -160,6 +160,11 @@ def test_soft_lookup_equals_the_loops(xp, rng):
     assert_close(got.weights, weights, like=xp.asarray(q))
 
 
+def test_the_temperature_is_one_unless_given(xp, rng):
+    q, k, v = (xp.asarray(rng.standard_normal(s)) for s in [(5, 7), (11, 7), (11, 2)])
+    assert_close(soft_lookup(q, k, v).output, soft_lookup(q, k, v, temperature=1.0).output)
+
+
 def test_low_temperature_approaches_the_hard_lookup_and_high_the_mean(xp, rng):
     q, k, v = (xp.asarray(rng.standard_normal(s)) for s in [(3, 7), (5, 7), (5, 2)])
     best = to_numpy(q @ k.T).argmax(-1)
