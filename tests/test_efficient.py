@@ -125,6 +125,23 @@ def test_memory_grows_by_little_more_than_the_output(rng):
     assert peak - output.nbytes < 4 * 2**20  # all scores: 64 MiB
 
 
+def test_memory_does_not_grow_with_the_batch_either(rng):
+    q, k, v = arrays(rng, 256, 256, 8, 8, lead=(64,), dtype=np.float32)
+    memory_efficient_attention(q[:1], k[:1], v[:1])
+    tracemalloc.start()
+    output = memory_efficient_attention(q, k, v)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak - output.nbytes < 4 * 2**20  # a block of every sequence: 8 MiB
+    np.testing.assert_allclose(output, whole(q, k, v), atol=1e-6)
+
+
+def test_a_block_as_large_as_the_whole(xp, rng):
+    q, k, v = map(xp.asarray, arrays(rng, 401, 397, lead=()))
+    got = memory_efficient_attention(q, k, v, block_size=997, softcap=3.0)
+    assert_close(got, whole(q, k, v, softcap=3.0))
+
+
 @pytest.mark.parametrize("which", ["bias", "softcap"])
 def test_recomputed_gradients_over_many_groups_of_queries(torch, rng, monkeypatch, which):
     from attnlib import _recompute
