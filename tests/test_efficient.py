@@ -351,3 +351,20 @@ def test_messages_of_merging(at, wrong, error, message):
 def test_merging_outputs_of_different_shapes_is_refused():
     with pytest.raises(ValueError, match="output_a and output_b must have one shape"):
         merge_attention(np.ones((5, 3)), np.ones(5), np.ones((5, 2)), np.ones(5))
+
+
+@pytest.mark.parametrize("softcap", [None, 3.0])
+def test_recomputed_gradients_are_right_where_a_bias_is_minus_infinity(torch, softcap):
+    torch.manual_seed(0)
+    shapes = (2, 7, 5), (2, 11, 5), (2, 11, 3)
+    query, key, value = (torch.randn(s, dtype=torch.float64, requires_grad=True) for s in shapes)
+    bias = torch.randn(2, 7, 11, dtype=torch.float64)
+    bias[:, 2] = bias[:, :, 4] = bias[0, 1, 3] = -torch.inf  # an empty row, a column, one place
+    given = query, key, value, bias.requires_grad_()
+    options = {"bias": bias, "softcap": softcap}
+    ours = memory_efficient_attention(query, key, value, **options)
+    whole = scaled_dot_product_attention(query, key, value, **options).output
+    pairs = (torch.autograd.grad(o.square().sum(), given) for o in (ours, whole))
+    for mine, reference in zip(*pairs, strict=True):
+        assert torch.isfinite(mine).all()
+        torch.testing.assert_close(mine, reference, rtol=1e-12, atol=1e-12)
