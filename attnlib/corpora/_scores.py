@@ -78,7 +78,7 @@ def alignment_error_rate(predicted: Sequence[Any], reference: Sequence[SentenceP
     References
     ----------
     Och & Ney (2003), A systematic comparison of various statistical alignment models,
-    equation 20 and the definitions before it.
+    section 5.
 
     Examples
     --------
