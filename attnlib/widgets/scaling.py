@@ -87,43 +87,85 @@ class ScalingExplorer(LiveFigure):
 
     @property
     def dot_products(self) -> Vector:
-        """The dot product of the query with each key, (12,)."""
+        """The dot product of the query with each key.
+
+        Returns
+        -------
+        ndarray, (12,)
+            Before scale and temperature.
+        """
         x: Any = _components(self.draw)[:, : self.d_k]
         products: Vector = x[1:] @ x[0]
         return products
 
     @property
     def scores(self) -> Vector:
-        """What goes into the softmax, (12,): scaled or not, and over the temperature."""
+        """What goes into the softmax.
+
+        Returns
+        -------
+        ndarray, (12,)
+            The dot products, scaled or not, over the temperature.
+        """
         scale = 1 / math.sqrt(self.d_k) if self.scaled else 1.0
         scores: Vector = self.dot_products * (scale / self.temperature)
         return scores
 
     @property
     def weights(self) -> Vector:
-        """The softmax of the scores, (12,)."""
+        """The softmax of the scores.
+
+        Returns
+        -------
+        ndarray, (12,)
+            Positive weights that sum to one.
+        """
         weights: Vector = softmax(self.scores)
         return weights
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the scores."""
+        """The standard deviation of the scores.
+
+        Returns
+        -------
+        float
+            0 where all scores are alike.
+        """
         return float(self.scores.std())
 
     @property
     def entropy(self) -> float:
-        """The entropy of the weights in nats: 0 for one key, log 12 for all alike."""
+        """The entropy of the weights.
+
+        Returns
+        -------
+        float
+            In nats: 0 for one key, log 12 for all alike.
+        """
         w = self.weights
         return float(-(w * np.log(np.where(w > 0, w, 1))).sum())
 
     @property
     def effective_keys(self) -> float:
-        """The number of equal weights that would have this entropy."""
+        """The number of equal weights that would have this entropy.
+
+        Returns
+        -------
+        float
+            From 1 to 12.
+        """
         return math.exp(self.entropy)
 
     @property
     def jacobian_norm(self) -> float:
-        """The root of the sum of the squared derivatives of all weights by all scores."""
+        """The Frobenius norm of the softmax's Jacobian.
+
+        Returns
+        -------
+        float
+            The root of the sum of the squared derivatives of all weights by all scores.
+        """
         w, others = self.weights, 1 - np.eye(_N_KEYS)
         jacobian = np.diag(w * (others @ w)) - np.outer(w, w) * others  # 1 - w without loss
         return float(np.linalg.norm(jacobian))
