@@ -13,8 +13,8 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 RESULTS = Path(__file__).resolve().parents[3] / "benchmarks" / "results"
-HEAD = "<tr><th>case</th><th>against</th><th>median ratio</th><th>quartiles</th><th>aim</th><th>ratio, and the aim as a tick</th></tr>"
-WIDTH, HEIGHT = 150, 18
+HEAD = "<tr><th>case</th><th>against</th><th>ratio (quartiles)</th><th>aim</th><th>aim as a tick</th></tr>"
+WIDTH, HEIGHT = 120, 18
 
 
 def picture(row: dict[str, Any], end: float) -> str:
@@ -43,12 +43,13 @@ def table(result: dict[str, Any]) -> str:
     for row in rows:
         low, high = row["quartiles"]
         aim = f"≤ {row['reach']}" + ("" if row["reached"] else ", <strong>missed</strong>")
-        cells = [html.escape(row["case"]), html.escape(row["against"]), f"{row['ratio']}{unit}"]
-        cells += [f"{low} to {high}", aim, picture(row, end)]
+        ratio = f"<strong>{row['ratio']}</strong>{unit} ({low} to {high})"
+        cells = [html.escape(row["case"]), html.escape(row["against"]), ratio, aim]
+        cells.append(picture(row, end))
         lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
     body = "\n".join(lines)
     return (
-        '<div class="pst-scrollable-table-container"><table class="table">'
+        '<div class="pst-scrollable-table-container"><table class="table measured">'
         f"<thead>{HEAD}</thead><tbody>{body}</tbody></table></div><p>{conditions(result)}</p>"
     )
 
