@@ -9,21 +9,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 HTML = ROOT / "_build" / "html"
 LOG = ROOT / "_build" / "book.log"
+RUN = "Run `make notebooks`, then `make book` again."
 
 
 def notebook_fault(path: Path) -> str | None:
-    """Return what keeps a notebook from being rendered, or None."""
+    """Return what keeps a notebook from being rendered and how to mend it, or None."""
     try:
         cells = json.loads(path.read_text("utf8"))["cells"]
     except (ValueError, KeyError) as error:
-        return f"it is no valid notebook ({type(error).__name__}: {error})"
+        return f"it is no valid notebook ({type(error).__name__}: {error}). Restore it: git checkout -- {path}"
     code = [
         cell for cell in cells if cell["cell_type"] == "code" and "".join(cell["source"]).strip()
     ]
     if unrun := sum(cell.get("execution_count") is None for cell in code):
-        return f"{unrun} of its code cells have no execution count"
+        return f"{unrun} of its code cells have no execution count. {RUN}"
     if any(output["output_type"] == "error" for cell in code for output in cell["outputs"]):
-        return "a cell's stored output is an error"
+        return f"a cell's stored output is an error. {RUN}"
     return None
 
 
@@ -37,9 +38,7 @@ def main() -> None:
     """Check the notebooks, build the book, print where it is."""
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         if fault := notebook_fault(path):
-            fail(
-                f"{path.relative_to(ROOT)}: {fault}. Run `make notebooks`, then `make book` again."
-            )
+            fail(f"{path.relative_to(ROOT)}: {fault}")
     LOG.parent.mkdir(exist_ok=True)
     builder = Path(sys.executable).with_name("jupyter-book")
     command = [builder, "build", ".", "-W", "--keep-going"]
