@@ -144,7 +144,7 @@ def multiplicative_scores(query: Array, key: Array, w: Array | None = None) -> A
     References
     ----------
     Luong et al. (2015), Effective approaches to attention-based neural machine
-    translation, section 3.1, equation 8 (dot and general).
+    translation, section 3.1 (dot and general).
 
     Examples
     --------
@@ -214,7 +214,7 @@ def concat_scores(query: Array, key: Array, w: Array, v: Array) -> Array:
     References
     ----------
     Luong et al. (2015), Effective approaches to attention-based neural machine
-    translation, section 3.1, equation 8 (concat).
+    translation, section 3.1 (concat).
 
     Examples
     --------

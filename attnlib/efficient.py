@@ -256,7 +256,7 @@ def merge_attention(
 
     References
     ----------
-    Rabe and Staats (2021), Self-attention does not need O(n^2) memory, section 2.
+    Rabe and Staats (2021), Self-attention does not need O(n^2) memory, sections 2 and 3.
     Dao et al. (2022), FlashAttention, section 3.1.
 
     Examples

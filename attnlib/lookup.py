@@ -69,7 +69,7 @@ def softmax(x: Array, *, axis: int = -1, mask: Array | None = None) -> Array:
     References
     ----------
     Bridle (1990), Training stochastic model recognition algorithms as networks can
-    lead to maximum mutual information estimation of parameters, section 2.
+    lead to maximum mutual information estimation of parameters, page 213.
 
     Examples
     --------

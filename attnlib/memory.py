@@ -108,8 +108,8 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float) -> Array:
 
     References
     ----------
-    Ramsauer et al. (2021), Hopfield networks is all you need, section 2, equation 2;
-    theorem 1 says that an update never raises it.
+    Ramsauer et al. (2021), Hopfield networks is all you need, section 2, equation 2. The
+    update is a concave-convex procedure (theorem 1), so it never raises the energy.
 
     Examples
     --------

@@ -257,7 +257,7 @@ def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) ->
     References
     ----------
     Cordonnier et al. (2020), On the relationship between self-attention and
-    convolutional layers, theorem 1, lemma 2 and section 2.
+    convolutional layers, theorem 1, lemma 2 and equation 9.
 
     Examples
     --------

@@ -137,7 +137,7 @@ def rotate(x: Array, positions: Array, *, base: float = 10000.0) -> Array:
     References
     ----------
     Su et al. (2021), RoFormer: enhanced transformer with rotary position embedding,
-    section 3.2.2, equations 14, 15 and 34.
+    section 3.2.2, equations 14 and 15; computed as in section 3.4.2, equation 34.
 
     Examples
     --------

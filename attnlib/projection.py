@@ -62,7 +62,7 @@ def self_attention(
 
     References
     ----------
-    Vaswani et al. (2017), Attention is all you need, sections 3.2.1 and 3.2.3.
+    Vaswani et al. (2017), Attention is all you need, sections 3.2.1 to 3.2.3.
 
     Examples
     --------

@@ -51,7 +51,7 @@ def dot_scores(query: Array, key: Array) -> Array:
     References
     ----------
     Luong et al. (2015), Effective approaches to attention-based neural machine
-    translation, section 3.1, equation 8 (dot).
+    translation, section 3.1 (dot).
 
     Examples
     --------
@@ -178,8 +178,7 @@ def gaussian_scores(query: Array, key: Array, *, width: float = 1.0) -> Array:
 
     References
     ----------
-    Nadaraya (1964), On estimating regression, equation 1; Watson (1964), Smooth
-    regression analysis, section 2.
+    Nadaraya (1964), On estimating regression; Watson (1964), Smooth regression analysis.
 
     Examples
     --------

@@ -137,7 +137,7 @@ class ConcatAttention(nn.Module):
     References
     ----------
     Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1, equation 8 (concat).
+    section 3.1 (concat).
 
     Examples
     --------
@@ -206,7 +206,7 @@ class MultiplicativeAttention(nn.Module):
     References
     ----------
     Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1, equation 8 (dot and general).
+    section 3.1 (dot and general).
 
     Examples
     --------
