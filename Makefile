@@ -8,7 +8,7 @@ export PYTHONNOUSERSITE := 1
 export JUPYTER_PLATFORM_DIRS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help book test serve notebooks figures-data bench lint clean format pin
+.PHONY: help book test serve notebooks figures-data weights bench lint clean format pin
 .PHONY: test-lint test-library test-notebooks test-site test-colab
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
 	@echo "make figures-data   recompute the real weights that live figures carry"
+	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
 	@echo "make bench      measure against peers; results in benchmarks/results"
 	@echo "make lint       style, types, spelling, docstrings"
 	@echo "make clean      remove what was built (.venv too)"
@@ -55,6 +56,10 @@ notebooks: .venv/full.stamp
 # What live figures carry of a real model; the tests hold it to a fresh computation.
 figures-data: .venv/full.stamp
 	@$(VENV)/python tools/heads_data.py
+
+# The translators that travel with the package; `tools/weights.py --check` trains anew and compares.
+weights: .venv/full.stamp
+	@$(VENV)/python tools/weights.py $(NAMES)
 
 .venv/bench.stamp: requirements-bench.txt .venv/full.stamp
 	@$(PYTHON) tools/venv.py $@ requirements-bench.txt

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from attnlib import pretrained
+from attnlib.pretrained import _minilm
 from attnlib.pretrained import load_tokenizer, locate_model, word_vectors
 
 TINY_WORDS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "sun", "flower", "##flower", "moon"]
@@ -82,9 +83,9 @@ def test_a_file_that_changes_is_hashed_again(tiny_model):
 
 def test_a_hash_is_computed_once():
     require_model()
-    before = pretrained._sha256.cache_info()
+    before = _minilm._sha256.cache_info()
     locate_model()
-    after = pretrained._sha256.cache_info()
+    after = _minilm._sha256.cache_info()
     assert (after.hits, after.misses) == (before.hits + 1, before.misses)
 
 
@@ -106,7 +107,7 @@ def test_without_the_package_the_hub_is_asked_at_the_pinned_revision(monkeypatch
         asked.append((repo_id, filename, revision))
         return str(folder / filename)
 
-    monkeypatch.setattr(pretrained, "_from_package", lambda: None)
+    monkeypatch.setattr(_minilm, "_from_package", lambda: None)
     monkeypatch.setitem(
         sys.modules, "huggingface_hub", SimpleNamespace(hf_hub_download=hf_hub_download)
     )
@@ -131,7 +132,7 @@ def test_a_hub_out_of_reach_gives_the_three_ways(monkeypatch):
     def hf_hub_download(*args, **kwargs):
         raise ConnectionError("no route")
 
-    monkeypatch.setattr(pretrained, "_from_package", lambda: None)
+    monkeypatch.setattr(_minilm, "_from_package", lambda: None)
     monkeypatch.setitem(
         sys.modules, "huggingface_hub", SimpleNamespace(hf_hub_download=hf_hub_download)
     )
@@ -147,7 +148,7 @@ def test_no_hub_client_gives_the_three_ways(monkeypatch):
             raise ModuleNotFoundError("No module named 'huggingface_hub'")
         return real_import(name, *args, **kwargs)
 
-    monkeypatch.setattr(pretrained, "_from_package", lambda: None)
+    monkeypatch.setattr(_minilm, "_from_package", lambda: None)
     monkeypatch.setattr(builtins, "__import__", without_client)
     with pytest.raises(FileNotFoundError, match=r"No module named 'huggingface_hub'.*Three ways"):
         locate_model()

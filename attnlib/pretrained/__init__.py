@@ -1,0 +1,27 @@
+"""Real weights: all-MiniLM-L6-v2, found and checked, and the book's own small translators.
+
+Importing this package needs no torch. Nothing it reads is unpickled.
+"""
+
+from attnlib.pretrained._minilm import HUB_REPO as HUB_REPO
+from attnlib.pretrained._minilm import HUB_REVISION as HUB_REVISION
+from attnlib.pretrained._minilm import SHA256 as SHA256
+from attnlib.pretrained._minilm import (
+    ModelFiles,
+    load_encoder,
+    load_tokenizer,
+    locate_model,
+    word_vectors,
+)
+from attnlib.pretrained._translators import load_length_curve, load_translator, translator_record
+
+__all__ = [
+    "ModelFiles",
+    "load_encoder",
+    "load_length_curve",
+    "load_tokenizer",
+    "load_translator",
+    "locate_model",
+    "translator_record",
+    "word_vectors",
+]

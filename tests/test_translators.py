@@ -1,0 +1,138 @@
+"""The stored translators: what they say of themselves is true, and training gives them again."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from attnlib.corpora import corpus_bleu, translation_pairs  # noqa: E402
+from attnlib.nn import RecurrentSeq2Seq  # noqa: E402
+from attnlib.pretrained import (  # noqa: E402
+    _translators,
+    load_length_curve,
+    load_translator,
+    translator_record,
+)
+from attnlib.training import translate  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import weights  # noqa: E402
+
+RECURRENT = ["no_attention", "additive", "dot"]
+STORED = sorted(path.stem for path in _translators.FOLDER.glob("*.safetensors"))
+
+
+@pytest.fixture
+def one_thread():
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+def test_every_recipe_is_stored_and_nothing_else():
+    assert sorted(weights.RECIPES) == STORED
+    assert set(RECURRENT) <= set(STORED)
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_a_file_is_small_and_made_by_its_recipe(name):
+    assert (_translators.FOLDER / f"{name}.safetensors").stat().st_size <= 500_000
+    record, recipe = translator_record(name), weights.RECIPES[name]
+    assert (record["class"], record["options"]) == (recipe.kind, recipe.options)
+    assert record["recipe"] == json.loads(json.dumps(weights.about(recipe, [0])))
+    assert record["measured"]["seconds"] > 0
+    assert record["measured"]["processor"]
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_a_loaded_translator_holds_the_half_precision_numbers_that_are_stored(name):
+    model, source_words, target_words = load_translator(name)
+    assert not model.training
+    for tensor in model.state_dict().values():
+        assert tensor.dtype == torch.float32
+        assert torch.equal(tensor.half().float(), tensor)
+    assert len(source_words) > 300
+    assert len(target_words) > 150
+    assert source_words == weights.data()[1]
+    assert target_words == weights.data()[2]
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_the_scores_in_the_record_are_those_of_the_model(name):
+    model, source_words, target_words = load_translator(name)
+    scores = translator_record(name)["scores"]
+    for part in (0, -1):  # the shortest and the longest sentences
+        low, high = scores["lengths"][part]
+        pairs = translation_pairs(100, seed=0, split="test", lengths=(low, high))
+        found = translate(model, [pair.source for pair in pairs], source_words, target_words)
+        bleu = corpus_bleu([one.tokens for one in found], [pair.target for pair in pairs])
+        # Another CPU may round a near tie the other way: one sentence of a hundred.
+        assert bleu == pytest.approx(scores["bleu"][part], abs=1.0)
+
+
+def test_an_unknown_name_is_told_with_those_there_are():
+    for function in (load_translator, translator_record):
+        with pytest.raises(ValueError, match=r"one of additive, dot, no_attention.*got 'bahdanau'"):
+            function("bahdanau")
+
+
+def test_a_name_that_is_a_path_is_unknown():
+    with pytest.raises(ValueError, match="name must be one of"):
+        load_translator("../weights/dot")
+
+
+def test_training_again_gives_the_same_numbers(one_thread):
+    recipe = weights.RECIPES["dot"]
+    first, second, other = (weights.train(recipe, seed, steps=3)[0] for seed in (0, 0, 1))
+    states = [model.state_dict() for model in (first, second, other)]
+    assert all(torch.equal(states[0][name], states[1][name]) for name in states[0])
+    assert any(not torch.equal(states[0][name], states[2][name]) for name in states[0])
+
+
+def test_only_rounded_numbers_are_stored(tmp_path):
+    torch.manual_seed(0)
+    model = RecurrentSeq2Seq(7, 11, 5)
+    with pytest.raises(ValueError, match="must be rounded to half precision before it is scored"):
+        _translators.write_translator(tmp_path / "x.safetensors", model, {})
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_storing_twice_gives_the_same_bytes_and_the_record_comes_back(tmp_path, monkeypatch):
+    torch.manual_seed(0)
+    model = RecurrentSeq2Seq(5, 6, 5).half().float()
+    record = {"class": "RecurrentSeq2Seq", "options": {"d_model": 5}, "words": [["à"], ["a", "b"]]}
+    paths = [tmp_path / f"{name}.safetensors" for name in "xy"]
+    for path in paths:
+        _translators.write_translator(path, model, record)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+    monkeypatch.setattr(_translators, "FOLDER", tmp_path)
+    assert translator_record("x") == record
+    again, source_words, target_words = load_translator("y")
+    assert source_words.tokens[4:] == ("à",)
+    assert target_words.tokens[4:] == ("a", "b")
+    for name, tensor in model.state_dict().items():
+        assert torch.equal(again.state_dict()[name], tensor)
+
+
+def test_the_length_curve_has_every_kind_seed_and_length():
+    curve = load_length_curve()
+    assert curve["lengths"] == weights.LENGTHS
+    assert list(curve["curves"]) == list(weights.CURVE)
+    for name, (recipe, seeds) in weights.CURVE.items():
+        runs = curve["curves"][name]
+        assert [run["seed"] for run in runs] == list(seeds)
+        assert all(len(run["bleu"]) == len(run["exact"]) == len(curve["lengths"]) for run in runs)
+        told = json.loads(json.dumps(weights.about(recipe, list(seeds))))
+        assert curve["recipe"][name] == told
+
+
+@pytest.mark.parametrize("name", RECURRENT)
+def test_the_first_seed_of_the_curve_is_the_stored_translator(name):
+    first, scores = load_length_curve()["curves"][name][0], translator_record(name)["scores"]
+    assert (first["bleu"], first["exact"]) == (scores["bleu"], scores["exact"])

@@ -1,0 +1,213 @@
+"""Train the book's translators and store them: ``weights.py [NAME ...] [--check]``.
+
+Each name is a recipe of RECIPES, stored as ``attnlib/weights/NAME.safetensors``, or
+``length_curve``, which trains every kind of CURVE with five seeds and stores the scores alone.
+One thread, so that the same machine gives the same numbers again. A training that is interrupted
+goes on from ``_build/weights``; ``--check`` trains anew and compares with what is stored.
+"""
+
+import argparse
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import torch
+
+from attnlib import nn
+from attnlib.corpora import (
+    SentencePair,
+    Vocabulary,
+    alignment_error_rate,
+    corpus_bleu,
+    encode_pairs,
+    translation_pairs,
+)
+from attnlib.pretrained import _translators, load_translator, translator_record
+from attnlib.training import Batches, fit, forced_weights, translate, translation_loss
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+from benchmarks.paired import machine  # noqa: E402  (this folder is no package)
+
+PARTIAL = ROOT / "_build" / "weights"
+TRAIN = {"n": 20000, "seed": 0, "lengths": [3, 30]}
+HELD_OUT = {"n": 100, "seed": 0, "split": "test"}  # so many of each length
+LENGTHS = [[low, low + 3] for low in range(3, 31, 4)]
+SEEDS = range(5)
+WARM_UP = 100  # steps
+
+
+class Recipe(NamedTuple):
+    """What a training is made of, but for the data, which are the same for all."""
+
+    kind: str
+    options: dict[str, Any]
+    steps: int = 1000
+    learning_rate: float = 5e-3
+    batch_size: int = 64
+
+
+RECIPES = {
+    "no_attention": Recipe("RecurrentSeq2Seq", {"d_model": 64, "attention": None}),
+    "additive": Recipe("RecurrentSeq2Seq", {"d_model": 64, "attention": "additive"}),
+    "dot": Recipe("RecurrentSeq2Seq", {"d_model": 64, "attention": "dot"}),
+}
+CURVE = {
+    **{name: (RECIPES[name], SEEDS) for name in ("no_attention", "additive", "dot")},
+    # Has it only been trained too little? Four times the steps.
+    "no_attention_longer": (RECIPES["no_attention"]._replace(steps=4000), SEEDS[:1]),
+}
+
+
+@cache
+def data() -> tuple[list[SentencePair], Vocabulary, Vocabulary]:
+    """Return the training pairs and the words of both languages."""
+    low, high = TRAIN["lengths"]
+    pairs = translation_pairs(TRAIN["n"], seed=TRAIN["seed"], lengths=(low, high))
+    return pairs, *(Vocabulary.of(pair[side] for pair in pairs) for side in (0, 1))
+
+
+@cache
+def held_out() -> list[SentencePair]:
+    """Return the pairs to judge by, the shortest first, equally many of each length."""
+    return [
+        pair for low, high in LENGTHS for pair in translation_pairs(**HELD_OUT, lengths=(low, high))
+    ]
+
+
+def train(
+    recipe: Recipe, seed: int, *, steps: int | None = None, checkpoint: Path | None = None
+) -> tuple[nn.SequenceToSequence, float]:
+    """Return a model, rounded to half precision, and the seconds that it took."""
+    pairs, source_words, target_words = data()
+    torch.manual_seed(seed)
+    model = getattr(nn, recipe.kind)(len(source_words), len(target_words), **recipe.options)
+    arrays = encode_pairs(pairs, source_words, target_words)
+    history = fit(
+        model,
+        Batches(arrays, batch_size=recipe.batch_size, seed=seed, pad_id=model.pad_id),
+        translation_loss,
+        steps=steps or recipe.steps,
+        seed=seed,
+        device="cpu",
+        learning_rate=recipe.learning_rate,
+        # A short rise, then a straight fall to nothing.
+        schedule=lambda step: min(1.0, (step + 1) / WARM_UP) * (1 - step / recipe.steps),
+        checkpoint=checkpoint,
+        checkpoint_every=100,
+        resume=True,
+    )
+    return model.half().float(), round(history.seconds, 1)
+
+
+def score(model: nn.SequenceToSequence) -> dict[str, Any]:
+    """Return what the model reaches on the held-out pairs, by length and as a whole."""
+    _, *words = data()
+    pairs, n = held_out(), HELD_OUT["n"]
+    written = [found.tokens for found in translate(model, [pair.source for pair in pairs], *words)]
+    wanted = [pair.target for pair in pairs]
+    right = [found == target for found, target in zip(written, wanted, strict=True)]
+    parts = [slice(i, i + n) for i in range(0, len(pairs), n)]
+    found = {
+        "bleu": [round(corpus_bleu(written[part], wanted[part]), 2) for part in parts],
+        "exact": [sum(right[part]) / n for part in parts],
+        "bleu_of_all": round(corpus_bleu(written, wanted), 2),
+        "exact_of_all": round(sum(right) / len(right), 4),
+    }
+    if getattr(model, "attention", True) is not None:
+        found["alignment_error_rate"] = round(_aer(model), 4)
+    return found
+
+
+def _aer(model: nn.SequenceToSequence) -> float:
+    """Return the alignment error rate, of the mean over the heads where there are several."""
+    _, *words = data()
+    options = {"need_weights": True} if isinstance(model, nn.Transformer) else {}
+    weights = forced_weights(model, held_out(), *words, **options)
+    return alignment_error_rate([w if w.ndim == 2 else w.mean(1) for w in weights], held_out())
+
+
+def about(recipe: Recipe, seeds: list[int]) -> dict[str, Any]:
+    """Return what one must know to train it again."""
+    choice = {
+        name: value for name, value in recipe._asdict().items() if name not in ("kind", "options")
+    }
+    return {**choice, "warm_up": WARM_UP, "seeds": seeds, "train": TRAIN, "held_out": HELD_OUT}
+
+
+def make(name: str) -> None:
+    """Train a recipe with the first seed and store it."""
+    recipe = RECIPES[name]
+    model, seconds = train(recipe, SEEDS[0], checkpoint=_partial(recipe, SEEDS[0]))
+    words = [list(vocabulary.tokens[4:]) for vocabulary in data()[1:]]
+    record = {
+        "class": recipe.kind,
+        "options": recipe.options,
+        "words": words,
+        "recipe": about(recipe, [SEEDS[0]]),
+        "scores": {"lengths": LENGTHS, **score(model)},
+        "measured": {"seconds": seconds, **machine("torch", "sacrebleu")},
+    }
+    path = _translators.FOLDER / f"{name}.safetensors"
+    _translators.write_translator(path, model, record)
+    print(f"{path.name}: {path.stat().st_size} bytes, {record['scores']}")
+
+
+def make_curve() -> None:
+    """Train all kinds with all seeds and store their scores."""
+    curves: dict[str, list[dict[str, Any]]] = {}
+    for name, (recipe, seeds) in CURVE.items():
+        curves[name] = []
+        for seed in seeds:
+            model, seconds = train(recipe, seed, checkpoint=_partial(recipe, seed))
+            curves[name].append({"seed": seed, **score(model), "seconds": seconds})
+            print(name, curves[name][-1], flush=True)
+    recipes = {name: about(recipe, list(seeds)) for name, (recipe, seeds) in CURVE.items()}
+    measured = machine("torch", "sacrebleu")
+    record = {"lengths": LENGTHS, "curves": curves, "recipe": recipes, "measured": measured}
+    _translators.CURVE.write_text(json.dumps(record, indent=1) + "\n", "utf8")
+
+
+def _partial(recipe: Recipe, seed: int) -> Path:
+    """Name the checkpoint of a training after all that it depends on."""
+    words = [recipe.kind, *recipe.options.values(), recipe.steps, recipe.learning_rate, seed]
+    return PARTIAL / f"{'-'.join(map(str, words))}.safetensors"
+
+
+def check(name: str) -> bool:
+    """Train a stored translator anew, compare every number, and say what came out."""
+    stored, *_ = load_translator(name)
+    model, seconds = train(RECIPES[name], SEEDS[0])
+    same = all(
+        torch.equal(tensor, model.state_dict()[key]) for key, tensor in stored.state_dict().items()
+    )
+    scores, old = score(model), translator_record(name)["scores"]
+    verdict = "the same, bit for bit" if same else "not the same bits"
+    print(f"{name}: {verdict}; {seconds} s; BLEU {old['bleu_of_all']}, now {scores['bleu_of_all']}")
+    return same
+
+
+def main() -> None:
+    """Make, or check, the named ones, or all."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    known = [*RECIPES, "length_curve"]
+    parser.add_argument("names", nargs="*", help=f"of {', '.join(known)}; all where none is given")
+    parser.add_argument(
+        "--check", action="store_true", help="train anew and compare, store nothing"
+    )
+    options = parser.parse_args()
+    if unknown := set(options.names) - set(known):
+        sys.exit(f"attnlib: no recipe named {', '.join(sorted(unknown))}; there are {known}.")
+    names = options.names or known
+    if options.check:
+        verdicts = [check(name) for name in names if name in RECIPES]
+        sys.exit(not all(verdicts))
+    for name in names:
+        make(name) if name in RECIPES else make_curve()
+
+
+if __name__ == "__main__":
+    torch.set_num_threads(1)
+    main()
