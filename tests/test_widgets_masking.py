@@ -115,9 +115,9 @@ def test_the_text_tells_the_state():
     mask[0, :2] = True
     mask[2, 6] = True
     assert repr(MaskExplorer(mask, scene="cache", how="after", boost=-1)) == (
-        "Live figure: who may look at whom, scene cache, masked after the softmax. Allowed 3 of "
-        "21 pairs, hidden scores -1.0. Row by row (1 = may attend): all 1100000 sum 0.21; day "
-        "0000000 sum 0.00; long 0000001 sum 0.23. Empty rows: day."
+        "Live figure: who may look at whom, scene cache, made-up scores, masked after the softmax. "
+        "Allowed 3 of 21 pairs, hidden scores -1.0. Row by row (1 = may attend): all 1100000 sum "
+        "0.21; day 0000000 sum 0.00; long 0000001 sum 0.23. Empty rows: day."
     )
 
 

@@ -305,7 +305,8 @@ function render({ model, el: place }) {
   top.append(labelled("who asks", scenePart), labelled("mask acts", howPart));
   const side = el("div", { class: "masking-side" });
   side.append(ruling.root, el("div", { class: "attn-row" }, ...buttons), boost.root);
-  const main = el("div", { class: "masking-main" }, table, side);
+  const note = el("small", { class: "masking-note" }, "The scores are made up, to show what a mask does. No model gave them.");
+  const main = el("div", { class: "masking-main" }, el("div", {}, table, note), side);
   place.append(frame("masking", "Live figure: who may look at whom", top, main, said.root));
   const unwatch = watch(model, names, update);
   return () => {

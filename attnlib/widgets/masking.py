@@ -70,8 +70,9 @@ class MaskExplorer(LiveFigure):
 
     Notes
     -----
-    Taught in chapter 07, masking. It runs in Jupyter, in Colab and, without a kernel, in the
-    book. The four traits change in the browser and in Python, to ``observe`` and ``link``.
+    Taught in chapter 07, masking. The scores are made up. It runs in Jupyter, in Colab and,
+    without a kernel, in the book. The four traits change in the browser and in Python, to
+    ``observe`` and ``link``.
 
     Examples
     --------
@@ -167,9 +168,10 @@ class MaskExplorer(LiveFigure):
         )
         empty = [q for q, row in zip(queries, allowed, strict=True) if not row.any()]
         return (
-            f"Live figure: who may look at whom, scene {self.scene}, masked {_HOW[self.how]}. "
-            f"Allowed {allowed.sum()} of {allowed.size} pairs, hidden scores {self.boost:+.1f}. "
-            f"Row by row (1 = may attend): {sees}. Empty rows: {', '.join(empty) or 'none'}."
+            f"Live figure: who may look at whom, scene {self.scene}, made-up scores, masked "
+            f"{_HOW[self.how]}. Allowed {allowed.sum()} of {allowed.size} pairs, hidden scores "
+            f"{self.boost:+.1f}. Row by row (1 = may attend): {sees}. "
+            f"Empty rows: {', '.join(empty) or 'none'}."
         )
 
 

@@ -322,6 +322,16 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme, how):
     assert tab.complaints == []
 
 
+@pytest.mark.parametrize("scene", ["Itself", "Cache", "Cross"])
+def test_the_figure_says_that_its_scores_are_made_up(open_figures, scene):
+    page = open_figures(MaskExplorer()).page
+    choose(page, scene)
+    note = page.get_by_text("The scores are made up")
+    table = page.locator(".masking-grid").bounding_box()
+    assert note.is_visible()
+    assert note.bounding_box()["y"] >= table["y"] + table["height"]
+
+
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_no_horizontal_overflow(open_figures, width):
     page = open_figures(MaskExplorer(causal_mask(7, offset=-1), how="fill"), width=width).page
