@@ -124,11 +124,11 @@ def test_the_length_curve_has_every_kind_seed_and_length():
     curve = load_length_curve()
     assert curve["lengths"] == weights.LENGTHS
     assert list(curve["curves"]) == list(weights.CURVE)
-    for name, (recipe, seeds) in weights.CURVE.items():
+    for name in weights.CURVE:
         runs = curve["curves"][name]
-        assert [run["seed"] for run in runs] == list(seeds)
+        assert [run["seed"] for run in runs] == list(weights.SEEDS)
         assert all(len(run["bleu"]) == len(run["exact"]) == len(curve["lengths"]) for run in runs)
-        told = json.loads(json.dumps(weights.about(recipe, list(seeds))))
+        told = json.loads(json.dumps(weights.about(weights.RECIPES[name], list(weights.SEEDS))))
         assert curve["recipe"][name] == told
 
 
