@@ -55,9 +55,7 @@ RECIPES = {
     "additive": Recipe("RecurrentSeq2Seq", {"d_model": 64, "attention": "additive"}),
     "dot": Recipe("RecurrentSeq2Seq", {"d_model": 64, "attention": "dot"}),
     "transformer": Recipe(
-        "Transformer",
-        {"d_model": 64, "num_heads": 4, "num_layers": 2, "d_ff": 128},
-        learning_rate=3e-3,
+        "Transformer", {"d_model": 64, "num_heads": 4, "num_layers": 2, "d_ff": 128}
     ),
 }
 CURVE = ("no_attention", "additive", "dot")
