@@ -30,6 +30,65 @@ def scores(query, key):
     return query @ np.swapaxes(key, -1, -2)
 
 
+# Without positions there is no order ------------------------------------------------------------
+
+
+@given(seed=st.integers(0, 2**32 - 1), n=st.integers(1, 13))
+def test_attention_without_positions_is_permutation_equivariant(seed, n):
+    rng = np.random.default_rng(seed)
+    x, order = rng.standard_normal((n, 6)), rng.permutation(n)
+    q, k, v = (x @ rng.standard_normal((6, 6)) for _ in range(3))
+    output, weights = scaled_dot_product_attention(q, k, v)
+    shuffled = scaled_dot_product_attention(q[order], k[order], v[order])
+    np.testing.assert_allclose(shuffled.output, output[order], atol=1e-10)
+    np.testing.assert_allclose(shuffled.weights, weights[order][:, order], atol=1e-10)
+
+
+@given(seed=st.integers(0, 2**32 - 1), n=st.integers(1, 13))
+def test_a_single_query_does_not_see_the_order_of_its_keys(seed, n):
+    rng = np.random.default_rng(seed)
+    q, k, v = (rng.standard_normal(shape) for shape in ((1, 6), (n, 6), (n, 5)))
+    order = rng.permutation(n)
+    np.testing.assert_allclose(
+        scaled_dot_product_attention(q, k[order], v[order]).output,
+        scaled_dot_product_attention(q, k, v).output,
+        atol=1e-10,
+    )
+
+
+@pytest.mark.parametrize("told", ["added", "rotated", "bias", "causal mask"])
+def test_positions_and_a_causal_mask_break_the_equivariance(told, rng):
+    x, order = rng.standard_normal((5, 6)), np.array([3, 0, 4, 1, 2])
+
+    def attend(x):
+        at, options = np.arange(5), {}
+        q, k, v = x, x, x
+        if told == "added":
+            q = k = v = x + sinusoidal(5, 6)
+        elif told == "rotated":
+            q, k = rotate(x, at), rotate(x, at)
+        elif told == "bias":
+            options["bias"] = alibi_bias(1, 5, 5)[0] * 64
+        else:
+            options["mask"] = causal_mask(5)
+        return scaled_dot_product_attention(q, k, v, **options).output
+
+    assert np.abs(attend(x[order]) - attend(x)[order]).max() > 0.05
+
+
+def test_a_bias_of_the_distance_alone_cannot_tell_left_from_right(rng):
+    x, bias = rng.standard_normal((7, 6)), alibi_bias(1, 7, 7)[0]
+    output = scaled_dot_product_attention(x, x, x, bias=bias).output
+    mirrored = scaled_dot_product_attention(x[::-1], x[::-1], x[::-1], bias=bias).output
+    np.testing.assert_allclose(mirrored, output[::-1], atol=1e-12)
+    turned = rotate(x, np.arange(7)), rotate(x[::-1], np.arange(7))
+    there, back = (scaled_dot_product_attention(t, t, t).weights for t in turned)
+    assert np.abs(back[::-1, ::-1] - there).max() > 0.05
+
+
+# The functions ----------------------------------------------------------------------------------
+
+
 def test_sinusoidal_by_hand(xp):
     got = sinusoidal(3, 4, like=xp.asarray(np.zeros(1)))
     rows = [[0, 1, 0, 1]] + [

@@ -9,19 +9,25 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from attnlib.widgets.alignment import AlignmentExplorer
+    from attnlib.widgets.encoder import EncoderExplorer
     from attnlib.widgets.lookup import LookupExplorer
     from attnlib.widgets.masking import MaskExplorer
     from attnlib.widgets.multihead import HeadsExplorer
     from attnlib.widgets.multihead_split import SplitHeads
+    from attnlib.widgets.position import PositionExplorer
     from attnlib.widgets.projection import ProjectionExplorer
     from attnlib.widgets.projection_steps import ProjectionSteps
     from attnlib.widgets.scaling import ScalingExplorer
     from attnlib.widgets.similarity import SimilarityExplorer
 
 __all__ = [
+    "AlignmentExplorer",
+    "EncoderExplorer",
     "HeadsExplorer",
     "LookupExplorer",
     "MaskExplorer",
+    "PositionExplorer",
     "ProjectionExplorer",
     "ProjectionSteps",
     "ScalingExplorer",
@@ -30,9 +36,12 @@ __all__ = [
 ]
 
 _HOME = {
+    "AlignmentExplorer": "alignment",
+    "EncoderExplorer": "encoder",
     "HeadsExplorer": "multihead",
     "LookupExplorer": "lookup",
     "MaskExplorer": "masking",
+    "PositionExplorer": "position",
     "ProjectionExplorer": "projection",
     "ProjectionSteps": "projection_steps",
     "ScalingExplorer": "scaling",

@@ -1,0 +1,329 @@
+"""A bank of answers to the exercises of chapter 08, written as learners write them.
+
+Nothing here comes from the exercises' own code: the mistakes are made afresh, in plain Python,
+numpy and torch, and each must be named; the right answers must pass.
+"""
+
+import math
+
+import numpy as np
+import pytest
+
+from attnlib.exercises import check, names
+
+RIGHT = []
+WRONG = []
+
+
+def right(exercise):
+    def add(answer):
+        RIGHT.append(pytest.param(exercise, answer, id=f"{exercise}-{answer.__name__}"))
+        return answer
+
+    return add
+
+
+def wrong(exercise, misconception):
+    def add(answer):
+        name = f"{exercise}-{misconception}-{answer.__name__}"
+        WRONG.append(pytest.param(exercise, misconception, answer, id=name))
+        return answer
+
+    return add
+
+
+# sinusoidal -------------------------------------------------------------------------------------
+
+
+@right("sinusoidal")
+def two_loops(n, d_model):
+    table = [[0.0] * d_model for _ in range(n)]
+    for p in range(n):
+        for i in range(d_model // 2):
+            angle = p / 10000 ** (2 * i / d_model)
+            table[p][2 * i], table[p][2 * i + 1] = math.sin(angle), math.cos(angle)
+    return table
+
+
+@right("sinusoidal")
+def torch_in_place(n, d_model):
+    torch = pytest.importorskip("torch")
+    at = torch.arange(n).double()[:, None]
+    speed = torch.exp(torch.arange(0, d_model, 2).double() * (-math.log(10000) / d_model))
+    table = torch.zeros(n, d_model, dtype=torch.float64)
+    table[:, 0::2], table[:, 1::2] = torch.sin(at * speed), torch.cos(at * speed)
+    return table
+
+
+def fill(n, d, angle, even=math.sin, odd=math.cos):
+    rows = [[odd(angle(p, c)) if c % 2 else even(angle(p, c)) for c in range(d)] for p in range(n)]
+    return np.array(rows)
+
+
+@wrong("sinusoidal", "sines-then-cosines")
+def concatenated(n, d_model):
+    at = np.arange(n)[:, None] / 10000 ** (np.arange(0, d_model, 2) / d_model)
+    return np.hstack([np.sin(at), np.cos(at)])
+
+
+@wrong("sinusoidal", "cosine-first")
+def cosine_in_even_columns(n, d_model):
+    return fill(n, d_model, lambda p, c: p / 10000 ** (c // 2 * 2 / d_model), math.cos, math.sin)
+
+
+@wrong("sinusoidal", "own-angle-each-column")
+def exponent_from_the_column(n, d_model):
+    return fill(n, d_model, lambda p, c: p / 10000 ** (c / d_model))
+
+
+@wrong("sinusoidal", "two-forgotten")
+def i_over_d(n, d_model):
+    return fill(n, d_model, lambda p, c: p / 10000 ** (c // 2 / d_model))
+
+
+@wrong("sinusoidal", "multiplied")
+def times_the_power(n, d_model):
+    return fill(n, d_model, lambda p, c: p * 10000 ** (c // 2 * 2 / d_model))
+
+
+@wrong("sinusoidal", "sine-twice")
+def only_sines(n, d_model):
+    return fill(n, d_model, lambda p, c: p / 10000 ** (c // 2 * 2 / d_model), odd=math.sin)
+
+
+@wrong("sinusoidal", "degrees")
+def radians_of_it(n, d_model):
+    return fill(n, d_model, lambda p, c: math.radians(p / 10000 ** (c // 2 * 2 / d_model)))
+
+
+@wrong("sinusoidal", "starts-at-one")
+def one_to_n(n, d_model):
+    return fill(n, d_model, lambda p, c: (p + 1) / 10000 ** (c // 2 * 2 / d_model))
+
+
+@wrong("sinusoidal", "transposed")
+def one_column_a_place(n, d_model):
+    return np.array(two_loops(n, d_model)).T
+
+
+# rotate -----------------------------------------------------------------------------------------
+
+
+@right("rotate")
+def as_complex_numbers(x, positions):
+    d = x.shape[1]
+    z = x[:, 0::2] + 1j * x[:, 1::2]
+    z = z * np.exp(1j * positions[:, None] / 10000 ** (np.arange(0, d, 2) / d))
+    out = np.empty_like(x)
+    out[:, 0::2], out[:, 1::2] = z.real, z.imag
+    return out
+
+
+@right("rotate")
+def as_matrices(x, positions):
+    rows = []
+    for row, p in zip(x, positions, strict=True):
+        new = []
+        for i in range(len(row) // 2):
+            t = p / 10000 ** (2 * i / len(row))
+            turn = np.array([[math.cos(t), -math.sin(t)], [math.sin(t), math.cos(t)]])
+            new += list(turn @ row[2 * i : 2 * i + 2])
+        rows.append(new)
+    return rows
+
+
+@right("rotate")
+def torch_stack(x, positions):
+    torch = pytest.importorskip("torch")
+    x, at = torch.as_tensor(x), torch.as_tensor(positions)
+    t = at[:, None] * 10000.0 ** (-torch.arange(0, x.shape[1], 2) / x.shape[1]).double()
+    a, b = x[:, ::2], x[:, 1::2]
+    return torch.stack([a * t.cos() - b * t.sin(), a * t.sin() + b * t.cos()], -1).flatten(1)
+
+
+def turned(x, t, pairs=None, second=None):
+    """Turn pairs of columns by t, (n, d / 2), one by one."""
+    out = np.array(x, dtype=float)
+    d = x.shape[1]
+    for i in range(d // 2):
+        m, n = (2 * i, 2 * i + 1) if pairs is None else pairs(i, d)
+        a, b, c, s = x[:, m], x[:, n], np.cos(t[:, i]), np.sin(t[:, i])
+        out[:, m] = a * c - b * s
+        out[:, n] = a * s + b * c if second is None else second(out[:, m], a, b, c, s)
+    return out
+
+
+def plain_angles(x, positions):
+    return np.outer(positions, [10000 ** (-c / x.shape[1]) for c in range(0, x.shape[1], 2)])
+
+
+@wrong("rotate", "half-split")
+def rotate_half(x, positions):
+    t = np.hstack([plain_angles(x, positions)] * 2)
+    a, b = np.split(x, 2, axis=1)
+    return x * np.cos(t) + np.hstack([-b, a]) * np.sin(t)
+
+
+@wrong("rotate", "backwards")
+def clockwise(x, positions):
+    return turned(x, -plain_angles(x, positions))
+
+
+@wrong("rotate", "overwritten")
+def in_place(x, positions):
+    return turned(x, plain_angles(x, positions), second=lambda new, a, b, c, s: new * s + b * c)
+
+
+@wrong("rotate", "sign-lost")
+def plus_and_plus(x, positions):
+    t, out = plain_angles(x, positions), np.array(x)
+    out[:, ::2] = x[:, ::2] * np.cos(t) + x[:, 1::2] * np.sin(t)
+    out[:, 1::2] = x[:, ::2] * np.sin(t) + x[:, 1::2] * np.cos(t)
+    return out
+
+
+@wrong("rotate", "one-speed")
+def by_the_position(x, positions):
+    return turned(x, np.outer(positions, np.ones(x.shape[1] // 2)))
+
+
+@wrong("rotate", "two-forgotten")
+def slow_pairs_too_fast(x, positions):
+    d = x.shape[1]
+    return turned(x, np.outer(positions, [10000 ** (-i / d) for i in range(d // 2)]))
+
+
+@wrong("rotate", "counts-rows")
+def enumerates(x, positions):
+    return turned(x, plain_angles(x, range(len(x))))
+
+
+@wrong("rotate", "added")
+def adds_waves(x, positions):
+    t, out = plain_angles(x, positions), np.array(x)
+    out[:, ::2] += np.sin(t)
+    out[:, 1::2] += np.cos(t)
+    return out
+
+
+# alibi ------------------------------------------------------------------------------------------
+
+
+@right("alibi")
+def three_loops(num_heads, n):
+    return [
+        [[-abs(i - j) / 2 ** (8 * (h + 1) / num_heads) for j in range(n)] for i in range(n)]
+        for h in range(num_heads)
+    ]
+
+
+@right("alibi")
+def start_and_ratio(num_heads, n):
+    start = 2 ** (-8 / num_heads)
+    slopes = start ** np.arange(1, num_heads + 1)
+    at = np.arange(n)
+    return -np.einsum("h,ij->hij", slopes, np.abs(np.subtract.outer(at, at)))
+
+
+def alibi_of(slope, value):
+    def alibi(num_heads, n):
+        heads = [slope(h + 1, num_heads) for h in range(num_heads)]
+        return np.array([[[value(m, i, j) for j in range(n)] for i in range(n)] for m in heads])
+
+    return alibi
+
+
+def papers(h, count):
+    return 2 ** (-8 * h / count)
+
+
+ALIBI_WRONG = {
+    "far-is-better": alibi_of(papers, lambda m, i, j: m * abs(i - j)),
+    "signed": alibi_of(papers, lambda m, i, j: m * (j - i)),
+    "counts-heads-from-zero": alibi_of(
+        lambda h, c: papers(h - 1, c), lambda m, i, j: -m * abs(i - j)
+    ),
+    "made-for-eight": alibi_of(lambda h, c: 0.5**h, lambda m, i, j: -m * abs(j - i)),
+    "same-slope": alibi_of(lambda h, c: 1, lambda m, i, j: -abs(i - j)),
+    "factor": alibi_of(papers, lambda m, i, j: math.exp(-m * abs(i - j))),
+    "reversed-heads": alibi_of(lambda h, c: papers(c + 1 - h, c), lambda m, i, j: -m * abs(i - j)),
+    "future-hidden": alibi_of(papers, lambda m, i, j: -m * (i - j) if j <= i else -math.inf),
+}
+for misconception, answer in ALIBI_WRONG.items():
+    answer.__name__ = f"loops_{misconception}"
+    wrong("alibi", misconception)(answer)
+
+
+# shift and full_turn ----------------------------------------------------------------------------
+
+C, S = math.cos(1), math.sin(1)
+VALUES_RIGHT = [
+    ("shift", [[0.54, 0.84], [-0.84, 0.54]]),
+    ("shift", np.array([[C, S], [-S, C]])),
+    ("full_turn", 20 * math.pi),
+    ("full_turn", 62.83),
+]
+VALUES_WRONG = [
+    ("shift", "turned-backwards", [[0.54, -0.84], [0.84, 0.54]]),
+    ("shift", "places-forgotten", [[0.88, 0.48], [-0.48, 0.88]]),
+    ("shift", "speed-forgotten", [[-0.42, 0.91], [-0.91, -0.42]]),
+    ("shift", "degrees", [[1.0, 0.017], [-0.017, 1.0]]),
+    ("shift", "sign-lost", [[0.54, 0.84], [0.84, 0.54]]),
+    ("shift", "sines-and-cosines-swapped", [[0.84, 0.54], [0.54, -0.84]]),
+    ("full_turn", "first-pair", 6.28),
+    ("full_turn", "next-pair", 628),
+    ("full_turn", "speed-returned", 0.1),
+    ("full_turn", "half-a-turn", 31.4),
+    ("full_turn", "one-radian", 10),
+    ("full_turn", "degrees", 3600),
+    ("full_turn", "two-forgotten", 19.87),
+    ("full_turn", "turned-over", 0.0159),
+]
+
+
+@pytest.mark.parametrize(("exercise", "answer"), VALUES_RIGHT)
+def test_values_that_are_right_pass(exercise, answer):
+    assert check(f"position.{exercise}", answer)
+
+
+@pytest.mark.parametrize(("exercise", "misconception", "answer"), VALUES_WRONG)
+def test_values_that_are_wrong_are_named(exercise, misconception, answer):
+    verdict = check(f"position.{exercise}", answer)
+    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
+
+
+def test_the_accepted_shift_moves_the_pair_at_every_place():
+    turn = np.array(VALUES_RIGHT[0][1])
+    for p in range(7):
+        pair, later = ([math.sin(0.5 * q), math.cos(0.5 * q)] for q in (p, p + 2))
+        np.testing.assert_allclose(turn @ pair, later, atol=0.01)
+
+
+def test_an_unknown_value_is_told_what_it_leads_to():
+    assert "After 31 places" in str(check("position.full_turn", 31))
+    assert "From place 0" in str(check("position.shift", [[1, 2], [3, 4]]))
+
+
+# All of them ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("exercise", "answer"), RIGHT)
+def test_right_answers_pass(exercise, answer):
+    verdict = check(f"position.{exercise}", answer)
+    assert verdict.status == "passed", verdict
+
+
+@pytest.mark.parametrize(("exercise", "misconception", "answer"), WRONG)
+def test_wrong_answers_are_named(exercise, misconception, answer):
+    verdict = check(f"position.{exercise}", answer)
+    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
+    assert not verdict
+
+
+def test_every_exercise_has_right_answers_and_five_wrong_ones():
+    every_right = [p.values[0] for p in RIGHT] + [name for name, _ in VALUES_RIGHT]
+    every_wrong = {p.values[:2] for p in WRONG} | {value[:2] for value in VALUES_WRONG}
+    for name in names("position"):
+        exercise = name.partition(".")[2]
+        assert every_right.count(exercise) >= 2
+        assert sum(known == exercise for known, _ in every_wrong) >= 5

@@ -1,0 +1,140 @@
+"""The Python side of chapter 08's live figure; the browser's is in tests/site."""
+
+import json
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+from attnlib.widgets import PositionExplorer
+
+FIGURE = "application/vnd.attnlib.figure+json"
+ENCODINGS = ["none", "sinusoidal", "rotary", "alibi"]
+
+
+def bundle(widget):
+    return widget._repr_mimebundle_()[0]
+
+
+def turn(x, place):
+    """Rotate neighbours as complex numbers."""
+    pairs = np.asarray(x)[::2] + 1j * np.asarray(x)[1::2]
+    pairs = pairs * np.exp(1j * place * 10.0 ** -np.arange(4))
+    return np.stack([pairs.real, pairs.imag], axis=-1).ravel()
+
+
+def waves(place):
+    angles = place * 10.0 ** -np.arange(4)
+    return np.stack([np.sin(angles), np.cos(angles)], axis=-1).ravel()
+
+
+def score_by_hand(encoding, query, key, m, n, head):
+    if encoding == "sinusoidal":
+        query, key = query + waves(m), key + waves(n)
+    if encoding == "rotary":
+        query, key = turn(query, m), turn(key, n)
+    bias = -abs(m - n) / 2**head if encoding == "alibi" else 0
+    return query @ key / 8**0.5 + bias
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_scores_weights_and_outputs_by_hand(encoding):
+    order = [3, 1, 4, 0, 2]
+    widget = PositionExplorer(encoding, order=order, pair=(2, 4), places=(5, 41), head=3)
+    x = np.array(widget.vectors)
+    want = score_by_hand(encoding, x[2], x[4], 5, 41, 3)
+    assert widget.score == pytest.approx(want, rel=1e-12)
+
+    e = np.exp(
+        [
+            [score_by_hand(encoding, x[a], x[b], i, j, 3) for j, b in enumerate(order)]
+            for i, a in enumerate(order)
+        ]
+    )
+    weights = e / e.sum(axis=1, keepdims=True)
+    np.testing.assert_allclose(widget.weights, weights, rtol=1e-12)
+    places = np.stack([waves(i) for i in range(5)]) if encoding == "sinusoidal" else 0
+    np.testing.assert_allclose(widget.output, weights @ (x[order] + places), atol=1e-12)
+
+
+def test_without_positions_no_order_moves_an_output(rng):
+    for _ in range(20):
+        assert PositionExplorer(order=rng.permutation(5)).moved.max() < 1e-12
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS[1:])
+def test_with_positions_changing_dog_and_man_moves_both(encoding):
+    widget = PositionExplorer(encoding, order=[0, 4, 2, 3, 1])
+    assert widget.moved[[1, 4]].min() > 0.01
+    assert PositionExplorer(encoding).moved.max() == 0
+
+
+def test_alibi_alone_cannot_tell_left_from_right():
+    reverse = [4, 3, 2, 1, 0]
+    assert PositionExplorer("alibi", order=reverse).moved.max() < 1e-12
+    for encoding in ("sinusoidal", "rotary"):
+        assert PositionExplorer(encoding, order=reverse).moved.max() > 0.1
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_moving_both_words_keeps_the_score_unless_places_are_added(encoding):
+    scores = [PositionExplorer(encoding, places=(m, m + 6)).score for m in (0, 9, 50)]
+    assert (np.ptp(scores) < 1e-12) == (encoding != "sinusoidal")
+
+
+def test_changes_are_observed_and_linked():
+    widget, other = PositionExplorer(), PositionExplorer()
+    link((widget, "order"), (other, "order"))
+    widget.order = np.array([4, 0, 1, 2, 3])
+    assert other.order == (4, 0, 1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"order": [0, 1, 2, 3, 3]}, "order must hold each of 0 to 4 once"),
+        ({"order": [0, 1]}, "order must hold each of 0 to 4 once"),
+        ({"order": "shuffled"}, "order must be a list of finite numbers"),
+        ({"pair": [0, 5]}, "pair must hold two whole numbers from 0 to 4"),
+        ({"pair": [1]}, "pair must hold two whole numbers"),
+        ({"places": [0, 64]}, "places must hold two whole numbers from 0 to 63"),
+        ({"places": [0.5, 3]}, "places must hold two whole numbers"),
+        ({"encoding": "learnt"}, "encoding"),
+        ({"head": 9}, "head"),
+    ],
+)
+def test_a_wrong_value_is_named_with_its_rule(options, message):
+    with pytest.raises(TraitError, match=message):
+        PositionExplorer(**options)
+
+
+def test_the_words_are_fixed():
+    with pytest.raises(TraitError, match="read-only"):
+        PositionExplorer().words = ["a"]
+    with pytest.raises(TraitError, match="read-only"):
+        PositionExplorer().vectors = np.ones((5, 8))
+
+
+def test_the_text_tells_the_state():
+    widget = PositionExplorer("alibi", order=[4, 3, 2, 1, 0], places=(7, 3), head=4)
+    x = np.array(widget.vectors)
+    assert repr(widget) == (
+        "Live figure: ALiBi. The order is: man the bites dog the. Outputs moved, against the "
+        "first order, by: man 0.00, the 0.00, bites 0.00, dog 0.00, the 0.00. The score of dog at "
+        f"place 7 for man at place 3 is {x[1] @ x[4] / 8**0.5 - 4 / 16:.2f}. Head 4 of 8."
+    )
+    assert "no positions" in repr(PositionExplorer())
+    assert "Head" not in repr(PositionExplorer("rotary"))
+
+
+def test_the_figure_goes_through_json_and_back():
+    widget = PositionExplorer("rotary", order=[1, 0, 2, 3, 4], pair=(0, 3), places=(1, 60), head=7)
+    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
+    assert stored["figure"] == "position"
+    state = stored["state"]
+    assert sorted(state) == ["encoding", "head", "order", "pair", "places", "vectors", "words"]
+    assert state.pop("words") == ["the", "dog", "bites", "the", "man"]
+    state.pop("vectors")
+    again = PositionExplorer(**state)
+    assert repr(again) == repr(widget)
+    assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]
