@@ -55,7 +55,7 @@ TIME_INPUTS = """count => {
 }"""
 
 
-def input_times(page, count=100, rounds=60, script=TIME_INPUTS):
+def input_times(page, count=50, rounds=100, script=TIME_INPUTS):
     """Return the milliseconds that inputs took in the first round within the limit, else in the calmest.
 
     Other processes on the machine can only add time, never take it away.
@@ -71,7 +71,7 @@ def input_times(page, count=100, rounds=60, script=TIME_INPUTS):
 
 
 def assert_quick(page, record=lambda name, value: None, **how):
-    """Assert that 95 of 100 inputs are handled within the limit, numbers, document and layout."""
+    """Assert that 95 % of inputs are handled within the limit, numbers, document and layout."""
     times = input_times(page, **how)
     p95 = float(np.percentile(times, 95))
     record("p50_ms", float(np.median(times)))
