@@ -56,6 +56,7 @@ notebooks: .venv/full.stamp
 # What live figures carry of a real model; the tests hold it to a fresh computation.
 figures-data: .venv/full.stamp
 	@$(VENV)/python tools/heads_data.py
+	@$(VENV)/python tools/alignment_data.py
 	@$(VENV)/python tools/encoder_data.py
 
 # The translators that travel with the package; `tools/weights.py --check` trains anew and compares.

@@ -1,0 +1,150 @@
+"""The live figure of chapter 02: trained translators that run in the page."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import traitlets
+
+from attnlib.corpora import Vocabulary, join_tokens, tokenize
+from attnlib.pretrained import load_translator
+from attnlib.widgets._base import LiveFigure
+
+if TYPE_CHECKING:
+    from attnlib.training import Translation
+
+__all__ = ["AlignmentExplorer"]
+
+MODELS = ("additive", "dot", "no_attention")
+MOST = 40
+"""So many words are read at most, and written, the end included."""
+
+
+class AlignmentExplorer(LiveFigure):
+    """Let trained translators translate, with attention and without, and see where they look.
+
+    Parameters
+    ----------
+    sentence : str, default "je suis étudiant"
+        French, in the words of the book's grammar. Others are named and left out.
+    first : {"additive", "dot", "no_attention"}, default "additive"
+        Which of the stored translators is shown.
+    second : {"additive", "dot", "no_attention", ""}, default "dot"
+        Which one stands beside it; "" is none.
+    step : int, optional
+        How many words are written so far, the end counted too. Default: all.
+
+    Raises
+    ------
+    TraitError
+        If a translator is unknown or the step is negative.
+
+    See Also
+    --------
+    attnlib.pretrained.load_translator : The same translators.
+
+    Notes
+    -----
+    Taught in chapter 02, alignment. It runs in Jupyter, in Colab and, without a kernel, in the
+    book. The page holds the stored weights and computes every translation itself, greedily.
+
+    Examples
+    --------
+    >>> figure = AlignmentExplorer("il voit la maison blanche et Paris")
+    >>> figure.unknown, figure.translations["additive"].tokens[:5]
+    (('paris',), ('he', 'sees', 'the', 'white', 'house'))
+    """
+
+    _figure = "alignment"
+
+    sentence = traitlets.Unicode("je suis étudiant").tag(sync=True)
+    first = traitlets.Enum(MODELS, "additive").tag(sync=True)
+    second = traitlets.Enum((*MODELS, ""), "dot").tag(sync=True)
+    step = traitlets.Int(None, allow_none=True, min=0).tag(sync=True)
+
+    def __init__(
+        self,
+        sentence: str = "je suis étudiant",
+        first: str = "additive",
+        second: str = "dot",
+        *,
+        step: int | None = None,
+    ) -> None:
+        super().__init__(sentence=sentence, first=first, second=second, step=step)
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The words of the sentence that the translators know.
+
+        Returns
+        -------
+        tuple of str
+            At most 40, in the sentence's order.
+        """
+        return tuple(token for token in self._split() if token in _words())[:MOST]
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """The words of the sentence that are not in the grammar.
+
+        Returns
+        -------
+        tuple of str
+            In the sentence's order.
+        """
+        return tuple(_words().unknown(self._split()))
+
+    def _split(self) -> tuple[str, ...]:
+        return tokenize(unicodedata.normalize("NFC", self.sentence), lowercase=True)
+
+    @property
+    def translations(self) -> dict[str, Translation]:
+        """What the shown translators write, whole, whatever the step is.
+
+        Returns
+        -------
+        dict of str to attnlib.training.Translation
+            By the translator's name; empty where no word of the sentence is known.
+        """
+        shown = dict.fromkeys((self.first, self.second))
+        return {name: _translate(name, self.tokens) for name in shown if name and self.tokens}
+
+    def __repr__(self) -> str:
+        told = [
+            f"{name} {join_tokens(found.tokens)!r}{_looks(self.tokens, found)}"
+            for name, found in self.translations.items()
+        ]
+        written = "all" if self.step is None else f"{self.step} words"
+        left_out = f" Left out: {', '.join(self.unknown)}." if self.unknown else ""
+        return (
+            f"Live figure: translators that look back, reading {join_tokens(self.tokens)!r}."
+            f"{left_out} Written: {written}. {'; '.join(told) or 'Nothing to translate'}."
+        )
+
+
+@lru_cache(maxsize=1)
+def _words() -> Vocabulary:
+    return load_translator(MODELS[0])[1]
+
+
+@lru_cache(maxsize=64)
+def _translate(name: str, tokens: tuple[str, ...]) -> Translation:
+    from attnlib.training import translate
+
+    return translate(*_loaded(name)[:1], [tokens], *_loaded(name)[1:], max_length=MOST)[0]
+
+
+@lru_cache(maxsize=3)
+def _loaded(name: str) -> tuple[Any, Vocabulary, Vocabulary]:
+    return load_translator(name)
+
+
+def _looks(tokens: tuple[str, ...], found: Translation) -> str:
+    """Tell the word that each word looks at most, where the translator looks at all."""
+    if found.weights is None:
+        return ""
+    best = found.weights.argmax(1)
+    pairs = zip(found.tokens, best, strict=True)
+    return f" ({', '.join(f'{word} from {tokens[i]}' for word, i in pairs)})"

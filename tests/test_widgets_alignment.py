@@ -1,0 +1,140 @@
+"""The Python side of chapter 02's live figure; the browser's is in tests/site."""
+
+import base64
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+pytest.importorskip("torch")
+
+from attnlib.corpora import KNOWN_PAIRS, tokenize
+from attnlib.pretrained import _translators, load_translator
+from attnlib.training import translate
+from attnlib.widgets import AlignmentExplorer
+from attnlib.widgets._base import HERE
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import alignment_data  # noqa: E402
+
+FIGURE = "application/vnd.attnlib.figure+json"
+DATA = json.loads((HERE / "alignment.json").read_text("utf8"))
+MODELS = ("additive", "dot", "no_attention")
+
+
+def bundle(widget):
+    return widget._repr_mimebundle_()[0]
+
+
+# The data -----------------------------------------------------------------------------------
+
+
+def test_the_data_is_what_its_script_writes_and_small():
+    assert json.loads(json.dumps(alignment_data.data())) == DATA
+    assert (HERE / "alignment.json").stat().st_size < 1_500_000
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_page_has_the_very_numbers_of_the_stored_translator(name):
+    stored = DATA["models"][name]
+    path = _translators.FOLDER / f"{name}.safetensors"
+    assert stored["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest()
+    numbers = np.frombuffer(base64.b64decode(stored["numbers"]), dtype="<f2").astype(np.float32)
+    state, begin = load_translator(name)[0].state_dict(), 0
+    assert set(stored["shapes"]) == set(state)
+    for key, shape in stored["shapes"].items():
+        size = int(np.prod(shape))
+        expected = state[key].numpy()
+        np.testing.assert_array_equal(numbers[begin : begin + size].reshape(shape), expected)
+        begin += size
+    assert begin == len(numbers)
+
+
+def test_the_sentences_are_in_the_grammars_words():
+    for pair in DATA["pairs"]:
+        assert set(pair["source"]) <= set(DATA["source_words"])
+        assert set(pair["target"]) <= set(DATA["target_words"])
+        assert tokenize(pair["text"], lowercase=True) == tuple(pair["source"])
+    sources = {tuple(pair["source"]) for pair in DATA["pairs"]}
+    assert {pair.source for pair in KNOWN_PAIRS} <= sources
+    assert len(sources) == len(DATA["pairs"])
+
+
+# The widget ---------------------------------------------------------------------------------
+
+
+def test_it_translates_as_the_stored_translator_does():
+    widget = AlignmentExplorer("Elle ne voit pas la petite maison blanche", "dot", "no_attention")
+    assert list(widget.translations) == ["dot", "no_attention"]
+    for name, found in widget.translations.items():
+        wanted = translate(load_translator(name)[0], [widget.tokens], *load_translator(name)[1:])
+        assert found.tokens == wanted[0].tokens
+    assert widget.translations["no_attention"].weights is None
+    assert " ".join(widget.translations["dot"].tokens) == "she does not see the small white house"
+
+
+def test_words_outside_the_grammar_are_named_and_left_out():
+    widget = AlignmentExplorer("Je vois la PIZZA et l\N{RIGHT SINGLE QUOTATION MARK}ami au Japon")
+    assert widget.unknown == ("pizza", "japon")
+    assert widget.tokens == ("je", "vois", "la", "et", "l'", "ami", "au")
+    widget.sentence = "pizza !"
+    assert (widget.tokens, widget.unknown) == ((), ("pizza", "!"))
+    assert widget.translations == {}
+    assert "Nothing to translate" in repr(widget)
+
+
+def test_a_decomposed_accent_is_the_same_letter():
+    assert AlignmentExplorer("e\N{COMBINING ACUTE ACCENT}tudiant").tokens == ("étudiant",)
+
+
+def test_a_long_text_is_cut_after_forty_words():
+    assert len(AlignmentExplorer("je " * 50).tokens) == 40
+
+
+def test_the_same_translator_twice_is_shown_once():
+    assert list(AlignmentExplorer(first="dot", second="dot").translations) == ["dot"]
+    assert list(AlignmentExplorer(first="dot", second="").translations) == ["dot"]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"first": "transformer"}, "first"),
+        ({"second": "nothing"}, "second"),
+        ({"step": -1}, "step"),
+        ({"sentence": 3}, "sentence"),
+    ],
+)
+def test_a_wrong_value_is_named(options, message):
+    with pytest.raises(TraitError, match=message):
+        AlignmentExplorer(**options)
+
+
+def test_changes_are_observed_and_linked():
+    widget, other = AlignmentExplorer(), AlignmentExplorer()
+    link((widget, "sentence"), (other, "sentence"))
+    widget.sentence = "elle dort"
+    assert other.translations["additive"].tokens == ("she", "sleeps")
+
+
+def test_the_text_tells_the_state():
+    text = repr(AlignmentExplorer("je suis étudiant, Zoé", second="no_attention", step=2))
+    assert text.startswith("Live figure: translators that look back, reading 'je suis étudiant'.")
+    assert "Left out: ,, zoé. Written: 2 words." in text
+    assert "additive 'I am a student' (I from je, am from suis, a from étudiant," in text
+    assert text.endswith("; no_attention 'I am a student'.")
+
+
+def test_the_figure_goes_through_json_and_back():
+    widget = AlignmentExplorer("elle dort", "no_attention", "dot", step=1)
+    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
+    assert stored["figure"] == "alignment"
+    assert sorted(stored["state"]) == ["first", "second", "sentence", "step"]
+    again = AlignmentExplorer(**stored["state"])
+    assert repr(again) == repr(widget)
