@@ -58,7 +58,7 @@ RECIPES = {
         "Transformer", {"d_model": 64, "num_heads": 4, "num_layers": 2, "d_ff": 128}
     ),
 }
-CURVE = ("no_attention", "additive", "dot")
+CURVE = ("no_attention", "additive", "dot", "transformer")
 
 
 @cache
