@@ -299,9 +299,10 @@ function render({ model, el: place }) {
   const top = el("div", { class: "attn-row attn-between" });
   top.append(row(el("span", { class: "attn-label" }, "positions"), encodings.root), row(...buttons));
   const left = el("div", { class: "position-part" }, table.root, dials.root);
+  const note = el("small", {}, "The words’ vectors are made up by hand; nothing here is learnt.");
   const sliders = el("div", { class: "position-sliders" }, query.root, key.root, both.root, head.root);
   const right = el("div", { class: "position-part" }, curve.root, sliders);
-  place.append(frame("position", "Live figure: who notices the order", top, el("div", { class: "position-main" }, left, right), said.root));
+  place.append(frame("position", "Live figure: who notices the order", top, el("div", { class: "position-main" }, left, right), said.root, el("p", { class: "position-caption" }, note)));
   const unwatch = watch(model, names, update);
   return () => {
     unwatch();
