@@ -171,6 +171,17 @@ def test_finite_garbage_behind_any_mask_never_reaches_the_output(xp, rng, attent
     np.testing.assert_allclose(got[..., :4, :], clean[..., :4, :], rtol=1e-6)
 
 
+@pytest.mark.parametrize("bad", [math.nan, 1e30])
+def test_a_bad_key_reaches_no_query_that_may_not_attend_to_it(xp, rng, bad):
+    q, k, v = inputs(rng, dtype=np.float32)
+    mask = np.ones((5, 11), dtype=bool)
+    mask[:4, 7] = False  # the last query looks at it
+    expected = to_numpy(whole(*as_arrays(xp, q, k, v), mask=xp.asarray(mask)))[..., :4, :]
+    k[..., 7, :] = bad
+    got = to_numpy(whole(*as_arrays(xp, q, k, v), mask=xp.asarray(mask)))[..., :4, :]
+    np.testing.assert_array_equal(got, expected)
+
+
 def test_a_nan_that_is_attended_to_shows(xp, rng, attention):
     q, k, v = inputs(rng)
     v[..., 7, 0] = math.nan
