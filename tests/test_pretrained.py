@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 from attnlib import pretrained
-from attnlib.pretrained import _minilm
-from attnlib.pretrained import load_tokenizer, locate_model, word_vectors
+from attnlib.pretrained import _minilm, load_tokenizer, locate_model, word_vectors
 
 TINY_WORDS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "sun", "flower", "##flower", "moon"]
 
