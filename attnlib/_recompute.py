@@ -92,7 +92,6 @@ def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any]) -> N
     finite = call.bias is None or not bool(torch.any(call.bias == -math.inf))
     size = max(16, SCORES // (math.prod(leading_shape(call)) * call.key.shape[-2]))
     for part, rows, keys in by_rows(call, size):
-        found = _gradients(part, output[..., rows, :], grad[..., rows, :], finite)
         every = slice(None)
         views = (
             cut(sums[0], rows, every),
@@ -101,13 +100,17 @@ def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any]) -> N
             None,
             cut(sums[4], rows, keys),
         )
+        wanted = [view is not None for view in views]
+        found = _gradients(part, output[..., rows, :], grad[..., rows, :], finite, wanted)
         for view, gradient in zip(views, found, strict=True):
             if view is not None:
                 view += gradient.sum_to_size(view.shape)
 
 
-def _gradients(call: Call, output: Array, grad: Array, finite: bool) -> tuple[Any, ...]:
-    """Return the gradients of query, key, value, mask (None) and bias, unsummed."""
+def _gradients(
+    call: Call, output: Array, grad: Array, finite: bool, wanted: list[bool]
+) -> tuple[Any, ...]:
+    """Return the wanted gradients of query, key, value, mask and bias, unsummed."""
     key, value = (_array.drop_unused(x, call.mask, xp) for x in (call.key, call.value))
     q, k, v, output, grad = (_array.widen(x, xp) for x in (call.query, key, value, output, grad))
     scale = _scale_of(q, call.scale)
@@ -117,11 +120,14 @@ def _gradients(call: Call, output: Array, grad: Array, finite: bool) -> tuple[An
         bent = torch.tanh(scores / call.softcap)
         scores, slope = bent * call.softcap, 1.0 - bent * bent
     if call.bias is not None:
-        scores = scores + call.bias
+        scores += call.bias
     weights = _array.masked_softmax(scores, call.mask, xp, finite=finite, owned=True)
+    d_value = weights.mT @ grad if wanted[2] else None
     # o = sum_j w_j v_j, so that do/ds_j = w_j (v_j - o)
     d_bias = grad @ v.mT
     d_bias -= torch.sum(grad * output, dim=-1, keepdim=True)
     d_bias *= weights
     d_scores = d_bias if slope is None else d_bias * slope
-    return scale * (d_scores @ k), d_scores.mT @ q, weights.mT @ grad, None, d_bias
+    d_query = scale * (d_scores @ k) if wanted[0] else None
+    d_key = d_scores.mT @ q if wanted[1] else None
+    return d_query, d_key, d_value, None, d_bias

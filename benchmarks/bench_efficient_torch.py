@@ -30,16 +30,18 @@ def timed(case, shape, reach, *, d_v=None, rounds=31, **options):
     return row(f"{case}, {shape}", times, ours="attnlib", peers=["torch"], reach=reach)
 
 
-def timed_bias(shape, reach):
-    """Return the row of a training step whose bias needs a gradient."""
+def timed_bias(shape, reach, *, step):
+    """Return the row of a call whose bias needs a gradient: a training step, or its forward part."""
     q, k, v = tensors(shape)
     bias = torch.randn(shape[-3], shape[-2], shape[-2], requires_grad=True)
+    end = (lambda output: output.sum().backward()) if step else torch.Tensor.detach
     candidates = {
-        "attnlib": lambda: memory_efficient_attention(q, k, v, bias=bias).sum().backward(),
-        "torch": lambda: F.scaled_dot_product_attention(q, k, v, attn_mask=bias).sum().backward(),
+        "attnlib": lambda: end(memory_efficient_attention(q, k, v, bias=bias)),
+        "torch": lambda: end(F.scaled_dot_product_attention(q, k, v, attn_mask=bias)),
     }
     times = paired(candidates, rounds=21)
-    return row(f"bias with gradient, {shape}", times, ours="attnlib", peers=["torch"], reach=reach)
+    case = f"bias with gradient, {'forward and backward' if step else 'forward'}, {shape}"
+    return row(case, times, ours="attnlib", peers=["torch"], reach=reach)
 
 
 def rows():
@@ -56,13 +58,11 @@ def rows():
         yield timed("is_causal", shape, reach, is_causal=True, rounds=rounds)
     yield timed("3-D input", (32, 512, 64), 0.5)
     yield timed("d_v 48, d_k 64", (4, 8, 512, 64), 0.5, d_v=48)
-    yield timed(
-        "a causal mask given as a mask",
-        (4, 8, 512, 64),
-        0.5,
-        mask=causal_mask(512, like=torch.empty(0)),
-    )
-    yield timed_bias((4, 8, 512, 64), 0.5)
+    for shape in ((4, 8, 512, 64), (1, 8, 4096, 64)):
+        mask = causal_mask(shape[-2], like=torch.empty(0))
+        yield timed("a causal mask given as a mask", shape, 0.5, mask=mask, rounds=21)
+    for step in (False, True):
+        yield timed_bias((4, 8, 512, 64), 0.5, step=step)
 
 
 if __name__ == "__main__":
