@@ -81,7 +81,7 @@ export function describe({ words, order, encoding, head, pair, places }, { moved
   const why = {
     none: "wherever they stand",
     sinusoidal: "it depends on both places",
-    rotary: `it depends on the offset alone, here ${n < m ? "−" : "+"}${gap}`,
+    rotary: `it depends on the offset alone, here ${n < m ? "−" : n > m ? "+" : ""}${gap}`,
     alibi: `the distance of ${gap} costs ${short(2 ** -head * gap)}`,
   }[encoding];
   const two = `“${words[pair[0]]}” at place ${m} scores “${words[pair[1]]}” at place ${n} with ${format(score)}: ${why}.`;
