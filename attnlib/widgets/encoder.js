@@ -240,7 +240,7 @@ function curves() {
     field.append(line, dot);
     const sample = svg("svg", { class: "encoder-sample", viewBox: "0 0 28 10", "aria-hidden": "true" });
     sample.append(svg("line", { class: `encoder-line encoder-${kind}`, x1: 0, x2: 28, y1: 5, y2: 5 }));
-    const [name, number] = [el("span", {}), el("span", { class: "encoder-number" })];
+    const [name, number] = ["name", "number"].map((part) => el("span", { class: `encoder-${part}` }));
     return { kind, line, dot, name, number, root: el("li", {}, sample, name, number) };
   });
   const title = el("p", { class: "encoder-title" }, "By layer, cosine with");
