@@ -87,7 +87,10 @@ def test_every_figure_has_its_alt_text(path):
 @every_notebook
 def test_chapter_has_all_its_rooms(path):
     name = path.stem[3:]
-    rooms = [f"attnlib/{name}.py", f"tests/test_{name}.py", f"attnlib/widgets/{name}.py"]
+    # A chapter whose mechanism is made of learnt layers has its module in attnlib.nn.
+    in_nn = (ROOT / "attnlib" / "nn" / f"{name}.py").exists()
+    module, test = (f"nn/{name}", f"nn_{name}") if in_nn else (name, name)
+    rooms = [f"attnlib/{module}.py", f"tests/test_{test}.py", f"attnlib/widgets/{name}.py"]
     rooms += [f"attnlib/widgets/{name}.js", f"tests/test_exercises_{name}.py"]
     assert [room for room in rooms if not (ROOT / room).exists()] == []
     exercises = ROOT / "attnlib" / "exercises"
