@@ -212,6 +212,87 @@ def test_torch_stays_on_its_fast_path(torch, rng):
             )
 
 
+@pytest.fixture
+def kernel_calls(torch, monkeypatch):
+    """What torch's kernel is asked for, call by call: (queries, keys, how it is masked)."""
+    kernel, calls = torch.nn.functional.scaled_dot_product_attention, []
+
+    def noted(query, key, value, *, attn_mask=None, is_causal=False, scale=None):
+        assert query.ndim == key.ndim == value.ndim == 4
+        how = "causal" if is_causal else "plain"
+        how = how if attn_mask is None else "mask" if attn_mask.dtype == torch.bool else "bias"
+        calls.append((query.shape[-2], key.shape[-2], how))
+        options = {"attn_mask": attn_mask, "is_causal": is_causal, "scale": scale}
+        return kernel(query, key, value, **options)
+
+    monkeypatch.setattr(torch.nn.functional, "scaled_dot_product_attention", noted)
+    return calls
+
+
+CHUNKS = [(128, 128, "mask"), (128, 256, "mask"), (44, 300, "mask")]
+
+
+@pytest.mark.parametrize(
+    ("n", "options", "expected"),
+    [
+        (17, {}, [(17, 17, "plain")]),
+        (17, {"bias": True}, [(17, 17, "bias")]),
+        (17, {"mask": "random"}, [(17, 17, "mask")]),
+        (17, {"mask": "random", "bias": True}, [(17, 17, "bias")]),
+        (128, {"is_causal": True}, [(128, 128, "causal")]),
+        (300, {"is_causal": True}, CHUNKS),
+        (300, {"mask": "causal"}, CHUNKS),
+        (300, {"mask": "causal, an axis more"}, CHUNKS),
+        (300, {"mask": "nearly causal"}, [(300, 300, "mask")]),
+        (300, {"mask": "random", "is_causal": True}, [(300, 300, "mask")]),
+        (1025, {"is_causal": True}, [(1025, 1025, "causal")]),
+        (1025, {"is_causal": True, "bias": True},
+         [(512, 512, "bias"), (512, 1024, "bias"), (1, 1025, "bias")]),
+        (17, {"softcap": 2.0}, []),
+    ],
+)  # fmt: skip
+def test_the_kernel_gets_each_call_in_the_form_it_is_best_at(
+    torch, rng, kernel_calls, n, options, expected
+):
+    causal = causal_mask(n, like=torch.empty(0))
+    masks = {
+        "random": torch.asarray(rng.random((n, n)) < 0.7) | torch.eye(n, dtype=torch.bool),
+        "causal": causal,
+        "causal, an axis more": causal[None],
+        "nearly causal": causal & (torch.arange(n) != 3) | torch.eye(n, dtype=torch.bool),
+    }
+    q, k, v = (torch.asarray(x) for x in arrays(rng, n, n))
+    if "mask" in options:
+        options = options | {"mask": masks[options["mask"]]}
+    if "bias" in options:
+        options = options | {"bias": torch.asarray(rng.standard_normal((n, n)))}
+    got = memory_efficient_attention(q, k, v, **options)
+    assert kernel_calls == expected
+    if options.get("is_causal"):
+        options = options | {"mask": options.get("mask", causal) & causal}
+        del options["is_causal"]
+    wanted = whole(q, k, v, **options)
+    assert_close(got, wanted.reshape(got.shape), atol=1e-12)
+
+
+def test_what_is_recorded_goes_to_the_kernel_whole(torch, rng, kernel_calls):
+    q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng, 300, 300))
+    memory_efficient_attention(q, k, v, is_causal=True).sum().backward()
+    assert kernel_calls == [(300, 300, "causal")]
+
+
+def test_a_bias_that_learns_leaves_the_kernel_and_its_graph_small(torch, rng, kernel_calls):
+    q, k, v = (torch.asarray(x) for x in arrays(rng, 17, 19))
+    bias = torch.zeros(17, 19, dtype=q.dtype, requires_grad=True)
+    output = memory_efficient_attention(q, k, v, bias=bias)
+    assert kernel_calls == [(17, 19, "bias")]
+    kept = [x.shape for x in output.grad_fn.saved_tensors if x is not None]
+    assert torch.Size((2, 17, 19)) not in kept, "no weights"
+    with torch.no_grad():
+        memory_efficient_attention(q, k, v, bias=bias)
+    assert kernel_calls[1:] == [(17, 19, "bias")]
+
+
 @pytest.mark.parametrize("block_size", [0, -1])
 def test_block_size_must_be_positive(block_size):
     x = np.eye(3)
