@@ -48,9 +48,9 @@ const opened = new Map();
 function tensorsOf(name) {
   if (!opened.has(name)) {
     const { shapes, numbers } = DATA.models[name];
-    const bytes = Uint8Array.from(atob(numbers), (c) => c.charCodeAt(0));
+    const bytes = atob(numbers);
     const all = new Float32Array(bytes.length / 2); // it holds them exactly
-    for (let i = 0; i < all.length; i++) all[i] = half(bytes[2 * i] | (bytes[2 * i + 1] << 8));
+    for (let i = 0; i < all.length; i++) all[i] = half(bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8));
     let begin = 0;
     const cut = ([key, shape]) => [key, all.subarray(begin, (begin += shape.reduce((a, b) => a * b, 1)))];
     opened.set(name, { ...Object.fromEntries(Object.entries(shapes).map(cut)), memo: new Map() });
@@ -540,14 +540,15 @@ function render({ model, el: place }) {
     const result = { ...found, pair: found.unknown.length > 0 ? null : pairOf(found.tokens), results };
     for (const part of parts) part.set(state, result);
   };
-  Object.keys(DATA.models).forEach(tensorsOf);
   update();
+  const later = setTimeout(() => Object.keys(DATA.models).forEach(tensorsOf), 500); // those not shown yet
   const label = "Live figure: translators that look back";
   place.append(frame("alignment", label, ...parts.map((p) => p.root), wordList(), source()));
   const unwatch = watch(model, NAMES, update);
   return () => {
     unwatch();
     cancelAnimationFrame(due);
+    clearTimeout(later);
     said.stop();
   };
 }
