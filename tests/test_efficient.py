@@ -275,6 +275,15 @@ def test_the_kernel_gets_each_call_in_the_form_it_is_best_at(
     assert_close(got, wanted.reshape(got.shape), atol=1e-12)
 
 
+@pytest.mark.parametrize("kind", ["bfloat16", "float32", "float64"])
+def test_a_bias_may_have_a_dtype_of_its_own(torch, rng, kind):
+    q, k, v = (torch.asarray(x, dtype=torch.bfloat16) for x in arrays(rng))
+    bias = torch.asarray(rng.standard_normal((5, 11)), dtype=getattr(torch, kind))
+    got = memory_efficient_attention(q, k, v, bias=bias)
+    wanted = whole(*(x.double() for x in (q, k, v)), bias=bias.double())
+    assert_close(got, wanted.bfloat16(), atol=1e-2)
+
+
 def test_what_is_recorded_goes_to_the_kernel_whole(torch, rng, kernel_calls):
     q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng, 300, 300))
     memory_efficient_attention(q, k, v, is_causal=True).sum().backward()
