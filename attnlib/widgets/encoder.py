@@ -92,7 +92,7 @@ class EncoderExplorer(LiveFigure):
     --------
     >>> figure = EncoderExplorer(token="it", across="animal")
     >>> figure.lines["across"].round(2).tolist()
-    [-0.01, 0.11, 0.13, 0.23, 0.34, 0.4, 0.52]
+    [-0.01, 0.11, 0.12, 0.23, 0.34, 0.39, 0.52]
     """
 
     _figure = "encoder"
