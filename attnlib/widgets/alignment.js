@@ -5,6 +5,7 @@
 const NAMES = ["sentence", "first", "second", "step"];
 const TITLES = { additive: "Additive (Bahdanau)", dot: "Dot product (Luong)", no_attention: "No attention" };
 const LABELS = { additive: "additive", dot: "dot", no_attention: "no attention" };
+const BEGINNING = { sentence: DATA.pairs[0].text, first: "additive", second: "dot", step: null };
 const [BOS, EOS] = [1, 2];
 const MOST = 40; // words to read, and words to write with the end: more than the grammar ever needs
 const CANDIDATES = 3;
@@ -285,13 +286,15 @@ function translators(change) {
   return { root, set: (now) => (first.set(now.first), second.set(now.second)) };
 }
 
-/** How many words are written: a slider and buttons. */
+/** How many words are written: a slider and buttons; and the way back to the beginning. */
 function stepper(change) {
   let [at, most] = [0, 1];
   const go = (step) => change({ step: step >= most ? null : Math.max(0, step) });
   const bar = slider({ label: "words written", min: 0, max: MOST, step: 1, onInput: go, text: (x) => `${x} of ${most}` });
   const buttons = [button("Start", () => go(0)), button("Back", () => go(at - 1)), button("Step", () => go(at + 1)), button("All", () => go(most))];
-  const root = el("div", {}, el("div", { class: "attn-row" }, ...buttons.map((b) => b.root)), bar.root);
+  const reset = button("Reset", () => change({ ...BEGINNING }));
+  const left = el("div", { class: "attn-row" }, ...buttons.map((b) => b.root));
+  const root = el("div", {}, el("div", { class: "attn-row attn-between" }, left, reset.root), bar.root);
   const set = ({ step }, { results }) => {
     most = Math.max(1, ...results.map(([, found]) => found.words.length));
     at = step === null ? most : Math.min(step, most);
@@ -513,10 +516,19 @@ function source() {
   return el("p", { class: "alignment-source" }, text);
 }
 
+/** All that the figure shows of a sentence and the chosen translators. */
+function answer({ sentence, first, second }) {
+  const found = read(sentence);
+  const names = [first, second].filter((name, i, all) => name && all.indexOf(name) === i);
+  const results = found.tokens.length > 0 ? names.map((name) => [name, translate(name, found.tokens)]) : [];
+  const result = { ...found, pair: found.unknown.length > 0 ? null : pairOf(found.tokens), results };
+  return { ...result, told: describe(result) };
+}
+
 function render({ model, el: place }) {
   const now = () => Object.fromEntries(NAMES.map((name) => [name, model.get(name) ?? null]));
   let changing = false; // a new sentence sets several names: draw once, when all are set
-  let due = 0;
+  let [due, answered, result] = [0, null, null];
   /** Change the state and draw; `soon` is at the next frame, so that typing does not wait. */
   const change = (changes, soon = false) => {
     changing = true;
@@ -527,17 +539,16 @@ function render({ model, el: place }) {
     model.save_changes();
   };
   const said = summary();
-  const told = { root: said.root, set: (_, result) => said.set(describe(result)) };
+  const told = { root: said.root, set: (_, { told: text }) => said.set(text) };
   const parts = [sentenceField(change), translators(change), stepper(change), panels(), told];
   const update = () => {
     if (changing) return;
     cancelAnimationFrame(due);
     due = 0;
     const state = now();
-    const found = read(state.sentence);
-    const names = [state.first, state.second].filter((name, i, all) => name && all.indexOf(name) === i);
-    const results = found.tokens.length > 0 ? names.map((name) => [name, translate(name, found.tokens)]) : [];
-    const result = { ...found, pair: found.unknown.length > 0 ? null : pairOf(found.tokens), results };
+    const asked = [state.sentence, state.first, state.second].join("|");
+    if (asked !== answered) result = answer(state); // a step alone asks nothing new
+    answered = asked;
     for (const part of parts) part.set(state, result);
   };
   update();
