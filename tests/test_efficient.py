@@ -284,6 +284,15 @@ def test_a_bias_may_have_a_dtype_of_its_own(torch, rng, kind):
     assert_close(got, wanted.bfloat16(), atol=1e-2)
 
 
+@pytest.mark.parametrize("lead", [(), (2,), (2, 3), (2, 3, 5)], ids=str)
+def test_the_kernel_gets_four_axes_of_any_number(torch, rng, kernel_calls, lead):
+    q, k, v = (torch.asarray(x) for x in arrays(rng, lead=lead))
+    mask = torch.asarray(rng.random((*lead, 5, 11)) < 0.9)
+    got = memory_efficient_attention(q, k, v, mask=mask)
+    assert kernel_calls == [(5, 11, "mask")]
+    assert_close(got, whole(q, k, v, mask=mask), atol=1e-12)
+
+
 def test_what_is_recorded_goes_to_the_kernel_whole(torch, rng, kernel_calls):
     q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng, 300, 300))
     memory_efficient_attention(q, k, v, is_causal=True).sum().backward()
