@@ -8,28 +8,12 @@ import math
 
 import numpy as np
 import pytest
+from bank import Bank
 
 from attnlib.exercises import check, names
 
-RIGHT = []
-WRONG = []
-
-
-def right(exercise):
-    def add(answer):
-        RIGHT.append(pytest.param(exercise, answer, id=f"{exercise}-{answer.__name__}"))
-        return answer
-
-    return add
-
-
-def wrong(exercise, misconception):
-    def add(answer):
-        name = f"{exercise}-{misconception}-{answer.__name__}"
-        WRONG.append(pytest.param(exercise, misconception, answer, id=name))
-        return answer
-
-    return add
+BANK = Bank("alignment")
+right, wrong = BANK.right, BANK.wrong
 
 
 def stable(scores):
@@ -410,17 +394,7 @@ def test_another_share_is_wrong(answer):
 # All of them ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("exercise", "answer"), RIGHT)
-def test_right_answers_pass(exercise, answer):
-    verdict = check(f"alignment.{exercise}", answer)
-    assert verdict.status == "passed", verdict
-
-
-@pytest.mark.parametrize(("exercise", "misconception", "answer"), WRONG)
-def test_wrong_answers_are_named(exercise, misconception, answer):
-    verdict = check(f"alignment.{exercise}", answer)
-    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
-    assert not verdict
+test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
 
 
 def test_every_exercise_has_right_answers_and_five_wrong_ones():
@@ -428,5 +402,6 @@ def test_every_exercise_has_right_answers_and_five_wrong_ones():
         exercise = name.partition(".")[2]
         if exercise == "whole_sentence":
             continue
-        assert sum(p.values[0] == exercise for p in RIGHT) >= 2
-        assert len({p.values[1] for p in WRONG if p.values[0] == exercise}) >= 5
+        rights, misconceptions = BANK.counts(exercise)
+        assert rights >= 2
+        assert misconceptions >= 5

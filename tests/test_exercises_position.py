@@ -8,28 +8,12 @@ import math
 
 import numpy as np
 import pytest
+from bank import Bank
 
 from attnlib.exercises import check, names
 
-RIGHT = []
-WRONG = []
-
-
-def right(exercise):
-    def add(answer):
-        RIGHT.append(pytest.param(exercise, answer, id=f"{exercise}-{answer.__name__}"))
-        return answer
-
-    return add
-
-
-def wrong(exercise, misconception):
-    def add(answer):
-        name = f"{exercise}-{misconception}-{answer.__name__}"
-        WRONG.append(pytest.param(exercise, misconception, answer, id=name))
-        return answer
-
-    return add
+BANK = Bank("position")
+right, wrong = BANK.right, BANK.wrong
 
 
 # sinusoidal -------------------------------------------------------------------------------------
@@ -307,22 +291,12 @@ def test_an_unknown_value_is_told_what_it_leads_to():
 # All of them ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("exercise", "answer"), RIGHT)
-def test_right_answers_pass(exercise, answer):
-    verdict = check(f"position.{exercise}", answer)
-    assert verdict.status == "passed", verdict
-
-
-@pytest.mark.parametrize(("exercise", "misconception", "answer"), WRONG)
-def test_wrong_answers_are_named(exercise, misconception, answer):
-    verdict = check(f"position.{exercise}", answer)
-    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
-    assert not verdict
+test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
 
 
 def test_every_exercise_has_right_answers_and_five_wrong_ones():
-    every_right = [p.values[0] for p in RIGHT] + [name for name, _ in VALUES_RIGHT]
-    every_wrong = {p.values[:2] for p in WRONG} | {value[:2] for value in VALUES_WRONG}
+    every_right = [name for name, _ in BANK.rights + VALUES_RIGHT]
+    every_wrong = {(name, known) for name, known, _ in BANK.wrongs + VALUES_WRONG}
     for name in names("position"):
         exercise = name.partition(".")[2]
         assert every_right.count(exercise) >= 2

@@ -8,30 +8,14 @@ import math
 
 import numpy as np
 import pytest
+from bank import Bank
 
 import attnlib.projection
 from attnlib.corpora import PLANE_VECTORS
 from attnlib.exercises import check, names
 
-RIGHT = []
-WRONG = []
-
-
-def right(exercise):
-    def add(answer):
-        RIGHT.append(pytest.param(exercise, answer, id=f"{exercise}-{answer.__name__}"))
-        return answer
-
-    return add
-
-
-def wrong(exercise, misconception):
-    def add(answer):
-        name = f"{exercise}-{misconception}-{answer.__name__}"
-        WRONG.append(pytest.param(exercise, misconception, answer, id=name))
-        return answer
-
-    return add
+BANK = Bank("projection")
+right, wrong = BANK.right, BANK.wrong
 
 
 def stable(scores, axis=-1):
@@ -489,16 +473,7 @@ def test_a_torch_projection_passes(torch):
 # The bank ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("exercise", "answer"), RIGHT)
-def test_right_answers_pass(exercise, answer):
-    verdict = check(f"projection.{exercise}", answer)
-    assert verdict, verdict
-
-
-@pytest.mark.parametrize(("exercise", "misconception", "answer"), WRONG)
-def test_wrong_answers_are_named(exercise, misconception, answer):
-    verdict = check(f"projection.{exercise}", answer)
-    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
+test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
 
 
 def test_the_library_itself_passes():
@@ -508,5 +483,6 @@ def test_the_library_itself_passes():
 def test_each_exercise_has_a_bank():
     exercises = {name.partition(".")[2] for name in names("projection")} - {"one_way"}
     for exercise in exercises:
-        assert len({p.values[1] for p in WRONG if p.values[0] == exercise}) >= 5
-        assert len([p for p in RIGHT if p.values[0] == exercise]) >= 3
+        rights, misconceptions = BANK.counts(exercise)
+        assert rights >= 3
+        assert misconceptions >= 5
