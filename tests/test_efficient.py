@@ -172,18 +172,29 @@ def test_recomputed_gradients_are_only_those_asked_for(torch, rng):
     assert q.grad is k.grad is v.grad is None
 
 
-@pytest.mark.parametrize("softcap", [None, 1.5])
-def test_recomputed_gradients_can_be_differentiated_again(torch, rng, softcap):
+@pytest.mark.parametrize(("softcap", "is_causal"), [(None, False), (1.5, True)])
+def test_recomputed_gradients_can_be_differentiated_again(torch, rng, softcap, is_causal):
     q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng, 3, 5, 2, 2, lead=()))
     bias = torch.asarray(rng.standard_normal((3, 5))).requires_grad_()
 
     def call(q, k, v, bias):
-        return memory_efficient_attention(q, k + q.sum(), v, bias=bias, softcap=softcap)
+        return memory_efficient_attention(
+            q, k + q.sum(), v, bias=bias, softcap=softcap, is_causal=is_causal
+        )
 
+    mask = causal_mask(3, 5, like=q) if is_causal else None
     assert torch.autograd.gradgradcheck(call, (q, k, v, bias))
+    # The second derivative goes another way: by all the weights, which must be those of the first.
+    hessian = torch.autograd.functional.hessian
+    key = (k + q.sum()).detach()
+    options = {"mask": mask, "softcap": softcap}
+    assert_close(
+        hessian(lambda b: call(q, k, v, b).square().sum(), bias).detach(),
+        hessian(lambda b: whole(q, key, v, bias=b, **options).square().sum(), bias).detach(),
+    )
     ours = torch.func.grad(lambda q: call(q, k, v, bias).square().sum())(q)
     want = torch.func.grad(
-        lambda q: whole(q, k + q.sum(), v, bias=bias, softcap=softcap).square().sum()
+        lambda q: whole(q, k + q.sum(), v, bias=bias, mask=mask, softcap=softcap).square().sum()
     )
     assert_close(ours.detach(), want(q).detach())
 
