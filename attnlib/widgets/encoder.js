@@ -117,7 +117,10 @@ function dropDown(label, options, onChange, className = "") {
   const input = el("select", { id, onchange: () => onChange(Number(input.value)) });
   input.append(...options.map((text, value) => el("option", { value }, text)));
   const root = el("div", { class: `encoder-field ${className}` }, el("label", { for: id }, label), input);
-  return { root, set: (chosen) => void (input.value = String(chosen)) };
+  const set = (chosen) => {
+    if (input.value !== String(chosen)) input.value = String(chosen);
+  };
+  return { root, set };
 }
 
 /** The sentence's own word and words to compare with. */

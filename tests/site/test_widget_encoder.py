@@ -3,15 +3,30 @@
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import MODULE, assert_quick
+from conftest import tab_opener
+from widget_page import MODULE, assert_quick, write_page
 
 from attnlib.widgets import EncoderExplorer
 
 
+@pytest.fixture(scope="module")
+def shared(browser, tmp_path_factory):
+    """One open page for all tests that go back to its first state."""
+    path = write_page(tmp_path_factory.mktemp("figure"), EncoderExplorer())
+    with tab_opener(browser) as opened:
+        tab = opened(path)
+        tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
+        yield tab
+
+
 @pytest.fixture
-def page(open_figures):
-    """A page with one figure at its start."""
-    return open_figures(EncoderExplorer()).page
+def page(shared):
+    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
+    shared.page.get_by_label("Sentence", exact=True).select_option("0")
+    shared.page.get_by_role("button", name="Reset").click()
+    shared.page.evaluate("document.activeElement.blur()")
+    yield shared.page
+    assert (shared.outside, shared.complaints) == ([], [])
 
 
 def summary(page):
@@ -103,6 +118,8 @@ def test_the_keyboard_walks_through_layers_and_tokens(page):
 
 def test_tab_stops_are_few_and_keep_their_keys(page):
     seen = []
+    page.get_by_label("Sentence", exact=True).focus()
+    page.keyboard.press("Shift+Tab")
     for _ in range(7):
         page.keyboard.press("Tab")
         seen.append(page.evaluate(
@@ -160,17 +177,17 @@ def test_an_input_is_handled_within_4_ms(page):
     assert_quick(page, count=24, script=TIME_ALL)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(EncoderExplorer(), EncoderExplorer(4, token="turned", layer=0), theme=theme)
-    assert violations(tab.page, axe_source, only_contrast=theme == "dark") == []
-    assert tab.outside == []
-    assert tab.complaints == []
+def test_accessible_in_both_themes(page, axe_source):
+    page.get_by_role("button", name="tired").click()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        assert violations(page, axe_source, only_contrast=theme == "dark") == []
+    page.emulate_media(color_scheme="light")
 
 
 @pytest.mark.parametrize("width", [320, 375, 1280])
-def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
-    page = open_figures(EncoderExplorer(), EncoderExplorer(4, layer=2), width=width).page
+def test_no_horizontal_overflow_and_targets_to_touch(page, width):
+    page.set_viewport_size({"width": width, "height": 900})
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     reaching_out = page.evaluate(
         """() => [...document.querySelectorAll('.attn')].flatMap(frame => {
