@@ -172,6 +172,18 @@ def test_recomputed_gradients_are_only_those_asked_for(torch, rng):
     assert q.grad is k.grad is v.grad is None
 
 
+@pytest.mark.parametrize("which", range(4), ids=["query", "key", "value", "bias"])
+def test_recomputed_gradients_of_one_input_alone(torch, rng, which):
+    inputs = [torch.asarray(x) for x in (*arrays(rng), rng.standard_normal((5, 11)))]
+    inputs[which].requires_grad_()
+    *qkv, bias = inputs
+    got, wanted = (
+        torch.autograd.grad(f(*qkv, bias=bias, softcap=1.5).square().sum(), inputs[which])[0]
+        for f in (memory_efficient_attention, whole)
+    )
+    assert_close(got, wanted, atol=1e-12)
+
+
 @pytest.mark.parametrize(("softcap", "is_causal"), [(None, False), (1.5, True)])
 def test_recomputed_gradients_can_be_differentiated_again(torch, rng, softcap, is_causal):
     q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng, 3, 5, 2, 2, lead=()))
