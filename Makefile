@@ -9,7 +9,7 @@ export JUPYTER_PLATFORM_DIRS := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help book test serve notebooks figures-data weights bench lint clean format pin
-.PHONY: test-lint test-library test-notebooks test-site test-colab
+.PHONY: test-site test-notebooks test-colab test-library test-lint
 
 help:
 	@echo "make book       render the book: _build/html/index.html"
@@ -35,8 +35,9 @@ book: .venv/book.stamp
 serve: book
 	@$(VENV)/python -m http.server --bind 127.0.0.1 --directory _build/html $(PORT)
 
+# The longest first, so that two at a time end together.
 test: .venv/full.stamp
-	@$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target test-lint test-library test-notebooks test-site test-colab
+	@$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target test-site test-notebooks test-colab test-library test-lint
 	@echo "every check passed"
 
 lint: .venv/full.stamp

@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from contextlib import contextmanager
+from collections import defaultdict
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -64,41 +64,57 @@ def axe_source():
     return files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
 
 
-@contextmanager
-def tab_opener(browser):
-    """Give a function that opens a local file offline and watches what the page does."""
-    contexts = []
+def open_tab(browser, *, theme="light", width=1280, height=900, **options):
+    """Open an empty tab without a network that watches what its pages do."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        reduced_motion="reduce",  # transitions would make colours and places depend on time
+        **options,
+    )
+    context.set_offline(True)
+    # pydata-sphinx-theme reads the reader's choice from here; other pages ignore it.
+    context.add_init_script(
+        f"localStorage.setItem('mode', 'auto'); localStorage.setItem('theme', '{theme}');"
+    )
+    tab = Tab(context.new_page())
+    context.route(lambda url: not url.startswith(("file:", "data:", "blob:")), refuse(tab))
+    tab.page.on("console", lambda message: listen(tab, message))
+    tab.page.on("pageerror", lambda error: tab.complaints.append(f"uncaught: {error}"))
+    return tab
 
-    def opened(path, *, theme="light", width=1280, height=900, **options):
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=theme,
-            reduced_motion="reduce",  # transitions would make colours and places depend on time
-            **options,
-        )
-        contexts.append(context)
-        context.set_offline(True)
-        # pydata-sphinx-theme reads the reader's choice from here; other pages ignore it.
-        context.add_init_script(
-            f"localStorage.setItem('mode', 'auto'); localStorage.setItem('theme', '{theme}');"
-        )
-        tab = Tab(context.new_page())
-        context.route(lambda url: not url.startswith(("file:", "data:", "blob:")), refuse(tab))
-        tab.page.on("console", lambda message: listen(tab, message))
-        tab.page.on("pageerror", lambda error: tab.complaints.append(f"uncaught: {error}"))
-        tab.page.goto(Path(path).resolve().as_uri(), wait_until="load")
-        return tab
 
-    yield opened
-    for context in contexts:
-        context.close()
+def visit(tab, path, *, theme="light", width=1280, height=900):
+    """Open a local file in a tab, as if the tab were new."""
+    tab.page.set_viewport_size({"width": width, "height": height})
+    tab.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    tab.outside.clear()
+    tab.complaints.clear()
+    tab.page.goto(Path(path).resolve().as_uri(), wait_until="load")
+
+
+@pytest.fixture(scope="session")
+def idle_tabs():
+    """Tabs that no test uses, by how they were opened: a new one may take a second."""
+    return defaultdict(list)
 
 
 @pytest.fixture
-def open_page(browser):
-    """Return a function that opens a local file; what it opened is closed after the test."""
-    with tab_opener(browser) as opened:
-        yield opened
+def open_page(browser, idle_tabs):
+    """Return a function that opens a local file in a tab of its own, until the test ends."""
+    used = []
+
+    def opened(path, *, theme="light", width=1280, height=900, **options):
+        size = {"theme": theme, "width": width, "height": height}
+        how = repr((size, options))
+        tab = idle_tabs[how].pop() if idle_tabs[how] else open_tab(browser, **size, **options)
+        used.append((how, tab))
+        visit(tab, path, **size)
+        return tab
+
+    yield opened
+    for how, tab in used:
+        idle_tabs[how].append(tab)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from urllib.parse import unquote, urldefrag, urlsplit
 
 import pytest
 from accessibility import violations
-from conftest import tab_opener
+from conftest import open_tab, visit
 from lxml import html
 from widget_page import assert_quick
 
@@ -65,11 +65,16 @@ def test_every_image_says_what_it_shows(page):
         assert "<Figure" not in alt, f"{source} has matplotlib's repr as alt text: use plot.show"
 
 
+@pytest.fixture(scope="module")
+def window(browser):
+    return open_tab(browser)
+
+
 @pytest.fixture(scope="module", params=OPENED)
-def tab(browser, request):
+def tab(window, request):
     """A page, opened once for the tests below, each of which asks for its own width and theme."""
-    with tab_opener(browser) as opened:
-        yield opened(BOOK / request.param)
+    visit(window, BOOK / request.param)
+    return window
 
 
 def pages_tree(tab) -> html.HtmlElement:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from accessibility import violations
-from conftest import tab_opener
+from conftest import open_tab, visit
 from widget_page import MODULE, assert_quick, write_page
 
 from attnlib.widgets import EncoderExplorer
@@ -13,10 +13,10 @@ from attnlib.widgets import EncoderExplorer
 def shared(browser, tmp_path_factory):
     """One open page for all tests that go back to its first state."""
     path = write_page(tmp_path_factory.mktemp("figure"), EncoderExplorer())
-    with tab_opener(browser) as opened:
-        tab = opened(path)
-        tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
-        yield tab
+    tab = open_tab(browser)
+    visit(tab, path)
+    tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
+    return tab
 
 
 @pytest.fixture

@@ -150,6 +150,7 @@ def test_the_arithmetic_is_spelled_out_on_demand(open_figures):
     lines = page.locator(".attn details li")
     assert not lines.first.is_visible()
     page.get_by_text("Show the arithmetic").click()
+    lines.filter(has_text="score").first.wait_for()  # it is written once the part is open
     assert "3 × 1 + 1 × 0.5 + 0.203 × 1 + (−1) × (−1) = 4.703" in lines.first.inner_text()
     page.get_by_role("button", name="chair").click()
     assert "(−2) × 1" in lines.first.inner_text()

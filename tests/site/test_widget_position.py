@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 from accessibility import violations
-from conftest import tab_opener
+from conftest import open_tab, visit
 from widget_page import MODULE, TIME_INPUTS, assert_quick, write_page
 
 from attnlib.position import alibi_bias, rotate, sinusoidal
@@ -19,10 +19,10 @@ FIRST = ["the", "dog", "bites", "the", "man"]
 def shared(browser, tmp_path_factory):
     """One open page for all tests that go back to its first state."""
     path = write_page(tmp_path_factory.mktemp("figure"), PositionExplorer())
-    with tab_opener(browser) as opened:
-        tab = opened(path)
-        tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
-        yield tab
+    tab = open_tab(browser)
+    visit(tab, path)
+    tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
+    return tab
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """A page of its own for live figures, put together by the code that puts them into the book."""
 
 import json
+import math
 import sys
 from pathlib import Path
 
@@ -32,6 +33,8 @@ body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 sys
 
 # Milliseconds for an input, at the 95th percentile: a quarter of a frame.
 LIMIT = 4.0
+# What the reference below took, likewise, on the machine whose measurements the book shows.
+REFERENCE_MS = 0.6
 
 # The module of a figure, as the host script loads it.
 MODULE = """name => import(URL.createObjectURL(
@@ -55,29 +58,47 @@ TIME_INPUTS = """count => {
 }"""
 
 
-def input_times(page, count=50, rounds=100, script=TIME_INPUTS):
-    """Return the milliseconds that inputs took in the first round within the limit, else in the calmest.
+# A task of a figure's kind (numbers, sixty texts, layout) that no change of a figure touches.
+REFERENCE = """count => {
+  const box = document.createElement('div');
+  const spans = Array.from({length: 60}, () => box.appendChild(document.createElement('span')));
+  document.body.append(box);
+  const times = [];
+  for (let i = 0; i < count; i++) {
+    const begin = performance.now();
+    let sum = i;
+    for (let j = 0; j < 20000; j++) sum = (sum * 1.000001 + j) % 1000;
+    spans.forEach((span, j) => { span.textContent = (sum + j).toFixed(3) + ' '; });
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }
+  box.remove();
+  return times;
+}"""
 
-    Other processes on the machine can only add time, never take it away.
+
+def p95_of(page, script, count):
+    """Return the 95th percentile of the milliseconds that a script reports."""
+    return float(np.percentile(page.evaluate(script, count), 95))
+
+
+def assert_quick(page, record=lambda name, value: None, script=TIME_INPUTS, count=50, rounds=40):
+    """Assert that 95 % of inputs are handled within the limit, numbers, document and layout.
+
+    The limit is LIMIT where the reference takes no more than REFERENCE_MS, and in proportion elsewhere:
+    a slow machine is no fault of a figure. Other processes can only add time, to either, so the calmest
+    rounds of both are compared.
     """
-    calmest = None
-    for _ in range(rounds):
-        times = page.evaluate(script, count)
-        if calmest is None or np.percentile(times, 95) < np.percentile(calmest, 95):
-            calmest = times
-        if np.percentile(calmest, 95) <= LIMIT:
+    calmest = reference = math.inf
+    for done in range(1, rounds + 1):
+        reference = min(reference, p95_of(page, REFERENCE, 50))
+        calmest = min(calmest, p95_of(page, script, count))
+        allowed = LIMIT * max(1.0, reference / REFERENCE_MS)
+        if done >= 5 and calmest <= allowed:
             break
-    return calmest
-
-
-def assert_quick(page, record=lambda name, value: None, **how):
-    """Assert that 95 % of inputs are handled within the limit, numbers, document and layout."""
-    times = input_times(page, **how)
-    p95 = float(np.percentile(times, 95))
-    record("p50_ms", float(np.median(times)))
-    record("p95_ms", p95)
-    print(f"input handled in {np.median(times):.2f} ms (median), {p95:.2f} ms (95th percentile)")
-    assert p95 <= LIMIT
+    record("p95_ms", calmest)
+    print(f"95 % of inputs handled in {calmest:.2f} ms; {allowed:.1f} ms are allowed here")
+    assert calmest <= allowed
 
 
 def write_page(folder, *widgets):
