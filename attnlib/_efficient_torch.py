@@ -17,9 +17,9 @@ from attnlib.scaling import _scale_of
 
 CHUNK, WIDE_CHUNK = 128, 512
 """Queries at a time where a causal call is cut up: to save work, or only memory."""
-SHORT = 1024
+SHORT = 512
 """torch's CPU kernel takes keys in blocks of 512 and skips none within a block, so that up
-to this many keys it pays to cut a causal call up."""
+to this many keys it pays on some machines to cut a causal call up; others lose a little."""
 
 
 def attention(call: Call) -> Array:
