@@ -83,9 +83,9 @@ def test_translations_equal_attnlib_on_random_sentences(page, name):
             assert_a_near_tie(model, ids, got["tokens"], tokens)
             continue
         log_probability = float(wanted.log_probability[row])
-        assert got["logProbability"] == pytest.approx(log_probability, abs=1e-4)
+        assert got["logProbability"] == pytest.approx(log_probability, rel=1e-5, abs=1e-5)
         chosen = sum(np.log(place[0][1]) for place in got["candidates"])
-        assert chosen == pytest.approx(log_probability, abs=1e-4)
+        assert chosen == pytest.approx(log_probability, rel=1e-5, abs=1e-5)
         if name == "no_attention":
             assert got["weights"] is None
         else:
