@@ -33,7 +33,8 @@ body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 sys
 
 # Milliseconds for an input, at the 95th percentile: a quarter of a frame.
 LIMIT = 4.0
-# What the reference below took, likewise, on the machine whose measurements the book shows.
+# What the reference below may take, likewise. It was not measured but inferred: 1.2 to 1.6 ms on a machine
+# where LookupExplorer's inputs took 2 to 3 times the 0.7 ms of benchmarks/results/figure.json.
 REFERENCE_MS = 0.6
 
 # The module of a figure, as the host script loads it.
@@ -82,23 +83,26 @@ def p95_of(page, script, count):
     return float(np.percentile(page.evaluate(script, count), 95))
 
 
-def assert_quick(page, record=lambda name, value: None, script=TIME_INPUTS, count=50, rounds=40):
+def assert_quick(
+    page, record=lambda name, value: None, script=TIME_INPUTS, count=50, rounds=100, machine=1.0
+):
     """Assert that 95 % of inputs are handled within the limit, numbers, document and layout.
 
-    The limit is LIMIT where the reference takes no more than REFERENCE_MS, and in proportion elsewhere:
-    a slow machine is no fault of a figure. Other processes can only add time, to either, so the calmest
-    rounds of both are compared.
+    Other processes on the machine can only add time, never take it away, so the calmest round counts.
     """
-    calmest = reference = math.inf
-    for done in range(1, rounds + 1):
-        reference = min(reference, p95_of(page, REFERENCE, 50))
+    calmest, allowed = math.inf, LIMIT * machine
+    for _ in range(rounds):
         calmest = min(calmest, p95_of(page, script, count))
-        allowed = LIMIT * max(1.0, reference / REFERENCE_MS)
-        if done >= 5 and calmest <= allowed:
+        if calmest <= allowed:
             break
     record("p95_ms", calmest)
-    print(f"95 % of inputs handled in {calmest:.2f} ms; {allowed:.1f} ms are allowed here")
+    print(f"95 % of inputs handled in {calmest:.2f} ms; {allowed:.1f} ms are allowed")
     assert calmest <= allowed
+
+
+def slowness(page):
+    """Return how many times as long as REFERENCE_MS the reference takes in its calmest round, or 1."""
+    return max(1.0, min(p95_of(page, REFERENCE, 50) for _ in range(40)) / REFERENCE_MS)
 
 
 def write_page(folder, *widgets):
