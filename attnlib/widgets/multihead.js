@@ -7,6 +7,8 @@ const NAMES = ["sentence", "compare", "layer", "head", "token", "to", "grid"];
 const COUNT = DATA.layers * DATA.heads;
 const MOST = Math.max(...DATA.sentences.map((s) => s.tokens.length));
 const ROW = 26; // height of a token's row in px, large enough to touch
+const FAINT = 0.3; // how opaque the line of a weight of 1 is, of a token that is not chosen
+const SHADES = 8; // in how many steps
 const SHOWN = 5; // heads listed for a link
 const share = (weight) => weight.toFixed(2); // rounded weights carry no third digit
 
@@ -102,7 +104,14 @@ function dropDown(label, onChange, className = "") {
   let shown = "";
   const set = (chosen, options) => {
     const key = JSON.stringify(options);
-    if (key !== shown) input.replaceChildren(...options.map(([value, text]) => el("option", { value }, text)));
+    if (key !== shown) {
+      while (input.length > options.length) input.lastChild.remove();
+      while (input.length < options.length) input.append(el("option", {}));
+      options.forEach(([value, text], i) => {
+        setAttribute(input.options[i], "value", value);
+        setText(input.options[i], text);
+      });
+    }
     shown = key;
     input.value = String(chosen);
   };
@@ -264,22 +273,50 @@ function overview(change) {
 
 // ---- One head -----------------------------------------------------------------------------
 
-/** Lines from each token to those that it looks at; the chosen token's are strong and numbered. */
+/**
+ * Lines from each token to those that it looks at: the chosen token's own, each as opaque as its
+ * weight, and the others' as a backdrop, in one path for each shade. A line each would be hundreds
+ * of elements, and most of the time of an input would go into their style.
+ */
+function pencil() {
+  const middle = (i) => ROW * (i + 0.5);
+  const root = svg("svg", { class: "multihead-lines", "aria-hidden": "true", preserveAspectRatio: "none" });
+  const faint = Array.from({ length: SHADES }, (_, i) => svg("path", { opacity: ((FAINT * (i + 1)) / SHADES).toFixed(2) }));
+  const strong = Array.from({ length: MOST }, (_, j) => svg("line", { class: "multihead-strong", x2: 1, y2: middle(j) }));
+  root.append(...faint, ...strong);
+  const set = ({ weights, token }) => {
+    const n = weights.length;
+    root.style.height = `${ROW * n}px`;
+    setAttribute(root, "viewBox", `0 0 1 ${ROW * n}`);
+    const shades = Array(SHADES + 1).fill("");
+    weights.forEach((row, i) => {
+      if (i !== token) row.forEach((w, j) => (shades[Math.round(w * SHADES)] += `M0 ${middle(i)}L1 ${middle(j)}`));
+    });
+    faint.forEach((path, i) => setAttribute(path, "d", shades[i + 1]));
+    strong.forEach((line, j) => {
+      const weight = weights[token][j] ?? 0;
+      setAttribute(line, "opacity", weight < 0.01 ? 0 : weight.toFixed(2));
+      if (weight >= 0.01) setAttribute(line, "y1", middle(token));
+    });
+  };
+  return { root, set };
+}
+
+/** One head as words that look, lines, and words looked at with their weights. */
 function lines(change, title) {
-  const field = svg("svg", { class: "multihead-lines", "aria-hidden": "true" });
-  const ends = (at) => ({ y1: ROW * (Math.floor(at / MOST) + 0.5), y2: ROW * ((at % MOST) + 0.5) });
-  const all = Array.from({ length: MOST * MOST }, (_, at) => svg("line", { x1: 0, x2: "100%", ...ends(at) }));
-  field.append(...all);
+  const field = pencil();
   const buttons = Array.from({ length: MOST }, (_, i) =>
     el("button", { type: "button", class: "multihead-token", "data-lm-suppress-shortcuts": "true", onclick: () => change({ token: i }) })
   );
   const queries = el("div", { class: "multihead-queries", role: "group", "aria-label": title });
   queries.append(...buttons);
   const keys = Array.from({ length: MOST }, () => {
-    const [word, number] = [el("span", {}), el("span", { class: "multihead-number" })];
+    const [word, number] = [el("span", {}), document.createTextNode("")];
     return { root: el("li", {}, word, number), word, number };
   });
-  const list = el("ul", { class: "multihead-keys" }, ...keys.map((k) => k.root));
+  const bars = svg("path", {}); // one for all, as each shape of its own costs time
+  const under = svg("svg", { class: "multihead-bars", "aria-hidden": "true", preserveAspectRatio: "none" }, bars);
+  const list = el("div", { class: "multihead-looked" }, under, el("ul", { class: "multihead-keys" }, ...keys.map((k) => k.root)));
   let [chosen, n] = [0, MOST];
   const moves = {
     ArrowUp: (i) => Math.max(0, i - 1),
@@ -291,18 +328,12 @@ function lines(change, title) {
     change({ token: next });
     buttons[next].focus();
   });
-  const root = el("div", { class: "multihead-arcs" }, queries, field, list);
-  const set = ({ tokens, weights, token, to }) => {
+  const root = el("div", { class: "multihead-arcs" }, queries, field.root, list);
+  const set = (result) => {
+    const { tokens, weights, token, to } = result;
     [chosen, n] = [token, tokens.length];
     const words = labelled(tokens);
-    field.style.height = `${ROW * n}px`;
-    all.forEach((line, at) => {
-      const [i, j] = [Math.floor(at / MOST), at % MOST];
-      const weight = i < n && j < n ? weights[i][j] : 0;
-      const shown = i === token ? weight : 0.3 * weight;
-      setAttribute(line, "opacity", shown < 0.01 ? 0 : shown.toFixed(2));
-      if (shown >= 0.01) setAttribute(line, "class", i === token ? "multihead-strong" : "");
-    });
+    field.set(result);
     buttons.forEach((b, i) => {
       setAttribute(b, "hidden", i >= n);
       setText(b, words[i] ?? "");
@@ -312,10 +343,12 @@ function lines(change, title) {
     keys.forEach((k, j) => {
       setAttribute(k.root, "hidden", j >= n);
       setAttribute(k.root, "class", j === to ? "multihead-goal" : "");
-      setText(k.word, words[j] ?? "");
-      setText(k.number, j < n ? share(weights[token][j]) : "");
-      k.root.style.setProperty("--weight", j < n ? weights[token][j].toFixed(3) : 0);
+      setText(k.word, (words[j] ?? "").replace(" ", " ")); // spread are only word and number
+      const number = j < n ? ` ${share(weights[token][j])}` : "";
+      if (k.number.data !== number) k.number.data = number;
     });
+    setAttribute(under, "viewBox", `0 0 1 ${n}`);
+    setAttribute(bars, "d", weights[token].map((w, j) => `M0 ${j}h${w.toFixed(3)}v1H0z`).join(""));
   };
   return { root, set };
 }
@@ -325,13 +358,8 @@ function matrix(change) {
   const p = picture("multihead-matrix");
   const frameOf = el("div", { class: "multihead-row" });
   const field = el("div", { class: "multihead-field-of" }, p.root, frameOf);
-  const [left, top] = ["multihead-left", "multihead-top"].map((name) => el("div", { class: name }));
-  const names = [left, top].map((side) => {
-    const spans = Array.from({ length: MOST }, () => el("span", {}));
-    side.append(...spans);
-    return spans;
-  });
-  const root = el("div", { class: "multihead-square", "aria-hidden": "true" }, top, left, field);
+  const names = ["multihead-top", "multihead-left"].map((name) => el("div", { class: name }));
+  const root = el("div", { class: "multihead-square", "aria-hidden": "true" }, ...names, field);
   let n = 1;
   field.addEventListener("click", (event) => {
     const { top: y, height } = field.getBoundingClientRect();
@@ -340,12 +368,8 @@ function matrix(change) {
   const set = ({ tokens, weights, token }) => {
     n = tokens.length;
     p.set(n, (i) => Math.round(255 * weights[Math.floor(i / n)][i % n]));
-    for (const spans of names) {
-      spans.forEach((span, i) => {
-        setAttribute(span, "hidden", i >= n);
-        setText(span, tokens[i] ?? "");
-      });
-    }
+    root.style.setProperty("--tokens", n);
+    for (const side of names) setText(side, tokens.join("\n"));
     frameOf.style.top = `${(100 * token) / n}%`;
     frameOf.style.height = `${100 / n}%`;
   };
