@@ -158,13 +158,25 @@ export function slider({ label, min, max, step, onInput, text = format, zero = m
 /** A bar from zero to a value, both clipped to the range; for the eye only. */
 export function bar({ min = 0, max = 1 } = {}) {
   const fill = el("span", {});
-  const root = el("span", { class: "attn-bar", "aria-hidden": "true" }, fill);
+  const root = el("span", { class: min < 0 ? "attn-bar attn-signed" : "attn-bar", "aria-hidden": "true" }, fill);
   const part = (x) => (Math.min(max, Math.max(min, x)) - min) / (max - min);
   if (min < 0) root.style.setProperty("--zero", part(0));
   const set = (value) => {
     const [from, to] = [part(Math.min(0, value)), part(Math.max(0, value))];
     fill.style.transform = `translateX(${100 * from}%) scaleX(${to - from})`;
     setAttribute(fill, "class", value < 0 ? "attn-negative" : "");
+  };
+  return { root, set };
+}
+
+/**
+ * A tint behind the text of a cell (of class attn-tinted), as strong as a share; for the eye only.
+ * A leaf's opacity, as a property that a cell's colour depends on would style all that is in it anew.
+ */
+export function tint() {
+  const root = el("span", { class: "attn-tint", "aria-hidden": "true" });
+  const set = (share) => {
+    root.style.opacity = share.toFixed(3);
   };
   return { root, set };
 }

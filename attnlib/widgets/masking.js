@@ -94,6 +94,8 @@ function grid({ queries, keys }, paint) {
   const heads = keys.map((word, j) => make(-1, j, word));
   const names = queries.map((word, i) => make(i, -1, word));
   const cells = queries.map((_, i) => keys.map((_, j) => make(i, j)));
+  const tints = cells.map((row) => row.map(tint));
+  cells.forEach((row, i) => row.forEach((node, j) => node.append("", tints[i][j].root)));
   const totals = queries.map(() => ({ text: el("span", {}), lane: bar() }));
   for (const node of [...heads, ...names]) node.classList.add("masking-label");
   cells[0][0].tabIndex = 0;
@@ -132,8 +134,8 @@ function grid({ queries, keys }, paint) {
         const [node, w] = [cells[i][j], weights[i][j]];
         const hidden = !x && w === 0;
         setText(node, hidden ? "" : w > 0.005 ? format(w) : "0");
-        node.style.setProperty("--shade", w.toFixed(3));
-        setAttribute(node, "class", `masking-cell${x ? "" : " masking-hidden"}${!x && w > 0 ? " masking-wrong" : ""}`);
+        tints[i][j].set(x ? 0.45 * w : 0);
+        setAttribute(node, "class", `masking-cell attn-tinted${x ? "" : " masking-hidden"}${!x && w > 0 ? " masking-wrong" : ""}`);
         setAttribute(node, "aria-pressed", String(Boolean(x)));
         setAttribute(node, "aria-label", `${queries[i]} looks at ${keys[j]}: ${x ? "allowed" : "hidden"}, weight ${format(w)}`);
       });

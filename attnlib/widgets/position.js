@@ -125,6 +125,9 @@ function grid(count, choose, swap) {
   const names = range.map((i) => make(i, -1, () => swap(i)));
   for (const node of names) node.classList.add("position-word");
   const cells = range.map((i) => range.map((j) => make(i, j, () => choose(i, j))));
+  const tints = cells.map((row) => row.map(tint));
+  cells.forEach((row, i) => row.forEach((node, j) => node.append("", tints[i][j].root)));
+  for (const node of cells.flat()) node.classList.add("attn-tinted");
   cells[0][0].tabIndex = 0;
   const heads = range.map(() => el("th", { scope: "col" }));
   const shifts = range.map(() => ({ text: el("span", {}), lane: bar({ max: 1.5 }) }));
@@ -147,7 +150,7 @@ function grid(count, choose, swap) {
       order.forEach((other, j) => {
         const [node, w] = [cells[i][j], weights[i][j]];
         setText(node, w > 0.005 ? format(w) : "0");
-        node.style.setProperty("--shade", w.toFixed(3));
+        tints[i][j].set(0.45 * w);
         setAttribute(node, "aria-pressed", String(word === pair[0] && other === pair[1]));
         setAttribute(node, "aria-label", `word ${i + 1}, ${words[word]}, looks at word ${j + 1}, ${words[other]}: weight ${format(w)}`);
       });

@@ -285,7 +285,13 @@ function square({ words }) {
   const id = uid("table");
   const texts = words.map(() => words.map(() => [el("span"), el("small")]));
   const wished = new Set(["0-2", "1-2", "3-4", "4-3"]);
-  const cells = texts.map((row, i) => row.map((pair, j) => el("td", wished.has(`${i}-${j}`) ? { class: "projection-wished" } : {}, ...pair)));
+  const tints = texts.map((row) => row.map(tint));
+  const cells = texts.map((row, i) =>
+    row.map((pair, j) => {
+      const inner = el("div", { class: "projection-weight attn-tinted" }, ...pair, tints[i][j].root);
+      return el("td", wished.has(`${i}-${j}`) ? { class: "projection-wished" } : {}, inner);
+    })
+  );
   const brief = (word) => (word.length > 6 ? el("abbr", { title: word }, `${word.slice(0, 4)}.`) : word);
   const heads = words.map((word, j) => el("th", { scope: "col", class: `projection-${j}` }, brief(word)));
   const rows = words.map((word, i) => el("tr", {}, el("th", { scope: "row", class: `projection-${i}` }, brief(word)), ...cells[i]));
@@ -297,7 +303,7 @@ function square({ words }) {
       row.forEach((weight, j) => {
         setText(texts[i][j][0], weight.toFixed(2));
         setText(texts[i][j][1], even(scores[i][j], 1));
-        cells[i][j].style.setProperty("--shade", weight.toFixed(3));
+        tints[i][j].set(0.34 * weight);
       });
     });
   return { root: el("div", {}, title, grid), set };

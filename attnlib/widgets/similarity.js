@@ -200,7 +200,8 @@ function meters({ words }) {
 /** A square table whose cells are shaded by `shade`; pointing at one marks its mirror image. */
 function square(title, note, words, { digits, shade }) {
   const id = uid("table");
-  const cells = words.map(() => words.map(() => el("td")));
+  const tints = words.map(() => words.map(tint));
+  const cells = tints.map((row) => row.map((t) => el("td", { class: "attn-tinted" }, "", t.root)));
   const mark = (i, j, on) => {
     for (const [a, b] of [[i, j], [j, i]]) cells[a][b].classList.toggle("similarity-mirror", on && i !== j);
   };
@@ -225,7 +226,7 @@ function square(title, note, words, { digits, shade }) {
     matrix.forEach((row, i) =>
       row.forEach((x, j) => {
         setText(cells[i][j], even(x, digits));
-        cells[i][j].style.setProperty("--shade", shade(x).toFixed(3));
+        tints[i][j].set(0.38 * shade(x));
       })
     );
   return { root, set };

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import MODULE, assert_quick, slowness
+from widget_page import MODULE, assert_quick
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets import multihead as module
@@ -274,10 +274,7 @@ TIME_SENTENCES = """count => {
 )
 def test_an_input_is_handled_within_4_ms(open_figures, widgets, script):
     page = open_figures(*widgets).page
-    # Known fault: on slow machines HeadsExplorer takes 5 to 8 ms, and a fast one is not always at hand.
-    # The style of its some 400 lines is computed anew; fewer, longer paths would spare that.
-    machine = 1.0 if isinstance(widgets[0], SplitHeads) else slowness(page)
-    assert_quick(page, count=16, script=script, machine=machine)
+    assert_quick(page, count=16, script=script)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
