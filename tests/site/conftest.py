@@ -93,6 +93,14 @@ def visit(tab, path, *, theme="light", width=1280, height=900):
     tab.page.goto(Path(path).resolve().as_uri(), wait_until="load")
 
 
+def open_shared(browser, tmp_path_factory, widget):
+    """Open a page of one figure for all tests of a module and wait until it is mounted."""
+    tab = open_tab(browser)
+    visit(tab, write_page(tmp_path_factory.mktemp("figure"), widget))
+    tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
+    return tab
+
+
 @pytest.fixture(scope="session")
 def idle_tabs():
     """Tabs that no test uses, by how they were opened: a new one may take a second."""

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from accessibility import violations
-from conftest import open_tab, visit
-from widget_page import MODULE, assert_quick, write_page
+from conftest import open_shared
+from widget_page import MODULE, assert_quick
 
 from attnlib.widgets import EncoderExplorer
 
@@ -12,11 +12,7 @@ from attnlib.widgets import EncoderExplorer
 @pytest.fixture(scope="module")
 def shared(browser, tmp_path_factory):
     """One open page for all tests that go back to its first state."""
-    path = write_page(tmp_path_factory.mktemp("figure"), EncoderExplorer())
-    tab = open_tab(browser)
-    visit(tab, path)
-    tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
-    return tab
+    return open_shared(browser, tmp_path_factory, EncoderExplorer())
 
 
 @pytest.fixture

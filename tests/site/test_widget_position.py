@@ -4,8 +4,8 @@
 import numpy as np
 import pytest
 from accessibility import violations
-from conftest import open_tab, visit
-from widget_page import MODULE, TIME_INPUTS, assert_quick, write_page
+from conftest import open_shared
+from widget_page import MODULE, TIME_INPUTS, assert_quick
 
 from attnlib.position import alibi_bias, rotate, sinusoidal
 from attnlib.scaling import scaled_dot_product_attention
@@ -18,11 +18,7 @@ FIRST = ["the", "dog", "bites", "the", "man"]
 @pytest.fixture(scope="module")
 def shared(browser, tmp_path_factory):
     """One open page for all tests that go back to its first state."""
-    path = write_page(tmp_path_factory.mktemp("figure"), PositionExplorer())
-    tab = open_tab(browser)
-    visit(tab, path)
-    tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
-    return tab
+    return open_shared(browser, tmp_path_factory, PositionExplorer())
 
 
 @pytest.fixture
