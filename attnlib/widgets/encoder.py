@@ -1,20 +1,20 @@
 """The live figure of chapter 09: one token's vector through the layers of a real model."""
 
 import base64
-import json
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.widgets._base import HERE, LiveFigure
+from attnlib.widgets._sentences import SentenceFigure, in_range, place, stored
 
 __all__ = ["Block", "EncoderExplorer"]
 
 NUM_LAYERS, D_MODEL = 6, 384
 Array = NDArray[np.float64]
+_data = partial(stored, "encoder")
 
 
 class Block(NamedTuple):
@@ -34,12 +34,6 @@ class Block(NamedTuple):
     """Cosine between the vector that enters and the one that leaves."""
 
 
-@lru_cache(maxsize=1)
-def _data() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((HERE / "encoder.json").read_text(encoding="utf-8"))
-    return data
-
-
 @lru_cache(maxsize=32)
 def _vectors(kind: str, index: int) -> Array:
     """Return the vectors of a sentence or word, (layers + 1, n, d_model), read-only."""
@@ -57,7 +51,7 @@ def _cosine(a: Array, b: Array) -> Array:
     return cosines
 
 
-class EncoderExplorer(LiveFigure):
+class EncoderExplorer(SentenceFigure):
     """Follow one token's vector through the six layers of all-MiniLM-L6-v2.
 
     Parameters
@@ -97,7 +91,6 @@ class EncoderExplorer(LiveFigure):
 
     _figure = "encoder"
 
-    sentence = traitlets.Int(0).tag(sync=True)
     token = traitlets.Int(0, min=0).tag(sync=True)
     layer = traitlets.Int(NUM_LAYERS, min=0, max=NUM_LAYERS).tag(sync=True)
     across = traitlets.Int(0).tag(sync=True)
@@ -114,28 +107,13 @@ class EncoderExplorer(LiveFigure):
     ) -> None:
         super().__init__(sentence=sentence, layer=layer)
         own = 2 * (self.sentence // 2)
-        self.token = _place("token", token, _data()["sentences"][sentence]["token"], self.tokens)
-        self.across = _place("across", across, own, self.words)
-        self.up = _place("up", up, own + 1, self.words)
+        self.token = place("token", token, _data()["sentences"][sentence]["token"], self.tokens)
+        self.across = place("across", across, own, self.words)
+        self.up = place("up", up, own + 1, self.words)
 
-    @traitlets.validate("sentence", "across", "up")
-    def _check_index(self, proposal: Any) -> int:
-        name, index = proposal["trait"].name, proposal["value"]
-        count = len(_data()["sentences" if name == "sentence" else "words"])
-        if not 0 <= index < count:
-            raise traitlets.TraitError(f"{name} must be from 0 to {count - 1}; got {index}.")
-        return int(index)
-
-    @property
-    def texts(self) -> list[str]:
-        """The sentences that there are, in order.
-
-        Returns
-        -------
-        list of str
-            As they were given to the tokenizer.
-        """
-        return [sentence["text"] for sentence in _data()["sentences"]]
+    @traitlets.validate("across", "up")
+    def _check_word(self, proposal: Any) -> int:
+        return in_range(proposal["trait"].name, proposal["value"], len(self.words))
 
     @property
     def words(self) -> list[str]:
@@ -147,17 +125,6 @@ class EncoderExplorer(LiveFigure):
             For `across` and `up`.
         """
         return [word["word"] for word in _data()["words"]]
-
-    @property
-    def tokens(self) -> list[str]:
-        """The tokens of the sentence, n of them.
-
-        Returns
-        -------
-        list of str
-            Pieces of words, lower case, between [CLS] and [SEP].
-        """
-        return list(_data()["sentences"][self.sentence]["tokens"])
 
     @property
     def vectors(self) -> Array:
@@ -248,12 +215,3 @@ class EncoderExplorer(LiveFigure):
             f"{self.words[self.up]!r} {lines['up']:.2f}, with its own embedding "
             f"{lines['start']:.2f}{twin}."
         )
-
-
-def _place(name: str, chosen: int | str | None, usual: int, among: list[str]) -> int:
-    if not isinstance(chosen, str):
-        return usual if chosen is None else chosen
-    places = [i for i, word in enumerate(among) if word == chosen.lower()]
-    if not places:
-        raise traitlets.TraitError(f"{name} must be one of {', '.join(among)}; got {chosen!r}.")
-    return places[-1]

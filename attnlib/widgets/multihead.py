@@ -1,25 +1,19 @@
 """The live figure of chapter 06: every head of a real model on chosen sentences."""
 
 import base64
-import json
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.widgets._base import HERE, LiveFigure
+from attnlib.widgets._sentences import SentenceFigure, in_range, place, stored
 
 __all__ = ["HeadsExplorer"]
 
 NUM_LAYERS, NUM_HEADS = 6, 12
-
-
-@lru_cache(maxsize=1)
-def _data() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((HERE / "multihead.json").read_text(encoding="utf-8"))
-    return data
+_data = partial(stored, "multihead")
 
 
 @lru_cache(maxsize=16)
@@ -33,7 +27,7 @@ def _weights(sentence: int) -> NDArray[np.float64]:
     return weights
 
 
-class HeadsExplorer(LiveFigure):
+class HeadsExplorer(SentenceFigure):
     """Look at all 72 heads of all-MiniLM-L6-v2, at one head, at one token.
 
     Parameters
@@ -75,7 +69,6 @@ class HeadsExplorer(LiveFigure):
 
     _figure = "multihead"
 
-    sentence = traitlets.Int(0).tag(sync=True)
     compare = traitlets.Int(None, allow_none=True).tag(sync=True)
     layer = traitlets.Int(3, min=0, max=NUM_LAYERS - 1).tag(sync=True)
     head = traitlets.Int(1, min=0, max=NUM_HEADS - 1).tag(sync=True)
@@ -98,29 +91,15 @@ class HeadsExplorer(LiveFigure):
         self.compare = compare
         own = _data()["sentences"][sentence]["link"]
         self.token, self.to = (
-            self._place(name, chosen, usual)
+            place(name, chosen, usual, self.tokens)
             for name, chosen, usual in zip(("token", "to"), (token, to), own, strict=True)
         )
-
-    def _place(self, name: str, chosen: int | str | None, usual: int) -> int:
-        if not isinstance(chosen, str):
-            return usual if chosen is None else chosen
-        places = [i for i, token in enumerate(self.tokens) if token == chosen.lower()]
-        if not places:
-            raise traitlets.TraitError(
-                f"{name} must be one of {', '.join(self.tokens)}; got {chosen!r}."
-            )
-        return places[-1]
-
-    @traitlets.validate("sentence")
-    def _check_sentence(self, proposal: Any) -> int:
-        return _in_range("sentence", proposal["value"])
 
     @traitlets.validate("compare")
     def _check_compare(self, proposal: Any) -> int | None:
         if proposal["value"] is None:
             return None
-        other = _in_range("compare", proposal["value"])
+        other = in_range("compare", proposal["value"], len(self.texts))
         lengths = [len(_data()["sentences"][i]["tokens"]) for i in (self.sentence, other)]
         if lengths[0] != lengths[1]:
             raise traitlets.TraitError(
@@ -135,28 +114,6 @@ class HeadsExplorer(LiveFigure):
         if self.compare is not None:
             other = _data()["sentences"][self.compare]["tokens"]
             self.compare = self.compare if len(other) == len(self.tokens) else None
-
-    @property
-    def texts(self) -> list[str]:
-        """The sentences that there are, in order.
-
-        Returns
-        -------
-        list of str
-            As they were given to the tokenizer.
-        """
-        return [sentence["text"] for sentence in _data()["sentences"]]
-
-    @property
-    def tokens(self) -> list[str]:
-        """The tokens of the sentence, n of them.
-
-        Returns
-        -------
-        list of str
-            Pieces of words, lower case, between [CLS] and [SEP].
-        """
-        return list(_data()["sentences"][self.sentence]["tokens"])
 
     @property
     def all_weights(self) -> NDArray[np.float64]:
@@ -228,10 +185,3 @@ class HeadsExplorer(LiveFigure):
             f"{self.texts[self.sentence]}{beside} Shown: layer {self.layer + 1}, head "
             f"{self.head + 1}, weight {words} {self.weights[token, to]:.2f}. Strongest: {strongest}."
         )
-
-
-def _in_range(name: str, index: int) -> int:
-    count = len(_data()["sentences"])
-    if not 0 <= index < count:
-        raise traitlets.TraitError(f"{name} must be from 0 to {count - 1}; got {index}.")
-    return index

@@ -49,10 +49,12 @@ def public_objects(module: str) -> list[PublicObject]:
 
 def _defined(module: str) -> list[PublicObject]:
     path, entries = module_path(module), []
-    for node in ast.parse(path.read_text("utf8")).body:
+    tree = ast.parse(path.read_text("utf8"))
+    for node in tree.body:
         match node:
-            case ast.ClassDef(name=name, body=body):
-                entries.append(PublicObject("class", module, name, path, _documented(body)))
+            case ast.ClassDef(name=name, body=body, bases=bases):
+                members = (*_documented(body), *_lent(tree, bases))
+                entries.append(PublicObject("class", module, name, path, members))
             case ast.FunctionDef(name=name):
                 entries.append(PublicObject("function", module, name, path))
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
@@ -73,6 +75,19 @@ def _documented(body: list[ast.stmt]) -> tuple[str, ...]:
             ):
                 names.append(name)
     return tuple(name for name in names if not name.startswith("_"))
+
+
+def _lent(tree: ast.Module, bases: list[ast.expr]) -> list[str]:
+    """Name the members that a class has from bases in private files, which no page shows."""
+    wanted = {base.id for base in bases if isinstance(base, ast.Name)}
+    names = []
+    for node in tree.body:
+        match node:
+            case ast.ImportFrom(module=str(home), names=aliases) if "._" in home:
+                if wanted & {alias.name for alias in aliases}:
+                    found = _defined(home)
+                    names += [name for e in found if e.name in wanted for name in e.members]
+    return names
 
 
 def _exported(tree: ast.Module) -> list[str]:
@@ -122,7 +137,8 @@ class ApiModule(SphinxDirective):
         if not entries:
             raise self.error(f"api-module: {module} has no public class or function in __all__.")
         lines = head_lines(module)
-        for path in {__file__, module_path(module), *(entry.path for entry in entries)}:
+        private = module_path(module).parent.glob("_*.py")  # may lend members
+        for path in {__file__, *private, module_path(module), *(entry.path for entry in entries)}:
             self.env.note_dependency(str(path))
         for entry in entries:
             lines += entry_lines(entry)

@@ -1,0 +1,65 @@
+"""What the live figures share that show a real model's numbers on stored sentences."""
+
+import json
+from functools import cache
+from typing import Any
+
+import traitlets
+
+from attnlib.widgets._base import HERE, LiveFigure
+
+
+@cache
+def stored(figure: str) -> dict[str, Any]:
+    """Return what FIGURE.json holds: sentences, their numbers, and where these come from."""
+    data: dict[str, Any] = json.loads((HERE / f"{figure}.json").read_text(encoding="utf-8"))
+    return data
+
+
+def in_range(name: str, index: int, count: int) -> int:
+    """Return the index of one of `count` things, or say what it must be."""
+    if not 0 <= index < count:
+        raise traitlets.TraitError(f"{name} must be from 0 to {count - 1}; got {index}.")
+    return int(index)
+
+
+def place(name: str, chosen: int | str | None, usual: int, among: list[str]) -> int:
+    """Return the place chosen by a number or by a word (its last place), else the usual one."""
+    if not isinstance(chosen, str):
+        return usual if chosen is None else chosen
+    places = [i for i, word in enumerate(among) if word == chosen.lower()]
+    if not places:
+        raise traitlets.TraitError(f"{name} must be one of {', '.join(among)}; got {chosen!r}.")
+    return places[-1]
+
+
+class SentenceFigure(LiveFigure):
+    """A live figure of one of the sentences in its data."""
+
+    sentence = traitlets.Int(0).tag(sync=True)
+
+    @traitlets.validate("sentence")
+    def _check_sentence(self, proposal: Any) -> int:
+        return in_range("sentence", proposal["value"], len(self.texts))
+
+    @property
+    def texts(self) -> list[str]:
+        """The sentences that there are, in order.
+
+        Returns
+        -------
+        list of str
+            As they were given to the tokenizer.
+        """
+        return [sentence["text"] for sentence in stored(self._figure)["sentences"]]
+
+    @property
+    def tokens(self) -> list[str]:
+        """The tokens of the sentence, n of them.
+
+        Returns
+        -------
+        list of str
+            Pieces of words, lower case, between [CLS] and [SEP].
+        """
+        return list(stored(self._figure)["sentences"][self.sentence]["tokens"])
