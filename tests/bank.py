@@ -1,4 +1,4 @@
-"""A bank of answers to a chapter's exercises, collected by decorators, and the tests of them."""
+"""A bank of answers to a chapter's exercises, and the tests of them."""
 
 import pytest
 
@@ -6,13 +6,16 @@ from attnlib.exercises import check
 
 
 class Bank:
-    """Right answers, and wrong ones with the name of the misconception each one shows."""
+    """Right answers, and wrong ones with the name of the misconception each one shows.
+
+    A function is kept by a decorator, a value or a lambda by a call: ``right("count")(12)``.
+    """
 
     def __init__(self, chapter):
         self.chapter, self.rights, self.wrongs = chapter, [], []
 
     def right(self, exercise):
-        """Keep the decorated function as a right answer."""
+        """Keep what is decorated as a right answer."""
 
         def add(answer):
             self.rights.append((exercise, answer))
@@ -21,7 +24,7 @@ class Bank:
         return add
 
     def wrong(self, exercise, misconception):
-        """Keep the decorated function as an answer that shows a misconception."""
+        """Keep what is decorated as an answer that shows a misconception."""
 
         def add(answer):
             self.wrongs.append((exercise, misconception, answer))
@@ -32,12 +35,12 @@ class Bank:
     def tests(self):
         """Return two tests: right answers pass, wrong ones are named."""
 
-        @pytest.mark.parametrize(("exercise", "answer"), self.rights, ids=told)
+        @pytest.mark.parametrize(("exercise", "answer"), self.rights)
         def test_right_answers_pass(exercise, answer):
             verdict = check(f"{self.chapter}.{exercise}", answer)
             assert verdict.status == "passed", verdict
 
-        @pytest.mark.parametrize(("exercise", "misconception", "answer"), self.wrongs, ids=told)
+        @pytest.mark.parametrize(("exercise", "misconception", "answer"), self.wrongs)
         def test_wrong_answers_are_named(exercise, misconception, answer):
             verdict = check(f"{self.chapter}.{exercise}", answer)
             assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
@@ -49,8 +52,3 @@ class Bank:
         """Return how many right answers an exercise has, and how many misconceptions."""
         named = {misconception for name, misconception, _ in self.wrongs if name == exercise}
         return sum(name == exercise for name, _ in self.rights), len(named)
-
-
-def told(part):
-    """Name a part of a test's parameters: an answer by its function's name."""
-    return getattr(part, "__name__", str(part))
