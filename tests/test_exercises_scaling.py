@@ -1,11 +1,19 @@
-"""Chapter 05's exercises against answers as learners write them."""
+"""A bank of answers to the exercises of chapter 05, written as learners write them.
+
+Nothing here comes from the exercises' own code: the mistakes are made afresh, in plain Python,
+numpy and torch, and each must be named; the right answers must pass.
+"""
 
 import math
 
 import numpy as np
 import pytest
+from bank import Bank
 
-from attnlib.exercises import check
+from attnlib.exercises import names
+
+BANK = Bank("scaling")
+right, wrong = BANK.right, BANK.wrong
 
 
 def stable(s):
@@ -13,23 +21,127 @@ def stable(s):
     return e / np.sum(e, axis=-1, keepdims=True)
 
 
-# ---- Right answers, by other roads ---------------------------------------------------------
+# score_spread -----------------------------------------------------------------------------------
 
 
+@right("score_spread")
 def spread_by_variances(query_std, key_std, d_k):
     return math.sqrt(sum(query_std**2 * key_std**2 for _ in range(d_k)))
 
 
+wrong("score_spread", "variance-returned")(lambda q, k, d: q**2 * k**2 * d)
+wrong("score_spread", "linear-in-width")(lambda q, k, d: sum(q * k for _ in range(d)))
+wrong("score_spread", "width-forgotten")(lambda q, k, d: math.sqrt(q**2 * k**2))
+wrong("score_spread", "width-divides")(lambda q, k, d: q * k * d**-0.5)
+wrong("score_spread", "width-divides")(lambda q, k, d: q / d * k)
+wrong("score_spread", "sum-of-spreads")(lambda q, k, d: math.sqrt(d * q**2 + d * k**2))
+wrong("score_spread", "sum-of-spreads")(lambda q, k, d: d**0.5 * q + d**0.5 * k)
+wrong("score_spread", "one-side-only")(lambda q, k, d: d**0.5)
+wrong("score_spread", "one-side-only")(lambda q, k, d: k * d**0.5)
+wrong("score_spread", "stds-squared")(lambda q, k, d: q * q * k * k * math.sqrt(d))
+
+
+# softmax_jacobian -------------------------------------------------------------------------------
+
+
+@right("softmax_jacobian")
 def jacobian_by_loops(scores):
     p = stable(scores)
     n = len(p)
     return [[p[i] * ((i == j) - p[j]) for j in range(n)] for i in range(n)]
 
 
+right("softmax_jacobian")(lambda s: (np.eye(len(s)) - stable(s)) * stable(s)[:, None])
+
+
+@wrong("softmax_jacobian", "sum-forgotten")
+def numerators_only(scores):
+    return np.eye(len(scores)) * stable(scores)
+
+
+@wrong("softmax_jacobian", "vector")
+def sigmoid_habit(scores):
+    p = stable(scores)
+    return p * (1 - p)
+
+
+@wrong("softmax_jacobian", "diagonal-only")
+def own_score_only(scores):
+    p = stable(scores)
+    j = np.zeros((len(p), len(p)))
+    for i in range(len(p)):
+        j[i, i] = p[i] - p[i] ** 2
+    return j
+
+
+@wrong("softmax_jacobian", "diagonal-forgotten")
+def off_diagonal_only(scores):
+    p = stable(scores)
+    return -(p[:, None] * p[None, :])
+
+
+@wrong("softmax_jacobian", "sign-flipped")
+def upside_down(scores):
+    p = stable(scores)
+    return p[:, None] * p[None, :] - np.eye(len(p)) * p
+
+
+@wrong("softmax_jacobian", "plus")
+def added(scores):
+    p = stable(scores)
+    return np.eye(len(p)) * p + p[:, None] * p[None, :]
+
+
+@wrong("softmax_jacobian", "log-softmax")
+def of_the_log(scores):
+    return np.eye(len(scores)) - np.tile(stable(scores), (len(scores), 1))
+
+
+wrong("softmax_jacobian", "log-softmax")(lambda s: of_the_log(s).T)
+
+
+@wrong("softmax_jacobian", "scores-for-weights")
+def filled_with_scores(scores):
+    return scores * np.eye(len(scores)) - scores[:, None] * scores
+
+
+@wrong("softmax_jacobian", "overflow")
+def unguarded_jacobian(scores):
+    p = np.exp(scores)
+    p /= p.sum()
+    return np.eye(len(p)) * p - p[:, None] * p
+
+
+# effective_keys ---------------------------------------------------------------------------------
+
+
+@right("effective_keys")
 def effective_by_product(weights):
     return [math.prod(w**-w for w in row if w > 0) for row in weights.tolist()]
 
 
+@wrong("effective_keys", "entropy-returned")
+def entropy(w):
+    return np.array([-sum(x * math.log(x) for x in row if x > 0) for row in w.tolist()])
+
+
+wrong("effective_keys", "sign-flipped")(lambda w: 1 / np.exp(entropy(w)))
+wrong("effective_keys", "mixed-bases")(lambda w: np.exp2(entropy(w)))
+wrong("effective_keys", "mixed-bases")(lambda w: math.e ** (entropy(w) / math.log(2)))
+wrong("effective_keys", "counted")(lambda w: np.count_nonzero(w, axis=1))
+wrong("effective_keys", "counted")(lambda w: [len(row) for row in w])
+wrong("effective_keys", "sum-of-squares")(lambda w: [1 / (row @ row) for row in w])
+wrong("effective_keys", "largest-weight")(lambda w: [1 / max(row) for row in w])
+wrong("effective_keys", "whole-array")(lambda w: math.exp(entropy(w).sum()))
+wrong("effective_keys", "whole-array")(lambda w: math.exp(np.average(entropy(w))))
+wrong("effective_keys", "wrong-axis")(lambda w: np.exp(entropy(w.T)))
+wrong("effective_keys", "log-of-zero")(lambda w: np.exp(-np.sum(np.log(w) * w, axis=1)))
+
+
+# attention --------------------------------------------------------------------------------------
+
+
+@right("attention")
 def attention_by_loops(query, key, value):
     d = query.shape[1]
     output, weights = [], []
@@ -42,103 +154,25 @@ def attention_by_loops(query, key, value):
     return np.array(output), np.array(weights)
 
 
+@right("attention")
 def attention_by_fourth_roots(query, key, value):
     root = query.shape[-1] ** 0.25
     w = stable((query / root) @ (key / root).T)
     return w @ value, w
 
 
+@right("attention")
 def attention_in_float32(query, key, value):
     q, k, v = (x.astype(np.float32) for x in (query, key, value))
     w = stable(q @ k.T / np.float32(math.sqrt(q.shape[1])))
     return w @ v, w
 
 
-def softcap_by_exponentials(scores, cap):
-    t = np.exp(-2 * np.abs(scores) / cap)
-    return np.sign(scores) * cap * (1 - t) / (1 + t)
-
-
-@pytest.mark.parametrize(
-    ("name", "answer"),
-    [
-        ("score_spread", spread_by_variances),
-        ("softmax_jacobian", jacobian_by_loops),
-        ("softmax_jacobian", lambda s: (np.eye(len(s)) - stable(s)) * stable(s)[:, None]),
-        ("effective_keys", effective_by_product),
-        ("attention", attention_by_loops),
-        ("attention", attention_by_fourth_roots),
-        ("attention", attention_in_float32),
-        ("fold_scale", lambda w_q: w_q @ np.eye(w_q.shape[1]) * w_q.shape[1] ** -0.5),
-        ("softcap", softcap_by_exponentials),
-    ],
-)
-def test_right_answers_by_other_roads_pass(name, answer):
-    verdict = check(f"scaling.{name}", answer)
-    assert verdict.status == "passed", verdict
-
-
-def test_attention_of_torch_passes():
+@right("attention")
+def attention_by_torch(query, key, value):
     torch = pytest.importorskip("torch")
-
-    def answer(query, key, value):
-        w = torch.softmax(query @ key.mT / query.shape[-1] ** 0.5, -1)
-        return w @ value, w
-
-    assert check("scaling.attention", answer).status == "passed"
-
-
-# ---- Wrong answers, as learners write them -------------------------------------------------
-
-
-def numerators_only(scores):
-    return np.eye(len(scores)) * stable(scores)
-
-
-def sigmoid_habit(scores):
-    p = stable(scores)
-    return p * (1 - p)
-
-
-def own_score_only(scores):
-    p = stable(scores)
-    j = np.zeros((len(p), len(p)))
-    for i in range(len(p)):
-        j[i, i] = p[i] - p[i] ** 2
-    return j
-
-
-def off_diagonal_only(scores):
-    p = stable(scores)
-    return -(p[:, None] * p[None, :])
-
-
-def upside_down(scores):
-    p = stable(scores)
-    return p[:, None] * p[None, :] - np.eye(len(p)) * p
-
-
-def added(scores):
-    p = stable(scores)
-    return np.eye(len(p)) * p + p[:, None] * p[None, :]
-
-
-def of_the_log(scores):
-    return np.eye(len(scores)) - np.tile(stable(scores), (len(scores), 1))
-
-
-def filled_with_scores(scores):
-    return scores * np.eye(len(scores)) - scores[:, None] * scores
-
-
-def unguarded_jacobian(scores):
-    p = np.exp(scores)
-    p /= p.sum()
-    return np.eye(len(p)) * p - p[:, None] * p
-
-
-def entropy(w):
-    return np.array([-sum(x * math.log(x) for x in row if x > 0) for row in w.tolist()])
+    w = torch.softmax(query @ key.mT / query.shape[-1] ** 0.5, -1)
+    return w @ value, w
 
 
 def attend(query, key, value, divide=None, weigh=stable):
@@ -146,140 +180,128 @@ def attend(query, key, value, divide=None, weigh=stable):
     return w @ value, w
 
 
+@wrong("attention", "output-only")
 def just_output(query, key, value):
     return attend(query, key, value)[0]
 
 
+@wrong("attention", "results-swapped")
 def weights_first(query, key, value):
     output, w = attend(query, key, value)
     return w, output
 
 
+@wrong("attention", "not-scaled")
 def luong(query, key, value):
     return attend(query, key, value, 1)
 
 
+@wrong("attention", "divided-by-width")
 def over_width(query, key, value):
     return attend(query, key, value, query.shape[1])
 
 
+@wrong("attention", "divided-by-width")
 def both_divided(query, key, value):
     d = math.sqrt(query.shape[1])
     return attend(query / d, key / d, value, 1)
 
 
+@wrong("attention", "multiplied")
 def times_root(query, key, value):
     return attend(query * math.sqrt(query.shape[1]), key, value, 1)
 
 
+@wrong("attention", "number-of-keys")
 def root_of_length(query, key, value):
     return attend(query, key, value, math.sqrt(len(key)))
 
 
+@wrong("attention", "number-of-queries")
 def root_of_query_count(query, key, value):
     return attend(query, key, value, math.sqrt(len(query)))
 
 
+@wrong("attention", "width-of-values")
 def root_of_value_width(query, key, value):
     return attend(query, key, value, math.sqrt(value.shape[1]))
 
 
+@wrong("attention", "scaled-after-softmax")
 def divided_too_late(query, key, value):
     w = stable(query @ key.T) / math.sqrt(query.shape[1])
     return w @ value, w
 
 
+@wrong("attention", "scaled-twice")
 def divided_before_and_after(query, key, value):
     w = attend(query, key, value)[1] / math.sqrt(query.shape[1])
     return w @ value, w
 
 
+@wrong("attention", "wrong-axis")
 def columns(query, key, value):
     return attend(query, key, value, weigh=lambda s: stable(s.T).T)
 
 
+@wrong("attention", "no-softmax")
 def linear(query, key, value):
     return attend(query, key, value, weigh=lambda s: s)
 
 
+@wrong("attention", "overflow")
 def unguarded(query, key, value):
     return attend(query, key, value, weigh=lambda s: np.exp(s) / np.exp(s).sum(1, keepdims=True))
 
 
+# fold_scale -------------------------------------------------------------------------------------
+
+right("fold_scale")(lambda w_q: w_q @ np.eye(w_q.shape[1]) * w_q.shape[1] ** -0.5)
+wrong("fold_scale", "width-of-model")(lambda w: w * len(w) ** -0.5)
+wrong("fold_scale", "divided-by-width")(lambda w: w / len(w[0]))
+wrong("fold_scale", "fourth-root")(lambda w: w / math.sqrt(math.sqrt(w.shape[1])))
+wrong("fold_scale", "multiplied")(lambda w: math.sqrt(w.shape[-1]) * w)
+wrong("fold_scale", "unchanged")(lambda w: w.copy())
+wrong("fold_scale", "transposed")(lambda w: (w / math.sqrt(w.shape[1])).T)
+wrong("fold_scale", "normalised")(lambda w: w / np.sqrt((w**2).sum(0)))
+wrong("fold_scale", "normalised")(lambda w: w / np.sqrt((w**2).sum()))
+
+
+# softcap ----------------------------------------------------------------------------------------
+
+
+@right("softcap")
+def softcap_by_exponentials(scores, cap):
+    t = np.exp(-2 * np.abs(scores) / cap)
+    return np.sign(scores) * cap * (1 - t) / (1 + t)
+
+
+wrong("softcap", "clipped")(lambda s, cap: np.maximum(-cap, np.minimum(cap, s)))
+wrong("softcap", "one-sided")(lambda s, cap: np.where(s > cap, cap, s))
+wrong("softcap", "not-divided")(lambda s, cap: np.tanh(s) * cap)
+wrong("softcap", "not-multiplied")(lambda s, cap: np.tanh(s / cap))
+wrong("softcap", "cap-ignored")(lambda s, cap: np.tanh(s))
+
+
+@wrong("softcap", "sigmoid")
 def sigmoid_cap(scores, cap):
     return cap * (1 / (1 + np.exp(-scores / cap)))
 
 
-WRONG = [
-    ("score_spread", "variance-returned", lambda q, k, d: q**2 * k**2 * d),
-    ("score_spread", "linear-in-width", lambda q, k, d: sum(q * k for _ in range(d))),
-    ("score_spread", "width-forgotten", lambda q, k, d: math.sqrt(q**2 * k**2)),
-    ("score_spread", "width-divides", lambda q, k, d: q * k * d**-0.5),
-    ("score_spread", "width-divides", lambda q, k, d: q / d * k),
-    ("score_spread", "sum-of-spreads", lambda q, k, d: math.sqrt(d * q**2 + d * k**2)),
-    ("score_spread", "sum-of-spreads", lambda q, k, d: d**0.5 * q + d**0.5 * k),
-    ("score_spread", "one-side-only", lambda q, k, d: d**0.5),
-    ("score_spread", "one-side-only", lambda q, k, d: k * d**0.5),
-    ("score_spread", "stds-squared", lambda q, k, d: q * q * k * k * math.sqrt(d)),
-    ("softmax_jacobian", "sum-forgotten", numerators_only),
-    ("softmax_jacobian", "vector", sigmoid_habit),
-    ("softmax_jacobian", "diagonal-only", own_score_only),
-    ("softmax_jacobian", "diagonal-forgotten", off_diagonal_only),
-    ("softmax_jacobian", "sign-flipped", upside_down),
-    ("softmax_jacobian", "plus", added),
-    ("softmax_jacobian", "log-softmax", of_the_log),
-    ("softmax_jacobian", "log-softmax", lambda s: of_the_log(s).T),
-    ("softmax_jacobian", "scores-for-weights", filled_with_scores),
-    ("softmax_jacobian", "overflow", unguarded_jacobian),
-    ("effective_keys", "entropy-returned", entropy),
-    ("effective_keys", "sign-flipped", lambda w: 1 / np.exp(entropy(w))),
-    ("effective_keys", "mixed-bases", lambda w: np.exp2(entropy(w))),
-    ("effective_keys", "mixed-bases", lambda w: math.e ** (entropy(w) / math.log(2))),
-    ("effective_keys", "counted", lambda w: np.count_nonzero(w, axis=1)),
-    ("effective_keys", "counted", lambda w: [len(row) for row in w]),
-    ("effective_keys", "sum-of-squares", lambda w: [1 / (row @ row) for row in w]),
-    ("effective_keys", "largest-weight", lambda w: [1 / max(row) for row in w]),
-    ("effective_keys", "whole-array", lambda w: math.exp(entropy(w).sum())),
-    ("effective_keys", "whole-array", lambda w: math.exp(np.average(entropy(w)))),
-    ("effective_keys", "wrong-axis", lambda w: np.exp(entropy(w.T))),
-    ("effective_keys", "log-of-zero", lambda w: np.exp(-np.sum(np.log(w) * w, axis=1))),
-    ("attention", "output-only", just_output),
-    ("attention", "results-swapped", weights_first),
-    ("attention", "not-scaled", luong),
-    ("attention", "divided-by-width", over_width),
-    ("attention", "divided-by-width", both_divided),
-    ("attention", "multiplied", times_root),
-    ("attention", "number-of-keys", root_of_length),
-    ("attention", "number-of-queries", root_of_query_count),
-    ("attention", "width-of-values", root_of_value_width),
-    ("attention", "scaled-after-softmax", divided_too_late),
-    ("attention", "scaled-twice", divided_before_and_after),
-    ("attention", "wrong-axis", columns),
-    ("attention", "no-softmax", linear),
-    ("attention", "overflow", unguarded),
-    ("fold_scale", "width-of-model", lambda w: w * len(w) ** -0.5),
-    ("fold_scale", "divided-by-width", lambda w: w / len(w[0])),
-    ("fold_scale", "fourth-root", lambda w: w / math.sqrt(math.sqrt(w.shape[1]))),
-    ("fold_scale", "multiplied", lambda w: math.sqrt(w.shape[-1]) * w),
-    ("fold_scale", "unchanged", lambda w: w.copy()),
-    ("fold_scale", "transposed", lambda w: (w / math.sqrt(w.shape[1])).T),
-    ("fold_scale", "normalised", lambda w: w / np.sqrt((w**2).sum(0))),
-    ("fold_scale", "normalised", lambda w: w / np.sqrt((w**2).sum())),
-    ("softcap", "clipped", lambda s, cap: np.maximum(-cap, np.minimum(cap, s))),
-    ("softcap", "one-sided", lambda s, cap: np.where(s > cap, cap, s)),
-    ("softcap", "not-divided", lambda s, cap: np.tanh(s) * cap),
-    ("softcap", "not-multiplied", lambda s, cap: np.tanh(s / cap)),
-    ("softcap", "cap-ignored", lambda s, cap: np.tanh(s)),
-    ("softcap", "sigmoid", sigmoid_cap),
-    ("softcap", "another-curve", lambda s, cap: cap * s / (cap + abs(s))),
-    ("softcap", "another-curve", lambda s, cap: np.arctan(s / cap) * cap),
-    ("softcap", "scaled-only", lambda s, cap: s * (1 / cap)),
-    ("softcap", "scaled-only", lambda s, cap: cap * s / abs(s).max()),
-]
+wrong("softcap", "another-curve")(lambda s, cap: cap * s / (cap + abs(s)))
+wrong("softcap", "another-curve")(lambda s, cap: np.arctan(s / cap) * cap)
+wrong("softcap", "scaled-only")(lambda s, cap: s * (1 / cap))
+wrong("softcap", "scaled-only")(lambda s, cap: cap * s / abs(s).max())
 
 
-@pytest.mark.parametrize(("name", "misconception", "answer"), WRONG)
-def test_wrong_answers_are_named(name, misconception, answer):
-    verdict = check(f"scaling.{name}", answer)
-    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
-    assert not verdict
+# All of them ------------------------------------------------------------------------------------
+
+
+test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
+
+
+def test_each_exercise_has_a_bank():
+    for name in names("scaling"):
+        rights, misconceptions = BANK.counts(name.partition(".")[2])
+        assert rights >= 1
+        assert misconceptions >= 5
