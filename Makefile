@@ -78,7 +78,7 @@ test-lint:
 	$(VENV)/ruff check .
 	$(VENV)/mypy
 	$(VENV)/codespell
-	$(VENV)/numpydoc lint $(shell find attnlib -name '*.py')
+	find attnlib -name '*.py' -exec $(VENV)/numpydoc lint {} +
 
 test-library:
 	$(VENV)/pytest tests --ignore=tests/site --ignore=tests/colab
