@@ -385,14 +385,15 @@ function map(onLook) {
     onLook(Math.max(0, Math.min(last - 1, row)), Math.max(0, Math.min(n - 1, column)));
     rows(last)[at[0]].root.focus({ preventScroll: true });
   };
-  left.addEventListener("keydown", (event) => {
-    const [row, column] = at;
-    const next = { ArrowUp: [row - 1, column], ArrowDown: [row + 1, column], ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1], Home: [0, column], End: [last - 1, column] }[event.key];
-    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation(); // a notebook would move to the next cell
-    visit(...next);
-  });
+  const moves = {
+    ArrowUp: () => [at[0] - 1, at[1]],
+    ArrowDown: () => [at[0] + 1, at[1]],
+    ArrowLeft: () => [at[0], at[1] - 1],
+    ArrowRight: () => [at[0], at[1] + 1],
+    Home: () => [0, at[1]],
+    End: () => [last - 1, at[1]],
+  };
+  arrowKeys(left, moves, (next) => visit(...next));
   const point = (event) => {
     const box = field.getBoundingClientRect();
     const [row, column] = [Math.floor((m * (event.clientY - box.top)) / box.height), Math.floor((n * (event.clientX - box.left)) / box.width)];
@@ -527,22 +528,17 @@ function answer({ sentence, first, second }) {
 
 function render({ model, el: place }) {
   const now = () => Object.fromEntries(NAMES.map((name) => [name, model.get(name) ?? null]));
-  let changing = false; // a new sentence sets several names: draw once, when all are set
   let [due, answered, result] = [0, null, null];
+  const { change: put, update } = together(model, draw);
   /** Change the state and draw; `soon` is at the next frame, so that typing does not wait. */
-  const change = (changes, soon = false) => {
-    changing = true;
-    for (const [name, value] of Object.entries(changes)) model.set(name, value);
-    changing = false;
-    if (!soon) update();
-    else if (!due) due = requestAnimationFrame(update);
-    model.save_changes();
-  };
+  const change = (changes, soon = false) => put(changes, soon ? drawSoon : update);
   const said = summary();
   const told = { root: said.root, set: (_, { told: text }) => said.set(text) };
   const parts = [sentenceField(change), translators(change), stepper(change), panels(), told];
-  const update = () => {
-    if (changing) return;
+  function drawSoon() {
+    if (!due) due = requestAnimationFrame(update);
+  }
+  function draw() {
     cancelAnimationFrame(due);
     due = 0;
     const state = now();
@@ -550,7 +546,7 @@ function render({ model, el: place }) {
     if (asked !== answered) result = answer(state); // a step alone asks nothing new
     answered = asked;
     for (const part of parts) part.set(state, result);
-  };
+  }
   update();
   const later = setTimeout(() => Object.keys(DATA.models).forEach(tensorsOf), 500); // those not shown yet
   const label = "Live figure: translators that look back";

@@ -63,6 +63,13 @@ export function percent(share) {
 export const listed = (words) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
+/** Equal words get a number: the, the 2. */
+export const numbered = (words) =>
+  words.map((word, i) => {
+    const before = words.slice(0, i).filter((w) => w === word).length;
+    return before ? `${word} ${before + 1}` : word;
+  });
+
 // ---- Elements -----------------------------------------------------------------------------
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -155,6 +162,31 @@ export function slider({ label, min, max, step, onInput, text = format, zero = m
   return { root, input, set };
 }
 
+/** A labelled drop-down list; set(chosen, options) takes the options, [value, text], if they may change. */
+export function dropDown({ label, onChange, options: first = [], wide = false }) {
+  const id = uid("select");
+  const input = el("select", { id, onchange: () => onChange(input.value) });
+  const root = el("div", { class: wide ? "attn-field attn-wide" : "attn-field" }, el("label", { for: id }, label), input);
+  let shown = "";
+  const fill = (options) => {
+    const key = JSON.stringify(options);
+    if (key === shown) return;
+    shown = key;
+    while (input.length > options.length) input.lastChild.remove();
+    while (input.length < options.length) input.append(el("option", {}));
+    options.forEach(([value, text], i) => {
+      setAttribute(input.options[i], "value", value);
+      setText(input.options[i], text);
+    });
+  };
+  const set = (chosen, options = null) => {
+    if (options !== null) fill(options);
+    if (input.value !== String(chosen)) input.value = String(chosen);
+  };
+  fill(first);
+  return { root, set };
+}
+
 /** A bar from zero to a value, both clipped to the range; for the eye only. */
 export function bar({ min = 0, max = 1 } = {}) {
   const fill = el("span", {});
@@ -205,6 +237,36 @@ export function summary(delay = 700) {
     setText(text, sentence);
   };
   return { root: el("div", {}, text, status), set, stop: () => clearTimeout(timer) };
+}
+
+/** Arrow keys and the like: `moves` maps a key to what it leads to, which `choose` gets. */
+export function arrowKeys(root, moves, choose) {
+  root.addEventListener("keydown", (event) => {
+    const next = moves[event.key]?.();
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation(); // a notebook would move to the next cell
+    choose(next);
+  });
+}
+
+/**
+ * {change, update}: `change` sets several of the model's names, of which each would call `update`;
+ * it draws only once, when all are set, unless `change` is given something else to do then.
+ */
+export function together(model, draw) {
+  let changing = false;
+  const update = () => {
+    if (!changing) draw();
+  };
+  const change = (changes, finish = update) => {
+    changing = true;
+    for (const [name, value] of Object.entries(changes)) model.set(name, value);
+    changing = false;
+    finish();
+    model.save_changes();
+  };
+  return { change, update };
 }
 
 /** Call `update` at any change of the model's `names`; returns what undoes it. */

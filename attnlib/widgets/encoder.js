@@ -86,20 +86,13 @@ export function compute({ sentence, token: wanted, layer, across, up }) {
 
 // ---- What the figure says -----------------------------------------------------------------
 
-/** Equal words get a number: the, the 2. */
-const labelled = (tokens) =>
-  tokens.map((word, i) => {
-    const before = tokens.slice(0, i).filter((w) => w === word).length;
-    return before ? `${word} ${before + 1}` : word;
-  });
-
 const quoted = (word) => (/^[\w[]/.test(word) ? word : `“${word}”`);
 const named = (word) => `“${word}”`;
 const wordOf = (index) => DATA.words[index].word;
 
 /** Two or three sentences that tell what the figure shows. */
 export function describe({ layer, across, up }, { tokens, token, cosines, lines, nearest, block }) {
-  const labels = labelled(tokens);
+  const labels = numbered(tokens);
   const words = labels.map(quoted);
   const stage = layer === 0 ? "before the first layer" : `after layer ${layer}`;
   const near = listed(nearest.map((i) => `${words[i]} ${format(cosines[i])}`));
@@ -111,18 +104,6 @@ export function describe({ layer, across, up }, { tokens, token, cosines, lines,
 
 // ---- Controls -----------------------------------------------------------------------------
 
-/** A labelled drop-down list of fixed options. */
-function dropDown(label, options, onChange, className = "") {
-  const id = uid("select");
-  const input = el("select", { id, onchange: () => onChange(Number(input.value)) });
-  input.append(...options.map((text, value) => el("option", { value }, text)));
-  const root = el("div", { class: `encoder-field ${className}` }, el("label", { for: id }, label), input);
-  const set = (chosen) => {
-    if (input.value !== String(chosen)) input.value = String(chosen);
-  };
-  return { root, set };
-}
-
 /** The sentence's own word and words to compare with. */
 function usual(sentence) {
   const first = sentence - (sentence % 2);
@@ -131,11 +112,15 @@ function usual(sentence) {
 
 function choices(change) {
   let [now, seen] = [null, null];
-  const sentence = dropDown("Sentence", DATA.sentences.map((s) => s.text), (value) =>
-    change({ sentence: value, ...usual(value) }), "encoder-wide");
+  const list = (label, texts, choose, wide = false) => {
+    const options = texts.map((text, i) => [i, text]);
+    return dropDown({ label, options, wide, onChange: (value) => change(choose(Number(value))) });
+  };
+  const texts = DATA.sentences.map((s) => s.text);
+  const sentence = list("Sentence", texts, (i) => ({ sentence: i, ...usual(i) }), true);
   const words = DATA.words.map((w) => w.word);
-  const across = dropDown("Compare with", words, (value) => change({ across: value }));
-  const up = dropDown("and", words, (value) => change({ up: value }));
+  const across = list("Compare with", words, (i) => ({ across: i }));
+  const up = list("and", words, (i) => ({ up: i }));
   const other = button("Other sentence", () => {
     const { sentence: next, token } = { sentence: now.sentence ^ 1, token: seen.twinToken };
     change({ sentence: next, token: token ?? DATA.sentences[next].token });
@@ -164,17 +149,13 @@ function tokenRow(change) {
     Home: () => 0,
     End: () => n - 1,
   };
-  root.addEventListener("keydown", (event) => {
-    const next = moves[event.key]?.();
-    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation(); // a notebook would move to the next cell
+  arrowKeys(root, moves, (next) => {
     change({ token: next });
     buttons[next].focus();
   });
   const set = (_, { tokens, token }) => {
     [chosen, n] = [token, tokens.length];
-    const words = labelled(tokens);
+    const words = numbered(tokens);
     buttons.forEach((b, i) => {
       setAttribute(b, "hidden", i >= n);
       setText(b, tokens[i] ?? "");
@@ -205,7 +186,7 @@ function neighbours() {
   });
   const root = el("div", { class: "encoder-panel" }, title, el("ul", { class: "encoder-list" }, ...rows.map((r) => r.root)));
   const set = (_, { tokens, token, cosines }) => {
-    const words = labelled(tokens);
+    const words = numbered(tokens);
     setText(title, `Cosine of ${named(words[token])} with each token`);
     rows.forEach((row, i) => {
       setAttribute(row.root, "hidden", i >= tokens.length);
@@ -355,27 +336,18 @@ function source() {
 }
 
 function render({ model, el: place }) {
-  const read = () => Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
-  let changing = false; // a new sentence sets several names: draw once, when all are set
-  const change = (changes) => {
-    changing = true;
-    for (const [name, value] of Object.entries(changes)) model.set(name, value);
-    changing = false;
-    update();
-    model.save_changes();
-  };
+  const { change, update } = together(model, draw);
   const said = summary();
   const told = { root: said.root, set: (now, result) => said.set(describe(now, result)) };
   const panels = [neighbours(), steps(), curves(), plane()];
   const [left, right] = [panels.slice(0, 2), panels.slice(2)].map((side) => el("div", { class: "encoder-side" }, ...side.map((p) => p.root)));
   const views = el("div", { class: "encoder-views" }, left, right);
   const controls = [choices(change), tokenRow(change), layerSlider(change)];
-  const update = () => {
-    if (changing) return;
-    const now = read();
+  function draw() {
+    const now = Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
     const result = compute(now);
     for (const part of [...controls, told, ...panels]) part.set(now, result);
-  };
+  }
   update();
   const label = "Live figure: a token's vector through the layers of a real model";
   place.append(frame("encoder", label, ...controls.map((c) => c.root), said.root, views, source()));

@@ -39,16 +39,9 @@ function linksOf(sentence, token, to) {
   return Array.from({ length: COUNT }, (_, i) => levels[(i * n + token) * n + to] / DATA.levels);
 }
 
-/** Equal words get a number: the, the 2. */
-const labelled = (tokens) =>
-  tokens.map((word, i) => {
-    const before = tokens.slice(0, i).filter((w) => w === word).length;
-    return before ? `${word} ${before + 1}` : word;
-  });
-
 /** For each token of one sentence its place in another: the same word, else what is left over. */
 export function align(one, two) {
-  const [words, others] = [labelled(one), labelled(two)];
+  const [words, others] = [numbered(one), numbered(two)];
   const left = others.map((_, i) => i).filter((i) => !words.includes(others[i]));
   return words.map((word) => (others.includes(word) ? others.indexOf(word) : left.shift()));
 }
@@ -79,7 +72,7 @@ const nameOf = (which) => `layer ${layerOf(which)}, head ${headOf(which)}`;
 
 /** Two or three sentences that tell what the figure shows. */
 export function describe({ tokens, weights, links, other, token, to, which, strongest }) {
-  const read = (names) => labelled(names).map((word) => (/\w/.test(word) ? word : `“${word}”`));
+  const read = (names) => numbered(names).map((word) => (/\w/.test(word) ? word : `“${word}”`));
   const words = read(tokens);
   const most = (row) => row.map((_, i) => i).sort((a, b) => row[b] - row[a] || a - b).slice(0, 3);
   const told = (row, names) => listed(most(row).map((i) => `${names[i]} ${share(row[i])}`));
@@ -96,36 +89,15 @@ export function describe({ tokens, weights, links, other, token, to, which, stro
 
 // ---- Controls -----------------------------------------------------------------------------
 
-/** A labelled drop-down list; `set` takes the chosen index and, where they change, the options. */
-function dropDown(label, onChange, className = "") {
-  const id = uid("select");
-  const input = el("select", { id, onchange: () => onChange(input.value) });
-  const root = el("div", { class: `multihead-field ${className}` }, el("label", { for: id }, label), input);
-  let shown = "";
-  const set = (chosen, options) => {
-    const key = JSON.stringify(options);
-    if (key !== shown) {
-      while (input.length > options.length) input.lastChild.remove();
-      while (input.length < options.length) input.append(el("option", {}));
-      options.forEach(([value, text], i) => {
-        setAttribute(input.options[i], "value", value);
-        setText(input.options[i], text);
-      });
-    }
-    shown = key;
-    input.value = String(chosen);
-  };
-  return { root, set };
-}
-
 function sentences(change) {
   const choose = (value) => {
     const sentence = Number(value);
     const [token, to] = DATA.sentences[sentence].link;
     return { sentence, token, to };
   };
-  const first = dropDown("Sentence", (value) => change({ ...choose(value), compare: null }), "multihead-wide");
-  const second = dropDown("Compare with", (value) => change({ compare: value === "" ? null : Number(value) }), "multihead-wide");
+  const list = (label, onChange) => dropDown({ label, onChange, wide: true });
+  const first = list("Sentence", (value) => change({ ...choose(value), compare: null }));
+  const second = list("Compare with", (value) => change({ compare: value === "" ? null : Number(value) }));
   const root = el("div", { class: "multihead-fields" }, first.root, second.root);
   const all = DATA.sentences.map((s, i) => [i, s.text]);
   const set = ({ sentence, compare }, { tokens, other }) => {
@@ -140,8 +112,8 @@ function sentences(change) {
 
 /** Which head links one word to another: two lists of words and the strongest heads. */
 function search(change) {
-  const from = dropDown("Which head links", (value) => change({ token: Number(value) }));
-  const goal = dropDown("to", (value) => change({ to: Number(value) }));
+  const from = dropDown({ label: "Which head links", onChange: (value) => change({ token: Number(value) }) });
+  const goal = dropDown({ label: "to", onChange: (value) => change({ to: Number(value) }) });
   let heads = [];
   const found = Array.from({ length: SHOWN }, (_, i) =>
     button("", () => change({ layer: layerOf(heads[i]) - 1, head: headOf(heads[i]) - 1 }))
@@ -150,7 +122,7 @@ function search(change) {
   list.append(...found.map((b) => b.root));
   const root = el("div", { class: "multihead-search" }, from.root, goal.root, list);
   const set = (_, { tokens, links, other, token, to, which, strongest }) => {
-    const options = labelled(tokens).map((word, i) => [i, word]);
+    const options = numbered(tokens).map((word, i) => [i, word]);
     from.set(token, options);
     goal.set(to, options);
     heads = strongest;
@@ -163,17 +135,6 @@ function search(change) {
     });
   };
   return { root, set };
-}
-
-/** Keep one of several buttons in the tab order; arrow keys move the choice. */
-function arrows(root, moves, now, choose) {
-  root.addEventListener("keydown", (event) => {
-    const next = moves[event.key]?.(now());
-    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation(); // a notebook would move to the next cell
-    choose(next);
-  });
 }
 
 // ---- Pictures of matrices -----------------------------------------------------------------
@@ -223,14 +184,14 @@ function overview(change) {
   cells.append(...buttons);
   let chosen = 0;
   const moves = {
-    ArrowLeft: (i) => Math.max(0, i - 1),
-    ArrowRight: (i) => Math.min(COUNT - 1, i + 1),
-    ArrowUp: (i) => (i < DATA.heads ? i : i - DATA.heads),
-    ArrowDown: (i) => (i < COUNT - DATA.heads ? i + DATA.heads : i),
-    Home: (i) => i - (i % DATA.heads),
-    End: (i) => i - (i % DATA.heads) + DATA.heads - 1,
+    ArrowLeft: () => Math.max(0, chosen - 1),
+    ArrowRight: () => Math.min(COUNT - 1, chosen + 1),
+    ArrowUp: () => (chosen < DATA.heads ? chosen : chosen - DATA.heads),
+    ArrowDown: () => (chosen < COUNT - DATA.heads ? chosen + DATA.heads : chosen),
+    Home: () => chosen - (chosen % DATA.heads),
+    End: () => chosen - (chosen % DATA.heads) + DATA.heads - 1,
   };
-  arrows(cells, moves, () => chosen, (next) => {
+  arrowKeys(cells, moves, (next) => {
     pick(next);
     buttons[next].focus();
   });
@@ -319,12 +280,12 @@ function lines(change, title) {
   const list = el("div", { class: "multihead-looked" }, under, el("ul", { class: "multihead-keys" }, ...keys.map((k) => k.root)));
   let [chosen, n] = [0, MOST];
   const moves = {
-    ArrowUp: (i) => Math.max(0, i - 1),
-    ArrowDown: (i) => Math.min(n - 1, i + 1),
+    ArrowUp: () => Math.max(0, chosen - 1),
+    ArrowDown: () => Math.min(n - 1, chosen + 1),
     Home: () => 0,
     End: () => n - 1,
   };
-  arrows(queries, moves, () => chosen, (next) => {
+  arrowKeys(queries, moves, (next) => {
     change({ token: next });
     buttons[next].focus();
   });
@@ -332,7 +293,7 @@ function lines(change, title) {
   const set = (result) => {
     const { tokens, weights, token, to } = result;
     [chosen, n] = [token, tokens.length];
-    const words = labelled(tokens);
+    const words = numbered(tokens);
     field.set(result);
     buttons.forEach((b, i) => {
       setAttribute(b, "hidden", i >= n);
@@ -416,24 +377,15 @@ function source() {
 }
 
 function render({ model, el: place }) {
-  const read = () => Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
-  let changing = false; // a new sentence sets several names: draw once, when all are set
-  const change = (changes) => {
-    changing = true;
-    for (const [name, value] of Object.entries(changes)) model.set(name, value);
-    changing = false;
-    update();
-    model.save_changes();
-  };
+  const { change, update } = together(model, draw);
   const said = summary();
   const told = { root: said.root, set: (_, result) => said.set(describe(result)) };
   const parts = [sentences(change), search(change), overview(change), oneHead(change), told];
-  const update = () => {
-    if (changing) return;
-    const now = read();
+  function draw() {
+    const now = Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
     const result = compute(now);
     for (const part of parts) part.set(now, result);
-  };
+  }
   update();
   const label = "Live figure: the heads of a real model";
   place.append(frame("multihead", label, ...parts.map((p) => p.root), source()));

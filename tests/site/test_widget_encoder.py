@@ -155,7 +155,7 @@ def test_figures_on_one_page_are_independent(open_figures):
 
 TIME_ALL = """count => {
   const times = [];
-  const list = document.querySelector('.encoder-wide select');
+  const list = document.querySelector('.attn-wide select');
   const slider = document.querySelector('.attn input[type=range]');
   for (let i = 0; i < count; i++) {
     const target = i % 4 ? slider : list;

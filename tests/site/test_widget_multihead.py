@@ -250,7 +250,7 @@ TIME_KEYS = """count => {
 }"""
 
 TIME_SENTENCES = """count => {
-  const list = document.querySelector('.multihead-wide select');
+  const list = document.querySelector('.attn-wide select');
   const times = [];
   for (let i = 0; i < count; i++) {
     list.value = String((i * 5) % 16);
