@@ -332,7 +332,7 @@ function plane() {
 
 function source() {
   const text = `Vectors of ${DATA.model}, revision ${DATA.revision.slice(0, 8)}, SHA-256 of its weights ${DATA.sha256}. Each number is stored in one byte; a cosine is off by less than 0.005. “Alone” is the word by itself between [CLS] and [SEP], after the same layer.`;
-  return el("p", { class: "encoder-source" }, text);
+  return el("p", { class: "attn-source" }, text);
 }
 
 function render({ model, el: place }) {

@@ -373,7 +373,7 @@ function oneHead(change) {
 
 function source() {
   const text = `Weights of ${DATA.model}, revision ${DATA.revision.slice(0, 8)}, SHA-256 of its weights ${DATA.sha256}. Each weight is rounded to one of ${DATA.levels + 1} levels, so it is off by at most ${format(0.5 / DATA.levels, 3)}.`;
-  return el("p", { class: "multihead-source" }, text);
+  return el("p", { class: "attn-source" }, text);
 }
 
 function render({ model, el: place }) {

@@ -77,7 +77,7 @@ def test_it_approaches_the_animal_and_its_twin_less(page):
     page.get_by_role("button", name="Other sentence").click()
     assert "Cosine with animal alone 0.41, with street alone 0.23" in summary(page)
     assert page.get_by_label("Sentence", exact=True).input_value() == "1"
-    text = page.locator(".encoder-source").inner_text()
+    text = page.locator(".attn-source").inner_text()
     assert "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db" in text
     assert "off by less than 0.005" in text
 

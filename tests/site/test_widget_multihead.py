@@ -101,7 +101,7 @@ def test_it_looks_at_the_animal(open_figures):
     )
     goal = page.locator(".multihead-goal").first
     assert goal.inner_text().split() == ["animal", "0.68"]
-    text = page.locator(".multihead-source").inner_text()
+    text = page.locator(".attn-source").inner_text()
     assert "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db" in text
     assert "1110a243" in text
     assert "off by at most 0.002" in text
