@@ -85,9 +85,11 @@ test-library:
 	$(VENV)/pytest -q --doctest-modules attnlib
 
 test-notebooks:
-	$(VENV)/pytest -q --nbval --nbval-current-env --nbval-cell-timeout=120 notebooks
+	$(VENV)/pytest -q --nbval --nbval-current-env --nbval-cell-timeout=300 notebooks
 
-test-site: book
+# The book is a step of it, not a prerequisite: make would begin with something else and end with this alone.
+test-site:
+	@$(MAKE) --no-print-directory book
 	$(VENV)/pytest -q tests/site
 
 test-colab:

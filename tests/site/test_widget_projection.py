@@ -40,7 +40,7 @@ def choose(page, option):
 
 def cell(page, row, column, part="span"):
     place = page.locator("table tbody tr").nth(row).locator("td").nth(column)
-    return place.locator(part).inner_text()
+    return place.locator(part).first.inner_text()  # the last span is the tint
 
 
 def wishes(page):
