@@ -263,21 +263,32 @@ function pencil() {
   return { root, set };
 }
 
+/** The words looked at over bars of their weights: two texts and two shapes, for each part of its own costs time. */
+function looked() {
+  const [bars, goal] = ["bars", "goal"].map((name) => svg("path", { class: `multihead-${name}` }));
+  const under = svg("svg", { preserveAspectRatio: "none" }, bars, goal);
+  const [words, numbers] = ["words", "numbers"].map((name) => el("div", { class: `multihead-${name}` }));
+  const root = el("div", { class: "multihead-looked", role: "img" }, under, words, numbers);
+  const set = ({ tokens, weights, token, to }) => {
+    const [names, shares] = [numbered(tokens), weights[token].map(share)];
+    setAttribute(root, "aria-label", `Weights: ${names.map((name, j) => `${name} ${shares[j]}`).join(", ")}`);
+    setText(words, names.join("\n"));
+    setText(numbers, shares.join("\n"));
+    setAttribute(under, "viewBox", `0 0 1 ${names.length}`);
+    setAttribute(bars, "d", weights[token].map((w, j) => `M0 ${j}h${w.toFixed(3)}v1H0z`).join(""));
+    setAttribute(goal, "d", `M0 ${to}h0.025v1H0z`);
+  };
+  return { root, set };
+}
+
 /** One head as words that look, lines, and words looked at with their weights. */
 function lines(change, title) {
-  const field = pencil();
+  const [field, list] = [pencil(), looked()];
   const buttons = Array.from({ length: MOST }, (_, i) =>
     el("button", { type: "button", class: "multihead-token", "data-lm-suppress-shortcuts": "true", onclick: () => change({ token: i }) })
   );
   const queries = el("div", { class: "multihead-queries", role: "group", "aria-label": title });
   queries.append(...buttons);
-  const keys = Array.from({ length: MOST }, () => {
-    const [word, number] = [el("span", {}), document.createTextNode("")];
-    return { root: el("li", {}, word, number), word, number };
-  });
-  const bars = svg("path", {}); // one for all, as each shape of its own costs time
-  const under = svg("svg", { class: "multihead-bars", "aria-hidden": "true", preserveAspectRatio: "none" }, bars);
-  const list = el("div", { class: "multihead-looked" }, under, el("ul", { class: "multihead-keys" }, ...keys.map((k) => k.root)));
   let [chosen, n] = [0, MOST];
   const moves = {
     ArrowUp: () => Math.max(0, chosen - 1),
@@ -289,27 +300,19 @@ function lines(change, title) {
     change({ token: next });
     buttons[next].focus();
   });
-  const root = el("div", { class: "multihead-arcs" }, queries, field.root, list);
+  const root = el("div", { class: "multihead-arcs" }, queries, field.root, list.root);
   const set = (result) => {
-    const { tokens, weights, token, to } = result;
+    const { tokens, token } = result;
     [chosen, n] = [token, tokens.length];
     const words = numbered(tokens);
     field.set(result);
+    list.set(result);
     buttons.forEach((b, i) => {
       setAttribute(b, "hidden", i >= n);
       setText(b, words[i] ?? "");
       setAttribute(b, "aria-pressed", String(i === token));
       setAttribute(b, "tabindex", i === token ? 0 : -1);
     });
-    keys.forEach((k, j) => {
-      setAttribute(k.root, "hidden", j >= n);
-      setAttribute(k.root, "class", j === to ? "multihead-goal" : "");
-      setText(k.word, (words[j] ?? "").replace(" ", "\u202f")); // a space that justifying does not widen
-      const number = j < n ? ` ${share(weights[token][j])}` : "";
-      if (k.number.data !== number) k.number.data = number;
-    });
-    setAttribute(under, "viewBox", `0 0 1 ${n}`);
-    setAttribute(bars, "d", weights[token].map((w, j) => `M0 ${j}h${w.toFixed(3)}v1H0z`).join(""));
   };
   return { root, set };
 }

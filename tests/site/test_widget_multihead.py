@@ -99,8 +99,13 @@ def test_it_looks_at_the_animal(open_figures):
         "Layer 4, head 2: it looks at animal 0.68, [CLS] 0.10 and it 0.06. The strongest link "
         "from it to animal is in layer 4, head 2: 0.68."
     )
-    goal = page.locator(".multihead-goal").first
-    assert goal.inner_text().split() == ["animal", "0.68"]
+    looked = page.get_by_role("img", name="animal 0.68").first
+    words, numbers = looked.inner_text().split("\n")[:16], looked.inner_text().split("\n")[16:]
+    assert dict(zip(words, numbers, strict=True))["animal"] == "0.68"
+    goal, row = (
+        page.locator(f".multihead-{name}").first.bounding_box() for name in ("goal", "words")
+    )
+    assert goal["y"] == pytest.approx(row["y"] + 26 * words.index("animal"), abs=1)
     text = page.locator(".attn-source").inner_text()
     assert "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db" in text
     assert "1110a243" in text
