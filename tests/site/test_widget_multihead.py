@@ -279,7 +279,7 @@ TIME_SENTENCES = """count => {
 )
 def test_an_input_is_handled_within_4_ms(open_figures, widgets, script):
     page = open_figures(*widgets).page
-    assert_quick(page, count=16, script=script)
+    assert_quick(page, count=48, script=script)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
