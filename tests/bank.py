@@ -2,7 +2,7 @@
 
 import pytest
 
-from attnlib.exercises import check
+from attnlib.exercises import check, names
 
 
 class Bank:
@@ -48,7 +48,14 @@ class Bank:
 
         return test_right_answers_pass, test_wrong_answers_are_named
 
-    def counts(self, exercise):
-        """Return how many right answers an exercise has, and how many misconceptions."""
-        named = {misconception for name, misconception, _ in self.wrongs if name == exercise}
-        return sum(name == exercise for name, _ in self.rights), len(named)
+    def assert_full(self, rights, without=None):
+        """Assert that each exercise, but for one that has its own tests, has its answers here.
+
+        At least `rights` right ones, and wrong ones for five misconceptions.
+        """
+        exercises = {name.partition(".")[2] for name in names(self.chapter)}
+        assert len(exercises) >= 4
+        for exercise in exercises - {without}:
+            assert sum(name == exercise for name, _ in self.rights) >= rights, exercise
+            named = {shown for name, shown, _ in self.wrongs if name == exercise}
+            assert len(named) >= 5, exercise

@@ -30,9 +30,7 @@ def install(python, what):
     print("installing %s" % what[-1])
     sys.stdout.flush()
     pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    pip.append(
-        "--no-compile"
-    )  # Python compiles what it imports, a small part of all that lies there
+    pip.append("--no-compile")  # a small part is imported, and compiled then
     with open(LOG, "w") as log:
         failed = subprocess.call(pip + what, stdout=log, stderr=subprocess.STDOUT)
     if failed:

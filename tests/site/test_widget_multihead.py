@@ -99,8 +99,10 @@ def test_it_looks_at_the_animal(open_figures):
         "Layer 4, head 2: it looks at animal 0.68, [CLS] 0.10 and it 0.06. The strongest link "
         "from it to animal is in layer 4, head 2: 0.68."
     )
-    looked = page.get_by_role("img", name="animal 0.68").first
-    words, numbers = looked.inner_text().split("\n")[:16], looked.inner_text().split("\n")[16:]
+    assert page.get_by_role("img", name="animal 0.68").is_visible()
+    words, numbers = (
+        page.locator(f".multihead-{name}").inner_text().split("\n") for name in ("words", "numbers")
+    )
     assert dict(zip(words, numbers, strict=True))["animal"] == "0.68"
     goal, row = (
         page.locator(f".multihead-{name}").first.bounding_box() for name in ("goal", "words")
