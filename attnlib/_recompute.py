@@ -15,7 +15,7 @@ from attnlib._blocks import Call, cut, leading_shape
 from attnlib.masking import causal_mask
 from attnlib.scaling import _scale_of, scaled_dot_product_attention
 
-SCORES = 2**20
+SCORES = 2**19
 """How many scores the backward pass holds at once."""
 
 
@@ -73,7 +73,8 @@ class _Recomputed(torch.autograd.Function):
             torch.zeros_like(_array.widen(x, xp)) if want else None
             for x, want in zip(arrays, wanted, strict=True)
         ]
-        _add_gradients(call, output, grad, sums)
+        finite = call.bias is None or not bool(torch.any(call.bias == -math.inf))
+        _add_gradients(call, output, grad, sums, finite)
         return None, *(s if s is None else s.to(x.dtype) for s, x in zip(sums, arrays, strict=True))
 
 
@@ -87,11 +88,19 @@ def _by_autograd(call: Call, grad: Array, wanted: tuple[bool, ...]) -> list[Any]
     return [next(found) if want else None for want in wanted]
 
 
-def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any]) -> None:
-    """Add the gradients to the sums that are not None, some queries at a time."""
-    finite = call.bias is None or not bool(torch.any(call.bias == -math.inf))
-    size = max(16, SCORES // (math.prod(leading_shape(call)) * call.key.shape[-2]))
-    for part, rows, keys in by_rows(call, size):
+def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any], finite: bool) -> None:
+    """Add the gradients to the sums that are not None, some queries at a time.
+
+    Where all scores would be many, one leading index at a time: products of few rows are slow.
+    """
+    leading, n_keys = output.shape[:-2], call.key.shape[-2]
+    if leading and math.prod(output.shape[:-1]) * n_keys > SCORES:
+        for i in range(leading[0]):
+            parts = [_at(x, i, output.ndim) for x in (*call[:5], output, grad, *sums)]
+            part = Call._make([*parts[:5], *call[5:]])
+            _add_gradients(part, parts[5], parts[6], parts[7:], finite)
+        return
+    for part, rows, keys in by_rows(call, max(16, SCORES // max(math.prod(leading) * n_keys, 1))):
         every = slice(None)
         views = (
             cut(sums[0], rows, every),
@@ -105,6 +114,11 @@ def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any]) -> N
         for view, gradient in zip(views, found, strict=True):
             if view is not None:
                 view += gradient.sum_to_size(view.shape)
+
+
+def _at(x: Array | None, i: int, ndim: int) -> Array | None:
+    """Return what an array, broadcast to so many axes, has at an index of the first."""
+    return x if x is None or x.ndim < ndim else x[min(i, x.shape[0] - 1)]
 
 
 def _gradients(
