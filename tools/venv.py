@@ -14,12 +14,12 @@ import sys
 OLDEST = (3, 11)
 UV = "uv==0.13.9"
 LOG = os.path.join(".venv", "pip.log")
-# What pip's settings are called by uv.
+# What pip's settings are called by uv, and what it puts between several values.
 SETTINGS = {
-    "index-url": "UV_INDEX_URL",
-    "extra-index-url": "UV_EXTRA_INDEX_URL",
-    "find-links": "UV_FIND_LINKS",
-    "cert": "SSL_CERT_FILE",
+    "index-url": ("UV_INDEX_URL", ""),
+    "extra-index-url": ("UV_EXTRA_INDEX_URL", " "),
+    "find-links": ("UV_FIND_LINKS", ","),
+    "cert": ("SSL_CERT_FILE", " "),
 }
 OFFLINE = (
     "Failed to establish a new connection",
@@ -45,9 +45,9 @@ def settings(pip):
     told = dict(os.environ, UV_INDEX_STRATEGY="unsafe-best-match")  # as pip chooses
     for line in subprocess.check_output(pip + ["config", "list"]).decode("utf8").splitlines():
         name, _, value = line.partition("=")
-        key = name.split(".")[-1]
-        if key in SETTINGS:
-            told[SETTINGS[key]] = ast.literal_eval(value)
+        key, between = SETTINGS.get(name.split(".")[-1], (None, ""))
+        if key and ast.literal_eval(value):
+            told[key] = between.join(ast.literal_eval(value).split())
     return told
 
 

@@ -1,8 +1,8 @@
 """axe-core on an open page: every rule, with the costly one kept from asking a thing twice."""
 
-# Contrast takes axe nine tenths of its time, nearly all of it on the tokens of code. Where a leaf looks
-# like one already met (same ink, same size, same backgrounds above it) the answer is the same, so it
-# is made invisible, which moves nothing, while axe looks at contrast.
+# Colours take axe nine tenths of its time, nearly all of it on the tokens of code. Where a leaf looks
+# like one already met (same ink, same size, same backgrounds above it; a link in the same ink around it)
+# the answer is the same, so it is made invisible, which moves nothing, while axe looks at colours.
 MARK_TWINS = """() => {
   const backs = new WeakMap([[document, '']]);
   const look = element => {
@@ -18,30 +18,33 @@ MARK_TWINS = """() => {
   for (const element of document.querySelectorAll('body *')) {
     if (element.childElementCount || !element.checkVisibility()) continue;
     const style = getComputedStyle(element);
-    const signature = [element.localName, style.color, style.fontSize, style.fontWeight,
-                       style.textShadow, look(element)].join('|');
+    const around = element.closest('a')
+      ? getComputedStyle(element.closest('a').parentNode).color : '';
+    const signature = [element.localName, style.color, style.fontSize, style.fontWeight, around,
+      style.textShadow, style.textDecoration, style.borderBottom, look(element)].join('|');
     if (seen.has(signature)) twins.push(element);
     seen.add(signature);
   }
   for (const twin of twins) twin.dataset.twin = '';
 }"""
 FORGET_TWINS = "() => document.querySelectorAll('[data-twin]').forEach(e => delete e.dataset.twin)"
-CONTRAST = "color-contrast"
+COLOURS = ["color-contrast", "link-in-text-block"]
 
 
-def violations(page, source, *, only_contrast=False):
+def violations(page, source, *, only_colours=False):
     """Return what axe finds serious or critical: rule, first places and why.
 
-    Only the contrast depends on the theme, so a page's second theme needs no other rule.
+    Only colours depend on the theme, so a page's second theme needs no other rule.
     """
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(content=source)
         page.add_style_tag(content="[data-twin] { visibility: hidden !important; }")
     page.evaluate(MARK_TWINS)
-    found = run(page, f"runOnly: ['{CONTRAST}']")
+    found = run(page, f"runOnly: {COLOURS}")
     page.evaluate(FORGET_TWINS)
-    if not only_contrast:
-        found += run(page, f"rules: {{'{CONTRAST}': {{enabled: false}}}}")
+    if not only_colours:
+        off = ", ".join(f"'{rule}': {{enabled: false}}" for rule in COLOURS)
+        found += run(page, f"rules: {{{off}}}")
     return [
         (
             rule["id"],

@@ -139,7 +139,7 @@ def test_page_fits_a_phone(tab):
 def test_page_is_accessible(tab, axe_source, theme):
     tab.page.emulate_media(color_scheme=theme)
     tab.page.wait_for_function("t => document.documentElement.dataset.theme === t", arg=theme)
-    assert violations(tab.page, axe_source, only_contrast=theme == "dark") == []
+    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
 
 
 # The last of them: whatever the page did until now, it did without a complaint.

@@ -272,7 +272,7 @@ def test_a_step_of_decoding_takes_less_than_4_ms(page):
 def test_quiet_local_and_accessible(open_figures, axe_source, theme):
     tab = open_figures(AlignmentExplorer(LONG), AlignmentExplorer("", "no_attention", ""),
                        AlignmentExplorer(second="no_attention", step=2), theme=theme)  # fmt: skip
-    assert violations(tab.page, axe_source, only_contrast=theme == "dark") == []
+    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
     assert tab.outside == []
     assert tab.complaints == []
 

@@ -6,6 +6,7 @@ import json
 import numpy as np
 import pytest
 from accessibility import violations
+from conftest import open_shared
 from widget_page import MODULE, assert_quick, write_page
 
 from attnlib.corpora import LookupTable
@@ -226,6 +227,11 @@ def go_to(page, control):
     raise AssertionError(f"Tab does not reach {control!r}")
 
 
+@pytest.fixture(scope="module")
+def shared(browser, tmp_path_factory):
+    return open_shared(browser, tmp_path_factory, LookupExplorer())
+
+
 @pytest.mark.parametrize(
     ("control", "key"),
     [
@@ -237,8 +243,8 @@ def go_to(page, control):
         ("radio soft", "ArrowRight"),
     ],
 )  # fmt: skip
-def test_keyboard_alone_changes_what_the_figure_says(open_figures, control, key):
-    page = open_figures(LookupExplorer()).page
+def test_keyboard_alone_changes_what_the_figure_says(shared, control, key):
+    page = shared.page
     before = page.locator(".attn").inner_text()
     go_to(page, control)
     page.keyboard.press(key)
