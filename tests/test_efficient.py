@@ -252,7 +252,7 @@ def kernel_calls(torch, monkeypatch):
     return calls
 
 
-CHUNKS = [(128, 128, "mask"), (128, 256, "mask"), (44, 300, "mask")]
+CHUNKS = [(192, 192, "causal"), (108, 300, "mask")]
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ CHUNKS = [(128, 128, "mask"), (128, 256, "mask"), (44, 300, "mask")]
         (17, {"bias": True}, [(17, 17, "bias")]),
         (17, {"mask": "random"}, [(17, 17, "mask")]),
         (17, {"mask": "random", "bias": True}, [(17, 17, "bias")]),
-        (128, {"is_causal": True}, [(128, 128, "causal")]),
+        (192, {"is_causal": True}, [(192, 192, "causal")]),
         (300, {"is_causal": True}, CHUNKS),
         (300, {"mask": "causal"}, CHUNKS),
         (300, {"mask": "causal, an axis more"}, CHUNKS),
