@@ -232,9 +232,9 @@ def check_count(least: int | None = 0, **counts: Any) -> None:
 
 def broadcast_shapes(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the shape that ``a`` and ``b`` broadcast to, or None if they do not."""
-    a, b = tuple(a), tuple(b)
     if a == b:
-        return a
+        return tuple(a)
+    a, b = tuple(a), tuple(b)
     n = max(len(a), len(b))
     sides = zip((1,) * (n - len(a)) + a, (1,) * (n - len(b)) + b, strict=True)
     pairs = list(sides)

@@ -39,8 +39,8 @@ def cut(x: Array | None, rows: slice, columns: slice) -> Array | None:
 
 def leading_shape(call: Call) -> tuple[int, ...]:
     """Return the leading axes of the output."""
-    shape: tuple[int, ...] = ()
-    for x in (call.query, call.key, call.value):
+    shape: tuple[int, ...] = tuple(call.query.shape[:-2])
+    for x in (call.key, call.value):
         shape = _array.broadcast_shapes(shape, x.shape[:-2]) or ()
     return shape
 

@@ -112,7 +112,8 @@ def _kernel(call: Call, term: Array | None = None) -> Array:
         q, k, v, attn_mask=term, is_causal=call.is_causal and term is None, scale=scale
     )
     output = output if wide == d_v else output[..., :d_v]
-    return output.to(dtype).reshape(*leading, *output.shape[-2:])
+    output = output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
+    return output if output.dtype == dtype else output.to(dtype)
 
 
 def _four_axes(x: Array, leading: tuple[int, ...], wide: int) -> Array:
@@ -122,12 +123,12 @@ def _four_axes(x: Array, leading: tuple[int, ...], wide: int) -> Array:
         x = F.pad(x, (0, wide - x.shape[-1]))
     elif x.stride(-1) != 1:
         x = x.contiguous()
-    return _expanded(x, leading, tuple(x.shape[-2:]))
+    return _expanded(x, leading, x.shape[-2:])
 
 
 def _expanded(x: Array, leading: tuple[int, ...], last: tuple[int, ...]) -> Array:
     """Broadcast to (a, b, *last), where a and b hold the leading axes."""
-    if tuple(x.shape) != (*leading, *last):
+    if x.shape != (*leading, *last):
         x = x.expand(*leading, *last)
     if len(leading) < 2:
         return x[(None,) * (2 - len(leading))]

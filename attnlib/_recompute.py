@@ -11,7 +11,7 @@ import torch
 
 from attnlib import _array
 from attnlib._array import Array
-from attnlib._blocks import Call, cut, leading_shape
+from attnlib._blocks import Call, cut
 from attnlib.masking import causal_mask
 from attnlib.scaling import _scale_of, scaled_dot_product_attention
 
