@@ -73,7 +73,7 @@ class _Recomputed(torch.autograd.Function):
             torch.zeros_like(_array.widen(x, xp)) if want else None
             for x, want in zip(arrays, wanted, strict=True)
         ]
-        finite = call.bias is None or not bool(torch.any(call.bias == -math.inf))
+        finite = call.bias is None or _array.known(torch.amin(call.bias) > -math.inf)
         _add_gradients(call, output, grad, sums, finite)
         return None, *(s if s is None else s.to(x.dtype) for s, x in zip(sums, arrays, strict=True))
 
