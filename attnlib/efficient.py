@@ -111,6 +111,13 @@ def memory_efficient_attention(
     >>> memory_efficient_attention(x, x, x, is_causal=True, scale=math.log(2)).round(2).tolist()
     [[1.0, 0.0, 0.0], [0.33, 0.67, 0.0], [0.25, 0.25, 0.5]]
     """
+    plain = mask is None and bias is None and softcap is None and block_size is None
+    if plain and _array.is_torch(query):
+        from attnlib import _efficient_torch
+
+        output = _efficient_torch.at_once(query, key, value, is_causal, scale)
+        if output is not None:
+            return output
     xp = _checked(query, key, value, mask, bias, softcap)
     if block_size is not None:
         _array.check_count(1, block_size=block_size)

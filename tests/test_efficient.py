@@ -236,6 +236,58 @@ def test_torch_stays_on_its_fast_path(torch, rng):
 
 
 @pytest.fixture
+def at_once(torch):
+    """The short way of torch's commonest call."""
+    from attnlib._efficient_torch import at_once
+
+    return at_once
+
+
+OTHER = {
+    "a list": lambda x: x.tolist(),
+    "numpy": lambda x: x.numpy(),
+    "another shape": lambda x: x[:, :, 1:],
+    "another dtype": lambda x: x.double(),
+    "another order in memory": lambda x: x.mT.contiguous().mT,
+}
+
+
+@pytest.mark.parametrize("which", ["key", "value"])
+@pytest.mark.parametrize("change", OTHER.values(), ids=OTHER)
+def test_only_what_needs_no_check_goes_without_one(torch, at_once, which, change):
+    x = torch.ones(2, 3, 5, 7)
+    arguments = {"query": x, "key": x, "value": x, "is_causal": False, "scale": None}
+    assert torch.equal(at_once(**arguments), x)
+    assert at_once(**arguments | {which: change(x)}) is None
+
+
+@pytest.mark.parametrize(
+    ("shape", "dtype", "options"),
+    [
+        ((3, 5, 7), "float32", {}),
+        ((2, 3, 0, 7), "float32", {}),
+        ((2, 3, 5, 7), "float16", {}),
+        ((2, 3, 5, 7), "int32", {}),
+        ((2, 3, 5, 7), "float32", {"scale": "tensor"}),
+        ((1, 1, 300, 7), "float32", {"is_causal": True}),
+    ],
+)
+def test_what_has_to_be_mended_or_refused_is_not_done_at_once(
+    torch, at_once, shape, dtype, options
+):
+    x = torch.ones(shape, dtype=getattr(torch, dtype))
+    if options.get("scale"):
+        options = {"scale": torch.tensor(0.5)}
+    assert at_once(x, x, x, **{"is_causal": False, "scale": None} | options) is None
+
+
+def test_a_wrong_block_size_is_refused_where_no_block_is_used(torch):
+    x = torch.ones(2, 3, 5, 7)
+    with pytest.raises(ValueError, match="block_size must be at least 1"):
+        memory_efficient_attention(x, x, x, block_size=0)
+
+
+@pytest.fixture
 def kernel_calls(torch, monkeypatch):
     """What torch's kernel is asked for, call by call: (queries, keys, how it is masked)."""
     kernel, calls = torch.nn.functional.scaled_dot_product_attention, []
