@@ -81,7 +81,7 @@ test-lint:
 	find attnlib -name '*.py' -exec $(VENV)/numpydoc lint {} +
 
 test-library:
-	$(VENV)/pytest tests --ignore=tests/site --ignore=tests/colab
+	$(VENV)/pytest -q -n 2 --dist loadfile tests --ignore=tests/site --ignore=tests/colab
 	$(VENV)/pytest -q --doctest-modules attnlib
 
 # Strictly, and once: stored outputs come from the pinned versions, this runs them with Colab's.
