@@ -37,6 +37,11 @@ def cut(x: Array | None, rows: slice, columns: slice) -> Array | None:
     return x
 
 
+def at(x: Array | None, i: int, ndim: int) -> Array | None:
+    """Return what an array, broadcast to `ndim` axes, has at an index of the first."""
+    return x if x is None or x.ndim < ndim else x[min(i, x.shape[0] - 1), ...]
+
+
 def leading_shape(call: Call) -> tuple[int, ...]:
     """Return the leading axes of the output."""
     shape: tuple[int, ...] = tuple(call.query.shape[:-2])
@@ -53,13 +58,8 @@ def attend_in_blocks(call: Call, xp: Any) -> Array:
     shape = (*leading, query.shape[-2], value.shape[-1])
     output = xp.zeros(shape, dtype=dtype, device=query.device)
     if key.shape[-2]:
-        arrays = (_with_axes(x, len(shape)) for x in (query, key, value, call.mask, call.bias))
-        _fill(output, Call._make([*arrays, *call[5:]]), xp)
+        _fill(output, call._replace(key=key, value=value), xp)
     return output
-
-
-def _with_axes(x: Array | None, ndim: int) -> Array | None:
-    return None if x is None else x[(None,) * (ndim - x.ndim) + (...,)]
 
 
 def _fill(output: Array, call: Call, xp: Any) -> None:
@@ -69,7 +69,7 @@ def _fill(output: Array, call: Call, xp: Any) -> None:
     block = min(rows, n_queries) * min(columns, n_keys)
     if output.ndim > 2 and block * math.prod(output.shape[:-2]) > QUERIES * KEYS:
         for i in range(output.shape[0]):
-            parts = (x if x is None else x[min(i, x.shape[0] - 1), ...] for x in call[:5])
+            parts = (at(x, i, output.ndim) for x in call[:5])
             _fill(output[i, ...], Call._make([*parts, *call[5:]]), xp)
         return
     for start in range(0, n_queries, rows):

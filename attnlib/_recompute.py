@@ -11,7 +11,7 @@ import torch
 
 from attnlib import _array
 from attnlib._array import Array
-from attnlib._blocks import Call, cut
+from attnlib._blocks import Call, at, cut
 from attnlib.masking import causal_mask
 from attnlib.scaling import _scale_of, scaled_dot_product_attention
 
@@ -96,7 +96,7 @@ def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any], fini
     leading, n_keys = output.shape[:-2], call.key.shape[-2]
     if leading and math.prod(output.shape[:-1]) * n_keys > SCORES:
         for i in range(leading[0]):
-            parts = [_at(x, i, output.ndim) for x in (*call[:5], output, grad, *sums)]
+            parts = [at(x, i, output.ndim) for x in (*call[:5], output, grad, *sums)]
             part = Call._make([*parts[:5], *call[5:]])
             _add_gradients(part, parts[5], parts[6], parts[7:], finite)
         return
@@ -114,11 +114,6 @@ def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any], fini
         for view, gradient in zip(views, found, strict=True):
             if view is not None:
                 view += gradient.sum_to_size(view.shape)
-
-
-def _at(x: Array | None, i: int, ndim: int) -> Array | None:
-    """Return what an array, broadcast to so many axes, has at an index of the first."""
-    return x if x is None or x.ndim < ndim else x[min(i, x.shape[0] - 1)]
 
 
 def _gradients(
