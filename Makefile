@@ -6,6 +6,8 @@ export OMP_NUM_THREADS ?= 1
 # Users' own packages, kernels and settings must not leak into what is built and tested.
 export PYTHONNOUSERSITE := 1
 export JUPYTER_PLATFORM_DIRS := 1
+# Without stored byte code each of the many processes below would compile torch anew: seconds.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help book test serve notebooks figures-data weights bench lint clean format pin
