@@ -5,10 +5,13 @@ from pathlib import Path
 from urllib.parse import unquote, urldefrag, urlsplit
 
 import pytest
+import torch
 from accessibility import violations
 from conftest import open_tab, visit
 from lxml import html
 from widget_page import assert_quick
+
+from attnlib import nn
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "_build" / "html"
@@ -63,6 +66,14 @@ def test_every_image_says_what_it_shows(page):
         assert len(alt.split()) >= 4, f"{source} has the alt text {alt!r}"
         assert not alt.endswith((".png", ".svg")), f"{source} has a file name as alt text"
         assert "<Figure" not in alt, f"{source} has matplotlib's repr as alt text: use plot.show"
+
+
+def test_every_layer_shows_the_parameters_it_is_made_with():
+    signatures = tree("book/api/nn.html").xpath("//dl[contains(@class, 'class')]/dt[@id]")
+    shown = {dt.get("id"): bool(dt.find_class("sig-paren")) for dt in signatures}
+    layers = {name: issubclass(getattr(nn, name.split(".")[-1]), torch.nn.Module) for name in shown}
+    assert sum(layers.values()) >= 10
+    assert [name for name, is_layer in layers.items() if is_layer and not shown[name]] == []
 
 
 @pytest.fixture(scope="module")
