@@ -76,6 +76,12 @@ def test_every_layer_shows_the_parameters_it_is_made_with():
     assert [name for name, is_layer in layers.items() if is_layer and not shown[name]] == []
 
 
+def test_the_types_of_parameters_keep_their_straight_quotes():
+    types = [em.text_content() for em in tree("book/api/nn.html").xpath("//dl//dd//li//em")]
+    assert '{"relu", "gelu"} or callable, default "relu"' in types
+    assert not [text for text in types if "“" in text]
+
+
 @pytest.fixture(scope="module")
 def window(browser):
     return open_tab(browser)
