@@ -4,6 +4,7 @@
 # colours it asks. So it meets each listing as a copy, while the listing itself waits aside:
 # - for colours a copy with the first token of each look; the others are text of the listing, in its place;
 # - for all other rules a copy with its text alone: a token is a span with a class, of which no rule speaks.
+# Formulas in a line, but the page's first, are met as copies with their text alone too: all are made alike.
 # Other texts that look like one already met (same ink, same size, same backgrounds above; a link in
 # the same ink around it), and with them all texts inside, have the same answer: they are invisible,
 # which moves nothing, while it looks at colours.
@@ -25,8 +26,11 @@ THIN_OUT = """colours => {
       style.textShadow, style.textDecoration, style.borderBottom, look(element)].join('|');
   };
   const isToken = e => e.localName === 'span' && e.getAttributeNames().every(n => n === 'class');
-  const listings = [...document.querySelectorAll('pre')]
-    .filter(pre => pre.childElementCount && [...pre.querySelectorAll('*')].every(isToken));
+  const consists = of => e => e.childElementCount && [...e.querySelectorAll('*')].every(of);
+  const listings = [...document.querySelectorAll('pre')].filter(consists(isToken));
+  const isGlyph = e => (e.localName.startsWith('mjx-') || e.namespaceURI.endsWith('MathML'))
+    && !e.matches('[href], [id], [role], [tabindex], [title]');
+  const formulas = [...document.querySelectorAll('mjx-container:not([display])')].slice(1);
   const seen = new Set(['nothing of its own']);
   const twins = new Set();
   const meet = element => {
@@ -40,21 +44,18 @@ THIN_OUT = """colours => {
     seen.add(mark);
   };
   if (colours) meet(document.body);
-  window.thinnedOut = listings.map(pre => {
-    const coloured = colours && pre.checkVisibility();
-    const copy = pre.cloneNode(coloured);
-    const tokens = pre.querySelectorAll('*');
-    if (!coloured) copy.textContent = pre.textContent;
-    else [...copy.querySelectorAll('*')].forEach((token, i) => {
-      if (twins.has(tokens[i])) token.replaceWith(token.textContent);
-    });
-    return [pre, copy];
-  });
   for (const twin of twins) twin.dataset.twin = '';
-  for (const [pre, copy] of window.thinnedOut) pre.replaceWith(copy);
+  window.thinnedOut = [...listings, ...formulas.filter(consists(isGlyph))].map(whole => {
+    const coloured = colours && whole.localName === 'pre' && whole.checkVisibility();
+    const copy = whole.cloneNode(coloured);
+    if (!coloured) copy.textContent = whole.textContent;
+    copy.querySelectorAll('[data-twin]').forEach(token => token.replaceWith(token.textContent));
+    return [whole, copy];
+  });
+  for (const [whole, copy] of window.thinnedOut) whole.replaceWith(copy);
 }"""
 RESTORE = """() => {
-  for (const [pre, copy] of window.thinnedOut) copy.replaceWith(pre);
+  for (const [whole, copy] of window.thinnedOut) copy.replaceWith(whole);
   document.querySelectorAll('[data-twin]').forEach(e => delete e.dataset.twin);
 }"""
 COLOURS = ["color-contrast", "link-in-text-block"]

@@ -15,9 +15,14 @@ body {{ background: #fff; color: #222; }} a {{ color: #00b; text-decoration: und
 <pre tabindex="0"><span></span><span class="k">def</span> f<span class="k">:</span>
     <span class="k">pass</span> # <span class="k">end</span>
 </pre>
+<p>A formula, {formula}, and another, {formula}.</p>
 {fault}
 <p id="end">Last words.</p>
 </main></body></html>"""
+
+# As MathJax makes it, but for the style that hides the second part from the eye.
+FORMULA = """<mjx-container tabindex="0"><mjx-math aria-hidden="true"><mjx-mi></mjx-mi></mjx-math>
+<mjx-assistive-mml><math><mi>softmax</mi></math></mjx-assistive-mml></mjx-container>"""
 
 FAULTS = {
     "words": ('<p class="pale">Words too pale.</p>', "color-contrast"),
@@ -34,6 +39,16 @@ FAULTS = {
     ),
     "image": ("<img src='data:,'>", "image-alt"),
     "image in a listing": ("<pre tabindex='0'><span><img src='data:,'></span></pre>", "image-alt"),
+    "formula": (f"<p class='pale'>{FORMULA}</p>", "color-contrast"),
+    "image in a formula": (
+        "<p><mjx-container><mjx-math><img src='data:,'></mjx-math></mjx-container></p>",
+        "image-alt",
+    ),
+    "long formula": (
+        f"<mjx-container display='true' style='display: block; width: 5em; overflow: auto'>"
+        f"<mjx-math style='display: block; width: 20em'>{'d' * 40}</mjx-math></mjx-container>",
+        "scrollable-region-focusable",
+    ),
     "long listing": (
         f"<pre style='width: 5em; overflow: auto'><span>{'long ' * 20}</span></pre>",
         "scrollable-region-focusable",
@@ -45,7 +60,7 @@ FAULTS = {
 def test_a_fault_is_found_and_the_page_is_left_as_it_was(open_page, axe_source, tmp_path, fault):
     path = tmp_path / "page.html"
     markup, rule = FAULTS[fault]
-    path.write_text(PAGE.format(fault=markup), "utf-8")
+    path.write_text(PAGE.format(fault=markup, formula=FORMULA), "utf-8")
     page = open_page(path).page
     before = page.evaluate("document.body.innerHTML")
     assert [found[0] for found in violations(page, axe_source)] == [rule]
@@ -54,7 +69,7 @@ def test_a_fault_is_found_and_the_page_is_left_as_it_was(open_page, axe_source, 
 
 def test_the_good_page_has_none(open_page, axe_source, tmp_path):
     path = tmp_path / "page.html"
-    path.write_text(PAGE.format(fault=""), "utf-8")
+    path.write_text(PAGE.format(fault="", formula=FORMULA), "utf-8")
     page = open_page(path).page
     assert violations(page, axe_source) == []
     assert violations(page, axe_source, only_colours=True) == []
