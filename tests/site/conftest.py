@@ -20,11 +20,20 @@ FLAGS = [
 ]
 MISSING = (
     "No Chromium found, so nothing in a browser can be checked. Install it with\n"
-    "    sudo apt-get install chromium        (Debian, Ubuntu)\n"
+    "    sudo apt-get install chromium-headless-shell        (Debian)\n"
+    "    sudo apt-get install chromium        (Ubuntu)\n"
     "    brew install --cask chromium         (macOS)\n"
     "or set CHROMIUM=/path/to/chromium (Chrome and Edge work too)."
 )
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"]
+# Chromium without its window comes first: the same engine, with less to draw.
+NAMES = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+]
 
 
 @dataclass
