@@ -6,20 +6,21 @@ from attnlib.alignment import additive_scores
 from attnlib.lookup import attend
 from benchmarks.paired import machine, paired, row, store
 
-BATCH, N_KEYS, STEPS, D_MODEL, D_HIDDEN = 64, 20, 20, 64, 64
+BATCH, N_KEYS, STEPS = 64, 20, 20
+WIDTHS = 64, 256  # the small translators of chapter 02, and a quarter of Bahdanau's
 
 
-def training_step(once: bool):
+def training_step(once: bool, width: int):
     """Return one forward and backward pass of a decoder that attends at every step."""
     torch.manual_seed(0)
-    key = torch.randn(BATCH, N_KEYS, D_MODEL, requires_grad=True)
-    weights = [torch.randn(D_MODEL, D_HIDDEN, requires_grad=True) for _ in range(2)]
-    v = torch.randn(D_HIDDEN, requires_grad=True)
-    cell = torch.nn.GRUCell(D_MODEL, D_MODEL)
+    key = torch.randn(BATCH, N_KEYS, width, requires_grad=True)
+    weights = [torch.randn(width, width, requires_grad=True) for _ in range(2)]
+    v = torch.randn(width, requires_grad=True)
+    cell = torch.nn.GRUCell(width, width)
     w_query, w_key = weights
 
     def run():
-        state = torch.zeros(BATCH, D_MODEL)
+        state = torch.zeros(BATCH, width)
         keys, w = (key @ w_key, None) if once else (key, w_key)
         for _ in range(STEPS):
             scores = additive_scores(state[:, None], keys, w_query, w, v)
@@ -30,16 +31,15 @@ def training_step(once: bool):
     return run
 
 
-def main():
+def line(width: int) -> dict[str, object]:
     candidates = {
-        "projected once": training_step(True),
-        "projected every step": training_step(False),
+        "projected once": training_step(True, width),
+        "projected every step": training_step(False, width),
     }
     times = paired(candidates, rounds=31)
-    case = f"training step, batch {BATCH}, {N_KEYS} keys, {STEPS} steps, hidden {D_HIDDEN}"
-    line = row(case, times, ours="projected once", peers=["projected every step"], reach=0.75)
-    store("alignment", [line], machine=machine("torch"))
+    case = f"training step, batch {BATCH}, {N_KEYS} keys, {STEPS} steps, hidden {width}"
+    return row(case, times, ours="projected once", peers=["projected every step"], reach=0.75)
 
 
 if __name__ == "__main__":
-    main()
+    store("alignment", [line(width) for width in WIDTHS], machine=machine("torch"))
