@@ -100,9 +100,9 @@ def memory_efficient_attention(
 
     References
     ----------
-    Milakov and Gimelshein (2018), Online normalizer calculation for softmax, algorithm 3.
-    Rabe and Staats (2021), Self-attention does not need O(n^2) memory, section 3.
-    Dao et al. (2022), FlashAttention, section 3.1, algorithm 1.
+    - Milakov and Gimelshein (2018), Online normalizer calculation for softmax, algorithm 3.
+    - Rabe and Staats (2021), Self-attention does not need O(n^2) memory, section 3.
+    - Dao et al. (2022), FlashAttention, section 3.1, algorithm 1.
 
     Examples
     --------
@@ -263,8 +263,8 @@ def merge_attention(
 
     References
     ----------
-    Rabe and Staats (2021), Self-attention does not need O(n^2) memory, sections 2 and 3.
-    Dao et al. (2022), FlashAttention, section 3.1.
+    - Rabe and Staats (2021), Self-attention does not need O(n^2) memory, sections 2 and 3.
+    - Dao et al. (2022), FlashAttention, section 3.1.
 
     Examples
     --------

@@ -148,8 +148,8 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
 
     References
     ----------
-    Gehring et al. (2017), Convolutional sequence to sequence learning, section 3.2;
-    Yu & Koltun (2016), Multi-scale context aggregation by dilated convolutions, section 2.
+    - Gehring et al. (2017), Convolutional sequence to sequence learning, section 3.2.
+    - Yu & Koltun (2016), Multi-scale context aggregation by dilated convolutions, section 2.
 
     Examples
     --------

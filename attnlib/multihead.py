@@ -181,9 +181,9 @@ def multi_head_attention(
 
     References
     ----------
-    Vaswani et al. (2017), Attention is all you need, section 3.2.2.
-    Ainslie et al. (2023), GQA: training generalized multi-query transformer models from
-    multi-head checkpoints, section 2.2.
+    - Vaswani et al. (2017), Attention is all you need, section 3.2.2.
+    - Ainslie et al. (2023), GQA: training generalized multi-query transformer models from
+      multi-head checkpoints, section 2.2.
 
     Examples
     --------

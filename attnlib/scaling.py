@@ -75,8 +75,8 @@ def scaled_dot_product_attention(
 
     References
     ----------
-    Vaswani et al. (2017), Attention is all you need, section 3.2.1, equation 1.
-    Gemma Team (2024), Gemma 2, section 2, logit soft-capping.
+    - Vaswani et al. (2017), Attention is all you need, section 3.2.1, equation 1.
+    - Gemma Team (2024), Gemma 2, section 2, logit soft-capping.
 
     Examples
     --------

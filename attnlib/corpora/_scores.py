@@ -137,8 +137,8 @@ def corpus_bleu(written: Iterable[Sequence[str]], reference: Iterable[Sequence[s
 
     References
     ----------
-    Papineni et al. (2002), BLEU: a method for automatic evaluation of machine translation.
-    Post (2018), A call for clarity in reporting BLEU scores.
+    - Papineni et al. (2002), BLEU: a method for automatic evaluation of machine translation.
+    - Post (2018), A call for clarity in reporting BLEU scores.
 
     Examples
     --------

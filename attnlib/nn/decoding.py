@@ -146,9 +146,9 @@ class SequenceToSequence(nn.Module):
 
         References
         ----------
-        Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 3.2.
-        Wu et al. (2016), Google's neural machine translation system, section 7, for dividing
-        by a power of the length.
+        - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 3.2.
+        - Wu et al. (2016), Google's neural machine translation system, section 7, for dividing
+          by a power of the length.
         """
         check_at_least_one(max_length=max_length, width=width)
         beam = self._begin(source, width)

@@ -37,9 +37,9 @@ class TokenEmbedding(nn.Module):
 
     References
     ----------
-    Vaswani et al. (2017), Attention is all you need, sections 3.4 and 3.5.
-    Devlin et al. (2019), BERT: pre-training of deep bidirectional transformers for language
-    understanding, section 3 and figure 2.
+    - Vaswani et al. (2017), Attention is all you need, sections 3.4 and 3.5.
+    - Devlin et al. (2019), BERT: pre-training of deep bidirectional transformers for language
+      understanding, section 3 and figure 2.
 
     Examples
     --------

@@ -41,8 +41,8 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
 
     References
     ----------
-    Vaswani et al. (2017), Attention is all you need, section 3.1.
-    Xiong et al. (2020), On layer normalization in the transformer architecture, section 3.
+    - Vaswani et al. (2017), Attention is all you need, section 3.1.
+    - Xiong et al. (2020), On layer normalization in the transformer architecture, section 3.
 
     Examples
     --------
@@ -135,9 +135,9 @@ class Encoder(nn.Module):
 
     References
     ----------
-    Vaswani et al. (2017), Attention is all you need, section 3.1.
-    Devlin et al. (2019), BERT: pre-training of deep bidirectional transformers for language
-    understanding, section 3.
+    - Vaswani et al. (2017), Attention is all you need, section 3.1.
+    - Devlin et al. (2019), BERT: pre-training of deep bidirectional transformers for language
+      understanding, section 3.
 
     Examples
     --------

@@ -50,11 +50,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
     References
     ----------
-    Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 2.
-    Bahdanau et al. (2015), Neural machine translation by jointly learning to align and
-    translate, section 3.
-    Luong et al. (2015), Effective approaches to attention-based neural machine translation,
-    section 3.1.
+    - Sutskever et al. (2014), Sequence to sequence learning with neural networks, section 2.
+    - Bahdanau et al. (2015), Neural machine translation by jointly learning to align and
+      translate, section 3.
+    - Luong et al. (2015), Effective approaches to attention-based neural machine translation,
+      section 3.1.
 
     Examples
     --------
