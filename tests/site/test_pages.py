@@ -12,6 +12,8 @@ from lxml import html
 from widget_page import assert_quick
 
 from attnlib import nn
+from attnlib.exercises import names
+from attnlib.exercises._registry import find
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "_build" / "html"
@@ -80,6 +82,25 @@ def test_the_types_of_parameters_keep_their_straight_quotes():
     types = [em.text_content() for em in tree("book/api/nn.html").xpath("//dl//dd//li//em")]
     assert '{"relu", "gelu"} or callable, default "relu"' in types
     assert not [text for text in types if "“" in text]
+
+
+def test_the_teachers_page_shows_every_exercise_with_the_mistakes_of_its_checker():
+    page = tree("book/teachers.html")
+    shown = {
+        fold.xpath("string(summary/code)"): (
+            fold.xpath("string(p)"),
+            [item.text_content() for item in fold.xpath("ul/li")],
+        )
+        for fold in page.xpath("//main//details")
+    }
+    exercises = {name: find(name) for name in names()}
+    assert shown == {
+        name: (exercise.task, [f"{m.name}: {m.why}" for m in exercise.misconceptions])
+        for name, exercise in exercises.items()
+    }
+    handed_in = page.xpath("//main//table//code")
+    assert len(handed_in) > 20
+    assert {code.text_content() for code in handed_in} <= exercises.keys()
 
 
 @pytest.fixture(scope="module")

@@ -1,20 +1,20 @@
-"""The book's own Sphinx extension: live figures, offline math, API pages, chapter links, measurements, clean pages.
+"""The book's own Sphinx extension: one module a concern, from live figures to clean pages.
 
-Each module is one concern and registers itself in ``setup``; nothing here imports
-``attnlib``, so that rendering needs neither numpy nor torch.
+Each module registers itself in ``setup``; nothing here imports ``attnlib``, so that rendering
+needs neither numpy nor torch.
 """
 
 import gc
 
 from sphinx.application import Sphinx
 
-from . import apidoc, chapters, figures, mathjax, measured, notebooks, pages
+from . import apidoc, chapters, exercises, figures, mathjax, measured, notebooks, pages
 
 
 def setup(app: Sphinx) -> dict[str, bool | str]:
     """Register every part of the extension."""
     # What a build makes lives to its end; looking through it ever again took a quarter of the time.
     gc.set_threshold(200_000, 20, 100)
-    for part in (notebooks, figures, mathjax, apidoc, chapters, measured, pages):
+    for part in (notebooks, figures, mathjax, apidoc, chapters, exercises, measured, pages):
         part.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,84 @@
+"""``{exercise-mistakes} CHAPTER``: a chapter's exercises, each with the mistakes that its checker names.
+
+The declarations in ``attnlib/exercises`` are read, never imported: a page needs no numpy.
+"""
+
+import ast
+import html
+from pathlib import Path
+from typing import NamedTuple
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+EXERCISES = Path(__file__).resolve().parents[3] / "attnlib" / "exercises"
+
+
+class Declared(NamedTuple):
+    """An exercise as its file declares it: its name, its task, and its mistakes with what they do."""
+
+    name: str
+    task: str
+    mistakes: list[tuple[str, str]]
+
+
+def declared(chapter: str) -> list[Declared]:
+    """Return a chapter's exercises in its own order."""
+    home, found = EXERCISES / chapter, {}
+    for path in home.glob("_[a-z]*.py"):
+        for node in ast.parse(path.read_text("utf8")).body:
+            match node:
+                case ast.Assign(
+                    targets=[ast.Name(id=constant)],
+                    value=ast.Call(func=ast.Name(id="FunctionExercise" | "ValueExercise")) as call,
+                ):
+                    found[constant] = _read(call)
+    order = ast.parse((home / "__init__.py").read_text("utf8")).body[-1]
+    return [found[name.id] for name in ast.walk(order) if getattr(name, "id", "") in found]
+
+
+def _read(call: ast.Call) -> Declared:
+    given = {keyword.arg: keyword.value for keyword in call.keywords}
+    mistakes = []
+    for node in ast.walk(given["misconceptions"]):
+        match node:
+            case ast.Call(func=ast.Name(id="Misconception"), args=[name, why, *_]):
+                mistakes.append((ast.literal_eval(name), ast.literal_eval(why)))
+    return Declared(ast.literal_eval(given["name"]), ast.literal_eval(given["task"]), mistakes)
+
+
+class ExerciseMistakes(SphinxDirective):
+    """One fold an exercise: its task, and a list of its mistakes."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the folds."""
+        chapter = self.arguments[0]
+        if not (EXERCISES / chapter).is_dir():
+            raise self.error(f"exercise-mistakes: no chapter {chapter!r} in attnlib/exercises.")
+        for path in [Path(__file__), *(EXERCISES / chapter).glob("*.py")]:
+            self.env.note_dependency(str(path))
+        return [node for exercise in declared(chapter) for node in _fold(chapter, exercise)]
+
+
+def _fold(chapter: str, exercise: Declared) -> list[nodes.Node]:
+    name = html.escape(f"{chapter}.{exercise.name}")
+    head = f"<details><summary><code>{name}</code>, {len(exercise.mistakes)} mistakes</summary>"
+    items = [
+        nodes.list_item("", nodes.paragraph("", "", nodes.strong("", slug), nodes.Text(f": {why}")))
+        for slug, why in exercise.mistakes
+    ]
+    return [
+        nodes.raw("", head, format="html"),
+        # Both speak of code, whose quotes and dashes must stay as they are.
+        nodes.paragraph("", exercise.task, support_smartquotes=False),
+        nodes.bullet_list("", *items, support_smartquotes=False),
+        nodes.raw("", "</details>", format="html"),
+    ]
+
+
+def setup(app: Sphinx) -> None:
+    """Register the directive."""
+    app.add_directive("exercise-mistakes", ExerciseMistakes)
