@@ -2,11 +2,14 @@
 
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import unquote, urldefrag, urlsplit
 
+import docutils.nodes
 import pytest
 import torch
 from accessibility import violations
+from attnbook.pages import renew_sidebars
 from conftest import open_tab, visit
 from lxml import html
 from widget_page import assert_quick
@@ -68,6 +71,31 @@ def test_every_image_says_what_it_shows(page):
         assert len(alt.split()) >= 4, f"{source} has the alt text {alt!r}"
         assert not alt.endswith((".png", ".svg")), f"{source} has a file name as alt text"
         assert "<Figure" not in alt, f"{source} has matplotlib's repr as alt text: use plot.show"
+
+
+def test_every_page_lists_all_pages_by_their_titles():
+    lists = {
+        page: tree(page).xpath(
+            "//nav[contains(@class, 'bd-links')]//li[contains(@class, 'toctree-l1')]/a"
+        )
+        for page in OPENED
+    }
+    titles = {
+        page: [" ".join(a.text_content().split()) for a in found] for page, found in lists.items()
+    }
+    expected = titles["book/index.html"]
+    assert len(expected) > 15
+    assert [page for page, found in titles.items() if found != expected] == []
+
+
+def test_a_changed_title_renews_the_lists():
+    title = docutils.nodes.title
+    book = {"titles": {"a": title("", "One")}, "toctree_includes": {}, "found_docs": {"a", "b"}}
+    env = SimpleNamespace(**book)
+    assert renew_sidebars(None, env) == ["a", "b"], "a first build"
+    assert renew_sidebars(None, env) == []
+    env.titles["a"] = title("", "Two")
+    assert renew_sidebars(None, env) == ["a", "b"]
 
 
 def test_every_layer_shows_the_parameters_it_is_made_with():

@@ -1,4 +1,4 @@
-"""Pages as they leave the build: no unused scripts, faults of the theme mended, a root page."""
+"""Pages as they leave the build: no stale lists, no unused scripts, faults of the theme mended, a root page."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 
 REDIRECT = """<!DOCTYPE html>
 <html lang="en">
@@ -18,6 +19,18 @@ REDIRECT = """<!DOCTYPE html>
 <body><main><h1>{title}</h1><p><a href="{target}">Open the book</a></p></main></body>
 </html>
 """
+
+
+def renew_sidebars(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """Have every page written when one came, went, moved or has another title: all list them all.
+
+    Sphinx writes only pages whose own text changed, and would leave the others with the old list.
+    """
+    titles = {name: title.astext() for name, title in env.titles.items()}
+    listed = (titles, env.toctree_includes)
+    old = getattr(env, "attnbook_listed", None)
+    env.attnbook_listed = listed
+    return [] if listed == old else sorted(env.found_docs)
 
 
 def drop_unused_scripts(
@@ -77,6 +90,7 @@ def write_root(app: Sphinx, error: Exception | None) -> None:
 
 def setup(app: Sphinx) -> None:
     """Connect them; after the other extensions have added what they add."""
+    app.connect("env-updated", renew_sidebars)
     app.connect("html-page-context", drop_unused_scripts, priority=900)
     app.connect("build-finished", mend)
     app.connect("build-finished", write_root, priority=100)
