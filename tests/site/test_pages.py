@@ -12,6 +12,7 @@ from accessibility import violations
 from attnbook.pages import renew_sidebars
 from conftest import open_tab, visit
 from lxml import html
+from sphinx.addnodes import toctree
 from widget_page import assert_quick
 
 from attnlib import nn
@@ -88,14 +89,20 @@ def test_every_page_lists_all_pages_by_their_titles():
     assert [page for page, found in titles.items() if found != expected] == []
 
 
-def test_a_changed_title_renews_the_lists():
-    title = docutils.nodes.title
-    book = {"titles": {"a": title("", "One")}, "toctree_includes": {}, "found_docs": {"a", "b"}}
-    env = SimpleNamespace(**book)
+def test_a_changed_title_order_or_caption_renews_the_lists():
+    toc = docutils.nodes.bullet_list("", toctree(entries=["a", "b"], caption="Chapters"))
+    titles = {"a": docutils.nodes.title("", "One")}
+    env = SimpleNamespace(titles=titles, tocs={"a": toc}, found_docs={"a", "b"})
     assert renew_sidebars(None, env) == ["a", "b"], "a first build"
     assert renew_sidebars(None, env) == []
-    env.titles["a"] = title("", "Two")
-    assert renew_sidebars(None, env) == ["a", "b"]
+    for change in (
+        lambda: titles.update(a=docutils.nodes.title("", "Two")),
+        lambda: toc[0]["entries"].reverse(),
+        lambda: toc[0].attributes.update(caption="Parts"),
+    ):
+        change()
+        assert renew_sidebars(None, env) == ["a", "b"]
+        assert renew_sidebars(None, env) == []
 
 
 def test_every_layer_shows_the_parameters_it_is_made_with():

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
+from sphinx.addnodes import toctree
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
@@ -22,12 +23,14 @@ REDIRECT = """<!DOCTYPE html>
 
 
 def renew_sidebars(app: Sphinx, env: BuildEnvironment) -> list[str]:
-    """Have every page written when one came, went, moved or has another title: all list them all.
+    """Have every page written when the list that all of them show changed: titles, order, captions.
 
     Sphinx writes only pages whose own text changed, and would leave the others with the old list.
     """
     titles = {name: title.astext() for name, title in env.titles.items()}
-    listed = (titles, env.toctree_includes)
+    # As text: what env holds is the same object in the next build, changed in place.
+    trees = {name: [str(tree) for tree in toc.findall(toctree)] for name, toc in env.tocs.items()}
+    listed = (titles, trees)
     old = getattr(env, "attnbook_listed", None)
     env.attnbook_listed = listed
     return [] if listed == old else sorted(env.found_docs)
