@@ -341,28 +341,22 @@ function pool(parent, make) {
   };
 }
 
+/** Show or hide what keeps its place: nothing is laid out anew. */
+const show = (node, shown) => (node.style.visibility = shown ? "" : "hidden");
+
 // ---- One translator -----------------------------------------------------------------------
 
 /** The most probable words at one place of the translation, with bars. */
 function candidates() {
   const head = el("p", { class: "alignment-said" });
-  const rows = Array.from({ length: CANDIDATES }, () => {
-    const [word, number, line] = [el("span", { class: "alignment-word" }), el("span", { class: "alignment-number" }), bar()];
-    return { root: el("li", {}, word, line.root, number), word, number, line };
-  });
-  const list = el("ul", { class: "alignment-candidates", "aria-label": "Most probable words" }, ...rows.map((r) => r.root));
   const label = el("span", { class: "attn-label" }, "Likeliest words in its place");
-  const root = el("div", {}, head, label, list);
+  const bars = barRows();
+  const root = el("div", {}, head, label, bars.root);
   const set = (sentence, found) => {
     setText(head, sentence);
-    for (const part of [label, list]) setAttribute(part, "hidden", found === null);
+    for (const part of [label, bars.root]) show(part, found !== null);
     if (found === null) return;
-    rows.forEach((row, i) => {
-      const [word, probability] = found[i];
-      setText(row.word, word === "<eos>" ? "(end)" : word);
-      setText(row.number, share(probability));
-      row.line.set(probability);
-    });
+    bars.set("Most probable words", found.map(([word, probability]) => [word === "<eos>" ? "(end)" : word, probability, share(probability)]));
   };
   return { root, set };
 }
@@ -380,10 +374,11 @@ function map(onLook) {
   }));
   const grid = el("div", { class: "alignment-grid" }, top, left, field);
   const root = el("div", { class: "alignment-scroll" }, grid);
-  let [n, m, last, at, key] = [1, 1, 1, [0, 0], ""]; // columns, rows, rows written, the cell looked at
+  let [n, m, last, at] = [1, 1, 1, [0, 0]]; // columns, rows, rows written, the cell looked at
+  let [key, drawn] = ["", ""];
   const visit = (row, column) => {
     onLook(Math.max(0, Math.min(last - 1, row)), Math.max(0, Math.min(n - 1, column)));
-    rows(last)[at[0]].root.focus({ preventScroll: true });
+    rows(m)[at[0]].root.focus({ preventScroll: true });
   };
   const moves = {
     ArrowUp: () => [at[0] - 1, at[1]],
@@ -401,34 +396,37 @@ function map(onLook) {
   };
   field.addEventListener("pointermove", point);
   field.addEventListener("pointerdown", point);
+  /** What a step leaves as it is: names of rows and columns, and the places of the rings. */
+  const fill = (tokens, words, links) => {
+    grid.style.setProperty("--n", n);
+    field.style.height = left.style.height = `${ROW * m}px`; // of all words, so that no step moves the page
+    setAttribute(field, "hidden", n === 0);
+    columns(n).slice(0, n).forEach((part, j) => setText(part.root, tokens[j]));
+    rows(m).slice(0, m).forEach((part, i) => setText(part.root, words[i]));
+    rings(links.length).slice(0, links.length).forEach(({ root: ring }, k) => {
+      ring.style.left = `${(100 * (links[k][0] + 0.5)) / n}%`;
+      ring.style.top = `${ROW * (links[k][1] + 0.5)}px`;
+    });
+    cell.style.width = `${100 / Math.max(1, n)}%`;
+  };
   const set = ({ tokens, found, written, links, title }, look) => {
     [n, m, last, at] = [found.weights === null ? 0 : tokens.length, found.words.length, written, look];
     setAttribute(left, "aria-label", `${title}: words written; arrow keys choose a word and what it looks at`);
-    const now = [tokens.join(" "), found.words.join(" "), written, title].join("|");
-    if (now !== key) {
-      key = now;
-      grid.style.setProperty("--n", n);
-      field.style.height = left.style.height = `${ROW * m}px`; // of all words, so that no step moves the page
-      setAttribute(field, "hidden", n === 0);
-      columns(n).slice(0, n).forEach((part, j) => setText(part.root, tokens[j]));
-      rows(written).slice(0, written).forEach((part, i) => setText(part.root, found.words[i]));
-      if (n > 0) p.set(m, n, (i, j) => (i < written ? found.weights[i][j] : 0));
-      const seen = n > 0 ? links.filter(([, i]) => i < written) : [];
-      rings(seen.length).slice(0, seen.length).forEach(({ root: ring }, k) => {
-        ring.style.left = `${(100 * (seen[k][0] + 0.5)) / n}%`;
-        ring.style.top = `${ROW * (seen[k][1] + 0.5)}px`;
-      });
-    }
+    const seen = n > 0 ? links : [];
+    const now = [tokens.join(" "), found.words.join(" "), seen.length, title].join("|");
+    if (now !== key) fill(tokens, found.words, seen);
+    if (n > 0 && `${now}|${written}` !== drawn) p.set(m, n, (i, j) => (i < written ? found.weights[i][j] : 0));
+    [key, drawn] = [now, `${now}|${written}`];
     columns(n).forEach((part, j) => setAttribute(part.root, "class", j === look[1] && written > 0 ? "alignment-here" : ""));
-    rows(written).forEach((part, i) => {
-      setAttribute(part.root, "aria-pressed", String(i === look[0]));
-      setAttribute(part.root, "tabindex", i === look[0] ? 0 : -1);
+    rows(m).forEach(({ root: row }, i) => {
+      show(row, i < written);
+      setAttribute(row, "aria-pressed", String(i === look[0]));
+      setAttribute(row, "tabindex", i === look[0] ? 0 : -1);
     });
-    setAttribute(across, "hidden", n === 0 || written === 0);
-    setAttribute(cell, "hidden", n === 0 || written === 0);
-    across.style.top = cell.style.top = `${ROW * look[0]}px`;
-    cell.style.left = `${(100 * look[1]) / Math.max(1, n)}%`;
-    cell.style.width = `${100 / Math.max(1, n)}%`;
+    rings(seen.length).slice(0, seen.length).forEach(({ root: ring }, k) => show(ring, seen[k][1] < written));
+    for (const mark of [across, cell]) show(mark, n > 0 && written > 0);
+    across.style.transform = `translateY(${ROW * look[0]}px)`;
+    cell.style.transform = `translate(${100 * look[1]}%, ${ROW * look[0]}px)`;
   };
   return { root, set };
 }

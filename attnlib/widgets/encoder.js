@@ -177,34 +177,42 @@ function layerSlider(change) {
 
 // ---- Pictures -----------------------------------------------------------------------------
 
-/** Cosines with the tokens of the sentence as a list of bars. */
+const LOW = -0.2; // the least cosine that is drawn
+
+/** Cosines with the tokens of the sentence as bars; the token itself is marked. */
 function neighbours() {
   const title = el("p", { class: "encoder-title" });
-  const rows = Array.from({ length: MOST }, () => {
-    const [word, number, strip] = [el("span", { class: "encoder-word" }), el("span", { class: "encoder-number" }), bar({ min: -0.2, max: 1 })];
-    return { root: el("li", {}, word, strip.root, number), word, number, strip };
-  });
-  const root = el("div", { class: "encoder-panel" }, title, el("ul", { class: "encoder-list" }, ...rows.map((r) => r.root)));
+  const bars = barRows({ min: LOW, max: 1 });
+  const root = el("div", { class: "encoder-panel" }, title, bars.root);
   const set = (_, { tokens, token, cosines }) => {
     const words = numbered(tokens);
     setText(title, `Cosine of ${named(words[token])} with each token`);
-    rows.forEach((row, i) => {
-      setAttribute(row.root, "hidden", i >= tokens.length);
-      setAttribute(row.root, "class", i === token ? "encoder-own" : "");
-      setText(row.word, words[i] ?? "");
-      setText(row.number, i < tokens.length ? format(cosines[i]) : "");
-      row.strip.set(i < tokens.length ? cosines[i] : 0);
-    });
+    const rows = words.map((word, i) => [word, cosines[i], format(cosines[i])]);
+    bars.set(title.textContent, rows, token);
   };
   return { root, set };
 }
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [320, 200, 30, 24];
-const LOW = -0.2;
 const xOf = (stage) => LEFT + 8 + (stage * (WIDTH - LEFT - 16)) / DATA.layers;
 const yOf = (value) => 6 + ((1 - Math.max(LOW, value)) * (HEIGHT - BOTTOM - 6)) / (1 - LOW);
 const points = (xs, ys) => xs.map((x, i) => `${x.toFixed(1)},${ys[i].toFixed(1)}`).join(" ");
 const stages = Array.from({ length: STAGES }, (_, i) => i);
+
+/** What each line stands for, and its number. */
+function keyRows(kinds) {
+  const y = (i) => 23 * (i + 0.5);
+  const samples = kinds.map((kind, i) => svg("line", { class: `encoder-line encoder-${kind}`, x2: 28, y1: y(i), y2: y(i) }));
+  const [names, numbers] = ["names", "numbers"].map((part) => el("div", { class: `attn-rows-${part}` }));
+  const root = el("div", { class: "attn-rows encoder-key", role: "img" }, svg("svg", {}, ...samples), names, numbers);
+  const set = (rows) => {
+    setAttribute(root, "aria-label", rows.map((row) => row.join(" ")).join(", "));
+    setAttribute(root, "style", `--rows: ${rows.length}`);
+    setText(names, rows.map(([name]) => name).join("\n"));
+    setText(numbers, rows.map(([, number]) => number).join("\n"));
+  };
+  return { root, set };
+}
 
 /** Four curves over the layers; the list below them names each and gives its number. */
 function curves() {
@@ -217,31 +225,27 @@ function curves() {
   for (const stage of stages) {
     field.append(svg("text", { x: xOf(stage), y: HEIGHT - 6, "text-anchor": "middle" }, stage ? String(stage) : "start"));
   }
-  const kinds = ["across", "up", "twin", "start"];
+  const kinds = ["across", "up", "start", "twin"]; // the last is not always there
   const parts = kinds.map((kind) => {
     const line = svg("polyline", { class: `encoder-line encoder-${kind}` });
     const dot = svg("circle", { class: `encoder-dot encoder-${kind}`, r: 4 });
     field.append(line, dot);
-    const sample = svg("svg", { class: "encoder-sample", viewBox: "0 0 28 10", "aria-hidden": "true" });
-    sample.append(svg("line", { class: `encoder-line encoder-${kind}`, x1: 0, x2: 28, y1: 5, y2: 5 }));
-    const [name, number] = ["name", "number"].map((part) => el("span", { class: `encoder-${part}` }));
-    return { kind, line, dot, name, number, root: el("li", {}, sample, name, number) };
+    return { kind, line, dot };
   });
   const title = el("p", { class: "encoder-title" }, "By layer, cosine with");
-  const key = el("ul", { class: "encoder-key" }, ...parts.map((p) => p.root));
-  const root = el("div", { class: "encoder-panel" }, title, field, key);
+  const key = keyRows(kinds);
+  const root = el("div", { class: "encoder-panel" }, title, field, key.root);
   const set = ({ layer, across, up }, { tokens, token, lines }) => {
     const word = named(tokens[token]);
     const names = { across: `${wordOf(across)} alone`, up: `${wordOf(up)} alone` };
     Object.assign(names, { twin: `${word} in the other sentence`, start: `${word} at the start` });
     setAttribute(marker, "x1", xOf(layer));
     setAttribute(marker, "x2", xOf(layer));
-    for (const { kind, line, dot, name, number, root: item } of parts) {
+    key.set(kinds.filter((kind) => lines[kind]).map((kind) => [names[kind], format(lines[kind][layer])]));
+    for (const { kind, line, dot } of parts) {
       const values = lines[kind];
-      for (const node of [line, dot, item]) setAttribute(node, node === item ? "hidden" : "display", values ? false : node === item ? true : "none");
-      setText(name, names[kind]);
+      for (const node of [line, dot]) setAttribute(node, "display", values ? false : "none");
       if (!values) continue;
-      setText(number, format(values[layer]));
       setAttribute(line, "points", points(stages.map(xOf), values.map(yOf)));
       setAttribute(dot, "cx", xOf(layer).toFixed(1));
       setAttribute(dot, "cy", yOf(values[layer]).toFixed(1));
@@ -261,19 +265,14 @@ const STEPS = {
 /** Lengths of what comes in, is added and goes out of the chosen layer. */
 function steps() {
   const title = el("p", { class: "encoder-title" });
-  const rows = Object.entries(STEPS).map(([kind, text]) => {
-    const [number, strip] = [el("span", { class: "encoder-number" }), bar({ max: 30 })];
-    return { kind, number, strip, root: el("li", {}, el("span", { class: "encoder-word" }, text), strip.root, number) };
-  });
+  const bars = barRows({ max: 30 });
+  bars.root.classList.add("encoder-steps");
   const kept = el("p", { class: "attn-label" });
-  const list = el("ul", { class: "encoder-list encoder-steps" }, ...rows.map((r) => r.root));
-  const root = el("div", { class: "encoder-panel" }, title, list, kept);
+  const root = el("div", { class: "encoder-panel" }, title, bars.root, kept);
   const set = ({ layer }, { block }) => {
     setText(title, layer ? `Lengths of vectors in layer ${layer}` : "Lengths of vectors: no layer yet");
-    for (const { kind, number, strip } of rows) {
-      setText(number, block ? format(block[kind], 1) : "–");
-      strip.set(block ? block[kind] : 0);
-    }
+    const rows = Object.entries(STEPS).map(([kind, text]) => (block ? [text, block[kind], format(block[kind], 1)] : [text, 0, "–"]));
+    bars.set(title.textContent, rows);
     setText(kept, block ? `Cosine of what goes out with what came in: ${format(block.kept)}` : "Move the slider to see what a layer adds.");
   };
   return { root, set };
