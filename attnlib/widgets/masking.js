@@ -95,13 +95,16 @@ function grid({ queries, keys }, paint) {
   const names = queries.map((word, i) => make(i, -1, word));
   const cells = queries.map((_, i) => keys.map((_, j) => make(i, j)));
   const tints = cells.map((row) => row.map(tint));
-  cells.forEach((row, i) => row.forEach((node, j) => node.append("", tints[i][j].root)));
+  const hatches = cells.map((row) => row.map(() => el("span", { class: "masking-hatch", "aria-hidden": "true" })));
+  cells.forEach((row, i) => row.forEach((node, j) => node.append(tints[i][j].root, hatches[i][j])));
+  // A column's numbers are one text over its cells; the cells say theirs in their labels.
+  const numbers = keys.map(() => el("div", { class: "masking-numbers", "aria-hidden": "true", style: `--rows: ${queries.length}` }));
   const totals = queries.map(() => ({ text: el("span", {}), lane: bar() }));
   for (const node of [...heads, ...names]) node.classList.add("masking-label");
   cells[0][0].tabIndex = 0;
   const body = queries.map((_, i) => {
     const sum = el("td", { class: "masking-sum" }, totals[i].text, totals[i].lane.root);
-    return el("tr", {}, el("th", { scope: "row" }, names[i]), ...cells[i].map((c) => el("td", {}, c)), sum);
+    return el("tr", {}, el("th", { scope: "row" }, names[i]), ...cells[i].map((c, j) => el("td", {}, c, ...(i === 0 ? [numbers[j]] : []))), sum);
   });
   const corner = el("td", { class: "masking-corner" }, el("small", {}, "query"), el("small", {}, "key"));
   const top = heads.map((node) => el("th", { scope: "col" }, node));
@@ -132,10 +135,9 @@ function grid({ queries, keys }, paint) {
     mask.forEach((row, i) => {
       row.forEach((x, j) => {
         const [node, w] = [cells[i][j], weights[i][j]];
-        const hidden = !x && w === 0;
-        setText(node, hidden ? "" : w > 0.005 ? format(w) : "0");
         tints[i][j].set(x ? 0.45 * w : 0);
-        setAttribute(node, "class", `masking-cell attn-tinted${x ? "" : " masking-hidden"}${!x && w > 0 ? " masking-wrong" : ""}`);
+        hatches[i][j].style.opacity = x || w > 0 ? 0 : 1; // a leaf's: a class would have the whole cell styled anew
+        setAttribute(node, "class", `masking-cell attn-tinted${!x && w > 0 ? " masking-wrong" : ""}`);
         setAttribute(node, "aria-pressed", String(Boolean(x)));
         setAttribute(node, "aria-label", `${queries[i]} looks at ${keys[j]}: ${x ? "allowed" : "hidden"}, weight ${format(w)}`);
       });
@@ -144,6 +146,8 @@ function grid({ queries, keys }, paint) {
       setAttribute(text, "class", short || empty[i] ? "masking-wrong" : "");
       lane.set(sums[i]);
     });
+    const said = (x, w) => (!x && w === 0 ? "" : w > 0.005 ? format(w) : "0");
+    numbers.forEach((node, j) => setText(node, mask.map((row, i) => said(row[j], weights[i][j])).join("\n")));
     heads.forEach((node, j) => setAttribute(node, "aria-label", `${keys[j]}, as a key: change the whole column`));
     names.forEach((node, i) => setAttribute(node, "aria-label", `${queries[i]}, as a query: change the whole row`));
   };

@@ -131,14 +131,26 @@ function axes() {
   return { root, inside, edge };
 }
 
+const disc = (cx, cy, r) => `M${px(cx - r)} ${px(cy)}a${px(r)} ${px(r)} 0 1 0 ${px(2 * r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(-2 * r)} 0`;
+
+/** One shape for the best key and one for all others: a shape for each would cost an input too much. */
+function pair() {
+  const [others, first] = ["dot", "best"].map((kind) => svg("path", { class: `scaling-${kind}` }));
+  const set = (best, shapes) => {
+    setAttribute(others, "d", shapes.filter((_, i) => i !== best).join(""));
+    setAttribute(first, "d", shapes[best]);
+  };
+  return { nodes: [others, first], set };
+}
+
 /** The walk of each key, the window of the softmax at this d_k, and a dot for each weight. */
 function fan() {
   const { root, inside, edge } = axes();
   const walks = Array.from({ length: N_KEYS }, () => svg("polyline", { class: "scaling-walk" }));
   const window = [1, 2, 3].map((step) => svg("rect", { width: 2 * HALF, class: `scaling-window-${step}` }));
   const line = svg("path", { class: "scaling-line" });
-  const dots = walks.map(() => svg("circle"));
-  inside.append(...walks, edge, ...window, line, ...dots);
+  const dots = pair();
+  inside.append(...walks, edge, ...window, line, ...dots.nodes);
   let last = null;
   const set = ({ d_k, draw }, { products, unit, weights, best }) => {
     if (draw !== last) {
@@ -157,12 +169,7 @@ function fan() {
       setAttribute(rect, "y", px(y(products[best]) + step * height));
       setAttribute(rect, "height", px(height));
     });
-    dots.forEach((dot, i) => {
-      setAttribute(dot, "cx", px(at));
-      setAttribute(dot, "cy", px(y(products[i])));
-      setAttribute(dot, "r", px(2 + 7 * Math.sqrt(weights[i])));
-      setAttribute(dot, "class", i === best ? "scaling-best" : "scaling-dot");
-    });
+    dots.set(best, products.map((product, i) => disc(at, y(product), 2 + 7 * Math.sqrt(weights[i]))));
     walks.forEach((walk, i) => setAttribute(walk, "class", i === best ? "scaling-walk scaling-walk-best" : "scaling-walk"));
   };
   return { root, set };
@@ -176,19 +183,13 @@ function bars() {
   const height = (w) => (low - high) * w;
   for (const w of [0.25, 0.5, 0.75, 1]) root.append(svg("path", { d: `M18 ${px(low - height(w))}H280`, class: "scaling-grid" }));
   root.append(text(14, low - height(1) + 4, "1", { "text-anchor": "end" }), text(14, low + 4, "0", { "text-anchor": "end" }));
-  const columns = Array.from({ length: N_KEYS }, (_, i) => {
-    const column = svg("rect", { x: px(18 + i * step + 3), width: px(step - 6), rx: 2 });
-    root.append(column, text(18 + (i + 0.5) * step, low + 16, String(i + 1), { "text-anchor": "middle" }));
-    return column;
-  });
+  const columns = pair();
+  root.append(...columns.nodes);
+  for (let i = 0; i < N_KEYS; i++) root.append(text(18 + (i + 0.5) * step, low + 16, String(i + 1), { "text-anchor": "middle" }));
   root.append(svg("path", { d: `M18 ${low}H280`, class: "scaling-floor" }));
   root.append(text(149, low + 33, "weight of each key", { "text-anchor": "middle" }));
-  const set = (_, { weights, best }) =>
-    columns.forEach((column, i) => {
-      setAttribute(column, "y", px(low - height(weights[i])));
-      setAttribute(column, "height", px(height(weights[i])));
-      setAttribute(column, "class", i === best ? "scaling-best" : "scaling-dot");
-    });
+  const column = (w, i) => `M${px(18 + i * step + 3)} ${low}V${px(low - height(w))}h${px(step - 6)}V${low}z`;
+  const set = (_, { weights, best }) => columns.set(best, weights.map(column));
   return { root, set };
 }
 

@@ -90,7 +90,9 @@ def test_controls_change_what_is_told(page):
     page.get_by_role("button", name="turned").click()
     assert "“turned”" in summary(page)
     assert "other sentence" not in summary(page)
-    assert page.locator(".encoder-key li:visible").count() == 3
+    names = page.locator(".encoder-key .attn-rows-names").inner_text().split("\n")
+    assert names == ["sun alone", "heavy alone", "“turned” at the start"], "no twin, no line"
+    assert page.locator(".encoder-key").bounding_box()["height"] == 3 * 23
     page.get_by_role("button", name="Reset").click()
     assert summary(page).startswith("“light” after layer 6")
     assert "Cosine with lamp alone" in summary(page)
@@ -137,11 +139,13 @@ def test_the_drawing_follows_the_numbers(page):
         [d.getAttribute('cx'), d.getAttribute('cy')].map(Number))"""
     )
     assert {x for x, _ in dots} == {dots[0][0]}, "all on the chosen layer"
-    order = [widget.lines[name][3] for name in ("across", "up", "twin", "start")]
+    order = [widget.lines[name][3] for name in ("across", "up", "start", "twin")]
     heights = [y for _, y in dots]
     assert np.argsort(heights).tolist() == np.argsort(order)[::-1].tolist(), "higher is more"
-    cells = page.locator(".encoder-steps .encoder-number").all_inner_texts()
+    cells = page.locator(".encoder-steps .attn-rows-numbers").inner_text().split("\n")
     assert cells == [f"{number:.1f}" for number in widget.block[:5]]
+    told = page.locator(".encoder-steps").get_attribute("aria-label")
+    assert told.startswith(f"Lengths of vectors in layer 3: comes in {cells[0]}, attention adds")
 
 
 def test_figures_on_one_page_are_independent(open_figures):

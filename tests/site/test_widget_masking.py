@@ -34,6 +34,11 @@ def cell(page, i, j):
     return page.locator(f'.masking-grid button[data-at="{i},{j}"]')
 
 
+def number(page, i, j):
+    """Return the number that stands over a cell; a column's numbers are one text."""
+    return page.locator(".masking-numbers").nth(j).text_content().split("\n")[i]
+
+
 def centre(page, i, j):
     box = cell(page, i, j).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -107,9 +112,30 @@ def test_python_and_the_page_tell_the_same(open_figures):
     page = open_figures(widget).page
     np.testing.assert_array_equal(shown(page), widget.allowed)
     assert sums(page) == [f"{x:.2f}" for x in widget.weights.sum(axis=1)]
-    assert cell(page, 3, 2).inner_text() == f"{widget.weights[3, 2]:.2f}"
+    assert number(page, 3, 2) == f"{widget.weights[3, 2]:.2f}"
     least = widget.weights.sum(axis=1)[0]
     assert f"“the” keeps {least:.1%} of its weight" in summary(page)
+
+
+@pytest.mark.parametrize("width", [1280, 375, 320])
+def test_each_number_stands_in_the_middle_of_its_cell(open_figures, width):
+    page = open_figures(MaskExplorer(), width=width).page
+    page.get_by_role("button", name="All", exact=True).click()
+    places = page.locator(".masking-numbers").evaluate_all(
+        """columns => columns.map(column => {
+          const text = column.firstChild, range = document.createRange();
+          let at = 0;
+          return text.data.split('\\n').map(line => {
+            range.setStart(text, at);
+            range.setEnd(text, at + line.length);
+            at += line.length + 1;
+            const box = range.getBoundingClientRect();
+            return [box.left + box.width / 2, box.top + box.height / 2];
+          });
+        })"""
+    )
+    for j, i in np.ndindex(7, 7):
+        np.testing.assert_allclose(places[j][i], centre(page, i, j), atol=2)
 
 
 def test_hidden_scores_move_nothing_before_the_softmax_and_the_sums_after_it(open_figures):
@@ -128,10 +154,10 @@ def test_an_empty_row_is_zero_or_everybody(open_figures):
     page = open_figures(MaskExplorer()).page
     page.get_by_label("offset").fill("-1")
     assert sums(page)[0] == "empty"
-    assert cell(page, 0, 3).inner_text() == ""
+    assert number(page, 0, 3) == ""
     assert "“the” may look at nobody: zero weights, zero output" in summary(page)
     choose(page, "−10⁹")
-    assert cell(page, 0, 3).inner_text() == "0.14"
+    assert number(page, 0, 3) == "0.14"
     assert "equal weights of 0.14 on keys that are all forbidden" in summary(page)
 
 
