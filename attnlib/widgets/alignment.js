@@ -341,9 +341,6 @@ function pool(parent, make) {
   };
 }
 
-/** Show or hide what keeps its place: nothing is laid out anew. */
-const show = (node, shown) => (node.style.visibility = shown ? "" : "hidden");
-
 // ---- One translator -----------------------------------------------------------------------
 
 /** The most probable words at one place of the translation, with bars. */

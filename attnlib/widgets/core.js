@@ -114,6 +114,11 @@ export function setAttribute(node, name, value) {
   else node.setAttribute(name, text);
 }
 
+/** Show or hide what keeps its place: nothing is laid out anew. */
+export function show(node, shown) {
+  node.style.visibility = shown ? "" : "hidden";
+}
+
 // ---- Parts: each returns {root, set, …} ---------------------------------------------------
 
 /** The frame of figure `name`, a labelled group; its CSS is scoped by .attn-NAME. */
@@ -162,28 +167,38 @@ export function slider({ label, min, max, step, onInput, text = format, zero = m
   return { root, input, set };
 }
 
-/** A labelled drop-down list; set(chosen, options) takes the options, [value, text], if they may change. */
+/**
+ * A labelled drop-down list; set(chosen, options) takes the options, [value, text], if they may change.
+ * The chosen one changes at once; those that a closed list does not show follow after the next frame.
+ */
 export function dropDown({ label, onChange, options: first = [], wide = false }) {
   const id = uid("select");
   const input = el("select", { id, onchange: () => onChange(input.value) });
   const root = el("div", { class: wide ? "attn-field attn-wide" : "attn-field" }, el("label", { for: id }, label), input);
-  let shown = "";
-  const fill = (options) => {
-    const key = JSON.stringify(options);
-    if (key === shown) return;
-    shown = key;
+  let [options, shown, due] = [first, "", 0];
+  const write = (i) => {
+    const [value, text] = options[i];
+    setAttribute(input.options[i], "value", value);
+    setText(input.options[i], text);
+  };
+  const fill = () => {
+    due = 0;
     while (input.length > options.length) input.lastChild.remove();
-    while (input.length < options.length) input.append(el("option", {}));
-    options.forEach(([value, text], i) => {
-      setAttribute(input.options[i], "value", value);
-      setText(input.options[i], text);
-    });
+    options.forEach((_, i) => write(i));
   };
-  const set = (chosen, options = null) => {
-    if (options !== null) fill(options);
-    if (input.value !== String(chosen)) input.value = String(chosen);
+  const set = (chosen, given = first) => {
+    options = given;
+    const at = options.findIndex(([value]) => String(value) === String(chosen));
+    const key = JSON.stringify(options);
+    if (key !== shown) {
+      while (input.length < options.length) input.append(el("option", {}));
+      if (at >= 0) write(at);
+      if (!due) due = setTimeout(fill, 40);
+    }
+    shown = key;
+    if (input.selectedIndex !== at) input.selectedIndex = at;
   };
-  fill(first);
+  set(first[0]?.[0]);
   return { root, set };
 }
 
@@ -241,6 +256,16 @@ export function tint() {
     root.style.opacity = share.toFixed(3);
   };
   return { root, set };
+}
+
+/**
+ * The numbers of a table's column as one text, which stands in the column's first cell and reaches
+ * down over `rows` rows of the height --row: a text for each cell would cost an input too much. For
+ * the eye only; the cells tell their numbers in labels.
+ */
+export function column(rows, name = "") {
+  const root = el("div", { class: `attn-column ${name}`, style: `--rows: ${rows}`, "aria-hidden": "true" });
+  return { root, set: (numbers) => setText(root, numbers.join("\n")) };
 }
 
 /** A table; heads, rows and foot are arrays of text or nodes, cells[i][j] its empty cells. */

@@ -279,6 +279,7 @@ function steps() {
 }
 
 const SIDE = 200;
+const DOT = 1.8; // radius
 const inPlane = (value) => ((Math.max(LOW, value) - LOW) * (SIDE - 34)) / (1 - LOW);
 
 /** The token's way, and its twin's, in the plane of two cosines. */
@@ -298,23 +299,22 @@ function plane() {
   const axes = [svg("text", { x: (28 + right) / 2, y: SIDE - 3, "text-anchor": "middle" }), svg("text", { x: 32, y: top + 12 })];
   const ways = ["twin", "own"].map((kind) => {
     const line = svg("polyline", { class: `encoder-way encoder-way-${kind}` });
-    const dots = stages.map(() => svg("circle", { class: `encoder-way-${kind}`, r: 1.8 }));
-    field.append(line, ...dots);
-    return { line, dots };
+    const dots = svg("path", { class: `encoder-way-${kind}` }); // all in one: a shape each costs an input too much
+    const now = svg("circle", { class: `encoder-way-${kind}`, r: 3.6 });
+    field.append(line, dots, now);
+    return [line, dots, now];
   });
   field.append(...axes);
   const note = el("p", { class: "attn-label" });
   const root = el("div", { class: "encoder-panel" }, title, field, note);
-  const draw = ({ line, dots }, lines, layer) => {
-    for (const node of [line, ...dots]) setAttribute(node, "display", lines ? false : "none");
+  const draw = ([line, dots, now], lines, layer) => {
+    for (const node of [line, dots, now]) setAttribute(node, "display", lines ? false : "none");
     if (!lines) return;
-    const places = stages.map((l) => at(lines.across[l], lines.up[l]));
-    setAttribute(line, "points", points(places.map(([x]) => x), places.map(([, y]) => y)));
-    dots.forEach((dot, l) => {
-      setAttribute(dot, "cx", places[l][0].toFixed(1));
-      setAttribute(dot, "cy", places[l][1].toFixed(1));
-      setAttribute(dot, "r", l === layer ? 3.6 : 1.8);
-    });
+    const places = stages.map((l) => at(lines.across[l], lines.up[l]).map((x) => x.toFixed(1)));
+    setAttribute(line, "points", places.map(String).join(" "));
+    setAttribute(dots, "d", places.map(([x, y]) => `M${x - DOT} ${y}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0`).join(""));
+    setAttribute(now, "cx", places[layer][0]);
+    setAttribute(now, "cy", places[layer][1]);
   };
   const set = ({ layer, across, up }, { tokens, token, lines, twinLines }) => {
     setText(title, `The way of ${named(tokens[token])} between two words`);

@@ -97,14 +97,13 @@ function grid({ queries, keys }, paint) {
   const tints = cells.map((row) => row.map(tint));
   const hatches = cells.map((row) => row.map(() => el("span", { class: "masking-hatch", "aria-hidden": "true" })));
   cells.forEach((row, i) => row.forEach((node, j) => node.append(tints[i][j].root, hatches[i][j])));
-  // A column's numbers are one text over its cells; the cells say theirs in their labels.
-  const numbers = keys.map(() => el("div", { class: "masking-numbers", "aria-hidden": "true", style: `--rows: ${queries.length}` }));
+  const columns = keys.map(() => column(queries.length));
   const totals = queries.map(() => ({ text: el("span", {}), lane: bar() }));
   for (const node of [...heads, ...names]) node.classList.add("masking-label");
   cells[0][0].tabIndex = 0;
   const body = queries.map((_, i) => {
     const sum = el("td", { class: "masking-sum" }, totals[i].text, totals[i].lane.root);
-    return el("tr", {}, el("th", { scope: "row" }, names[i]), ...cells[i].map((c, j) => el("td", {}, c, ...(i === 0 ? [numbers[j]] : []))), sum);
+    return el("tr", {}, el("th", { scope: "row" }, names[i]), ...cells[i].map((c, j) => el("td", {}, c, ...(i === 0 ? [columns[j].root] : []))), sum);
   });
   const corner = el("td", { class: "masking-corner" }, el("small", {}, "query"), el("small", {}, "key"));
   const top = heads.map((node) => el("th", { scope: "col" }, node));
@@ -147,7 +146,7 @@ function grid({ queries, keys }, paint) {
       lane.set(sums[i]);
     });
     const said = (x, w) => (!x && w === 0 ? "" : w > 0.005 ? format(w) : "0");
-    numbers.forEach((node, j) => setText(node, mask.map((row, i) => said(row[j], weights[i][j])).join("\n")));
+    columns.forEach((part, j) => part.set(mask.map((row, i) => said(row[j], weights[i][j]))));
     heads.forEach((node, j) => setAttribute(node, "aria-label", `${keys[j]}, as a key: change the whole column`));
     names.forEach((node, i) => setAttribute(node, "aria-label", `${queries[i]}, as a query: change the whole row`));
   };

@@ -236,29 +236,28 @@ function overview(change) {
 
 /**
  * Lines from each token to those that it looks at: the chosen token's own, each as opaque as its
- * weight, and the others' as a backdrop, in one path for each shade. A line each would be hundreds
+ * weight, and the others' as a backdrop; in one path for each shade. A line each would be hundreds
  * of elements, and most of the time of an input would go into their style.
  */
 function pencil() {
   const middle = (i) => ROW * (i + 0.5);
   const root = svg("svg", { class: "multihead-lines", "aria-hidden": "true", preserveAspectRatio: "none" });
-  const faint = Array.from({ length: SHADES }, (_, i) => svg("path", { opacity: ((FAINT * (i + 1)) / SHADES).toFixed(2) }));
-  const strong = Array.from({ length: MOST }, (_, j) => svg("line", { class: "multihead-strong", x2: 1, y2: middle(j) }));
+  const shadesOf = (most, name) =>
+    Array.from({ length: SHADES }, (_, i) => svg("path", { class: name, opacity: ((most * (i + 1)) / SHADES).toFixed(2) }));
+  const [faint, strong] = [shadesOf(FAINT, null), shadesOf(1, "multihead-strong")];
   root.append(...faint, ...strong);
+  const draw = (paths, links) => {
+    const shades = Array(SHADES + 1).fill("");
+    for (const [weight, i, j] of links) shades[Math.round(weight * SHADES)] += `M0 ${middle(i)}L1 ${middle(j)}`;
+    paths.forEach((path, i) => setAttribute(path, "d", shades[i + 1]));
+  };
   const set = ({ weights, token }) => {
     const n = weights.length;
     root.style.height = `${ROW * n}px`;
     setAttribute(root, "viewBox", `0 0 1 ${ROW * n}`);
-    const shades = Array(SHADES + 1).fill("");
-    weights.forEach((row, i) => {
-      if (i !== token) row.forEach((w, j) => (shades[Math.round(w * SHADES)] += `M0 ${middle(i)}L1 ${middle(j)}`));
-    });
-    faint.forEach((path, i) => setAttribute(path, "d", shades[i + 1]));
-    strong.forEach((line, j) => {
-      const weight = weights[token][j] ?? 0;
-      setAttribute(line, "opacity", weight < 0.01 ? 0 : weight.toFixed(2));
-      if (weight >= 0.01) setAttribute(line, "y1", middle(token));
-    });
+    const links = weights.flatMap((row, i) => row.map((w, j) => [w, i, j]));
+    draw(faint, links.filter(([, i]) => i !== token));
+    draw(strong, links.filter(([, i]) => i === token));
   };
   return { root, set };
 }
@@ -308,8 +307,8 @@ function lines(change, title) {
     field.set(result);
     list.set(result);
     buttons.forEach((b, i) => {
-      setAttribute(b, "hidden", i >= n);
-      setText(b, words[i] ?? "");
+      show(b, i < n);
+      if (i < n) setText(b, words[i]);
       setAttribute(b, "aria-pressed", String(i === token));
       setAttribute(b, "tabindex", i === token ? 0 : -1);
     });

@@ -156,12 +156,12 @@ function arrow(word, index, kind, { toPlane, move }) {
     setAttribute(shaft, "y2", px(uy * short));
     const there = `translate(${px(tx)} ${px(ty)})`;
     setAttribute(head, "transform", `${there} rotate(${px(angle)})`);
-    setAttribute(grip, "transform", there);
     setAttribute(disc, "transform", there);
     setAttribute(disc, "r", px(weight === null ? 0 : 16 * Math.sqrt(weight)));
     setAttribute(name, "x", px(place[0]));
     setAttribute(name, "y", px(place[1]));
     if (!can) return;
+    setAttribute(grip, "transform", there);
     setAttribute(root, "aria-valuenow", Math.round(-angle));
     setAttribute(root, "aria-valuetext", `x ${even(x)}, y ${even(y)}`);
   };
@@ -201,7 +201,7 @@ const KINDS = {
 function plane({ words }, letter, move) {
   const kind = KINDS[letter];
   const root = svg("svg", { class: "projection-plane", viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, role: "group", "aria-label": `E ${letter}: ${kind.label.replace("it", "each word")}` });
-  const circles = [1, 2, 3, 5, 8].map((length) => [length, svg("circle", { class: "projection-length" })]);
+  const lengths = svg("path", { class: "projection-length" }); // circles, all in one shape
   const ray = svg("line", { x1: 0, y1: 0, class: "projection-ray" });
   const gets = svg("g", { class: "projection-gets" }, svg("path", { d: "M0-6L6 0 0 6-6 0Z" }));
   let scale = 1;
@@ -212,10 +212,11 @@ function plane({ words }, letter, move) {
   };
   const arrows = words.map((word, i) => arrow(word, i, kind, { toPlane, move }));
   root.append(svg("path", { d: `M${-SIDE} 0H${SIDE}M0 ${-SIDE}V${SIDE}`, class: "projection-axis" }));
-  root.append(...circles.map(([, node]) => node), ray, ...arrows.map((a) => a.root), gets);
+  root.append(lengths, ray, ...arrows.map((a) => a.root), gets);
   const set = ({ source, asking, overlaid }, result, edge) => {
     scale = SIDE / edge;
-    for (const [length, node] of circles) setAttribute(node, "r", px(scale * length));
+    const circle = (r) => `M${px(-r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(2 * r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(-2 * r)} 0`;
+    setAttribute(lengths, "d", [1, 2, 3, 5, 8].map((length) => circle(scale * length)).join(""));
     const can = letter === "v" || source === "tables";
     const row = result.weights[asking];
     const names = places(words, result[letter].map(([a, b]) => [scale * a, -scale * b]));
@@ -283,13 +284,14 @@ function wishLabel(words, i) {
 /** Weight over score for each pair; the wished-for cells are outlined. */
 function square({ words }) {
   const id = uid("table");
-  const texts = words.map(() => words.map(() => [el("span"), el("small")]));
   const wished = new Set(["0-2", "1-2", "3-4", "4-3"]);
-  const tints = texts.map((row) => row.map(tint));
-  const cells = texts.map((row, i) =>
-    row.map((pair, j) => {
-      const inner = el("div", { class: "projection-weight attn-tinted" }, ...pair, tints[i][j].root);
-      return el("td", wished.has(`${i}-${j}`) ? { class: "projection-wished" } : {}, inner);
+  const tints = words.map(() => words.map(tint));
+  const columns = words.map(() => ["weights", "scores"].map((name) => column(words.length, `projection-${name}`)));
+  const cells = tints.map((row, i) =>
+    row.map(({ root }, j) => {
+      const inner = el("div", { class: "projection-weight attn-tinted" }, root);
+      const texts = i === 0 ? columns[j].map((part) => part.root) : [];
+      return el("td", { class: wished.has(`${i}-${j}`) && "projection-wished" }, inner, ...texts);
     })
   );
   const brief = (word) => (word.length > 6 ? el("abbr", { title: word }, `${word.slice(0, 4)}.`) : word);
@@ -297,15 +299,19 @@ function square({ words }) {
   const rows = words.map((word, i) => el("tr", {}, el("th", { scope: "row", class: `projection-${i}` }, brief(word)), ...cells[i]));
   const grid = el("table", { "aria-labelledby": id }, el("thead", {}, el("tr", {}, el("td"), ...heads)), el("tbody", {}, ...rows));
   const title = el("p", { class: "projection-title", id }, "Weights", el("small", {}, "row asks, column answers; small: score q·k"));
-  const set = ({ asking }, { scores, weights }) =>
+  const set = ({ asking }, { scores, weights }) => {
+    columns.forEach(([above, below], j) => {
+      above.set(weights.map((row) => row[j].toFixed(2)));
+      below.set(scores.map((row) => even(row[j], 1)));
+    });
     weights.forEach((row, i) => {
       setAttribute(grid.tBodies[0].rows[i], "class", i === asking ? "projection-row" : "");
       row.forEach((weight, j) => {
-        setText(texts[i][j][0], weight.toFixed(2));
-        setText(texts[i][j][1], even(scores[i][j], 1));
+        setAttribute(cells[i][j], "aria-label", `${weight.toFixed(2)}, score ${even(scores[i][j], 1)}`);
         tints[i][j].set(0.34 * weight);
       });
     });
+  };
   return { root: el("div", {}, title, grid), set };
 }
 

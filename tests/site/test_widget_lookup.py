@@ -362,6 +362,18 @@ def test_an_input_is_handled_within_4_ms(open_figures, record_property):
     assert_quick(page, record_property)
 
 
+def test_a_slow_figure_is_refused(open_figures):
+    page = open_figures(LookupExplorer()).page
+    page.evaluate(
+        """() => document.addEventListener('input', () => {
+          const end = performance.now() + 20;
+          while (performance.now() < end);
+        })"""
+    )
+    with pytest.raises(AssertionError):
+        assert_quick(page, count=10, rounds=6)
+
+
 def test_an_input_changes_the_document_in_place(open_figures):
     page = open_figures(LookupExplorer()).page
     added = page.evaluate(

@@ -36,7 +36,7 @@ def cell(page, i, j):
 
 def number(page, i, j):
     """Return the number that stands over a cell; a column's numbers are one text."""
-    return page.locator(".masking-numbers").nth(j).text_content().split("\n")[i]
+    return page.locator(".attn-column").nth(j).text_content().split("\n")[i]
 
 
 def centre(page, i, j):
@@ -121,7 +121,7 @@ def test_python_and_the_page_tell_the_same(open_figures):
 def test_each_number_stands_in_the_middle_of_its_cell(open_figures, width):
     page = open_figures(MaskExplorer(), width=width).page
     page.get_by_role("button", name="All", exact=True).click()
-    places = page.locator(".masking-numbers").evaluate_all(
+    places = page.locator(".attn-column").evaluate_all(
         """columns => columns.map(column => {
           const text = column.firstChild, range = document.createRange();
           let at = 0;

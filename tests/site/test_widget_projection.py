@@ -38,9 +38,8 @@ def choose(page, option):
     page.get_by_role("radio", name=option, exact=True).check()
 
 
-def cell(page, row, column, part="span"):
-    place = page.locator("table tbody tr").nth(row).locator("td").nth(column)
-    return place.locator(part).first.inner_text()  # the last span is the tint
+def cell(page, row, column, part="weights"):
+    return page.locator(f".projection-{part}").nth(column).text_content().split("\n")[row]
 
 
 def wishes(page):
@@ -187,7 +186,7 @@ def test_python_and_the_page_tell_the_same(open_figures):
     for i in range(5):
         for j in range(5):
             assert cell(page, i, j) == f"{widget.attention.weights[i, j]:.2f}"
-    assert cell(page, 3, 4, "small") == f"{widget.scores[3, 4]:.1f}".replace("-", "−")
+    assert cell(page, 3, 4, "scores") == f"{widget.scores[3, 4]:.1f}".replace("-", "−")
     assert "−0.00" not in page.locator(".attn").inner_text()
 
 
@@ -197,8 +196,8 @@ def test_typed_numbers_change_the_planes_at_once(open_figures):
     page.get_by_label("W q, row 2, column 2").fill("0")
     page.get_by_label("W q, row 1, column 2").fill("2")
     page.get_by_label("W q, row 2, column 1").fill("-2")
-    assert cell(page, 3, 4, "small") == "3.2"
-    assert cell(page, 4, 3, "small") == "−3.2"
+    assert cell(page, 3, 4, "scores") == "3.2"
+    assert cell(page, 4, 3, "scores") == "−3.2"
     page.get_by_label("W q, row 1, column 2").fill("1000")
     assert page.get_by_label("W q, row 1, column 2").input_value() == "9.9"
     page.get_by_label("W q, row 1, column 2").fill("")  # not yet a number: nothing happens
@@ -232,12 +231,30 @@ def test_overlaid_planes_share_one_scale_and_one_place(open_figures):
     choose(page, "overlaid")
     boxes = [plane.bounding_box() for plane in page.locator(".projection-plane").all()]
     assert boxes[0] == boxes[1] == boxes[2]
-    radii = [
-        page.locator(f".projection-of-{space} .projection-length").first.get_attribute("r")
-        for space in "qkv"
-    ]
-    assert len(set(radii)) == 1
+    circles = page.locator(".projection-length").evaluate_all("all => all.map(path => path.getAttribute('d'))")  # fmt: skip
+    assert len(circles) == 3
+    assert len(set(circles)) == 1
     assert "Dashed: keys" in page.locator(".projection-legend").inner_text()
+
+
+def test_a_column_s_numbers_stand_in_their_rows(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    places = page.locator(".projection-weights").evaluate_all(
+        """columns => columns.map(column => {
+          const range = document.createRange();
+          return [0, 1, 2, 3, 4].map(i => {
+            range.setStart(column.firstChild, 5 * i);
+            range.setEnd(column.firstChild, 5 * i + 4);
+            const box = range.getBoundingClientRect();
+            return [box.left, box.top, box.right, box.bottom];
+          });
+        })"""
+    )
+    for i, row in enumerate(page.locator("table tbody tr").all()):
+        for j, place in enumerate(row.locator("td").all()):
+            box, (left, top, right, bottom) = place.bounding_box(), places[j][i]
+            assert box["x"] < left < right < box["x"] + box["width"]
+            assert box["y"] < top < bottom < box["y"] + 0.7 * box["height"], "the score stands below"
 
 
 # ---- Controls ------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """A page of its own for live figures, put together by the code that puts them into the book."""
 
 import json
-import math
 import sys
 from pathlib import Path
 
@@ -33,8 +32,8 @@ body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 sys
 
 # Milliseconds for an input, at the 95th percentile: a quarter of a frame.
 LIMIT = 4.0
-# On a machine too slow for that: how many times as long as REFERENCE, in the same page.
-RATIO = 4.0
+# On a machine too slow for that: how many times as long as REFERENCE, in the same page and time.
+RATIO = 3.0
 
 # The module of a figure, as the host script loads it.
 MODULE = """name => import(URL.createObjectURL(
@@ -58,17 +57,16 @@ TIME_INPUTS = """count => {
 }"""
 
 
-# A task of a figure's kind that no change of a figure touches: some numbers, sixty short texts, layout.
+# A task of a figure's kind that no change of a figure touches: eighty short texts in a grid, and layout.
 REFERENCE = """count => {
   const box = document.createElement('div');
-  const spans = Array.from({length: 60}, () => box.appendChild(document.createElement('span')));
+  box.style.cssText = 'display: grid; grid-template-columns: repeat(4, 1fr)';
+  const cells = Array.from({length: 80}, () => box.appendChild(document.createElement('div')));
   document.body.append(box);
   const times = [];
   for (let i = 0; i < count; i++) {
     const begin = performance.now();
-    let sum = i;
-    for (let j = 0; j < 20000; j++) sum = (sum * 1.000001 + j) % 1000;
-    spans.forEach((span, j) => { span.textContent = (sum + j).toFixed(3) + ' '; });
+    cells.forEach((cell, j) => { cell.textContent = ((i * 0.618 + j) % 1).toFixed(3); });
     document.body.getBoundingClientRect();
     times.push(performance.now() - begin);
   }
@@ -77,19 +75,25 @@ REFERENCE = """count => {
 }"""
 
 
-def assert_quick(page, record=lambda name, value: None, script=TIME_INPUTS, count=50, rounds=60):
+def assert_quick(page, record=lambda name, value: None, script=TIME_INPUTS, count=50, rounds=25):
     """Assert that 95 % of inputs are handled within the limit, numbers, document and layout.
 
-    Each round handles the same inputs. Other processes on the machine can only add time to one, never
-    take it away, so of each input its calmest round counts, and of the reference likewise.
+    Each round handles the same inputs, after one that lets the browser compile the scripts. On a calm
+    machine plain rounds are within the limit, and five of them are enough. Where a quarter of the
+    rounds is not, other processes may be in the way; they only add time, so of each input its calmest
+    round counts, and of the reference likewise.
     """
-    inputs = reference = math.inf
-    for _ in range(rounds):
-        inputs = np.minimum(inputs, page.evaluate(script, count))
-        if (p95 := np.percentile(inputs, 95)) <= LIMIT:
+    inputs, reference = [], []
+    page.evaluate(script, count)
+    while len(inputs) < rounds:
+        inputs.append(page.evaluate(script, count))
+        reference.append(page.evaluate(REFERENCE, 20))
+        p95, allowed = np.quantile(np.percentile(inputs, 95, axis=1), 0.25), LIMIT
+        if len(inputs) >= 5 and p95 <= LIMIT:
             break
-        reference = np.minimum(reference, page.evaluate(REFERENCE, 20))
-    allowed = LIMIT if p95 <= LIMIT else max(LIMIT, RATIO * np.percentile(reference, 95))
+    else:
+        p95, calm = (np.percentile(np.min(times, axis=0), 95) for times in (inputs, reference))
+        allowed = max(LIMIT, RATIO * calm)
     record("p95_ms", float(p95))
     print(f"95 % of inputs handled in {p95:.2f} ms; {allowed:.1f} ms are allowed")
     assert p95 <= allowed
