@@ -254,7 +254,9 @@ def test_a_column_s_numbers_stand_in_their_rows(open_figures):
         for j, place in enumerate(row.locator("td").all()):
             box, (left, top, right, bottom) = place.bounding_box(), places[j][i]
             assert box["x"] < left < right < box["x"] + box["width"]
-            assert box["y"] < top < bottom < box["y"] + 0.7 * box["height"], "the score stands below"
+            assert box["y"] < top < bottom < box["y"] + 0.7 * box["height"], (
+                "the score stands below"
+            )
 
 
 # ---- Controls ------------------------------------------------------------------------------
