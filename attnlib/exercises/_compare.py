@@ -1,5 +1,6 @@
 """Compare an answer's outcomes with the reference's and with those of the known mistakes."""
 
+import functools
 import sys
 from collections.abc import Iterable, Sequence
 
@@ -11,8 +12,9 @@ from attnlib.exercises._run import Outcome, run, silence
 Outcomes = Sequence[Outcome]
 
 
+@functools.lru_cache(maxsize=1024)
 def run_all(exercise: FunctionExercise, function: Function) -> Outcomes:
-    """Run one of the exercise's own functions, right or wrong, on all cases."""
+    """Run one of the exercise's own functions, right or wrong, on all cases, once."""
     return _run_cases(exercise, function, exercise.cases)
 
 

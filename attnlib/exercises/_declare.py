@@ -76,7 +76,7 @@ class Misconception:
         return (self.wrong, *self.also)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each is itself alone, so that what it runs can be remembered
 class FunctionExercise:
     """An exercise whose answer is a function, compared with a reference on cases.
 
