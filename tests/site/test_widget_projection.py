@@ -259,6 +259,21 @@ def test_a_column_s_numbers_stand_in_their_rows(open_figures):
             )
 
 
+def test_forced_colours_show_what_is_chosen_and_cover_no_number(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    page.emulate_media(forced_colors="active")
+    found = page.locator(".attn-choice input").evaluate_all(
+        "all => all.map(e => [e.checked, getComputedStyle(e.nextElementSibling).backgroundColor])"
+    )
+    chosen, others = ({colour for checked, colour in found if checked is c} for c in (True, False))
+    assert len(chosen) == len(others) == 1
+    assert chosen != others
+    plates = page.locator(".attn-column").evaluate_all(
+        "all => all.map(e => getComputedStyle(e).forcedColorAdjust)"
+    )
+    assert set(plates) == {"none"}, "a plate behind one column's lines would cover the other"
+
+
 # ---- Controls ------------------------------------------------------------------------------
 
 
