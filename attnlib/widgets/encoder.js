@@ -310,11 +310,11 @@ function plane() {
   const draw = ([line, dots, now], lines, layer) => {
     for (const node of [line, dots, now]) setAttribute(node, "display", lines ? false : "none");
     if (!lines) return;
-    const places = stages.map((l) => at(lines.across[l], lines.up[l]).map((x) => x.toFixed(1)));
-    setAttribute(line, "points", places.map(String).join(" "));
-    setAttribute(dots, "d", places.map(([x, y]) => `M${x - DOT} ${y}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0`).join(""));
-    setAttribute(now, "cx", places[layer][0]);
-    setAttribute(now, "cy", places[layer][1]);
+    const places = stages.map((l) => at(lines.across[l], lines.up[l]));
+    setAttribute(line, "points", points(places.map(([x]) => x), places.map(([, y]) => y)));
+    setAttribute(dots, "d", places.map(([x, y]) => disc(x, y, DOT)).join(""));
+    setAttribute(now, "cx", places[layer][0].toFixed(1));
+    setAttribute(now, "cy", places[layer][1].toFixed(1));
   };
   const set = ({ layer, across, up }, { tokens, token, lines, twinLines }) => {
     setText(title, `The way of ${named(tokens[token])} between two words`);

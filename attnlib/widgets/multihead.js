@@ -8,7 +8,7 @@ const COUNT = DATA.layers * DATA.heads;
 const MOST = Math.max(...DATA.sentences.map((s) => s.tokens.length));
 const ROW = 26; // height of a token's row in px, large enough to touch
 const FAINT = 0.3; // how opaque the line of a weight of 1 is, of a token that is not chosen
-const SHADES = 8; // in how many steps
+const SHADES = 8; // in how many steps the lines are opaque
 const SHOWN = 5; // heads listed for a link
 const share = (weight) => weight.toFixed(2); // rounded weights carry no third digit
 
@@ -236,8 +236,8 @@ function overview(change) {
 
 /**
  * Lines from each token to those that it looks at: the chosen token's own, each as opaque as its
- * weight, and the others' as a backdrop; in one path for each shade. A line each would be hundreds
- * of elements, and most of the time of an input would go into their style.
+ * weight to an eighth, and the others' as a backdrop; in one path for each shade. A line each would
+ * be hundreds of elements, and most of the time of an input would go into their style.
  */
 function pencil() {
   const middle = (i) => ROW * (i + 0.5);

@@ -215,8 +215,7 @@ function plane({ words }, letter, move) {
   root.append(lengths, ray, ...arrows.map((a) => a.root), gets);
   const set = ({ source, asking, overlaid }, result, edge) => {
     scale = SIDE / edge;
-    const circle = (r) => `M${px(-r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(2 * r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(-2 * r)} 0`;
-    setAttribute(lengths, "d", [1, 2, 3, 5, 8].map((length) => circle(scale * length)).join(""));
+    setAttribute(lengths, "d", [1, 2, 3, 5, 8].map((length) => disc(0, 0, scale * length)).join(""));
     const can = letter === "v" || source === "tables";
     const row = result.weights[asking];
     const names = places(words, result[letter].map(([a, b]) => [scale * a, -scale * b]));

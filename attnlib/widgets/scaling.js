@@ -131,8 +131,6 @@ function axes() {
   return { root, inside, edge };
 }
 
-const disc = (cx, cy, r) => `M${px(cx - r)} ${px(cy)}a${px(r)} ${px(r)} 0 1 0 ${px(2 * r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(-2 * r)} 0`;
-
 /** One shape for the best key and one for all others: a shape for each would cost an input too much. */
 function pair() {
   const [others, first] = ["dot", "best"].map((kind) => svg("path", { class: `scaling-${kind}` }));
@@ -188,8 +186,8 @@ function bars() {
   for (let i = 0; i < N_KEYS; i++) root.append(text(18 + (i + 0.5) * step, low + 16, String(i + 1), { "text-anchor": "middle" }));
   root.append(svg("path", { d: `M18 ${low}H280`, class: "scaling-floor" }));
   root.append(text(149, low + 33, "weight of each key", { "text-anchor": "middle" }));
-  const column = (w, i) => `M${px(18 + i * step + 3)} ${low}V${px(low - height(w))}h${px(step - 6)}V${low}z`;
-  const set = (_, { weights, best }) => columns.set(best, weights.map(column));
+  const shape = (w, i) => `M${px(18 + i * step + 3)} ${low}V${px(low - height(w))}h${px(step - 6)}V${low}z`;
+  const set = (_, { weights, best }) => columns.set(best, weights.map(shape));
   return { root, set };
 }
 

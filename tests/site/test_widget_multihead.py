@@ -257,6 +257,28 @@ TIME_KEYS = """count => {
   return times;
 }"""
 
+SHOWN_LISTS = """() => [...document.querySelectorAll('.multihead-search select')].map(
+  list => [list.selectedOptions[0].text, [...list.options].map(option => option.text)])"""
+
+
+def test_lists_show_the_new_sentence_s_words_at_once_and_hold_all_when_opened(open_figures):
+    page = open_figures(HeadsExplorer()).page
+    for sentence in (6, 1, 12):
+        chosen = page.evaluate(
+            f"""() => {{
+            const list = document.querySelector('.attn-wide select');
+            list.value = '{sentence}';
+            list.dispatchEvent(new Event('change', {{bubbles: true}}));
+            return ({SHOWN_LISTS})().map(([text]) => text); }}"""
+        )
+        page.wait_for_timeout(100)
+        later = page.evaluate(SHOWN_LISTS)
+        words = page.locator(".multihead-words").first.text_content().split("\n")
+        assert [text for text, _ in later] == chosen
+        assert [options for _, options in later] == [words, words]
+        assert set(chosen) <= set(words)
+
+
 TIME_SENTENCES = """count => {
   const list = document.querySelector('.attn-wide select');
   const times = [];
