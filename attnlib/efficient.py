@@ -1,4 +1,4 @@
-"""The same answer in linear memory (chapter 11).
+"""The same answer in linear memory (chapter 12).
 
 Attention never needs all its weights at once: two sets of keys can be attended to
 apart and merged, if each part keeps the logarithm of its softmax's denominator.
@@ -86,7 +86,7 @@ def memory_efficient_attention(
 
     Notes
     -----
-    Taught in chapter 11, efficient. For each block of keys with scores s,
+    Taught in chapter 12, efficient. For each block of keys with scores s,
 
     .. math:: m' = \max(m, \max_j s_j), \quad
               l' = e^{m - m'} l + \sum_j e^{s_j - m'}, \quad
@@ -182,7 +182,7 @@ def partial_attention(
 
     Notes
     -----
-    Taught in chapter 11, efficient:
+    Taught in chapter 12, efficient:
 
     .. math:: L_i = \log \sum_j e^{s_{ij}}, \qquad o_i = \sum_j e^{s_{ij} - L_i} v_j.
 
@@ -254,7 +254,7 @@ def merge_attention(
 
     Notes
     -----
-    Taught in chapter 11, efficient:
+    Taught in chapter 12, efficient:
 
     .. math:: L = \log(e^{L_a} + e^{L_b}), \qquad o = e^{L_a - L} o_a + e^{L_b - L} o_b.
 

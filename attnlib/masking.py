@@ -106,7 +106,7 @@ def window_mask(
 
     Notes
     -----
-    Taught in chapter 07, masking, and used in chapter 11, efficient:
+    Taught in chapter 07, masking, and used in chapter 12, efficient:
 
     .. math:: M_{ij} = [\, i - \text{left} \le j \le i + \text{right} \,].
 

@@ -1,4 +1,4 @@
-"""Memory: attention as an associative memory (chapter 12)."""
+"""Memory: attention as an associative memory (chapter 13)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def hopfield_retrieve(state: Array, patterns: Array, *, beta: float, steps: int 
 
     Notes
     -----
-    Taught in chapter 12, memory. With rows for states and patterns an update is
+    Taught in chapter 13, memory. With rows for states and patterns an update is
 
     .. math:: \Xi \leftarrow \operatorname{softmax}(\beta\, \Xi X^\top)\, X,
 
@@ -101,7 +101,7 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float) -> Array:
 
     Notes
     -----
-    Taught in chapter 12, memory. With N patterns :math:`x_i`, the longest of length M,
+    Taught in chapter 13, memory. With N patterns :math:`x_i`, the longest of length M,
 
     .. math:: E = -\frac{1}{\beta} \ln \sum_i e^{\beta x_i \cdot \xi}
               + \frac{1}{2} \lVert \xi \rVert^2 + \frac{\ln N}{\beta} + \frac{M^2}{2}.

@@ -1,4 +1,4 @@
-"""Mixing: recurrence and convolution, to hold attention against (chapter 10)."""
+"""Mixing: recurrence and convolution, to hold attention against (chapter 11)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def recurrent_mix(
 
     Notes
     -----
-    Taught in chapter 10, mixing. The equation is
+    Taught in chapter 11, mixing. The equation is
 
     .. math:: h_t = \tanh(x_t W_x + h_{t-1} W_h + b).
 
@@ -139,7 +139,7 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
 
     Notes
     -----
-    Taught in chapter 10, mixing. With the offsets :math:`\delta` from -(k - 1) / 2 to
+    Taught in chapter 11, mixing. With the offsets :math:`\delta` from -(k - 1) / 2 to
     (k - 1) / 2, times the dilation,
 
     .. math:: y_t = \sum_\delta x_{t + \delta} W_\delta.
@@ -242,7 +242,7 @@ def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) ->
 
     Notes
     -----
-    Taught in chapter 10, mixing. Head h scores a pixel at p from a query at q by
+    Taught in chapter 11, mixing. Head h scores a pixel at p from a query at q by
 
     .. math:: s_h(q, p) = -\alpha \lVert p - (q + \Delta_h) \rVert^2, \qquad
               \alpha = \frac{1}{2 \sigma^2},
@@ -333,7 +333,7 @@ def recurrence_cost(n: int, d: int) -> Cost:
 
     Notes
     -----
-    Taught in chapter 10, mixing. Two matrices, w_x and w_h, meet each token.
+    Taught in chapter 11, mixing. Two matrices, w_x and w_h, meet each token.
 
     References
     ----------
@@ -382,7 +382,7 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
 
     Notes
     -----
-    Taught in chapter 10, mixing. A layer reaches (k - 1) / 2 tokens to either side, times
+    Taught in chapter 11, mixing. A layer reaches (k - 1) / 2 tokens to either side, times
     its dilation. L layers reach L (k - 1) / 2 tokens, or ((k + 1) / 2)^L - 1 dilated; the
     path has as many layers as reach n - 1 tokens. The paper's base k belongs to kernels
     that look to one side. Here a dilation that grew by k would leave pairs near the edges
@@ -440,7 +440,7 @@ def attention_cost(n: int, d: int) -> Cost:
 
     Notes
     -----
-    Taught in chapter 10, mixing. The scores take n^2 d, the averages as much; the softmax
+    Taught in chapter 11, mixing. The scores take n^2 d, the averages as much; the softmax
     is not counted. The projections to queries, keys and values would add 3 n d^2, and the
     one of the output n d^2: the table leaves them out.
 

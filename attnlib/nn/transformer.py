@@ -161,7 +161,7 @@ class Transformer(SequenceToSequence):
         weights : Tensor, (batch, num_heads, n_sources)
             The last layer's cross-attention.
         state : tuple of Tensor
-            For the next step. The whole target is read again at each step; chapter 11,
+            For the next step. The whole target is read again at each step; chapter 12,
             efficient, keeps keys and values instead.
         """
         memory, memory_mask, target = state
