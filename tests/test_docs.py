@@ -75,7 +75,7 @@ def chapter_rows():
 
 def test_the_chapter_table_equals_the_notebooks_on_disk():
     rows = chapter_rows()
-    assert sorted(rows) == [f"{number:02d}" for number in range(1, 13)]
+    assert sorted(rows) == [f"{number:02d}" for number in range(1, 14)]
     notebooks = {path.stem[:2]: path for path in (ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb")}
     assert notebooks, "no notebook found"
     for number, (cell, time) in rows.items():
@@ -87,6 +87,28 @@ def test_the_chapter_table_equals_the_notebooks_on_disk():
         else:
             assert re.fullmatch(r"\w+", cell), f"chapter {number} has no notebook to link to"
             assert time == "planned"
+
+
+def chapter_numbers():
+    return {
+        re.match(r"\[?(\w+)", cell)[1].lower(): number
+        for number, (cell, _) in chapter_rows().items()
+    }
+
+
+def test_wherever_a_chapter_has_its_number_and_its_name_both_are_the_tables():
+    numbers = chapter_numbers()
+    sources = [*(ROOT / "attnlib").rglob("*.py"), *(ROOT / "notebooks").glob("*.ipynb"), *PAGES]
+    named = re.compile(
+        rf"\b[Cc]hapter (\d\d),\s+({'|'.join(numbers)})\b|\[(?:chapter )?(\d\d)\]\(\d\d_(\w+)\.ipynb\)"
+    )
+    told = [
+        (path.name, number or linked, name or target)
+        for path in sources
+        for number, name, linked, target in named.findall(path.read_text("utf8"))
+    ]
+    assert len(told) > 50
+    assert [found for found in told if numbers[found[2]] != found[1]] == []
 
 
 def test_the_books_first_page_shows_the_readmes_chapter_table():
