@@ -83,7 +83,6 @@ def test_the_chapter_table_equals_the_notebooks_on_disk():
             name = notebooks[number].stem[3:]
             assert cell == f"[{name.title()}](notebooks/{number}_{name}.ipynb)"
             assert time.isdigit(), f"chapter {number} exists: how many minutes does it take?"
-            assert f"about {time} minutes" in notebooks[number].read_text("utf8")
         else:
             assert re.fullmatch(r"\w+", cell), f"chapter {number} has no notebook to link to"
             assert time == "planned"
