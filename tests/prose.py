@@ -5,7 +5,8 @@ The rules, all of them:
 - Read is every Markdown cell but the badge and the section "Where it comes from", which lists sources. Fenced code,
   HTML tags, pictures, links' targets and the numerals of numbered lists are no text.
 - A number counts as given if a code cell outputs it or names it in an assert. Settings in code do not count:
-  print them, or assert them. Nor does the text of a picture, which is written by hand.
+  print them, or assert them. Nor do what is written by hand: a picture's text, and a line of output that stands in the
+  code as it is.
 - A number with decimals may be rounded: 0.68 is given by 0.6834 or 0.675, not by 0.7. So may one before "%" and one
   before "million", and both are also given as a share and written out: 92 % by 0.918, 1.7 million by 1682432.
   Any other whole number must be given as it is: 8 is not given by 7.99.
@@ -14,7 +15,7 @@ The rules, all of them:
   spans are notation and are not read, nor is what is part of a name: float32, GPT-2, W_1.
 - References are not read: "chapter", "section", "equation", "table", "figure", "appendix", "version", "Predict" and
   "Exercise" with the numbers that follow, chapters' numbers such as 05, a link's text that is a number, "about 35 minutes"
-  (held by ``test_minutes.py``), and whole numbers from 1900 to 2029, which are years.
+  (held by ``test_minutes.py``), and 1900 to 2029, written without a comma: years.
 - What else stands in the text for a good reason is listed in ``prose.toml``, phrase by phrase, with the reason. The numbers
   of these phrases are not read.
 
@@ -42,6 +43,7 @@ SPAN = re.compile(r"\$\$.+?\$\$|\$.+?\$|`[^`]+`", re.DOTALL)
 DIGITS = r"\d+(?:,\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?"
 NUMBER = re.compile(rf"(?<![\w.^])(?<!\w-)[-\u2212]?{DIGITS}(?!\w)(?!\.\d)")
 NOTATION, SUBSCRIPT = re.compile(r"[-\u2212]?(?:\d|10)"), re.compile(r"_\{[^}]*\}")
+YEAR = re.compile(r"19\d\d|20[0-2]\d")
 POWER = re.compile(r"(?<![\d.])10\^\{?(-?\d+)\}?")
 PRINTED = re.compile(rf"(?<![\d.])-?(?:{DIGITS}|\.\d+)", re.IGNORECASE)
 PERCENT, MILLION = re.compile(r"\s?(?:%|percent\b)"), re.compile(r"\smillion\b")
@@ -100,7 +102,7 @@ def numbers(notebook: NotebookNode, allowed: Iterable[str] = ()) -> Iterator[Num
             before, after = text[: match.start()], text[match.end() :]
             percent, million = PERCENT.match(after), MILLION.match(after)
             whole = not (percent or million or "." in match[0] or "e" in match[0])
-            if not (whole and 1900 <= value(match[0]) < 2030):
+            if not (whole and YEAR.fullmatch(match[0])):
                 factors = (1.0, 100.0) if percent else (1.0, 1e-6) if million else (1.0,)
                 yield Number(
                     cell, match[0], factors, not whole, f"{before[-40:]}{match[0]}{after[:20]}"
@@ -109,16 +111,26 @@ def numbers(notebook: NotebookNode, allowed: Iterable[str] = ()) -> Iterator[Num
 
 def given(notebook: NotebookNode) -> set[float]:
     """Return all numbers that the notebook's code cells output or assert."""
-    found = set()
-    for cell in notebook.cells:
-        if cell.cell_type == "code":
-            found |= asserted(cell.source)
-            for output in cell.outputs:
-                data = output.get("data", {})
-                if not any(kind.startswith("image/") for kind in data):
-                    text = output.get("text", "") + data.get("text/plain", "")
-                    found |= {value(digits) for digits in PRINTED.findall(text)}
+    cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    return {number for cell in cells for number in asserted(cell.source) | computed(cell)}
+
+
+def computed(cell: NotebookNode) -> set[float]:
+    """Return the numbers that a code cell outputs, without what its author wrote by hand."""
+    found: set[float] = set()
+    for output in cell.outputs:
+        data = output.get("data", {})
+        if not any(kind.startswith("image/") for kind in data):
+            lines = (output.get("text", "") + data.get("text/plain", "")).splitlines()
+            for line in lines:
+                if line.strip() not in cell.source:
+                    found |= printed(line)
     return found
+
+
+def printed(text: str) -> set[float]:
+    """Return the numbers that stand in a text."""
+    return {value(digits) for digits in PRINTED.findall(text)}
 
 
 def asserted(source: str) -> set[float]:
@@ -134,7 +146,7 @@ def asserted(source: str) -> set[float]:
                     case ast.Constant(int() | float() as size):
                         found.add(float(size))
                     case ast.Constant(str() as text):
-                        found |= {value(digits) for digits in PRINTED.findall(text)}
+                        found |= printed(text)
     return found
 
 

@@ -93,6 +93,7 @@ def test_a_number_is_given_by_what_is_rounded_to_it(text, output):
         ("93 % of them", "0.918", "93"),
         ("1.8 million", "1682432", "1.8"),
         ("about $10^{-7}$", "1e-06", "1e-7"),
+        ("2,000 steps", "200", "2,000"),
         ("| a | 12 |", "13", "12"),
         ("<details>it is 12</details>", "13", "12"),
     ],
@@ -104,6 +105,11 @@ def test_any_other_number_is_refused(text, output, refused):
 def test_what_code_asserts_is_given_and_its_settings_and_messages_are_not():
     code = "steps = 300\n%pip list\nassert 0.25 < loss < 0.31, 'not 17'\nassert told == '1.5 of -4'"
     assert lost("300 steps; 0.25, 0.31; 1.5; \u22124; 17", code) == ["300", "17"]
+
+
+def test_a_line_of_output_that_the_code_has_as_it_is_gives_nothing():
+    code = 'print("more than 17 times")\nprint(f"{x} times 18")'
+    assert lost("17 times, 19 times", code, "more than 17 times\n19 times 18") == ["17"]
 
 
 def test_the_hand_written_text_of_a_picture_gives_nothing():
@@ -131,7 +137,8 @@ def test_references_names_and_sources_are_not_read(text):
 
 
 @pytest.mark.parametrize(
-    "text", ["chapter 03 has 12 heads", "in 2017, 12 heads", "section 3 or 12 %"]
+    "text",
+    ["chapter 03 has 12 heads", "in 2017, 12 heads", "section 3 or 12 %", "a figure. 12 heads"],
 )
 def test_what_stands_beside_a_reference_is_read(text):
     assert lost(text) == ["12"]
