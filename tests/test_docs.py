@@ -166,6 +166,14 @@ def test_every_function_that_the_pages_name_exists():
         assert is_file or hasattr(importlib.import_module(module), attribute), name
 
 
+def test_every_path_that_the_code_map_names_exists():
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf8")
+    code_map = text.partition("## Code map")[2].partition("\n## ")[0]
+    paths = re.findall(r"`([\w./]+/[\w./]*)`", code_map)
+    assert len(paths) > 20
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
 def test_the_address_and_the_version_stand_equal_everywhere():
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]["version"]
     url = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]["url"]
