@@ -10,7 +10,7 @@ export JUPYTER_PLATFORM_DIRS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help book test serve notebooks minutes figures-data weights bench lint clean format pin
+.PHONY: help book test serve notebooks figures-data weights bench lint clean format pin
 .PHONY: test-site test-notebooks test-library test-lint
 
 help:
@@ -57,6 +57,7 @@ pin: .venv/full.stamp
 notebooks: .venv/full.stamp
 	@$(VENV)/python tools/notebooks.py $(NAMES)
 
+.PHONY: minutes
 minutes: .venv/book.stamp
 	@$(VENV)/python tools/minutes.py --write
 
