@@ -79,6 +79,10 @@ bench: .venv/bench.stamp
 mutants: .venv/full.stamp
 	@$(VENV)/python tools/mutate.py $(NAMES) --sample $(SAMPLE)
 
+# Once for each change of the ranges in pyproject.toml, in an environment of its own.
+oldest: .venv/full.stamp
+	@$(VENV)/python tools/oldest.py
+
 clean:
 	rm -rf .venv _build dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
