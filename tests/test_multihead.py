@@ -209,8 +209,17 @@ def changed(**changes):
 def test_every_argument_is_checked():
     arrays = changed(mask=np.ones((2, 3, 5, 7), dtype=bool))
     num_heads = arrays.pop("num_heads")
-    call = partial(multi_head_attention, num_heads=num_heads)
-    assert_arguments_are_checked(call, vectors=("query_x", "key_x", "value_x"), **arrays)
+    assert_arguments_are_checked(partial(multi_head_attention, num_heads=num_heads), **arrays)
+
+
+def test_shapes_are_told_alike_of_numpy_and_torch(torch):
+    call = changed(value_x=np.ones((2, 8, 13)))
+    came = r"\(n_keys\); got query_x \(2, 5, 13\), key_x \(2, 7, 13\) and value_x \(2, 8, 13\)\."
+    with pytest.raises(ValueError, match=came):
+        multi_head_attention(**call)
+    arrays = {name: torch.asarray(x) for name, x in call.items() if name != "num_heads"}
+    with pytest.raises(ValueError, match=came):
+        multi_head_attention(**arrays, num_heads=3)
 
 
 @pytest.mark.parametrize(
