@@ -97,7 +97,7 @@ def other_constants(value: object) -> Iterator[object]:
 def other_calls(call: ast.Call) -> Iterator[ast.AST]:
     """Yield a call without a keyword, with two arguments swapped, and one argument unconverted."""
     for keyword in call.keywords:
-        if keyword.arg:
+        if keyword.arg not in (None, "strict"):
             yield changed(call, keywords=[each for each in call.keywords if each is not keyword])
     match call:
         case ast.Call(func=ast.Name(id="isinstance")):
