@@ -131,6 +131,16 @@ def test_true_means_may_attend():
         ),
         (lambda: window_mask(2, 2, left=1, right=None), TypeError, "right must be an integer"),
         (
+            lambda: window_mask(-2, 2, left=1, right=1),
+            ValueError,
+            "n_queries must be at least 0; got -2",
+        ),
+        (
+            lambda: window_mask(2, 2.0, left=1, right=1),
+            TypeError,
+            "n_keys must be an integer; got 2.0",
+        ),
+        (
             lambda: padding_mask(np.ones(2), 3),
             TypeError,
             "lengths must be integers; got dtype float64",
