@@ -1,0 +1,112 @@
+"""The shares that make a lopsided attention matrix balance."""
+
+from typing import Any
+
+import numpy as np
+
+from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case
+from attnlib.lookup import softmax
+
+
+def _log_sums(scores: Array) -> Any:
+    top = scores.max(axis=-1)
+    return np.log(np.exp(scores - top[:, None]).sum(axis=-1)) + top
+
+
+def balance(scores: Array) -> Any:
+    """Return each row's sum of exponentials as a share of them all."""
+    return softmax(_log_sums(scores))
+
+
+def _share(x: Array) -> Any:
+    return x / x.sum()
+
+
+def _sampled(seed: int, n: int, d: int) -> Case:
+    x = np.random.default_rng(seed).normal(size=(n, d)).round(2)
+    return case(x @ x.T)
+
+
+EXERCISE = FunctionExercise(
+    task=(
+        "Write balance(scores) for symmetric scores (n, n). Its weights w are the softmax of "
+        "each row. Return positive shares p (n,), with sum one, for which p[i] * w[i, j] equals "
+        "p[j] * w[j, i] for all i and j."
+    ),
+    returns=("shares",),
+    reference=balance,
+    cases=(
+        case([[0.0, 0.0], [0.0, 2.0]]),
+        case([[1.0, 0.5, -1.0], [0.5, 2.0, 0.0], [-1.0, 0.0, 0.25]]),
+        _sampled(1, 5, 2),
+        _sampled(2, 7, 3),
+        case([[900.0, 880.0, 5.0], [880.0, 901.0, 2.0], [5.0, 2.0, 899.0]]),
+    ),
+    misconceptions=(
+        Misconception(
+            "inverted",
+            "The shares are upside down: a row with a large sum needs a large share, because its "
+            "weights have been divided by much.",
+            "If p[i] w[i, j] = p[j] w[j, i] and w[i, j] is the small one, which p is larger?",
+            lambda scores: softmax(-_log_sums(scores)),
+        ),
+        Misconception(
+            "not-normalised",
+            "The proportions are right, but the shares do not sum to one.",
+            "Divide by the sum.",
+            lambda scores: np.exp(scores).sum(axis=-1),
+        ),
+        Misconception(
+            "uniform",
+            "All shares are the same. That would need symmetric weights, and only the scores are.",
+            "Compare w[0, 1] and w[1, 0] in an example.",
+            lambda scores: np.full(len(scores), 1 / len(scores)),
+        ),
+        Misconception(
+            "own-score-only",
+            "Only each word's score with itself is used.",
+            "What is a weight divided by? All scores of the row are in it.",
+            lambda scores: softmax(np.diag(scores)),
+            lambda scores: _share(np.diag(scores)),
+        ),
+        Misconception(
+            "attention-received",
+            "This is the mean attention that each word receives, one step of blending from equal "
+            "shares. It balances nothing yet.",
+            "Write w[i, j] as e to the score over a sum. What cancels in p[i] w[i, j]?",
+            lambda scores: softmax(scores).mean(axis=0),
+        ),
+        Misconception(
+            "sum-of-scores",
+            "The scores of each row are added before the exponential.",
+            "The denominator of a softmax is a sum of exponentials, not the exponential of a sum.",
+            lambda scores: softmax(scores.sum(axis=-1)),
+            lambda scores: softmax(scores.mean(axis=-1)),
+        ),
+        Misconception(
+            "logarithms",
+            "The logarithms of the sums are shared out, not the sums.",
+            "Do your shares grow as fast as the denominators of the weights?",
+            lambda scores: _share(_log_sums(scores)),
+        ),
+        Misconception(
+            "best-score-only",
+            "Only the largest score of each row is used.",
+            "What is a weight divided by? All scores of the row are in it.",
+            lambda scores: softmax(scores.max(axis=-1)),
+        ),
+        Misconception(
+            "rows-of-weights",
+            "These are the weights, a matrix. One share a word is asked for.",
+            "How many numbers has p?",
+            softmax,
+        ),
+        Misconception(
+            "overflow",
+            "Right for small scores, but the exponential of 900 is infinite, so large ones give "
+            "NaN.",
+            "Shares do not change when the same number is subtracted from all scores.",
+            lambda scores: _share(np.exp(scores).sum(axis=-1)),
+        ),
+    ),
+)

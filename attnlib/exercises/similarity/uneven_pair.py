@@ -1,0 +1,146 @@
+"""Two vectors with one score and two very different weights."""
+
+from typing import Any
+
+import numpy as np
+
+from attnlib.exercises._declare import Array, Misconception, ValueExercise
+from attnlib.similarity import similarity_attention
+
+
+def _weights(pair: Array) -> tuple[float, float]:
+    weights: Any = similarity_attention(pair).weights
+    return float(weights[0, 1]), float(weights[1, 0])
+
+
+def _pair(answer: Array) -> tuple[Array, Array]:
+    it, ball = answer.reshape(2, 2)  # raises for other shapes: then nothing below fits
+    return it, ball
+
+
+def _accepts(pair: Array) -> bool:
+    it_to_ball, ball_to_it = _weights(pair)
+    return it_to_ball >= 0.8 and ball_to_it <= 0.2
+
+
+def _describe(pair: Array) -> str:
+    it_to_ball, ball_to_it = _weights(pair)
+    score = float(pair[0] @ pair[1])
+    return (
+        f"The score is {score:.3f} both ways. It gives ball {it_to_ball:.3f} of its weight, "
+        f"ball gives it {ball_to_it:.3f}."
+    )
+
+
+def _gives_weights(answer: Array) -> bool:
+    _pair(answer)
+    return bool((answer >= 0).all() and np.allclose(answer.reshape(2, 2).sum(axis=1), 1))
+
+
+def _roles_swapped(answer: Array) -> bool:
+    it, ball = _pair(answer)
+    return _accepts(np.stack([ball, it]))
+
+
+def _zero(answer: Array) -> bool:
+    return bool(min(np.linalg.norm(v) for v in _pair(answer)) < 1e-9)
+
+
+def _opposite(answer: Array) -> bool:
+    it, ball = _pair(answer)
+    return float(it @ ball) < 0
+
+
+def _perpendicular(answer: Array) -> bool:
+    it, ball = _pair(answer)
+    return abs(float(it @ ball)) < 1e-9
+
+
+def _equally_long(answer: Array) -> bool:
+    it, ball = _pair(answer)
+    return bool(np.isclose(np.linalg.norm(it), np.linalg.norm(ball), rtol=1e-3))
+
+
+def _both_look_at_themselves(answer: Array) -> bool:
+    return max(_weights(np.stack(_pair(answer)))) < 0.5
+
+
+def _too_gentle(answer: Array) -> bool:
+    it_to_ball, ball_to_it = _weights(np.stack(_pair(answer)))
+    return it_to_ball > 0.5 > ball_to_it
+
+
+EXERCISE = ValueExercise(
+    task=(
+        "Two words, it and ball, look at each other and at themselves by plain dot products. "
+        "Choose their vectors in a plane, [[x, y], [x, y]], so that it gives ball at least 0.8 "
+        "of its weight and ball gives it at most 0.2."
+    ),
+    shape=(2, 2),
+    accepts=_accepts,
+    describe=_describe,
+    misconceptions=(
+        Misconception(
+            "gives-the-weights",
+            "These are rows of weights. The vectors that lead to them are asked for.",
+            "Weights come out of a softmax of dot products. Go backwards.",
+            _gives_weights,
+        ),
+        Misconception(
+            "roles-swapped",
+            "It is the other way round: ball looks at it. The first row is it.",
+            "Which of the two vectors must be the longer one?",
+            _roles_swapped,
+        ),
+        Misconception(
+            "zero-vector",
+            "A vector of length zero has the score 0 with everything and looks everywhere alike.",
+            "Give it a direction, even a short arrow has one.",
+            _zero,
+        ),
+        Misconception(
+            "perpendicular",
+            "The two are perpendicular, so their score is 0 and their own squares win.",
+            "What angle makes their score as large as it can be?",
+            _perpendicular,
+        ),
+        Misconception(
+            "opposite",
+            "The two point away from each other: the score is negative, so each prefers itself.",
+            "What angle makes their score as large as it can be?",
+            _opposite,
+        ),
+        Misconception(
+            "equally-long",
+            "The two are equally long, so both weights are the same. Equal lengths make "
+            "similarity mutual.",
+            "The score is shared. What differs between the two rows is the score with oneself.",
+            _equally_long,
+        ),
+        Misconception(
+            "self-absorbed",
+            "Each word gives itself the most: both squares are larger than the shared score.",
+            "The score must lie between the two squares. Which of them do you have to shrink?",
+            _both_look_at_themselves,
+        ),
+        Misconception(
+            "too-gentle",
+            "The right idea, but not far enough: a weight of 0.8 against 0.2 needs a lead of "
+            "ln 4 = 1.386 in the scores.",
+            "Lengthen ball. What does that do to the score, and what to its square?",
+            _too_gentle,
+        ),
+    ),
+    hint="Compare three numbers: the square of it, the shared score and the square of ball.",
+    examples=([[0.5, 0.0], [3.5, 0.0]], [[0.6, -0.8], [2.0, -2.5]]),
+    wrong_examples={
+        "gives-the-weights": [[0.2, 0.8], [0.8, 0.2]],
+        "roles-swapped": [[3.5, 0.0], [0.5, 0.0]],
+        "zero-vector": [[0.0, 0.0], [3.0, 0.0]],
+        "perpendicular": [[0.5, 0.0], [0.0, 3.5]],
+        "opposite": [[-0.5, 0.0], [3.5, 0.0]],
+        "equally-long": [[3.0, 0.0], [3.0, 0.0]],
+        "self-absorbed": [[1.0, 0.5], [-1.0, 3.0]],
+        "too-gentle": [[0.5, 0.0], [2.0, 0.0]],
+    },
+)
