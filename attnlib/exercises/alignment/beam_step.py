@@ -4,7 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Case,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    normal,
+)
 
 
 def beam_step(totals: Array, log_probs: Array) -> Any:
@@ -53,11 +61,11 @@ def _only_new(totals: Array, log_probs: Array) -> Any:
     return log_probs[beginning, token], beginning, token
 
 
-def _sampled(seed: int, width: int, vocab_size: int) -> Case:
-    rng = np.random.default_rng(seed)
-    logits = 2 * rng.normal(size=(width, vocab_size))
+def _random(seed: int, width: int, vocab_size: int) -> Case:
+    (logits,) = 2 * np.array(normal(seed, (width, vocab_size)))
     log_probs = logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
-    return Case((-np.sort(rng.uniform(0, 3, size=width)), log_probs), {})
+    totals = np.sort(np.random.default_rng(seed).uniform(0, 3, size=width))
+    return case(-totals.round(2), log_probs.round(2))
 
 
 EXERCISE = FunctionExercise(
@@ -72,9 +80,9 @@ EXERCISE = FunctionExercise(
     cases=(
         case([-0.5, -0.7], [[-0.4, -1.5, -2.5], [-0.1, -2.9, -3.2]]),
         case([-0.1, -2.0], [[-0.9, -0.8, -1.9], [-0.2, -2.6, -2.2]]),
-        _sampled(0, 3, 7),
-        _sampled(1, 4, 5),
-        _sampled(2, 1, 5),
+        _random(0, 3, 7),
+        _random(1, 4, 5),
+        _random(2, 1, 5),
     ),
     misconceptions=(
         Misconception(

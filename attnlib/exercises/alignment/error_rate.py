@@ -37,10 +37,6 @@ _SURE = [[1, 0, 0], [0, 0, 0], [0, 0, 1], [0, 1, 0]]
 _POSSIBLE = [[0, 1, 0], [1, 0, 0], [0, 1, 0], [0, 0, 0]]
 
 
-def _matrices(*lists: Any) -> tuple[Array, ...]:
-    return tuple(np.array(rows, dtype=np.float64) for rows in lists)
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write error_rate(weights, sure, possible). A row is a word of the translation, a column "

@@ -4,7 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
+from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
 
@@ -28,18 +36,8 @@ def _with(
     return look
 
 
-def _hard(scores: Array) -> Any:
-    return np.eye(len(scores))[scores.argmax()]
-
-
-def _shares(scores: Array) -> Any:
-    return scores / scores.sum()
-
-
-def _sampled(seed: int, n: int, d_query: int, d_key: int) -> Case:
-    rng = np.random.default_rng(seed)
-    shapes = (d_query,), (n, d_key), (d_query, d_key)
-    return Case(tuple(rng.normal(size=shape) for shape in shapes), {})
+def _weighed(weigh: Function) -> Function:
+    return _with(weigh=weigh)
 
 
 EXERCISE = FunctionExercise(
@@ -47,16 +45,18 @@ EXERCISE = FunctionExercise(
         "Write look_back(query, memory, w): one look of a decoder. The query (d_query,) is its "
         "state, memory (n, d_key) has the encoder's states as rows, w (d_query, d_key) stands "
         "between them. Return the weights (n,), the softmax of the scores, and the context "
-        "(d_key,), the states' average by these weights."
+        "(d_key,), the states' average by these weights. It must survive scores in the thousands."
     ),
     returns=("weights", "context"),
     reference=look_back,
     cases=(
         case([1.0, 2.0], [[0.5, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0, 2.0], [0.0, 1.0]]),
-        _sampled(0, 5, 3, 7),
-        _sampled(1, 4, 3, 3),
-        _sampled(2, 1, 2, 5),
+        sampled(0, (3,), (5, 7), (3, 7)),
+        sampled(1, (3,), (4, 3), (3, 3)),
+        sampled(2, (2,), (1, 5), (2, 5)),
         case([1.0], [[900.0], [901.0]], [[1.0]]),
+        case([-1.0], [[900.0], [901.0]], [[1.0]]),
+        case([1.0], [[2.0], [3000.0], [2999.0]], [[1.0]]),
     ),
     misconceptions=(
         Misconception(
@@ -76,14 +76,14 @@ EXERCISE = FunctionExercise(
             "Only the best state is taken, with weight 1: a hard lookup. No gradient reaches the "
             "scores.",
             "Chapter 01: what makes weights of scores, and can be differentiated?",
-            _with(weigh=_hard),
+            _with(weigh=one_hot),
         ),
         Misconception(
             "no-softmax",
             "The scores themselves weigh the states.",
             "Which step makes weights positive and lets them sum to one?",
             _with(weigh=lambda scores: scores),
-            _with(weigh=_shares),
+            _with(weigh=share),
         ),
         Misconception(
             "scaled",
@@ -111,11 +111,8 @@ EXERCISE = FunctionExercise(
             "What do the weights sum to already?",
             _with(average=lambda weights, memory: weights @ memory / len(memory)),
         ),
-        Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of 901 is infinite.",
-            "Subtract the largest score first.",
-            _with(weigh=lambda scores: np.exp(scores) / np.exp(scores).sum()),
-        ),
+        wrong_shift(_weighed),
+        tiny_number(_weighed),
+        overflow(_weighed),
     ),
 )

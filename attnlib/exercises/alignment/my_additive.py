@@ -5,7 +5,14 @@ from typing import Any
 import numpy as np
 
 from attnlib.alignment import additive_scores
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
 
 
 def my_additive(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
@@ -39,13 +46,6 @@ def _pairwise(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) 
     return np.tanh(query @ w_query + key @ w_key) @ v
 
 
-def _sampled(seed: int, sizes: tuple[int, int, int, int, int]) -> Case:
-    n_queries, n_keys, d_query, d_key, d_hidden = sizes
-    rng = np.random.default_rng(seed)
-    shapes = (n_queries, d_query), (n_keys, d_key), (d_query, d_hidden), (d_key, d_hidden)
-    return Case((*(rng.normal(size=shape) for shape in shapes), rng.normal(size=d_hidden)), {})
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write my_additive(query, key, w_query, w_key, v): the scores (n_queries, n_keys), where "
@@ -56,9 +56,9 @@ EXERCISE = FunctionExercise(
     reference=my_additive,
     cases=(
         case([[1.0]], [[0.5], [-2.0]], [[1.0]], [[1.0]], [3.0]),
-        _sampled(0, (2, 5, 3, 7, 4)),
-        _sampled(1, (1, 3, 2, 2, 2)),
-        _sampled(2, (3, 3, 3, 3, 3)),
+        sampled(0, (2, 3), (5, 7), (3, 4), (7, 4), (4,)),
+        sampled(1, (1, 2), (3, 2), (2, 2), (2, 2), (2,)),
+        sampled(2, (3, 3), (3, 3), (3, 3), (3, 3), (3,)),
     ),
     misconceptions=(
         Misconception(

@@ -5,7 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
 
 
 def _relu(x: Array) -> Any:
@@ -48,12 +55,6 @@ def _bend_before_the_constant(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2:
     return (_relu(x @ w_1) + b_1) @ w_2 + b_2
 
 
-def _random(seed: int, n: int, d_model: int, d_ff: int) -> Case:
-    rng = np.random.default_rng(seed)
-    shapes = ((n, d_model), (d_model, d_ff), (d_ff,), (d_ff, d_model), (d_model,))
-    return case(*(rng.normal(size=shape).round(2) for shape in shapes))
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write feed_forward(x, w_1, b_1, w_2, b_2) for x (n, d_model), w_1 (d_model, d_ff), w_2 "
@@ -70,9 +71,9 @@ EXERCISE = FunctionExercise(
             [[1.0, 0.0], [2.0, 1.0], [0.0, 3.0]],
             [-2.0, 1.0],
         ),
-        _random(0, 3, 2, 5),
-        _random(1, 4, 3, 7),
-        _random(2, 2, 5, 3),
+        sampled(0, (3, 2), (2, 5), (5,), (5, 2), (2,)),
+        sampled(1, (4, 3), (3, 7), (7,), (7, 3), (3,)),
+        sampled(2, (2, 5), (5, 3), (3,), (3, 5), (5,)),
     ),
     misconceptions=(
         Misconception(

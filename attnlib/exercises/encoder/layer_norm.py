@@ -4,7 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
 
 
 def _root(variance: Array, eps: float) -> Any:
@@ -46,12 +53,6 @@ def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
     return gain * apart / np.sqrt((apart**2).sum(axis=-1, keepdims=True) + eps) + shift
 
 
-def _random(seed: int, n: int, d: int, eps: float) -> Case:
-    rng = np.random.default_rng(seed)
-    x = (3 * rng.normal(size=(n, d)) + 1).round(2)
-    return case(x, rng.uniform(0.5, 2, size=d).round(2), rng.normal(size=d).round(2), eps)
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write layer_norm(x, gain, shift, eps) for x (n, d): for each token subtract the mean of "
@@ -62,9 +63,9 @@ EXERCISE = FunctionExercise(
     reference=layer_norm,
     cases=(
         case([[1.0, 3.0], [2.0, 8.0]], [1.0, 2.0], [0.0, 1.0], 0.0),
-        _random(0, 3, 5, 1e-5),
-        _random(1, 4, 3, 0.5),
-        _random(2, 1, 7, 0.1),
+        sampled(0, (3, 5), (5,), (5,), then=(1e-5,)),
+        sampled(1, (4, 3), (3,), (3,), then=(0.5,)),
+        sampled(2, (1, 7), (7,), (7,), then=(0.1,)),
     ),
     misconceptions=(
         Misconception(

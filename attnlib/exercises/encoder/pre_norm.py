@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case, normal
 
 
 def _norm(x: Array) -> Any:
@@ -75,12 +75,9 @@ def _think_first(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
 
 
 def _random(seed: int, n: int, d: int, d_ff: int) -> Case:
-    rng = np.random.default_rng(seed)
-    weights = rng.uniform(size=(n, n))
-    weights /= weights.sum(axis=1, keepdims=True)
-    shapes = ((d, d_ff), (d_ff, d))
-    ws = (rng.normal(size=shape).round(2) for shape in shapes)
-    return case((2 * rng.normal(size=(n, d)) + 1).round(2), weights, *ws)
+    weights = np.random.default_rng(seed).dirichlet(np.ones(n), size=n).round(2)
+    x, *ws = normal(seed, (n, d), (d, d_ff), (d_ff, d))
+    return case(2 * x + 1, weights, *ws)
 
 
 EXERCISE = FunctionExercise(

@@ -4,7 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Case,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    normal,
+)
 
 
 def _unit(x: Array) -> Any:
@@ -48,11 +56,9 @@ def _one_length(hidden: Array, is_token: Array) -> Any:
     return mean / np.linalg.norm(mean)
 
 
-def _random(seed: int, n: int, d: int, lengths: tuple[int, ...]) -> Case:
-    rng = np.random.default_rng(seed)
-    hidden = (rng.normal(size=(len(lengths), n, d)) + 0.5).round(2)
-    is_token = (np.arange(n) < np.array(lengths)[:, None]).astype(np.float64)
-    return case(hidden, is_token)
+def _random(seed: int, n: int, d: int, lengths: list[int]) -> Case:
+    (hidden,) = normal(seed, (len(lengths), n, d))
+    return case(hidden + 0.5, (np.arange(n) < np.array(lengths)[:, None]).astype(int))
 
 
 def _steps(reach: Function, finish: Function = _unit) -> Function:
@@ -71,10 +77,10 @@ EXERCISE = FunctionExercise(
     returns=("vectors",),
     reference=sentence_vectors,
     cases=(
-        _random(0, 4, 3, (4, 2)),
-        _random(1, 5, 2, (3, 5, 2)),
-        _random(2, 3, 7, (2, 3)),
-        _random(3, 6, 5, (2, 4, 5, 3)),
+        _random(0, 4, 3, [4, 2]),
+        _random(1, 5, 2, [3, 5, 2]),
+        _random(2, 3, 7, [2, 3]),
+        _random(3, 6, 5, [2, 4, 5, 3]),
     ),
     misconceptions=(
         Misconception(

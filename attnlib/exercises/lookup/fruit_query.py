@@ -18,8 +18,7 @@ def _ask(query: Array) -> tuple[float, Any]:
 
 
 def _near(answer: Array, wanted: Any, atol: float = 0.01) -> bool:
-    # Compared as plain numbers: shapes that merely broadcast are another answer.
-    return answer.shape == np.shape(wanted) and bool(np.allclose(answer, wanted, atol=atol))
+    return bool(np.allclose(answer, wanted, atol=atol))
 
 
 def _accepts(query: Array) -> bool:
@@ -50,13 +49,15 @@ EXERCISE = ValueExercise(
             "These are three numbers, one for each word: weights. A query has one coordinate for "
             "each axis.",
             "The weights follow from the query by dot products and softmax. Go backwards.",
-            lambda answer: answer.shape in {(3,), (1, 3)},
+            lambda answer: answer.size == 3,
+            about_shape=True,
         ),
         Misconception(
             "gives-the-answer",
             "This is what the query should retrieve, not the query.",
             "What do you hand to soft_lookup in order to get a 6?",
             lambda answer: answer.size == 1,
+            about_shape=True,
         ),
         Misconception(
             "mixes-the-keys",

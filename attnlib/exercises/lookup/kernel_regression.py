@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._softmaxes import equal, naive, one_hot, one_maximum, wrong_shift
 from attnlib.lookup import softmax
 
 
@@ -25,19 +26,12 @@ def _regress(scores: Function = gaussian, weigh: Function = softmax) -> Function
     return regress
 
 
+def _weighed(weigh: Function) -> Function:
+    return _regress(weigh=weigh)
+
+
 def _rescored(distance_score: Function) -> Function:
     return lambda query, key, width: distance_score(query[:, None] - key, width)
-
-
-def one_hot(scores: Array) -> Any:
-    """Give everything to the largest score."""
-    return np.eye(scores.shape[-1])[scores.argmax(-1)]
-
-
-def naive(weights: Array) -> Array:
-    """Normalise weights that may all have underflowed to zero."""
-    total: Array = weights.sum(-1, keepdims=True)
-    return weights / total
 
 
 WIDTH_NOT_SQUARED = _rescored(lambda d, width: -(d**2) / (2 * width))
@@ -58,6 +52,8 @@ EXERCISE = FunctionExercise(
         case([0.25, 1.0, 2.0], [0.0, 1.5, 2.5], [3.0, -7.0, 11.0], width=1.5),
         case([-1.0, 0.5], [-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
         case([100.0, -100.0], [0.0, 0.25, 0.5], [1.0, 2.0, 4.0], width=2.0),
+        case([100.0, 0.25], [0.0, 0.25, 0.5], [1.0, 2.0, 4.0], width=2.0),
+        case([100.0, -100.0], [0.0, 60.0, 99.0], [1.0, 2.0, 4.0], width=0.5),
     ),
     misconceptions=(
         Misconception(
@@ -123,7 +119,7 @@ EXERCISE = FunctionExercise(
             "plain-mean",
             "Every key weighs the same, near or far.",
             "Where does your code use the distance?",
-            _regress(weigh=lambda scores: np.full(scores.shape, 1 / scores.shape[-1])),
+            _regress(weigh=equal),
         ),
         Misconception(
             "dot-product",
@@ -138,8 +134,10 @@ EXERCISE = FunctionExercise(
             "Right near the keys, but far from all of them every weight underflows to zero. "
             "0 / 0 is NaN; a small number added below the line makes it 0, which is no average.",
             "The weights are the softmax of some scores. Softmax survives this.",
-            _regress(weigh=lambda scores: naive(np.exp(scores))),
-            _regress(weigh=lambda scores: np.nan_to_num(naive(np.exp(scores)))),
+            _regress(weigh=naive),
+            _regress(weigh=lambda scores: np.nan_to_num(naive(scores))),
         ),
+        one_maximum(_weighed),
+        wrong_shift(_weighed),
     ),
 )

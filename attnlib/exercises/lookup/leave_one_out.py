@@ -5,13 +5,8 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
-from attnlib.exercises.lookup.kernel_regression import (
-    HALF_MISSING,
-    WIDTH_NOT_SQUARED,
-    gaussian,
-    naive,
-    one_hot,
-)
+from attnlib.exercises._softmaxes import one_hot, share
+from attnlib.exercises.lookup.kernel_regression import HALF_MISSING, WIDTH_NOT_SQUARED, gaussian
 from attnlib.lookup import softmax
 
 
@@ -32,6 +27,14 @@ def _leave_out(scores: Function = gaussian, weigh: Function | None = None) -> Fu
     return leave_out
 
 
+def _without_the_same_place(query: Array, key: Array, width: float) -> Any:
+    return np.where(query[:, None] == key, -np.inf, gaussian(query, key, width))
+
+
+def _one_maximum(scores: Array) -> Any:
+    return share(np.exp(scores - scores.max()))
+
+
 def _neighbour_left_out(scores: Array, others: Array) -> Any:
     return softmax(scores, mask=np.roll(others, 1, axis=1))
 
@@ -40,7 +43,8 @@ EXERCISE = FunctionExercise(
     task=(
         "Write leave_one_out(key, value, width), both arrays of shape (n_keys,): for each point "
         "the prediction of kernel regression from all the other points. Return the predictions "
-        "(n_keys,). A point far from the others must get one too."
+        "(n_keys,). A point far from the others must get one too, and two points may have the same "
+        "key."
     ),
     returns=("predictions",),
     reference=leave_one_out,
@@ -48,6 +52,8 @@ EXERCISE = FunctionExercise(
         case([0.0, 1.0, 3.0], [10.0, 5.0, 2.0], width=1.0),
         case([0.0, 1.0, 1.5, 3.0], [10.0, 5.0, 2.0, 7.0], width=2.0),
         case([-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
+        case([0.0, 1.0, 1.0, 2.0], [3.0, -7.0, 11.0, 5.0], width=1.0),
+        case([0.0, 100.0, 200.0], [3.0, -7.0, 11.0], width=1.5),
         case([0.0, 1.0, 2.5, 200.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
     ),
     misconceptions=(
@@ -83,6 +89,13 @@ EXERCISE = FunctionExercise(
             "Which point must go depends on the point that is predicted.",
             _leave_out(weigh=lambda s, others: softmax(s, mask=others[:1])),
             _leave_out(weigh=lambda s, others: softmax(s, mask=others[-1:])),
+        ),
+        Misconception(
+            "same-place-left-out",
+            "All points at the same place are left out with the point itself. Another point there "
+            "knows something.",
+            "Compare indices, not keys.",
+            _leave_out(scores=_without_the_same_place, weigh=lambda s, others: softmax(s)),
         ),
         Misconception(
             "mean-of-others",
@@ -123,8 +136,15 @@ EXERCISE = FunctionExercise(
             "zero. 0 / 0 is NaN; a small number added below the line makes it 0, which is no "
             "average.",
             "Use a softmax in which the point's own score is minus infinity.",
-            _leave_out(weigh=lambda s, others: naive(np.exp(s) * others)),
-            _leave_out(weigh=lambda s, others: np.nan_to_num(naive(np.exp(s) * others))),
+            _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
+            _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
+        ),
+        Misconception(
+            "one-maximum-for-all",
+            "One number is subtracted from all scores, or the largest one of the point itself. A point "
+            "far from the others still underflows to 0 / 0.",
+            "The shift may differ from point to point, and the point itself takes no part.",
+            _leave_out(weigh=lambda s, others: _one_maximum(np.where(others, s, -np.inf))),
         ),
     ),
 )

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
 
@@ -14,25 +15,24 @@ def score_gradient(scores: Array, value: Array) -> Any:
     return weights * (value - weights @ value)
 
 
-def _from(gradient: Function) -> Function:
-    def wrong(scores: Array, value: Array) -> Array:
-        weights = softmax(scores)
-        result: Array = gradient(weights, value, weights @ value)
-        return result
+def _from(gradient: Function, weigh: Function = softmax) -> Function:
+    def wrong(scores: Array, value: Array) -> Any:
+        weights = weigh(scores)
+        return gradient(weights, value, weights @ value)
 
     return wrong
 
 
-def _overflowing(scores: Array, value: Array) -> Any:
-    weights = np.exp(scores) / np.exp(scores).sum()
-    return weights * (value - weights @ value)
+def _weighed(weigh: Function) -> Function:
+    return _from(lambda w, v, o: w * (v - o), weigh)
 
 
 EXERCISE = FunctionExercise(
     task=(
         "For one query, the soft answer is output = softmax(scores) @ value. Write "
         "score_gradient(scores, value), both of shape (n_keys,): the derivative of the output "
-        "by each score. Find the formula by hand; no automatic differentiation."
+        "by each score. Find the formula by hand; no automatic differentiation. It must survive "
+        "scores in the thousands."
     ),
     returns=("gradient",),
     reference=score_gradient,
@@ -41,6 +41,8 @@ EXERCISE = FunctionExercise(
         case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),
         case([0.5, 0.25, 2.0, -1.0, 1.5], [3.0, -7.0, 2.0, 11.0, 5.0]),
         case([1000.0, 1001.0, 999.0], [3.0, 7.0, 2.0]),
+        case([-1000.0, -1001.0], [3.0, 7.0]),
+        case([0.0, 3000.0, 2999.0], [3.0, 7.0, 2.0]),
     ),
     misconceptions=(
         Misconception(
@@ -102,12 +104,8 @@ EXERCISE = FunctionExercise(
             "The output is one number. How many derivatives by n_keys scores does it have?",
             _from(lambda w, v, o: np.diag(w) - np.outer(w, w)),
         ),
-        Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of 1000 is infinite, so large scores "
-            "give NaN.",
-            "Use a softmax that subtracts the largest score first.",
-            _overflowing,
-        ),
+        wrong_shift(_weighed),
+        tiny_number(_weighed),
+        overflow(_weighed),
     ),
 )

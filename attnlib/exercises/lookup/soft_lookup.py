@@ -4,7 +4,24 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
+from attnlib.exercises._softmaxes import (
+    LARGE,
+    equal,
+    one_hot,
+    one_maximum,
+    over_all,
+    overflow,
+    tiny_number,
+    wrong_shift,
+)
 from attnlib.lookup import soft_lookup as _soft_lookup
 from attnlib.lookup import softmax
 
@@ -32,6 +49,10 @@ def _lookup(
     return lookup
 
 
+def _weighed(weigh: Function) -> Function:
+    return _lookup(weigh=weigh)
+
+
 def _matched_against_values(
     query: Array, key: Array, value: Array, temperature: float = 1.0
 ) -> Any:
@@ -49,32 +70,23 @@ def _minus_distance(q: Array, k: Array, t: float) -> Array:
     return -distances / t
 
 
-def _exp(scores: Array) -> Any:
-    return np.exp(scores)
-
-
-def _sampled(seed: int, n_queries: int, n_keys: int, d_k: int, d_v: int, **kwargs: Any) -> Case:
-    rng = np.random.default_rng(seed)
-    shapes = ((n_queries, d_k), (n_keys, d_k), (n_keys, d_v))
-    return case(*(rng.normal(size=shape).round(2) for shape in shapes), **kwargs)
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write soft_lookup(query, key, value, temperature=1.0) for query (n_queries, d_k), key "
         "(n_keys, d_k) and value (n_keys, d_v). The scores are dot products divided by the "
-        "temperature, the weights their softmax over the keys. Return (output, weights)."
+        "temperature, the weights their softmax over the keys. Return (output, weights). It must "
+        "survive scores in the thousands."
     ),
     returns=("output", "weights"),
     reference=soft_lookup,
     cases=(
         case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]]),
         case([[1.0, 2.0]], [[2.0, 0.0], [0.0, 1.5]], [[10.0], [5.0]], temperature=2.0),
-        _sampled(1, 3, 3, 3, 3),
-        _sampled(2, 3, 7, 5, 2),
-        _sampled(3, 3, 7, 5, 2, temperature=2.0),
-        _sampled(4, 2, 5, 3, 7, temperature=0.5),
-        case([[1000.0, 0.0]], [[1.0, 0.0], [1.0, 1.0], [0.5, 1.0]], [[3.0], [7.0], [2.0]]),
+        sampled(1, (3, 3), (3, 3), (3, 3)),
+        sampled(2, (3, 5), (7, 5), (7, 2)),
+        sampled(3, (3, 5), (7, 5), (7, 2), temperature=2.0),
+        sampled(4, (2, 3), (5, 3), (5, 7), temperature=0.5),
+        *LARGE,
     ),
     misconceptions=(
         Misconception(
@@ -111,7 +123,7 @@ EXERCISE = FunctionExercise(
             "not-normalised",
             "The exponentials are not divided by their sum, so the output is no average.",
             "What should each row of the weights sum to?",
-            _lookup(weigh=_exp),
+            _lookup(weigh=np.exp),
             _lookup(weigh=lambda s: np.exp(s - s.max(-1, keepdims=True))),
         ),
         Misconception(
@@ -124,19 +136,19 @@ EXERCISE = FunctionExercise(
             "whole-array",
             "The weights of all queries together sum to one.",
             "Should a query get less because another one was asked too?",
-            _lookup(weigh=lambda scores: softmax(scores.ravel()).reshape(scores.shape)),
+            _lookup(weigh=over_all),
         ),
         Misconception(
             "hard-lookup",
             "The best key takes everything (argmax). That is the limit of low temperature.",
             "What should the second best key contribute?",
-            _lookup(weigh=lambda scores: np.eye(scores.shape[-1])[scores.argmax(-1)]),
+            _lookup(weigh=one_hot),
         ),
         Misconception(
             "plain-mean",
             "All keys weigh the same, whatever the query. That is the limit of high temperature.",
             "Where does your code compare the query with the keys?",
-            _lookup(weigh=lambda scores: np.full(scores.shape, 1 / scores.shape[-1])),
+            _lookup(weigh=equal),
         ),
         Misconception(
             "query-key-swapped",
@@ -202,12 +214,9 @@ EXERCISE = FunctionExercise(
             "Here the temperature alone scales the scores.",
             _lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
         ),
-        Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of 1000 is infinite, so large scores "
-            "give NaN.",
-            "Which number can you subtract from all scores of a row without changing the weights?",
-            _lookup(weigh=lambda s: np.exp(s) / np.exp(s).sum(-1, keepdims=True)),
-        ),
+        one_maximum(_weighed),
+        wrong_shift(_weighed),
+        tiny_number(_weighed),
+        overflow(_weighed),
     ),
 )

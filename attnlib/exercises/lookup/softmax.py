@@ -4,7 +4,16 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._softmaxes import (
+    naive,
+    one_hot,
+    one_maximum,
+    overflow,
+    share,
+    tiny_number,
+    wrong_shift,
+)
 from attnlib.lookup import softmax as _softmax
 
 
@@ -13,9 +22,8 @@ def softmax(scores: Array) -> Any:
     return _softmax(scores)
 
 
-def _share(positive: Array, axis: int | None = -1) -> Array:
-    total: Array = positive.sum(axis, keepdims=True)
-    return positive / total
+def _same(weigh: Function) -> Function:
+    return weigh
 
 
 def _exp(scores: Array) -> Array:
@@ -27,10 +35,6 @@ def _missing_keepdims(scores: Array) -> Array:
     raised = _exp(scores)
     total: Array = raised.sum(-1)
     return raised / total
-
-
-def _one_hot(scores: Array) -> Any:
-    return np.eye(scores.shape[-1])[scores.argmax(-1)]
 
 
 EXERCISE = FunctionExercise(
@@ -49,6 +53,7 @@ EXERCISE = FunctionExercise(
         case([[[0.0, 2.0, -1.0], [1.0, 1.5, 0.5]], [[-2.0, 0.0, 1.0], [4.0, 0.0, 0.25]]]),
         case([1000.0, 1001.0]),
         case([[-1000.0, -1002.0], [-1001.0, -1000.5]]),
+        case([[0.0, 3000.0], [3000.0, 0.0]]),
         case([[1000.0, 999.0, 998.0], [-1000.0, -1001.0, -999.0]]),
     ),
     misconceptions=(
@@ -57,7 +62,7 @@ EXERCISE = FunctionExercise(
             "The scores are divided by their sum: plain shares. A negative score makes a "
             "negative weight.",
             "Which function makes any number positive and keeps the order?",
-            _share,
+            share,
         ),
         Misconception(
             "not-normalised",
@@ -70,16 +75,17 @@ EXERCISE = FunctionExercise(
             "whole-array",
             "The weights sum to one over the whole array, not over each row.",
             "Print weights.sum(axis=-1) for two rows of scores.",
-            lambda scores: _share(np.exp(scores - scores.max()), None),
-            lambda scores: _share(np.exp(scores), None),
+            lambda scores: share(np.exp(scores - scores.max()), None),
+            lambda scores: share(np.exp(scores), None),
         ),
         Misconception(
             "wrong-axis",
-            "The weights sum to one down the columns: the softmax runs over the first axis.",
+            "The weights do not sum to one along the last axis but along another one.",
             "A row belongs to a query, a column to a key. Among what does a query divide its "
             "attention?",
             lambda scores: _softmax(scores, axis=0),
-            lambda scores: _share(np.exp(scores), 0),
+            lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
+            lambda scores: share(np.exp(scores), 0),
         ),
         Misconception(
             "missing-keepdims",
@@ -99,7 +105,7 @@ EXERCISE = FunctionExercise(
             "argmax",
             "Everything goes to the largest score. That is the hard lookup.",
             "How much should a score get that is only a little smaller than the largest?",
-            _one_hot,
+            one_hot,
         ),
         Misconception(
             "sigmoid",
@@ -111,7 +117,23 @@ EXERCISE = FunctionExercise(
             "base-two",
             "The powers are powers of 2, not of e.",
             "Which numpy function is the exponential?",
-            lambda scores: _share(np.exp2(scores - scores.max(-1, keepdims=True))),
+            lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
+        ),
+        Misconception(
+            "divided-by-maximum",
+            "The scores are divided by the largest one. That changes the weights; subtracting it does "
+            "not.",
+            "What happens to e^a / (e^a + e^b) when both a and b are halved?",
+            lambda scores: naive(scores / np.abs(scores).max(-1, keepdims=True)),
+            lambda scores: naive(scores / scores.max(-1, keepdims=True)),
+        ),
+        Misconception(
+            "clipped",
+            "The scores are cut off where the exponential would overflow. Two scores beyond that get "
+            "the same weight, however far apart they are.",
+            "What should the weights of 1000 and 1001 be?",
+            lambda scores: naive(np.clip(scores, -700, 700)),
+            lambda scores: naive(np.minimum(scores, 700)),
         ),
         Misconception(
             "log-softmax",
@@ -119,19 +141,9 @@ EXERCISE = FunctionExercise(
             "Weights lie between 0 and 1. Which last step is one too many?",
             lambda scores: np.log(_softmax(scores)),
         ),
-        Misconception(
-            "one-maximum-for-all",
-            "One maximum is subtracted from all rows. A row far below it underflows to 0 / 0.",
-            "The shift may differ from row to row. Which axis should the maximum run over?",
-            lambda scores: _share(np.exp(scores - scores.max())),
-        ),
-        Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of 1000 is infinite and that of -1000 "
-            "is zero, so large scores give NaN.",
-            "Adding the same number to all scores of a row does not change the weights. Which "
-            "number keeps every exponent at or below zero?",
-            lambda scores: _share(np.exp(scores)),
-        ),
+        one_maximum(_same),
+        wrong_shift(_same),
+        tiny_number(_same),
+        overflow(_same),
     ),
 )

@@ -4,7 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    sampled,
+)
+from attnlib.exercises._softmaxes import equal
 from attnlib.lookup import softmax
 
 
@@ -36,12 +43,6 @@ def _with(
     return step
 
 
-def _sampled(seed: int, n_cached: int, d_k: int, d_v: int) -> Case:
-    rng = np.random.default_rng(seed)
-    shapes = ((d_k,), (d_k,), (d_v,), (n_cached, d_k), (n_cached, d_v))
-    return Case(tuple(rng.normal(size=shape).round(2) for shape in shapes), {})
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write decode_step(query, key, value, cached_keys, cached_values) for the new token's "
@@ -53,11 +54,11 @@ EXERCISE = FunctionExercise(
     returns=("output", "keys", "values"),
     reference=decode_step,
     cases=(
-        _sampled(1, 1, 2, 3),
-        _sampled(2, 3, 5, 2),
-        _sampled(3, 7, 3, 5),
-        _sampled(4, 0, 2, 3),
-        _sampled(5, 5, 5, 5),
+        sampled(1, (2,), (2,), (3,), (1, 2), (1, 3)),
+        sampled(2, (5,), (5,), (2,), (3, 5), (3, 2)),
+        sampled(3, (3,), (3,), (5,), (7, 3), (7, 5)),
+        sampled(4, (2,), (2,), (3,), (0, 2), (0, 3)),
+        sampled(5, (5,), (5,), (5,), (5, 5), (5, 5)),
     ),
     misconceptions=(
         Misconception(
@@ -115,7 +116,7 @@ EXERCISE = FunctionExercise(
             "plain-mean",
             "All tokens weigh the same, whatever the query.",
             "Where does your code compare the query with the keys?",
-            _with(weigh=lambda scores: np.full(len(scores), 1 / max(len(scores), 1))),
+            _with(weigh=equal),
         ),
     ),
 )

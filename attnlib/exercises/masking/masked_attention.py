@@ -4,7 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Case,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    normal,
+)
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -42,11 +50,9 @@ def _nan_row(scores: Array, mask: Array) -> Any:
     return raised / raised.sum(-1, keepdims=True)
 
 
-def _sampled(seed: int, n_queries: int, n_keys: int, d_k: int, d_v: int, mask: Any) -> Case:
-    rng = np.random.default_rng(seed)
-    shapes = ((n_queries, d_k), (n_keys, d_k), (n_keys, d_v))
-    query, key, value = (rng.normal(size=shape).round(2) for shape in shapes)
-    return Case((query, key, value, np.array(mask, dtype=float)), {})
+def _sampled(seed: int, n_keys: int, d_k: int, d_v: int, mask: list[list[int]]) -> Case:
+    query, key, value = normal(seed, (len(mask), d_k), (n_keys, d_k), (n_keys, d_v))
+    return case(query, key, value, mask)
 
 
 def _hide_nan(given: Case, row: int) -> Case:
@@ -70,10 +76,10 @@ EXERCISE = FunctionExercise(
         case(
             [[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0], [0.0], [9.0]], [[1, 1, 0]]
         ),
-        _sampled(1, 3, 5, 2, 7, [[1, 0, 1, 1, 0], [0, 1, 1, 0, 1], [1, 1, 1, 1, 1]]),
-        _sampled(2, 3, 3, 5, 2, [[1, 0, 0], [1, 1, 0], [1, 1, 1]]),
-        _sampled(3, 2, 3, 7, 5, [[0, 0, 0], [1, 0, 1]]),
-        _hide_nan(_sampled(4, 3, 5, 2, 3, [[1, 1, 1, 0, 0], [1, 0, 1, 0, 1], [0, 1, 1, 0, 1]]), 3),
+        _sampled(1, 5, 2, 7, [[1, 0, 1, 1, 0], [0, 1, 1, 0, 1], [1, 1, 1, 1, 1]]),
+        _sampled(2, 3, 5, 2, [[1, 0, 0], [1, 1, 0], [1, 1, 1]]),
+        _sampled(3, 3, 7, 5, [[0, 0, 0], [1, 0, 1]]),
+        _hide_nan(_sampled(4, 5, 2, 3, [[1, 1, 1, 0, 0], [1, 0, 1, 0, 1], [0, 1, 1, 0, 1]]), 3),
     ),
     misconceptions=(
         Misconception(

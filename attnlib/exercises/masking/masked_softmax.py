@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._softmaxes import share
 from attnlib.lookup import softmax
 
 
@@ -38,26 +39,45 @@ def _renormalised_safely(scores: Array, mask: Array) -> Any:
     return kept / np.maximum(kept.sum(-1, keepdims=True), 1e-12)
 
 
-def _overflowing(scores: Array, mask: Array) -> Any:
-    raised = np.where(_allowed(mask), np.exp(scores), 0.0)
-    total = raised.sum(-1, keepdims=True)
-    return np.divide(raised, total, out=np.zeros_like(raised), where=total != 0)
+def _shifted(by: Function) -> Function:
+    """Build a softmax that subtracts something else and divides with care."""
+
+    def answer(scores: Array, mask: Array) -> Any:
+        raised = np.where(_allowed(mask), np.exp(scores - by(scores, _allowed(mask))), 0.0)
+        total = raised.sum(-1, keepdims=True)
+        return np.divide(raised, total, out=np.zeros_like(raised), where=total != 0)
+
+    return answer
+
+
+def _careless(scores: Array, mask: Array) -> Any:
+    return share(np.exp(np.where(_allowed(mask), scores, -np.inf)))
+
+
+def _visible(scores: Array, mask: Array) -> Any:
+    return np.where(mask, scores, -np.inf)
 
 
 EXERCISE = FunctionExercise(
     task=(
-        "Write masked_softmax(scores, mask) along the last axis, for scores and a mask of "
-        "the same shape, 1 = may attend and 0 = may not. A row with nothing to attend to gets zero "
-        "weights. Hidden scores of 1000 must change nothing."
+        "Write masked_softmax(scores, mask) along the last axis, for scores (..., n_keys) and a mask of "
+        "the same shape, integers, 1 = may attend and 0 = may not. A row with nothing to attend to "
+        "gets zero weights. Hidden scores of 1000 must change nothing, and visible ones must be "
+        "survived."
     ),
     returns=("weights",),
     reference=masked_softmax,
     cases=(
-        case([[2.0, 1.0, 4.0]], [[1.0, 1.0, 0.0]]),
-        case([[0.5, -1.0, 2.0], [1.0, 0.0, -2.0]], [[1.0, 0.0, 1.0], [0.0, 1.0, 1.0]]),
-        case([[-3.0, -2.0], [0.5, 1.5], [1.0, -1.0]], [[1.0, 1.0], [1.0, 0.0], [0.0, 1.0]]),
-        case([[1.0, 2.0, 3.0], [3.0, 1.0, 0.5]], [[0.0, 0.0, 0.0], [1.0, 1.0, 0.0]]),
-        case([[1.0, 2.0, 1000.0], [900.0, 901.0, 2.0]], [[1.0, 1.0, 0.0], [1.0, 1.0, 1.0]]),
+        case([2.0, 1.0, 4.0], [1, 1, 0]),
+        case([[0.5, -1.0, 2.0], [1.0, 0.0, -2.0]], [[1, 0, 1], [0, 1, 1]]),
+        case([[-3.0, -2.0], [0.5, 1.5], [1.0, -1.0]], [[1, 1], [1, 0], [0, 1]]),
+        case([[1.0, 2.0, 3.0], [3.0, 1.0, 0.5]], [[0, 0, 0], [1, 1, 0]]),
+        case([[[1.0, 0.5], [2.0, 1.0], [0.0, 3.0]]], [[[1, 1], [0, 1], [1, 1]]]),
+        case([1.0, 2.0, 1000.0], [1, 1, 0]),
+        case([900.0, 901.0, 2.0], [1, 1, 0]),
+        case([-900.0, -901.0, 2.0], [1, 1, 0]),
+        case([1.0, 3000.0, 5.0], [1, 1, 1]),
+        case([[900.0, 901.0], [-900.0, -901.0]], [[1, 1], [1, 1]]),
     ),
     misconceptions=(
         Misconception(
@@ -69,7 +89,8 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "renormalised",
-            "Masked after the softmax and divided again. It fails where a hidden score is so large "
+            "Masked after the softmax and divided again, or the largest score was looked for among the "
+            "hidden ones too. It fails where a hidden score is so large "
             "that the others have become zero: zero divided by zero.",
             "What is softmax of 1, 2 and 1000 in floating point? Mask before the exponential.",
             _renormalised,
@@ -123,16 +144,33 @@ EXERCISE = FunctionExercise(
             _with_scores(lambda s, m: s - 1e6 * ~m),
         ),
         Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of 901 is infinite.",
-            "Subtract the largest visible score of each row first.",
-            _overflowing,
+            "wrong-axis",
+            "The weights do not sum to one along the last axis but along another one.",
+            "Among what does one query divide its attention?",
+            lambda scores, mask: softmax(scores, axis=0, mask=_allowed(mask)),
+            lambda s, m: softmax(s, axis=min(1, s.ndim - 1), mask=_allowed(m)),
         ),
         Misconception(
-            "wrong-axis",
-            "The columns sum to one, not the rows.",
-            "Among what does one query divide its attention?",
-            lambda scores, mask: softmax(scores.T, mask=_allowed(mask).T).T,
+            "one-maximum-for-all",
+            "One maximum is subtracted from all rows. A row far below it has exponentials of zero.",
+            "The shift may differ from row to row. Which axis should the maximum run over?",
+            _shifted(lambda s, m: _visible(s, m).max()),
+        ),
+        Misconception(
+            "wrong-shift",
+            "What is subtracted is not the row's largest visible score but its mean, say, or its first. "
+            "A score far above that still overflows.",
+            "Which number keeps every exponent at or below zero, whatever the scores are?",
+            _shifted(lambda s, m: s.mean(-1, keepdims=True)),
+            _shifted(lambda s, m: s[..., :1]),
+            _shifted(lambda s, m: s.min(-1, keepdims=True)),
+        ),
+        Misconception(
+            "overflow",
+            "Right for small scores, but the exponential of 901 is infinite and that of -901 is zero.",
+            "Subtract the largest visible score of each row first.",
+            _shifted(lambda s, m: 0.0),
+            _careless,
         ),
     ),
 )

@@ -10,7 +10,7 @@ from attnlib.masking import padding_mask
 
 def padding(lengths: Array, n_keys: int) -> Any:
     """Hide the keys behind the end of each sequence."""
-    return padding_mask(np.asarray(lengths).astype(int), n_keys)
+    return padding_mask(lengths, n_keys)
 
 
 def _keys(n_keys: int) -> Any:
@@ -30,12 +30,12 @@ EXERCISE = FunctionExercise(
     returns=("mask",),
     reference=padding,
     cases=(
-        case([1.0, 3.0], 3),
-        case([2.0, 5.0, 4.0], 5),
-        case([3.0, 3.0], 7),
-        case([0.0, 2.0, 1.0], 2),
-        case([4.0], 7),
-        case([1.0, 2.0, 4.0], 3),
+        case([1, 3], 3),
+        case([2, 5, 4], 5),
+        case([3, 3], 7),
+        case([0, 2, 1], 2),
+        case([4], 7),
+        case([1, 2, 4], 3),
     ),
     misconceptions=(
         Misconception(

@@ -16,7 +16,7 @@ _RIGHT = np.array(
 
 
 def _is(wanted: Any) -> Any:
-    return lambda answer: answer.shape == np.shape(wanted) and bool((answer == wanted).all())
+    return lambda answer: bool((answer == wanted).all())
 
 
 def _mask(may: Any) -> Any:
@@ -59,12 +59,14 @@ EXERCISE = ValueExercise(
             "This mask has six rows. Rows are queries, and there are three new tokens.",
             "Who asks? Give each of them a row.",
             lambda answer: answer.shape == (6, 3),
+            about_shape=True,
         ),
         Misconception(
             "cache-forgotten",
             "This mask is for three queries and three keys. The cache holds three keys more.",
             "How many keys are there in all?",
             lambda answer: answer.shape == (3, 3),
+            about_shape=True,
         ),
         Misconception(
             "true-blocks",

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import Array, FunctionExercise, Misconception, sampled
 
 
 def head_parts(heads: Array, w_o: Array) -> Any:
@@ -38,15 +38,6 @@ def _without(heads: Array, w_o: Array) -> Any:
     return parts.sum(axis=0) - parts
 
 
-def _random(seed: int, num_heads: int, n: int, width: int) -> Case:
-    rng = np.random.default_rng(seed)
-    d_model = num_heads * width
-    return case(
-        rng.normal(size=(num_heads, n, width)).round(2),
-        rng.normal(size=(d_model, d_model)).round(2),
-    )
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write head_parts(heads, w_o) for heads (num_heads, n, width) and w_o (num_heads * width, "
@@ -55,7 +46,12 @@ EXERCISE = FunctionExercise(
     ),
     returns=("parts",),
     reference=head_parts,
-    cases=(_random(0, 2, 3, 2), _random(1, 3, 2, 4), _random(2, 5, 3, 1), _random(3, 2, 5, 3)),
+    cases=(
+        sampled(0, (2, 3, 2), (4, 4)),
+        sampled(1, (3, 2, 4), (12, 12)),
+        sampled(2, (5, 3, 1), (5, 5)),
+        sampled(3, (2, 5, 3), (6, 6)),
+    ),
     misconceptions=(
         Misconception(
             "already-summed",

@@ -3,9 +3,14 @@
 import math
 from typing import Any
 
-import numpy as np
-
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Case,
+    Function,
+    FunctionExercise,
+    Misconception,
+    sampled,
+)
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
@@ -65,10 +70,7 @@ def _output_only(*args: Any) -> Any:
 
 
 def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
-    rng = np.random.default_rng(seed)
-    x = rng.normal(size=(n, d_model)).round(2)
-    ws = (rng.normal(size=(d_model, d_model)).round(2) for _ in range(4))
-    return case(x, *ws, num_heads)
+    return sampled(seed, (n, d_model), *4 * [(d_model, d_model)], then=(num_heads,))
 
 
 EXERCISE = FunctionExercise(

@@ -13,13 +13,11 @@ _ATOL = 0.05
 
 def _reached(weights: Array) -> Any:
     """Return the outputs of two heads, the first coordinate from one, the second from the other."""
-    rows = weights.reshape(2, 3)  # raises for other shapes: then nothing below fits
-    return np.array([rows[0] @ _VALUE[:, 0], rows[1] @ _VALUE[:, 1]])
+    return (weights * _VALUE.T).sum(axis=1)
 
 
 def _is_average(weights: Array) -> bool:
-    rows = weights.reshape(2, 3)
-    return bool((rows >= -1e-9).all() and np.allclose(rows.sum(axis=1), 1, atol=0.01))
+    return bool((weights >= -1e-9).all() and np.allclose(weights.sum(axis=1), 1, atol=0.01))
 
 
 def _hits(weights: Array) -> bool:
@@ -29,16 +27,6 @@ def _hits(weights: Array) -> bool:
 def _describe(weights: Array) -> str:
     x, y = _reached(weights)
     return f"The two heads give ({x:.2f}, {y:.2f})."
-
-
-def _swapped(weights: Array) -> bool:
-    rows = weights.reshape(2, 3)
-    return _is_average(rows) and _hits(rows[::-1])
-
-
-def _same(weights: Array) -> bool:
-    rows = weights.reshape(2, 3)
-    return bool(np.allclose(rows[0], rows[1], atol=1e-6))
 
 
 def _one_right(weights: Array) -> bool:
@@ -64,30 +52,33 @@ EXERCISE = ValueExercise(
             "(4, 3) lies outside the triangle of a, b and c.",
             "Two heads have two rows of weights.",
             lambda weights: weights.size == 3,
+            about_shape=True,
         ),
         Misconception(
             "gives-the-point",
             "This is the point to reach, not the weights that reach it.",
             "Which token has a first coordinate of 4?",
             lambda weights: weights.size == 2,
+            about_shape=True,
         ),
         Misconception(
             "tokens-in-rows",
             "These are three rows of two. The rows belong to the heads, the columns to the tokens.",
             "Transpose it.",
             lambda weights: weights.shape == (3, 2),
+            about_shape=True,
         ),
         Misconception(
             "heads-swapped",
             "The rows are in the wrong order: head 0 is the one for the first coordinate.",
             "Which token does the first coordinate come from?",
-            _swapped,
+            lambda weights: _is_average(weights) and _hits(weights[::-1]),
         ),
         Misconception(
             "negative-weights",
             "A weight is negative. A softmax gives none.",
             "Use weights from 0 to 1.",
-            lambda weights: bool((weights.reshape(2, 3) < -1e-9).any()),
+            lambda weights: bool((weights < -1e-9).any()),
         ),
         Misconception(
             "sum-not-one",
@@ -99,7 +90,7 @@ EXERCISE = ValueExercise(
             "same-weights",
             "Both heads look at the tokens in the same way: that is one head.",
             "Let each head look at another token.",
-            _same,
+            lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
         ),
         Misconception(
             "one-wish",

@@ -4,7 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import (
+    Array,
+    Case,
+    Function,
+    FunctionExercise,
+    Misconception,
+    sampled,
+)
 from attnlib.position import rotate as _rotated
 from attnlib.position import sinusoidal as _table
 
@@ -43,10 +50,8 @@ def _half_split(x: Array, positions: Array) -> Any:
     return np.concatenate([a * c - b * s, a * s + b * c], axis=-1)
 
 
-def _sampled(seed: int, d: int, positions: list[int]) -> Case:
-    rng = np.random.default_rng(seed)
-    x = rng.normal(size=(len(positions), d)).round(2)
-    return Case((x, np.array(positions, dtype=np.float64)), {})
+def _at(seed: int, d: int, positions: list[int]) -> Case:
+    return sampled(seed, (len(positions), d), then=(np.array(positions),))
 
 
 EXERCISE = FunctionExercise(
@@ -58,10 +63,10 @@ EXERCISE = FunctionExercise(
     returns=("turned",),
     reference=rotate,
     cases=(
-        _sampled(1, 2, [0, 1]),
-        _sampled(2, 4, [3, 7, 50]),
-        _sampled(3, 6, [11, 0, 2, 2, 400]),
-        _sampled(4, 8, [5, 6, 7]),
+        _at(1, 2, [0, 1]),
+        _at(2, 4, [3, 7, 50]),
+        _at(3, 6, [11, 0, 2, 2, 400]),
+        _at(4, 8, [5, 6, 7]),
     ),
     misconceptions=(
         Misconception(
@@ -111,7 +116,7 @@ EXERCISE = FunctionExercise(
             "added",
             "The sines and cosines are added to x. Here they turn it.",
             "What becomes of a row of zeros?",
-            lambda x, p: x + _table(401, x.shape[-1])[p.astype(int)],
+            lambda x, p: x + _table(401, x.shape[-1])[p],
         ),
     ),
 )

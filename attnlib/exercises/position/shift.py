@@ -28,7 +28,7 @@ _WRONG = {
 
 
 def _near(wanted: Array) -> Any:
-    return lambda answer: answer.shape == (2, 2) and bool(np.abs(answer - wanted).max() <= 0.006)
+    return lambda answer: bool(np.abs(answer - wanted).max() <= 0.006)
 
 
 def _describe(answer: Array) -> str:

@@ -4,18 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case, sampled
 from attnlib.lookup import softmax
 
 
 def bilinear_form(w_q: Array, w_k: Array) -> Any:
     """Return the matrix that gives the scores of two tokens."""
     return w_q @ w_k.T
-
-
-def _sampled(seed: int, d_model: int, d_k: int) -> Case:
-    rng = np.random.default_rng(seed)
-    return case(*(rng.normal(size=(d_model, d_k)).round(2) for _ in range(2)))
 
 
 EXERCISE = FunctionExercise(
@@ -27,9 +22,9 @@ EXERCISE = FunctionExercise(
     reference=bilinear_form,
     cases=(
         case([[1.0], [2.0]], [[3.0], [0.0]]),
-        _sampled(1, 3, 3),
-        _sampled(2, 5, 2),
-        _sampled(3, 4, 3),
+        sampled(1, (3, 3), (3, 3)),
+        sampled(2, (5, 2), (5, 2)),
+        sampled(3, (4, 3), (4, 3)),
     ),
     misconceptions=(
         Misconception(

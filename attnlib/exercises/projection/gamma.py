@@ -4,7 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
+from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
 
@@ -23,38 +31,28 @@ def _changed(
     return wrong
 
 
-def _exp(scores: Array) -> Any:
-    return np.exp(scores)
-
-
-def _shares(scores: Array) -> Any:
-    return scores / scores.sum()
-
-
-def _one_hot(scores: Array) -> Any:
-    return np.eye(len(scores))[scores.argmax()]
-
-
-def _sampled(seed: int, d_k: int, n: int, d_v: int) -> Case:
-    rng = np.random.default_rng(seed)
-    return case(*(rng.normal(size=shape).round(2) for shape in ((d_k,), (d_k, n), (d_v, n))))
+def _weighed(weigh: Function) -> Function:
+    return _changed(weigh=weigh)
 
 
 EXERCISE = FunctionExercise(
     task=(
         "With columns: write gamma(query, key, value) for one query (d_k,), key (d_k, n) and "
-        "value (d_v, n), one word a column. Return what the word gets, (d_v,)."
+        "value (d_v, n), one word a column. Return what the word gets, (d_v,). It "
+        "must survive scores in the thousands."
     ),
     returns=("gamma",),
     reference=gamma,
     cases=(
         case([1.0, 0.0], [[2.0, 1.0, 0.0], [0.0, 1.0, 3.0]], [[10.0, 5.0, 2.0]]),
-        _sampled(1, 3, 3, 3),
-        _sampled(2, 3, 5, 2),
-        _sampled(3, 2, 4, 4),
-        _sampled(4, 4, 4, 7),
-        _sampled(5, 5, 3, 5),
-        case([1000.0, 0.0], [[1.0, 1.0, 0.5], [0.0, 1.0, 1.0]], [[3.0, 7.0, 2.0]]),
+        sampled(1, (3,), (3, 3), (3, 3)),
+        sampled(2, (3,), (3, 5), (2, 5)),
+        sampled(3, (2,), (2, 4), (4, 4)),
+        sampled(4, (4,), (4, 4), (7, 4)),
+        sampled(5, (5,), (5, 3), (5, 3)),
+        case([1000.0, 0.0], [[1.0, 1.001, 1.0], [0.0, 1.0, 1.0]], [[3.0, 7.0, 2.0]]),
+        case([-1000.0, 0.0], [[1.0, 1.001, 1.0], [0.0, 1.0, 1.0]], [[3.0, 7.0, 2.0]]),
+        case([1000.0, 0.0], [[0.5, 3.0, 1.0], [0.0, 1.0, 1.0]], [[3.0, 7.0, 2.0]]),
     ),
     misconceptions=(
         Misconception(
@@ -79,13 +77,13 @@ EXERCISE = FunctionExercise(
             "no-exponential",
             "The scores are divided by their sum. Negative scores make negative weights.",
             "Softmax has one more step before the division.",
-            _changed(weigh=_shares),
+            _changed(weigh=share),
         ),
         Misconception(
             "not-normalised",
             "The exponentials are not divided by their sum.",
             "What should the weights sum to?",
-            _changed(weigh=_exp),
+            _changed(weigh=np.exp),
         ),
         Misconception(
             "weights-returned",
@@ -115,7 +113,7 @@ EXERCISE = FunctionExercise(
             "hard-lookup",
             "The best key takes everything (argmax).",
             "What should the second best key contribute?",
-            _changed(weigh=_one_hot),
+            _changed(weigh=one_hot),
         ),
         Misconception(
             "plain-mean",
@@ -129,11 +127,8 @@ EXERCISE = FunctionExercise(
             "Leave the scale out for now.",
             _changed(scores=lambda query, key: key.T @ query / np.sqrt(len(query))),
         ),
-        Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of 1000 is infinite: NaN.",
-            "Which number can you subtract from all scores without changing the weights?",
-            _changed(weigh=lambda scores: np.exp(scores) / np.exp(scores).sum()),
-        ),
+        wrong_shift(_weighed),
+        tiny_number(_weighed),
+        overflow(_weighed),
     ),
 )

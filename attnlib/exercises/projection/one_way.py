@@ -23,10 +23,6 @@ def _describe(w_q: Array) -> str:
     return f"This W_Q gives it → ball the score {there:.2f} and ball → it {back:.2f}."
 
 
-def _is_symmetric(answer: Array) -> bool:
-    return answer.shape == (2, 2) and bool(np.allclose(answer, answer.T))
-
-
 EXERCISE = ValueExercise(
     task=(
         "With W_K the identity, find a W_Q (2 by 2) for the words of the plane: the score of it "
@@ -41,18 +37,20 @@ EXERCISE = ValueExercise(
             "This looks like queries, one row a word. The projection is shared by all words.",
             "Which matrix, multiplied from the right, turns a meaning into a query?",
             lambda answer: answer.shape in {(5, 2), (6, 2), (2,), (1, 2)},
+            about_shape=True,
         ),
         Misconception(
             "flattened",
             "These are four numbers in a row, or a column. A 2 by 2 matrix has two rows.",
             "Write it as [[a, b], [c, d]].",
-            lambda answer: answer.shape in {(4,), (1, 4), (4, 1)},
+            lambda answer: answer.size == 4,
+            about_shape=True,
         ),
         Misconception(
             "symmetric",
             "This matrix is symmetric, so both scores are the same number.",
             "What must change sign when it and ball change places?",
-            _is_symmetric,
+            lambda answer: np.allclose(answer, answer.T),
         ),
         Misconception(
             "wrong-way-round",

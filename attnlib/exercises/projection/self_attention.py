@@ -4,7 +4,22 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
+from attnlib.exercises._softmaxes import (
+    one_hot,
+    one_maximum,
+    over_all,
+    overflow,
+    tiny_number,
+    wrong_shift,
+)
 from attnlib.lookup import softmax
 from attnlib.projection import self_attention as _self_attention
 
@@ -16,10 +31,6 @@ def self_attention(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
 
 def _dot(q: Array, k: Array) -> Array:
     return q @ k.T
-
-
-def _exp(scores: Array) -> Any:
-    return np.exp(scores)
 
 
 def _changed(
@@ -52,27 +63,28 @@ def _matched_with_tokens(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     return weights @ (x @ w_v), weights
 
 
-def _sampled(seed: int, n: int, d_model: int, d_k: int, d_v: int) -> Case:
-    rng = np.random.default_rng(seed)
-    shapes = ((n, d_model), (d_model, d_k), (d_model, d_k), (d_model, d_v))
-    return case(*(rng.normal(size=shape).round(2) for shape in shapes))
+def _weighed(weigh: Function) -> Function:
+    return _changed(weigh=weigh)
 
 
 EXERCISE = FunctionExercise(
     task=(
         "Write self_attention(x, w_q, w_k, w_v) for tokens x (n, d_model), one a row, with w_q "
         "and w_k (d_model, d_k) and w_v (d_model, d_v): project, score, softmax over the keys, "
-        "average. No scale yet. Return (output, weights)."
+        "average. No scale yet. Return (output, weights). It must survive scores in the thousands."
     ),
     returns=("output", "weights"),
     reference=self_attention,
     cases=(
-        case([[1, 0], [0, 1]], [[1], [2]], [[1], [0]], [[3], [5]]),
-        _sampled(1, 3, 3, 3, 3),
-        _sampled(2, 5, 7, 3, 2),
-        _sampled(3, 4, 3, 3, 4),
-        _sampled(4, 2, 5, 4, 6),
-        case([[30, 0], [0, 40], [20, 20]], [[1, 0], [0, 1]], [[1, 1], [0, 1]], [[3], [5]]),
+        case([[1.0, 0.0], [0.0, 1.0]], [[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]]),
+        sampled(1, (3, 3), (3, 3), (3, 3), (3, 3)),
+        sampled(2, (5, 7), (7, 3), (7, 3), (7, 2)),
+        sampled(3, (4, 3), (3, 3), (3, 3), (3, 4)),
+        sampled(4, (2, 5), (5, 4), (5, 4), (5, 6)),
+        case([[1.0, 0.0], [1.001, 0.0]], [[2000.0], [0.0]], [[1.0], [0.0]], [[3.0], [5.0]]),
+        case([[1.0, 0.0], [1.001, 0.0]], [[-2000.0], [0.0]], [[1.0], [0.0]], [[3.0], [5.0]]),
+        case([[1.0, 0.5], [1.0, 3.0]], [[1000.0], [0.0]], [[0.0], [1.0]], [[3.0], [5.0]]),
+        case([[1.0, 1.0], [-1.0, 1.001]], [[2000.0], [0.0]], [[0.0], [1.0]], [[3.0], [5.0]]),
     ),
     misconceptions=(
         Misconception(
@@ -159,7 +171,7 @@ EXERCISE = FunctionExercise(
             "not-normalised",
             "The exponentials are not divided by their sum, so the output is no average.",
             "What should each row of the weights sum to?",
-            _changed(weigh=_exp),
+            _changed(weigh=np.exp),
         ),
         Misconception(
             "wrong-axis",
@@ -171,13 +183,13 @@ EXERCISE = FunctionExercise(
             "whole-array",
             "The weights of all queries together sum to one.",
             "Should a token get less because another one asks too?",
-            _changed(weigh=lambda scores: softmax(scores.ravel()).reshape(scores.shape)),
+            _changed(weigh=over_all),
         ),
         Misconception(
             "hard-lookup",
             "The best key takes everything (argmax). Nothing could be learnt through that.",
             "What should the second best key contribute?",
-            _changed(weigh=lambda scores: np.eye(scores.shape[-1])[scores.argmax(-1)]),
+            _changed(weigh=one_hot),
         ),
         Misconception(
             "scaled",
@@ -185,11 +197,9 @@ EXERCISE = FunctionExercise(
             "Leave the scale out for now.",
             _changed(scores=lambda q, k: q @ k.T / np.sqrt(q.shape[-1])),
         ),
-        Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of a large one is infinite: NaN.",
-            "Which number can you subtract from a row's scores without changing its weights?",
-            _changed(weigh=lambda s: np.exp(s) / np.exp(s).sum(-1, keepdims=True)),
-        ),
+        one_maximum(_weighed),
+        wrong_shift(_weighed),
+        tiny_number(_weighed),
+        overflow(_weighed),
     ),
 )

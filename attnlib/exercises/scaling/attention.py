@@ -4,7 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
+from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -28,16 +36,8 @@ def _with(
     return attention
 
 
-def _naive(scores: Array) -> Any:
-    raised = np.exp(scores)
-    return raised / raised.sum(-1, keepdims=True)
-
-
-def _sampled(seed: int, n_queries: int, n_keys: int, d_k: int, d_v: int, size: float = 1) -> Case:
-    rng = np.random.default_rng(seed)
-    shapes = ((n_queries, d_k), (n_keys, d_k), (n_keys, d_v))
-    query, key, value = (rng.normal(size=shape).round(2) for shape in shapes)
-    return case(size * query, size * key, value)
+def _weighed(weigh: Function) -> Function:
+    return _with(weigh=weigh)
 
 
 EXERCISE = FunctionExercise(
@@ -51,10 +51,10 @@ EXERCISE = FunctionExercise(
     reference=attention,
     cases=(
         case([[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0]], [[1.0], [0.0]]),
-        _sampled(1, 2, 3, 5, 7),
-        _sampled(2, 3, 3, 3, 3),
-        _sampled(3, 5, 2, 11, 3),
-        _sampled(4, 2, 3, 5, 7, size=60),
+        sampled(1, (2, 5), (3, 5), (3, 7)),
+        sampled(2, (3, 3), (3, 3), (3, 3)),
+        sampled(3, (5, 11), (2, 11), (2, 3)),
+        *LARGE,
     ),
     misconceptions=(
         Misconception(
@@ -129,11 +129,9 @@ EXERCISE = FunctionExercise(
             "Which step makes weights positive and lets them sum to one?",
             _with(weigh=lambda scores: scores),
         ),
-        Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of a score in the thousands is infinite.",
-            "Subtract the largest score of each row first.",
-            _with(weigh=_naive),
-        ),
+        one_maximum(_weighed),
+        wrong_shift(_weighed),
+        tiny_number(_weighed),
+        overflow(_weighed),
     ),
 )

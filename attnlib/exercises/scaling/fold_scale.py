@@ -4,16 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case, sampled
 
 
 def fold_scale(w_q: Array) -> Any:
     """Return the projection whose plain dot products are the scaled ones of w_q."""
     return w_q / np.sqrt(w_q.shape[1])
-
-
-def _sampled(seed: int, d_model: int, d_k: int) -> Case:
-    return case(np.random.default_rng(seed).normal(size=(d_model, d_k)).round(2))
 
 
 EXERCISE = FunctionExercise(
@@ -26,9 +22,9 @@ EXERCISE = FunctionExercise(
     reference=fold_scale,
     cases=(
         case([[1.0, 2.0, 3.0, 4.0], [0.5, -1.0, 2.0, 1.5], [0.0, 1.0, 1.0, -2.0]]),
-        _sampled(1, 7, 3),
-        _sampled(2, 5, 16),
-        _sampled(3, 11, 2),
+        sampled(1, (7, 3)),
+        sampled(2, (5, 16)),
+        sampled(3, (11, 2)),
     ),
     misconceptions=(
         Misconception(

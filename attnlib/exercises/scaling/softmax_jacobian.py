@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
 
@@ -14,20 +15,19 @@ def softmax_jacobian(scores: Array) -> Any:
     return np.diag(p) - np.outer(p, p)
 
 
-def _from(jacobian: Function) -> Function:
-    return lambda scores: jacobian(softmax(scores))
+def _from(jacobian: Function, weigh: Function = softmax) -> Function:
+    return lambda scores: jacobian(weigh(scores))
 
 
-def _overflowing(scores: Array) -> Any:
-    p = np.exp(scores) / np.exp(scores).sum()
-    return np.diag(p) - np.outer(p, p)
+def _weighed(weigh: Function) -> Function:
+    return _from(lambda p: np.diag(p) - np.outer(p, p), weigh)
 
 
 EXERCISE = FunctionExercise(
     task=(
         "Write softmax_jacobian(scores) for scores (n_keys,): the matrix (n_keys, n_keys) whose "
         "row i and column j hold the derivative of weight i by score j. It must survive scores "
-        "of 1000."
+        "in the thousands."
     ),
     returns=("jacobian",),
     reference=softmax_jacobian,
@@ -36,6 +36,8 @@ EXERCISE = FunctionExercise(
         case([1.0, 0.0, -1.0]),
         case([0.5, 0.25, 2.0, -1.0, 1.5]),
         case([1000.0, 1001.0, 999.0]),
+        case([-1000.0, -1001.0]),
+        case([0.0, 3000.0, 2999.0]),
     ),
     misconceptions=(
         Misconception(
@@ -88,12 +90,8 @@ EXERCISE = FunctionExercise(
             "Which of the two sum to one?",
             lambda s: np.diag(s) - np.outer(s, s),
         ),
-        Misconception(
-            "overflow",
-            "Right for small scores, but the exponential of 1000 is infinite, so large scores "
-            "give NaN.",
-            "Use a softmax that subtracts the largest score first.",
-            _overflowing,
-        ),
+        wrong_shift(_weighed),
+        tiny_number(_weighed),
+        overflow(_weighed),
     ),
 )

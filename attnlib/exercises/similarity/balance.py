@@ -4,8 +4,26 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Case,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    normal,
+)
+from attnlib.exercises._softmaxes import share
 from attnlib.lookup import softmax
+
+
+def _products(seed: int, n: int, d: int) -> Case:
+    (x,) = normal(seed, (n, d))
+    return case((x @ x.T).round(2))
+
+
+def _shifted(by: Function) -> Function:
+    return lambda scores: share(np.exp(scores - by(scores)).sum(axis=-1))
 
 
 def _log_sums(scores: Array) -> Any:
@@ -18,29 +36,22 @@ def balance(scores: Array) -> Any:
     return softmax(_log_sums(scores))
 
 
-def _share(x: Array) -> Any:
-    return x / x.sum()
-
-
-def _sampled(seed: int, n: int, d: int) -> Case:
-    x = np.random.default_rng(seed).normal(size=(n, d)).round(2)
-    return case(x @ x.T)
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write balance(scores) for symmetric scores (n, n). Its weights w are the softmax of "
         "each row. Return positive shares p (n,), with sum one, for which p[i] * w[i, j] equals "
-        "p[j] * w[j, i] for all i and j."
+        "p[j] * w[j, i] for all i and j. It must survive scores in the hundreds and thousands."
     ),
     returns=("shares",),
     reference=balance,
     cases=(
         case([[0.0, 0.0], [0.0, 2.0]]),
         case([[1.0, 0.5, -1.0], [0.5, 2.0, 0.0], [-1.0, 0.0, 0.25]]),
-        _sampled(1, 5, 2),
-        _sampled(2, 7, 3),
-        case([[900.0, 880.0, 5.0], [880.0, 901.0, 2.0], [5.0, 2.0, 899.0]]),
+        _products(1, 5, 2),
+        _products(2, 7, 3),
+        case([[900.0, 899.0], [899.0, 901.0]]),
+        case([[-900.0, -901.0], [-901.0, -900.0]]),
+        case([[5.0, 880.0, 2000.0], [880.0, 901.0, 2.0], [2000.0, 2.0, 1999.0]]),
     ),
     misconceptions=(
         Misconception(
@@ -67,7 +78,7 @@ EXERCISE = FunctionExercise(
             "Only each word's score with itself is used.",
             "What is a weight divided by? All scores of the row are in it.",
             lambda scores: softmax(np.diag(scores)),
-            lambda scores: _share(np.diag(scores)),
+            lambda scores: share(np.diag(scores)),
         ),
         Misconception(
             "attention-received",
@@ -87,7 +98,7 @@ EXERCISE = FunctionExercise(
             "logarithms",
             "The logarithms of the sums are shared out, not the sums.",
             "Do your shares grow as fast as the denominators of the weights?",
-            lambda scores: _share(_log_sums(scores)),
+            lambda scores: share(_log_sums(scores)),
         ),
         Misconception(
             "best-score-only",
@@ -102,11 +113,28 @@ EXERCISE = FunctionExercise(
             softmax,
         ),
         Misconception(
+            "shifted-row-by-row",
+            "From each row its own largest score is subtracted. That is right for weights, but here the "
+            "rows are compared with each other.",
+            "By which factor does each row's sum shrink, and is it the same for all rows?",
+            _shifted(lambda scores: scores.max(-1, keepdims=True)),
+            _shifted(lambda scores: scores.mean(-1, keepdims=True)),
+        ),
+        Misconception(
+            "wrong-shift",
+            "What is subtracted is not the largest of all scores but their mean, say, or the first. A "
+            "score far above that still overflows.",
+            "Which number keeps every exponent at or below zero, whatever the scores are?",
+            _shifted(lambda scores: scores.mean()),
+            _shifted(lambda scores: scores[0, 0]),
+            _shifted(lambda scores: scores.min()),
+        ),
+        Misconception(
             "overflow",
-            "Right for small scores, but the exponential of 900 is infinite, so large ones give "
-            "NaN.",
+            "Right for small scores, but the exponential of 900 is infinite and that of -900 is zero, "
+            "so large ones give NaN.",
             "Shares do not change when the same number is subtracted from all scores.",
-            lambda scores: _share(np.exp(scores).sum(axis=-1)),
+            lambda scores: share(np.exp(scores).sum(axis=-1)),
         ),
     ),
 )

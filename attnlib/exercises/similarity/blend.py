@@ -4,7 +4,22 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import (
+    Array,
+    Function,
+    FunctionExercise,
+    Misconception,
+    case,
+    sampled,
+)
+from attnlib.exercises._softmaxes import (
+    equal,
+    one_hot,
+    one_maximum,
+    over_all,
+    overflow,
+    wrong_shift,
+)
 from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
 
@@ -32,6 +47,10 @@ def _blend_with(
     return blend
 
 
+def _weighed(weigh: Function) -> Function:
+    return _blend_with(weigh=weigh)
+
+
 def _axes_compared(x: Array) -> Any:
     weights = softmax(x.T @ x)
     return x @ weights, weights
@@ -46,30 +65,24 @@ def _cosine(x: Array) -> Any:
     return unit @ unit.T
 
 
-def _naive(scores: Array) -> Any:
-    raised = np.exp(scores)
-    return raised / raised.sum(-1, keepdims=True)
-
-
-def _sampled(seed: int, n: int, d: int) -> Case:
-    return case(np.random.default_rng(seed).normal(size=(n, d)).round(2))
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write blend(x) for vectors x (n, d), each of them query, key and value at once. The "
         "scores are dot products, the weights their softmax over the keys, self included. "
-        "Return (output, weights)."
+        "Return (output, weights). It must survive vectors of length 50."
     ),
     returns=("output", "weights"),
     reference=blend,
     cases=(
         case([[1.0, 0.0], [0.0, 1.5]]),
         case([[1.0, 2.0, 0.5], [-1.0, 0.5, 1.0]]),
-        _sampled(1, 3, 3),
-        _sampled(2, 5, 2),
-        _sampled(3, 3, 7),
-        case([[30.0, 0.0], [0.0, 31.0], [20.0, 20.0]]),
+        sampled(1, (3, 3)),
+        sampled(2, (5, 2)),
+        sampled(3, (3, 7)),
+        case([[50.0, 0.0], [50.0, 1.0]]),
+        case([[50.0, 0.0], [0.0, 51.0]]),
+        case([[0.1, 0.2], [50.0, 0.0], [30.0, 30.0]]),
+        case([[50.0, 0.0], [0.0, 0.5]]),
     ),
     misconceptions=(
         Misconception(
@@ -113,7 +126,7 @@ EXERCISE = FunctionExercise(
             "whole-array",
             "The weights of all words together sum to one.",
             "Should a word get less because another one looked too?",
-            _blend_with(weigh=lambda scores: softmax(scores.ravel()).reshape(scores.shape)),
+            _blend_with(weigh=over_all),
         ),
         Misconception(
             "transposed-average",
@@ -151,20 +164,16 @@ EXERCISE = FunctionExercise(
             "hard-lookup",
             "The best match takes everything (argmax).",
             "What should the second best contribute?",
-            _blend_with(weigh=lambda scores: np.eye(len(scores))[scores.argmax(-1)]),
+            _blend_with(weigh=one_hot),
         ),
         Misconception(
             "plain-mean",
             "All words weigh the same for all words.",
             "Where does your code compare two words?",
-            _blend_with(weigh=lambda scores: np.full(scores.shape, 1 / len(scores))),
+            _blend_with(weigh=equal),
         ),
-        Misconception(
-            "overflow",
-            "Right for short vectors, but the exponential of a score near 1000 is infinite, so "
-            "long ones give NaN.",
-            "Subtract the largest score of each row first.",
-            _blend_with(weigh=_naive),
-        ),
+        one_maximum(_weighed),
+        wrong_shift(_weighed),
+        overflow(_weighed),
     ),
 )

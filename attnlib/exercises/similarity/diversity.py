@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case, sampled
 
 
 def diversity(x: Array) -> float:
@@ -14,10 +14,6 @@ def diversity(x: Array) -> float:
 
 def _lengths(x: Array) -> Any:
     return np.linalg.norm(x, axis=-1)
-
-
-def _sampled(seed: int, n: int, d: int) -> Case:
-    return case((np.random.default_rng(seed).normal(size=(n, d)) + 0.5).round(2))
 
 
 EXERCISE = FunctionExercise(
@@ -32,9 +28,9 @@ EXERCISE = FunctionExercise(
         case([[1.0, 0.0], [0.0, 1.0]]),
         case([[3.0, 1.0], [3.0, 1.0], [3.0, 1.0]]),
         case([[3.0, 1.0, 2.0], [5.0, 1.0, 0.0]]),
-        _sampled(1, 3, 3),
-        _sampled(2, 5, 2),
-        _sampled(3, 3, 7),
+        sampled(1, (3, 3)),
+        sampled(2, (5, 2)),
+        sampled(3, (3, 7)),
     ),
     misconceptions=(
         Misconception(

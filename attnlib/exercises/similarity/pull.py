@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case
+from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case, sampled
 
 
 def pull(x: Array, wish: Array) -> Any:
@@ -14,11 +14,6 @@ def pull(x: Array, wish: Array) -> Any:
 
 def _without_diagonal(wish: Array) -> Array:
     return wish - np.diag(np.diag(wish))
-
-
-def _sampled(seed: int, n: int, d: int) -> Case:
-    rng = np.random.default_rng(seed)
-    return case(rng.normal(size=(n, d)).round(2), rng.normal(size=(n, n)).round(2))
 
 
 EXERCISE = FunctionExercise(
@@ -32,9 +27,9 @@ EXERCISE = FunctionExercise(
     cases=(
         case([[1.0, 0.0], [0.0, 2.0]], [[0.0, 1.0], [0.0, 0.0]]),
         case([[3.0, 1.0]], [[5.0]]),
-        _sampled(1, 3, 3),
-        _sampled(2, 3, 5),
-        _sampled(3, 5, 2),
+        sampled(1, (3, 3), (3, 3)),
+        sampled(2, (3, 5), (3, 3)),
+        sampled(3, (5, 2), (5, 5)),
     ),
     misconceptions=(
         Misconception(

@@ -13,11 +13,6 @@ def _weights(pair: Array) -> tuple[float, float]:
     return float(weights[0, 1]), float(weights[1, 0])
 
 
-def _pair(answer: Array) -> tuple[Array, Array]:
-    it, ball = answer.reshape(2, 2)  # raises for other shapes: then nothing below fits
-    return it, ball
-
-
 def _accepts(pair: Array) -> bool:
     it_to_ball, ball_to_it = _weights(pair)
     return it_to_ball >= 0.8 and ball_to_it <= 0.2
@@ -25,49 +20,10 @@ def _accepts(pair: Array) -> bool:
 
 def _describe(pair: Array) -> str:
     it_to_ball, ball_to_it = _weights(pair)
-    score = float(pair[0] @ pair[1])
     return (
-        f"The score is {score:.3f} both ways. It gives ball {it_to_ball:.3f} of its weight, "
+        f"The score is {pair[0] @ pair[1]:.3f} both ways. It gives ball {it_to_ball:.3f} of its weight, "
         f"ball gives it {ball_to_it:.3f}."
     )
-
-
-def _gives_weights(answer: Array) -> bool:
-    _pair(answer)
-    return bool((answer >= 0).all() and np.allclose(answer.reshape(2, 2).sum(axis=1), 1))
-
-
-def _roles_swapped(answer: Array) -> bool:
-    it, ball = _pair(answer)
-    return _accepts(np.stack([ball, it]))
-
-
-def _zero(answer: Array) -> bool:
-    return bool(min(np.linalg.norm(v) for v in _pair(answer)) < 1e-9)
-
-
-def _opposite(answer: Array) -> bool:
-    it, ball = _pair(answer)
-    return float(it @ ball) < 0
-
-
-def _perpendicular(answer: Array) -> bool:
-    it, ball = _pair(answer)
-    return abs(float(it @ ball)) < 1e-9
-
-
-def _equally_long(answer: Array) -> bool:
-    it, ball = _pair(answer)
-    return bool(np.isclose(np.linalg.norm(it), np.linalg.norm(ball), rtol=1e-3))
-
-
-def _both_look_at_themselves(answer: Array) -> bool:
-    return max(_weights(np.stack(_pair(answer)))) < 0.5
-
-
-def _too_gentle(answer: Array) -> bool:
-    it_to_ball, ball_to_it = _weights(np.stack(_pair(answer)))
-    return it_to_ball > 0.5 > ball_to_it
 
 
 EXERCISE = ValueExercise(
@@ -84,51 +40,51 @@ EXERCISE = ValueExercise(
             "gives-the-weights",
             "These are rows of weights. The vectors that lead to them are asked for.",
             "Weights come out of a softmax of dot products. Go backwards.",
-            _gives_weights,
+            lambda pair: (pair >= 0).all() and np.allclose(pair.sum(axis=1), 1),
         ),
         Misconception(
             "roles-swapped",
             "It is the other way round: ball looks at it. The first row is it.",
             "Which of the two vectors must be the longer one?",
-            _roles_swapped,
+            lambda pair: _accepts(pair[::-1]),
         ),
         Misconception(
             "zero-vector",
             "A vector of length zero has the score 0 with everything and looks everywhere alike.",
             "Give it a direction, even a short arrow has one.",
-            _zero,
+            lambda pair: np.linalg.norm(pair, axis=1).min() < 1e-9,
         ),
         Misconception(
             "perpendicular",
             "The two are perpendicular, so their score is 0 and their own squares win.",
             "What angle makes their score as large as it can be?",
-            _perpendicular,
+            lambda pair: abs(pair[0] @ pair[1]) < 1e-9,
         ),
         Misconception(
             "opposite",
             "The two point away from each other: the score is negative, so each prefers itself.",
             "What angle makes their score as large as it can be?",
-            _opposite,
+            lambda pair: pair[0] @ pair[1] < 0,
         ),
         Misconception(
             "equally-long",
             "The two are equally long, so both weights are the same. Equal lengths make "
             "similarity mutual.",
             "The score is shared. What differs between the two rows is the score with oneself.",
-            _equally_long,
+            lambda pair: np.isclose(*np.linalg.norm(pair, axis=1), rtol=1e-3),
         ),
         Misconception(
             "self-absorbed",
             "Each word gives itself the most: both squares are larger than the shared score.",
             "The score must lie between the two squares. Which of them do you have to shrink?",
-            _both_look_at_themselves,
+            lambda pair: max(_weights(pair)) < 0.5,
         ),
         Misconception(
             "too-gentle",
             "The right idea, but not far enough: a weight of 0.8 against 0.2 needs a lead of "
             "ln 4 = 1.386 in the scores.",
             "Lengthen ball. What does that do to the score, and what to its square?",
-            _too_gentle,
+            lambda pair: _weights(pair)[0] > 0.5 > _weights(pair)[1],
         ),
     ),
     hint="Compare three numbers: the square of it, the shared score and the square of ball.",
