@@ -61,9 +61,8 @@ def judge_function(title: str, exercise: FunctionExercise, answer: Any) -> Verdi
     printed = "".join(outcome.printed for outcome in first)
     if printed:
         sys.stdout.write(printed[:_MAX_PRINTED] + ("\n...\n" if printed[_MAX_PRINTED:] else ""))
-    return _behaviour(title, exercise, answer, first, second) or _weigh(
-        title, exercise, answer, first
-    )
+    behaviour = _behaviour(title, exercise, answer, first, second)
+    return _weigh(title, exercise, answer, first) if behaviour is None else behaviour
 
 
 def judge_value(title: str, exercise: ValueExercise, answer: Any) -> Verdict:

@@ -94,4 +94,14 @@ EXERCISE = FunctionExercise(
             lambda owned, need, means, loans: float(means / means.sum() @ loans),
         ),
     ),
+    hints=(
+        "Name the three steps: a ratio for each lender, a share for each ratio, a weighted sum.",
+        "The ratios are means / need. Divide them by their sum: do the shares sum to one?",
+        "shares @ loans adds the loans with the shares as weights. What do you own beside that?",
+    ),
+    solution="""
+def borrow(owned, need, means, loans):
+    ratios = means / need
+    return owned + ratios / ratios.sum() @ loans
+""",
 )

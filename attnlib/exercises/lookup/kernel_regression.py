@@ -140,4 +140,15 @@ EXERCISE = FunctionExercise(
         one_maximum(_weighed),
         wrong_shift(_weighed),
     ),
+    hints=(
+        "All differences of query and key at once: query[:, None] - key has a row for each query.",
+        "The exponents are scores. Their softmax over the keys gives the weights.",
+        "Far from all keys every exponential is 0. Subtract each row's largest score first.",
+    ),
+    solution="""
+def kernel_regression(query, key, value, width):
+    scores = -((query[:, None] - key) ** 2) / (2 * width**2)
+    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return raised @ value / raised.sum(axis=1)
+""",
 )

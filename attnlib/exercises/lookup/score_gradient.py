@@ -108,4 +108,16 @@ EXERCISE = FunctionExercise(
         tiny_number(_weighed),
         overflow(_weighed),
     ),
+    hints=(
+        "Write the output as a fraction: the sum of exp(s) v over the sum of exp(s).",
+        "The quotient rule gives two terms for each score. Divide both by the sum: the "
+        "weights appear.",
+        "Each score's derivative is its weight times the difference of two numbers. Which two?",
+    ),
+    solution="""
+def score_gradient(scores, value):
+    raised = np.exp(scores - scores.max())
+    weights = raised / raised.sum()
+    return weights * (value - weights @ value)
+""",
 )

@@ -219,4 +219,18 @@ EXERCISE = FunctionExercise(
         tiny_number(_weighed),
         overflow(_weighed),
     ),
+    hints=(
+        "Three steps: scores from query and key, weights from scores, the output from weights "
+        "and value.",
+        "All scores at once: query @ key.T has a row for each query and a column for each key.",
+        "Divide the scores by the temperature, then let each row's largest score be "
+        "subtracted before the exponential.",
+    ),
+    solution="""
+def soft_lookup(query, key, value, temperature=1.0):
+    scores = query @ key.T / temperature
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    weights = raised / raised.sum(axis=-1, keepdims=True)
+    return weights @ value, weights
+""",
 )

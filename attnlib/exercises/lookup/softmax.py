@@ -22,16 +22,16 @@ def softmax(scores: Array) -> Any:
     return _softmax(scores)
 
 
-def _same(weigh: Function) -> Function:
+def _itself(weigh: Function) -> Function:
     return weigh
 
 
-def _exp(scores: Array) -> Array:
+def _exp(scores: Array) -> Any:
     largest: Array = scores.max(-1, keepdims=True)
     return np.exp(scores - largest)
 
 
-def _missing_keepdims(scores: Array) -> Array:
+def _missing_keepdims(scores: Array) -> Any:
     raised = _exp(scores)
     total: Array = raised.sum(-1)
     return raised / total
@@ -141,9 +141,20 @@ EXERCISE = FunctionExercise(
             "Weights lie between 0 and 1. Which last step is one too many?",
             lambda scores: np.log(_softmax(scores)),
         ),
-        one_maximum(_same),
-        wrong_shift(_same),
-        tiny_number(_same),
-        overflow(_same),
+        one_maximum(_itself),
+        wrong_shift(_itself),
+        tiny_number(_itself),
+        overflow(_itself),
     ),
+    hints=(
+        "Three steps: an exponential for each score, a sum along the last axis, a division.",
+        "The sum must keep its axis, so that each row is divided by its own: keepdims=True.",
+        "For large scores, first subtract from each row its largest score. Why does that "
+        "change nothing?",
+    ),
+    solution="""
+def softmax(scores):
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    return raised / raised.sum(axis=-1, keepdims=True)
+""",
 )

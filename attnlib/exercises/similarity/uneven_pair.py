@@ -71,7 +71,7 @@ EXERCISE = ValueExercise(
             "The two are equally long, so both weights are the same. Equal lengths make "
             "similarity mutual.",
             "The score is shared. What differs between the two rows is the score with oneself.",
-            lambda pair: np.isclose(*np.linalg.norm(pair, axis=1), rtol=1e-3),
+            lambda pair: np.ptp(np.linalg.norm(pair, axis=1)) < 1e-3 * np.abs(pair).max(),
         ),
         Misconception(
             "self-absorbed",
