@@ -21,12 +21,13 @@ from attnlib.exercises._convert import is_blank, kind_of, to_array
 from attnlib.exercises._declare import Array, FunctionExercise, Misconception, ValueExercise
 from attnlib.exercises._limit import TimeUp
 from attnlib.exercises._run import Outcome, call_style
-from attnlib.exercises._tell import own_name, tell_call, tell_difference
+from attnlib.exercises._tell import own_name, same_numbers, tell_call, tell_difference
 from attnlib.exercises._verdict import Verdict
 
 _STUB = "Replace the dots by your answer and run the cell again."
 _DOTS = f"A line still has its dots. {_STUB}"
 _BY_HAND = "Work this case out by hand and print your intermediate values beside it."
+_SHAPE = "Print the shape of your result beside the one that the task asks for."
 _MAX_PRINTED = 2000
 
 
@@ -170,9 +171,12 @@ def _report(
     if got[i].error:
         return Verdict("error", title, message=f"{got[i].error}\nThe arguments were\n{call}")
     agreeing = f"{len(want) - len(failed)} of {len(want)} cases agree."
-    difference = tell_difference(exercise, own_name(answer), got[i], want[i])
-    message = f"{agreeing} The smallest that does not:\n{call}\n{difference}"
-    return Verdict("wrong", title, message=message, hint=_BY_HAND)
+    message = f"{agreeing} The smallest that does not:\n{call}\n"
+    message += tell_difference(exercise, own_name(answer), got[i], want[i])
+    if misshapen and all(same_numbers(exercise, got[j], want[j]) for j in failed):
+        message += " The numbers are right, the shape is not."
+    hint = _SHAPE if misshapen and got[i].parts else _BY_HAND
+    return Verdict("wrong", title, message=message, hint=hint)
 
 
 def _has_shapes(got: Outcome, want: Outcome) -> bool:
@@ -194,6 +198,8 @@ def _holds(predicate: Callable[[Array], bool], value: Array) -> bool:
         return False
 
 
-def _size(exercise: FunctionExercise, i: int) -> int:
+def _size(exercise: FunctionExercise, i: int) -> tuple[int, float]:
+    """Order cases by the work that they are by hand: how many numbers, and how large."""
     case = exercise.cases[i]
-    return sum(np.size(value) for value in (*case.args, *case.kwargs.values()))
+    values = (*case.args, *case.kwargs.values())
+    return sum(map(np.size, values)), sum(float(np.nansum(np.abs(value))) for value in values)

@@ -133,6 +133,8 @@ def run(
 
 
 def _collect(result: Any, n_parts: int, mutated: bool, printed: str) -> Outcome:
+    if n_parts > 1 and isinstance(result, tuple) and len(result) == 1:
+        (result,) = result
     several = n_parts > 1 and isinstance(result, list | tuple) and len(result) == n_parts
     try:
         parts = tuple(to_array(part) for part in (result if several else (result,)))

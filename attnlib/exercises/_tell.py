@@ -40,7 +40,7 @@ def tell_value(value: Any, digits: int = _EXACT, most: int = _MAX_ARGUMENT) -> s
         return _tell_array(value, digits, most)
     if isinstance(value, str | bool | dict):
         return repr(value)
-    return f"{value:.{digits}g}" if isinstance(value, int | float) else kind_of(value)
+    return _tell_number(value, digits) if isinstance(value, int | float) else kind_of(value)
 
 
 def tell_difference(exercise: FunctionExercise, who: str, got: Outcome, want: Outcome) -> str:
@@ -73,15 +73,15 @@ def tell_difference(exercise: FunctionExercise, who: str, got: Outcome, want: Ou
         if g.shape != w.shape
     ]
     if shapes:
-        return " ".join(shapes[:1]) + _only_the_shape(exercise, parts, want)
+        return " ".join(shapes[:1])
     broke = "The result holds inf or NaN.\n" if got.broke and not want.broke else ""
     return broke + "\n".join(_tell_pair(name, g, w) for name, g, w in triples)
 
 
-def _only_the_shape(exercise: FunctionExercise, parts: tuple[Array, ...], want: Outcome) -> str:
-    flat = Outcome(parts=tuple(part.ravel() for part in parts))
-    wanted = Outcome(parts=tuple(part.ravel() for part in want.parts))
-    return " The numbers are right, the shape is not." if agree(exercise, flat, wanted) else ""
+def same_numbers(exercise: FunctionExercise, got: Outcome, want: Outcome) -> bool:
+    """Say whether two outcomes hold the same numbers in the same order, whatever their shapes."""
+    flat = [Outcome(parts=tuple(map(np.ravel, fitted(each, want)))) for each in (got, want)]
+    return agree(exercise, *flat)
 
 
 def _tell_pair(name: str, got: Array, want: Array) -> str:
@@ -105,12 +105,18 @@ def _tell_array(array: Array, digits: int, most: int) -> str:
     if array.dtype == bool:
         return " ".join(str(array.tolist()).split())
     if array.ndim == 0:
-        return f"{array.item():.{digits}g}"
+        return _tell_number(array.item(), digits)
+    entries: Any = {"float_kind": lambda number: _tell_number(number, digits)}
     text = np.array2string(
         array + 0.0,  # -0 and 0 look the same
         separator=", ",
         max_line_width=10_000,
         threshold=most + 1,
-        formatter={"float_kind": lambda number: f"{number:.{digits}g}"},
+        formatter=entries,
     )
     return " ".join(text.split())
+
+
+def _tell_number(number: Any, digits: int) -> str:
+    whole = abs(number) < 1e15 and number == int(number)  # a count is told in full
+    return str(int(number)) if whole else f"{number:.{digits}g}"

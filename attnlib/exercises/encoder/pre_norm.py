@@ -88,7 +88,13 @@ EXERCISE = FunctionExercise(
     ),
     returns=("output",),
     reference=pre_norm,
-    cases=(_random(0, 3, 4, 5), _random(1, 2, 5, 3), _random(2, 5, 3, 7), _random(3, 4, 7, 2)),
+    cases=(
+        case([[1.0, 3.0], [5.0, 2.0]], [[0.5, 0.5], [0.25, 0.75]], [[1.0], [2.0]], [[3.0, 1.0]]),
+        _random(0, 3, 4, 5),
+        _random(1, 2, 5, 3),
+        _random(2, 5, 3, 7),
+        _random(3, 4, 7, 2),
+    ),
     misconceptions=(
         Misconception(
             "post-norm",

@@ -77,6 +77,7 @@ EXERCISE = FunctionExercise(
     returns=("vectors",),
     reference=sentence_vectors,
     cases=(
+        case([[[3.0, 0.0], [0.0, 4.0], [6.0, 1.0]]], [[1, 1, 0]]),
         _random(0, 4, 3, [4, 2]),
         _random(1, 5, 2, [3, 5, 2]),
         _random(2, 3, 7, [2, 3]),

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
-from attnlib.exercises._softmaxes import one_hot, share
+from attnlib.exercises._softmaxes import one_hot, one_maximum, share, wrong_shift
 from attnlib.exercises.lookup.kernel_regression import HALF_MISSING, WIDTH_NOT_SQUARED, gaussian
 from attnlib.lookup import softmax
 
@@ -31,8 +31,16 @@ def _without_the_same_place(query: Array, key: Array, width: float) -> Any:
     return np.where(query[:, None] == key, -np.inf, gaussian(query, key, width))
 
 
-def _one_maximum(scores: Array) -> Any:
-    return share(np.exp(scores - scores.max()))
+def _row_by_row(weigh: Function) -> Function:
+    return _leave_out(weigh=lambda s, others: weigh(np.where(others, s, -np.inf)))
+
+
+def _by_deletion(weigh: Function) -> Function:
+    def leave_out(key: Array, value: Array, width: float) -> Any:
+        scores, n = gaussian(key, key, width), range(len(key))
+        return [weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
+
+    return leave_out
 
 
 def _neighbour_left_out(scores: Array, others: Array) -> Any:
@@ -53,7 +61,9 @@ EXERCISE = FunctionExercise(
         case([0.0, 1.0, 1.5, 3.0], [10.0, 5.0, 2.0, 7.0], width=2.0),
         case([-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
         case([0.0, 1.0, 1.0, 2.0], [3.0, -7.0, 11.0, 5.0], width=1.0),
+        case([0.0, 100.0], [3.0, -7.0], width=1.5),
         case([0.0, 100.0, 200.0], [3.0, -7.0, 11.0], width=1.5),
+        case([0.0, 1.0, 200.0, 201.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
         case([0.0, 1.0, 2.5, 200.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
     ),
     misconceptions=(
@@ -139,13 +149,8 @@ EXERCISE = FunctionExercise(
             _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
             _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
         ),
-        Misconception(
-            "one-maximum-for-all",
-            "One number is subtracted from all scores, or the largest one of the point itself. A point "
-            "far from the others still underflows to 0 / 0.",
-            "The shift may differ from point to point, and the point itself takes no part.",
-            _leave_out(weigh=lambda s, others: _one_maximum(np.where(others, s, -np.inf))),
-        ),
+        one_maximum(_row_by_row),
+        wrong_shift(_by_deletion),
     ),
     hints=(
         "It is kernel regression with query = key, and one weight of each row must be zero.",

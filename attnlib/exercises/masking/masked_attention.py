@@ -76,6 +76,7 @@ EXERCISE = FunctionExercise(
         case(
             [[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0], [0.0], [9.0]], [[1, 1, 0]]
         ),
+        case([[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]], [[0, 0], [1, 1]]),
         _sampled(1, 5, 2, 7, [[1, 0, 1, 1, 0], [0, 1, 1, 0, 1], [1, 1, 1, 1, 1]]),
         _sampled(2, 3, 5, 2, [[1, 0, 0], [1, 1, 0], [1, 1, 1]]),
         _sampled(3, 3, 7, 5, [[0, 0, 0], [1, 0, 1]]),
@@ -106,6 +107,7 @@ EXERCISE = FunctionExercise(
             "Right, except for a query that sees nobody: it averages the forbidden values.",
             "A row of equal scores, however low, has equal weights.",
             _with(weigh=lambda s, m: softmax(np.where(m, s, -1e9))),
+            _with(weigh=lambda s, m: softmax(np.where(m, s, -1e9)), clean=_no_nan),
         ),
         Misconception(
             "mask-after-softmax",

@@ -155,6 +155,7 @@ EXERCISE = FunctionExercise(
             "One maximum is subtracted from all rows. A row far below it has exponentials of zero.",
             "The shift may differ from row to row. Which axis should the maximum run over?",
             _shifted(lambda s, m: _visible(s, m).max()),
+            _shifted(lambda s, m: s.max()),
         ),
         Misconception(
             "wrong-shift",
@@ -171,6 +172,7 @@ EXERCISE = FunctionExercise(
             "Subtract the largest visible score of each row first.",
             _shifted(lambda s, m: 0.0),
             _careless,
+            lambda scores, mask: np.nan_to_num(_careless(scores, mask)),
         ),
     ),
 )

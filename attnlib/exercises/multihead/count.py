@@ -90,6 +90,12 @@ EXERCISE = FunctionExercise(
             _from(_square, lambda n, d, h: 4 * d * d + 2 * n * n * d),
         ),
         Misconception(
+            "constants-counted",
+            "The constants of the projections are counted. Here the projections have none.",
+            "How many numbers has a square matrix of d_model rows?",
+            _from(lambda d, h: 4 * d * (d + 1), _work),
+        ),
+        Misconception(
             "work-is-parameters",
             "The second number repeats the first: every parameter used once.",
             "How often is a projection used for n positions? And what do the scores cost?",

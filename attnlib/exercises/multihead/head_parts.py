@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, sampled
+from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case, sampled
 
 
 def head_parts(heads: Array, w_o: Array) -> Any:
@@ -47,6 +47,7 @@ EXERCISE = FunctionExercise(
     returns=("parts",),
     reference=head_parts,
     cases=(
+        case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, 11.0]]),
         sampled(0, (2, 3, 2), (4, 4)),
         sampled(1, (3, 2, 4), (12, 12)),
         sampled(2, (5, 3, 1), (5, 5)),

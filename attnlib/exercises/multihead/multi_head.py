@@ -9,6 +9,7 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     Misconception,
+    case,
     sampled,
 )
 from attnlib.lookup import softmax
@@ -82,6 +83,14 @@ EXERCISE = FunctionExercise(
     returns=("output", "weights"),
     reference=multi_head,
     cases=(
+        case(
+            [[1.0, 0.0], [0.0, 2.0]],
+            [[1.0, 0.0], [0.0, 1.0]],
+            [[1.0, 1.0], [0.0, 1.0]],
+            [[3.0, 0.0], [0.0, 5.0]],
+            [[1.0, 2.0], [0.0, 1.0]],
+            2,
+        ),
         _random(0, 2, 4, 2),
         _random(1, 3, 6, 2),
         _random(2, 5, 6, 3),

@@ -37,7 +37,7 @@ EXERCISE = FunctionExercise(
         case([0.5, 0.25, 2.0, -1.0, 1.5]),
         case([1000.0, 1001.0, 999.0]),
         case([-1000.0, -1001.0]),
-        case([0.0, 3000.0, 2999.0]),
+        case([0.0, 10.0, 3000.0, 3001.0, 20.0]),
     ),
     misconceptions=(
         Misconception(

@@ -26,6 +26,11 @@ def _shifted(by: Function) -> Function:
     return lambda scores: share(np.exp(scores - by(scores)).sum(axis=-1))
 
 
+def _tiny(scores: Array) -> Any:
+    sums = np.exp(scores).sum(axis=-1)
+    return sums / (sums.sum() + 1e-9)
+
+
 def _log_sums(scores: Array) -> Any:
     top = scores.max(axis=-1)
     return np.log(np.exp(scores - top[:, None]).sum(axis=-1)) + top
@@ -128,6 +133,14 @@ EXERCISE = FunctionExercise(
             _shifted(lambda scores: scores.mean()),
             _shifted(lambda scores: scores[0, 0]),
             _shifted(lambda scores: scores.min()),
+        ),
+        Misconception(
+            "zero-by-zero-hidden",
+            "A tiny number below the line, or a NaN that is replaced, hides the 0 / 0 of scores whose "
+            "exponentials are all zero. The shares are then zero.",
+            "Which number can you subtract from all scores so that one exponential is 1?",
+            _tiny,
+            lambda scores: np.nan_to_num(share(np.exp(scores).sum(axis=-1))),
         ),
         Misconception(
             "overflow",
