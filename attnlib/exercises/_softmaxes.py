@@ -115,11 +115,11 @@ def _all(builds: Iterable[Function], weighs: Iterable[Function]) -> Iterator[Fun
 
 
 _VALUE = [[3.0], [7.0], [2.0]]
-_NEAR = [[1.0, 0.0], [1.0, 1.0], [1.001, 0.0]]
+_NEAR = [[1.0, x, 0.0, 0.0] for x in (0.0, 1.0, 2.0)]  # with a root of d_k that is exact
 LARGE = (
     case([[2000.0]], [[0.5], [1.0], [3.0], [0.7]], [*_VALUE, [1.0]]),
-    case([[2000.0, 0.0], [-2000.0, 0.0]], _NEAR, _VALUE),
-    case([[-2000.0, 0.0]], _NEAR, _VALUE),
+    case([[2000.0, 1.0, 0.0, 0.0], [-2000.0, 1.0, 0.0, 0.0]], _NEAR, _VALUE),
+    case([[-2000.0, 1.0, 0.0, 0.0]], _NEAR, _VALUE),
 )
 """Queries, keys and values that tell the mistakes above from each other: one query whose scores are
 far apart, two queries far from each other, and one whose exponentials are all zero."""

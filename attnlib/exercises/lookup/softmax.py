@@ -139,6 +139,7 @@ EXERCISE = FunctionExercise(
             "log-softmax",
             "These are the logarithms of the weights.",
             "Weights lie between 0 and 1. Which last step is one too many?",
+            lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
             lambda scores: np.log(_softmax(scores)),
         ),
         one_maximum(_itself),
