@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import assert_close, loop_attention, to_numpy
+from support import assert_close, assert_rounded_once, loop_attention, to_numpy
 
 from attnlib.efficient import (
     PartialAttention,
@@ -578,9 +578,7 @@ def test_the_kernel_refuses_a_second_derivative_by_the_name_of_what_has_one(torc
     (first,) = torch.autograd.grad(loss, q, create_graph=True)
     (want,) = torch.autograd.grad(whole(q, k, v).square().sum(), q)
     assert_close(first, want)  # asking for a graph alone does no harm
-    with pytest.raises(
-        NotImplementedError, match=r"use attnlib\.scaling\.scaled_dot"
-    ):
+    with pytest.raises(NotImplementedError, match=r"use attnlib\.scaling\.scaled_dot"):
         first.sum().backward()
 
 
@@ -595,3 +593,13 @@ def test_other_devices_take_few_large_steps(torch, rng, monkeypatch):
         monkeypatch.setattr(kernel, "SCORES", scores)
         got = memory_efficient_attention(q, k, v, softcap=2.0, is_causal=True)
         assert_close(got, want)
+
+
+@pytest.mark.parametrize("kind", ["bfloat16", "float16"])
+@pytest.mark.parametrize("scale", [-0.37, 0.0, "tensor"])
+def test_any_scale_rounds_half_precision_once(torch, rng, kind, scale):
+    q, k, v = (torch.asarray(4 * x).to(getattr(torch, kind)) for x in arrays(rng))
+    scale = torch.tensor(0.37) if scale == "tensor" else scale
+    got = memory_efficient_attention(q, k, v, scale=scale)
+    assert got.dtype == q.dtype
+    assert_rounded_once(got, whole(q.double(), k.double(), v.double(), scale=float(scale)))
