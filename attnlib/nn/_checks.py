@@ -7,6 +7,20 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from attnlib._array import broadcast_shapes, check_count
+
+__all__ = [
+    "broadcast_shapes",
+    "check_choice",
+    "check_count",
+    "check_divides",
+    "check_kind",
+    "check_length",
+    "check_token_ids",
+    "check_vectors",
+    "with_heads_axis",
+]
+
 
 def check_divides(**pair: int) -> None:
     """Refuse a first number that is below one or does not divide the second."""
@@ -48,14 +62,26 @@ def check_length(n: int, max_length: int) -> None:
         raise ValueError(f"a sequence must have at most max_length = {max_length} tokens; got {n}.")
 
 
-def check_heads_mask(mask: Tensor | None, x: Tensor) -> None:
-    """Refuse a mask whose first axis could be the batch or the heads."""
-    if mask is not None and mask.ndim == x.ndim == 3 and mask.shape[0] != 1:
-        raise ValueError(
-            f"mask must broadcast to (batch, num_heads, n_queries, n_keys); got {tuple(mask.shape)}, "
-            "whose first axis could be the batch or the heads. Write mask[:, None] if it is the "
-            "batch, mask[None] if it is the heads."
-        )
+def with_heads_axis(mask: Tensor | None, batch: tuple[int, ...]) -> Tensor | None:
+    """Return a mask that broadcasts to (*batch, num_heads, n_queries, n_keys) in one way only.
+
+    One for the keys alone, (..., 1, n_keys), as padding_mask makes it, gets an axis for the
+    heads. Any other whose axis before the queries could be a batch or the heads is refused.
+    """
+    if mask is None or not 2 < mask.ndim <= len(batch) + 2:
+        return mask
+    leading = tuple(mask.shape[:-2])
+    if leading[-1] != 1 and mask.shape[-2] == 1:
+        return mask.unsqueeze(-3)
+    # (a, 1) for a batch of (a, a): the one of the heads, or the second of the batch?
+    either = any(size != 1 for size in leading) and broadcast_shapes(leading, batch) == batch
+    if leading[-1] == 1 and not either:
+        return mask
+    raise ValueError(
+        f"mask must broadcast to (batch, num_heads, n_queries, n_keys); got {tuple(mask.shape)}, "
+        f"whose {'first axis' if mask.ndim == 3 else 'leading axes'} could be the batch or the "
+        "heads. Write mask[:, None] if it is the batch, mask[None] if it is the heads."
+    )
 
 
 def check_choice(name: str, choice: object, choices: tuple[object, ...]) -> None:
@@ -64,8 +90,7 @@ def check_choice(name: str, choice: object, choices: tuple[object, ...]) -> None
         raise ValueError(f"{name} must be one of {', '.join(map(repr, choices))}; got {choice!r}.")
 
 
-def check_at_least_one(**counts: int) -> None:
-    """Refuse a count below one."""
-    for name, count in counts.items():
-        if count < 1:
-            raise ValueError(f"{name} must be at least 1; got {count}.")
+def check_kind(name: str, x: object, kind: type) -> None:
+    """Refuse what is neither None nor of a kind."""
+    if x is not None and not isinstance(x, kind):
+        raise TypeError(f"{name} must be a {kind.__name__}; got {x!r}.")

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
-from attnlib.nn._checks import check_at_least_one, check_choice, check_token_ids
+from attnlib.nn._checks import check_choice, check_count, check_token_ids
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 
@@ -16,7 +16,7 @@ __all__ = ["RecurrentSeq2Seq"]
 
 
 class RecurrentSeq2Seq(SequenceToSequence):
-    r"""A recurrent encoder and a recurrent decoder, which may look back at the source.
+    r"""A recurrent encoder and a recurrent decoder, which may attend to the source.
 
     Parameters
     ----------
@@ -30,8 +30,9 @@ class RecurrentSeq2Seq(SequenceToSequence):
         Depth of encoder and of decoder.
     attention : {None, "additive", "dot", "general", "concat"}, default None
         None: all the decoder gets is the encoder's last state. "additive" is Bahdanau's: the
-        previous state looks, and what it finds enters the recurrence. The others are Luong's:
-        the current state looks, and what it finds is joined to it before the output.
+        previous state is the query, and the output of the attention enters the recurrence.
+        The others are Luong's: the current state is the query, and the attention's output is
+        joined to it before the output.
     bidirectional : bool, default False
         Read the source from both ends, with half of `d_model` each.
     reverse_source : bool, default False
@@ -86,10 +87,10 @@ class RecurrentSeq2Seq(SequenceToSequence):
         super().__init__(pad_id, bos_id, eos_id)
         check_choice("cell", cell, ("gru", "lstm"))
         check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
-        check_at_least_one(d_model=d_model, num_layers=num_layers)
+        check_count(1, d_model=d_model, num_layers=num_layers)
         if bidirectional and d_model % 2:
             raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
-        self.early = attention == "additive"  # looks before the recurrence, not after it
+        self.early = attention == "additive"  # attends before the recurrence, not after it
         self.reverse_source = reverse_source
         recurrent: Any = {"gru": nn.GRU, "lstm": nn.LSTM}[cell]
         options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True}
@@ -127,7 +128,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         TypeError
             If source or target are no tensors of integers.
         ValueError
-            If their shapes do not fit, or a source is empty or padded before its end.
+            If their batches differ, or a source is empty or padded before its end.
         """
         check_token_ids(target=target)
         if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
@@ -182,7 +183,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         logits : Tensor, (batch, target_vocab_size)
             For the next token.
         weights : Tensor, (batch, n_sources), or None
-            How the step looked at the source.
+            How the step attended to the source.
         state : tuple of Tensor
             For the next step.
         """
@@ -250,7 +251,7 @@ def _attention(kind: str | None, d_model: int) -> Any:
 
 
 def _reversed(x: Tensor, lengths: Tensor) -> Tensor:
-    """Turn the first ``lengths`` entries of axis 1 around and leave the padding behind them."""
+    """Turn the first ``lengths`` entries of axis 1 around and leave the padding after them."""
     position = torch.arange(x.shape[1], device=x.device)  # (n,)
     index = torch.where(position < lengths[:, None], lengths[:, None] - 1 - position, position)
     return x[torch.arange(x.shape[0], device=x.device)[:, None], index]
