@@ -12,9 +12,8 @@ from torch.nn import functional as F
 from attnlib._array import drop_unused, widen
 from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import Attention
-from attnlib.masking import causal_mask
 from attnlib.nn._checks import broadcast_shapes
-from attnlib.nn._options import Call
+from attnlib.nn._options import Call, causal_as_mask
 from attnlib.scaling import scaled_dot_product_attention
 
 
@@ -26,19 +25,20 @@ def attention(call: Call, dropout_p: float) -> Tensor:
     num_heads, num_kv_heads, n = query.shape[-3], key.shape[-3], query.shape[-2]
     grouped = num_kv_heads != num_heads
     if grouped and not is_causal and _serves_all(mask) and _serves_all(bias):
-        # All heads of a group ask the same keys the same way: they are more queries of one head.
-        query = query.unflatten(-3, (num_kv_heads, -1)).flatten(-3, -2)  # (..., kv, g n, d_k)
+        # The heads of a group attend to the same keys: they are more queries of one head.
+        rows = num_heads // num_kv_heads * n
+        query = query.reshape(*query.shape[:-3], num_kv_heads, rows, query.shape[-1])
     elif grouped:
         key, value = _repeated(key, num_heads), _repeated(value, num_heads)
     output: Tensor = memory_efficient_attention(
         query, key, value, mask=mask, bias=bias, is_causal=is_causal
     )
-    return output if output.shape[-2] == n else output.unflatten(-2, (-1, n)).flatten(-4, -3)
+    return output.reshape(*output.shape[:-3], num_heads, n, output.shape[-1])
 
 
 def attention_with_weights(call: Call, dropout: nn.Dropout) -> Attention:
     """Return output and weights per head; what is dropped is missing from the output alone."""
-    query, key, value, mask, bias, _ = _without_flag(call)
+    query, key, value, mask, bias, _ = causal_as_mask(call)
     key, value = _repeated(key, query.shape[-3]), _repeated(value, query.shape[-3])
     if not (dropout.training and dropout.p > 0):
         return scaled_dot_product_attention(query, key, value, mask=mask, bias=bias)
@@ -48,38 +48,39 @@ def attention_with_weights(call: Call, dropout: nn.Dropout) -> Attention:
 
 
 def _with_dropout(call: Call, dropout_p: float) -> Tensor:
-    """Let torch's own function drop weights, and mend what it does to rows without a key."""
-    dtype = call.query.dtype
+    """Let torch's own function drop weights, safe for empty rows and for unused keys."""
     if call.mask is not None or call.bias is not None:
-        call = _without_flag(call)
+        call = causal_as_mask(call)
     query, key, value, mask, bias, is_causal = call
     if bias is not None:
-        seen = bias != -math.inf
-        mask = seen if mask is None else mask & seen
-    rows = None if mask is None else mask.any(-1, keepdim=True)  # queries that see anything
-    term = mask if rows is None else mask | ~rows
-    if bias is not None:
-        term = torch.where(mask, bias, -math.inf).where(rows, 0.0)
+        finite = bias != -math.inf
+        mask = finite if mask is None else mask & finite
+    if mask is None:
+        return _torch_attention(query, key, value, None, is_causal, dropout_p)
+    rows = mask.any(-1, keepdim=True)  # queries that see anything
+    # An empty row attends to everything instead, which is finite, and is then dropped.
+    term = mask | ~rows if bias is None else torch.where(mask, bias, -math.inf).where(rows, 0.0)
     key, value = (drop_unused(x, _of_group(mask, x.shape[-3]), xp) for x in (key, value))
-    if query.device.type == "cpu":
+    return _torch_attention(query, key, value, term, False, dropout_p).where(rows, 0.0)
+
+
+def _torch_attention(
+    query: Tensor, key: Tensor, value: Tensor, term: Tensor | None, is_causal: bool, p: float
+) -> Tensor:
+    """Call F.scaled_dot_product_attention on arguments with the same leading axes."""
+    dtype = query.dtype
+    if query.device.type == "cpu":  # whose kernel rounds the weights to half precision
         query, key, value = (widen(x, xp) for x in (query, key, value))
-    output = F.scaled_dot_product_attention(
-        *_broadcast(query, key, value),
-        attn_mask=term if term is None or term.dtype == torch.bool else term.to(query.dtype),
-        dropout_p=dropout_p,
-        is_causal=is_causal,
-        enable_gqa=key.shape[-3] != query.shape[-3],
+    batch = tuple(query.shape[:-3])
+    for x in (key, value):
+        batch = broadcast_shapes(batch, x.shape[:-3]) or batch
+    query, key, value = (x.expand(*batch, *x.shape[-3:]) for x in (query, key, value))
+    if term is not None and term.dtype != torch.bool:
+        term = term.to(query.dtype)
+    grouped = key.shape[-3] != query.shape[-3]
+    return F.scaled_dot_product_attention(
+        query, key, value, term, dropout_p=p, is_causal=is_causal, enable_gqa=grouped
     ).to(dtype)
-    return output if rows is None else output.where(rows, 0.0)
-
-
-def _without_flag(call: Call) -> Call:
-    """Write the causal flag into the mask."""
-    if not call.is_causal:
-        return call
-    causal = causal_mask(call.query.shape[-2], call.key.shape[-2], like=call.query)
-    mask = causal if call.mask is None else call.mask & causal
-    return call._replace(mask=mask, is_causal=False)
 
 
 def _serves_all(term: Tensor | None) -> bool:
@@ -91,17 +92,10 @@ def _of_group(mask: Tensor | None, num_kv_heads: int) -> Tensor | None:
     """Return where any query head of a group may attend, (..., num_kv_heads, n_queries, n_keys)."""
     if mask is None or mask.ndim < 3 or mask.shape[-3] in (1, num_kv_heads):
         return mask
-    return mask.unflatten(-3, (num_kv_heads, -1)).any(-3)
+    groups = (num_kv_heads, mask.shape[-3] // num_kv_heads)
+    return mask.reshape(*mask.shape[:-3], *groups, *mask.shape[-2:]).any(-3)
 
 
 def _repeated(x: Tensor, num_heads: int) -> Tensor:
     """Give each query head the keys or values of its group."""
     return x if x.shape[-3] == num_heads else x.repeat_interleave(num_heads // x.shape[-3], -3)
-
-
-def _broadcast(*arrays: Tensor) -> tuple[Tensor, ...]:
-    """Give all the same leading axes before the heads."""
-    batch = arrays[0].shape[:-3]
-    for x in arrays[1:]:
-        batch = broadcast_shapes(batch, x.shape[:-3]) or batch
-    return tuple(x.expand(*batch, *x.shape[-3:]) for x in arrays)

@@ -67,6 +67,15 @@ def resolve(call: Call, position: Position | None, cache: KeyValueCache | None) 
     return Call(query, key, value, mask, bias, is_causal)
 
 
+def causal_as_mask(call: Call) -> Call:
+    """Write the causal flag into the mask."""
+    if not call.is_causal:
+        return call
+    causal = causal_mask(call.query.shape[-2], call.key.shape[-2], like=call.query)
+    mask = causal if call.mask is None else call.mask & causal
+    return call._replace(mask=mask, is_causal=False)
+
+
 def _seen(
     query: Tensor, key: Tensor, mask: Tensor | None, is_causal: bool, past: int, window: int | None
 ) -> tuple[Tensor | None, bool]:

@@ -105,7 +105,9 @@ class KeyValueCache:
             pairs = zip(self.kept, new, strict=True)
             everything = KeyValue(*(torch.cat(pair, -2) for pair in pairs))
         first = 0 if self.window is None else max(everything.key.shape[-2] - self.window + 1, 0)
-        self.kept = KeyValue(*(part[..., first:, :] for part in everything)) if first else everything
+        self.kept = (
+            KeyValue(*(part[..., first:, :] for part in everything)) if first else everything
+        )
         self.length += new.key.shape[-2]
         return everything
 

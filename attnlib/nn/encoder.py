@@ -218,9 +218,7 @@ class Encoder(nn.Module):
             tuple(weights) if options.get("need_weights") else None,
         )
 
-    def _embed(
-        self, x: Tensor, type_ids: Tensor | None, cache: KeyValueCache | None
-    ) -> Tensor:
+    def _embed(self, x: Tensor, type_ids: Tensor | None, cache: KeyValueCache | None) -> Tensor:
         if isinstance(x, Tensor) and not x.is_floating_point() and self.embedding is not None:
             others: dict[str, Any] = {} if type_ids is None else {"type_ids": type_ids}
             if cache is not None:

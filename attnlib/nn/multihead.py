@@ -242,17 +242,17 @@ class MultiHeadAttention(nn.Module):
             counts = (self.num_heads, self.num_kv_heads, self.num_kv_heads)
             query, key, value = map(split_heads, parts, counts)
             return query, key, value
-        used = (_used(x, mask) for x in (key_x, value_x))
-        return self._heads(query_x, 0), *map(self._heads, used, (1, 2))
+        key, value = self._heads(_used(key_x, mask), 1), self._heads(_used(value_x, mask), 2)
+        return self._heads(query_x, 0), key, value
 
     def _heads(self, x: Tensor, part: int) -> Tensor:
         """Project to queries (part 0), keys (1) or values (2) and split the heads."""
-        weight, bias = self.in_projection.weight, self.in_projection.bias
-        rows = torch.split(weight, self._widths)[part]
-        bias = None if bias is None else torch.split(bias, self._widths)[part]
-        heads: Tensor = split_heads(
-            F.linear(x, rows, bias), self.num_kv_heads if part else self.num_heads
+        weight, bias = (
+            None if parameter is None else torch.split(parameter, self._widths)[part]
+            for parameter in (self.in_projection.weight, self.in_projection.bias)
         )
+        x = F.linear(x, weight, bias)
+        heads: Tensor = split_heads(x, self.num_kv_heads if part else self.num_heads)
         return heads
 
     def extra_repr(self) -> str:

@@ -146,7 +146,8 @@ class Transformer(SequenceToSequence):
         memory, memory_mask = self._encode(source)
         state = [memory_mask]
         for layer in self.layers:
-            key, value = layer.cross_attention.project_key_value(memory)
+            attention: Any = layer.cross_attention
+            key, value = attention.project_key_value(memory)
             state += [key, value, key[..., :0, :], value[..., :0, :]]
         return tuple(state)
 
