@@ -61,7 +61,7 @@ def split_heads(x: Array, num_heads: int) -> Array:
     *leading, n, d_model = x.shape
     _check_divides("num_heads", num_heads, "d_model", d_model)
     x = xp.reshape(x, (*leading, n, num_heads, d_model // num_heads))
-    return xp.moveaxis(x, -2, -3)  # (..., num_heads, n, d_model / num_heads)
+    return _swap(x, xp)  # (..., num_heads, n, d_model / num_heads)
 
 
 def merge_heads(x: Array) -> Array:
@@ -108,7 +108,13 @@ def merge_heads(x: Array) -> Array:
     if x.ndim < 3:
         raise ValueError(f"x must have the axes (..., num_heads, n, d); got {tuple(x.shape)}.")
     *leading, num_heads, n, d = x.shape
-    return xp.reshape(xp.moveaxis(x, -3, -2), (*leading, n, num_heads * d))
+    return xp.reshape(_swap(x, xp), (*leading, n, num_heads * d))
+
+
+def _swap(x: Array, xp: Any) -> Array:
+    """Swap heads and positions; torch cannot vmap over its moveaxis."""
+    n = x.ndim
+    return xp.permute_dims(x, (*range(n - 3), n - 2, n - 3, n - 1))
 
 
 def multi_head_attention(
