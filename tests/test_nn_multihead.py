@@ -235,6 +235,80 @@ def test_decoding_one_query_equals_the_last_row_for_every_prefix():
         assert_close(module(x[:, n - 1 : n], x[:, :n]).output, full[:, n - 1 : n])
 
 
+@pytest.mark.parametrize("need_weights", [False, True])
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+@pytest.mark.parametrize("kv_heads", [1, 3])
+@pytest.mark.parametrize("extra", ["", "mask", "bias"])
+def test_is_causal_is_the_causal_mask(need_weights, dropout, kv_heads, extra):
+    module, (x, y) = layer(dropout=dropout, num_kv_heads=kv_heads), inputs()
+    mask = torch.rand(BATCH, 1, N, M) > 0.3 if extra == "mask" else None
+    bias = torch.randn(HEADS, N, M) if extra == "bias" else None
+    both = causal_mask(N, M, like=x) if mask is None else mask & causal_mask(N, M, like=x)
+    found = []
+    for options in ({"mask": mask, "is_causal": True}, {"mask": both}):
+        torch.manual_seed(1)
+        found.append(module(x, y, bias=bias, need_weights=need_weights, **options))
+    assert_close(found[0].output, found[1].output)
+    if need_weights:
+        assert_close(found[0].weights, found[1].weights)
+
+
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+@pytest.mark.parametrize("shape", ["", "m", "1m", "nm", "b11m", "bhnm", "h1m"])
+def test_grouped_heads_equal_repeated_ones_under_every_mask(shape, dropout):
+    sizes = {"b": BATCH, "h": 6, "n": N, "m": M, "1": 1}
+    grouped = perturbed(MultiHeadAttention(12, 6, num_kv_heads=2, dropout=dropout))
+    full = MultiHeadAttention(12, 6, dropout=dropout)
+    for name in ("weight", "bias"):
+        parts = getattr(grouped.in_projection, name).split([12, 4, 4])
+        repeated = [t.unflatten(0, (2, 2)).repeat_interleave(3, 0).flatten(0, 1) for t in parts[1:]]
+        getattr(full.in_projection, name).data = torch.cat([parts[0], *repeated]).detach()
+    full.out_projection.load_state_dict(grouped.out_projection.state_dict())
+    mask = torch.rand([sizes[axis] for axis in shape]) > 0.4
+    mask = mask[None] if shape == "h1m" else mask
+    if shape not in ("", "m"):
+        mask[..., 3] = False
+    x, y = torch.randn(BATCH, N, 12), torch.randn(BATCH, M, 12)
+    hidden = ~mask.expand(BATCH, 6, N, M).any(dim=(0, 1, 2))
+    y[:, hidden] = float("nan")
+    found = []
+    for module in (grouped, full):
+        torch.manual_seed(1)
+        found.append(module(x, y, mask=mask).output)
+    assert_close(*found)
+
+
+@pytest.mark.parametrize("rubbish", [float("nan"), float("inf")])
+def test_in_a_bias_minus_infinity_hides_under_dropout_too(rubbish):
+    module, (x, y) = layer(dropout=0.5), inputs()
+    bias = torch.randn(HEADS, N, M)
+    bias[:, :, 4], bias[:, 2] = -torch.inf, -torch.inf
+    torch.manual_seed(1)
+    expected = module(x, y, bias=bias).output
+    assert_close(expected[:, 2], module.out_projection.bias.expand(BATCH, D_MODEL))
+    dirty = y.clone()
+    dirty[:, 4] = rubbish
+    torch.manual_seed(1)
+    assert_close(module(x, dirty, bias=bias).output, expected)
+
+
+def test_keys_projected_once_give_the_same():
+    module, (x, y) = layer(num_kv_heads=1), inputs()
+    z, mask = torch.randn_like(y), padding_mask(torch.tensor([M, 1, 3, 5, 2]), M)
+    projected = module.project_key_value(y, z)
+    assert projected.key.shape == (BATCH, 1, M, D_MODEL // HEADS)
+    for need_weights in (False, True):
+        got = module(x, projected, mask=mask, need_weights=need_weights)
+        expected = module(x, y, z, mask=mask, need_weights=need_weights)
+        assert_close(got.output, expected.output)
+    with pytest.raises(ValueError, match="must be None where key_x comes projected"):
+        module(x, projected, y)
+    with pytest.raises(
+        ValueError, match=r"projected key must have shape \(\.\.\., 3, n_keys, 13\)"
+    ):
+        layer()(x, projected)
+
+
 def test_a_bias_for_each_head_needs_no_batch_axis():
     module = layer()
     x, _ = inputs()
@@ -250,7 +324,7 @@ def test_a_bias_for_each_head_needs_no_batch_axis():
 
 @pytest.mark.parametrize("need_weights", [False, True])
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
-def test_a_query_without_keys_gets_the_constant_and_finite_gradients(need_weights, dropout):
+def test_a_query_without_keys_gets_the_bias_and_finite_gradients(need_weights, dropout):
     module = layer(dropout=dropout)
     x, y = inputs(requires_grad=True)
     mask = torch.ones(BATCH, 1, N, M, dtype=torch.bool)
@@ -456,8 +530,57 @@ def test_key_and_value_of_different_length_are_refused():
 
 def test_a_mask_of_three_axes_that_could_be_batch_or_heads_is_refused():
     x, _ = inputs()
-    with pytest.raises(ValueError, match=r"got \(5, 1, 7\).*mask\[:, None\].*mask\[None\]"):
-        layer()(x, mask=padding_mask(torch.tensor([1, 2, 3, 4, 5]), N))
+    for mask in (padding_mask(torch.tensor([1, 2, 3, 4, 5]), N) & causal_mask(N, like=x),
+                 torch.ones(HEADS, N, N, dtype=torch.bool)):  # fmt: skip
+        with pytest.raises(ValueError, match=r"got \(.*7, 7\).*mask\[:, None\].*mask\[None\]"):
+            layer()(x, mask=mask)
+
+
+@pytest.mark.parametrize(
+    "mask_shape", [(2, N, N), (3, N, N), (3, 3, N, N), (3, 1, N, N), (3, 1, 1, N)]
+)
+def test_with_more_leading_axes_what_could_be_batch_or_heads_is_refused_too(mask_shape):
+    x = torch.randn(3, 3, N, D_MODEL)  # HEADS is 3 as well
+    with pytest.raises(ValueError, match=r"whose .* could be the batch or the heads"):
+        layer()(x, mask=torch.ones(mask_shape, dtype=torch.bool))
+
+
+@pytest.mark.parametrize("need_weights", [False, True])
+@pytest.mark.parametrize("batch", [(5,), (HEADS,), (2, 5), (HEADS, HEADS)])
+def test_a_padding_mask_is_accepted_as_it_is(batch, need_weights):
+    module, x = layer(), torch.randn(*batch, N, D_MODEL)
+    mask = padding_mask(torch.randint(0, N + 1, batch), N)
+    expected = module(x, mask=mask[..., None, :, :], need_weights=need_weights)
+    got = module(x, mask=mask, need_weights=need_weights)
+    assert_close(got.output, expected.output)
+    if need_weights:
+        assert_close(got.weights, expected.weights)
+
+
+def test_a_padding_mask_counts_the_batch_of_the_keys_too():
+    module, query_x, key_x = layer(), torch.randn(N, D_MODEL), torch.randn(HEADS, M, D_MODEL)
+    mask = padding_mask(torch.tensor([M, 2, 5]), M)
+    got = module(query_x, key_x, mask=mask).output
+    assert_close(got, module(query_x, key_x, mask=mask[:, None]).output)
+
+
+def test_a_mask_with_a_heads_axis_of_one_may_lack_the_first_axes():
+    module, x = layer(), torch.randn(2, 5, N, D_MODEL)
+    mask = torch.rand(5, 1, N, N) > 0.4
+    assert_close(module(x, mask=mask).output, module(x, mask=mask.expand(2, 5, 3, N, N)).output)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"position": "rotary"}, "position must be a Position; got str"),
+        ({"cache": []}, "cache must be a KeyValueCache; got list"),
+        ({"mask": [True]}, "mask must be a Tensor; got list"),
+    ],
+)
+def test_options_of_another_kind_are_refused(options, message):
+    with pytest.raises(TypeError, match=message):
+        layer()(inputs()[0], **options)
 
 
 @pytest.mark.parametrize("need_weights", [False, True])

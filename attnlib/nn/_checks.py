@@ -93,4 +93,4 @@ def check_choice(name: str, choice: object, choices: tuple[object, ...]) -> None
 def check_kind(name: str, x: object, kind: type) -> None:
     """Refuse what is neither None nor of a kind."""
     if x is not None and not isinstance(x, kind):
-        raise TypeError(f"{name} must be a {kind.__name__}; got {x!r}.")
+        raise TypeError(f"{name} must be a {kind.__name__}; got {type(x).__name__}.")

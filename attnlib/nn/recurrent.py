@@ -9,6 +9,7 @@ from torch import Tensor, nn
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 from attnlib.nn._checks import check_choice, check_count, check_token_ids
+from attnlib.nn._transform import in_transform, is_batched
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 
@@ -48,6 +49,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
     softmax(W_o tanh(W_c [s; c])) for all kinds (Bahdanau has a maxout layer that also sees the
     previous token), and Luong's attention has no input feeding, so that in training all its
     steps run at once.
+
+    Lengths and padding are read from the data, so on another device each source waits for
+    it once or twice. torch's recurrent networks and its packing set the limits of the rest:
+    no vmap, under the other transformations of torch.func no padding, and no compiling in one
+    graph.
 
     References
     ----------
@@ -155,12 +161,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         is_token = self._is_token(source)
         lengths = is_token.sum(1)
         x = self.source_embedding(_reversed(source, lengths) if self.reverse_source else source)
-        # Packing stops each sequence at its own end: padding reaches neither state nor memory.
-        packed = pack_padded_sequence(
-            self.dropout(x), lengths.cpu(), batch_first=True, enforce_sorted=False
-        )
-        outputs, states = self.encoder(packed)
-        memory, _ = pad_packed_sequence(outputs, batch_first=True, total_length=source.shape[1])
+        memory, states = self._read(self.dropout(x), is_token, lengths)
         if self.reverse_source:
             memory = _reversed(memory, lengths)
         additive = isinstance(self.attention, AdditiveAttention)
@@ -212,6 +213,25 @@ class RecurrentSeq2Seq(SequenceToSequence):
         states = [part.transpose(0, 1) for part in hidden]
         return logits, weights, (memory, prepared, mask, *states)
 
+    def _read(self, x: Tensor, is_token: Tensor, lengths: Tensor) -> tuple[Tensor, Any]:
+        """Run the encoder; packing stops each sequence at its own end.
+
+        So padding reaches neither state nor memory. Lengths on the meta device have no values,
+        and torch cannot pack under a transformation; there nothing may need packing.
+        """
+        if x.is_meta or (in_transform() and bool(is_token.all())):
+            memory, states = self.encoder(x)
+            return memory, states
+        if in_transform():
+            raise NotImplementedError(
+                "a padded source is packed, which torch cannot do under torch.func; "
+                "use torch.autograd, or sources of one length."
+            )
+        packed = pack_padded_sequence(x, lengths.cpu(), batch_first=True, enforce_sorted=False)
+        outputs, states = self.encoder(packed)
+        memory, _ = pad_packed_sequence(outputs, batch_first=True, total_length=x.shape[1])
+        return memory, states
+
     def _recur(self, x: Tensor, hidden: tuple[Tensor, ...]) -> tuple[Tensor, tuple[Tensor, ...]]:
         """Run the decoder; a GRU has one state, an LSTM two."""
         y, after = self.decoder(x, hidden if len(hidden) == 2 else hidden[0])
@@ -229,8 +249,16 @@ class RecurrentSeq2Seq(SequenceToSequence):
             raise ValueError(
                 f"source must have shape (batch, n_sources); got {tuple(source.shape)}."
             )
+        if is_batched(source, self.join.weight):
+            raise NotImplementedError(
+                f"RecurrentSeq2Seq cannot run under vmap, since torch.nn.{type(self.encoder).__name__}"
+                " cannot; its inputs have a batch of their own."
+            )
         is_token = source != self.pad_id
-        if not bool(is_token[:, :1].all()) or bool((is_token[:, 1:] & ~is_token[:, :-1]).any()):
+        if source.is_meta:  # without values there is nothing to check
+            return is_token
+        starts, goes_on = is_token[:, :1], is_token[:, 1:] <= is_token[:, :-1]
+        if source.shape[1] == 0 or not bool(starts.all() & goes_on.all()):  # read at once
             raise ValueError(
                 f"source must have at least one token in each row and padding (pad_id = "
                 f"{self.pad_id}) only at its end; got {source.tolist()}."
