@@ -100,8 +100,8 @@ class DecoderLayer(Layer):
         memory_mask : Tensor of bool, optional
             The mask of the cross-attention, (..., num_heads, n_targets, n_sources).
         **options
-            mask, bias, is_causal, position and cache of the self-attention, and need_weights
-            for both: see :meth:`MultiHeadAttention.forward`.
+            Of the self-attention: mask, bias, is_causal, position and cache; of both:
+            need_weights. See :meth:`MultiHeadAttention.forward`.
 
         Returns
         -------

@@ -61,7 +61,7 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         x : Tensor, (..., n, d_model)
             One vector for each position.
         **options
-            mask, bias, is_causal, position, cache and need_weights: see
+            Any of mask, bias, is_causal, position, cache and need_weights: see
             :meth:`MultiHeadAttention.forward`.
 
         Returns
@@ -195,8 +195,8 @@ class Encoder(nn.Module):
         need_hidden_states : bool, default False
             Whether to return what each layer returns.
         **options
-            mask, bias, is_causal, position and need_weights, the same for every layer, and
-            cache, a list with one for each: see :meth:`MultiHeadAttention.forward`. For
+            The same for every layer: mask, bias, is_causal, position and need_weights; and
+            cache, a list with one for each. See :meth:`MultiHeadAttention.forward`. For
             padding, the mask ``is_token[:, None]`` from is_token (batch, n) will do.
 
         Returns

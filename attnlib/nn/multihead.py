@@ -238,9 +238,9 @@ class MultiHeadAttention(nn.Module):
             return self._heads(query_x, 0), *key_x
         value_x = key_x if value_x is None else value_x
         if key_x is query_x and value_x is query_x:
-            parts = torch.split(self.in_projection(query_x), self._widths, -1)
-            counts = (self.num_heads, self.num_kv_heads, self.num_kv_heads)
-            query, key, value = map(split_heads, parts, counts)
+            counts = [self.num_heads, self.num_kv_heads, self.num_kv_heads]
+            heads = split_heads(self.in_projection(query_x), sum(counts))  # of all three at once
+            query, key, value = torch.split(heads, counts, -3)
             return query, key, value
         key, value = self._heads(_used(key_x, mask), 1), self._heads(_used(value_x, mask), 2)
         return self._heads(query_x, 0), key, value

@@ -56,7 +56,7 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Rotary(Position):
+class Rotary(Position):  # numpydoc ignore=PR02
     r"""Rotary positions: queries and keys turn by angles that grow with their position.
 
     Parameters
