@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import assert_close
 from torch import nn
+from torch.overrides import TorchFunctionMode
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
@@ -276,6 +277,39 @@ def test_grouped_heads_equal_repeated_ones_under_every_mask(shape, dropout):
         torch.manual_seed(1)
         found.append(module(x, y, mask=mask).output)
     assert_close(*found)
+
+
+class Called(TorchFunctionMode):
+    """Note which of torch's functions are called, with which options."""
+
+    def __init__(self):
+        super().__init__()
+        self.options = {}
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        self.options[getattr(function, "__name__", "")] = kwargs
+        return function(*args, **(kwargs or {}))
+
+
+@pytest.mark.parametrize("options", [{}, {"is_causal": True}, {"mask": torch.ones(1, M) > 0}])
+def test_shared_keys_are_not_repeated(options):
+    module, (x, y) = layer(num_kv_heads=1), inputs()
+    with Called() as called:
+        module(x, y, **options)
+    assert "scaled_dot_product_attention" in called.options
+    assert "repeat_interleave" not in called.options
+
+
+@pytest.mark.parametrize("masked", [False, True])
+@pytest.mark.parametrize("kv_heads", [1, 3])
+def test_dropout_is_left_to_torchs_own_function(masked, kv_heads):
+    module, (x, y) = layer(num_kv_heads=kv_heads, dropout=0.25), inputs()
+    with Called() as called:
+        module(x, y, mask=torch.rand(N, M) > 0.5 if masked else None)
+    options = called.options["scaled_dot_product_attention"]
+    assert options["dropout_p"] == 0.25
+    assert options["enable_gqa"] is (kv_heads == 1 and not masked)
+    assert "softmax" not in called.options
 
 
 @pytest.mark.parametrize("rubbish", [float("nan"), float("inf")])

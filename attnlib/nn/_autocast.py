@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import torch
@@ -14,12 +15,21 @@ def autocast(*arrays: Any) -> tuple[Any, ...]:
     What autocast has made of keys and what it has left of parameters then meet in one dtype.
     Like torch it leaves float64 alone, and here whatever is no tensor.
     """
-    devices = {x.device.type for x in arrays if isinstance(x, Tensor)}
-    for device in devices:
-        if torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device):
-            dtype = torch.get_autocast_dtype(device)
-            return tuple(x.to(dtype) if _is_eligible(x) else x for x in arrays)
-    return arrays
+    device = next((x.device.type for x in arrays if isinstance(x, Tensor)), "cpu")
+    if not _is_on(device):
+        return arrays
+    dtype = torch.get_autocast_dtype(device)
+    return tuple(x.to(dtype) if _is_eligible(x) else x for x in arrays)
+
+
+def without_autocast(x: Tensor) -> AbstractContextManager[Any]:
+    """Return a context in which what is computed with a tensor keeps its precision."""
+    device = x.device.type
+    return torch.autocast(device, enabled=False) if _is_on(device) else nullcontext()
+
+
+def _is_on(device: str) -> bool:
+    return torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
 
 
 def _is_eligible(x: Any) -> bool:

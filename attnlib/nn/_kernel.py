@@ -12,22 +12,26 @@ from torch.nn import functional as F
 from attnlib._array import drop_unused, widen
 from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import Attention
+from attnlib.nn._autocast import without_autocast
 from attnlib.nn._checks import broadcast_shapes
 from attnlib.nn._options import Call, causal_as_mask
+from attnlib.nn._transform import in_transform
 from attnlib.scaling import scaled_dot_product_attention
 
 
 def attention(call: Call, dropout_p: float) -> Tensor:
     """Return the output per head, (..., num_heads, n_queries, d_v); no weights are kept."""
     query, key, value, mask, bias, is_causal = call
-    if dropout_p > 0.0 and 0 not in (*query.shape, *key.shape):
-        return _with_dropout(call, dropout_p)
     num_heads, num_kv_heads, n = query.shape[-3], key.shape[-3], query.shape[-2]
-    grouped = num_kv_heads != num_heads
+    grouped, empty = num_kv_heads != num_heads, 0 in (*query.shape, *key.shape)
+    if dropout_p > 0.0 and not empty:
+        return _with_dropout(call, dropout_p)
     if grouped and not is_causal and _serves_all(mask) and _serves_all(bias):
         # The heads of a group attend to the same keys: they are more queries of one head.
         rows = num_heads // num_kv_heads * n
         query = query.reshape(*query.shape[:-3], num_kv_heads, rows, query.shape[-1])
+    elif grouped and mask is None and bias is None and not (empty or in_transform()):
+        return _torch_attention(query, key, value, None, is_causal, 0.0)
     elif grouped:
         key, value = _repeated(key, num_heads), _repeated(value, num_heads)
     output: Tensor = memory_efficient_attention(
@@ -60,7 +64,8 @@ def _with_dropout(call: Call, dropout_p: float) -> Tensor:
     rows = mask.any(-1, keepdim=True)  # queries that see anything
     # An empty row attends to everything instead, which is finite, and is then dropped.
     term = mask | ~rows if bias is None else torch.where(mask, bias, -math.inf).where(rows, 0.0)
-    key, value = (drop_unused(x, _of_group(mask, x.shape[-3]), xp) for x in (key, value))
+    # With a mask torch has no kernel for shared heads on other devices, and keeps all weights.
+    key, value = (drop_unused(_repeated(x, query.shape[-3]), mask, xp) for x in (key, value))
     return _torch_attention(query, key, value, term, False, dropout_p).where(rows, 0.0)
 
 
@@ -78,22 +83,16 @@ def _torch_attention(
     if term is not None and term.dtype != torch.bool:
         term = term.to(query.dtype)
     grouped = key.shape[-3] != query.shape[-3]
-    return F.scaled_dot_product_attention(
-        query, key, value, term, dropout_p=p, is_causal=is_causal, enable_gqa=grouped
-    ).to(dtype)
+    with without_autocast(query):
+        output = F.scaled_dot_product_attention(
+            query, key, value, term, dropout_p=p, is_causal=is_causal, enable_gqa=grouped
+        )
+    return output.to(dtype)
 
 
 def _serves_all(term: Tensor | None) -> bool:
     """Tell whether a mask or bias is the same for all heads and queries."""
     return term is None or all(size == 1 for size in term.shape[-3:-1])
-
-
-def _of_group(mask: Tensor | None, num_kv_heads: int) -> Tensor | None:
-    """Return where any query head of a group may attend, (..., num_kv_heads, n_queries, n_keys)."""
-    if mask is None or mask.ndim < 3 or mask.shape[-3] in (1, num_kv_heads):
-        return mask
-    groups = (num_kv_heads, mask.shape[-3] // num_kv_heads)
-    return mask.reshape(*mask.shape[:-3], *groups, *mask.shape[-2:]).any(-3)
 
 
 def _repeated(x: Tensor, num_heads: int) -> Tensor:
