@@ -222,7 +222,21 @@ def test_a_cache_of_another_batch_or_layer_is_refused():
     with pytest.raises(ValueError, match=r"got \(2, 3, 1, 14\) after \(5, 3, 11, 14\)"):
         MultiHeadAttention(D_MODEL, HEADS)(torch.randn(2, 1, D_MODEL), cache=cache)
     with pytest.raises(ValueError, match=r"the new key must .* one layer and one batch"):
-        cache.append(KeyValue(torch.zeros(BATCH, 1, 1, 14), torch.zeros(BATCH, 1, 1, 14)))
+        cache.joined(KeyValue(torch.zeros(BATCH, 1, 1, 14), torch.zeros(BATCH, 1, 1, 14)))
+
+
+@pytest.mark.parametrize("name", ["mask", "bias"])
+def test_a_call_that_is_refused_leaves_no_trace_in_the_cache(name):
+    module, x, cache = (
+        MultiHeadAttention(D_MODEL, HEADS),
+        torch.randn(2, 5, D_MODEL),
+        KeyValueCache(),
+    )
+    module(x, cache=cache)
+    wrong = torch.ones(2, 5) > 0 if name == "mask" else torch.ones(2, 5)  # it must count 10 keys
+    with pytest.raises(ValueError, match=rf"{name} must broadcast to .* \(2, 3, 5, 10\)"):
+        module(x, cache=cache, **{name: wrong})
+    assert cache.length == cache.kept.key.shape[-2] == 5
 
 
 def test_bad_windows_and_halves_are_refused():

@@ -13,7 +13,7 @@ from torch.overrides import TorchFunctionMode
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
-from attnlib.nn import MultiHeadAttention
+from attnlib.nn import KeyValueCache, MultiHeadAttention
 from attnlib.position import alibi_bias
 
 BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
@@ -617,18 +617,31 @@ def test_options_of_another_kind_are_refused(options, message):
         layer()(inputs()[0], **options)
 
 
-@pytest.mark.parametrize("need_weights", [False, True])
-def test_a_mask_of_numbers_is_refused(need_weights):
-    x, _ = inputs()
-    with pytest.raises(TypeError, match="mask must be boolean"):
-        layer()(x, mask=torch.zeros(N, N), need_weights=need_weights)
+WAYS = [
+    {},
+    {"need_weights": True},
+    {"is_causal": True},
+    {"is_causal": True, "need_weights": True},
+    {"cache": True},
+]
 
 
-@pytest.mark.parametrize("need_weights", [False, True])
-def test_a_mask_that_does_not_broadcast_is_refused(need_weights):
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("name", "wrong", "error", "message"),
+    [
+        ("mask", torch.zeros(N, N), TypeError, "mask must be boolean"),
+        ("mask", torch.ones(N, N, dtype=torch.int64), TypeError, "mask must be boolean"),
+        ("mask", torch.ones(N, N + 1, dtype=torch.bool), ValueError, "mask must broadcast"),
+        ("bias", torch.ones(N, N + 1), ValueError, "bias must broadcast"),
+    ],
+)
+def test_a_wrong_mask_or_bias_is_refused_on_every_way(way, dropout, name, wrong, error, message):
     x, _ = inputs()
-    with pytest.raises(ValueError, match="mask must broadcast"):
-        layer()(x, mask=torch.ones(N, N + 1, dtype=torch.bool), need_weights=need_weights)
+    way = way | ({"cache": KeyValueCache()} if "cache" in way else {})
+    with pytest.raises(error, match=message):
+        layer(dropout=dropout)(x, **{name: wrong}, **way)
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,17 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from attnlib._array import broadcast_shapes, check_count
+from attnlib._array import broadcast_shapes, check_broadcast, check_count, check_mask
 
 __all__ = [
     "broadcast_shapes",
+    "check_broadcast",
     "check_choice",
     "check_count",
     "check_divides",
     "check_kind",
     "check_length",
+    "check_mask",
     "check_token_ids",
     "check_vectors",
     "with_heads_axis",

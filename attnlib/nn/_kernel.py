@@ -54,7 +54,7 @@ def attention_with_weights(call: Call, dropout: nn.Dropout) -> Attention:
 def _with_dropout(call: Call, dropout_p: float) -> Tensor:
     """Let torch's own function drop weights, safe for empty rows and for unused keys."""
     if call.mask is not None or call.bias is not None:
-        call = causal_as_mask(call)
+        call = causal_as_mask(call.checked())
     query, key, value, mask, bias, is_causal = call
     if bias is not None:
         finite = bias != -math.inf

@@ -80,36 +80,43 @@ class KeyValueCache:
         self.kept = None if key is None or value is None else KeyValue(key, value)
         self.length = 0 if key is None else key.shape[-2]
 
-    def append(self, new: KeyValue) -> KeyValue:
-        """Keep the keys and values of new tokens.
+    def joined(self, new: KeyValue) -> KeyValue:
+        """Return what is kept, then what is new, and keep nothing yet.
 
         Parameters
         ----------
         new : KeyValue
-            Those of the tokens after the ones kept, (..., num_kv_heads, n, d).
+            Of the tokens after the ones kept, (..., num_kv_heads, n, d).
 
         Returns
         -------
         KeyValue
-            Those to attend to: what was kept, then the new ones. With a window the tokens
-            that no later query may see leave only now.
+            What the new tokens may attend to.
 
         Raises
         ------
         ValueError
             If the new ones differ from those kept in anything but their number.
         """
-        everything = new
-        if self.kept is not None:
-            _check_alike(self.kept, new)
-            pairs = zip(self.kept, new, strict=True)
-            everything = KeyValue(*(torch.cat(pair, -2) for pair in pairs))
-        first = 0 if self.window is None else max(everything.key.shape[-2] - self.window + 1, 0)
-        self.kept = (
-            KeyValue(*(part[..., first:, :] for part in everything)) if first else everything
-        )
-        self.length += new.key.shape[-2]
-        return everything
+        if self.kept is None:
+            return new
+        _check_alike(self.kept, new)
+        key, value = (torch.cat(pair, -2) for pair in zip(self.kept, new, strict=True))
+        return KeyValue(key, value)
+
+    def keep(self, joined: KeyValue, n_new: int) -> None:
+        """Keep what later queries may see; with a window the others leave.
+
+        Parameters
+        ----------
+        joined : KeyValue
+            From :meth:`joined`.
+        n_new : int
+            How many of them are new.
+        """
+        first = 0 if self.window is None else max(joined.key.shape[-2] - self.window + 1, 0)
+        self.kept = KeyValue(*(part[..., first:, :] for part in joined)) if first else joined
+        self.length += n_new
 
     def reorder(self, rows: Tensor) -> None:
         """Let each row of the batch go on from a row of choice, as a beam search needs.
