@@ -118,7 +118,8 @@ class Encoder(nn.Module):
     d_ff : int, optional
         Inner width of the feed-forward networks. Default: 4 d_model.
     embedding : torch.nn.Module, optional
-        What turns token ids into vectors, such as :class:`TokenEmbedding`.
+        What turns token ids into vectors, such as :class:`TokenEmbedding`. With a cache it is
+        also given `first`, the number of tokens read before.
     dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`. With `pre_norm` a last layer norm follows the stack.
 

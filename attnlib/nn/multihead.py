@@ -242,8 +242,9 @@ class MultiHeadAttention(nn.Module):
             heads = split_heads(self.in_projection(query_x), sum(counts))  # of all three at once
             query, key, value = torch.split(heads, counts, -3)
             return query, key, value
-        key, value = self._heads(_used(key_x, mask), 1), self._heads(_used(value_x, mask), 2)
-        return self._heads(query_x, 0), key, value
+        used_key = _used(key_x, mask)
+        used_value = used_key if value_x is key_x else _used(value_x, mask)
+        return self._heads(query_x, 0), self._heads(used_key, 1), self._heads(used_value, 2)
 
     def _heads(self, x: Tensor, part: int) -> Tensor:
         """Project to queries (part 0), keys (1) or values (2) and split the heads."""
@@ -307,7 +308,9 @@ def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int) -> None:
 
 def _used(x: Tensor, mask: Tensor | None) -> Tensor:
     """Zero what no head of no query may see, before a NaN in it reaches a weight's gradient."""
-    if mask is not None and mask.ndim > 2 and mask.dtype == torch.bool:
+    if mask is None or not torch.is_grad_enabled():
+        return x
+    if mask.ndim > 2 and mask.dtype == torch.bool:
         mask = mask.any(-3)
     used: Tensor = drop_unused(x, mask, xp)
     return used

@@ -41,7 +41,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
     dropout : float, default 0.0
         In training: of embeddings, between layers and before the output.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
-        The tokens for padding, which stands at the end of a sequence, begin and end.
+        The tokens for padding, which comes at the end of a sequence, begin and end.
 
     Notes
     -----
