@@ -73,6 +73,16 @@ def test_a_window_slides_as_its_mask_does(position, chunks, window):
     assert cache.kept.key.shape[-2] == min(N, window - 1)
 
 
+@pytest.mark.parametrize("position", POSITIONS)
+def test_without_causality_a_window_ends_before_a_query_only(position):
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    cache, piece = KeyValueCache(window=3), torch.tensor([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2])
+    near = window_mask(N, N, left=2, right=N, like=x) & (piece[:, None] >= piece)
+    call = lambda part: module(part, cache=cache, position=position).output  # noqa: E731
+    got = in_chunks(call, x, [4, 4, 3])
+    assert_close(got, module(x, mask=near, position=position).output)
+
+
 def test_a_windows_memory_stays_the_same():
     module, cache = MultiHeadAttention(D_MODEL, HEADS), KeyValueCache(window=4)
     for _ in range(20):
@@ -116,6 +126,14 @@ def test_keys_of_other_vectors_are_appended_too():
     module(x[:, :4], x[:, :4].clone(), cache=cache)
     got = module(x[:, 4:5], x[:, 4:].clone(), cache=cache).output
     assert_close(got, module(x[:, 4:5], x).output)
+
+
+def test_keys_after_a_lone_query_are_hidden_from_it():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    cache = KeyValueCache()
+    module(x[:, :4], cache=cache)
+    got = module(x[:, 4:5], x[:, 4:], cache=cache, is_causal=True).output
+    assert_close(got, module(x, is_causal=True).output[:, 4:5])
 
 
 @pytest.mark.parametrize("position", POSITIONS)

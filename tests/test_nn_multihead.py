@@ -13,7 +13,7 @@ from torch.overrides import TorchFunctionMode
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
-from attnlib.nn import KeyValueCache, MultiHeadAttention
+from attnlib.nn import KeyValueCache, MultiHeadAttention, _kernel
 from attnlib.position import alibi_bias
 
 BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
@@ -22,6 +22,14 @@ BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
 @pytest.fixture(autouse=True)
 def _seed():
     torch.manual_seed(7)
+
+
+@pytest.fixture(params=["cpu", "elsewhere"])
+def dropping(request, monkeypatch):
+    """Drop weights by hand, as on the CPU, and by torch's function, as on other devices."""
+    if request.param == "elsewhere":
+        monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+    return request.param
 
 
 def inputs(n=N, m=M, d=D_MODEL, **kwargs):
@@ -215,6 +223,7 @@ def test_more_leading_axes_are_a_batch():
     assert_close(module(x).output, module(x.flatten(0, 1)).output.unflatten(0, (2, 3)))
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("need_weights", [False, True])
 @pytest.mark.parametrize(("n", "m", "batch"), [(0, M, 5), (N, 0, 5), (N, M, 0), (1, 1, 1)])
 def test_empty_and_single(n, m, batch, need_weights):
@@ -236,6 +245,7 @@ def test_decoding_one_query_equals_the_last_row_for_every_prefix():
         assert_close(module(x[:, n - 1 : n], x[:, :n]).output, full[:, n - 1 : n])
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("need_weights", [False, True])
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
 @pytest.mark.parametrize("kv_heads", [1, 3])
@@ -254,6 +264,7 @@ def test_is_causal_is_the_causal_mask(need_weights, dropout, kv_heads, extra):
         assert_close(found[0].weights, found[1].weights)
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
 @pytest.mark.parametrize("shape", ["", "m", "1m", "nm", "b11m", "bhnm", "h1m"])
 def test_grouped_heads_equal_repeated_ones_under_every_mask(shape, dropout):
@@ -302,16 +313,20 @@ def test_shared_keys_are_not_repeated(options):
 
 @pytest.mark.parametrize("masked", [False, True])
 @pytest.mark.parametrize("kv_heads", [1, 3])
-def test_dropout_is_left_to_torchs_own_function(masked, kv_heads):
+def test_dropout_is_left_to_torchs_own_function_off_the_cpu(dropping, masked, kv_heads):
     module, (x, y) = layer(num_kv_heads=kv_heads, dropout=0.25), inputs()
     with Called() as called:
         module(x, y, mask=torch.rand(N, M) > 0.5 if masked else None)
+    if dropping == "cpu":  # there it is slower, and keeps all weights as well
+        assert "scaled_dot_product_attention" not in called.options
+        return
     options = called.options["scaled_dot_product_attention"]
     assert options["dropout_p"] == 0.25
     assert options["enable_gqa"] is (kv_heads == 1 and not masked)
     assert "softmax" not in called.options
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("rubbish", [float("nan"), float("inf")])
 def test_in_a_bias_minus_infinity_hides_under_dropout_too(rubbish):
     module, (x, y) = layer(dropout=0.5), inputs()
@@ -356,6 +371,7 @@ def test_a_bias_for_each_head_needs_no_batch_axis():
 # Masks and what hides behind them
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("need_weights", [False, True])
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
 def test_a_query_without_keys_gets_the_bias_and_finite_gradients(need_weights, dropout):
@@ -375,6 +391,7 @@ def test_a_query_without_keys_gets_the_bias_and_finite_gradients(need_weights, d
         assert_close(output[2, others], module(x, y).output[2, others])
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("rubbish", [float("nan"), float("inf"), 1e30])
 @pytest.mark.parametrize("need_weights", [False, True])
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
@@ -396,6 +413,7 @@ def test_what_lies_in_the_padding_reaches_neither_output_nor_gradients(
         assert parameter.grad.isfinite().all()
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
 def test_rubbish_in_the_padding_leaves_other_rows_of_self_attention_alone(dropout):
     module = layer(dropout=dropout)
@@ -413,6 +431,7 @@ def test_rubbish_in_the_padding_leaves_other_rows_of_self_attention_alone(dropou
 # Dropout
 
 
+@pytest.mark.usefixtures("dropping")
 def test_dropout_acts_in_training_only_and_spares_the_returned_weights():
     module = layer(dropout=0.5)
     x, _ = inputs()
@@ -425,6 +444,7 @@ def test_dropout_acts_in_training_only_and_spares_the_returned_weights():
     assert not torch.allclose(noisy.output, quiet.output)
 
 
+@pytest.mark.usefixtures("dropping")
 def test_dropout_is_the_same_whether_or_not_weights_are_asked_for():
     module = layer(dropout=0.5)
     x, _ = inputs()
@@ -435,6 +455,7 @@ def test_dropout_is_the_same_whether_or_not_weights_are_asked_for():
     assert_close(*outputs)
 
 
+@pytest.mark.usefixtures("dropping")
 def test_dropout_keeps_the_mean():
     module = layer(dropout=0.3)
     x = torch.randn(1, 2, D_MODEL)
@@ -626,6 +647,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(

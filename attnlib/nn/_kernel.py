@@ -19,13 +19,19 @@ from attnlib.nn._transform import in_transform
 from attnlib.scaling import scaled_dot_product_attention
 
 
-def attention(call: Call, dropout_p: float) -> Tensor:
-    """Return the output per head, (..., num_heads, n_queries, d_v); no weights are kept."""
+def attention(call: Call, dropout: nn.Dropout) -> Tensor:
+    """Return the output per head, (..., num_heads, n_queries, d_v)."""
+    if dropout.training and dropout.p > 0:
+        # On the CPU torch's function keeps all weights too, and is slower.
+        by_hand = _on_cpu(call.query) or 0 in (*call.query.shape, *call.key.shape)
+        return attention_with_weights(call, dropout)[0] if by_hand else _dropped(call, dropout.p)
+    return _without_weights(call)
+
+
+def _without_weights(call: Call) -> Tensor:
     query, key, value, mask, bias, is_causal = call
     num_heads, num_kv_heads, n = query.shape[-3], key.shape[-3], query.shape[-2]
     grouped, empty = num_kv_heads != num_heads, 0 in (*query.shape, *key.shape)
-    if dropout_p > 0.0 and not empty:
-        return _with_dropout(call, dropout_p)
     if grouped and not is_causal and _serves_all(mask) and _serves_all(bias):
         # The heads of a group attend to the same keys: they are more queries of one head.
         rows = num_heads // num_kv_heads * n
@@ -51,7 +57,7 @@ def attention_with_weights(call: Call, dropout: nn.Dropout) -> Attention:
     return Attention(dropout(weights) @ drop_unused(value, mask, xp), weights)
 
 
-def _with_dropout(call: Call, dropout_p: float) -> Tensor:
+def _dropped(call: Call, dropout_p: float) -> Tensor:
     """Let torch's own function drop weights, safe for empty rows and for unused keys."""
     if call.mask is not None or call.bias is not None:
         call = causal_as_mask(call.checked())
@@ -74,7 +80,7 @@ def _torch_attention(
 ) -> Tensor:
     """Call F.scaled_dot_product_attention on arguments with the same leading axes."""
     dtype = query.dtype
-    if query.device.type == "cpu":  # whose kernel rounds the weights to half precision
+    if _on_cpu(query):  # whose kernel rounds the weights to half precision
         query, key, value = (widen(x, xp) for x in (query, key, value))
     batch = tuple(query.shape[:-3])
     for x in (key, value):
@@ -98,3 +104,7 @@ def _serves_all(term: Tensor | None) -> bool:
 def _repeated(x: Tensor, num_heads: int) -> Tensor:
     """Give each query head the keys or values of its group."""
     return x if x.shape[-3] == num_heads else x.repeat_interleave(num_heads // x.shape[-3], -3)
+
+
+def _on_cpu(x: Tensor) -> bool:
+    return x.device.type == "cpu"

@@ -182,7 +182,7 @@ class MultiHeadAttention(nn.Module):
         if need_weights:
             heads, weights = attention_with_weights(call, self.dropout)
         else:
-            heads, weights = attention(call, self.dropout.p if self.training else 0.0), None
+            heads, weights = attention(call, self.dropout), None
         output = self.out_projection(merge_heads(heads))  # (..., n_queries, d_model)
         return Attention(output, weights)
 
