@@ -123,9 +123,10 @@ def test_a_bias_beside_a_cache_adds_to_the_positions(need_weights):
 def test_keys_of_other_vectors_are_appended_too():
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
     cache = KeyValueCache()
+    mask = padding_mask(torch.tensor([N, 1, 3, 5, 2]), N)
     module(x[:, :4], x[:, :4].clone(), cache=cache)
-    got = module(x[:, 4:5], x[:, 4:].clone(), cache=cache).output
-    assert_close(got, module(x[:, 4:5], x).output)
+    got = module(x[:, 4:5], x[:, 4:].clone(), mask=mask, cache=cache).output
+    assert_close(got, module(x[:, 4:5], x, mask=mask).output)
 
 
 def test_keys_after_a_lone_query_are_hidden_from_it():

@@ -219,6 +219,8 @@ def test_recurrent_models_say_what_torch_cannot_transform(name):
     doubled = {key: torch.stack([x, x]) for key, x in parameters.items()}
     with pytest.raises(NotImplementedError, match="cannot run under vmap"):
         vmap(lambda p: functional_call(model, p, (SOURCE, target)).logits)(doubled)
+    with pytest.raises(NotImplementedError, match="cannot run under vmap"):
+        vmap(grad(lambda p: functional_call(model, p, (SOURCE, target)).logits.sum()))(doubled)
     with pytest.raises(NotImplementedError, match=r"a padded source .* use torch\.autograd"):
         grad(lambda p: functional_call(model, p, (source, target)).logits.sum())(parameters)
 
