@@ -141,10 +141,7 @@ def _has_causal_mask(call: Call) -> bool:
 
 def _masked(call: Call) -> Tensor:
     """Use torch's kernel with a mask or bias, safe for empty rows and for unused keys."""
-    allowed, bias = call.mask, call.bias
-    if bias is not None and not eager.is_above_minus_inf(bias):
-        seen = bias != -math.inf
-        allowed = seen if allowed is None else seen & allowed
+    bias, allowed = call.bias, _core.with_bias_of_minus_inf(call.mask, call.bias, xp)
     if allowed is None:
         return _kernel(call, bias)
     key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
