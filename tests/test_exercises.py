@@ -3,12 +3,15 @@
 import dataclasses
 import functools
 import inspect
+import json
+import re
 import signal
 import subprocess
 import sys
 import threading
 import time
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -20,6 +23,7 @@ from attnlib.exercises._compare import agree, diagnose, run_all
 from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise, case
 from attnlib.exercises._judge import judge_function, judge_value
 
+NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 EXERCISES = {name: _registry.find(name) for name in names()}
 FUNCTIONS = [name for name, e in EXERCISES.items() if isinstance(e, FunctionExercise)]
 VALUES = [name for name, e in EXERCISES.items() if isinstance(e, ValueExercise)]
@@ -71,6 +75,35 @@ def test_task_shows_the_call_that_the_checker_makes(name):
     exercise = EXERCISES[name]
     parameters = ", ".join(inspect.signature(exercise.reference).parameters)
     assert f"{name.partition('.')[2]}({parameters}" in exercise.task.replace("=1.0", "")
+
+
+def told():
+    """Yield each exercise's name, its text in the notebook and the cell below that."""
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        text = ""
+        for cell in json.loads(path.read_text("utf8"))["cells"]:
+            source = "".join(cell["source"])
+            name = re.search(r'\bcheck\("([a-z_.]+)"', source)
+            if name and cell["cell_type"] == "code" and "return ..." in source:
+                yield name[1], text.rpartition("**Exercise")[2], source
+            text = source
+
+
+TOLD = {name: (text, cell) for name, text, cell in told()}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_notebook_says_what_the_checker_requires(name):
+    exercise, (text, cell) = EXERCISES[name], TOLD[name]
+    slugs = {known.name for known in exercise.misconceptions}
+    if slugs & {"overflow", "underflow", "wrong-shift"}:
+        assert re.search(r"thousands|length 50|far from", text)
+    if any(part.dtype == bool for part in run_all(exercise, exercise.reference)[0].parts):
+        assert re.search("boolean", text, re.IGNORECASE)
+    if exercise.rtol < 1e-9:
+        assert "exact" in text
+    parameters = inspect.signature(exercise.reference).parameters
+    assert f"({', '.join(parameters)}):" in cell.replace("=1.0", "")
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
