@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from attnlib.exercises._cases import Array, Case
 from attnlib.exercises._convert import as_float_tensor, as_floats, as_given, as_tensor
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._run import Outcome, run
 
 Outcomes = Sequence[Outcome]

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function
+from attnlib.exercises._cases import Array, Case
+from attnlib.exercises._declare import Function
 
 
 def is_blank(answer: Any) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises import _known
+from attnlib.exercises._cases import Array
 from attnlib.exercises._compare import (
     Outcomes,
     agree,
@@ -18,7 +19,7 @@ from attnlib.exercises._compare import (
     run_twice,
 )
 from attnlib.exercises._convert import is_blank, kind_of, to_array
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, ValueExercise
+from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
 from attnlib.exercises._limit import TimeUp
 from attnlib.exercises._run import Outcome, call_style
 from attnlib.exercises._tell import own_name, same_numbers, tell_call, tell_difference

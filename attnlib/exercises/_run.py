@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from attnlib.exercises._cases import Array, Case
 from attnlib.exercises._convert import as_given, convert, is_blank, kind_of, same, to_array
-from attnlib.exercises._declare import Array, Case, Function
+from attnlib.exercises._declare import Function
 from attnlib.exercises._limit import TimeUp, time_limit
 
 # Plain Python raises these where arrays hold inf or NaN: the same failure in another dress.

@@ -5,9 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from attnlib.exercises._cases import Array, Case
 from attnlib.exercises._compare import agree, fitted
 from attnlib.exercises._convert import kind_of
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise
+from attnlib.exercises._declare import Function, FunctionExercise
 from attnlib.exercises._run import Outcome, call_style
 
 _MAX_ARGUMENT = 60

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case, normal
+from attnlib.exercises._cases import Array, Case, case, normal
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def _norm(x: Array) -> Any:

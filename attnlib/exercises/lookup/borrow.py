@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.lookup import softmax
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import equal, naive, one_hot, one_maximum, wrong_shift
 from attnlib.lookup import softmax
 
@@ -19,15 +20,14 @@ def gaussian(query: Array, key: Array, width: float) -> Any:
     return -((query[:, None] - key) ** 2) / (2 * width**2)
 
 
-def _regress(scores: Function = gaussian, weigh: Function = softmax) -> Function:
+def _regress(
+    weigh: Function = softmax,
+    scores: Function = gaussian,
+) -> Function:
     def regress(query: Array, key: Array, value: Array, width: float) -> Any:
         return weigh(scores(query, key, width)) @ value
 
     return regress
-
-
-def _weighed(weigh: Function) -> Function:
-    return _regress(weigh=weigh)
 
 
 def _rescored(distance_score: Function) -> Function:
@@ -137,8 +137,8 @@ EXERCISE = FunctionExercise(
             _regress(weigh=naive),
             _regress(weigh=lambda scores: np.nan_to_num(naive(scores))),
         ),
-        one_maximum(_weighed),
-        wrong_shift(_weighed),
+        one_maximum(_regress),
+        wrong_shift(_regress),
     ),
     hints=(
         "All differences of query and key at once: query[:, None] - key has a row for each query.",
