@@ -19,8 +19,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from attnlib.exercises import Verdict, _compare, _help, _registry, check, names, solution
+from attnlib.exercises._cases import case
 from attnlib.exercises._compare import agree, diagnose, run_all
-from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise, case
+from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
 from attnlib.exercises._judge import judge_function, judge_value
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -142,6 +143,15 @@ def test_a_right_answer_plus_a_perturbation_never_passes(name, size, sign, where
 def test_rubbish_never_passes(name, rubbish):
     assert not check(name, rubbish)
     assert not check(name, lambda *args, **kwargs: rubbish)
+
+
+def test_a_list_that_holds_itself_is_told_as_odd():
+    def answer(scores):
+        endless = []
+        endless.append(endless)
+        return endless
+
+    assert "returned a list of 1, which is no array" in check("lookup.softmax", answer).message
 
 
 @pytest.mark.parametrize("name", EXERCISES)
