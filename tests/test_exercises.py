@@ -12,11 +12,13 @@ import threading
 import time
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from IPython.core.autocall import ExitAutocall
 
 from attnlib.exercises import Verdict, _compare, _help, _registry, check, names, solution
 from attnlib.exercises._cases import case
@@ -538,7 +540,7 @@ def test_messages_use_the_readers_names():
     assert "numbers = [1, 3]" in message
     assert "my_double returned a value of type dict" in message
 
-    def my_other(*args, **kwargs):
+    def my_other(*numbers, **others):
         return {}
 
     assert "x = [1, 3]" in judge(my_other).message
@@ -651,6 +653,17 @@ def test_ending_the_program_is_told(end):
     verdict = judge(my_double)
     assert verdict.name == "exits"
     assert "my_double ends the whole program" in verdict.message
+
+
+def test_the_notebooks_own_exit_ends_the_call_and_not_the_kernel():
+    asked = []
+    space = {"exit": ExitAutocall()}
+    space["exit"]._ip = SimpleNamespace(ask_exit=lambda: asked.append(1))
+    exec("def my_double(x, factor=2.0):\n    exit()", space)
+    assert judge(space["my_double"]).name == "exits"
+    assert asked == []
+    space["exit"]()
+    assert asked == [1]
 
 
 def test_the_keyboards_interrupt_goes_through():
