@@ -115,7 +115,6 @@ def _behaviour(
     title: str, exercise: FunctionExercise, answer: Any, first: Outcomes, second: Outcomes
 ) -> Verdict | None:
     """Judge how the function behaves, whatever it computes; None when that is as it should be."""
-    last = second[-1] if second[-1].stopped else first[-1]
     stopped = next((outcome for outcome in (*first, *second) if outcome.stopped), None)
     if stopped:
         known = _known.ENDLESS if stopped.kind is TimeUp else _known.EXITS
@@ -124,7 +123,7 @@ def _behaviour(
     if all(outcome.blank for outcome in first):
         return Verdict("not attempted", title, message=_DOTS if first[0].error else _STUB)
     if all(outcome.nothing for outcome in first):
-        known = _known.PRINTS if last.printed else _known.NO_RETURN
+        known = _known.PRINTS if any(outcome.printed for outcome in first) else _known.NO_RETURN
         return _named(title, known, who=own_name(answer))
     if changes(exercise, first, second):
         return _named(title, _known.STATEFUL, who=own_name(answer))

@@ -81,6 +81,7 @@ EXERCISE = FunctionExercise(
             "does not.",
             "Chapter 05 says when that is wanted. What does the task ask for?",
             _with(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])),
+            _with(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))),
         ),
         Misconception(
             "plain-mean",

@@ -70,6 +70,11 @@ def _side_by_side(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
     return x + weights @ _norm(x) + _think(_norm(x), w_1, w_2)
 
 
+def _no_bend(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = x + weights @ _norm(x)
+    return x + _norm(x) @ w_1 @ w_2
+
+
 def _think_first(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
     x = x + _think(_norm(x), w_1, w_2)
     return x + weights @ _norm(x)
@@ -170,6 +175,12 @@ EXERCISE = FunctionExercise(
             "The tokens think before they look at each other.",
             "Which block comes first?",
             _think_first,
+        ),
+        Misconception(
+            "no-bend",
+            "There is no relu between the two matrices, so together they are one.",
+            "What is inside the brackets of relu(y @ w_1) @ w_2?",
+            _no_bend,
         ),
     ),
 )
