@@ -54,7 +54,7 @@ def run_twice(exercise: FunctionExercise, function: Function) -> tuple[Outcomes,
         return outcomes
 
     form, first = as_given, attempt(as_given, exercise.cases)
-    others = (as_floats, *((as_tensor, as_float_tensor) if "torch" in sys.modules else ()))
+    others = (as_floats, *((as_tensor, as_float_tensor) if sys.modules.get("torch") else ()))
     for other in others:
         if _n_kind_errors(first) and not first[-1].stopped:
             outcomes = attempt(other, exercise.cases)

@@ -32,7 +32,7 @@ def time_limit(seconds: float) -> Iterator[None]:
     Notes
     -----
     In the main thread a timer's signal does it and costs nothing. Signals reach no other thread,
-    and a browser or Windows has no such timer: there each line of Python looks at the clock. A
+    and a browser or Windows has no such timer: there each step of Python looks at the clock. A
     debugger that traces already keeps its place, and then nothing is limited.
     """
     with _by_signal(seconds) if _has_timer() else _by_tracing(seconds):
@@ -102,6 +102,7 @@ def _by_tracing(seconds: float) -> Iterator[None]:
     end = time.monotonic() + seconds
 
     def look(frame: FrameType, event: str, argument: Any) -> Any:
+        frame.f_trace_opcodes = True  # a loop in a single line has no other events
         if time.monotonic() > end:
             raise TimeUp
         return look
