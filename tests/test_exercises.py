@@ -3,23 +3,30 @@
 import dataclasses
 import functools
 import inspect
+import json
+import re
 import signal
 import subprocess
 import sys
 import threading
 import time
 from fractions import Fraction
+from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from IPython.core.autocall import ExitAutocall
 
 from attnlib.exercises import Verdict, _compare, _help, _registry, check, names, solution
+from attnlib.exercises._cases import case
 from attnlib.exercises._compare import agree, diagnose, run_all
-from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise, case
+from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
 from attnlib.exercises._judge import judge_function, judge_value
 
+NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 EXERCISES = {name: _registry.find(name) for name in names()}
 FUNCTIONS = [name for name, e in EXERCISES.items() if isinstance(e, FunctionExercise)]
 VALUES = [name for name, e in EXERCISES.items() if isinstance(e, ValueExercise)]
@@ -73,6 +80,35 @@ def test_task_shows_the_call_that_the_checker_makes(name):
     assert f"{name.partition('.')[2]}({parameters}" in exercise.task.replace("=1.0", "")
 
 
+def told():
+    """Yield each exercise's name, its text in the notebook and the cell below that."""
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        text = ""
+        for cell in json.loads(path.read_text("utf8"))["cells"]:
+            source = "".join(cell["source"])
+            name = re.search(r'\bcheck\("([a-z_.]+)"', source)
+            if name and cell["cell_type"] == "code" and "return ..." in source:
+                yield name[1], text.rpartition("**Exercise")[2], source
+            text = source
+
+
+TOLD = {name: (text, cell) for name, text, cell in told()}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_notebook_says_what_the_checker_requires(name):
+    exercise, (text, cell) = EXERCISES[name], TOLD[name]
+    slugs = {known.name for known in exercise.misconceptions}
+    if slugs & {"overflow", "underflow", "wrong-shift"}:
+        assert re.search(r"thousands|length 50|far from", text)
+    if any(part.dtype == bool for part in run_all(exercise, exercise.reference)[0].parts):
+        assert re.search("boolean", text, re.IGNORECASE)
+    if exercise.rtol < 1e-9:
+        assert "exact" in text
+    parameters = inspect.signature(exercise.reference).parameters
+    assert f"({', '.join(parameters)}):" in cell.replace("=1.0", "")
+
+
 @pytest.mark.parametrize("name", FUNCTIONS)
 @settings(max_examples=25, deadline=None)
 @given(
@@ -109,6 +145,15 @@ def test_a_right_answer_plus_a_perturbation_never_passes(name, size, sign, where
 def test_rubbish_never_passes(name, rubbish):
     assert not check(name, rubbish)
     assert not check(name, lambda *args, **kwargs: rubbish)
+
+
+def test_a_list_that_holds_itself_is_told_as_odd():
+    def answer(scores):
+        endless = []
+        endless.append(endless)
+        return endless
+
+    assert "returned a list of 1, which is no array" in check("lookup.softmax", answer).message
 
 
 @pytest.mark.parametrize("name", EXERCISES)
@@ -495,7 +540,7 @@ def test_messages_use_the_readers_names():
     assert "numbers = [1, 3]" in message
     assert "my_double returned a value of type dict" in message
 
-    def my_other(*args, **kwargs):
+    def my_other(*numbers, **others):
         return {}
 
     assert "x = [1, 3]" in judge(my_other).message
@@ -560,13 +605,20 @@ def test_an_endless_loop_is_stopped_and_told(answer, short):
     assert "It was in line" in verdict.message
 
 
-@pytest.mark.parametrize("answer", [never_ends, lambda x, factor=2.0: x * factor])
+def in_one_line(x, factor=2.0):
+    exec("while True: pass")
+
+
+@pytest.mark.parametrize("answer", [never_ends, in_one_line, lambda x, factor=2.0: x * factor])
 def test_another_thread_has_a_limit_too(answer, short):
     verdicts = []
     thread = threading.Thread(target=lambda: verdicts.append(judge(answer)))
     thread.start()
     thread.join()
-    assert (verdicts[0].name == "does-not-end") == (answer is never_ends)
+    ends = answer not in (never_ends, in_one_line)
+    assert (verdicts[0].status, verdicts[0].name) == (
+        ("passed", None) if ends else ("misconception", "does-not-end")
+    )
 
 
 def test_a_platform_without_timers_has_a_limit_too(short, monkeypatch):
@@ -608,6 +660,17 @@ def test_ending_the_program_is_told(end):
     verdict = judge(my_double)
     assert verdict.name == "exits"
     assert "my_double ends the whole program" in verdict.message
+
+
+def test_the_notebooks_own_exit_ends_the_call_and_not_the_kernel():
+    asked = []
+    space = {"exit": ExitAutocall()}
+    space["exit"]._ip = SimpleNamespace(ask_exit=lambda: asked.append(1))
+    exec("def my_double(x, factor=2.0):\n    exit()", space)
+    assert judge(space["my_double"]).name == "exits"
+    assert asked == []
+    space["exit"]()
+    assert asked == [1]
 
 
 def test_the_keyboards_interrupt_goes_through():

@@ -110,6 +110,17 @@ def test_what_cannot_be_checked_is_said(words, said, tmp_path, monkeypatch, caps
     assert said in capsys.readouterr().err
 
 
+def test_folders_below_are_checked_too_and_tqdm_is_not_needed(folder, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    write(folder / "dan.ipynb", "x = 1")
+    write(folder / "group" / "hal.ipynb", IMPORTS, WRONG)
+    output = folder / "it.csv"
+    assert command.main([str(folder), "--output", str(output)]) == 0
+    hal = str(Path("group", "hal.ipynb"))
+    assert f"{hal},lookup.softmax,misconception,not-normalised" in output.read_text("utf8")
+    assert "2 notebooks: 1 no exercises, 1 misconception" in capsys.readouterr().out
+
+
 def test_the_help_says_that_this_is_no_sandbox(capsys):
     with pytest.raises(SystemExit):
         command.main(["--help"])

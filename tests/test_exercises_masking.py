@@ -452,6 +452,53 @@ def mean_of_the_past(query, key, value, cached_keys, cached_values):
     return values.mean(axis=0), keys, values
 
 
+# What passed or was refused once ---------------------------------------------------------------
+
+
+@right("padding")
+def slices(lengths, n_keys):
+    mask = np.zeros((len(lengths), 1, n_keys), dtype=bool)
+    for b, length in enumerate(lengths):
+        mask[b, :, :length] = True
+    return mask
+
+
+@right("padding")
+def repeated(lengths, n_keys):
+    return [[[True] * min(n, n_keys) + [False] * (n_keys - n)] for n in lengths]
+
+
+wrong("causal", "not-boolean")(lambda n, m, offset: np.tri(n, m, offset))
+wrong("causal", "not-boolean")(
+    lambda n, m, o: [[int(j <= i + o) for j in range(m)] for i in range(n)]
+)
+wrong("padding", "not-boolean")(lambda n, m: (np.arange(m) < n[:, None])[:, None].astype(int))
+
+
+@wrong("masked_softmax", "wrong-axis")
+def second_axis(scores, mask):
+    filled = np.where(mask == 1, scores, -1e9)
+    if scores.ndim == 1:
+        return stable(filled) * mask
+    e = np.exp(filled - filled.max(axis=1, keepdims=True)) * mask
+    return e / np.maximum(e.sum(axis=1, keepdims=True), 1e-300)
+
+
+def shifted(shift):
+    def weigh(scores, mask):
+        e = np.exp(scores - shift(scores)) * mask
+        return e / (e.sum(axis=-1, keepdims=True) + 1e-12)
+
+    return weigh
+
+
+wrong("masked_softmax", "wrong-shift")(shifted(lambda s: np.mean(s, axis=-1)[..., None]))
+wrong("masked_softmax", "wrong-shift")(shifted(lambda s: s[..., 0][..., None]))
+wrong("masked_softmax", "one-maximum-for-all")(shifted(np.max))
+wrong("masked_softmax", "renormalised")(shifted(lambda s: np.max(s, axis=-1)[..., None]))
+wrong("masked_softmax", "overflow")(shifted(lambda s: 0))
+
+
 # All of them ------------------------------------------------------------------------------------
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from attnlib.exercises._cases import Array, Case
 from attnlib.exercises._convert import as_float_tensor, as_floats, as_given, as_tensor
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._run import Outcome, run
 
 Outcomes = Sequence[Outcome]
@@ -53,7 +54,7 @@ def run_twice(exercise: FunctionExercise, function: Function) -> tuple[Outcomes,
         return outcomes
 
     form, first = as_given, attempt(as_given, exercise.cases)
-    others = (as_floats, *((as_tensor, as_float_tensor) if "torch" in sys.modules else ()))
+    others = (as_floats, *((as_tensor, as_float_tensor) if sys.modules.get("torch") else ()))
     for other in others:
         if _n_kind_errors(first) and not first[-1].stopped:
             outcomes = attempt(other, exercise.cases)

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function
+from attnlib.exercises._cases import Array, Case
+from attnlib.exercises._declare import Function
 
 
 def is_blank(answer: Any) -> bool:
@@ -14,7 +15,10 @@ def is_blank(answer: Any) -> bool:
     if isinstance(answer, np.ndarray) and answer.dtype == object:
         answer = answer.tolist()
     if isinstance(answer, list | tuple):
-        return len(answer) > 0 and all(is_blank(entry) for entry in answer)
+        try:
+            return len(answer) > 0 and all(is_blank(entry) for entry in answer)
+        except RecursionError:  # a list that holds itself
+            return False
     return any(answer is blank for blank in (None, Ellipsis, NotImplemented))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises import _known
+from attnlib.exercises._cases import Array
 from attnlib.exercises._compare import (
     Outcomes,
     agree,
@@ -18,7 +19,7 @@ from attnlib.exercises._compare import (
     run_twice,
 )
 from attnlib.exercises._convert import is_blank, kind_of, to_array
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, ValueExercise
+from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
 from attnlib.exercises._limit import TimeUp
 from attnlib.exercises._run import Outcome, call_style
 from attnlib.exercises._tell import own_name, same_numbers, tell_call, tell_difference
@@ -114,7 +115,6 @@ def _behaviour(
     title: str, exercise: FunctionExercise, answer: Any, first: Outcomes, second: Outcomes
 ) -> Verdict | None:
     """Judge how the function behaves, whatever it computes; None when that is as it should be."""
-    last = second[-1] if second[-1].stopped else first[-1]
     stopped = next((outcome for outcome in (*first, *second) if outcome.stopped), None)
     if stopped:
         known = _known.ENDLESS if stopped.kind is TimeUp else _known.EXITS
@@ -123,7 +123,7 @@ def _behaviour(
     if all(outcome.blank for outcome in first):
         return Verdict("not attempted", title, message=_DOTS if first[0].error else _STUB)
     if all(outcome.nothing for outcome in first):
-        known = _known.PRINTS if last.printed else _known.NO_RETURN
+        known = _known.PRINTS if any(outcome.printed for outcome in first) else _known.NO_RETURN
         return _named(title, known, who=own_name(answer))
     if changes(exercise, first, second):
         return _named(title, _known.STATEFUL, who=own_name(answer))

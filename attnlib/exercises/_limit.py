@@ -1,6 +1,7 @@
-"""Stop a call that does not come back."""
+"""Stop a call that does not come back, and one that would end the program."""
 
 import contextlib
+import inspect
 import signal
 import sys
 import threading
@@ -31,11 +32,39 @@ def time_limit(seconds: float) -> Iterator[None]:
     Notes
     -----
     In the main thread a timer's signal does it and costs nothing. Signals reach no other thread,
-    and a browser or Windows has no such timer: there each line of Python looks at the clock. A
+    and a browser or Windows has no such timer: there each step of Python looks at the clock. A
     debugger that traces already keeps its place, and then nothing is limited.
     """
     with _by_signal(seconds) if _has_timer() else _by_tracing(seconds):
         yield
+
+
+@contextlib.contextmanager
+def own_exit(function: Any) -> Iterator[None]:
+    """Let exit() in a notebook's function raise SystemExit, as it does elsewhere.
+
+    Parameters
+    ----------
+    function : callable
+        The learner's function.
+
+    Yields
+    ------
+    None
+        Nothing.
+
+    Notes
+    -----
+    IPython's exit() returns, and asks the kernel to stop when the cell is done.
+    """
+    space = getattr(inspect.unwrap(function), "__globals__", {})
+    names = [name for name in ("exit", "quit") if name in space]
+    asking = {n: space[n] for n in names if type(space[n]).__module__ == "IPython.core.autocall"}
+    space.update(dict.fromkeys(asking, sys.exit))
+    try:
+        yield
+    finally:
+        space.update(asking)
 
 
 def _has_timer() -> bool:
@@ -73,6 +102,7 @@ def _by_tracing(seconds: float) -> Iterator[None]:
     end = time.monotonic() + seconds
 
     def look(frame: FrameType, event: str, argument: Any) -> Any:
+        frame.f_trace_opcodes = True  # a loop in a single line has no other events
         if time.monotonic() > end:
             raise TimeUp
         return look

@@ -14,9 +14,10 @@ from typing import Any
 
 import numpy as np
 
+from attnlib.exercises._cases import Array, Case
 from attnlib.exercises._convert import as_given, convert, is_blank, kind_of, same, to_array
-from attnlib.exercises._declare import Array, Case, Function
-from attnlib.exercises._limit import TimeUp, time_limit
+from attnlib.exercises._declare import Function
+from attnlib.exercises._limit import TimeUp, own_exit, time_limit
 
 # Plain Python raises these where arrays hold inf or NaN: the same failure in another dress.
 _BREAKDOWNS = (OverflowError, ZeroDivisionError, FloatingPointError)
@@ -119,7 +120,7 @@ def run(
         # Overflow is a finding, not a warning: stored notebooks admit nothing on stderr.
         with warnings.catch_warnings(), np.errstate(all="ignore"):
             warnings.simplefilter("ignore")
-            with contextlib.redirect_stdout(printed), limit:
+            with contextlib.redirect_stdout(printed), own_exit(function), limit:
                 result = function(*given.args, **given.kwargs)
     except (Exception, SystemExit, TimeUp) as error:
         text, own, dots = _locate(error, function)

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import Function, Misconception
 
 
 def share(positive: Array, axis: int | None = -1) -> Any:

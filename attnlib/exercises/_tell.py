@@ -5,9 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from attnlib.exercises._cases import Array, Case
 from attnlib.exercises._compare import agree, fitted
 from attnlib.exercises._convert import kind_of
-from attnlib.exercises._declare import Array, Case, Function, FunctionExercise
+from attnlib.exercises._declare import Function, FunctionExercise
 from attnlib.exercises._run import Outcome, call_style
 
 _MAX_ARGUMENT = 60
@@ -24,14 +25,17 @@ def own_name(answer: Any) -> str:
 def tell_call(answer: Function, reference: Function, case: Case) -> str:
     """List a call's arguments one a line, by the learner's names for them where there are any."""
     for function in (answer, reference):
-        style = call_style(function, case) or case
         try:
-            bound = inspect.signature(function).bind(*style.args, **style.kwargs).arguments
-        except (TypeError, ValueError):
+            signature = inspect.signature(function)
+        except (TypeError, ValueError):  # some built-in callables have none
             continue
-        if not {"args", "kwargs"} & bound.keys():
+        if all(
+            p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD) for p in signature.parameters.values()
+        ):
             break
-    return "\n".join(f"  {name} = {tell_value(v)}" for name, v in bound.items())
+    style = call_style(function, case) or case
+    given = signature.bind(*style.args, **style.kwargs).arguments
+    return "\n".join(f"  {name} = {tell_value(value)}" for name, value in given.items())
 
 
 def tell_value(value: Any, digits: int = _EXACT, most: int = _MAX_ARGUMENT) -> str:

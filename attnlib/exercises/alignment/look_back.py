@@ -4,14 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    sampled,
-)
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
@@ -23,8 +17,8 @@ def look_back(query: Array, memory: Array, w: Array) -> Any:
 
 
 def _with(
-    score: Function = lambda query, memory, w: query @ w @ memory.T,
     weigh: Function = softmax,
+    score: Function = lambda query, memory, w: query @ w @ memory.T,
     average: Function = lambda weights, memory: weights @ memory,
 ) -> Function:
     """Build a look with one of its parts exchanged."""
@@ -34,10 +28,6 @@ def _with(
         return weights, average(weights, memory)
 
     return look
-
-
-def _weighed(weigh: Function) -> Function:
-    return _with(weigh=weigh)
 
 
 EXERCISE = FunctionExercise(
@@ -91,6 +81,7 @@ EXERCISE = FunctionExercise(
             "does not.",
             "Chapter 05 says when that is wanted. What does the task ask for?",
             _with(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(memory.shape[1])),
+            _with(score=lambda query, memory, w: query @ w @ memory.T / np.sqrt(len(query))),
         ),
         Misconception(
             "plain-mean",
@@ -111,8 +102,8 @@ EXERCISE = FunctionExercise(
             "What do the weights sum to already?",
             _with(average=lambda weights, memory: weights @ memory / len(memory)),
         ),
-        wrong_shift(_weighed),
-        tiny_number(_weighed),
-        overflow(_weighed),
+        wrong_shift(_with),
+        tiny_number(_with),
+        overflow(_with),
     ),
 )

@@ -1,6 +1,7 @@
 """How often a whole sentence is right, if its words are."""
 
-from attnlib.exercises._declare import Array, Function, Misconception, ValueExercise
+from attnlib.exercises._cases import Array
+from attnlib.exercises._declare import Function, Misconception, ValueExercise
 
 _WORD, _LENGTH = 0.97, 20
 _RIGHT = _WORD**_LENGTH

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import case
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 
 
 def count(d_model: int, d_ff: int, num_heads: int) -> Any:

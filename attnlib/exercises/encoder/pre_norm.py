@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, FunctionExercise, Misconception, case, normal
+from attnlib.exercises._cases import Array, Case, case, normal
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def _norm(x: Array) -> Any:
@@ -67,6 +68,11 @@ def _no_first_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
 
 def _side_by_side(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
     return x + weights @ _norm(x) + _think(_norm(x), w_1, w_2)
+
+
+def _no_bend(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = x + weights @ _norm(x)
+    return x + _norm(x) @ w_1 @ w_2
 
 
 def _think_first(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
@@ -169,6 +175,12 @@ EXERCISE = FunctionExercise(
             "The tokens think before they look at each other.",
             "Which block comes first?",
             _think_first,
+        ),
+        Misconception(
+            "no-bend",
+            "There is no relu between the two matrices, so together they are one.",
+            "What is inside the brackets of relu(y @ w_1) @ w_2?",
+            _no_bend,
         ),
     ),
 )

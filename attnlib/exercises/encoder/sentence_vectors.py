@@ -4,15 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Case,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    normal,
-)
+from attnlib.exercises._cases import Array, Case, case, normal
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 
 
 def _unit(x: Array) -> Any:
@@ -126,6 +119,7 @@ EXERCISE = FunctionExercise(
             "The largest number of each dimension is taken, not the mean.",
             "Sum, then divide.",
             _largest,
+            _steps(lambda hidden, is_token: hidden.max(axis=1)),
         ),
         Misconception(
             "summed-to-one",
@@ -144,6 +138,9 @@ EXERCISE = FunctionExercise(
             "All sentences are divided by one number, the length of the whole array.",
             "Each row has a length of its own. Which axis, and which option keeps it?",
             _one_length,
+            lambda hidden, is_token: (
+                _total(hidden, is_token) / np.linalg.norm(_total(hidden, is_token))
+            ),
         ),
     ),
 )

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.lookup import softmax
 
 
@@ -23,7 +24,8 @@ EXERCISE = FunctionExercise(
     task=(
         "Write borrow(owned, need, means, loans). Each lender's ratio is means / need; the "
         "weights are the ratios' plain shares of their sum. Return the coins you end up with: "
-        "what you owned, and the loans averaged with these weights."
+        "what you owned, and the loans averaged with these weights. One of the four arguments "
+        "makes no difference to the result; keep it in the signature."
     ),
     returns=("coins",),
     reference=borrow,

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from attnlib.corpora import FRUIT_TABLE
-from attnlib.exercises._declare import Array, Misconception, ValueExercise
+from attnlib.exercises._cases import Array
+from attnlib.exercises._declare import Misconception, ValueExercise
 from attnlib.lookup import soft_lookup
 
 _TARGET = 6.0

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import equal, naive, one_hot, one_maximum, wrong_shift
 from attnlib.lookup import softmax
 
@@ -19,15 +20,14 @@ def gaussian(query: Array, key: Array, width: float) -> Any:
     return -((query[:, None] - key) ** 2) / (2 * width**2)
 
 
-def _regress(scores: Function = gaussian, weigh: Function = softmax) -> Function:
+def _regress(
+    weigh: Function = softmax,
+    scores: Function = gaussian,
+) -> Function:
     def regress(query: Array, key: Array, value: Array, width: float) -> Any:
         return weigh(scores(query, key, width)) @ value
 
     return regress
-
-
-def _weighed(weigh: Function) -> Function:
-    return _regress(weigh=weigh)
 
 
 def _rescored(distance_score: Function) -> Function:
@@ -51,7 +51,7 @@ EXERCISE = FunctionExercise(
         case([0.5, 3.0], [0.0, 1.0, 2.5], [10.0, 5.0, 2.0], width=0.5),
         case([0.25, 1.0, 2.0], [0.0, 1.5, 2.5], [3.0, -7.0, 11.0], width=1.5),
         case([-1.0, 0.5], [-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
-        case([100.0, -100.0], [0.0, 0.25, 0.5], [1.0, 2.0, 4.0], width=2.0),
+        case([100.0, -99.5], [0.0, 0.25, 0.5], [1.0, 2.0, 4.0], width=2.0),
         case([100.0, 0.25], [0.0, 0.25, 0.5], [1.0, 2.0, 4.0], width=2.0),
         case([100.0, -100.0], [0.0, 60.0, 99.0], [1.0, 2.0, 4.0], width=0.5),
     ),
@@ -137,8 +137,8 @@ EXERCISE = FunctionExercise(
             _regress(weigh=naive),
             _regress(weigh=lambda scores: np.nan_to_num(naive(scores))),
         ),
-        one_maximum(_weighed),
-        wrong_shift(_weighed),
+        one_maximum(_regress),
+        wrong_shift(_regress),
     ),
     hints=(
         "All differences of query and key at once: query[:, None] - key has a row for each query.",

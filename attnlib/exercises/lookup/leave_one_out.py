@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import one_hot, one_maximum, share, wrong_shift
 from attnlib.exercises.lookup.kernel_regression import HALF_MISSING, WIDTH_NOT_SQUARED, gaussian
 from attnlib.lookup import softmax

@@ -4,24 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    sampled,
-)
-from attnlib.exercises._softmaxes import (
-    LARGE,
-    equal,
-    one_hot,
-    one_maximum,
-    over_all,
-    overflow,
-    tiny_number,
-    wrong_shift,
-)
+from attnlib.exercises import _softmaxes
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.lookup import soft_lookup as _soft_lookup
 from attnlib.lookup import softmax
 
@@ -36,8 +21,8 @@ def _dot(q: Array, k: Array, t: float) -> Array:
 
 
 def _lookup(
-    scores: Function = _dot,
     weigh: Function = softmax,
+    scores: Function = _dot,
     average: Function = lambda weights, key, value: weights @ value,
 ) -> Function:
     """Build a soft lookup with one of its three steps exchanged."""
@@ -47,10 +32,6 @@ def _lookup(
         return average(weights, key, value), weights
 
     return lookup
-
-
-def _weighed(weigh: Function) -> Function:
-    return _lookup(weigh=weigh)
 
 
 def _matched_against_values(
@@ -87,7 +68,7 @@ EXERCISE = FunctionExercise(
         sampled(2, (3, 5), (7, 5), (7, 2)),
         sampled(3, (3, 5), (7, 5), (7, 2), temperature=2.0),
         sampled(4, (2, 3), (5, 3), (5, 7), temperature=0.5),
-        *LARGE,
+        *_softmaxes.LARGE,
     ),
     misconceptions=(
         Misconception(
@@ -137,19 +118,19 @@ EXERCISE = FunctionExercise(
             "whole-array",
             "The weights of all queries together sum to one.",
             "Should a query get less because another one was asked too?",
-            _lookup(weigh=over_all),
+            _lookup(weigh=_softmaxes.over_all),
         ),
         Misconception(
             "hard-lookup",
             "The best key takes everything (argmax). That is the limit of low temperature.",
             "What should the second best key contribute?",
-            _lookup(weigh=one_hot),
+            _lookup(weigh=_softmaxes.one_hot),
         ),
         Misconception(
             "plain-mean",
             "All keys weigh the same, whatever the query. That is the limit of high temperature.",
             "Where does your code compare the query with the keys?",
-            _lookup(weigh=equal),
+            _lookup(weigh=_softmaxes.equal),
         ),
         Misconception(
             "query-key-swapped",
@@ -215,10 +196,10 @@ EXERCISE = FunctionExercise(
             "Here the temperature alone scales the scores.",
             _lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
         ),
-        one_maximum(_weighed),
-        wrong_shift(_weighed),
-        tiny_number(_weighed),
-        overflow(_weighed),
+        _softmaxes.one_maximum(_lookup),
+        _softmaxes.wrong_shift(_lookup),
+        _softmaxes.tiny_number(_lookup),
+        _softmaxes.overflow(_lookup),
     ),
     hints=(
         "Three steps: scores from query and key, weights from scores, the output from weights "

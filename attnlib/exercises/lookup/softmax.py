@@ -4,16 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
-from attnlib.exercises._softmaxes import (
-    naive,
-    one_hot,
-    one_maximum,
-    overflow,
-    share,
-    tiny_number,
-    wrong_shift,
-)
+from attnlib.exercises import _softmaxes
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.lookup import softmax as _softmax
 
 
@@ -62,7 +55,7 @@ EXERCISE = FunctionExercise(
             "The scores are divided by their sum: plain shares. A negative score makes a "
             "negative weight.",
             "Which function makes any number positive and keeps the order?",
-            share,
+            _softmaxes.share,
         ),
         Misconception(
             "not-normalised",
@@ -75,8 +68,8 @@ EXERCISE = FunctionExercise(
             "whole-array",
             "The weights sum to one over the whole array, not over each row.",
             "Print weights.sum(axis=-1) for two rows of scores.",
-            lambda scores: share(np.exp(scores - scores.max()), None),
-            lambda scores: share(np.exp(scores), None),
+            lambda scores: _softmaxes.share(np.exp(scores - scores.max()), None),
+            lambda scores: _softmaxes.share(np.exp(scores), None),
         ),
         Misconception(
             "wrong-axis",
@@ -85,7 +78,7 @@ EXERCISE = FunctionExercise(
             "attention?",
             lambda scores: _softmax(scores, axis=0),
             lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
-            lambda scores: share(np.exp(scores), 0),
+            lambda scores: _softmaxes.share(np.exp(scores), 0),
         ),
         Misconception(
             "missing-keepdims",
@@ -105,7 +98,7 @@ EXERCISE = FunctionExercise(
             "argmax",
             "Everything goes to the largest score. That is the hard lookup.",
             "How much should a score get that is only a little smaller than the largest?",
-            one_hot,
+            _softmaxes.one_hot,
         ),
         Misconception(
             "sigmoid",
@@ -117,23 +110,23 @@ EXERCISE = FunctionExercise(
             "base-two",
             "The powers are powers of 2, not of e.",
             "Which numpy function is the exponential?",
-            lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
+            lambda scores: _softmaxes.share(np.exp2(scores - scores.max(-1, keepdims=True))),
         ),
         Misconception(
             "divided-by-maximum",
             "The scores are divided by the largest one. That changes the weights; subtracting it does "
             "not.",
             "What happens to e^a / (e^a + e^b) when both a and b are halved?",
-            lambda scores: naive(scores / np.abs(scores).max(-1, keepdims=True)),
-            lambda scores: naive(scores / scores.max(-1, keepdims=True)),
+            lambda scores: _softmaxes.naive(scores / np.abs(scores).max(-1, keepdims=True)),
+            lambda scores: _softmaxes.naive(scores / scores.max(-1, keepdims=True)),
         ),
         Misconception(
             "clipped",
             "The scores are cut off where the exponential would overflow. Two scores beyond that get "
             "the same weight, however far apart they are.",
             "What should the weights of 1000 and 1001 be?",
-            lambda scores: naive(np.clip(scores, -700, 700)),
-            lambda scores: naive(np.minimum(scores, 700)),
+            lambda scores: _softmaxes.naive(np.clip(scores, -700, 700)),
+            lambda scores: _softmaxes.naive(np.minimum(scores, 700)),
         ),
         Misconception(
             "log-softmax",
@@ -142,10 +135,10 @@ EXERCISE = FunctionExercise(
             lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
             lambda scores: np.log(_softmax(scores)),
         ),
-        one_maximum(_itself),
-        wrong_shift(_itself),
-        tiny_number(_itself),
-        overflow(_itself),
+        _softmaxes.one_maximum(_itself),
+        _softmaxes.wrong_shift(_itself),
+        _softmaxes.tiny_number(_itself),
+        _softmaxes.overflow(_itself),
     ),
     hints=(
         "Three steps: an exponential for each score, a sum along the last axis, a division.",

@@ -4,13 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    Misconception,
-    sampled,
-)
+from attnlib.exercises._cases import Array, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import equal
 from attnlib.lookup import softmax
 

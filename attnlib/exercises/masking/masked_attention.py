@@ -4,15 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Case,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    normal,
-)
+from attnlib.exercises._cases import Array, Case, case, normal
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
 

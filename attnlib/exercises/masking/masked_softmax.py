@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Function, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import share
 from attnlib.lookup import softmax
 
@@ -50,6 +51,16 @@ def _shifted(by: Function) -> Function:
     return answer
 
 
+def _multiplied(by: Function) -> Function:
+    """Build one that multiplies by the mask and adds a tiny number to the sum."""
+
+    def answer(scores: Array, mask: Array) -> Any:
+        raised = np.exp(scores - by(scores, _allowed(mask))) * mask
+        return raised / (raised.sum(-1, keepdims=True) + 1e-9)
+
+    return answer
+
+
 def _careless(scores: Array, mask: Array) -> Any:
     return share(np.exp(np.where(_allowed(mask), scores, -np.inf)))
 
@@ -57,6 +68,12 @@ def _careless(scores: Array, mask: Array) -> Any:
 def _visible(scores: Array, mask: Array) -> Any:
     return np.where(mask, scores, -np.inf)
 
+
+_SHIFTS = (
+    lambda s, m: s.mean(-1, keepdims=True),
+    lambda s, m: s[..., :1],
+    lambda s, m: s.min(-1, keepdims=True),
+)
 
 EXERCISE = FunctionExercise(
     task=(
@@ -154,23 +171,21 @@ EXERCISE = FunctionExercise(
             "one-maximum-for-all",
             "One maximum is subtracted from all rows. A row far below it has exponentials of zero.",
             "The shift may differ from row to row. Which axis should the maximum run over?",
-            _shifted(lambda s, m: _visible(s, m).max()),
-            _shifted(lambda s, m: s.max()),
+            *(build(lambda s, m: _visible(s, m).max()) for build in (_shifted, _multiplied)),
+            *(build(lambda s, m: s.max()) for build in (_shifted, _multiplied)),
         ),
         Misconception(
             "wrong-shift",
             "What is subtracted is not the row's largest visible score but its mean, say, or its first. "
             "A score far above that still overflows.",
             "Which number keeps every exponent at or below zero, whatever the scores are?",
-            _shifted(lambda s, m: s.mean(-1, keepdims=True)),
-            _shifted(lambda s, m: s[..., :1]),
-            _shifted(lambda s, m: s.min(-1, keepdims=True)),
+            *(build(by) for by in _SHIFTS for build in (_shifted, _multiplied)),
         ),
         Misconception(
             "overflow",
             "Right for small scores, but the exponential of 901 is infinite and that of -901 is zero.",
             "Subtract the largest visible score of each row first.",
-            _shifted(lambda s, m: 0.0),
+            *(build(lambda s, m: 0.0) for build in (_shifted, _multiplied)),
             _careless,
             lambda scores, mask: np.nan_to_num(_careless(scores, mask)),
         ),

@@ -3,15 +3,8 @@
 import math
 from typing import Any
 
-from attnlib.exercises._declare import (
-    Array,
-    Case,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    sampled,
-)
+from attnlib.exercises._cases import Array, Case, case, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Misconception, ValueExercise
+from attnlib.exercises._cases import Array
+from attnlib.exercises._declare import Misconception, ValueExercise
 
 _VALUE = np.array([[0.0, 0.0], [4.0, 1.0], [1.0, 3.0]])
 _TARGET = np.array([4.0, 3.0])

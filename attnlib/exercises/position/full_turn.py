@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Misconception, ValueExercise
+from attnlib.exercises._cases import Array
+from attnlib.exercises._declare import Misconception, ValueExercise
 
 _SPEED = 10000.0 ** (-2 / 8)
 _RIGHT = 2 * np.pi / _SPEED

@@ -4,14 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Case,
-    Function,
-    FunctionExercise,
-    Misconception,
-    sampled,
-)
+from attnlib.exercises._cases import Array, Case, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.position import rotate as _rotated
 from attnlib.position import sinusoidal as _table
 

@@ -4,14 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    sampled,
-)
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
@@ -22,17 +16,14 @@ def gamma(query: Array, key: Array, value: Array) -> Any:
 
 
 def _changed(
-    weigh: Function = softmax, scores: Function = lambda query, key: key.T @ query
+    weigh: Function = softmax,
+    scores: Function = lambda query, key: key.T @ query,
 ) -> Function:
     def wrong(query: Array, key: Array, value: Array) -> Array:
         blended: Array = value @ weigh(scores(query, key))
         return blended
 
     return wrong
-
-
-def _weighed(weigh: Function) -> Function:
-    return _changed(weigh=weigh)
 
 
 EXERCISE = FunctionExercise(
@@ -127,8 +118,8 @@ EXERCISE = FunctionExercise(
             "Leave the scale out for now.",
             _changed(scores=lambda query, key: key.T @ query / np.sqrt(len(query))),
         ),
-        wrong_shift(_weighed),
-        tiny_number(_weighed),
-        overflow(_weighed),
+        wrong_shift(_changed),
+        tiny_number(_changed),
+        overflow(_changed),
     ),
 )

@@ -3,7 +3,8 @@
 import numpy as np
 
 from attnlib.corpora import PLANE_VECTORS, PLANE_WORDS
-from attnlib.exercises._declare import Array, Misconception, ValueExercise
+from attnlib.exercises._cases import Array
+from attnlib.exercises._declare import Misconception, ValueExercise
 
 _IT, _BALL = (PLANE_VECTORS[PLANE_WORDS.index(word)] for word in ("it", "ball"))
 _LEAST = 3.0

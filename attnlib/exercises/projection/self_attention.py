@@ -4,22 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    sampled,
-)
-from attnlib.exercises._softmaxes import (
-    one_hot,
-    one_maximum,
-    over_all,
-    overflow,
-    tiny_number,
-    wrong_shift,
-)
+from attnlib.exercises import _softmaxes
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.lookup import softmax
 from attnlib.projection import self_attention as _self_attention
 
@@ -34,8 +21,8 @@ def _dot(q: Array, k: Array) -> Array:
 
 
 def _changed(
-    scores: Function = _dot,
     weigh: Function = softmax,
+    scores: Function = _dot,
     average: Function = lambda weights, x, k, v: weights @ v,
     project: Function = lambda x, w: x @ w,
 ) -> Function:
@@ -63,10 +50,6 @@ def _matched_with_tokens(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     return weights @ (x @ w_v), weights
 
 
-def _weighed(weigh: Function) -> Function:
-    return _changed(weigh=weigh)
-
-
 EXERCISE = FunctionExercise(
     task=(
         "Write self_attention(x, w_q, w_k, w_v) for tokens x (n, d_model), one a row, with w_q "
@@ -78,8 +61,8 @@ EXERCISE = FunctionExercise(
     cases=(
         case([[1.0, 0.0], [0.0, 1.0]], [[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]]),
         sampled(1, (3, 3), (3, 3), (3, 3), (3, 3)),
-        sampled(2, (5, 7), (7, 3), (7, 3), (7, 2)),
-        sampled(3, (4, 3), (3, 3), (3, 3), (3, 4)),
+        sampled(6, (5, 4), (4, 3), (4, 3), (4, 2)),
+        sampled(1, (4, 3), (3, 3), (3, 3), (3, 4)),
         sampled(4, (2, 5), (5, 4), (5, 4), (5, 6)),
         case(
             [[1.0, 0.0], [1.0, 1.0]],
@@ -198,13 +181,13 @@ EXERCISE = FunctionExercise(
             "whole-array",
             "The weights of all queries together sum to one.",
             "Should a token get less because another one asks too?",
-            _changed(weigh=over_all),
+            _changed(weigh=_softmaxes.over_all),
         ),
         Misconception(
             "hard-lookup",
             "The best key takes everything (argmax). Nothing could be learnt through that.",
             "What should the second best key contribute?",
-            _changed(weigh=one_hot),
+            _changed(weigh=_softmaxes.one_hot),
         ),
         Misconception(
             "scaled",
@@ -212,9 +195,9 @@ EXERCISE = FunctionExercise(
             "Leave the scale out for now.",
             _changed(scores=lambda q, k: q @ k.T / np.sqrt(q.shape[-1])),
         ),
-        one_maximum(_weighed),
-        wrong_shift(_weighed),
-        tiny_number(_weighed),
-        overflow(_weighed),
+        _softmaxes.one_maximum(_changed),
+        _softmaxes.wrong_shift(_changed),
+        _softmaxes.tiny_number(_changed),
+        _softmaxes.overflow(_changed),
     ),
 )

@@ -4,7 +4,8 @@ import math
 
 import numpy as np
 
-from attnlib.exercises._declare import FunctionExercise, Misconception, case
+from attnlib.exercises._cases import case
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def smallest_d_k(wanted: np.ndarray, n_keys: int) -> int:

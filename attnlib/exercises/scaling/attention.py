@@ -4,14 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    sampled,
-)
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
@@ -23,8 +17,8 @@ def attention(query: Array, key: Array, value: Array) -> Any:
 
 
 def _with(
-    scale: Function = lambda q, k, v: 1 / np.sqrt(q.shape[-1]),
     weigh: Function = softmax,
+    scale: Function = lambda q, k, v: 1 / np.sqrt(q.shape[-1]),
     after: Function = lambda q: 1.0,
 ) -> Function:
     """Build an attention with its scale, its softmax or a factor of the weights exchanged."""
@@ -34,10 +28,6 @@ def _with(
         return weights @ value, weights
 
     return attention
-
-
-def _weighed(weigh: Function) -> Function:
-    return _with(weigh=weigh)
 
 
 EXERCISE = FunctionExercise(
@@ -129,9 +119,9 @@ EXERCISE = FunctionExercise(
             "Which step makes weights positive and lets them sum to one?",
             _with(weigh=lambda scores: scores),
         ),
-        one_maximum(_weighed),
-        wrong_shift(_weighed),
-        tiny_number(_weighed),
-        overflow(_weighed),
+        one_maximum(_with),
+        wrong_shift(_with),
+        tiny_number(_with),
+        overflow(_with),
     ),
 )

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def _entropy(weights: Array, axis: int | None = -1) -> Any:

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case, sampled
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def fold_scale(w_q: Array) -> Any:

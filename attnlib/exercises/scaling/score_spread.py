@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from attnlib.exercises._declare import FunctionExercise, Misconception, case
+from attnlib.exercises._cases import case
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def score_spread(query_std: float, key_std: float, d_k: int) -> float:

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case
+from attnlib.exercises._cases import Array, case
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def softcap(scores: Array, cap: float) -> Any:
@@ -70,6 +71,7 @@ EXERCISE = FunctionExercise(
             "The result stays within the cap, but the curve is not the hyperbolic tangent.",
             "Read the task: which function?",
             lambda s, c: s / (1 + np.abs(s) / c),
+            lambda s, c: s / np.sqrt(1 + (s / c) ** 2),
             lambda s, c: c * np.arctan(s / c),
             lambda s, c: c * 2 / np.pi * np.arctan(s / c * np.pi / 2),
         ),

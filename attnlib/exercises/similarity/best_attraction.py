@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from attnlib.exercises._declare import FunctionExercise, Misconception, case
+from attnlib.exercises._cases import case
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def best_attraction(opposition: float) -> float:

@@ -4,22 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import (
-    Array,
-    Function,
-    FunctionExercise,
-    Misconception,
-    case,
-    sampled,
-)
-from attnlib.exercises._softmaxes import (
-    equal,
-    one_hot,
-    one_maximum,
-    over_all,
-    overflow,
-    wrong_shift,
-)
+from attnlib.exercises import _softmaxes
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
 
@@ -34,8 +21,8 @@ def _dot(x: Array) -> Array:
 
 
 def _blend_with(
-    scores: Function = _dot,
     weigh: Function = softmax,
+    scores: Function = _dot,
     average: Function = lambda weights, x: weights @ x,
 ) -> Function:
     """Build a blender with one of its three steps exchanged."""
@@ -45,10 +32,6 @@ def _blend_with(
         return average(weights, x), weights
 
     return blend
-
-
-def _weighed(weigh: Function) -> Function:
-    return _blend_with(weigh=weigh)
 
 
 def _axes_compared(x: Array) -> Any:
@@ -78,9 +61,9 @@ EXERCISE = FunctionExercise(
         case([[1.0, 2.0, 0.5], [-1.0, 0.5, 1.0]]),
         sampled(1, (3, 3)),
         sampled(2, (5, 2)),
-        sampled(3, (3, 7)),
-        case([[50.0, 0.0], [51.0, 0.0]]),
-        case([[50.0, 0.0], [0.0, 51.0]]),
+        sampled(12, (3, 7)),
+        case([[50.0, 0.0], [50.0625, 0.0]]),
+        case([[50.0, 0.0], [0.0, 50.0]]),
         case([[0.1, 0.2], [50.0, 0.0], [30.0, 30.0]]),
         case([[50.0, 0.0], [0.0, 0.5]]),
     ),
@@ -126,7 +109,7 @@ EXERCISE = FunctionExercise(
             "whole-array",
             "The weights of all words together sum to one.",
             "Should a word get less because another one looked too?",
-            _blend_with(weigh=over_all),
+            _blend_with(weigh=_softmaxes.over_all),
         ),
         Misconception(
             "transposed-average",
@@ -164,16 +147,16 @@ EXERCISE = FunctionExercise(
             "hard-lookup",
             "The best match takes everything (argmax).",
             "What should the second best contribute?",
-            _blend_with(weigh=one_hot),
+            _blend_with(weigh=_softmaxes.one_hot),
         ),
         Misconception(
             "plain-mean",
             "All words weigh the same for all words.",
             "Where does your code compare two words?",
-            _blend_with(weigh=equal),
+            _blend_with(weigh=_softmaxes.equal),
         ),
-        one_maximum(_weighed),
-        wrong_shift(_weighed),
-        overflow(_weighed),
+        _softmaxes.one_maximum(_blend_with),
+        _softmaxes.wrong_shift(_blend_with),
+        _softmaxes.overflow(_blend_with),
     ),
 )

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, case, sampled
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def diversity(x: Array) -> float:

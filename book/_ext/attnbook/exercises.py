@@ -41,8 +41,9 @@ def _read(chapter: str, name: str) -> Declared:
 
 def _mistake(call: ast.Call) -> tuple[str, str]:
     """Return a mistake's name and what it does; some are declared once for several exercises."""
-    if call.func.id != "Misconception":
-        call = _shared()[call.func.id]
+    made_by = getattr(call.func, "attr", None) or call.func.id  # softmaxes' mistakes, or its own
+    if made_by != "Misconception":
+        call = _shared()[made_by]
     return ast.literal_eval(call.args[0]), ast.literal_eval(call.args[1])
 
 
