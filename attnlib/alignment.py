@@ -6,7 +6,7 @@ the query is a state of the decoder, the keys are those of the encoder.
 
 from __future__ import annotations
 
-from attnlib import _array
+from attnlib import _array, _checks
 from attnlib._array import Array
 from attnlib.similarity import dot_scores
 
@@ -76,29 +76,29 @@ def additive_scores(
     given = {"query": query, "key": key, "w_query": w_query, "w_key": w_key, "v": v}
     given = {name: array for name, array in given.items() if array is not None}
     xp = _array.namespace(**given)
-    _array.check_floating(**given)
+    _checks.check_floating(**given)
     q, k = _array.widen(query, xp), _array.widen(key, xp)
     if w_query is not None:
-        _array.check_projection(query=query, w_query=w_query)
-        q = q @ _array.widen(w_query, xp)
+        _checks.check_projection(query=query, w_query=w_query)
+        q = _array.matmul(q, _array.widen(w_query, xp))
     if w_key is not None:
-        _array.check_projection(key=key, w_key=w_key)
-        k = k @ _array.widen(w_key, xp)
+        _checks.check_projection(key=key, w_key=w_key)
+        k = _array.matmul(k, _array.widen(w_key, xp))
     _check_hidden(q, k, v)
     hidden = xp.tanh(q[..., :, None, :] + k[..., None, :, :])  # (..., n_queries, n_keys, d_hidden)
-    return _array.cast(hidden @ _array.widen(v, xp), query.dtype, xp)
+    return _array.cast(_array.matmul(hidden, _array.widen(v, xp)), query.dtype, xp)
 
 
 def _check_hidden(query: Array, key: Array, v: Array) -> None:
     """Check that query, key, both projected, and v meet in one hidden layer."""
-    _array.check_matrix("n_queries, d_hidden", query=query)
-    _array.check_matrix("n_keys, d_hidden", key=key)
+    _checks.check_matrix("n_queries, d_hidden", query=query)
+    _checks.check_matrix("n_keys, d_hidden", key=key)
     if v.ndim != 1 or not query.shape[-1] == key.shape[-1] == v.shape[0]:
         raise ValueError(
             "the projected query, the projected key and v, (d_hidden,), must share d_hidden; "
             f"got {query.shape[-1]}, {key.shape[-1]} and v {tuple(v.shape)}."
         )
-    _array.check_query_key(query, key)
+    _checks.check_query_key(query, key)
 
 
 def multiplicative_scores(query: Array, key: Array, w: Array | None = None) -> Array:
@@ -156,19 +156,19 @@ def multiplicative_scores(query: Array, key: Array, w: Array | None = None) -> A
     if w is None:
         return dot_scores(query, key)
     xp = _array.namespace(query=query, key=key, w=w)
-    _array.check_floating(query=query, key=key, w=w)
-    _array.check_matrix("n_keys, d_key", key=key)
+    _checks.check_floating(query=query, key=key, w=w)
+    _checks.check_matrix("n_keys, d_key", key=key)
     if w.ndim != 2 or w.shape[-1] != key.shape[-1]:
         raise ValueError(
             "w must have the shape (d_query, d_key), to fit query @ w @ key transposed; "
             f"got w {tuple(w.shape)}, query {tuple(query.shape)} and key {tuple(key.shape)}."
         )
-    _array.check_projection(query=query, w=w)
+    _checks.check_projection(query=query, w=w)
     # The query first: a decoder has one query a step, and many keys.
-    q = _array.widen(query, xp) @ _array.widen(w, xp)  # (..., n_queries, d_key)
+    q = _array.matmul(_array.widen(query, xp), _array.widen(w, xp))  # (..., n_queries, d_key)
     k = _array.widen(key, xp)
-    _array.check_query_key(q, k)
-    return _array.cast(q @ xp.matrix_transpose(k), query.dtype, xp)
+    _checks.check_query_key(q, k)
+    return _array.cast(_array.matmul(q, xp.matrix_transpose(k)), query.dtype, xp)
 
 
 def concat_scores(query: Array, key: Array, w: Array, v: Array) -> Array:
@@ -224,9 +224,9 @@ def concat_scores(query: Array, key: Array, w: Array, v: Array) -> Array:
     [[6.0, 8.0]]
     """
     _array.namespace(query=query, key=key, w=w, v=v)
-    _array.check_floating(query=query, key=key, w=w, v=v)
-    _array.check_matrix("n_queries, d_query", query=query)
-    _array.check_matrix("n_keys, d_key", key=key)
+    _checks.check_floating(query=query, key=key, w=w, v=v)
+    _checks.check_matrix("n_queries, d_query", query=query)
+    _checks.check_matrix("n_keys, d_key", key=key)
     d_query, d_key = query.shape[-1], key.shape[-1]
     if w.ndim != 2 or w.shape[0] != d_query + d_key:
         raise ValueError(

@@ -7,17 +7,15 @@ apart and merged, if each part keeps the logarithm of its softmax's denominator.
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
-from attnlib import _array
-from attnlib._array import Array
-from attnlib._blocks import Call, attend_in_blocks, cut
-from attnlib.scaling import _checked, _scores
+from attnlib import _array, _checks, _core
+from attnlib._array import AnyArray, Array
 
 __all__ = ["PartialAttention", "memory_efficient_attention", "merge_attention", "partial_attention"]
 
 
-class PartialAttention(NamedTuple):
+class PartialAttention(NamedTuple, Generic[Array]):
     """Attention to some of the keys, with what it takes to merge it with the rest."""
 
     output: Array
@@ -31,11 +29,11 @@ def memory_efficient_attention(
     key: Array,
     value: Array,
     *,
-    mask: Array | None = None,
-    bias: Array | None = None,
+    mask: AnyArray | None = None,
+    bias: AnyArray | None = None,
     is_causal: bool = False,
-    scale: float | None = None,
-    softcap: float | None = None,
+    scale: float | AnyArray | None = None,
+    softcap: float | AnyArray | None = None,
     block_size: int | None = None,
 ) -> Array:
     r"""Compute the output of scaled dot-product attention without keeping the weights.
@@ -113,24 +111,24 @@ def memory_efficient_attention(
     """
     plain = mask is None and bias is None and softcap is None and block_size is None
     if plain and _array.is_torch(query):
-        from attnlib import _efficient_torch
+        from attnlib._torch.kernel import fused_path
 
-        output = _efficient_torch.at_once(query, key, value, is_causal, scale)
+        output: Any = fused_path(query, key, value, is_causal, scale)
         if output is not None:
             return output
-    xp = _checked(query, key, value, mask, bias, softcap)
+    xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
     if block_size is not None:
-        _array.check_count(1, block_size=block_size)
+        _checks.check_count(1, block_size=block_size)
     if is_causal and key.shape[-2] > query.shape[-2]:  # no query sees the keys beyond
         seen = slice(query.shape[-2])
         key, value = key[..., seen, :], value[..., seen, :]
-        mask, bias = cut(mask, slice(None), seen), cut(bias, slice(None), seen)
-    call = Call(query, key, value, mask, bias, is_causal, scale, softcap, block_size)
+        mask, bias = (_core.cut(x, slice(None), seen) for x in (mask, bias))
+    call = _core.Call(query, key, value, mask, bias, is_causal, scale, softcap, block_size)
     if _array.is_torch(query):
-        from attnlib import _efficient_torch
+        from attnlib._torch.kernel import attention
 
-        return _efficient_torch.attention(call)
-    return attend_in_blocks(call, xp)
+        return attention(call)
+    return _core.attend_in_blocks(call, xp)
 
 
 def partial_attention(
@@ -138,11 +136,11 @@ def partial_attention(
     key: Array,
     value: Array,
     *,
-    mask: Array | None = None,
-    bias: Array | None = None,
-    scale: float | None = None,
-    softcap: float | None = None,
-) -> PartialAttention:
+    mask: AnyArray | None = None,
+    bias: AnyArray | None = None,
+    scale: float | AnyArray | None = None,
+    softcap: float | AnyArray | None = None,
+) -> PartialAttention[Array]:
     r"""Attend to some of the keys and keep what merging with the others takes.
 
     Parameters
@@ -197,17 +195,17 @@ def partial_attention(
     >>> partial_attention(x, np.eye(2), np.eye(2)).logsumexp.round(4).tolist()  # log 2
     [0.6931]
     """
-    xp = _checked(query, key, value, mask, bias, softcap)
-    key, v = _array.drop_unused(key, mask, xp), _array.drop_unused(value, mask, xp)
-    scores = _scores(query, key, bias, scale, softcap, xp)
+    xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
+    key, v = _core.zero_unattended(mask, xp, key, value)
+    scores = _core.scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
     if mask is not None:
         scores = xp.where(mask, scores, -math.inf)
     v = _array.widen(v, xp)
     if scores.shape[-1] == 0:  # no maximum of nothing
         nothing = xp.full(scores.shape[:-1], -math.inf, dtype=scores.dtype, device=scores.device)
-        return PartialAttention(_array.cast(scores @ v, query.dtype, xp), nothing)
-    parts, total, top = _array.exponentials(scores, xp)
-    output = parts @ v / _array.at_least(total, 1.0, xp)
+        return PartialAttention(_array.cast(_array.matmul(scores, v), query.dtype, xp), nothing)
+    parts, total, top = _core.exponentials(scores, xp)
+    output = _array.matmul(parts, v) / _array.at_least(total, 1.0, xp)
     return PartialAttention(
         _array.cast(output, query.dtype, xp), _logsumexp(total, top, xp)[..., 0]
     )
@@ -220,7 +218,7 @@ def _logsumexp(total: Array, top: Array, xp: Any) -> Array:
 
 def merge_attention(
     output_a: Array, logsumexp_a: Array, output_b: Array, logsumexp_b: Array
-) -> PartialAttention:
+) -> PartialAttention[Array]:
     r"""Merge attention to two disjoint sets of keys into attention to both.
 
     Parameters
@@ -287,16 +285,16 @@ def merge_attention(
 
 
 def _check_parts(output_a: Array, logsumexp_a: Array, output_b: Array, logsumexp_b: Array) -> None:
-    _array.check_floating(output_a=output_a, output_b=output_b)
-    _array.check_floating(logsumexp_a=logsumexp_a, logsumexp_b=logsumexp_b)
-    _array.check_matrix("n_queries, d_v", output_a=output_a, output_b=output_b)
+    _checks.check_floating(output_a=output_a, output_b=output_b)
+    _checks.check_floating(logsumexp_a=logsumexp_a, logsumexp_b=logsumexp_b)
+    _checks.check_matrix("n_queries, d_v", output_a=output_a, output_b=output_b)
     for side, output, logsumexp in (("a", output_a, logsumexp_a), ("b", output_b, logsumexp_b)):
         if tuple(output.shape[:-1]) != tuple(logsumexp.shape):
             raise ValueError(
                 f"logsumexp_{side} must have the shape of output_{side} without its last axis; "
                 f"got {tuple(logsumexp.shape)} and {tuple(output.shape)}."
             )
-    if _array.broadcast_shapes(output_a.shape, output_b.shape) is None:
+    if _checks.broadcast_shapes(output_a.shape, output_b.shape) is None:
         raise ValueError(
             "output_a and output_b must have one shape; "
             f"got {tuple(output_a.shape)} and {tuple(output_b.shape)}."

@@ -7,17 +7,17 @@ scores, then the average of the values with these weights.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from attnlib import _array
-from attnlib._array import Array
+from attnlib import _array, _checks, _core
+from attnlib._array import AnyArray, Array
 
 __all__ = ["Attention", "attend", "hard_lookup", "soft_lookup", "softmax"]
 
 V = TypeVar("V")
 
 
-class Attention(NamedTuple):
+class Attention(NamedTuple, Generic[Array]):
     """What an attention mechanism returns: the output and the weights behind it."""
 
     output: Array
@@ -26,7 +26,7 @@ class Attention(NamedTuple):
     """The weights of the average, (..., n_queries, n_keys); each row sums to one or is zero."""
 
 
-def softmax(x: Array, *, axis: int = -1, mask: Array | None = None) -> Array:
+def softmax(x: Array, *, axis: int = -1, mask: AnyArray | None = None) -> Array:
     r"""Turn numbers into positive weights that sum to one along an axis.
 
     Parameters
@@ -78,17 +78,17 @@ def softmax(x: Array, *, axis: int = -1, mask: Array | None = None) -> Array:
     [0.25, 0.75]
     """
     xp = _array.namespace(x=x, mask=mask)
-    _array.check_floating(x=x)
+    _checks.check_floating(x=x)
     _check_axis(x, axis)
-    _array.check_mask(mask, tuple(x.shape), of="x")
+    _checks.check_mask(mask, tuple(x.shape), of="x")
     last = axis == -1 or axis == x.ndim - 1
     if not last:
         if mask is not None:  # before x is turned, whose axes it names
-            mask = xp.moveaxis(xp.broadcast_to(mask, x.shape), axis, -1)
-        x = xp.moveaxis(x, axis, -1)
-    weights = _array.masked_softmax(_array.widen(x, xp), mask, xp)
+            mask = _array.move_axis(xp.broadcast_to(mask, x.shape), axis, -1, xp)
+        x = _array.move_axis(x, axis, -1, xp)
+    weights = _core.softmax(_array.widen(x, xp), mask, xp)
     weights = _array.cast(weights, x.dtype, xp)
-    return weights if last else xp.moveaxis(weights, -1, axis)
+    return weights if last else _array.move_axis(weights, -1, axis, xp)
 
 
 def _check_axis(x: Array, axis: int) -> None:
@@ -96,7 +96,7 @@ def _check_axis(x: Array, axis: int) -> None:
         raise ValueError(f"axis must be an axis of x; got axis {axis} and x {tuple(x.shape)}.")
 
 
-def attend(scores: Array, value: Array, *, mask: Array | None = None) -> Attention:
+def attend(scores: AnyArray, value: Array, *, mask: AnyArray | None = None) -> Attention[Array]:
     r"""Average the values with the softmax of the scores as weights.
 
     Parameters
@@ -151,30 +151,12 @@ def attend(scores: Array, value: Array, *, mask: Array | None = None) -> Attenti
     ([[17.5]], [[0.25, 0.75]])
     """
     xp = _array.namespace(scores=scores, value=value, mask=mask)
-    _array.check_floating(scores=scores)
-    _array.check_floating(value=value)
-    shape = _array.check_scores(scores, value)
-    _array.check_mask(mask, shape, of="scores")
-    return _weighted_average(scores, value, mask, xp)
-
-
-def _weighted_average(
-    scores: Array,
-    value: Array,
-    mask: Array | None,
-    xp: Any,
-    *,
-    finite: bool = False,
-    owned: bool = False,
-) -> Attention:
-    """Softmax and average without checks; the promises are those of masked_softmax."""
-    value, dtype = _array.widen(_array.drop_unused(value, mask, xp), xp), value.dtype
-    scores = _array.widen(scores, xp)
-    weights = _array.masked_softmax(scores, mask, xp, finite=finite, owned=owned)
-    if weights.dtype != value.dtype:
-        value = xp.astype(value, weights.dtype)
-    output = weights @ value  # (..., n_queries, d_v)
-    return Attention(_array.cast(output, dtype, xp), _array.cast(weights, dtype, xp))
+    _checks.check_floating(scores=scores)
+    _checks.check_floating(value=value)
+    shape = _checks.check_scores(scores, value)
+    _checks.check_mask(mask, shape, of="scores")
+    (value,) = _core.zero_unattended(mask, xp, value)
+    return Attention(*_core.average(scores, value, mask, xp))
 
 
 def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
@@ -226,7 +208,9 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
         raise KeyError(f"the table lacks the key {query!r}; its keys are: {keys}") from None
 
 
-def soft_lookup(query: Array, key: Array, value: Array, *, temperature: float = 1.0) -> Attention:
+def soft_lookup(
+    query: Array, key: Array, value: Array, *, temperature: float | AnyArray = 1.0
+) -> Attention[Array]:
     r"""Return a blend of all values, weighted by how well their keys fit the query.
 
     Parameters
@@ -280,9 +264,10 @@ def soft_lookup(query: Array, key: Array, value: Array, *, temperature: float = 
     [[17.5]]
     """
     xp = _array.namespace(query=query, key=key, value=value)
-    _array.check_floating(query=query, key=key, value=value)
-    _array.check_attention(query, key, value)
-    _array.check_positive("temperature", temperature)
+    _checks.check_floating(query=query, key=key, value=value)
+    _checks.check_attention(query, key, value)
+    _checks.check_positive("temperature", temperature)
     q, k = _array.widen(query, xp), _array.widen(key, xp)
-    scores = q / _array.number(temperature) @ xp.matrix_transpose(k)  # (..., n_queries, n_keys)
-    return _weighted_average(scores, value, None, xp, finite=True, owned=True)
+    q = q / _array.number(temperature)
+    scores = _array.matmul(q, xp.matrix_transpose(k))  # (..., n_queries, n_keys)
+    return Attention(*_core.average(scores, value, None, xp, finite=True, overwrite=True))

@@ -10,15 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib import _array
-from attnlib._array import Array
+from attnlib import _array, _checks, _core
+from attnlib._array import AnyArray
 
 __all__ = ["causal_mask", "padding_mask", "window_mask"]
 
 
 def causal_mask(
-    n_queries: int, n_keys: int | None = None, *, offset: int = 0, like: Array | None = None
-) -> Array:
+    n_queries: int, n_keys: int | None = None, *, offset: int = 0, like: AnyArray | None = None
+) -> AnyArray:
     r"""Let each query see the keys up to its own position, and none after it.
 
     Parameters
@@ -65,14 +65,14 @@ def causal_mask(
     [[1, 1, 0], [1, 1, 1]]
     """
     n_keys = n_queries if n_keys is None else n_keys
-    _check_integers(offset=offset)
-    i, j = _positions(n_queries, n_keys, like)
-    return j <= i + offset
+    _checks.check_count(n_queries=n_queries, n_keys=n_keys)
+    _checks.check_count(None, offset=offset)
+    return _core.causal(n_queries, n_keys, offset, *_place(like))
 
 
 def window_mask(
-    n_queries: int, n_keys: int, *, left: int, right: int, like: Array | None = None
-) -> Array:
+    n_queries: int, n_keys: int, *, left: int, right: int, like: AnyArray | None = None
+) -> AnyArray:
     r"""Let each query see the keys in a window around its own position.
 
     Parameters
@@ -121,12 +121,13 @@ def window_mask(
     >>> window_mask(3, 3, left=1, right=0).astype(int).tolist()
     [[1, 0, 0], [1, 1, 0], [0, 1, 1]]
     """
-    _check_integers(left=left, right=right)
-    i, j = _positions(n_queries, n_keys, like)
+    _checks.check_count(n_queries=n_queries, n_keys=n_keys)
+    _checks.check_count(None, left=left, right=right)
+    i, j = _core.positions(n_queries, n_keys, *_place(like))
     return (i - left <= j) & (j <= i + right)
 
 
-def padding_mask(lengths: Array, n_keys: int) -> Array:
+def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
     r"""Hide the padding behind sequences of different lengths.
 
     Parameters
@@ -179,20 +180,11 @@ def padding_mask(lengths: Array, n_keys: int) -> Array:
     xp = _array.namespace(lengths=lengths)
     if not xp.isdtype(lengths.dtype, "integral"):
         raise TypeError(f"lengths must be integers; got dtype {lengths.dtype}.")
-    _array.check_count(n_keys=n_keys)
+    _checks.check_count(n_keys=n_keys)
     positions = xp.arange(n_keys, dtype=lengths.dtype, device=lengths.device)
     return positions < lengths[..., None, None]  # (n_keys,) against (..., 1, 1)
 
 
-def _positions(n_queries: int, n_keys: int, like: Array | None) -> tuple[Array, Array]:
-    """Return the query positions (n_queries, 1) and the key positions (n_keys,)."""
-    xp: Any = np if like is None else _array.namespace(like=like)
-    _array.check_count(n_queries=n_queries, n_keys=n_keys)
-    where = None if like is None else like.device
-    return xp.arange(n_queries, device=where)[:, None], xp.arange(n_keys, device=where)
-
-
-def _check_integers(**numbers: int) -> None:
-    for name, number in numbers.items():
-        if isinstance(number, bool) or not isinstance(number, (int, np.integer)):
-            raise TypeError(f"{name} must be an integer; got {number!r}.")
+def _place(like: AnyArray | None) -> tuple[Any, Any]:
+    """Return the array library and the device that a mask is for."""
+    return (np, None) if like is None else (_array.namespace(like=like), like.device)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from attnlib import _array
-from attnlib._array import Array
+from attnlib import _array, _checks
+from attnlib._array import AnyArray, Array
 from attnlib.lookup import attend
 
 __all__ = ["hopfield_energy", "hopfield_retrieve"]
 
 
-def hopfield_retrieve(state: Array, patterns: Array, *, beta: float, steps: int = 1) -> Array:
+def hopfield_retrieve(
+    state: Array, patterns: Array, *, beta: float | AnyArray, steps: int = 1
+) -> Array:
     r"""Move states towards the stored patterns that they resemble.
 
     Parameters
@@ -63,15 +65,17 @@ def hopfield_retrieve(state: Array, patterns: Array, *, beta: float, steps: int 
     [[0.75, 0.25]]
     """
     xp = _check(state, patterns, beta)
-    _array.check_count(steps=steps)
+    _checks.check_count(steps=steps)
     xi, x = _array.widen(state, xp), _array.widen(patterns, xp)
     for _ in range(steps):
-        scores = _array.number(beta) * xi @ xp.matrix_transpose(x)  # (..., n_states, n_patterns)
+        scores = _array.matmul(
+            _array.number(beta) * xi, xp.matrix_transpose(x)
+        )  # (..., n_states, n_patterns)
         xi = attend(scores, x).output
     return _array.cast(xi, state.dtype, xp)
 
 
-def hopfield_energy(state: Array, patterns: Array, *, beta: float) -> Array:
+def hopfield_energy(state: Array, patterns: Array, *, beta: float | AnyArray) -> Array:
     r"""Return the energy of states, which no update by :func:`hopfield_retrieve` raises.
 
     Parameters
@@ -122,7 +126,7 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float) -> Array:
     if patterns.shape[-2] == 0:
         raise ValueError(f"patterns must hold one pattern at least; got {tuple(patterns.shape)}.")
     xi, x, beta = _array.widen(state, xp), _array.widen(patterns, xp), _array.number(beta)
-    scores = xi @ xp.matrix_transpose(x)  # (..., n_states, n_patterns)
+    scores = _array.matmul(xi, xp.matrix_transpose(x))  # (..., n_states, n_patterns)
     best = xp.max(scores, axis=-1, keepdims=True)
     # The mean of the exponentials, not their sum: that is the term ln N.
     excess = xp.log(xp.mean(xp.exp(beta * (scores - best)), axis=-1)) / beta
@@ -131,18 +135,18 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float) -> Array:
     return _array.cast(energy, state.dtype, xp)
 
 
-def _check(state: Array, patterns: Array, beta: float) -> Any:
+def _check(state: Array, patterns: Array, beta: float | AnyArray) -> Any:
     """Check what both functions take; return the array library."""
     xp = _array.namespace(state=state, patterns=patterns)
-    _array.check_floating(state=state, patterns=patterns)
-    _array.check_matrix("n_states, d", state=state)
-    _array.check_matrix("n_patterns, d", patterns=patterns)
-    leading = _array.broadcast_shapes(state.shape[:-2], patterns.shape[:-2])
+    _checks.check_floating(state=state, patterns=patterns)
+    _checks.check_matrix("n_states, d", state=state)
+    _checks.check_matrix("n_patterns, d", patterns=patterns)
+    leading = _checks.broadcast_shapes(state.shape[:-2], patterns.shape[:-2])
     if state.shape[-1] != patterns.shape[-1] or leading is None:
         raise ValueError(
             "state and patterns must share their last dimension (d) and broadcast over their "
             "leading axes (all but the last two); "
             f"got state {tuple(state.shape)} and patterns {tuple(patterns.shape)}."
         )
-    _array.check_positive("beta", beta)
+    _checks.check_positive("beta", beta)
     return xp

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from attnlib import _array
-from attnlib._array import Array
+from attnlib import _array, _checks
+from attnlib._array import AnyArray, Array
 from attnlib.lookup import Attention, attend
 from attnlib.similarity import gaussian_scores
 
@@ -25,7 +25,12 @@ __all__ = [
 
 
 def recurrent_mix(
-    x: Array, w_x: Array, w_h: Array, *, bias: Array | None = None, initial: Array | None = None
+    x: Array,
+    w_x: Array,
+    w_h: Array,
+    *,
+    bias: AnyArray | None = None,
+    initial: AnyArray | None = None,
 ) -> Array:
     r"""Mix tokens by a recurrence: read them in order into one state of fixed size.
 
@@ -77,15 +82,17 @@ def recurrent_mix(
     >>> recurrent_mix(x, np.eye(1), np.log(3.0) / 0.6 * np.eye(1)).round(6).tolist()
     [[0.6], [0.8]]
     """
-    given = {"x": x, "w_x": w_x, "w_h": w_h, "bias": bias, "initial": initial}
-    given = {name: array for name, array in given.items() if array is not None}
+    arrays = {"x": x, "w_x": w_x, "w_h": w_h, "bias": bias, "initial": initial}
+    given: dict[str, Any] = {name: a for name, a in arrays.items() if a is not None}
     xp = _array.namespace(**given)
     _check_recurrence(**given)
     wide = {name: _array.widen(array, xp) for name, array in given.items()}
-    inputs = wide["x"] @ wide["w_x"] + wide.get("bias", 0.0)  # all at once, (..., n, d_h)
+    inputs = _array.matmul(wide["x"], wide["w_x"]) + wide.get(
+        "bias", 0.0
+    )  # all at once, (..., n, d_h)
     state, states = wide.get("initial"), []
     for t in range(x.shape[-2]):
-        carried = 0.0 if state is None else state @ wide["w_h"]
+        carried = 0.0 if state is None else _array.matmul(state, wide["w_h"])
         state = xp.tanh(inputs[..., t, :] + carried)
         states.append(state)
     mixed = xp.stack(states, axis=-2) if states else inputs
@@ -93,10 +100,10 @@ def recurrent_mix(
 
 
 def _check_recurrence(**arrays: Array) -> None:
-    _array.check_floating(**arrays)
+    _checks.check_floating(**arrays)
     x, w_x, w_h = arrays["x"], arrays["w_x"], arrays["w_h"]
-    _array.check_matrix("n, d", x=x)
-    _array.check_projection(x=x, w_x=w_x)
+    _checks.check_matrix("n, d", x=x)
+    _checks.check_projection(x=x, w_x=w_x)
     d_h = w_x.shape[-1]
     if tuple(w_h.shape) != (d_h, d_h):
         raise ValueError(
@@ -104,7 +111,7 @@ def _check_recurrence(**arrays: Array) -> None:
         )
     for name, shape in [("bias", (d_h,)), ("initial", (*x.shape[:-2], d_h))]:
         came = tuple(arrays[name].shape) if name in arrays else shape
-        if _array.broadcast_shapes(came, shape) != shape:
+        if _checks.broadcast_shapes(came, shape) != shape:
             raise ValueError(f"{name} must broadcast to {shape}; got {came}.")
 
 
@@ -160,20 +167,20 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
     """
     xp = _array.namespace(x=x, kernel=kernel)
     sizes = _check_convolution(x, kernel)
-    _array.check_count(1, dilation=dilation)
+    _checks.check_count(1, dilation=dilation)
     wide, matrices = _array.widen(x, xp), _array.widen(kernel, xp)
-    mixed = 0.0
+    mixed: Any = 0.0
     for index, offset in zip(_indices(sizes), _offsets(sizes), strict=True):
         moved = wide
         for axis, step in enumerate(offset, start=-1 - len(sizes)):
             moved = _shift(moved, step * dilation, axis, xp)
-        mixed = mixed + moved @ matrices[(*index, slice(None), slice(None))]
+        mixed = mixed + _array.matmul(moved, matrices[(*index, slice(None), slice(None))])
     return _array.cast(mixed, x.dtype, xp)
 
 
 def _check_convolution(x: Array, kernel: Array) -> tuple[int, ...]:
     """Check that x and kernel go together; return the kernel's sizes."""
-    _array.check_floating(x=x, kernel=kernel)
+    _checks.check_floating(x=x, kernel=kernel)
     sizes = tuple(kernel.shape[:-2])
     if not sizes or any(size % 2 == 0 for size in sizes):
         raise ValueError(
@@ -209,7 +216,7 @@ def _shift(x: Array, step: int, axis: int, xp: Any) -> Array:
     return xp.concat([kept, gap] if step > 0 else [gap, kept], axis=axis)
 
 
-def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) -> Attention:
+def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) -> Attention[Array]:
     r"""Compute a convolution by attention: one head for each offset of the kernel.
 
     Parameters
@@ -272,7 +279,9 @@ def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) ->
     wide, matrices = _array.widen(x, xp), _array.widen(kernel, xp)
     scores, mask = _convolution_heads(grid, sizes, width, wide, xp)
     tokens = xp.reshape(wide, (*x.shape[: -1 - len(sizes)], 1, math.prod(grid), x.shape[-1]))
-    value = tokens @ xp.reshape(matrices, (-1, *kernel.shape[-2:]))  # (..., num_heads, n, d_out)
+    value = _array.matmul(
+        tokens, xp.reshape(matrices, (-1, *kernel.shape[-2:]))
+    )  # (..., num_heads, n, d_out)
     output, weights = attend(scores, value, mask=mask)
     output = xp.reshape(xp.sum(output, axis=-3), (*x.shape[:-1], kernel.shape[-1]))
     return Attention(_array.cast(output, x.dtype, xp), _array.cast(weights, x.dtype, xp))
@@ -345,7 +354,7 @@ def recurrence_cost(n: int, d: int) -> Cost:
     >>> recurrence_cost(100, 10)
     Cost(work=20000, sequential_steps=100, path_length=100)
     """
-    _array.check_count(1, n=n, d=d)
+    _checks.check_count(1, n=n, d=d)
     return Cost(2 * n * d * d, n, n)
 
 
@@ -400,8 +409,8 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     >>> convolution_cost(100, 10, 3, dilated=True).path_length
     7
     """
-    _array.check_count(1, n=n, d=d)
-    _array.check_count(3, kernel_size=kernel_size)
+    _checks.check_count(1, n=n, d=d)
+    _checks.check_count(3, kernel_size=kernel_size)
     if kernel_size % 2 == 0:
         raise ValueError(f"kernel_size must be odd; got {kernel_size}.")
     side = kernel_size // 2  # how far one layer looks to each side
@@ -454,5 +463,5 @@ def attention_cost(n: int, d: int) -> Cost:
     >>> attention_cost(100, 10)
     Cost(work=200000, sequential_steps=1, path_length=1)
     """
-    _array.check_count(1, n=n, d=d)
+    _checks.check_count(1, n=n, d=d)
     return Cost(2 * n * n * d, 1, 1)

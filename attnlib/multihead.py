@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from attnlib import _array
-from attnlib._array import Array
+from attnlib import _array, _checks, _core
+from attnlib._array import AnyArray, Array
 from attnlib.lookup import Attention
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -57,11 +57,11 @@ def split_heads(x: Array, num_heads: int) -> Array:
     [[[1, 2], [5, 6]], [[3, 4], [7, 8]]]
     """
     xp = _array.namespace(x=x)
-    _array.check_matrix("n, d_model", x=x)
+    _checks.check_matrix("n, d_model", x=x)
     *leading, n, d_model = x.shape
-    _check_divides("num_heads", num_heads, "d_model", d_model)
+    _checks.check_divides("d_model", d_model, num_heads=num_heads)
     x = xp.reshape(x, (*leading, n, num_heads, d_model // num_heads))
-    return xp.moveaxis(x, -2, -3)  # (..., num_heads, n, d_model / num_heads)
+    return _array.move_axis(x, -2, -3, xp)  # (..., num_heads, n, d_model / num_heads)
 
 
 def merge_heads(x: Array) -> Array:
@@ -108,7 +108,7 @@ def merge_heads(x: Array) -> Array:
     if x.ndim < 3:
         raise ValueError(f"x must have the axes (..., num_heads, n, d); got {tuple(x.shape)}.")
     *leading, num_heads, n, d = x.shape
-    return xp.reshape(xp.moveaxis(x, -3, -2), (*leading, n, num_heads * d))
+    return xp.reshape(_array.move_axis(x, -3, -2, xp), (*leading, n, num_heads * d))
 
 
 def multi_head_attention(
@@ -122,9 +122,9 @@ def multi_head_attention(
     *,
     num_heads: int,
     num_kv_heads: int | None = None,
-    mask: Array | None = None,
-    bias: Array | None = None,
-) -> Attention:
+    mask: AnyArray | None = None,
+    bias: AnyArray | None = None,
+) -> Attention[Array]:
     r"""Project, attend in each head on its own, concatenate and project again.
 
     Parameters
@@ -150,7 +150,8 @@ def multi_head_attention(
         Fewer is grouped-query attention, 1 is multi-query attention: query head h
         uses key and value head ``h // (num_heads / num_kv_heads)``.
     mask : array of bool, optional
-        True = may attend; broadcastable to (..., num_heads, n_queries, n_keys).
+        True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or a
+        :func:`~attnlib.masking.padding_mask` of the batch, (..., 1, n_keys).
     bias : array, optional
         Added to the scores; broadcastable like the mask.
 
@@ -195,10 +196,10 @@ def multi_head_attention(
     """
     arrays = {"w_q": w_q, "w_k": w_k, "w_v": w_v, "w_o": w_o}
     xp = _array.namespace(query_x=query_x, key_x=key_x, value_x=value_x, mask=mask, **arrays)
-    _array.check_floating(query_x=query_x, key_x=key_x, value_x=value_x, **arrays)
-    _check_inputs(query_x, key_x, value_x, mask, num_heads)
+    _checks.check_floating(query_x=query_x, key_x=key_x, value_x=value_x, **arrays)
+    mask = _checked_mask(query_x, key_x, value_x, mask, num_heads)
     num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
-    _check_divides("num_kv_heads", num_kv_heads, "num_heads", num_heads)
+    _checks.check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
     dtype, repeats = query_x.dtype, num_heads // num_kv_heads
     q = _heads(xp, num_heads, query_x=query_x, w_q=w_q)  # (..., num_heads, n_queries, d_k)
     k = _heads(xp, num_kv_heads, mask=mask, key_x=key_x, w_k=w_k)
@@ -207,38 +208,37 @@ def multi_head_attention(
         k, v = xp.repeat(k, repeats, axis=-3), xp.repeat(v, repeats, axis=-3)
     heads, weights = scaled_dot_product_attention(q, k, v, mask=mask, bias=bias)
     heads = merge_heads(heads)  # (..., n_queries, num_heads * d_v)
-    _array.check_projection(heads=heads, w_o=w_o)
-    output = heads @ _array.widen(w_o, xp)
+    _checks.check_projection(heads=heads, w_o=w_o)
+    output = _array.matmul(heads, _array.widen(w_o, xp))
     return Attention(_array.cast(output, dtype, xp), _array.cast(weights, dtype, xp))
 
 
-def _heads(xp: Any, num_heads: int, mask: Array | None = None, **x_and_w: Array) -> Array:
+def _heads(xp: Any, num_heads: int, mask: AnyArray | None = None, **x_and_w: Array) -> Array:
     """Project and split; positions that the mask hides from every head do not enter."""
     (_, x), (w_name, w) = x_and_w.items()
-    _array.check_projection(**x_and_w)
-    _check_divides("the number of heads", num_heads, f"the columns of {w_name}", w.shape[-1])
+    _checks.check_projection(**x_and_w)
+    _checks.check_divides(
+        f"the columns of {w_name}", w.shape[-1], **{"the number of heads": num_heads}
+    )
     if mask is not None and mask.ndim > 2:
         mask = _array.any_true(mask, -3, xp)
-    x = _array.widen(_array.drop_unused(x, mask, xp), xp)
-    return split_heads(x @ _array.widen(w, xp), num_heads)
+    (x,) = _core.zero_unattended(mask, xp, x)
+    return split_heads(_array.matmul(_array.widen(x, xp), _array.widen(w, xp)), num_heads)
 
 
-def _check_inputs(
-    query_x: Array, key_x: Array, value_x: Array, mask: Array | None, num_heads: int
-) -> None:
-    _array.check_matrix("n, d_model", query_x=query_x, key_x=key_x, value_x=value_x)
-    _array.check_count(1, num_heads=num_heads)
+def _checked_mask(
+    query_x: Array, key_x: Array, value_x: Array, mask: AnyArray | None, num_heads: int
+) -> AnyArray | None:
+    """Check that the inputs go together; return the mask with its axis for the heads."""
+    _checks.check_matrix("n, d_model", query_x=query_x, key_x=key_x, value_x=value_x)
+    _checks.check_count(1, num_heads=num_heads)
     shapes = [tuple(x.shape) for x in (query_x, key_x, value_x)]
     came = "got query_x {}, key_x {} and value_x {}.".format(*shapes)
     if key_x.shape[-2] != value_x.shape[-2]:
         raise ValueError(f"key_x and value_x must have the same length (n_keys); {came}")
-    leading = _array.broadcast_shapes(shapes[0][:-2], shapes[1][:-2])
-    if leading is None or _array.broadcast_shapes(leading, shapes[2][:-2]) is None:
+    leading = _checks.broadcast_shapes(shapes[0][:-2], shapes[1][:-2])
+    if leading is None or _checks.broadcast_shapes(leading, shapes[2][:-2]) is None:
         raise ValueError(f"query_x, key_x and value_x must broadcast over their batch; {came}")
-    _array.check_mask(mask, (*leading, num_heads, shapes[0][-2], shapes[1][-2]))
-
-
-def _check_divides(name: str, number: int, whole_name: str, whole: int) -> None:
-    _array.check_count(1, **{name: number})
-    if whole % number:
-        raise ValueError(f"{name} must divide {whole_name}; got {number} and {whole}.")
+    mask = _checks.heads_mask(mask, leading)
+    _checks.check_mask(mask, (*leading, num_heads, shapes[0][-2], shapes[1][-2]))
+    return mask

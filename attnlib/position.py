@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from attnlib import _array
-from attnlib._array import Array
+from attnlib import _array, _checks, _core
+from attnlib._array import AnyArray, Array
 
 __all__ = ["alibi_bias", "rotate", "sinusoidal"]
 
 
-def sinusoidal(n: int, d_model: int, *, like: Array | None = None) -> Array:
+def sinusoidal(n: int, d_model: int, *, like: AnyArray | None = None) -> AnyArray:
     r"""Return a table of sines and cosines, one row for each position, to add to tokens.
 
     Parameters
@@ -49,7 +49,7 @@ def sinusoidal(n: int, d_model: int, *, like: Array | None = None) -> Array:
               P_{p,2i+1} = \cos \frac{p}{10000^{2i/d}}.
 
     A shift by s rotates each pair of columns by an angle that depends on s alone. The
-    angles are computed in float64: at position 30 000 a float32 angle is wrong by about
+    angles are computed in float64, where the device has it: at position 30 000 a float32 angle is wrong by about
     0.001.
 
     References
@@ -61,21 +61,22 @@ def sinusoidal(n: int, d_model: int, *, like: Array | None = None) -> Array:
     >>> sinusoidal(2, 4).round(4).tolist()
     [[0.0, 1.0, 0.0, 1.0], [0.8415, 0.5403, 0.01, 1.0]]
     """
-    _array.check_count(n=n, d_model=d_model)
+    _checks.check_count(n=n, d_model=d_model)
     _check_even("d_model", d_model)
     xp, place = _place(like)
-    angles = _angles(xp.arange(n, dtype=xp.float64, device=place), d_model, 10000.0, xp)
+    rows = xp.arange(n, dtype=_array.finest(place, xp), device=place)
+    angles = _angles(rows, d_model, 10000.0, xp)
     table = xp.stack([xp.sin(angles), xp.cos(angles)], axis=-1)  # (n, d_model / 2, 2)
     table = xp.reshape(table, (n, d_model))
     return table if like is None else _array.cast(table, like.dtype, xp)
 
 
-def _place(like: Array | None) -> tuple[Any, Any]:
+def _place(like: AnyArray | None) -> tuple[Any, Any]:
     """Return the library and device of `like`, which must be floating-point."""
     if like is None:
         return np, "cpu"
     xp = _array.namespace(like=like)
-    _array.check_floating(like=like)
+    _checks.check_floating(like=like)
     return xp, like.device
 
 
@@ -84,13 +85,14 @@ def _check_even(name: str, size: int) -> None:
         raise ValueError(f"{name} must be even, since features go in pairs; got {size}.")
 
 
-def _angles(positions: Array, d: int, base: float, xp: Any) -> Array:
+def _angles(positions: AnyArray, d: int, base: Any, xp: Any) -> AnyArray:
     """Return the angle of each pair of features at each position, (..., d / 2)."""
-    pairs = xp.arange(d // 2, dtype=xp.float64, device=positions.device)
-    return positions[..., None] * base ** (pairs * (-2.0 / max(d, 1)))
+    dtype = _array.finest(positions.device, xp)
+    pairs = xp.arange(d // 2, dtype=dtype, device=positions.device)
+    return _array.cast(positions, dtype, xp)[..., None] * base ** (pairs * (-2.0 / max(d, 1)))
 
 
-def rotate(x: Array, positions: Array, *, base: float = 10000.0) -> Array:
+def rotate(x: Array, positions: AnyArray, *, base: float | AnyArray = 10000.0) -> Array:
     r"""Rotate pairs of features by angles that grow with the position.
 
     Parameters
@@ -132,7 +134,7 @@ def rotate(x: Array, positions: Array, *, base: float = 10000.0) -> Array:
     and Llama, as Hugging Face stores it, pair i with i + d / 2: the same after their
     columns are re-ordered, ``x[..., [0, d // 2, 1, d // 2 + 1, ...]]``.
 
-    Angles are computed in float64, the rotation of half precision in float32.
+    Angles are computed in float64 where the device has it, the rotation of half precision in float32.
 
     References
     ----------
@@ -147,8 +149,8 @@ def rotate(x: Array, positions: Array, *, base: float = 10000.0) -> Array:
     """
     xp = _array.namespace(x=x, positions=positions)
     _check_rotate(x, positions, xp)
-    _array.check_positive("base", base)
-    angles = _angles(_array.cast(positions, xp.float64, xp), x.shape[-1], _array.number(base), xp)
+    _checks.check_positive("base", base)
+    angles = _angles(positions, x.shape[-1], _array.number(base), xp)
     wide = _array.widen(x, xp)
     cos, sin = (_array.cast(f(angles), wide.dtype, xp) for f in (xp.cos, xp.sin))
     pairs = xp.reshape(wide, (*x.shape[:-1], x.shape[-1] // 2, 2))
@@ -157,14 +159,14 @@ def rotate(x: Array, positions: Array, *, base: float = 10000.0) -> Array:
     return _array.cast(xp.reshape(turned, x.shape), x.dtype, xp)
 
 
-def _check_rotate(x: Array, positions: Array, xp: Any) -> None:
-    _array.check_floating(x=x)
-    _array.check_matrix("n, d", x=x)
+def _check_rotate(x: Array, positions: AnyArray, xp: Any) -> None:
+    _checks.check_floating(x=x)
+    _checks.check_matrix("n, d", x=x)
     _check_even("the last dimension of x", x.shape[-1])
     if not xp.isdtype(positions.dtype, ("integral", "real floating")):
         raise TypeError(f"positions must hold real numbers; got dtype {positions.dtype}.")
     shape = tuple(x.shape[:-1])
-    if _array.broadcast_shapes(positions.shape, shape) != shape:
+    if _checks.broadcast_shapes(positions.shape, shape) != shape:
         raise ValueError(
             f"positions must broadcast to the rows of x, (..., n) = {shape}; "
             f"got positions {tuple(positions.shape)}."
@@ -172,8 +174,8 @@ def _check_rotate(x: Array, positions: Array, xp: Any) -> None:
 
 
 def alibi_bias(
-    num_heads: int, n_queries: int, n_keys: int, *, offset: int = 0, like: Array | None = None
-) -> Array:
+    num_heads: int, n_queries: int, n_keys: int, *, offset: int = 0, like: AnyArray | None = None
+) -> AnyArray:
     r"""Return a bias that grows with the distance between query and key, steeper by head.
 
     Parameters
@@ -226,14 +228,14 @@ def alibi_bias(
     >>> alibi_bias(2, 2, 3).tolist()[0]  # the slope of the first of two heads is 1/16
     [[-0.0, -0.0625, -0.125], [-0.0625, -0.0, -0.0625]]
     """
-    _array.check_count(1, num_heads=num_heads)
-    _array.check_count(n_queries=n_queries, n_keys=n_keys)
-    _array.check_count(None, offset=offset)
+    _checks.check_count(1, num_heads=num_heads)
+    _checks.check_count(n_queries=n_queries, n_keys=n_keys)
+    _checks.check_count(None, offset=offset)
     xp, place = _place(like)
-    slopes = xp.asarray(_alibi_slopes(num_heads), dtype=xp.float64, device=place)
-    i = xp.arange(n_queries, dtype=xp.float64, device=place) + float(offset)
-    j = xp.arange(n_keys, dtype=xp.float64, device=place)
-    bias = -slopes[:, None, None] * xp.abs(i[:, None] - j[None, :])
+    dtype = _array.finest(place, xp)
+    slopes = xp.asarray(_alibi_slopes(num_heads), dtype=dtype, device=place)
+    i, j = _core.positions(n_queries, n_keys, xp, place)
+    bias = -slopes[:, None, None] * _array.cast(xp.abs(i + offset - j), dtype, xp)
     return bias if like is None else _array.cast(bias, like.dtype, xp)
 
 

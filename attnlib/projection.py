@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from attnlib import _array
-from attnlib._array import Array
+from attnlib import _array, _checks, _core
+from attnlib._array import AnyArray, Array
 from attnlib.lookup import Attention, attend
 
 __all__ = ["self_attention"]
 
 
 def self_attention(
-    x: Array, w_q: Array, w_k: Array, w_v: Array, *, mask: Array | None = None
-) -> Attention:
+    x: Array, w_q: Array, w_k: Array, w_v: Array, *, mask: AnyArray | None = None
+) -> Attention[Array]:
     r"""Let each token ask, be found and answer by a projection of its own.
 
     Parameters
@@ -74,20 +74,21 @@ def self_attention(
     [[6.0], [7.0]]
     """
     xp = _array.namespace(x=x, w_q=w_q, w_k=w_k, w_v=w_v, mask=mask)
-    _array.check_floating(x=x, w_q=w_q, w_k=w_k, w_v=w_v)
-    _array.check_matrix("n, d_model", x=x)
-    _array.check_projection(x=x, w_q=w_q)
-    _array.check_projection(x=x, w_k=w_k)
-    _array.check_projection(x=x, w_v=w_v)
+    _checks.check_floating(x=x, w_q=w_q, w_k=w_k, w_v=w_v)
+    _checks.check_matrix("n, d_model", x=x)
+    _checks.check_projection(x=x, w_q=w_q)
+    _checks.check_projection(x=x, w_k=w_k)
+    _checks.check_projection(x=x, w_v=w_v)
     if w_q.shape[-1] != w_k.shape[-1]:
         raise ValueError(
             "w_q and w_k must share their last dimension (d_k); "
             f"got w_q {tuple(w_q.shape)} and w_k {tuple(w_k.shape)}."
         )
-    _array.check_mask(mask, (*x.shape[:-1], x.shape[-2]))
-    seen = _array.drop_unused(x, mask, xp)  # before projecting, for the gradient of w_v
+    _checks.check_mask(mask, (*x.shape[:-1], x.shape[-2]))
+    (seen,) = _core.zero_unattended(mask, xp, x)  # before projecting, for the gradient of w_v
     q, k, v = (
-        _array.widen(a, xp) @ _array.widen(w, xp) for a, w in [(x, w_q), (seen, w_k), (seen, w_v)]
+        _array.matmul(_array.widen(a, xp), _array.widen(w, xp))
+        for a, w in [(x, w_q), (seen, w_k), (seen, w_v)]
     )
-    output, weights = attend(q @ xp.matrix_transpose(k), v, mask=mask)
+    output, weights = attend(_array.matmul(q, xp.matrix_transpose(k)), v, mask=mask)
     return Attention(_array.cast(output, x.dtype, xp), _array.cast(weights, x.dtype, xp))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import math
-from typing import Any
-
-from attnlib import _array
-from attnlib._array import Array
-from attnlib.lookup import Attention, _weighted_average
+from attnlib import _checks, _core
+from attnlib._array import AnyArray, Array
+from attnlib.lookup import Attention
 
 __all__ = ["scaled_dot_product_attention"]
 
@@ -17,11 +14,11 @@ def scaled_dot_product_attention(
     key: Array,
     value: Array,
     *,
-    mask: Array | None = None,
-    bias: Array | None = None,
-    scale: float | None = None,
-    softcap: float | None = None,
-) -> Attention:
+    mask: AnyArray | None = None,
+    bias: AnyArray | None = None,
+    scale: float | AnyArray | None = None,
+    softcap: float | AnyArray | None = None,
+) -> Attention[Array]:
     r"""Average the values by the softmax of the scaled dot products.
 
     Parameters
@@ -39,7 +36,8 @@ def scaled_dot_product_attention(
         Floating-point term added to the scores after scale and softcap; broadcastable
         like the mask. A bias of -inf counts as masked.
     scale : float, optional
-        Factor of the dot products; 1/sqrt(d_k) by default.
+        Finite factor of the dot products; 1/sqrt(d_k) by default. An array without axes
+        serves too, so that it can be learned.
     softcap : float, optional
         Greater than zero. Holds the scores between -softcap and softcap, before bias
         and mask.
@@ -56,7 +54,8 @@ def scaled_dot_product_attention(
         If an argument is no array, if libraries or dtypes differ, if query, key, value
         or bias are not floating-point or if the mask is not boolean.
     ValueError
-        If the shapes do not fit or `softcap` is not greater than zero.
+        If query and key differ in d_k, key and value in n_keys, if leading axes, mask or
+        bias do not broadcast, `scale` is not finite or `softcap` not greater than zero.
 
     See Also
     --------
@@ -86,53 +85,6 @@ def scaled_dot_product_attention(
     >>> weights.round(4).tolist()
     [[0.8044, 0.1956]]
     """
-    xp = _checked(query, key, value, mask, bias, softcap)
-    key = _array.drop_unused(key, mask, xp)
-    scores = _scores(query, key, bias, scale, softcap, xp)
-    return _weighted_average(scores, value, mask, xp, finite=bias is None, owned=True)
-
-
-def _checked(
-    query: Array,
-    key: Array,
-    value: Array,
-    mask: Array | None,
-    bias: Array | None,
-    softcap: float | None,
-) -> Any:
-    """Check everything a call of attention may get wrong; return the array library."""
-    xp = _array.namespace(query=query, key=key, value=value, mask=mask, bias=bias)
-    _array.check_floating(query=query, key=key, value=value)
-    shape = _array.check_attention(query, key, value)
-    _array.check_mask(mask, shape)
-    if bias is not None:
-        _array.check_floating(bias=bias)
-        _array.check_broadcast(shape, bias=bias)
-    if softcap is not None:
-        _array.check_positive("softcap", softcap)
-    return xp
-
-
-def _scores(
-    query: Array,
-    key: Array,
-    bias: Array | None,
-    scale: float | None,
-    softcap: float | None,
-    xp: Any,
-) -> Array:
-    """Return the scores in the dtype to compute in, float32 for half precision."""
-    q, k = _array.widen(query, xp), _array.widen(key, xp)
-    q = q * _scale_of(query, scale)  # n d_k products here instead of n^2 on the scores
-    scores = q @ xp.matrix_transpose(k)  # (..., n_queries, n_keys)
-    if softcap is not None:
-        cap = _array.number(softcap)
-        scores = cap * xp.tanh(scores / cap)
-    if bias is not None:
-        scores = scores + _array.cast(bias, scores.dtype, xp)
-    return scores
-
-
-def _scale_of(query: Array, scale: float | None) -> Any:
-    """Return the scale to use, 1/sqrt(d_k) unless given; a Python float widens no array."""
-    return 1.0 / math.sqrt(max(query.shape[-1], 1)) if scale is None else _array.number(scale)
+    xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
+    options = {"mask": mask, "bias": bias, "scale": scale, "softcap": softcap}
+    return Attention(*_core.attention(query, key, value, xp, **options))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from attnlib import _array
-from attnlib._array import Array
+from attnlib import _array, _checks, _core
+from attnlib._array import AnyArray, Array
 from attnlib.lookup import Attention, attend
 
 __all__ = ["cosine_scores", "dot_scores", "gaussian_scores", "similarity_attention"]
@@ -60,9 +60,9 @@ def dot_scores(query: Array, key: Array) -> Array:
     [[11.0, -2.0]]
     """
     xp = _array.namespace(query=query, key=key)
-    _array.check_floating(query=query, key=key)
-    _array.check_query_key(query, key)
-    scores = _array.widen(query, xp) @ xp.matrix_transpose(_array.widen(key, xp))
+    _checks.check_floating(query=query, key=key)
+    _checks.check_query_key(query, key)
+    scores = _array.matmul(_array.widen(query, xp), xp.matrix_transpose(_array.widen(key, xp)))
     return _array.cast(scores, query.dtype, xp)
 
 
@@ -113,10 +113,10 @@ def cosine_scores(query: Array, key: Array) -> Array:
     [[0.96], [0.0]]
     """
     xp = _array.namespace(query=query, key=key)
-    _array.check_floating(query=query, key=key)
-    _array.check_query_key(query, key)
+    _checks.check_floating(query=query, key=key)
+    _checks.check_query_key(query, key)
     q, k = (_direction(_array.widen(x, xp), xp) for x in (query, key))
-    return _array.cast(q @ xp.matrix_transpose(k), query.dtype, xp)
+    return _array.cast(_array.matmul(q, xp.matrix_transpose(k)), query.dtype, xp)
 
 
 def _direction(x: Array, xp: Any) -> Array:
@@ -132,7 +132,7 @@ def _direction(x: Array, xp: Any) -> Array:
     return xp.where(zero, 0.0, x / xp.sqrt(xp.where(zero, 1.0, squared)))
 
 
-def gaussian_scores(query: Array, key: Array, *, width: float = 1.0) -> Array:
+def gaussian_scores(query: Array, key: Array, *, width: float | AnyArray = 1.0) -> Array:
     r"""Score every query against every key by minus their squared distance.
 
     Parameters
@@ -187,16 +187,16 @@ def gaussian_scores(query: Array, key: Array, *, width: float = 1.0) -> Array:
     [[-12.5], [-0.0]]
     """
     xp = _array.namespace(query=query, key=key)
-    _array.check_floating(query=query, key=key)
-    _array.check_query_key(query, key)
-    _array.check_positive("width", width)
+    _checks.check_floating(query=query, key=key)
+    _checks.check_query_key(query, key)
+    _checks.check_positive("width", width)
     q, k = _array.widen(query, xp), _array.widen(key, xp)
     gap = q[..., :, None, :] - k[..., None, :, :]  # (..., n_queries, n_keys, d_k)
     gap = gap / _array.number(width)
     return _array.cast(xp.sum(gap * gap, axis=-1) * -0.5, query.dtype, xp)
 
 
-def similarity_attention(x: Array, *, mask: Array | None = None) -> Attention:
+def similarity_attention(x: Array, *, mask: AnyArray | None = None) -> Attention[Array]:
     r"""Let each vector of a set look at all of them by plain dot products.
 
     Parameters
@@ -243,10 +243,10 @@ def similarity_attention(x: Array, *, mask: Array | None = None) -> Attention:
     [[0.75, 0.25], [0.25, 0.75]]
     """
     xp = _array.namespace(x=x, mask=mask)
-    _array.check_floating(x=x)
-    _array.check_matrix("n, d", x=x)
-    shape = _array.check_query_key(x, x)
-    _array.check_mask(mask, shape)
-    key = _array.widen(_array.drop_unused(x, mask, xp), xp)
-    scores = _array.widen(x, xp) @ xp.matrix_transpose(key)
+    _checks.check_floating(x=x)
+    _checks.check_matrix("n, d", x=x)
+    shape = _checks.check_query_key(x, x)
+    _checks.check_mask(mask, shape)
+    (used,) = _core.zero_unattended(mask, xp, x)
+    scores = _array.matmul(_array.widen(x, xp), xp.matrix_transpose(_array.widen(used, xp)))
     return attend(scores, x, mask=mask)

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from support import assert_close
 
-from attnlib import _array
+from attnlib import _array, _checks, _core
+from attnlib._torch import eager
 
 
 def test_namespace_of_each_library(xp):
@@ -36,13 +37,13 @@ def test_mixed_libraries_are_refused(torch):
 def test_check_floating_names_the_argument(xp):
     whole = xp.asarray(np.ones(3, dtype=np.int64))
     with pytest.raises(TypeError, match=r"key must hold floating-point numbers; got dtype .*int64"):
-        _array.check_floating(query=xp.asarray(np.ones(3)), key=whole)
+        _checks.check_floating(query=xp.asarray(np.ones(3)), key=whole)
 
 
 def test_check_floating_wants_one_dtype(xp):
     a, b = xp.asarray(np.ones(3, dtype=np.float32)), xp.asarray(np.ones(3))
     with pytest.raises(TypeError, match=r"query and key must share one dtype; got query .*float32"):
-        _array.check_floating(query=a, key=b)
+        _checks.check_floating(query=a, key=b)
 
 
 @pytest.mark.parametrize(
@@ -57,8 +58,8 @@ def test_check_floating_wants_one_dtype(xp):
     ],
 )
 def test_broadcast_shapes(a, b, wanted):
-    assert _array.broadcast_shapes(a, b) == wanted
-    assert _array.broadcast_shapes(b, a) == wanted
+    assert _checks.broadcast_shapes(a, b) == wanted
+    assert _checks.broadcast_shapes(b, a) == wanted
 
 
 def test_widen_half_only(xp):
@@ -89,42 +90,42 @@ def test_is_torch_does_not_need_torch(monkeypatch):
 def test_masks_of_every_dtype_but_bool_are_refused(xp):
     for dtype in (np.uint8, np.int64, np.float32):
         with pytest.raises(TypeError, match=f"mask must be boolean.*{np.dtype(dtype).name}"):
-            _array.check_mask(xp.asarray(np.ones((3, 5), dtype=dtype)), (3, 5))
-    _array.check_mask(xp.asarray(np.ones((3, 1), dtype=bool)), (3, 5))
+            _checks.check_mask(xp.asarray(np.ones((3, 5), dtype=dtype)), (3, 5))
+    _checks.check_mask(xp.asarray(np.ones((3, 1), dtype=bool)), (3, 5))
 
 
 def test_a_mask_may_not_add_axes_or_sizes():
     for shape in [(2, 3, 5), (5, 3), (3, 4)]:
         with pytest.raises(ValueError, match=r"mask must broadcast to the shape of the weights"):
-            _array.check_mask(np.ones(shape, dtype=bool), (3, 5))
+            _checks.check_mask(np.ones(shape, dtype=bool), (3, 5))
 
 
 def test_check_attention_returns_the_shape_of_the_weights_and_compares_each_axis(xp):
     query, key, value = xp.ones((2, 1, 5, 7)), xp.ones((3, 11, 7)), xp.ones((3, 11, 13))
-    assert _array.check_attention(query, key, value) == (2, 3, 5, 11)
+    assert _checks.check_attention(query, key, value) == (2, 3, 5, 11)
     with pytest.raises(ValueError, match=r"same length \(n_keys\); got key \(3, 11, 7\) and value"):
-        _array.check_attention(query, key, value[:, :5, :])
+        _checks.check_attention(query, key, value[:, :5, :])
     with pytest.raises(ValueError, match=r"query, key and value .*leading axes"):
-        _array.check_attention(query, key, xp.ones((5, 11, 13)))
+        _checks.check_attention(query, key, xp.ones((5, 11, 13)))
     with pytest.raises(
         ValueError, match=r"value must have at least two axes, \(..., n_keys, d_v\)"
     ):
-        _array.check_attention(query, key, value[0, 0, :])
+        _checks.check_attention(query, key, value[0, 0, :])
 
 
 def test_check_scores_returns_their_shape_and_compares_each_axis(xp):
     scores, value = xp.ones((2, 3, 5, 11)), xp.ones((3, 11, 13))
-    assert _array.check_scores(scores, value) == (2, 3, 5, 11)
+    assert _checks.check_scores(scores, value) == (2, 3, 5, 11)
     with pytest.raises(ValueError, match=r"must agree \(n_keys\); got scores \(2, 3, 5, 11\)"):
-        _array.check_scores(scores, value[:, :5, :])
+        _checks.check_scores(scores, value[:, :5, :])
     with pytest.raises(ValueError, match=r"scores and value .*leading axes"):
-        _array.check_scores(scores, xp.ones((5, 11, 13)))
+        _checks.check_scores(scores, xp.ones((5, 11, 13)))
 
 
 def test_check_projection_wants_rows_of_w_for_the_last_axis_of_x(xp):
     x, w = xp.ones((2, 3, 5)), xp.ones((5, 7))
-    _array.check_projection(x=x, w=w)
-    _array.check_projection(x=x[0, 0, :], w=w)
+    _checks.check_projection(x=x, w=w)
+    _checks.check_projection(x=x[0, 0, :], w=w)
     for wrong_x, wrong_w in [
         (x, w[:3, :]),
         (x, w[:, 0]),
@@ -132,10 +133,10 @@ def test_check_projection_wants_rows_of_w_for_the_last_axis_of_x(xp):
         (x, xp.ones((5, 7, 1))),
     ]:
         with pytest.raises(ValueError, match=r"w must have the shape \(d_in, d_out\)"):
-            _array.check_projection(x=wrong_x, w=wrong_w)
+            _checks.check_projection(x=wrong_x, w=wrong_w)
 
 
-def test_drop_unused_zeros_what_masks_of_any_number_of_axes_hide(xp):
+def test_zero_unattended_zeros_what_masks_of_any_number_of_axes_hide(xp):
     x = xp.ones((2, 3, 1))
     for mask, wanted in [
         (np.array(False), [[0, 0, 0], [0, 0, 0]]),
@@ -144,13 +145,13 @@ def test_drop_unused_zeros_what_masks_of_any_number_of_axes_hide(xp):
         (np.array([[[True, False, False]], [[False] * 3]]), [[1, 0, 0], [0, 0, 0]]),
         (np.array([[True, False, False], [False, False, True]]), [[1, 0, 1], [1, 0, 1]]),
     ]:
-        got = _array.drop_unused(x, xp.asarray(mask), xp)
+        got = _core.zero_unattended(xp.asarray(mask), xp, x)[0]
         assert_close(got, np.array(wanted, dtype=float)[..., None], like=x)
 
 
 def test_only_a_plain_tensor_on_the_cpu_is_at_hand(torch):
-    assert _array.is_eager_cpu(torch.ones(3))
-    assert not _array.is_eager_cpu(torch.ones(3, device="meta"))
+    assert eager.is_eager_cpu(torch.ones(3))
+    assert not eager.is_eager_cpu(torch.ones(3, device="meta"))
     seen = []
-    torch.vmap(lambda x: seen.append(_array.is_eager_cpu(x)) or x)(torch.ones(3))
+    torch.vmap(lambda x: seen.append(eager.is_eager_cpu(x)) or x)(torch.ones(3))
     assert seen == [False]

@@ -144,9 +144,9 @@ def test_a_block_as_large_as_the_whole(xp, rng):
 
 @pytest.mark.parametrize("which", ["bias", "softcap"])
 def test_recomputed_gradients_over_many_groups_of_queries(torch, rng, monkeypatch, which):
-    from attnlib import _recompute
+    from attnlib._torch import recompute
 
-    monkeypatch.setattr(_recompute, "SCORES", 1)  # 16 queries at a time
+    monkeypatch.setattr(recompute, "SCORES", 1)  # 16 queries at a time
     tensors = [torch.asarray(x).requires_grad_() for x in arrays(rng, 37, 41)]
     bias = torch.asarray(rng.standard_normal((37, 41))).requires_grad_()
     mask = torch.asarray(rng.random((2, 1, 41)) < 0.7)
@@ -236,11 +236,11 @@ def test_torch_stays_on_its_fast_path(torch, rng):
 
 
 @pytest.fixture
-def at_once(torch):
+def fused_path(torch):
     """The short way of torch's commonest call."""
-    from attnlib._efficient_torch import at_once
+    from attnlib._torch.kernel import fused_path
 
-    return at_once
+    return fused_path
 
 
 OTHER = {
@@ -254,11 +254,11 @@ OTHER = {
 
 @pytest.mark.parametrize("which", ["key", "value"])
 @pytest.mark.parametrize("change", OTHER.values(), ids=OTHER)
-def test_only_what_needs_no_check_goes_without_one(torch, at_once, which, change):
+def test_only_what_needs_no_check_goes_without_one(torch, fused_path, which, change):
     x = torch.ones(2, 3, 5, 7)
     arguments = {"query": x, "key": x, "value": x, "is_causal": False, "scale": None}
-    assert torch.equal(at_once(**arguments), x)
-    assert at_once(**arguments | {which: change(x)}) is None
+    assert torch.equal(fused_path(**arguments), x)
+    assert fused_path(**arguments | {which: change(x)}) is None
 
 
 @pytest.mark.parametrize(
@@ -273,12 +273,12 @@ def test_only_what_needs_no_check_goes_without_one(torch, at_once, which, change
     ],
 )
 def test_what_has_to_be_mended_or_refused_is_not_done_at_once(
-    torch, at_once, shape, dtype, options
+    torch, fused_path, shape, dtype, options
 ):
     x = torch.ones(shape, dtype=getattr(torch, dtype))
     if options.get("scale"):
         options = {"scale": torch.tensor(0.5)}
-    assert at_once(x, x, x, **{"is_causal": False, "scale": None} | options) is None
+    assert fused_path(x, x, x, **{"is_causal": False, "scale": None} | options) is None
 
 
 def test_a_wrong_block_size_is_refused_where_no_block_is_used(torch):

@@ -230,9 +230,9 @@ def changed(**changes):
         ({"query_x": [[1.0]]}, TypeError, "query_x must be an array"),
         ({"w_v": np.ones((13, 6), dtype=int)}, TypeError, "w_v must hold floating-point"),
         (
-            {"mask": np.ones((2, 1, 7), dtype=bool)},
+            {"mask": np.ones((4, 1, 7), dtype=bool)},
             ValueError,
-            r"mask.*\(2, 3, 5, 7\); got \(2, 1, 7\)",
+            r"mask.*\(2, 3, 5, 7\); got \(4, 1, 7\)",
         ),
         ({"mask": np.ones((5, 7))}, TypeError, "mask must be boolean"),
         ({"bias": np.ones((7, 5))}, ValueError, "bias must broadcast"),
@@ -253,3 +253,23 @@ def test_messages_of_split_and_merge():
     with pytest.raises(ValueError, match="x must have at least two axes"):
         split_heads(np.ones(4), 2)
     assert to_numpy(split_heads(np.ones((0, 4)), 2)).shape == (2, 0, 2)
+
+
+def test_a_padding_mask_is_taken_as_it_is(xp, rng):
+    arrays = [xp.asarray(x) for x in make_arrays(rng)]
+    lengths = xp.asarray(np.array([4, 7]))
+    mask = padding_mask(lengths, N_KEYS)  # (2, 1, n_keys), without an axis for the heads
+    got = multi_head_attention(*arrays, num_heads=3, mask=mask)
+    want = multi_head_attention(*arrays, num_heads=3, mask=mask[:, None, :, :])
+    assert_close(got.output, want.output)
+    assert_close(got.weights, want.weights)
+
+
+@pytest.mark.parametrize("batch", [(2,), (3, 2)], ids=str)
+def test_a_mask_of_the_batch_or_of_the_heads_is_refused(batch):
+    x, w = np.ones((*batch, 5, 8)), np.eye(8)
+    mask = np.ones((2, 5, 5), dtype=bool)
+    with pytest.raises(ValueError, match=r"got \(2, 5, 5\), whose axis -3 could be the batch or the"):
+        multi_head_attention(x, x, x, w, w, w, w, num_heads=2, mask=mask)
+    for told in (mask[None], mask[..., None, :, :]):
+        assert multi_head_attention(x, x, x, w, w, w, w, num_heads=2, mask=told)

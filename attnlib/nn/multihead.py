@@ -7,7 +7,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from attnlib import _array
+from attnlib import _core
 from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads, split_heads
@@ -188,7 +188,7 @@ class MultiHeadAttention(nn.Module):
             return scaled_dot_product_attention(query, key, value, mask=mask, bias=bias)
         nothing = value[..., :0]  # the average comes below, with some of the weights dropped
         weights = scaled_dot_product_attention(query, key, nothing, mask=mask, bias=bias).weights
-        return self.dropout(weights) @ _array.drop_unused(value, mask, xp), weights
+        return self.dropout(weights) @ _core.zero_unattended(mask, xp, value)[0], weights
 
     def extra_repr(self) -> str:
         """Name the sizes in the layer's repr.
@@ -235,5 +235,5 @@ def _used(x: Tensor, mask: Tensor | None) -> Tensor:
     """Zero what no head of no query may see, before a NaN in it reaches a weight's gradient."""
     if mask is not None and mask.ndim > 2 and mask.dtype == torch.bool:
         mask = mask.any(-3)
-    used: Tensor = _array.drop_unused(x, mask, xp)
+    used: Tensor = _core.zero_unattended(mask, xp, x)[0]
     return used

@@ -135,7 +135,7 @@ class ProjectionExplorer(LiveFigure):
         return scores
 
     @property
-    def attention(self) -> Attention:
+    def attention(self) -> Attention[Any]:
         """What each word gets, and from whom.
 
         Returns

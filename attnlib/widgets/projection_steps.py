@@ -95,7 +95,7 @@ class ProjectionSteps(LiveFigure):
         return scores
 
     @property
-    def attention(self) -> Attention:
+    def attention(self) -> Attention[Any]:
         """What each word gets, and from whom.
 
         Returns

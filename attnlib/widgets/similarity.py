@@ -86,7 +86,7 @@ class SimilarityExplorer(LiveFigure):
         return scores
 
     @property
-    def attention(self) -> Attention:
+    def attention(self) -> Attention[Any]:
         """The blended vectors and the weights behind them.
 
         Returns

@@ -1,4 +1,4 @@
-"""A backward pass in linear memory for what torch's kernel cannot differentiate."""
+"""Attention without the kernel: all weights at once, or computed again for the backward pass."""
 
 from __future__ import annotations
 
@@ -8,31 +8,25 @@ from typing import Any
 
 import array_api_compat.torch as xp
 import torch
+from torch import Tensor
 
-from attnlib import _array
-from attnlib._array import Array
-from attnlib._blocks import Call, at, cut
-from attnlib.masking import causal_mask
-from attnlib.scaling import _scale_of, scaled_dot_product_attention
+from attnlib import _array, _core
+from attnlib._core import Call, at, cut
+from attnlib._torch import eager
+from attnlib._torch.softmax import softmax
 
 SCORES = 2**19
-"""How many scores the backward pass holds at once."""
+"""How many scores the backward pass holds at once on the CPU; 64 times as many elsewhere."""
 
 
-def recomputed(call: Call, forward: Callable[[Call], Array]) -> Array:
-    """Return ``forward(call)``, whose backward pass computes the weights again."""
-    output: Array = _Recomputed.apply((forward, call[5:]), *call[:5])  # type: ignore[no-untyped-call]
-    return output
-
-
-def whole(call: Call) -> Array:
+def materialised(call: Call) -> Tensor:
     """Return the output of a call by way of all its weights."""
-    arrays = call.query, call.key, call.value
     if call.is_causal:
         ((call, _, _),) = by_rows(call, call.query.shape[-2])
-    return scaled_dot_product_attention(
-        *arrays, mask=call.mask, bias=call.bias, scale=call.scale, softcap=call.softcap
-    ).output
+    arrays = call.query, call.key, call.value
+    options = {"bias": call.bias, "scale": call.scale, "softcap": call.softcap}
+    output: Tensor = _core.attention(*arrays, xp, mask=call.mask, **options)[0]
+    return output
 
 
 def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
@@ -44,27 +38,33 @@ def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
         mask, bias = cut(call.mask, rows, keys), cut(call.bias, rows, keys)
         if call.is_causal:
             shape = rows.stop - start, keys.stop
-            causal = causal_mask(*shape, offset=start, like=call.query)
+            causal = _core.causal(*shape, start, xp, call.query.device)
             mask = causal if mask is None else causal & mask
         arrays = (call.query[..., rows, :], call.key[..., keys, :], call.value[..., keys, :])
         yield Call(*arrays, mask, bias, False, *call[6:]), rows, keys
+
+
+def recomputed(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
+    """Return ``forward(call)``, whose backward pass computes the weights again."""
+    output: Tensor = _Recomputed.apply((forward, call[5:]), *call[:5])  # type: ignore[no-untyped-call]
+    return output
 
 
 class _Recomputed(torch.autograd.Function):
     """Attention that keeps its inputs and its output, and none of its weights."""
 
     @staticmethod
-    def forward(how: Any, *arrays: Array) -> Array:
+    def forward(how: Any, *arrays: Tensor) -> Tensor:
         function, options = how
         return function(Call._make([*arrays, *options]))
 
     @staticmethod
-    def setup_context(ctx: Any, inputs: Any, output: Array) -> None:
+    def setup_context(ctx: Any, inputs: Any, output: Tensor) -> None:
         (_, ctx.options), *arrays = inputs
         ctx.save_for_backward(output, *arrays)
 
     @staticmethod
-    def backward(ctx: Any, grad: Array) -> Any:
+    def backward(ctx: Any, grad: Tensor) -> Any:
         output, *arrays = ctx.saved_tensors
         call, wanted = Call._make([*arrays, *ctx.options]), ctx.needs_input_grad[1:]
         if torch.is_grad_enabled():  # the gradient shall have a gradient
@@ -73,34 +73,35 @@ class _Recomputed(torch.autograd.Function):
             torch.zeros_like(_array.widen(x, xp)) if want else None
             for x, want in zip(arrays, wanted, strict=True)
         ]
-        finite = call.bias is None or _array.known(torch.amin(call.bias) > -math.inf)
+        finite = call.bias is None or eager.is_above_minus_inf(call.bias)
         _add_gradients(call, output, grad, sums, finite)
         return None, *(s if s is None else s.to(x.dtype) for s, x in zip(sums, arrays, strict=True))
 
 
-def _by_autograd(call: Call, grad: Array, wanted: tuple[bool, ...]) -> list[Any]:
+def _by_autograd(call: Call, grad: Tensor, wanted: tuple[bool, ...]) -> list[Any]:
     """Return differentiable gradients, by way of all the weights."""
     # A new name for each array, lest a query that a key was made from count twice.
     renamed = [x.view_as(x) if want else x for x, want in zip(call[:5], wanted, strict=True)]
-    output = whole(Call._make([*renamed, *call[5:]]))
+    output = materialised(Call._make([*renamed, *call[5:]]))
     leaves = [x for x, want in zip(renamed, wanted, strict=True) if want]
     found = iter(torch.autograd.grad(output, leaves, grad, create_graph=True))
     return [next(found) if want else None for want in wanted]
 
 
-def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any], finite: bool) -> None:
+def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any], finite: bool) -> None:
     """Add the gradients to the sums that are not None, some queries at a time.
 
     Where all scores would be many, one leading index at a time: products of few rows are slow.
     """
     leading, n_keys = output.shape[:-2], call.key.shape[-2]
-    if leading and math.prod(output.shape[:-1]) * n_keys > SCORES:
+    most = SCORES if eager.is_on_cpu(output) else 64 * SCORES
+    if leading and math.prod(output.shape[:-1]) * n_keys > most:
         for i in range(leading[0]):
-            parts = [at(x, i, output.ndim) for x in (*call[:5], output, grad, *sums)]
+            parts: list[Any] = [at(x, i, output.ndim) for x in (*call[:5], output, grad, *sums)]
             part = Call._make([*parts[:5], *call[5:]])
             _add_gradients(part, parts[5], parts[6], parts[7:], finite)
         return
-    for part, rows, keys in by_rows(call, max(16, SCORES // max(math.prod(leading) * n_keys, 1))):
+    for part, rows, keys in by_rows(call, max(16, most // max(math.prod(leading) * n_keys, 1))):
         every = slice(None)
         views = (
             cut(sums[0], rows, every),
@@ -110,33 +111,34 @@ def _add_gradients(call: Call, output: Array, grad: Array, sums: list[Any], fini
             cut(sums[4], rows, keys),
         )
         wanted = [view is not None for view in views]
-        found = _gradients(part, output[..., rows, :], grad[..., rows, :], finite, wanted)
+        with eager.without_autocast(output):
+            found = _gradients(part, output[..., rows, :], grad[..., rows, :], finite, wanted)
         for view, gradient in zip(views, found, strict=True):
             if view is not None:
                 view += gradient.sum_to_size(view.shape)
 
 
 def _gradients(
-    call: Call, output: Array, grad: Array, finite: bool, wanted: list[bool]
+    call: Call, output: Tensor, grad: Tensor, finite: bool, wanted: list[bool]
 ) -> tuple[Any, ...]:
     """Return the wanted gradients of query, key, value, mask and bias, unsummed."""
-    key, value = (_array.drop_unused(x, call.mask, xp) for x in (call.key, call.value))
+    key, value = _core.zero_unattended(call.mask, xp, call.key, call.value)
     q, k, v, output, grad = (_array.widen(x, xp) for x in (call.query, key, value, output, grad))
-    scale = _scale_of(q, call.scale)
+    scale = _core.scale_of(q, call.scale)
     q = q * scale
-    scores, slope = q @ k.mT, None
+    scores, derivative = q @ k.mT, None
     if call.softcap is not None:
-        bent = torch.tanh(scores / call.softcap)
-        scores, slope = bent * call.softcap, 1.0 - bent * bent
+        capped = torch.tanh(scores / call.softcap)
+        scores, derivative = capped * call.softcap, 1.0 - capped * capped
     if call.bias is not None:
         scores += call.bias
-    weights = _array.masked_softmax(scores, call.mask, xp, finite=finite, owned=True)
+    weights = softmax(scores, call.mask, finite=finite, overwrite=True)
     d_value = weights.mT @ grad if wanted[2] else None
     # o = sum_j w_j v_j, so that do/ds_j = w_j (v_j - o)
     d_bias = grad @ v.mT
     d_bias -= torch.sum(grad * output, dim=-1, keepdim=True)
     d_bias *= weights
-    d_scores = d_bias if slope is None else d_bias * slope
+    d_scores = d_bias if derivative is None else d_bias * derivative
     d_query = scale * (d_scores @ k) if wanted[0] else None
     d_key = d_scores.mT @ q if wanted[1] else None
     return d_query, d_key, d_value, None, d_bias

@@ -1,0 +1,238 @@
+"""What arguments must be: each check names the argument, the rule and what came."""
+
+from __future__ import annotations
+
+import math
+import numbers
+from typing import Any
+
+import numpy as np
+
+from attnlib._array import AnyArray, is_floating, is_torch, listed, namespace
+
+
+def check_floating(**arrays: AnyArray) -> None:
+    """Refuse arrays that are not floating-point or do not share one dtype."""
+    first = None
+    for name, array in arrays.items():
+        dtype = array.dtype
+        if first is not None and dtype == first:  # numpy: float64 == None is True
+            continue
+        if not is_floating(array):
+            raise TypeError(f"{name} must hold floating-point numbers; got dtype {dtype}.")
+        if first is not None:
+            came = ", ".join(f"{n} {a.dtype}" for n, a in arrays.items())
+            raise TypeError(f"{listed(arrays)} must share one dtype; got {came}.")
+        first = dtype
+
+
+def check_number(name: str, number: Any) -> None:
+    """Refuse what is neither a finite number nor an array without axes.
+
+    The number in a tensor is read only where that waits for no device.
+    """
+    if type(number) is float and math.isfinite(
+        number
+    ):  # asking for a Real takes five times as long
+        return
+    value = _readable(name, number)
+    if value is not None and not math.isfinite(value):
+        raise ValueError(f"{name} must be finite; got {number!r}.")
+
+
+def check_positive(name: str, number: Any) -> None:
+    """Refuse what is neither a number above zero nor an array without axes."""
+    if type(number) is float and number > 0:
+        return
+    value = _readable(name, number)
+    if value is not None and not value > 0:
+        raise ValueError(f"{name} must be greater than 0; got {number!r}.")
+
+
+def _readable(name: str, number: Any) -> float | None:
+    """Return the number, or None for that of a tensor that is not at hand."""
+    if isinstance(number, numbers.Real) and not isinstance(number, bool):
+        return float(number)
+    shape = getattr(number, "shape", None)
+    if shape is None or tuple(shape):
+        came = type(number).__name__ if shape is None else f"shape {tuple(shape)}"
+        kind = TypeError if shape is None else ValueError
+        raise kind(f"{name} must be a number or an array without axes; got {came}.")
+    if is_torch(number):
+        from attnlib._torch import eager
+
+        return float(number.detach()) if eager.is_eager_cpu(number) else None
+    return float(number)
+
+
+def check_matrix(axes: str, **arrays: AnyArray) -> None:
+    """Refuse arrays of fewer than two axes; ``axes`` names the last two."""
+    for name, array in arrays.items():
+        if array.ndim < 2:
+            raise ValueError(
+                f"{name} must have at least two axes, (..., {axes}); got {tuple(array.shape)}. "
+                f"A single vector becomes a matrix of one row by {name}[None, :]."
+            )
+
+
+def check_query_key(query: AnyArray, key: AnyArray) -> tuple[int, ...]:
+    """Check that query and key go together; return the shape of their scores."""
+    if query.ndim < 2 or key.ndim < 2:
+        check_matrix("n_queries, d_k", query=query)
+        check_matrix("n_keys, d_k", key=key)
+    if query.shape[-1] != key.shape[-1]:
+        raise ValueError(
+            "query and key must share their last dimension (d_k); "
+            f"got query {tuple(query.shape)} and key {tuple(key.shape)}."
+        )
+    leading = broadcast_shapes(query.shape[:-2], key.shape[:-2])
+    if leading is None:
+        raise ValueError(_leading("query and key", query=query, key=key))
+    return (*leading, query.shape[-2], key.shape[-2])
+
+
+def check_attention(query: AnyArray, key: AnyArray, value: AnyArray) -> tuple[int, ...]:
+    """Check the shapes of query, key and value; return the shape of the weights."""
+    shape = check_query_key(query, key)
+    if value.ndim < 2:
+        check_matrix("n_keys, d_v", value=value)
+    if key.shape[-2] != value.shape[-2]:
+        raise ValueError(
+            "key and value must have the same length (n_keys); "
+            f"got key {tuple(key.shape)} and value {tuple(value.shape)}."
+        )
+    if broadcast_shapes(shape[:-2], value.shape[:-2]) is None:
+        raise ValueError(_leading("query, key and value", query=query, key=key, value=value))
+    return shape
+
+
+def check_call(
+    query: AnyArray,
+    key: AnyArray,
+    value: AnyArray,
+    mask: AnyArray | None,
+    bias: AnyArray | None,
+    scale: Any,
+    softcap: Any,
+) -> Any:
+    """Check everything a call of attention may get wrong; return the array library."""
+    xp = namespace(query=query, key=key, value=value, mask=mask, bias=bias)
+    check_floating(query=query, key=key, value=value)
+    shape = check_attention(query, key, value)
+    check_mask(mask, shape)
+    if bias is not None:
+        check_floating(bias=bias)
+        check_broadcast(shape, bias=bias)
+    if scale is not None:
+        check_number("scale", scale)
+    if softcap is not None:
+        check_positive("softcap", softcap)
+    return xp
+
+
+def check_scores(scores: AnyArray, value: AnyArray) -> tuple[int, ...]:
+    """Check that scores and value go together; return the shape of the scores."""
+    if scores.ndim < 2 or value.ndim < 2:
+        check_matrix("n_queries, n_keys", scores=scores)
+        check_matrix("n_keys, d_v", value=value)
+    if scores.shape[-1] != value.shape[-2]:
+        raise ValueError(
+            "the last axis of scores and the last but one of value must agree (n_keys); "
+            f"got scores {tuple(scores.shape)} and value {tuple(value.shape)}."
+        )
+    if broadcast_shapes(scores.shape[:-2], value.shape[:-2]) is None:
+        raise ValueError(_leading("scores and value", scores=scores, value=value))
+    return tuple(scores.shape)
+
+
+def check_mask(mask: AnyArray | None, shape: tuple[int, ...], of: str = "the weights") -> None:
+    """Refuse a mask that is not boolean or does not broadcast to ``shape``."""
+    if mask is None:
+        return
+    if not str(mask.dtype).endswith("bool"):  # "bool", "torch.bool", "array_api_strict.bool"
+        raise TypeError(
+            f"mask must be boolean, True = may attend; got dtype {mask.dtype}. "
+            "Write mask == 1 if a 1 allows and mask == 0 if a 1 forbids; "
+            "a term to add to the scores is called bias."
+        )
+    check_broadcast(shape, of=of, mask=mask)
+
+
+def check_broadcast(
+    shape: tuple[int, ...], *, of: str = "the weights", **arrays: AnyArray | None
+) -> None:
+    """Refuse arrays that do not broadcast to ``shape``, the shape of the weights."""
+    for name, array in arrays.items():
+        if array is None or broadcast_shapes(array.shape, shape) == shape:
+            continue
+        hint = "Axes are (..., heads, n_queries, n_keys); an axis of size 1 serves all."
+        raise ValueError(
+            f"{name} must broadcast to the shape of {of} {shape}; got {tuple(array.shape)}. {hint}"
+        )
+
+
+def heads_mask(mask: AnyArray | None, batch: tuple[int, ...]) -> Any:
+    """Return a mask with an axis for the heads, given the leading axes of the tokens.
+
+    What :func:`attnlib.masking.padding_mask` makes, (*batch, 1, n_keys), gets the axis that
+    it lacks. Another mask whose axis -3 fits the batch could mean the heads as well, and is
+    refused.
+    """
+    if mask is None or not 2 < mask.ndim <= len(batch) + 2 or mask.shape[-3] == 1:
+        return mask
+    leading = tuple(mask.shape[:-2])
+    if leading == batch and mask.shape[-2] == 1:
+        return mask[..., None, :, :]
+    if broadcast_shapes(leading, batch) != batch:
+        return mask  # one for each head, or a mistake that check_mask finds
+    raise ValueError(
+        "mask must broadcast to (..., num_heads, n_queries, n_keys), with the heads on axis -3; "
+        f"got {tuple(mask.shape)}, whose axis -3 could be the batch or the heads. Write "
+        "mask[..., None, :, :] if it is the batch, mask[None] if it is the heads."
+    )
+
+
+def check_projection(**arrays: AnyArray) -> None:
+    """Check that the second of two arrays, a weight, can be applied to the first."""
+    (x_name, x), (w_name, w) = arrays.items()
+    if w.ndim != 2 or x.ndim < 1 or x.shape[-1] != w.shape[0]:
+        raise ValueError(
+            f"{w_name} must have the shape (d_in, d_out), with d_in the last dimension of {x_name} "
+            f"(rows are tokens: {x_name} @ {w_name}); "
+            f"got {w_name} {tuple(w.shape)} and {x_name} {tuple(x.shape)}."
+        )
+
+
+def check_count(least: int | None = 0, **counts: Any) -> None:
+    """Refuse counts that are no integers or below ``least``; None allows any integer."""
+    for name, count in counts.items():
+        if isinstance(count, bool) or not isinstance(count, (int, np.integer)):
+            raise TypeError(f"{name} must be an integer; got {count!r}.")
+        if least is not None and count < least:
+            raise ValueError(f"{name} must be at least {least}; got {count}.")
+
+
+def check_divides(whole_name: str, whole: int, **parts: int) -> None:
+    """Refuse parts that are below one or do not divide the whole."""
+    check_count(1, **parts)
+    for name, part in parts.items():
+        if whole % part:
+            raise ValueError(f"{name} must divide {whole_name}; got {part} and {whole}.")
+
+
+def broadcast_shapes(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Return the shape that ``a`` and ``b`` broadcast to, or None if they do not."""
+    if a == b:
+        return tuple(a)
+    a, b = tuple(a), tuple(b)
+    n = max(len(a), len(b))
+    sides = zip((1,) * (n - len(a)) + a, (1,) * (n - len(b)) + b, strict=True)
+    pairs = list(sides)
+    if any(i != j and i != 1 and j != 1 for i, j in pairs):
+        return None
+    return tuple(j if i == 1 else i for i, j in pairs)
+
+
+def _leading(names: str, **arrays: AnyArray) -> str:
+    came = listed([f"{name} {tuple(array.shape)}" for name, array in arrays.items()])
+    return f"{names} must broadcast over their leading axes (all but the last two); got {came}."

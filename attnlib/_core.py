@@ -1,0 +1,246 @@
+"""What every mechanism is made of: scores, softmax, the weighted average, and blocks of them.
+
+One array goes down this file: ``scores``, ``softmax``, ``average``, or block by block
+``attend_in_blocks``. Arguments are checked before they come here.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from attnlib import _array
+from attnlib._array import AnyArray
+from attnlib._checks import broadcast_shapes
+
+QUERIES, KEYS = 128, 1024
+"""The default block: its scores take 0.5 MiB in float32, which a core's own cache holds."""
+
+
+def scores(
+    query: AnyArray,
+    key: AnyArray,
+    xp: Any,
+    *,
+    bias: AnyArray | None = None,
+    scale: Any = None,
+    softcap: Any = None,
+) -> AnyArray:
+    """Return the scores in the dtype to compute in, float32 for half precision."""
+    q, k = _array.widen(query, xp), _array.widen(key, xp)
+    q = q * scale_of(query, scale)  # n d_k products here instead of n^2 on the scores
+    s = _array.matmul(q, xp.matrix_transpose(k))  # (..., n_queries, n_keys)
+    if softcap is not None:
+        cap = _array.number(softcap)
+        s = cap * xp.tanh(s / cap)
+    if bias is not None:
+        s = s + _array.cast(bias, s.dtype, xp)
+    return s
+
+
+def scale_of(query: AnyArray, scale: Any) -> Any:
+    """Return the scale to use, 1/sqrt(d_k) unless given; a Python float widens no array."""
+    return 1.0 / math.sqrt(max(query.shape[-1], 1)) if scale is None else _array.number(scale)
+
+
+def zero_unattended(mask: AnyArray | None, xp: Any, *arrays: AnyArray) -> tuple[AnyArray, ...]:
+    """Return keys or values with zeros where no query may attend.
+
+    A weight of zero does not stop a NaN, since 0 * NaN is NaN, so whatever lies
+    in padding or in the unused part of a cache has to go before the product.
+    """
+    if mask is None:
+        return arrays
+    used = mask if mask.ndim < 2 else _array.any_true(mask, -2, xp)  # (..., n_keys)
+    if _array.is_torch(used):
+        from attnlib._torch import eager
+
+        if eager.all_without_sync(used):  # the copy would cost as much as a softmax's half
+            return arrays
+    used = used[..., None] if used.ndim else used
+    return tuple(xp.where(used, x, 0.0) for x in arrays)
+
+
+def softmax(
+    scores: AnyArray,
+    mask: AnyArray | None,
+    xp: Any,
+    *,
+    finite: bool = False,
+    overwrite: bool = False,
+) -> AnyArray:
+    """Return the softmax over the last axis; zero where masked and in empty rows.
+
+    A score of -inf counts as masked. A NaN or +inf that is attended to turns its
+    row into NaN. Two promises save time: ``finite``, no score is -inf; ``overwrite``, nobody
+    needs the scores any more.
+    """
+    if _array.is_torch(scores):
+        from attnlib._torch.softmax import softmax as torch_softmax
+
+        return torch_softmax(scores, mask, finite=finite, overwrite=overwrite)
+    if scores.shape[-1] == 0:
+        return scores
+    if mask is not None:
+        scores = xp.where(mask, scores, -math.inf)
+    weights, total, _ = exponentials(scores, xp)
+    weights /= _array.at_least(total, 1.0, xp)
+    return weights
+
+
+def exponentials(scores: AnyArray, xp: Any) -> tuple[AnyArray, AnyArray, AnyArray]:
+    """Return e^(scores - top), its sum and top, the maximum; the last axis is kept.
+
+    An empty row, all -inf, has the lowest finite number as its top and the total 0.
+    The total of any other row contains e^0, so it is at least 1: dividing by
+    max(total, 1) alters no row but the empty ones. A NaN passes through.
+    """
+    # np.max and np.sum come down to these, after as long again: much at a few tokens.
+    largest, total = (np.maximum.reduce, np.add.reduce) if xp is np else (xp.max, xp.sum)
+    top = largest(scores, axis=-1, keepdims=True)
+    top = _array.at_least(top, xp.finfo(scores.dtype).min, xp)
+    parts = xp.exp(scores - top)
+    return parts, total(parts, axis=-1, keepdims=True), top
+
+
+def average(
+    scores: AnyArray,
+    value: AnyArray,
+    mask: AnyArray | None,
+    xp: Any,
+    *,
+    finite: bool = False,
+    overwrite: bool = False,
+) -> tuple[AnyArray, AnyArray]:
+    """Return output and weights, computed in the wider dtype of the two and given in value's."""
+    dtype = value.dtype
+    scores, value = _array.widen(scores, xp), _array.widen(value, xp)
+    if scores.dtype != value.dtype:
+        wide = xp.result_type(scores.dtype, value.dtype)
+        scores, value = _array.cast(scores, wide, xp), _array.cast(value, wide, xp)
+    weights = softmax(scores, mask, xp, finite=finite, overwrite=overwrite)
+    output = _array.matmul(weights, value)  # (..., n_queries, d_v)
+    return _array.cast(output, dtype, xp), _array.cast(weights, dtype, xp)
+
+
+def attention(
+    query: AnyArray,
+    key: AnyArray,
+    value: AnyArray,
+    xp: Any,
+    *,
+    mask: AnyArray | None = None,
+    **options: Any,
+) -> tuple[AnyArray, AnyArray]:
+    """Return output and weights of scaled dot-product attention; options as of ``scores``."""
+    key, value = zero_unattended(mask, xp, key, value)
+    s = scores(query, key, xp, **options)
+    finite = options.get("bias") is None
+    return average(s, value, mask, xp, finite=finite, overwrite=True)
+
+
+class Call(NamedTuple):
+    """The arguments of one call, once they are checked; the arrays come first."""
+
+    query: AnyArray
+    key: AnyArray
+    value: AnyArray
+    mask: AnyArray | None
+    bias: AnyArray | None
+    is_causal: bool
+    scale: Any
+    softcap: Any
+    block_size: int | None
+
+
+def cut(x: AnyArray | None, rows: slice, columns: slice) -> AnyArray | None:
+    """Return a part of a mask or bias, whose axes may be missing or of size 1."""
+    if x is not None and x.ndim > 0 and x.shape[-1] != 1:
+        x = x[..., columns]
+    if x is not None and x.ndim > 1 and x.shape[-2] != 1:
+        x = x[..., rows, :]
+    return x
+
+
+def at(x: AnyArray | None, i: int, ndim: int) -> AnyArray | None:
+    """Return what an array, broadcast to `ndim` axes, has at an index of the first."""
+    return x if x is None or x.ndim < ndim else x[min(i, x.shape[0] - 1), ...]
+
+
+def leading_shape(call: Call) -> tuple[int, ...]:
+    """Return the leading axes of the output."""
+    shape: tuple[int, ...] = tuple(call.query.shape[:-2])
+    for x in (call.key, call.value):
+        shape = broadcast_shapes(shape, x.shape[:-2]) or ()
+    return shape
+
+
+def attend_in_blocks(call: Call, xp: Any) -> AnyArray:
+    """Return the output of a call; torch must not be recording gradients."""
+    query, leading = call.query, leading_shape(call)
+    key, value = zero_unattended(call.mask, xp, call.key, call.value)
+    key, value = _array.widen(key, xp), _array.widen(value, xp)
+    shape = (*leading, query.shape[-2], value.shape[-1])
+    if 0 in shape or not key.shape[-2]:
+        return xp.zeros(shape, dtype=query.dtype, device=query.device)
+    return _blocks(call._replace(key=key, value=value), shape, xp)
+
+
+def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
+    """Return the output; where a block would be large, one leading index at a time."""
+    n_queries, n_keys = shape[-2], call.key.shape[-2]
+    rows, columns = (call.block_size,) * 2 if call.block_size else (QUERIES, KEYS)
+    block = min(rows, n_queries) * min(columns, n_keys)
+    if len(shape) > 2 and block * math.prod(shape[:-2]) > QUERIES * KEYS:
+        parts = ((at(x, i, len(shape)) for x in call[:5]) for i in range(shape[0]))
+        return xp.stack([_blocks(Call._make([*p, *call[5:]]), shape[1:], xp) for p in parts])
+    groups = (slice(i, min(i + rows, n_queries)) for i in range(0, n_queries, rows))
+    done = [_array.cast(_rows(call, r, columns, xp), call.query.dtype, xp) for r in groups]
+    return done[0] if len(done) == 1 else xp.concat(done, axis=-2)
+
+
+def _rows(call: Call, rows: slice, columns: int, xp: Any) -> AnyArray:
+    """Return the output of some queries: the online softmax over blocks of keys."""
+    query, n_keys = call.query[..., rows, :], call.key.shape[-2]
+    n_keys = min(n_keys, rows.stop) if call.is_causal else n_keys
+    total = output = 0.0
+    top: Any = None
+    for start in range(0, n_keys, columns):
+        here = slice(start, min(start + columns, n_keys))
+        s = _block_scores(call, query, rows, here, xp)
+        highest = xp.max(s, axis=-1, keepdims=True)
+        if top is None:  # finite from the start: no empty row computes -inf - -inf
+            old = top = _array.at_least(highest, xp.finfo(s.dtype).min, xp)
+        else:
+            old, top = top, xp.maximum(top, highest)
+        s -= top
+        parts, shrink = xp.exp(s), xp.exp(old - top)
+        total = total * shrink + xp.sum(parts, axis=-1, keepdims=True)
+        output = output * shrink + _array.matmul(parts, call.value[..., here, :])
+    return output / _array.at_least(total, 1.0, xp)  # no row but an empty one has a total below 1
+
+
+def _block_scores(call: Call, query: AnyArray, rows: slice, columns: slice, xp: Any) -> AnyArray:
+    """Return the scores of one block, -inf where masked."""
+    bias, mask = cut(call.bias, rows, columns), cut(call.mask, rows, columns)
+    key = call.key[..., columns, :]
+    s = scores(query, key, xp, bias=bias, scale=call.scale, softcap=call.softcap)
+    if mask is not None:
+        s = xp.where(mask, s, -math.inf)
+    if call.is_causal and columns.stop - 1 > rows.start:  # the block meets the diagonal
+        offset = rows.start - columns.start
+        s = xp.where(causal(s.shape[-2], s.shape[-1], offset, xp, query.device), s, -math.inf)
+    return s
+
+
+def causal(n_queries: int, n_keys: int, offset: int, xp: Any, device: Any) -> AnyArray:
+    """Return the mask (n_queries, n_keys) that is True where j <= i + offset."""
+    i, j = positions(n_queries, n_keys, xp, device)
+    return j <= i + offset
+
+
+def positions(n_queries: int, n_keys: int, xp: Any, device: Any) -> tuple[AnyArray, AnyArray]:
+    """Return the query positions (n_queries, 1) and the key positions (n_keys,)."""
+    return xp.arange(n_queries, device=device)[:, None], xp.arange(n_keys, device=device)

@@ -1,0 +1,1 @@
+"""What torch alone needs: its fused kernels, and when they may be used."""

@@ -1,0 +1,103 @@
+"""What is known of a tensor without waiting for a device, and who differentiates it how.
+
+Values decide only between ways to the same answer, and only where reading them is free:
+on the CPU, outside of torch.compile and of torch's transformations. Elsewhere nothing is
+computed to find out whether something may be skipped.
+"""
+
+from __future__ import annotations
+
+import math
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.autograd import forward_ad
+
+_functorch: Any = torch._C._functorch
+PLAIN = (Tensor, torch.nn.Parameter)
+
+
+def is_eager_cpu(x: Tensor) -> bool:
+    """Tell whether a tensor's values may be read: a plain one on the CPU, untransformed."""
+    return (
+        x.device.type == "cpu"
+        and type(x) in PLAIN
+        and not torch.compiler.is_compiling()
+        and not is_transformed()
+    )
+
+
+def is_transformed() -> bool:
+    """Tell whether a transformation of torch.func or a level of dual numbers is open."""
+    return forward_ad._current_level >= 0 or _functorch.get_interpreter_stack() is not None
+
+
+def suits_kernel(*arrays: Tensor | None) -> bool:
+    """Tell whether torch's kernels have a rule for how they are transformed.
+
+    They can be differentiated backwards once, not forwards and not twice, and under vmap
+    they are called in a loop. What comes twice by way of ``create_graph`` is not known yet.
+    """
+    if torch.compiler.is_compiling() or not is_transformed():
+        return True
+    return _levels() == [_functorch.TransformType.Grad] and not _is_recorded_outside(*arrays)
+
+
+def is_differentiated(*arrays: Tensor | None) -> bool:
+    """Tell whether gradients or tangents may be asked for, also within a transformation."""
+    if not is_transformed():
+        return is_recorded(*arrays)
+    only_vmap = all(level == _functorch.TransformType.Vmap for level in _levels())
+    return forward_ad._current_level >= 0 or not only_vmap or _is_recorded_outside(*arrays)
+
+
+def _levels() -> list[Any]:
+    return [level.key() for level in _functorch.get_interpreter_stack() or ()]
+
+
+def _is_recorded_outside(*arrays: Tensor | None) -> bool:
+    """Tell whether a tensor is recorded under all wrappers of torch.func."""
+    for x in arrays:
+        while x is not None and _functorch.is_functorch_wrapped_tensor(x):
+            x = _functorch.get_unwrapped(x)
+        if x is not None and x.requires_grad:
+            return True
+    return False
+
+
+def all_without_sync(mask: Tensor) -> bool:
+    """Tell whether a mask is known to be True everywhere."""
+    return is_eager_cpu(mask) and bool(torch.all(mask))
+
+
+def is_above_minus_inf(x: Tensor) -> bool:
+    """Tell whether all numbers are known to be: a tenth of the time of comparing each."""
+    at_hand = 0 not in x.shape and is_eager_cpu(x)
+    return at_hand and bool(x.detach().min().item() > -math.inf)  # not so beside a NaN
+
+
+def any_true(mask: Tensor, axis: int) -> Tensor:
+    """Return where a mask is True anywhere along an axis."""
+    if 0 not in mask.shape and is_eager_cpu(mask):  # as bytes: 20 times as fast on the CPU
+        return mask.view(torch.uint8).amax(axis).view(torch.bool)
+    return torch.any(mask, axis)
+
+
+def is_recorded(*arrays: Tensor | None) -> bool:
+    """Tell whether torch records what is done to any of the arrays."""
+    return torch.is_grad_enabled() and any(x is not None and x.requires_grad for x in arrays)
+
+
+def is_on_cpu(x: Tensor) -> bool:
+    """Tell whether the CPU's kernels compute with a tensor."""
+    return bool(x.device.type == "cpu")
+
+
+def without_autocast(x: Tensor) -> AbstractContextManager[Any]:
+    """Return a context in which what is computed with a tensor keeps its precision."""
+    kind = x.device.type
+    if not torch.amp.is_autocast_available(kind) or not torch.is_autocast_enabled(kind):
+        return nullcontext()
+    return torch.autocast(kind, enabled=False)

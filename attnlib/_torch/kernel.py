@@ -1,0 +1,223 @@
+"""torch's own attention where it can express a call, and what keeps it on its fast path."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import array_api_compat.torch as xp
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from attnlib import _array, _core
+from attnlib._core import Call
+from attnlib._torch import eager
+from attnlib._torch.recompute import by_rows, materialised, recomputed
+
+CHUNK, WIDE_CHUNK = 192, 512
+"""Queries at a time where a causal call is cut up: to save work, or only memory."""
+SHORT = 512
+"""torch's CPU kernel takes keys in blocks of 512 and skips none within a block, so that up
+to this many keys it pays on some machines to cut a causal call up; others lose a little."""
+SCORES = 2**25
+"""How many scores there may be at once on other devices, where few large steps are fast."""
+
+
+def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) -> Tensor | None:
+    """Return the output of the commonest call, where no check finds and no step mends anything.
+
+    All other calls give None. Next to a kernel of two milliseconds the checks take a tenth.
+    """
+    alike = (
+        isinstance(key, Tensor)
+        and isinstance(value, Tensor)
+        and query.ndim == 4
+        and query.shape == key.shape == value.shape
+        and query.dtype == key.dtype == value.dtype
+        and query.dtype in (torch.float32, torch.float64)
+        and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
+    )
+    if not alike or 0 in query.shape or not eager.suits_kernel(query, key, value):
+        return None
+    if not (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf)):
+        return None
+    if (is_causal and CHUNK < query.shape[-2] <= SHORT) or torch._C._is_any_autocast_enabled():
+        return None
+    return _once(
+        F.scaled_dot_product_attention(query, key, value, is_causal=bool(is_causal), scale=scale)
+    )
+
+
+def attention(call: Call) -> Any:
+    """Return the output of a call whose arguments are checked."""
+    if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
+        return materialised(call)
+    call, arrays = _two_axes(_positive_scale(call)), call[:5]
+    learnt_bias = eager.is_recorded(call.bias) and eager.is_on_cpu(call.query)
+    by_hand = call.softcap is not None or learnt_bias
+    if not by_hand and eager.suits_kernel(*arrays):
+        return _fused(call)
+    if torch.compiler.is_compiling():  # which cannot trace loops over lengths
+        return materialised(call)
+    if not eager.is_differentiated(*arrays):
+        return _unrecorded(call)
+    # The backward pass that recomputes has no rule for being transformed.
+    return materialised(call) if eager.is_transformed() else recomputed(call, _unrecorded)
+
+
+def _positive_scale(call: Call) -> Call:
+    """Move into the query what torch's kernel cannot take for a scale.
+
+    With a mask it gives NaN where the scale is zero or negative. A tensor may be learnt.
+    """
+    scale = call.scale
+    if scale is None or (isinstance(scale, (int, float)) and scale > 0):
+        return call
+    return call._replace(query=call.query * _array.number(scale), scale=1.0)
+
+
+def _two_axes(call: Call) -> Call:
+    """Give mask and bias at least the two axes that torch's kernel wants."""
+    mask, bias = (
+        x if x is None or x.ndim > 1 else x[(None,) * (2 - x.ndim)] for x in (call.mask, call.bias)
+    )
+    return call._replace(mask=mask, bias=bias)
+
+
+def _unrecorded(call: Call) -> Any:
+    """Choose torch's kernel or, for what it cannot express or is no good at, blocks."""
+    if call.softcap is None and eager.suits_kernel():
+        return _fused(call)
+    if eager.is_on_cpu(call.query):
+        return _core.attend_in_blocks(call, xp)
+    leading, n_keys = _core.leading_shape(call), call.key.shape[-2]
+    size = call.block_size or SCORES // max(math.prod(leading) * n_keys, 1)
+    parts = [materialised(part) for part, *_ in by_rows(call, max(size, 16))]
+    return parts[0] if len(parts) == 1 else torch.cat(parts, dim=-2)
+
+
+def _fused(call: Call) -> Tensor:
+    """Use torch's kernel; in parts where it cannot combine causal with a mask or bias."""
+    if _has_causal_mask(call):
+        call = call._replace(mask=None, is_causal=True)
+    masked = call.mask is not None or call.bias is not None
+    if not call.is_causal:
+        return _masked(call) if masked else _kernel(call)
+    if masked:
+        return torch.cat([_masked(part) for part, *_ in by_rows(call, WIDE_CHUNK)], dim=-2)
+    cheaper = CHUNK < call.query.shape[-2] <= SHORT and eager.is_on_cpu(call.query)
+    if cheaper and not eager.is_recorded(*call[:3]):
+        first, *others = (part for part, *_ in by_rows(call, CHUNK))
+        first = first._replace(is_causal=True)  # the kernel's own mask costs it less
+        return torch.cat([_kernel(first), *(_kernel(p, p.mask) for p in others)], dim=-2)
+    return _kernel(call)
+
+
+def _has_causal_mask(call: Call) -> bool:
+    """Tell whether the mask is causal_mask(n), where looking costs little."""
+    mask, n = call.mask, call.query.shape[-2]
+    if mask is None or tuple(mask.shape[-2:]) != (n, n) or mask.numel() != n * n:
+        return False
+    if not eager.is_eager_cpu(mask):
+        return False
+    mask = mask.reshape(n, n)
+    if n > 1 and bool(mask[0, -1]):  # the corner tells most masks apart
+        return False
+    return torch.equal(mask, _core.causal(n, n, 0, xp, mask.device))
+
+
+def _masked(call: Call) -> Tensor:
+    """Use torch's kernel with a mask or bias, safe for empty rows and for unused keys."""
+    allowed, bias = call.mask, call.bias
+    if bias is not None and not eager.is_above_minus_inf(bias):
+        seen = bias != -math.inf
+        allowed = seen if allowed is None else seen & allowed
+    if allowed is None:
+        return _kernel(call, bias)
+    key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
+    call = call._replace(key=key, value=value)
+    term = allowed if bias is None else torch.where(allowed, bias, -math.inf)
+    rows = eager.any_true(allowed, -1)[..., None]  # queries that see anything
+    if eager.all_without_sync(rows):
+        return _kernel(call, term)
+    # An empty row attends to everything instead, which is finite, and is then dropped.
+    term = allowed | ~rows if bias is None else torch.where(rows, term, 0.0)
+    return torch.where(rows, _kernel(call, term), 0.0)
+
+
+def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
+    """Call F.scaled_dot_product_attention with four axes and d_v = d_k, contiguous inside.
+
+    Otherwise it leaves its fast path. `term` is its attn_mask, boolean or added.
+    """
+    leading, dtype, d_v = _core.leading_shape(call), call.query.dtype, call.value.shape[-1]
+    wide = max(call.query.shape[-1], d_v)
+    q, k, v = (_four_axes(x, leading, wide) for x in call[:3])
+    if term is not None:
+        term = term[(None,) * (len(leading) + 2 - term.ndim)]
+        # Axes of size 1 stay: expanded, torch would make as many copies of the mask.
+        if len(leading) != 2:
+            term = _expanded(term, leading, tuple(term.shape[-2:]))
+        term = term if term.dtype == torch.bool else term.to(q.dtype)
+        # The kernel looks at this flag even where nothing is recorded.
+        term = term if torch.is_grad_enabled() else term.detach()
+    scale = _core.scale_of(call.query, call.scale)
+    is_causal = call.is_causal and term is None
+    with eager.without_autocast(q):
+        output = F.scaled_dot_product_attention(
+            q, k, v, attn_mask=term, is_causal=is_causal, scale=scale
+        )
+    output = _once(output)
+    output = output if wide == d_v else output[..., :d_v]
+    output = output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
+    return output if output.dtype == dtype else output.to(dtype)
+
+
+def _once(output: Tensor) -> Tensor:
+    """Have the kernel's gradients refuse to be differentiated in words of our own."""
+    node = output.grad_fn
+    if node is not None and type(node).__name__.startswith("ScaledDotProduct"):
+        node.register_hook(_guarded)
+    return output
+
+
+def _guarded(gradients: tuple[Tensor | None, ...], _: Any) -> tuple[Tensor | None, ...] | None:
+    if not torch.is_grad_enabled():
+        return None
+    refuse: Any = _NotTwice.apply
+    return tuple(x if x is None else refuse(x.detach().requires_grad_()) for x in gradients)
+
+
+class _NotTwice(torch.autograd.Function):
+    """A gradient that cannot be differentiated; refused only where somebody tries."""
+
+    @staticmethod
+    def forward(ctx: Any, gradient: Tensor) -> Tensor:
+        return gradient.view_as(gradient)
+
+    @staticmethod
+    def backward(ctx: Any, _: Tensor) -> Any:
+        raise NotImplementedError(
+            "memory_efficient_attention cannot be differentiated twice here, since torch's kernel "
+            "cannot; use attnlib.scaling.scaled_dot_product_attention(...).output instead."
+        )
+
+
+def _four_axes(x: Tensor, leading: tuple[int, ...], wide: int) -> Tensor:
+    if eager.is_on_cpu(x):
+        x = _array.widen(x, xp)  # the CPU kernel rounds the weights to the half precision
+    if x.shape[-1] < wide:
+        x = F.pad(x, (0, wide - x.shape[-1]))
+    elif x.stride(-1) != 1:
+        x = x.contiguous()
+    return _expanded(x, leading, tuple(x.shape[-2:]))
+
+
+def _expanded(x: Tensor, leading: tuple[int, ...], last: tuple[int, ...]) -> Tensor:
+    """Broadcast to (a, b, *last), where a and b hold the leading axes."""
+    if x.shape != (*leading, *last):
+        x = x.expand(*leading, *last)
+    if len(leading) < 2:
+        return x[(None,) * (2 - len(leading))]
+    return x if len(leading) == 2 else x.reshape(-1, leading[-1], *last)
