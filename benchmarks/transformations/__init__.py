@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from benchmarks.transformations.functions import FUNCTIONS
-from benchmarks.transformations.judge import Outcome, judge
+from benchmarks.transformations.judge import MARKS, Outcome, judge
 from benchmarks.transformations.layers import LAYERS
 from benchmarks.transformations.transforms import TRANSFORMATIONS
 
-__all__ = ["SUBJECTS", "TRANSFORMATIONS", "Cell", "Outcome", "cells", "outcome"]
+__all__ = ["MARKS", "SUBJECTS", "TRANSFORMATIONS", "Cell", "Outcome", "cells", "outcome"]
 
 SUBJECTS = {**FUNCTIONS, **LAYERS}
 

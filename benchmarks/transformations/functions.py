@@ -93,9 +93,7 @@ def reference_output(options: dict[str, Any]) -> Call:
 
 EVERY = tuple(ways.WAYS)
 WITHOUT_BLOCKS = tuple(way for way in EVERY if "block_size" not in ways.WAYS[way])
-NO_SOFTCAP = {
-    way: "it has no softcap" for way in WITHOUT_BLOCKS if "softcap" in ways.WAYS[way]
-}
+NO_SOFTCAP = {way: "it has no softcap" for way in WITHOUT_BLOCKS if "softcap" in ways.WAYS[way]}
 FUNCTIONS = {
     "scaled_dot_product_attention": Subject(WITHOUT_BLOCKS, ways.inputs, with_weights, reference),
     "memory_efficient_attention": Subject(EVERY, ways.inputs, efficient, reference_output),

@@ -13,6 +13,15 @@ from benchmarks.transformations.ways import Inputs
 UNIT = {torch.float64: 1e-10, torch.float32: 1e-5, torch.bfloat16: 2.0**-7}
 """What may differ, as a part of the largest number: in half precision twice what rounding the
 reference once loses at most."""
+MARKS = {
+    "equal": "=",
+    "warns": "~",
+    "refused": ">",
+    "wrong": "#",
+    "raises": "!",
+    "cannot be said": "-",
+}
+"""One character for each status, as the table is stored."""
 NAMES = "attnlib.scaling.scaled_dot_product_attention"
 
 
@@ -20,14 +29,14 @@ class Outcome(NamedTuple):
     """What came of a cell."""
 
     status: str
-    """"equal", "warns" (equal, with a warning), "refused", "wrong", "raises" or "cannot be said"."""
+    """One of ``MARKS``: "warns" is equal beside a warning, "refused" an error that names what can."""
     detail: str = ""
 
 
 def judge(subject: Subject, way: str, transformation: Transformation) -> Outcome:
     """Run a way under a transformation."""
     inputs = subject.inputs(way)
-    arrays = {name: transformation.prepare(x) for name, x in inputs.arrays.items()}
+    arrays = {name: transformation.prepare(name, x) for name, x in inputs.arrays.items()}
     prepared = inputs._replace(arrays=arrays)
     try:
         with warnings.catch_warnings(record=True) as caught:
@@ -37,27 +46,33 @@ def judge(subject: Subject, way: str, transformation: Transformation) -> Outcome
     except Exception as error:
         return raised(error)
     wanted = expected(subject, way, transformation)
-    slack = 8 if subject.projects else 1  # a layer rounds its projections, and its norms enlarge that
+    slack = (
+        8 if subject.projects else 1
+    )  # a layer rounds its projections, and its norms enlarge that
     precision = transformation.precision or prepared.arrays["query"].dtype
     result = compared(found, wanted, prepared, precision, UNIT[precision] * slack)
     if result.status == "equal" and caught:
-        return Outcome("warns", str(caught[0].message).splitlines()[0][:300])
+        return Outcome("warns", first_line(caught[0].message))
     return result
 
 
 def raised(error: Exception) -> Outcome:
     """Tell a refusal that names what can from any other error."""
-    lines = str(error).strip().splitlines() or [""]
     refused = isinstance(error, NotImplementedError) and NAMES in str(error)
-    return Outcome(
-        "refused" if refused else "raises", f"{type(error).__name__}: {lines[0]}"[:300]
-    )
+    told = f"{type(error).__name__}: {first_line(error)}"
+    return Outcome("refused" if refused else "raises", told)
+
+
+def first_line(message: object) -> str:
+    """Return the first line of a message, without where in its source torch wrote it."""
+    line = next(iter(str(message).strip().splitlines()), "")
+    return line.partition(" (Triggered internally")[0][:300]
 
 
 def expected(subject: Subject, way: str, transformation: Transformation) -> list[Tensor]:
     """Return the reference's numbers in float64, under the same transformation."""
     inputs = subject.inputs(way)
-    arrays = {name: transformation.prepare(x) for name, x in inputs.arrays.items()}
+    arrays = {name: transformation.prepare(name, x) for name, x in inputs.arrays.items()}
     if any(x.is_meta for x in arrays.values()):
         arrays = inputs.arrays
     arrays = {k: x.double() if x.is_floating_point() else x for k, x in arrays.items()}
@@ -75,13 +90,17 @@ def compared(
         return Outcome("wrong", f"{len(found)} results, wanted {len(wanted)}")
     for at, (x, y) in enumerate(zip(found, wanted, strict=True)):
         if x.shape != y.shape:
-            return Outcome("wrong", f"result {at} has shape {tuple(x.shape)}, wanted {tuple(y.shape)}")
+            return Outcome(
+                "wrong", f"result {at} has shape {tuple(x.shape)}, wanted {tuple(y.shape)}"
+            )
         if x.dtype not in allowed or x.device != query.device:
             return Outcome("wrong", f"result {at} is {x.dtype} on {x.device}, wanted {query.dtype}")
         if x.is_meta or not x.numel():
             continue
         if not x.isfinite().all():
-            return Outcome("wrong", f"result {at} holds {int((~x.isfinite()).sum())} that are not finite")
+            return Outcome(
+                "wrong", f"result {at} holds {int((~x.isfinite()).sum())} that are not finite"
+            )
         x, y = x.detach().double(), y.detach()
         off, size = float((x - y).abs().max()), float(y.abs().max())
         if off > unit * size + 1e-12:

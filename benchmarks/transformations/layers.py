@@ -22,10 +22,7 @@ D_MODEL, HEADS, N, N_KEYS = 14, 2, 5, 7
 ARGUMENTS = ("query", "key", "mask", "bias")
 """Every other array is a parameter."""
 WAYS = ("plain", "mask, full", "mask, a row", "mask with empty rows", "mask, causal", "bias, full")
-COMPILED = {
-    "compiled": ("plain", "mask with empty rows"),
-    "compiled, dynamic": ("mask with empty rows",),
-}
+COMPILED = dict.fromkeys(("compiled", "compiled, dynamic"), ("mask with empty rows",))
 Reference = Callable[[Arrays], tuple[Tensor, ...]]
 
 
@@ -67,7 +64,9 @@ def subject(
             given = [arrays[name] for name in ("query", "key") if name in arrays]
             named = {(rename or {}).get(k, k): arrays[k] for k in ("mask", "bias") if k in arrays}
             parameters = {k: x for k, x in arrays.items() if k not in ARGUMENTS}
-            found = torch.func.functional_call(layer, parameters, tuple(given), {**named, **options})
+            found = torch.func.functional_call(
+                layer, parameters, tuple(given), {**named, **options}
+            )
             return tuple(x for x in found if x is not None)
 
         return run

@@ -19,7 +19,7 @@ class Transformation(NamedTuple):
     """A transformation: how the inputs are made, and what is done."""
 
     apply: Apply
-    prepare: Callable[[Tensor], Tensor] = lambda x: x
+    prepare: Callable[[str, Tensor], Tensor] = lambda name, x: x
     reference: Apply | None = None
     """What is done to the reference instead, where the transformation shall change nothing."""
     needs: str = "query"
@@ -61,7 +61,7 @@ def record(call: Call, inputs: Inputs) -> Tensors:
     return [*(x.detach() for x in outputs), *found]
 
 
-def strided(x: Tensor) -> Tensor:
+def strided(_: str, x: Tensor) -> Tensor:
     """Return the same numbers in memory that is neither contiguous nor in order."""
     wide = torch.stack((x, x), -1)[..., 0]
     return wide.transpose(0, -1).clone(memory_format=torch.contiguous_format).transpose(0, -1)
@@ -156,13 +156,13 @@ def twice(call: Call, inputs: Inputs) -> Tensors:
     return [*first, *torch.autograd.grad(total, some, materialize_grads=True)]
 
 
-def compiled(*, dynamic: bool, backend: str = "aot_eager") -> Apply:
-    """Return a training step of the call, compiled without a break."""
+def compiled(step: Apply, *, dynamic: bool, backend: str = "aot_eager") -> Apply:
+    """Return a step of the call, compiled without a break."""
 
     def apply(call: Call, inputs: Inputs) -> Tensors:
         torch._dynamo.reset()
-        step = torch.compile(call, fullgraph=True, dynamic=dynamic, backend=backend)
-        return record(step, inputs)
+        whole = torch.compile(call, fullgraph=True, dynamic=dynamic, backend=backend)
+        return step(whole, inputs)
 
     return apply
 
@@ -172,20 +172,25 @@ def checkpointed(call: Call, inputs: Inputs) -> Tensors:
     return record(lambda arrays: checkpoint(call, arrays, use_reentrant=False), inputs)
 
 
-def cast(dtype: torch.dtype) -> Callable[[Tensor], Tensor]:
-    """Return what makes an array of a dtype; masks stay."""
-    return lambda x: x.to(dtype) if x.is_floating_point() else x
+def single(_: str, x: Tensor) -> Tensor:
+    """Return floating-point numbers in single precision; masks stay."""
+    return x.float() if x.is_floating_point() else x
 
 
-def rounded(x: Tensor) -> Tensor:
-    """Return single precision that bfloat16 can hold, so that rounding the inputs costs nothing."""
-    return x.to(torch.bfloat16).float() if x.is_floating_point() else x
+def half(name: str, x: Tensor) -> Tensor:
+    """Return bfloat16, and large scores: these tell whether the softmax was computed wider."""
+    return x.mul(8 if name == "query" else 1).bfloat16() if x.is_floating_point() else x
+
+
+def rounded(name: str, x: Tensor) -> Tensor:
+    """Return the same numbers in single precision, so that rounding the inputs costs nothing."""
+    return single(name, half(name, x))
 
 
 TRANSFORMATIONS = {
     "eager": Transformation(run),
-    "float32": Transformation(run, cast(torch.float32)),
-    "bfloat16": Transformation(run, cast(torch.bfloat16)),
+    "float32": Transformation(run, single),
+    "bfloat16": Transformation(run, half),
     "autocast": Transformation(autocast, rounded, run, precision=torch.bfloat16),
     "strided": Transformation(record, strided),
     "inference mode": Transformation(inference, reference=run),
@@ -201,7 +206,8 @@ TRANSFORMATIONS = {
     "jvp": Transformation(jvp),
     "dual numbers": Transformation(dual),
     "twice differentiated": Transformation(twice),
-    "compiled": Transformation(compiled(dynamic=False), reference=record),
-    "compiled, dynamic": Transformation(compiled(dynamic=True), reference=record),
-    "meta": Transformation(record, lambda x: x.to("meta"), record),
+    "compiled": Transformation(compiled(record, dynamic=False), reference=record),
+    # Without gradients: tracing these for any size too would take as long as the rest of the table.
+    "compiled, dynamic": Transformation(compiled(run, dynamic=True), reference=run),
+    "meta": Transformation(record, lambda _, x: x.to("meta"), record),
 }

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-N_QUERIES, N_KEYS, D_K, D_V, LEADING = 5, 7, 11, 13, (2, 3)
+N_QUERIES, N_KEYS, D_K, LEADING = 5, 7, 11, (2, 3)
 
 
 class Inputs(NamedTuple):
@@ -21,6 +21,7 @@ class Inputs(NamedTuple):
 WAYS: dict[str, dict[str, Any]] = {
     "plain": {},
     "leading axes broadcast": {"broadcast": True},
+    "values of another width": {"d_v": 13},
     "no keys": {"n_keys": 0},
     "mask, full": {"mask": "full"},
     "mask, a row": {"mask": "row"},
@@ -31,9 +32,9 @@ WAYS: dict[str, dict[str, Any]] = {
     "bias, full": {"bias": "full"},
     "bias, a row": {"bias": "row"},
     "bias, a scalar": {"bias": "scalar"},
-    "bias, full, with −inf": {"bias": "full -inf"},
-    "bias, a row, with −inf": {"bias": "row -inf"},
-    "bias, a scalar of −inf": {"bias": "scalar -inf"},
+    "bias, full, with -inf": {"bias": "full -inf"},
+    "bias, a row, with -inf": {"bias": "row -inf"},
+    "bias, a scalar of -inf": {"bias": "scalar -inf"},
     "softcap": {"softcap": 1.5},
     "softcap in blocks": {"softcap": 1.5, "block_size": 3},
     "negative scale": {"scale": -0.5},
@@ -42,10 +43,12 @@ WAYS: dict[str, dict[str, Any]] = {
     "negative scale, mask": {"scale": -0.5, "mask": "empty rows"},
     "zero scale, causal": {"scale": 0.0, "is_causal": True},
     "zero scale, mask": {"scale": 0.0, "mask": "empty rows"},
+    "negative scale, causal mask": {"scale": -0.5, "mask": "causal", "n_keys": N_QUERIES},
+    "zero scale, causal mask": {"scale": 0.0, "mask": "causal", "n_keys": N_QUERIES},
     "causal, mask": {"is_causal": True, "mask": "row"},
     "causal, bias": {"is_causal": True, "bias": "row"},
     "mask, bias": {"mask": "full", "bias": "full"},
-    "mask, bias with −inf": {"mask": "empty rows", "bias": "row -inf"},
+    "mask, bias with -inf": {"mask": "empty rows", "bias": "row -inf"},
     "softcap, mask": {"softcap": 1.5, "mask": "empty rows"},
     "softcap, bias": {"softcap": 1.5, "bias": "full -inf"},
     "softcap, causal, mask": {"softcap": 1.5, "is_causal": True, "mask": "full"},
@@ -62,7 +65,7 @@ def inputs(way: str) -> Inputs:
     """Return the arrays and the options of one way, the same at each call."""
     options = dict(WAYS[way])
     random = generator(way)
-    n_keys = options.pop("n_keys", N_KEYS)
+    n_keys, d_v = options.pop("n_keys", N_KEYS), options.pop("d_v", D_K)
     leading = [(3,), (1, 3)] if options.pop("broadcast", False) else [LEADING, LEADING]
 
     def normal(*shape: int) -> Tensor:
@@ -71,7 +74,7 @@ def inputs(way: str) -> Inputs:
     arrays = {
         "query": normal(*LEADING, N_QUERIES, D_K),
         "key": normal(*leading[0], n_keys, D_K),
-        "value": normal(*leading[1], n_keys, D_V),
+        "value": normal(*leading[1], n_keys, d_v),
     }
     if "mask" in options:
         arrays["mask"] = mask(options.pop("mask"), n_keys, random)

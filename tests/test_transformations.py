@@ -1,0 +1,111 @@
+"""Every way to call attention under every transformation of torch equals a plain float64 reference."""
+
+import json
+import shutil
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+from benchmarks.transformations import (  # noqa: E402
+    MARKS,
+    SUBJECTS,
+    TRANSFORMATIONS,
+    cells,
+    outcome,
+)
+from benchmarks.transformations.judge import judge  # noqa: E402
+from benchmarks.transformations.transforms import (  # noqa: E402
+    Transformation,
+    compiled,
+    record,
+)
+
+OWN = [name for name, subject in SUBJECTS.items() if subject.own]
+STORED = json.loads((ROOT / "benchmarks" / "results" / "transformations.json").read_text("utf8"))
+MAY_REFUSE = {"jvp", "dual numbers", "twice differentiated"}
+"""What torch's kernel cannot do; an error that names the function that can is an answer."""
+
+
+@pytest.mark.parametrize("transformation", TRANSFORMATIONS)
+@pytest.mark.parametrize("name", OWN)
+def test_every_way_to_call_equals_the_reference(name, transformation):
+    found = {c.way: outcome(c) for c in cells(name) if c.transformation == transformation}
+    assert found, "no cell"
+    holds = {"equal", "refused"} if transformation in MAY_REFUSE else {"equal"}
+    assert {way: o for way, o in found.items() if o.status not in holds} == {}
+    at = list(TRANSFORMATIONS).index(transformation)
+    stored = {way: row[at] for way, row in STORED["subjects"][name]["rows"].items()}
+    fresh = {way: MARKS[found[way].status] if way in found else " " for way in stored}
+    assert fresh == stored, "`python -m benchmarks transformations` stores the table anew"
+
+
+def test_the_stored_table_has_every_row_and_column():
+    assert STORED["transformations"] == list(TRANSFORMATIONS)
+    assert STORED["marks"] == {mark: status for status, mark in MARKS.items()}
+    rows = {name: tuple(table["rows"]) for name, table in STORED["subjects"].items()}
+    assert rows == {name: subject.ways for name, subject in SUBJECTS.items()}
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_the_reference_tells_a_row_that_sees_nothing_from_a_uniform_one(subject):
+    ways = [way for way in SUBJECTS[subject].ways if "empty rows" in way]
+    for way in ways:
+        inputs = SUBJECTS[subject].inputs(way)
+        results = SUBJECTS[subject].reference(inputs.options)(inputs.arrays)
+        assert all(x.isfinite().all() for x in results)
+        hidden = ~inputs.arrays["mask"].any(-1)
+        assert hidden.any()
+        for weights in (x for x in results if x.shape[-1] == inputs.arrays["mask"].shape[-1]):
+            assert not weights[..., hidden, :].any()
+
+
+REAL = {
+    "scaled_dot_product_attention": ("softcap, mask", "mask, bias with -inf"),
+    "memory_efficient_attention": ("causal", "mask with empty rows"),
+    "EncoderLayer": ("bias, full",),
+}
+
+
+@pytest.mark.skipif(
+    not any(map(shutil.which, ("g++", "clang++"))), reason="no C++ compiler, which inductor needs"
+)
+@pytest.mark.parametrize(
+    ("name", "way"), [(name, way) for name, ways in REAL.items() for way in ways]
+)
+def test_the_real_compiler_gives_the_same(name, way):
+    inductor = Transformation(compiled(record, dynamic=False, backend="inductor"), reference=record)
+    found = judge(SUBJECTS[name], way, inductor)
+    assert found.status == "equal", found.detail
+
+
+@pytest.mark.parametrize("slip", ["value", "gradient", "shape", "dtype", "error", "warning"])
+def test_the_judge_notices(slip):
+    """A cell cannot pass by itself: each kind of slip is seen."""
+    subject = SUBJECTS["memory_efficient_attention"]
+
+    def slipped(options):
+        call = subject.call(options)
+
+        def run(arrays):
+            (x,) = call(arrays)
+            if slip == "error":
+                raise RuntimeError("no")
+            if slip == "warning":
+                warnings.warn("slow", UserWarning, stacklevel=1)
+            changed = {
+                "value": x + 1e-6,
+                "gradient": x.detach() + 0.0 * arrays["query"].sum(),
+                "shape": x[..., :-1],
+                "dtype": x.float(),
+            }
+            return (changed.get(slip, x),)
+
+        return run
+
+    found = judge(subject._replace(call=slipped), "plain", TRANSFORMATIONS["backward"])
+    status = {"error": "raises", "warning": "warns"}.get(slip, "wrong")
+    assert found.status == status
