@@ -8,6 +8,7 @@ import array_api_strict
 import numpy as np
 import pytest
 import torch as torch_library
+from support import Launches
 from support import assert_close as assert_close  # tests may import it from either
 
 CUDA = torch_library.cuda.is_available()
@@ -43,3 +44,19 @@ def rng():
 def torch():
     """torch, for tests of what only torch can do."""
     return torch_library
+
+
+CPU_BRANCHES = ("is_eager_cpu", "is_on_cpu")
+"""The questions by which attnlib tells the CPU from other devices, all in this module:"""
+ASKED_IN = "attnlib._torch.eager"
+
+
+@pytest.fixture
+def no_peeking(monkeypatch):
+    """Send CPU tensors where those of other devices go, and return a guard against reading them.
+
+    ``with no_peeking:`` counts the operators that launch work and refuses what waits for a device.
+    """
+    for name in CPU_BRANCHES:
+        monkeypatch.setattr(f"{ASKED_IN}.{name}", lambda _: False)
+    return Launches()

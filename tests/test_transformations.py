@@ -7,6 +7,7 @@ import warnings
 from pathlib import Path
 
 import pytest
+import torch
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -109,3 +110,37 @@ def test_the_judge_notices(slip):
     found = judge(subject._replace(call=slipped), "plain", TRANSFORMATIONS["backward"])
     status = {"error": "raises", "warning": "warns"}.get(slip, "wrong")
     assert found.status == status
+
+
+EAGER = [name for name in TRANSFORMATIONS if not name.startswith("compiled")]
+
+
+@pytest.mark.parametrize("transformation", EAGER)
+@pytest.mark.parametrize("name", OWN)
+def test_what_other_devices_compute_is_equal_too(name, transformation, no_peeking):
+    change = TRANSFORMATIONS[transformation]
+
+    def guarded(call, inputs):
+        with no_peeking:
+            return change.apply(call, inputs)
+
+    found = {
+        cell.way: judge(SUBJECTS[name], cell.way, change._replace(apply=guarded))
+        for cell in cells(name)
+        if cell.transformation == transformation
+    }
+    holds = {"equal", "refused"} if transformation in MAY_REFUSE else {"equal"}
+    assert {way: o for way, o in found.items() if o.status not in holds} == {}
+
+
+def test_the_guard_refuses_to_read_and_counts_no_view(no_peeking):
+    x = torch.arange(6.0).reshape(2, 3)
+    with no_peeking:
+        y = x.mT[None, :, :1].expand(5, 3, 1)
+        y.detach().reshape(5, 3).unsqueeze(0)
+        assert no_peeking.names == []
+        _ = (x @ x.mT).softmax(-1)
+        assert no_peeking.names == ["mm", "_softmax"]
+        for read in (lambda: bool(x[0, 0]), lambda: torch.equal(x, x), x.nonzero, x.tolist):
+            with pytest.raises(AssertionError, match="waits for the device"):
+                read()

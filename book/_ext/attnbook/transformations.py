@@ -21,7 +21,7 @@ SIGNS = {
     "refused": "→",
     "wrong": "≠",
     "raises": "!",
-    "cannot be said": "–",
+    "cannot be said": "○",
 }
 """What a cell shows; each is also told in words, and none by colour alone."""
 
@@ -53,7 +53,7 @@ def sign(status: str | None) -> str:
 
 def typeset(way: str) -> str:
     """Return the name of a way, with a minus that is one."""
-    return html.escape(way.replace("-inf", "−∞"))
+    return html.escape(way).replace("-inf", "&minus;&infin;")
 
 
 def functions(result: dict[str, Any]) -> str:
