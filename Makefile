@@ -18,6 +18,7 @@ help:
 	@echo "make test       run every check (lint, types, library, notebooks, book in Chromium, Colab)"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
+	@echo "make minutes    count how long the chapters take, and write it where they tell it"
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
 	@echo "make bench      measure against peers; results in benchmarks/results"
@@ -55,6 +56,10 @@ pin: .venv/full.stamp
 
 notebooks: .venv/full.stamp
 	@$(VENV)/python tools/notebooks.py $(NAMES)
+
+.PHONY: minutes
+minutes: .venv/book.stamp
+	@$(VENV)/python tools/minutes.py --write
 
 # What live figures carry of a real model; the tests hold it to a fresh computation.
 figures-data: .venv/full.stamp

@@ -256,7 +256,7 @@ def test_messages_of_split_and_merge():
 
 
 def test_a_padding_mask_is_taken_as_it_is(xp, rng):
-    arrays = [xp.asarray(x) for x in make_arrays(rng)]
+    arrays = [xp.asarray(a) for a in problem(rng)]
     lengths = xp.asarray(np.array([4, 7]))
     mask = padding_mask(lengths, N_KEYS)  # (2, 1, n_keys), without an axis for the heads
     got = multi_head_attention(*arrays, num_heads=3, mask=mask)
@@ -269,7 +269,9 @@ def test_a_padding_mask_is_taken_as_it_is(xp, rng):
 def test_a_mask_of_the_batch_or_of_the_heads_is_refused(batch):
     x, w = np.ones((*batch, 5, 8)), np.eye(8)
     mask = np.ones((2, 5, 5), dtype=bool)
-    with pytest.raises(ValueError, match=r"got \(2, 5, 5\), whose axis -3 could be the batch or the"):
+    with pytest.raises(
+        ValueError, match=r"got \(2, 5, 5\), whose axis -3 could be the batch or the"
+    ):
         multi_head_attention(x, x, x, w, w, w, w, num_heads=2, mask=mask)
     for told in (mask[None], mask[..., None, :, :]):
         assert multi_head_attention(x, x, x, w, w, w, w, num_heads=2, mask=told)

@@ -88,13 +88,16 @@ def test_every_figure_has_its_alt_text(path):
 def test_chapter_has_all_its_rooms(path):
     name = path.stem[3:]
     # A chapter whose mechanism is made of learnt layers has its module in attnlib.nn.
-    in_nn = (ROOT / "attnlib" / "nn" / f"{name}.py").exists()
-    module, test = (f"nn/{name}", f"nn_{name}") if in_nn else (name, name)
-    rooms = [f"attnlib/{module}.py", f"tests/test_{test}.py", f"attnlib/widgets/{name}.py"]
-    rooms += [f"attnlib/widgets/{name}.js", f"tests/test_exercises_{name}.py"]
-    assert [room for room in rooms if not (ROOT / room).exists()] == []
-    exercises = ROOT / "attnlib" / "exercises"
-    assert (exercises / f"{name}.py").exists() or (exercises / name).is_dir()
+    modules = {
+        f"attnlib/{name}.py": f"tests/test_{name}.py",
+        f"attnlib/{name}/__init__.py": f"tests/test_{name}.py",
+        f"attnlib/nn/{name}.py": f"tests/test_nn_{name}.py",
+    }
+    tests = [test for module, test in modules.items() if (ROOT / module).exists()]
+    assert tests, f"one of {list(modules)} is the chapter's module"
+    rooms = [f"attnlib/widgets/{name}.py", f"attnlib/widgets/{name}.js"]
+    rooms += [f"attnlib/exercises/{name}/__init__.py", f"tests/test_exercises_{name}.py"]
+    assert [room for room in [tests[0], *rooms] if not (ROOT / room).exists()] == []
 
 
 @every_notebook

@@ -34,14 +34,8 @@ def is_transformed() -> bool:
     return forward_ad._current_level >= 0 or _functorch.get_interpreter_stack() is not None
 
 
-def suits_kernel(*arrays: Tensor | None) -> bool:
-    """Tell whether torch's kernels have a rule for how they are transformed.
-
-    They can be differentiated backwards once, not forwards and not twice, and under vmap
-    they are called in a loop. What comes twice by way of ``create_graph`` is not known yet.
-    """
-    if torch.compiler.is_compiling() or not is_transformed():
-        return True
+def is_only_grad(*arrays: Tensor | None) -> bool:
+    """Tell whether torch.func.grad or vjp is open, once, within and around nothing else."""
     return _levels() == [_functorch.TransformType.Grad] and not _is_recorded_outside(*arrays)
 
 

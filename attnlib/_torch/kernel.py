@@ -38,7 +38,7 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
         and query.dtype in (torch.float32, torch.float64)
         and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
     )
-    if not alike or 0 in query.shape or not eager.suits_kernel(query, key, value):
+    if not alike or 0 in query.shape or eager.is_transformed():
         return None
     if not (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf)):
         return None
@@ -56,14 +56,16 @@ def attention(call: Call) -> Any:
     call, arrays = _two_axes(_positive_scale(call)), call[:5]
     learnt_bias = eager.is_recorded(call.bias) and eager.is_on_cpu(call.query)
     by_hand = call.softcap is not None or learnt_bias
-    if not by_hand and eager.suits_kernel(*arrays):
-        return _fused(call)
     if torch.compiler.is_compiling():  # which cannot trace loops over lengths
-        return materialised(call)
+        return materialised(call) if by_hand else _fused(call)
+    transformed = eager.is_transformed()
+    if not by_hand and not transformed:
+        return _fused(call)
     if not eager.is_differentiated(*arrays):
         return _unrecorded(call)
-    # The backward pass that recomputes has no rule for being transformed.
-    return materialised(call) if eager.is_transformed() else recomputed(call, _unrecorded)
+    if transformed and not eager.is_only_grad(*arrays):  # for which only plain steps have rules
+        return materialised(call)
+    return recomputed(call, _unrecorded)
 
 
 def _positive_scale(call: Call) -> Call:
@@ -87,7 +89,7 @@ def _two_axes(call: Call) -> Call:
 
 def _unrecorded(call: Call) -> Any:
     """Choose torch's kernel or, for what it cannot express or is no good at, blocks."""
-    if call.softcap is None and eager.suits_kernel():
+    if call.softcap is None and not eager.is_transformed():
         return _fused(call)
     if eager.is_on_cpu(call.query):
         return _core.attend_in_blocks(call, xp)
@@ -182,11 +184,9 @@ def _once(output: Tensor) -> Tensor:
     return output
 
 
-def _guarded(gradients: tuple[Tensor | None, ...], _: Any) -> tuple[Tensor | None, ...] | None:
-    if not torch.is_grad_enabled():
-        return None
+def _guarded(gradients: tuple[Tensor | None, ...], _: Any) -> tuple[Tensor | None, ...]:
     refuse: Any = _NotTwice.apply
-    return tuple(x if x is None else refuse(x.detach().requires_grad_()) for x in gradients)
+    return tuple(refuse(x) if x is not None and x.requires_grad else x for x in gradients)
 
 
 class _NotTwice(torch.autograd.Function):

@@ -67,7 +67,10 @@ class _Recomputed(torch.autograd.Function):
     def backward(ctx: Any, grad: Tensor) -> Any:
         output, *arrays = ctx.saved_tensors
         call, wanted = Call._make([*arrays, *ctx.options]), ctx.needs_input_grad[1:]
-        if torch.is_grad_enabled():  # the gradient shall have a gradient
+        if eager.is_transformed():  # several gradients at once, as for a Jacobian
+            return None, *_transformed_gradients(call, output, grad, wanted)
+        # Under torch.func the mode is always on, and only what is recorded needs a graph.
+        if torch.is_grad_enabled() and eager.is_recorded(grad, *arrays):
             return None, *_by_autograd(call, grad, wanted)
         sums = [
             torch.zeros_like(_array.widen(x, xp)) if want else None
@@ -86,6 +89,20 @@ def _by_autograd(call: Call, grad: Tensor, wanted: tuple[bool, ...]) -> list[Any
     leaves = [x for x, want in zip(renamed, wanted, strict=True) if want]
     found = iter(torch.autograd.grad(output, leaves, grad, create_graph=True))
     return [next(found) if want else None for want in wanted]
+
+
+def _transformed_gradients(
+    call: Call, output: Tensor, grad: Tensor, wanted: tuple[bool, ...]
+) -> list[Any]:
+    """Return the gradients by steps that vmap has rules for, all weights at once."""
+    whole = call
+    if call.is_causal:
+        ((whole, _, _),) = by_rows(call, call.query.shape[-2])
+    found = _gradients(whole, output, grad, False, list(wanted))
+    return [
+        g.sum_to_size(x.shape).to(x.dtype) if want else None
+        for g, x, want in zip(found, call[:5], wanted, strict=True)
+    ]
 
 
 def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any], finite: bool) -> None:

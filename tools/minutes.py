@@ -1,0 +1,175 @@
+"""How long a chapter takes to read: ``minutes.py [--write]``.
+
+The rule: 200 words a minute, 6 seconds for each visible line of code, 3 minutes for each live figure, 1 minute for each
+plot and each prediction; exercises and folds named "Further" are counted apart. The sum is told rounded up to
+the next five minutes. Folded code is not visible, and what a folded cell draws is not counted.
+
+With ``--write`` the README, the plans for teachers and the notebooks get the numbers; the tests compare them.
+"""
+
+import argparse
+import math
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import nbformat
+from nbformat import NotebookNode
+
+ROOT = Path(__file__).resolve().parents[1]
+HOMES = [ROOT / "README.md", ROOT / "book" / "teachers.md"]
+FOLDED = {"hide-input", "hide-cell", "remove-input", "remove-cell"}
+FOLDED_OUTPUT = {"hide-cell", "remove-output", "remove-cell"}
+FURTHER = re.compile(r"<details>\s*<summary>Further\b.*?</details>", re.DOTALL)
+FENCE = re.compile(r"^```.*?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NO_WORDS = re.compile(r"<[^>]*>|(?<=\])\([^)]*\)")
+TOLD = re.compile(r"(?<=\babout )\d+(?= minutes\b)")
+
+
+class Parts(NamedTuple):
+    """What takes a reader's time."""
+
+    words: int = 0
+    lines: int = 0
+    figures: int = 0
+    plots: int = 0
+    predictions: int = 0
+
+    @property
+    def minutes(self) -> float:
+        """The time by the rule, not rounded."""
+        return self.words / 200 + self.lines / 10 + 3 * self.figures + self.plots + self.predictions
+
+    def __add__(self, other: "Parts") -> "Parts":  # type: ignore[override]
+        """Add part by part."""
+        return Parts(*map(sum, zip(self, other, strict=True)))
+
+
+class Chapter(NamedTuple):
+    """What is read in a chapter, and what is counted apart: its exercises and its folds named "Further"."""
+
+    reading: Parts
+    exercises: int
+    further: Parts
+
+    @property
+    def told(self) -> int:
+        """The minutes that the pages tell: rounded up to the next five."""
+        return 5 * math.ceil(self.reading.minutes / 5)
+
+
+def code_lines(source: str) -> int:
+    """Count the lines that are not empty."""
+    return sum(bool(line.strip()) for line in source.splitlines())
+
+
+def read_text(source: str) -> Parts:
+    """Count a Markdown text's words, lines of code and predictions."""
+    words = [
+        word for word in NO_WORDS.sub(" ", FENCE.sub("", source)).split() if re.search(r"\w", word)
+    ]
+    return Parts(
+        words=len(words),
+        lines=sum(map(code_lines, FENCE.findall(source))),
+        predictions=len(re.findall(r"\*\*Predict \d", source)),
+    )
+
+
+def read_code(cell: NotebookNode) -> Parts:
+    """Count a code cell's visible lines, live figures and plots."""
+    tags = set(cell.metadata.get("tags", ()))
+    kinds = [] if tags & FOLDED_OUTPUT else [" ".join(o.get("data", ())) for o in cell.outputs]
+    return Parts(
+        lines=0 if tags & FOLDED else code_lines(cell.source),
+        figures=sum("attnlib.figure" in kind for kind in kinds),
+        plots=sum("image/" in kind for kind in kinds),
+    )
+
+
+def measure(notebook: NotebookNode) -> Chapter:
+    """Count what a chapter holds; its exercises are the section of that name."""
+    reading, further, exercises, solving = Parts(), Parts(), 0, False
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            reading += Parts() if solving else read_code(cell)
+        elif "remove-cell" not in cell.metadata.get("tags", ()):
+            for section in re.split(r"^(?=## )", cell.source, flags=re.MULTILINE):
+                if section.startswith("## "):
+                    solving = section.startswith("## Exercises")
+                if solving:
+                    exercises += len(re.findall(r"\*\*Exercise \d", section))
+                else:
+                    reading += read_text(FURTHER.sub("", section))
+                    further = sum(map(read_text, FURTHER.findall(section)), further)
+    return Chapter(reading, exercises, further)
+
+
+def chapters() -> dict[str, Chapter]:
+    """Measure every notebook, by the chapter's name."""
+    paths = sorted((ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb"))
+    return {path.stem[3:]: measure(nbformat.read(path, as_version=4)) for path in paths}
+
+
+def spread_table(text: str, minutes: dict[str, int]) -> str:
+    """Write the minutes into the table rows whose second cell names chapters, into the cell that holds a number."""
+
+    def row(match: re.Match[str]) -> str:
+        names = re.findall(r"\{chapter\}`(\w+)`|notebooks/\d\d_(\w+)\.ipynb", match[1])
+        told = sum(minutes[role or link] for role, link in names)
+        return f"{match[1]}{told}{match[3]}" if names else match[0]
+
+    return re.sub(r"^(\|(?: [^|]+ \|)+? )(\d+)( \|.*)$", row, text, flags=re.MULTILINE)
+
+
+def spread_notebook(text: str, told: int) -> str:
+    """Write the minutes into the notebook's one sentence that tells them."""
+    text, found = TOLD.subn(str(told), text)
+    if found != 1:
+        raise ValueError(f'a chapter must say "about N minutes" once; got it {found} times.')
+    return text
+
+
+def homes() -> dict[Path, tuple[str, str]]:
+    """Return, for each file that tells minutes, its text now and as it should be."""
+    minutes = {name: chapter.told for name, chapter in chapters().items()}
+    texts = {path: path.read_text("utf8") for path in HOMES}
+    found = {path: (text, spread_table(text, minutes)) for path, text in texts.items()}
+    for name, told in minutes.items():
+        (path,) = (ROOT / "notebooks").glob(f"[0-9][0-9]_{name}.ipynb")
+        text = path.read_text("utf8")
+        found[path] = text, spread_notebook(text, told)
+    return found
+
+
+def table(measured: dict[str, Chapter]) -> str:
+    """Return the chapters' parts and minutes as a table."""
+    head = [*Parts._fields, "minutes", "told", "exercises", "further"]
+    lines = [f"{'':12}" + "".join(f"{name:>12}" for name in head)]
+    for name, chapter in measured.items():
+        reading, exercises, further = chapter
+        numbers = [
+            *reading,
+            f"{reading.minutes:.1f}",
+            chapter.told,
+            exercises,
+            f"{further.minutes:.1f}",
+        ]
+        lines.append(f"{name:12}" + "".join(f"{number:>12}" for number in numbers))
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Print the table, and write the minutes where they are told."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--write", action="store_true", help="write the minutes into the pages")
+    arguments = parser.parse_args()
+    print(table(chapters()))
+    if arguments.write:
+        for path, (now, right) in homes().items():
+            if now != right:
+                path.write_text(right, "utf8")
+                print(f"{path.relative_to(ROOT)}: rewritten")
+
+
+if __name__ == "__main__":
+    main()
