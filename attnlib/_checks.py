@@ -185,10 +185,11 @@ def heads_mask(mask: AnyArray | None, batch: tuple[int, ...]) -> Any:
         return mask[..., None, :, :]
     if broadcast_shapes(leading, batch) != batch:
         return mask  # one for each head, or a mistake that check_mask finds
+    lacking = ", ".join(["None"] * (len(batch) + 3 - mask.ndim))
     raise ValueError(
         "mask must broadcast to (..., num_heads, n_queries, n_keys), with the heads on axis -3; "
         f"got {tuple(mask.shape)}, whose axis -3 could be the batch or the heads. Write "
-        "mask[..., None, :, :] if it is the batch, mask[None] if it is the heads."
+        f"mask[..., None, :, :] if it is the batch, mask[{lacking}] if it is the heads."
     )
 
 

@@ -199,7 +199,7 @@ def partial_attention(
     key, v = _core.zero_unattended(mask, xp, key, value)
     scores = _core.scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
     if mask is not None:
-        scores = xp.where(mask, scores, -math.inf)
+        scores = _array.where(mask, scores, -math.inf, xp)
     v = _array.widen(v, xp)
     if scores.shape[-1] == 0:  # no maximum of nothing
         nothing = xp.full(scores.shape[:-1], -math.inf, dtype=scores.dtype, device=scores.device)

@@ -41,6 +41,8 @@ def is_only_grad(*arrays: Tensor | None) -> bool:
 
 def is_differentiated(*arrays: Tensor | None) -> bool:
     """Tell whether gradients or tangents may be asked for, also within a transformation."""
+    if torch.compiler.is_compiling():
+        return True
     if not is_transformed():
         return is_recorded(*arrays)
     only_vmap = all(level == _functorch.TransformType.Vmap for level in _levels())
@@ -77,6 +79,14 @@ def any_true(mask: Tensor, axis: int) -> Tensor:
     if 0 not in mask.shape and is_eager_cpu(mask):  # as bytes: 20 times as fast on the CPU
         return mask.view(torch.uint8).amax(axis).view(torch.bool)
     return torch.any(mask, axis)
+
+
+def where(mask: Tensor, x: Tensor, other: float) -> Tensor:
+    """Return ``x`` with a number in the places where the mask is False.
+
+    Given the number itself, torch would fill a tensor on the device with it, a launch more.
+    """
+    return torch.where(mask, x, torch.tensor(other, dtype=x.dtype, device="cpu"))
 
 
 def is_recorded(*arrays: Tensor | None) -> bool:

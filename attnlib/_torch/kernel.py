@@ -139,13 +139,13 @@ def _masked(call: Call) -> Tensor:
         return _kernel(call, bias)
     key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
     call = call._replace(key=key, value=value)
-    term = allowed if bias is None else torch.where(allowed, bias, -math.inf)
+    term = allowed if bias is None else eager.where(allowed, bias, -math.inf)
     rows = eager.any_true(allowed, -1)[..., None]  # queries that see anything
     if eager.all_without_sync(rows):
         return _kernel(call, term)
     # An empty row attends to everything instead, which is finite, and is then dropped.
-    term = allowed | ~rows if bias is None else torch.where(rows, term, 0.0)
-    return torch.where(rows, _kernel(call, term), 0.0)
+    term = allowed | ~rows if bias is None else eager.where(rows, term, 0.0)
+    return eager.where(rows, _kernel(call, term), 0.0)
 
 
 def _kernel(call: Call, term: Tensor | None = None) -> Tensor:

@@ -13,7 +13,7 @@ from torch import Tensor
 from attnlib import _array, _core
 from attnlib._core import Call, at, cut
 from attnlib._torch import eager
-from attnlib._torch.softmax import softmax
+from attnlib._torch.steps import softmax
 
 SCORES = 2**19
 """How many scores the backward pass holds at once on the CPU; 64 times as many elsewhere."""

@@ -1,4 +1,4 @@
-"""The softmax on torch: its fused kernel, with no NaN on the way."""
+"""The steps of attention on torch: few launches, and no NaN on the way."""
 
 from __future__ import annotations
 
@@ -8,6 +8,18 @@ import torch
 from torch import Tensor
 
 from attnlib._torch import eager
+
+
+def scaled_product(q: Tensor, k: Tensor, scale: float | Tensor) -> Tensor:
+    """Return ``scale * q @ k.mT``, in one launch where there is one batch of equal shape."""
+    alike = q.shape[:-2] == k.shape[:-2] and 0 not in (*q.shape, *k.shape)
+    if not alike or q.ndim < 3 or eager.is_on_cpu(q) or not isinstance(scale, float):
+        with eager.without_autocast(q):
+            return (q * scale) @ k.mT
+    with eager.without_autocast(q):
+        flat = q.flatten(0, -3), k.flatten(0, -3).mT
+        scores = torch.baddbmm(q.new_empty(()), *flat, beta=0, alpha=scale)
+    return scores.reshape(*q.shape[:-1], k.shape[-2])
 
 
 def softmax(scores: Tensor, mask: Tensor | None, *, finite: bool, overwrite: bool) -> Tensor:
@@ -22,11 +34,11 @@ def softmax(scores: Tensor, mask: Tensor | None, *, finite: bool, overwrite: boo
         return torch.softmax(scores, -1, out=out)
     # The lowest finite number instead of -inf: an empty row is uniform here, not 0 / 0.
     lowest = torch.finfo(scores.dtype).min
-    scores = torch.where(mask, scores, lowest) if out is None else _lowered(out, mask, lowest)
+    scores = eager.where(mask, scores, lowest) if out is None else _lowered(out, mask, lowest)
     weights = torch.softmax(scores, -1, out=out)
     if at_hand and eager.all_without_sync(eager.any_true(mask, -1)):  # no row is empty
         return weights
-    return torch.where(mask, weights, 0.0)
+    return eager.where(mask, weights, 0.0)
 
 
 def _lowered(scores: Tensor, mask: Tensor, lowest: float) -> Tensor:
