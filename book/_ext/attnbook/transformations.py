@@ -37,7 +37,7 @@ def full(result: dict[str, Any], name: str) -> str:
     )
     head = "".join(f'<th scope="col"><span>{html.escape(column)}</span></th>' for column in columns)
     return framed(
-        f"<code>{html.escape(name)}</code>: ways to call (rows) under transformations (columns).",
+        f"{code(name)}, way by way.",
         f'<tr><th scope="col">way to call</th>{head}</tr>',
         rows,
         "every-way",
@@ -49,6 +49,11 @@ def sign(status: str | None) -> str:
     if status is None:
         return "<td></td>"
     return f'<td><span role="img" aria-label="{status}">{SIGNS[status]}</span></td>'
+
+
+def code(name: str) -> str:
+    """Return a long name as code that may break at its underscores."""
+    return f"<code>{html.escape(name).replace('_', '_<wbr>')}</code>"
 
 
 def typeset(way: str) -> str:
@@ -72,7 +77,7 @@ def layers(result: dict[str, Any]) -> str:
     """Return how many cells of each layer hold."""
     names = [name for name in result["subjects"] if not name.rpartition(".")[2].islower()]
     rows = "\n".join(
-        f'<tr><th scope="row"><code>{html.escape(name)}</code></th>'
+        f'<tr><th scope="row">{code(name)}</th>'
         + share([mark for row in rows_of(result, name) for mark in row])
         + "</tr>"
         for name in names
@@ -89,7 +94,7 @@ def counted(result: dict[str, Any], caption: str, names: list[str], rows: str) -
     """Return a summary with one column for each of attnlib's functions, and torch's last."""
     head = "".join(
         f'<th scope="col">{"attnlib" if result["subjects"][name]["own"] else "torch"}<br>'
-        f"<code>{html.escape(name)}</code></th>"
+        f"{code(name)}</th>"
         for name in names
     )
     return framed(
