@@ -74,7 +74,9 @@ def memory_efficient_attention(
         If an argument is no array, if libraries or dtypes differ, if query, key, value
         or bias are not floating-point or if the mask is not boolean.
     ValueError
-        If the shapes do not fit or `softcap` or `block_size` is not greater than zero.
+        If query and key differ in d_k, key and value in n_keys, if leading axes, mask or
+        bias do not broadcast, `scale` is not finite, or `softcap` or `block_size` not
+        greater than zero.
 
     See Also
     --------
@@ -244,7 +246,8 @@ def merge_attention(
         If an argument is no floating-point array, the libraries differ, or the dtypes
         of the two outputs or of the two logsumexps do.
     ValueError
-        If the shapes do not fit.
+        If a logsumexp has not the shape of its output without the last axis, or the outputs
+        do not broadcast.
 
     See Also
     --------

@@ -3,6 +3,8 @@
 import math
 
 import numpy as np
+import pytest
+import torch
 from array_api_compat import device, is_array_api_obj, is_torch_array, to_device
 from torch.utils._python_dispatch import TorchDispatchMode
 
@@ -114,3 +116,24 @@ class Launches(TorchDispatchMode):
         if not func.is_view and name not in STILL:
             self.names.append(name)
         return func(*args, **(kwargs or {}))
+
+
+def assert_arguments_are_checked(call, *, vectors=(), **arrays):
+    """Hold each numpy array of a call to the rules: library, dtype and, but for `vectors`, two axes."""
+    masks = {name for name, array in arrays.items() if array.dtype == bool}
+    for name, array in arrays.items():
+        wrong = [
+            (array.tolist(), TypeError, rf"\b{name} must be an array"),
+            (torch.asarray(array), TypeError, rf"one array library; got .*\b{name} of torch"),
+        ]
+        if name in masks:
+            wrong.append((array.astype(np.float32), TypeError, rf"\b{name} must be boolean"))
+        elif len(arrays) - len(masks) > 1:
+            rule = rf"one dtype; got .*\b{name} float32"
+            wrong.append((array.astype(np.float32), TypeError, rule))
+        if name not in {*masks, *vectors}:
+            vector = array[(0,) * (array.ndim - 1)]
+            wrong.append((vector, ValueError, rf"\b{name} must have"))
+        for other, error, rule in wrong:
+            with pytest.raises(error, match=rule):
+                call(**arrays | {name: other})

@@ -13,7 +13,7 @@ from bank import Bank
 import attnlib.lookup
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import check
-from attnlib.exercises.lookup._coins import borrow
+from attnlib.exercises.lookup.borrow import borrow
 
 BANK = Bank("lookup")
 right, wrong = BANK.right, BANK.wrong

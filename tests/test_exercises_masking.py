@@ -159,13 +159,12 @@ def last_word_only(lengths, n_keys):
 
 @right("masked_softmax")
 def row_by_row(scores, mask):
-    rows = []
-    for s, m in zip(scores, mask, strict=True):
-        visible = [x for x, ok in zip(s, m, strict=True) if ok]
-        top = max(visible, default=0.0)
-        e = [math.exp(x - top) if ok else 0.0 for x, ok in zip(s, m, strict=True)]
-        rows.append([x / sum(e) if visible else 0.0 for x in e])
-    return rows
+    if np.ndim(scores) > 1:
+        return [row_by_row(s, m) for s, m in zip(scores, mask, strict=True)]
+    visible = [x for x, ok in zip(scores, mask, strict=True) if ok]
+    top = max(visible, default=0.0)
+    e = [math.exp(x - top) if ok else 0.0 for x, ok in zip(scores, mask, strict=True)]
+    return [x / sum(e) if visible else 0.0 for x in e]
 
 
 @right("masked_softmax")

@@ -53,7 +53,13 @@ def attention(call: Call) -> Any:
     """Return the output of a call whose arguments are checked."""
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
         return materialised(call)
-    call, arrays = _two_axes(_positive_scale(call)), call[:5]
+    dtype, call = call.query.dtype, _two_axes(_positive_scale(call))
+    return _array.cast(_attention(call), dtype, xp)
+
+
+def _attention(call: Call) -> Any:
+    """Choose the kernel, blocks or all weights at once."""
+    arrays = call[:5]
     learnt_bias = eager.is_recorded(call.bias) and eager.is_on_cpu(call.query)
     by_hand = call.softcap is not None or learnt_bias
     if torch.compiler.is_compiling():  # which cannot trace loops over lengths
@@ -71,12 +77,16 @@ def attention(call: Call) -> Any:
 def _positive_scale(call: Call) -> Call:
     """Move into the query what torch's kernel cannot take for a scale.
 
-    With a mask it gives NaN where the scale is zero or negative. A tensor may be learnt.
+    With a mask it gives NaN where the scale is zero or negative. A tensor may be learnt; it
+    meets half precision wide, since the product would be rounded a second time.
     """
-    scale = call.scale
-    if scale is None or (isinstance(scale, (int, float)) and scale > 0):
+    scale = _array.number(call.scale)
+    if scale is None or (isinstance(scale, float) and scale > 0):
         return call
-    return call._replace(query=call.query * _array.number(scale), scale=1.0)
+    if isinstance(scale, float) and scale < 0:  # a change of sign is exact
+        return call._replace(query=-call.query, scale=-scale)
+    query, key, value = (_array.widen(x, xp) for x in call[:3])
+    return call._replace(query=query * scale, key=key, value=value, scale=1.0)
 
 
 def _two_axes(call: Call) -> Call:
