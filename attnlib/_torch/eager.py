@@ -31,6 +31,8 @@ def is_eager_cpu(x: Tensor) -> bool:
 
 def is_transformed() -> bool:
     """Tell whether a transformation of torch.func or a level of dual numbers is open."""
+    if torch.compiler.is_compiling():  # which traces through them by itself
+        return False
     return forward_ad._current_level >= 0 or _functorch.get_interpreter_stack() is not None
 
 

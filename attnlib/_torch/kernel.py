@@ -188,6 +188,8 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
 
 def _once(output: Tensor) -> Tensor:
     """Have the kernel's gradients refuse to be differentiated in words of our own."""
+    if torch.compiler.is_compiling():  # whose gradients have none in any case
+        return output
     node = output.grad_fn
     if node is not None and type(node).__name__.startswith("ScaledDotProduct"):
         node.register_hook(_guarded)
