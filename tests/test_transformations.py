@@ -1,6 +1,7 @@
 """Every way to call attention under every transformation of torch equals a plain float64 reference."""
 
 import json
+import re
 import shutil
 import sys
 import warnings
@@ -10,7 +11,9 @@ import pytest
 import torch
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "book" / "_ext")]
+from attnbook.transformations import SIGNS  # noqa: E402
+
 from benchmarks.transformations import (  # noqa: E402
     MARKS,
     SUBJECTS,
@@ -18,6 +21,7 @@ from benchmarks.transformations import (  # noqa: E402
     cells,
     outcome,
 )
+from benchmarks.transformations.functions import FUNCTIONS  # noqa: E402
 from benchmarks.transformations.judge import judge  # noqa: E402
 from benchmarks.transformations.transforms import (  # noqa: E402
     Transformation,
@@ -131,6 +135,32 @@ def test_what_other_devices_compute_is_equal_too(name, transformation, no_peekin
     }
     holds = {"equal", "refused"} if transformation in MAY_REFUSE else {"equal"}
     assert {way: o for way, o in found.items() if o.status not in holds} == {}
+
+
+@pytest.mark.parametrize("transformation", EAGER)
+def test_calls_that_are_cut_into_parts_are_equal_too(transformation, monkeypatch):
+    """Long calls go part by part; with parts this small, five queries and seven keys are long."""
+    limits = {
+        "_core": {"QUERIES": 2, "KEYS": 3},
+        "_torch.kernel": {"CHUNK": 2, "WIDE_CHUNK": 2, "SHORT": 5, "SCORES": 8},
+        "_torch.recompute": {"SCORES": 8},
+    }
+    for module, numbers in limits.items():
+        for name, number in numbers.items():
+            monkeypatch.setattr(f"attnlib.{module}.{name}", number)
+    every = [c for c in cells("memory_efficient_attention") if c.transformation == transformation]
+    found = {cell.way: outcome(cell) for cell in every}
+    holds = {"equal", "refused"} if transformation in MAY_REFUSE else {"equal"}
+    assert {way: o for way, o in found.items() if o.status not in holds} == {}
+
+
+def test_the_page_of_the_book_shows_every_function_and_the_layers():
+    page = (ROOT / "book" / "transformations.md").read_text("utf8")
+    shown = set(re.findall(r"^```\{transformations\} (.+)$", page, re.MULTILINE))
+    assert shown == {*FUNCTIONS, "functions", "layers", "machine"}
+    assert "- file: book/transformations\n" in (ROOT / "_toc.yml").read_text("utf8")
+    for status in MARKS:
+        assert f"| {SIGNS[status]} |" in page
 
 
 def test_the_guard_refuses_to_read_and_counts_no_view(no_peeking):

@@ -13,6 +13,8 @@ from benchmarks.transformations.ways import Inputs
 UNIT = {torch.float64: 1e-10, torch.float32: 1e-5, torch.bfloat16: 2.0**-7}
 """What may differ, as a part of the largest number: in half precision twice what rounding the
 reference once loses at most."""
+OF_LAYERS = 8
+"""How much more a layer may differ: it rounds its projections, and its norms enlarge that."""
 MARKS = {
     "equal": "=",
     "warns": "~",
@@ -46,11 +48,9 @@ def judge(subject: Subject, way: str, transformation: Transformation) -> Outcome
     except Exception as error:
         return raised(error)
     wanted = expected(subject, way, transformation)
-    slack = (
-        8 if subject.projects else 1
-    )  # a layer rounds its projections, and its norms enlarge that
     precision = transformation.precision or prepared.arrays["query"].dtype
-    result = compared(found, wanted, prepared, precision, UNIT[precision] * slack)
+    unit = UNIT[precision] * (OF_LAYERS if subject.projects else 1)
+    result = compared(found, wanted, prepared, precision, unit)
     if result.status == "equal" and caught:
         return Outcome("warns", first_line(caught[0].message))
     return result

@@ -22,6 +22,7 @@ D_MODEL, HEADS, N, N_KEYS = 14, 2, 5, 7
 ARGUMENTS = ("query", "key", "mask", "bias")
 """Every other array is a parameter."""
 WAYS = ("plain", "mask, full", "mask, a row", "mask with empty rows", "mask, causal", "bias, full")
+CROSS = tuple(way for way in WAYS if way != "mask, causal")
 COMPILED = dict.fromkeys(("compiled", "compiled, dynamic"), ("mask with empty rows",))
 Reference = Callable[[Arrays], tuple[Tensor, ...]]
 
@@ -139,11 +140,9 @@ def self_attention(p: Arrays) -> tuple[Tensor, ...]:
 
 
 def averaged(scores: Tensor, p: Arrays) -> tuple[Tensor, ...]:
-    """Return the average of the keys by given scores."""
-    # Queries of one and no keys: scores enter as a bias.
-    nothing = torch.zeros((*scores.shape[:-1], 1), dtype=scores.dtype)
-    zeros = torch.zeros((scores.shape[-1], 1), dtype=scores.dtype)
-    return attention(nothing, zeros, p["key"], mask=p.get("mask"), bias=scores)
+    """Return the average of the keys by given scores: a bias on products that are all zero."""
+    query, key = (torch.zeros((n, 1), dtype=scores.dtype) for n in scores.shape[-2:])
+    return attention(query, key, p["key"], mask=p.get("mask"), bias=scores)
 
 
 def additive(p: Arrays) -> tuple[Tensor, ...]:
@@ -169,13 +168,13 @@ LAYERS = {
     "MultiHeadAttention": subject(
         lambda: MultiHeadAttention(D_MODEL, HEADS),
         lambda p: multihead(p)[:1],
-        ways=tuple(w for w in WAYS if w != "mask, causal"),
+        ways=CROSS,
         heads=(HEADS,),
     ),
     "MultiHeadAttention, weights": subject(
         lambda: MultiHeadAttention(D_MODEL, HEADS),
         multihead,
-        ways=tuple(w for w in WAYS if w != "mask, causal"),
+        ways=CROSS,
         heads=(HEADS,),
         need_weights=True,
     ),
