@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import pytest
 import torch
+from conftest import leave_cpu_branches
+from support import Launches
 from torch import nn as torch_nn
 from torch.utils._pytree import tree_leaves, tree_map
 
@@ -178,6 +180,22 @@ def test_each_layer_gives_on_meta_what_it_gives_on_the_cpu(name):
             lambda a, one=one: one(*a[0], **a[1]),
             (arrays, options),
         )
+
+
+@pytest.mark.parametrize("name", FUNCTIONS | LAYERS)
+def test_each_gives_the_same_where_nothing_may_be_read(name, monkeypatch):
+    made, arrays, options = (FUNCTIONS | LAYERS)[name]
+    call = made().eval() if name in LAYERS else made
+
+    def results():
+        return [x for x in tree_leaves(call(*arrays, **options)) if isinstance(x, torch.Tensor)]
+
+    ordinary = results()
+    leave_cpu_branches(monkeypatch)
+    with Launches():
+        others = results()
+    for actual, expected in zip(others, ordinary, strict=True):
+        torch.testing.assert_close(actual, expected)
 
 
 @pytest.mark.parametrize("attention", RECURRENT)
