@@ -110,9 +110,10 @@ def rows_of(result: dict[str, Any], name: str) -> list[str]:
 def share(marks: list[str]) -> str:
     """Return "n of m" of the cells that exist and can be said; less than all stands out."""
     there = [mark for mark in marks if mark not in " -"]
-    equal = there.count("=")
+    equal, refused = there.count("="), there.count(">")
     text = f"{equal} of {len(there)}"
-    return f"<td>{text if equal == len(there) else f'<strong>{text}</strong>'}</td>"
+    text = text if equal == len(there) else f"<strong>{text}</strong>"
+    return f"<td>{text}{f', {refused} refused' if refused else ''}</td>"
 
 
 def framed(caption: str, head: str, rows: str, kind: str) -> str:
