@@ -23,7 +23,7 @@ ARGUMENTS = ("query", "key", "mask", "bias")
 """Every other array is a parameter."""
 WAYS = ("plain", "mask, full", "mask, a row", "mask with empty rows", "mask, causal", "bias, full")
 CROSS = tuple(way for way in WAYS if way != "mask, causal")
-COMPILED = dict.fromkeys(("compiled", "compiled, dynamic"), ("mask with empty rows",))
+COMPILED = ("mask with empty rows",)
 Reference = Callable[[Arrays], tuple[Tensor, ...]]
 
 
@@ -35,9 +35,13 @@ def subject(
     keys: bool = True,
     heads: tuple[int, ...] = (),
     rename: dict[str, str] | None = None,
+    dynamic: bool = False,
     **options: Any,
 ) -> Subject:
-    """Return a layer as a subject; ``keys``: it looks at a second sequence."""
+    """Return a layer as a subject; ``keys``: it looks at a second sequence.
+
+    ``dynamic``: it is also compiled for sizes that are not known, which takes a second for each.
+    """
     layer = make().double()
     n_keys = N_KEYS if keys else N
 
@@ -72,7 +76,8 @@ def subject(
 
         return run
 
-    return Subject(ways, inputs, call, lambda _: reference, compiled=COMPILED, projects=True)
+    compiled = {"compiled": COMPILED, "compiled, dynamic": COMPILED if dynamic else ()}
+    return Subject(ways, inputs, call, lambda _: reference, compiled=compiled, projects=True)
 
 
 def layer_mask(way: str, n_keys: int, heads: int, random: torch.Generator) -> Tensor:
@@ -184,6 +189,7 @@ LAYERS = {
         ways=("plain", "mask with empty rows", "mask, causal", "bias, full"),
         keys=False,
         heads=(HEADS,),
+        dynamic=True,
     ),
     "DecoderLayer": subject(
         lambda: DecoderLayer(D_MODEL, HEADS, 11),
