@@ -139,10 +139,27 @@ def attention(
     **options: Any,
 ) -> tuple[AnyArray, AnyArray]:
     """Return output and weights of scaled dot-product attention; options as of ``scores``."""
+    mask = with_bias_of_minus_inf(mask, options.get("bias"), xp)
     key, value = _zero_where_needed(query, key, value, mask, xp)
     s = scores(query, key, xp, **options)
-    finite = options.get("bias") is None
-    return average(s, value, mask, xp, finite=finite, overwrite=True)
+    return average(s, value, mask, xp, finite=True, overwrite=True)
+
+
+def with_bias_of_minus_inf(
+    mask: AnyArray | None, bias: AnyArray | None, xp: Any
+) -> AnyArray | None:
+    """Return a mask that also hides what a bias of -inf hides, so that no NaN lies behind it."""
+    if bias is None:
+        return mask
+    if _array.is_torch(bias):
+        from attnlib._torch import eager
+
+        if eager.is_above_minus_inf(bias):
+            return mask
+    elif 0 in bias.shape or bool(xp.min(bias) > -math.inf):
+        return mask
+    seen = bias != -math.inf
+    return seen if mask is None else mask & seen
 
 
 def _zero_where_needed(
@@ -196,7 +213,8 @@ def leading_shape(call: Call) -> tuple[int, ...]:
 def attend_in_blocks(call: Call, xp: Any) -> AnyArray:
     """Return the output of a call; torch must not be recording gradients."""
     query, leading = call.query, leading_shape(call)
-    key, value = zero_unattended(call.mask, xp, call.key, call.value)
+    mask = with_bias_of_minus_inf(call.mask, call.bias, xp)
+    key, value = zero_unattended(mask, xp, call.key, call.value)
     key, value = _array.widen(key, xp), _array.widen(value, xp)
     shape = (*leading, query.shape[-2], value.shape[-1])
     if 0 in shape or not key.shape[-2]:

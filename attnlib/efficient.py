@@ -198,6 +198,7 @@ def partial_attention(
     [0.6931]
     """
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
+    mask = _core.with_bias_of_minus_inf(mask, bias, xp)
     key, v = _core.zero_unattended(mask, xp, key, value)
     scores = _core.scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
     if mask is not None:

@@ -51,6 +51,19 @@ def is_differentiated(*arrays: Tensor | None) -> bool:
     return forward_ad._current_level >= 0 or not only_vmap or _is_recorded_outside(*arrays)
 
 
+def is_batched(*arrays: Tensor) -> bool:
+    """Tell whether vmap has taken an axis from one of the tensors, at any level."""
+    return not torch.compiler.is_compiling() and any(map(_is_batched, arrays))
+
+
+def _is_batched(x: Tensor) -> bool:
+    while _functorch.is_functorch_wrapped_tensor(x):
+        if _functorch.is_batchedtensor(x):
+            return True
+        x = _functorch.get_unwrapped(x)
+    return False
+
+
 def _levels() -> list[Any]:
     return [level.key() for level in _functorch.get_interpreter_stack() or ()]
 

@@ -44,7 +44,7 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
         return None
     if (is_causal and CHUNK < query.shape[-2] <= SHORT) or torch._C._is_any_autocast_enabled():
         return None
-    return _once(
+    return once_differentiable(
         F.scaled_dot_product_attention(query, key, value, is_causal=bool(is_causal), scale=scale)
     )
 
@@ -141,10 +141,7 @@ def _has_causal_mask(call: Call) -> bool:
 
 def _masked(call: Call) -> Tensor:
     """Use torch's kernel with a mask or bias, safe for empty rows and for unused keys."""
-    allowed, bias = call.mask, call.bias
-    if bias is not None and not eager.is_above_minus_inf(bias):
-        seen = bias != -math.inf
-        allowed = seen if allowed is None else seen & allowed
+    bias, allowed = call.bias, _core.with_bias_of_minus_inf(call.mask, call.bias, xp)
     if allowed is None:
         return _kernel(call, bias)
     key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
@@ -180,13 +177,13 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
         output = F.scaled_dot_product_attention(
             q, k, v, attn_mask=term, is_causal=is_causal, scale=scale
         )
-    output = _once(output)
+    output = once_differentiable(output)
     output = output if wide == d_v else output[..., :d_v]
     output = output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
     return output if output.dtype == dtype else output.to(dtype)
 
 
-def _once(output: Tensor) -> Tensor:
+def once_differentiable(output: Tensor) -> Tensor:
     """Have the kernel's gradients refuse to be differentiated in words of our own."""
     if torch.compiler.is_compiling():  # whose gradients have none in any case
         return output
