@@ -36,7 +36,7 @@ WITH_WEIGHTS = {
     "mask": (6, {"mask": MASK}),
     "mask, a row": (6, {"mask": ROW}),
     "mask, causal": (6, {"mask": CAUSAL}),
-    "bias": (7, {"bias": BIAS}),
+    "bias": (9, {"bias": BIAS}),
     "mask and bias": (10, {"mask": MASK, "bias": BIAS}),
     "softcap": (6, {"softcap": 2.0}),
     "negative scale": (3, {"scale": -0.5}),
