@@ -8,15 +8,17 @@ import array_api_strict
 import numpy as np
 import pytest
 import torch as torch_library
+from support import Launches
 from support import assert_close as assert_close  # tests may import it from either
 
 from attnlib.exercises._help import forget
 
 CUDA = torch_library.cuda.is_available()
-LIBRARIES = ["numpy", "torch", "strict", *(["cuda"] if CUDA else [])]
+LIBRARIES = ["numpy", "torch", "elsewhere", "strict", *(["cuda"] if CUDA else [])]
 NAMESPACES = {
     "numpy": array_api_compat.numpy,
     "torch": array_api_compat.torch,
+    "elsewhere": array_api_compat.torch,  # on the CPU, by the branches of other devices
     "strict": array_api_strict,
     "cuda": array_api_compat.torch,
 }
@@ -30,6 +32,8 @@ def pytest_report_header():
 @pytest.fixture(params=LIBRARIES)
 def xp(request):
     """Each array library in turn: make inputs with ``xp.asarray(numpy_array)``."""
+    if request.param == "elsewhere":
+        leave_cpu_branches(request.getfixturevalue("monkeypatch"))
     device = torch_library.device("cuda") if request.param == "cuda" else contextlib.nullcontext()
     with device:
         yield NAMESPACES[request.param]
@@ -51,3 +55,24 @@ def rng():
 def torch():
     """torch, for tests of what only torch can do."""
     return torch_library
+
+
+CPU_BRANCHES = ("is_eager_cpu", "is_on_cpu")
+"""The questions by which attnlib tells the CPU from other devices, all in this module:"""
+ASKED_IN = "attnlib._torch.eager"
+
+
+def leave_cpu_branches(monkeypatch):
+    """Send CPU tensors where those of other devices go."""
+    for name in CPU_BRANCHES:
+        monkeypatch.setattr(f"{ASKED_IN}.{name}", lambda _: False)
+
+
+@pytest.fixture
+def no_peeking(monkeypatch):
+    """Send CPU tensors where those of other devices go, and return a guard against reading them.
+
+    ``with no_peeking:`` counts the operators that launch work and refuses what waits for a device.
+    """
+    leave_cpu_branches(monkeypatch)
+    return Launches()

@@ -1,4 +1,4 @@
-"""What all tests share: one comparison and a slow, obvious oracle."""
+"""What all tests share: one comparison, a slow, obvious oracle and a counter of launches."""
 
 import math
 
@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 import torch
 from array_api_compat import device, is_array_api_obj, is_torch_array, to_device
+from torch.utils._python_dispatch import TorchDispatchMode
 
 TOLERANCE = {"float64": 1e-10, "float32": 1e-5, "float16": 2e-3, "bfloat16": 1.6e-2}
 
@@ -87,6 +88,34 @@ def assert_rounded_once(actual, exact):
     # 1e-6: where terms cancel, what float32 loses against their size.
     slack = 2.0**-24 + 1e-6 * np.abs(exact).max(initial=0.0)
     np.testing.assert_array_less(np.abs(actual - exact), 2 * unit * np.abs(exact) + slack)
+
+
+READS = {"_local_scalar_dense", "equal", "nonzero", "is_nonzero", "masked_select", "_unique2"}
+"""Operators that wait for a device: their result, or its shape, depends on values."""
+STILL = {"_unsafe_view", "empty", "empty_like", "empty_strided", "new_empty", "new_empty_strided"}
+"""Operators that launch nothing though their schema does not say so: a view whose base nobody
+keeps, and memory that is not filled."""
+
+
+class Launches(TorchDispatchMode):
+    """Counts the operators that launch work inside it, and refuses those that wait for a device.
+
+    A view launches nothing. Its schema tells: an argument is aliased by the result and not
+    written to (``Tensor(a) self -> Tensor(a)``), which torch keeps as ``OpOverload.is_view``. All
+    else is counted once, also what fills memory (``zeros``, ``arange``) and a kernel of many steps.
+    """
+
+    def __init__(self):
+        super().__init__()
+        self.names = []
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        name = func._schema.name.partition("::")[2]
+        if name in READS:
+            raise AssertionError(f"{name} waits for the device")
+        if not func.is_view and name not in STILL:
+            self.names.append(name)
+        return func(*args, **(kwargs or {}))
 
 
 def assert_arguments_are_checked(call, *, vectors=(), **arrays):

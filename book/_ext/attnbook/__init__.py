@@ -8,13 +8,34 @@ import gc
 
 from sphinx.application import Sphinx
 
-from . import apidoc, chapters, exercises, figures, mathjax, measured, notebooks, pages
+from . import (
+    apidoc,
+    chapters,
+    exercises,
+    figures,
+    mathjax,
+    measured,
+    notebooks,
+    pages,
+    transformations,
+)
 
 
 def setup(app: Sphinx) -> dict[str, bool | str]:
     """Register every part of the extension."""
     # What a build makes lives to its end; looking through it ever again took a quarter of the time.
     gc.set_threshold(200_000, 20, 100)
-    for part in (notebooks, figures, mathjax, apidoc, chapters, exercises, measured, pages):
+    parts = (
+        notebooks,
+        figures,
+        mathjax,
+        apidoc,
+        chapters,
+        exercises,
+        measured,
+        transformations,
+        pages,
+    )
+    for part in parts:
         part.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

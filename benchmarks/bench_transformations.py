@@ -1,0 +1,60 @@
+"""The table of every way to call under every transformation, attnlib's and torch's own.
+
+``python -m benchmarks.bench_transformations NAME ...`` runs some of its subjects anew.
+"""
+
+import json
+import sys
+import time
+from typing import Any
+
+import torch
+
+from benchmarks.paired import RESULTS, machine
+from benchmarks.transformations import MARKS, SUBJECTS, TRANSFORMATIONS, Outcome, cells, outcome
+
+PATH = RESULTS / "transformations.json"
+
+
+def table(name: str) -> dict[str, Any]:
+    """Return one subject's rows, a mark for each transformation, and what was said where it failed."""
+    found: dict[tuple[str, str], Outcome] = {
+        (cell.way, cell.transformation): outcome(cell) for cell in cells(name)
+    }
+    rows = {
+        way: "".join(
+            MARKS[found[way, t].status] if (way, t) in found else " " for t in TRANSFORMATIONS
+        )
+        for way in SUBJECTS[name].ways
+    }
+    said = sorted({f"{o.status}: {o.detail}" for o in found.values() if o.detail})
+    return {"own": SUBJECTS[name].own, "rows": rows, "said": said}
+
+
+def stored() -> dict[str, Any]:
+    """Return the subjects of the stored table, if there is one."""
+    return json.loads(PATH.read_text("utf8"))["subjects"] if PATH.exists() else {}
+
+
+def main(names: list[str]) -> None:
+    """Run the named subjects, or all, and store them beside the others."""
+    torch.set_num_threads(1)
+    fresh = {name: table(name) for name in names or SUBJECTS}
+    subjects = {name: one for name, one in (stored() | fresh).items() if name in SUBJECTS}
+    result = {
+        "name": "transformations",
+        "date": time.strftime("%Y-%m-%d"),
+        "machine": machine("torch"),
+        "marks": {mark: status for status, mark in MARKS.items()},
+        "transformations": list(TRANSFORMATIONS),
+        "subjects": {name: subjects[name] for name in SUBJECTS if name in subjects},
+    }
+    PATH.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", "utf8")
+    for name, one in fresh.items():
+        marks = "".join(one["rows"].values()).replace(" ", "")
+        counts = ", ".join(f"{marks.count(m)} {s}" for s, m in MARKS.items() if m in marks)
+        print(f"transformations: {name}: {counts}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

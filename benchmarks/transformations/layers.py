@@ -1,0 +1,214 @@
+"""The layers of the table: called with their parameters as arguments, beside plain references."""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from attnlib.nn import (
+    AdditiveAttention,
+    ConcatAttention,
+    DecoderLayer,
+    EncoderLayer,
+    MultiHeadAttention,
+    MultiplicativeAttention,
+    SelfAttention,
+)
+from benchmarks.transformations.functions import Arrays, Call, Subject
+from benchmarks.transformations.ways import LEADING, Inputs, attention, generator, mask
+
+D_MODEL, HEADS, N, N_KEYS = 14, 2, 5, 7
+ARGUMENTS = ("query", "key", "mask", "bias")
+"""Every other array is a parameter."""
+WAYS = ("plain", "mask, full", "mask, a row", "mask with empty rows", "mask, causal", "bias, full")
+CROSS = tuple(way for way in WAYS if way != "mask, causal")
+COMPILED = ("mask with empty rows",)
+Reference = Callable[[Arrays], tuple[Tensor, ...]]
+
+
+def subject(
+    make: Callable[[], nn.Module],
+    reference: Reference,
+    *,
+    ways: tuple[str, ...] = WAYS,
+    keys: bool = True,
+    heads: tuple[int, ...] = (),
+    rename: dict[str, str] | None = None,
+    dynamic: bool = False,
+    **options: Any,
+) -> Subject:
+    """Return a layer as a subject; ``keys``: it looks at a second sequence.
+
+    ``dynamic``: it is also compiled for sizes that are not known, which takes a second for each.
+    """
+    layer = make().double()
+    n_keys = N_KEYS if keys else N
+
+    def inputs(way: str) -> Inputs:
+        random = generator(way)
+
+        def normal(*shape: int) -> Tensor:
+            return torch.randn(shape, generator=random, dtype=torch.float64)
+
+        arrays = {"query": normal(*LEADING, N, D_MODEL)}
+        if keys:
+            arrays["key"] = normal(*LEADING, n_keys, D_MODEL)
+        if way.startswith("mask"):
+            arrays["mask"] = layer_mask(way, n_keys, len(heads), random)
+        if way == "bias, full":
+            arrays["bias"] = normal(*heads, N, n_keys)
+        batch = {name: 2 if x.ndim >= 4 else 0 for name, x in arrays.items()}
+        # Drawn anew, so that biases, which start at zero, count.
+        for name, x in layer.named_parameters():
+            arrays[name], batch[name] = x.detach() + 0.1 * normal(*x.shape), 0
+        return Inputs(arrays, options, batch)
+
+    def call(options: dict[str, Any]) -> Call:
+        def run(arrays: Arrays) -> tuple[Tensor, ...]:
+            given = [arrays[name] for name in ("query", "key") if name in arrays]
+            named = {(rename or {}).get(k, k): arrays[k] for k in ("mask", "bias") if k in arrays}
+            parameters = {k: x for k, x in arrays.items() if k not in ARGUMENTS}
+            found = torch.func.functional_call(
+                layer, parameters, tuple(given), {**named, **options}
+            )
+            return tuple(x for x in found if x is not None)
+
+        return run
+
+    compiled = {"compiled": COMPILED, "compiled, dynamic": COMPILED if dynamic else ()}
+    return Subject(ways, inputs, call, lambda _: reference, compiled=compiled, projects=True)
+
+
+def layer_mask(way: str, n_keys: int, heads: int, random: torch.Generator) -> Tensor:
+    """Return a mask; the full one is one for each sequence, and serves all heads."""
+    kinds = {"mask, a row": "row", "mask, causal": "causal", "mask with empty rows": "empty rows"}
+    if way == "mask, full":
+        allowed = torch.rand((*LEADING, *[1] * heads, N, n_keys), generator=random) < 0.6
+        allowed[..., 2] = True
+        return allowed
+    return mask(kinds[way], n_keys, random)[..., -n_keys:]
+
+
+def norm(x: Tensor, p: Arrays, name: str) -> Tensor:
+    """Return a layer norm."""
+    centred = x - x.mean(-1, keepdim=True)
+    unit = centred / torch.sqrt((centred**2).mean(-1, keepdim=True) + 1e-5)
+    return unit * p[f"{name}.weight"] + p[f"{name}.bias"]
+
+
+def linear(x: Tensor, p: Arrays, name: str) -> Tensor:
+    """Return a linear layer."""
+    return x @ p[f"{name}.weight"].mT + p[f"{name}.bias"]
+
+
+def heads_of(
+    x: Tensor, y: Tensor, p: Arrays, name: str = "", mask: Any = None, bias: Any = None
+) -> tuple[Tensor, Tensor]:
+    """Return multi-head attention from x to y: output and weights."""
+    inputs = [linear(z, p, f"{name}in_projection").chunk(3, -1)[i] for i, z in enumerate((x, y, y))]
+    q, k, v = (z.unflatten(-1, (HEADS, -1)).transpose(-3, -2) for z in inputs)
+    output, weights = attention(q, k, v, mask=mask, bias=bias)
+    return linear(output.transpose(-3, -2).flatten(-2), p, f"{name}out_projection"), weights
+
+
+def multihead(p: Arrays) -> tuple[Tensor, ...]:
+    """Return what MultiHeadAttention computes."""
+    return heads_of(p["query"], p["key"], p, mask=p.get("mask"), bias=p.get("bias"))
+
+
+def feed_forward(x: Tensor, p: Arrays) -> Tensor:
+    """Return x after the second half of a layer, with the norm last."""
+    inner = torch.relu(linear(x, p, "feed_forward.inner"))
+    return norm(x + linear(inner, p, "feed_forward.outer"), p, "feed_forward_norm")
+
+
+def encoder(p: Arrays) -> tuple[Tensor, ...]:
+    """Return what EncoderLayer computes."""
+    x = p["query"]
+    found = heads_of(x, x, p, "attention.", p.get("mask"), p.get("bias"))[0]
+    return (feed_forward(norm(x + found, p, "attention_norm"), p),)
+
+
+def decoder(p: Arrays) -> tuple[Tensor, ...]:
+    """Return what DecoderLayer computes; the mask is that of the second sequence."""
+    x = p["query"]
+    x = norm(x + heads_of(x, x, p, "attention.")[0], p, "attention_norm")
+    found = heads_of(x, p["key"], p, "cross_attention.", p.get("mask"))[0]
+    return (feed_forward(norm(x + found, p, "cross_attention_norm"), p),)
+
+
+def self_attention(p: Arrays) -> tuple[Tensor, ...]:
+    """Return what SelfAttention computes."""
+    q, k, v = (p["query"] @ p[name] for name in ("w_q", "w_k", "w_v"))
+    return attention(q, k, v, mask=p.get("mask"))
+
+
+def averaged(scores: Tensor, p: Arrays) -> tuple[Tensor, ...]:
+    """Return the average of the keys by given scores: a bias on products that are all zero."""
+    query, key = (torch.zeros((n, 1), dtype=scores.dtype) for n in scores.shape[-2:])
+    return attention(query, key, p["key"], mask=p.get("mask"), bias=scores)
+
+
+def additive(p: Arrays) -> tuple[Tensor, ...]:
+    """Return what AdditiveAttention computes."""
+    q, k = (p["query"] @ p["w_query"])[..., :, None, :], (p["key"] @ p["w_key"])[..., None, :, :]
+    return averaged(torch.tanh(q + k) @ p["v"], p)
+
+
+def concat(p: Arrays) -> tuple[Tensor, ...]:
+    """Return what ConcatAttention computes."""
+    w_query, w_key = p["w"].split(D_MODEL)
+    return additive({**p, "w_query": w_query, "w_key": w_key})
+
+
+def multiplicative(p: Arrays) -> tuple[Tensor, ...]:
+    """Return what MultiplicativeAttention computes, with a matrix ("general")."""
+    return averaged(p["query"] @ p["w"] @ p["key"].mT, p)
+
+
+torch.manual_seed(0)
+SHORT = ("plain", "mask, a row", "mask with empty rows")
+LAYERS = {
+    "MultiHeadAttention": subject(
+        lambda: MultiHeadAttention(D_MODEL, HEADS),
+        lambda p: multihead(p)[:1],
+        ways=CROSS,
+        heads=(HEADS,),
+    ),
+    "MultiHeadAttention, weights": subject(
+        lambda: MultiHeadAttention(D_MODEL, HEADS),
+        multihead,
+        ways=CROSS,
+        heads=(HEADS,),
+        need_weights=True,
+    ),
+    "EncoderLayer": subject(
+        lambda: EncoderLayer(D_MODEL, HEADS, 11),
+        encoder,
+        ways=("plain", "mask with empty rows", "mask, causal", "bias, full"),
+        keys=False,
+        heads=(HEADS,),
+        dynamic=True,
+    ),
+    "DecoderLayer": subject(
+        lambda: DecoderLayer(D_MODEL, HEADS, 11),
+        decoder,
+        ways=SHORT,
+        heads=(HEADS,),
+        rename={"mask": "memory_mask"},
+    ),
+    "SelfAttention": subject(
+        lambda: SelfAttention(D_MODEL, 3, 11),
+        self_attention,
+        ways=("plain", "mask, full", "mask with empty rows", "mask, causal"),
+        keys=False,
+    ),
+    "AdditiveAttention": subject(
+        lambda: AdditiveAttention(D_MODEL, D_MODEL, 11), additive, ways=SHORT
+    ),
+    "ConcatAttention": subject(lambda: ConcatAttention(D_MODEL, D_MODEL, 11), concat, ways=SHORT),
+    "MultiplicativeAttention": subject(
+        lambda: MultiplicativeAttention(D_MODEL, D_MODEL), multiplicative, ways=SHORT
+    ),
+}

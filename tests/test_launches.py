@@ -1,0 +1,113 @@
+"""How many operators a call launches where nothing may be read: at small sizes, what a GPU waits for.
+
+`Launches` in support.py says what is counted. The bounds may sink; a change that lifts one costs every
+small call on a GPU the time of a launch, some five microseconds, for each operator.
+"""
+
+import pytest
+import torch
+
+from attnlib.efficient import memory_efficient_attention
+from attnlib.masking import causal_mask
+from attnlib.nn import EncoderLayer, MultiHeadAttention
+from attnlib.scaling import scaled_dot_product_attention
+
+N, HEADS = 37, 4
+MASK = torch.ones(2, 1, N, N, dtype=torch.bool).tril()
+ROW = torch.arange(N) < 31
+CAUSAL = causal_mask(N, like=torch.empty(0))
+BIAS = torch.linspace(-1, 1, HEADS * N * N).reshape(HEADS, N, N)
+
+
+def inputs(n=N):
+    generator = torch.Generator().manual_seed(0)
+    return [torch.randn(2, HEADS, n, 16, generator=generator) for _ in range(3)]
+
+
+def launched(no_peeking, call):
+    """Return the names of what a call launches without recording."""
+    with torch.no_grad(), no_peeking:
+        call()
+    return no_peeking.names
+
+
+WITH_WEIGHTS = {
+    "plain": (3, {}),
+    "mask": (6, {"mask": MASK}),
+    "mask, a row": (6, {"mask": ROW}),
+    "mask, causal": (6, {"mask": CAUSAL}),
+    "bias": (9, {"bias": BIAS}),
+    "mask and bias": (10, {"mask": MASK, "bias": BIAS}),
+    "softcap": (6, {"softcap": 2.0}),
+    "negative scale": (3, {"scale": -0.5}),
+}
+OUTPUT_ALONE = {
+    "plain": (1, {}),
+    "causal": (1, {"is_causal": True}),
+    "mask": (11, {"mask": MASK}),
+    "mask, a row": (10, {"mask": ROW}),
+    "mask, causal": (11, {"mask": CAUSAL}),
+    "bias": (9, {"bias": BIAS}),
+    "mask and bias": (10, {"mask": MASK, "bias": BIAS}),
+    "causal and mask": (17, {"is_causal": True, "mask": ROW}),
+    "softcap": (6, {"softcap": 2.0}),
+    "negative scale": (2, {"scale": -0.5}),
+}
+
+
+@pytest.mark.parametrize("way", WITH_WEIGHTS)
+def test_attention_with_weights_launches_few_operators(way, no_peeking):
+    most, options = WITH_WEIGHTS[way]
+    arrays = inputs()
+    names = launched(no_peeking, lambda: scaled_dot_product_attention(*arrays, **options))
+    assert len(names) <= most, names
+
+
+@pytest.mark.parametrize("way", OUTPUT_ALONE)
+def test_attention_in_linear_memory_launches_few_operators(way, no_peeking):
+    most, options = OUTPUT_ALONE[way]
+    arrays = inputs()
+    names = launched(no_peeking, lambda: memory_efficient_attention(*arrays, **options))
+    assert len(names) <= most, names
+
+
+@pytest.mark.parametrize(("is_causal", "most"), [(False, 6), (True, 14)])
+def test_a_softcap_over_2048_keys_launches_tens_of_operators_not_thousands(
+    is_causal, most, no_peeking
+):
+    arrays, options = inputs(2048), {"softcap": 2.0, "is_causal": is_causal}
+    names = launched(no_peeking, lambda: memory_efficient_attention(*arrays, **options))
+    assert len(names) <= most, names
+
+
+@pytest.mark.parametrize(
+    ("function", "options", "most"),
+    [
+        (lambda *x, **o: scaled_dot_product_attention(*x, **o).output, {"mask": MASK}, 26),
+        (memory_efficient_attention, {}, 7),
+        (memory_efficient_attention, {"mask": MASK}, 23),
+        (memory_efficient_attention, {"softcap": 2.0}, 32),
+    ],
+    ids=["with weights, mask", "plain", "mask", "softcap"],
+)
+def test_a_training_step_launches_few_operators(function, options, most, no_peeking):
+    leaves = [x.requires_grad_() for x in inputs()]
+    with no_peeking:
+        function(*leaves, **options).sum().backward()
+    assert len(no_peeking.names) <= most, no_peeking.names
+
+
+LAYERS = {
+    "MultiHeadAttention": (lambda: MultiHeadAttention(14, 2), 3, {}),
+    "MultiHeadAttention, mask": (lambda: MultiHeadAttention(14, 2), 12, {"mask": ROW}),
+    "MultiHeadAttention, weights": (lambda: MultiHeadAttention(14, 2), 9, {"need_weights": True}),
+    "EncoderLayer": (lambda: EncoderLayer(14, 2), 10, {}),
+}
+
+
+@pytest.mark.parametrize("name", LAYERS)
+def test_a_layer_launches_few_operators(name, no_peeking):
+    make, most, options = LAYERS[name]
+    layer, x = make(), torch.zeros(3, N, 14)
+    names = launched(no_peeking, lambda: layer(x, **options))
+    assert len(names) <= most, names
