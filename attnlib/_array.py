@@ -68,7 +68,7 @@ def is_floating(array: AnyArray) -> bool:
     """Tell whether an array holds real floating-point numbers."""
     if is_torch(array):
         return bool(array.dtype.is_floating_point)
-    kind = getattr(array.dtype, "kind", None)  # numpy and cupy: cheaper than isdtype
+    kind = getattr(array.dtype, "kind", None)  # of numpy: cheaper than isdtype
     if kind is not None:
         return bool(kind == "f")
     return bool(array_namespace(array).isdtype(array.dtype, "real floating"))

@@ -17,8 +17,6 @@ def to_numpy(x):
         x = x.detach().cpu()
         x = x.float() if str(x.dtype) == "torch.bfloat16" else x
         return x.numpy()
-    if type(x).__module__.startswith("cupy"):
-        return x.get()
     if type(x).__module__.startswith("array_api_strict"):
         x = to_device(x, type(x.device)("CPU_DEVICE"))
     return np.asarray(x)

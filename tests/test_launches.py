@@ -33,9 +33,10 @@ def launched(no_peeking, call):
 
 WITH_WEIGHTS = {
     "plain": (3, {}),
-    "mask": (6, {"mask": MASK}),
+    # any and where for values that nobody attends to, where around the softmax for empty rows
+    "mask": (7, {"mask": MASK}),
     "mask, a row": (6, {"mask": ROW}),
-    "mask, causal": (6, {"mask": CAUSAL}),
+    "mask, causal": (7, {"mask": CAUSAL}),
     "bias": (9, {"bias": BIAS}),
     "mask and bias": (10, {"mask": MASK, "bias": BIAS}),
     "softcap": (6, {"softcap": 2.0}),
