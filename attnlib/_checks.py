@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib._array import AnyArray, is_floating, is_torch, listed, namespace
+from attnlib._array import AnyArray, is_floating, is_torch, listed, namespace, torch_part
 
 
 def check_floating(**arrays: AnyArray) -> None:
@@ -58,9 +58,8 @@ def _readable(name: str, number: Any) -> float | None:
         kind = TypeError if shape is None else ValueError
         raise kind(f"{name} must be a number or an array without axes; got {came}.")
     if is_torch(number):
-        from attnlib._torch import eager
-
-        return float(number.detach()) if eager.is_eager_cpu(number) else None
+        at_hand = torch_part().eager.is_eager_cpu(number)
+        return float(number.detach()) if at_hand else None
     return float(number)
 
 

@@ -31,9 +31,7 @@ def scores(
     """Return the scores in the dtype to compute in, float32 for half precision."""
     q, k, scale = _array.widen(query, xp), _array.widen(key, xp), scale_of(query, scale)
     if _array.is_torch(q):
-        from attnlib._torch.steps import scaled_product
-
-        s = scaled_product(q, k, scale)  # (..., n_queries, n_keys)
+        s = _array.torch_part().steps.scaled_product(q, k, scale)  # (..., n_queries, n_keys)
     else:  # n d_k products with the scale instead of n^2
         s = (q * scale) @ xp.matrix_transpose(k)
     if softcap is not None:
@@ -58,11 +56,8 @@ def zero_unattended(mask: AnyArray | None, xp: Any, *arrays: AnyArray) -> tuple[
     if mask is None:
         return arrays
     used = mask if mask.ndim < 2 else _array.any_true(mask, -2, xp)  # (..., n_keys)
-    if _array.is_torch(used):
-        from attnlib._torch import eager
-
-        if eager.all_without_sync(used):  # the copy would cost as much as a softmax's half
-            return arrays
+    if _array.is_torch(used) and _array.torch_part().eager.all_without_sync(used):
+        return arrays  # a copy would cost as much as a softmax's half
     used = used[..., None] if used.ndim else used
     return tuple(_array.where(used, x, 0.0, xp) for x in arrays)
 
@@ -82,9 +77,8 @@ def softmax(
     needs the scores any more.
     """
     if _array.is_torch(scores):
-        from attnlib._torch.steps import softmax as torch_softmax
-
-        return torch_softmax(scores, mask, finite=finite, overwrite=overwrite)
+        steps = _array.torch_part().steps
+        return steps.softmax(scores, mask, finite=finite, overwrite=overwrite)
     if scores.shape[-1] == 0:
         return scores
     if mask is not None:
@@ -135,13 +129,17 @@ def attention(
     value: AnyArray,
     xp: Any,
     *,
-    mask: AnyArray | None = None,
-    **options: Any,
+    mask: AnyArray | None,
+    bias: AnyArray | None,
+    scale: Any,
+    softcap: Any,
 ) -> tuple[AnyArray, AnyArray]:
-    """Return output and weights of scaled dot-product attention; options as of ``scores``."""
-    mask = with_bias_of_minus_inf(mask, options.get("bias"), xp)
-    key, value = _zero_where_needed(query, key, value, mask, xp)
-    s = scores(query, key, xp, **options)
+    """Return output and weights of scaled dot-product attention."""
+    if bias is not None:
+        mask = with_bias_of_minus_inf(mask, bias, xp)
+    if mask is not None:
+        key, value = _zero_where_needed(query, key, value, mask, xp)
+    s = scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
     return average(s, value, mask, xp, finite=True, overwrite=True)
 
 
@@ -152,9 +150,7 @@ def with_bias_of_minus_inf(
     if bias is None:
         return mask
     if _array.is_torch(bias):
-        from attnlib._torch import eager
-
-        if eager.is_above_minus_inf(bias):
+        if _array.torch_part().eager.is_above_minus_inf(bias):
             return mask
     elif 0 in bias.shape or bool(xp.min(bias) > -math.inf):
         return mask
@@ -166,11 +162,8 @@ def _zero_where_needed(
     query: AnyArray, key: AnyArray, value: AnyArray, mask: AnyArray | None, xp: Any
 ) -> tuple[AnyArray, ...]:
     """Zero what nobody attends to; of the keys only a gradient would get to know otherwise."""
-    if _array.is_torch(query):
-        from attnlib._torch import eager
-
-        if not eager.is_differentiated(query, key):
-            return key, *zero_unattended(mask, xp, value)
+    if _array.is_torch(query) and not _array.torch_part().eager.is_differentiated(query, key):
+        return key, *zero_unattended(mask, xp, value)
     return zero_unattended(mask, xp, key, value)
 
 

@@ -113,9 +113,7 @@ def memory_efficient_attention(
     """
     plain = mask is None and bias is None and softcap is None and block_size is None
     if plain and _array.is_torch(query):
-        from attnlib._torch.kernel import fused_path
-
-        output: Any = fused_path(query, key, value, is_causal, scale)
+        output = _array.torch_part().kernel.fused_path(query, key, value, is_causal, scale)
         if output is not None:
             return output
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
@@ -127,9 +125,7 @@ def memory_efficient_attention(
         mask, bias = (_core.cut(x, slice(None), seen) for x in (mask, bias))
     call = _core.Call(query, key, value, mask, bias, is_causal, scale, softcap, block_size)
     if _array.is_torch(query):
-        from attnlib._torch.kernel import attention
-
-        return attention(call)
+        return _array.torch_part().kernel.attention(call)
     return _core.attend_in_blocks(call, xp)
 
 

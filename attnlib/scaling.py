@@ -86,5 +86,7 @@ def scaled_dot_product_attention(
     [[0.8044, 0.1956]]
     """
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
-    options = {"mask": mask, "bias": bias, "scale": scale, "softcap": softcap}
-    return Attention(*_core.attention(query, key, value, xp, **options))
+    output, weights = _core.attention(
+        query, key, value, xp, mask=mask, bias=bias, scale=scale, softcap=softcap
+    )
+    return Attention(output, weights)

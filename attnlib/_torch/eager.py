@@ -22,10 +22,7 @@ PLAIN = (Tensor, torch.nn.Parameter)
 def is_eager_cpu(x: Tensor) -> bool:
     """Tell whether a tensor's values may be read: a plain one on the CPU, untransformed."""
     return (
-        x.device.type == "cpu"
-        and type(x) in PLAIN
-        and not torch.compiler.is_compiling()
-        and not is_transformed()
+        x.is_cpu and type(x) in PLAIN and not torch.compiler.is_compiling() and not is_transformed()
     )
 
 
@@ -99,9 +96,19 @@ def any_true(mask: Tensor, axis: int) -> Tensor:
 def where(mask: Tensor, x: Tensor, other: float) -> Tensor:
     """Return ``x`` with a number in the places where the mask is False.
 
-    Given the number itself, torch would fill a tensor on the device with it, a launch more.
+    Given the number itself, torch fills a tensor on the device with it, a launch more.
     """
+    if is_on_cpu(x):
+        return torch.where(mask, x, other)
     return torch.where(mask, x, torch.tensor(other, dtype=x.dtype, device="cpu"))
+
+
+def matmul(a: Tensor, b: Tensor) -> Tensor:
+    """Return ``a @ b`` in their own precision."""
+    if not torch._C._is_any_autocast_enabled():
+        return a @ b
+    with without_autocast(a):
+        return a @ b
 
 
 def is_recorded(*arrays: Tensor | None) -> bool:
@@ -111,11 +118,13 @@ def is_recorded(*arrays: Tensor | None) -> bool:
 
 def is_on_cpu(x: Tensor) -> bool:
     """Tell whether the CPU's kernels compute with a tensor."""
-    return bool(x.device.type == "cpu")
+    return x.is_cpu
 
 
 def without_autocast(x: Tensor) -> AbstractContextManager[Any]:
     """Return a context in which what is computed with a tensor keeps its precision."""
+    if not torch._C._is_any_autocast_enabled():
+        return nullcontext()
     kind = x.device.type
     if not torch.amp.is_autocast_available(kind) or not torch.is_autocast_enabled(kind):
         return nullcontext()

@@ -38,22 +38,27 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
         and query.dtype in (torch.float32, torch.float64)
         and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
     )
-    if not alike or 0 in query.shape or eager.is_transformed():
+    if not alike or 0 in query.shape or torch._C._is_any_autocast_enabled():
         return None
     if not (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf)):
         return None
-    if (is_causal and CHUNK < query.shape[-2] <= SHORT) or torch._C._is_any_autocast_enabled():
+    if eager.is_transformed() or (is_causal and CHUNK < query.shape[-2] <= SHORT):
         return None
-    return once_differentiable(
-        F.scaled_dot_product_attention(query, key, value, is_causal=bool(is_causal), scale=scale)
+    output = F.scaled_dot_product_attention(
+        query, key, value, is_causal=bool(is_causal), scale=scale
     )
+    return once_differentiable(output) if torch.is_grad_enabled() else output
 
 
 def attention(call: Call) -> Any:
     """Return the output of a call whose arguments are checked."""
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
         return materialised(call)
-    dtype, call = call.query.dtype, _two_axes(_positive_scale(call))
+    dtype = call.query.dtype
+    if call.scale is not None:
+        call = _positive_scale(call)
+    if call.mask is not None or call.bias is not None:
+        call = _two_axes(call)
     return _array.cast(_attention(call), dtype, xp)
 
 
@@ -81,7 +86,7 @@ def _positive_scale(call: Call) -> Call:
     meets half precision wide, since the product would be rounded a second time.
     """
     scale = _array.number(call.scale)
-    if scale is None or (isinstance(scale, float) and scale > 0):
+    if isinstance(scale, float) and scale > 0:
         return call
     if isinstance(scale, float) and scale < 0:  # a change of sign is exact
         return call._replace(query=-call.query, scale=-scale)
@@ -193,7 +198,9 @@ def once_differentiable(output: Tensor) -> Tensor:
     return output
 
 
-def _guarded(gradients: tuple[Tensor | None, ...], _: Any) -> tuple[Tensor | None, ...]:
+def _guarded(gradients: tuple[Tensor | None, ...], _: Any) -> tuple[Tensor | None, ...] | None:
+    if not torch.is_grad_enabled():  # nobody will differentiate again
+        return None
     refuse: Any = _NotTwice.apply
     return tuple(refuse(x) if x is not None and x.requires_grad else x for x in gradients)
 

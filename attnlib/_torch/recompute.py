@@ -25,8 +25,7 @@ def materialised(call: Call) -> Tensor:
         ((call, _, _),) = by_rows(call, call.query.shape[-2])
     arrays = call.query, call.key, call.value
     options = {"bias": call.bias, "scale": call.scale, "softcap": call.softcap}
-    output: Tensor = _core.attention(*arrays, xp, mask=call.mask, **options)[0]
-    return output
+    return _core.attention(*arrays, xp, mask=call.mask, **options)[0]
 
 
 def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:

@@ -12,11 +12,10 @@ from attnlib._torch import eager
 
 def scaled_product(q: Tensor, k: Tensor, scale: float | Tensor) -> Tensor:
     """Return ``scale * q @ k.mT``, in one launch where there is one batch of equal shape."""
-    alike = q.shape[:-2] == k.shape[:-2] and 0 not in (*q.shape, *k.shape)
-    alike = alike and not eager.is_transformed()  # baddbmm's tangent crashes dispatch modes
-    if not alike or q.ndim < 3 or eager.is_on_cpu(q) or not isinstance(scale, float):
-        with eager.without_autocast(q):
-            return (q * scale) @ k.mT
+    alike = q.ndim > 2 and q.shape[:-2] == k.shape[:-2] and 0 not in (*q.shape, *k.shape)
+    # On the CPU a launch costs little. Forwards, baddbmm crashes torch's dispatch modes.
+    if eager.is_on_cpu(q) or not alike or not isinstance(scale, float) or eager.is_transformed():
+        return eager.matmul(q * scale, k.mT)
     with eager.without_autocast(q):
         flat = q.flatten(0, -3), k.flatten(0, -3).mT
         scores = torch.baddbmm(q.new_empty(()), *flat, beta=0, alpha=scale)
