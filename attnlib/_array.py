@@ -101,8 +101,14 @@ def matmul(a: Array, b: AnyArray) -> Array:
 
 
 def number(x: Any) -> Any:
-    """Return ``x`` as a Python float, so that it does not widen an array; arrays stay."""
-    return float(x) if type(x) is not float and isinstance(x, numbers.Real) else x
+    """Return a number, also one in numpy's array without axes, as a Python float.
+
+    So it widens no array. Whatever else came stays.
+    """
+    if type(x) is float:
+        return x
+    is_number = isinstance(x, numbers.Real) or (isinstance(x, np.ndarray) and x.ndim == 0)
+    return float(x) if is_number else x
 
 
 def widen(x: Array, xp: Any) -> Array:
@@ -112,6 +118,11 @@ def widen(x: Array, xp: Any) -> Array:
     scores, softmax and the weighted average are computed wider and rounded once.
     """
     return xp.astype(x, xp.float32) if getattr(x.dtype, "itemsize", 4) == 2 else x
+
+
+def wide_dtype(x: AnyArray, xp: Any) -> Any:
+    """Return the dtype that ``x`` is computed in."""
+    return xp.float32 if getattr(x.dtype, "itemsize", 4) == 2 else x.dtype
 
 
 def cast(x: Array, dtype: Any, xp: Any) -> Array:

@@ -122,10 +122,21 @@ def check_call(
         check_floating(bias=bias)
         check_broadcast(shape, bias=bias)
     if scale is not None:
+        _check_beside("scale", scale, query)
         check_number("scale", scale)
     if softcap is not None:
+        _check_beside("softcap", softcap, query)
+        check_number("softcap", softcap)
         check_positive("softcap", softcap)
     return xp
+
+
+def _check_beside(name: str, number: Any, query: AnyArray) -> None:
+    """Refuse a number that is an array of another library; one of numpy's is read."""
+    if hasattr(number, "shape") and not isinstance(number, (np.ndarray, np.generic)):
+        namespace(query=query, **{name: number})
+        if not is_floating(number):
+            raise TypeError(f"{name} must be a real number; got dtype {number.dtype}.")
 
 
 def check_scores(scores: AnyArray, value: AnyArray) -> tuple[int, ...]:

@@ -136,33 +136,40 @@ def attention(
 ) -> tuple[AnyArray, AnyArray]:
     """Return output and weights of scaled dot-product attention."""
     if bias is not None:
-        mask = with_bias_of_minus_inf(mask, bias, xp)
+        mask, bias = split_bias(mask, bias, _array.wide_dtype(query, xp), xp)
     if mask is not None:
-        key, value = _zero_where_needed(query, key, value, mask, xp)
+        learnt = query, key, scale, softcap
+        key, value = _zero_where_needed(learnt, key, value, mask, xp)
     s = scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
     return average(s, value, mask, xp, finite=True, overwrite=True)
 
 
-def with_bias_of_minus_inf(
-    mask: AnyArray | None, bias: AnyArray | None, xp: Any
-) -> AnyArray | None:
-    """Return a mask that also hides what a bias of -inf hides, so that no NaN lies behind it."""
-    if bias is None:
-        return mask
+def split_bias(
+    mask: AnyArray | None, bias: AnyArray, dtype: Any, xp: Any
+) -> tuple[AnyArray | None, AnyArray]:
+    """Return a mask that also hides what the bias hides by -inf, and a bias above what masks use.
+
+    Behind the mask no NaN gets through. The lowest finite number is what a masked score
+    becomes, so a bias that is as low is raised: its weight is zero all the same.
+    """
+    bound = xp.finfo(dtype).min / 2
     if _array.is_torch(bias):
-        if _array.torch_part().eager.is_above_minus_inf(bias):
-            return mask
-    elif 0 in bias.shape or bool(xp.min(bias) > -math.inf):
-        return mask
+        clear = _array.torch_part().eager.is_above(bias, bound)
+    else:
+        clear = 0 in bias.shape or bool(xp.min(bias) > bound)
+    if clear:
+        return mask, bias
     seen = bias != -math.inf
-    return seen if mask is None else mask & seen
+    bias = _array.at_least(_array.widen(bias, xp), bound, xp)
+    return seen if mask is None else mask & seen, bias
 
 
 def _zero_where_needed(
-    query: AnyArray, key: AnyArray, value: AnyArray, mask: AnyArray | None, xp: Any
+    learnt: tuple[Any, ...], key: AnyArray, value: AnyArray, mask: AnyArray, xp: Any
 ) -> tuple[AnyArray, ...]:
     """Zero what nobody attends to; of the keys only a gradient would get to know otherwise."""
-    if _array.is_torch(query) and not _array.torch_part().eager.is_differentiated(query, key):
+    tensors = [x for x in learnt if _array.is_torch(x)]
+    if tensors and not _array.torch_part().eager.is_differentiated(*tensors):
         return key, *zero_unattended(mask, xp, value)
     return zero_unattended(mask, xp, key, value)
 
@@ -179,6 +186,16 @@ class Call(NamedTuple):
     scale: Any
     softcap: Any
     block_size: int | None
+
+    @property
+    def arrays(self) -> tuple[Any, ...]:
+        """Query, key, value, mask and bias."""
+        return self[:5]
+
+    @property
+    def options(self) -> tuple[Any, ...]:
+        """What is no array, but for a scale or softcap that is learnt."""
+        return self[5:]
 
 
 def cut(x: AnyArray | None, rows: slice, columns: slice) -> AnyArray | None:
@@ -206,13 +223,15 @@ def leading_shape(call: Call) -> tuple[int, ...]:
 def attend_in_blocks(call: Call, xp: Any) -> AnyArray:
     """Return the output of a call; torch must not be recording gradients."""
     query, leading = call.query, leading_shape(call)
-    mask = with_bias_of_minus_inf(call.mask, call.bias, xp)
+    mask, bias = call.mask, call.bias
+    if bias is not None:
+        mask, bias = split_bias(mask, bias, _array.wide_dtype(query, xp), xp)
     key, value = zero_unattended(mask, xp, call.key, call.value)
     key, value = _array.widen(key, xp), _array.widen(value, xp)
     shape = (*leading, query.shape[-2], value.shape[-1])
     if 0 in shape or not key.shape[-2]:
         return xp.zeros(shape, dtype=query.dtype, device=query.device)
-    return _blocks(call._replace(key=key, value=value), shape, xp)
+    return _blocks(call._replace(key=key, value=value, mask=mask, bias=bias), shape, xp)
 
 
 def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
@@ -221,8 +240,8 @@ def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
     rows, columns = (call.block_size,) * 2 if call.block_size else (QUERIES, KEYS)
     block = min(rows, n_queries) * min(columns, n_keys)
     if len(shape) > 2 and block * math.prod(shape[:-2]) > QUERIES * KEYS:
-        parts = ((at(x, i, len(shape)) for x in call[:5]) for i in range(shape[0]))
-        return xp.stack([_blocks(Call._make([*p, *call[5:]]), shape[1:], xp) for p in parts])
+        parts = ((at(x, i, len(shape)) for x in call.arrays) for i in range(shape[0]))
+        return xp.stack([_blocks(Call._make([*p, *call.options]), shape[1:], xp) for p in parts])
     groups = (slice(i, min(i + rows, n_queries)) for i in range(0, n_queries, rows))
     done = [_array.cast(_rows(call, r, columns, xp), call.query.dtype, xp) for r in groups]
     return done[0] if len(done) == 1 else xp.concat(done, axis=-2)
@@ -236,7 +255,8 @@ def _rows(call: Call, rows: slice, columns: int, xp: Any) -> AnyArray:
     top: Any = None
     for start in range(0, n_keys, columns):
         here = slice(start, min(start + columns, n_keys))
-        s = _block_scores(call, query, rows, here, xp)
+        mask = _block_mask(call, rows, here, xp)
+        s = _block_scores(call, query, rows, here, mask, xp)
         highest = xp.max(s, axis=-1, keepdims=True)
         if top is None:  # finite from the start: no empty row computes -inf - -inf
             old = top = _array.at_least(highest, xp.finfo(s.dtype).min, xp)
@@ -245,23 +265,30 @@ def _rows(call: Call, rows: slice, columns: int, xp: Any) -> AnyArray:
         s -= top
         parts, shrink = xp.exp(s), xp.exp(old - top)
         total = total * shrink + xp.sum(parts, axis=-1, keepdims=True)
-        output = output * shrink + _array.matmul(parts, call.value[..., here, :])
+        value = call.value[..., here, :]
+        if call.is_causal and call.mask is not None:  # together they may hide what neither does
+            (value,) = zero_unattended(mask, xp, value)
+        output = output * shrink + _array.matmul(parts, value)
     return output / _array.at_least(total, 1.0, xp)  # no row but an empty one has a total below 1
 
 
-def _block_scores(call: Call, query: AnyArray, rows: slice, columns: slice, xp: Any) -> AnyArray:
+def _block_mask(call: Call, rows: slice, columns: slice, xp: Any) -> AnyArray | None:
+    """Return who may attend to whom within one block."""
+    mask = cut(call.mask, rows, columns)
+    if not call.is_causal or columns.stop - 1 <= rows.start:  # the block lies before the diagonal
+        return mask
+    shape = rows.stop - rows.start, columns.stop - columns.start
+    allowed = causal(*shape, rows.start - columns.start, xp, call.query.device)
+    return allowed if mask is None else mask & allowed
+
+
+def _block_scores(
+    call: Call, query: AnyArray, rows: slice, columns: slice, mask: AnyArray | None, xp: Any
+) -> AnyArray:
     """Return the scores of one block, -inf where masked."""
-    bias, mask = cut(call.bias, rows, columns), cut(call.mask, rows, columns)
-    key = call.key[..., columns, :]
+    bias, key = cut(call.bias, rows, columns), call.key[..., columns, :]
     s = scores(query, key, xp, bias=bias, scale=call.scale, softcap=call.softcap)
-    if mask is not None:
-        s = _array.where(mask, s, -math.inf, xp)
-    if call.is_causal and columns.stop - 1 > rows.start:  # the block meets the diagonal
-        offset = rows.start - columns.start
-        s = _array.where(
-            causal(s.shape[-2], s.shape[-1], offset, xp, query.device), s, -math.inf, xp
-        )
-    return s
+    return s if mask is None else _array.where(mask, s, -math.inf, xp)
 
 
 def causal(n_queries: int, n_keys: int, offset: int, xp: Any, device: Any) -> AnyArray:

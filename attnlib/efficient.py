@@ -94,7 +94,8 @@ def memory_efficient_attention(
 
     and the output is o / l after the last. Torch tensors go to
     ``torch.nn.functional.scaled_dot_product_attention`` wherever it can express the call,
-    after what it takes to stay on its fast path. With a softcap, or a bias that needs
+    after what it takes to stay on its fast path. Behind a mask a score that overflows to
+    infinity makes its row NaN in that kernel. With a softcap, or a bias that needs
     gradients on the CPU, the backward pass computes the weights again, a group of queries
     at a time; inside ``torch.compile``, or differentiated twice, it keeps them all.
 
@@ -194,7 +195,8 @@ def partial_attention(
     [0.6931]
     """
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
-    mask = _core.with_bias_of_minus_inf(mask, bias, xp)
+    if bias is not None:
+        mask, bias = _core.split_bias(mask, bias, _array.wide_dtype(query, xp), xp)
     key, v = _core.zero_unattended(mask, xp, key, value)
     scores = _core.scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
     if mask is not None:

@@ -155,8 +155,9 @@ def attend(scores: AnyArray, value: Array, *, mask: AnyArray | None = None) -> A
     _checks.check_floating(value=value)
     shape = _checks.check_scores(scores, value)
     _checks.check_mask(mask, shape, of="scores")
+    mask, scores = _core.split_bias(mask, scores, _array.wide_dtype(scores, xp), xp)
     (value,) = _core.zero_unattended(mask, xp, value)
-    return Attention(*_core.average(scores, value, mask, xp))
+    return Attention(*_core.average(scores, value, mask, xp, finite=True))
 
 
 def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:

@@ -146,7 +146,7 @@ def test_a_block_as_large_as_the_whole(xp, rng):
 def test_recomputed_gradients_over_many_groups_of_queries(torch, rng, monkeypatch, which):
     from attnlib._torch import recompute
 
-    monkeypatch.setattr(recompute, "SCORES", 1)  # 16 queries at a time
+    monkeypatch.setattr(recompute, "GRADIENT_SCORES", 1)  # 16 queries at a time
     tensors = [torch.asarray(x).requires_grad_() for x in arrays(rng, 37, 41)]
     bias = torch.asarray(rng.standard_normal((37, 41))).requires_grad_()
     mask = torch.asarray(rng.random((2, 1, 41)) < 0.7)
@@ -562,6 +562,13 @@ def test_a_bias_of_any_number_of_axes(torch, rng, shape, value, learn):
                 assert_close(ours, wanted)
 
 
+@pytest.mark.parametrize("shape", [(), (1,), (1, 1)], ids=str)
+def test_a_mask_of_one_element_shows_a_single_query_all_keys(xp, rng, shape):
+    q, k, v = map(xp.asarray, arrays(rng, n_queries=1))
+    mask = xp.asarray(np.ones(shape, dtype=bool))  # is no causal mask, which hides all but one
+    assert_close(memory_efficient_attention(q, k, v, mask=mask), whole(q, k, v))
+
+
 @pytest.mark.parametrize("scale", [-0.5, 0.0, 0, -2, np.float32(0.5)])
 def test_any_finite_scale(xp, rng, scale):
     q, k, v = map(xp.asarray, arrays(rng))
@@ -603,3 +610,61 @@ def test_any_scale_rounds_half_precision_once(torch, rng, kind, scale):
     got = memory_efficient_attention(q, k, v, scale=scale)
     assert got.dtype == q.dtype
     assert_rounded_once(got, whole(q.double(), k.double(), v.double(), scale=float(scale)))
+
+
+def test_a_learnt_softcap_gets_its_gradient(torch, rng):
+    q, k, v = (torch.asarray(x) for x in arrays(rng))
+    found = []
+    for function in (memory_efficient_attention, whole):
+        cap = torch.tensor(1.5, dtype=torch.float64, requires_grad=True)
+        function(q, k, v, softcap=cap).square().sum().backward()
+        found.append(cap.grad)
+    assert_close(*found)
+
+
+def test_what_mask_and_causality_hide_together_is_never_read(xp, rng):
+    q, k, v = arrays(rng, 5, 5)
+    mask = np.array([True, True, True, True, False])[:, None]  # the last query sees nothing
+    clean = whole(q, k, v, mask=mask & causal_mask(5))
+    v[:, 4] = k[:, 4] = math.nan  # which it alone would see
+    given = [xp.asarray(x) for x in (q, k, v)]
+    for softcap in (None, 1e9):
+        got = memory_efficient_attention(
+            *given, mask=xp.asarray(mask), is_causal=True, softcap=softcap
+        )
+        assert_close(got, clean, like=given[0], atol=1e-7)
+
+
+def test_one_graph_serves_all_lengths(torch, rng):
+    from torch._dynamo.testing import CompileCounter
+
+    count = CompileCounter()
+    for options in ({"mask": True}, {"bias": True}, {"softcap": True}):
+        torch._dynamo.reset()
+        count.clear()
+
+        def call(x, options=options):
+            n = x.shape[-2]
+            given = {"mask": x.new_ones(1, n) > 0} if "mask" in options else {}
+            given |= {"bias": x.new_ones(1, n)} if "bias" in options else {}
+            given |= {"softcap": 2.0} if "softcap" in options else {}
+            return memory_efficient_attention(x, x, x, is_causal=True, **given)
+
+        compiled = torch.compile(call, backend=count, dynamic=True, fullgraph=True)
+        for n in (3, 5, 7, 11, 13):
+            x = torch.asarray(rng.standard_normal((2, n, 7)))
+            assert_close(compiled(x), call(x))
+        assert count.frame_count == 1
+
+
+def test_a_scale_of_another_library_is_refused_and_one_of_numpy_read(torch, rng):
+    q, k, v = arrays(rng)
+    with pytest.raises(TypeError, match="query and scale must come from one array library"):
+        memory_efficient_attention(q, k, v, scale=torch.tensor(0.5))
+    tensors = [torch.asarray(x) for x in (q, k, v)]
+    got = memory_efficient_attention(*tensors, scale=np.array(0.5))
+    assert_close(got, whole(*tensors, scale=0.5))
+    with pytest.raises(TypeError, match="scale must be a real number; got dtype"):
+        memory_efficient_attention(*tensors, scale=torch.tensor(1j))
+    with pytest.raises(ValueError, match="softcap must be finite"):
+        memory_efficient_attention(q, k, v, softcap=math.inf)

@@ -258,3 +258,13 @@ def test_attend_computes_in_the_wider_dtype_of_the_two(xp, rng, narrow, wide):
     tolerance = 1e-12 if narrow == "scores" else 1e-6
     assert_close(got.output, exact.output, like=like, rtol=tolerance, atol=tolerance)
     assert_close(got.weights, exact.weights, like=like, rtol=tolerance, atol=tolerance)
+
+
+def test_the_lowest_number_is_a_score_and_minus_infinity_a_mask(xp):
+    lowest = np.finfo(np.float64).min
+    scores = xp.asarray(np.array([[lowest, 0.0]]))
+    mask = xp.asarray(np.array([True, False]))
+    assert_close(softmax(scores, mask=mask), np.array([[1.0, 0.0]]), like=scores)
+    scores = xp.asarray(np.array([[0.0, -np.inf], [-np.inf, -np.inf]]))
+    value = xp.asarray(np.array([[1.0], [np.nan]]))
+    assert_close(attend(scores, value).output, np.array([[1.0], [0.0]]), like=value)

@@ -153,3 +153,10 @@ def test_true_means_may_attend():
 def test_messages(call, error, message):
     with pytest.raises(error, match=message):
         call()
+
+
+@pytest.mark.parametrize("kind", ["int8", "uint8", "int32", "int64"])
+def test_lengths_of_a_small_dtype_do_not_overflow(xp, kind):
+    lengths = xp.asarray(np.array([100, 3]).astype(kind))
+    got = padding_mask(lengths, 300)
+    assert_close(got, np.arange(300) < np.array([100, 3])[:, None, None], like=got)

@@ -13,7 +13,7 @@ from torch.overrides import TorchFunctionMode
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
-from attnlib.nn import KeyValueCache, MultiHeadAttention, _kernel
+from attnlib.nn import ALiBi, KeyValueCache, MultiHeadAttention, _kernel
 from attnlib.nn._options import Call
 from attnlib.position import alibi_bias
 from attnlib.scaling import scaled_dot_product_attention
@@ -728,3 +728,30 @@ def test_from_torch_refuses_what_it_cannot_copy(extra):
 def test_from_torch_refuses_other_modules():
     with pytest.raises(TypeError, match=r"torch\.nn\.MultiheadAttention; got Linear"):
         MultiHeadAttention.from_torch(nn.Linear(2, 2))
+
+
+def test_keys_beyond_a_causal_call_may_hold_anything_with_shared_heads_too():
+    module = MultiHeadAttention(8, 4, num_kv_heads=2)
+    x, y = torch.randn(2, 3, 8), torch.randn(2, 5, 8)
+    clean = module(x, y, is_causal=True).output
+    y[:, 3:] = torch.nan
+    assert_close(module(x, y, is_causal=True).output, clean)
+
+
+@pytest.mark.parametrize("bias", [torch.eye(N).bool(), torch.eye(N).long()], ids=["bool", "int"])
+def test_a_bias_that_is_no_number_is_refused_before_anything_is_kept(bias):
+    x, _ = inputs()
+    for options in ({}, {"position": ALiBi()}, {"cache": KeyValueCache()}):
+        with pytest.raises(TypeError, match="bias must hold floating-point numbers; got dtype"):
+            layer()(x, bias=bias, **options)
+        assert "cache" not in options or options["cache"].length == 0
+
+
+def test_a_cache_serves_inside_and_outside_of_autocast():
+    x, _ = inputs()
+    module, cache = layer().eval(), KeyValueCache()
+    whole = module(x, is_causal=True).output
+    first = module(x[:, :3], is_causal=True, cache=cache).output
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        rest = module(x[:, 3:], is_causal=True, cache=cache).output
+    assert_close(torch.cat([first, rest.float()], 1), whole, rtol=0.1, atol=0.05)

@@ -560,3 +560,28 @@ def test_vmap(torch, rng, attention, over):
 def test_without_the_scale_it_is_the_soft_lookup(xp, rng):
     q, k, v = as_arrays(xp, *inputs(rng))
     assert_close(whole(q, k, v, scale=1.0), soft_lookup(q, k, v).output)
+
+
+def test_a_bias_of_the_lowest_number_is_no_match_for_a_mask(xp, rng, attention):
+    q, k, v = as_arrays(xp, *inputs(rng, dtype=np.float32))
+    lowest = np.finfo(np.float32).min
+    bias = np.where(np.arange(11) < 3, lowest, 0.0).astype(np.float32)
+    mask = np.ones((5, 11), dtype=bool)
+    mask[0, 3:] = False  # all that query 0 may attend to has the lowest bias
+    mask[1, :5] = False
+    got = attention(q, k, v, bias=xp.asarray(bias), mask=xp.asarray(mask))
+    seen = xp.asarray(mask & ((bias == 0) | (np.arange(5) == 0)[:, None]))
+    flat = xp.asarray(np.zeros_like(bias))
+    want = attention(q, k, v, bias=flat, mask=seen)
+    assert_close(got[..., 1:, :], want[..., 1:, :])
+    mean = np.asarray(to_numpy(v))[..., :3, :].mean(-2)
+    assert_close(got[..., 0, :], mean, like=q, atol=1e-5)  # beside it the scores are nothing
+
+
+@pytest.mark.parametrize("what", ["scale", "softcap"])
+def test_a_learnt_number_beside_a_masked_nan_has_a_gradient(torch, rng, attention, what):
+    q, k, v = (torch.asarray(x) for x in inputs(rng))
+    k[..., 7:, :] = v[..., 7:, :] = torch.nan
+    learnt = torch.tensor(0.7, dtype=torch.float64, requires_grad=True)
+    attention(q, k, v, mask=torch.arange(11) < 7, **{what: learnt}).square().sum().backward()
+    assert torch.isfinite(learnt.grad)

@@ -13,7 +13,7 @@ from torch import Tensor
 from attnlib import _array, _core
 from attnlib._core import Call
 from attnlib._torch import eager
-from attnlib._torch.recompute import by_rows, materialised, recomputed
+from attnlib._torch.recompute import by_rows, materialised, recomputed, with_causal_mask
 
 CHUNK, WIDE_CHUNK = 192, 512
 """Queries at a time where a causal call is cut up: to save work, or only memory."""
@@ -64,7 +64,9 @@ def attention(call: Call) -> Any:
 
 def _attention(call: Call) -> Any:
     """Choose the kernel, blocks or all weights at once."""
-    arrays = call[:5]
+    arrays = call.arrays
+    if _array.is_torch(call.softcap):  # perhaps learnt, of which only plain steps know
+        return materialised(call)
     learnt_bias = eager.is_recorded(call.bias) and eager.is_on_cpu(call.query)
     by_hand = call.softcap is not None or learnt_bias
     if torch.compiler.is_compiling():  # which cannot trace loops over lengths
@@ -121,10 +123,12 @@ def _fused(call: Call) -> Tensor:
     masked = call.mask is not None or call.bias is not None
     if not call.is_causal:
         return _masked(call) if masked else _kernel(call)
+    if masked and torch.compiler.is_compiling():  # one graph for all lengths
+        return _masked(with_causal_mask(call))
     if masked:
         return torch.cat([_masked(part) for part, *_ in by_rows(call, WIDE_CHUNK)], dim=-2)
     cheaper = CHUNK < call.query.shape[-2] <= SHORT and eager.is_on_cpu(call.query)
-    if cheaper and not eager.is_recorded(*call[:3]):
+    if cheaper and not eager.is_recorded(call.query, call.key, call.value):
         first, *others = (part for part, *_ in by_rows(call, CHUNK))
         first = first._replace(is_causal=True)  # the kernel's own mask costs it less
         return torch.cat([_kernel(first), *(_kernel(p, p.mask) for p in others)], dim=-2)
@@ -133,8 +137,8 @@ def _fused(call: Call) -> Tensor:
 
 def _has_causal_mask(call: Call) -> bool:
     """Tell whether the mask is causal_mask(n), where looking costs little."""
-    mask, n = call.mask, call.query.shape[-2]
-    if mask is None or tuple(mask.shape[-2:]) != (n, n) or mask.numel() != n * n:
+    mask, n, n_keys = call.mask, call.query.shape[-2], call.key.shape[-2]
+    if mask is None or n_keys != n or tuple(mask.shape[-2:]) != (n, n) or mask.numel() != n * n:
         return False
     if not eager.is_eager_cpu(mask):
         return False
@@ -146,7 +150,9 @@ def _has_causal_mask(call: Call) -> bool:
 
 def _masked(call: Call) -> Tensor:
     """Use torch's kernel with a mask or bias, safe for empty rows and for unused keys."""
-    bias, allowed = call.bias, _core.with_bias_of_minus_inf(call.mask, call.bias, xp)
+    allowed, bias = call.mask, call.bias
+    if bias is not None:
+        allowed, bias = _core.split_bias(allowed, bias, _array.wide_dtype(call.query, xp), xp)
     if allowed is None:
         return _kernel(call, bias)
     key, value = _core.zero_unattended(allowed, xp, call.key, call.value)

@@ -15,17 +15,25 @@ from attnlib._core import Call, at, cut
 from attnlib._torch import eager
 from attnlib._torch.steps import softmax
 
-SCORES = 2**19
+GRADIENT_SCORES = 2**19
 """How many scores the backward pass holds at once on the CPU; 64 times as many elsewhere."""
 
 
 def materialised(call: Call) -> Tensor:
     """Return the output of a call by way of all its weights."""
-    if call.is_causal:
-        ((call, _, _),) = by_rows(call, call.query.shape[-2])
+    call = with_causal_mask(call)
     arrays = call.query, call.key, call.value
     options = {"bias": call.bias, "scale": call.scale, "softcap": call.softcap}
     return _core.attention(*arrays, xp, mask=call.mask, **options)[0]
+
+
+def with_causal_mask(call: Call) -> Call:
+    """Write the causal flag into the mask."""
+    if not call.is_causal:
+        return call
+    shape = call.query.shape[-2], call.key.shape[-2]
+    causal = _core.causal(*shape, 0, xp, call.query.device)
+    return call._replace(mask=causal if call.mask is None else causal & call.mask, is_causal=False)
 
 
 def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
@@ -45,7 +53,7 @@ def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
 
 def recomputed(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
     """Return ``forward(call)``, whose backward pass computes the weights again."""
-    output: Tensor = _Recomputed.apply((forward, call[5:]), *call[:5])  # type: ignore[no-untyped-call]
+    output: Tensor = _Recomputed.apply((forward, call.options), *call.arrays)  # type: ignore[no-untyped-call]
     return output
 
 
@@ -75,16 +83,24 @@ class _Recomputed(torch.autograd.Function):
             torch.zeros_like(_array.widen(x, xp)) if want else None
             for x, want in zip(arrays, wanted, strict=True)
         ]
-        call = call._replace(mask=_core.with_bias_of_minus_inf(call.mask, call.bias, xp))
-        _add_gradients(call, output, grad, sums)
+        _add_gradients(_split(call), output, grad, sums)
         return None, *(s if s is None else s.to(x.dtype) for s, x in zip(sums, arrays, strict=True))
+
+
+def _split(call: Call) -> Call:
+    """Move what a bias hides into the mask."""
+    if call.bias is None:
+        return call
+    dtype = _array.wide_dtype(call.query, xp)
+    mask, bias = _core.split_bias(call.mask, call.bias, dtype, xp)
+    return call._replace(mask=mask, bias=bias)
 
 
 def _by_autograd(call: Call, grad: Tensor, wanted: tuple[bool, ...]) -> list[Any]:
     """Return differentiable gradients, by way of all the weights."""
     # A new name for each array, lest a query that a key was made from count twice.
-    renamed = [x.view_as(x) if want else x for x, want in zip(call[:5], wanted, strict=True)]
-    output = materialised(Call._make([*renamed, *call[5:]]))
+    renamed = [x.view_as(x) if want else x for x, want in zip(call.arrays, wanted, strict=True)]
+    output = materialised(Call._make([*renamed, *call.options]))
     leaves = [x for x, want in zip(renamed, wanted, strict=True) if want]
     found = iter(torch.autograd.grad(output, leaves, grad, create_graph=True))
     return [next(found) if want else None for want in wanted]
@@ -94,13 +110,10 @@ def _transformed_gradients(
     call: Call, output: Tensor, grad: Tensor, wanted: tuple[bool, ...]
 ) -> list[Any]:
     """Return the gradients by steps that vmap has rules for, all weights at once."""
-    whole = call._replace(mask=_core.with_bias_of_minus_inf(call.mask, call.bias, xp))
-    if call.is_causal:
-        ((whole, _, _),) = by_rows(whole, call.query.shape[-2])
-    found = _gradients(whole, output, grad, list(wanted))
+    found = _gradients(with_causal_mask(_split(call)), output, grad, list(wanted))
     return [
         g.sum_to_size(x.shape).to(x.dtype) if want else None
-        for g, x, want in zip(found, call[:5], wanted, strict=True)
+        for g, x, want in zip(found, call.arrays, wanted, strict=True)
     ]
 
 
@@ -110,11 +123,11 @@ def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any]) ->
     Where all scores would be many, one leading index at a time: products of few rows are slow.
     """
     leading, n_keys = output.shape[:-2], call.key.shape[-2]
-    most = SCORES if eager.is_on_cpu(output) else 64 * SCORES
+    most = GRADIENT_SCORES if eager.is_on_cpu(output) else 64 * GRADIENT_SCORES
     if leading and math.prod(output.shape[:-1]) * n_keys > most:
         for i in range(leading[0]):
-            parts: list[Any] = [at(x, i, output.ndim) for x in (*call[:5], output, grad, *sums)]
-            part = Call._make([*parts[:5], *call[5:]])
+            parts: list[Any] = [at(x, i, output.ndim) for x in (*call.arrays, output, grad, *sums)]
+            part = Call._make([*parts[:5], *call.options])
             _add_gradients(part, parts[5], parts[6], parts[7:])
         return
     for part, rows, keys in by_rows(call, max(16, most // max(math.prod(leading) * n_keys, 1))):

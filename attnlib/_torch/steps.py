@@ -24,16 +24,16 @@ def scaled_product(q: Tensor, k: Tensor, scale: float | Tensor) -> Tensor:
 
 def softmax(scores: Tensor, mask: Tensor | None, *, finite: bool, overwrite: bool) -> Tensor:
     """Return the softmax over the last axis; no NaN arises, so none reaches a gradient."""
-    if not finite and not eager.is_above_minus_inf(scores):
+    # The lowest finite number instead of -inf: an empty row is uniform here, not 0 / 0.
+    lowest = torch.finfo(scores.dtype).min
+    if not finite and not eager.is_above(scores, lowest / 2):
         seen = scores != -math.inf
-        mask = seen if mask is None else mask & seen
+        mask, scores = seen if mask is None else mask & seen, scores.clamp(min=lowest / 2)
     # Fresh memory is half the time of a softmax: overwrite where nothing is recorded.
     at_hand = eager.is_eager_cpu(scores) and (mask is None or eager.is_eager_cpu(mask))
     out = scores if overwrite and at_hand and not scores.requires_grad else None
     if mask is None:
         return torch.softmax(scores, -1, out=out)
-    # The lowest finite number instead of -inf: an empty row is uniform here, not 0 / 0.
-    lowest = torch.finfo(scores.dtype).min
     scores = eager.where(mask, scores, lowest) if out is None else _lowered(out, mask, lowest)
     weights = torch.softmax(scores, -1, out=out)
     if at_hand and eager.all_without_sync(eager.any_true(mask, -1)):  # no row is empty

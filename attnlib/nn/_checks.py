@@ -12,6 +12,7 @@ from attnlib._checks import (
     check_broadcast,
     check_count,
     check_divides,
+    check_floating,
     check_mask,
     heads_mask,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "check_choice",
     "check_count",
     "check_divides",
+    "check_floating",
     "check_kind",
     "check_length",
     "check_mask",

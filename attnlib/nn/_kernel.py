@@ -11,7 +11,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib import _core
-from attnlib._array import matmul, widen
+from attnlib._array import matmul, wide_dtype, widen
 from attnlib._torch import eager
 from attnlib._torch.kernel import once_differentiable
 from attnlib.efficient import memory_efficient_attention
@@ -31,7 +31,9 @@ def attention(call: Call, dropout: nn.Dropout) -> Tensor:
 
 
 def _without_weights(call: Call) -> Tensor:
-    query, key, value, mask, bias, is_causal = call
+    query, key, value, mask, bias, is_causal = call.checked()
+    if is_causal and mask is None and bias is None:  # no query sees the keys beyond
+        key, value = (x[..., : query.shape[-2], :] for x in (key, value))
     num_heads, num_kv_heads, n = query.shape[-3], key.shape[-3], query.shape[-2]
     grouped, empty = num_kv_heads != num_heads, 0 in (*query.shape, *key.shape)
     if grouped and not is_causal and _serves_all(mask) and _serves_all(bias):
@@ -54,6 +56,8 @@ def attention_with_weights(call: Call, dropout: nn.Dropout) -> Attention[Any]:
     key, value = _repeated(key, query.shape[-3]), _repeated(value, query.shape[-3])
     if not (dropout.training and dropout.p > 0):
         return scaled_dot_product_attention(query, key, value, mask=mask, bias=bias)
+    if bias is not None:
+        mask, bias = _core.split_bias(mask, bias, wide_dtype(query, xp), xp)
     nothing = value[..., :0]  # the average comes below, with some of the weights dropped
     weights = scaled_dot_product_attention(query, key, nothing, mask=mask, bias=bias).weights
     (value,) = _core.zero_unattended(mask, xp, value)
@@ -66,14 +70,14 @@ def _dropped(call: Call, dropout_p: float) -> Tensor:
         call = causal_as_mask(call.checked())
     query, key, value, mask, bias, is_causal = call
     if bias is not None:
-        finite = bias != -math.inf
-        mask = finite if mask is None else mask & finite
+        mask, bias = _core.split_bias(mask, bias, wide_dtype(query, xp), xp)
+    if bias is not None:  # with a bias or mask torch has no kernel for shared heads elsewhere
+        key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
     if mask is None:
-        return _torch_attention(query, key, value, None, is_causal, dropout_p)
+        return _torch_attention(query, key, value, bias, is_causal, dropout_p)
     rows = mask.any(-1, keepdim=True)  # queries that see anything
     # An empty row attends to everything instead, which is finite, and is then dropped.
     term = mask | ~rows if bias is None else torch.where(mask, bias, -math.inf).where(rows, 0.0)
-    # With a mask torch has no kernel for shared heads on other devices, and keeps all weights.
     key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
     key, value = _core.zero_unattended(mask, xp, key, value)
     return _torch_attention(query, key, value, term, False, dropout_p).where(rows, 0.0)

@@ -8,7 +8,13 @@ from typing import NamedTuple, TypedDict
 from torch import Tensor
 
 from attnlib.masking import causal_mask, window_mask
-from attnlib.nn._checks import broadcast_shapes, check_broadcast, check_kind, check_mask
+from attnlib.nn._checks import (
+    broadcast_shapes,
+    check_broadcast,
+    check_floating,
+    check_kind,
+    check_mask,
+)
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
@@ -60,6 +66,9 @@ def resolve(call: Call, position: Position | None, cache: KeyValueCache | None) 
     """Turn positions and cache into longer keys, a mask and a bias."""
     check_kind("position", position, Position)
     check_kind("cache", cache, KeyValueCache)
+    check_kind("bias", call.bias, Tensor)
+    if call.bias is not None:
+        check_floating(bias=call.bias)
     n_new, first = call.key.shape[-2], 0 if cache is None else cache.length
     if position is not None:
         query, key = (position.rotate(x, first) for x in call[:2])

@@ -29,8 +29,8 @@ class KeyValueCache:
     key, value : Tensor, (..., num_kv_heads, n_keys, d_k), optional
         Keys and values to begin with, both or neither. Default: none.
     window : int, optional
-        Keep only the last `window` tokens. A query then attends to its own token and to the
-        window - 1 before it, as with ``window_mask(..., left=window - 1, right=0)``, and
+        A query attends to its own token and to the window - 1 before it, as with
+        ``window_mask(..., left=window - 1, right=0)``, so that only these are kept, and
         memory and time of a step stay the same however long the text. Default: keep all.
 
     Attributes
@@ -101,7 +101,9 @@ class KeyValueCache:
         if self.kept is None:
             return new
         _check_alike(self.kept, new)
-        key, value = (torch.cat(pair, -2) for pair in zip(self.kept, new, strict=True))
+        # Kept outside of autocast, or inside, and used on the other side of it.
+        kept = (part.to(new.key.dtype) for part in self.kept)
+        key, value = (torch.cat(pair, -2) for pair in zip(kept, new, strict=True))
         return KeyValue(key, value)
 
     def keep(self, joined: KeyValue, n_new: int) -> None:

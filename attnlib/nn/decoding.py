@@ -49,6 +49,8 @@ class SequenceToSequence(nn.Module):
 
     def __init__(self, pad_id: int, bos_id: int, eos_id: int) -> None:
         super().__init__()
+        if eos_id == pad_id:
+            raise ValueError(f"eos_id must differ from pad_id, or no text would end; got {eos_id}.")
         self.pad_id, self.bos_id, self.eos_id = pad_id, bos_id, eos_id
 
     def start(self, source: Tensor) -> State:
