@@ -10,9 +10,9 @@ import argparse
 import importlib
 import os
 import random
+import resource
 import signal
 import sys
-import time
 import tomllib
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -20,7 +20,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from mutants import mutants
+from mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[1]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -66,21 +66,25 @@ class Loader(SourceFileLoader):
         return compile(self.source, self.path, "exec")
 
 
-def survives(loader: Loader, tests: list[str], limit: int) -> bool:
-    """Tell whether tests pass in a fork with a changed module; too slow or a crash is a failure."""
+def try_tests(loader: Loader, tests: list[str], limit: int) -> tuple[bool, float]:
+    """Run tests in a fork with a changed module; return whether all pass, and the CPU's seconds.
+
+    Too slow, or a crash, is a failure.
+    """
     pid = os.fork()
     if pid == 0:
-        signal.alarm(limit)
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        signal.alarm(20 * limit)  # for what waits for ever, however busy the machine
         sys.meta_path.insert(0, loader)
         for stream in (1, 2):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
         import pytest
 
         os._exit(pytest.main([*tests, *OPTIONS]))
-    status = os.waitpid(pid, 0)[1]
+    _, status, used = os.wait4(pid, 0)
     if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 5:
         raise ValueError(f"tests must be there; {tests} hold none.")
-    return status == 0
+    return status == 0, used.ru_utime + used.ru_stime
 
 
 def test_files(name: str) -> list[str]:
@@ -91,33 +95,31 @@ def test_files(name: str) -> list[str]:
     return [str(ROOT / "tests" / f"test_{stem}.py") for stem in stems]
 
 
-def explained(name: str) -> dict[tuple[str, str], str]:
-    """Return the mutants of a module that give the same results, with the reason for each."""
+def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:
+    """Return the mutants of a module that give the same results, and print those it has not."""
     entries = tomllib.loads(EQUIVALENT.read_text("utf8")).get(name, [])
-    return {(entry["before"].strip(), entry["after"].strip()): entry["why"] for entry in entries}
+    known = {(entry["before"].strip(), entry["after"].strip()) for entry in entries}
+    for before, after in sorted(known - {mutant[1:3] for mutant in possible}):
+        print(f"{name}: equivalent.toml explains what is no mutant any more: {before} -> {after}")
+    return known
 
 
 def try_module(name: str, sample: int, seed: int) -> dict[str, Any]:
     """Try a sample of a module's mutants, print the survivors and return a line of the table."""
     path = ROOT / "attnlib" / f"{name}.py"
     module, tests = f"attnlib.{name.replace('/', '.')}", test_files(name)
-    possible, known = mutants(path.read_text("utf8")), explained(name)
-    for before, after in sorted(known.keys() - {mutant[1:3] for mutant in possible}):
-        print(f"{name}: equivalent.toml explains what is no mutant any more: {before} -> {after}")
-    begin = time.monotonic()
-    if not survives(Loader(module, path, path.read_text("utf8")), tests, 600):
+    possible = mutants(path.read_text("utf8"))
+    known = explained(name, possible)
+    passed, seconds = try_tests(Loader(module, path, path.read_text("utf8")), tests, 600)
+    if not passed:
         sys.exit(f"attnlib: the tests of {name} do not pass without a change.")
-    limit = int(10 + 4 * (time.monotonic() - begin))
     chosen = sorted(random.Random(seed).sample(possible, min(sample, len(possible))))
     open_ones = [mutant for mutant in chosen if mutant[1:3] not in known]
     left = 0
     for mutant in open_ones:
-        if survives(Loader(module, path, mutant.source), tests, limit):
+        if try_tests(Loader(module, path, mutant.source), tests, int(5 + 3 * seconds))[0]:
             left += 1
-            print(
-                f"{path.relative_to(ROOT)}:{mutant.line}\n-{mutant.before}\n+{mutant.after}",
-                flush=True,
-            )
+            print(f"{path}:{mutant.line}\n-{mutant.before}\n+{mutant.after}", flush=True)
     counts = {"possible": len(possible), "tried": len(chosen), "killed": len(open_ones) - left}
     return {"module": name} | counts | {"same": len(chosen) - len(open_ones), "left": left}
 
@@ -148,10 +150,10 @@ def main() -> None:
 
     settings.register_profile("mutants", max_examples=10, database=None, deadline=None)
     settings.load_profile("mutants")
-    lines = [try_module(name, options.sample, options.seed) for name in names_of(options.names)]
-    print("\n| module | possible | tried | killed | the same | left |\n|" + "---|" * 6)
-    for line in lines:
-        print("|", " | ".join(map(str, line.values())), "|")
+    print("| module | possible | tried | killed | the same | left |\n|" + "---|" * 6)
+    for name in names_of(options.names):
+        line = try_module(name, options.sample, options.seed)
+        print("|", " | ".join(map(str, line.values())), "|", flush=True)
 
 
 if __name__ == "__main__":
