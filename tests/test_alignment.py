@@ -285,6 +285,10 @@ def test_additive_errors_name_the_argument_and_what_came(rng):
         ValueError, match=r"query must have at least two axes, .*n_queries, d_hidden.*got \(7,\)"
     ):
         additive_scores(query[0], key, w_query, w_key, v)
+    with pytest.raises(
+        ValueError, match=r"key must have at least two axes, .*n_keys, d_hidden.*got \(7,\)"
+    ):
+        additive_scores(query @ w_query, w_key[0], None, None, v)
     with pytest.raises(TypeError, match=r"v must be an array.*list"):
         additive_scores(query, key, w_query, w_key, v.tolist())
     with pytest.raises(TypeError, match=r"must share one dtype; got query float64, .* v float32"):
