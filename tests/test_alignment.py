@@ -309,7 +309,7 @@ def test_multiplicative_errors_name_the_argument_and_what_came(rng):
         ValueError, match=r"last dimension \(d_k\); got query \(5, 2\) and key \(11, 3\)"
     ):
         multiplicative_scores(query, key)
-    with pytest.raises(ValueError, match=r"key must have at least two axes.*got \(3,\)"):
+    with pytest.raises(ValueError, match=r"key must have .*n_keys, d_key.*got \(3,\)"):
         multiplicative_scores(query, key[0], w)
     with pytest.raises(TypeError, match=r"key must hold floating-point numbers; got dtype int64"):
         multiplicative_scores(query, np.ones((11, 3), dtype=np.int64), w)
@@ -325,6 +325,8 @@ def test_concat_errors_name_the_argument_and_what_came(rng):
         concat_scores(query, key, w[:3], v)
     with pytest.raises(ValueError, match=r"query must have at least two axes.*got \(2,\)"):
         concat_scores(query[0], key, w, v)
+    with pytest.raises(ValueError, match=r"key must have .*n_keys, d_key.*got \(3,\)"):
+        concat_scores(query, key[0], w, v)
     with pytest.raises(TypeError, match=r"share one dtype; got .* w float32"):
         concat_scores(query, key, w.astype(np.float32), v)
     with pytest.raises(TypeError, match=r"w must be an array.*got list"):
