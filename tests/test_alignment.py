@@ -247,13 +247,13 @@ def test_every_argument_is_checked(rng):
     query, key, v = (rng.standard_normal(s) for s in [(5, 2), (11, 3), (7,)])
     w_query, w_key, w, both = (rng.standard_normal(s) for s in [(2, 7), (3, 7), (2, 3), (5, 7)])
     states = {"query": query, "key": key}
-    projections = {"w_query": w_query, "w_key": w_key}
-    assert_arguments_are_checked(additive_scores, vectors="v", v=v, **states, **projections)
-    assert_arguments_are_checked(multiplicative_scores, w=w, **states)
-    assert_arguments_are_checked(concat_scores, vectors="v", w=both, v=v, **states)
-    states = {"query": query @ w_query, "key": key @ w_key, "v": v}
+    network = {"w_query": w_query, "w_key": w_key, "v": v}
+    assert_arguments_are_checked(additive_scores, vectors="v", **states, **network)
+    assert_arguments_are_checked(multiplicative_scores, **states, w=w)
+    assert_arguments_are_checked(concat_scores, vectors="v", **states, w=both, v=v)
+    states = {"query": query @ w_query, "key": key @ w_key}
     call = partial(additive_scores, w_query=None, w_key=None)
-    assert_arguments_are_checked(call, vectors="v", **states)
+    assert_arguments_are_checked(call, vectors="v", **states, v=v)
 
 
 def test_leading_axes_must_broadcast(rng):
