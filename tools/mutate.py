@@ -148,7 +148,8 @@ def main() -> None:
         importlib.import_module(module)
     from hypothesis import settings
 
-    settings.register_profile("mutants", max_examples=10, database=None, deadline=None)
+    options_of_given = {"max_examples": 10, "database": None, "deadline": None}
+    settings.register_profile("mutants", derandomize=True, **options_of_given)
     settings.load_profile("mutants")
     print("| module | possible | tried | killed | the same | left |\n|" + "---|" * 6)
     for name in names_of(options.names):
