@@ -26,19 +26,15 @@ ROOT = Path(__file__).resolve().parents[1]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_compat.torch pytest"
 
-# What is tried beside, or instead of, tests/test_NAME.py; the nearest folder counts.
+# The tests of a module without tests/test_NAME.py, or more of them; else those of its folder.
 TESTS = {
     "_array": "array lookup masking",
-    "_blocks": "efficient scaling",
-    "_checks": "lookup scaling masking efficient alignment multihead position projection",
+    "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
     "_core": "lookup scaling efficient",
-    "_efficient_torch": "efficient scaling",
-    "_recompute": "efficient scaling",
-    "_torch": "efficient scaling lookup",
+    "_torch": "scaling efficient",
     "corpora": "translation_corpus corpora",
     "exercises": "exercises",
-    "nn/_checks": "nn_attention nn_multihead nn_encoder nn_recurrent",
-    "nn/_from_torch": "nn_multihead nn_encoder",
+    "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",
     "nn/blocks": "nn_encoder",
     "nn/decoder": "nn_encoder nn_recurrent",
     "nn/decoding": "nn_recurrent nn_encoder",
@@ -88,11 +84,11 @@ def try_tests(loader: Loader, tests: list[str], limit: int) -> tuple[bool, float
 
 
 def test_files(name: str) -> list[str]:
-    """Return the test files of a module, as TESTS or its own name says."""
-    above = [name, *(parent.as_posix() for parent in Path(name).parents)]
+    """Return the test files of a module: by TESTS, by its own name, or those of its folder."""
     own = name.replace("/", "_")
-    stems = next((TESTS[part] for part in above if part in TESTS), own).split()
-    return [str(ROOT / "tests" / f"test_{stem}.py") for stem in stems]
+    if name not in TESTS and not (ROOT / "tests" / f"test_{own}.py").exists():
+        own = next((TESTS[str(home)] for home in Path(name).parents if str(home) in TESTS), own)
+    return [str(ROOT / "tests" / f"test_{stem}.py") for stem in TESTS.get(name, own).split()]
 
 
 def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:
