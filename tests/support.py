@@ -117,7 +117,10 @@ class Launches(TorchDispatchMode):
 
 
 def assert_arguments_are_checked(call, *, vectors=(), **arrays):
-    """Hold each numpy array of a call to the rules: library, dtype and, but for `vectors`, two axes."""
+    """Hold each numpy array of a call to the rules: library, dtype and, but for `vectors`, two axes.
+
+    They stand in the order in which the call tells them.
+    """
     masks = {name for name, array in arrays.items() if array.dtype == bool}
     for name, array in arrays.items():
         wrong = [
@@ -127,7 +130,9 @@ def assert_arguments_are_checked(call, *, vectors=(), **arrays):
         if name in masks:
             wrong.append((array.astype(np.float32), TypeError, rf"\b{name} must be boolean"))
         elif len(arrays) - len(masks) > 1:
-            rule = rf"one dtype; got .*\b{name} float32"
+            kinds = {each: x.dtype for each, x in arrays.items() if each not in masks}
+            came = ", ".join(f"{each} {kind}" for each, kind in (kinds | {name: "float32"}).items())
+            rule = rf"must share one dtype; got {came}\."
             wrong.append((array.astype(np.float32), TypeError, rule))
         if name not in {*masks, *vectors}:
             vector = array[(0,) * (array.ndim - 1)]

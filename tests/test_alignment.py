@@ -247,13 +247,13 @@ def test_every_argument_is_checked(rng):
     query, key, v = (rng.standard_normal(s) for s in [(5, 2), (11, 3), (7,)])
     w_query, w_key, w, both = (rng.standard_normal(s) for s in [(2, 7), (3, 7), (2, 3), (5, 7)])
     states = {"query": query, "key": key}
-    projections = {"w_query": w_query, "w_key": w_key}
-    assert_arguments_are_checked(additive_scores, vectors="v", v=v, **states, **projections)
-    assert_arguments_are_checked(multiplicative_scores, w=w, **states)
-    assert_arguments_are_checked(concat_scores, vectors="v", w=both, v=v, **states)
-    states = {"query": query @ w_query, "key": key @ w_key, "v": v}
+    network = {"w_query": w_query, "w_key": w_key, "v": v}
+    assert_arguments_are_checked(additive_scores, vectors="v", **states, **network)
+    assert_arguments_are_checked(multiplicative_scores, **states, w=w)
+    assert_arguments_are_checked(concat_scores, vectors="v", **states, w=both, v=v)
+    states = {"query": query @ w_query, "key": key @ w_key}
     call = partial(additive_scores, w_query=None, w_key=None)
-    assert_arguments_are_checked(call, vectors="v", **states)
+    assert_arguments_are_checked(call, vectors="v", **states, v=v)
 
 
 def test_leading_axes_must_broadcast(rng):
@@ -285,6 +285,10 @@ def test_additive_errors_name_the_argument_and_what_came(rng):
         ValueError, match=r"query must have at least two axes, .*n_queries, d_hidden.*got \(7,\)"
     ):
         additive_scores(query[0], key, w_query, w_key, v)
+    with pytest.raises(
+        ValueError, match=r"key must have at least two axes, .*n_keys, d_hidden.*got \(7,\)"
+    ):
+        additive_scores(query @ w_query, w_key[0], None, None, v)
     with pytest.raises(TypeError, match=r"v must be an array.*list"):
         additive_scores(query, key, w_query, w_key, v.tolist())
     with pytest.raises(TypeError, match=r"must share one dtype; got query float64, .* v float32"):
@@ -305,7 +309,7 @@ def test_multiplicative_errors_name_the_argument_and_what_came(rng):
         ValueError, match=r"last dimension \(d_k\); got query \(5, 2\) and key \(11, 3\)"
     ):
         multiplicative_scores(query, key)
-    with pytest.raises(ValueError, match=r"key must have at least two axes.*got \(3,\)"):
+    with pytest.raises(ValueError, match=r"key must have .*n_keys, d_key.*got \(3,\)"):
         multiplicative_scores(query, key[0], w)
     with pytest.raises(TypeError, match=r"key must hold floating-point numbers; got dtype int64"):
         multiplicative_scores(query, np.ones((11, 3), dtype=np.int64), w)
@@ -321,6 +325,8 @@ def test_concat_errors_name_the_argument_and_what_came(rng):
         concat_scores(query, key, w[:3], v)
     with pytest.raises(ValueError, match=r"query must have at least two axes.*got \(2,\)"):
         concat_scores(query[0], key, w, v)
+    with pytest.raises(ValueError, match=r"key must have .*n_keys, d_key.*got \(3,\)"):
+        concat_scores(query, key[0], w, v)
     with pytest.raises(TypeError, match=r"share one dtype; got .* w float32"):
         concat_scores(query, key, w.astype(np.float32), v)
     with pytest.raises(TypeError, match=r"w must be an array.*got list"):

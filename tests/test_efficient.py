@@ -50,6 +50,16 @@ def test_the_block_size_does_not_matter(xp, rng, block_size, softcap):
         assert_close(got, want)
 
 
+@pytest.mark.parametrize("shape", [(), (11,), (1, 11), (5, 1), (2, 1, 11)], ids=str)
+def test_blocks_take_their_part_of_masks_and_biases_of_any_number_of_axes(xp, rng, shape):
+    q, k, v = map(xp.asarray, arrays(rng))
+    mask = xp.asarray(np.asarray(rng.random(shape) < 0.6))
+    bias = xp.asarray(np.asarray(rng.standard_normal(shape)))
+    for options in ({"mask": mask}, {"bias": bias}, {"mask": mask, "bias": bias}):
+        got = memory_efficient_attention(q, k, v, block_size=3, **options)
+        assert_close(got, whole(q, k, v, **options))
+
+
 @pytest.mark.parametrize("n", [(7, 7), (5, 11), (11, 5), (1, 5), (5, 1)], ids=str)
 @pytest.mark.parametrize("extra", ["", "mask", "bias", "mask bias", "softcap"])
 def test_is_causal_is_the_causal_mask(xp, rng, n, extra):

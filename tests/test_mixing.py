@@ -1,4 +1,5 @@
 import math
+from functools import partial
 
 import numpy as np
 import pytest
@@ -331,6 +332,9 @@ def test_numbers_are_checked(rng):
         attention_cost(0, 7)
     with pytest.raises(TypeError, match=r"d must be an integer; got 7.0"):
         recurrence_cost(5, 7.0)
+    for cost in (attention_cost, recurrence_cost, partial(convolution_cost, kernel_size=3)):
+        with pytest.raises(ValueError, match=r"d must be at least 1; got 0"):
+            cost(5, 0)
     with pytest.raises(ValueError, match=r"kernel_size must be odd; got 4"):
         convolution_cost(5, 7, 4)
     with pytest.raises(ValueError, match=r"kernel_size must be at least 3; got 1"):

@@ -243,6 +243,8 @@ def test_shapes_are_told_alike_of_numpy_and_torch(torch):
             ValueError,
             "over their batch",
         ),
+        ({"key_x": np.ones((3, 7, 13))}, ValueError, "over their batch"),
+        ({"value_x": np.ones((3, 7, 13))}, ValueError, "over their batch"),
         ({"query_x": np.ones(13)}, ValueError, "query_x must have at least two axes"),
         ({"query_x": [[1.0]]}, TypeError, "query_x must be an array"),
         ({"w_v": np.ones((13, 6), dtype=int)}, TypeError, "w_v must hold floating-point"),

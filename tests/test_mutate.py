@@ -87,10 +87,10 @@ import mutate
 path = Path({folder!r}, "tiny.py")
 for mutant in mutate.mutants(path.read_text("utf8")):
     loader = mutate.Loader("tiny", path, mutant.source)
-    if mutate.survives(loader, [str(path.with_name("test_tiny.py"))], 20):
+    if mutate.try_tests(loader, [str(path.with_name("test_tiny.py"))], 20)[0]:
         print(mutant.line, mutant.after)
 loader = mutate.Loader("tiny", path, "while True: pass")
-print("endless", mutate.survives(loader, [str(path.with_name("test_tiny.py"))], 2))
+print("endless", mutate.try_tests(loader, [str(path.with_name("test_tiny.py"))], 1)[0])
 """
 
 

@@ -53,6 +53,23 @@ def test_without_values_the_keys_are_averaged(kind):
     assert_close(module(query, key).output, module(query, key, key).output)
 
 
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: AdditiveAttention(61, 67, 997),
+        lambda: ConcatAttention(61, 67, 997),
+        lambda: MultiplicativeAttention(61, 67),
+        lambda: SelfAttention(61, 67),
+    ],
+)
+def test_parameters_start_uniform_within_bounds_that_their_widths_give(make):
+    for parameter in make().parameters():
+        matrix, vector = (6 / sum(parameter.shape)) ** 0.5, len(parameter) ** -0.5
+        bound = matrix if parameter.ndim == 2 else vector
+        assert 0.9 * bound < parameter.max() <= bound
+        assert -bound <= parameter.min() < -0.9 * bound
+
+
 def test_dot_learns_nothing_and_is_the_product():
     module = MultiplicativeAttention()
     query, key = torch.randn(BATCH, N, D_KEY), torch.randn(BATCH, M, D_KEY)

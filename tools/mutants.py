@@ -34,6 +34,7 @@ NAMES = {"min": "max", "any": "all", "minimum": "maximum", "floor": "ceil", "zer
 NAMES |= {new: old for old, new in NAMES.items()} | {"argmax": "argmin", "uniform_": "normal_"}
 MODULES = {"xp", "np", "torch", "F", "math", "nn", "init"}  # xp.f(x) becomes x, and x.f(a) too
 SYMMETRIC = (ast.Add, ast.Mult, ast.BitAnd, ast.BitOr)
+UNORDERED = {"isinstance", "min", "max", "minimum", "maximum", "broadcast_shapes"}
 # Annotations and texts are no behaviour; a zip over equal lengths needs no strict.
 SKIPPED_FIELDS = {"annotation", "returns", "decorator_list", "bases", "type_params"}
 SKIPPED_CALLS = {"TypeVar", "cast"}
@@ -100,7 +101,7 @@ def other_calls(call: ast.Call) -> Iterator[ast.AST]:
         if keyword.arg not in (None, "strict"):
             yield changed(call, keywords=[each for each in call.keywords if each is not keyword])
     match call:
-        case ast.Call(func=ast.Name(id="isinstance")):
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in UNORDERED:
             return
         case ast.Call(args=[first, second, *rest]):
             yield changed(call, args=[second, first, *rest])

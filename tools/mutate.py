@@ -10,9 +10,9 @@ import argparse
 import importlib
 import os
 import random
+import resource
 import signal
 import sys
-import time
 import tomllib
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -20,25 +20,21 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from mutants import mutants
+from mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[1]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_compat.torch pytest"
 
-# What is tried beside, or instead of, tests/test_NAME.py; the nearest folder counts.
+# The tests of a module without tests/test_NAME.py, or more of them; else those of its folder.
 TESTS = {
     "_array": "array lookup masking",
-    "_blocks": "efficient scaling",
-    "_checks": "lookup scaling masking efficient alignment multihead position projection",
+    "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
     "_core": "lookup scaling efficient",
-    "_efficient_torch": "efficient scaling",
-    "_recompute": "efficient scaling",
-    "_torch": "efficient scaling lookup",
+    "_torch": "scaling efficient",
     "corpora": "translation_corpus corpora",
     "exercises": "exercises",
-    "nn/_checks": "nn_attention nn_multihead nn_encoder nn_recurrent",
-    "nn/_from_torch": "nn_multihead nn_encoder",
+    "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",
     "nn/blocks": "nn_encoder",
     "nn/decoder": "nn_encoder nn_recurrent",
     "nn/decoding": "nn_recurrent nn_encoder",
@@ -66,58 +62,60 @@ class Loader(SourceFileLoader):
         return compile(self.source, self.path, "exec")
 
 
-def survives(loader: Loader, tests: list[str], limit: int) -> bool:
-    """Tell whether tests pass in a fork with a changed module; too slow or a crash is a failure."""
+def try_tests(loader: Loader, tests: list[str], limit: int) -> tuple[bool, float]:
+    """Run tests in a fork with a changed module; return whether all pass, and the CPU's seconds.
+
+    Too slow, or a crash, is a failure.
+    """
     pid = os.fork()
     if pid == 0:
-        signal.alarm(limit)
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        signal.alarm(20 * limit)  # for what waits for ever, however busy the machine
         sys.meta_path.insert(0, loader)
         for stream in (1, 2):
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
         import pytest
 
         os._exit(pytest.main([*tests, *OPTIONS]))
-    status = os.waitpid(pid, 0)[1]
+    _, status, used = os.wait4(pid, 0)
     if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 5:
         raise ValueError(f"tests must be there; {tests} hold none.")
-    return status == 0
+    return status == 0, used.ru_utime + used.ru_stime
 
 
 def test_files(name: str) -> list[str]:
-    """Return the test files of a module, as TESTS or its own name says."""
-    above = [name, *(parent.as_posix() for parent in Path(name).parents)]
+    """Return the test files of a module: by TESTS, by its own name, or those of its folder."""
     own = name.replace("/", "_")
-    stems = next((TESTS[part] for part in above if part in TESTS), own).split()
-    return [str(ROOT / "tests" / f"test_{stem}.py") for stem in stems]
+    if name not in TESTS and not (ROOT / "tests" / f"test_{own}.py").exists():
+        own = next((TESTS[str(home)] for home in Path(name).parents if str(home) in TESTS), own)
+    return [str(ROOT / "tests" / f"test_{stem}.py") for stem in TESTS.get(name, own).split()]
 
 
-def explained(name: str) -> dict[tuple[str, str], str]:
-    """Return the mutants of a module that give the same results, with the reason for each."""
+def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:
+    """Return the mutants of a module that give the same results, and print those it has not."""
     entries = tomllib.loads(EQUIVALENT.read_text("utf8")).get(name, [])
-    return {(entry["before"].strip(), entry["after"].strip()): entry["why"] for entry in entries}
+    known = {(entry["before"].strip(), entry["after"].strip()) for entry in entries}
+    for before, after in sorted(known - {mutant[1:3] for mutant in possible}):
+        print(f"{name}: equivalent.toml explains what is no mutant any more: {before} -> {after}")
+    return known
 
 
 def try_module(name: str, sample: int, seed: int) -> dict[str, Any]:
     """Try a sample of a module's mutants, print the survivors and return a line of the table."""
     path = ROOT / "attnlib" / f"{name}.py"
     module, tests = f"attnlib.{name.replace('/', '.')}", test_files(name)
-    possible, known = mutants(path.read_text("utf8")), explained(name)
-    for before, after in sorted(known.keys() - {mutant[1:3] for mutant in possible}):
-        print(f"{name}: equivalent.toml explains what is no mutant any more: {before} -> {after}")
-    begin = time.monotonic()
-    if not survives(Loader(module, path, path.read_text("utf8")), tests, 600):
+    possible = mutants(path.read_text("utf8"))
+    known = explained(name, possible)
+    passed, seconds = try_tests(Loader(module, path, path.read_text("utf8")), tests, 600)
+    if not passed:
         sys.exit(f"attnlib: the tests of {name} do not pass without a change.")
-    limit = int(10 + 4 * (time.monotonic() - begin))
     chosen = sorted(random.Random(seed).sample(possible, min(sample, len(possible))))
     open_ones = [mutant for mutant in chosen if mutant[1:3] not in known]
     left = 0
     for mutant in open_ones:
-        if survives(Loader(module, path, mutant.source), tests, limit):
+        if try_tests(Loader(module, path, mutant.source), tests, int(5 + 3 * seconds))[0]:
             left += 1
-            print(
-                f"{path.relative_to(ROOT)}:{mutant.line}\n-{mutant.before}\n+{mutant.after}",
-                flush=True,
-            )
+            print(f"{path}:{mutant.line}\n-{mutant.before}\n+{mutant.after}", flush=True)
     counts = {"possible": len(possible), "tried": len(chosen), "killed": len(open_ones) - left}
     return {"module": name} | counts | {"same": len(chosen) - len(open_ones), "left": left}
 
@@ -146,12 +144,13 @@ def main() -> None:
         importlib.import_module(module)
     from hypothesis import settings
 
-    settings.register_profile("mutants", max_examples=10, database=None, deadline=None)
+    options_of_given = {"max_examples": 10, "database": None, "deadline": None}
+    settings.register_profile("mutants", derandomize=True, **options_of_given)
     settings.load_profile("mutants")
-    lines = [try_module(name, options.sample, options.seed) for name in names_of(options.names)]
-    print("\n| module | possible | tried | killed | the same | left |\n|" + "---|" * 6)
-    for line in lines:
-        print("|", " | ".join(map(str, line.values())), "|")
+    print("| module | possible | tried | killed | the same | left |\n|" + "---|" * 6)
+    for name in names_of(options.names):
+        line = try_module(name, options.sample, options.seed)
+        print("|", " | ".join(map(str, line.values())), "|", flush=True)
 
 
 if __name__ == "__main__":
