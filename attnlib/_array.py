@@ -118,6 +118,15 @@ def finest(device: Any, xp: Any) -> Any:
     return xp.float32 if getattr(device, "type", None) == "mps" else xp.float64
 
 
+def where(mask: AnyArray, x: AnyArray, other: float, xp: Any) -> AnyArray:
+    """Return ``x`` with a number in the places where the mask is False."""
+    if is_torch(x):
+        from attnlib._torch import eager
+
+        return eager.where(mask, x, other)
+    return xp.where(mask, x, other)
+
+
 def at_least(x: Array, bound: float, xp: Any) -> Array:
     """Return ``x`` with numbers below ``bound`` raised to it; a NaN stays."""
     return x.clamp(min=bound) if is_torch(x) else xp.maximum(x, bound)

@@ -172,23 +172,24 @@ def check_broadcast(
 
 
 def heads_mask(mask: AnyArray | None, batch: tuple[int, ...]) -> Any:
-    """Return a mask with an axis for the heads, given the leading axes of the tokens.
+    """Return a mask that broadcasts to (*batch, num_heads, n_queries, n_keys) in one way only.
 
-    What :func:`attnlib.masking.padding_mask` makes, (*batch, 1, n_keys), gets the axis that
-    it lacks. Another mask whose axis -3 fits the batch could mean the heads as well, and is
-    refused.
+    One for the keys of a batch, (..., 1, n_keys), as :func:`attnlib.masking.padding_mask` makes
+    it, gets an axis for the heads. Any other whose leading axes fit the batch could mean the
+    heads as well, and is refused.
     """
-    if mask is None or not 2 < mask.ndim <= len(batch) + 2 or mask.shape[-3] == 1:
+    if mask is None or not 2 < mask.ndim <= len(batch) + 2:
         return mask
     leading = tuple(mask.shape[:-2])
-    if leading == batch and mask.shape[-2] == 1:
-        return mask[..., None, :, :]
-    if broadcast_shapes(leading, batch) != batch:
+    if all(size == 1 for size in leading) or broadcast_shapes(leading, batch) != tuple(batch):
         return mask  # one for each head, or a mistake that check_mask finds
+    if leading[-1] != 1 and mask.shape[-2] == 1:
+        return mask[..., None, :, :]
+    lacking = ", ".join(["None"] * (len(batch) + 3 - mask.ndim))
     raise ValueError(
         "mask must broadcast to (..., num_heads, n_queries, n_keys), with the heads on axis -3; "
         f"got {tuple(mask.shape)}, whose axis -3 could be the batch or the heads. Write "
-        "mask[..., None, :, :] if it is the batch, mask[None] if it is the heads."
+        f"mask[..., None, :, :] if it is the batch, mask[{lacking}] if it is the heads."
     )
 
 

@@ -29,9 +29,13 @@ def scores(
     softcap: Any = None,
 ) -> AnyArray:
     """Return the scores in the dtype to compute in, float32 for half precision."""
-    q, k = _array.widen(query, xp), _array.widen(key, xp)
-    q = q * scale_of(query, scale)  # n d_k products here instead of n^2 on the scores
-    s = _array.matmul(q, xp.matrix_transpose(k))  # (..., n_queries, n_keys)
+    q, k, scale = _array.widen(query, xp), _array.widen(key, xp), scale_of(query, scale)
+    if _array.is_torch(q):
+        from attnlib._torch.steps import scaled_product
+
+        s = scaled_product(q, k, scale)  # (..., n_queries, n_keys)
+    else:  # n d_k products with the scale instead of n^2
+        s = (q * scale) @ xp.matrix_transpose(k)
     if softcap is not None:
         cap = _array.number(softcap)
         s = cap * xp.tanh(s / cap)
@@ -60,7 +64,7 @@ def zero_unattended(mask: AnyArray | None, xp: Any, *arrays: AnyArray) -> tuple[
         if eager.all_without_sync(used):  # the copy would cost as much as a softmax's half
             return arrays
     used = used[..., None] if used.ndim else used
-    return tuple(xp.where(used, x, 0.0) for x in arrays)
+    return tuple(_array.where(used, x, 0.0, xp) for x in arrays)
 
 
 def softmax(
@@ -78,13 +82,13 @@ def softmax(
     needs the scores any more.
     """
     if _array.is_torch(scores):
-        from attnlib._torch.softmax import softmax as torch_softmax
+        from attnlib._torch.steps import softmax as torch_softmax
 
         return torch_softmax(scores, mask, finite=finite, overwrite=overwrite)
     if scores.shape[-1] == 0:
         return scores
     if mask is not None:
-        scores = xp.where(mask, scores, -math.inf)
+        scores = _array.where(mask, scores, -math.inf, xp)
     weights, total, _ = exponentials(scores, xp)
     weights /= _array.at_least(total, 1.0, xp)
     return weights
@@ -135,10 +139,39 @@ def attention(
     **options: Any,
 ) -> tuple[AnyArray, AnyArray]:
     """Return output and weights of scaled dot-product attention; options as of ``scores``."""
-    key, value = zero_unattended(mask, xp, key, value)
+    mask = with_bias_of_minus_inf(mask, options.get("bias"), xp)
+    key, value = _zero_where_needed(query, key, value, mask, xp)
     s = scores(query, key, xp, **options)
-    finite = options.get("bias") is None
-    return average(s, value, mask, xp, finite=finite, overwrite=True)
+    return average(s, value, mask, xp, finite=True, overwrite=True)
+
+
+def with_bias_of_minus_inf(
+    mask: AnyArray | None, bias: AnyArray | None, xp: Any
+) -> AnyArray | None:
+    """Return a mask that also hides what a bias of -inf hides, so that no NaN lies behind it."""
+    if bias is None:
+        return mask
+    if _array.is_torch(bias):
+        from attnlib._torch import eager
+
+        if eager.is_above_minus_inf(bias):
+            return mask
+    elif 0 in bias.shape or bool(xp.min(bias) > -math.inf):
+        return mask
+    seen = bias != -math.inf
+    return seen if mask is None else mask & seen
+
+
+def _zero_where_needed(
+    query: AnyArray, key: AnyArray, value: AnyArray, mask: AnyArray | None, xp: Any
+) -> tuple[AnyArray, ...]:
+    """Zero what nobody attends to; of the keys only a gradient would get to know otherwise."""
+    if _array.is_torch(query):
+        from attnlib._torch import eager
+
+        if not eager.is_differentiated(query, key):
+            return key, *zero_unattended(mask, xp, value)
+    return zero_unattended(mask, xp, key, value)
 
 
 class Call(NamedTuple):
@@ -180,7 +213,8 @@ def leading_shape(call: Call) -> tuple[int, ...]:
 def attend_in_blocks(call: Call, xp: Any) -> AnyArray:
     """Return the output of a call; torch must not be recording gradients."""
     query, leading = call.query, leading_shape(call)
-    key, value = zero_unattended(call.mask, xp, call.key, call.value)
+    mask = with_bias_of_minus_inf(call.mask, call.bias, xp)
+    key, value = zero_unattended(mask, xp, call.key, call.value)
     key, value = _array.widen(key, xp), _array.widen(value, xp)
     shape = (*leading, query.shape[-2], value.shape[-1])
     if 0 in shape or not key.shape[-2]:
@@ -228,10 +262,12 @@ def _block_scores(call: Call, query: AnyArray, rows: slice, columns: slice, xp: 
     key = call.key[..., columns, :]
     s = scores(query, key, xp, bias=bias, scale=call.scale, softcap=call.softcap)
     if mask is not None:
-        s = xp.where(mask, s, -math.inf)
+        s = _array.where(mask, s, -math.inf, xp)
     if call.is_causal and columns.stop - 1 > rows.start:  # the block meets the diagonal
         offset = rows.start - columns.start
-        s = xp.where(causal(s.shape[-2], s.shape[-1], offset, xp, query.device), s, -math.inf)
+        s = _array.where(
+            causal(s.shape[-2], s.shape[-1], offset, xp, query.device), s, -math.inf, xp
+        )
     return s
 
 

@@ -1,4 +1,4 @@
-"""Alignment: the scores by which translation learned to look back (chapter 02).
+"""Alignment: the scores by which translation learned to attend to its source (chapter 02).
 
 All return scores, (..., n_queries, n_keys), for :func:`attnlib.lookup.attend`:
 the query is a state of the decoder, the keys are those of the encoder.
@@ -41,7 +41,8 @@ def additive_scores(
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit.
+        If a projection does not fit its input, the hidden widths differ or leading axes do
+        not broadcast.
 
     See Also
     --------
@@ -124,7 +125,8 @@ def multiplicative_scores(query: Array, key: Array, w: Array | None = None) -> A
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit.
+        If `w` does not fit query and key, or without it they differ in their last axis, or
+        leading axes do not broadcast.
 
     See Also
     --------
@@ -195,7 +197,8 @@ def concat_scores(query: Array, key: Array, w: Array, v: Array) -> Array:
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit.
+        If `w` has not d_query + d_key rows, `v` not d_hidden numbers, or leading axes do not
+        broadcast.
 
     See Also
     --------

@@ -74,7 +74,9 @@ def memory_efficient_attention(
         If an argument is no array, if libraries or dtypes differ, if query, key, value
         or bias are not floating-point or if the mask is not boolean.
     ValueError
-        If the shapes do not fit or `softcap` or `block_size` is not greater than zero.
+        If query and key differ in d_k, key and value in n_keys, if leading axes, mask or
+        bias do not broadcast, `scale` is not finite, or `softcap` or `block_size` not
+        greater than zero.
 
     See Also
     --------
@@ -196,10 +198,11 @@ def partial_attention(
     [0.6931]
     """
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
+    mask = _core.with_bias_of_minus_inf(mask, bias, xp)
     key, v = _core.zero_unattended(mask, xp, key, value)
     scores = _core.scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
     if mask is not None:
-        scores = xp.where(mask, scores, -math.inf)
+        scores = _array.where(mask, scores, -math.inf, xp)
     v = _array.widen(v, xp)
     if scores.shape[-1] == 0:  # no maximum of nothing
         nothing = xp.full(scores.shape[:-1], -math.inf, dtype=scores.dtype, device=scores.device)
@@ -244,7 +247,8 @@ def merge_attention(
         If an argument is no floating-point array, the libraries differ, or the dtypes
         of the two outputs or of the two logsumexps do.
     ValueError
-        If the shapes do not fit.
+        If a logsumexp has not the shape of its output without the last axis, or the outputs
+        do not broadcast.
 
     See Also
     --------

@@ -121,7 +121,7 @@ def attend(scores: AnyArray, value: Array, *, mask: AnyArray | None = None) -> A
         If an argument is no array, the libraries differ, scores or value are not
         floating-point or the mask is not boolean.
     ValueError
-        If the shapes do not fit.
+        If scores and value differ in n_keys, or leading axes or the mask do not broadcast.
 
     See Also
     --------
@@ -235,7 +235,8 @@ def soft_lookup(
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit or `temperature` is not greater than zero.
+        If query and key differ in d_k, key and value in n_keys, leading axes do not
+        broadcast or `temperature` is not greater than zero.
 
     See Also
     --------

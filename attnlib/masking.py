@@ -1,4 +1,4 @@
-"""Masking: who may look at whom (chapter 07).
+"""Masking: who may attend to whom (chapter 07).
 
 Every mask is boolean, True = may attend, and ends in the axes (n_queries, n_keys) or
 in axes that broadcast to them, so that masks combine by ``&`` and ``|``.

@@ -38,7 +38,8 @@ def hopfield_retrieve(
         If an argument is no floating-point array, libraries or dtypes differ, or `steps`
         is no integer.
     ValueError
-        If the shapes do not fit, `beta` is not greater than zero or `steps` is negative.
+        If state and patterns differ in d or do not broadcast, `beta` is not greater than
+        zero or `steps` is negative.
 
     See Also
     --------
@@ -97,7 +98,8 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float | AnyArray) ->
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit, there are no patterns or `beta` is not greater than zero.
+        If state and patterns differ in d or do not broadcast, there are no patterns or `beta`
+        is not greater than zero.
 
     See Also
     --------

@@ -57,7 +57,8 @@ def recurrent_mix(
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit.
+        If `w_x` does not fit the tokens, `w_h` is not (d_h, d_h), or `bias` or `initial` do
+        not broadcast to the states.
 
     See Also
     --------
@@ -137,7 +138,8 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit, a size of the kernel is even or `dilation` is less than 1.
+        If x lacks the kernel's axes or its d_in, a size of the kernel is even or `dilation`
+        is less than 1.
 
     See Also
     --------
@@ -200,7 +202,7 @@ def _indices(sizes: tuple[int, ...]) -> itertools.product[tuple[int, ...]]:
 
 
 def _offsets(sizes: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return where each matrix of a kernel looks, relative to its output."""
+    """Return the offset of each matrix of a kernel from its output."""
     return [tuple(i - k // 2 for i, k in zip(at, sizes, strict=True)) for at in _indices(sizes)]
 
 
@@ -226,7 +228,7 @@ def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) ->
     kernel : array, (k, d_in, d_out) or (k_1, k_2, d_in, d_out)
         The matrices, with odd sizes. Each becomes the value projection of a head.
     width : float, default 0.01
-        How sharply a head looks at its offset, in pixels. At the default every other
+        How sharply a head attends to its offset, in pixels. At the default every other
         pixel gets weight zero exactly; wider heads blur.
 
     Returns
@@ -240,8 +242,8 @@ def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) ->
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit, a size of the kernel is even or `width` is not greater
-        than zero.
+        If x lacks the kernel's axes or its d_in, a size of the kernel is even or `width` is
+        not greater than zero.
 
     See Also
     --------
@@ -394,7 +396,7 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     Taught in chapter 11, mixing. A layer reaches (k - 1) / 2 tokens to either side, times
     its dilation. L layers reach L (k - 1) / 2 tokens, or ((k + 1) / 2)^L - 1 dilated; the
     path has as many layers as reach n - 1 tokens. The paper's base k belongs to kernels
-    that look to one side. Here a dilation that grew by k would leave pairs near the edges
+    that reach to one side. Here a dilation that grew by k would leave pairs near the edges
     apart for ever, since their only path leads through the zeros outside.
 
     References
@@ -413,7 +415,7 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     _checks.check_count(3, kernel_size=kernel_size)
     if kernel_size % 2 == 0:
         raise ValueError(f"kernel_size must be odd; got {kernel_size}.")
-    side = kernel_size // 2  # how far one layer looks to each side
+    side = kernel_size // 2  # how far one layer reaches to each side
     if dilated:
         layers = next(i for i in itertools.count(1) if (side + 1) ** i >= n)
     else:

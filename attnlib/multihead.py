@@ -18,7 +18,7 @@ def split_heads(x: Array, num_heads: int) -> Array:
     Parameters
     ----------
     x : array, (..., n, d_model)
-        One vector a position.
+        One vector for each position.
     num_heads : int
         How many heads; must divide d_model.
 
@@ -70,7 +70,7 @@ def merge_heads(x: Array) -> Array:
     Parameters
     ----------
     x : array, (..., num_heads, n, d)
-        One vector a head and position.
+        One vector for each head and position.
 
     Returns
     -------
@@ -167,7 +167,9 @@ def multi_head_attention(
         If an argument is no floating-point array, if libraries or dtypes differ or if
         the mask is not boolean.
     ValueError
-        If the shapes do not fit or the heads do not divide the projections.
+        If a projection does not fit its input, key_x and value_x differ in n_keys, leading
+        axes do not broadcast, the heads do not divide the projections, or a mask could
+        mean the batch as well as the heads.
 
     See Also
     --------

@@ -126,7 +126,7 @@ def weights(
     fmt: str | None = ".2f",
     ax: Axes | None = None,
 ) -> Axes:
-    """Draw a matrix as a heat map: one row a query, one column a key.
+    """Draw a matrix as a heat map: a row for each query, a column for each key.
 
     Parameters
     ----------

@@ -102,7 +102,7 @@ def rotate(x: Array, positions: AnyArray, *, base: float | AnyArray = 10000.0) -
     positions : array, broadcastable to (..., n)
         The position of each row of `x`, integer or floating-point.
     base : float, default 10000.0
-        Greater than zero. Pair i turns by ``base ** (-2 * i / d)`` a position.
+        Greater than zero. Pair i turns by ``base ** (-2 * i / d)`` per position.
 
     Returns
     -------
@@ -129,8 +129,8 @@ def rotate(x: Array, positions: AnyArray, *, base: float | AnyArray = 10000.0) -
               (x_{2i} \cos p\theta_i - x_{2i+1} \sin p\theta_i,\;
                x_{2i} \sin p\theta_i + x_{2i+1} \cos p\theta_i).
 
-    The dot product of a query rotated to position m and a key rotated to n depends on m
-    - n alone. **Neighbours are paired**, (0, 1), (2, 3), ..., as in the paper. GPT-NeoX
+    The dot product of a query rotated to position m and a key rotated to n depends on
+    m - n alone. **Neighbours are paired**, (0, 1), (2, 3), ..., as in the paper. GPT-NeoX
     and Llama, as Hugging Face stores it, pair i with i + d / 2: the same after their
     columns are re-ordered, ``x[..., [0, d // 2, 1, d // 2 + 1, ...]]``.
 

@@ -38,7 +38,8 @@ def self_attention(
         If an argument is no floating-point array, libraries or dtypes differ, or `mask`
         is not boolean.
     ValueError
-        If the shapes do not fit.
+        If a projection does not fit the tokens, `w_q` and `w_k` differ in d_k or the mask
+        does not broadcast to (..., n, n).
 
     See Also
     --------

@@ -34,7 +34,7 @@ def dot_scores(query: Array, key: Array) -> Array:
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit.
+        If query and key differ in d_k or their leading axes do not broadcast.
 
     See Also
     --------
@@ -87,7 +87,7 @@ def cosine_scores(query: Array, key: Array) -> Array:
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit.
+        If query and key differ in d_k or their leading axes do not broadcast.
 
     See Also
     --------
@@ -127,7 +127,7 @@ def _direction(x: Array, xp: Any) -> Array:
     zero = largest == 0.0
     x = x / xp.where(zero, 1.0, largest)
     squared = xp.sum(x * x, axis=-1, keepdims=True)  # between 1 and d_k, unless the row is zero
-    # Both `where`s are needed: the first keeps the root's infinite slope at zero out of
+    # Both `where`s are needed: the first keeps the root's infinite derivative at zero out of
     # the gradient, the second the arbitrary 1 put in its place.
     return xp.where(zero, 0.0, x / xp.sqrt(xp.where(zero, 1.0, squared)))
 
@@ -155,7 +155,8 @@ def gaussian_scores(query: Array, key: Array, *, width: float | AnyArray = 1.0) 
     TypeError
         If an argument is no floating-point array, or libraries or dtypes differ.
     ValueError
-        If the shapes do not fit or `width` is not greater than zero.
+        If query and key differ in d_k, their leading axes do not broadcast or `width` is not
+        greater than zero.
 
     See Also
     --------
@@ -197,7 +198,7 @@ def gaussian_scores(query: Array, key: Array, *, width: float | AnyArray = 1.0) 
 
 
 def similarity_attention(x: Array, *, mask: AnyArray | None = None) -> Attention[Array]:
-    r"""Let each vector of a set look at all of them by plain dot products.
+    r"""Let each vector of a set attend to all of them by plain dot products.
 
     Parameters
     ----------
@@ -216,7 +217,7 @@ def similarity_attention(x: Array, *, mask: AnyArray | None = None) -> Attention
     TypeError
         If `x` is no floating-point array or `mask` is not boolean.
     ValueError
-        If the shapes do not fit.
+        If `x` has fewer than two axes or the mask does not broadcast to (..., n, n).
 
     See Also
     --------

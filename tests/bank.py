@@ -1,8 +1,37 @@
 """A bank of answers to a chapter's exercises, and the tests of them."""
 
+import numpy as np
 import pytest
 
 from attnlib.exercises import check, names
+
+
+def shifted_by(find, tiny=0.0):
+    """Return a softmax that subtracts what is found in each row, in the manner of learners."""
+
+    def weigh(scores):
+        rows = scores if scores.ndim > 1 else scores[None]
+        raised = [np.exp(row - find(row, rows)) for row in rows]
+        return np.reshape(
+            [e / (e.sum(axis=-1, keepdims=True) + tiny) for e in raised], scores.shape
+        )
+
+    return weigh
+
+
+HALF_RIGHT = {
+    "wrong-shift": [
+        shifted_by(lambda row, rows: np.mean(row, axis=-1, keepdims=True)),
+        shifted_by(lambda row, rows: row[..., [0]]),
+        shifted_by(lambda row, rows: row[..., [-1]]),
+    ],
+    "one-maximum-for-all": [
+        shifted_by(lambda row, rows: np.max(rows)),
+        shifted_by(lambda row, rows: np.max(rows), tiny=1e-10),
+    ],
+    "zero-by-zero-hidden": [shifted_by(lambda row, rows: 0, tiny=1e-8)],
+    "overflow": [shifted_by(lambda row, rows: 0)],
+}
 
 
 class Bank:
@@ -31,6 +60,12 @@ class Bank:
             return answer
 
         return add
+
+    def half_right(self, exercise, build, *, without=()):
+        """Keep what `build` makes of softmaxes that are right for small scores alone."""
+        for name in HALF_RIGHT.keys() - {*without}:
+            for weigh in HALF_RIGHT[name]:
+                self.wrong(exercise, name)(build(weigh))
 
     def tests(self):
         """Return two tests: right answers pass, wrong ones are named."""

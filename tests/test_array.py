@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from support import assert_close
 
-from attnlib import _array, _checks, _core
+from attnlib import _array, _core
 from attnlib._torch import eager
 
 
@@ -34,34 +34,6 @@ def test_mixed_libraries_are_refused(torch):
         _array.namespace(query=np.ones(3), key=torch.ones(3))
 
 
-def test_check_floating_names_the_argument(xp):
-    whole = xp.asarray(np.ones(3, dtype=np.int64))
-    with pytest.raises(TypeError, match=r"key must hold floating-point numbers; got dtype .*int64"):
-        _checks.check_floating(query=xp.asarray(np.ones(3)), key=whole)
-
-
-def test_check_floating_wants_one_dtype(xp):
-    a, b = xp.asarray(np.ones(3, dtype=np.float32)), xp.asarray(np.ones(3))
-    with pytest.raises(TypeError, match=r"query and key must share one dtype; got query .*float32"):
-        _checks.check_floating(query=a, key=b)
-
-
-@pytest.mark.parametrize(
-    ("a", "b", "wanted"),
-    [
-        ((2, 3), (2, 3), (2, 3)),
-        ((3,), (2, 1), (2, 3)),
-        ((), (5,), (5,)),
-        ((0, 1), (1, 7), (0, 7)),
-        ((2,), (3,), None),
-        ((0,), (3,), None),
-    ],
-)
-def test_broadcast_shapes(a, b, wanted):
-    assert _checks.broadcast_shapes(a, b) == wanted
-    assert _checks.broadcast_shapes(b, a) == wanted
-
-
 def test_widen_half_only(xp):
     x = xp.asarray(np.ones(3, dtype=np.float32))
     assert _array.widen(x, xp) is x
@@ -87,55 +59,6 @@ def test_is_torch_does_not_need_torch(monkeypatch):
     assert not _array.is_torch(np.ones(3))
 
 
-def test_masks_of_every_dtype_but_bool_are_refused(xp):
-    for dtype in (np.uint8, np.int64, np.float32):
-        with pytest.raises(TypeError, match=f"mask must be boolean.*{np.dtype(dtype).name}"):
-            _checks.check_mask(xp.asarray(np.ones((3, 5), dtype=dtype)), (3, 5))
-    _checks.check_mask(xp.asarray(np.ones((3, 1), dtype=bool)), (3, 5))
-
-
-def test_a_mask_may_not_add_axes_or_sizes():
-    for shape in [(2, 3, 5), (5, 3), (3, 4)]:
-        with pytest.raises(ValueError, match=r"mask must broadcast to the shape of the weights"):
-            _checks.check_mask(np.ones(shape, dtype=bool), (3, 5))
-
-
-def test_check_attention_returns_the_shape_of_the_weights_and_compares_each_axis(xp):
-    query, key, value = xp.ones((2, 1, 5, 7)), xp.ones((3, 11, 7)), xp.ones((3, 11, 13))
-    assert _checks.check_attention(query, key, value) == (2, 3, 5, 11)
-    with pytest.raises(ValueError, match=r"same length \(n_keys\); got key \(3, 11, 7\) and value"):
-        _checks.check_attention(query, key, value[:, :5, :])
-    with pytest.raises(ValueError, match=r"query, key and value .*leading axes"):
-        _checks.check_attention(query, key, xp.ones((5, 11, 13)))
-    with pytest.raises(
-        ValueError, match=r"value must have at least two axes, \(..., n_keys, d_v\)"
-    ):
-        _checks.check_attention(query, key, value[0, 0, :])
-
-
-def test_check_scores_returns_their_shape_and_compares_each_axis(xp):
-    scores, value = xp.ones((2, 3, 5, 11)), xp.ones((3, 11, 13))
-    assert _checks.check_scores(scores, value) == (2, 3, 5, 11)
-    with pytest.raises(ValueError, match=r"must agree \(n_keys\); got scores \(2, 3, 5, 11\)"):
-        _checks.check_scores(scores, value[:, :5, :])
-    with pytest.raises(ValueError, match=r"scores and value .*leading axes"):
-        _checks.check_scores(scores, xp.ones((5, 11, 13)))
-
-
-def test_check_projection_wants_rows_of_w_for_the_last_axis_of_x(xp):
-    x, w = xp.ones((2, 3, 5)), xp.ones((5, 7))
-    _checks.check_projection(x=x, w=w)
-    _checks.check_projection(x=x[0, 0, :], w=w)
-    for wrong_x, wrong_w in [
-        (x, w[:3, :]),
-        (x, w[:, 0]),
-        (xp.ones(()), w),
-        (x, xp.ones((5, 7, 1))),
-    ]:
-        with pytest.raises(ValueError, match=r"w must have the shape \(d_in, d_out\)"):
-            _checks.check_projection(x=wrong_x, w=wrong_w)
-
-
 def test_zero_unattended_zeros_what_masks_of_any_number_of_axes_hide(xp):
     x = xp.ones((2, 3, 1))
     for mask, wanted in [
@@ -155,3 +78,42 @@ def test_only_a_plain_tensor_on_the_cpu_is_at_hand(torch):
     seen = []
     torch.vmap(lambda x: seen.append(eager.is_eager_cpu(x)) or x)(torch.ones(3))
     assert seen == [False]
+
+
+def test_move_axis_moves_one_and_keeps_the_order_of_the_others(xp):
+    x = xp.reshape(xp.arange(2 * 3 * 5 * 7), (2, 3, 5, 7))
+    for source in range(-4, 4):
+        for target in range(-4, 4):
+            want = np.moveaxis(np.arange(210).reshape(2, 3, 5, 7), source, target)
+            assert_close(_array.move_axis(x, source, target, xp), want, like=x)
+
+
+def test_matmul_keeps_its_precision_under_autocast(torch):
+    a, b = torch.full((3, 5), 1 + 2**-12), torch.full((5, 7), 1.0)
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        assert (a @ b).dtype == torch.bfloat16
+        assert_close(_array.matmul(a, b), torch.full((3, 7), 5 + 5 * 2**-12), rtol=0, atol=1e-7)
+
+
+def test_where_puts_a_number_in_the_dtype_of_the_array(xp):
+    x = xp.ones((3, 2), dtype=xp.float32)
+    mask = xp.asarray(np.array([[True], [False], [True]]))
+    wanted = np.array([[1, 1], [-np.inf, -np.inf], [1, 1]], dtype=np.float32)
+    assert_close(_array.where(mask, x, -np.inf, xp), wanted, like=x)
+
+
+def test_only_devices_without_float64_do_without(torch):
+    assert _array.finest(torch.device("cpu"), torch) == torch.float64
+    assert _array.finest(torch.device("mps"), torch) == torch.float32
+    assert _array.finest("cpu", np) == np.float64
+
+
+def test_a_level_of_dual_numbers_or_a_subclass_is_not_at_hand(torch):
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    from torch.autograd import forward_ad
+
+    with forward_ad.dual_level():
+        assert not eager.is_eager_cpu(torch.ones(3))
+    assert eager.is_eager_cpu(torch.nn.Parameter(torch.ones(3)))
+    with FakeTensorMode():
+        assert not eager.is_eager_cpu(torch.ones(3))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import assert_close, loop_attention, to_numpy
+from support import assert_close, assert_rounded_once, loop_attention, to_numpy
 
 from attnlib.efficient import (
     PartialAttention,
@@ -542,3 +542,64 @@ def test_recomputed_gradients_are_right_where_a_bias_is_minus_infinity(torch, so
     for mine, reference in zip(*pairs, strict=True):
         assert torch.isfinite(mine).all()
         torch.testing.assert_close(mine, reference, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("shape", [(), (11,), (1, 11), (5, 1), (2, 1, 11)], ids=str)
+@pytest.mark.parametrize("value", [0.5, -math.inf])
+@pytest.mark.parametrize("learn", [False, True])
+def test_a_bias_of_any_number_of_axes(torch, rng, shape, value, learn):
+    q, k, v = (torch.asarray(x).requires_grad_(learn) for x in arrays(rng))
+    bias = torch.asarray(rng.standard_normal(shape))
+    bias.reshape(-1)[:1] = value
+    bias.requires_grad_(learn)
+    for options in ({}, {"softcap": 2.0}, {"mask": torch.asarray(rng.random((5, 11)) < 0.7)}):
+        got = memory_efficient_attention(q, k, v, bias=bias, **options)
+        want = whole(q, k, v, bias=bias, **options)
+        assert_close(got, want)
+        if learn:
+            pairs = (torch.autograd.grad(o.square().sum(), (q, k, v, bias)) for o in (got, want))
+            for ours, wanted in zip(*pairs, strict=True):
+                assert_close(ours, wanted)
+
+
+@pytest.mark.parametrize("scale", [-0.5, 0.0, 0, -2, np.float32(0.5)])
+def test_any_finite_scale(xp, rng, scale):
+    q, k, v = map(xp.asarray, arrays(rng))
+    mask = xp.asarray(rng.random((5, 11)) < 0.6)
+    causal = causal_mask(5, 11, like=q)
+    for options, allowed in (({}, None), ({"mask": mask}, mask), ({"is_causal": True}, causal)):
+        got = memory_efficient_attention(q, k, v, scale=scale, **options)
+        assert_close(got, whole(q, k, v, scale=scale, mask=allowed))
+
+
+def test_the_kernel_refuses_a_second_derivative_by_the_name_of_what_has_one(torch, rng):
+    q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng))
+    loss = memory_efficient_attention(q, k, v).square().sum()
+    (first,) = torch.autograd.grad(loss, q, create_graph=True)
+    (want,) = torch.autograd.grad(whole(q, k, v).square().sum(), q)
+    assert_close(first, want)  # asking for a graph alone does no harm
+    with pytest.raises(NotImplementedError, match=r"use attnlib\.scaling\.scaled_dot"):
+        first.sum().backward()
+
+
+def test_other_devices_take_few_large_steps(torch, rng, monkeypatch):
+    from attnlib._torch import eager, kernel
+
+    q, k, v = (torch.asarray(x) for x in arrays(rng, 67, 71))
+    want = whole(q, k, v, softcap=2.0, mask=causal_mask(67, 71, like=q))
+    monkeypatch.setattr(eager, "is_on_cpu", lambda _: False)
+    monkeypatch.setattr(eager, "is_eager_cpu", lambda _: False)
+    for scores in (2**25, 2 * 71 * 20, 1):
+        monkeypatch.setattr(kernel, "SCORES", scores)
+        got = memory_efficient_attention(q, k, v, softcap=2.0, is_causal=True)
+        assert_close(got, want)
+
+
+@pytest.mark.parametrize("kind", ["bfloat16", "float16"])
+@pytest.mark.parametrize("scale", [-0.37, 0.0, "tensor"])
+def test_any_scale_rounds_half_precision_once(torch, rng, kind, scale):
+    q, k, v = (torch.asarray(4 * x).to(getattr(torch, kind)) for x in arrays(rng))
+    scale = torch.tensor(0.37) if scale == "tensor" else scale
+    got = memory_efficient_attention(q, k, v, scale=scale)
+    assert got.dtype == q.dtype
+    assert_rounded_once(got, whole(q.double(), k.double(), v.double(), scale=float(scale)))

@@ -3,33 +3,33 @@
 import dataclasses
 import functools
 import inspect
+import json
+import re
+import signal
 import subprocess
 import sys
+import threading
+import time
+from fractions import Fraction
+from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from IPython.core.autocall import ExitAutocall
 
-from attnlib.exercises import Verdict, _registry, check, names
-from attnlib.exercises._declare import (
-    FunctionExercise,
-    Misconception,
-    ValueExercise,
-    case,
-)
+from attnlib.exercises import Verdict, _compare, _help, _registry, check, names, solution
+from attnlib.exercises._cases import case
+from attnlib.exercises._compare import agree, diagnose, run_all
+from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
 from attnlib.exercises._judge import judge_function, judge_value
 
+NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 EXERCISES = {name: _registry.find(name) for name in names()}
 FUNCTIONS = [name for name, e in EXERCISES.items() if isinstance(e, FunctionExercise)]
 VALUES = [name for name, e in EXERCISES.items() if isinstance(e, ValueExercise)]
-MISTAKES = [
-    pytest.param(name, known.name, variant, id=f"{name}-{known.name}-{i}")
-    for name in FUNCTIONS
-    for known in EXERCISES[name].misconceptions
-    for i, variant in enumerate(known.variants)
-]
-
 # Every chapter's exercises --------------------------------------------------------------------
 
 
@@ -38,23 +38,16 @@ def test_reference_passes(name):
     assert check(name, EXERCISES[name].reference).status == "passed"
 
 
-@pytest.mark.parametrize(("name", "misconception", "wrong"), MISTAKES)
-def test_each_misconception_is_told_from_all_others(name, misconception, wrong):
-    verdict = check(name, wrong)
-    assert (verdict.status, verdict.name) == ("misconception", misconception)
-    assert not verdict
-    assert verdict.hint
-
-
-@functools.cache
-def loosened(name):
-    strict = EXERCISES[name]
-    return dataclasses.replace(strict, rtol=100 * strict.rtol, atol=100 * strict.atol)
-
-
-@pytest.mark.parametrize(("name", "misconception", "wrong"), MISTAKES)
-def test_misconceptions_stay_far_from_the_tolerance(name, misconception, wrong):
-    assert judge_function(name, loosened(name), wrong).name == misconception
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_each_misconception_is_told_from_all_others_and_stays_far_from_the_tolerance(name):
+    exercise = EXERCISES[name]
+    want = run_all(exercise, exercise.reference)
+    for known in exercise.misconceptions:
+        for wrong in known.variants:
+            got = run_all(exercise, wrong)  # once, for all that they are compared with
+            assert not all(map(functools.partial(agree, exercise), got, want)), known.name
+            assert diagnose(exercise, got, want) is known
+            assert diagnose(exercise, got, want, slack=100) is known
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -84,7 +77,36 @@ def test_declarations_are_complete(name):
 def test_task_shows_the_call_that_the_checker_makes(name):
     exercise = EXERCISES[name]
     parameters = ", ".join(inspect.signature(exercise.reference).parameters)
-    assert f"{exercise.name}({parameters}" in exercise.task.replace("=1.0", "")
+    assert f"{name.partition('.')[2]}({parameters}" in exercise.task.replace("=1.0", "")
+
+
+def told():
+    """Yield each exercise's name, its text in the notebook and the cell below that."""
+    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+        text = ""
+        for cell in json.loads(path.read_text("utf8"))["cells"]:
+            source = "".join(cell["source"])
+            name = re.search(r'\bcheck\("([a-z_.]+)"', source)
+            if name and cell["cell_type"] == "code" and "return ..." in source:
+                yield name[1], text.rpartition("**Exercise")[2], source
+            text = source
+
+
+TOLD = {name: (text, cell) for name, text, cell in told()}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_notebook_says_what_the_checker_requires(name):
+    exercise, (text, cell) = EXERCISES[name], TOLD[name]
+    slugs = {known.name for known in exercise.misconceptions}
+    if slugs & {"overflow", "underflow", "wrong-shift"}:
+        assert re.search(r"thousands|length 50|far from", text)
+    if any(part.dtype == bool for part in run_all(exercise, exercise.reference)[0].parts):
+        assert re.search("boolean", text, re.IGNORECASE)
+    if exercise.rtol < 1e-9:
+        assert "exact" in text
+    parameters = inspect.signature(exercise.reference).parameters
+    assert f"({', '.join(parameters)}):" in cell.replace("=1.0", "")
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
@@ -125,6 +147,15 @@ def test_rubbish_never_passes(name, rubbish):
     assert not check(name, lambda *args, **kwargs: rubbish)
 
 
+def test_a_list_that_holds_itself_is_told_as_odd():
+    def answer(scores):
+        endless = []
+        endless.append(endless)
+        return endless
+
+    assert "returned a list of 1, which is no array" in check("lookup.softmax", answer).message
+
+
 @pytest.mark.parametrize("name", EXERCISES)
 @pytest.mark.parametrize("stub", [None, ..., NotImplemented, [..., ...], (None, None)], ids=repr)
 def test_stub_values_are_not_attempted(name, stub):
@@ -136,11 +167,29 @@ def test_stub_values_are_not_attempted(name, stub):
 # Stubs ----------------------------------------------------------------------------------------
 
 
-def test_raising_not_implemented_is_not_attempted():
-    def stub(scores):
-        raise NotImplementedError("your turn")
+def raises(scores):
+    raise NotImplementedError("your turn")
 
+
+def passes(scores):
+    pass
+
+
+def has_a_docstring(scores):
+    """Return the weights."""
+
+
+@pytest.mark.parametrize("stub", [raises, passes, has_a_docstring, lambda scores: None])
+def test_a_body_that_does_nothing_is_not_attempted(stub):
     assert check("lookup.softmax", stub).status == "not attempted"
+
+
+def test_what_a_library_has_not_implemented_is_an_error_and_no_stub():
+    it = {}
+    exec(compile("def call():\n    raise NotImplementedError('this dtype')", "lib", "exec"), it)
+    verdict = check("lookup.softmax", lambda scores: it["call"]())
+    assert verdict.status == "error"
+    assert "NotImplementedError: this dtype" in verdict.message
 
 
 def test_a_line_left_as_dots_is_not_attempted():
@@ -169,7 +218,6 @@ def _double(x, factor=2.0):
 
 
 TOY = FunctionExercise(
-    name="double",
     task="Write double(x, factor).",
     returns=("doubled",),
     reference=_double,
@@ -226,7 +274,7 @@ def test_transposed_result_names_both_shapes():
 
 def test_one_result_where_two_are_due():
     verdict = judge(lambda x, factor=2.0: x / 2, TWO)
-    assert "It returned one array; expected 2 results: half, twice." in verdict.message
+    assert "The function returned one array; expected 2 results: half, twice." in verdict.message
 
 
 def test_generic_verdict_shows_the_smallest_failing_case():
@@ -242,7 +290,7 @@ def test_generic_verdict_shows_the_smallest_failing_case():
 
 
 def test_a_large_result_shows_the_entry_that_is_furthest_off():
-    toy = dataclasses.replace(TOY, cases=(case(np.arange(20.0).reshape(4, 5).tolist()),))
+    toy = dataclasses.replace(TOY, cases=(case(np.arange(77.0).reshape(7, 11).tolist()),))
 
     def answer(x, factor=2.0):
         out = x * factor
@@ -251,8 +299,8 @@ def test_a_large_result_shows_the_entry_that_is_furthest_off():
         return out
 
     message = judge(answer, toy).message
-    assert "x = array of shape (4, 5)" in message
-    assert "doubled[1, 2]: got 17\n  doubled[1, 2]: expected 14" in message
+    assert "x = array of shape (7, 11)" in message
+    assert "doubled[1, 2]: got 29\n  doubled[1, 2]: expected 26" in message
 
 
 def test_numbers_that_agree_to_four_digits_are_shown_with_more():
@@ -263,7 +311,7 @@ def test_numbers_that_agree_to_four_digits_are_shown_with_more():
 def test_a_wrong_number_in_brackets_is_no_wrong_shape():
     number = dataclasses.replace(TOY, reference=lambda x, factor=2.0: x.sum())
     message = judge(lambda x, factor=2.0: [x.sum() + 1], number).message
-    assert "got [5]\n  doubled: expected 4" in message
+    assert "got 5\n  doubled: expected 4" in message
 
 
 def test_the_result_that_is_right_is_not_printed_twice():
@@ -315,7 +363,7 @@ def test_addresses_stay_out_of_messages():
 def test_a_signature_that_does_not_fit_is_told_before_any_call(answer):
     verdict = judge(answer)
     assert verdict.status == "error"
-    assert "must take the arguments of double(x, factor)" in verdict.message
+    assert "The function must take the arguments (x, factor)" in verdict.message
 
 
 def test_a_result_in_the_functions_place():
@@ -412,15 +460,301 @@ def test_a_nan_in_a_case_is_no_changed_input():
     assert judge(lambda x, factor=2.0: np.where(np.isnan(x), 0, x), toy)
 
 
+def test_right_numbers_in_a_wrong_shape_are_told_as_that():
+    verdict = judge(lambda x, factor=2.0: (x * factor)[None])
+    assert "got the shape (1, 2), expected (2,). The numbers are right" in verdict.message
+    assert "shape" in verdict.hint
+    verdict = judge(lambda x, factor=2.0: (x * factor if x.ndim > 1 else x)[None])
+    assert "The numbers are right" not in verdict.message
+
+
+def test_a_wrong_shape_is_shown_before_wrong_numbers():
+    verdict = judge(lambda x, factor=2.0: x * factor + 1 if x.ndim == 1 else x * factor)
+    assert "got [3, 7]" in verdict.message
+    verdict = judge(lambda x, factor=2.0: x * factor + 1 if x.ndim == 1 else (x * factor).T)
+    assert "got the shape (3, 2), expected (2, 3)" in verdict.message
+
+
+@pytest.mark.parametrize("pair", [list, tuple, np.array, lambda pair: np.array(pair).tolist()])
+def test_a_pair_may_be_an_array_a_list_or_a_tuple(pair):
+    assert judge(lambda x, factor=2.0: pair([x / 2, x * 2]), TWO)
+    numbers = dataclasses.replace(TWO, reference=lambda x, factor=2.0: (x.sum(), x.size))
+    assert judge(lambda x, factor=2.0: pair([x.sum(), x.size]), numbers)
+
+
+def test_the_first_of_two_results_in_a_tuple_is_one_array():
+    only = Misconception("half-only", "It is.", "Two.", lambda x, factor=2.0: x / 2)
+    toy = dataclasses.replace(TWO, misconceptions=(only,))
+    assert judge(lambda x, factor=2.0: (x / 2,), toy).name == "half-only"
+
+
+def test_fractions_and_integers_beyond_64_bits_are_numbers():
+    one = dataclasses.replace(TOY, reference=lambda x, factor=2.0: 2.0**70)
+    assert judge(lambda x, factor=2.0: 2**70, one)
+    assert judge(lambda x, factor=2.0: Fraction(2**70), one)
+
+
+def test_integers_stay_integers_and_floats_are_tried_where_they_do_not_work():
+    toy = dataclasses.replace(
+        TOY, cases=(case([1, 2], factor=3.0),), reference=lambda x, factor=2.0: x * 1.5
+    )
+    assert judge(lambda x, factor=2.0: [np.arange(9)[i] * 1.5 for i in x], toy)
+
+    def in_place(x, factor=2.0):
+        x = x.copy()
+        x *= 1.5
+        return x
+
+    assert judge(in_place, toy)
+
+
+def test_numbers_where_booleans_are_due():
+    toy = dataclasses.replace(TOY, reference=lambda x, factor=2.0: x > 1)
+    assert judge(lambda x, factor=2.0: (x > 1).tolist(), toy)
+    verdict = judge(lambda x, factor=2.0: (x > 1).astype(int), toy)
+    assert verdict.name == "not-boolean"
+    assert "got [False, False]" in judge(lambda x, factor=2.0: x > 9, toy).message
+
+
+def test_a_forgotten_return_is_told_by_the_readers_own_name():
+    def my_double(x, factor=2.0):
+        x * factor
+
+    verdict = judge(my_double)
+    assert verdict.name == "no-return"
+    assert "my_double computes something and returns None" in verdict.message
+
+
+def test_printing_instead_of_returning_is_told():
+    def my_double(x, factor=2.0):
+        print(x * factor)
+
+    assert judge(my_double).name == "prints-instead-of-returning"
+
+
+def test_messages_use_the_readers_names():
+    def my_double(numbers, times=2.0):
+        return {}
+
+    message = judge(my_double).message
+    assert "numbers = [1, 3]" in message
+    assert "my_double returned a value of type dict" in message
+
+    def my_other(*numbers, **others):
+        return {}
+
+    assert "x = [1, 3]" in judge(my_other).message
+
+
+def test_the_precision_shows_the_difference():
+    message = judge(lambda x, factor=2.0: x * factor * (1 + 1e-4)).message
+    assert "got [2.0002, 6.0006]" in message
+    strict = dataclasses.replace(TOY, rtol=1e-12, atol=0.0)
+    message = judge(lambda x, factor=2.0: x * factor * (1 + 1e-9), strict).message
+    assert "got [2.000000002, 6.000000006]\n  doubled: expected [2, 6]" in message
+
+
+def test_whole_numbers_are_told_in_full_and_small_ones_first():
+    toy = dataclasses.replace(TOY, cases=(case(1774464.0), case(7.0)), rtol=0.0)
+    message = judge(lambda x, factor=2.0: x * factor + (x > 9), toy).message
+    assert "x = 1774464\n  doubled: got 3548929\n  doubled: expected 3548928" in message
+    assert "x = 7" in judge(lambda x, factor=2.0: x * factor + 1, toy).message
+
+
+def test_long_prints_are_cut(capsys):
+    assert judge(lambda x, factor=2.0: print("word " * 9999) or x * factor)
+    assert len(capsys.readouterr().out) < 3000
+
+
+# What does not come back -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def short(monkeypatch):
+    monkeypatch.setattr(_compare, "SECONDS", 0.2)
+
+
+def never_ends(x, factor=2.0):
+    while True:
+        x = x + 1
+
+
+def swallows_everything(x, factor=2.0):
+    while True:
+        try:
+            np.linalg.inv(x)
+        except:  # noqa: E722
+            x = x + 1
+
+
+def ends_the_first_time(x, factor=2.0):
+    ends_the_first_time.calls += 1
+    while ends_the_first_time.calls > len(TOY.cases):
+        pass
+    return x * factor
+
+
+ends_the_first_time.calls = 0
+
+
+@pytest.mark.parametrize("answer", [never_ends, swallows_everything, ends_the_first_time])
+def test_an_endless_loop_is_stopped_and_told(answer, short):
+    verdict = judge(answer)
+    assert verdict.name == "does-not-end"
+    assert f"{answer.__name__} did not come back" in verdict.message
+    assert "It was in line" in verdict.message
+
+
+def in_one_line(x, factor=2.0):
+    exec("while True: pass")
+
+
+@pytest.mark.parametrize("answer", [never_ends, in_one_line, lambda x, factor=2.0: x * factor])
+def test_another_thread_has_a_limit_too(answer, short):
+    verdicts = []
+    thread = threading.Thread(target=lambda: verdicts.append(judge(answer)))
+    thread.start()
+    thread.join()
+    ends = answer not in (never_ends, in_one_line)
+    assert (verdicts[0].status, verdicts[0].name) == (
+        ("passed", None) if ends else ("misconception", "does-not-end")
+    )
+
+
+def test_a_platform_without_timers_has_a_limit_too(short, monkeypatch):
+    monkeypatch.delattr(signal, "setitimer")
+    assert judge(never_ends).name == "does-not-end"
+    assert judge(lambda x, factor=2.0: x * factor)
+    assert sys.gettrace() is None
+
+
+def test_a_debugger_keeps_its_place(monkeypatch):
+    monkeypatch.delattr(signal, "setitimer")
+    watch = lambda *_: None  # noqa: E731
+    sys.settrace(watch)
+    try:
+        assert judge(lambda x, factor=2.0: x * factor)
+        assert sys.gettrace() is watch
+    finally:
+        sys.settrace(None)
+
+
+def test_somebody_elses_timer_goes_on(short):
+    rang = []
+    before = signal.signal(signal.SIGALRM, lambda *_: rang.append(1))
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.3)
+        assert judge(never_ends).name == "does-not-end"
+        time.sleep(0.4)
+        assert rang
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.parametrize("end", [sys.exit, lambda: (_ for _ in ()).throw(SystemExit(3))])
+def test_ending_the_program_is_told(end):
+    def my_double(x, factor=2.0):
+        end()
+
+    verdict = judge(my_double)
+    assert verdict.name == "exits"
+    assert "my_double ends the whole program" in verdict.message
+
+
+def test_the_notebooks_own_exit_ends_the_call_and_not_the_kernel():
+    asked = []
+    space = {"exit": ExitAutocall()}
+    space["exit"]._ip = SimpleNamespace(ask_exit=lambda: asked.append(1))
+    exec("def my_double(x, factor=2.0):\n    exit()", space)
+    assert judge(space["my_double"]).name == "exits"
+    assert asked == []
+    space["exit"]()
+    assert asked == [1]
+
+
+def test_the_keyboards_interrupt_goes_through():
+    def interrupted(x, factor=2.0):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        judge(interrupted)
+
+
+# Hints and solutions -------------------------------------------------------------------------
+
+
+HELPED = dataclasses.replace(TOY, hints=("Twice?", "Times?"), solution="def double(x): ...")
+
+
+def fail(n, exercise=HELPED):
+    return [_help.with_help(Verdict("wrong", "toy.double"), exercise).help for _ in range(n)]
+
+
+def test_each_failure_brings_the_next_hint_and_then_the_way_to_the_solution():
+    opens = 'A solution opens with solution("toy.double").'
+    assert fail(5) == ["", "Hint 1 of 2: Twice?", "Hint 2 of 2: Times?", opens, opens]
+
+
+def test_only_what_is_declared_is_offered():
+    assert fail(4, TOY) == [""] * 4
+    _help.forget()
+    only_hints = dataclasses.replace(HELPED, solution="")
+    assert fail(4, only_hints) == ["", "Hint 1 of 2: Twice?", "Hint 2 of 2: Times?", ""]
+
+
+def test_a_pass_starts_anew_and_stubs_do_not_count():
+    fail(2)
+    passed = _help.with_help(Verdict("passed", "toy.double"), HELPED)
+    assert passed.help == ""
+    assert _help.with_help(Verdict("not attempted", "toy.double"), HELPED).help == ""
+    assert fail(2) == ["", "Hint 1 of 2: Twice?"]
+
+
+def test_check_shows_the_help_below_the_mistakes_own_hint():
+    for _ in range(2):
+        verdict = check("lookup.softmax", np.exp)
+    first, second = EXERCISES["lookup.softmax"].hints[0], verdict.hint
+    lines = " ".join(repr(verdict).split())
+    assert f"Hint: {second} Hint 1 of 3: {first}" in lines
+
+
+SOLVED = [name for name, exercise in EXERCISES.items() if exercise.solution]
+
+
+@pytest.mark.parametrize("name", SOLVED)
+def test_each_solution_passes(name):
+    space = {"np": np}
+    exec(solution(name).code, space)
+    assert check(name, list(space.values())[-1])
+    assert EXERCISES[name].hints
+
+
+def test_the_first_chapter_has_solutions_and_they_show_as_code():
+    assert set(SOLVED) >= set(names("lookup"))
+    assert repr(solution("lookup.borrow")).startswith("# lookup.borrow: one solution of many\ndef")
+
+
+def test_a_solution_that_is_not_written_yet_is_told():
+    with pytest.raises(ValueError, match=r"scaling\.softcap has no solution yet"):
+        solution("scaling.softcap")
+    with pytest.raises(ValueError, match="must be one of"):
+        solution("lookup.nothing")
+
+
 # Values ---------------------------------------------------------------------------------------
 
 EVEN = ValueExercise(
-    name="even",
     task="Give two numbers with an even sum.",
     shape=(2,),
     accepts=lambda x: x.sum() % 2 == 0,
     describe=lambda x: f"The sum is {x.sum():g}.",
-    misconceptions=(Misconception("negative", "It is.", "Go up.", lambda x: x[0] < 0),),
+    misconceptions=(
+        Misconception("negative", "It is.", "Go up.", lambda x: x.ravel()[0] < 0),
+        Misconception(
+            "four", "Four are too many.", "Two.", lambda x: x.size == 4, about_shape=True
+        ),
+    ),
     hint="Add them.",
 )
 
@@ -432,6 +766,10 @@ EVEN = ValueExercise(
         ((1.0, 2.0), "wrong", "The sum is 3."),
         ([-1, 2], "misconception", "It is."),
         ([1, 2, 3], "wrong", "array of shape (2,); got (3,)"),
+        ([1, 2, 3, 4], "misconception", "Four are too many."),
+        ([[1, 3]], "wrong", "got (1, 2). The numbers are right, the shape is not."),
+        ([[1, 2]], "wrong", "got (1, 2)."),
+        ([[-1, 2]], "wrong", "got (1, 2)."),
         (4, "wrong", "got ()"),
         ([np.nan, 1], "wrong", "NaN"),
         ("ab", "error", "type str"),
@@ -445,6 +783,13 @@ def test_values(answer, status, part):
     assert verdict.status == status
     assert part in verdict.message
     assert bool(verdict) == (status == "passed")
+
+
+def test_a_number_as_a_value_may_come_in_brackets():
+    one = dataclasses.replace(EVEN, shape=(), accepts=lambda x: float(x) == 4)
+    one = dataclasses.replace(one, describe=lambda x: f"It is {float(x):g}.")
+    for four in (4, [4.0], np.array([[4]])):
+        assert judge_value("toy.even", one, four)
 
 
 # Names and verdicts ---------------------------------------------------------------------------

@@ -5,6 +5,7 @@ numpy and torch, and each must be named; the right answers must pass.
 """
 
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
@@ -389,6 +390,33 @@ def test_a_wrong_share_is_named(misconception, answer):
 @pytest.mark.parametrize("answer", [0.5, 0.55, 0.54, 0.6, 1.0])
 def test_another_share_is_wrong(answer):
     assert check("alignment.whole_sentence", answer).status == "wrong"
+
+
+# What passed or was refused once ---------------------------------------------------------------
+
+BANK.half_right(
+    "look_back",
+    lambda w: lambda q, m, a: (w(q @ a @ m.T), w(q @ a @ m.T) @ m),
+    without=["one-maximum-for-all"],
+)
+
+
+@right("error_rate")
+def counted_in_integers(weights, sure, possible):
+    rows, best = np.arange(len(weights)), weights.argmax(axis=1)
+    found = sure[rows, best].sum() + (sure | possible)[rows, best].sum()
+    return 1 - Fraction(int(found), int(len(weights) + sure.sum()))
+
+
+@right("beam_step")
+def one_array_of_three_rows(totals, log_probs):
+    every = (totals[:, None] + log_probs).ravel()
+    order = np.argsort(-every, kind="stable")[: len(totals)]
+    return np.array([every[order], *np.divmod(order, log_probs.shape[1])])
+
+
+def test_a_share_in_brackets_passes():
+    assert check("alignment.whole_sentence", [0.5438])
 
 
 # All of them ------------------------------------------------------------------------------------

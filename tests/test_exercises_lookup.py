@@ -13,7 +13,7 @@ from bank import Bank
 import attnlib.lookup
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import check
-from attnlib.exercises.lookup._coins import borrow
+from attnlib.exercises.lookup.borrow import borrow
 
 BANK = Bank("lookup")
 right, wrong = BANK.right, BANK.wrong
@@ -34,6 +34,11 @@ def loop(owned, need, means, loans):
     for m, loan in zip(means, loans, strict=True):
         coins += (m / need) / total * loan
     return coins
+
+
+@right("borrow")
+def need_cancels(owned, need, means, loans):
+    return owned + means / means.sum() @ loans
 
 
 @right("borrow")
@@ -772,6 +777,67 @@ def test_queries_found_by_search_and_by_hand_pass():
 
 def test_a_torch_query_passes(torch):
     assert check("lookup.fruit_query", torch.tensor([3, 1, -0.6931, -1], requires_grad=True))
+
+
+# What passed once ------------------------------------------------------------------------------
+
+BANK.half_right("softmax", lambda weigh: weigh)
+BANK.half_right(
+    "soft_lookup", lambda w: lambda q, k, v, t=1.0: (w(q @ k.T / t) @ v, w(q @ k.T / t))
+)
+BANK.half_right(
+    "score_gradient", lambda w: lambda s, v: w(s) * (v - w(s) @ v), without=["one-maximum-for-all"]
+)
+UNDERFLOW = ["zero-by-zero-hidden", "overflow"]
+BANK.half_right(
+    "kernel_regression",
+    lambda w: lambda q, k, v, width: w(-((q[:, None] - k) ** 2) / (2 * width**2)) @ v,
+    without=UNDERFLOW,
+)
+wrong("softmax", "wrong-axis")(lambda s: stable(s.swapaxes(0, -1)).swapaxes(0, -1))
+wrong("softmax", "divided-by-maximum")(lambda s: stable(s / abs(s).max(-1, keepdims=True)))
+wrong("softmax", "clipped")(lambda s: stable(np.clip(s, -709, 709)))
+
+
+@wrong("softmax", "wrong-axis")
+def second_axis(scores):
+    if scores.ndim == 1:
+        return stable(scores)
+    e = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return e / e.sum(axis=1, keepdims=True)
+
+
+@wrong("leave_one_out", "same-place-left-out")
+def other_keys(key, value, width):
+    answers = []
+    for k in key:
+        others = key != k
+        answers.append(stable(-((key[others] - k) ** 2) / (2 * width**2)) @ value[others])
+    return answers
+
+
+@wrong("leave_one_out", "same-place-left-out")
+def no_score_of_zero(key, value, width):
+    scores = squared(key, width)
+    scores[scores == 0] = -np.inf
+    return stable(scores) @ value
+
+
+@wrong("leave_one_out", "wrong-shift")
+def minus_the_mean_of_the_rest(key, value, width):
+    answers = []
+    for i in range(len(key)):
+        s = np.delete(squared(key, width)[i], i)
+        w = np.exp(s - s.mean())
+        answers.append(w @ np.delete(value, i) / w.sum())
+    return answers
+
+
+@wrong("leave_one_out", "one-maximum-for-all")
+def minus_the_largest_of_all(key, value, width):
+    s = np.where(np.eye(len(key)) == 1, -np.inf, squared(key, width))
+    w = np.exp(s - s.max())
+    return w @ value / w.sum(axis=1)
 
 
 # The bank ---------------------------------------------------------------------------------------

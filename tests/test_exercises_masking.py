@@ -159,13 +159,12 @@ def last_word_only(lengths, n_keys):
 
 @right("masked_softmax")
 def row_by_row(scores, mask):
-    rows = []
-    for s, m in zip(scores, mask, strict=True):
-        visible = [x for x, ok in zip(s, m, strict=True) if ok]
-        top = max(visible, default=0.0)
-        e = [math.exp(x - top) if ok else 0.0 for x, ok in zip(s, m, strict=True)]
-        rows.append([x / sum(e) if visible else 0.0 for x in e])
-    return rows
+    if np.ndim(scores) > 1:
+        return [row_by_row(s, m) for s, m in zip(scores, mask, strict=True)]
+    visible = [x for x, ok in zip(scores, mask, strict=True) if ok]
+    top = max(visible, default=0.0)
+    e = [math.exp(x - top) if ok else 0.0 for x, ok in zip(scores, mask, strict=True)]
+    return [x / sum(e) if visible else 0.0 for x in e]
 
 
 @right("masked_softmax")
@@ -451,6 +450,53 @@ def raw_scores(query, key, value, cached_keys, cached_values):
 def mean_of_the_past(query, key, value, cached_keys, cached_values):
     keys, values = np.vstack([cached_keys, key]), np.vstack([cached_values, value])
     return values.mean(axis=0), keys, values
+
+
+# What passed or was refused once ---------------------------------------------------------------
+
+
+@right("padding")
+def slices(lengths, n_keys):
+    mask = np.zeros((len(lengths), 1, n_keys), dtype=bool)
+    for b, length in enumerate(lengths):
+        mask[b, :, :length] = True
+    return mask
+
+
+@right("padding")
+def repeated(lengths, n_keys):
+    return [[[True] * min(n, n_keys) + [False] * (n_keys - n)] for n in lengths]
+
+
+wrong("causal", "not-boolean")(lambda n, m, offset: np.tri(n, m, offset))
+wrong("causal", "not-boolean")(
+    lambda n, m, o: [[int(j <= i + o) for j in range(m)] for i in range(n)]
+)
+wrong("padding", "not-boolean")(lambda n, m: (np.arange(m) < n[:, None])[:, None].astype(int))
+
+
+@wrong("masked_softmax", "wrong-axis")
+def second_axis(scores, mask):
+    filled = np.where(mask == 1, scores, -1e9)
+    if scores.ndim == 1:
+        return stable(filled) * mask
+    e = np.exp(filled - filled.max(axis=1, keepdims=True)) * mask
+    return e / np.maximum(e.sum(axis=1, keepdims=True), 1e-300)
+
+
+def shifted(shift):
+    def weigh(scores, mask):
+        e = np.exp(scores - shift(scores)) * mask
+        return e / (e.sum(axis=-1, keepdims=True) + 1e-12)
+
+    return weigh
+
+
+wrong("masked_softmax", "wrong-shift")(shifted(lambda s: np.mean(s, axis=-1)[..., None]))
+wrong("masked_softmax", "wrong-shift")(shifted(lambda s: s[..., 0][..., None]))
+wrong("masked_softmax", "one-maximum-for-all")(shifted(np.max))
+wrong("masked_softmax", "renormalised")(shifted(lambda s: np.max(s, axis=-1)[..., None]))
+wrong("masked_softmax", "overflow")(shifted(lambda s: 0))
 
 
 # All of them ------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from bank import Bank
 
-from attnlib.exercises.multihead._wishes import EXAMPLE
+from attnlib.exercises.multihead.two_wishes import EXAMPLE
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
 BANK = Bank("multihead")
@@ -261,6 +261,15 @@ wrong("two_wishes", "negative-weights")([[0, 1, 0], [-0.2, 0.6, 0.6]])
 wrong("two_wishes", "sum-not-one")([[0, 1, 0], [1, 0, 1]])
 wrong("two_wishes", "same-weights")([[1 / 3, 1 / 3, 1 / 3]] * 2)
 wrong("two_wishes", "one-wish")([[0.2, 0.4, 0.4], [0, 0, 1]])
+
+
+# What was refused once --------------------------------------------------------------------------
+
+right("count")(lambda n, d, h: np.array([4 * d**2, 4 * n * d**2 + 2 * n**2 * d]))
+right("count")(lambda n, d, h: [4.0 * d**2, 4.0 * n * d**2 + 2.0 * n**2 * d])
+wrong("count", "constants-counted")(
+    lambda n, d, h: (4 * (d**2 + d), 4 * n * d**2 + 2 * n**2 * d),
+)
 
 
 # All of them ------------------------------------------------------------------------------------

@@ -244,6 +244,7 @@ C, S = math.cos(1), math.sin(1)
 VALUES_RIGHT = [
     ("shift", [[0.54, 0.84], [-0.84, 0.54]]),
     ("shift", np.array([[C, S], [-S, C]])),
+    ("full_turn", [20 * math.pi]),
     ("full_turn", 20 * math.pi),
     ("full_turn", 62.83),
 ]
@@ -286,6 +287,18 @@ def test_the_accepted_shift_moves_the_pair_at_every_place():
 def test_an_unknown_value_is_told_what_it_leads_to():
     assert "After 31 places" in str(check("position.full_turn", 31))
     assert "From place 0" in str(check("position.shift", [[1, 2], [3, 4]]))
+
+
+# What was refused once --------------------------------------------------------------------------
+
+
+@right("rotate")
+def a_row_of_the_table_for_each_position(x, positions):
+    table = np.array(two_loops(max(positions) + 1, x.shape[1]))[positions]
+    sine, cosine, turned = table[:, ::2], table[:, 1::2], np.empty(x.shape)
+    turned[:, ::2] = x[:, ::2] * cosine - x[:, 1::2] * sine
+    turned[:, 1::2] = x[:, ::2] * sine + x[:, 1::2] * cosine
+    return turned
 
 
 # All of them ------------------------------------------------------------------------------------

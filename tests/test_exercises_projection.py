@@ -470,6 +470,15 @@ def test_a_torch_projection_passes(torch):
     assert check("projection.one_way", torch.tensor([[0.0, 2.0], [-2.0, 0.0]]))
 
 
+# What passed once ------------------------------------------------------------------------------
+
+BANK.half_right("gamma", lambda w: lambda q, k, v: v @ w(q @ k), without=["one-maximum-for-all"])
+BANK.half_right(
+    "self_attention",
+    lambda w: lambda x, q, k, v: (w(x @ q @ (x @ k).T) @ x @ v, w(x @ q @ (x @ k).T)),
+)
+
+
 # The bank ---------------------------------------------------------------------------------------
 
 

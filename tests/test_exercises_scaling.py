@@ -292,6 +292,23 @@ wrong("softcap", "scaled-only")(lambda s, cap: s * (1 / cap))
 wrong("softcap", "scaled-only")(lambda s, cap: cap * s / abs(s).max())
 
 
+# What passed once ------------------------------------------------------------------------------
+
+BANK.half_right(
+    "softmax_jacobian",
+    lambda w: lambda s: w(s)[:, None] * (np.eye(len(s)) - w(s)),
+    without=["one-maximum-for-all"],
+)
+
+
+def scaled(query, key):
+    return query @ key.T / math.sqrt(query.shape[1])
+
+
+BANK.half_right("attention", lambda w: lambda q, k, v: (w(scaled(q, k)) @ v, w(scaled(q, k))))
+right("softcap")(np.vectorize(lambda score, cap: cap * math.tanh(score / cap)))
+
+
 # All of them ------------------------------------------------------------------------------------
 
 

@@ -295,6 +295,28 @@ wrong("uneven_pair", "self-absorbed")([[2, 0], [0.5, 2.5]])
 wrong("uneven_pair", "too-gentle")([[1, 0], [1.5, 0]])
 
 
+# What passed once ------------------------------------------------------------------------------
+
+BANK.half_right(
+    "blend", lambda w: lambda x: (w(x @ x.T) @ x, w(x @ x.T)), without=["zero-by-zero-hidden"]
+)
+
+
+def sums_after(shift, tiny=0.0):
+    def shares(scores):
+        z = np.sum(np.exp(scores - shift(scores)), axis=1)
+        return z / (np.sum(z) + tiny)
+
+    return shares
+
+
+wrong("balance", "wrong-shift")(sums_after(np.mean))
+wrong("balance", "wrong-shift")(sums_after(lambda scores: scores[0][0]))
+wrong("balance", "shifted-row-by-row")(sums_after(lambda s: s.max(axis=1)[:, None]))
+wrong("balance", "zero-by-zero-hidden")(sums_after(lambda scores: 0, tiny=1e-12))
+right("balance")(sums_after(np.max))
+
+
 # All of them ------------------------------------------------------------------------------------
 
 

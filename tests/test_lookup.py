@@ -245,3 +245,16 @@ def test_gradients_of_rows_of_minus_infinity_are_finite(torch):
     x = torch.tensor([[0.0, 1.0], [-torch.inf, -torch.inf]], requires_grad=True)
     (softmax(x) * torch.tensor([1.0, 2.0])).sum().backward()
     assert torch.isfinite(x.grad).all()
+
+
+@pytest.mark.parametrize(("narrow", "wide"), [("scores", "value"), ("value", "scores")])
+def test_attend_computes_in_the_wider_dtype_of_the_two(xp, rng, narrow, wide):
+    arrays = {"scores": rng.standard_normal((5, 11)), "value": rng.standard_normal((11, 3))}
+    given = dict(arrays)
+    given[narrow] = given[narrow].astype(np.float32)
+    exact = attend(*(given[name].astype(np.float64) for name in ("scores", "value")))
+    like = xp.asarray(given["value"])
+    got = attend(xp.asarray(given["scores"]), like)
+    tolerance = 1e-12 if narrow == "scores" else 1e-6
+    assert_close(got.output, exact.output, like=like, rtol=tolerance, atol=tolerance)
+    assert_close(got.weights, exact.weights, like=like, rtol=tolerance, atol=tolerance)

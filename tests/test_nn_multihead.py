@@ -7,13 +7,16 @@ import pytest
 import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import assert_close
+from support import assert_close, assert_rounded_once
 from torch import nn
+from torch.overrides import TorchFunctionMode
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
-from attnlib.nn import MultiHeadAttention
+from attnlib.nn import KeyValueCache, MultiHeadAttention, _kernel
+from attnlib.nn._options import Call
 from attnlib.position import alibi_bias
+from attnlib.scaling import scaled_dot_product_attention
 
 BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
 
@@ -21,6 +24,14 @@ BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
 @pytest.fixture(autouse=True)
 def _seed():
     torch.manual_seed(7)
+
+
+@pytest.fixture(params=["cpu", "elsewhere"])
+def dropping(request, monkeypatch):
+    """Drop weights by hand, as on the CPU, and by torch's function, as on other devices."""
+    if request.param == "elsewhere":
+        monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+    return request.param
 
 
 def inputs(n=N, m=M, d=D_MODEL, **kwargs):
@@ -214,6 +225,7 @@ def test_more_leading_axes_are_a_batch():
     assert_close(module(x).output, module(x.flatten(0, 1)).output.unflatten(0, (2, 3)))
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("need_weights", [False, True])
 @pytest.mark.parametrize(("n", "m", "batch"), [(0, M, 5), (N, 0, 5), (N, M, 0), (1, 1, 1)])
 def test_empty_and_single(n, m, batch, need_weights):
@@ -235,6 +247,148 @@ def test_decoding_one_query_equals_the_last_row_for_every_prefix():
         assert_close(module(x[:, n - 1 : n], x[:, :n]).output, full[:, n - 1 : n])
 
 
+@pytest.mark.usefixtures("dropping")
+@pytest.mark.parametrize("need_weights", [False, True])
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+@pytest.mark.parametrize("kv_heads", [1, 3])
+@pytest.mark.parametrize("extra", ["", "mask", "bias"])
+def test_is_causal_is_the_causal_mask(need_weights, dropout, kv_heads, extra):
+    module, (x, y) = layer(dropout=dropout, num_kv_heads=kv_heads), inputs()
+    mask = torch.rand(BATCH, 1, N, M) > 0.3 if extra == "mask" else None
+    bias = torch.randn(HEADS, N, M) if extra == "bias" else None
+    both = causal_mask(N, M, like=x) if mask is None else mask & causal_mask(N, M, like=x)
+    found = []
+    for options in ({"mask": mask, "is_causal": True}, {"mask": both}):
+        torch.manual_seed(1)
+        found.append(module(x, y, bias=bias, need_weights=need_weights, **options))
+    assert_close(found[0].output, found[1].output)
+    if need_weights:
+        assert_close(found[0].weights, found[1].weights)
+
+
+@pytest.mark.usefixtures("dropping")
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+@pytest.mark.parametrize("shape", ["", "m", "1m", "nm", "b11m", "bhnm", "h1m"])
+def test_grouped_heads_equal_repeated_ones_under_every_mask(shape, dropout):
+    sizes = {"b": BATCH, "h": 6, "n": N, "m": M, "1": 1}
+    grouped = perturbed(MultiHeadAttention(12, 6, num_kv_heads=2, dropout=dropout))
+    full = MultiHeadAttention(12, 6, dropout=dropout)
+    for name in ("weight", "bias"):
+        parts = getattr(grouped.in_projection, name).split([12, 4, 4])
+        repeated = [t.unflatten(0, (2, 2)).repeat_interleave(3, 0).flatten(0, 1) for t in parts[1:]]
+        getattr(full.in_projection, name).data = torch.cat([parts[0], *repeated]).detach()
+    full.out_projection.load_state_dict(grouped.out_projection.state_dict())
+    mask = torch.rand([sizes[axis] for axis in shape]) > 0.4
+    mask = mask[None] if shape == "h1m" else mask
+    if shape not in ("", "m"):
+        mask[..., 3] = False
+    x, y = torch.randn(BATCH, N, 12), torch.randn(BATCH, M, 12)
+    hidden = ~mask.expand(BATCH, 6, N, M).any(dim=(0, 1, 2))
+    y[:, hidden] = float("nan")
+    found = []
+    for module in (grouped, full):
+        torch.manual_seed(1)
+        found.append(module(x, y, mask=mask).output)
+    assert_close(*found)
+
+
+class Called(TorchFunctionMode):
+    """Note which of torch's functions are called, with which options."""
+
+    def __init__(self):
+        super().__init__()
+        self.options, self.arguments = {}, {}
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        name = getattr(function, "__name__", "")
+        self.options[name], self.arguments[name] = kwargs, args
+        return function(*args, **(kwargs or {}))
+
+
+@pytest.mark.parametrize("options", [{}, {"is_causal": True}, {"mask": torch.ones(1, M) > 0}])
+def test_shared_keys_are_not_repeated(options):
+    module, (x, y) = layer(num_kv_heads=1), inputs()
+    with Called() as called:
+        module(x, y, **options)
+    assert "scaled_dot_product_attention" in called.options
+    assert "repeat_interleave" not in called.options
+
+
+@pytest.mark.parametrize("masked", [False, True])
+@pytest.mark.parametrize("kv_heads", [1, 3])
+def test_dropout_is_left_to_torchs_own_function_off_the_cpu(dropping, masked, kv_heads):
+    module, (x, y) = layer(num_kv_heads=kv_heads, dropout=0.25), inputs()
+    with Called() as called:
+        module(x, y, mask=torch.rand(N, M) > 0.5 if masked else None)
+    if dropping == "cpu":  # there it is slower, and keeps all weights as well
+        assert "scaled_dot_product_attention" not in called.options
+        return
+    options = called.options["scaled_dot_product_attention"]
+    assert options["dropout_p"] == 0.25
+    assert options["enable_gqa"] is (kv_heads == 1 and not masked)
+    assert "softmax" not in called.options
+
+
+@pytest.mark.parametrize("kv_heads", [1, 3])
+@pytest.mark.parametrize("with_mask", [False, True])
+@pytest.mark.parametrize("with_bias", [False, True])
+@pytest.mark.parametrize("is_causal", [False, True])
+def test_what_torch_drops_equals_what_is_dropped_by_hand(
+    kv_heads, with_mask, with_bias, is_causal, monkeypatch
+):
+    module, (x, y) = layer(dropout=0.5, num_kv_heads=kv_heads), inputs()
+    options = {"is_causal": is_causal}
+    if with_mask:
+        options["mask"] = torch.rand(BATCH, HEADS, N, M) > 0.4
+        options["mask"][:, :, 3] = False
+    if with_bias:
+        options["bias"] = torch.randn(HEADS, N, M)
+        options["bias"][:, 2], options["bias"][:, :, 4] = -torch.inf, -torch.inf
+    torch.manual_seed(1)
+    expected = module(x, y, **options).output
+    monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+    torch.manual_seed(1)
+    with Called() as called:
+        got = module(x, y, **options).output
+    assert_close(got, expected)
+    term = called.arguments["scaled_dot_product_attention"][3]
+    if term is not None:  # kernels of other devices give NaN for a row without a key
+        seen = term if term.dtype == torch.bool else term > -torch.inf
+        assert seen.any(-1).all()
+
+
+@pytest.mark.parametrize("rubbish", [float("nan"), float("inf")])
+def test_torchs_dropout_never_meets_what_a_bias_of_minus_infinity_hides(rubbish, monkeypatch):
+    monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+    module, (x, y) = layer(dropout=0.5), inputs()
+    bias = torch.randn(HEADS, N, M)
+    bias[:, :, 4], bias[:, 2] = -torch.inf, -torch.inf
+    torch.manual_seed(1)
+    expected = module(x, y, bias=bias).output
+    assert_close(expected[:, 2], module.out_projection.bias.expand(BATCH, D_MODEL))
+    dirty = y.clone()
+    dirty[:, 4] = rubbish
+    torch.manual_seed(1)
+    assert_close(module(x, dirty, bias=bias).output, expected)
+
+
+def test_keys_projected_once_give_the_same():
+    module, (x, y) = layer(num_kv_heads=1), inputs()
+    z, mask = torch.randn_like(y), padding_mask(torch.tensor([M, 1, 3, 5, 2]), M)
+    projected = module.project_key_value(y, z)
+    assert projected.key.shape == (BATCH, 1, M, D_MODEL // HEADS)
+    for need_weights in (False, True):
+        got = module(x, projected, mask=mask, need_weights=need_weights)
+        expected = module(x, y, z, mask=mask, need_weights=need_weights)
+        assert_close(got.output, expected.output)
+    with pytest.raises(ValueError, match="must be None where key_x comes projected"):
+        module(x, projected, y)
+    with pytest.raises(
+        ValueError, match=r"projected key must have shape \(\.\.\., 3, n_keys, 13\)"
+    ):
+        layer()(x, projected)
+
+
 def test_a_bias_for_each_head_needs_no_batch_axis():
     module = layer()
     x, _ = inputs()
@@ -248,9 +402,10 @@ def test_a_bias_for_each_head_needs_no_batch_axis():
 # Masks and what hides behind them
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("need_weights", [False, True])
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
-def test_a_query_without_keys_gets_the_constant_and_finite_gradients(need_weights, dropout):
+def test_a_query_without_keys_gets_the_bias_and_finite_gradients(need_weights, dropout):
     module = layer(dropout=dropout)
     x, y = inputs(requires_grad=True)
     mask = torch.ones(BATCH, 1, N, M, dtype=torch.bool)
@@ -267,6 +422,7 @@ def test_a_query_without_keys_gets_the_constant_and_finite_gradients(need_weight
         assert_close(output[2, others], module(x, y).output[2, others])
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("rubbish", [float("nan"), float("inf"), 1e30])
 @pytest.mark.parametrize("need_weights", [False, True])
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
@@ -288,6 +444,7 @@ def test_what_lies_in_the_padding_reaches_neither_output_nor_gradients(
         assert parameter.grad.isfinite().all()
 
 
+@pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
 def test_rubbish_in_the_padding_leaves_other_rows_of_self_attention_alone(dropout):
     module = layer(dropout=dropout)
@@ -305,6 +462,7 @@ def test_rubbish_in_the_padding_leaves_other_rows_of_self_attention_alone(dropou
 # Dropout
 
 
+@pytest.mark.usefixtures("dropping")
 def test_dropout_acts_in_training_only_and_spares_the_returned_weights():
     module = layer(dropout=0.5)
     x, _ = inputs()
@@ -317,6 +475,7 @@ def test_dropout_acts_in_training_only_and_spares_the_returned_weights():
     assert not torch.allclose(noisy.output, quiet.output)
 
 
+@pytest.mark.usefixtures("dropping")
 def test_dropout_is_the_same_whether_or_not_weights_are_asked_for():
     module = layer(dropout=0.5)
     x, _ = inputs()
@@ -327,6 +486,7 @@ def test_dropout_is_the_same_whether_or_not_weights_are_asked_for():
     assert_close(*outputs)
 
 
+@pytest.mark.usefixtures("dropping")
 def test_dropout_keeps_the_mean():
     module = layer(dropout=0.3)
     x = torch.randn(1, 2, D_MODEL)
@@ -349,6 +509,19 @@ def test_dtypes(dtype, need_weights):
         output, expected, like=x.to(dtype), rtol=0, atol=100 * torch.finfo(dtype).eps ** 0.9
     )
     assert weights is None or weights.dtype == dtype
+
+
+@pytest.mark.parametrize("autocast", [False, True])
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_shared_heads_round_half_precision_once(dtype, autocast):
+    query = 4 * torch.randn(BATCH, 6, 37, 13).to(dtype)
+    key, value = 4 * torch.randn(2, BATCH, 2, 37, 13).to(dtype)
+    wide = [x.double() for x in (query, *(t.repeat_interleave(3, 1) for t in (key, value)))]
+    exact = scaled_dot_product_attention(*wide, mask=causal_mask(37, like=query)).output
+    with torch.autocast("cpu", dtype=dtype, enabled=autocast):
+        got = _kernel.attention(Call(query, key, value, None, None, True), nn.Dropout(0.0))
+    assert got.dtype == dtype
+    assert_rounded_once(got, exact)
 
 
 def test_device_moves():
@@ -423,9 +596,9 @@ def test_repr_names_the_sizes():
 
 
 def test_heads_must_divide():
-    with pytest.raises(ValueError, match=r"num_heads must .* divide d_model; got num_heads 5"):
+    with pytest.raises(ValueError, match=r"num_heads must divide d_model; got 5 and "):
         MultiHeadAttention(39, 5)
-    with pytest.raises(ValueError, match=r"num_kv_heads must .* divide num_heads; .* 2 and"):
+    with pytest.raises(ValueError, match=r"num_kv_heads must divide num_heads; got 2 and"):
         MultiHeadAttention(39, 3, num_kv_heads=2)
     with pytest.raises(ValueError, match="num_heads must be at least 1"):
         MultiHeadAttention(39, 0)
@@ -456,22 +629,90 @@ def test_key_and_value_of_different_length_are_refused():
 
 def test_a_mask_of_three_axes_that_could_be_batch_or_heads_is_refused():
     x, _ = inputs()
-    with pytest.raises(ValueError, match=r"got \(5, 1, 7\).*mask\[:, None\].*mask\[None\]"):
-        layer()(x, mask=padding_mask(torch.tensor([1, 2, 3, 4, 5]), N))
+    mask = padding_mask(torch.tensor([1, 2, 3, 4, 5]), N) & causal_mask(N, like=x)
+    with pytest.raises(
+        ValueError, match=r"got \(5, 7, 7\).*mask\[\.\.\., None, :, :\].*mask\[None\]"
+    ):
+        layer()(x, mask=mask)
+
+
+def test_a_mask_that_only_the_heads_fit_is_theirs():
+    x, _ = inputs()
+    module, mask = layer(), torch.rand(HEADS, N, N) > 0.4
+    assert_close(module(x, mask=mask).output, module(x, mask=mask[None]).output)
+
+
+@pytest.mark.parametrize("mask_shape", [(3, N, N), (3, 3, N, N), (3, 1, N, N), (3, 1, 1, N)])
+def test_with_more_leading_axes_what_could_be_batch_or_heads_is_refused_too(mask_shape):
+    x = torch.randn(3, 3, N, D_MODEL)  # HEADS is 3 as well
+    with pytest.raises(ValueError, match=r"whose axis -3 could be the batch or the heads"):
+        layer()(x, mask=torch.ones(mask_shape, dtype=torch.bool))
 
 
 @pytest.mark.parametrize("need_weights", [False, True])
-def test_a_mask_of_numbers_is_refused(need_weights):
-    x, _ = inputs()
-    with pytest.raises(TypeError, match="mask must be boolean"):
-        layer()(x, mask=torch.zeros(N, N), need_weights=need_weights)
+@pytest.mark.parametrize("batch", [(5,), (HEADS,), (2, 5), (HEADS, HEADS)])
+def test_a_padding_mask_is_accepted_as_it_is(batch, need_weights):
+    module, x = layer(), torch.randn(*batch, N, D_MODEL)
+    mask = padding_mask(torch.randint(0, N + 1, batch), N)
+    expected = module(x, mask=mask[..., None, :, :], need_weights=need_weights)
+    got = module(x, mask=mask, need_weights=need_weights)
+    assert_close(got.output, expected.output)
+    if need_weights:
+        assert_close(got.weights, expected.weights)
 
 
-@pytest.mark.parametrize("need_weights", [False, True])
-def test_a_mask_that_does_not_broadcast_is_refused(need_weights):
+def test_a_padding_mask_counts_the_batch_of_the_keys_too():
+    module, query_x, key_x = layer(), torch.randn(N, D_MODEL), torch.randn(HEADS, M, D_MODEL)
+    mask = padding_mask(torch.tensor([M, 2, 5]), M)
+    got = module(query_x, key_x, mask=mask).output
+    assert_close(got, module(query_x, key_x, mask=mask[:, None]).output)
+
+
+def test_a_mask_with_a_heads_axis_of_one_may_lack_the_first_axes():
+    module, x = layer(), torch.randn(2, 5, N, D_MODEL)
+    mask = torch.rand(5, 1, N, N) > 0.4
+    assert_close(module(x, mask=mask).output, module(x, mask=mask.expand(2, 5, 3, N, N)).output)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"position": "rotary"}, "position must be a Position; got str"),
+        ({"cache": []}, "cache must be a KeyValueCache; got list"),
+        ({"mask": [True]}, "mask must be a Tensor; got list"),
+    ],
+)
+def test_options_of_another_kind_are_refused(options, message):
+    with pytest.raises(TypeError, match=message):
+        layer()(inputs()[0], **options)
+
+
+WAYS = [
+    {},
+    {"need_weights": True},
+    {"is_causal": True},
+    {"is_causal": True, "need_weights": True},
+    {"cache": True},
+]
+
+
+@pytest.mark.usefixtures("dropping")
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("name", "wrong", "error", "message"),
+    [
+        ("mask", torch.zeros(N, N), TypeError, "mask must be boolean"),
+        ("mask", torch.ones(N, N, dtype=torch.int64), TypeError, "mask must be boolean"),
+        ("mask", torch.ones(N, N + 1, dtype=torch.bool), ValueError, "mask must broadcast"),
+        ("bias", torch.ones(N, N + 1), ValueError, "bias must broadcast"),
+    ],
+)
+def test_a_wrong_mask_or_bias_is_refused_on_every_way(way, dropout, name, wrong, error, message):
     x, _ = inputs()
-    with pytest.raises(ValueError, match="mask must broadcast"):
-        layer()(x, mask=torch.ones(N, N + 1, dtype=torch.bool), need_weights=need_weights)
+    way = way | ({"cache": KeyValueCache()} if "cache" in way else {})
+    with pytest.raises(error, match=message):
+        layer(dropout=dropout)(x, **{name: wrong}, **way)
 
 
 @pytest.mark.parametrize(

@@ -250,6 +250,17 @@ def test_empty_and_single_axes(n, d, xp):
     assert alibi_bias(3, n, d, like=like).shape == (3, n, d)
 
 
+def test_tables_are_as_precise_as_what_they_are_like(xp):
+    like = xp.asarray(np.ones(1))
+    assert_close(alibi_bias(6, 3, 5, like=like), alibi_bias(6, 3, 5), like=like, rtol=1e-15)
+
+
+def test_tables_are_made_where_the_array_is_that_they_are_like(torch):
+    like = torch.ones(2, device="meta")
+    for table in (sinusoidal(3, 4, like=like), alibi_bias(2, 3, 5, like=like)):
+        assert table.device.type == "meta"
+
+
 def test_without_like_the_tables_are_numpy_float64():
     for table in (sinusoidal(5, 6), alibi_bias(3, 5, 7)):
         assert type(table) is np.ndarray
@@ -317,5 +328,7 @@ def test_alibi_errors_name_the_argument_and_what_came():
         alibi_bias(0, 5, 7)
     with pytest.raises(ValueError, match=r"n_keys must be at least 0; got -7"):
         alibi_bias(3, 5, -7)
+    with pytest.raises(ValueError, match="n_queries must be at least 0; got -5"):
+        alibi_bias(3, -5, 7)
     with pytest.raises(TypeError, match=r"offset must be an integer; got 1.5"):
         alibi_bias(3, 5, 7, offset=1.5)

@@ -171,6 +171,34 @@ def test_finite_garbage_behind_any_mask_never_reaches_the_output(xp, rng, attent
     np.testing.assert_allclose(got[..., :4, :], clean[..., :4, :], rtol=1e-6)
 
 
+@pytest.mark.parametrize("softcap", [None, 3.0])
+@pytest.mark.parametrize("learn", [False, True])
+def test_nothing_behind_a_bias_of_minus_infinity_reaches_output_or_gradients(
+    torch, rng, attention, softcap, learn
+):
+    q, k, v = (torch.asarray(x) for x in inputs(rng))
+    bias = torch.asarray(rng.standard_normal((5, 11)))
+    bias[:, 7:], bias[2] = -torch.inf, -torch.inf
+    found = []
+    for garbage in (0.0, math.nan):
+        k[..., 7:, :] = v[..., 7:, :] = garbage
+        given = [x.clone().requires_grad_(learn) for x in (q, k, v, bias)]
+        output = attention(*given[:3], bias=given[3], softcap=softcap)
+        found.append([output.detach()])
+        found[-1] += torch.autograd.grad(output.square().sum(), given) if learn else []
+    for clean, got in zip(*found, strict=True):
+        assert torch.isfinite(got).all()
+        assert_close(got, clean)
+
+
+def test_nor_in_other_libraries(xp, rng, attention):
+    q, k, v = inputs(rng)
+    bias = np.where(np.arange(11) < 7, 0.5, -math.inf)
+    clean = attention(*as_arrays(xp, q, k, v, bias)[:3], bias=xp.asarray(bias))
+    k[..., 7:, :] = v[..., 7:, :] = math.nan
+    assert_close(attention(*as_arrays(xp, q, k, v), bias=xp.asarray(bias)), clean)
+
+
 @pytest.mark.parametrize("bad", [math.nan, 1e30])
 def test_a_bad_key_reaches_no_query_that_may_not_attend_to_it(xp, rng, bad):
     q, k, v = inputs(rng, dtype=np.float32)

@@ -31,6 +31,8 @@ def is_eager_cpu(x: Tensor) -> bool:
 
 def is_transformed() -> bool:
     """Tell whether a transformation of torch.func or a level of dual numbers is open."""
+    if torch.compiler.is_compiling():  # which traces through them by itself
+        return False
     return forward_ad._current_level >= 0 or _functorch.get_interpreter_stack() is not None
 
 
@@ -41,10 +43,25 @@ def is_only_grad(*arrays: Tensor | None) -> bool:
 
 def is_differentiated(*arrays: Tensor | None) -> bool:
     """Tell whether gradients or tangents may be asked for, also within a transformation."""
+    if torch.compiler.is_compiling():
+        return True
     if not is_transformed():
         return is_recorded(*arrays)
     only_vmap = all(level == _functorch.TransformType.Vmap for level in _levels())
     return forward_ad._current_level >= 0 or not only_vmap or _is_recorded_outside(*arrays)
+
+
+def is_batched(*arrays: Tensor) -> bool:
+    """Tell whether vmap has taken an axis from one of the tensors, at any level."""
+    return not torch.compiler.is_compiling() and any(map(_is_batched, arrays))
+
+
+def _is_batched(x: Tensor) -> bool:
+    while _functorch.is_functorch_wrapped_tensor(x):
+        if _functorch.is_batchedtensor(x):
+            return True
+        x = _functorch.get_unwrapped(x)
+    return False
 
 
 def _levels() -> list[Any]:
@@ -77,6 +94,14 @@ def any_true(mask: Tensor, axis: int) -> Tensor:
     if 0 not in mask.shape and is_eager_cpu(mask):  # as bytes: 20 times as fast on the CPU
         return mask.view(torch.uint8).amax(axis).view(torch.bool)
     return torch.any(mask, axis)
+
+
+def where(mask: Tensor, x: Tensor, other: float) -> Tensor:
+    """Return ``x`` with a number in the places where the mask is False.
+
+    Given the number itself, torch would fill a tensor on the device with it, a launch more.
+    """
+    return torch.where(mask, x, torch.tensor(other, dtype=x.dtype, device="cpu"))
 
 
 def is_recorded(*arrays: Tensor | None) -> bool:

@@ -44,7 +44,7 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
         return None
     if (is_causal and CHUNK < query.shape[-2] <= SHORT) or torch._C._is_any_autocast_enabled():
         return None
-    return _once(
+    return once_differentiable(
         F.scaled_dot_product_attention(query, key, value, is_causal=bool(is_causal), scale=scale)
     )
 
@@ -53,7 +53,13 @@ def attention(call: Call) -> Any:
     """Return the output of a call whose arguments are checked."""
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
         return materialised(call)
-    call, arrays = _two_axes(_positive_scale(call)), call[:5]
+    dtype, call = call.query.dtype, _two_axes(_positive_scale(call))
+    return _array.cast(_attention(call), dtype, xp)
+
+
+def _attention(call: Call) -> Any:
+    """Choose the kernel, blocks or all weights at once."""
+    arrays = call[:5]
     learnt_bias = eager.is_recorded(call.bias) and eager.is_on_cpu(call.query)
     by_hand = call.softcap is not None or learnt_bias
     if torch.compiler.is_compiling():  # which cannot trace loops over lengths
@@ -71,12 +77,16 @@ def attention(call: Call) -> Any:
 def _positive_scale(call: Call) -> Call:
     """Move into the query what torch's kernel cannot take for a scale.
 
-    With a mask it gives NaN where the scale is zero or negative. A tensor may be learnt.
+    With a mask it gives NaN where the scale is zero or negative. A tensor may be learnt; it
+    meets half precision wide, since the product would be rounded a second time.
     """
-    scale = call.scale
-    if scale is None or (isinstance(scale, (int, float)) and scale > 0):
+    scale = _array.number(call.scale)
+    if scale is None or (isinstance(scale, float) and scale > 0):
         return call
-    return call._replace(query=call.query * _array.number(scale), scale=1.0)
+    if isinstance(scale, float) and scale < 0:  # a change of sign is exact
+        return call._replace(query=-call.query, scale=-scale)
+    query, key, value = (_array.widen(x, xp) for x in call[:3])
+    return call._replace(query=query * scale, key=key, value=value, scale=1.0)
 
 
 def _two_axes(call: Call) -> Call:
@@ -131,21 +141,18 @@ def _has_causal_mask(call: Call) -> bool:
 
 def _masked(call: Call) -> Tensor:
     """Use torch's kernel with a mask or bias, safe for empty rows and for unused keys."""
-    allowed, bias = call.mask, call.bias
-    if bias is not None and not eager.is_above_minus_inf(bias):
-        seen = bias != -math.inf
-        allowed = seen if allowed is None else seen & allowed
+    bias, allowed = call.bias, _core.with_bias_of_minus_inf(call.mask, call.bias, xp)
     if allowed is None:
         return _kernel(call, bias)
     key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
     call = call._replace(key=key, value=value)
-    term = allowed if bias is None else torch.where(allowed, bias, -math.inf)
+    term = allowed if bias is None else eager.where(allowed, bias, -math.inf)
     rows = eager.any_true(allowed, -1)[..., None]  # queries that see anything
     if eager.all_without_sync(rows):
         return _kernel(call, term)
     # An empty row attends to everything instead, which is finite, and is then dropped.
-    term = allowed | ~rows if bias is None else torch.where(rows, term, 0.0)
-    return torch.where(rows, _kernel(call, term), 0.0)
+    term = allowed | ~rows if bias is None else eager.where(rows, term, 0.0)
+    return eager.where(rows, _kernel(call, term), 0.0)
 
 
 def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
@@ -170,14 +177,16 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
         output = F.scaled_dot_product_attention(
             q, k, v, attn_mask=term, is_causal=is_causal, scale=scale
         )
-    output = _once(output)
+    output = once_differentiable(output)
     output = output if wide == d_v else output[..., :d_v]
     output = output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
     return output if output.dtype == dtype else output.to(dtype)
 
 
-def _once(output: Tensor) -> Tensor:
+def once_differentiable(output: Tensor) -> Tensor:
     """Have the kernel's gradients refuse to be differentiated in words of our own."""
+    if torch.compiler.is_compiling():  # whose gradients have none in any case
+        return output
     node = output.grad_fn
     if node is not None and type(node).__name__.startswith("ScaledDotProduct"):
         node.register_hook(_guarded)

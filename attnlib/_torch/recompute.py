@@ -13,7 +13,7 @@ from torch import Tensor
 from attnlib import _array, _core
 from attnlib._core import Call, at, cut
 from attnlib._torch import eager
-from attnlib._torch.softmax import softmax
+from attnlib._torch.steps import softmax
 
 SCORES = 2**19
 """How many scores the backward pass holds at once on the CPU; 64 times as many elsewhere."""
@@ -76,8 +76,8 @@ class _Recomputed(torch.autograd.Function):
             torch.zeros_like(_array.widen(x, xp)) if want else None
             for x, want in zip(arrays, wanted, strict=True)
         ]
-        finite = call.bias is None or eager.is_above_minus_inf(call.bias)
-        _add_gradients(call, output, grad, sums, finite)
+        call = call._replace(mask=_core.with_bias_of_minus_inf(call.mask, call.bias, xp))
+        _add_gradients(call, output, grad, sums)
         return None, *(s if s is None else s.to(x.dtype) for s, x in zip(sums, arrays, strict=True))
 
 
@@ -95,17 +95,17 @@ def _transformed_gradients(
     call: Call, output: Tensor, grad: Tensor, wanted: tuple[bool, ...]
 ) -> list[Any]:
     """Return the gradients by steps that vmap has rules for, all weights at once."""
-    whole = call
+    whole = call._replace(mask=_core.with_bias_of_minus_inf(call.mask, call.bias, xp))
     if call.is_causal:
-        ((whole, _, _),) = by_rows(call, call.query.shape[-2])
-    found = _gradients(whole, output, grad, False, list(wanted))
+        ((whole, _, _),) = by_rows(whole, call.query.shape[-2])
+    found = _gradients(whole, output, grad, list(wanted))
     return [
         g.sum_to_size(x.shape).to(x.dtype) if want else None
         for g, x, want in zip(found, call[:5], wanted, strict=True)
     ]
 
 
-def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any], finite: bool) -> None:
+def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any]) -> None:
     """Add the gradients to the sums that are not None, some queries at a time.
 
     Where all scores would be many, one leading index at a time: products of few rows are slow.
@@ -116,7 +116,7 @@ def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any], fi
         for i in range(leading[0]):
             parts: list[Any] = [at(x, i, output.ndim) for x in (*call[:5], output, grad, *sums)]
             part = Call._make([*parts[:5], *call[5:]])
-            _add_gradients(part, parts[5], parts[6], parts[7:], finite)
+            _add_gradients(part, parts[5], parts[6], parts[7:])
         return
     for part, rows, keys in by_rows(call, max(16, most // max(math.prod(leading) * n_keys, 1))):
         every = slice(None)
@@ -129,15 +129,13 @@ def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any], fi
         )
         wanted = [view is not None for view in views]
         with eager.without_autocast(output):
-            found = _gradients(part, output[..., rows, :], grad[..., rows, :], finite, wanted)
+            found = _gradients(part, output[..., rows, :], grad[..., rows, :], wanted)
         for view, gradient in zip(views, found, strict=True):
             if view is not None:
                 view += gradient.sum_to_size(view.shape)
 
 
-def _gradients(
-    call: Call, output: Tensor, grad: Tensor, finite: bool, wanted: list[bool]
-) -> tuple[Any, ...]:
+def _gradients(call: Call, output: Tensor, grad: Tensor, wanted: list[bool]) -> tuple[Any, ...]:
     """Return the wanted gradients of query, key, value, mask and bias, unsummed."""
     key, value = _core.zero_unattended(call.mask, xp, call.key, call.value)
     q, k, v, output, grad = (_array.widen(x, xp) for x in (call.query, key, value, output, grad))
@@ -149,7 +147,7 @@ def _gradients(
         scores, derivative = capped * call.softcap, 1.0 - capped * capped
     if call.bias is not None:
         scores += call.bias
-    weights = softmax(scores, call.mask, finite=finite, overwrite=True)
+    weights = softmax(scores, call.mask, finite=True, overwrite=True)
     d_value = weights.mT @ grad if wanted[2] else None
     # o = sum_j w_j v_j, so that do/ds_j = w_j (v_j - o)
     d_bias = grad @ v.mT

@@ -1,11 +1,12 @@
 """Exercises that know the mistakes: ``check`` names the misconception behind a wrong answer.
 
-Each chapter has one submodule here, of the chapter's name, that declares its exercises in a
-tuple ``EXERCISES``. A chapter is found by its file and imported when one of its exercises is
-checked, so that a new chapter is a new file and nothing else.
+Each chapter has one package here, of the chapter's name. It lists its exercises in a tuple
+``EXERCISES``; each is declared in a file of its own, named by the exercise, and imported when an
+answer to it is checked. ``python -m attnlib.exercises FOLDER`` checks the notebooks of a class.
 """
 
-from attnlib.exercises._registry import check, names
+from attnlib.exercises._help import Solution
+from attnlib.exercises._registry import check, names, solution
 from attnlib.exercises._verdict import Verdict
 
-__all__ = ["Verdict", "check", "names"]
+__all__ = ["Solution", "Verdict", "check", "names", "solution"]

@@ -1,54 +1,18 @@
-"""What an exercise is declared with: cases, misconceptions and a reference."""
+"""What an exercise is declared with: cases, misconceptions, a reference, hints and a solution."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
-import numpy.typing as npt
+from attnlib.exercises._cases import Array, Case
 
-Array = npt.NDArray[np.float64]
 Function = Callable[..., Any]
 
 
-class Case(NamedTuple):
-    """The arguments of one call; made by :func:`case`."""
-
-    args: tuple[Any, ...]
-    kwargs: Mapping[str, Any]
-
-
-def case(*args: Any, **kwargs: Any) -> Case:
-    """Write a case as the call it stands for: nested lists become float64 arrays.
-
-    Parameters
-    ----------
-    *args : object
-        Positional arguments.
-    **kwargs : object
-        Named arguments. A learner's function that gave the parameter another name gets them by
-        position.
-
-    Returns
-    -------
-    Case
-        The arguments, ready to be copied for each call.
-
-    Examples
-    --------
-    >>> case([1, 2], temperature=0.5)
-    Case(args=(array([1., 2.]),), kwargs={'temperature': 0.5})
-    """
-    return Case(
-        tuple(np.array(a, dtype=np.float64) if isinstance(a, list) else a for a in args), kwargs
-    )
-
-
-@dataclass(frozen=True)
 class Misconception:
     """A wrong idea that leaves a mark on the answer by which it can be told.
 
-    Attributes
+    Parameters
     ----------
     name : str
         A slug, ``"temperature-inverted"``.
@@ -56,24 +20,20 @@ class Misconception:
         One or two sentences: what the answer does and what is wrong with it.
     hint : str
         What to think about; it does not give the answer.
-    wrong : callable
-        In a :class:`FunctionExercise`, a function that has the misconception; a case on which it
-        raises says nothing about it. In a :class:`ValueExercise`, a predicate that is true of an
-        answer which shows the misconception.
-    also : tuple of callable, optional
-        Other ways to the same misconception.
+    *variants : callable
+        Ways to the misconception. In a :class:`FunctionExercise`, functions that have it; a case
+        on which one raises says nothing about it. In a :class:`ValueExercise`, predicates, each
+        true of an answer which shows the misconception.
+    about_shape : bool, optional
+        In a :class:`ValueExercise`: asked of answers that do not have the exercise's shape, and
+        of no others.
     """
 
-    name: str
-    why: str
-    hint: str
-    wrong: Function
-    also: tuple[Function, ...] = ()
-
-    @property
-    def variants(self) -> tuple[Function, ...]:
-        """All ways to the misconception."""
-        return (self.wrong, *self.also)
+    def __init__(
+        self, name: str, why: str, hint: str, *variants: Function, about_shape: bool = False
+    ) -> None:
+        self.name, self.why, self.hint = name, why, hint
+        self.variants, self.about_shape = variants, about_shape
 
 
 @dataclass(frozen=True, eq=False)  # each is itself alone, so that what it runs can be remembered
@@ -82,14 +42,12 @@ class FunctionExercise:
 
     Attributes
     ----------
-    name : str
-        Name within the chapter; with the chapter's name before it, what ``check`` is asked for.
     task : str
         The task in two or three sentences.
     returns : tuple of str
         Names of the results: one for an array or a number, more for a tuple.
     reference : callable
-        The right answer. Its parameters name the arguments in messages.
+        The right answer. Its name and parameters stand in messages where the learner's have none.
     cases : tuple of Case
         Calls that, together, tell every misconception from the reference and from the others.
     misconceptions : tuple of Misconception
@@ -97,9 +55,12 @@ class FunctionExercise:
     rtol, atol : float, optional
         A result agrees when ``|got - expected| <= atol + rtol * |expected|``; the defaults
         admit float32.
+    hints : tuple of str, optional
+        Shown one by one, from the second failure on.
+    solution : str, optional
+        Source code that ends with the answer's definition.
     """
 
-    name: str
     task: str
     returns: tuple[str, ...]
     reference: Function
@@ -107,6 +68,8 @@ class FunctionExercise:
     misconceptions: tuple[Misconception, ...]
     rtol: float = 1e-5
     atol: float = 1e-6
+    hints: tuple[str, ...] = ()
+    solution: str = ""
 
 
 @dataclass(frozen=True)
@@ -115,8 +78,6 @@ class ValueExercise:
 
     Attributes
     ----------
-    name : str
-        Name within the chapter.
     task : str
         The task in two or three sentences.
     shape : tuple of int
@@ -126,17 +87,19 @@ class ValueExercise:
     describe : callable
         From the same to one sentence that says what the answer leads to.
     misconceptions : tuple of Misconception
-        Asked in order, before the shape is checked, with an array of any shape. One that raises
-        does not fit.
+        Asked in order. One that raises does not fit.
     hint : str
         For an answer that is wrong in no known way.
     examples : tuple of object, optional
         Answers that are right; the tests hold the checker to them.
     wrong_examples : mapping from str to object, optional
         For each misconception's name an answer that shows it, for the same reason.
+    hints : tuple of str, optional
+        Shown one by one, from the second failure on.
+    solution : str, optional
+        Source code that ends with the answer's definition.
     """
 
-    name: str
     task: str
     shape: tuple[int, ...]
     accepts: Callable[[Array], bool]
@@ -145,6 +108,8 @@ class ValueExercise:
     hint: str
     examples: tuple[Any, ...] = ()
     wrong_examples: Mapping[str, Any] = field(default_factory=dict)
+    hints: tuple[str, ...] = ()
+    solution: str = ""
 
 
 Exercise = FunctionExercise | ValueExercise

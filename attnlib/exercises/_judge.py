@@ -1,32 +1,35 @@
 """From an answer to a verdict."""
 
 import inspect
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._compare import Outcomes, agree, changes, diagnose, run_all, run_twice
-from attnlib.exercises._declare import Array, FunctionExercise, Misconception, ValueExercise
-from attnlib.exercises._run import can_call, is_blank, kind_of, to_array
-from attnlib.exercises._tell import tell_call, tell_difference
+from attnlib.exercises import _known
+from attnlib.exercises._cases import Array
+from attnlib.exercises._compare import (
+    Outcomes,
+    agree,
+    changes,
+    diagnose,
+    fitted,
+    run_all,
+    run_twice,
+)
+from attnlib.exercises._convert import is_blank, kind_of, to_array
+from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
+from attnlib.exercises._limit import TimeUp
+from attnlib.exercises._run import Outcome, call_style
+from attnlib.exercises._tell import own_name, same_numbers, tell_call, tell_difference
 from attnlib.exercises._verdict import Verdict
 
 _STUB = "Replace the dots by your answer and run the cell again."
 _DOTS = f"A line still has its dots. {_STUB}"
 _BY_HAND = "Work this case out by hand and print your intermediate values beside it."
-_STATEFUL = Misconception(
-    "changes-between-calls",
-    "The same arguments gave different results in two calls.",
-    "Look for random numbers, or for something that one call leaves behind for the next.",
-    bool,
-)
-_MUTATES = Misconception(
-    "changes-its-input",
-    "The results are right, but the call changes the caller's arrays.",
-    "Which line assigns into an argument, or uses an operator such as -= on it?",
-    bool,
-)
+_SHAPE = "Print the shape of your result beside the one that the task asks for."
+_MAX_PRINTED = 2000
 
 
 def judge_function(title: str, exercise: FunctionExercise, answer: Any) -> Verdict:
@@ -48,19 +51,20 @@ def judge_function(title: str, exercise: FunctionExercise, answer: Any) -> Verdi
     """
     if is_blank(answer):
         return Verdict("not attempted", title, message=_STUB)
-    call = f"{exercise.name}({', '.join(inspect.signature(exercise.reference).parameters)})"
+    parameters = ", ".join(inspect.signature(exercise.reference).parameters)
     if not callable(answer):
-        message = f"The answer is the function {call}; got {kind_of(answer)}."
+        wanted = f"{exercise.reference.__name__}({parameters})"
+        message = f"The answer is the function {wanted}; got {kind_of(answer)}."
         return Verdict("error", title, message=message, hint="Pass it by name, without calling it.")
-    if not all(can_call(answer, case) for case in exercise.cases):
-        message = f"The function must take the arguments of {call}; a call did not fit."
+    if not all(call_style(answer, case) for case in exercise.cases):
+        message = f"{own_name(answer)} must take the arguments ({parameters}); a call did not fit."
         return Verdict("error", title, message=message, hint="Look at the line with def.")
     first, second = run_twice(exercise, answer)
-    if all(outcome.blank for outcome in first):
-        return Verdict("not attempted", title, message=_DOTS if first[0].error else _STUB)
-    if changes(exercise, first, second):
-        return _named(title, _STATEFUL)
-    return _weigh(title, exercise, first)
+    printed = "".join(outcome.printed for outcome in first)
+    if printed:
+        sys.stdout.write(printed[:_MAX_PRINTED] + ("\n...\n" if printed[_MAX_PRINTED:] else ""))
+    behaviour = _behaviour(title, exercise, answer, first, second)
+    return _weigh(title, exercise, answer, first) if behaviour is None else behaviour
 
 
 def judge_value(title: str, exercise: ValueExercise, answer: Any) -> Verdict:
@@ -84,52 +88,107 @@ def judge_value(title: str, exercise: ValueExercise, answer: Any) -> Verdict:
         return Verdict("not attempted", title, message=_STUB)
     wanted = f"an array of shape {exercise.shape}" if exercise.shape else "a number"
     try:
-        value = to_array(answer)
+        value = to_array(answer).astype(np.float64)
     except Exception:
         message = f"The answer is {wanted}; got {kind_of(answer)}."
         return Verdict("error", title, message=message)
     if not np.isfinite(value).all():
         return Verdict("wrong", title, message="The answer holds inf or NaN.")
+    if value.size == 1 and not exercise.shape:
+        value = value.reshape(())  # a number may come in brackets
     fits = value.shape == exercise.shape
     seen = exercise.describe(value) if fits else f"The answer is {wanted}; got {value.shape}."
     if fits and exercise.accepts(value):
         return Verdict("passed", title, message=seen)
     for known in exercise.misconceptions:
-        if any(_holds(variant, value) for variant in known.variants):
+        applies = known.about_shape != fits
+        if applies and any(_holds(variant, value) for variant in known.variants):
             return _named(title, known, f"{seen}\n")
+    if value.size == np.prod(exercise.shape) and _holds(
+        exercise.accepts, value.reshape(exercise.shape)
+    ):
+        seen += " The numbers are right, the shape is not."
     return Verdict("wrong", title, message=seen, hint=exercise.hint)
 
 
-def _weigh(title: str, exercise: FunctionExercise, got: Outcomes) -> Verdict:
+def _behaviour(
+    title: str, exercise: FunctionExercise, answer: Any, first: Outcomes, second: Outcomes
+) -> Verdict | None:
+    """Judge how the function behaves, whatever it computes; None when that is as it should be."""
+    stopped = next((outcome for outcome in (*first, *second) if outcome.stopped), None)
+    if stopped:
+        known = _known.ENDLESS if stopped.kind is TimeUp else _known.EXITS
+        where = stopped.error.partition("\n")[2].replace("It was raised", "It was")
+        return _named(title, known, then=f"\n{where}" if where else "", who=own_name(answer))
+    if all(outcome.blank for outcome in first):
+        return Verdict("not attempted", title, message=_DOTS if first[0].error else _STUB)
+    if all(outcome.nothing for outcome in first):
+        known = _known.PRINTS if any(outcome.printed for outcome in first) else _known.NO_RETURN
+        return _named(title, known, who=own_name(answer))
+    if changes(exercise, first, second):
+        return _named(title, _known.STATEFUL, who=own_name(answer))
+    return None
+
+
+def _weigh(title: str, exercise: FunctionExercise, answer: Any, got: Outcomes) -> Verdict:
     want = run_all(exercise, exercise.reference)
     failed = [i for i, outcome in enumerate(got) if not agree(exercise, outcome, want[i])]
-    if not failed:
-        if any(outcome.mutated for outcome in got):
-            return _named(title, _MUTATES)
-        return Verdict("passed", title, message=f"All {len(want)} cases agree.")
-    known = diagnose(exercise, got, want)
-    return _named(title, known) if known else _report(title, exercise, got, want, failed)
+    if failed:
+        known = diagnose(exercise, got, want)
+        if known:
+            return _named(title, known)
+        return _report(title, exercise, answer, got, want, failed)
+    if any(outcome.mutated for outcome in got):
+        return _named(title, _known.MUTATES, who=own_name(answer))
+    if not all(map(_as_boolean, got, want)):
+        return _named(title, _known.NOT_BOOLEAN, who=own_name(answer))
+    passed = f"All {len(want)} cases agree."
+    if any(outcome.printed for outcome in got):
+        passed += f" {own_name(answer)} also prints."
+    return Verdict("passed", title, message=passed)
+
+
+def _as_boolean(got: Outcome, want: Outcome) -> bool:
+    pairs = zip(fitted(got, want), want.parts, strict=True)
+    return all(g.dtype == bool for g, w in pairs if w.dtype == bool)
 
 
 def _report(
-    title: str, exercise: FunctionExercise, got: Outcomes, want: Outcomes, failed: list[int]
+    title: str,
+    exercise: FunctionExercise,
+    answer: Any,
+    got: Outcomes,
+    want: Outcomes,
+    failed: list[int],
 ) -> Verdict:
     """Show the smallest case that fails, where no known mistake explains the answer."""
     errors = [i for i in failed if got[i].error]
-    i = min(errors or failed, key=lambda j: _size(exercise, j))
+    misshapen = [i for i in failed if not _has_shapes(got[i], want[i])]
+    i = min(errors or misshapen or failed, key=lambda j: _size(exercise, j))
     if got[i].blank and got[i].error:
         return Verdict("not attempted", title, message=_DOTS)
-    call = tell_call(exercise.reference, exercise.cases[i])
+    call = tell_call(answer, exercise.reference, exercise.cases[i])
     if got[i].error:
         return Verdict("error", title, message=f"{got[i].error}\nThe arguments were\n{call}")
     agreeing = f"{len(want) - len(failed)} of {len(want)} cases agree."
-    difference = tell_difference(exercise.returns, got[i], want[i])
-    message = f"{agreeing} The smallest that does not:\n{call}\n{difference}"
-    return Verdict("wrong", title, message=message, hint=_BY_HAND)
+    message = f"{agreeing} The smallest that does not:\n{call}\n"
+    message += tell_difference(exercise, own_name(answer), got[i], want[i])
+    if misshapen and all(same_numbers(exercise, got[j], want[j]) for j in failed):
+        message += " The numbers are right, the shape is not."
+    hint = _SHAPE if misshapen and got[i].parts else _BY_HAND
+    return Verdict("wrong", title, message=message, hint=hint)
 
 
-def _named(title: str, known: Misconception, seen: str = "") -> Verdict:
-    return Verdict("misconception", title, known.name, seen + known.why, known.hint)
+def _has_shapes(got: Outcome, want: Outcome) -> bool:
+    shapes = [part.shape for part in fitted(got, want)]
+    return shapes == [part.shape for part in want.parts]
+
+
+def _named(
+    title: str, known: Misconception, seen: str = "", *, then: str = "", who: str = ""
+) -> Verdict:
+    why = known.why.replace("The function", who) if who else known.why
+    return Verdict("misconception", title, known.name, seen + why + then, known.hint)
 
 
 def _holds(predicate: Callable[[Array], bool], value: Array) -> bool:
@@ -139,6 +198,8 @@ def _holds(predicate: Callable[[Array], bool], value: Array) -> bool:
         return False
 
 
-def _size(exercise: FunctionExercise, i: int) -> int:
+def _size(exercise: FunctionExercise, i: int) -> tuple[int, float]:
+    """Order cases by the work that they are by hand: how many numbers, and how large."""
     case = exercise.cases[i]
-    return sum(np.size(value) for value in (*case.args, *case.kwargs.values()))
+    values = (*case.args, *case.kwargs.values())
+    return sum(map(np.size, values)), sum(float(np.nansum(np.abs(value))) for value in values)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from attnlib.exercises._declare import Exercise, FunctionExercise
+from attnlib.exercises._help import Solution, with_help
 from attnlib.exercises._judge import judge_function, judge_value
 from attnlib.exercises._verdict import Verdict
 
@@ -20,12 +21,15 @@ def check(name: str, answer: Any) -> Verdict:
     answer : object
         A function, or a number or array where the exercise asks for one. A stub (``None``,
         ``...``, a function that returns nothing or raises ``NotImplementedError``) is not
-        attempted. Nothing that the function raises leaves the checker.
+        attempted. Nothing that the function raises leaves the checker, and what does not end is
+        stopped.
 
     Returns
     -------
     Verdict
-        True exactly when the answer passed; its ``repr`` is what a notebook shows.
+        True exactly when the answer passed; its ``repr`` is what a notebook shows. From the
+        second failure on it brings one of the exercise's hints with it, then the way to its
+        solution.
 
     Raises
     ------
@@ -42,8 +46,38 @@ def check(name: str, answer: Any) -> Verdict:
     """
     exercise = find(name)
     judge: Any = judge_function if isinstance(exercise, FunctionExercise) else judge_value
-    verdict: Verdict = judge(name, exercise, answer)
-    return verdict
+    return with_help(judge(name, exercise, answer), exercise)
+
+
+def solution(name: str) -> Solution:
+    """Open an exercise's solution.
+
+    Parameters
+    ----------
+    name : str
+        Chapter and exercise, ``"lookup.softmax"``.
+
+    Returns
+    -------
+    Solution
+        Its ``repr`` is the source code.
+
+    Raises
+    ------
+    ValueError
+        If there is no exercise of this name, or no solution of it yet.
+
+    Examples
+    --------
+    >>> solution("lookup.softmax")  # doctest: +ELLIPSIS
+    # lookup.softmax: one solution of many
+    def softmax(scores):
+        ...
+    """
+    code = find(name).solution
+    if not code:
+        raise ValueError(f"{name} has no solution yet; its hints are all there is.")
+    return Solution(name, code)
 
 
 def names(chapter: str | None = None) -> list[str]:
@@ -65,11 +99,11 @@ def names(chapter: str | None = None) -> list[str]:
     True
     """
     wanted = chapters() if chapter is None else [chapter]
-    return [f"{each}.{exercise.name}" for each in wanted for exercise in _declared(each)]
+    return [f"{each}.{name}" for each in wanted for name in _listed(each)]
 
 
 def chapters() -> list[str]:
-    """List the chapters that have exercises: this package's public submodules."""
+    """List the chapters that have exercises: this package's public packages."""
     found = pkgutil.iter_modules([str(Path(__file__).parent)])
     return sorted(module.name for module in found if not module.name.startswith("_"))
 
@@ -92,15 +126,15 @@ def find(name: str) -> Exercise:
     ValueError
         If there is no exercise of this name; the message lists those that exist.
     """
-    chapter = name.partition(".")[0]
+    chapter, _, exercise = name.partition(".")
     known = chapter in chapters()
-    for exercise in _declared(chapter) if known else ():
-        if f"{chapter}.{exercise.name}" == name:
-            return exercise
+    if known and exercise in _listed(chapter):
+        found: Exercise = import_module(f"attnlib.exercises.{name}").EXERCISE
+        return found
     valid = ", ".join(names(chapter if known else None))
     raise ValueError(f"name must be one of {valid}; got {name!r}.")
 
 
-def _declared(chapter: str) -> tuple[Exercise, ...]:
-    declared: tuple[Exercise, ...] = import_module(f"attnlib.exercises.{chapter}").EXERCISES
-    return declared
+def _listed(chapter: str) -> tuple[str, ...]:
+    listed: tuple[str, ...] = import_module(f"attnlib.exercises.{chapter}").EXERCISES
+    return listed

@@ -2,22 +2,23 @@
 
 import contextlib
 import copy
+import dis
 import inspect
 import io
 import linecache
 import re
-import sys
 import traceback
 import warnings
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._declare import Array, Case, Function
+from attnlib.exercises._cases import Array, Case
+from attnlib.exercises._convert import as_given, convert, is_blank, kind_of, same, to_array
+from attnlib.exercises._declare import Function
+from attnlib.exercises._limit import TimeUp, own_exit, time_limit
 
-BLANKS = (None, Ellipsis, NotImplemented)
 # Plain Python raises these where arrays hold inf or NaN: the same failure in another dress.
 _BREAKDOWNS = (OverflowError, ZeroDivisionError, FloatingPointError)
 
@@ -29,9 +30,11 @@ class Outcome:
     Attributes
     ----------
     parts : tuple of ndarray, optional
-        The results as float64 arrays; empty when there are none to compare.
+        The results, booleans or float64; empty when there are none to compare.
     blank : bool, optional
         The function, or a line of it, is still a stub.
+    nothing : bool, optional
+        The function does something and returns None.
     error : str, optional
         What was raised and where.
     kind : type, optional
@@ -40,14 +43,18 @@ class Outcome:
         What was returned instead of numbers.
     mutated : bool, optional
         The call changed its arguments.
+    printed : str, optional
+        What the call printed.
     """
 
     parts: tuple[Array, ...] = ()
     blank: bool = False
+    nothing: bool = False
     error: str = ""
     kind: type[BaseException] | None = None
     odd: str = ""
     mutated: bool = False
+    printed: str = ""
 
     @property
     def broke(self) -> bool:
@@ -56,89 +63,14 @@ class Outcome:
             return issubclass(self.kind, _BREAKDOWNS)
         return any(not np.isfinite(part).all() for part in self.parts)
 
-
-def is_blank(answer: Any) -> bool:
-    """Tell a stub's value: ``None``, ``...`` or ``NotImplemented``, also in a tuple or array."""
-    if isinstance(answer, np.ndarray) and answer.dtype == object:
-        answer = answer.tolist()
-    if isinstance(answer, list | tuple):
-        return len(answer) > 0 and all(is_blank(entry) for entry in answer)
-    return any(answer is blank for blank in BLANKS)
+    @property
+    def stopped(self) -> bool:
+        """Whether the call did not come back by itself, or wanted to end the program."""
+        return self.kind in (TimeUp, SystemExit)
 
 
-def to_array(value: Any) -> Array:
-    """Turn numbers, nested sequences, numpy arrays and torch tensors into a new float64 array."""
-    if hasattr(value, "detach"):  # a tensor that may carry a gradient or sit on a GPU
-        value = value.detach().cpu()
-        value = (value.double() if value.is_floating_point() else value).numpy()
-    if isinstance(value, list | tuple):
-        value = [to_array(entry) for entry in value]
-    array = np.asarray(value)
-    if array.dtype.kind not in "biuf":
-        raise TypeError(f"not a real number: {type(value).__name__}")
-    return np.array(array, dtype=np.float64)
-
-
-def kind_of(value: Any) -> str:
-    """Name the type of something that should have been numbers."""
-    name = type(value).__name__
-    return (
-        f"a {name} of {len(value)}"
-        if isinstance(value, list | tuple)
-        else f"a value of type {name}"
-    )
-
-
-def can_call(function: Function, case: Case) -> bool:
-    """Say whether the function takes the case's arguments at all."""
-    return _call_style(function, case) is not None
-
-
-def run(function: Function, case: Case, n_parts: int, *, tensors: bool = False) -> Outcome:
-    """Call a function on a copy of a case.
-
-    Parameters
-    ----------
-    function : callable
-        The answer.
-    case : Case
-        The arguments.
-    n_parts : int
-        How many results are expected; more than one means a tuple.
-    tensors : bool, optional
-        Pass torch tensors instead of numpy arrays.
-
-    Returns
-    -------
-    Outcome
-        Never an exception, except those that stop a program.
-    """
-    style = _call_style(function, case) or case
-    given = _convert(copy.deepcopy(style), tensors)
-    before = copy.deepcopy(given)
-    try:
-        # Overflow is a finding, not a warning: stored notebooks admit nothing on stderr.
-        with warnings.catch_warnings(), np.errstate(all="ignore"):
-            warnings.simplefilter("ignore")
-            result = function(*given.args, **given.kwargs)
-    except NotImplementedError:
-        return Outcome(blank=True)
-    except Exception as error:
-        text, blank = _locate(error, function)
-        return Outcome(blank=blank, error=text, kind=type(error))
-    if is_blank(result):
-        return Outcome(blank=True)
-    return _collect(result, n_parts, mutated=not _same(before, given))
-
-
-@contextlib.contextmanager
-def silence() -> Iterator[None]:
-    """Drop what the function prints: it has printed it in the first round already."""
-    with contextlib.redirect_stdout(io.StringIO()):
-        yield
-
-
-def _call_style(function: Function, case: Case) -> Case | None:
+def call_style(function: Function, case: Case) -> Case | None:
+    """Return the case as the function takes it, by name or by position; None if it does not."""
     try:
         signature = inspect.signature(function)
     except (TypeError, ValueError):  # some built-in callables have no signature
@@ -151,49 +83,90 @@ def _call_style(function: Function, case: Case) -> Case | None:
     return None
 
 
-def _convert(case: Case, tensors: bool) -> Case:
-    if not tensors:
-        return case
-    tensor = sys.modules["torch"].from_numpy
-    args, kwargs = case
-    return Case(
-        tuple(tensor(a) if isinstance(a, np.ndarray) else a for a in args),
-        {k: tensor(a) if isinstance(a, np.ndarray) else a for k, a in kwargs.items()},
-    )
+def run(
+    function: Function,
+    case: Case,
+    n_parts: int,
+    *,
+    form: Function = as_given,
+    seconds: float | None = None,
+) -> Outcome:
+    """Call a function on a copy of a case.
+
+    Parameters
+    ----------
+    function : callable
+        The answer.
+    case : Case
+        The arguments.
+    n_parts : int
+        How many results are expected; more than one means a tuple.
+    form : callable, optional
+        What to make of each array before it is passed.
+    seconds : float, optional
+        How long the call may take.
+
+    Returns
+    -------
+    Outcome
+        Never an exception, but for the interrupt from the keyboard.
+    """
+    style = call_style(function, case) or case
+    given = convert(copy.deepcopy(style), form)
+    before = copy.deepcopy(given)
+    limit = contextlib.nullcontext() if seconds is None else time_limit(seconds)
+    printed = io.StringIO()
+    try:
+        # Overflow is a finding, not a warning: stored notebooks admit nothing on stderr.
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            with contextlib.redirect_stdout(printed), own_exit(function), limit:
+                result = function(*given.args, **given.kwargs)
+    except (Exception, SystemExit, TimeUp) as error:
+        text, own, dots = _locate(error, function)
+        if isinstance(error, NotImplementedError) and own:
+            return Outcome(blank=True)
+        return Outcome(blank=dots, error=text, kind=type(error), printed=printed.getvalue())
+    if is_blank(result):
+        nothing = result is None and _does_something(function)
+        return Outcome(blank=not nothing, nothing=nothing, printed=printed.getvalue())
+    return _collect(result, n_parts, not same(before, given), printed.getvalue())
 
 
-def _collect(result: Any, n_parts: int, *, mutated: bool) -> Outcome:
+def _collect(result: Any, n_parts: int, mutated: bool, printed: str) -> Outcome:
+    if n_parts > 1 and isinstance(result, tuple) and len(result) == 1:
+        (result,) = result
     several = n_parts > 1 and isinstance(result, list | tuple) and len(result) == n_parts
     try:
         parts = tuple(to_array(part) for part in (result if several else (result,)))
     except Exception:
         odd = f"{kind_of(result)}, which is no array of numbers"
-        return Outcome(odd=odd, mutated=mutated)
-    return Outcome(parts=parts, mutated=mutated)
+        return Outcome(odd=odd, mutated=mutated, printed=printed)
+    return Outcome(parts=parts, mutated=mutated, printed=printed)
 
 
-def _same(before: Case, after: Case) -> bool:
-    pairs = zip(
-        (*before.args, *before.kwargs.values()), (*after.args, *after.kwargs.values()), strict=True
-    )
-    return all(_bits(a) == _bits(b) for a, b in pairs)
+def _does_something(function: Function) -> bool:
+    """Tell a body that computes from one that is ``pass`` or a docstring."""
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    idle = {"RESUME", "NOP", "LOAD_CONST", "LOAD_DEREF", "COPY_FREE_VARS", "POP_TOP"}
+    idle |= {"RETURN_VALUE", "RETURN_CONST"}
+    return code is not None and any(step.opname not in idle for step in dis.get_instructions(code))
 
 
-def _bits(argument: Any) -> Any:
-    # Bytes and not numbers: a NaN that stays a NaN is no change.
-    is_array = isinstance(argument, np.ndarray) or hasattr(argument, "detach")
-    return (argument.shape, np.asarray(argument).tobytes()) if is_array else argument
+def _locate(error: BaseException, function: Function) -> tuple[str, bool, bool]:
+    """Describe an exception by the learner's own line.
 
-
-def _locate(error: Exception, function: Function) -> tuple[str, bool]:
-    """Describe an exception by the learner's own line, and say whether a blank caused it."""
+    Also say whether it was raised in that line, not in something that the line calls, and whether
+    dots that were left there caused it.
+    """
     code = getattr(inspect.unwrap(function), "__code__", None)
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     text = re.sub(r"\b0x[0-9a-fA-F]{6,}", "0x...", text)  # addresses change from run to run
-    place, blank = "", False
+    place, own, dots = "", False, False
     for frame, line in traceback.walk_tb(error.__traceback__):
-        if code is not None and frame.f_code.co_filename == code.co_filename:
+        own = code is not None and frame.f_code.co_filename == code.co_filename
+        if own and code is not None:
             source = linecache.getline(code.co_filename, line).strip()
             place = f"\nIt was raised in line {line}" + (f": {source}" if source else ".")
-            blank = any(value is Ellipsis for value in frame.f_locals.values())
-    return text + place, blank
+            dots = any(value is Ellipsis for value in frame.f_locals.values())
+    return text + place, own, dots

@@ -20,11 +20,13 @@ class Verdict:
     exercise : str
         The exercise's full name, ``"lookup.softmax"``.
     name : str or None, optional
-        The misconception's name when the status is ``"misconception"``.
+        The mistake's name when the status is ``"misconception"``.
     message : str, optional
         What was seen, in plain sentences.
     hint : str, optional
         A question or a pointer that helps without giving the answer.
+    help : str, optional
+        After several failures: the exercise's next hint, or where its solution is.
 
     Examples
     --------
@@ -41,6 +43,7 @@ class Verdict:
     name: str | None = None
     message: str = ""
     hint: str = ""
+    help: str = ""
 
     def __bool__(self) -> bool:
         return self.status == "passed"
@@ -53,6 +56,8 @@ class Verdict:
         lines += [_wrap(line, "  ") for line in self.message.splitlines()]
         if self.hint:
             lines.append(_wrap(f"Hint: {self.hint}", "  "))
+        if self.help:
+            lines.append(_wrap(self.help, "  "))
         return "\n".join(lines)
 
 

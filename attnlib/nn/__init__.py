@@ -11,15 +11,18 @@ from attnlib.nn.attention import (
     SelfAttention,
 )
 from attnlib.nn.blocks import FeedForward
+from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.decoder import DecoderLayer, DecoderLayerOutput
 from attnlib.nn.decoding import Decoded, SequenceToSequence, SequenceToSequenceOutput
 from attnlib.nn.embedding import TokenEmbedding
 from attnlib.nn.encoder import Encoder, EncoderLayer, EncoderOutput
 from attnlib.nn.multihead import MultiHeadAttention
+from attnlib.nn.position import ALiBi, Position, Rotary
 from attnlib.nn.recurrent import RecurrentSeq2Seq
 from attnlib.nn.transformer import Transformer
 
 __all__ = [
+    "ALiBi",
     "AdditiveAttention",
     "ConcatAttention",
     "Decoded",
@@ -29,9 +32,13 @@ __all__ = [
     "EncoderLayer",
     "EncoderOutput",
     "FeedForward",
+    "KeyValue",
+    "KeyValueCache",
     "MultiHeadAttention",
     "MultiplicativeAttention",
+    "Position",
     "RecurrentSeq2Seq",
+    "Rotary",
     "SelfAttention",
     "SequenceToSequence",
     "SequenceToSequenceOutput",

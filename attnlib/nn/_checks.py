@@ -7,15 +7,28 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from attnlib._checks import (
+    broadcast_shapes,
+    check_broadcast,
+    check_count,
+    check_divides,
+    check_mask,
+    heads_mask,
+)
 
-def check_divides(**pair: int) -> None:
-    """Refuse a first number that is below one or does not divide the second."""
-    (part_name, part), (whole_name, whole) = pair.items()
-    if part < 1 or whole < 1 or whole % part:
-        raise ValueError(
-            f"{part_name} must be at least 1 and divide {whole_name}; "
-            f"got {part_name} {part} and {whole_name} {whole}."
-        )
+__all__ = [
+    "broadcast_shapes",
+    "check_broadcast",
+    "check_choice",
+    "check_count",
+    "check_divides",
+    "check_kind",
+    "check_length",
+    "check_mask",
+    "check_token_ids",
+    "check_vectors",
+    "heads_mask",
+]
 
 
 def check_vectors(d_model: int, **arrays: Any) -> None:
@@ -48,24 +61,13 @@ def check_length(n: int, max_length: int) -> None:
         raise ValueError(f"a sequence must have at most max_length = {max_length} tokens; got {n}.")
 
 
-def check_heads_mask(mask: Tensor | None, x: Tensor) -> None:
-    """Refuse a mask whose first axis could be the batch or the heads."""
-    if mask is not None and mask.ndim == x.ndim == 3 and mask.shape[0] != 1:
-        raise ValueError(
-            f"mask must broadcast to (batch, num_heads, n_queries, n_keys); got {tuple(mask.shape)}, "
-            "whose first axis could be the batch or the heads. Write mask[:, None] if it is the "
-            "batch, mask[None] if it is the heads."
-        )
-
-
 def check_choice(name: str, choice: object, choices: tuple[object, ...]) -> None:
     """Refuse a choice that is not on the list."""
     if choice not in choices:
         raise ValueError(f"{name} must be one of {', '.join(map(repr, choices))}; got {choice!r}.")
 
 
-def check_at_least_one(**counts: int) -> None:
-    """Refuse a count below one."""
-    for name, count in counts.items():
-        if count < 1:
-            raise ValueError(f"{name} must be at least 1; got {count}.")
+def check_kind(name: str, x: object, kind: type) -> None:
+    """Refuse what is neither None nor of a kind."""
+    if x is not None and not isinstance(x, kind):
+        raise TypeError(f"{name} must be a {kind.__name__}; got {type(x).__name__}.")

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
+from attnlib.nn._autocast import autocast
 from attnlib.nn._checks import check_vectors
+from attnlib.nn._options import Call, causal_as_mask, resolve
+from attnlib.nn.cache import KeyValueCache
+from attnlib.nn.position import Position
 from attnlib.scaling import scaled_dot_product_attention
 
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
@@ -84,7 +89,7 @@ class AdditiveAttention(nn.Module):
         *,
         mask: Tensor | None = None,
         projected_key: Tensor | None = None,
-    ) -> Attention:
+    ) -> Attention[Any]:
         """Average the values by the scores of queries and keys.
 
         Parameters
@@ -107,8 +112,10 @@ class AdditiveAttention(nn.Module):
         """
         if projected_key is None:
             projected_key = self.project_key(key)
-        scores = additive_scores(query, projected_key, self.w_query, None, self.v)
-        return attend(scores, key if value is None else value, mask=mask)
+        value = key if value is None else value
+        query, projected_key, value = autocast(query, projected_key, value)
+        scores = additive_scores(query, projected_key, *autocast(self.w_query, None, self.v))
+        return attend(scores, value, mask=mask)
 
 
 class ConcatAttention(nn.Module):
@@ -158,7 +165,7 @@ class ConcatAttention(nn.Module):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
-    ) -> Attention:
+    ) -> Attention[Any]:
         """Average the values by the scores of queries and keys.
 
         Parameters
@@ -177,8 +184,9 @@ class ConcatAttention(nn.Module):
         Attention
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
-        scores = concat_scores(query, key, self.w, self.v)
-        return attend(scores, key if value is None else value, mask=mask)
+        query, key, value = autocast(query, key, key if value is None else value)
+        scores = concat_scores(query, key, *autocast(self.w, self.v))
+        return attend(scores, value, mask=mask)
 
 
 class MultiplicativeAttention(nn.Module):
@@ -236,7 +244,7 @@ class MultiplicativeAttention(nn.Module):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
-    ) -> Attention:
+    ) -> Attention[Any]:
         """Average the values by the scores of queries and keys.
 
         Parameters
@@ -255,8 +263,9 @@ class MultiplicativeAttention(nn.Module):
         Attention
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
-        scores = multiplicative_scores(query, key, self.w)
-        return attend(scores, key if value is None else value, mask=mask)
+        query, key, value = autocast(query, key, key if value is None else value)
+        scores = multiplicative_scores(query, key, *autocast(self.w))
+        return attend(scores, value, mask=mask)
 
 
 class SelfAttention(nn.Module):
@@ -308,8 +317,17 @@ class SelfAttention(nn.Module):
         self.w_q, self.w_k, self.w_v = (_matrix(d_model, d) for d in (d_k, d_k, d_v))
         self.scale = scale
 
-    def forward(self, x: Tensor, *, mask: Tensor | None = None) -> Attention:
-        """Let the tokens look at each other.
+    def forward(
+        self,
+        x: Tensor,
+        *,
+        mask: Tensor | None = None,
+        bias: Tensor | None = None,
+        is_causal: bool = False,
+        position: Position | None = None,
+        cache: KeyValueCache | None = None,
+    ) -> Attention[Any]:
+        """Let the tokens attend to each other.
 
         Parameters
         ----------
@@ -317,15 +335,32 @@ class SelfAttention(nn.Module):
             The tokens.
         mask : Tensor of bool, optional
             True = may attend; broadcastable to (..., n, n).
+        bias : Tensor, optional
+            Added to the scaled scores; broadcastable like the mask.
+        is_causal, position, cache : bool, Position, KeyValueCache
+            See :meth:`MultiHeadAttention.forward`; this is its one head.
 
         Returns
         -------
         Attention
-            The output (..., n, d_v) and the weights (..., n, n).
+            The output (..., n, d_v) and the weights (..., n, n); with a cache the weights
+            are (..., n, n_keys), the cached keys first.
         """
         check_vectors(self.w_q.shape[0], x=x)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
-        return scaled_dot_product_attention(query, key, value, mask=mask, scale=self.scale)
+        call = Call(query, key, value, mask, bias, is_causal)
+        if position is not None or cache is not None:
+            call = resolve(Call(*map(_one_head, call)), position, cache)
+        query, key, value, mask, bias, _ = causal_as_mask(call)
+        found = scaled_dot_product_attention(
+            query, key, value, mask=mask, bias=bias, scale=self.scale
+        )
+        return found if query.ndim == x.ndim else Attention(*(part[..., 0, :, :] for part in found))
+
+
+def _one_head(x: Any) -> Any:
+    """Give an array an axis for a single head."""
+    return x.unsqueeze(-3) if isinstance(x, Tensor) and x.ndim >= 2 else x
 
 
 def _matrix(n_in: int, n_out: int) -> nn.Parameter:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Unpack
 
 from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib.lookup import Attention
 from attnlib.nn._checks import check_choice
+from attnlib.nn._options import Options
+from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
 __all__ = ["Activation", "FeedForward", "Layer"]
@@ -20,7 +22,7 @@ _ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {"relu": F.relu, "gelu": F
 
 
 class FeedForward(nn.Module):
-    r"""Two linear layers with a bend between them, applied to each position alone.
+    r"""Two linear layers with a nonlinearity between them, applied to each position alone.
 
     Parameters
     ----------
@@ -29,11 +31,11 @@ class FeedForward(nn.Module):
     d_ff : int, optional
         Width between the two layers. Default: 4 d_model.
     activation : {"relu", "gelu"} or callable, default "relu"
-        The bend; "gelu" is the exact one, with the error function.
+        The nonlinearity; "gelu" is the exact one, with the error function.
     dropout : float, default 0.0
         Probability of dropping an inner value in training.
     bias : bool, default True
-        Whether the linear layers add a learnt constant.
+        Whether the linear layers add a learnt bias.
 
     Notes
     -----
@@ -69,7 +71,7 @@ class FeedForward(nn.Module):
         self.activation = activation if callable(activation) else _ACTIVATIONS[activation]
 
     def forward(self, x: Tensor) -> Tensor:
-        """Let each position think alone.
+        """Apply the network to each position.
 
         Parameters
         ----------
@@ -79,7 +81,7 @@ class FeedForward(nn.Module):
         Returns
         -------
         Tensor, (..., d_model)
-            What becomes of each.
+            One output for each vector.
         """
         inner = self.dropout(self.activation(self.inner(x)))  # (..., n, d_ff)
         output: Tensor = self.outer(inner)
@@ -118,15 +120,20 @@ class Layer(nn.Module):
         self.pre_norm = pre_norm
 
     def _attend(
-        self, x: Tensor, norm: nn.Module, attention: nn.Module, *memory: Tensor, **options: Any
-    ) -> Attention:
-        """Add what an attention finds: x + f(norm(x)), or norm(x + f(x))."""
+        self,
+        x: Tensor,
+        norm: nn.Module,
+        attention: nn.Module,
+        *memory: Tensor | KeyValue,
+        **options: Unpack[Options],
+    ) -> Attention[Any]:
+        """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
         found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)
         x = x + self.dropout(found)
         return Attention(x if self.pre_norm else norm(x), weights)
 
-    def _think(self, x: Tensor) -> Tensor:
-        """Add what the feed-forward network makes of each position."""
+    def _feed_forward(self, x: Tensor) -> Tensor:
+        """Add the feed-forward network's output to its input."""
         norm = self.feed_forward_norm
         x = x + self.dropout(self.feed_forward(norm(x) if self.pre_norm else x))
         return x if self.pre_norm else norm(x)

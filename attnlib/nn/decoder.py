@@ -1,13 +1,15 @@
-"""The decoder's layer: it looks at itself, then at another sequence (chapters 07 and 09)."""
+"""The decoder's layer: attention to itself, then to another sequence (chapters 07 and 09)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Unpack
 
 from torch import Tensor, nn
 
 from attnlib.nn._from_torch import copy_layer, layer_arguments
+from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation, Layer
+from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
 __all__ = ["DecoderLayer", "DecoderLayerOutput"]
@@ -40,7 +42,7 @@ class DecoderLayer(Layer):
     -----
     Taught in chapter 09, encoder. In the cross-attention the queries come from the decoder,
     keys and values from the encoder's output, here called memory (chapter 07, masking).
-    The layer is causal only if its mask is: see :func:`attnlib.masking.causal_mask`.
+    The layer is causal only if told so, by ``is_causal=True``.
 
     References
     ----------
@@ -81,43 +83,41 @@ class DecoderLayer(Layer):
     def forward(
         self,
         x: Tensor,
-        memory: Tensor,
+        memory: Tensor | KeyValue,
         *,
-        mask: Tensor | None = None,
         memory_mask: Tensor | None = None,
-        need_weights: bool = False,
+        **options: Unpack[Options],
     ) -> DecoderLayerOutput:
-        """Let the positions look at each other, then at `memory`, then think alone.
+        """Apply self-attention, attention to `memory` and the feed-forward network.
 
         Parameters
         ----------
         x : Tensor, (..., n_targets, d_model)
             One vector for each position of the decoder.
-        memory : Tensor, (..., n_sources, d_model)
-            The encoder's output.
-        mask, memory_mask : Tensor of bool, optional
-            True = may attend; broadcastable to the weights of the self-attention and of the
-            cross-attention, (..., num_heads, n_targets, n_targets or n_sources).
-        need_weights : bool, default False
-            Whether to return both attentions' weights.
+        memory : Tensor, (..., n_sources, d_model), or KeyValue
+            The encoder's output, or what
+            ``cross_attention.project_key_value`` made of it, once for every step.
+        memory_mask : Tensor of bool, optional
+            The mask of the cross-attention, (..., num_heads, n_targets, n_sources).
+        **options
+            Of the self-attention: mask, bias, is_causal, position and cache; of both:
+            need_weights. See :meth:`MultiHeadAttention.forward`.
 
         Returns
         -------
         DecoderLayerOutput
             The output (..., n_targets, d_model), and the two weights or None.
         """
-        x, self_weights = self._attend(
-            x, self.attention_norm, self.attention, mask=mask, need_weights=need_weights
-        )
+        x, self_weights = self._attend(x, self.attention_norm, self.attention, **options)
         x, cross_weights = self._attend(
             x,
             self.cross_attention_norm,
             self.cross_attention,
             memory,
             mask=memory_mask,
-            need_weights=need_weights,
+            need_weights=options.get("need_weights", False),
         )
-        return DecoderLayerOutput(self._think(x), self_weights, cross_weights)
+        return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
 
     @classmethod
     def from_torch(cls, source: nn.TransformerDecoderLayer) -> DecoderLayer:

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from attnlib.nn._checks import check_at_least_one
+from attnlib.nn._checks import check_count
 
 __all__ = ["Decoded", "SequenceToSequence", "SequenceToSequenceOutput"]
 
@@ -22,7 +22,7 @@ class SequenceToSequenceOutput(NamedTuple):
     logits: Tensor
     """(batch, n_targets, target_vocab_size): at each position, for the next token."""
     weights: Tensor | None
-    """How each target position looked at the source; None without attention or if not asked."""
+    """How each target position attended to the source; None without attention or if not asked."""
 
 
 class Decoded(NamedTuple):
@@ -81,7 +81,7 @@ class SequenceToSequence(nn.Module):
         logits : Tensor, (batch, target_vocab_size)
             For the next token.
         weights : Tensor, (batch, ..., n_sources), or None
-            How the step looked at the source.
+            How the step attended to the source.
         state : tuple of Tensor
             For the next step.
         """
@@ -104,7 +104,7 @@ class SequenceToSequence(nn.Module):
             Tokens, their log-probability and the weights. Call ``eval()`` before, or
             dropout stays on.
         """
-        check_at_least_one(max_length=max_length)
+        check_count(1, max_length=max_length)
         beam = self._begin(source, 1)
         for _ in range(max_length):
             log_probs, weights, state = self._log_probs(beam)
@@ -150,7 +150,7 @@ class SequenceToSequence(nn.Module):
         - Wu et al. (2016), Google's neural machine translation system, section 7, for dividing
           by a power of the length.
         """
-        check_at_least_one(max_length=max_length, width=width)
+        check_count(1, max_length=max_length, width=width)
         beam = self._begin(source, width)
         for _ in range(max_length):
             log_probs, weights, state = self._log_probs(beam)
@@ -158,7 +158,10 @@ class SequenceToSequence(nn.Module):
             total, index = candidates.topk(width, dim=1)  # (batch, width)
             vocab_size = log_probs.shape[-1]
             rows = _flat(index // vocab_size, width)  # which beginning each one continues
-            state = tuple(part[rows] for part in state)
+            # A part that a step hands on as it came belongs to the source, so that it is the
+            # same in all rows of one source's beam.
+            pairs = zip(state, beam.state, strict=True)
+            state = tuple(part if part is before else part[rows] for part, before in pairs)
             weights = None if weights is None else weights[rows]
             token = (index % vocab_size).flatten()
             beam = self._extend(beam.take(rows), total.flatten(), token, weights, state)

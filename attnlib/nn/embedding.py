@@ -20,10 +20,11 @@ class TokenEmbedding(nn.Module):
         Number of tokens.
     d_model : int
         Width of the vectors.
-    max_length : int
-        Number of positions.
-    positions : {"learned", "sinusoidal"}, default "learned"
-        A learnt vector for each position, or the fixed sines and cosines.
+    max_length : int, optional
+        Number of positions; needed unless `positions` is None.
+    positions : {"learned", "sinusoidal", None}, default "learned"
+        A learnt vector for each position, the fixed sines and cosines, or none, where the
+        attention knows the positions (:class:`Rotary`, :class:`ALiBi`).
     num_types : int, default 0
         Number of types (BERT: first or second sentence), whose vectors are added too.
     norm_eps : float, optional
@@ -48,34 +49,43 @@ class TokenEmbedding(nn.Module):
     torch.Size([1, 3, 8])
     """
 
-    positions: Tensor
+    positions: Tensor | None
 
     def __init__(
         self,
         vocab_size: int,
         d_model: int,
         *,
-        max_length: int,
-        positions: str = "learned",
+        max_length: int | None = None,
+        positions: str | None = "learned",
         num_types: int = 0,
         norm_eps: float | None = None,
         dropout: float = 0.0,
     ) -> None:
         super().__init__()
         self.tokens = nn.Embedding(vocab_size, d_model)
-        check_choice("positions", positions, ("learned", "sinusoidal"))
-        table = torch.randn(max_length, d_model)
-        if positions == "learned":
-            self.positions = nn.Parameter(table)
-        else:  # known by its formula, so it is no part of the stored state
-            self.register_buffer(
-                "positions", sinusoidal(*table.shape, like=table), persistent=False
-            )
+        check_choice("positions", positions, ("learned", "sinusoidal", None))
+        if positions is None:
+            self.register_parameter("positions", None)
+        else:
+            self._add_positions(positions, max_length, d_model)
         self.types = nn.Embedding(num_types, d_model) if num_types else None
         self.norm = nn.Identity() if norm_eps is None else nn.LayerNorm(d_model, eps=norm_eps)
         self.dropout = nn.Dropout(dropout)
 
-    def forward(self, token_ids: Tensor, *, type_ids: Tensor | None = None) -> Tensor:
+    def _add_positions(self, kind: str, max_length: int | None, d_model: int) -> None:
+        if max_length is None:
+            raise ValueError(f"max_length must be given with positions {kind!r}; got None.")
+        table = torch.randn(max_length, d_model)
+        if kind == "learned":
+            self.positions = nn.Parameter(table)
+        else:  # known by its formula, so it is no part of the stored state
+            fixed = sinusoidal(max_length, d_model, like=table)
+            self.register_buffer("positions", fixed, persistent=False)
+
+    def forward(
+        self, token_ids: Tensor, *, type_ids: Tensor | None = None, first: int = 0
+    ) -> Tensor:
         """Look up the vectors and add them.
 
         Parameters
@@ -84,18 +94,26 @@ class TokenEmbedding(nn.Module):
             The tokens.
         type_ids : Tensor of int, (..., n), optional
             Their types, if the module has types. Default: 0.
+        first : int, default 0
+            Position of the first token: the number of tokens read before, with a cache.
 
         Returns
         -------
         Tensor, (..., n, d_model)
             One vector for each token.
+
+        Raises
+        ------
+        ValueError
+            If a position is not below max_length: a table of positions has an end.
         """
         check_token_ids(token_ids=token_ids)
-        n = token_ids.shape[-1]
-        check_length(n, self.positions.shape[0])
         x = self.tokens(token_ids)
         if self.types is not None:
             x = x + self.types(torch.zeros_like(token_ids) if type_ids is None else type_ids)
-        x = x + self.positions[:n]  # (..., n, d_model) + (n, d_model)
+        if self.positions is not None:
+            last = first + token_ids.shape[-1]
+            check_length(last, self.positions.shape[0])
+            x = x + self.positions[first:last]  # (..., n, d_model) + (n, d_model)
         output: Tensor = self.dropout(self.norm(x))
         return output

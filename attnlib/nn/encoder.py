@@ -1,15 +1,17 @@
-"""The encoder: a stack of layers in which positions look at each other (chapter 09)."""
+"""The encoder: a stack of layers in which positions attend to each other (chapter 09)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 from torch import Tensor, nn
 
 from attnlib.lookup import Attention
 from attnlib.nn._checks import check_vectors
 from attnlib.nn._from_torch import copy_layer, layer_arguments
+from attnlib.nn._options import Options, caches_of
 from attnlib.nn.blocks import Activation, Layer
+from attnlib.nn.cache import KeyValueCache
 
 __all__ = ["Encoder", "EncoderLayer", "EncoderOutput"]
 
@@ -26,13 +28,13 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
     dropout : float, default 0.0
         Probability of dropping, in training: weights, inner values and each block's result.
     activation : {"relu", "gelu"} or callable, default "relu"
-        The bend of the feed-forward network.
+        The nonlinearity of the feed-forward network.
     pre_norm : bool, default False
         Normalise what enters a block, x + f(norm(x)), instead of the sum, norm(x + f(x)).
     eps : float, default 1e-5
         What the layer norms add to the variance.
     bias : bool, default True
-        Whether linear layers and layer norms add a learnt constant.
+        Whether linear layers and layer norms add a learnt bias.
 
     Notes
     -----
@@ -51,32 +53,24 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
     torch.Size([3, 5, 8])
     """
 
-    def forward(
-        self,
-        x: Tensor,
-        *,
-        mask: Tensor | None = None,
-        bias: Tensor | None = None,
-        need_weights: bool = False,
-    ) -> Attention:
-        """Let the positions look at each other, then think alone.
+    def forward(self, x: Tensor, **options: Unpack[Options]) -> Attention[Any]:
+        """Apply self-attention and the feed-forward network.
 
         Parameters
         ----------
         x : Tensor, (..., n, d_model)
             One vector for each position.
-        mask, bias, need_weights : Tensor, Tensor, bool
-            See :meth:`MultiHeadAttention.forward`.
+        **options
+            Any of mask, bias, is_causal, position, cache and need_weights: see
+            :meth:`MultiHeadAttention.forward`.
 
         Returns
         -------
         Attention
             The output (..., n, d_model) and the weights (..., num_heads, n, n) or None.
         """
-        x, weights = self._attend(
-            x, self.attention_norm, self.attention, mask=mask, bias=bias, need_weights=need_weights
-        )
-        return Attention(self._think(x), weights)
+        x, weights = self._attend(x, self.attention_norm, self.attention, **options)
+        return Attention(self._feed_forward(x), weights)
 
     @classmethod
     def from_torch(cls, source: nn.TransformerEncoderLayer) -> EncoderLayer:
@@ -124,7 +118,8 @@ class Encoder(nn.Module):
     d_ff : int, optional
         Inner width of the feed-forward networks. Default: 4 d_model.
     embedding : torch.nn.Module, optional
-        What turns token ids into vectors, such as :class:`TokenEmbedding`.
+        What turns token ids into vectors, such as :class:`TokenEmbedding`. With a cache it is
+        also given `first`, the number of tokens read before.
     dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`. With `pre_norm` a last layer norm follows the stack.
 
@@ -185,10 +180,9 @@ class Encoder(nn.Module):
         self,
         x: Tensor,
         *,
-        mask: Tensor | None = None,
         type_ids: Tensor | None = None,
-        need_weights: bool = False,
         need_hidden_states: bool = False,
+        **options: Unpack[Options],
     ) -> EncoderOutput:
         """Pass tokens or vectors through the layers.
 
@@ -197,36 +191,40 @@ class Encoder(nn.Module):
         x : Tensor
             Integers (..., n) are token ids and are embedded; floating-point numbers
             (..., n, d_model) are vectors and enter the first layer as they are.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., num_heads, n, n). For padding,
-            ``is_token[:, None, None, :]`` from is_token (batch, n).
         type_ids : Tensor of int, (..., n), optional
             Passed to the embedding, if it has types.
-        need_weights, need_hidden_states : bool, default False
-            Whether to return each layer's weights and result.
+        need_hidden_states : bool, default False
+            Whether to return what each layer returns.
+        **options
+            The same for every layer: mask, bias, is_causal, position and need_weights; and
+            cache, a list with one for each. See :meth:`MultiHeadAttention.forward`. For
+            padding, the mask ``is_token[:, None]`` from is_token (batch, n) will do.
 
         Returns
         -------
         EncoderOutput
             ``output``, ``hidden_states`` and ``weights``.
         """
-        x = self._embed(x, type_ids)
+        caches = caches_of(options, len(self.layers))
+        x = self._embed(x, type_ids, next(iter(caches), None))
         hidden_states, weights = [x], []
-        for layer in self.layers:
-            x, layer_weights = layer(x, mask=mask, need_weights=need_weights)
+        for layer, cache in zip(self.layers, caches, strict=True):
+            x, layer_weights = layer(x, **{**options, "cache": cache})
             weights.append(layer_weights)
             if need_hidden_states:
                 hidden_states.append(x)
         return EncoderOutput(
             self.norm(x),
             tuple(hidden_states) if need_hidden_states else None,
-            tuple(weights) if need_weights else None,
+            tuple(weights) if options.get("need_weights") else None,
         )
 
-    def _embed(self, x: Tensor, type_ids: Tensor | None) -> Tensor:
+    def _embed(self, x: Tensor, type_ids: Tensor | None, cache: KeyValueCache | None) -> Tensor:
         if isinstance(x, Tensor) and not x.is_floating_point() and self.embedding is not None:
-            types = {} if type_ids is None else {"type_ids": type_ids}
-            embedded: Tensor = self.embedding(x, **types)
+            others: dict[str, Any] = {} if type_ids is None else {"type_ids": type_ids}
+            if cache is not None:
+                others["first"] = cache.length
+            embedded: Tensor = self.embedding(x, **others)
             return embedded
         check_vectors(self.d_model, x=x)
         return x

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib import _core
-from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads, split_heads
-from attnlib.nn._checks import check_divides, check_heads_mask, check_vectors
+from attnlib.nn._checks import (
+    broadcast_shapes,
+    check_divides,
+    check_kind,
+    check_vectors,
+    heads_mask,
+)
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments
-from attnlib.scaling import scaled_dot_product_attention
+from attnlib.nn._kernel import attention, attention_with_weights
+from attnlib.nn._options import Call, resolve
+from attnlib.nn.cache import KeyValue, KeyValueCache
+from attnlib.nn.position import Position
 
 __all__ = ["MultiHeadAttention"]
 
@@ -31,10 +41,11 @@ class MultiHeadAttention(nn.Module):
         Number of heads of keys and values; must divide `num_heads`. Fewer than `num_heads`
         is grouped-query attention, 1 multi-query attention. Default: `num_heads`.
     bias : bool, default True
-        Whether the projections add a learnt constant.
+        Whether the projections add a learnt bias, another one than that of the scores.
     dropout : float, default 0.0
-        In training, the probability with which a weight is set to zero. Needs O(n²) memory;
-        without it, and unless the weights are asked for, the memory is O(n).
+        In training, the probability with which a weight is set to zero. Without it, and
+        unless the weights are asked for, the memory is O(n); with it, where torch has a
+        kernel for that, as on CUDA.
 
     Attributes
     ----------
@@ -57,7 +68,7 @@ class MultiHeadAttention(nn.Module):
 
     The batch comes first, unlike the default of ``torch.nn.MultiheadAttention``, and True in
     a mask means "may attend", the opposite of its convention. The projections start Glorot
-    uniform, each as a matrix of its own, and the constants at zero.
+    uniform, each as a matrix of its own, and the biases at zero.
 
     References
     ----------
@@ -85,8 +96,8 @@ class MultiHeadAttention(nn.Module):
     ) -> None:
         super().__init__()
         num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
-        check_divides(num_heads=num_heads, d_model=d_model)
-        check_divides(num_kv_heads=num_kv_heads, num_heads=num_heads)
+        check_divides("d_model", d_model, num_heads=num_heads)
+        check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
         self.d_model, self.num_heads, self.num_kv_heads = d_model, num_heads, num_kv_heads
         self.dropout = nn.Dropout(dropout)
         d_kv = num_kv_heads * (d_model // num_heads)
@@ -96,7 +107,7 @@ class MultiHeadAttention(nn.Module):
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
-        """Draw the projections anew: Glorot uniform, constants zero."""
+        """Draw the projections anew: Glorot uniform, biases zero."""
         for weight in (
             *torch.split(self.in_projection.weight, self._widths),
             self.out_projection.weight,
@@ -109,29 +120,43 @@ class MultiHeadAttention(nn.Module):
     def forward(
         self,
         query_x: Tensor,
-        key_x: Tensor | None = None,
+        key_x: Tensor | KeyValue | None = None,
         value_x: Tensor | None = None,
         *,
         mask: Tensor | None = None,
         bias: Tensor | None = None,
+        is_causal: bool = False,
+        position: Position | None = None,
+        cache: KeyValueCache | None = None,
         need_weights: bool = False,
-    ) -> Attention:
+    ) -> Attention[Any]:
         """Attend from each vector of `query_x` to the vectors of `key_x`.
 
         Parameters
         ----------
         query_x : Tensor, (..., n_queries, d_model)
             The vectors that ask.
-        key_x : Tensor, (..., n_keys, d_model), optional
-            The vectors that are looked at. Default: `query_x`, which is self-attention.
+        key_x : Tensor, (..., n_keys, d_model), or KeyValue, optional
+            The vectors that are attended to, or what :meth:`project_key_value` made of them.
+            Default: `query_x`, which is self-attention.
         value_x : Tensor, (..., n_keys, d_model), optional
             The vectors that are averaged. Default: `key_x`.
         mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., num_heads, n_queries, n_keys). A mask for
-            each sequence of a batch has an axis of size 1 for the heads: ``mask[:, None]``.
+            True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or for
+            the keys alone (..., 1, n_keys), as :func:`attnlib.masking.padding_mask` gives it.
+            Any other mask for each sequence of a batch has an axis of size 1 for the heads:
+            ``mask[:, None]``. With a cache n_keys counts the cached keys, which come first.
         bias : Tensor, optional
             Added to the scaled scores; broadcastable to the weights' shape, so that
             (num_heads, n_queries, n_keys) is one for each head.
+        is_causal : bool, default False
+            Let query i attend to key j only if j <= i, counted from the first token read
+            where there is a cache. Combines with `mask`.
+        position : Position, optional
+            :class:`Rotary` or :class:`ALiBi`. Queries and keys are both counted from 0; with
+            a cache, from the number of tokens read before.
+        cache : KeyValueCache, optional
+            Keys and values of the tokens before; those of `key_x` are appended to it.
         need_weights : bool, default False
             Whether to return the weights. The output stays the same, to rounding.
 
@@ -147,48 +172,91 @@ class MultiHeadAttention(nn.Module):
         TypeError
             If an argument is no tensor of the right kind, or `mask` is not boolean.
         ValueError
-            If the shapes do not fit, or a mask of three axes could mean batch or heads.
+            If a shape does not fit the others or the layer, or if the leading axes of a mask
+            could mean batch or heads.
         """
         key_x = query_x if key_x is None else key_x
-        value_x = key_x if value_x is None else value_x
-        check_vectors(self.d_model, query_x=query_x, key_x=key_x, value_x=value_x)
-        check_heads_mask(mask, query_x)
-        query, key, value = self._project(query_x, key_x, value_x, mask)
-        if need_weights or (self.training and self.dropout.p > 0):
-            heads, weights = self._attend_with_weights(query, key, value, mask, bias)
+        batch = self._batch(query_x, key_x, value_x, cache)
+        check_kind("mask", mask, Tensor)
+        mask = heads_mask(mask, batch)
+        query, key, value = self._project(query_x, key_x, value_x, None if cache else mask)
+        call = resolve(Call(query, key, value, mask, bias, is_causal), position, cache)
+        if need_weights:
+            heads, weights = attention_with_weights(call, self.dropout)
         else:
-            heads = memory_efficient_attention(query, key, value, mask=mask, bias=bias)
-            weights = None
+            heads, weights = attention(call, self.dropout), None
         output = self.out_projection(merge_heads(heads))  # (..., n_queries, d_model)
-        return Attention(output, weights if need_weights else None)
+        return Attention(output, weights)
+
+    def project_key_value(self, key_x: Tensor, value_x: Tensor | None = None) -> KeyValue:
+        """Project keys and values once, for all the queries that will come.
+
+        Parameters
+        ----------
+        key_x : Tensor, (..., n_keys, d_model)
+            The vectors that are attended to, such as an encoder's output.
+        value_x : Tensor, (..., n_keys, d_model), optional
+            The vectors that are averaged. Default: `key_x`.
+
+        Returns
+        -------
+        KeyValue
+            Keys and values per head, (..., num_kv_heads, n_keys, d_k), to give as `key_x`.
+        """
+        value_x = key_x if value_x is None else value_x
+        check_vectors(self.d_model, key_x=key_x, value_x=value_x)
+        return KeyValue(self._heads(key_x, 1), self._heads(value_x, 2))
+
+    def _batch(
+        self,
+        query_x: Tensor,
+        key_x: Tensor | KeyValue,
+        value_x: Tensor | None,
+        cache: KeyValueCache | None,
+    ) -> tuple[int, ...]:
+        """Check what is to be projected; return the axes before (n_queries, d_model)."""
+        if isinstance(key_x, KeyValue):
+            check_vectors(self.d_model, query_x=query_x)
+            if value_x is not None or cache is not None:
+                raise ValueError("value_x and cache must be None where key_x comes projected.")
+            _check_heads(key_x, self.num_kv_heads, self.d_model // self.num_heads)
+            key_batch = key_x.key.shape[:-3]
+        else:
+            value_x = key_x if value_x is None else value_x
+            check_vectors(self.d_model, query_x=query_x, key_x=key_x, value_x=value_x)
+            key_batch = key_x.shape[:-2]
+        # What does not broadcast is told by the function that attends.
+        return broadcast_shapes(query_x.shape[:-2], key_batch) or tuple(query_x.shape[:-2])
 
     def _project(
-        self, query_x: Tensor, key_x: Tensor, value_x: Tensor, mask: Tensor | None
-    ) -> list[Tensor]:
+        self,
+        query_x: Tensor,
+        key_x: Tensor | KeyValue,
+        value_x: Tensor | None,
+        mask: Tensor | None,
+    ) -> tuple[Tensor, Tensor, Tensor]:
         """Return query, key and value per head, (..., num_heads, n, d_k)."""
+        if isinstance(key_x, KeyValue):
+            return self._heads(query_x, 0), *key_x
+        value_x = key_x if value_x is None else value_x
         if key_x is query_x and value_x is query_x:
-            parts = torch.split(self.in_projection(query_x), self._widths, -1)
-        else:
-            inputs = (query_x, _used(key_x, mask), _used(value_x, mask))
-            weights = torch.split(self.in_projection.weight, self._widths)
-            bias = self.in_projection.bias
-            biases = [None] * 3 if bias is None else torch.split(bias, self._widths)
-            parts = tuple(map(F.linear, inputs, weights, biases))
-        counts = (self.num_heads, self.num_kv_heads, self.num_kv_heads)
-        query, key, value = map(split_heads, parts, counts)
-        if self.num_kv_heads != self.num_heads:  # neighbouring query heads share keys and values
-            group = self.num_heads // self.num_kv_heads
-            key, value = (x.repeat_interleave(group, dim=-3) for x in (key, value))
-        return [query, key, value]
+            counts = [self.num_heads, self.num_kv_heads, self.num_kv_heads]
+            heads = split_heads(self.in_projection(query_x), sum(counts))  # of all three at once
+            query, key, value = torch.split(heads, counts, -3)
+            return query, key, value
+        used_key = _used(key_x, mask)
+        used_value = used_key if value_x is key_x else _used(value_x, mask)
+        return self._heads(query_x, 0), self._heads(used_key, 1), self._heads(used_value, 2)
 
-    def _attend_with_weights(
-        self, query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, bias: Tensor | None
-    ) -> tuple[Tensor, Tensor]:
-        if not (self.training and self.dropout.p > 0):
-            return scaled_dot_product_attention(query, key, value, mask=mask, bias=bias)
-        nothing = value[..., :0]  # the average comes below, with some of the weights dropped
-        weights = scaled_dot_product_attention(query, key, nothing, mask=mask, bias=bias).weights
-        return self.dropout(weights) @ _core.zero_unattended(mask, xp, value)[0], weights
+    def _heads(self, x: Tensor, part: int) -> Tensor:
+        """Project to queries (part 0), keys (1) or values (2) and split the heads."""
+        weight, bias = (
+            None if parameter is None else torch.split(parameter, self._widths)[part]
+            for parameter in (self.in_projection.weight, self.in_projection.bias)
+        )
+        x = F.linear(x, weight, bias)
+        heads: Tensor = split_heads(x, self.num_kv_heads if part else self.num_heads)
+        return heads
 
     def extra_repr(self) -> str:
         """Name the sizes in the layer's repr.
@@ -231,9 +299,20 @@ class MultiHeadAttention(nn.Module):
         return layer.train(source.training)
 
 
+def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int) -> None:
+    for name, x in zip(KeyValue._fields, projected, strict=True):
+        if x.ndim < 3 or (x.shape[-3], x.shape[-1]) != (num_kv_heads, d_k):
+            raise ValueError(
+                f"the projected {name} must have shape (..., {num_kv_heads}, n_keys, {d_k}); "
+                f"got {tuple(x.shape)}."
+            )
+
+
 def _used(x: Tensor, mask: Tensor | None) -> Tensor:
     """Zero what no head of no query may see, before a NaN in it reaches a weight's gradient."""
-    if mask is not None and mask.ndim > 2 and mask.dtype == torch.bool:
+    if mask is None or not torch.is_grad_enabled():
+        return x
+    if mask.ndim > 2 and mask.dtype == torch.bool:
         mask = mask.any(-3)
     used: Tensor = _core.zero_unattended(mask, xp, x)[0]
     return used

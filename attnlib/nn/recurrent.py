@@ -8,7 +8,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
-from attnlib.nn._checks import check_at_least_one, check_choice, check_token_ids
+from attnlib._torch import eager
+from attnlib.nn._checks import check_choice, check_count, check_token_ids
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 
@@ -16,7 +17,7 @@ __all__ = ["RecurrentSeq2Seq"]
 
 
 class RecurrentSeq2Seq(SequenceToSequence):
-    r"""A recurrent encoder and a recurrent decoder, which may look back at the source.
+    r"""A recurrent encoder and a recurrent decoder, which may attend to the source.
 
     Parameters
     ----------
@@ -30,8 +31,9 @@ class RecurrentSeq2Seq(SequenceToSequence):
         Depth of encoder and of decoder.
     attention : {None, "additive", "dot", "general", "concat"}, default None
         None: all the decoder gets is the encoder's last state. "additive" is Bahdanau's: the
-        previous state looks, and what it finds enters the recurrence. The others are Luong's:
-        the current state looks, and what it finds is joined to it before the output.
+        previous state is the query, and the output of the attention enters the recurrence.
+        The others are Luong's: the current state is the query, and the attention's output is
+        joined to it before the output.
     bidirectional : bool, default False
         Read the source from both ends, with half of `d_model` each.
     reverse_source : bool, default False
@@ -39,7 +41,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
     dropout : float, default 0.0
         In training: of embeddings, between layers and before the output.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
-        The tokens for padding, which stands at the end of a sequence, begin and end.
+        The tokens for padding, which comes at the end of a sequence, begin and end.
 
     Notes
     -----
@@ -47,6 +49,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
     softmax(W_o tanh(W_c [s; c])) for all kinds (Bahdanau has a maxout layer that also sees the
     previous token), and Luong's attention has no input feeding, so that in training all its
     steps run at once.
+
+    Lengths and padding are read from the data, so on another device each source waits for
+    it once or twice. torch's recurrent networks and its packing set the limits of the rest:
+    no vmap, under the other transformations of torch.func no padding, and no compiling in one
+    graph.
 
     References
     ----------
@@ -86,10 +93,10 @@ class RecurrentSeq2Seq(SequenceToSequence):
         super().__init__(pad_id, bos_id, eos_id)
         check_choice("cell", cell, ("gru", "lstm"))
         check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
-        check_at_least_one(d_model=d_model, num_layers=num_layers)
+        check_count(1, d_model=d_model, num_layers=num_layers)
         if bidirectional and d_model % 2:
             raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
-        self.early = attention == "additive"  # looks before the recurrence, not after it
+        self.early = attention == "additive"  # attends before the recurrence, not after it
         self.reverse_source = reverse_source
         recurrent: Any = {"gru": nn.GRU, "lstm": nn.LSTM}[cell]
         options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True}
@@ -127,7 +134,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         TypeError
             If source or target are no tensors of integers.
         ValueError
-            If their shapes do not fit, or a source is empty or padded before its end.
+            If their batches differ, or a source is empty or padded before its end.
         """
         check_token_ids(target=target)
         if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
@@ -154,12 +161,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         is_token = self._is_token(source)
         lengths = is_token.sum(1)
         x = self.source_embedding(_reversed(source, lengths) if self.reverse_source else source)
-        # Packing stops each sequence at its own end: padding reaches neither state nor memory.
-        packed = pack_padded_sequence(
-            self.dropout(x), lengths.cpu(), batch_first=True, enforce_sorted=False
-        )
-        outputs, states = self.encoder(packed)
-        memory, _ = pad_packed_sequence(outputs, batch_first=True, total_length=source.shape[1])
+        memory, states = self._read(self.dropout(x), is_token, lengths)
         if self.reverse_source:
             memory = _reversed(memory, lengths)
         additive = isinstance(self.attention, AdditiveAttention)
@@ -182,7 +184,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         logits : Tensor, (batch, target_vocab_size)
             For the next token.
         weights : Tensor, (batch, n_sources), or None
-            How the step looked at the source.
+            How the step attended to the source.
         state : tuple of Tensor
             For the next step.
         """
@@ -211,6 +213,25 @@ class RecurrentSeq2Seq(SequenceToSequence):
         states = [part.transpose(0, 1) for part in hidden]
         return logits, weights, (memory, prepared, mask, *states)
 
+    def _read(self, x: Tensor, is_token: Tensor, lengths: Tensor) -> tuple[Tensor, Any]:
+        """Run the encoder; packing stops each sequence at its own end.
+
+        So padding reaches neither state nor memory. Lengths on the meta device have no values,
+        and torch cannot pack under a transformation; there nothing may need packing.
+        """
+        if x.is_meta or (eager.is_transformed() and bool(is_token.all())):
+            memory, states = self.encoder(x)
+            return memory, states
+        if eager.is_transformed():
+            raise NotImplementedError(
+                "a padded source is packed, which torch cannot do under torch.func; "
+                "use torch.autograd, or sources of one length."
+            )
+        packed = pack_padded_sequence(x, lengths.cpu(), batch_first=True, enforce_sorted=False)
+        outputs, states = self.encoder(packed)
+        memory, _ = pad_packed_sequence(outputs, batch_first=True, total_length=x.shape[1])
+        return memory, states
+
     def _recur(self, x: Tensor, hidden: tuple[Tensor, ...]) -> tuple[Tensor, tuple[Tensor, ...]]:
         """Run the decoder; a GRU has one state, an LSTM two."""
         y, after = self.decoder(x, hidden if len(hidden) == 2 else hidden[0])
@@ -228,8 +249,16 @@ class RecurrentSeq2Seq(SequenceToSequence):
             raise ValueError(
                 f"source must have shape (batch, n_sources); got {tuple(source.shape)}."
             )
+        if eager.is_batched(source, self.join.weight):
+            raise NotImplementedError(
+                f"RecurrentSeq2Seq cannot run under vmap, since torch.nn.{type(self.encoder).__name__}"
+                " cannot; its inputs have a batch of their own."
+            )
         is_token = source != self.pad_id
-        if not bool(is_token[:, :1].all()) or bool((is_token[:, 1:] & ~is_token[:, :-1]).any()):
+        if source.is_meta:  # without values there is nothing to check
+            return is_token
+        starts, goes_on = is_token[:, :1], is_token[:, 1:] <= is_token[:, :-1]
+        if source.shape[1] == 0 or not bool(starts.all() & goes_on.all()):  # read at once
             raise ValueError(
                 f"source must have at least one token in each row and padding (pad_id = "
                 f"{self.pad_id}) only at its end; got {source.tolist()}."
@@ -250,7 +279,7 @@ def _attention(kind: str | None, d_model: int) -> Any:
 
 
 def _reversed(x: Tensor, lengths: Tensor) -> Tensor:
-    """Turn the first ``lengths`` entries of axis 1 around and leave the padding behind them."""
+    """Turn the first ``lengths`` entries of axis 1 around and leave the padding after them."""
     position = torch.arange(x.shape[1], device=x.device)  # (n,)
     index = torch.where(position < lengths[:, None], lengths[:, None] - 1 - position, position)
     return x[torch.arange(x.shape[0], device=x.device)[:, None], index]

@@ -1,19 +1,21 @@
-"""The transformer of 2017: an encoder and a decoder that looks at it (chapter 09)."""
+"""The transformer of 2017: an encoder and a decoder that attends to it (chapter 09)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-import torch
 from torch import Tensor, nn
 
-from attnlib.masking import causal_mask
-from attnlib.nn._checks import check_at_least_one, check_token_ids
+from attnlib.nn._checks import check_count, check_token_ids
+from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation
+from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.decoder import DecoderLayer
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 from attnlib.nn.embedding import TokenEmbedding
 from attnlib.nn.encoder import Encoder
+from attnlib.nn.position import Position
 
 __all__ = ["Transformer"]
 
@@ -30,9 +32,10 @@ class Transformer(SequenceToSequence):
     d_ff : int, optional
         Inner width of the feed-forward networks. Default: 4 d_model.
     max_length : int, default 128
-        Longest source or target.
-    positions : {"sinusoidal", "learned"}, default "sinusoidal"
-        See :class:`TokenEmbedding`.
+        Longest source or target, where positions are added from a table.
+    positions : {"sinusoidal", "learned"} or Position, default "sinusoidal"
+        What is added to the embeddings, see :class:`TokenEmbedding`; or :class:`Rotary` or
+        :class:`ALiBi` for the self-attentions, and then nothing is added.
     dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`; the norm comes first unless told otherwise, since such a
         model trains without a warm-up of the learning rate.
@@ -68,7 +71,7 @@ class Transformer(SequenceToSequence):
         d_ff: int | None = None,
         *,
         max_length: int = 128,
-        positions: str = "sinusoidal",
+        positions: str | Position = "sinusoidal",
         dropout: float = 0.0,
         activation: Activation = "relu",
         pre_norm: bool = True,
@@ -79,11 +82,12 @@ class Transformer(SequenceToSequence):
         eos_id: int = 2,
     ) -> None:
         super().__init__(pad_id, bos_id, eos_id)
-        check_at_least_one(num_layers=num_layers)
+        check_count(1, num_layers=num_layers)
         layer: dict[str, Any] = {"dropout": dropout, "activation": activation}
         layer |= {"pre_norm": pre_norm, "eps": eps, "bias": bias}
-        token: dict[str, Any] = {"max_length": max_length, "positions": positions}
-        token |= {"dropout": dropout}
+        self.position = positions if isinstance(positions, Position) else None
+        added = positions if self.position is None else None
+        token: dict[str, Any] = {"max_length": max_length, "positions": added, "dropout": dropout}
         embedding = TokenEmbedding(source_vocab_size, d_model, **token)
         self.encoder = Encoder(d_model, num_heads, num_layers, d_ff, embedding=embedding, **layer)
         self.embedding = TokenEmbedding(target_vocab_size, d_model, **token)
@@ -120,11 +124,13 @@ class Transformer(SequenceToSequence):
                 "target must have shape (batch, n_targets) with the batch of source; "
                 f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
             )
-        memory, memory_mask, _ = self.start(source)
-        return self._decode(target, memory, memory_mask, need_weights)
+        memory, memory_mask = self._encode(source)
+        return self._decode(
+            target, [memory] * len(self.layers), memory_mask, need_weights=need_weights
+        )
 
     def start(self, source: Tensor) -> State:
-        """Read the source (batch, n_sources); return memory, its mask and an empty target.
+        """Read the source (batch, n_sources); return what the steps need of it.
 
         Parameters
         ----------
@@ -134,15 +140,16 @@ class Transformer(SequenceToSequence):
         Returns
         -------
         tuple of Tensor
-            The encoder's output, the mask (batch, 1, 1, n_sources), the tokens so far.
+            The source's mask (batch, 1, n_sources); then for each layer keys and values of
+            the source, and the still empty ones of the target, (batch, num_heads, n, d_k).
         """
-        check_token_ids(source=source)
-        if source.ndim != 2:
-            raise ValueError(
-                f"source must have shape (batch, n_sources); got {tuple(source.shape)}."
-            )
-        mask = (source != self.pad_id)[:, None, None, :]
-        return self.encoder(source, mask=mask).output, mask, source[:, :0]
+        memory, memory_mask = self._encode(source)
+        state = [memory_mask]
+        for layer in self.layers:
+            attention: Any = layer.cross_attention
+            key, value = attention.project_key_value(memory)
+            state += [key, value, key[..., :0, :], value[..., :0, :]]
+        return tuple(state)
 
     def step(self, tokens: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
         """Take one token for each sequence (batch,); return logits, weights and new state.
@@ -161,24 +168,57 @@ class Transformer(SequenceToSequence):
         weights : Tensor, (batch, num_heads, n_sources)
             The last layer's cross-attention.
         state : tuple of Tensor
-            For the next step. The whole target is read again at each step; chapter 12,
-            efficient, keeps keys and values instead.
+            For the next step: the same, with the token's keys and values appended. Only this
+            token is projected.
+
+        Raises
+        ------
+        ValueError
+            If `max_length` tokens have been read and positions are added from a table.
         """
-        memory, memory_mask, target = state
-        target = torch.cat([target, tokens[:, None]], 1)
-        logits, weights = self._decode(target, memory, memory_mask, need_weights=True)
+        memory_mask, *parts = state
+        memories = [KeyValue(*parts[i : i + 2]) for i in range(0, len(parts), 4)]
+        caches = [KeyValueCache(*parts[i + 2 : i + 4]) for i in range(0, len(parts), 4)]
+        logits, weights = self._decode(
+            tokens[:, None], memories, memory_mask, caches=caches, need_weights=True
+        )
         last = None if weights is None else weights[:, -1]
-        return logits[:, -1], last, (memory, memory_mask, target)
+        pairs = zip(memories, caches, strict=True)
+        kept = [part for memory, cache in pairs for part in (*memory, *(cache.kept or ()))]
+        return logits[:, -1], last, (memory_mask, *kept)
+
+    def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the encoder's output and the mask of its padding."""
+        check_token_ids(source=source)
+        if source.ndim != 2:
+            raise ValueError(
+                f"source must have shape (batch, n_sources); got {tuple(source.shape)}."
+            )
+        mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
+        return self.encoder(source, mask=mask, position=self.position).output, mask
 
     def _decode(
-        self, target: Tensor, memory: Tensor, memory_mask: Tensor, need_weights: bool
+        self,
+        target: Tensor,
+        memories: Sequence[Tensor | KeyValue],
+        memory_mask: Tensor,
+        *,
+        caches: Sequence[KeyValueCache | None] | None = None,
+        need_weights: bool,
     ) -> SequenceToSequenceOutput:
-        x = self.embedding(target)  # (batch, n_targets, d_model)
-        # A sequence's padding stands behind its tokens, so the causal mask hides it from them.
-        mask = causal_mask(target.shape[1], like=target)
-        for layer in self.layers:
+        """Pass tokens through the layers; the last layer's weights are the ones returned."""
+        caches = [None] * len(self.layers) if caches is None else caches
+        x = self.embedding(target, first=caches[0].length if caches[0] else 0)
+        # A sequence's padding comes after its tokens, so causality hides it from them.
+        options: Options = {"is_causal": True, "position": self.position}
+        weights = None
+        for layer, memory, cache in zip(self.layers, memories, caches, strict=True):
             x, _, weights = layer(
-                x, memory, mask=mask, memory_mask=memory_mask, need_weights=need_weights
+                x,
+                memory,
+                memory_mask=memory_mask,
+                need_weights=need_weights and layer is self.layers[-1],
+                **{**options, "cache": cache},
             )
-        weights = weights.transpose(1, 2) if need_weights else None
+        weights = weights.transpose(1, 2) if weights is not None else None
         return SequenceToSequenceOutput(self.output(self.norm(x)), weights)

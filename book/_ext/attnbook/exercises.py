@@ -4,6 +4,7 @@ The declarations in ``attnlib/exercises`` are read, never imported: a page needs
 """
 
 import ast
+import functools
 import html
 from pathlib import Path
 from typing import NamedTuple
@@ -25,27 +26,35 @@ class Declared(NamedTuple):
 
 def declared(chapter: str) -> list[Declared]:
     """Return a chapter's exercises in its own order."""
-    home, found = EXERCISES / chapter, {}
-    for path in home.glob("_[a-z]*.py"):
-        for node in ast.parse(path.read_text("utf8")).body:
-            match node:
-                case ast.Assign(
-                    targets=[ast.Name(id=constant)],
-                    value=ast.Call(func=ast.Name(id="FunctionExercise" | "ValueExercise")) as call,
-                ):
-                    found[constant] = _read(call)
-    order = ast.parse((home / "__init__.py").read_text("utf8")).body[-1]
-    return [found[name.id] for name in ast.walk(order) if getattr(name, "id", "") in found]
+    listed = ast.parse((EXERCISES / chapter / "__init__.py").read_text("utf8")).body[-1]
+    return [_read(chapter, name) for name in ast.literal_eval(listed.value)]
 
 
-def _read(call: ast.Call) -> Declared:
-    given = {keyword.arg: keyword.value for keyword in call.keywords}
-    mistakes = []
-    for node in ast.walk(given["misconceptions"]):
+def _read(chapter: str, name: str) -> Declared:
+    for node in ast.parse((EXERCISES / chapter / f"{name}.py").read_text("utf8")).body:
         match node:
-            case ast.Call(func=ast.Name(id="Misconception"), args=[name, why, *_]):
-                mistakes.append((ast.literal_eval(name), ast.literal_eval(why)))
-    return Declared(ast.literal_eval(given["name"]), ast.literal_eval(given["task"]), mistakes)
+            case ast.Assign(targets=[ast.Name(id="EXERCISE")], value=ast.Call(keywords=keywords)):
+                given = {keyword.arg: keyword.value for keyword in keywords}
+    mistakes = [_mistake(call) for call in given["misconceptions"].elts]
+    return Declared(name, ast.literal_eval(given["task"]), mistakes)
+
+
+def _mistake(call: ast.Call) -> tuple[str, str]:
+    """Return a mistake's name and what it does; some are declared once for several exercises."""
+    made_by = getattr(call.func, "attr", None) or call.func.id  # softmaxes' mistakes, or its own
+    if made_by != "Misconception":
+        call = _shared()[made_by]
+    return ast.literal_eval(call.args[0]), ast.literal_eval(call.args[1])
+
+
+@functools.cache
+def _shared() -> dict[str, ast.Call]:
+    found = {}
+    for node in ast.parse((EXERCISES / "_softmaxes.py").read_text("utf8")).body:
+        match node:
+            case ast.FunctionDef(name=name, body=[_, ast.Return(value=ast.Call() as call)]):
+                found[name] = call
+    return found
 
 
 class ExerciseMistakes(SphinxDirective):
@@ -58,7 +67,11 @@ class ExerciseMistakes(SphinxDirective):
         chapter = self.arguments[0]
         if not (EXERCISES / chapter).is_dir():
             raise self.error(f"exercise-mistakes: no chapter {chapter!r} in attnlib/exercises.")
-        for path in [Path(__file__), *(EXERCISES / chapter).glob("*.py")]:
+        for path in [
+            Path(__file__),
+            EXERCISES / "_softmaxes.py",
+            *(EXERCISES / chapter).glob("*.py"),
+        ]:
             self.env.note_dependency(str(path))
         return [node for exercise in declared(chapter) for node in _fold(chapter, exercise)]
 

@@ -1,0 +1,148 @@
+"""Check the notebooks of a class and write the verdicts as a table.
+
+This runs the code in the notebooks with your rights, each notebook in a process of its own. It is
+no sandbox: what that code does to your files and your network it does as you.
+"""
+
+import argparse
+import csv
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from attnlib.exercises._notebook import read_cells
+
+_ROOT = Path(__file__).parents[2]
+
+
+class Row(NamedTuple):
+    """One line of the table."""
+
+    file: str
+    exercise: str
+    verdict: str
+    mistake: str
+
+
+def check_notebook(path: Path, folder: Path, seconds: float) -> list[Row]:
+    """Check one notebook in a process of its own.
+
+    Parameters
+    ----------
+    path : Path
+        The notebook.
+    folder : Path
+        Its name in the table is relative to this.
+    seconds : float
+        When the process is stopped.
+
+    Returns
+    -------
+    list of Row
+        One for each exercise in the notebook; a single one where it cannot be read or holds none.
+    """
+    file = str(path.relative_to(folder))
+    try:
+        cells = read_cells(path)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return [Row(file, "", "unreadable", "")]
+    exercises = list(dict.fromkeys(name for cell in cells for name in cell.exercises))
+    if not exercises:
+        return [Row(file, "", "no exercises", "")]
+    verdicts, end = _verdicts(path, seconds)
+    missing = ("error", end)
+    return [Row(file, exercise, *verdicts.get(exercise, missing)) for exercise in exercises]
+
+
+def _verdicts(path: Path, seconds: float) -> tuple[dict[str, tuple[str, str]], str]:
+    """Return verdict and mistake of each exercise, and what became of those that have none."""
+    roots = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(roots), "MPLBACKEND": "agg"}
+    with tempfile.TemporaryDirectory() as scratch:
+        results = Path(scratch, "verdicts")
+        command = [
+            sys.executable,
+            "-m",
+            "attnlib.exercises._notebook",
+            str(path.resolve()),
+            str(results),
+        ]
+        end = "not-reached"
+        try:
+            done = subprocess.run(
+                command,
+                cwd=path.parent,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                timeout=seconds,
+            )
+            if done.returncode:
+                end = "process-died"
+        except subprocess.TimeoutExpired:
+            end = "out-of-time"
+        lines = results.read_text("utf8").splitlines() if results.exists() else []
+    found = (json.loads(line) for line in lines)
+    return {exercise: (verdict, mistake) for exercise, verdict, mistake in found}, end
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Read the command line, check the notebooks and write the table.
+
+    Parameters
+    ----------
+    arguments : sequence of str, optional
+        The command line's words.
+
+    Returns
+    -------
+    int
+        The exit status.
+    """
+    parser = argparse.ArgumentParser(prog="python -m attnlib.exercises", description=__doc__)
+    parser.add_argument("folder", type=Path, help="holds the notebooks, in folders below it too")
+    parser.add_argument("--output", type=Path, default=Path("verdicts.csv"), help="the table")
+    parser.add_argument("--seconds", type=float, default=120, help="limit for a notebook (120)")
+    options = parser.parse_args(arguments)
+    if not options.folder.is_dir():
+        parser.error(f"folder must be a folder; got {options.folder}")
+    if not options.seconds > 0:
+        parser.error(f"--seconds must be positive; got {options.seconds:g}")
+    found = sorted(options.folder.rglob("*.ipynb"))
+    paths = [path for path in found if ".ipynb_checkpoints" not in path.parts]
+    if not paths:
+        parser.error(f"no notebook (*.ipynb) in {options.folder}")
+    print("The notebooks' code runs with your rights: this is no sandbox.", file=sys.stderr)
+    rows = [
+        row
+        for path in _with_progress(paths)
+        for row in check_notebook(path, options.folder, options.seconds)
+    ]
+    with options.output.open("w", newline="", encoding="utf8") as file:
+        writer = csv.writer(file)
+        writer.writerow(Row._fields)
+        writer.writerows(rows)
+    counts = Counter(row.verdict for row in rows).most_common()
+    told = ", ".join(f"{count} {verdict}" for verdict, count in counts)
+    print(f"{len(paths)} notebooks: {told}. The table is {options.output}.")
+    return 0
+
+
+def _with_progress(paths: Iterable[Path]) -> Any:
+    try:
+        from tqdm import tqdm
+    except ImportError:
+        return paths
+    return tqdm(paths, unit="notebook")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

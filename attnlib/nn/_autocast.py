@@ -1,0 +1,29 @@
+"""Autocast for the layers that are made of attnlib's functions instead of torch's layers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor
+
+
+def autocast(*arrays: Any) -> tuple[Any, ...]:
+    """Return the tensors in autocast's dtype where it is on, as for torch's own attention.
+
+    What autocast has made of keys and what it has left of parameters then meet in one dtype.
+    Like torch it leaves float64 alone, and here whatever is no tensor.
+    """
+    device = next((x.device.type for x in arrays if isinstance(x, Tensor)), "cpu")
+    if not _is_on(device):
+        return arrays
+    dtype = torch.get_autocast_dtype(device)
+    return tuple(x.to(dtype) if _is_eligible(x) else x for x in arrays)
+
+
+def _is_on(device: str) -> bool:
+    return torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
+
+
+def _is_eligible(x: Any) -> bool:
+    return isinstance(x, Tensor) and x.is_floating_point() and x.dtype != torch.float64

@@ -1,0 +1,110 @@
+"""How a call attends: the keywords that every layer hands down, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypedDict
+
+from torch import Tensor
+
+from attnlib.masking import causal_mask, window_mask
+from attnlib.nn._checks import broadcast_shapes, check_broadcast, check_kind, check_mask
+from attnlib.nn.cache import KeyValue, KeyValueCache
+from attnlib.nn.position import Position
+
+
+class Options(TypedDict, total=False):
+    """The keywords of :meth:`attnlib.nn.MultiHeadAttention.forward`, where they are described."""
+
+    mask: Tensor | None
+    bias: Tensor | None
+    is_causal: bool
+    position: Position | None
+    cache: KeyValueCache | Sequence[KeyValueCache] | None
+    need_weights: bool
+
+
+def caches_of(options: Options, num_layers: int) -> Sequence[KeyValueCache | None]:
+    """Return the caches of a stack, one for each layer, or as many times None."""
+    caches = options.get("cache")
+    if caches is None:
+        return [None] * num_layers
+    if isinstance(caches, KeyValueCache) or len(caches) != num_layers:
+        raise ValueError(
+            f"cache must be a list of {num_layers}, one KeyValueCache for each layer; got {caches!r}."
+        )
+    return caches
+
+
+class Call(NamedTuple):
+    """Queries, keys and values per head, and who may attend to whom."""
+
+    query: Tensor
+    key: Tensor
+    value: Tensor
+    mask: Tensor | None
+    bias: Tensor | None
+    is_causal: bool
+
+    def checked(self) -> Call:
+        """Check mask and bias, before something is made of them; return the call."""
+        batch = broadcast_shapes(self.query.shape[:-3], self.key.shape[:-3])
+        batch = self.query.shape[:-3] if batch is None else batch
+        shape = (*batch, *self.query.shape[-3:-1], self.key.shape[-2])
+        check_mask(self.mask, shape)
+        check_broadcast(shape, bias=self.bias)
+        return self
+
+
+def resolve(call: Call, position: Position | None, cache: KeyValueCache | None) -> Call:
+    """Turn positions and cache into longer keys, a mask and a bias."""
+    check_kind("position", position, Position)
+    check_kind("cache", cache, KeyValueCache)
+    n_new, first = call.key.shape[-2], 0 if cache is None else cache.length
+    if position is not None:
+        query, key = (position.rotate(x, first) for x in call[:2])
+        call = call._replace(query=query, key=key)
+    if cache is not None:
+        key, value = cache.joined(KeyValue(*call[1:3]))
+        call = call._replace(key=key, value=value)
+    n_keys = call.key.shape[-2]
+    past = n_keys - n_new  # how many of the keys come before the first query's own
+    if position is not None:
+        bias = _sum(call.bias, position.bias(call.query, n_keys, past))
+        call = call._replace(bias=bias)
+    if cache is not None:
+        call = _beside_cache(call.checked(), past, cache.window)
+        cache.keep(KeyValue(*call[1:3]), n_new)  # last: a call that is refused leaves no trace
+    return call
+
+
+def causal_as_mask(call: Call) -> Call:
+    """Write the causal flag into the mask."""
+    if not call.is_causal:
+        return call
+    return _masked(call, causal_mask(call.query.shape[-2], call.key.shape[-2], like=call.query))
+
+
+def _beside_cache(call: Call, past: int, window: int | None) -> Call:
+    """Mask what cached keys, `past` of them before the first query's own, make different."""
+    n, m = call.query.shape[-2], call.key.shape[-2]
+    if window is not None and m > window:
+        right = past if call.is_causal else m
+        band = window_mask(n, m, left=window - 1 - past, right=right, like=call.query)
+        return _masked(call, band)
+    if not call.is_causal or past == 0:
+        return call
+    if n == 1 and m == past + 1:  # the last token may attend to all that came before
+        return call._replace(is_causal=False)
+    return _masked(call, causal_mask(n, m, offset=past, like=call.query))
+
+
+def _masked(call: Call, other: Tensor) -> Call:
+    """Add to the mask one that says what the causal flag said."""
+    mask = call.checked().mask
+    mask = other if mask is None else mask & other
+    return call._replace(mask=mask, is_causal=False)
+
+
+def _sum(bias: Tensor | None, other: Tensor | None) -> Tensor | None:
+    return bias if other is None else other if bias is None else bias + other

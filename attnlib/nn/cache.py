@@ -1,0 +1,145 @@
+"""Keys and values that are kept instead of computed again (chapters 09 and 12)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from attnlib.nn._checks import check_count
+
+__all__ = ["KeyValue", "KeyValueCache"]
+
+
+class KeyValue(NamedTuple):
+    """Vectors that a layer has projected to keys and values, one of each per head."""
+
+    key: Tensor
+    """(..., num_kv_heads, n_keys, d_k)."""
+    value: Tensor
+    """(..., num_kv_heads, n_keys, d_v)."""
+
+
+class KeyValueCache:
+    r"""The keys and values of the tokens read so far, for one self-attention.
+
+    Parameters
+    ----------
+    key, value : Tensor, (..., num_kv_heads, n_keys, d_k), optional
+        Keys and values to begin with, both or neither. Default: none.
+    window : int, optional
+        Keep only the last `window` tokens. A query then attends to its own token and to the
+        window - 1 before it, as with ``window_mask(..., left=window - 1, right=0)``, and
+        memory and time of a step stay the same however long the text. Default: keep all.
+
+    Attributes
+    ----------
+    kept : KeyValue or None
+        What is kept; None before the first call. Calls replace these tensors and never write
+        into them, so that whoever holds on to them can go back.
+    length : int
+        Number of tokens read, which is the position of the next one.
+
+    Notes
+    -----
+    Taught in chapter 12, efficient. A layer is given the new tokens alone, with
+    ``is_causal=True`` if there are several, and the same cache at each call: it appends their
+    keys and values. One cache serves one layer; an :class:`Encoder` takes a list, one per
+    layer. Rotary positions are applied before a key is kept, so a cache must be used with
+    one `position` throughout. A window suits positions that are relative
+    (:class:`Rotary`, :class:`ALiBi`): positions from a table end with the table.
+
+    References
+    ----------
+    Shazeer (2019), Fast transformer decoding: one write-head is all you need, section 2.4.
+
+    Examples
+    --------
+    >>> import torch
+    >>> from attnlib.nn import MultiHeadAttention
+    >>> attention, x, cache = MultiHeadAttention(8, 2), torch.randn(3, 5, 8), KeyValueCache()
+    >>> steps = [attention(x[:, i : i + 1], cache=cache).output for i in range(5)]
+    >>> whole = attention(x, is_causal=True).output
+    >>> torch.allclose(torch.cat(steps, 1), whole, atol=1e-5), cache.length
+    (True, 5)
+    """
+
+    def __init__(
+        self,
+        key: Tensor | None = None,
+        value: Tensor | None = None,
+        *,
+        window: int | None = None,
+    ) -> None:
+        if window is not None:
+            check_count(1, window=window)
+        if (key is None) != (value is None):
+            raise ValueError("key and value must be given both or neither.")
+        self.window = window
+        self.kept = None if key is None or value is None else KeyValue(key, value)
+        self.length = 0 if key is None else key.shape[-2]
+
+    def joined(self, new: KeyValue) -> KeyValue:
+        """Return what is kept, then what is new, and keep nothing yet.
+
+        Parameters
+        ----------
+        new : KeyValue
+            Of the tokens after the ones kept, (..., num_kv_heads, n, d).
+
+        Returns
+        -------
+        KeyValue
+            What the new tokens may attend to.
+
+        Raises
+        ------
+        ValueError
+            If the new ones differ from those kept in anything but their number.
+        """
+        if self.kept is None:
+            return new
+        _check_alike(self.kept, new)
+        key, value = (torch.cat(pair, -2) for pair in zip(self.kept, new, strict=True))
+        return KeyValue(key, value)
+
+    def keep(self, joined: KeyValue, n_new: int) -> None:
+        """Keep what later queries may see; with a window the others leave.
+
+        Parameters
+        ----------
+        joined : KeyValue
+            From :meth:`joined`.
+        n_new : int
+            How many of them are new.
+        """
+        first = 0 if self.window is None else max(joined.key.shape[-2] - self.window + 1, 0)
+        self.kept = KeyValue(*(part[..., first:, :] for part in joined)) if first else joined
+        self.length += n_new
+
+    def reorder(self, rows: Tensor) -> None:
+        """Let each row of the batch go on from a row of choice, as a beam search needs.
+
+        Parameters
+        ----------
+        rows : Tensor of int, (batch,)
+            For each row, the row of the first axis to continue.
+        """
+        if self.kept is not None:
+            self.kept = KeyValue(*(part[rows] for part in self.kept))
+
+    def __repr__(self) -> str:
+        window = "" if self.window is None else f", window={self.window}"
+        return f"KeyValueCache(length={self.length}{window})"
+
+
+def _check_alike(kept: KeyValue, new: KeyValue) -> None:
+    for name, old_part, part in zip(KeyValue._fields, kept, new, strict=True):
+        same = old_part.shape[:-2] == part.shape[:-2] and old_part.shape[-1] == part.shape[-1]
+        if not same:
+            raise ValueError(
+                f"the new {name} must have the shape of those in the cache but for their number; "
+                f"got {tuple(part.shape)} after {tuple(old_part.shape)}. A cache serves one "
+                "layer and one batch."
+            )

@@ -1,0 +1,156 @@
+"""How an attention layer knows positions: rotary or ALiBi (chapter 08)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from attnlib.position import alibi_bias, rotate
+
+__all__ = ["ALiBi", "Position", "Rotary"]
+
+
+class Position:
+    """What a layer's `position` may do: rotate queries and keys, or add a bias to the scores.
+
+    Both methods do nothing here; a scheme of your own overrides one of them.
+    """
+
+    def rotate(self, x: Tensor, first: int) -> Tensor:
+        """Mark queries or keys with their positions.
+
+        Parameters
+        ----------
+        x : Tensor, (..., num_heads, n, d_k)
+            Queries or keys.
+        first : int
+            Position of the first of them.
+
+        Returns
+        -------
+        Tensor, (..., num_heads, n, d_k)
+            The same, rotated.
+        """
+        return x
+
+    def bias(self, query: Tensor, n_keys: int, offset: int) -> Tensor | None:
+        """Return what the distance between query and key adds to the scores.
+
+        Parameters
+        ----------
+        query : Tensor, (..., num_heads, n_queries, d_k)
+            The queries, for their number, dtype and device.
+        n_keys : int
+            Number of keys.
+        offset : int
+            Query i has the position of key i + offset.
+
+        Returns
+        -------
+        Tensor, (num_heads, n_queries, n_keys), or None
+            The bias.
+        """
+        return None
+
+
+@dataclass(frozen=True)
+class Rotary(Position):  # numpydoc ignore=PR02
+    r"""Rotary positions: queries and keys turn by angles that grow with their position.
+
+    Parameters
+    ----------
+    base : float, default 10000.0
+        See :func:`attnlib.position.rotate`.
+
+    See Also
+    --------
+    attnlib.position.rotate : The rotation, which pairs neighbouring features.
+
+    Notes
+    -----
+    Taught in chapter 08, position. Each head is rotated after the split, so its width,
+    d_model / num_heads, must be even.
+
+    References
+    ----------
+    Su et al. (2021), RoFormer: enhanced transformer with rotary position embedding,
+    section 3.2.2.
+
+    Examples
+    --------
+    >>> import torch
+    >>> from attnlib.nn import MultiHeadAttention
+    >>> MultiHeadAttention(8, 2)(torch.randn(3, 5, 8), position=Rotary()).output.shape
+    torch.Size([3, 5, 8])
+    """
+
+    base: float = 10000.0
+
+    def rotate(self, x: Tensor, first: int) -> Tensor:
+        """Rotate queries or keys.
+
+        Parameters
+        ----------
+        x : Tensor, (..., num_heads, n, d_k)
+            Queries or keys.
+        first : int
+            Position of the first of them.
+
+        Returns
+        -------
+        Tensor, (..., num_heads, n, d_k)
+            The same, rotated.
+        """
+        positions = torch.arange(first, first + x.shape[-2], device=x.device)
+        rotated: Tensor = rotate(x, positions, base=self.base)
+        return rotated
+
+
+@dataclass(frozen=True)
+class ALiBi(Position):
+    r"""Attention with linear biases: scores fall with the distance, steeper by head.
+
+    See Also
+    --------
+    attnlib.position.alibi_bias : The bias, with the absolute distance to keys ahead.
+
+    Notes
+    -----
+    Taught in chapter 08, position. The bias has num_heads * n_queries * n_keys entries.
+
+    References
+    ----------
+    Press et al. (2022), Train short, test long: attention with linear biases enables input
+    length extrapolation, section 3.
+
+    Examples
+    --------
+    >>> import torch
+    >>> from attnlib.nn import MultiHeadAttention
+    >>> MultiHeadAttention(8, 2)(torch.randn(3, 5, 8), position=ALiBi()).output.shape
+    torch.Size([3, 5, 8])
+    """
+
+    def bias(self, query: Tensor, n_keys: int, offset: int) -> Tensor:
+        """Return the slopes times the distances.
+
+        Parameters
+        ----------
+        query : Tensor, (..., num_heads, n_queries, d_k)
+            The queries, for their number, dtype and device.
+        n_keys : int
+            Number of keys.
+        offset : int
+            Query i has the position of key i + offset.
+
+        Returns
+        -------
+        Tensor, (num_heads, n_queries, n_keys)
+            The bias, at least in float32: half precision would blur far distances.
+        """
+        num_heads, n_queries = query.shape[-3:-1]
+        like = query.new_empty(0, dtype=torch.promote_types(query.dtype, torch.float32))
+        found: Tensor = alibi_bias(num_heads, n_queries, n_keys, offset=offset, like=like)
+        return found

@@ -1,0 +1,194 @@
+"""``python -m attnlib.exercises``: the notebooks of a class, each in a process of its own."""
+
+import csv
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from attnlib.exercises import __main__ as command
+from attnlib.exercises import _notebook
+
+ROOT = Path(__file__).parents[1]
+IMPORTS = "import numpy as np\nfrom attnlib.exercises import check"
+RIGHT = """\
+def my_softmax(scores):
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    return raised / raised.sum(axis=-1, keepdims=True)
+
+check("lookup.softmax", my_softmax)"""
+WRONG = 'check("lookup.softmax", lambda scores: np.exp(scores))'
+ENDLESS = """\
+def causal(n_queries, n_keys, offset):
+    while True:
+        pass
+
+check("masking.causal", causal)"""
+
+
+def write(path, *cells):
+    """Write a notebook of code cells."""
+    path.parent.mkdir(exist_ok=True)
+    made = [{"cell_type": "code", "source": cell.splitlines(keepends=True)} for cell in cells]
+    made.insert(0, {"cell_type": "markdown", "source": ['check("lookup.softmax", talked of)']})
+    path.write_text(json.dumps({"nbformat": 4, "nbformat_minor": 5, "cells": made}), "utf8")
+
+
+def table(folder, *options):
+    """Check a folder and return the table without its head, and what was printed."""
+    output = folder.parent / "verdicts.csv"
+    words = [sys.executable, "-m", "attnlib.exercises", folder, "--output", output, *options]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, check=True)
+    with output.open(encoding="utf8", newline="") as file:
+        head, *rows = csv.reader(file)
+    assert head == ["file", "exercise", "verdict", "mistake"]
+    return rows, done
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "class"
+
+
+def test_a_class_of_right_wrong_and_broken_notebooks(folder):
+    write(folder / "ada.ipynb", IMPORTS, RIGHT)
+    write(folder / "ben.ipynb", IMPORTS, WRONG, 'check("lookup.borrow", ...)')
+    write(folder / "cleo.ipynb", IMPORTS, "print('hello')\nexit()\n" + WRONG, RIGHT)
+    write(folder / "dan.ipynb", "x = 1")
+    (folder / "eve.ipynb").write_text('{"cells": [', "utf8")
+    write(folder / ".ipynb_checkpoints" / "ada.ipynb", IMPORTS, WRONG)
+    rows, done = table(folder)
+    assert rows == [
+        ["ada.ipynb", "lookup.softmax", "passed", ""],
+        ["ben.ipynb", "lookup.softmax", "misconception", "not-normalised"],
+        ["ben.ipynb", "lookup.borrow", "not attempted", ""],
+        ["cleo.ipynb", "lookup.softmax", "passed", ""],
+        ["dan.ipynb", "", "no exercises", ""],
+        ["eve.ipynb", "", "unreadable", ""],
+    ]
+    assert "no sandbox" in done.stderr
+    assert "eve.ipynb is no notebook: JSONDecodeError" in done.stderr
+    assert "5 notebooks: 2 passed" in done.stdout
+    assert "hello" not in done.stdout
+
+
+def test_an_endless_notebook_is_stopped_and_keeps_what_it_had(folder):
+    write(folder / "fay.ipynb", IMPORTS, RIGHT, ENDLESS, 'check("lookup.borrow", ...)')
+    rows, _ = table(folder, "--seconds", "4")
+    assert rows == [
+        ["fay.ipynb", "lookup.softmax", "passed", ""],
+        ["fay.ipynb", "masking.causal", "error", "out-of-time"],
+        ["fay.ipynb", "lookup.borrow", "error", "out-of-time"],
+    ]
+
+
+def test_a_notebook_that_kills_its_process_is_told(folder):
+    write(folder / "gus.ipynb", IMPORTS, RIGHT, "import os\nos._exit(3)\n" + ENDLESS)
+    rows, _ = table(folder)
+    assert rows == [
+        ["gus.ipynb", "lookup.softmax", "passed", ""],
+        ["gus.ipynb", "masking.causal", "error", "process-died"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["nowhere"], "folder must be a folder; got nowhere"),
+        (["."], "no notebook (*.ipynb) in ."),
+        ([".", "--seconds", "0"], "--seconds must be positive; got 0"),
+    ],
+)
+def test_what_cannot_be_checked_is_said(words, said, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        command.main(words)
+    assert said in capsys.readouterr().err
+
+
+def test_folders_below_are_checked_too_and_tqdm_is_not_needed(folder, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    write(folder / "dan.ipynb", "x = 1")
+    write(folder / "group" / "hal.ipynb", IMPORTS, WRONG)
+    output = folder / "it.csv"
+    assert command.main([str(folder), "--output", str(output)]) == 0
+    hal = str(Path("group", "hal.ipynb"))
+    assert f"{hal},lookup.softmax,misconception,not-normalised" in output.read_text("utf8")
+    assert "2 notebooks: 1 no exercises, 1 misconception" in capsys.readouterr().out
+
+
+def test_the_help_says_that_this_is_no_sandbox(capsys):
+    with pytest.raises(SystemExit):
+        command.main(["--help"])
+    assert "It is no sandbox" in " ".join(capsys.readouterr().out.split())
+
+
+# One process, seen from inside ---------------------------------------------------------------
+
+
+@pytest.fixture
+def judged(tmp_path, monkeypatch):
+    """Run cells here and return the lines that they report."""
+    monkeypatch.setattr("attnlib.exercises.check", _notebook.attnlib.exercises.check)
+
+    def run(*cells):
+        write(tmp_path / "it.ipynb", *cells)
+        results = tmp_path / "results"
+        results.write_text("", "utf8")
+        _notebook.check_cells(
+            _notebook.needed(_notebook.read_cells(tmp_path / "it.ipynb")), results
+        )
+        return [json.loads(line) for line in results.read_text("utf8").splitlines()]
+
+    return run
+
+
+def test_only_the_cells_that_are_needed_are_run(judged):
+    cells = [
+        "%pip install attnlib",
+        "%%bash\nls",
+        IMPORTS,
+        "scores = 1 / 0",
+        "def helper(x):\n    scores = np.exp(x - x.max(-1, keepdims=True))\n    return scores",
+        "!ls",
+        'f = lambda s: helper(s) / helper(s).sum(-1, keepdims=True)\ncheck("lookup.softmax", f)',
+    ]
+    assert judged(*cells) == [["lookup.softmax", "passed", ""]]
+
+
+def test_what_a_cell_raises_is_the_mistake_and_the_next_is_run(judged, monkeypatch):
+    monkeypatch.setattr(_notebook, "CELL_SECONDS", 0.2)
+    assert judged(
+        IMPORTS,
+        'check("lookup.softmax", forgotten)',
+        'def f(x) return\ncheck("masking.causal", f)',
+        'raise SystemExit\ncheck("lookup.borrow", f)',
+        'while True: pass\ncheck("lookup.soft_lookup", f)',
+        'check("lookup.nothing", 1)',
+        RIGHT.replace("lookup.softmax", "scaling.softcap"),
+    ) == [
+        ["lookup.softmax", "error", "NameError"],
+        ["masking.causal", "error", "SyntaxError"],
+        ["lookup.borrow", "error", "exits"],
+        ["lookup.soft_lookup", "error", "does-not-end"],
+        ["lookup.nothing", "error", "ValueError"],
+        ["scaling.softcap", "error", ""],
+    ]
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", '{"cells": [{}]}', '{"cells": 3}', "\x00"])
+def test_what_is_no_notebook_is_told(text, tmp_path):
+    path = tmp_path / "it.ipynb"
+    path.write_text(text, "utf8")
+    with pytest.raises(ValueError, match=r"it\.ipynb is no notebook: "):
+        _notebook.read_cells(path)
+
+
+def test_a_source_may_be_one_string(tmp_path):
+    cell = {"cell_type": "code", "source": 'check("lookup.softmax", f)'}
+    (tmp_path / "it.ipynb").write_text(json.dumps({"cells": [cell]}), "utf8")
+    assert _notebook.read_cells(tmp_path / "it.ipynb")[0].exercises == ("lookup.softmax",)

@@ -1,0 +1,342 @@
+"""Keys and values kept: step by step the same as the whole, with one token projected a step."""
+
+import itertools
+
+import pytest
+import torch
+from support import assert_close
+from torch.nn import functional as F
+from torch.overrides import TorchFunctionMode
+
+from attnlib.masking import causal_mask, padding_mask, window_mask
+from attnlib.nn import (
+    ALiBi,
+    Encoder,
+    EncoderLayer,
+    KeyValue,
+    KeyValueCache,
+    MultiHeadAttention,
+    Rotary,
+    SelfAttention,
+    TokenEmbedding,
+    Transformer,
+)
+
+BATCH, N, HEADS, D_MODEL = 5, 11, 3, 42  # 42 = 3 heads of 14, which rotate in pairs
+POSITIONS = [None, Rotary(base=100.0), ALiBi()]
+CHUNKS = [[1] * N, [4, 1, 1, 3, 2], [N]]
+
+SOURCE = torch.tensor([[3, 4, 5, 6, 7], [8, 9, 2, 0, 0], [10, 0, 0, 0, 0]])
+TARGET = torch.tensor([[1, 3, 4, 6], [1, 5, 6, 3], [1, 6, 5, 5]])
+
+
+@pytest.fixture(autouse=True)
+def _seed():
+    torch.manual_seed(7)
+
+
+def in_chunks(call, x, chunks):
+    """Give x to a call piece by piece; return outputs side by side."""
+    return torch.cat([call(part) for part in x.split(chunks, dim=1)], 1)
+
+
+# One layer
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("kv_heads", [1, 3])
+@pytest.mark.parametrize("chunks", CHUNKS)
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_pieces_equal_the_whole(position, kv_heads, chunks, need_weights):
+    module, x = (
+        MultiHeadAttention(D_MODEL, HEADS, num_kv_heads=kv_heads),
+        torch.randn(BATCH, N, D_MODEL),
+    )
+    options = {"is_causal": True, "position": position, "need_weights": need_weights}
+    cache = KeyValueCache()
+    got = in_chunks(lambda part: module(part, cache=cache, **options).output, x, chunks)
+    assert_close(got, module(x, **options).output)
+    assert cache.length == N
+    assert cache.kept.key.shape == (BATCH, kv_heads, N, D_MODEL // HEADS)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("chunks", CHUNKS)
+@pytest.mark.parametrize("window", [1, 2, 4, N + 1])
+def test_a_window_slides_as_its_mask_does(position, chunks, window):
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    mask = window_mask(N, N, left=window - 1, right=0, like=x)
+    cache = KeyValueCache(window=window)
+    call = lambda part: module(part, cache=cache, position=position, is_causal=True).output  # noqa: E731
+    assert_close(in_chunks(call, x, chunks), module(x, mask=mask, position=position).output)
+    assert cache.length == N
+    assert cache.kept.key.shape[-2] == min(N, window - 1)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_without_causality_a_window_ends_before_a_query_only(position):
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    cache, piece = KeyValueCache(window=3), torch.tensor([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2])
+    near = window_mask(N, N, left=2, right=N, like=x) & (piece[:, None] >= piece)
+    call = lambda part: module(part, cache=cache, position=position).output  # noqa: E731
+    got = in_chunks(call, x, [4, 4, 3])
+    assert_close(got, module(x, mask=near, position=position).output)
+
+
+def test_a_windows_memory_stays_the_same():
+    module, cache = MultiHeadAttention(D_MODEL, HEADS), KeyValueCache(window=4)
+    for _ in range(20):
+        module(torch.randn(BATCH, 1, D_MODEL), cache=cache, position=Rotary())
+        assert cache.kept.key.shape[-2] <= 3
+    assert repr(cache) == "KeyValueCache(length=20, window=4)"
+
+
+def test_without_causality_a_piece_attends_to_all_of_itself():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    cache = KeyValueCache()
+    got = in_chunks(lambda part: module(part, cache=cache).output, x, [4, 7])
+    blocks = causal_mask(N, like=x) | (torch.arange(N) >= 4)[:, None]
+    blocks[:4] = torch.arange(N) < 4
+    assert_close(got, module(x, mask=blocks).output)
+
+
+def test_a_mask_beside_a_cache_covers_the_cached_keys_first():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    padding = padding_mask(torch.tensor([N, 1, 3, 5, 2]), N)
+    cache, found = KeyValueCache(), []
+    for first, last in ((0, 4), (4, 9), (9, N)):
+        mask = padding[..., :last]
+        found.append(module(x[:, first:last], mask=mask, cache=cache, is_causal=True).output)
+    assert_close(torch.cat(found, 1), module(x, mask=padding, is_causal=True).output)
+
+
+@pytest.mark.parametrize("need_weights", [False, True])
+def test_a_bias_beside_a_cache_adds_to_the_positions(need_weights):
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    bias, cache = torch.randn(HEADS, N, N), KeyValueCache()
+    options = {"position": ALiBi(), "is_causal": True, "need_weights": need_weights}
+    first = module(x[:, :4], bias=bias[:, :4, :4], cache=cache, **options).output
+    second = module(x[:, 4:], bias=bias[:, 4:], cache=cache, **options).output
+    assert_close(torch.cat([first, second], 1), module(x, bias=bias, **options).output)
+
+
+def test_keys_of_other_vectors_are_appended_too():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    cache = KeyValueCache()
+    mask = padding_mask(torch.tensor([N, 1, 3, 5, 2]), N)
+    module(x[:, :4], x[:, :4].clone(), cache=cache)
+    got = module(x[:, 4:5], x[:, 4:].clone(), mask=mask, cache=cache).output
+    assert_close(got, module(x[:, 4:5], x, mask=mask).output)
+
+
+def test_keys_after_a_lone_query_are_hidden_from_it():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    cache = KeyValueCache()
+    module(x[:, :4], cache=cache)
+    got = module(x[:, 4:5], x[:, 4:], cache=cache, is_causal=True).output
+    assert_close(got, module(x, is_causal=True).output[:, 4:5])
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_one_headed_attention_keeps_keys_too(position):
+    module, x = SelfAttention(D_MODEL, d_k=6, d_v=5), torch.randn(BATCH, N, D_MODEL)
+    cache = KeyValueCache()
+    options = {"position": position, "is_causal": True}
+    got = in_chunks(lambda part: module(part, cache=cache, **options).output, x, CHUNKS[1])
+    whole = module(x, **options)
+    assert_close(got, whole.output)
+    assert whole.weights.shape == (BATCH, N, N)
+    assert_close(whole.weights, whole.weights.tril())
+
+
+def test_a_call_writes_into_no_tensor_that_was_kept():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    cache = KeyValueCache()
+    module(x[:, :4], cache=cache)
+    before = cache.kept
+    copies = [part.clone() for part in before]
+    expected = module(x[:, 4:5], cache=cache).output
+    again = KeyValueCache(*before)  # go back, and on another way
+    assert_close(module(x[:, 4:5], cache=again).output, expected)
+    for part, copy in zip(before, copies, strict=True):
+        assert_close(part, copy)
+
+
+def test_reordered_rows_go_on_as_the_rows_they_follow():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    rows, cache = torch.tensor([3, 3, 0, 4, 1]), KeyValueCache()
+    cache.reorder(rows)  # nothing yet
+    module(x[:, :4], cache=cache)
+    cache.reorder(rows)
+    got = module(x[rows, 4:5], cache=cache).output
+    assert_close(got, module(x, is_causal=True).output[rows, 4:5])
+
+
+def test_gradients_pass_through_a_cache():
+    module, x = MultiHeadAttention(D_MODEL, HEADS).double(), torch.randn(2, 5, D_MODEL).double()
+    x.requires_grad_()
+    cache, other = KeyValueCache(), torch.randn(2, 5, D_MODEL).double()
+    steps = in_chunks(lambda part: module(part, cache=cache).output, x, [1] * 5)
+    got = torch.autograd.grad((steps * other).sum(), x)[0]
+    expected = torch.autograd.grad((module(x, is_causal=True).output * other).sum(), x)[0]
+    assert_close(got, expected)
+
+
+@torch.no_grad()  # dynamo asks kept tensors for their .grad, of which torch warns
+def test_a_compiled_layer_keeps_keys_without_a_graph_break():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
+    compiled = torch.compile(module, fullgraph=True, backend="eager", dynamic=True)
+    cache = KeyValueCache()
+    options = {"position": Rotary(), "is_causal": True}
+    got = in_chunks(lambda part: compiled(part, cache=cache, **options).output, x, [4, 3, 4])
+    assert_close(got, module(x, **options).output)
+
+
+# A stack
+
+
+@pytest.mark.parametrize(
+    ("positions", "position"), [("learned", None), ("sinusoidal", None), (None, Rotary())]
+)
+@pytest.mark.parametrize("chunks", CHUNKS)
+def test_a_stack_step_by_step_equals_the_whole(positions, position, chunks):
+    embedding = TokenEmbedding(19, D_MODEL, max_length=N, positions=positions)
+    model = Encoder(D_MODEL, HEADS, 2, embedding=embedding)
+    ids, caches = torch.randint(19, (BATCH, N)), [KeyValueCache(), KeyValueCache()]
+    options = {"is_causal": True, "position": position}
+    got = in_chunks(lambda part: model(part, cache=caches, **options).output, ids, chunks)
+    assert_close(got, model(ids, **options).output)
+
+
+def test_where_a_table_of_positions_ends_an_error_says_so():
+    embedding = TokenEmbedding(19, D_MODEL, max_length=N)
+    model, caches = Encoder(D_MODEL, HEADS, 1, embedding=embedding), [KeyValueCache(window=3)]
+    model(torch.zeros(2, N, dtype=torch.int64), cache=caches)
+    with pytest.raises(ValueError, match=r"at most max_length = 11 tokens; got 12"):
+        model(torch.zeros(2, 1, dtype=torch.int64), cache=caches)
+
+
+def test_a_stack_wants_a_cache_for_each_layer():
+    model, x = Encoder(D_MODEL, HEADS, 2), torch.randn(BATCH, N, D_MODEL)
+    for caches in (KeyValueCache(), [KeyValueCache()]):
+        with pytest.raises(ValueError, match="cache must be a list of 2, one KeyValueCache for"):
+            model(x, cache=caches)
+
+
+def test_a_layer_hands_its_options_down():
+    layer, x = EncoderLayer(D_MODEL, HEADS, pre_norm=True), torch.randn(BATCH, N, D_MODEL)
+    cache, options = KeyValueCache(), {"is_causal": True, "position": Rotary()}
+    got = in_chunks(lambda part: layer(part, cache=cache, **options).output, x, CHUNKS[1])
+    assert_close(got, layer(x, **options).output)
+    with pytest.raises(TypeError, match="causal"):
+        layer(x, causal=True)
+
+
+# Messages
+
+
+def test_a_cache_of_another_batch_or_layer_is_refused():
+    cache = KeyValueCache()
+    MultiHeadAttention(D_MODEL, HEADS)(torch.randn(BATCH, N, D_MODEL), cache=cache)
+    with pytest.raises(ValueError, match=r"got \(2, 3, 1, 14\) after \(5, 3, 11, 14\)"):
+        MultiHeadAttention(D_MODEL, HEADS)(torch.randn(2, 1, D_MODEL), cache=cache)
+    with pytest.raises(ValueError, match=r"the new key must .* one layer and one batch"):
+        cache.joined(KeyValue(torch.zeros(BATCH, 1, 1, 14), torch.zeros(BATCH, 1, 1, 14)))
+
+
+@pytest.mark.parametrize("name", ["mask", "bias"])
+def test_a_call_that_is_refused_leaves_no_trace_in_the_cache(name):
+    module, x, cache = (
+        MultiHeadAttention(D_MODEL, HEADS),
+        torch.randn(2, 5, D_MODEL),
+        KeyValueCache(),
+    )
+    module(x, cache=cache)
+    wrong = torch.ones(2, 5) > 0 if name == "mask" else torch.ones(2, 5)  # it must count 10 keys
+    with pytest.raises(ValueError, match=rf"{name} must broadcast to .* \(2, 3, 5, 10\)"):
+        module(x, cache=cache, **{name: wrong})
+    assert cache.length == cache.kept.key.shape[-2] == 5
+
+
+def test_bad_windows_and_halves_are_refused():
+    with pytest.raises(ValueError, match="window must be at least 1; got 0"):
+        KeyValueCache(window=0)
+    with pytest.raises(ValueError, match="key and value must be given both or neither"):
+        KeyValueCache(torch.zeros(1, 1, 1, 1))
+
+
+# Decoding with the transformer
+
+
+class Projected(TorchFunctionMode):
+    """Count the rows that matrix products of layers are given."""
+
+    def __init__(self):
+        super().__init__()
+        self.rows = []
+
+    def __torch_function__(self, function, types, args=(), kwargs=None):
+        if function is F.linear:
+            self.rows.append(args[0].shape[:-1].numel())
+        return function(*args, **(kwargs or {}))
+
+
+def transformer(**kwargs):
+    return Transformer(11, 7, 12, 3, 2, **kwargs).eval()
+
+
+KINDS = [{}, {"positions": "learned"}, {"positions": Rotary()}, {"positions": ALiBi()}]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("pre_norm", [False, True])
+def test_steps_equal_the_whole_and_project_one_token_each(kind, pre_norm):
+    model = transformer(pre_norm=pre_norm, **kind)
+    expected = model(SOURCE, TARGET, need_weights=True)
+    state = model.start(SOURCE)
+    for t in range(TARGET.shape[1]):
+        with Projected() as projected:
+            logits, weights, state = model.step(TARGET[:, t], state)
+        assert_close(logits, expected.logits[:, t])
+        assert_close(weights, expected.weights[:, t])
+        # Per layer: self-attention in and out, query and out of the cross-attention, two of
+        # the feed-forward network; then the output. Never a row of the source.
+        assert projected.rows == [len(TARGET)] * (2 * 6 + 1)
+
+
+def test_a_state_can_be_gone_on_from_twice():
+    model = transformer()
+    _, _, state = model.step(TARGET[:, 0], model.start(SOURCE))
+    first, *_ = model.step(TARGET[:, 1], state)
+    model.step(TARGET[:, 2], state)
+    assert_close(model.step(TARGET[:, 1], state)[0], first)
+
+
+def test_a_beam_leaves_alone_what_belongs_to_the_source():
+    model, seen = transformer(), []
+    step = model.step
+    model.step = lambda tokens, state: seen.append(state) or step(tokens, state)
+    model.beam(SOURCE, max_length=3, width=2)
+    for before, after in itertools.pairwise(seen):
+        kept = [part is old for part, old in zip(after, before, strict=True)]
+        assert kept == [True, *[True, True, False, False] * 2]  # mask; then for each layer
+
+
+def test_a_target_beyond_the_table_is_refused_and_rotary_goes_on():
+    model = transformer(max_length=4)
+    model.output.bias.data[2] = -100.0  # it never ends
+    source = SOURCE[:, :4].clamp(min=3)
+    assert model.greedy(source, max_length=4).tokens.shape == (3, 4)
+    with pytest.raises(ValueError, match=r"at most max_length = 4 tokens; got 5"):
+        model.greedy(source, max_length=5)
+    model = transformer(max_length=4, positions=Rotary())
+    model.output.bias.data[2] = -100.0
+    assert model.greedy(SOURCE, max_length=9).tokens.shape == (3, 9)
+
+
+def test_rotary_positions_are_not_added_to_the_embeddings():
+    model = transformer(positions=Rotary())
+    assert model.embedding.positions is None
+    assert model.encoder.embedding.positions is None
+    swapped = SOURCE[:1, [1, 0, 2, 3, 4]]
+    assert not torch.allclose(model(SOURCE[:1], TARGET[:1])[0], model(swapped, TARGET[:1])[0])
