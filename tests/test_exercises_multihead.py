@@ -267,7 +267,7 @@ wrong("two_wishes", "one-wish")([[0.2, 0.4, 0.4], [0, 0, 1]])
 
 right("count")(lambda n, d, h: np.array([4 * d**2, 4 * n * d**2 + 2 * n**2 * d]))
 right("count")(lambda n, d, h: [4.0 * d**2, 4.0 * n * d**2 + 2.0 * n**2 * d])
-wrong("count", "constants-counted")(
+wrong("count", "biases-counted")(
     lambda n, d, h: (4 * (d**2 + d), 4 * n * d**2 + 2 * n**2 * d),
 )
 

@@ -11,6 +11,7 @@ import pytest
 from bank import Bank
 
 from attnlib.exercises import check, names
+from attnlib.position import rotate
 
 BANK = Bank("position")
 right, wrong = BANK.right, BANK.wrong
@@ -242,17 +243,17 @@ for misconception, answer in ALIBI_WRONG.items():
 
 C, S = math.cos(1), math.sin(1)
 VALUES_RIGHT = [
-    ("shift", [[0.54, 0.84], [-0.84, 0.54]]),
-    ("shift", np.array([[C, S], [-S, C]])),
+    ("shift", [[0.54, -0.84], [0.84, 0.54]]),
+    ("shift", np.array([[C, -S], [S, C]])),
     ("full_turn", [20 * math.pi]),
     ("full_turn", 20 * math.pi),
     ("full_turn", 62.83),
 ]
 VALUES_WRONG = [
-    ("shift", "turned-backwards", [[0.54, -0.84], [0.84, 0.54]]),
-    ("shift", "places-forgotten", [[0.88, 0.48], [-0.48, 0.88]]),
-    ("shift", "speed-forgotten", [[-0.42, 0.91], [-0.91, -0.42]]),
-    ("shift", "degrees", [[1.0, 0.017], [-0.017, 1.0]]),
+    ("shift", "turned-backwards", [[0.54, 0.84], [-0.84, 0.54]]),
+    ("shift", "places-forgotten", [[0.88, -0.48], [0.48, 0.88]]),
+    ("shift", "speed-forgotten", [[-0.42, -0.91], [0.91, -0.42]]),
+    ("shift", "degrees", [[1.0, -0.017], [0.017, 1.0]]),
     ("shift", "sign-lost", [[0.54, 0.84], [0.84, 0.54]]),
     ("shift", "sines-and-cosines-swapped", [[0.84, 0.54], [0.54, -0.84]]),
     ("full_turn", "first-pair", 6.28),
@@ -281,7 +282,12 @@ def test_the_accepted_shift_moves_the_pair_at_every_place():
     turn = np.array(VALUES_RIGHT[0][1])
     for p in range(7):
         pair, later = ([math.sin(0.5 * q), math.cos(0.5 * q)] for q in (p, p + 2))
-        np.testing.assert_allclose(turn @ pair, later, atol=0.01)
+        np.testing.assert_allclose(pair @ turn, later, atol=0.01)
+
+
+def test_a_shift_forwards_is_the_rotary_rule_with_minus_the_places():
+    back = rotate(np.eye(2), np.full(2, -2 * 0.5))  # the first pair turns by one per place
+    np.testing.assert_allclose(back, np.array(VALUES_RIGHT[1][1]), atol=1e-12)
 
 
 def test_an_unknown_value_is_told_what_it_leads_to():

@@ -190,7 +190,7 @@ class ScalingExplorer(LiveFigure):
         return (
             f"Live figure: a random query and {_N_KEYS} keys of d_k {self.d_k}, draw {self.draw}. "
             f"Scores {kind}, temperature {self.temperature:.3g}: spread {self.spread:.3g}. "
-            f"Largest weight {self.weights.max():.3f}, keys in effect {self.effective_keys:.2f} "
+            f"Largest weight {self.weights.max():.3f}, effective keys {self.effective_keys:.2f} "
             f"(entropy {self.entropy:.3f}), norm of the softmax's Jacobian "
             f"{self.jacobian_norm:.2g}. Weights that round to 0: {self.zeros(np.float16)} in "
             f"float16, {self.zeros(np.float32)} in float32."

@@ -31,7 +31,7 @@ def _work(n: int, d: int, h: int) -> int:
 EXERCISE = FunctionExercise(
     task=(
         "Write count(n, d_model, num_heads) for self-attention of n positions with four square "
-        "projections and no constants. Return (parameters, multiplications): how many numbers "
+        "projections and no biases. Return (parameters, multiplications): how many numbers "
         "are learnt, and how many multiplications the matrix products take (not the softmax)."
     ),
     returns=("parameters", "multiplications"),
@@ -91,8 +91,8 @@ EXERCISE = FunctionExercise(
             _from(_square, lambda n, d, h: 4 * d * d + 2 * n * n * d),
         ),
         Misconception(
-            "constants-counted",
-            "The constants of the projections are counted. Here the projections have none.",
+            "biases-counted",
+            "The biases of the projections are counted. Here the projections have none.",
             "How many numbers has a square matrix of d_model rows?",
             _from(lambda d, h: 4 * d * (d + 1), _work),
         ),

@@ -11,8 +11,9 @@ _SPEED, _STEPS = 0.5, 2
 
 
 def _turn(angle: float) -> Array:
+    """Turn a row (sine, cosine) forwards, which is the rotary rule with minus the angle."""
     c, s = np.cos(angle), np.sin(angle)
-    return np.array([[c, s], [-s, c]])
+    return np.array([[c, -s], [s, c]])
 
 
 _RIGHT = _turn(_SPEED * _STEPS)
@@ -23,7 +24,7 @@ _WRONG = {
     "degrees": _turn(np.deg2rad(_SPEED * _STEPS)),
     "sign-lost": np.abs(_RIGHT),
     "sines-and-cosines-swapped": np.array(
-        [[_RIGHT[0, 1], _RIGHT[0, 0]], [_RIGHT[0, 0], -_RIGHT[0, 1]]]
+        [[_RIGHT[1, 0], _RIGHT[0, 0]], [_RIGHT[0, 0], -_RIGHT[1, 0]]]
     ),
 }
 
@@ -33,8 +34,8 @@ def _near(wanted: Array) -> Any:
 
 
 def _describe(answer: Array) -> str:
-    got = answer @ np.array([0.0, 1.0])
-    want = _RIGHT @ np.array([0.0, 1.0])
+    got = np.array([0.0, 1.0]) @ answer
+    want = np.array([0.0, 1.0]) @ _RIGHT
     return (
         f"From place 0 your matrix goes to ({got[0]:.2f}, {got[1]:.2f}); the sine and cosine of "
         f"place 2 are ({want[0]:.2f}, {want[1]:.2f})."
@@ -44,7 +45,7 @@ def _describe(answer: Array) -> str:
 EXERCISE = ValueExercise(
     task=(
         "A pair of columns holds (sin 0.5 p, cos 0.5 p) at place p. Find the 2 by 2 matrix M with "
-        "M @ pair(p) = pair(p + 2) for every p, to two decimals."
+        "pair(p) @ M = pair(p + 2) for every p, to two decimals. A pair is a row."
     ),
     shape=(2, 2),
     accepts=_near(_RIGHT),
@@ -53,8 +54,8 @@ EXERCISE = ValueExercise(
         Misconception(
             "turned-backwards",
             "This matrix goes two places back. It would be right for a pair (cos, sin), or for a "
-            "row times a matrix.",
-            "Write down sin(a + b) and compare with your first row.",
+            "matrix times a column.",
+            "Write down sin(a + b) and compare with your first column.",
             _near(_WRONG["turned-backwards"]),
         ),
         Misconception(

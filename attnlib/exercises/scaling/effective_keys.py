@@ -1,4 +1,4 @@
-"""How many keys a query looks at, in effect."""
+"""The effective number of keys: the perplexity of the weights."""
 
 from typing import Any
 
