@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv/bin
 PORT ?= 8000
+SAMPLE ?= 40
 export OMP_NUM_THREADS ?= 1
 # Users' own packages, kernels and settings must not leak into what is built and tested.
 export PYTHONNOUSERSITE := 1
@@ -11,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help book test serve notebooks figures-data weights bench lint clean format pin
-.PHONY: test-site test-notebooks test-library test-lint
+.PHONY: mutants oldest test-site test-notebooks test-library test-lint
 
 help:
 	@echo "make book       render the book: _build/html/index.html"
@@ -22,6 +23,8 @@ help:
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
 	@echo "make bench      measure against peers; results in benchmarks/results"
+	@echo "make mutants    change the library a little at a time: which changes no test notices (NAMES='masking nn', SAMPLE=40)"
+	@echo "make oldest     install the lowest versions that the package admits, and test it with them"
 	@echo "make lint       style, types, spelling, docstrings"
 	@echo "make clean      remove what was built (.venv too)"
 
@@ -76,6 +79,14 @@ weights: .venv/full.stamp
 
 bench: .venv/bench.stamp
 	@$(VENV)/python -m benchmarks
+
+# Not a part of `make test`: about a second for each mutant.
+mutants: .venv/full.stamp
+	@$(VENV)/python tools/mutate.py $(NAMES) --sample $(SAMPLE)
+
+# Once for each change of the ranges in pyproject.toml, in an environment of its own.
+oldest: .venv/full.stamp
+	@$(VENV)/python tools/oldest.py
 
 clean:
 	rm -rf .venv _build dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

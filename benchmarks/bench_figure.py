@@ -21,10 +21,9 @@ from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
 from benchmarks.paired import machine, paired, row, store
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "site"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "book" / "_ext"))
 
-from conftest import FLAGS, find_chromium
-from widget_page import TIME_INPUTS, write_page
+from attnbook.standalone import FLAGS, TIME_INPUTS, find_chromium, write_page
 
 
 def redraw():

@@ -4,14 +4,15 @@ A machine's speed drifts; two runs a moment apart share the drift, so their rati
 """
 
 import json
-import os
-import platform
 import statistics
 import sys
 import time
 from collections.abc import Callable, Mapping
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+from attnlib._machine import machine
+
+__all__ = ["Times", "machine", "paired", "row", "store"]
 
 RESULTS = Path(__file__).with_name("results")
 Times = dict[str, list[float]]
@@ -53,33 +54,6 @@ def row(case: str, times: Times, *, ours: str, peers: list[str], reach: float) -
         "reached": middle <= reach,
         "median_ms": {name: round(1e3 * statistics.median(t), 4) for name, t in times.items()},
     }
-
-
-def machine(*packages: str) -> dict[str, object]:
-    """Return what a number means nothing without: processor, threads, versions."""
-    versions = {"python": platform.python_version()}
-    for package in ("numpy", *packages):
-        try:
-            versions[package] = version(package)
-        except PackageNotFoundError:
-            versions[package] = "missing"
-    return {
-        "processor": _processor(),
-        "cores": os.cpu_count(),
-        "threads": int(os.environ.get("OMP_NUM_THREADS", os.cpu_count() or 1)),
-        "system": platform.system(),
-        "versions": versions,
-    }
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text("utf8").splitlines()
-    except OSError:
-        return platform.processor()
-    return next(
-        (line.split(":")[1].strip() for line in lines if "model name" in line), platform.processor()
-    )
 
 
 def store(name: str, rows: list[dict[str, object]], **about: object) -> None:

@@ -3,6 +3,8 @@
 import math
 
 import numpy as np
+import pytest
+import torch
 from array_api_compat import device, is_array_api_obj, is_torch_array, to_device
 
 TOLERANCE = {"float64": 1e-10, "float32": 1e-5, "float16": 2e-3, "bfloat16": 1.6e-2}
@@ -85,3 +87,24 @@ def assert_rounded_once(actual, exact):
     # 1e-6: where terms cancel, what float32 loses against their size.
     slack = 2.0**-24 + 1e-6 * np.abs(exact).max(initial=0.0)
     np.testing.assert_array_less(np.abs(actual - exact), 2 * unit * np.abs(exact) + slack)
+
+
+def assert_arguments_are_checked(call, *, vectors=(), **arrays):
+    """Hold each numpy array of a call to the rules: library, dtype and, but for `vectors`, two axes."""
+    masks = {name for name, array in arrays.items() if array.dtype == bool}
+    for name, array in arrays.items():
+        wrong = [
+            (array.tolist(), TypeError, rf"\b{name} must be an array"),
+            (torch.asarray(array), TypeError, rf"one array library; got .*\b{name} of torch"),
+        ]
+        if name in masks:
+            wrong.append((array.astype(np.float32), TypeError, rf"\b{name} must be boolean"))
+        elif len(arrays) - len(masks) > 1:
+            rule = rf"one dtype; got .*\b{name} float32"
+            wrong.append((array.astype(np.float32), TypeError, rule))
+        if name not in {*masks, *vectors}:
+            vector = array[(0,) * (array.ndim - 1)]
+            wrong.append((vector, ValueError, rf"\b{name} must have"))
+        for other, error, rule in wrong:
+            with pytest.raises(error, match=rule):
+                call(**arrays | {name: other})

@@ -1,11 +1,12 @@
 import math
+from functools import partial
 
 import numpy as np
 import pytest
 from array_api_compat import array_namespace
 from hypothesis import given
 from hypothesis import strategies as st
-from support import assert_close, assert_rounded_once, to_numpy
+from support import assert_arguments_are_checked, assert_close, assert_rounded_once, to_numpy
 
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import attend
@@ -240,6 +241,28 @@ def test_scores_compile_to_one_graph(torch, rng):
     w = torch.cat([w_query, w_key])
     compiled = torch.compile(concat_scores, backend="eager", fullgraph=True)
     assert_close(compiled(query, key, w, v), concat_scores(query, key, w, v))
+
+
+def test_every_argument_is_checked(rng):
+    query, key, v = (rng.standard_normal(s) for s in [(5, 2), (11, 3), (7,)])
+    w_query, w_key, w, both = (rng.standard_normal(s) for s in [(2, 7), (3, 7), (2, 3), (5, 7)])
+    states = {"query": query, "key": key}
+    projections = {"w_query": w_query, "w_key": w_key}
+    assert_arguments_are_checked(additive_scores, vectors="v", v=v, **states, **projections)
+    assert_arguments_are_checked(multiplicative_scores, w=w, **states)
+    assert_arguments_are_checked(concat_scores, vectors="v", w=both, v=v, **states)
+    states = {"query": query @ w_query, "key": key @ w_key, "v": v}
+    call = partial(additive_scores, w_query=None, w_key=None)
+    assert_arguments_are_checked(call, vectors="v", **states)
+
+
+def test_leading_axes_must_broadcast(rng):
+    query, key = rng.standard_normal((2, 5, 7)), rng.standard_normal((3, 11, 7))
+    came = r"leading axes .*got query \(2, 5, 7\) and key \(3, 11, 7\)"
+    with pytest.raises(ValueError, match=came):
+        additive_scores(query, key, None, None, np.ones(7))
+    with pytest.raises(ValueError, match=came):
+        multiplicative_scores(query, key, np.eye(7))
 
 
 def test_additive_errors_name_the_argument_and_what_came(rng):

@@ -1,8 +1,15 @@
+"""What is imported, and by whom: attnlib stays light, and rooms keep to themselves."""
+
+import ast
 import statistics
 import subprocess
 import sys
 import time
+from pathlib import Path
 
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
 HEAVY = ["torch", "matplotlib", "cupy", "anywidget", "ipywidgets", "scipy", "sklearn"]
 
 
@@ -51,3 +58,25 @@ def test_import_costs_little_more_than_bare_python():
     pairs = [(_seconds("pass"), _seconds("import attnlib")) for _ in range(5)]
     extra = statistics.median(b - a for a, b in pairs)
     assert extra < 0.5, f"import attnlib takes {extra:.3f} s more than bare python"
+
+
+def _imported(path):
+    """Return the modules that a file imports, as its source names them."""
+    for node in ast.walk(ast.parse(path.read_text("utf8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield node.module
+
+
+@pytest.mark.parametrize(("folder", "other"), [("tools", "benchmarks"), ("benchmarks", "tools")])
+def test_tools_and_benchmarks_import_no_tests_and_not_each_other(folder, other):
+    strangers = {"tests", other}
+    strangers |= {path.stem for home in ("tests", other) for path in (ROOT / home).rglob("*.py")}
+    found = {
+        (path.name, module)
+        for path in (ROOT / folder).glob("*.py")
+        for module in _imported(path)
+        if module.partition(".")[0] in strangers
+    }
+    assert found == set()

@@ -1,3 +1,4 @@
+import array_api_strict as strict
 import numpy as np
 import pytest
 from hypothesis import given
@@ -67,6 +68,24 @@ def test_padding_mask_equals_its_definition(lengths, n_keys):
     assert padding_mask(lengths, n_keys).tolist() == [
         [[j < n for j in range(n_keys)]] for n in lengths
     ]
+
+
+@pytest.mark.parametrize("kind", ["int8", "uint8", "int32", "uint64"])
+def test_lengths_may_be_integers_of_any_kind(kind):
+    lengths = strict.asarray([2, 0], dtype=getattr(strict, kind))  # it refuses to mix kinds
+    assert to_numpy(padding_mask(lengths, 3)).sum(-1).tolist() == [[2], [0]]
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda like: causal_mask(3, like=like),
+        lambda like: window_mask(3, 5, left=1, right=1, like=like),
+        lambda like: padding_mask(like, 5),
+    ],
+)
+def test_masks_are_made_where_the_array_is_that_they_go_with(make, torch):
+    assert make(torch.ones(2, dtype=torch.int64, device="meta")).device.type == "meta"
 
 
 def test_masks_combine(xp):

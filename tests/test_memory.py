@@ -1,11 +1,18 @@
 import math
+from functools import partial
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
-from support import assert_close, assert_rounded_once, loop_attention, to_numpy
+from support import (
+    assert_arguments_are_checked,
+    assert_close,
+    assert_rounded_once,
+    loop_attention,
+    to_numpy,
+)
 
 from attnlib.lookup import soft_lookup
 from attnlib.memory import hopfield_energy, hopfield_retrieve
@@ -71,9 +78,10 @@ def test_leading_axes_broadcast(xp, rng):
     energy = hopfield_energy(state, patterns, beta=1.3)
     assert moved.shape == (11, 2, 3, 5)
     assert energy.shape == (11, 2, 3)
-    one = state[7, 0, ...], patterns[1, ...]
-    assert_close(moved[7, 1, ...], hopfield_retrieve(*one, beta=1.3, steps=2))
-    assert_close(energy[7, 1, ...], hopfield_energy(*one, beta=1.3))
+    for i in (0, 1):
+        one = state[7, 0, ...], patterns[i, ...]
+        assert_close(moved[7, i, ...], hopfield_retrieve(*one, beta=1.3, steps=2))
+        assert_close(energy[7, i, ...], hopfield_energy(*one, beta=1.3))
 
 
 @given(state=states, patterns=stored, beta=betas)
@@ -185,6 +193,12 @@ def test_both_compile_to_one_graph(f, torch, rng):
     state, patterns = (torch.asarray(rng.standard_normal(s)) for s in [(3, 5), (7, 5)])
     compiled = torch.compile(f, backend="eager", fullgraph=True)
     assert_close(compiled(state, patterns, beta=1.3), f(state, patterns, beta=1.3))
+
+
+@pytest.mark.parametrize("f", [hopfield_retrieve, hopfield_energy])
+def test_every_argument_is_checked(f):
+    arrays = {"state": np.ones((3, 5)), "patterns": np.ones((7, 5))}
+    assert_arguments_are_checked(partial(f, beta=1.0), **arrays)
 
 
 @pytest.mark.parametrize("f", [hopfield_retrieve, hopfield_energy])

@@ -1,10 +1,11 @@
 import math
+from functools import partial
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support import assert_close, loop_attention, to_numpy
+from support import assert_arguments_are_checked, assert_close, loop_attention, to_numpy
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
@@ -205,6 +206,22 @@ def changed(**changes):
     return call | changes
 
 
+def test_every_argument_is_checked():
+    arrays = changed(mask=np.ones((2, 3, 5, 7), dtype=bool))
+    num_heads = arrays.pop("num_heads")
+    assert_arguments_are_checked(partial(multi_head_attention, num_heads=num_heads), **arrays)
+
+
+def test_shapes_are_told_alike_of_numpy_and_torch(torch):
+    call = changed(value_x=np.ones((2, 8, 13)))
+    came = r"\(n_keys\); got query_x \(2, 5, 13\), key_x \(2, 7, 13\) and value_x \(2, 8, 13\)\."
+    with pytest.raises(ValueError, match=came):
+        multi_head_attention(**call)
+    arrays = {name: torch.asarray(x) for name, x in call.items() if name != "num_heads"}
+    with pytest.raises(ValueError, match=came):
+        multi_head_attention(**arrays, num_heads=3)
+
+
 @pytest.mark.parametrize(
     ("changes", "error", "message"),
     [
@@ -244,7 +261,7 @@ def test_messages(changes, error, message):
 
 
 def test_messages_of_split_and_merge():
-    with pytest.raises(ValueError, match="must divide d_model; got 3 and 4"):
+    with pytest.raises(ValueError, match=r"^num_heads must divide d_model; got 3 and 4"):
         split_heads(np.ones((2, 4)), 3)
     with pytest.raises(
         ValueError, match=r"x must have the axes \(..., num_heads, n, d\); got \(2, 4\)"

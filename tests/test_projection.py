@@ -2,7 +2,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support import assert_close, assert_rounded_once, loop_attention, to_numpy
+from support import (
+    assert_arguments_are_checked,
+    assert_close,
+    assert_rounded_once,
+    loop_attention,
+    to_numpy,
+)
 
 from attnlib.projection import self_attention
 from attnlib.similarity import similarity_attention
@@ -161,6 +167,11 @@ def test_self_attention_compiles_to_one_graph(torch, rng):
     arrays, mask = [torch.asarray(a) for a in make(rng)], torch.asarray(np.tri(5, dtype=bool))
     compiled = torch.compile(self_attention, backend="eager", fullgraph=True)
     assert_close(compiled(*arrays, mask=mask).output, self_attention(*arrays, mask=mask).output)
+
+
+def test_every_argument_is_checked(rng):
+    arrays = dict(zip(("x", "w_q", "w_k", "w_v"), make(rng), strict=True))
+    assert_arguments_are_checked(self_attention, mask=np.ones((5, 5), dtype=bool), **arrays)
 
 
 def test_errors_name_the_argument_and_what_came(rng):

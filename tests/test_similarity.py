@@ -5,7 +5,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
-from support import assert_close, assert_rounded_once, loop_attention, to_numpy
+from support import (
+    assert_arguments_are_checked,
+    assert_close,
+    assert_rounded_once,
+    loop_attention,
+    to_numpy,
+)
 
 from attnlib.lookup import attend, soft_lookup
 from attnlib.similarity import cosine_scores, dot_scores, gaussian_scores, similarity_attention
@@ -134,6 +140,12 @@ def test_cosine_scores_of_vectors_with_zeros_or_features_of_unlike_size(xp):
     assert_close(cosine_scores(query, key), np.array([[0.8, 0.6], [0.0, 1.0]]), like=query)
 
 
+def test_opposite_vectors_have_cosine_minus_one(xp):
+    x = xp.asarray(np.array([[-3.0, -4.0], [0.0, -2.0]]))
+    wanted = xp.asarray(np.array([[-1.0, 1.0], [-0.8, 0.8]]))
+    assert_close(cosine_scores(x, xp.asarray(np.array([[3.0, 4.0], [-6.0, -8.0]]))), wanted)
+
+
 def test_a_zero_vector_has_cosine_zero_and_gradient_zero(torch, rng):
     x = torch.asarray(rng.standard_normal((5, 3)))
     x[2] = 0.0
@@ -237,6 +249,7 @@ def test_half_precision_attention_is_rounded_once(dtype, torch, rng):
         ((0, 2, 3), (0, 5, 3)),
         ((2, 3), (1, 3)),
         ((2, 0), (5, 0)),
+        ((7, 2, 0), (7, 5, 0)),
     ],
 )
 def test_empty_and_single_axes(score, query, key, xp):
@@ -296,6 +309,16 @@ def test_similarity_attention_compiles_to_one_graph(torch, rng):
     x, mask = torch.asarray(rng.standard_normal((5, 3))), torch.asarray(rng.random((5, 5)) < 0.6)
     compiled = torch.compile(similarity_attention, backend="eager", fullgraph=True)
     assert_close(compiled(x, mask=mask).output, similarity_attention(x, mask=mask).output)
+
+
+@each_score
+def test_every_argument_of_a_score_is_checked(score):
+    assert_arguments_are_checked(score, query=np.ones((5, 3)), key=np.ones((7, 3)))
+
+
+def test_every_argument_of_similarity_attention_is_checked():
+    mask = np.ones((5, 5), dtype=bool)
+    assert_arguments_are_checked(similarity_attention, x=np.ones((5, 3)), mask=mask)
 
 
 @each_score

@@ -23,8 +23,8 @@ from attnlib.corpora import (
     tokenize,
     translation_pairs,
 )
-from attnlib.corpora._draw import adjectives_of, is_held_out, objects_of
-from attnlib.corpora._verbs import TAKES_OBJECT
+from attnlib.corpora.translation._draw import adjectives_of, is_held_out, objects_of
+from attnlib.corpora.translation._verbs import TAKES_OBJECT
 
 
 def words(text):

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import torch
 
 from attnlib import nn
+from attnlib._machine import machine
 from attnlib.corpora import (
     SentencePair,
     Vocabulary,
@@ -28,9 +29,6 @@ from attnlib.pretrained import _translators, load_translator, translator_record
 from attnlib.training import Batches, fit, forced_weights, translate, translation_loss
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-from benchmarks.paired import machine  # noqa: E402  (this folder is no package)
-
 PARTIAL = ROOT / "_build" / "weights"
 TRAIN = {"n": 20000, "seed": 0, "lengths": [3, 30]}
 HELD_OUT = {"n": 100, "seed": 0, "split": "test"}  # so many of each length

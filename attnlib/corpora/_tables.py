@@ -27,13 +27,13 @@ class LookupTable:
     Attributes
     ----------
     words : tuple of str
-        One word a row.
+        One word per row.
     axes : tuple of str
         The meaning of each coordinate of a key or a query.
     key : ndarray, (n_keys, d_k)
-        One vector a row.
+        One vector per row.
     value : ndarray, (n_keys,)
-        One number a row. ``value[:, None]`` has the shape (n_keys, d_v) that the
+        One number per row. ``value[:, None]`` has the shape (n_keys, d_v) that the
         functions of attnlib take.
     queries : mapping of str to ndarray, each (d_k,)
         Questions one can ask by name.
@@ -41,7 +41,7 @@ class LookupTable:
     Raises
     ------
     ValueError
-        If the shapes do not fit the words and axes, or a number is not finite.
+        If `key`, `value` or a query has another shape, or a number is not finite.
 
     Examples
     --------
@@ -132,7 +132,7 @@ PLANE_VECTORS = _frozen(
     (len(PLANE_WORDS), 2),
     f"PLANE_WORDS ({len(PLANE_WORDS)}) and two coordinates",
 )
-"""Two numbers a word, made up: hot and cold are exactly opposite, ball is long, it is near ball."""
+"""Two numbers per word, made up: hot and cold are exactly opposite, ball is long, it is near ball."""
 
 THINKING_MACHINES: Mapping[str, Any] = MappingProxyType(
     {
@@ -145,5 +145,5 @@ THINKING_MACHINES: Mapping[str, Any] = MappingProxyType(
 )
 """Two words and three projections whose queries, keys, values and scores are small integers.
 
-The scores are 1, 3 and 2, 2: the first word looks at the second, the second at both alike.
+The scores are 1, 3 and 2, 2: the first word attends most to the second, the second to both alike.
 """

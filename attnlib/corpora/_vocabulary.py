@@ -1,4 +1,4 @@
-"""Words as numbers: a vocabulary, and sentences as padded arrays."""
+"""Words as ids: a vocabulary, and sentences as padded arrays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from attnlib.corpora._pairs import SentencePair
+from attnlib.corpora.translation._pairs import SentencePair
 
 __all__ = ["Vocabulary", "encode_pairs"]
 
@@ -16,13 +16,13 @@ _SPECIAL = ("<pad>", "<bos>", "<eos>", "<unk>")
 
 
 class Vocabulary:
-    """The tokens of a language, numbered.
+    """The tokens of a language, each with an id.
 
     Parameters
     ----------
     words : iterable of str
-        The words, without the four special tokens, which come before them. Their order gives
-        the numbers.
+        The words, without the four special tokens, which come first. Their order gives the
+        ids.
 
     Attributes
     ----------
@@ -112,12 +112,12 @@ class Vocabulary:
         tokens : iterable of str
             A sentence.
         bos, eos : bool, default False
-            Whether to put the begin before it, the end behind it.
+            Whether to put the begin first, the end last.
 
         Returns
         -------
         list of int
-            One id a token.
+            One id per token.
         """
         ids = [self._ids.get(token, self.unk_id) for token in tokens]
         return [self.bos_id] * bos + ids + [self.eos_id] * eos
@@ -182,7 +182,7 @@ def encode_pairs(
     Returns
     -------
     source : ndarray of int64, (n_pairs, n_sources)
-        The words alone, so that weights have one column a word.
+        The words alone, so that weights have one column per word.
     target : ndarray of int64, (n_pairs, n_targets + 2)
         From begin to end.
 

@@ -1,7 +1,6 @@
 """A real Chromium without a network, for everything below tests/site."""
 
 import os
-import shutil
 from collections import defaultdict
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -9,15 +8,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
-from widget_page import write_page
+from widget_page import FLAGS, find_chromium, write_page
 
-FLAGS = [
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--no-first-run",
-    "--force-color-profile=srgb",
-]
 MISSING = (
     "No Chromium found, so nothing in a browser can be checked. Install it with\n"
     "    sudo apt-get install chromium-headless-shell        (Debian)\n"
@@ -25,15 +17,6 @@ MISSING = (
     "    brew install --cask chromium         (macOS)\n"
     "or set CHROMIUM=/path/to/chromium (Chrome and Edge work too)."
 )
-# Chromium without its window comes first: the same engine, with less to draw.
-NAMES = [
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "microsoft-edge",
-]
 
 
 @dataclass
@@ -43,13 +26,6 @@ class Tab:
     page: Page
     outside: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
-
-
-def find_chromium():
-    """Return the path of Chromium: CHROMIUM, else the first on the PATH; None if there is none."""
-    if chosen := os.environ.get("CHROMIUM"):
-        return shutil.which(chosen)
-    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,5 @@
-"""A page of its own for live figures, put together by the code that puts them into the book."""
+"""How live figures are timed in a page of their own, which the book's own code puts together."""
 
-import json
 import sys
 from pathlib import Path
 
@@ -9,26 +8,9 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "book" / "_ext"))
 
-from attnbook import figures  # noqa: E402
+from attnbook.standalone import FLAGS, TIME_INPUTS, find_chromium, write_page  # noqa: E402
 
-PAGE = """<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Live figures</title>
-<style>
-:root {{ color-scheme: light dark; }}
-body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; }}
-</style>
-{scripts}
-</head>
-<body><main><h1>Live figures</h1>
-{body}
-</main></body>
-</html>
-"""
-
+__all__ = ["FLAGS", "LIMIT", "MODULE", "TIME_INPUTS", "assert_quick", "find_chromium", "write_page"]
 
 # Milliseconds for an input, at the 95th percentile: a quarter of a frame.
 LIMIT = 4.0
@@ -38,23 +20,6 @@ RATIO = 3.0
 # The module of a figure, as the host script loads it.
 MODULE = """name => import(URL.createObjectURL(
     new Blob([window.attnlibFigures[name].esm], {type: "text/javascript"})))"""
-
-# Moves every slider in turn and tells how many milliseconds each input took, layout included.
-TIME_INPUTS = """count => {
-  const sliders = [...document.querySelectorAll('.attn input[type=range]')];
-  const times = [];
-  for (let i = 0; i < count; i++) {
-    const slider = sliders[i % sliders.length];
-    const [low, high] = [Number(slider.min), Number(slider.max)];
-    const value = low + (high - low) * ((i * 0.618) % 1);
-    const begin = performance.now();
-    slider.value = value;
-    slider.dispatchEvent(new Event('input', {bubbles: true}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }
-  return times;
-}"""
 
 
 # A task of a figure's kind that no change of a figure touches: eighty short texts in a grid, and layout.
@@ -97,28 +62,3 @@ def assert_quick(page, record=lambda name, value: None, script=TIME_INPUTS, coun
     record("p95_ms", float(p95))
     print(f"95 % of inputs handled in {p95:.2f} ms; {allowed:.1f} ms are allowed")
     assert p95 <= allowed
-
-
-def write_page(folder, *widgets):
-    """Write a page with these figures into a folder and return its path.
-
-    The state goes through JSON with sorted keys, as in a stored notebook.
-    """
-    bundles = [widget._repr_mimebundle_()[0] for widget in widgets]
-    stored = [bundle["application/vnd.attnlib.figure+json"] for bundle in bundles]
-    body = "\n".join(
-        figures.figure_html(
-            figure["figure"],
-            json.loads(json.dumps(figure["state"], sort_keys=True)),
-            bundle["text/plain"],
-        )
-        for figure, bundle in zip(stored, bundles, strict=True)
-    )
-    names = sorted({figure["figure"] for figure in stored})
-    for name in names:
-        (folder / f"{name}.js").write_text(figures.figure_script(name), "utf-8")
-    (folder / "livefigures.js").write_text(figures.HOST.read_text("utf-8"), "utf-8")
-    scripts = "\n".join(f'<script src="{name}.js"></script>' for name in [*names, "livefigures"])
-    path = Path(folder) / "page.html"
-    path.write_text(PAGE.format(scripts=scripts, body=body), "utf-8")
-    return path

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["SentencePair", "join_tokens", "load_pairs", "tokenize"]
+__all__ = ["Links", "SentencePair", "join_tokens", "load_pairs", "tokenize"]
 
 Links = frozenset[tuple[int, int]]
+"""Links (source index, target index)."""
 
 _TOKEN = re.compile(r"'s\b|\w+'(?!s\b)(?=\w)|\w+(?:-\w+)*|[^\w\s]")
 
@@ -103,9 +104,9 @@ def load_pairs(
     Parameters
     ----------
     path : str or path-like
-        One pair a line, in UTF-8. Further columns, such as the authors, are not used.
+        One pair per line, in UTF-8. Further columns, such as the authors, are not used.
     columns : tuple of int, default (0, 1)
-        Where source and target stand. Files "English, tab, French" want (1, 0) for pairs
+        The columns of source and target. Files "English, tab, French" want (1, 0) for pairs
         from French to English.
     lowercase : bool, default True
         Whether to write all letters small.

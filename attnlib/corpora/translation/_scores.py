@@ -7,20 +7,18 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.corpora._pairs import SentencePair
+from attnlib.corpora.translation._pairs import Links, SentencePair
 
 __all__ = ["alignment_error_rate", "corpus_bleu", "strongest_links"]
 
-Links = frozenset[tuple[int, int]]
-
 
 def strongest_links(weights: Any, n_targets: int, n_sources: int) -> Links:
-    """Link each target word with the source word that it looks at most.
+    """Link each target word with the source word that it attends to most.
 
     Parameters
     ----------
     weights : array, (at least n_targets, at least n_sources)
-        One row a target token; rows of the end and columns of padding are not used.
+        One row per target token; rows of the end and columns of padding are not used.
     n_targets, n_sources : int
         Number of words.
 
@@ -55,7 +53,7 @@ def alignment_error_rate(predicted: Sequence[Any], reference: Sequence[SentenceP
     Parameters
     ----------
     predicted : sequence of sets of links, or of arrays of weights
-        One a pair: links (source index, target index), or weights (n_targets, n_sources), of
+        For each pair: links (source index, target index), or weights (n_targets, n_sources), of
         which :func:`strongest_links` makes links.
     reference : sequence of SentencePair
         The pairs, with their alignments.
@@ -68,7 +66,7 @@ def alignment_error_rate(predicted: Sequence[Any], reference: Sequence[SentenceP
     Raises
     ------
     ValueError
-        If the numbers of both differ, a pair has no alignment, or a link is out of bounds.
+        If there are more of one than of the other, a pair has no alignment, or a link is out of bounds.
 
     Notes
     -----
@@ -123,7 +121,7 @@ def corpus_bleu(written: Iterable[Sequence[str]], reference: Iterable[Sequence[s
     written : iterable of sequences of str
         The translations, as tokens.
     reference : iterable of sequences of str
-        One reference a translation.
+        One reference per translation.
 
     Returns
     -------

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from attnlib.corpora._draw import Draw, is_held_out
-from attnlib.corpora._grammar import sentence
-from attnlib.corpora._pairs import SentencePair
-from attnlib.corpora._phrase import join, word
-from attnlib.corpora._syntax import bare, copula, finish, noun_group, passive, pronoun, statement
+from attnlib.corpora.translation._draw import Draw, is_held_out
+from attnlib.corpora.translation._grammar import sentence
+from attnlib.corpora.translation._pairs import SentencePair
+from attnlib.corpora.translation._phrase import join, word
+from attnlib.corpora.translation._syntax import (
+    copula,
+    finish,
+    noun_group,
+    passive,
+    predicate_noun,
+    pronoun,
+    statement,
+)
 
 __all__ = ["KNOWN_PAIRS", "translation_pairs"]
 
@@ -67,7 +75,7 @@ def translation_pairs(
     found: dict[tuple[str, ...], SentencePair] = {}
     idle = 0
     while len(found) < n:
-        pair = _one(draw, low + draw.below(high - low + 3))  # some come out a little shorter
+        pair = _draw_pair(draw, low + draw.index(high - low + 3))  # some come out a little shorter
         fits = low <= len(pair.source) <= high and low <= len(pair.target) <= high
         if fits and _belongs(pair, split) and pair.source not in found:
             found[pair.source] = pair
@@ -91,7 +99,7 @@ def _checked(n: int, split: str, lengths: tuple[int, int]) -> tuple[int, int]:
     return low, high
 
 
-def _one(draw: Draw, room: int) -> SentencePair:
+def _draw_pair(draw: Draw, room: int) -> SentencePair:
     draw.combinations.clear()
     phrase = sentence(draw, room)
     return finish(phrase, frozenset(draw.combinations))
@@ -110,7 +118,7 @@ def _known() -> tuple[SentencePair, ...]:
     house = noun_group("maison", "definite", False, "petit", ("blanc",)).phrase
     phrases = (
         area.phrase,
-        copula(pronoun("je"), bare("étudiant", False)),
+        copula(pronoun("je"), predicate_noun("étudiant", False)),
         passive(agreement._replace(phrase=on_area), "signé", when),
         statement(pronoun("elle"), "voit", house, negation="pas"),
     )

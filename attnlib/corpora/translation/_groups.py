@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attnlib.corpora._draw import Draw, adjectives_of, of_kind
-from attnlib.corpora._lexicon import ADJECTIVES, NOUNS
-from attnlib.corpora._phrase import Phrase, join, word
-from attnlib.corpora._syntax import Nominal, noun_group
+from attnlib.corpora.translation._draw import Draw, adjectives_of, of_kind
+from attnlib.corpora.translation._lexicon import ADJECTIVES, NOUNS
+from attnlib.corpora.translation._phrase import Phrase, join, word
+from attnlib.corpora.translation._syntax import Nominal, noun_group
 
 __all__ = [
     "ADULTS",
@@ -31,7 +31,7 @@ SPECIFIC = ("definite", "definite", "this", *OWNERS)
 
 def a_body(draw: Draw) -> str:
     """Return a zone, a bank, …: a zone more often, since the European one is to be learnt."""
-    return draw.one((*of_kind("body"), "zone", "zone"))
+    return draw.choice((*of_kind("body"), "zone", "zone"))
 
 
 def group(draw: Draw, noun: str, room: int, determiners: Sequence[str]) -> Nominal:
@@ -39,7 +39,7 @@ def group(draw: Draw, noun: str, room: int, determiners: Sequence[str]) -> Nomin
     kind = NOUNS[noun].kind
     if kind in ("person", "child"):  # "my man" would say something else
         determiners = [name for name in determiners if name not in OWNERS]
-    determiner = draw.one(determiners)
+    determiner = draw.choice(determiners)
     plural = determiner in ("two", "three") or draw.chance(0.3)
     before: str = ""
     after: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ def adjective_pair(draw: Draw, noun: str, room: int) -> tuple[str, tuple[str, ..
 def owned(draw: Draw, noun: str, room: int) -> Nominal:
     """Return le chien du voisin, the neighbour's dog; of several owners: of the neighbours."""
     head = group(draw, noun, min(3, room - 3), ("definite",))
-    owner = group(draw, draw.one(of_kind(*ADULTS)), room - 3, SPECIFIC)
+    owner = group(draw, draw.choice(of_kind(*ADULTS)), room - 3, SPECIFIC)
     if owner.person == 3:
         return head._replace(phrase=join(head.phrase, word("de", "of"), owner.phrase))
     article = Phrase(head.phrase.source[:1], (), frozenset(), frozenset())

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
-from attnlib.corpora._lexicon import ADJECTIVES, NOUNS, PARTICIPLES, VERBS
+from attnlib.corpora.translation._lexicon import ADJECTIVES, NOUNS, PARTICIPLES, VERBS
 
 __all__ = ["Draw", "adjectives_of", "is_held_out", "objects_of", "of_kind"]
 
@@ -58,13 +58,13 @@ class Draw:
         """Return True with this probability."""
         return self._rng.random() < probability
 
-    def below(self, n: int) -> int:
+    def index(self, n: int) -> int:
         """Return one of 0 … n - 1."""
         return int(self._rng.random() * n)
 
-    def one(self, items: Sequence[T]) -> T:
+    def choice(self, items: Sequence[T]) -> T:
         """Return one of these."""
-        return items[self.below(len(items))]
+        return items[self.index(len(items))]
 
     def partner(self, first: str, candidates: Sequence[str]) -> str:
         """Return a word to go with `first` that the split allows, a fresh one if possible."""
@@ -73,6 +73,6 @@ class Draw:
             candidates = fresh
         held = [name for name in candidates if is_held_out(first, name)]
         seen = [name for name in candidates if name not in held]
-        found = self.one(held if self._is_test and held and self.chance(0.5) else seen)
+        found = self.choice(held if self._is_test and held and self.chance(0.5) else seen)
         self.combinations.add((first, found))
         return found

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from attnlib.corpora._lexicon import ADJECTIVES, DETERMINERS, NOUNS, PARTICIPLES, VERBS
-from attnlib.corpora._pairs import SentencePair
-from attnlib.corpora._phrase import Phrase, contract, elide, join, with_english_articles, word
+from attnlib.corpora.translation._lexicon import ADJECTIVES, DETERMINERS, NOUNS, PARTICIPLES, VERBS
+from attnlib.corpora.translation._pairs import SentencePair
+from attnlib.corpora.translation._phrase import (
+    Phrase,
+    contract,
+    elide,
+    join,
+    with_english_articles,
+    word,
+)
 
-__all__ = ["Nominal", "bare", "copula", "finish", "noun_group", "passive", "pronoun", "statement"]
+__all__ = [
+    "Nominal",
+    "copula",
+    "finish",
+    "noun_group",
+    "passive",
+    "predicate_noun",
+    "pronoun",
+    "statement",
+]
 
 NOTHING = word("", "")
 
@@ -74,7 +90,7 @@ def noun_group(
     return Nominal(phrase, entry.gender, 3 if plural else 1)
 
 
-def bare(noun: str, plural: bool) -> Phrase:
+def predicate_noun(noun: str, plural: bool) -> Phrase:
     """Name somebody's work: no article in French, one in the English singular."""
     entry = NOUNS[noun]
     if plural:

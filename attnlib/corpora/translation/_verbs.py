@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attnlib.corpora._draw import Draw, objects_of, of_kind
-from attnlib.corpora._groups import ARTICLES, OWNERS, SPECIFIC, group
-from attnlib.corpora._lexicon import VERBS
-from attnlib.corpora._phrase import Phrase, join, word
-from attnlib.corpora._syntax import Nominal, statement
+from attnlib.corpora.translation._draw import Draw, objects_of, of_kind
+from attnlib.corpora.translation._groups import ARTICLES, OWNERS, SPECIFIC, group
+from attnlib.corpora.translation._lexicon import VERBS
+from attnlib.corpora.translation._phrase import Phrase, join, word
+from attnlib.corpora.translation._syntax import Nominal, statement
 
 __all__ = ["GIVING", "TAKES_OBJECT", "negation_and_adverb", "transitive"]
 
@@ -21,7 +21,7 @@ _LASTING = ("aime", "connaît")  # no "often", no "never", nothing new
 
 def transitive(draw: Draw, subject: Nominal, room: int, build: Callable[..., Nominal]) -> Phrase:
     """Return a sentence with an object that `build` makes, or a pronoun before the verb."""
-    verb = draw.one(TAKES_OBJECT)
+    verb = draw.choice(TAKES_OBJECT)
     negation, adverb = negation_and_adverb(draw, passing=verb not in _LASTING)
     if verb in GIVING:
         return _giving(draw, subject, verb, room - 4, negation)
@@ -42,17 +42,17 @@ def _giving(draw: Draw, subject: Nominal, verb: str, room: int, negation: str) -
         people = {"me": "me", "te": "you", "nous": "us", "leur": "them"}  # codespell:ignore te
         clitic = _not_oneself(draw, subject, people)
         return statement(subject, verb, given, negation=negation, clitic=clitic)
-    to = group(draw, draw.one(of_kind("worker", "friend")), 2, SPECIFIC).phrase
+    to = group(draw, draw.choice(of_kind("worker", "friend")), 2, SPECIFIC).phrase
     return statement(subject, verb, given, join(word("à", "to"), to), negation=negation)
 
 
 def negation_and_adverb(draw: Draw, *, passing: bool = True) -> tuple[str, str]:
     """Return a negation, or "", and an adverb that goes with it, or ""."""
     if draw.chance(0.3):
-        negation = draw.one(("pas", "pas", "jamais")) if passing else "pas"
-        often = draw.one(("souvent", "toujours"))
+        negation = draw.choice(("pas", "pas", "jamais")) if passing else "pas"
+        often = draw.choice(("souvent", "toujours"))
         return negation, often if passing and negation == "pas" and draw.chance(0.15) else ""
-    return "", draw.one(("souvent", "toujours")) if passing and draw.chance(0.2) else ""
+    return "", draw.choice(("souvent", "toujours")) if passing and draw.chance(0.2) else ""
 
 
 def _object_determiners(verb: str, negation: str) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ def _object_pronoun(draw: Draw, verb: str, subject: Nominal) -> Phrase:
     starts_with_vowel = verb[0] in "aeéi"
     if "person" not in VERBS[verb].kinds:
         things = {"le": "it", "les": "them"} | ({} if starts_with_vowel else {"la": "it"})
-        return word(*draw.one(list(things.items())))
+        return word(*draw.choice(list(things.items())))
     people = {"me": "me", "te": "you", "nous": "us", "les": "them"}  # codespell:ignore te
     # l' would be him or her, nobody knows: it is not said.
     people |= {} if starts_with_vowel else {"le": "him", "la": "her"}
@@ -79,4 +79,4 @@ def _object_pronoun(draw: Draw, verb: str, subject: Nominal) -> Phrase:
 def _not_oneself(draw: Draw, subject: Nominal, people: dict[str, str]) -> Phrase:
     """Draw an object pronoun of another person than a subject of the first person."""
     oneself = ("me", "nous") if subject.person in (0, 2) else ()
-    return word(*draw.one([item for item in people.items() if item[0] not in oneself]))
+    return word(*draw.choice([item for item in people.items() if item[0] not in oneself]))

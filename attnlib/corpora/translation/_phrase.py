@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-__all__ = ["Phrase", "contract", "elide", "join", "with_english_articles", "word"]
+from attnlib.corpora.translation._pairs import Links
 
-Links = frozenset[tuple[int, int]]
+__all__ = ["Phrase", "contract", "elide", "join", "with_english_articles", "word"]
 
 _ELIDED = {
     "le": "l'",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attnlib.corpora._draw import Draw, adjectives_of, is_held_out, objects_of, of_kind
-from attnlib.corpora._groups import (
+from attnlib.corpora.translation._draw import Draw, adjectives_of, is_held_out, objects_of, of_kind
+from attnlib.corpora.translation._groups import (
     ADULTS,
     ARTICLES,
     OWNERS,
@@ -17,19 +17,19 @@ from attnlib.corpora._groups import (
     owned,
     with_topic,
 )
-from attnlib.corpora._lexicon import ADJECTIVES, NOUNS, PARTICIPLES, VERBS
-from attnlib.corpora._phrase import Phrase, join, word
-from attnlib.corpora._syntax import (
+from attnlib.corpora.translation._lexicon import ADJECTIVES, NOUNS, PARTICIPLES, VERBS
+from attnlib.corpora.translation._phrase import Phrase, join, word
+from attnlib.corpora.translation._syntax import (
     NOTHING,
     Nominal,
-    bare,
     copula,
     noun_group,
     passive,
+    predicate_noun,
     pronoun,
     statement,
 )
-from attnlib.corpora._verbs import GIVING, TAKES_OBJECT, negation_and_adverb, transitive
+from attnlib.corpora.translation._verbs import GIVING, TAKES_OBJECT, negation_and_adverb, transitive
 
 __all__ = ["sentence"]
 
@@ -54,11 +54,11 @@ def sentence(draw: Draw, room: int) -> Phrase:
 
 def _clauses(draw: Draw, room: int, conjunctions: Sequence[str]) -> Phrase:
     """Return clauses joined by conjunctions, none of them twice."""
-    first = _clause(draw, room if room < 9 else min(room, 5 + draw.below(12)))
+    first = _clause(draw, room if room < 9 else min(room, 5 + draw.index(12)))
     left = room - len(first.source) - 2
     if left < 3 or not conjunctions:
         return first
-    link = draw.one(conjunctions)
+    link = draw.choice(conjunctions)
     rest = [name for name in conjunctions if name != link]
     return join(first, word(link, _CONJUNCTIONS[link]), _clauses(draw, left, rest))
 
@@ -68,7 +68,7 @@ def _title(draw: Draw, room: int) -> Phrase:
     if draw.chance(0.5):
         noun = a_body(draw)
         return noun_group(noun, "", draw.chance(0.3), *adjective_pair(draw, noun, 2)).phrase
-    return _nominal(draw, draw.one(list(NOUNS)), room, ("definite",)).phrase
+    return _nominal(draw, draw.choice(list(NOUNS)), room, ("definite",)).phrase
 
 
 def _clause(draw: Draw, room: int) -> Phrase:
@@ -83,7 +83,7 @@ def _clause(draw: Draw, room: int) -> Phrase:
         kinds.append(lambda: _passive(draw, room))
     if room >= 9:
         kinds.append(lambda: _thought(draw, room))
-    return draw.one(kinds)()
+    return draw.choice(kinds)()
 
 
 def _with_subject(
@@ -96,9 +96,9 @@ def _with_subject(
 def _subject(draw: Draw, room: int) -> Nominal:
     """Return a pronoun, or somebody."""
     if room < 2 or draw.chance(0.45 if room < 5 else 0.15):
-        return pronoun(draw.one(_PRONOUNS))
+        return pronoun(draw.choice(_PRONOUNS))
     determiners = (*ARTICLES, *OWNERS, "two", "three")
-    return _nominal(draw, draw.one(of_kind(*PEOPLE)), room, determiners)
+    return _nominal(draw, draw.choice(of_kind(*PEOPLE)), room, determiners)
 
 
 def _nominal(
@@ -122,7 +122,7 @@ def _related(draw: Draw, noun: str, head: Nominal, room: int) -> Nominal:
         who = head._replace(phrase=join(head.phrase, word("qui", "who")))
         return head._replace(phrase=transitive(draw, who, room - 1, group))
     verbs = [verb for verb in TAKES_OBJECT if noun in objects_of(verb) and verb not in GIVING]
-    verb = draw.one([verb for verb in verbs if not is_held_out(verb, noun)])
+    verb = draw.choice([verb for verb in verbs if not is_held_out(verb, noun)])
     draw.combinations.add((verb, noun))
     said = statement(_subject(draw, min(room - 2, 3)), verb)
     return head._replace(phrase=join(head.phrase, word("que", "that"), said))
@@ -136,7 +136,7 @@ def _acting(draw: Draw, subject: Nominal, room: int) -> Phrase:
 def _intransitive(draw: Draw, subject: Nominal, room: int) -> Phrase:
     """Return a sentence without object, perhaps with a place or company."""
     negation, adverb = negation_and_adverb(draw)
-    verb = draw.one([name for name, entry in VERBS.items() if not entry.kinds])
+    verb = draw.choice([name for name, entry in VERBS.items() if not entry.kinds])
     adjunct = _adjunct(draw, verb, room - 1) if room >= 4 else NOTHING
     return statement(subject, verb, adjunct, negation=negation, adverb=adverb)
 
@@ -147,19 +147,19 @@ def _adjunct(draw: Draw, verb: str, room: int) -> Phrase:
         prepositions, nouns = _PLACES, of_kind("place")
     else:
         prepositions, nouns = _COMPANY, of_kind(*PEOPLE)
-    said = _nominal(draw, draw.one(nouns), room - 2, SPECIFIC)
-    return join(word(*draw.one(list(prepositions.items()))), said.phrase)
+    said = _nominal(draw, draw.choice(nouns), room - 2, SPECIFIC)
+    return join(word(*draw.choice(list(prepositions.items()))), said.phrase)
 
 
 def _description(draw: Draw, room: int) -> Phrase:
     """Return who or what is how, or who is what."""
     if room < 2 or draw.chance(0.3):
-        who = pronoun(draw.one(_PRONOUNS))
+        who = pronoun(draw.choice(_PRONOUNS))
         if draw.chance(0.5):
             return copula(who, _profession(draw, who), negation="pas" if draw.chance(0.3) else "")
-        how = draw.one(_OF_A_PERSON)
+        how = draw.choice(_OF_A_PERSON)
     else:
-        noun = draw.one(of_kind(*PEOPLE, "animal", "text", "act", "thing", "place", "body"))
+        noun = draw.choice(of_kind(*PEOPLE, "animal", "text", "act", "thing", "place", "body"))
         who = _nominal(draw, noun, room)
         how = draw.partner(noun, [x for x in adjectives_of(noun) if x not in _RELATING])
     negation, adverb = negation_and_adverb(draw, passing=how in _PASSING)
@@ -170,19 +170,19 @@ def _description(draw: Draw, room: int) -> Phrase:
 def _profession(draw: Draw, who: Nominal) -> Phrase:
     """Return étudiante, a student: without an article in French."""
     student = "étudiante" if who.gender == "f" else "étudiant"
-    return bare(draw.one((student, student, "médecin", "professeur")), who.person >= 2)
+    return predicate_noun(draw.choice((student, student, "médecin", "professeur")), who.person >= 2)
 
 
 def _passive(draw: Draw, room: int) -> Phrase:
     """Return what was done, perhaps by whom and when."""
-    participle = draw.one(list(PARTICIPLES))
+    participle = draw.choice(list(PARTICIPLES))
     noun = draw.partner(participle, objects_of(participle))
     adjuncts = []
     if room >= 9 and draw.chance(0.4):
-        agent = group(draw, draw.one(of_kind(*ADULTS)), 3, SPECIFIC).phrase
+        agent = group(draw, draw.choice(of_kind(*ADULTS)), 3, SPECIFIC).phrase
         adjuncts.append(join(word("par", "by"), agent))
     if room >= 8 and draw.chance(0.6):
-        month, year = draw.one(list(_MONTHS.items())), draw.one(_YEARS)
+        month, year = draw.choice(list(_MONTHS.items())), draw.choice(_YEARS)
         adjuncts.append(join(word("en", "in"), word(*month), word(year, year)))
     room -= 3 + sum(len(part.source) for part in adjuncts)
     negation = "pas" if draw.chance(0.25) else ""
@@ -194,4 +194,4 @@ def _thought(draw: Draw, room: int) -> Phrase:
     """Return who thinks, says or knows what. Negated, it would ask for a subjunctive."""
     subject = _subject(draw, min(room - 7, 4))
     said = _clause(draw, room - len(subject.phrase.source) - 2)
-    return statement(subject, draw.one(_TAKES_CLAUSE), join(word("que", "that"), said))
+    return statement(subject, draw.choice(_TAKES_CLAUSE), join(word("que", "that"), said))

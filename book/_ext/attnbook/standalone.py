@@ -1,0 +1,95 @@
+"""A page of live figures alone, and a browser to open it: what tests and benchmarks share.
+
+Nothing of the book's build uses it.
+"""
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+from . import figures
+
+PAGE = """<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Live figures</title>
+<style>
+:root {{ color-scheme: light dark; }}
+body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; }}
+</style>
+{scripts}
+</head>
+<body><main><h1>Live figures</h1>
+{body}
+</main></body>
+</html>
+"""
+
+# Moves every slider in turn and tells how many milliseconds each input took, layout included.
+TIME_INPUTS = """count => {
+  const sliders = [...document.querySelectorAll('.attn input[type=range]')];
+  const times = [];
+  for (let i = 0; i < count; i++) {
+    const slider = sliders[i % sliders.length];
+    const [low, high] = [Number(slider.min), Number(slider.max)];
+    const value = low + (high - low) * ((i * 0.618) % 1);
+    const begin = performance.now();
+    slider.value = value;
+    slider.dispatchEvent(new Event('input', {bubbles: true}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }
+  return times;
+}"""
+
+FLAGS = [
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--force-color-profile=srgb",
+]
+# Chromium without its window comes first: the same engine, with less to draw.
+NAMES = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+]
+
+
+def find_chromium():
+    """Return the path of Chromium: CHROMIUM, else the first on the PATH; None if there is none."""
+    if chosen := os.environ.get("CHROMIUM"):
+        return shutil.which(chosen)
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def write_page(folder, *widgets):
+    """Write a page with these figures into a folder and return its path.
+
+    The state goes through JSON with sorted keys, as in a stored notebook.
+    """
+    bundles = [widget._repr_mimebundle_()[0] for widget in widgets]
+    stored = [bundle["application/vnd.attnlib.figure+json"] for bundle in bundles]
+    body = "\n".join(
+        figures.figure_html(
+            figure["figure"],
+            json.loads(json.dumps(figure["state"], sort_keys=True)),
+            bundle["text/plain"],
+        )
+        for figure, bundle in zip(stored, bundles, strict=True)
+    )
+    names = sorted({figure["figure"] for figure in stored})
+    for name in names:
+        (folder / f"{name}.js").write_text(figures.figure_script(name), "utf-8")
+    (folder / "livefigures.js").write_text(figures.HOST.read_text("utf-8"), "utf-8")
+    scripts = "\n".join(f'<script src="{name}.js"></script>' for name in [*names, "livefigures"])
+    path = Path(folder) / "page.html"
+    path.write_text(PAGE.format(scripts=scripts, body=body), "utf-8")
+    return path

@@ -1,0 +1,120 @@
+"""The driver that changes the library a little at a time, on a module of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOOLS = Path(__file__).resolve().parents[1] / "tools"
+sys.path.insert(0, str(TOOLS))
+import mutate  # noqa: E402
+from mutants import mutants  # noqa: E402
+
+SOURCE = '''"""Nothing."""
+
+
+def is_long(x: int, limit: int = 5) -> bool:
+    """Tell whether x is more than the limit."""
+    if x < 0:
+        raise ValueError(f"x must not be negative; got {x}.")
+    return x > limit
+'''
+
+
+def changes(source):
+    return {(mutant.before, mutant.after) for mutant in mutants(source)}
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("a < b", "a <= b"),
+        ("a == b", "a != b"),
+        ("a is None", "a is not None"),
+        ("a + b", "a - b"),
+        ("a - b", "b - a"),
+        ("a @ b", "b @ a"),
+        ("a & b", "a | b"),
+        ("a or b", "a and b"),
+        ("not a", "a"),
+        ("a if b else c", "c if b else a"),
+        ("f(a, b)", "f(b, a)"),
+        ("f(a, scale=b)", "f(a)"),
+        ("xp.abs(a)", "a"),
+        ("a.astype(b)", "a"),
+        ("min(a, b)", "max(a, b)"),
+        ("[a for a in b if c]", "[a for a in b]"),
+        ("a + 1", "a + 2"),
+        ("a * 0.5", "a * 1.0"),
+        ("f(True)", "f(False)"),
+    ],
+)
+def test_each_kind_of_change_is_made(before, after):
+    assert (f"x = {before}", f"x = {after}") in changes(f"x = {before}")
+
+
+@pytest.mark.parametrize("statement", ["f(a)", "a += 1", "raise ValueError(a)", "a = f(a)"])
+def test_statements_are_dropped(statement):
+    assert (statement, "pass") in changes(statement)
+
+
+def test_defaults_change_and_texts_and_annotations_do_not():
+    found = changes(SOURCE)
+    was, now = (f"def is_long(x: int, limit: int={n}) -> bool:" for n in (5, 6))
+    assert (was, now) in found
+    assert len(found) == 8  # and of the `if` 4, `raise` 1, `return` 2
+    assert all("must not" not in after for _, after in found)
+
+
+@pytest.fixture
+def tiny(tmp_path):
+    """A module and its tests, which leave the limit itself open."""
+    (tmp_path / "tiny.py").write_text(SOURCE)
+    (tmp_path / "test_tiny.py").write_text(
+        "import pytest\nfrom tiny import is_long\n"
+        "def test_long():\n    assert is_long(7) and not is_long(4) and not is_long(0)\n"
+        "def test_negative():\n    with pytest.raises(ValueError):\n        is_long(-1)\n"
+    )
+    return tmp_path
+
+
+CODE = """
+import sys
+sys.path[:0] = [{tools!r}, {folder!r}]
+from pathlib import Path
+import mutate
+path = Path({folder!r}, "tiny.py")
+for mutant in mutate.mutants(path.read_text("utf8")):
+    loader = mutate.Loader("tiny", path, mutant.source)
+    if mutate.survives(loader, [str(path.with_name("test_tiny.py"))], 20):
+        print(mutant.line, mutant.after)
+loader = mutate.Loader("tiny", path, "while True: pass")
+print("endless", mutate.survives(loader, [str(path.with_name("test_tiny.py"))], 2))
+"""
+
+
+def test_what_the_tests_leave_open_survives_and_nothing_else(tiny):
+    code = CODE.format(tools=str(TOOLS), folder=str(tiny))
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tiny, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == [
+        "4 def is_long(x: int, limit: int=6) -> bool:",
+        "8 return x >= limit",
+        "endless False",
+    ]
+
+
+def test_every_module_has_tests_and_every_explanation_a_reason():
+    for name in mutate.names_of(
+        [path.stem for path in (mutate.ROOT / "attnlib").glob("[a-z]*.py")]
+    ):
+        assert all(Path(path).exists() for path in mutate.test_files(name)), name
+    for name in mutate.names_of(["nn", "training", "corpora"]):
+        assert all(Path(path).exists() for path in mutate.test_files(name)), name
+
+
+def test_an_unknown_module_is_told():
+    with pytest.raises(SystemExit, match="no module named nonsense below attnlib"):
+        mutate.names_of(["masking", "nonsense"])

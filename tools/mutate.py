@@ -1,0 +1,158 @@
+"""Change the library a little at a time and tell which changes no test notices: ``mutate.py NAME ...``.
+
+A NAME is a module below attnlib, such as ``masking`` or ``nn/encoder``, or a folder of them. Each
+mutant is tried in a fork of this process, which has numpy and torch loaded, with the module's own tests.
+mutmut forks as well, but wraps every function, which torch.compile sees, and leaves out decorated
+ones; cosmic-ray starts anew for each mutant. ``equivalent.toml`` lists mutants that give the same results.
+"""
+
+import argparse
+import importlib
+import os
+import random
+import signal
+import sys
+import time
+import tomllib
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+from mutants import mutants
+
+ROOT = Path(__file__).resolve().parents[1]
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_compat.torch pytest"
+
+# What is tried beside, or instead of, tests/test_NAME.py; the nearest folder counts.
+TESTS = {
+    "_array": "array lookup masking",
+    "_blocks": "efficient scaling",
+    "_checks": "lookup scaling masking efficient alignment multihead position projection",
+    "_core": "lookup scaling efficient",
+    "_efficient_torch": "efficient scaling",
+    "_recompute": "efficient scaling",
+    "_torch": "efficient scaling lookup",
+    "corpora": "translation_corpus corpora",
+    "exercises": "exercises",
+    "nn/_checks": "nn_attention nn_multihead nn_encoder nn_recurrent",
+    "nn/_from_torch": "nn_multihead nn_encoder",
+    "nn/blocks": "nn_encoder",
+    "nn/decoder": "nn_encoder nn_recurrent",
+    "nn/decoding": "nn_recurrent nn_encoder",
+    "nn/embedding": "nn_encoder",
+    "nn/transformer": "nn_encoder nn_recurrent",
+    "training": "training",
+}
+# Plain asserts, as hypothesis is loaded already; tests of torch.compile take seconds each.
+OPTIONS = ["-xq", "--assert=plain", "-pno:cacheprovider", "-k", "not compile"]
+
+
+class Loader(SourceFileLoader):
+    """Give one module another source than its file's."""
+
+    def __init__(self, name: str, path: Path, source: str) -> None:
+        super().__init__(name, str(path))
+        self.source = source
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        """Answer as a finder, for this module alone."""
+        return spec_from_file_location(name, self.path, loader=self) if name == self.name else None
+
+    def get_code(self, fullname: str) -> CodeType:
+        """Return the code of the other source."""
+        return compile(self.source, self.path, "exec")
+
+
+def survives(loader: Loader, tests: list[str], limit: int) -> bool:
+    """Tell whether tests pass in a fork with a changed module; too slow or a crash is a failure."""
+    pid = os.fork()
+    if pid == 0:
+        signal.alarm(limit)
+        sys.meta_path.insert(0, loader)
+        for stream in (1, 2):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+        import pytest
+
+        os._exit(pytest.main([*tests, *OPTIONS]))
+    status = os.waitpid(pid, 0)[1]
+    if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 5:
+        raise ValueError(f"tests must be there; {tests} hold none.")
+    return status == 0
+
+
+def test_files(name: str) -> list[str]:
+    """Return the test files of a module, as TESTS or its own name says."""
+    above = [name, *(parent.as_posix() for parent in Path(name).parents)]
+    own = name.replace("/", "_")
+    stems = next((TESTS[part] for part in above if part in TESTS), own).split()
+    return [str(ROOT / "tests" / f"test_{stem}.py") for stem in stems]
+
+
+def explained(name: str) -> dict[tuple[str, str], str]:
+    """Return the mutants of a module that give the same results, with the reason for each."""
+    entries = tomllib.loads(EQUIVALENT.read_text("utf8")).get(name, [])
+    return {(entry["before"].strip(), entry["after"].strip()): entry["why"] for entry in entries}
+
+
+def try_module(name: str, sample: int, seed: int) -> dict[str, Any]:
+    """Try a sample of a module's mutants, print the survivors and return a line of the table."""
+    path = ROOT / "attnlib" / f"{name}.py"
+    module, tests = f"attnlib.{name.replace('/', '.')}", test_files(name)
+    possible, known = mutants(path.read_text("utf8")), explained(name)
+    for before, after in sorted(known.keys() - {mutant[1:3] for mutant in possible}):
+        print(f"{name}: equivalent.toml explains what is no mutant any more: {before} -> {after}")
+    begin = time.monotonic()
+    if not survives(Loader(module, path, path.read_text("utf8")), tests, 600):
+        sys.exit(f"attnlib: the tests of {name} do not pass without a change.")
+    limit = int(10 + 4 * (time.monotonic() - begin))
+    chosen = sorted(random.Random(seed).sample(possible, min(sample, len(possible))))
+    open_ones = [mutant for mutant in chosen if mutant[1:3] not in known]
+    left = 0
+    for mutant in open_ones:
+        if survives(Loader(module, path, mutant.source), tests, limit):
+            left += 1
+            print(
+                f"{path.relative_to(ROOT)}:{mutant.line}\n-{mutant.before}\n+{mutant.after}",
+                flush=True,
+            )
+    counts = {"possible": len(possible), "tried": len(chosen), "killed": len(open_ones) - left}
+    return {"module": name} | counts | {"same": len(chosen) - len(open_ones), "left": left}
+
+
+def names_of(wanted: list[str]) -> list[str]:
+    """Return modules for names of modules and folders."""
+    home, found = ROOT / "attnlib", []
+    for name in wanted:
+        paths = [home / f"{name}.py"] if not (home / name).is_dir() else (home / name).rglob("*.py")
+        found += sorted(path.relative_to(home).with_suffix("").as_posix() for path in paths)
+    if missing := [name for name in found if not (home / f"{name}.py").exists()]:
+        sys.exit(f"attnlib: no module named {', '.join(missing)} below attnlib.")
+    return [name for name in found if not name.endswith("__init__")]
+
+
+def main() -> None:
+    """Try the named modules and print the table of CONTRIBUTING."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="+", help="modules below attnlib, or folders")
+    parser.add_argument("--sample", type=int, default=40, help="mutants for each module")
+    parser.add_argument("--seed", type=int, default=0, help="which ones")
+    options = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
+    os.environ["PYTHONPATH"] = str(ROOT)  # for tests that start a Python of their own
+    for module in PRELOADED.split():
+        importlib.import_module(module)
+    from hypothesis import settings
+
+    settings.register_profile("mutants", max_examples=10, database=None, deadline=None)
+    settings.load_profile("mutants")
+    lines = [try_module(name, options.sample, options.seed) for name in names_of(options.names)]
+    print("\n| module | possible | tried | killed | the same | left |\n|" + "---|" * 6)
+    for line in lines:
+        print("|", " | ".join(map(str, line.values())), "|")
+
+
+if __name__ == "__main__":
+    main()
