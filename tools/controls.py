@@ -1,0 +1,154 @@
+"""Train the controls of chapters 02 and 09 and store their scores: ``controls.py [NAME ...]``.
+
+A control is a training that differs from another in one thing, too long for a notebook. Scores
+alone are stored, in ``attnlib/weights/controls.json``; what a chapter measures itself, its own
+cells measure here too, so that page and scores cannot differ. One thread.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import nbformat
+import torch
+import weights
+from torch import Tensor, nn
+from weights import Recipe
+
+from attnlib._machine import machine
+from attnlib.lookup import Attention
+from attnlib.nn import MultiplicativeAttention, SequenceToSequence
+from attnlib.pretrained import load_translator
+from attnlib.training import translate
+
+PATH = weights.ROOT / "attnlib" / "weights" / "controls.json"
+NOTEBOOKS = weights.ROOT / "notebooks"
+
+
+class LastState(nn.Module):
+    """Attend to the last token alone: the fixed vector, given again at every step."""
+
+    def forward(self, query: Tensor, key: Tensor, *, mask: Tensor) -> Attention:
+        """Return the last state (batch, 1, d) and the weights that pick it."""
+        last = mask.sum(-1, keepdim=True) - 1  # (batch, 1, 1)
+        picked = torch.arange(key.shape[1]) == last  # (batch, 1, n_sources)
+        chosen = picked.to(key.dtype)
+        return Attention(chosen @ key, chosen)
+
+
+class Early(nn.Module):
+    """Let any attention take the additive one's place, before the recurrence."""
+
+    def __init__(self, attention: nn.Module) -> None:
+        super().__init__()
+        self.attention = attention
+
+    def forward(
+        self, query: Tensor, key: Tensor, *, mask: Tensor, projected_key: Tensor
+    ) -> Attention:
+        """Attend; keys that were projected beforehand are the additive score's alone."""
+        found: Attention = self.attention(query, key, mask=mask)
+        return found
+
+
+class Control(NamedTuple):
+    """A recipe, the seeds it is trained with, and what takes the attention's place, if anything."""
+
+    recipe: Recipe
+    seeds: tuple[int, ...]
+    attention: type[nn.Module] | None = None
+
+
+def _one_vector(seeds: tuple[int, ...] = (0, 1), rate: float = 5e-3, **options: Any) -> Control:
+    wanted = {"d_model": 64, "attention": None} | options
+    return Control(Recipe("RecurrentSeq2Seq", wanted, 1500, rate), seeds)
+
+
+def _rate(name: str, rate: float) -> Control:
+    return Control(weights.RECIPES[name]._replace(learning_rate=rate), (0, 1))
+
+
+LATE = Recipe("RecurrentSeq2Seq", {"d_model": 64, "attention": "concat"})
+EARLY = weights.RECIPES["additive"]
+CONTROLS = {
+    # The scores change places, the decoders stay: chapter 02.
+    "additive score, late": Control(LATE, (0, 1, 2)),
+    "dot score, early": Control(EARLY, (0, 1, 2), MultiplicativeAttention),
+    # One vector, and what might be the matter with it: chapter 02.
+    "one vector": _one_vector(),
+    "source reversed": _one_vector(reverse_source=True),
+    "vector at every step": Control(EARLY._replace(steps=1500), (0, 1), LastState),
+    "width 32": _one_vector(d_model=32),
+    "width 256": _one_vector(d_model=256),
+    "width 256, rate 0.002": _one_vector(d_model=256, rate=2e-3),
+    # Other learning rates than the curve's 0.005: chapter 09.
+    **{
+        f"{name}, rate {rate}": _rate(name, rate)
+        for name in ("dot", "transformer", "additive")
+        for rate in (0.0025, 0.01)
+    },
+}
+
+
+def cells(chapter: str, *names: str, **known: Any) -> dict[str, Any]:
+    """Run cells of a chapter, and return what they define."""
+    path = next(NOTEBOOKS.glob(f"*_{chapter}.ipynb"))
+    sources = {cell.id: cell.source for cell in nbformat.read(path, as_version=4).cells}
+    for name in names:
+        exec(compile(sources[name], f"{chapter}:{name}", "exec"), known)  # noqa: S102
+    return known
+
+
+def score(model: SequenceToSequence) -> dict[str, Any]:
+    """Return what the page's curve has, and how many content words are right by place."""
+    _, *words = weights.data()
+    long = [pair for pair in weights.held_out() if len(pair.source) >= 15]
+    written = [found.tokens for found in translate(model, [p.source for p in long], *words)]
+    said_right = cells("alignment", "place")["said_right"]
+    return {**weights.score(model), "said_right": said_right(written, long)}
+
+
+def build(control: Control) -> Any:
+    """Return what builds the control's untrained model."""
+
+    def change(recipe: Recipe) -> SequenceToSequence:
+        model: Any = weights.build(recipe)
+        if control.attention is not None:
+            model.attention = Early(control.attention())
+        return model  # type: ignore[no-any-return]
+
+    return change
+
+
+def train(name: str) -> dict[str, Any]:
+    """Train a control with each of its seeds; return its record."""
+    control, runs = CONTROLS[name], []
+    for seed in control.seeds:
+        words = [name, control.recipe.steps, control.recipe.learning_rate, seed]
+        checkpoint = weights.PARTIAL / f"{'-'.join(map(str, words))}.safetensors"
+        model, seconds = weights.train(
+            control.recipe, seed, checkpoint=checkpoint, build=build(control)
+        )
+        runs.append({"seed": seed, **score(model), "seconds": seconds})
+        print(name, runs[-1], flush=True)
+    return {"recipe": weights.about(control.recipe, list(control.seeds)), "runs": runs}
+
+
+def main() -> None:
+    """Train the named controls, or all, and store what they reach."""
+    names = sys.argv[1:] or list(CONTROLS)
+    if unknown := set(names) - set(CONTROLS):
+        sys.exit(f"attnlib: no control named {', '.join(sorted(unknown))}; there are {[*CONTROLS]}")
+    for name in names:
+        made = train(name)
+        record = json.loads(PATH.read_text("utf8")) if PATH.exists() else {"translators": {}}
+        known = record["translators"] | {name: made}
+        record["translators"] = {key: known[key] for key in CONTROLS if key in known}
+        record["measured"] = machine("torch", "sacrebleu")
+        PATH.write_text(json.dumps(record, indent=1) + "\n", "utf8")
+
+
+if __name__ == "__main__":
+    torch.set_num_threads(1)
+    main()
