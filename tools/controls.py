@@ -5,9 +5,9 @@ alone are stored, in ``attnlib/weights/controls.json``; what a chapter measures 
 cells measure here too, so that page and scores cannot differ. One thread.
 """
 
+import argparse
 import json
 import sys
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import nbformat
@@ -19,7 +19,6 @@ from weights import Recipe
 from attnlib._machine import machine
 from attnlib.lookup import Attention
 from attnlib.nn import MultiplicativeAttention, SequenceToSequence
-from attnlib.pretrained import load_translator
 from attnlib.training import translate
 
 PATH = weights.ROOT / "attnlib" / "weights" / "controls.json"
@@ -62,11 +61,11 @@ class Control(NamedTuple):
 
 def _one_vector(seeds: tuple[int, ...] = (0, 1), rate: float = 5e-3, **options: Any) -> Control:
     wanted = {"d_model": 64, "attention": None} | options
-    return Control(Recipe("RecurrentSeq2Seq", wanted, 1500, rate), seeds)
+    return Control(Recipe("RecurrentSeq2Seq", wanted, 1000, rate), seeds)
 
 
 def _rate(name: str, rate: float) -> Control:
-    return Control(weights.RECIPES[name]._replace(learning_rate=rate), (0, 1))
+    return Control(weights.RECIPES[name]._replace(learning_rate=rate), (0,))
 
 
 LATE = Recipe("RecurrentSeq2Seq", {"d_model": 64, "attention": "concat"})
@@ -78,10 +77,10 @@ CONTROLS = {
     # One vector, and what might be the matter with it: chapter 02.
     "one vector": _one_vector(),
     "source reversed": _one_vector(reverse_source=True),
-    "vector at every step": Control(EARLY._replace(steps=1500), (0, 1), LastState),
+    "vector at every step": Control(EARLY, (0, 1), LastState),
     "width 32": _one_vector(d_model=32),
     "width 256": _one_vector(d_model=256),
-    "width 256, rate 0.002": _one_vector(d_model=256, rate=2e-3),
+    "width 256, rate 0.002": _one_vector((0,), 2e-3, d_model=256),
     # Other learning rates than the curve's 0.005: chapter 09.
     **{
         f"{name}, rate {rate}": _rate(name, rate)
@@ -96,7 +95,7 @@ def cells(chapter: str, *names: str, **known: Any) -> dict[str, Any]:
     path = next(NOTEBOOKS.glob(f"*_{chapter}.ipynb"))
     sources = {cell.id: cell.source for cell in nbformat.read(path, as_version=4).cells}
     for name in names:
-        exec(compile(sources[name], f"{chapter}:{name}", "exec"), known)  # noqa: S102
+        exec(compile(sources[name], f"{chapter}:{name}", "exec"), known)
     return known
 
 
@@ -121,6 +120,26 @@ def build(control: Control) -> Any:
     return change
 
 
+def ablate(names: list[str]) -> None:
+    """Train the named rows of chapter 09's table, or all, with three seeds, and store the losses."""
+    page = cells("encoder", "imports", "ablation-model")
+    for name in names or list(page["ROWS"]):
+        losses = [round(page["learn"](seed, **page["ROWS"][name]), 3) for seed in range(3)]
+        print(name, losses, flush=True)
+        known = _read()["blocks"] | {name: losses}
+        _store(blocks={row: known[row] for row in page["ROWS"] if row in known})
+
+
+def _read() -> dict[str, Any]:
+    empty: dict[str, Any] = {"translators": {}, "blocks": {}}
+    return empty | (json.loads(PATH.read_text("utf8")) if PATH.exists() else {})
+
+
+def _store(**parts: Any) -> None:
+    record = _read() | parts | {"measured": machine("torch", "sacrebleu")}
+    PATH.write_text(json.dumps(record, indent=1) + "\n", "utf8")
+
+
 def train(name: str) -> dict[str, Any]:
     """Train a control with each of its seeds; return its record."""
     control, runs = CONTROLS[name], []
@@ -137,16 +156,19 @@ def train(name: str) -> dict[str, Any]:
 
 def main() -> None:
     """Train the named controls, or all, and store what they reach."""
-    names = sys.argv[1:] or list(CONTROLS)
-    if unknown := set(names) - set(CONTROLS):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="of the translators' controls; all where none is")
+    parser.add_argument("--blocks", action="store_true", help="the rows of chapter 09's table")
+    options = parser.parse_args()
+    if options.blocks:
+        ablate(options.names)
+        return
+    if unknown := set(options.names) - set(CONTROLS):
         sys.exit(f"attnlib: no control named {', '.join(sorted(unknown))}; there are {[*CONTROLS]}")
-    for name in names:
+    for name in options.names or CONTROLS:
         made = train(name)
-        record = json.loads(PATH.read_text("utf8")) if PATH.exists() else {"translators": {}}
-        known = record["translators"] | {name: made}
-        record["translators"] = {key: known[key] for key in CONTROLS if key in known}
-        record["measured"] = machine("torch", "sacrebleu")
-        PATH.write_text(json.dumps(record, indent=1) + "\n", "utf8")
+        known = _read()["translators"] | {name: made}
+        _store(translators={key: known[key] for key in CONTROLS if key in known})
 
 
 if __name__ == "__main__":
