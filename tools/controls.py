@@ -79,12 +79,12 @@ CONTROLS = {
     "source reversed": _one_vector(reverse_source=True),
     "vector at every step": Control(EARLY, (0, 1), LastState),
     "width 32": _one_vector(d_model=32),
-    "width 256": _one_vector(d_model=256),
+    "width 256": _one_vector((0,), d_model=256),
     "width 256, rate 0.002": _one_vector((0,), 2e-3, d_model=256),
     # Other learning rates than the curve's 0.005: chapter 09.
     **{
         f"{name}, rate {rate}": _rate(name, rate)
-        for name in ("dot", "transformer", "additive")
+        for name in ("transformer", "additive")
         for rate in (0.0025, 0.01)
     },
 }
