@@ -8,6 +8,7 @@ cells measure here too, so that page and scores cannot differ. One thread.
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import nbformat
@@ -56,7 +57,7 @@ class Control(NamedTuple):
 
     recipe: Recipe
     seeds: tuple[int, ...]
-    attention: type[nn.Module] | None = None
+    attention: Callable[[], nn.Module] | None = None
 
 
 def _one_vector(seeds: tuple[int, ...] = (0, 1), rate: float = 5e-3, **options: Any) -> Control:
@@ -74,10 +75,12 @@ CONTROLS = {
     # The scores change places, the decoders stay: chapter 02.
     "additive score, late": Control(LATE, (0, 1, 2)),
     "dot score, early": Control(EARLY, (0, 1, 2), MultiplicativeAttention),
+    "general score, early": Control(EARLY, (0, 1), lambda: MultiplicativeAttention(64, 64)),
     # One vector, and what might be the matter with it: chapter 02.
     "one vector": _one_vector(),
     "source reversed": _one_vector(reverse_source=True),
     "vector at every step": Control(EARLY, (0, 1), LastState),
+    "vector at every step, 4000": Control(EARLY._replace(steps=4000), (0,), LastState),
     "width 32": _one_vector(d_model=32),
     "width 256": _one_vector((0,), d_model=256),
     "width 256, rate 0.002": _one_vector((0,), 2e-3, d_model=256),
