@@ -75,7 +75,6 @@ CONTROLS = {
     # The scores change places, the decoders stay: chapter 02.
     "additive score, late": Control(LATE, (0, 1, 2)),
     "dot score, early": Control(EARLY, (0, 1, 2), MultiplicativeAttention),
-    "general score, early": Control(EARLY, (0, 1), lambda: MultiplicativeAttention(64, 64)),
     # One vector, and what might be the matter with it: chapter 02.
     "one vector": _one_vector(),
     "source reversed": _one_vector(reverse_source=True),
@@ -88,7 +87,7 @@ CONTROLS = {
     **{
         f"{name}, rate {rate}": _rate(name, rate)
         for name in ("transformer", "additive")
-        for rate in (0.0025, 0.01)
+        for rate in (0.0025, 0.01, 0.02)
     },
 }
 
@@ -118,7 +117,7 @@ def build(control: Control) -> Any:
         model: Any = weights.build(recipe)
         if control.attention is not None:
             model.attention = Early(control.attention())
-        return model  # type: ignore[no-any-return]
+        return model
 
     return change
 
