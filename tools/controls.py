@@ -60,9 +60,9 @@ class Control(NamedTuple):
     attention: Callable[[], nn.Module] | None = None
 
 
-def _one_vector(seeds: tuple[int, ...] = (0, 1), rate: float = 5e-3, **options: Any) -> Control:
+def _one_vector(*seeds: int, **options: Any) -> Control:
     wanted = {"d_model": 64, "attention": None} | options
-    return Control(Recipe("RecurrentSeq2Seq", wanted, 1000, rate), seeds)
+    return Control(Recipe("RecurrentSeq2Seq", wanted), seeds)
 
 
 def _rate(name: str, rate: float) -> Control:
@@ -76,13 +76,11 @@ CONTROLS = {
     "additive score, late": Control(LATE, (0, 1, 2)),
     "dot score, early": Control(EARLY, (0, 1, 2), MultiplicativeAttention),
     # One vector, and what might be the matter with it: chapter 02.
-    "one vector": _one_vector(),
-    "source reversed": _one_vector(reverse_source=True),
+    "one vector": _one_vector(0, 1),
+    "source reversed": _one_vector(0, 1, reverse_source=True),
     "vector at every step": Control(EARLY, (0, 1), LastState),
-    "vector at every step, 4000": Control(EARLY._replace(steps=4000), (0,), LastState),
-    "width 32": _one_vector(d_model=32),
-    "width 256": _one_vector((0,), d_model=256),
-    "width 256, rate 0.002": _one_vector((0,), 2e-3, d_model=256),
+    "width 32": _one_vector(0, 1, d_model=32),
+    "width 256": _one_vector(0, d_model=256),
     # Other learning rates than the curve's 0.005: chapter 09.
     **{
         f"{name}, rate {rate}": _rate(name, rate)
