@@ -11,7 +11,7 @@ export JUPYTER_PLATFORM_DIRS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help book test serve notebooks figures-data weights bench lint clean format pin
+.PHONY: help book test serve notebooks figures-data weights controls bench lint clean format pin
 .PHONY: mutants oldest test-site test-notebooks test-library test-lint
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
 	@echo "make minutes    count how long the chapters take, and write it where they tell it"
 	@echo "make figures-data   recompute the real weights that live figures carry"
+	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
 	@echo "make bench      measure against peers; results in benchmarks/results"
 	@echo "make mutants    change the library a little at a time: which changes no test notices (NAMES='masking nn', SAMPLE=40)"
@@ -73,6 +74,11 @@ figures-data: .venv/full.stamp
 # The translators that travel with the package; `tools/weights.py --check` trains anew and compares.
 weights: .venv/full.stamp
 	@$(VENV)/python tools/weights.py $(NAMES)
+
+# The trainings that chapters 02 and 09 compare with, of which the scores alone are stored.
+controls: .venv/full.stamp
+	@$(VENV)/python tools/controls.py $(NAMES)
+	@test -n "$(NAMES)" || $(VENV)/python tools/controls.py --blocks
 
 .venv/bench.stamp: requirements-bench.txt .venv/full.stamp
 	@$(PYTHON) tools/venv.py $@ requirements-bench.txt

@@ -12,6 +12,7 @@ from attnlib.corpora import corpus_bleu, translation_pairs  # noqa: E402
 from attnlib.nn import RecurrentSeq2Seq  # noqa: E402
 from attnlib.pretrained import (  # noqa: E402
     _translators,
+    load_controls,
     load_length_curve,
     load_translator,
     translator_record,
@@ -21,6 +22,7 @@ from attnlib.training import translate  # noqa: E402
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
+import controls  # noqa: E402
 import weights  # noqa: E402
 
 RECURRENT = ["no_attention", "additive", "dot"]
@@ -136,3 +138,47 @@ def test_the_length_curve_has_every_kind_seed_and_length():
 def test_the_first_seed_of_the_curve_is_the_stored_translator(name):
     first, scores = load_length_curve()["curves"][name][0], translator_record(name)["scores"]
     assert (first["bleu"], first["exact"]) == (scores["bleu"], scores["exact"])
+
+
+def test_every_control_is_stored_with_its_recipe_and_seeds():
+    stored = load_controls()["translators"]
+    assert list(stored) == list(controls.CONTROLS)
+    for name, control in controls.CONTROLS.items():
+        told = json.loads(json.dumps(weights.about(control.recipe, list(control.seeds))))
+        assert stored[name]["recipe"] == told
+        assert [run["seed"] for run in stored[name]["runs"]] == list(control.seeds)
+        for run in stored[name]["runs"]:
+            assert len(run["bleu"]) == len(run["exact"]) == len(weights.LENGTHS)
+            assert len(run["said_right"]) == 4
+
+
+def test_every_row_of_the_block_table_is_stored():
+    page = controls.cells("encoder", "imports", "ablation-model")
+    stored = load_controls()["blocks"]
+    assert list(stored) == list(page["ROWS"])
+    assert all(len(losses) == 3 for losses in stored.values())
+
+
+def test_one_vector_at_every_step_is_the_last_state():
+    recipe = controls.CONTROLS["vector at every step"].recipe
+    model = controls.build(controls.CONTROLS["vector at every step"])(recipe).eval()
+    source = torch.tensor([[5, 7, 9], [4, 6, 0]])
+    with torch.no_grad():
+        memory = model.start(source)[0]
+        found = model.attention(
+            memory[:, :1], memory, mask=(source != 0)[:, None], projected_key=memory[:, :0]
+        )
+    assert torch.equal(found.output[:, 0], torch.stack([memory[0, 2], memory[1, 1]]))
+
+
+@pytest.mark.parametrize("name", ["dot score, early", "additive score, late"])
+def test_a_score_in_the_other_decoder_differs_in_the_score_alone(name):
+    control = controls.CONTROLS[name]
+    other = {"dot score, early": "additive", "additive score, late": "dot"}[name]
+    ours, theirs = controls.build(control)(control.recipe), weights.build(weights.RECIPES[other])
+    shapes = [
+        {key: x.shape for key, x in model.state_dict().items() if "attention" not in key}
+        for model in (ours, theirs)
+    ]
+    assert ours.early == theirs.early
+    assert shapes[0] == shapes[1]

@@ -9,6 +9,7 @@ goes on from ``_build/weights``; ``--check`` trains anew and compares with what 
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -75,13 +76,25 @@ def held_out() -> list[SentencePair]:
     ]
 
 
+def build(recipe: Recipe) -> nn.SequenceToSequence:
+    """Return an untrained model for the words of both languages."""
+    sizes = map(len, data()[1:])
+    model: nn.SequenceToSequence = getattr(nn, recipe.kind)(*sizes, **recipe.options)
+    return model
+
+
 def train(
-    recipe: Recipe, seed: int, *, steps: int | None = None, checkpoint: Path | None = None
+    recipe: Recipe,
+    seed: int,
+    *,
+    steps: int | None = None,
+    checkpoint: Path | None = None,
+    build: Callable[[Recipe], nn.SequenceToSequence] = build,
 ) -> tuple[nn.SequenceToSequence, float]:
     """Return a model, rounded to half precision, and the seconds that it took."""
     pairs, source_words, target_words = data()
     torch.manual_seed(seed)
-    model = getattr(nn, recipe.kind)(len(source_words), len(target_words), **recipe.options)
+    model = build(recipe)
     arrays = encode_pairs(pairs, source_words, target_words)
     history = fit(
         model,

@@ -13,10 +13,16 @@ from attnlib.pretrained._minilm import (
     locate_model,
     word_vectors,
 )
-from attnlib.pretrained._translators import load_length_curve, load_translator, translator_record
+from attnlib.pretrained._translators import (
+    load_controls,
+    load_length_curve,
+    load_translator,
+    translator_record,
+)
 
 __all__ = [
     "ModelFiles",
+    "load_controls",
     "load_encoder",
     "load_length_curve",
     "load_tokenizer",

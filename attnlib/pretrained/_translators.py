@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from attnlib.corpora import Vocabulary
     from attnlib.nn import SequenceToSequence
 
-__all__ = ["load_length_curve", "load_translator", "translator_record"]
+__all__ = ["load_controls", "load_length_curve", "load_translator", "translator_record"]
 
 FOLDER = Path(__file__).parents[1] / "weights"
 CURVE = FOLDER / "length_curve.json"
+CONTROLS = FOLDER / "controls.json"
 
 
 def load_translator(name: str) -> tuple[SequenceToSequence, Vocabulary, Vocabulary]:
@@ -124,6 +125,27 @@ def load_length_curve() -> dict[str, Any]:
     """
     curve: dict[str, Any] = json.loads(CURVE.read_text("utf8"))
     return curve
+
+
+def load_controls() -> dict[str, Any]:
+    """Return the scores of the controls: trainings that differ from another in one thing.
+
+    Returns
+    -------
+    dict
+        ``translators``: for each control its ``recipe`` and its ``runs``, one for each seed, with
+        the scores of :func:`load_length_curve` and ``said_right``, which chapter 02 defines;
+        ``blocks``: for each row of chapter 09's table the last losses of three seeds;
+        ``measured``, as in :func:`translator_record`.
+
+    Examples
+    --------
+    >>> from attnlib.pretrained import load_controls
+    >>> load_controls()["translators"]["width 32"]["runs"][0]["seed"]
+    0
+    """
+    controls: dict[str, Any] = json.loads(CONTROLS.read_text("utf8"))
+    return controls
 
 
 def write_translator(path: Path, model: SequenceToSequence, record: Mapping[str, Any]) -> None:

@@ -1,0 +1,176 @@
+"""Train the controls of chapters 02 and 09 and store their scores: ``controls.py [NAME ...]``.
+
+A control is a training that differs from another in one thing, too long for a notebook. Scores
+alone are stored, in ``attnlib/weights/controls.json``; what a chapter measures itself, its own
+cells measure here too, so that page and scores cannot differ. One thread.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import nbformat
+import torch
+import weights
+from torch import Tensor, nn
+from weights import Recipe
+
+from attnlib._machine import machine
+from attnlib.lookup import Attention
+from attnlib.nn import MultiplicativeAttention, SequenceToSequence
+from attnlib.training import translate
+
+PATH = weights.ROOT / "attnlib" / "weights" / "controls.json"
+NOTEBOOKS = weights.ROOT / "notebooks"
+
+
+class LastState(nn.Module):
+    """Attend to the last token alone: the fixed vector, given again at every step."""
+
+    def forward(self, query: Tensor, key: Tensor, *, mask: Tensor) -> Attention:
+        """Return the last state (batch, 1, d) and the weights that pick it."""
+        last = mask.sum(-1, keepdim=True) - 1  # (batch, 1, 1)
+        picked = torch.arange(key.shape[1]) == last  # (batch, 1, n_sources)
+        chosen = picked.to(key.dtype)
+        return Attention(chosen @ key, chosen)
+
+
+class Early(nn.Module):
+    """Let any attention take the additive one's place, before the recurrence."""
+
+    def __init__(self, attention: nn.Module) -> None:
+        super().__init__()
+        self.attention = attention
+
+    def forward(
+        self, query: Tensor, key: Tensor, *, mask: Tensor, projected_key: Tensor
+    ) -> Attention:
+        """Attend; keys that were projected beforehand are the additive score's alone."""
+        found: Attention = self.attention(query, key, mask=mask)
+        return found
+
+
+class Control(NamedTuple):
+    """A recipe, the seeds it is trained with, and what takes the attention's place, if anything."""
+
+    recipe: Recipe
+    seeds: tuple[int, ...]
+    attention: Callable[[], nn.Module] | None = None
+
+
+def _one_vector(*seeds: int, **options: Any) -> Control:
+    wanted = {"d_model": 64, "attention": None} | options
+    return Control(Recipe("RecurrentSeq2Seq", wanted), seeds)
+
+
+def _rate(name: str, rate: float) -> Control:
+    return Control(weights.RECIPES[name]._replace(learning_rate=rate), (0,))
+
+
+LATE = Recipe("RecurrentSeq2Seq", {"d_model": 64, "attention": "concat"})
+EARLY = weights.RECIPES["additive"]
+CONTROLS = {
+    # The scores change places, the decoders stay: chapter 02.
+    "additive score, late": Control(LATE, (0, 1, 2)),
+    "dot score, early": Control(EARLY, (0, 1, 2), MultiplicativeAttention),
+    # One vector, and what might be the matter with it: chapter 02.
+    "one vector": _one_vector(0, 1),
+    "source reversed": _one_vector(0, 1, reverse_source=True),
+    "vector at every step": Control(EARLY, (0, 1), LastState),
+    "width 32": _one_vector(0, 1, d_model=32),
+    "width 256": _one_vector(0, d_model=256),
+    # Other learning rates than the curve's 0.005: chapter 09.
+    **{
+        f"{name}, rate {rate}": _rate(name, rate)
+        for name in ("transformer", "additive")
+        for rate in (0.0025, 0.01, 0.02)
+    },
+}
+
+
+def cells(chapter: str, *names: str, **known: Any) -> dict[str, Any]:
+    """Run cells of a chapter, and return what they define."""
+    path = next(NOTEBOOKS.glob(f"*_{chapter}.ipynb"))
+    sources = {cell.id: cell.source for cell in nbformat.read(path, as_version=4).cells}
+    for name in names:
+        exec(compile(sources[name], f"{chapter}:{name}", "exec"), known)
+    return known
+
+
+def score(model: SequenceToSequence) -> dict[str, Any]:
+    """Return what the page's curve has, and how many content words are right by place."""
+    _, *words = weights.data()
+    long = [pair for pair in weights.held_out() if len(pair.source) >= 15]
+    written = [found.tokens for found in translate(model, [p.source for p in long], *words)]
+    said_right = cells("alignment", "place")["said_right"]
+    return {**weights.score(model), "said_right": said_right(written, long)}
+
+
+def build(control: Control) -> Any:
+    """Return what builds the control's untrained model."""
+
+    def change(recipe: Recipe) -> SequenceToSequence:
+        model: Any = weights.build(recipe)
+        if control.attention is not None:
+            model.attention = Early(control.attention())
+        return model
+
+    return change
+
+
+def ablate(names: list[str]) -> None:
+    """Train the named rows of chapter 09's table, or all, with three seeds, and store the losses."""
+    page = cells("encoder", "imports", "ablation-model")
+    for name in names or list(page["ROWS"]):
+        losses = [round(page["learn"](seed, **page["ROWS"][name]), 3) for seed in range(3)]
+        print(name, losses, flush=True)
+        known = _read()["blocks"] | {name: losses}
+        _store(blocks={row: known[row] for row in page["ROWS"] if row in known})
+
+
+def _read() -> dict[str, Any]:
+    empty: dict[str, Any] = {"translators": {}, "blocks": {}}
+    return empty | (json.loads(PATH.read_text("utf8")) if PATH.exists() else {})
+
+
+def _store(**parts: Any) -> None:
+    record = _read() | parts | {"measured": machine("torch", "sacrebleu")}
+    PATH.write_text(json.dumps(record, indent=1) + "\n", "utf8")
+
+
+def train(name: str) -> dict[str, Any]:
+    """Train a control with each of its seeds; return its record."""
+    control, runs = CONTROLS[name], []
+    for seed in control.seeds:
+        words = [name, control.recipe.steps, control.recipe.learning_rate, seed]
+        checkpoint = weights.PARTIAL / f"{'-'.join(map(str, words))}.safetensors"
+        model, seconds = weights.train(
+            control.recipe, seed, checkpoint=checkpoint, build=build(control)
+        )
+        runs.append({"seed": seed, **score(model), "seconds": seconds})
+        print(name, runs[-1], flush=True)
+    return {"recipe": weights.about(control.recipe, list(control.seeds)), "runs": runs}
+
+
+def main() -> None:
+    """Train the named controls, or all, and store what they reach."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="of the translators' controls; all where none is")
+    parser.add_argument("--blocks", action="store_true", help="the rows of chapter 09's table")
+    options = parser.parse_args()
+    if options.blocks:
+        ablate(options.names)
+        return
+    if unknown := set(options.names) - set(CONTROLS):
+        sys.exit(f"attnlib: no control named {', '.join(sorted(unknown))}; there are {[*CONTROLS]}")
+    for name in options.names or CONTROLS:
+        made = train(name)
+        known = _read()["translators"] | {name: made}
+        _store(translators={key: known[key] for key in CONTROLS if key in known})
+
+
+if __name__ == "__main__":
+    torch.set_num_threads(1)
+    main()
