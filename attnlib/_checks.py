@@ -133,7 +133,9 @@ def check_call(
 
 def _check_beside(name: str, number: Any, query: AnyArray) -> None:
     """Refuse a number that is an array of another library; one of numpy's is read."""
-    if hasattr(number, "shape") and not isinstance(number, (np.ndarray, np.generic)):
+    if isinstance(number, (int, float, np.ndarray, np.generic)):
+        return
+    if hasattr(number, "shape"):
         namespace(query=query, **{name: number})
         if not is_floating(number):
             raise TypeError(f"{name} must be a real number; got dtype {number.dtype}.")

@@ -152,7 +152,8 @@ def split_bias(
     Behind the mask no NaN gets through. The lowest finite number is what a masked score
     becomes, so a bias that is as low is raised: its weight is zero all the same.
     """
-    bound = xp.finfo(dtype).min / 2
+    kinds = dtype, _array.wide_dtype(bias, xp)
+    bound = max(float(xp.finfo(kind).min) for kind in kinds) / 2
     if _array.is_torch(bias):
         clear = _array.torch_part().eager.is_above(bias, bound)
     else:
