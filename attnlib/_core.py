@@ -157,7 +157,7 @@ def split_bias(
     if _array.is_torch(bias):
         clear = _array.torch_part().eager.is_above(bias, bound)
     else:
-        clear = 0 in bias.shape or bool(xp.min(bias) > bound)
+        clear = 0 in bias.shape or float(xp.min(bias)) > bound
     if clear:
         return mask, bias
     seen = bias != -math.inf
