@@ -117,3 +117,18 @@ def test_a_level_of_dual_numbers_or_a_subclass_is_not_at_hand(torch):
     assert eager.is_eager_cpu(torch.nn.Parameter(torch.ones(3)))
     with FakeTensorMode():
         assert not eager.is_eager_cpu(torch.ones(3))
+
+
+def test_one_batched_tensor_among_others_is_found_at_any_level(torch):
+    plain, seen = torch.ones(2), []
+
+    def note(x):
+        seen.append((eager.is_batched(plain, x), eager.is_batched(plain)))
+        return x.sum()
+
+    note(plain)
+    torch.func.grad(note)(torch.ones(3))
+    torch.vmap(note)(torch.ones(3, 2))
+    torch.vmap(torch.func.grad(note))(torch.ones(3, 2))
+    torch.func.grad(lambda x: torch.vmap(note)(x).sum())(torch.ones(3, 2))
+    assert seen == [(False, False)] * 2 + [(True, False)] * 3

@@ -674,7 +674,42 @@ def test_a_scale_of_another_library_is_refused_and_one_of_numpy_read(torch, rng)
     tensors = [torch.asarray(x) for x in (q, k, v)]
     got = memory_efficient_attention(*tensors, scale=np.array(0.5))
     assert_close(got, whole(*tensors, scale=0.5))
+    with pytest.raises(TypeError, match="query and softcap must come from one array library"):
+        memory_efficient_attention(q, k, v, softcap=torch.tensor(0.5))
     with pytest.raises(TypeError, match="scale must be a real number; got dtype"):
         memory_efficient_attention(*tensors, scale=torch.tensor(1j))
     with pytest.raises(ValueError, match="softcap must be finite"):
         memory_efficient_attention(q, k, v, softcap=math.inf)
+
+
+@pytest.mark.parametrize("softcap", [None, 2.0])
+def test_a_gradient_of_torch_func_may_be_differentiated_from_outside(torch, rng, softcap):
+    q, k, v = (torch.asarray(x) for x in arrays(rng))
+    found = []
+    for function in (memory_efficient_attention, whole):
+        leaf = q.clone().requires_grad_()
+        inner = torch.func.grad(lambda x, f=function: f(x, k, v, softcap=softcap).square().sum())
+        inner(leaf).square().sum().backward()
+        found.append(leaf.grad)
+    assert_close(*found)
+    assert found[0].abs().max() > 0
+
+
+def test_only_one_gradient_around_what_is_not_recorded_is_taken_for_one(torch):
+    from attnlib._torch import eager
+
+    x, seen = torch.ones(3), []
+
+    def note(x, *others):
+        seen.append(eager.is_only_grad(x, None, *others))
+        return x.sum()
+
+    grad, recorded = torch.func.grad, torch.ones(3, requires_grad=True)
+    grad(note)(x)
+    grad(note)(x, torch.ones(2))
+    grad(note)(recorded)
+    grad(note)(x, recorded)
+    grad(lambda x: grad(note)(x).sum())(x)
+    torch.vmap(grad(note))(torch.ones(2, 3))
+    note(x)
+    assert seen == [True, True, False, False, False, False, False]

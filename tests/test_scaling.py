@@ -585,3 +585,9 @@ def test_a_learnt_number_beside_a_masked_nan_has_a_gradient(torch, rng, attentio
     learnt = torch.tensor(0.7, dtype=torch.float64, requires_grad=True)
     attention(q, k, v, mask=torch.arange(11) < 7, **{what: learnt}).square().sum().backward()
     assert torch.isfinite(learnt.grad)
+
+
+def test_no_keys_and_a_bias_for_none(xp, rng, attention):
+    q, k, v = as_arrays(xp, *inputs(rng))
+    nothing = attention(q, k[..., :0, :], v[..., :0, :], bias=xp.zeros((5, 0)))
+    assert_close(nothing, np.zeros((2, 3, 5, 13)), like=q)

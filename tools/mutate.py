@@ -31,7 +31,7 @@ TESTS = {
     "_array": "array lookup masking",
     "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
     "_core": "lookup scaling efficient",
-    "_torch": "scaling efficient",
+    "_torch": "array lookup scaling efficient",
     "corpora": "translation_corpus corpora",
     "exercises": "exercises",
     "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",
