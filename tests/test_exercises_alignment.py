@@ -51,11 +51,11 @@ def linear(query, key, w_query, w_key, v):
 
 
 @wrong("my_additive", "tanh-outside")
-def bends_the_score(query, key, w_query, w_key, v):
+def tanh_of_the_score(query, key, w_query, w_key, v):
     return np.tanh((query @ w_query @ v)[:, None] + (key @ w_key @ v)[None, :])
 
 
-@wrong("my_additive", "bent-before-the-sum")
+@wrong("my_additive", "nonlinearity-before-the-sum")
 def two_tanhs(query, key, w_query, w_key, v):
     return np.add.outer(np.tanh(query @ w_query) @ v, np.tanh(key @ w_key) @ v)
 

@@ -107,15 +107,17 @@ def forward_by_loops(x, w_1, b_1, w_2, b_2):
     return out
 
 
-wrong("feed_forward", "no-bend")(lambda x, v, a, w, b: x @ v @ w + a @ w + b)
-wrong("feed_forward", "bend-at-the-end")(lambda x, v, a, w, b: relu((x @ v + a) @ w + b))
-wrong("feed_forward", "bend-twice")(lambda x, v, a, w, b: relu(relu(x @ v + a) @ w + b))
-wrong("feed_forward", "bend-first")(lambda x, v, a, w, b: (relu(x) @ v + a) @ w + b)
-wrong("feed_forward", "bend-before-the-constant")(lambda x, v, a, w, b: (relu(x @ v) + a) @ w + b)
+wrong("feed_forward", "no-nonlinearity")(lambda x, v, a, w, b: x @ v @ w + a @ w + b)
+wrong("feed_forward", "nonlinearity-at-the-end")(lambda x, v, a, w, b: relu((x @ v + a) @ w + b))
+wrong("feed_forward", "nonlinearity-twice")(lambda x, v, a, w, b: relu(relu(x @ v + a) @ w + b))
+wrong("feed_forward", "nonlinearity-first")(lambda x, v, a, w, b: (relu(x) @ v + a) @ w + b)
+wrong("feed_forward", "nonlinearity-before-the-bias")(
+    lambda x, v, a, w, b: (relu(x @ v) + a) @ w + b
+)
 
 
 @wrong("feed_forward", "gelu")
-def smooth_bend(x, w_1, b_1, w_2, b_2):
+def smooth_nonlinearity(x, w_1, b_1, w_2, b_2):
     h = x @ w_1 + b_1
     return 0.5 * h * (1 + np.tanh(0.7978845608 * (h + 0.044715 * h**3))) @ w_2 + b_2
 
@@ -215,8 +217,8 @@ def count_by_torch(d_model, d_ff, num_heads):
     return sum(parameter.numel() for parameter in layer.parameters())
 
 
-wrong("count", "constants-forgotten")(lambda d, f, h: 4 * d * d + 2 * d * f + 4 * d)
-wrong("count", "constants-forgotten")(lambda d, f, h: count_by_torch(d, f, h) - f - d)
+wrong("count", "biases-forgotten")(lambda d, f, h: 4 * d * d + 2 * d * f + 4 * d)
+wrong("count", "biases-forgotten")(lambda d, f, h: count_by_torch(d, f, h) - f - d)
 wrong("count", "matrices-only")(lambda d, f, h: 4 * d * d + 2 * d * f)
 wrong("count", "norms-forgotten")(lambda d, f, h: count_by_torch(d, f, h) - 4 * d)
 wrong("count", "one-norm")(lambda d, f, h: count_by_torch(d, f, h) - 2 * d)

@@ -254,6 +254,7 @@ def test_shapes_are_told_alike_of_numpy_and_torch(torch):
             r"mask.*\(2, 3, 5, 7\); got \(4, 1, 7\)",
         ),
         ({"mask": np.ones((5, 7))}, TypeError, "mask must be boolean"),
+        ({"mask": np.ones((5, 4), dtype=bool)}, ValueError, "mask must broadcast to the shape"),
         ({"bias": np.ones((7, 5))}, ValueError, "bias must broadcast"),
     ],
 )

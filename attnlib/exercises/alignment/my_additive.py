@@ -16,11 +16,13 @@ def my_additive(query: Array, key: Array, w_query: Array, w_key: Array, v: Array
 
 def _with(
     join: Function = lambda q, k: q[:, None] + k[None],
-    bend: Function = np.tanh,
+    nonlinearity: Function = np.tanh,
     read: Function = lambda hidden, v: hidden @ v,
 ) -> Function:
     """Build the scores with one of their parts exchanged."""
-    return lambda query, key, w_query, w_key, v: read(bend(join(query @ w_query, key @ w_key)), v)
+    return lambda query, key, w_query, w_key, v: read(
+        nonlinearity(join(query @ w_query, key @ w_key)), v
+    )
 
 
 def _unprojected(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
@@ -57,24 +59,25 @@ EXERCISE = FunctionExercise(
     misconceptions=(
         Misconception(
             "no-tanh",
-            "The hidden layer is not bent. Then the score is a part for the query plus a part for "
-            "the key, and the softmax cancels the query's part: every query gets the same weights.",
+            "The hidden layer is not passed through the tanh. Then the score is a part for the "
+            "query plus a part for the key, and the softmax cancels the query's part: every query gets the same weights.",
             "Which function stands between the two layers?",
-            _with(bend=lambda hidden: hidden),
+            _with(nonlinearity=lambda hidden: hidden),
         ),
         Misconception(
             "tanh-outside",
-            "The hyperbolic tangent comes last. It bounds the score, and the hidden layer is not "
-            "bent.",
-            "Bend the hidden layer first, then let v read it.",
-            _with(bend=lambda hidden: hidden, read=lambda hidden, v: np.tanh(hidden @ v)),
+            "The hyperbolic tangent comes last. It bounds the score, and the hidden layer stays linear.",
+            "Take the tanh of the hidden layer first, then let v read it.",
+            _with(nonlinearity=lambda hidden: hidden, read=lambda hidden, v: np.tanh(hidden @ v)),
         ),
         Misconception(
-            "bent-before-the-sum",
-            "Query and key are bent each by itself and added afterwards. They never meet: again "
+            "nonlinearity-before-the-sum",
+            "Query and key pass the tanh each by itself and are added afterwards. They never meet: again "
             "the query's part cancels in the softmax.",
-            "Add first, bend the sum.",
-            _with(join=lambda q, k: np.tanh(q)[:, None] + np.tanh(k)[None], bend=lambda x: x),
+            "Add first, then take the tanh of the sum.",
+            _with(
+                join=lambda q, k: np.tanh(q)[:, None] + np.tanh(k)[None], nonlinearity=lambda x: x
+            ),
         ),
         Misconception(
             "multiplied",
@@ -91,9 +94,9 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "sigmoid",
-            "The hidden layer is bent by the logistic function, not by the hyperbolic tangent.",
+            "The hidden layer passes the logistic function, not by the hyperbolic tangent.",
             "Which of the two is 0 at 0?",
-            _with(bend=lambda hidden: 1 / (1 + np.exp(-hidden))),
+            _with(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
         ),
         Misconception(
             "matrices-swapped",

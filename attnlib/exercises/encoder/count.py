@@ -34,7 +34,7 @@ def _counted(
     return answer
 
 
-def _no_constants(d: int, h: int) -> float:
+def _no_biases(d: int, h: int) -> float:
     return 4 * d * d
 
 
@@ -42,25 +42,25 @@ EXERCISE = FunctionExercise(
     task=(
         "Write count(d_model, d_ff, num_heads): how many numbers an encoder layer learns. "
         "Attention has four projections, d_model to d_model; the feed-forward network goes to d_ff "
-        "and back; there are two layer norms with gain and shift. All linear maps have constants."
+        "and back; there are two layer norms with gain and shift. All linear maps have biases."
     ),
     returns=("parameters",),
     reference=count,
     cases=(case(384, 1536, 12), case(512, 2048, 8), case(6, 10, 3), case(4, 7, 1), case(8, 3, 2)),
     misconceptions=(
         Misconception(
-            "constants-forgotten",
-            "The linear maps' constants are not counted.",
+            "biases-forgotten",
+            "The linear maps' biases are not counted.",
             "x W + b: how many numbers has b?",
-            _counted(_no_constants, _norms, lambda d, f: 2 * d * f),
+            _counted(_no_biases, _norms, lambda d, f: 2 * d * f),
             _counted(thinking=lambda d, f: 2 * d * f),
-            _counted(_no_constants, lambda d: 2 * d, lambda d, f: 2 * d * f),
+            _counted(_no_biases, lambda d: 2 * d, lambda d, f: 2 * d * f),
         ),
         Misconception(
             "matrices-only",
-            "Only the matrices are counted, neither constants nor norms.",
+            "Only the matrices are counted, neither biases nor norms.",
             "What else is learnt, beside the matrices?",
-            _counted(_no_constants, lambda d: 0, lambda d, f: 2 * d * f),
+            _counted(_no_biases, lambda d: 0, lambda d, f: 2 * d * f),
         ),
         Misconception(
             "norms-forgotten",

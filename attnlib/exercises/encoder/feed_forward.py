@@ -18,9 +18,9 @@ def feed_forward(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> An
     return _relu(x @ w_1 + b_1) @ w_2 + b_2
 
 
-def _bent(bend: Function) -> Function:
+def _with(nonlinearity: Function) -> Function:
     def answer(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-        return bend(x @ w_1 + b_1) @ w_2 + b_2
+        return nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
 
     return answer
 
@@ -33,26 +33,26 @@ def _gelu_by_tanh(x: Array) -> Any:
     return x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2
 
 
-def _bend_at_the_end(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+def _nonlinearity_at_the_end(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
     return _relu((x @ w_1 + b_1) @ w_2 + b_2)
 
 
-def _bend_twice(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+def _nonlinearity_twice(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
     return _relu(feed_forward(x, w_1, b_1, w_2, b_2))
 
 
-def _bend_first(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+def _nonlinearity_first(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
     return (_relu(x) @ w_1 + b_1) @ w_2 + b_2
 
 
-def _bend_before_the_constant(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+def _nonlinearity_before_the_bias(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
     return (_relu(x @ w_1) + b_1) @ w_2 + b_2
 
 
 EXERCISE = FunctionExercise(
     task=(
         "Write feed_forward(x, w_1, b_1, w_2, b_2) for x (n, d_model), w_1 (d_model, d_ff), w_2 "
-        "(d_ff, d_model) and the constants b_1 (d_ff,) and b_2 (d_model,), with a relu between "
+        "(d_ff, d_model) and the biases b_1 (d_ff,) and b_2 (d_model,), with a relu between "
         "the two linear maps. Return (n, d_model)."
     ),
     returns=("output",),
@@ -71,57 +71,57 @@ EXERCISE = FunctionExercise(
     ),
     misconceptions=(
         Misconception(
-            "no-bend",
+            "no-nonlinearity",
             "There is nothing between the two linear maps, so together they are one.",
             "What makes two matrices more than one?",
-            _bent(lambda inner: inner),
+            _with(lambda inner: inner),
         ),
         Misconception(
-            "bend-at-the-end",
+            "nonlinearity-at-the-end",
             "The relu stands behind the second map, so the output can never be negative.",
             "What stands between the two maps?",
-            _bend_at_the_end,
+            _nonlinearity_at_the_end,
         ),
         Misconception(
-            "bend-twice",
+            "nonlinearity-twice",
             "There is a relu behind both maps. What is added to a token must be free to be negative.",
-            "Count the bends in the formula.",
-            _bend_twice,
+            "Count the nonlinearities in the formula.",
+            _nonlinearity_twice,
         ),
         Misconception(
-            "bend-first",
+            "nonlinearity-first",
             "The relu acts on x itself, before the first map.",
             "What stands between the two maps?",
-            _bend_first,
+            _nonlinearity_first,
         ),
         Misconception(
-            "bend-before-the-constant",
-            "The relu acts before b_1 is added. The constant decides where the bend is.",
+            "nonlinearity-before-the-bias",
+            "The relu acts before b_1 is added. The bias decides where its corner is.",
             "What is inside the relu's brackets?",
-            _bend_before_the_constant,
+            _nonlinearity_before_the_bias,
         ),
         Misconception(
             "gelu",
-            "The bend is a gelu. The task asks for a relu.",
+            "The nonlinearity is a gelu. The task asks for a relu.",
             "A relu is max(0, x).",
-            _bent(_gelu),
-            _bent(_gelu_by_tanh),
+            _with(_gelu),
+            _with(_gelu_by_tanh),
         ),
         Misconception(
             "absolute",
             "Negative numbers lose their sign. A relu sets them to 0.",
             "A relu is max(0, x).",
-            _bent(np.abs),
+            _with(np.abs),
         ),
         Misconception(
             "b-1-forgotten",
-            "The first constant is not added.",
+            "The first bias is not added.",
             "Which argument does your code not use?",
             lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
         ),
         Misconception(
             "b-2-forgotten",
-            "The second constant is not added.",
+            "The second bias is not added.",
             "Which argument does your code not use?",
             lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
         ),

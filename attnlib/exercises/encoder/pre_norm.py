@@ -177,7 +177,7 @@ EXERCISE = FunctionExercise(
             _think_first,
         ),
         Misconception(
-            "no-bend",
+            "no-nonlinearity",
             "There is no relu between the two matrices, so together they are one.",
             "What is inside the brackets of relu(y @ w_1) @ w_2?",
             _no_bend,
