@@ -45,9 +45,10 @@ def test_words_are_what_is_read():
 def test_code_counts_where_it_is_seen():
     two = "x = 1\n\ny = 2"
     assert reading(code(two, FIGURE, PLOT)) == tool.Parts(lines=2, figures=1, plots=1)
-    assert reading(code(two, FIGURE, PLOT, tags=["hide-input"])) == tool.Parts(figures=1, plots=1)
-    assert reading(code(two, PLOT, tags=["hide-output"])) == tool.Parts(lines=2, plots=1)
-    assert reading(code(two, FIGURE, PLOT, tags=["hide-cell"])) == tool.Parts()
+    assert reading(code(two, tags=["mechanism"])) == tool.Parts(lines=2)
+    for kind in ("setup", "plot", "sweep", "check"):
+        assert reading(code(two, FIGURE, PLOT, tags=[kind])) == tool.Parts(figures=1, plots=1)
+    assert reading(code(two, PLOT, tags=["remove-cell"])) == tool.Parts()
     assert reading(text("[badge](x)", "remove-cell")) == tool.Parts()
 
 

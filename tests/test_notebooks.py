@@ -17,6 +17,9 @@ import notebooks as tool  # noqa: E402
 
 PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+# What CONTRIBUTING.md says of the cells' kinds: those that stand open, those folded to a line.
+FOLDED = {"setup", "plot", "sweep", "check"}
+KINDS = {"mechanism", "exercise"} | FOLDED
 # Directives, roles and fences that only MyST understands.
 MYST = re.compile(r"^(?:```|:::+)\{|(?<!`)\{[a-z:-]+\}`", re.MULTILINE)
 
@@ -68,6 +71,19 @@ def test_markdown_is_portable(path):
     for cell in read(path).cells:
         if cell.cell_type == "markdown":
             assert not MYST.search(cell.source), f"MyST only: {MYST.search(cell.source)[0]!r}"
+
+
+@pytest.mark.parametrize("path", PATHS[1:], ids=lambda path: path.stem)
+def test_every_code_cell_has_one_kind_and_the_folded_ones_begin_with_what_they_do(path):
+    for cell in code_cells(path):
+        tags, line = set(cell.metadata.get("tags", ())), cell.source.partition("\n")[0]
+        if cell.id == "install":
+            continue
+        assert len(tags & KINDS) == 1, f"{cell.id}: one of {sorted(KINDS)}; got {sorted(tags)}"
+        assert tags - KINDS <= {"nbval-ignore-output"}, cell.id
+        assert ("exercise" in tags) == bool(re.search(r"\bcheck\(", cell.source)), cell.id
+        if tags & FOLDED:
+            assert re.fullmatch(r"# [A-Z].{,74}[.]", line), f"{cell.id}: {line!r}"
 
 
 @every_notebook

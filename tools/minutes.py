@@ -2,7 +2,7 @@
 
 The rule: 200 words a minute, 6 seconds for each visible line of code, 3 minutes for each live figure, 1 minute for each
 plot and each prediction; exercises and folds named "Further" are counted apart. The sum is told rounded up to
-the next five minutes. Folded code is not visible, and what a folded cell draws is not counted.
+the next five minutes. Folded code is not visible; what it draws is.
 
 With ``--write`` the README, the plans for teachers and the notebooks get the numbers; the tests compare them.
 """
@@ -18,8 +18,8 @@ from nbformat import NotebookNode
 
 ROOT = Path(__file__).resolve().parents[1]
 HOMES = [ROOT / "README.md", ROOT / "book" / "teachers.md"]
-FOLDED = {"hide-input", "hide-cell", "remove-input", "remove-cell"}
-FOLDED_OUTPUT = {"hide-cell", "remove-output", "remove-cell"}
+FOLDED = {"setup", "plot", "sweep", "check", "hide-input", "hide-cell", "remove-cell"}
+FOLDED_OUTPUT = {"hide-cell", "remove-cell"}
 FURTHER = re.compile(r"<details>\s*<summary>Further\b.*?</details>", re.DOTALL)
 FENCE = re.compile(r"^```.*?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NO_WORDS = re.compile(r"<[^>]*>|(?<=\])\([^)]*\)")
