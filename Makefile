@@ -19,6 +19,7 @@ help:
 	@echo "make test       run every check (lint, types, library, notebooks, book in Chromium, Colab)"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
+	@echo "make repository URL=https://github.com/you/fork   give the book your fork's address (BRANCH=main)"
 	@echo "make minutes    count how long the chapters take, and write it where they tell it"
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
@@ -60,6 +61,10 @@ pin: .venv/full.stamp
 
 notebooks: .venv/full.stamp
 	@$(VENV)/python tools/notebooks.py $(NAMES)
+
+.PHONY: repository
+repository: .venv/full.stamp
+	@$(VENV)/python tools/repository.py $(if $(URL),--url '$(URL)') $(if $(BRANCH),--branch '$(BRANCH)')
 
 .PHONY: minutes
 minutes: .venv/book.stamp

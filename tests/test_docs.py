@@ -174,14 +174,21 @@ def test_every_path_that_the_code_map_names_exists():
     assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
-def test_the_address_and_the_version_stand_equal_everywhere():
+def test_the_version_stands_equal_everywhere():
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]["version"]
-    url = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]["url"]
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))
     assert citation["version"] == version == importlib.import_module("attnlib").__version__
-    assert citation["repository-code"] == url
-    assert f"git+{url}@v{version}" in README.read_text("utf8")
     assert f"## {version}" in (ROOT / "CHANGELOG.md").read_text("utf8")
+
+
+def test_the_address_stands_equal_everywhere():
+    home = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))
+    assert citation["repository-code"] == home["url"]
+    assert f"git+{home['url']}@{home['branch']}" in README.read_text("utf8")
+    name = home["url"].rpartition("/")[2]
+    clone = f"$ git clone {home['url']}\n$ cd {name}\n"
+    assert clone in (BOOK / "how-to-read.md").read_text("utf8")
 
 
 def test_glossary_terms_are_in_order_and_name_a_chapter():

@@ -58,6 +58,31 @@ def test_badge_and_install_cell_are_spread_from_the_configuration(path):
     assert [cell.source for cell in read(path).cells[:2]] == [badge, install]
 
 
+@pytest.mark.parametrize(
+    ("place", "installed", "source"),
+    [
+        ("notebooks", False, ".."),
+        ("content", False, f"git+{'@'.join(tool.address())}"),
+        ("content", True, None),
+    ],
+)
+def test_the_install_cell_takes_what_is_there_and_says_so(
+    tmp_path, monkeypatch, capsys, place, installed, source
+):
+    for folder in ("attnlib", "notebooks", "content/deep"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "attnlib" / "__init__.py").touch()
+    monkeypatch.chdir(tmp_path / ("content/deep" if place == "content" else place))
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: tool if installed else None)
+    code, pip = tool.head_cells("01_lookup.ipynb")[1], '%pip install --quiet "{source}"'
+    assert code.count(pip) == 1
+    asked = []
+    exec(code.replace(pip, "asked.append(source)"), {"asked": asked})
+    assert asked == [source] * (source is not None)
+    told = f"Installing attnlib from {source}\n" if source else ""
+    assert capsys.readouterr().out == told
+
+
 @every_notebook
 def test_stored_in_normal_form(path):
     notebook = read(path)

@@ -1,12 +1,11 @@
 """Re-execute the notebooks and store them in one normal form: ``notebooks.py [NAME ...]``.
 
 Running it twice changes no byte: widget ids, timings and kernel versions are left out, and the
-badge and the install cell are spread from ``_config.yml`` and the package's version.
+badge and the install cell are spread from ``_config.yml``.
 """
 
 import argparse
 import sys
-import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -22,30 +21,33 @@ KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 BADGE = (
     "[![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)]"
-    "(https://colab.research.google.com/github/{repository}/blob/v{version}/notebooks/{name})"
+    "(https://colab.research.google.com/github/{repository}/blob/{branch}/notebooks/{name})"
 )
 INSTALL = """\
 # Where attnlib is missing (in Colab, say), install it; elsewhere this does nothing.
 from importlib.util import find_spec
+from pathlib import Path
 
 if find_spec("attnlib") is None:
-    %pip install --quiet "attnlib @ git+{url}@v{version}"
+    source = "git+{url}@{branch}"
+    if Path("../attnlib/__init__.py").exists():  # the notebook stands in a copy of the repository
+        source = ".."
+    print("Installing attnlib from", source)
+    %pip install --quiet "{{source}}"
 """
 
 
 def address() -> tuple[str, str]:
-    """Return the repository's address and the package's version, each from its one home."""
-    config = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]
-    return config["repository"]["url"].rstrip("/"), project["version"]
+    """Return the repository's address and its branch or tag, from their one home."""
+    repository = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]
+    return repository["url"], repository["branch"]
 
 
 def head_cells(name: str) -> tuple[str, str]:
     """Return the sources of the first two cells of notebook ``name``: badge and install cell."""
-    url, version = address()
-    repository = url.split("/", 3)[3]
-    badge = BADGE.format(repository=repository, version=version, name=name)
-    return badge, INSTALL.format(url=url, version=version).strip()
+    url, branch = address()
+    badge = BADGE.format(repository=url.split("/", 3)[3], branch=branch, name=name)
+    return badge, INSTALL.format(url=url, branch=branch).strip()
 
 
 def spread(notebook: NotebookNode, name: str) -> None:

