@@ -826,3 +826,29 @@ def test_the_package_imports_no_chapter_and_no_torch():
         "sys.exit(bool(bad))"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_notebook_shows_the_verdicts_words_escaped_beside_a_sign_and_a_colour():
+    verdict = Verdict(
+        "misconception", "toy.double", "too-small", "a < b\n  x = [1, 3]", "Print <x>.", "More."
+    )
+    html = verdict._repr_html_()
+    assert re.sub(r"<[^>]+>", "", html) == (
+        "✗ misconception (too-small) · toy.double"
+        "a &lt; b\n  x = [1, 3]\nHint: Print &lt;x&gt;.\nMore."
+    )
+    assert html == verdict._repr_html_(), "stored notebooks stay the same"
+    assert "\x1b" not in repr(verdict)
+    assert "<" not in repr(Verdict("passed", "toy.double"))
+
+
+@pytest.mark.parametrize("status", ["passed", "not attempted", "misconception", "wrong", "error"])
+def test_each_verdicts_colour_is_seen_on_light_and_on_dark(status):
+    html = Verdict(status, "toy.double")._repr_html_()
+    (colour,) = re.findall(r"solid #(\w{6})", html)
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    light = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    assert 1.05 / (light + 0.05) >= 3, "on white"
+    assert (light + 0.05) / (0.0056 + 0.05) >= 3, "on #111"
+    assert f" {status}</strong>" in html, "said in words too"
