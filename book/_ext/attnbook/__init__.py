@@ -13,7 +13,7 @@ from . import (
     chapters,
     exercises,
     figures,
-    mathjax,
+    formulas,
     measured,
     notebooks,
     pages,
@@ -28,7 +28,7 @@ def setup(app: Sphinx) -> dict[str, bool | str]:
     parts = (
         notebooks,
         figures,
-        mathjax,
+        formulas,
         apidoc,
         chapters,
         exercises,

@@ -1,0 +1,153 @@
+"""Formulas, drawn when the book is built: HTML for the eye, MathML for the ear, no script in the page.
+
+A page is written with its formulas as TeX; when all are written, KaTeX draws the new ones in one process of
+Deno and their HTML takes the TeX's place. Both are packages with pinned versions; nothing is fetched but them.
+"""
+
+import hashlib
+import html
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import deno
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.errors import ExtensionError
+from sphinx.util.math import get_node_equation_number
+from sphinx.writers.html5 import HTML5Translator
+
+from . import roles
+
+HERE = Path(__file__).with_name("katex")
+WAITING = re.compile(r'<(span|div) class="math" data-tex="([^"]*)"></\1>')
+OLD_FONTS = re.compile(r",url\(fonts/[\w-]+\.(?:woff|ttf)\) format\(\"(?:woff|truetype)\"\)")
+COLOUR = re.compile(rf"(?<=color:)({'|'.join(roles.ROLES)})(?=;)")
+MARKED = re.compile(rf' mathcolor="(?:{"|".join(roles.ROLES)})"')
+
+
+def visit_inline(writer: HTML5Translator, node: nodes.math) -> None:
+    """Leave a formula of a line as TeX, to be drawn when all pages are written."""
+    writer.body.append(waiting(node.astext(), writer.builder.current_docname))
+    raise nodes.SkipNode
+
+
+def visit_block(writer: HTML5Translator, node: nodes.math_block) -> None:
+    """Leave a formula with a line of its own as TeX, with its number where it has one."""
+    writer.body.append(writer.starttag(node, "div", "", **{"class": "math"}))
+    if node["number"]:
+        writer.body.append(f'<span class="eqno">({get_node_equation_number(writer, node)})</span>')
+    page = writer.builder.current_docname
+    parts = [part for part in node.astext().split("\n\n") if part.strip()]
+    tex = r" \\ ".join(parts)
+    if len(parts) > 1:
+        tex = rf"\begin{{gathered}}{tex}\end{{gathered}}"
+    writer.body.append(waiting(tex, page, "div") + "</div>\n")
+    raise nodes.SkipNode
+
+
+def waiting(tex: str, page: str, tag: str = "span") -> str:
+    """Return what stands in a page until its formulas are drawn, with the letters' roles."""
+    coloured = html.escape(roles.colour_tex(tex.strip(), page))
+    return f'<{tag} class="math" data-tex="{coloured}"></{tag}>'
+
+
+class Renderer:
+    """KaTeX in Deno, with a store of what it drew before."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use ``folder`` for the renderer, the packages it draws in and the store."""
+        self.folder, self.store = folder, folder / "drawn.json"
+        parts = b"".join(path.read_bytes() for path in sorted(HERE.iterdir()))
+        self.version = hashlib.sha256(parts).hexdigest()
+
+    def prepare(self) -> None:
+        """Have KaTeX beside the renderer, in the pinned version."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for file in HERE.iterdir():
+            shutil.copyfile(file, self.folder / file.name)
+        if not self.dist.exists():
+            self._deno("install", "--quiet", "--frozen")
+
+    @property
+    def dist(self) -> Path:
+        """KaTeX's stylesheet and fonts."""
+        return self.folder / "node_modules" / "katex" / "dist"
+
+    def draw(self, asked: list[tuple[str, bool]]) -> dict[tuple[str, bool], str]:
+        """Return the HTML of each formula, given as TeX and whether it has a line of its own.
+
+        Raises ExtensionError for TeX that KaTeX does not understand.
+        """
+        stored = json.loads(self.store.read_text("utf8")) if self.store.exists() else {}
+        known = stored.get(self.version, {})
+        new = [formula for formula in asked if json.dumps(formula) not in known]
+        if new:
+            self.prepare()
+            drawn = json.loads(self._deno("run", "-q", "-R=.", "-E", "render.mjs", said=json.dumps(new)))
+            for formula, result in zip(new, drawn, strict=True):
+                if "error" in result:
+                    raise ExtensionError(f"{result['error']} in the formula {formula[0]}")
+                known[json.dumps(formula)] = with_roles(result["html"])
+            self.store.write_text(json.dumps({self.version: known}), "utf8")
+        return {formula: known[json.dumps(formula)] for formula in asked}
+
+    def _deno(self, *words: str, said: str | None = None) -> str:
+        command = [deno.find_deno_bin(), *words]
+        done = subprocess.run(
+            command, cwd=self.folder, check=True, capture_output=True, text=True, input=said
+        )
+        return done.stdout
+
+
+def with_roles(markup: str) -> str:
+    """Let the page's stylesheet say which colour a role has; MathML is for the ear and has none."""
+    return COLOUR.sub(r"var(--\1)", MARKED.sub("", markup))
+
+
+def draw_all(app: Sphinx, error: Exception | None) -> None:
+    """Draw the formulas that wait in the written pages."""
+    if error is not None or app.builder.format != "html":
+        return
+    pages = {path: path.read_text("utf8") for path in Path(app.outdir).rglob("*.html")}
+    pages = {path: text for path, text in pages.items() if WAITING.search(text)}
+    asked = {_formula(found) for text in pages.values() for found in WAITING.finditer(text)}
+    renderer = Renderer(Path(app.outdir).parent / "katex")
+    try:
+        renderer.prepare()
+    except subprocess.CalledProcessError as fault:
+        why = fault.stderr.strip().splitlines()[-1:]
+        print(f"attnlib: formulas are shown as TeX, since npm gave no KaTeX: {' '.join(why)}")
+        drawn = {(tex, display): f"<code>{html.escape(tex)}</code>" for tex, display in asked}
+    else:
+        drawn = renderer.draw(sorted(asked))
+        copy_looks(renderer.dist, Path(app.outdir) / "_static" / "katex")
+    for path, text in pages.items():
+        path.write_text(WAITING.sub(lambda found: _in_place(found, drawn), text), "utf8")
+
+
+def _formula(found: re.Match[str]) -> tuple[str, bool]:
+    return html.unescape(found[2]), found[1] == "div"
+
+
+def _in_place(found: re.Match[str], drawn: dict[tuple[str, bool], str]) -> str:
+    markup = drawn[_formula(found)]
+    return markup if found[1] == "div" else f'<span class="math">{markup}</span>'
+
+
+def copy_looks(dist: Path, target: Path) -> None:
+    """Copy KaTeX's stylesheet, and of its fonts those that every browser of today reads."""
+    (target / "fonts").mkdir(parents=True, exist_ok=True)
+    sheet = (dist / "katex.min.css").read_text("utf8")
+    (target / "katex.css").write_text(OLD_FONTS.sub("", sheet), "utf8")
+    for font in (dist / "fonts").glob("*.woff2"):
+        shutil.copyfile(font, target / "fonts" / font.name)
+
+
+def setup(app: Sphinx) -> None:
+    """Take over from MathJax; early among what is done at the end, for other parts read whole pages."""
+    app.add_html_math_renderer("katex", (visit_inline, None), (visit_block, None))
+    app.connect("config-inited", lambda app, config: setattr(config, "html_math_renderer", "katex"))
+    app.connect("build-finished", draw_all, priority=100)
