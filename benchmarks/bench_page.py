@@ -27,7 +27,9 @@ sys.path.insert(0, str(ROOT / "book" / "_ext"))
 from attnbook.standalone import find_chromium  # noqa: E402
 
 LATENCY_MS, BYTES_PER_SECOND, SLOWER = 150, 1.6e6 / 8, 4
-QUIET_MS = 1500  # nothing asked of the server for so long: the page has what it wants before a scroll
+QUIET_MS = (
+    1500  # nothing asked of the server for so long: the page has what it wants before a scroll
+)
 COMPRESSED = {".html", ".css", ".js", ".json", ".svg"}
 
 # What the page notes of itself while it loads.
@@ -127,7 +129,12 @@ def main() -> None:
     parser.add_argument("--print", action="store_true", help="store nothing")
     arguments = parser.parse_args()
     chapters = sorted(f"notebooks/{path.name}" for path in (HTML / "notebooks").glob("*.html"))
-    others = ["book/notation.html", "book/errata.html", "book/transformations.html", "book/api/nn.html"]
+    others = [
+        "book/notation.html",
+        "book/errata.html",
+        "book/transformations.html",
+        "book/api/nn.html",
+    ]
     pages = arguments.pages or ["book/index.html", *chapters, *others]
     server = served()
     rows = {}

@@ -28,14 +28,14 @@ THIN_OUT = """colours => {
   const isToken = e => e.localName === 'span' && e.getAttributeNames().every(n => n === 'class');
   const consists = of => e => e.childElementCount && [...e.querySelectorAll('*')].every(of);
   const listings = [...document.querySelectorAll('pre')].filter(consists(isToken));
-  const isGlyph = e => (e.localName.startsWith('mjx-') || e.namespaceURI.endsWith('MathML'))
+  const isGlyph = e => (['span', 'svg', 'path'].includes(e.localName) || e.namespaceURI.endsWith('MathML'))
     && !e.matches('[href], [id], [role], [tabindex], [title]');
-  const formulas = [...document.querySelectorAll('mjx-container:not([display])')].slice(1);
+  const formulas = [...document.querySelectorAll('span.math')].slice(1);
   const seen = new Set(['nothing of its own']);
   const twins = new Set();
   const meet = element => {
     if (!element.checkVisibility()) return;
-    const children = element.localName === 'mjx-container' ? [] : [...element.children];
+    const children = element.matches('span.math') ? [] : [...element.children];
     children.forEach(meet);
     const own = [...element.childNodes].some(n => n.nodeType === Node.TEXT_NODE && n.data.trim());
     const wrapper = children.length && !own && element.localName !== 'a';

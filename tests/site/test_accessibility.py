@@ -20,9 +20,9 @@ body {{ background: #fff; color: #222; }} a {{ color: #00b; text-decoration: und
 <p id="end">Last words.</p>
 </main></body></html>"""
 
-# As MathJax makes it, but for the style that hides the second part from the eye.
-FORMULA = """<mjx-container tabindex="0"><mjx-math aria-hidden="true"><mjx-mi></mjx-mi></mjx-math>
-<mjx-assistive-mml><math><mi>softmax</mi></math></mjx-assistive-mml></mjx-container>"""
+# As KaTeX makes it, but for the style that hides the first part from the eye.
+FORMULA = """<span class="math"><span class="katex"><math><mi>softmax</mi></math>
+<span class="katex-html" aria-hidden="true"><span class="mord"></span></span></span></span>"""
 
 FAULTS = {
     "words": ('<p class="pale">Words too pale.</p>', "color-contrast"),
@@ -41,12 +41,12 @@ FAULTS = {
     "image in a listing": ("<pre tabindex='0'><span><img src='data:,'></span></pre>", "image-alt"),
     "formula": (f"<p class='pale'>{FORMULA}</p>", "color-contrast"),
     "image in a formula": (
-        "<p><mjx-container><mjx-math><img src='data:,'></mjx-math></mjx-container></p>",
+        "<p><span class='math'><span class='katex'><img src='data:,'></span></span></p>",
         "image-alt",
     ),
     "long formula": (
-        f"<mjx-container display='true' style='display: block; width: 5em; overflow: auto'>"
-        f"<mjx-math style='display: block; width: 20em'>{'d' * 40}</mjx-math></mjx-container>",
+        f"<div class='math' style='width: 5em; overflow: auto'><span style='display: block; width: 20em'>"
+        f"{'d' * 40}</span></div>",
         "scrollable-region-focusable",
     ),
     "long listing": (

@@ -20,13 +20,21 @@ TARGET = HERE.parents[1] / "book" / "fonts"
 # What the book writes with: Latin, a few Greek letters, arrows, signs of mathematics, scripts, box drawing.
 CHARACTERS = (
     "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x100)]))
-    + "ŒœšŽžčćğłńřαβγδεθλμπρστφωΔΣ‐‑–—‘’‚“”„†‡•…‰′″‹›⁄€™−×·÷±√∞∂∆∑∏∫≈≠≤≥◊←↑→↓↔"
+    + "ŒœšŽžčćğłńřαβγδεθλμπρστφωΔΣ‐‑–—‘’‚“”„†‡•…‰′″‹›⁄€™−×·÷±√∞∂∆∑∏∫≈≠≤≥◊←↑→↓↔"  # noqa: RUF001
     + "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾₀₁₂₃₄₅₆₇₈₉₊₋₍₎ⁿ│─┌┐└┘├┤█▏▎▍▌▋▊▉✓✗●○■□▲△"
 )
 # The file in its package, its name here, the axes that are narrowed or set.
 FONTS = {
-    "serif": ("source-serif/VAR/SourceSerif4Variable-Roman.ttf", "Lookup Serif", {"opsz": 14, "wght": (400, 700)}),
-    "serif-italic": ("source-serif/VAR/SourceSerif4Variable-Italic.ttf", "Lookup Serif", {"opsz": 14, "wght": 400}),
+    "serif": (
+        "source-serif/VAR/SourceSerif4Variable-Roman.ttf",
+        "Lookup Serif",
+        {"opsz": 14, "wght": (400, 700)},
+    ),
+    "serif-italic": (
+        "source-serif/VAR/SourceSerif4Variable-Italic.ttf",
+        "Lookup Serif",
+        {"opsz": 14, "wght": 400},
+    ),
     "sans": ("source-sans/VF/SourceSans3VF-Upright.ttf", "Lookup Sans", {"wght": (400, 700)}),
     "mono": ("source-code-pro/VF/SourceCodeVF-Upright.ttf", "Lookup Mono", {"wght": 400}),
 }
@@ -47,7 +55,9 @@ def make(name: str, file: Path, family: str, axes: dict[str, object]) -> int:
     narrowed = io.BytesIO()
     instancer.instantiateVariableFont(TTFont(file), axes).save(narrowed)
     font = TTFont(narrowed)  # read anew: glyphs that no longer vary have left its tables
-    options = subset.Options(layout_features=FEATURES, flavor="woff2", name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14])
+    options = subset.Options(
+        layout_features=FEATURES, flavor="woff2", name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14]
+    )
     options.hinting = False
     chosen = subset.Subsetter(options)
     chosen.populate(text=CHARACTERS)

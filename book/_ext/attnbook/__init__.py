@@ -10,10 +10,13 @@ from sphinx.application import Sphinx
 
 from . import (
     apidoc,
+    assets,
+    cells,
     chapters,
     exercises,
     figures,
     formulas,
+    margin,
     measured,
     notebooks,
     pages,
@@ -27,14 +30,17 @@ def setup(app: Sphinx) -> dict[str, bool | str]:
     gc.set_threshold(200_000, 20, 100)
     parts = (
         notebooks,
+        cells,
         figures,
         formulas,
+        margin,
         apidoc,
         chapters,
         exercises,
         measured,
         transformations,
         pages,
+        assets,
     )
     for part in parts:
         part.setup(app)

@@ -21,11 +21,13 @@ from sphinx.writers.html5 import HTML5Translator
 
 from . import roles
 
+ROLE_NAMES = sorted(set(roles.ROLES.values()))
 HERE = Path(__file__).with_name("katex")
 WAITING = re.compile(r'<(span|div) class="math" data-tex="([^"]*)"></\1>')
 OLD_FONTS = re.compile(r",url\(fonts/[\w-]+\.(?:woff|ttf)\) format\(\"(?:woff|truetype)\"\)")
-COLOUR = re.compile(rf"(?<=color:)({'|'.join(roles.ROLES)})(?=;)")
-MARKED = re.compile(rf' mathcolor="(?:{"|".join(roles.ROLES)})"')
+COLOUR = re.compile(rf"(?<=color:)({'|'.join(ROLE_NAMES)})(?=;)")
+PLAIN = re.compile(rf"\\textcolor\{{(?:{'|'.join(ROLE_NAMES)})\}}\{{(.)\}}")
+MARKED = re.compile(rf' mathcolor="(?:{"|".join(ROLE_NAMES)})"')
 
 
 def visit_inline(writer: HTML5Translator, node: nodes.math) -> None:
@@ -86,7 +88,9 @@ class Renderer:
         new = [formula for formula in asked if json.dumps(formula) not in known]
         if new:
             self.prepare()
-            drawn = json.loads(self._deno("run", "-q", "-R=.", "-E", "render.mjs", said=json.dumps(new)))
+            drawn = json.loads(
+                self._deno("run", "-q", "-R=.", "-E", "render.mjs", said=json.dumps(new))
+            )
             for formula, result in zip(new, drawn, strict=True):
                 if "error" in result:
                     raise ExtensionError(f"{result['error']} in the formula {formula[0]}")
@@ -104,7 +108,7 @@ class Renderer:
 
 def with_roles(markup: str) -> str:
     """Let the page's stylesheet say which colour a role has; MathML is for the ear and has none."""
-    return COLOUR.sub(r"var(--\1)", MARKED.sub("", markup))
+    return COLOUR.sub(r"var(--\1)", MARKED.sub("", PLAIN.sub(r"\1", markup)))
 
 
 def draw_all(app: Sphinx, error: Exception | None) -> None:

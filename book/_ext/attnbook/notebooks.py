@@ -1,8 +1,8 @@
 """Turns what stored notebooks hold into what a page can show.
 
 Before MyST-NB parses a notebook, a live figure's state becomes the HTML that the host script
-mounts, an image's text form becomes its alt text, the title gets the chapter's number, and code
-that is not the point is folded to the line it begins with.
+mounts, an image's text form becomes its alt text, and the title gets the chapter's
+number.
 """
 
 import json
@@ -14,8 +14,6 @@ from sphinx.application import Sphinx
 
 from .figures import FIGURE_MIME, figure_html
 
-FOLDED = {"setup", "plot", "sweep", "check"}  # CONTRIBUTING.md tells what each is for
-
 
 def translate(app: Sphinx, docname: str, source: list[str]) -> None:
     """Rewrite one notebook's JSON in place (Sphinx event ``source-read``)."""
@@ -24,7 +22,6 @@ def translate(app: Sphinx, docname: str, source: list[str]) -> None:
     notebook = json.loads(source[0])
     _number_title(notebook, Path(docname).name[:2])
     for cell in notebook["cells"]:
-        _fold(cell)
         for output in cell.get("outputs", ()):
             _translate_output(cell, output)
     source[0] = json.dumps(notebook)
@@ -37,15 +34,6 @@ def _number_title(notebook: dict[str, Any], number: str) -> None:
         if cell["cell_type"] == "markdown" and re.match("# ", text):
             cell["source"] = f"# {number} {text[2:]}"
             return
-
-
-def _fold(cell: dict[str, Any]) -> None:
-    """Fold the code of a cell that is not the point; the comment it begins with stays to be seen."""
-    tags = cell["metadata"].get("tags", [])
-    if FOLDED.intersection(tags):
-        line = "".join(cell["source"]).partition("\n")[0]
-        tags.append("hide-input")
-        cell["metadata"].setdefault("mystnb", {})["code_prompt_show"] = line.removeprefix("# ")
 
 
 def _translate_output(cell: dict[str, Any], output: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Pages as they leave the build: no stale lists, no unused scripts, faults of the theme mended, a root page."""
+"""Pages as they leave the build: no stale lists, the contents in the navigation, faults of the theme mended, a root page."""
 
 import re
 from pathlib import Path
@@ -22,6 +22,10 @@ REDIRECT = """<!DOCTYPE html>
 """
 
 
+NUMBERED = re.compile(r'(?<=">)(\d\d) (?=\w)')
+CURRENT = re.compile(r'<a class="current reference internal" href="#[^"]*">.*?</a>', re.DOTALL)
+
+
 def renew_sidebars(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """Have every page written when the list that all of them show changed: titles, order, captions.
 
@@ -36,21 +40,22 @@ def renew_sidebars(app: Sphinx, env: BuildEnvironment) -> list[str]:
     return [] if listed == old else sorted(env.found_docs)
 
 
-def drop_unused_scripts(
+def with_contents(navigation: str, contents: str) -> str:
+    """Return the navigation with a page's own contents below its line."""
+    here = f'<div class="here">{contents}</div>' if contents else ""
+    numbered = NUMBERED.sub(r'<span class="number">\1</span>', str(navigation))
+    return CURRENT.sub(lambda line: line[0] + here, numbered, count=1)
+
+
+def offer_contents(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
 ) -> None:
-    """Remove sphinx-thebe's scripts: Jupyter Book 1 adds them, twice, also where nothing uses them."""
-    context["script_files"] = [
-        script
-        for script in context["script_files"]
-        if "thebe" not in (str(script.filename) + str(script.attributes.get("body", ""))).lower()
-    ]
+    """Let templates put the contents where they belong."""
+    context["with_contents"] = with_contents
 
 
 # What pinned parts write and a page from file://, or a screen reader, stumbles over.
 MENDS = [
-    # Chromium refuses font preloads on file:// and logs an error for each.
-    (re.compile(r'<link rel="preload" as="font"[^>]*>\s*'), ""),
     # sphinxcontrib-bibtex: a list whose children are no list items.
     (re.compile(r'<div role="list" class="citation-list">'), '<div class="citation-list">'),
     # The signature's name for what the reader calls an array.
@@ -70,11 +75,9 @@ MENDS = [
 
 
 def mend(app: Sphinx, error: Exception | None) -> None:
-    """Apply ``MENDS`` to every written page and drop the theme's templates from the output."""
+    """Apply ``MENDS`` to every written page."""
     if error is not None or app.builder.format != "html":
         return
-    for macros in (Path(app.outdir) / "_static").glob("*webpack-macros.html"):
-        macros.unlink()
     for path in Path(app.outdir).rglob("*.html"):
         old = new = path.read_text("utf8")
         for pattern, replacement in MENDS:
@@ -94,6 +97,6 @@ def write_root(app: Sphinx, error: Exception | None) -> None:
 def setup(app: Sphinx) -> None:
     """Connect them; after the other extensions have added what they add."""
     app.connect("env-updated", renew_sidebars)
-    app.connect("html-page-context", drop_unused_scripts, priority=900)
+    app.connect("html-page-context", offer_contents)
     app.connect("build-finished", mend)
     app.connect("build-finished", write_root, priority=100)

@@ -35,7 +35,10 @@ def letters() -> dict[str, str]:
     table = NOTATION.read_text("utf8").split("## Letters of one chapter")[0]
     rows = [(code.split("`")[0], symbols) for code, symbols in ROW.findall(table)]
     return {
-        letter: ROLES[code] for code, symbols in rows if code in ROLES for letter in SYMBOL.findall(symbols)
+        letter: ROLES[code]
+        for code, symbols in rows
+        if code in ROLES
+        for letter in SYMBOL.findall(symbols)
     }
 
 

@@ -1,0 +1,101 @@
+"""One stylesheet and one script for all pages, and nothing beside them that no page asks for.
+
+The stylesheet is the theme's, without the rules that match nothing in the book and in a layer below everything else,
+then ``attnlib/tokens.css``, the only home of colours, then the book's own. The script is Sphinx's small ones and the book's.
+"""
+
+import shutil
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+from . import purge
+
+ROOT = Path(__file__).resolve().parents[3]
+BOOK = ROOT / "book"
+PYDATA = files("pydata_sphinx_theme").joinpath("theme/pydata_sphinx_theme/static/styles")
+THEME = [
+    PYDATA.joinpath("bootstrap.css"),
+    PYDATA.joinpath("pydata-sphinx-theme.css"),
+    files("sphinx_book_theme").joinpath(
+        "theme/sphinx_book_theme/static/styles/sphinx-book-theme.css"
+    ),
+    files("myst_nb").joinpath("static/mystnb.css"),
+]
+OWN = [
+    ROOT / "attnlib" / "tokens.css",
+    *(
+        BOOK / "style" / f"{name}.css"
+        for name in ("fonts", "base", "type", "code", "tables", "frame", "first", "print")
+    ),
+]
+SPHINX = ["documentation_options.js", "doctools.js", "sphinx_highlight.js"]
+# What stays below _static: asked for by a page, or by a page's script.
+KEPT = {
+    "book.css",
+    "book.js",
+    "fonts",
+    "katex",
+    "figures",
+    "searchtools.js",
+    "language_data.js",
+    *SPHINX,
+}
+WORDS_OF_FIGURES = ("attnlib/widgets/*.js", "book/_ext/attnbook/*.js", "book/script/*.js")
+
+
+def own_scripts(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
+) -> None:
+    """Leave a page the scripts that it alone needs; the template asks for the rest."""
+    context["script_files"] = [
+        script for script in context["script_files"] if "figures/" in str(script.filename)
+    ]
+    for script in context["script_files"]:
+        script.attributes["defer"] = "defer"  # text comes first
+    context["first_script"] = (BOOK / "script" / "first.js").read_text("utf8").strip()
+    context["has_code"] = 'class="cell ' in context.get("body", "")
+
+
+def write(app: Sphinx, error: Exception | None) -> None:
+    """Write both files and the fonts, and remove what no page uses."""
+    if error is not None or app.builder.format != "html":
+        return
+    static = Path(app.outdir) / "_static"
+    for path in list(static.iterdir()):
+        if path.name not in KEPT and path.name not in _of_the_book():
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    shutil.copytree(BOOK / "fonts", static / "fonts", dirs_exist_ok=True)
+    parts = [(static / name).read_text("utf8") for name in SPHINX]
+    parts.append((BOOK / "script" / "page.js").read_text("utf8"))
+    (static / "book.js").write_text("\n".join(parts), "utf8")
+    (static / "book.css").write_text(stylesheet(Path(app.outdir)), "utf8")
+
+
+def _of_the_book() -> set[str]:
+    return {path.name for path in (BOOK / "_static").iterdir()}
+
+
+def stylesheet(html: Path) -> str:
+    """Return the book's stylesheet for the pages below ``html``."""
+    texts = [path.read_text("utf8") for path in html.rglob("*.html")]
+    texts += [path.read_text("utf8") for pattern in WORDS_OF_FIGURES for path in ROOT.glob(pattern)]
+    words = purge.words(texts)
+    theme = "\n".join(purge.used(path.read_text("utf8"), words) for path in THEME)
+    formulas = html / "_static" / "katex" / "katex.css"
+    katex = (
+        formulas.read_text("utf8").replace("url(fonts/", "url(katex/fonts/")
+        if formulas.exists()
+        else ""
+    )
+    own = "\n".join(path.read_text("utf8") for path in OWN if path.exists())
+    return f"@layer theme {{\n{theme}\n}}\n{purge.used(katex, words)}\n{purge.plain(own)}"
+
+
+def setup(app: Sphinx) -> None:
+    """Connect them; after all pages are written and before the theme's faults are mended."""
+    app.connect("html-page-context", own_scripts, priority=950)
+    app.connect("build-finished", write, priority=600)

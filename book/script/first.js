@@ -1,0 +1,16 @@
+// Before anything is drawn: the reader's theme and how much code is shown, so that nothing changes colour or place later.
+// Fonts are asked for here since a page opened from file:// may not preload them.
+(() => {
+  const root = document.documentElement;
+  const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
+  const mode = kept("mode") ?? "auto";
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.mode = mode;
+  root.dataset.theme = mode === "auto" ? (dark ? "dark" : "light") : mode;
+  root.dataset.code = kept("code") ?? "read";
+  if (location.protocol === "file:") return;
+  for (const name of ["serif", "sans"]) {
+    const href = `${root.dataset.content_root}_static/fonts/${name}.woff2`;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href }));
+  }
+})();

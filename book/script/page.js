@@ -1,0 +1,133 @@
+// What a page does on its own: theme, search, navigation on a small screen, how much code is shown, copying.
+(() => {
+  const root = document.documentElement;
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* a reader may forbid it */ } };
+
+  /** Light, dark, or as the system has it, one after the other. */
+  function theme() {
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    const show = () => {
+      const mode = root.dataset.mode;
+      root.dataset.theme = mode === "auto" ? (system.matches ? "dark" : "light") : mode;
+    };
+    system.addEventListener("change", show);
+    one(".theme-switch")?.addEventListener("click", () => {
+      const modes = system.matches ? ["auto", "light", "dark"] : ["auto", "dark", "light"];
+      root.dataset.mode = modes[(modes.indexOf(root.dataset.mode) + 1) % 3];
+      keep("mode", root.dataset.mode);
+      show();
+      keep("theme", root.dataset.theme);
+    });
+  }
+
+  /** The search opens by its buttons and by Ctrl+K, and closes by Escape, as every dialog. */
+  function search() {
+    const box = one(".search-box");
+    const open = () => {
+      box.showModal();
+      box.querySelector("input").select();
+    };
+    all(".search-open").forEach((button) => button.addEventListener("click", open));
+    box.addEventListener("click", (event) => event.target === box && box.close());
+    addEventListener("keydown", (event) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (box.open) box.close();
+      else open();
+    });
+  }
+
+  /** The navigation: hidden or shown by a button; on a small screen it lies over the page until Escape. */
+  function drawer() {
+    const state = one("#pst-primary-sidebar-checkbox");
+    const button = one(".primary-toggle");
+    const bar = one(".bd-sidebar-primary");
+    const over = () => state.checked && matchMedia("(max-width: 991px)").matches;
+    button?.addEventListener("click", () => {
+      state.checked = !state.checked;
+      if (over()) bar.querySelector("a, button").focus();
+    });
+    addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !over()) return;
+      state.checked = false;
+      button.focus();
+    });
+  }
+
+  /** In the navigation, the section that is read is marked, and the page's own line is in sight. */
+  function place() {
+    const bar = one(".bd-sidebar-primary");
+    const here = one(".bd-links .current > a.current");
+    if (here && here.offsetTop > bar.clientHeight * 0.7) bar.scrollTop = here.offsetTop - bar.clientHeight / 4;
+    const links = new Map(all(".bd-links .here a").map((link) => [decodeURI(link.hash).slice(1), link]));
+    const spy = new IntersectionObserver(
+      (entries) => {
+        const now = entries.findLast((entry) => entry.isIntersecting);
+        if (!now) return;
+        links.forEach((link) => link.removeAttribute("aria-current"));
+        links.get(now.target.id)?.setAttribute("aria-current", "location");
+      },
+      { rootMargin: "-15% 0px -75%" },
+    );
+    for (const id of links.keys()) if (document.getElementById(id)) spy.observe(document.getElementById(id));
+  }
+
+  /** read: what is folded is one line; all: everything open; none: only what the code gives. */
+  function code() {
+    const box = one(".code-switch");
+    if (!box) return;
+    const open = (yes) => all("details.fold").forEach((fold) => { fold.open = yes; });
+    const chosen = box.querySelector(`[value="${root.dataset.code}"]`) ?? box.querySelector("[value=read]");
+    chosen.checked = true;
+    if (chosen.value === "all") open(true);
+    box.addEventListener("change", (event) => {
+      root.dataset.code = event.target.value;
+      keep("code", event.target.value);
+      open(event.target.value === "all");
+    });
+  }
+
+  function copying() {
+    document.addEventListener("click", async (event) => {
+      const button = event.target.closest?.(".copy");
+      if (!button) return;
+      const lines = button.parentElement.querySelector("pre").innerText.trimEnd();
+      const icon = button.firstElementChild;
+      await navigator.clipboard.writeText(lines);
+      button.classList.add("done");
+      icon.className = "icon icon-done";
+      setTimeout(() => {
+        button.classList.remove("done");
+        icon.className = "icon icon-copy";
+      }, 1500);
+    });
+  }
+
+  /** What scrolls sideways can be reached and scrolled by the keyboard; that is known only in a layout. */
+  function scrollers() {
+    const boxes = all(".bd-article :is(pre, div.math, .pst-scrollable-table-container, .cell_output)");
+    const seen = new ResizeObserver((entries) => {
+      const wide = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth + 1 && getComputedStyle(target).overflowX !== "visible"]);
+      for (const [box, scrolls] of wide) {
+        if (scrolls) box.tabIndex = 0;
+        else box.removeAttribute("tabindex");
+      }
+    });
+    boxes.forEach((box) => seen.observe(box));
+  }
+
+  /** Answers and folds that print shows are open on paper, and as they were afterwards. */
+  function printing() {
+    let opened = [];
+    addEventListener("beforeprint", () => {
+      opened = all(".bd-article details:not([open], .fold)");
+      opened.forEach((fold) => { fold.open = true; });
+    });
+    addEventListener("afterprint", () => opened.forEach((fold) => { fold.open = false; }));
+  }
+
+  for (const part of [theme, search, drawer, code, copying, printing]) part();
+  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers].forEach((part) => part()));
+})();
