@@ -45,7 +45,9 @@ def set_sources(app: Sphinx, doctree: nodes.document) -> None:
             chapter = section.parent
             for item in list(section.findall(nodes.list_item)):
                 if named := NAMED.search(item.astext()):
-                    _set_beside(chapter, section, item, re.compile(rf"{named[1]}[^()]{{0,40}}\(?{named[2]}"))
+                    _set_beside(
+                        chapter, section, item, re.compile(rf"{named[1]}[^()]{{0,40}}\(?{named[2]}")
+                    )
 
 
 def _set_beside(
