@@ -24,7 +24,7 @@ from . import (
 )
 
 
-def setup(app: Sphinx) -> dict[str, bool | str]:
+def setup(app: Sphinx) -> dict[str, bool | int | str]:
     """Register every part of the extension."""
     # What a build makes lives to its end; looking through it ever again took a quarter of the time.
     gc.set_threshold(200_000, 20, 100)
@@ -44,4 +44,10 @@ def setup(app: Sphinx) -> dict[str, bool | str]:
     )
     for part in parts:
         part.setup(app)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    # env_version: what was read by an older extension is read anew.
+    return {
+        "version": "1",
+        "env_version": 2,
+        "parallel_read_safe": True,
+        "parallel_write_safe": True,
+    }

@@ -10,7 +10,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 PREDICTION = re.compile(r"Predict \d")
-NAMED = re.compile(r"([A-Z][\w’'-]+)[^()\d]{0,80}?\b((?:19|20)\d\d)\b")
+NAMED = re.compile(r"([A-Z][\w\u2019'-]+)[^()\d]{0,80}?\b((?:19|20)\d\d)\b")
 SOURCES = "Where it comes from"
 ASIDE = '<div class="note {kind}" role="note">'
 
