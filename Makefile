@@ -11,7 +11,7 @@ export JUPYTER_PLATFORM_DIRS := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help book test serve notebooks figures-data weights controls bench lint clean format pin
+.PHONY: figures stills lies help book test serve notebooks figures-data weights controls bench lint clean format pin
 .PHONY: mutants oldest test-site test-notebooks test-library test-lint
 
 help:
@@ -21,6 +21,9 @@ help:
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
 	@echo "make repository URL=https://github.com/you/fork   give the book your fork's address (BRANCH=main)"
 	@echo "make minutes    count how long the chapters take, and write it where they tell it"
+	@echo "make figures    join the live figures' JavaScript modules (NAMES='lookup' for some)"
+	@echo "make stills     draw the live figures' still pictures for notebooks and print"
+	@echo "make lies       plant lies in live figures: which no test notices (NAMES='lookup')"
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
@@ -70,6 +73,17 @@ repository: .venv/full.stamp
 minutes: .venv/book.stamp
 	@$(VENV)/python tools/minutes.py --write
 
+# The one file of each live figure, joined from its modules, and its still pictures.
+figures: .venv/full.stamp
+	@$(VENV)/python tools/figures.py $(NAMES)
+
+stills: .venv/full.stamp
+	@$(VENV)/python tools/stills.py
+
+# Plants small lies in a figure's sources: which of them no test of its pictures notices.
+lies: .venv/full.stamp
+	@$(VENV)/python tools/lies.py $(NAMES)
+
 # What live figures carry of a real model; the tests hold it to a fresh computation.
 figures-data: .venv/full.stamp
 	@$(VENV)/python tools/heads_data.py
@@ -107,6 +121,10 @@ test-lint:
 	$(VENV)/ruff check .
 	$(VENV)/mypy
 	$(VENV)/codespell
+	$(VENV)/deno fmt --check --quiet
+	$(VENV)/deno lint --quiet
+	$(VENV)/deno check --quiet --frozen attnlib/widgets/src tools
+	$(VENV)/deno test --quiet --frozen --allow-read
 	find attnlib -name '*.py' -exec $(VENV)/numpydoc lint {} +
 
 test-library:

@@ -18,6 +18,7 @@ from attnlib.widgets._base import LiveFigure, Positive
 FIGURE = "application/vnd.attnlib.figure+json"
 VIEW = "application/vnd.jupyter.widget-view+json"
 WIDGETS = Path(attnlib.widgets.__file__).parent
+ROOT = WIDGETS.parents[1]
 SMALL = LookupTable(("a", "b"), ("x",), [[1], [-1]], [3, 7], {"left": [-2]})
 
 
@@ -186,11 +187,48 @@ def test_the_state_follows_changes():
 # ---- Sources -------------------------------------------------------------------------------
 
 
-def test_the_module_is_core_and_then_the_figure():
-    core, own = ((WIDGETS / f"{name}.js").read_text("utf-8") for name in ("core", "lookup"))
+def test_the_module_is_the_joined_file():
     widget = LookupExplorer()
-    assert widget._esm == f"{core}\n{own}"
-    assert widget._css.startswith((WIDGETS / "core.css").read_text("utf-8"))
+    assert widget._esm == (WIDGETS / "lookup.js").read_text("utf-8")
+    assert widget._css == (WIDGETS / "host.css").read_text("utf-8")
+
+
+@pytest.mark.parametrize("tool", ["figures", "stills"])
+def test_what_is_made_of_the_sources_is_as_they_make_it(tool):
+    command = [sys.executable, f"tools/{tool}.py", "--check"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def shown(widget, monkeypatch):
+    outputs = []
+    monkeypatch.setattr(
+        "IPython.display.display", lambda data, metadata, raw: outputs.append((data, metadata))
+    )
+    widget._ipython_display_()
+    return outputs
+
+
+def test_the_still_picture_is_an_output_of_its_own_before_the_figure(monkeypatch):
+    (still, told), (figure, _) = shown(LookupExplorer(), monkeypatch)
+    assert told == {"attnlib": "still"}
+    assert still["image/svg+xml"].startswith("<svg ")
+    assert still["text/plain"].endswith("Run this cell to move it.")
+    assert FIGURE in figure
+    assert VIEW in figure or LookupExplorer().comm is None
+
+
+def test_a_state_without_a_still_says_how_to_wake_the_figure(monkeypatch):
+    (still, _), _ = shown(LookupExplorer(query=[0.123, 0, 0, 0]), monkeypatch)
+    assert set(still) == {"text/plain"}
+
+
+def test_reset_goes_back_to_what_the_model_was_created_with():
+    widget = LookupExplorer("banana", temperature=2)
+    widget.query = [0, 0, 0, 0]
+    assert widget._start["query"] == (2, 2, -2, -1)
+    assert widget._start["temperature"] == 2
+    assert "_start" not in bundle(widget)[FIGURE]["state"]
 
 
 @pytest.mark.parametrize("path", sorted(WIDGETS.glob("*.js")), ids=lambda path: path.name)

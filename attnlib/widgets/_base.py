@@ -1,5 +1,7 @@
 """What all live figures share on the Python side."""
 
+import hashlib
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,13 @@ import traitlets
 HERE = Path(__file__).parent
 FIGURE_MIME_TYPE = "application/vnd.attnlib.figure+json"
 """A figure in a stored notebook: its name and state, no ids and no JavaScript."""
+STILLS = HERE / "stills"
+
+
+def still_name(name: str, state: dict[str, Any]) -> str:
+    """Return the file name of a figure's still picture in a state."""
+    key = hashlib.sha256(json.dumps(state, sort_keys=True).encode()).hexdigest()
+    return f"{name}-{key[:10]}.svg"
 
 
 class Numbers(traitlets.TraitType):  # type: ignore[type-arg]  # no generic before 5.10
@@ -60,8 +69,15 @@ class Positive(traitlets.Float):  # type: ignore[type-arg]
         return number
 
 
+def _on_kit(name: str) -> bool:
+    """Return whether a figure's sources are modules, joined into one file."""
+    return (HERE / "src" / name).is_dir()
+
+
 def _joined(name: str, suffix: str) -> str:
-    """Return core.SUFFIX, then NAME.SUFFIX where there is one; data stands between them."""
+    """Return a figure's module or style: core.SUFFIX, then NAME.SUFFIX; data stands between them."""
+    if _on_kit(name):
+        return (HERE / (f"{name}.js" if suffix == "js" else "host.css")).read_text(encoding="utf-8")
     files = [HERE / f"{stem}.{suffix}" for stem in ("core", name)]
     parts = [path.read_text(encoding="utf-8") for path in files if path.is_file()]
     data = HERE / f"{name}.json"
@@ -71,14 +87,20 @@ def _joined(name: str, suffix: str) -> str:
 
 
 class LiveFigure(anywidget.AnyWidget):
-    """A widget drawn by core.js and NAME.js; a subclass names its file in ``_figure``."""
+    """A widget drawn by JavaScript; a subclass names its figure in ``_figure``.
+
+    Its traits are its whole state: a browser and Python both change them. ``_start`` holds what
+    Reset goes back to, in every view.
+    """
 
     _figure: str
-    _ipython_display_ = None  # ipywidgets 7 would pass by _repr_mimebundle_
+    _start = traitlets.Dict().tag(sync=True)
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         if "_figure" in cls.__dict__:
             cls._esm, cls._css = _joined(cls._figure, "js"), _joined(cls._figure, "css")
+            if not _on_kit(cls._figure):
+                cls._ipython_display_ = None  # ipywidgets 7 would pass by _repr_mimebundle_  # type: ignore[method-assign,assignment]
         super().__init_subclass__(**kwargs)
 
     def __init__(self, **options: Any) -> None:
@@ -89,6 +111,19 @@ class LiveFigure(anywidget.AnyWidget):
                     f"{type(self).__name__} takes {', '.join(known)}; got an option {name!r}."
                 )
         super().__init__(**options)
+        self._start  # noqa: B018  (taken now, where no kernel asked for it)
+        self.on_msg(self._answer)
+
+    @traitlets.default("_start")
+    def _take_start(self) -> dict[str, Any]:
+        return self._state()
+
+    def _answer(self, _: Any, content: Any, buffers: Any) -> None:
+        """Send the figure's data to a page that asks for them, once a kernel."""
+        data = HERE / f"{self._figure}.json"
+        if content == {"ask": self._figure} and data.is_file():
+            found = json.loads(data.read_text(encoding="utf-8"))
+            self.send({"data": self._figure, "content": found})
 
     @classmethod
     def _state_names(cls) -> list[str]:
@@ -99,11 +134,27 @@ class LiveFigure(anywidget.AnyWidget):
             if name not in inherited and not name.startswith("_")  # _esm and the like
         )
 
+    def _state(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self._state_names()}
+
+    def _ipython_display_(self) -> None:
+        """Show the still picture, then the figure: the first stays where no JavaScript runs."""
+        from IPython.display import display
+
+        still = STILLS / still_name(self._figure, self._state())
+        said = "Still picture of a live figure. Run this cell to move it."
+        picture = {"image/svg+xml": still.read_text(encoding="utf-8")} if still.is_file() else {}
+        outputs = [
+            ({"text/plain": said, **picture}, {"attnlib": "still"}),
+            self._repr_mimebundle_(),
+        ]
+        for data, metadata in outputs:
+            display(data, metadata=metadata, raw=True)  # type: ignore[no-untyped-call]
+
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        state = {name: getattr(self, name) for name in self._state_names()}
         figure = {
             "text/plain": repr(self),  # whole: anywidget cuts it after 110 characters
-            FIGURE_MIME_TYPE: {"figure": self._figure, "state": state},
+            FIGURE_MIME_TYPE: {"figure": self._figure, "state": self._state()},
         }
         bundle = None if self.comm is None else super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle or ({}, {})

@@ -1,8 +1,8 @@
 """Live figures in static pages: the markup, the scripts and the ``{live-figure}`` directive.
 
 A page opened from ``file://`` may not import a module file, so each figure's module travels as
-a string in a classic script, ``_static/figures/NAME.js``; the host script imports it from a Blob.
-Only pages that hold a figure load these scripts.
+a string in a classic script, ``_static/figures/NAME.js``; the host script imports it from a Blob
+when the figure comes near the screen. Until then its still picture stands there.
 """
 
 import html
@@ -16,28 +16,52 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 FIGURE_MIME = "application/vnd.attnlib.figure+json"
+STILL = "image/svg+xml"
 ROOT = Path(__file__).resolve().parents[3]
 WIDGETS = ROOT / "attnlib" / "widgets"
 HOST = Path(__file__).with_name("livefigures.js")
 
 
-def figure_html(name: str, state: dict[str, Any], text: str) -> str:
+def figure_html(name: str, state: dict[str, Any], text: str, still: str = "") -> str:
     """Return the markup that the host script turns into the live figure ``name``.
 
-    ``text`` is what a reader sees where scripts do not run.
+    ``still``, an SVG, and ``text`` are what a reader sees where scripts do not run; the picture
+    takes the page's colours instead of its own.
     """
     payload = json.dumps(state, sort_keys=True).replace("</", "<\\/")
+    picture = re.sub(r'<style class="colours">.*?</style>', "", still, flags=re.DOTALL)
     return (
         f'<div class="attnlib-figure" data-figure="{html.escape(name)}">'
-        f'<script type="application/json">{payload}</script>'
+        f'<script type="application/json">{payload}</script>{picture}'
         f'<p class="attnlib-figure-text">{html.escape(text)}</p></div>'
     )
 
 
-def figure_script(name: str) -> str:
-    """Return the classic script that hands the host the source of figure ``name``."""
-    source = json.dumps({"esm": _joined(name, "js"), "css": _joined(name, "css")})
-    return f"(window.attnlibFigures ??= {{}})[{json.dumps(name)}] = {source};\n"
+def figure_scripts(name: str) -> dict[str, str]:
+    """Return the classic scripts of figure ``name`` by file: its module as a string, its data."""
+    source = {"esm": _module(name), "css": (WIDGETS / "host.css").read_text("utf8")}
+    data = WIDGETS / f"{name}.json"
+    if not on_kit(name):
+        source["css"] = _joined(name, "css")
+    scripts = {f"{name}.js": _handed_over("attnlibFigures", name, json.dumps(source))}
+    if on_kit(name) and data.exists():
+        scripts[f"{name}.data.js"] = _handed_over(
+            "attnlibData", name, data.read_text("utf8").strip()
+        )
+    return scripts
+
+
+def _handed_over(table: str, name: str, value: str) -> str:
+    return f"(window.{table} ??= {{}})[{json.dumps(name)}] = {value};\n"
+
+
+def on_kit(name: str) -> bool:
+    """Return whether a figure's sources are modules, joined into one file by ``make figures``."""
+    return (WIDGETS / "src" / name).is_dir()
+
+
+def _module(name: str) -> str:
+    return (WIDGETS / f"{name}.js").read_text("utf8") if on_kit(name) else _joined(name, "js")
 
 
 def _joined(name: str, suffix: str) -> str:
@@ -60,11 +84,13 @@ class LiveFigure(SphinxDirective):
         name = self.arguments[0]
         for path in sorted((ROOT / "notebooks").glob(f"[0-9][0-9]_{name}.ipynb")):
             self.env.note_dependency(str(path))
+            still = ""
             for data in _outputs(path):
                 if data.get(FIGURE_MIME, {}).get("figure") == name:
                     text = "".join(data.get("text/plain", ""))
-                    markup = figure_html(name, data[FIGURE_MIME]["state"], text)
+                    markup = figure_html(name, data[FIGURE_MIME]["state"], text, still)
                     return [nodes.raw("", markup, format="html")]
+                still = "".join(data.get(STILL, ""))  # stands just before its figure
         raise self.error(f"live-figure: no notebook of chapter {name!r} shows a figure {name!r}.")
 
 
@@ -76,15 +102,10 @@ def _outputs(path: Path) -> list[dict[str, Any]]:
 def add_scripts(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
 ) -> None:
-    """Load the host and the figures' scripts on pages that hold figures."""
-    names = sorted(
-        set(re.findall(r'class="attnlib-figure" data-figure="(\w+)"', context.get("body", "")))
-    )
-    # Not deferred: a figure is mounted as soon as the page is parsed, before MathJax sets to work.
-    for name in names:
-        app.add_js_file(f"figures/{name}.js")
-    if names:
-        app.add_js_file(f"figures/{HOST.name}")
+    """Load the host on pages that hold figures."""
+    if 'class="attnlib-figure"' in context.get("body", ""):
+        # It loads the figures' own scripts when they come near the screen.
+        app.add_js_file(f"figures/{HOST.name}", loading_method="defer")
 
 
 def write_scripts(app: Sphinx, error: Exception | None) -> None:
@@ -96,7 +117,8 @@ def write_scripts(app: Sphinx, error: Exception | None) -> None:
     (folder / HOST.name).write_text(HOST.read_text("utf8"), "utf8")
     for path in WIDGETS.glob("[a-z]*.js"):
         if path.stem != "core":
-            (folder / path.name).write_text(figure_script(path.stem), "utf8")
+            for file, text in figure_scripts(path.stem).items():
+                (folder / file).write_text(text, "utf8")
 
 
 def setup(app: Sphinx) -> None:

@@ -1,26 +1,50 @@
 // Mounts the live figures of a static page: no kernel, no network, also from file://.
 //
-// The page holds <div class="attnlib-figure" data-figure="NAME"> with the figure's state as JSON
-// in it; _static/figures/NAME.js puts the figure's module as a string into window.attnlibFigures.
+// The page holds <div class="attnlib-figure" data-figure="NAME"> with the figure's state as JSON and its
+// still picture in it. Nothing is loaded before the figure is near the screen; then a script beside this
+// one, NAME.js, puts the figure's module as a string into window.attnlibFigures, and NAME.data.js, where
+// a figure has data, that into window.attnlibData. #state=… opens a figure in a state.
 (() => {
+  const folder = document.currentScript.src.replace(/[^/]*$/, "");
+  const scripts = new Map(); // file -> Promise that it ran
   const modules = new Map(); // NAME -> Promise of its module, shared by all its figures
 
-  /** A browser refuses to import module files from file://, but not a module from a Blob. */
-  function load(name) {
-    if (!modules.has(name)) {
-      const source = window.attnlibFigures?.[name];
-      if (!source) throw new Error(`the script of the figure "${name}" is missing`);
-      const style = document.createElement("style");
-      style.textContent = source.css;
-      document.head.append(style);
-      const url = URL.createObjectURL(new Blob([source.esm], { type: "text/javascript" }));
-      modules.set(name, import(url).finally(() => URL.revokeObjectURL(url)));
+  /** Run a classic script: a browser refuses to fetch, or to import modules, from file://. */
+  function run(file) {
+    if (!scripts.has(file)) {
+      scripts.set(
+        file,
+        new Promise((resolve, reject) => {
+          const script = document.createElement("script");
+          script.src = folder + file;
+          script.onload = resolve;
+          script.onerror = () => reject(new Error(`${file} is missing`));
+          document.head.append(script);
+        }),
+      );
     }
-    return modules.get(name);
+    return scripts.get(file);
+  }
+
+  /** The module of a figure, from a Blob, which may be imported everywhere. */
+  async function load(name) {
+    if (!window.attnlibFigures?.[name]) await run(`${name}.js`);
+    const source = window.attnlibFigures[name];
+    const style = document.createElement("style");
+    style.textContent = source.css;
+    document.head.append(style);
+    const url = URL.createObjectURL(new Blob([source.esm], { type: "text/javascript" }));
+    return import(url).finally(() => URL.revokeObjectURL(url));
+  }
+
+  async function data(name) {
+    if (!window.attnlibData?.[name]) await run(`${name}.data.js`);
+    return window.attnlibData[name];
   }
 
   /** The part of a Jupyter widget's model that figures use; nobody else holds the state. */
-  function createModel(state) {
+  function createModel(stored, patch) {
+    const state = { ...stored, ...patch, _start: structuredClone(stored) };
     const listeners = new Map();
     const of = (event) => listeners.get(event) ?? listeners.set(event, new Set()).get(event);
     return {
@@ -33,20 +57,80 @@
       on: (event, call) => of(event).add(call),
       off: (event, call) => of(event).delete(call),
       save_changes() {},
+      data,
+      changes: () =>
+        Object.fromEntries(
+          Object.keys(stored)
+            .filter((key) => JSON.stringify(stored[key]) !== JSON.stringify(state[key]))
+            .map((key) => [key, state[key]]),
+        ),
     };
+  }
+
+  const places = [...document.querySelectorAll(".attnlib-figure")];
+
+  /** Which figure of the page this is: lookup, or lookup.2 for its second one. */
+  function nameOf(place) {
+    const same = places.filter((other) => other.dataset.figure === place.dataset.figure);
+    const at = same.indexOf(place);
+    return at ? `${place.dataset.figure}.${at + 1}` : place.dataset.figure;
+  }
+
+  /** The figure and the changes that the address asks for: #state=NAME:JSON. */
+  function asked() {
+    const [, name, json] = /^#state=([\w.]+):(.*)$/.exec(location.hash) ?? [];
+    if (!name) return null;
+    try {
+      return { name, patch: JSON.parse(decodeURIComponent(json)) };
+    } catch {
+      return null;
+    }
+  }
+
+  function button(text, press) {
+    const node = document.createElement("button");
+    node.type = "button";
+    node.textContent = text;
+    node.addEventListener("click", () => press(node));
+    return node;
+  }
+
+  /** What a lecture needs: the whole screen, and a link to what is seen. */
+  function tools(place, model) {
+    const bar = document.createElement("div");
+    bar.className = "attnlib-figure-tools";
+    if (place.requestFullscreen) {
+      bar.append(button("Full screen", () => (document.fullscreenElement ? document.exitFullscreen() : place.requestFullscreen())));
+    }
+    const link = button("Link to this state", () => {
+      history.replaceState(null, "", `#state=${nameOf(place)}:${encodeURIComponent(JSON.stringify(model.changes()))}`);
+      navigator.clipboard?.writeText(location.href).catch(() => {});
+      link.textContent = "The address now holds it";
+      setTimeout(() => (link.textContent = "Link to this state"), 3000);
+    });
+    bar.append(link);
+    return bar;
   }
 
   async function mount(place) {
     try {
-      const state = JSON.parse(place.querySelector("script[type='application/json']").textContent);
-      const module = await load(place.dataset.figure);
+      const stored = JSON.parse(place.querySelector("script[type='application/json']").textContent);
+      const wanted = asked();
+      const own = wanted?.name === nameOf(place) ? Object.entries(wanted.patch) : [];
+      const patch = Object.fromEntries(own.filter(([key]) => key in stored));
+      const name = place.dataset.figure;
+      if (!modules.has(name)) modules.set(name, load(name));
+      const module = await modules.get(name);
       const el = document.createElement("div");
-      await module.default.render({ model: createModel(state), el });
-      place.replaceChildren(el);
+      const model = createModel(stored, patch);
+      // In the page already: a figure lays its pictures out for the width it gets.
+      place.append(el);
+      await module.default.render({ model, el });
+      place.replaceChildren(el, tools(place, model));
       place.dataset.mounted = "";
       performance.mark("attnlib-figure");
     } catch (error) {
-      // What the figure shows stays readable below: the page holds it as text.
+      // What the figure shows stays readable below: the page holds it as picture and text.
       const note = document.createElement("p");
       note.textContent = `This figure could not start (${error.message}). It runs in the chapter's notebook.`;
       place.prepend(note);
@@ -54,10 +138,18 @@
     }
   }
 
-  // The modules load while the page is parsed, and the figures are mounted as soon as it is:
-  // deferred scripts, MathJax among them, would keep the reader waiting for half a second.
-  Object.keys(window.attnlibFigures ?? {}).forEach(load);
-  const start = () => document.querySelectorAll(".attnlib-figure").forEach(mount);
-  if (document.readyState !== "loading") start();
-  else document.addEventListener("readystatechange", start, { once: true });
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        mount(target);
+      }
+    },
+    { rootMargin: "900px" },
+  );
+  places.forEach((place) => near.observe(place));
+  const first = places.find((place) => nameOf(place) === asked()?.name);
+  first?.scrollIntoView();
+  addEventListener("beforeprint", () => places.forEach((place) => "mounted" in place.dataset || mount(place)));
 })();

@@ -12,7 +12,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from .figures import FIGURE_MIME, figure_html
+from .figures import FIGURE_MIME, STILL, figure_html
 
 
 def translate(app: Sphinx, docname: str, source: list[str]) -> None:
@@ -22,6 +22,7 @@ def translate(app: Sphinx, docname: str, source: list[str]) -> None:
     notebook = json.loads(source[0])
     _number_title(notebook, Path(docname).name[:2])
     for cell in notebook["cells"]:
+        _translate_figures(cell)
         for output in cell.get("outputs", ()):
             _translate_output(cell, output)
     source[0] = json.dumps(notebook)
@@ -36,12 +37,29 @@ def _number_title(notebook: dict[str, Any], number: str) -> None:
             return
 
 
+def _translate_figures(cell: dict[str, Any]) -> None:
+    """Make a live figure and the still picture just before it one output."""
+    outputs, still = [], ""
+    for output in cell.get("outputs", ()):
+        data = output.get("data", {})
+        if output.get("metadata", {}).get("attnlib") == "still":
+            still = "".join(data.get(STILL, ""))
+            continue
+        if figure := data.pop(FIGURE_MIME, None):
+            text = "".join(data.get("text/plain", ""))
+            output["data"] = {
+                "text/html": figure_html(figure["figure"], figure["state"], text, still)
+            }
+        outputs.append(output)
+        still = ""
+    if "outputs" in cell:
+        cell["outputs"] = outputs
+
+
 def _translate_output(cell: dict[str, Any], output: dict[str, Any]) -> None:
     data = output.get("data", {})
     text = "".join(data.get("text/plain", ""))
-    if figure := data.pop(FIGURE_MIME, None):
-        output["data"] = {"text/html": figure_html(figure["figure"], figure["state"], text)}
-    elif "image/png" in data:
+    if "image/png" in data:
         image = cell["metadata"].setdefault("mystnb", {}).setdefault("image", {})
         image.setdefault("alt", " ".join(text.split()))
 

@@ -18,7 +18,7 @@ PAGE = """<!DOCTYPE html>
 <title>Live figures</title>
 <style>
 :root {{ color-scheme: light dark; }}
-body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; }}
+body {{ margin: 1rem auto; max-width: 60rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; }}
 </style>
 {scripts}
 </head>
@@ -28,22 +28,26 @@ body {{ margin: 1rem auto; max-width: 48rem; padding: 0 1rem; font: 16px/1.5 sys
 </html>
 """
 
+# All elements of a selector, in the shadow roots of figures too.
+DEEP = """(selector => [document, ...[...document.querySelectorAll('.attn-host')].map(h => h.shadowRoot)]
+  .flatMap(root => [...root.querySelectorAll(selector)]))"""
+
 # Moves every slider in turn and tells how many milliseconds each input took, layout included.
-TIME_INPUTS = """count => {
-  const sliders = [...document.querySelectorAll('.attn input[type=range]')];
+TIME_INPUTS = f"""count => {{
+  const sliders = {DEEP}('.attn input[type=range]');
   const times = [];
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count; i++) {{
     const slider = sliders[i % sliders.length];
     const [low, high] = [Number(slider.min), Number(slider.max)];
     const value = low + (high - low) * ((i * 0.618) % 1);
     const begin = performance.now();
     slider.value = value;
-    slider.dispatchEvent(new Event('input', {bubbles: true}));
+    slider.dispatchEvent(new Event('input', {{bubbles: true, composed: true}}));
     document.body.getBoundingClientRect();
     times.push(performance.now() - begin);
-  }
+  }}
   return times;
-}"""
+}}"""
 
 FLAGS = [
     "--disable-gpu",
@@ -87,9 +91,12 @@ def write_page(folder, *widgets):
     )
     names = sorted({figure["figure"] for figure in stored})
     for name in names:
-        (folder / f"{name}.js").write_text(figures.figure_script(name), "utf-8")
+        for file, text in figures.figure_scripts(name).items():
+            (folder / file).write_text(text, "utf-8")
     (folder / "livefigures.js").write_text(figures.HOST.read_text("utf-8"), "utf-8")
-    scripts = "\n".join(f'<script src="{name}.js"></script>' for name in [*names, "livefigures"])
+    scripts = "\n".join(
+        f'<script defer src="{name}.js"></script>' for name in [*names, "livefigures"]
+    )
     path = Path(folder) / "page.html"
     path.write_text(PAGE.format(scripts=scripts, body=body), "utf-8")
     return path

@@ -1,0 +1,55 @@
+// Elements of the page: built once, then changed in place; each function touches only what differs.
+
+const SVG = "http://www.w3.org/2000/svg";
+let ids = 0;
+const view = Math.random().toString(36).slice(2, 8); // other figures on the page count too
+
+/** An id that no other element of the page has. */
+export const uid = (name) => `attn-${view}-${name}-${++ids}`;
+
+function build(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (value === true) node.setAttribute(name, "");
+    else if (value !== false && value != null) node.setAttribute(name, value);
+  }
+  // What takes the focus keeps its keys: JupyterLab would use a slider's arrows as shortcuts.
+  const focusable = node.tabIndex >= 0 || node.localName === "summary";
+  if (focusable) node.setAttribute("data-lm-suppress-shortcuts", "true");
+  node.append(...children);
+  return node;
+}
+
+/** An HTML element: el("button", {type: "button", onclick: f}, "text or nodes", …). */
+export const el = (tag, attributes = {}, ...children) =>
+  build(document.createElement(tag), attributes, children);
+
+/** An SVG element, likewise. */
+export const svg = (tag, attributes = {}, ...children) =>
+  build(document.createElementNS(SVG, tag), attributes, children);
+
+/** A disc as part of a path: many in one shape cost an input less than a circle each. */
+export function disc(x, y, r) {
+  const [left, middle, size, back] = [x - r, y, 2 * r, -2 * r].map((number) => number.toFixed(2));
+  const arc = `a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0`;
+  return `M${left} ${middle}${arc} ${size} 0${arc} ${back} 0`;
+}
+
+/** Set an element's text in place. */
+export function setText(node, text) {
+  if (node.firstChild === null) node.append(text);
+  else if (node.firstChild.data !== text) node.firstChild.data = text;
+}
+
+/** Set an attribute where it differs; false removes it. */
+export function setAttribute(node, name, value) {
+  const text = value === true ? "" : value === false ? null : String(value);
+  if (node.getAttribute(name) === text) return;
+  if (text === null) node.removeAttribute(name);
+  else node.setAttribute(name, text);
+}
+
+/** Show or hide what keeps its place: nothing is laid out anew. */
+export function show(node, shown) {
+  node.style.visibility = shown ? "" : "hidden";
+}

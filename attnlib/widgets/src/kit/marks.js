@@ -1,0 +1,142 @@
+// A scene is a list of marks; the page draws them, and a still picture is the same marks as text.
+
+/**
+ * A shape or a text with its place. Its role, as in "weight disc", is its CSS class: the colour comes from
+ * the first word, so that nothing is coloured without a role.
+ * @typedef {object} Mark
+ * @property {string} id keeps its node from one scene to the next
+ * @property {string} shape an SVG element: line, circle, rect, path, text
+ * @property {string} role
+ * @property {Record<string, number | string>} at SVG attributes
+ * @property {string} [text]
+ *
+ * @typedef {object} Scene
+ * @property {number} width
+ * @property {number} height
+ * @property {Mark[]} marks
+ */
+
+const NS = "http://www.w3.org/2000/svg";
+
+/** To a tenth of a pixel, so that equal pictures are equal bytes. @param {number} x */
+export const round = (x) => Math.round(x * 10) / 10 + 0;
+
+/**
+ * One mark, its numbers rounded.
+ * @param {string} id
+ * @param {string} shape
+ * @param {string} role
+ * @param {Record<string, number | string>} at
+ * @param {string} [text]
+ * @returns {Mark}
+ */
+export function mark(id, shape, role, at, text) {
+  const rounded = Object.entries(at).map(([k, v]) => [k, typeof v === "number" ? round(v) : v]);
+  return {
+    id,
+    shape,
+    role,
+    at: Object.fromEntries(rounded),
+    ...(text === undefined ? {} : { text }),
+  };
+}
+
+/** @typedef {{node: SVGElement, shape: string, at: Record<string, string>, text: string}} Entry */
+/** @type {WeakMap<Element, Map<string, Entry>>} */
+const drawn = new WeakMap();
+
+/** Attributes of a mark's node, as text. @param {Mark} mark @returns {Record<string, string>} */
+const attributes = ({ id, role, at }) => ({
+  "data-id": id,
+  class: role,
+  ...Object.fromEntries(Object.entries(at).map(([name, value]) => [name, String(value)])),
+});
+
+/** Write what differs. @param {Entry} entry @param {Mark} mark */
+function write(entry, mark) {
+  const next = attributes(mark);
+  for (const name in next) {
+    if (entry.at[name] !== next[name]) entry.node.setAttribute(name, next[name]);
+  }
+  for (const name in entry.at) if (!(name in next)) entry.node.removeAttribute(name);
+  entry.at = next;
+  const text = mark.text ?? "";
+  if (entry.text === text) return;
+  entry.text = text;
+  if (entry.node.firstChild) entry.node.firstChild.nodeValue = text;
+  else entry.node.append(text);
+}
+
+/**
+ * Make the children of an svg element the marks of a scene: nodes are kept by id.
+ * What goes, goes first: a node that is moved would lose the focus, so nodes that stay never move.
+ * @param {SVGSVGElement} svg
+ * @param {Scene} scene
+ */
+export function draw(svg, { width, height, marks }) {
+  const box = `0 0 ${width} ${height}`;
+  if (svg.getAttribute("viewBox") !== box) svg.setAttribute("viewBox", box);
+  const nodes = drawn.get(svg) ?? new Map();
+  drawn.set(svg, nodes);
+  const wanted = new Map(marks.map((mark) => [mark.id, mark]));
+  for (const [id, { node, shape }] of nodes) {
+    if (wanted.get(id)?.shape === shape) continue;
+    node.remove();
+    nodes.delete(id);
+  }
+  /** @type {ChildNode | null} */
+  let place = svg.firstChild;
+  for (const mark of marks) {
+    let entry = nodes.get(mark.id);
+    if (!entry) {
+      entry = {
+        node: document.createElementNS(NS, mark.shape),
+        shape: mark.shape,
+        at: {},
+        text: "",
+      };
+      nodes.set(mark.id, entry);
+    }
+    write(entry, mark);
+    if (place === entry.node) place = entry.node.nextSibling;
+    else svg.insertBefore(entry.node, place);
+  }
+}
+
+const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** @param {string} text */
+export const escaped = (text) => text.replace(/[&<>"]/g, (c) => ESCAPES[c]);
+
+/** A mark as SVG text. @param {Mark} mark */
+function toText(mark) {
+  const { "data-id": _, ...at } = attributes(mark); // names are for the page alone
+  const all = Object.entries(at).map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+  return `<${mark.shape}${all}${mark.text ? `>${escaped(mark.text)}</${mark.shape}>` : "/>"}`;
+}
+
+/**
+ * Scenes one below the other as one SVG text: the still picture.
+ * Its style stands in two parts, colours and rules: a page with colours of its own drops the first.
+ * @param {Scene[]} scenes
+ * @param {{label: string, colours: string, rules: string}} options
+ */
+export function toSVG(scenes, { label, colours, rules }) {
+  const width = Math.max(...scenes.map((scene) => scene.width));
+  const height = scenes.reduce((sum, scene) => sum + scene.height, 0);
+  let top = 0;
+  const groups = scenes.map((scene) => {
+    const at = `translate(${round((width - scene.width) / 2)} ${top})`;
+    top += scene.height;
+    return `<g transform="${at}">\n${scene.marks.map(toText).join("\n")}\n</g>`;
+  });
+  return [
+    `<svg xmlns="${NS}" class="attn-still" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${
+      escaped(label)
+    }">`,
+    `<style class="colours">${colours}</style>`,
+    `<style>${rules}</style>`,
+    `<rect class="paper" width="${width}" height="${height}"/>`,
+    ...groups,
+    "</svg>\n",
+  ].join("\n");
+}

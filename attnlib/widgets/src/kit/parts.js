@@ -1,0 +1,216 @@
+// The parts that a figure is built from; each returns {root, set, …}.
+
+import { el, setAttribute, setText, svg, uid } from "./elements.js";
+import { format } from "./text.js";
+
+/** A push button; set(true) shows it as the current choice. */
+export function button(label, onclick) {
+  const root = el("button", { type: "button", class: "attn-button", onclick }, label);
+  return { root, set: (pressed) => setAttribute(root, "aria-pressed", String(pressed)) };
+}
+
+/** One of a few options as radio buttons; options maps value to label. */
+export function choice(label, options, onChange) {
+  const name = uid("choice");
+  const inputs = new Map();
+  const root = el("div", { class: "attn-choice", role: "radiogroup", "aria-label": label });
+  for (const [value, text] of Object.entries(options)) {
+    inputs.set(value, el("input", { type: "radio", name, onchange: () => onChange(value) }));
+    root.append(el("label", {}, inputs.get(value), el("span", {}, text)));
+  }
+  return { root, set: (value) => void (inputs.get(value).checked = true) };
+}
+
+/**
+ * A labelled slider with its number. `read` turns the slider's position into the value, `write`
+ * back (both default to the identity); `zero` is the position that the coloured track starts at.
+ */
+export function slider({ label, min, max, step, onInput, text = format, zero = min, ...map }) {
+  const { read = (x) => x, write = (x) => x } = map;
+  const id = uid("slider");
+  const number = el("span", { class: "attn-number", "aria-hidden": "true" });
+  const oninput = () => onInput(read(input.valueAsNumber));
+  const input = el("input", { type: "range", id, min, max, step, oninput });
+  const root = el("div", { class: "attn-slider" }, el("label", { for: id }, label), input, number);
+  const part = (x) => Math.min(1, Math.max(0, (x - min) / (max - min)));
+  const set = (value, enabled = true) => {
+    const position = write(value);
+    if (input.valueAsNumber !== position) input.value = position;
+    input.style.setProperty("--from", part(Math.min(zero, position)));
+    input.style.setProperty("--to", part(Math.max(zero, position)));
+    input.disabled = !enabled;
+    setText(number, text(value));
+    setAttribute(input, "aria-valuetext", text(value));
+  };
+  return { root, input, set };
+}
+
+/**
+ * A slider below its name and number, for pictures with little room; takes what `slider` takes.
+ */
+export function range(options) {
+  const part = slider(options);
+  part.root.className = "attn-range";
+  return part;
+}
+
+/**
+ * A labelled drop-down list; set(chosen, options) takes the options, [value, text], if they may change.
+ * The chosen one changes at once; those that a closed list does not show follow after the next frame.
+ */
+export function dropDown({ label, onChange, options: first = [], wide = false }) {
+  const id = uid("select");
+  const input = el("select", { id, onchange: () => onChange(input.value) });
+  const root = el(
+    "div",
+    { class: wide ? "attn-field attn-wide" : "attn-field" },
+    el("label", { for: id }, label),
+    input,
+  );
+  let [options, shown] = [first, ""];
+  /** @type {any} */
+  let due = 0;
+  const write = (i) => {
+    const [value, text] = options[i];
+    setAttribute(input.options[i], "value", value);
+    setText(input.options[i], text);
+  };
+  const fill = () => {
+    due = 0;
+    while (input.length > options.length) input.lastChild.remove();
+    options.forEach((_, i) => write(i));
+  };
+  const set = (chosen, given = first) => {
+    options = given;
+    const at = options.findIndex(([value]) => String(value) === String(chosen));
+    const key = JSON.stringify(options);
+    if (key !== shown) {
+      while (input.length < options.length) input.append(el("option", {}));
+      if (at >= 0) write(at);
+      if (!due) due = setTimeout(fill, 40);
+    }
+    shown = key;
+    if (input.selectedIndex !== at) input.selectedIndex = at;
+  };
+  set(first[0]?.[0]);
+  return { root, set };
+}
+
+/** A bar from zero to a value, both clipped to the range; for the eye only. */
+export function bar({ min = 0, max = 1 } = {}) {
+  const fill = el("span", {});
+  const root = el("span", {
+    class: min < 0 ? "attn-bar attn-signed" : "attn-bar",
+    "aria-hidden": "true",
+  }, fill);
+  const part = (x) => (Math.min(max, Math.max(min, x)) - min) / (max - min);
+  if (min < 0) root.style.setProperty("--zero", part(0));
+  const set = (value) => {
+    const [from, to] = [part(Math.min(0, value)), part(Math.max(0, value))];
+    fill.style.transform = `translateX(${100 * from}%) scaleX(${to - from})`;
+    setAttribute(fill, "class", value < 0 ? "attn-negative" : "");
+  };
+  return { root, set };
+}
+
+/**
+ * Rows of a name, a bar and a number as three columns, each one text or shape: a text of its own for
+ * every number would cost an input too much. A picture; its label tells the rows in words.
+ * set(label, rows, mark) takes [name, value, number] and the row that is marked, if any.
+ */
+export function barRows({ min = 0, max = 1 } = {}) {
+  const part = (x) => (Math.min(max, Math.max(min, x)) - min) / (max - min);
+  const zero = part(0);
+  const [track, above, below, origin] = ["track", "above", "below", "zero"].map((name) =>
+    svg("path", { class: `attn-rows-${name}` })
+  );
+  const lanes = svg("svg", { preserveAspectRatio: "none" }, track, above, below, origin);
+  const [marker, names, numbers] = ["mark", "names", "numbers"].map((name) =>
+    el("div", { class: `attn-rows-${name}` })
+  );
+  const root = el("div", { class: "attn-rows", role: "img" }, marker, names, lanes, numbers);
+  const set = (label, rows, mark = null) => {
+    const draw = (path, line) =>
+      setAttribute(path, "d", rows.map(([, value], i) => line(value, i + 0.5)).join(""));
+    const bar = (value, y) => `M${zero} ${y}H${part(value).toFixed(4)}`;
+    setAttribute(
+      root,
+      "aria-label",
+      `${label}: ${rows.map(([name, , number]) => `${name} ${number}`).join(", ")}`,
+    );
+    setAttribute(root, "style", `--rows: ${rows.length}`);
+    setAttribute(lanes, "viewBox", `0 0 1 ${rows.length}`);
+    setText(names, rows.map(([name]) => name).join("\n"));
+    setText(numbers, rows.map(([, , number]) => number).join("\n"));
+    draw(track, (_, y) => `M0 ${y}H1`);
+    draw(above, (value, y) => (value > 0 ? bar(value, y) : ""));
+    draw(below, (value, y) => (value < 0 ? bar(value, y) : ""));
+    setAttribute(origin, "d", min < 0 ? `M${zero} 0V${rows.length}` : "");
+    setAttribute(marker, "hidden", mark === null);
+    marker.style.transform = `translateY(${100 * (mark ?? 0)}%)`;
+  };
+  return { root, set };
+}
+
+/**
+ * A tint behind the text of a cell (of class attn-tinted), as strong as a share; for the eye only.
+ * A leaf's opacity, as a property that a cell's colour depends on would style all that is in it anew.
+ */
+export function tint() {
+  const root = el("span", { class: "attn-tint", "aria-hidden": "true" });
+  const set = (share) => {
+    root.style.opacity = share.toFixed(3);
+  };
+  return { root, set };
+}
+
+/**
+ * The numbers of a table's column as one text, which stands in the column's first cell and reaches
+ * down over `rows` rows of the height --row: a text for each cell would cost an input too much. For
+ * the eye only; the cells tell their numbers in labels.
+ */
+export function column(rows, name = "") {
+  const root = el("div", {
+    class: `attn-column ${name}`,
+    style: `--rows: ${rows}`,
+    "aria-hidden": "true",
+  });
+  return { root, set: (numbers) => setText(root, numbers.join("\n")) };
+}
+
+/** A table; heads, rows and foot are arrays of text or nodes, cells[i][j] its empty cells. */
+export function table(caption, heads, rows, foot) {
+  const empty = () => heads.slice(1).map(() => el("td"));
+  const line = (head, cells) => el("tr", {}, el("th", { scope: "row" }, head), ...cells);
+  const cells = rows.map(empty);
+  const sums = empty();
+  const body = el("tbody", {}, ...rows.map((head, i) => line(head, cells[i])));
+  const root = el("table", {}, el("caption", {}, caption));
+  root.append(el("thead", {}, el("tr", {}, ...heads.map((h) => el("th", { scope: "col" }, h)))));
+  root.append(body, el("tfoot", {}, line(foot, sums)));
+  return { root, cells, sums };
+}
+
+/** A sentence on what the figure shows; read out once it has rested, not at every step. */
+export function summary(delay = 700) {
+  const text = el("p", { class: "attn-summary" });
+  const status = el("span", { class: "attn-hidden", role: "status" });
+  let timer;
+  const set = (sentence) => {
+    clearTimeout(timer);
+    if (text.firstChild) timer = setTimeout(() => setText(status, sentence), delay);
+    setText(text, sentence);
+  };
+  return { root: el("div", {}, text, status), set, stop: () => clearTimeout(timer) };
+}
+
+/** Arrow keys and the like: `moves` maps a key to what it leads to, which `choose` gets. */
+export function arrowKeys(root, moves, choose) {
+  root.addEventListener("keydown", (event) => {
+    const next = moves[event.key]?.();
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation(); // a notebook would move to the next cell
+    choose(next);
+  });
+}

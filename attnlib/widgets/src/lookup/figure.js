@@ -1,0 +1,276 @@
+// LookupExplorer (chapter 01): move a query among keys and watch the answer balance on the values.
+
+import { el, setText, svg } from "../kit/elements.js";
+import { figure } from "../kit/figure.js";
+import { draw } from "../kit/marks.js";
+import { clamp, plus } from "../kit/numbers.js";
+import { button, choice, range, summary, table } from "../kit/parts.js";
+import { format, formatExp, listed, short } from "../kit/text.js";
+import { compute, logTotal, moveTo, presetOf, toPlane } from "./compute.js";
+import { beam, plane, planeScale } from "./scene.js";
+import marksStyle from "./marks.css" with { type: "text" };
+import style from "./style.css" with { type: "text" };
+import { describe, share, spell, terms } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("../kit/store.js").Store} Store */
+
+const REACH = 4; // the sliders run from −4 to 4
+const LAG = 70; // milliseconds: what is left of the fulcrum's way shrinks to a third in each
+
+/** Names of queries to ask for. @param {State} start @param {Store} store */
+function asks({ words, presets }, store) {
+  const names = [...new Set([...Object.keys(presets).filter((n) => !words.includes(n)), ...words])];
+  const known = names.filter((name) => name in presets);
+  const buttons = known.map((name) =>
+    button(name, () => store.change({ query: presets[name] }, { glide: true }))
+  );
+  const root = el("div", { class: "lookup-asks attn-row", role: "group", "aria-label": "Ask for" });
+  root.append(el("h3", { "aria-hidden": "true" }, "Ask for"), ...buttons.map((b) => b.root));
+  const tell = (/** @type {State} */ now) =>
+    buttons.forEach((b, i) => b.set(known[i] === presetOf(now)));
+  return { root, tell };
+}
+
+/** The plane with the query in it, dragged, pressed or moved by arrow keys. @param {State} start @param {Store} store */
+function field(start, store) {
+  const picture = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const handle = el("div", {
+    class: "lookup-handle",
+    tabindex: "0",
+    role: "slider",
+    "aria-label": "Query: arrow keys move it",
+  });
+  const [low, high] = [Math.min(...start.value), Math.max(...start.value)];
+  handle.setAttribute("aria-valuemin", String(low));
+  handle.setAttribute("aria-valuemax", String(high));
+  const root = el("div", { class: "field lookup-field" }, picture, handle);
+  let scale = planeScale(start, 400);
+  const held = (/** @type {number[]} */ place) =>
+    place.map((x, i) => clamp(x, -scale.reach[i], scale.reach[i]));
+  const go = (/** @type {number[]} */ place, glide = false) => {
+    const query = moveTo(scale.plane, store.read().query, held(place));
+    store.change({ query: query.map((x) => Math.round(x * 1000) / 1000) }, { glide });
+  };
+  const placeOf = (/** @type {MouseEvent} */ event) => {
+    const box = picture.getBoundingClientRect();
+    return [
+      (event.clientX - box.left - box.width / 2) / scale.u,
+      (box.top + box.height / 2 - event.clientY) / scale.u,
+    ];
+  };
+  handle.addEventListener("pointerdown", (event) => handle.setPointerCapture(event.pointerId));
+  handle.addEventListener("pointermove", (event) => {
+    if (handle.hasPointerCapture(event.pointerId)) go(placeOf(event));
+  });
+  picture.addEventListener("click", (event) => go(placeOf(event), true));
+  arrows(handle, (step) => go(plus(toPlane(scale.plane, store.read().query), step)), store.reset);
+  return {
+    root,
+    tell: (/** @type {State} */ now) => {
+      const result = compute(now);
+      handle.setAttribute("aria-valuenow", String(clamp(result.output, low, high)));
+      handle.setAttribute("aria-valuetext", describe(now, result));
+    },
+    paint: (/** @type {State} */ shown, /** @type {number} */ width) => {
+      scale = planeScale(shown, width);
+      draw(picture, plane(shown, { width }));
+      const [a, b] = toPlane(scale.plane, shown.query);
+      handle.style.translate = `${scale.x(a)}px ${scale.y(b)}px`;
+    },
+  };
+}
+
+/** Arrow keys by 0.1, with Shift 0.5; Home is where the figure began. */
+function arrows(handle, move, home) {
+  const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+  handle.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = ways[event.key];
+    if (!way && event.key !== "Home") return;
+    event.preventDefault();
+    event.stopPropagation(); // a notebook would move to the next cell
+    if (way) move(way.map((x) => x * (event.shiftKey ? 0.5 : 0.1)));
+    else home();
+  });
+}
+
+/** A slider for each number of the query. @param {State} start @param {Store} store */
+function numbers({ axes }, store) {
+  const replaced = (i, x) => store.read().query.map((old, j) => (j === i ? x : old));
+  const digits = (/** @type {number} */ x) => format(x, 1);
+  const each = axes.map((label, i) =>
+    range({
+      label,
+      min: -REACH,
+      max: REACH,
+      step: 0.05,
+      zero: 0,
+      text: digits,
+      onInput: (x) => store.change({ query: replaced(i, x) }),
+    })
+  );
+  const root = el("div", {
+    class: "lookup-query",
+    role: "group",
+    "aria-label": "The query's numbers",
+  }, ...each.map((s) => s.root));
+  return { root, tell: (/** @type {State} */ now) => each.forEach((s, i) => s.set(now.query[i])) };
+}
+
+/** The temperature, and its limit: the best match alone. @param {Store} store */
+function heat(store) {
+  const slider = range({
+    ...{ label: "temperature", min: -2, max: 2, step: 0.05, zero: 0, text: short },
+    read: (/** @type {number} */ position) => Number((10 ** position).toPrecision(3)),
+    write: Math.log10,
+    onInput: (/** @type {number} */ x) => store.change({ temperature: x }),
+  });
+  const kind = choice(
+    "Kind of lookup",
+    { soft: "soft", hard: "hard" },
+    (chosen) => store.change({ hard: chosen === "hard" }, { glide: true }),
+  );
+  const ends = el(
+    "div",
+    { class: "lookup-ends", "aria-hidden": "true" },
+    el("span", {}, "best match alone"),
+    el("span", {}, "plain mean"),
+  );
+  const root = el("div", { class: "lookup-heat" }, el("div", {}, slider.root, ends), kind.root);
+  const tell = (/** @type {State} */ now) => {
+    slider.set(now.temperature, !now.hard);
+    kind.set(now.hard ? "hard" : "soft");
+  };
+  return { root, tell };
+}
+
+/** The sum behind the answer, each number in its role's colour. @param {State} start */
+function sum({ words }) {
+  const pieces = Array.from({ length: 4 * words.length + 2 }, () => el("span"));
+  const root = el("p", { class: "lookup-sum" }, ...pieces);
+  const tell = (now, result) =>
+    terms(now, result).forEach(([role, text], i) => {
+      pieces[i].className = role;
+      setText(pieces[i], text);
+    });
+  return { root, tell };
+}
+
+const head = (/** @type {string} */ name, /** @type {string} */ formula) =>
+  el("span", {}, name, el("small", {}, formula));
+
+/** The rows of numbers, and every step written out: worked out only while open. @param {State} start */
+function onDemand(start) {
+  const { words, axes, key } = start;
+  const heads = [
+    head("Key", "k"),
+    head("Score", "s = q·k"),
+    head("Exp", "e^(s/T)"),
+    head("Weight", "÷ sum"),
+    head("Value", "v"),
+    head("Part", "w × v"),
+  ];
+  const rows = words.map((word, i) => head(word, `(${key[i].map(short).join(", ")})`));
+  const caption = `From scores to the output; the axes of a key are ${listed(axes)}.`;
+  const { root: grid, cells, sums } = table(caption, heads, rows, "Sum");
+  sums[4].className = "attn-result";
+  const lines = [...words, ""].map(() => el("li"));
+  const root = el(
+    "details",
+    { class: "lookup-numbers" },
+    el("summary", {}, "Show every number"),
+    grid,
+    el("ul", {}, ...lines),
+  );
+  /** @type {[State, any] | null} */
+  let last = null;
+  const write = () => {
+    if (!root.open || !last) return;
+    fill(cells, sums, ...last);
+    spell(...last).forEach((text, i) => setText(lines[i], text));
+  };
+  root.addEventListener("toggle", write);
+  const tell = (now, result) => {
+    last = [now, result];
+    write();
+  };
+  return { root, tell };
+}
+
+function fill(cells, sums, { value, temperature, hard }, { scores, weights, products, output }) {
+  cells.forEach((row, i) => {
+    const exp = hard ? "–" : formatExp(scores[i] / temperature);
+    const texts = [format(scores[i]), exp, share(weights[i]), short(value[i]), format(products[i])];
+    texts.forEach((text, j) => setText(row[j], text));
+  });
+  setText(sums[1], hard ? "–" : formatExp(logTotal(scores, temperature)));
+  setText(sums[2], "1");
+  setText(sums[4], format(output));
+}
+
+/** The beam, whose fulcrum follows the output. */
+function balance() {
+  const picture = svg("svg", { class: "scene", "aria-hidden": "true" });
+  /** @type {number | null} */
+  let fulcrum = null;
+  const paint = (
+    /** @type {State} */ shown,
+    /** @type {number} */ dt,
+    /** @type {number} */ width,
+  ) => {
+    const result = compute(shown);
+    const reach = Math.max(...shown.value) - Math.min(...shown.value) || 1;
+    fulcrum ??= result.output;
+    fulcrum += (result.output - fulcrum) * (1 - Math.exp(-dt / LAG));
+    if (Math.abs(result.output - fulcrum) < 0.0005 * reach) fulcrum = result.output;
+    draw(picture, beam(shown, result, { width, fulcrum }));
+    return fulcrum !== result.output;
+  };
+  return { root: el("div", { class: "lookup-beam" }, picture), paint };
+}
+
+/** @param {State} start @param {Store} store */
+function build(start, store) {
+  const [ask, place, axes, temperature] = [
+    asks(start, store),
+    field(start, store),
+    numbers(start, store),
+    heat(store),
+  ];
+  const [beamed, added, more, said] = [balance(), sum(start), onDemand(start), summary()];
+  const reset = button("Reset", store.reset);
+  const left = el("section", { class: "lookup-ask" }, ask.root, place.root, axes.root);
+  const title = el("h3", {}, "The table answers ", el("small", {}, "where the weights balance"));
+  const right = el("section", { class: "lookup-answer" }, title, beamed.root, temperature.root);
+  const hint = el(
+    "p",
+    { class: "attn-hint" },
+    "Drag the blue query, or ask for something else: what does the table answer?",
+  );
+  const below = el("div", { class: "lookup-below" }, more.root, reset.root);
+  return {
+    parts: [hint, el("div", { class: "lookup-board" }, left, right), said.root, added.root, below],
+    tell: (/** @type {State} */ now) => {
+      const result = compute(now);
+      [ask, place, axes, temperature].forEach((part) => part.tell(now));
+      said.set(describe(now, result));
+      [added, more].forEach((part) => part.tell(now, result));
+    },
+    paint: (/** @type {State} */ shown, /** @type {number} */ dt) => {
+      place.paint(shown, Math.round(place.root.clientWidth));
+      return beamed.paint(shown, dt, Math.round(beamed.root.clientWidth));
+    },
+    stop: said.stop,
+  };
+}
+
+export { beam, compute, describe, plane };
+export default figure({
+  name: "lookup",
+  label: "Live figure: lookup in a table",
+  style: marksStyle + style,
+  controls: ["query", "temperature", "hard"],
+  fixed: ["words", "axes", "key", "value", "presets"],
+  build,
+});

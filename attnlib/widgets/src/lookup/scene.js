@@ -1,0 +1,267 @@
+// The two pictures of LookupExplorer: a plane in which the query is moved, and a beam on which the values
+// lie under discs as heavy as their weights; it balances at the output.
+
+import { mark } from "../kit/marks.js";
+import { clamp, dot, plus } from "../kit/numbers.js";
+import { linear } from "../kit/scale.js";
+import { format, percent, short } from "../kit/text.js";
+import { planeOf, presetOf, toPlane } from "./compute.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+
+/** Things that have a drawing, in a box of 32. */
+const DRAWINGS = {
+  apple:
+    "M16 11C13 6 5 7 5 16c0 7 5 13 8.5 13 1.5 0 1.5-.8 2.5-.8s1 .8 2.5 .8C22 29 27 23 27 16c0-9-8-10-11-5zM16 11c0-4 1.5-6.5 4.5-8",
+  banana:
+    "M7 5c-2 12 6 22 19 21.5 1.8-.1 2.2-2.6 .6-3.2C17.5 21 12 14.5 10.5 5.200 10.2 3.5 7.300 3.3 7 5z",
+  chair: "M9.5 3v26M9.5 18.5h13V29M9.5 7.5h.1M9.5 24h13",
+};
+
+/** About how wide a text of 15 px is, without asking a browser. @param {string} text */
+const wide = (text) => 7.8 * text.length;
+
+// ---- The beam -----------------------------------------------------------------------------
+
+/** Values as places on the beam. @param {number[]} value @param {number} width */
+export function beamScale(value, width) {
+  const [low, high] = [Math.min(...value), Math.max(...value)];
+  const room = 0.16 * (high - low || Math.abs(high) || 1);
+  const begin = low >= 0 && low <= 0.5 * high ? 0 : low - room;
+  const side = width < 480 ? 14 : 34;
+  return linear([begin, high + room], [side, width - side]);
+}
+
+/** Names that would touch stand on different lines; returns the line of each. @param {number[]} places @param {string[]} words */
+function lanes(places, words) {
+  /** @type {number[]} */
+  const ends = [];
+  const found = words.map(() => 0);
+  const order = places.map((_, i) => i).sort((a, b) => places[a] - places[b]);
+  for (const i of order) {
+    const [left, right] = [places[i] - wide(words[i]) / 2, places[i] + wide(words[i]) / 2];
+    const lane = ends.findIndex((end) => end + 6 < left);
+    found[i] = lane < 0 ? ends.length : lane;
+    ends[found[i]] = right;
+  }
+  return found;
+}
+
+/** The numbered line on the ground. */
+function ground(value, x, y) {
+  const [low, high] = x.domain;
+  const ticks = [...new Set([...x.ticks, ...value])];
+  const marks = [mark("ground", "line", "ruler", { x1: x(low), x2: x(high), y1: y, y2: y })];
+  for (const v of ticks) {
+    const own = value.includes(v);
+    const crowded = !own && value.some((w) => Math.abs(x(v) - x(w)) < 22);
+    marks.push(
+      mark(`tick ${v}`, "line", "ruler", { x1: x(v), x2: x(v), y1: y, y2: y + (own ? 7 : 4) }),
+    );
+    if (!crowded) {
+      marks.push(
+        mark(
+          `number ${v}`,
+          "text",
+          own ? "value strong" : "soft",
+          { x: x(v), y: y + 22 },
+          short(v),
+        ),
+      );
+    }
+  }
+  return marks;
+}
+
+/** What lies on the beam for one row: its square, its disc and its share. */
+function load(word, weight, cx, top, radius, tilt) {
+  const r = radius * Math.sqrt(weight);
+  const inside = r > 21;
+  const text = weight === 0 || weight === 1 ? String(weight) : percent(weight);
+  const y = inside ? top + 2 - r : top - 14 - 2 * r;
+  return [
+    mark(`disc ${word}`, "circle", "weight solid", { cx, cy: top - 3 - r, r, ...tilt }),
+    mark(`foot ${word}`, "rect", "value solid square", {
+      x: cx - 4,
+      y: top - 4,
+      width: 8,
+      height: 8,
+      ...tilt,
+    }),
+    mark(
+      `share ${word}`,
+      "text",
+      inside ? "paper strong" : "weight strong",
+      { x: cx, y, ...tilt },
+      text,
+    ),
+  ];
+}
+
+/**
+ * The beam. `fulcrum` lags behind the output while things move: then the beam tilts to the heavier side, and
+ * the number below is the place where the fulcrum stands, so that no frame tells an untruth.
+ * @param {State} state
+ * @param {{weights: number[], output: number}} result
+ * @param {{width: number, fulcrum?: number}} options
+ * @returns {Scene}
+ */
+export function beam({ words, value }, { weights, output }, { width, fulcrum = output }) {
+  const x = beamScale(value, width);
+  const radius = width < 480 ? 42 : 60;
+  const drawn = words.every((word) => word in DRAWINGS);
+  const lane = lanes(value.map((v) => x(v)), words);
+  const names = drawn ? 64 : 20 * (Math.max(...lane) + 1) + 4;
+  const top = names + 2 * radius + 14;
+  const floor = top + 46;
+  const unit = Math.abs(x(1) - x(0)) || 1;
+  const angle = clamp(((output - fulcrum) * unit) / 13, -8, 8);
+  const tilt = { transform: `rotate(${angle.toFixed(2)} ${x(fulcrum).toFixed(1)} ${top})` };
+  const marks = ground(value, x, floor);
+  const foot = `M${x(fulcrum).toFixed(1)} ${top + 3}l25 43h-50Z`;
+  marks.push(mark("fulcrum", "path", "output solid", { d: foot }));
+  marks.push(
+    mark("output", "text", "output answer", { x: x(fulcrum), y: floor + 56 }, format(fulcrum)),
+  );
+  const [begin, end] = x.range;
+  marks.push(
+    mark("bar", "line", "ink line bar", { x1: begin, x2: end, y1: top, y2: top, ...tilt }),
+  );
+  words.forEach((word, i) => {
+    const cx = x(value[i]);
+    marks.push(...load(word, weights[i], cx, top, radius, tilt));
+    if (drawn) {
+      marks.push(
+        mark(`thing ${word}`, "path", "ink line thing", {
+          d: DRAWINGS[word],
+          transform: `translate(${(cx - 16).toFixed(1)} 8)`,
+        }),
+      );
+    }
+    marks.push(
+      mark(`name ${word}`, "text", "ink name", { x: cx, y: drawn ? 60 : 18 + 20 * lane[i] }, word),
+    );
+  });
+  return { width, height: floor + 64, marks };
+}
+
+// ---- The plane ----------------------------------------------------------------------------
+
+/**
+ * The part of the plane that is drawn, the same for every query: all keys and all presets lie in it.
+ * @param {State} state
+ * @param {number} width
+ */
+export function planeScale({ key, presets }, width) {
+  const plane = planeOf(key);
+  const places = [...key, ...Object.values(presets)].map((vector) => toPlane(plane, vector));
+  const reach = (i) => Math.max(1, ...places.map((place) => Math.abs(place[i]))) + 0.85;
+  const [right, high] = [reach(0), reach(1)];
+  const up = clamp(high, 0.7 * right, 0.8 * right);
+  const u = Math.min(width / (2 * right), (width * up) / right / (2 * high));
+  const height = Math.round((width * up) / right);
+  return {
+    plane,
+    u,
+    height,
+    reach: [width / (2 * u) - 0.3, height / (2 * u) - 0.3],
+    x: (/** @type {number} */ a) => width / 2 + a * u,
+    y: (/** @type {number} */ b) => height / 2 - b * u,
+  };
+}
+
+/**
+ * Rays along which two keys tie for the best score; between two rays one key wins.
+ * They start in the middle where the query's part outside the plane decides nothing.
+ */
+function ties(keys, { x, y }) {
+  const marks = [];
+  keys.forEach((a, i) =>
+    keys.slice(i + 1).forEach((b, after) => {
+      const [dx, dy] = plus(a, b, -1);
+      const far = 99 / (Math.hypot(dx, dy) || 1);
+      for (const sign of [1, -1]) {
+        const ray = [-dy * sign * far, dx * sign * far];
+        const best = dot(ray, a);
+        if ((dx === 0 && dy === 0) || keys.some((k) => dot(ray, k) > best + 1e-6)) continue;
+        marks.push(
+          mark(`tie ${i} ${i + 1 + after} ${sign}`, "line", "ruler tie", {
+            x1: x(0),
+            y1: y(0),
+            x2: x(ray[0]),
+            y2: y(ray[1]),
+          }),
+        );
+      }
+    })
+  );
+  return marks;
+}
+
+/** A key: arrow, open ring, and its name beyond the ring. */
+function keyMarks(word, place, { x, y }, width) {
+  const [px, py] = [x(place[0]), y(place[1])];
+  const drawn = word in DRAWINGS;
+  const below = place[1] < 0 || (place[1] === 0 && place[0] < 0);
+  const cx = clamp(px, 26, width - wide(word) - 30);
+  const cy = py + (below ? 29 : -27);
+  const at = {
+    d: DRAWINGS[word],
+    transform: `translate(${(cx - 14).toFixed(1)} ${(cy - 14).toFixed(1)}) scale(0.875)`,
+  };
+  return [
+    mark(`key ${word}`, "line", "key line arrow", { x1: x(0), y1: y(0), x2: px, y2: py }),
+    mark(`ring ${word}`, "circle", "key ring", { cx: px, cy: py, r: 5 }),
+    ...(drawn ? [mark(`thing ${word}`, "path", "ink line thing", at)] : []),
+    mark(
+      `label ${word}`,
+      "text",
+      "ink name start",
+      { x: drawn ? cx + 20 : cx - 10, y: cy + 5 },
+      word,
+    ),
+  ];
+}
+
+/** Below or above the query's disc, where the names of the keys are farther away. */
+function nameHeight(qx, qy, height, labels) {
+  const room = (/** @type {number} */ dy) =>
+    Math.min(
+      height - 8 - (qy + dy),
+      qy + dy - 16,
+      ...labels.map(({ at }) => Math.hypot((Number(at.x) + 18 - qx) / 2, Number(at.y) - qy - dy)),
+    );
+  return qy + (room(31) > 14 || room(31) >= room(-20) ? 31 : -20);
+}
+
+/**
+ * The plane with the keys and the query; lengths and angles in it are true.
+ * @param {State} state
+ * @param {{width: number}} options
+ * @returns {Scene}
+ */
+export function plane(state, { width }) {
+  const scale = planeScale(state, width);
+  const { x, y, height } = scale;
+  const keys = state.key.map((row) => toPlane(scale.plane, row));
+  const marks = ties(keys, scale);
+  state.words.forEach((word, i) => marks.push(...keyMarks(word, keys[i], scale, width)));
+  const place = toPlane(scale.plane, state.query);
+  const [qx, qy] = [x(place[0]), y(place[1])];
+  const labels = marks.filter(({ id }) => id.startsWith("label"));
+  marks.push(mark("middle", "circle", "ink solid", { cx: x(0), cy: y(0), r: 2.5 }));
+  marks.push(mark("query arrow", "line", "query line ask", { x1: x(0), y1: y(0), x2: qx, y2: qy }));
+  marks.push(mark("query", "circle", "query solid", { cx: qx, cy: qy, r: 12 }));
+  marks.push(
+    mark(
+      "query name",
+      "text",
+      "query strong",
+      { x: qx, y: nameHeight(qx, qy, height, labels) },
+      presetOf(state) ?? "query",
+    ),
+  );
+  return { width, height, marks };
+}

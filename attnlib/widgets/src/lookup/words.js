@@ -1,0 +1,70 @@
+// What the figure says: sentences, the sum behind the answer, every step written out.
+
+import { format, formatExp, listed, percent, short } from "../kit/text.js";
+import { logTotal, presetOf } from "./compute.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {ReturnType<typeof import("./compute.js").compute>} Result */
+
+const factor = (/** @type {number} */ x) => (x < 0 ? `(${short(x)})` : short(x));
+
+/** A weight that is exactly 0 or 1 says so; softmax reaches neither, short of underflow. @param {number} w */
+export const share = (w) => (w === 0 || w === 1 ? String(w) : format(w, 3));
+
+/** Weight, value, weight, value …, and the output: the sum, each number in its role. @param {State} state @param {Result} result */
+export function terms({ value }, { weights, output }) {
+  const sum = weights.flatMap((w, i) => [
+    ["", i ? " + " : ""],
+    ["weight", share(w)],
+    ["", " × "],
+    ["value", factor(value[i])],
+  ]);
+  return [...sum, ["", " = "], ["output", format(output)]];
+}
+
+/** @param {State} state @param {Result} result */
+const outputSum = (state, result) => terms(state, result).map(([, text]) => text).join("");
+
+const article = (/** @type {string} */ name) => `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+
+/** One or two sentences that tell what the figure shows. @param {State} state @param {Result} result */
+export function describe(state, result) {
+  const { words, value, temperature, hard } = state;
+  const { scores, weights, best, output } = result;
+  const name = presetOf(state);
+  const asked = name ? `Asked for ${article(name)}` : "Asked for this query";
+  const tied = words.filter((_, i) => Math.abs(scores[i] - scores[best]) < 1e-9);
+  if (hard && tied.length > 1) {
+    const tie = `${listed(tied)} tie at a score of ${format(scores[best])}`;
+    return `${asked}, the hard lookup must pick one row: ${tie}, and it takes ${
+      words[best]
+    }, worth ${short(output)}.`;
+  }
+  if (hard) {
+    return `${asked}, the hard lookup takes ${
+      words[best]
+    } alone, the highest score, and returns its value, ${short(value[best])}.`;
+  }
+  const shares = listed(words.map((word, i) => `${word} ${percent(weights[i])}`));
+  const mean = tied.length === words.length && words.length > 1 ? ", the plain mean" : "";
+  const heat = temperature === 1 ? "" : ` at temperature ${short(temperature)}`;
+  return `${asked}${heat}, the table balances at ${
+    format(output)
+  }${mean}: ${shares} of the weight.`;
+}
+
+/** Every multiplication and division written out: a line of text for each row, and the output's. @param {State} state @param {Result} result */
+export function spell(state, result) {
+  const { words, key, query, temperature, hard } = state;
+  const { scores, weights, best } = result;
+  const total = formatExp(logTotal(scores, temperature));
+  const rows = words.map((word, i) => {
+    const products = query.map((q, j) => `${factor(q)} × ${factor(key[i][j])}`).join(" + ");
+    const score = `${word}\nscore: ${products} = ${short(scores[i])}`;
+    if (hard) return `${score}\nweight: ${i === best ? "1, the highest score" : "0"}`;
+    const exp = formatExp(scores[i] / temperature);
+    const power = `exp: e^(${short(scores[i])} / ${short(temperature)}) = ${exp}`;
+    return `${score}\n${power}\nweight: ${exp} / ${total} = ${share(weights[i])}`;
+  });
+  return [...rows, `output\n${outputSum(state, result)}`];
+}

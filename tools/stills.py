@@ -1,0 +1,78 @@
+"""Draw the still pictures of the live figures that stored notebooks show: ``stills.py [--check]``.
+
+A notebook shows a still before the figure, for those who run no JavaScript. Its file is named by the figure
+and its state, as ``attnlib.widgets`` looks for it. After a new figure or state in a notebook: run the
+notebook, draw the stills, run the notebook again.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from typing import Any
+
+from figures import DENO, ROOT, WIDGETS, figure_names
+
+sys.path.insert(0, str(ROOT))
+from attnlib.widgets._base import FIGURE_MIME_TYPE, STILLS, still_name
+
+LIMIT = 60_000  # bytes
+
+
+def shown() -> dict[str, list[Any]]:
+    """Return file name -> [figure, state] for every figure that a notebook stores."""
+    found = {}
+    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        for cell in json.loads(path.read_text("utf8"))["cells"]:
+            for output in cell.get("outputs", ()):
+                figure = output.get("data", {}).get(FIGURE_MIME_TYPE)
+                if figure and figure["figure"] in figure_names() and has_still(figure["figure"]):
+                    name, state = figure["figure"], figure["state"]
+                    found[still_name(name, state)] = [name, state]
+    return found
+
+
+def has_still(name: str) -> bool:
+    """Return whether a figure draws stills."""
+    return (WIDGETS / "src" / name / "still.js").exists()
+
+
+def drawn(asked: list[list[Any]]) -> list[str]:
+    """Return the pictures of figures in states, as SVG."""
+    done = subprocess.run(
+        [DENO, "run", "--quiet", "--frozen", "--allow-read", "tools/stills.js"],
+        cwd=ROOT,
+        input=json.dumps(asked),
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        sys.exit(f"attnlib: the still pictures cannot be drawn.\n{done.stderr.strip()}")
+    return json.loads(done.stdout)
+
+
+def main() -> None:
+    """Draw all stills, drop those that no notebook shows any more; tell what changed."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="compare and write nothing")
+    check = parser.parse_args().check
+    asked = shown()
+    wanted = dict(zip(asked, drawn(list(asked.values())), strict=True))
+    if large := [name for name, svg in wanted.items() if len(svg.encode()) > LIMIT]:
+        sys.exit(f"attnlib: stills may have {LIMIT} bytes; {', '.join(large)} have more.")
+    stored = {path.name: path.read_text("utf8") for path in STILLS.glob("*.svg")}
+    changed = sorted(
+        name for name in wanted.keys() | stored if wanted.get(name) != stored.get(name)
+    )
+    if not check:
+        STILLS.mkdir(exist_ok=True)
+        for name in changed:
+            (STILLS / name).unlink(missing_ok=True)
+            if name in wanted:
+                (STILLS / name).write_text(wanted[name], "utf8")
+    print(f"stills {'that differ' if check else 'drawn anew'}: {', '.join(changed) or 'none'}")
+    sys.exit(bool(check and changed))
+
+
+if __name__ == "__main__":
+    main()
