@@ -100,7 +100,8 @@ class LiveFigure(anywidget.AnyWidget):
         if "_figure" in cls.__dict__:
             cls._esm, cls._css = _joined(cls._figure, "js"), _joined(cls._figure, "css")
             if not _on_kit(cls._figure):
-                cls._ipython_display_ = None  # ipywidgets 7 would pass by _repr_mimebundle_  # type: ignore[method-assign,assignment]
+                # With the method, ipywidgets 7 would pass by _repr_mimebundle_.
+                setattr(cls, "_ipython_display_", None)  # noqa: B010
         super().__init_subclass__(**kwargs)
 
     def __init__(self, **options: Any) -> None:
