@@ -1,8 +1,8 @@
 """Figures of weights, bars and curves: data first, the rest by keyword, an Axes comes back.
 
-The figures are made for two backgrounds at once: they are transparent, and the book inverts
-their lightness in dark mode. Colours are never the only cue: bars and cells carry their numbers,
-curves differ in dashes too.
+Colours come from the book's tokens. A figure has paper of its own, so that it can be read on a page
+of any colour. Colours are never the only cue: bars and cells carry their numbers, curves differ in
+dashes and can carry their names.
 """
 
 from __future__ import annotations
@@ -18,24 +18,36 @@ import numpy as np
 from cycler import cycler
 from IPython.display import display
 from matplotlib.axes import Axes
+from matplotlib.colors import to_rgba
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
-__all__ = ["COLORS", "bars", "curves", "show", "use_style", "weights"]
+from attnlib._colors import MAPS, light, over
 
-COLORS = ("#0072b2", "#b84a00", "#00805f", "#aa4499", "#555555")
-"""Blue, vermilion, green, purple and grey.
+__all__ = ["COLORS", "ROLES", "bars", "curves", "names", "show", "use_style", "weights"]
 
-Tones of Okabe and Ito (2008), made for readers who see fewer colours, the lighter ones darkened
-until a thin line stands out on white.
-"""
+ROLES = {name: light(name) for name in ("query", "key", "value", "weight", "output")}
+"""The colour of each role, for plots that show one."""
+
+COLORS = tuple(light(name) for name in ("ink", "series-2", "series-3", "series-4", "soft"))
+"""Colours of curves and points that are no role: ink, sea, rose, olive and grey."""
 
 _DPI = 144
 _SHOWN_DPI = 100  # a figure 7 inches wide is shown 700 px wide, and 11 pt text is 15 px high
 _DASHES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
+_INK, _PAPER, _SOFT = light("ink"), light("paper"), light("soft")
 _STYLE: Any = {
     "figure.figsize": (7, 3.2),
     "figure.constrained_layout.use": True,
+    "figure.facecolor": _PAPER,
+    "axes.facecolor": _PAPER,
+    "axes.edgecolor": light("edge"),
+    "axes.labelcolor": _SOFT,
+    "text.color": _INK,
+    "xtick.color": light("edge"),
+    "ytick.color": light("edge"),
+    "xtick.labelcolor": _SOFT,
+    "ytick.labelcolor": _SOFT,
     "font.size": 11,
     "font.family": "DejaVu Sans",  # comes with matplotlib, so the figure is the same everywhere
     "axes.titlesize": 11,
@@ -60,8 +72,8 @@ def use_style() -> None:
 
     Notes
     -----
-    Seven inches wide, text of 11 points, no box, colours and dashes that stay apart for
-    colour-blind readers. ``matplotlib.rcdefaults()`` takes it back.
+    Seven inches wide, text of 11 points, no box, the book's paper and ink, colours and dashes that stay
+    apart for colour-blind readers. ``matplotlib.rcdefaults()`` takes it back.
 
     Examples
     --------
@@ -93,8 +105,8 @@ def show(figure: Figure, *, alt: str) -> None:
 
     Notes
     -----
-    The background is transparent, and the same figure gives the same bytes: the PNG names no
-    program and no date.
+    The figure keeps its own background, so that it can be read in dark themes too. The same figure
+    gives the same bytes: the PNG names no program and no date.
 
     Examples
     --------
@@ -105,7 +117,7 @@ def show(figure: Figure, *, alt: str) -> None:
     if not alt.strip():
         raise ValueError(f"alt must tell in words what the figure shows; got {alt!r}.")
     file = io.BytesIO()
-    figure.savefig(file, format="png", dpi=_DPI, transparent=True, metadata={"Software": None})
+    figure.savefig(file, format="png", dpi=_DPI, metadata={"Software": None})
     width = round(figure.get_size_inches()[0] * _SHOWN_DPI)
     plt.close(figure)
     display(  # type: ignore[no-untyped-call]
@@ -122,7 +134,7 @@ def weights(
     rows: Sequence[str] | None = None,
     columns: Sequence[str] | None = None,
     limits: tuple[float, float] = (0.0, 1.0),
-    cmap: str = "Blues",
+    cmap: str = "weight",
     fmt: str | None = ".2f",
     ax: Axes | None = None,
 ) -> Axes:
@@ -136,8 +148,9 @@ def weights(
         Labels of the queries and of the keys.
     limits : tuple of float, default (0, 1)
         The numbers at both ends of the colour map.
-    cmap : str, default "Blues"
-        Name of a matplotlib colour map; for numbers of both signs a diverging one, "PuOr".
+    cmap : str, default "weight"
+        Name of a colour map: "weight", "signed" for numbers of both signs, "plus" for numbers above
+        zero that are no weights, "ink" for grey images, or one of matplotlib's.
     fmt : str or None, default ".2f"
         How each cell's number is written; None writes none, for large matrices.
     ax : matplotlib.axes.Axes, optional
@@ -167,7 +180,9 @@ def weights(
     _check_labels("rows", rows, matrix.shape[0])
     _check_labels("columns", columns, matrix.shape[1])
     ax = _axes(ax)
-    image = ax.imshow(matrix, cmap=cmap, vmin=limits[0], vmax=limits[1], aspect="auto")
+    image = ax.imshow(
+        matrix, cmap=MAPS.get(cmap, cmap), vmin=limits[0], vmax=limits[1], aspect="auto"
+    )
     if rows is not None:
         ax.set_yticks(range(len(rows)), rows)
     if columns is not None:
@@ -187,7 +202,7 @@ def bars(
     *,
     labels: Sequence[str],
     fmt: str = ".2f",
-    color: str | Sequence[str] = COLORS[0],
+    color: str | Sequence[str] = ROLES["weight"],
     ax: Axes | None = None,
 ) -> Axes:
     """Draw labelled horizontal bars, the first on top, each with its number.
@@ -200,7 +215,7 @@ def bars(
         One label a bar.
     fmt : str, default ".2f"
         How the numbers are written.
-    color : str or sequence of str, default blue
+    color : str or sequence of str, default that of weights
         One colour for all bars or one a bar.
     ax : matplotlib.axes.Axes, optional
         Where to draw; without it, in a new figure.
@@ -235,7 +250,7 @@ def bars(
     ax.margins(x=0.12)  # room for the numbers
     ax.tick_params(axis="y", length=0)
     if (lengths < 0).any():
-        ax.axvline(0, color="black", linewidth=0.8)
+        ax.axvline(0, color=light("edge"), linewidth=0.8)
     ax.spines["left"].set_visible(False)
     return ax
 
@@ -257,7 +272,7 @@ def curves(
     runs : array, (n_runs, n)
         One run a row; a single one may be (n,).
     label : str, optional
-        The curve's name in the legend.
+        The curve's name, for `names` or a legend.
     color : str, optional
         Without it, the next colour and dash of the style.
     ax : matplotlib.axes.Axes, optional
@@ -275,7 +290,7 @@ def curves(
 
     See Also
     --------
-    show : Display the figure.
+    names : Write the curves' names at their ends.
 
     Notes
     -----
@@ -301,6 +316,65 @@ def curves(
     return ax
 
 
+def names(ax: Axes) -> Axes:
+    """Write each curve's name at its right end, in its colour, instead of a legend.
+
+    Parameters
+    ----------
+    ax : matplotlib.axes.Axes
+        Axes whose curves have labels.
+
+    Returns
+    -------
+    matplotlib.axes.Axes
+        The axes.
+
+    See Also
+    --------
+    curves : Draw a curve and give it a name.
+
+    Notes
+    -----
+    Names that would cover each other are moved apart. Call it last, when limits and scales are set;
+    called again, it places the names anew.
+
+    Examples
+    --------
+    >>> ax = names(curves([1, 2], [3, 5], label="loss"))
+    >>> [text.get_text() for text in ax.texts]
+    ['loss']
+    """
+    for text in [text for text in ax.texts if text.get_gid() == "name"]:
+        text.remove()
+    lines = [line for line in ax.lines if not str(line.get_label()).startswith("_")]
+    ends = [np.asarray(line.get_xydata())[-1] for line in lines]
+    heights = [ax.transAxes.inverted().transform(ax.transData.transform(end))[1] for end in ends]
+    figure: Any = ax.figure
+    figure.draw_without_rendering()  # only now the height of the axes is known
+    inches = ax.get_window_extent().height / figure.dpi
+    apart = _spread(heights, 1.25 * mpl.rcParams["font.size"] / 72 / inches)
+    for line, height in zip(lines, apart, strict=True):
+        place: Any = {"transform": ax.transAxes, "va": "center", "gid": "name"}
+        ax.text(1.02, height, str(line.get_label()), color=line.get_color(), **place)
+    return ax
+
+
+def _spread(heights: Sequence[float], apart: float) -> list[float]:
+    """Move heights as little as needed, so that none is nearer to another one than `apart`."""
+    order = np.argsort(heights, kind="stable")
+    placed = np.clip(np.asarray(heights, dtype=float)[order], 0.0, 1.0)
+    for _ in range(200):
+        gaps = apart - np.diff(placed)
+        if (gaps <= 1e-6).all():
+            break
+        push = np.maximum(gaps, 0) / 2
+        placed[:-1] -= push
+        placed[1:] += push
+    found = np.empty(len(placed))
+    found[order] = placed
+    return found.tolist()
+
+
 def _axes(ax: Axes | None) -> Axes:
     return plt.subplots()[1] if ax is None else ax
 
@@ -323,8 +397,14 @@ def _check_labels(name: str, labels: Sequence[str] | None, count: int) -> None:
 
 
 def _readable_on(rgba: Any) -> str:
-    """Return black or white, whichever stands out more by WCAG's relative luminance."""
+    """Return ink or paper, whichever stands out more by WCAG's relative luminance."""
+    shown = _luminance(over(rgba, to_rgba(_PAPER)))
+    ink, paper = (_luminance(to_rgba(color)) for color in (_INK, _PAPER))
+    return _INK if (shown + 0.05) ** 2 > (ink + 0.05) * (paper + 0.05) else _PAPER
+
+
+def _luminance(color: Sequence[float]) -> float:
     red, green, blue = (
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in rgba[:3]
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color[:3]
     )
-    return "white" if 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179 else "black"
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

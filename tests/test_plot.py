@@ -8,6 +8,7 @@ import pytest
 from matplotlib.colors import to_rgb
 
 from attnlib import plot
+from attnlib._colors import MAPS, TOKENS, light, over
 
 
 @pytest.fixture(autouse=True)
@@ -53,11 +54,12 @@ def test_same_figure_gives_same_bytes_without_a_program_name(shown):
     assert b"tIME" not in png[0]
 
 
-def test_shown_figure_is_transparent_and_closed(shown):
+def test_shown_figure_has_paper_of_its_own_and_is_closed(shown):
     plot.show(draw_weights(), alt="Two rows of weights.")
     pixels = plt.imread(io.BytesIO(base64.b64decode(shown[0][0]["image/png"])))
     assert pixels.shape[1] == 1008
-    assert pixels[0, 0, 3] == 0
+    assert (pixels[..., 3] == 1).all()
+    assert pixels[0, 0, :3] == pytest.approx(to_rgb(light("paper")), abs=1 / 255)
     assert not plt.get_fignums()
 
 
@@ -75,8 +77,24 @@ def test_text_is_at_least_ten_points_where_a_figure_is_shown():
     assert min(shown_px) >= 10 * 96 / 72
 
 
+def contrast(one, other):
+    dark, bright = sorted([luminance(one), luminance(other)])
+    return (bright + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_tokens_of_plots_can_be_read_in_both_themes(theme):
+    color = {name: colors[theme] for name, colors in TOKENS.items()}
+    curves = ["ink", "soft", "series-2", "series-3", "series-4", *plot.ROLES]
+    assert min(contrast(color[name], color["paper"]) for name in curves) >= 4.5
+    cells = ["weight-cell", "plus-cell", "minus-cell"]  # at their fullest, under a number
+    assert min(contrast(color[name], color["ink"]) for name in cells) >= 4.5
+    assert contrast(color["edge"], color["paper"]) >= 3
+
+
 def test_colors_stand_out_on_white_and_from_each_other():
     assert min(1.05 / (luminance(color) + 0.05) for color in plot.COLORS) >= 4.5
+    assert not set(plot.COLORS) & set(plot.ROLES.values()), "a role's colour says that role"
     styles = [tuple(entry.values()) for entry in mpl.rcParams["axes.prop_cycle"]]
     assert len({str(dash) for _, dash in styles}) == len(plot.COLORS)
 
@@ -96,13 +114,21 @@ def test_weights_use_fixed_limits_so_that_figures_compare():
     assert faint.get_clim() == strong.get_clim() == (0, 1)
 
 
-def test_numbers_in_cells_stand_out():
+@pytest.mark.parametrize("cmap", ["weight", "signed", "plus"])
+def test_numbers_in_cells_stand_out(cmap):
     matrix = np.linspace(0, 1, 21)[None]
-    ax = plot.weights(matrix)
+    ax = plot.weights(matrix, cmap=cmap)
     for number, text in zip(matrix[0], ax.texts, strict=True):
-        cell = luminance(ax.images[0].to_rgba(number)[:3])
-        dark, light = sorted([cell, luminance(text.get_color())])
-        assert (light + 0.05) / (dark + 0.05) >= 4.5
+        cell = over(ax.images[0].to_rgba(number), to_rgb(light("paper")))
+        assert contrast(cell, text.get_color()) >= 4.5
+
+
+def test_maps_fade_to_nothing_at_no_weight_and_between_the_signs():
+    assert MAPS["weight"]([0.0, 1.0])[:, 3].tolist() == [0, 1]
+    below, zero, above = MAPS["signed"]([0.0, 0.5, 1.0])
+    assert zero[3] < 0.01
+    assert below[3] == above[3] == 1
+    assert not np.allclose(below, above)
 
 
 def test_large_matrices_may_go_without_numbers():
@@ -130,6 +156,21 @@ def test_single_curve_has_no_band():
     ax = plot.curves([0, 1], [1, 2], color="black")
     assert not ax.collections
     assert ax.lines[0].get_color() == "black"
+
+
+def test_names_stand_at_the_ends_in_the_curves_colours_and_apart():
+    _, ax = plt.subplots(figsize=(5, 2))
+    for end, label in ((1.0, "high"), (0.99, "nearly as high"), (0.0, "low")):
+        plot.curves([0, 1], [0.5, end], label=label, ax=ax)
+    plot.names(plot.names(ax))
+    assert [text.get_text() for text in ax.texts] == ["high", "nearly as high", "low"]
+    assert [text.get_color() for text in ax.texts] == [line.get_color() for line in ax.lines]
+    high, near, low = (text.get_position()[1] for text in ax.texts)
+    assert high > near > low
+    ax.figure.draw_without_rendering()
+    boxes = [text.get_window_extent() for text in ax.texts]
+    assert not boxes[0].overlaps(boxes[1])
+    assert min(box.x0 for box in boxes) > ax.get_window_extent().x1
 
 
 def test_helpers_draw_where_they_are_told():

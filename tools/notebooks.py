@@ -1,7 +1,8 @@
 """Re-execute the notebooks and store them in one normal form: ``notebooks.py [NAME ...]``.
 
 Running it twice changes no byte: widget ids, timings and kernel versions are left out, and the
-badge and the install cell are spread from ``_config.yml``.
+badge and the install cell are spread from ``_config.yml``. The plots are stored once more for the
+book's page, by ``plots.py``.
 """
 
 import argparse
@@ -10,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import nbformat
+import plots
 import yaml
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
@@ -64,11 +66,25 @@ def spread(notebook: NotebookNode, name: str) -> None:
     cells[1].metadata = NotebookNode(tags=["remove-cell"])
 
 
+class Client(NotebookClient):
+    """A client in whose kernel plots are drawn for the page too."""
+
+    async def async_start_new_kernel_client(self):
+        """Start the kernel, and let it draw."""
+        client = await super().async_start_new_kernel_client()
+        tools = str(Path(__file__).parent)
+        client.execute(
+            f"import sys; sys.path.insert(0, {tools!r}); import plots; plots.attach(); del plots, sys",
+            silent=True,
+        )
+        return client
+
+
 def execute(notebook: NotebookNode) -> None:
     """Run every cell in a fresh kernel, in the notebooks' folder."""
-    NotebookClient(
+    Client(
         notebook,
-        timeout=300,
+        timeout=1200,
         kernel_name="python3",
         store_widget_state=False,
         record_timing=False,
@@ -94,6 +110,7 @@ def refresh(path: Path) -> str:
     notebook = nbformat.reads(old, as_version=4)
     spread(notebook, path.name)
     execute(notebook)
+    plots.store(notebook, path.stem)
     normalise(notebook)
     nbformat.validate(notebook)
     new = nbformat.writes(notebook) + "\n"

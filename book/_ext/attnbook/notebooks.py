@@ -1,8 +1,8 @@
 """Turns what stored notebooks hold into what a page can show.
 
 Before MyST-NB parses a notebook, a live figure's state becomes the HTML that the host script
-mounts, an image's text form becomes its alt text, and the title gets the chapter's
-number.
+mounts, an image's text form becomes its alt text, a plot becomes the drawing made for the page,
+and the title gets the chapter's number.
 """
 
 import json
@@ -13,6 +13,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from .figures import FIGURE_MIME, STILL, figure_html
+from .plots import translate_plots
 
 
 def translate(app: Sphinx, docname: str, source: list[str]) -> None:
@@ -23,6 +24,7 @@ def translate(app: Sphinx, docname: str, source: list[str]) -> None:
     _number_title(notebook, Path(docname).name[:2])
     for cell in notebook["cells"]:
         _translate_figures(cell)
+        translate_plots(Path(docname).name, cell)
         for output in cell.get("outputs", ()):
             _translate_output(cell, output)
     source[0] = json.dumps(notebook)

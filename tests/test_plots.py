@@ -1,0 +1,116 @@
+"""The drawings of the notebooks' plots for the page: as many as plots, of the same run, in tokens alone."""
+
+import re
+import sys
+from pathlib import Path
+
+import matplotlib as mpl
+import matplotlib.pyplot as plt
+import nbformat
+import numpy as np
+import pytest
+
+from attnlib import plot
+from attnlib._colors import TOKENS
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import plots as tool  # noqa: E402
+
+PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+DRAWN = [path for path in PATHS if (tool.HOME / path.stem).exists()]
+FILES = sorted(tool.HOME.glob("*/*.svg"))
+every_file = pytest.mark.parametrize(
+    "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
+
+
+@pytest.fixture(autouse=True)
+def style():
+    """The book's style, taken back after each test; no figure stays open."""
+    with mpl.rc_context():
+        plot.use_style()
+        yield
+    plt.close("all")
+
+
+def draw_curves(panels=2):
+    figure, axes = plt.subplots(1, panels, figsize=(7, 2.5), sharey=True)
+    for ax in np.atleast_1d(axes):
+        plot.curves([1, 2, 3], [[1, 2, 3], [2, 2, 4]], label="loss", ax=ax)
+    return figure
+
+
+@pytest.mark.parametrize("path", DRAWN, ids=lambda path: path.stem)
+def test_every_plot_has_its_drawings_and_they_are_of_the_same_run(path):
+    wanted = {}
+    for cell in nbformat.read(path, as_version=4).cells:
+        pictures = [o for o in cell.get("outputs", ()) if "image/png" in o.get("data", {})]
+        wanted |= {f"{cell.id}-{i}": tool.mark(picture) for i, picture in enumerate(pictures)}
+    found = {}
+    for file in (tool.HOME / path.stem).glob("*.svg"):
+        name, variant = file.stem.rsplit(".", 1)
+        assert variant in tool.WIDTHS, file.name
+        mark = re.search(r'data-plot="(\w+)"', file.read_text("utf8"))[1]
+        assert found.setdefault(name, mark) == mark
+    assert found == wanted, "run `make notebooks`"
+
+
+def test_the_drawings_stay_small():
+    sizes = [path.stat().st_size for path in FILES]
+    assert max(sizes) <= tool.LARGEST
+    assert sum(sizes) <= 3_000_000
+
+
+@every_file
+def test_a_drawing_says_its_colours_by_tokens_and_brings_no_font_and_no_style(path):
+    text = path.read_text("utf8")
+    assert set(re.findall(r"var\(--([\w-]+)\)", text)) <= set(TOKENS)
+    assert not re.findall(r"#[0-9a-f]{3,8}\b(?=[\s;\"])|font-family|<style|<image|rgb\(", text)
+
+
+@every_file
+def test_the_ids_of_a_drawing_are_its_own_and_all_used(path):
+    text = path.read_text("utf8")
+    ids = re.findall(r'\bid="([^"]*)"', text)
+    assert all(name.startswith(path.stem.replace(".", "-")) for name in ids)
+    assert set(re.findall(r'(?:url\(|href=")#([^")]*)', text)) <= set(ids)
+
+
+def test_the_same_figure_gives_the_same_drawings():
+    assert tool.layouts(draw_curves()) == tool.layouts(draw_curves())
+
+
+def test_a_phone_gets_panels_below_each_other_with_what_the_row_had_said_once():
+    figure = draw_curves(3)
+    figure.axes[0].set_ylabel("nats")
+    for ax in figure.axes:
+        ax.set_title("a title that fills a phone")
+    drawn = tool.layouts(figure)
+    assert drawn["wide"].count("nats") == 1
+    assert drawn["narrow"].count("nats") == 3
+
+
+def test_a_map_is_drawn_as_cells_whose_opacity_is_the_weight():
+    svg = tool.layouts(plot.weights([[1.0, 0.5, 0.0]], fmt=None).figure)["wide"]
+    cells = re.findall(r'd="(M[^"]*)" style="fill: var\(--([\w-]+)\); fill-opacity: ([\d.]+)"', svg)
+    assert sorted(cells) == [
+        ("M0 0h1v1h-1z", "weight-cell", "1"),
+        ("M1 0h1v1h-1z", "weight-cell", "0.5"),
+    ]
+
+
+def test_a_colour_that_is_no_token_is_refused():
+    figure = plt.figure()
+    figure.text(0.5, 0.5, "text", color="#123456")
+    with pytest.raises(ValueError, match=r"must be tokens .* got #123456"):
+        tool.layouts(figure)
+
+
+def test_texts_that_cover_each_other_or_reach_out_are_told():
+    figure = plt.figure()
+    figure.text(0.5, 0.5, "one")
+    figure.text(0.51, 0.5, "two")
+    figure.text(0.99, 0.1, "a long one")
+    assert tool.overlaps(figure) == [("out of the figure", "a long one"), ("one", "two")]
