@@ -14,6 +14,7 @@ import attnlib.lookup
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import check
 from attnlib.exercises.lookup.borrow import borrow
+from attnlib.exercises.lookup.place_keys import place_keys
 
 BANK = Bank("lookup")
 right, wrong = BANK.right, BANK.wrong
@@ -507,115 +508,252 @@ def naive_gradient(scores, value):
     return w * (value - w @ value)
 
 
-# kernel_regression ------------------------------------------------------------------------------
+# temperature_for --------------------------------------------------------------------------------
 
 
-def bell(d, width):
-    return np.exp(-(d**2) / (2 * width**2))
+@right("temperature_for")
+def by_logits(best, second, share):
+    return (second - best) / (np.log(1 - share) - np.log(share))
 
 
-@right("kernel_regression")
-def shifted_loops(query, key, value, width):
+@right("temperature_for")
+def by_halving(best, second, share):
+    cold, hot = 1e-6, 1e6
+    for _ in range(200):
+        middle = math.sqrt(cold * hot)
+        if 1 / (1 + math.exp(min((second - best) / middle, 700))) > share:
+            cold = middle
+        else:
+            hot = middle
+    return cold
+
+
+@right("temperature_for")
+def by_inverse_hyperbolic_tangent(best, second, share):
+    torch = pytest.importorskip("torch")
+    return (best - second) / 2 / torch.atanh(torch.tensor(2.0 * share - 1))
+
+
+@wrong("temperature_for", "upside-down")
+def inverse_temperature(best, second, share):
+    return np.log(share / (1 - share)) / (best - second)
+
+
+@wrong("temperature_for", "odds-inverted")
+def second_over_first(best, second, share):
+    return (best - second) / np.log((1 - share) / share)
+
+
+@wrong("temperature_for", "share-for-odds")
+def one_share(best, second, share):
+    return -(best - second) / np.log(share)
+
+
+@wrong("temperature_for", "share-for-odds")
+def the_other_share(best, second, share):
+    return (second - best) / np.log(1 - share)
+
+
+@wrong("temperature_for", "logarithm-forgotten")
+def without_logarithm(best, second, share):
+    return (best - second) * (1 - share) / share
+
+
+@wrong("temperature_for", "other-base")
+def decimal_logarithm(best, second, share):
+    return (best - second) / np.log10(share / (1 - share))
+
+
+@wrong("temperature_for", "ratio-of-scores")
+def scores_divided(best, second, share):
+    return (np.float64(best) / second) / np.log(share / (1 - share))
+
+
+@wrong("temperature_for", "second-key-forgotten")
+def one_key(best, second, share):
+    return best / np.log(share / (1 - share))
+
+
+@wrong("temperature_for", "temperature-one")
+def weight_at_one(best, second, share):
+    return stable([best, second])[0]
+
+
+# place_keys -------------------------------------------------------------------------------------
+
+
+@right("place_keys")
+def pairs(places, width):
+    return [(k / width**2, -0.5 * (k / width) ** 2) for k in places]
+
+
+@right("place_keys")
+def from_its_own_first_coordinate(places, width):
+    first = places / width**2
+    return np.column_stack((first, -places * first / 2))
+
+
+@right("place_keys")
+def solved_from_scores(places, width):
+    # Scores at two places x, less that of the key at 0, are two equations for each key.
+    x = np.array([0.0, 1.0])
+    scores = (-((x[:, None] - places) ** 2) + x[:, None] ** 2) / (2 * width**2)
+    return np.linalg.solve(np.column_stack((x, np.ones(2))), scores).T
+
+
+@right("place_keys")
+def keys_in_torch(places, width):
+    torch = pytest.importorskip("torch")
+    k = torch.as_tensor(places).double()
+    return torch.stack((k, -k * k / 2), dim=-1) / width**2
+
+
+@wrong("place_keys", "square-forgotten")
+def product_alone(places, width):
+    return [(k / width**2, 0) for k in places]
+
+
+@wrong("place_keys", "sign-lost")
+def plus_the_square(places, width):
+    return np.stack([places / width**2, places**2 / (2 * width**2)], axis=1)
+
+
+@wrong("place_keys", "product-halved")
+def halves_both(places, width):
+    return np.stack([places, -(places**2)], axis=1) / (2 * width**2)
+
+
+@wrong("place_keys", "half-missing")
+def no_two(places, width):
+    return np.stack([2 * places, -(places**2)], axis=1) / width**2
+
+
+@wrong("place_keys", "width-not-squared")
+def width_as_it_is(places, width):
+    return np.stack([places / width, -(places**2) / (2 * width)], axis=1)
+
+
+@wrong("place_keys", "width-ignored")
+def no_width(places, width):
+    return np.stack([places, -(places**2) / 2], axis=1)
+
+
+@wrong("place_keys", "coordinates-swapped")
+def second_first(places, width):
+    return [(-(k**2) / (2 * width**2), k / width**2) for k in places]
+
+
+@wrong("place_keys", "one-copied")
+def ones_beside(places, width):
+    return np.column_stack([places / width**2, np.ones(len(places))])
+
+
+def test_the_keys_make_kernel_regression_of_a_soft_lookup():
+    rng = np.random.default_rng(0)
+    places, values, x = rng.normal(size=7), rng.normal(size=(7, 2)), rng.normal(size=(5, 1))
+    query = np.column_stack((x, np.ones(5)))
+    scores = -((x - places) ** 2) / (2 * 0.6**2)
+    found = attnlib.lookup.soft_lookup(query, place_keys(places, 0.6), values)
+    np.testing.assert_allclose(found.output, stable(scores) @ values)
+
+
+# lookup_or --------------------------------------------------------------------------------------
+
+
+@right("lookup_or")
+def one_query_at_a_time(query, key, value, default, threshold):
     answers = []
     for q in query:
-        exponents = [-((q - k) ** 2) / 2 / width**2 for k in key]
-        weights = [math.exp(e - max(exponents)) for e in exponents]
-        top = sum(w * v for w, v in zip(weights, value, strict=True))
-        answers.append(top / sum(weights))
+        scores = [float(q @ k) for k in key] + [threshold]
+        raised = [math.exp(s - max(scores)) for s in scores]
+        rows = [*value, default]
+        answers.append(sum(r * row for r, row in zip(raised, rows, strict=True)) / sum(raised))
     return answers
 
 
-@right("kernel_regression")
-def kernel_in_float32(query, key, value, width):
-    q, k, v = (x.astype(np.float32) for x in (query, key, value))
-    return stable(-0.5 * ((q[:, None] - k) / np.float32(width)) ** 2) @ v
+@right("lookup_or")
+def gate_between_the_two(query, key, value, default, threshold):
+    scores = query @ key.T
+    total = np.logaddexp.reduce(scores, axis=1, keepdims=True)
+    gate = np.exp(total - np.logaddexp(total, threshold))
+    return gate * (stable(scores) @ value) + (1 - gate) * default
 
 
-@right("kernel_regression")
-def kernel_in_torch(query, key, value, width):
+@right("lookup_or")
+def padded_in_torch(query, key, value, default, threshold):
     torch = pytest.importorskip("torch")
-    q, k, v = (torch.as_tensor(x) for x in (query, key, value))
-    return torch.softmax(-(torch.cdist(q[:, None], k[:, None]) ** 2) / (2 * width**2), 1) @ v
+    q, k, v, d = (torch.as_tensor(x) for x in (query, key, value, default))
+    scores = torch.nn.functional.pad(q @ k.T, (0, 1), value=threshold)
+    return scores.softmax(-1) @ torch.cat([v, d[None]])
 
 
-@wrong("kernel_regression", "not-normalised")
-def sum_of_bells(query, key, value, width):
-    return [sum(bell(q - k, width) * v for k, v in zip(key, value, strict=True)) for q in query]
+@right("lookup_or")
+def an_axis_more(query, key, value, default, threshold):
+    more_query = np.c_[query, np.ones(len(query))]
+    more_key = np.r_[np.c_[key, np.zeros(len(key))], [[0.0] * query.shape[1] + [threshold]]]
+    return stable(np.einsum("id,jd->ij", more_query, more_key)) @ np.r_[value, [default]]
 
 
-@wrong("kernel_regression", "divided-by-count")
-def mean_of_bells(query, key, value, width):
-    return (bell(query[:, None] - key, width) * value).mean(axis=1)
+@wrong("lookup_or", "default-added")
+def on_top(query, key, value, default, threshold):
+    return stable(query @ key.T) @ value + default
 
 
-@wrong("kernel_regression", "wrong-axis")
-def columns(query, key, value, width):
-    w = bell(query[:, None] - key[None, :], width)
-    return (w / w.sum(axis=0)) @ value
+@wrong("lookup_or", "either-or")
+def with_an_if(query, key, value, default, threshold):
+    scores = query @ key.T
+    answers = stable(scores) @ value
+    return [a if max(s) >= threshold else default for a, s in zip(answers, scores, strict=True)]
 
 
-@wrong("kernel_regression", "sign-lost")
-def no_minus(query, key, value, width):
-    return stable((query[:, None] - key) ** 2 / (2 * width**2)) @ value
-
-
-@wrong("kernel_regression", "not-squared")
-def absolute_distance(query, key, value, width):
-    w = np.exp(-np.abs(query[:, None] - key) / width)
-    return w @ value / w.sum(1)
-
-
-@wrong("kernel_regression", "width-not-squared")
-def width_once(query, key, value, width):
-    w = np.exp(-((query[:, None] - key) ** 2) / (2 * width))
-    return w @ value / w.sum(1)
-
-
-@wrong("kernel_regression", "half-missing")
-def no_half(query, key, value, width):
-    return stable(-(((query[:, None] - key) / width) ** 2)) @ value
-
-
-@wrong("kernel_regression", "width-inverted")
-def brackets_forgotten(query, key, value, width):
-    w = np.exp(-((query[:, None] - key) ** 2) / 2 * width**2)
-    return w @ value / w.sum(1)
-
-
-@wrong("kernel_regression", "nearest-key")
-def nearest(query, key, value, width):
-    return [value[np.argmin(abs(key - q))] for q in query]
-
-
-@wrong("kernel_regression", "plain-mean")
-def flat(query, key, value, width):
-    return np.full(len(query), value.mean())
-
-
-@wrong("kernel_regression", "dot-product")
-def products(query, key, value, width):
-    return stable(np.outer(query, key)) @ value
-
-
-@wrong("kernel_regression", "underflow")
-def textbook_kernel(query, key, value, width):
-    w = bell(query[:, None] - key, width)
-    return (w @ value) / w.sum(axis=1)
-
-
-@wrong("kernel_regression", "underflow")
-def textbook_kernel_plain(query, key, value, width):
+@wrong("lookup_or", "threshold-as-filter")
+def drops_the_low(query, key, value, default, threshold):
     answers = []
-    for q in query.tolist():
-        w = [math.exp(-((q - k) ** 2) / (2 * width**2)) for k in key.tolist()]
-        answers.append(sum(a * b for a, b in zip(w, value.tolist(), strict=True)) / sum(w))
+    for s in query @ key.T:
+        kept = s >= threshold
+        answers.append(stable(s[kept]) @ value[kept] if kept.any() else default)
     return answers
 
 
-@wrong("kernel_regression", "underflow")
-def kernel_with_epsilon(query, key, value, width):
-    w = bell(query[:, None] - key, width)
-    return w @ value / (w.sum(axis=1) + 1e-9)
+@wrong("lookup_or", "default-forgotten")
+def takes_weight_gives_nothing(query, key, value, default, threshold):
+    scores = np.c_[query @ key.T, np.full(len(query), threshold)]
+    return stable(scores)[:, : len(key)] @ value
+
+
+@wrong("lookup_or", "threshold-not-raised")
+def threshold_among_exponentials(query, key, value, default, threshold):
+    e = np.exp(query @ key.T)
+    return (e @ value + threshold * default) / (e.sum(axis=1, keepdims=True) + threshold)
+
+
+@wrong("lookup_or", "zero-score")
+def a_key_of_zeros(query, key, value, default, threshold):
+    more = np.vstack([key, np.zeros(key.shape[1])])
+    return stable(query @ more.T) @ np.vstack([value, default])
+
+
+@wrong("lookup_or", "threshold-as-key")
+def a_key_of_thresholds(query, key, value, default, threshold):
+    more = np.vstack([key, np.full(key.shape[1], threshold)])
+    return stable(query @ more.T) @ np.vstack([value, default])
+
+
+@wrong("lookup_or", "threshold-subtracted")
+def subtracts_it(query, key, value, default, threshold):
+    return stable(query @ key.T - threshold) @ value
+
+
+@wrong("lookup_or", "half-and-half")
+def halfway(query, key, value, default, threshold):
+    return 0.5 * (stable(query @ key.T) @ value) + 0.5 * default
+
+
+@wrong("lookup_or", "wrong-axis")
+def over_the_queries(query, key, value, default, threshold):
+    scores = np.c_[query @ key.T, np.full(len(query), threshold)]
+    e = np.exp(scores - scores.max(axis=0))
+    return (e / e.sum(axis=0)) @ np.vstack([value, default])
 
 
 # leave_one_out ----------------------------------------------------------------------------------
@@ -665,6 +803,24 @@ def zero_score(key, value, width):
 def value_taken_away(key, value, width):
     w = stable(squared(key, width))
     return w @ value - np.diag(w) * value
+
+
+@wrong("leave_one_out", "not-renormalised")
+def as_the_exercise_shows_it(key, value, width):
+    scores = -((key[:, None] - key) ** 2) / (2 * width**2)
+    weights = np.exp(scores)
+    weights = weights / weights.sum(axis=1, keepdims=True)
+    np.fill_diagonal(weights, 0)
+    return weights @ value
+
+
+@wrong("leave_one_out", "underflow")
+def one_fault_mended(key, value, width):
+    scores = -((key[:, None] - key) ** 2) / (2 * width**2)
+    weights = np.exp(scores)
+    np.fill_diagonal(weights, 0)
+    weights = weights / weights.sum(axis=1, keepdims=True)
+    return weights @ value
 
 
 @wrong("leave_one_out", "not-normalised")
@@ -788,11 +944,11 @@ BANK.half_right(
 BANK.half_right(
     "score_gradient", lambda w: lambda s, v: w(s) * (v - w(s) @ v), without=["one-maximum-for-all"]
 )
-UNDERFLOW = ["zero-by-zero-hidden", "overflow"]
 BANK.half_right(
-    "kernel_regression",
-    lambda w: lambda q, k, v, width: w(-((q[:, None] - k) ** 2) / (2 * width**2)) @ v,
-    without=UNDERFLOW,
+    "lookup_or",
+    lambda w: (
+        lambda q, k, v, d, t: w(np.column_stack([q @ k.T, np.full(len(q), t)])) @ np.vstack([v, d])
+    ),
 )
 wrong("softmax", "wrong-axis")(lambda s: stable(s.swapaxes(0, -1)).swapaxes(0, -1))
 wrong("softmax", "divided-by-maximum")(lambda s: stable(s / abs(s).max(-1, keepdims=True)))

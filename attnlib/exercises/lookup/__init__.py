@@ -1,11 +1,13 @@
 """Exercises of chapter 01, lookup."""
 
 EXERCISES = (
-    "borrow",
     "softmax",
     "soft_lookup",
     "fruit_query",
+    "temperature_for",
     "score_gradient",
-    "kernel_regression",
+    "place_keys",
     "leave_one_out",
+    "lookup_or",
+    "borrow",
 )

@@ -7,13 +7,25 @@ import numpy as np
 from attnlib.exercises._cases import Array, case
 from attnlib.exercises._declare import Function, FunctionExercise, Misconception
 from attnlib.exercises._softmaxes import one_hot, one_maximum, share, wrong_shift
-from attnlib.exercises.lookup.kernel_regression import HALF_MISSING, WIDTH_NOT_SQUARED, gaussian
 from attnlib.lookup import softmax
 
 
 def leave_one_out(key: Array, value: Array, width: float) -> Any:
     """Predict each value by kernel regression from all other points."""
     return softmax(gaussian(key, key, width), mask=_others(key)) @ value
+
+
+def gaussian(query: Array, key: Array, width: float) -> Any:
+    """Score each key by minus its squared distance over twice the squared width."""
+    return -((query[:, None] - key) ** 2) / (2 * width**2)
+
+
+def _width_not_squared(query: Array, key: Array, width: float) -> Any:
+    return -((query[:, None] - key) ** 2) / (2 * width)
+
+
+def _half_missing(query: Array, key: Array, width: float) -> Any:
+    return -((query[:, None] - key) ** 2) / width**2
 
 
 def _others(key: Array) -> Any:
@@ -133,13 +145,13 @@ EXERCISE = FunctionExercise(
             "width-not-squared",
             "The squared distance is divided by the width, not by its square.",
             "If keys and width are given in metres, has your exponent a unit?",
-            _leave_out(scores=WIDTH_NOT_SQUARED),
+            _leave_out(scores=_width_not_squared),
         ),
         Misconception(
             "half-missing",
             "The factor 2 in the exponent is missing.",
-            "Compare your exponent with that of kernel_regression.",
-            _leave_out(scores=HALF_MISSING),
+            "Compare your exponent with the chapter's, symbol by symbol.",
+            _leave_out(scores=_half_missing),
         ),
         Misconception(
             "underflow",
