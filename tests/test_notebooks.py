@@ -98,7 +98,7 @@ def test_markdown_is_portable(path):
             assert not MYST.search(cell.source), f"MyST only: {MYST.search(cell.source)[0]!r}"
 
 
-@pytest.mark.parametrize("path", PATHS[1:], ids=lambda path: path.stem)
+@every_notebook
 def test_every_code_cell_has_one_kind_and_the_folded_ones_begin_with_what_they_do(path):
     for cell in code_cells(path):
         tags, line = set(cell.metadata.get("tags", ())), cell.source.partition("\n")[0]
@@ -109,6 +109,28 @@ def test_every_code_cell_has_one_kind_and_the_folded_ones_begin_with_what_they_d
         assert ("exercise" in tags) == bool(re.search(r"\bcheck\(", cell.source)), cell.id
         if tags & FOLDED:
             assert re.fullmatch(r"# [A-Z].{,74}[.]", line), f"{cell.id}: {line!r}"
+
+
+def general_form(path):
+    """Return the rows of the general form's table, by the chapter's number and name."""
+    rows, inside = {}, False
+    for cell in read(path).cells:
+        for line in cell.source.splitlines() if cell.cell_type == "markdown" else ():
+            inside = line.startswith("| chapter | fit ") or (inside and line.startswith("|"))
+            if inside and re.match(r"\| \d\d \w", line):
+                rows[line.split("|")[1].strip()] = line
+    return rows
+
+
+def test_the_general_form_has_a_row_for_each_chapter():
+    written = {path.stem.replace("_", " ") for path in PATHS}
+    assert written <= set(general_form(PATHS[0]))
+
+
+@pytest.mark.parametrize("path", PATHS[1:], ids=lambda path: path.stem)
+def test_a_chapter_repeats_the_general_form_word_for_word(path):
+    whole = general_form(PATHS[0])
+    assert {name: whole.get(name) for name in general_form(path)} == general_form(path)
 
 
 @every_notebook
