@@ -36,16 +36,17 @@ class PositionExplorer(LiveFigure):
 
     Parameters
     ----------
-    encoding : {"none", "sinusoidal", "rotary", "alibi"}, default "none"
+    encoding : {"none", "sinusoidal", "rotary", "alibi"}, default "rotary"
         How places are told: not at all, added to the words, by turning queries and keys, or by a
         bias that grows with the distance.
-    order : array of int, (5,), optional
-        The words of "the dog bites the man", numbered from 0, in the order in which they stand.
+    order : array of int, (5,), default (0, 4, 2, 3, 1)
+        The words of "the dog bites the man", numbered from 0, in the order in which they stand: by
+        default the man bites the dog.
     pair : array of int, (2,), default (1, 4)
-        The two words that are moved: who asks, and who is looked at.
-    places : array of int, (2,), default (24, 27)
+        The two words that are moved: the query's and the key's.
+    places : array of int, (2,), default (24, 30)
         Where these two stand, from 0 to 63.
-    head : int, default 2
+    head : int, default 4
         Which of eight heads, 1 to 8: the slope of ALiBi is 2 to the power of minus this.
 
     Raises
@@ -67,28 +68,28 @@ class PositionExplorer(LiveFigure):
 
     Examples
     --------
-    >>> PositionExplorer(order=[0, 4, 2, 3, 1]).moved.round(6).tolist()
+    >>> PositionExplorer("none", order=[0, 4, 2, 3, 1]).moved.round(6).tolist()
     [0.0, 0.0, 0.0, 0.0, 0.0]
     """
 
     _figure = "position"
 
-    encoding = traitlets.Enum(list(_NAMES), "none").tag(sync=True)
-    order = Numbers(np.arange(5), ndim=1)
+    encoding = traitlets.Enum(list(_NAMES), "rotary").tag(sync=True)
+    order = Numbers([0, 4, 2, 3, 1], ndim=1)
     pair = Numbers([1, 4], ndim=1)
-    places = Numbers([24, 27], ndim=1)
-    head = traitlets.Int(2, min=1, max=8).tag(sync=True)
+    places = Numbers([24, 30], ndim=1)
+    head = traitlets.Int(4, min=1, max=8).tag(sync=True)
     words = traitlets.List(_WORDS, read_only=True).tag(sync=True)
     vectors = Numbers(_VECTORS, ndim=2, read_only=True)
 
     def __init__(
         self,
-        encoding: str = "none",
+        encoding: str = "rotary",
         *,
-        order: Any = (0, 1, 2, 3, 4),
+        order: Any = (0, 4, 2, 3, 1),
         pair: Any = (1, 4),
-        places: Any = (24, 27),
-        head: int = 2,
+        places: Any = (24, 30),
+        head: int = 4,
     ) -> None:
         super().__init__(encoding=encoding, order=order, pair=pair, places=places, head=head)
 

@@ -12,6 +12,8 @@ import { store } from "./store.js";
  * @property {Node[]} parts from top to bottom
  * @property {(state: any) => void} tell writes controls, numbers and sentences: at once, for the state that holds
  * @property {(shown: any, dt: number, width: number) => boolean | void} paint draws what is shown on its way there
+ * @property {(state: any) => any} [glides] what is shown and may be on its way; the state itself where none is named
+ * @property {Promise<void>} [ready] numbers that come after the first paint; nothing is told or painted before
  * @property {() => void} [stop]
  *
  * @typedef {object} Definition
@@ -54,31 +56,38 @@ export function figure({ name, label, style, controls, fixed = [], build }) {
       ...view.parts,
     );
     root.append(frame);
-    let width = 0;
-    const moves = mover(state.read(), (shown, dt) => width > 0 && view.paint(shown, dt, width));
-    const measure = () => {
-      const now = Math.round(frame.clientWidth);
-      if (now === width || now === 0) return;
-      width = now;
-      moves.again();
-    };
-    state.follow((now, own) => {
-      frame.classList.add("touched"); // the first hint has done its work
-      view.tell(now);
-      moves.go(now, own?.glide ?? true);
-    });
-    view.tell(state.read());
     place.append(host);
-    hideStill(place);
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(frame);
-    return () => {
-      sizes.disconnect();
-      moves.stop();
-      state.stop();
-      view.stop?.();
+    const begin = () => {
+      const glides = view.glides ?? ((/** @type {any} */ now) => now);
+      let width = 0;
+      const moves = mover(
+        glides(state.read()),
+        (shown, dt) => width > 0 && view.paint(shown, dt, width),
+      );
+      const measure = () => {
+        const now = Math.round(frame.clientWidth);
+        if (now === width || now === 0) return;
+        width = now;
+        moves.again();
+      };
+      state.follow((now, own) => {
+        frame.classList.add("touched"); // the first hint has done its work
+        view.tell(now);
+        moves.go(glides(now), own?.glide ?? true);
+      });
+      view.tell(state.read());
+      hideStill(place);
+      measure();
+      const sizes = new ResizeObserver(measure);
+      sizes.observe(frame);
+      return () => {
+        sizes.disconnect();
+        moves.stop();
+        state.stop();
+        view.stop?.();
+      };
     };
+    return view.ready ? view.ready.then(begin) : begin();
   };
   return { render };
 }

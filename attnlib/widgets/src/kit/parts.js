@@ -58,7 +58,9 @@ export function range(options) {
  * A labelled drop-down list; set(chosen, options) takes the options, [value, text], if they may change.
  * The chosen one changes at once; those that a closed list does not show follow after the next frame.
  */
-export function dropDown({ label, onChange, options: first = [], wide = false }) {
+export function dropDown(
+  { label, onChange, options: first = /** @type {any[][]} */ ([]), wide = false },
+) {
   const id = uid("select");
   const input = el("select", { id, onchange: () => onChange(input.value) });
   const root = el(

@@ -1,0 +1,283 @@
+// PositionExplorer (chapter 08): two words on a ruler and a sentence that is shuffled: which way of telling places
+// notices what.
+
+import { el, svg } from "../kit/elements.js";
+import { figure } from "../kit/figure.js";
+import { dragged, hits } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { arrowKeys, button, choice, dropDown, slider, summary } from "../kit/parts.js";
+import { compute, PLACES, table } from "./compute.js";
+import * as scene from "./scene.js";
+import marksStyle from "./marks.css" with { type: "text" };
+import style from "./style.css" with { type: "text" };
+import { describe, report } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("../kit/store.js").Store} Store */
+
+const LABELS = { none: "none", sinusoidal: "sinusoidal", rotary: "rotary", alibi: "ALiBi" };
+const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
+
+/** What a picture shows, by word where words move: it may be on its way from one state to another. @param {State} state */
+function shownOf(state) {
+  const { moved, score, alone, both } = compute(state);
+  const slots = state.words.map((_, word) => state.order.indexOf(word));
+  return { places: state.places, score, alone, both, slots, moved: slots.map((i) => moved[i]) };
+}
+
+/** How places are told, and which two words are on the ruler. @param {State} start @param {Store} store */
+function controls({ words }, store) {
+  const ways = choice(
+    "How places are told",
+    LABELS,
+    (encoding) => store.change({ encoding }, { glide: true }),
+  );
+  const text = (/** @type {number} */ head) => `1/${2 ** head}`;
+  const slope = slider({
+    label: "slope",
+    min: 1,
+    max: 8,
+    step: 1,
+    text,
+    onInput: (head) => store.change({ head }),
+  });
+  const options = words.map((word, i) => [i, `${word} (${i + 1})`]);
+  const list = (label, at) =>
+    dropDown({
+      label,
+      options,
+      onChange: (i) =>
+        store.change({ pair: store.read().pair.map((old, k) => (k === at ? Number(i) : old)) }, {
+          glide: true,
+        }),
+    });
+  const two = [list("query", 0), list("key", 1)];
+  const root = el(
+    "div",
+    { class: "position-controls attn-row" },
+    el("h3", { "aria-hidden": "true" }, "Places are told by"),
+    slope.root,
+    ways.root,
+    el("div", { class: "position-two" }, ...two.map((part) => part.root)),
+  );
+  const tell = (/** @type {State} */ now) => {
+    ways.set(now.encoding);
+    slope.set(now.head);
+    slope.root.style.visibility = now.encoding === "alibi" ? "" : "hidden"; // it keeps its place
+    two.forEach((part, i) => part.set(now.pair[i]));
+  };
+  return { root, tell };
+}
+
+/** Places after one of the three is moved to a place: the query, the key, or both. */
+function movedTo(what, to, [m, n]) {
+  if (what === "query") return [clamp(to, 0, PLACES - 1), n];
+  if (what === "key") return [m, clamp(to, 0, PLACES - 1)];
+  const by = clamp(to, 0, PLACES - 1 - Math.abs(n - m)) - Math.min(m, n);
+  return [m + by, n + by];
+}
+
+/** The ruler with its two words: dragged, or moved by arrow keys. @param {Store} store */
+function board(store) {
+  const image = picture();
+  let width = 600;
+  const read = (what) => {
+    const { places } = store.read();
+    return { query: places[0], key: places[1], rod: Math.min(...places) }[what];
+  };
+  const move = (what, to) => store.change({ places: movedTo(what, to, store.read().places) });
+  const listen = (node, hit) => {
+    const placeOf = (event) =>
+      scene.placeAt(width, event.clientX - image.getBoundingClientRect().left);
+    dragged(node, (event) => {
+      const [from, first, what] = [placeOf(event), read(hit().id), hit().id];
+      return (now) => move(what, first + placeOf(now) - from);
+    });
+    const by = (step) => () => read(hit().id) + step;
+    arrowKeys(node, {
+      ...{ ArrowLeft: by(-1), ArrowDown: by(-1), ArrowRight: by(1), ArrowUp: by(1) },
+      ...{ PageDown: by(-8), PageUp: by(8), Home: () => 0, End: () => PLACES - 1 },
+    }, (to) => move(hit().id, clamp(to, 0, PLACES - 1)));
+  };
+  const places = hits(listen);
+  const root = el("div", { class: "attn-stage position-ruler" }, image, places.root);
+  const tell = (/** @type {State} */ now, { score }) =>
+    places.set(scene.rulerHits(now, score, width));
+  const paint = (now, shown) => {
+    const wide = Math.round(root.clientWidth);
+    if (wide !== width) {
+      width = wide;
+      tell(now, compute(now));
+    }
+    draw(image, scene.ruler(now, shown, { width }));
+  };
+  return { root, tell, paint };
+}
+
+/** All pairs of places; pressing or dragging chooses one. @param {Store} store */
+function map(store) {
+  const image = picture();
+  const root = el("div", { class: "position-map" }, image);
+  const point = (/** @type {PointerEvent} */ event) => {
+    const box = image.getBoundingClientRect();
+    const { left, top, cell } = scene.mapOf(box.width);
+    const at = (x) => clamp(Math.floor(x / cell), 0, PLACES - 1);
+    store.change({
+      places: [at(event.clientY - box.top - top), at(event.clientX - box.left - left)],
+    });
+  };
+  const inside = (event) =>
+    event.offsetY < scene.mapOf(image.clientWidth).top + scene.mapOf(image.clientWidth).size;
+  image.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "mouse" || !inside(event)) return; // a finger scrolls; it presses by a click
+    image.setPointerCapture(event.pointerId);
+    point(event);
+  });
+  image.addEventListener(
+    "pointermove",
+    (event) => image.hasPointerCapture(event.pointerId) && point(event),
+  );
+  image.addEventListener("click", (event) => inside(event) && point(event));
+  const paint = (now, shown) =>
+    draw(image, scene.pairs(now, shown, { width: Math.round(root.clientWidth) }));
+  return { root, paint };
+}
+
+/** Another order than this one, each of the others as likely. @param {number[]} order */
+function shuffled(order) {
+  const next = [...order];
+  for (let i = next.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1));
+    [next[i], next[j]] = [next[j], next[i]];
+  }
+  return String(next) === String(order) ? shuffled(order) : next;
+}
+
+/** The sentence, whose words are dragged, or moved by arrow keys. @param {State} start @param {Store} store */
+function line({ words }, store) {
+  const image = picture();
+  /** @type {{word: number, x: number} | null} */
+  let held = null;
+  let width = 600;
+  const put = (word, to, glide) => {
+    const { order } = store.read();
+    const rest = order.filter((/** @type {number} */ other) => other !== word);
+    rest.splice(clamp(to, 0, rest.length), 0, word);
+    store.change({ order: rest }, { glide });
+  };
+  const listen = (node, hit) => {
+    const word = Number(hit().id);
+    const drag = (/** @type {PointerEvent} */ event) => {
+      const x = event.clientX - image.getBoundingClientRect().left;
+      held = { word, x };
+      put(word, scene.slotAt(words.length, width, x), true);
+    };
+    dragged(node, () => drag, () => {
+      held = null;
+      store.change({}, { glide: true });
+    });
+    const at = (step) => () => store.read().order.indexOf(word) + step;
+    arrowKeys(node, {
+      ArrowLeft: at(-1),
+      ArrowRight: at(1),
+      Home: () => 0,
+      End: () => words.length,
+    }, (to) => put(word, to, true));
+  };
+  const places = hits(listen);
+  const stage = el("div", { class: "attn-stage" }, image, places.root);
+  const first = words.map((_, i) => i);
+  const acts = {
+    "Shuffle": () => shuffled(store.read().order),
+    "Reverse": () => [...store.read().order].reverse(),
+    "dog ↔ man": () => store.read().order.map((word) => ({ 1: 4, 4: 1 })[word] ?? word),
+    "First order": () => first,
+  };
+  const buttons = Object.entries(acts).map(([label, order]) =>
+    button(label, () => store.change({ order: order() }, { glide: true })).root
+  );
+  for (const node of buttons) node.removeAttribute("aria-pressed");
+  const title = el(
+    "h3",
+    {},
+    "Shuffle a sentence ",
+    el("small", {}, "how far does each word’s output move?"),
+  );
+  const root = el("div", { class: "position-line" }, title, stage);
+  const tell = (/** @type {State} */ now, { moved }) =>
+    places.set(scene.sentenceHits(now, moved, width));
+  const paint = (now, shown) => {
+    const wide = Math.round(stage.clientWidth);
+    if (wide !== width) {
+      width = wide;
+      tell(now, compute(now));
+    }
+    draw(image, scene.sentenceScene(now, shown, { width, held }));
+  };
+  return { root, buttons, tell, paint };
+}
+
+/** @param {State} start @param {Store} store */
+function build(start, store) {
+  const [top, rule, all, row] = [
+    controls(start, store),
+    board(store),
+    map(store),
+    line(start, store),
+  ];
+  const [said, told] = [summary(), summary()];
+  const reset = button("Reset", store.reset).root;
+  reset.removeAttribute("aria-pressed");
+  const hint = el(
+    "p",
+    { class: "attn-hint" },
+    "Drag the rod between the two words: does the score stay? Choose another way of telling places, and drag again.",
+  );
+  const note = el(
+    "p",
+    { class: "position-note attn-hint" },
+    "The words’ vectors are made up by hand; nothing here is learnt.",
+  );
+  const left = el("div", { class: "position-left" }, rule.root, said.root);
+  const right = el(
+    "div",
+    { class: "position-right" },
+    told.root,
+    el("div", { class: "attn-row" }, ...row.buttons, reset),
+    note,
+  );
+  const parts = [
+    hint,
+    top.root,
+    el("div", { class: "position-board" }, left, all.root),
+    el("div", { class: "position-board" }, row.root, right),
+  ];
+  return {
+    parts,
+    tell: (/** @type {State} */ now) => {
+      const result = compute(now);
+      top.tell(now);
+      rule.tell(now, result);
+      row.tell(now, result);
+      said.set(describe(now, result));
+      told.set(report(now, result));
+    },
+    glides: shownOf,
+    paint: (shown) => {
+      const now = store.read();
+      [rule, all, row].forEach((part) => part.paint(now, shown));
+    },
+    stop: () => [said, told].forEach((part) => part.stop()),
+  };
+}
+
+export { compute, describe, report, scene, table };
+export default figure({
+  name: "position",
+  label: "Live figure: who notices where words stand",
+  style: marksStyle + style,
+  controls: ["encoding", "order", "pair", "places", "head"],
+  fixed: ["words", "vectors"],
+  build,
+});

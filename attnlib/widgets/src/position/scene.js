@@ -1,0 +1,453 @@
+// The pictures of PositionExplorer: two words on a ruler of 64 places with their score above, the map of all pairs of
+// places, and a sentence whose words change places.
+
+import { mark } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { heat } from "../kit/heat.js";
+import { linear } from "../kit/scale.js";
+import { format } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
+import { limits, PLACES, table } from "./compute.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @typedef {{places: number[], score: number, alone: number[][], both: number[][]}} Shown */
+
+const [LEFT, RIGHT, TOP, TALL] = [36, 20, 34, 176]; // of the plot
+const BASE = TOP + TALL;
+const KEY = BASE + 10; // tops of the key's tile, of the ruler and of the query's tile
+const RULER = KEY + 40;
+const QUERY = RULER + 36;
+export const RULER_HEIGHT = QUERY + 32;
+
+/** A number without −0.00. @param {number} x @param {number} digits */
+export const fixed = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
+const signed = (/** @type {number} */ d) => (d > 0 ? `+${d}` : String(d).replace("-", "−"));
+
+/** The x of a place, on the ruler and in the plot alike. @param {number} width */
+export const across = (width) => (/** @type {number} */ p) =>
+  LEFT + (p * (width - LEFT - RIGHT)) / (PLACES - 1);
+
+/** The place at an x, a whole one on the ruler. @param {number} width @param {number} x */
+export const placeAt = (width, x) =>
+  clamp(Math.round(((x - LEFT) * (PLACES - 1)) / (width - LEFT - RIGHT)), 0, PLACES - 1);
+
+/** The score's axis: it holds the scores at all places, so no drag moves it and no way but a steep ALiBi. @param {State} state */
+export function axisOf(state) {
+  const { low, high } = limits(state);
+  return linear([Math.min(low, 0), Math.max(high, 0.5) + 0.15], [BASE, TOP], 6);
+}
+
+const line = (/** @type {number[][]} */ points) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+
+/** The words that tell the two curves apart. @param {number} width */
+function legend(width) {
+  const first = "score if the key alone moves";
+  const second = LEFT + 30 + textWidth(first, 13) + 22;
+  const below = second + 30 + textWidth("if both move", 13) > width;
+  const one = (id, role, at, y, words) => [
+    mark(`${id} swatch`, "line", role, { x1: at, x2: at + 24, y1: y, y2: y }),
+    mark(`${id} name`, "text", "soft start note", { x: at + 30, y: y + 4 }, words),
+  ];
+  return [
+    ...one("alone", "key line alone", LEFT, 8, first),
+    ...one("both", "ink line both", below ? LEFT : second, below ? 24 : 8, "if both move"),
+  ];
+}
+
+/** Axis, curves and the point of the two words. @param {State} state @param {Shown} shown @param {number} width */
+function plot(state, shown, width) {
+  const [x, y] = [across(width), axisOf(state)];
+  const [m, n] = shown.places;
+  const end = width - RIGHT;
+  const digits = y.ticks[1] - y.ticks[0] < 1 ? 1 : 0;
+  const marks = y.ticks.flatMap((tick) => [
+    mark(`grid ${tick}`, "line", tick === 0 ? "ruler" : "rule", {
+      x1: LEFT,
+      x2: end,
+      y1: y(tick),
+      y2: y(tick),
+    }),
+    mark(
+      `tick ${tick}`,
+      "text",
+      "soft end small",
+      { x: LEFT - 8, y: y(tick) + 4 },
+      fixed(tick, digits),
+    ),
+  ]);
+  const curve = (points) => line(points.map(([p, s]) => [x(p), y(s)]));
+  const whole = shown.alone.filter(([p]) => Number.isInteger(p)).map(([p, s]) => [x(p), y(s)]);
+  const point = [x(n), y(shown.score)];
+  const text = fixed(shown.score);
+  const beside = point[0] + 14 + textWidth(text, 17) > end ? -1 : 1;
+  const lift = point[1] > TOP + 18 ? -9 : 20;
+  return [
+    ...marks,
+    mark("query place", "line", "query line dotted", {
+      x1: x(m),
+      x2: x(m),
+      y1: TOP - 4,
+      y2: QUERY + 4,
+    }),
+    mark("alone", "path", "key line alone", { d: curve(shown.alone) }),
+    mark("both", "path", "ink line both", { d: curve(shown.both) }),
+    mark("whole", "path", width > 500 ? "key line dots" : "key line dots less", {
+      d: whole.map(([a, b]) => `M${a.toFixed(1)} ${b.toFixed(1)}h0`).join(""),
+    }),
+    mark("thread", "line", "key line thread", {
+      x1: point[0],
+      x2: point[0],
+      y1: point[1],
+      y2: KEY,
+    }),
+    mark("point", "circle", "ink ring", { cx: point[0], cy: point[1], r: 7 }),
+    mark("score", "text", `ink ${beside < 0 ? "end" : "start"} score`, {
+      x: point[0] + 13 * beside,
+      y: point[1] + lift,
+    }, text),
+  ];
+}
+
+/** Where the two words, and the grip between them, stand. @param {State} state @param {number[]} places @param {number} width */
+function boxes({ words, pair }, [m, n], width) {
+  const x = across(width);
+  const tile = (word, place, y) => {
+    const wide = textWidth(word, 15) + 24;
+    return { x: clamp(x(place) - wide / 2, 0, width - wide), y, width: wide, height: 28 };
+  };
+  const grip = {
+    x: clamp((x(m) + x(n)) / 2 - 19, 0, width - 38),
+    y: RULER + 1,
+    width: 38,
+    height: 22,
+  };
+  return { query: tile(words[pair[0]], m, QUERY), key: tile(words[pair[1]], n, KEY), grip };
+}
+
+/** The ruler's own marks. @param {number} width */
+function scale(width) {
+  const x = across(width);
+  const marks = [
+    mark("ruler", "rect", "tint edge", {
+      x: x(0) - 12,
+      y: RULER,
+      width: x(PLACES - 1) - x(0) + 24,
+      height: 24,
+      rx: 4,
+    }),
+  ];
+  for (let p = 0; p < PLACES; p++) {
+    const long = p % 8 === 0 || p === PLACES - 1;
+    marks.push(
+      mark(`mark ${p}`, "line", "ruler", {
+        x1: x(p),
+        x2: x(p),
+        y1: RULER,
+        y2: RULER + (long ? 8 : 4),
+      }),
+    );
+    const crowded = p === 56 && width < 500;
+    if (long && !crowded) {
+      marks.push(mark(`place ${p}`, "text", "soft small", { x: x(p), y: RULER + 20 }, String(p)));
+    }
+  }
+  return marks;
+}
+
+/** A word on its tile, and beside it what it is and where. */
+function tile(role, box, word, told, width) {
+  const right = box.x + box.width + 6 + textWidth(told, 13) < width;
+  const at = { x: right ? box.x + box.width + 7 : box.x - 7, y: box.y + 18 };
+  return [
+    mark(`tile ${role}`, "rect", `${role} solid`, { ...box, rx: 6 }),
+    mark(
+      `word ${role}`,
+      "text",
+      "paper strong word",
+      { x: box.x + box.width / 2, y: box.y + 19 },
+      word,
+    ),
+    mark(`told ${role}`, "text", `${role} note ${right ? "start" : "end"}`, at, told),
+  ];
+}
+
+/**
+ * The ruler with its two words, and above it, in the same x, their score. `shown` may be on its way from one state to another.
+ * @param {State} state
+ * @param {Shown} shown
+ * @param {{width: number}} options
+ * @returns {Scene}
+ */
+export function ruler(state, shown, { width }) {
+  const [m, n] = shown.places;
+  const x = across(width);
+  const box = boxes(state, shown.places, width);
+  const mid = RULER + 12;
+  const [query, key] = state.pair.map((word) => state.words[word]);
+  const [from, to] = state.places;
+  const marks = [
+    ...legend(width),
+    ...plot(state, shown, width),
+    ...scale(width),
+    mark("rod", "line", "ink line rod", { x1: x(m), x2: x(n), y1: mid, y2: mid }),
+    mark("stem key", "line", "key line stem", { x1: x(n), x2: x(n), y1: KEY + 26, y2: mid }),
+    mark("stem query", "line", "query line stem", { x1: x(m), x2: x(m), y1: mid, y2: QUERY + 4 }),
+    mark("grip", "rect", "ink solid", { ...box.grip, rx: 11 }),
+    mark(
+      "offset",
+      "text",
+      "paper strong note",
+      { x: box.grip.x + 19, y: mid + 5 },
+      signed(to - from),
+    ),
+    ...tile("query", box.query, query, `query, place ${from}`, width),
+    ...tile("key", box.key, key, `key, place ${to}`, width),
+  ];
+  return { width, height: RULER_HEIGHT, marks };
+}
+
+/** What can be dragged on the ruler: the query, the rod, the key. @param {State} state @param {number} score @param {number} width @returns {Hit[]} */
+export function rulerHits(state, score, width) {
+  const { places: [m, n], words, pair } = state;
+  const box = boxes(state, state.places, width);
+  const told = `score ${fixed(score)}`;
+  const [low, gap] = [Math.min(m, n), Math.abs(m - n)];
+  const slider = (id, { x, y, width: w, height: h }, label, now, max, text) => ({
+    ...{ id, x: x - 4, y: y - 4, width: w + 8, height: h + 8, label, slider: true, kind: "across" },
+    aria: { valuemin: 0, valuemax: max, valuenow: now, valuetext: `${text}, ${told}` },
+  });
+  const x = across(width);
+  const left = Math.min(box.grip.x, x(low));
+  const rod = {
+    x: left,
+    y: RULER + 4,
+    width: Math.max(box.grip.x + 38, x(low + gap)) - left,
+    height: 16,
+  };
+  return [
+    slider("query", box.query, `Query “${words[pair[0]]}”`, m, PLACES - 1, `place ${m}`),
+    slider("rod", rod, "Both words", low, PLACES - 1 - gap, `places ${m} and ${n}`),
+    slider("key", box.key, `Key “${words[pair[1]]}”`, n, PLACES - 1, `place ${n}`),
+  ];
+}
+
+// ---- All pairs of places --------------------------------------------------------------------
+
+const SUMS = {
+  none: "It has one term:",
+  sinusoidal: "It is the sum of four products:",
+  rotary: "It is the sum of four pairs of numbers:",
+  alibi: "It is the sum of two terms:",
+};
+
+/** Where the map lies in its picture. @param {number} width */
+export function mapOf(width) {
+  const size = Math.round(Math.min(width - 12, 236));
+  return { left: 6, top: 20, size, cell: size / PLACES };
+}
+
+/** The map's terms in small. */
+function addends({ encoding }, { terms, most }, width, top) {
+  const [gap, left] = [10, 6];
+  const size = Math.min(52, (width - left - 3 * gap) / 4);
+  const marks = [mark("sum", "text", "soft start note", { x: left, y: top }, SUMS[encoding])];
+  terms.forEach(({ name, values }, t) => {
+    const x = left + t * (size + gap);
+    const box = { x, y: top + 9, width: size, height: size };
+    marks.push(
+      mark(`term ${t}`, "image", "map", {
+        ...box,
+        preserveAspectRatio: "none",
+        href: heat(values, PLACES, most),
+      }),
+    );
+    marks.push(mark(`edge ${t}`, "rect", "frame", box));
+    if (t > 0) {
+      marks.push(
+        mark(`plus ${t}`, "text", "soft note", { x: x - gap / 2, y: top + 14 + size / 2 }, "+"),
+      );
+    }
+    const lines = encoding === "sinusoidal" ? name.split(/ (?=·)/) : [name];
+    const start = encoding === "alibi" && t > 0;
+    lines.forEach((words, k) =>
+      marks.push(
+        mark(`name ${t} ${k}`, "text", start ? "soft small start" : "soft small", {
+          x: start ? x : x + size / 2,
+          y: top + 23 + size + 14 * k,
+        }, words),
+      )
+    );
+  });
+  return { marks, height: top + size + 44 };
+}
+
+/**
+ * All 64 x 64 scores, with the row and the diagonal that the two curves show; below it the terms.
+ * @param {State} state
+ * @param {{places: number[]}} shown
+ * @param {{width: number}} options
+ * @returns {Scene}
+ */
+export function pairs(state, { places: [m, n] }, { width }) {
+  const all = table(state);
+  const { left, top, size, cell } = mapOf(width);
+  const d = n - m;
+  const [from, to] = [[Math.max(0, d), Math.max(0, -d)], [
+    PLACES + Math.min(0, d),
+    PLACES - Math.max(0, d),
+  ]];
+  const box = { x: left, y: top, width: size, height: size };
+  const sum = addends(state, all, width, top + size + 20);
+  const marks = [
+    mark("all", "image", "map", {
+      ...box,
+      preserveAspectRatio: "none",
+      href: heat(all.values, PLACES, all.most),
+    }),
+    mark("frame", "rect", "frame", box),
+    mark("row", "rect", "key line thread", {
+      x: left - 1,
+      y: top + m * cell - 1,
+      width: size + 2,
+      height: cell + 2,
+    }),
+    mark("diagonal", "line", "ink line both", {
+      x1: left + from[0] * cell,
+      y1: top + from[1] * cell,
+      x2: left + to[0] * cell,
+      y2: top + to[1] * cell,
+    }),
+    mark("here", "circle", "ink ring", {
+      cx: left + (n + 0.5) * cell,
+      cy: top + (m + 0.5) * cell,
+      r: 5,
+    }),
+    mark("key axis", "text", "key end note", { x: left + size, y: 13 }, "key’s place →"),
+    mark("query axis", "text", "query start note", { x: left, y: 13 }, "↓ query’s place"),
+    ...sum.marks,
+  ];
+  return { width, height: sum.height, marks };
+}
+
+// ---- The sentence ---------------------------------------------------------------------------
+
+const MOVED = 2.3; // at a bar's full height; the most that any order and any way needs
+const WAS = { top: 20, height: 28 };
+const NOW = { top: 84, height: 32 };
+const FLOOR = NOW.top + NOW.height + 8;
+const FULL = 64; // px of the longest bar
+export const SENTENCE_HEIGHT = FLOOR + FULL + 20;
+
+/** The width of a word's tile, and the middle of a slot. @param {number} count @param {number} width */
+const slots = (count, width) => ({
+  wide: Math.min(92, width / count - 8),
+  x: (/** @type {number} */ i) => ((i + 0.5) * width) / count,
+});
+
+/**
+ * Above the first order, below it the words as they stand, and how far each word's output moved. `shown.slots` and
+ * `shown.moved` go by word, and may be on their way.
+ * @param {State} state
+ * @param {{slots: number[], moved: number[]}} shown
+ * @param {{width: number, held?: {word: number, x: number} | null}} options
+ * @returns {Scene}
+ */
+export function sentenceScene({ words }, shown, { width, held = null }) {
+  const { wide, x } = slots(words.length, width);
+  const marks = [
+    mark("was", "text", "soft start note", { x: x(0) - wide / 2, y: 12 }, "the first order"),
+  ];
+  words.forEach((_, word) => {
+    const [a, b, y, z] = [x(word), x(shown.slots[word]), WAS.top + WAS.height, NOW.top];
+    const bend = (y + z) / 2;
+    const d = `M${a.toFixed(1)} ${y}C${a.toFixed(1)} ${bend} ${b.toFixed(1)} ${bend} ${
+      b.toFixed(1)
+    } ${z}`;
+    marks.push(
+      mark(`link ${word}`, "path", Math.abs(a - b) < 0.5 ? "soft line" : "ink line link", { d }),
+    );
+  });
+  words.forEach((text, word) => {
+    marks.push(
+      mark(`ghost ${word}`, "rect", "ghost", {
+        x: x(word) - wide / 2,
+        y: WAS.top,
+        width: wide,
+        height: WAS.height,
+        rx: 6,
+      }),
+    );
+    marks.push(
+      mark(`ghost word ${word}`, "text", "soft word", { x: x(word), y: WAS.top + 19 }, text),
+    );
+  });
+  words.forEach((text, word) => {
+    const at = x(shown.slots[word]);
+    const tileAt = held?.word === word ? clamp(held.x, wide / 2, width - wide / 2) : at;
+    const size = Math.min(1, shown.moved[word] / MOVED) * FULL;
+    marks.push(
+      mark(`bar ${word}`, "rect", "output solid", { x: at - 9, y: FLOOR, width: 18, height: size }),
+    );
+    marks.push(
+      mark(
+        `moved ${word}`,
+        "text",
+        "output strong",
+        { x: at, y: FLOOR + size + 16 },
+        amount(shown.moved[word]),
+      ),
+    );
+    marks.push(
+      mark(`tile ${word}`, "rect", "ink solid", {
+        x: tileAt - wide / 2,
+        y: NOW.top,
+        width: wide,
+        height: NOW.height,
+        rx: 6,
+      }),
+    );
+    marks.push(
+      mark(`word ${word}`, "text", "paper strong word", { x: tileAt, y: NOW.top + 21 }, text),
+    );
+  });
+  const last = words.length - 1;
+  marks.push(
+    mark("floor", "line", "ruler", {
+      x1: x(0) - wide / 2,
+      x2: x(last) + wide / 2,
+      y1: FLOOR,
+      y2: FLOOR,
+    }),
+  );
+  return { width, height: SENTENCE_HEIGHT, marks };
+}
+
+/** How far an output moved. @param {number} x */
+const amount = (x) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
+
+/** The words that can be dragged, as they stand. @param {State} state @param {number[]} moved as the words stand @param {number} width @returns {Hit[]} */
+export function sentenceHits({ words, order }, moved, width) {
+  const { wide, x } = slots(words.length, width);
+  return words.map((text, word) => {
+    const i = order.indexOf(word);
+    const label = `${text}, word ${i + 1} of ${words.length}; its output moved by ${
+      amount(moved[i])
+    }. Arrow keys move it.`;
+    return {
+      id: String(word),
+      x: x(i) - wide / 2,
+      y: NOW.top,
+      width: wide,
+      height: NOW.height,
+      label,
+      kind: "grab",
+    };
+  });
+}
+
+/** The slot at an x. @param {number} count @param {number} width @param {number} x */
+export const slotAt = (count, width, x) => clamp(Math.floor((x * count) / width), 0, count - 1);

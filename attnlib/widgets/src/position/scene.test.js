@@ -1,0 +1,420 @@
+// Oracles measure the pictures with the pictures' own ruler, ticks and pixels, and get the numbers back.
+
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { levelsOf } from "../kit/heat.js";
+import { find, near, random, sound } from "../kit/testing.js";
+import { compute, PLACES, scoreOf, table } from "./compute.js";
+import { pairs, placeAt, ruler, rulerHits, sentenceHits, sentenceScene, slotAt } from "./scene.js";
+import { describe, report } from "./words.js";
+
+const THE = [1.5, 0, 0, 0, 2, 0, 0, 0];
+const STATE = {
+  encoding: /** @type {any} */ ("rotary"),
+  order: [0, 4, 2, 3, 1],
+  pair: [1, 4],
+  places: [24, 30],
+  head: 4,
+  words: ["the", "dog", "bites", "the", "man"],
+  vectors: [THE, [1.5, 2, 0, 1, 0, 0.5, 2, 0.5], [0, 1, 0, 2.5, 0, 2, 0, 0], THE, [
+    1.5,
+    2,
+    2,
+    0.5,
+    0,
+    0,
+    0,
+    1.5,
+  ]],
+};
+const WAYS = /** @type {const} */ (["none", "sinusoidal", "rotary", "alibi"]);
+
+const shownOf = (state) => {
+  const { moved, ...rest } = compute(state);
+  const slots = state.words.map((_, word) => state.order.indexOf(word));
+  return { ...rest, places: state.places, slots, moved: slots.map((i) => moved[i]) };
+};
+const drawn = (state, width = 640) => ruler(state, shownOf(state), { width });
+
+/** The points of a path's corners. */
+const points = ({ at }) =>
+  at.d.match(/-?[\d.]+ -?[\d.]+/g).map((pair) => pair.split(" ").map(Number));
+
+/** What the picture's own marks and ticks say: x to place and y to score. */
+function measure(scene) {
+  const first = find(scene, "mark 0").at.x1;
+  const step = (find(scene, "mark 63").at.x1 - first) / 63;
+  const ticks = scene.marks.filter(({ id }) => id.startsWith("tick "));
+  const [low, high] = [ticks[0], ticks.at(-1)].map((
+    { at, text },
+  ) => [at.y - 4, Number(text.replace("−", "-"))]);
+  const value = (y) => low[1] + ((y - low[0]) * (high[1] - low[1])) / (high[0] - low[0]);
+  return { place: (x) => (x - first) / step, x: (p) => first + p * step, value };
+}
+
+/** Some states, the same in every run. */
+function* states() {
+  const next = random(8);
+  const whole = (end) => Math.floor(next() * end);
+  for (const encoding of WAYS) {
+    for (const width of [343, 640]) {
+      for (const places of [[24, 30], [0, 63], [63, 0], [5, 5], [whole(64), whole(64)]]) {
+        const pair = [whole(5), whole(5)];
+        yield { width, state: { ...STATE, encoding, places, pair, head: 1 + whole(8) } };
+      }
+    }
+  }
+}
+
+// ---- Numbers --------------------------------------------------------------------------------
+
+Deno.test("a score by hand: dog for man, with each way of telling places", () => {
+  const at = (encoding, m, n, head = 4) =>
+    scoreOf({ encoding, head }, STATE.vectors[1], STATE.vectors[4], m, n);
+  const plain = (1.5 * 1.5 + 2 * 2 + 1 * 0.5 + 0.5 * 1.5) / Math.sqrt(8);
+  near(at("none", 3, 9), plain, 1e-12);
+  near(at("alibi", 3, 9), plain - 6 / 16, 1e-12);
+  near(at("rotary", 5, 5), plain, 1e-12);
+  near(
+    at("sinusoidal", 0, 0),
+    (7.5 + (2 + 1 + 0.5 + 0.5) + (2 + 0.5 + 0 + 1.5) + 4) / Math.sqrt(8),
+    1e-12,
+  );
+});
+
+Deno.test("terms add up to the table, the table holds the scores, and only sinusoidal diagonals vary", () => {
+  for (const encoding of WAYS) {
+    const { values, terms } = table({ ...STATE, encoding });
+    for (let c = 0; c < values.length; c += 7) {
+      near(values[c], terms.reduce((sum, term) => sum + term.values[c], 0), 1e-9);
+      near(
+        values[c],
+        scoreOf(
+          { encoding, head: 4 },
+          STATE.vectors[1],
+          STATE.vectors[4],
+          Math.floor(c / PLACES),
+          c % PLACES,
+        ),
+        1e-9,
+      );
+    }
+    const even = [-40, -6, 0, 6, 40].every((d) => {
+      const along = values.filter((_, c) => (c % PLACES) - Math.floor(c / PLACES) === d);
+      return along.every((v) => Math.abs(v - along[0]) < 1e-9);
+    });
+    strictEqual(even, encoding !== "sinusoidal");
+  }
+});
+
+// ---- The ruler ------------------------------------------------------------------------------
+
+Deno.test("marks of the ruler are equally spaced and numbered; ticks of the axis too", () => {
+  for (const { state, width } of states()) {
+    const scene = drawn(state, width);
+    sound(scene);
+    const { place, value } = measure(scene);
+    for (let p = 0; p < PLACES; p++) near(place(find(scene, `mark ${p}`).at.x1), p, 0.02);
+    for (const { id, at, text } of /** @type {any[]} */ (scene.marks)) {
+      if (id.startsWith("place ")) near(place(at.x), Number(text), 0.02, id);
+      if (id.startsWith("tick ")) near(value(at.y - 4), Number(text.replace("−", "-")), 0.05, id);
+      if (id.startsWith("grid ")) near(value(at.y1), Number(id.slice(5)), 0.05, id);
+    }
+    ok(find(scene, "tick 0").at.y < find(scene, "mark 0").at.y1, "the plot is above the ruler");
+    ok(value(0) > value(100), "more is higher");
+  }
+});
+
+Deno.test("both curves go through the scores, each point above its place", () => {
+  for (const { state, width } of states()) {
+    const scene = drawn(state, width);
+    const { place, value } = measure(scene);
+    const [m, n] = state.places;
+    const [q, k] = state.pair.map((word) => state.vectors[word]);
+    const alone = points(find(scene, "alone"));
+    near(place(alone[0][0]), 0, 0.05);
+    near(place(alone.at(-1)[0]), 63, 0.05);
+    strictEqual(alone.length, 4 * 63 + 1);
+    alone.forEach(([x, y], i) =>
+      near(value(y), scoreOf(state, q, k, m, i / 4), 0.06, `alone at ${place(x)}`)
+    );
+    alone.forEach(([x], i) => near(place(x), i / 4, 0.05));
+    const both = points(find(scene, "both"));
+    near(place(both[0][0]), Math.max(0, n - m), 0.05);
+    near(place(both.at(-1)[0]), 63 + Math.min(0, n - m), 0.05);
+    both.forEach(([x, y]) =>
+      near(value(y), scoreOf(state, q, k, place(x) - n + m, place(x)), 0.2, "both")
+    );
+    if (state.encoding !== "sinusoidal") both.forEach(([, y]) => near(y, both[0][1], 0.1));
+  }
+});
+
+Deno.test("dots stand at whole places, on the curve", () => {
+  for (const { state, width } of states()) {
+    const scene = drawn(state, width);
+    const alone = points(find(scene, "alone"));
+    const dots = points(find(scene, "whole"));
+    strictEqual(dots.length, PLACES);
+    dots.forEach((dot, p) => deepStrictEqual(dot, alone[4 * p]));
+  }
+});
+
+Deno.test("the point is the score at the key's place; thread, rod, stems and dotted line lead to the two places", () => {
+  for (const { state, width } of states()) {
+    const scene = drawn(state, width);
+    const { place, value } = measure(scene);
+    const [m, n] = state.places;
+    const { score } = compute(state);
+    const point = find(scene, "point").at;
+    near(place(point.cx), n, 0.02);
+    near(value(point.cy), score, 0.05);
+    near(Number(find(scene, "score").text.replace("−", "-")), score, 0.005);
+    ok(
+      Math.abs(find(scene, "score").at.x - point.cx) < 20 &&
+        Math.abs(find(scene, "score").at.y - point.cy) < 25,
+    );
+    const ends = { "thread": n, "stem key": n, "stem query": m, "query place": m };
+    for (const [id, p] of Object.entries(ends)) {
+      near(place(find(scene, id).at.x1), p, 0.02, id);
+      near(place(find(scene, id).at.x2), p, 0.02, id);
+    }
+    near(place(find(scene, "rod").at.x1), m, 0.02);
+    near(place(find(scene, "rod").at.x2), n, 0.02);
+    strictEqual(Number(find(scene, "offset").text.replace("−", "-")), n - m);
+  }
+});
+
+Deno.test("tiles hold the words of query and key, the key's above the ruler, and stay in the picture", () => {
+  for (const { state, width } of states()) {
+    const scene = drawn(state, width);
+    for (const [role, i] of [["query", 0], ["key", 1]]) {
+      const [tile, word] = [find(scene, `tile ${role}`), find(scene, `word ${role}`)];
+      strictEqual(word.text, state.words[state.pair[i]]);
+      strictEqual(find(scene, `told ${role}`).text, `${role}, place ${state.places[i]}`);
+      ok(tile.role.startsWith(role));
+      ok(tile.at.x <= word.at.x && word.at.x <= tile.at.x + tile.at.width);
+      ok(tile.at.x >= 0 && tile.at.x + tile.at.width <= width);
+      const at = find(scene, `stem ${role}`).at.x1;
+      ok(tile.at.x <= at && at <= tile.at.x + tile.at.width, "its stem comes out of it");
+    }
+    const top = find(scene, "ruler").at.y;
+    ok(find(scene, "tile key").at.y + 28 <= top && find(scene, "tile query").at.y >= top + 24);
+  }
+});
+
+Deno.test("the legend has the curves' own strokes", () => {
+  const scene = drawn(STATE);
+  for (const id of ["alone", "both"]) {
+    strictEqual(find(scene, `${id} swatch`).role, find(scene, id).role);
+  }
+  match(find(scene, "alone name").text, /key alone/);
+  match(find(scene, "both name").text, /both move/);
+});
+
+Deno.test("what can be dragged lies on what is seen, and tells its place and the score", () => {
+  for (const { state, width } of states()) {
+    const scene = drawn(state, width);
+    const { score } = compute(state);
+    const [query, rod, key] = rulerHits(state, score, width);
+    const on = (hit, at) =>
+      ok(
+        hit.x <= at.x && hit.y <= at.y && hit.x + hit.width >= at.x + at.width &&
+          hit.y + hit.height >= at.y + at.height,
+        hit.id,
+      );
+    on(query, find(scene, "tile query").at);
+    on(key, find(scene, "tile key").at);
+    on(rod, { ...find(scene, "grip").at, y: rod.y, height: rod.height });
+    near(rod.y + rod.height / 2, find(scene, "rod").at.y1, 0.1);
+    for (const hit of [query, rod, key]) {
+      ok(Math.min(hit.width, hit.height) >= 24);
+      match(String(hit.aria?.valuetext), new RegExp(find(scene, "score").text));
+    }
+    deepStrictEqual([query.aria?.valuenow, key.aria?.valuenow], state.places);
+    strictEqual(
+      Number(rod.aria?.valuenow) + Math.abs(state.places[0] - state.places[1]),
+      Math.max(...state.places),
+    );
+  }
+});
+
+Deno.test("pressing a place of the ruler gives that place", () => {
+  for (const width of [343, 640]) {
+    const { x } = measure(drawn(STATE, width));
+    for (let p = 0; p < PLACES; p++) strictEqual(placeAt(width, x(p)), p);
+  }
+});
+
+// ---- All pairs ------------------------------------------------------------------------------
+
+Deno.test("each pixel of the map is the score of its row's query and its column's key", () => {
+  for (const encoding of WAYS) {
+    const state = { ...STATE, encoding, places: [10, 40] };
+    const scene = pairs(state, state, { width: 260 });
+    sound(scene);
+    const { values, terms } = table(state);
+    const most = Math.max(...[values, ...terms.map((term) => term.values)].flat().map(Math.abs));
+    const same = (id, numbers) => {
+      const { columns, rows, levels } = levelsOf(find(scene, id).at.href);
+      deepStrictEqual([columns, rows], [PLACES, PLACES]);
+      levels.forEach((level, c) =>
+        near((level - 128) / 127, numbers[c] / most, 0.005, `${id} ${c}`)
+      );
+    };
+    same("all", values);
+    terms.forEach((term, t) => same(`term ${t}`, term.values)); // one scale for the sum and its terms
+  }
+});
+
+Deno.test("the map's row, diagonal and point are the query's, the offset's and the pair's", () => {
+  for (const { state } of states()) {
+    const [m, n] = state.places;
+    const scene = pairs(state, state, { width: 260 });
+    const map = find(scene, "all").at;
+    const cell = map.width / PLACES;
+    const [column, row] = [
+      (find(scene, "here").at.cx - map.x) / cell,
+      (find(scene, "here").at.cy - map.y) / cell,
+    ];
+    near(row, m + 0.5, 0.05);
+    near(column, n + 0.5, 0.05);
+    const frame = find(scene, "row").at;
+    near((frame.y + frame.height / 2 - map.y) / cell, m + 0.5, 0.05);
+    ok(frame.width > map.width);
+    const { x1, y1, x2, y2 } = find(scene, "diagonal").at;
+    near((x2 - x1) / (y2 - y1), 1, 0.02);
+    near((x1 - map.x - (y1 - map.y)) / cell, n - m, 0.06);
+    near((x2 - map.x - (y2 - map.y)) / cell, n - m, 0.06);
+    ok(
+      Math.min(x1 - map.x, y1 - map.y) > -0.1 && Math.max(x2 - map.x, y2 - map.y) < map.width + 0.1,
+    );
+    for (const [id, curve] of [["row", "alone"], ["diagonal", "both"]]) {
+      strictEqual(find(scene, id).role.split(" ")[0], find(drawn(state), curve).role.split(" ")[0]);
+    }
+  }
+});
+
+// ---- The sentence ---------------------------------------------------------------------------
+
+Deno.test("words stand in their order below the first order, each joined to itself", () => {
+  const next = random(3);
+  for (const width of [343, 620]) {
+    for (let i = 0; i < 20; i++) {
+      const order = STATE.words.map((_, w) => [next(), w]).sort((a, b) => a[0] - b[0]).map((
+        [, w],
+      ) => w);
+      const state = { ...STATE, order };
+      const scene = sentenceScene(state, shownOf(state), { width });
+      sound(scene);
+      const middle = (id) => find(scene, id).at.x + find(scene, id).at.width / 2;
+      order.forEach((word, place) =>
+        near(middle(`tile ${word}`), ((place + 0.5) * width) / 5, 0.1)
+      );
+      STATE.words.forEach((text, word) => {
+        strictEqual(find(scene, `word ${word}`).text, text);
+        strictEqual(find(scene, `ghost word ${word}`).text, text);
+        near(middle(`ghost ${word}`), ((word + 0.5) * width) / 5, 0.1);
+        const link = find(scene, `link ${word}`).at.d.match(/-?[\d.]+/g).map(Number);
+        near(link[0], middle(`ghost ${word}`), 0.1);
+        near(link[6], middle(`tile ${word}`), 0.1);
+        near(find(scene, `word ${word}`).at.x, middle(`tile ${word}`), 0.1);
+      });
+    }
+  }
+});
+
+Deno.test("a bar hangs at its word, as long as its output moved; one scale for all ways and orders", () => {
+  const reference = { ...STATE, encoding: /** @type {any} */ ("sinusoidal") };
+  const unit = (state) => {
+    const scene = sentenceScene(state, shownOf(state), { width: 620 });
+    const { moved } = compute(state);
+    return state.order.map((word, i) => {
+      const [bar, tile] = [find(scene, `bar ${word}`).at, find(scene, `tile ${word}`).at];
+      near(bar.x + bar.width / 2, tile.x + tile.width / 2, 0.1);
+      near(bar.y, find(scene, "floor").at.y1, 0.1);
+      near(Number(find(scene, `moved ${word}`).text), moved[i], 0.005);
+      near(find(scene, `moved ${word}`).at.y, bar.y + bar.height + 16, 0.15);
+      return [bar.height, moved[i]];
+    });
+  };
+  const [[height, amount]] = unit(reference).sort((a, b) => b[0] - a[0]);
+  for (const encoding of WAYS) {
+    for (const [h, moved] of unit({ ...STATE, encoding, order: [3, 1, 4, 0, 2] })) {
+      near(h, (moved * height) / amount, 0.15);
+    }
+  }
+});
+
+Deno.test("what can be dragged lies on its word; a press in a slot gives the slot", () => {
+  const { moved } = compute(STATE);
+  const scene = sentenceScene(STATE, shownOf(STATE), { width: 343 });
+  for (const hit of sentenceHits(STATE, moved, 343)) {
+    const { x, y, width, height } = find(scene, `tile ${hit.id}`).at;
+    near(hit.x, x, 0.1);
+    deepStrictEqual([hit.y, hit.height], [y, height]);
+    near(hit.width, width, 0.1);
+    const place = STATE.order.indexOf(Number(hit.id));
+    strictEqual(slotAt(5, 343, hit.x + hit.width / 2), place);
+    ok(hit.label.startsWith(`${STATE.words[Number(hit.id)]}, word ${place + 1} of 5`));
+  }
+});
+
+Deno.test("a word that is held is under the finger, and inside the picture", () => {
+  for (const [x, expected] of [[200, 200], [-50, 30.3], [999, 312.7]]) {
+    const scene = sentenceScene(STATE, shownOf(STATE), { width: 343, held: { word: 4, x } });
+    near(find(scene, "word 4").at.x, expected, 0.1);
+  }
+});
+
+Deno.test("nothing changes a picture's height, and axes stay while words move", () => {
+  const heights = new Set();
+  const axes = new Map();
+  for (const { state, width } of states()) {
+    heights.add(
+      [
+        drawn(state, width).height,
+        pairs(state, state, { width: 260 }).height,
+        sentenceScene(state, shownOf(state), { width }).height,
+      ].join(),
+    );
+  }
+  strictEqual(heights.size, 1);
+  for (const encoding of WAYS) {
+    for (const places of [[24, 30], [0, 63]]) {
+      axes.set(encoding, [
+        ...axes.get(encoding) ?? [],
+        drawn({ ...STATE, encoding, places }).marks.filter(({ id }) => id.startsWith("tick ")).map((
+          { text, at },
+        ) => `${text} ${at.y}`).join(),
+      ]);
+    }
+  }
+  for (const [a, b] of axes.values()) strictEqual(a, b);
+  deepStrictEqual(axes.get("none"), axes.get("rotary")); // a switch moves the curve, not the ground
+});
+
+// ---- Words ----------------------------------------------------------------------------------
+
+Deno.test("the sentences say what the pictures show", () => {
+  const say = (state) => describe(state, compute(state));
+  strictEqual(
+    say(STATE),
+    "“man” 6 places after “dog” scores 2.93 wherever the two stand: only the offset counts. The dashed line is flat, and every diagonal has one tint.",
+  );
+  match(
+    say({ ...STATE, encoding: "alibi", places: [30, 29] }),
+    /1 place before “dog” scores 2\.59 .* the distance costs 0\.06\./,
+  );
+  match(say({ ...STATE, encoding: "none" }), /wherever the two stand: no place is told\.$/);
+  const added = { ...STATE, encoding: /** @type {any} */ ("sinusoidal") };
+  const along = compute(added).both.map(([, s]) => s);
+  const texts = [Math.min(...along), Math.max(...along)].map((x) => x.toFixed(2).replace("-", "−"));
+  ok(say(added).includes(`from ${texts[0]} to ${texts[1]} as both move`));
+  const first = { ...STATE, order: [0, 1, 2, 3, 4] };
+  match(report(first, compute(first)), /first order/);
+  match(
+    report(STATE, compute(STATE)),
+    /“the man bites the dog”: .* most of all “the”, whose output moved by 0\.26\./,
+  );
+  const reversed = { ...STATE, encoding: /** @type {any} */ ("alibi"), order: [4, 3, 2, 1, 0] };
+  match(report(reversed, compute(reversed)), /Distances are the same as before/);
+});
