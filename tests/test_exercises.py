@@ -797,7 +797,7 @@ def test_a_number_as_a_value_may_come_in_brackets():
 
 @pytest.mark.parametrize("name", ["lookup.nothing", "lookup", "lookup.", "lookup.softmax.x"])
 def test_unknown_exercise_lists_the_chapters(name):
-    with pytest.raises(ValueError, match=r"must be one of lookup\.borrow, .*; got 'lookup"):
+    with pytest.raises(ValueError, match=r"must be one of lookup\.softmax, .*; got 'lookup"):
         check(name, None)
 
 
