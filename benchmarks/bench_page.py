@@ -148,6 +148,7 @@ def main() -> None:
         versions = {"chromium": browser.version}
         browser.close()
     server.shutdown()
+    server.server_close()
     if not arguments.print:
         result = {"machine": machine() | {"versions": versions}, "pages": rows}
         RESULT.write_text(json.dumps(result, indent=1) + "\n", "utf8")

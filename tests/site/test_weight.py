@@ -37,6 +37,7 @@ def measured():
         yield measure
         browser.close()
     server.shutdown()
+    server.server_close()
 
 
 @pytest.mark.parametrize("page", PAGES)
