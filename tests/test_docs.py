@@ -110,14 +110,15 @@ def test_wherever_a_chapter_has_its_number_and_its_name_both_are_the_tables():
     assert [found for found in told if numbers[found[2]] != found[1]] == []
 
 
-def test_the_books_first_page_shows_the_readmes_chapter_table():
-    index = (BOOK / "index.md").read_text("utf8")
-    start = re.search(r':start-after: "(.+)"', index)[1]
-    end = re.search(r':end-before: "(.+)"', index)[1]
-    readme = README.read_text("utf8")
-    assert readme.count(start) == readme.count(end) == 1
-    shown = readme.partition(start)[2].partition(end)[0]
-    assert ROW.findall(shown) == ROW.findall(readme)
+def test_the_map_of_chapters_names_every_chapter_and_has_no_circle():
+    needs = tomllib.loads((BOOK / "chapters.toml").read_text("utf8"))["needs"]
+    names = [
+        name.lower()
+        for _, name in re.findall(r"^\| (\d\d) \| \[?(\w+)", README.read_text("utf8"), re.M)
+    ]
+    assert list(needs) == names
+    for place, name in enumerate(names):
+        assert set(needs[name]) <= set(names[:place]), f"{name} needs what comes after it"
 
 
 def public_modules():

@@ -5,6 +5,8 @@ needs neither numpy nor torch.
 """
 
 import gc
+from pathlib import Path
+from zlib import crc32
 
 from sphinx.application import Sphinx
 
@@ -16,6 +18,7 @@ from . import (
     exercises,
     figures,
     formulas,
+    heads,
     margin,
     measured,
     notebooks,
@@ -33,6 +36,7 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
         cells,
         figures,
         formulas,
+        heads,
         margin,
         apidoc,
         chapters,
@@ -44,10 +48,11 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
     )
     for part in parts:
         part.setup(app)
-    # env_version: what was read by an older extension is read anew.
+    # What was read by an older extension is read anew.
+    sources = b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
     return {
         "version": "1",
-        "env_version": 2,
+        "env_version": crc32(sources),
         "parallel_read_safe": True,
         "parallel_write_safe": True,
     }

@@ -1,6 +1,7 @@
 """Pages as they leave the build: no stale lists, the contents in the navigation, faults of the theme mended, a root page."""
 
 import re
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,8 @@ from docutils import nodes
 from sphinx.addnodes import toctree
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+
+from .heads import number_heading
 
 REDIRECT = """<!DOCTYPE html>
 <html lang="en">
@@ -22,6 +25,7 @@ REDIRECT = """<!DOCTYPE html>
 """
 
 
+IMAGE = re.compile(r'<img [^>]*?src="([^"]+)"[^>]*>')
 NUMBERED = re.compile(r'(?<=">)(\d\d) (?=\w)')
 CURRENT = re.compile(r'<a class="current reference internal" href="#[^"]*">.*?</a>', re.DOTALL)
 
@@ -82,8 +86,22 @@ def mend(app: Sphinx, error: Exception | None) -> None:
         old = new = path.read_text("utf8")
         for pattern, replacement in MENDS:
             new = pattern.sub(replacement, new)
+        new = number_heading(with_sizes(new, path))
         if new != old:
             path.write_text(new, "utf8")
+
+
+def with_sizes(markup: str, page: Path) -> str:
+    """Return a page whose pictures keep their place before they come: each has its file's size in pixels."""
+
+    def sized(found: re.Match[str]) -> str:
+        file = (page.parent / found[1]).resolve()
+        if "width=" in found[0] or file.suffix != ".png" or not file.exists():
+            return found[0]
+        width, height = struct.unpack(">II", file.read_bytes()[16:24])
+        return f'{found[0][:-1].rstrip("/ ")} width="{width}" height="{height}" loading="lazy">'
+
+    return IMAGE.sub(sized, markup)
 
 
 def write_root(app: Sphinx, error: Exception | None) -> None:

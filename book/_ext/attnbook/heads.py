@@ -1,0 +1,146 @@
+"""The quiet line at the head of each chapter, and the chapters' cards on the first page.
+
+What a chapter needs stands in ``book/chapters.toml``; its title, question and minutes stand in the README's table.
+"""
+
+import html
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+from . import formulas, stills
+
+ROOT = Path(__file__).resolve().parents[3]
+README, MAP = ROOT / "README.md", ROOT / "book" / "chapters.toml"
+ROW = re.compile(r"^\| (\d\d) \| \[(\w+)\]\([^)]*\) \| (.+?) \| (\d+) \|$", re.MULTILINE)
+MATH = re.compile(r"\$(.+?)\$")
+NUMBER = re.compile(r"<h1>(\d\d) (?=\w)")
+
+
+class Chapter(NamedTuple):
+    """A chapter that exists, and its neighbours in the map."""
+
+    number: str
+    title: str
+    question: str
+    minutes: str
+    needs: tuple[str, ...]
+    leads: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """Its short name, by which all its rooms are called."""
+        return self.title.lower()
+
+    @property
+    def file(self) -> str:
+        """Its page and notebook, without an ending."""
+        return f"{self.number}_{self.name}"
+
+
+@cache
+def chapters() -> dict[str, Chapter]:
+    """Return the chapters that exist, by name and in the order of the README."""
+    needs = tomllib.loads(MAP.read_text("utf8"))["needs"]
+    rows = ROW.findall(README.read_text("utf8"))
+    numbers = {title.lower(): number for number, title, *_ in rows}
+    return {
+        title.lower(): Chapter(
+            number,
+            title,
+            question,
+            minutes,
+            tuple(numbers[name] for name in needs[title.lower()] if name in numbers),
+            tuple(numbers[name] for name in numbers if title.lower() in needs[name]),
+        )
+        for number, title, question, minutes in rows
+    }
+
+
+@cache
+def repository() -> tuple[str, str]:
+    """Return the repository's address and branch, which ``_config.yml`` alone knows."""
+    told = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]
+    return told["url"].rstrip("/"), told["branch"]
+
+
+def quiet_line(chapter: Chapter) -> str:
+    """Return the line: minutes, what it needs and leads to, and where else it can be read and run."""
+    url, branch = repository()
+    path = f"{branch}/notebooks/{chapter.file}.ipynb"
+    colab = f"https://colab.research.google.com/github/{url.removeprefix('https://github.com/')}/blob/{path}"
+    parts = [f"{chapter.minutes} minutes"]
+    parts += [f"needs {_links(chapter.needs)}"] if chapter.needs else []
+    parts += [f"leads to {_links(chapter.leads)}"] if chapter.leads else []
+    parts += [
+        f'<a href="{colab}">Colab</a>',
+        f'<a href="{url}/blob/{path}">GitHub</a>',
+        f'<a href="../_sources/notebooks/{chapter.file}.ipynb" download>notebook</a>',
+    ]
+    return f'<p class="chapter-line">{" ".join(f"<span>{part}</span>" for part in parts)}</p>'
+
+
+def _links(numbers: tuple[str, ...]) -> str:
+    files = {chapter.number: chapter for chapter in chapters().values()}
+    return ", ".join(
+        f'<a href="{files[number].file}.html" title="{files[number].title}">{number}</a>'
+        for number in numbers
+    )
+
+
+def set_line(app: Sphinx, doctree: nodes.document) -> None:
+    """Set the question apart and the line below it."""
+    folder, _, name = app.env.docname.partition("/")
+    chapter = chapters().get(name[3:]) if folder == "notebooks" else None
+    section = next(doctree.findall(nodes.section), None)
+    if chapter is None or section is None or not isinstance(section[1], nodes.paragraph):
+        return
+    for file in (README, MAP):
+        app.env.note_dependency(str(file))
+    section[1]["classes"].append("chapter-question")
+    section.insert(2, nodes.raw("", quiet_line(chapter), format="html"))
+
+
+def number_heading(markup: str) -> str:
+    """Return a page whose heading has its chapter's number above it."""
+    return NUMBER.sub(
+        lambda found: f'<h1><span class="number">Chapter {int(found[1])}</span> ', markup
+    )
+
+
+class Cards(SphinxDirective):
+    """``{chapter-cards}``: a card for each chapter that exists, in the order of the map."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the list of cards."""
+        for file in (README, MAP):
+            self.env.note_dependency(str(file))
+        cards = "".join(card(chapter) for chapter in chapters().values())
+        return [nodes.raw("", f'<ol class="cards">{cards}</ol>', format="html")]
+
+
+def card(chapter: Chapter) -> str:
+    """Return a chapter's card: picture, title, question, minutes and what it needs."""
+    question = MATH.sub(
+        lambda found: formulas.waiting(found[1], "book/index"), html.escape(chapter.question)
+    )
+    needs = f"after {', '.join(chapter.needs)}" if chapter.needs else "begin here"
+    return (
+        f'<li><a class="card" href="../notebooks/{chapter.file}.html">{stills.still(chapter.name)}'
+        f'<span class="text"><span class="number">{chapter.number}</span> <b>{chapter.title}</b>'
+        f' <span class="time">{needs} · {chapter.minutes} min</span>'
+        f' <span class="question">{question}</span></span></a></li>'
+    )
+
+
+def setup(app: Sphinx) -> None:
+    """Register the cards and connect the line."""
+    app.add_directive("chapter-cards", Cards)
+    app.connect("doctree-read", set_line)

@@ -1,0 +1,228 @@
+"""A small picture for each chapter's card: 160 by 90, computed from what the chapter's own figure stores.
+
+Only the five roles and ink have a colour. What a picture shows is in its function's first line.
+"""
+
+import base64
+import json
+import math
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[3]
+FIGURE_MIME = "application/vnd.attnlib.figure+json"
+
+
+@cache
+def state(chapter: str, figure: str | None = None) -> dict[str, Any]:
+    """Return the state in which a chapter's notebook first shows its figure."""
+    (path,) = (ROOT / "notebooks").glob(f"[0-9][0-9]_{chapter}.ipynb")
+    for cell in json.loads(path.read_text("utf8"))["cells"]:
+        for output in cell.get("outputs", ()):
+            stored = output.get("data", {}).get(FIGURE_MIME)
+            if stored and stored["figure"] == (figure or chapter):
+                return dict(stored["state"])
+    raise LookupError(f"the notebook of {chapter} stores no figure {figure or chapter}.")
+
+
+@cache
+def data(name: str) -> dict[str, Any]:
+    """Return the recorded numbers of a trained model that a figure carries."""
+    return dict(json.loads((ROOT / "attnlib" / "widgets" / f"{name}.json").read_text("utf8")))
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Return the weights of scores."""
+    powers = [math.exp(score - max(scores)) for score in scores]
+    return [power / sum(powers) for power in powers]
+
+
+def dot(a: list[float], b: list[float]) -> float:
+    """Return the dot product of two vectors."""
+    return sum(x * y for x, y in zip(a, b, strict=True))
+
+
+def line(role: str, x1: float, y1: float, x2: float, y2: float, width: float = 1.8) -> str:
+    """Return a line in a role's colour."""
+    return f'<path class="s-{role}" stroke-width="{width:.3g}" d="M{x1:.4g} {y1:.4g}L{x2:.4g} {y2:.4g}"/>'
+
+
+def arrow(role: str, x1: float, y1: float, x2: float, y2: float) -> str:
+    """Return a line with a head."""
+    angle = math.atan2(y2 - y1, x2 - x1)
+    tips = [
+        (x2 - 8 * math.cos(angle + turn), y2 - 8 * math.sin(angle + turn)) for turn in (0.42, -0.42)
+    ]
+    return "".join([line(role, x1, y1, x2, y2), *(line(role, x2, y2, x, y) for x, y in tips)])
+
+
+def disc(role: str, x: float, y: float, radius: float) -> str:
+    """Return a disc in a role's colour."""
+    return f'<circle class="f-{role}" cx="{x:.4g}" cy="{y:.4g}" r="{radius:.3g}"/>'
+
+
+def grid(
+    rows: list[list[float | None]], left: float, top: float, cell: float, gap: float = 1
+) -> str:
+    """Return a map of weights, each cell as strong as its weight; None is what may not be attended to."""
+    size = cell - gap
+    return "".join(
+        f'<rect class="{"o-rule" if weight is None else "f-weight"}" x="{left + cell * j:.4g}" y="{top + cell * i:.4g}"'
+        f' width="{size:.3g}" height="{size:.3g}"'
+        + ("/>" if weight is None else f' opacity="{0.1 + 0.9 * weight:.2f}"/>')
+        for i, row in enumerate(rows)
+        for j, weight in enumerate(row)
+        if weight is None or weight > 0.03
+    )
+
+
+def lookup() -> str:
+    """Fruit's weights lie on their values, and the output stands where they balance."""
+    seen = state("lookup")
+    weights = softmax([dot(seen["query"], key) / seen["temperature"] for key in seen["key"]])
+    values = seen["value"]
+    output = dot(weights, values)
+
+    def x(value: float) -> float:
+        return 14 + 11 * value
+
+    marks = [line("ink", 14, 58, 146, 58, 3.2)]
+    for weight, value in zip(weights, values, strict=True):
+        radius = 24 * math.sqrt(weight)
+        marks.append(disc("weight", x(value), 56.4 - radius, radius))
+        marks.append(f'<rect class="f-value" x="{x(value) - 3:.4g}" y="55" width="6" height="6"/>')
+    tip = x(output)
+    marks.append(f'<path class="f-output" d="M{tip:.4g} 60l11 20h-22z"/>')
+    return "".join(marks)
+
+
+def alignment() -> str:
+    """Tie the words of a pair of sentences as they translate each other."""
+    pair = max(data("alignment")["pairs"], key=_crossings)
+    n, m = len(pair["source"]), len(pair["target"])
+
+    def place(index: int, count: int) -> float:
+        return 80 + (index - (count - 1) / 2) * min(24, 132 / max(n, m))
+
+    wide = min(17, 132 / max(n, m) - 4)
+    ties = [
+        f'<path class="s-weight" stroke-width="4.5" d="M{place(i, n):.4g} 22C{place(i, n):.4g} 46 {place(j, m):.4g} 44 {place(j, m):.4g} 68"/>'
+        for i, j in pair["sure"]
+    ]
+    words = [
+        line("soft", place(i, n) - wide / 2, 17, place(i, n) + wide / 2, 17, 5) for i in range(n)
+    ]
+    words += [
+        line("ink", place(j, m) - wide / 2, 73, place(j, m) + wide / 2, 73, 5) for j in range(m)
+    ]
+    return "".join([*ties, *words])
+
+
+def _crossings(pair: dict[str, Any]) -> tuple[int, int]:
+    ties = pair["sure"]
+    found = sum(a < c and b > d for a, b in ties for c, d in ties)
+    return found if len(pair["source"]) <= 6 else 0, -len(ties)
+
+
+def similarity() -> str:
+    """Draw the vectors of hot, cold, temperature, it and ball."""
+    vectors = state("similarity")["vectors"]
+    return "".join(arrow("ink", 80, 45, 80 + 18 * x, 45 - 18 * y) for x, y in vectors)
+
+
+def projection() -> str:
+    """One word worked by hand: its query, its key and its value, each two numbers."""
+    seen = state("projection", "projection_steps")
+    word = seen["x"][1]
+    parts = []
+    for role, name in (("query", "w_q"), ("key", "w_k"), ("value", "w_v")):
+        x, y = (dot(word, [row[c] for row in seen[name]]) for c in (0, 1))
+        parts.append(arrow(role, 50, 70, 50 + 34 * x, 70 - 13 * y))
+    return "".join([*parts, disc("ink", 50, 70, 4.5)])
+
+
+def scaling() -> str:
+    """Weigh one query of 64 components: scores as they are, and divided by 8."""
+    # Normal scores by their quantiles, with the spread that 64 components give.
+    scores = [8 * x for x in (0.61, -0.32, 1.15, -1.53, 0.1, 0.32, -0.61, 1.53, -0.1, -1.15)]
+    marks = [line("rule", 10, 78, 72, 78, 1.6), line("rule", 88, 78, 150, 78, 1.6)]
+    for left, divisor in ((11, 1.0), (89, 8.0)):
+        for index, weight in enumerate(softmax([score / divisor for score in scores])):
+            x = left + 6.1 * index
+            marks.append(
+                f'<rect class="f-weight" x="{x:.4g}" y="{77 - 66 * weight:.4g}" width="4.6" height="{66 * weight:.4g}"/>'
+            )
+    return "".join(marks)
+
+
+def multihead() -> str:
+    """Six heads of a trained model on one sentence, their first eight tokens."""
+    model = data("multihead")
+    sentence = model["sentences"][0]
+    n = len(sentence["tokens"])
+    weights = base64.b64decode(sentence["weights"])
+
+    def head(layer: int, number: int) -> list[list[float | None]]:
+        start = (layer * model["heads"] + number) * n * n
+        rows = [weights[start + i * n : start + i * n + 8] for i in range(8)]
+        return [[weight / model["levels"] for weight in row] for row in rows]
+
+    chosen = [(0, 0), (1, 5), (2, 3), (3, 1), (4, 7), (5, 10)]
+    return "".join(
+        grid(head(*which), 21 + 42 * (k % 3), 5 + 42 * (k // 3), 4.5, 0.5)
+        for k, which in enumerate(chosen)
+    )
+
+
+def masking() -> str:
+    """Each word attends to itself and to what came before it."""
+    mask = state("masking")["mask"]
+    rows: list[list[float | None]] = []
+    for row in mask:
+        weights = iter(softmax([0.0] * int(sum(row))))
+        rows.append([next(weights) if open_ else None for open_ in row])
+    return grid(rows, 42, 7, 11, 1.2)
+
+
+def position() -> str:
+    """Three pairs of a sinusoidal encoding, each slower than the one before."""
+    marks = []
+    for role, pair in (("rule", 0), ("soft", 4), ("ink", 6)):
+        angle = 10000 ** (-2 * pair / 32)
+        points = [f"{12 + 2 * k:.4g} {45 - 30 * math.sin(angle * k * 0.45):.4g}" for k in range(69)]
+        marks.append(f'<path class="s-{role}" stroke-width="2" d="M{"L".join(points)}"/>')
+    return "".join(marks)
+
+
+def encoder() -> str:
+    """How far each of a sentence's words moves in each layer of a trained model."""
+    steps = data("encoder")["sentences"][0]["step"][1:]
+    low, high = min(map(min, steps)), max(map(max, steps))
+    return grid(
+        [[(step - low) / (high - low) for step in layer[1:15]] for layer in steps], 17, 8, 9.2
+    )
+
+
+DRAWN: dict[str, Callable[[], str]] = {
+    part.__name__: part
+    for part in (
+        lookup,
+        alignment,
+        similarity,
+        projection,
+        scaling,
+        multihead,
+        masking,
+        position,
+        encoder,
+    )
+}
+
+
+def still(chapter: str) -> str:
+    """Return a chapter's picture as SVG; it is an ornament beside the question, so no reader is told of it."""
+    if chapter not in DRAWN:
+        return ""
+    return f'<svg class="still" viewBox="0 0 160 90" aria-hidden="true">{DRAWN[chapter]()}</svg>'
