@@ -34,7 +34,7 @@ SEEN = {
         ]
     ),
 }
-FARTHEST = {"normal": 0.14, "protan": 0.09, "deutan": 0.09, "tritan": 0.06}
+FARTHEST = {"normal": 0.155, "protan": 0.1, "deutan": 0.095, "tritan": 0.075}
 TO_LMS = np.array(
     [
         [0.4122214708, 0.5363325363, 0.0514459929],

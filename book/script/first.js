@@ -1,5 +1,5 @@
 // Before anything is drawn: the reader's theme and how much code is shown, so that nothing changes colour or place later.
-// Fonts are asked for here since a page opened from file:// may not preload them.
+// FONTS is put in by the build: what this page writes with. They are asked for here since a page opened from file:// may not preload them.
 (() => {
   const root = document.documentElement;
   const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
@@ -9,8 +9,8 @@
   root.dataset.theme = mode === "auto" ? (dark ? "dark" : "light") : mode;
   root.dataset.code = kept("code") ?? "read";
   if (location.protocol === "file:") return;
-  for (const name of ["serif", "sans"]) {
-    const href = `${root.dataset.content_root}_static/fonts/${name}.woff2`;
+  for (const name of FONTS) {
+    const href = `${root.dataset.content_root}_static/${name}.woff2`;
     document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href }));
   }
 })();

@@ -32,6 +32,8 @@ OWN = [
         for name in ("fonts", "base", "type", "code", "tables", "frame", "first", "print")
     ),
 ]
+TEXT_FONTS = ["fonts/serif", "fonts/serif-italic", "fonts/sans"]
+FORMULA_FONTS = ["katex/fonts/KaTeX_Main-Regular", "katex/fonts/KaTeX_Math-Italic"]
 SPHINX = ["documentation_options.js", "doctools.js", "sphinx_highlight.js"]
 # What stays below _static: asked for by a page, or by a page's script.
 KEPT = {
@@ -56,8 +58,11 @@ def own_scripts(
     ]
     for script in context["script_files"]:
         script.attributes["defer"] = "defer"  # text comes first
-    context["first_script"] = (BOOK / "script" / "first.js").read_text("utf8").strip()
-    context["has_code"] = 'class="cell ' in context.get("body", "")
+    body = context.get("body", "")
+    fonts = TEXT_FONTS + (FORMULA_FONTS if 'class="math"' in body else [])
+    first = (BOOK / "script" / "first.js").read_text("utf8").strip()
+    context["first_script"] = first.replace("FONTS)", f"{json.dumps(fonts)})")
+    context["has_code"] = 'class="cell ' in body
 
 
 def write(app: Sphinx, error: Exception | None) -> None:
