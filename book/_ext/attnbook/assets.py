@@ -4,6 +4,7 @@ The stylesheet is the theme's, without the rules that match nothing in the book 
 then ``attnlib/tokens.css``, the only home of colours, then the book's own. The script is Sphinx's small ones and the book's.
 """
 
+import json
 import shutil
 from importlib.resources import files
 from pathlib import Path
