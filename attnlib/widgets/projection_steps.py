@@ -21,7 +21,7 @@ class ProjectionSteps(LiveFigure):
 
     Parameters
     ----------
-    step : int, default 0
+    step : int, default 1
         How many numbers are worked out, of 24.
     x : array, (2, 3), optional
         The words Thinking and machines.
@@ -51,7 +51,7 @@ class ProjectionSteps(LiveFigure):
 
     _figure = "projection_steps"
 
-    step = traitlets.Int(0, min=0, max=24).tag(sync=True)
+    step = traitlets.Int(1, min=0, max=24).tag(sync=True)
     words = traitlets.List(
         traitlets.Unicode(), list(THINKING_MACHINES["words"]), read_only=True
     ).tag(sync=True)
@@ -62,7 +62,7 @@ class ProjectionSteps(LiveFigure):
 
     def __init__(
         self,
-        step: int = 0,
+        step: int = 1,
         *,
         x: Any = THINKING_MACHINES["x"],
         w_q: Any = THINKING_MACHINES["w_q"],

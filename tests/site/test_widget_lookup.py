@@ -310,10 +310,10 @@ def test_a_figure_that_cannot_start_says_so_and_keeps_its_text(open_page, tmp_pa
 # ---- Speed ---------------------------------------------------------------------------------
 
 
-def test_an_input_is_handled_within_8_ms(open_figures, record_property):
+def test_an_input_is_handled_in_time(open_figures, record_property):
     page = open_figures(LookupExplorer()).page
     page.get_by_text("Show every number").click()  # the most there is to update
-    assert_quick(page, record_property, limit=8.0)
+    assert_quick(page, record_property)
 
 
 def test_a_slow_figure_is_refused(open_figures):
@@ -325,7 +325,7 @@ def test_a_slow_figure_is_refused(open_figures):
         })"""
     )
     with pytest.raises(AssertionError):
-        assert_quick(page, count=10, rounds=6, limit=8.0)
+        assert_quick(page, count=10, rounds=6)
 
 
 def test_an_input_changes_the_document_in_place(open_figures):

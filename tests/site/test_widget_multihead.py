@@ -302,7 +302,7 @@ TIME_SENTENCES = """count => {
     ],
     ids=["heads", "sentences", "split"],
 )
-def test_an_input_is_handled_within_4_ms(open_figures, widgets, script):
+def test_an_input_is_handled_in_time(open_figures, widgets, script):
     page = open_figures(*widgets).page
     assert_quick(page, count=48, script=script)
 

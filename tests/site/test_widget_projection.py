@@ -2,11 +2,12 @@
 # ruff: noqa: RUF001  (the figures write true minus and multiplication signs)
 
 import json
+import re
 
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import MODULE, TIME_INPUTS, assert_quick
+from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick, write_page
 
 from attnlib.corpora import PLANE_VECTORS
 from attnlib.lookup import softmax
@@ -367,67 +368,81 @@ def test_figures_on_one_page_are_independent(open_figures):
     before = page.locator(".attn-summary").nth(0).inner_text()
     page.get_by_role("button", name="Find a solution").nth(1).click()
     assert page.locator(".attn-summary").nth(0).inner_text() == before
-    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
+    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
     assert len(set(ids)) == len(ids)
 
 
 # ---- Thinking machines ---------------------------------------------------------------------
 
 
+STAGES = ["q", "k", "v", "scores", "weights", "output"]
+
+
 def known(page):
-    cells = page.locator(".steps-made td").all_inner_texts()
-    return sum(text != "·" for text in cells)
+    """How many results stand on the board."""
+    stages = [f'[data-id^="value {name} "]' for name in STAGES]
+    return page.locator(", ".join(stages)).count()
 
 
-def test_each_step_works_out_one_number_and_marks_where_it_comes_from(open_figures):
+def cell_button(page, name, i, word):
+    return page.get_by_role("button", name=f"{name} of {word}, {i}:")
+
+
+def test_each_press_works_out_a_cell_and_tells_how(open_figures):
     page = open_figures(ProjectionSteps()).page
-    for step in range(1, 25):
-        press(page, "Next")
+    for step in range(2, 25):
+        page.get_by_role("button", name="Play").click()  # one cell a press, as nothing may move
         assert known(page) == step
-        assert page.locator(".steps-now").count() == 1
-        used = page.locator(".steps-from").count()
-        assert used == (6 if step <= 12 else 4 if step <= 16 else 2 if step <= 20 else 4)
-        if step not in (17, 18, 19, 20):
-            left, right = (
-                summary(page)
-                .removesuffix(" Done: each word has an output of its own.")
-                .rstrip(".")
-                .rsplit(" = ", 1)
-            )
-            terms = left.rsplit(": ", 1)[1].replace("×", "*").replace("−", "-")
-            assert eval(terms) == pytest.approx(float(right.replace("−", "-")), abs=0.011)
-    assert summary(page).endswith("Done: each word has an output of its own.")
-    next_step = page.get_by_role("button", name="Next", exact=True)
-    assert next_step.get_attribute("aria-disabled") == "true"
-    next_step.click(force=True)  # it keeps the focus, and does nothing
-    assert known(page) == 24
+        assert page.locator('[data-id^="cell "].now').count() == 1
+        if 17 <= step <= 20:
+            continue
+        told = summary(page).removesuffix(" Each word now has an output of its own.").rstrip(".")
+        left, right = told.rsplit(" = ", 1)
+        terms = re.search(r"[-−(\d][^:,]*$", left)[0].replace("×", "*").replace("−", "-")
+        assert eval(terms) == pytest.approx(float(right.replace("−", "-")), abs=0.011)
+    assert summary(page).endswith("Each word now has an output of its own.")
 
 
 def test_the_results_are_those_of_attnlib(open_figures):
     widget = ProjectionSteps(24)
     page = open_figures(widget).page
-    made = page.locator(".steps-made td").all_inner_texts()
-    assert made[12:16] == ["1", "3", "2", "2"]
-    assert made[16:20] == [f"{w:.2f}" for w in widget.attention.weights.ravel()]
-    assert made[20:24] == [f"{o:.2f}" for o in widget.attention.output.ravel()]
+    for name in ("weights", "output"):
+        shown = page.locator(f'[data-id^="value {name} "]').all_text_contents()
+        assert shown == [f"{x:.2f}" for x in getattr(widget.attention, name).ravel()]
+    assert page.locator('[data-id^="value scores "]').all_text_contents() == ["1", "3", "2", "2"]
 
 
-def test_steps_go_by_matrix_backwards_and_along_the_slider(open_figures):
+def test_any_cell_can_be_pressed_and_keys_walk_over_the_board(open_figures):
     page = open_figures(ProjectionSteps()).page
-    press(page, "Next matrix")
-    assert known(page) == 4
-    press(page, "Back")
-    assert known(page) == 3
-    press(page, "Next matrix")
-    assert known(page) == 4
-    page.get_by_label("step", exact=True).focus()
+    cell_button(page, "scores", "machines", "Thinking").click()
+    assert known(page) == 14
+    assert "query of Thinking fits the key of machines" in summary(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert known(page) == 16
+    page.get_by_role("button", name="K", exact=True).click()
+    assert known(page) == 8
+    page.get_by_label("cells worked out").focus()
     page.keyboard.press("End")
     assert known(page) == 24
-    press(page, "Start again")
-    assert known(page) == 0
-    page.get_by_role("button", name="Back").click(force=True)
-    assert known(page) == 0
-    assert "Press Next" in summary(page)
+    press(page, "Reset")
+    assert known(page) == 1
+
+
+def test_the_sweep_ends_where_no_movement_does(browser, tmp_path):
+    context = browser.new_context(reduced_motion="no-preference")
+    page = context.new_page()
+    page.goto(write_page(tmp_path, ProjectionSteps()).as_uri())
+    page.wait_for_selector(".attnlib-figure[data-mounted]")
+    page.get_by_role("button", name="weights", exact=True).click()
+    page.wait_for_function(
+        "() => document.querySelector('.attn-host').shadowRoot"
+        ".querySelector('[data-id=\"value weights 1 1\"]')?.textContent === '0.50'",
+        timeout=4000,
+    )
+    page.wait_for_timeout(700)
+    assert page.locator('[data-id^="mover "]').count() == 0
+    context.close()
 
 
 # ---- Speed and looks -----------------------------------------------------------------------
@@ -467,7 +482,7 @@ TIME_TYPING = """count => {
     ],
     ids=["arrows", "numbers", "steps"],
 )
-def test_an_input_is_handled_within_4_ms(open_figures, widget, script):
+def test_an_input_is_handled_in_time(open_figures, widget, script):
     page = open_figures(widget()).page
     assert_quick(page, script=script)
 
@@ -493,10 +508,10 @@ def test_no_horizontal_overflow(open_figures, width):
     ).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     reaching_out = page.evaluate(
-        """() => [...document.querySelectorAll('.attn')].flatMap(frame => {
+        f"""() => {DEEP}('.attn').flatMap(frame => {{
         const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll(':not(.attn-bar *, .projection-length)')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)})"""
+        return [...frame.querySelectorAll(':not(.attn-bar *, .projection-length, .scene *)')]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
     )
     assert reaching_out == []
 

@@ -271,7 +271,7 @@ TIME_MOVES = """count => {
 
 
 @pytest.mark.parametrize("script", [TIME_MOVES, TIME_INPUTS], ids=["arrows", "sliders"])
-def test_an_input_is_handled_within_4_ms(open_figures, script):
+def test_an_input_is_handled_in_time(open_figures, script):
     page = open_figures(SimilarityExplorer()).page
     assert_quick(page, script=script)
 

@@ -21,8 +21,8 @@ __all__ = [
     "write_page",
 ]
 
-# Milliseconds for an input, at the 95th percentile: a quarter of a frame.
-LIMIT = 4.0
+# Milliseconds for an input, at the 95th percentile: a frame of a fast screen.
+LIMIT = 8.0
 # On a machine too slow for that: how many times as long as REFERENCE, in the same page and time.
 RATIO = 3.0
 
@@ -49,9 +49,7 @@ REFERENCE = """count => {
 }"""
 
 
-def assert_quick(
-    page, record=lambda name, value: None, script=TIME_INPUTS, count=50, rounds=25, limit=LIMIT
-):
+def assert_quick(page, record=lambda name, value: None, script=TIME_INPUTS, count=50, rounds=25):
     """Assert that 95 % of inputs are handled within the limit, numbers, document and layout.
 
     Each round handles the same inputs, after one that lets the browser compile the scripts. On a calm
@@ -64,12 +62,12 @@ def assert_quick(
     while len(inputs) < rounds:
         inputs.append(page.evaluate(script, count))
         reference.append(page.evaluate(REFERENCE, 20))
-        p95, allowed = np.quantile(np.percentile(inputs, 95, axis=1), 0.25), limit
-        if len(inputs) >= 5 and p95 <= limit:
+        p95, allowed = np.quantile(np.percentile(inputs, 95, axis=1), 0.25), LIMIT
+        if len(inputs) >= 5 and p95 <= LIMIT:
             break
     else:
         p95, calm = (np.percentile(np.min(times, axis=0), 95) for times in (inputs, reference))
-        allowed = max(limit, RATIO * calm)
+        allowed = max(LIMIT, RATIO * calm)
     record("p95_ms", float(p95))
     print(f"95 % of inputs handled in {p95:.2f} ms; {allowed:.1f} ms are allowed")
     assert p95 <= allowed

@@ -4,7 +4,7 @@ import tokens from "../../../tokens.css" with { type: "text" };
 import kitStyle from "./kit.css" with { type: "text" };
 import marksStyle from "./marks.css" with { type: "text" };
 import { el } from "./elements.js";
-import { mover } from "./motion.js";
+import { MOVE, mover } from "./motion.js";
 import { store } from "./store.js";
 
 /**
@@ -22,7 +22,7 @@ import { store } from "./store.js";
  * @property {string} style
  * @property {string[]} controls traits that readers and Python change; Reset takes them back
  * @property {string[]} [fixed] traits that stay
- * @property {string[]} [moving] controls whose numbers glide; all where none are named
+ * @property {number} [ms] how long a glide takes
  * @property {(start: any, store: import("./store.js").Store, model: any) => View} build
  */
 
@@ -43,7 +43,7 @@ function hideStill(place) {
  * What an anywidget's module exports.
  * @param {Definition} definition
  */
-export function figure({ name, label, style, controls, fixed = [], build }) {
+export function figure({ name, label, style, controls, fixed = [], ms = MOVE, build }) {
   const render = (/** @type {{model: any, el: HTMLElement}} */ { model, el: place }) => {
     const host = el("div", { class: "attn-host" });
     const root = host.attachShadow({ mode: "open" });
@@ -62,6 +62,7 @@ export function figure({ name, label, style, controls, fixed = [], build }) {
       let width = 0;
       const moves = mover(
         glides(state.read()),
+        ms,
         (shown, dt) => width > 0 && view.paint(shown, dt, width),
       );
       const measure = () => {

@@ -9,6 +9,9 @@
  * @property {string} role
  * @property {Record<string, number | string>} at SVG attributes
  * @property {string} [text]
+ * @property {Run[]} [runs] instead of a text: pieces with roles of their own
+ *
+ * @typedef {{text: string, role?: string, dx?: number, dy?: number}} Run
  *
  * @typedef {object} Scene
  * @property {number} width
@@ -41,6 +44,16 @@ export function mark(id, shape, role, at, text) {
   };
 }
 
+/**
+ * One text of several pieces, each in its role.
+ * @param {string} id
+ * @param {string} role
+ * @param {Record<string, number | string>} at
+ * @param {Run[]} runs
+ * @returns {Mark}
+ */
+export const pieces = (id, role, at, runs) => ({ ...mark(id, "text", role, at), runs });
+
 /** @typedef {{node: SVGElement, shape: string, at: Record<string, string>, text: string}} Entry */
 /** @type {WeakMap<Element, Map<string, Entry>>} */
 const drawn = new WeakMap();
@@ -60,11 +73,29 @@ function write(entry, mark) {
   }
   for (const name in entry.at) if (!(name in next)) entry.node.removeAttribute(name);
   entry.at = next;
-  const text = mark.text ?? "";
+  const text = mark.runs ? JSON.stringify(mark.runs) : mark.text ?? "";
   if (entry.text === text) return;
   entry.text = text;
-  if (entry.node.firstChild) entry.node.firstChild.nodeValue = text;
+  if (mark.runs) entry.node.replaceChildren(...mark.runs.map(span));
+  else if (entry.node.firstChild) entry.node.firstChild.nodeValue = text;
   else entry.node.append(text);
+}
+
+/** @param {Run} run @returns {Record<string, string | number>} */
+const spanAttributes = ({ role, dx, dy }) => ({
+  ...(role && { class: role }),
+  ...(dx && { dx }),
+  ...(dy && { dy }),
+});
+
+/** @param {Run} run */
+function span(run) {
+  const node = document.createElementNS(NS, "tspan");
+  for (const [name, value] of Object.entries(spanAttributes(run))) {
+    node.setAttribute(name, String(value));
+  }
+  node.append(run.text);
+  return node;
 }
 
 /**
@@ -107,11 +138,17 @@ const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** @param {string} text */
 export const escaped = (text) => text.replace(/[&<>"]/g, (c) => ESCAPES[c]);
 
+const told = (/** @type {Record<string, string | number>} */ at) =>
+  Object.entries(at).map(([name, value]) => ` ${name}="${escaped(String(value))}"`).join("");
+
 /** A mark as SVG text. @param {Mark} mark */
 function toText(mark) {
   const { "data-id": _, ...at } = attributes(mark); // names are for the page alone
-  const all = Object.entries(at).map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
-  return `<${mark.shape}${all}${mark.text ? `>${escaped(mark.text)}</${mark.shape}>` : "/>"}`;
+  const runs = mark.runs?.map((run) =>
+    `<tspan${told(spanAttributes(run))}>${escaped(run.text)}</tspan>`
+  ).join("");
+  const inside = runs ?? escaped(mark.text ?? "");
+  return `<${mark.shape}${told(at)}${inside ? `>${inside}</${mark.shape}>` : "/>"}`;
 }
 
 /**

@@ -39,16 +39,17 @@ export function between(a, b, k) {
  * movement), and returns true while something of its own is still moving.
  * @template S
  * @param {S} first
+ * @param {number} ms how long a glide takes
  * @param {(shown: S, dt: number) => boolean | void} paint
  */
-export function mover(first, paint) {
+export function mover(first, ms, paint) {
   let [shown, from, to, start, last, frame] = [first, first, first, 0, 0, 0];
   let gliding = false;
   const step = (/** @type {number} */ now) => {
     const dt = Math.min(64, now - last);
     last = now;
     if (gliding) {
-      const k = clamp((now - start) / MOVE);
+      const k = clamp((now - start) / ms);
       shown = between(from, to, ease(k));
       gliding = k < 1;
     }

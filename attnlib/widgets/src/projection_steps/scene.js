@@ -1,0 +1,494 @@
+// The board: every result stands right of its row and under its column, so both come straight into the cell.
+
+import { mark, pieces } from "../kit/marks.js";
+import { ease } from "../kit/motion.js";
+import { clamp } from "../kit/numbers.js";
+import { format } from "../kit/text.js";
+import { LAST, recipe, STAGES, stepOf, viewOf } from "./compute.js";
+import { write } from "./words.js";
+
+/** @typedef {import("./compute.js").Numbers} Numbers */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @typedef {ReturnType<typeof plan>} Plan */
+
+const ROLE = {
+  ...{
+    x: "ink",
+    w_q: "query",
+    w_k: "key",
+    w_v: "value",
+    q: "query",
+    q_row: "query",
+    k: "key",
+    k_t: "key",
+  },
+  ...{ v: "value", scores: "soft", weights: "weight", output: "output" },
+};
+/** Name, index below it, formula. */
+const NAME = {
+  ...{
+    x: ["X"],
+    w_q: ["W", "q"],
+    w_k: ["W", "k"],
+    w_v: ["W", "v"],
+    q: ["Q", "", "= X Wq"],
+    k: ["K", "", "= X Wk"],
+  },
+  ...{
+    v: ["V", "", "= X Wv"],
+    k_t: ["Kᵀ", "", "turned over"],
+    q_row: ["Q"],
+    scores: ["scores", "", "= Q Kᵀ"],
+  },
+  ...{ weights: ["weights", "", "softmax"], output: ["output", "", "= weights V"] },
+};
+/** The step that begins by carrying Q down and turning K over. */
+const CARRY = stepOf("scores", 0, 0);
+
+/** Where each matrix stands: column and band. */
+const PLACE = {
+  ...{
+    x: [0, 1],
+    w_q: [1, 0],
+    w_k: [2, 0],
+    w_v: [4, 0],
+    q: [1, 1],
+    k: [2, 1],
+    v: [4, 1],
+    k_t: [2, 2],
+  },
+  ...{ q_row: [1, 3], scores: [2, 3], weights: [3, 3], output: [4, 3] },
+};
+const MATRICES = Object.keys(PLACE);
+
+/** Sizes and places for a width. @param {number} width */
+export function plan(width) {
+  const narrow = width < 600;
+  const m = narrow
+    ? { c: 27, left: 3, right: 4, top: 24, space: 33 }
+    : { c: Math.min(46, width / 19), left: 100, right: 62, top: 42, space: 44 };
+  const gap = (width - m.left - m.right - 11 * m.c) / 4;
+  const xs = [0, 1, 2, 3, 4].map((i) =>
+    m.left + (i ? 3 * m.c + gap + (i - 1) * (2 * m.c + gap) : 0)
+  );
+  const ys = [m.top];
+  for (const tall of [3, 2, 2]) ys.push(ys[ys.length - 1] + tall * m.c + m.space);
+  const corner = (/** @type {string} */ name) => [xs[PLACE[name][0]], ys[PLACE[name][1]]];
+  /** The middle of a cell. @param {string} name @param {number} i @param {number} j */
+  const at = (name, i, j) => [corner(name)[0] + (j + 0.5) * m.c, corner(name)[1] + (i + 0.5) * m.c];
+  return {
+    ...m,
+    narrow,
+    width,
+    xs,
+    ys,
+    corner,
+    at,
+    height: Math.round(ys[3] + 2 * m.c + (narrow ? 10 : 30)),
+  };
+}
+
+const words = (id, role, x, y, text) => mark(id, "text", role, { x, y }, text);
+const rule = (id, role, x1, y1, x2, y2) => mark(id, "line", role, { x1, y1, x2, y2 });
+
+/** A square about a place. */
+const square = (/** @type {number[]} */ [x, y], size, rx) => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+  rx,
+});
+
+// ---- What stands ----------------------------------------------------------------------------
+
+/** A sheet under each matrix makes it one thing. @param {Numbers} numbers @param {Plan} p */
+function sheets(numbers, p) {
+  const pad = p.narrow ? 1.5 : 3;
+  return MATRICES.map((name) => {
+    const [x, y] = p.corner(name);
+    const [rows, columns] = [numbers[name].length, numbers[name][0].length];
+    const at = {
+      x: x - pad,
+      y: y - pad,
+      width: columns * p.c + 2 * pad,
+      height: rows * p.c + 2 * pad,
+      rx: p.narrow ? 5 : 8,
+    };
+    return mark(`sheet ${name}`, "rect", `${ROLE[name]} sheet`, at);
+  });
+}
+
+/** The cells of one matrix. `seen` tells which are worked out, `used` which are being multiplied. */
+function cells(numbers, p, name, { seen, used, focus, next }) {
+  const size = p.c - (p.narrow ? 2 : 4);
+  return numbers[name].flatMap((row, i) =>
+    row.flatMap((value, j) => {
+      const step = STAGES.includes(name) ? stepOf(name, i, j) : -1;
+      const shown = seen(name, i, j);
+      const form = [
+        shown ? "" : "empty",
+        step === focus ? "now" : "",
+        step === next ? "next" : "",
+        used.has(`${name} ${i} ${j}`) ? "from" : "",
+      ];
+      const at = square(p.at(name, i, j), size, p.narrow ? 4 : 6);
+      const marks = [
+        mark(
+          `cell ${name} ${i} ${j}`,
+          "rect",
+          [ROLE[name], "cell", ...form].filter(Boolean).join(" "),
+          at,
+        ),
+      ];
+      if (!shown) return marks;
+      if (name === "weights") {
+        const height = size * value;
+        marks.push(
+          mark(`fill ${i} ${j}`, "rect", "weight fill", {
+            ...at,
+            y: at.y + size - height,
+            height,
+            rx: Math.min(at.rx, height / 2),
+          }),
+        );
+      }
+      const [x, y] = p.at(name, i, j);
+      const tight = name === "weights" || name === "output" ? " tight" : "";
+      return [
+        ...marks,
+        words(
+          `value ${name} ${i} ${j}`,
+          `ink number${tight}${step === focus ? " now" : ""}`,
+          x,
+          y,
+          write(name, value),
+        ),
+      ];
+    })
+  );
+}
+
+/** Names above, shapes at the edges: columns on top, rows at the left; the shared one stands out. */
+function titles(numbers, p, active) {
+  return MATRICES.flatMap((name) => {
+    const [rows, columns] = [numbers[name].length, numbers[name][0].length];
+    const [x, y] = p.corner(name);
+    const [w, h] = [columns * p.c, rows * p.c];
+    const [title, index, formula] = NAME[name];
+    const runs = [{ text: title }, ...(index ? [{ text: index, role: "sub", dy: 4 }] : [])];
+    if (p.narrow) {
+      const shape = `${rows}×${columns}`;
+      const room = w > 60 || title.length < 4;
+      return [
+        pieces(`title ${name}`, `${ROLE[name]} title start`, { x: x + 1, y: y - 9 }, runs),
+        ...(room
+          ? [
+            words(
+              `shape ${name}`,
+              `soft end shape${active.includes(name) ? " on" : ""}`,
+              x + w - 1,
+              y - 8,
+              shape,
+            ),
+          ]
+          : []),
+      ];
+    }
+    const shared = name === active[0] ? "columns" : name === active[1] ? "rows" : "";
+    return [
+      pieces(`title ${name}`, `${ROLE[name]} title start`, { x: x - 2, y: y - 27 }, [
+        ...runs,
+        ...(formula ? [{ text: formula, role: "formula", dx: 6 }] : []),
+      ]),
+      rule(`top ${name}`, "rule edge", x + 2, y - 10, x + w - 2, y - 10),
+      rule(`side ${name}`, "rule edge", x - 11, y + 2, x - 11, y + h - 2),
+      words(
+        `columns ${name}`,
+        `soft shape${shared === "columns" ? " on" : ""}`,
+        x + w / 2,
+        y - 10,
+        String(columns),
+      ),
+      words(
+        `rows ${name}`,
+        `soft shape${shared === "rows" ? " on" : ""}`,
+        x - 11,
+        y + h / 2,
+        String(rows),
+      ),
+    ];
+  });
+}
+
+/** Whose rows and columns these are. */
+function labels(numbers, p) {
+  return numbers.words.flatMap((word, i) => {
+    const left = (id, name) => {
+      const [x, y] = p.at(name, i, 0);
+      return words(`${id} ${i}`, "ink end word", x - p.c / 2 - (p.narrow ? 7 : 22), y, word);
+    };
+    const under = (name) =>
+      words(
+        `under ${name} ${i}`,
+        "soft word small",
+        p.at(name, 1, i)[0],
+        p.at(name, 1, i)[1] + p.c / 2 + 11,
+        word,
+      );
+    if (!p.narrow) {
+      return [left("word", "x"), left("again", "q_row"), under("scores"), under("weights")];
+    }
+    const [x, y] = p.at("x", i, 0);
+    const away = i ? p.c / 2 + 10 : -p.c / 2 - 24;
+    return [
+      left("again", "q_row"),
+      words(`word ${i}`, "ink start word", x - p.c / 2 + 1, y + away, word),
+    ];
+  });
+}
+
+/** Standing roads: Q and V go down, K turns over, scores become weights, weights the output. */
+function roads(p) {
+  const head = p.narrow ? 3 : 5;
+  const down = (x, y1, y2) =>
+    `M${x} ${y1}V${y2}m${-head} ${-head}l${head} ${head}l${head} ${-head}`;
+  const right = (x1, x2, y) =>
+    `M${x1} ${y}H${x2}m${-head} ${-head}l${head} ${head}l${-head} ${head}`;
+  const under = (
+    name,
+    part,
+  ) => [p.corner(name)[0] + part * 2 * p.c, p.corner(name)[1] + 2 * p.c + 6];
+  const over = (name) => p.corner(name)[1] - (p.narrow ? 19 : 38);
+  const [[qx, qy], [vx, vy]] = [under("q", 0.14), under("v", 0.5)];
+  const out = (name) => p.corner(name)[0] + 2 * p.c + (p.narrow ? 3 : 8);
+  const [kx, ky, ty, bow] = [
+    out("k"),
+    p.corner("k")[1] + p.c,
+    p.corner("k_t")[1] + p.c,
+    p.narrow ? 7 : 26,
+  ];
+  const before = (name) => p.corner(name)[0] - (p.narrow ? 2 : 20);
+  const row = p.corner("scores")[1] + p.c;
+  const turn = `M${kx} ${ky}C${kx + bow} ${ky} ${
+    kx + bow
+  } ${ty} ${kx} ${ty}m${head} ${-head}l${-head} ${head}l${head} ${head}`;
+  const road = (id, role, d) =>
+    mark(`road ${id}`, "path", `${role} road`, {
+      d: d.replace(/\d+\.\d+/g, (x) => Number(x).toFixed(1)),
+    });
+  return [
+    road("q", "query", down(qx, qy, over("q_row"))),
+    road("v", "value", down(vx, vy, over("output"))),
+    road("k", "key", turn),
+    road("softmax", "weight", right(out("scores"), before("weights"), row)),
+    road("output", "output", right(out("weights"), before("output"), row)),
+  ];
+}
+
+// ---- What moves -----------------------------------------------------------------------------
+
+/** How far pair n of a sum has come at a phase: one sets out after the other. */
+const travel = (n, count, phase) =>
+  clamp((phase - (count > 1 ? (n * 0.38) / (count - 1) : 0)) / 0.5);
+
+/** The row and the column on their way to the cell where they meet. */
+function movers(p, { stage, i, j, pairs }, phase) {
+  const to = p.at(stage, i, j);
+  return pairs.flatMap(({ a, b, from, over }, n) => {
+    const k = travel(n, pairs.length, phase);
+    if (k <= 0 || k >= 1) return [];
+    const one = (id, [name, r, c], value) => {
+      const start = p.at(name, r, c);
+      const here = start.map((x, axis) => x + (to[axis] - x) * ease(k));
+      const role = ROLE[name] === "soft" ? "ink" : ROLE[name];
+      return [
+        mark(`mover ${id} ${n}`, "rect", `${role} mover`, square(here, p.c * 0.84, 6)),
+        words(`mover ${id} text ${n}`, "paper number", here[0], here[1], write(name, value)),
+      ];
+    };
+    return [...(over ? one("column", over, b) : []), ...one("row", from, a)];
+  });
+}
+
+/** Dotted lines along which row and column come, so that the crossing is seen at rest too. */
+function beams(p, { stage, i, j, pairs }) {
+  const [x, y] = p.at(stage, i, j);
+  const [row] = pairs[0].from;
+  const marks = [
+    rule(
+      "beam row",
+      `${ROLE[row]} beam`,
+      p.at(row, i, pairs.length - 1)[0] + p.c / 2,
+      y,
+      x - p.c / 2,
+      y,
+    ),
+  ];
+  if (pairs[0].over) {
+    const [column] = pairs[0].over;
+    marks.push(
+      rule(
+        "beam column",
+        `${ROLE[column]} beam`,
+        x,
+        p.at(column, pairs.length - 1, j)[1] + p.c / 2,
+        x,
+        y - p.c / 2,
+      ),
+    );
+  }
+  return marks;
+}
+
+/** Right edge and middle of the empty corner between the row's matrix and the column's. */
+function corner(p, stage) {
+  const first = { q: 0, k: 0, v: 0, scores: 1, weights: 3, output: 3 }[stage] ?? 0;
+  const cellsWide = first === 0 ? 3 : 2;
+  const x = p.xs[first] + cellsWide * p.c +
+    (first === 3 && p.narrow ? 14 : first === 1 && p.narrow ? 6 : 0);
+  if (first === 0) return [x, p.ys[0] + 1.5 * p.c - (p.narrow ? 12 : 0)];
+  return [x, p.ys[2] + p.c - (p.narrow ? 18 : 10)];
+}
+
+/** The arithmetic, where the eye is. */
+function sum(p, { stage, j, pairs, best, result }, phase) {
+  const [x, middle] = corner(p, stage);
+  const [space, high] = p.narrow ? ["", 14] : [" ", 21];
+  const y = (n) => middle + (n - pairs.length / 2) * high;
+  const power = stage === "weights";
+  const shift = best ? `${best < 0 ? "+" : "−"}${write("scores", Math.abs(best))}` : "";
+  const marks = pairs.map(({ a, b, product, from, over }, n) => {
+    const waiting = travel(n, pairs.length, phase) >= 1 ? "" : " waiting";
+    const left = power
+      ? [{ text: "e^(" }, { text: write("scores", a), role: "ink strong" }, { text: `${shift})` }]
+      : [
+        { text: write(from[0], a), role: `${ROLE[from[0]]} strong` },
+        { text: `${space}×${space}` },
+        { text: write(over[0], b), role: `${ROLE[over[0]]} strong` },
+      ];
+    const end = `${space}=${space}${power ? format(product) : write(stage, product)}`;
+    return pieces(`sum ${n}`, `ink sum end${waiting}`, { x, y: y(n) }, [...left, { text: end }]);
+  });
+  const waiting = phase >= 0.9 ? "" : " waiting";
+  const total = pairs.reduce((all, { product }) => all + product, 0);
+  const share = power
+    ? [{ text: `${format(pairs[j].product)}${space}÷${space}${format(total)}${space}=${space}` }]
+    : [];
+  const role = ROLE[stage] === "soft" ? "ink" : ROLE[stage];
+  return [
+    ...marks,
+    rule(
+      "sum rule",
+      `rule edge${waiting}`,
+      x - (p.narrow ? 44 : 96),
+      y(pairs.length) - high / 2,
+      x,
+      y(pairs.length) - high / 2,
+    ),
+    pieces("sum total", `ink sum total end${waiting}`, { x, y: y(pairs.length) }, [...share, {
+      text: write(stage, result),
+      role: `${role} strong`,
+    }]),
+  ];
+}
+
+/** Q on its way down and K turning over, cell by cell. */
+function carried(numbers, p, k) {
+  const size = p.c - (p.narrow ? 2 : 4);
+  const one = (id, role, value, start, end, bow) => {
+    const here = start.map((x, axis) =>
+      x + (end[axis] - x) * ease(k) + (axis ? 0 : bow * Math.sin(Math.PI * ease(k)))
+    );
+    return [
+      mark(id, "rect", `${role} mover`, square(here, size, 6)),
+      words(`${id} text`, "paper number", here[0], here[1], write("q", value)),
+    ];
+  };
+  return [0, 1].flatMap((i) =>
+    [0, 1].flatMap((j) => [
+      ...one(
+        `carry q ${i} ${j}`,
+        "query",
+        numbers.q[i][j],
+        p.at("q", i, j),
+        p.at("q_row", i, j),
+        0,
+      ),
+      ...one(
+        `carry k ${i} ${j}`,
+        "key",
+        numbers.k[i][j],
+        p.at("k", i, j),
+        p.at("k_t", j, i),
+        (i - j) * p.c * 0.6,
+      ),
+    ])
+  );
+}
+
+// ---- All together ---------------------------------------------------------------------------
+
+/** How far Q and K have been carried at a step, and what is left of its phase. */
+function carriage({ known, focus, phase }) {
+  const first = focus === CARRY && known < CARRY;
+  if (!first) return { carry: focus > CARRY || known >= CARRY ? 1 : 0, phase };
+  return { carry: clamp(phase / 0.45), phase: clamp((phase - 0.45) / 0.55) };
+}
+
+/**
+ * The board at a step; its fraction is how far row and column have come.
+ * @param {Numbers} numbers
+ * @param {{step: number, width: number}} options
+ */
+export function board(numbers, { step, width }) {
+  const p = plan(width);
+  const view = viewOf(step);
+  const { known, focus } = view;
+  const { carry, phase } = carriage(view);
+  const made = focus ? recipe(numbers, focus) : null;
+  const places = made?.pairs.flatMap(({ from, over }) => [from, over]) ?? [];
+  const used = new Set(places.filter(Boolean).map((place) => place.join(" ")));
+  const next = view.phase >= 1 && known < LAST ? known + 1 : -2;
+  const seen = (name, i, j) => {
+    if (name === "q_row" || name === "k_t") return carry >= 1;
+    if (!STAGES.includes(name)) return true;
+    const own = stepOf(name, i, j);
+    return own === focus ? phase >= 0.9 : own <= known;
+  };
+  const active = made ? [made.pairs[0].from[0], made.pairs[0].over?.[0], made.stage] : [];
+  const marks = [
+    ...sheets(numbers, p),
+    ...roads(p),
+    ...(made ? beams(p, made) : []),
+    ...titles(numbers, p, active),
+    ...labels(numbers, p),
+  ];
+  for (const name of MATRICES) marks.push(...cells(numbers, p, name, { seen, used, focus, next }));
+  if (made) marks.push(...sum(p, made, phase));
+  if (carry > 0 && carry < 1) marks.push(...carried(numbers, p, carry));
+  if (made && phase < 1 && (carry >= 1 || focus < CARRY)) marks.push(...movers(p, made, phase));
+  return { width, height: p.height, marks };
+}
+
+/** The cells that can be pressed, one of them a stop of the Tab key. @param {Numbers} numbers @param {{step: number, width: number}} options */
+export function presses(numbers, { step, width }) {
+  const p = plan(width);
+  return Array.from({ length: LAST }, (_, n) => {
+    const { stage, i, j, result } = recipe(numbers, n + 1);
+    const whose = stage === "scores" || stage === "weights" ? numbers.words[j] : `number ${j + 1}`;
+    const label = `${stage} of ${numbers.words[i]}, ${whose}: ${
+      n + 1 <= step ? write(stage, result) : "not worked out yet"
+    }`;
+    const { x, y, width: w, height } = square(p.at(stage, i, j), p.c - 2, 0);
+    return {
+      id: String(n + 1),
+      x,
+      y,
+      width: w,
+      height,
+      label,
+      tab: n + 1 === Math.max(1, Math.round(step)) ? 0 : -1,
+    };
+  });
+}
