@@ -2,15 +2,18 @@
 
 A notebook shows a still before the figure, for those who run no JavaScript. Its file is named by the figure
 and its state, as ``attnlib.widgets`` looks for it. After a new figure or state in a notebook: run the
-notebook, draw the stills, run the notebook again.
+notebook, then draw the stills, which also puts them where a run would have put them.
 """
 
 import argparse
 import json
 import subprocess
 import sys
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
+import nbformat
 from figures import DENO, ROOT, WIDGETS, figure_names
 
 sys.path.insert(0, str(ROOT))
@@ -51,6 +54,24 @@ def drawn(asked: list[list[Any]]) -> list[str]:
     return json.loads(done.stdout)
 
 
+def put_into(path: Path, wanted: dict[str, str]) -> bool:
+    """Give a notebook's figures their stills, as a run would; return whether anything changed."""
+    old = path.read_text("utf8")
+    notebook = nbformat.reads(old, as_version=4)
+    for cell in notebook.cells:
+        outputs = cell.get("outputs", [])
+        for still, shown_figure in pairwise(outputs):
+            figure = shown_figure.get("data", {}).get(FIGURE_MIME_TYPE)
+            if figure and still.get("metadata", {}).get("attnlib") == "still":
+                svg = wanted.get(still_name(figure["figure"], figure["state"]))
+                if svg:
+                    still["data"]["image/svg+xml"] = svg
+    new = nbformat.writes(notebook) + "\n"
+    if new != old:
+        path.write_text(new, "utf8")
+    return new != old
+
+
 def main() -> None:
     """Draw all stills, drop those that no notebook shows any more; tell what changed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -70,6 +91,9 @@ def main() -> None:
             (STILLS / name).unlink(missing_ok=True)
             if name in wanted:
                 (STILLS / name).write_text(wanted[name], "utf8")
+        for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+            if put_into(path, wanted):
+                print(f"{path.name}: its stills are new")
     print(f"stills {'that differ' if check else 'drawn anew'}: {', '.join(changed) or 'none'}")
     sys.exit(bool(check and changed))
 
