@@ -319,15 +319,8 @@ TIME_KEYS = f"""count => {{
 }}"""
 
 
-<<<<<<< HEAD
-def test_an_input_is_handled_within_8_ms(page, record_property):
-    assert_quick(page, record_property, script=TIME_KEYS, limit=8.0)
-=======
-@pytest.mark.parametrize("script", [TIME_CELLS, TIME_INPUTS], ids=["cells", "sliders"])
-def test_an_input_is_handled_in_time(page, record_property, script):
-    choose(page, "rotary")
-    assert_quick(page, record_property, script=script)
->>>>>>> d41d288 (ProjectionSteps is one board: row and column come together in the cell; an input has a frame of 8 ms)
+def test_an_input_is_handled_in_time(page, record_property):
+    assert_quick(page, record_property, script=TIME_KEYS)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
