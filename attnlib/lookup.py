@@ -18,7 +18,7 @@ V = TypeVar("V")
 
 
 class Attention(NamedTuple, Generic[Array]):
-    """What an attention mechanism returns: the output and the weights behind it."""
+    """What an attention mechanism returns: the output, and the weights of its average."""
 
     output: Array
     """The averaged values, (..., n_queries, d_v)."""
@@ -184,11 +184,11 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
 
     See Also
     --------
-    soft_lookup : The same question where every key answers a little.
+    soft_lookup : Every key answers, with a weight.
 
     Notes
     -----
-    Taught in chapter 01, lookup: ``dict`` with a message, to begin with what it cannot do.
+    Taught in chapter 01, lookup, with a plain ``dict``: what a soft lookup is compared with.
 
     References
     ----------
@@ -212,7 +212,7 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
 def soft_lookup(
     query: Array, key: Array, value: Array, *, temperature: float | AnyArray = 1.0
 ) -> Attention[Array]:
-    r"""Return a blend of all values, weighted by how well their keys fit the query.
+    r"""Return the average of all values, weighted by how well their keys fit the query.
 
     Parameters
     ----------
