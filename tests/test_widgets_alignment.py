@@ -108,6 +108,9 @@ def test_the_same_translator_twice_is_shown_once():
         ({"first": "transformer"}, "first"),
         ({"second": "nothing"}, "second"),
         ({"step": -1}, "step"),
+        ({"read": -1}, "read"),
+        ({"focus": ("seen", 1)}, "focus"),
+        ({"focus": ("read", -1)}, "focus"),
         ({"sentence": 3}, "sentence"),
     ],
 )
@@ -124,17 +127,18 @@ def test_changes_are_observed_and_linked():
 
 
 def test_the_text_tells_the_state():
-    text = repr(AlignmentExplorer("je suis étudiant, Zoé", second="no_attention", step=2))
+    text = repr(AlignmentExplorer("je suis étudiant, Zoé", step=2))
     assert text.startswith("Live figure: translators that look back, reading 'je suis étudiant'.")
     assert "Left out: ,, zoé. Written: 2 words." in text
     assert "additive 'I am a student' (I from je, am from suis, a from étudiant," in text
     assert text.endswith("; no_attention 'I am a student'.")
+    assert "Written: 0 words, of 1 read." in repr(AlignmentExplorer("elle dort", read=1))
 
 
 def test_the_figure_goes_through_json_and_back():
-    widget = AlignmentExplorer("elle dort", "no_attention", "dot", step=1)
+    widget = AlignmentExplorer("elle dort", "no_attention", "dot", step=1, focus=("written", 0))
     stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
     assert stored["figure"] == "alignment"
-    assert sorted(stored["state"]) == ["first", "second", "sentence", "step"]
+    assert sorted(stored["state"]) == ["first", "focus", "read", "second", "sentence", "step"]
     again = AlignmentExplorer(**stored["state"])
     assert repr(again) == repr(widget)

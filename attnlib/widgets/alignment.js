@@ -1,558 +1,307 @@
-// AlignmentExplorer (chapter 02): trained translators run in the page. Type a French sentence of
-// the grammar's words, step through the decoding, and see where each word of the translation looks.
-// DATA, from alignment.json, stands above: the stored weights in half precision, words, sentences.
+// Joined by `make figures` from src/alignment and src/kit: change those, not this.
+var ue=Object.defineProperty;var pe=(t,e)=>{for(var n in e)ue(t,n,{get:e[n],enumerable:!0})};function kt(t,e){if(t.data)return t.data(e);let n=globalThis.attnlibData??={};return n[e]??=new Promise(r=>{let a=o=>{o?.data===e&&(t.off("msg:custom",a),r(o.content))};t.on("msg:custom",a),t.send({ask:e})}),n[e]}var he="http://www.w3.org/2000/svg",fe=0,ge=Math.random().toString(36).slice(2,8),at=t=>`attn-${ge}-${t}-${++fe}`;function $t(t,e,n){for(let[a,o]of Object.entries(e))a.startsWith("on")?t.addEventListener(a.slice(2),o):o===!0?t.setAttribute(a,""):o!==!1&&o!=null&&t.setAttribute(a,o);return(t.tabIndex>=0||t.localName==="summary")&&t.setAttribute("data-lm-suppress-shortcuts","true"),t.append(...n),t}var m=(t,e={},...n)=>$t(document.createElement(t),e,n),st=(t,e={},...n)=>$t(document.createElementNS(he,t),e,n);function j(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function S(t,e,n){let r=n===!0?"":n===!1?null:String(n);t.getAttribute(e)!==r&&(r===null?t.removeAttribute(e):t.setAttribute(e,r))}var Mt=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
 
-const NAMES = ["sentence", "first", "second", "step"];
-const TITLES = { additive: "Additive (Bahdanau)", dot: "Dot product (Luong)", no_attention: "No attention" };
-const LABELS = { additive: "additive", dot: "dot", no_attention: "no attention" };
-const BEGINNING = { sentence: DATA.pairs[0].text, first: "additive", second: "dot", step: null };
-const [BOS, EOS] = [1, 2];
-const MOST = 40; // words to read, and words to write with the end: more than the grammar ever needs
-const CANDIDATES = 3;
-const ROW = 26; // height of a row in px, large enough to touch
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
 
-// ---- Words --------------------------------------------------------------------------------
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
 
-const SPECIAL = ["<pad>", "<bos>", "<eos>", "<unk>"];
-const SOURCE_IDS = new Map(DATA.source_words.map((word, i) => [word, i + SPECIAL.length]));
-const TARGET = [...SPECIAL, ...DATA.target_words];
-const LETTER = "[\\p{L}\\p{N}_]";
-const TOKEN = new RegExp(`'s(?!${LETTER})|${LETTER}+'(?!s(?!${LETTER}))(?=${LETTER})|${LETTER}+(?:-${LETTER}+)*|[^\\s\\p{L}\\p{N}_]`, "gu");
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var At=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --negative: var(--edge);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
 
-/** A sentence as tokens; as attnlib.corpora.tokenize with lowercase=True. */
-export const tokenize = (text) => text.normalize("NFC").replaceAll("’", "'").toLowerCase().match(TOKEN) ?? [];
-
-/** Tokens that the translators know, and those that they have never met. */
-export function read(text) {
-  const tokens = tokenize(text);
-  const known = tokens.filter((token) => SOURCE_IDS.has(token));
-  return { tokens: known.slice(0, MOST), unknown: tokens.filter((token) => !SOURCE_IDS.has(token)), cut: known.length > MOST };
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
 }
 
-/** Tokens as text: no space after l' and before 's. */
-const spoken = (tokens) => tokens.join(" ").replace(/([\p{L}]') (?=\p{L})/gu, "$1").replace(/ ('s)(?!\p{L})/gu, "$1");
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
 
-// ---- Numbers ------------------------------------------------------------------------------
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
 
-const POWERS = Float64Array.from({ length: 32 }, (_, e) => 2 ** (e - 25));
+.attn *, .attn *::before { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+.attn > * + * { margin-top: 16px; }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
 
-/** Half precision to a number. */
-function half(bits) {
-  const [exponent, part] = [(bits >> 10) & 31, bits & 1023];
-  const size = exponent === 0 ? part * POWERS[1] : (part + 1024) * POWERS[exponent];
-  return bits & 0x8000 ? -size : size;
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
 }
-
-const opened = new Map();
-
-/** A translator's tensors by name, each a flat array, rows one after the other. */
-function tensorsOf(name) {
-  if (!opened.has(name)) {
-    const { shapes, numbers } = DATA.models[name];
-    const bytes = atob(numbers);
-    const all = new Float32Array(bytes.length / 2); // it holds them exactly
-    for (let i = 0; i < all.length; i++) all[i] = half(bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8));
-    let begin = 0;
-    const cut = ([key, shape]) => [key, all.subarray(begin, (begin += shape.reduce((a, b) => a * b, 1)))];
-    opened.set(name, { ...Object.fromEntries(Object.entries(shapes).map(cut)), memo: new Map() });
-  }
-  return opened.get(name);
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
 }
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
 
-/** W x + b, of the columns from `from` on where W has more of them than x has parts. */
-function affine(w, x, bias = null, from = 0, width = x.length) {
-  const out = new Float64Array(w.length / width);
-  for (let i = 0, at = from; i < out.length; i++, at += width) {
-    let sum = bias === null ? 0 : bias[i];
-    for (let j = 0; j < x.length; j++) sum += w[at + j] * x[j];
-    out[i] = sum;
-  }
-  return out;
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
 }
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
 
-/** x W for a matrix with as many rows as x has parts. */
-function rowTimes(x, w) {
-  const out = new Float64Array(w.length / x.length);
-  for (let i = 0, at = 0; i < x.length; i++, at += out.length) {
-    for (let j = 0; j < out.length; j++) out[j] += x[i] * w[at + j];
-  }
-  return out;
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
 }
-
-const sigmoid = (x) => 1 / (1 + Math.exp(-x));
-
-/** One step of a gated recurrent unit: reset, update and new gate, as torch.nn.GRU has them. */
-function gru(input, state, w, bias) {
-  const d = state.length;
-  const from = affine(w, state, bias);
-  const next = new Float64Array(d);
-  for (let i = 0; i < d; i++) {
-    const reset = sigmoid(input[i] + from[i]);
-    const update = sigmoid(input[d + i] + from[d + i]);
-    const fresh = Math.tanh(input[2 * d + i] + reset * from[2 * d + i]);
-    next[i] = (1 - update) * fresh + update * state[i];
-  }
-  return next;
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
-
-/** What a word brings to a recurrent unit, computed once a word. */
-function inputOf(t, side, other, id, width) {
-  const key = `${side} ${id}`;
-  if (!t.memo.has(key)) {
-    const d = t["encoder.weight_hh_l0"].length / t["encoder.bias_hh_l0"].length;
-    const x = t[`${other}_embedding.weight`].subarray(id * d, (id + 1) * d);
-    t.memo.set(key, affine(t[`${side}.weight_ih_l0`], x, t[`${side}.bias_ih_l0`], 0, width));
-  }
-  return t.memo.get(key);
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
 
-/** The encoder's state after each word. */
-function encode(t, ids) {
-  const d = t["encoder.bias_hh_l0"].length / 3;
-  let state = new Float64Array(d);
-  return ids.map((id) => {
-    const input = inputOf(t, "encoder", "source", id, d);
-    return (state = gru(input, state, t["encoder.weight_hh_l0"], t["encoder.bias_hh_l0"]));
-  });
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: a number stands right-aligned over its bar */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
 }
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
 
-/** Scores of one query: the network of Bahdanau, or dot products. */
-function scoresOf(t, kind, query, memory, projected) {
-  if (kind === "dot") return memory.map((key) => affine(key, query)[0]);
-  const asked = rowTimes(query, t["attention.w_query"]);
-  const v = t["attention.v"];
-  return projected.map((key) => {
-    let sum = 0;
-    for (let i = 0; i < v.length; i++) sum += v[i] * Math.tanh(asked[i] + key[i]);
-    return sum;
-  });
+.attn td { position: relative; }
+.attn-column { position: absolute; z-index: 1; inset: 0 0 auto; height: calc(var(--rows) * var(--row)); line-height: var(--row); white-space: pre; contain: strict; pointer-events: none; }
+
+.attn-bar { position: relative; display: block; height: 6px; margin-top: 4px; border-radius: 3px; overflow: hidden; background: var(--raised); }
+.attn-bar span { display: block; height: 100%; background: var(--accent); transform-origin: left; }
+.attn-bar .attn-negative { background: var(--negative); }
+.attn-signed::before { content: ""; position: absolute; left: calc(100% * var(--zero)); width: 1px; height: 100%; background: var(--edge); z-index: 1; }
+
+/* Names, bars and numbers in rows of one height: what changes moves nothing else. */
+.attn-rows { position: relative; height: calc(var(--rows) * 23px); font-size: 0.933em; line-height: 23px; contain: strict; }
+.attn-rows > * { position: absolute; inset: 0; contain: strict; }
+.attn-rows-names, .attn-rows-numbers { padding: 0 4px; white-space: pre; }
+.attn-rows > .attn-rows-names { right: auto; width: var(--name); }
+.attn-rows-numbers { text-align: right; }
+.attn-rows > svg { left: var(--name); width: calc(100% - var(--name) - 3.7em); height: 100%; }
+.attn-rows path { fill: none; stroke-width: 6px; vector-effect: non-scaling-stroke; }
+.attn-rows-mark { background: color-mix(in srgb, var(--accent) 15%, transparent); }
+.attn-rows > .attn-rows-mark { bottom: auto; height: 23px; border-radius: 4px; }
+.attn-rows-track { stroke: var(--raised); }
+.attn-rows-above { stroke: var(--accent); }
+.attn-rows-below { stroke: var(--negative); }
+.attn-rows path.attn-rows-zero { stroke: var(--edge); stroke-width: 1px; }
+
+.attn .attn-tinted { position: relative; isolation: isolate; }
+.attn-tint { position: absolute; inset: 0; z-index: -1; border-radius: inherit; background: var(--accent); opacity: 0; pointer-events: none; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
 }
-
-/** The average of the encoder's states by the weights. */
-function average(weights, memory) {
-  const out = new Float64Array(memory[0].length);
-  for (let j = 0; j < memory.length; j++) {
-    for (let i = 0; i < out.length; i++) out[i] += weights[j] * memory[j][i];
-  }
-  return out;
+@media (forced-colors: active) {
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-bar { border: 1px solid; }
+  .attn-bar span, .attn-tint { background: Highlight; forced-color-adjust: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn-rows-names, .attn-rows-numbers, .attn-column { color: CanvasText; forced-color-adjust: none; } /* no plate behind their lines: it would cover what they stand on */
+  .attn-rows-above, .attn-rows-below { stroke: Highlight; }
+  .attn-rows-mark { border: 1px solid; }
 }
-
-/** Two vectors, one behind the other. */
-function concatenated(a, b) {
-  const out = new Float64Array(a.length + b.length);
-  out.set(a);
-  out.set(b, a.length);
-  return out;
+`;var zt=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;function St(t,e=1,n=null){let r=i=>n===null||n[i],a=Math.max(...t.filter((i,l)=>r(l))),o=t.map((i,l)=>r(l)?Math.exp((i-a)/e):0),s=o.reduce((i,l)=>i+l,0);return s>0?o.map(i=>i/s):o}var V=t=>t.indexOf(Math.max(...t)),E=(t,e=0,n=1)=>Math.max(e,Math.min(n,t));var Et=200,xe=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ve=t=>t*t*(3-2*t);function it(t,e,n){if(n>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*n;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((r,a)=>it(t[a],r,n));if(t&&e&&typeof t=="object"&&typeof e=="object"){let r=Object.entries(e).map(([a,o])=>[a,it(t[a],o,n)]);return Object.fromEntries(r)}return e}function Ot(t,e,n){let[r,a,o,s,i,l]=[t,t,t,0,0,0],c=!1,u=d=>{let p=Math.min(64,d-i);if(i=d,c){let h=E((d-s)/e);r=it(a,o,ve(h)),c=h<1}let f=n(r,p);l=c||f?requestAnimationFrame(u):0};return{go(d,p){if(xe()){[r,o,c]=[d,d,!1],n(r,1/0);return}[a,o,s,c]=[r,d,performance.now(),p],p||(r=d,n(r,0)),l||([i,l]=[performance.now(),requestAnimationFrame(u)])},again:()=>void n(r,0),stop:()=>cancelAnimationFrame(l)}}function _t(t,e,n=[]){let r=[...e,...n],a=[],o=!1,s=()=>Object.fromEntries(r.map(d=>[d,t.get(d)])),i=d=>{if(o)return;let p=s();a.forEach(f=>f(p,d))},l=()=>i(null);e.forEach(d=>t.on(`change:${d}`,l));let c=(d,{glide:p=!1}={})=>{o=!0;for(let[f,h]of Object.entries(d))t.set(f,h);o=!1,i({glide:p}),t.save_changes()},u=()=>{let d=t.get("_start")??{};return Object.fromEntries(e.filter(p=>p in d).map(p=>[p,d[p]]))};return{read:s,change:c,reset:()=>c(u(),{glide:!0}),follow:d=>void a.push(d),stop:()=>e.forEach(d=>t.off(`change:${d}`,l))}}function ye(t){let e=t;for(let n=0;e&&n<8;n++,e=e.parentElement){let r=e.previousElementSibling;if(r?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){r.style.display="none";return}}}function Tt({name:t,label:e,style:n,controls:r,fixed:a=[],ms:o=Et,build:s}){return{render:({model:l,el:c})=>{let u=m("div",{class:"attn-host"}),d=u.attachShadow({mode:"open"});d.append(m("style",{},[Mt,At,zt,n].join(`
+`)));let p=_t(l,r,a),f=s(p.read(),p,l),h=m("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...f.parts);d.append(h),c.append(u);let g=()=>{let w=f.glides??(v=>v),k=0,b=Ot(w(p.read()),o,(v,A)=>k>0&&f.paint(v,A,k)),x=()=>{let v=Math.round(h.clientWidth);v===k||v===0||(k=v,b.again())};p.follow((v,A)=>{h.classList.add("touched"),f.tell(v),b.go(w(v),A?.glide??!0)}),f.tell(p.read()),ye(c),x();let y=new ResizeObserver(x);return y.observe(h),()=>{y.disconnect(),b.stop(),p.stop(),f.stop?.()}};return f.ready?f.ready.then(g):g()}}}var ke=t=>Math.round(t*10)/10;function Lt(t){let e=m("div",{class:"attn-hits"}),n=new Map,r=o=>{let s=o.slider?m("div",{role:"slider",tabindex:0}):m("button",{type:"button"}),i={node:s,hit:o};return n.set(o.id,i),s.dataset.id=o.id,t(s,()=>i.hit),i};return{root:e,set:o=>{let s=new Set(o.map(({id:i})=>i));for(let[i,{node:l}]of n)s.has(i)||(l.remove(),n.delete(i));o.forEach((i,l)=>{let c=n.get(i.id)??r(i);$e(c.node,c.hit=i),c.node.parentNode!==e&&e.insertBefore(c.node,e.children[l]??null)})},focus:o=>n.get(o)?.node.focus({preventScroll:!0})}}function $e(t,{x:e,y:n,width:r,height:a,label:o,kind:s="",aria:i={},tab:l=0,lang:c}){let u={left:e,top:n,width:r,height:a};for(let[d,p]of Object.entries(u))t.style[d]=`${ke(p)}px`;S(t,"class",`attn-hit ${s}`.trim()),S(t,"aria-label",o),S(t,"tabindex",l),c&&S(t,"lang",c);for(let[d,p]of Object.entries(i))S(t,`aria-${d}`,String(p))}var Ct="http://www.w3.org/2000/svg",O=t=>Math.round(t*10)/10+0;function M(t,e,n,r,a){let o=Object.entries(r).map(([s,i])=>[s,typeof i=="number"?O(i):i]);return{id:t,shape:e,role:n,at:Object.fromEntries(o),...a===void 0?{}:{text:a}}}var jt=new WeakMap,Me=({id:t,role:e,at:n})=>({"data-id":t,class:e,...Object.fromEntries(Object.entries(n).map(([r,a])=>[r,String(a)]))});function Ae(t,e){let n=Me(e);for(let a in n)t.at[a]!==n[a]&&t.node.setAttribute(a,n[a]);for(let a in t.at)a in n||t.node.removeAttribute(a);t.at=n;let r=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==r&&(t.text=r,e.runs?t.node.replaceChildren(...e.runs.map(Se)):t.node.firstChild?t.node.firstChild.nodeValue=r:t.node.append(r))}var ze=({role:t,dx:e,dy:n})=>({...t&&{class:t},...e&&{dx:e},...n&&{dy:n}});function Se(t){let e=document.createElementNS(Ct,"tspan");for(let[n,r]of Object.entries(ze(t)))e.setAttribute(n,String(r));return e.append(t.text),e}function lt(t,{width:e,height:n,marks:r}){let a=`0 0 ${e} ${n}`;t.getAttribute("viewBox")!==a&&t.setAttribute("viewBox",a);let o=jt.get(t)??new Map;jt.set(t,o);let s=new Map(r.map(l=>[l.id,l]));for(let[l,{node:c,shape:u}]of o)s.get(l)?.shape!==u&&(c.remove(),o.delete(l));let i=t.firstChild;for(let l of r){let c=o.get(l.id);c||(c={node:document.createElementNS(Ct,l.shape),shape:l.shape,at:{},text:""},o.set(l.id,c)),Ae(c,l),i===c.node?i=c.node.nextSibling:t.insertBefore(c.node,i)}}var et=t=>t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`;function ct(t,e){let n=m("button",{type:"button",class:"attn-button",onclick:e},t);return{root:n,set:r=>S(n,"aria-pressed",String(r))}}function Nt(t,e,n){let r=at("choice"),a=new Map,o=m("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[s,i]of Object.entries(e))a.set(s,m("input",{type:"radio",name:r,onchange:()=>n(s)})),o.append(m("label",{},a.get(s),m("span",{},i)));return{root:o,set:s=>void(a.get(s).checked=!0)}}function dt({label:t,onChange:e,options:n=[],wide:r=!1}){let a=at("select"),o=m("select",{id:a,onchange:()=>e(o.value)}),s=m("div",{class:r?"attn-field attn-wide":"attn-field"},m("label",{for:a},t),o),[i,l]=[n,""],c=0,u=f=>{let[h,g]=i[f];S(o.options[f],"value",h),j(o.options[f],g)},d=()=>{for(c=0;o.length>i.length;)o.lastChild.remove();i.forEach((f,h)=>u(h))},p=(f,h=n)=>{i=h;let g=i.findIndex(([k])=>String(k)===String(f)),w=JSON.stringify(i);if(w!==l){for(;o.length<i.length;)o.append(m("option",{}));g>=0&&u(g),c||(c=setTimeout(d,40))}l=w,o.selectedIndex!==g&&(o.selectedIndex=g)};return p(n[0]?.[0]),{root:s,set:p}}function Ft(t=700){let e=m("p",{class:"attn-summary"}),n=m("span",{class:"attn-hidden",role:"status"}),r,a=o=>{clearTimeout(r),e.firstChild&&(r=setTimeout(()=>j(n,o),t)),j(e,o)};return{root:m("div",{},e,n),set:a,stop:()=>clearTimeout(r)}}function It(t,e,n){t.addEventListener("keydown",r=>{let a=e[r.key]?.();a===void 0||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),r.stopPropagation(),n(a))})}var[Ee,K]=[1,2],Rt=4,ut=40,Pt=Float64Array.from({length:32},(t,e)=>2**(e-25));function Oe(t){let[e,n]=[t>>10&31,t&1023],r=e===0?n*Pt[1]:(n+1024)*Pt[e];return t&32768?-r:r}function _e({shapes:t,numbers:e}){let n=atob(e),r=new Float32Array(n.length/2);for(let s=0;s<r.length;s++)r[s]=Oe(n.charCodeAt(2*s)|n.charCodeAt(2*s+1)<<8);let a=0,o=([s,i])=>[s,r.subarray(a,a+=i.reduce((l,c)=>l*c,1))];return Object.fromEntries(Object.entries(t).map(o))}function F(t,e,n=null,r=0,a=e.length){let o=new Float64Array(t.length/a);for(let s=0,i=r;s<o.length;s++,i+=a){let l=n===null?0:n[s];for(let c=0;c<e.length;c++)l+=t[i+c]*e[c];o[s]=l}return o}function qt(t,e){let n=new Float64Array(e.length/t.length);for(let r=0,a=0;r<t.length;r++,a+=n.length)for(let o=0;o<n.length;o++)n[o]+=t[r]*e[a+o];return n}var Wt=t=>1/(1+Math.exp(-t));function Te(t,e,n,r){let a=e.length,o=F(n,e,r),s=new Float64Array(a);for(let i=0;i<a;i++){let l=Wt(t[i]+o[i]),c=Wt(t[a+i]+o[a+i]),u=Math.tanh(t[2*a+i]+l*o[2*a+i]);s[i]=(1-c)*u+c*e[i]}return s}function Le(t,e){let n=new Float64Array(e[0].length);for(let r=0;r<e.length;r++)for(let a=0;a<n.length;a++)n[a]+=t[r]*e[r][a];return n}function je(t,e){let n=new Float64Array(t.length+e.length);return n.set(t),n.set(e,t.length),n}function Ce(t){let[e,n]=[-1/0,0];for(let a of t)e=Math.max(e,a);for(let a of t)n+=Math.exp(a-e);let r=e+Math.log(n);return t.map(a=>a-r)}function Ne(t){let e=K;for(let n=K+1;n<t.length;n++)t[n]>t[e]&&(e=n);return e}function Fe(t){let e=new Map,n=t["encoder.bias_hh_l0"].length/3;return(r,a,o,s)=>{let i=`${r} ${o}`;if(!e.has(i)){let l=t[`${a}_embedding.weight`].subarray(o*n,(o+1)*n);e.set(i,F(t[`${r}.weight_ih_l0`],l,t[`${r}.bias_ih_l0`],0,s))}return e.get(i)}}function Ie(t,e,n){if(e===null)return null;let r=s=>{let i=St(s);return{weights:i,context:Le(i,n)}};if(e==="dot")return s=>r(n.map(i=>F(i,s)[0]));let a=t["attention.v"],o=n.map(s=>qt(s,t["attention.w_key"]));return s=>{let i=qt(s,t["attention.w_query"]);return r(o.map(l=>{let c=0;for(let u=0;u<a.length;u++)c+=a[u]*Math.tanh(i[u]+l[u]);return c}))}}function Re(t){let e=_e(t),n=Fe(e),r=t.attention==="additive",a=e["encoder.bias_hh_l0"].length/3,o=u=>(d,p)=>Te(d,p,e[`${u}.weight_hh_l0`],e[`${u}.bias_hh_l0`]),[s,i]=[o("encoder"),o("decoder")],l=u=>{let d=new Float64Array(a);return u.map(p=>d=s(n("encoder","source",p,a),d))},c=(u,d,p)=>{let f=n("decoder","target",d,r?2*a:a),h=r?u(p):null;if(r){let b=F(e["decoder.weight_ih_l0"],h.context,null,a,2*a);f=f.map((x,y)=>x+b[y])}let g=i(f,p);u&&!r&&(h=u(g));let w=h===null?g:je(g,h.context),k=F(e["join.weight"],w).map(Math.tanh);return{next:g,seen:h,logProbs:Ce(F(e["output.weight"],k,e["output.bias"]))}};return u=>{let d=l(u),p=Ie(e,t.attention,d),[f,h,g]=[d.at(-1),Ee,0],w=[],k=[];for(;h!==K&&w.length<ut;){let{next:x,seen:y,logProbs:v}=c(p,h,f);[f,h]=[x,Ne(v)],g+=v[h],w.push(h),y&&k.push(y.weights)}let b=d.map(x=>Array.from(x));return{tokens:w,states:b,logProbability:g,weights:p?k:null}}}var N="[\\p{L}\\p{N}_]",Pe=new RegExp(`'s(?!${N})|${N}+'(?!s(?!${N}))(?=${N})|${N}+(?:-${N}+)*|[^\\s\\p{L}\\p{N}_]`,"gu"),Dt=t=>t.normalize("NFC").replaceAll("\u2019","'").toLowerCase().match(Pe)??[];function qe(t,e){let n=(o,s)=>t[o].toLowerCase()===e[s].toLowerCase(),r=Array.from({length:t.length+1},()=>new Array(e.length+1).fill(0));for(let o=t.length-1;o>=0;o--)for(let s=e.length-1;s>=0;s--)r[o][s]=n(o,s)?r[o+1][s+1]+1:Math.max(r[o+1][s],r[o][s+1]);let a=t.map(()=>!0);for(let o=0,s=0;o<t.length&&s<e.length;)n(o,s)?a[o++]=s++<0:r[o+1][s]>=r[o][s+1]?o++:s++;return a}var We=(t,e)=>t.length===e.length&&t.every((n,r)=>n===e[r]);function Ht(t){let e=new Map(t.source_words.map((l,c)=>[l,c+Rt])),n=new Map,r=new Map,a=(l,c)=>(n.has(l)||n.set(l,Re(t.models[l])),n.get(l)(c)),o=(l,c)=>{let u=`${l} ${c.join(" ")}`;if(r.size>300&&r.clear(),!r.has(u)){let d=a(l,c.map(g=>e.get(g))),p=d.tokens.filter(g=>g!==K).map(g=>t.target_words[g-Rt]??"<unk>"),f=d.tokens.at(-1)===K,h=d.weights?.slice(0,p.length)??null;r.set(u,{words:p,weights:h,states:d.states,probability:Math.exp(d.logProbability),ended:f})}return r.get(u)},s=l=>{let c=Dt(l),u=c.filter(p=>e.has(p)),d=c.filter(p=>!e.has(p)&&/[\p{L}\p{N}]/u.test(p));return{source:u.slice(0,ut),unknown:d,cut:u.length>ut}};return{compute:a,numbers:({sentence:l,first:c,second:u})=>{let d=s(l),p=d.unknown.length?null:t.pairs.find(({source:h})=>We(h,d.source)),f=h=>{if(!h||d.source.length===0)return null;let g=o(h,d.source);return{name:h,...g,wrong:p?qe(g.words,p.target):g.words.map(()=>!1)}};return{...d,wanted:p?.target??null,first:f(c),second:f(u)}},pairs:t.pairs}}function I({source:t,first:e,second:n}){return[t.length,Math.max(e?.words.length??0,n?.words.length??0)]}function R(t,{read:e,step:n}){let[r,a]=I(t);return e===null?r+Math.min(n??a,a):Math.min(e,r)}function Bt(t,e){let[n,r]=I(t);return e<n?{read:Math.max(0,e),step:null}:{read:null,step:e>=n+r?null:e-n}}function U(t){let e=t.map(o=>o.indexOf(Math.max(...o))),n=t.map(o=>o.reduce((s,i,l)=>s+i*l,0)),[r,a]=[0,[0,0]];for(let o=1;o<=e.length;o++){if(o<e.length&&e[o]<=e[o-1]&&n[o]<n[o-1])continue;e[r]>e[o-1]&&n[r]-n[o-1]>.5&&o-1-r>a[1]-a[0]&&(a=[r,o-1]),r=o}return a[1]>a[0]?a:null}var ne={};pe(ne,{cellOf:()=>rt,matrix:()=>xt,percent:()=>D,places:()=>Y,ribbonScene:()=>mt,squeeze:()=>bt,wordHits:()=>wt});var De={signed:{above:[40,134,155],below:[190,88,130]},weight:{above:[178,92,218],below:[178,92,218]}},He=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let r=0;r<8;r++)n=n&1?3988292384^n>>>1:n>>>1;return n}),Be=t=>~t.reduce((e,n)=>He[(e^n)&255]^e>>>8,-1)>>>0,Z=t=>[t>>>24,t>>>16&255,t>>>8&255,t&255];function G(t,e){let n=[...t].map(r=>r.charCodeAt(0)).concat(e);return[...Z(e.length),...n,...Z(Be(n))]}var Ve=t=>E(Math.round(128+127*t),0,255);function Ke(t){let[e,n]=[1,0];for(let a of t)n=(n+(e=(e+a)%65521))%65521;let r=[t.length&255,t.length>>8];return[120,1,1,...r,~r[0]&255,~r[1]&255,...t,...Z((n<<16|e)>>>0)]}var Vt=Array.from({length:256},(t,e)=>e-128),Kt=t=>[...G("PLTE",Vt.flatMap(e=>De[t][e<0?"below":"above"])),...G("tRNS",Vt.map(e=>Math.min(255,2*Math.abs(e))))],Ue={signed:Kt("signed"),weight:Kt("weight")},Ut=new WeakMap;function pt(t,e,n=1,r="signed"){let a=Ut.get(t)??new Map;Ut.set(t,a);let o=`${e} ${n} ${r}`;return a.has(o)||a.set(o,Ge(t,e,n,r)),a.get(o)}function Ge(t,e,n,r){let a=t.length/e,o=[];for(let l=0;l<a;l++){o.push(0);for(let c=0;c<e;c++)o.push(Ve(t[l*e+c]/n))}let i=[137,80,78,71,13,10,26,10,...G("IHDR",[...Z(e),...Z(a),8,3,0,0,0]),...Ue[r],...G("IDAT",Ke(o)),...G("IEND",[])];return`data:image/png;base64,${btoa(String.fromCharCode(...i))}`}var Ze="278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584".split(" ").map(Number),Je=1.12,J=new Map;function Xe(t){let n=[...t.normalize("NFD").replace(/\p{M}/gu,"")].reduce((r,a)=>r+(Ze[a.charCodeAt(0)-32]??556),0);return Je*n/1e3}function P(t,e){return J.size>5e3&&J.clear(),J.has(t)||J.set(t,Xe(t)),e*J.get(t)}var nt=20,Ye=.005,ht=16,ft=3,Qe=[18,17,16,15,14],Qt=.3,D=t=>t<.005?"<1 %":`${Math.round(100*t)} %`,ot=({source:t},e)=>({read:Math.min(e,t.length),written:Math.max(0,e-t.length)}),q=t=>String(O(10*t)/10),W=(t,e)=>E(t-e);function Gt(t,e,n){let r=t.map(i=>Math.max(nt,P(i,e))),a=n-r.reduce((i,l)=>i+l,0),o=t.length>1?Math.min(e*1.5,a/(t.length-1)):0;if(o<6)return null;let s=(a-o*(t.length-1))/2;return r.map(i=>{let l={x:s+i/2,w:i};return s+=i+o,l})}function tn(t,e,n){let[r,a,o]=[15,25,20],s=d=>Math.max(0,...d.map(p=>P(p,r))),i=E(s(t),40,n*.38),l=n-E(s(e),40,n*.38),c=Math.max(t.length,e.length),u=(d,p,f)=>d.map((h,g)=>{let w=P(h,r);return{x:p-f*w/2,y:o+a*(g+.5+(c-d.length)/2)+5,w}});return{sideways:!0,size:r,height:o+c*a+8,leave:i+24,arrive:l-8,source:u(t,i,1),target:u(e,l,-1)}}function Y(t,e,n){let r=`${t.join(" ")}|${e.join(" ")}|${n}`;return X.has(r)||(X.size>50&&X.clear(),X.set(r,en(t,e,n))),X.get(r)}var X=new Map;function en(t,e,n){for(let r of Qe){let[a,o]=[Gt(t,r,n),Gt(e,r,n)];if(a===null||o===null)continue;let[s,i]=[38,274],l=(c,u)=>c.map(({x:d,w:p})=>({x:d,y:u,w:p}));return{sideways:!1,size:r,height:i+24,leave:s+31,arrive:i-r-4,source:l(a,s),target:l(o,i)}}return tn(t,e,n)}function nn(t,e){let n=o=>e.sideways?o.y-5:o.x,r=e.source.map((o,s)=>t.reduce((i,l)=>i+l[s],0)),a=e.source.map((o,s)=>n(o)-nt*r[s]/2);return t.map((o,s)=>{let i=n(e.target[s])-nt/2;return o.map((l,c)=>{let u=l*nt,d={width:u,from:a[c]+u/2,to:i+u/2};return a[c]+=u,i+=u,d})})}function te({from:t,to:e},{sideways:n,leave:r,arrive:a}){let o=(r+a)/2,[s,i,l,c]=n?[[r,t],[o,t],[o,e],[a,e]]:[[t,r],[t,o],[e,o],[e,a]],u=([d,p])=>`${O(d)} ${O(p)}`;return`M${u(s)}C${u(i)} ${u(l)} ${u(c)}`}function on(t,e,n){let r=Math.min(Math.floor(e+1e-9),t.length),a=n!==null&&(n[0]==="read"||n[1]<r)?n:null;if(a){let[l,c]=a;return{done:r,chosen:a,run:null,near:(u,d)=>l==="written"?u===c:d===c,strength:(u,d)=>u===c&&l==="written"||d===c&&l==="read"?.92:.07}}let o=e>0&&r<t.length?Math.max(0,r-1):-1;if(o>=0)return{done:r,chosen:a,run:null,near:l=>l===o,strength:l=>l===o?.92:.32};let s=U(t.slice(0,r)),i=l=>s!==null&&s[0]<=l&&l<=s[1];return{done:r,chosen:a,run:s,near:i,strength:l=>i(l)?.78:.32}}function rn(t,e,n,r){let o=nn(t,e).flatMap((s,i)=>s.flatMap((l,c)=>{if(t[i][c]<Ye)return[];let u=q(r.strength(i,c)*W(n,i)),d={d:te(l,e),"stroke-width":l.width,"stroke-opacity":u};return[{near:r.near(i,c),mark:M(`w ${i} ${c}`,"path","weight line ribbon",d)}]}));return[!1,!0].flatMap(s=>o.filter(i=>i.near===s).map(i=>i.mark))}var gt=t=>.35+.65*Math.min(1,2*t);function an({source:t},{weights:e,states:n},r,a,o){let s=o.run===null?[]:e.slice(o.run[0],o.run[1]+1).map(V),i=l=>{if(o.chosen===null)return 1;let[c,u]=o.chosen;return c==="read"?+(u===l):e[u][l]};return t.flatMap((l,c)=>{let{x:u,y:d}=r.source[c],p=a>c&&a<=c+1&&a<t.length,f=Math.max(Qt,W(a,c)*gt(i(c))),h=p?"key strong word":s.includes(c)?"weight turn word":"ink word",w={...r.sideways?{x:r.leave-20,y:d-13}:{x:u-ht/2,y:d+10},width:ht,height:ht,href:pt(n[c],8),opacity:q(.8*W(a,c)*gt(i(c)))};return[M(`s ${c}`,"text",`${h} size${r.size}`,{x:u,y:d,opacity:q(f)},l),M(`kept ${c}`,"image","map",w)]})}function sn(t,e,n,r){return t.words.flatMap((a,o)=>{let{x:s,y:i,w:l}=e.target[o],c=r.chosen===null?1:r.chosen[0]==="written"?+(r.chosen[1]===o):t.weights[o][r.chosen[1]],u=q(W(n,o)*gt(c)),d=r.run!==null&&r.run[0]<=o&&o<=r.run[1],p=t.wrong[o]?"soft word":d?"weight turn word":"ink word";return[M(`t ${o}`,"text",`${p} size${e.size}`,{x:s,y:i,opacity:u},a),...t.wrong[o]?[ee(o,s,i-e.size*.3,l,u)]:[]]})}var ee=(t,e,n,r,a)=>M(`x ${t}`,"line","ink line strike",{x1:e-r/2,x2:e+r/2,y1:n,y2:n,opacity:a});function ln(t,e,n){let[r,a]=n.chosen,o=r==="written",s=o?t[a]:t.slice(0,n.done).map(u=>u[a]),i=o?e.source:e.target,l=[];return s.map((u,d)=>d).sort((u,d)=>s[d]-s[u]).filter(u=>s[u]>=.02).flatMap(u=>{let{x:d,y:p}=i[u];if(!e.sideways&&l.some(g=>Math.abs(g-d)<34))return[];l.push(d);let f={x:d,y:o?p-e.size-3:p+18},h={x:o?e.leave+24:e.arrive-24,y:p};return[M(`share ${u}`,"text","weight strong share",e.sideways?h:f,D(s[u]))]})}function cn(t,e,n,r,a){let o=t.words.length>0&&n>=a.length&&r<t.words.length?e.target[Math.floor(r)]:null;return o===null?[]:[M("caret","rect","ink solid",{x:o.x-o.w/2-1,y:o.y-e.size+2,width:2,height:e.size+2})]}function mt(t,e,{width:n,clock:r,focus:a=null}){let o=Y(t.source,e.words,n),{read:s,written:i}=ot(t,r),l=e.weights,c=on(l,i,a),u=[...rn(l,o,i,c),...an(t,e,o,s,c),...sn(e,o,i,c),...cn(e,o,s,i,t.source),...c.chosen?ln(l,o,c):[]];return{width:n,height:o.height,marks:u}}function wt(t,e,{width:n,clock:r,focus:a=null}){let o=Y(t.source,e.words,n),{read:s,written:i}=ot(t,r),l=e.weights,c=d=>{let p=V(l[d]);return`${e.words[d]}, from ${t.source[p]} ${D(l[d][p])}${e.wrong[d]?", wrong":""}`},u=(d,p,f,h,g,w)=>p.slice(0,h).map((k,b)=>{let{x,y,w:v}=f[b],A=Math.max(24,v+(o.sideways?8:4)),C=a!==null&&a[0]===d?a[1]:-1,H=b===E(C,0,h-1)?0:-1,$=C===b;return{id:`${d} ${b}`,x:x-A/2,y:y-o.size/2-8,width:A,height:25,label:g(b),tab:H,lang:w,aria:{pressed:$}}});return[...u("written",e.words,o.target,Math.min(i,e.words.length),c,"en"),...u("read",t.source,o.source,s,d=>`${t.source[d]}, read`,"fr")]}function Zt(t,e,n,r,a){let o=P(" ",e)+1,s=[[]],i=()=>s.at(-1),l=0;for(let u of t){let d=Math.min(n,P(u,e));l+d>n&&i().length>0&&(s.push([]),l=0),i().push(d),l+=d+o}let c=s.flatMap((u,d)=>{let p=a+(n-u.reduce((f,h)=>f+h+o,-o))/2;return u.map(f=>{let h={x:p+f/2,y:r+e+d*(e+8),w:f};return p+=f+o,h})});return{height:s.length*(e+8),at:c}}var Jt=(t,e,n,r)=>Array.from({length:9},(a,o)=>{let s=o/8;return[n+(r-n)*s**2*(3-2*s),t+(e-t)*s]}),Xt=t=>`M${t.map(([e,n])=>`${O(e)} ${O(n)}`).join("L")}Z`;function dn(t,e,n,r){let a=(o,s)=>`M${O(e+s*ft)} ${O(n+r/2)}v${O(-o*r/2)}h${ft-1}v${O(o*r/2)}Z`;return Array.from(t,a).join("")}function un(t,e){let[n,r]=[Math.floor(e),e-Math.floor(e)],a=n>0?t[n-1]:t[0].map(()=>0);return r===0?a:a.map((o,s)=>o+(t[n][s]-o)*r)}function bt({source:t},e,{width:n,clock:r}){let[a,o,s]=[15,64*ft,40],{read:i,written:l}=ot({source:t},r),c=(n-o)/2,u=Zt(t,a,n-24,6,12),d=6+u.height+42,p=Zt(e.words,a,n-24,d+s+58,12),f=d+s+58+Math.max(p.height,a+8)+8,[h,g]=[[2,n-2],[c-6,c+o+6]],w=(T,z,_,L)=>[Jt(T,z,_[0],L[0]),Jt(T,z,_[1],L[1]).reverse()],[k,b]=w(8+u.height,d-8,h,g),[x,y]=w(d+s+8,d+s+50,g,h),v=l===0&&i>0,A=u.at[E(Math.ceil(i)-1,0,t.length-1)],C=te({from:A.x,to:n/2},{sideways:!1,leave:A.y+6,arrive:d-10}),H=t.length===1?"1 word":`all ${t.length} words`,$=[M("in","path","funnel",{d:Xt([[h[0],2],...k,...b,[h[1],2]])}),M("out","path","funnel",{d:Xt([...x,[h[0],f-2],[h[1],f-2],...y])}),M("row","rect","key frame",{x:c-6,y:d-8,width:o+12,height:s+16,rx:3}),M("middle","line","rule",{x1:c,x2:c+o,y1:d+s/2,y2:d+s/2}),M("bars","path","key solid",{d:dn(un(e.states,i),c,d,s)}),...v?[M("pour","path","key line pour",{d:C})]:[],M("told","text","soft note",{x:n/2,y:d+s+36},`64 numbers for ${H}`)];return t.forEach((T,z)=>{let _=v&&i>z&&i<=z+1;$.push(M(`s ${z}`,"text",_?"key strong word":"ink word",{...pn(u.at[z]),opacity:q(Math.max(Qt,W(i,z)))},T))}),e.words.forEach((T,z)=>{let{x:_,y:L,w:B}=p.at[z],tt=q(W(l,z));$.push(M(`t ${z}`,"text",e.wrong[z]?"soft word":"ink word",{x:_,y:L,opacity:tt},T)),e.wrong[z]&&$.push(ee(z,_,L-a*.3,B,tt))}),{width:n,height:f,marks:$}}var pn=({x:t,y:e})=>({x:t,y:e}),Yt=new WeakMap;function hn(t,e){let n=Yt.get(t)??new Map;return Yt.set(t,n),n.has(e)||n.set(e,t.slice(0,e).flatMap(r=>Array.from(r))),n.get(e)}var rt=(t,e,n)=>Math.min(12,(n-2)/e,166/t);function xt(t,e,{width:n,clock:r,focus:a=null}){let o=e.weights,s=t.source.length,i=Math.min(Math.floor(ot(t,r).written+1e-9),o.length),l=rt(o.length,s,n),[c,u]=[l*s,l*o.length],d={x:1,y:1,width:c,height:u},p=[M("frame","rect","frame",d)];if(i>0){let f=pt(hn(o,i),s,1,"weight");p.push(M("map","image","map",{...d,height:i*l,preserveAspectRatio:"none",href:f}))}if(a!==null&&(a[0]==="read"||a[1]<i)){let h=a[0]==="written"?{x:0,y:a[1]*l,width:c+2,height:l+2}:{x:a[1]*l,y:0,width:l+2,height:u+2};p.push(M("look","rect","weight line look",h))}return{width:n,height:170,marks:p}}var oe=`text.note { font-size: 13px; }
+text.word { font-size: 15px; }
+text.size14 { font-size: 14px; } text.size16 { font-size: 16px; } text.size17 { font-size: 17px; } text.size18 { font-size: 18px; }
+text.turn { text-decoration: underline; text-underline-offset: 3px; }
+text.share { font-size: 13px; paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke-linejoin: round; }
+.ribbon { stroke-linecap: butt; }
+.strike { stroke-width: 2; }
+.funnel { fill: var(--tint); }
+.frame { fill: none; stroke: var(--rule); }
+.key.frame { fill: var(--paper); stroke: var(--key); stroke-width: 1.5; }
+.pour { stroke-width: 3; }
+.look { stroke-width: 2; }
+.map { image-rendering: pixelated; }
+`;var re=`.alignment-board { display: grid; grid-template: "main" "controls" "beside" "table" / minmax(0, 1fr); gap: 10px 40px; }
+.alignment-side:first-child { grid-area: main; }
+.alignment-side { grid-area: beside; min-width: 0; }
+.alignment-side h3 { margin-bottom: 6px; }
+.alignment-controls { grid-area: controls; display: grid; gap: 10px; align-content: start; min-width: 0; }
+.alignment-clock { display: grid; grid-template-columns: auto minmax(0, 1fr) auto auto; align-items: center; gap: 8px; }
+.alignment-clock .attn-button { width: 34px; height: 34px; padding: 0; border-radius: 50%; }
+.attn-play { width: 44px; height: 44px; padding: 0; border: 0; border-radius: 50%; background: var(--accent); color: var(--on-accent); font: 16px/44px var(--font); cursor: pointer; }
+.attn .alignment-track { position: relative; display: block; padding-bottom: 14px; }
+.alignment-phases { position: absolute; left: 9px; right: 9px; bottom: 0; height: 16px; color: var(--soft); font-size: 12px; line-height: 16px; }
+.alignment-phases span { position: absolute; border-top: 2px solid var(--rule); white-space: nowrap; }
+.alignment-phases span + span { right: 0; border-left: 3px solid var(--paper); }
+.alignment-fields { display: grid; gap: 6px; }
+.alignment-fields .attn-field { display: grid; grid-template-columns: 5em minmax(0, 1fr); align-items: center; }
+.alignment-fields .attn-field span { color: var(--soft); font-size: 0.867em; }
+.alignment-fields input { width: 100%; }
+.alignment-sides { align-items: center; gap: 8px 14px; }
+.alignment-table { grid-area: table; display: grid; grid-template-columns: 170px minmax(0, 1fr); gap: 14px; align-items: start; }
+.alignment-table svg { cursor: crosshair; }
+.attn-alignment .attn-summary { font: 1.1em/1.45 var(--reading); min-height: 4.35em; text-wrap: pretty; overflow-wrap: anywhere; }
+@container (min-width: 800px) {
+  .alignment-board { grid-template: "main beside" auto "controls beside" auto "controls table" 1fr / minmax(0, 1fr) 300px; }
 }
-
-function logSoftmax(logits) {
-  let [best, total] = [-Infinity, 0];
-  for (const x of logits) best = Math.max(best, x);
-  for (const x of logits) total += Math.exp(x - best);
-  const all = best + Math.log(total);
-  return logits.map((x) => x - all);
-}
-
-/** The ids of the most probable words; padding and begin are never written. */
-function likeliest(logProbs, count) {
-  const order = [];
-  for (let id = EOS; id < logProbs.length; id++) {
-    let at = order.length;
-    while (at > 0 && logProbs[id] > logProbs[order[at - 1]]) at--;
-    if (at < count) order.splice(at, 0, id);
-    if (order.length > count) order.pop();
-  }
-  return order;
-}
-
-/** A translator's greedy translation; the same as attnlib.nn.RecurrentSeq2Seq.greedy. */
-export function compute({ model, ids }) {
-  const t = tensorsOf(model);
-  const kind = DATA.models[model].attention;
-  const [memory, early] = [encode(t, ids), kind === "additive"];
-  const projected = early ? memory.map((key) => rowTimes(key, t["attention.w_key"])) : null;
-  const d = memory[0].length;
-  const look = (query) => {
-    const weights = softmax(scoresOf(t, kind, query, memory, projected));
-    return { weights, context: average(weights, memory) };
-  };
-  let [state, token, total] = [memory.at(-1), BOS, 0];
-  const found = { vector: Array.from(state), tokens: [], weights: kind === null ? null : [], candidates: [] };
-  while (token !== EOS && found.tokens.length < MOST) {
-    let input = inputOf(t, "decoder", "target", token, early ? 2 * d : d);
-    let seen = early ? look(state) : null;
-    if (early) {
-      const fromContext = affine(t["decoder.weight_ih_l0"], seen.context, null, d, 2 * d);
-      input = input.map((x, i) => x + fromContext[i]);
-    }
-    state = gru(input, state, t["decoder.weight_hh_l0"], t["decoder.bias_hh_l0"]);
-    if (kind === "dot") seen = look(state);
-    const joined = seen === null ? state : concatenated(state, seen.context);
-    const logProbs = logSoftmax(affine(t["output.weight"], affine(t["join.weight"], joined).map(Math.tanh), t["output.bias"]));
-    const best = likeliest(logProbs, CANDIDATES);
-    token = best[0];
-    total += logProbs[token];
-    found.tokens.push(token);
-    found.candidates.push(best.map((id) => [TARGET[id], Math.exp(logProbs[id])]));
-    if (seen !== null) found.weights.push(seen.weights);
-  }
-  return { ...found, logProbability: total };
-}
-
-const translated = new Map();
-
-/** A translation of known tokens in words, remembered. */
-function translate(model, tokens) {
-  const key = `${model} ${tokens.join(" ")}`;
-  if (translated.size > 200) translated.clear();
-  if (!translated.has(key)) {
-    const found = compute({ model, ids: tokens.map((token) => SOURCE_IDS.get(token)) });
-    const words = found.tokens.map((id) => (id === EOS ? "(end)" : TARGET[id]));
-    translated.set(key, { ...found, words, said: words.filter((word) => word !== "(end)") });
-  }
-  return translated.get(key);
-}
-
-/** The alignment error rate of each word's strongest link; as attnlib.corpora.alignment_error_rate. */
-export function errorRate(weights, pair) {
-  const has = (links, i, j) => links.some(([a, b]) => a === i && b === j);
-  let right = 0;
-  for (let j = 0; j < pair.target.length; j++) {
-    const i = argmax(weights[j]);
-    const sure = has(pair.sure, i, j);
-    right += (sure ? 1 : 0) + (sure || has(pair.possible, i, j) ? 1 : 0);
-  }
-  return 1 - right / (pair.target.length + pair.sure.length);
-}
-
-const equal = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
-
-/** The grammar's own pair for a sentence, if it is one of those at hand. */
-const pairOf = (tokens) => DATA.pairs.find((pair) => equal(pair.source, tokens)) ?? null;
-
-// ---- What the figure says -----------------------------------------------------------------
-
-/** Two digits, and no 0 or 1 that is none. */
-const share = (x) => (x > 0 && x < 0.005 ? "<0.01" : x < 1 && x >= 0.995 ? ">0.99" : x.toFixed(2));
-
-/** One or two sentences on one translator. */
-function describeOne(name, found, pair, tokens) {
-  const text = spoken(found.said);
-  const ended = found.tokens.at(-1) === EOS ? "" : `, and does not end within ${MOST} words`;
-  const told = `${TITLES[name]} writes “${text}” (probability ${share(Math.exp(found.logProbability))})${ended}`;
-  if (pair === null) return `${told}.`;
-  if (!equal(found.said, pair.target)) return `${told}; the grammar says “${spoken(pair.target)}”.`;
-  if (found.weights === null) return `${told}, as the grammar does.`;
-  return `${told}, as the grammar does; alignment error rate ${share(errorRate(found.weights, pair))}.`;
-}
-
-/** What was read and what became of it. */
-export function describe({ tokens, unknown, pair, results }) {
-  const left = unknown.length > 0 ? `Not in the grammar, left out: ${listed(unknown.map((w) => `“${w}”`))}. ` : "";
-  if (tokens.length === 0) return `${left}Type a French sentence of the grammar's words; they are listed below.`;
-  return left + results.map(([name, found]) => describeOne(name, found, pair, tokens)).join(" ");
-}
-
-// ---- Controls -----------------------------------------------------------------------------
-
-/** The sentence: one of the stored ones, or what the reader types. */
-function sentenceField(change) {
-  const [listId, textId] = [uid("sentence"), uid("text")];
-  const own = el("option", { value: "" }, "your own");
-  const options = DATA.pairs.map((pair, i) => el("option", { value: i }, pair.text));
-  const pick = (i) => change({ sentence: DATA.pairs[i].text, step: null });
-  const list = el("select", { id: listId, onchange: () => list.value !== "" && pick(Number(list.value)) }, own, ...options);
-  const text = el("input", {
-    ...{ type: "text", id: textId, lang: "fr", maxlength: 400, autocomplete: "off", autocapitalize: "off", spellcheck: "false" },
-    oninput: () => change({ sentence: text.value, step: null }, true),
-  });
-  const another = button("Another", () => pick(list.selectedIndex % DATA.pairs.length));
-  const row = (id, label, ...nodes) => el("div", { class: "alignment-field" }, el("label", { for: id }, label), ...nodes);
-  const root = el("div", { class: "alignment-fields" }, row(listId, "Sentence", list, another.root), row(textId, "or type", text));
-  const set = ({ sentence }) => {
-    if (text.value !== sentence) text.value = sentence;
-    list.value = String(DATA.pairs.findIndex((pair) => pair.text === sentence));
-    if (list.selectedIndex < 0) list.value = "";
-  };
-  return { root, set };
-}
-
-/** Which translators stand side by side. */
-function translators(change) {
-  const first = choice("First translator", LABELS, (value) => change({ first: value }));
-  const second = choice("Second translator", { ...LABELS, "": "nothing" }, (value) => change({ second: value }));
-  const row = (label, part) => el("div", { class: "attn-row" }, el("span", { class: "attn-label alignment-side" }, label), part.root);
-  const root = el("div", { class: "alignment-choices" }, row("Show", first), row("beside", second));
-  return { root, set: (now) => (first.set(now.first), second.set(now.second)) };
-}
-
-/** How many words are written: a slider and buttons; and the way back to the beginning. */
-function stepper(change) {
-  let [at, most] = [0, 1];
-  const go = (step) => change({ step: step >= most ? null : Math.max(0, step) });
-  const bar = slider({ label: "words written", min: 0, max: MOST, step: 1, onInput: go, text: (x) => `${x} of ${most}` });
-  const buttons = [button("Start", () => go(0)), button("Back", () => go(at - 1)), button("Step", () => go(at + 1)), button("All", () => go(most))];
-  const reset = button("Reset", () => change({ ...BEGINNING }));
-  const left = el("div", { class: "attn-row" }, ...buttons.map((b) => b.root));
-  const root = el("div", {}, el("div", { class: "attn-row attn-between" }, left, reset.root), bar.root);
-  const set = ({ step }, { results }) => {
-    most = Math.max(1, ...results.map(([, found]) => found.words.length));
-    at = step === null ? most : Math.min(step, most);
-    setAttribute(bar.input, "max", most);
-    bar.set(at, results.length > 0);
-    bar.input.style.setProperty("--to", at / most);
-  };
-  return { root, set };
-}
-
-// ---- Pictures -----------------------------------------------------------------------------
-
-const BLUE = [44, 130, 218]; // middle tones, seen on light and on dark
-const ORANGE = [214, 112, 24];
-
-/** A canvas of one pixel a number: blue above 0, orange below, as opaque as the number is large. */
-function picture(className) {
-  const root = el("canvas", { class: className, width: 1, height: 1, "aria-hidden": "true" });
-  const context = root.getContext("2d");
-  const set = (rows, columns, numberAt) => {
-    if (root.width !== columns) root.width = columns;
-    if (root.height !== rows) root.height = rows;
-    const image = context.createImageData(columns, rows);
-    for (let i = 0; i < rows * columns; i++) {
-      const x = numberAt(Math.floor(i / columns), i % columns);
-      image.data.set(x < 0 ? ORANGE : BLUE, 4 * i);
-      image.data[4 * i + 3] = Math.round(255 * Math.min(1, Math.abs(x)));
-    }
-    context.putImageData(image, 0, 0);
-  };
-  return { root, set };
-}
-
-/** As many nodes as are needed, the others hidden. */
-function pool(parent, make) {
-  const parts = [];
-  return (count) => {
-    while (parts.length < count) {
-      parts.push(make(parts.length));
-      parent.append(parts.at(-1).root);
-    }
-    parts.forEach((part, i) => setAttribute(part.root, "hidden", i >= count));
-    return parts;
-  };
-}
-
-// ---- One translator -----------------------------------------------------------------------
-
-/** The most probable words at one place of the translation, with bars. */
-function candidates() {
-  const head = el("p", { class: "alignment-said" });
-  const label = el("span", { class: "attn-label" }, "Likeliest words in its place");
-  const bars = barRows();
-  const root = el("div", {}, head, label, bars.root);
-  const set = (sentence, found) => {
-    setText(head, sentence);
-    for (const part of [label, bars.root]) show(part, found !== null);
-    if (found === null) return;
-    bars.set("Most probable words", found.map(([word, probability]) => [word === "<eos>" ? "(end)" : word, probability, share(probability)]));
-  };
-  return { root, set };
-}
-
-/** Rows are the words written, columns the words read; hovering or arrow keys choose a cell. */
-function map(onLook) {
-  const [top, left] = [el("div", { class: "alignment-top", "aria-hidden": "true" }), el("div", { class: "alignment-left", role: "group" })];
-  const p = picture("alignment-map");
-  const [across, cell] = [el("div", { class: "alignment-across" }), el("div", { class: "alignment-cell" })];
-  const field = el("div", { class: "alignment-field-of", "aria-hidden": "true" }, p.root, across, cell);
-  const columns = pool(top, () => ({ root: el("span", {}) }));
-  const rings = pool(field, () => ({ root: el("span", { class: "alignment-ring" }) }));
-  const rows = pool(left, (i) => ({
-    root: el("button", { type: "button", class: "alignment-row", "data-lm-suppress-shortcuts": "true", onclick: () => onLook(i, null), onfocus: () => onLook(i, null) }),
-  }));
-  const grid = el("div", { class: "alignment-grid" }, top, left, field);
-  const root = el("div", { class: "alignment-scroll" }, grid);
-  let [n, m, last, at] = [1, 1, 1, [0, 0]]; // columns, rows, rows written, the cell looked at
-  let [key, drawn] = ["", ""];
-  const visit = (row, column) => {
-    onLook(Math.max(0, Math.min(last - 1, row)), Math.max(0, Math.min(n - 1, column)));
-    rows(m)[at[0]].root.focus({ preventScroll: true });
-  };
-  const moves = {
-    ArrowUp: () => [at[0] - 1, at[1]],
-    ArrowDown: () => [at[0] + 1, at[1]],
-    ArrowLeft: () => [at[0], at[1] - 1],
-    ArrowRight: () => [at[0], at[1] + 1],
-    Home: () => [0, at[1]],
-    End: () => [last - 1, at[1]],
-  };
-  arrowKeys(left, moves, (next) => visit(...next));
-  const point = (event) => {
-    const box = field.getBoundingClientRect();
-    const [row, column] = [Math.floor((m * (event.clientY - box.top)) / box.height), Math.floor((n * (event.clientX - box.left)) / box.width)];
-    if (row >= 0 && row < last && column >= 0 && column < n) onLook(row, column);
-  };
-  field.addEventListener("pointermove", point);
-  field.addEventListener("pointerdown", point);
-  /** What a step leaves as it is: names of rows and columns, and the places of the rings. */
-  const fill = (tokens, words, links) => {
-    grid.style.setProperty("--n", n);
-    field.style.height = left.style.height = `${ROW * m}px`; // of all words, so that no step moves the page
-    setAttribute(field, "hidden", n === 0);
-    columns(n).slice(0, n).forEach((part, j) => setText(part.root, tokens[j]));
-    rows(m).slice(0, m).forEach((part, i) => setText(part.root, words[i]));
-    rings(links.length).slice(0, links.length).forEach(({ root: ring }, k) => {
-      ring.style.left = `${(100 * (links[k][0] + 0.5)) / n}%`;
-      ring.style.top = `${ROW * (links[k][1] + 0.5)}px`;
-    });
-    cell.style.width = `${100 / Math.max(1, n)}%`;
-  };
-  const set = ({ tokens, found, written, links, title }, look) => {
-    [n, m, last, at] = [found.weights === null ? 0 : tokens.length, found.words.length, written, look];
-    setAttribute(left, "aria-label", `${title}: words written; arrow keys choose a word and what it looks at`);
-    const seen = n > 0 ? links : [];
-    const now = [tokens.join(" "), found.words.join(" "), seen.length, title].join("|");
-    if (now !== key) fill(tokens, found.words, seen);
-    if (n > 0 && `${now}|${written}` !== drawn) p.set(m, n, (i, j) => (i < written ? found.weights[i][j] : 0));
-    [key, drawn] = [now, `${now}|${written}`];
-    columns(n).forEach((part, j) => setAttribute(part.root, "class", j === look[1] && written > 0 ? "alignment-here" : ""));
-    rows(m).forEach(({ root: row }, i) => {
-      show(row, i < written);
-      setAttribute(row, "aria-pressed", String(i === look[0]));
-      setAttribute(row, "tabindex", i === look[0] ? 0 : -1);
-    });
-    rings(seen.length).slice(0, seen.length).forEach(({ root: ring }, k) => show(ring, seen[k][1] < written));
-    for (const mark of [across, cell]) show(mark, n > 0 && written > 0);
-    across.style.transform = `translateY(${ROW * look[0]}px)`;
-    cell.style.transform = `translate(${100 * look[1]}%, ${ROW * look[0]}px)`;
-  };
-  return { root, set };
-}
-
-/** The 64 numbers that a decoder without attention starts from. */
-function vector() {
-  const p = picture("alignment-vector");
-  const root = el("div", { class: "alignment-vectors" }, el("span", { class: "attn-label" }, ""), p.root);
-  const set = (found) => {
-    setAttribute(root, "hidden", found === null || found.weights !== null);
-    if (found === null || found.weights !== null) return;
-    setText(root.firstChild, `All that the decoder gets of the sentence: ${found.vector.length} numbers (blue above 0, orange below).`);
-    p.set(1, found.vector.length, (_, j) => found.vector[j]);
-  };
-  return { root, set };
-}
-
-function panel() {
-  const title = el("p", { class: "alignment-title" });
-  const [said, rest] = [el("span", {}), el("span", { class: "alignment-rest" })];
-  const text = el("p", { class: "alignment-text", lang: "en" }, said, rest);
-  const [strip, choices] = [vector(), candidates()];
-  let [shown, look, key] = [null, [0, 0], ""];
-  const grid = map((row, column) => {
-    look = [row, column ?? strongest(row)];
-    draw();
-  });
-  const strongest = (row) => (shown.found.weights === null || row >= shown.written ? 0 : argmax(shown.found.weights[row]));
-  const root = el("div", { class: "alignment-panel" }, title, text, strip.root, grid.root, choices.root);
-  const draw = () => {
-    grid.set(shown, look);
-    const { tokens, found, written } = shown;
-    const [row, column] = look;
-    if (written === 0) return choices.set("Nothing is written yet.", null);
-    const most = found.weights === null ? "" : ` looks at ${tokens[column]}: ${share(found.weights[row][column])}`;
-    return choices.set(`“${found.words[row]}”${most}`, found.candidates[row]);
-  };
-  const set = (name, found, { tokens, pair }, step) => {
-    setAttribute(root, "hidden", found === null);
-    strip.set(found);
-    if (found === null) return;
-    const written = step === null ? found.words.length : Math.min(step, found.words.length);
-    const right = pair !== null && found.weights !== null && equal(found.said, pair.target);
-    shown = { tokens, found, written, links: right ? pair.sure : [], title: TITLES[name] };
-    const now = [name, tokens.join(" "), written].join("|");
-    const row = Math.max(0, Math.min(written, found.said.length) - 1);
-    if (now !== key) look = [row, strongest(row)];
-    key = now;
-    setText(title, TITLES[name]);
-    const [begun, whole] = [found.said.slice(0, written), found.said].map(spoken);
-    setText(said, begun);
-    setText(rest, whole.slice(begun.length)); // unseen, it keeps the place
-    draw();
-  };
-  return { root, set };
-}
-
-function panels() {
-  const both = [panel(), panel()];
-  const note = el("p", { class: "alignment-note" });
-  const pair = el("div", { class: "alignment-panels" }, ...both.map((p) => p.root));
-  const root = el("div", {}, pair, note);
-  const set = ({ step }, result) => {
-    const { results } = result;
-    pair.style.setProperty("--need", `${6.8 + 1.2 * result.tokens.length}em`);
-    both.forEach((p, i) => {
-      const [name, found] = results[i] ?? ["", null];
-      p.set(name, found, result, step);
-    });
-    const ringed = result.pair !== null && results.some(([, found]) => found.weights !== null && equal(found.said, result.pair.target));
-    setText(note, ringed ? "Rings: the grammar's own links between the words." : "Rings appear where the grammar's own links are known and the translation is the grammar's.");
-  };
-  return { root, set };
-}
-
-// ---- All together -------------------------------------------------------------------------
-
-function wordList() {
-  const list = el("p", { class: "alignment-words", lang: "fr" }, DATA.source_words.join(" · "));
-  return el("details", {}, el("summary", {}, `The ${DATA.source_words.length} French words`), list);
-}
-
-function source() {
-  const parts = Object.entries(DATA.models).map(([name, { sha256 }]) => `${LABELS[name]} ${sha256.slice(0, 12)}…`);
-  const text = `The translators were trained on sentences of a small grammar and run here, in your browser, with the stored half-precision weights. SHA-256 of their files: ${parts.join(", ")}`;
-  return el("p", { class: "alignment-source" }, text);
-}
-
-/** All that the figure shows of a sentence and the chosen translators. */
-function answer({ sentence, first, second }) {
-  const found = read(sentence);
-  const names = [first, second].filter((name, i, all) => name && all.indexOf(name) === i);
-  const results = found.tokens.length > 0 ? names.map((name) => [name, translate(name, found.tokens)]) : [];
-  const result = { ...found, pair: found.unknown.length > 0 ? null : pairOf(found.tokens), results };
-  return { ...result, told: describe(result) };
-}
-
-function render({ model, el: place }) {
-  const now = () => Object.fromEntries(NAMES.map((name) => [name, model.get(name) ?? null]));
-  let [due, answered, result] = [0, null, null];
-  const { change: put, update } = together(model, draw);
-  /** Change the state and draw; `soon` is at the next frame, so that typing does not wait. */
-  const change = (changes, soon = false) => put(changes, soon ? drawSoon : update);
-  const said = summary();
-  const told = { root: said.root, set: (_, { told: text }) => said.set(text) };
-  const parts = [sentenceField(change), translators(change), stepper(change), panels(), told];
-  function drawSoon() {
-    if (!due) due = requestAnimationFrame(update);
-  }
-  function draw() {
-    cancelAnimationFrame(due);
-    due = 0;
-    const state = now();
-    const asked = [state.sentence, state.first, state.second].join("|");
-    if (asked !== answered) result = answer(state); // a step alone asks nothing new
-    answered = asked;
-    for (const part of parts) part.set(state, result);
-  }
-  update();
-  const later = setTimeout(() => Object.keys(DATA.models).forEach(tensorsOf), 500); // those not shown yet
-  const label = "Live figure: translators that look back";
-  place.append(frame("alignment", label, ...parts.map((p) => p.root), wordList(), source()));
-  const unwatch = watch(model, NAMES, update);
-  return () => {
-    unwatch();
-    cancelAnimationFrame(due);
-    clearTimeout(later);
-    said.stop();
-  };
-}
-
-export default { render };
+@container (max-width: 640px) { .attn-alignment .attn-summary { min-height: 7.25em; } }
+@media (forced-colors: active) { .scene * { forced-color-adjust: none; } .attn-play { border: 1px solid; } }
+@media print { .alignment-controls > :not(div:has(.attn-summary)), .attn-hint { display: none; } }
+`;var vt=t=>`\u201C${t.join(" ")}\u201D`;function mn({unknown:t,cut:e}){let n=t.slice(0,5).map(o=>o.length>20?`${o.slice(0,20)}\u2026`:o),r=t.length>5?[`${t.length-5} more`]:[];return`${t.length?`Left out, not among the translators\u2019 words: ${et([...n,...r])}. `:""}${e?"Only the first 40 words are read. ":""}`}function ae({source:t},e,n){if(e.weights===null)return`\u201C${e.words[n]}\u201D is written from the row of 64 numbers alone.`;let r=e.weights[n],a=r.map((o,s)=>s).sort((o,s)=>r[s]-r[o]).filter((o,s)=>s===0||s<3&&r[o]>=.1);return`\u201C${e.words[n]}\u201D attends to ${et(a.map(o=>`${t[o]} (${D(r[o])})`))}.`}function wn({source:t},e,n,r){let a=e.words.filter((o,s)=>s<r&&e.weights[s][n]>=.1).map(o=>`\u201C${o}\u201D`);return a.length===0?`No word written attends to \u201C${t[n]}\u201D with 10 % or more.`:`${et(a)} ${a.length===1?"attends":"attend"} to \u201C${t[n]}\u201D.`}function bn({wanted:t},e){let n=e.name==="no_attention"?"without attention":e.name==="dot"?"the dot product":"the additive score",r=`${n[0].toUpperCase()}${n.slice(1)}`,a=e.ended?"":" It does not come to an end.";if(t===null)return` ${r} gives its translation a probability of ${D(e.probability)}.${a}`;let o=e.words.filter((i,l)=>e.wrong[l]);if(o.length===0)return` ${r}: no wrong word.${a}`;let s=o.length<5?`: ${vt(o)}`:"";return` ${r} ${o.length} of ${e.words.length} words ${o.length===1?"is":"are"} wrong${s}.${a}`}function yt(t,e){let{source:n,first:r,second:a,wanted:o}=e,s=mn(e);if(r===null)return`${s}Type a French sentence in the words of the grammar, such as \u201Celle lit le livre\u201D.`;let i=R(e,t),l=Math.max(0,i-n.length),c=Math.min(l,r.words.length),[u,d]=t.focus??["none",0];if(r.weights!==null&&u==="read"&&d<n.length)return s+wn(e,r,d,c);if(u==="written"&&d<c)return s+ae(e,r,d);if(i<n.length)return`${s}Reading, word by word: with attention the 64 numbers after each word are kept; without it there is one row, rewritten at each word.`;if(c===0)return`${s}All is read. Now the translation is written, word by word.`;if(c<r.words.length)return s+ae(e,r,c-1);let p=r.weights===null?null:U(r.weights),f=r.weights===null?`All passes through one row: ${vt(r.words)}.`:p===null?"Each written word attends to the words that were read.":`For ${vt(r.words.slice(p[0],p[1]+1))} the ribbons cross: it attends to the French words from back to front.`,h=[r,a].filter((w,k,b)=>w!==null&&b.findIndex(x=>x?.name===w.name)===k),g=o===null?" For this sentence no translation is known, so no word is struck out.":"";return`${s}${f}${h.map(w=>bn(e,w)).join("")}${g}`}var se=240,xn=520,le={additive:"additive score",dot:"dot product",no_attention:"no attention"},vn={...le,"":"nothing"},yn={additive:["With attention, ","additive score: each word written attends to the words read"],dot:["With attention, ","dot product: each word written attends to the words read"],no_attention:["Without attention ","all through one row of numbers"]},Q=t=>t.read(),ce=()=>st("svg",{class:"scene","aria-hidden":"true"});function kn(t){let e=l=>t.change({sentence:l,read:null,step:null,focus:null}),n=0,r=dt({label:"Sentence",onChange:e,options:[["","your own"]],wide:!0}),a=m("input",{type:"text",lang:"fr",autocomplete:"off",autocapitalize:"off",spellcheck:"false",oninput:()=>{cancelAnimationFrame(n),n=requestAnimationFrame(()=>e(a.value))}}),o=m("label",{class:"attn-field attn-wide alignment-own"},m("span",{},"or type"),a);return{root:m("div",{class:"alignment-fields"},r.root,o),tell:({sentence:l},{pairs:c})=>{let u=c.some(d=>d.text===l);r.set(u?l:"",[["","your own"],...c.map(d=>[d.text,d.text])]),a.value!==l&&(a.value=l)}}}function $n(t){let e=Nt("Translator",le,o=>t.change({first:o,focus:null})),n=dt({label:"beside it",options:Object.entries(vn),onChange:o=>t.change({second:o})});return{root:m("div",{class:"attn-row alignment-sides"},e.root,n.root),tell:o=>(e.set(o.first),n.set(o.second))}}function Mn(t,e){let n=0,r=()=>R(e(),Q(t)),a=(b,x=!0)=>{let y=e();y?.first&&t.change({...Bt(y,b),focus:null},{glide:x})},o=()=>I(e()).reduce((b,x)=>b+x),s=()=>{j(d,n?"\u275A\u275A":"\u25B6"),S(d,"aria-label",n?"Pause":"Play: read and write")},i=()=>{clearTimeout(n),n=0,s()},l=b=>void(n=Number(setTimeout(c,b))),c=()=>{if(!e()?.first||(a(r()+1),r()>=o()))return i();l(r()<e().source.length?se:xn)},u=()=>{e()?.first&&(r()>=o()&&a(0),l(se),s())},d=m("button",{type:"button",class:"attn-play",onclick:()=>n?i():u()}),p=m("input",{type:"range",min:0,step:1,"aria-label":"Words read and written",oninput:()=>(i(),a(p.valueAsNumber))}),f=["reads","writes"].map(b=>m("span",{},b)),h=(b,x,y)=>{let{root:v}=ct(b,()=>(i(),a(r()+y)));return v.removeAttribute("aria-pressed"),v.setAttribute("aria-label",x),v},g=m("div",{class:"alignment-track attn-range"},p,m("div",{class:"alignment-phases","aria-hidden":"true"},...f)),w=m("div",{class:"alignment-clock"},d,g,h("\u2039","One word back",-1),h("\u203A","One word on",1)),k=(b,x)=>{let[y,v]=I(x),A=R(x,b);S(p,"max",String(y+v)),p.value=A,p.disabled=x.first===null,p.style.setProperty("--from","0"),p.style.setProperty("--to",String(A/Math.max(1,y+v))),S(p,"aria-valuetext",A>y?`${A-y} of ${v} words written`:`${A} of ${y} words read`),f[0].style.width=f[1].style.left=`${100*y/Math.max(1,y+v)}%`};return s(),{root:w,tell:k,stop:i}}function An(t,e,n){return r=>(a,o)=>{let s=()=>[o().id.split(" ")[0],Number(o().id.split(" ")[1])],i=p=>t.change({focus:p});a.addEventListener("pointerenter",p=>p.pointerType==="mouse"&&n(s())),a.addEventListener("pointerleave",()=>n(void 0)),a.addEventListener("click",()=>i(String(t.read().focus)===String(s())?null:s()));let l=(p,f)=>()=>{let[h,g]=s(),{first:w,source:k}=e();if(!f)return[h,E(g+p,0,(h==="written"?w.words:k).length-1)];let b=p<0?"read":"written";return b===h?[h,g]:[b,V(b==="read"?w.weights[g]:w.weights.map(x=>x[g]))]},c=()=>a.parentElement.dataset.sideways==="true",u=p=>()=>l(p,c())(),d=p=>()=>l(p,!c())();It(a,{ArrowRight:u(1),ArrowLeft:u(-1),ArrowDown:d(1),ArrowUp:d(-1),Escape:()=>null},p=>{i(p),p&&r().focus(p.join(" "))})}}function ie(t,e){let n=ce(),[r,a]=[m("span",{}),m("small",{})],o=t?Lt(e(()=>o)):null,s=m("div",{class:"attn-stage",role:"group","aria-label":"Words written and words read; arrow keys move"},n,...o?[o.root]:[]),i=m("section",{class:"alignment-side"},m("h3",{},r,a),s);return{root:i,paint:(c,u,d)=>{let p=Math.round(s.clientWidth);if(i.style.visibility=u===null?"hidden":"",u===null||p===0)return;yn[u.name].forEach((h,g)=>j(g?a:r,h));let f=u.weights===null?bt(c,u,{...d,width:p}):mt(c,u,{...d,width:p});lt(n,f),o&&(o.root.dataset.sideways=String(Y(c.source,u.words,p).sideways),o.set(u.weights===null?[]:wt(c,u,{width:p,clock:Math.round(d.clock),focus:d.chosen})))}}}function zn(t){let e=ce(),n=m("small",{},"The same weights as a table: rows are words written, columns words read."),r=m("div",{class:"alignment-table"},m("div",{},e),n),[a,o]=[1,0];return e.addEventListener("pointermove",i=>{let l=Math.floor((i.clientY-e.getBoundingClientRect().top-1)/a);t(l>=0&&l<o?["written",l]:void 0)}),e.addEventListener("pointerleave",()=>t(void 0)),{root:r,paint:(i,l,c)=>{let u=l!==null&&l.weights!==null&&l.words.length>0;r.style.visibility=u?"":"hidden",u&&(o=l.weights.length,a=rt(o,i.source.length,170),lt(e,xt(i,l,{...c,width:170})))}}}function Sn(t,e,n){let r=null,a=null,o,[s,i]=[{clock:1/0},0],l=()=>a,c=$=>{String($)!==String(o)&&(o=$,A(s,0,i),a&&k.set(yt({...Q(e),focus:$??Q(e).focus},a)))},u=An(e,l,c),[d,p,f]=[kn(e),$n(e),Mn(e,l)],[h,g,w,k]=[ie(!0,u),ie(!1,u),zn(c),Ft()],b=m("p",{class:"attn-hint"},"Point at a word to follow its ribbons, or press play and watch the translation being written."),x=ct("Reset",()=>(f.stop(),e.reset())).root;x.removeAttribute("aria-pressed"),p.root.append(x);let y=m("div",{class:"alignment-controls"},f.root,k.root,d.root,p.root),v=$=>{r!==null&&(a=r.numbers($),d.tell($,r),p.tell($),f.tell($,a),k.set(yt($,a)))},A=($,T,z)=>{if([s,i]=[$,z],a===null)return;let{focus:_}=Q(e),L=I(a).reduce((tt,de)=>tt+de),B={clock:Math.min($.clock,L),focus:o??_,chosen:_};h.paint(a,a.first,B),g.paint(a,a.second,B),w.paint(a,a.first,B)},C=kt(n,"alignment").then($=>{r=Ht($),a=r.numbers(Q(e))}),H=m("div",{class:"alignment-board"},h.root,g.root,y,w.root);return{parts:[b,H],tell:v,ready:C,glides:$=>({clock:R(a,$)}),paint:A,stop:()=>(f.stop(),k.stop())}}var So=Tt({name:"alignment",label:"Live figure: translators, with attention and without",style:oe+re,controls:["sentence","first","second","read","step","focus"],build:Sn});export{So as default,yt as describe,ne as scene,Dt as tokenize,Ht as translators,U as turned};

@@ -20,6 +20,7 @@ __all__ = ["AlignmentExplorer"]
 MODELS = ("additive", "dot", "no_attention")
 MOST = 40
 """So many words are read at most, and written, the end included."""
+_TREATY = "l'accord sur la zone économique européenne a été signé en août 1992"
 
 
 class AlignmentExplorer(LiveFigure):
@@ -27,19 +28,23 @@ class AlignmentExplorer(LiveFigure):
 
     Parameters
     ----------
-    sentence : str, default "je suis étudiant"
+    sentence : str, default "l'accord sur la zone économique européenne a été signé en août 1992"
         French, in the words of the book's grammar. Others are named and left out.
     first : {"additive", "dot", "no_attention"}, default "additive"
         Which of the stored translators is shown.
-    second : {"additive", "dot", "no_attention", ""}, default "dot"
+    second : {"additive", "dot", "no_attention", ""}, default "no_attention"
         Which one stands beside it; "" is none.
     step : int, optional
         How many words are written so far, the end counted too. Default: all.
+    read : int, optional
+        How many words are read so far; while some are not, none is written. Default: all.
+    focus : tuple of {"written", "read"} and int, optional
+        A word of the first translator's picture whose ribbons are followed, by its place.
 
     Raises
     ------
     TraitError
-        If a translator is unknown or the step is negative.
+        If a translator is unknown, a number is negative, or `focus` is no such pair.
 
     See Also
     --------
@@ -59,20 +64,30 @@ class AlignmentExplorer(LiveFigure):
 
     _figure = "alignment"
 
-    sentence = traitlets.Unicode("je suis étudiant").tag(sync=True)
+    sentence = traitlets.Unicode(_TREATY).tag(sync=True)
     first = traitlets.Enum(MODELS, "additive").tag(sync=True)
-    second = traitlets.Enum((*MODELS, ""), "dot").tag(sync=True)
+    second = traitlets.Enum((*MODELS, ""), "no_attention").tag(sync=True)
     step = traitlets.Int(None, allow_none=True, min=0).tag(sync=True)
+    read = traitlets.Int(None, allow_none=True, min=0).tag(sync=True)
+    focus = traitlets.Tuple(
+        traitlets.Enum(("written", "read")),
+        traitlets.Int(min=0),
+        default_value=None,
+        allow_none=True,
+    ).tag(sync=True)
 
     def __init__(
         self,
-        sentence: str = "je suis étudiant",
+        sentence: str = _TREATY,
         first: str = "additive",
-        second: str = "dot",
+        second: str = "no_attention",
         *,
         step: int | None = None,
+        read: int | None = None,
+        focus: tuple[str, int] | None = None,
     ) -> None:
-        super().__init__(sentence=sentence, first=first, second=second, step=step)
+        state = {"sentence": sentence, "first": first, "second": second}
+        super().__init__(**state, step=step, read=read, focus=focus)
 
     @property
     def tokens(self) -> tuple[str, ...]:
@@ -117,6 +132,8 @@ class AlignmentExplorer(LiveFigure):
             for name, found in self.translations.items()
         ]
         written = "all" if self.step is None else f"{self.step} words"
+        if self.read is not None and self.read < len(self.tokens):
+            written = f"0 words, of {self.read} read"
         left_out = f" Left out: {', '.join(self.unknown)}." if self.unknown else ""
         return (
             f"Live figure: translators that look back, reading {join_tokens(self.tokens)!r}."

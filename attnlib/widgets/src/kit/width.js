@@ -8,9 +8,18 @@ const WIDTHS =
 
 const WIDER = 1.12;
 
-/** The width of a text in px, or a little less. @param {string} text @param {number} size of the letters */
-export function textWidth(text, size) {
+/** @type {Map<string, number>} */
+const known = new Map(); // of words at size 1: a figure asks for the same ones at every step
+
+function measured(text) {
   const letters = [...text.normalize("NFD").replace(/\p{M}/gu, "")];
   const sum = letters.reduce((total, c) => total + (WIDTHS[c.charCodeAt(0) - 32] ?? 556), 0);
-  return (WIDER * size * sum) / 1000;
+  return (WIDER * sum) / 1000;
+}
+
+/** The width of a text in px, or a little less. @param {string} text @param {number} size of the letters */
+export function textWidth(text, size) {
+  if (known.size > 5000) known.clear();
+  if (!known.has(text)) known.set(text, measured(text));
+  return size * /** @type {number} */ (known.get(text));
 }

@@ -1,0 +1,349 @@
+// The trained translators of AlignmentExplorer, run in the page: the same numbers as attnlib.nn.RecurrentSeq2Seq.
+
+import { softmax } from "../kit/numbers.js";
+
+const [BOS, EOS] = [1, 2];
+const SPECIAL = 4; // <pad>, <bos>, <eos>, <unk> come before the words
+export const MOST = 40; // words to read, and words to write with the end
+
+/**
+ * @typedef {object} Stored a translator as the package carries it
+ * @property {"additive" | "dot" | null} attention
+ * @property {Record<string, number[]>} shapes
+ * @property {string} numbers half precision, in base 64
+ *
+ * @typedef {object} Data
+ * @property {string[]} source_words
+ * @property {string[]} target_words
+ * @property {{text: string, source: string[], target: string[]}[]} pairs
+ * @property {Record<string, Stored>} models
+ *
+ * @typedef {Record<string, Float32Array>} Tensors by name, rows one after the other
+ *
+ * @typedef {object} Translation
+ * @property {string[]} words
+ * @property {number[][] | null} weights a row for each word written
+ * @property {number[][]} states the 64 numbers after each word read
+ * @property {number} probability
+ * @property {boolean} ended
+ */
+
+const POWERS = Float64Array.from({ length: 32 }, (_, e) => 2 ** (e - 25));
+
+/** Half precision to a number. @param {number} bits */
+function half(bits) {
+  const [exponent, part] = [(bits >> 10) & 31, bits & 1023];
+  const size = exponent === 0 ? part * POWERS[1] : (part + 1024) * POWERS[exponent];
+  return bits & 0x8000 ? -size : size;
+}
+
+/** A translator's tensors. @param {Stored} stored @returns {Tensors} */
+function tensorsOf({ shapes, numbers }) {
+  const bytes = atob(numbers);
+  const all = new Float32Array(bytes.length / 2); // it holds them exactly
+  for (let i = 0; i < all.length; i++) {
+    all[i] = half(bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8));
+  }
+  let begin = 0;
+  const cut = (
+    [key, shape],
+  ) => [key, all.subarray(begin, begin += shape.reduce((a, b) => a * b, 1))];
+  return Object.fromEntries(Object.entries(shapes).map(cut));
+}
+
+/**
+ * W x + b, of the columns from `from` on where W has more of them than x has parts.
+ * @param {ArrayLike<number>} w @param {ArrayLike<number>} x @param {ArrayLike<number> | null} bias
+ */
+function affine(w, x, bias = null, from = 0, width = x.length) {
+  const out = new Float64Array(w.length / width);
+  for (let i = 0, at = from; i < out.length; i++, at += width) {
+    let sum = bias === null ? 0 : bias[i];
+    for (let j = 0; j < x.length; j++) sum += w[at + j] * x[j];
+    out[i] = sum;
+  }
+  return out;
+}
+
+/** x W for a matrix with as many rows as x has parts. */
+function rowTimes(x, w) {
+  const out = new Float64Array(w.length / x.length);
+  for (let i = 0, at = 0; i < x.length; i++, at += out.length) {
+    for (let j = 0; j < out.length; j++) out[j] += x[i] * w[at + j];
+  }
+  return out;
+}
+
+const sigmoid = (/** @type {number} */ x) => 1 / (1 + Math.exp(-x));
+
+/** One step of a gated recurrent unit: reset, update and new gate, as torch.nn.GRU has them. */
+function gru(input, state, w, bias) {
+  const d = state.length;
+  const from = affine(w, state, bias);
+  const next = new Float64Array(d);
+  for (let i = 0; i < d; i++) {
+    const reset = sigmoid(input[i] + from[i]);
+    const update = sigmoid(input[d + i] + from[d + i]);
+    const fresh = Math.tanh(input[2 * d + i] + reset * from[2 * d + i]);
+    next[i] = (1 - update) * fresh + update * state[i];
+  }
+  return next;
+}
+
+/** The average of the encoder's states by the weights. */
+function average(weights, memory) {
+  const out = new Float64Array(memory[0].length);
+  for (let j = 0; j < memory.length; j++) {
+    for (let i = 0; i < out.length; i++) out[i] += weights[j] * memory[j][i];
+  }
+  return out;
+}
+
+/** Two vectors, one after the other. */
+function concatenated(a, b) {
+  const out = new Float64Array(a.length + b.length);
+  out.set(a);
+  out.set(b, a.length);
+  return out;
+}
+
+function logSoftmax(logits) {
+  let [best, total] = [-Infinity, 0];
+  for (const x of logits) best = Math.max(best, x);
+  for (const x of logits) total += Math.exp(x - best);
+  const all = best + Math.log(total);
+  return logits.map((x) => x - all);
+}
+
+/** The most probable word; padding and begin are never written. */
+function likeliest(logProbs) {
+  let best = EOS;
+  for (let id = EOS + 1; id < logProbs.length; id++) if (logProbs[id] > logProbs[best]) best = id;
+  return best;
+}
+
+/** What a word brings to a recurrent unit, computed once for each word. */
+function embedder(t) {
+  const memo = new Map();
+  const d = t["encoder.bias_hh_l0"].length / 3;
+  return (side, other, id, width) => {
+    const key = `${side} ${id}`;
+    if (!memo.has(key)) {
+      const x = t[`${other}_embedding.weight`].subarray(id * d, (id + 1) * d);
+      memo.set(key, affine(t[`${side}.weight_ih_l0`], x, t[`${side}.bias_ih_l0`], 0, width));
+    }
+    return memo.get(key);
+  };
+}
+
+/** A function from a query to its weights and context: the network of Bahdanau, dot products, or none. */
+function attention(t, kind, memory) {
+  if (kind === null) return null;
+  const seen = (scores) => {
+    const weights = softmax(scores);
+    return { weights, context: average(weights, memory) };
+  };
+  if (kind === "dot") return (query) => seen(memory.map((key) => affine(key, query)[0]));
+  const v = t["attention.v"];
+  const projected = memory.map((key) => rowTimes(key, t["attention.w_key"]));
+  return (query) => {
+    const asked = rowTimes(query, t["attention.w_query"]);
+    return seen(projected.map((key) => {
+      let sum = 0;
+      for (let i = 0; i < v.length; i++) sum += v[i] * Math.tanh(asked[i] + key[i]);
+      return sum;
+    }));
+  };
+}
+
+/**
+ * A translator's greedy translation of ids, the same as attnlib.nn.RecurrentSeq2Seq.greedy: `translator(stored)(ids)`.
+ * @param {Stored} stored
+ */
+export function translator(stored) {
+  const t = tensorsOf(stored);
+  const input = embedder(t);
+  const early = stored.attention === "additive"; // it attends before the step, the other after
+  const d = t["encoder.bias_hh_l0"].length / 3;
+  const unit = (side) => (x, state) =>
+    gru(x, state, t[`${side}.weight_hh_l0`], t[`${side}.bias_hh_l0`]);
+  const [read, write] = [unit("encoder"), unit("decoder")];
+  const encode = (ids) => {
+    let state = new Float64Array(d);
+    return ids.map((id) => (state = read(input("encoder", "source", id, d), state)));
+  };
+  const step = (attend, token, state) => {
+    let x = input("decoder", "target", token, early ? 2 * d : d);
+    let seen = early ? attend(state) : null;
+    if (early) {
+      const fromContext = affine(t["decoder.weight_ih_l0"], seen.context, null, d, 2 * d);
+      x = x.map((a, i) => a + fromContext[i]);
+    }
+    const next = write(x, state);
+    if (attend && !early) seen = attend(next);
+    const joined = seen === null ? next : concatenated(next, seen.context);
+    const hidden = affine(t["join.weight"], joined).map(Math.tanh);
+    return {
+      next,
+      seen,
+      logProbs: logSoftmax(affine(t["output.weight"], hidden, t["output.bias"])),
+    };
+  };
+  return (/** @type {number[]} */ ids) => {
+    const memory = encode(ids);
+    const attend = attention(t, stored.attention, memory);
+    let [state, token, logProbability] = [memory.at(-1), BOS, 0];
+    /** @type {number[]} */
+    const tokens = [];
+    /** @type {number[][]} */
+    const weights = [];
+    while (token !== EOS && tokens.length < MOST) {
+      const { next, seen, logProbs } = step(attend, token, state);
+      [state, token] = [next, likeliest(logProbs)];
+      logProbability += logProbs[token];
+      tokens.push(token);
+      if (seen) weights.push(seen.weights);
+    }
+    const states = memory.map((x) => Array.from(x));
+    return { tokens, states, logProbability, weights: attend ? weights : null };
+  };
+}
+
+// ---- Words ----------------------------------------------------------------------------------
+
+const LETTER = "[\\p{L}\\p{N}_]";
+const TOKEN = new RegExp(
+  `'s(?!${LETTER})|${LETTER}+'(?!s(?!${LETTER}))(?=${LETTER})|${LETTER}+(?:-${LETTER}+)*|[^\\s\\p{L}\\p{N}_]`,
+  "gu",
+);
+
+/** A sentence as tokens; as attnlib.corpora.tokenize with lowercase=True. @param {string} text @returns {string[]} */
+export const tokenize = (text) =>
+  text.normalize("NFC").replaceAll("’", "'").toLowerCase().match(TOKEN) ?? [];
+
+/** Which words written are not in the longest common subsequence with the words wanted; a capital is no mistake. @param {string[]} written @param {string[]} wanted */
+export function mistakes(written, wanted) {
+  const same = (i, j) => written[i].toLowerCase() === wanted[j].toLowerCase();
+  const best = Array.from(
+    { length: written.length + 1 },
+    () => new Array(wanted.length + 1).fill(0),
+  );
+  for (let i = written.length - 1; i >= 0; i--) {
+    for (let j = wanted.length - 1; j >= 0; j--) {
+      best[i][j] = same(i, j) ? best[i + 1][j + 1] + 1 : Math.max(best[i + 1][j], best[i][j + 1]);
+    }
+  }
+  const wrong = written.map(() => true);
+  for (let i = 0, j = 0; i < written.length && j < wanted.length;) {
+    if (same(i, j)) wrong[i++] = j++ < 0;
+    else if (best[i + 1][j] >= best[i][j + 1]) i++;
+    else j++;
+  }
+  return wrong;
+}
+
+const equal = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
+
+/**
+ * The translators in words, each opened when it is first asked: `read(text)` and `numbers(state)`.
+ * @param {Data} data
+ */
+export function translators(data) {
+  const ids = new Map(data.source_words.map((word, i) => [word, i + SPECIAL]));
+  const opened = new Map();
+  const known = new Map();
+  const compute = (/** @type {string} */ name, /** @type {number[]} */ asked) => {
+    if (!opened.has(name)) opened.set(name, translator(data.models[name]));
+    return opened.get(name)(asked);
+  };
+  /** @returns {Translation} */
+  const translate = (name, tokens) => {
+    const key = `${name} ${tokens.join(" ")}`;
+    if (known.size > 300) known.clear();
+    if (!known.has(key)) {
+      const found = compute(name, tokens.map((token) => ids.get(token)));
+      const words = found.tokens.filter((id) => id !== EOS).map((id) =>
+        data.target_words[id - SPECIAL] ?? "<unk>"
+      );
+      const ended = found.tokens.at(-1) === EOS;
+      const weights = found.weights?.slice(0, words.length) ?? null;
+      known.set(key, {
+        words,
+        weights,
+        states: found.states,
+        probability: Math.exp(found.logProbability),
+        ended,
+      });
+    }
+    return known.get(key);
+  };
+  const read = (/** @type {string} */ text) => {
+    const all = tokenize(text);
+    const tokens = all.filter((token) => ids.has(token));
+    const unknown = all.filter((token) => !ids.has(token) && /[\p{L}\p{N}]/u.test(token)); // a full stop is no word
+    return { source: tokens.slice(0, MOST), unknown, cut: tokens.length > MOST };
+  };
+  /** All numbers of the figure; a side is null where no word is known or nothing is to stand there. @param {State} state @returns {Numbers} */
+  const numbers = ({ sentence, first, second }) => {
+    const told = read(sentence);
+    const pair = told.unknown.length
+      ? null
+      : data.pairs.find(({ source }) => equal(source, told.source));
+    const side = (name) => {
+      if (!name || told.source.length === 0) return null;
+      const found = translate(name, told.source);
+      return {
+        name,
+        ...found,
+        wrong: pair ? mistakes(found.words, pair.target) : found.words.map(() => false),
+      };
+    };
+    return { ...told, wanted: pair?.target ?? null, first: side(first), second: side(second) };
+  };
+  return { compute, numbers, pairs: data.pairs };
+}
+
+/**
+ * @typedef {object} State
+ * @property {string} sentence
+ * @property {string} first
+ * @property {string} second
+ * @property {number | null} read how many words are read, while reading
+ * @property {number | null} step how many are written; all where it is null
+ * @property {["written" | "read", number] | null} focus
+ *
+ * @typedef {Translation & {name: string, wrong: boolean[]}} Side
+ * @typedef {{source: string[], unknown: string[], cut: boolean, wanted: string[] | null, first: Side | null, second: Side | null}} Numbers
+ */
+
+/** How many words are read and written in all. @param {Numbers} numbers */
+export function lengths({ source, first, second }) {
+  return [source.length, Math.max(first?.words.length ?? 0, second?.words.length ?? 0)];
+}
+
+/** The moment of a state on one clock: words read, then words written. @param {Numbers} numbers @param {{read: number | null, step: number | null}} state */
+export function clockOf(numbers, { read, step }) {
+  const [m, most] = lengths(numbers);
+  return read === null ? m + Math.min(step ?? most, most) : Math.min(read, m);
+}
+
+/** The state at a moment. @param {Numbers} numbers @param {number} clock */
+export function stateAt(numbers, clock) {
+  const [m, most] = lengths(numbers);
+  if (clock < m) return { read: Math.max(0, clock), step: null };
+  return { read: null, step: clock >= m + most ? null : clock - m };
+}
+
+/** The longest run of written words whose links run backwards, by strongest link and by mean place: [first, last]. @param {number[][]} weights */
+export function turned(weights) {
+  const best = weights.map((row) => row.indexOf(Math.max(...row)));
+  const middle = weights.map((row) => row.reduce((sum, w, j) => sum + w * j, 0));
+  let [from, found] = [0, [0, 0]];
+  for (let i = 1; i <= best.length; i++) {
+    if (i < best.length && best[i] <= best[i - 1] && middle[i] < middle[i - 1]) continue;
+    const real = best[from] > best[i - 1] && middle[from] - middle[i - 1] > 0.5; // a near tie turns nothing
+    if (real && i - 1 - from > found[1] - found[0]) found = [from, i - 1];
+    from = i;
+  }
+  return found[1] > found[0] ? found : null;
+}

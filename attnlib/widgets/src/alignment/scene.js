@@ -1,0 +1,535 @@
+// The pictures of AlignmentExplorer: two lines of text with ribbons between them, a text that is squeezed through one row
+// of 64 numbers, and the weights as a small table. All show a moment of one clock: words read, then words written.
+
+import { heat } from "../kit/heat.js";
+import { mark, round } from "../kit/marks.js";
+import { argmax, clamp } from "../kit/numbers.js";
+import { textWidth } from "../kit/width.js";
+import { turned } from "./compute.js";
+
+/** @typedef {import("./compute.js").Numbers} Numbers */
+/** @typedef {import("./compute.js").Side} Side */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @typedef {["written" | "read", number] | null} Focus */
+/** @typedef {{x: number, y: number, w: number}} Place the middle of a word on its base line */
+
+const UNIT = 20; // width in px of a ribbon of weight 1
+const LEAST = 0.005; // ribbons of less weight (0.1 px) are not drawn
+const TILE = 16; // px of the square of 64 numbers kept of a word
+const CELL = 3; // px of one of the 64 cells
+const SIZES = [18, 17, 16, 15, 14];
+const PALE = 0.3; // of words not read yet
+
+/** A share without digits after the point. @param {number} w */
+export const percent = (w) => (w < 0.005 ? "<1 %" : `${Math.round(100 * w)} %`);
+
+/** How far words are read and written at a moment; parts of words while it moves. @param {Numbers} numbers @param {number} clock */
+const moment = ({ source }, clock) => ({
+  read: Math.min(clock, source.length),
+  written: Math.max(0, clock - source.length),
+});
+
+/** An opacity, to a hundredth. */
+const shown = (part) => String(round(10 * part) / 10);
+
+/** How much of the word at place i is there. */
+const there = (count, i) => clamp(count - i);
+
+// ---- Places of words ------------------------------------------------------------------------
+
+/** Words on one line, centred; null where they do not fit. */
+function spread(words, size, width) {
+  const widths = words.map((word) => Math.max(UNIT, textWidth(word, size))); // room for a ribbon
+  const free = width - widths.reduce((a, b) => a + b, 0);
+  const gap = words.length > 1 ? Math.min(size * 1.5, free / (words.length - 1)) : 0;
+  if (gap < 6) return null;
+  let x = (free - gap * (words.length - 1)) / 2;
+  return widths.map((w) => {
+    const place = { x: x + w / 2, w };
+    x += w + gap;
+    return place;
+  });
+}
+
+/** Two columns, the read words at the left. */
+function columns(source, target, width) {
+  const [size, row, top] = [15, 25, 20];
+  const widest = (words) => Math.max(0, ...words.map((word) => textWidth(word, size)));
+  const left = clamp(widest(source), 40, width * 0.38);
+  const right = width - clamp(widest(target), 40, width * 0.38);
+  const rows = Math.max(source.length, target.length);
+  const column = (words, edge, sign) =>
+    words.map((word, i) => {
+      const w = textWidth(word, size);
+      return {
+        x: edge - (sign * w) / 2,
+        y: top + row * (i + 0.5 + (rows - words.length) / 2) + 5,
+        w,
+      };
+    });
+  return {
+    ...{ sideways: true, size, height: top + rows * row + 8, leave: left + 24, arrive: right - 8 },
+    ...{ source: column(source, left, 1), target: column(target, right, -1) },
+  };
+}
+
+/** Where every word stands: on two lines, or in two columns where lines are too long. @param {string[]} source @param {string[]} target @param {number} width */
+export function places(source, target, width) {
+  const key = `${source.join(" ")}|${target.join(" ")}|${width}`;
+  if (!laid.has(key)) {
+    if (laid.size > 50) laid.clear();
+    laid.set(key, placesOf(source, target, width));
+  }
+  return laid.get(key);
+}
+
+/** Places remembered: only another sentence, translation or width moves a word. */
+const laid = new Map();
+
+function placesOf(source, target, width) {
+  for (const size of SIZES) {
+    const [above, below] = [spread(source, size, width), spread(target, size, width)];
+    if (above === null || below === null) continue;
+    const [y, to] = [38, 274];
+    const at = (line, yy) => line.map(({ x, w }) => ({ x, y: yy, w }));
+    return {
+      ...{ sideways: false, size, height: to + 24, leave: y + 31, arrive: to - size - 4 },
+      ...{ source: at(above, y), target: at(below, to) },
+    };
+  }
+  return columns(source, target, width);
+}
+
+/** Ribbons lie side by side at both ends: at a written word their widths add up to UNIT. */
+function ribbons(weights, at) {
+  const middle = (place) => (at.sideways ? place.y - 5 : place.x);
+  const sums = at.source.map((_, j) => weights.reduce((sum, row) => sum + row[j], 0));
+  const next = at.source.map((place, j) => middle(place) - (UNIT * sums[j]) / 2);
+  return weights.map((row, i) => {
+    let out = middle(at.target[i]) - UNIT / 2;
+    return row.map((w, j) => {
+      const width = w * UNIT;
+      const band = { width, from: next[j] + width / 2, to: out + width / 2 };
+      next[j] += width;
+      out += width;
+      return band;
+    });
+  });
+}
+
+/** A ribbon as a line of constant width, so that a steep one is no thinner. */
+function ribbonPath({ from, to }, { sideways, leave, arrive }) {
+  const middle = (leave + arrive) / 2;
+  const [a, b, c, d] = sideways
+    ? [[leave, from], [middle, from], [middle, to], [arrive, to]]
+    : [[from, leave], [from, middle], [to, middle], [to, arrive]];
+  const text = (/** @type {number[]} */ [x, y]) => `${round(x)} ${round(y)}`;
+  return `M${text(a)}C${text(b)} ${text(c)} ${text(d)}`;
+}
+
+// ---- With attention -------------------------------------------------------------------------
+
+/**
+ * What is looked at: a written or read word that is chosen, the word just written, or the run that goes backwards.
+ * `near(i, j)` tells whether the ribbon from word j read to word i written belongs to it.
+ */
+function attended(weights, written, focus) {
+  const done = Math.min(Math.floor(written + 1e-9), weights.length);
+  const chosen = focus !== null && (focus[0] === "read" || focus[1] < done) ? focus : null;
+  if (chosen) {
+    const [side, at] = chosen;
+    return {
+      done,
+      chosen,
+      run: null,
+      near: (i, j) => (side === "written" ? i === at : j === at),
+      strength: (i, j) =>
+        (i === at && side === "written") || (j === at && side === "read") ? 0.92 : 0.07,
+    };
+  }
+  const fresh = written > 0 && done < weights.length ? Math.max(0, done - 1) : -1;
+  if (fresh >= 0) {
+    return {
+      done,
+      chosen,
+      run: null,
+      near: (i) => i === fresh,
+      strength: (i) => (i === fresh ? 0.92 : 0.32),
+    };
+  }
+  const run = turned(weights.slice(0, done));
+  const inRun = (i) => run !== null && run[0] <= i && i <= run[1];
+  return { done, chosen, run, near: inRun, strength: (i) => (inRun(i) ? 0.78 : 0.32) };
+}
+
+/** All ribbons, weak ones first, as wide as their weights; those of words not written yet are there and unseen. */
+function bands(weights, place, written, seen) {
+  const all = ribbons(weights, place);
+  const made = all.flatMap((row, i) =>
+    row.flatMap((band, j) => {
+      if (weights[i][j] < LEAST) return [];
+      const opacity = shown(seen.strength(i, j) * there(written, i));
+      const at = {
+        d: ribbonPath(band, place),
+        "stroke-width": band.width,
+        "stroke-opacity": opacity,
+      };
+      return [{
+        near: seen.near(i, j),
+        mark: mark(`w ${i} ${j}`, "path", "weight line ribbon", at),
+      }];
+    })
+  );
+  return [false, true].flatMap((near) =>
+    made.filter((one) => one.near === near).map((one) => one.mark)
+  );
+}
+
+/** How strong a word is that has this part of what is looked at. */
+const strengthOf = (share) => 0.35 + 0.65 * Math.min(1, 2 * share);
+
+/** The words read, each with the 64 numbers that are kept of it. */
+function wordsRead({ source }, { weights, states }, place, read, seen) {
+  const ofRun = seen.run === null ? [] : weights.slice(seen.run[0], seen.run[1] + 1).map(argmax);
+  const share = (j) => {
+    if (seen.chosen === null) return 1;
+    const [side, at] = seen.chosen;
+    return side === "read" ? Number(at === j) : weights[at][j];
+  };
+  return source.flatMap((word, j) => {
+    const { x, y } = place.source[j];
+    const now = read > j && read <= j + 1 && read < source.length;
+    const opacity = Math.max(PALE, there(read, j) * strengthOf(share(j)));
+    const role = now ? "key strong word" : ofRun.includes(j) ? "weight turn word" : "ink word";
+    const box = place.sideways
+      ? { x: place.leave - 20, y: y - 13 }
+      : { x: x - TILE / 2, y: y + 10 };
+    const kept = {
+      ...box,
+      width: TILE,
+      height: TILE,
+      href: heat(states[j], 8),
+      opacity: shown(0.8 * there(read, j) * strengthOf(share(j))),
+    };
+    return [
+      mark(`s ${j}`, "text", `${role} size${place.size}`, { x, y, opacity: shown(opacity) }, word),
+      mark(`kept ${j}`, "image", "map", kept),
+    ];
+  });
+}
+
+/** The words written; a wrong one is struck out. */
+function wordsWritten(side, place, written, seen) {
+  return side.words.flatMap((word, i) => {
+    const { x, y, w } = place.target[i];
+    const part = seen.chosen === null
+      ? 1
+      : seen.chosen[0] === "written"
+      ? Number(seen.chosen[1] === i)
+      : side.weights[i][seen.chosen[1]];
+    const opacity = shown(there(written, i) * strengthOf(part));
+    const run = seen.run !== null && seen.run[0] <= i && i <= seen.run[1];
+    const role = side.wrong[i] ? "soft word" : run ? "weight turn word" : "ink word";
+    return [
+      mark(`t ${i}`, "text", `${role} size${place.size}`, { x, y, opacity }, word),
+      ...(side.wrong[i] ? [strike(i, x, y - place.size * 0.3, w, opacity)] : []),
+    ];
+  });
+}
+
+const strike = (i, x, y, w, opacity) =>
+  mark(`x ${i}`, "line", "ink line strike", {
+    x1: x - w / 2,
+    x2: x + w / 2,
+    y1: y,
+    y2: y,
+    opacity,
+  });
+
+/** Shares, at the other end of the chosen word's ribbons; the larger one has the right of way. */
+function shares(weights, place, seen) {
+  const [side, at] = seen.chosen;
+  const across = side === "written";
+  const row = across ? weights[at] : weights.slice(0, seen.done).map((r) => r[at]);
+  const ends = across ? place.source : place.target;
+  const taken = [];
+  const order = row.map((_, k) => k).sort((a, b) => row[b] - row[a]).filter((k) => row[k] >= 0.02);
+  return order.flatMap((k) => {
+    const { x, y } = ends[k];
+    if (!place.sideways && taken.some((other) => Math.abs(other - x) < 34)) return [];
+    taken.push(x);
+    const above = { x, y: across ? y - place.size - 3 : y + 18 };
+    const beside = { x: across ? place.leave + 24 : place.arrive - 24, y };
+    return [
+      mark(
+        `share ${k}`,
+        "text",
+        "weight strong share",
+        place.sideways ? beside : above,
+        percent(row[k]),
+      ),
+    ];
+  });
+}
+
+/** Where the next word will be written. */
+function caret(side, place, read, written, source) {
+  const next = side.words.length > 0 && read >= source.length && written < side.words.length
+    ? place.target[Math.floor(written)]
+    : null;
+  if (next === null) return [];
+  return [
+    mark("caret", "rect", "ink solid", {
+      x: next.x - next.w / 2 - 1,
+      y: next.y - place.size + 2,
+      width: 2,
+      height: place.size + 2,
+    }),
+  ];
+}
+
+/**
+ * Two texts and the ribbons between them, each as wide as its weight.
+ * @param {Numbers} numbers
+ * @param {Side} side
+ * @param {{width: number, clock: number, focus?: Focus}} options
+ * @returns {Scene}
+ */
+export function ribbonScene(numbers, side, { width, clock, focus = null }) {
+  const place = places(numbers.source, side.words, width);
+  const { read, written } = moment(numbers, clock);
+  const weights = /** @type {number[][]} */ (side.weights);
+  const seen = attended(weights, written, focus);
+  const marks = [
+    ...bands(weights, place, written, seen),
+    ...wordsRead(numbers, side, place, read, seen),
+    ...wordsWritten(side, place, written, seen),
+    ...caret(side, place, read, written, numbers.source),
+    ...(seen.chosen ? shares(weights, place, seen) : []),
+  ];
+  return { width, height: place.height, marks };
+}
+
+/** The words that can be pressed: those written, then those read; one of each line is a stop of the Tab key. @param {Numbers} numbers @param {Side} side @param {{width: number, clock: number, focus?: Focus}} options @returns {Hit[]} */
+export function wordHits(numbers, side, { width, clock, focus = null }) {
+  const place = places(numbers.source, side.words, width);
+  const { read, written } = moment(numbers, clock);
+  const weights = /** @type {number[][]} */ (side.weights);
+  const told = (i) => {
+    const most = argmax(weights[i]);
+    return `${side.words[i]}, from ${numbers.source[most]} ${percent(weights[i][most])}${
+      side.wrong[i] ? ", wrong" : ""
+    }`;
+  };
+  const line = (name, words, list, count, label, lang) =>
+    words.slice(0, count).map((_, i) => {
+      const { x, y, w } = list[i];
+      const wide = Math.max(24, w + (place.sideways ? 8 : 4));
+      const chosen = focus !== null && focus[0] === name ? focus[1] : -1;
+      const tab = i === clamp(chosen, 0, count - 1) ? 0 : -1;
+      const pressed = chosen === i;
+      return {
+        id: `${name} ${i}`,
+        x: x - wide / 2,
+        y: y - place.size / 2 - 8,
+        width: wide,
+        height: 25,
+        label: label(i),
+        tab,
+        lang,
+        aria: { pressed },
+      };
+    });
+  return [
+    ...line("written", side.words, place.target, Math.min(written, side.words.length), told, "en"),
+    ...line("read", numbers.source, place.source, read, (j) => `${numbers.source[j]}, read`, "fr"),
+  ];
+}
+
+// ---- Without attention ----------------------------------------------------------------------
+
+/** Running text, centred, line by line. */
+function wrapped(words, size, width, top, left) {
+  const space = textWidth(" ", size) + 1;
+  const lines = /** @type {number[][]} */ ([[]]);
+  const last = () => /** @type {number[]} */ (lines.at(-1));
+  let used = 0;
+  for (const word of words) {
+    const w = Math.min(width, textWidth(word, size));
+    if (used + w > width && last().length > 0) {
+      lines.push([]);
+      used = 0;
+    }
+    last().push(w);
+    used += w + space;
+  }
+  const at = lines.flatMap((row, k) => {
+    let x = left + (width - row.reduce((a, b) => a + b + space, -space)) / 2;
+    return row.map((w) => {
+      const place = { x: x + w / 2, y: top + size + k * (size + 8), w };
+      x += w + space;
+      return place;
+    });
+  });
+  return { height: lines.length * (size + 8), at };
+}
+
+/** A side of a funnel, from one x to another. */
+const slope = (y, z, from, to) =>
+  Array.from({ length: 9 }, (_, k) => {
+    const part = k / 8;
+    return [from + (to - from) * part ** 2 * (3 - 2 * part), y + (z - y) * part];
+  });
+
+const closed = (points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+
+/** 64 numbers from -1 to 1 as bars up and down from the middle of a row. */
+function bars(values, x, y, height) {
+  const bar = (v, i) =>
+    `M${round(x + i * CELL)} ${round(y + height / 2)}v${round((-v * height) / 2)}h${CELL - 1}v${
+      round((v * height) / 2)
+    }Z`;
+  return Array.from(values, bar).join("");
+}
+
+/** The row's numbers at a moment: those after the word last read; they glide from one word to the next. */
+function rowAt(states, read) {
+  const [low, part] = [Math.floor(read), read - Math.floor(read)];
+  const before = low > 0 ? states[low - 1] : states[0].map(() => 0);
+  return part === 0 ? before : before.map((x, i) => x + (states[low][i] - x) * part);
+}
+
+/**
+ * The same sentence through one row of cells, and what comes out of it.
+ * @param {Numbers} numbers
+ * @param {Side} side
+ * @param {{width: number, clock: number}} options
+ * @returns {Scene}
+ */
+export function squeeze({ source }, side, { width, clock }) {
+  const [size, wide, tall] = [15, 64 * CELL, 40];
+  const { read, written } = moment(/** @type {Numbers} */ ({ source }), clock);
+  const left = (width - wide) / 2;
+  const before = wrapped(source, size, width - 24, 6, 12);
+  const bar = 6 + before.height + 42;
+  const after = wrapped(side.words, size, width - 24, bar + tall + 58, 12);
+  const height = bar + tall + 58 + Math.max(after.height, size + 8) + 8;
+  const [text, cells] = [[2, width - 2], [left - 6, left + wide + 6]];
+  const both = (
+    y,
+    z,
+    from,
+    to,
+  ) => [slope(y, z, from[0], to[0]), slope(y, z, from[1], to[1]).reverse()];
+  const [l, r] = both(8 + before.height, bar - 8, text, cells);
+  const [m, s] = both(bar + tall + 8, bar + tall + 50, cells, text);
+  const reading = written === 0 && read > 0;
+  const last = before.at[clamp(Math.ceil(read) - 1, 0, source.length - 1)];
+  const pour = ribbonPath({ from: last.x, to: width / 2 }, {
+    sideways: false,
+    leave: last.y + 6,
+    arrive: bar - 10,
+  });
+  const many = source.length === 1 ? "1 word" : `all ${source.length} words`;
+  const marks = [
+    mark("in", "path", "funnel", { d: closed([[text[0], 2], ...l, ...r, [text[1], 2]]) }),
+    mark("out", "path", "funnel", {
+      d: closed([...m, [text[0], height - 2], [text[1], height - 2], ...s]),
+    }),
+    mark("row", "rect", "key frame", {
+      x: left - 6,
+      y: bar - 8,
+      width: wide + 12,
+      height: tall + 16,
+      rx: 3,
+    }),
+    mark("middle", "line", "rule", {
+      x1: left,
+      x2: left + wide,
+      y1: bar + tall / 2,
+      y2: bar + tall / 2,
+    }),
+    mark("bars", "path", "key solid", { d: bars(rowAt(side.states, read), left, bar, tall) }),
+    ...(reading ? [mark("pour", "path", "key line pour", { d: pour })] : []),
+    mark(
+      "told",
+      "text",
+      "soft note",
+      { x: width / 2, y: bar + tall + 36 },
+      `64 numbers for ${many}`,
+    ),
+  ];
+  source.forEach((word, j) => {
+    const now = reading && read > j && read <= j + 1;
+    marks.push(
+      mark(`s ${j}`, "text", now ? "key strong word" : "ink word", {
+        ...pick(before.at[j]),
+        opacity: shown(Math.max(PALE, there(read, j))),
+      }, word),
+    );
+  });
+  side.words.forEach((word, i) => {
+    const { x, y, w } = after.at[i];
+    const opacity = shown(there(written, i));
+    marks.push(
+      mark(`t ${i}`, "text", side.wrong[i] ? "soft word" : "ink word", { x, y, opacity }, word),
+    );
+    if (side.wrong[i]) marks.push(strike(i, x, y - size * 0.3, w, opacity));
+  });
+  return { width, height, marks };
+}
+
+const pick = ({ x, y }) => ({ x, y });
+
+// ---- The same weights as a table ------------------------------------------------------------
+
+/** @type {WeakMap<number[][], Map<number, number[]>>} */
+const rows = new WeakMap(); // the same numbers are the same picture
+
+/** The first rows of the weights, one after the other. */
+function rowsOf(weights, done) {
+  const cut = rows.get(weights) ?? new Map();
+  rows.set(weights, cut);
+  if (!cut.has(done)) cut.set(done, weights.slice(0, done).flatMap((row) => Array.from(row)));
+  return /** @type {number[]} */ (cut.get(done));
+}
+
+/** How large a cell of the table is. @param {number} rows @param {number} count of columns @param {number} width */
+export const cellOf = (rows, count, width) => Math.min(12, (width - 2) / count, 166 / rows);
+
+/**
+ * Rows are words written, columns words read; the row or column that is looked at is framed.
+ * @param {Numbers} numbers
+ * @param {Side} side
+ * @param {{width: number, clock: number, focus?: Focus}} options
+ * @returns {Scene}
+ */
+export function matrix(numbers, side, { width, clock, focus = null }) {
+  const weights = /** @type {number[][]} */ (side.weights);
+  const count = numbers.source.length;
+  const done = Math.min(Math.floor(moment(numbers, clock).written + 1e-9), weights.length);
+  const cell = cellOf(weights.length, count, width);
+  const [w, h] = [cell * count, cell * weights.length];
+  const box = { x: 1, y: 1, width: w, height: h };
+  const marks = [mark("frame", "rect", "frame", box)];
+  if (done > 0) {
+    const href = heat(rowsOf(weights, done), count, 1, "weight");
+    marks.push(
+      mark("map", "image", "map", {
+        ...box,
+        height: done * cell,
+        preserveAspectRatio: "none",
+        href,
+      }),
+    );
+  }
+  if (focus !== null && (focus[0] === "read" || focus[1] < done)) {
+    const row = focus[0] === "written";
+    const at = row
+      ? { x: 0, y: focus[1] * cell, width: w + 2, height: cell + 2 }
+      : { x: focus[1] * cell, y: 0, width: cell + 2, height: h + 2 };
+    marks.push(mark("look", "rect", "weight line look", at));
+  }
+  return { width, height: 170, marks };
+}

@@ -1,0 +1,400 @@
+// Oracles read weights, words and numbers back from the pictures.
+
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import data from "../../alignment.json" with { type: "json" };
+import { levelsOf } from "../kit/heat.js";
+import { find, near, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
+import { clockOf, lengths, mistakes, stateAt, tokenize, translators, turned } from "./compute.js";
+import { matrix, places, ribbonScene, squeeze, wordHits } from "./scene.js";
+import { describe } from "./words.js";
+
+const all = translators(/** @type {any} */ (data));
+const TREATY = "l'accord sur la zone économique européenne a été signé en août 1992";
+/** @type {import("./compute.js").State} */
+const STATE = {
+  sentence: TREATY,
+  first: "additive",
+  second: "no_attention",
+  read: null,
+  step: null,
+  focus: null,
+};
+const found = all.numbers(STATE);
+const first = /** @type {any} */ (found.first);
+const second = /** @type {any} */ (found.second);
+const M = found.source.length;
+const END = M + Math.max(first.words.length, second.words.length);
+const UNIT = 20; // px of a whole attention
+const sum = (x) => x.reduce((a, b) => a + b, 0);
+const opacity = (mark) => Number(mark.at["stroke-opacity"] ?? mark.at.opacity);
+
+/** Both ends of a ribbon: [x, y] at the word read and at the word written. */
+function ends(mark) {
+  const [from, , , to] = mark.at.d.match(/-?[\d.]+ -?[\d.]+/g).map((pair) =>
+    pair.split(" ").map(Number)
+  );
+  return [from, to];
+}
+
+/** Every stored sentence, with both kinds of attention and at two widths. */
+function* sentences() {
+  for (const { text } of all.pairs) {
+    for (const name of ["additive", "dot"]) {
+      const numbers = all.numbers({ ...STATE, sentence: text, first: name });
+      for (const width of [343, 620]) {
+        yield { text, numbers, side: /** @type {any} */ (numbers.first), width };
+      }
+    }
+  }
+}
+
+/** The middle of a word, across its line. */
+const middle = (
+  scene,
+  id,
+  sideways,
+) => (sideways ? find(scene, id).at.y - 5 : find(scene, id).at.x);
+
+// ---- Numbers --------------------------------------------------------------------------------
+
+Deno.test("the sentence of 1992: what is written, and where it attends", () => {
+  strictEqual(
+    first.words.join(" "),
+    "the agreement on the European Economic Area was signed in August 1992",
+  );
+  strictEqual(
+    second.words.join(" "),
+    "the agreement on the European Economic Area was signed in March 2004",
+  );
+  deepStrictEqual(second.words.filter((_, i) => second.wrong[i]), ["March", "2004"]);
+  first.weights.forEach((row) => near(sum(row), 1, 1e-9));
+  const [from, to] = /** @type {number[]} */ (turned(first.weights));
+  deepStrictEqual(first.words.slice(from, to + 1), ["European", "Economic", "Area"]);
+});
+
+Deno.test("wrong words are those outside the longest common subsequence; a capital is none", () => {
+  deepStrictEqual(mistakes(["a", "bad", "c"], ["a", "b", "c"]), [false, true, false]);
+  deepStrictEqual(mistakes(["European", "economic"], ["European", "Economic"]), [false, false]);
+  deepStrictEqual(mistakes(["b", "a"], ["a", "b"]).filter(Boolean).length, 1);
+  deepStrictEqual(mistakes([], ["a"]), []);
+  deepStrictEqual(mistakes(["a"], []), [true]);
+});
+
+Deno.test("unknown words are named, marks are not, and no more than 40 words are read", () => {
+  deepStrictEqual(all.numbers({ ...STATE, sentence: "elle lit la pizza. Oui !" }).unknown, [
+    "pizza",
+    "oui",
+  ]);
+  strictEqual(all.numbers({ ...STATE, sentence: "" }).first, null);
+  strictEqual(all.numbers({ ...STATE, second: "" }).second, null);
+  const long = all.numbers({ ...STATE, sentence: "je ".repeat(50) });
+  deepStrictEqual([long.source.length, long.cut], [40, true]);
+  deepStrictEqual(tokenize("L’ami n'est pas là."), ["l'", "ami", "n'", "est", "pas", "là", "."]);
+});
+
+Deno.test("the clock and the state are two names of one moment", () => {
+  deepStrictEqual(lengths(found), [13, 12]);
+  for (let clock = 0; clock <= END; clock++) {
+    strictEqual(clockOf(found, stateAt(found, clock)), clock);
+  }
+  deepStrictEqual(stateAt(found, END), { read: null, step: null });
+  strictEqual(clockOf(found, { read: null, step: 99 }), END);
+  strictEqual(clockOf(found, { read: 99, step: 5 }), M);
+});
+
+// ---- Ribbons --------------------------------------------------------------------------------
+
+Deno.test("a ribbon is as wide as its weight, and joins the word written with the word read", () => {
+  for (const { text, numbers, side, width } of sentences()) {
+    const scene = ribbonScene(numbers, side, { width, clock: Infinity });
+    sound(scene);
+    const { sideways } = places(numbers.source, side.words, width);
+    const axis = sideways ? 1 : 0;
+    side.words.forEach((_, i) => {
+      const bands = scene.marks.filter(({ id }) => id.startsWith(`w ${i} `));
+      near(sum(bands.map((band) => band.at["stroke-width"])), UNIT, 0.05 * UNIT, text);
+      numbers.source.forEach((_word, j) => {
+        const band = bands.find(({ id }) => id === `w ${i} ${j}`);
+        if (!band) return ok(side.weights[i][j] < 0.005, `${text}: ${i} ${j} is left out`);
+        near(Number(band.at["stroke-width"]), UNIT * side.weights[i][j], 0.051);
+        const [from, to] = ends(band);
+        near(to[axis], middle(scene, `t ${i}`, sideways), UNIT / 2 + 0.1, `${text} ends`);
+        const room = (UNIT * sum(side.weights.map((row) => row[j]))) / 2;
+        near(from[axis], middle(scene, `s ${j}`, sideways), room + 0.1, `${text} begins`);
+        ok(sideways ? from[0] < to[0] : from[1] < to[1]);
+      });
+    });
+  }
+});
+
+Deno.test("ribbons lie side by side: at a word written in the order of the words read, and the other way round", () => {
+  const scene = ribbonScene(found, first, { width: 620, clock: END });
+  const strong = (i) => found.source.map((_, j) => j).filter((j) => first.weights[i][j] >= 0.05);
+  first.words.forEach((_, i) => {
+    const at = strong(i).map((j) => ends(find(scene, `w ${i} ${j}`))[1][0]);
+    deepStrictEqual(at, [...at].sort((a, b) => a - b));
+  });
+  found.source.forEach((_, j) => {
+    const at = first.words.map((_w, i) => i).filter((i) => first.weights[i][j] >= 0.05).map((i) =>
+      ends(find(scene, `w ${i} ${j}`))[0][0]
+    );
+    deepStrictEqual(at, [...at].sort((a, b) => a - b));
+  });
+});
+
+Deno.test("zone économique européenne crosses, and is strong while all else is pale", () => {
+  const scene = ribbonScene(found, first, { width: 620, clock: END });
+  const [from, to] = /** @type {number[]} */ (turned(first.weights));
+  const widest = [from, from + 1, to].map((i) =>
+    scene.marks.filter(({ id }) => id.startsWith(`w ${i} `)).sort((a, b) =>
+      Number(b.at["stroke-width"]) - Number(a.at["stroke-width"])
+    )[0]
+  );
+  const [a, b, c] = widest.map(ends);
+  ok(a[1][0] < b[1][0] && b[1][0] < c[1][0] && a[0][0] > b[0][0] && b[0][0] > c[0][0]);
+  for (const mark of scene.marks.filter(({ id }) => id.startsWith("w "))) {
+    const i = Number(mark.id.split(" ")[1]);
+    strictEqual(opacity(mark) > 0.5, from <= i && i <= to, mark.id);
+  }
+  const underlined = scene.marks.filter(({ role }) => role.includes("turn")).map(({ text }) =>
+    text
+  );
+  deepStrictEqual(
+    underlined.sort(),
+    ["Area", "Economic", "European", "zone", "économique", "européenne"].sort(),
+  );
+});
+
+Deno.test("words are told in their order, wrong ones and no others struck out through their middle", () => {
+  for (const { numbers, side, width } of sentences()) {
+    const scene = ribbonScene(numbers, side, { width, clock: Infinity });
+    numbers.source.forEach((word, j) => strictEqual(find(scene, `s ${j}`).text, word));
+    side.words.forEach((word, i) => {
+      const { text, at } = find(scene, `t ${i}`);
+      strictEqual(text, word);
+      const strike = scene.marks.find(({ id }) => id === `x ${i}`);
+      strictEqual(strike !== undefined, side.wrong[i]);
+      if (!strike) return;
+      near((Number(strike.at.x1) + Number(strike.at.x2)) / 2, at.x, 0.2);
+      ok(Number(strike.at.y1) < at.y && Number(strike.at.y1) > at.y - 12);
+    });
+  }
+});
+
+Deno.test("words do not touch each other and stay in the picture", () => {
+  for (const { text, numbers, side, width } of sentences()) {
+    const scene = ribbonScene(numbers, side, { width, clock: Infinity });
+    for (const line of ["s ", "t "]) {
+      const words = scene.marks.filter(({ id, shape }) => shape === "text" && id.startsWith(line));
+      const boxes = words.map(({ at, text: word, role }) => {
+        const size = Number(/size(\d+)/.exec(role)?.[1]);
+        const half = textWidth(String(word), size) / 2;
+        return [Number(at.x) - half, Number(at.x) + half, Number(at.y)];
+      });
+      boxes.forEach(([left, right, y], i) => {
+        ok(left >= -1 && right <= width + 1 && y < scene.height, text);
+        if (i > 0) ok(y >= boxes[i - 1][2] + 20 || left >= boxes[i - 1][1] + 3, text);
+      });
+    }
+  }
+});
+
+Deno.test("the 64 numbers kept of a word are its state, in the square at the word", () => {
+  const scene = ribbonScene(found, first, { width: 620, clock: END });
+  found.source.forEach((_, j) => {
+    const square = find(scene, `kept ${j}`);
+    const { columns, rows, levels } = levelsOf(square.at.href);
+    deepStrictEqual([columns, rows], [8, 8]);
+    levels.forEach((level, k) => near((level - 128) / 127, first.states[j][k], 0.01));
+    near(square.at.x + 8, find(scene, `s ${j}`).at.x, 0.1);
+    ok(square.at.y > find(scene, `s ${j}`).at.y);
+  });
+});
+
+Deno.test("at each moment just what is read and written is seen, and nothing moves or changes its height", () => {
+  const placesOf = (scene) =>
+    scene.marks.filter(({ id }) => /^[st] /.test(id)).map(({ id, at }) => [id, at.x, at.y]);
+  const whole = placesOf(ribbonScene(found, first, { width: 620, clock: END }));
+  const heights = new Set();
+  for (let clock = 0; clock <= END; clock++) {
+    const scene = ribbonScene(found, first, { width: 620, clock });
+    const beside = squeeze(found, second, { width: 300, clock });
+    deepStrictEqual(placesOf(scene), whole);
+    heights.add(`${scene.height} ${beside.height}`);
+    const [read, written] = [Math.min(clock, M), Math.max(0, clock - M)];
+    for (const picture of [scene, beside]) {
+      found.source.forEach((_, j) =>
+        strictEqual(opacity(find(picture, `s ${j}`)) > 0.5, j < read, `${clock} read ${j}`)
+      );
+    }
+    found.source.forEach((_, j) => strictEqual(opacity(find(scene, `kept ${j}`)) > 0, j < read));
+    first.words.forEach((_, i) => {
+      strictEqual(opacity(find(scene, `t ${i}`)) > 0, i < written);
+      for (const mark of scene.marks.filter(({ id }) => id.startsWith(`w ${i} `))) {
+        strictEqual(opacity(mark) > 0, i < written);
+      }
+    });
+    second.words.forEach((_, i) => strictEqual(opacity(find(beside, `t ${i}`)) > 0, i < written));
+  }
+  strictEqual(heights.size, 1);
+  near(opacity(find(ribbonScene(found, first, { width: 620, clock: M + 0.5 }), "t 0")), 0.5, 0.01);
+});
+
+Deno.test("the caret stands where the next word will be", () => {
+  for (const clock of [M, M + 4]) {
+    const scene = ribbonScene(found, first, { width: 620, clock });
+    const next = find(scene, `t ${clock - M}`);
+    near(find(scene, "caret").at.x, next.at.x - textWidth(next.text, 18) / 2, 12);
+  }
+  ok(!ribbonScene(found, first, { width: 620, clock: END }).marks.some(({ id }) => id === "caret"));
+});
+
+Deno.test("a word that is chosen has its ribbons strong, and its shares at their other ends", () => {
+  for (const focus of /** @type {any[]} */ ([["written", 4], ["read", 6]])) {
+    const scene = ribbonScene(found, first, { width: 620, clock: END, focus });
+    const [side, at] = focus;
+    for (const mark of scene.marks.filter(({ id }) => id.startsWith("w "))) {
+      const [, i, j] = mark.id.split(" ").map(Number);
+      strictEqual(opacity(mark) > 0.5, (side === "written" ? i : j) === at, mark.id);
+    }
+    const row = side === "written" ? first.weights[at] : first.weights.map((r) => r[at]);
+    const told = scene.marks.filter(({ id }) => id.startsWith("share "));
+    ok(told.length > 0 && told.some(({ id }) => id === `share ${row.indexOf(Math.max(...row))}`));
+    for (const { id, at: place, text } of told) {
+      const k = Number(id.split(" ")[1]);
+      near(Number(String(text).replace(" %", "")), 100 * row[k], 0.5);
+      near(Number(place.x), find(scene, `${side === "written" ? "s" : "t"} ${k}`).at.x, 0.1);
+    }
+  }
+  const early = ribbonScene(found, first, { width: 620, clock: M + 2, focus: ["written", 4] });
+  ok(
+    !early.marks.some(({ id }) => id.startsWith("share")),
+    "a word that is not written is not chosen",
+  );
+});
+
+Deno.test("the word just written has its ribbons strong", () => {
+  const scene = ribbonScene(found, first, { width: 620, clock: M + 5 });
+  for (const mark of scene.marks.filter(({ id }) => id.startsWith("w "))) {
+    strictEqual(opacity(mark) > 0.5, mark.id.startsWith("w 4 "), mark.id);
+  }
+});
+
+Deno.test("what can be pressed lies on its word, tells it, and one word of each line stops the Tab key", () => {
+  for (const width of [343, 620]) {
+    const options = { width, clock: END, focus: /** @type {any} */ (["written", 6]) };
+    const scene = ribbonScene(found, first, options);
+    const hits = wordHits(found, first, options);
+    strictEqual(hits.length, M + first.words.length);
+    for (const { id, x, y, width: w, height, label, tab, aria } of hits) {
+      const [side, k] = id.split(" ");
+      const { at, text } = find(scene, `${side === "written" ? "t" : "s"} ${k}`);
+      near(x + w / 2, at.x, 0.1);
+      ok(y < at.y - 4 && y + height > at.y && Math.min(w, height) >= 24);
+      ok(label.startsWith(`${text},`));
+      strictEqual(aria?.pressed, id === "written 6");
+      strictEqual(tab === 0, id === "written 6" || id === "read 0");
+    }
+    match(
+      hits.find(({ id }) => id === "written 4")?.label ?? "",
+      /^European, from européenne \d+ %$/,
+    );
+    strictEqual(wordHits(found, first, { ...options, clock: 3 }).length, 3);
+  }
+});
+
+// ---- Without attention ----------------------------------------------------------------------
+
+/** The numbers that the bars tell: their height from the middle, as parts of half the row. */
+function barsOf(scene) {
+  const line = find(scene, "middle").at.y1;
+  const half = find(scene, "row").at.height / 2 - 8;
+  return find(scene, "bars").at.d.split("Z").filter(Boolean).map((bar) => {
+    const [, x, y, h] = bar.match(/^M(-?[\d.]+) (-?[\d.]+)v(-?[\d.]+)/).map(Number);
+    near(y, line, 0.06);
+    return [x, -h / half];
+  });
+}
+
+Deno.test("the row has 64 bars, the state after the word last read", () => {
+  for (const [clock, state] of [[END, M - 1], [M, M - 1], [3, 2], [1, 0]]) {
+    const scene = squeeze(found, second, { width: 300, clock });
+    sound(scene);
+    const bars = barsOf(scene);
+    strictEqual(bars.length, 64);
+    bars.forEach(([x, v], k) => {
+      near(v, second.states[state][k], 0.005);
+      near(x - bars[0][0], 3 * k, 0.1);
+    });
+  }
+  barsOf(squeeze(found, second, { width: 300, clock: 0 })).forEach(([, v]) =>
+    strictEqual(Math.abs(v), 0)
+  );
+});
+
+Deno.test("without attention: the words in order, wrong ones struck, the word being read joined to the row", () => {
+  for (const { text } of all.pairs) {
+    const numbers = all.numbers({ ...STATE, sentence: text });
+    const side = /** @type {any} */ (numbers.second);
+    const scene = squeeze(numbers, side, { width: 300, clock: Infinity });
+    side.words.forEach((word, i) => {
+      strictEqual(find(scene, `t ${i}`).text, word);
+      strictEqual(scene.marks.some(({ id }) => id === `x ${i}`), side.wrong[i]);
+    });
+    strictEqual(find(scene, "told").text, `64 numbers for all ${numbers.source.length} words`);
+    for (const { shape, at } of scene.marks) if (shape === "text") ok(Number(at.y) < scene.height);
+  }
+  const [from, to] = ends(find(squeeze(found, second, { width: 300, clock: 5 }), "pour"));
+  near(from[0], find(squeeze(found, second, { width: 300, clock: 5 }), "s 4").at.x, 0.1);
+  near(to[0], 150, 0.1);
+});
+
+// ---- The table ------------------------------------------------------------------------------
+
+Deno.test("the small table is the weights, row by row, as far as they are written", () => {
+  for (const clock of [END, M + 5]) {
+    const scene = matrix(found, first, { width: 170, clock, focus: ["written", 3] });
+    sound(scene);
+    const map = find(scene, "map");
+    const { columns, rows, levels } = levelsOf(map.at.href);
+    deepStrictEqual([columns, rows], [M, clock - M]);
+    levels.forEach((level, c) =>
+      near((level - 128) / 127, first.weights[Math.floor(c / M)][c % M], 0.005)
+    );
+    const cell = map.at.width / M;
+    near(map.at.height / rows, cell, 0.1);
+    const look = find(scene, "look").at;
+    near(look.y, 3 * cell, 0.1);
+    near(look.height, cell + 2, 0.1);
+    near(look.width, map.at.width + 2, 0.1);
+  }
+  const column =
+    find(matrix(found, first, { width: 170, clock: END, focus: ["read", 2] }), "look").at;
+  ok(column.height > column.width);
+});
+
+// ---- Words ----------------------------------------------------------------------------------
+
+Deno.test("the sentence says what is seen", () => {
+  const say = (changes) => {
+    const state = { ...STATE, ...changes };
+    return describe(state, all.numbers(state));
+  };
+  strictEqual(
+    say({}),
+    "For “European Economic Area” the ribbons cross: it attends to the French words from back to front. The additive score: no wrong word. Without attention 2 of 12 words are wrong: “March 2004”.",
+  );
+  match(say({ focus: ["written", 4] }), /^“European” attends to européenne \(\d+ %\)/);
+  match(say({ focus: ["read", 6] }), /attends? to “européenne”\.$/);
+  match(say({ read: 3 }), /^Reading, word by word/);
+  match(say({ step: 0 }), /^All is read/);
+  match(say({ step: 5 }), /^“European” attends to/);
+  match(
+    say({ sentence: "elle lit la pizza" }),
+    /^Left out, not among the translators’ words: pizza\. .* a probability of \d+ %.* no translation is known/,
+  );
+  match(say({ sentence: "pizza" }), /Type a French sentence/);
+  match(say({ sentence: "je ".repeat(50) }), /Only the first 40 words are read/);
+  match(say({ first: "no_attention", second: "" }), /^All passes through one row: “the agreement/);
+});
