@@ -1,4 +1,6 @@
-"""Run every ``bench_*.py`` in a process of its own: ``python -m benchmarks [NAME ...]``.
+"""Run every ``bench_*.py`` in a process of its own: ``python -m benchmarks [--store] [NAME ...]``.
+
+Only ``--store`` writes to ``results/``, which the repository tracks and the book shows.
 
 torch and numpy slow each other down when they share a process, so no benchmark mixes them.
 """
@@ -11,14 +13,16 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
-def main(names: list[str]) -> int:
+def main(told: list[str]) -> int:
     """Run the named benchmarks, or all; return how many failed to run."""
+    keep, names = "--store" in told, [name for name in told if name != "--store"]
     every = sorted(path.stem.removeprefix("bench_") for path in HERE.glob("bench_*.py"))
     if unknown := set(names) - set(every):
         print(f"no benchmark named {sorted(unknown)}; there are {every}", file=sys.stderr)
         return 2
     environment = {
         **os.environ,
+        "ATTNLIB_STORE": "1" if keep else "",
         "OMP_NUM_THREADS": "2",
         "MKL_NUM_THREADS": "2",
         "OPENBLAS_NUM_THREADS": "2",

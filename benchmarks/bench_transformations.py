@@ -4,6 +4,7 @@
 """
 
 import json
+import os
 import sys
 import time
 from typing import Any
@@ -37,7 +38,7 @@ def stored() -> dict[str, Any]:
 
 
 def main(names: list[str]) -> None:
-    """Run the named subjects, or all, and store them beside the others."""
+    """Run the named subjects, or all, and store them beside the others where that was asked for."""
     torch.set_num_threads(1)
     fresh = {name: table(name) for name in names or SUBJECTS}
     subjects = {name: one for name, one in (stored() | fresh).items() if name in SUBJECTS}
@@ -49,7 +50,8 @@ def main(names: list[str]) -> None:
         "transformations": list(TRANSFORMATIONS),
         "subjects": {name: subjects[name] for name in SUBJECTS if name in subjects},
     }
-    PATH.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", "utf8")
+    if os.environ.get("ATTNLIB_STORE"):
+        PATH.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n", "utf8")
     for name, one in fresh.items():
         marks = "".join(one["rows"].values()).replace(" ", "")
         counts = ", ".join(f"{marks.count(m)} {s}" for s, m in MARKS.items() if m in marks)

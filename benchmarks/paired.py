@@ -4,6 +4,7 @@ A machine's speed drifts; two runs a moment apart share the drift, so their rati
 """
 
 import json
+import os
 import statistics
 import sys
 import time
@@ -57,12 +58,13 @@ def row(case: str, times: Times, *, ours: str, peers: list[str], reach: float) -
 
 
 def store(name: str, rows: list[dict[str, object]], **about: object) -> None:
-    """Write ``results/NAME.json`` and print its lines."""
-    RESULTS.mkdir(exist_ok=True)
+    """Print a benchmark's lines, and write ``results/NAME.json`` where that was asked for."""
     text = json.dumps(
         {"name": name, "date": time.strftime("%Y-%m-%d"), **about, "rows": rows}, indent=1
     )
-    (RESULTS / f"{name}.json").write_text(text + "\n", "utf8")
+    if os.environ.get("ATTNLIB_STORE"):
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / f"{name}.json").write_text(text + "\n", "utf8")
     for line in rows:
         mark = "reached" if line["reached"] else "NOT REACHED"
         spread = " to ".join(map(str, line["quartiles"]))

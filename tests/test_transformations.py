@@ -47,7 +47,7 @@ def test_every_way_to_call_equals_the_reference(name, transformation):
     at = list(TRANSFORMATIONS).index(transformation)
     stored = {way: row[at] for way, row in STORED["subjects"][name]["rows"].items()}
     fresh = {way: MARKS[found[way].status] if way in found else " " for way in stored}
-    assert fresh == stored, "`python -m benchmarks transformations` stores the table anew"
+    assert fresh == stored, "`python -m benchmarks --store transformations` stores the table anew"
 
 
 def test_the_stored_table_has_every_row_and_column():
