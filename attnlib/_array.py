@@ -20,18 +20,24 @@ AnyArray = Any
 """An array beside it that may have another type, such as a mask."""
 
 
+OPTIONAL = frozenset({"mask", "bias", "like", "w", "initial"})
+"""The arguments for which None says: there is none."""
+
+
 def namespace(**arrays: AnyArray) -> Any:
-    """Return the array library that all ``arrays`` belong to; ``None`` is skipped.
+    """Return the array library that all ``arrays`` belong to; ``None`` is skipped where it is a default.
 
     Plain numpy and torch return at once: at a few tokens a general dispatch would
     cost as much as the attention, and torch.compile could not see through it.
     """
-    for array in arrays.values():  # a loop: half the time of all(...)
-        if type(array) is not np.ndarray and array is not None:
+    for name, array in arrays.items():  # a loop: half the time of all(...)
+        if type(array) is not np.ndarray and (array is not None or name not in OPTIONAL):
             break
     else:
         return np
-    given = {name: array for name, array in arrays.items() if array is not None}
+    given = {
+        name: array for name, array in arrays.items() if array is not None or name not in OPTIONAL
+    }
     if all(is_torch(array) for array in given.values()):
         import array_api_compat.torch as xp
 
@@ -65,9 +71,14 @@ _torch_part: Any = None
 def _general_namespace(arrays: dict[str, AnyArray]) -> Any:
     for name, array in arrays.items():
         if not is_array_api_obj(array):
+            is_list = isinstance(array, (list, tuple))
+            hint = f" A list becomes an array by numpy.asarray({name})." if is_list else ""
+            came = type(array).__name__
+            raise TypeError(f"{name} must be an array of numpy or torch; got {came}.{hint}")
+        if isinstance(array, np.ma.MaskedArray):
             raise TypeError(
-                f"{name} must be an array of numpy or torch; got {type(array).__name__}. "
-                f"A list becomes an array by numpy.asarray({name})."
+                f"{name} must be a plain array; got MaskedArray, whose mask would be lost. "
+                f"Take {name}.filled(0) and, to leave keys out, mask=~numpy.ma.getmaskarray(...)."
             )
     libraries = [type(array).__module__.partition(".")[0] for array in arrays.values()]
     if any(library != libraries[0] for library in libraries):

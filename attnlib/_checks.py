@@ -224,8 +224,36 @@ def check_count(least: int | None = 0, **counts: Any) -> None:
             raise ValueError(f"{name} must be at least {least}; got {count}.")
 
 
+def check_flag(**flags: Any) -> None:
+    """Refuse what is neither True nor False."""
+    for name, flag in flags.items():
+        if not isinstance(flag, (bool, np.bool_)):
+            raise TypeError(f"{name} must be True or False; got {flag!r}.")
+
+
+def check_rectangle(name: str, numbers: Any) -> AnyArray:
+    """Return nested lists as numpy's array; refuse those of different lengths."""
+    try:
+        return np.asarray(numbers)
+    except ValueError:
+        raise ValueError(f"{name} must be nested lists of one length; got {numbers!r}.") from None
+
+
+def check_range(name: str, array: AnyArray, least: int, most: int) -> None:
+    """Refuse integers that are too small or too large, where to read them waits for no device."""
+    if is_torch(array) and not torch_part().eager.is_eager_cpu(array):
+        return
+    if 0 in array.shape:
+        return
+    low, high = int(array.min()), int(array.max())
+    if low < least or high > most:
+        came = low if low < least else high
+        raise ValueError(f"{name} must lie between {least} and {most}; got {came}.")
+
+
 def check_divides(whole_name: str, whole: int, **parts: int) -> None:
     """Refuse parts that are below one or do not divide the whole."""
+    check_count(None, **{whole_name: whole})
     check_count(1, **parts)
     for name, part in parts.items():
         if whole % part:

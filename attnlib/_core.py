@@ -298,6 +298,12 @@ def causal(n_queries: int, n_keys: int, offset: int, xp: Any, device: Any) -> An
     return j <= i + offset
 
 
+def band(n_queries: int, n_keys: int, left: int, right: int, xp: Any, device: Any) -> AnyArray:
+    """Return the mask (n_queries, n_keys) that is True where i - left <= j <= i + right."""
+    i, j = positions(n_queries, n_keys, xp, device)
+    return (i - left <= j) & (j <= i + right)
+
+
 def positions(n_queries: int, n_keys: int, xp: Any, device: Any) -> tuple[AnyArray, AnyArray]:
     """Return the query positions (n_queries, 1) and the key positions (n_keys,)."""
     return xp.arange(n_queries, device=device)[:, None], xp.arange(n_keys, device=device)

@@ -7,10 +7,11 @@ apart and merged, if each part keeps the logarithm of its softmax's denominator.
 from __future__ import annotations
 
 import math
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, Never
 
 from attnlib import _array, _checks, _core
 from attnlib._array import AnyArray, Array
+from attnlib._hints import refuse_keywords
 
 __all__ = ["PartialAttention", "memory_efficient_attention", "merge_attention", "partial_attention"]
 
@@ -35,6 +36,7 @@ def memory_efficient_attention(
     scale: float | AnyArray | None = None,
     softcap: float | AnyArray | None = None,
     block_size: int | None = None,
+    **unknown: Never,
 ) -> Array:
     r"""Compute the output of scaled dot-product attention without keeping the weights.
 
@@ -62,6 +64,8 @@ def memory_efficient_attention(
     block_size : int, optional
         How many queries and keys a block has, where blocks are used; 128 and 1024 by
         default.
+    **unknown
+        Refused; keywords of torch's attention with a hint at what they are called here.
 
     Returns
     -------
@@ -112,6 +116,9 @@ def memory_efficient_attention(
     >>> memory_efficient_attention(x, x, x, is_causal=True, scale=math.log(2)).round(2).tolist()
     [[1.0, 0.0, 0.0], [0.33, 0.67, 0.0], [0.25, 0.25, 0.5]]
     """
+    if unknown:
+        refuse_keywords("memory_efficient_attention", unknown)
+    _checks.check_flag(is_causal=is_causal)
     plain = mask is None and bias is None and softcap is None and block_size is None
     if plain and _array.is_torch(query):
         output = _array.torch_part().kernel.fused_path(query, key, value, is_causal, scale)

@@ -92,6 +92,7 @@ def softmax(x: Array, *, axis: int = -1, mask: AnyArray | None = None) -> Array:
 
 
 def _check_axis(x: Array, axis: int) -> None:
+    _checks.check_count(None, axis=axis)
     if not -x.ndim <= axis < x.ndim:
         raise ValueError(f"axis must be an axis of x; got axis {axis} and x {tuple(x.shape)}.")
 
@@ -178,7 +179,7 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
     Raises
     ------
     TypeError
-        If `table` is no mapping.
+        If `table` is no mapping or `query` not hashable.
     KeyError
         If the table lacks the key; the message lists the keys that it has.
 
@@ -207,6 +208,11 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
     except KeyError:
         keys = ", ".join(map(repr, table)) or "none"
         raise KeyError(f"the table lacks the key {query!r}; its keys are: {keys}") from None
+    except TypeError:
+        if isinstance(query, Hashable):
+            raise
+        came = type(query).__name__
+        raise TypeError(f"query must be hashable, such as a string; got {came}.") from None
 
 
 def soft_lookup(

@@ -82,7 +82,7 @@ def window_mask(
     n_keys : int
         Number of keys.
     left : int
-        How many keys before its own position a query sees.
+        How many keys before its own position a query sees; 0 or more.
     right : int
         How many keys after its own position a query sees; 0 for a causal window.
     like : array, optional
@@ -110,8 +110,6 @@ def window_mask(
 
     .. math:: M_{ij} = [\, i - \text{left} \le j \le i + \text{right} \,].
 
-    Negative numbers shift the window: ``left=-1`` leaves out the query's own position.
-
     References
     ----------
     Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1.
@@ -122,9 +120,8 @@ def window_mask(
     [[1, 0, 0], [1, 1, 0], [0, 1, 1]]
     """
     _checks.check_count(n_queries=n_queries, n_keys=n_keys)
-    _checks.check_count(None, left=left, right=right)
-    i, j = _core.positions(n_queries, n_keys, *_place(like))
-    return (i - left <= j) & (j <= i + right)
+    _checks.check_count(left=left, right=right)
+    return _core.band(n_queries, n_keys, left, right, *_place(like))
 
 
 def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
@@ -133,7 +130,8 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
     Parameters
     ----------
     lengths : array of int, (...)
-        How many keys of each sequence are real; a list of them makes a numpy mask.
+        How many keys of each sequence are real, from 0 to `n_keys`; a list of them makes a
+        numpy mask. Lengths on another device than the CPU are not read, so not compared.
     n_keys : int
         The padded length.
 
@@ -149,7 +147,7 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
     TypeError
         If the lengths are not integers.
     ValueError
-        If `n_keys` is negative.
+        If `n_keys` or a length is negative, or a length is above `n_keys`.
 
     See Also
     --------
@@ -161,8 +159,7 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
 
     .. math:: M_{j} = [\, j < \text{length} \,].
 
-    A length of zero hides every key: the output of such a sequence is zero. A length
-    above `n_keys` hides nothing.
+    A length of zero hides every key: the output of such a sequence is zero.
 
     References
     ----------
@@ -175,12 +172,13 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
     [[[1, 0, 0]], [[1, 1, 1]]]
     """
     if isinstance(lengths, (int, list, tuple, np.integer)):
-        lengths = np.asarray(lengths)
+        lengths = _checks.check_rectangle("lengths", lengths)
         lengths = lengths if lengths.size else lengths.astype(np.int64)
     xp = _array.namespace(lengths=lengths)
     if not xp.isdtype(lengths.dtype, "integral"):
         raise TypeError(f"lengths must be integers; got dtype {lengths.dtype}.")
     _checks.check_count(n_keys=n_keys)
+    _checks.check_range("lengths", lengths, 0, n_keys)
     lengths = _array.cast(lengths, xp.int64, xp)  # in int8 the positions would overflow
     positions = xp.arange(n_keys, dtype=xp.int64, device=lengths.device)
     return positions < lengths[..., None, None]  # (n_keys,) against (..., 1, 1)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Never
 
 from attnlib import _array, _checks, _core
 from attnlib._array import AnyArray, Array
+from attnlib._hints import refuse_keywords
 from attnlib.lookup import Attention
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -124,6 +125,7 @@ def multi_head_attention(
     num_kv_heads: int | None = None,
     mask: AnyArray | None = None,
     bias: AnyArray | None = None,
+    **unknown: Never,
 ) -> Attention[Array]:
     r"""Project, attend in each head on its own, concatenate and project again.
 
@@ -154,6 +156,8 @@ def multi_head_attention(
         :func:`~attnlib.masking.padding_mask` of the batch, (..., 1, n_keys).
     bias : array, optional
         Added to the scores; broadcastable like the mask.
+    **unknown
+        Refused; keywords of torch's attention with a hint at what they are called here.
 
     Returns
     -------
@@ -196,6 +200,8 @@ def multi_head_attention(
     >>> output.shape, weights.shape
     ((3, 4), (2, 3, 3))
     """
+    if unknown:
+        refuse_keywords("multi_head_attention", unknown)
     arrays = {"w_q": w_q, "w_k": w_k, "w_v": w_v, "w_o": w_o}
     xp = _array.namespace(query_x=query_x, key_x=key_x, value_x=value_x, mask=mask, **arrays)
     _checks.check_floating(query_x=query_x, key_x=key_x, value_x=value_x, **arrays)
@@ -205,6 +211,11 @@ def multi_head_attention(
     dtype, repeats = query_x.dtype, num_heads // num_kv_heads
     q = _heads(xp, num_heads, query_x=query_x, w_q=w_q)  # (..., num_heads, n_queries, d_k)
     k = _heads(xp, num_kv_heads, mask=mask, key_x=key_x, w_k=w_k)
+    if k.shape[-1] != q.shape[-1]:
+        raise ValueError(
+            f"w_k must have {num_kv_heads} heads of {q.shape[-1]} columns (d_k), as w_q has; "
+            f"got w_q {tuple(w_q.shape)} and w_k {tuple(w_k.shape)}."
+        )
     v = _heads(xp, num_kv_heads, mask=mask, value_x=value_x, w_v=w_v)
     if repeats > 1:  # each key and value head serves a group of query heads
         k, v = xp.repeat(k, repeats, axis=-3), xp.repeat(v, repeats, axis=-3)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Never
+
 from attnlib import _checks, _core
 from attnlib._array import AnyArray, Array
+from attnlib._hints import refuse_keywords
 from attnlib.lookup import Attention
 
 __all__ = ["scaled_dot_product_attention"]
@@ -18,6 +21,7 @@ def scaled_dot_product_attention(
     bias: AnyArray | None = None,
     scale: float | AnyArray | None = None,
     softcap: float | AnyArray | None = None,
+    **unknown: Never,
 ) -> Attention[Array]:
     r"""Average the values by the softmax of the scaled dot products.
 
@@ -41,6 +45,8 @@ def scaled_dot_product_attention(
     softcap : float, optional
         Greater than zero. Holds the scores between -softcap and softcap, before bias
         and mask.
+    **unknown
+        Refused; keywords of torch's attention with a hint at what they are called here.
 
     Returns
     -------
@@ -85,6 +91,8 @@ def scaled_dot_product_attention(
     >>> weights.round(4).tolist()
     [[0.8044, 0.1956]]
     """
+    if unknown:
+        refuse_keywords("scaled_dot_product_attention", unknown)
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
     output, weights = _core.attention(
         query, key, value, xp, mask=mask, bias=bias, scale=scale, softcap=softcap

@@ -15,13 +15,14 @@ def autocast(*arrays: Any) -> tuple[Any, ...]:
     Like torch it leaves float64 alone, and here whatever is no tensor.
     """
     device = next((x.device.type for x in arrays if isinstance(x, Tensor)), "cpu")
-    if not _is_on(device):
+    if not is_on(device):
         return arrays
     dtype = torch.get_autocast_dtype(device)
     return tuple(x.to(dtype) if _is_eligible(x) else x for x in arrays)
 
 
-def _is_on(device: str) -> bool:
+def is_on(device: str) -> bool:
+    """Tell whether autocast is on for a kind of device."""
     return torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
 
 

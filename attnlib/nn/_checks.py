@@ -12,10 +12,13 @@ from attnlib._checks import (
     check_broadcast,
     check_count,
     check_divides,
+    check_flag,
     check_floating,
     check_mask,
+    check_range,
     heads_mask,
 )
+from attnlib.nn._autocast import is_on as is_autocast
 
 __all__ = [
     "broadcast_shapes",
@@ -23,6 +26,8 @@ __all__ = [
     "check_choice",
     "check_count",
     "check_divides",
+    "check_dtype",
+    "check_flag",
     "check_floating",
     "check_kind",
     "check_length",
@@ -46,8 +51,19 @@ def check_vectors(d_model: int, **arrays: Any) -> None:
             )
 
 
-def check_token_ids(**arrays: Any) -> None:
-    """Refuse what is no integer tensor of shape (..., n)."""
+def check_dtype(dtype: torch.dtype, **arrays: Tensor) -> None:
+    """Refuse vectors of another dtype than the layer's parameters, unless autocast makes them one."""
+    for name, x in arrays.items():
+        if x.dtype != dtype and not is_autocast(x.device.type):
+            kind = str(dtype).removeprefix("torch.")
+            raise TypeError(
+                f"{name} must have the dtype of the layer's parameters, {dtype}; got {x.dtype}. "
+                f"Write {name}.to(torch.{kind}), or give the layer the input's: layer.to({x.dtype})."
+            )
+
+
+def check_token_ids(vocab_size: int | None = None, **arrays: Any) -> None:
+    """Refuse what is no integer tensor of shape (..., n), and ids that the vocabulary lacks."""
     for name, x in arrays.items():
         if not isinstance(x, Tensor):
             raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
@@ -55,6 +71,8 @@ def check_token_ids(**arrays: Any) -> None:
             raise TypeError(f"{name} must hold token ids, integers; got dtype {x.dtype}.")
         if x.ndim < 1:
             raise ValueError(f"{name} must have shape (..., n); got a single number.")
+        if vocab_size is not None:
+            check_range(name, x, 0, vocab_size - 1)
 
 
 def check_length(n: int, max_length: int) -> None:

@@ -7,10 +7,12 @@ from typing import NamedTuple, TypedDict
 
 from torch import Tensor
 
-from attnlib.masking import causal_mask, window_mask
+from attnlib import _array, _core
+from attnlib.masking import causal_mask
 from attnlib.nn._checks import (
     broadcast_shapes,
     check_broadcast,
+    check_flag,
     check_floating,
     check_kind,
     check_mask,
@@ -64,6 +66,7 @@ class Call(NamedTuple):
 
 def resolve(call: Call, position: Position | None, cache: KeyValueCache | None) -> Call:
     """Turn positions and cache into longer keys, a mask and a bias."""
+    check_flag(is_causal=call.is_causal)
     check_kind("position", position, Position)
     check_kind("cache", cache, KeyValueCache)
     check_kind("bias", call.bias, Tensor)
@@ -99,8 +102,8 @@ def _beside_cache(call: Call, past: int, window: int | None) -> Call:
     n, m = call.query.shape[-2], call.key.shape[-2]
     if window is not None and m > window:
         right = past if call.is_causal else m
-        band = window_mask(n, m, left=window - 1 - past, right=right, like=call.query)
-        return _masked(call, band)
+        xp, left = _array.namespace(query=call.query), window - 1 - past  # below 0: only the past
+        return _masked(call, _core.band(n, m, left, right, xp, call.query.device))
     if not call.is_causal or past == 0:
         return call
     if n == 1 and m == past + 1:  # the last token may attend to all that came before

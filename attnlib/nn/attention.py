@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Never
 
 import torch
 from torch import Tensor, nn
 
+from attnlib._hints import refuse_keywords
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn._autocast import autocast
-from attnlib.nn._checks import check_vectors
+from attnlib.nn._checks import check_dtype, check_flag, check_vectors
 from attnlib.nn._options import Call, causal_as_mask, resolve
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position
@@ -326,6 +327,7 @@ class SelfAttention(nn.Module):
         is_causal: bool = False,
         position: Position | None = None,
         cache: KeyValueCache | None = None,
+        **unknown: Never,
     ) -> Attention[Any]:
         """Let the tokens attend to each other.
 
@@ -339,6 +341,8 @@ class SelfAttention(nn.Module):
             Added to the scaled scores; broadcastable like the mask.
         is_causal, position, cache : bool, Position, KeyValueCache
             See :meth:`MultiHeadAttention.forward`; this is its one head.
+        **unknown
+            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
@@ -346,7 +350,11 @@ class SelfAttention(nn.Module):
             The output (..., n, d_v) and the weights (..., n, n); with a cache the weights
             are (..., n, n_keys), the cached keys first.
         """
+        if unknown:
+            refuse_keywords("SelfAttention", unknown)
+        check_flag(is_causal=is_causal)
         check_vectors(self.w_q.shape[0], x=x)
+        check_dtype(self.w_q.dtype, x=x)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
         call = Call(query, key, value, mask, bias, is_causal)
         if position is not None or cache is not None:

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib.lookup import Attention
-from attnlib.nn._checks import check_choice
+from attnlib.nn._checks import check_choice, check_dtype
 from attnlib.nn._options import Options
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
@@ -128,6 +128,8 @@ class Layer(nn.Module):
         **options: Unpack[Options],
     ) -> Attention[Any]:
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
+        if isinstance(norm, nn.LayerNorm) and isinstance(x, Tensor):
+            check_dtype(norm.weight.dtype, x=x)
         found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)
         x = x + self.dropout(found)
         return Attention(x if self.pre_norm else norm(x), weights)

@@ -104,10 +104,13 @@ class TokenEmbedding(nn.Module):
 
         Raises
         ------
+        TypeError
+            If `token_ids` is no tensor of integers.
         ValueError
-            If a position is not below max_length: a table of positions has an end.
+            If a token id is not in the vocabulary (read on the CPU alone, where no device waits), or
+            a position is not below max_length: a table of positions has an end.
         """
-        check_token_ids(token_ids=token_ids)
+        check_token_ids(self.tokens.num_embeddings, token_ids=token_ids)
         x = self.tokens(token_ids)
         if self.types is not None:
             x = x + self.types(torch.zeros_like(token_ids) if type_ids is None else type_ids)

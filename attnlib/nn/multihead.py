@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Never
 
 import array_api_compat.torch as xp
 import torch
@@ -10,11 +10,14 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib import _core
+from attnlib._hints import refuse_keywords
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads, split_heads
 from attnlib.nn._checks import (
     broadcast_shapes,
     check_divides,
+    check_dtype,
+    check_flag,
     check_kind,
     check_vectors,
     heads_mask,
@@ -129,6 +132,7 @@ class MultiHeadAttention(nn.Module):
         position: Position | None = None,
         cache: KeyValueCache | None = None,
         need_weights: bool = False,
+        **unknown: Never,
     ) -> Attention[Any]:
         """Attend from each vector of `query_x` to the vectors of `key_x`.
 
@@ -159,6 +163,8 @@ class MultiHeadAttention(nn.Module):
             Keys and values of the tokens before; those of `key_x` are appended to it.
         need_weights : bool, default False
             Whether to return the weights. The output stays the same, to rounding.
+        **unknown
+            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
@@ -175,6 +181,9 @@ class MultiHeadAttention(nn.Module):
             If a shape does not fit the others or the layer, or if the leading axes of a mask
             could mean batch or heads.
         """
+        if unknown:
+            refuse_keywords("MultiHeadAttention", unknown)
+        check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
         batch = self._batch(query_x, key_x, value_x, cache)
         check_kind("mask", mask, Tensor)
@@ -205,6 +214,7 @@ class MultiHeadAttention(nn.Module):
         """
         value_x = key_x if value_x is None else value_x
         check_vectors(self.d_model, key_x=key_x, value_x=value_x)
+        check_dtype(self.in_projection.weight.dtype, key_x=key_x, value_x=value_x)
         return KeyValue(self._heads(key_x, 1), self._heads(value_x, 2))
 
     def _batch(
@@ -217,6 +227,7 @@ class MultiHeadAttention(nn.Module):
         """Check what is to be projected; return the axes before (n_queries, d_model)."""
         if isinstance(key_x, KeyValue):
             check_vectors(self.d_model, query_x=query_x)
+            check_dtype(self.in_projection.weight.dtype, query_x=query_x)
             if value_x is not None or cache is not None:
                 raise ValueError("value_x and cache must be None where key_x comes projected.")
             _check_heads(key_x, self.num_kv_heads, self.d_model // self.num_heads)
@@ -224,6 +235,8 @@ class MultiHeadAttention(nn.Module):
         else:
             value_x = key_x if value_x is None else value_x
             check_vectors(self.d_model, query_x=query_x, key_x=key_x, value_x=value_x)
+            vectors = {"query_x": query_x, "key_x": key_x, "value_x": value_x}
+            check_dtype(self.in_projection.weight.dtype, **vectors)
             key_batch = key_x.shape[:-2]
         # What does not broadcast is told by the function that attends.
         return broadcast_shapes(query_x.shape[:-2], key_batch) or tuple(query_x.shape[:-2])
