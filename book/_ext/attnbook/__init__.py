@@ -23,6 +23,7 @@ from . import (
     measured,
     notebooks,
     pages,
+    reports,
     transformations,
 )
 
@@ -43,6 +44,7 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
         exercises,
         measured,
         transformations,
+        reports,
         pages,
         assets,
     )
