@@ -12,11 +12,16 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: figures stills lies help book test serve notebooks figures-data weights controls bench lint clean format pin
+.PHONY: quick lab colab dist quick-lint quick-library
 .PHONY: mutants oldest test-site test-notebooks test-library test-lint
 
 help:
 	@echo "make book       render the book: _build/html/index.html"
 	@echo "make test       run every check (lint, types, library, notebooks, book in Chromium, Colab)"
+	@echo "make quick      lint, types, the library's core and one page, for the inner loop"
+	@echo "make lab        open the chapters in JupyterLab"
+	@echo "make colab      run the notebooks with Colab's versions"
+	@echo "make dist       the wheel and the built book, for a release"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
 	@echo "make repository URL=https://github.com/you/fork   give the book your fork's address (BRANCH=main)"
@@ -27,7 +32,7 @@ help:
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
-	@echo "make bench      measure against peers; results in benchmarks/results"
+	@echo "make bench      measure against peers; STORE=1 keeps the results in benchmarks/results"
 	@echo "make mutants    change the library a little at a time: which changes no test notices (NAMES='masking nn', SAMPLE=40)"
 	@echo "make oldest     install the lowest versions that the package admits, and test it with them"
 	@echo "make lint       style, types, spelling, docstrings"
@@ -44,12 +49,33 @@ book: .venv/book.stamp
 	@$(VENV)/python tools/book.py
 
 serve: book
-	@$(VENV)/python -m http.server --bind 127.0.0.1 --directory _build/html $(PORT)
+	@$(VENV)/python tools/serve.py $(PORT)
+
+.venv/lab.stamp: requirements-lab.txt .venv/full.stamp
+	@$(PYTHON) tools/venv.py $@ requirements-lab.txt
+
+lab: .venv/lab.stamp
+	@$(VENV)/jupyter-lab notebooks $(LAB)
+
+# What a release attaches: the package, and the book to open without a server.
+dist: book
+	@rm -rf dist && mkdir dist
+	@$(VENV)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir dist .
+	@tar -czf dist/book.tar.gz -C _build html
+	@ls dist
 
 # The longest first, so that two at a time end together.
 test: .venv/full.stamp
-	@$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target test-site test-notebooks test-library test-lint
+	@rm -rf _build/times; status=0; $(MAKE) --no-print-directory -j2 --keep-going --output-sync=target \
+	timed-test-site timed-test-notebooks timed-test-library timed-test-lint || status=$$?; cat _build/times/*; exit $$status
 	@echo "every check passed"
+
+# The inner loop: what most changes break first.
+quick: .venv/full.stamp
+	@$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target quick-lint quick-library
+
+colab: .venv/full.stamp
+	@$(MAKE) --no-print-directory test-notebooks
 
 lint: .venv/full.stamp
 	@$(MAKE) --no-print-directory test-lint
@@ -103,7 +129,7 @@ controls: .venv/full.stamp
 	@$(PYTHON) tools/venv.py $@ requirements-bench.txt
 
 bench: .venv/bench.stamp
-	@$(VENV)/python -m benchmarks
+	@$(VENV)/python -m benchmarks $(if $(STORE),--store)
 
 # Not a part of `make test`: about a second for each mutant.
 mutants: .venv/full.stamp
@@ -115,6 +141,19 @@ oldest: .venv/full.stamp
 
 clean:
 	rm -rf .venv _build dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+# A part of `make test`, and how long it took.
+timed-%:
+	@mkdir -p _build/times; began=$$(date +%s); status=0; $(MAKE) --no-print-directory $* || status=$$?; \
+	echo "$*: $$(($$(date +%s) - began)) s" > _build/times/$*; exit $$status
+
+quick-lint: test-lint
+
+CORE := array checks refusals lookup masking scaling multihead projection similarity meta docs notebooks
+quick-library:
+	$(VENV)/pytest -q $(CORE:%=tests/test_%.py)
+	@$(MAKE) --no-print-directory book
+	$(VENV)/pytest -q tests/site/test_widget_lookup.py
 
 test-lint:
 	$(VENV)/ruff format --check .
