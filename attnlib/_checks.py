@@ -245,7 +245,8 @@ def check_range(name: str, array: AnyArray, least: int, most: int) -> None:
         return
     if 0 in array.shape:
         return
-    low, high = int(array.min()), int(array.max())
+    xp = namespace(**{name: array})
+    low, high = int(xp.min(array)), int(xp.max(array))
     if low < least or high > most:
         came = low if low < least else high
         raise ValueError(f"{name} must lie between {least} and {most}; got {came}.")

@@ -178,8 +178,8 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
     if not xp.isdtype(lengths.dtype, "integral"):
         raise TypeError(f"lengths must be integers; got dtype {lengths.dtype}.")
     _checks.check_count(n_keys=n_keys)
-    _checks.check_range("lengths", lengths, 0, n_keys)
     lengths = _array.cast(lengths, xp.int64, xp)  # in int8 the positions would overflow
+    _checks.check_range("lengths", lengths, 0, n_keys)
     positions = xp.arange(n_keys, dtype=xp.int64, device=lengths.device)
     return positions < lengths[..., None, None]  # (n_keys,) against (..., 1, 1)
 

@@ -10,7 +10,7 @@ from attnlib._torch import eager
 
 def test_namespace_of_each_library(xp):
     x = xp.asarray(np.ones(3))
-    name = _array.namespace(x=x, nothing=None).__name__.rpartition(".")[2]
+    name = _array.namespace(x=x, mask=None).__name__.rpartition(".")[2]
     assert name == xp.__name__.rpartition(".")[2]
 
 

@@ -231,7 +231,7 @@ def test_shapes_are_told_alike_of_numpy_and_torch(torch):
         ({"num_kv_heads": 0}, ValueError, "num_kv_heads must be at least 1; got 0"),
         ({"num_kv_heads": 2}, ValueError, "num_kv_heads must divide num_heads; got 2 and 3"),
         ({"w_q": np.ones((12, 12))}, ValueError, r"w_q must have the shape \(d_in, d_out\)"),
-        ({"w_k": np.ones((13, 9))}, ValueError, r"share their last dimension \(d_k\)"),
+        ({"w_k": np.ones((13, 9))}, ValueError, r"w_k must have 3 heads of 4 columns \(d_k\)"),
         ({"w_o": np.ones((7, 11))}, ValueError, "w_o must have the shape"),
         (
             {"value_x": np.ones((2, 8, 13))},
