@@ -23,6 +23,7 @@ from . import (
     measured,
     notebooks,
     pages,
+    runpage,
     transformations,
 )
 
@@ -45,6 +46,7 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
         transformations,
         pages,
         assets,
+        runpage,
     )
     for part in parts:
         part.setup(app)
