@@ -197,8 +197,8 @@ globalThis.attnRun = (() => {
       try {
         await start();
         told.textContent = "Runs.";
-        const needs = notebook.needs[name] ?? [];
-        data = stopped() ?? await ask({ type: "run", code: text, cell: exercises[0] ?? name, needs: JSON.stringify(needs), limit: LIMIT }, (line) => printed.push(line));
+        const before = JSON.stringify(notebook.lines.slice(0, notebook.before[name]));
+        data = stopped() ?? await ask({ type: "run", code: text, cell: exercises[0] ?? name, before, limit: LIMIT }, (line) => printed.push(line));
       } catch (error) {
         listener = undefined;
         data = { type: "lost", text: error.message };

@@ -8,6 +8,7 @@ import traceback
 
 import attnlib.exercises
 from attnlib.exercises import _help, _registry
+from attnlib.exercises._names import names
 
 space = {"__name__": "__main__"}
 done = set()
@@ -36,17 +37,27 @@ def remember(failures):
     _help._failures.update(json.loads(failures))
 
 
-def run_cell(code, cell, needs):
-    """Run what a cell needs and has not been run, then the cell; return what came of it as JSON."""
-    judged.clear()
-    earlier = [(key, source) for key, source in json.loads(needs) if key not in done]
-    for key, source in earlier:
-        fault = _run(source, "earlier")[1]
+def run_cell(code, cell, before):
+    """Run the earlier lines that a cell needs and that have not been run, then the cell.
+
+    ``before`` lists them all as JSON: key, source, names bound, names used. What came of it is returned as JSON.
+    """
+    for key, source in _needed(code, json.loads(before)):
+        fault = None if key in done else _run(source, "earlier")[1]
         if fault:
             return _told(None, f"A line of an earlier cell, which this one needs, failed.\n{fault}")
         done.add(key)
     judged.clear()
     return _told(*_run(code, cell))
+
+
+def _needed(code, before):
+    wanted, kept = set(names(code)[1]), []
+    for key, source, bound, used in reversed(before):
+        if wanted.intersection(bound):
+            kept.append((key, source))
+            wanted.update(used)
+    return kept[::-1]
 
 
 def open_solution(name):
@@ -91,7 +102,7 @@ def _words(error, code, name):
             return f"exit() has nothing to end here{place}"
         case RecursionError():
             return f"RecursionError: a function calls itself without end{place}"
-        case MemoryError():
+        case MemoryError() | ValueError() if _too_large(error):
             return f"MemoryError: this needs more memory than the page has{place}"
         case ModuleNotFoundError(name=module) if module:
             return (
@@ -106,6 +117,11 @@ def _words(error, code, name):
     while trace is not None and trace.tb_frame.f_code.co_filename != name:
         trace = trace.tb_next
     return "".join(traceback.format_exception(type(error), error, trace)).strip()
+
+
+def _too_large(error):
+    """Say whether memory is what lacks; numpy raises ValueError for what no address reaches."""
+    return isinstance(error, MemoryError) or "array is too big" in str(error)
 
 
 def _magic(code, number):

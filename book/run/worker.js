@@ -45,9 +45,9 @@ async function boot({ files, module, runner, lock, failures }) {
   postMessage({ type: "ready" });
 }
 
-function run({ code, cell, needs, limit }) {
+function run({ code, cell, before, limit }) {
   deadline = performance.now() + limit;
-  const told = python.globals.get("run_cell")(code, cell, needs);
+  const told = python.globals.get("run_cell")(code, cell, before);
   deadline = Infinity;
   postMessage({ type: "done", ...JSON.parse(told) });
 }

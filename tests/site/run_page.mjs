@@ -9,9 +9,9 @@ for (const name of ["numpy.zip", "attnlib.zip"]) {
 const { runner, script, cells } = JSON.parse(Deno.readTextFileSync(asked));
 python.runPython(runner);
 const outcomes = {};
-for (const { key, code, needs } of cells) {
+for (const { key, code, before } of cells) {
   python.runPython("space.clear(); space['__name__'] = '__main__'; done.clear()");
-  const told = JSON.parse(python.globals.get("run_cell")(code, key, JSON.stringify(needs)));
+  const told = JSON.parse(python.globals.get("run_cell")(code, key, JSON.stringify(before)));
   outcomes[key] = told;
 }
 const verdicts = JSON.parse(python.runPython(`${script}\nverdicts()`));

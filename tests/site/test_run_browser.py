@@ -87,9 +87,7 @@ class Exercise:
 
 
 def test_nothing_of_it_is_loaded_before_the_first_press(exercise):
-    assert [
-        url for url in exercise.asked if "/run/" in url and "/run/run.js" not in url
-    ] == []
+    assert [url for url in exercise.asked if "/run/" in url and "/run/run.js" not in url] == []
 
 
 def test_a_right_answer_passes_and_is_marked(exercise):

@@ -11,7 +11,7 @@ import pytest
 import run_answers
 import widget_page  # noqa: F401 makes the book's own code importable
 from attnbook import runpacks
-from attnbook.runpage import CHECKED, runnable
+from attnbook.runpage import CHECKED, runnable, told
 
 from attnlib.exercises import names
 
@@ -25,8 +25,8 @@ def runnable_cells():
     for path in NOTEBOOKS:
         notebook = json.loads(path.read_text("utf8"))
         code = {cell["id"]: "".join(cell["source"]) for cell in notebook["cells"] if "id" in cell}
-        for name, needs in runnable(notebook).items():
-            yield {"key": f"{path.stem} {name}", "code": code[name], "needs": needs}
+        for name, lines in runnable(notebook).items():
+            yield {"key": f"{path.stem} {name}", "code": code[name], "before": told(lines)}
 
 
 @pytest.fixture(scope="module")
@@ -76,11 +76,8 @@ def test_a_line_that_needs_torch_makes_a_cell_not_runnable():
     ]
     found = runnable({"cells": cells})
     assert list(found) == ["c"]
-    assert [source for _, source in found["c"]] == [
-        "import numpy as np",
-        "x = np.ones(3)",
-        "x[0] = 2",
-    ]
+    lines = [line.source for line in found["c"]]
+    assert lines == ["import numpy as np", "x = np.ones(3)", "y = torch.ones(3)", "x[0] = 2"]
 
 
 def test_numpy_has_the_recorded_hash_and_ships_its_licence():

@@ -47,19 +47,29 @@ class Line(NamedTuple):
     here: bool
 
 
-def runnable(notebook: dict[str, Any]) -> dict[str, list[tuple[str, str]]]:
-    """Return each runnable cell's id with the earlier lines that it needs, as pairs of a key and a source."""
+def runnable(notebook: dict[str, Any]) -> dict[str, list[Line]]:
+    """Return each runnable cell's id with all earlier lines that the page can run.
+
+    Which of these a reader's version of the cell needs is seen when it is run.
+    """
     found, before = {}, []
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             continue
         lines = _lines(cell)
-        if lines and not CLOSED.intersection(cell["metadata"].get("tags", ())):
-            needs = _needed(lines, before)
-            if all(line.here for line in (*lines, *needs)):
-                found[cell["id"]] = [(f"{line.cell}: {line.source}", line.source) for line in needs]
+        shown = lines and not CLOSED.intersection(cell["metadata"].get("tags", ()))
+        if shown and all(line.here for line in (*lines, *_needed(lines, before))):
+            found[cell["id"]] = [line for line in before if line.here]
         before += lines
     return found
+
+
+def told(lines: list[Line]) -> list[list[Any]]:
+    """Return lines as the page's Python reads them: key, source, what each binds and what it uses."""
+    return [
+        [f"{n} {line.cell}", line.source, sorted(line.bound), sorted(line.used)]
+        for n, line in enumerate(lines)
+    ]
 
 
 def _lines(cell: dict[str, Any]) -> list[Line]:
@@ -175,8 +185,10 @@ def write(app: Sphinx, error: Exception | None) -> None:
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         notebook = json.loads(path.read_text("utf8"))
         code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+        found = runnable(notebook)
         said = {
-            "needs": runnable(notebook),
+            "before": {name: len(lines) for name, lines in found.items()},
+            "lines": told(max(found.values(), key=len, default=[])),
             "cells": [[cell["id"], "".join(cell["source"])] for cell in code],
         }
         script = f"attnRun.chapter({json.dumps(path.stem)}, {json.dumps(said)});\n"
