@@ -52,16 +52,23 @@ def runnable(notebook: dict[str, Any]) -> dict[str, list[Line]]:
 
     Which of these a reader's version of the cell needs is seen when it is run.
     """
-    found, before = {}, []
+    found, before, absent = {}, [], set()
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             continue
-        lines = _lines(cell)
+        lines = [_in_reach(line, absent) for line in _lines(cell)]
         shown = lines and not CLOSED.intersection(cell["metadata"].get("tags", ()))
         if shown and all(line.here for line in (*lines, *_needed(lines, before))):
             found[cell["id"]] = [line for line in before if line.here]
         before += lines
     return found
+
+
+def _in_reach(line: Line, absent: set[str]) -> Line:
+    """Say of a line that the page cannot run it if a name that it uses is absent, and note what it binds."""
+    here = line.here and not line.used & absent
+    absent.difference_update(line.bound) if here else absent.update(line.bound)
+    return line._replace(here=here)
 
 
 def told(lines: list[Line]) -> list[list[Any]]:
