@@ -7,7 +7,6 @@ is written at once, as a line of JSON, so that those before a crash are kept.
 import ast
 import json
 import re
-import symtable
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple
 
 import attnlib.exercises
 from attnlib.exercises._limit import TimeUp, time_limit
+from attnlib.exercises._names import names
 from attnlib.exercises._verdict import Verdict
 
 CELL_SECONDS = 30.0
@@ -63,28 +63,11 @@ def needed(cells: Iterable[Cell]) -> list[Cell]:
     wanted: set[str] = set()
     kept = []
     for cell in reversed(list(cells)):
-        bound, used = _names(cell.source)
+        bound, used = names(cell.source)
         if cell.exercises or bound & wanted:
             kept.append(cell)
             wanted |= used
     return kept[::-1]
-
-
-def _names(source: str) -> tuple[set[str], set[str]]:
-    """Return the global names that a cell binds, and those that it uses."""
-    try:
-        table = symtable.symtable(source, "cell", "exec")
-    except SyntaxError:
-        return set(), set()
-    top = table.get_symbols()
-    bound = {s.get_name() for s in top if s.is_assigned() or s.is_imported()}
-    used = {s.get_name() for s in top if s.is_referenced()}
-    tables = table.get_children()
-    while tables:
-        inner = tables.pop()
-        used |= {s.get_name() for s in inner.get_symbols() if s.is_global()}
-        tables += inner.get_children()
-    return bound, used
 
 
 def check_cells(cells: Iterable[Cell], results: Path) -> None:

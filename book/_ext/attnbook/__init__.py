@@ -24,6 +24,7 @@ from . import (
     notebooks,
     pages,
     reports,
+    runpage,
     transformations,
 )
 
@@ -47,6 +48,7 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
         reports,
         pages,
         assets,
+        runpage,
     )
     for part in parts:
         part.setup(app)

@@ -30,7 +30,7 @@ OWN = [
     ROOT / "attnlib" / "tokens.css",
     *(
         BOOK / "style" / f"{name}.css"
-        for name in ("fonts", "base", "type", "code", "tables", "frame", "first", "print")
+        for name in ("fonts", "base", "type", "code", "tables", "frame", "first", "run", "print")
     ),
 ]
 TEXT_FONTS = ["fonts/serif", "fonts/serif-italic", "fonts/sans"]
@@ -43,6 +43,7 @@ KEPT = {
     "fonts",
     "katex",
     "figures",
+    "run",
     "searchtools.js",
     "language_data.js",
     *SPHINX,
@@ -55,7 +56,9 @@ def own_scripts(
 ) -> None:
     """Leave a page the scripts that it alone needs; the template asks for the rest."""
     context["script_files"] = [
-        script for script in context["script_files"] if "figures/" in str(script.filename)
+        script
+        for script in context["script_files"]
+        if any(room in str(script.filename) for room in ("figures/", "run/"))
     ]
     for script in context["script_files"]:
         script.attributes["defer"] = "defer"  # text comes first

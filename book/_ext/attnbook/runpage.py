@@ -1,0 +1,211 @@
+"""Cells that run where they stand: which they are, what they need, and the scripts that their pages load.
+
+An open cell is runnable if it, and each earlier line that it needs, imports numpy, attnlib's functions and
+Python's own modules alone. That is read from the notebooks, so a chapter's text says nothing about it.
+"""
+
+import ast
+import html
+import importlib.util
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from docutils import nodes
+from sphinx.application import Sphinx
+
+from . import runpacks
+
+ROOT = Path(__file__).resolve().parents[3]
+CLOSED = {"setup", "plot", "sweep", "check", "hide-input", "hide-cell", "remove-cell"}
+LIBRARY = {"attnlib." + name for name in ("plot", "widgets", "nn", "training", "pretrained")}
+CHECKED = re.compile(r"""\bcheck\(\s*["']([\w.]+)["']""")
+CLIENT = "run.js"
+
+
+def _read_names() -> Any:
+    path = ROOT / "attnlib" / "exercises" / "_names.py"
+    spec = importlib.util.spec_from_file_location("cell_names", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)  # alone: the package around it would ask for numpy
+    return module.names
+
+
+names = _read_names()
+
+
+class Line(NamedTuple):
+    """A statement of a cell: its cell's id, its source, what it binds and uses, whether the page can run it."""
+
+    cell: str
+    source: str
+    bound: frozenset[str]
+    used: frozenset[str]
+    here: bool
+
+
+def runnable(notebook: dict[str, Any]) -> dict[str, list[Line]]:
+    """Return each runnable cell's id with all earlier lines that the page can run.
+
+    Which of these a reader's version of the cell needs is seen when it is run.
+    """
+    found, before, absent = {}, [], set()
+    for cell in notebook["cells"]:
+        if cell["cell_type"] != "code":
+            continue
+        lines = [_in_reach(line, absent) for line in _lines(cell)]
+        shown = lines and not CLOSED.intersection(cell["metadata"].get("tags", ()))
+        if shown and all(line.here for line in (*lines, *_needed(lines, before))):
+            found[cell["id"]] = [line for line in before if line.here]
+        before += lines
+    return found
+
+
+def _in_reach(line: Line, absent: set[str]) -> Line:
+    """Say of a line that the page cannot run it if a name that it uses is absent, and note what it binds."""
+    here = line.here and not line.used & absent
+    absent.difference_update(line.bound) if here else absent.update(line.bound)
+    return line._replace(here=here)
+
+
+def told(lines: list[Line]) -> list[list[Any]]:
+    """Return lines as the page's Python reads them: key, source, what each binds and what it uses."""
+    return [
+        [f"{n} {line.cell}", line.source, sorted(line.bound), sorted(line.used)]
+        for n, line in enumerate(lines)
+    ]
+
+
+def _lines(cell: dict[str, Any]) -> list[Line]:
+    source = "".join(cell["source"])
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:  # a magic
+        return []
+    return [_line(cell["id"], ast.get_source_segment(source, node), node) for node in tree.body]
+
+
+def _line(cell: str, source: str, node: ast.stmt) -> Line:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.decorator_list:
+        source = ast.unparse(node)
+    bound, used = names(source)
+    bound |= {name for each in ast.walk(node) for name in _changed(each)} & used
+    here = all(_in_page(each) for each in ast.walk(node))
+    return Line(cell, source, frozenset(bound), frozenset(used), here)
+
+
+def _changed(node: ast.AST) -> set[str]:
+    """Return the name whose object a node may change: ``x[0] = 1``, ``x.append(1)``, ``np.add.at(x, 0, 1)``."""
+    match node:
+        case (
+            ast.Subscript(ctx=ast.Store(), value=base) | ast.Attribute(ctx=ast.Store(), value=base)
+        ):
+            return {each.id for each in ast.walk(base) if isinstance(each, ast.Name)}
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=base), args=arguments)):
+            return {each.id for each in (base, *arguments[:1]) if isinstance(each, ast.Name)}
+    return set()
+
+
+def _in_page(node: ast.AST) -> bool:
+    match node:
+        case ast.Import(names=aliases):
+            modules = [alias.name for alias in aliases]
+        case ast.ImportFrom(module=module, names=aliases):
+            modules = [f"{module}.{alias.name}" for alias in aliases]
+        case _:
+            return True
+    return all(_known(module) for module in modules)
+
+
+def _known(module: str) -> bool:
+    top, _, rest = module.partition(".")
+    if top == "attnlib":
+        return f"{top}.{rest.partition('.')[0]}" not in LIBRARY
+    return top == "numpy" or top in sys.stdlib_module_names
+
+
+def _needed(lines: list[Line], before: list[Line]) -> list[Line]:
+    wanted = {name for line in lines for name in line.used}
+    kept = []
+    for line in reversed(before):
+        if line.bound & wanted:
+            kept.append(line)
+            wanted |= line.used
+    return kept[::-1]
+
+
+def mark(app: Sphinx, docname: str, source: list[str]) -> None:
+    """Tell each runnable cell of a notebook so, in its metadata, and keep what all of them need."""
+    if not str(app.env.doc2path(docname)).endswith(".ipynb"):
+        return
+    notebook = json.loads(source[0])
+    found = runnable(notebook)
+    for cell in notebook["cells"]:
+        if cell.get("id") in found:
+            checked = CHECKED.findall("".join(cell["source"]))
+            cell["metadata"]["run_in_page"] = [cell["id"], " ".join(checked)]
+    source[0] = json.dumps(notebook)
+
+
+def add_bars(app: Sphinx, doctree: nodes.document) -> None:
+    """Put an empty bar below the code of each runnable cell, which a script fills."""
+    for cell in list(doctree.findall(nodes.container)):
+        name, exercises = cell.get("cell_metadata", {}).get("run_in_page", (None, None))
+        for part in cell.children if name else ():
+            if "cell_input" in part.get("classes", ()):
+                said = f'data-cell="{html.escape(name)}" data-exercises="{exercises}"'
+                bar = nodes.raw("", f'<div class="run-bar" {said} hidden></div>', format="html")
+                cell.insert(cell.index(part) + 1, bar)
+                break
+
+
+def add_script(
+    app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
+) -> None:
+    """Have pages with runnable cells, or with the line of progress, load the one small script."""
+    body = context.get("body", "")
+    if app.attnbook_packs and ('class="run-bar"' in body or "data-progress" in body):
+        app.add_js_file(f"run/{CLIENT}", defer="defer")
+
+
+def prepare(app: Sphinx) -> None:
+    """Make the packs before the pages; without them no page shows a button."""
+    app.attnbook_packs = None
+    if app.builder.format != "html":
+        return
+    try:
+        app.attnbook_packs = runpacks.made(Path(app.outdir).parent / "run")
+    except runpacks.NoFilesError as fault:
+        print(f"attnlib: the book is built without Run buttons, since npm gave no files: {fault}")
+
+
+def write(app: Sphinx, error: Exception | None) -> None:
+    """Copy the client and the packs, and write what each chapter's cells need."""
+    if error is not None or not app.attnbook_packs:
+        return
+    target = Path(app.outdir) / "_static" / "run"
+    shutil.copytree(app.attnbook_packs, target, dirs_exist_ok=True)
+    shutil.copyfile(runpacks.HERE / CLIENT, target / CLIENT)
+    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        notebook = json.loads(path.read_text("utf8"))
+        code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+        found = runnable(notebook)
+        said = {
+            "before": {name: len(lines) for name, lines in found.items()},
+            "lines": told(max(found.values(), key=len, default=[])),
+            "cells": [[cell["id"], "".join(cell["source"])] for cell in code],
+        }
+        script = f"attnRun.chapter({json.dumps(path.stem)}, {json.dumps(said)});\n"
+        (target / f"{path.stem}.js").write_text(script, "utf8")
+
+
+def setup(app: Sphinx) -> None:
+    """Connect all parts; the marks come before the notebook is parsed."""
+    app.connect("builder-inited", prepare)
+    app.connect("source-read", mark, priority=400)
+    app.connect("doctree-read", add_bars, priority=600)
+    app.connect("html-page-context", add_script)
+    app.connect("build-finished", write, priority=700)

@@ -1,0 +1,279 @@
+// Cells that run where they stand. This small script puts buttons below them; nothing else is loaded before the
+// first Edit (the editor) or the first Run (Python). Then packs come as scripts, since file:// refuses fetch.
+"use strict";
+globalThis.attnRun = (() => {
+  const PACKS = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip", "numpy.zip", "attnlib.zip"];
+  const LIMIT = 15_000; // a checker stops an endless answer after ten seconds, and names it
+  const HERE = document.currentScript.src.replace(/[^/]*$/, "");
+  const CHAPTER = location.pathname.split("/").pop().replace(/\.html$/, "");
+  const api = { sources: {}, pack, chapter: (name, said) => Object.assign(notebook, said) };
+  const notebook = {}, unpacking = {}, scripts = {};
+  let files, worker, ready, listener;
+
+  const script = (name) => (scripts[name] ??= new Promise((loaded, failed) => {
+    const element = Object.assign(document.createElement("script"), { src: HERE + name, onload: loaded });
+    element.onerror = () => { delete scripts[name]; failed(new Error(`${name} could not be loaded`)); };
+    document.head.append(element);
+  }));
+
+  // What the reader wrote -----------------------------------------------------------------------
+  const key = (name, page = CHAPTER) => `attnrun/${page}/${name}`;
+  function recall(name) {
+    try { return JSON.parse(localStorage.getItem(key(name))) ?? {}; } catch { return {}; }
+  }
+  function keep(name, more) {
+    try { localStorage.setItem(key(name), JSON.stringify({ ...recall(name), ...more })); } catch { /* not allowed */ }
+  }
+  const passed = () => {
+    try { return JSON.parse(localStorage.getItem("attnrun/passed")) ?? []; } catch { return []; }
+  };
+  function mark(exercise) {
+    try { localStorage.setItem("attnrun/passed", JSON.stringify([...new Set([...passed(), exercise])])); } catch { /* not allowed */ }
+  }
+
+  // Python ---------------------------------------------------------------------------------------
+  function pack(name, gzipped, text) {
+    const bytes = Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const plain = () => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    unpacking[name] = gzipped ? plain() : Promise.resolve(bytes.buffer);
+  }
+
+  async function load() {
+    const names = PACKS.map((name) => `${name.replaceAll(".", "-")}.js`);
+    await Promise.all([...names, "sources.js", `${CHAPTER}.js`].map(script));
+    files = {};
+    for (const name of PACKS) files[name] = await unpacking[name];
+    files.module = await WebAssembly.compile(files["pyodide.asm.wasm"]);
+    files["pyodide.asm.wasm"] = new ArrayBuffer(8); // what is asked for is the compiled module
+  }
+
+  function start() {
+    return (ready ??= begin().catch((error) => { ready = undefined; throw error; }));
+  }
+
+  async function begin() {
+    if (!files) await load();
+    const parts = [files["pyodide.js"], "\n", files["pyodide.asm.js"], "\n", api.sources.worker];
+    const address = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
+    worker = new Worker(address);
+    const { module, ...given } = files;
+    const { runner, lock } = api.sources;
+    const failures = JSON.stringify(recall("failures"));
+    await new Promise((up, failed) => {
+      worker.onmessage = ({ data }) => {
+        if (data.type === "ready") up();
+        else if (data.type === "crash" && !listener) failed(new Error(data.text));
+        else listener?.(data);
+      };
+      worker.onerror = (event) => { failed(new Error(event.message)); listener?.({ type: "crash", text: event.message }); };
+      worker.postMessage({ type: "boot", files: given, module, runner, lock, failures });
+    });
+    URL.revokeObjectURL(address);
+  }
+
+  /** End Python, whatever it does; another one starts at once, so that the next Run need not wait. */
+  function stop(type = "stopped", text = "") {
+    worker?.terminate();
+    worker = ready = undefined;
+    listener?.({ type, text });
+    if (files) start().catch(() => {});
+  }
+
+  async function ask(message, heard = () => {}) {
+    let ended;
+    const answer = new Promise((done) => { ended = done; });
+    listener = (data) => {
+      if (data.type === "out") return heard(data.text);
+      listener = undefined;
+      ended(data);
+    };
+    start().then(() => listener && worker.postMessage(message), (error) => listener?.({ type: "lost", text: error.message }));
+    const data = await answer;
+    if (data.type === "crash") stop();
+    return data;
+  }
+
+  // One cell -------------------------------------------------------------------------------------
+  const button = (text, press, className = "") => {
+    const made = Object.assign(document.createElement("button"), { type: "button", textContent: text, className });
+    made.addEventListener("click", press);
+    return made;
+  };
+  const cells = new Map();
+
+  function source(name, original) {
+    const at = cells.get(name);
+    return at?.exercises.length ? at.text() : original; // a reader's function that a later cell calls
+  }
+
+  function mount(bar) {
+    const { cell: name } = bar.dataset;
+    const exercises = bar.dataset.exercises.split(" ").filter(Boolean);
+    const holder = bar.closest(".cell");
+    const input = holder.querySelector(".cell_input");
+    const pre = input.querySelector("pre");
+    const stored = holder.querySelector(".cell_output");
+    const original = pre.textContent.trimEnd();
+    const still = pre.innerHTML;
+    const label = exercises.length ? `Exercise ${exercises.join(", ")}` : "This cell";
+    let view, text = recall(name).draft ?? original;
+
+    const answer = document.createElement("div");
+    answer.className = "run-answer";
+    answer.setAttribute("role", "status");
+    answer.setAttribute("aria-live", "polite");
+    const told = Object.assign(document.createElement("span"), { className: "run-state" });
+    const edit = button("Edit", open), run = button("Run", execute, "run-go"), reset = button("Reset", restore);
+    const end = button("Stop", () => stop());
+    const sign = Object.assign(document.createElement("span"), { className: "run-passed" });
+    bar.append(run, edit, end, reset, told, sign);
+    bar.after(answer);
+    for (const part of [run, edit, end, reset]) part.setAttribute("aria-label", `${part.textContent}: ${label}`);
+    bar.setAttribute("role", "group");
+    bar.setAttribute("aria-label", label);
+    bar.hidden = false;
+    cells.set(name, { exercises, text: () => text });
+    if (text !== original) {
+      pre.textContent = text;
+      told.textContent = "Your draft.";
+    }
+    show();
+
+    function show(busy = false) {
+      run.disabled = busy;
+      end.hidden = !busy;
+      edit.hidden = Boolean(view);
+      reset.hidden = text === original && !view;
+      const all = passed();
+      sign.textContent = exercises.length && exercises.every((each) => all.includes(each)) ? "✓ passed" : "";
+    }
+
+    async function open() {
+      edit.disabled = true;
+      await script("editor.js");
+      edit.disabled = false;
+      const place = Object.assign(document.createElement("div"), { className: "run-editor" });
+      pre.hidden = true;
+      pre.after(place);
+      view = attnEditor(place, text, `${label}: code. Shift and Enter run it; Escape, then Tab, leaves it.`, {
+        run: execute,
+        changed: (now) => {
+          text = now;
+          keep(name, { draft: now === original ? undefined : now });
+        },
+      });
+      told.textContent = "Shift-Enter runs it.";
+      show();
+      view.focus();
+    }
+
+    function restore() {
+      if (view) {
+        view.destroy();
+        view = undefined;
+        holder.querySelector(".run-editor").remove();
+      }
+      pre.hidden = false;
+      pre.innerHTML = still;
+      text = original;
+      keep(name, { draft: undefined });
+      told.textContent = "";
+      answer.replaceChildren();
+      answer.className = "run-answer";
+      if (stored) stored.hidden = false;
+      show();
+      edit.focus();
+    }
+
+    async function execute() {
+      if (listener) return void (told.textContent = "Another cell runs; stop it or wait.");
+      const printed = [];
+      answer.replaceChildren();
+      if (stored) stored.hidden = true;
+      told.textContent = files ? "Runs." : "Python starts: some seconds, once.";
+      show(true);
+      listener = () => {};
+      let data;
+      try {
+        await start();
+        told.textContent = "Runs.";
+        const before = JSON.stringify(notebook.lines.slice(0, notebook.before[name]));
+        data = stopped() ?? await ask({ type: "run", code: text, cell: exercises[0] ?? name, before, limit: LIMIT }, (line) => printed.push(line));
+      } catch (error) {
+        listener = undefined;
+        data = { type: "lost", text: error.message };
+      }
+      finish(data, printed);
+    }
+
+    function stopped() { return listener ? undefined : { type: "stopped" }; }
+
+    function finish(data, printed) {
+      told.textContent = "";
+      const words = {
+        stopped: "Stopped. Python starts anew: earlier cells are run again for you when they are needed.",
+        crash: crashed(data.text),
+        lost: `Python could not be started: ${data.text}. Reload the page and try again.`,
+      }[data.type];
+      const verdicts = data.verdicts ?? [];
+      for (const verdict of verdicts) if (verdict.status === "passed") mark(verdict.exercise);
+      if (data.failures) {
+        try { localStorage.setItem(key("failures"), JSON.stringify(data.failures)); } catch { /* not allowed */ }
+      }
+      const last = verdicts.at(-1)?.status;
+      answer.className = `run-answer ${words || data.error ? "is-error" : last === "passed" ? "is-right" : last ? "is-wrong" : ""}`;
+      const lines = [...printed, words ?? data.error ?? data.result].filter((line) => line !== null && line !== undefined);
+      tell(lines.join("\n") || "Done; nothing was printed.");
+      const open = verdicts.find((verdict) => verdict.solution);
+      if (open) answer.append(button("Show a solution", () => solve(open.exercise)));
+      show();
+      progress();
+    }
+
+    function tell(text) {
+      answer.append(Object.assign(document.createElement("pre"), { textContent: text, tabIndex: 0 }));
+    }
+
+    async function solve(exercise) {
+      answer.querySelector("button").remove();
+      tell((await ask({ type: "solution", name: exercise })).result);
+    }
+  }
+
+  function crashed(text) {
+    if (/call stack|recursion/i.test(text)) return "A function calls itself without end, and Python broke down. It starts anew.";
+    if (/memory|allocation/i.test(text)) return "This needs more memory than the page has. Python starts anew.";
+    return `Python broke down and starts anew. (${String(text).split("\n")[0]})`;
+  }
+
+  // Progress, and answers to take away -----------------------------------------------------------
+  function progress() {
+    const done = passed();
+    for (const line of document.querySelectorAll("[data-progress]")) {
+      line.hidden = !done.length;
+      line.textContent = `You have passed ${done.length} of ${line.dataset.progress} exercises.`;
+    }
+  }
+
+  async function save() {
+    await script(`${CHAPTER}.js`);
+    const made = notebook.cells.map(([id, code]) => ({
+      cell_type: "code", execution_count: null, id, metadata: {}, outputs: [], source: source(id, code),
+    }));
+    const content = JSON.stringify({ cells: made, metadata: {}, nbformat: 4, nbformat_minor: 5 }, null, 1);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([content], { type: "application/x-ipynb+json" }));
+    link.download = `${CHAPTER}.ipynb`;
+    link.click();
+  }
+
+  document.querySelectorAll(".run-bar").forEach(mount);
+  const last = [...document.querySelectorAll('.run-bar:not([data-exercises=""])')].at(-1);
+  if (last) {
+    const place = Object.assign(document.createElement("p"), { className: "run-save" });
+    place.append(button("Save my answers as a notebook", save), " Answers stay in this browser until then.");
+    last.closest(".cell").after(place);
+  }
+  progress();
+  return api;
+})();

@@ -1,0 +1,170 @@
+"""Exercises answered in the built page, over http and from file://: right, wrong, broken, endless, stopped."""
+
+import http.server
+import threading
+from functools import partial
+from pathlib import Path
+
+import pytest
+from conftest import open_tab
+
+BOOK = Path(__file__).resolve().parents[2] / "_build" / "html"
+CHAPTER = "notebooks/01_lookup.html"
+RIGHT = """def my_softmax(scores):
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    return raised / raised.sum(axis=-1, keepdims=True)
+
+check("lookup.softmax", my_softmax)"""
+WRONG = """def my_softmax(scores):
+    return np.exp(scores) / np.exp(scores).sum()
+
+check("lookup.softmax", my_softmax)"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """The book's files, without a log."""
+
+    def log_message(self, *_):
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def server():
+    handler = partial(Quiet, directory=BOOK)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module", params=["file", "http"])
+def exercise(request, browser, server):
+    """Open chapter 01 and return its softmax exercise, with what the page asked for."""
+    tab = open_tab(browser, width=375)
+    address = (BOOK / CHAPTER).as_uri()
+    if request.param == "http":
+        address = f"{server}/{CHAPTER}"
+        tab.page.context.set_offline(False)
+        tab.page.context.route(f"{server}/**", lambda route: route.continue_())
+    asked = []
+    tab.page.on("request", lambda request: asked.append(request.url))
+    tab.page.goto(address)
+    return Exercise(tab, asked)
+
+
+class Exercise:
+    """The buttons of one exercise, pressed as a reader would."""
+
+    def __init__(self, tab, asked):
+        """Keep the page."""
+        self.tab, self.page, self.asked = tab, tab.page, asked
+        self.cell = tab.page.locator(
+            ".cell", has=tab.page.locator("[data-exercises='lookup.softmax']")
+        )
+        self.answer = self.cell.get_by_role("status")
+
+    def press(self, name):
+        self.cell.locator(".run-bar button", has_text=name).click()
+
+    def write(self, code):
+        editor = self.cell.locator(".cm-content")
+        if not editor.count():
+            self.press("Edit")
+            editor.wait_for()
+        editor.click()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.insert_text(code)
+
+    def run(self, code, seconds=60):
+        self.write(code)
+        self.page.keyboard.press("Shift+Enter")
+        self.wait_until_idle(seconds)
+        return self.answer.inner_text()
+
+    def wait_until_idle(self, seconds=60):
+        self.cell.locator(".run-go:not([disabled])").wait_for(timeout=seconds * 1000)
+
+
+def test_nothing_of_it_is_loaded_before_the_first_press(exercise):
+    assert [url for url in exercise.asked if "/run/" in url and "/run/run.js" not in url] == []
+
+
+def test_a_right_answer_passes_and_is_marked(exercise):
+    assert "lookup.softmax: passed" in exercise.run(RIGHT)
+    assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
+
+
+def test_wrong_answers_are_named_then_bring_hints_then_a_solution(exercise):
+    said = [exercise.run(WRONG) for _ in range(5)]
+    assert all("misconception (whole-array)" in text for text in said)
+    assert "Hint 1 of 3" in said[1]
+    assert "Hint 3 of 3" in said[3]
+    exercise.cell.get_by_role("button", name="Show a solution").click()
+    exercise.answer.get_by_text("one solution of many").wait_for()
+
+
+def test_an_exception_names_the_readers_line(exercise):
+    said = exercise.run("a = 1\nb = a / 0")
+    assert "ZeroDivisionError" in said
+    assert "line 2" in said
+    assert "pyodide" not in said
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("input()", "no keyboard"),
+        ("%timeit 1", "delete it"),
+        ("import torch", "Colab"),
+        ("def f(): return f()\nf()", "without end"),
+        ("np.ones((10**5, 10**5))", "memory"),
+    ],
+)
+def test_what_a_page_cannot_do_gets_a_friendly_word(exercise, code, words):
+    assert words in exercise.run(code)
+
+
+def test_an_endless_loop_ends_at_the_limit_and_names_stay(exercise):
+    said = exercise.run("kept = 41\nwhile True:\n    pass")
+    assert "Stopped at the time limit in line" in said
+    assert exercise.run("kept + 1") == "42"
+
+
+def test_stop_ends_what_runs_and_the_next_run_works(exercise):
+    exercise.write("while True:\n    pass")
+    exercise.page.keyboard.press("Shift+Enter")
+    exercise.page.wait_for_timeout(500)
+    exercise.press("Stop")
+    exercise.wait_until_idle(5)
+    assert "Stopped" in exercise.answer.inner_text()
+    assert "passed" in exercise.run(RIGHT)
+
+
+def test_the_keyboard_can_leave_the_editor(exercise):
+    exercise.write(RIGHT)
+    exercise.page.keyboard.press("Escape")
+    exercise.page.keyboard.press("Tab")
+    assert not exercise.page.evaluate("document.activeElement.closest('.cm-editor')")
+
+
+def test_a_draft_outlives_a_reload_and_reset_brings_the_page_back(exercise):
+    exercise.write(WRONG)
+    exercise.page.reload()
+    assert exercise.cell.locator(".cell_input pre").inner_text().strip() == WRONG
+    assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
+    exercise.press("Reset")
+    assert "return ..." in exercise.cell.locator(".cell_input pre").inner_text()
+
+
+def test_answers_can_be_taken_away_as_a_notebook(exercise):
+    exercise.write(RIGHT)
+    with exercise.page.expect_download() as download:
+        exercise.page.get_by_role("button", name="Save my answers").click()
+    assert download.value.suggested_filename == "01_lookup.ipynb"
+    assert "keepdims=True)" in Path(download.value.path()).read_text("utf8")
+
+
+def test_the_page_fits_a_phone_and_asked_nothing_of_other_sites(exercise):
+    assert exercise.page.evaluate("document.documentElement.scrollWidth") <= 375
+    assert exercise.tab.outside == []

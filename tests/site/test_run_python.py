@@ -1,0 +1,120 @@
+"""The page's Python, run by Deno, against the native one; and where its files come from."""
+
+import gzip
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+
+import deno
+import pytest
+import run_answers
+import widget_page  # noqa: F401 makes the book's own code importable
+from attnbook import runpacks
+from attnbook.runpage import CHECKED, runnable, told
+
+from attnlib.exercises import names
+
+ROOT = Path(__file__).resolve().parents[2]
+RUN = ROOT / "_build" / "run"
+PYODIDE = RUN / "node_modules" / "pyodide"
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+
+
+def runnable_cells():
+    for path in NOTEBOOKS:
+        notebook = json.loads(path.read_text("utf8"))
+        code = {cell["id"]: "".join(cell["source"]) for cell in notebook["cells"] if "id" in cell}
+        for name, lines in runnable(notebook).items():
+            yield {"key": f"{path.stem} {name}", "code": code[name], "before": told(lines)}
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory):
+    """Return what the page's Python says to all answers and what came of all runnable cells."""
+    asked = tmp_path_factory.mktemp("run") / "asked.json"
+    here = Path(__file__).parent
+    content = {
+        "runner": (runpacks.HERE / "runner.py").read_text("utf8"),
+        "script": (here / "run_answers.py").read_text("utf8"),
+        "cells": list(runnable_cells()),
+    }
+    asked.write_text(json.dumps(content), "utf8")
+    command = [deno.find_deno_bin(), "run", "--quiet", "--allow-all"]
+    command += ["--config", RUN / "deno.json", here / "run_page.mjs"]
+    done = subprocess.run([*command, RUN, asked], capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def test_every_declared_answer_gets_the_same_words_as_natively(page):
+    native = json.loads(run_answers.verdicts())
+    assert len(native) > 600
+    assert page["verdicts"] == native
+
+
+def test_every_runnable_cell_runs(page):
+    faults = {key: told["error"] for key, told in page["outcomes"].items() if told["error"]}
+    assert faults == {}
+
+
+def test_every_exercise_is_runnable():
+    checked = [name for cell in runnable_cells() for name in CHECKED.findall(cell["code"])]
+    assert sorted(checked) == sorted(names())
+
+
+def test_a_line_that_needs_torch_makes_a_cell_not_runnable():
+    def cell(name, source, *tags):
+        return {"id": name, "cell_type": "code", "source": source, "metadata": {"tags": tags}}
+
+    cells = [
+        cell("a", "import torch\nimport numpy as np\nx = np.ones(3)\ny = torch.ones(3)", "setup"),
+        cell("b", "x[0] = 2", "check"),
+        cell("c", "x.sum()"),
+        cell("d", "y.sum()"),
+        cell("e", "x.max()", "plot"),
+        cell("f", "from attnlib import nn"),
+    ]
+    found = runnable({"cells": cells})
+    assert list(found) == ["c"]
+    lines = [line.source for line in found["c"]]
+    assert lines == ["import numpy as np", "x = np.ones(3)", "x[0] = 2"]
+
+
+def test_numpy_has_the_recorded_hash_and_ships_its_licence():
+    recorded, name = (runpacks.HERE / "numpy" / "SHA256").read_text("utf8").split()
+    wheel = runpacks.HERE / "numpy" / name
+    assert wheel == runpacks.WHEEL
+    assert hashlib.sha256(wheel.read_bytes()).hexdigest() == recorded
+
+
+def test_pyodide_is_the_locked_version_of_which_numpy_speaks():
+    lock = json.loads((runpacks.HERE / "deno.lock").read_text("utf8"))
+    version = json.loads((PYODIDE / "package.json").read_text("utf8"))["version"]
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf8"))["info"]
+    assert f"pyodide@{version}" in lock["npm"]
+    assert lock["npm"][f"pyodide@{version}"]["integrity"].startswith("sha512-")
+    assert info["abi_version"] in runpacks.WHEEL.name
+
+
+def test_a_wheel_of_another_hash_is_refused(tmp_path):
+    wheel = tmp_path / "numpy.whl"
+    wheel.write_bytes(b"something else")
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf8"))
+    with pytest.raises(ValueError, match="must have the sha256"):
+        runpacks.check_wheel(wheel, lock)
+
+
+def test_licences_of_all_that_is_shipped_are_shipped():
+    text = (ROOT / "_build/html/_static/run/LICENSES.txt").read_text("utf8")
+    for name in (
+        "Mozilla Public License",
+        "PYTHON SOFTWARE FOUNDATION",
+        "numpy",
+        "@codemirror/view",
+    ):
+        assert name in text
+
+
+def test_all_files_together_are_within_twelve_megabytes_gzipped():
+    files = (ROOT / "_build/html/_static/run").glob("*.js")
+    assert sum(len(gzip.compress(path.read_bytes(), 6)) for path in files) <= 12e6
