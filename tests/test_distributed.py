@@ -428,29 +428,26 @@ def test_keys_and_values_travel_while_the_rank_computes(pool):
 
 
 def peak(group, n):
-    arrays = [take_part(torch.zeros(2, n, 64), group=group) for _ in range(4)]
-    with PeakBytes(*arrays) as count:
-        with_gradients(
-            lambda *x: ring_attention(
-                *x, layout="zigzag", is_causal=True, block_size=8, group=group
-            ),
-            arrays[:3],
-            arrays[3],
-        )
+    *arrays, grad = (take_part(torch.zeros(2, n, 64), group=group) for _ in range(4))
+    options = {"layout": "zigzag", "is_causal": True, "block_size": 8, "group": group}
+    with PeakBytes(*arrays, grad) as count:
+        leaves = [x.detach().requires_grad_() for x in arrays]
+        torch.autograd.grad(ring_attention(*leaves, **options), leaves, grad)
     return count.peak
 
 
-def test_memory_of_a_rank_falls_with_the_ranks(pool):
-    bytes_of = {ranks: max(pool(ranks, peak, 960)) for ranks in (2, 3, 4)}
-    part = 2 * 960 * 64 * 4  # the bytes of one whole tensor
-    for ranks, peak_bytes in bytes_of.items():
-        assert 10 < peak_bytes / (part / ranks) < 21, bytes_of
-        assert peak_bytes / bytes_of[2] == pytest.approx(2 / ranks, rel=0.1), bytes_of
-    assert max(pool(4, peak, 960)) == pytest.approx(max(pool(2, peak, 480)), rel=0.1)
+def test_memory_of_a_rank_is_a_number_of_parts_however_many_there_are(pool):
+    whole = 2 * 960 * 64 * 4  # the bytes of one tensor
+    parts = {ranks: max(pool(ranks, peak, 960)) / (whole / ranks) for ranks in (1, 3, 4)}
+    assert 8 < parts[1] < 12, parts  # without a ring nothing is on its way
+    assert 12 < parts[4] < 20, parts
+    assert parts[3] == pytest.approx(parts[4], rel=0.1), parts
+    assert max(pool(4, peak, 480)) == pytest.approx(max(pool(4, peak, 960)) / 2, rel=0.05)
 
 
 def test_the_counter_counts_what_is_alive_at_once():
-    with PeakBytes(torch.zeros(10)) as count:
+    held = torch.zeros(10)
+    with PeakBytes(held) as count:
         a = torch.zeros(100)
         b = a.reshape(4, 25)  # a view takes nothing
         del a, b

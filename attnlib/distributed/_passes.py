@@ -96,6 +96,7 @@ class RingPass(torch.autograd.Function):
             if sums is not None:  # of the ranks that saw these keys before
                 for total, more in zip(found, sums.arrived(), strict=True):
                     total += more
+            del sums  # before there is room for the next
             sums = trip.ring.pass_on(found, length, tag=SUMS)
             here = here if coming is None else coming.arrived()
         d_key, d_value = sums.arrived()
