@@ -13,6 +13,7 @@ __all__ = [
     "alignment",
     "corpora",
     "diagram",
+    "distributed",
     "efficient",
     "exercises",
     "lookup",

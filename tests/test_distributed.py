@@ -1,0 +1,595 @@
+"""Ring attention over up to four processes (gloo, loopback), held to what one process computes."""
+
+import json
+import math
+import multiprocessing
+import os
+import re
+import subprocess
+import sys
+import time
+import traceback
+from datetime import timedelta
+
+import numpy as np
+import pytest
+import torch
+import torch.distributed as dist
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support import TOLERANCE
+
+from attnlib.distributed import (
+    _passes,
+    _travel,
+    join_parts,
+    part_positions,
+    ring_attention,
+    take_part,
+)
+from attnlib.distributed.__main__ import table
+from attnlib.distributed._measure import PeakBytes, Row
+from attnlib.distributed._parts import positions_of, tiles
+from attnlib.efficient import memory_efficient_attention
+
+RANKS = 4
+SPAWN = multiprocessing.get_context("spawn")
+
+
+def serve(rank, ranks, meeting, seconds, pipe):
+    """Be one rank: run what comes through the pipe until it closes."""
+    torch.set_num_threads(1)
+    dist.init_process_group(
+        "gloo",
+        init_method=f"file://{meeting}",
+        rank=rank,
+        world_size=ranks,
+    )
+    limit = timedelta(seconds=seconds)
+    groups = {n: dist.new_group(list(range(n)), timeout=limit) for n in range(1, ranks + 1)}
+    pipe.send("ready")
+    while (job := pipe.recv()) is not None:
+        n, function, arguments = job
+        try:
+            pipe.send(function(groups[n], *arguments))
+        except Exception as error:
+            traceback.print_exc()
+            pipe.send((type(error).__name__, str(error)))
+    dist.destroy_process_group()
+
+
+class Pool:
+    """Some ranks in processes of their own."""
+
+    def __init__(self, ranks, meeting, seconds=60):
+        ends = [SPAWN.Pipe() for _ in range(ranks)]
+        self.pipes = [mine for mine, _ in ends]
+        self.processes = [
+            SPAWN.Process(target=serve, args=(i, ranks, meeting, seconds, theirs), daemon=True)
+            for i, (_, theirs) in enumerate(ends)
+        ]
+        for process, (_, theirs) in zip(self.processes, ends, strict=True):
+            process.start()
+            theirs.close()
+        assert [self.answer(i, 300) for i in range(ranks)] == ["ready"] * ranks
+
+    def answer(self, rank, seconds=60):
+        assert self.pipes[rank].poll(seconds), f"rank {rank} says nothing"
+        return self.pipes[rank].recv()
+
+    def __call__(self, ranks, function, *arguments):
+        """Return what each of the first ranks returns; an error as its kind and text."""
+        for pipe in self.pipes[:ranks]:
+            pipe.send((ranks, function, arguments))
+        return [self.answer(i) for i in range(ranks)]
+
+    def end(self):
+        for pipe, process in zip(self.pipes, self.processes, strict=True):
+            if process.is_alive():
+                pipe.send(None)
+        for process in self.processes:
+            process.join(10)
+            process.kill()
+
+
+@pytest.fixture(scope="module")
+def pool(tmp_path_factory):
+    ranks = Pool(RANKS, tmp_path_factory.mktemp("meeting") / "file")
+    yield ranks
+    ranks.end()
+
+
+def whole_arrays(n_queries, n_keys, dtype, lead=((2, 3), (2, 3))):
+    made = torch.Generator().manual_seed(n_queries + 100 * n_keys)
+    sizes = [(*lead[0], n_queries, 5), (*lead[1], n_keys, 5), (*lead[1], n_keys, 7)]
+    return [torch.randn(s, generator=made, dtype=torch.float64).to(dtype) for s in sizes]
+
+
+def with_gradients(call, arrays, grad):
+    leaves = [x.detach().clone().requires_grad_() for x in arrays]
+    output = call(*leaves)
+    return [output.detach(), *torch.autograd.grad(output, leaves, grad)]
+
+
+def cut_rows(x, rows):
+    """Return a rank's rows of a mask or bias, whose axis of queries may be missing or one."""
+    return x if x is None or x.ndim < 2 or x.shape[-2] == 1 else x[..., rows, :]
+
+
+def differences(group, arrays, options, layout="contiguous", lengths=None, bias=None, mask=None):
+    """Return the largest differences of output and gradients from one process's."""
+    rank, ranks = dist.get_rank(group), dist.get_world_size(group)
+    both = []
+    for x, given_lengths in zip(arrays[:2], lengths or (None, None), strict=True):
+        spans = [part_positions(x.shape[-2], r, ranks, layout=layout) for r in range(ranks)]
+        spans = spans if given_lengths is None else positions_of(given_lengths, layout, "part")
+        both.append([[i for span in of for i in span] for of in spans])
+    rows = [both[0][rank], both[1][rank], both[1][rank]]
+    parts = [x[..., r, :] for x, r in zip(arrays, rows, strict=True)]
+    made = torch.Generator().manual_seed(1)
+    one = {k: v for k, v in options.items() if k != "block_size"}
+    alone = memory_efficient_attention(*arrays, mask=mask, bias=bias, **one)
+    grad = torch.randn(alone.shape, generator=made, dtype=torch.float64).to(alone.dtype)
+    wanted = with_gradients(
+        lambda *x: memory_efficient_attention(*x, mask=mask, bias=bias, **one), arrays, grad
+    )
+    mine = [cut_rows(x, rows[0]) for x in (mask, bias)]
+    options = {**options, "layout": layout, "mask": mine[0], "bias": mine[1], "group": group}
+    before = [x.clone() for x in parts]
+    found = with_gradients(lambda *x: ring_attention(*x, **options), parts, grad[..., rows[0], :])
+    assert all(torch.equal(a, b) for a, b in zip(before, parts, strict=True)), "inputs changed"
+    own = [w[..., r, :] for w, r in zip(wanted, [rows[0], *rows], strict=True)]
+    assert [x.dtype for x in found] == [x.dtype for x in own]
+    assert [x.shape for x in found] == [x.shape for x in own]
+    return [
+        float((a - b).abs().amax()) if a.numel() else 0.0 for a, b in zip(found, own, strict=True)
+    ]
+
+
+def hold(answers, dtype=torch.float64):
+    """Refuse differences above the dtype's tolerance, NaN and errors."""
+    most = TOLERANCE[str(dtype).removeprefix("torch.")]
+    for rank, answer in enumerate(answers):
+        assert isinstance(answer, list), f"rank {rank}: {answer}"
+        assert all(x <= most for x in answer), f"rank {rank}: {answer}"
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.float32], ids=str)
+@pytest.mark.parametrize("ranks", [1, 2, 3, 4])
+def test_output_and_gradients_equal_one_process(pool, ranks, dtype):
+    arrays = whole_arrays(29, 29, dtype)
+    for layout in ("contiguous", "zigzag"):
+        for is_causal in (False, True):
+            options = {"is_causal": is_causal}
+            hold(pool(ranks, differences, arrays, options, layout), dtype)
+
+
+def test_the_error_of_float32_at_length(pool):
+    hold(
+        pool(4, differences, whole_arrays(499, 499, torch.float32), {"is_causal": True}, "zigzag"),
+        torch.float32,
+    )
+
+
+def by_hand(group):
+    x = torch.eye(2, dtype=torch.float64)
+    part = take_part(x, group=group, layout="contiguous")
+    return ring_attention(part, part, part, scale=math.log(2), group=group).tolist()
+
+
+def test_by_hand(pool):
+    first, second = pool(2, by_hand)
+    np.testing.assert_allclose([*first, *second], [[2 / 3, 1 / 3], [1 / 3, 2 / 3]], rtol=1e-12)
+
+
+@pytest.mark.parametrize("shape", [(13,), (1, 13), (13, 1), (13, 13), (2, 1, 13, 13)], ids=str)
+@pytest.mark.parametrize("layout", ["contiguous", "zigzag"])
+def test_masks_and_biases_of_any_number_of_axes(pool, rng, shape, layout):
+    arrays = whole_arrays(13, 13, torch.float64)
+    mask = torch.from_numpy(rng.random(shape) < 0.5)
+    bias = torch.from_numpy(rng.standard_normal(shape))
+    for is_causal in (False, True):
+        options = {"is_causal": is_causal}
+        hold(pool(3, differences, arrays, options, layout, None, None, mask))
+        hold(pool(3, differences, arrays, options, layout, None, bias, mask))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"scale": -0.7}, {"softcap": 1.3}, {"block_size": 2}, {"block_size": 1, "is_causal": True}],
+    ids=str,
+)
+def test_options_mean_what_they_mean_in_one_process(pool, options):
+    hold(pool(3, differences, whole_arrays(17, 17, torch.float64), options, "zigzag"))
+
+
+@pytest.mark.parametrize(
+    "lengths",
+    [([5, 0, 7, 1], [5, 0, 7, 1]), ([2, 3, 1, 5], [7, 0, 0, 10]), ([0, 0, 0, 19], [3, 2, 1, 1])],
+    ids=str,
+)
+def test_uneven_lengths_of_queries_and_keys(pool, rng, lengths):
+    n_queries, n_keys = map(sum, lengths)
+    arrays = whole_arrays(n_queries, n_keys, torch.float64)
+    mask = torch.from_numpy(rng.random((n_queries, n_keys)) < 0.6)
+    for is_causal in (False, True):
+        options = {"is_causal": is_causal}
+        for given_mask in (None, mask):
+            hold(pool(4, differences, arrays, options, "contiguous", lengths, None, given_mask))
+
+
+def test_fewer_positions_than_blocks(pool):
+    hold(pool(4, differences, whole_arrays(3, 3, torch.float64), {"is_causal": True}, "zigzag"))
+
+
+def test_heads_may_share_keys(pool):
+    arrays = whole_arrays(11, 11, torch.float64, lead=((2, 3, 2), (2, 3, 1)))
+    hold(pool(3, differences, arrays, {"is_causal": True}, "zigzag"))
+
+
+def test_half_precision_is_merged_wide(pool):
+    hold(pool(3, differences, whole_arrays(23, 23, torch.bfloat16), {}, "zigzag"), torch.bfloat16)
+
+
+def nan_behind_masks(group):
+    arrays = whole_arrays(12, 12, torch.float64)
+    mask = torch.ones(12, dtype=torch.bool)
+    mask[7:9] = False
+    for x in arrays[1:]:
+        x[..., 7:9, :] = math.nan
+    parts = [take_part(x, group=group) for x in arrays]
+    found = with_gradients(
+        lambda *x: ring_attention(*x, mask=mask, layout="zigzag", group=group),
+        parts,
+        torch.ones_like(parts[2]),
+    )
+    return [bool(torch.isfinite(x).all()) for x in found]
+
+
+def test_nan_behind_a_mask_reaches_no_output_and_no_gradient(pool):
+    assert pool(2, nan_behind_masks) == [[True] * 4] * 2
+
+
+def there_and_back(group, n, layout):
+    x = torch.arange(3 * n * 2, dtype=torch.float64).reshape(3, n, 2)
+    return bool(
+        torch.equal(
+            join_parts(take_part(x, layout=layout, group=group), layout=layout, group=group), x
+        )
+    )
+
+
+@pytest.mark.parametrize("layout", ["contiguous", "zigzag"])
+def test_joining_the_parts_gives_the_whole(pool, layout):
+    assert pool(3, there_and_back, 17, layout) == [True] * 3
+    assert pool(4, there_and_back, 2, layout) == [True] * 4
+
+
+def refuse(group, wrong, changes):
+    """Call with changed arguments on the ranks in `wrong`."""
+    x = torch.zeros(2, 6, 5)
+    arguments = {"query": x, "key": x, "value": x}
+    if dist.get_rank(group) in wrong:
+        arguments |= changes
+    ring_attention(**arguments, group=group)
+
+
+Z = torch.zeros
+REFUSED = {
+    "d_k of one key": (
+        (1,),
+        {"key": Z(2, 6, 4)},
+        "ValueError",
+        "query and key must share their last dimension",
+    ),
+    "lengths of key and value": (
+        (1,),
+        {"value": Z(2, 5, 5)},
+        "ValueError",
+        "key and value must have the same length",
+    ),
+    "no tensor": (
+        (1,),
+        {"query": np.zeros((2, 6, 5))},
+        "TypeError",
+        "query must be a torch tensor|must come from one array library",
+    ),
+    "an integer mask": ((1,), {"mask": torch.ones(6, 18)}, "TypeError", "mask must be boolean"),
+    "a mask of the local keys": (
+        (1,),
+        {"mask": torch.ones(6, 6, dtype=torch.bool)},
+        "ValueError",
+        r"the weights of rank 1, .*\(2, 6, 18\); got \(6, 6\)",
+    ),
+    "a bias of the local keys": ((1,), {"bias": Z(6, 6)}, "ValueError", "bias must broadcast"),
+    "a learnt bias": (
+        (1,),
+        {"bias": Z(6, 18, requires_grad=True)},
+        "ValueError",
+        "bias must not require gradients",
+    ),
+    "a learnt scale": ((1,), {"scale": torch.tensor(1.0)}, "TypeError", "scale must be a number"),
+    "no such layout": (
+        (1,),
+        {"layout": "striped"},
+        "ValueError",
+        "layout must be 'contiguous' or 'zigzag'; got 'striped'",
+    ),
+    "block size": ((1,), {"block_size": 0}, "ValueError", "block_size must be at least 1"),
+    "softcap": ((1,), {"softcap": 0.0}, "ValueError", "softcap must be greater than 0"),
+    "causal on one rank": (
+        (1,),
+        {"is_causal": True},
+        "ValueError",
+        r"is_causal must be the same on all ranks; got \[False, True, False\]",
+    ),
+    "scale on one rank": (
+        (1,),
+        {"scale": 2.0},
+        "ValueError",
+        "scale must be the same on all ranks",
+    ),
+    "softcap on one rank": (
+        (1,),
+        {"softcap": 2.0},
+        "ValueError",
+        "softcap must be the same on all ranks",
+    ),
+    "layout on one rank": (
+        (1,),
+        {"layout": "zigzag"},
+        "ValueError",
+        "layout must be the same on all ranks",
+    ),
+    "heads on one rank": (
+        (1,),
+        {n: Z(3, 6, 5) for n in ("query", "key", "value")},
+        "ValueError",
+        "the leading axes and d_k of query must be the same",
+    ),
+    "dtype on one rank": (
+        (1,),
+        {n: Z(2, 6, 5).double() for n in ("query", "key", "value")},
+        "ValueError",
+        "the dtype must be the same",
+    ),
+    "gradients on one rank": (
+        (1,),
+        {"key": Z(2, 6, 5, requires_grad=True)},
+        "ValueError",
+        "whether gradients are recorded must be the same",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_one_rank_gets_wrong_is_refused_on_all(pool, case):
+    wrong, changes, kind, text = REFUSED[case]
+    for rank, answer in enumerate(pool(3, refuse, wrong, changes)):
+        assert answer is not None, f"rank {rank} accepts it"
+        assert answer[0] == kind, answer
+        assert re.search(text, answer[1]), answer
+        if rank not in wrong and "must be the same" not in text and "local" not in case:
+            assert "rank 1 of 3 refused its part: " in answer[1]
+
+
+def uneven_zigzag(group):
+    x = torch.zeros(1, 5 + 2 * dist.get_rank(group), 3)
+    ring_attention(x, x, x, layout="zigzag", group=group)
+
+
+def test_uneven_zigzag_parts_are_refused_with_the_lengths_wanted(pool):
+    for answer in pool(2, uneven_zigzag):
+        assert answer[0] == "ValueError"
+        assert "got [5, 7] on ranks 0 to 1, where 12 in all ask for [6, 6]" in answer[1]
+
+
+def order_of_steps(group):
+    """Return what the rank did, in order: posts, work on tiles and waits."""
+    done, kept = [], (_travel.Ring.pass_on, _travel.Passing.arrived, _passes.Trip.attend)
+
+    def noted(name, function):
+        def run(*arguments, **options):
+            done.append(name)
+            return function(*arguments, **options)
+
+        return run
+
+    places = (_travel.Ring, "pass_on"), (_travel.Passing, "arrived"), (_passes.Trip, "attend")
+    for (home, name), function in zip(places, kept, strict=True):
+        setattr(home, name, noted(name, function))
+    try:
+        x = [torch.zeros(1, 4, 3, requires_grad=True) for _ in range(3)]
+        output = ring_attention(*x, group=group)
+        forward, done[:] = list(done), []
+        output.sum().backward()
+    finally:
+        for (home, name), function in zip(places, kept, strict=True):
+            setattr(home, name, function)
+    return forward, done
+
+
+def test_keys_and_values_travel_while_the_rank_computes(pool):
+    stop = ["pass_on", "attend", "arrived"]
+    sums = ["pass_on", "attend", "arrived", "pass_on", "arrived"]
+    for forward, backward in pool(3, order_of_steps):
+        assert forward == [*stop, *stop, "attend"]
+        assert backward == [
+            "pass_on",
+            "attend",
+            "pass_on",
+            "arrived",
+            *sums,
+            "attend",
+            "arrived",
+            "pass_on",
+            "arrived",
+        ]
+
+
+def peak(group, n):
+    *arrays, grad = (take_part(torch.zeros(2, n, 64), group=group) for _ in range(4))
+    options = {"layout": "zigzag", "is_causal": True, "block_size": 8, "group": group}
+    with PeakBytes(*arrays, grad) as count:
+        leaves = [x.detach().requires_grad_() for x in arrays]
+        torch.autograd.grad(ring_attention(*leaves, **options), leaves, grad)
+    return count.peak
+
+
+def test_memory_of_a_rank_is_a_number_of_parts_however_many_there_are(pool):
+    whole = 2 * 960 * 64 * 4  # the bytes of one tensor
+    parts = {ranks: max(pool(ranks, peak, 960)) / (whole / ranks) for ranks in (1, 3, 4)}
+    assert 8 < parts[1] < 12, parts  # without a ring nothing is on its way
+    assert 12 < parts[4] < 20, parts
+    assert parts[3] == pytest.approx(parts[4], rel=0.1), parts
+    assert max(pool(4, peak, 480)) == pytest.approx(max(pool(4, peak, 960)) / 2, rel=0.05)
+
+
+def test_the_counter_counts_what_is_alive_at_once():
+    held = torch.zeros(10)
+    with PeakBytes(held) as count:
+        a = torch.zeros(100)
+        b = a.reshape(4, 25)  # a view takes nothing
+        del a, b
+        torch.zeros(50)
+    assert (count.peak, count.now) == (440, 40)
+
+
+def die(group, rank, when):
+    """Attend, with one rank that ends or hangs before the call or before its backward pass."""
+    x = [torch.zeros(1, 5, 3, requires_grad=True) for _ in range(3)]
+
+    def stop():
+        if dist.get_rank(group) == rank:
+            time.sleep(30 if when.startswith("hang") else 0)
+            os._exit(1)
+
+    if when.endswith("forward"):
+        stop()
+    output = ring_attention(*x, group=group)
+    stop()
+    output.sum().backward()
+
+
+@pytest.mark.parametrize("when", ["end forward", "end backward", "hang backward"])
+def test_a_rank_that_ends_or_hangs_ends_the_others_with_an_error(tmp_path, when):
+    seconds = 4
+    some = Pool(3, tmp_path / "file", seconds)
+    try:
+        start = time.monotonic()
+        for pipe in some.pipes:
+            pipe.send((3, die, (1, when)))
+        answers = [some.answer(rank, 40) for rank in (0, 2)]
+        assert time.monotonic() - start < 25  # of 4, on a machine with much else to do
+        for rank, (kind, text) in zip((0, 2), answers, strict=True):
+            assert kind == "ConnectionError"
+            assert f"rank {rank} of 3 lost its neighbours" in text
+    finally:
+        for process in some.processes:
+            process.kill()
+
+
+def test_without_a_process_group_it_says_what_is_missing():
+    x = torch.zeros(1, 2, 3)
+    with pytest.raises(RuntimeError, match="init_process_group first"):
+        ring_attention(x, x, x)
+
+
+@given(
+    n=st.integers(0, 40), ranks=st.integers(1, 5), layout=st.sampled_from(["zigzag", "contiguous"])
+)
+def test_the_parts_of_all_ranks_are_the_sequence(n, ranks, layout):
+    held = [part_positions(n, rank, ranks, layout=layout) for rank in range(ranks)]
+    assert sorted(i for spans in held for span in spans for i in span) == list(range(n))
+    sizes = [len(span) for spans in held for span in spans]
+    assert max(sizes) - min(sizes) <= 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "kind", "text"),
+    [
+        ((-1, 0, 1), ValueError, "length must be at least 0"),
+        ((5, 2, 2), ValueError, "rank must be below ranks; got 2 and 2"),
+        ((5, 0, 0), ValueError, "ranks must be at least 1"),
+        ((5.0, 0, 1), TypeError, "length must be an integer"),
+    ],
+)
+def test_positions_of_impossible_parts_are_refused(arguments, kind, text):
+    with pytest.raises(kind, match=text):
+        part_positions(*arguments)
+
+
+@settings(max_examples=60)
+@given(
+    n=st.integers(1, 23),
+    m=st.integers(0, 23),
+    ranks=st.integers(1, 4),
+    is_causal=st.booleans(),
+    size=st.integers(1, 9),
+    layout=st.sampled_from(["zigzag", "contiguous"]),
+)
+def test_tiles_hold_every_pair_that_is_seen_once_and_no_other(n, m, ranks, is_causal, size, layout):
+    held = [[part_positions(k, r, ranks, layout=layout) for r in range(ranks)] for k in (n, m)]
+    seen = np.zeros((n, m), int)
+    for mine in held[0]:
+        rows = [i for span in mine for i in span]
+        for theirs in held[1]:
+            columns = [j for span in theirs for j in span]
+            for tile in tiles(mine, theirs, is_causal, size):
+                assert columns[tile.keys] == list(range(m))[tile.columns]
+                for i, row in enumerate(rows[tile.rows]):
+                    for j, column in enumerate(columns[tile.keys]):
+                        seen[row, column] += tile.offset is None or j <= i + tile.offset
+    np.testing.assert_array_equal(seen, np.tri(n, m) if is_causal else np.ones((n, m)))
+
+
+def scores_computed(n, ranks, rank, layout):
+    mine = part_positions(n, rank, ranks, layout=layout)
+    held = [part_positions(n, r, ranks, layout=layout) for r in range(ranks)]
+    every = [tile for theirs in held for tile in tiles(mine, theirs, True, 4)]
+    return sum((t.rows.stop - t.rows.start) * (t.keys.stop - t.keys.start) for t in every)
+
+
+def test_zigzag_parts_share_causal_work_evenly_and_contiguous_ones_do_not():
+    zigzag = [scores_computed(256, 4, rank, "zigzag") for rank in range(4)]
+    contiguous = [scores_computed(256, 4, rank, "contiguous") for rank in range(4)]
+    assert len(set(zigzag)) == 1
+    assert contiguous[3] > 6 * contiguous[0]
+    assert sum(zigzag) == sum(contiguous) < 0.52 * 256**2
+
+
+def test_the_command_prints_a_table(tmp_path):
+    kept = tmp_path / "rows.json"
+    command = (
+        "--standalone --nproc-per-node 2 -m attnlib.distributed --causal --repeats 1 --heads 2"
+    )
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "torch.distributed.run",
+            *command.split(),
+            "--length",
+            "61",
+            "--json",
+            str(kept),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    rows = [Row(**row) for row in json.loads(kept.read_text("utf8"))]
+    assert [(row.ranks, row.length) for row in rows] == [(1, 61), (2, 61)]
+    assert all(0 < row.error < 1e-5 and row.seconds > 0 and row.peak_bytes > 0 for row in rows)
+    assert done.stdout.strip() == table(rows)
+    assert table(rows).split()[:4] == ["ranks", "length", "seconds", "peak"]
+
+
+def test_alone_the_command_says_how_to_start_it():
+    environment = {k: v for k, v in os.environ.items() if k != "RANK"}
+    command = [sys.executable, "-m", "attnlib.distributed"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert done.returncode == 1
+    assert "torchrun --nproc-per-node 4 -m attnlib.distributed" in done.stderr
