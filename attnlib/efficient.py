@@ -99,9 +99,10 @@ def memory_efficient_attention(
     and the output is o / l after the last. Torch tensors go to
     ``torch.nn.functional.scaled_dot_product_attention`` wherever it can express the call,
     after what it takes to stay on its fast path. Behind a mask a score that overflows to
-    infinity makes its row NaN in that kernel. With a softcap, or a bias that needs
-    gradients on the CPU, the backward pass computes the weights again, a group of queries
-    at a time; inside ``torch.compile``, or differentiated twice, it keeps them all.
+    infinity makes its row NaN in that kernel; on the CPU this is seen and mended, while other
+    devices, torch's transformations and ``torch.compile`` do not look. With a softcap, or a
+    bias that needs gradients on the CPU, the backward pass computes the weights again, a group
+    of queries at a time; inside ``torch.compile``, or differentiated twice, it keeps them all.
 
     References
     ----------

@@ -3,6 +3,7 @@
 import doctest
 import importlib
 import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -209,3 +210,18 @@ def test_workflow_actions_are_pinned_and_permissions_are_least():
         assert uses
         for action in uses:
             assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+(\.\d+){2}", action), action
+
+
+def test_the_page_of_every_way_to_call_shows_every_function_and_the_layers(monkeypatch):
+    monkeypatch.setattr(sys, "path", [str(ROOT), str(BOOK / "_ext"), *sys.path])
+    from attnbook.transformations import SIGNS
+
+    from benchmarks.transformations.functions import FUNCTIONS
+    from benchmarks.transformations.judge import MARKS
+
+    page = (BOOK / "transformations.md").read_text("utf8")
+    shown = set(re.findall(r"^```\{transformations\} (.+)$", page, re.MULTILINE))
+    assert shown == {*FUNCTIONS, "functions", "layers", "machine"}
+    assert "- file: book/transformations\n" in (ROOT / "_toc.yml").read_text("utf8")
+    for status in MARKS:
+        assert f"| {SIGNS[status]} |" in page

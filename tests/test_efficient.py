@@ -403,6 +403,49 @@ def test_block_size_must_be_positive(block_size):
         memory_efficient_attention(x, x, x, block_size=block_size)
 
 
+@pytest.mark.parametrize("way", ["mask", "mask and causal", "bias", "empty row"])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_score_that_overflows_behind_a_mask_reaches_nothing(torch, rng, way, recorded):
+    """Only the last query, of zeros, sees the key that is too large: so nobody can drop it."""
+    q, k, v = (torch.asarray(x) for x in arrays(rng, 7, 7))
+    q[..., 6, :] = 0.0
+    k[..., 3, :] = q[..., 0, :].sign() * 1e308  # so that the first query's score is +inf
+    mask = torch.ones(7, 7, dtype=torch.bool)
+    mask[:6, 3] = False
+    if way == "empty row":
+        mask[2] = False
+    bias = torch.zeros(7, 7, dtype=q.dtype).masked_fill(~mask, -math.inf)
+    given = {"bias": bias} if way == "bias" else {"mask": mask}
+    given["is_causal"] = way == "mask and causal"
+    tensors = [x.requires_grad_(recorded) for x in (q, k, v)]
+    got = memory_efficient_attention(*tensors, **given)
+    small = [q, k.detach().clone(), v]
+    small[1][..., 3, :] = 0.0
+    wanted = memory_efficient_attention(*small, **given)
+    assert_close(got, wanted, atol=1e-12)
+    if recorded:
+        found = torch.autograd.grad(got.square().sum(), (q, v))
+        expected = torch.autograd.grad(wanted.square().sum(), (q, v))
+        assert_close(found[0][..., :6, :], expected[0][..., :6, :], atol=1e-12)
+        assert_close(found[1], expected[1], atol=1e-12)
+
+
+@pytest.mark.parametrize("way", ["bias", "softcap", "mask"])
+def test_many_gradients_at_once_are_each_of_them(torch, rng, way):
+    """By ``is_grads_batched``, which is not the vmap of torch.func."""
+    q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng))
+    bias = torch.asarray(rng.standard_normal((5, 11))).requires_grad_()
+    options = {"bias": {"bias": bias}, "softcap": {"softcap": 1.3}}.get(way, {})
+    mask = torch.asarray(rng.random((5, 11)) < 0.7)
+    output = memory_efficient_attention(q, k, v, mask=mask, **options)
+    leaves = [q, k, v, bias][: 4 if way == "bias" else 3]
+    several = torch.asarray(rng.standard_normal((3, *output.shape)))
+    one = [torch.autograd.grad(output, leaves, each, retain_graph=True) for each in several]
+    found = torch.autograd.grad(output, leaves, several, is_grads_batched=True)
+    for got, each in zip(found, zip(*one, strict=True), strict=True):
+        assert_close(got, torch.stack(each), atol=1e-12)
+
+
 # Parts and merging
 
 
@@ -461,6 +504,23 @@ def test_empty_sets_merge(xp, rng):
     some = partial_attention(q, k, v)
     assert_close(merge_attention(*some, *nothing).output, some.output)
     assert_close(merge_attention(*nothing, *some).logsumexp, some.logsumexp)
+
+
+def test_parts_that_do_not_go_together_are_named():
+    output, logsumexp = np.zeros((3, 2)), np.zeros(3)
+    good = {"output_a": output, "logsumexp_a": logsumexp}
+    good |= {"output_b": output, "logsumexp_b": logsumexp}
+    for name, other in (("output_a", "output_b"), ("logsumexp_a", "logsumexp_b")):
+        for which in (name, other):
+            with pytest.raises(TypeError, match=f"{name} and {other} must share one dtype"):
+                merge_attention(**good | {which: good[which].astype(np.float32)})
+        integers = {each: good[each].astype(int) for each in (name, other)}
+        with pytest.raises(TypeError, match=f"{name} must hold floating-point"):
+            merge_attention(**good | integers)
+    for side in "ab":
+        vectors = {f"output_{side}": output[0], f"logsumexp_{side}": np.array(0.0)}
+        with pytest.raises(ValueError, match=f"output_{side} must have at least two axes"):
+            merge_attention(**good | vectors)
 
 
 def test_merging_large_logsumexps_does_not_overflow(xp):

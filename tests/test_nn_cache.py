@@ -7,6 +7,7 @@ import torch
 from support import assert_close
 from torch.nn import functional as F
 from torch.overrides import TorchFunctionMode
+from torch.utils.checkpoint import checkpoint
 
 from attnlib.masking import causal_mask, padding_mask, window_mask
 from attnlib.nn import (
@@ -58,6 +59,47 @@ def test_pieces_equal_the_whole(position, kv_heads, chunks, need_weights):
     assert_close(got, module(x, **options).output)
     assert cache.length == N
     assert cache.kept.key.shape == (BATCH, kv_heads, N, D_MODEL // HEADS)
+
+
+@pytest.mark.parametrize("leading", [(), (2, 3)], ids=str)
+@pytest.mark.parametrize("kind", [MultiHeadAttention, SelfAttention])
+@pytest.mark.parametrize("position", [Rotary(), ALiBi()])
+def test_a_window_slides_over_any_leading_axes(leading, kind, position):
+    sizes = (D_MODEL, HEADS) if kind is MultiHeadAttention else (D_MODEL, 14)
+    module, x = kind(*sizes), torch.randn(*leading, N, D_MODEL)
+    cache, options = KeyValueCache(window=3), {"position": position, "is_causal": True}
+    parts = [module(part, cache=cache, **options).output for part in x.split([4, 1, 6], -2)]
+    mask = window_mask(N, N, left=2, right=0, like=x)
+    assert_close(torch.cat(parts, -2), module(x, mask=mask, position=position).output)
+    if leading:
+        alone = module(x[1, 2], mask=mask, position=position).output
+        assert_close(module(x, mask=mask, position=position).output[1, 2], alone)
+
+
+def test_what_comes_projected_may_have_other_leading_axes_than_the_queries():
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(2, 5, N, D_MODEL)
+    padding = padding_mask(torch.tensor([3, 5, 7, 1, 11]), N)
+    for context in (x[0, 0], x[0], x[:, :1], x):
+        projected = module.project_key_value(context)
+        assert_close(
+            module(x, projected, mask=padding).output, module(x, context, mask=padding).output
+        )
+    mask = padding_mask(torch.tensor([[3, 5, 7, 1, 11], [2, 4, 6, 8, 10]]), N)
+    fewer = module(x[0], module.project_key_value(x), mask=mask).output
+    assert_close(fewer, module(x[:1].expand_as(x), x, mask=mask).output)
+    with pytest.raises(ValueError, match=r"query_x must have shape .* d = 42"):
+        module(x[..., :5], projected)
+
+
+@pytest.mark.parametrize("use_reentrant", [False, True])
+def test_a_checkpointed_layer_may_not_append_in_its_backward_pass(use_reentrant):
+    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL).requires_grad_()
+    cache = KeyValueCache()
+    call = lambda x: module(x, cache=cache).output  # noqa: E731
+    output = checkpoint(call, x, use_reentrant=use_reentrant)
+    with pytest.raises(RuntimeError, match="KeyValueCache must not be used in a checkpointed"):
+        output.sum().backward()
+    assert cache.length == N
 
 
 @pytest.mark.parametrize("position", POSITIONS)

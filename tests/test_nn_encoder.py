@@ -199,6 +199,20 @@ def test_feed_forward_treats_each_position_alone():
     assert_close(module(x), inner @ module.outer.weight.T + module.outer.bias)
 
 
+def test_the_defaults_are_those_of_torchs_layers():
+    """Post-norm, ReLU, no dropout and the eps of nn.LayerNorm."""
+    kind = {"dropout": 0.0, "batch_first": True}
+    for own, theirs in (
+        (EncoderLayer, nn.TransformerEncoderLayer),
+        (DecoderLayer, nn.TransformerDecoderLayer),
+    ):
+        layer, source = own(D_MODEL, HEADS, D_FF), theirs(D_MODEL, HEADS, D_FF, **kind)
+        shown = repr(layer)
+        assert shown == repr(own.from_torch(source))
+        assert layer.pre_norm is False
+        assert f"eps={nn.LayerNorm(1).eps}" in shown
+
+
 def test_an_unknown_activation_is_refused():
     with pytest.raises(ValueError, match="activation must be one of 'relu', 'gelu'; got 'tanh'"):
         FeedForward(D_MODEL, activation="tanh")
@@ -217,6 +231,7 @@ def test_one_can_follow_a_vector_through_the_layers(pre_norm):
     encoder, ids = small_encoder(pre_norm=pre_norm), torch.randint(19, (BATCH, N))
     mask = torch.rand(BATCH, 1, N, N) > 0.2
     output, hidden, weights = encoder(ids, mask=mask, need_weights=True, need_hidden_states=True)
+    assert type(hidden) is type(weights) is tuple
     assert len(hidden) == 3
     assert_close(hidden[0], encoder.embedding(ids))
     for i, layer in enumerate(encoder.layers):

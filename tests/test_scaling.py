@@ -140,6 +140,20 @@ def test_gradients_past_an_empty_row_are_finite(torch, rng, attention, options):
     assert (tensors[0].grad[..., 3, :] == 0).all()
 
 
+@pytest.mark.parametrize(
+    ("dtype", "of_bias", "low"),
+    [("float64", "float64", -1e300), ("float32", "float32", -1e38), ("float16", "float32", -1e5)],
+)
+def test_biases_far_below_zero_still_rank_the_keys(xp, attention, dtype, of_bias, low):
+    """Whoever shifts a whole row of biases changes no weight, as long as numbers can tell them apart."""
+    if dtype == "float16" and xp.__name__ == "array_api_strict":
+        pytest.skip("no half precision there")
+    bias = np.array([[2.0, 1.0]], dtype=of_bias) * np.asarray(low, dtype=of_bias)
+    q, k, v = np.zeros((1, 3)), np.zeros((2, 3)), np.array([[10.0], [20.0]])
+    got = attention(*(xp.asarray(x.astype(dtype)) for x in (q, k, v)), bias=xp.asarray(bias))
+    np.testing.assert_array_equal(to_numpy(got), [[20.0]])
+
+
 @pytest.mark.parametrize("bad", [math.nan, math.inf, -math.inf])
 @pytest.mark.parametrize("softcap", [None, 2.0])
 def test_nonfinite_padding_never_reaches_the_output(xp, rng, attention, bad, softcap):

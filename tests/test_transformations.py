@@ -1,7 +1,6 @@
 """Every way to call attention under every transformation of torch equals a plain float64 reference."""
 
 import json
-import re
 import shutil
 import sys
 import warnings
@@ -11,9 +10,7 @@ import pytest
 import torch
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "book" / "_ext")]
-from attnbook.transformations import SIGNS  # noqa: E402
-
+sys.path.insert(0, str(ROOT))
 from benchmarks.transformations import (  # noqa: E402
     MARKS,
     SUBJECTS,
@@ -21,7 +18,6 @@ from benchmarks.transformations import (  # noqa: E402
     cells,
     outcome,
 )
-from benchmarks.transformations.functions import FUNCTIONS  # noqa: E402
 from benchmarks.transformations.judge import judge  # noqa: E402
 from benchmarks.transformations.transforms import (  # noqa: E402
     Transformation,
@@ -150,15 +146,6 @@ def test_calls_that_are_cut_into_parts_are_equal_too(transformation, monkeypatch
     found = {cell.way: outcome(cell) for cell in every}
     holds = {"equal", "refused"} if transformation in MAY_REFUSE else {"equal"}
     assert {way: o for way, o in found.items() if o.status not in holds} == {}
-
-
-def test_the_page_of_the_book_shows_every_function_and_the_layers():
-    page = (ROOT / "book" / "transformations.md").read_text("utf8")
-    shown = set(re.findall(r"^```\{transformations\} (.+)$", page, re.MULTILINE))
-    assert shown == {*FUNCTIONS, "functions", "layers", "machine"}
-    assert "- file: book/transformations\n" in (ROOT / "_toc.yml").read_text("utf8")
-    for status in MARKS:
-        assert f"| {SIGNS[status]} |" in page
 
 
 def test_the_guard_refuses_to_read_and_counts_no_view(no_peeking):

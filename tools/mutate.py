@@ -28,18 +28,26 @@ PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_com
 
 # The tests of a module without tests/test_NAME.py, or more of them; else those of its folder.
 TESTS = {
-    "_array": "array lookup masking",
+    "_array": "array lookup masking scaling",
     "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
     "_core": "lookup scaling efficient",
-    "_torch": "array lookup scaling efficient",
+    "_torch": "array lookup scaling efficient launches",
     "corpora": "translation_corpus corpora",
     "exercises": "exercises",
     "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",
-    "nn/blocks": "nn_encoder",
-    "nn/decoder": "nn_encoder nn_recurrent",
+    "nn/_autocast": "nn_transformations",
+    "nn/_kernel": "nn_multihead nn_cache nn_transformations",
+    "nn/_options": "nn_cache nn_position nn_multihead",
+    "nn/attention": "nn_attention nn_encoder nn_cache nn_transformations",
+    "nn/blocks": "nn_encoder nn_transformations",
+    "nn/decoder": "nn_encoder nn_cache nn_recurrent",
     "nn/decoding": "nn_recurrent nn_encoder",
     "nn/embedding": "nn_encoder",
-    "nn/transformer": "nn_encoder nn_recurrent",
+    "nn/encoder": "nn_encoder nn_cache",
+    "nn/multihead": "nn_multihead nn_cache nn_transformations",
+    "nn/position": "nn_position nn_cache",
+    "nn/recurrent": "nn_recurrent nn_transformations",
+    "nn/transformer": "nn_encoder nn_cache nn_recurrent",
     "training": "training",
 }
 # Plain asserts, as hypothesis is loaded already; tests of torch.compile take seconds each.

@@ -7,6 +7,7 @@ computed to find out whether something may be skipped.
 
 from __future__ import annotations
 
+import math
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
@@ -30,6 +31,19 @@ def is_transformed() -> bool:
     if torch.compiler.is_compiling():  # which traces through them by itself
         return False
     return forward_ad._current_level >= 0 or _functorch.get_interpreter_stack() is not None
+
+
+def is_backward() -> bool:
+    """Tell whether a backward pass is running, in which a checkpointed layer runs once more."""
+    return not torch.compiler.is_compiling() and torch._C._current_graph_task_id() >= 0
+
+
+def is_one_of_many(x: Tensor) -> bool:
+    """Tell whether a gradient is a batch of gradients, as by ``is_grads_batched`` of torch.autograd.
+
+    That is a vmap older than torch.func's, of which torch.func knows nothing.
+    """
+    return bool(_functorch.is_legacy_batchedtensor(x))
 
 
 def is_only_grad(*arrays: Tensor | None) -> bool:
@@ -83,6 +97,11 @@ def is_above(x: Tensor, bound: float) -> bool:
     """Tell whether all numbers are known to be: a tenth of the time of comparing each."""
     at_hand = 0 not in x.shape and is_eager_cpu(x)
     return at_hand and bool(x.detach().min().item() > bound)  # not so beside a NaN
+
+
+def has_nan(x: Tensor) -> bool:
+    """Tell whether a NaN, or both infinities, are known to be among the numbers."""
+    return is_eager_cpu(x) and math.isnan(x.detach().sum().item())
 
 
 def any_true(mask: Tensor, axis: int) -> Tensor:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import array_api_compat.torch as xp
@@ -105,7 +106,11 @@ def _two_axes(call: Call) -> Call:
 
 
 def _unrecorded(call: Call) -> Any:
-    """Choose torch's kernel or, for what it cannot express or is no good at, blocks."""
+    """Choose torch's kernel or, for what it cannot express or is no good at, blocks.
+
+    torch's flex_attention could express it, but compiles anew for each form of score: half a
+    minute that no call of a library may hide.
+    """
     if call.softcap is None and not eager.is_transformed():
         return _fused(call)
     if eager.is_on_cpu(call.query):
@@ -149,6 +154,18 @@ def _has_causal_mask(call: Call) -> bool:
 
 
 def _masked(call: Call) -> Tensor:
+    """Use torch's kernel with a mask or bias, or blocks where a score behind a mask overflows.
+
+    To such a score, +inf, the kernel adds the mask's -inf, and their sum is NaN.
+    """
+    output = _kernel_with_mask(call)
+    if not eager.has_nan(output):
+        return output
+    by_blocks = partial(_core.attend_in_blocks, xp=xp)
+    return recomputed(call, by_blocks) if output.requires_grad else by_blocks(call)
+
+
+def _kernel_with_mask(call: Call) -> Tensor:
     """Use torch's kernel with a mask or bias, safe for empty rows and for unused keys."""
     allowed, bias = call.mask, call.bias
     if bias is not None:
@@ -179,7 +196,7 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
         # Axes of size 1 stay: expanded, torch would make as many copies of the mask.
         if len(leading) != 2:
             term = _expanded(term, leading, tuple(term.shape[-2:]))
-        term = term if term.dtype == torch.bool else term.to(q.dtype)
+        term = term if term.dtype in (torch.bool, q.dtype) else _narrowed(term, q.dtype)
         # The kernel looks at this flag even where nothing is recorded.
         term = term if torch.is_grad_enabled() else term.detach()
     scale = _core.scale_of(call.query, call.scale)
@@ -192,6 +209,13 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
     output = output if wide == d_v else output[..., :d_v]
     output = output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
     return output if output.dtype == dtype else output.to(dtype)
+
+
+def _narrowed(bias: Tensor, dtype: torch.dtype) -> Tensor:
+    """Return a bias in the kernel's dtype; its rows end at 0 where it could overflow to -inf."""
+    if dtype.itemsize < bias.dtype.itemsize:  # the softmax does not see the shift
+        bias = bias - bias.detach().amax(-1, keepdim=True)
+    return bias.to(dtype)
 
 
 def once_differentiable(output: Tensor) -> Tensor:

@@ -74,7 +74,8 @@ class _Recomputed(torch.autograd.Function):
     def backward(ctx: Any, grad: Tensor) -> Any:
         output, *arrays = ctx.saved_tensors
         call, wanted = Call._make([*arrays, *ctx.options]), ctx.needs_input_grad[1:]
-        if eager.is_transformed():  # several gradients at once, as for a Jacobian
+        # Several gradients at once, as for a Jacobian.
+        if eager.is_transformed() or eager.is_one_of_many(grad):
             return None, *_transformed_gradients(call, output, grad, wanted)
         # Under torch.func the mode is always on, and only what is recorded needs a graph.
         if torch.is_grad_enabled() and eager.is_recorded(grad, *arrays):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from attnlib._torch import eager
 from attnlib.nn._checks import check_count
 
 __all__ = ["KeyValue", "KeyValueCache"]
@@ -97,7 +98,15 @@ class KeyValueCache:
         ------
         ValueError
             If the new ones differ from those kept in anything but their number.
+        RuntimeError
+            If a backward pass runs the layer again, as it does where the layer is checkpointed.
         """
+        if eager.is_backward():
+            raise RuntimeError(
+                "a KeyValueCache must not be used in a checkpointed layer: the backward pass reads "
+                "the tokens once more and would append them again. Call the layer directly, or "
+                "without the cache."
+            )
         if self.kept is None:
             return new
         _check_alike(self.kept, new)
