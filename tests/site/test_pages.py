@@ -182,30 +182,31 @@ def pages_tree(tab) -> html.HtmlElement:
     return html.fromstring(Path(unquote(urlsplit(tab.page.url).path)).read_bytes())
 
 
-def mounted_at(tab, expected):
-    """Return the milliseconds from opening the page to its last figure's first drawing."""
-    tab.page.wait_for_function(
-        "n => document.querySelectorAll('.attnlib-figure[data-mounted]').length === n",
-        arg=expected,
-        timeout=10000,
-    )
-    return tab.page.evaluate(
-        "Math.max(0, ...performance.getEntriesByName('attnlib-figure').map(mark => mark.startTime))"
-    )
+MOUNT = """async () => {
+  let slowest = 0;
+  for (const figure of document.querySelectorAll('.attnlib-figure')) {
+    const begin = performance.now();
+    figure.scrollIntoView();
+    while (!('mounted' in figure.dataset)) {
+      if ('failed' in figure.dataset || performance.now() - begin > 10000) return Infinity;
+      await new Promise(resolve => setTimeout(resolve, 5));
+    }
+    slowest = Math.max(slowest, performance.now() - begin);
+  }
+  scrollTo(0, 0);
+  return slowest;
+}"""
 
 
 # The first of the tests that share a page: nothing has changed it yet.
-def test_live_figures_mount_and_answer_within_a_second(tab):
-    expected = len(pages_tree(tab).xpath("//*[@class='attnlib-figure']"))
-    calmest = mounted_at(tab, expected)
+def test_live_figures_answer_within_a_second_of_being_scrolled_to(tab):
+    calmest = tab.page.evaluate(MOUNT)
     for _ in range(9):  # other processes on the machine can only add time
         if calmest <= 1000:
             break
         tab.page.reload(wait_until="load")
-        calmest = min(calmest, mounted_at(tab, expected))
-    assert calmest <= 1000, (
-        f"the last figure was mounted {calmest:.0f} ms after the page was opened"
-    )
+        calmest = min(calmest, tab.page.evaluate(MOUNT))
+    assert calmest <= 1000, f"a figure was mounted {calmest:.0f} ms after it was scrolled to"
 
 
 def test_sliders_answer_in_time_in_the_whole_page(tab):

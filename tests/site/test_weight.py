@@ -1,12 +1,9 @@
 """What a page may weigh and how little it may move: in bytes and in layout shifts, of a served book."""
 
-import os
 import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
-from widget_page import find_chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
@@ -21,21 +18,17 @@ KILOBYTES, SHIFT, FONTS = 700, 0.02, 120_000
 
 
 @pytest.fixture(scope="module")
-def measured():
+def measured(browser):
     """Return a function that opens a page as a server gives it, once."""
     server, found = bench_page.served(), {}
-    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=root)
 
-        def measure(page):
-            if page not in found:
-                url = f"http://127.0.0.1:{server.server_port}/{page}"
-                found[page] = bench_page.measure(browser, url, slow=False)
-            return found[page]
+    def measure(page):
+        if page not in found:
+            url = f"http://127.0.0.1:{server.server_port}/{page}"
+            found[page] = bench_page.measure(browser, url, slow=False)
+        return found[page]
 
-        yield measure
-        browser.close()
+    yield measure
     server.shutdown()
     server.server_close()
 

@@ -86,15 +86,16 @@ def test_rules_equal_the_masks_of_attnlib(open_figures):
     rng = np.random.default_rng(11)
     for _ in range(100):
         n, m = (int(x) for x in rng.integers(1, 8, size=2))
-        length, offset, left, right = (int(x) for x in rng.integers(-3, 8, size=4))
+        offset = int(rng.integers(-3, 8))
+        length, left, right = (int(x) for x in rng.integers(0, (m + 1, 8, 8)))
         use = rng.integers(0, 2, size=3)
         given = {
-            "padding": max(length, 0) if use[0] else None,
+            "padding": length if use[0] else None,
             "causal": offset if use[1] else None,
             "window": [left, right] if use[2] else None,
         }
         want = np.ones((n, m), dtype=bool)
-        want &= padding_mask(max(length, 0), m) if use[0] else True
+        want &= padding_mask(length, m) if use[0] else True
         want &= causal_mask(n, m, offset=offset) if use[1] else True
         want &= window_mask(n, m, left=left, right=right) if use[2] else True
         got = page.evaluate(
