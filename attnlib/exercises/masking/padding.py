@@ -36,7 +36,7 @@ EXERCISE = FunctionExercise(
         case([3, 3], 7),
         case([0, 2, 1], 2),
         case([4], 7),
-        case([1, 2, 4], 3),
+        case([1, 2, 4], 4),
     ),
     misconceptions=(
         Misconception(
