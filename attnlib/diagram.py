@@ -9,11 +9,14 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import matplotlib.pyplot as plt
-from matplotlib.axes import Axes
-from matplotlib.patches import Circle, FancyArrowPatch, Polygon, Rectangle
+from attnlib._extras import needs
 
-from attnlib._colors import light
+with needs(__name__, "figures"):
+    import matplotlib.pyplot as plt
+    from matplotlib.axes import Axes
+    from matplotlib.patches import Circle, FancyArrowPatch, Polygon, Rectangle
+
+    from attnlib._colors import light
 
 __all__ = ["arrow", "box", "canvas", "mark", "words"]
 

@@ -12,17 +12,21 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-import matplotlib as mpl
-import matplotlib.pyplot as plt
 import numpy as np
-from cycler import cycler
-from IPython.display import display
-from matplotlib.axes import Axes
-from matplotlib.colors import to_rgba
-from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
-from attnlib._colors import MAPS, light, over
+from attnlib._extras import needs
+
+with needs(__name__, "figures"):
+    import matplotlib as mpl
+    import matplotlib.pyplot as plt
+    from cycler import cycler
+    from IPython.display import display
+    from matplotlib.axes import Axes
+    from matplotlib.colors import to_rgba
+    from matplotlib.figure import Figure
+
+    from attnlib._colors import MAPS, light, over
 
 __all__ = ["COLORS", "ROLES", "bars", "curves", "names", "show", "use_style", "weights"]
 

@@ -1,13 +1,17 @@
 """What is imported, and by whom: attnlib stays light, and rooms keep to themselves."""
 
 import ast
+import re
 import statistics
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
+
+from attnlib._extras import BRINGS
 
 ROOT = Path(__file__).resolve().parents[1]
 HEAVY = ["torch", "matplotlib", "cupy", "anywidget", "ipywidgets", "scipy", "sklearn"]
@@ -58,6 +62,66 @@ def test_import_costs_little_more_than_bare_python():
     pairs = [(_seconds("pass"), _seconds("import attnlib")) for _ in range(5)]
     extra = statistics.median(b - a for a, b in pairs)
     assert extra < 0.5, f"import attnlib takes {extra:.3f} s more than bare python"
+
+
+MISSING = [
+    ("attnlib.plot", "matplotlib", "figures", "import attnlib.plot"),
+    ("attnlib.plot", "IPython", "figures", "from attnlib import plot"),
+    ("attnlib.diagram", "matplotlib", "figures", "from attnlib.diagram import canvas"),
+    ("attnlib.widgets", "anywidget", "figures", "import attnlib; attnlib.widgets"),
+    (
+        "attnlib.widgets",
+        "anywidget",
+        "figures",
+        "from attnlib.widgets.lookup import LookupExplorer",
+    ),
+    ("attnlib.nn", "torch", "torch", "from attnlib.nn import MultiHeadAttention"),
+    ("attnlib.nn", "torch", "torch", "import attnlib.nn.multihead"),
+    ("attnlib.distributed", "torch", "torch", "import attnlib.distributed"),
+    ("attnlib.training", "torch", "training", "from attnlib.training import fit"),
+    ("attnlib.training", "safetensors", "training", "import attnlib.training"),
+    ("attnlib.training", "tqdm", "training", "import attnlib.training"),
+    ("attnlib.corpora.corpus_bleu", "sacrebleu", "training", "corpora.corpus_bleu([], [])"),
+    (
+        "attnlib.pretrained.word_vectors",
+        "safetensors",
+        "pretrained",
+        "pretrained.word_vectors(['a'])",
+    ),
+    ("attnlib.pretrained", "tokenizers", "pretrained", "pretrained.load_tokenizer()"),
+    ("attnlib.pretrained.load_encoder", "safetensors", "pretrained", "pretrained.load_encoder()"),
+    ("attnlib.pretrained.load_encoder", "torch", "torch", "pretrained.load_encoder()"),
+    ("attnlib.pretrained.load_translator", "torch", "torch", "pretrained.load_translator('dot')"),
+    (
+        "attnlib.pretrained.translator_record",
+        "safetensors",
+        "pretrained",
+        "pretrained.translator_record('dot')",
+    ),
+]
+
+
+@pytest.mark.parametrize(("by", "package", "extra", "code"), MISSING)
+def test_what_lacks_a_package_names_the_extra_that_brings_it(by, package, extra, code):
+    prepare = f"import sys; sys.modules[{package!r}] = None\n"
+    if by.count(".") > 1 or "(" in code:
+        prepare += f"from attnlib import {code.partition('.')[0]}\n"
+    caught = f"try:\n    {code}\nexcept ModuleNotFoundError as error: print(error)"
+    assert _run(prepare + caught).strip() == f"{by} needs {package}: pip install 'attnlib[{extra}]'"
+
+
+def test_extras_bring_what_is_told_of_them():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]
+    extras = project["optional-dependencies"]
+    assert set(BRINGS) == set(extras) - {"all"}
+    for name, packages in BRINGS.items():
+        wanted = {re.split(r"[><=]", line)[0] for line in extras[name]}
+        assert set(packages) == {"torch" if "[torch]" in line else line for line in wanted}
+
+
+def test_the_readme_lists_every_extra():
+    readme = (ROOT / "README.md").read_text("utf8")
+    assert [name for name in (*BRINGS, "all") if f"`[{name}]`" not in readme] == []
 
 
 def _imported(path):

@@ -174,3 +174,21 @@ def test_chapter_shows_its_live_figure_and_its_exercises(path):
     checks = [cell for cell in code_cells(path) if re.search(r"\bcheck\(", cell.source)]
     assert figures
     assert len(checks) >= 4
+
+
+def test_without_the_models_files_one_line_says_so_before_anything_runs(monkeypatch):
+    def nowhere():
+        raise FileNotFoundError("found nowhere, in many words")
+
+    monkeypatch.setattr(tool, "locate_model", nowhere)
+    monkeypatch.setenv("HF_HUB_OFFLINE", "0")
+    without = [
+        path for path in PATHS if not re.search(r"attnlib\.pretrained import", str(read(path)))
+    ]
+    tool.require_model(without)
+    with pytest.raises(SystemExit) as caught:
+        tool.require_model(PATHS)
+    told = str(caught.value)
+    assert re.match(r"attnlib: 03_similarity, .* read the model", told)
+    assert "\n" not in told
+    assert len(told) < 250

@@ -97,19 +97,30 @@ def test_a_missing_file_is_named_with_the_three_ways(tiny_model, missing):
         assert part in str(caught.value)
 
 
+def put_hub(monkeypatch, hf_hub_download, head=lambda url, timeout: None):
+    """Take the model's package away, and put another client of the hub in its client's place."""
+    client = SimpleNamespace(
+        hf_hub_download=hf_hub_download,
+        hf_hub_url=lambda repo_id, filename, *, revision: f"hub:{filename}",
+        get_session=lambda: SimpleNamespace(head=head),
+    )
+    monkeypatch.setattr(_minilm, "_from_package", lambda: None)
+    monkeypatch.setitem(sys.modules, "huggingface_hub", client)
+
+
+@pytest.mark.parametrize("cached", [True, False])
 @pytest.mark.parametrize("name", ["all-MiniLM-L6-v2", "sentence-transformers/all-MiniLM-L6-v2"])
-def test_without_the_package_the_hub_is_asked_at_the_pinned_revision(monkeypatch, name):
+def test_without_the_package_the_hub_is_asked_at_the_pinned_revision(monkeypatch, name, cached):
     folder = require_model().weights.parent
     asked = []
 
-    def hf_hub_download(repo_id, filename, *, revision):
+    def hf_hub_download(repo_id, filename, *, revision, local_files_only=False):
+        if local_files_only and not cached:
+            raise FileNotFoundError("not in the cache")
         asked.append((repo_id, filename, revision))
         return str(folder / filename)
 
-    monkeypatch.setattr(_minilm, "_from_package", lambda: None)
-    monkeypatch.setitem(
-        sys.modules, "huggingface_hub", SimpleNamespace(hf_hub_download=hf_hub_download)
-    )
+    put_hub(monkeypatch, hf_hub_download)
     files = locate_model(name)
     assert files.weights == folder / "model.safetensors"
     assert files.source == f"hub {pretrained.HUB_REPO} at {pretrained.HUB_REVISION}"
@@ -122,21 +133,33 @@ def test_without_the_package_the_hub_is_asked_at_the_pinned_revision(monkeypatch
 def test_the_hub_client_takes_the_arguments_we_give():
     import inspect
 
-    from huggingface_hub import hf_hub_download
+    from huggingface_hub import get_session, hf_hub_download, hf_hub_url
+    from huggingface_hub.errors import LocalEntryNotFoundError
 
-    inspect.signature(hf_hub_download).bind("repo", "file", revision="abc")
+    for local in (True, False):
+        inspect.signature(hf_hub_download).bind(
+            "repo", "file", revision="abc", local_files_only=local
+        )
+    assert hf_hub_url("repo", "file", revision="abc").endswith("repo/resolve/abc/file")
+    inspect.signature(get_session().head).bind("url", timeout=10)
+    assert issubclass(LocalEntryNotFoundError, FileNotFoundError)
 
 
 def test_a_hub_out_of_reach_gives_the_three_ways(monkeypatch):
-    def hf_hub_download(*args, **kwargs):
+    asked = []
+
+    def hf_hub_download(*args, local_files_only=False, **kwargs):
+        assert local_files_only, "the client asks six times"
+        raise FileNotFoundError("not in the cache")
+
+    def head(url, timeout):
+        asked.append((url, timeout))
         raise ConnectionError("no route")
 
-    monkeypatch.setattr(_minilm, "_from_package", lambda: None)
-    monkeypatch.setitem(
-        sys.modules, "huggingface_hub", SimpleNamespace(hf_hub_download=hf_hub_download)
-    )
+    put_hub(monkeypatch, hf_hub_download, head)
     with pytest.raises(FileNotFoundError, match=r"ConnectionError: no route.*Three ways"):
         locate_model()
+    assert asked == [("hub:config.json", 10)]
 
 
 def test_no_hub_client_gives_the_three_ways(monkeypatch):

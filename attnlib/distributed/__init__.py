@@ -4,6 +4,13 @@ Keys and values travel a ring of processes, and what each attends to on the way 
 blocks are merged within one. ``torchrun --nproc-per-node 4 -m attnlib.distributed`` measures it.
 """
 
+from importlib import import_module
+
+from attnlib._extras import needs
+
+with needs(__name__, "torch"):
+    import_module("torch")
+
 from attnlib.distributed._parts import join_parts, part_positions, take_part
 from attnlib.distributed._ring import ring_attention
 

@@ -4,6 +4,13 @@ The batch comes first, True in a mask means "may attend", and nothing of a call 
 layer: what is computed is returned. Importing this package imports torch.
 """
 
+from importlib import import_module
+
+from attnlib._extras import needs
+
+with needs(__name__, "torch"):
+    import_module("torch")
+
 from attnlib.nn.attention import (
     AdditiveAttention,
     ConcatAttention,

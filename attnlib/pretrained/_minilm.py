@@ -12,13 +12,15 @@ import hashlib
 import json
 import os
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+
+from attnlib._extras import needs
 
 if TYPE_CHECKING:
     from tokenizers import Tokenizer
@@ -145,7 +147,8 @@ def load_encoder(
     >>> output.shape, len(weights), weights[0].shape
     (torch.Size([1, 4, 384]), 6, torch.Size([1, 12, 4, 4]))
     """
-    from safetensors.torch import load_file
+    with needs("attnlib.pretrained.load_encoder", "pretrained"):
+        from safetensors.torch import load_file
 
     from attnlib.nn import Encoder, TokenEmbedding
 
@@ -209,7 +212,8 @@ def word_vectors(
     >>> word_vectors(["fruit", "apple", "chair"]).shape
     (3, 384)
     """
-    from safetensors import safe_open
+    with needs("attnlib.pretrained.word_vectors", "pretrained"):
+        from safetensors import safe_open
 
     if isinstance(words, str):
         raise TypeError(f"words must be a sequence of strings; got the single string {words!r}.")
@@ -259,9 +263,15 @@ def _from_package() -> tuple[Path, str] | None:
 def _from_hub() -> tuple[Path, str]:
     """Ask the hub (or its cache on disk) for the three files at the pinned revision."""
     try:
-        from huggingface_hub import hf_hub_download
+        from huggingface_hub import get_session, hf_hub_download, hf_hub_url
 
-        paths = [hf_hub_download(HUB_REPO, name, revision=HUB_REVISION) for name in _FILES]
+        fetch = partial(hf_hub_download, HUB_REPO, revision=HUB_REVISION)
+        try:
+            paths = [fetch(name, local_files_only=True) for name in _FILES]
+        except FileNotFoundError:
+            # Asked once, before the client asks six times: without a network that takes half a minute.
+            get_session().head(hf_hub_url(HUB_REPO, _FILES[1], revision=HUB_REVISION), timeout=10)
+            paths = [fetch(name) for name in _FILES]
     except Exception as error:  # no client, no network, no such file: the remedy is the same
         reason = f"the Hugging Face hub did not give it ({type(error).__name__}: {error})"
         raise FileNotFoundError(_how_to_get(reason)) from error
@@ -332,7 +342,8 @@ def _our_names(theirs: dict[str, Tensor], num_layers: int) -> dict[str, Tensor]:
 
 
 def _new_tokenizer(files: ModelFiles) -> Tokenizer:
-    from tokenizers import Tokenizer
+    with needs("attnlib.pretrained", "pretrained"):
+        from tokenizers import Tokenizer
 
     tokenizer = Tokenizer.from_file(str(files.tokenizer))
     # The published file pads every text to 128 tokens and cuts it there; the model needs neither.

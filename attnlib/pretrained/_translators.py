@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from attnlib._extras import needs
+
 if TYPE_CHECKING:
     from attnlib.corpora import Vocabulary
     from attnlib.nn import SequenceToSequence
@@ -60,7 +62,8 @@ def load_translator(name: str) -> tuple[SequenceToSequence, Vocabulary, Vocabula
     >>> translate(model, [("je", "suis", "étudiant")], french, english)[0].tokens
     ('I', 'am', 'a', 'student')
     """
-    from safetensors.torch import load_file
+    with needs("attnlib.pretrained.load_translator", "pretrained"):
+        from safetensors.torch import load_file
 
     from attnlib import corpora, nn
 
@@ -99,7 +102,8 @@ def translator_record(name: str) -> dict[str, Any]:
     >>> translator_record("dot")["options"]["attention"]
     'dot'
     """
-    from safetensors import safe_open
+    with needs("attnlib.pretrained.translator_record", "pretrained"):
+        from safetensors import safe_open
 
     with safe_open(_path(name), framework="numpy") as file:
         record: dict[str, Any] = json.loads(file.metadata()["attnlib"])

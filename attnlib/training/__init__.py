@@ -3,6 +3,15 @@
 Importing this package imports torch. No file it reads or writes is pickled.
 """
 
+from importlib import import_module
+
+from attnlib._extras import needs
+
+with needs(__name__, "training"):
+    import_module("torch")
+    import_module("safetensors")
+    import_module("tqdm")
+
 from attnlib.training._batches import Batches
 from attnlib.training._loop import fit
 from attnlib.training._run import History

@@ -6,7 +6,10 @@ kernel. The widgets load on first use, since they need anywidget
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
+
+from attnlib._extras import missing
 
 if TYPE_CHECKING:
     from attnlib.widgets.alignment import AlignmentExplorer
@@ -48,6 +51,11 @@ _HOME = {
     "SimilarityExplorer": "similarity",
     "SplitHeads": "multihead_split",
 }
+
+
+# Found, not imported: that takes longer than all else here.
+if find_spec("anywidget") is None:
+    raise missing(__name__, "anywidget", "figures")
 
 
 def __getattr__(name: str) -> Any:

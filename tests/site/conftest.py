@@ -28,9 +28,21 @@ class Tab:
     complaints: list[str] = field(default_factory=list)
 
 
+def pytest_collection_modifyitems(config, items):
+    """Without a browser one of the tests that need it says so, for all of them."""
+    here = Path(__file__).parent
+    needing = [
+        item for item in items if here in item.path.parents and "browser" in item.fixturenames
+    ]
+    if needing and find_chromium() is None:
+        left_out = set(needing[1:])
+        config.hook.pytest_deselected(items=needing[1:])
+        items[:] = [item for item in items if item not in left_out]
+
+
 @pytest.fixture(scope="session")
 def browser():
-    """The browser, started once; a missing one fails every test that needs it."""
+    """The browser, started once; without one, the test that asks fails."""
     path = find_chromium()
     if path is None:
         pytest.fail(MISSING, pytrace=False)

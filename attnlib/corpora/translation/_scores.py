@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from attnlib._extras import needs
 from attnlib.corpora.translation._pairs import Links, SentencePair
 
 __all__ = ["alignment_error_rate", "corpus_bleu", "strongest_links"]
@@ -143,7 +144,8 @@ def corpus_bleu(written: Iterable[Sequence[str]], reference: Iterable[Sequence[s
     >>> corpus_bleu([("I", "am", "a", "student")], [("I", "am", "a", "student")])
     100.0
     """
-    from sacrebleu.metrics.bleu import BLEU
+    with needs("attnlib.corpora.corpus_bleu", "training"):
+        from sacrebleu.metrics.bleu import BLEU
 
     texts, references = ([" ".join(tokens) for tokens in side] for side in (written, reference))
     if not texts or len(texts) != len(references):
