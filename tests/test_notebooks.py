@@ -189,6 +189,6 @@ def test_without_the_models_files_one_line_says_so_before_anything_runs(monkeypa
     with pytest.raises(SystemExit) as caught:
         tool.require_model(PATHS)
     told = str(caught.value)
-    assert re.match(r"attnlib: 03_similarity, .* read the model", told)
+    assert re.match(r"attnlib: 01_lookup, .* read the model", told)
     assert "\n" not in told
     assert len(told) < 250
