@@ -160,6 +160,7 @@ test-lint:
 	$(VENV)/ruff check .
 	$(VENV)/mypy
 	$(VENV)/codespell
+	$(VENV)/zizmor --offline --quiet .github/workflows
 	$(VENV)/deno fmt --check --quiet
 	$(VENV)/deno lint --quiet
 	$(VENV)/deno check --quiet --frozen attnlib/widgets/src tools

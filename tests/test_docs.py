@@ -202,16 +202,6 @@ def test_glossary_terms_are_in_order_and_name_a_chapter():
     assert [term for term, meaning in entries if "{chapter}" not in meaning] == []
 
 
-def test_workflow_actions_are_pinned_and_permissions_are_least():
-    for path in (ROOT / ".github" / "workflows").glob("*.yml"):
-        text = path.read_text("utf8")
-        assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
-        uses = re.findall(r"uses: (.+)", text)
-        assert uses
-        for action in uses:
-            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+(\.\d+){2}", action), action
-
-
 def test_the_page_of_every_way_to_call_shows_every_function_and_the_layers(monkeypatch):
     monkeypatch.setattr(sys, "path", [str(ROOT), str(BOOK / "_ext"), *sys.path])
     from attnbook.transformations import SIGNS

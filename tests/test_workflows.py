@@ -1,0 +1,83 @@
+"""The workflows: pinned, allowed little, and made of verbs that exist.
+
+``make lint`` runs zizmor over them; actionlint is run by hand, as CONTRIBUTING.md says.
+"""
+
+import os
+import re
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[1]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+every_workflow = pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+
+
+def commands(path):
+    """Return every line that a workflow's steps run."""
+    jobs = yaml.safe_load(path.read_text("utf8"))["jobs"].values()
+    return [
+        line for job in jobs for step in job["steps"] for line in step.get("run", "").splitlines()
+    ]
+
+
+def fault(line):
+    """Return what keeps a line from running here, or None; what ``gh`` would do is not tried."""
+    program, *arguments = shlex.split(line)
+    if program == "make":
+        dry = ["make", "--dry-run", "--silent", *arguments]
+        done = subprocess.run(dry, cwd=ROOT, capture_output=True, text=True, check=False)
+        return done.stderr if done.returncode else None
+    known = program == "gh" or os.access(ROOT / program, os.X_OK)
+    return None if known else f"{program}: not in the repository"
+
+
+@every_workflow
+def test_actions_are_pinned_and_permissions_are_least(path):
+    text = path.read_text("utf8")
+    assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
+    uses = re.findall(r"uses: (.+)", text)
+    assert uses
+    for action in uses:
+        assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+(\.\d+){2}", action), action
+
+
+def test_an_action_has_one_version_in_all_workflows():
+    used = {
+        line for path in WORKFLOWS for line in re.findall(r"uses: (.+)", path.read_text("utf8"))
+    }
+    names = [line.partition("@")[0] for line in used]
+    assert sorted(names) == sorted(set(names))
+
+
+@every_workflow
+def test_what_a_workflow_runs_exists(path):
+    assert [told for line in commands(path) if (told := fault(line))] == []
+
+
+@pytest.mark.parametrize("line", ["make nothing", ".ci/nothing", "npm test"])
+def test_a_line_that_cannot_run_is_noticed(line):
+    assert fault(line)
+
+
+def test_every_workflow_runs_something():
+    assert {path.stem for path in WORKFLOWS if commands(path)} == {
+        "ci",
+        "colab",
+        "pages",
+        "release",
+    }
+
+
+def test_the_release_attaches_what_make_dist_makes_and_pages_what_make_book_makes():
+    release, pages = (
+        (ROOT / ".github" / "workflows" / f"{name}.yml").read_text("utf8")
+        for name in ("release", "pages")
+    )
+    assert re.search(r"run: make dist\n(.*\n)*?\s+path: dist\n", release)
+    assert "dist/*" in release
+    assert re.search(r"run: make book\n(.*\n)*?\s+path: _build/html\n", pages)
