@@ -3,8 +3,10 @@
 That the outputs are what a fresh run gives is nbval's part (``make test-notebooks``).
 """
 
+import io
 import re
 import sys
+import tokenize
 from pathlib import Path
 
 import nbformat
@@ -109,6 +111,34 @@ def test_every_code_cell_has_one_kind_and_the_folded_ones_begin_with_what_they_d
         assert ("exercise" in tags) == bool(re.search(r"\bcheck\(", cell.source)), cell.id
         if tags & FOLDED:
             assert re.fullmatch(r"# [A-Z].{,74}[.]", line), f"{cell.id}: {line!r}"
+
+
+CODE_WIDTH, OUTPUT_WIDTH = 77, 110
+
+
+def inside_strings(source):
+    """Number the lines that end within a string: sentences that are data, say."""
+    kinds = {tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return {n for t in tokens if t.type in kinds for n in range(t.start[0], t.end[0])}
+
+
+@every_notebook
+def test_code_fits_the_page(path):
+    for cell in code_cells(path)[1:]:  # no page shows the install cell
+        data = inside_strings(re.sub(r"(?m)^%", "#", cell.source))
+        lines = enumerate(cell.source.splitlines(), 1)
+        assert [line for n, line in lines if len(line) > CODE_WIDTH and n not in data] == [], (
+            cell.id
+        )
+
+
+@every_notebook
+def test_outputs_fit_the_page(path):
+    for output in outputs(path):
+        data = output.get("data", {})
+        text = output.get("text") or ("" if len(data) > 1 else data.get("text/plain", ""))
+        assert [line for line in text.splitlines() if len(line) > OUTPUT_WIDTH] == []
 
 
 def general_form(path):

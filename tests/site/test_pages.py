@@ -106,6 +106,17 @@ def test_a_changed_title_order_or_caption_renews_the_lists():
         assert renew_sidebars(None, env) == []
 
 
+def test_next_leads_from_the_first_page_through_the_chapters():
+    page, passed = "book/index.html", []
+    chapters = [page for page in PAGES if page.startswith("notebooks/")]
+    for _ in chapters:
+        (following,) = tree(page).xpath("//a[contains(@class, 'right-next')]/@href")
+        page = (BOOK / page).parent.joinpath(following).resolve().relative_to(BOOK).as_posix()
+        passed.append(page)
+    assert passed == chapters
+    assert tree("book/index.html").xpath("//p[@class='start']/a/@href")[0] == f"../{chapters[0]}"
+
+
 def test_the_first_page_has_a_card_for_each_chapter_that_exists():
     readme = (ROOT / "README.md").read_text("utf8")
     rows = re.findall(r"^\| (\d\d) \| \[(\w+)\]\(notebooks/", readme, re.MULTILINE)
@@ -241,6 +252,15 @@ def test_nothing_is_cut_off_and_only_what_says_so_scrolls_sideways(tab, width):
     tab.page.set_viewport_size({"width": 1280, "height": 900})
     assert found[1] == []
     assert found[0] <= width
+
+
+def test_no_line_of_code_or_output_is_cut_off(tab):
+    lines = tab.page.locator(".cell pre:visible, pre.literal-block:visible")
+    wide = lines.evaluate_all(
+        "all => all.filter(e => e.scrollWidth > e.clientWidth + 1)"
+        ".map(e => e.textContent.slice(0, 120))"
+    )
+    assert wide == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
