@@ -7,6 +7,7 @@ import io
 import re
 import sys
 import tokenize
+import tomllib
 from pathlib import Path
 
 import nbformat
@@ -139,6 +140,60 @@ def test_outputs_fit_the_page(path):
         data = output.get("data", {})
         text = output.get("text") or ("" if len(data) > 1 else data.get("text/plain", ""))
         assert [line for line in text.splitlines() if len(line) > OUTPUT_WIDTH] == []
+
+
+QUESTION = re.compile(r"> \*\*Predict \d")
+QUOTE_OR_FOLD = re.compile(r"^>[^\n]*$|<details>.*?</details>", re.MULTILINE | re.DOTALL)
+
+
+def tells(cell):
+    """Say whether a cell of code shows more than a live figure."""
+    data = [output.get("data", {}) for output in cell.outputs]
+    shown = [
+        o for o in cell.outputs if not any("attnlib.figure" in kind for kind in o.get("data", {}))
+    ]
+    return any("image/png" in d for d in data) or bool(shown)
+
+
+def words_to_the_next_output(cells, question):
+    """Count the open words between a question and the first output after it."""
+    words = len(QUOTE_OR_FOLD.sub("", question).split())
+    for cell in cells:
+        if cell.cell_type == "code" and tells(cell):
+            break
+        if cell.cell_type == "markdown":
+            words += len(QUOTE_OR_FOLD.sub("", cell.source).split())
+    return words
+
+
+@every_notebook
+def test_no_output_right_below_a_question_tells_its_answer(path):
+    cells, asked = read(path).cells, 0
+    for i, cell in enumerate(cells):
+        for found in QUESTION.finditer(cell.source if cell.cell_type == "markdown" else ""):
+            asked += 1
+            words = words_to_the_next_output(cells[i + 1 :], cell.source[found.start() :])
+            assert words >= 40, f"{cell.id}: an output {words} words below"
+    assert asked >= 3
+
+
+@every_notebook
+def test_an_answer_is_folded(path):
+    text = "\n\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
+    for found in QUESTION.finditer(text):
+        rest = re.sub(r"\A(>.*\n)+\s*", "", text[found.start() :])
+        assert rest.startswith("<details><summary>Decided?"), found[0]
+
+
+@every_notebook
+def test_a_chapter_names_what_the_map_says_it_needs(path):
+    needs = tomllib.loads((ROOT / "book" / "chapters.toml").read_text("utf8"))["needs"]
+    text = "\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
+    told = re.search(
+        r"^You need (\[?chapters? .*?)\.\s+It\s+takes about \d+ minutes\.", text, re.M | re.S
+    )
+    named = re.findall(r"\d\d_(\w+)\.ipynb", told[1]) if told else []
+    assert sorted(named) == sorted(needs[path.stem[3:]])
 
 
 def general_form(path):

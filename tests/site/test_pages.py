@@ -136,6 +136,13 @@ def test_each_chapter_begins_with_its_question_and_one_quiet_line():
         assert {a.text for a in section[2].xpath(".//a")} >= {"Colab", "GitHub", "notebook"}
 
 
+def test_minutes_are_told_once_at_the_head_of_a_chapter():
+    for page in (page for page in PAGES if page.startswith("notebooks/")):
+        section = tree(page).xpath("//main//section")[0]
+        assert len(re.findall(r"\d+\s+minutes", section.text_content())) == 1, page
+        assert "Where you see Predict, decide" in " ".join(section.text_content().split()), page
+
+
 def test_folded_code_is_one_line_that_says_what_it_does():
     folds = [fold for page in PAGES for fold in tree(page).xpath("//details[@class='fold']")]
     assert len(folds) > 50

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import yaml
 from docutils import nodes
+from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 README, MAP = ROOT / "README.md", ROOT / "book" / "chapters.toml"
 ROW = re.compile(r"^\| (\d\d) \| \[(\w+)\]\([^)]*\) \| (.+?) \| (\d+) \|$", re.MULTILINE)
 MATH = re.compile(r"\$(.+?)\$")
+MINUTES = re.compile(r"\s*It\s+takes\s+about\s+\d+\s+minutes\.\s*")
 NUMBER = re.compile(r"<h1>(\d\d) (?=\w)")
 
 
@@ -107,6 +109,19 @@ def set_line(app: Sphinx, doctree: nodes.document) -> None:
         app.env.note_dependency(str(file))
     section[1]["classes"].append("chapter-question")
     section.insert(2, nodes.raw("", quiet_line(chapter), format="html"))
+    tell_once(section)
+
+
+def tell_once(section: nodes.section) -> None:
+    """Drop the sentences that say in words, for who reads the notebook, what the line has said."""
+    for paragraph in section.children:
+        for i, child in enumerate(paragraph.children):
+            if isinstance(child, nodes.Text) and (found := MINUTES.search(child)):
+                names_chapters = any(isinstance(before, pending_xref) for before in paragraph[:i])
+                kept = "" if names_chapters else f"{child[: found.start()]} "
+                first = 0 if names_chapters else i
+                paragraph[first : i + 1] = [nodes.Text(kept + child[found.end() :])]
+                return
 
 
 def number_heading(markup: str) -> str:
