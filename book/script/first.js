@@ -8,6 +8,9 @@
   root.dataset.mode = mode;
   root.dataset.theme = mode === "auto" ? (dark ? "dark" : "light") : mode;
   root.dataset.code = kept("code") ?? "read";
+  // Who comes to the top of a page sees it before the rest is laid out; who comes to a place in it, or back, finds the place.
+  const [entry] = performance.getEntriesByType("navigation");
+  if (!location.hash && entry?.type === "navigate") root.classList.add("lazy");
   if (location.protocol === "file:") return;
   for (const name of FONTS) {
     const href = `${root.dataset.content_root}_static/${name}.woff2`;

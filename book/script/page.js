@@ -128,6 +128,16 @@
     addEventListener("afterprint", () => opened.forEach((fold) => { fold.open = false; }));
   }
 
-  for (const part of [theme, search, drawer, code, copying, printing]) part();
+  /** Where somebody jumps, all is laid out first, so that the place is exact. */
+  function jumping() {
+    const whole = () => root.classList.remove("lazy");
+    addEventListener("click", (event) => event.target.closest?.("a[href*='#']") && whole(), true);
+    addEventListener("hashchange", () => {
+      whole();
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    });
+  }
+
+  for (const part of [theme, search, drawer, code, copying, printing, jumping]) part();
   (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers].forEach((part) => part()));
 })();

@@ -151,6 +151,13 @@ def test_folded_code_is_one_line_that_says_what_it_does():
         assert fold.xpath("string(summary/span)").endswith(".")
 
 
+def test_code_has_elements_only_for_what_is_styled():
+    spans = tree("notebooks/09_encoder.html").xpath("//div[@class='highlight']//span[@class]")
+    kinds = {span.get("class") for span in spans}
+    assert {"k", "c1", "nf", "n n-Query"} <= kinds
+    assert not kinds & {"n", "o", "p", "mi", "mf", "s2"}
+
+
 def test_every_layer_shows_the_parameters_it_is_made_with():
     signatures = tree("book/api/nn.html").xpath("//dl[contains(@class, 'class')]/dt[@id]")
     shown = {dt.get("id"): bool(dt.find_class("sig-paren")) for dt in signatures}
@@ -250,15 +257,45 @@ REACHING = """() => [...document.querySelectorAll('main *')].filter(e => {
     if (/auto|scroll|hidden|clip/.test(getComputedStyle(p).overflowX)) return false;
   return true;
 }).slice(0, 5).map(e => e.outerHTML.slice(0, 120))"""
+# A section that is laid out late cuts off what reaches out of its box.
+CUT_OFF = """() => [...document.querySelectorAll('.bd-article > section > section')].flatMap(section => {
+  const {left, right} = section.getBoundingClientRect();
+  return [...section.querySelectorAll('*:not(svg *), svg text')].filter(e => {
+    const box = e.getBoundingClientRect();
+    if (box.width <= 1 || (box.left >= left - 1 && box.right <= right + 1)) return false;
+    for (let p = e.parentElement; p !== section; p = p.parentElement)
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(p).overflowX)) return false;
+    return e.checkVisibility({visibilityProperty: true});
+  }).map(e => e.outerHTML.slice(0, 120));
+}).slice(0, 5)"""
+LAY_OUT = "document.documentElement.classList.remove('lazy')"
 
 
 @pytest.mark.parametrize("width", [1280, 768, 375])
 def test_nothing_is_cut_off_and_only_what_says_so_scrolls_sideways(tab, width):
+    tab.page.evaluate(LAY_OUT)
     tab.page.set_viewport_size({"width": width, "height": 740})
-    found = tab.page.evaluate("document.documentElement.scrollWidth"), tab.page.evaluate(REACHING)
+    wide = tab.page.evaluate("document.documentElement.scrollWidth")
+    found = tab.page.evaluate(REACHING), tab.page.evaluate(CUT_OFF)
     tab.page.set_viewport_size({"width": 1280, "height": 900})
-    assert found[1] == []
-    assert found[0] <= width
+    assert found == ([], [])
+    assert wide <= width
+
+
+@pytest.mark.parametrize("way", ["link", "address", "typed"])
+def test_a_jump_ends_at_its_heading_though_sections_are_laid_out_late(open_page, way):
+    page = open_page(BOOK / "notebooks" / "01_lookup.html").page
+    assert page.evaluate("document.documentElement.classList.contains('lazy')")
+    if way == "link":
+        page.evaluate("document.querySelector('.here a[href=\"#exercises\"]').click()")
+    elif way == "address":
+        page.goto("about:blank")
+        page.goto((BOOK / "notebooks" / "01_lookup.html").as_uri() + "#exercises")
+    else:
+        page.evaluate("location.hash = 'exercises'")
+    page.wait_for_timeout(500)
+    top = page.locator("#exercises").evaluate("e => e.getBoundingClientRect().top")
+    assert 0 <= top <= 200
 
 
 def test_no_line_of_code_or_output_is_cut_off(tab):
@@ -272,6 +309,7 @@ def test_no_line_of_code_or_output_is_cut_off(tab):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_page_is_accessible(tab, axe_source, theme):
+    tab.page.evaluate(LAY_OUT)
     tab.page.emulate_media(color_scheme=theme)
     tab.page.wait_for_function("t => document.documentElement.dataset.theme === t", arg=theme)
     assert violations(tab.page, axe_source, only_colours=theme == "dark") == []

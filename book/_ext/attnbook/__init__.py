@@ -52,8 +52,10 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
     )
     for part in parts:
         part.setup(app)
-    # What was read by an older extension is read anew.
-    sources = b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
+    # What was read by an older extension, or holds an older first script, is read anew.
+    here = Path(__file__).parent
+    files = [*sorted(here.glob("*.py")), here.parents[1] / "script" / "first.js"]
+    sources = b"".join(path.read_bytes() for path in files)
     return {
         "version": "1",
         "env_version": crc32(sources),

@@ -100,6 +100,7 @@ def stylesheet(html: Path) -> str:
         if formulas.exists()
         else ""
     )
+    theme = theme.replace("!important", "")  # it would win from below, against all that layers say
     own = "\n".join(path.read_text("utf8") for path in OWN if path.exists())
     return f"@layer theme {{\n{theme}\n}}\n{purge.used(katex, words)}\n{purge.plain(own)}"
 

@@ -46,8 +46,14 @@ def visit_block(writer: HTML5Translator, node: nodes.math_block) -> None:
     tex = r" \\ ".join(parts)
     if len(parts) > 1:
         tex = rf"\begin{{gathered}}{tex}\end{{gathered}}"
-    writer.body.append(waiting(tex, page, "div") + "</div>\n")
+    writer.body += [waiting(piece, page, "div") for piece in side_by_side(tex)]
+    writer.body.append("</div>\n")
     raise nodes.SkipNode
+
+
+def side_by_side(tex: str) -> list[str]:
+    """Return the formulas that wide spaces set side by side: a phone sets one below the other."""
+    return [tex] if r"\begin" in tex else tex.split(r"\qquad")
 
 
 def waiting(tex: str, page: str, tag: str = "span") -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from pygments.filter import Filter
 from pygments.lexer import Lexer
-from pygments.token import Name, _TokenType
+from pygments.token import Comment, Generic, Keyword, Name, Operator, String, Text, _TokenType
 
 NOTATION = Path(__file__).resolve().parents[2] / "notation.md"
 # The role of a row of the table, by its name in code, and of what a program calls so.
@@ -68,8 +68,12 @@ def colour_tex(tex: str, page: str) -> str:
     )
 
 
+# What the page's style tells apart; an element for every other token would be half of a chapter's page.
+STYLED = (Comment, Keyword, Operator.Word, String.Doc, Generic.Prompt, Name.Function, Name.Class)
+
+
 class RoleNames(Filter):
-    """Gives whole names of a program, ``query`` or ``w_k``, the token type of their role."""
+    """Gives whole names of a program, ``query`` or ``w_k``, the token type of their role; plain what has no style."""
 
     def filter(
         self, lexer: Lexer, stream: Iterator[tuple[_TokenType, str]]
@@ -77,4 +81,5 @@ class RoleNames(Filter):
         """Pass all tokens on, names of roles with a type of their own."""
         for kind, text in stream:
             role = NAMES.get(text) if kind in Name else None
-            yield (getattr(Name, role.capitalize()) if role else kind), text
+            styled = any(kind in group for group in STYLED)
+            yield (getattr(Name, role.capitalize()) if role else kind if styled else Text), text
