@@ -67,11 +67,27 @@ def test_changes_are_observed_and_linked():
         ({"vectors": None}, "vectors must be a list of equally long lists"),
         ({"emphasis": 1.5}, "emphasis"),
         ({"emphasis": "much"}, "emphasis"),
+        ({"pair": (0, 5)}, r"pair must hold two whole numbers from 0 to 4; got \(0\.0, 5\.0\)"),
+        ({"pair": (1, 2, 3)}, "pair must hold two whole numbers"),
+        ({"pair": "hot"}, "pair must be a list of finite numbers; got 'hot'"),
+        (
+            {"trail": [(0, 2)]},
+            r"trail must hold pairs of cosines, from -1 to 1; got \(\(0\.0, 2\.0",
+        ),
+        ({"trail": [(0, 0, 0)]}, "trail must hold pairs of cosines"),
+        ({"trail": "way"}, "trail must be a list of equally long lists of finite numbers"),
     ],
 )
 def test_a_wrong_value_is_named_with_its_rule(options, message):
     with pytest.raises(TraitError, match=message):
         SimilarityExplorer(**options)
+
+
+def test_a_trail_may_be_taken_away_and_reset_knows_the_first_state():
+    widget = SimilarityExplorer(trail=[(0, 1)])
+    widget.set_state({"trail": [], "pair": [0, 0]})
+    assert (widget.trail, widget.pair) == ((), (0, 0))
+    assert (widget._start["trail"], widget._start["pair"]) == (((0.0, 1.0),), (3, 4))
 
 
 def test_words_are_fixed():
@@ -90,10 +106,10 @@ def test_the_text_tells_the_state():
 
 
 def test_the_figure_goes_through_json_and_back():
-    widget = SimilarityExplorer(ARROWS, emphasis=0.7)
+    widget = SimilarityExplorer(ARROWS, emphasis=0.7, pair=(1, 1), trail=[(-1, 0), (0.5, 0.25)])
     stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
     assert stored["figure"] == "similarity"
-    assert sorted(stored["state"]) == ["emphasis", "vectors", "words"]
-    again = SimilarityExplorer(stored["state"]["vectors"], emphasis=stored["state"]["emphasis"])
+    assert sorted(stored["state"]) == ["emphasis", "pair", "trail", "vectors", "words"]
+    again = SimilarityExplorer(**{k: v for k, v in stored["state"].items() if k != "words"})
     assert repr(again) == repr(widget)
     assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]

@@ -16,6 +16,15 @@ __all__ = ["SimilarityExplorer"]
 _REACH = 3.0
 
 
+class _Trail(Numbers):
+    """Rows of numbers, or none."""
+
+    def validate(self, obj: Any, value: Any) -> tuple[Any, ...]:
+        """Return the rows as tuples, or say what they must be."""
+        empty = isinstance(value, (list, tuple)) and len(value) == 0
+        return () if empty else super().validate(obj, value)
+
+
 class SimilarityExplorer(LiveFigure):
     """Drag words in a plane and see scores, weights and two aims that fight.
 
@@ -26,12 +35,18 @@ class SimilarityExplorer(LiveFigure):
     emphasis : float, default 0.5
         What the optimiser cares for: 0 that hot and cold look at temperature, 1 that
         they stay opposite.
+    pair : 2 ints, default (3, 4)
+        Whose score and weights the figure tells: 3 is it, 4 is ball.
+    trail : sequence of pairs of float, optional
+        The optimiser's way, (opposition, attraction) at each step. It is drawn only while it
+        ends where the words are.
 
     Raises
     ------
     TraitError
-        If there is not one finite pair for each word, a coordinate lies beyond 3 or the
-        emphasis is not between 0 and 1.
+        If there is not one finite pair for each word, a coordinate lies beyond 3, the
+        emphasis is not between 0 and 1, the pair names no two words or the trail leaves
+        the range of a cosine.
 
     See Also
     --------
@@ -40,7 +55,7 @@ class SimilarityExplorer(LiveFigure):
     Notes
     -----
     Taught in chapter 03, similarity. It runs in Jupyter, in Colab and, without a kernel,
-    in the book. Both traits change in the browser and in Python, to ``observe`` and ``link``.
+    in the book. All parameters are traits that change in the browser and in Python.
 
     Examples
     --------
@@ -53,10 +68,19 @@ class SimilarityExplorer(LiveFigure):
 
     vectors = Numbers(PLANE_VECTORS, ndim=2)
     emphasis = traitlets.Float(0.5, min=0.0, max=1.0).tag(sync=True)
+    pair = Numbers((3, 4), ndim=1)
+    trail = _Trail((), ndim=2)
     words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True).tag(sync=True)
 
-    def __init__(self, vectors: Any = PLANE_VECTORS, *, emphasis: float = 0.5) -> None:
-        super().__init__(vectors=vectors, emphasis=emphasis)
+    def __init__(
+        self,
+        vectors: Any = PLANE_VECTORS,
+        *,
+        emphasis: float = 0.5,
+        pair: Any = (3, 4),
+        trail: Any = (),
+    ) -> None:
+        super().__init__(vectors=vectors, emphasis=emphasis, pair=pair, trail=trail)
 
     @traitlets.validate("vectors")
     def _check_vectors(self, proposal: Any) -> Any:
@@ -71,6 +95,24 @@ class SimilarityExplorer(LiveFigure):
                 f"vectors must have no coordinate beyond {_REACH:g}; got {np.abs(array).max():g}."
             )
         return proposal["value"]
+
+    @traitlets.validate("pair")
+    def _check_pair(self, proposal: Any) -> Any:
+        pair, end = proposal["value"], len(PLANE_WORDS)
+        if len(pair) != 2 or not all(i in range(end) for i in pair):
+            raise traitlets.TraitError(
+                f"pair must hold two whole numbers from 0 to {end - 1}; got {pair}."
+            )
+        return pair
+
+    @traitlets.validate("trail")
+    def _check_trail(self, proposal: Any) -> Any:
+        trail = proposal["value"]
+        if any(len(step) != 2 or max(map(abs, step)) > 1 for step in trail):
+            raise traitlets.TraitError(
+                f"trail must hold pairs of cosines, from -1 to 1; got {trail}."
+            )
+        return trail
 
     @property
     def scores(self) -> NDArray[np.float64]:

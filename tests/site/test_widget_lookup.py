@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from accessibility import violations
 from conftest import open_shared
-from widget_page import DEEP, MODULE, assert_quick, write_page
+from widget_page import DEEP, MODULE, TWO_VIEWS, assert_quick, write_page
 
 from attnlib.corpora import LookupTable
 from attnlib.lookup import soft_lookup
@@ -259,31 +259,11 @@ def test_figures_on_one_page_are_independent(open_figures):
     assert len(set(ids)) == len(ids)
 
 
-TWO_VIEWS = """async state => {
-  const module = await (%s)("lookup");
-  const listeners = {};
-  window.model = {
-    saved: 0,
-    get: k => state[k],
-    set(k, v) { state[k] = v; (listeners[`change:${k}`] ?? []).forEach(f => f()); },
-    on: (e, f) => (listeners[e] ??= new Set()).add(f),
-    off: (e, f) => listeners[e].delete(f),
-    save_changes() { this.saved++; },
-  };
-  window.listening = () => Object.values(listeners).reduce((n, s) => n + s.size, 0);
-  window.views = [0, 1].map(() => {
-    const el = document.createElement("div");
-    document.querySelector("main").append(el);
-    return {el, stop: module.default.render({model, el})};
-  });
-}"""
-
-
 def test_two_views_of_one_model_agree_and_clean_up(open_figures):
     widget = LookupExplorer()
     state = widget._repr_mimebundle_()[0]["application/vnd.attnlib.figure+json"]["state"]
     page = open_figures(widget).page
-    page.evaluate(TWO_VIEWS % MODULE, json.loads(json.dumps(state)))
+    page.evaluate(TWO_VIEWS % (MODULE, "lookup"), json.loads(json.dumps(state)))
     page.locator(".attn").nth(1).get_by_role("button", name="apple").click()
     page.wait_for_timeout(50)
     assert [output(page, i) for i in range(3)] == ["8.00", "9.94", "9.94"]

@@ -1,14 +1,18 @@
 """Chapter 03's live figure in a real browser: numbers, dragging, keys, the optimiser, looks."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
+import json
+import re
+
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import MODULE, TIME_INPUTS, assert_quick
+from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
 
 from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
 from attnlib.widgets import SimilarityExplorer
 
+WORDS = ["hot", "cold", "temperature", "it", "ball"]
 LEFT_OF_COLD = [[1.9, 0.6], [-1.9, -0.6], [0.0, 2.0], [0.1, -1.3], [1.4, -2.1]]
 
 
@@ -16,18 +20,38 @@ def summary(page):
     return page.locator(".attn-summary").inner_text()
 
 
-def cells(page, table):
-    rows = page.locator("table").nth(table).locator("tbody tr").all()
-    return [row.locator("td").all_inner_texts() for row in rows]
+def cells(page, name):
+    texts = page.locator(f'[data-id^="{name} number "]').all_text_contents()
+    return [texts[5 * i : 5 * i + 5] for i in range(5)]
+
+
+def cell(page, name):
+    return page.get_by_role("button", name=name)
 
 
 def tip(page, word):
     return page.get_by_role("slider", name=f"{word}, an arrow")
 
 
+def at(page, word):
+    return tip(page, word).get_attribute("aria-valuetext")
+
+
 def centre(page, word):
-    box = tip(page, word).locator("circle").bounding_box()
+    box = tip(page, word).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def press(page, button):
+    page.get_by_role("button", name=button, exact=True).click()
+
+
+def trail(page):
+    """How many places the drawn trail has; 0 where none is drawn."""
+    return page.evaluate(
+        f"""() => {{const [path] = {DEEP}('[data-id="trail"]');
+        return path ? path.getAttribute('d').split('L').length : 0}}"""
+    )
 
 
 # ---- Numbers -------------------------------------------------------------------------------
@@ -50,13 +74,13 @@ def test_numbers_equal_attnlib_on_random_inputs(open_figures):
         scale = np.abs(x).max()
         near = {"rtol": 1e-6, "atol": 1e-12 * scale**2}  # sums may cancel
         np.testing.assert_allclose(result["scores"], dot_scores(x, x), **near)
-        np.testing.assert_allclose(result["weights"], weights, rtol=1e-6, atol=1e-300)
-        np.testing.assert_allclose(result["output"], output, rtol=1e-6, atol=1e-12 * scale)
-        np.testing.assert_allclose(result["opposition"], cosines[0, 1], rtol=1e-6, atol=1e-12)
+        np.testing.assert_allclose(result["weights"], weights, rtol=1e-9, atol=1e-300)
+        np.testing.assert_allclose(result["output"], output, rtol=1e-9, atol=1e-12 * scale)
+        np.testing.assert_allclose(result["opposition"], cosines[0, 1], rtol=1e-9, atol=1e-12)
         attraction = cosines[:2, 2].mean()
-        np.testing.assert_allclose(result["attraction"], attraction, rtol=1e-6, atol=1e-12)
+        np.testing.assert_allclose(result["attraction"], attraction, rtol=1e-9, atol=1e-12)
         limit = np.sqrt(max(0, (1 + cosines[0, 1]) / 2))
-        np.testing.assert_allclose(result["limit"], limit, rtol=1e-6, atol=1e-7)
+        np.testing.assert_allclose(result["limit"], limit, rtol=1e-9, atol=1e-8)
 
 
 def ascend(vectors, emphasis):
@@ -85,7 +109,7 @@ def test_the_optimiser_is_gradient_ascent_and_ends_on_the_limit(open_figures, em
         )
         assert len(way) == 91
         assert np.array_equal(way[0], vectors)
-        np.testing.assert_allclose(way[-1][:3], ascend(vectors, emphasis), rtol=1e-6, atol=1e-9)
+        np.testing.assert_allclose(way[-1][:3], ascend(vectors, emphasis), rtol=1e-8, atol=1e-9)
         assert way[-1][3:] == [[float(a) for a in v] for v in vectors[3:]]
         cosines = cosine_scores(np.array(way[-1]), np.array(way[-1]))
         attraction, limit = cosines[:2, 2].mean(), np.sqrt(max(0, (1 + cosines[0, 1]) / 2))
@@ -94,13 +118,16 @@ def test_the_optimiser_is_gradient_ascent_and_ends_on_the_limit(open_figures, em
             assert attraction > limit - 0.05
 
 
-def test_a_zero_vector_stays_where_it_is(open_figures):
+def test_a_zero_vector_stays_where_it_is_and_makes_no_angle(open_figures):
     page = open_figures(SimilarityExplorer([[0, 0], [0, 0], [0, 1], [0, 0], [1, 1]])).page
-    text = page.locator(".attn").inner_text()
+    assert summary(page).startswith("Hot and cold have no length, so no directions")
+    assert page.locator('[data-id="now"]').count() == 0
+    press(page, "Run the optimiser")
+    assert at(page, "hot") == "x 0.00, y 0.00"
+    press(page, "Blend once")
+    text = page.evaluate(f"{DEEP}('.attn').map(e => e.outerHTML).join()")
+    assert "NaN" not in text
     assert "no number" not in text
-    page.get_by_role("button", name="Run the optimiser").click()
-    page.get_by_role("button", name="Blend once").click()
-    assert "NaN" not in page.locator(".attn").inner_html()
 
 
 # ---- What the reader sees ------------------------------------------------------------------
@@ -109,32 +136,47 @@ def test_a_zero_vector_stays_where_it_is(open_figures):
 def test_python_and_the_page_tell_the_same(open_figures):
     widget = SimilarityExplorer()
     page = open_figures(widget).page
-    assert cells(page, 0)[3][4] == f"{widget.scores[3, 4]:.1f}"
-    assert cells(page, 1)[3][4] == f"{widget.attention.weights[3, 4]:.2f}"
+    assert cells(page, "scores")[3][4] == f"{widget.scores[3, 4]:.1f}"
+    assert cells(page, "weights")[3][4] == f"{widget.attention.weights[3, 4]:.2f}"
     assert "Hot and cold are 180° apart (cosine −1.00)" in summary(page)
     assert "It and ball share one score, 2.87" in summary(page)
-    assert "−0.00" not in page.locator(".attn").inner_text()
+    told = page.evaluate(f"{DEEP}('.attn').map(e => e.textContent).join()")
+    assert not re.search(r"−0\.0+\b", told)
 
 
-def test_the_score_table_is_symmetric_and_pointing_shows_the_mirror_cell(open_figures):
+def test_the_scores_are_symmetric_and_a_pressed_cell_shows_its_mirror_image(open_figures):
     page = open_figures(SimilarityExplorer()).page
-    scores, weights = cells(page, 0), cells(page, 1)
+    scores, weights = cells(page, "scores"), cells(page, "weights")
     assert scores == [list(column) for column in zip(*scores, strict=True)]
     assert weights != [list(column) for column in zip(*weights, strict=True)]
-    page.locator("table").first.locator("tbody tr").nth(3).locator("td").nth(4).hover()
-    marked = page.locator(".similarity-mirror")
-    assert marked.count() == 2
-    assert marked.all_inner_texts() == [scores[3][4]] * 2
+    cell(page, "score of hot and ball").click()
+    for name, frame, i, j in (("scores", "there", 0, 4), ("weights", "back", 4, 0)):
+        frame_box = page.locator(f'[data-id="{name} {frame}"]').bounding_box()
+        cell_box = page.locator(f'[data-id="{name} cell {i} {j}"]').bounding_box()
+        assert frame_box["x"] == pytest.approx(cell_box["x"], abs=1.5)
+        assert frame_box["y"] == pytest.approx(cell_box["y"], abs=1.5)
+    assert "Hot and ball share one score, 1.40" in summary(page)
+    page.keyboard.press("ArrowDown")
+    assert "Cold and ball share one score, −1.40" in summary(page)
+    assert cell(page, "score of cold and ball").evaluate("e => e.matches(':focus')")
 
 
-def test_blending_again_and_again_leaves_one_vector(open_figures):
+def test_blending_again_and_again_leaves_one_vector_and_says_so(open_figures):
     page = open_figures(SimilarityExplorer()).page
-    for _ in range(12):
-        page.get_by_role("button", name="Blend once").click()
-    words = ["hot", "cold", "temperature", "it", "ball"]
-    assert {tip(page, word).get_attribute("aria-valuetext") for word in words} == {
-        "x 1.15, y −1.74"
-    }
+    for _ in range(30):
+        press(page, "Blend once")
+    assert {at(page, word) for word in WORDS} == {"x 1.15, y −1.74"}
+    assert "All five words are one arrow" in summary(page)
+    assert "each gives the other 20.0%" in summary(page)
+    boxes = [page.locator(f'[data-id="name {i}"]').bounding_box() for i in range(5)]
+    for i, one in enumerate(boxes):
+        for other in boxes[:i]:
+            assert (
+                one["y"] + one["height"] <= other["y"] + 8
+                or other["y"] + other["height"] <= one["y"] + 8
+                or one["x"] + one["width"] <= other["x"]
+                or other["x"] + other["width"] <= one["x"]
+            ), "no name lies upon another"
 
 
 # ---- Controls ------------------------------------------------------------------------------
@@ -148,9 +190,9 @@ def test_an_arrow_is_dragged_with_the_mouse(open_figures):
     page.mouse.down()
     page.mouse.move(upright_x, upright_y, steps=5)
     page.mouse.up()
-    assert tip(page, "hot").get_attribute("aria-valuetext") in {"x 0.00, y 2.00", "x 0.01, y 2.00"}
+    assert at(page, "hot") in {"x 0.00, y 2.00", "x 0.01, y 2.00"}
     page.mouse.move(x, y)  # released: nothing follows any more
-    assert "y 2.00" in tip(page, "hot").get_attribute("aria-valuetext")
+    assert "y 2.00" in at(page, "hot")
 
 
 def test_an_arrow_is_dragged_with_a_finger_and_stays_in_the_plane(open_figures):
@@ -163,7 +205,7 @@ def test_an_arrow_is_dragged_with_a_finger_and_stays_in_the_plane(open_figures):
         ("touchEnd", []),
     ):
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    assert tip(page, "cold").get_attribute("aria-valuetext") == "x −3.00, y −3.00"
+    assert at(page, "cold") == "x −3.00, y −3.00"
 
 
 @pytest.mark.parametrize(
@@ -181,7 +223,7 @@ def test_an_arrow_is_moved_with_keys(open_figures, key, text):
     before = summary(page)
     tip(page, "hot").focus()
     page.keyboard.press(key)
-    assert tip(page, "hot").get_attribute("aria-valuetext") == text
+    assert at(page, "hot") == text
     assert summary(page) != before
     assert page.evaluate("scrollY") == 0
     page.get_by_role("button", name="Reset").click()
@@ -191,38 +233,52 @@ def test_an_arrow_is_moved_with_keys(open_figures, key, text):
 def test_tab_walks_through_all_controls_in_order(open_figures):
     page = open_figures(SimilarityExplorer()).page
     seen = []
-    for _ in range(9):
+    for _ in range(11):
         page.keyboard.press("Tab")
         seen.append(
             page.evaluate(
-                """() => {const e = document.activeElement; return (e.ariaLabel
+                """() => {const e = document.activeElement.shadowRoot.activeElement; return (e.ariaLabel
                 ?? e.labels?.[0]?.innerText ?? e.innerText).split(",")[0]}"""
             )
         )
-    words = ["hot", "cold", "temperature", "it", "ball"]
-    assert seen == [*words, "optimise for", "Run the optimiser", "Blend once", "Reset"]
+    squares = ["score of it and ball: 2.87", "it gives ball the weight 0.69"]
+    buttons = ["optimise for", "Run the optimiser", "Blend once", "Reset"]
+    assert seen == [*WORDS, *squares, *buttons]
 
 
 def test_the_optimiser_draws_its_way_and_any_change_clears_it(open_figures):
     page = open_figures(SimilarityExplorer()).page
-    page.get_by_role("button", name="Run the optimiser").click()
-    way = page.locator(".similarity-way")
-    page.wait_for_function(
-        "document.querySelector('.similarity-way').getAttribute('points').split(' ').length === 91"
-    )
+    press(page, "Run the optimiser")
+    assert trail(page) == 91
     assert "151° apart (cosine −0.88); their mean cosine with temperature is 0.25" in summary(page)
     tip(page, "hot").focus()
     page.keyboard.press("ArrowUp")
-    assert way.get_attribute("points") == ""
+    assert trail(page) == 0
 
 
-def test_with_motion_the_way_is_shown_step_by_step(open_figures):
+def test_with_motion_the_way_is_shown_step_by_step_and_ends_at_the_same(open_figures):
+    page = open_figures(SimilarityExplorer()).page
+    press(page, "Run the optimiser")
+    told = summary(page)
+    press(page, "Reset")
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "Run the optimiser")
+    assert trail(page) < 91
+    page.wait_for_function(
+        f"{DEEP}('[data-id=\"trail\"]')[0]?.getAttribute('d').split('L').length === 91",
+        timeout=15000,
+    )
+    assert summary(page) == told
+
+
+def test_a_change_ends_the_run(open_figures):
     page = open_figures(SimilarityExplorer()).page
     page.emulate_media(reduced_motion="no-preference")
-    page.get_by_role("button", name="Run the optimiser").click()
-    points = "document.querySelector('.similarity-way').getAttribute('points').split(' ').length"
-    assert page.evaluate(points) < 91
-    page.wait_for_function(f"{points} === 91", timeout=15000)
+    press(page, "Run the optimiser")
+    page.wait_for_timeout(100)
+    press(page, "Reset")
+    page.wait_for_timeout(600)
+    assert at(page, "hot") == "x 1.90, y 0.60"
 
 
 def test_emphasis_decides_which_aim_wins(open_figures):
@@ -230,19 +286,51 @@ def test_emphasis_decides_which_aim_wins(open_figures):
     found = {}
     for value in ("0", "1"):
         page.get_by_label("optimise for").fill(value)
-        page.get_by_role("button", name="Run the optimiser").click()
-        found[value] = page.locator(".similarity-number").all_inner_texts()
-    assert found["0"] == ["−1.00", "1.00"]
-    assert found["1"][0] == "1.00"
+        press(page, "Run the optimiser")
+        found[value] = [
+            page.locator(f'[data-id="{name}"]').text_content()
+            for name in ("opposition", "attraction")
+        ]
+    assert found["0"] == ["1.00", "1.00"]
+    assert found["1"][0] == "−1.00"
+
+
+def test_two_views_of_one_model_agree(open_figures):
+    widget = SimilarityExplorer(emphasis=0.8, pair=(0, 1))
+    page = open_figures(widget).page
+    page.evaluate(TWO_VIEWS % (MODULE, "similarity"), json.loads(json.dumps(widget._state())))
+
+    def both(script):
+        return [
+            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
+        ]
+
+    said = "querySelector('.attn-summary').textContent"
+    first = both(said)[0]
+    assert both(said)[1] == first
+    assert "Hot and cold share one score" in first
+    view = page.locator(".attn").nth(1)
+    view.get_by_role("button", name="Run the optimiser").click()
+    assert len(set(both("querySelector('[data-id=\"trail\"]').getAttribute('d')"))) == 1
+    assert both(said)[0] == both(said)[1] != first
+    page.evaluate("model.set('vectors', [[1, 0], [0, 1], [1, 1], [0, 0], [2, 2]])")  # as Python
+    assert both("querySelectorAll('[data-id=\"trail\"]').length") == [0, 0]
+    assert "cosine 0.00" in both(said)[0]
+    assert both(said)[0] == both(said)[1]
+    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
+    assert both(said) == [first, first]
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
 
 
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     page = open_figures(SimilarityExplorer()).page
-    assert page.get_by_role("status").inner_text() == ""
+    status = page.get_by_role("status")
+    assert status.inner_text() == ""
     tip(page, "it").focus()
     page.keyboard.press("ArrowUp")
-    page.wait_for_function("document.querySelector('[role=status]').textContent !== ''")
-    assert page.get_by_role("status").inner_text() == summary(page)
+    page.wait_for_timeout(1000)
+    assert status.inner_text() == summary(page)
 
 
 def test_figures_on_one_page_are_independent(open_figures):
@@ -250,24 +338,24 @@ def test_figures_on_one_page_are_independent(open_figures):
     before = page.locator(".attn-summary").nth(0).inner_text()
     page.get_by_role("button", name="Blend once").nth(1).click()
     assert page.locator(".attn-summary").nth(0).inner_text() == before
-    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
+    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
     assert len(set(ids)) == len(ids)
 
 
 # ---- Speed and looks -----------------------------------------------------------------------
 
-TIME_MOVES = """count => {
-  const words = [...document.querySelectorAll('.similarity-word')];
+TIME_MOVES = f"""count => {{
+  const words = {DEEP}('.tip');
   const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
   const times = [];
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count; i++) {{
     const begin = performance.now();
-    words[i % 5].dispatchEvent(new KeyboardEvent('keydown', {key: keys[(i >> 3) % 4]}));
+    words[i % 5].dispatchEvent(new KeyboardEvent('keydown', {{key: keys[(i >> 3) % 4]}}));
     document.body.getBoundingClientRect();
     times.push(performance.now() - begin);
-  }
+  }}
   return times;
-}"""
+}}"""
 
 
 @pytest.mark.parametrize("script", [TIME_MOVES, TIME_INPUTS], ids=["arrows", "sliders"])
@@ -279,7 +367,7 @@ def test_an_input_is_handled_in_time(open_figures, script):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_quiet_local_and_accessible(open_figures, axe_source, theme):
     tab = open_figures(SimilarityExplorer(), theme=theme)
-    tab.page.get_by_role("button", name="Run the optimiser").click()
+    press(tab.page, "Run the optimiser")
     assert violations(tab.page, axe_source) == []
     assert tab.outside == []
     assert tab.complaints == []
@@ -292,16 +380,39 @@ def test_no_horizontal_overflow(open_figures, width):
     ).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     reaching_out = page.evaluate(
-        """() => [...document.querySelectorAll('.attn')].flatMap(frame => {
+        f"""() => {DEEP}('.attn').flatMap(frame => {{
         const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll(':not(.attn-bar *)')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)})"""
+        return [...frame.querySelectorAll(':not(.scene *)')]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
     )
     assert reaching_out == []
 
 
-def test_tips_are_large_enough_to_touch(open_figures):
+def test_tips_and_cells_are_large_enough_to_touch(open_figures):
     page = open_figures(SimilarityExplorer(), width=320).page
-    for target in page.locator(".similarity-grip, .attn button").all():
+    for target in page.locator(".attn-hit, .attn button, .attn input").all():
         box = target.bounding_box()
         assert min(box["width"], box["height"]) >= 24
+
+
+@pytest.mark.parametrize("width", [375, 768, 1280])
+def test_the_height_holds_whatever_happens(open_figures, width):
+    page = open_figures(SimilarityExplorer(), width=width).page
+    heights = {page.locator(".attn").bounding_box()["height"]}
+    for button in ("Run the optimiser", *["Blend once"] * 12):
+        press(page, button)
+        heights.add(page.locator(".attn").bounding_box()["height"])
+    cell(page, "temperature gives temperature").click()
+    heights.add(page.locator(".attn").bounding_box()["height"])
+    cell(page, "cold gives temperature").click()
+    heights.add(page.locator(".attn").bounding_box()["height"])
+    assert len(heights) == 1
+
+
+def test_it_fits_a_screen_and_a_phone_has_plane_and_controls_on_one(open_figures):
+    page = open_figures(SimilarityExplorer()).page
+    assert page.locator(".attn").bounding_box()["height"] <= 900
+    page.set_viewport_size({"width": 375, "height": 812})
+    plane = page.locator('[data-id="plane ground"]').bounding_box()
+    reset = page.get_by_role("button", name="Reset").bounding_box()
+    assert reset["y"] + reset["height"] - plane["y"] <= 812

@@ -16,6 +16,7 @@ __all__ = [
     "LIMIT",
     "MODULE",
     "TIME_INPUTS",
+    "TWO_VIEWS",
     "assert_quick",
     "find_chromium",
     "write_page",
@@ -30,6 +31,27 @@ RATIO = 3.0
 MODULE = """name => import(URL.createObjectURL(
     new Blob([window.attnlibFigures[name].esm], {type: "text/javascript"})))"""
 
+
+# Two views of one model, as JupyterLab has them: TWO_VIEWS % (MODULE, name), called with the state.
+TWO_VIEWS = """async state => {
+  const module = await (%s)("%s");
+  const listeners = {};
+  state._start = structuredClone(state);
+  window.model = {
+    saved: 0,
+    get: k => state[k],
+    set(k, v) { state[k] = v; (listeners[`change:${k}`] ?? []).forEach(f => f()); },
+    on: (e, f) => (listeners[e] ??= new Set()).add(f),
+    off: (e, f) => listeners[e].delete(f),
+    save_changes() { this.saved++; },
+  };
+  window.listening = () => Object.values(listeners).reduce((n, s) => n + s.size, 0);
+  window.views = [0, 1].map(() => {
+    const el = document.createElement("div");
+    document.querySelector("main").append(el);
+    return {el, stop: module.default.render({model, el})};
+  });
+}"""
 
 # A task of a figure's kind that no change of a figure touches: eighty short texts in a grid, and layout.
 REFERENCE = """count => {

@@ -1,0 +1,143 @@
+// Words as arrows in a plane: where their tips are, names that do not cover each other, and how a tip is moved.
+
+import { ticks } from "d3-array";
+import { mark } from "./marks.js";
+import { clamp } from "./numbers.js";
+import { format } from "./text.js";
+import { textWidth } from "./width.js";
+
+/**
+ * A box of the picture with (0, 0) in its middle; `edge` is the number that its nearer sides stand for.
+ * @typedef {{left: number, top: number, width: number, height: number, edge: number}} Plane
+ * @typedef {import("./marks.js").Mark} Mark
+ */
+
+/** Pixels for a length of 1. @param {Plane} plane */
+export const unit = ({ width, height, edge }) => Math.min(width, height) / 2 / edge;
+
+const middle = (/** @type {Plane} */ p) => [p.left + p.width / 2, p.top + p.height / 2];
+
+/** @param {Plane} plane @param {number[]} vector */
+export function toPicture(plane, [x, y]) {
+  const [cx, cy] = middle(plane);
+  return [cx + x * unit(plane), cy - y * unit(plane)];
+}
+
+/** @param {Plane} plane @param {number[]} place */
+export function toNumbers(plane, [px, py]) {
+  const [cx, cy] = middle(plane);
+  return [(px - cx) / unit(plane), (cy - py) / unit(plane)];
+}
+
+/** What holds a vector and its name, in round steps, so that a small change changes no scale. @param {number[][]} vectors @param {number} least */
+export function edgeOf(vectors, least) {
+  const most = Math.max(...vectors.flat().map(Math.abs));
+  if (most <= least) return 1.15 * least;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const round = [1, 2, 3, 5, 10].find((step) => step * power >= most * (1 - 1e-9)) ?? 10;
+  return 1.15 * round * power;
+}
+
+/** The ground of a plane: axes, and rings of round lengths with their numbers. @param {string} id @param {Plane} plane */
+export function ground(id, plane) {
+  const { left, top, width, height, edge } = plane;
+  const [cx, cy] = middle(plane);
+  const lengths = ticks(0, edge, 3).filter((length) => length > 0 && length <= edge);
+  return [
+    mark(`${id} ground`, "rect", "tint", { x: left, y: top, width, height, rx: 6 }),
+    mark(`${id} axes`, "path", "rule", { d: `M${left} ${cy}h${width}M${cx} ${top}v${height}` }),
+    ...lengths.flatMap((length) => [
+      mark(`${id} ring ${length}`, "circle", "rule", { cx, cy, r: length * unit(plane) }),
+      mark(`${id} length ${length}`, "text", "soft small end", {
+        x: cx + length * unit(plane) - 3,
+        y: cy + 12,
+      }, String(length)),
+    ]),
+  ];
+}
+
+const HEADS = {
+  arrow: (/** @type {string} */ id, role, x, y, /** @type {number[]} */ [ux, uy]) => {
+    const at = (back, side) =>
+      `${(x - back * ux - side * uy).toFixed(1)} ${(y - back * uy + side * ux).toFixed(1)}`;
+    return mark(id, "path", `${role} solid`, { d: `M${at(0, 0)}L${at(10, 4.6)}L${at(10, -4.6)}Z` });
+  },
+  ring: (id, role, cx, cy) => mark(id, "circle", `${role} ring`, { cx, cy, r: 4.5 }),
+  square: (id, role, x, y) =>
+    mark(id, "rect", `${role} solid`, { x: x - 4.5, y: y - 4.5, width: 9, height: 9 }),
+};
+
+/**
+ * A vector from the middle of its plane: a shaft and, with its point or centre on the vector's place, a head. A
+ * vector of length zero has no direction: it is a dot.
+ * @param {string} id
+ * @param {string} role
+ * @param {Plane} plane
+ * @param {number[]} vector
+ * @param {keyof typeof HEADS} head
+ */
+export function arrow(id, role, plane, vector, head = "arrow") {
+  const [x1, y1] = toPicture(plane, [0, 0]);
+  const tip = toPicture(plane, vector);
+  const long = Math.hypot(tip[0] - x1, tip[1] - y1);
+  if (long < 1e-9) return [mark(`${id} dot`, "circle", `${role} solid`, { cx: x1, cy: y1, r: 4 })];
+  const way = [(tip[0] - x1) / long, (tip[1] - y1) / long];
+  const back = Math.min(long, head === "arrow" ? 8 : 4.5); // the head covers the end
+  return [
+    mark(`${id} shaft`, "line", `${role} line shaft`, {
+      ...{ x1, y1, x2: tip[0] - back * way[0], y2: tip[1] - back * way[1] },
+    }),
+    HEADS[head](`${id} head`, role, tip[0], tip[1], way),
+  ];
+}
+
+/**
+ * Where names of tips stand, by their middles: beyond the tip, inside the plane, and none upon another; upon a tip
+ * only where there is no other room.
+ * @param {Plane} plane
+ * @param {string[]} words
+ * @param {number[][]} tips places in the picture
+ * @param {number} size of the letters
+ */
+export function names(plane, words, tips, size) {
+  const [cx, cy] = middle(plane);
+  const high = 1.25 * size;
+  /** @type {{x: number, y: number, half: number}[]} */
+  const taken = [];
+  return words.map((word, i) => {
+    const half = textWidth(word, size) / 2 + 2;
+    const [tx, ty] = tips[i];
+    const long = Math.hypot(tx - cx, ty - cy);
+    const [ux, uy] = long > 0 ? [(tx - cx) / long, (ty - cy) / long] : [1, 0];
+    const [low, end] = [plane.top + high / 2 + 2, plane.top + plane.height - high / 2 - 2];
+    const x = clamp(tx + ux * (9 + half), plane.left + half, plane.left + plane.width - half);
+    const first = clamp(ty + uy * (7 + high / 2), low, end);
+    const tried = Array.from(
+      { length: 1 + Math.ceil(plane.height / 2) },
+      (_, n) => n ? [first + 2 * n, first - 2 * n] : [first],
+    ).flat().filter((y) => y >= low && y <= end);
+    const free = (y) =>
+      taken.every((o) => Math.abs(o.x - x) >= o.half + half || Math.abs(o.y - y) >= high);
+    const bare = (y) =>
+      tips.every(([a, b]) => Math.abs(a - x) >= half || Math.abs(b - y) >= high / 2 + 3);
+    const y = tried.find((at) => free(at) && bare(at)) ?? tried.find(free) ?? first;
+    taken.push({ x, y, half });
+    return [x, y];
+  });
+}
+
+/** A number of two digits without −0.00. @param {number} x */
+const even = (x) => format(Math.abs(x) < 0.005 ? 0 : x);
+
+/** Where the tip of a vector is taken hold of. @param {string} id @param {string} label @param {Plane} plane @param {number[]} vector @returns {import("./hits.js").Hit} */
+export function tipHit(id, label, plane, vector) {
+  const [x, y] = toPicture(plane, vector);
+  const angle = Math.round((Math.atan2(vector[1], vector[0]) * 180) / Math.PI);
+  return {
+    ...{ id, label, x: x - 18, y: y - 18, width: 36, height: 36, slider: true, kind: "grab tip" },
+    aria: {
+      ...{ valuemin: -180, valuemax: 180, valuenow: angle },
+      valuetext: `x ${even(vector[0])}, y ${even(vector[1])}`,
+    },
+  };
+}

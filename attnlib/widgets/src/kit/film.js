@@ -1,0 +1,41 @@
+// States played one after another, as an optimiser goes from step to step.
+
+import { still } from "./motion.js";
+
+/**
+ * `play(patches)` makes each patch the state in its turn; where motion is unwanted the last one at once. Any other
+ * change of what is played, in this view or another, by hand or from Python, ends it: `tell` is called with each state.
+ * @param {import("./store.js").Store} store
+ * @param {number} ms from the first to the last
+ */
+export function film(store, ms) {
+  let frame = 0;
+  /** @type {Record<string, any> | null} */
+  let own = null;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    own = null;
+  };
+  const put = (/** @type {Record<string, any>} */ patch) => {
+    own = patch;
+    store.change(patch);
+  };
+  const play = (/** @type {Record<string, any>[]} */ patches) => {
+    stop();
+    const last = patches.length - 1;
+    if (still()) return put(patches[last]);
+    const begun = performance.now();
+    let shown = 0;
+    const tick = (/** @type {number} */ now) => {
+      const due = Math.min(last, Math.floor((last * (now - begun)) / ms));
+      if (own && due > shown) put(patches[shown = due]);
+      if (own && shown < last) frame = requestAnimationFrame(tick);
+    };
+    put(patches[0]);
+    frame = requestAnimationFrame(tick);
+  };
+  const tell = (/** @type {any} */ state) => {
+    if (own && Object.entries(own).some(([name, value]) => state[name] !== value)) stop();
+  };
+  return { play, stop, tell };
+}

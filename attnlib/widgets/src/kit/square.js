@@ -1,0 +1,108 @@
+// A square of numbers, a row and a column for each word: tinted cells, their numbers, and places to press.
+
+import { mark } from "./marks.js";
+import { clamp } from "./numbers.js";
+
+/**
+ * @typedef {object} Look
+ * @property {string} id
+ * @property {number} left
+ * @property {number} top of the names of the columns
+ * @property {number} wide of a cell
+ * @property {number} tall of a cell
+ * @property {number} side the room for the names of the rows
+ * @property {string[]} words
+ * @property {string[]} [roles] of the words
+ */
+
+const HEAD = 18; // px, the line of the columns' names
+
+/** A name that fits its column. @param {string} word */
+export const brief = (word) => word.length > 6 ? `${word.slice(0, 4)}.` : word;
+
+/** The corner of a cell. @param {Look} look @param {number} i @param {number} j */
+const corner = ({ left, top, side, wide, tall }, i, j) => [
+  left + side + j * wide,
+  top + HEAD + i * tall,
+];
+
+/** @param {Look} look */
+export const squareHeight = ({ tall, words }) => HEAD + words.length * tall;
+
+/**
+ * Cells as strongly tinted as their share, from 0 to 1, says; a share below zero has the other tint.
+ * @param {Look} look
+ * @param {{shares: number[][], texts: string[][], small?: string[][], hue: string}} numbers
+ */
+export function square(look, { shares, texts, small, hue }) {
+  const { id, left, top, side, wide, tall, words, roles = words.map(() => "ink") } = look;
+  const heads = words.flatMap((word, n) => [
+    mark(`${id} column ${n}`, "text", `${roles[n]} head`, {
+      x: left + side + (n + 0.5) * wide,
+      y: top + 12,
+    }, brief(word)),
+    mark(`${id} row ${n}`, "text", `${roles[n]} head start`, {
+      x: left,
+      y: corner(look, n, 0)[1] + tall / 2 + 4.5,
+    }, brief(word)),
+  ]);
+  const cells = shares.flatMap((row, i) =>
+    row.flatMap((share, j) => {
+      const [x, y] = corner(look, i, j);
+      const at = { x: x + 1, y: y + 1, width: wide - 2, height: tall - 2, rx: 3 };
+      const opacity = clamp(Math.abs(share)).toFixed(3);
+      const middle = x + wide / 2;
+      return [
+        mark(`${id} bed ${i} ${j}`, "rect", "tint", at),
+        mark(`${id} cell ${i} ${j}`, "rect", `${share < 0 ? "minus" : hue} shade`, {
+          ...at,
+          "fill-opacity": opacity,
+        }),
+        mark(`${id} number ${i} ${j}`, "text", "ink number", {
+          x: middle,
+          y: y + (small ? 17 : tall / 2 + 4.5),
+        }, texts[i][j]),
+        ...(small
+          ? [
+            mark(
+              `${id} small ${i} ${j}`,
+              "text",
+              "soft small",
+              { x: middle, y: y + 31 },
+              small[i][j],
+            ),
+          ]
+          : []),
+      ];
+    })
+  );
+  return [...heads, ...cells];
+}
+
+/** A frame around a cell. @param {Look} look @param {string} name @param {string} role @param {number} i @param {number} j */
+export function framed(look, name, role, i, j) {
+  const [x, y] = corner(look, i, j);
+  const at = { x: x + 1, y: y + 1, width: look.wide - 2, height: look.tall - 2, rx: 3 };
+  return mark(`${look.id} ${name}`, "rect", `${role} frame`, at);
+}
+
+/**
+ * The cells as places to press, one of them a stop of the Tab key.
+ * @param {Look} look
+ * @param {(i: number, j: number) => string} label
+ * @param {number[]} at the stop
+ * @param {boolean} pressed whether the stop counts as pressed
+ * @returns {import("./hits.js").Hit[]}
+ */
+export const squareHits = (look, label, at, pressed) =>
+  look.words.flatMap((_, i) =>
+    look.words.map((_, j) => {
+      const [x, y] = corner(look, i, j);
+      const here = i === at[0] && j === at[1];
+      return {
+        ...{ id: `${look.id} ${i} ${j}`, x, y, width: look.wide, height: look.tall },
+        ...{ label: label(i, j), tab: here ? 0 : -1 },
+        ...(pressed ? { aria: { pressed: here } } : {}),
+      };
+    })
+  );

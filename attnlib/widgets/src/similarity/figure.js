@@ -1,0 +1,161 @@
+// SimilarityExplorer (chapter 03): words as arrows that attend to each other by dot products, the symmetric scores,
+// the weights that are not, and two aims that one space cannot both serve.
+
+import arrowStyle from "../kit/arrows.css" with { type: "text" };
+import { el, svg } from "../kit/elements.js";
+import { figure } from "../kit/figure.js";
+import { film } from "../kit/film.js";
+import { movable, pressable } from "../kit/grips.js";
+import { hits } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { button, slider, summary } from "../kit/parts.js";
+import { compute, optimise, REACH, standing } from "./compute.js";
+import marksStyle from "./marks.css" with { type: "text" };
+import { cells, looks, rooms, space, squares, standsAt, tips } from "./scene.js";
+import style from "./style.css" with { type: "text" };
+import { describe } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("../kit/store.js").Store} Store */
+
+const FRAMES = 2400; // milliseconds that the optimiser's way takes on the screen
+/** The state that holds. @param {Store} store */
+const held = (store) => /** @type {State} */ (store.read());
+const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
+
+/** The plane, whose tips are moved, and the two aims. @param {(vectors: number[][]) => void} move @param {Store} store */
+function plane(move, store) {
+  const image = picture();
+  let width = 600;
+  const at = (/** @type {() => import("../kit/hits.js").Hit} */ hit) =>
+    Number(hit().id.split(" ")[1]);
+  const rounded = (/** @type {number} */ x) => Math.round(100 * clamp(x, -REACH, REACH)) / 100;
+  const places = hits((node, hit) =>
+    movable(node, {
+      plane: () => rooms(width).plane,
+      read: () => held(store).vectors[at(hit)],
+      move: (tip) =>
+        move(held(store).vectors.map((old, i) => (i === at(hit) ? tip.map(rounded) : old))),
+    })
+  );
+  const root = el("div", { class: "attn-stage similarity-space" }, image, places.root);
+  const tell = (/** @type {State} */ now) => places.set(tips(now, { width }));
+  const paint = (shown, result) => {
+    const wide = Math.round(root.clientWidth);
+    if (wide !== width) {
+      width = wide;
+      tell(held(store));
+    }
+    draw(image, space(shown, result, { width }));
+  };
+  return { root, tell, paint };
+}
+
+/** Scores and weights; a cell that is pressed shows its mirror image too. @param {Store} store */
+function tables(store) {
+  const image = picture();
+  let width = 250;
+  const places = hits((node, hit) => {
+    const id = () => hit().id;
+    pressable(node, id, held(store).words.length, (i, j, byKey) => {
+      store.change({ pair: [i, j] });
+      if (byKey) places.focus(`${id().split(" ")[0]} ${i} ${j}`);
+    });
+  });
+  const root = el("div", { class: "attn-stage similarity-squares" }, image, places.root);
+  const tell = (/** @type {State} */ now, result) => places.set(cells(now, result, { width }));
+  const paint = (shown, result) => {
+    const wide = Math.round(root.clientWidth);
+    if (wide !== width) {
+      width = wide;
+      tell(held(store), compute(held(store)));
+    }
+    draw(image, squares(shown, result, { width }));
+  };
+  return { root, tell, paint };
+}
+
+/** @param {{emphasise: (x: number) => void, run: () => void, blend: () => void, reset: () => void}} acts */
+function controls({ emphasise, run, blend, reset }) {
+  const emphasis = slider({
+    label: "optimise for",
+    min: 0,
+    max: 1,
+    step: 0.05,
+    onInput: emphasise,
+  });
+  const ends = ["attention", "opposition"].map((text) => el("span", {}, text));
+  const hints = el("div", { class: "attn-hints", "aria-hidden": "true" }, ...ends);
+  const buttons = Object.entries({ "Run the optimiser": run, "Blend once": blend, "Reset": reset })
+    .map(([label, act]) => button(label, act).root);
+  const root = el(
+    "div",
+    { class: "similarity-controls" },
+    el("div", {}, emphasis.root, hints),
+    el("div", { class: "attn-row" }, ...buttons),
+  );
+  return { root, tell: (/** @type {State} */ now) => emphasis.set(now.emphasis) };
+}
+
+/** @param {State} _start @param {Store} store */
+function build(_start, store) {
+  const way = film(store, FRAMES);
+  const change = (patch, options = {}) => {
+    way.stop();
+    store.change(patch, options);
+  };
+  const acts = {
+    emphasise: (/** @type {number} */ emphasis) => change({ emphasis }),
+    run: () => {
+      const steps = optimise(held(store));
+      const trail = steps.map(standing);
+      way.play(steps.map((vectors, n) => ({ vectors, trail: trail.slice(0, n + 1) })));
+    },
+    blend: () => change({ vectors: compute(held(store)).output, trail: [] }, { glide: true }),
+    reset: () => {
+      way.stop();
+      store.reset();
+    },
+  };
+  const words = plane((vectors) => change({ vectors, trail: [] }), store);
+  const [numbers, settings, said] = [tables(store), controls(acts), summary()];
+  const hint = el(
+    "p",
+    { class: "attn-hint" },
+    "Drag the arrows: can hot and cold be opposite and both point at temperature? Bring the dot to the star.",
+  );
+  const board = el("div", { class: "similarity-board" }, words.root, numbers.root);
+  return {
+    parts: [hint, board, settings.root, el("div", { class: "similarity-summary" }, said.root)],
+    tell: (/** @type {State} */ now) => {
+      const result = compute(now);
+      way.tell(now);
+      settings.tell(now);
+      words.tell(now);
+      numbers.tell(now, result);
+      said.set(describe(now, result));
+    },
+    glides: ({ vectors }) => ({ vectors }),
+    paint: ({ vectors }) => {
+      const shown = { ...held(store), vectors };
+      const result = compute(shown);
+      words.paint(shown, result);
+      numbers.paint(shown, result);
+    },
+    stop: () => {
+      way.stop();
+      said.stop();
+    },
+  };
+}
+
+export { compute, describe, looks, optimise, rooms, space, squares, standsAt };
+export default figure({
+  name: "similarity",
+  label: "Live figure: words that attend to each other",
+  style: arrowStyle + marksStyle + style,
+  controls: ["vectors", "emphasis", "pair", "trail"],
+  fixed: ["words"],
+  build,
+});

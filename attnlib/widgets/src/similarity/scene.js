@@ -1,0 +1,251 @@
+// The pictures of SimilarityExplorer: words as arrows, the two aims and what can be had of them, and two squares:
+// scores, which are the same across the diagonal, and weights, which are not.
+
+import { arrow, ground, names, tipHit, toPicture } from "../kit/arrows.js";
+import { clamp } from "../kit/numbers.js";
+import { mark } from "../kit/marks.js";
+import { listed } from "../kit/text.js";
+import { framed, square, squareHeight, squareHits } from "../kit/square.js";
+import { leadsHere, REACH } from "./compute.js";
+import { cellTold, even } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Result} Result */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @typedef {{left: number, top: number, width: number, height: number}} Box */
+
+const NARROW = 520;
+const EDGE = REACH + 0.5;
+const MOST = 2 * REACH ** 2; // no score is beyond it
+
+// ---- The plane ------------------------------------------------------------------------------
+
+/** Plane and aims in a width: beside each other, or one below the other. @param {number} width */
+export function rooms(width) {
+  if (width < NARROW) {
+    const [high, low] = [Math.round(0.72 * width), Math.round(0.5 * width)];
+    return {
+      plane: { left: 0, top: 0, width, height: high, edge: EDGE },
+      aims: { left: 26, top: high + 18, width: width - 40, height: low - 18 },
+      height: high + low + 36,
+    };
+  }
+  const side = Math.round(Math.min(0.6 * width, 400));
+  const room = Math.min(width - side - 56, side - 96);
+  return {
+    plane: { left: 0, top: 0, width: side, height: side, edge: EDGE },
+    aims: { left: side + 44, top: (side - room) / 2 - 8, width: room, height: room },
+    height: side,
+  };
+}
+
+/** @param {State} state @param {number} width */
+function arrows({ vectors, words }, width) {
+  const { plane } = rooms(width);
+  const size = width < NARROW ? 14 : 15;
+  const tips = vectors.map((vector) => toPicture(plane, vector));
+  const places = names(plane, words, tips, size);
+  return [
+    ...ground("plane", plane),
+    ...vectors.flatMap((vector, i) => arrow(`word ${i}`, `word${i}`, plane, vector)),
+    ...words.map((word, i) =>
+      mark(`name ${i}`, "text", `word${i} name`, {
+        x: places[i][0],
+        y: places[i][1] + 5,
+      }, word)
+    ),
+  ];
+}
+
+// ---- The two aims ---------------------------------------------------------------------------
+
+/** The place of an opposition and an attraction: the wanted corner is at the upper right. @param {Box} box @param {number[]} aims */
+export const standsAt = ({ left, top, width, height }, [opposition, attraction]) => [
+  left + ((1 - opposition) * width) / 2,
+  top + ((1 - attraction) * height) / 2,
+];
+
+const path = (/** @type {number[][]} */ points) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+
+/** All that can be had lies between the curve and the side of the same. @param {Box} box */
+function region(box) {
+  const edge = Array.from({ length: 81 }, (_, n) => {
+    const b = -1 + n / 40;
+    return standsAt(box, [2 * b * b - 1, b]);
+  });
+  const { left, top, width, height } = box;
+  const [cx, cy] = [left + width / 2, top + height / 2];
+  return [
+    mark("all", "rect", "edge frame", { left, x: left, y: top, width, height }),
+    mark("region", "path", "tint region", { d: `${path(edge)}Z` }),
+    mark("cross", "path", "rule", { d: `M${left} ${cy}h${width}M${cx} ${top}v${height}` }),
+  ];
+}
+
+/** Names of the axes and of what can and cannot be had. @param {State} state @param {Box} box */
+function legend({ words: [hot, cold, theme] }, { left, top, width, height }) {
+  const [right, bottom] = [left + width, top + height];
+  const text = (id, role, x, y, words, more = {}) =>
+    mark(id, "text", `${role} small`, { x, y, ...more }, words);
+  const up = { transform: `rotate(-90 ${left - 10} ${top + height / 2})` };
+  return [
+    mark("star", "path", "ink solid", { d: star(right - 2, top + 2) }),
+    text("wanted", "ink end", right - 14, top + 14, "wanted"),
+    text("can", "soft start", left + 8, top + height / 2 + 24, "can be had"),
+    text("cannot", "soft end", right - 6, bottom - 8, "cannot"),
+    text("same", "soft start", left, bottom + 15, "same"),
+    text("opposite", "soft end", right, bottom + 15, "opposite"),
+    text("first aim", "ink strong", left + width / 2, bottom + 15, `${hot} and ${cold}`),
+    text(
+      "second aim",
+      "ink strong",
+      left - 10,
+      top + height / 2,
+      `both towards ${theme}`,
+      up,
+    ),
+  ];
+}
+
+/** A star of five points about a place. */
+const star = (x, y) =>
+  `${
+    path(Array.from({ length: 10 }, (_, n) => {
+      const [r, a] = [n % 2 ? 3.6 : 9, (n * Math.PI) / 5];
+      return [x + r * Math.sin(a), y - r * Math.cos(a)];
+    }))
+  }Z`;
+
+/** The dot between the aims, its numbers at the sides, and the way that the optimiser has come. @param {State} state @param {Result} result @param {Box} box */
+function dot({ words, trail }, result, box) {
+  const { left, top, width, height } = box;
+  if (result.lost.length) {
+    const text = `${listed(result.lost.map((i) => words[i]))}: no direction`;
+    return [mark("none", "text", "ink strong small", { x: left + width / 2, y: top - 8 }, text)];
+  }
+  const { opposition, attraction } = result;
+  const [x, y] = standsAt(box, [opposition, attraction]);
+  const way = leadsHere(trail, result) ? trail : [];
+  const down = y < top + height / 2 ? 1 : -1;
+  return [
+    ...(way.length
+      ? [mark("trail", "path", "ink line trail", { d: path(way.map((p) => standsAt(box, p))) })]
+      : []),
+    mark("across", "line", "ruler thread", { x1: left, x2: x, y1: y, y2: y }),
+    mark("down", "line", "ruler thread", { x1: x, x2: x, y1: y, y2: top + height + 4 }),
+    mark("now", "circle", "ink ring dot", { cx: x, cy: y, r: 6.5 }),
+    mark(
+      "opposition",
+      "text",
+      "ink strong small",
+      { x: clamp(x, left + 16, left + width - 16), y: top + height + 31 },
+      even(opposition),
+    ),
+    mark(
+      "attraction",
+      "text",
+      "ink strong small halo start",
+      { x: left + 5, y: y + (down > 0 ? 15 : -6) },
+      even(attraction),
+    ),
+  ];
+}
+
+/**
+ * The words as arrows, and beside them where they stand between the two aims.
+ * @param {State} state
+ * @param {Result} result
+ * @param {{width: number}} options
+ * @returns {Scene}
+ */
+export function space(state, result, { width }) {
+  const { aims, height } = rooms(width);
+  const marks = [
+    ...arrows(state, width),
+    ...region(aims),
+    ...legend(state, aims),
+    ...dot(state, result, aims),
+  ];
+  return { width, height, marks };
+}
+
+/** The tips that can be moved. @param {State} state @param {{width: number}} options @returns {Hit[]} */
+export const tips = ({ vectors, words }, { width }) =>
+  vectors.map((vector, i) =>
+    tipHit(
+      `tip ${i}`,
+      `${words[i]}, an arrow; arrow keys move its tip`,
+      rooms(width).plane,
+      vector,
+    )
+  );
+
+// ---- The two squares ------------------------------------------------------------------------
+
+const TITLE = 36; // px above each square
+
+/** Where the two squares stand: beside each other, or one below the other. @param {string[]} words @param {number} width */
+export function looks(words, width) {
+  const beside = width >= NARROW;
+  const each = beside ? (width - 40) / 2 : width;
+  const side = 44;
+  const roles = words.map((_, i) => `word${i}`);
+  const look = (id, left, top) => ({
+    ...{ id, left, top, side, wide: (each - side) / words.length, tall: 27, words, roles },
+  });
+  const scores = look("scores", 0, TITLE);
+  const below = TITLE + squareHeight(scores);
+  return {
+    scores,
+    weights: beside ? look("weights", width - each, TITLE) : look("weights", 0, below + 14 + TITLE),
+    height: beside ? below + 4 : 2 * below + 14,
+  };
+}
+
+/** Name and note above a square. */
+const title = ({ id, left, top }, name, note) => [
+  mark(`${id} title`, "text", "ink strong start", { x: left, y: top - 22 }, name),
+  mark(`${id} note`, "text", "soft small start", { x: left, y: top - 6 }, note),
+];
+
+/**
+ * Scores and weights, with the pair that is looked at and its mirror image framed in both.
+ * @param {State} state
+ * @param {Result} result
+ * @param {{width: number}} options
+ * @returns {Scene}
+ */
+export function squares({ words, pair: [i, j] }, { scores, weights }, { width }) {
+  const look = looks(words, width);
+  const told = (matrix, digits) => matrix.map((row) => row.map((x) => even(x, digits)));
+  const frames = (name) => [
+    framed(look[name], "there", "ink", i, j),
+    ...(i === j ? [] : [framed(look[name], "back", "ink back", j, i)]),
+  ];
+  const marks = [
+    ...title(
+      look.scores,
+      "Scores",
+      "row · column: the same both ways",
+    ),
+    ...square(look.scores, {
+      ...{ hue: "plus", texts: told(scores, 1) },
+      shares: scores.map((row) => row.map((x) => x / MOST)),
+    }),
+    ...title(look.weights, "Weights", "softmax of each row: not the same"),
+    ...square(look.weights, { hue: "weight", shares: weights, texts: told(weights, 2) }),
+    ...frames("scores"),
+    ...frames("weights"),
+  ];
+  return { width, height: look.height, marks };
+}
+
+/** The cells that can be pressed. @param {State} state @param {Result} result @param {{width: number}} options @returns {Hit[]} */
+export function cells(state, result, { width }) {
+  const look = looks(state.words, width);
+  return /** @type {const} */ (["scores", "weights"]).flatMap((which) =>
+    squareHits(look[which], (i, j) => cellTold(state, result, which, i, j), state.pair, true)
+  );
+}

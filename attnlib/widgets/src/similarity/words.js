@@ -1,0 +1,67 @@
+// What the figure says: three sentences on the two aims, on both weights, and on the pair that is looked at.
+
+import { clamp, norm } from "../kit/numbers.js";
+import { format, listed, percent } from "../kit/text.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Result} Result */
+
+/** A number without −0.00. @param {number} x */
+export const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
+
+const degrees = (/** @type {number} */ cosine) =>
+  Math.round((Math.acos(clamp(cosine, -1, 1)) * 180) / Math.PI);
+const upper = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
+
+/** @param {State} state @param {Result} result */
+function aimsTold({ words }, { opposition, attraction, limit, lost }) {
+  const [hot, cold, theme] = words;
+  if (lost.length) {
+    const [have, they, directions] = lost.length > 1
+      ? ["have", "they make", "directions"]
+      : ["has", "it makes", "direction"];
+    const names = listed(lost.map((i) => words[i]));
+    return `${names} ${have} no length, so no ${directions}, and ${they} no angle with any word.`;
+  }
+  const apart = `${hot} and ${cold} are ${degrees(opposition)}° apart (cosine ${even(opposition)})`;
+  return `${apart}; their mean cosine with ${theme} is ${even(attraction)}, and no more than ${
+    even(limit)
+  } is possible at that angle.`;
+}
+
+/** The pair that is looked at. @param {State} state @param {Result} result */
+function pairTold({ words, pair: [i, j] }, { scores, weights }) {
+  const [one, other] = [words[i], words[j]];
+  const score = even(scores[i][j]);
+  if (i === j) {
+    return `${one} has the score ${score} with itself, its squared length, and keeps ${
+      percent(weights[i][i])
+    } of its weight.`;
+  }
+  const [given, got] = [percent(weights[i][j]), percent(weights[j][i])];
+  const both = `${one} and ${other} share one score, ${score}`;
+  return given === got
+    ? `${both}, and each gives the other ${given} of its weight.`
+    : `${both}, but ${one} gives ${other} ${given} and ${other} gives ${one} ${got}.`;
+}
+
+/** @param {State} state @param {Result} result */
+export function describe(state, result) {
+  const { words, vectors } = state;
+  const [hot, cold, theme] = words;
+  const [one, two] = [percent(result.weights[0][2]), percent(result.weights[1][2])];
+  const same = vectors.every((v) => norm(v.map((x, i) => x - vectors[0][i])) < 0.01);
+  const theirs = same
+    ? `all five words are one arrow, so every weight is 20.0%.`
+    : `${hot} gives ${theme} ${one} of its weight, ${cold} gives it ${two}.`;
+  const told = [aimsTold(state, result), theirs, pairTold(state, result)];
+  return told.map(upper).join(" ");
+}
+
+/** A cell, as a screen reader says it. @param {State} state @param {Result} result @param {"scores" | "weights"} which @param {number} i @param {number} j */
+export function cellTold({ words }, result, which, i, j) {
+  const value = even(result[which][i][j]);
+  return which === "scores"
+    ? `score of ${words[i]} and ${words[j]}: ${value}`
+    : `${words[i]} gives ${words[j]} the weight ${value}`;
+}
