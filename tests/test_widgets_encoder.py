@@ -41,7 +41,7 @@ def test_the_stored_cosines_and_lengths_are_the_models_to_the_stated_error(tool)
     stored_words = [unit(module._vectors("words", i)) for i in range(len(words))]
     for index in SENTENCES:
         widget = EncoderExplorer(index)
-        tokens, fresh, added = tool.follow(widget.texts[index])
+        tokens, fresh, added, weights = tool.follow(widget.texts[index])
         assert widget.tokens == tokens
         assert widget.vectors.shape == fresh.shape == (7, len(tokens), 384)
         lengths = [np.linalg.norm(v, axis=-1) for v in (widget.vectors, fresh.astype(np.float64))]
@@ -52,6 +52,7 @@ def test_the_stored_cosines_and_lengths_are_the_models_to_the_stated_error(tool)
             assert np.abs((ours * mine).sum(-1) - (theirs * word).sum(-1)).max() < 0.005
         stored = np.array(module._data()["sentences"][index]["added"])
         np.testing.assert_allclose(stored, added, atol=0.0051)
+        np.testing.assert_allclose(widget.weights, weights, atol=1e-5)
 
 
 def test_the_vectors_are_those_of_the_encoder(tool):
@@ -63,14 +64,28 @@ def test_the_vectors_are_those_of_the_encoder(tool):
     ids = torch.tensor([tokenizer.encode(text).ids])
     with torch.no_grad():
         hidden = encoder(ids, need_hidden_states=True).hidden_states
-    np.testing.assert_allclose(tool.follow(text)[1], torch.cat(hidden).numpy(), atol=1e-5)
+    np.testing.assert_allclose(tool.follow(text).vectors, torch.cat(hidden).numpy(), atol=1e-5)
+
+
+def test_the_weights_are_the_mean_of_the_heads(tool):
+    import torch
+
+    encoder, tokenizer = pretrained.load_encoder()
+    widget = EncoderExplorer(4)
+    ids = torch.tensor([tokenizer.encode(widget.texts[4]).ids])
+    with torch.no_grad():
+        heads = torch.cat(encoder(ids, need_weights=True).weights)  # (6, 12, n, n)
+    assert heads.shape[:2] == (6, 12)
+    np.testing.assert_allclose(widget.weights, heads.mean(dim=1).numpy(), atol=2e-5)
+    np.testing.assert_allclose(widget.weights.sum(axis=-1), 1, atol=2e-4)
+    assert not widget.weights.flags.writeable
 
 
 def test_the_data_is_what_its_script_writes_and_small(tool):
     again, stored = tool.data(), module._data()
     for kind in ("sentences", "words"):
         for new, old in zip(again.pop(kind), stored[kind], strict=True):
-            vague = ("levels", "step", "added")  # another CPU may round these otherwise
+            vague = ("levels", "step", "added", "weights")  # another CPU may round these otherwise
             assert {k: v for k, v in new.items() if k not in vague} == {
                 k: v for k, v in old.items() if k not in vague
             }
@@ -134,7 +149,7 @@ def test_a_word_that_the_other_sentence_lacks_has_no_twin():
 
 def test_a_block_tells_what_its_layer_adds(tool):
     widget = EncoderExplorer(2, layer=4)
-    _, vectors, added = tool.follow(widget.texts[2])
+    _, vectors, added, _ = tool.follow(widget.texts[2])
     block, i = widget.block, widget.token
     ends = np.linalg.norm(vectors[3:5, i], axis=-1)
     assert (block.entering, block.leaving) == pytest.approx(tuple(ends), abs=0.05)

@@ -1,9 +1,10 @@
 """Compute what the figure EncoderExplorer shows: ``encoder_data.py`` writes its data file.
 
 Every token's vector in all-MiniLM-L6-v2, as it enters the first layer and as each layer leaves it, on
-eight pairs of sentences, and the same for single words to compare with; and the lengths of what attention and
-feed-forward network add. A number x of a vector is stored as one byte b with x = step b |b|, since a few
-of the 384 numbers are much larger than the rest.
+eight pairs of sentences, and the same for single words to compare with; the lengths of what attention and
+feed-forward network add; and each layer's weights, the mean of its twelve heads. A number x of a vector is stored
+as one byte b with x = step b |b|, since a few of the 384 numbers are much larger than the rest; a weight as two
+bytes, in 65535ths.
 ``tests/test_widgets_encoder.py`` holds the file to a fresh computation.
 """
 
@@ -11,7 +12,7 @@ import base64
 import json
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -20,6 +21,7 @@ from attnlib import pretrained
 
 PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "encoder.json"
 LEVELS = 127
+SHARES = 65535
 
 # Pairs of sentences with the word to follow, and the two words to compare it with at first.
 TWINS = (
@@ -56,26 +58,37 @@ def model() -> tuple[Any, Any]:
     return pretrained.load_encoder()
 
 
-def follow(text: str) -> tuple[list[str], np.ndarray, np.ndarray]:
-    """Return a text's tokens, their vectors (7, n, 384) and what each layer adds (6, 3, n).
+class Followed(NamedTuple):
+    """What a text's tokens go through."""
 
-    The three are the lengths of what attention adds, of what stands between the blocks, and of
-    what the feed-forward network adds.
-    """
+    tokens: list[str]
+    vectors: np.ndarray
+    """Before the first layer and after each, (7, n, 384)."""
+    added: np.ndarray
+    """By layer, (6, 3, n): how long what attention adds is, what stands between the blocks, and
+    what the feed-forward network adds."""
+    weights: np.ndarray
+    """The mean of the heads' weights, (6, n, n)."""
+
+
+def follow(text: str) -> Followed:
+    """Walk through the layers' parts with a text."""
     encoder, tokenizer = model()
     encoding = tokenizer.encode(text)
-    vectors, added = [], []
+    vectors, added, weights = [], [], []
     with torch.no_grad():
         x = encoder.embedding(torch.tensor([encoding.ids]))
         vectors.append(x[0])
         for layer in encoder.layers:
-            found = layer.attention(x).output
+            found, heads = layer.attention(x, need_weights=True)
+            weights.append(heads[0].mean(dim=0))
             between = layer.attention_norm(x + found)
             thought = layer.feed_forward(between)
             x = layer.feed_forward_norm(between + thought)
             vectors.append(x[0])
             added.append(torch.stack([found[0], between[0], thought[0]]).norm(dim=-1))
-    return encoding.tokens, torch.stack(vectors).numpy(), torch.stack(added).numpy()
+    stacked = (torch.stack(found).numpy() for found in (vectors, added, weights))
+    return Followed(encoding.tokens, *stacked)
 
 
 def coded(vectors: np.ndarray) -> dict[str, Any]:
@@ -95,13 +108,15 @@ def data() -> dict[str, Any]:
     words = [word for *_, (_, *probes) in TWINS for word in probes]
     sentences = []
     for i, text in enumerate(texts):
-        tokens, vectors, added = follow(text)
+        tokens, vectors, added, weights = follow(text)
+        shares = np.rint(weights * SHARES).astype("<u2")
         word = TWINS[i // 2][2][0]
         sentence = {
             "text": text,
             "tokens": tokens,
             "token": len(tokens) - 1 - tokens[::-1].index(word),
             "added": added.astype(np.float64).round(2).tolist(),
+            "weights": base64.b64encode(shares.tobytes()).decode(),
         }
         sentences.append(sentence | coded(vectors))
     return {
@@ -110,6 +125,7 @@ def data() -> dict[str, Any]:
         "sha256": pretrained.SHA256,
         "layers": 6,
         "width": 384,
+        "shares": SHARES,
         "words": [{"word": word} | coded(alone(word)) for word in words],
         "sentences": sentences,
     }
@@ -117,15 +133,23 @@ def data() -> dict[str, Any]:
 
 def alone(word: str) -> np.ndarray:
     """Return the vectors (7, 1, 384) of a word between the marks of begin and end."""
-    tokens, vectors, _ = follow(word)
+    tokens, vectors, *_ = follow(word)
     if tokens != ["[CLS]", word, "[SEP]"]:
         raise ValueError(f"word must be one token; got {tokens}.")
     return vectors[:, 1:2]
 
 
+def written(data: dict[str, Any]) -> str:
+    """Return the data as JSON with a line for each sentence and word, so that changes stay small."""
+    text = json.dumps(data, separators=(",", ":"))
+    for begin in ('{"word":', '{"text":'):
+        text = text.replace(begin, "\n" + begin)
+    return text + "\n"
+
+
 def main() -> None:
     """Write the file."""
-    PATH.write_text(json.dumps(data(), separators=(",", ":")) + "\n", "utf8")
+    PATH.write_text(written(data()), "utf8")
     print(f"{PATH.name}: {PATH.stat().st_size} bytes")
 
 

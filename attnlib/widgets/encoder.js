@@ -1,360 +1,339 @@
-// EncoderExplorer (chapter 09): one token's vector from the embedding through the six layers of a
-// real model: its cosines with the other tokens, with itself at the start, with the same word in
-// another sentence and with two words alone; and what each layer adds to it.
-// DATA, from encoder.json, stands above: vectors in one byte a number, lengths of what is added.
+// Joined by `make figures` from src/encoder and src/kit: change those, not this.
+var Tt=Object.defineProperty;var Ft=(t,e)=>{for(var n in e)Tt(t,n,{get:e[n],enumerable:!0})};function nt(t,e){if(t.data)return t.data(e);let n=globalThis.attnlibData??={};return n[e]??=new Promise(r=>{let o=s=>{s?.data===e&&(t.off("msg:custom",o),r(s.content))};t.on("msg:custom",o),t.send({ask:e})}),n[e]}var _t="http://www.w3.org/2000/svg",Ct=0,qt=Math.random().toString(36).slice(2,8),ot=t=>`attn-${qt}-${t}-${++Ct}`;function rt(t,e,n){for(let[o,s]of Object.entries(e))o.startsWith("on")?t.addEventListener(o.slice(2),s):s===!0?t.setAttribute(o,""):s!==!1&&s!=null&&t.setAttribute(o,s);return(t.tabIndex>=0||t.localName==="summary")&&t.setAttribute("data-lm-suppress-shortcuts","true"),t.append(...n),t}var g=(t,e={},...n)=>rt(document.createElement(t),e,n),B=(t,e={},...n)=>rt(document.createElementNS(_t,t),e,n);function N(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function O(t,e,n){let r=n===!0?"":n===!1?null:String(n);t.getAttribute(e)!==r&&(r===null?t.removeAttribute(e):t.setAttribute(e,r))}var at=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
 
-const NAMES = ["sentence", "token", "layer", "across", "up"];
-const STAGES = DATA.layers + 1;
-const MOST = Math.max(...DATA.sentences.map((s) => s.tokens.length));
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
 
-// ---- Numbers ------------------------------------------------------------------------------
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
 
-const decoded = new Map();
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var st=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --negative: var(--edge);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
 
-/** The vectors of a sentence or word, by stage and token, each with its length. */
-function vectorsOf(kind, index) {
-  const key = `${kind} ${index}`;
-  if (!decoded.has(key)) {
-    const { levels, step } = DATA[kind][index];
-    const text = atob(levels);
-    let at = 0;
-    const one = (s) => {
-      const vector = new Float64Array(DATA.width);
-      for (let i = 0; i < DATA.width; i++) {
-        const byte = (text.charCodeAt(at++) << 24) >> 24; // with its sign
-        vector[i] = s * byte * Math.abs(byte);
-      }
-      return { vector, length: Math.sqrt(product(vector, vector)) };
-    };
-    decoded.set(key, step.map((row) => row.map(one)));
-  }
-  return decoded.get(key);
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
 }
 
-function product(a, b) {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
-  return sum;
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn *, .attn *::before { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+.attn > * + * { margin-top: 16px; }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
 }
-
-const cosine = (a, b) => product(a.vector, b.vector) / (a.length * b.length);
-
-/** The place of the same word in the other sentence: the second "the" for the second "the". */
-function twinOf(tokens, token, others) {
-  const word = tokens[token];
-  let left = tokens.slice(0, token).filter((w) => w === word).length;
-  const at = others.findIndex((w) => w === word && left-- === 0);
-  return at < 0 ? null : at;
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
 }
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
 
-/** The token's cosines by stage with four others; `twin` is null where the word is not there. */
-function linesOf(sentence, token, twinToken, across, up) {
-  const own = vectorsOf("sentences", sentence).map((row) => row[token]);
-  const other = twinToken === null ? null : vectorsOf("sentences", sentence ^ 1);
-  const word = (index) => vectorsOf("words", index).map(([w], l) => cosine(own[l], w));
-  return {
-    start: own.map((v) => cosine(v, own[0])),
-    twin: other && own.map((v, l) => cosine(v, other[l][twinToken])),
-    across: word(across),
-    up: word(up),
-  };
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
 }
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
 
-/** What the layer did to the token; null before the first. */
-function blockOf(sentence, token, layer) {
-  if (layer === 0) return null;
-  const [before, after] = [layer - 1, layer].map((l) => vectorsOf("sentences", sentence)[l][token]);
-  const [attention, between, feedForward] = DATA.sentences[sentence].added[layer - 1].map((row) => row[token]);
-  const ends = { entering: before.length, leaving: after.length, kept: cosine(before, after) };
-  return { ...ends, attention, between, feedForward };
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
 }
-
-/** All numbers of the figure. */
-export function compute({ sentence, token: wanted, layer, across, up }) {
-  const { tokens } = DATA.sentences[sentence];
-  const others = DATA.sentences[sentence ^ 1].tokens;
-  const token = Math.min(wanted, tokens.length - 1);
-  const twinToken = twinOf(tokens, token, others);
-  const row = vectorsOf("sentences", sentence)[layer];
-  const cosines = row.map((v) => cosine(v, row[token]));
-  const lines = linesOf(sentence, token, twinToken, across, up);
-  const twinLines = twinToken === null ? null : linesOf(sentence ^ 1, twinToken, null, across, up);
-  const order = cosines.map((_, i) => i).filter((i) => i !== token);
-  const nearest = order.sort((a, b) => cosines[b] - cosines[a] || a - b).slice(0, 3);
-  return { tokens, token, twinToken, cosines, lines, twinLines, nearest, block: blockOf(sentence, token, layer) };
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
-
-// ---- What the figure says -----------------------------------------------------------------
-
-const quoted = (word) => (/^[\w[]/.test(word) ? word : `“${word}”`);
-const named = (word) => `“${word}”`;
-const wordOf = (index) => DATA.words[index].word;
-
-/** Two or three sentences that tell what the figure shows. */
-export function describe({ layer, across, up }, { tokens, token, cosines, lines, nearest, block }) {
-  const labels = numbered(tokens);
-  const words = labels.map(quoted);
-  const stage = layer === 0 ? "before the first layer" : `after layer ${layer}`;
-  const near = listed(nearest.map((i) => `${words[i]} ${format(cosines[i])}`));
-  const twin = lines.twin ? `, with the same word in the other sentence ${format(lines.twin[layer])}` : "";
-  const alone = `Cosine with ${wordOf(across)} alone ${format(lines.across[layer])}, with ${wordOf(up)} alone ${format(lines.up[layer])}${twin}.`;
-  const did = block ? ` The layer kept ${format(block.kept)} of the direction it came in with.` : "";
-  return `${named(labels[token])} ${stage}: nearest in the sentence are ${near}. ${alone}${did}`;
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
 
-// ---- Controls -----------------------------------------------------------------------------
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
 
-/** The sentence's own word and words to compare with. */
-function usual(sentence) {
-  const first = sentence - (sentence % 2);
-  return { token: DATA.sentences[sentence].token, across: first, up: first + 1 };
+/* Tables: a number stands right-aligned over its bar */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
 }
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
 
-function choices(change) {
-  let [now, seen] = [null, null];
-  const list = (label, texts, choose, wide = false) => {
-    const options = texts.map((text, i) => [i, text]);
-    return dropDown({ label, options, wide, onChange: (value) => change(choose(Number(value))) });
-  };
-  const texts = DATA.sentences.map((s) => s.text);
-  const sentence = list("Sentence", texts, (i) => ({ sentence: i, ...usual(i) }), true);
-  const words = DATA.words.map((w) => w.word);
-  const across = list("Compare with", words, (i) => ({ across: i }));
-  const up = list("and", words, (i) => ({ up: i }));
-  const other = button("Other sentence", () => {
-    const { sentence: next, token } = { sentence: now.sentence ^ 1, token: seen.twinToken };
-    change({ sentence: next, token: token ?? DATA.sentences[next].token });
-  });
-  const reset = button("Reset", () => change({ ...usual(now.sentence), layer: DATA.layers }));
-  const row = el("div", { class: "encoder-choices" }, across.root, up.root, other.root, reset.root);
-  const set = (state, result) => {
-    [now, seen] = [state, result];
-    sentence.set(state.sentence);
-    across.set(state.across);
-    up.set(state.up);
-  };
-  return { root: el("div", { class: "encoder-fields" }, sentence.root, row), set };
+.attn td { position: relative; }
+.attn-column { position: absolute; z-index: 1; inset: 0 0 auto; height: calc(var(--rows) * var(--row)); line-height: var(--row); white-space: pre; contain: strict; pointer-events: none; }
+
+.attn-bar { position: relative; display: block; height: 6px; margin-top: 4px; border-radius: 3px; overflow: hidden; background: var(--raised); }
+.attn-bar span { display: block; height: 100%; background: var(--accent); transform-origin: left; }
+.attn-bar .attn-negative { background: var(--negative); }
+.attn-signed::before { content: ""; position: absolute; left: calc(100% * var(--zero)); width: 1px; height: 100%; background: var(--edge); z-index: 1; }
+
+/* Names, bars and numbers in rows of one height: what changes moves nothing else. */
+.attn-rows { position: relative; height: calc(var(--rows) * 23px); font-size: 0.933em; line-height: 23px; contain: strict; }
+.attn-rows > * { position: absolute; inset: 0; contain: strict; }
+.attn-rows-names, .attn-rows-numbers { padding: 0 4px; white-space: pre; }
+.attn-rows > .attn-rows-names { right: auto; width: var(--name); }
+.attn-rows-numbers { text-align: right; }
+.attn-rows > svg { left: var(--name); width: calc(100% - var(--name) - 3.7em); height: 100%; }
+.attn-rows path { fill: none; stroke-width: 6px; vector-effect: non-scaling-stroke; }
+.attn-rows-mark { background: color-mix(in srgb, var(--accent) 15%, transparent); }
+.attn-rows > .attn-rows-mark { bottom: auto; height: 23px; border-radius: 4px; }
+.attn-rows-track { stroke: var(--raised); }
+.attn-rows-above { stroke: var(--accent); }
+.attn-rows-below { stroke: var(--negative); }
+.attn-rows path.attn-rows-zero { stroke: var(--edge); stroke-width: 1px; }
+
+.attn .attn-tinted { position: relative; isolation: isolate; }
+.attn-tint { position: absolute; inset: 0; z-index: -1; border-radius: inherit; background: var(--accent); opacity: 0; pointer-events: none; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
 }
-
-/** The sentence as buttons; one of them in the tab order, arrow keys move the choice. */
-function tokenRow(change) {
-  const buttons = Array.from({ length: MOST }, (_, i) =>
-    el("button", { type: "button", class: "encoder-token", "data-lm-suppress-shortcuts": "true", onclick: () => change({ token: i }) })
-  );
-  const root = el("div", { class: "encoder-tokens", role: "group", "aria-label": "Token to follow" }, ...buttons);
-  let [chosen, n] = [0, MOST];
-  const moves = {
-    ArrowLeft: () => Math.max(0, chosen - 1),
-    ArrowRight: () => Math.min(n - 1, chosen + 1),
-    Home: () => 0,
-    End: () => n - 1,
-  };
-  arrowKeys(root, moves, (next) => {
-    change({ token: next });
-    buttons[next].focus();
-  });
-  const set = (_, { tokens, token }) => {
-    [chosen, n] = [token, tokens.length];
-    const words = numbered(tokens);
-    buttons.forEach((b, i) => {
-      setAttribute(b, "hidden", i >= n);
-      setText(b, tokens[i] ?? "");
-      setAttribute(b, "aria-label", words[i] ?? "");
-      setAttribute(b, "aria-pressed", String(i === token));
-      setAttribute(b, "tabindex", i === token ? 0 : -1);
-    });
-  };
-  return { root, set };
+@media (forced-colors: active) {
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-bar { border: 1px solid; }
+  .attn-bar span, .attn-tint { background: Highlight; forced-color-adjust: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn-rows-names, .attn-rows-numbers, .attn-column { color: CanvasText; forced-color-adjust: none; } /* no plate behind their lines: it would cover what they stand on */
+  .attn-rows-above, .attn-rows-below { stroke: Highlight; }
+  .attn-rows-mark { border: 1px solid; }
 }
-
-function layerSlider(change) {
-  const s = slider({
-    ...{ label: "after layer", min: 0, max: DATA.layers, step: 1 },
-    ...{ onInput: (layer) => change({ layer }), text: (layer) => (layer === 0 ? "0: start" : String(layer)) },
-  });
-  return { root: s.root, set: ({ layer }) => s.set(layer) };
+`;var it=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;var j=(t,e=0,n=1)=>Math.max(e,Math.min(n,t));var ct=200,Pt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Bt=t=>t*t*(3-2*t);function D(t,e,n){if(n>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*n;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((r,o)=>D(t[o],r,n));if(t&&e&&typeof t=="object"&&typeof e=="object"){let r=Object.entries(e).map(([o,s])=>[o,D(t[o],s,n)]);return Object.fromEntries(r)}return e}function lt(t,e,n){let[r,o,s,l,a,i]=[t,t,t,0,0,0],c=!1,p=d=>{let u=Math.min(64,d-a);if(a=d,c){let m=j((d-l)/e);r=D(o,s,Bt(m)),c=m<1}let h=n(r,u);i=c||h?requestAnimationFrame(p):0};return{go(d,u){if(Pt()){[r,s,c]=[d,d,!1],n(r,1/0);return}[o,s,l,c]=[r,d,performance.now(),u],u||(r=d,n(r,0)),i||([a,i]=[performance.now(),requestAnimationFrame(p)])},again:()=>void n(r,0),stop:()=>cancelAnimationFrame(i)}}function dt(t,e,n=[]){let r=[...e,...n],o=[],s=!1,l=()=>Object.fromEntries(r.map(d=>[d,t.get(d)])),a=d=>{if(s)return;let u=l();o.forEach(h=>h(u,d))},i=()=>a(null);e.forEach(d=>t.on(`change:${d}`,i));let c=(d,{glide:u=!1}={})=>{s=!0;for(let[h,m]of Object.entries(d))t.set(h,m);s=!1,a({glide:u}),t.save_changes()},p=()=>{let d=t.get("_start")??{};return Object.fromEntries(e.filter(u=>u in d).map(u=>[u,d[u]]))};return{read:l,change:c,reset:()=>c(p(),{glide:!0}),follow:d=>void o.push(d),stop:()=>e.forEach(d=>t.off(`change:${d}`,i))}}function Dt(t){let e=t;for(let n=0;e&&n<8;n++,e=e.parentElement){let r=e.previousElementSibling;if(r?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){r.style.display="none";return}}}function pt({name:t,label:e,style:n,controls:r,fixed:o=[],ms:s=ct,build:l}){return{render:({model:i,el:c})=>{let p=g("div",{class:"attn-host"}),d=p.attachShadow({mode:"open"});d.append(g("style",{},[at,st,it,n].join(`
+`)));let u=dt(i,r,o),h=l(u.read(),u,i),m=g("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...h.parts);d.append(m),c.append(p);let b=()=>{let M=h.glides??(w=>w),f=0,x=lt(M(u.read()),s,(w,L)=>f>0&&h.paint(w,L,f)),y=()=>{let w=Math.round(m.clientWidth);w===f||w===0||(f=w,x.again())};u.follow((w,L)=>{m.classList.add("touched"),h.tell(w),x.go(M(w),L?.glide??!0)}),h.tell(u.read()),Dt(c),y();let v=new ResizeObserver(y);return v.observe(m),()=>{v.disconnect(),x.stop(),u.stop(),h.stop?.()}};return h.ready?h.ready.then(b):b()}}}var Vt=t=>Math.round(t*10)/10;function ut(t){let e=g("div",{class:"attn-hits"}),n=new Map,r=s=>{let l=s.slider?g("div",{role:"slider",tabindex:0}):g("button",{type:"button"}),a={node:l,hit:s};return n.set(s.id,a),l.dataset.id=s.id,t(l,()=>a.hit),a};return{root:e,set:s=>{let l=new Set(s.map(({id:a})=>a));for(let[a,{node:i}]of n)l.has(a)||(i.remove(),n.delete(a));s.forEach((a,i)=>{let c=n.get(a.id)??r(a);Yt(c.node,c.hit=a),c.node.parentNode!==e&&e.insertBefore(c.node,e.children[i]??null)})},focus:s=>n.get(s)?.node.focus({preventScroll:!0})}}function Yt(t,{x:e,y:n,width:r,height:o,label:s,kind:l="",aria:a={},tab:i=0,lang:c}){let p={left:e,top:n,width:r,height:o};for(let[d,u]of Object.entries(p))t.style[d]=`${Vt(u)}px`;O(t,"class",`attn-hit ${l}`.trim()),O(t,"aria-label",s),O(t,"tabindex",i),c&&O(t,"lang",c);for(let[d,u]of Object.entries(a))O(t,`aria-${d}`,String(u))}function ht(t,e,n=()=>{}){let r=null;t.addEventListener("pointerdown",o=>{t.setPointerCapture(o.pointerId),r=e(o)}),t.addEventListener("pointermove",o=>r?.(o));for(let o of["pointerup","pointercancel"])t.addEventListener(o,()=>{r!==null&&n(),r=null})}var mt="http://www.w3.org/2000/svg",C=t=>Math.round(t*10)/10+0;function $(t,e,n,r,o){let s=Object.entries(r).map(([l,a])=>[l,typeof a=="number"?C(a):a]);return{id:t,shape:e,role:n,at:Object.fromEntries(s),...o===void 0?{}:{text:o}}}var ft=new WeakMap,Wt=({id:t,role:e,at:n})=>({"data-id":t,class:e,...Object.fromEntries(Object.entries(n).map(([r,o])=>[r,String(o)]))});function Kt(t,e){let n=Wt(e);for(let o in n)t.at[o]!==n[o]&&t.node.setAttribute(o,n[o]);for(let o in t.at)o in n||t.node.removeAttribute(o);t.at=n;let r=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==r&&(t.text=r,e.runs?t.node.replaceChildren(...e.runs.map(Gt)):t.node.firstChild?t.node.firstChild.nodeValue=r:t.node.append(r))}var Jt=({role:t,dx:e,dy:n})=>({...t&&{class:t},...e&&{dx:e},...n&&{dy:n}});function Gt(t){let e=document.createElementNS(mt,"tspan");for(let[n,r]of Object.entries(Jt(t)))e.setAttribute(n,String(r));return e.append(t.text),e}function gt(t,{width:e,height:n,marks:r}){let o=`0 0 ${e} ${n}`;t.getAttribute("viewBox")!==o&&t.setAttribute("viewBox",o);let s=ft.get(t)??new Map;ft.set(t,s);let l=new Map(r.map(i=>[i.id,i]));for(let[i,{node:c,shape:p}]of s)l.get(i)?.shape!==p&&(c.remove(),s.delete(i));let a=t.firstChild;for(let i of r){let c=s.get(i.id);c||(c={node:document.createElementNS(mt,i.shape),shape:i.shape,at:{},text:""},s.set(i.id,c)),Kt(c,i),a===c.node?a=c.node.nextSibling:t.insertBefore(c.node,a)}}var V=t=>t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`,Y=t=>t.map((e,n)=>{let r=t.slice(0,n).filter(o=>o===e).length;return r?`${e} ${r+1}`:e});function W(t,e){let n=g("button",{type:"button",class:"attn-button",onclick:e},t);return{root:n,set:r=>O(n,"aria-pressed",String(r))}}function xt({label:t,onChange:e,options:n=[],wide:r=!1}){let o=ot("select"),s=g("select",{id:o,onchange:()=>e(s.value)}),l=g("div",{class:r?"attn-field attn-wide":"attn-field"},g("label",{for:o},t),s),[a,i]=[n,""],c=0,p=h=>{let[m,b]=a[h];O(s.options[h],"value",m),N(s.options[h],b)},d=()=>{for(c=0;s.length>a.length;)s.lastChild.remove();a.forEach((h,m)=>p(m))},u=(h,m=n)=>{a=m;let b=a.findIndex(([f])=>String(f)===String(h)),M=JSON.stringify(a);if(M!==i){for(;s.length<a.length;)s.append(g("option",{}));b>=0&&p(b),c||(c=setTimeout(d,40))}i=M,s.selectedIndex!==b&&(s.selectedIndex=b)};return u(n[0]?.[0]),{root:l,set:u}}function bt(t=700){let e=g("p",{class:"attn-summary"}),n=g("span",{class:"attn-hidden",role:"status"}),r,o=s=>{clearTimeout(r),e.firstChild&&(r=setTimeout(()=>N(n,s),t)),N(e,s)};return{root:g("div",{},e,n),set:o,stop:()=>clearTimeout(r)}}function K(t,e,n){t.addEventListener("keydown",r=>{let o=e[r.key]?.();o===void 0||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),r.stopPropagation(),n(o))})}function wt(t,e){let n=0;for(let r=0;r<t.length;r++)n+=t[r]*e[r];return n}var T=(t,e)=>wt(t.vector,e.vector)/(t.length*e.length);function Ut({step:t,levels:e},n){let r=atob(e),o=0,s=l=>{let a=new Float64Array(n);for(let i=0;i<n;i++){let c=r.charCodeAt(o++)<<24>>24;a[i]=l*(c*Math.abs(c))}return{vector:a,length:Math.sqrt(wt(a,a))}};return t.map(l=>l.map(s))}function Xt({weights:t,tokens:{length:e}},n,{layers:r,shares:o}){let s=atob(t),l=a=>(i,c)=>{let p=2*((a*e+n)*e+c);return(s.charCodeAt(p)+256*s.charCodeAt(p+1))/o};return Array.from({length:r},(a,i)=>Array.from({length:e},l(i)))}function J(t,e,n){let r=t[e],o=t.slice(0,e).filter(l=>l===r).length,s=n.findIndex(l=>l===r&&o--===0);return s<0?null:s}var Qt=t=>180/Math.PI*Math.acos(Math.min(1,t));function vt(t){let e=new Map,n=(l,a)=>(e.has(l)||e.set(l,a()),e.get(l)),r=(l,a)=>n(`${l} ${a}`,()=>Ut(t[l][a],t.width)),o=(l,a)=>n(`${l} to ${a}`,()=>{let[i,c]=[r("sentences",l),r("words",a)];return i[0].map((p,d)=>i.map((u,h)=>T(u[d],c[h][0])))}),s=({sentence:l,layer:a},i,c)=>{if(a===0)return null;let[p,d]=[c[a-1],c[a]],[u,h,m]=t.sentences[l].added[a-1].map(M=>M[i]);return{...{entering:p.length,leaving:d.length,kept:T(p,d)},attention:u,between:h,feedForward:m}};return l=>{let{sentence:a,layer:i,across:c,up:p}=l,d=t.sentences[a],{tokens:u,text:h}=d,m=Math.min(l.token,u.length-1),b=J(u,m,t.sentences[a^1].tokens),M=r("sentences",a),f=M.map(A=>A[m]),x=M[i].map(A=>T(A,f[i])),y=x.map((A,E)=>E).filter(A=>A!==m),[v,w]=[o(a,c),o(a,p)],L=(A,E)=>A.map((F,_)=>F-E[_]),k=b===null?null:{vectors:r("sentences",a^1).map(A=>A[b]),across:o(a^1,c)[b],up:o(a^1,p)[b]};return{tokens:u,token:m,twinToken:b,text:h,cosines:x,words:[t.words[c].word,t.words[p].word],nearest:y.sort((A,E)=>x[E]-x[A]||A-E).slice(0,3),lines:{start:f.map(A=>T(A,f[0])),twin:k&&f.map((A,E)=>T(A,k.vectors[E])),across:v[m],up:w[m]},twinLines:k&&{across:k.across,up:k.up},toward:u.map((A,E)=>v[E].map((F,_)=>({across:F,up:w[E][_]}))),lean:u.map((A,E)=>L(v[E],w[E])),twinLean:k&&L(k.across,k.up),weights:Xt(d,m,t),turns:f.slice(1).map((A,E)=>Qt(T(f[E],A))),block:s(l,m,f)}}}var At={};Ft(At,{LAYERS:()=>S,hue:()=>H,metro:()=>X,percent:()=>I,places:()=>Q,plan:()=>q,ribbonAt:()=>G,told:()=>z});var S=6,Zt=.5,te=10,ee=.008,ne=.03,oe="0.3",re={left:96,right:30,top:44,rows:360,over:8,gap:30,band:36,disc:7,corner:7,space:24,profile:150,dial:16,grip:68,small:!1},ae={left:74,right:16,top:40,rows:344,over:3,gap:24,band:20,disc:5.2,corner:3,space:18,profile:84,dial:10,grip:62,small:!0};function q(t,e){let n=t<560?ae:re,r=Math.min(40,n.rows/e),o=n.left+14,s=(t-n.right-o)/S,l=n.top+(n.rows-r*e)/2,a=n.top+n.rows+n.over+n.gap+n.space,i=a+n.profile+32;return{...n,width:t,count:e,row:r,pitch:s,profileTop:a,dials:i,height:i+10,x:c=>o+c*s,stage:c=>j(Math.round((c-o)/s),0,S),y:(c,p)=>l+r*(c+.5)+n.over*j(c-p+1)+n.gap*j(c-p),up:c=>a+(1-c)/2*n.profile}}function G(t,e,n,r){let o=Math.ceil((e-t.x(0))/t.pitch),s=Array.from({length:t.count},(a,i)=>Math.abs(t.y(i,r)-n)),l=s.indexOf(Math.min(...s));return o>=1&&o<=S&&s[l]<=t.row*.6?{layer:o,token:l}:null}function H(t){let e=Math.round(te*j(Math.abs(t)/Zt));return e===0?"neither":`${t>0?"across":"up"}${e}`}var U=(t,e)=>t.y(e,e)+t.band/2+(t.small?9:14);function R(t,e,n,r,o,s,l="1",a=o){let i=Math.max(s.small?1.8:2.4,s.disc*Math.sqrt(Math.abs(a))),c=`${H(o)} ${e}`;if(o>=0)return $(t,"circle",c,{cx:n,cy:r,r:i,opacity:l});let p=i*Math.sqrt(Math.PI),d={x:n-p/2,y:r-p/2,width:p,height:p};return $(t,"rect",c,{...d,opacity:l})}function kt(t,e,n,r,o,s){let l=a=>$(`${t} ${a}`,"line",`${H(n[a])} ${e}`,{x1:s.x(a),x2:s.x(Math.min(a+1,o)),y1:r,y2:r});return[$(`${t} ahead`,"line",`neither ${e} ahead`,{x1:s.x(0),x2:s.x(S),y1:r,y2:r}),...n.slice(0,S).flatMap((a,i)=>i<o-1e-6?[l(i)]:[])]}function se({t,row:e,lean:n,twin:r},o,s){let l=n.flatMap((a,i)=>kt(`track ${i}`,i===s?"line track own":"line track",a,o.y(i,e),t,o));return r?[...l,...kt("ghost","line dotted",r,U(o,e),t,o)]:l}var ie=(t,e)=>t<=e+.02?"1":"0.28";function ce({t,row:e,lean:n,twin:r},o){let s=Array.from({length:S+1},(i,c)=>c),l=s.slice(1).filter(i=>i<=t+.02).map(i=>{let[c,p]=[2*o.disc+3,o.band+5],d={x:o.x(i)-c/2,y:o.y(e,e)-p/2,width:c,height:p,rx:c/2};return $(`hall ${i}`,"rect","ink hall",d)}),a=(i,c,p,d)=>s.map(u=>R(`${i} ${u}`,c,o.x(u),d,p[u],o,ie(u,t)));return[...l,...n.flatMap((i,c)=>a(`station ${c}`,"station",i,o.y(c,e))),...r?a("double","station open",r,U(o,e)):[]]}var $t=(...t)=>t.map(e=>typeof e=="number"?C(e):e).join(" ");function le(t,e,n,r,o,s,l){let a=s-n,i=r-o*a,c=Math.max(0,Math.min(8,o*(i-e),n-t)),[p,d]=o>0?[1,0]:[0,1];return $t("M",t,e,"H",n-c,"A",c,c,0,0,p,n,e+o*c,"V",i,"A",a,a,0,0,d,s,r,"H",l)}var de=(t,e,n,r)=>{let o=(t+r)/2;return $t("M",t,e,"C",o,e,o,n,r,n)};function pe({row:t,weights:e},n,r){let[o,s,l]=[r.x(n-1),r.x(n),r.y(t,t)],a=s-r.disc-3,i=h=>e[n-1][h]*r.band,c=e[n-1].map((h,m)=>m),p=[],d=(h,m)=>{let b=0;for(let M of h){let f=i(M),x=l-m*(r.band/2-b-f/2),y=a-r.corner-b-f/2;p.push({i:M,w:f,d:le(o,r.y(M,t),y,x,m,a,s)}),b+=f}return b},u=d(c.filter(h=>h<=t-.5),1);d(c.filter(h=>h>=t+.5).reverse(),-1);for(let h of c.filter(m=>Math.abs(m-t)<.5)){let m=l-r.band/2+u+i(h)/2;p.push({i:h,w:i(h),d:de(o,r.y(h,t),m,s)})}return p}function ue(t,e,n,r){let o=j(t.t-(e-1));return o<1e-6?[]:pe(t,e,n).filter(({w:s})=>s>=ee*n.band).map(({i:s,w:l,d:a})=>{let i=r?.layer===e&&r.token===s,c=t.t>e+.5&&!i?oe:"1",p=i?"weight line ribbon":`${H(t.lean[s][e-1])} line ribbon`,d=o<1?{pathLength:1,"stroke-dasharray":`${Math.round(100*o)/100} 1`}:{};return $(`ribbon ${e} ${s}`,"path",p,{d:a,"stroke-width":l,opacity:c,...d})})}var I=t=>`${Math.round(100*t)}\xA0%`;function he({t,row:e,weights:n},r){let o=Math.round(t);if(o<1||Math.abs(t-o)>.3)return[];let s=r.x(o-1)+r.disc+3;return n[o-1].flatMap((l,a)=>{let i=r.y(a,e)-Math.max(l*r.band/2,2.5)-2;return l<ne?[]:[$(`share ${a}`,"text","ink share start",{x:s,y:i},I(l))]})}function fe({tokens:t,token:e},{row:n,twin:r},o){let s=o.left-12,l={x:2,y:o.y(e,n)-11,width:o.left-8,height:22,rx:6},a=t.map((p,d)=>{let u=d===e?"paper strong end name":"ink end name";return $(`name ${d}`,"text",u,{x:s,y:o.y(d,n)+4.5},p)}),i=o.small?"other":"in the other",c=$("double name","text","soft end note",{x:s,y:U(o,n)+4},i);return[$("plate","rect","ink solid",l),...a,...r?[c]:[]]}var Mt=(t,e)=>({x:j(t.x(e)-t.grip/2,2,t.width-t.grip-2),y:4,width:t.grip,height:28});function me(t,e){let n=Mt(t,e),r=Math.round(e),o=a=>t.x(a)<n.x-12||t.x(a)>n.x+n.width+12,s=Array.from({length:S+1},(a,i)=>i).filter(o).map(a=>$(`stop ${a}`,"text","soft note",{x:t.x(a),y:22},a?String(a):"start")),l={x:n.x+n.width/2,y:22.5};return[...s,$("grip","rect","ink solid",{...n,rx:14}),$("grip name","text","paper strong note",l,r?`layer ${r}`:"start")]}var ge=(t,e)=>$("head","line","ruler",{x1:t.x(e),x2:t.x(e),y1:30,y2:t.profileTop+t.profile+4});function yt(t,e){let n=Math.min(Math.floor(e),S-1);return t[n]+(t[n+1]-t[n])*(e-n)}var z=t=>`${t<-.005?"\u2212":""}${Math.abs(t).toFixed(2)}`;function xe({words:t},e){let n=e.left-12,r=(s,l)=>R(s,"station",n-4,e.up(l),l,e,"1",.6),o=(s,l,a,i=14)=>$(s,"text","ink end note",{x:n-i,y:l+4.5},a);return[$("zero","line","rule",{x1:e.x(0)-8,x2:e.x(S)+8,y1:e.up(0),y2:e.up(0)}),r("to across",.8),o("across",e.up(.8),t[0]),$("neither","text","soft end note",{x:n,y:e.up(0)+4.5},"neither"),r("to up",-.8),o("up",e.up(-.8),t[1])]}function be(t,{t:e,lean:n,twin:r},o){let s=x=>x.map((y,v)=>`${v?"L":"M"}${C(o.x(v))} ${C(o.up(y))}`).join(""),l=(x,y,v)=>$(x,"path",y,{d:s(v)}),{token:a}=t,i=n.flatMap((x,y)=>y===a?[]:[l(`way ${y}`,"rule line way",x)]),[c,p]=[yt(n[a],e),r&&yt(r,e)],d=e>S-.7,u=o.x(e)+(d?-10:10),h=p===null?0:Math.max(0,7.5-Math.abs(o.up(c)-o.up(p))/2),m=d?Math.max(h,11):h,b=p!==null&&c<p?1:-1,M=d?"end":"start",f=(x,y,v,w)=>$(x,"text",`${y} ${M} number`,{x:u,y:o.up(v)+w+4.5},z(v));return[...xe(t,o),...i,...r?[l("way double","soft line way dotted",r)]:[],l("way own","ink line way own",n[a]),...p===null?[]:[R("now double","station open",o.x(e),o.up(p),p,o,"1",.5),f("number double","soft",p,-b*m)],R("now","station",o.x(e),o.up(c),c,o,"1",.5),f("number","ink strong",c,b*m)]}function we({t,turns:e},n){let r=n.dials,o=$("turned","text","soft end note",{x:n.left-12,y:r+1},n.small?"turned":"turned by"),s=(l,a)=>{let i=n.x(a+.5)-n.dial-(n.small?6:2),c=l*Math.PI/180,p={x2:i+n.dial*Math.cos(c),y2:r-n.dial*Math.sin(c)},d=Math.round(t)===a+1,u={x:i+n.dial+(n.small?3:4),y:r+1};return[$(`in ${a+1}`,"line","soft line needle",{x1:i,x2:i+n.dial,y1:r,y2:r}),$(`out ${a+1}`,"line","ink line needle",{x1:i,y1:r,...p}),$(`turn ${a+1}`,"text",`${d?"ink strong":"soft"} start note`,u,`${Math.round(l)}\xB0`)]};return[o,...e.flatMap(s)]}function X(t,e,{width:n,over:r=null}){let o=q(n,t.tokens.length),s=Array.from({length:S},(a,i)=>i+1),l=[...se(e,o,t.token),...s.flatMap(a=>ue(e,a,o,r)),ge(o,e.t),...ce(e,o),...he(e,o),...fe(t,e,o),...be(t,e,o),...we(e,o),...me(o,e.t)];return{width:n,height:o.height,marks:l}}function Q({tokens:t,token:e},n,r){let o=q(r,t.length),s=Math.max(24,o.row),l=n?`after layer ${n}`:"before the first layer";return[{id:"grip",...Mt(o,n),label:"Layers",slider:!0,kind:"across",aria:{valuemin:0,valuemax:S,valuenow:n,valuetext:l}},...t.map((a,i)=>({id:`token ${i}`,x:0,y:o.y(i,e)-s/2,width:o.left-6,height:s,label:`Follow ${a}`,tab:i===e?0:-1,aria:{pressed:i===e}}))]}var St=`/* How far a token leans to one of two words, in ten steps of colour either way. */
+line, path, rect, circle { --none: color-mix(in oklab, var(--edge) 60%, var(--rule)); }
+.neither { --lean: var(--none); }
+.across1 { --lean: color-mix(in oklab, var(--series-2) 10%, var(--none)); }
+.across2 { --lean: color-mix(in oklab, var(--series-2) 20%, var(--none)); }
+.across3 { --lean: color-mix(in oklab, var(--series-2) 30%, var(--none)); }
+.across4 { --lean: color-mix(in oklab, var(--series-2) 40%, var(--none)); }
+.across5 { --lean: color-mix(in oklab, var(--series-2) 50%, var(--none)); }
+.across6 { --lean: color-mix(in oklab, var(--series-2) 60%, var(--none)); }
+.across7 { --lean: color-mix(in oklab, var(--series-2) 70%, var(--none)); }
+.across8 { --lean: color-mix(in oklab, var(--series-2) 80%, var(--none)); }
+.across9 { --lean: color-mix(in oklab, var(--series-2) 90%, var(--none)); }
+.across10 { --lean: var(--series-2); }
+.up1 { --lean: color-mix(in oklab, var(--series-3) 10%, var(--none)); }
+.up2 { --lean: color-mix(in oklab, var(--series-3) 20%, var(--none)); }
+.up3 { --lean: color-mix(in oklab, var(--series-3) 30%, var(--none)); }
+.up4 { --lean: color-mix(in oklab, var(--series-3) 40%, var(--none)); }
+.up5 { --lean: color-mix(in oklab, var(--series-3) 50%, var(--none)); }
+.up6 { --lean: color-mix(in oklab, var(--series-3) 60%, var(--none)); }
+.up7 { --lean: color-mix(in oklab, var(--series-3) 70%, var(--none)); }
+.up8 { --lean: color-mix(in oklab, var(--series-3) 80%, var(--none)); }
+.up9 { --lean: color-mix(in oklab, var(--series-3) 90%, var(--none)); }
+.up10 { --lean: var(--series-3); }
+text.note { font-size: 13px; }
+text.name { font-size: 14px; }
+text.share, text.number { font-size: 13px; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; stroke-linejoin: round; }
+text.share { font-size: 12px; }
+.track { stroke: var(--lean); stroke-width: 3; }
+.track.own { stroke-width: 5; }
+.ahead { stroke-opacity: 0.25; }
+.line.dotted { stroke-width: 3; stroke-dasharray: 0.1 6; }
+.neither.dotted, .station.open { stroke: var(--lean); }
+line.dotted { stroke: var(--lean); }
+.ribbon { stroke: var(--lean); stroke-linecap: butt; }
+.weight.ribbon { stroke: var(--weight); }
+.station { fill: var(--lean); stroke: var(--paper); stroke-width: 1; }
+.station.open { fill: var(--paper); stroke-width: 2; }
+.hall { fill: var(--paper); stroke: var(--ink); stroke-width: 2; }
+.way { stroke-width: 1.2; }
+.rule.line.way { stroke: var(--edge); stroke-opacity: 0.55; }
+.way.own { stroke-width: 3.5; }
+.needle { stroke-width: 2; }
+`;var Et=`.encoder-board { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px 32px; align-items: start; }
+.encoder-controls { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; min-width: 0; }
+.attn .encoder-controls > * { margin-top: 0; }
+.encoder-row { align-items: center; }
+.attn-play { width: 44px; height: 44px; padding: 0; border: 0; border-radius: 50%; background: var(--accent); color: var(--on-accent); font: 16px/44px var(--font); cursor: pointer; }
+.encoder-words { display: flex; gap: 8px; }
+.encoder-words .attn-field { flex: 1; }
+.encoder-words .attn-field:first-child { flex: 1.4; }
+.attn .encoder-text { margin: 8px 0 0; font: 1.3em/1.4 var(--reading); }
+.encoder-text b { font-weight: 600; text-decoration: underline; text-underline-offset: 4px; }
+.encoder-words select { flex: 1; width: 100%; }
+.encoder-map { touch-action: pan-y; cursor: pointer; }
+.attn-encoder .attn-summary { font: 1.05em/1.45 var(--reading); min-height: 10.2em; text-wrap: pretty; }
+.encoder-report { margin: 0; color: var(--soft); }
+.attn-encoder table { margin-top: 8px; font-size: 0.867em; }
+.attn-encoder :is(th, td) { padding: 2px 0 2px 4px; overflow: hidden; text-overflow: ellipsis; }
+@container (max-width: 799px) {
+  .encoder-text { display: none; }
+  .encoder-controls .attn-wide { flex-direction: row; align-items: center; gap: 8px; }
+  .encoder-controls .attn-wide select { flex: 1; }
 }
-
-// ---- Pictures -----------------------------------------------------------------------------
-
-const LOW = -0.2; // the least cosine that is drawn
-
-/** Cosines with the tokens of the sentence as bars; the token itself is marked. */
-function neighbours() {
-  const title = el("p", { class: "encoder-title" });
-  const bars = barRows({ min: LOW, max: 1 });
-  const root = el("div", { class: "encoder-panel" }, title, bars.root);
-  const set = (_, { tokens, token, cosines }) => {
-    const words = numbered(tokens);
-    setText(title, `Cosine of ${named(words[token])} with each token`);
-    const rows = words.map((word, i) => [word, cosines[i], format(cosines[i])]);
-    bars.set(title.textContent, rows, token);
-  };
-  return { root, set };
+@container (min-width: 800px) {
+  .encoder-board { grid-template-columns: minmax(0, 1fr) 272px; }
+  .encoder-controls .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .encoder-controls .attn-wide select { flex: none; }
+  .attn-encoder .attn-summary { min-height: 14.5em; }
 }
-
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [320, 200, 30, 24];
-const xOf = (stage) => LEFT + 8 + (stage * (WIDTH - LEFT - 16)) / DATA.layers;
-const yOf = (value) => 6 + ((1 - Math.max(LOW, value)) * (HEIGHT - BOTTOM - 6)) / (1 - LOW);
-const points = (xs, ys) => xs.map((x, i) => `${x.toFixed(1)},${ys[i].toFixed(1)}`).join(" ");
-const stages = Array.from({ length: STAGES }, (_, i) => i);
-
-/** What each line stands for, and its number. */
-function keyRows(kinds) {
-  const y = (i) => 23 * (i + 0.5);
-  const samples = kinds.map((kind, i) => svg("line", { class: `encoder-line encoder-${kind}`, x2: 28, y1: y(i), y2: y(i) }));
-  const [names, numbers] = ["names", "numbers"].map((part) => el("div", { class: `attn-rows-${part}` }));
-  const root = el("div", { class: "attn-rows encoder-key", role: "img" }, svg("svg", {}, ...samples), names, numbers);
-  const set = (rows) => {
-    setAttribute(root, "aria-label", rows.map((row) => row.join(" ")).join(", "));
-    setAttribute(root, "style", `--rows: ${rows.length}`);
-    setText(names, rows.map(([name]) => name).join("\n"));
-    setText(numbers, rows.map(([, number]) => number).join("\n"));
-  };
-  return { root, set };
-}
-
-/** Four curves over the layers; the list below them names each and gives its number. */
-function curves() {
-  const marker = svg("line", { class: "encoder-now", y1: 6, y2: HEIGHT - BOTTOM });
-  const field = svg("svg", { class: "encoder-curves", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" }, marker);
-  for (const tick of [0, 0.5, 1]) {
-    field.append(svg("line", { class: "encoder-grid", x1: LEFT, x2: WIDTH, y1: yOf(tick), y2: yOf(tick) }));
-    field.append(svg("text", { x: LEFT - 5, y: yOf(tick) + 4, "text-anchor": "end" }, String(tick)));
-  }
-  for (const stage of stages) {
-    field.append(svg("text", { x: xOf(stage), y: HEIGHT - 6, "text-anchor": "middle" }, stage ? String(stage) : "start"));
-  }
-  const kinds = ["across", "up", "start", "twin"]; // the last is not always there
-  const parts = kinds.map((kind) => {
-    const line = svg("polyline", { class: `encoder-line encoder-${kind}` });
-    const dot = svg("circle", { class: `encoder-dot encoder-${kind}`, r: 4 });
-    field.append(line, dot);
-    return { kind, line, dot };
-  });
-  const title = el("p", { class: "encoder-title" }, "By layer, cosine with");
-  const key = keyRows(kinds);
-  const root = el("div", { class: "encoder-panel" }, title, field, key.root);
-  const set = ({ layer, across, up }, { tokens, token, lines }) => {
-    const word = named(tokens[token]);
-    const names = { across: `${wordOf(across)} alone`, up: `${wordOf(up)} alone` };
-    Object.assign(names, { twin: `${word} in the other sentence`, start: `${word} at the start` });
-    setAttribute(marker, "x1", xOf(layer));
-    setAttribute(marker, "x2", xOf(layer));
-    key.set(kinds.filter((kind) => lines[kind]).map((kind) => [names[kind], format(lines[kind][layer])]));
-    for (const { kind, line, dot } of parts) {
-      const values = lines[kind];
-      for (const node of [line, dot]) setAttribute(node, "display", values ? false : "none");
-      if (!values) continue;
-      setAttribute(line, "points", points(stages.map(xOf), values.map(yOf)));
-      setAttribute(dot, "cx", xOf(layer).toFixed(1));
-      setAttribute(dot, "cy", yOf(values[layer]).toFixed(1));
-    }
-  };
-  return { root, set };
-}
-
-const STEPS = {
-  entering: "comes in",
-  attention: "attention adds",
-  between: "after the first norm",
-  feedForward: "feed-forward adds",
-  leaving: "goes out, normed",
-};
-
-/** Lengths of what comes in, is added and goes out of the chosen layer. */
-function steps() {
-  const title = el("p", { class: "encoder-title" });
-  const bars = barRows({ max: 30 });
-  bars.root.classList.add("encoder-steps");
-  const kept = el("p", { class: "attn-label" });
-  const root = el("div", { class: "encoder-panel" }, title, bars.root, kept);
-  const set = ({ layer }, { block }) => {
-    setText(title, layer ? `Lengths of vectors in layer ${layer}` : "Lengths of vectors: no layer yet");
-    const rows = Object.entries(STEPS).map(([kind, text]) => (block ? [text, block[kind], format(block[kind], 1)] : [text, 0, "–"]));
-    bars.set(title.textContent, rows);
-    setText(kept, block ? `Cosine of what goes out with what came in: ${format(block.kept)}` : "Move the slider to see what a layer adds.");
-  };
-  return { root, set };
-}
-
-const SIDE = 200;
-const DOT = 1.8; // radius
-const inPlane = (value) => ((Math.max(LOW, value) - LOW) * (SIDE - 34)) / (1 - LOW);
-
-/** The token's way, and its twin's, in the plane of two cosines. */
-function plane() {
-  const title = el("p", { class: "encoder-title" });
-  const at = (x, y) => [28 + inPlane(x), SIDE - 28 - inPlane(y)];
-  const field = svg("svg", { class: "encoder-plane", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" });
-  const [right, top] = at(1, 1);
-  field.append(svg("rect", { class: "encoder-frame", x: 28, y: top, width: right - 28, height: SIDE - 28 - top }));
-  for (const tick of [0, 0.5, 1]) {
-    const [x, y] = at(tick, tick);
-    field.append(svg("line", { class: "encoder-grid", x1: x, x2: x, y1: top, y2: SIDE - 28 }));
-    field.append(svg("line", { class: "encoder-grid", x1: 28, x2: right, y1: y, y2: y }));
-    field.append(svg("text", { x, y: SIDE - 16, "text-anchor": "middle" }, String(tick)));
-    field.append(svg("text", { x: 24, y: y + 4, "text-anchor": "end" }, String(tick)));
-  }
-  const axes = [svg("text", { x: (28 + right) / 2, y: SIDE - 3, "text-anchor": "middle" }), svg("text", { x: 32, y: top + 12 })];
-  const ways = ["twin", "own"].map((kind) => {
-    const line = svg("polyline", { class: `encoder-way encoder-way-${kind}` });
-    const dots = svg("path", { class: `encoder-way-${kind}` }); // all in one: a shape each costs an input too much
-    const now = svg("circle", { class: `encoder-way-${kind}`, r: 3.6 });
-    field.append(line, dots, now);
-    return [line, dots, now];
-  });
-  field.append(...axes);
-  const note = el("p", { class: "attn-label" });
-  const root = el("div", { class: "encoder-panel" }, title, field, note);
-  const draw = ([line, dots, now], lines, layer) => {
-    for (const node of [line, dots, now]) setAttribute(node, "display", lines ? false : "none");
-    if (!lines) return;
-    const places = stages.map((l) => at(lines.across[l], lines.up[l]));
-    setAttribute(line, "points", points(places.map(([x]) => x), places.map(([, y]) => y)));
-    setAttribute(dots, "d", places.map(([x, y]) => disc(x, y, DOT)).join(""));
-    setAttribute(now, "cx", places[layer][0].toFixed(1));
-    setAttribute(now, "cy", places[layer][1].toFixed(1));
-  };
-  const set = ({ layer, across, up }, { tokens, token, lines, twinLines }) => {
-    setText(title, `The way of ${named(tokens[token])} between two words`);
-    setText(axes[0], `cosine with ${wordOf(across)} →`);
-    setText(axes[1], `↑ cosine with ${wordOf(up)}`);
-    draw(ways[0], twinLines, layer);
-    draw(ways[1], lines, layer);
-    setText(note, `A projection: two cosines say little about 384 dimensions. The large dot is the chosen layer${twinLines ? "; dashed: the other sentence" : ""}.`);
-  };
-  return { root, set };
-}
-
-// ---- All together -------------------------------------------------------------------------
-
-function source() {
-  const text = `Vectors of ${DATA.model}, revision ${DATA.revision.slice(0, 8)}, SHA-256 of its weights ${DATA.sha256}. Each number is stored in one byte; a cosine is off by less than 0.005. “Alone” is the word by itself between [CLS] and [SEP], after the same layer.`;
-  return el("p", { class: "attn-source" }, text);
-}
-
-function render({ model, el: place }) {
-  const { change, update } = together(model, draw);
-  const said = summary();
-  const told = { root: said.root, set: (now, result) => said.set(describe(now, result)) };
-  const panels = [neighbours(), steps(), curves(), plane()];
-  const [left, right] = [panels.slice(0, 2), panels.slice(2)].map((side) => el("div", { class: "encoder-side" }, ...side.map((p) => p.root)));
-  const views = el("div", { class: "encoder-views" }, left, right);
-  const controls = [choices(change), tokenRow(change), layerSlider(change)];
-  function draw() {
-    const now = Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
-    const result = compute(now);
-    for (const part of [...controls, told, ...panels]) part.set(now, result);
-  }
-  update();
-  const label = "Live figure: a token's vector through the layers of a real model";
-  place.append(frame("encoder", label, ...controls.map((c) => c.root), said.root, views, source()));
-  const unwatch = watch(model, NAMES, update);
-  return () => {
-    unwatch();
-    said.stop();
-  };
-}
-
-export default { render };
+@media (forced-colors: active) { .scene * { forced-color-adjust: none; } .attn-play { border: 1px solid; } }
+@media print { .encoder-controls > :not(div:has(.attn-summary)), .attn-hint { display: none; } }
+`;var tt=t=>/^\[/.test(t)?t:`\u201C${t}\u201D`,P=({tokens:t})=>Y(t).map(tt);function Z(t,e){let n=Math.abs(t).toFixed(2);return Math.abs(t)<.05?"leans to neither word":`leans ${n} toward ${e[t>0?0:1]}`}function ye({weights:t,token:e,...n},r){let o=t[r-1],s=P({weights:t,token:e,...n}),l=o.map((c,p)=>p).sort((c,p)=>o[p]-o[c]),a=n.words.map(c=>n.tokens.indexOf(c)).filter(c=>c>=0&&c!==e),i=[...new Set([...l.slice(0,2),...a])].sort((c,p)=>o[p]-o[c]);return V(i.map(c=>`${I(o[c])} from ${c===e?"itself":s[c]}`))}function et({layer:t},e){let{tokens:n,token:r,words:o,lines:s,lean:l,twinLean:a,nearest:i,cosines:c}=e,p=P(e)[r],d=l[r][t],u=`(cosines ${z(s.across[t])} and ${z(s.up[t])})`,h=t===0?`Before the first layer ${p} ${Z(d,o)} ${u}.`:`In layer ${t} ${p} takes ${ye(e,t)}. Its vector now ${Z(d,o)} ${u}.`,m=i.map(f=>`${P(e)[f]} ${z(c[f])}`),b=` Nearest in the sentence: ${V(m)}.`;if(a===null)return`${h}${b} The other sentence has no ${tt(n[r])}.`;let M=s.twin[t];return`${h}${b} In the other sentence ${tt(n[r])} ${Z(a[t],o)}; cosine of the two ${z(M)}.`}function Lt(t,{layer:e,token:n}){let r=P(t),o=n===t.token?"itself":r[n],{across:s,up:l}=t.toward[n][e-1],[a,i]=t.words;return`Layer ${e}: ${r[t.token]} takes ${t.weights[e-1][n].toFixed(3)} of its attention from ${o}, the mean of twelve heads. Before this layer ${r[n]} has cosines ${z(s)} with ${a} and ${z(l)} with ${i}.`}function zt({layer:t},e){let{weights:n,cosines:r,toward:o}=e;return Y(e.tokens).map((s,l)=>[s,t?n[t-1][l].toFixed(3):"\u2013",z(r[l]),z(o[l][t].across),z(o[l][t].up)])}function jt({layer:t},{block:e,turns:n}){if(e===null)return"No layer yet: this is the embedding.";let[r,...o]=[e.entering,e.attention,e.feedForward,e.leaving].map(s=>s.toFixed(1));return`Layer ${t}: a vector of length ${r} comes in, attention adds ${o[0]}, the feed-forward network ${o[1]}; normed, ${o[2]} goes out. Cosine of what goes out with what came in ${z(e.kept)}, an angle of ${Math.round(n[t-1])}\xB0.`}var Ot=1e3;function $e(t,e){let n=d=>t.change(d,{glide:!0}),r=d=>{let u=2*(d>>1),{token:h}=e().sentences[d];n({sentence:d,token:h,across:u,up:u+1})},o=(d,u,h=!1)=>xt({label:d,onChange:u,wide:h}),s=o("Sentence",d=>r(Number(d)),!0),l=o("toward",d=>n({across:Number(d)})),a=o("or",d=>n({up:Number(d)})),i=W("Other sentence",()=>{let d=t.read(),{sentences:u}=e(),h=u[d.sentence^1],m=u[d.sentence].tokens,b=J(m,Math.min(d.token,m.length-1),h.tokens);n({sentence:d.sentence^1,token:b??h.token})}).root;i.removeAttribute("aria-pressed");let c=g("div",{class:"encoder-words"},l.root,a.root),p=d=>{let u=e();s.set(d.sentence,u.sentences.map(({text:h},m)=>[m,h]));for(let[h,m]of[[l,"across"],[a,"up"]])h.set(d[m],u.words.map(({word:b},M)=>[M,b]))};return{sentence:s.root,words:c,other:i,tell:p}}function Me({text:t,tokens:e,token:n}){let r=0,o=e.map(a=>{let i=t.toLowerCase().indexOf(a,r);return i>=0&&(r=i+a.length),i}),[s,l]=[o[n],e[n].length];return s<0?[t]:[t.slice(0,s),g("b",{},t.slice(s,s+l)),t.slice(s+l)]}function Ae(t){let e=0,n=()=>{N(a,e?"\u275A\u275A":"\u25B6"),O(a,"aria-label",e?"Pause":"Play: through the layers")},r=()=>{clearTimeout(e),e=0,n()},o=()=>{let{layer:i}=t.read();if(i<S&&t.change({layer:i+1},{glide:!0}),i+1>=S)return r();e=Number(setTimeout(o,Ot))},s=()=>{t.read().layer>=S&&t.change({layer:0},{glide:!0}),e=Number(setTimeout(o,Ot/2)),n()},a=g("button",{type:"button",class:"attn-play",onclick:()=>e?r():s()});return n(),{root:a,stop:r}}function Se(){let t=g("tbody",{}),e=["token","weight","","",""].map(l=>g("th",{scope:"col"},l)),n=g("p",{class:"encoder-report"}),r=g("details",{},g("summary",{},"Numbers"),n,g("table",{},g("caption",{},"Of each token: the attention it gets in this layer, and cosines after it"),g("thead",{},g("tr",{},...e)),t)),o=()=>{};return r.addEventListener("toggle",()=>o()),{root:r,tell:(l,a)=>{o=()=>{if(!r.open)return;N(n,jt(l,a)),[`with ${a.tokens[a.token]}`,...a.words].forEach((c,p)=>N(e[p+2],c));let i=(c,p)=>p?g("td",{},c):g("th",{scope:"row"},c);t.replaceChildren(...zt(l,a).map(c=>g("tr",{},...c.map(i))))},o()}}}function Ee(t,e,{touch:n,point:r}){let o=B("svg",{class:"scene encoder-map","aria-hidden":"true"}),s=()=>e(),l=0,a=()=>q(l,s().tokens.length),i=f=>{let x=o.getBoundingClientRect();return[f.clientX-x.left,f.clientY-x.top]},c=f=>{n(),f!==t.read().layer&&t.change({layer:f},{glide:!0})},p=f=>t.change({token:f},{glide:!0}),d=f=>{ht(f,()=>w=>c(a().stage(i(w)[0])));let x=w=>()=>j(t.read().layer+w,0,S),[y,v]=[x(-1),x(1)];K(f,{ArrowLeft:y,ArrowDown:y,ArrowRight:v,ArrowUp:v,Home:()=>0,End:()=>S},c)},u=(f,x)=>{let y=()=>Number(x().id.split(" ")[1]);f.addEventListener("click",()=>p(y()));let v=()=>s().tokens.length-1,w=L=>()=>j(y()+L,0,v());K(f,{ArrowUp:w(-1),ArrowLeft:w(-1),ArrowDown:w(1),ArrowRight:w(1),Home:()=>0,End:v},L=>{p(L),h.focus(`token ${L}`)})},h=ut((f,x)=>x().slider?d(f):u(f,x));o.addEventListener("click",f=>{let[x]=i(f);x>a().left&&c(a().stage(x))}),o.addEventListener("pointermove",f=>{if(f.pointerType!=="mouse")return;let[x,y]=i(f),v=G(a(),x,y,s().token);r(v!==null&&v.layer<=t.read().layer?v:null)}),o.addEventListener("pointerleave",()=>r(null));let b=g("div",{class:"attn-stage",role:"group","aria-label":"Tokens through the layers; arrow keys move"},o,h.root);return{root:b,paint:(f,x)=>{l=Math.round(b.clientWidth),l!==0&&(gt(o,X(s(),f,{width:l,over:x})),h.set(Q(s(),t.read().layer,l)))}}}var Le=({model:t,revision:e,sha256:n})=>`Ribbons are the followed token\u2019s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is the value, which W_V has changed. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Vectors of ${t}, revision ${e.slice(0,8)}, SHA-256 of its weights ${n}, stored in one byte a number: a cosine is off by less than 0.005.`;function ze(t,e,n){let r=null,o=null,s=null,l=null,a=null,i=()=>e.read(),c=Ae(e),p=k=>{s===null||JSON.stringify(k)===JSON.stringify(a)||(a=k,l&&d.paint(l,a),h.set(a?Lt(s,a):et(i(),s)))},d=Ee(e,()=>s,{touch:c.stop,point:p}),u=$e(e,()=>r),[h,m]=[bt(),Se()],b=W("Reset",()=>(c.stop(),e.reset())).root;b.removeAttribute("aria-pressed");let M=g("p",{class:"attn-hint"},"Drag the playhead or press play; press a word to follow it; then take the other sentence."),f=g("p",{class:"attn-source"}),x=g("p",{class:"encoder-text","aria-hidden":"true"}),y=g("div",{class:"attn-row encoder-row"},c.root,u.other,b),v=g("div",{class:"encoder-controls"},y,u.sentence,u.words,h.root,m.root),w=nt(n,"encoder").then(k=>{[r,o]=[k,vt(k)],s=o(i()),N(f,Le(k))}),L=k=>{let{token:A,lean:E,weights:F,twinLean:_,turns:Nt}=o(k);return{t:k.layer,row:A,lean:E,weights:F,twin:_,turns:Nt}};return{parts:[M,x,g("div",{class:"encoder-board"},d.root,v),f],ready:w,glides:L,tell:k=>{o!==null&&([s,a]=[o(k),null],u.tell(k),m.tell(k,s),x.replaceChildren(...Me(s)),h.set(et(k,s)))},paint:k=>{l=k,s&&d.paint(k,a)},stop:()=>(c.stop(),h.stop())}}var kn=pt({name:"encoder",label:"Live figure: a token through the layers of a real model",style:St+Et,controls:["sentence","token","layer","across","up"],ms:300,build:ze});export{kn as default,et as describe,vt as explorer,At as scene};

@@ -45,6 +45,17 @@ def _vectors(kind: str, index: int) -> Array:
     return vectors
 
 
+@lru_cache(maxsize=32)
+def _weights(index: int) -> Array:
+    """Return a sentence's weights, (layers, n, n), the mean of each layer's heads, read-only."""
+    stored = _data()["sentences"][index]
+    shares = np.frombuffer(base64.b64decode(stored["weights"]), dtype="<u2").astype(np.float64)
+    n = len(stored["tokens"])
+    weights: Array = shares.reshape(NUM_LAYERS, n, n) / _data()["shares"]
+    weights.flags.writeable = False
+    return weights
+
+
 def _cosine(a: Array, b: Array) -> Array:
     lengths = np.linalg.norm(a, axis=-1) * np.linalg.norm(b, axis=-1)
     cosines: Array = (a * b).sum(axis=-1) / lengths
@@ -136,6 +147,17 @@ class EncoderExplorer(SentenceFigure):
             By layer, token and dimension; read-only.
         """
         return _vectors("sentences", self.sentence)
+
+    @property
+    def weights(self) -> Array:
+        """The sentence's attention weights in each layer, the mean of its twelve heads.
+
+        Returns
+        -------
+        ndarray, (6, n, n)
+            By layer, query and key; read-only.
+        """
+        return _weights(self.sentence)
 
     @property
     def cosines(self) -> Array:

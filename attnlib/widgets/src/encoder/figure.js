@@ -1,0 +1,291 @@
+// EncoderExplorer (chapter 09): one token through the six layers of a real model, as a metro map. The playhead moves
+// through the layers, a press on a word follows it, and the other sentence shows its double.
+
+import { data } from "../kit/data.js";
+import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { figure } from "../kit/figure.js";
+import { dragged, hits } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { arrowKeys, button, dropDown, summary } from "../kit/parts.js";
+import { explorer, twinOf } from "./compute.js";
+import * as scene from "./scene.js";
+import marksStyle from "./marks.css" with { type: "text" };
+import style from "./style.css" with { type: "text" };
+import { describe, detail, report, rows } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Numbers} Numbers */
+/** @typedef {import("./compute.js").Data} Data */
+/** @typedef {import("../kit/store.js").Store} Store */
+
+const REST = 1000; // milliseconds at each layer while it plays
+
+/** The sentence, and the two words that tokens may lean to. @param {Store} store @param {() => Data} stored */
+function choices(store, stored) {
+  const go = (/** @type {Record<string, number>} */ patch) => store.change(patch, { glide: true });
+  const put = (/** @type {number} */ sentence) => {
+    const pair = 2 * (sentence >> 1);
+    const { token } = stored().sentences[sentence];
+    go({ sentence, token, across: pair, up: pair + 1 });
+  };
+  const list = (label, onChange, wide = false) => dropDown({ label, onChange, wide });
+  const sentence = list("Sentence", (value) => put(Number(value)), true);
+  const across = list("toward", (value) => go({ across: Number(value) }));
+  const up = list("or", (value) => go({ up: Number(value) }));
+  const other = button("Other sentence", () => {
+    const now = store.read();
+    const { sentences } = stored();
+    const next = sentences[now.sentence ^ 1];
+    const own = sentences[now.sentence].tokens;
+    const same = twinOf(own, Math.min(now.token, own.length - 1), next.tokens);
+    go({ sentence: now.sentence ^ 1, token: same ?? next.token });
+  }).root;
+  other.removeAttribute("aria-pressed");
+  const words = el("div", { class: "encoder-words" }, across.root, up.root);
+  const tell = (/** @type {State} */ now) => {
+    const all = stored();
+    sentence.set(now.sentence, all.sentences.map(({ text }, i) => [i, text]));
+    for (
+      const [part, name]
+        of /** @type {[any, "across" | "up"][]} */ ([[across, "across"], [up, "up"]])
+    ) {
+      part.set(now[name], all.words.map(({ word }, i) => [i, word]));
+    }
+  };
+  return { sentence: sentence.root, words, other, tell };
+}
+
+/** The sentence as it is read, the followed word underlined. @param {Numbers} numbers */
+function sentenceOf({ text, tokens, token }) {
+  let end = 0;
+  const starts = tokens.map((word) => {
+    const at = text.toLowerCase().indexOf(word, end);
+    if (at >= 0) end = at + word.length;
+    return at;
+  });
+  const [from, length] = [starts[token], tokens[token].length];
+  if (from < 0) return [text]; // a special token is no part of the text
+  return [
+    text.slice(0, from),
+    el("b", {}, text.slice(from, from + length)),
+    text.slice(from + length),
+  ];
+}
+
+/** Play: a layer a second. @param {Store} store */
+function player(store) {
+  let timer = 0;
+  const show = () => {
+    setText(root, timer ? "❚❚" : "▶");
+    setAttribute(root, "aria-label", timer ? "Pause" : "Play: through the layers");
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    timer = 0;
+    show();
+  };
+  const tick = () => {
+    const { layer } = store.read();
+    if (layer < scene.LAYERS) store.change({ layer: layer + 1 }, { glide: true });
+    if (layer + 1 >= scene.LAYERS) return stop();
+    timer = Number(setTimeout(tick, REST));
+  };
+  const start = () => {
+    if (store.read().layer >= scene.LAYERS) store.change({ layer: 0 }, { glide: true });
+    timer = Number(setTimeout(tick, REST / 2));
+    show();
+  };
+  const onclick = () => (timer ? stop() : start());
+  const root = el("button", { type: "button", class: "attn-play", onclick });
+  show();
+  return { root, stop };
+}
+
+/** The numbers of the moment as a table, written while it is open. */
+function table() {
+  const body = el("tbody", {});
+  const heads = ["token", "weight", "", "", ""].map((text) => el("th", { scope: "col" }, text));
+  const note = el("p", { class: "encoder-report" });
+  const root = el(
+    "details",
+    {},
+    el("summary", {}, "Numbers"),
+    note,
+    el(
+      "table",
+      {},
+      el("caption", {}, "Of each token: the attention it gets in this layer, and cosines after it"),
+      el("thead", {}, el("tr", {}, ...heads)),
+      body,
+    ),
+  );
+  let write = () => {};
+  root.addEventListener("toggle", () => write());
+  const tell = (/** @type {State} */ now, /** @type {Numbers} */ numbers) => {
+    write = () => {
+      if (!root.open) return;
+      setText(note, report(now, numbers));
+      [`with ${numbers.tokens[numbers.token]}`, ...numbers.words].forEach((text, i) =>
+        setText(heads[i + 2], text)
+      );
+      const cell = (text, i) => (i ? el("td", {}, text) : el("th", { scope: "row" }, text));
+      body.replaceChildren(...rows(now, numbers).map((row) => el("tr", {}, ...row.map(cell))));
+    };
+    write();
+  };
+  return { root, tell };
+}
+
+/**
+ * The map: its playhead is dragged, its words are pressed, its ribbons are pointed at.
+ * @param {Store} store
+ * @param {() => Numbers | null} found
+ * @param {{touch: () => void, point: (over: scene.Over | null) => void}} calls
+ */
+function map(store, found, { touch, point }) {
+  const image = svg("svg", { class: "scene encoder-map", "aria-hidden": "true" });
+  const numbers = () => /** @type {Numbers} */ (found());
+  let width = 0;
+  const p = () => scene.plan(width, numbers().tokens.length);
+  const at = (/** @type {MouseEvent} */ event) => {
+    const box = image.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+  const to = (/** @type {number} */ layer) => {
+    touch();
+    if (layer !== store.read().layer) store.change({ layer }, { glide: true });
+  };
+  const follow = (/** @type {number} */ token) => store.change({ token }, { glide: true });
+  const grip = (/** @type {HTMLElement} */ node) => {
+    dragged(node, () => (event) => to(p().stage(at(event)[0])));
+    const by = (step) => () => clamp(store.read().layer + step, 0, scene.LAYERS);
+    const [less, more] = [by(-1), by(1)];
+    arrowKeys(node, {
+      ...{ ArrowLeft: less, ArrowDown: less, ArrowRight: more, ArrowUp: more },
+      ...{ Home: () => 0, End: () => scene.LAYERS },
+    }, to);
+  };
+  const word = (/** @type {HTMLElement} */ node, /** @type {() => {id: string}} */ hit) => {
+    const own = () => Number(hit().id.split(" ")[1]);
+    node.addEventListener("click", () => follow(own()));
+    const last = () => numbers().tokens.length - 1;
+    const by = (step) => () => clamp(own() + step, 0, last());
+    arrowKeys(node, {
+      ...{ ArrowUp: by(-1), ArrowLeft: by(-1), ArrowDown: by(1), ArrowRight: by(1) },
+      ...{ Home: () => 0, End: last },
+    }, (next) => {
+      follow(next);
+      buttons.focus(`token ${next}`);
+    });
+  };
+  const buttons = hits((node, hit) => (hit().slider ? grip(node) : word(node, hit)));
+  image.addEventListener("click", (event) => {
+    const [x] = at(event);
+    if (x > p().left) to(p().stage(x));
+  });
+  image.addEventListener("pointermove", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const [x, y] = at(event);
+    const over = scene.ribbonAt(p(), x, y, numbers().token);
+    point(over !== null && over.layer <= store.read().layer ? over : null);
+  });
+  image.addEventListener("pointerleave", () => point(null));
+  const label = "Tokens through the layers; arrow keys move";
+  const root = el(
+    "div",
+    { class: "attn-stage", role: "group", "aria-label": label },
+    image,
+    buttons.root,
+  );
+  const paint = (/** @type {scene.Shown} */ shown, /** @type {scene.Over | null} */ over) => {
+    width = Math.round(root.clientWidth);
+    if (width === 0) return;
+    draw(image, scene.metro(numbers(), shown, { width, over }));
+    buttons.set(scene.places(numbers(), store.read().layer, width));
+  };
+  return { root, paint };
+}
+
+/** What the colours and widths mean, and where the numbers come from. @param {Data} stored */
+const source = ({ model, revision, sha256 }) =>
+  `Ribbons are the followed token’s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is the value, which W_V has changed. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Vectors of ${model}, revision ${
+    revision.slice(0, 8)
+  }, SHA-256 of its weights ${sha256}, stored in one byte a number: a cosine is off by less than 0.005.`;
+
+/** @param {State} _start @param {Store} store @param {any} model */
+function build(_start, store, model) {
+  /** @type {Data | null} */
+  let stored = null;
+  /** @type {((state: State) => Numbers) | null} */
+  let compute = null;
+  /** @type {Numbers | null} */
+  let found = null;
+  /** @type {scene.Shown | null} */
+  let last = null;
+  /** @type {scene.Over | null} */
+  let over = null;
+  const now = () => /** @type {State} */ (store.read());
+  const play = player(store);
+  const point = (/** @type {scene.Over | null} */ next) => {
+    if (found === null || JSON.stringify(next) === JSON.stringify(over)) return;
+    over = next;
+    if (last) board.paint(last, over);
+    said.set(over ? detail(found, over) : describe(now(), found));
+  };
+  const board = map(store, () => found, { touch: play.stop, point });
+  const fields = choices(store, () => /** @type {Data} */ (stored));
+  const [said, numbers] = [summary(), table()];
+  const reset = button("Reset", () => (play.stop(), store.reset())).root;
+  reset.removeAttribute("aria-pressed");
+  const hint = el(
+    "p",
+    { class: "attn-hint" },
+    "Drag the playhead or press play; press a word to follow it; then take the other sentence.",
+  );
+  const origin = el("p", { class: "attn-source" });
+  const reading = el("p", { class: "encoder-text", "aria-hidden": "true" });
+  const row = el("div", { class: "attn-row encoder-row" }, play.root, fields.other, reset);
+  const controls = el(
+    "div",
+    { class: "encoder-controls" },
+    ...[row, fields.sentence, fields.words, said.root, numbers.root],
+  );
+  const ready = data(model, "encoder").then((/** @type {Data} */ given) => {
+    [stored, compute] = [given, explorer(given)];
+    found = compute(now());
+    setText(origin, source(given));
+  });
+  const glides = (/** @type {State} */ state) => {
+    const { token, lean, weights, twinLean, turns } = /** @type {any} */ (compute)(state);
+    return { t: state.layer, row: token, lean, weights, twin: twinLean, turns };
+  };
+  return {
+    parts: [hint, reading, el("div", { class: "encoder-board" }, board.root, controls), origin],
+    ready,
+    glides,
+    tell: (/** @type {State} */ state) => {
+      if (compute === null) return;
+      [found, over] = [compute(state), null];
+      fields.tell(state);
+      numbers.tell(state, found);
+      reading.replaceChildren(...sentenceOf(found));
+      said.set(describe(state, found));
+    },
+    paint: (/** @type {scene.Shown} */ shown) => {
+      last = shown;
+      if (found) board.paint(shown, over);
+    },
+    stop: () => (play.stop(), said.stop()),
+  };
+}
+
+export { describe, explorer, scene };
+export default figure({
+  name: "encoder",
+  label: "Live figure: a token through the layers of a real model",
+  style: marksStyle + style,
+  controls: ["sentence", "token", "layer", "across", "up"],
+  ms: 300,
+  build,
+});

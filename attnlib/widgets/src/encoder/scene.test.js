@@ -1,0 +1,426 @@
+// Oracles read weights, cosines and angles back from the picture.
+
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import data from "../../encoder.json" with { type: "json" };
+import { along, find, near, sound } from "../kit/testing.js";
+import { explorer, twinOf } from "./compute.js";
+import { hue, metro, places, plan, ribbonAt } from "./scene.js";
+import { describe, detail, report, rows } from "./words.js";
+
+const compute = explorer(/** @type {any} */ (data));
+const STATE = { sentence: 0, token: 10, layer: 4, across: 0, up: 1 };
+const STAGES = [0, 1, 2, 3, 4, 5, 6];
+const WIDTHS = { 640: { band: 36, disc: 7 }, 343: { band: 20, disc: 5.2 } };
+const sum = (x) => x.reduce((a, b) => a + b, 0);
+const numbersIn = (text) => text.match(/-?[\d.]+/g).map(Number);
+const shownOf = (numbers, t, row = numbers.token) => ({
+  ...{ t, row, lean: numbers.lean, weights: numbers.weights },
+  ...{ twin: numbers.twinLean, turns: numbers.turns },
+});
+
+/** A picture and its numbers. */
+function drawn(patch = {}, { t = null, width = 640, row = null, over = null } = {}) {
+  const state = { ...STATE, ...patch };
+  const numbers = compute(state);
+  const shown = shownOf(numbers, t ?? state.layer, row ?? numbers.token);
+  return { numbers, scene: metro(numbers, shown, { width, over }) };
+}
+
+/** Every sentence followed at its own word, at two widths. */
+function* all(layer = 6) {
+  for (const [sentence, { token }] of data.sentences.entries()) {
+    const across = 2 * (sentence >> 1);
+    for (const width of [343, 640]) {
+      const patch = { sentence, token, layer, across, up: across + 1 };
+      yield { ...drawn(patch, { width }), width, token };
+    }
+  }
+}
+
+const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
+/** The middle of a station, round or square. */
+const middle = ({ shape, at }) =>
+  shape === "circle" ? [at.cx, at.cy] : [at.x + at.width / 2, at.y + at.height / 2];
+const area = ({ shape, at }) => (shape === "circle" ? Math.PI * at.r ** 2 : at.width * at.height);
+const colour = ({ role }) => role.split(" ")[0];
+const rowOf = (scene, i) => find(scene, `name ${i}`).at.y - 4.5;
+const stageX = (scene, l) => middle(find(scene, `station 0 ${l}`))[0];
+
+/** Where a ribbon begins, its lane and where it ends. */
+function run(mark) {
+  const x = numbersIn(mark.at.d);
+  const lane = / V /.test(mark.at.d) ? numbersIn(mark.at.d.match(/A [^V]*/)[0])[5] : null;
+  const slot = / V /.test(mark.at.d) ? x.at(-2) : x.at(-1);
+  const end = / V /.test(mark.at.d) ? x.at(-1) : x.at(-2);
+  return { from: [x[0], x[1]], lane, slot, end };
+}
+
+/** The ribbons of a layer that are drawn, with their tokens. */
+const ribbonsOf = (scene, l) =>
+  scene.marks.filter(({ id }) => id.startsWith(`ribbon ${l} `)).map((mark) => ({
+    mark,
+    i: Number(mark.id.split(" ")[2]),
+    width: mark.at["stroke-width"],
+    ...run(mark),
+  }));
+
+// ---- Numbers --------------------------------------------------------------------------------
+
+Deno.test("it begins at neither word, and ends nearer to the animal", () => {
+  const { lines, weights, block, turns, twinToken, twinLean } = compute({ ...STATE, layer: 6 });
+  near(lines.across[0], -0.01, 0.006, "start");
+  near(lines.across[6], 0.52, 0.006, "animal");
+  near(lines.up[6], 0.13, 0.006, "street");
+  strictEqual(twinToken, 10);
+  near(/** @type {number[]} */ (twinLean)[6], 0.41 - 0.23, 0.011, "the other sentence");
+  weights.forEach((row) => near(sum(row), 1, 2e-4, "a row of weights"));
+  near(weights[3][2], 0.105, 6e-4, "it to animal in layer 4");
+  near(/** @type {any} */ (block).kept, Math.cos((turns[5] * Math.PI) / 180), 1e-12, "turned");
+  near(turns[5], 59, 0.6, "the last layer turns most");
+});
+
+Deno.test("the second of equal words is paired with the second; a word that is not there with none", () => {
+  strictEqual(twinOf(["a", "the", "the"], 2, ["the", "x", "the"]), 2);
+  strictEqual(twinOf(["a", "the", "the"], 1, ["the", "x", "the"]), 0);
+  strictEqual(twinOf(["a", "the"], 0, ["the"]), null);
+  strictEqual(compute({ ...STATE, token: 13 }).twinLean, null);
+});
+
+// ---- Ribbons --------------------------------------------------------------------------------
+
+Deno.test("a ribbon is as wide as its weight, and none that can be seen is missing", () => {
+  for (const { numbers, scene, width } of all()) {
+    const { band } = WIDTHS[width];
+    numbers.weights.forEach((row, k) => {
+      const found = ribbonsOf(scene, k + 1);
+      found.forEach(({ i, width: w }) => near(w, row[i] * band, 0.051, "width"));
+      const left = row.filter((_, i) => !found.some((one) => one.i === i));
+      left.forEach((w) => ok(w < 0.01, `a weight of ${w} has a ribbon`));
+    });
+  }
+});
+
+Deno.test("a ribbon begins where its token stands before the layer and ends in the followed one's hall after it", () => {
+  for (const { scene, token } of all()) {
+    for (const l of STAGES.slice(1)) {
+      const hall = find(scene, `hall ${l}`).at;
+      near(hall.y + hall.height / 2, rowOf(scene, token), 0.11, "the hall's row");
+      near(hall.x + hall.width / 2, stageX(scene, l), 0.11, "the hall's stage");
+      for (const { i, from, slot, end, width } of ribbonsOf(scene, l)) {
+        const [x, y] = middle(find(scene, `station ${i} ${l - 1}`));
+        near(from[0], x, 0.11, "begins at x");
+        near(from[1], y, 0.11, "begins at y");
+        near(end, stageX(scene, l), 0.11, "ends at x");
+        ok(slot - width / 2 >= hall.y - 0.11, "ends below the hall's top");
+        ok(slot + width / 2 <= hall.y + hall.height + 0.11, "ends above the hall's bottom");
+      }
+    }
+  }
+});
+
+Deno.test("no two ribbons cross: they come in in the order of the tokens, side by side", () => {
+  for (const { scene, token } of all()) {
+    for (const l of STAGES.slice(1)) {
+      const found = ribbonsOf(scene, l);
+      const above = found.filter(({ i }) => i < token).sort((a, b) => a.i - b.i);
+      const below = found.filter(({ i }) => i > token).sort((a, b) => b.i - a.i);
+      for (const [side, sign] of /** @type {[any[], number][]} */ ([[above, -1], [below, 1]])) {
+        for (let k = 1; k < side.length; k++) {
+          const [a, b] = [side[k - 1], side[k]];
+          const room = (a.width + b.width) / 2;
+          ok(sign * (a.slot - b.slot) >= room - 0.16, "slots beside each other");
+          ok(a.lane - b.lane >= room - 0.16, "the first has the outer lane");
+        }
+      }
+      const own = found.find(({ i }) => i === token);
+      if (own && above.length) ok(own.slot > above.at(-1).slot, "its own is below those above");
+      if (own && below.length) ok(own.slot < below.at(-1).slot, "its own is above those below");
+    }
+  }
+});
+
+Deno.test("a ribbon has the colour of its token before the layer", () => {
+  for (const { scene } of all()) {
+    for (const l of STAGES.slice(1)) {
+      for (const { i, mark } of ribbonsOf(scene, l)) {
+        strictEqual(colour(mark), colour(find(scene, `station ${i} ${l - 1}`)));
+      }
+    }
+  }
+});
+
+Deno.test("ribbons flow with the clock, and those of layers passed are pale", () => {
+  const { scene } = drawn({}, { t: 3.5 });
+  strictEqual(ribbonsOf(scene, 5).length, 0, "not yet");
+  ok(ribbonsOf(scene, 4).length > 10);
+  for (const { mark } of ribbonsOf(scene, 4)) {
+    strictEqual(mark.at["stroke-dasharray"], "0.5 1");
+    strictEqual(mark.at.pathLength, 1);
+    strictEqual(mark.at.opacity, "1");
+  }
+  for (const { mark } of ribbonsOf(scene, 2)) {
+    strictEqual(mark.at["stroke-dasharray"], undefined);
+    ok(Number(mark.at.opacity) < 0.5, "pale");
+  }
+});
+
+Deno.test("a ribbon that is pointed at stands out", () => {
+  const { scene } = drawn({}, { over: { layer: 2, token: 0 } });
+  strictEqual(colour(find(scene, "ribbon 2 0")), "weight");
+  strictEqual(find(scene, "ribbon 2 0").at.opacity, "1");
+  strictEqual(scene.marks.filter((mark) => colour(mark) === "weight").length, 1);
+});
+
+Deno.test("shares of 3 % and more are written where their ribbons begin", () => {
+  for (const width of [343, 640]) {
+    for (const layer of STAGES.slice(1)) {
+      const { numbers, scene } = drawn({ layer }, { width });
+      numbers.weights[layer - 1].forEach((w, i) => {
+        strictEqual(has(scene, `share ${i}`), w >= 0.03);
+        if (w < 0.03) return;
+        const { text, at } = find(scene, `share ${i}`);
+        strictEqual(text, `${(100 * w).toFixed(0)}\u00a0%`);
+        near(at.x, stageX(scene, layer - 1) + 10, 3, "at the stage before");
+        ok(at.y < rowOf(scene, i) && at.y > rowOf(scene, i) - 12, "over its track");
+      });
+    }
+  }
+  ok(!drawn({}, { t: 3.5 }).scene.marks.some(({ id }) => id.startsWith("share")), "not on the way");
+});
+
+// ---- Tracks, stations -----------------------------------------------------------------------
+
+Deno.test("colours tell the lean: the first word's or the second's, fuller with its size", () => {
+  deepStrictEqual([0, 0.02, -0.02].map(hue), ["neither", "neither", "neither"]);
+  deepStrictEqual([0.26, 0.5, 0.9].map(hue), ["across5", "across10", "across10"]);
+  deepStrictEqual([-0.26, -0.5, -0.9].map(hue), ["up5", "up10", "up10"]);
+});
+
+Deno.test("a station is round or square by its side, and its area is the lean's size", () => {
+  for (const { numbers, scene, width } of all()) {
+    const { disc } = WIDTHS[width];
+    numbers.lean.forEach((row, i) =>
+      row.forEach((lean, l) => {
+        const mark = find(scene, `station ${i} ${l}`);
+        strictEqual(mark.shape, lean >= 0 ? "circle" : "rect");
+        strictEqual(colour(mark), hue(lean));
+        if (Math.abs(lean) > 0.15) {
+          near(area(mark), Math.PI * disc ** 2 * Math.abs(lean), 4, "area");
+        }
+        near(middle(mark)[1], rowOf(scene, i), 0.11, "row");
+      })
+    );
+  }
+});
+
+Deno.test("stages are equally far apart, and the playhead is over the track's end", () => {
+  for (const t of [0, 2, 3.25, 6]) {
+    const { scene } = drawn({}, { t });
+    const xs = STAGES.map((l) => stageX(scene, l));
+    xs.slice(2).forEach((x, k) => near(x - xs[k + 1], xs[1] - xs[0], 0.21, "pitch"));
+    const { x1, x2 } = find(scene, "head").at;
+    strictEqual(x1, x2);
+    near(x1, xs[0] + t * (xs[1] - xs[0]), 0.5, "playhead");
+    const ends = scene.marks.filter(({ id }) => /^track 3 \d/.test(id)).map(({ at }) => at.x2);
+    if (t > 0) near(Math.max(...ends), x1, 0.11, "the track's end");
+    else strictEqual(ends.length, 0);
+    const grip = find(scene, "grip").at;
+    if (t < 6) near(grip.x + grip.width / 2, x1, 0.2, "grip");
+    for (const l of STAGES) {
+      if (has(scene, `stop ${l}`)) near(find(scene, `stop ${l}`).at.x, xs[l], 0.11, "stop");
+    }
+    const halls = STAGES.filter((l) => has(scene, `hall ${l}`));
+    deepStrictEqual(halls, STAGES.filter((l) => l >= 1 && l <= t));
+  }
+});
+
+Deno.test("a stretch of a track is coloured like the vector on it", () => {
+  const { numbers, scene } = drawn({ layer: 6 });
+  numbers.lean.forEach((row, i) => {
+    for (const l of STAGES.slice(0, 6)) {
+      const stretch = find(scene, `track ${i} ${l}`);
+      strictEqual(colour(stretch), hue(row[l]));
+      near(stretch.at.x1, stageX(scene, l), 0.11, "from");
+      near(stretch.at.x2, stageX(scene, l + 1), 0.11, "to");
+      near(stretch.at.y1, rowOf(scene, i), 0.11, "row");
+      strictEqual(stretch.at.y1, stretch.at.y2);
+    }
+  });
+});
+
+Deno.test("words stand in their order, and the followed one has the plate", () => {
+  for (const { numbers, scene, token } of all()) {
+    const ys = numbers.tokens.map((word, i) => {
+      strictEqual(find(scene, `name ${i}`).text, word);
+      return rowOf(scene, i);
+    });
+    ys.slice(1).forEach((y, k) => ok(y - ys[k] > 20, "rows apart"));
+    const { y, height } = find(scene, "plate").at;
+    near(y + height / 2, ys[token], 0.11, "plate");
+    strictEqual(colour(find(scene, `name ${token}`)), "paper");
+    ok(find(scene, `track ${token} 0`).role.includes("own"));
+  }
+});
+
+Deno.test("the double is the same word in the other sentence", () => {
+  const { scene } = drawn();
+  const other = compute({ ...STATE, sentence: 1 });
+  const unit = find(scene, "zero").at.y1 - middle(find(scene, "to across"))[1];
+  STAGES.forEach((l) => {
+    const lean = other.lean[10][l];
+    const mark = find(scene, `double ${l}`);
+    strictEqual(mark.shape, lean >= 0 ? "circle" : "rect");
+    strictEqual(colour(mark), hue(lean));
+    near(middle(mark)[0], stageX(scene, l), 0.11, "stage");
+    const y = numbersIn(find(scene, "way double").at.d)[2 * l + 1];
+    near((find(scene, "zero").at.y1 - y) / unit, lean / 0.8, 0.003, "height");
+  });
+  const [, below] = middle(find(scene, "double 0"));
+  ok(rowOf(scene, 10) < below && below < rowOf(scene, 11), "below the followed one");
+  const alone = drawn({ token: 13 }).scene;
+  ok(!has(alone, "double 0") && !has(alone, "way double") && !has(alone, "number double"));
+});
+
+// ---- The lean by layer, the turns -----------------------------------------------------------
+
+Deno.test("the height of every line is its lean, on the scale of the two words", () => {
+  for (const { numbers, scene, token } of all()) {
+    const zero = find(scene, "zero").at.y1;
+    const unit = (zero - middle(find(scene, "to across"))[1]) / 0.8;
+    near(middle(find(scene, "to up"))[1], zero + 0.8 * unit, 0.2, "the second word is below");
+    strictEqual(find(scene, "to across").shape, "circle");
+    strictEqual(find(scene, "across").text, numbers.words[0]);
+    strictEqual(find(scene, "up").text, numbers.words[1]);
+    numbers.lean.forEach((row, i) => {
+      const x = numbersIn(find(scene, i === token ? "way own" : `way ${i}`).at.d);
+      row.forEach((lean, l) => {
+        near(x[2 * l], stageX(scene, l), 0.11, "stage");
+        near((zero - x[2 * l + 1]) / unit, lean, 0.004, "lean");
+      });
+    });
+  }
+});
+
+Deno.test("the marks on the playhead tell the lean of the moment, between stages too", () => {
+  for (const t of [0, 2.5, 4, 6]) {
+    const { numbers, scene } = drawn({}, { t });
+    const zero = find(scene, "zero").at.y1;
+    const unit = (zero - middle(find(scene, "to across"))[1]) / 0.8;
+    const [low, part] = [Math.min(5, Math.floor(t)), t - Math.min(5, Math.floor(t))];
+    const at = (row) => row[low] * (1 - part) + row[low + 1] * part;
+    const twin = /** @type {number[]} */ (numbers.twinLean);
+    for (
+      const [id, lean] of /** @type {[string, number][]} */ ([["now", at(numbers.lean[10])], [
+        "now double",
+        at(twin),
+      ]])
+    ) {
+      const [x, y] = middle(find(scene, id));
+      near(x, find(scene, "head").at.x1, 0.11, "on the playhead");
+      near((zero - y) / unit, lean, 0.004, "height");
+      strictEqual(colour(find(scene, id)), hue(lean));
+    }
+    near(Number(find(scene, "number").text.replace("−", "-")), at(numbers.lean[10]), 0.0051);
+    near(Number(find(scene, "number double").text.replace("−", "-")), at(twin), 0.0051);
+    const [own, other] = [find(scene, "number").at.y, find(scene, "number double").at.y];
+    ok(Math.abs(own - other) >= 13, "numbers do not overlap");
+    if (t === 4) ok(own < other, "the larger one is above");
+  }
+});
+
+Deno.test("a dial's angle is how far its layer turns the vector", () => {
+  for (const { numbers, scene } of all()) {
+    numbers.turns.forEach((angle, k) => {
+      const [inX, inY] = along(find(scene, `in ${k + 1}`));
+      const [outX, outY] = along(find(scene, `out ${k + 1}`));
+      near(inY, 0, 1e-9, "flat");
+      ok(inX > 0);
+      near((180 / Math.PI) * Math.atan2(-outY, outX), angle, 0.8, "angle");
+      strictEqual(find(scene, `turn ${k + 1}`).text, `${Math.round(angle)}°`);
+      const x = find(scene, `in ${k + 1}`).at.x1;
+      ok(stageX(scene, k) < x && x < stageX(scene, k + 1), "between its stages");
+    });
+  }
+  const strong = drawn().scene.marks.filter(({ id, role }) =>
+    /^turn \d/.test(id) && /strong/.test(role)
+  );
+  deepStrictEqual(strong.map(({ id }) => id), ["turn 4"]);
+});
+
+// ---- All together ---------------------------------------------------------------------------
+
+Deno.test("every picture is sound, within its frame and as high as all others", () => {
+  for (const layer of [0, 3, 6]) {
+    for (const { scene, width } of all(layer)) {
+      sound(scene);
+      strictEqual(scene.height, drawn({}, { width }).scene.height);
+      for (const { at } of scene.marks) {
+        for (const name of ["x1", "x2", "cx", "x"]) {
+          if (name in at) ok(at[name] >= 0 && at[name] <= width, `${name} ${at[name]}`);
+        }
+      }
+    }
+  }
+  for (const row of [9.3, 9.5, 9.8]) sound(drawn({}, { row, t: 2.4 }).scene);
+  for (const token of compute(STATE).tokens.keys()) sound(drawn({ token }).scene);
+});
+
+Deno.test("what can be pressed lies where it is drawn", () => {
+  for (const width of [343, 640]) {
+    const { numbers, scene } = drawn({}, { width });
+    const [grip, ...words] = places(numbers, 4, width);
+    const box = find(scene, "grip").at;
+    near(grip.x, box.x, 0.06, "grip");
+    strictEqual(grip.aria?.valuenow, 4);
+    match(String(grip.aria?.valuetext), /after layer 4/);
+    words.forEach((hit, i) => {
+      near(hit.y + hit.height / 2, rowOf(scene, i), 0.11, "row");
+      ok(hit.height >= 24 && hit.width >= 24);
+      strictEqual(hit.aria?.pressed, i === 10);
+    });
+    strictEqual(words.filter(({ tab }) => tab === 0).length, 1);
+    const p = plan(width, 16);
+    STAGES.forEach((l) => strictEqual(p.stage(stageX(scene, l) + 3), l));
+    const x = (stageX(scene, 3) + stageX(scene, 4)) / 2;
+    deepStrictEqual(ribbonAt(p, x, rowOf(scene, 2) + 2, 10), { layer: 4, token: 2 });
+    strictEqual(ribbonAt(p, stageX(scene, 0) - 5, rowOf(scene, 2), 10), null);
+  }
+});
+
+// ---- Words ----------------------------------------------------------------------------------
+
+Deno.test("the sentences tell what is seen", () => {
+  const numbers = compute(STATE);
+  const text = describe(STATE, numbers);
+  const [, , w] = numbers.weights[3];
+  match(
+    text,
+    new RegExp(
+      `^In layer 4 “it” takes 36\\u00a0% from \\[CLS\\], ${
+        Math.round(100 * w)
+      }\\u00a0% from “animal”`,
+    ),
+  );
+  match(text, /leans 0\.26 toward animal \(cosines 0\.34 and 0\.08\)/);
+  match(text, /In the other sentence “it” leans 0\.07 toward animal; cosine of the two 0\.84/);
+  const alone = { ...STATE, token: 13 };
+  match(describe(alone, compute(alone)), /The other sentence has no “tired”\.$/);
+  const start = { ...STATE, layer: 0 };
+  match(describe(start, compute(start)), /^Before the first layer “it” leans to neither word/);
+  match(detail(numbers, { layer: 4, token: 2 }), /takes 0\.105 of its attention from “animal”/);
+});
+
+Deno.test("the table and its note are the numbers of the layer", () => {
+  const numbers = compute(STATE);
+  const found = rows(STATE, numbers);
+  deepStrictEqual(found.map(([word]) => word).slice(0, 3), ["[CLS]", "the", "animal"]);
+  found.forEach(([, weight, cosine, across, up], i) => {
+    near(Number(weight), numbers.weights[3][i], 5.1e-4, "weight");
+    near(Number(cosine.replace("−", "-")), numbers.cosines[i], 0.0051, "cosine");
+    near(Number(across.replace("−", "-")), numbers.toward[i][4].across, 0.0051, "across");
+    near(Number(up.replace("−", "-")), numbers.toward[i][4].up, 0.0051, "up");
+  });
+  const block = /** @type {any} */ (numbers.block);
+  ok(report(STATE, numbers).includes(`attention adds ${block.attention.toFixed(1)}`));
+  match(report({ ...STATE, layer: 0 }, compute({ ...STATE, layer: 0 })), /^No layer yet/);
+});
