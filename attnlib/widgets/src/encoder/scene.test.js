@@ -18,7 +18,7 @@ const shownOf = (numbers, t, row = numbers.token) => ({
   ...{ twin: numbers.twinLean, turns: numbers.turns },
 });
 
-/** A picture and its numbers. */
+/** A picture and its numbers. @param {any} patch @param {{t?: any, width?: number, row?: any, over?: any}} options */
 function drawn(patch = {}, { t = null, width = 640, row = null, over = null } = {}) {
   const state = { ...STATE, ...patch };
   const numbers = compute(state);
@@ -221,7 +221,9 @@ Deno.test("stages are equally far apart, and the playhead is over the track's en
     const { x1, x2 } = find(scene, "head").at;
     strictEqual(x1, x2);
     near(x1, xs[0] + t * (xs[1] - xs[0]), 0.5, "playhead");
-    const ends = scene.marks.filter(({ id }) => /^track 3 \d/.test(id)).map(({ at }) => at.x2);
+    const ends = scene.marks.filter(({ id }) => /^track 3 \d/.test(id)).map(({ at }) =>
+      Number(at.x2)
+    );
     if (t > 0) near(Math.max(...ends), x1, 0.11, "the track's end");
     else strictEqual(ends.length, 0);
     const grip = find(scene, "grip").at;
@@ -356,7 +358,9 @@ Deno.test("every picture is sound, within its frame and as high as all others", 
       strictEqual(scene.height, drawn({}, { width }).scene.height);
       for (const { at } of scene.marks) {
         for (const name of ["x1", "x2", "cx", "x"]) {
-          if (name in at) ok(at[name] >= 0 && at[name] <= width, `${name} ${at[name]}`);
+          if (name in at) {
+            ok(Number(at[name]) >= 0 && Number(at[name]) <= width, `${name} ${at[name]}`);
+          }
         }
       }
     }
