@@ -24,6 +24,8 @@ globalThis.attnRun = (() => {
   function keep(name, more) {
     try { localStorage.setItem(key(name), JSON.stringify({ ...recall(name), ...more })); } catch { /* not allowed */ }
   }
+  /** A short name of a text: a draft belongs to the version of the cell for which it was written. */
+  const version = (text) => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.codePointAt(0)) | 0, 7).toString(36);
   const passed = () => {
     try { return JSON.parse(localStorage.getItem("attnrun/passed")) ?? []; } catch { return []; }
   };
@@ -116,7 +118,8 @@ globalThis.attnRun = (() => {
     const original = pre.textContent.trimEnd();
     const still = pre.innerHTML;
     const label = exercises.length ? `Exercise ${exercises.join(", ")}` : "This cell";
-    let view, text = recall(name).draft ?? original;
+    const kept = recall(name);
+    let view, text = kept.draft ?? original, failed = false;
 
     const answer = document.createElement("div");
     answer.className = "run-answer";
@@ -135,7 +138,7 @@ globalThis.attnRun = (() => {
     cells.set(name, { exercises, text: () => text });
     if (text !== original) {
       pre.textContent = text;
-      told.textContent = "Your draft.";
+      told.textContent = kept.of && kept.of !== version(original) ? "Your draft, of an earlier version of this cell. Reset shows the new one." : "Your draft.";
     }
     show();
 
@@ -145,7 +148,8 @@ globalThis.attnRun = (() => {
       edit.hidden = Boolean(view);
       reset.hidden = text === original && !view;
       const all = passed();
-      sign.textContent = exercises.length && exercises.every((each) => all.includes(each)) ? "✓ passed" : "";
+      const done = exercises.length && exercises.every((each) => all.includes(each));
+      sign.textContent = done ? (failed ? "✓ passed before" : "✓ passed") : "";
     }
 
     async function open() {
@@ -159,7 +163,7 @@ globalThis.attnRun = (() => {
         run: execute,
         changed: (now) => {
           text = now;
-          keep(name, { draft: now === original ? undefined : now });
+          keep(name, { draft: now === original ? undefined : now, of: version(original) });
         },
       });
       told.textContent = "Shift-Enter runs it.";
@@ -176,6 +180,7 @@ globalThis.attnRun = (() => {
       pre.hidden = false;
       pre.innerHTML = still;
       text = original;
+      failed = false;
       keep(name, { draft: undefined });
       told.textContent = "";
       answer.replaceChildren();
@@ -221,6 +226,7 @@ globalThis.attnRun = (() => {
         try { localStorage.setItem(key("failures"), JSON.stringify(data.failures)); } catch { /* not allowed */ }
       }
       const last = verdicts.at(-1)?.status;
+      failed = verdicts.some((verdict) => verdict.status !== "passed");
       answer.className = `run-answer ${words || data.error ? "is-error" : last === "passed" ? "is-right" : last ? "is-wrong" : ""}`;
       const lines = [...printed, words ?? data.error ?? data.result].filter((line) => line !== null && line !== undefined);
       tell(lines.join("\n") || "Done; nothing was printed.");

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from conftest import open_tab
 
+from attnlib.exercises import names
+
 BOOK = Path(__file__).resolve().parents[2] / "_build" / "html"
 CHAPTER = "notebooks/01_lookup.html"
 RIGHT = """def my_softmax(scores):
@@ -155,6 +157,35 @@ def test_a_draft_outlives_a_reload_and_reset_brings_the_page_back(exercise):
     assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
     exercise.press("Reset")
     assert "return ..." in exercise.cell.locator(".cell_input pre").inner_text()
+
+
+def test_a_wrong_answer_after_a_right_one_says_that_it_passed_before(exercise):
+    exercise.run(RIGHT)
+    assert "misconception" in exercise.run(WRONG)
+    assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed before"
+    exercise.run(RIGHT)
+    assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
+
+
+def test_a_draft_of_an_earlier_version_of_a_cell_says_so(exercise):
+    exercise.write(WRONG)
+    name = exercise.cell.locator(".run-bar").get_attribute("data-cell")
+    key = f"attnrun/01_lookup/{name}"
+    exercise.page.evaluate(
+        "key => localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), of: 'old'}))",
+        key,
+    )
+    exercise.page.reload()
+    assert "earlier version" in exercise.cell.locator(".run-state").inner_text()
+    exercise.press("Reset")
+
+
+def test_the_first_page_tells_the_progress(exercise):
+    exercise.run(RIGHT)
+    exercise.page.goto(exercise.page.url.split("notebooks/")[0] + "book/index.html")
+    line = exercise.page.locator("[data-progress]").inner_text()
+    exercise.page.go_back()
+    assert line == f"You have passed 1 of {len(names())} exercises."
 
 
 def test_answers_can_be_taken_away_as_a_notebook(exercise):

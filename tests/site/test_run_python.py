@@ -11,7 +11,7 @@ import pytest
 import run_answers
 import widget_page  # noqa: F401 makes the book's own code importable
 from attnbook import runpacks
-from attnbook.runpage import CHECKED, runnable, told
+from attnbook.runpage import CHECKED, elsewhere, runnable, told
 
 from attnlib.exercises import names
 
@@ -78,6 +78,7 @@ def test_a_line_that_needs_torch_makes_a_cell_not_runnable():
     assert list(found) == ["c"]
     lines = [line.source for line in found["c"]]
     assert lines == ["import numpy as np", "x = np.ones(3)", "x[0] = 2"]
+    assert elsewhere({"cells": cells}) == {"d": "torch", "f": "torch"}
 
 
 def test_numpy_has_the_recorded_hash_and_ships_its_licence():

@@ -73,16 +73,22 @@ def repository() -> tuple[str, str]:
     return told["url"].rstrip("/"), told["branch"]
 
 
+def colab(chapter: Chapter) -> str:
+    """Return the address of a chapter in Colab."""
+    url, branch = repository()
+    place = url.removeprefix("https://github.com/")
+    return f"https://colab.research.google.com/github/{place}/blob/{branch}/notebooks/{chapter.file}.ipynb"
+
+
 def quiet_line(chapter: Chapter) -> str:
     """Return the line: minutes, what it needs and leads to, and where else it can be read and run."""
     url, branch = repository()
     path = f"{branch}/notebooks/{chapter.file}.ipynb"
-    colab = f"https://colab.research.google.com/github/{url.removeprefix('https://github.com/')}/blob/{path}"
     parts = [f"{chapter.minutes} minutes"]
     parts += [f"needs {_links(chapter.needs)}"] if chapter.needs else []
     parts += [f"leads to {_links(chapter.leads)}"] if chapter.leads else []
     parts += [
-        f'<a href="{colab}">Colab</a>',
+        f'<a href="{colab(chapter)}">Colab</a>',
         f'<a href="{url}/blob/{path}">GitHub</a>',
         f'<a href="../_sources/notebooks/{chapter.file}.ipynb" download>notebook</a>',
         '<a href="../book/how-to-read.html#on-your-machine">your Jupyter</a>',

@@ -17,11 +17,20 @@ from typing import Any, NamedTuple
 from docutils import nodes
 from sphinx.application import Sphinx
 
-from . import runpacks
+from . import heads, runpacks
 
 ROOT = Path(__file__).resolve().parents[3]
 CLOSED = {"setup", "plot", "sweep", "check", "hide-input", "hide-cell", "remove-cell"}
-LIBRARY = {"attnlib." + name for name in ("plot", "widgets", "nn", "training", "pretrained")}
+# Parts of attnlib that the page has not, and what they stand on.
+LIBRARY = {
+    "attnlib.plot": "matplotlib",
+    "attnlib.diagram": "matplotlib",
+    "attnlib.widgets": "ipywidgets",
+    "attnlib.nn": "torch",
+    "attnlib.training": "torch",
+    "attnlib.pretrained": "torch",
+    "attnlib.distributed": "torch",
+}
 CHECKED = re.compile(r"""\bcheck\(\s*["']([\w.]+)["']""")
 CLIENT = "run.js"
 
@@ -38,13 +47,13 @@ names = _read_names()
 
 
 class Line(NamedTuple):
-    """A statement of a cell: its cell's id, its source, what it binds and uses, whether the page can run it."""
+    """A statement of a cell: its cell's id, its source, what it binds and uses, the package that the page lacks for it."""
 
     cell: str
     source: str
     bound: frozenset[str]
     used: frozenset[str]
-    here: bool
+    lacks: str
 
 
 def runnable(notebook: dict[str, Any]) -> dict[str, list[Line]]:
@@ -52,23 +61,35 @@ def runnable(notebook: dict[str, Any]) -> dict[str, list[Line]]:
 
     Which of these a reader's version of the cell needs is seen when it is run.
     """
-    found, before, absent = {}, [], set()
+    return {cell: before for cell, (lacks, before) in _open_cells(notebook).items() if not lacks}
+
+
+def elsewhere(notebook: dict[str, Any]) -> dict[str, str]:
+    """Return the id of each open cell that the page cannot run, with the package that it lacks."""
+    return {cell: lacks for cell, (lacks, _) in _open_cells(notebook).items() if lacks}
+
+
+def _open_cells(notebook: dict[str, Any]) -> dict[str, tuple[str, list[Line]]]:
+    found, before, absent = {}, [], {}
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             continue
         lines = [_in_reach(line, absent) for line in _lines(cell)]
-        shown = lines and not CLOSED.intersection(cell["metadata"].get("tags", ()))
-        if shown and all(line.here for line in (*lines, *_needed(lines, before))):
-            found[cell["id"]] = [line for line in before if line.here]
+        if lines and not CLOSED.intersection(cell["metadata"].get("tags", ())):
+            lacking = (line.lacks for line in (*lines, *_needed(lines, before)) if line.lacks)
+            found[cell["id"]] = next(lacking, ""), [line for line in before if not line.lacks]
         before += lines
     return found
 
 
-def _in_reach(line: Line, absent: set[str]) -> Line:
-    """Say of a line that the page cannot run it if a name that it uses is absent, and note what it binds."""
-    here = line.here and not line.used & absent
-    absent.difference_update(line.bound) if here else absent.update(line.bound)
-    return line._replace(here=here)
+def _in_reach(line: Line, absent: dict[str, str]) -> Line:
+    """Say what a line lacks if a name that it uses is absent, and note what it binds."""
+    lacks = line.lacks or next((absent[name] for name in sorted(line.used) if name in absent), "")
+    for name in line.bound:
+        absent.pop(name, None)
+        if lacks:
+            absent[name] = lacks
+    return line._replace(lacks=lacks)
 
 
 def told(lines: list[Line]) -> list[list[Any]]:
@@ -93,8 +114,8 @@ def _line(cell: str, source: str, node: ast.stmt) -> Line:
         source = ast.unparse(node)
     bound, used = names(source)
     bound |= {name for each in ast.walk(node) for name in _changed(each)} & used
-    here = all(_in_page(each) for each in ast.walk(node))
-    return Line(cell, source, frozenset(bound), frozenset(used), here)
+    lacks = next(filter(None, map(_lacking, ast.walk(node))), "")
+    return Line(cell, source, frozenset(bound), frozenset(used), lacks)
 
 
 def _changed(node: ast.AST) -> set[str]:
@@ -109,22 +130,23 @@ def _changed(node: ast.AST) -> set[str]:
     return set()
 
 
-def _in_page(node: ast.AST) -> bool:
+def _lacking(node: ast.AST) -> str:
+    """Return the package that an import asks for and the page has not, or nothing."""
     match node:
         case ast.Import(names=aliases):
             modules = [alias.name for alias in aliases]
         case ast.ImportFrom(module=module, names=aliases):
             modules = [f"{module}.{alias.name}" for alias in aliases]
         case _:
-            return True
-    return all(_known(module) for module in modules)
+            return ""
+    return next(filter(None, map(_absent, modules)), "")
 
 
-def _known(module: str) -> bool:
+def _absent(module: str) -> str:
     top, _, rest = module.partition(".")
     if top == "attnlib":
-        return f"{top}.{rest.partition('.')[0]}" not in LIBRARY
-    return top == "numpy" or top in sys.stdlib_module_names
+        return LIBRARY.get(f"{top}.{rest.partition('.')[0]}", "")
+    return "" if top == "numpy" or top in sys.stdlib_module_names else top
 
 
 def _needed(lines: list[Line], before: list[Line]) -> list[Line]:
@@ -138,28 +160,39 @@ def _needed(lines: list[Line], before: list[Line]) -> list[Line]:
 
 
 def mark(app: Sphinx, docname: str, source: list[str]) -> None:
-    """Tell each runnable cell of a notebook so, in its metadata, and keep what all of them need."""
+    """Tell each open cell of a notebook, in its metadata, whether the page runs it, and what it lacks if not."""
     if not str(app.env.doc2path(docname)).endswith(".ipynb"):
         return
     notebook = json.loads(source[0])
-    found = runnable(notebook)
+    found, lacking = runnable(notebook), elsewhere(notebook)
     for cell in notebook["cells"]:
         if cell.get("id") in found:
             checked = CHECKED.findall("".join(cell["source"]))
             cell["metadata"]["run_in_page"] = [cell["id"], " ".join(checked)]
+        elif lacking.get(cell.get("id")) == "torch":
+            cell["metadata"]["run_in_colab"] = "torch"
     source[0] = json.dumps(notebook)
 
 
 def add_bars(app: Sphinx, doctree: nodes.document) -> None:
-    """Put an empty bar below the code of each runnable cell, which a script fills."""
+    """Put an empty bar below the code of each runnable cell, which a script fills; below the others, where they run."""
+    chapter = heads.chapters().get(app.env.docname.rpartition("/")[2][3:])
     for cell in list(doctree.findall(nodes.container)):
-        name, exercises = cell.get("cell_metadata", {}).get("run_in_page", (None, None))
-        for part in cell.children if name else ():
-            if "cell_input" in part.get("classes", ()):
-                said = f'data-cell="{html.escape(name)}" data-exercises="{exercises}"'
-                bar = nodes.raw("", f'<div class="run-bar" {said} hidden></div>', format="html")
-                cell.insert(cell.index(part) + 1, bar)
-                break
+        marks = cell.get("cell_metadata", {})
+        name, exercises = marks.get("run_in_page", (None, None))
+        if name:
+            said = f'data-cell="{html.escape(name)}" data-exercises="{exercises}"'
+            _below_input(cell, f'<div class="run-bar" {said} hidden></div>')
+        elif "run_in_colab" in marks and chapter is not None:
+            where = f'<a href="{heads.colab(chapter)}">in Colab</a>'
+            _below_input(cell, f'<p class="run-elsewhere">Needs torch: run it {where}.</p>')
+
+
+def _below_input(cell: nodes.container, markup: str) -> None:
+    for part in cell.children:
+        if "cell_input" in part.get("classes", ()):
+            cell.insert(cell.index(part) + 1, nodes.raw("", markup, format="html"))
+            return
 
 
 def add_script(
