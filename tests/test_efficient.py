@@ -221,6 +221,60 @@ def test_recomputed_gradients_can_be_differentiated_again(torch, rng, softcap, i
     assert_close(ours.detach(), want(q).detach())
 
 
+def test_a_key_made_from_the_query_counts_once_in_a_gradient_with_a_graph(torch, rng):
+    q, value = (
+        torch.asarray(rng.standard_normal((5, 7))).requires_grad_(),
+        torch.ones(5, 3).double(),
+    )
+    value[2:] = 0.25
+    got, want = (
+        torch.autograd.grad(f(q, 2 * q, value, softcap=1.5).sum(), q, create_graph=True)[0]
+        for f in (memory_efficient_attention, whole)
+    )
+    assert_close(got.detach(), want.detach())
+
+
+@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")  # torch's own
+@pytest.mark.parametrize("softcap", [None, 1.5])
+def test_one_level_of_dual_numbers_is_seen(torch, rng, softcap):
+    q, k, v = (torch.asarray(x) for x in arrays(rng))
+    found = []
+    for function in (memory_efficient_attention, whole):
+        with torch.autograd.forward_ad.dual_level():
+            dual = torch.autograd.forward_ad.make_dual(q, torch.ones_like(q))
+            output = function(dual, k, v, softcap=softcap)
+            found.append(torch.autograd.forward_ad.unpack_dual(output).tangent.clone())
+    assert_close(*found)
+
+
+@pytest.mark.parametrize("softcap", [None, 1.5])
+def test_many_gradients_at_once_are_finite_beside_a_bias_of_minus_infinity(torch, rng, softcap):
+    q, k, v = (torch.asarray(x) for x in arrays(rng))
+    bias = torch.zeros(11).double()
+    bias[[2, 3]] = -math.inf
+    got, want = (
+        torch.func.jacrev(lambda q, f=f: f(q, k, v, bias=bias, softcap=softcap))(q)
+        for f in (memory_efficient_attention, whole)
+    )
+    assert_close(got, want)
+
+
+def test_the_backward_pass_holds_few_scores_at_once(torch, rng, monkeypatch):
+    from attnlib._torch import recompute
+
+    q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng, 20, 4, lead=(2, 3)))
+    held, gradients = [], recompute._gradients
+
+    def counted(call, output, *others):
+        held.append(output[..., 0].numel() * call.key.shape[-2])
+        return gradients(call, output, *others)
+
+    monkeypatch.setattr(recompute, "GRADIENT_SCORES", 64)
+    monkeypatch.setattr(recompute, "_gradients", counted)
+    memory_efficient_attention(q, k, v, softcap=1.5).sum().backward()
+    assert max(held) <= 64
+
+
 def test_half_precision_gradients(torch, rng):
     wide = [torch.asarray(x) for x in arrays(rng)]
     half = [x.to(torch.bfloat16).requires_grad_() for x in wide]
@@ -773,3 +827,35 @@ def test_only_one_gradient_around_what_is_not_recorded_is_taken_for_one(torch):
     torch.vmap(grad(note))(torch.ones(2, 3))
     note(x)
     assert seen == [True, True, False, False, False, False, False]
+
+
+def test_whether_gradients_may_be_asked_for_is_known_under_every_transformation(torch):
+    from attnlib._torch import eager
+
+    x, recorded, seen = torch.ones(2, 3), torch.ones(3, requires_grad=True), []
+
+    def note(x, *others):
+        seen.append(eager.is_differentiated(x, None, *others))
+        return x.sum()
+
+    vmap, grad = torch.vmap, torch.func.grad
+    note(x)
+    vmap(note)(x)
+    vmap(vmap(note))(x[None])
+    assert seen == [False] * 3
+    note(recorded)
+    vmap(lambda row: note(row, recorded))(x)
+    grad(note)(x)
+    vmap(grad(note))(x)
+    grad(lambda x: vmap(note)(x).sum())(x)
+    with torch.autograd.forward_ad.dual_level():
+        note(x)
+    assert seen[3:] == [True] * 6
+
+
+@pytest.mark.parametrize(("task", "running"), [(-1, False), (0, True), (7, True)])
+def test_the_first_backward_pass_of_a_process_is_one_too(torch, monkeypatch, task, running):
+    from attnlib._torch import eager
+
+    monkeypatch.setattr(torch._C, "_current_graph_task_id", lambda: task)
+    assert eager.is_backward() is running

@@ -72,6 +72,13 @@ def test_attention_in_linear_memory_launches_few_operators(way, no_peeking):
     assert len(names) <= most, names
 
 
+@pytest.mark.parametrize("leading", [(3,), (2, 3), (2, 3, 5)], ids=str)
+def test_any_number_of_leading_axes_launches_as_few(leading, no_peeking):
+    query, key = torch.zeros(*leading, 7, 16), torch.zeros(*leading, 11, 16)
+    names = launched(no_peeking, lambda: scaled_dot_product_attention(query, key, key))
+    assert len(names) <= 3, names
+
+
 @pytest.mark.parametrize(("is_causal", "most"), [(False, 6), (True, 14)])
 def test_a_softcap_over_2048_keys_launches_tens_of_operators_not_thousands(
     is_causal, most, no_peeking

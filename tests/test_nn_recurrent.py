@@ -214,6 +214,22 @@ def test_greedy_takes_the_most_probable_word_at_each_step(model):
     assert_close(got.log_probability, log_probability(model, SOURCE, got.tokens))
 
 
+def test_a_single_source_is_decoded_as_in_a_batch(model):
+    alone, together = (model.greedy(source, max_length=4) for source in (SOURCE[:1], SOURCE))
+    n = alone.tokens.shape[1]
+    assert torch.equal(alone.tokens[0], together.tokens[0, :n])
+    assert_close(alone.log_probability[0], together.log_probability[0])
+
+
+@pytest.mark.parametrize("pre_norm", [True, False])
+def test_what_a_transformer_makes_logits_of_is_normalised(pre_norm):
+    model, seen = transformer(pre_norm=pre_norm).eval(), []
+    model.output.register_forward_hook(lambda _, inputs, __: seen.append(inputs[0]))
+    model(SOURCE, TARGET)
+    assert_close(seen[0].mean(-1), torch.zeros(TARGET.shape), atol=1e-5)
+    assert_close(seen[0].var(-1, unbiased=False), torch.ones(TARGET.shape), rtol=1e-3)
+
+
 def test_a_beam_of_one_is_greedy(model):
     greedy = model.greedy(SOURCE, max_length=5)
     beam = model.beam(SOURCE, max_length=5, width=1)
@@ -364,6 +380,11 @@ def test_bad_choices_are_named(kwargs, message):
         recurrent(**kwargs)
 
 
+def test_a_transformer_without_layers_is_refused():
+    with pytest.raises(ValueError, match="num_layers must be at least 1; got 0"):
+        Transformer(N_SOURCE_WORDS, N_TARGET_WORDS, D_MODEL, 3, 0)
+
+
 def test_an_odd_width_cannot_be_read_both_ways():
     with pytest.raises(ValueError, match="d_model must be even to read both ways; got 5"):
         RecurrentSeq2Seq(7, 7, 5, bidirectional=True)
@@ -378,6 +399,10 @@ def test_padding_before_the_end_is_refused(source):
 @pytest.mark.parametrize("make", [recurrent, transformer])
 def test_bad_sequences_are_named(make):
     model = make()
+    with pytest.raises(TypeError, match="target must be a torch tensor; got list"):
+        model(SOURCE, TARGET.tolist())
+    with pytest.raises(ValueError, match=r"target must have shape .* got a single number"):
+        model(SOURCE, TARGET[0, 0])
     with pytest.raises(ValueError, match=r"target must .* got target \(3,\)"):
         model(SOURCE, TARGET[:, 0])
     with pytest.raises(ValueError, match=r"got target \(2, 3\) and source \(3, 5\)"):

@@ -569,6 +569,7 @@ def test_vmap(torch, rng, attention, over):
     got = torch.vmap(lambda q, mask: attention(q, k, v, mask=mask), in_dims=dims)(q, mask)
     q = q.expand(3, 5, 7)
     assert_close(got, attention(q, k, v, mask=mask))
+    assert_close(torch.vmap(lambda q: attention(q, k, v))(q), attention(q, k, v))
 
 
 def test_without_the_scale_it_is_the_soft_lookup(xp, rng):

@@ -58,8 +58,6 @@ def attention(call: Call) -> Any:
     dtype = call.query.dtype
     if call.scale is not None:
         call = _positive_scale(call)
-    if call.mask is not None or call.bias is not None:
-        call = _two_axes(call)
     return _array.cast(_attention(call), dtype, xp)
 
 
@@ -97,19 +95,11 @@ def _positive_scale(call: Call) -> Call:
     return call._replace(query=query * scale, key=key, value=value, scale=1.0)
 
 
-def _two_axes(call: Call) -> Call:
-    """Give mask and bias at least the two axes that torch's kernel wants."""
-    mask, bias = (
-        x if x is None or x.ndim > 1 else x[(None,) * (2 - x.ndim)] for x in (call.mask, call.bias)
-    )
-    return call._replace(mask=mask, bias=bias)
-
-
 def _unrecorded(call: Call) -> Any:
     """Choose torch's kernel or, for what it cannot express or is no good at, blocks.
 
-    torch's flex_attention could express it, but compiles anew for each form of score: half a
-    minute that no call of a library may hide.
+    torch's flex_attention could express it, but compiles anew for each form of score, which
+    takes seconds that no call of a library may hide.
     """
     if call.softcap is None and not eager.is_transformed():
         return _fused(call)
