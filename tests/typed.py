@@ -1,0 +1,55 @@
+"""What goes in comes out, for mypy too: run by ``make lint`` alone, each line an assertion about types."""
+
+from typing import assert_type
+
+import numpy as np
+from numpy.typing import NDArray
+from torch import Tensor
+
+from attnlib.alignment import additive_scores
+from attnlib.efficient import PartialAttention, memory_efficient_attention, merge_attention
+from attnlib.lookup import Attention, attend, soft_lookup, softmax
+from attnlib.memory import hopfield_retrieve
+from attnlib.multihead import merge_heads, multi_head_attention, split_heads
+from attnlib.position import rotate
+from attnlib.projection import self_attention
+from attnlib.scaling import scaled_dot_product_attention
+from attnlib.similarity import dot_scores, similarity_attention
+
+Numpy = NDArray[np.float32]
+
+
+def torch_in_is_torch_out(x: Tensor) -> None:
+    """Name the types of what the functions return for tensors."""
+    assert_type(softmax(x), Tensor)
+    assert_type(attend(x, x), Attention[Tensor])
+    assert_type(soft_lookup(x, x, x).weights, Tensor)
+    assert_type(dot_scores(x, x), Tensor)
+    assert_type(similarity_attention(x), Attention[Tensor])
+    assert_type(additive_scores(x, x, None, None, x), Tensor)
+    assert_type(self_attention(x, x, x, x), Attention[Tensor])
+    assert_type(scaled_dot_product_attention(x, x, x, mask=x > 0).output, Tensor)
+    assert_type(merge_heads(split_heads(x, num_heads=2)), Tensor)
+    assert_type(multi_head_attention(x, x, x, x, x, x, x, num_heads=2), Attention[Tensor])
+    assert_type(rotate(x, x), Tensor)
+    assert_type(memory_efficient_attention(x, x, x, is_causal=True), Tensor)
+    assert_type(merge_attention(x, x, x, x), PartialAttention[Tensor])
+    assert_type(hopfield_retrieve(x, x, beta=1.0), Tensor)
+
+
+def numpy_in_is_numpy_out(x: Numpy) -> None:
+    """Name the types of what the functions return for numpy's arrays."""
+    assert_type(softmax(x), Numpy)
+    assert_type(attend(x, x), Attention[Numpy])
+    assert_type(soft_lookup(x, x, x).weights, Numpy)
+    assert_type(dot_scores(x, x), Numpy)
+    assert_type(similarity_attention(x), Attention[Numpy])
+    assert_type(additive_scores(x, x, None, None, x), Numpy)
+    assert_type(self_attention(x, x, x, x), Attention[Numpy])
+    assert_type(scaled_dot_product_attention(x, x, x, mask=x > 0).output, Numpy)
+    assert_type(merge_heads(split_heads(x, num_heads=2)), Numpy)
+    assert_type(multi_head_attention(x, x, x, x, x, x, x, num_heads=2), Attention[Numpy])
+    assert_type(rotate(x, x), Numpy)
+    assert_type(memory_efficient_attention(x, x, x, is_causal=True), Numpy)
+    assert_type(merge_attention(x, x, x, x), PartialAttention[Numpy])
+    assert_type(hopfield_retrieve(x, x, beta=1.0), Numpy)
