@@ -10,7 +10,15 @@ from torch import nn
 from torch.nn import functional as F
 
 from attnlib.masking import causal_mask, padding_mask
-from attnlib.nn import DecoderLayer, Encoder, EncoderLayer, FeedForward, TokenEmbedding
+from attnlib.nn import (
+    DecoderLayer,
+    Encoder,
+    EncoderLayer,
+    FeedForward,
+    MultiHeadAttention,
+    RecurrentSeq2Seq,
+    TokenEmbedding,
+)
 from attnlib.position import sinusoidal
 
 BATCH, N, M, HEADS, D_MODEL, D_FF = 5, 7, 11, 3, 39, 23
@@ -213,6 +221,27 @@ def test_the_defaults_are_those_of_torchs_layers():
         assert f"eps={nn.LayerNorm(1).eps}" in shown
 
 
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda p: MultiHeadAttention(D_MODEL, HEADS, dropout=p),
+        lambda p: FeedForward(D_MODEL, dropout=p),
+        lambda p: DecoderLayer(D_MODEL, HEADS, dropout=p),
+        lambda p: TokenEmbedding(5, 4, max_length=3, dropout=p),
+        lambda p: RecurrentSeq2Seq(5, 5, 4, num_layers=2, dropout=p),
+    ],
+)
+def test_a_dropout_is_a_number_between_0_and_1(make):
+    for p in (1.5, -0.1, float("nan")):
+        with pytest.raises(ValueError, match=f"dropout must lie between 0 and 1; got {p}"):
+            make(p)
+    for p in ("0.1", None, True):
+        with pytest.raises(TypeError, match=f"dropout must be a number between 0 and 1; got {p!r}"):
+            make(p)
+    for p in (0, 1, 0.5):
+        make(p)
+
+
 def test_an_unknown_activation_is_refused():
     with pytest.raises(ValueError, match="activation must be one of 'relu', 'gelu'; got 'tanh'"):
         FeedForward(D_MODEL, activation="tanh")
@@ -286,6 +315,15 @@ def test_state_survives_copying_and_pickling():
     fresh.load_state_dict(encoder.state_dict())
     for other in (fresh, copy.deepcopy(encoder), pickle.loads(pickle.dumps(encoder))):
         assert_close(other(ids).output, encoder(ids).output)
+
+
+@pytest.mark.parametrize("make", [lambda: EncoderLayer(D_MODEL, HEADS)])
+def test_vectors_of_another_dtype_are_refused_with_both_ways_out(make):
+    hint = (
+        r"Write x\.to\(torch\.float32\), or give the layer the input's: layer\.to\(torch\.float64\)"
+    )
+    with pytest.raises(TypeError, match=hint):
+        make()(torch.zeros(2, 5, D_MODEL, dtype=torch.float64))
 
 
 def test_bad_inputs_are_named():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numbers import Real
 from typing import Any
 
 import torch
@@ -32,6 +33,7 @@ __all__ = [
     "check_kind",
     "check_length",
     "check_mask",
+    "check_probability",
     "check_token_ids",
     "check_vectors",
     "heads_mask",
@@ -79,6 +81,15 @@ def check_length(n: int, max_length: int) -> None:
     """Refuse a sequence of more tokens than there are positions."""
     if n > max_length:
         raise ValueError(f"a sequence must have at most max_length = {max_length} tokens; got {n}.")
+
+
+def check_probability(**numbers: Any) -> None:
+    """Refuse what is no number between 0 and 1, both included."""
+    for name, p in numbers.items():
+        if isinstance(p, bool) or not isinstance(p, Real):
+            raise TypeError(f"{name} must be a number between 0 and 1; got {p!r}.")
+        if not 0 <= float(p) <= 1:  # nor a NaN
+            raise ValueError(f"{name} must lie between 0 and 1; got {p!r}.")
 
 
 def check_choice(name: str, choice: object, choices: tuple[object, ...]) -> None:

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib.lookup import Attention
-from attnlib.nn._checks import check_choice, check_dtype
+from attnlib.nn._checks import check_choice, check_dtype, check_probability
 from attnlib.nn._options import Options
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
@@ -65,6 +65,7 @@ class FeedForward(nn.Module):
         d_ff = 4 * d_model if d_ff is None else d_ff
         self.inner = nn.Linear(d_model, d_ff, bias=bias)
         self.outer = nn.Linear(d_ff, d_model, bias=bias)
+        check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         if not callable(activation):
             check_choice("activation", activation, tuple(_ACTIVATIONS))
@@ -116,6 +117,7 @@ class Layer(nn.Module):
             d_model, d_ff, activation=activation, dropout=dropout, bias=bias
         )
         self.feed_forward_norm = nn.LayerNorm(d_model, eps=eps, bias=bias)
+        check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         self.pre_norm = pre_norm
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from attnlib.nn._checks import check_choice, check_length, check_token_ids
+from attnlib.nn._checks import (
+    check_choice,
+    check_length,
+    check_probability,
+    check_token_ids,
+)
 from attnlib.position import sinusoidal
 
 __all__ = ["TokenEmbedding"]
@@ -71,6 +76,7 @@ class TokenEmbedding(nn.Module):
             self._add_positions(positions, max_length, d_model)
         self.types = nn.Embedding(num_types, d_model) if num_types else None
         self.norm = nn.Identity() if norm_eps is None else nn.LayerNorm(d_model, eps=norm_eps)
+        check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
 
     def _add_positions(self, kind: str, max_length: int | None, d_model: int) -> None:

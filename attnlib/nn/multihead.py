@@ -19,6 +19,7 @@ from attnlib.nn._checks import (
     check_dtype,
     check_flag,
     check_kind,
+    check_probability,
     check_vectors,
     heads_mask,
 )
@@ -102,6 +103,7 @@ class MultiHeadAttention(nn.Module):
         check_divides("d_model", d_model, num_heads=num_heads)
         check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
         self.d_model, self.num_heads, self.num_kv_heads = d_model, num_heads, num_kv_heads
+        check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         d_kv = num_kv_heads * (d_model // num_heads)
         self._widths = [d_model, d_kv, d_kv]

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 from attnlib._torch import eager
-from attnlib.nn._checks import check_choice, check_count, check_token_ids
+from attnlib.nn._checks import check_choice, check_count, check_probability, check_token_ids
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 
@@ -94,6 +94,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         check_choice("cell", cell, ("gru", "lstm"))
         check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
         check_count(1, d_model=d_model, num_layers=num_layers)
+        check_probability(dropout=dropout)
         if bidirectional and d_model % 2:
             raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
         self.early = attention == "additive"  # attends before the recurrence, not after it
