@@ -151,9 +151,10 @@ def test_the_stored_figure_is_small_and_comes_back(widget):
     assert repr(again) == repr(widget)
 
 
-def test_the_module_carries_the_data_once():
-    assert HeadsExplorer._esm.count("\nconst DATA = ") == 1
-    assert "const DATA" not in SplitHeads._esm
+def test_the_weights_are_asked_for_and_not_in_the_module():
+    stored = module._data()["sentences"][0]["weights"]
+    assert stored[:40] not in HeadsExplorer._esm
+    assert len(HeadsExplorer._esm) < 60_000
 
 
 # ---- SplitHeads ----------------------------------------------------------------------------

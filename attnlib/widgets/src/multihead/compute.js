@@ -1,0 +1,145 @@
+// The weights of every head of a real model, read back from multihead.json: the same numbers as attnlib.widgets.HeadsExplorer.
+
+import { numbered } from "../kit/text.js";
+
+/**
+ * @typedef {{text: string, tokens: string[], link: [number, number], twin: number, weights: string}} Sentence
+ *
+ * @typedef {object} Data
+ * @property {string} model
+ * @property {string} revision
+ * @property {string} sha256
+ * @property {number} layers
+ * @property {number} heads
+ * @property {number} levels what a weight of 1 is stored as
+ * @property {Sentence[]} sentences
+ *
+ * @typedef {object} State
+ * @property {number} sentence
+ * @property {number | null} compare
+ * @property {number} layer
+ * @property {number} head
+ * @property {number} token
+ * @property {number} to
+ * @property {"maps" | "link"} grid
+ *
+ * @typedef {object} Side one sentence in one head
+ * @property {string} text
+ * @property {string[]} tokens
+ * @property {number[][]} weights
+ *
+ * @typedef {Side & {token: number, to: number, links: number[]}} First
+ * @typedef {Side & {token: number | null, to: number | null, links: number[] | null, places: (number | null)[]}} Second
+ * its words beside those of the first; null where it lacks them
+ *
+ * @typedef {First & {other: Second | null, which: number, strongest: number[]}} Numbers
+ * @typedef {{values: number[], columns: number, signed: boolean}} Maps all heads as one picture
+ */
+
+export const LAYERS = 6;
+export const HEADS = 12;
+const COUNT = LAYERS * HEADS;
+const SHOWN = 5; // heads listed for a link
+
+/**
+ * For each token of one sentence its place in another: the same word, the second "the" for the second "the". In
+ * a twin the words that are left over stand for each other, in their order; elsewhere they have no place.
+ * @param {string[]} one @param {string[]} two @param {boolean} twins
+ * @returns {(number | null)[]}
+ */
+export function align(one, two, twins) {
+  const [words, others] = [numbered(one), numbered(two)];
+  const left = others.map((_, i) => i).filter((i) => !words.includes(others[i]));
+  const rest = () => (twins ? left.shift() ?? null : null);
+  return words.map((word) => (others.includes(word) ? others.indexOf(word) : rest()));
+}
+
+/** What is stored, opened when it is first asked. @param {Data} data */
+export function explorer(data) {
+  const known = new Map();
+  const remembered = (/** @type {string} */ key, /** @type {() => any} */ make) => {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key);
+  };
+  const length = (/** @type {number} */ sentence) => data.sentences[sentence].tokens.length;
+  /** @returns {Float64Array} by layer, head, query and key */
+  const open = (/** @type {number} */ sentence) =>
+    remembered(`open ${sentence}`, () => {
+      const bytes = atob(data.sentences[sentence].weights);
+      return Float64Array.from(bytes, (c) => c.charCodeAt(0) / data.levels);
+    });
+  const headOf = (/** @type {number} */ sentence, /** @type {number} */ which) =>
+    remembered(`head ${sentence} ${which}`, () => {
+      const n = length(sentence);
+      const row = (/** @type {number} */ i) => {
+        const begin = (which * n + i) * n;
+        return Array.from(open(sentence).subarray(begin, begin + n));
+      };
+      return Array.from({ length: n }, (_, i) => row(i));
+    });
+  const linksOf = (/** @type {number} */ sentence, from, to) => {
+    const n = length(sentence);
+    return Array.from({ length: COUNT }, (_, i) => open(sentence)[(i * n + from) * n + to]);
+  };
+  const placesIn = (/** @type {number} */ sentence, /** @type {number} */ compare) => {
+    const [one, two] = [data.sentences[sentence], data.sentences[compare]];
+    return align(one.tokens, two.tokens, one.twin === compare);
+  };
+  const second = (
+    /** @type {number} */ sentence,
+    /** @type {number} */ compare,
+    which,
+    from,
+    to,
+  ) => {
+    const places = placesIn(sentence, compare);
+    const [token, goal] = [places[from], places[to]];
+    const { text, tokens } = data.sentences[compare];
+    const links = token === null || goal === null ? null : linksOf(compare, token, goal);
+    return { text, tokens, weights: headOf(compare, which), token, to: goal, links, places };
+  };
+  /** @returns {Numbers} */
+  const numbers = (/** @type {State} */ { sentence, compare, layer, head, token, to }) => {
+    const { text, tokens } = data.sentences[sentence];
+    const n = tokens.length;
+    const fits = compare != null && length(compare) === n;
+    const [from, goal, which] = [
+      Math.min(token, n - 1),
+      Math.min(to, n - 1),
+      layer * data.heads + head,
+    ];
+    const links = linksOf(sentence, from, goal);
+    const other = fits ? second(sentence, compare, which, from, goal) : null;
+    const gain = (i) => (other?.links ? Math.abs(links[i] - other.links[i]) : links[i]);
+    const order = links.map((_, i) => i).sort((a, b) => gain(b) - gain(a) || a - b);
+    const weights = headOf(sentence, which);
+    const strongest = order.slice(0, SHOWN);
+    return { text, tokens, weights, token: from, to: goal, links, other, which, strongest };
+  };
+  /** All heads as one picture, a cell of n + 1 by n + 1 for each; where two sentences stand side by side, their difference. @returns {Maps} */
+  const maps = (/** @type {number} */ sentence, /** @type {number | null} */ compare) =>
+    remembered(`maps ${sentence} ${compare}`, () => {
+      const n = length(sentence);
+      const fits = compare !== null && length(compare) === n;
+      const [own, beside] = [open(sentence), fits ? open(compare) : null];
+      const places = fits ? placesIn(sentence, compare) : [];
+      const difference = (which, i, j) => {
+        const [a, b] = [places[i], places[j]];
+        const here = own[(which * n + i) * n + j];
+        if (beside === null) return here;
+        return a === null || b === null ? 0 : here - beside[(which * n + a) * n + b];
+      };
+      const columns = HEADS * (n + 1) - 1;
+      const values = new Array(columns * (LAYERS * (n + 1) - 1)).fill(0);
+      for (let which = 0; which < COUNT; which++) {
+        const [top, left] = [Math.floor(which / HEADS) * (n + 1), (which % HEADS) * (n + 1)];
+        for (let i = 0; i < n; i++) {
+          for (let j = 0; j < n; j++) {
+            values[(top + i) * columns + left + j] = difference(which, i, j);
+          }
+        }
+      }
+      return { values, columns, signed: beside !== null };
+    });
+  return { numbers, maps, sentences: data.sentences };
+}

@@ -1,0 +1,22 @@
+// The still picture of HeadsExplorer: all heads, and the chosen one as lines.
+
+import data from "../../multihead.json" with { type: "json" };
+import { explorer } from "./compute.js";
+import { lines, overview } from "./scene.js";
+import { describe } from "./words.js";
+
+export { default as style } from "./marks.css" with { type: "text" };
+
+/** @param {import("./compute.js").State} state */
+export function still(state) {
+  const all = explorer(/** @type {any} */ (data));
+  const numbers = all.numbers(state);
+  const maps = all.maps(state.sentence, numbers.other ? state.compare : null);
+  const sides = numbers.other ? [numbers, numbers.other] : [numbers];
+  const scenes = [
+    overview(numbers, maps, { width: 620, grid: state.grid }),
+    { width: 620, height: 16, marks: [] },
+    ...sides.map((side) => lines(side, side.weights, 620)),
+  ];
+  return { scenes, label: describe(numbers) };
+}
