@@ -100,6 +100,12 @@ def test_changes_are_observed_and_linked():
     assert other.w_q == one.w_q
 
 
+def test_reset_knows_the_first_state():
+    figure = ProjectionExplorer("bias", b_q=[1, 2], asking=1)
+    figure.source, figure.b_q = "tables", (0, 0)
+    assert (figure._start["source"], figure._start["b_q"]) == ("bias", (1.0, 2.0))
+
+
 # ---- ProjectionSteps -----------------------------------------------------------------------
 
 

@@ -1,436 +1,316 @@
-// ProjectionExplorer (chapter 04): what each word looks for, offers and means, in three planes, and
-// the weights that follow. Queries and keys have tables of their own or come from two matrices.
+// Joined by `make figures` from src/projection and src/kit: change those, not this.
+var mt=`/* Arrows of words in a plane, and squares of numbers, whose tints are as strong as their shares. */
+.shaft { stroke-width: 2.5; }
+text.name { font-size: 15px; font-weight: 600; paint-order: stroke; stroke: var(--tint); stroke-width: 4; stroke-linejoin: round; }
+text.head { font-size: 13px; font-weight: 600; }
+text.small { font-size: 12.5px; }
+text.number { font-size: 13px; }
+.weight.shade { fill: var(--weight-cell); } .plus.shade { fill: var(--plus-cell); } .minus.shade { fill: var(--minus-cell); }
+.ink.frame { fill: none; stroke: var(--ink); stroke-width: 2; } .back.frame { stroke-dasharray: 3 3; }
+`;var be="http://www.w3.org/2000/svg",we=0,ve=Math.random().toString(36).slice(2,8),ht=t=>`attn-${ve}-${t}-${++we}`;function gt(t,e,o){for(let[a,n]of Object.entries(e))a.startsWith("on")?t.addEventListener(a.slice(2),n):n===!0?t.setAttribute(a,""):n!==!1&&n!=null&&t.setAttribute(a,n);return(t.tabIndex>=0||t.localName==="summary")&&t.setAttribute("data-lm-suppress-shortcuts","true"),t.append(...o),t}var x=(t,e={},...o)=>gt(document.createElement(t),e,o),Z=(t,e={},...o)=>gt(document.createElementNS(be,t),e,o);function W(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function $(t,e,o){let r=o===!0?"":o===!1?null:String(o);t.getAttribute(e)!==r&&(r===null?t.removeAttribute(e):t.setAttribute(e,r))}function N(t,e=2){if(!Number.isFinite(t))return t>0?"\u221E":t<0?"\u2212\u221E":"no number";let o=Math.abs(t);return(t!==0&&(o<.5*10**-e||o>=1e5)?t.toExponential(1).replace("e+","e"):t.toFixed(e)).replaceAll("-","\u2212")}function L(t){let e=N(t,3);return e.includes("e")?e:e.replace(/\.?0+$/,"")}function xt(t){return t>0&&t<.001?"<0.1%":t<1&&t>=.9995?">99.9%":`${(100*t).toFixed(t===0||t===1?0:1)}%`}var bt=t=>t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`;var ye=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,ke=/^[+-]?\.?$/;function $e(t){let e=t.trim().replace("\u2212","-").replace(",",".");return ye.test(e)?Number(e):NaN}var Me=t=>ke.test(t.trim().replace("\u2212","-").replace(",",".")),qe=(t,e,o)=>`${t} must be a number from ${L(-e)} to ${L(e)}; got ${o.trim()?`\u201C${o.trim()}\u201D`:"nothing"}.`;function wt({label:t,most:e,onInput:o,told:r}){let a=null,n=i=>{$(s,"aria-invalid",i?"true":!1),r(i)},c=i=>{let d=$e(s.value);Math.abs(d)<=e?(n(""),d!==a&&o(a=d)):(i||!Me(s.value))&&n(qe(t,e,s.value))},s=x("input",{type:"text",inputmode:"decimal",autocomplete:"off",spellcheck:"false","aria-label":t,oninput:()=>c(!1),onchange:()=>c(!0)}),l=i=>{a=i,s.value=L(i),$(s,"aria-invalid",!1)};return{root:s,set:i=>void(i!==a&&l(i)),write:l}}var vt=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
 
-const CHANGING = ["source", "x", "query", "key", "w_q", "w_k", "b_q", "asking", "overlaid"];
-const WANTED = [2, 2, 2, 4, 4]; // whom each word should look at; temperature and ball at themselves
-const GAP = 3; // by how much it → ball should score higher than ball → it
-const REACH = 9.9; // no coordinate beyond it
-const STEPS = 300; // of gradient descent
-const FRAMES = 60; // that are shown of them, over
-const DURATION = 2000; // milliseconds
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
 
-const clip = (x, most = REACH) => Math.max(-most, Math.min(most, x));
-const rounded = (x, digits = 2) => Number(clip(x).toFixed(digits)) + 0; // no −0
-const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
-const each = (a, b, f) => a.map((row, i) => row.map((x, j) => f(x, b[i][j])));
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
 
-/** Queries, keys and values. */
-function project({ source, x, query, key, w_q, w_k, b_q }) {
-  if (source === "tables") return { q: query, k: key, v: x };
-  const constant = source === "bias" ? b_q : [0, 0];
-  return { q: matmul(x, w_q).map((row) => row.map((y, j) => y + constant[j])), k: matmul(x, w_k), v: x };
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var yt=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --negative: var(--edge);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
+
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
 }
 
-/** All numbers of the figure; the same as attnlib.projection.self_attention. */
-export function compute(state) {
-  const { q, k, v } = project(state);
-  const scores = matmul(q, transpose(k));
-  const weights = scores.map((row) => softmax(row));
-  return { q, k, v, scores, weights, output: matmul(weights, v), wishes: wishes(v, scores, weights) };
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn *, .attn *::before { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+.attn > * + * { margin-top: 16px; }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
 }
-
-function wishes([hot, cold], scores, weights) {
-  const lengths = Math.hypot(...hot) * Math.hypot(...cold);
-  const cosine = lengths > 0 ? dot(hot, cold) / lengths : 0;
-  const wish = (from, to) => ({ from, to, value: weights[from][to], met: weights[from][to] >= 0.8 });
-  const gap = scores[3][4] - scores[4][3];
-  const [apart, oneWay] = [{ value: cosine, met: cosine <= -0.8 }, { value: gap, met: gap >= GAP }];
-  return [apart, wish(0, 2), wish(1, 2), wish(3, 4), oneWay];
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
 }
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
 
-/** Gradient descent from where the figure is; returns the changes of the state, frame by frame. */
-export function learn(state) {
-  const names = { tables: ["query", "key"], matrices: ["w_q", "w_k"], bias: ["w_q", "w_k", "b_q"] }[state.source];
-  const now = Object.fromEntries(names.map((name) => [name, asRows(state[name]).map((row) => [...row])]));
-  now[names[0]][0][1] += 0.02; // aside, so that it does not rest where everything is zero or equal
-  now[names[1]][1][0] += 0.02;
-  const speed = Object.fromEntries(names.map((name) => [name, now[name].map(() => [0, 0])]));
-  const rate = state.source === "tables" ? 0.05 : 0.005;
-  const frames = [];
-  for (let step = 1; step <= STEPS; step++) {
-    const slopes = slopesAt({ ...state, ...now, b_q: now.b_q?.[0] ?? state.b_q });
-    for (const name of names) {
-      const steep = Math.max(1, Math.hypot(...slopes[name].flat()) / 5); // no leaps
-      speed[name] = each(speed[name], slopes[name], (s, g) => 0.8 * s + g / steep);
-      speed[name] = each(speed[name], now[name], (s, x) => s + 0.02 * x); // short vectors win
-      now[name] = each(now[name], speed[name], (x, s) => clip(x - rate * s));
-    }
-    if (step % (STEPS / FRAMES) === 0) frames.push(toState(now));
-  }
-  return frames;
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
 }
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
 
-const asRows = (numbers) => (Array.isArray(numbers[0]) ? numbers : [numbers]);
-
-function toState(now) {
-  const short = Object.entries(now).map(([name, rows]) => [name, rows.map((row) => row.map((x) => rounded(x)))]);
-  const state = Object.fromEntries(short);
-  return state.b_q ? { ...state, b_q: state.b_q[0] } : state;
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
 }
-
-/** The slope of −Σ log(weight of the wanted word) + log(1 + e^(GAP + 1 − gap)), by what is learnt. */
-function slopesAt(state) {
-  const { q, k, scores, weights } = compute(state);
-  const slope = weights.map((row, i) => row.map((w, j) => w - Number(j === WANTED[i]))); // by score
-  const open = 1 / (1 + Math.exp(scores[3][4] - scores[4][3] - GAP - 1));
-  slope[3][4] -= open;
-  slope[4][3] += open;
-  const [query, key] = [matmul(slope, k), matmul(transpose(slope), q)];
-  const across = transpose(state.x);
-  const b_q = [transpose(query).map((column) => column.reduce((sum, g) => sum + g, 0))];
-  return { query, key, w_q: matmul(across, query), w_k: matmul(across, key), b_q };
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
-
-// ---- What the figure says -----------------------------------------------------------------
-
-const point = (pair) => `(${pair.map((x) => short(rounded(x))).join(", ")})`;
-const upper = (text) => text[0].toUpperCase() + text.slice(1);
-
-/** A few sentences that tell what the figure shows. */
-export function describe({ words, source, asking, x }, { scores, weights, output, wishes }) {
-  const best = argmax(scores[asking]);
-  const whom = best === asking ? "itself" : words[best];
-  const looks = `${words[asking]} looks at ${whom} most: score ${even(scores[asking][best])}, weight ${percent(weights[asking][best])}; it gets ${point(output[asking])}`;
-  const met = wishes.filter((wish) => wish.met).length;
-  const open = wishes.flatMap((wish, i) => (wish.met ? [] : [wishName(words, wish, i)]));
-  const count = met === wishes.length ? "All five wishes are met" : `${upper(["none", "one", "two", "three", "four"][met])} of five wishes ${met === 1 ? "is" : "are"} met; missing: ${open.join("; ")}`;
-  const stuck = source === "matrices" && x[0].every((y, i) => Math.abs(y + x[1][i]) < 1e-9);
-  const why = stuck ? ` ${upper(words[0])} and ${words[1]} are exactly opposite, so their queries are too: whatever the matrices, one of the two gives ${words[2]} no more than 20%.` : "";
-  return `${upper(looks)}. ${count}.${why}`;
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
 
-function wishName(words, { from, to }, i) {
-  if (i === 0) return `${words[0]} and ${words[1]} opposite`;
-  return i === 4 ? `${words[3]} → ${words[4]} one-way` : `${words[from]} → ${words[to]}`;
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: a number stands right-aligned over its bar */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
 }
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
 
-// ---- The planes ---------------------------------------------------------------------------
+.attn td { position: relative; }
+.attn-column { position: absolute; z-index: 1; inset: 0 0 auto; height: calc(var(--rows) * var(--row)); line-height: var(--row); white-space: pre; contain: strict; pointer-events: none; }
 
-const SIDE = 100; // half of a plane's viewBox
-const px = (x) => x.toFixed(2);
+.attn-bar { position: relative; display: block; height: 6px; margin-top: 4px; border-radius: 3px; overflow: hidden; background: var(--raised); }
+.attn-bar span { display: block; height: 100%; background: var(--accent); transform-origin: left; }
+.attn-bar .attn-negative { background: var(--negative); }
+.attn-signed::before { content: ""; position: absolute; left: calc(100% * var(--zero)); width: 1px; height: 100%; background: var(--edge); z-index: 1; }
 
-/** A word's arrow with its name; `move` is called with where its tip should go. */
-function arrow(word, index, kind, { toPlane, move }) {
-  const shaft = svg("line", { x1: 0, y1: 0 });
-  const head = svg("path", { d: "M2 0L-7 3.6V-3.6Z" });
-  const disc = svg("circle", { class: "projection-disc" });
-  const grip = svg("circle", { r: 13, class: "projection-grip" });
-  const name = svg("text", { "aria-hidden": "true" }, word, svg("tspan", { dy: 3, class: "projection-kind" }, kind.letter));
-  const root = svg("g", { class: "projection-word" }, disc, shaft, head, grip, name);
-  let [at, movable] = [[0, 0], null];
-  root.addEventListener("pointerdown", (event) => {
-    if (!movable) return;
-    root.setPointerCapture(event.pointerId);
-    root.focus({ preventScroll: true });
-    event.preventDefault();
-  });
-  root.addEventListener("pointermove", (event) => {
-    if (root.hasPointerCapture(event.pointerId)) move(index, toPlane(event));
-  });
-  root.addEventListener("keydown", (event) => {
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
-    if (!way || !movable) return;
-    event.preventDefault();
-    event.stopPropagation(); // a notebook would move to the next cell
-    const step = event.shiftKey ? 0.5 : 0.1;
-    move(index, at.map((x, i) => x + step * way[i]));
-  });
-  const describeTo = (can) => {
-    movable = can;
-    setAttribute(root, "tabindex", can ? 0 : false);
-    setAttribute(root, "role", can ? "slider" : false);
-    setAttribute(root, "aria-label", can && `${word}, ${kind.label}; arrow keys move its tip`);
-    setAttribute(root, "aria-valuemin", can && -180);
-    setAttribute(root, "aria-valuemax", can && 180);
-  };
-  const set = ([x, y], { scale, can, asks, weight, place }) => {
-    at = [x, y];
-    if (can !== movable) describeTo(can);
-    const [tx, ty] = [scale * x, -scale * y];
-    const long = Math.hypot(tx, ty);
-    const [ux, uy] = long > 0 ? [tx / long, ty / long] : [1, 0];
-    const angle = (Math.atan2(ty, tx) * 180) / Math.PI;
-    setAttribute(root, "class", `projection-word projection-${index}${asks ? " projection-asks" : ""}${can ? " projection-movable" : ""}`);
-    const short = Math.max(0, long - 5);
-    setAttribute(shaft, "x2", px(ux * short));
-    setAttribute(shaft, "y2", px(uy * short));
-    const there = `translate(${px(tx)} ${px(ty)})`;
-    setAttribute(head, "transform", `${there} rotate(${px(angle)})`);
-    setAttribute(disc, "transform", there);
-    setAttribute(disc, "r", px(weight === null ? 0 : 16 * Math.sqrt(weight)));
-    setAttribute(name, "x", px(place[0]));
-    setAttribute(name, "y", px(place[1]));
-    if (!can) return;
-    setAttribute(grip, "transform", there);
-    setAttribute(root, "aria-valuenow", Math.round(-angle));
-    setAttribute(root, "aria-valuetext", `x ${even(x)}, y ${even(y)}`);
-  };
-  return { root, set };
+/* Names, bars and numbers in rows of one height: what changes moves nothing else. */
+.attn-rows { position: relative; height: calc(var(--rows) * 23px); font-size: 0.933em; line-height: 23px; contain: strict; }
+.attn-rows > * { position: absolute; inset: 0; contain: strict; }
+.attn-rows-names, .attn-rows-numbers { padding: 0 4px; white-space: pre; }
+.attn-rows > .attn-rows-names { right: auto; width: var(--name); }
+.attn-rows-numbers { text-align: right; }
+.attn-rows > svg { left: var(--name); width: calc(100% - var(--name) - 3.7em); height: 100%; }
+.attn-rows path { fill: none; stroke-width: 6px; vector-effect: non-scaling-stroke; }
+.attn-rows-mark { background: color-mix(in srgb, var(--accent) 15%, transparent); }
+.attn-rows > .attn-rows-mark { bottom: auto; height: 23px; border-radius: 4px; }
+.attn-rows-track { stroke: var(--raised); }
+.attn-rows-above { stroke: var(--accent); }
+.attn-rows-below { stroke: var(--negative); }
+.attn-rows path.attn-rows-zero { stroke: var(--edge); stroke-width: 1px; }
+
+.attn .attn-tinted { position: relative; isolation: isolate; }
+.attn-tint { position: absolute; inset: 0; z-index: -1; border-radius: inherit; background: var(--accent); opacity: 0; pointer-events: none; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
 }
-
-/** Where the names stand: beyond the tips, and none upon another. */
-function places(words, tips) {
-  const half = words.map((word) => 3.4 * word.length);
-  const found = tips.map(([x, y], i) => {
-    const long = Math.hypot(x, y);
-    const [ux, uy] = long > 0 ? [x / long, y / long] : [1, 0];
-    return [clip(x + ux * (8 + half[i]), SIDE - half[i] - 2), clip(y + uy * 11, SIDE - 8)];
-  });
-  const order = words.map((_, i) => i).sort((a, b) => found[a][1] - found[b][1]);
-  for (const down of [1, 0, 1, 0]) {
-    for (let n = 1; n < order.length; n++) {
-      for (let m = 0; m < n; m++) {
-        const [a, b] = [found[order[m]], found[order[n]]];
-        const gap = 13 - (b[1] - a[1]);
-        if (gap <= 0 || Math.abs(a[0] - b[0]) > half[order[m]] + half[order[n]]) continue;
-        if (down) b[1] = Math.min(b[1] + gap, SIDE - 8);
-        else a[1] = Math.max(a[1] - gap, 8 - SIDE);
-      }
-    }
-  }
-  return found.map(([x, y]) => [x, y + 4]);
+@media (forced-colors: active) {
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-bar { border: 1px solid; }
+  .attn-bar span, .attn-tint { background: Highlight; forced-color-adjust: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn-rows-names, .attn-rows-numbers, .attn-column { color: CanvasText; forced-color-adjust: none; } /* no plate behind their lines: it would cover what they stand on */
+  .attn-rows-above, .attn-rows-below { stroke: Highlight; }
+  .attn-rows-mark { border: 1px solid; }
 }
-
-const KINDS = {
-  q: { name: "E", letter: "q", title: "looks for", label: "what it looks for" },
-  k: { name: "E", letter: "k", title: "offers", label: "what it offers" },
-  v: { name: "E", letter: "v", title: "means", label: "what it means" },
-};
-
-/** One plane: five arrows, and what the asking word adds: its ray among keys, what it gets. */
-function plane({ words }, letter, move) {
-  const kind = KINDS[letter];
-  const root = svg("svg", { class: "projection-plane", viewBox: `${-SIDE} ${-SIDE} ${2 * SIDE} ${2 * SIDE}`, role: "group", "aria-label": `E ${letter}: ${kind.label.replace("it", "each word")}` });
-  const lengths = svg("path", { class: "projection-length" }); // circles, all in one shape
-  const ray = svg("line", { x1: 0, y1: 0, class: "projection-ray" });
-  const gets = svg("g", { class: "projection-gets" }, svg("path", { d: "M0-6L6 0 0 6-6 0Z" }));
-  let scale = 1;
-  const toPlane = (event) => {
-    const { left, top, width, height } = root.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-    return [(SIDE * (2 * x - 1)) / scale, (SIDE * (1 - 2 * y)) / scale];
-  };
-  const arrows = words.map((word, i) => arrow(word, i, kind, { toPlane, move }));
-  root.append(svg("path", { d: `M${-SIDE} 0H${SIDE}M0 ${-SIDE}V${SIDE}`, class: "projection-axis" }));
-  root.append(lengths, ray, ...arrows.map((a) => a.root), gets);
-  const set = ({ source, asking, overlaid }, result, edge) => {
-    scale = SIDE / edge;
-    setAttribute(lengths, "d", [1, 2, 3, 5, 8].map((length) => disc(0, 0, scale * length)).join(""));
-    const can = letter === "v" || source === "tables";
-    const row = result.weights[asking];
-    const names = places(words, result[letter].map(([a, b]) => [scale * a, -scale * b]));
-    arrows.forEach((a, i) => a.set(result[letter][i], { scale, can, asks: i === asking, weight: letter === "k" ? row[i] : null, place: names[i] }));
-    const [x, y] = result.q[asking];
-    const longer = Math.max(Math.abs(x), Math.abs(y));
-    const far = letter === "k" && !overlaid && longer > 0 ? SIDE / longer : 0;
-    setAttribute(ray, "x2", px(far * x));
-    setAttribute(ray, "y2", px(-far * y));
-    setAttribute(ray, "class", `projection-ray projection-${asking}`);
-    const [gx, gy] = result.output[asking];
-    setAttribute(gets, "transform", `translate(${px(scale * gx)} ${px(-scale * gy)})`);
-    setAttribute(gets, "class", letter === "v" ? "projection-gets" : "projection-none");
-  };
-  return { root, set };
+`;var kt=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;var tt=(t,e)=>t.reduce((o,r,a)=>o+r*e[a],0);var K=t=>Math.hypot(...t),_=t=>t[0].map((e,o)=>t.map(r=>r[o]));function S(t,e){let o=_(e);return t.map(r=>o.map(a=>tt(r,a)))}function $t(t,e=1,o=null){let r=s=>o===null||o[s],a=Math.max(...t.filter((s,l)=>r(l))),n=t.map((s,l)=>r(l)?Math.exp((s-a)/e):0),c=n.reduce((s,l)=>s+l,0);return c>0?n.map(s=>s/c):n}var Mt=t=>t.indexOf(Math.max(...t)),M=(t,e=0,o=1)=>Math.max(e,Math.min(o,t));var qt=200,ot=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Se=t=>t*t*(3-2*t);function et(t,e,o){if(o>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*o;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((r,a)=>et(t[a],r,o));if(t&&e&&typeof t=="object"&&typeof e=="object"){let r=Object.entries(e).map(([a,n])=>[a,et(t[a],n,o)]);return Object.fromEntries(r)}return e}function jt(t,e,o){let[r,a,n,c,s,l]=[t,t,t,0,0,0],i=!1,d=p=>{let u=Math.min(64,p-s);if(s=p,i){let m=M((p-c)/e);r=et(a,n,Se(m)),i=m<1}let f=o(r,u);l=i||f?requestAnimationFrame(d):0};return{go(p,u){if(ot()){[r,n,i]=[p,p,!1],o(r,1/0);return}[a,n,c,i]=[r,p,performance.now(),u],u||(r=p,o(r,0)),l||([s,l]=[performance.now(),requestAnimationFrame(d)])},again:()=>void o(r,0),stop:()=>cancelAnimationFrame(l)}}function At(t,e,o=[]){let r=[...e,...o],a=[],n=!1,c=()=>Object.fromEntries(r.map(p=>[p,t.get(p)])),s=p=>{if(n)return;let u=c();a.forEach(f=>f(u,p))},l=()=>s(null);e.forEach(p=>t.on(`change:${p}`,l));let i=(p,{glide:u=!1}={})=>{n=!0;for(let[f,m]of Object.entries(p))t.set(f,m);n=!1,s({glide:u}),t.save_changes()},d=()=>{let p=t.get("_start")??{};return Object.fromEntries(e.filter(u=>u in p).map(u=>[u,p[u]]))};return{read:c,change:i,reset:()=>i(d(),{glide:!0}),follow:p=>void a.push(p),stop:()=>e.forEach(p=>t.off(`change:${p}`,l))}}function ze(t){let e=t;for(let o=0;e&&o<8;o++,e=e.parentElement){let r=e.previousElementSibling;if(r?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){r.style.display="none";return}}}function Et({name:t,label:e,style:o,controls:r,fixed:a=[],ms:n=qt,build:c}){return{render:({model:l,el:i})=>{let d=x("div",{class:"attn-host"}),p=d.attachShadow({mode:"open"});p.append(x("style",{},[vt,yt,kt,o].join(`
+`)));let u=At(l,r,a),f=c(u.read(),u,l),m=x("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...f.parts);p.append(m),i.append(d);let h=()=>{let g=f.glides??(v=>v),y=0,w=jt(g(u.read()),n,(v,O)=>y>0&&f.paint(v,O,y)),q=()=>{let v=Math.round(m.clientWidth);v===y||v===0||(y=v,w.again())};u.follow((v,O)=>{m.classList.add("touched"),f.tell(v),w.go(g(v),O?.glide??!0)}),f.tell(u.read()),ze(i),q();let k=new ResizeObserver(q);return k.observe(m),()=>{k.disconnect(),w.stop(),u.stop(),f.stop?.()}};return f.ready?f.ready.then(h):h()}}}function St(t,e){let o=0,r=null,a=()=>{cancelAnimationFrame(o),r=null},n=l=>{r=l,t.change(l)};return{play:l=>{a();let i=l.length-1;if(ot())return n(l[i]);let d=performance.now(),p=0,u=f=>{let m=Math.min(i,Math.floor(i*(f-d)/e));r&&m>p&&n(l[p=m]),r&&p<i&&(o=requestAnimationFrame(u))};n(l[0]),o=requestAnimationFrame(u)},stop:a,tell:l=>{r&&Object.entries(r).some(([i,d])=>l[i]!==d)&&a()}}}var Oe=Math.sqrt(50),Ne=Math.sqrt(10),Le=Math.sqrt(2);function rt(t,e,o){let r=(e-t)/Math.max(0,o),a=Math.floor(Math.log10(r)),n=r/Math.pow(10,a),c=n>=Oe?10:n>=Ne?5:n>=Le?2:1,s,l,i;return a<0?(i=Math.pow(10,-a)/c,s=Math.round(t*i),l=Math.round(e*i),s/i<t&&++s,l/i>e&&--l,i=-i):(i=Math.pow(10,a)*c,s=Math.round(t/i),l=Math.round(e/i),s*i<t&&++s,l*i>e&&--l),l<s&&.5<=o&&o<2?rt(t,e,o*2):[s,l,i]}function B(t,e,o){if(e=+e,t=+t,o=+o,!(o>0))return[];if(t===e)return[t];let r=e<t,[a,n,c]=r?rt(e,t,o):rt(t,e,o);if(!(n>=a))return[];let s=n-a+1,l=new Array(s);if(r)if(c<0)for(let i=0;i<s;++i)l[i]=(n-i)/-c;else for(let i=0;i<s;++i)l[i]=(n-i)*c;else if(c<0)for(let i=0;i<s;++i)l[i]=(a+i)/-c;else for(let i=0;i<s;++i)l[i]=(a+i)*c;return l}var Ot="http://www.w3.org/2000/svg",_e=t=>Math.round(t*10)/10+0;function b(t,e,o,r,a){let n=Object.entries(r).map(([c,s])=>[c,typeof s=="number"?_e(s):s]);return{id:t,shape:e,role:o,at:Object.fromEntries(n),...a===void 0?{}:{text:a}}}var Nt=(t,e,o,r)=>({...b(t,"text",e,o),runs:r}),zt=new WeakMap,Fe=({id:t,role:e,at:o})=>({"data-id":t,class:e,...Object.fromEntries(Object.entries(o).map(([r,a])=>[r,String(a)]))});function Te(t,e){let o=Fe(e);for(let a in o)t.at[a]!==o[a]&&t.node.setAttribute(a,o[a]);for(let a in t.at)a in o||t.node.removeAttribute(a);t.at=o;let r=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==r&&(t.text=r,e.runs?t.node.replaceChildren(...e.runs.map(He)):t.node.firstChild?t.node.firstChild.nodeValue=r:t.node.append(r))}var Ie=({role:t,dx:e,dy:o})=>({...t&&{class:t},...e&&{dx:e},...o&&{dy:o}});function He(t){let e=document.createElementNS(Ot,"tspan");for(let[o,r]of Object.entries(Ie(t)))e.setAttribute(o,String(r));return e.append(t.text),e}function Lt(t,{width:e,height:o,marks:r}){let a=`0 0 ${e} ${o}`;t.getAttribute("viewBox")!==a&&t.setAttribute("viewBox",a);let n=zt.get(t)??new Map;zt.set(t,n);let c=new Map(r.map(l=>[l.id,l]));for(let[l,{node:i,shape:d}]of n)c.get(l)?.shape!==d&&(i.remove(),n.delete(l));let s=t.firstChild;for(let l of r){let i=n.get(l.id);i||(i={node:document.createElementNS(Ot,l.shape),shape:l.shape,at:{},text:""},n.set(l.id,i)),Te(i,l),s===i.node?s=i.node.nextSibling:t.insertBefore(i.node,s)}}var Re="278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584".split(" ").map(Number),Ce=1.12,D=new Map;function We(t){let o=[...t.normalize("NFD").replace(/\p{M}/gu,"")].reduce((r,a)=>r+(Re[a.charCodeAt(0)-32]??556),0);return Ce*o/1e3}function _t(t,e){return D.size>5e3&&D.clear(),D.has(t)||D.set(t,We(t)),e*D.get(t)}var F=({width:t,height:e,edge:o})=>Math.min(t,e)/2/o,nt=t=>[t.left+t.width/2,t.top+t.height/2];function z(t,[e,o]){let[r,a]=nt(t);return[r+e*F(t),a-o*F(t)]}function G(t,e){let o=Math.max(...t.flat().map(Math.abs));if(o<=e)return 1.15*e;let r=10**Math.floor(Math.log10(o));return 1.15*([1,2,3,5,10].find(n=>n*r>=o*(1-1e-9))??10)*r}function at(t,e){let{left:o,top:r,width:a,height:n,edge:c}=e,[s,l]=nt(e),i=B(0,c,3).filter(d=>d>0&&d<=c);return[b(`${t} ground`,"rect","tint",{x:o,y:r,width:a,height:n,rx:6}),b(`${t} axes`,"path","rule",{d:`M${o} ${l}h${a}M${s} ${r}v${n}`}),...i.flatMap(d=>[b(`${t} ring ${d}`,"circle","rule",{cx:s,cy:l,r:d*F(e)}),b(`${t} length ${d}`,"text","soft small end",{x:s+d*F(e)-3,y:l+12},String(d))])]}var De={arrow:(t,e,o,r,[a,n])=>{let c=(s,l)=>`${(o-s*a-l*n).toFixed(1)} ${(r-s*n+l*a).toFixed(1)}`;return b(t,"path",`${e} solid`,{d:`M${c(0,0)}L${c(10,4.6)}L${c(10,-4.6)}Z`})},ring:(t,e,o,r)=>b(t,"circle",`${e} ring`,{cx:o,cy:r,r:4.5}),square:(t,e,o,r)=>b(t,"rect",`${e} solid`,{x:o-4.5,y:r-4.5,width:9,height:9})};function Tt(t,e,o,r,a="arrow"){let[n,c]=z(o,[0,0]),s=z(o,r),l=Math.hypot(s[0]-n,s[1]-c);if(l<1e-9)return[b(`${t} dot`,"circle",`${e} solid`,{cx:n,cy:c,r:4})];let i=[(s[0]-n)/l,(s[1]-c)/l],d=Math.min(l,a==="arrow"?8:4.5);return[b(`${t} shaft`,"line",`${e} line shaft`,{x1:n,y1:c,x2:s[0]-d*i[0],y2:s[1]-d*i[1]}),De[a](`${t} head`,e,s[0],s[1],i)]}function It(t,e,o,r){let[a,n]=nt(t),c=1.25*r,s=[];return e.map((l,i)=>{let d=_t(l,r)/2+2,[p,u]=o[i],f=Math.hypot(p-a,u-n),[m,h]=f>0?[(p-a)/f,(u-n)/f]:[1,0],[g,y]=[t.top+c/2+2,t.top+t.height-c/2-2],w=M(p+m*(9+d),t.left+d,t.left+t.width-d),q=M(u+h*(7+c/2),g,y),k=Array.from({length:1+Math.ceil(t.height/2)},(A,E)=>E?[q+2*E,q-2*E]:[q]).flat().filter(A=>A>=g&&A<=y),v=A=>s.every(E=>Math.abs(E.x-w)>=E.half+d||Math.abs(E.y-A)>=c),O=A=>o.every(([E,ge])=>Math.abs(E-w)>=d||Math.abs(ge-A)>=c/2+3),C=k.find(A=>v(A)&&O(A))??k.find(v)??q;return s.push({x:w,y:C,half:d}),[w,C]})}var Ft=t=>N(Math.abs(t)<.005?0:t);function Ht(t,e,o,r){let[a,n]=z(o,r),c=Math.round(Math.atan2(r[1],r[0])*180/Math.PI);return{id:t,label:e,x:a-18,y:n-18,width:36,height:36,slider:!0,kind:"grab tip",aria:{valuemin:-180,valuemax:180,valuenow:c,valuetext:`x ${Ft(r[0])}, y ${Ft(r[1])}`}}}var Pe=t=>Math.round(t*10)/10;function Rt(t){let e=x("div",{class:"attn-hits"}),o=new Map,r=n=>{let c=n.slider?x("div",{role:"slider",tabindex:0}):x("button",{type:"button"}),s={node:c,hit:n};return o.set(n.id,s),c.dataset.id=n.id,t(c,()=>s.hit),s};return{root:e,set:n=>{let c=new Set(n.map(({id:s})=>s));for(let[s,{node:l}]of o)c.has(s)||(l.remove(),o.delete(s));n.forEach((s,l)=>{let i=o.get(s.id)??r(s);Ke(i.node,i.hit=s),i.node.parentNode!==e&&e.insertBefore(i.node,e.children[l]??null)})},focus:n=>o.get(n)?.node.focus({preventScroll:!0})}}function Ke(t,{x:e,y:o,width:r,height:a,label:n,kind:c="",aria:s={},tab:l=0,lang:i}){let d={left:e,top:o,width:r,height:a};for(let[p,u]of Object.entries(d))t.style[p]=`${Pe(u)}px`;$(t,"class",`attn-hit ${c}`.trim()),$(t,"aria-label",n),$(t,"tabindex",l),i&&$(t,"lang",i);for(let[p,u]of Object.entries(s))$(t,`aria-${p}`,String(u))}function Ct(t,e,o=()=>{}){let r=null;t.addEventListener("pointerdown",a=>{t.setPointerCapture(a.pointerId),r=e(a)}),t.addEventListener("pointermove",a=>r?.(a));for(let a of["pointerup","pointercancel"])t.addEventListener(a,()=>{r!==null&&o(),r=null})}var Be={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,1],ArrowDown:[0,-1]};function Wt(t,{plane:e,read:o,move:r,hold:a=()=>{}}){Ct(t,n=>{let[c,s]=[o(),[n.clientX,n.clientY]];return a(!0),l=>{let i=F(e());r([c[0]+(l.clientX-s[0])/i,c[1]-(l.clientY-s[1])/i])}},()=>a(!1)),t.addEventListener("keydown",n=>{let c=Be[n.key];if(!c||n.ctrlKey||n.metaKey||n.altKey)return;n.preventDefault(),n.stopPropagation();let s=n.shiftKey?.5:.1;r(o().map((l,i)=>l+s*c[i]))})}function Dt(t,e,o,r){let a=()=>e().split(" ").slice(-2).map(Number);t.addEventListener("click",()=>r(a()[0],a()[1],!1)),t.addEventListener("keydown",n=>{let s={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]}[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey)return;n.preventDefault(),n.stopPropagation();let[l,i]=a().map((d,p)=>M(d+s[p],0,o-1));r(l,i,!0)})}function st(t,e){let o=x("button",{type:"button",class:"attn-button",onclick:e},t);return{root:o,set:r=>$(o,"aria-pressed",String(r))}}function U(t,e,o){let r=ht("choice"),a=new Map,n=x("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[c,s]of Object.entries(e))a.set(c,x("input",{type:"radio",name:r,onchange:()=>o(c)})),n.append(x("label",{},a.get(c),x("span",{},s)));return{root:n,set:c=>void(a.get(c).checked=!0)}}function Pt(t=700){let e=x("p",{class:"attn-summary"}),o=x("span",{class:"attn-hidden",role:"status"}),r,a=n=>{clearTimeout(r),e.firstChild&&(r=setTimeout(()=>W(o,n),t)),W(e,n)};return{root:x("div",{},e,o),set:a,stop:()=>clearTimeout(r)}}var T=9.9,V=3,Ge=[2,2,2,4,4],Kt=300,Ue=60,Ve={tables:.05,matrices:.005,bias:.005},Xe={tables:["query","key"],matrices:["w_q","w_k"],bias:["w_q","w_k","b_q"]},it=(t,e,o)=>t.map((r,a)=>r.map((n,c)=>o(n,e[a][c]))),Ye=t=>M(t,-T,T);function I({source:t,x:e,query:o,key:r,w_q:a,w_k:n,b_q:c}){if(t==="tables")return{q:o,k:r,v:e};let s=t==="bias"?c:[0,0];return{q:S(e,a).map(i=>i.map((d,p)=>d+s[p])),k:S(e,n),v:e}}function ct({q:t,k:e,v:o}){let r=S(t,_(e)),a=r.map(c=>$t(c)),n=S(a,o);return{q:t,k:e,v:o,scores:r,weights:a,output:n,wishes:Je(o,r,a)}}var X=t=>ct(I(t));function Je([t,e],o,r){let a=K(t)*K(e),n=a>0?tt(t,e)/a:0,c=o[3][4]-o[4][3],s=(d,p)=>({from:d,to:p,value:r[d][p],met:r[d][p]>=.8}),l={from:0,to:1,value:n,met:n<=-.8},i={from:3,to:4,value:c,met:c>=V};return[l,s(0,2),s(1,2),s(3,4),i]}function Ut(t){let e=Xe[t.source],o=Object.fromEntries(e.map(n=>[n,Qe(t[n])]));o[e[0]]=Bt(o[e[0]],0,1),o[e[1]]=Bt(o[e[1]],1,0);let r=Object.fromEntries(e.map(n=>[n,o[n].map(()=>[0,0])])),a=[];for(let n=1;n<=Kt;n++){let c=Ze({...t,...Gt(o)}),s=i=>{let d=Math.max(1,K(c[i].flat())/5),p=it(r[i],c[i],(u,f)=>.8*u+f/d);return it(p,o[i],(u,f)=>u+.02*f)};r=Object.fromEntries(e.map(i=>[i,s(i)]));let l=i=>it(o[i],r[i],(d,p)=>Ye(d-Ve[t.source]*p));o=Object.fromEntries(e.map(i=>[i,l(i)])),n%(Kt/Ue)===0&&a.push(Gt(o,!0))}return a}var Qe=t=>Array.isArray(t[0])?t:[t],Bt=(t,e,o)=>t.map((r,a)=>r.map((n,c)=>a===e&&c===o?n+.02:n));function Gt(t,e=!1){let o=n=>e?Number(n.toFixed(2))+0:n,r=Object.entries(t).map(([n,c])=>[n,c.map(s=>s.map(o))]),a=Object.fromEntries(r);return a.b_q?{...a,b_q:a.b_q[0]}:a}function Ze(t){let{q:e,k:o,scores:r,weights:a}=X(t),n=a.map((p,u)=>p.map((f,m)=>f-+(m===Ge[u]))),c=1/(1+Math.exp(r[3][4]-r[4][3]-V-1));n[3][4]-=c,n[4][3]+=c;let[s,l]=[S(n,o),S(_(n),e)],i=_(t.x),d=[_(s).map(p=>p.reduce((u,f)=>u+f,0))];return{query:s,key:l,w_q:S(i,s),w_k:S(i,l),b_q:d}}var Vt=`.query { --c: var(--query); } .key { --c: var(--key); } .value { --c: var(--value); }
+text.name.asked, text.head.asked { font-weight: 750; }
+text.head { font-weight: 400; }
+text.name { font-weight: 500; }
+tspan.sub { font-size: 0.75em; }
+.bold.shaft { stroke-width: 4.5; }
+.faint { opacity: 0.4; }
+.disc { fill-opacity: 0.4; }
+.ray { stroke-width: 1.5; stroke-dasharray: 5 5; }
+.gets { stroke: var(--tint); stroke-width: 1.5; }
+`;var Yt=18,Xt=t=>t.length>6?`${t.slice(0,4)}.`:t,Y=({left:t,top:e,side:o,wide:r,tall:a},n,c)=>[t+o+c*r,e+Yt+n*a],Jt=({tall:t,words:e})=>Yt+e.length*t;function Qt(t,{shares:e,texts:o,small:r,hue:a}){let{id:n,left:c,top:s,side:l,wide:i,tall:d,words:p,roles:u=p.map(()=>"ink")}=t,f=p.flatMap((h,g)=>[b(`${n} column ${g}`,"text",`${u[g]} head`,{x:c+l+(g+.5)*i,y:s+12},Xt(h)),b(`${n} row ${g}`,"text",`${u[g]} head start`,{x:c,y:Y(t,g,0)[1]+d/2+4.5},Xt(h))]),m=e.flatMap((h,g)=>h.flatMap((y,w)=>{let[q,k]=Y(t,g,w),v={x:q+1,y:k+1,width:i-2,height:d-2,rx:3},O=M(Math.abs(y)).toFixed(3),C=q+i/2;return[b(`${n} bed ${g} ${w}`,"rect","tint",v),b(`${n} cell ${g} ${w}`,"rect",`${y<0?"minus":a} shade`,{...v,"fill-opacity":O}),b(`${n} number ${g} ${w}`,"text","ink number",{x:C,y:k+(r?17:d/2+4.5)},o[g][w]),...r?[b(`${n} small ${g} ${w}`,"text","ink small",{x:C,y:k+31},r[g][w])]:[]]}));return[...f,...m]}function Zt(t,e,o,r,a){let[n,c]=Y(t,r,a),s={x:n+1,y:c+1,width:t.wide-2,height:t.tall-2,rx:3};return b(`${t.id} ${e}`,"rect",`${o} frame`,s)}var te=(t,e,o,r)=>t.words.flatMap((a,n)=>t.words.map((c,s)=>{let[l,i]=Y(t,n,s),d=n===o[0]&&s===o[1];return{id:`${t.id} ${n} ${s}`,x:l,y:i,width:t.wide,height:t.tall,label:e(n,s),tab:d?0:-1,...r?{aria:{pressed:d}}:{}}}));var H=(t,e=2)=>N(Math.abs(t)<.5*10**-e?0:t,e),eo=t=>`(${t.map(e=>L(Math.round(100*e)/100+0)).join(", ")})`,lt=t=>t[0].toUpperCase()+t.slice(1),oo=["none","one","two","three","four"],ro=([t,e,o,r,a])=>[`${t} and ${e} opposite`,`${t} \u2192 ${o}`,`${e} \u2192 ${o}`,`${r} \u2192 ${a}`,`${r} \u2192 ${a} one-way`],ee=([t,e,o,r,a])=>[`${t}, ${e}: cosine \u2264 \u22120.8`,`${t} \u2192 ${o} \u2265 0.8`,`${e} \u2192 ${o} \u2265 0.8`,`${r} \u2192 ${a} \u2265 0.8`,`${r}, ${a}: score gap \u2265 ${V}`];function no({source:t,x:e,words:o}){let r=e[0].every((a,n)=>Math.abs(a+e[1][n])<1e-9);return t!=="matrices"||!r?"":` ${lt(o[0])} and ${o[1]} are exactly opposite, so their queries are too: whatever the matrices, one of the two gives ${o[2]} no more than 20%.`}function oe(t,{scores:e,weights:o,output:r,wishes:a}){let{words:n,asking:c}=t,s=Mt(e[c]),l=s===c?"itself":n[s],i=`${n[c]} attends to ${l} most: score ${H(e[c][s])}, weight ${xt(o[c][s])}; it gets ${eo(r[c])}`,d=a.filter(f=>f.met).length,p=ro(n).filter((f,m)=>!a[m].met),u=d===a.length?"All five wishes are met":`${lt(oo[d])} of five wishes ${d===1?"is":"are"} met; missing: ${bt(p)}`;return`${lt(i)}. ${u}.${no(t)}`}var re=({words:t},{weights:e,scores:o},r,a)=>`${t[r]} gives ${t[a]} the weight ${H(e[r][a])}, score ${H(o[r][a])}`;var dt=["q","k","v"],ut={q:"query",k:"key",v:"value"},ao={q:"arrow",k:"ring",v:"square"},so={q:"looks for",k:"offers",v:"means"},io={q:"what it looks for",k:"what it offers",v:"what it means"},pt=3,P=40,co=36,R=({q:t,k:e,v:o})=>({q:G(t,pt),k:G(e,pt),v:G(o,pt)});function ft(t,e){let o=t<700,r=o?10:18,a=o?(t-r)/2:(t-2*r)/3,n=Math.round(Math.min(a,290)),c=(m,h)=>({left:m*(a+r),top:P+h*(n+P+6),width:a,height:n}),s={left:0,top:P,width:t,height:n},[l,i,d]=o?[c(0,0),c(1,0),c(0,1)]:[0,1,2].map(m=>c(m,0)),p=P+n+14,u=o?{left:a+r,top:c(1,1).top-P,width:a}:{left:0,top:p,width:.42*t},f=o?{left:0,top:c(0,1).top+n+14,width:t}:{left:.42*t+40,top:p,width:.58*t-40};return{narrow:o,...e?{q:s,k:s,v:s}:{q:l,k:i,v:d},aside:d,wishes:u,pairs:f}}function J({overlaid:t},e,o){let r=ft(o,t),a=Math.max(e.q,e.k,e.v),n=c=>({...r[c],edge:t?a:e[c]});return{q:n("q"),k:n("k"),v:n("v")}}function Q({words:t,asking:e},o){let{pairs:r}=ft(o,!1),a=(r.width-44)/t.length,n=t.map((c,s)=>s===e?"query asked":"ink");return{id:"pairs",left:r.left,top:r.top+co,side:44,wide:a,tall:35,words:t,roles:n}}var ne=(t,e)=>{let o=Q(t,e);return Math.ceil(o.top+Jt(o)+2)};function lo(t,e,{left:o,top:r},a){let n={q:`bold: ${e}`,k:a?"discs: weights":`dashed: ${e}\u2019s query; discs: weights`,v:a?`triangle: ${e} gets`:`triangle: what ${e} gets`};return[Nt(`title ${t}`,`${ut[t]} strong start`,{x:o,y:r-22},[{text:"E"},{text:t,role:"sub",dy:3},{text:` ${so[t]}`,dy:-3}]),b(`note ${t}`,"text","soft small start",{x:o,y:r-6},n[t])]}function po(t,{q:e,aside:o,narrow:r}){let a=r?[["query","arrow",`${t} asks`],["key","rings","keys"],["weight","discs","weights"],["value","squares","meanings"],["output","triangle","what it gets"]]:[],n=`arrow: ${t}\u2019s query; rings: keys; discs: weights; squares: meanings; triangle: what ${t} gets`,{left:c,top:s}=e;return[b("title all","text","ink strong start",{x:c,y:s-22},"All upon each other"),...r?[]:[b("note all","text","soft small start",{x:c,y:s-6},n)],...a.map(([l,i,d],p)=>b(`legend ${p}`,"text",`${l} small start`,{x:o.left,y:o.top+4+20*p},`${i}: ${d}`))]}var ae=({asking:t,overlaid:e},o,r,a)=>r.flatMap((n,c)=>{let s=c===t&&o==="q"?" bold":e&&o!=="k"?" faint":"";return Tt(`${o} ${c}`,`${ut[o]}${s}`,a,n,ao[o])});function se(t,e,o,r){let a=e.map(({vector:c})=>z(o,c)),n=It(o,e.map(({word:c})=>c),a,r?13:15);return e.map(({role:c,word:s,asked:l},i)=>b(`${t} name ${i}`,"text",`${c} name${l?" asked":""}`,{x:n[i][0],y:n[i][1]+5},s))}function uo(t,e){let[o,r]=t;if(o===0&&r===0)return[];let[a,n]=z(e,[0,0]),c=Math.min(e.width/2/Math.abs(o||1e-12),e.height/2/Math.abs(r||1e-12));return[b("ray","line","query line ray",{x1:a,y1:n,x2:a+c*o,y2:n-c*r})]}function ie(t,e){let[o,r]=z(e,t).map(a=>a.toFixed(1));return b("gets","path","output solid gets",{d:`M${o} ${r}m0 -8l7 12h-14Z`})}var ce=(t,e,o,r)=>t.map((a,n)=>{let[c,s]=z(o,e[n]);return b(`disc ${n}`,"circle","weight solid disc",{cx:c,cy:s,r:(r?12:17)*Math.sqrt(a)})}),le=({words:t,asking:e},o,r)=>t.map((a,n)=>({role:ut[o],word:a,vector:r[n],asked:n===e&&o==="q"}));function fo(t,e,o,r){let{words:a,asking:n}=t,c={q:{under:[],over:[]},k:{under:[...uo(e.q[n],o.k),...ce(e.weights[n],e.k,o.k,r)],over:[]},v:{under:[],over:[ie(e.output[n],o.v)]}};return dt.flatMap(s=>[...lo(s,a[n],o[s],r),...at(s,o[s]),...c[s].under,...ae(t,s,e[s],o[s]),...se(s,le(t,s,e[s]),o[s],r),...c[s].over])}function mo(t,e,{q:o},r){let{words:a,asking:n}=t,c=le(t,"k",e.k),s={role:"query",word:`${a[n]} asks`,vector:e.q[n],asked:!0};return[...po(a[n],r),...at("all",o),...ce(e.weights[n],e.k,o,r.narrow),...["v","k","q"].flatMap(l=>ae(t,l,e[l],o)),...se("all",[...c,s],o,r.narrow),ie(e.output[n],o)]}function ho({words:t},{wishes:e},{left:o,top:r,width:a},n){let c=n?34:33,s=r+(n?56:50),l=o+a,i=ee(t).flatMap((p,u)=>{let f=s+u*c,{value:m,met:h}=e[u],g=n?f+14:f;return[b(`wish ${u}`,"text","ink start small",{x:o,y:f},p),b(`value ${u}`,"text","ink end number",{x:n?o+40:l-76,y:g},H(m)),b(`met ${u}`,"text",h?"ink strong end small":"soft end small",{x:l,y:g},h?"\u2713 met":"\u2717 open"),b(`rule ${u}`,"line","rule",{x1:o,x2:l,y1:g+6,y2:g+6})]});return[b("wishes","text","ink strong start",{x:o,y:r+18},"Five wishes"),...i]}function go(t,{weights:e,scores:o},r){let a=Q(t,r),n=a.top+18+t.asking*a.tall,c=(l,i)=>l.map(d=>d.map(p=>H(p,i))),s={texts:c(e,2),small:c(o,1)};return[b("pairs title","text","ink strong start",{x:a.left,y:a.top-22},"Weights"),b("pairs note","text","soft small start",{x:a.left,y:a.top-6},"row asks, column answers; small: score q\xB7k"),...Qt(a,{hue:"weight",shares:e,...s}),...xo.map(([l,i])=>Zt(a,`wish ${l} ${i}`,"ink back",l,i)),b("asking","rect","query solid",{x:a.left+a.side-4,y:n+3,width:3,height:a.tall-6})]}var xo=[[0,2],[1,2],[3,4],[4,3]];function pe(t,e,{width:o,edges:r=R(e)}){let a=ft(o,t.overlaid),n=J(t,r,o),s=[...t.overlaid?mo(t,e,n,a):fo(t,e,n,a.narrow),...ho(t,e,a.wishes,a.narrow),...go(t,e,o)];return{width:o,height:ne(t,o),marks:s}}var bo=({source:t},e)=>e==="v"||t==="tables";function de(t,e,{width:o,edges:r=R(e)}){let a=J(t,r,o),n=dt.filter(l=>bo(t,l)).flatMap(l=>e[l].map((i,d)=>Ht(`${l} ${d}`,`${t.words[d]}, ${io[l]}; arrow keys move its tip`,a[l],i))),c=Q(t,o),s=(l,i)=>re(t,e,l,i);return[...n,...te(c,s,[t.asking,0],!1)]}var ue=`.projection-row { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 6px 16px; }
+.projection-source { display: grid; align-items: center; min-height: 66px; }
+.projection-source > * { grid-area: 1 / 1; margin: 0; }
+.projection-matrices { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 22px; }
+.projection-matrix { display: flex; align-items: center; gap: 8px; font-weight: 600; }
+.projection-matrix sub { font-size: 0.75em; }
+.projection-fields { display: grid; grid-template-columns: auto auto; gap: 3px; padding: 3px 6px; border: solid var(--edge); border-width: 0 1.5px; border-radius: 5px; }
+.attn .projection-fields input { width: 64px; height: 28px; font-weight: 400; font-size: 14px; text-align: right; }
+.attn .projection-fields input[aria-invalid] { border: 2px dashed var(--ink); }
+.attn .projection-refused { margin: 4px 0 0; min-height: 1.45em; font-weight: 600; font-size: 0.933em; }
+.projection-board .attn-hit.grab { border-radius: 50%; }
+.attn-projection .attn-summary { min-height: 4.35em; text-wrap: pretty; }
+.attn-projection > * + * { margin-top: 12px; }
+.attn-projection > .projection-refused { margin-top: 2px; }
+@container (max-width: 860px) { .attn-projection .attn-summary { min-height: 5.8em; } }
+@container (max-width: 699px) {
+  .projection-row .attn-label { width: 100%; margin: 0; }
+  .projection-source { min-height: 114px; align-items: start; }
+  .projection-matrices { gap: 6px 14px; }
+  .projection-matrices .attn-label { flex: 1 1 120px; line-height: 18px; }
+  .projection-matrix { gap: 4px; }
+  .attn .projection-fields input { width: 56px; padding: 0 4px; font-size: 13px; }
+  .attn .projection-refused { min-height: 2.9em; }
+  .attn-projection > * + * { margin-top: 8px; }
+  .scene text.name { font-size: 13px; } .scene text.small { font-size: 12px; }
+  .attn-projection .attn-summary { min-height: 11.6em; }
+  .attn-projection .attn-choice span { min-width: 28px; padding: 0 7px; font-size: 0.867em; text-align: center; }
 }
-
-function planes(fixed, change, model) {
-  const letters = ["q", "k", "v"];
-  const held = { q: "query", k: "key", v: "x" };
-  const replaced = (name, i, tip) => model.get(name).map((old, j) => (j === i ? tip.map((y) => rounded(clip(y, 6))) : old));
-  const parts = letters.map((letter) => plane(fixed, letter, (i, tip) => change({ [held[letter]]: replaced(held[letter], i, tip) })));
-  const notes = letters.map(() => el("small"));
-  const titled = letters.map((letter, i) =>
-    el("div", { class: `projection-of-${letter}` }, el("p", { class: "projection-title" }, "E", el("sub", {}, letter), ` ${KINDS[letter].title}`, notes[i]), parts[i].root)
-  );
-  const legend = el("p", { class: "projection-legend" });
-  const root = el("div", { class: "projection-planes" }, legend, ...titled);
-  const edgeOf = (rows) => Math.max(3, 1.3 * Math.max(...rows.flat().map(Math.abs)));
-  const set = (now, result) => {
-    setAttribute(root, "class", `projection-planes${now.overlaid ? " projection-overlaid" : ""}`);
-    const edges = letters.map((letter) => edgeOf(result[letter]));
-    const common = Math.max(...edges);
-    parts.forEach((part, i) => part.set(now, result, now.overlaid ? common : edges[i]));
-    const word = now.words[now.asking];
-    [`bold: ${word}`, `dashed: ${word}’s query; discs: weights`, `diamond: what ${word} gets`].forEach((text, i) => setText(notes[i], text));
-    setText(legend, `Bold: ${word}’s query. Dashed: keys, discs: weights. Dotted: meanings. Diamond: what ${word} gets.`);
-  };
-  return { root, set };
-}
-
-// ---- Wishes, weights, matrices ------------------------------------------------------------
-
-function wishList({ words }) {
-  const lines = [0, 1, 2, 3, 4].map((i) => {
-    const [value, state] = [el("span", { class: "projection-value" }), el("span", { class: "projection-state" })];
-    return { root: el("li", {}, el("span", {}, wishLabel(words, i)), value, state), value, state };
-  });
-  const root = el("div", {}, el("p", { class: "projection-title" }, "Five wishes"), el("ul", { class: "projection-wishes" }, ...lines.map((l) => l.root)));
-  const set = (_, { wishes }) =>
-    wishes.forEach((wish, i) => {
-      setText(lines[i].value, even(wish.value));
-      setText(lines[i].state, wish.met ? "✓ met" : "✗ open");
-      setAttribute(lines[i].root, "class", wish.met ? "projection-met" : "");
-    });
-  return { root, set };
-}
-
-function wishLabel(words, i) {
-  const [hot, cold, theme, it, ball] = words;
-  const high = (a, b) => `${a} → ${b} ≥ 0.8`;
-  return [`${hot}, ${cold}: cosine ≤ −0.8`, high(hot, theme), high(cold, theme), high(it, ball), `${it}, ${ball}: score gap ≥ ${GAP}`][i];
-}
-
-/** Weight over score for each pair; the wished-for cells are outlined. */
-function square({ words }) {
-  const id = uid("table");
-  const wished = new Set(["0-2", "1-2", "3-4", "4-3"]);
-  const tints = words.map(() => words.map(tint));
-  const columns = words.map(() => ["weights", "scores"].map((name) => column(words.length, `projection-${name}`)));
-  const cells = tints.map((row, i) =>
-    row.map(({ root }, j) => {
-      const inner = el("div", { class: "projection-weight attn-tinted" }, root);
-      const texts = i === 0 ? columns[j].map((part) => part.root) : [];
-      return el("td", { class: wished.has(`${i}-${j}`) && "projection-wished" }, inner, ...texts);
-    })
-  );
-  const brief = (word) => (word.length > 6 ? el("abbr", { title: word }, `${word.slice(0, 4)}.`) : word);
-  const heads = words.map((word, j) => el("th", { scope: "col", class: `projection-${j}` }, brief(word)));
-  const rows = words.map((word, i) => el("tr", {}, el("th", { scope: "row", class: `projection-${i}` }, brief(word)), ...cells[i]));
-  const grid = el("table", { "aria-labelledby": id }, el("thead", {}, el("tr", {}, el("td"), ...heads)), el("tbody", {}, ...rows));
-  const title = el("p", { class: "projection-title", id }, "Weights", el("small", {}, "row asks, column answers; small: score q·k"));
-  const set = ({ asking }, { scores, weights }) => {
-    columns.forEach(([above, below], j) => {
-      above.set(weights.map((row) => row[j].toFixed(2)));
-      below.set(scores.map((row) => even(row[j], 1)));
-    });
-    weights.forEach((row, i) => {
-      setAttribute(grid.tBodies[0].rows[i], "class", i === asking ? "projection-row" : "");
-      row.forEach((weight, j) => {
-        setAttribute(cells[i][j], "aria-label", `${weight.toFixed(2)}, score ${even(scores[i][j], 1)}`);
-        tints[i][j].set(0.34 * weight);
-      });
-    });
-  };
-  return { root: el("div", {}, title, grid), set };
-}
-
-/** A matrix of numbers to type in; a row vector is a matrix of one row. */
-function matrix(label, name, count, model, change) {
-  const put = (i, j, x) => {
-    const rows = asRows(model.get(name)).map((row, r) => row.map((old, c) => (r === i && c === j ? clip(x) : old)));
-    change({ [name]: count === 1 ? rows[0] : rows });
-  };
-  const fields = Array.from({ length: count }, (_, i) =>
-    [0, 1].map((j) => {
-      const oninput = () => Number.isFinite(field.valueAsNumber) && put(i, j, field.valueAsNumber);
-      const field = el("input", { type: "number", step: 0.1, min: -REACH, max: REACH, "aria-label": `${label}, ${count > 1 ? `row ${i + 1}, ` : ""}column ${j + 1}`, oninput });
-      return field;
-    })
-  );
-  const root = el("div", { class: "projection-matrix", role: "group", "aria-label": label }, el("span", { "aria-hidden": "true" }, label[0], el("sub", {}, label.slice(2))), el("span", { class: "projection-fields" }, ...fields.flat()));
-  const set = (now) =>
-    asRows(now[name]).forEach((row, i) =>
-      row.forEach((x, j) => {
-        const shown = fields[i][j].valueAsNumber;
-        if (!(Math.abs(shown - x) <= 0.005)) fields[i][j].value = rounded(x); // not while it is typed
-      })
-    );
-  return { root, set };
-}
-
-function matrices(model, change) {
-  const make = (label, name, count) => matrix(label, name, count, model, change);
-  const [w_q, w_k, b_q] = [make("W q", "w_q", 2), make("W k", "w_k", 2), make("b q", "b_q", 1)];
-  const sub = (letter) => el("sub", {}, letter);
-  const constant = el("span", {}, " + b", sub("q"));
-  const formula = el("span", { class: "attn-label" }, "q = x W", sub("q"), constant, ", k = x W", sub("k"), ", v = x");
-  const root = el("div", { class: "projection-matrices" }, w_q.root, w_k.root, b_q.root, formula);
-  const set = (now) => {
-    root.hidden = now.source === "tables";
-    b_q.root.hidden = now.source !== "bias";
-    setAttribute(constant, "class", now.source === "bias" ? "" : "projection-none");
-    for (const part of [w_q, w_k, b_q]) part.set(now);
-  };
-  return { root, set };
-}
-
-// ---- All together -------------------------------------------------------------------------
-
-function controls({ words }, { change, run, reset }) {
-  const sources = { tables: "tables", matrices: "matrices", bias: "matrices + constant" };
-  const source = choice("Queries and keys come from", sources, (value) => change({ source: value }));
-  const view = choice("Planes", { beside: "side by side", upon: "overlaid" }, (value) => change({ overlaid: value === "upon" }));
-  const names = Object.fromEntries(words.map((word, i) => [i, word]));
-  const asking = choice("Follow the word", names, (value) => change({ asking: Number(value) }));
-  const solve = el("button", { type: "button", class: "attn-button", onclick: run }, "Find a solution");
-  const restart = el("button", { type: "button", class: "attn-button", onclick: reset }, "Reset");
-  const label = (text) => el("span", { class: "attn-label", "aria-hidden": "true" }, text);
-  const row = (...nodes) => el("div", { class: "attn-row" }, ...nodes);
-  const above = el("div", { class: "attn-row attn-between" }, row(label("Queries and keys from"), source.root), row(solve, restart));
-  const below = el("div", { class: "attn-row attn-between" }, row(label("Follow"), asking.root), view.root);
-  const set = (now) => {
-    source.set(now.source);
-    view.set(now.overlaid ? "upon" : "beside");
-    asking.set(String(now.asking));
-  };
-  return { above, below, set };
-}
-
-/** Show the frames one after another; the last one at once where motion is not wanted. */
-function player(put, done) {
-  let id = 0;
-  const stop = () => cancelAnimationFrame(id);
-  const play = (frames) => {
-    stop();
-    let [shown, begun] = [-1, null];
-    const tick = (time) => {
-      begun ??= time;
-      const due = Math.min(frames.length - 1, Math.floor((frames.length * (time - begun)) / DURATION));
-      if (due > shown) put(frames[(shown = due)]);
-      if (shown < frames.length - 1) id = requestAnimationFrame(tick);
-      else done();
-    };
-    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return void tick(performance.now());
-    put(frames.at(-1));
-    done();
-  };
-  return { play, stop };
-}
-
-function render({ model, el: here }) {
-  const read = () => Object.fromEntries(CHANGING.map((name) => [name, model.get(name)]));
-  const [start, fixed] = [read(), { words: model.get("words") }];
-  const put = (changes) => Object.entries(changes).forEach(([name, value]) => model.set(name, value));
-  const film = player(put, () => model.save_changes());
-  const change = (changes) => {
-    film.stop();
-    put(changes);
-    model.save_changes();
-  };
-  const reset = () => {
-    const { source, asking, overlaid, ...numbers } = start;
-    change(numbers);
-  };
-  const said = summary();
-  const told = { root: said.root, set: (now, result) => said.set(describe(now, result)) };
-  const settings = controls(fixed, { change, run: () => film.play(learn(read())), reset });
-  const [spaces, fields, list, grid] = [planes(fixed, change, model), matrices(model, change), wishList(fixed), square(fixed)];
-  const parts = [settings, fields, spaces, list, grid, told];
-  const update = () => {
-    const now = { ...fixed, ...read() };
-    const result = compute(now);
-    for (const part of parts) part.set(now, result);
-  };
-  update();
-  const below = el("div", { class: "projection-below" }, list.root, grid.root);
-  const label = "Live figure: what words look for, offer and mean";
-  here.append(frame("projection", label, settings.above, fields.root, settings.below, spaces.root, below, told.root));
-  const unwatch = watch(model, CHANGING, update);
-  return () => {
-    film.stop();
-    unwatch();
-    said.stop();
-  };
-}
-
-export default { render };
+@media (forced-colors: active) { .scene * { forced-color-adjust: none; } }
+@media print { .projection-row, .attn-hint { display: none; } }
+`;var vo=2e3,he=["x","query","key","w_q","w_k","b_q"],fe={q:"query",k:"key",v:"x"},j=t=>t.read();function yo(t,e){let o=Z("svg",{class:"scene","aria-hidden":"true"}),r=900,a=null,n=f=>{let[m,h]=f().id.split(" ");return{letter:m,i:Number(h)}},c=()=>a??R(I(j(t))),s=(f,m)=>{let{letter:h,i:g}=n(f),y=a?Math.min(T,a[h]):T,w=m.map(k=>Math.round(100*M(k,-y,y))/100),q=j(t)[fe[h]];e({[fe[h]]:q.map((k,v)=>v===g?w:k)})},i=Rt((f,m)=>{if(m().id.startsWith("pairs"))return Dt(f,()=>m().id,j(t).words.length,(h,g,y)=>{e({asking:h}),y&&i.focus(`pairs ${h} ${g}`)});Wt(f,{plane:()=>J(j(t),c(),r)[n(m).letter],read:()=>I(j(t))[n(m).letter][n(m).i],move:h=>s(m,h),hold:h=>{a=h?R(I(j(t))):null,h||t.change({},{glide:!0})}})}),d=x("div",{class:"attn-stage projection-board"},o,i.root),p=(f,m)=>i.set(de(f,m,{width:r,edges:c()}));return{root:d,tell:p,paint:(f,m)=>{let h=Math.round(d.clientWidth);h!==r&&(r=h,p(j(t),X(j(t)))),Lt(o,pe(f,m,{width:r,edges:a??R(m)}))}}}var me=t=>Array.isArray(t[0])?t:[t];function ko(t,e,o,r,a,n){let c=(d,p,u)=>{let f=me(j(r)[e]).map((m,h)=>m.map((g,y)=>h===d&&y===p?u:g));a({[e]:o===1?f[0]:f})},s=Array.from({length:o},(d,p)=>[0,1].map(u=>wt({label:`${t}, ${o>1?`row ${p+1}, `:""}column ${u+1}`,most:T,onInput:f=>c(p,u,f),told:n}))),l=x("div",{class:"projection-matrix",role:"group","aria-label":t},x("span",{"aria-hidden":"true"},t[0],x("sub",{},t.slice(2))),x("span",{class:"projection-fields"},...s.flat().map(d=>d.root))),i=(d,p)=>me(d[e]).forEach((u,f)=>u.forEach((m,h)=>p(s[f][h],m)));return{root:l,tell:d=>i(d,(p,u)=>p.set(u)),restore:d=>i(d,(p,u)=>p.write(u))}}function $o(t,e){let o=x("p",{class:"projection-refused",role:"status"}),r=m=>W(o,m),a=[["W q","w_q",2],["W k","w_k",2],["b q","b_q",1]].map(([m,h,g])=>ko(String(m),String(h),Number(g),t,e,r)),n=m=>x("sub",{},m),c=x("span",{}," + b",n("q")),s=x("span",{class:"attn-label"},"q = x W",n("q"),c,", k = x W",n("k"),", v = x"),l=x("p",{class:"attn-hint"},"Each word has a query and a key of its own: drag their arrows."),i=x("div",{class:"projection-matrices"},...a.map(m=>m.root),s),d=x("div",{class:"projection-source"},l,i),p=(m,h)=>{let g=h?"":"hidden";m.style.visibility!==g&&(m.style.visibility=g)};return{root:d,refused:o,tell:m=>{p(l,m.source==="tables"),p(i,m.source!=="tables");let h=m.source==="bias";p(a[2].root,h),$(c,"hidden",!h);for(let g of a)g.tell(m)},restore:m=>{r("");for(let h of a)h.restore(m)}}}function Mo({words:t},{change:e,solve:o,reset:r}){let a={glide:!0},n=U("Queries and keys come from",{tables:"tables",matrices:"matrices",bias:"matrices + bias"},h=>e({source:h},a)),c=U("Planes",{beside:"side by side",upon:"overlaid"},h=>e({overlaid:h==="upon"})),s=Object.fromEntries(t.map((h,g)=>[g,h])),l=U("Follow the word",s,h=>e({asking:Number(h)})),i=h=>x("span",{class:"attn-label","aria-hidden":"true"},h),d=(...h)=>x("div",{class:"attn-row"},...h),p=d(st("Find a solution",o).root,st("Reset",r).root),u=x("div",{class:"projection-row"},d(i("Queries and keys from"),n.root),p),f=x("div",{class:"projection-row"},d(i("Follow"),l.root),c.root);return{above:u,below:f,tell:h=>{n.set(h.source),c.set(h.overlaid?"upon":"beside"),l.set(String(h.asking))}}}function qo(t,e,o){let r=St(e,vo),a=(p,u={})=>{r.stop(),e.change(p,u)},n={change:a,solve:()=>r.play(Ut(j(e))),reset:()=>{let p=o.get("_start")??{},u=he.filter(f=>f in p).map(f=>[f,p[f]]);a(Object.fromEntries(u),{glide:!0}),c.restore(j(e))}},[c,s,l]=[$o(e,a),Mo(t,n),yo(e,a)],i=Pt();return{parts:[x("p",{class:"attn-hint"},"Point the query of hot at the key of temperature: no meaning has to move. Can you meet all five wishes?"),s.above,c.root,c.refused,s.below,l.root,i.root],tell:p=>{let u=X(p);r.tell(p),s.tell(p),c.tell(p),l.tell(p,u),i.set(oe(p,u))},glides:I,paint:p=>l.paint(j(e),ct(p)),stop:()=>{r.stop(),i.stop()}}}var Ur=Et({name:"projection",label:"Live figure: what words look for, offer and mean",style:mt+Vt+ue,controls:["source",...he,"asking","overlaid"],fixed:["words"],build:qo});export{dt as LETTERS,pe as board,X as compute,Ur as default,oe as describe,ne as heightOf,Ut as learn,Q as lookOf,de as places,J as planesOf};

@@ -24,7 +24,7 @@ class ProjectionExplorer(LiveFigure):
     ----------
     source : {"tables", "matrices", "bias"}, default "tables"
         Where queries and keys come from: from tables of their own, from the meanings by
-        two matrices, or by two matrices and a constant added to every query.
+        two matrices, or by two matrices and a bias added to every query.
     x : array, (5, 2), optional
         What the words hot, cold, temperature, it and ball mean; the values.
     query, key : array, (5, 2), optional
@@ -32,7 +32,7 @@ class ProjectionExplorer(LiveFigure):
     w_q, w_k : array, (2, 2), optional
         The matrices; at first they change nothing.
     b_q : 2 floats, default (0, 0)
-        The constant.
+        The bias.
     asking : int, default 3
         Which word the figure follows: 0 is hot, 3 is it.
     overlaid : bool, default False
@@ -118,8 +118,8 @@ class ProjectionExplorer(LiveFigure):
         x = np.asarray(self.x)
         if self.source == "tables":
             return np.asarray(self.query), np.asarray(self.key), x
-        constant = np.asarray(self.b_q) if self.source == "bias" else 0.0
-        return x @ np.asarray(self.w_q) + constant, x @ np.asarray(self.w_k), x
+        bias = np.asarray(self.b_q) if self.source == "bias" else 0.0
+        return x @ np.asarray(self.w_q) + bias, x @ np.asarray(self.w_k), x
 
     @property
     def scores(self) -> NDArray[np.float64]:

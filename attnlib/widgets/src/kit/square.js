@@ -67,7 +67,7 @@ export function square(look, { shares, texts, small, hue }) {
             mark(
               `${id} small ${i} ${j}`,
               "text",
-              "soft small",
+              "ink small",
               { x: middle, y: y + 31 },
               small[i][j],
             ),

@@ -1,0 +1,247 @@
+// ProjectionExplorer (chapter 04): what each word looks for, offers and means, in three planes, and the weights that
+// follow. Queries and keys have tables of their own or come from two matrices.
+
+import arrowStyle from "../kit/arrows.css" with { type: "text" };
+import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { numberField } from "../kit/fields.js";
+import { figure } from "../kit/figure.js";
+import { film } from "../kit/film.js";
+import { movable, pressable } from "../kit/grips.js";
+import { hits } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { button, choice, summary } from "../kit/parts.js";
+import { attend, compute, learn, project, REACH } from "./compute.js";
+import marksStyle from "./marks.css" with { type: "text" };
+import { board, edgesOf, heightOf, LETTERS, lookOf, places, planesOf } from "./scene.js";
+import style from "./style.css" with { type: "text" };
+import { describe } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("../kit/store.js").Store} Store */
+
+const FILM = 2000; // milliseconds that learning takes on the screen
+const NUMBERS = ["x", "query", "key", "w_q", "w_k", "b_q"];
+const HELD = { q: "query", k: "key", v: "x" };
+
+/** The state that holds. @param {Store} store */
+const held = (store) => /** @type {State} */ (store.read());
+
+/** The picture: its tips are moved, its cells choose whom to follow. @param {Store} store @param {(patch: any) => void} change */
+function picture(store, change) {
+  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  let width = 900;
+  /** @type {import("./scene.js").Edges | null} */
+  let still = null; // while a tip is dragged no scale changes under it
+  const part = (hit) => {
+    const [letter, i] = hit().id.split(" ");
+    return { letter, i: Number(i) };
+  };
+  const edges = () => still ?? edgesOf(project(held(store)));
+  const move = (hit, tip) => {
+    const { letter, i } = part(hit);
+    const most = still ? Math.min(REACH, still[letter]) : REACH;
+    const place = tip.map((x) => Math.round(100 * clamp(x, -most, most)) / 100);
+    const rows = held(store)[HELD[letter]];
+    change({ [HELD[letter]]: rows.map((old, row) => (row === i ? place : old)) });
+  };
+  const listen = (node, hit) => {
+    if (hit().id.startsWith("pairs")) {
+      return pressable(node, () => hit().id, held(store).words.length, (i, j, byKey) => {
+        change({ asking: i });
+        if (byKey) spots.focus(`pairs ${i} ${j}`);
+      });
+    }
+    movable(node, {
+      plane: () => planesOf(held(store), edges(), width)[part(hit).letter],
+      read: () => project(held(store))[part(hit).letter][part(hit).i],
+      move: (tip) => move(hit, tip),
+      hold: (on) => {
+        still = on ? edgesOf(project(held(store))) : null;
+        if (!on) store.change({}, { glide: true }); // the scale follows
+      },
+    });
+  };
+  const spots = hits(listen);
+  const root = el("div", { class: "attn-stage projection-board" }, image, spots.root);
+  const tell = (/** @type {State} */ now, result) =>
+    spots.set(places(now, result, { width, edges: edges() }));
+  const paint = (/** @type {State} */ shown, result) => {
+    const wide = Math.round(root.clientWidth);
+    if (wide !== width) {
+      width = wide;
+      tell(held(store), compute(held(store)));
+    }
+    draw(image, board(shown, result, { width, edges: still ?? edgesOf(result) }));
+  };
+  return { root, tell, paint };
+}
+
+const rowsOf = (numbers) => (Array.isArray(numbers[0]) ? numbers : [numbers]);
+
+/** A matrix of numbers to type in; a vector is a matrix of one row. @param {string} label @param {string} name @param {number} count @param {Store} store @param {(patch: any) => void} change @param {(sentence: string) => void} told */
+function matrix(label, name, count, store, change, told) {
+  const put = (i, j, x) => {
+    const rows = rowsOf(held(store)[name]).map((row, r) =>
+      row.map((old, c) => (r === i && c === j ? x : old))
+    );
+    change({ [name]: count === 1 ? rows[0] : rows });
+  };
+  const fields = Array.from({ length: count }, (_, i) =>
+    [0, 1].map((j) =>
+      numberField({
+        label: `${label}, ${count > 1 ? `row ${i + 1}, ` : ""}column ${j + 1}`,
+        most: REACH,
+        onInput: (x) => put(i, j, x),
+        told,
+      })
+    ));
+  const root = el(
+    "div",
+    { class: "projection-matrix", role: "group", "aria-label": label },
+    el("span", { "aria-hidden": "true" }, label[0], el("sub", {}, label.slice(2))),
+    el("span", { class: "projection-fields" }, ...fields.flat().map((field) => field.root)),
+  );
+  const each = (now, act) =>
+    rowsOf(now[name]).forEach((row, i) => row.forEach((x, j) => act(fields[i][j], x)));
+  return {
+    root,
+    tell: (/** @type {State} */ now) => each(now, (field, x) => field.set(x)),
+    restore: (/** @type {State} */ now) => each(now, (field, x) => field.write(x)),
+  };
+}
+
+/** What queries and keys come from: a sentence, or the matrices; both have the same room. @param {Store} store @param {(patch: any) => void} change */
+function sources(store, change) {
+  const refused = el("p", { class: "projection-refused", role: "status" });
+  const told = (/** @type {string} */ sentence) => setText(refused, sentence);
+  const parts = [["W q", "w_q", 2], ["W k", "w_k", 2], ["b q", "b_q", 1]].map((
+    [label, name, count],
+  ) => matrix(String(label), String(name), Number(count), store, change, told));
+  const sub = (letter) => el("sub", {}, letter);
+  const bias = el("span", {}, " + b", sub("q"));
+  const formula = el(
+    "span",
+    { class: "attn-label" },
+    ...["q = x W", sub("q"), bias, ", k = x W", sub("k"), ", v = x"],
+  );
+  const note = el(
+    "p",
+    { class: "attn-hint" },
+    "Each word has a query and a key of its own: drag their arrows.",
+  );
+  const all = el("div", { class: "projection-matrices" }, ...parts.map((p) => p.root), formula);
+  const root = el("div", { class: "projection-source" }, note, all);
+  const seen = (node, shown) => {
+    const wanted = shown ? "" : "hidden"; // it keeps its room
+    if (node.style.visibility !== wanted) node.style.visibility = wanted;
+  };
+  const tell = (/** @type {State} */ now) => {
+    seen(note, now.source === "tables");
+    seen(all, now.source !== "tables");
+    const biased = now.source === "bias";
+    seen(parts[2].root, biased);
+    setAttribute(bias, "hidden", !biased);
+    for (const part of parts) part.tell(now);
+  };
+  const restore = (/** @type {State} */ now) => {
+    told("");
+    for (const part of parts) part.restore(now);
+  };
+  return { root, refused, tell, restore };
+}
+
+/** @param {State} start @param {{change: (patch: any, options?: any) => void, solve: () => void, reset: () => void}} acts */
+function controls({ words }, { change, solve, reset }) {
+  const move = { glide: true };
+  const source = choice(
+    "Queries and keys come from",
+    { tables: "tables", matrices: "matrices", bias: "matrices + bias" },
+    (value) => change({ source: value }, move),
+  );
+  const view = choice(
+    "Planes",
+    { beside: "side by side", upon: "overlaid" },
+    (value) => change({ overlaid: value === "upon" }),
+  );
+  const names = Object.fromEntries(words.map((word, i) => [i, word]));
+  const asking = choice("Follow the word", names, (value) => change({ asking: Number(value) }));
+  const label = (text) => el("span", { class: "attn-label", "aria-hidden": "true" }, text);
+  const row = (...nodes) => el("div", { class: "attn-row" }, ...nodes);
+  const buttons = row(button("Find a solution", solve).root, button("Reset", reset).root);
+  const above = el(
+    "div",
+    { class: "projection-row" },
+    row(label("Queries and keys from"), source.root),
+    buttons,
+  );
+  const below = el(
+    "div",
+    { class: "projection-row" },
+    row(label("Follow"), asking.root),
+    view.root,
+  );
+  const tell = (/** @type {State} */ now) => {
+    source.set(now.source);
+    view.set(now.overlaid ? "upon" : "beside");
+    asking.set(String(now.asking));
+  };
+  return { above, below, tell };
+}
+
+/** @param {State} start @param {Store} store @param {any} model */
+function build(start, store, model) {
+  const way = film(store, FILM);
+  const change = (patch, options = {}) => {
+    way.stop();
+    store.change(patch, options);
+  };
+  const acts = {
+    change,
+    solve: () => way.play(learn(held(store))),
+    reset: () => {
+      const first = model.get("_start") ?? {};
+      const numbers = NUMBERS.filter((name) => name in first).map((name) => [name, first[name]]);
+      change(Object.fromEntries(numbers), { glide: true }); // what is chosen stays: another try begins
+      given.restore(held(store));
+    },
+  };
+  const [given, settings, all] = [
+    sources(store, change),
+    controls(start, acts),
+    picture(store, change),
+  ];
+  const said = summary();
+  const hint = el(
+    "p",
+    { class: "attn-hint" },
+    "Point the query of hot at the key of temperature: no meaning has to move. Can you meet all five wishes?",
+  );
+  return {
+    parts: [hint, settings.above, given.root, given.refused, settings.below, all.root, said.root],
+    tell: (/** @type {State} */ now) => {
+      const result = compute(now);
+      way.tell(now);
+      settings.tell(now);
+      given.tell(now);
+      all.tell(now, result);
+      said.set(describe(now, result));
+    },
+    glides: project,
+    paint: (vectors) => all.paint(held(store), attend(vectors)),
+    stop: () => {
+      way.stop();
+      said.stop();
+    },
+  };
+}
+
+export { board, compute, describe, heightOf, learn, LETTERS, lookOf, places, planesOf };
+export default figure({
+  name: "projection",
+  label: "Live figure: what words look for, offer and mean",
+  style: arrowStyle + marksStyle + style,
+  controls: ["source", ...NUMBERS, "asking", "overlaid"],
+  fixed: ["words"],
+  build,
+});

@@ -1,0 +1,297 @@
+// The board read back: arrows by their rings, discs by their areas, cells by their heads.
+
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { unit } from "../kit/arrows.js";
+import { brief } from "../kit/square.js";
+import { find, near, random, sound } from "../kit/testing.js";
+import { compute, GAP, learn, REACH } from "./compute.js";
+import { board, canMove, edgesOf, heightOf, LETTERS, places, planesOf } from "./scene.js";
+import { describe } from "./words.js";
+
+const WORDS = ["hot", "cold", "temperature", "it", "ball"];
+const START = [[1.9, 0.6], [-1.9, -0.6], [0, 2], [0.1, -1.3], [1.4, -2.1]];
+const EYE = [[1, 0], [0, 1]];
+/** @type {import("./compute.js").State} */
+const STATE = {
+  ...{ source: "tables", x: START, query: START, key: START, w_q: EYE, w_k: EYE, b_q: [0, 0] },
+  ...{ asking: 3, overlaid: false, words: WORDS },
+};
+const ROLE = { q: "query", k: "key", v: "value" };
+const WIDTHS = [860, 343];
+const plain = (/** @type {string} */ text) => Number(text.replace("−", "-"));
+const drawn = (state, width = 860) => board(state, compute(state), { width });
+const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
+
+/** The start and other states, the same in every run. */
+function* states() {
+  yield STATE;
+  const next = random(11);
+  const rows = (count, size) =>
+    Array.from({ length: count }, () => [size * (next() - 0.5), size * (next() - 0.5)]);
+  for (let n = 0; n < 18; n++) {
+    const source = /** @type {const} */ (["tables", "matrices", "bias"])[n % 3];
+    const tables = { x: rows(5, 6), query: rows(5, 6), key: rows(5, n === 3 ? 19 : 4) };
+    const matrices = { w_q: rows(2, 4), w_k: rows(2, 4), b_q: rows(1, 3)[0] };
+    yield { ...STATE, source, ...tables, ...matrices, asking: n % 5, overlaid: n % 4 === 1 };
+  }
+}
+
+/** The place of a head's point or middle. */
+function tipOf({ at, shape }) {
+  if (shape === "circle") return [at.cx, at.cy];
+  if (shape === "rect") return [at.x + at.width / 2, at.y + at.height / 2];
+  return at.d.match(/^M([\d.-]+) ([\d.-]+)/).slice(1).map(Number);
+}
+
+/** Numbers of a place by the rings of its plane. */
+function read(scene, plane, [x, y]) {
+  const ring = scene.marks.find(({ id }) => id.startsWith(`${plane} ring `));
+  const scale = Number(ring.id.split(" ").at(-1)) / ring.at.r;
+  return [(x - ring.at.cx) * scale, (ring.at.cy - y) * scale];
+}
+
+// ---- Numbers --------------------------------------------------------------------------------
+
+Deno.test("queries, keys and values by hand", () => {
+  const state = {
+    ...STATE,
+    source: /** @type {any} */ ("bias"),
+    w_q: [[0, 2], [-2, 0]],
+    b_q: [1, 0],
+  };
+  const { q, k, v, scores, weights, output } = compute(state);
+  deepStrictEqual(q[3], [2.6 + 1, 0.2]);
+  deepStrictEqual([k, v], [START, START]);
+  near(scores[3][4], 3.6 * 1.4 - 0.2 * 2.1, 1e-12);
+  near(weights[3][4] / weights[3][0], Math.exp(scores[3][4] - scores[3][0]), 1e-9);
+  near(output[3][1], START.reduce((sum, [, y], j) => sum + weights[3][j] * y, 0), 1e-12);
+  const { q: without } = compute({ ...state, source: "matrices" });
+  near(without[3][0], 2.6, 1e-12);
+});
+
+Deno.test("each wish has its own number and threshold", () => {
+  for (const state of states()) {
+    const { wishes, scores, weights } = compute(state);
+    const gap = scores[3][4] - scores[4][3];
+    const values = [wishes[0].value, weights[0][2], weights[1][2], weights[3][4], gap];
+    deepStrictEqual(wishes.map(({ value }) => value), values);
+    const met = [values[0] <= -0.8, ...values.slice(1, 4).map((w) => w >= 0.8), gap >= GAP];
+    deepStrictEqual(wishes.map((wish) => wish.met), met);
+  }
+  strictEqual(compute(STATE).wishes[0].met, true);
+});
+
+Deno.test("learning meets what can be met and keeps within reach", () => {
+  for (
+    const [source, met] of /** @type {const} */ ([["tables", 5], ["bias", 5], ["matrices", 3]])
+  ) {
+    const state = { ...STATE, source };
+    const frames = learn(state);
+    strictEqual(frames.length, 60);
+    const end = compute({ ...state, ...frames[59] });
+    strictEqual(end.wishes.filter((wish) => wish.met).length, met, source);
+    for (const rows of Object.values(frames[59])) {
+      for (const x of rows.flat()) ok(Math.abs(x) <= REACH && Math.round(100 * x) / 100 === x);
+    }
+  }
+});
+
+// ---- The planes -----------------------------------------------------------------------------
+
+Deno.test("each arrow ends at its vector, measured by its plane's rings, in its role's colour and form", () => {
+  const shape = { q: "path", k: "circle", v: "rect" };
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, result] = [drawn(state, width), compute(state)];
+      sound(scene);
+      for (const letter of LETTERS) {
+        const plane = state.overlaid ? "all" : letter;
+        result[letter].forEach((vector, i) => {
+          const head = find(scene, `${letter} ${i} head`);
+          strictEqual(head.shape, shape[letter]);
+          strictEqual(head.role.split(" ")[0], ROLE[letter]);
+          const edge = planesOf(state, edgesOf(result), width)[letter].edge;
+          read(scene, plane, tipOf(head)).forEach((x, n) => near(x, vector[n], 0.006 * edge));
+        });
+      }
+    }
+  }
+});
+
+Deno.test("every name is its own arrow's, and the word that asks is bold", () => {
+  for (const width of WIDTHS) {
+    const scene = drawn(STATE, width);
+    for (const letter of LETTERS) {
+      WORDS.forEach((word, i) => {
+        const name = find(scene, `${letter} name ${i}`);
+        strictEqual(name.text, word);
+        strictEqual(name.role.split(" ")[0], ROLE[letter]);
+        strictEqual(/ asked/.test(name.role), letter === "q" && i === 3);
+        const far = WORDS.map((_, j) => {
+          const [x, y] = tipOf(find(scene, `${letter} ${j} head`));
+          return Math.hypot(x - name.at.x, y - name.at.y);
+        });
+        if (width > 700) strictEqual(far.indexOf(Math.min(...far)), i, `${letter} ${word}`);
+      });
+    }
+    const bold = scene.marks.filter(({ role }) => / bold line/.test(role)).map(({ id }) => id);
+    deepStrictEqual(bold, ["q 3 shaft"]);
+  }
+});
+
+Deno.test("discs lie on the keys, as large as the weights of the word that asks", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, { weights, k }] = [drawn(state, width), compute(state)];
+      const full = width > 700 ? 17 : 12;
+      k.forEach((_, i) => {
+        const { cx, cy, r } = find(scene, `disc ${i}`).at;
+        near((r / full) ** 2, weights[state.asking][i], 0.02);
+        tipOf(find(scene, `k ${i} head`)).forEach((x, n) => near([cx, cy][n], x, 0.2));
+      });
+    }
+  }
+});
+
+Deno.test("the dashed ray runs along the query that is followed, the triangle is at what it gets", () => {
+  for (const state of states()) {
+    const [scene, { q, output }] = [drawn(state), compute(state)];
+    const plane = state.overlaid ? "all" : "v";
+    const [x, y] = tipOf(find(scene, "gets"));
+    const { edge } = planesOf(state, edgesOf(compute(state)), 860).v;
+    read(scene, plane, [x, y]).forEach((v, n) => near(v, output[state.asking][n], 0.006 * edge));
+    strictEqual(has(scene, "ray"), !state.overlaid);
+    if (state.overlaid) continue;
+    const { x1, y1, x2, y2 } = find(scene, "ray").at;
+    const [dx, dy] = q[state.asking];
+    near(Math.atan2(y1 - y2, x2 - x1), Math.atan2(dy, dx), 0.01);
+  }
+  const still = { ...STATE, query: [...START.slice(0, 3), [0, 0], START[4]] };
+  strictEqual(has(drawn(still), "ray"), false);
+  strictEqual(find(drawn(still), "q 3 dot").shape, "circle");
+});
+
+Deno.test("planes that lie upon each other have one place and one scale", () => {
+  const state = { ...STATE, overlaid: true, key: START.map(([x, y]) => [3 * x, 3 * y]) };
+  const { q, k, v } = planesOf(state, edgesOf(compute(state)), 860);
+  deepStrictEqual(q, k);
+  deepStrictEqual(k, v);
+  const scene = drawn(state);
+  strictEqual(scene.marks.filter(({ id }) => id.endsWith(" ground")).length, 1);
+  strictEqual(find(scene, "all name 5").text, "it asks");
+  for (const width of WIDTHS) strictEqual(drawn(state, width).height, drawn(STATE, width).height);
+});
+
+Deno.test("a scale that is held is kept", () => {
+  const result = compute(STATE);
+  const held = { q: 10, k: 10, v: 10 };
+  const scene = board(STATE, result, { width: 860, edges: held });
+  const [x, y] = tipOf(find(scene, "q 2 head"));
+  const ground = find(scene, "q ground").at;
+  near(ground.y + ground.height / 2 - y, (2 * ground.height) / 20, 0.2);
+  near(x, ground.x + ground.width / 2, 0.1);
+});
+
+Deno.test("tips that can be moved are taken hold of at their points", () => {
+  for (const state of states()) {
+    for (const width of WIDTHS) {
+      const result = compute(state);
+      const scene = drawn(state, width);
+      const tips = places(state, result, { width }).filter(({ slider }) => slider);
+      strictEqual(tips.length, state.source === "tables" ? 15 : 5);
+      for (const { id, x, y, width: w, height: h } of tips) {
+        ok(canMove(state, /** @type {any} */ (id[0])));
+        const tip = tipOf(find(scene, `${id} head`));
+        near(x + w / 2, tip[0], 0.2);
+        near(y + h / 2, tip[1], 0.2);
+      }
+    }
+  }
+  const { q } = planesOf(STATE, edgesOf(compute(STATE)), 860);
+  ok(unit(q) > 30);
+});
+
+// ---- Wishes and pairs -----------------------------------------------------------------------
+
+Deno.test("each wish is told with its own number, and whether it is met", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, { wishes }] = [drawn(state, width), compute(state)];
+      wishes.forEach(({ value, met }, n) => {
+        near(plain(find(scene, `value ${n}`).text), value, 0.0051);
+        strictEqual(find(scene, `met ${n}`).text, met ? "✓ met" : "✗ open");
+      });
+    }
+  }
+  match(find(drawn(STATE), "wish 3").text, /^it → ball ≥ 0\.8$/);
+});
+
+Deno.test("rows ask and columns answer: each cell has its weight, its tint and its score", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, { weights, scores }] = [drawn(state, width), compute(state)];
+      strictEqual(scene.height, heightOf(state, width));
+      weights.forEach((row, i) =>
+        row.forEach((weight, j) => {
+          const cell = find(scene, `pairs cell ${i} ${j}`).at;
+          near(Number(cell["fill-opacity"]), weight, 1e-3);
+          near(plain(find(scene, `pairs number ${i} ${j}`).text), weight, 0.0051);
+          near(plain(find(scene, `pairs small ${i} ${j}`).text), scores[i][j], 0.051);
+          const [head, side] = [`column ${j}`, `row ${i}`].map((id) => find(scene, `pairs ${id}`));
+          near(cell.x + cell.width / 2, head.at.x, 0.11);
+          near(cell.y + cell.height / 2, side.at.y - 4.5, 0.11);
+          deepStrictEqual([side.text, head.text], [brief(WORDS[i]), brief(WORDS[j])]);
+          ok(cell.x + cell.width <= width && cell.y + cell.height <= scene.height);
+        })
+      );
+    }
+  }
+});
+
+Deno.test("what is wished for is framed, and a bar stands before the word that asks", () => {
+  for (const asking of [0, 3]) {
+    const scene = drawn({ ...STATE, asking });
+    for (const [i, j] of [[0, 2], [1, 2], [3, 4], [4, 3]]) {
+      const { x, y } = find(scene, `pairs wish ${i} ${j}`).at;
+      const cell = find(scene, `pairs cell ${i} ${j}`).at;
+      deepStrictEqual([x, y], [cell.x, cell.y]);
+    }
+    strictEqual(scene.marks.filter(({ id }) => id.startsWith("pairs wish")).length, 4);
+    const bar = find(scene, "asking").at;
+    near(bar.y + bar.height / 2, find(scene, `pairs row ${asking}`).at.y - 4.5, 0.11);
+  }
+});
+
+Deno.test("cells can be pressed where they are, and say what they hold", () => {
+  const result = compute(STATE);
+  const scene = drawn(STATE);
+  const cells = places(STATE, result, { width: 860 }).filter(({ slider }) => !slider);
+  strictEqual(cells.length, 25);
+  for (const { id, x, y } of cells) {
+    const cell = find(scene, id.replace("pairs", "pairs cell")).at;
+    near(x + 1, cell.x, 0.2);
+    near(y + 1, cell.y, 0.2);
+  }
+  const told = cells.find(({ id }) => id === "pairs 3 4")?.label;
+  strictEqual(told, "it gives ball the weight 0.69, score 2.87");
+});
+
+// ---- Words ----------------------------------------------------------------------------------
+
+Deno.test("the sentences tell whom a word attends to, what it gets and what is missing", () => {
+  strictEqual(
+    describe(STATE, compute(STATE)),
+    "It attends to ball most: score 2.87, weight 69.0%; it gets (0.9, −1.75). One of five wishes is met; " +
+      "missing: hot → temperature, cold → temperature, it → ball and it → ball one-way.",
+  );
+  const ball = { ...STATE, asking: 4 };
+  match(describe(ball, compute(ball)), /^Ball attends to itself most: score 6\.37, weight 96\.4%/);
+  const solved = { ...STATE, ...learn(STATE)[59] };
+  match(describe(solved, compute(solved)), /All five wishes are met\.$/);
+  const stuck = { ...STATE, source: /** @type {const} */ ("matrices") };
+  match(
+    describe(stuck, compute(stuck)),
+    /Hot and cold are exactly opposite, so their queries are too/,
+  );
+  ok(!describe(STATE, compute(STATE)).includes("exactly opposite"));
+});
