@@ -2,6 +2,9 @@
 
 import { still } from "./motion.js";
 
+/** A model keeps the old value where the new one equals it. */
+const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /**
  * `play(patches)` makes each patch the state in its turn; where motion is unwanted the last one at once. Any other
  * change of what is played, in this view or another, by hand or from Python, ends it: `tell` is called with each state.
@@ -35,7 +38,7 @@ export function film(store, ms) {
     frame = requestAnimationFrame(tick);
   };
   const tell = (/** @type {any} */ state) => {
-    if (own && Object.entries(own).some(([name, value]) => state[name] !== value)) stop();
+    if (own && Object.entries(own).some(([name, value]) => !same(state[name], value))) stop();
   };
   return { play, stop, tell };
 }
