@@ -33,6 +33,7 @@ TESTS = {
     "_core": "lookup scaling efficient",
     "_torch": "array lookup scaling efficient launches",
     "corpora": "translation_corpus corpora",
+    "distributed": "distributed",
     "exercises": "exercises",
     "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",
     "nn/_autocast": "nn_transformations",

@@ -58,8 +58,8 @@ def part_positions(length: int, rank: int, ranks: int, *, layout: str = "zigzag"
 
     References
     ----------
-    - Zhu (2024), ring-flash-attention, ``zigzag_ring_flash_attn``.
-    - Grattafiori et al. (2024), The Llama 3 herd of models, section 3.3.2.
+    - The repository zhuzilin/ring-flash-attention, ``zigzag_ring_flash_attn``.
+    - Grattafiori et al. (2024), The Llama 3 herd of models, on context parallelism.
 
     Examples
     --------

@@ -109,9 +109,20 @@ def ring_attention(
     References
     ----------
     - Liu, Zaharia and Abbeel (2023), Ring attention with blockwise transformers for
-      near-infinite context, section 3, algorithm 1.
-    - Milakov and Gimelshein (2018), Online normalizer calculation for softmax, section 3.1.
-    - Zhu (2024), ring-flash-attention, ``zigzag_ring_flash_attn``: the zigzag layout.
+      near-infinite context, arXiv 2310.01889: keys and values that travel while a rank computes.
+    - Milakov and Gimelshein (2018), Online normalizer calculation for softmax, arXiv 1805.02867.
+    - The repository zhuzilin/ring-flash-attention, ``zigzag_ring_flash_attn``: the zigzag layout.
+
+    Examples
+    --------
+    A single process, which holds the whole sequence:
+
+    >>> import torch, torch.distributed as dist
+    >>> dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
+    >>> x = torch.tensor([[1.0], [3.0]])
+    >>> ring_attention(0 * x, x, x, is_causal=True).tolist()
+    [[1.0], [2.0]]
+    >>> dist.destroy_process_group()
     """
     ring = Ring(group)
     call = _core.Call(query, key, value, mask, bias, is_causal, scale, softcap, block_size)
