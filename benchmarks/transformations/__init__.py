@@ -36,7 +36,7 @@ def cells(*subjects: str) -> Iterator[Cell]:
         for way in subject.ways:
             inputs = subject.inputs(way)
             for done, transformation in TRANSFORMATIONS.items():
-                if transformation.applies(inputs) and way in subject.compiled.get(done, (way,)):
+                if transformation.applies(inputs) and way in subject.only.get(done, (way,)):
                     yield Cell(name, way, done)
 
 

@@ -29,8 +29,8 @@ class Subject(NamedTuple):
     """Ways that the function has no argument for, and why."""
     own: bool = True
     """Whether it is attnlib's."""
-    compiled: Mapping[str, tuple[str, ...]] = {}
-    """Ways that are compiled, by transformation, where it is not all of them: a layer adds little."""
+    only: Mapping[str, tuple[str, ...]] = {}
+    """By transformation the ways that it is applied to, where these are not all."""
     projects: bool = False
     """Whether it multiplies by weights of its own, which autocast rounds."""
 

@@ -8,23 +8,35 @@ from torch import Tensor, nn
 
 from attnlib.nn import (
     AdditiveAttention,
+    ALiBi,
     ConcatAttention,
     DecoderLayer,
     EncoderLayer,
+    KeyValueCache,
     MultiHeadAttention,
     MultiplicativeAttention,
+    Position,
+    Rotary,
     SelfAttention,
 )
 from benchmarks.transformations.functions import Arrays, Call, Subject
 from benchmarks.transformations.ways import LEADING, Inputs, attention, generator, mask
 
-D_MODEL, HEADS, N, N_KEYS = 14, 2, 5, 7
-ARGUMENTS = ("query", "key", "mask", "bias")
+D_MODEL, HEADS, N, N_KEYS, PAST = 20, 2, 5, 7, 3
+ARGUMENTS = ("query", "key", "mask", "bias", "past_key", "past_value")
 """Every other array is a parameter."""
+KEYWORDS: dict[str, dict[str, Any]] = {
+    "causal": {"is_causal": True},
+    "rotary positions": {"position": Rotary()},
+    "ALiBi": {"position": ALiBi()},
+    "cache, causal, rotary positions": {"is_causal": True, "position": Rotary()},
+}
+"""The ways that a layer has beside those of mask and bias."""
 WAYS = ("plain", "mask, full", "mask, a row", "mask with empty rows", "mask, causal", "bias, full")
 CROSS = tuple(way for way in WAYS if way != "mask, causal")
-COMPILED = ("mask with empty rows",)
-Reference = Callable[[Arrays], tuple[Tensor, ...]]
+COMPILED = ("mask with empty rows",)  # a layer adds little to what the functions' cells prove
+Reference = Callable[..., tuple[Tensor, ...]]
+"""A function of the arrays, and of is_causal and position where its ways have these."""
 
 
 def subject(
@@ -58,16 +70,23 @@ def subject(
             arrays["mask"] = layer_mask(way, n_keys, len(heads), random)
         if way == "bias, full":
             arrays["bias"] = normal(*heads, N, n_keys)
+        if way.startswith("cache"):
+            for name in ("past_key", "past_value"):
+                arrays[name] = normal(*LEADING, HEADS, PAST, D_MODEL // HEADS)
         batch = {name: 2 if x.ndim >= 4 else 0 for name, x in arrays.items()}
         # Drawn anew, so that biases, which start at zero, count.
         for name, x in layer.named_parameters():
             arrays[name], batch[name] = x.detach() + 0.1 * normal(*x.shape), 0
-        return Inputs(arrays, options, batch)
+        return Inputs(arrays, options | KEYWORDS.get(way, {}), batch)
 
     def call(options: dict[str, Any]) -> Call:
         def run(arrays: Arrays) -> tuple[Tensor, ...]:
             given = [arrays[name] for name in ("query", "key") if name in arrays]
-            named = {(rename or {}).get(k, k): arrays[k] for k in ("mask", "bias") if k in arrays}
+            named: dict[str, Any] = {
+                (rename or {}).get(k, k): arrays[k] for k in ("mask", "bias") if k in arrays
+            }
+            if "past_key" in arrays:
+                named["cache"] = KeyValueCache(arrays["past_key"], arrays["past_value"])
             parameters = {k: x for k, x in arrays.items() if k not in ARGUMENTS}
             found = torch.func.functional_call(
                 layer, parameters, tuple(given), {**named, **options}
@@ -76,8 +95,15 @@ def subject(
 
         return run
 
-    compiled = {"compiled": COMPILED, "compiled, dynamic": COMPILED if dynamic else ()}
-    return Subject(ways, inputs, call, lambda _: reference, compiled=compiled, projects=True)
+    def referenced(options: dict[str, Any]) -> Call:
+        how = {k: x for k, x in options.items() if k in ("is_causal", "position")}
+        return lambda arrays: reference(arrays, **how)
+
+    # A checkpoint reads the tokens again, which a cache would append twice: it says so.
+    once = tuple(way for way in ways if not way.startswith("cache"))
+    dynamically = COMPILED if dynamic else ()
+    only = {"compiled": COMPILED, "compiled, dynamic": dynamically, "checkpoint": once}
+    return Subject(ways, inputs, call, referenced, only=only, projects=True)
 
 
 def layer_mask(way: str, n_keys: int, heads: int, random: torch.Generator) -> Tensor:
@@ -103,18 +129,46 @@ def linear(x: Tensor, p: Arrays, name: str) -> Tensor:
 
 
 def heads_of(
-    x: Tensor, y: Tensor, p: Arrays, name: str = "", mask: Any = None, bias: Any = None
+    x: Tensor,
+    y: Tensor,
+    p: Arrays,
+    name: str = "",
+    *,
+    mask: Any = None,
+    bias: Any = None,
+    is_causal: bool = False,
+    position: Position | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Return multi-head attention from x to y: output and weights."""
     inputs = [linear(z, p, f"{name}in_projection").chunk(3, -1)[i] for i, z in enumerate((x, y, y))]
     q, k, v = (z.unflatten(-1, (HEADS, -1)).transpose(-3, -2) for z in inputs)
+    read = p["past_key"].shape[-2] if "past_key" in p else 0
+    if isinstance(position, Rotary):
+        q, k = turned(q, read), turned(k, read)
+    if read:
+        k, v = torch.cat([p["past_key"], k], -2), torch.cat([p["past_value"], v], -2)
+    ahead = torch.arange(k.shape[-2]) - torch.arange(read, read + N)[:, None]  # (N, n_keys)
+    if is_causal:
+        mask = ahead <= 0
+    if isinstance(position, ALiBi):  # the slopes of two heads
+        bias = -torch.tensor([2.0**-4, 2.0**-8])[:, None, None].double() * ahead.abs()
     output, weights = attention(q, k, v, mask=mask, bias=bias)
     return linear(output.transpose(-3, -2).flatten(-2), p, f"{name}out_projection"), weights
 
 
-def multihead(p: Arrays) -> tuple[Tensor, ...]:
+def turned(x: Tensor, first: int) -> Tensor:
+    """Return vectors, each rotated by the matrix of its position."""
+    speeds = 10000.0 ** (-torch.arange(0, x.shape[-1], 2).double() / x.shape[-1])
+    turn = torch.tensor([[0.0, -1.0], [1.0, 0.0]]).double()
+    turns = torch.block_diag(*(speed * turn for speed in speeds))
+    positions = torch.arange(first, first + x.shape[-2])[:, None, None]
+    return (torch.matrix_exp(positions * turns) @ x[..., None])[..., 0]
+
+
+def multihead(p: Arrays, **how: Any) -> tuple[Tensor, ...]:
     """Return what MultiHeadAttention computes."""
-    return heads_of(p["query"], p["key"], p, mask=p.get("mask"), bias=p.get("bias"))
+    given = {"mask": p.get("mask"), "bias": p.get("bias")}
+    return heads_of(p["query"], p["key"], p, **given, **how)
 
 
 def feed_forward(x: Tensor, p: Arrays) -> Tensor:
@@ -123,18 +177,20 @@ def feed_forward(x: Tensor, p: Arrays) -> Tensor:
     return norm(x + linear(inner, p, "feed_forward.outer"), p, "feed_forward_norm")
 
 
-def encoder(p: Arrays) -> tuple[Tensor, ...]:
+def encoder(p: Arrays, **how: Any) -> tuple[Tensor, ...]:
     """Return what EncoderLayer computes."""
     x = p["query"]
-    found = heads_of(x, x, p, "attention.", p.get("mask"), p.get("bias"))[0]
+    given = {"mask": p.get("mask"), "bias": p.get("bias")}
+    found = heads_of(x, x, p, "attention.", **given, **how)[0]
     return (feed_forward(norm(x + found, p, "attention_norm"), p),)
 
 
-def decoder(p: Arrays) -> tuple[Tensor, ...]:
+def decoder(p: Arrays, **how: Any) -> tuple[Tensor, ...]:
     """Return what DecoderLayer computes; the mask is that of the second sequence."""
-    x = p["query"]
-    x = norm(x + heads_of(x, x, p, "attention.")[0], p, "attention_norm")
-    found = heads_of(x, p["key"], p, "cross_attention.", p.get("mask"))[0]
+    x, past = p["query"], ("past_key", "past_value")
+    x = norm(x + heads_of(x, x, p, "attention.", **how)[0], p, "attention_norm")
+    p = {name: array for name, array in p.items() if name not in past}
+    found = heads_of(x, p["key"], p, "cross_attention.", mask=p.get("mask"))[0]
     return (feed_forward(norm(x + found, p, "cross_attention_norm"), p),)
 
 
@@ -172,21 +228,21 @@ SHORT = ("plain", "mask, a row", "mask with empty rows")
 LAYERS = {
     "MultiHeadAttention": subject(
         lambda: MultiHeadAttention(D_MODEL, HEADS),
-        lambda p: multihead(p)[:1],
-        ways=CROSS,
+        lambda p, **how: multihead(p, **how)[:1],
+        ways=(*CROSS, *KEYWORDS),
         heads=(HEADS,),
     ),
     "MultiHeadAttention, weights": subject(
         lambda: MultiHeadAttention(D_MODEL, HEADS),
         multihead,
-        ways=CROSS,
+        ways=(*CROSS, *KEYWORDS),
         heads=(HEADS,),
         need_weights=True,
     ),
     "EncoderLayer": subject(
         lambda: EncoderLayer(D_MODEL, HEADS, 11),
         encoder,
-        ways=("plain", "mask with empty rows", "mask, causal", "bias, full"),
+        ways=("plain", "mask with empty rows", "mask, causal", "bias, full", *KEYWORDS),
         keys=False,
         heads=(HEADS,),
         dynamic=True,
@@ -194,7 +250,7 @@ LAYERS = {
     "DecoderLayer": subject(
         lambda: DecoderLayer(D_MODEL, HEADS, 11),
         decoder,
-        ways=SHORT,
+        ways=(*SHORT, *KEYWORDS),
         heads=(HEADS,),
         rename={"mask": "memory_mask"},
     ),
