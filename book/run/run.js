@@ -6,7 +6,7 @@ globalThis.attnRun = (() => {
   const LIMIT = 15_000; // a checker stops an endless answer after ten seconds, and names it
   const HERE = document.currentScript.src.replace(/[^/]*$/, "");
   const CHAPTER = location.pathname.split("/").pop().replace(/\.html$/, "");
-  const api = { sources: {}, pack, chapter: (name, said) => Object.assign(notebook, said) };
+  const api = { sources: {}, pack, ask, chapter: (name, said) => Object.assign(notebook, said), busy: () => Boolean(listener) };
   const notebook = {}, unpacking = {}, scripts = {};
   let files, worker, ready, listener;
 
@@ -281,5 +281,6 @@ globalThis.attnRun = (() => {
     last.closest(".cell").after(place);
   }
   progress();
+  if (new URLSearchParams(location.search).has("seed")) script("sheet.js");
   return api;
 })();

@@ -56,6 +56,7 @@ onmessage = async ({ data }) => {
   try {
     if (data.type === "boot") await boot(data);
     else if (data.type === "run") run(data);
+    else if (data.type === "sheet") postMessage({ type: "done", ...JSON.parse(python.globals.get(data.name)(...data.given)) });
     else postMessage({ type: "done", result: python.globals.get("open_solution")(data.name) });
   } catch (error) {
     // What reaches this place has left Python in an unknown state: the page starts another.

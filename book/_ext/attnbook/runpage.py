@@ -11,6 +11,7 @@ import json
 import re
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -222,6 +223,9 @@ def write(app: Sphinx, error: Exception | None) -> None:
     target = Path(app.outdir) / "_static" / "run"
     shutil.copytree(app.attnbook_packs, target, dirs_exist_ok=True)
     shutil.copyfile(runpacks.HERE / CLIENT, target / CLIENT)
+    drawn = tomllib.loads((ROOT / "attnlib" / "exercises" / "sheets.toml").read_text("utf8"))
+    sheet = (runpacks.HERE / "sheet.js").read_text("utf8")
+    (target / "sheet.js").write_text(f"{sheet}attnSheet({json.dumps(drawn)});\n", "utf8")
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         notebook = json.loads(path.read_text("utf8"))
         code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
