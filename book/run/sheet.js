@@ -72,7 +72,7 @@ globalThis.attnSheet = (declared) => {
     const row = element("div", "sheet-row");
     row.append(field, check);
     box.append(
-      element("p", "", `Sheet ${seed}. By hand: what does ${wording(name)} return first for these numbers? Row by row, to two decimals.`),
+      element("p", "", `Sheet ${seed}. Work out ${wording(name)} by hand for these numbers: the first thing it returns, row by row, to two decimals.`),
       element("pre", "sheet-numbers", listed(given)), row, answer,
     );
     return box;
