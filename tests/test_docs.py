@@ -38,6 +38,14 @@ def test_the_code_on_the_page_runs_and_gives_what_it_shows(path):
     assert result.failed == 0, "".join(told)
 
 
+def test_the_readme_has_a_picture_of_the_book_that_is_small_and_described():
+    pictures = re.findall(r'<img src="([^"]+)"[^>]* alt="([^"]+)"', README.read_text("utf8"))
+    assert len(pictures) == 1
+    source, alt = pictures[0]
+    assert 10_000 < (ROOT / source).stat().st_size <= 150_000
+    assert len(alt.split()) >= 8
+
+
 def errata_sections():
     text = (BOOK / "errata.md").read_text("utf8")
     return {part.splitlines()[0]: part for part in text.split("\n## ")[1:]}

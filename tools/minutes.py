@@ -18,8 +18,7 @@ from nbformat import NotebookNode
 
 ROOT = Path(__file__).resolve().parents[1]
 HOMES = [ROOT / "README.md", ROOT / "book" / "teachers.md"]
-FOLDED = {"setup", "plot", "sweep", "check", "hide-input", "hide-cell", "remove-cell"}
-FOLDED_OUTPUT = {"hide-cell", "remove-cell"}
+FOLDED = {"setup", "plot", "sweep", "check", "remove-cell"}
 FURTHER = re.compile(r"<details>\s*<summary>Further\b.*?</details>", re.DOTALL)
 FENCE = re.compile(r"^```.*?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NO_WORDS = re.compile(r"<[^>]*>|(?<=\])\([^)]*\)")
@@ -78,7 +77,7 @@ def read_text(source: str) -> Parts:
 def read_code(cell: NotebookNode) -> Parts:
     """Count a code cell's visible lines, live figures and plots."""
     tags = set(cell.metadata.get("tags", ()))
-    kinds = [] if tags & FOLDED_OUTPUT else [" ".join(o.get("data", ())) for o in cell.outputs]
+    kinds = [] if "remove-cell" in tags else [" ".join(o.get("data", ())) for o in cell.outputs]
     return Parts(
         lines=0 if tags & FOLDED else code_lines(cell.source),
         figures=sum("attnlib.figure" in kind for kind in kinds),

@@ -12,6 +12,8 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import nbformat
@@ -147,12 +149,28 @@ def nbval(folder: Path, notebook: nbformat.NotebookNode) -> subprocess.Completed
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
+@pytest.fixture(scope="session")
+def runs(request, installed, repository, tmp_path_factory) -> Iterator[dict[Path, Future]]:
+    """Start the chosen notebooks, two at a time and the last, which are longer, first."""
+    wanted = {
+        item.callspec.params["path"] for item in request.session.items if hasattr(item, "callspec")
+    }
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        yield {
+            path: pool.submit(
+                nbval, tmp_path_factory.mktemp(path.stem), redirected(path, repository)
+            )
+            for path in reversed(NOTEBOOKS)
+            if path in wanted
+        }
+        pool.shutdown(cancel_futures=True)
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_the_notebook_gives_its_stored_outputs(installed, repository, path, tmp_path):
-    notebook = redirected(path, repository)
-    done = nbval(tmp_path, notebook)
+def test_the_notebook_gives_its_stored_outputs(runs, path):
+    done = runs[path].result()
     assert done.returncode == 0, done.stdout
-    cells = sum(cell.cell_type == "code" for cell in notebook.cells)
+    cells = sum(cell.cell_type == "code" for cell in nbformat.read(path, as_version=4).cells)
     assert f"{cells} passed" in done.stdout
 
 
