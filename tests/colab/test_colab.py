@@ -146,7 +146,9 @@ def nbval(folder: Path, notebook: nbformat.NotebookNode) -> subprocess.Completed
         *how,
         "chapter.ipynb",
     ]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    # One thread each: two run at a time, and stored outputs are those of one.
+    env = os.environ | {"OMP_NUM_THREADS": "1"}
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture(scope="session")
