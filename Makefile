@@ -58,11 +58,6 @@ serve: book
 lab: .venv/lab.stamp
 	@$(VENV)/jupyter-lab notebooks $(LAB)
 
-# By hand: a chapter run in that JupyterLab, in Chromium. No other test needs JupyterLab.
-.PHONY: test-lab
-test-lab: .venv/lab.stamp
-	@$(VENV)/pytest -q tests/lab
-
 # What a release attaches: the package, and the book to open without a server.
 dist: book
 	@rm -rf dist && mkdir dist
@@ -180,7 +175,7 @@ test-lint:
 	find attnlib -name '*.py' -exec $(VENV)/numpydoc lint {} +
 
 test-library:
-	$(VENV)/pytest -q -n 2 --dist loadfile tests --ignore=tests/site --ignore=tests/colab --ignore=tests/lab
+	$(VENV)/pytest -q -n 2 --dist loadfile tests --ignore=tests/site --ignore=tests/colab
 	$(VENV)/pytest -q --doctest-modules attnlib
 
 # Strictly, and once: stored outputs come from the pinned versions, this runs them with Colab's.
