@@ -31,6 +31,11 @@
     };
     all(".search-open").forEach((button) => button.addEventListener("click", open));
     box.addEventListener("click", (event) => event.target === box && box.close());
+    box.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault(); // a search field would only empty itself
+      box.close();
+    });
     addEventListener("keydown", (event) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
@@ -44,16 +49,22 @@
     const state = one("#pst-primary-sidebar-checkbox");
     const button = one(".primary-toggle");
     const bar = one(".bd-sidebar-primary");
-    const over = () => state.checked && matchMedia("(max-width: 991px)").matches;
-    button?.addEventListener("click", () => {
-      state.checked = !state.checked;
-      if (over()) bar.querySelector("a, button").focus();
-    });
-    addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !over()) return;
-      state.checked = false;
-      button.focus();
-    });
+    const small = matchMedia("(max-width: 991px)");
+    const over = () => state.checked && small.matches;
+    /** What lies below an open drawer is out of reach until it is closed. */
+    const told = () => {
+      one(".bd-main").inert = over();
+      button?.setAttribute("aria-expanded", String(state.checked === small.matches));
+    };
+    const turn = (open) => {
+      state.checked = open;
+      told();
+      if (small.matches) (open ? bar.querySelector("a, button") : button).focus();
+    };
+    button?.addEventListener("click", () => turn(!state.checked));
+    for (const changing of [state, small]) changing.addEventListener("change", told);
+    addEventListener("keydown", (event) => event.key === "Escape" && over() && turn(false));
+    told();
   }
 
   /** In the navigation, the section that is read is marked, and the page's own line is in sight. */

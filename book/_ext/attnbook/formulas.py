@@ -144,7 +144,11 @@ def _formula(found: re.Match[str]) -> tuple[str, bool]:
 
 def _in_place(found: re.Match[str], drawn: dict[tuple[str, bool], str]) -> str:
     markup = drawn[_formula(found)]
-    return markup if found[1] == "div" else f'<span class="math">{markup}</span>'
+    if found[1] == "div":
+        return markup
+    # A word joiner: the mark behind a formula never begins a line.
+    joiner = "&#8288;" if found.string[found.end() : found.end() + 1] in set(".,;:?!)") else ""
+    return f'<span class="math">{markup}</span>{joiner}'
 
 
 def copy_looks(dist: Path, target: Path) -> None:

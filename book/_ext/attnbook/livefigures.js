@@ -112,7 +112,11 @@
     return bar;
   }
 
+  const woken = new Set();
+
   async function mount(place) {
+    if (woken.has(place)) return; // by printing, before it was near
+    woken.add(place);
     try {
       const stored = JSON.parse(place.querySelector("script[type='application/json']").textContent);
       const wanted = asked();
@@ -151,5 +155,5 @@
   places.forEach((place) => near.observe(place));
   const first = places.find((place) => nameOf(place) === asked()?.name);
   first?.scrollIntoView();
-  addEventListener("beforeprint", () => places.forEach((place) => "mounted" in place.dataset || mount(place)));
+  addEventListener("beforeprint", () => places.forEach(mount));
 })();
