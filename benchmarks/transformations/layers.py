@@ -22,7 +22,7 @@ from attnlib.nn import (
 from benchmarks.transformations.functions import Arrays, Call, Subject
 from benchmarks.transformations.ways import LEADING, Inputs, attention, generator, mask
 
-D_MODEL, HEADS, N, N_KEYS, PAST = 20, 2, 5, 7, 3
+D_MODEL, HEADS, N, N_KEYS, PAST = 12, 2, 5, 7, 3
 ARGUMENTS = ("query", "key", "mask", "bias", "past_key", "past_value")
 """Every other array is a parameter."""
 KEYWORDS: dict[str, dict[str, Any]] = {

@@ -268,7 +268,11 @@ CUT_OFF = """() => [...document.querySelectorAll('.bd-article > section > sectio
     return e.checkVisibility({visibilityProperty: true});
   }).map(e => e.outerHTML.slice(0, 120));
 }).slice(0, 5)"""
-LAY_OUT = "document.documentElement.classList.remove('lazy')"
+# Two frames: what scrolls sideways can be told once it is laid out.
+LAY_OUT = """async () => {
+  document.documentElement.classList.remove('lazy');
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+}"""
 
 
 @pytest.mark.parametrize("width", [1280, 768, 375])

@@ -125,7 +125,8 @@ EXERCISE = ValueExercise(
         "6 is 0.2 times 10 plus 0.8 times 5: apple needs a weight of 0.2, banana of 0.8, the "
         "chair of nearly none.",
         "Weights of 1 to 4 come from scores that differ by the logarithm of 4.",
-        "Apple and banana differ in one coordinate alone. The chair must fall far below both.",
+        "Wanting something rounder lifts the apple's score by as much as it lowers the banana's. "
+        "The chair must fall far below both.",
     ),
     solution="""
 query = [3, 1, -np.log(2), -1]
