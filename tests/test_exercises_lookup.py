@@ -454,6 +454,31 @@ def gradient_in_float32(scores, value):
     return w * value.astype(np.float32) - w * (w @ value.astype(np.float32))
 
 
+@wrong("score_gradient", "measured-by-steps")
+def central_differences(scores, value):
+    def output(s):
+        return stable(s) @ value
+
+    moves = 2e-5 * np.eye(len(scores))
+    return [(output(scores + move) - output(scores - move)) / 4e-5 for move in moves]
+
+
+@wrong("score_gradient", "measured-by-steps")
+def one_sided_differences(scores, value):
+    change = []
+    for i in range(len(scores)):
+        moved = scores.astype(float)
+        moved[i] += 1e-7
+        change.append((stable(moved) @ value - stable(scores) @ value) / 1e-7)
+    return change
+
+
+@wrong("score_gradient", "measured-by-steps")
+def large_steps(scores, value):
+    moves = 1e-3 * np.eye(len(scores))
+    return [(stable(scores + move) @ value - stable(scores) @ value) / 1e-3 for move in moves]
+
+
 @wrong("score_gradient", "sum-forgotten")
 def numerator_only(scores, value):
     return stable(scores) * value
@@ -902,6 +927,7 @@ FRUIT = {
     "gives-the-answer": 6.0,
     "mixes-the-keys": APPLE * 0.2 + BANANA * 0.8,
     "forgets-the-softmax": np.linalg.lstsq(FRUIT_TABLE.key, np.array([0.2, 0.8, 0.0]))[0],
+    "ratio-right-chair-heavy": [1, 0, -0.6931, 0],
     "copies-the-fruit": FRUIT_TABLE.queries["fruit"],
     "shares-swapped": [3, 1, 0.693, -1],
     "indifferent": [0, 0, 0, 0],
@@ -920,6 +946,16 @@ def test_a_six_that_leans_on_the_chair_is_named():
     answers = [check("lookup.fruit_query", [x, 0, 0, 0]) for x in np.linspace(0, 1, 2001)]
     assert {answer.name for answer in answers} >= {"leans-on-the-chair"}
     assert not any(answers)
+
+
+def test_the_ratio_of_one_to_four_passes_where_the_chair_is_light_and_is_named_where_it_is_not():
+    # Along the first axis apple and banana keep their ratio, and the chair loses weight.
+    found = [check("lookup.fruit_query", [x, 0, -np.log(2), 0]) for x in np.linspace(-3, 5, 81)]
+    heavy = [verdict for verdict in found if not verdict]
+    assert {verdict.name for verdict in heavy} == {"ratio-right-chair-heavy"}
+    assert found == heavy + found[len(heavy) :]
+    assert all(found[len(heavy) :])
+    assert len(heavy) < len(found)
 
 
 def test_queries_found_by_search_and_by_hand_pass():

@@ -22,6 +22,12 @@ def _near(answer: Array, wanted: Any, atol: float = 0.01) -> bool:
     return bool(np.allclose(answer, wanted, atol=atol))
 
 
+def _has_ratio(query: Array) -> bool:
+    """Say whether banana weighs four times as much as apple, whatever the chair weighs."""
+    apple, banana, _ = FRUIT_TABLE.key @ query
+    return abs(banana - apple - np.log(4)) <= 0.01
+
+
 def _accepts(query: Array) -> bool:
     output, weights = _ask(query)
     return abs(output - _TARGET) <= 0.01 and bool(weights[2] <= 0.01)
@@ -75,6 +81,13 @@ EXERCISE = ValueExercise(
             lambda answer: _near(FRUIT_TABLE.key @ answer, _SHARES),
         ),
         Misconception(
+            "ratio-right-chair-heavy",
+            "The ratio is right: banana weighs four times as much as apple. The chair is too heavy, "
+            "and its 2 pulls the answer below 6.",
+            "Which coordinates move the chair's score and leave the difference of the other two?",
+            _has_ratio,
+        ),
+        Misconception(
             "leans-on-the-chair",
             "The answer is 6, but the chair has a share in it.",
             "What must the query want so that the chair's score falls far below the others?",
@@ -115,6 +128,7 @@ EXERCISE = ValueExercise(
         "gives-the-answer": 6,
         "mixes-the-keys": 0.2 * FRUIT_TABLE.key[0] + 0.8 * FRUIT_TABLE.key[1],
         "forgets-the-softmax": np.linalg.pinv(FRUIT_TABLE.key) @ _SHARES,
+        "ratio-right-chair-heavy": [0.0, 0.0, -np.log(2), 0.0],
         "leans-on-the-chair": [np.log(4 / 3) / 2, 0.0, 0.0, 0.0],
         "copies-the-fruit": FRUIT_TABLE.queries["fruit"],
         "shares-swapped": [3.0, 1.0, np.log(2), -1.0],

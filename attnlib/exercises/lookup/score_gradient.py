@@ -28,12 +28,24 @@ def _weighed(weigh: Function) -> Function:
     return _from(lambda w, v, o: w * (v - o), weigh)
 
 
+def _measured(step: float, *, both_ways: bool) -> Function:
+    """Build an answer that measures: it moves one score at a time by a step, one or both ways."""
+
+    def wrong(scores: Array, value: Array) -> Any:
+        moves = step * np.eye(scores.size)
+        back = moves if both_ways else 0 * moves
+        change = softmax(scores + moves) @ value - softmax(scores - back) @ value
+        return change / (2 * step if both_ways else step)
+
+    return wrong
+
+
 EXERCISE = FunctionExercise(
     task=(
         "For one query, the soft answer is output = softmax(scores) @ value. Write "
         "score_gradient(scores, value), both of shape (n_keys,): the derivative of the output "
-        "by each score. Find the formula by hand; no automatic differentiation. It must survive "
-        "scores in the thousands."
+        "by each score. Find the formula by hand: no automatic differentiation, and no small steps. It "
+        "must survive scores of any size."
     ),
     returns=("gradient",),
     reference=score_gradient,
@@ -44,6 +56,7 @@ EXERCISE = FunctionExercise(
         case([1000.0, 1001.0, 999.0], [3.0, 7.0, 2.0]),
         case([-1000.0, -1001.0], [3.0, 7.0]),
         case([0.0, 10.0, 3000.0, 3001.0, 20.0], [3.0, 7.0, 2.0, 1.0, 5.0]),
+        case([1e15, 1e15], [3.0, 7.0]),  # so large that a small step is lost in rounding
     ),
     misconceptions=(
         Misconception(
@@ -104,6 +117,17 @@ EXERCISE = FunctionExercise(
             "still to come.",
             "The output is one number. How many derivatives by n_keys scores does it have?",
             _from(lambda w, v, o: np.diag(w) - np.outer(w, w)),
+        ),
+        Misconception(
+            "measured-by-steps",
+            "The derivative is measured by small steps. Beside a score of 1e15 such a step is lost in "
+            "rounding, and the output seems not to move at all.",
+            "A formula needs no steps. Write the output as a fraction and use the quotient rule.",
+            *(
+                _measured(step, both_ways=both)
+                for step in (1e-6, 1e-5, 1e-4, 1e-3, 1e-2)
+                for both in (True, False)
+            ),
         ),
         wrong_shift(_weighed),
         tiny_number(_weighed),
