@@ -8,7 +8,7 @@ import array_api_strict
 import numpy as np
 import pytest
 import torch as torch_library
-from support import Launches
+from support import Launches, leave_cpu_branches
 from support import assert_close as assert_close  # tests may import it from either
 
 from attnlib.exercises._help import forget
@@ -55,17 +55,6 @@ def rng():
 def torch():
     """torch, for tests of what only torch can do."""
     return torch_library
-
-
-CPU_BRANCHES = ("is_eager_cpu", "is_on_cpu")
-"""The questions by which attnlib tells the CPU from other devices, all in this module:"""
-ASKED_IN = "attnlib._torch.eager"
-
-
-def leave_cpu_branches(monkeypatch):
-    """Send CPU tensors where those of other devices go."""
-    for name in CPU_BRANCHES:
-        monkeypatch.setattr(f"{ASKED_IN}.{name}", lambda _: False)
 
 
 @pytest.fixture

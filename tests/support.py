@@ -140,3 +140,14 @@ def assert_arguments_are_checked(call, *, vectors=(), **arrays):
         for other, error, rule in wrong:
             with pytest.raises(error, match=rule):
                 call(**arrays | {name: other})
+
+
+CPU_BRANCHES = ("is_eager_cpu", "is_on_cpu")
+"""The questions by which attnlib tells the CPU from other devices, all in this module:"""
+ASKED_IN = "attnlib._torch.eager"
+
+
+def leave_cpu_branches(monkeypatch):
+    """Send CPU tensors where those of other devices go."""
+    for name in CPU_BRANCHES:
+        monkeypatch.setattr(f"{ASKED_IN}.{name}", lambda _: False)

@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 import pytest
 import torch
-from conftest import leave_cpu_branches
-from support import Launches
+from support import Launches, leave_cpu_branches
 from torch import nn as torch_nn
 from torch.utils._pytree import tree_leaves, tree_map
 
