@@ -54,9 +54,11 @@ THIN_OUT = """colours => {
   });
   for (const [whole, copy] of window.thinnedOut) whole.replaceWith(copy);
 }"""
-RESTORE = """() => {
+# A listing that waited aside had no width: the page finds out anew, in the next layout, whether it scrolls.
+RESTORE = """async () => {
   for (const [whole, copy] of window.thinnedOut) copy.replaceWith(whole);
   document.querySelectorAll('[data-twin]').forEach(e => delete e.dataset.twin);
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 }"""
 COLOURS = ["color-contrast", "link-in-text-block"]
 
