@@ -285,7 +285,6 @@ BARE = {
     ("05", "play-figure"),
     ("06", "split-figure"),
     ("06", "figure"),
-    ("07", "play"),
 }
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from traitlets import TraitError, link
 
-from attnlib.masking import causal_mask, padding_mask
+from attnlib.masking import causal_mask, padding_mask, window_mask
 from attnlib.widgets import MaskExplorer
 
 FIGURE = "application/vnd.attnlib.figure+json"
@@ -98,6 +98,11 @@ def test_a_scene_and_its_mask_arrive_together():
         ({"scene": "memory"}, "scene"),
         ({"how": "never"}, "how"),
         ({"boost": 6}, "boost"),
+        ({"padding": 8}, "padding"),
+        ({"causal": 7}, "causal"),
+        ({"window": (1, 2, 3)}, "window must hold two whole numbers from -3 to 6; got"),
+        ({"window": (0.5, 0)}, "window must hold two whole numbers"),
+        ({"window": (7, 0)}, "window must hold two whole numbers"),
     ],
 )
 def test_a_wrong_value_is_named_with_its_rule(options, message):
@@ -105,9 +110,60 @@ def test_a_wrong_value_is_named_with_its_rule(options, message):
         MaskExplorer(**options)
 
 
-def test_scenes_are_fixed():
-    with pytest.raises(TraitError, match="read-only"):
-        MaskExplorer().scenes = {}
+def test_a_rule_writes_the_mask_and_another_mask_switches_rules_off():
+    widget = MaskExplorer()
+    assert (widget.padding, widget.causal, widget.window) == (None, 0, None)
+    widget.padding = 5
+    np.testing.assert_array_equal(widget.allowed, causal_mask(7) & padding_mask(5, 7))
+    widget.window = (1, 0)
+    both = padding_mask(5, 7) & window_mask(7, 7, left=1, right=0)
+    np.testing.assert_array_equal(widget.allowed, both)
+    widget.causal = None  # the window sees nothing later either
+    np.testing.assert_array_equal(widget.allowed, both)
+    widget.mask = both
+    assert (widget.padding, widget.window) == (5, (1, 0)), "the same mask keeps them"
+    widget.mask = np.ones((7, 7))
+    assert (widget.padding, widget.causal, widget.window) == (None, None, None)
+    assert widget.allowed.all()
+
+
+def test_rules_are_joined_as_given_and_a_mask_goes_before_them():
+    widget = MaskExplorer(scene="cache", padding=6, causal=4)
+    expected = causal_mask(3, 7, offset=4) & padding_mask(6, 7)
+    np.testing.assert_array_equal(widget.allowed, expected)
+    painted = MaskExplorer(np.ones((7, 7)), causal=0)
+    assert painted.allowed.all()
+    assert painted.causal is None
+
+
+def test_a_scene_brings_its_own_rule():
+    widget = MaskExplorer(padding=3)
+    for scene, causal in (("cache", 4), ("cross", None), ("self", 0)):
+        widget.scene = scene
+        assert (widget.padding, widget.causal, widget.window) == (None, causal, None)
+        assert widget.allowed.shape == SHAPES[scene]
+
+
+def test_a_painted_mask_and_its_rules_arrive_together():
+    widget = MaskExplorer(padding=5, causal=0)
+    mask = widget.allowed.astype(float)
+    mask[0, 6] = 1
+    nothing = {"padding": None, "causal": None, "window": None}
+    widget.set_state({"mask": mask.tolist(), **nothing})  # as a browser sends it
+    np.testing.assert_array_equal(widget.allowed, mask == 1)
+    widget.set_state({"mask": causal_mask(7, offset=1).tolist(), "causal": 1})
+    assert widget.causal == 1
+    np.testing.assert_array_equal(widget.allowed, causal_mask(7, offset=1))
+
+
+def test_reset_goes_back_to_what_was_asked_for():
+    widget = MaskExplorer(scene="cache", window=(3, 1), how="fill")
+    start = json.loads(json.dumps(widget._start))
+    widget.scene, widget.how = "self", "after"
+    assert json.loads(json.dumps(widget._start)) == start
+    again = MaskExplorer(**start)
+    assert again.window == (3, 1)
+    assert again.allowed.shape == (3, 7)
 
 
 def test_the_text_tells_the_state():
@@ -126,9 +182,7 @@ def test_the_figure_goes_through_json_and_back():
     stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
     assert stored["figure"] == "masking"
     state = stored["state"]
-    assert sorted(state) == ["boost", "how", "mask", "scene", "scenes"]
-    scenes = state.pop("scenes")
-    assert list(scenes["cross"]["queries"]) == ["le", "vieux", "chat", "dort"]
+    assert sorted(state) == ["boost", "causal", "how", "mask", "padding", "scene", "window"]
     again = MaskExplorer(**state)
     assert repr(again) == repr(widget)
     assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]

@@ -1,5 +1,6 @@
 """The live figure of chapter 07: paint who may look at whom, and see what it does."""
 
+import json
 from typing import Any
 
 import numpy as np
@@ -7,38 +8,36 @@ import traitlets
 from numpy.typing import NDArray
 
 from attnlib.lookup import softmax
-from attnlib.masking import causal_mask
-from attnlib.widgets._base import LiveFigure, Numbers
+from attnlib.widgets._base import HERE, LiveFigure, Numbers
 
 __all__ = ["MaskExplorer"]
 
-_ENGLISH = ["the", "old", "cat", "sat", "all", "day", "long"]
-_FRENCH = ["le", "vieux", "chat", "dort"]
-_SELF = [
-    [1.2, 0.8, 1.9, 0.3, -0.4, 0.1, 0.6],
-    [0.5, 1.4, 2.1, 0.2, 0.7, -0.6, 1.1],
-    [0.9, 1.7, 1.3, 2.2, -0.3, 0.4, 0.2],
-    [-0.2, 0.3, 2.4, 1.1, 0.8, 1.6, 0.9],
-    [0.4, -0.5, 0.2, 1.5, 0.9, 2.3, 1.2],
-    [0.1, 0.6, 0.5, 1.8, 2.0, 1.0, 1.4],
-    [-0.7, 1.0, 0.3, 1.2, 1.5, 2.1, 0.8],
-]
-_CROSS = [
-    [2.4, 0.5, 0.9, -0.2, 0.3, -0.4, 0.1],
-    [0.2, 2.6, 1.1, 0.1, -0.3, 0.4, 1.0],
-    [0.7, 1.0, 2.8, 0.9, -0.5, 0.2, -0.1],
-    [-0.3, 0.2, 1.2, 2.5, 0.6, 0.8, 0.4],
-]
-SCENES: dict[str, dict[str, Any]] = {
-    "self": {"queries": _ENGLISH, "keys": _ENGLISH, "scores": _SELF},
-    "cache": {"queries": _ENGLISH[4:], "keys": _ENGLISH, "scores": _SELF[4:]},
-    "cross": {"queries": _FRENCH, "keys": _ENGLISH, "scores": _CROSS},
-}
+_SCENES = HERE / "src" / "masking" / "scenes.json"
+SCENES: dict[str, dict[str, Any]] = json.loads(_SCENES.read_text(encoding="utf-8"))
+"""Queries, keys, made-up scores and the causal rule that a scene begins with; the page reads the same file."""
+_RULES = ("padding", "causal", "window")
 _HOW = {
     "before": "before the softmax",
     "after": "after the softmax",
     "fill": "before the softmax by the score -1e9",
 }
+
+
+class _Window(Numbers):
+    """Two whole numbers from -3 to 6, or none."""
+
+    def __init__(self) -> None:
+        super().__init__((2, 0), ndim=1)
+        self.default_value, self.allow_none = None, True
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        """Return the numbers, or say what they must be."""
+        numbers = None if value is None else super().validate(obj, value)
+        if numbers and (len(numbers) != 2 or not all(x in range(-3, 7) for x in numbers)):
+            raise traitlets.TraitError(
+                f"window must hold two whole numbers from -3 to 6; got {value!r}."
+            )
+        return numbers and tuple(int(x) for x in numbers)
 
 
 class MaskExplorer(LiveFigure):
@@ -47,8 +46,8 @@ class MaskExplorer(LiveFigure):
     Parameters
     ----------
     mask : array of bool, (n_queries, n_keys), optional
-        True = may attend. By default causal, aligned with the end of the keys in the scenes
-        "self" and "cache"; everything in the scene "cross".
+        True = may attend. By default what the rules give; without rules causal, aligned with
+        the end of the keys, in the scenes "self" and "cache", and everything in "cross".
     scene : {"self", "cache", "cross"}, default "self"
         Who asks: seven words each other, the last three of them, or four words of a
         translation.
@@ -56,12 +55,18 @@ class MaskExplorer(LiveFigure):
         Where the mask acts: before the softmax, after it, or by scores of -1e9.
     boost : float, default 0.0
         Added to the score of every hidden pair, from -5 to 5.
+    padding, causal : int, optional
+        Rules: how many keys are real, 0 to 7; how far beyond its own place a query sees, -3 to 6.
+    window : pair of int, optional
+        A rule: how many keys to the left and to the right of its own place a query sees, each
+        -3 to 6. A rule that is set writes the mask, joined with the others by "and". A mask
+        that is set otherwise switches all rules off.
 
     Raises
     ------
     TraitError
         If the mask does not hold zeros and ones or does not fit the scene, if the scene or
-        `how` is unknown or if the boost lies beyond 5.
+        `how` is unknown, if the boost lies beyond 5 or a rule beyond its range.
 
     See Also
     --------
@@ -71,8 +76,8 @@ class MaskExplorer(LiveFigure):
     Notes
     -----
     Taught in chapter 07, masking. The scores are made up. It runs in Jupyter, in Colab and,
-    without a kernel, in the book. The four traits change in the browser and in Python, to
-    ``observe`` and ``link``.
+    without a kernel, in the book. The parameters are traits that change in the browser and in
+    Python, to ``observe`` and ``link``.
 
     Examples
     --------
@@ -87,17 +92,30 @@ class MaskExplorer(LiveFigure):
     scene = traitlets.Enum(list(SCENES), "self").tag(sync=True)
     how = traitlets.Enum(list(_HOW), "before").tag(sync=True)
     boost = traitlets.Float(0.0, min=-5.0, max=5.0).tag(sync=True)
-    scenes = traitlets.Dict(SCENES, read_only=True).tag(sync=True)
+    padding = traitlets.Int(None, allow_none=True, min=0, max=7).tag(sync=True)
+    causal = traitlets.Int(None, allow_none=True, min=-3, max=6).tag(sync=True)
+    window = _Window()
 
     def __init__(
-        self, mask: Any = None, *, scene: str = "self", how: str = "before", boost: float = 0.0
+        self,
+        mask: Any = None,
+        *,
+        scene: str = "self",
+        how: str = "before",
+        boost: float = 0.0,
+        padding: int | None = None,
+        causal: int | None = None,
+        window: Any = None,
     ) -> None:
-        if mask is None:
-            n_queries, n_keys = _shape(scene if scene in SCENES else "self")
-            offset = n_keys - n_queries if scene == "cache" else 0
-            every = np.ones((n_queries, n_keys))
-            mask = every if scene == "cross" else causal_mask(n_queries, n_keys, offset=offset)
-        super().__init__(mask=mask, scene=scene, how=how, boost=boost)
+        super().__init__(scene=scene, how=how, boost=boost)
+        self._begin()
+        rules = {"padding": padding, "causal": causal, "window": window}
+        if mask is not None or any(value is not None for value in rules.values()):
+            with self.hold_trait_notifications():
+                for name, value in rules.items():
+                    setattr(self, name, value)
+                self.mask = self._ruled() if mask is None else mask
+        self._start = self._state()
 
     @traitlets.validate("mask")
     def _check_mask(self, proposal: Any) -> Any:
@@ -112,9 +130,43 @@ class MaskExplorer(LiveFigure):
         return proposal["value"]
 
     @traitlets.observe("scene")
-    def _fit_mask(self, change: Any) -> None:
+    def _enter(self, change: Any) -> None:
         if np.shape(self.mask) != _shape(self.scene):
-            self.mask = np.ones(_shape(self.scene))
+            self._begin()
+
+    @traitlets.observe(*_RULES)
+    def _follow_rules(self, change: Any) -> None:
+        if self._rules():
+            self.mask = self._ruled()
+
+    @traitlets.observe("mask")
+    def _drop_rules(self, change: Any) -> None:
+        if self._rules() and not np.array_equal(self.mask, self._ruled()):
+            with self.hold_trait_notifications():  # no rule holds once one is gone
+                self.padding = self.causal = self.window = None
+
+    def _begin(self) -> None:
+        """Take the rule that the scene begins with."""
+        with self.hold_trait_notifications():
+            self.padding, self.causal = None, SCENES[self.scene]["causal"]
+            self.window = None
+            self.mask = self._ruled()
+
+    def _rules(self) -> dict[str, Any]:
+        """Return the rules that are on."""
+        found = {name: getattr(self, name) for name in _RULES}
+        return {name: value for name, value in found.items() if value is not None}
+
+    def _ruled(self) -> NDArray[np.bool_]:
+        """Return what the rules allow, as the masks of `attnlib.masking` joined by "and"."""
+        n_queries, n_keys = _shape(self.scene)
+        i, j = np.arange(n_queries)[:, None], np.arange(n_keys)
+        left, right = self.window or (n_queries, n_keys)
+        padding = n_keys if self.padding is None else self.padding
+        causal = n_keys if self.causal is None else self.causal
+        seen = (j < padding) & (j <= i + causal) & (i - left <= j) & (j <= i + right)
+        allowed: NDArray[np.bool_] = seen
+        return allowed
 
     @property
     def allowed(self) -> NDArray[np.bool_]:

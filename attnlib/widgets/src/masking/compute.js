@@ -1,0 +1,115 @@
+// The numbers of MaskExplorer: for how = "before" the same as attnlib.lookup.softmax with a mask of attnlib.masking.
+
+import { softmax } from "../kit/numbers.js";
+import scenes from "./scenes.json" with { type: "json" };
+
+/**
+ * @typedef {object} Rules that join by "and"; null leaves a rule out
+ * @property {number | null} padding how many keys are real
+ * @property {number | null} causal how far beyond its own place a query sees
+ * @property {number[] | null} window how many keys to the left and to the right
+ *
+ * @typedef {"before" | "after" | "fill"} How where the mask acts
+ *
+ * @typedef {object} Own
+ * @property {number[][]} mask 1 = may attend
+ * @property {"self" | "cache" | "cross"} scene
+ * @property {How} how
+ * @property {number} boost added to the scores of hidden pairs
+ *
+ * @typedef {Own & Rules} State
+ *
+ * @typedef {{queries: string[], keys: string[], scores: number[][], causal: number | null}} Setting
+ * `causal` is the rule that the setting begins with
+ */
+
+/** @type {Record<string, Setting>} Made-up scores: no model gave them. */
+export const SCENES = scenes;
+/** @type {Rules} */
+export const NO_RULES = { padding: null, causal: null, window: null };
+const NEVER = -1e9; // what careless code writes for minus infinity
+
+// ---- Masks ----------------------------------------------------------------------------------
+
+/** The rules as in attnlib.masking. @param {number} nQueries @param {number} nKeys @param {Rules} rules */
+export function ruled(nQueries, nKeys, { padding, causal, window }) {
+  const may = (/** @type {number} */ i, /** @type {number} */ j) =>
+    (padding === null || j < padding) &&
+    (causal === null || j <= i + causal) &&
+    (window === null || (i - window[0] <= j && j <= i + window[1]));
+  return Array.from(
+    { length: nQueries },
+    (_, i) => Array.from({ length: nKeys }, (_, j) => (may(i, j) ? 1 : 0)),
+  );
+}
+
+/** The mask that rules give in a scene. @param {string} scene @param {Rules} rules */
+export const maskOf = (scene, rules) =>
+  ruled(SCENES[scene].queries.length, SCENES[scene].keys.length, rules);
+
+/** @param {Rules} rules */
+const rulesOf = ({ padding, causal, window }) => ({ padding, causal, window });
+
+/** The rules that hold: none where the mask is not what they give. @param {State} state @returns {Rules} */
+export function inForce(state) {
+  const given = maskOf(state.scene, rulesOf(state));
+  return String(given) === String(fitted(state)) ? rulesOf(state) : NO_RULES;
+}
+
+/** What a rule says when it is switched on. @param {string} scene */
+export const usual = (scene) => {
+  const { queries, keys } = SCENES[scene];
+  return { padding: keys.length, causal: keys.length - queries.length, window: [2, 0] };
+};
+
+/** The mask; everything where it is another scene's, as a scene may come before its mask. @param {State} state */
+export function fitted({ mask, scene }) {
+  const { queries, keys } = SCENES[scene];
+  const fits = mask.length === queries.length && mask[0].length === keys.length;
+  return fits ? mask : maskOf(scene, NO_RULES);
+}
+
+/** Whether a place covers a cell: −1 is a whole row or column. @param {number[]} place @param {number} i @param {number} j */
+const covers = ([a, b], i, j) => (a < 0 || a === i) && (b < 0 || b === j);
+
+/** What a stroke that begins at a place paints: hidden only where all of it is allowed. @param {number[][]} mask @param {number[]} place */
+export function brushAt(mask, place) {
+  const under = mask.flatMap((row, i) => row.filter((_, j) => covers(place, i, j)));
+  return under.every(Boolean) ? 0 : 1;
+}
+
+/** @param {number[][]} mask @param {number[][]} places @param {number} to */
+export const painted = (mask, places, to) =>
+  mask.map((row, i) =>
+    row.map((x, j) => (places.some((place) => covers(place, i, j)) ? to : Number(x)))
+  );
+
+// ---- Weights --------------------------------------------------------------------------------
+
+/** The weights of one row; empty rows are all 0 only where the mask acts before the softmax. @param {number[]} scores @param {boolean[]} seen @param {How} how */
+function weigh(scores, seen, how) {
+  if (how === "before") return softmax(scores, 1, seen);
+  if (how === "after") return softmax(scores).map((w, j) => (seen[j] ? w : 0));
+  return softmax(scores.map((s, j) => (seen[j] ? s : NEVER)));
+}
+
+/** @param {{scores: number[][], mask: number[][], how: How, boost: number}} given */
+export function attend({ scores: given, mask, how, boost }) {
+  const seen = mask.map((row) => row.map(Boolean));
+  const scores = given.map((row, i) => row.map((s, j) => (seen[i][j] ? s : s + boost)));
+  const weights = scores.map((row, i) => weigh(row, seen[i], how));
+  return { scores, weights, sums: sumsOf(weights), empty: seen.map((row) => !row.some(Boolean)) };
+}
+
+/** @param {number[][]} weights */
+export const sumsOf = (weights) => weights.map((row) => row.reduce((sum, w) => sum + w, 0));
+
+/** All numbers of the figure. @param {State} state */
+export function compute(state) {
+  const { how, boost, scene } = state;
+  const mask = fitted(state);
+  const { queries, keys, scores } = SCENES[scene];
+  return { queries, keys, mask, ...attend({ scores, mask, how, boost }) };
+}
+
+/** @typedef {ReturnType<typeof compute>} Result */

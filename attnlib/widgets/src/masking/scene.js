@@ -1,0 +1,210 @@
+// The picture of MaskExplorer: a row for each query, a column for each key, a cell for each pair, as tinted as its
+// weight or hatched where it is hidden; at the right what each row sums to.
+
+import { mark, round } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { format } from "../kit/text.js";
+import { sumsOf } from "./compute.js";
+import { pairTold } from "./words.js";
+
+/** @typedef {import("./compute.js").Result} Result */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+
+const NARROW = 420;
+const HEAD = 36; // px, above the cells
+const BODY = 252; // px for all rows: fewer queries have taller cells, so every scene is as high
+const HATCH = 7; // px between two lines
+
+/**
+ * Where the cells are.
+ * @param {{queries: string[], keys: string[]}} words
+ * @param {number} width
+ */
+export function gridOf({ queries, keys }, width) {
+  const narrow = width < NARROW;
+  const [side, end] = narrow ? [44, 42] : [58, 76];
+  const wide = (width - side - end) / keys.length;
+  const tall = BODY / queries.length;
+  const box = (/** @type {number} */ i, /** @type {number} */ j) => ({
+    x: side + j * wide,
+    y: HEAD + i * tall,
+    width: wide,
+    height: tall,
+  });
+  const rows = queries.length;
+  return { narrow, side, end, wide, tall, rows, columns: keys.length, box, height: HEAD + BODY };
+}
+
+/** @typedef {ReturnType<typeof gridOf>} Grid */
+
+// ---- What is drawn --------------------------------------------------------------------------
+
+/** Slanted lines in a box. @param {{x: number, y: number, width: number, height: number}} box */
+function hatched({ x, y, width, height }) {
+  const lines = Array.from(
+    { length: Math.ceil((width + height) / HATCH) - 1 },
+    (_, n) => (n + 1) * HATCH,
+  );
+  return lines.map((c) =>
+    `M${round(x + Math.max(0, c - height))} ${round(y + Math.min(c, height))}` +
+    `L${round(x + Math.min(c, width))} ${round(y + Math.max(0, c - width))}`
+  ).join("");
+}
+
+/** A cell's number: none where the pair is hidden, as it should be. @param {boolean} leaks @param {number} seen @param {number} weight */
+function numberOf(leaks, seen, weight) {
+  if (!seen && !leaks) return "";
+  return weight > 0.005 ? format(weight) : "0";
+}
+
+/** One pair; `leaks` is a hidden one that has weight all the same. */
+function cell(grid, i, j, { seen, leaks, weight }) {
+  const { x, y, width, height } = grid.box(i, j);
+  const at = { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 4 };
+  const size = grid.wide < 33 ? "tiny" : "number";
+  const middle = { x: x + width / 2, y: y + height / 2 + 4.5 };
+  return [
+    mark(`bed ${i} ${j}`, "rect", seen || leaks ? "paper" : "tint", at),
+    mark(`cell ${i} ${j}`, "rect", "weight shade", {
+      ...at,
+      "fill-opacity": clamp(weight).toFixed(3),
+    }),
+    ...(seen || leaks ? [] : [
+      mark(`hatch ${i} ${j}`, "path", "soft hatch", {
+        d: hatched({ x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 }),
+      }),
+    ]),
+    mark(`frame ${i} ${j}`, "rect", leaks ? "wrong frame" : "ruler", at),
+    mark(
+      `number ${i} ${j}`,
+      "text",
+      `ink ${size}${leaks ? " strong" : ""}`,
+      middle,
+      numberOf(leaks, seen, weight),
+    ),
+  ];
+}
+
+/** Words and what they are. */
+function heads(grid, { queries, keys }) {
+  const { side, narrow } = grid;
+  const head = narrow ? "small" : "head";
+  const middle = (/** @type {number} */ j) => grid.box(0, j).x + grid.wide / 2;
+  return [
+    mark("name key", "text", "key small end", { x: side - 6, y: 13 }, "key"),
+    mark("name query", "text", "query small start", { x: 0, y: 29 }, "query"),
+    ...keys.map((word, j) =>
+      mark(`column ${j}`, "text", `key ${head}`, { x: middle(j), y: 27 }, word)
+    ),
+    ...queries.map((word, i) => {
+      const { y, height } = grid.box(i, 0);
+      const at = { x: 0, y: y + height / 2 + 4.5 };
+      return mark(`row ${i}`, "text", `query ${head} start`, at, word);
+    }),
+  ];
+}
+
+/** What each row sums to, as a number above a bar in its track. */
+function totals(grid, sums, { sums: held, empty }, width) {
+  const room = grid.end - 12;
+  const left = width - room;
+  return [
+    mark("name sum", "text", "ink small end", { x: width, y: 27 }, "sum"),
+    ...sums.flatMap((sum, i) => {
+      const { y, height } = grid.box(i, 0);
+      const middle = y + height / 2;
+      const lost = empty[i] || held[i] < 0.9995;
+      const track = { x: left, y: middle + 5, height: 6, rx: 3 };
+      return [
+        mark(
+          `sum ${i}`,
+          "text",
+          `${lost ? "wrong" : "ink"} strong ${grid.narrow ? "brief" : "number"} end`,
+          { x: width - 1, y: middle },
+          empty[i] ? "empty" : sum.toFixed(2),
+        ),
+        mark(`track ${i}`, "rect", "rule solid", { ...track, width: room }),
+        mark(`bar ${i}`, "rect", "weight solid", { ...track, width: clamp(sum) * room }),
+      ];
+    }),
+  ];
+}
+
+/**
+ * @param {Result} result of the state that holds
+ * @param {number[][]} weights those that are shown, perhaps on their way
+ * @param {{width: number}} options
+ * @returns {Scene}
+ */
+export function board(result, weights, { width }) {
+  const grid = gridOf(result, width);
+  const { mask, queries, keys } = result;
+  const shown = weights.length === mask.length ? weights : result.weights;
+  const cells = queries.flatMap((_, i) =>
+    keys.flatMap((_, j) => {
+      const seen = mask[i][j];
+      const leaks = !seen && result.weights[i][j] > 0;
+      return cell(grid, i, j, { seen, leaks, weight: shown[i][j] });
+    })
+  );
+  return {
+    width,
+    height: grid.height,
+    marks: [...heads(grid, result), ...cells, ...totals(grid, sumsOf(shown), result, width)],
+  };
+}
+
+// ---- What is touched ------------------------------------------------------------------------
+
+/** The pair at a point; −1 is a whole row or column, null nothing to paint. @param {Grid} grid @param {number[]} point */
+export function placeAt({ side, wide, tall, rows, columns }, [x, y]) {
+  const [i, j] = [Math.floor((y - HEAD) / tall), Math.floor((x - side) / wide)];
+  const [row, column] = [y < HEAD ? -1 : i, x < side ? -1 : j];
+  const none = x < 0 || y < 0 || row >= rows || column >= columns || (row < 0 && column < 0);
+  return none ? null : [row, column];
+}
+
+/** Whether two places are both cells, both rows or both columns. @param {number[]} a @param {number[]} b */
+const alike = (a, b) => a[0] < 0 === b[0] < 0 && a[1] < 0 === b[1] < 0;
+
+/** The places that a stroke passes, none left out however fast it is; all like the one it began at. @param {Grid} grid @param {number[]} first @param {number[]} from @param {number[]} to */
+export function along(grid, first, from, to) {
+  const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4) || 1;
+  const met = Array.from(
+    { length: steps + 1 },
+    (_, n) => placeAt(grid, from.map((x, axis) => x + ((to[axis] - x) * n) / steps)),
+  );
+  const places = new Map(met.flatMap((p) => (p && alike(p, first) ? [[String(p), p]] : [])));
+  return [...places.values()];
+}
+
+/** All that can be pressed: cells, and words for whole rows and columns. @param {Result} result @param {{width: number, here: number[]}} options @returns {Hit[]} */
+export function places(result, { width, here }) {
+  const grid = gridOf(result, width);
+  const { queries, keys, mask } = result;
+  const hit = (i, j, box, label, aria = {}) => ({
+    ...{ id: `place ${i} ${j}`, label, aria, ...box },
+    tab: i === here[0] && j === here[1] ? 0 : -1,
+  });
+  const columns = keys.map((key, j) =>
+    hit(
+      -1,
+      j,
+      { ...grid.box(0, j), y: 0, height: HEAD },
+      `${key}, as a key: change the whole column`,
+    )
+  );
+  const rows = queries.flatMap((query, i) => [
+    hit(
+      i,
+      -1,
+      { ...grid.box(i, 0), x: 0, width: grid.side },
+      `${query}, as a query: change the whole row`,
+    ),
+    ...keys.map((_, j) =>
+      hit(i, j, grid.box(i, j), pairTold(result, i, j), { pressed: Boolean(mask[i][j]) })
+    ),
+  ]);
+  return [...columns, ...rows];
+}

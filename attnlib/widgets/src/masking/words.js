@@ -1,0 +1,56 @@
+// What the figure says: how many pairs are allowed, what becomes of the rows, and who sees nobody.
+
+import { format, listed, percent } from "../kit/text.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Result} Result */
+
+const quoted = (/** @type {string[]} */ words) => listed(words.map((word) => `“${word}”`));
+
+/** What becomes of the rows that see somebody. @param {State} state @param {Result} result */
+function rowsTold({ how, boost }, { queries, sums, empty }) {
+  const seeing = sums.filter((_, i) => !empty[i]);
+  if (seeing.length === 0) return [];
+  if (how === "after") {
+    const least = Math.min(...seeing);
+    const who = queries[sums.findIndex((s, i) => !empty[i] && s === least)];
+    return [
+      `The hidden keys took part in the softmax and took their share with them: ${
+        quoted([who])
+      } keeps ${percent(least)} of its weight.`,
+    ];
+  }
+  const even = boost === 0
+    ? "whatever the hidden scores are"
+    : `though the hidden scores were moved by ${format(boost, 1)}`;
+  return [`Each row that sees somebody sums to 1, ${even}.`];
+}
+
+/** What the rows of those get that see nobody. @param {State} state @param {Result} result */
+function emptyTold({ how }, { queries, keys, empty }) {
+  const alone = queries.filter((_, i) => empty[i]);
+  if (alone.length === 0) return [];
+  const what = {
+    before: "zero weights, zero output",
+    after: "zero weights",
+    fill: `equal weights of ${format(1 / keys.length)} on keys that are all forbidden`,
+  }[how];
+  return [`${quoted(alone)} may look at nobody: ${what}.`];
+}
+
+/** @param {State} state @param {Result} result */
+export function describe(state, result) {
+  const allowed = result.mask.flat().reduce((sum, x) => sum + x, 0);
+  const all = result.queries.length * result.keys.length;
+  return [
+    `${allowed} of ${all} pairs are allowed.`,
+    ...(allowed < all ? rowsTold(state, result) : []),
+    ...emptyTold(state, result),
+  ].join(" ");
+}
+
+/** A pair in words. @param {Result} result @param {number} i @param {number} j */
+export const pairTold = ({ queries, keys, mask, weights }, i, j) =>
+  `${queries[i]} looks at ${keys[j]}: ${mask[i][j] ? "allowed" : "hidden"}, weight ${
+    format(weights[i][j])
+  }`;
