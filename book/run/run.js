@@ -4,9 +4,10 @@
 globalThis.attnRun = (() => {
   const PACKS = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip", "numpy.zip", "attnlib.zip"];
   const LIMIT = 15_000; // a checker stops an endless answer after ten seconds, and names it
+  const PATIENCE = 3 * LIMIT; // then Python is dead, or in a calculation that looks at no clock
   const HERE = document.currentScript.src.replace(/[^/]*$/, "");
   const CHAPTER = location.pathname.split("/").pop().replace(/\.html$/, "");
-  const api = { sources: {}, pack, ask, chapter: (name, said) => Object.assign(notebook, said), busy: () => Boolean(listener) };
+  const api = { sources: {}, pack, ask, shown, chapter: (name, said) => Object.assign(notebook, said), busy: () => Boolean(listener) };
   const notebook = {}, unpacking = {}, scripts = {};
   let files, worker, ready, listener;
 
@@ -82,14 +83,19 @@ globalThis.attnRun = (() => {
   }
 
   async function ask(message, heard = () => {}) {
-    let ended;
+    let ended, watch;
     const answer = new Promise((done) => { ended = done; });
     listener = (data) => {
       if (data.type === "out") return heard(data.text);
       listener = undefined;
+      clearTimeout(watch);
       ended(data);
     };
-    start().then(() => listener && worker.postMessage(message), (error) => listener?.({ type: "lost", text: error.message }));
+    start().then(() => {
+      if (!listener) return;
+      worker.postMessage(message);
+      if (message.limit) watch = setTimeout(() => stop("silent"), PATIENCE);
+    }, (error) => listener?.({ type: "lost", text: error.message }));
     const data = await answer;
     if (data.type === "crash") stop();
     return data;
@@ -183,8 +189,7 @@ globalThis.attnRun = (() => {
       failed = false;
       keep(name, { draft: undefined });
       told.textContent = "";
-      answer.replaceChildren();
-      answer.className = "run-answer";
+      renew();
       if (stored) stored.hidden = false;
       show();
       edit.focus();
@@ -193,8 +198,7 @@ globalThis.attnRun = (() => {
     async function execute() {
       if (listener) return void (told.textContent = "Another cell runs; stop it or wait.");
       const printed = [];
-      answer.replaceChildren();
-      if (stored) stored.hidden = true;
+      for (const old of [answer, stored]) old?.classList.add("is-old");
       told.textContent = files ? "Runs." : "Python starts: some seconds, once.";
       show(true);
       listener = () => {};
@@ -216,6 +220,7 @@ globalThis.attnRun = (() => {
     function finish(data, printed) {
       told.textContent = "";
       const words = {
+        silent: `Python gave no answer for ${PATIENCE / 1000} seconds, so it starts anew: earlier cells are run again for you when they are needed.`,
         stopped: "Stopped. Python starts anew: earlier cells are run again for you when they are needed.",
         crash: crashed(data.text),
         lost: `Python could not be started: ${data.text}. Reload the page and try again.`,
@@ -226,24 +231,42 @@ globalThis.attnRun = (() => {
         try { localStorage.setItem(key("failures"), JSON.stringify(data.failures)); } catch { /* not allowed */ }
       }
       const last = verdicts.at(-1)?.status;
-      failed = verdicts.some((verdict) => verdict.status !== "passed");
-      answer.className = `run-answer ${words || data.error ? "is-error" : last === "passed" ? "is-right" : last ? "is-wrong" : ""}`;
-      const lines = [...printed, words ?? data.error ?? data.result].filter((line) => line !== null && line !== undefined);
-      tell(lines.join("\n") || "Done; nothing was printed.");
+      failed = !verdicts.length || verdicts.some((verdict) => verdict.status !== "passed");
+      renew(words || data.error ? "is-error" : last === "passed" ? "is-right" : last ? "is-wrong" : "");
+      if (stored) stored.hidden = true;
+      const outcome = words ?? data.error ?? data.result;
+      if (printed.length) answer.append(shown(printed.join("\n")));
+      if (outcome) answer.append(shown(outcome, words || data.prose));
+      else if (!printed.length) answer.append(shown("Done; nothing was printed.", true));
       const open = verdicts.find((verdict) => verdict.solution);
       if (open) answer.append(button("Show a solution", () => solve(open.exercise)));
       show();
       progress();
     }
 
-    function tell(text) {
-      answer.append(Object.assign(document.createElement("pre"), { textContent: text, tabIndex: 0 }));
+    /** Take away what an earlier run left; until now it stood there, greyed. */
+    function renew(verdict = "") {
+      answer.replaceChildren();
+      answer.className = `run-answer ${verdict}`.trim();
+      stored?.classList.remove("is-old");
     }
 
     async function solve(exercise) {
       answer.querySelector("button").remove();
-      tell((await ask({ type: "solution", name: exercise })).result);
+      answer.append(shown((await ask({ type: "solution", name: exercise })).result));
     }
+  }
+
+  /** Sentences wrap, each line at its own indent; what a program prints keeps its columns, and scrolls. */
+  function shown(text, prose = false) {
+    if (!prose) return Object.assign(document.createElement("pre"), { textContent: text, tabIndex: 0 });
+    const box = Object.assign(document.createElement("div"), { className: "run-words" });
+    for (const line of text.split("\n")) {
+      const part = Object.assign(document.createElement("div"), { textContent: line.trim() });
+      part.style.paddingInlineStart = `${line.length - line.trimStart().length}ch`;
+      box.append(part);
+    }
+    return box;
   }
 
   function crashed(text) {

@@ -2,13 +2,26 @@
 
 import ast
 import builtins
+import contextlib
+import io
 import json
 import linecache
 import traceback
+from typing import NamedTuple
 
 import attnlib.exercises
 from attnlib.exercises import _help, _registry, _sheets
 from attnlib.exercises._names import names
+from attnlib.exercises._verdict import Verdict
+
+
+class Outcome(NamedTuple):
+    """What came of a cell: its last value as text, or what went wrong; and whether that is sentences."""
+
+    result: str | None = None
+    error: str | None = None
+    prose: bool = False
+
 
 space = {"__name__": "__main__"}
 done = set()
@@ -41,14 +54,19 @@ def run_cell(code, cell, before):
     """Run the earlier lines that a cell needs and that have not been run, then the cell.
 
     ``before`` lists them all as JSON: key, source, names bound, names used. What came of it is returned as JSON.
+    What earlier lines print is not shown: the reader asked for this cell.
     """
     for key, source in _needed(code, json.loads(before)):
-        fault = None if key in done else _run(source, "earlier")[1]
+        if key in done:
+            continue
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            fault = _run(source, "earlier").error
         if fault:
-            return _told(None, f"A line of an earlier cell, which this one needs, failed.\n{fault}")
+            told = f"A line of an earlier cell, which this one needs, failed.\n{fault}"
+            return _told(Outcome(error=told))
         done.add(key)
     judged.clear()
-    return _told(*_run(code, cell))
+    return _told(_run(code, cell))
 
 
 def _needed(code, before):
@@ -68,7 +86,7 @@ def open_solution(name):
 def mark_sheet(name, arguments, answer):
     """Return what the checker says to numbers that were worked out by hand, as JSON."""
     verdict = _sheets.mark(name, json.loads(arguments), answer)
-    return json.dumps({"result": repr(verdict), "status": verdict.status})
+    return json.dumps({"result": _unwrapped(verdict), "status": verdict.status})
 
 
 def key_of_sheets(asked):
@@ -77,18 +95,23 @@ def key_of_sheets(asked):
     return json.dumps({"result": [key.round(2).tolist() for key in keys]})
 
 
-def _told(result, error):
+def _told(outcome):
     verdicts = [
         {"exercise": v.exercise, "status": v.status, "solution": "solution(" in v.help}
         for v in judged
     ]
     failures = dict(_help._failures)
-    told = {"result": result, "error": error, "verdicts": verdicts, "failures": failures}
-    return json.dumps(told)
+    return json.dumps(outcome._asdict() | {"verdicts": verdicts, "failures": failures})
+
+
+def _unwrapped(verdict):
+    """Return a verdict's lines unbroken: the page breaks them where its width asks for it."""
+    lines = [f"  {line}" for line in verdict._body().splitlines()]
+    return "\n".join([f"{verdict.exercise}: {verdict._title()}", *lines])
 
 
 def _run(code, cell):
-    """Run statements, then the last expression; return its repr, or what went wrong."""
+    """Run statements, then the last expression."""
     name = f"<cell {cell}>"
     linecache.cache[name] = (len(code), None, code.splitlines(keepends=True), name)
     try:
@@ -96,15 +119,18 @@ def _run(code, cell):
         last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
         exec(compile(tree, name, "exec"), space)
         if last is None:
-            return None, None
+            return Outcome()
         value = eval(compile(ast.Expression(last.value), name, "eval"), space)
-        return None if value is None else repr(value), None
+        if isinstance(value, Verdict):
+            return Outcome(_unwrapped(value), prose=True)
+        return Outcome(None if value is None else repr(value))
     except BaseException as error:
-        return None, _words(error, code, name)
+        words = _words(error, code, name)
+        return Outcome(error=words or _trace(error, name), prose=words is not None)
 
 
 def _words(error, code, name):
-    """Say what was raised, from the reader's own line on, with a friendly word where one helps."""
+    """Return a friendly word for what was raised, where one helps more than a traceback."""
     lines = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == name]
     place = f" in line {lines[-1].lineno}: {lines[-1].line}" if lines else ""
     match error:
@@ -125,6 +151,11 @@ def _words(error, code, name):
             return (
                 f"Lines with % or ! work in Jupyter and Colab, not here. Line {number}: delete it."
             )
+    return None
+
+
+def _trace(error, name):
+    """Return the traceback from the reader's own line on."""
     trace = error.__traceback__
     while trace is not None and trace.tb_frame.f_code.co_filename != name:
         trace = trace.tb_next

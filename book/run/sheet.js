@@ -66,7 +66,7 @@ globalThis.attnSheet = (declared) => {
       answer.textContent = "Python works: some seconds, the first time.";
       const told = await python("mark_sheet", name, JSON.stringify(given), field.value);
       answer.className = `run-answer ${told.status === "passed" ? "is-right" : "is-wrong"}`;
-      answer.replaceChildren(element("pre", "", told.result));
+      answer.replaceChildren(globalThis.attnRun.shown(told.result, true));
     });
     field.addEventListener("keydown", (event) => event.key === "Enter" && check.click());
     const row = element("div", "sheet-row");

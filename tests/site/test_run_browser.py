@@ -1,9 +1,7 @@
 """Exercises answered in the built page, over http and from file://: right, wrong, broken, endless, stopped."""
 
-import http.server
 import json
-import threading
-from functools import partial
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +9,12 @@ from conftest import open_tab
 
 from attnlib.exercises import names
 
-BOOK = Path(__file__).resolve().parents[2] / "_build" / "html"
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from benchmarks import bench_page  # noqa: E402
+
+BOOK = ROOT / "_build" / "html"
 CHAPTER = "notebooks/01_lookup.html"
 RIGHT = """def my_softmax(scores):
     raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
@@ -24,18 +27,14 @@ WRONG = """def my_softmax(scores):
 check("lookup.softmax", my_softmax)"""
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """The book's files, without a log."""
-
-    def log_message(self, *_):
-        """Say nothing."""
+# So that a test can end Python's worker behind the page's back.
+WORKERS = """globalThis.workers = [];
+globalThis.Worker = class extends Worker { constructor(...given) { super(...given); workers.push(this); } };"""
 
 
 @pytest.fixture(scope="module")
 def server():
-    handler = partial(Quiet, directory=BOOK)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    server = bench_page.served()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
     server.server_close()
@@ -50,18 +49,22 @@ def exercise(request, browser, server):
         address = f"{server}/{CHAPTER}"
         tab.page.context.set_offline(False)
         tab.page.context.route(f"{server}/**", lambda route: route.continue_())
-    asked = []
+    tab.page.add_init_script(WORKERS)
+    asked, received = [], []
     tab.page.on("request", lambda request: asked.append(request.url))
+    client = tab.page.context.new_cdp_session(tab.page)
+    client.send("Network.enable")
+    client.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
     tab.page.goto(address)
-    return Exercise(tab, asked)
+    return Exercise(tab, asked, received)
 
 
 class Exercise:
     """The buttons of one exercise, pressed as a reader would."""
 
-    def __init__(self, tab, asked):
-        """Keep the page."""
-        self.tab, self.page, self.asked = tab, tab.page, asked
+    def __init__(self, tab, asked, received):
+        """Keep the page, what it asked for and how many bytes came."""
+        self.tab, self.page, self.asked, self.received = tab, tab.page, asked, received
         self.cell = tab.page.locator(
             ".cell", has=tab.page.locator("[data-exercises='lookup.softmax']")
         )
@@ -96,6 +99,26 @@ def test_nothing_of_it_is_loaded_before_the_first_press(exercise):
 def test_a_right_answer_passes_and_is_marked(exercise):
     assert "lookup.softmax: passed" in exercise.run(RIGHT)
     assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
+
+
+def test_all_that_python_brings_is_within_twelve_megabytes_on_the_line(exercise):
+    assert sum("/run/" in url for url in exercise.asked) > 8
+    if exercise.asked[0].startswith("http"):  # a disk counts no bytes
+        assert 8e6 < sum(exercise.received) <= 12e6
+
+
+def test_what_earlier_cells_print_is_not_in_the_answer(exercise):
+    page = exercise.page
+    cells = page.locator(".cell", has=page.locator(".run-bar[data-exercises='']"))
+    prints = page.evaluate("""() => [...document.querySelectorAll('.cell_input')]
+        .filter(e => /print\\(/.test(e.textContent)).length""")
+    assert prints > 3
+    for at in range(cells.count()):
+        stored = cells.nth(at).locator(".cell_output").all_text_contents()
+        cells.nth(at).locator(".run-go").click()
+        cells.nth(at).locator(".run-go:not([disabled])").wait_for(timeout=30_000)
+        told = cells.nth(at).get_by_role("status").text_content()
+        assert told.strip() in (*map(str.strip, stored), "Done; nothing was printed."), at
 
 
 def test_wrong_answers_are_named_then_bring_hints_then_a_solution(exercise):
@@ -144,6 +167,50 @@ def test_stop_ends_what_runs_and_the_next_run_works(exercise):
     assert "passed" in exercise.run(RIGHT)
 
 
+def test_an_old_answer_stays_greyed_until_the_new_one_comes(exercise):
+    assert exercise.run("'the old one'") == "'the old one'"
+    exercise.write("while True:\n    pass")
+    exercise.page.keyboard.press("Shift+Enter")
+    exercise.cell.locator(".run-answer.is-old").wait_for(timeout=5000)
+    assert exercise.answer.inner_text() == "'the old one'"
+    exercise.press("Stop")
+    exercise.wait_until_idle(5)
+    assert "the old one" not in exercise.answer.inner_text()
+    assert exercise.cell.locator(".is-old").count() == 0
+
+
+def test_printed_columns_stay_and_scroll_while_sentences_wrap(exercise):
+    reach = "e => e.scrollWidth - e.clientWidth"
+    exercise.run("print('x ' * 99)")
+    assert exercise.answer.locator("pre").evaluate(reach) > 100
+    exercise.run(WRONG)
+    assert exercise.answer.locator("pre").count() == 0
+    assert exercise.answer.locator(".run-words").evaluate(reach) <= 0
+
+
+def test_python_that_breaks_down_starts_anew_by_itself(exercise):
+    assert "broke down" in exercise.run("import os\nos.abort()")
+    assert exercise.run("20 + 22") == "42"
+
+
+@pytest.mark.parametrize("death", ["while it works", "while it rests"])
+def test_python_that_dies_without_a_word_starts_anew_by_itself(exercise, death):
+    exercise.run("0")
+    exercise.page.clock.install()
+    if death == "while it works":
+        exercise.write("while True:\n    pass")
+        exercise.page.keyboard.press("Shift+Enter")
+        exercise.page.wait_for_timeout(500)
+    exercise.page.evaluate("workers.at(-1).terminate()")
+    if death == "while it rests":
+        exercise.page.keyboard.press("Shift+Enter")
+    exercise.page.clock.fast_forward(46_000)
+    exercise.wait_until_idle(5)
+    exercise.page.clock.resume()
+    assert "no answer for 45 seconds" in exercise.answer.inner_text()
+    assert exercise.run("20 + 22") == "42"
+
+
 def test_the_keyboard_can_leave_the_editor(exercise):
     exercise.write(RIGHT)
     exercise.page.keyboard.press("Escape")
@@ -153,6 +220,9 @@ def test_the_keyboard_can_leave_the_editor(exercise):
 
 def test_a_draft_outlives_a_reload_and_reset_brings_the_page_back(exercise):
     exercise.write(WRONG)
+    exercise.page.wait_for_timeout(
+        1000
+    )  # Chromium writes what a file:// page stores when it finds time
     exercise.page.reload()
     assert exercise.cell.locator(".cell_input pre").inner_text().strip() == WRONG
     assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
@@ -180,8 +250,8 @@ def test_a_draft_of_an_earlier_version_of_a_cell_says_so(exercise):
     exercise.page.add_init_script(f"({OLD_DRAFT})({json.dumps([name, WRONG])})")
     exercise.page.goto(exercise.page.url.split("?")[0] + "?old")
     state = exercise.cell.locator(".run-state").text_content()
-    exercise.page.goto(exercise.page.url.split("?")[0])
     exercise.press("Reset")
+    exercise.page.goto(exercise.page.url.split("?")[0])
     assert "earlier version" in state
 
 
