@@ -1,307 +1,302 @@
-// ScalingExplorer (chapter 05): random dot products that spread as d_k grows, the window of scores
-// that a softmax can tell apart, the weights, and how much could be learnt through them.
+// Joined by `make figures` from src/scaling and src/kit: change those, not this.
+var Rt="http://www.w3.org/2000/svg",Ft=0,Ct=Math.random().toString(36).slice(2,8),I=t=>`attn-${Ct}-${t}-${++Ft}`;function Z(t,e,n){for(let[r,a]of Object.entries(e))r.startsWith("on")?t.addEventListener(r.slice(2),a):a===!0?t.setAttribute(r,""):a!==!1&&a!=null&&t.setAttribute(r,a);return(t.tabIndex>=0||t.localName==="summary")&&t.setAttribute("data-lm-suppress-shortcuts","true"),t.append(...n),t}var f=(t,e={},...n)=>Z(document.createElement(t),e,n),H=(t,e={},...n)=>Z(document.createElementNS(Rt,t),e,n);function j(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function $(t,e,n){let o=n===!0?"":n===!1?null:String(n);t.getAttribute(e)!==o&&(o===null?t.removeAttribute(e):t.setAttribute(e,o))}var Q=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
 
-const CONTROLS = ["d_k", "scaled", "temperature", "draw"];
-const N_KEYS = 12;
-const LARGEST = 1024;
-const DRAWS = 99999;
-// Stops of the slider for d_k: powers of two, and one or two numbers between them.
-const STOPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 256, 320, 384, 512, 640, 768, 1024];
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
 
-// ---- Numbers ------------------------------------------------------------------------------
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
 
-/** Number i of a draw, even between −√3 and √3: the integer 16384 draw + i, stirred. */
-function component(draw, i) {
-  let h = 16384 * draw + i;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  h = (h ^ (h >>> 16)) >>> 0;
-  return Math.sqrt(12) * ((h + 0.5) / 2 ** 32 - 0.5);
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var tt=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --negative: var(--edge);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
+
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
 }
 
-const drawn = new Map(); // the last few draws: their dot products for every d_k
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
 
-/** For each key its dot products with the query at d_k = 1, 2, …, 1024. */
-function walksOf(draw) {
-  if (!drawn.has(draw)) {
-    const query = Array.from({ length: LARGEST }, (_, c) => component(draw, c));
-    const walk = (_, key) => {
-      const sums = new Float64Array(LARGEST);
-      for (let c = 0, sum = 0; c < LARGEST; c++) {
-        sum += query[c] * component(draw, (key + 1) * LARGEST + c);
-        sums[c] = sum;
-      }
-      return sums;
-    };
-    if (drawn.size > 3) drawn.delete(drawn.keys().next().value);
-    drawn.set(draw, Array.from({ length: N_KEYS }, walk));
-  }
-  return drawn.get(draw);
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn *, .attn *::before { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+.attn > * + * { margin-top: 16px; }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
 }
-
-function spreadOf(x) {
-  const mean = x.reduce((sum, a) => sum + a, 0) / x.length;
-  return Math.sqrt(x.reduce((sum, a) => sum + (a - mean) ** 2, 0) / x.length);
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
 }
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
 
-/** The Frobenius norm of diag(p) − p pᵀ; 1 − p is summed up, since near 1 it would be lost. */
-function jacobianNorm(p) {
-  let total = 0;
-  p.forEach((a, i) => {
-    let rest = 0;
-    p.forEach((b, j) => {
-      if (i === j) return;
-      rest += b;
-      total += (a * b) ** 2;
-    });
-    total += (a * rest) ** 2;
-  });
-  return Math.sqrt(total);
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
 }
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
 
-/** How many weights are 0 in a format, and whether e to the power of the top score fits it. */
-const formats = (weights, top) => [
-  { name: "float16", zeros: weights.filter((w) => w <= 2 ** -25).length, fits: Math.exp(top) < 65520 },
-  { name: "float32", zeros: weights.filter((w) => Math.fround(w) === 0).length, fits: Math.fround(Math.exp(top)) < Infinity },
-];
-
-/** All numbers of the figure; the same as attnlib's softmax and the widget's properties. */
-export function compute({ d_k, scaled, temperature, draw }) {
-  const products = walksOf(draw).map((sums) => sums[d_k - 1]);
-  const unit = temperature * (scaled ? Math.sqrt(d_k) : 1); // what the dot products are divided by
-  const scores = products.map((s) => s / unit);
-  const weights = softmax(scores);
-  const entropy = -weights.reduce((sum, w) => sum + (w > 0 ? w * Math.log(w) : 0), 0) + 0;
-  const best = argmax(scores);
-  return {
-    ...{ products, unit, scores, weights, best, spread: spreadOf(scores), entropy },
-    ...{ keys: Math.exp(entropy), jacobian: jacobianNorm(weights), formats: formats(weights, scores[best]) },
-  };
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
 }
-
-// ---- What the figure says -----------------------------------------------------------------
-
-const widthText = (d_k) => `d_k = ${d_k}`;
-
-/** A few sentences that tell what the figure shows. */
-export function describe({ d_k, scaled, temperature }, { spread, weights, best, keys, jacobian, formats }) {
-  const warm = temperature === 1 ? "" : ` at temperature ${short(temperature)}`;
-  const kind = scaled ? "divided by √d_k" : "not scaled";
-  const first = `With ${widthText(d_k)}, the scores, ${kind}${warm}, have a spread of ${format(spread)}.`;
-  const second = `Key ${best + 1} takes ${percent(weights[best])} of the weight, as if ${format(keys, 1)} of ${N_KEYS} keys were looked at.`;
-  const third = `The softmax's Jacobian has the norm ${format(jacobian, 3)}${verdict(jacobian)}.`;
-  const lost = formats.filter((f) => f.zeros > 0).map((f) => `${f.zeros} in ${f.name}`);
-  const fourth = lost.length > 0 ? ` Weights that round to exactly 0: ${listed(lost)}.` : "";
-  return `${first} ${second} ${third}${fourth}`;
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
-
-function verdict(jacobian) {
-  if (jacobian < 1e-3) return ": this query can hardly learn";
-  return jacobian < 0.1 ? ": this query learns slowly" : ": this query can learn";
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
 
-// ---- The fan: dot products against the root of d_k ----------------------------------------
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [34, 424, 10, 262]; // the plot's edges in the viewBox
-const HALF = 22; // half the width of the window
-const REACH = 100; // the vertical axis runs from −100 to 100
-const x = (d_k) => LEFT + ((RIGHT - LEFT) * Math.sqrt(d_k)) / Math.sqrt(LARGEST);
-const y = (s) => (TOP + BOTTOM) / 2 - ((BOTTOM - TOP) * s) / (2 * REACH);
-const px = (number) => number.toFixed(2);
-// Where the walks are drawn: evenly along the axis, each d_k once.
-const PLACES = [...new Set(Array.from({ length: 125 }, (_, i) => Math.round((1 + i / 4) ** 2)))];
-
-const text = (at, up, words, more = {}) => svg("text", { x: px(at), y: px(up), ...more }, words);
-
-function axes() {
-  const clip = uid("clip");
-  const box = { x: LEFT, y: TOP, width: RIGHT - LEFT, height: BOTTOM - TOP };
-  const root = svg("svg", { class: "scaling-fan", viewBox: "0 0 440 300", "aria-hidden": "true" });
-  root.append(svg("clipPath", { id: clip }, svg("rect", box)));
-  for (const s of [-80, -40, 0, 40, 80]) {
-    root.append(svg("path", { d: `M${LEFT} ${px(y(s))}H${RIGHT}`, class: "scaling-grid" }));
-    root.append(text(LEFT - 5, y(s) + 4, format(s, 0), { "text-anchor": "end" }));
-  }
-  for (const d_k of [1, 64, 256, 512, 1024]) root.append(text(x(d_k), BOTTOM + 16, String(d_k), { "text-anchor": "middle" }));
-  root.append(text((LEFT + RIGHT) / 2, BOTTOM + 33, "d_k, drawn evenly in √d_k", { "text-anchor": "middle" }));
-  const cone = [1, -1].map((sign) => `M${LEFT} ${px(y(0))}L${RIGHT} ${px(y(sign * Math.sqrt(LARGEST)))}`);
-  const inside = svg("g", { "clip-path": `url(#${clip})` });
-  const edge = svg("path", { d: cone.join(""), class: "scaling-cone" });
-  root.append(inside, text(RIGHT - 44, y(Math.sqrt(LARGEST)) - 4, "√d_k", { "text-anchor": "end", class: "scaling-cone-name" }));
-  return { root, inside, edge };
+/* Tables: a number stands right-aligned over its bar */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
 }
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
 
-/** One shape for the best key and one for all others: a shape for each would cost an input too much. */
-function pair() {
-  const [others, first] = ["dot", "best"].map((kind) => svg("path", { class: `scaling-${kind}` }));
-  const set = (best, shapes) => {
-    setAttribute(others, "d", shapes.filter((_, i) => i !== best).join(""));
-    setAttribute(first, "d", shapes[best]);
-  };
-  return { nodes: [others, first], set };
+.attn td { position: relative; }
+.attn-column { position: absolute; z-index: 1; inset: 0 0 auto; height: calc(var(--rows) * var(--row)); line-height: var(--row); white-space: pre; contain: strict; pointer-events: none; }
+
+.attn-bar { position: relative; display: block; height: 6px; margin-top: 4px; border-radius: 3px; overflow: hidden; background: var(--raised); }
+.attn-bar span { display: block; height: 100%; background: var(--accent); transform-origin: left; }
+.attn-bar .attn-negative { background: var(--negative); }
+.attn-signed::before { content: ""; position: absolute; left: calc(100% * var(--zero)); width: 1px; height: 100%; background: var(--edge); z-index: 1; }
+
+/* Names, bars and numbers in rows of one height: what changes moves nothing else. */
+.attn-rows { position: relative; height: calc(var(--rows) * 23px); font-size: 0.933em; line-height: 23px; contain: strict; }
+.attn-rows > * { position: absolute; inset: 0; contain: strict; }
+.attn-rows-names, .attn-rows-numbers { padding: 0 4px; white-space: pre; }
+.attn-rows > .attn-rows-names { right: auto; width: var(--name); }
+.attn-rows-numbers { text-align: right; }
+.attn-rows > svg { left: var(--name); width: calc(100% - var(--name) - 3.7em); height: 100%; }
+.attn-rows path { fill: none; stroke-width: 6px; vector-effect: non-scaling-stroke; }
+.attn-rows-mark { background: color-mix(in srgb, var(--accent) 15%, transparent); }
+.attn-rows > .attn-rows-mark { bottom: auto; height: 23px; border-radius: 4px; }
+.attn-rows-track { stroke: var(--raised); }
+.attn-rows-above { stroke: var(--accent); }
+.attn-rows-below { stroke: var(--negative); }
+.attn-rows path.attn-rows-zero { stroke: var(--edge); stroke-width: 1px; }
+
+.attn .attn-tinted { position: relative; isolation: isolate; }
+.attn-tint { position: absolute; inset: 0; z-index: -1; border-radius: inherit; background: var(--accent); opacity: 0; pointer-events: none; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
 }
-
-/** The walk of each key, the window of the softmax at this d_k, and a dot for each weight. */
-function fan() {
-  const { root, inside, edge } = axes();
-  const walks = Array.from({ length: N_KEYS }, () => svg("polyline", { class: "scaling-walk" }));
-  const window = [1, 2, 3].map((step) => svg("rect", { width: 2 * HALF, class: `scaling-window-${step}` }));
-  const line = svg("path", { class: "scaling-line" });
-  const dots = pair();
-  inside.append(...walks, edge, ...window, line, ...dots.nodes);
-  let last = null;
-  const set = ({ d_k, draw }, { products, unit, weights, best }) => {
-    if (draw !== last) {
-      const sums = walksOf(draw);
-      walks.forEach((walk, i) => {
-        const points = PLACES.map((d) => `${px(x(d))},${px(y(sums[i][d - 1]))}`);
-        setAttribute(walk, "points", points.join(" "));
-      });
-      last = draw;
-    }
-    const at = x(d_k);
-    setAttribute(line, "d", `M${px(at)} ${TOP}V${BOTTOM}`);
-    const height = Math.min(BOTTOM - TOP, y(0) - y(unit)); // one unit: a factor e in the weights
-    window.forEach((rect, step) => {
-      setAttribute(rect, "x", px(at - HALF));
-      setAttribute(rect, "y", px(y(products[best]) + step * height));
-      setAttribute(rect, "height", px(height));
-    });
-    dots.set(best, products.map((product, i) => disc(at, y(product), 2 + 7 * Math.sqrt(weights[i]))));
-    walks.forEach((walk, i) => setAttribute(walk, "class", i === best ? "scaling-walk scaling-walk-best" : "scaling-walk"));
-  };
-  return { root, set };
+@media (forced-colors: active) {
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-bar { border: 1px solid; }
+  .attn-bar span, .attn-tint { background: Highlight; forced-color-adjust: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn-rows-names, .attn-rows-numbers, .attn-column { color: CanvasText; forced-color-adjust: none; } /* no plate behind their lines: it would cover what they stand on */
+  .attn-rows-above, .attn-rows-below { stroke: Highlight; }
+  .attn-rows-mark { border: 1px solid; }
 }
-
-// ---- Weights and meters -------------------------------------------------------------------
-
-function bars() {
-  const root = svg("svg", { class: "scaling-bars", viewBox: "0 0 280 300", "aria-hidden": "true" });
-  const [low, high, step] = [262, 10, 262 / N_KEYS];
-  const height = (w) => (low - high) * w;
-  for (const w of [0.25, 0.5, 0.75, 1]) root.append(svg("path", { d: `M18 ${px(low - height(w))}H280`, class: "scaling-grid" }));
-  root.append(text(14, low - height(1) + 4, "1", { "text-anchor": "end" }), text(14, low + 4, "0", { "text-anchor": "end" }));
-  const columns = pair();
-  root.append(...columns.nodes);
-  for (let i = 0; i < N_KEYS; i++) root.append(text(18 + (i + 0.5) * step, low + 16, String(i + 1), { "text-anchor": "middle" }));
-  root.append(svg("path", { d: `M18 ${low}H280`, class: "scaling-floor" }));
-  root.append(text(149, low + 33, "weight of each key", { "text-anchor": "middle" }));
-  const shape = (w, i) => `M${px(18 + i * step + 3)} ${low}V${px(low - height(w))}h${px(step - 6)}V${low}z`;
-  const set = (_, { weights, best }) => columns.set(best, weights.map(shape));
-  return { root, set };
+`;var et=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;function nt(t,e=1,n=null){let o=i=>n===null||n[i],r=Math.max(...t.filter((i,l)=>o(l))),a=t.map((i,l)=>o(l)?Math.exp((i-r)/e):0),s=a.reduce((i,l)=>i+l,0);return s>0?a.map(i=>i/s):a}var ot=t=>t.indexOf(Math.max(...t)),O=(t,e=0,n=1)=>Math.max(e,Math.min(n,t));var rt=200,It=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Ht=t=>t*t*(3-2*t);function K(t,e,n){if(n>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*n;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((o,r)=>K(t[r],o,n));if(t&&e&&typeof t=="object"&&typeof e=="object"){let o=Object.entries(e).map(([r,a])=>[r,K(t[r],a,n)]);return Object.fromEntries(o)}return e}function at(t,e,n){let[o,r,a,s,i,l]=[t,t,t,0,0,0],c=!1,p=d=>{let h=Math.min(64,d-i);if(i=d,c){let x=O((d-s)/e);o=K(r,a,Ht(x)),c=x<1}let u=n(o,h);l=c||u?requestAnimationFrame(p):0};return{go(d,h){if(It()){[o,a,c]=[d,d,!1],n(o,1/0);return}[r,a,s,c]=[o,d,performance.now(),h],h||(o=d,n(o,0)),l||([i,l]=[performance.now(),requestAnimationFrame(p)])},again:()=>void n(o,0),stop:()=>cancelAnimationFrame(l)}}function it(t,e,n=[]){let o=[...e,...n],r=[],a=!1,s=()=>Object.fromEntries(o.map(d=>[d,t.get(d)])),i=d=>{if(a)return;let h=s();r.forEach(u=>u(h,d))},l=()=>i(null);e.forEach(d=>t.on(`change:${d}`,l));let c=(d,{glide:h=!1}={})=>{a=!0;for(let[u,x]of Object.entries(d))t.set(u,x);a=!1,i({glide:h}),t.save_changes()},p=()=>{let d=t.get("_start")??{};return Object.fromEntries(e.filter(h=>h in d).map(h=>[h,d[h]]))};return{read:s,change:c,reset:()=>c(p(),{glide:!0}),follow:d=>void r.push(d),stop:()=>e.forEach(d=>t.off(`change:${d}`,l))}}function Kt(t){let e=t;for(let n=0;e&&n<8;n++,e=e.parentElement){let o=e.previousElementSibling;if(o?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){o.style.display="none";return}}}function st({name:t,label:e,style:n,controls:o,fixed:r=[],ms:a=rt,build:s}){return{render:({model:l,el:c})=>{let p=f("div",{class:"attn-host"}),d=p.attachShadow({mode:"open"});d.append(f("style",{},[Q,tt,et,n].join(`
+`)));let h=it(l,o,r),u=s(h.read(),h,l),x=f("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...u.parts);d.append(x),c.append(p);let w=()=>{let m=u.glides??(M=>M),b=0,S=at(m(h.read()),a,(M,D)=>b>0&&u.paint(M,D,b)),E=()=>{let M=Math.round(x.clientWidth);M===b||M===0||(b=M,S.again())};h.follow((M,D)=>{x.classList.add("touched"),u.tell(M),S.go(m(M),D?.glide??!0)}),u.tell(h.read()),Kt(c),E();let U=new ResizeObserver(E);return U.observe(x),()=>{U.disconnect(),S.stop(),h.stop(),u.stop?.()}};return u.ready?u.ready.then(w):w()}}}var Bt=t=>Math.round(t*10)/10;function lt(t){let e=f("div",{class:"attn-hits"}),n=new Map,o=a=>{let s=a.slider?f("div",{role:"slider",tabindex:0}):f("button",{type:"button"}),i={node:s,hit:a};return n.set(a.id,i),s.dataset.id=a.id,t(s,()=>i.hit),i};return{root:e,set:a=>{let s=new Set(a.map(({id:i})=>i));for(let[i,{node:l}]of n)s.has(i)||(l.remove(),n.delete(i));a.forEach((i,l)=>{let c=n.get(i.id)??o(i);Gt(c.node,c.hit=i),c.node.parentNode!==e&&e.insertBefore(c.node,e.children[l]??null)})},focus:a=>n.get(a)?.node.focus({preventScroll:!0})}}function Gt(t,{x:e,y:n,width:o,height:r,label:a,kind:s="",aria:i={},tab:l=0,lang:c}){let p={left:e,top:n,width:o,height:r};for(let[d,h]of Object.entries(p))t.style[d]=`${Bt(h)}px`;$(t,"class",`attn-hit ${s}`.trim()),$(t,"aria-label",a),$(t,"tabindex",l),c&&$(t,"lang",c);for(let[d,h]of Object.entries(i))$(t,`aria-${d}`,String(h))}function ct(t,e,n=()=>{}){let o=null;t.addEventListener("pointerdown",r=>{t.setPointerCapture(r.pointerId),o=e(r)}),t.addEventListener("pointermove",r=>o?.(r));for(let r of["pointerup","pointercancel"])t.addEventListener(r,()=>{o!==null&&n(),o=null})}var pt="http://www.w3.org/2000/svg",F=t=>Math.round(t*10)/10+0;function g(t,e,n,o,r){let a=Object.entries(o).map(([s,i])=>[s,typeof i=="number"?F(i):i]);return{id:t,shape:e,role:n,at:Object.fromEntries(a),...r===void 0?{}:{text:r}}}var B=(t,e,n,o)=>({...g(t,"text",e,n),runs:o}),dt=new WeakMap,Vt=({id:t,role:e,at:n})=>({"data-id":t,class:e,...Object.fromEntries(Object.entries(n).map(([o,r])=>[o,String(r)]))});function Yt(t,e){let n=Vt(e);for(let r in n)t.at[r]!==n[r]&&t.node.setAttribute(r,n[r]);for(let r in t.at)r in n||t.node.removeAttribute(r);t.at=n;let o=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==o&&(t.text=o,e.runs?t.node.replaceChildren(...e.runs.map(Xt)):t.node.firstChild?t.node.firstChild.nodeValue=o:t.node.append(o))}var Jt=({role:t,dx:e,dy:n})=>({...t&&{class:t},...e&&{dx:e},...n&&{dy:n}});function Xt(t){let e=document.createElementNS(pt,"tspan");for(let[n,o]of Object.entries(Jt(t)))e.setAttribute(n,String(o));return e.append(t.text),e}function G(t,{width:e,height:n,marks:o}){let r=`0 0 ${e} ${n}`;t.getAttribute("viewBox")!==r&&t.setAttribute("viewBox",r);let a=dt.get(t)??new Map;dt.set(t,a);let s=new Map(o.map(l=>[l.id,l]));for(let[l,{node:c,shape:p}]of a)s.get(l)?.shape!==p&&(c.remove(),a.delete(l));let i=t.firstChild;for(let l of o){let c=a.get(l.id);c||(c={node:document.createElementNS(pt,l.shape),shape:l.shape,at:{},text:""},a.set(l.id,c)),Yt(c,l),i===c.node?i=c.node.nextSibling:t.insertBefore(c.node,i)}}function v(t,e=2){if(!Number.isFinite(t))return t>0?"\u221E":t<0?"\u2212\u221E":"no number";let n=Math.abs(t);return(t!==0&&(n<.5*10**-e||n>=1e5)?t.toExponential(1).replace("e+","e"):t.toFixed(e)).replaceAll("-","\u2212")}function C(t){let e=v(t,3);return e.includes("e")?e:e.replace(/\.?0+$/,"")}function T(t){return t>0&&t<.001?"<0.1%":t<1&&t>=.9995?">99.9%":`${(100*t).toFixed(t===0||t===1?0:1)}%`}function V(t,e){let n=f("button",{type:"button",class:"attn-button",onclick:e},t);return{root:n,set:o=>$(n,"aria-pressed",String(o))}}function ut(t,e,n){let o=I("choice"),r=new Map,a=f("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[s,i]of Object.entries(e))r.set(s,f("input",{type:"radio",name:o,onchange:()=>n(s)})),a.append(f("label",{},r.get(s),f("span",{},i)));return{root:a,set:s=>void(r.get(s).checked=!0)}}function ht({label:t,min:e,max:n,step:o,onInput:r,text:a=v,zero:s=e,...i}){let{read:l=b=>b,write:c=b=>b}=i,p=I("slider"),d=f("span",{class:"attn-number","aria-hidden":"true"}),u=f("input",{type:"range",id:p,min:e,max:n,step:o,oninput:()=>r(l(u.valueAsNumber))}),x=f("div",{class:"attn-slider"},f("label",{for:p},t),u,d),w=b=>Math.min(1,Math.max(0,(b-e)/(n-e)));return{root:x,input:u,set:(b,S=!0)=>{let E=c(b);u.valueAsNumber!==E&&(u.value=E),u.style.setProperty("--from",w(Math.min(s,E))),u.style.setProperty("--to",w(Math.max(s,E))),u.disabled=!S,j(d,a(b)),$(u,"aria-valuetext",a(b))}}}function ft(t=700){let e=f("p",{class:"attn-summary"}),n=f("span",{class:"attn-hidden",role:"status"}),o,r=a=>{clearTimeout(o),e.firstChild&&(o=setTimeout(()=>j(n,a),t)),j(e,a)};return{root:f("div",{},e,n),set:r,stop:()=>clearTimeout(o)}}function mt(t,e,n){t.addEventListener("keydown",o=>{let r=e[o.key]?.();r===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),n(r))})}var A=12,y=1024,xt=99999,L="1 2 3 4 5 6 8 10 12 16 20 24 32 40 48 64 80 96 128 160 192 256 320 384 512 640 768 1024".split(" ").map(Number),Ut=Math.sqrt(12);function gt(t,e){let n=16384*t+e;return n=Math.imul(n^n>>>16,2246822507),n=Math.imul(n^n>>>13,3266489909),n=(n^n>>>16)>>>0,Ut*((n+.5)/2**32-.5)}var N=new Map;function Y(t){let e=N.get(t);if(e)return e;let n=Array.from({length:y},(i,l)=>gt(t,l)),o=0,r=(i,l)=>{let c=new Float64Array(y);for(let p=0,d=0;p<y;p++)d+=n[p]*gt(t,(l+1)*y+p),c[p]=d,o=Math.max(o,Math.abs(d));return c},s={sums:Array.from({length:A},r),reach:Math.max(60,20*Math.ceil(o/20))};return N.size>3&&N.delete(N.keys().next().value),N.set(t,s),s}function Zt(t){let e=t.reduce((n,o)=>n+o,0)/t.length;return Math.sqrt(t.reduce((n,o)=>n+(o-e)**2,0)/t.length)}function Qt(t){let e=0;return t.forEach((n,o)=>{let r=0;t.forEach((a,s)=>{o!==s&&(r+=a,e+=(n*a)**2)}),e+=(n*r)**2}),Math.sqrt(e)}var te=(t,e)=>[{name:"float16",zeros:t.filter(n=>n<=2**-25).length,fits:Math.exp(e)<65520},{name:"float32",zeros:t.filter(n=>Math.fround(n)===0).length,fits:Math.fround(Math.exp(e))<1/0}],bt=({d_k:t,scaled:e,temperature:n})=>({root:Math.sqrt(t),share:e?1:0,heat:Math.log(n)});function wt({root:t,share:e,heat:n},o){let r=Math.max(1,Math.round(t**2));return vt({d_k:r,draw:o,unit:Math.exp(n)*r**(e/2)})}function J({d_k:t,scaled:e,temperature:n,draw:o}){return vt({d_k:t,draw:o,unit:n*(e?Math.sqrt(t):1)})}function vt({d_k:t,draw:e,unit:n}){let{sums:o,reach:r}=Y(e),a=o.map(p=>p[t-1]),s=a.map(p=>p/n),i=nt(s),l=-i.reduce((p,d)=>p+(d>0?d*Math.log(d):0),0)+0,c=ot(s);return{d_k:t,draw:e,unit:n,reach:r,products:a,scores:s,weights:i,best:c,entropy:l,spread:Zt(s),keys:Math.exp(l),jacobian:Qt(i),formats:te(i,s[c])}}var yt=`text.small { font-size: 13px; }
+tspan.italic { font-style: italic; }
+tspan.sub { font-size: 0.75em; }
+text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; }
+.walk { stroke-width: 1; opacity: 0.5; }
+.best { stroke-width: 2.2; }
+.key.ring { fill: var(--paper); stroke-width: 1.5; }
+.cone { stroke-width: 1.5; stroke-dasharray: 5 4; stroke-linecap: butt; }
+.wash { fill: var(--weight-wash); stroke: var(--weight); stroke-width: 1; stroke-opacity: 0.5; }
+.window { stroke-width: 5; stroke-linecap: butt; }
+.bar { stroke-width: 5; stroke-linecap: butt; }
+.curve { stroke-width: 1.5; stroke-dasharray: 1.5 4; }
+rect.frame { stroke: var(--edge); stroke-width: 1; }
+.track { fill: var(--rule); }
+.knob { stroke: var(--paper); stroke-width: 2; }
+`;function ne(t){return t<.001?"this query can hardly learn":t<.1?"this query learns slowly":"this query can learn"}function oe({weights:t,best:e,keys:n}){let o=T(t[e]);return`Key ${e+1} takes ${o} of the weight, as if ${v(n,1)} of ${A} keys were looked at.`}function kt({d_k:t,scaled:e,temperature:n},o){let{spread:r,jacobian:a}=o,s=n===1?"":`, at temperature ${C(n)}`,i=e?`divided by \u221A${t} (${v(Math.sqrt(t))})`:"not divided",c=`With ${t===1?"1 component":`${t} components`}, the dot products, ${i}${s}, give scores that spread by ${v(r)}.`,p=`The norm of the softmax\u2019s Jacobian is ${v(a,3)}: ${ne(a)}.`;return`${c} ${oe(o)} ${p}`}function $t(t,e){let n=t===1?"1 key":`${t} keys`;return t===0?e?"none below":"no key lies below the window":e?`${n} below`:`${n} ${t===1?"lies":"lie"} below the window`}var Mt=({d_k:t},{spread:e,keys:n})=>`${t}: spread ${v(e)}, ${v(n,1)} keys`;var _=6,re=560,ae=820,k=50,ie=26,At=14,se=4;function R(t){let e=Math.min(t,ae),n=e<re,o=k+(n?226:280),[r,a]=[n?30:38,Math.round(e*(n?.54:.57))],s={left:a+(n?20:56),right:e-6,bottom:o-ie};return{laid:e,narrow:n,height:o+46,fan:{left:r,right:a,bottom:o},ladder:s,zoom:t/e}}var z=({fan:{left:t,right:e}})=>n=>t+(e-t)*Math.sqrt(n)/Math.sqrt(y),W=({fan:{bottom:t}},e)=>n=>(k+t)/2-(t-k)*n/(2*e),St=({ladder:{bottom:t}})=>e=>k+(t-k)*e/_,zt=({ladder:{left:t,right:e}})=>n=>t+(e-t)*n;function Et(t,e){let n=R(t),[o,{left:r,right:a}]=[e/n.zoom,n.fan],s=L.filter(l=>Math.abs(z(n)(l)-o)<=se);if(s.length>0)return s.reduce((l,c)=>Math.abs(z(n)(l)-o)<=Math.abs(z(n)(c)-o)?l:c);let i=(O((o-r)/(a-r))*Math.sqrt(y))**2;return O(Math.round(i),1,y)}var X=t=>`M${t.map(([e,n])=>`${F(e)} ${F(n)}`).join("L")}`,jt=(t,e="")=>[{text:`${t}`},{text:"d",role:"italic"},{text:"k",role:"italic sub",dy:3},...e?[{text:e,dy:-3}]:[]],le=[...new Set(Array.from({length:125},(t,e)=>Math.round((1+e/4)**2)))],P=new Map;function ce(t,{draw:e,reach:n}){let o=`${e} ${t.laid}`,r=P.get(o);if(r)return r;let[a,s]=[z(t),W(t,n)],i=Y(e).sums.map(l=>X(le.map(c=>[a(c),s(l[c-1])])));return P.size>7&&P.clear(),P.set(o,i),i}function de(t,{reach:e}){let{fan:{left:n,right:o,bottom:r},narrow:a}=t,[s,i]=[z(t),W(t,e)],l=e>120?80:40,c=Math.floor((e-1)/l),p=Array.from({length:2*c+1},(u,x)=>l*(x-c)),d=a?[64,256,1024]:[1,64,256,512,1024],h=(n+o)/2;return[...p.flatMap(u=>[g(`grid ${u}`,"line","rule",{x1:n,x2:o,y1:i(u),y2:i(u)}),g(`tick ${u}`,"text","soft small end",{x:n-5,y:i(u)+4},v(u,0))]),...d.map(u=>{let x=a&&u===y?"soft small end":"soft small";return g(`width ${u}`,"text",x,{x:s(u),y:r+20},String(u))}),B("fan axis","soft small",{x:h,y:r+38},jt(a?"components ":"components, ",a?"":", spaced by the root"))]}function pe(t,e){let{d_k:n,products:o,best:r,reach:a}=e,[s,i]=[z(t),W(t,a)],{fan:{left:l,right:c,bottom:p}}=t,d=Math.sqrt(y),h=s(n),u=ce(t,e).map((w,m)=>g(`walk ${m}`,"path",m===r?"key line best":"key line walk",{d:w})),x=o.map((w,m)=>g(`ring ${m}`,"circle",m===r?"key solid":"key ring",{cx:h,cy:i(w),r:m===r?5:3.5}));return[...u,...[1,-1].map(w=>g(`cone ${w}`,"line","ink line cone",{x1:l,x2:c,y1:i(0),y2:i(w*d)})),g("line","line","ink line",{x1:h,x2:h,y1:k,y2:p}),g("knob","circle","ink solid knob",{cx:h,cy:p,r:7}),...x,B("root","ink small halo end",{x:c-4,y:i(-d)+16},jt("\xB1\u221A"))]}function ue(t,{d_k:e,products:n,best:o,unit:r,reach:a}){let[s,i]=[z(t)(e),W(t,a)],{fan:l,ladder:c}=t,p=i(n[o]),d=i(n[o]-_*r),h=Math.min(d,l.bottom),u=d>c.bottom?s+(c.left-s)*O((d-l.bottom)/(d-c.bottom)):s,x=d>l.bottom?[[s,h],[u,l.bottom]]:[[s,d]],w=[[s,p],...x,[c.left,c.bottom],[c.left,k]];return[g("lens","path","wash",{d:`${X(w)}Z`}),g("window","line","weight line window",{x1:s,x2:s,y1:p,y2:h})]}function he(t){let[e,n]=[St(t),zt(t)],{ladder:{left:o,right:r,bottom:a},fan:s,narrow:i}=t,l=Array.from({length:_},(p,d)=>d+1),c=p=>`\xF7 ${Math.exp(p)<10?Math.exp(p).toFixed(1):Math.exp(p).toFixed(0)}`;return[g("ladder","rect","paper frame",{x:o,y:k,width:r-o,height:a-k}),g("cellar","rect","tint frame",{x:o,y:a,width:r-o,height:s.bottom-a}),...l.flatMap(p=>[g(`rung ${p}`,"line","rule",{x1:o,x2:r,y1:e(p),y2:e(p)}),...i?[]:[g(`cost ${p}`,"text","soft small end",{x:r-5,y:e(p)-5},c(p))]]),...(i?[0,1]:[0,.5,1]).map(p=>g(`weight ${p}`,"text","soft small",{x:n(p),y:s.bottom+20},String(p))),g("ladder axis","text","soft small",{x:n(.5),y:s.bottom+38},i?"weight; \xF7 e a line":"weight; a line down divides it by e")]}function fe(t,e,n){let o=[];t.forEach((r,a)=>o.push(Math.max(r,a?o[a-1]+At:e)));for(let r=o.length-1;r>=0;r--)o[r]=Math.min(o[r],r===o.length-1?n:o[r+1]-At);return o}function me({scores:t,best:e}){return t.map((o,r)=>r).sort((o,r)=>t[r]-t[o]).filter(o=>t[e]-t[o]<=_)}function ge(t,e){let[n,o]=[St(t),zt(t)],{scores:r,weights:a,best:s}=e,{ladder:{left:i,bottom:l},narrow:c}=t,p=me(e),d=m=>n(r[s]-r[m]),[,...h]=p,u=fe(h.map(m=>d(m)+4),k+12,l-4),x=m=>c?`${m+1}: ${T(a[m])}`:`key ${m+1}: ${T(a[m])}`,w=Array.from({length:10*_+1},(m,b)=>[o(a[s]*Math.exp(-b/10)),n(b/10)]);return[g("curve","path","weight line curve",{d:X(w)}),...p.flatMap(m=>[g(`bar ${m}`,"line","weight line bar",{x1:i,x2:o(a[m]),y1:d(m),y2:d(m)}),g(`end ${m}`,"circle","weight solid",{cx:o(a[m]),cy:d(m),r:4})]),...h.flatMap((m,b)=>{let S=Math.max(o(a[m]),i)+8;return[g(`to ${m}`,"line","ruler",{x1:S-4,x2:S+6,y1:d(m),y2:u[b]-4}),g(`name ${m}`,"text","ink small halo start",{x:S+9,y:u[b]},x(m))]}),g("best","text","weight strong start",{x:i,y:k-9},x(s)),g("below","text","ink small start",{x:i+6,y:l+18},$t(A-p.length,c))]}var xe=({fan:t,ladder:e,narrow:n})=>[g("title fan","text","ink strong start",{x:n?0:t.left,y:15},n?"Dot products":`Dot products of a query with ${A} keys`),g("title ladder","text","ink strong start",{x:e.left,y:15},n?"Softmax":"The softmax\u2019s window")];function Ot(t,{width:e}){let n=R(e),o=[...xe(n),...de(n,t),...ue(n,t),...pe(n,t),...he(n),...ge(n,t)];return{width:n.laid,height:n.height,marks:o}}function qt(t,e,{width:n}){let o=R(n),{zoom:r,fan:{bottom:a}}=o;return[{id:"width",x:(z(o)(t.d_k)-14)*r,y:k*r,width:28*r,height:(a+10-k)*r,label:"components of query and keys",slider:!0,kind:"across",aria:{valuemin:1,valuemax:y,valuenow:t.d_k,valuetext:Mt(t,e)}}]}var be=({spread:t,keys:e,jacobian:n})=>[{id:"spread",name:"spread of the scores",value:t,most:40,text:v(t)},{id:"keys",name:`effective keys, of ${A}`,value:e,most:A,text:v(e,1)},{id:"jacobian",name:"Jacobian norm",value:n,most:.5,text:v(n,3)}];function Tt(t,{width:e}){let{laid:n,narrow:o}=R(e),r=o?n:(n-48)/3,a=be(t).flatMap(({id:s,name:i,value:l,most:c,text:p},d)=>{let[h,u]=o?[0,36*d]:[(r+24)*d,0],x={x:h,y:u+20,height:6,rx:3};return[g(`${s} name`,"text","soft small start",{x:h,y:u+13},i),g(`${s} number`,"text","ink small strong end",{x:h+r,y:u+13},p),g(`${s} track`,"rect","track",{...x,width:r}),g(`${s} bar`,"rect",`${s==="spread"?"ink":"weight"} solid`,{...x,width:r*O(l/c)})]});return{width:n,height:o?102:30,marks:a}}var Nt=`.scaling-controls { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px 24px; align-items: center; --name: 5.6em; }
+.attn-scaling sub { font-size: 0.75em; line-height: 0; }
+.attn-scaling .attn-summary { min-height: 4.35em; text-wrap: pretty; }
+.attn-scaling table { max-width: 32em; margin-top: 8px; font-size: 0.933em; }
+.attn-scaling th, .attn-scaling td { padding-block: 3px; }
+.attn-scaling .scaling-lost { font-weight: 600; }
+.attn-scaling thead th:nth-child(n) { padding-left: 12px; font-weight: 400; text-align: right; white-space: normal; vertical-align: bottom; }
+.attn-scaling thead td { width: 5em; border-bottom-color: var(--edge); }
+.scaling-picture .attn-hit { border-radius: 14px; }
+@container (max-width: 659px) {
+  .scaling-controls { grid-template-columns: auto auto; justify-content: space-between; gap: 8px; }
+  .scaling-controls .attn-slider { grid-column: 1 / -1; }
+  .scaling-heat { order: 1; grid-column: 1 / -1; }
+  .attn-scaling > * + * { margin-top: 12px; }
+  .attn-scaling .attn-summary { min-height: 10.15em; }
 }
-
-function meter(label, range) {
-  const [number, lane] = [el("span", { class: "scaling-number" }), bar(range)];
-  const root = el("div", { class: "scaling-meter" }, el("span", {}, label), number, lane.root);
-  const set = (value, words) => {
-    setText(number, words);
-    lane.set(value);
-  };
-  return { root, set };
-}
-
-/** Spread, entropy and Jacobian norm, each a number over a bar. */
-function meters() {
-  const spread = meter("spread of the scores", { max: 40 });
-  const entropy = meter("entropy", { max: Math.log(N_KEYS) });
-  const jacobian = meter("Jacobian norm", { max: 0.5 });
-  const root = el("div", { class: "scaling-meters" }, spread.root, entropy.root, jacobian.root);
-  const set = (_, result) => {
-    spread.set(result.spread, format(result.spread));
-    const nats = format(result.entropy < 5e-3 ? 0 : result.entropy);
-    entropy.set(result.entropy, `${nats}, like ${format(result.keys, 1)} keys`);
-    jacobian.set(result.jacobian, format(result.jacobian, 3));
-  };
-  return { root, set };
-}
-
-/** What is left of the weights in two formats of floating point. */
-function limits() {
-  const heads = ["", "weights that round to 0", "eˢ without safe softmax"];
-  const names = ["float16", "float32"];
-  const cells = names.map(() => [el("td"), el("td")]);
-  const lines = names.map((name, i) => el("tr", {}, el("th", { scope: "row" }, name), ...cells[i]));
-  const root = el("table", {}, el("caption", {}, "The weights in two formats of floating point"));
-  const head = heads.map((words) => (words ? el("th", { scope: "col" }, words) : el("td")));
-  root.append(el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...lines));
-  const set = (_, { formats }) =>
-    formats.forEach(({ zeros, fits }, i) => {
-      setText(cells[i][0], `${zeros} of ${N_KEYS}`);
-      setText(cells[i][1], fits ? "fits" : "overflows");
-      [zeros > 0, !fits].forEach((lost, j) => setAttribute(cells[i][j], "class", lost && "scaling-lost"));
-    });
-  return { root, set };
-}
-
-// ---- All together -------------------------------------------------------------------------
-
-const nearest = (d_k) => {
-  const i = STOPS.findIndex((stop) => stop >= d_k);
-  return i > 0 && d_k / STOPS[i - 1] < STOPS[i] / d_k ? i - 1 : i;
-};
-
-function controls(model, start, change) {
-  const width = slider({
-    ...{ label: "width d_k", min: 0, max: STOPS.length - 1, step: 1, text: String },
-    ...{ read: (i) => STOPS[i], write: nearest, onInput: (d_k) => change({ d_k }) },
-  });
-  const temperature = slider({
-    ...{ label: "temperature", min: -1, max: 1, step: 0.05, zero: 0, text: short },
-    read: (position) => Number((10 ** position).toPrecision(3)),
-    write: Math.log10,
-    onInput: (x) => change({ temperature: x }),
-  });
-  const kind = choice("Scores", { raw: "q·k", scaled: "q·k / √d_k" }, (k) => change({ scaled: k === "scaled" }));
-  const again = el("button", { type: "button", class: "attn-button", onclick: () => change({ draw: (model.get("draw") % DRAWS) + 1 }) }, "New draw");
-  const reset = el("button", { type: "button", class: "attn-button", onclick: () => change(start) }, "Reset");
-  const scores = el("div", { class: "attn-row" }, el("span", { class: "attn-label", "aria-hidden": "true" }, "Scores"), kind.root);
-  const row = el("div", { class: "attn-row attn-between" }, scores, el("div", { class: "attn-row" }, again, reset));
-  const sliders = el("div", { class: "scaling-sliders" }, width.root, temperature.root);
-  const set = (now) => {
-    width.set(now.d_k);
-    temperature.set(now.temperature);
-    kind.set(now.scaled ? "scaled" : "raw");
-  };
-  return { root: el("div", { class: "scaling-controls" }, row, sliders), set };
-}
-
-function pictures() {
-  const [walks, columns] = [fan(), bars()];
-  const title = (words, note) => el("p", { class: "scaling-title" }, words, el("small", {}, note));
-  const window = "Shaded: three steps down, each a factor e in weight";
-  const left = el("div", {}, title("Dot products of one query with 12 keys", window), walks.root);
-  const right = el("div", {}, title("Softmax", "of the scores on the line"), columns.root);
-  const set = (now, result) => {
-    walks.set(now, result);
-    columns.set(now, result);
-  };
-  return { root: el("div", { class: "scaling-pictures" }, left, right), set };
-}
-
-function render({ model, el: place }) {
-  const read = () => Object.fromEntries(CONTROLS.map((name) => [name, model.get(name)]));
-  const start = read();
-  const change = (changes) => {
-    for (const [name, value] of Object.entries(changes)) model.set(name, value);
-    model.save_changes();
-  };
-  const said = summary();
-  const told = { root: said.root, set: (now, result) => said.set(describe(now, result)) };
-  const parts = [controls(model, start, change), pictures(), meters(), told, limits()];
-  const update = () => {
-    const now = read();
-    const result = compute(now);
-    for (const part of parts) part.set(now, result);
-  };
-  update();
-  const label = "Live figure: dot products, softmax and scale";
-  place.append(frame("scaling", label, ...parts.map((part) => part.root)));
-  const unwatch = watch(model, CONTROLS, update);
-  return () => {
-    unwatch();
-    said.stop();
-  };
-}
-
-export default { render };
+@container (min-width: 1000px) { .attn-scaling { font-size: 18px; } }
+@media (forced-colors: active) { .scene * { forced-color-adjust: none; } }
+@media print { .scaling-controls, .attn-hint { display: none; } }
+`;var q=t=>t.read(),Lt=()=>H("svg",{class:"scene","aria-hidden":"true"});function _t(t,e=""){let n=document.createDocumentFragment();return n.append(t,f("i",{},"d",f("sub",{},"k")),e),n}function ve(t){let e=Lt(),n=700,o=l=>{l!==q(t).d_k&&t.change({d_k:l})},r=lt(l=>{ct(l,h=>{let u=l.offsetLeft+l.offsetWidth/2-h.clientX;return x=>o(Et(n,u+x.clientX))});let c=()=>L.find(h=>h>q(t).d_k)??y,p=()=>L.findLast(h=>h<q(t).d_k)??1;mt(l,{...{ArrowRight:c,ArrowUp:c,ArrowLeft:p,ArrowDown:p},Home:()=>1,End:()=>y},o)}),a=f("div",{class:"attn-stage scaling-picture"},e,r.root),s=(l,c)=>r.set(qt(l,c,{width:n}));return{root:a,tell:s,paint:(l,c)=>{c!==n&&(n=c,s(q(t),J(q(t)))),G(e,Ot(l,{width:n}))}}}function ye(t){let e=()=>t.change({draw:q(t).draw%xt+1}),n=ut("Scores",{raw:"q\xB7k",scaled:_t("q\xB7k / \u221A")},i=>t.change({scaled:i==="scaled"},{glide:!0})),o=ht({label:"temperature",min:-1,max:1,step:.05,zero:0,text:C,read:i=>Number((10**i).toPrecision(3)),write:Math.log10,onInput:i=>t.change({temperature:i})}),r=[V("New draw",e).root,V("Reset",t.reset).root];return r.forEach(i=>i.removeAttribute("aria-pressed")),{root:f("div",{class:"scaling-controls"},n.root,f("div",{class:"scaling-heat"},o.root),f("div",{class:"attn-row"},...r)),tell:i=>{n.set(i.scaled?"scaled":"raw"),o.set(i.temperature)}}}function ke(){let t=["float16","float32"],e=t.map(()=>[f("td"),f("td")]),n=["","weights that round to 0","e\u02E2 without safe softmax"],o=t.map((s,i)=>f("tr",{},f("th",{scope:"row"},s),...e[i])),r=f("table",{},f("caption",{},"The weights in two formats of floating point"));return r.append(f("thead",{},f("tr",{},...n.map(s=>s?f("th",{scope:"col"},s):f("td")))),f("tbody",{},...o)),{root:r,tell:({formats:s})=>s.forEach(({zeros:i,fits:l},c)=>{j(e[c][0],`${i} of ${A}`),j(e[c][1],l?"fits":"overflows"),[i>0,!l].forEach((p,d)=>$(e[c][d],"class",p&&"scaling-lost"))})}}function $e(t,e){let[n,o,r,a]=[ve(e),ye(e),ke(),ft()],s=Lt();return{parts:[f("p",{class:"attn-hint"},_t("Divide by \u221A"," and see the softmax\u2019s window open. Then drag the line in the fan.")),n.root,o.root,s,a.root,r.root],tell:l=>{let c=J(l);o.tell(l),n.tell(l,c),r.tell(c),a.set(kt(l,c))},glides:bt,paint:(l,c,p)=>{let d=wt(l,q(e).draw);n.paint(d,p),G(s,Tt(d,{width:p}))},stop:a.stop}}var xn=st({name:"scaling",label:"Live figure: dot products, the softmax\u2019s window and the scale",style:yt+Nt,controls:["d_k","scaled","temperature","draw"],build:$e});export{J as compute,xn as default,kt as describe,bt as glides,R as layout,Tt as meters,Ot as picture,Et as widthAt};

@@ -1,4 +1,4 @@
-"""Chapter 05's live figure in a real browser: numbers, controls, speed, looks."""
+"""Chapter 05's live figure in a real browser: numbers, the line in the fan, controls, speed, looks."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
 import json
@@ -6,7 +6,7 @@ import json
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import MODULE, TIME_INPUTS, assert_quick
+from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
 
 from attnlib.widgets import ScalingExplorer
 from attnlib.widgets.scaling import _components
@@ -18,12 +18,34 @@ def summary(page, figure=0):
     return page.locator(".attn-summary").nth(figure).inner_text()
 
 
-def meters(page):
-    return page.locator(".scaling-number").all_inner_texts()
+def meters(page, figure=0):
+    frame = page.locator(".attn").nth(figure)
+    names = ("spread", "keys", "jacobian")
+    return [frame.locator(f'[data-id="{name} number"]').text_content() for name in names]
 
 
 def limits(page):
     return page.locator(".attn tbody td").all_inner_texts()
+
+
+def line(page, figure=0):
+    return page.get_by_role("slider", name="components of query and keys").nth(figure)
+
+
+def divide(page):
+    page.get_by_role("radio", name="√dk").check()
+
+
+def place(page, name, attribute):
+    return float(page.locator(f'[data-id="{name}"]').first.get_attribute(attribute))
+
+
+def window(page):
+    return place(page, "window", "y2") - place(page, "window", "y1")
+
+
+def press(page, button):
+    page.get_by_role("button", name=button, exact=True).click()
 
 
 # ---- Numbers -------------------------------------------------------------------------------
@@ -53,14 +75,17 @@ def test_numbers_equal_attnlib_on_random_inputs(open_figures):
     for given, result in zip(inputs, compute(page, inputs), strict=True):
         figure = ScalingExplorer(**given)
         # Sums cancel: what is small beside the largest term has no relative accuracy.
-        near = {"rtol": 1e-6, "atol": 1e-9}
+        near = {
+            "rtol": 1e-9,
+            "atol": 1e-12 * max(1, *abs(figure.scores), *abs(figure.dot_products)),
+        }
         np.testing.assert_allclose(result["products"], figure.dot_products, **near)
         np.testing.assert_allclose(result["scores"], figure.scores, **near)
-        np.testing.assert_allclose(result["weights"], figure.weights, rtol=1e-6, atol=1e-300)
-        assert result["spread"] == pytest.approx(figure.spread, rel=1e-6)
-        assert result["entropy"] == pytest.approx(figure.entropy, rel=1e-6, abs=1e-12)
-        assert result["keys"] == pytest.approx(figure.effective_keys, rel=1e-6)
-        assert result["jacobian"] == pytest.approx(figure.jacobian_norm, rel=1e-6, abs=1e-300)
+        np.testing.assert_allclose(result["weights"], figure.weights, rtol=1e-9, atol=1e-300)
+        assert result["spread"] == pytest.approx(figure.spread, rel=1e-9)
+        assert result["entropy"] == pytest.approx(figure.entropy, rel=1e-9, abs=1e-12)
+        assert result["keys"] == pytest.approx(figure.effective_keys, rel=1e-9)
+        assert result["jacobian"] == pytest.approx(figure.jacobian_norm, rel=1e-9, abs=1e-300)
         assert result["best"] == figure.weights.argmax()
         assert [f["zeros"] for f in result["formats"]] == [figure.zeros(t) for t in FORMATS]
         with np.errstate(over="ignore"):
@@ -82,94 +107,150 @@ def test_the_random_numbers_are_the_same_in_both_languages(open_figures):
 
 def test_it_opens_on_the_failure_and_the_division_mends_it(open_figures):
     page = open_figures(ScalingExplorer()).page
-    assert meters(page) == ["26.94", "0.00, like 1.0 keys", "5.9e−6"]
+    assert meters(page) == ["26.94", "1.0", "5.9e−6"]
     assert "Key 6 takes >99.9% of the weight, as if 1.0 of 12 keys" in summary(page)
     assert "this query can hardly learn" in summary(page)
     assert limits(page) == ["10 of 12", "overflows", "0 of 12", "fits"]
-    page.get_by_role("radio", name="q·k / √d_k").check()
-    assert meters(page) == ["1.19", "1.85, like 6.4 keys", "0.370"]
+    assert page.locator('[data-id="below"]').text_content() == "11 keys lie below the window"
+    divide(page)
+    assert meters(page) == ["1.19", "6.4", "0.370"]
     assert "this query can learn" in summary(page)
-    assert "round to exactly 0" not in summary(page)
     assert limits(page) == ["0 of 12", "fits", "0 of 12", "fits"]
+    assert page.locator('[data-id="below"]').text_content() == "no key lies below the window"
+
+
+def test_the_window_is_seen_at_first_and_the_division_opens_it(open_figures):
+    page = open_figures(ScalingExplorer(256)).page
+    before = window(page)
+    box = page.locator('[data-id="lens"]').bounding_box()
+    assert before > 6
+    assert box["width"] > 100
+    assert box["height"] > 200
+    divide(page)
+    assert window(page) == pytest.approx(16 * before, rel=0.02)
+
+
+def test_the_division_moves_and_ends_where_it_holds(open_figures):
+    page = open_figures(ScalingExplorer()).page
+    page.emulate_media(reduced_motion="no-preference")
+    before = window(page)
+    divide(page)
+    page.wait_for_timeout(60)
+    page.wait_for_function(
+        f"""before => {{const at = {DEEP}('[data-id="window"]')[0];
+        return at.getAttribute('y2') - at.getAttribute('y1') > 20 * before}}""",
+        arg=before,
+    )
+    page.wait_for_timeout(300)
+    assert window(page) == pytest.approx(np.sqrt(512) * before, rel=0.02)
 
 
 def test_python_and_the_page_tell_the_same(open_figures):
     figure = ScalingExplorer(100, scaled=True, temperature=0.4, draw=8)
     page = open_figures(figure).page
-    assert meters(page)[0] == f"{figure.spread:.2f}"
-    assert meters(page)[1].startswith(f"{figure.entropy:.2f}, like {figure.effective_keys:.1f}")
-    assert "d_k = 100" in summary(page)
+    assert meters(page)[:2] == [f"{figure.spread:.2f}", f"{figure.effective_keys:.1f}"]
+    assert "With 100 components" in summary(page)
     assert "at temperature 0.4" in summary(page)
+    assert line(page).get_attribute("aria-valuenow") == "100"
 
 
 def test_extremes_show_no_broken_number(open_figures):
     page = open_figures(
         ScalingExplorer(1024, temperature=1e-4), ScalingExplorer(1, temperature=1e6)
     ).page
-    text = page.locator("main").inner_html()
+    text = " ".join(page.evaluate(f"{DEEP}('.attn').map(e => e.innerHTML)"))
     for word in ("NaN", "no number", "undefined", "Infinity", "∞"):
         assert word not in text
     assert limits(page)[:4] == ["11 of 12", "overflows", "11 of 12", "overflows"]
 
 
-def test_the_division_makes_the_window_longer(open_figures):
-    page = open_figures(ScalingExplorer(256)).page
-    height = "document.querySelector('.scaling-window-1').getAttribute('height')"
-    before = float(page.evaluate(height))
-    page.get_by_role("radio", name="q·k / √d_k").check()
-    assert float(page.evaluate(height)) == pytest.approx(16 * before, rel=0.01)
-
-
 # ---- Controls ------------------------------------------------------------------------------
-
-ORDER = ["q·k", "New draw", "Reset", "width d_k", "temperature"]
 
 
 def test_tab_walks_through_all_controls_in_order(open_figures):
     page = open_figures(ScalingExplorer()).page
     seen = []
-    for _ in ORDER:
+    for _ in range(5):
         page.keyboard.press("Tab")
         seen.append(
             page.evaluate(
-                """() => {const e = document.activeElement;
-                return e.labels?.[0]?.innerText ?? e.innerText}"""
+                """() => {const e = document.activeElement.shadowRoot.activeElement;
+                return e.ariaLabel ?? e.labels?.[0]?.innerText ?? e.innerText}"""
             ).strip()
         )
-    assert seen == ORDER
+    assert seen == ["components of query and keys", "q·k", "temperature", "New draw", "Reset"]
+
+
+def test_the_line_is_dragged_with_the_mouse_and_takes_stops_and_what_is_between(open_figures):
+    page = open_figures(ScalingExplorer()).page
+    box = line(page).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 40
+    left, right = (page.locator(f'[data-id="width {d_k}"]').bounding_box() for d_k in (64, 1024))
+    middles = [b["x"] + b["width"] / 2 for b in (left, right)]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(middles[0], y, steps=4)
+    assert line(page).get_attribute("aria-valuenow") == "64"
+    # Half-way in the root between 8 and 32: a width of 400, off any stop.
+    page.mouse.move((middles[0] + middles[1]) / 2, y)
+    assert int(line(page).get_attribute("aria-valuenow")) == pytest.approx(400, abs=6)
+    page.mouse.move(5000, y)
+    page.mouse.up()
+    assert line(page).get_attribute("aria-valuenow") == "1024"
+    page.mouse.move(x, y)  # released: nothing follows any more
+    assert line(page).get_attribute("aria-valuenow") == "1024"
+
+
+def test_the_line_is_dragged_with_a_finger(open_figures):
+    page = open_figures(ScalingExplorer(), width=375, has_touch=True).page
+    box = line(page).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 60
+    touch = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x - 300, "y": y + 200}]),
+        ("touchEnd", []),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert line(page).get_attribute("aria-valuenow") == "1"
 
 
 @pytest.mark.parametrize(
-    ("label", "key", "value"),
-    [
-        ("width d_k", "ArrowLeft", "384"),
-        ("width d_k", "ArrowRight", "640"),
-        ("width d_k", "Home", "1"),
-        ("width d_k", "End", "1024"),
-        ("temperature", "ArrowLeft", "0.891"),
-        ("temperature", "Home", "0.1"),
-        ("temperature", "End", "10"),
-    ],
+    ("key", "value"), [("ArrowLeft", 384), ("ArrowRight", 640), ("Home", 1), ("End", 1024)]
 )
-def test_sliders_are_moved_with_keys(open_figures, label, key, value):
+def test_the_line_is_moved_with_keys_and_reset_takes_it_back(open_figures, key, value):
     page = open_figures(ScalingExplorer()).page
-    before = page.locator(".attn").inner_html()
-    page.get_by_label(label).focus()
+    before = summary(page)
+    line(page).focus()
     page.keyboard.press(key)
-    assert page.get_by_label(label).get_attribute("aria-valuetext") == value
+    assert line(page).get_attribute("aria-valuenow") == str(value)
+    assert line(page).get_attribute("aria-valuetext").startswith(f"{value}: spread ")
+    assert place(page, "line", "x1") == place(page, "knob", "cx")
+    assert summary(page) != before
     page.get_by_role("button", name="Reset").focus()
     page.keyboard.press("Enter")
-    assert page.locator(".attn").inner_html() == before
+    assert summary(page) == before
 
 
-def test_arrow_keys_reach_every_stop_of_the_width(open_figures):
-    page = open_figures(ScalingExplorer(1)).page
-    width = page.get_by_label("width d_k")
-    width.focus()
+@pytest.mark.parametrize(("key", "value"), [("ArrowLeft", "0.891"), ("Home", "0.1"), ("End", "10")])
+def test_the_temperature_is_moved_with_keys(open_figures, key, value):
+    page = open_figures(ScalingExplorer()).page
+    page.get_by_label("temperature").focus()
+    page.keyboard.press(key)
+    assert page.get_by_label("temperature").get_attribute("aria-valuetext") == value
+    assert f"at temperature {value}," in summary(page)
+
+
+def test_arrow_keys_reach_every_stop_of_the_width_and_leave_one_between(open_figures):
+    page = open_figures(ScalingExplorer(100)).page
+    line(page).focus()
+    page.keyboard.press("ArrowRight")
+    assert line(page).get_attribute("aria-valuenow") == "128"
+    page.keyboard.press("Home")
     seen = [1]
     for _ in range(27):
         page.keyboard.press("ArrowRight")
-        seen.append(int(width.get_attribute("aria-valuetext")))
+        seen.append(int(line(page).get_attribute("aria-valuenow")))
     assert seen == sorted(set(seen))
     assert {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024} <= set(seen)
     assert seen[-1] == 1024
@@ -177,94 +258,126 @@ def test_arrow_keys_reach_every_stop_of_the_width(open_figures):
 
 def test_a_new_draw_changes_the_walks_and_reset_brings_them_back(open_figures):
     page = open_figures(ScalingExplorer(draw=99_999)).page
-    walk = page.locator(".scaling-walk").first
-    before = walk.get_attribute("points")
-    page.get_by_role("button", name="New draw").click()
-    after = walk.get_attribute("points")
-    assert after != before
+    walk = page.locator('[data-id="walk 0"]')
+    before = walk.get_attribute("d")
+    press(page, "New draw")
+    assert walk.get_attribute("d") != before
     assert meters(page)[0] == "26.94", "after the last draw comes the first"
-    page.get_by_role("button", name="Reset").click()
-    assert walk.get_attribute("points") == before
-
-
-def test_a_width_between_the_stops_is_kept(open_figures):
-    page = open_figures(ScalingExplorer(100)).page
-    width = page.get_by_label("width d_k")
-    assert width.get_attribute("aria-valuetext") == "100"
-    width.focus()
-    page.keyboard.press("ArrowRight")
-    assert width.get_attribute("aria-valuetext") == "128"
+    press(page, "Reset")
+    assert walk.get_attribute("d") == before
 
 
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     page = open_figures(ScalingExplorer()).page
-    assert page.get_by_role("status").inner_text() == ""
-    page.get_by_label("width d_k").focus()
+    status = page.get_by_role("status")
+    assert status.inner_text() == ""
+    line(page).focus()
     for _ in range(4):
         page.keyboard.press("ArrowLeft")
-    page.wait_for_function("document.querySelector('[role=status]').textContent !== ''")
-    assert page.get_by_role("status").inner_text() == summary(page)
+    page.wait_for_timeout(1000)
+    assert status.inner_text() == summary(page)
 
 
 def test_figures_on_one_page_are_independent(open_figures):
     page = open_figures(ScalingExplorer(), ScalingExplorer(64, draw=2)).page
     before = summary(page, 0)
-    second = page.locator(".attn").nth(1)
-    second.get_by_role("radio", name="q·k / √d_k").check()
-    second.get_by_label("width d_k").fill("3")
+    line(page, 1).focus()
+    page.keyboard.press("Home")
     assert summary(page, 0) == before
-    assert "d_k = 4" in summary(page, 1)
-    ids = page.evaluate("[...document.querySelectorAll('[id]')].map(e => e.id)")
+    assert "With 1 component," in summary(page, 1)
+    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
     assert len(set(ids)) == len(ids)
 
 
-ONE_VIEW = """async state => {
-  const module = await (%s)("scaling");
-  const listeners = {};
-  window.model = {
-    get: k => state[k],
-    set(k, v) { state[k] = v; (listeners[`change:${k}`] ?? []).forEach(f => f()); },
-    on: (e, f) => (listeners[e] ??= new Set()).add(f),
-    off: (e, f) => listeners[e].delete(f),
-    save_changes() {},
-  };
-  window.listening = () => Object.values(listeners).reduce((n, s) => n + s.size, 0);
-  const el = document.createElement("div");
-  document.querySelector("main").append(el);
-  window.stop = module.default.render({model, el});
-}"""
+def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
+    widget = ScalingExplorer(64, scaled=True)
+    page = open_figures(widget).page
+    page.evaluate(TWO_VIEWS % (MODULE, "scaling"), json.loads(json.dumps(widget._state())))
 
+    def both(script):
+        return [
+            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
+        ]
 
-def test_it_follows_python_and_cleans_up(open_figures):
-    figure = ScalingExplorer()
-    state = figure._repr_mimebundle_()[0]["application/vnd.attnlib.figure+json"]["state"]
-    page = open_figures(figure).page
-    page.evaluate(ONE_VIEW % MODULE, json.loads(json.dumps(state)))
-    page.evaluate("model.set('d_k', 16)")
-    assert "d_k = 16" in summary(page, 1)
-    page.evaluate("stop()")
+    said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
+    first, pictures = both(said), both(drawn)
+    assert first[0] == first[1]
+    line(page, 1).focus()
+    page.keyboard.press("End")
+    assert "With 1024 components" in both(said)[0]
+    assert both(said)[0] == both(said)[1]
+    assert both(drawn)[0] == both(drawn)[1] != pictures[0]
+    told = {"d_k": 16, "scaled": False, "temperature": 0.5, "draw": 9}
+    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
+    figure = ScalingExplorer(**told)
+    spread = f"spread by {figure.spread:.2f}"
+    assert all("not divided, at temperature 0.5" in text and spread in text for text in both(said))
+    assert both("querySelectorAll('input[type=radio]')[0].checked") == [True, True]
+    assert both("querySelector('input[type=range]').ariaValueText") == ["0.5", "0.5"]
+    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
+    assert both(said) == first
+    assert both(drawn) == pictures
+    page.evaluate("views.forEach(view => view.stop())")
     assert page.evaluate("listening()") == 0
+
+
+COUNT_DRAWINGS = f"""() => {{
+  const [walk] = {DEEP}('[data-id="line"]');
+  window.drawings = 0;
+  new MutationObserver(list => {{
+    drawings += list.filter(change => change.attributeName === 'x1').length;
+  }}).observe(walk, {{attributes: true}});
+}}"""
+
+
+def test_reset_draws_once(open_figures):
+    page = open_figures(ScalingExplorer()).page
+    for key in ("Home", "ArrowRight"):
+        line(page).focus()
+        page.keyboard.press(key)
+    divide(page)
+    press(page, "New draw")
+    page.get_by_label("temperature").fill("0.5")
+    page.evaluate(COUNT_DRAWINGS)
+    press(page, "Reset")
+    assert page.evaluate("drawings") == 1
+    assert meters(page) == ["26.94", "1.0", "5.9e−6"]
 
 
 # ---- Speed and looks -----------------------------------------------------------------------
 
-TIME_DRAWS = """count => {
-  const draw = [...document.querySelectorAll('.attn button')].find(b => b.innerText === 'New draw');
+TIME_DRAWS = f"""count => {{
+  const draw = {DEEP}('.attn button').find(b => b.innerText === 'New draw');
   const times = [];
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count; i++) {{
     const begin = performance.now();
     draw.click();
     document.body.getBoundingClientRect();
     times.push(performance.now() - begin);
-  }
+  }}
   return times;
-}"""
+}}"""
+
+TIME_MOVES = f"""count => {{
+  const [line] = {DEEP}('.attn-hit');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const key = (i % 40) < 20 ? 'ArrowLeft' : 'ArrowRight';
+    const begin = performance.now();
+    line.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
 
 
-@pytest.mark.parametrize("kind", ["sliders", "draws"])
-def test_an_input_is_handled_in_time(open_figures, record_property, kind):
-    page = open_figures(ScalingExplorer()).page
-    assert_quick(page, record_property, script=TIME_DRAWS if kind == "draws" else TIME_INPUTS)
+@pytest.mark.parametrize(
+    "script", [TIME_MOVES, TIME_INPUTS, TIME_DRAWS], ids=["line", "temperature", "draws"]
+)
+def test_an_input_is_handled_in_time(open_figures, record_property, script):
+    page = open_figures(ScalingExplorer(scaled=True)).page
+    assert_quick(page, record_property, script=script)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -277,19 +390,66 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme):
 
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(ScalingExplorer(1024, temperature=0.1), width=width).page
+    page = open_figures(
+        ScalingExplorer(1024, temperature=0.1), ScalingExplorer(scaled=True), width=width
+    ).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     reaching_out = page.evaluate(
-        """() => [...document.querySelectorAll('.attn')].flatMap(frame => {
+        f"""() => {DEEP}('.attn').flatMap(frame => {{
         const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll(':not(.attn-bar *, svg *)')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)})"""
+        return [...frame.querySelectorAll('*')]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
     )
     assert reaching_out == []
 
 
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(ScalingExplorer(), width=375).page
-    for target in page.locator(".attn :is(button, input)").all():
+    for target in page.locator(".attn :is(button, input, .attn-hit)").all():
         box = target.bounding_box()
         assert min(box["width"], box["height"]) >= 24, target.evaluate("e => e.outerHTML")
+
+
+@pytest.mark.parametrize("width", [375, 768, 1280])
+def test_the_height_holds_whatever_happens(open_figures, width):
+    page = open_figures(ScalingExplorer(), width=width).page
+    frame, heights = page.locator(".attn"), set()
+    temperature = page.get_by_label("temperature")
+    for position in ("0", "-1", "1", "-0.35"):
+        temperature.fill(position)
+        for key in ("End", "Home", *["ArrowRight"] * 5):
+            line(page).focus()
+            page.keyboard.press(key)
+            heights.add(frame.bounding_box()["height"])
+    line(page).focus()
+    page.keyboard.press("End")
+    temperature.fill("-1")
+    for _ in range(5):
+        press(page, "New draw")
+        heights.add(frame.bounding_box()["height"])
+    divide(page)
+    heights.add(frame.bounding_box()["height"])
+    assert len(heights) == 1
+
+
+def test_it_fits_a_screen_and_a_phone_has_picture_and_controls_on_one(open_figures):
+    page = open_figures(ScalingExplorer()).page
+    assert page.locator(".attn").bounding_box()["height"] <= 900
+    page.set_viewport_size({"width": 375, "height": 812})
+    hint = page.locator(".attn-hint").bounding_box()
+    temperature = page.get_by_label("temperature").bounding_box()
+    assert temperature["y"] + temperature["height"] - hint["y"] <= 600
+
+
+def test_full_screen_shows_picture_and_letters_larger(open_figures):
+    page = open_figures(ScalingExplorer(), width=1400).page
+    size = "e => parseFloat(getComputedStyle(e).fontSize)"
+    before = page.locator(".attn").evaluate(size)
+    page.get_by_role("button", name="Full screen").click()
+    page.wait_for_function("document.fullscreenElement !== null")
+    page.wait_for_timeout(200)
+    zoom = "e => e.getBoundingClientRect().width / e.viewBox.baseVal.width"
+    assert page.locator(".scaling-picture svg").evaluate(zoom) > 1.4
+    assert page.locator(".attn").evaluate(size) > 1.15 * before
+    box, at = line(page).bounding_box(), page.locator('[data-id="line"]').bounding_box()
+    assert box["x"] + box["width"] / 2 == pytest.approx(at["x"] + at["width"] / 2, abs=1)

@@ -1,0 +1,393 @@
+// The pictures of ScalingExplorer: dot products that fan out as components are added, the softmax's window on them,
+// which opens like a lens on a ladder with a bar for each weight; and three measures.
+
+import { mark, pieces, round } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { format, percent } from "../kit/text.js";
+import { LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
+import { deeper, widthTold } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Result} Result */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+
+export const RUNGS = 6; // steps of the window; each costs a key a factor e
+const NARROW = 560;
+const WIDEST = 820; // what is wider is drawn larger, with its letters
+const TOP = 50; // px for the titles and the best key's name
+const CELLAR = 26; // below the ladder, for the keys that lie deeper
+const LINE = 14; // between names on the ladder
+const ROOM = 4; // px within which a drag takes a stop
+
+/** Where things are in a width. @param {number} width */
+export function layout(width) {
+  const laid = Math.min(width, WIDEST);
+  const narrow = laid < NARROW;
+  const bottom = TOP + (narrow ? 226 : 280);
+  const [left, right] = [narrow ? 30 : 38, Math.round(laid * (narrow ? 0.54 : 0.57))];
+  const ladder = { left: right + (narrow ? 20 : 56), right: laid - 6, bottom: bottom - CELLAR };
+  return {
+    laid,
+    narrow,
+    height: bottom + 46,
+    fan: { left, right, bottom },
+    ladder,
+    zoom: width / laid,
+  };
+}
+
+/** @typedef {ReturnType<typeof layout>} Layout */
+
+/** The x of a width d_k: its root is even. @param {Layout} look */
+export const across = ({ fan: { left, right } }) => (/** @type {number} */ d_k) =>
+  left + ((right - left) * Math.sqrt(d_k)) / Math.sqrt(LARGEST);
+
+/** The y of a dot product. @param {Layout} look @param {number} reach */
+export const upright = ({ fan: { bottom } }, reach) => (/** @type {number} */ s) =>
+  (TOP + bottom) / 2 - ((bottom - TOP) * s) / (2 * reach);
+
+/** The y of a key that is some steps below the best. @param {Layout} look */
+export const rung = ({ ladder: { bottom } }) => (/** @type {number} */ steps) =>
+  TOP + ((bottom - TOP) * steps) / RUNGS;
+
+/** The x of a weight on the ladder. @param {Layout} look */
+export const along = ({ ladder: { left, right } }) => (/** @type {number} */ weight) =>
+  left + (right - left) * weight;
+
+/** The width under an x, or a stop near it. @param {number} width @param {number} x */
+export function widthAt(width, x) {
+  const look = layout(width);
+  const [at, { left, right }] = [x / look.zoom, look.fan];
+  const near = STOPS.filter((stop) => Math.abs(across(look)(stop) - at) <= ROOM);
+  if (near.length > 0) {
+    return near.reduce((a, b) =>
+      Math.abs(across(look)(a) - at) <= Math.abs(across(look)(b) - at) ? a : b
+    );
+  }
+  const root = (clamp((at - left) / (right - left)) * Math.sqrt(LARGEST)) ** 2;
+  return clamp(Math.round(root), 1, LARGEST);
+}
+
+const line = (/** @type {number[][]} */ points) =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
+/** Words, and d with a small k below its line. @param {string} before @param {string} after */
+const withWidth = (before, after = "") => [
+  { text: `${before}` },
+  { text: "d", role: "italic" },
+  { text: "k", role: "italic sub", dy: 3 },
+  ...(after ? [{ text: after, dy: -3 }] : []),
+];
+
+// ---- The fan --------------------------------------------------------------------------------
+
+/** Where the walks are drawn: evenly along the axis, each d_k once. */
+const PLACES = [
+  ...new Set(Array.from({ length: 125 }, (_, i) => Math.round((1 + i / 4) ** 2))),
+];
+/** @type {Map<string, string[]>} */
+const paths = new Map(); // of a draw in a width: a drag changes none
+
+/** @param {Layout} look @param {Result} result */
+function walkPaths(look, { draw, reach }) {
+  const key = `${draw} ${look.laid}`;
+  const known = paths.get(key);
+  if (known) return known;
+  const [x, y] = [across(look), upright(look, reach)];
+  const found = walksOf(draw).sums.map((sums) =>
+    line(PLACES.map((d_k) => [x(d_k), y(sums[d_k - 1])]))
+  );
+  if (paths.size > 7) paths.clear();
+  paths.set(key, found);
+  return found;
+}
+
+/** Grid, numbers and names of both axes. @param {Layout} look @param {Result} result */
+function fanAxes(look, { reach }) {
+  const { fan: { left, right, bottom }, narrow } = look;
+  const [x, y] = [across(look), upright(look, reach)];
+  const step = reach > 120 ? 80 : 40;
+  const count = Math.floor((reach - 1) / step);
+  const ticks = Array.from({ length: 2 * count + 1 }, (_, i) => step * (i - count));
+  const widths = narrow ? [64, 256, 1024] : [1, 64, 256, 512, 1024];
+  const middle = (left + right) / 2;
+  return [
+    ...ticks.flatMap((s) => [
+      mark(`grid ${s}`, "line", "rule", { x1: left, x2: right, y1: y(s), y2: y(s) }),
+      mark(`tick ${s}`, "text", "soft small end", { x: left - 5, y: y(s) + 4 }, format(s, 0)),
+    ]),
+    ...widths.map((d_k) => {
+      const role = narrow && d_k === LARGEST ? "soft small end" : "soft small";
+      return mark(`width ${d_k}`, "text", role, { x: x(d_k), y: bottom + 20 }, String(d_k));
+    }),
+    pieces(
+      "fan axis",
+      "soft small",
+      { x: middle, y: bottom + 38 },
+      withWidth(narrow ? "components " : "components, ", narrow ? "" : ", spaced by the root"),
+    ),
+  ];
+}
+
+/** The walks, the cone of the root, the line of the width and a ring for each key. @param {Layout} look @param {Result} result */
+function fan(look, result) {
+  const { d_k, products, best, reach } = result;
+  const [x, y] = [across(look), upright(look, reach)];
+  const { fan: { left, right, bottom } } = look;
+  const edge = Math.sqrt(LARGEST);
+  const at = x(d_k);
+  const walks = walkPaths(look, result).map((d, key) =>
+    mark(`walk ${key}`, "path", key === best ? "key line best" : "key line walk", { d })
+  );
+  const rings = products.map((s, key) =>
+    mark(`ring ${key}`, "circle", key === best ? "key solid" : "key ring", {
+      cx: at,
+      cy: y(s),
+      r: key === best ? 5 : 3.5,
+    })
+  );
+  return [
+    ...walks,
+    ...[1, -1].map((sign) =>
+      mark(`cone ${sign}`, "line", "ink line cone", {
+        x1: left,
+        x2: right,
+        y1: y(0),
+        y2: y(sign * edge),
+      })
+    ),
+    mark("line", "line", "ink line", { x1: at, x2: at, y1: TOP, y2: bottom }),
+    mark("knob", "circle", "ink solid knob", { cx: at, cy: bottom, r: 7 }),
+    ...rings,
+    pieces("root", "ink small halo end", { x: right - 4, y: y(-edge) + 16 }, withWidth("±√")),
+  ];
+}
+
+// ---- The window and the ladder --------------------------------------------------------------
+
+/** The window on the line, and how it opens on the ladder; what is below the fan is cut off. @param {Layout} look @param {Result} result */
+function lens(look, { d_k, products, best, unit, reach }) {
+  const [at, y] = [across(look)(d_k), upright(look, reach)];
+  const { fan, ladder } = look;
+  const high = y(products[best]);
+  const low = y(products[best] - RUNGS * unit);
+  const seen = Math.min(low, fan.bottom);
+  const cut = low > ladder.bottom // where the lower edge enters the fan
+    ? at + (ladder.left - at) * clamp((low - fan.bottom) / (low - ladder.bottom))
+    : at;
+  const lower = low > fan.bottom ? [[at, seen], [cut, fan.bottom]] : [[at, low]];
+  const shape = [[at, high], ...lower, [ladder.left, ladder.bottom], [ladder.left, TOP]];
+  return [
+    mark("lens", "path", "wash", { d: `${line(shape)}Z` }),
+    mark("window", "line", "weight line window", { x1: at, x2: at, y1: high, y2: seen }),
+  ];
+}
+
+/** Frame, rungs with what they cost, and the axis of weights. @param {Layout} look */
+function ladderAxes(look) {
+  const [y, x] = [rung(look), along(look)];
+  const { ladder: { left, right, bottom }, fan, narrow } = look;
+  const steps = Array.from({ length: RUNGS }, (_, i) => i + 1);
+  const cost = (/** @type {number} */ n) =>
+    `÷ ${Math.exp(n) < 10 ? Math.exp(n).toFixed(1) : Math.exp(n).toFixed(0)}`;
+  return [
+    mark("ladder", "rect", "paper frame", {
+      x: left,
+      y: TOP,
+      width: right - left,
+      height: bottom - TOP,
+    }),
+    mark("cellar", "rect", "tint frame", {
+      x: left,
+      y: bottom,
+      width: right - left,
+      height: fan.bottom - bottom,
+    }),
+    ...steps.flatMap((n) => [
+      mark(`rung ${n}`, "line", "rule", { x1: left, x2: right, y1: y(n), y2: y(n) }),
+      // On a phone the names of keys need the room.
+      ...(narrow ? [] : [
+        mark(`cost ${n}`, "text", "soft small end", { x: right - 5, y: y(n) - 5 }, cost(n)),
+      ]),
+    ]),
+    ...(narrow ? [0, 1] : [0, 0.5, 1]).map((w) =>
+      mark(`weight ${w}`, "text", "soft small", { x: x(w), y: fan.bottom + 20 }, String(w))
+    ),
+    mark(
+      "ladder axis",
+      "text",
+      "soft small",
+      { x: x(0.5), y: fan.bottom + 38 },
+      narrow ? "weight; ÷ e a line" : "weight; a line down divides it by e",
+    ),
+  ];
+}
+
+/** Places for names of one line each, near where they are wanted, from top to bottom. @param {number[]} wanted in order @param {number} low @param {number} high */
+export function stacked(wanted, low, high) {
+  const places = [];
+  wanted.forEach((y, i) => places.push(Math.max(y, i ? places[i - 1] + LINE : low)));
+  for (let i = places.length - 1; i >= 0; i--) {
+    places[i] = Math.min(places[i], i === places.length - 1 ? high : places[i + 1] - LINE);
+  }
+  return places;
+}
+
+/** The keys that the window holds, from the best down. @param {Result} result */
+export function held({ scores, best }) {
+  const order = scores.map((_, key) => key).sort((a, b) => scores[b] - scores[a]);
+  return order.filter((key) => scores[best] - scores[key] <= RUNGS);
+}
+
+/** A bar and a name for each key in the window; the rest is counted below. @param {Layout} look @param {Result} result */
+function ladder(look, result) {
+  const [y, x] = [rung(look), along(look)];
+  const { scores, weights, best } = result;
+  const { ladder: { left, bottom }, narrow } = look;
+  const keys = held(result);
+  const at = (/** @type {number} */ key) => y(scores[best] - scores[key]);
+  const [, ...others] = keys;
+  const names = stacked(others.map((key) => at(key) + 4), TOP + 12, bottom - 4);
+  const called = (/** @type {number} */ key) =>
+    narrow ? `${key + 1}: ${percent(weights[key])}` : `key ${key + 1}: ${percent(weights[key])}`;
+  const curve = Array.from({ length: 10 * RUNGS + 1 }, (_, i) => [
+    x(weights[best] * Math.exp(-i / 10)),
+    y(i / 10),
+  ]);
+  return [
+    mark("curve", "path", "weight line curve", { d: line(curve) }),
+    ...keys.flatMap((key) => [
+      mark(`bar ${key}`, "line", "weight line bar", {
+        x1: left,
+        x2: x(weights[key]),
+        y1: at(key),
+        y2: at(key),
+      }),
+      mark(`end ${key}`, "circle", "weight solid", { cx: x(weights[key]), cy: at(key), r: 4 }),
+    ]),
+    ...others.flatMap((key, i) => {
+      const right = Math.max(x(weights[key]), left) + 8;
+      return [
+        mark(`to ${key}`, "line", "ruler", {
+          x1: right - 4,
+          x2: right + 6,
+          y1: at(key),
+          y2: names[i] - 4,
+        }),
+        mark(
+          `name ${key}`,
+          "text",
+          "ink small halo start",
+          { x: right + 9, y: names[i] },
+          called(key),
+        ),
+      ];
+    }),
+    mark("best", "text", "weight strong start", { x: left, y: TOP - 9 }, called(best)),
+    mark(
+      "below",
+      "text",
+      "ink small start",
+      { x: left + 6, y: bottom + 18 },
+      deeper(N_KEYS - keys.length, narrow),
+    ),
+  ];
+}
+
+/** Titles above both halves. @param {Layout} look */
+const titles = ({ fan, ladder, narrow }) => [
+  mark(
+    "title fan",
+    "text",
+    "ink strong start",
+    { x: narrow ? 0 : fan.left, y: 15 },
+    narrow ? "Dot products" : `Dot products of a query with ${N_KEYS} keys`,
+  ),
+  mark(
+    "title ladder",
+    "text",
+    "ink strong start",
+    { x: ladder.left, y: 15 },
+    narrow ? "Softmax" : "The softmax’s window",
+  ),
+];
+
+/**
+ * The fan, the window in it, and the ladder that it opens on.
+ * @param {Result} result
+ * @param {{width: number}} options
+ * @returns {Scene}
+ */
+export function picture(result, { width }) {
+  const look = layout(width);
+  const marks = [
+    ...titles(look),
+    ...fanAxes(look, result),
+    ...lens(look, result),
+    ...fan(look, result),
+    ...ladderAxes(look),
+    ...ladder(look, result),
+  ];
+  return { width: look.laid, height: look.height, marks };
+}
+
+/** The line, as a place to take hold of. @param {State} state @param {Result} result @param {{width: number}} options @returns {Hit[]} */
+export function grip(state, result, { width }) {
+  const look = layout(width);
+  const { zoom, fan: { bottom } } = look;
+  const at = across(look)(state.d_k);
+  return [{
+    id: "width",
+    ...{ x: (at - 14) * zoom, y: TOP * zoom, width: 28 * zoom, height: (bottom + 10 - TOP) * zoom },
+    label: "components of query and keys",
+    slider: true,
+    kind: "across",
+    aria: {
+      valuemin: 1,
+      valuemax: LARGEST,
+      valuenow: state.d_k,
+      valuetext: widthTold(state, result),
+    },
+  }];
+}
+
+// ---- Three measures -------------------------------------------------------------------------
+
+/** Name, value, text and most of each measure. @param {Result} result */
+export const measures = ({ spread, keys, jacobian }) => [
+  { id: "spread", name: "spread of the scores", value: spread, most: 40, text: format(spread) },
+  {
+    id: "keys",
+    name: `effective keys, of ${N_KEYS}`,
+    value: keys,
+    most: N_KEYS,
+    text: format(keys, 1),
+  },
+  { id: "jacobian", name: "Jacobian norm", value: jacobian, most: 0.5, text: format(jacobian, 3) },
+];
+
+/**
+ * The measures as bars: beside each other, or in rows.
+ * @param {Result} result
+ * @param {{width: number}} options
+ * @returns {Scene}
+ */
+export function meters(result, { width }) {
+  const { laid, narrow } = layout(width);
+  const wide = narrow ? laid : (laid - 48) / 3;
+  const marks = measures(result).flatMap(({ id, name, value, most, text }, i) => {
+    const [left, top] = narrow ? [0, 36 * i] : [(wide + 24) * i, 0];
+    const bar = { x: left, y: top + 20, height: 6, rx: 3 };
+    return [
+      mark(`${id} name`, "text", "soft small start", { x: left, y: top + 13 }, name),
+      mark(`${id} number`, "text", "ink small strong end", { x: left + wide, y: top + 13 }, text),
+      mark(`${id} track`, "rect", "track", { ...bar, width: wide }),
+      mark(`${id} bar`, "rect", `${id === "spread" ? "ink" : "weight"} solid`, {
+        ...bar,
+        width: wide * clamp(value / most),
+      }),
+    ];
+  });
+  return { width: laid, height: narrow ? 102 : 30, marks };
+}

@@ -1,0 +1,47 @@
+// What ScalingExplorer says: the width, what the softmax makes of its scores, and whether anything can be learnt.
+
+import { format, percent, short } from "../kit/text.js";
+import { N_KEYS } from "./compute.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Result} Result */
+
+/** @param {number} jacobian */
+function verdict(jacobian) {
+  if (jacobian < 1e-3) return "this query can hardly learn";
+  return jacobian < 0.1 ? "this query learns slowly" : "this query can learn";
+}
+
+/** Where the best key stands and what it takes. @param {Result} result */
+function shareTold({ weights, best, keys }) {
+  const share = percent(weights[best]);
+  return `Key ${best + 1} takes ${share} of the weight, as if ${
+    format(keys, 1)
+  } of ${N_KEYS} keys were looked at.`;
+}
+
+/** @param {State} state @param {Result} result */
+export function describe({ d_k, scaled, temperature }, result) {
+  const { spread, jacobian } = result;
+  const warm = temperature === 1 ? "" : `, at temperature ${short(temperature)}`;
+  const kind = scaled ? `divided by √${d_k} (${format(Math.sqrt(d_k))})` : "not divided";
+  const components = d_k === 1 ? "1 component" : `${d_k} components`;
+  const first = `With ${components}, the dot products, ${kind}${warm}, give scores that spread by ${
+    format(spread)
+  }.`;
+  const third = `The norm of the softmax’s Jacobian is ${format(jacobian, 3)}: ${
+    verdict(jacobian)
+  }.`;
+  return `${first} ${shareTold(result)} ${third}`;
+}
+
+/** How many keys lie below the ladder. @param {number} count @param {boolean} brief */
+export function deeper(count, brief) {
+  const keys = count === 1 ? "1 key" : `${count} keys`;
+  if (count === 0) return brief ? "none below" : "no key lies below the window";
+  return brief ? `${keys} below` : `${keys} ${count === 1 ? "lies" : "lie"} below the window`;
+}
+
+/** The line in the fan, as a screen reader says it. @param {State} state @param {Result} result */
+export const widthTold = ({ d_k }, { spread, keys }) =>
+  `${d_k}: spread ${format(spread)}, ${format(keys, 1)} keys`;
