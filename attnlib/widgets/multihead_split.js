@@ -1,206 +1,304 @@
-// SplitHeads (chapter 06): a table of small integers cut into heads and joined again, in one right
-// way and three others. The number 25 is feature 5 of position 2.
+// Joined by `make figures` from src/multihead_split and src/kit: change those, not this.
+var ft="http://www.w3.org/2000/svg",mt=0,gt=Math.random().toString(36).slice(2,8),R=t=>`attn-${gt}-${t}-${++mt}`;function V(t,e,n){for(let[r,a]of Object.entries(e))r.startsWith("on")?t.addEventListener(r.slice(2),a):a===!0?t.setAttribute(r,""):a!==!1&&a!=null&&t.setAttribute(r,a);return(t.tabIndex>=0||t.localName==="summary")&&t.setAttribute("data-lm-suppress-shortcuts","true"),t.append(...n),t}var f=(t,e={},...n)=>V(document.createElement(t),e,n),L=(t,e={},...n)=>V(document.createElementNS(ft,t),e,n);function $(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function w(t,e,n){let o=n===!0?"":n===!1?null:String(n);t.getAttribute(e)!==o&&(o===null?t.removeAttribute(e):t.setAttribute(e,o))}var W=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
 
-const NAMES = ["recipe", "num_heads", "n", "place"];
-const D_MODEL = 8;
-const MOST = 4; // positions
-const RECIPES = ["right", "no swap", "interleaved", "no swap back"];
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
 
-// ---- Numbers ------------------------------------------------------------------------------
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
 
-/** The items of a list, cut into pieces of equal length. */
-const pieces = (list, size) =>
-  Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size));
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var K=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --negative: var(--edge);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
 
-/** Cut x (n, d_model) into heads (num_heads, n, width); as attnlib's split_heads if right. */
-export function cut(x, num_heads, recipe) {
-  const width = x[0].length / num_heads;
-  if (recipe === "no swap") return pieces(pieces(x.flat(), width), x.length);
-  const at = (h, c) => (recipe === "interleaved" ? c * num_heads + h : h * width + c);
-  return Array.from({ length: num_heads }, (_, h) =>
-    x.map((row) => Array.from({ length: width }, (_, c) => row[at(h, c)]))
-  );
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
 }
 
-/** Join heads again; as attnlib's merge_heads if right. */
-export function join(heads, recipe) {
-  const [num_heads, n, width] = [heads.length, heads[0].length, heads[0][0].length];
-  if (recipe.startsWith("no swap")) return pieces(heads.flat(2), num_heads * width);
-  const from = (f) => (recipe === "interleaved" ? [f % num_heads, Math.floor(f / num_heads)] : [Math.floor(f / width), f % width]);
-  return Array.from({ length: n }, (_, i) =>
-    Array.from({ length: num_heads * width }, (_, f) => heads[from(f)[0]][i][from(f)[1]])
-  );
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn *, .attn *::before { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+.attn > * + * { margin-top: 16px; }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
 }
-
-const positionOf = (number) => Math.floor(number / 10);
-
-/** All numbers of the figure, and whether heads and result keep the positions apart. */
-export function compute({ recipe, num_heads, n, d_model = D_MODEL }) {
-  const x = Array.from({ length: n }, (_, i) => Array.from({ length: d_model }, (_, f) => 10 * (i + 1) + f + 1));
-  const heads = cut(x, num_heads, recipe);
-  const merged = join(heads, recipe);
-  const apart = heads.every((head) => head.every((row, i) => row.every((v) => positionOf(v) === i + 1)));
-  const returns = merged.every((row, i) => row.every((v, f) => v === x[i][f]));
-  return { x, heads, merged, apart, returns };
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
 }
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
 
-// ---- What the figure says -----------------------------------------------------------------
-
-/** The recipe as code, in two lines. */
-function code({ recipe, num_heads, n }) {
-  const [width, shape] = [D_MODEL / num_heads, `${num_heads}, ${n}`];
-  const back = `merged = heads.swapaxes(0, 1).reshape(${n}, ${D_MODEL})`;
-  const straight = `merged = heads.reshape(${n}, ${D_MODEL})`;
-  const right = `heads = x.reshape(${n}, ${num_heads}, ${width}).swapaxes(0, 1)`;
-  return {
-    right: [right, back],
-    "no swap": [`heads = x.reshape(${shape}, ${width})`, straight],
-    interleaved: [
-      `heads = x.reshape(${n}, ${width}, ${num_heads}).transpose(2, 0, 1)`,
-      `merged = heads.transpose(1, 2, 0).reshape(${n}, ${D_MODEL})`,
-    ],
-    "no swap back": [right, straight],
-  }[recipe].join("\n");
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
 }
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
 
-/** Where a number stands in nested lists, as [2, 0, 1]. */
-function whereIs(number, nested) {
-  for (const [i, part] of nested.entries()) {
-    if (part === number) return [i];
-    const found = Array.isArray(part) && whereIs(number, part);
-    if (found) return [i, ...found];
-  }
-  return null;
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
 }
-
-/** What to think of the recipe, and where the chosen number goes. */
-export function describe(now, { x, heads, merged, apart, returns }) {
-  const number = x.flat()[Math.min(now.place, now.n * D_MODEL - 1)];
-  const [p, f] = [positionOf(number), number % 10];
-  const at = (name, nested) => `${name}[${whereIs(number, nested).join(", ")}]`;
-  const way = `${number} is feature ${f} of position ${p}: ${at("x", x)}, then ${at("heads", heads)}, then ${at("merged", merged)}.`;
-  const verdict = apart
-    ? returns
-      ? now.recipe === "interleaved" && heads.length > 1 && heads.length < D_MODEL
-        ? "No head mixes positions and the way back is right, but a head holds scattered features: harmless if trained so, wrong for weights that were trained otherwise."
-        : "Each head holds one slice of every position, and the way back is right."
-      : "The heads are right, but joining them mixes the positions."
-    : returns
-      ? "The shapes are right and so is the way back, but the rows of a head mix positions: a head would attend between places that do not exist."
-      : "Both ways mix the positions.";
-  return `${verdict} ${way}`;
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
-
-// ---- The parts ----------------------------------------------------------------------------
-
-/** A grid of numbers, coloured by the position that they come from. */
-function block(name, onChoose) {
-  const heading = el("p", { class: "split-name" }, name);
-  const grid = el("div", { class: "split-grid" });
-  const root = el("div", { class: "split-block" }, heading, grid);
-  const cells = [];
-  const cell = (index) => {
-    const at = onChoose
-      ? el("button", { type: "button", "data-lm-suppress-shortcuts": "true", onclick: () => onChoose(index) })
-      : el("span", {});
-    at.classList.add("split-cell");
-    grid.append(at);
-    return at;
-  };
-  const set = (rows, number, title = name) => {
-    setText(heading, title);
-    const flat = rows.flat();
-    grid.style.setProperty("--columns", rows[0].length);
-    while (cells.length < flat.length) cells.push(cell(cells.length));
-    cells.forEach((at, i) => {
-      setAttribute(at, "hidden", i >= flat.length);
-      if (i >= flat.length) return;
-      setText(at, String(flat[i]));
-      setAttribute(at, "class", `split-cell split-${positionOf(flat[i])}${flat[i] === number ? " split-chosen" : ""}`);
-      if (!onChoose) return;
-      setAttribute(at, "aria-pressed", String(flat[i] === number));
-      setAttribute(at, "tabindex", flat[i] === number ? 0 : -1);
-    });
-  };
-  return { root, grid, cells, set };
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
 }
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
 
-function controls(change) {
-  const names = { right: "right", "no swap": "no swap", interleaved: "interleaved", "no swap back": "no swap back" };
-  const recipe = choice("Recipe", names, (value) => change({ recipe: value }));
-  const heads = choice("Number of heads", { 1: "1", 2: "2", 4: "4", 8: "8" }, (h) => change({ num_heads: Number(h) }));
-  const count = choice("Number of positions", { 2: "2", 3: "3", 4: "4" }, (n) => change({ n: Number(n) }));
-  const row = (label, part) =>
-    el("div", { class: "attn-row" }, el("span", { class: "attn-label", "aria-hidden": "true" }, label), part.root);
-  const root = el("div", { class: "split-controls" }, row("Recipe", recipe));
-  root.append(el("div", { class: "attn-row attn-between" }, row("Heads", heads), row("Positions", count)));
-  const set = (now) => {
-    recipe.set(now.recipe);
-    heads.set(String(now.num_heads));
-    count.set(String(now.n));
-  };
-  return { root, set };
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: a number stands right-aligned over its bar */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
 }
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
 
-function numbers(change) {
-  let now = null;
-  const x = block("x", (place) => change({ place }));
-  x.root.setAttribute("role", "group");
-  x.root.setAttribute("aria-label", "x: choose a number to follow; arrow keys move");
-  const heads = Array.from({ length: D_MODEL }, () => block("head"));
-  const merged = block("merged");
-  const middle = el("div", { class: "split-heads" }, ...heads.map((b) => b.root));
-  const root = el("div", {}, x.root, middle, merged.root);
-  const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -D_MODEL, ArrowDown: D_MODEL };
-  x.grid.addEventListener("keydown", (event) => {
-    const last = now.n * D_MODEL - 1;
-    const next = Math.min(now.place, last) + (steps[event.key] ?? 0);
-    if (!(event.key in steps) || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation(); // a notebook would move to the next cell
-    if (next < 0 || next > last) return;
-    change({ place: next });
-    x.cells[next].focus();
-  });
-  const set = (state, result) => {
-    now = state;
-    const number = result.x.flat()[Math.min(now.place, now.n * D_MODEL - 1)];
-    const width = D_MODEL / now.num_heads;
-    x.set(result.x, number, `x: ${now.n} positions, ${D_MODEL} features`);
-    middle.style.setProperty("--width", width);
-    heads.forEach((b, h) => {
-      setAttribute(b.root, "hidden", h >= now.num_heads);
-      if (h < now.num_heads) b.set(result.heads[h], number, width > 1 ? `head ${h}` : `${h}`);
-    });
-    merged.set(result.merged, number, `merged: ${now.n} positions, ${D_MODEL} features`);
-  };
-  return { root, set };
+.attn td { position: relative; }
+.attn-column { position: absolute; z-index: 1; inset: 0 0 auto; height: calc(var(--rows) * var(--row)); line-height: var(--row); white-space: pre; contain: strict; pointer-events: none; }
+
+.attn-bar { position: relative; display: block; height: 6px; margin-top: 4px; border-radius: 3px; overflow: hidden; background: var(--raised); }
+.attn-bar span { display: block; height: 100%; background: var(--accent); transform-origin: left; }
+.attn-bar .attn-negative { background: var(--negative); }
+.attn-signed::before { content: ""; position: absolute; left: calc(100% * var(--zero)); width: 1px; height: 100%; background: var(--edge); z-index: 1; }
+
+/* Names, bars and numbers in rows of one height: what changes moves nothing else. */
+.attn-rows { position: relative; height: calc(var(--rows) * 23px); font-size: 0.933em; line-height: 23px; contain: strict; }
+.attn-rows > * { position: absolute; inset: 0; contain: strict; }
+.attn-rows-names, .attn-rows-numbers { padding: 0 4px; white-space: pre; }
+.attn-rows > .attn-rows-names { right: auto; width: var(--name); }
+.attn-rows-numbers { text-align: right; }
+.attn-rows > svg { left: var(--name); width: calc(100% - var(--name) - 3.7em); height: 100%; }
+.attn-rows path { fill: none; stroke-width: 6px; vector-effect: non-scaling-stroke; }
+.attn-rows-mark { background: color-mix(in srgb, var(--accent) 15%, transparent); }
+.attn-rows > .attn-rows-mark { bottom: auto; height: 23px; border-radius: 4px; }
+.attn-rows-track { stroke: var(--raised); }
+.attn-rows-above { stroke: var(--accent); }
+.attn-rows-below { stroke: var(--negative); }
+.attn-rows path.attn-rows-zero { stroke: var(--edge); stroke-width: 1px; }
+
+.attn .attn-tinted { position: relative; isolation: isolate; }
+.attn-tint { position: absolute; inset: 0; z-index: -1; border-radius: inherit; background: var(--accent); opacity: 0; pointer-events: none; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
 }
-
-// ---- All together -------------------------------------------------------------------------
-
-function render({ model, el: here }) {
-  const read = () => Object.fromEntries(NAMES.map((name) => [name, model.get(name)]));
-  const change = (changes) => {
-    for (const [name, value] of Object.entries(changes)) model.set(name, value);
-    model.save_changes();
-  };
-  const said = summary();
-  const told = { root: said.root, set: (now, result) => said.set(describe(now, result)) };
-  const recipe = el("pre", { class: "split-code" });
-  const parts = [controls(change), { root: recipe, set: (now) => setText(recipe, code(now)) }, numbers(change), told];
-  const update = () => {
-    const now = read();
-    const result = compute(now);
-    for (const part of parts) part.set(now, result);
-  };
-  update();
-  here.append(frame("split", "Live figure: cutting a width into heads", ...parts.map((p) => p.root)));
-  const unwatch = watch(model, NAMES, update);
-  return () => {
-    unwatch();
-    said.stop();
-  };
+@media (forced-colors: active) {
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-bar { border: 1px solid; }
+  .attn-bar span, .attn-tint { background: Highlight; forced-color-adjust: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn-rows-names, .attn-rows-numbers, .attn-column { color: CanvasText; forced-color-adjust: none; } /* no plate behind their lines: it would cover what they stand on */
+  .attn-rows-above, .attn-rows-below { stroke: Highlight; }
+  .attn-rows-mark { border: 1px solid; }
 }
-
-export default { render };
+`;var G=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;var X=(t,e=0,n=1)=>Math.max(e,Math.min(n,t));var J=200,vt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,kt=t=>t*t*(3-2*t);function _(t,e,n){if(n>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*n;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((o,r)=>_(t[r],o,n));if(t&&e&&typeof t=="object"&&typeof e=="object"){let o=Object.entries(e).map(([r,a])=>[r,_(t[r],a,n)]);return Object.fromEntries(o)}return e}function U(t,e,n){let[o,r,a,l,c,p]=[t,t,t,0,0,0],s=!1,u=i=>{let d=Math.min(64,i-c);if(c=i,s){let m=X((i-l)/e);o=_(r,a,kt(m)),s=m<1}let h=n(o,d);p=s||h?requestAnimationFrame(u):0};return{go(i,d){if(vt()){[o,a,s]=[i,i,!1],n(o,1/0);return}[r,a,l,s]=[o,i,performance.now(),d],d||(o=i,n(o,0)),p||([c,p]=[performance.now(),requestAnimationFrame(u)])},again:()=>void n(o,0),stop:()=>cancelAnimationFrame(p)}}function Y(t,e,n=[]){let o=[...e,...n],r=[],a=!1,l=()=>Object.fromEntries(o.map(i=>[i,t.get(i)])),c=i=>{if(a)return;let d=l();r.forEach(h=>h(d,i))},p=()=>c(null);e.forEach(i=>t.on(`change:${i}`,p));let s=(i,{glide:d=!1}={})=>{a=!0;for(let[h,m]of Object.entries(i))t.set(h,m);a=!1,c({glide:d}),t.save_changes()},u=()=>{let i=t.get("_start")??{};return Object.fromEntries(e.filter(d=>d in i).map(d=>[d,i[d]]))};return{read:l,change:s,reset:()=>s(u(),{glide:!0}),follow:i=>void r.push(i),stop:()=>e.forEach(i=>t.off(`change:${i}`,p))}}function yt(t){let e=t;for(let n=0;e&&n<8;n++,e=e.parentElement){let o=e.previousElementSibling;if(o?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){o.style.display="none";return}}}function Q({name:t,label:e,style:n,controls:o,fixed:r=[],ms:a=J,build:l}){return{render:({model:p,el:s})=>{let u=f("div",{class:"attn-host"}),i=u.attachShadow({mode:"open"});i.append(f("style",{},[W,K,G,n].join(`
+`)));let d=Y(p,o,r),h=l(d.read(),d,p),m=f("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...h.parts);i.append(m),s.append(u);let H=()=>{let F=h.glides??(b=>b),S=0,O=U(F(d.read()),a,(b,N)=>S>0&&h.paint(b,N,S)),I=()=>{let b=Math.round(m.clientWidth);b===S||b===0||(S=b,O.again())};d.follow((b,N)=>{m.classList.add("touched"),h.tell(b),O.go(F(b),N?.glide??!0)}),h.tell(d.read()),yt(s),I();let P=new ResizeObserver(I);return P.observe(m),()=>{P.disconnect(),O.stop(),d.stop(),h.stop?.()}};return h.ready?h.ready.then(H):H()}}}var $t=t=>Math.round(t*10)/10;function Z(t){let e=f("div",{class:"attn-hits"}),n=new Map,o=a=>{let l=a.slider?f("div",{role:"slider",tabindex:0}):f("button",{type:"button"}),c={node:l,hit:a};return n.set(a.id,c),l.dataset.id=a.id,t(l,()=>c.hit),c};return{root:e,set:a=>{let l=new Set(a.map(({id:c})=>c));for(let[c,{node:p}]of n)l.has(c)||(p.remove(),n.delete(c));a.forEach((c,p)=>{let s=n.get(c.id)??o(c);Mt(s.node,s.hit=c),s.node.parentNode!==e&&e.insertBefore(s.node,e.children[p]??null)})},focus:a=>n.get(a)?.node.focus({preventScroll:!0})}}function Mt(t,{x:e,y:n,width:o,height:r,label:a,kind:l="",aria:c={},tab:p=0,lang:s}){let u={left:e,top:n,width:o,height:r};for(let[i,d]of Object.entries(u))t.style[i]=`${$t(d)}px`;w(t,"class",`attn-hit ${l}`.trim()),w(t,"aria-label",a),w(t,"tabindex",p),s&&w(t,"lang",s);for(let[i,d]of Object.entries(c))w(t,`aria-${i}`,String(d))}var et="http://www.w3.org/2000/svg",At=t=>Math.round(t*10)/10+0;function v(t,e,n,o,r){let a=Object.entries(o).map(([l,c])=>[l,typeof c=="number"?At(c):c]);return{id:t,shape:e,role:n,at:Object.fromEntries(a),...r===void 0?{}:{text:r}}}var tt=new WeakMap,jt=({id:t,role:e,at:n})=>({"data-id":t,class:e,...Object.fromEntries(Object.entries(n).map(([o,r])=>[o,String(r)]))});function St(t,e){let n=jt(e);for(let r in n)t.at[r]!==n[r]&&t.node.setAttribute(r,n[r]);for(let r in t.at)r in n||t.node.removeAttribute(r);t.at=n;let o=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==o&&(t.text=o,e.runs?t.node.replaceChildren(...e.runs.map(Et)):t.node.firstChild?t.node.firstChild.nodeValue=o:t.node.append(o))}var zt=({role:t,dx:e,dy:n})=>({...t&&{class:t},...e&&{dx:e},...n&&{dy:n}});function Et(t){let e=document.createElementNS(et,"tspan");for(let[n,o]of Object.entries(zt(t)))e.setAttribute(n,String(o));return e.append(t.text),e}function nt(t,{width:e,height:n,marks:o}){let r=`0 0 ${e} ${n}`;t.getAttribute("viewBox")!==r&&t.setAttribute("viewBox",r);let a=tt.get(t)??new Map;tt.set(t,a);let l=new Map(o.map(p=>[p.id,p]));for(let[p,{node:s,shape:u}]of a)l.get(p)?.shape!==u&&(s.remove(),a.delete(p));let c=t.firstChild;for(let p of o){let s=a.get(p.id);s||(s={node:document.createElementNS(et,p.shape),shape:p.shape,at:{},text:""},a.set(p.id,s)),St(s,p),c===s.node?c=s.node.nextSibling:t.insertBefore(s.node,c)}}function ot(t,e){let n=f("button",{type:"button",class:"attn-button",onclick:e},t);return{root:n,set:o=>w(n,"aria-pressed",String(o))}}function z(t,e,n){let o=R("choice"),r=new Map,a=f("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[l,c]of Object.entries(e))r.set(l,f("input",{type:"radio",name:o,onchange:()=>n(l)})),a.append(f("label",{},r.get(l),f("span",{},c)));return{root:a,set:l=>void(r.get(l).checked=!0)}}function rt(t=700){let e=f("p",{class:"attn-summary"}),n=f("span",{class:"attn-hidden",role:"status"}),o,r=a=>{clearTimeout(o),e.firstChild&&(o=setTimeout(()=>$(n,a),t)),$(e,a)};return{root:f("div",{},e,n),set:r,stop:()=>clearTimeout(o)}}function at(t,e,n){t.addEventListener("keydown",o=>{let r=e[o.key]?.();r===void 0||o.ctrlKey||o.metaKey||o.altKey||(o.preventDefault(),o.stopPropagation(),n(r))})}var T=(t,e)=>Array.from({length:t.length/e},(n,o)=>t.slice(o*e,(o+1)*e));function Ot(t,e,n){let o=t[0].length/e;if(n==="no swap")return T(T(t.flat(),o),t.length);let r=(a,l)=>n==="interleaved"?l*e+a:a*o+l;return Array.from({length:e},(a,l)=>t.map(c=>Array.from({length:o},(p,s)=>c[r(l,s)])))}function Nt(t,e){let[n,o,r]=[t.length,t[0].length,t[0][0].length];if(e.startsWith("no swap"))return T(t.flat(2),n*r);let a=l=>e==="interleaved"?[l%n,Math.floor(l/n)]:[Math.floor(l/r),l%r];return Array.from({length:o},(l,c)=>Array.from({length:n*r},(p,s)=>t[a(s)[0]][c][a(s)[1]]))}var M=t=>Math.floor(t/10),y=t=>new Map(t.flatMap((e,n)=>Array.isArray(e)?[...y(e)].map(([o,r])=>[o,[n,...r]]):[[e,[n]]]));function A({recipe:t,num_heads:e,n,place:o=0,d_model:r=8}){let a=Array.from({length:n},(i,d)=>Array.from({length:r},(h,m)=>10*(d+1)+m+1)),l=Ot(a,e,t),c=Nt(l,t),p=l.map(i=>i.map((d,h)=>d.some(m=>M(m)!==h+1))),s=c.map((i,d)=>i.some((h,m)=>h!==a[d][m])),u=a.flat()[Math.min(o,n*r-1)];return{x:a,heads:l,merged:c,mixed:p,wrong:s,followed:u}}var it=`/* The four positions: a tint each, and corners of their own. */
+.p1.cell { fill: color-mix(in srgb, var(--series-2) 30%, var(--paper)); } .p2.cell { fill: color-mix(in srgb, var(--series-3) 30%, var(--paper)); }
+.p3.cell { fill: color-mix(in srgb, var(--series-4) 38%, var(--paper)); } .p4.cell { fill: color-mix(in srgb, var(--edge) 30%, var(--paper)); }
+text.small { font-size: 13px; }
+text.number { font-size: 14px; }
+text.code { font: 13px var(--mono, ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace); white-space: pre; }
+text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; }
+.thread { stroke-width: 2; }
+.ink.frame { fill: none; stroke: var(--ink); stroke-width: 2.5; }
+.wrong.frame { fill: none; stroke: var(--series-3); stroke-width: 2; stroke-dasharray: 6 3; }
+`;var k=112,st=20,_t=18,x=[0,1,2].map(t=>st+t*(k+_t+st)),Tt=x[2]+k+2,Dt=[4,14,0,8],D=t=>t<420?8:14;function j({n:t,num_heads:e},{x:n,heads:o,merged:r}){let[a,l]=[y(o),y(r)],c=(p,s)=>p.get(s);return{heads:n.flat().map(p=>{let[s,u,i]=c(a,p);return[s*(8/e)+i,s,u/t]}),merged:n.flat().map(p=>{let[s,u]=c(l,p);return[u,s/t]}),gaps:e-1}}function C({n:t},{heads:e,merged:n,gaps:o},r){let[a,l,c]=[k/t,D(r),r/8],p=(r-o*l)/8,s=(u,i,d)=>({x:i*c,y:u+d*k,width:c,height:a});return{x:n.map((u,i)=>s(x[0],i%8,Math.floor(i/8)/t)),heads:e.map(([u,i,d])=>({x:u*p+i*l,y:x[1]+d*k,width:p,height:a})),merged:n.map(([u,i])=>s(x[2],u,i))}}var E=["x","heads","merged"],q=({x:t,y:e,width:n,height:o},r=1)=>({x:t+r,y:e+r,width:n-2*r,height:o-2*r});function Ct(t,e,n,o){let r=M(e),a={x:n.x+n.width/2,y:n.y+n.height/2+4.5};return[v(`${t} ${e}`,"rect",`p${r} cell`,{...q(n),rx:Dt[r-1]}),v(`${t} text ${e}`,"text",`ink number${e===o?" strong":""}`,a,String(e))]}function qt({n:t,num_heads:e},n){let o=`${t} positions, ${8} features`,r=D(n),a=(n-(e-1)*r)/8,l=(p,s,u)=>v(`name ${p}`,"text","soft small start halo",{x:1,y:s-6},u),c=Array.from({length:e},(p,s)=>{let u=s*(a*(8/e)+r),i=e<8?`head ${s}`:String(s),d={x:u+1,y:x[1]-6};return v(`name ${s}`,"text","soft small start halo",d,i)});return[l("x",x[0],`x: ${o}`),...c,l("merged",x[2],`merged: ${o}`)]}function Bt({n:t,num_heads:e},{mixed:n,wrong:o},r){let[a,l]=[k/t,D(r)],c=(r-(e-1)*l)/e,p=(s,u,i,d)=>v(s,"rect","wrong frame",{...q({x:u,y:i,width:d,height:a},.5),rx:3});return[...n.flatMap((s,u)=>s.flatMap((i,d)=>i?[p(`mixed ${u} ${d}`,u*(c+l),x[1]+d*a,c)]:[])),...o.flatMap((s,u)=>s?[p(`wrong ${u}`,0,x[2]+u*a,r)]:[])]}function Ht(t,e){let n=({x:a,y:l,width:c,height:p})=>[a+c/2,l+p/2],o=[0,1].map(a=>{let[l,c]=[0,1].map(i=>n(t[E[a+i]][e])),p=i=>l[0]+(c[0]-l[0])*(i-l[1])/(c[1]-l[1]),[s,u]=[x[a]+k,x[a+1]];return v(`thread ${a}`,"line","ink line thread",{x1:p(s),y1:s,x2:p(u),y2:u})}),r=E.map(a=>v(`followed ${a}`,"rect","ink frame",{...q(t[a][e],1.5),rx:4}));return[...o,...r]}function lt(t,e,n,{width:o}){let r=e.x.flat(),a=n.heads.length===r.length?n:j(t,e),l=C(t,a,o);return{width:o,height:Tt,marks:[...E.flatMap(c=>r.flatMap((p,s)=>Ct(c,p,l[c][s],e.followed))),...Bt(t,e,o),...Ht(l,r.indexOf(e.followed)),...qt(t,o)]}}function ct(t,e,n,[o,r]){let a=C(t,j(t,e),n),l=({x:c,y:p,width:s,height:u})=>o>=c&&o<c+s&&r>=p&&r<p+u;return Math.max(...E.map(c=>a[c].findIndex(l)))}function pt(t,e,n){let o=C(t,j(t,e),n);return e.x.flat().map((r,a)=>({id:`number ${a}`,label:String(r),...o.x[a],tab:r===e.followed?0:-1,aria:{pressed:r===e.followed}}))}var dt=`.split-board { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px 32px; align-items: start; }
+.split-side, .split-controls { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; align-content: start; }
+.split-side > *, .split-controls > * { min-width: 0; }
+.split-sizes { gap: 8px 16px; }
+.attn .split-code { margin: 0; padding: 8px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--raised); color: var(--ink); font: 13px/1.5 var(--mono, ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace); white-space: pre; overflow-x: auto; }
+.split-stage .scene { cursor: pointer; }
+.attn-multihead_split .attn-choice { flex-wrap: wrap; }
+.attn-multihead_split .attn-choice span { white-space: nowrap; }
+.attn-multihead_split .attn-summary { min-height: 5.8em; text-wrap: pretty; }
+@container (min-width: 800px) {
+  .split-board { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .split-stage { order: -1; }
+  .attn-multihead_split .attn-summary { min-height: 8.7em; }
+}
+@container (max-width: 519px) {
+  .split-board, .split-side, .split-controls { gap: 8px; }
+  .split-side { display: contents; }
+  .split-stage { order: 1; }
+  .split-side > :last-child { order: 2; }
+  .attn-multihead_split .attn-choice span { padding: 0 7px; min-width: 26px; text-align: center; }
+  .attn .split-code { padding: 6px 8px; font-size: 11px; }
+  .attn-multihead_split .attn-summary { min-height: 10.15em; }
+}
+@media (forced-colors: active) { .scene * { forced-color-adjust: none; } }
+@media print { .split-sizes, .attn-hint { display: none; } }
+`;function ut({recipe:t,num_heads:e,n}){let[o,r]=[8/e,`${e}, ${n}`],a=`merged = heads.swapaxes(0, 1).reshape(${n}, ${8})`,l=`merged = heads.reshape(${n}, ${8})`,c=`heads = x.reshape(${n}, ${e}, ${o}).swapaxes(0, 1)`;return{right:[c,a],"no swap":[`heads = x.reshape(${r}, ${o})`,l],interleaved:[`heads = x.reshape(${n}, ${o}, ${e}).transpose(2, 0, 1)`,`merged = heads.transpose(1, 2, 0).reshape(${n}, ${8})`],"no swap back":[c,l]}[t]}function It({recipe:t,num_heads:e},{mixed:n,wrong:o}){let[r,a]=[!n.flat().some(Boolean),!o.some(Boolean)];return r&&!a?"The heads are right, but joining them mixes the positions: the framed rows.":!r&&a?"The shapes are right and so is the way back, but the framed rows of the heads are no longer the positions: a head would attend between places that do not exist.":r?t==="interleaved"&&e>1&&e<8?"No head mixes positions and the way back is right, but a head holds scattered features: harmless if trained so, wrong for weights that were trained otherwise.":"Each head holds one slice of every position, and the way back is right.":"Both ways mix the positions: the framed rows."}function ht(t,e){let{x:n,heads:o,merged:r,followed:a}=e,l=(c,p)=>`${c}[${y(p).get(a)?.join(", ")}]`;return`${It(t,e)} ${a} is feature ${a%10} of position ${M(a)}: ${l("x",n)}, then ${l("heads",o)}, then ${l("merged",r)}.`}var B=t=>t.read();function Pt(t){let e=L("svg",{class:"scene","aria-hidden":"true"}),n=520,o=s=>t.change({place:s},{glide:!0}),r=Z((s,u)=>{let i=()=>Number(u().id.split(" ")[1]),d=h=>()=>{let m=i()+h;return m>=0&&m<B(t).n*8?m:i()};s.addEventListener("click",()=>o(i())),at(s,{ArrowLeft:d(-1),ArrowRight:d(1),ArrowUp:d(-8),ArrowDown:d(8)},h=>{o(h),r.focus(`number ${h}`)})}),l=f("div",{class:"attn-stage split-stage",role:"group","aria-label":"x: choose a number to follow; arrow keys move"},e,r.root);e.addEventListener("click",s=>{let{left:u,top:i}=e.getBoundingClientRect(),d=B(t),h=ct(d,A(d),n,[s.clientX-u,s.clientY-i]);h>=0&&o(h)});let c=(s,u)=>r.set(pt(s,u,n));return{root:l,tell:c,paint:s=>{let u=B(t),i=A(u),d=Math.round(l.clientWidth);d!==n&&(n=d,c(u,i)),nt(e,lt(u,i,s,{width:n}))}}}function Rt(t){let e=i=>t.change(i,{glide:!0}),o=z("Recipe",Object.fromEntries(["right","no swap","interleaved","no swap back"].map(i=>[i,i])),i=>e({recipe:i})),r=z("Number of heads",{1:"1",2:"2",4:"4",8:"8"},i=>e({num_heads:Number(i)})),a=z("Number of positions",{2:"2",3:"3",4:"4"},i=>e({n:Number(i)})),l=ot("Reset",t.reset).root;l.removeAttribute("aria-pressed");let c=(i,d)=>f("div",{class:"attn-row"},f("span",{class:"attn-label","aria-hidden":"true"},i),d.root),p=f("pre",{class:"split-code"});return{root:f("div",{class:"split-controls"},o.root,f("div",{class:"attn-row split-sizes"},c("heads",r),c("positions",a),l),p),tell:i=>{o.set(i.recipe),r.set(String(i.num_heads)),a.set(String(i.n)),$(p,ut(i).join(`
+`))}}}function Vt(t,e){let[n,o,r]=[Pt(e),Rt(e),rt()],a=f("p",{class:"attn-hint"},"Try each recipe: do the rows of a head still belong to one position? Press a number to follow it."),l=f("div",{class:"split-side"},o.root,r.root),c=p=>j(p,A(p));return{parts:[a,f("div",{class:"split-board"},l,n.root)],tell:p=>{let s=A(p);o.tell(p),n.tell(p,s),r.set(ht(p,s))},glides:c,paint:n.paint,stop:r.stop}}var Le=Q({name:"multihead_split",label:"Live figure: cutting a width into heads",style:it+dt,controls:["recipe","num_heads","n","place"],ms:300,build:Vt});export{A as compute,Le as default,ht as describe};

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import DEEP, MODULE, assert_quick
+from widget_page import DEEP, MODULE, TWO_VIEWS, assert_quick
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets import multihead as module
@@ -267,14 +267,33 @@ def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     assert page.get_by_role("status").inner_text() == summary(page)
 
 
+# ---- The split -----------------------------------------------------------------------------
+
+
+def table(page, name, view=0):
+    """The numbers of a table as the eye reads them, in lines."""
+    return page.evaluate(
+        f"""([name, view]) => {{
+        const texts = [...{DEEP}('.split-stage')[view].querySelectorAll(`[data-id^="${{name}} text "]`)];
+        const lines = Map.groupBy(texts, e => e.getAttribute('y'));
+        return [...lines].sort(([a], [b]) => a - b).map(([, row]) => row
+          .sort((a, b) => a.getAttribute('x') - b.getAttribute('x')).map(e => +e.textContent))}}""",
+        [name, view],
+    )
+
+
+def recipe(page, name):
+    page.get_by_role("radio", name=name, exact=True).first.check()
+
+
 def test_following_a_number_through_the_split(open_figures):
     page = open_figures(SplitHeads()).page
     assert summary(page).endswith("15 is feature 5 of position 1: x[0, 4], then heads[1, 0, 0], then merged[0, 4].")  # fmt: skip
-    page.get_by_role("radio", name="no swap", exact=True).check()
+    recipe(page, "no swap")
     assert "would attend between places that do not exist" in summary(page)
-    page.get_by_role("radio", name="no swap back").check()
+    recipe(page, "no swap back")
     assert "joining them mixes the positions" in summary(page)
-    page.get_by_role("radio", name="interleaved").check()
+    recipe(page, "interleaved")
     assert "wrong for weights that were trained otherwise" in summary(page)
     page.get_by_role("radio", name="8", exact=True).check()
     page.get_by_role("button", name="15").focus()
@@ -285,10 +304,89 @@ def test_following_a_number_through_the_split(open_figures):
         ("ArrowUp", "14"),
     ]:
         page.keyboard.press(key)
-        assert page.evaluate("document.activeElement.textContent") == number
+        assert focused(page) == number
         assert f"{number} is feature" in summary(page)
     page.get_by_role("radiogroup", name="positions").get_by_role("radio", name="2").check()
-    assert page.locator(".split-block").first.locator(".split-cell:visible").count() == 16
+    assert sum(map(len, table(page, "x"))) == 16
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_the_page_shows_what_python_computes(open_figures, name):
+    widget = SplitHeads(name, 4, n=4)
+    page = open_figures(widget).page
+    assert table(page, "x") == widget.x.tolist()
+    assert table(page, "heads") == np.concatenate(list(widget.heads), axis=1).tolist()
+    assert table(page, "merged") == widget.merged.tolist()
+    made = {"x": widget.x, "np": np}
+    exec(page.locator(".split-code").text_content(), made)
+    assert made["heads"].tolist() == widget.heads.tolist()
+    assert made["merged"].tolist() == widget.merged.tolist()
+
+
+def test_a_number_is_followed_from_any_table(open_figures):
+    page = open_figures(SplitHeads("no swap")).page
+    for name, number in (("x", 23), ("heads", 31), ("merged", 38)):
+        box = page.locator(f'[data-id="{name} {number}"]').bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert f"{number} is feature" in summary(page)
+
+
+def test_two_views_of_a_split_agree_and_python_sets_everything(open_figures):
+    page = open_figures(SplitHeads()).page
+    start = SplitHeads("no swap", 4, n=2, place=9)
+    page.evaluate(TWO_VIEWS % (MODULE, "multihead_split"), start._state())
+
+    def both(*arguments):
+        one, other = (table(page, *arguments, view) for view in (1, 2))
+        assert one == other
+        return one
+
+    said = [page.locator(".attn-summary").nth(n) for n in (1, 2)]
+    first = said[0].inner_text()
+    assert both("heads") == np.concatenate(list(start.heads), axis=1).tolist()
+    page.locator(".attn").nth(1).get_by_role("radio", name="interleaved").check()
+    assert page.locator(".attn").nth(2).get_by_role("radio", name="interleaved").is_checked()
+    page.evaluate("model.set('num_heads', 8); model.set('n', 4); model.set('place', 31)")
+    assert "48 is feature 8 of position 4" in said[1].inner_text()
+    changed = SplitHeads("interleaved", 8, n=4)
+    assert both("heads") == np.concatenate(list(changed.heads), axis=1).tolist()
+    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
+    assert [part.inner_text() for part in said] == [first, first]
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
+
+
+def test_with_motion_the_numbers_reach_the_same_places(open_figures):
+    page = open_figures(SplitHeads()).page
+    page.emulate_media(reduced_motion="no-preference")
+    before = table(page, "heads")
+    recipe(page, "no swap")
+    page.wait_for_timeout(900)
+    goal = open_figures(SplitHeads("no swap")).page
+    assert table(page, "heads") == table(goal, "heads")
+    assert table(page, "heads") != before
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
+def test_the_split_keeps_its_height(open_figures, width):
+    page = open_figures(SplitHeads(), width=width).page
+    seen = set()
+    for name in RECIPES:
+        recipe(page, name)
+        for group, sizes in (("Number of heads", "1248"), ("Number of positions", "234")):
+            for size in sizes:
+                page.get_by_role("radiogroup", name=group).get_by_role("radio", name=size).check()
+                seen.add(page.locator(".attn-host").bounding_box()["height"])
+    assert len(seen) == 1
+    if width == 1280:
+        assert seen.pop() <= 900, "it fits a screen"
+
+
+def test_a_phone_has_the_split_s_controls_and_tables_on_one_screen(open_figures):
+    page = open_figures(SplitHeads(n=4), width=375, height=812).page
+    first = page.get_by_role("radiogroup").first.bounding_box()
+    last = page.locator('[data-id="merged 48"]').bounding_box()
+    assert last["y"] + last["height"] - first["y"] <= 700
 
 
 # ---- Together, speed, looks ----------------------------------------------------------------
@@ -304,7 +402,7 @@ def test_figures_on_one_page_are_independent(open_figures):
 
 
 TIME_KEYS = f"""count => {{
-  const groups = {DEEP}('.multihead-all .attn-stage, .split-grid')
+  const groups = {DEEP}('.multihead-all .attn-stage, .split-stage')
     .filter(e => e.offsetParent && e.querySelector('[tabindex="0"]'));
   const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   const times = [];

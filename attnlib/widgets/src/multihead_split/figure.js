@@ -1,0 +1,149 @@
+// SplitHeads (chapter 06): a table of small integers cut into heads and joined again, in one right way and three others.
+
+import { el, setText, svg } from "../kit/elements.js";
+import { figure } from "../kit/figure.js";
+import { hits } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
+import { arrowKeys, button, choice, summary } from "../kit/parts.js";
+import { compute, D_MODEL } from "./compute.js";
+import marksStyle from "./marks.css" with { type: "text" };
+import { board, numberAt, placed, places } from "./scene.js";
+import style from "./style.css" with { type: "text" };
+import { code, describe } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("../kit/store.js").Store} Store */
+
+/** The state that holds. @param {Store} store */
+const held = (store) => /** @type {State} */ (store.read());
+
+/** The three tables; a number that is pressed is followed. @param {Store} store */
+function tables(store) {
+  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  let width = 520;
+  const follow = (/** @type {number} */ place) => store.change({ place }, { glide: true });
+  const spots = hits((node, hit) => {
+    const own = () => Number(hit().id.split(" ")[1]);
+    const by = (/** @type {number} */ step) => () => {
+      const to = own() + step;
+      return to >= 0 && to < held(store).n * D_MODEL ? to : own();
+    };
+    node.addEventListener("click", () => follow(own()));
+    arrowKeys(node, {
+      ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-D_MODEL), ArrowDown: by(D_MODEL) },
+    }, (next) => {
+      follow(next);
+      spots.focus(`number ${next}`);
+    });
+  });
+  const label = "x: choose a number to follow; arrow keys move";
+  const root = el(
+    "div",
+    { class: "attn-stage split-stage", role: "group", "aria-label": label },
+    image,
+    spots.root,
+  );
+  image.addEventListener("click", (event) => {
+    const { left, top } = image.getBoundingClientRect();
+    const now = held(store);
+    const at = numberAt(now, compute(now), width, [event.clientX - left, event.clientY - top]);
+    if (at >= 0) follow(at);
+  });
+  const tell = (/** @type {State} */ now, result) => spots.set(places(now, result, width));
+  const paint = (/** @type {import("./scene.js").Shown} */ shown) => {
+    const now = held(store);
+    const result = compute(now);
+    const wide = Math.round(root.clientWidth);
+    if (wide !== width) {
+      width = wide;
+      tell(now, result);
+    }
+    draw(image, board(now, result, shown, { width }));
+  };
+  return { root, tell, paint };
+}
+
+/** @param {Store} store */
+function controls(store) {
+  const change = (/** @type {Partial<State>} */ patch) => store.change(patch, { glide: true });
+  const names = ["right", "no swap", "interleaved", "no swap back"];
+  const recipe = choice(
+    "Recipe",
+    Object.fromEntries(names.map((name) => [name, name])),
+    (value) => change({ recipe: value }),
+  );
+  const heads = choice(
+    "Number of heads",
+    { 1: "1", 2: "2", 4: "4", 8: "8" },
+    (value) => change({ num_heads: Number(value) }),
+  );
+  const count = choice(
+    "Number of positions",
+    { 2: "2", 3: "3", 4: "4" },
+    (value) => change({ n: Number(value) }),
+  );
+  const reset = button("Reset", store.reset).root;
+  reset.removeAttribute("aria-pressed");
+  const row = (label, part) =>
+    el(
+      "div",
+      { class: "attn-row" },
+      el("span", { class: "attn-label", "aria-hidden": "true" }, label),
+      part.root,
+    );
+  const listing = el("pre", { class: "split-code" });
+  const root = el(
+    "div",
+    { class: "split-controls" },
+    recipe.root,
+    el(
+      "div",
+      { class: "attn-row split-sizes" },
+      row("heads", heads),
+      row("positions", count),
+      reset,
+    ),
+    listing,
+  );
+  const tell = (/** @type {State} */ now) => {
+    recipe.set(now.recipe);
+    heads.set(String(now.num_heads));
+    count.set(String(now.n));
+    setText(listing, code(now).join("\n"));
+  };
+  return { root, tell };
+}
+
+/** @param {State} _start @param {Store} store */
+function build(_start, store) {
+  const [picture, settings, said] = [tables(store), controls(store), summary()];
+  const hint = el(
+    "p",
+    { class: "attn-hint" },
+    "Try each recipe: do the rows of a head still belong to one position? Press a number to follow it.",
+  );
+  const side = el("div", { class: "split-side" }, settings.root, said.root);
+  const glides = (/** @type {State} */ now) => placed(now, compute(now));
+  return {
+    parts: [hint, el("div", { class: "split-board" }, side, picture.root)],
+    tell: (/** @type {State} */ now) => {
+      const result = compute(now);
+      settings.tell(now);
+      picture.tell(now, result);
+      said.set(describe(now, result));
+    },
+    glides,
+    paint: picture.paint,
+    stop: said.stop,
+  };
+}
+
+export { compute, describe };
+export default figure({
+  name: "multihead_split",
+  label: "Live figure: cutting a width into heads",
+  style: marksStyle + style,
+  controls: ["recipe", "num_heads", "n", "place"],
+  ms: 300,
+  build,
+});

@@ -1,0 +1,300 @@
+// The picture read back: each table's numbers by the places of their texts, rows by height, heads by their gaps.
+
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { find, near, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
+import { compute, cut, D_MODEL, join, placesIn, positionOf } from "./compute.js";
+import { board, HEIGHT, listing, numberAt, placed, places } from "./scene.js";
+import { code, describe } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+
+const RECIPES = /** @type {const} */ (["right", "no swap", "interleaved", "no swap back"]);
+const WIDTHS = [560, 343, 288];
+/** @type {State} */
+const STATE = { recipe: "right", num_heads: 2, n: 3, place: 4 };
+
+/** Every state but for the followed number. @returns {Generator<State>} */
+function* states() {
+  for (const recipe of RECIPES) {
+    for (const num_heads of [1, 2, 4, 8]) {
+      for (const n of [2, 3, 4]) {
+        yield { recipe, num_heads, n, place: (7 * n + num_heads) % (8 * n) };
+      }
+    }
+  }
+}
+
+const drawn = (/** @type {State} */ state, width = 560) => {
+  const result = compute(state);
+  return board(state, result, placed(state, result), { width });
+};
+
+/** The numbers of a table as lines, read from top to bottom and left to right. */
+function read(scene, table) {
+  const texts = scene.marks.filter(({ id }) => id.startsWith(`${table} text `));
+  const lines = new Map();
+  for (const { at, text } of texts) {
+    lines.set(at.y, [...(lines.get(at.y) ?? []), [at.x, Number(text)]]);
+  }
+  const sorted = [...lines].sort(([a], [b]) => a - b).map(([, row]) =>
+    row.sort(([a], [b]) => a - b)
+  );
+  return sorted.map((row) => row.map(([, number]) => number));
+}
+
+const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+// ---- Numbers --------------------------------------------------------------------------------
+
+Deno.test("four recipes by hand", () => {
+  const by = (recipe) => compute({ ...STATE, recipe, n: 2 });
+  deepStrictEqual(by("right").heads[1], [[15, 16, 17, 18], [25, 26, 27, 28]]);
+  deepStrictEqual(by("no swap").heads[0], [[11, 12, 13, 14], [15, 16, 17, 18]]);
+  deepStrictEqual(by("interleaved").heads[0], [[11, 13, 15, 17], [21, 23, 25, 27]]);
+  deepStrictEqual(by("no swap back").heads, by("right").heads);
+  deepStrictEqual(by("no swap back").merged[0], [11, 12, 13, 14, 21, 22, 23, 24]);
+  for (const recipe of RECIPES.slice(0, 3)) deepStrictEqual(by(recipe).merged, by(recipe).x);
+});
+
+Deno.test("a cut is undone by its own way back", () => {
+  const x = Array.from({ length: 5 }, (_, i) => Array.from({ length: 12 }, (_, f) => 12 * i + f));
+  for (const recipe of RECIPES.slice(0, 3)) {
+    for (const heads of [1, 2, 3, 4, 6, 12]) {
+      deepStrictEqual(join(cut(x, heads, recipe), recipe), x);
+    }
+  }
+});
+
+Deno.test("rows are at fault where they hold another position", () => {
+  const { mixed, wrong } = compute({ ...STATE, recipe: "no swap" });
+  deepStrictEqual(mixed, [[false, true, true], [true, true, false]]);
+  deepStrictEqual(wrong, [false, false, false]);
+  const back = compute({ ...STATE, recipe: "no swap back" });
+  deepStrictEqual([back.mixed.flat().some(Boolean), back.wrong], [false, [true, true, true]]);
+  for (const num_heads of [1, 8]) {
+    strictEqual(compute({ ...STATE, num_heads }).mixed.flat().some(Boolean), false);
+  }
+});
+
+Deno.test("the followed number is counted row by row, and stays where rows go", () => {
+  strictEqual(compute(STATE).followed, 15);
+  strictEqual(compute({ ...STATE, place: 12 }).followed, 25);
+  strictEqual(compute({ ...STATE, n: 2, place: 31 }).followed, 28);
+  deepStrictEqual(placesIn([[[5, 6]], [[7, 8]]]).get(8), [1, 0, 1]);
+});
+
+// ---- The tables -----------------------------------------------------------------------------
+
+Deno.test("the three tables read as the numbers are", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, { x, heads, merged }] = [drawn(state, width), compute(state)];
+      sound(scene);
+      deepStrictEqual(read(scene, "x"), x);
+      deepStrictEqual(read(scene, "merged"), merged);
+      deepStrictEqual(read(scene, "heads"), x.map((_, i) => heads.flatMap((head) => head[i])));
+    }
+  }
+});
+
+Deno.test("a gap stands between two heads and nowhere else, below each head's name", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, { heads }] = [drawn(state, width), compute(state)];
+      const row = heads.flatMap((head) => head[0]).map((number) =>
+        find(scene, `heads ${number}`).at
+      );
+      const each = D_MODEL / state.num_heads;
+      row.slice(1).forEach((box, i) => {
+        const space = box.x - (row[i].x + row[i].width);
+        strictEqual(space > 5, (i + 1) % each === 0, `${space}`);
+      });
+      heads.forEach((_, h) => {
+        const { at, text } = find(scene, `name ${h}`);
+        near(at.x, row[h * each].x, 1);
+        strictEqual(text, state.num_heads === 8 ? String(h) : `head ${h}`);
+        ok(at.y < row[h * each].y && at.y > row[h * each].y - 12);
+      });
+      near(row[7].x + row[7].width, width, 1.1);
+    }
+  }
+});
+
+Deno.test("a number has the colour and the corners of its position, in all three tables", () => {
+  for (const state of states()) {
+    const scene = drawn(state);
+    for (const number of compute(state).x.flat()) {
+      const found = ["x", "heads", "merged"].map((table) => find(scene, `${table} ${number}`));
+      const corners = [4, 14, 0, 8][positionOf(number) - 1];
+      for (const { role, at } of found) {
+        strictEqual(role, `p${positionOf(number)} cell`);
+        strictEqual(at.rx, corners);
+      }
+      ["x", "heads", "merged"].forEach((table, i) => {
+        const text = find(scene, `${table} text ${number}`);
+        near(text.at.x, middle(found[i].at)[0], 0.11);
+        near(text.at.y - 4.5, middle(found[i].at)[1], 0.11);
+      });
+    }
+  }
+});
+
+Deno.test("tables stand below each other, every state is as high, numbers fit", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const scene = drawn(state, width);
+      strictEqual(scene.height, HEIGHT);
+      const ends = ["x", "heads", "merged"].map((table) => {
+        const boxes = scene.marks.filter(({ id }) => new RegExp(`^${table} \\d+$`).test(id));
+        return [
+          Math.min(...boxes.map(({ at }) => Number(at.y))),
+          Math.max(...boxes.map(({ at }) => Number(at.y) + Number(at.height))),
+        ];
+      });
+      ok(ends[0][1] + 30 < ends[1][0] && ends[1][1] + 30 < ends[2][0] && ends[2][1] <= HEIGHT);
+      ok(textWidth("28", 14) < find(scene, "heads 28").at.width);
+      for (const name of ["x", "merged"]) {
+        strictEqual(find(scene, `name ${name}`).text, `${name}: ${state.n} positions, 8 features`);
+      }
+    }
+  }
+});
+
+Deno.test("frames stand around the rows at fault and around no other", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, { heads, merged, x }] = [drawn(state, width), compute(state)];
+      heads.forEach((head, h) =>
+        head.forEach((row, i) => {
+          const frame = scene.marks.find(({ id }) => id === `mixed ${h} ${i}`);
+          strictEqual(Boolean(frame), row.some((number) => positionOf(number) !== i + 1));
+          if (frame) around(frame, row.map((number) => find(scene, `heads ${number}`).at));
+        })
+      );
+      merged.forEach((row, i) => {
+        const frame = scene.marks.find(({ id }) => id === `wrong ${i}`);
+        strictEqual(Boolean(frame), String(row) !== String(x[i]));
+        if (frame) around(frame, row.map((number) => find(scene, `merged ${number}`).at));
+      });
+    }
+  }
+});
+
+/** A frame holds its cells and no more. */
+function around({ role, at }, cells) {
+  strictEqual(role, "wrong frame");
+  near(at.x, cells[0].x, 1);
+  near(at.x + at.width, cells.at(-1).x + cells.at(-1).width, 1);
+  for (const { y, height } of cells) {
+    near(at.y, y, 1);
+    near(at.y + at.height, y + height, 1);
+  }
+}
+
+Deno.test("the followed number is framed in each table, and threads lead from one to the next", () => {
+  for (const state of states()) {
+    const [scene, { followed }] = [drawn(state), compute(state)];
+    const cells = ["x", "heads", "merged"].map((table) => {
+      const cell = find(scene, `${table} ${followed}`).at;
+      const frame = find(scene, `followed ${table}`).at;
+      deepStrictEqual(middle(frame).map(Math.round), middle(cell).map(Math.round));
+      ok(find(scene, `${table} text ${followed}`).role.includes("strong"));
+      return middle(cell);
+    });
+    [0, 1].forEach((band) => {
+      const { x1, y1, x2, y2 } = find(scene, `thread ${band}`).at;
+      const [a, b] = [cells[band], cells[band + 1]];
+      const at = (y) => a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]);
+      near(x1, at(y1), 0.3);
+      near(x2, at(y2), 0.3);
+      ok(y1 > a[1] && y2 < b[1] && y2 - y1 > 20, "it is seen between the tables alone");
+    });
+    const strong = scene.marks.filter(({ role }) => role.includes("number strong"));
+    strictEqual(strong.length, 3);
+  }
+});
+
+Deno.test("on their way numbers stand between where they were and where they go", () => {
+  const [one, other] = [STATE, { ...STATE, recipe: /** @type {const} */ ("no swap") }];
+  const [a, b] = [one, other].map((state) => placed(state, compute(state)));
+  const half = (p, q) => p.map((row, k) => row.map((x, i) => (x + q[k][i]) / 2));
+  const shown = { heads: half(a.heads, b.heads), merged: half(a.merged, b.merged), gaps: 1 };
+  const scene = board(other, compute(other), shown, { width: 560 });
+  const [from, to] = [drawn(one), drawn(other)];
+  for (const number of [15, 21, 38]) {
+    const [p, q, now] = [from, to, scene].map((part) => middle(find(part, `heads ${number}`).at));
+    now.forEach((x, axis) => near(x, (p[axis] + q[axis]) / 2, 0.2));
+  }
+  const fewer = { ...STATE, n: 2 };
+  const jumped = board(fewer, compute(fewer), a, { width: 560 });
+  deepStrictEqual(jumped, drawn(fewer), "another count of numbers is shown at once");
+});
+
+// ---- What is pressed ------------------------------------------------------------------------
+
+Deno.test("numbers of x are pressed where they are; those of the other tables are found there", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, result] = [drawn(state, width), compute(state)];
+      const numbers = result.x.flat();
+      const found = places(state, result, width);
+      deepStrictEqual(found.map(({ label }) => Number(label)), numbers);
+      found.forEach((hit, k) => {
+        const box = find(scene, `x ${numbers[k]}`).at;
+        middle(hit).forEach((x, axis) => near(x, middle(box)[axis], 0.11));
+        const own = numbers[k] === result.followed;
+        deepStrictEqual([hit.tab, hit.aria?.pressed], [own ? 0 : -1, own]);
+        ok(Math.min(hit.width, hit.height) >= 24);
+      });
+      for (const table of ["x", "heads", "merged"]) {
+        numbers.forEach((number, k) => {
+          const point = middle(find(scene, `${table} ${number}`).at);
+          strictEqual(numberAt(state, result, width, point), k);
+        });
+      }
+      strictEqual(numberAt(state, result, width, [4, 4]), -1);
+    }
+  }
+});
+
+// ---- Words ----------------------------------------------------------------------------------
+
+Deno.test("the verdict is the recipe's, and the way is told by places", () => {
+  const told = (patch) => {
+    const state = { ...STATE, ...patch };
+    return describe(state, compute(state));
+  };
+  strictEqual(
+    told({}),
+    "Each head holds one slice of every position, and the way back is right. 15 is feature 5 of position 1: x[0, 4], then heads[1, 0, 0], then merged[0, 4].",
+  );
+  match(
+    told({ recipe: "no swap" }),
+    /^The shapes are right .* framed rows of the heads are no longer/,
+  );
+  match(
+    told({ recipe: "no swap", place: 9 }),
+    /x\[1, 1\], then heads\[0, 2, 1\], then merged\[1, 1\]/,
+  );
+  match(told({ recipe: "no swap back" }), /^The heads are right, but joining them mixes/);
+  match(told({ recipe: "interleaved" }), /scattered features: harmless if trained so/);
+  match(told({ recipe: "interleaved", num_heads: 8 }), /^Each head holds one slice/);
+  match(told({ recipe: "no swap", num_heads: 1 }), /^Each head holds one slice/);
+});
+
+Deno.test("the code does what the picture shows: its shapes multiply to all numbers", () => {
+  for (const state of states()) {
+    const lines = code(state);
+    const shapes = lines.map((line) => (line.match(/reshape\(([^)]*)\)/) ?? [])[1].split(", "));
+    for (const shape of shapes) {
+      strictEqual(shape.reduce((product, size) => product * Number(size), 1), 8 * state.n);
+    }
+    const swapped = /swapaxes|transpose/;
+    strictEqual(swapped.test(lines[0]), state.recipe !== "no swap");
+    strictEqual(swapped.test(lines[1]), !state.recipe.startsWith("no swap"));
+    const { marks, height } = listing(lines, 520);
+    deepStrictEqual(marks.map(({ text }) => text), lines);
+    ok(Number(marks[1].at.y) < height);
+  }
+});
