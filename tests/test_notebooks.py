@@ -279,19 +279,11 @@ def test_without_the_models_files_one_line_says_so_before_anything_runs(monkeypa
     assert len(told) < 250
 
 
-# Figures that are not drawn with the kit yet, by chapter and cell: they have no still picture.
-BARE = {
-    ("04", "explorer"),
-    ("06", "split-figure"),
-    ("06", "figure"),
-}
-
-
 @every_notebook
 def test_a_still_picture_stands_before_each_live_figure(path):
     for cell in code_cells(path):
         kinds = [" ".join(output.get("data", {})) for output in cell.outputs]
         for i, kind in enumerate(kinds):
-            if "attnlib.figure" in kind and (path.stem[:2], cell.id) not in BARE:
+            if "attnlib.figure" in kind:
                 assert i > 0, f"{cell.id}: no output before the figure"
                 assert "image/svg+xml" in kinds[i - 1], cell.id

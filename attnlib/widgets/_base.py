@@ -69,21 +69,8 @@ class Positive(traitlets.Float):  # type: ignore[type-arg]
         return number
 
 
-def _on_kit(name: str) -> bool:
-    """Return whether a figure's sources are modules, joined into one file."""
-    return (HERE / "src" / name).is_dir()
-
-
-def _joined(name: str, suffix: str) -> str:
-    """Return a figure's module or style: core.SUFFIX, then NAME.SUFFIX; data stands between them."""
-    if _on_kit(name):
-        return (HERE / (f"{name}.js" if suffix == "js" else "host.css")).read_text(encoding="utf-8")
-    files = [HERE / f"{stem}.{suffix}" for stem in ("core", name)]
-    parts = [path.read_text(encoding="utf-8") for path in files if path.is_file()]
-    data = HERE / f"{name}.json"
-    if suffix == "js" and data.is_file():  # a figure's large fixed data, once and not in its state
-        parts.insert(1, f"const DATA = {data.read_text(encoding='utf-8').strip()};")
-    return "\n".join(parts)
+def _text(file: str) -> str:
+    return (HERE / file).read_text(encoding="utf-8")
 
 
 class LiveFigure(anywidget.AnyWidget):
@@ -98,10 +85,7 @@ class LiveFigure(anywidget.AnyWidget):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         if "_figure" in cls.__dict__:
-            cls._esm, cls._css = _joined(cls._figure, "js"), _joined(cls._figure, "css")
-            if not _on_kit(cls._figure):
-                # With the method, ipywidgets 7 would pass by _repr_mimebundle_.
-                setattr(cls, "_ipython_display_", None)  # noqa: B010
+            cls._esm, cls._css = _text(f"{cls._figure}.js"), _text("host.css")
         super().__init_subclass__(**kwargs)
 
     def __init__(self, **options: Any) -> None:

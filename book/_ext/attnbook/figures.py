@@ -39,12 +39,11 @@ def figure_html(name: str, state: dict[str, Any], text: str, still: str = "") ->
 
 def figure_scripts(name: str) -> dict[str, str]:
     """Return the classic scripts of figure ``name`` by file: its module as a string, its data."""
-    source = {"esm": _module(name), "css": (WIDGETS / "host.css").read_text("utf8")}
+    esm, css = ((WIDGETS / file).read_text("utf8") for file in (f"{name}.js", "host.css"))
+    source = json.dumps({"esm": esm, "css": css})
+    scripts = {f"{name}.js": _handed_over("attnlibFigures", name, source)}
     data = WIDGETS / f"{name}.json"
-    if not on_kit(name):
-        source["css"] = _joined(name, "css")
-    scripts = {f"{name}.js": _handed_over("attnlibFigures", name, json.dumps(source))}
-    if on_kit(name) and data.exists():
+    if data.exists():
         scripts[f"{name}.data.js"] = _handed_over(
             "attnlibData", name, data.read_text("utf8").strip()
         )
@@ -53,25 +52,6 @@ def figure_scripts(name: str) -> dict[str, str]:
 
 def _handed_over(table: str, name: str, value: str) -> str:
     return f"(window.{table} ??= {{}})[{json.dumps(name)}] = {value};\n"
-
-
-def on_kit(name: str) -> bool:
-    """Return whether a figure's sources are modules, joined into one file by ``make figures``."""
-    return (WIDGETS / "src" / name).is_dir()
-
-
-def _module(name: str) -> str:
-    return (WIDGETS / f"{name}.js").read_text("utf8") if on_kit(name) else _joined(name, "js")
-
-
-def _joined(name: str, suffix: str) -> str:
-    """Join core and NAME as ``attnlib.widgets._base`` does; NAME.json stands between as DATA."""
-    files = [WIDGETS / f"{part}.{suffix}" for part in ("core", name)]
-    parts = [path.read_text("utf8") for path in files if path.exists()]
-    data = WIDGETS / f"{name}.json"
-    if suffix == "js" and data.exists():
-        parts.insert(1, f"const DATA = {data.read_text('utf8').strip()};")
-    return "\n".join(parts)
 
 
 class LiveFigure(SphinxDirective):
@@ -116,9 +96,8 @@ def write_scripts(app: Sphinx, error: Exception | None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / HOST.name).write_text(HOST.read_text("utf8"), "utf8")
     for path in WIDGETS.glob("[a-z]*.js"):
-        if path.stem != "core":
-            for file, text in figure_scripts(path.stem).items():
-                (folder / file).write_text(text, "utf8")
+        for file, text in figure_scripts(path.stem).items():
+            (folder / file).write_text(text, "utf8")
 
 
 def setup(app: Sphinx) -> None:

@@ -28,13 +28,6 @@ export const el = (tag, attributes = {}, ...children) =>
 export const svg = (tag, attributes = {}, ...children) =>
   build(document.createElementNS(SVG, tag), attributes, children);
 
-/** A disc as part of a path: many in one shape cost an input less than a circle each. */
-export function disc(x, y, r) {
-  const [left, middle, size, back] = [x - r, y, 2 * r, -2 * r].map((number) => number.toFixed(2));
-  const arc = `a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0`;
-  return `M${left} ${middle}${arc} ${size} 0${arc} ${back} 0`;
-}
-
 /** Set an element's text in place. */
 export function setText(node, text) {
   if (node.firstChild === null) node.append(text);
@@ -47,9 +40,4 @@ export function setAttribute(node, name, value) {
   if (node.getAttribute(name) === text) return;
   if (text === null) node.removeAttribute(name);
   else node.setAttribute(name, text);
-}
-
-/** Show or hide what keeps its place: nothing is laid out anew. */
-export function show(node, shown) {
-  node.style.visibility = shown ? "" : "hidden";
 }

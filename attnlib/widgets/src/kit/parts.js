@@ -1,6 +1,6 @@
 // The parts that a figure is built from; each returns {root, set, …}.
 
-import { el, setAttribute, setText, svg, uid } from "./elements.js";
+import { el, setAttribute, setText, uid } from "./elements.js";
 import { format } from "./text.js";
 
 /** A push button; set(true) shows it as the current choice. */
@@ -96,88 +96,6 @@ export function dropDown(
   };
   set(first[0]?.[0]);
   return { root, set };
-}
-
-/** A bar from zero to a value, both clipped to the range; for the eye only. */
-export function bar({ min = 0, max = 1 } = {}) {
-  const fill = el("span", {});
-  const root = el("span", {
-    class: min < 0 ? "attn-bar attn-signed" : "attn-bar",
-    "aria-hidden": "true",
-  }, fill);
-  const part = (x) => (Math.min(max, Math.max(min, x)) - min) / (max - min);
-  if (min < 0) root.style.setProperty("--zero", part(0));
-  const set = (value) => {
-    const [from, to] = [part(Math.min(0, value)), part(Math.max(0, value))];
-    fill.style.transform = `translateX(${100 * from}%) scaleX(${to - from})`;
-    setAttribute(fill, "class", value < 0 ? "attn-negative" : "");
-  };
-  return { root, set };
-}
-
-/**
- * Rows of a name, a bar and a number as three columns, each one text or shape: a text of its own for
- * every number would cost an input too much. A picture; its label tells the rows in words.
- * set(label, rows, mark) takes [name, value, number] and the row that is marked, if any.
- */
-export function barRows({ min = 0, max = 1 } = {}) {
-  const part = (x) => (Math.min(max, Math.max(min, x)) - min) / (max - min);
-  const zero = part(0);
-  const [track, above, below, origin] = ["track", "above", "below", "zero"].map((name) =>
-    svg("path", { class: `attn-rows-${name}` })
-  );
-  const lanes = svg("svg", { preserveAspectRatio: "none" }, track, above, below, origin);
-  const [marker, names, numbers] = ["mark", "names", "numbers"].map((name) =>
-    el("div", { class: `attn-rows-${name}` })
-  );
-  const root = el("div", { class: "attn-rows", role: "img" }, marker, names, lanes, numbers);
-  const set = (label, rows, mark = null) => {
-    const draw = (path, line) =>
-      setAttribute(path, "d", rows.map(([, value], i) => line(value, i + 0.5)).join(""));
-    const bar = (value, y) => `M${zero} ${y}H${part(value).toFixed(4)}`;
-    setAttribute(
-      root,
-      "aria-label",
-      `${label}: ${rows.map(([name, , number]) => `${name} ${number}`).join(", ")}`,
-    );
-    setAttribute(root, "style", `--rows: ${rows.length}`);
-    setAttribute(lanes, "viewBox", `0 0 1 ${rows.length}`);
-    setText(names, rows.map(([name]) => name).join("\n"));
-    setText(numbers, rows.map(([, , number]) => number).join("\n"));
-    draw(track, (_, y) => `M0 ${y}H1`);
-    draw(above, (value, y) => (value > 0 ? bar(value, y) : ""));
-    draw(below, (value, y) => (value < 0 ? bar(value, y) : ""));
-    setAttribute(origin, "d", min < 0 ? `M${zero} 0V${rows.length}` : "");
-    setAttribute(marker, "hidden", mark === null);
-    marker.style.transform = `translateY(${100 * (mark ?? 0)}%)`;
-  };
-  return { root, set };
-}
-
-/**
- * A tint behind the text of a cell (of class attn-tinted), as strong as a share; for the eye only.
- * A leaf's opacity, as a property that a cell's colour depends on would style all that is in it anew.
- */
-export function tint() {
-  const root = el("span", { class: "attn-tint", "aria-hidden": "true" });
-  const set = (share) => {
-    root.style.opacity = share.toFixed(3);
-  };
-  return { root, set };
-}
-
-/**
- * The numbers of a table's column as one text, which stands in the column's first cell and reaches
- * down over `rows` rows of the height --row: a text for each cell would cost an input too much. For
- * the eye only; the cells tell their numbers in labels.
- */
-export function column(rows, name = "") {
-  const root = el("div", {
-    class: `attn-column ${name}`,
-    style: `--rows: ${rows}`,
-    "aria-hidden": "true",
-  });
-  return { root, set: (numbers) => setText(root, numbers.join("\n")) };
 }
 
 /** A table; heads, rows and foot are arrays of text or nodes, cells[i][j] its empty cells. */
