@@ -76,26 +76,30 @@ globalThis.attnRun = (() => {
 
   /** End Python, whatever it does; another one starts at once, so that the next Run need not wait. */
   function stop(type = "stopped", text = "") {
-    worker?.terminate();
-    worker = ready = undefined;
+    if (worker) { // there is none while its files are on their way; they come all the same
+      worker.terminate();
+      worker = ready = undefined;
+    }
     listener?.({ type, text });
     if (files) start().catch(() => {});
   }
 
+  /** Have Python do what `message()` says once it is up; answers what came of it, or that it was stopped. */
   async function ask(message, heard = () => {}) {
     let ended, watch;
     const answer = new Promise((done) => { ended = done; });
-    listener = (data) => {
+    const mine = listener = (data) => {
       if (data.type === "out") return heard(data.text);
       listener = undefined;
       clearTimeout(watch);
       ended(data);
     };
     start().then(() => {
-      if (!listener) return;
-      worker.postMessage(message);
-      if (message.limit) watch = setTimeout(() => stop("silent"), PATIENCE);
-    }, (error) => listener?.({ type: "lost", text: error.message }));
+      if (listener !== mine) return;
+      const said = message();
+      worker.postMessage(said);
+      if (said.limit) watch = setTimeout(() => stop("silent"), PATIENCE);
+    }).catch((error) => listener === mine && mine({ type: "lost", text: error.message }));
     const data = await answer;
     if (data.type === "crash") stop();
     return data;
@@ -201,21 +205,13 @@ globalThis.attnRun = (() => {
       for (const old of [answer, stored]) old?.classList.add("is-old");
       told.textContent = files ? "Runs." : "Python starts: some seconds, once.";
       show(true);
-      listener = () => {};
-      let data;
-      try {
-        await start();
+      const data = await ask(() => {
         told.textContent = "Runs.";
         const before = JSON.stringify(notebook.lines.slice(0, notebook.before[name]));
-        data = stopped() ?? await ask({ type: "run", code: text, cell: exercises[0] ?? name, before, limit: LIMIT }, (line) => printed.push(line));
-      } catch (error) {
-        listener = undefined;
-        data = { type: "lost", text: error.message };
-      }
+        return { type: "run", code: text, cell: exercises[0] ?? name, before, limit: LIMIT };
+      }, (line) => printed.push(line));
       finish(data, printed);
     }
-
-    function stopped() { return listener ? undefined : { type: "stopped" }; }
 
     function finish(data, printed) {
       told.textContent = "";
@@ -253,7 +249,7 @@ globalThis.attnRun = (() => {
 
     async function solve(exercise) {
       answer.querySelector("button").remove();
-      answer.append(shown((await ask({ type: "solution", name: exercise })).result));
+      answer.append(shown((await ask(() => ({ type: "solution", name: exercise }))).result));
     }
   }
 

@@ -49,7 +49,7 @@ globalThis.attnSheet = (declared) => {
 
   async function python(name, ...given) {
     if (globalThis.attnRun.busy()) return { result: "Another cell runs; stop it or wait." };
-    const told = await globalThis.attnRun.ask({ type: "sheet", name, given });
+    const told = await globalThis.attnRun.ask(() => ({ type: "sheet", name, given }));
     return told.type === "done" ? told : { result: `Python could not answer. ${told.text ?? ""}` };
   }
 

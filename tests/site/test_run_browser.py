@@ -167,6 +167,16 @@ def test_stop_ends_what_runs_and_the_next_run_works(exercise):
     assert "passed" in exercise.run(RIGHT)
 
 
+def test_stop_works_while_python_starts_too(exercise):
+    exercise.run("import os\nos.abort()")
+    exercise.write("while True:\n    pass")
+    exercise.page.keyboard.press("Shift+Enter")
+    exercise.press("Stop")
+    exercise.wait_until_idle(5)
+    assert "Stopped" in exercise.answer.inner_text()
+    assert exercise.run("20 + 22") == "42"
+
+
 def test_an_old_answer_stays_greyed_until_the_new_one_comes(exercise):
     assert exercise.run("'the old one'") == "'the old one'"
     exercise.write("while True:\n    pass")
