@@ -279,6 +279,15 @@ def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     sizes = page.evaluate(
         f"""() => {DEEP}('.attn :is(button, select, input)')
-        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
+        .map(e => [!e.matches('.attn-hit'), e.getBoundingClientRect()]).filter(([, b]) => b.width)
+        .map(([control, b]) => [control, Math.min(b.width, b.height)])"""
     )
-    assert min(sizes) >= 24
+    assert min(size for control, size in sizes if control) >= 24
+    assert min(size for _, size in sizes) >= 14, "words of a long text stand as close as its lines"
+
+
+def test_words_of_a_text_that_a_line_holds_are_large_enough_to_touch(open_figures):
+    page = open_figures(AlignmentExplorer(), width=375).page
+    boxes = [hit.bounding_box() for hit in page.locator(".attn-hit").all()]
+    assert len(boxes) == 25
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 24

@@ -44,13 +44,15 @@ TWO_VIEWS = """async state => {
     on: (e, f) => (listeners[e] ??= new Set()).add(f),
     off: (e, f) => listeners[e].delete(f),
     save_changes() { this.saved++; },
+    data: async name => window.attnlibData[name],
   };
   window.listening = () => Object.values(listeners).reduce((n, s) => n + s.size, 0);
-  window.views = [0, 1].map(() => {
+  const view = async () => {
     const el = document.createElement("div");
     document.querySelector("main").append(el);
-    return {el, stop: module.default.render({model, el})};
-  });
+    return {el, stop: await module.default.render({model, el})};
+  };
+  window.views = [await view(), await view()];
 }"""
 
 # A task of a figure's kind that no change of a figure touches: eighty short texts in a grid, and layout.

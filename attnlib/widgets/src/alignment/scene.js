@@ -17,6 +17,8 @@ import { turned } from "./compute.js";
 const UNIT = 20; // width in px of a ribbon of weight 1
 const LEAST = 0.005; // ribbons of less weight (0.1 px) are not drawn
 const TILE = 16; // px of the square of 64 numbers kept of a word
+const TALL = 480; // px for two columns of words: 24 a word up to 20 words, then they stand closer
+const LINES = 298; // px of two lines and their ribbons, and the least for columns
 const CELL = 3; // px of one of the 64 cells
 const SIZES = [18, 17, 16, 15, 14];
 const PALE = 0.3; // of words not read yet
@@ -54,22 +56,24 @@ function spread(words, size, width) {
 
 /** Two columns, the read words at the left. */
 function columns(source, target, width) {
-  const [size, row, top] = [15, 25, 20];
+  const rows = Math.max(source.length, target.length);
+  const row = clamp(TALL / rows, 14, 25);
+  const [size, top] = [Math.min(15, Math.floor(row) - 2), 20];
   const widest = (words) => Math.max(0, ...words.map((word) => textWidth(word, size)));
   const left = clamp(widest(source), 40, width * 0.38);
   const right = width - clamp(widest(target), 40, width * 0.38);
-  const rows = Math.max(source.length, target.length);
+  const height = Math.max(LINES, top + rows * row + 8);
   const column = (words, edge, sign) =>
     words.map((word, i) => {
       const w = textWidth(word, size);
       return {
         x: edge - (sign * w) / 2,
-        y: top + row * (i + 0.5 + (rows - words.length) / 2) + 5,
+        y: height / 2 + 6 + row * (i + 0.5 - words.length / 2) + 5,
         w,
       };
     });
   return {
-    ...{ sideways: true, size, height: top + rows * row + 8, leave: left + 24, arrive: right - 8 },
+    ...{ sideways: true, size, row, height, leave: left + 24, arrive: right - 8 },
     ...{ source: column(source, left, 1), target: column(target, right, -1) },
   };
 }
@@ -94,7 +98,7 @@ function placesOf(source, target, width) {
     const [y, to] = [38, 274];
     const at = (line, yy) => line.map(({ x, w }) => ({ x, y: yy, w }));
     return {
-      ...{ sideways: false, size, height: to + 24, leave: y + 31, arrive: to - size - 4 },
+      ...{ sideways: false, size, height: LINES, leave: y + 31, arrive: to - size - 4 },
       ...{ source: at(above, y), target: at(below, to) },
     };
   }
@@ -202,13 +206,14 @@ function wordsRead({ source }, { weights, states }, place, read, seen) {
     const now = read > j && read <= j + 1 && read < source.length;
     const opacity = Math.max(PALE, there(read, j) * strengthOf(share(j)));
     const role = now ? "key strong word" : ofRun.includes(j) ? "weight turn word" : "ink word";
+    const side = Math.min(TILE, place.size + 1); // of the square
     const box = place.sideways
-      ? { x: place.leave - 20, y: y - 13 }
+      ? { x: place.leave - 4 - side, y: y - 5 - side / 2 }
       : { x: x - TILE / 2, y: y + 10 };
     const kept = {
       ...box,
-      width: TILE,
-      height: TILE,
+      width: side,
+      height: side,
       href: heat(states[j], 8),
       opacity: shown(0.8 * there(read, j) * strengthOf(share(j))),
     };
@@ -322,6 +327,8 @@ export function wordHits(numbers, side, { width, clock, focus = null }) {
       side.wrong[i] ? ", wrong" : ""
     }`;
   };
+  // In close columns a word has the room that its line has.
+  const room = place.sideways ? Math.min(25, place.row) : 25;
   const line = (name, words, list, count, label, lang) =>
     words.slice(0, count).map((_, i) => {
       const { x, y, w } = list[i];
@@ -332,9 +339,9 @@ export function wordHits(numbers, side, { width, clock, focus = null }) {
       return {
         id: `${name} ${i}`,
         x: x - wide / 2,
-        y: y - place.size / 2 - 8,
+        y: y - 5 - room / 2,
         width: wide,
-        height: 25,
+        height: room,
         label: label(i),
         tab,
         lang,

@@ -190,13 +190,37 @@ Deno.test("words do not touch each other and stay in the picture", () => {
       const boxes = words.map(({ at, text: word, role }) => {
         const size = Number(/size(\d+)/.exec(role)?.[1]);
         const half = textWidth(String(word), size) / 2;
-        return [Number(at.x) - half, Number(at.x) + half, Number(at.y)];
+        return [Number(at.x) - half, Number(at.x) + half, Number(at.y), size];
       });
-      boxes.forEach(([left, right, y], i) => {
+      boxes.forEach(([left, right, y, size], i) => {
         ok(left >= -1 && right <= width + 1 && y < scene.height, text);
-        if (i > 0) ok(y >= boxes[i - 1][2] + 20 || left >= boxes[i - 1][1] + 3, text);
+        if (i > 0) ok(y >= boxes[i - 1][2] + size + 1.5 || left >= boxes[i - 1][1] + 3, text);
       });
     }
+  }
+});
+
+Deno.test("a picture is neither flat nor endless, however long the sentence", () => {
+  for (const width of [343, 620]) {
+    const heights = [1, 4, 10, 20, 30, 40].map((count) => {
+      const sentence = "elle lit le livre ".repeat(10).split(" ").slice(0, count).join(" ");
+      const numbers = all.numbers({ ...STATE, sentence });
+      strictEqual(numbers.source.length, count);
+      const scene = ribbonScene(numbers, /** @type {any} */ (numbers.first), {
+        width,
+        clock: Infinity,
+      });
+      sound(scene);
+      numbers.source.forEach((_, j) => {
+        const [word, kept] = [find(scene, `s ${j}`).at, find(scene, `kept ${j}`).at];
+        ok(word.y < scene.height && word.y > 10);
+        if (count > 20) near(kept.y + kept.height / 2, word.y - 5, 0.2, "kept beside its word");
+        if (count > 20 && j > 0) ok(kept.y >= find(scene, `kept ${j - 1}`).at.y + kept.height);
+      });
+      return scene.height;
+    });
+    ok(Math.min(...heights) >= 298 && Math.max(...heights.slice(0, 5)) <= 510, String(heights));
+    ok(heights[5] <= 590);
   }
 });
 

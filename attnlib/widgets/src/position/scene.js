@@ -105,7 +105,7 @@ function plot(state, shown, width) {
       y2: KEY,
     }),
     mark("point", "circle", "ink ring", { cx: point[0], cy: point[1], r: 7 }),
-    mark("score", "text", `ink ${beside < 0 ? "end" : "start"} score`, {
+    mark("score", "text", `ink ${beside < 0 ? "end" : "start"} score halo`, {
       x: point[0] + 13 * beside,
       y: point[1] + lift,
     }, text),
@@ -327,7 +327,7 @@ export function pairs(state, { places: [m, n] }, { width }) {
       r: 5,
     }),
     mark("key axis", "text", "key end note", { x: left + size, y: 13 }, "key’s place →"),
-    mark("query axis", "text", "query start note", { x: left, y: 13 }, "↓ query’s place"),
+    mark("query axis", "text", "query start note", { x: left + 10, y: 13 }, "↓ query’s place"),
     ...sum.marks,
   ];
   return { width, height: sum.height, marks };

@@ -1,0 +1,82 @@
+"""Two views of one model show the same, whoever changes it: figures with data of their own, and the one of positions."""
+
+import json
+
+import pytest
+from widget_page import MODULE, TWO_VIEWS
+
+from attnlib.widgets import AlignmentExplorer, EncoderExplorer, HeadsExplorer, PositionExplorer
+
+# What a view shows: its pictures, texts and controls; ids are each view's own, and a status speaks once it rests.
+SHOWN = """i => {
+  const root = views[i].el.firstElementChild.shadowRoot;
+  const seen = selector => [...root.querySelectorAll(selector)]
+    .filter(e => getComputedStyle(e).visibility === 'visible');
+  return {
+    pictures: seen('svg').map(svg => svg.innerHTML),
+    texts: seen('.attn :is(p, h3, small, button, .attn-number)').map(e => e.textContent),
+    values: [...root.querySelectorAll('input, select')].map(e => e.type === 'radio' ? e.checked : e.value),
+    pressed: [...root.querySelectorAll('[aria-pressed=true], [aria-valuenow]')]
+      .map(e => [e.ariaLabel ?? e.textContent, e.ariaValueNow]),
+  };
+}"""
+
+
+def press(view, name):
+    view.get_by_role("button", name=name, exact=True).click()
+
+
+def choose(view, name):
+    view.get_by_role("radio", name=name).check()
+
+
+CASES = {
+    "alignment": (
+        AlignmentExplorer("elle dort", second=""),
+        lambda view: press(view, "One word back"),
+        {"sentence": "il lit le livre", "first": "dot", "second": "no_attention", "step": None},
+    ),
+    "position": (
+        PositionExplorer(places=(3, 9)),
+        lambda view: choose(view, "ALiBi"),
+        {"encoding": "sinusoidal", "places": [10, 4], "order": [4, 3, 2, 1, 0], "pair": [0, 2]},
+    ),
+    "encoder": (
+        EncoderExplorer(),
+        lambda view: press(view, "Other sentence"),
+        {"sentence": 4, "layer": 3, "token": 2},
+    ),
+    "multihead": (
+        HeadsExplorer(8, 2, 5),
+        lambda view: press(view, "layer 1, head 3"),
+        {"sentence": 2, "compare": None, "layer": 0, "head": 4, "token": 1, "grid": "link"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_two_views_of_one_model_agree_and_reset_is_the_models(open_figures, name):
+    widget, act, told = CASES[name]
+    page = open_figures(widget).page
+    page.evaluate(TWO_VIEWS % (MODULE, name), json.loads(json.dumps(widget._state())))
+
+    def shown():
+        page.wait_for_timeout(100)  # the parts of closed lists follow a frame later
+        one, other = (page.evaluate(SHOWN, i) for i in (0, 1))
+        assert one == other
+        return one
+
+    begun = shown()
+    assert begun["pictures"]
+    assert begun["texts"]
+    act(page.locator(".attn").nth(1))
+    pressed = shown()
+    assert pressed != begun
+    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
+    by_python = shown()
+    assert by_python["pictures"] != pressed["pictures"]
+    assert by_python["texts"] != pressed["texts"]
+    press(page.locator(".attn").nth(2), "Reset")
+    assert shown() == begun
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
