@@ -8,10 +8,15 @@ import array_api_strict
 import numpy as np
 import pytest
 import torch as torch_library
+from hypothesis import settings
 from support import Launches, leave_cpu_branches
 from support import assert_close as assert_close  # tests may import it from either
 
 from attnlib.exercises._help import forget
+
+# A busy machine is no fault of the library.
+settings.register_profile("untimed", settings.default, deadline=None)
+settings.load_profile("untimed")
 
 CUDA = torch_library.cuda.is_available()
 LIBRARIES = ["numpy", "torch", "elsewhere", "strict", *(["cuda"] if CUDA else [])]

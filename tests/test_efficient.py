@@ -6,7 +6,7 @@ import tracemalloc
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support import assert_close, assert_rounded_once, loop_attention, to_numpy
 
@@ -512,7 +512,6 @@ def test_partial_attention_by_hand(xp):
     assert_close(got.logsumexp, xp.asarray(np.array([math.log(4)])))
 
 
-@settings(deadline=None)
 @given(st.integers(0, 11), st.booleans(), st.integers(0, 2**32 - 1))
 def test_two_parts_merge_to_the_whole(cut, flipped, seed):
     rng = np.random.default_rng(seed)

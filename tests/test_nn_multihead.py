@@ -182,7 +182,7 @@ def test_gradcheck(need_weights):
 # Invariants
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(
     n=st.integers(1, 5),
     m=st.integers(1, 5),

@@ -9,7 +9,7 @@ import warnings
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from support import assert_close, loop_attention, to_numpy
@@ -386,7 +386,6 @@ def test_rectangular_causal_masks(xp, rng, attention, n, from_the_end):
 FLOATS = st.floats(-30, 30, width=64)
 
 
-@settings(deadline=None)
 @given(
     arrays(np.float64, (3, 5), elements=FLOATS),
     arrays(np.float64, (7, 5), elements=FLOATS),

@@ -345,7 +345,7 @@ def test_nothing_is_written_unless_there_is_a_terminal_or_a_wish(capsys):
     assert "loss=" in told.err
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(n=st.integers(1, 90), size=st.integers(1, 9), seed=st.integers(0, 5), padded=st.booleans())
 def test_an_epoch_has_each_row_at_most_once_and_leaves_out_less_than_a_batch(n, size, seed, padded):
     if size > n:

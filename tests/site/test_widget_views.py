@@ -80,3 +80,28 @@ def test_two_views_of_one_model_agree_and_reset_is_the_models(open_figures, name
     assert shown() == begun
     page.evaluate("views.forEach(view => view.stop())")
     assert page.evaluate("listening()") == 0
+
+
+# As JupyterLab does when it opens a notebook: the outputs are put into the page after they are built.
+BUILT_FIRST = """async state => {
+  const module = await (%s)("position");
+  const output = document.createElement("div"), still = document.createElement("div");
+  const el = document.createElement("div"), beside = document.createElement("div");
+  still.innerHTML = '<img src="data:image/svg+xml,%%3Csvg/%%3E">';
+  beside.append(el);
+  output.append(still, beside);
+  const model = {get: k => state[k], set() {}, on() {}, off() {}, save_changes() {}};
+  await module.default.render({model, el});
+  document.querySelector("main").append(output);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  return [still.style.display, el.firstElementChild.closest("[data-lm-suppress-shortcuts]") !== null];
+}"""
+
+
+def test_a_figure_that_is_built_before_it_is_shown_hides_its_still_and_keeps_its_keys(
+    open_figures,
+):
+    widget = PositionExplorer()
+    page = open_figures(widget).page
+    state = json.loads(json.dumps(widget._state()))
+    assert page.evaluate(BUILT_FIRST % MODULE, state) == ["none", True]

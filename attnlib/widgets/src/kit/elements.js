@@ -13,9 +13,6 @@ function build(node, attributes, children) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== false && value != null) node.setAttribute(name, value);
   }
-  // What takes the focus keeps its keys: JupyterLab would use a slider's arrows as shortcuts.
-  const focusable = node.tabIndex >= 0 || node.localName === "summary";
-  if (focusable) node.setAttribute("data-lm-suppress-shortcuts", "true");
   node.append(...children);
   return node;
 }

@@ -45,7 +45,9 @@ function hideStill(place) {
  */
 export function figure({ name, label, style, controls, fixed = [], ms = MOVE, build }) {
   const render = (/** @type {{model: any, el: HTMLElement}} */ { model, el: place }) => {
-    const host = el("div", { class: "attn-host" });
+    // The figure keeps its keys: JupyterLab, which sees the host of the shadow root alone, would
+    // use a slider's arrows as shortcuts.
+    const host = el("div", { class: "attn-host", "data-lm-suppress-shortcuts": "true" });
     const root = host.attachShadow({ mode: "open" });
     root.append(el("style", {}, [tokens, kitStyle, marksStyle, style].join("\n")));
     const state = store(model, controls, fixed);
@@ -69,6 +71,7 @@ export function figure({ name, label, style, controls, fixed = [], ms = MOVE, bu
         const now = Math.round(frame.clientWidth);
         if (now === width || now === 0) return;
         width = now;
+        hideStill(place); // a notebook that is opened puts the figure in its page after it is built
         moves.again();
       };
       state.follow((now, own) => {
@@ -77,7 +80,6 @@ export function figure({ name, label, style, controls, fixed = [], ms = MOVE, bu
         moves.go(glides(now), own?.glide ?? true);
       });
       view.tell(state.read());
-      hideStill(place);
       measure();
       const sizes = new ResizeObserver(measure);
       sizes.observe(frame);
