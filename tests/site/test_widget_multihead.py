@@ -377,6 +377,8 @@ def test_the_split_keeps_its_height(open_figures, width):
             for size in sizes:
                 page.get_by_role("radiogroup", name=group).get_by_role("radio", name=size).check()
                 seen.add(page.locator(".attn-host").bounding_box()["height"])
+                code = page.locator(".split-code")
+                assert code.evaluate("e => e.scrollWidth <= e.clientWidth"), "no line is cut"
     assert len(seen) == 1
     if width == 1280:
         assert seen.pop() <= 900, "it fits a screen"

@@ -79,7 +79,7 @@ function cell(grid, i, j, { seen, leaks, weight }) {
     mark(
       `number ${i} ${j}`,
       "text",
-      `ink ${size}${leaks ? " strong" : ""}`,
+      `ink ${size}${leaks && size === "number" ? " strong" : ""}`,
       middle,
       numberOf(leaks, seen, weight),
     ),
@@ -120,7 +120,7 @@ function totals(grid, sums, { sums: held, empty }, width) {
         mark(
           `sum ${i}`,
           "text",
-          `${lost ? "wrong" : "ink"} strong ${grid.narrow ? "brief" : "number"} end`,
+          `${lost ? "wrong" : "ink"} ${grid.narrow ? "brief" : "strong number"} end`,
           { x: width - 1, y: middle },
           empty[i] ? "empty" : sum.toFixed(2),
         ),
