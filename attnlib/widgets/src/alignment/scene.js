@@ -202,7 +202,7 @@ function wordsRead({ source }, { weights, states }, place, read, seen) {
     return side === "read" ? Number(at === j) : weights[at][j];
   };
   return source.flatMap((word, j) => {
-    const { x, y } = place.source[j];
+    const { x, y, w } = place.source[j];
     const now = read > j && read <= j + 1 && read < source.length;
     const opacity = Math.max(PALE, there(read, j) * strengthOf(share(j)));
     const role = now ? "key strong word" : ofRun.includes(j) ? "weight turn word" : "ink word";
@@ -218,7 +218,13 @@ function wordsRead({ source }, { weights, states }, place, read, seen) {
       opacity: shown(0.8 * there(read, j) * strengthOf(share(j))),
     };
     return [
-      mark(`s ${j}`, "text", `${role} size${place.size}`, { x, y, opacity: shown(opacity) }, word),
+      mark(
+        `s ${j}`,
+        "text",
+        `${role} size${place.size}${place.sideways ? " end" : ""}`,
+        { x: place.sideways ? x + w / 2 : x, y, opacity: shown(opacity) },
+        word,
+      ),
       mark(`kept ${j}`, "image", "map", kept),
     ];
   });
@@ -237,7 +243,13 @@ function wordsWritten(side, place, written, seen) {
     const run = seen.run !== null && seen.run[0] <= i && i <= seen.run[1];
     const role = side.wrong[i] ? "soft word" : run ? "weight turn word" : "ink word";
     return [
-      mark(`t ${i}`, "text", `${role} size${place.size}`, { x, y, opacity }, word),
+      mark(
+        `t ${i}`,
+        "text",
+        `${role} size${place.size}${place.sideways ? " start" : ""}`,
+        { x: place.sideways ? x - w / 2 : x, y, opacity },
+        word,
+      ),
       ...(side.wrong[i] ? [strike(i, x, y - place.size * 0.3, w, opacity)] : []),
     ];
   });

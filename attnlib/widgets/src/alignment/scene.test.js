@@ -56,6 +56,20 @@ const middle = (
   sideways,
 ) => (sideways ? find(scene, id).at.y - 5 : find(scene, id).at.x);
 
+/** A word's left edge, its width and the size of its letters. */
+function extent({ at, text, role }) {
+  const size = Number(/size(\d+)/.exec(role)?.[1]);
+  const wide = textWidth(String(text), size);
+  const before = / end/.test(role) ? 1 : / start/.test(role) ? 0 : 0.5;
+  return [Number(at.x) - before * wide, wide, size];
+}
+
+/** The middle of a word, along its line. @param {any} word */
+function centre(word) {
+  const [left, wide] = extent(word);
+  return left + wide / 2;
+}
+
 // ---- Numbers --------------------------------------------------------------------------------
 
 Deno.test("the sentence of 1992: what is written, and where it attends", () => {
@@ -171,12 +185,13 @@ Deno.test("words are told in their order, wrong ones and no others struck out th
     const scene = ribbonScene(numbers, side, { width, clock: Infinity });
     numbers.source.forEach((word, j) => strictEqual(find(scene, `s ${j}`).text, word));
     side.words.forEach((word, i) => {
-      const { text, at } = find(scene, `t ${i}`);
+      const written = find(scene, `t ${i}`);
+      const { text, at } = written;
       strictEqual(text, word);
       const strike = scene.marks.find(({ id }) => id === `x ${i}`);
       strictEqual(strike !== undefined, side.wrong[i]);
       if (!strike) return;
-      near((Number(strike.at.x1) + Number(strike.at.x2)) / 2, at.x, 0.2);
+      near((Number(strike.at.x1) + Number(strike.at.x2)) / 2, centre(written), 0.2);
       ok(Number(strike.at.y1) < at.y && Number(strike.at.y1) > at.y - 12);
     });
   }
@@ -188,15 +203,28 @@ Deno.test("words do not touch each other and stay in the picture", () => {
     for (const line of ["s ", "t "]) {
       const words = scene.marks.filter(({ id, shape }) => shape === "text" && id.startsWith(line));
       const boxes = words.map(({ at, text: word, role }) => {
-        const size = Number(/size(\d+)/.exec(role)?.[1]);
-        const half = textWidth(String(word), size) / 2;
-        return [Number(at.x) - half, Number(at.x) + half, Number(at.y), size];
+        const [left, wide, size] = extent({ at, text: word, role });
+        return [left, left + wide, Number(at.y), size];
       });
       boxes.forEach(([left, right, y, size], i) => {
         ok(left >= -1 && right <= width + 1 && y < scene.height, text);
         if (i > 0) ok(y >= boxes[i - 1][2] + size + 1.5 || left >= boxes[i - 1][1] + 3, text);
       });
     }
+  }
+});
+
+Deno.test("columns have straight edges towards their ribbons", () => {
+  for (const { numbers, side, width } of sentences()) {
+    if (!places(numbers.source, side.words, width).sideways) continue;
+    const scene = ribbonScene(numbers, side, { width, clock: Infinity });
+    for (const [line, anchor] of [["s", " end"], ["t", " start"]]) {
+      const words = scene.marks.filter(({ id, shape }) =>
+        shape === "text" && id.startsWith(`${line} `)
+      );
+      ok(words.every(({ role, at }) => role.endsWith(anchor) && at.x === words[0].at.x));
+    }
+    ok(find(scene, "s 0").at.x < find(scene, "t 0").at.x);
   }
 });
 
@@ -313,8 +341,9 @@ Deno.test("what can be pressed lies on its word, tells it, and one word of each 
     strictEqual(hits.length, M + first.words.length);
     for (const { id, x, y, width: w, height, label, tab, aria } of hits) {
       const [side, k] = id.split(" ");
-      const { at, text } = find(scene, `${side === "written" ? "t" : "s"} ${k}`);
-      near(x + w / 2, at.x, 0.1);
+      const word = find(scene, `${side === "written" ? "t" : "s"} ${k}`);
+      const { at, text } = word;
+      near(x + w / 2, centre(word), 0.1);
       ok(y < at.y - 4 && y + height > at.y && Math.min(w, height) >= 24);
       ok(label.startsWith(`${text},`));
       strictEqual(aria?.pressed, id === "written 6");
