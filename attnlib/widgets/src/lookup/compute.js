@@ -64,6 +64,23 @@ export function planeOf(key) {
   return [across, up];
 }
 
+/**
+ * What the plane's two directions are, where that has a name: [across, up].
+ * @param {State} state
+ */
+export function directionsOf({ key, words }) {
+  if (key.length < 2) return ["", ""];
+  const [across, up] = planeOf(key).map((axis) => key.map((row) => dot(axis, row)));
+  const level = (/** @type {number} */ a, /** @type {number} */ b) => Math.abs(a - b) < 1e-9;
+  const rises = up[0] > up[1] + 1e-9;
+  const apart = key.length === 3 && level(across[0], across[1]) && across[0] > across[2] + 1e-9 &&
+    level((up[0] + up[1]) / 2, up[2]);
+  return [
+    apart ? `from ${words[2]} to the other two` : "",
+    rises ? `from ${words[1]} to ${words[0]}` : "",
+  ];
+}
+
 /** @param {number[][]} plane @param {number[]} vector */
 export const toPlane = (plane, vector) => plane.map((axis) => dot(axis, vector));
 

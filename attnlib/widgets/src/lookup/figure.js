@@ -198,10 +198,17 @@ function onDemand(start) {
   return { root, tell };
 }
 
-function fill(cells, sums, { value, temperature, hard }, { scores, weights, products, output }) {
+function fill(cells, sums, state, { scores, weights, products, output }) {
+  const { value, temperature, hard } = state;
   cells.forEach((row, i) => {
     const exp = hard ? "–" : formatExp(scores[i] / temperature);
-    const texts = [format(scores[i]), exp, share(weights[i]), short(value[i]), format(products[i])];
+    const texts = [
+      format(scores[i]),
+      exp,
+      share(state, weights[i]),
+      short(value[i]),
+      format(products[i]),
+    ];
     texts.forEach((text, j) => setText(row[j], text));
   });
   setText(sums[1], hard ? "–" : formatExp(logTotal(scores, temperature)));

@@ -4,8 +4,9 @@
 import { mark } from "../kit/marks.js";
 import { clamp, dot, plus } from "../kit/numbers.js";
 import { linear } from "../kit/scale.js";
-import { format, percent, short } from "../kit/text.js";
-import { planeOf, presetOf, toPlane } from "./compute.js";
+import { format, short } from "../kit/text.js";
+import { directionsOf, planeOf, presetOf, toPlane } from "./compute.js";
+import { part } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/marks.js").Scene} Scene */
@@ -76,10 +77,9 @@ function ground(value, x, y) {
 }
 
 /** What lies on the beam for one row: its square, its disc and its share. */
-function load(word, weight, cx, top, radius, tilt) {
+function load(word, weight, text, cx, top, radius, tilt) {
   const r = radius * Math.sqrt(weight);
   const inside = r > 21;
-  const text = weight === 0 || weight === 1 ? String(weight) : percent(weight);
   const y = inside ? top + 2 - r : top - 14 - 2 * r;
   return [
     mark(`disc ${word}`, "circle", "weight solid", { cx, cy: top - 3 - r, r, ...tilt }),
@@ -108,7 +108,8 @@ function load(word, weight, cx, top, radius, tilt) {
  * @param {{width: number, fulcrum?: number}} options
  * @returns {Scene}
  */
-export function beam({ words, value }, { weights, output }, { width, fulcrum = output }) {
+export function beam(state, { weights, output }, { width, fulcrum = output }) {
+  const { words, value } = state;
   const x = beamScale(value, width);
   const radius = width < 480 ? 42 : 60;
   const drawn = words.every((word) => word in DRAWINGS);
@@ -131,7 +132,7 @@ export function beam({ words, value }, { weights, output }, { width, fulcrum = o
   );
   words.forEach((word, i) => {
     const cx = x(value[i]);
-    marks.push(...load(word, weights[i], cx, top, radius, tilt));
+    marks.push(...load(word, weights[i], part(state, weights[i]), cx, top, radius, tilt));
     if (drawn) {
       marks.push(
         mark(`thing ${word}`, "path", "ink line thing", {
@@ -225,6 +226,15 @@ function keyMarks(word, place, { x, y }, width) {
   ];
 }
 
+/** The names of the plane's directions, in its lower left corner. @param {State} state @param {number} height */
+function directions(state, height) {
+  const [across, up] = directionsOf(state);
+  const lines = [["across", "→", across], ["up", "↑", up]].filter(([, , name]) => name);
+  return lines.map(([id, arrow, name], i) =>
+    mark(id, "text", "soft start note", { x: 10, y: height - 10 - 18 * i }, `${arrow} ${name}`)
+  );
+}
+
 /** Below or above the query's disc, where the names of the keys are farther away. */
 function nameHeight(qx, qy, height, labels) {
   const room = (/** @type {number} */ dy) =>
@@ -246,7 +256,7 @@ export function plane(state, { width }) {
   const scale = planeScale(state, width);
   const { x, y, height } = scale;
   const keys = state.key.map((row) => toPlane(scale.plane, row));
-  const marks = ties(keys, scale);
+  const marks = [...directions(state, height), ...ties(keys, scale)];
   state.words.forEach((word, i) => marks.push(...keyMarks(word, keys[i], scale, width)));
   const place = toPlane(scale.plane, state.query);
   const [qx, qy] = [x(place[0]), y(place[1])];

@@ -138,6 +138,51 @@ Deno.test("shares are told at their discs", () => {
   );
 });
 
+Deno.test("a soft weight is never told as nothing or as all, not even where it is rounded to that", () => {
+  const cold = { ...FRUIT, temperature: 0.001 };
+  const result = compute(cold);
+  deepStrictEqual(result.weights, [1, result.weights[1], 0]);
+  const scene = beam(cold, result, { width: 560 });
+  deepStrictEqual(FRUIT.words.map((word) => find(scene, `share ${word}`).text), [
+    ">99.9%",
+    "<0.1%",
+    "<0.1%",
+  ]);
+  ok(describe(cold, result).includes("apple >99.9%, banana <0.1% and chair <0.1%"));
+  const told = terms(cold, result).map(([, text]) => text).join("");
+  ok(told.startsWith("1.000 × 10 + ") && told.includes(" + ≈ 0 × 2 = "), told);
+  const alone = { ...FRUIT, words: ["apple"], key: [FRUIT.key[0]], value: [10] };
+  strictEqual(find(beam(alone, compute(alone), { width: 560 }), "share apple").text, "1");
+});
+
+Deno.test("the plane's directions are named, where they have a name", () => {
+  for (const width of [343, 400]) {
+    const scene = plane(FRUIT, { width });
+    const ways = { up: "↑ ", across: "→ " };
+    for (const [id, arrow] of Object.entries(ways)) ok(find(scene, id).text.startsWith(arrow));
+    const tip = (/** @type {string} */ word) => along(find(scene, `key ${word}`));
+    const [, from, to] = find(scene, "up").text.match(/from (\w+) to (\w+)$/);
+    const [dx, dy] = plus(tip(to), tip(from), -1);
+    near(dx, 0, 0.2);
+    ok(dy < -1, "upwards");
+    const [, away] = find(scene, "across").text.match(/from (\w+) to the other two$/);
+    const others = FRUIT.words.filter((word) => word !== away).map(tip);
+    const [ex, ey] = plus(plus(others[0], others[1]).map((x) => x / 2), tip(away), -1);
+    ok(ex > 1, "to the right");
+    near(ey, 0, 0.2);
+    const labels = scene.marks.filter(({ id }) =>
+      id.startsWith("label ") || id.startsWith("ring ")
+    );
+    for (const { id, at } of labels) {
+      const [x, y] = [Number(at.x ?? at.cx), Number(at.y ?? at.cy)];
+      ok(x > 175 || y < scene.height - 44, `${id} on the names of the directions`);
+    }
+  }
+  const slanted = { ...FRUIT, key: [[1, 0], [0, 1], [-1, -3]], query: [0, 0], presets: {} };
+  const ids = plane(slanted, { width: 400 }).marks.map(({ id }) => id);
+  ok(ids.includes("up") && !ids.includes("across"));
+});
+
 Deno.test("lengths and angles in the plane are true: three keys lie in it with all that decides", () => {
   const scale = planeScale(FRUIT, 400);
   ok(holdsAll(scale.plane, FRUIT.key));

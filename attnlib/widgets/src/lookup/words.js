@@ -1,5 +1,6 @@
 // What the figure says: sentences, the sum behind the answer, every step written out.
 
+import { clamp } from "../kit/numbers.js";
 import { format, formatExp, listed, percent, short } from "../kit/text.js";
 import { logTotal, presetOf } from "./compute.js";
 
@@ -8,14 +9,26 @@ import { logTotal, presetOf } from "./compute.js";
 
 const factor = (/** @type {number} */ x) => (x < 0 ? `(${short(x)})` : short(x));
 
-/** A weight that is exactly 0 or 1 says so; softmax reaches neither, short of underflow. @param {number} w */
-export const share = (w) => (w === 0 || w === 1 ? String(w) : format(w, 3));
+/** Whether weights are exactly 0 or 1: softmax reaches neither, but for rounding, where there are several rows. @param {State} state */
+const exact = ({ hard, words }) => hard || words.length === 1;
+
+/** A weight as a number; a soft one that was rounded to 0 says so. @param {State} state @param {number} w */
+export function share(state, w) {
+  if (exact(state)) return String(w);
+  return w === 0 ? "≈ 0" : format(w, 3);
+}
+
+/** A weight as a part of the whole. @param {State} state @param {number} w */
+export function part(state, w) {
+  return exact(state) ? String(w) : percent(clamp(w, 1e-9, 1 - 1e-9));
+}
 
 /** Weight, value, weight, value …, and the output: the sum, each number in its role. @param {State} state @param {Result} result */
-export function terms({ value }, { weights, output }) {
+export function terms(state, { weights, output }) {
+  const { value } = state;
   const sum = weights.flatMap((w, i) => [
     ["", i ? " + " : ""],
-    ["weight", share(w)],
+    ["weight", share(state, w)],
     ["", " × "],
     ["value", factor(value[i])],
   ]);
@@ -45,7 +58,7 @@ export function describe(state, result) {
       words[best]
     } alone, the highest score, and returns its value, ${short(value[best])}.`;
   }
-  const shares = listed(words.map((word, i) => `${word} ${percent(weights[i])}`));
+  const shares = listed(words.map((word, i) => `${word} ${part(state, weights[i])}`));
   const mean = tied.length === words.length && words.length > 1 ? ", the plain mean" : "";
   const heat = temperature === 1 ? "" : ` at temperature ${short(temperature)}`;
   return `${asked}${heat}, the table balances at ${
@@ -64,7 +77,7 @@ export function spell(state, result) {
     if (hard) return `${score}\nweight: ${i === best ? "1, the highest score" : "0"}`;
     const exp = formatExp(scores[i] / temperature);
     const power = `exp: e^(${short(scores[i])} / ${short(temperature)}) = ${exp}`;
-    return `${score}\n${power}\nweight: ${exp} / ${total} = ${share(weights[i])}`;
+    return `${score}\n${power}\nweight: ${exp} / ${total} = ${share(state, weights[i])}`;
   });
   return [...rows, `output\n${outputSum(state, result)}`];
 }
