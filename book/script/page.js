@@ -8,12 +8,17 @@
   /** Light, dark, or as the system has it, one after the other. */
   function theme() {
     const system = matchMedia("(prefers-color-scheme: dark)");
+    const button = one(".theme-switch");
     const show = () => {
       const mode = root.dataset.mode;
       root.dataset.theme = mode === "auto" ? (system.matches ? "dark" : "light") : mode;
+      if (!button) return;
+      button.title = `Theme: ${mode === "auto" ? `${root.dataset.theme}, as the system has it` : mode}`;
+      button.setAttribute("aria-label", button.title);
     };
+    show();
     system.addEventListener("change", show);
-    one(".theme-switch")?.addEventListener("click", () => {
+    button?.addEventListener("click", () => {
       const modes = system.matches ? ["auto", "light", "dark"] : ["auto", "dark", "light"];
       root.dataset.mode = modes[(modes.indexOf(root.dataset.mode) + 1) % 3];
       keep("mode", root.dataset.mode);

@@ -286,6 +286,39 @@ def test_nothing_is_cut_off_and_only_what_says_so_scrolls_sideways(tab, width):
     assert wide <= width
 
 
+# Fingers want 44 px; words in a text are no controls of the page.
+SMALL = """() => [...document.querySelectorAll(`.bd-header-article button, .code-switch label, .run-bar:not([hidden]) button,
+    .attnlib-figure-tools button, .bd-article .button, .run-save button`)].filter(e => {
+  const {width, height} = e.getBoundingClientRect();
+  return e.checkVisibility() && (width < 44 || height < 44);
+}).map(e => e.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("page", ["book/index.html", "notebooks/01_lookup.html"])
+def test_the_pages_own_controls_are_as_large_as_a_finger_on_a_phone(open_page, page):
+    tab = open_page(BOOK / page, width=375, height=667)
+    tab.page.evaluate(MOUNT)
+    tab.page.evaluate(LAY_OUT)
+    assert tab.page.evaluate(SMALL) == []
+
+
+def test_the_first_page_offers_its_start_without_scrolling_on_a_phone(open_page):
+    page = open_page(BOOK / "book" / "index.html", width=375, height=667).page
+    box = page.locator(".start .button").bounding_box()
+    assert box["y"] + box["height"] <= 667
+
+
+def test_the_theme_switch_tells_its_state(open_page):
+    page = open_page(BOOK / "book" / "index.html", theme="dark").page
+    button = page.get_by_role("button", name="Theme")
+    told = [button.get_attribute("aria-label")]
+    for _ in range(3):
+        button.click()
+        told.append(button.get_attribute("aria-label"))
+    system = "Theme: dark, as the system has it"
+    assert told == [system, "Theme: light", "Theme: dark", system]
+
+
 @pytest.mark.parametrize("way", ["link", "address", "typed"])
 def test_a_jump_ends_at_its_heading_though_sections_are_laid_out_late(open_page, way):
     page = open_page(BOOK / "notebooks" / "01_lookup.html").page

@@ -25,6 +25,7 @@ from . import (
     pages,
     reports,
     runpage,
+    search,
     transformations,
 )
 
@@ -48,6 +49,7 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
         reports,
         pages,
         assets,
+        search,
         runpage,
     )
     for part in parts:

@@ -1,0 +1,83 @@
+"""The search of the built book, from file://: pages, and in them the sections in which the words stand."""
+
+from pathlib import Path
+from urllib.parse import unquote, urldefrag
+
+import pytest
+from conftest import open_tab
+from lxml import html
+
+BOOK = Path(__file__).resolve().parents[2] / "_build" / "html"
+
+
+@pytest.fixture(scope="module")
+def tab(browser):
+    return open_tab(browser, width=375)
+
+
+@pytest.fixture
+def search(tab):
+    """Return a function that searches and gives the entries: a page's title, then links and their texts."""
+
+    def searched(words):
+        tab.page.goto(f"{(BOOK / 'search.html').as_uri()}?q={words}")
+        tab.page.locator(".search-summary:not(:empty)").wait_for()
+        return {
+            entry.locator(".found").text_content(): entry
+            for entry in tab.page.locator("#search-results li").all()
+        }
+
+    return searched
+
+
+def sections(entry):
+    return {
+        link.text_content(): link.get_attribute("href") for link in entry.locator(".in a").all()
+    }
+
+
+def test_a_page_is_listed_once_with_the_sections_that_hold_the_words(search):
+    found = search("temperature")
+    href = sections(found["01 Lookup"])["The hard lookup is a limit"]
+    page, anchor = urldefrag(href)
+    section = html.parse(BOOK / page).getroot().get_element_by_id(unquote(anchor))
+    assert "temperature" in section.text_content()
+    marked = found["01 Lookup"].locator("mark").all_text_contents()
+    assert {word.lower() for word in marked} <= {"temperature", "temperatures"}
+    assert marked
+
+
+def test_a_section_with_all_words_comes_before_one_with_some(search):
+    entry = search("softmax gradient")["01 Lookup"]
+    assert "gradient" in entry.locator(".context").first.text_content().lower()
+    assert {"softmax", "gradient"} <= {
+        word.lower() for word in entry.locator("mark").all_text_contents()
+    }
+
+
+def test_a_term_and_a_function_lead_to_their_own_places(search):
+    found = search("temperature")
+    assert sections(found["Glossary"])["temperature"].endswith("#term-temperature")
+    names = [name for entry in search("softmax").values() for name in sections(entry)]
+    assert "attnlib.lookup.softmax (Python function)" in names
+
+
+@pytest.mark.parametrize("words", ["softmax", "head mask", "cache"])
+def test_every_result_leads_somewhere(search, tab, words):
+    search(words)
+    links = tab.page.locator("#search-results a").evaluate_all(
+        "all => all.map(a => a.getAttribute('href'))"
+    )
+    assert len(links) > 10
+    for href in set(links):
+        page, anchor = urldefrag(href)
+        assert (BOOK / page).exists()
+        ids = html.parse(BOOK / page).getroot().xpath("//@id")
+        assert not anchor or unquote(anchor) in ids
+
+
+def test_what_is_nowhere_is_told_and_nothing_is_asked_of_other_sites(search, tab):
+    assert search("xylophone") == {}
+    assert "did not match" in tab.page.locator(".search-summary").text_content()
+    assert tab.outside == []
+    assert tab.complaints == []
