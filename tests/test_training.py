@@ -72,6 +72,12 @@ def assert_same(first, second):
         assert torch.equal(first[name], second[name]), name
 
 
+def record(path):
+    """Return what a checkpoint says of its run."""
+    with safe_open(path, framework="np") as file:
+        return json.loads(file.metadata()["attnlib"])
+
+
 def crash_at(step):
     def batch(asked):
         if asked == step:
@@ -109,6 +115,12 @@ def test_the_same_seed_gives_the_same_run_and_another_seed_another():
     np.testing.assert_array_equal(a.loss, b.loss)
     assert_same(states(first), states(second))
     assert (a.loss != c.loss).any()
+
+
+def test_without_a_device_the_best_there_is_is_taken():
+    model = Net()
+    run(model, steps=1, device=None)
+    assert model.outer.weight.device.type == ("cuda" if torch.cuda.is_available() else "cpu")
 
 
 def test_the_callers_random_state_is_left_alone():
@@ -157,6 +169,7 @@ def test_an_interrupted_run_goes_on_to_the_same_result_bit_for_bit(tmp_path, opt
     path = tmp_path / "broken.safetensors"
     with pytest.raises(KeyboardInterrupt):
         fit(broken, crash_at(37), loss, steps=60, seed=1, device="cpu", checkpoint=path, **options)
+    assert record(path)["step"] == 30, "the last multiple of checkpoint_every"
     again = Net(seed=9)  # other weights and no memory: everything comes from the file
     got = run(again, checkpoint=path, resume=True, **options)
     for name in ("loss", "evaluation", "evaluation_step"):
@@ -214,10 +227,9 @@ def test_a_checkpoint_is_safetensors_and_json(tmp_path):
     path = tmp_path / "deep" / "run.safetensors"
     history = run(Net(), checkpoint=path)
     with safe_open(path, framework="np") as file:
-        record = json.loads(file.metadata()["attnlib"])
         names = set(file.keys())
-    assert record["loss"] == history.loss.tolist()
-    assert record["step"] == 60
+    assert record(path)["loss"] == history.loss.tolist()
+    assert record(path)["step"] == 60
     assert {"model/inner.weight", "optimizer/0/exp_avg", "rng/cpu"} <= names
     assert [entry.name for entry in path.parent.iterdir()] == [path.name]
 
@@ -382,6 +394,16 @@ def test_batches_of_padded_rows_are_of_similar_length_and_cut():
     assert widths != sorted(widths)
 
 
+def test_batches_of_padded_rows_are_never_the_same_twice():
+    lengths = np.arange(1, 257)  # sorted as a whole, the same neighbours would meet in each epoch
+    made = Batches([(np.arange(256) < lengths[:, None]) * 7], batch_size=2, seed=0, pad_id=0)
+    steps = np.arange(2 * made.per_epoch).reshape(2, -1)
+    first, second = (
+        {tuple((made(step)[0] != 0).sum(1).tolist()) for step in epoch} for epoch in steps.tolist()
+    )
+    assert len(first & second) < 20  # of 128
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -475,13 +497,13 @@ def test_the_loss_of_translation_by_hand():
     model = translator("dot").eval()
     source, target = map(torch.from_numpy, encode_pairs(PAIRS[:6], SOURCE, TARGET))
     log_probs = torch.log_softmax(model(source, target[:, :-1]).logits, -1)
-    terms = [
-        -log_probs[row, i, target[row, i + 1]]
-        for row in range(6)
-        for i in range(len(PAIRS[row].target) + 1)
-    ]
-    expected = torch.stack(terms).mean()
-    torch.testing.assert_close(translation_loss(model, source, target), expected)
+    places = [(row, i) for row in range(6) for i in range(len(PAIRS[row].target) + 1)]
+    right = torch.stack([-log_probs[row, i, target[row, i + 1]] for row, i in places]).mean()
+    torch.testing.assert_close(translation_loss(model, source, target), right)
+    # A part of the target is spread over all words (Szegedy et al. 2016, section 7).
+    any_word = torch.stack([-log_probs[row, i].mean() for row, i in places]).mean()
+    smoothed = translation_loss(model, source, target, label_smoothing=0.25)
+    torch.testing.assert_close(smoothed, 0.75 * right + 0.25 * any_word)
 
 
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device")
