@@ -53,6 +53,9 @@ def main() -> None:
         fail(
             f"the book was not built. What to mend stands above; the whole log is {LOG.relative_to(ROOT)}."
         )
+    for line in LOG.read_text("utf8").splitlines():
+        if line.startswith("attnlib: "):  # what the extension wants the reader to know
+            print(line)
     print(HTML / "index.html")
 
 

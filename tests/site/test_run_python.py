@@ -5,12 +5,13 @@ import hashlib
 import json
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 
 import deno
 import pytest
 import run_answers
 import widget_page  # noqa: F401 makes the book's own code importable
-from attnbook import runpacks
+from attnbook import runpacks, runpage
 from attnbook.runpage import CHECKED, elsewhere, runnable, told
 
 from attnlib.exercises import names
@@ -103,6 +104,31 @@ def test_a_wheel_of_another_hash_is_refused(tmp_path):
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf8"))
     with pytest.raises(ValueError, match="must have the sha256"):
         runpacks.check_wheel(wheel, lock)
+
+
+def test_where_npm_gives_nothing_the_book_is_built_without_buttons_and_says_so_once(
+    tmp_path, monkeypatch, capsys
+):
+    monkeypatch.setenv("DENO_DIR", str(tmp_path / "empty"))
+    monkeypatch.setenv("NPM_CONFIG_REGISTRY", "http://127.0.0.1:9")  # where nobody listens
+    (tmp_path / "html" / "_static").mkdir(parents=True)
+    asked = []
+    app = SimpleNamespace(
+        builder=SimpleNamespace(format="html"),
+        outdir=tmp_path / "html",
+        add_js_file=lambda *given, **_: asked.append(given),
+    )
+    runpage.prepare(app)
+    runpage.add_script(app, "page", "", {"body": '<div class="run-bar">'}, None)
+    runpage.write(app, None)
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("attnlib: the book is built without Run buttons, since npm gave no")
+    assert "Failed caching npm package" in line
+    assert asked == []
+    env = SimpleNamespace(found_docs={"page"}, attnbook_runs=True)
+    assert runpage.renew(app, env) == ["page"], "it had a button"
+    assert runpage.renew(app, env) == []
+    assert list((tmp_path / "html" / "_static").iterdir()) == []
 
 
 def test_licences_of_all_that_is_shipped_are_shipped():

@@ -95,9 +95,14 @@ def _library() -> Iterator[Path]:
 
 def _deno(folder: Path, *words: str) -> None:
     command = [deno.find_deno_bin(), *words]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    plain = os.environ | {"NO_COLOR": "1"}
+    done = subprocess.run(
+        command, cwd=folder, env=plain, capture_output=True, text=True, check=False
+    )
     if done.returncode:
-        raise NoFilesError(" ".join(done.stderr.strip().splitlines()[-1:]) or "deno failed")
+        lines = done.stderr.strip().splitlines()
+        told = next((line for line in lines if line.startswith("error: ")), "deno failed")
+        raise NoFilesError(told.removeprefix("error: "))
 
 
 def _write_raw(folder: Path) -> None:

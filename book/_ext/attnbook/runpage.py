@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 
 from . import heads, runpacks
 
@@ -216,6 +217,13 @@ def prepare(app: Sphinx) -> None:
         print(f"attnlib: the book is built without Run buttons, since npm gave no files: {fault}")
 
 
+def renew(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """Have every page written when npm's files came or went: Sphinx writes only pages whose text changed."""
+    have, had = bool(app.attnbook_packs), getattr(env, "attnbook_runs", None)
+    env.attnbook_runs = have
+    return [] if have == had else sorted(env.found_docs)
+
+
 def write(app: Sphinx, error: Exception | None) -> None:
     """Copy the client and the packs, and write what each chapter's cells need."""
     if error is not None or not app.attnbook_packs:
@@ -242,6 +250,7 @@ def write(app: Sphinx, error: Exception | None) -> None:
 def setup(app: Sphinx) -> None:
     """Connect all parts; the marks come before the notebook is parsed."""
     app.connect("builder-inited", prepare)
+    app.connect("env-updated", renew)
     app.connect("source-read", mark, priority=400)
     app.connect("doctree-read", add_bars, priority=600)
     app.connect("html-page-context", add_script)
