@@ -286,6 +286,21 @@ def test_nothing_is_cut_off_and_only_what_says_so_scrolls_sideways(tab, width):
     assert wide <= width
 
 
+# What scrolls sideways has a shade at the edge that hides more: a background that moves with it and one that does not.
+UNSIGNED = """() => [...document.querySelectorAll('.bd-article *')].filter(e =>
+    e.clientWidth && e.scrollWidth > e.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(e).overflowX)
+    && !/local.*scroll/.test(getComputedStyle(e).backgroundAttachment) && !e.closest('.attnlib-figure')
+  ).map(e => e.outerHTML.slice(0, 120))"""
+
+
+def test_what_scrolls_sideways_on_a_phone_says_so(tab):
+    tab.page.evaluate(LAY_OUT)
+    tab.page.set_viewport_size({"width": 375, "height": 740})
+    found = tab.page.evaluate(UNSIGNED)
+    tab.page.set_viewport_size({"width": 1280, "height": 900})
+    assert found == []
+
+
 # Fingers want 44 px; words in a text are no controls of the page.
 SMALL = """() => [...document.querySelectorAll(`.bd-header-article button, .code-switch label, .run-bar:not([hidden]) button,
     .attnlib-figure-tools button, .bd-article .button, .run-save button`)].filter(e => {
