@@ -20,15 +20,17 @@ globalThis.attnSheet = (declared) => {
     };
   }
 
-  /** Whole numbers of a shape, no two rows alike: equal scores or keys would hide mistakes. */
+  /** Whole numbers of a shape, no two rows alike where the range allows it: equal scores or keys would hide mistakes. */
   function draw(next, [rows, ...rest], from, to) {
     if (rows === undefined) return from + Math.floor(next() * (to - from + 1));
-    const found = new Map();
-    while (found.size < rows) {
-      const row = draw(next, rest, from, to);
-      found.set(JSON.stringify(row), row);
+    const found = [], written = new Set();
+    for (let tries = 0; found.length < rows; tries++) {
+      const row = draw(next, rest, from, to), text = JSON.stringify(row);
+      if (written.has(text) && tries < 50) continue;
+      written.add(text);
+      found.push(row);
     }
-    return [...found.values()];
+    return found;
   }
 
   function numbers(name, seed) {

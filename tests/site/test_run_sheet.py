@@ -1,6 +1,7 @@
 """Sheets of numbers for pupils, and the teacher's key, in the built chapter opened from file://."""
 
 import ast
+import tomllib
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,9 @@ from conftest import open_tab
 
 from attnlib.exercises._sheets import key
 
-PAGE = Path(__file__).resolve().parents[2] / "_build" / "html" / "notebooks" / "01_lookup.html"
+ROOT = Path(__file__).resolve().parents[2]
+BOOK = ROOT / "_build" / "html"
+PAGE = BOOK / "notebooks" / "01_lookup.html"
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +56,21 @@ def test_a_sheet_says_its_number_loads_no_python_and_fits_a_phone(tab):
     assert "Sheet 7." in page.locator(".sheet-top").text_content()
     assert page.locator("script[src*='pyodide']").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth") <= 375
+
+
+def sheets():
+    declared = tomllib.loads((ROOT / "attnlib" / "exercises" / "sheets.toml").read_text("utf8"))
+    for page in sorted((BOOK / "notebooks").glob("*.html")):
+        on_page = [name for name in declared if name.split(".")[0] == page.stem[3:]]
+        if on_page:
+            yield pytest.param(page, on_page, id=page.stem)
+
+
+@pytest.mark.parametrize(("page", "declared"), list(sheets()))
+def test_every_chapter_with_numbers_to_draw_shows_its_sheet(tab, page, declared):
+    tab.page.goto(f"{page.as_uri()}?seed=7")
+    tab.page.locator(".sheet-top").wait_for()
+    assert sorted(numbers(tab.page)) == sorted(declared)
 
 
 def test_a_page_without_a_seed_has_no_sheet(tab):
