@@ -123,7 +123,8 @@ globalThis.attnSheet = (declared) => {
     top.append(button, ...names.map(key));
     document.documentElement.classList.add("sheet-is-key");
   } else {
-    top.append(`${names.length} exercises have numbers of your own, below the code. Name: `, element("span", "sheet-name"));
+    const many = names.length === 1 ? "One exercise has" : `${names.length} exercises have`;
+    top.append(`${many} numbers of your own, in a frame. `, element("span", "sheet-name", "Name:"));
     bars.forEach((bar, n) => bar.closest(".cell").after(question(names[n], seeds[0])));
   }
   top.append(press("Print", () => print()));
