@@ -43,7 +43,8 @@ def is_one_of_many(x: Tensor) -> bool:
 
     That is a vmap older than torch.func's, of which torch.func knows nothing.
     """
-    return bool(_functorch.is_legacy_batchedtensor(x))
+    legacy: bool = _functorch.is_legacy_batchedtensor(x)
+    return legacy
 
 
 def is_only_grad(*arrays: Tensor | None) -> bool:
@@ -123,8 +124,6 @@ def where(mask: Tensor, x: Tensor, other: float) -> Tensor:
 
 def matmul(a: Tensor, b: Tensor) -> Tensor:
     """Return ``a @ b`` in their own precision."""
-    if not torch._C._is_any_autocast_enabled():
-        return a @ b
     with without_autocast(a):
         return a @ b
 
