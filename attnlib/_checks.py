@@ -26,29 +26,29 @@ def check_floating(**arrays: AnyArray) -> None:
         first = dtype
 
 
-def check_number(name: str, number: Any) -> None:
-    """Refuse what is neither a finite number nor an array without axes.
+def check_number(name: str, number: Any, **beside: AnyArray) -> None:
+    """Refuse what is neither a finite number nor an array without axes, of the library of those beside it.
 
     The number in a tensor is read only where that waits for no device.
     """
     # Asking for a Real takes five times as long, and isfinite is unknown to torch.compile.
     if type(number) is float and -math.inf < number < math.inf:
         return
-    value = _readable(name, number)
+    value = _readable(name, number, beside)
     if value is not None and not math.isfinite(value):
         raise ValueError(f"{name} must be finite; got {number!r}.")
 
 
-def check_positive(name: str, number: Any) -> None:
-    """Refuse what is neither a number above zero nor an array without axes."""
+def check_positive(name: str, number: Any, **beside: AnyArray) -> None:
+    """Refuse what is neither a number above zero nor an array without axes, as `check_number` does."""
     if type(number) is float and number > 0:
         return
-    value = _readable(name, number)
+    value = _readable(name, number, beside)
     if value is not None and not value > 0:
         raise ValueError(f"{name} must be greater than 0; got {number!r}.")
 
 
-def _readable(name: str, number: Any) -> float | None:
+def _readable(name: str, number: Any, beside: dict[str, AnyArray]) -> float | None:
     """Return the number, or None for that of a tensor that is not at hand."""
     if isinstance(number, numbers.Real) and not isinstance(number, bool):
         return float(number)
@@ -57,6 +57,15 @@ def _readable(name: str, number: Any) -> float | None:
         came = type(number).__name__ if shape is None else f"shape {tuple(shape)}"
         kind = TypeError if shape is None else ValueError
         raise kind(f"{name} must be a number or an array without axes; got {came}.")
+    if isinstance(
+        number, (np.ndarray, np.generic)
+    ):  # which is read, so that it goes with any library
+        is_real = number.dtype.kind in "iuf"
+    else:
+        namespace(**beside, **{name: number})
+        is_real = is_floating(number)
+    if not is_real:
+        raise TypeError(f"{name} must be a real number; got dtype {number.dtype}.")
     if is_torch(number):
         at_hand = torch_part().eager.is_eager_cpu(number)
         return float(number.detach()) if at_hand else None
@@ -122,23 +131,11 @@ def check_call(
         check_floating(bias=bias)
         check_broadcast(shape, bias=bias)
     if scale is not None:
-        _check_beside("scale", scale, query)
-        check_number("scale", scale)
+        check_number("scale", scale, query=query)
     if softcap is not None:
-        _check_beside("softcap", softcap, query)
-        check_number("softcap", softcap)
+        check_number("softcap", softcap, query=query)
         check_positive("softcap", softcap)
     return xp
-
-
-def _check_beside(name: str, number: Any, query: AnyArray) -> None:
-    """Refuse a number that is an array of another library; one of numpy's is read."""
-    if isinstance(number, (int, float, np.ndarray, np.generic)):
-        return
-    if hasattr(number, "shape"):
-        namespace(query=query, **{name: number})
-        if not is_floating(number):
-            raise TypeError(f"{name} must be a real number; got dtype {number.dtype}.")
 
 
 def check_scores(scores: AnyArray, value: AnyArray) -> tuple[int, ...]:

@@ -274,7 +274,7 @@ def soft_lookup(
     xp = _array.namespace(query=query, key=key, value=value)
     _checks.check_floating(query=query, key=key, value=value)
     _checks.check_attention(query, key, value)
-    _checks.check_positive("temperature", temperature)
+    _checks.check_positive("temperature", temperature, query=query)
     q, k = _array.widen(query, xp), _array.widen(key, xp)
     q = q / _array.number(temperature)
     scores = _array.matmul(q, xp.matrix_transpose(k))  # (..., n_queries, n_keys)

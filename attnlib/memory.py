@@ -150,5 +150,5 @@ def _check(state: Array, patterns: Array, beta: float | AnyArray) -> Any:
             "leading axes (all but the last two); "
             f"got state {tuple(state.shape)} and patterns {tuple(patterns.shape)}."
         )
-    _checks.check_positive("beta", beta)
+    _checks.check_positive("beta", beta, state=state)
     return xp

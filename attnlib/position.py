@@ -149,7 +149,7 @@ def rotate(x: Array, positions: AnyArray, *, base: float | AnyArray = 10000.0) -
     """
     xp = _array.namespace(x=x, positions=positions)
     _check_rotate(x, positions, xp)
-    _checks.check_positive("base", base)
+    _checks.check_positive("base", base, x=x)
     angles = _angles(positions, x.shape[-1], _array.number(base), xp)
     wide = _array.widen(x, xp)
     cos, sin = (_array.cast(f(angles), wide.dtype, xp) for f in (xp.cos, xp.sin))

@@ -323,6 +323,12 @@ REFUSED = {
         "ValueError",
         r"is_causal must be the same on all ranks; got \[False, True, False\]",
     ),
+    "a word for a flag": (
+        (0, 1, 2),
+        {"is_causal": "no"},
+        "TypeError",
+        "is_causal must be True or False; got 'no'",
+    ),
     "scale on one rank": (
         (1,),
         {"scale": 2.0},

@@ -175,6 +175,7 @@ def _told(call: _core.Call, layout: str) -> dict[str, Any]:
     _checks.check_call(query, key, value, None, None, call.scale, call.softcap)
     _check_tensors(call)
     check_layout(layout)
+    _checks.check_flag(is_causal=call.is_causal)
     if call.block_size is not None:
         _checks.check_count(1, block_size=call.block_size)
     if torch.compiler.is_compiling() or eager.is_transformed():
