@@ -359,6 +359,23 @@ def test_state_survives_copying_and_pickling(model):
         assert_close(other(SOURCE, TARGET).logits, expected)
 
 
+def test_nothing_to_read_writes_nothing(model):
+    nothing = SOURCE[:0]
+    assert model(nothing, TARGET[:0]).logits.shape == (0, 3, N_TARGET_WORDS)
+    for got in (
+        model.greedy(nothing, max_length=3),
+        model.beam(nothing, max_length=3, width=2, length_power=1.0),
+    ):
+        assert len(got.tokens) == len(got.log_probability) == 0
+
+
+def test_the_log_probability_of_a_float64_model_is_float64(model):
+    model = model.double()
+    for got in (model.greedy(SOURCE, max_length=4), model.beam(SOURCE, max_length=4, width=2)):
+        expected = log_probability(model, SOURCE, got.tokens)
+        assert_close(got.log_probability, expected, rtol=1e-12, atol=1e-12)
+
+
 def test_other_special_tokens():
     model = recurrent(pad_id=6, bos_id=5, eos_id=4).eval()
     source = torch.tensor([[0, 1, 6], [2, 6, 6]])

@@ -24,6 +24,14 @@ def heads(**told):
     return multi_head_attention(X, X, X, **weights | told)
 
 
+def embedding(max_length=9, **told):
+    return nn.TokenEmbedding(8, 4, max_length=max_length, **told)
+
+
+def transformer(**told):
+    return nn.Transformer(8, 8, 4, 2, 1, **told)
+
+
 def layer(x=T, **told):
     return nn.MultiHeadAttention(4, 2)(x, **told)
 
@@ -58,6 +66,41 @@ TYPES = {
     ),
     "a number for a flag": (lambda: layer(is_causal=1), "is_causal must be True or False; got 1"),
     "a word for weights": (lambda: layer(need_weights="yes"), "need_weights must be True or False"),
+    "a number as numpy's text": (
+        lambda: soft_lookup(X, X, X, temperature=np.array("2")),
+        "temperature must be a real number; got dtype <U1",
+    ),
+    "a truth for a scale": (
+        lambda: scaled_dot_product_attention(X, X, X, scale=np.True_),
+        "scale must be a real number; got dtype bool",
+    ),
+    "a complex softcap": (
+        lambda: scaled_dot_product_attention(X, X, X, softcap=np.complex128(1 + 1j)),
+        "softcap must be a real number; got dtype complex128",
+    ),
+    "torch's temperature for numpy": (
+        lambda: soft_lookup(X, X, X, temperature=torch.tensor(2.0)),
+        "query and temperature must come from one array library",
+    ),
+    "torch's base for numpy": (
+        lambda: rotate(np.ones((3, 4)), np.arange(3), base=torch.tensor(2.0)),
+        "x and base must come from one array library",
+    ),
+    "half a layer": (lambda: nn.Encoder(4, 2, 1.5), "num_layers must be an integer; got 1.5"),
+    "types that are no integers": (
+        lambda: embedding(num_types=2)(IDS, type_ids=IDS / 2),
+        "type_ids must hold token ids, integers",
+    ),
+    "a list for a source": (
+        lambda: transformer()(IDS.tolist(), IDS),
+        "source must be a torch tensor; got list",
+    ),
+    "lists for a cache": (lambda: nn.KeyValueCache([1], [2]), "key must be a Tensor; got list"),
+    "lists for what is projected": (
+        lambda: layer(key_x=nn.KeyValue([1], [2])),
+        "the projected key must be a Tensor; got list",
+    ),
+    "an end by name": (lambda: transformer(eos_id="end"), "eos_id must be an integer; got 'end'"),
     "a width as text": (lambda: nn.MultiHeadAttention("4", 2), "d_model must be an integer"),
 }
 VALUES = {
@@ -78,6 +121,67 @@ VALUES = {
     "a negative token": (
         lambda: nn.TokenEmbedding(8, 4, positions=None)(-IDS),
         "token_ids must lie between 0 and 7; got -7",
+    ),
+    "a token beyond a recurrent source": (
+        lambda: nn.RecurrentSeq2Seq(7, 7, 4)(IDS, IDS - 1),
+        "source must lie between 0 and 6; got 7",
+    ),
+    "a token beyond a recurrent target": (
+        lambda: nn.RecurrentSeq2Seq(9, 7, 4)(IDS, IDS),
+        "target must lie between 0 and 6; got 7",
+    ),
+    "an empty recurrent target": (
+        lambda: nn.RecurrentSeq2Seq(9, 7, 4)(IDS, IDS[:, :0]),
+        "target must have at least one token",
+    ),
+    "no width": (lambda: nn.MultiHeadAttention(0, 2), "d_model must be at least 1; got 0"),
+    "a negative inner width": (lambda: nn.FeedForward(4, -1), "d_ff must be at least 1; got -1"),
+    "fewer than no layers": (lambda: nn.Encoder(4, 2, -1), "num_layers must be at least 1; got -1"),
+    "a position before the first": (
+        lambda: embedding()(IDS, first=-3),
+        "first must be at least 0; got -3",
+    ),
+    "a table of no length": (lambda: embedding(max_length=0), "max_length must be at least 1"),
+    "types for none": (
+        lambda: embedding()(IDS, type_ids=IDS),
+        "type_ids must be None for an embedding without types",
+    ),
+    "a type beyond": (
+        lambda: embedding(num_types=2)(IDS, type_ids=IDS),
+        "type_ids must lie between 0 and 1; got 7",
+    ),
+    "types of more rows": (
+        lambda: embedding(num_types=8)(IDS, type_ids=IDS.T),
+        r"type_ids must broadcast to token_ids.* got type_ids \(3, 1\) and token_ids \(1, 3\)",
+    ),
+    "types for vectors": (
+        lambda: nn.Encoder(4, 2, 1)(T, type_ids=IDS),
+        "type_ids must be None where x holds vectors",
+    ),
+    "one cache for two layers": (
+        lambda: nn.Encoder(4, 2, 2)(T, cache=[nn.KeyValueCache()] * 2),
+        "cache must hold another KeyValueCache for each layer",
+    ),
+    "a cache for no list": (lambda: nn.Encoder(4, 2, 2)(T, cache=5), "cache must be a list of 2"),
+    "a cache of other lengths": (
+        lambda: nn.KeyValueCache(torch.zeros(2, 3, 4), torch.zeros(2, 5, 4)),
+        r"differ in d alone; got key \(2, 3, 4\) and value \(2, 5, 4\)",
+    ),
+    "a cache without heads": (
+        lambda: nn.KeyValueCache(torch.zeros(3, 4), torch.zeros(3, 4)),
+        r"key and value must have shapes \(\.\.\., num_kv_heads, n_keys, d\)",
+    ),
+    "an end that is never written": (
+        lambda: transformer(bos_id=2, eos_id=2),
+        "eos_id must differ from pad_id and bos_id, or no text would end; got 2",
+    ),
+    "padding counted from the end": (
+        lambda: transformer(pad_id=-1),
+        "pad_id must be at least 0; got -1",
+    ),
+    "no power of a length": (
+        lambda: transformer().beam(IDS, max_length=2, width=2, length_power=float("nan")),
+        "length_power must be finite; got nan",
     ),
 }
 

@@ -16,6 +16,7 @@ from attnlib._checks import (
     check_flag,
     check_floating,
     check_mask,
+    check_number,
     check_range,
     heads_mask,
 )
@@ -33,7 +34,10 @@ __all__ = [
     "check_kind",
     "check_length",
     "check_mask",
+    "check_number",
     "check_probability",
+    "check_source",
+    "check_target",
     "check_token_ids",
     "check_vectors",
     "heads_mask",
@@ -75,6 +79,24 @@ def check_token_ids(vocab_size: int | None = None, **arrays: Any) -> None:
             raise ValueError(f"{name} must have shape (..., n); got a single number.")
         if vocab_size is not None:
             check_range(name, x, 0, vocab_size - 1)
+
+
+def check_source(source: Any, vocab_size: int | None = None) -> None:
+    """Refuse what is no batch of token ids."""
+    check_token_ids(vocab_size, source=source)
+    if source.ndim != 2:
+        raise ValueError(f"source must have shape (batch, n_sources); got {tuple(source.shape)}.")
+
+
+def check_target(target: Any, source: Any, vocab_size: int | None = None) -> None:
+    """Refuse what is no batch of token ids of the source's size."""
+    check_token_ids(source=source)
+    check_token_ids(vocab_size, target=target)
+    if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
+        raise ValueError(
+            "target must have shape (batch, n_targets) with the batch of source; "
+            f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
+        )
 
 
 def check_length(n: int, max_length: int) -> None:

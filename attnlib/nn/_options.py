@@ -37,10 +37,13 @@ def caches_of(options: Options, num_layers: int) -> Sequence[KeyValueCache | Non
     caches = options.get("cache")
     if caches is None:
         return [None] * num_layers
-    if isinstance(caches, KeyValueCache) or len(caches) != num_layers:
+    if not isinstance(caches, Sequence) or len(caches) != num_layers:
         raise ValueError(
             f"cache must be a list of {num_layers}, one KeyValueCache for each layer; got {caches!r}."
         )
+    own = [cache for cache in caches if cache is not None]
+    if len({id(cache) for cache in own}) < len(own):  # as [KeyValueCache()] * num_layers is
+        raise ValueError("cache must hold another KeyValueCache for each layer; got one twice.")
     return caches
 
 

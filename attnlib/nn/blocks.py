@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib.lookup import Attention
-from attnlib.nn._checks import check_choice, check_dtype, check_probability
+from attnlib.nn._checks import check_choice, check_count, check_dtype, check_probability
 from attnlib.nn._options import Options
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
@@ -63,6 +63,7 @@ class FeedForward(nn.Module):
     ) -> None:
         super().__init__()
         d_ff = 4 * d_model if d_ff is None else d_ff
+        check_count(1, d_model=d_model, d_ff=d_ff)
         self.inner = nn.Linear(d_model, d_ff, bias=bias)
         self.outer = nn.Linear(d_ff, d_model, bias=bias)
         check_probability(dropout=dropout)

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from attnlib._torch import eager
-from attnlib.nn._checks import check_count
+from attnlib.nn._checks import check_count, check_kind
 
 __all__ = ["KeyValue", "KeyValueCache"]
 
@@ -77,6 +77,17 @@ class KeyValueCache:
             check_count(1, window=window)
         if (key is None) != (value is None):
             raise ValueError("key and value must be given both or neither.")
+        check_kind("key", key, Tensor)
+        check_kind("value", value, Tensor)
+        if (
+            key is not None
+            and value is not None
+            and (key.ndim < 3 or key.shape[:-1] != value.shape[:-1])
+        ):
+            raise ValueError(
+                "key and value must have shapes (..., num_kv_heads, n_keys, d) that differ in d "
+                f"alone; got key {tuple(key.shape)} and value {tuple(value.shape)}."
+            )
         self.window = window
         self.kept = None if key is None or value is None else KeyValue(key, value)
         self.length = 0 if key is None else key.shape[-2]

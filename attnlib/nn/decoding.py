@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from attnlib.nn._checks import check_count
+from attnlib._array import widen
+from attnlib.nn._checks import check_count, check_number
 
 __all__ = ["Decoded", "SequenceToSequence", "SequenceToSequenceOutput"]
 
@@ -49,8 +51,11 @@ class SequenceToSequence(nn.Module):
 
     def __init__(self, pad_id: int, bos_id: int, eos_id: int) -> None:
         super().__init__()
-        if eos_id == pad_id:
-            raise ValueError(f"eos_id must differ from pad_id, or no text would end; got {eos_id}.")
+        check_count(pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
+        if eos_id in (pad_id, bos_id):  # neither of which is ever written
+            raise ValueError(
+                f"eos_id must differ from pad_id and bos_id, or no text would end; got {eos_id}."
+            )
         self.pad_id, self.bos_id, self.eos_id = pad_id, bos_id, eos_id
 
     def start(self, source: Tensor) -> State:
@@ -153,12 +158,13 @@ class SequenceToSequence(nn.Module):
           by a power of the length.
         """
         check_count(1, max_length=max_length, width=width)
+        check_number("length_power", length_power)
         beam = self._begin(source, width)
         for _ in range(max_length):
             log_probs, weights, state = self._log_probs(beam)
-            candidates = (beam.total[:, None] + log_probs).view(len(source), -1)
-            total, index = candidates.topk(width, dim=1)  # (batch, width)
             vocab_size = log_probs.shape[-1]
+            candidates = (beam.total[:, None] + log_probs).view(len(source), width * vocab_size)
+            total, index = candidates.topk(width, dim=1)  # (batch, width)
             rows = _flat(index // vocab_size, width)  # which beginning each one continues
             # A part that a step hands on as it came belongs to the source, so that it is the
             # same in all rows of one source's beam.
@@ -172,7 +178,7 @@ class SequenceToSequence(nn.Module):
         length = (beam.tokens[:, 1:] != self.pad_id).sum(1)
         score = (beam.total / length**length_power).view(-1, width)
         best = beam.take(_flat(score.argmax(1, keepdim=True), width))
-        steps = int((best.tokens[:, 1:] != self.pad_id).sum(1).max())  # the others may be longer
+        steps = int((best.tokens[:, 1:] != self.pad_id).any(0).sum())  # the others may be longer
         weights = None if best.weights is None else best.weights[:, :steps]
         return Decoded(best.tokens[:, 1 : steps + 1], best.total, weights)
 
@@ -186,9 +192,9 @@ class SequenceToSequence(nn.Module):
     def _log_probs(self, beam: _Beam) -> tuple[Tensor, Tensor | None, State]:
         """Take a step; what is done is padded at no cost, and nothing else gets padding."""
         logits, weights, state = self.step(beam.tokens[:, -1], beam.state)
-        log_probs = F.log_softmax(logits.float(), -1)
+        log_probs = F.log_softmax(widen(logits, xp), -1)
         log_probs[:, [self.pad_id, self.bos_id]] = -torch.inf
-        padding = torch.full_like(log_probs[0], -torch.inf)
+        padding = log_probs.new_full(log_probs.shape[-1:], -torch.inf)
         padding[self.pad_id] = 0.0
         return torch.where(beam.done[:, None], padding, log_probs), weights, state
 

@@ -6,7 +6,9 @@ import torch
 from torch import Tensor, nn
 
 from attnlib.nn._checks import (
+    broadcast_shapes,
     check_choice,
+    check_count,
     check_length,
     check_probability,
     check_token_ids,
@@ -68,6 +70,8 @@ class TokenEmbedding(nn.Module):
         dropout: float = 0.0,
     ) -> None:
         super().__init__()
+        check_count(1, vocab_size=vocab_size, d_model=d_model)
+        check_count(num_types=num_types)
         self.tokens = nn.Embedding(vocab_size, d_model)
         check_choice("positions", positions, ("learned", "sinusoidal", None))
         if positions is None:
@@ -82,6 +86,7 @@ class TokenEmbedding(nn.Module):
     def _add_positions(self, kind: str, max_length: int | None, d_model: int) -> None:
         if max_length is None:
             raise ValueError(f"max_length must be given with positions {kind!r}; got None.")
+        check_count(1, max_length=max_length)
         table = torch.randn(max_length, d_model)
         if kind == "learned":
             self.positions = nn.Parameter(table)
@@ -99,7 +104,7 @@ class TokenEmbedding(nn.Module):
         token_ids : Tensor of int, (..., n)
             The tokens.
         type_ids : Tensor of int, (..., n), optional
-            Their types, if the module has types. Default: 0.
+            Their types, for a module that has types. Default: 0.
         first : int, default 0
             Position of the first token: the number of tokens read before, with a cache.
 
@@ -111,13 +116,17 @@ class TokenEmbedding(nn.Module):
         Raises
         ------
         TypeError
-            If `token_ids` is no tensor of integers.
+            If `token_ids` or `type_ids` is no tensor of integers, or `first` no integer.
         ValueError
-            If a token id is not in the vocabulary (read on the CPU alone, where no device waits), or
-            a position is not below max_length: a table of positions has an end.
+            If a token id is not in the vocabulary (read on the CPU alone, where no device waits), a
+            position is not below max_length, since a table of positions has an end, or types are
+            given that the module has not.
         """
         check_token_ids(self.tokens.num_embeddings, token_ids=token_ids)
+        check_count(first=first)
         x = self.tokens(token_ids)
+        if type_ids is not None:
+            self._check_types(type_ids, token_ids)
         if self.types is not None:
             x = x + self.types(torch.zeros_like(token_ids) if type_ids is None else type_ids)
         if self.positions is not None:
@@ -126,3 +135,13 @@ class TokenEmbedding(nn.Module):
             x = x + self.positions[first:last]  # (..., n, d_model) + (n, d_model)
         output: Tensor = self.dropout(self.norm(x))
         return output
+
+    def _check_types(self, type_ids: Tensor, token_ids: Tensor) -> None:
+        if self.types is None:
+            raise ValueError("type_ids must be None for an embedding without types (num_types=0).")
+        check_token_ids(self.types.num_embeddings, type_ids=type_ids)
+        if broadcast_shapes(type_ids.shape, token_ids.shape) != tuple(token_ids.shape):
+            raise ValueError(
+                "type_ids must broadcast to token_ids, (..., n); "
+                f"got type_ids {tuple(type_ids.shape)} and token_ids {tuple(token_ids.shape)}."
+            )

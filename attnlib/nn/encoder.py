@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Unpack
 from torch import Tensor, nn
 
 from attnlib.lookup import Attention
-from attnlib.nn._checks import check_vectors
+from attnlib.nn._checks import check_count, check_vectors
 from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options, caches_of
 from attnlib.nn.blocks import Activation, Layer
@@ -159,6 +159,7 @@ class Encoder(nn.Module):
         bias: bool = True,
     ) -> None:
         super().__init__()
+        check_count(1, num_layers=num_layers)
         self.d_model = d_model
         self.embedding = embedding
         self.layers = nn.ModuleList(
@@ -227,4 +228,6 @@ class Encoder(nn.Module):
             embedded: Tensor = self.embedding(x, **others)
             return embedded
         check_vectors(self.d_model, x=x)
+        if type_ids is not None:
+            raise ValueError("type_ids must be None where x holds vectors, which are not embedded.")
         return x

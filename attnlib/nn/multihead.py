@@ -15,6 +15,7 @@ from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads, split_heads
 from attnlib.nn._checks import (
     broadcast_shapes,
+    check_count,
     check_divides,
     check_dtype,
     check_flag,
@@ -100,6 +101,7 @@ class MultiHeadAttention(nn.Module):
     ) -> None:
         super().__init__()
         num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
+        check_count(1, d_model=d_model)
         check_divides("d_model", d_model, num_heads=num_heads)
         check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
         self.d_model, self.num_heads, self.num_kv_heads = d_model, num_heads, num_kv_heads
@@ -316,6 +318,8 @@ class MultiHeadAttention(nn.Module):
 
 def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int) -> None:
     for name, x in zip(KeyValue._fields, projected, strict=True):
+        if not isinstance(x, Tensor):
+            raise TypeError(f"the projected {name} must be a Tensor; got {type(x).__name__}.")
         if x.ndim < 3 or (x.shape[-3], x.shape[-1]) != (num_kv_heads, d_k):
             raise ValueError(
                 f"the projected {name} must have shape (..., {num_kv_heads}, n_keys, {d_k}); "

@@ -9,7 +9,13 @@ from torch import Tensor, nn
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 from attnlib._torch import eager
-from attnlib.nn._checks import check_choice, check_count, check_probability, check_token_ids
+from attnlib.nn._checks import (
+    check_choice,
+    check_count,
+    check_probability,
+    check_source,
+    check_target,
+)
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 
@@ -137,12 +143,9 @@ class RecurrentSeq2Seq(SequenceToSequence):
         ValueError
             If their batches differ, or a source is empty or padded before its end.
         """
-        check_token_ids(target=target)
-        if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
-            raise ValueError(
-                "target must have shape (batch, n_targets) with the batch of source; "
-                f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
-            )
+        check_target(target, source, self.target_embedding.num_embeddings)
+        if not target.shape[1]:
+            raise ValueError("target must have at least one token in each row, the first bos_id.")
         return SequenceToSequenceOutput(*self._decode(target, self.start(source))[:2])
 
     def start(self, source: Tensor) -> State:
@@ -217,10 +220,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
     def _read(self, x: Tensor, is_token: Tensor, lengths: Tensor) -> tuple[Tensor, Any]:
         """Run the encoder; packing stops each sequence at its own end.
 
-        So padding reaches neither state nor memory. Lengths on the meta device have no values,
-        and torch cannot pack under a transformation; there nothing may need packing.
+        So padding reaches neither state nor memory. Lengths on the meta device have no values, an
+        empty batch has no lengths, and torch cannot pack under a transformation, where nothing may
+        need it.
         """
-        if x.is_meta or (eager.is_transformed() and bool(is_token.all())):
+        if x.is_meta or not len(x) or (eager.is_transformed() and bool(is_token.all())):
             memory, states = self.encoder(x)
             return memory, states
         if eager.is_transformed():
@@ -240,16 +244,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
     def _join_directions(self, states: Tensor) -> Tensor:
         """Turn (num_layers * directions, batch, d) to (batch, num_layers, d_model)."""
-        num_layers, batch = self.encoder.num_layers, states.shape[1]
-        layers = states.view(num_layers, -1, batch, states.shape[-1])
+        layers = torch.unflatten(states, 0, (self.encoder.num_layers, -1))
         return layers.permute(2, 0, 1, 3).flatten(2)
 
     def _is_token(self, source: Tensor) -> Tensor:
-        check_token_ids(source=source)
-        if source.ndim != 2:
-            raise ValueError(
-                f"source must have shape (batch, n_sources); got {tuple(source.shape)}."
-            )
+        check_source(source, self.source_embedding.num_embeddings)
         if eager.is_batched(source, self.join.weight):
             raise NotImplementedError(
                 f"RecurrentSeq2Seq cannot run under vmap, since torch.nn.{type(self.encoder).__name__}"

@@ -7,7 +7,7 @@ from typing import Any
 
 from torch import Tensor, nn
 
-from attnlib.nn._checks import check_count, check_token_ids
+from attnlib.nn._checks import check_count, check_source, check_target
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation
 from attnlib.nn.cache import KeyValue, KeyValueCache
@@ -118,12 +118,7 @@ class Transformer(SequenceToSequence):
             The logits (batch, n_targets, target_vocab_size), and the last layer's weights
             (batch, n_targets, num_heads, n_sources) or None.
         """
-        check_token_ids(target=target)
-        if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
-            raise ValueError(
-                "target must have shape (batch, n_targets) with the batch of source; "
-                f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
-            )
+        check_target(target, source)
         memory, memory_mask = self._encode(source)
         return self._decode(
             target, [memory] * len(self.layers), memory_mask, need_weights=need_weights
@@ -189,11 +184,7 @@ class Transformer(SequenceToSequence):
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
-        check_token_ids(source=source)
-        if source.ndim != 2:
-            raise ValueError(
-                f"source must have shape (batch, n_sources); got {tuple(source.shape)}."
-            )
+        check_source(source)
         mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
         return self.encoder(source, mask=mask, position=self.position).output, mask
 
