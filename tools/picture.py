@@ -43,13 +43,14 @@ def photograph(chromium: str) -> bytes:
 
 
 def main() -> None:
-    """Store the picture in 64 colours; refuse one that is too large for a README."""
+    """Store the picture in 256 colours; refuse one that is too large for a README."""
     chromium = find_chromium()
     if chromium is None or not PAGE.exists():
         sys.exit("attnlib: the picture needs Chromium and the built book (make book).")
     picture = Image.open(io.BytesIO(photograph(chromium))).convert("RGB")
     small = io.BytesIO()
-    picture.quantize(64, dither=Image.Dither.NONE).save(small, "png", optimize=True)
+    # With fewer, keys and values, few pixels each, would get another role's colour.
+    picture.quantize(256, dither=Image.Dither.NONE).save(small, "png", optimize=True)
     if small.tell() > LARGEST:
         sys.exit(f"attnlib: the picture has {small.tell()} bytes, more than {LARGEST}.")
     PICTURE.write_bytes(small.getvalue())
