@@ -21,6 +21,7 @@ help:
 	@echo "make quick      lint, types, the library's core and one page, for the inner loop"
 	@echo "make lab        open the chapters in JupyterLab"
 	@echo "make colab      run the notebooks with Colab's versions"
+	@echo "make front-ends use each live figure in JupyterLab, by key and by mouse (PICK=Lookup for some; minutes)"
 	@echo "make dist       the wheel and the built book, for a release"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
@@ -57,6 +58,11 @@ serve: book
 
 lab: .venv/lab.stamp
 	@$(VENV)/jupyter-lab notebooks $(LAB)
+
+# Not a part of `make test`: it installs JupyterLab and takes minutes. It leaves pictures of what was seen last in _build/lab.
+.PHONY: front-ends
+front-ends: .venv/lab.stamp
+	@$(VENV)/pytest -q tests/lab $(if $(PICK),-k '$(PICK)')
 
 # What a release attaches: the package, and the book to open without a server.
 dist: book
@@ -175,7 +181,7 @@ test-lint:
 	find attnlib -name '*.py' -exec $(VENV)/numpydoc lint {} +
 
 test-library:
-	$(VENV)/pytest -q -n 2 --dist loadfile tests --ignore=tests/site --ignore=tests/colab
+	$(VENV)/pytest -q -n 2 --dist loadfile tests --ignore=tests/site --ignore=tests/colab --ignore=tests/lab
 	$(VENV)/pytest -q --doctest-modules attnlib
 
 # Strictly, and once: stored outputs come from the pinned versions, this runs them with Colab's.
