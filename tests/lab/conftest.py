@@ -79,9 +79,9 @@ def told(process, folder):
     pytest.exit(f"JupyterLab did not start; it said:\n{(folder / 'log').read_text('utf8')}", 1)
 
 
-def alone(figure):
+def alone(figure, options):
     """Return a notebook of one cell, which shows a figure."""
-    cell = nbformat.v4.new_code_cell(f"from attnlib.widgets import {figure}\n\n{figure}()")
+    cell = nbformat.v4.new_code_cell(f"from attnlib.widgets import {figure}\n\n{figure}({options})")
     spec = {"name": "python3", "display_name": "Python 3", "language": "python"}
     return nbformat.v4.new_notebook(cells=[cell], metadata={"kernelspec": spec})
 
@@ -91,9 +91,9 @@ def lab(browser, server):
     """Return a function that opens a notebook in JupyterLab: of a figure alone, or a chapter with that figure."""
     opened = []
 
-    def open_notebook(figure, chapter=None):
+    def open_notebook(figure, options="", chapter=None):
         place = server["folder"] / "notebooks" / (chapter.name if chapter else f"{figure}.ipynb")
-        nbformat.write(nbformat.read(chapter, 4) if chapter else alone(figure), place)
+        nbformat.write(nbformat.read(chapter, 4) if chapter else alone(figure, options), place)
         page = browser.new_page(viewport={"width": 1400, "height": 1000})
         opened.append(Lab(page, server, place, figure))
         opened[-1].open()

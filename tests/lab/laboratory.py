@@ -19,7 +19,7 @@ class Lab:
 
     def __init__(self, page, server, place, figure):
         self.page, self.server, self.place = page, server, place
-        self.cell = page.locator(f"{NOTEBOOK} .jp-CodeCell", has_text=f"{figure}()")
+        self.cell = page.locator(f"{NOTEBOOK} .jp-CodeCell", has_text=f"{figure}(")
         self.second_view = page.locator(".jp-LinkedOutputView")
         self.complaints = []
         page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))

@@ -11,7 +11,10 @@ import attnlib.widgets
 
 @dataclass(frozen=True)
 class Moves:
-    """A control moved by a key and the trait it changes; one that is clicked, and its trait."""
+    """A control moved by a key and the trait it changes; one that is clicked, and its trait.
+
+    Options are those with which the figure's chapter shows it: in this state it has a still.
+    """
 
     role: str
     name: str
@@ -19,6 +22,7 @@ class Moves:
     trait: str
     clicked: tuple[str, str]
     clicked_trait: str
+    options: str = ""
 
 
 MOVES = {
@@ -59,7 +63,7 @@ MOVES = {
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),
     "EncoderExplorer": Moves(
-        "slider", "Layers", "ArrowLeft", "layer", ("button", "Follow animal"), "token"
+        "slider", "Layers", "ArrowLeft", "layer", ("button", "Follow animal"), "token", "layer=4"
     ),
 }
 
@@ -132,8 +136,11 @@ def story(lab, moves):
 
 @pytest.mark.parametrize("name", MOVES)
 def test_a_figure_lives_in_jupyterlab(lab, name):
-    story(lab(name), MOVES[name])
+    story(lab(name, MOVES[name].options), MOVES[name])
 
 
 def test_a_whole_chapter_lives_in_jupyterlab(lab):
-    story(lab("LookupExplorer", ROOT / "notebooks" / "01_lookup.ipynb"), MOVES["LookupExplorer"])
+    story(
+        lab("LookupExplorer", chapter=ROOT / "notebooks" / "01_lookup.ipynb"),
+        MOVES["LookupExplorer"],
+    )
