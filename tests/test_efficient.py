@@ -488,9 +488,13 @@ def test_a_score_that_overflows_behind_a_mask_reaches_nothing(torch, rng, way, r
 def test_many_gradients_at_once_are_each_of_them(torch, rng, way):
     """By ``is_grads_batched``, which is not the vmap of torch.func."""
     q, k, v = (torch.asarray(x).requires_grad_() for x in arrays(rng))
-    bias = torch.asarray(rng.standard_normal((5, 11))).requires_grad_()
+    bias, mask = (
+        torch.asarray(rng.standard_normal((5, 11))),
+        torch.asarray(rng.random((5, 11)) < 0.7),
+    )
+    bias[1], mask[1] = -math.inf, True  # a row that the bias alone empties
+    bias.requires_grad_()
     options = {"bias": {"bias": bias}, "softcap": {"softcap": 1.3}}.get(way, {})
-    mask = torch.asarray(rng.random((5, 11)) < 0.7)
     output = memory_efficient_attention(q, k, v, mask=mask, **options)
     leaves = [q, k, v, bias][: 4 if way == "bias" else 3]
     several = torch.asarray(rng.standard_normal((3, *output.shape)))

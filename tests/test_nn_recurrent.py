@@ -376,6 +376,13 @@ def test_the_log_probability_of_a_float64_model_is_float64(model):
         assert_close(got.log_probability, expected, rtol=1e-12, atol=1e-12)
 
 
+def test_dropout_falls_on_both_embeddings_and_before_the_output():
+    model, seen = recurrent("dot", dropout=0.5), []
+    model.dropout.register_forward_hook(lambda _, given, __: seen.append(tuple(given[0].shape)))
+    model(SOURCE, TARGET)
+    assert seen == [(3, 5, D_MODEL), (3, 3, D_MODEL), (3, 3, D_MODEL)]
+
+
 def test_other_special_tokens():
     model = recurrent(pad_id=6, bos_id=5, eos_id=4).eval()
     source = torch.tensor([[0, 1, 6], [2, 6, 6]])
