@@ -43,6 +43,10 @@ def number(page, i, j):
     return page.locator(f'[data-id="number {i} {j}"]').text_content()
 
 
+def fate(page, i=0):
+    return page.locator(f'[data-id="fate {i}"]').text_content()
+
+
 def centre(page, i, j):
     box = cell(page, i, j).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -153,7 +157,7 @@ def test_hidden_scores_move_nothing_before_the_softmax_and_the_sums_after_it(ope
     boost.fill("5")
     assert sums(page) == ["1.00"] * 7
     choose(page, "after")
-    assert sums(page)[0] == "0.00"
+    assert sums(page)[0] == number(page, 0, 0) == "<.01"
     assert sums(page)[6] == "1.00"
     boost.fill("-5")
     assert float(sums(page)[0]) > 0.9
@@ -162,11 +166,12 @@ def test_hidden_scores_move_nothing_before_the_softmax_and_the_sums_after_it(ope
 def test_an_empty_row_is_zero_or_everybody(open_figures):
     page = open_figures(MaskExplorer()).page
     page.get_by_label("offset").fill("-1")
-    assert sums(page)[0] == "empty"
+    assert (sums(page)[0], fate(page)) == ("0.00", "empty")
     assert number(page, 0, 3) == ""
     assert "“the” may look at nobody: zero weights, zero output" in summary(page)
     choose(page, "−10⁹")
     assert number(page, 0, 3) == "0.14"
+    assert (sums(page)[0], fate(page)) == ("1.00", "all forbidden")
     assert "equal weights of 0.14 on keys that are all forbidden" in summary(page)
 
 
@@ -205,6 +210,17 @@ def test_rules_join_by_and(open_figures):
     for name in ("Padding", "Causal"):
         page.get_by_role("button", name=name).click()
     np.testing.assert_array_equal(shown(page), window)
+
+
+def test_the_sliders_of_rules_that_are_off_are_grey_until_moved(open_figures):
+    page = open_figures(MaskExplorer()).page
+    off = page.locator(".masking-rule.off")
+    assert off.get_by_role("button").all_text_contents() == ["Padding", "Window"]
+    colour = "e => getComputedStyle(e).color"
+    names = [page.locator("label", has_text=name).evaluate(colour) for name in ("left", "offset")]
+    assert names[0] != names[1]
+    page.get_by_label("left").fill("1")
+    assert off.get_by_role("button").all_text_contents() == ["Padding"]
 
 
 def test_painting_lets_go_of_the_rules(open_figures):
@@ -315,6 +331,7 @@ def touch(page, *places):
 
 def test_a_finger_taps_and_strokes_sideways(open_figures):
     page = open_figures(MaskExplorer(), width=375, has_touch=True).page
+    assert "drag sideways" in page.locator(".attn-hint").text_content()
     touch(page, centre(page, 2, 5))
     want = causal_mask(7)
     want[2, 5] = True
@@ -358,7 +375,8 @@ def test_keys_move_and_paint(open_figures):
     assert shown(page)[2].all()
     assert page.evaluate("scrollY") == 0
     inner = "document.activeElement.shadowRoot.activeElement"
-    assert page.evaluate(f"{inner}.dataset.lmSuppressShortcuts") == "true"
+    host = "document.activeElement.dataset.lmSuppressShortcuts"  # around the shadow root
+    assert page.evaluate(host) == "true"
     assert page.evaluate(f"{inner}.dataset.id") == "place 2 -1"
 
 

@@ -244,7 +244,7 @@ def test_tab_stops_are_few(open_figures):
         seen.append(page.evaluate(
             """() => {const e = document.activeElement.shadowRoot.activeElement;
             return [e.labels?.[0]?.innerText ?? e.getAttribute('aria-label') ?? e.textContent,
-              e.dataset.lmSuppressShortcuts ?? '']}"""
+              document.activeElement.dataset.lmSuppressShortcuts]}"""
         ))  # fmt: skip
     names = [name for name, _ in seen]
     assert names[:5] == ["Sentence", "Compare with", "layer 4, head 2", "Which head links", "to"]

@@ -190,17 +190,19 @@ function rules(change, store) {
       toggle.root,
       el("div", { class: "masking-sliders" }, ...parts.map((part) => part.root)),
     );
-  const root = el(
-    "div",
-    { class: "masking-rules" },
+  const groups = [
     group(toggles[0], sliders[0]),
     group(toggles[1], sliders[1]),
     group(toggles[2], sliders[2], sliders[3]),
-  );
+  ];
+  const root = el("div", { class: "masking-rules" }, ...groups);
   const tell = (/** @type {State} */ now) => {
     const [on, { padding, causal, window: [left, right] }] = [inForce(now), values(now)];
     [padding, causal, left, right].forEach((x, i) => sliders[i].set(x));
-    Object.keys(names).forEach((name, i) => toggles[i].set(on[name] !== null));
+    Object.keys(names).forEach((name, i) => {
+      toggles[i].set(on[name] !== null);
+      groups[i].classList.toggle("off", on[name] === null); // grey, yet moving it turns the rule on
+    });
   };
   return { root, tell };
 }
@@ -273,10 +275,14 @@ function side(store) {
 /** @param {State} _start @param {Store} store */
 function build(_start, store) {
   const [top, grid, controls, said] = [settings(store), canvas(store), side(store), summary()];
+  const finger = matchMedia("(pointer: coarse)").matches; // up and down it scrolls
+  const way = finger
+    ? "press a cell, or drag sideways along a row"
+    : "press a cell or drag over several";
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Paint: press a cell or drag over several. Then let the mask act after the softmax and look at the sums.",
+    `Paint: ${way}. Then let the mask act after the softmax and look at the sums.`,
   );
   const note = el(
     "small",

@@ -55,8 +55,11 @@ function hatched({ x, y, width, height }) {
 /** A cell's number: none where the pair is hidden, as it should be. @param {boolean} leaks @param {number} seen @param {number} weight */
 function numberOf(leaks, seen, weight) {
   if (!seen && !leaks) return "";
-  return weight > 0.005 ? format(weight) : "0";
+  return shareTold(weight);
 }
+
+/** A weight or a sum with two digits: never a plain 0 for what is not zero. @param {number} x */
+const shareTold = (x) => (x > 0 && x < 0.005 ? "<.01" : x === 0 ? "0" : format(x));
 
 /** One pair; `leaks` is a hidden one that has weight all the same. */
 function cell(grid, i, j, { seen, leaks, weight }) {
@@ -105,7 +108,10 @@ function heads(grid, { queries, keys }) {
   ];
 }
 
-/** What each row sums to, as a number above a bar in its track. */
+/**
+ * What each row sums to, as a number above a bar in its track; below it what a row without an allowed key is: full
+ * of forbidden weight, or empty.
+ */
 function totals(grid, sums, { sums: held, empty }, width) {
   const room = grid.end - 12;
   const left = width - room;
@@ -115,17 +121,25 @@ function totals(grid, sums, { sums: held, empty }, width) {
       const { y, height } = grid.box(i, 0);
       const middle = y + height / 2;
       const lost = empty[i] || held[i] < 0.9995;
-      const track = { x: left, y: middle + 5, height: 6, rx: 3 };
+      const track = { x: left, y: middle + 1, height: 6, rx: 3 };
+      const full = empty[i] && held[i] > 0;
+      const fate = full && !grid.narrow ? "all forbidden" : "empty";
       return [
         mark(
           `sum ${i}`,
           "text",
           `${lost ? "wrong" : "ink"} ${grid.narrow ? "brief" : "strong number"} end`,
-          { x: width - 1, y: middle },
-          empty[i] ? "empty" : sum.toFixed(2),
+          { x: width - 1, y: middle - 4 },
+          lost && sum >= 0.995 && sum < 0.9995 ? ">.99" : sum === 0 ? "0.00" : shareTold(sum),
         ),
         mark(`track ${i}`, "rect", "rule solid", { ...track, width: room }),
-        mark(`bar ${i}`, "rect", "weight solid", { ...track, width: clamp(sum) * room }),
+        mark(`bar ${i}`, "rect", `${full ? "wrong" : "weight"} solid`, {
+          ...track,
+          width: clamp(sum) * room,
+        }),
+        ...(empty[i]
+          ? [mark(`fate ${i}`, "text", "wrong tiny end", { x: width - 1, y: middle + 16 }, fate)]
+          : []),
       ];
     }),
   ];

@@ -167,7 +167,8 @@ Deno.test("a tint is as strong as its weight, and the number says it", () => {
         strictEqual(shade.role, "weight shade");
         const { text } = find(scene, `number ${i} ${j}`);
         if (!mask[i][j] && w === 0) strictEqual(text, "");
-        else near(Number(text), w, 0.0051);
+        else if (text === "<.01") ok(w > 0 && w < 0.01, "nothing that weighs is written 0");
+        else near(Number(text), w, w < 0.005 ? 0 : 0.0051);
       })
     );
   }
@@ -208,12 +209,43 @@ Deno.test("a row's bar is as long as its sum, and a row that lost weight says so
         deepStrictEqual([bar.x, bar.y, bar.height], [track.x, track.y, track.height]);
         near(track.x + track.width, width, 0.11);
         const text = find(scene, `sum ${i}`);
-        strictEqual(text.text, empty[i] ? "empty" : sum.toFixed(2));
+        if (text.text === "<.01") ok(sum > 0 && sum < 0.01);
+        else if (text.text === ">.99") ok(sum > 0.99 && sum < 1);
+        else near(Number(text.text), sum, 0.0051);
+        if (sum < 0.9995) ok(text.text !== "1.00", "what lost weight is not written 1");
+        if (sum > 0) ok(Number(text.text) !== 0, "nothing that weighs is written 0");
         strictEqual(text.role.startsWith("wrong"), empty[i] || sum < 0.9995);
         const row = find(scene, `row ${i}`).at.y - 4.5;
         ok(text.at.y <= row + 1 && track.y >= row && track.y < row + 20);
       });
     }
+  }
+});
+
+Deno.test("a row that may look at nobody says what became of it, its sum a number all the same", () => {
+  for (const width of WIDTHS) {
+    const fate = (/** @type {State["how"]} */ how, row = 0) => {
+      const scene = drawn({ ...EMPTY, how }, width);
+      const [label, track] = [
+        scene.marks.find(({ id }) => id === `fate ${row}`),
+        find(scene, `track ${row}`).at,
+      ];
+      if (label) {
+        const { x, width: wide } = find(scene, "cell 0 6").at;
+        ok(width - 1 - textWidth(label.text ?? "", 11) > Number(x) + Number(wide), `${width}`);
+        ok(
+          Number(label.at.y) - 8 >= Number(track.y) + Number(track.height) &&
+            Number(label.at.y) <= Number(find(scene, "frame 0 0").at.y) + 36,
+        );
+      }
+      return [find(scene, `sum ${row}`).text, label?.text, find(scene, `bar ${row}`).role];
+    };
+    const told = width < 420 ? "empty" : "all forbidden";
+    deepStrictEqual(fate("fill"), ["1.00", told, "wrong solid"]);
+    for (const how of /** @type {const} */ (["before", "after"])) {
+      deepStrictEqual(fate(how), ["0.00", "empty", "weight solid"]);
+    }
+    deepStrictEqual(fate("fill", 3), ["1.00", undefined, "weight solid"], "that row sees somebody");
   }
 });
 
