@@ -484,6 +484,14 @@ def test_a_score_that_overflows_behind_a_mask_reaches_nothing(torch, rng, way, r
         assert_close(found[1], expected[1], atol=1e-12)
 
 
+@pytest.mark.parametrize("options", [{"softcap": 2.0}, {"is_causal": True}], ids=str)
+def test_float16_in_parts_under_an_autocast_to_bfloat16_is_left_alone(torch, rng, options):
+    q, k, v = (torch.asarray(rng.standard_normal((2, 300, 7))).half() for _ in range(3))
+    expected = memory_efficient_attention(q, k, v, **options)
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        assert_close(memory_efficient_attention(q, k, v, **options), expected, rtol=0, atol=0)
+
+
 @pytest.mark.parametrize("way", ["bias", "softcap", "mask"])
 def test_many_gradients_at_once_are_each_of_them(torch, rng, way):
     """By ``is_grads_batched``, which is not the vmap of torch.func."""

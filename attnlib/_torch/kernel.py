@@ -58,7 +58,10 @@ def attention(call: Call) -> Any:
     dtype = call.query.dtype
     if call.scale is not None:
         call = _positive_scale(call)
-    return _array.cast(_attention(call), dtype, xp)
+    with eager.without_autocast(
+        call.query
+    ):  # it rounds, and joins no parts of another half precision
+        return _array.cast(_attention(call), dtype, xp)
 
 
 def _attention(call: Call) -> Any:
@@ -191,11 +194,9 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
         term = term if torch.is_grad_enabled() else term.detach()
     scale = _core.scale_of(call.query, call.scale)
     is_causal = call.is_causal and term is None
-    with eager.without_autocast(q):
-        output = F.scaled_dot_product_attention(
-            q, k, v, attn_mask=term, is_causal=is_causal, scale=scale
-        )
-    output = once_differentiable(output)
+    output = once_differentiable(
+        F.scaled_dot_product_attention(q, k, v, attn_mask=term, is_causal=is_causal, scale=scale)
+    )
     output = output if wide == d_v else output[..., :d_v]
     output = output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
     return output if output.dtype == dtype else output.to(dtype)
