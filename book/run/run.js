@@ -118,6 +118,11 @@ globalThis.attnRun = (() => {
     return at?.exercises.length ? at.text() : original; // a reader's function that a later cell calls
   }
 
+  /** What the reader made of the other cells: those above count as they stand on the page. */
+  const drafts = (but) => JSON.stringify(Object.fromEntries(
+    [...cells].filter(([name, at]) => name !== but && at.changed()).map(([name, at]) => [name, at.text()]),
+  ));
+
   function mount(bar) {
     const { cell: name } = bar.dataset;
     const exercises = bar.dataset.exercises.split(" ").filter(Boolean);
@@ -145,9 +150,10 @@ globalThis.attnRun = (() => {
     bar.setAttribute("role", "group");
     bar.setAttribute("aria-label", label);
     bar.hidden = false;
-    cells.set(name, { exercises, text: () => text });
+    cells.set(name, { exercises, text: () => text, changed: () => text !== original });
     if (text !== original) {
       pre.textContent = text;
+      if (stored) stored.hidden = true; // it is what the page's own code gave
       told.textContent = kept.of && kept.of !== version(original) ? "Your draft, of an earlier version of this cell. Reset shows the new one." : "Your draft.";
     }
     show();
@@ -208,7 +214,7 @@ globalThis.attnRun = (() => {
       const data = await ask(() => {
         told.textContent = "Runs.";
         const before = JSON.stringify(notebook.lines.slice(0, notebook.before[name]));
-        return { type: "run", code: text, cell: exercises[0] ?? name, before, limit: LIMIT };
+        return { type: "run", code: text, cell: name, name: exercises[0] ?? name, before, drafts: drafts(name), limit: LIMIT };
       }, (line) => printed.push(line));
       finish(data, printed);
     }

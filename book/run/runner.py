@@ -2,8 +2,10 @@
 
 import ast
 import builtins
+import collections
 import contextlib
 import io
+import itertools
 import json
 import linecache
 import traceback
@@ -11,7 +13,7 @@ from typing import NamedTuple
 
 import attnlib.exercises
 from attnlib.exercises import _help, _registry, _sheets
-from attnlib.exercises._names import names
+from attnlib.exercises._names import names, statements
 from attnlib.exercises._verdict import Verdict
 
 
@@ -50,31 +52,72 @@ def remember(failures):
     _help._failures.update(json.loads(failures))
 
 
-def run_cell(code, cell, before):
+class Line(NamedTuple):
+    """A statement before a cell: where it stands, its source, the names that it binds and that it uses."""
+
+    cell: str
+    source: str
+    bound: list
+    used: list
+
+
+def run_cell(code, cell, before, drafts="{}", *, name=None):
     """Run the earlier lines that a cell needs and that have not been run, then the cell.
 
-    ``before`` lists them all as JSON: key, source, names bound, names used. What came of it is returned as JSON.
+    ``before`` lists them all as JSON: cell, source, names bound, names used; ``drafts`` maps earlier cells to
+    what the reader made of them. ``name`` is what tracebacks call the cell. What came of it is returned as JSON.
     What earlier lines print is not shown: the reader asked for this cell.
     """
-    for key, source in _needed(code, json.loads(before)):
+    shown = _as_the_page_shows([Line(*line) for line in json.loads(before)], json.loads(drafts))
+    lines = dict(_keyed(shown))
+    _forget({line.cell for line in lines.values()}, lines)
+    for key, line in _needed(code, lines.items()):
         if key in done:
             continue
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-            fault = _run(source, "earlier").error
+            fault = _run(line.source, "earlier").error
         if fault:
             told = f"A line of an earlier cell, which this one needs, failed.\n{fault}"
             return _told(Outcome(error=told))
         done.add(key)
     judged.clear()
-    return _told(_run(code, cell))
+    outcome = _run(code, name or cell)
+    if outcome.error is None:  # later cells build on what the reader ran
+        own = dict(_keyed(_lines(cell, code)))
+        _forget({cell}, own)
+        done.update(own)
+    return _told(outcome)
+
+
+def _forget(cells, lines):
+    """Forget what ran of these cells and is not among the lines: another version of them did."""
+    done.difference_update([key for key in done if key[0] in cells and key not in lines])
+
+
+def _lines(cell, code):
+    return [Line(cell, each.source, each.bound, each.used) for each in statements(code)]
+
+
+def _as_the_page_shows(lines, drafts):
+    """Return the lines with those of each cell that the reader changed replaced by the reader's."""
+    for cell, group in itertools.groupby(lines, key=lambda line: line.cell):
+        yield from _lines(cell, drafts[cell]) if cell in drafts else group
+
+
+def _keyed(lines):
+    """Return pairs of a key and a line; a line that stands twice in a cell has two keys."""
+    seen = collections.Counter()
+    for line in lines:
+        seen[line[:2]] += 1
+        yield (*line[:2], seen[line[:2]]), line
 
 
 def _needed(code, before):
     wanted, kept = set(names(code)[1]), []
-    for key, source, bound, used in reversed(before):
-        if wanted.intersection(bound):
-            kept.append((key, source))
-            wanted.update(used)
+    for key, line in reversed(list(before)):
+        if wanted.intersection(line.bound):
+            kept.append((key, line))
+            wanted.update(line.used)
     return kept[::-1]
 
 

@@ -45,9 +45,9 @@ async function boot({ files, module, runner, lock, failures }) {
   postMessage({ type: "ready" });
 }
 
-function run({ code, cell, before, limit }) {
+function run({ code, cell, before, drafts, name, limit }) {
   deadline = performance.now() + limit;
-  const told = python.globals.get("run_cell")(code, cell, before);
+  const told = python.globals.get("run_cell").callKwargs(code, cell, before, drafts, { name });
   deadline = Infinity;
   postMessage({ type: "done", ...JSON.parse(told) });
 }

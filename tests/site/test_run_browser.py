@@ -236,7 +236,9 @@ def test_a_draft_outlives_a_reload_and_reset_brings_the_page_back(exercise):
     exercise.page.reload()
     assert exercise.cell.locator(".cell_input pre").inner_text().strip() == WRONG
     assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
+    assert not exercise.cell.locator(".cell_output").is_visible()  # it tells of the dots
     exercise.press("Reset")
+    assert exercise.cell.locator(".cell_output").is_visible()
     assert "return ..." in exercise.cell.locator(".cell_input pre").inner_text()
 
 
@@ -271,6 +273,19 @@ def test_the_first_page_tells_the_progress(exercise):
     line = exercise.page.locator("[data-progress]").inner_text()
     exercise.page.go_back()
     assert line == f"You have passed 1 of {len(names())} exercises."
+
+
+def test_what_a_reader_wrote_is_what_later_cells_use(exercise):
+    exercise.run(RIGHT)
+    second = Exercise(exercise.tab, exercise.asked, "lookup.soft_lookup")
+    uses_first = """def my_soft_lookup(query, key, value, temperature=1.0):
+    weights = my_softmax(query @ key.T / temperature)
+    return weights @ value, weights
+
+check("lookup.soft_lookup", my_soft_lookup)"""
+    said = second.run(uses_first)
+    second.press("Reset")
+    assert "lookup.soft_lookup: passed" in said
 
 
 def test_answers_can_be_taken_away_as_a_notebook(exercise):

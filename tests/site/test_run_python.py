@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import json
 import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -80,6 +81,30 @@ def test_a_line_that_needs_torch_makes_a_cell_not_runnable():
     lines = [line.source for line in found["c"]]
     assert lines == ["import numpy as np", "x = np.ones(3)", "x[0] = 2"]
     assert elsewhere({"cells": cells}) == {"d": "torch", "f": "torch"}
+
+
+RUN_CELLS = """
+import json, sys
+runner = {"__name__": "runner"}
+exec(open(sys.argv[1], encoding="utf-8").read(), runner)
+before = json.dumps([["a", "x = 1", ["x"], []], ["a", "x += 1", ["x"], ["x"]], ["b", "y = x", ["y"], ["x"]]])
+steps = [
+    ("x + y", "c", {}),             # 2 + 2: all of it is run for the reader
+    ("x = 10", "a", {"a": "x = 10"}),
+    ("x + y", "c", {"a": "x = 10"}),  # what he ran stays; y, which has run, is as it was
+    ("y = x", "b", {"a": "x = 10"}),
+    ("x + y", "c", {"a": "x = 10"}),
+    ("x + y", "c", {"b": "y = 5"}),   # a is as printed again, b is changed and not run yet
+    ("x + y", "c", {"a": "x = ("}),   # no Python: x stays, y is as printed
+]
+print([json.loads(runner["run_cell"](code, cell, before, json.dumps(drafts)))["result"] for code, cell, drafts in steps])
+"""
+
+
+def test_later_cells_build_on_what_the_reader_made_of_earlier_ones():
+    command = [sys.executable, "-c", RUN_CELLS, runpacks.HERE / "runner.py"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['4', None, '12', None, '20', '7', '4']"
 
 
 def test_numpy_has_the_recorded_hash_and_ships_its_licence():

@@ -42,10 +42,10 @@ def _read_names() -> Any:
     spec = importlib.util.spec_from_file_location("cell_names", path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)  # alone: the package around it would ask for numpy
-    return module.names
+    return module
 
 
-names = _read_names()
+_names = _read_names()
 
 
 class Line(NamedTuple):
@@ -95,41 +95,21 @@ def _in_reach(line: Line, absent: dict[str, str]) -> Line:
 
 
 def told(lines: list[Line]) -> list[list[Any]]:
-    """Return lines as the page's Python reads them: key, source, what each binds and what it uses."""
-    return [
-        [f"{n} {line.cell}", line.source, sorted(line.bound), sorted(line.used)]
-        for n, line in enumerate(lines)
-    ]
+    """Return lines as the page's Python reads them: cell, source, what each binds and what it uses."""
+    return [[line.cell, line.source, sorted(line.bound), sorted(line.used)] for line in lines]
 
 
 def _lines(cell: dict[str, Any]) -> list[Line]:
-    source = "".join(cell["source"])
-    try:
-        tree = ast.parse(source)
-    except SyntaxError:  # a magic
-        return []
-    return [_line(cell["id"], ast.get_source_segment(source, node), node) for node in tree.body]
-
-
-def _line(cell: str, source: str, node: ast.stmt) -> Line:
-    if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.decorator_list:
-        source = ast.unparse(node)
-    bound, used = names(source)
-    bound |= {name for each in ast.walk(node) for name in _changed(each)} & used
-    lacks = next(filter(None, map(_lacking, ast.walk(node))), "")
-    return Line(cell, source, frozenset(bound), frozenset(used), lacks)
-
-
-def _changed(node: ast.AST) -> set[str]:
-    """Return the name whose object a node may change: ``x[0] = 1``, ``x.append(1)``, ``np.add.at(x, 0, 1)``."""
-    match node:
-        case (
-            ast.Subscript(ctx=ast.Store(), value=base) | ast.Attribute(ctx=ast.Store(), value=base)
-        ):
-            return {each.id for each in ast.walk(base) if isinstance(each, ast.Name)}
-        case ast.Expr(value=ast.Call(func=ast.Attribute(value=base), args=arguments)):
-            return {each.id for each in (base, *arguments[:1]) if isinstance(each, ast.Name)}
-    return set()
+    return [
+        Line(
+            cell["id"],
+            each.source,
+            frozenset(each.bound),
+            frozenset(each.used),
+            next(filter(None, map(_lacking, ast.walk(each.tree))), ""),
+        )
+        for each in _names.statements("".join(cell["source"]))
+    ]
 
 
 def _lacking(node: ast.AST) -> str:
