@@ -1,5 +1,7 @@
 """Chapter 06's live figures in a real browser: numbers, controls, keyboard, speed, looks."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from accessibility import violations
@@ -250,6 +252,34 @@ def test_tab_stops_are_few(open_figures):
     assert names[:5] == ["Sentence", "Compare with", "layer 4, head 2", "Which head links", "to"]
     assert names[10:] == ["whole maps", "Reset", "it"]
     assert all(kept == "true" for _, kept in seen)
+
+
+def test_a_comparison_shows_the_link_in_all_heads_at_once(open_figures):
+    page = open_figures(HeadsExplorer()).page
+    compare = page.get_by_label("Compare with")
+    compare.select_option("2")
+    assert page.get_by_role("radio", name="whole maps").is_checked(), "no animal, no link"
+    compare.select_option("1")
+    assert page.get_by_role("radio", name="this link").is_checked()
+    assert page.locator('[data-id="link 37"]').get_attribute("opacity") == "0.4"
+    assert page.locator('[data-id="left 13"]').text_content() == "tired/wide"
+    page.get_by_role("radio", name="whole maps").check()
+    assert page.locator('[data-id="link 37"]').count() == 0
+
+
+def test_on_a_phone_the_search_is_below_the_grid_and_the_matrix_folded(open_figures):
+    page = open_figures(HeadsExplorer(), width=375).page
+    parts = ["[data-id=maps]", ".multihead-found", ".multihead-kinds", "[data-id='to 15']",
+             ".attn-summary", ".multihead-square summary"]  # fmt: skip
+    boxes = [page.locator(part).first.bounding_box() for part in parts]
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"]
+    matrix = page.locator(".multihead-square image")
+    assert not matrix.is_visible()
+    page.locator(".multihead-square summary").click()
+    box = matrix.bounding_box()
+    page.mouse.click(box["x"] + 20, box["y"] + box["height"] * 2.5 / 16)
+    assert summary(page).startswith("Layer 4, head 2: animal attends to [CLS]")
 
 
 def test_the_matrix_can_be_pressed(open_figures):

@@ -36,8 +36,14 @@ function sentences(store, all) {
   const first = list("Sentence", (value) => put(Number(value)));
   const second = list(
     "Compare with",
-    (value) => change({ compare: value === "" ? null : Number(value) }),
+    (value) => compare(value === "" ? null : Number(value)),
   );
+  // Differences of whole maps are few and faint; those of one link are seen at once.
+  const compare = (/** @type {number | null} */ other) => {
+    const { links } =
+      all().numbers({ .../** @type {State} */ (store.read()), compare: other }).other ?? {};
+    change({ compare: other, ...(links ? { grid: "link" } : {}) });
+  };
   const root = el("div", { class: "multihead-fields" }, first.root, second.root);
   const tell = (
     /** @type {State} */ { sentence, compare },
@@ -74,6 +80,7 @@ function search(store) {
   const list = el(
     "div",
     { class: "attn-row multihead-found", role: "group", "aria-label": "Strongest heads" },
+    el("span", { class: "multihead-key" }, "layer.head: weight"),
     ...found.map(({ root }) => root),
   );
   const root = el("div", { class: "multihead-search" }, from.root, goal.root, list);
@@ -167,15 +174,27 @@ function threads(label, follow) {
 function matrix(follow) {
   const [image, title] = [picture(), el("h3", {})];
   const stage = el("div", {}, image);
-  const root = el("section", { class: "multihead-square" }, title, stage);
-  let [n, width] = [1, 1];
+  const fold = el("details", {}, el("summary", {}, title), stage);
+  const root = el("section", { class: "multihead-square" }, fold);
+  /** @type {Numbers} */
+  let shown;
+  /** @type {number[]} */
+  let told;
+  let [width, room] = [1, 0];
+  const redraw = () => {
+    width = Math.min(384, stage.clientWidth);
+    if (width > 0) draw(image, scene.square(shown, told, width));
+  };
+  fold.addEventListener("toggle", redraw);
   image.addEventListener("click", (event) => {
-    follow(scene.rowAt(event.clientY - image.getBoundingClientRect().top, width, n));
+    follow(scene.rowAt(event.clientY - image.getBoundingClientRect().top, width, shown));
   });
-  const paint = (/** @type {Numbers} */ numbers, /** @type {number[]} */ cells) => {
+  const paint = (/** @type {Numbers} */ numbers, /** @type {number[]} */ cells, wide) => {
     setText(title, numbers.other ? "First less second" : "The same as a matrix");
-    [n, width] = [numbers.tokens.length, Math.min(384, stage.clientWidth)];
-    if (width > 0) draw(image, scene.square(numbers, cells, width));
+    [shown, told] = [numbers, cells];
+    if ((wide < 800) !== (room < 800) || room === 0) fold.open = wide >= 800; // long on a phone
+    room = wide;
+    redraw();
   };
   return { root, paint };
 }
@@ -213,7 +232,7 @@ function build(_start, store, model) {
   const second = threads("Tokens of the second sentence; arrow keys move", followOther);
   const small = matrix(follow);
   const board = el("div", { class: "multihead-board" }, first.root, second.root, small.root);
-  const kinds = el("div", { class: "attn-row attn-between" }, kind.root, reset);
+  const kinds = el("div", { class: "attn-row attn-between multihead-kinds" }, kind.root, reset);
   const side = el("div", { class: "multihead-side" }, find.root, kinds, said.root);
   const top = el("div", { class: "multihead-top" }, el("div", {}, grid.root, note), side);
   const hint = el(
@@ -238,6 +257,8 @@ function build(_start, store, model) {
   };
   const paint = (
     /** @type {{weights: number[][], beside: number[][] | null}} */ { weights, beside },
+    /** @type {number} */ _dt,
+    /** @type {number} */ width,
   ) => {
     if (all === null || found === null) return;
     const { sentence, compare, grid: kindOf } = now();
@@ -261,6 +282,7 @@ function build(_start, store, model) {
         weights,
         other: other && { ...other, weights: beside ?? other.weights },
       }),
+      width,
     );
   };
   const glides = (/** @type {State} */ state) => {

@@ -28,7 +28,8 @@ export const nameOf = (/** @type {number} */ which) =>
 
 /** Where the heads are: a row for each layer. @param {number} width */
 function board(width) {
-  const margin = width < 400 ? 0 : 16; // for the numbers of layers and heads
+  const spare = clamp(width - 24 * HEADS, 0, 16); // what heads of 24 px, a finger's width, leave
+  const margin = spare < 12 ? 0 : spare; // for the numbers of layers and heads
   const pitch = (width - margin) / HEADS;
   return { margin, pitch, height: margin + LAYERS * pitch };
 }
@@ -221,23 +222,36 @@ export function cellsOf({ weights, other }) {
   );
 }
 
-const EDGE = 62; // px for the words at the top and at the left
+/** The words, with what stands for them in the other sentence: tired/wide. @param {Numbers} numbers */
+export const paired = ({ tokens, other }) =>
+  tokens.map((word, i) => {
+    const there = other?.tokens[other.places[i] ?? -1] ?? word;
+    return there === word ? word : `${word}/${there}`;
+  });
 
-/** Which row is at a place. @param {number} y @param {number} width @param {number} n */
-export const rowAt = (y, width, n) =>
-  clamp(Math.floor((n * (y - EDGE)) / (width - EDGE - 2)), 0, n - 1);
+/** Room for the words at the top and at the left. @param {string[]} words */
+const edgeOf = (words) =>
+  Math.max(62, ...words.map((word) => Math.ceil(textWidth(word, 11.5)) + 8));
+
+/** Which row is at a place. @param {number} y @param {number} width @param {Numbers} numbers */
+export function rowAt(y, width, numbers) {
+  const [edge, n] = [edgeOf(paired(numbers)), numbers.tokens.length];
+  return clamp(Math.floor((n * (y - edge)) / (width - edge - 2)), 0, n - 1);
+}
 
 /**
  * A row for each word that attends, a column for each attended to.
  * @param {Numbers} numbers @param {number[]} cells @param {number} width
  * @returns {Scene}
  */
-export function square({ tokens, token, other }, cells, width) {
-  const n = tokens.length;
-  const side = width - EDGE - 2;
+export function square(numbers, cells, width) {
+  const { token, other } = numbers;
+  const words = paired(numbers);
+  const [n, edge] = [words.length, edgeOf(words)];
+  const side = width - edge - 2;
   const cell = side / n;
-  const box = { x: EDGE, y: EDGE, width: side, height: side };
-  const middle = (i) => EDGE + cell * (i + 0.5) + 4;
+  const box = { x: edge, y: edge, width: side, height: side };
+  const middle = (i) => edge + cell * (i + 0.5) + 4;
   return {
     width,
     height: width,
@@ -245,17 +259,17 @@ export function square({ tokens, token, other }, cells, width) {
       mark("map", "image", "map", { ...box, href: heat(cells, n, 1, other ? "signed" : "weight") }),
       mark("frame", "rect", "rule", box),
       mark("row", "rect", "ink line look", {
-        x: EDGE,
-        y: EDGE + token * cell,
+        x: edge,
+        y: edge + token * cell,
         width: side,
         height: cell,
       }),
-      ...tokens.map((word, i) => {
+      ...words.map((word, i) => {
         const role = i === token ? "ink strong end tiny" : "soft end tiny";
-        return mark(`left ${i}`, "text", role, { x: EDGE - 5, y: middle(i) }, word);
+        return mark(`left ${i}`, "text", role, { x: edge - 5, y: middle(i) }, word);
       }),
-      ...tokens.map((word, j) => {
-        const [x, y] = [round(middle(j)), EDGE - 5];
+      ...words.map((word, j) => {
+        const [x, y] = [round(middle(j)), edge - 5];
         return mark(`top ${j}`, "text", "soft start tiny", {
           x,
           y,

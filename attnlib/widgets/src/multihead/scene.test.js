@@ -4,6 +4,7 @@ import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../multihead.json" with { type: "json" };
 import { levelsOf } from "../kit/heat.js";
 import { find, near, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
 import { align, explorer } from "./compute.js";
 import { cellsOf, columns, headHits, lines, overview, rowAt, square, wordHits } from "./scene.js";
 import { describe, legend } from "./words.js";
@@ -115,11 +116,13 @@ Deno.test("beside a second sentence the small maps are the differences of the sa
 });
 
 Deno.test("the chosen head is framed, and every head is pressed where its map is", () => {
-  for (const width of [300, 436]) {
+  for (const width of [288, 300, 343, 436]) {
     for (const [layer, head] of [[0, 0], [3, 1], [5, 11]]) {
       const found = numbers({ layer, head });
       const scene = overview(found, all.maps(0, null), { width, grid: "maps" });
       sound(scene);
+      const told = scene.marks.filter(({ id }) => /^(head|layer) /.test(id)).length;
+      strictEqual(told, width < 300 ? 0 : 18, "heads and layers are numbered on a phone too");
       const image = find(scene, "maps").at;
       const frame = find(scene, "chosen").at;
       const hit = headHits(found, width)[layer * 12 + head];
@@ -275,7 +278,7 @@ Deno.test("the matrix has a row for each word that attends", () => {
       const middle = (i + 0.5) / 16;
       near(find(scene, `left ${i}`).at.y - 4, image.at.y + middle * image.at.height, 0.11, "left");
       near(find(scene, `top ${i}`).at.x - 4, image.at.x + middle * image.at.width, 0.11, "top");
-      strictEqual(rowAt(image.at.y + middle * image.at.height, 384, 16), i);
+      strictEqual(rowAt(image.at.y + middle * image.at.height, 384, found), i);
     });
   }
 });
@@ -285,6 +288,26 @@ Deno.test("of two sentences the matrix is the first less the second, blank where
   const { at } = tints(find(square(found, cellsOf(found), 280), "map"));
   const [one, two] = [stored(0, 37), stored(1, 37)];
   one.forEach((row, i) => row.forEach((w, j) => near(at(i, j), w - two[i][j], 0.005, `${i} ${j}`)));
+  // A place that the two sentences fill differently is named by both words, and pressed where it stands.
+  for (
+    const [sentence, compare, named] of /** @type {[number, number, string][]} */ ([
+      [0, 1, "tired/wide"],
+      [4, 5, "it/he"],
+      [12, 13, "keys/key cabinet/cabinets are/is"],
+    ])
+  ) {
+    const twins = numbers({ sentence, compare });
+    const scene = square(twins, cellsOf(twins), 280);
+    const names = scene.marks.filter(({ id }) => /^(left|top) /.test(id));
+    const both = names.filter(({ text }) => text?.includes("/")).map(({ text }) => text);
+    strictEqual(both.join(" "), `${named} ${named}`);
+    const { x, y, height } = find(scene, "map").at;
+    for (const { text } of names) ok(textWidth(String(text), 11.5) <= x, `${text} is cut`);
+    const n = twins.tokens.length;
+    twins.tokens.forEach((_, i) => strictEqual(rowAt(y + ((i + 0.5) / n) * height, 280, twins), i));
+    match(legend(twins, "maps"), /pink: more in the second; swapped words share a row$/);
+  }
+  match(legend(numbers({ compare: 2 }), "maps"), /in the second; blank: no such word there$/);
   const apart = numbers({ compare: 2 });
   const cells = cellsOf(apart);
   strictEqual(cells[2], 0, "animal is in one alone");

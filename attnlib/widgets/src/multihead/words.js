@@ -1,7 +1,7 @@
 // What HeadsExplorer says.
 
 import { listed, numbered } from "../kit/text.js";
-import { nameOf, share } from "./scene.js";
+import { nameOf, paired, share } from "./scene.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 
@@ -49,10 +49,15 @@ export function describe({ tokens, weights, links, other, token, to, which, stro
 }
 
 /** What the small pictures and the matrix show. @param {Numbers} numbers @param {"maps" | "link"} grid */
-export function legend({ other }, grid) {
+export function legend(numbers, grid) {
+  const { other } = numbers;
   const what = grid === "maps" ? "each head’s weights" : "each head’s weight on the link";
   if (other === null || (grid === "link" && other.links === null)) {
     return `rows: layers, columns: heads; ${what}`;
   }
-  return "blue: more in the first sentence, pink: more in the second; blank: no such word there";
+  const swapped = paired(numbers).some((word) => word.includes("/"));
+  const lacking = other.places.includes(null);
+  return `blue: more in the first sentence, pink: more in the second${
+    swapped ? "; swapped words share a row" : ""
+  }${lacking ? "; blank: no such word there" : ""}`;
 }
