@@ -96,14 +96,17 @@ def test_python_and_the_page_tell_the_same(page):
     weights = EncoderExplorer().weights[3, 10]
     ribbon = page.locator('[data-id="ribbon 4 2"]')
     assert float(ribbon.get_attribute("stroke-width")) == pytest.approx(36 * weights[2], abs=0.06)
-    assert f"{100 * weights[2]:.0f} % from “animal”" in summary(page)
+    assert f"{100 * weights[2]:.0f}% from “animal”" in summary(page)
 
 
 # ---- What the reader sees and does ---------------------------------------------------------
 
 
 def test_it_turns_to_the_animal_and_its_double_less(page):
-    assert "Its vector now leans 0.26 toward animal (cosines 0.34 and 0.08)" in summary(page)
+    assert (
+        "Its vector now leans 0.26 toward animal (cosine with animal 0.34, with street 0.08)"
+        in summary(page)
+    )
     assert "In the other sentence “it” leans 0.07 toward animal" in summary(page)
     press(page, "Other sentence")
     assert "Its vector now leans 0.07 toward animal" in summary(page)
@@ -200,9 +203,11 @@ def test_reset_goes_back_to_where_the_figure_began(open_figures):
     before = summary(page)
     page.get_by_label("Sentence", exact=True).select_option("2")
     playhead(page).press("End")
+    page.locator(".attn details summary").click()
     assert summary(page) != before
     press(page, "Reset")
     assert summary(page) == before
+    assert not page.locator(".attn details table").is_visible()
 
 
 def test_the_figure_keeps_its_height(page):

@@ -209,7 +209,7 @@ function map(store, found, { touch, point }) {
 
 /** What the colours and widths mean, and where the numbers come from. @param {Data} stored */
 const source = ({ model, revision, sha256 }) =>
-  `Ribbons are the followed token’s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is the value, which W_V has changed. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Vectors of ${model}, revision ${
+  `Ribbons are the followed token’s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is the value, which W_V has changed. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Each layer turns the vector by the angle between what comes in and what goes out. Vectors of ${model}, revision ${
     revision.slice(0, 8)
   }, SHA-256 of its weights ${sha256}, stored in one byte a number: a cosine is off by less than 0.005.`;
 
@@ -236,7 +236,11 @@ function build(_start, store, model) {
   const board = map(store, () => found, { touch: play.stop, point });
   const fields = choices(store, () => /** @type {Data} */ (stored));
   const [said, numbers] = [summary(), table()];
-  const reset = button("Reset", () => (play.stop(), store.reset())).root;
+  const reset = button("Reset", () => {
+    play.stop();
+    numbers.root.removeAttribute("open");
+    store.reset();
+  }).root;
   reset.removeAttribute("aria-pressed");
   const hint = el(
     "p",

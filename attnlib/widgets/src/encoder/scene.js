@@ -27,6 +27,7 @@ const FULL = 0.5; // the lean whose colour is full
 const STEPS = 10; // of colour, on either side
 const LEAST = 0.008; // ribbons of less weight are thinner than a hair: not drawn
 const TOLD = 0.03; // shares from here on are written
+const ENDS = 0.92; // the leans beside which the two words stand
 const PAST = "0.3"; // how opaque ribbons of layers passed are
 
 const WIDE = {
@@ -202,13 +203,13 @@ function ribbons(shown, l, p, over) {
 }
 
 /** A share in whole percents. @param {number} w */
-export const percent = (w) => `${Math.round(100 * w)}\u00a0%`;
+export const percent = (w) => `${Math.round(100 * w)}%`;
 
 /** What the layer just passed took from each token, where its ribbon begins. @param {Shown} shown @param {Plan} p */
 function shares({ t, row, weights }, p) {
   const l = Math.round(t);
   if (l < 1 || Math.abs(t - l) > 0.3) return [];
-  const x = p.x(l - 1) + p.disc + 3;
+  const x = p.x(l - 1) + p.disc + 5; // clear of the ring
   return weights[l - 1].flatMap((w, i) => {
     const y = p.y(i, row) - Math.max((w * p.band) / 2, 2.5) - 2;
     return w < TOLD ? [] : [mark(`share ${i}`, "text", "ink share start", { x, y }, percent(w))];
@@ -270,19 +271,46 @@ function along(values, t) {
 /** A number with two digits and a true minus sign. @param {number} x */
 export const told = (x) => `${x < -0.005 ? "−" : ""}${Math.abs(x).toFixed(2)}`;
 
-/** What the height means: the two words at its ends. */
-function axis({ words }, p) {
+/** A number of the lean's scale. @param {number} at @param {Plan} p */
+const tick = (at, p) => [
+  mark(`tick ${at}`, "line", "ruler", {
+    ...{ x1: p.x(0) - 8, x2: p.x(0) - 2, y1: p.up(at), y2: p.up(at) },
+  }),
+  mark(
+    `scale ${at}`,
+    "text",
+    "soft end note",
+    { x: p.left - 12, y: p.up(at) + 4.5 },
+    `${at > 0 ? "+" : at < 0 ? "−" : ""}${Math.abs(at)}`,
+  ),
+];
+
+/** What the height means: a scale, the two words at its ends, and the words that the outer lines are. */
+function axis({ tokens, token, words }, lean, p) {
   const x = p.left - 12;
   const sign = (id, lean) => station(id, "station", x - 4, p.up(lean), lean, p, "1", 0.6);
   const name = (id, y, word, dx = 14) =>
     mark(id, "text", "ink end note", { x: x - dx, y: y + 4.5 }, word);
   return [
+    mark(
+      "measure",
+      "text",
+      "soft start number",
+      { x: 2, y: p.profileTop - 7 },
+      `cosine with ${words[0]} − ${p.small ? "" : "cosine "}with ${words[1]}`,
+    ),
     mark("zero", "line", "rule", { x1: p.x(0) - 8, x2: p.x(LAYERS) + 8, y1: p.up(0), y2: p.up(0) }),
-    sign("to across", 0.8),
-    name("across", p.up(0.8), words[0]),
-    mark("neither", "text", "soft end note", { x, y: p.up(0) + 4.5 }, "neither"),
-    sign("to up", -0.8),
-    name("up", p.up(-0.8), words[1]),
+    sign("to across", ENDS),
+    name("across", p.up(ENDS), words[0]),
+    ...[0.5, 0, -0.5].flatMap((at) => tick(at, p)),
+    sign("to up", -ENDS),
+    name("up", p.up(-ENDS), words[1]),
+    ...words.flatMap((word, k) => {
+      const i = tokens.indexOf(word);
+      if (i < 0 || i === token) return [];
+      const at = { x: p.x(1) + 4, y: p.up(lean[i][1]) + (k ? 16 : -6) };
+      return [mark(`outer ${k}`, "text", "soft start number", at, word)];
+    }),
   ];
 }
 
@@ -306,8 +334,8 @@ function profile(numbers, { t, lean, twin }, p) {
   const number = (id, role, value, shift) =>
     mark(id, "text", `${role} ${side} number`, { x, y: p.up(value) + shift + 4.5 }, told(value));
   return [
-    ...axis(numbers, p),
     ...others,
+    ...axis(numbers, lean, p),
     ...(twin ? [way("way double", "soft line way dotted", twin)] : []),
     way("way own", "ink line way own", lean[token]),
     ...(other === null ? [] : [
@@ -322,12 +350,8 @@ function profile(numbers, { t, lean, twin }, p) {
 /** By which angle each layer turns the followed vector: flat is what enters, raised is what leaves. @param {Shown} shown @param {Plan} p */
 function dials({ t, turns }, p) {
   const y = p.dials;
-  const label = mark(
-    "turned",
-    "text",
-    "soft end note",
-    { x: p.left - 12, y: y + 1 },
-    p.small ? "turned" : "turned by",
+  const label = ["its vector", "turned by"].map((text, n) =>
+    mark(`turned ${n}`, "text", "soft end note", { x: p.left - 12, y: y - 13 + 14 * n }, text)
   );
   const dial = (angle, k) => {
     const x = p.x(k + 0.5) - p.dial - (p.small ? 6 : 2);
@@ -347,7 +371,7 @@ function dials({ t, turns }, p) {
       ),
     ];
   };
-  return [label, ...turns.flatMap(dial)];
+  return [...label, ...turns.flatMap(dial)];
 }
 
 // ---- All together ---------------------------------------------------------------------------

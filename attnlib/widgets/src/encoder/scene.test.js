@@ -179,7 +179,7 @@ Deno.test("shares of 3 % and more are written where their ribbons begin", () => 
         strictEqual(has(scene, `share ${i}`), w >= 0.03);
         if (w < 0.03) return;
         const { text, at } = find(scene, `share ${i}`);
-        strictEqual(text, `${(100 * w).toFixed(0)}\u00a0%`);
+        strictEqual(text, `${(100 * w).toFixed(0)}%`);
         near(at.x, stageX(scene, layer - 1) + 10, 3, "at the stage before");
         ok(at.y < rowOf(scene, i) && at.y > rowOf(scene, i) - 12, "over its track");
       });
@@ -275,7 +275,7 @@ Deno.test("the double is the same word in the other sentence", () => {
     strictEqual(colour(mark), hue(lean));
     near(middle(mark)[0], stageX(scene, l), 0.11, "stage");
     const y = numbersIn(find(scene, "way double").at.d)[2 * l + 1];
-    near((find(scene, "zero").at.y1 - y) / unit, lean / 0.8, 0.003, "height");
+    near((find(scene, "zero").at.y1 - y) / unit, lean / 0.92, 0.003, "height");
   });
   const [, below] = middle(find(scene, "double 0"));
   ok(rowOf(scene, 10) < below && below < rowOf(scene, 11), "below the followed one");
@@ -288,11 +288,33 @@ Deno.test("the double is the same word in the other sentence", () => {
 Deno.test("the height of every line is its lean, on the scale of the two words", () => {
   for (const { numbers, scene, token } of all()) {
     const zero = find(scene, "zero").at.y1;
-    const unit = (zero - middle(find(scene, "to across"))[1]) / 0.8;
-    near(middle(find(scene, "to up"))[1], zero + 0.8 * unit, 0.2, "the second word is below");
+    const unit = (zero - middle(find(scene, "to across"))[1]) / 0.92;
+    near(middle(find(scene, "to up"))[1], zero + 0.92 * unit, 0.2, "the second word is below");
     strictEqual(find(scene, "to across").shape, "circle");
     strictEqual(find(scene, "across").text, numbers.words[0]);
     strictEqual(find(scene, "up").text, numbers.words[1]);
+    match(
+      String(find(scene, "measure").text),
+      new RegExp(`^cosine with ${numbers.words[0]} − (cosine )?with ${numbers.words[1]}$`),
+    );
+    for (
+      const [at, text]
+        of /** @type {[number, string][]} */ ([[0.5, "+0.5"], [0, "0"], [-0.5, "−0.5"]])
+    ) {
+      near(find(scene, `tick ${at}`).at.y1, zero - at * unit, 0.2, "the scale");
+      near(find(scene, `scale ${at}`).at.y - 4.5, zero - at * unit, 0.2, "its number");
+      strictEqual(find(scene, `scale ${at}`).text, text);
+    }
+    numbers.words.forEach((word, k) => {
+      const i = numbers.tokens.indexOf(word);
+      strictEqual(has(scene, `outer ${k}`), i >= 0 && i !== token);
+      if (i < 0 || i === token) return;
+      strictEqual(find(scene, `outer ${k}`).text, word);
+      const line = numbersIn(find(scene, `way ${i}`).at.d);
+      const { x, y } = find(scene, `outer ${k}`).at;
+      near(x, line[2], 5, "at its line");
+      near(y - 4.5, line[3], 12, "at its line");
+    });
     numbers.lean.forEach((row, i) => {
       const x = numbersIn(find(scene, i === token ? "way own" : `way ${i}`).at.d);
       row.forEach((lean, l) => {
@@ -307,7 +329,7 @@ Deno.test("the marks on the playhead tell the lean of the moment, between stages
   for (const t of [0, 2.5, 4, 6]) {
     const { numbers, scene } = drawn({}, { t });
     const zero = find(scene, "zero").at.y1;
-    const unit = (zero - middle(find(scene, "to across"))[1]) / 0.8;
+    const unit = (zero - middle(find(scene, "to across"))[1]) / 0.92;
     const [low, part] = [Math.min(5, Math.floor(t)), t - Math.min(5, Math.floor(t))];
     const at = (row) => row[low] * (1 - part) + row[low + 1] * part;
     const twin = /** @type {number[]} */ (numbers.twinLean);
@@ -400,12 +422,10 @@ Deno.test("the sentences tell what is seen", () => {
   match(
     text,
     new RegExp(
-      `^In layer 4 “it” takes 36\\u00a0% from \\[CLS\\], ${
-        Math.round(100 * w)
-      }\\u00a0% from “animal”`,
+      `^In layer 4 “it” takes 36% from \\[CLS\\], ${Math.round(100 * w)}% from “animal”`,
     ),
   );
-  match(text, /leans 0\.26 toward animal \(cosines 0\.34 and 0\.08\)/);
+  match(text, /leans 0\.26 toward animal \(cosine with animal 0\.34, with street 0\.08\)/);
   match(text, /In the other sentence “it” leans 0\.07 toward animal; cosine of the two 0\.84/);
   const alone = { ...STATE, token: 13 };
   match(describe(alone, compute(alone)), /The other sentence has no “tired”\.$/);

@@ -35,7 +35,8 @@ export function describe({ layer }, numbers) {
   const { tokens, token, words, lines, lean, twinLean, nearest, cosines } = numbers;
   const word = labels(numbers)[token];
   const own = lean[token][layer];
-  const exact = `(cosines ${told(lines.across[layer])} and ${told(lines.up[layer])})`;
+  const both = [lines.across[layer], lines.up[layer]].map((x, k) => `with ${words[k]} ${told(x)}`);
+  const exact = `(cosine ${(own < 0 ? both.reverse() : both).join(", ")})`;
   const start = layer === 0
     ? `Before the first layer ${word} ${leaning(own, words)} ${exact}.`
     : `In layer ${layer} ${word} takes ${taken(numbers, layer)}. Its vector now ${
