@@ -195,6 +195,7 @@ var oe=Object.defineProperty;var re=(t,e)=>{for(var o in e)oe(t,o,{get:e[o],enum
 .attn .attn-result { color: var(--result); font-weight: 700; }
 
 .attn-summary { margin: 0; min-height: 2.9em; }
+:host([data-whole]) .attn-source { display: none; }
 .attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
 .attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
 .attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }

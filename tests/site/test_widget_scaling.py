@@ -109,12 +109,12 @@ def test_it_opens_on_the_failure_and_the_division_mends_it(open_figures):
     page = open_figures(ScalingExplorer()).page
     assert meters(page) == ["26.94", "1.0", "5.9e−6"]
     assert "Key 6 takes >99.9% of the weight, as if 1.0 of 12 keys" in summary(page)
-    assert "this query can hardly learn" in summary(page)
+    assert "the softmax lets hardly any gradient through" in summary(page)
     assert limits(page) == ["10 of 12", "overflows", "0 of 12", "fits"]
     assert page.locator('[data-id="below"]').text_content() == "11 keys lie below the window"
     divide(page)
     assert meters(page) == ["1.19", "6.4", "0.370"]
-    assert "this query can learn" in summary(page)
+    assert "the softmax lets the gradient through" in summary(page)
     assert limits(page) == ["0 of 12", "fits", "0 of 12", "fits"]
     assert page.locator('[data-id="below"]').text_content() == "no key lies below the window"
 
@@ -439,6 +439,22 @@ def test_it_fits_a_screen_and_a_phone_has_picture_and_controls_on_one(open_figur
     hint = page.locator(".attn-hint").bounding_box()
     temperature = page.get_by_label("temperature").bounding_box()
     assert temperature["y"] + temperature["height"] - hint["y"] <= 600
+
+
+def test_the_full_screen_holds_the_whole_figure_and_says_how_to_leave(open_figures):
+    page = open_figures(ScalingExplorer()).page
+    page.get_by_role("button", name="Full screen").click()
+    leave = page.get_by_role("button", name="Leave full screen")
+    leave.wait_for()
+    fits = "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
+    page.wait_for_function(fits)
+    box, tools = page.locator(".attn").bounding_box(), leave.locator("..").bounding_box()
+    assert tools["x"] == pytest.approx(box["x"], abs=1)
+    assert tools["width"] == pytest.approx(box["width"], abs=1)
+    assert not page.locator(".attn table").is_visible()
+    leave.click()
+    page.get_by_role("button", name="Full screen", exact=True).wait_for()
+    assert page.locator(".attn table").is_visible()
 
 
 def test_full_screen_shows_picture_and_letters_larger(open_figures):

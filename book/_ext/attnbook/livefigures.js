@@ -95,12 +95,31 @@
     return node;
   }
 
+  /** On the full screen a figure is as wide as its height allows; what only a reader needs is left out. */
+  async function fit(place) {
+    const host = place.querySelector(".attn-host");
+    host.toggleAttribute("data-whole", document.fullscreenElement === place);
+    place.style.removeProperty("--whole");
+    const drawn = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    const open = () => document.fullscreenElement === place;
+    if (open()) await drawn();
+    for (let wide = 1160; open() && wide >= 800 && place.scrollHeight > place.clientHeight; wide -= 40) {
+      place.style.setProperty("--whole", `${wide}px`);
+      await drawn();
+    }
+  }
+
   /** What a lecture needs: the whole screen, and a link to what is seen. */
   function tools(place, model) {
     const bar = document.createElement("div");
     bar.className = "attnlib-figure-tools";
     if (place.requestFullscreen) {
-      bar.append(button("Full screen", () => (document.fullscreenElement ? document.exitFullscreen() : place.requestFullscreen())));
+      const full = button("Full screen", () => (document.fullscreenElement ? document.exitFullscreen() : place.requestFullscreen()));
+      place.addEventListener("fullscreenchange", () => {
+        full.textContent = document.fullscreenElement === place ? "Leave full screen" : "Full screen";
+        fit(place);
+      });
+      bar.append(full);
     }
     const link = button("Link to this state", () => {
       history.replaceState(null, "", `#state=${nameOf(place)}:${encodeURIComponent(JSON.stringify(model.changes()))}`);

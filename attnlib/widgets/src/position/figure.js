@@ -53,12 +53,15 @@ function controls({ words }, store) {
         }),
     });
   const two = [list("query", 0), list("key", 1)];
+  const reset = button("Reset", store.reset).root; // of all: both boards
+  reset.removeAttribute("aria-pressed");
   const root = el(
     "div",
     { class: "position-controls attn-row" },
     el("h3", { "aria-hidden": "true" }, "Places are told by"),
     slope.root,
     ways.root,
+    reset,
     el("div", { class: "position-two" }, ...two.map((part) => part.root)),
   );
   const tell = (/** @type {State} */ now) => {
@@ -227,8 +230,6 @@ function build(start, store) {
     line(start, store),
   ];
   const [said, told] = [summary(), summary()];
-  const reset = button("Reset", store.reset).root;
-  reset.removeAttribute("aria-pressed");
   const hint = el(
     "p",
     { class: "attn-hint" },
@@ -244,7 +245,7 @@ function build(start, store) {
     "div",
     { class: "position-right" },
     told.root,
-    el("div", { class: "attn-row" }, ...row.buttons, reset),
+    el("div", { class: "attn-row" }, ...row.buttons),
     note,
   );
   const parts = [

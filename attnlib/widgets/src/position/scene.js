@@ -15,11 +15,12 @@ import { limits, PLACES, table } from "./compute.js";
 /** @typedef {import("../kit/hits.js").Hit} Hit */
 /** @typedef {{places: number[], score: number, alone: number[][], both: number[][]}} Shown */
 
-const [LEFT, RIGHT, TOP, TALL] = [36, 20, 34, 176]; // of the plot
+const [LEFT, RIGHT, TOP, TALL] = [44, 20, 34, 176]; // of the plot
 const BASE = TOP + TALL;
 const KEY = BASE + 10; // tops of the key's tile, of the ruler and of the query's tile
 const RULER = KEY + 40;
 const QUERY = RULER + 36;
+const BESIDE = 11; // between a tile and what it is: the ring of the focus goes between
 export const RULER_HEIGHT = QUERY + 32;
 
 /** A number without −0.00. @param {number} x @param {number} digits */
@@ -90,7 +91,7 @@ function plot(state, shown, width) {
     mark("query place", "line", "query line dotted", {
       x1: x(m),
       x2: x(m),
-      y1: TOP - 4,
+      y1: TOP,
       y2: QUERY + 4,
     }),
     mark("alone", "path", "key line alone", { d: curve(shown.alone) }),
@@ -160,8 +161,8 @@ function scale(width) {
 
 /** A word on its tile, and beside it what it is and where. */
 function tile(role, box, word, told, width) {
-  const right = box.x + box.width + 6 + textWidth(told, 13) < width;
-  const at = { x: right ? box.x + box.width + 7 : box.x - 7, y: box.y + 18 };
+  const right = box.x + box.width + BESIDE + textWidth(told, 13) < width;
+  const at = { x: right ? box.x + box.width + BESIDE : box.x - BESIDE, y: box.y + 18 };
   return [
     mark(`tile ${role}`, "rect", `${role} solid`, { ...box, rx: 6 }),
     mark(
@@ -246,8 +247,15 @@ const SUMS = {
 
 /** Where the map lies in its picture. @param {number} width */
 export function mapOf(width) {
-  const size = Math.round(Math.min(width - 12, 236));
-  return { left: 6, top: 20, size, cell: size / PLACES };
+  const size = Math.round(Math.min(width - 28, 232));
+  return { left: 22, top: 34, size, cell: size / PLACES };
+}
+
+/** The one number of a term that hardly changes: without it a pale map looks broken. @param {number[]} values @param {number} most */
+function evenTold(values, most) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (high - low > 0.1 * most) return "";
+  return low === 0 && high === 0 ? "0" : `≈ ${fixed((low + high) / 2, 1)}`;
 }
 
 /** The map's terms in small. */
@@ -272,6 +280,7 @@ function addends({ encoding }, { terms, most }, width, top) {
       );
     }
     const lines = encoding === "sinusoidal" ? name.split(/ (?=·)/) : [name];
+    if (encoding === "rotary") lines.push(evenTold(values, most));
     const start = encoding === "alibi" && t > 0;
     lines.forEach((words, k) =>
       marks.push(
@@ -327,7 +336,20 @@ export function pairs(state, { places: [m, n] }, { width }) {
       r: 5,
     }),
     mark("key axis", "text", "key end note", { x: left + size, y: 13 }, "key’s place →"),
-    mark("query axis", "text", "query start note", { x: left + 10, y: 13 }, "↓ query’s place"),
+    mark("query axis", "text", "query start note", { x: 0, y: 13 }, "↓ query’s place"),
+    ...[0, PLACES - 1].flatMap((place) => {
+      const at = (place + 0.5) * cell;
+      return [
+        mark(`key ${place}`, "text", "key small", { x: left + at, y: top - 5 }, String(place)),
+        mark(
+          `query ${place}`,
+          "text",
+          "query small end",
+          { x: left - 4, y: top + at + 4 },
+          String(place),
+        ),
+      ];
+    }),
     ...sum.marks,
   ];
   return { width, height: sum.height, marks };

@@ -265,6 +265,39 @@ Deno.test("each pixel of the map is the score of its row's query and its column'
   }
 });
 
+Deno.test("the map's first and last places are numbered, and a term that hardly changes tells its number", () => {
+  for (const { state } of states()) {
+    const scene = pairs(state, state, { width: 260 });
+    const { x, y, width, height } = find(scene, "all").at;
+    const cell = Number(width) / PLACES;
+    for (const place of [0, 63]) {
+      const [key, query] = [find(scene, `key ${place}`), find(scene, `query ${place}`)];
+      deepStrictEqual([key.text, query.text], [String(place), String(place)]);
+      near((Number(key.at.x) - Number(x)) / cell, place + 0.5, 0.05);
+      near((Number(query.at.y) - 4 - Number(y)) / cell, place + 0.5, 0.05);
+      ok(Number(key.at.y) < Number(y) && Number(query.at.x) < Number(x) && Number(height) > 0);
+    }
+    if (state.encoding !== "rotary") continue;
+    const { terms, most } = table(state);
+    terms.forEach(({ values }, t) => {
+      const told = find(scene, `name ${t} 1`).text ?? "";
+      const off = (to) => Math.max(...values.map((value) => Math.abs(value - to)));
+      if (told) ok(off(Number(told.replace("≈ ", "").replace("−", "-"))) <= 0.05 * most + 0.0501);
+      else ok(off((Math.min(...values) + Math.max(...values)) / 2) > 0.0499 * most);
+    });
+  }
+});
+
+Deno.test("the query's dotted line ends at the topmost line of the grid", () => {
+  for (const { state, width } of states()) {
+    const scene = drawn(state, width);
+    const grid = scene.marks.filter(({ id }) => id.startsWith("grid ")).map(({ at }) =>
+      Number(at.y1)
+    );
+    near(Number(find(scene, "query place").at.y1), Math.min(...grid), 0.11);
+  }
+});
+
 Deno.test("the map's row, diagonal and point are the query's, the offset's and the pair's", () => {
   for (const { state } of states()) {
     const [m, n] = state.places;

@@ -74,7 +74,7 @@ const line = (/** @type {number[][]} */ points) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
 /** Words, and d with a small k below its line. @param {string} before @param {string} after */
 const withWidth = (before, after = "") => [
-  { text: `${before}` },
+  ...(before ? [{ text: before }] : []),
   { text: "d", role: "italic" },
   { text: "k", role: "italic sub", dy: 3 },
   ...(after ? [{ text: after, dy: -3 }] : []),
@@ -159,6 +159,12 @@ function fan(look, result) {
     ),
     mark("line", "line", "ink line", { x1: at, x2: at, y1: TOP, y2: bottom }),
     mark("knob", "circle", "ink solid knob", { cx: at, cy: bottom, r: 7 }),
+    pieces(
+      "width told",
+      "ink small strong",
+      { x: Math.min(at, right - 22), y: TOP - 8 }, // clear of the best key's name
+      withWidth("", ` = ${Math.round(d_k)}`),
+    ),
     ...rings,
     pieces("root", "ink small halo end", { x: right - 4, y: y(-edge) + 16 }, withWidth("±√")),
   ];
@@ -387,6 +393,15 @@ export function meters(result, { width }) {
         ...bar,
         width: wide * clamp(value / most),
       }),
+      // A bar that is full and means more than full has a cut through its end.
+      ...(value > most
+        ? [mark(`${id} cut`, "path", "cut", {
+          d: [14, 8].map((x) =>
+            line([[left + wide - x, top + 28], [left + wide - x + 4, top + 18]])
+          )
+            .join(""),
+        })]
+        : []),
     ];
   });
   return { width: laid, height: narrow ? 102 : 30, marks };

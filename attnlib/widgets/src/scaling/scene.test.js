@@ -3,6 +3,7 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import { find, near, random, sound } from "../kit/testing.js";
 import { between, compute, DRAWS, glides, LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
+import { textWidth } from "../kit/width.js";
 import { grip, layout, meters, picture, RUNGS, stacked, widthAt } from "./scene.js";
 import { deeper, describe, widthTold } from "./words.js";
 
@@ -140,6 +141,20 @@ Deno.test("rings stand on the line, at the width that holds and at their dot pro
         strictEqual(find(scene, `walk ${key}`).role.includes("best"), key === result.best);
         ok(at.cy >= y1 && at.cy <= y2);
       });
+    }
+  }
+});
+
+Deno.test("the line says where it is, above it, clear of the ladder's name", () => {
+  for (const width of WIDTHS) {
+    for (const d_k of [1, 30, 512, LARGEST]) {
+      const scene = drawn({ ...STATE, d_k }, width);
+      const { at, runs } = find(scene, "width told");
+      strictEqual(runs?.map(({ text }) => text).join(""), `dk = ${d_k}`);
+      near(at.x, find(scene, "line").at.x1, d_k > 900 ? 22.1 : 0.11);
+      ok(at.y < find(scene, "line").at.y1 && at.y > find(scene, "title fan").at.y + 13);
+      ok(at.x + textWidth(`dk = ${d_k}`, 13) / 2 <= find(scene, "ladder").at.x);
+      ok(at.x - textWidth(`dk = ${d_k}`, 13) / 2 >= 0);
     }
   }
 });
@@ -349,6 +364,7 @@ Deno.test("a measure's bar is its share of the most, within its track", () => {
         const told = Number(find(scene, `${id} number`).text.replace("−", "-"));
         near(told, result[id], 0.051 * Math.max(1, 0.1 * result[id]));
         ok(bar.x + track.width <= scene.width + 0.1);
+        strictEqual(has(scene, `${id} cut`), result[id] > all, "only what is more is cut");
       }
     }
   }
@@ -363,11 +379,11 @@ Deno.test("the sentences tell the width, the division and what can be learnt", (
   match(told, /Key 6 takes >99\.9% of the weight, as if 1\.0 of 12 keys were looked at\./);
   match(
     told,
-    /5\.9e−6: this query can hardly learn\.$/,
+    /5\.9e−6: the softmax lets hardly any gradient through\.$/,
   );
   const scaled = describe(SCALED, compute(SCALED));
   match(scaled, /divided by √512 \(22\.63\), give scores that spread by 1\.19/);
-  match(scaled, /this query can learn\.$/);
+  match(scaled, /: the softmax lets the gradient through\.$/);
   const one = { ...SCALED, d_k: 1, temperature: 0.5 };
   match(
     describe(one, compute(one)),

@@ -8,8 +8,10 @@ import { N_KEYS } from "./compute.js";
 
 /** @param {number} jacobian */
 function verdict(jacobian) {
-  if (jacobian < 1e-3) return "this query can hardly learn";
-  return jacobian < 0.1 ? "this query learns slowly" : "this query can learn";
+  if (jacobian < 1e-3) return "the softmax lets hardly any gradient through";
+  return jacobian < 0.1
+    ? "the softmax lets little of the gradient through"
+    : "the softmax lets the gradient through";
 }
 
 /** Where the best key stands and what it takes. @param {Result} result */
