@@ -477,6 +477,20 @@ def test_forced_weights_are_those_of_each_pair_alone(kind):
     assert 0 < alignment_error_rate(found, PAIRS) < 1
 
 
+def test_a_beam_is_as_wide_and_prefers_length_as_much_as_asked(monkeypatch):
+    model, asked = translator("dot").eval(), {}
+    beam = model.beam
+
+    def heard(ids, **how):
+        asked.update(how)
+        return beam(ids, **how)
+
+    monkeypatch.setattr(model, "beam", heard)
+    options = {"max_length": 9, "width": 3, "length_power": 0.7}
+    translate(model, [PAIRS[0].source], SOURCE, TARGET, **options)
+    assert asked == options
+
+
 def test_models_without_attention_have_no_weights():
     model = translator(None).eval()
     assert translate(model, [PAIRS[0].source], SOURCE, TARGET)[0].weights is None

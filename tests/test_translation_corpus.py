@@ -522,6 +522,9 @@ def test_a_vocabulary_numbers_words_behind_the_special_tokens(train):
     assert words.tokens[:4] == ("<pad>", "<bos>", "<eos>", "<unk>")
     assert (words.pad_id, words.bos_id, words.eos_id, words.unk_id) == (0, 1, 2, 3)
     assert words == Vocabulary.of(pair.source for pair in reversed(train))
+    assert (
+        len({words, Vocabulary(words.tokens[4:]), Vocabulary("abc")}) == 2
+    )  # equal ones have one hash
     assert len(words) == len(words.tokens) < 330
     assert words.unknown(("le", "xylophone")) == ["xylophone"]
     assert "le" in words
@@ -594,6 +597,7 @@ def test_weights_count_by_their_strongest_source():
     [
         ([], "must be equally many; got 0 and 1"),
         ([{(2, 0)}], r"links must be within 2 source and 3 target words; got \[\(2, 0\)\]"),
+        ([{(1, 2), (0, 3)}], r"got \[\(0, 3\)\]"),
         ([np.ones((2, 2))], r"weights must have shape .* at least \(3, 2\); got \(2, 2\)"),
         ([np.ones((3, 4, 2))], "Choose or average heads first"),
     ],
