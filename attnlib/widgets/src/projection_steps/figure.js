@@ -1,6 +1,6 @@
 // ProjectionSteps (chapter 04): "Thinking machines" worked by hand on one board, from X to the output.
 
-import { el, setAttribute, svg } from "../kit/elements.js";
+import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -107,6 +107,9 @@ function reel(store, again) {
   return { root, tell, go, stop: pause };
 }
 
+const HINT = "Press any empty cell: its row and its column come together there.";
+const AGAIN = "Every cell is worked out: press one to see it made again.";
+
 /** @param {State} start @param {Store} store */
 function build(start, store) {
   const numbers = compute(start);
@@ -130,13 +133,14 @@ function build(start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Press any empty cell: its row and its column come together there.",
+    HINT,
   );
   return {
     parts: [hint, said.root, all.root, way.root],
     tell: (/** @type {State} */ now) => {
       cancelAnimationFrame(replay);
       way.tell(now);
+      setText(hint, now.step < LAST ? HINT : AGAIN);
       said.set(describe(numbers, viewOf(now.step).focus));
       if (width) all.tell(now.step, width);
     },

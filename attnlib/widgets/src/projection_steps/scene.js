@@ -347,6 +347,8 @@ function corner(p, stage) {
   const cellsWide = first === 0 ? 3 : 2;
   const x = p.xs[first] + cellsWide * p.c +
     (first === 3 && p.narrow ? 14 : first === 1 && p.narrow ? 6 : 0);
+  // On a phone powers are long: right of where K turns over, left of the road of V.
+  if (stage === "weights" && p.narrow) return [p.xs[4] + p.c - 8, p.ys[2] + p.c - 18];
   if (first === 0) return [x, p.ys[0] + 1.5 * p.c - (p.narrow ? 12 : 0)];
   return [x, p.ys[2] + p.c - (p.narrow ? 18 : 10)];
 }
@@ -372,9 +374,9 @@ function sum(p, { stage, j, pairs, best, result }, phase) {
   });
   const waiting = phase >= 0.9 ? "" : " waiting";
   const total = pairs.reduce((all, { product }) => all + product, 0);
-  const share = power
-    ? [{ text: `${format(pairs[j].product)}${space}÷${space}${format(total)}${space}=${space}` }]
-    : [];
+  const quotient = power ? `${format(pairs[j].product)}${space}÷${space}${format(total)}` : "";
+  const last = pairs.length + (power && p.narrow ? 1 : 0); // a phone has room for it on two lines
+  const share = power ? [{ text: `${p.narrow ? "" : quotient}${space}=${space}` }] : [];
   const role = ROLE[stage] === "soft" ? "ink" : ROLE[stage];
   return [
     ...marks,
@@ -386,7 +388,12 @@ function sum(p, { stage, j, pairs, best, result }, phase) {
       x,
       y(pairs.length) - high / 2,
     ),
-    pieces("sum total", `ink sum total end${waiting}`, { x, y: y(pairs.length) }, [...share, {
+    ...(last === pairs.length ? [] : [
+      pieces("sum share", `ink sum total end${waiting}`, { x, y: y(pairs.length) }, [
+        { text: quotient },
+      ]),
+    ]),
+    pieces("sum total", `ink sum total end${waiting}`, { x, y: y(last) }, [...share, {
       text: write(stage, result),
       role: `${role} strong`,
     }]),

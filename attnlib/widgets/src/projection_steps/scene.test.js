@@ -2,6 +2,7 @@
 
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, near, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
 import { cellOf, compute, LAST, recipe, STAGES, stepOf } from "./compute.js";
 import { board, plan, presses } from "./scene.js";
 import { describe } from "./words.js";
@@ -169,6 +170,18 @@ Deno.test("what is marked is what is multiplied, and the arithmetic beside it is
 
 Deno.test("the powers of a weight give its share", () => {
   const scene = at(stepOf("weights", 0, 1));
+  const small = at(17, 343);
+  const turned = find(small, "sheet k_t").at;
+  const road = Number(String(find(small, "road v").at.d).match(/[\d.]+/)?.[0]);
+  for (const id of ["sum 0", "sum 1", "sum share", "sum total"]) {
+    const sum = find(small, id);
+    const left = sum.at.x - 1.1 * textWidth(whole(sum), 10.6); // bold
+    ok(left > turned.x + turned.width + 8, `${id} is right of where K turns over`);
+    ok(sum.at.x < road - 3, `${id} is left of the road of V`);
+  }
+  strictEqual(whole(find(small, "sum share")), "0.14÷1.14");
+  strictEqual(whole(find(small, "sum total")), "=0.12");
+  ok(find(small, "sum share").at.y < find(small, "sum total").at.y);
   strictEqual(whole(find(scene, "sum 0")), "e^(1−3) = 0.14");
   strictEqual(whole(find(scene, "sum 1")), "e^(3−3) = 1.00");
   strictEqual(whole(find(scene, "sum total")), "1.00 ÷ 1.14 = 0.88");
