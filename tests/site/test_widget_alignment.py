@@ -139,11 +139,16 @@ def test_typing_translates_at_once_and_names_what_it_does_not_know(page):
     box = page.get_by_label("or type")
     type_in(page, "")
     assert summary(page).startswith("Type a French sentence")
-    assert page.locator(".alignment-side:visible").count() == 0
+    assert page.locator(".alignment-side.kept:visible").count() == 2, (
+        "the last picture stays, greyed"
+    )
+    assert page.locator(".alignment-side .attn-hit").count() == 0
+    assert page.locator(".alignment-phases span:visible").count() == 0
     box.press_sequentially("elle lit la pizza")
     page.wait_for_timeout(100)
     assert summary(page).startswith("Left out, not among the translators’ words: pizza.")
     type_in(page, "elle lit le livre")
+    assert page.locator(".kept").count() == 0
     found = AlignmentExplorer("elle lit le livre").translations
     for side, name in enumerate(("additive", "no_attention")):
         assert written(page, side) == list(found[name].tokens)

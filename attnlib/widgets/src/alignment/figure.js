@@ -167,6 +167,7 @@ function clock(store, found) {
       "aria-valuetext",
       at > m ? `${at - m} of ${most} words written` : `${at} of ${m} words read`,
     );
+    phases.forEach((node) => (node.hidden = m + most === 0)); // else they stand in one place
     phases[0].style.width = phases[1].style.left = `${(100 * m) / Math.max(1, m + most)}%`;
   };
   label();
@@ -237,10 +238,15 @@ function side(pressed, listen) {
     ...(places ? [places.root] : []),
   );
   const root = el("section", { class: "alignment-side" }, el("h3", {}, bold, rest), stage);
+  let drawnOnce = false;
   const paint = (/** @type {Numbers} */ numbers, one, options) => {
     const width = Math.round(stage.clientWidth);
-    root.style.visibility = one === null ? "hidden" : "";
+    const kept = numbers.first === null && drawnOnce; // no word is known: the last picture, greyed
+    root.classList.toggle("kept", kept);
+    root.style.visibility = one === null && !kept ? "hidden" : "";
+    if (kept) places?.set([]);
     if (one === null || width === 0) return;
+    drawnOnce = true;
     TITLES[one.name].forEach((text, i) => setText(i ? rest : bold, text));
     const drawn = one.weights === null
       ? scene.squeeze(numbers, one, { ...options, width })
@@ -276,7 +282,9 @@ function table(preview) {
   image.addEventListener("pointerleave", () => preview(undefined));
   const paint = (numbers, one, options) => {
     const shown = one !== null && one.weights !== null && one.words.length > 0;
-    root.style.visibility = shown ? "" : "hidden";
+    const kept = numbers.first === null && rows > 0;
+    root.classList.toggle("kept", kept);
+    root.style.visibility = shown || kept ? "" : "hidden";
     if (!shown) return;
     rows = one.weights.length;
     cell = scene.cellOf(rows, numbers.source.length, 170);

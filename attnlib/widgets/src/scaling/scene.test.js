@@ -370,6 +370,15 @@ Deno.test("a measure's bar is its share of the most, within its track", () => {
   }
 });
 
+Deno.test("a bar's cut begins where its number is more than the track holds", () => {
+  const cut = (/** @type {number} */ temperature) => {
+    const result = compute({ ...STATE, temperature });
+    return [result.spread > 40, has(meters(result, { width: 700 }), "spread cut")];
+  };
+  deepStrictEqual(cut(0.6), [true, true]); // 44.9
+  deepStrictEqual(cut(0.7), [false, false]); // 38.5
+});
+
 Deno.test("the sentences tell the width, the division and what can be learnt", () => {
   const told = describe(STATE, compute(STATE));
   match(
