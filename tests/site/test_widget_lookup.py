@@ -188,6 +188,7 @@ def shared(browser, tmp_path_factory):
     [
         *((f"button {name}", key) for name in ["apple", "banana", "chair"] for key in ("Enter", " ")),
         *(("Query: arrow keys move it", f"Arrow{way}") for way in ["Left", "Right", "Up", "Down"]),
+        *(("Query: arrow keys move it", f"Page{way}") for way in ["Up", "Down"]),
         *((f"range {axis}", key) for axis in ["edible", "sweet", "round", "big"]
           for key in ("ArrowLeft", "ArrowUp", "PageDown", "Home", "End")),
         ("range temperature", "ArrowRight"),
@@ -204,6 +205,23 @@ def test_keyboard_alone_changes_what_the_figure_says(shared, control, key):
     go_to(page, "button Reset")
     page.keyboard.press("Enter")
     assert says(page) == before
+
+
+@pytest.mark.parametrize("key", ["Home", "End", "PageUp", "PageDown"])
+def test_keys_that_scroll_a_page_leave_it_where_the_query_is(open_figures, key):
+    page = open_figures(LookupExplorer(), width=375).page
+    page.set_viewport_size({"width": 375, "height": 400})
+    go_to(page, "Query: arrow keys move it")
+    before = page.evaluate("scrollY")
+    page.keyboard.press(key)
+    page.wait_for_timeout(300)
+    assert page.evaluate("scrollY") == before
+
+
+def test_a_coordinate_near_zero_is_a_plain_zero(open_figures):
+    page = open_figures(LookupExplorer(query=[0.015, -0.02, 0.2, 0])).page
+    outputs = page.locator(".lookup-query .attn-number").all_inner_texts()
+    assert outputs == ["0.0", "0.0", "0.2", "0.0"]
 
 
 def test_the_focus_is_visible(open_figures):

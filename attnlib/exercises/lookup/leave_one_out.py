@@ -158,7 +158,8 @@ EXERCISE = FunctionExercise(
             "Right for close points, but where the others are far every weight underflows to "
             "zero. 0 / 0 is NaN; a small number added below the line makes it 0, which is no "
             "average.",
-            "Use a softmax in which the point's own score is minus infinity.",
+            "Which number should be subtracted in each row, and may the point's own score take part in "
+            "it?",
             _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
             _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
         ),

@@ -81,24 +81,27 @@ function field(start, store) {
   };
 }
 
-/** Arrow keys by 0.1, with Shift 0.5; Home is where the figure began. */
+/** Arrow keys by 0.1, with Shift 0.5, page keys by 0.5; Home is where the figure began. */
 function arrows(handle, move, home) {
-  const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+  const [up, down] = [[0, 1], [0, -1]];
+  const sides = { ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
+  const ways = { ...sides, ArrowUp: up, ArrowDown: down, PageUp: up, PageDown: down };
   handle.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = ways[event.key];
-    if (!way && event.key !== "Home") return;
-    event.preventDefault();
+    if (!way && event.key !== "Home" && event.key !== "End") return;
+    event.preventDefault(); // End, which has no meaning in a plane, would scroll the query away
     event.stopPropagation(); // a notebook would move to the next cell
-    if (way) move(way.map((x) => x * (event.shiftKey ? 0.5 : 0.1)));
-    else home();
+    const wide = event.shiftKey || event.key.startsWith("Page");
+    if (way) move(way.map((x) => x * (wide ? 0.5 : 0.1)));
+    else if (event.key === "Home") home();
   });
 }
 
 /** A slider for each number of the query. @param {State} start @param {Store} store */
 function numbers({ axes }, store) {
   const replaced = (i, x) => store.read().query.map((old, j) => (j === i ? x : old));
-  const digits = (/** @type {number} */ x) => format(x, 1);
+  const digits = (/** @type {number} */ x) => format(Math.round(10 * x) / 10, 1); // 0.0, not 1.5e−2
   const each = axes.map((label, i) =>
     range({
       label,
@@ -134,8 +137,8 @@ function heat(store) {
   const ends = el(
     "div",
     { class: "lookup-ends", "aria-hidden": "true" },
-    el("span", {}, "best match alone"),
-    el("span", {}, "plain mean"),
+    el("span", {}, "low"),
+    el("span", {}, "high"),
   );
   const root = el("div", { class: "lookup-heat" }, el("div", {}, slider.root, ends), kind.root);
   const tell = (/** @type {State} */ now) => {
@@ -166,7 +169,7 @@ function onDemand(start) {
   const heads = [
     head("Key", "k"),
     head("Score", "s = q·k"),
-    head("Exp", "e^(s/T)"),
+    head("Exp", "e^(s/τ)"),
     head("Weight", "÷ sum"),
     head("Value", "v"),
     head("Part", "w × v"),
