@@ -631,6 +631,10 @@ def test_it_fits_a_screen_and_a_phone_has_planes_and_controls_on_one(open_figure
     top = page.get_by_role("radiogroup").first.bounding_box()["y"]
     planes = page.locator('[data-id="v ground"]').bounding_box()
     assert planes["y"] + planes["height"] - top <= 812
+    choose(page, "tables")  # the room of the matrices is at the end, not above the picture
+    note = page.locator(".projection-source .attn-hint").bounding_box()
+    follow = page.get_by_role("radiogroup", name="Follow the word").bounding_box()
+    assert 0 < follow["y"] - (note["y"] + note["height"]) < 50
 
 
 def test_softmax_of_the_page_and_of_attnlib_agree(open_figures):

@@ -98,7 +98,7 @@ export const heightOf = (state, width) => {
 function heading(letter, word, { left, top }, narrow) {
   const notes = {
     q: `bold: ${word}`,
-    k: narrow ? "discs: weights" : `dashed: ${word}’s query; discs: weights`,
+    k: `dashed: the way ${word} asks${narrow ? "" : "; discs: weights"}`,
     v: narrow ? `triangle: ${word} gets` : `triangle: what ${word} gets`,
   };
   return [
@@ -109,6 +109,13 @@ function heading(letter, word, { left, top }, narrow) {
     ]),
     mark(`note ${letter}`, "text", "soft small start", { x: left, y: top - 6 }, notes[letter]),
   ];
+}
+
+/** How far the rings of a plane reach, where the planes differ. @param {string} letter @param {Plane} plane */
+function scaleOf(letter, { left, top, width, edge }) {
+  const at = { x: left + width, y: top - 22 };
+  const reach = Math.round(edge / 1.15); // a plane is a little wider than its last ring
+  return mark(`scale ${letter}`, "text", "ink strong end small", at, `to ${reach}`);
 }
 
 /** What stands above planes that lie upon each other, and what their marks mean. */
@@ -220,8 +227,10 @@ function apart(state, result, planes, narrow) {
     },
     v: { under: [], over: [gets(result.output[asking], planes.v)] },
   };
+  const alike = LETTERS.every((letter) => planes[letter].edge === planes.q.edge);
   return LETTERS.flatMap((letter) => [
     ...heading(letter, words[asking], planes[letter], narrow),
+    ...(alike ? [] : [scaleOf(letter, planes[letter])]),
     ...ground(letter, planes[letter]),
     ...extra[letter].under,
     ...arrows(state, letter, result[letter], planes[letter]),
@@ -287,13 +296,16 @@ function wishList({ words }, { wishes }, { left, top, width }, narrow) {
 }
 
 /** Weights over scores of all pairs; what is wished for has a frame, and a bar stands before the word that asks. */
-function pairs(state, { weights, scores }, width) {
+function pairs(state, { weights, scores }, width, narrow) {
   const look = lookOf(state, width);
   const row = look.top + 18 + state.asking * look.tall;
   const told = (matrix, digits) => matrix.map((line) => line.map((x) => even(x, digits)));
   const texts = { texts: told(weights, 2), small: told(scores, 1) };
   return [
-    mark("pairs title", "text", "ink strong start", { x: look.left, y: look.top - 22 }, "Weights"),
+    pieces("pairs title", "ink strong start", { x: look.left, y: look.top - 22 }, [
+      { text: "Weights" },
+      ...(narrow ? [{ text: "discs above: the asking row", role: "aside", dx: 8 }] : []),
+    ]),
     mark(
       "pairs note",
       "text",
@@ -328,7 +340,7 @@ export function board(state, result, { width, edges = edgesOf(result) }) {
   const marks = [
     ...above,
     ...wishList(state, result, room.wishes, room.narrow),
-    ...pairs(state, result, width),
+    ...pairs(state, result, width, room.narrow),
   ];
   return { width, height: heightOf(state, width), marks };
 }

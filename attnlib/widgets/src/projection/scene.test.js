@@ -171,6 +171,21 @@ Deno.test("the dashed ray runs along the query that is followed, the triangle is
   strictEqual(find(drawn(still), "q 3 dot").shape, "circle");
 });
 
+Deno.test("planes of different scales say how far their rings reach, and the dashed line is told on a phone too", () => {
+  const far = { ...STATE, key: START.map(([x, y]) => [4 * x, 4 * y]) };
+  for (const width of WIDTHS) {
+    const scene = drawn(far, width);
+    for (const letter of LETTERS) {
+      const rings = scene.marks.filter(({ id }) => id.startsWith(`${letter} length `));
+      const last = Math.max(...rings.map(({ text }) => Number(text)));
+      strictEqual(find(scene, `scale ${letter}`).text, `to ${last}`);
+    }
+    ok(!has(drawn(STATE, width), "scale k"), "one scale is not told");
+    match(String(find(scene, "note k").text), /^dashed: the way it asks/);
+    match(JSON.stringify(scene), /discs/);
+  }
+});
+
 Deno.test("planes that lie upon each other have one place and one scale", () => {
   const state = { ...STATE, overlaid: true, key: START.map(([x, y]) => [3 * x, 3 * y]) };
   const { q, k, v } = planesOf(state, edgesOf(compute(state)), 860);

@@ -29,7 +29,7 @@ export const asks = ([hot, cold, theme, it, ball]) => [
   `${hot} → ${theme} ≥ 0.8`,
   `${cold} → ${theme} ≥ 0.8`,
   `${it} → ${ball} ≥ 0.8`,
-  `${it}, ${ball}: score gap ≥ ${GAP}`,
+  `${it} → ${ball} one-way: gap ≥ ${GAP}`,
 ];
 
 /** Two exactly opposite words have opposite queries from any matrix: one of the two gets no more than its share. @param {State} state */
