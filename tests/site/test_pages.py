@@ -39,6 +39,7 @@ def targets(page: str) -> set[str]:
 def test_the_book_is_built():
     assert PAGES, f"no page in {BOOK}; run `make book` first"
     assert "index.html" in PAGES
+    assert tree("index.html").findtext(".//title") == "Attention, from lookup to heads"
 
 
 def test_the_root_leads_to_the_first_page(open_page):

@@ -108,7 +108,7 @@ def write_root(app: Sphinx, error: Exception | None) -> None:
     """Write ``index.html`` as a page of its own that leads to the book's first page."""
     if error is None and app.builder.format == "html":
         target = app.builder.get_target_uri(app.config.root_doc)
-        page = REDIRECT.format(target=target, title=app.config.project)
+        page = REDIRECT.format(target=target, title=app.config.html_title)
         (Path(app.outdir) / "index.html").write_text(page, "utf8")
 
 
