@@ -267,7 +267,7 @@ Deno.test("the verdict is the recipe's, and the way is told by places", () => {
   };
   strictEqual(
     told({}),
-    "Each head holds one slice of every position, and the way back is right. 15 is feature 5 of position 1: x[0, 4], then heads[1, 0, 0], then merged[0, 4].",
+    "Each head holds one slice of every position, and the way back is right. 15 is feature 5 of position 1, in code x[0, 4], then heads[1, 0, 0], then merged[0, 4].",
   );
   match(
     told({ recipe: "no swap" }),

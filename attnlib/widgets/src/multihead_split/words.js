@@ -44,5 +44,5 @@ export function describe(state, result) {
     `${name}[${placesIn(nested).get(followed)?.join(", ")}]`;
   return `${verdict(state, result)} ${followed} is feature ${followed % 10} of position ${
     positionOf(followed)
-  }: ${at("x", x)}, then ${at("heads", heads)}, then ${at("merged", merged)}.`;
+  }, in code ${at("x", x)}, then ${at("heads", heads)}, then ${at("merged", merged)}.`;
 }
