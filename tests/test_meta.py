@@ -92,7 +92,10 @@ FUNCTIONS: dict[str, tuple[Callable, tuple, dict]] = {
     "hopfield_energy": (hopfield_energy, (X, tensor(M, D)), {"beta": 2.0}),
     "hopfield_retrieve": (hopfield_retrieve, (X, tensor(M, D)), {"beta": 2.0, "steps": 3}),
 }
-TAKES_NO_ARRAY = {"hard_lookup", "attention_cost", "convolution_cost", "recurrence_cost"}
+TAKES_NO_ARRAY = {"hard_lookup", "attention_cost", "convolution_cost", "recurrence_cost"} | {
+    "window_cost",
+    "roofline",
+}
 """A table of any objects, and counts of steps."""
 LAYERS: dict[str, tuple[Callable[[], torch_nn.Module], tuple, dict]] = {
     "AdditiveAttention": (lambda: attnlib.nn.AdditiveAttention(D, D, 13), (Q, K), {"mask": MASK}),

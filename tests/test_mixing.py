@@ -8,13 +8,19 @@ from hypothesis import strategies as st
 from support import assert_close, assert_rounded_once, to_numpy
 
 from attnlib.lookup import Attention
+from attnlib.masking import window_mask
 from attnlib.mixing import (
+    DEVICES,
+    Cost,
+    Device,
     attention_cost,
     convolution_as_attention,
     convolution_cost,
     convolve,
     recurrence_cost,
     recurrent_mix,
+    roofline,
+    window_cost,
 )
 
 # Distinct primes; x and kernel for one axis, two axes and three.
@@ -245,16 +251,43 @@ def test_all_compile_to_one_graph(torch, rng):
 
 
 def test_costs_by_hand():
-    assert recurrence_cost(11, 7) == (2 * 11 * 49, 11, 11)
-    assert attention_cost(11, 7) == (2 * 121 * 7, 1, 1)
-    assert convolution_cost(11, 7, 5) == (5 * 11 * 49, 1, 5)
-    assert convolution_cost(11, 7, 3, dilated=True) == (3 * 11 * 49, 1, 4)
+    assert recurrence_cost(11, 7) == (2 * 11 * 49, 11, 11, 12 * 49 + 5 * 77)
+    assert attention_cost(11, 7) == (2 * 121 * 7, 1, 1, 4 * 77 + 4 * 121)
+    assert attention_cost(11, 7, fused=True) == (2 * 121 * 7, 1, 1, 4 * 77)
+    assert convolution_cost(11, 7, 5) == (5 * 11 * 49, 1, 5, 2 * 77 + 5 * 49)
+    assert convolution_cost(11, 7, 3, dilated=True)[:3] == (3 * 11 * 49, 1, 4)
+    # 11 queries see themselves, 10 the token before and after, 9 the next ones.
+    assert window_cost(11, 7, 5) == (2 * 49 * 7, 1, 5, 4 * 77 + 4 * 49)
+    assert window_cost(11, 7, 5, fused=True).numbers_moved == 4 * 77
 
 
 @given(n=st.integers(1, 400), d=st.integers(1, 400))
 def test_attention_is_less_work_than_recurrence_for_sequences_shorter_than_d(n, d):
     assert (attention_cost(n, d).work < recurrence_cost(n, d).work) == (n < d)
     assert attention_cost(d, d).work == recurrence_cost(d, d).work
+
+
+@given(n=st.integers(1, 60), d=st.integers(1, 60), half=st.integers(1, 70))
+def test_a_window_costs_what_its_mask_lets_through_and_what_a_convolution_spans(n, d, half):
+    k = 2 * half + 1
+    cost, pairs = window_cost(n, d, k), int(window_mask(n, n, left=half, right=half).sum())
+    assert cost.work == 2 * d * pairs
+    assert cost.path_length == convolution_cost(n, d, k).path_length
+    assert cost.numbers_moved == window_cost(n, d, k, fused=True).numbers_moved + 4 * pairs
+    if half >= n - 1:
+        assert cost == attention_cost(n, d)
+        assert window_cost(n, d, k, fused=True) == attention_cost(n, d, fused=True)
+
+
+def test_traffic_is_what_each_operation_reads_and_writes():
+    """Count the sizes of arrays, operation by operation."""
+    n, d, k = 11, 7, 5
+    inputs = (n * d + d * d) + n * d
+    step = (d + d + d * d) + d  # its input, the state, w_h; the new state
+    assert recurrence_cost(n, d).numbers_moved == inputs + n * step
+    assert convolution_cost(n, d, k).numbers_moved == (n * d + k * d * d) + n * d
+    scores, softmax, average = 2 * n * d + n * n, 2 * n * n, n * n + n * d + n * d
+    assert attention_cost(n, d).numbers_moved == scores + softmax + average
 
 
 @given(n=st.integers(2, 10**6), half=st.integers(1, 20))
@@ -339,3 +372,64 @@ def test_numbers_are_checked(rng):
         convolution_cost(5, 7, 4)
     with pytest.raises(ValueError, match=r"kernel_size must be at least 3; got 1"):
         convolution_cost(5, 7, 1)
+    with pytest.raises(ValueError, match=r"window_size must be odd; got 4"):
+        window_cost(5, 7, 4)
+    with pytest.raises(ValueError, match=r"window_size must be at least 3; got 1"):
+        window_cost(5, 7, 1)
+    with pytest.raises(ValueError, match=r"n must be at least 1; got 0"):
+        window_cost(0, 7, 3)
+    for cost in (attention_cost, partial(window_cost, window_size=3)):
+        with pytest.raises(TypeError, match=r"fused must be True or False; got 1"):
+            cost(5, 7, fused=1)
+
+
+# ---- The roofline --------------------------------------------------------------------------
+
+TOY = Device(peak=1e12, bandwidth=1e11, bytes_per_number=4, source="a test")
+
+
+def test_a_layer_is_bound_by_memory_left_of_the_ridge_and_by_arithmetic_right_of_it():
+    # 8 operations per 4 numbers of 4 bytes, at 1e11 bytes a second
+    low, high = Cost(4, 1, 1, 4), Cost(4000, 1, 1, 4)
+    assert roofline(low, TOY) == (0.5, 5e10, 8 / 5e10)
+    assert roofline(high, TOY) == (500.0, 1e12, 8e-9)
+    ridge = Cost(20, 1, 1, 1)
+    assert roofline(ridge, TOY) == (10.0, 1e12, 4e-11)
+
+
+@pytest.mark.parametrize("name", DEVICES)
+def test_time_is_the_longer_of_arithmetic_and_traffic(name):
+    device = DEVICES[name]
+    for n in (8, 64, 1024, 16384):
+        for cost in (recurrence_cost(n, 64), attention_cost(n, 64), window_cost(n, 64, 5)):
+            computing = 2 * cost.work / device.peak
+            moving = cost.numbers_moved * device.bytes_per_number / device.bandwidth
+            assert roofline(cost, device).seconds == pytest.approx(max(computing, moving))
+
+
+def test_a_recurrence_never_leaves_the_memory_bound_and_fused_attention_does():
+    device = DEVICES["NVIDIA H200"]
+    ridge = device.peak / device.bandwidth
+    for n in (64, 1024, 16384):
+        assert roofline(recurrence_cost(n, 1024), device).intensity < 2
+    assert roofline(attention_cost(16384, 64), device).intensity < 64 / 2
+    assert roofline(attention_cost(256, 64, fused=True), device).intensity < ridge
+    assert roofline(attention_cost(1024, 64, fused=True), device).attainable == device.peak
+
+
+def test_devices_state_their_sources_and_cannot_be_changed():
+    for name, device in DEVICES.items():
+        assert device.source.split(",")[0] in {"NVIDIA", "NERSC"}
+        assert device.bytes_per_number == (4 if "EPYC" in name else 2)
+        assert 20 < device.peak / device.bandwidth < 300
+    with pytest.raises(TypeError):
+        DEVICES["NVIDIA T4"] = TOY
+
+
+def test_the_roofline_refuses_what_is_no_cost_or_device():
+    with pytest.raises(TypeError, match="cost must be a Cost; got tuple"):
+        roofline((1, 1, 1, 1), TOY)
+    with pytest.raises(TypeError, match="device must be a Device; got str"):
+        roofline(attention_cost(5, 7), "NVIDIA T4")
+    with pytest.raises(ValueError, match=r"bandwidth must be above 0; got 0"):
+        roofline(attention_cost(5, 7), TOY._replace(bandwidth=0))

@@ -49,6 +49,7 @@ TESTS = {
     "nn/position": "nn_position nn_cache",
     "nn/recurrent": "nn_recurrent nn_transformations",
     "nn/transformer": "nn_encoder nn_cache nn_recurrent",
+    "mixing": "mixing",
     "training": "training",
 }
 # Plain asserts, as hypothesis is loaded already; tests of torch.compile take seconds each.

@@ -1,10 +1,10 @@
-"""Mixing: recurrence and convolution, to hold attention against (chapter 11)."""
+"""Recurrence, convolution, and the attention that is one."""
 
 from __future__ import annotations
 
 import itertools
 import math
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -13,15 +13,7 @@ from attnlib._array import AnyArray, Array
 from attnlib.lookup import Attention, attend
 from attnlib.similarity import gaussian_scores
 
-__all__ = [
-    "Cost",
-    "attention_cost",
-    "convolution_as_attention",
-    "convolution_cost",
-    "convolve",
-    "recurrence_cost",
-    "recurrent_mix",
-]
+__all__ = ["convolution_as_attention", "convolve", "recurrent_mix"]
 
 
 def recurrent_mix(
@@ -302,168 +294,3 @@ def _convolution_heads(
         for a in (targets, places)
     )
     return gaussian_scores(query, key, width=width), xp.asarray(inside, device=like.device)
-
-
-class Cost(NamedTuple):
-    """What one layer costs that maps n tokens of size d to as many of the same size."""
-
-    work: int
-    """Multiplications, each with its addition."""
-    sequential_steps: int
-    """Steps that have to wait for one another."""
-    path_length: int
-    """Steps or layers that a signal needs from the first token to the last output."""
-
-
-def recurrence_cost(n: int, d: int) -> Cost:
-    """Return the cost of :func:`recurrent_mix` with a state of size d.
-
-    Parameters
-    ----------
-    n : int
-        How many tokens, 1 at least.
-    d : int
-        The size of a token and of the state, 1 at least.
-
-    Returns
-    -------
-    Cost
-        Work 2 n d^2, n sequential steps, path length n.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no integer.
-    ValueError
-        If an argument is less than 1.
-
-    See Also
-    --------
-    convolution_cost : Of the same work, but all at once.
-    attention_cost : Of quadratic work, but with the shortest path.
-
-    Notes
-    -----
-    Taught in chapter 11, mixing. Two matrices, w_x and w_h, meet each token.
-
-    References
-    ----------
-    Vaswani et al. (2017), Attention is all you need, section 4 and table 1: O(n d^2),
-    O(n) and O(n).
-
-    Examples
-    --------
-    >>> recurrence_cost(100, 10)
-    Cost(work=20000, sequential_steps=100, path_length=100)
-    """
-    _checks.check_count(1, n=n, d=d)
-    return Cost(2 * n * d * d, n, n)
-
-
-def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False) -> Cost:
-    """Return the cost of :func:`convolve`, and how many such layers span the sequence.
-
-    Parameters
-    ----------
-    n : int
-        How many tokens, 1 at least.
-    d : int
-        The size of a token, 1 at least.
-    kernel_size : int
-        How many offsets, odd and 3 at least.
-    dilated : bool, default False
-        Whether the dilation grows by (k + 1) / 2 from layer to layer: 1, 2, 4, ... for k = 3.
-
-    Returns
-    -------
-    Cost
-        Work k n d^2, one sequential step, and as path length the layers needed.
-
-    Raises
-    ------
-    TypeError
-        If a number is no integer.
-    ValueError
-        If a number is too small or `kernel_size` is even.
-
-    See Also
-    --------
-    recurrence_cost : With steps that wait for one another.
-    attention_cost : With one layer that spans everything.
-
-    Notes
-    -----
-    Taught in chapter 11, mixing. A layer reaches (k - 1) / 2 tokens to either side, times
-    its dilation. L layers reach L (k - 1) / 2 tokens, or ((k + 1) / 2)^L - 1 dilated; the
-    path has as many layers as reach n - 1 tokens. The paper's base k belongs to kernels
-    that reach to one side. Here a dilation that grew by k would leave pairs near the edges
-    apart for ever, since their only path leads through the zeros outside.
-
-    References
-    ----------
-    Vaswani et al. (2017), Attention is all you need, section 4 and table 1: O(k n d^2),
-    O(1) and O(log_k n), or O(n / k) without dilation.
-
-    Examples
-    --------
-    >>> convolution_cost(100, 10, 3)
-    Cost(work=30000, sequential_steps=1, path_length=99)
-    >>> convolution_cost(100, 10, 3, dilated=True).path_length
-    7
-    """
-    _checks.check_count(1, n=n, d=d)
-    _checks.check_count(3, kernel_size=kernel_size)
-    if kernel_size % 2 == 0:
-        raise ValueError(f"kernel_size must be odd; got {kernel_size}.")
-    side = kernel_size // 2  # how far one layer reaches to each side
-    if dilated:
-        layers = next(i for i in itertools.count(1) if (side + 1) ** i >= n)
-    else:
-        layers = max(1, math.ceil((n - 1) / side))
-    return Cost(kernel_size * n * d * d, 1, layers)
-
-
-def attention_cost(n: int, d: int) -> Cost:
-    """Return the cost of attention among n tokens, without projections.
-
-    Parameters
-    ----------
-    n : int
-        How many tokens, 1 at least.
-    d : int
-        The size of a token, 1 at least.
-
-    Returns
-    -------
-    Cost
-        Work 2 n^2 d, one sequential step, path length 1.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no integer.
-    ValueError
-        If an argument is less than 1.
-
-    See Also
-    --------
-    recurrence_cost : Less work where n is greater than d.
-
-    Notes
-    -----
-    Taught in chapter 11, mixing. The scores take n^2 d, the averages as much; the softmax
-    is not counted. The projections to queries, keys and values would add 3 n d^2, and the
-    one of the output n d^2: the table leaves them out.
-
-    References
-    ----------
-    Vaswani et al. (2017), Attention is all you need, section 4 and table 1: O(n^2 d),
-    O(1) and O(1).
-
-    Examples
-    --------
-    >>> attention_cost(100, 10)
-    Cost(work=200000, sequential_steps=1, path_length=1)
-    """
-    _checks.check_count(1, n=n, d=d)
-    return Cost(2 * n * n * d, 1, 1)

@@ -1,0 +1,264 @@
+"""What a layer costs that mixes tokens: work, steps that wait, the longest path, and traffic."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from typing import NamedTuple
+
+from attnlib import _checks
+
+__all__ = ["Cost", "attention_cost", "convolution_cost", "recurrence_cost", "window_cost"]
+
+
+class Cost(NamedTuple):
+    """What one layer costs that maps n tokens of size d to as many of the same size."""
+
+    work: int
+    """Multiplications, each with its addition."""
+    sequential_steps: int
+    """Steps that have to wait for one another."""
+    path_length: int
+    """Steps or layers that a signal needs from the first token to the last output."""
+    numbers_moved: int
+    """Numbers read from memory and written to it, for one sequence and nothing kept on the chip."""
+
+
+def recurrence_cost(n: int, d: int) -> Cost:
+    """Return the cost of :func:`recurrent_mix` with a state of size d.
+
+    Parameters
+    ----------
+    n : int
+        How many tokens, 1 at least.
+    d : int
+        The size of a token and of the state, 1 at least.
+
+    Returns
+    -------
+    Cost
+        Work 2 n d^2, n sequential steps, path length n; (n + 1) d^2 + 5 n d numbers moved.
+
+    Raises
+    ------
+    TypeError
+        If an argument is no integer.
+    ValueError
+        If an argument is less than 1.
+
+    See Also
+    --------
+    convolution_cost : Of the same work, but all at once.
+    attention_cost : Of quadratic work, but with the shortest path.
+
+    Notes
+    -----
+    Taught in chapter 11, mixing. Two matrices, w_x and w_h, meet each token. The tokens meet
+    w_x all at once: n d + d^2 numbers are read and n d written. Then each step reads w_h, its
+    row and the state, d^2 + 2 d, and writes d. Who can keep w_h on the chip moves it once.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 4 and table 1: O(n d^2),
+    O(n) and O(n).
+
+    Examples
+    --------
+    >>> recurrence_cost(100, 10)
+    Cost(work=20000, sequential_steps=100, path_length=100, numbers_moved=15100)
+    """
+    _checks.check_count(1, n=n, d=d)
+    return Cost(2 * n * d * d, n, n, (n + 1) * d * d + 5 * n * d)
+
+
+def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False) -> Cost:
+    """Return the cost of :func:`convolve`, and how many such layers span the sequence.
+
+    Parameters
+    ----------
+    n : int
+        How many tokens, 1 at least.
+    d : int
+        The size of a token, 1 at least.
+    kernel_size : int
+        How many offsets, odd and 3 at least.
+    dilated : bool, default False
+        Whether the dilation grows by (k + 1) / 2 from layer to layer: 1, 2, 4, ... for k = 3.
+
+    Returns
+    -------
+    Cost
+        Work k n d^2, one sequential step, as path length the layers needed, and
+        2 n d + k d^2 numbers moved.
+
+    Raises
+    ------
+    TypeError
+        If a number is no integer.
+    ValueError
+        If a number is too small or `kernel_size` is even.
+
+    See Also
+    --------
+    recurrence_cost : With steps that wait for one another.
+    attention_cost : With one layer that spans everything.
+
+    Notes
+    -----
+    Taught in chapter 11, mixing. A layer reaches (k - 1) / 2 tokens to either side, times
+    its dilation. L layers reach L (k - 1) / 2 tokens, or ((k + 1) / 2)^L - 1 dilated; the
+    path has as many layers as reach n - 1 tokens. The paper's base k belongs to kernels
+    that reach to one side. Here a dilation that grew by k would leave pairs near the edges
+    apart for ever, since their only path leads through the zeros outside.
+
+    References
+    ----------
+    Vaswani et al. (2017), Attention is all you need, section 4 and table 1: O(k n d^2),
+    O(1) and O(log_k n), or O(n / k) without dilation.
+
+    Examples
+    --------
+    >>> convolution_cost(100, 10, 3)
+    Cost(work=30000, sequential_steps=1, path_length=99, numbers_moved=2300)
+    >>> convolution_cost(100, 10, 3, dilated=True).path_length
+    7
+    """
+    _checks.check_count(1, n=n, d=d)
+    side = _side(kernel_size=kernel_size)
+    if dilated:
+        layers = next(i for i in itertools.count(1) if (side + 1) ** i >= n)
+    else:
+        layers = _layers_that_span(n, side)
+    return Cost(kernel_size * n * d * d, 1, layers, 2 * n * d + kernel_size * d * d)
+
+
+def _side(**sizes: int) -> int:
+    """Return how far one layer reaches to each side; refuse what has no middle."""
+    _checks.check_count(3, **sizes)
+    ((name, size),) = sizes.items()
+    if size % 2 == 0:
+        raise ValueError(f"{name} must be odd; got {size}.")
+    return size // 2
+
+
+def _layers_that_span(n: int, side: int) -> int:
+    return max(1, math.ceil((n - 1) / side))
+
+
+def window_cost(n: int, d: int, window_size: int, *, fused: bool = False) -> Cost:
+    """Return the cost of attention in a window around each token, without projections.
+
+    Parameters
+    ----------
+    n : int
+        How many tokens, 1 at least.
+    d : int
+        The size of a token, 1 at least.
+    window_size : int
+        How many keys a query sees, itself in the middle: odd and 3 at least. Near the edges
+        it sees fewer.
+    fused : bool, default False
+        Whether scores and weights stay on the chip.
+
+    Returns
+    -------
+    Cost
+        Work 2 p d for the p pairs that see each other, one sequential step, as path length
+        the layers needed, and 4 n d numbers moved, with 4 p more unless `fused`.
+
+    Raises
+    ------
+    TypeError
+        If a number is no integer or `fused` is neither True nor False.
+    ValueError
+        If a number is too small or `window_size` is even.
+
+    See Also
+    --------
+    attention_cost : With a window that holds everything.
+    convolution_cost : Wired alike, with a free matrix for each offset.
+    attnlib.masking.window_mask : The mask of such a window.
+
+    Notes
+    -----
+    Taught in chapter 11, mixing. The pairs are p = n w - s (s + 1) for a window of w and
+    s = (w - 1) / 2 tokens to each side where n > s: what lies beyond the edges is no pair. The
+    path is that of a convolution with as wide a kernel.
+
+    References
+    ----------
+    - Vaswani et al. (2017), Attention is all you need, section 4 and table 1, "self-attention
+      (restricted)": O(r n d), O(1) and O(n / r).
+    - Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1.
+
+    Examples
+    --------
+    >>> window_cost(100, 10, 3)
+    Cost(work=5960, sequential_steps=1, path_length=99, numbers_moved=5192)
+    """
+    _checks.check_count(1, n=n, d=d)
+    side = _side(window_size=window_size)
+    pairs = sum(max(0, n - abs(offset)) for offset in range(-side, side + 1))
+    return Cost(
+        2 * pairs * d, 1, _layers_that_span(n, side), _attention_traffic(n, d, pairs, fused)
+    )
+
+
+def _attention_traffic(n: int, d: int, pairs: int, fused: bool) -> int:
+    """Return the numbers moved: query, key, value and output; scores and weights, out and back."""
+    _checks.check_flag(fused=fused)
+    return 4 * n * d + (0 if fused else 4 * pairs)
+
+
+def attention_cost(n: int, d: int, *, fused: bool = False) -> Cost:
+    """Return the cost of attention among n tokens, without projections.
+
+    Parameters
+    ----------
+    n : int
+        How many tokens, 1 at least.
+    d : int
+        The size of a token, 1 at least.
+    fused : bool, default False
+        Whether scores and weights stay on the chip.
+
+    Returns
+    -------
+    Cost
+        Work 2 n^2 d, one sequential step, path length 1, and 4 n d numbers moved, with
+        4 n^2 more unless `fused`.
+
+    Raises
+    ------
+    TypeError
+        If a number is no integer or `fused` is neither True nor False.
+    ValueError
+        If a number is less than 1.
+
+    See Also
+    --------
+    recurrence_cost : Less work where n is greater than d.
+    window_cost : Of linear work, with longer paths.
+
+    Notes
+    -----
+    Taught in chapter 11, mixing. The scores take n^2 d, the averages as much; the softmax
+    is not counted. The projections to queries, keys and values would add 3 n d^2, and the
+    one of the output n d^2: the table leaves them out. Query, key and value are read, 3 n d,
+    and the output is written, n d. Scores and weights, n^2 each, are written by one operation
+    and read by the next, unless all is one operation, as in chapter 12.
+
+    References
+    ----------
+    - Vaswani et al. (2017), Attention is all you need, section 4 and table 1: O(n^2 d),
+      O(1) and O(1).
+    - Dao et al. (2022), FlashAttention, algorithm 0 and theorem 2: traffic of the order of
+      n d + n^2 where scores and weights go to memory.
+
+    Examples
+    --------
+    >>> attention_cost(100, 10)
+    Cost(work=200000, sequential_steps=1, path_length=1, numbers_moved=44000)
+    """
+    _checks.check_count(1, n=n, d=d)
+    return Cost(2 * n * n * d, 1, 1, _attention_traffic(n, d, n * n, fused))
