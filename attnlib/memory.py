@@ -6,9 +6,10 @@ from typing import Any
 
 from attnlib import _array, _checks
 from attnlib._array import AnyArray, Array
+from attnlib._attention_only import AttentionOnly, attention_only
 from attnlib.lookup import attend
 
-__all__ = ["hopfield_energy", "hopfield_retrieve"]
+__all__ = ["AttentionOnly", "attention_only", "hopfield_energy", "hopfield_retrieve"]
 
 
 def hopfield_retrieve(

@@ -3,6 +3,7 @@
 Importing this package needs no torch. Nothing it reads is unpickled.
 """
 
+from attnlib.pretrained._induction import induction_record, load_induction
 from attnlib.pretrained._minilm import HUB_REPO as HUB_REPO
 from attnlib.pretrained._minilm import HUB_REVISION as HUB_REVISION
 from attnlib.pretrained._minilm import SHA256 as SHA256
@@ -22,8 +23,10 @@ from attnlib.pretrained._translators import (
 
 __all__ = [
     "ModelFiles",
+    "induction_record",
     "load_controls",
     "load_encoder",
+    "load_induction",
     "load_length_curve",
     "load_tokenizer",
     "load_translator",

@@ -165,7 +165,7 @@ def write_translator(path: Path, model: SequenceToSequence, record: Mapping[str,
 
 
 def _path(name: str) -> Path:
-    known = sorted(path.stem for path in FOLDER.glob("*.safetensors"))
+    known = sorted(path.stem for path in FOLDER.glob("*.safetensors") if path.stem != "induction")
     if name not in known:
         raise ValueError(f"name must be one of {', '.join(known)}; got {name!r}.")
     return FOLDER / f"{name}.safetensors"
