@@ -151,9 +151,7 @@ def _by_layer(
     return others
 
 
-def _checked(
-    tokens: AnyArray, params: Mapping[str, Array]
-) -> tuple[Any, list[dict[str, Array]]]:
+def _checked(tokens: AnyArray, params: Mapping[str, Array]) -> tuple[Any, list[dict[str, Array]]]:
     """Return the array library and the projections of each layer."""
     n_layers = max(1, sum(name.endswith(".w_q") for name in params))
     layers = [{s: f"layer{i}.w_{s}" for s in "qkvo"} for i in range(1, n_layers + 1)]

@@ -103,9 +103,7 @@ def _heads(x: Tensor) -> Tensor:
     return x.unflatten(-1, (-1, D_HEAD)).transpose(1, 2)
 
 
-def texts(
-    n: int, generator: torch.Generator, length: int = LENGTH
-) -> tuple[Tensor, Tensor]:
+def texts(n: int, generator: torch.Generator, length: int = LENGTH) -> tuple[Tensor, Tensor]:
     """Return random texts in which a segment comes again, and which words could be copied.
 
     A segment of 4 to 16 words comes again and again, with the same 0 to 8 places for other words

@@ -69,8 +69,7 @@ def load_induction(kind: str = "plain", step: int | None = None) -> dict[str, ND
         at = _index(json.loads(file.metadata()["attnlib"])["checkpoints"], kind, step)
         names = [name for name in file.keys() if not name.endswith(".scale")]  # noqa: SIM118
         return {
-            name: file.get_slice(name)[at].astype(np.float32)
-            * file.get_slice(f"{name}.scale")[at]
+            name: file.get_slice(name)[at].astype(np.float32) * file.get_slice(f"{name}.scale")[at]
             for name in names
         }
 
