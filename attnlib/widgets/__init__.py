@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from attnlib.widgets.encoder import EncoderExplorer
     from attnlib.widgets.lookup import LookupExplorer
     from attnlib.widgets.masking import MaskExplorer
+    from attnlib.widgets.memory import MemoryExplorer
     from attnlib.widgets.multihead import HeadsExplorer
     from attnlib.widgets.multihead_split import SplitHeads
     from attnlib.widgets.position import PositionExplorer
@@ -30,6 +31,7 @@ __all__ = [
     "HeadsExplorer",
     "LookupExplorer",
     "MaskExplorer",
+    "MemoryExplorer",
     "PositionExplorer",
     "ProjectionExplorer",
     "ProjectionSteps",
@@ -44,6 +46,7 @@ _HOME = {
     "HeadsExplorer": "multihead",
     "LookupExplorer": "lookup",
     "MaskExplorer": "masking",
+    "MemoryExplorer": "memory",
     "PositionExplorer": "position",
     "ProjectionExplorer": "projection",
     "ProjectionSteps": "projection_steps",

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from attnlib.lookup import softmax
 from attnlib.widgets._base import LiveFigure, Positive
+from attnlib.widgets._noise import even
 
 __all__ = ["ScalingExplorer"]
 
@@ -22,16 +23,10 @@ Vector = NDArray[np.float64]
 def _components(draw: int) -> Vector:
     """Return a query and 12 keys, (13, 1024): numbers of mean 0 and variance 1.
 
-    They are even between -sqrt(3) and sqrt(3). Number i of a draw is the integer
-    16384 draw + i, stirred by the last steps of MurmurHash3: scaling.js does the same.
+    They are even between -sqrt(3) and sqrt(3); number i of a draw belongs to 16384 draw + i.
     """
-    counter = np.arange((1 + _N_KEYS) * _LARGEST, dtype=np.uint32)
-    h = counter + np.uint32((16384 * draw) % 2**32)
-    for shift, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
-        h = (h ^ (h >> np.uint32(shift))) * np.uint32(factor)
-    h ^= h >> np.uint32(16)
-    even = (h.astype(np.float64) + 0.5) / 2**32
-    return (math.sqrt(12) * (even - 0.5)).reshape(1 + _N_KEYS, _LARGEST)
+    numbers = even(16384 * draw, (1 + _N_KEYS) * _LARGEST)
+    return (math.sqrt(12) * (numbers - 0.5)).reshape(1 + _N_KEYS, _LARGEST)
 
 
 class ScalingExplorer(LiveFigure):

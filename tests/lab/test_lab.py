@@ -59,6 +59,9 @@ MOVES = {
     "MaskExplorer": Moves(
         "radio", "before", "ArrowRight", "how", ("button", "old, as a key"), "mask"
     ),
+    "MemoryExplorer": Moves(
+        "slider", "noise", "ArrowLeft", "noise", ("button", "Start from the stored 7"), "digit"
+    ),
     "PositionExplorer": Moves(
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),

@@ -1,6 +1,7 @@
 // The numbers of ScalingExplorer: random dot products, their softmax, and what can be learnt through it. The same as
 // attnlib's softmax and the widget's properties.
 
+import { even } from "../kit/noise.js";
 import { argmax, softmax } from "../kit/numbers.js";
 
 /**
@@ -25,14 +26,8 @@ export const STOPS =
 
 const ROOT = Math.sqrt(12);
 
-/** Number i of a draw, even between −√3 and √3: the integer 16384 draw + i, stirred. @param {number} draw @param {number} i */
-function component(draw, i) {
-  let h = 16384 * draw + i;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  h = (h ^ (h >>> 16)) >>> 0;
-  return ROOT * ((h + 0.5) / 2 ** 32 - 0.5);
-}
+/** Number i of a draw, even between −√3 and √3. @param {number} draw @param {number} i */
+const component = (draw, i) => ROOT * (even(16384 * draw + i) - 0.5);
 
 /** @type {Map<number, Walks>} */
 const drawn = new Map(); // the last few draws

@@ -1,0 +1,405 @@
+// The picture of MemoryExplorer: the digit to spoil, the energy along its way with the states upon it, and the stored
+// digits with their weights.
+
+import { mark } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { format, percent } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
+import { N_PATTERNS, PATTERNS, PIXELS, SIDE } from "./compute.js";
+import { restTold, ridgeTold, stepsTold } from "./words.js";
+
+/**
+ * @typedef {import("../kit/marks.js").Mark} Mark
+ * @typedef {import("../kit/hits.js").Hit} Hit
+ * @typedef {import("./compute.js").Result} Result
+ * @typedef {import("./compute.js").State} State
+ */
+
+const TOP = 24;
+const STRIP = 66; // px below the energies: what lies in the valleys
+const WIDEST = 960;
+/** How far the axis of energies goes: the first that holds the way. */
+const REACHES = [6, 12, 20, 30, 40, 60, 80, 120];
+
+/** Every measure of the picture. @param {number} width */
+export function layout(width) {
+  const laid = Math.min(width, WIDEST);
+  const narrow = laid < 600;
+  const cell = narrow ? (laid < 340 ? 24 : 27) : 36;
+  const side = SIDE * cell;
+  const plotTop = narrow ? TOP + side + 44 : TOP;
+  const bottom = narrow ? plotTop + 190 : TOP + side - STRIP;
+  const rowTop = bottom + STRIP + 40;
+  const high = narrow ? 48 : 56;
+  const small = narrow ? (laid < 340 ? 16 : 24) : 40;
+  return {
+    ...{ laid, zoom: width / laid, narrow, cell, side, plotTop, bottom, rowTop, high, small },
+    left: narrow ? 32 : side + 62,
+    right: laid - 26,
+    marble: narrow ? 48 : 56,
+    column: laid / N_PATTERNS,
+    height: rowTop + high + small + 14,
+  };
+}
+
+/** @typedef {ReturnType<typeof layout>} Look */
+
+/** How much ink a pixel has, from 0 to 1. @param {number} pixel */
+const inked = (pixel) => clamp((pixel + 1) / 2);
+const LEVELS = 8; // of a small picture: one path for each, as many small pictures change at once
+
+/**
+ * A digit as a small picture: for each level of ink a path over the pixels that have it.
+ * @param {string} id
+ * @param {number[]} pixels
+ * @param {{x: number, y: number, size: number}} box
+ */
+function inks(id, pixels, { x, y, size }) {
+  const cell = size / SIDE;
+  const levels = pixels.map((pixel) => Math.round(LEVELS * inked(pixel)));
+  const paths = Array.from({ length: LEVELS + 1 }, () => "");
+  for (let i = 0, end = 0; i < PIXELS; i = end) {
+    end = i + 1; // neighbours of one level are one bar
+    while (end % SIDE && levels[end] === levels[i]) end++;
+    const [a, b] = [x + (i % SIDE) * cell, y + Math.floor(i / SIDE) * cell];
+    paths[levels[i]] += `M${a} ${b}h${(end - i) * cell}v${cell}h${-(end - i) * cell}z`;
+  }
+  return paths.slice(1).map((d, k) =>
+    mark(`${id} ink ${k + 1}`, "path", "ink solid pixels", {
+      d,
+      "fill-opacity": ((k + 1) / LEVELS).toFixed(3),
+    })
+  );
+}
+
+/** A framed small picture. @param {string} id @param {string} role of the frame @param {number[]} pixels @param {{x: number, y: number, size: number}} box */
+function card(id, role, pixels, box) {
+  const [x, y] = [Math.round(box.x), Math.round(box.y)]; // else its pixels differ in size
+  const { size } = box;
+  return [
+    mark(`${id} frame`, "rect", `${role} card`, {
+      ...{ x: x - 3, y: y - 3, width: size + 6, height: size + 6, rx: 3 },
+    }),
+    ...inks(id, pixels, { x, y, size }),
+  ];
+}
+
+// ---- The digit ------------------------------------------------------------------------------
+
+/** @param {Result} result @param {Look} look */
+function canvas({ at, state, path, level, weights }, look) {
+  const { cell, side, narrow } = look;
+  const rest = path.length - 1;
+  const title = at < 0.5 ? "the query: paint on it" : stepsTold(Math.round(at));
+  const best = weights.indexOf(Math.max(...weights));
+  const beside = [
+    ["energy", format(level, 1)],
+    ["steps", `${Math.round(at)} of ${rest}`],
+    [`weight of ${best}`, percent(weights[best])],
+  ];
+  return [
+    mark("canvas title", "text", "query start strong", { x: 0, y: 14 }, title),
+    mark("canvas", "rect", "query board", { x: 0, y: TOP, width: side, height: side }),
+    ...state.map((pixel, i) =>
+      mark(`pixel ${i}`, "rect", "ink solid pixels", {
+        ...{
+          x: (i % SIDE) * cell,
+          y: TOP + Math.floor(i / SIDE) * cell,
+          width: cell,
+          height: cell,
+        },
+        "fill-opacity": inked(pixel).toFixed(3),
+      })
+    ),
+    mark("canvas edge", "rect", "query edge", { x: 0, y: TOP, width: side, height: side }),
+    ...(narrow
+      ? beside.flatMap(([name, value], i) => [
+        mark(
+          `beside name ${i}`,
+          "text",
+          "soft start small",
+          { x: side + 9, y: TOP + 16 + 52 * i },
+          name,
+        ),
+        mark(
+          `beside value ${i}`,
+          "text",
+          "start large",
+          { x: side + 9, y: TOP + 38 + 52 * i },
+          value,
+        ),
+      ])
+      : []),
+  ];
+}
+
+// ---- The energy along the way -----------------------------------------------------------------
+
+/** Places of the plot. @param {Result} result @param {Look} look */
+export function scales({ along, energy }, { left, right, plotTop, bottom }) {
+  const most = Math.max(...energy);
+  const reach = REACHES.find((r) => r >= most) ?? 120 * Math.ceil(most / 120);
+  const whole = along[along.length - 1];
+  return {
+    reach,
+    x: (/** @type {number} */ place) => left + ((right - left) * place) / whole,
+    y: (/** @type {number} */ level) => bottom - ((bottom - plotTop) * level) / reach,
+  };
+}
+
+/** @param {ReturnType<typeof scales>} scale @param {Look} look */
+function axis({ reach, y }, { left, right, plotTop, narrow }) {
+  const title = narrow
+    ? "energy along the way"
+    : "energy along the way down, and on to the next digit";
+  return [
+    mark(
+      "axis title",
+      "text",
+      "soft small start",
+      { x: narrow ? 0 : left, y: plotTop - 10 },
+      title,
+    ),
+    ...[0, reach / 2, reach].flatMap((level) => [
+      mark(`rule ${level}`, "line", "rule", { x1: left, x2: right, y1: y(level), y2: y(level) }),
+      mark(
+        `level ${level}`,
+        "text",
+        "soft small end",
+        { x: left - 6, y: y(level) + 4 },
+        String(level),
+      ),
+    ]),
+  ];
+}
+
+/** The curve, and the ground below it. @param {Result} result @param {ReturnType<typeof scales>} scale */
+function hill({ along, energy }, { x, y }) {
+  const d = energy.map((e, i) => `${i ? "L" : "M"}${x(along[i]).toFixed(1)} ${y(e).toFixed(1)}`)
+    .join("");
+  const [a, b] = [x(0), x(along[along.length - 1])].map((v) => v.toFixed(1));
+  return [
+    mark("ground", "path", "ground", {
+      d: `${d}L${b} ${y(0).toFixed(1)}L${a} ${y(0).toFixed(1)}Z`,
+    }),
+    mark("hill", "path", "ink line", { d }),
+  ];
+}
+
+/** How high the way goes between rest and its end. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
+function ridgeMark({ energies, along, energy, turn, ridge }, { x, y }, { bottom, narrow, right }) {
+  const told = ridgeTold(ridge, narrow);
+  const end = along.length - 1;
+  const half = textWidth(told, 12.5) / 2;
+  const middle = x(ridge?.at ?? (along[turn] + along[end]) / 2);
+  const top = ridge
+    ? y(ridge.height + energies[energies.length - 1])
+    : Math.max(y(energy[turn]), y(energy[end]));
+  return mark("ridge", "text", "soft small", {
+    x: clamp(middle, 0, right + 24 - half),
+    y: Math.min(top + 18, bottom - 4),
+  }, told);
+}
+
+/** What lies in the valleys: the state at rest, and the stored digit that the way goes on to. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
+function valleys(result, { x, y }, { bottom, narrow, right }) {
+  const { path, stations, along, energy, next, turn } = result;
+  const size = 32;
+  const [down, over] = [x(stations[path.length - 1]), x(along[along.length - 1])];
+  const rest = Math.min(down, over - size - 28);
+  const drop = (
+    /** @type {string} */ id,
+    /** @type {number} */ at,
+    /** @type {number} */ level,
+    to = at,
+  ) =>
+    mark(`drop ${id}`, "line", "soft line drop", { x1: at, x2: to, y1: y(level), y2: bottom + 5 });
+  const box = (/** @type {number} */ at) => ({ x: at - size / 2, y: bottom + 8, size });
+  const told = restTold(result, narrow);
+  const under = bottom + size + 26;
+  return [
+    drop("rest", down, energy[turn], rest),
+    drop("next", over, energy[energy.length - 1]),
+    ...card("rest", "query", path[path.length - 1], box(rest)),
+    ...card("next", "key", PATTERNS[next], box(over)),
+    mark(
+      "rest told",
+      "text",
+      "query small end",
+      { x: Math.max(rest + size / 2 + 3, textWidth(told, 12.5)), y: under },
+      told,
+    ),
+    mark("next told", "text", "key small end", { x: right + 22, y: under }, `stored ${next}`),
+  ];
+}
+
+/** Where the marble's card is: above its point, and beside it where the plot ends. @param {number} px @param {number} py @param {Look} look */
+export function marbleAt(px, py, { marble, plotTop, left, right }) {
+  const above = py - 10 - marble;
+  const y = Math.max(plotTop + 1, above);
+  const aside = (marble / 2 + 12) * clamp((y - above) / 24);
+  return { x: clamp(px + aside - marble / 2, left + 8, right + 22 - marble), y, size: marble };
+}
+
+/** The states on the curve: those gone through as small cards, the present one as the marble. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
+function states(result, { x, y }, look) {
+  const { path, energies, stations, at, state, level, place } = result;
+  const [px, py] = [x(place), y(level)];
+  const box = marbleAt(px, py, look);
+  const dots = path.map((_, k) =>
+    mark(`dot ${k}`, "circle", k <= at ? "query solid" : "query hollow", {
+      cx: x(stations[k]),
+      cy: y(energies[k]),
+      r: 3.2,
+    })
+  );
+  const ghosts = [];
+  const size = 32;
+  let taken = -Infinity;
+  for (let k = 0; k < at; k++) {
+    const gx = x(stations[k]);
+    const ghost = marbleAt(gx, y(energies[k]), { ...look, marble: size });
+    if (ghost.x < taken + size + 8 || ghost.x + size + 10 > box.x || at - k < 0.5) continue;
+    taken = ghost.x;
+    ghosts.push(...card(`ghost ${k}`, "query past", path[k], ghost));
+  }
+  const told = `energy ${format(level, 1)}`;
+  const room = box.x + box.size + 10 + textWidth(told, 15) <= look.right + 24;
+  return [
+    ...dots,
+    ...ghosts,
+    mark("marble dot", "circle", "query solid", { cx: px, cy: py, r: 6 }),
+    ...card("marble", "query", state, box),
+    ...(look.narrow ? [] : [ // there it stands beside the digit
+      mark("marble energy", "text", `query strong halo ${room ? "start" : "end"}`, {
+        x: room ? box.x + box.size + 10 : box.x - 10,
+        y: box.y + 14,
+      }, told),
+    ]),
+  ];
+}
+
+// ---- The stored digits ------------------------------------------------------------------------
+
+/** @param {number} w */
+function shareTold(w) {
+  if (w < 0.005) return "";
+  return w > 0.995 ? ">99%" : `${Math.round(100 * w)}%`;
+}
+
+/** @param {Result} result @param {number} digit @param {Look} look */
+function row({ weights }, digit, { rowTop, high, small, column, narrow }) {
+  const floor = rowTop + high;
+  const title = narrow
+    ? "weights; the next step is this average"
+    : "weights over the ten stored digits: the next step is this average of them";
+  return [
+    mark("row title", "text", "weight small start", { x: 0, y: rowTop - 22 }, title),
+    ...weights.flatMap((w, k) => {
+      const x = (k + 0.5) * column;
+      const tall = high * w;
+      return [
+        mark(`track ${k}`, "rect", "track", {
+          x: x - 0.26 * column,
+          y: floor - high,
+          width: 0.52 * column,
+          height: high,
+        }),
+        mark(`bar ${k}`, "rect", "weight solid", {
+          x: x - 0.26 * column,
+          y: floor - tall,
+          width: 0.52 * column,
+          height: tall,
+        }),
+        mark(
+          `share ${k}`,
+          "text",
+          "weight small halo",
+          { x, y: floor - tall - 4 },
+          shareTold(w),
+        ),
+        ...card(`stored ${k}`, k === digit ? "key chosen" : "key", PATTERNS[k], {
+          x: x - small / 2,
+          y: floor + 10,
+          size: small,
+        }),
+      ];
+    }),
+  ];
+}
+
+/** @param {Result} result @param {{digit: number, width: number}} options @returns {import("../kit/marks.js").Scene} */
+export function picture(result, { digit, width }) {
+  const look = layout(width);
+  const scale = scales(result, look);
+  return {
+    width: look.laid,
+    height: look.height,
+    marks: [
+      ...canvas(result, look),
+      ...axis(scale, look),
+      ...hill(result, scale),
+      ridgeMark(result, scale, look),
+      ...valleys(result, scale, look),
+      ...states(result, scale, look),
+      ...row(result, digit, look),
+    ],
+  };
+}
+
+// ---- Hands ------------------------------------------------------------------------------------
+
+/** The pixel below a place of the picture, or -1. @param {number} width @param {number} x @param {number} y */
+export function pixelAt(width, x, y) {
+  const { cell, zoom } = layout(width);
+  const [column, line] = [x / zoom, y / zoom - TOP].map((v) => Math.floor(v / cell));
+  const inside = column >= 0 && column < SIDE && line >= 0 && line < SIDE;
+  return inside ? line * SIDE + column : -1;
+}
+
+/** The step whose place on the way is nearest. @param {Result} result @param {number} width @param {number} px */
+export function stepAt(result, width, px) {
+  const look = layout(width);
+  const { x } = scales(result, look);
+  const away = result.path.map((_, k) => Math.abs(x(result.stations[k]) - px / look.zoom));
+  return away.indexOf(Math.min(...away));
+}
+
+/** What can be pressed: the marble, the pixels, the stored digits. @param {State} state @param {Result} result @param {number} cursor the pixel that the Tab key reaches @param {number} width @returns {Hit[]} */
+export function places({ digit }, result, cursor, width) {
+  const look = layout(width);
+  const { cell, zoom, column, rowTop, high, small, marble } = look;
+  const { x, y } = scales(result, look);
+  const ball = marbleAt(x(result.place), y(result.level), look);
+  const scaled = (/** @type {Hit} */ hit) => ({
+    ...hit,
+    ...{ x: hit.x * zoom, y: hit.y * zoom, width: hit.width * zoom, height: hit.height * zoom },
+  });
+  const steps = Math.round(result.at);
+  return [
+    ...result.query.map((pixel, i) => ({
+      ...{ id: `pixel ${i}`, x: (i % SIDE) * cell, y: TOP + Math.floor(i / SIDE) * cell },
+      ...{ width: cell, height: cell, tab: i === cursor ? 0 : -1, kind: "pixel" },
+      label: `row ${Math.floor(i / SIDE) + 1}, column ${i % SIDE + 1}`,
+      aria: { pressed: pixel > 0 },
+    })),
+    {
+      ...{ id: "marble", x: ball.x - 3, y: ball.y - 3, width: marble + 6, height: marble + 6 },
+      ...{ label: "steps of retrieval", slider: true, kind: "across" },
+      aria: {
+        ...{ valuemin: 0, valuemax: result.path.length - 1, valuenow: steps },
+        valuetext: `${stepsTold(steps)}, energy ${format(result.level, 1)}`,
+      },
+    },
+    ...PATTERNS.map((_, k) => ({
+      ...{
+        id: `stored ${k}`,
+        x: k * column + 1,
+        y: rowTop - 4,
+        width: column - 2,
+        height: high + small + 18,
+      },
+      ...{ label: `Start from the stored ${k}`, aria: { pressed: k === digit } },
+    })),
+  ].map(scaled);
+}

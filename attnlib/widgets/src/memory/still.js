@@ -1,0 +1,16 @@
+// The still picture of MemoryExplorer.
+
+import { compute } from "./compute.js";
+import { picture } from "./scene.js";
+import { describe } from "./words.js";
+
+export { default as style } from "./marks.css" with { type: "text" };
+
+/** @param {import("./compute.js").State} state */
+export function still(state) {
+  const result = compute(state);
+  return {
+    scenes: [picture(result, { digit: state.digit, width: 720 })],
+    label: describe(state, result),
+  };
+}

@@ -1,0 +1,303 @@
+"""Chapter 13's figure of a memory in a real browser: numbers, painting, the marble, controls, speed, looks."""
+
+import json
+
+import numpy as np
+import pytest
+from accessibility import violations
+from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+
+from attnlib.memory import hopfield_energy
+from attnlib.widgets import MemoryExplorer
+
+
+def summary(page, figure=0):
+    return page.locator(".attn-summary").nth(figure).inner_text()
+
+
+def press(page, button, figure=0):
+    page.get_by_role("button", name=button, exact=True).nth(figure).click()
+
+
+def marble(page, figure=0):
+    return page.get_by_role("slider", name="steps of retrieval").nth(figure)
+
+
+def pixel(page, i):
+    return page.get_by_role("button", name=f"row {i // 8 + 1}, column {i % 8 + 1}", exact=True)
+
+
+def ink(page, i):
+    return float(page.locator(f'rect[data-id="pixel {i}"]').get_attribute("fill-opacity"))
+
+
+# ---- Numbers -------------------------------------------------------------------------------
+
+
+def random_inputs(count):
+    rng = np.random.default_rng(13)
+    for i in range(count):
+        yield {
+            "digit": int(rng.integers(10)),
+            "noise": float(rng.uniform()) if i % 4 else 0.0,
+            "beta": float(10 ** rng.uniform(-1.3, 0.6)),
+            "step": int(rng.integers(41) if i % 2 else rng.integers(4)),
+            "draw": int(rng.integers(1, 100_000)),
+            "paint": "" if i % 3 else "".join(rng.choice(list("#-..."), 64)),
+        }
+
+
+def test_numbers_equal_attnlib_on_random_inputs(open_figures):
+    page = open_figures(MemoryExplorer()).page
+    inputs = list(random_inputs(150))
+    results = page.evaluate(
+        f"async inputs => {{const m = await ({MODULE})('memory'); return inputs.map(m.compute)}}",
+        inputs,
+    )
+    near = {"rtol": 1e-9, "atol": 1e-12}
+    for given, found in zip(inputs, results, strict=True):
+        figure = MemoryExplorer(**given)
+        np.testing.assert_allclose(found["query"], figure.query, **near)
+        np.testing.assert_allclose(found["path"], figure.path, **near)
+        np.testing.assert_allclose(found["energies"], figure.energies, **near)
+        np.testing.assert_allclose(found["state"], figure.state, **near)
+        np.testing.assert_allclose(found["weights"], figure.weights, **near)
+        assert found["level"] == pytest.approx(figure.energy, rel=1e-9)
+        assert found["keys"] == pytest.approx(figure.effective_patterns, rel=1e-9)
+        points = np.concatenate([figure.path, figure.patterns[[found["next"]]]])
+        way = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
+        np.testing.assert_allclose(found["stations"], way, **near)
+        samples = np.stack(
+            [np.interp(found["along"], way, points[:, i]) for i in range(64)], axis=1
+        )
+        np.testing.assert_allclose(
+            found["energy"], hopfield_energy(samples, figure.patterns, beta=figure.beta), **near
+        )
+
+
+def test_python_and_the_page_tell_the_same(open_figures):
+    figure = MemoryExplorer(8, 0.3, beta=0.7, step=1, draw=4)
+    page = open_figures(figure).page
+    best = figure.weights.argmax()
+    told = f"at energy {figure.energy:.1f}, the {best} has {100 * figure.weights[best]:.1f}%"
+    assert told in summary(page)
+    for i in range(0, 64, 7):
+        assert ink(page, i) == pytest.approx((figure.state[i] + 1) / 2, abs=1e-3)
+
+
+# ---- What the reader sees and does ---------------------------------------------------------
+
+
+def test_it_opens_on_the_hill_and_play_lets_it_fall(open_figures):
+    page = open_figures(MemoryExplorer()).page
+    assert "at energy 17.1. Now the 3 has 59.2% of the weight" in summary(page)
+    press(page, "Play: fall, step by step")
+    page.get_by_role("button", name="Pause").wait_for()
+    page.get_by_role("button", name="Play: fall, step by step").wait_for(timeout=10000)
+    assert "In 4 steps it falls to 2.3. It rests at the 3" in summary(page)
+    assert marble(page).get_attribute("aria-valuenow") == "4"
+    press(page, "Play: fall, step by step")
+    assert "Now the 3 has" in summary(page), "from rest it begins again"
+
+
+def test_a_smaller_beta_at_rest_blurs_the_digit_at_once(open_figures):
+    page = open_figures(MemoryExplorer(step=40)).page
+    page.get_by_label("β", exact=True).fill("-1")
+    assert "It rests on a blend" in summary(page)
+    figure = MemoryExplorer(beta=0.1, step=40)
+    assert ink(page, 20) == pytest.approx((figure.state[20] + 1) / 2, abs=1e-3)
+    assert page.locator('[data-id="ridge"]').text_content() == "no ridge: one valley"
+
+
+def test_painting_by_a_drag_inks_or_erases_as_the_first_pixel_says(open_figures):
+    page = open_figures(MemoryExplorer(noise=0, step=40)).page
+    boxes = [pixel(page, i).bounding_box() for i in (40, 41, 42)]
+    middle = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes]
+    assert ink(page, 41) < 0.5
+    page.mouse.move(*middle[0])
+    page.mouse.down()
+    for place in middle[1:]:
+        page.mouse.move(*place)
+    page.mouse.up()
+    assert [ink(page, i) for i in (40, 41, 42)] == [1, 1, 1]
+    assert "a stored 3 and 3 pixels painted" in summary(page)
+    assert marble(page).get_attribute("aria-valuenow") == "0", "painting goes back to the query"
+    page.mouse.move(*middle[1])
+    page.mouse.down()
+    page.mouse.up()
+    assert [ink(page, i) for i in (40, 41, 42)] == [1, 0, 1]
+
+
+def test_painting_by_keys(open_figures):
+    page = open_figures(MemoryExplorer(noise=0)).page
+    pixel(page, 0).focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    page.keyboard.press("Space")
+    assert ink(page, 17) == 1
+    assert pixel(page, 17).get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Enter")
+    assert ink(page, 17) == 0
+    assert page.locator('.attn-hit.pixel[tabindex="0"]').count() == 1
+
+
+def test_the_marble_is_moved_by_keys_and_by_hand(open_figures):
+    page = open_figures(MemoryExplorer()).page
+    marble(page).focus()
+    page.keyboard.press("ArrowRight")
+    assert "After 1 of 4 steps" in summary(page)
+    page.keyboard.press("End")
+    assert "It rests at the 3" in summary(page)
+    page.keyboard.press("Home")
+    box, dots = marble(page).bounding_box(), page.locator('[data-id="dot 1"]').bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(dots["x"] + 3, dots["y"])
+    page.mouse.up()
+    assert "After 1 of 4 steps" in summary(page)
+    press(page, "One step on")
+    assert "After 2 of 4 steps" in summary(page)
+    press(page, "One step back")
+    assert "After 1 of 4 steps" in summary(page)
+
+
+def test_a_stored_digit_a_slider_and_new_noise_begin_anew(open_figures):
+    page = open_figures(MemoryExplorer(step=40, paint="#" + 63 * ".")).page
+    press(page, "Start from the stored 7")
+    assert "The query is a 7 with 45% of its pixels replaced, at" in summary(page)
+    page.get_by_label("noise", exact=True).fill("0.2")
+    assert "a 7 with 20% of its pixels" in summary(page)
+    before = [ink(page, i) for i in range(64)]
+    press(page, "New noise")
+    assert [ink(page, i) for i in range(64)] != before
+    press(page, "Reset")
+    assert "1 pixel painted" in summary(page)
+    assert "It rests at the 3" in summary(page)
+
+
+def test_with_motion_the_picture_reaches_the_same_end(open_figures):
+    page = open_figures(MemoryExplorer()).page
+    page.emulate_media(reduced_motion="no-preference")
+    marble(page).press("End")
+    page.wait_for_timeout(60)
+    page.wait_for_timeout(800)
+    still, moved = (
+        p.locator(".memory-picture svg").evaluate("e => e.innerHTML")
+        for p in (open_figures(MemoryExplorer(step=40)).page, page)
+    )
+    assert moved == still
+
+
+def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
+    page = open_figures(MemoryExplorer()).page
+    marble(page).press("End")
+    page.wait_for_timeout(1000)
+    assert page.get_by_role("status").inner_text() == summary(page)
+
+
+def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
+    widget = MemoryExplorer(8, step=2)
+    page = open_figures(widget).page
+    page.evaluate(TWO_VIEWS % (MODULE, "memory"), json.loads(json.dumps(widget._state())))
+
+    def both(script):
+        return [
+            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
+        ]
+
+    said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
+    first, pictures = both(said), both(drawn)
+    assert first[0] == first[1]
+    marble(page, 1).press("Home")
+    assert both(said)[0] == both(said)[1] != first[0]
+    told = {"digit": 5, "noise": 0.1, "beta": 2, "step": 0, "draw": 9, "paint": 64 * "."}
+    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
+    assert all("The query is a 5 with 10% of its pixels" in text for text in both(said))
+    assert both(drawn)[0] == both(drawn)[1] != pictures[0]
+    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
+    assert both(said) == first
+    assert both(drawn) == pictures
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
+
+
+# ---- Speed and looks -----------------------------------------------------------------------
+
+TIME_PAINT = f"""count => {{
+  const cells = {DEEP}('.attn-hit.pixel');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const begin = performance.now();
+    cells[(i * 11) % 64].click();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+TIME_STEPS = f"""count => {{
+  const [ball] = {DEEP}('.attn-hit[role=slider]');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const key = (i % 8) < 4 ? 'ArrowRight' : 'ArrowLeft';
+    const begin = performance.now();
+    ball.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+
+@pytest.mark.parametrize(
+    "script", [TIME_INPUTS, TIME_PAINT, TIME_STEPS], ids=["sliders", "paint", "steps"]
+)
+def test_an_input_is_handled_in_time(open_figures, record_property, script):
+    page = open_figures(MemoryExplorer()).page
+    assert_quick(page, record_property, script=script)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    tab = open_figures(MemoryExplorer(), MemoryExplorer(beta=0.2, step=40), theme=theme)
+    assert violations(tab.page, axe_source) == []
+    assert (tab.outside, tab.complaints) == ([], [])
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
+def test_no_horizontal_overflow(open_figures, width):
+    page = open_figures(
+        MemoryExplorer(), MemoryExplorer(beta=0.2, noise=1, step=40), width=width
+    ).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    reaching_out = page.evaluate(
+        f"""() => {DEEP}('.attn').flatMap(frame => {{
+        const right = frame.getBoundingClientRect().right;
+        return [...frame.querySelectorAll('*')]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
+    )
+    assert reaching_out == []
+
+
+def test_targets_are_large_enough_to_touch(open_figures):
+    page = open_figures(MemoryExplorer(), width=375).page
+    sizes = page.evaluate(
+        f"""() => {DEEP}('.attn :is(button, input, .attn-hit)')
+        .map(e => e.getBoundingClientRect()).map(b => Math.min(b.width, b.height))"""
+    )
+    assert min(sizes) >= 24
+
+
+@pytest.mark.parametrize(("width", "most"), [(375, 1100), (1280, 640)])
+def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
+    page = open_figures(MemoryExplorer(), width=width).page
+    heights = set()
+    for beta in ("-1.3", "-0.5", "0", "0.6"):
+        page.get_by_label("β", exact=True).fill(beta)
+        for noise in ("0", "0.45", "1"):
+            page.get_by_label("noise", exact=True).fill(noise)
+            for key in ("End", "Home"):
+                marble(page).press(key)
+                heights.add(page.locator(".attn").bounding_box()["height"])
+    assert len(heights) == 1
+    assert max(heights) <= most

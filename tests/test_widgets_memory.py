@@ -1,0 +1,172 @@
+"""The Python side of chapter 13's figure of a memory; the browser's is in tests/site."""
+
+import json
+import math
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+from attnlib.lookup import soft_lookup
+from attnlib.memory import hopfield_energy, hopfield_retrieve
+from attnlib.widgets import MemoryExplorer
+
+ROOT = Path(__file__).resolve().parents[1]
+FIGURE = "application/vnd.attnlib.figure+json"
+
+
+def bundle(widget):
+    return widget._repr_mimebundle_()[0]
+
+
+# ---- The digits ----------------------------------------------------------------------------
+
+
+def test_the_stored_digits_are_those_that_the_tool_chooses():
+    pytest.importorskip("sklearn")
+    sys.path.insert(0, str(ROOT / "tools"))
+    try:
+        import memory_data
+    finally:
+        sys.path.pop(0)
+    assert json.loads(memory_data.PATH.read_text("utf-8")) == memory_data.data()
+
+
+def test_patterns_are_real_images_of_about_one_length():
+    datasets = pytest.importorskip("sklearn.datasets")
+    patterns, digits = MemoryExplorer().patterns, datasets.load_digits()
+    assert patterns.shape == (10, 64)
+    for k, pattern in enumerate(patterns):
+        found = np.flatnonzero((digits.data / 8 - 1 == pattern).all(axis=1))
+        assert digits.target[found].tolist() == [k]
+    squares = (patterns**2).sum(axis=1)
+    assert 44 <= squares.min() <= squares.max() <= 46
+
+
+# ---- State ---------------------------------------------------------------------------------
+
+
+def test_starts_on_the_hill_and_rests_at_the_three():
+    figure = MemoryExplorer()
+    assert (figure.digit, figure.noise, figure.beta, figure.step) == (3, 0.45, 1.0, 0)
+    assert figure.energy == figure.energies[0] > 15
+    figure.step = 40
+    assert figure.weights.argmax() == 3
+    assert figure.weights.max() > 0.99
+    assert figure.energy == figure.energies[-1] < 3
+    np.testing.assert_allclose(figure.state, figure.patterns[3], atol=0.02)
+
+
+def test_each_step_is_the_librarys_and_the_energy_falls():
+    figure = MemoryExplorer(5, 0.6, beta=0.37, draw=11)
+    path = figure.path
+    np.testing.assert_allclose(path[0], figure.query)
+    for before, after in pairwise(path):
+        found = soft_lookup(before[None], figure.patterns, figure.patterns, temperature=1 / 0.37)
+        np.testing.assert_allclose(after, found.output[0], rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(
+        figure.energies, hopfield_energy(path, figure.patterns, beta=0.37), rtol=1e-12
+    )
+    assert (np.diff(figure.energies) <= 1e-12).all()
+    once_more = hopfield_retrieve(path[-1:], figure.patterns, beta=0.37)
+    assert np.abs(once_more - path[-1]).max() < 1e-3
+
+
+def test_a_small_beta_rests_on_a_blend_and_a_large_one_on_one_digit():
+    figure = MemoryExplorer(step=40, beta=0.05)
+    assert figure.effective_patterns > 9
+    np.testing.assert_allclose(figure.state, figure.patterns.mean(axis=0), atol=0.2)
+    figure.beta = 4
+    assert figure.effective_patterns < 1.001
+    assert figure.effective_patterns >= 1
+
+
+def test_a_digit_may_fall_into_another_valley():
+    figure = MemoryExplorer(5, draw=3, beta=0.5, step=40)
+    assert figure.weights.argmax() == 9
+
+
+def test_noise_replaces_pixels_by_greys_and_more_noise_keeps_them():
+    some, more = MemoryExplorer(noise=0.3), MemoryExplorer(noise=0.6)
+    assert (MemoryExplorer(noise=0).query == some.patterns[3]).all()
+    changed = some.query != some.patterns[3]
+    assert (more.query[changed] == some.query[changed]).all()
+    assert (more.query != more.patterns[3]).sum() > changed.sum()
+    shares = [
+        (MemoryExplorer(noise=0.3, draw=d).query != some.patterns[3]).mean() for d in range(1, 60)
+    ]
+    assert np.mean(shares) == pytest.approx(0.3, abs=0.03)
+    assert (np.abs(MemoryExplorer(noise=1).query) < 1).all()
+
+
+def test_paint_covers_what_was_there():
+    figure = MemoryExplorer(paint="#-" + 62 * ".")
+    assert figure.query[:2].tolist() == [1, -1]
+    assert (figure.query[2:] == MemoryExplorer().query[2:]).all()
+
+
+def test_beyond_rest_nothing_moves():
+    figure = MemoryExplorer(step=40)
+    last = len(figure.path) - 1
+    other = MemoryExplorer(step=last)
+    assert last < 40
+    assert (figure.state == other.state).all()
+    assert figure.energy == other.energy
+
+
+def test_changes_are_observed_and_linked():
+    figure, other = MemoryExplorer(), MemoryExplorer(5)
+    link((figure, "beta"), (other, "beta"))
+    figure.set_state({"beta": 2, "digit": 7, "noise": 0, "step": 3, "draw": 9, "paint": 64 * "#"})
+    assert (other.beta, other.digit) == (2, 5)
+    assert (figure.digit, figure.noise, figure.step, figure.draw) == (7, 0, 3, 9)
+    assert (figure.query == 1).all()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"digit": 10}, "digit"),
+        ({"digit": "three"}, "digit"),
+        ({"noise": -0.1}, "noise"),
+        ({"noise": 1.1}, "noise"),
+        ({"noise": math.nan}, "noise must be from 0 to 1; got nan"),
+        ({"beta": 0}, "beta must be a finite number above 0; got 0"),
+        ({"step": 41}, "step"),
+        ({"step": 1.5}, "step"),
+        ({"draw": 0}, "draw"),
+        ({"paint": "##"}, 'paint must be empty or have 64 characters, each "#", "-" or "."'),
+        ({"paint": 63 * "." + "x"}, "paint must be empty or have 64 characters"),
+        ({"paint": 5}, "paint"),
+    ],
+)
+def test_a_wrong_value_is_named(options, message):
+    with pytest.raises(TraitError, match=message):
+        MemoryExplorer(**options)
+
+
+# ---- What a notebook stores ----------------------------------------------------------------
+
+
+def test_the_text_tells_the_state():
+    assert repr(MemoryExplorer(step=40)) == (
+        "Live figure: retrieval among ten stored digits. Query: a 3, 45% of its pixels replaced "
+        "(draw 1). Beta 1; 4 of 4 steps to rest. Energy 17.06 at first, 2.30 now. Largest weight "
+        "0.999, of the 3; effective patterns 1.01."
+    )
+    assert "(draw 1), 2 painted over. Beta 0.5; 0 of" in repr(
+        MemoryExplorer(beta=0.5, paint="#-" + 62 * ".")
+    )
+
+
+def test_the_figure_goes_through_json_and_back():
+    figure = MemoryExplorer(8, 0.2, beta=0.25, step=3, draw=17, paint="#" + 63 * ".")
+    stored = json.loads(json.dumps(bundle(figure)[FIGURE], sort_keys=True, allow_nan=False))
+    assert stored["figure"] == "memory"
+    assert sorted(stored["state"]) == ["beta", "digit", "draw", "noise", "paint", "step"]
+    again = MemoryExplorer(**stored["state"])
+    assert repr(again) == repr(figure)
+    assert bundle(again)[FIGURE] == bundle(figure)[FIGURE]
