@@ -144,7 +144,14 @@ def test_where_npm_gives_nothing_the_book_is_built_without_buttons_and_says_so_o
         add_js_file=lambda *given, **_: asked.append(given),
     )
     runpage.prepare(app)
-    runpage.add_script(app, "page", "", {"body": '<div class="run-bar">'}, None)
+    bar = '<div class="run-bar" data-cell="{}" data-exercises="{}" hidden></div>'
+    context = {"body": f"{bar.format('a', '')}<p>x</p>{bar.format('b', 'lookup.softmax')}"}
+    runpage.add_script(app, "notebooks/01_lookup", "", context, None)
+    before, _, after = context["body"].partition("<p>x</p>")
+    assert before == "", "no word below a cell that nobody is asked to run"
+    assert "built without Python: run it" in after
+    assert "01_lookup.ipynb" in after
+    assert "run-bar" not in after
     runpage.write(app, None)
     (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith("attnlib: the book is built without Run buttons, since npm gave no")

@@ -35,6 +35,7 @@ LIBRARY = {
 }
 CHECKED = re.compile(r"""\bcheck\(\s*["']([\w.]+)["']""")
 CLIENT = "run.js"
+BAR = re.compile(r'<div class="run-bar" data-cell="[^"]*" data-exercises="([^"]*)" hidden></div>')
 
 
 def _read_names() -> Any:
@@ -180,10 +181,19 @@ def _below_input(cell: nodes.container, markup: str) -> None:
 def add_script(
     app: Sphinx, pagename: str, templatename: str, context: dict[str, Any], doctree: nodes.document
 ) -> None:
-    """Have pages with runnable cells, or with the line of progress, load the one small script."""
+    """Have pages with runnable cells, or with the line of progress, load the one small script.
+
+    Without npm's files the exercises, whose text offers to run them in the page, say that this copy cannot.
+    """
     body = context.get("body", "")
-    if app.attnbook_packs and ('class="run-bar"' in body or "data-progress" in body):
-        app.add_js_file(f"run/{CLIENT}", defer="defer")
+    if app.attnbook_packs:
+        if 'class="run-bar"' in body or "data-progress" in body:
+            app.add_js_file(f"run/{CLIENT}", defer="defer")
+    elif chapter := heads.chapters().get(pagename.rpartition("/")[2][3:]):
+        where = f'<a href="{heads.colab(chapter)}">in Colab</a> or in Jupyter'
+        told = f"This copy of the book was built without Python: run it {where}."
+        line = f'<p class="run-elsewhere">{told}</p>'
+        context["body"] = BAR.sub(lambda bar: line if bar[1] else "", body)
 
 
 def prepare(app: Sphinx) -> None:
