@@ -94,9 +94,9 @@ def listed(names: Any) -> str:
 
 
 def is_floating(array: AnyArray) -> bool:
-    """Tell whether an array holds real floating-point numbers."""
-    if is_torch(array):
-        return bool(array.dtype.is_floating_point)
+    """Tell whether an array holds real floating-point numbers that its library computes with."""
+    if is_torch(array):  # its 8-bit kinds are for storing alone
+        return bool(array.dtype.is_floating_point and array.dtype.itemsize > 1)
     kind = getattr(array.dtype, "kind", None)  # of numpy: cheaper than isdtype
     if kind is not None:
         return bool(kind == "f")

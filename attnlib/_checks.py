@@ -19,7 +19,10 @@ def check_floating(**arrays: AnyArray) -> None:
         if first is not None and dtype == first:  # numpy: float64 == None is True
             continue
         if not is_floating(array):
-            raise TypeError(f"{name} must hold floating-point numbers; got dtype {dtype}.")
+            raise TypeError(
+                f"{name} must hold floating-point numbers; got dtype {dtype}. "
+                "float16 and wider are taken."
+            )
         if first is not None:
             came = ", ".join(f"{n} {a.dtype}" for n, a in arrays.items())
             raise TypeError(f"{listed(arrays)} must share one dtype; got {came}.")
@@ -51,7 +54,10 @@ def check_positive(name: str, number: Any, **beside: AnyArray) -> None:
 def _readable(name: str, number: Any, beside: dict[str, AnyArray]) -> float | None:
     """Return the number, or None for that of a tensor that is not at hand."""
     if isinstance(number, numbers.Real) and not isinstance(number, bool):
-        return float(number)
+        try:
+            return float(number)
+        except OverflowError:  # an integer beyond float's range
+            return math.inf
     shape = getattr(number, "shape", None)
     if shape is None or tuple(shape):
         came = type(number).__name__ if shape is None else f"shape {tuple(shape)}"

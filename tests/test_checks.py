@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 import pytest
+import torch
 
 from attnlib import _checks
 from attnlib.lookup import soft_lookup
@@ -162,3 +163,15 @@ def test_heads_mask_leaves_what_cannot_be_the_batch(xp):
     mask = xp.ones((4, 5, 5), dtype=xp.bool)  # four heads, a batch of three
     assert _checks.heads_mask(mask, (3,)) is mask
     assert _checks.heads_mask(mask, ()) is mask
+
+
+def test_kinds_that_torch_only_stores_are_refused():
+    x = torch.ones(3, 4).to(torch.float8_e4m3fn)
+    with pytest.raises(TypeError, match=r"float8_e4m3fn\. float16 and wider"):
+        scaled_dot_product_attention(x, x, x)
+
+
+def test_an_integer_beyond_the_range_of_floats_is_told_as_not_finite():
+    x = np.ones((3, 4))
+    with pytest.raises(ValueError, match="scale must be finite; got 1000"):
+        scaled_dot_product_attention(x, x, x, scale=10**400)

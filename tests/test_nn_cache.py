@@ -214,6 +214,20 @@ def test_reordered_rows_go_on_as_the_rows_they_follow():
     assert_close(got, module(x, is_causal=True).output[rows, 4:5])
 
 
+@pytest.mark.parametrize(
+    ("rows", "error", "said"),
+    [
+        (torch.tensor([True, False]), TypeError, "rows must hold integers; got dtype torch.bool"),
+        (torch.tensor([0.0, 1.0]), TypeError, "rows must hold integers; got dtype torch.float32"),
+        (torch.tensor([[0, 1]]), ValueError, r"rows must have shape \(batch,\); got \(1, 2\)"),
+        ([0, 1], TypeError, "rows"),
+    ],
+)
+def test_rows_that_are_no_list_of_integers_are_refused(rows, error, said):
+    with pytest.raises(error, match=said):
+        KeyValueCache(torch.ones(2, 1, 3, 4), torch.ones(2, 1, 3, 4)).reorder(rows)
+
+
 def test_gradients_pass_through_a_cache():
     module, x = MultiHeadAttention(D_MODEL, HEADS).double(), torch.randn(2, 5, D_MODEL).double()
     x.requires_grad_()

@@ -147,7 +147,19 @@ class KeyValueCache:
         ----------
         rows : Tensor of int, (batch,)
             For each row, the row of the first axis to continue.
+
+        Raises
+        ------
+        TypeError
+            If ``rows`` are no integers.
+        ValueError
+            If ``rows`` have not one axis.
         """
+        check_kind("rows", rows, Tensor)
+        if rows.dtype is torch.bool or rows.is_floating_point() or rows.is_complex():
+            raise TypeError(f"rows must hold integers; got dtype {rows.dtype}.")
+        if rows.ndim != 1:
+            raise ValueError(f"rows must have shape (batch,); got {tuple(rows.shape)}.")
         if self.kept is not None:
             self.kept = KeyValue(*(part[rows] for part in self.kept))
 
