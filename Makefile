@@ -128,6 +128,7 @@ figures-data: .venv/full.stamp
 	@$(VENV)/python tools/heads_data.py
 	@$(VENV)/python tools/alignment_data.py
 	@$(VENV)/python tools/encoder_data.py
+	@$(VENV)/python tools/zoom_data.py
 
 # The translators that travel with the package; `tools/weights.py --check` trains anew and compares.
 weights: .venv/full.stamp

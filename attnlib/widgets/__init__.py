@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from attnlib.widgets.multihead import HeadsExplorer
     from attnlib.widgets.multihead_split import SplitHeads
     from attnlib.widgets.position import PositionExplorer
+    from attnlib.widgets.pretrained import SentenceZoom
     from attnlib.widgets.projection import ProjectionExplorer
     from attnlib.widgets.projection_steps import ProjectionSteps
     from attnlib.widgets.scaling import ScalingExplorer
@@ -36,6 +37,7 @@ __all__ = [
     "ProjectionExplorer",
     "ProjectionSteps",
     "ScalingExplorer",
+    "SentenceZoom",
     "SimilarityExplorer",
     "SplitHeads",
 ]
@@ -51,6 +53,7 @@ _HOME = {
     "ProjectionExplorer": "projection",
     "ProjectionSteps": "projection_steps",
     "ScalingExplorer": "scaling",
+    "SentenceZoom": "pretrained",
     "SimilarityExplorer": "similarity",
     "SplitHeads": "multihead_split",
 }

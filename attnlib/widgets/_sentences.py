@@ -27,7 +27,7 @@ def place(name: str, chosen: int | str | None, usual: int, among: list[str]) -> 
     """Return the place chosen by a number or by a word (its last place), else the usual one."""
     if not isinstance(chosen, str):
         return usual if chosen is None else chosen
-    places = [i for i, word in enumerate(among) if word == chosen.lower()]
+    places = [i for i, word in enumerate(among) if word in (chosen, chosen.lower())]
     if not places:
         raise traitlets.TraitError(f"{name} must be one of {', '.join(among)}; got {chosen!r}.")
     return places[-1]

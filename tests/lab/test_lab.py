@@ -65,6 +65,9 @@ MOVES = {
     "PositionExplorer": Moves(
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),
+    "SentenceZoom": Moves(
+        "slider", "Zoom", "ArrowRight", "zoom", ("button", "The next one"), "layer", "zoom=1"
+    ),
     "EncoderExplorer": Moves(
         "slider", "Layers", "ArrowLeft", "layer", ("button", "Follow animal"), "token", "layer=4"
     ),

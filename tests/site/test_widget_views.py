@@ -5,7 +5,13 @@ import json
 import pytest
 from widget_page import MODULE, TWO_VIEWS
 
-from attnlib.widgets import AlignmentExplorer, EncoderExplorer, HeadsExplorer, PositionExplorer
+from attnlib.widgets import (
+    AlignmentExplorer,
+    EncoderExplorer,
+    HeadsExplorer,
+    PositionExplorer,
+    SentenceZoom,
+)
 
 # What a view shows: its pictures, texts and controls; ids are each view's own, and a status speaks once it rests.
 SHOWN = """i => {
@@ -45,6 +51,11 @@ CASES = {
         EncoderExplorer(),
         lambda view: press(view, "Other sentence"),
         {"sentence": 4, "layer": 3, "token": 2},
+    ),
+    "pretrained": (
+        SentenceZoom("head"),
+        lambda view: press(view, "+ In"),
+        {"zoom": 4.0, "layer": 2, "head": 7, "query": 3, "key": 9, "number": 1},
     ),
     "multihead": (
         HeadsExplorer(8, 2, 5),

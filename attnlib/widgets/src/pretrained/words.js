@@ -1,0 +1,78 @@
+// What is seen, in a sentence or two a stop; the stops' names and chapters.
+
+import { argmax } from "../kit/numbers.js";
+import { format, percent } from "../kit/text.js";
+import { LAST } from "./camera.js";
+import { digitsOf } from "./deep.js";
+
+/** @typedef {import("./compute.js").Numbers} Numbers */
+/** @typedef {import("./compute.js").State} State */
+
+/** The chapter that each stop is taught in: its file's name in the book, and what is said of it. */
+export const CHAPTERS = [
+  ["09_encoder", "09, Encoder"],
+  ["06_multihead", "06, Multihead"],
+  ["04_projection", "04, Projection"],
+  ["05_scaling", "05, Scaling"],
+  ["03_similarity", "03, Similarity"],
+  ["01_lookup", "01, Lookup"],
+];
+
+/** Where one is: the names of the six stops. @param {Numbers} numbers @param {State} state */
+export function trail({ tokens, pair }, { layer, head, query, key, number }) {
+  const [q, k] = [pair.q[number], pair.k[number]].map((x) => format(x, 1));
+  return [
+    "model",
+    `layer ${layer + 1}`,
+    `head ${head + 1}`,
+    `row “${tokens[query]}”`,
+    `${tokens[query]} · ${tokens[key]}`,
+    `${q} × ${k}`,
+  ];
+}
+
+const TOLD = [
+  ({ text, tokens }) =>
+    `“${text}” goes as ${tokens.length} strands, its tokens, through the six layers of all-MiniLM-L6-v2. In each, twelve heads (squares of weights) mix tokens, and a feed-forward network (lenses) treats each alone.`,
+  ({ tokens, stream, shares }, { layer, query }) => {
+    const best = argmax(shares.slice(0, -1));
+    return `In layer ${layer + 1} attention adds a vector of length ${stream[1].toFixed(1)} to “${
+      tokens[query]
+    }”, of length ${stream[0].toFixed(1)}; the feed-forward network then adds one of ${
+      stream[4].toFixed(1)
+    }. Of what attention adds, head ${best + 1} writes most, ${Math.round(100 * shares[best])}%.`;
+  },
+  ({ tokens, weights }, { head, query }) => {
+    const best = argmax(weights[query]);
+    return `Head ${
+      head + 1
+    } multiplies queries by keys: that gives weights. It multiplies weights by values: that gives its output. “${
+      tokens[query]
+    }” gives “${tokens[best]}” ${percent(weights[query][best])} of its attention.`;
+  },
+  ({ tokens, row }, { query, key }) =>
+    `The row of “${
+      tokens[query]
+    }”: ${tokens.length} scores, divided by √32, become shares of 100% by the softmax. “${
+      tokens[key]
+    }” gets ${percent(row.weights[key])}, and with that share its value enters the output.`,
+  ({ tokens, pair }, { query, key }) => {
+    const agree = pair.products.filter((x) => x > 0).length;
+    return `The score of “${tokens[query]}” for “${tokens[key]}” is a sum of 32 products, ${
+      format(pair.sums[32], 2)
+    } in all. In ${agree} of the 32 numbers the signs of query and key agree.`;
+  },
+  ({ pair }, { number }) => {
+    const [q, k] = [pair.q[number], pair.k[number]];
+    const say = (x) => format(x, digitsOf(q, k));
+    return `And this is all there is at the bottom: ${say(q)} times ${say(k)} is ${
+      say(q * k)
+    }, the area, ${
+      q * k < 0 ? "below zero, since the signs differ" : "above zero, since the signs agree"
+    }.`;
+  },
+];
+
+/** What is seen at the nearest stop. @param {Numbers} numbers @param {State} state */
+export const describe = (numbers, state) =>
+  TOLD[Math.min(LAST, Math.round(state.zoom))](numbers, state);

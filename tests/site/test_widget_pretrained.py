@@ -1,0 +1,286 @@
+"""Chapter 10's live figure in a real browser: numbers, zoom by every hand, keyboard, speed, looks."""
+
+import numpy as np
+import pytest
+from accessibility import violations
+from conftest import open_shared
+from widget_page import DEEP, MODULE, assert_quick
+
+from attnlib.widgets import SentenceZoom
+from attnlib.widgets.pretrained import STOPS
+
+EXPLORER = f"""async () => {{
+  const module = await ({MODULE})('pretrained');
+  window.compute = module.explorer(window.attnlibData.pretrained);
+  window.pretrained = module;
+}}"""
+ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.getAttribute('aria-label')"
+
+
+@pytest.fixture(scope="module")
+def shared(browser, tmp_path_factory):
+    """One open page for all tests that go back to its first state."""
+    return open_shared(browser, tmp_path_factory, SentenceZoom())
+
+
+@pytest.fixture
+def page(shared):
+    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
+    press(shared.page, "Reset")
+    yield shared.page
+    assert (shared.outside, shared.complaints) == ([], [])
+
+
+def press(page, name):
+    page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def summary(page):
+    return page.locator(".attn-summary").first.inner_text().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def zoom(page):
+    return float(page.get_by_role("slider", name="Zoom").first.input_value())
+
+
+def settled(page, stop):
+    """Wait until a gesture has come to rest at a stop, and tell its name."""
+    page.wait_for_function(
+        f"wanted => Number({DEEP}('.zoom-slider input')[0].value) === wanted", arg=stop
+    )
+    return page.locator(".zoom-trail [aria-current]").first.inner_text()
+
+
+# ---- Numbers -------------------------------------------------------------------------------
+
+
+def test_numbers_equal_attnlib_on_random_inputs(page):
+    page.evaluate(EXPLORER)
+    rng = np.random.default_rng(1)
+    names = ("layer", "head", "query", "key", "number")
+    widget = SentenceZoom()
+    for _ in range(60):
+        state = {n: int(rng.integers(k)) for n, k in zip(names, (6, 12, 10, 10, 32), strict=True)}
+        widget.set_state(state)
+        found = page.evaluate("state => compute({zoom: 0, ...state})", state)
+        query, key = state["query"], state["key"]
+        wanted = {
+            "q": widget.query_vectors,
+            "k": widget.key_vectors,
+            "v": widget.value_vectors,
+            "scores": widget.scores,
+            "weights": widget.weights,
+            "output": widget.output,
+            "stream": widget.stream,
+            "shares": widget.shares,
+        }
+        for name, numbers in wanted.items():
+            np.testing.assert_allclose(found[name], numbers, rtol=1e-9, atol=1e-12)
+        np.testing.assert_allclose(found["pair"]["products"], widget.products, rtol=1e-9, atol=1e-12)  # fmt: skip
+        np.testing.assert_allclose(found["row"]["weights"], widget.weights[query], rtol=1e-9)
+        assert found["pair"]["sums"][-1] == pytest.approx(widget.scores[query, key], rel=1e-9, abs=1e-9)  # fmt: skip
+
+
+def test_python_and_the_page_tell_the_same(page):
+    widget = SentenceZoom("row")
+    press(page, "row “it”")
+    assert f"“animal” gets {100 * widget.weights[5, 2]:.1f}%" in summary(page)
+    press(page, "it · animal")
+    assert f"{widget.products.sum():.2f} in all" in summary(page)
+
+
+# ---- The zoom, by every hand ---------------------------------------------------------------
+
+
+def test_pressing_goes_from_the_model_down_to_one_multiplication(page):
+    for stop, name in enumerate(["Layer 6", "Head 12", "Row of tired", "stopped: score", "Number 9"]):  # fmt: skip
+        assert zoom(page) == stop
+        page.locator(f'.attn-hit[aria-label^="{name}"]').click()
+    assert zoom(page) == 5
+    names = page.locator(".zoom-trail li button").all_inner_texts()
+    assert names[:5] == ["model", "layer 6", "head 12", "row “tired”", "tired · stopped"]
+    widget = SentenceZoom("product", 5, 11, query="tired", key="stopped", number=8)
+    told = f"{widget.products[8]:.2f}".replace("-", "\N{MINUS SIGN}")
+    assert f"is {told}" in summary(page)
+    assert page.get_by_role("button", name="+ In").is_disabled()
+    press(page, "\N{MINUS SIGN} Out")
+    assert zoom(page) == 4
+
+
+def test_each_stop_links_its_chapter(page):
+    files = []
+    for stop in range(6):
+        page.locator(".zoom-trail li button").nth(stop).click()
+        link = page.locator(".zoom-chapter a")
+        files.append(link.get_attribute("href"))
+        number, name = files[-1].removesuffix(".html").split("_")
+        assert link.inner_text() == f"chapter {number}, {name.title()}"
+    assert len(set(files)) == 6
+
+
+def test_a_drag_zooms_and_is_no_press(page):
+    box = page.locator(".zoom-stage").bounding_box()
+    x, y = box["x"] + 0.2 * box["width"], box["y"] + 0.3 * box["height"]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 0.3 * box["width"], y, steps=6)
+    assert 0.5 < zoom(page) < 1
+    page.mouse.up()
+    assert settled(page, 1) == "layer 1", "the layer that was taken hold of"
+    page.mouse.move(x + 200, y)
+    page.mouse.down()
+    page.mouse.move(x - 100, y, steps=6)
+    page.mouse.up()
+    assert settled(page, 0) == "model"
+
+
+def test_the_wheel_is_the_pages_until_the_picture_is_pressed(page):
+    box = page.locator(".zoom-stage").bounding_box()
+    page.mouse.move(2, 2)
+    page.mouse.move(box["x"] + 300, box["y"] + 200)
+    page.mouse.wheel(0, -120)
+    page.wait_for_timeout(60)
+    assert zoom(page) == 0
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -20)
+    page.keyboard.up("Control")
+    assert settled(page, 1).startswith("layer")
+    page.locator('.attn-hit[aria-label^="Head 2"]').click()
+    page.mouse.wheel(0, -120)
+    settled(page, 3)
+
+
+def test_two_fingers_spread(page):
+    page.evaluate(
+        f"""() => {{
+      const stage = {DEEP}('.zoom-stage')[0];
+      const box = stage.getBoundingClientRect();
+      const touch = (type, id, x) => stage.dispatchEvent(new PointerEvent(type, {{
+        pointerId: id, pointerType: 'touch', bubbles: true, composed: true,
+        clientX: box.x + box.width / 2 + x, clientY: box.y + 90 }}));
+      stage.setPointerCapture = () => {{}};
+      touch('pointerdown', 11, -20); touch('pointerdown', 12, 20);
+      for (let d = 20; d <= 60; d += 10) {{ touch('pointermove', 11, -d); touch('pointermove', 12, d); }}
+      touch('pointerup', 11, -60); touch('pointerup', 12, 60);
+      delete stage.setPointerCapture;
+    }}"""
+    )
+    settled(page, 2)
+
+
+def test_the_keyboard_walks_through_parts_and_zooms(page):
+    page.locator('.attn-hit[tabindex="0"]').focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(ACTIVE) == "Layer 4", "no row below the last one"
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(ACTIVE) == "Layer 1"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert zoom(page) == 1
+    assert page.evaluate(ACTIVE).startswith("Head 2: it attends most"), "the focus lands with it"
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(ACTIVE).startswith("Head 6")
+    page.keyboard.press("+")
+    assert page.evaluate(ACTIVE) == "Row of it"
+    page.keyboard.press("-")
+    page.keyboard.press("End")
+    assert zoom(page) == 5
+    before = summary(page)
+    page.keyboard.press("ArrowLeft")
+    assert summary(page) != before
+    page.keyboard.press("Home")
+    assert zoom(page) == 0
+    slider = page.get_by_role("slider", name="Zoom")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert zoom(page) == 2
+    assert slider.get_attribute("aria-valuetext") == STOPS[2]
+
+
+def test_the_part_beside_is_one_press_away(page):
+    press(page, "head 2")
+    press(page, "The next one")
+    assert "Head 3 multiplies" in summary(page)
+    press(page, "The one before")
+    press(page, "The one before")
+    assert "Head 1 multiplies" in summary(page)
+    assert page.get_by_role("button", name="The one before").is_disabled()
+
+
+def test_the_slider_stops_anywhere_and_lands_when_let_go(page):
+    page.get_by_role("slider", name="Zoom").evaluate(
+        "e => { e.value = 2.4; e.dispatchEvent(new Event('input', {bubbles: true})); }"
+    )
+    assert zoom(page) == pytest.approx(2.4)
+    assert page.locator(".attn-hit").count() == 0, "nothing is pressed in flight"
+    page.get_by_role("slider", name="Zoom").dispatch_event("change")
+    assert zoom(page) == 2
+
+
+def test_reset_goes_back_to_where_the_figure_began(open_figures):
+    page = open_figures(SentenceZoom("score", 2, 4, query="the", key="it", number=3)).page
+    before = summary(page)
+    page.locator(".zoom-trail li button").nth(1).click()
+    page.locator('.attn-hit[aria-label^="Head 9"]').click()
+    assert summary(page) != before
+    press(page, "Reset")
+    assert summary(page) == before
+
+
+def test_the_figure_keeps_its_height_and_fits_a_screen(page):
+    for width, most in ((375, 1100), (1280, 640)):
+        page.set_viewport_size({"width": width, "height": 900})
+        seen = set()
+        for stop in range(6):
+            page.locator(".zoom-trail li button").nth(stop).click()
+            seen.add(page.locator(".attn-pretrained").bounding_box()["height"])
+        assert len(seen) == 1, f"at {width} px: {seen}"
+        assert max(seen) <= most
+
+
+def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
+    page = open_figures(SentenceZoom()).page
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator('.attn-hit[aria-label="Layer 4"]').click()
+    page.wait_for_function(f"Number({DEEP}('.zoom-slider input')[0].value) > 0.05")
+    assert 0 < zoom(page) < 1, "on its way"
+    settled(page, 1)
+    page.wait_for_timeout(450)
+    still, moved = (
+        p.locator(".zoom-scene").evaluate("e => e.innerHTML")
+        for p in (open_figures(SentenceZoom("block")).page, page)
+    )
+    assert moved == still
+
+
+def test_screen_readers_hear_the_summary_once_it_rests(page):
+    press(page, "head 2")
+    page.wait_for_timeout(1000)
+    assert page.get_by_role("status").first.inner_text() == summary(page)
+
+
+# ---- Speed, looks --------------------------------------------------------------------------
+
+
+def test_an_input_is_handled_in_time(page, record_property):
+    assert_quick(page, record_property)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    widgets = [SentenceZoom(stop) for stop in ("model", "head", "score")]
+    tab = open_figures(*widgets, theme=theme)
+    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
+    assert (tab.outside, tab.complaints) == ([], [])
+
+
+@pytest.mark.parametrize("width", [320, 375, 1280])
+def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
+    page = open_figures(SentenceZoom(), SentenceZoom("head"), width=width).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    sizes = page.evaluate(
+        f"""() => {DEEP}('.attn :is(button, select, input)')
+        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
+    )
+    assert min(sizes) >= 24

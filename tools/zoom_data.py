@@ -1,0 +1,119 @@
+"""Compute what the figure SentenceZoom shows: ``zoom_data.py`` writes its data file.
+
+One sentence in all-MiniLM-L6-v2: queries, keys and values of all 72 heads, from which the figure works out scores,
+weights and outputs itself; by layer and token the lengths of what is added to the stream, and each head's share of
+what attention adds. A number of a query, key or value is stored in two characters of base64, so in twelve bits, as
+a multiple of its head's step. ``tests/test_widgets_pretrained.py`` holds the file to a fresh computation.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+
+from attnlib import pretrained
+from attnlib.multihead import split_heads
+
+PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "pretrained.json"
+SENTENCE = "The animal stopped because it was tired."
+NUM_LAYERS, NUM_HEADS = 6, 12
+HALF = 2048  # levels on either side of zero in twelve bits
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+
+class Layer(NamedTuple):
+    """What one layer does with the sentence's n tokens."""
+
+    query: np.ndarray
+    """(12, n, 32), as the key and the value."""
+    key: np.ndarray
+    value: np.ndarray
+    weights: np.ndarray
+    """(12, n, n)."""
+    output: np.ndarray
+    """(12, n, 32), each head's weighted values."""
+    stream: np.ndarray
+    """(n, 6), lengths: entering, what attention adds, their sum, that normed, what the
+    feed-forward network adds, their sum."""
+    shares: np.ndarray
+    """(n, 13), each head's and the bias's part of what attention adds, along it; they sum to 1."""
+
+
+def walk(text: str) -> tuple[list[str], list[Layer]]:
+    """Walk through the parts of the model's layers with a text."""
+    encoder, tokenizer = pretrained.load_encoder()
+    encoding = tokenizer.encode(text)
+    layers = []
+    with torch.no_grad():
+        x = encoder.embedding(torch.tensor([encoding.ids]))
+        for layer in encoder.layers:
+            x, found = _through(layer, x)
+            layers.append(found)
+    return encoding.tokens, layers
+
+
+def _through(layer: Any, x: torch.Tensor) -> tuple[torch.Tensor, Layer]:
+    """Return what leaves a layer, (1, n, 384), and what happens in it."""
+    projected = layer.attention.in_projection(x).chunk(3, dim=-1)
+    query, key, value = (split_heads(part, NUM_HEADS)[0] for part in projected)
+    added, weights = layer.attention(x, need_weights=True)
+    output = weights[0] @ value
+    between = layer.attention_norm(x + added)
+    thought = layer.feed_forward(between)
+    vectors = (x, added, x + added, between, thought, between + thought)
+    stream = torch.stack([part[0].norm(dim=-1) for part in vectors], dim=-1)
+    shares = _shares(layer.attention.out_projection, output, added[0])
+    seen = (query, key, value, weights[0], output, stream, shares)
+    return layer.feed_forward_norm(between + thought), Layer(*(part.numpy() for part in seen))
+
+
+def _shares(projection: Any, output: torch.Tensor, added: torch.Tensor) -> torch.Tensor:
+    """Return how much of `added` (n, 384) each head writes, and the bias: (n, 13), rows sum to 1."""
+    w_o = projection.weight.T.view(NUM_HEADS, -1, added.shape[-1])  # (12, 32, 384)
+    written = torch.cat([output @ w_o, projection.bias.expand(1, *added.shape)])  # (13, n, 384)
+    return ((written * added).sum(-1) / added.square().sum(-1)).T
+
+
+def coded(heads: np.ndarray) -> dict[str, Any]:
+    """Return numbers (12, n, 32) as text, two characters each, and each head's step."""
+    step = (np.abs(heads).max(axis=(1, 2)) / (HALF - 1)).astype(np.float64).round(8)
+    levels = np.rint(heads / step[:, None, None]).astype(int).clip(1 - HALF, HALF - 1) + HALF
+    letters = "".join(ALPHABET[x >> 6] + ALPHABET[x & 63] for x in levels.ravel().tolist())
+    return {"step": step.tolist(), "numbers": letters}
+
+
+def data() -> dict[str, Any]:
+    """Return all that the file holds."""
+    tokens, layers = walk(SENTENCE)
+    return {
+        "model": pretrained.HUB_REPO,
+        "revision": pretrained.HUB_REVISION,
+        "sha256": pretrained.SHA256,
+        "text": SENTENCE,
+        "tokens": tokens,
+        "stream": [layer.stream.astype(np.float64).round(3).tolist() for layer in layers],
+        "shares": [layer.shares.astype(np.float64).round(4).tolist() for layer in layers],
+        "layers": [
+            {name: coded(getattr(layer, name)) for name in ("query", "key", "value")}
+            for layer in layers
+        ],
+    }
+
+
+def written(data: dict[str, Any]) -> str:
+    """Return the data as JSON with a line for each layer, so that changes stay small."""
+    text = json.dumps(data, separators=(",", ":"))
+    return text.replace('{"query":', '\n{"query":') + "\n"
+
+
+def main() -> None:
+    """Write the file."""
+    PATH.write_text(written(data()), "utf8")
+    print(f"{PATH.name}: {PATH.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    torch.set_num_threads(1)
+    main()
