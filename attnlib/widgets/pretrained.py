@@ -210,7 +210,7 @@ class SentenceZoom(LiveFigure):
 
     @property
     def stream(self) -> Stream:
-        """Lengths of the asking token's vectors on their way through the layer.
+        """The lengths of the asking token's vectors on their way through the layer.
 
         Returns
         -------

@@ -28,7 +28,7 @@ function wheel(root, { read, move, settle }) {
     event.preventDefault();
     clearTimeout(timer);
     move(zoom + by, [event.clientX, event.clientY]);
-    timer = setTimeout(() => settle(by), REST);
+    timer = Number(setTimeout(() => settle(by), REST));
   }, { passive: false });
 }
 
