@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from attnlib.widgets.lookup import LookupExplorer
     from attnlib.widgets.masking import MaskExplorer
     from attnlib.widgets.memory import MemoryExplorer
+    from attnlib.widgets.mixing import MixingExplorer
     from attnlib.widgets.multihead import HeadsExplorer
     from attnlib.widgets.multihead_split import SplitHeads
     from attnlib.widgets.position import PositionExplorer
@@ -33,6 +34,7 @@ __all__ = [
     "LookupExplorer",
     "MaskExplorer",
     "MemoryExplorer",
+    "MixingExplorer",
     "PositionExplorer",
     "ProjectionExplorer",
     "ProjectionSteps",
@@ -49,6 +51,7 @@ _HOME = {
     "LookupExplorer": "lookup",
     "MaskExplorer": "masking",
     "MemoryExplorer": "memory",
+    "MixingExplorer": "mixing",
     "PositionExplorer": "position",
     "ProjectionExplorer": "projection",
     "ProjectionSteps": "projection_steps",

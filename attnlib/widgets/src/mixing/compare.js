@@ -1,0 +1,190 @@
+// The five layers beside each other: the message's way in each on one scale, and work and traffic as areas.
+
+import { mark, round } from "../kit/marks.js";
+import { DRAWN } from "./compute.js";
+import { amount, BRIEF, NAMES } from "./words.js";
+
+/** @typedef {import("./compute.js").Result} Result */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+
+const NARROW = 600;
+
+/** Where things are in a width: columns, and rows with their labels beside or above them. @param {number} width */
+export function columns(width) {
+  const narrow = width < NARROW;
+  const [left, gap] = [narrow ? 0 : 126, narrow ? 3 : 8];
+  const wide = (width - left - 4 * gap) / 5;
+  const rows = narrow
+    ? { way: 40, steps: 116, work: 157, moved: 221, end: 268 }
+    : { way: 26, steps: 102, work: 126, moved: 126, end: 184 };
+  return {
+    ...{ width, narrow, left, gap, wide, rows, most: narrow ? 26 : 38 },
+    pad: narrow ? 5 : 10,
+    step: narrow ? 0.6 : 1, // px a step or a layer is high, in all five
+    x: (/** @type {number} */ column) => left + column * (wide + gap),
+  };
+}
+
+/** @typedef {ReturnType<typeof columns>} Look */
+
+/** @param {Look} look @param {Result} result @param {number} column @param {number} sent */
+function thumb({ x, wide, pad, rows, narrow, step: high }, { layers }, column, sent) {
+  const { way } = layers[column];
+  const gone = Math.min(sent, way.length - 1);
+  const floor = rows.way + DRAWN * high;
+  const across = (/** @type {number} */ token) =>
+    x(column) + pad + ((wide - 2 * pad) * (token + 0.5)) / DRAWN;
+  const part = gone - Math.floor(gone);
+  const [a, b] = [way[Math.floor(gone)], way[Math.min(Math.floor(gone) + 1, way.length - 1)]];
+  const places = way.slice(0, Math.floor(gone) + 1).map(([step, token]) => [token, step]);
+  if (part) places.push([a[1] + (b[1] - a[1]) * part, gone]);
+  const points = places.map(([token, step]) =>
+    `${round(across(token))} ${round(floor - step * high)}`
+  );
+  const length = way.length - 1;
+  const unit = column === 0 ? "step" : "layer";
+  const told = narrow ? String(length) : `${length} ${unit}${length === 1 ? "" : "s"}`;
+  return [
+    mark(`floor ${column}`, "line", "ruler", {
+      x1: x(column) + pad,
+      x2: x(column) + wide - pad,
+      y1: floor,
+      y2: floor,
+    }),
+    mark(`way ${column}`, "path", "weight line thumb", { d: `M${points.join("L")}` }),
+    mark(`way number ${column}`, "text", "ink small start", {
+      x: x(column) + pad,
+      y: rows.way + (narrow ? 52 : 12),
+    }, told),
+  ];
+}
+
+/** A bar for the steps that wait, as a share of the tokens. @param {Look} look @param {Result} result @param {number} column */
+function waits({ x, wide, pad, rows, narrow }, { layers, n }, column) {
+  const { steps } = layers[column];
+  const told = narrow ? amount(steps) : `${steps.toLocaleString("en")} in a row`;
+  const room = wide - 2 * pad;
+  return [
+    mark(`steps track ${column}`, "rect", "track", {
+      x: x(column) + pad,
+      y: rows.steps,
+      width: room,
+      height: 4,
+    }),
+    mark(`steps ${column}`, "rect", "ink solid", {
+      x: x(column) + pad,
+      y: rows.steps,
+      width: (room * steps) / n,
+      height: 4,
+    }),
+    mark(`steps number ${column}`, "text", "ink small start", {
+      x: x(column) + pad,
+      y: rows.steps + 18,
+    }, told),
+  ];
+}
+
+/** A square whose area is a measure; the largest of the five is as large as fits. @param {Look} look @param {Result} result @param {number} column @param {"work" | "moved"} measure */
+function square({ x, wide, pad, rows, most, narrow }, { layers }, column, measure) {
+  const all = Math.max(...layers.map((layer) => layer[measure]));
+  const value = layers[column][measure];
+  const edge = most * Math.sqrt(value / all);
+  const left = x(column) + pad + (!narrow && measure === "moved" ? (wide - 2 * pad) / 2 + 4 : 0);
+  const floor = rows[measure] + most;
+  return [
+    mark(`${measure} ${column}`, "rect", `${measure === "work" ? "ink solid" : "ink hollow"}`, {
+      x: left,
+      y: floor - edge,
+      width: edge,
+      height: edge,
+    }),
+    mark(
+      `${measure} number ${column}`,
+      "text",
+      "ink small start",
+      { x: left, y: floor + 15 },
+      amount(value),
+    ),
+  ];
+}
+
+/** @param {Look} look @param {Result} result */
+function labels({ rows, narrow, most }, { source, target }) {
+  const ends = `${source + 1} to ${target + 1}`;
+  if (narrow) {
+    const names = {
+      way: `the message’s way, from ${ends}`,
+      steps: "steps one after another",
+      work: "multiply-adds of a layer",
+      moved: "numbers moved by a layer",
+    };
+    return Object.entries(names).map(([row, text]) =>
+      mark(`label ${row}`, "text", "soft small halo start", {
+        x: 0,
+        y: rows[/** @type {keyof typeof names} */ (row)] - 5,
+      }, text)
+    );
+  }
+  const lines = {
+    "way": ["the message’s way", rows.way + 40],
+    "way ends": [`from ${ends}`, rows.way + 56],
+    "steps": ["one after another", rows.steps + 8],
+    "work": ["■ multiply-adds", rows.work + most - 18],
+    "moved": ["□ numbers moved", rows.work + most],
+    "areas": ["as areas", rows.work + most + 16],
+  };
+  return Object.entries(lines).map(([id, [text, y]]) =>
+    mark(`label ${id}`, "text", "soft small start", { x: 0, y: Number(y) }, String(text))
+  );
+}
+
+/**
+ * @param {Result} result
+ * @param {{width: number, sent?: number}} options
+ * @returns {Scene}
+ */
+export function compare(result, { width, sent = Infinity }) {
+  const look = columns(width);
+  const { x, wide, pad, rows, narrow } = look;
+  const marks = result.layers.flatMap(({ name }, column) => {
+    const chosen = column === result.at;
+    return [
+      mark(`box ${column}`, "rect", `${chosen ? "chosen" : narrow ? "bare" : "ruler"} box`, {
+        x: x(column) + 0.5,
+        y: 0.5,
+        width: wide - 1,
+        height: rows.end - 1,
+        rx: 6,
+      }),
+      mark(
+        `name ${column}`,
+        "text",
+        `ink start${chosen ? " strong" : ""}${narrow ? " tiny" : " small"}`,
+        {
+          x: x(column) + pad,
+          y: 17,
+        },
+        narrow ? BRIEF[name] : NAMES[name],
+      ),
+      ...thumb(look, result, column, sent),
+      ...waits(look, result, column),
+      ...square(look, result, column, "work"),
+      ...square(look, result, column, "moved"),
+    ];
+  });
+  return { width, height: rows.end, marks: [...marks, ...labels(look, result)] };
+}
+
+/** Each column chooses its layer. @param {Result} result @param {{width: number}} options @returns {Hit[]} */
+export function choices(result, { width }) {
+  const { x, wide, rows } = columns(width);
+  return result.layers.map(({ name, way, work }, column) => ({
+    ...{ id: name, x: x(column), y: 0, width: wide, height: rows.end },
+    label: `${NAMES[name]}: ${way.length - 1} from ${result.source + 1} to ${result.target + 1}, ${
+      amount(work)
+    } multiply-adds`,
+    aria: { pressed: column === result.at },
+  }));
+}

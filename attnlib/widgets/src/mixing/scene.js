@@ -1,0 +1,299 @@
+// The wires of one layer, or of the stack that joins all tokens, and the way of a message through them. Height is
+// time: what has to wait for something stands above it.
+
+import { mark, round } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { heard, spread } from "./compute.js";
+import { wayTold, wiringTold } from "./words.js";
+
+/** @typedef {import("./compute.js").Result} Result */
+/** @typedef {import("./compute.js").Place} Place */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+
+const NARROW = 480;
+const [TOP, FOOT, SIDE] = [46, 44, 10]; // px: titles above, the tokens' names below, the edges
+const DENSE = 3.6; // px between floors below which their nodes would run together
+
+/** Where things are in a width and a height. @param {Result} result @param {{width: number, height: number}} box */
+export function netLayout({ drawn, wiring, levels }, { width, height }) {
+  const [bottom, cell] = [height - FOOT, (width - 2 * SIDE) / drawn];
+  const tall = bottom - TOP;
+  const floor = wiring === "recurrence" ? tall / levels : Math.min(tall / levels, tall * 0.6);
+  return {
+    ...{ width, height, bottom, cell, floor, narrow: width < NARROW },
+    stairs: wiring === "recurrence",
+    x: (/** @type {number} */ token) => SIDE + (token + 0.5) * cell,
+    /** A state of a recurrence has waited for all tokens before it. */
+    y: (/** @type {Place} */ [level, token]) =>
+      bottom - floor * (wiring === "recurrence" && level > 0 ? token + 1 : level),
+  };
+}
+
+/** @typedef {ReturnType<typeof netLayout>} Look */
+
+/** The token under an x. @param {Result} result @param {{width: number, height: number}} box @param {number} x */
+export function tokenAt(result, box, x) {
+  const { cell } = netLayout(result, box);
+  return clamp(Math.floor((x - SIDE) / cell), 0, result.drawn - 1);
+}
+
+// ---- Wires ----------------------------------------------------------------------------------
+
+/** @param {Look} look @param {Place} a @param {Place} b */
+const wire = ({ x, y }, a, b) =>
+  `M${round(x(a[1]))} ${round(y(a))}L${round(x(b[1]))} ${round(y(b))}`;
+
+/**
+ * Wires of one offset that follow each other in a stack are one straight line, so they are drawn as one.
+ * @param {Look} look
+ * @param {{drawn: number, levels: number}} size
+ * @param {number} offset
+ */
+function straight(look, { drawn, levels }, offset) {
+  let d = "";
+  const begin = (/** @type {number} */ level, /** @type {number} */ token) => {
+    const room = offset > 0 ? drawn - 1 - token : token;
+    const hops = Math.min(
+      levels - level,
+      offset === 0 ? levels : Math.floor(room / Math.abs(offset)),
+    );
+    if (hops > 0) d += wire(look, [level, token], [level + hops, token + hops * offset]);
+  };
+  for (let token = 0; token < drawn; token++) begin(0, token);
+  for (let level = 1; level < levels; level++) {
+    for (let edge = 0; edge < Math.min(Math.abs(offset), drawn); edge++) {
+      begin(level, offset > 0 ? edge : drawn - 1 - edge);
+    }
+  }
+  return d;
+}
+
+/** @param {Look} look @param {Result} result */
+function wires(look, { wiring, drawn, levels, side }) {
+  const tokens = Array.from({ length: drawn }, (_, token) => token);
+  const joined = (/** @type {number} */ level, /** @type {number} */ reach, stride = 1) =>
+    tokens.map((token) => {
+      let d = "";
+      for (let o = -reach; o <= reach; o++) {
+        const to = token + o * stride;
+        if (to >= 0 && to < drawn) d += wire(look, [level, token], [level + 1, to]);
+      }
+      return d;
+    }).join("");
+  if (wiring === "recurrence") {
+    return tokens.map((token) =>
+      wire(look, [0, token], [1, token]) +
+      (token ? wire(look, [1, token - 1], [1, token]) : "")
+    ).join("");
+  }
+  if (wiring === "attention") return joined(0, drawn);
+  if (wiring === "dilated") {
+    return Array.from(
+      { length: levels },
+      (_, level) => joined(level, side, spread(wiring, side, level)),
+    ).join("");
+  }
+  const offsets = Array.from({ length: 2 * side + 1 }, (_, i) => i - side);
+  return offsets.map((offset) => straight(look, { drawn, levels }, offset)).join("");
+}
+
+/** How many wires a stack has; the more, the fainter each. @param {Result} result */
+export function wireCount({ wiring, drawn, levels, side }) {
+  if (wiring === "recurrence") return 2 * drawn - 1;
+  const pairs = (/** @type {number} */ stride) => {
+    let count = 0;
+    for (let o = -side; o <= side; o++) count += Math.max(0, drawn - Math.abs(o) * stride);
+    return count;
+  };
+  if (wiring === "attention") return drawn ** 2;
+  let count = 0;
+  for (let level = 0; level < levels; level++) count += pairs(spread(wiring, side, level));
+  return count;
+}
+
+/** @type {Map<string, string>} */
+const known = new Map(); // the last few: moving a message changes no wire
+
+/** @param {Look} look @param {Result} result */
+function wiresOf(look, result) {
+  const { wiring, drawn, side } = result;
+  const key = `${wiring} ${drawn} ${side} ${look.width} ${look.height}`;
+  const found = known.get(key) ?? wires(look, result);
+  if (known.size > 8) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+// ---- Nodes ----------------------------------------------------------------------------------
+
+/** How large a node is: wires must be seen between floors. @param {Look} look */
+const size = ({ cell, floor, stairs }) =>
+  clamp(Math.min(cell, stairs ? cell : floor) * 0.42, 1.4, 7);
+
+/** Tokens of a floor as one dashed line whose dashes have no length and round ends. @param {Look} look @param {string} id @param {string} role @param {number} level @param {number[]} span */
+function dots(look, id, role, level, [from, to]) {
+  const { x, y, cell } = look;
+  const [x1, x2] = [x(from), x(to)].map(round);
+  return mark(id, "path", `${role} dots`, {
+    d: `M${x1} ${round(y([level, from]))}H${round(x2 + 0.2)}`,
+    "stroke-width": size(look),
+    "stroke-dasharray": `0 ${cell}`,
+  });
+}
+
+/** Single nodes: the states of a recurrence stand on a staircase. @param {Look} look @param {string} id @param {string} role @param {number[]} span */
+function stairs(look, id, role, [from, to]) {
+  const { x, y } = look;
+  let d = "";
+  for (let token = from; token <= to; token++) {
+    d += `M${round(x(token))} ${round(y([1, token]))}h0`;
+  }
+  return mark(id, "path", `${role} dots`, { d, "stroke-width": size(look) });
+}
+
+/** @param {Look} look @param {Result} result */
+function nodes(look, { wiring, drawn, levels }) {
+  const all = [0, drawn - 1];
+  const ground = dots(look, "nodes 0", "soft", 0, all);
+  if (wiring === "recurrence") return [ground, stairs(look, "nodes 1", "soft", all)];
+  const floors = look.floor < DENSE ? [levels] : Array.from({ length: levels }, (_, l) => l + 1);
+  return [ground, ...floors.map((l) => dots(look, `nodes ${l}`, "soft", l, all))];
+}
+
+/** The nodes that have heard of the source once a message has gone some wires. @param {Look} look @param {Result} result @param {number} gone */
+function heardNodes(look, { wiring, drawn, source, side }, gone) {
+  const span = (/** @type {number} */ layers) => heard(wiring, source, side, layers, drawn);
+  if (wiring === "recurrence") {
+    return gone > 0 ? [stairs(look, "heard 1", "weight", span(gone))] : [];
+  }
+  const floors = Array.from({ length: gone }, (_, l) => l + 1);
+  const seen = look.floor < DENSE ? floors.slice(-1) : floors;
+  return seen.map((l) => dots(look, `heard ${l}`, "weight", l, span(l)));
+}
+
+// ---- The way --------------------------------------------------------------------------------
+
+/** A place on a way after some wires, also between two nodes. @param {Look} look @param {Place[]} way @param {number} sent @returns {[number, number]} */
+function along({ x, y }, way, sent) {
+  const at = Math.min(Math.floor(sent), way.length - 1);
+  const [a, b, part] = [way[at], way[Math.min(at + 1, way.length - 1)], sent - at];
+  const between = (/** @type {number} */ p, /** @type {number} */ q) => p + (q - p) * part;
+  return [between(x(a[1]), x(b[1])), between(y(a), y(b))];
+}
+
+const line = (/** @type {number[][]} */ points) =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
+
+/** @param {Look} look @param {Result} result @param {number} sent */
+function message(look, { layers, at }, sent) {
+  const { way } = layers[at];
+  const gone = Math.min(sent, way.length - 1);
+  const head = along(look, way, gone);
+  const passed = way.slice(0, Math.floor(gone) + 1).map((
+    place,
+  ) => [look.x(place[1]), look.y(place)]);
+  const arrived = gone === way.length - 1;
+  const [gx, gy] = along(look, way, way.length - 1);
+  return [
+    mark("guide", "line", "ruler guide", { x1: gx, x2: gx, y1: gy, y2: look.bottom }),
+    mark("way", "path", "weight line way", { d: line([...passed, head]) }),
+    ...(arrived
+      ? []
+      : [mark("pulse", "circle", "weight solid", { cx: head[0], cy: head[1], r: 5 })]),
+    mark("goal", "path", `output ${arrived ? "solid" : "open"} goal`, {
+      d: triangle([gx, gy - 3]),
+    }),
+  ];
+}
+
+const triangle = (/** @type {number[]} */ [x, y], r = 8) =>
+  `${line([[x, y - r], [x + r, y + r * 0.75], [x - r, y + r * 0.75]])}Z`;
+
+/** The two tokens, to take hold of. @param {Look} look @param {Result} result */
+function ends({ x, bottom }, { source, target }) {
+  const [sx, tx] = [x(source), x(target)];
+  const apart = Math.max(0, 34 - (tx - sx)) / 2; // their names stand beside each other
+  const name = bottom + 40;
+  return [
+    mark("from", "rect", "value solid", {
+      x: sx - 6,
+      y: bottom + 10,
+      width: 12,
+      height: 12,
+      rx: 2,
+    }),
+    mark("to", "path", "output solid", { d: triangle([tx, bottom + 17], 7.5) }),
+    mark("from name", "text", "value strong small", { x: sx - apart, y: name }, String(source + 1)),
+    mark("to name", "text", "output strong small", { x: tx + apart, y: name }, String(target + 1)),
+  ];
+}
+
+/** Numbers of tokens that are not in the way of the ends' names. @param {Look} look @param {Result} result */
+function ruler({ x, bottom }, { n, drawn, source, target }) {
+  const clear = (/** @type {number} */ token) =>
+    [source, target].every((end) => Math.abs(x(end) - x(token)) > 34);
+  const steps = [...new Set([0, ...[1, 2, 3, 4].map((i) => Math.round((drawn * i) / 4) - 1)])];
+  return steps.filter(clear).map((token) =>
+    mark(
+      `token ${token}`,
+      "text",
+      `soft small${token === 0 ? " start" : token === drawn - 1 ? " end" : ""}`,
+      { x: x(token) + (token === 0 ? -4 : token === drawn - 1 ? 4 : 0), y: bottom + 40 },
+      token === drawn - 1 && n > drawn ? `${token + 1} …` : String(token + 1),
+    )
+  );
+}
+
+/**
+ * The wires of the chosen layer and the message on its way, `sent` wires from its start.
+ * @param {Result} result
+ * @param {{width: number, height: number, sent?: number}} options
+ * @returns {Scene}
+ */
+export function net(result, { width, height, sent = Infinity }) {
+  const look = netLayout(result, { width, height });
+  const { way } = result.layers[result.at];
+  const gone = Math.min(sent, way.length - 1);
+  const [title, note] = wiringTold(result, look.narrow);
+  const marks = [
+    mark("title", "text", "ink strong start", { x: 0, y: 14 }, title),
+    mark("told", "text", "weight strong end", { x: width, y: 14 }, wayTold(result, gone)),
+    mark("note", "text", "soft small start", { x: 0, y: 32 }, note),
+    mark("wires", "path", "wires", {
+      d: wiresOf(look, result),
+      "stroke-opacity": Math.round(100 * clamp(260 / wireCount(result) + 0.09, 0, 0.8)) / 100,
+    }),
+    ...nodes(look, result),
+    ...heardNodes(look, result, Math.floor(gone)),
+    ...message(look, result, sent),
+    ...ruler(look, result),
+    ...ends(look, result),
+  ];
+  return { width, height, marks };
+}
+
+/** The two tokens as places to take hold of; side by side where they meet. @param {Result} result @param {{width: number, height: number}} box @returns {Hit[]} */
+export function grips(result, box) {
+  const { x, bottom } = netLayout(result, box);
+  const { source, target, drawn } = result;
+  const grip = (
+    /** @type {string} */ id,
+    /** @type {number} */ token,
+    /** @type {number} */ left,
+  ) => ({
+    ...{ id, x: x(token) - left, y: bottom - 2, width: 44, height: 46 },
+    label: id === "source" ? "message from token" : "message to token",
+    slider: true,
+    kind: "across",
+    aria: {
+      valuemin: id === "source" ? 1 : source + 1,
+      valuemax: id === "source" ? target + 1 : drawn,
+      valuenow: token + 1,
+      valuetext: `token ${token + 1}`,
+    },
+  });
+  const near = clamp((44 - (x(target) - x(source))) / 2, 0, 22);
+  return [grip("source", source, 22 + near), grip("target", target, 22 - near)];
+}

@@ -1,0 +1,479 @@
+// The pictures read back: wires by where their ends are, ways by walking them, areas by their edges, the roof by its ticks.
+
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { find, near, random, sound } from "../kit/testing.js";
+import { choices, compare } from "./compare.js";
+import {
+  compute,
+  costOf,
+  DEVICES,
+  DRAWN,
+  glides,
+  heard,
+  LEAST,
+  MOST,
+  pairsOf,
+  shownResult,
+  spread,
+  WIRINGS,
+} from "./compute.js";
+import { roof, spaced } from "./roof.js";
+import { grips, net, tokenAt, wireCount } from "./scene.js";
+import { amount, describe, percent, time } from "./words.js";
+
+/** @type {import("./compute.js").State} */
+const STATE = {
+  ...{ n: 64, d: 64, k: 5, wiring: "recurrence", source: 4, target: 59 },
+  ...{ fused: false, device: "NVIDIA T4" },
+};
+const BOXES = [{ width: 534, height: 240 }, { width: 343, height: 188 }];
+const numbers = (/** @type {string} */ text) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+/** Straight pieces of a path: [x1, y1, x2, y2]. @param {string} d */
+const segments = (d) => d.split("M").slice(1).map(numbers);
+const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
+
+/** The start and other states, the same in every run. */
+function* states(count = 40) {
+  for (const wiring of WIRINGS) yield { ...STATE, wiring };
+  const next = random(7);
+  const pick = (/** @type {any[]} */ list) => list[Math.floor(next() * list.length)];
+  for (let i = 0; i < count; i++) {
+    yield {
+      n: Math.round(2 ** (3 + (i % 2 ? 3 : 11) * next())),
+      d: Math.round(2 ** (3 + 9 * next())),
+      k: 3 + 2 * Math.floor(7 * next()),
+      wiring: pick(WIRINGS),
+      source: Math.floor(64 * next()),
+      target: Math.floor(64 * next()),
+      fused: next() < 0.5,
+      device: pick(Object.keys(DEVICES)),
+    };
+  }
+}
+
+/** Where a wire may lead from a place, by the definition of each layer. @param {any} result @param {number[]} place */
+function nextPlaces({ wiring, drawn, side, levels }, [level, token]) {
+  if (wiring === "recurrence") {
+    if (level === 0) return [[1, token]];
+    return token + 1 < drawn ? [[level + 1, token + 1]] : [];
+  }
+  if (level === levels) return [];
+  const all = Array.from({ length: drawn }, (_, to) => [level + 1, to]);
+  if (wiring === "attention") return all;
+  const stride = spread(wiring, side, level);
+  return all.filter(([, to]) =>
+    Math.abs(to - token) % stride === 0 && Math.abs(to - token) / stride <= side
+  );
+}
+
+/** How many wires the shortest way takes, by search. @returns {[number, number[]]} */
+function shortest(result) {
+  let [seen, steps] = [[[0, result.source]], 0];
+  while (steps === 0 || !seen.some(([, token]) => token === result.target)) {
+    const next = new Map();
+    for (const place of seen) {
+      for (const to of nextPlaces(result, place)) next.set(String(to), to);
+    }
+    seen = [...next.values()];
+    steps += 1;
+    if (steps > 200) throw new Error("no way");
+  }
+  return [steps, seen.map(([, token]) => token)];
+}
+
+// ---- Numbers --------------------------------------------------------------------------------
+
+Deno.test("a way is walked on wires, and no way is shorter", () => {
+  for (const state of states()) {
+    const result = compute(state);
+    const { way } = result.layers[result.at];
+    deepStrictEqual(way[0], [0, result.source]);
+    strictEqual(way.at(-1)?.[1], result.target);
+    way.slice(1).forEach((place, i) => {
+      const allowed = nextPlaces(result, way[i]).map(String);
+      ok(allowed.includes(String(place)), `${state.wiring} ${way[i]} ${place}`);
+    });
+    strictEqual(way.length - 1, shortest(result)[0]);
+  }
+});
+
+Deno.test("who has heard of the source is who can be reached", () => {
+  for (const state of states()) {
+    const result = compute(state);
+    const { way } = result.layers[result.at];
+    const [, tokens] = shortest(result);
+    const layers = way.length - 1;
+    const span = heard(result.wiring, result.source, result.side, layers, result.drawn);
+    if (result.wiring === "recurrence") deepStrictEqual(span, [result.source, result.target]);
+    else deepStrictEqual(span, [Math.min(...tokens), Math.max(...tokens)]);
+    deepStrictEqual(heard(result.wiring, 9, 2, 0, 64), [9, 9]);
+  }
+});
+
+Deno.test("a longer way through all tokens is the layer's path", () => {
+  for (const wiring of WIRINGS) {
+    for (const n of [8, 23, 64]) {
+      for (const k of [3, 7]) {
+        const result = compute({ ...STATE, n, k, wiring, source: 0, target: 63 });
+        strictEqual(result.layers[result.at].way.length - 1, costOf(wiring, result).path);
+      }
+    }
+  }
+});
+
+Deno.test("pairs are counted one by one", () => {
+  for (const [n, side] of [[8, 1], [11, 3], [5, 7], [64, 2]]) {
+    let count = 0;
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j < n; j++) count += Number(Math.abs(i - j) <= side);
+    }
+    strictEqual(pairsOf(n, side), count);
+  }
+});
+
+Deno.test("at n = d recurrence and attention take the same work", () => {
+  const [one, , , , all] = compute({ ...STATE, n: 256, d: 256 }).layers;
+  strictEqual(one.work, all.work);
+});
+
+Deno.test("ends beyond the drawn tokens come back to the last, and the earlier one is the start", () => {
+  const result = compute({ ...STATE, n: 10, source: 50, target: 3 });
+  deepStrictEqual([result.source, result.target, result.drawn], [3, 9, 10]);
+});
+
+Deno.test("a glide ends where the state holds", () => {
+  for (const state of states(10)) {
+    const result = compute(state);
+    const shown = shownResult(result, glides(state));
+    shown.layers.forEach((layer, i) => {
+      near(layer.work / result.layers[i].work, 1, 1e-9);
+      near(layer.moved / result.layers[i].moved, 1, 1e-9);
+      near(layer.attainable / result.layers[i].attainable, 1, 1e-9);
+    });
+  }
+});
+
+// ---- The wires ------------------------------------------------------------------------------
+
+/** From a picture's place to a token, by the drawn row of tokens. */
+function readX(scene, drawn) {
+  const [x1, , x2] = numbers(find(scene, "nodes 0").at.d);
+  return (/** @type {number} */ x) => ((x - x1) / (x2 - 0.2 - x1)) * (drawn - 1);
+}
+
+Deno.test("each wire of a layer is drawn, from a token to one that it may lead to", () => {
+  for (const state of states(8)) {
+    const result = compute(state);
+    const { drawn, levels, wiring } = result;
+    const scene = net(result, BOXES[0]);
+    sound(scene);
+    const at = readX(scene, drawn);
+    const [, ground] = numbers(find(scene, "nodes 0").at.d);
+    const top = wiring === "recurrence"
+      ? Math.min(...segments(find(scene, "nodes 1").at.d).map(([, y]) => y))
+      : numbers(find(scene, `nodes ${levels}`).at.d)[1];
+    const level = (/** @type {number} */ y) => ((ground - y) / (ground - top)) * levels;
+    let count = 0;
+    const drawnWires = new Set();
+    for (const [x1, y1, x2, y2] of segments(find(scene, "wires").at.d)) {
+      const [a, b, from, to] = [level(y1), level(y2), at(x1), at(x2)];
+      [from, to].forEach((token) => near(token, Math.round(token), 0.04));
+      if (wiring === "recurrence") {
+        near(b, Math.round(to) + 1, 0.05);
+        near(a, Math.round(from) === Math.round(to) ? 0 : Math.round(from) + 1, 0.05);
+        count += 1;
+        continue;
+      }
+      const hops = Math.round(b - a);
+      near(b - a, hops, 0.1);
+      for (let hop = 0; hop < hops; hop++) {
+        const here = Math.round(from + ((to - from) * hop) / hops);
+        const there = Math.round(from + ((to - from) * (hop + 1)) / hops);
+        const place = [Math.round(a) + hop, here];
+        ok(nextPlaces(result, place).some(([, token]) => token === there), `${wiring} ${place}`);
+        drawnWires.add(`${place} ${there}`);
+        count += 1;
+      }
+    }
+    strictEqual(count, wireCount(result));
+    if (wiring !== "recurrence") strictEqual(drawnWires.size, count);
+  }
+});
+
+Deno.test("the lit way ends at its goal, and on its way it is as far as it has come", () => {
+  for (const box of BOXES) {
+    for (const state of states(25)) {
+      const result = compute(state);
+      const { drawn, source, target, layers, at } = result;
+      const { way } = layers[at];
+      const scene = net(result, box);
+      const x = readX(scene, drawn);
+      const points = numbers(find(scene, "way").at.d);
+      near(x(points[0]), source, 0.05);
+      near(x(points.at(-2) ?? 0), target, 0.05);
+      near(x(find(scene, "guide").at.x1), target, 0.05);
+      near(find(scene, "guide").at.y1, points.at(-1) ?? 0, 0.11);
+      ok(!has(scene, "pulse"));
+      match(find(scene, "goal").role, /solid/);
+      const half = net(result, { ...box, sent: 0.5 });
+      const pulse = find(half, "pulse").at;
+      near(x(pulse.cx), (way[0][1] + way[1][1]) / 2, 0.05);
+      deepStrictEqual(numbers(find(half, "way").at.d).slice(-2), [pulse.cx, pulse.cy]);
+      match(find(half, "goal").role, /open/);
+      match(find(half, "told").text, /^0 of /);
+      match(find(scene, "told").text, new RegExp(`^${way.length - 1} (step|layer)s?$`));
+    }
+  }
+});
+
+Deno.test("what stands higher has waited longer", () => {
+  for (const state of states()) {
+    const result = compute(state);
+    const points = numbers(find(net(result, BOXES[0]), "way").at.d);
+    for (let i = 3; i < points.length; i += 2) ok(points[i] <= points[i - 2] + 0.01);
+    ok(points[1] > (points.at(-1) ?? 0));
+  }
+});
+
+Deno.test("tokens that have heard are lit, floor by floor, and none before the message is sent", () => {
+  const result = compute({ ...STATE, wiring: "dilated", k: 3, source: 20, target: 40 });
+  const scene = net(result, BOXES[0]);
+  const x = readX(scene, 64);
+  for (const [layer, span] of [[1, [19, 21]], [2, [17, 23]], [3, [13, 27]]]) {
+    const [x1, , x2] = numbers(find(scene, `heard ${layer}`).at.d);
+    near(x(x1), span[0], 0.1);
+    near(x(x2), span[1], 0.1);
+  }
+  ok(!has(net(result, { ...BOXES[0], sent: 0.9 }), "heard 1"));
+});
+
+Deno.test("the ends stand below their tokens, with their numbers, and are taken hold of there", () => {
+  for (const box of BOXES) {
+    for (const state of states(25)) {
+      const result = compute(state);
+      const { source, target, drawn } = result;
+      const scene = net(result, box);
+      const x = readX(scene, drawn);
+      near(x(find(scene, "from").at.x + 6), source, 0.05);
+      near(x(numbers(find(scene, "to").at.d)[0]), target, 0.05);
+      strictEqual(find(scene, "from name").text, String(source + 1));
+      strictEqual(find(scene, "to name").text, String(target + 1));
+      const [from, to] = grips(result, box);
+      deepStrictEqual([from.aria?.valuenow, to.aria?.valuenow], [source + 1, target + 1]);
+      ok(from.x + from.width <= to.x + 0.01, "they do not overlap");
+      ok(from.width >= 44 && from.height >= 44);
+      near(x(from.x + 22), source, Math.max(0.05, 22.2 / ((box.width - 20) / drawn)));
+    }
+  }
+  for (let token = 0; token < 64; token++) {
+    const result = compute({ ...STATE, source: token, target: 63 });
+    const at = find(net(result, BOXES[0]), "from").at.x + 6;
+    strictEqual(tokenAt(result, BOXES[0], at), token);
+  }
+  deepStrictEqual([-50, 5000].map((x) => tokenAt(compute(STATE), BOXES[0], x)), [0, 63]);
+});
+
+Deno.test("it is said where only some tokens are drawn", () => {
+  match(
+    find(net(compute({ ...STATE, n: 4096 }), BOXES[0]), "note").text,
+    /the first 64 of 4,096 tokens/,
+  );
+  match(find(net(compute(STATE), BOXES[0]), "note").text, /^64 tokens/);
+});
+
+// ---- The five beside each other -------------------------------------------------------------
+
+Deno.test("areas are as work and traffic, the largest as large as fits", () => {
+  for (const width of [960, 343]) {
+    for (const state of states(25)) {
+      const result = compute(state);
+      const scene = compare(result, { width });
+      sound(scene);
+      for (const measure of ["work", "moved"]) {
+        const edges = WIRINGS.map((_, i) => find(scene, `${measure} ${i}`).at);
+        const most = Math.max(...result.layers.map((layer) => layer[measure]));
+        edges.forEach(({ width: edge, height }, i) => {
+          strictEqual(edge, height);
+          const share = result.layers[i][measure] / most;
+          near(edge, Math.sqrt(share) * (width < 600 ? 26 : 38), 0.06);
+          strictEqual(
+            find(scene, `${measure} number ${i}`).text,
+            amount(result.layers[i][measure]),
+          );
+        });
+      }
+    }
+  }
+});
+
+Deno.test("ways stand on one scale, and steps that wait are a share of the tokens", () => {
+  for (const width of [960, 343]) {
+    for (const state of states(25)) {
+      const result = compute(state);
+      const scene = compare(result, { width });
+      const rise = result.layers.map((_, i) => {
+        const points = numbers(find(scene, `way ${i}`).at.d);
+        return points[1] - (points.at(-1) ?? 0);
+      });
+      result.layers.forEach(({ way, steps }, i) => {
+        near(
+          rise[i] / rise[0],
+          (way.length - 1) / (result.layers[0].way.length - 1),
+          0.15 / rise[0] + 0.01,
+        );
+        const [track, bar] = [`steps track ${i}`, `steps ${i}`].map((id) => find(scene, id).at);
+        near(bar.width / track.width, steps / result.n, 0.002);
+        match(find(scene, `way number ${i}`).text, new RegExp(`^${way.length - 1}\\b`));
+      });
+    }
+  }
+});
+
+Deno.test("all messages go at one pace", () => {
+  const result = compute({ ...STATE, k: 3 });
+  const scene = compare(result, { width: 960, sent: 3.5 });
+  WIRINGS.forEach((_, i) => {
+    const points = numbers(find(scene, `way ${i}`).at.d);
+    const far = Math.min(3.5, result.layers[i].way.length - 1);
+    near(points[1] - (points.at(-1) ?? 0), far, 0.11);
+  });
+});
+
+Deno.test("the chosen column is framed, and each one chooses its layer", () => {
+  for (const [at, wiring] of WIRINGS.entries()) {
+    const result = compute({ ...STATE, wiring });
+    const scene = compare(result, { width: 960 });
+    choices(result, { width: 960 }).forEach((hit, i) => {
+      const box = find(scene, `box ${i}`);
+      strictEqual(hit.id, WIRINGS[i]);
+      near(hit.x, box.at.x, 0.6);
+      strictEqual(hit.aria?.pressed, i === at);
+      strictEqual(box.role.startsWith("chosen"), i === at);
+      const name = find(scene, `name ${i}`);
+      ok(name.at.x > hit.x && name.at.x < hit.x + hit.width);
+      strictEqual(name.text, WIRINGS[i]);
+    });
+  }
+});
+
+// ---- The roofline ---------------------------------------------------------------------------
+
+const value = (/** @type {string} */ text) =>
+  parseFloat(text) * ({ k: 1e3, T: 1e12, P: 1e15 }[text.at(-1) ?? ""] ?? 1);
+
+/** From a place to operations per byte and per second, by the ticks. */
+function readRoof(scene) {
+  const tick = (/** @type {string} */ id) => {
+    const mark = find(scene, `tick ${id}`);
+    return [value(mark.text), find(scene, `grid ${id}`).at];
+  };
+  const [[i1, g1], [i2, g2]] = [tick("x 1"), tick("x 1000")];
+  const [[s1, h1], [s2, h2]] = [tick("y 100000000000"), tick("y 1000000000000000")];
+  return (/** @type {number[]} */ [x, y]) => [
+    i1 * (i2 / i1) ** ((x - g1.x1) / (g2.x1 - g1.x1)),
+    s1 * (s2 / s1) ** ((y - h1.y1) / (h2.y1 - h1.y1)),
+  ];
+}
+
+Deno.test("each point stands at its intensity and at the rate that the device allows", () => {
+  for (const box of BOXES) {
+    for (const state of states()) {
+      const result = compute(state);
+      const scene = roof(result, box);
+      sound(scene);
+      const read = readRoof(scene);
+      result.layers.forEach(({ intensity, attainable }, i) => {
+        const { cx, cy } = find(scene, `point ${i}`).at;
+        const [x, y] = read([cx, cy]);
+        near(Math.log(x / intensity), 0, 0.02);
+        near(Math.log(y / attainable), 0, 0.02);
+        match(find(scene, `point name ${i}`).text, new RegExp(`^${WIRINGS[i]} `));
+        const share = percent(attainable / result.machine.peak);
+        ok(find(scene, `point name ${i}`).text.endsWith(` ${share}`));
+        strictEqual(find(scene, `point ${i}`).role.startsWith("weight"), i === result.at);
+      });
+    }
+  }
+});
+
+Deno.test("a roof rises as the memory and is flat at the peak, and the point stands on it", () => {
+  for (const device of Object.keys(DEVICES)) {
+    const scene = roof(compute({ ...STATE, device }), BOXES[0]);
+    const read = readRoof(scene);
+    for (const [name, { peak, bandwidth }] of Object.entries(DEVICES)) {
+      const d = find(scene, name === device ? "roof here" : `roof ${name}`).at.d;
+      const [x1, y1, x2, y2, x3, y3] = numbers(d);
+      const [low, ridge, high] = [[x1, y1], [x2, y2], [x3, y3]].map(read);
+      near(Math.log(low[1] / low[0] / bandwidth), 0, 0.03);
+      near(Math.log(ridge[0] / (peak / bandwidth)), 0, 0.03);
+      near(Math.log(ridge[1] / peak), 0, 0.03);
+      near(Math.log(high[1] / peak), 0, 0.03);
+      near(find(scene, `roof name ${name}`).at.y - 4.5, y3, 0.2);
+    }
+    const { x1 } = find(scene, "ridge").at;
+    const { peak, bandwidth } = DEVICES[/** @type {"NVIDIA T4"} */ (device)];
+    near(Math.log(read([x1, 0])[0] / (peak / bandwidth)), 0, 0.03);
+  }
+});
+
+Deno.test("names stand inside, none on another, each near its point", () => {
+  for (const box of BOXES) {
+    for (const state of states()) {
+      const scene = roof(compute(state), box);
+      const names = WIRINGS.map((_, i) => find(scene, `point name ${i}`).at);
+      names.forEach(({ x, y }, i) => {
+        ok(x >= 40 && y <= box.height - 36 && y > 42);
+        names.slice(i + 1).forEach((other) => ok(Math.abs(other.y - y) >= 14.9));
+        const line = find(scene, `point line ${i}`).at;
+        const { cx, cy } = find(scene, `point ${i}`).at;
+        deepStrictEqual([line.x1, line.y1], [cx, cy]);
+        near(line.y2, y - 4, 0.11);
+      });
+    }
+  }
+  deepStrictEqual(spaced([10, 12, 80], 82), [10, 25, 80]);
+  deepStrictEqual(spaced([80, 81], 82), [67, 82]);
+});
+
+Deno.test("every state's point lies within the axes", () => {
+  for (const device of Object.keys(DEVICES)) {
+    for (const n of [LEAST, MOST]) {
+      for (const d of [8, 4096]) {
+        for (const fused of [false, true]) {
+          const result = compute({ ...STATE, n, d, k: d > 8 ? 15 : 3, fused, device });
+          const scene = roof(result, BOXES[0]);
+          WIRINGS.forEach((_, i) => {
+            const { cx, cy } = find(scene, `point ${i}`).at;
+            ok(cx >= 40 && cx <= 534 - 44 && cy >= 42 && cy <= 240 - 36, `${WIRINGS[i]} ${n} ${d}`);
+          });
+        }
+      }
+    }
+  }
+});
+
+// ---- Words ----------------------------------------------------------------------------------
+
+Deno.test("the sentences tell the way, the costs and the bound", () => {
+  strictEqual(
+    describe(compute(STATE)),
+    "From token 5 to token 60, a recurrence takes 56 steps, one after another. A layer takes 524 k " +
+      "multiply-adds and moves 287 k numbers: 1.8 operations per byte on the NVIDIA T4, whose memory " +
+      "allows 0.9% of its peak, 1.79 µs at least.",
+  );
+  const wide = describe(compute({ ...STATE, n: 4096, wiring: "attention", fused: true }));
+  match(wide, /attention takes 1 layer, at any distance/);
+  match(wide, /2,048 operations per byte .* allows its peak, /);
+  match(
+    describe(compute({ ...STATE, wiring: "dilated" })),
+    /whose reach grows 3-fold takes 4 layers/,
+  );
+});
+
+Deno.test("amounts have three digits", () => {
+  const told = [1, 46.2, 999, 1000, 524288, 999_600, 1.31e6, 2.5e13].map(amount);
+  deepStrictEqual(told, ["1", "46", "999", "1.00 k", "524 k", "1.00 M", "1.31 M", "25.0 T"]);
+  deepStrictEqual([3e-9, 1.5e-5, 0.02, 4].map(time), ["3.00 ns", "15.0 µs", "20.0 ms", "4.00 s"]);
+  deepStrictEqual([0.0001, 0.009, 0.23, 1].map(percent), ["<0.1%", "0.9%", "23%", "100%"]);
+  strictEqual(DRAWN, 64);
+});

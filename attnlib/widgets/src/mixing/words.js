@@ -1,0 +1,121 @@
+// What MixingExplorer says: the wires, the message's way, the work and what bounds it.
+
+/** @typedef {import("./compute.js").Result} Result */
+/** @typedef {import("./compute.js").Wiring} Wiring */
+
+/** @type {Record<Wiring, string>} */
+export const NAMES = {
+  recurrence: "recurrence",
+  convolution: "convolution",
+  dilated: "dilated",
+  window: "window",
+  attention: "attention",
+};
+
+/** For a phone's columns. @type {Record<Wiring, string>} */
+export const BRIEF = { ...NAMES, recurrence: "recur.", convolution: "convol." };
+
+/** @type {Record<Wiring, string>} */
+const LONG = {
+  recurrence: "Recurrence",
+  convolution: "Convolution",
+  dilated: "Dilated convolution",
+  window: "Attention in a window",
+  attention: "Full attention",
+};
+
+/** @type {[number, string][]} */
+const UNITS = [[1e15, "P"], [1e12, "T"], [1e9, "G"], [1e6, "M"], [1e3, "k"]];
+
+/** Three digits and a letter: 524 k, 1.31 M; whole numbers below 1000. @param {number} x */
+export function amount(x) {
+  for (const [size, unit] of UNITS) {
+    if (x < size * 0.9995) continue;
+    const scaled = x / size;
+    return `${scaled.toFixed(scaled < 9.995 ? 2 : scaled < 99.95 ? 1 : 0)} ${unit}`;
+  }
+  return String(Math.round(x));
+}
+
+/** @param {number} seconds */
+export function time(seconds) {
+  const [size, unit] = seconds < 1e-6
+    ? [1e-9, "ns"]
+    : seconds < 1e-3
+    ? [1e-6, "µs"]
+    : seconds < 1
+    ? [1e-3, "ms"]
+    : [1, "s"];
+  const scaled = seconds / size;
+  return `${scaled.toFixed(scaled < 9.995 ? 2 : scaled < 99.95 ? 1 : 0)} ${unit}`;
+}
+
+const ratio = (/** @type {number} */ x) =>
+  x < 9.95 ? x.toFixed(1) : Math.round(x).toLocaleString("en");
+
+const several = (/** @type {number} */ n, /** @type {string} */ one) =>
+  `${n.toLocaleString("en")} ${one}${n === 1 ? "" : "s"}`;
+
+/** What a way's wires are. @param {Wiring} wiring */
+const unitOf = (wiring) => wiring === "recurrence" ? "step" : "layer";
+
+/** The count beside the picture, while a message goes and when it is there. @param {Result} result @param {number} gone */
+export function wayTold({ layers, at, wiring }, gone) {
+  const length = layers[at].way.length - 1;
+  const there = gone >= length;
+  return there
+    ? several(length, unitOf(wiring))
+    : `${Math.floor(gone)} of ${several(length, unitOf(wiring))}`;
+}
+
+/** A title, and what is drawn. @param {Result} result @param {boolean} brief */
+export function wiringTold({ wiring, n, drawn, levels, k }, brief) {
+  const first = n > drawn
+    ? `the first ${drawn} of ${n.toLocaleString("en")} tokens`
+    : several(n, "token");
+  const stack = {
+    recurrence: brief ? "each step waits for the last" : "each step waits for the one before",
+    convolution: `${several(levels, "layer")} of ${k} offsets`,
+    dilated: `${several(levels, "layer")} of ${k} offsets${brief ? "" : ", ever wider"}`,
+    window: `${several(levels, "layer")}, ${k} keys each`,
+    attention: "1 layer, each token sees each",
+  }[wiring];
+  return [LONG[wiring], `${first}; ${stack}`];
+}
+
+/** @param {Result} result */
+function wayDescribed({ layers, at, wiring, source, target, side }) {
+  const ends = `From token ${source + 1} to token ${target + 1}`;
+  const length = layers[at].way.length - 1;
+  const how = {
+    recurrence: `a recurrence takes ${several(length, "step")}, one after another`,
+    convolution: `a convolution that reaches ${side} to each side takes ${
+      several(length, "layer")
+    }`,
+    dilated: `a convolution whose reach grows ${side + 1}-fold takes ${several(length, "layer")}`,
+    window: `attention that sees ${side} to each side takes ${several(length, "layer")}`,
+    attention: "attention takes 1 layer, at any distance",
+  }[wiring];
+  return `${ends}, ${how}.`;
+}
+
+/** @param {number} share */
+export const percent = (share) =>
+  `${
+    share >= 0.0995 ? Math.round(100 * share) : share >= 0.00095 ? (100 * share).toFixed(1) : "<0.1"
+  }%`;
+
+/** @param {Result} result */
+function costDescribed({ layers, at, device, machine }) {
+  const { work, moved, intensity, attainable, seconds } = layers[at];
+  const share = attainable < machine.peak
+    ? `${percent(attainable / machine.peak)} of its peak`
+    : "its peak";
+  const bound = `whose memory allows ${share}, ${time(seconds)} at least`;
+  return `A layer takes ${amount(work)} multiply-adds and moves ${amount(moved)} numbers: ${
+    ratio(intensity)
+  } operations per byte on the ${device}, ${bound}.`;
+}
+
+/** What is seen, in two sentences. @param {Result} result */
+export const describe = (result) => `${wayDescribed(result)} ${costDescribed(result)}`;
