@@ -62,6 +62,9 @@ MOVES = {
     "MemoryExplorer": Moves(
         "slider", "noise", "ArrowLeft", "noise", ("button", "Start from the stored 7"), "digit"
     ),
+    "MixingExplorer": Moves(
+        "slider", "message to token", "ArrowLeft", "target", ("button", "window"), "wiring"
+    ),
     "PositionExplorer": Moves(
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),

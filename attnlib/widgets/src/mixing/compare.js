@@ -21,7 +21,7 @@ export function columns(width) {
     : { way: 26, steps: 102, work: 126, moved: 126, end: 184 };
   return {
     ...{ width, narrow, left, gap, wide, rows, most: narrow ? 26 : 38 },
-    pad: narrow ? 5 : 10,
+    pad: narrow ? 4 : 10,
     step: narrow ? 0.6 : 1, // px a step or a layer is high, in all five
     x: (/** @type {number} */ column) => left + column * (wide + gap),
   };
@@ -161,12 +161,12 @@ export function compare(result, { width, sent = Infinity }) {
       mark(
         `name ${column}`,
         "text",
-        `ink start${chosen ? " strong" : ""}${narrow ? " tiny" : " small"}`,
+        `ink start${narrow ? " tiny" : chosen ? " strong small" : " small"}`,
         {
           x: x(column) + pad,
           y: 17,
         },
-        narrow ? BRIEF[name] : NAMES[name],
+        narrow ? (wide < 58 ? BRIEF[name].replace("ention", "ent.") : BRIEF[name]) : NAMES[name],
       ),
       ...thumb(look, result, column, sent),
       ...waits(look, result, column),

@@ -48,7 +48,7 @@ export function sizes(width) {
   const laid = Math.min(width, WIDEST_LAID);
   const [inner, outer] = [laid - GAP, width - GAP];
   const left = Math.round(inner * SHARE);
-  const height = clamp(Math.round(laid * 0.25), 230, 240);
+  const height = clamp(Math.round(laid * 0.26), 230, 250);
   return {
     net: { width: left, height, zoom: (outer * SHARE) / left },
     table: { width: laid, height: 0, zoom: width / laid },
@@ -251,7 +251,7 @@ function build(start, store) {
   };
 }
 
-export { compute, describe };
+export { compute, describe, DEVICES };
 export { choices, compare } from "./compare.js";
 export { roof } from "./roof.js";
 export { grips, net, tokenAt } from "./scene.js";

@@ -71,7 +71,7 @@ export function wayTold({ layers, at, wiring }, gone) {
 /** A title, and what is drawn. @param {Result} result @param {boolean} brief */
 export function wiringTold({ wiring, n, drawn, levels, k }, brief) {
   const first = n > drawn
-    ? `the first ${drawn} of ${n.toLocaleString("en")} tokens`
+    ? `${brief ? "" : "the "}first ${drawn} of ${n.toLocaleString("en")}${brief ? "" : " tokens"}`
     : several(n, "token");
   const stack = {
     recurrence: brief ? "each step waits for the last" : "each step waits for the one before",

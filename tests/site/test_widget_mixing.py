@@ -1,0 +1,405 @@
+"""Chapter 11's live figure in a real browser: numbers, the two ends, the layers, speed, looks."""
+# ruff: noqa: RUF001  (the figure writes true apostrophes)
+
+import json
+import re
+
+import numpy as np
+import pytest
+from accessibility import violations
+from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+
+from attnlib.mixing import DEVICES
+from attnlib.widgets import MixingExplorer
+from attnlib.widgets.mixing import _WIRINGS
+
+START, GOAL = "message from token", "message to token"
+
+
+def summary(page, figure=0):
+    return page.locator(".attn-summary").nth(figure).inner_text()
+
+
+def end(page, name, figure=0):
+    return page.get_by_role("slider", name=name).nth(figure)
+
+
+def token(page, name):
+    return int(end(page, name).get_attribute("aria-valuenow"))
+
+
+def layer(page, name):
+    return page.locator(f'.attn-hit[data-id="{name}"]').first
+
+
+def text(page, mark):
+    return page.locator(f'[data-id="{mark}"]').first.text_content()
+
+
+def place(page, mark, attribute):
+    return float(page.locator(f'[data-id="{mark}"]').first.get_attribute(attribute))
+
+
+def size(page, name):
+    return page.get_by_role("slider", name=re.compile(f"^{name} [ndk]$")).first
+
+
+def press(page, button):
+    page.get_by_role("button", name=button, exact=True).first.click()
+
+
+# ---- Numbers -------------------------------------------------------------------------------
+
+
+def random_inputs(count):
+    rng = np.random.default_rng(11)
+    for _ in range(count):
+        yield {
+            "n": int(2 ** rng.uniform(3, 14)),
+            "d": int(2 ** rng.uniform(3, 12)),
+            "k": int(2 * rng.integers(1, 8) + 1),
+            "wiring": str(rng.choice(_WIRINGS)),
+            "source": int(rng.integers(0, 64)),
+            "target": int(rng.integers(0, 64)),
+            "fused": bool(rng.integers(0, 2)),
+            "device": str(rng.choice(list(DEVICES))),
+        }
+
+
+def test_costs_equal_attnlibs_to_the_last_digit(open_figures):
+    page = open_figures(MixingExplorer()).page
+    inputs = list(random_inputs(200))
+    script = f"async all => {{const m = await ({MODULE})('mixing'); return all.map(m.compute)}}"
+    for given, result in zip(inputs, page.evaluate(script, inputs), strict=True):
+        figure = MixingExplorer(**given)
+        assert [layer["name"] for layer in result["layers"]] == list(figure.costs)
+        for found in result["layers"]:
+            cost, bound = (mine[found["name"]] for mine in (figure.costs, figure.bounds))
+            assert (found["work"], found["steps"]) == (cost.work, cost.sequential_steps)
+            assert (found["path"], found["moved"]) == (cost.path_length, cost.numbers_moved)
+            assert len(found["way"]) - 1 == figure.ways[found["name"]]
+            for name in ("intensity", "attainable", "seconds"):
+                assert found[name] == pytest.approx(getattr(bound, name), rel=1e-12)
+
+
+def test_the_devices_are_attnlibs(open_figures):
+    page = open_figures(MixingExplorer()).page
+    found = page.evaluate(f"async () => (await ({MODULE})('mixing')).DEVICES")
+    assert found == {
+        name: {
+            "peak": device.peak,
+            "bandwidth": device.bandwidth,
+            "bytes": device.bytes_per_number,
+            "source": device.source,
+        }
+        for name, device in DEVICES.items()
+    }
+    page.get_by_text("What is assumed").click()
+    told = page.locator(".attn details").inner_text()
+    assert all(device.source in told for device in DEVICES.values())
+    assert "no projections" in told
+
+
+# ---- What the reader sees ------------------------------------------------------------------
+
+
+def test_it_opens_on_the_recurrence_and_attention_is_one_layer(open_figures):
+    page = open_figures(MixingExplorer()).page
+    assert summary(page).startswith("From token 5 to token 60, a recurrence takes 56 steps")
+    assert text(page, "told") == "56 steps"
+    assert [text(page, f"way number {i}").split()[0] for i in range(5)] == [
+        "56",
+        "28",
+        "4",
+        "28",
+        "1",
+    ]
+    assert text(page, "work number 0") == text(page, "work number 4") == "524 k"
+    layer(page, "attention").click()
+    assert layer(page, "attention").get_attribute("aria-pressed") == "true"
+    assert layer(page, "recurrence").get_attribute("aria-pressed") == "false"
+    assert text(page, "title") == "Full attention"
+    assert text(page, "told") == "1 layer"
+    assert "attention takes 1 layer, at any distance" in summary(page)
+
+
+def test_a_message_goes_at_one_pace_and_arrives(open_figures):
+    page = open_figures(MixingExplorer()).page
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "Send")
+    page.wait_for_function(
+        f"""() => {{const told = {DEEP}('[data-id="told"]')[0].textContent;
+        return /^[1-9]\\d* of 56/.test(told) && Number(told.split(' ')[0]) < 50}}"""
+    )
+    assert page.locator('[data-id="pulse"]').count() == 1
+    page.wait_for_function(f"""() => {DEEP}('[data-id="told"]')[0].textContent === '56 steps'""")
+    assert page.locator('[data-id="pulse"]').count() == 0
+
+
+def test_without_motion_a_message_is_there_at_once(open_figures):
+    page = open_figures(MixingExplorer()).page
+    press(page, "Send")
+    assert text(page, "told") == "56 steps"
+
+
+def test_fused_attention_leaves_the_memory_and_a_recurrence_does_not(open_figures):
+    page = open_figures(MixingExplorer(4096, wiring="attention")).page
+    before = [place(page, f"point {i}", "cx") for i in range(5)]
+    assert text(page, "point name 4") == "attention 16%"
+    press(page, "Scores on the chip")
+    page.wait_for_timeout(300)
+    after = [place(page, f"point {i}", "cx") for i in range(5)]
+    assert text(page, "point name 4") == "attention 100%"
+    assert after[4] > before[4] + 50
+    assert after[3] > before[3]
+    assert after[:3] == before[:3]
+
+
+def test_a_device_moves_roof_and_points(open_figures):
+    page = open_figures(MixingExplorer()).page
+    before = page.locator('[data-id="roof here"]').get_attribute("d"), summary(page)
+    page.get_by_role("radio", name="H200").check()
+    page.wait_for_timeout(300)
+    assert page.locator('[data-id="roof here"]').get_attribute("d") != before[0]
+    assert "on the NVIDIA H200" in summary(page)
+
+
+def test_python_and_the_page_tell_the_same(open_figures):
+    figure = MixingExplorer(1024, 256, 3, wiring="window", source=20, target=40)
+    page = open_figures(figure).page
+    assert f"takes {figure.ways['window']} layers" in summary(page)
+    work = figure.costs["window"].work
+    assert text(page, "work number 3") == f"{work / 1e6:.2f} M"
+    assert "the first 64 of 1,024 tokens" in text(page, "note")
+
+
+def test_extremes_show_no_broken_number(open_figures):
+    page = open_figures(
+        MixingExplorer(8, 8, 15, wiring="dilated", source=63, target=63),
+        MixingExplorer(16384, 4096, 3, wiring="convolution", source=0, target=63),
+    ).page
+    shown = " ".join(page.evaluate(f"{DEEP}('.attn').map(e => e.innerHTML)"))
+    for word in ("NaN", "undefined", "Infinity", "∞"):
+        assert word not in shown
+
+
+# ---- Controls ------------------------------------------------------------------------------
+
+
+def test_tab_walks_through_all_controls_in_order(open_figures):
+    page = open_figures(MixingExplorer()).page
+    seen = []
+    for _ in range(15):
+        page.keyboard.press("Tab")
+        seen.append(
+            page.evaluate(
+                """() => {const e = document.activeElement.shadowRoot?.activeElement;
+                return e?.ariaLabel ?? e?.labels?.[0]?.innerText ?? e?.innerText ?? ''}"""
+            ).split(":")[0]
+        )
+    assert seen == [
+        *(START, GOAL, "recurrence", "convolution", "dilated", "window", "attention"),
+        *("Send", "Scores on the chip", "T4", "Reset", "tokens n", "size d", "kernel k"),
+        "What is assumed, and the devices’ sources",
+    ]
+
+
+def test_an_end_is_dragged_with_the_mouse_and_stops_at_the_other(open_figures):
+    page = open_figures(MixingExplorer()).page
+    box = end(page, GOAL).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 20
+    wanted = page.locator('[data-id="token 31"]').bounding_box()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(wanted["x"] + wanted["width"] / 2, y, steps=4)
+    assert token(page, GOAL) == 32
+    assert text(page, "told") == "28 steps"
+    page.mouse.move(0, y)
+    page.mouse.up()
+    assert (token(page, START), token(page, GOAL)) == (5, 5)
+    assert text(page, "told") == "1 step"
+    page.mouse.move(x, y)  # released: nothing follows any more
+    assert token(page, GOAL) == 5
+
+
+def test_an_end_is_dragged_with_a_finger(open_figures):
+    page = open_figures(MixingExplorer(), width=375, has_touch=True).page
+    box = end(page, START).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + 20
+    touch = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x + 900, "y": y - 100}]),
+        ("touchEnd", []),
+    ):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert token(page, START) == 60
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "value"),
+    [
+        *[(START, "ArrowRight", 6), (START, "ArrowLeft", 4), (START, "Home", 1)],
+        *[(START, "End", 60), (START, "PageUp", 13), (GOAL, "ArrowUp", 61)],
+        *[(GOAL, "End", 64), (GOAL, "Home", 5), (GOAL, "PageDown", 52)],
+    ],
+)
+def test_an_end_is_moved_with_keys_and_reset_takes_it_back(open_figures, name, key, value):
+    page = open_figures(MixingExplorer()).page
+    before = summary(page)
+    end(page, name).focus()
+    page.keyboard.press(key)
+    assert token(page, name) == value
+    assert end(page, name).get_attribute("aria-valuetext") == f"token {value}"
+    assert summary(page) != before
+    press(page, "Reset")
+    assert summary(page) == before
+
+
+def test_sliders_change_what_they_name(open_figures):
+    page = open_figures(MixingExplorer(wiring="convolution")).page
+    size(page, "kernel").fill("9")
+    assert text(page, "told") == "14 layers"
+    size(page, "tokens").fill("4")
+    assert text(page, "note").startswith("16 tokens")
+    assert token(page, GOAL) == 16
+    size(page, "tokens").fill("10")
+    assert "first 64 of 1,024" in text(page, "note")
+    assert token(page, GOAL) == 60
+    before = place(page, "point 1", "cx")
+    size(page, "size").fill("10")
+    assert place(page, "point 1", "cx") > before
+
+
+@pytest.mark.parametrize("figure", [0, 1])
+def test_two_figures_do_not_disturb_each_other(open_figures, figure):
+    page = open_figures(MixingExplorer(), MixingExplorer(1024, wiring="window")).page
+    other = summary(page, 1 - figure)
+    end(page, GOAL, figure).focus()
+    page.keyboard.press("ArrowLeft")
+    assert "to token 59" in summary(page, figure)
+    assert summary(page, 1 - figure) == other
+
+
+def test_two_views_of_one_model_agree(open_figures):
+    widget = MixingExplorer(256, wiring="dilated")
+    page = open_figures(widget).page
+    page.evaluate(TWO_VIEWS % (MODULE, "mixing"), json.loads(json.dumps(widget._state())))
+    shown = """() => views.map(({el}) => {
+        const root = el.firstElementChild.shadowRoot;
+        return [...root.querySelectorAll('svg, .attn-summary, [aria-valuenow]')]
+          .map(e => e.innerHTML + e.ariaValueNow).join('|')})"""
+    first = page.evaluate(shown)
+    assert first[0] == first[1]
+    page.locator(".attn").nth(2).locator('[data-id="attention"]').click()
+    page.locator(".attn").nth(1).get_by_role("slider", name="tokens n").fill("6")
+    pressed = page.evaluate(shown)
+    assert pressed[0] == pressed[1] != first[0]
+    page.evaluate("model.set('target', 20)")
+    told = page.evaluate(shown)
+    assert told[0] == told[1] != pressed[0]
+    page.locator(".attn").nth(1).get_by_role("button", name="Reset").click()
+    assert page.evaluate(shown) == first
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
+
+
+# ---- Speed and looks -----------------------------------------------------------------------
+
+TIME_ENDS = f"""count => {{
+  const [, goal] = {DEEP}('.mixing-net .attn-hit');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const key = (i % 40) < 20 ? 'ArrowLeft' : 'ArrowRight';
+    const begin = performance.now();
+    goal.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+
+@pytest.mark.parametrize("wiring", ["recurrence", "convolution", "attention"])
+@pytest.mark.parametrize("script", [TIME_ENDS, TIME_INPUTS], ids=["ends", "sliders"])
+def test_an_input_is_handled_in_time(open_figures, record_property, script, wiring):
+    page = open_figures(MixingExplorer(k=3, wiring=wiring)).page
+    assert_quick(page, record_property, script=script)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    tab = open_figures(
+        MixingExplorer(), MixingExplorer(1024, wiring="attention", fused=True), theme=theme
+    )
+    assert violations(tab.page, axe_source) == []
+    assert tab.outside == []
+    assert tab.complaints == []
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
+def test_no_horizontal_overflow(open_figures, width):
+    page = open_figures(
+        MixingExplorer(16384, 4096, 15, wiring="dilated", fused=True), width=width
+    ).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    reaching_out = page.evaluate(
+        f"""() => {DEEP}('.attn').flatMap(frame => {{
+        const right = frame.getBoundingClientRect().right;
+        return [...frame.querySelectorAll('*')]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
+    )
+    assert reaching_out == []
+
+
+def test_targets_are_large_enough_to_touch(open_figures):
+    page = open_figures(MixingExplorer(source=30, target=31), width=375).page
+    for target in page.locator(".attn :is(button, .attn-choice label, .attn-hit)").all():
+        box = target.bounding_box()
+        assert min(box["width"], box["height"]) >= 44, target.evaluate("e => e.outerHTML")
+
+
+@pytest.mark.parametrize("width", [375, 768, 1280])
+def test_the_height_holds_whatever_happens(open_figures, width):
+    page = open_figures(MixingExplorer(), width=width).page
+    heights = set()
+    for name in _WIRINGS:
+        layer(page, name).click()
+        for label, position in (("tokens", "14"), ("size", "12"), ("kernel", "3"), ("tokens", "3")):
+            size(page, label).fill(position)
+            heights.add(page.locator(".attn").bounding_box()["height"])
+    page.get_by_role("radio", name="EPYC").check()
+    heights.add(page.locator(".attn").bounding_box()["height"])
+    assert len(heights) == 1
+
+
+def test_it_fits_a_screen_and_a_phone(open_figures):
+    page = open_figures(MixingExplorer()).page
+    assert page.locator(".attn").bounding_box()["height"] <= 650
+    page.set_viewport_size({"width": 375, "height": 812})
+    assert page.locator(".attn").bounding_box()["height"] <= 1130
+
+
+def test_the_full_screen_shows_picture_and_letters_larger(open_figures):
+    page = open_figures(MixingExplorer(), width=1500).page
+    size = "e => parseFloat(getComputedStyle(e).fontSize)"
+    before = page.locator(".attn").evaluate(size)
+    press(page, "Full screen")
+    page.wait_for_function("document.fullscreenElement !== null")
+    page.wait_for_timeout(200)
+    zoom = "e => e.getBoundingClientRect().width / e.viewBox.baseVal.width"
+    for picture in page.locator(".mixing-board svg").all():
+        assert picture.evaluate(zoom) > 1.1
+    assert page.locator(".attn").evaluate(size) > 1.1 * before
+    fits = "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
+    assert page.evaluate(fits)
+    grip, at = end(page, GOAL).bounding_box(), page.locator('[data-id="to"]').bounding_box()
+    assert grip["x"] + grip["width"] / 2 == pytest.approx(at["x"] + at["width"] / 2, abs=1.5)
+    box, frame = layer(page, "window").bounding_box(), page.locator('[data-id="box 3"]')
+    assert box["x"] == pytest.approx(frame.bounding_box()["x"], abs=1.5)
+    page.mouse.move(grip["x"] + 22, grip["y"] + 20)
+    page.mouse.down()
+    wanted = page.locator('[data-id="token 31"]').bounding_box()
+    page.mouse.move(wanted["x"] + wanted["width"] / 2, grip["y"])
+    page.mouse.up()
+    assert token(page, GOAL) == 32
