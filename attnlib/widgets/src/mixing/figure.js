@@ -214,7 +214,9 @@ function build(start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Send the message; then press another layer.",
+    "Send the message",
+    el("span", { class: "mixing-wide" }, ", drag its ends"),
+    "; then press another layer.",
   );
   const place = (/** @type {Result} */ result) => [main.place(result), five.place(result)];
   return {
