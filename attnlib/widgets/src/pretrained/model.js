@@ -90,9 +90,7 @@ function streams(stage, cards) {
     "soft note end",
     p.W - 4,
     low,
-    p.narrow
-      ? "out: 10 vectors of 384 numbers"
-      : `out: ${n} vectors of 384 numbers, whose mean stands for the sentence`,
+    `out: ${n} × 384${p.narrow ? "" : " numbers, whose mean stands for the sentence"}`,
     write,
   );
   ink.text(
@@ -100,7 +98,7 @@ function streams(stage, cards) {
     "soft note start",
     2,
     14,
-    p.narrow ? `in: ${n} × 384` : `in: ${n} vectors of 384 numbers`,
+    `in: ${n} × 384`,
     write,
   );
 }
