@@ -13,6 +13,7 @@ from attnlib._extras import missing
 
 if TYPE_CHECKING:
     from attnlib.widgets.alignment import AlignmentExplorer
+    from attnlib.widgets.efficient import TilesFilm
     from attnlib.widgets.encoder import EncoderExplorer
     from attnlib.widgets.lookup import LookupExplorer
     from attnlib.widgets.masking import MaskExplorer
@@ -42,6 +43,7 @@ __all__ = [
     "SentenceZoom",
     "SimilarityExplorer",
     "SplitHeads",
+    "TilesFilm",
 ]
 
 _HOME = {
@@ -59,6 +61,7 @@ _HOME = {
     "SentenceZoom": "pretrained",
     "SimilarityExplorer": "similarity",
     "SplitHeads": "multihead_split",
+    "TilesFilm": "efficient",
 }
 
 

@@ -32,7 +32,10 @@ export function slider({ label, min, max, step, onInput, text = format, zero = m
   const oninput = () => onInput(read(input.valueAsNumber));
   const input = el("input", { type: "range", id, min, max, step, oninput });
   const root = el("div", { class: "attn-slider" }, el("label", { for: id }, label), input, number);
-  const part = (x) => Math.min(1, Math.max(0, (x - min) / (max - min)));
+  let most = max;
+  const part = (x) => Math.min(1, Math.max(0, (x - min) / (most - min)));
+  /** Another end of the way. */
+  const limit = (end) => setAttribute(input, "max", most = end);
   const set = (value, enabled = true) => {
     const position = write(value);
     if (input.valueAsNumber !== position) input.value = position;
@@ -42,7 +45,7 @@ export function slider({ label, min, max, step, onInput, text = format, zero = m
     setText(number, text(value));
     setAttribute(input, "aria-valuetext", text(value));
   };
-  return { root, input, set };
+  return { root, input, set, limit };
 }
 
 /**

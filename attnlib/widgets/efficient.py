@@ -1,0 +1,274 @@
+"""The live figure of chapter 12: attention in blocks, between a slow and a fast memory."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import traitlets
+from numpy.typing import NDArray
+
+from attnlib.efficient import PartialAttention
+from attnlib.masking import causal_mask
+from attnlib.scaling import scaled_dot_product_attention
+from attnlib.widgets._base import LiveFigure, Numbers
+
+__all__ = ["BytesMoved", "Running", "TilesFilm"]
+
+_QUERY = ((1, 1), (2, -1), (0, 2), (-1, 1), (1, 0), (2, 1))
+_KEY = ((1, -1), (0, 1), (2, 0), (1, 1), (0, -1), (2, 1))
+_VALUE = ((4, 0), (1, 2), (0, 3), (2, 2), (3, 1), (0, 4))
+_MOST = len(_QUERY)
+_BYTES = 8  # a float64
+
+Matrix = NDArray[np.float64]
+
+
+class Running(NamedTuple):
+    """What the running softmax keeps of each row after a step."""
+
+    maximum: Matrix
+    """The largest score so far, (n,); -inf before the first."""
+    total: Matrix
+    """The sum of e^(score - maximum) so far, (n,)."""
+    output: Matrix
+    """The sum of e^(score - maximum) times value so far, (n, 2); divided by the total at the end."""
+
+
+class BytesMoved(NamedTuple):
+    """Bytes that went between the slow and the fast memory."""
+
+    blocks: int
+    """By attention in blocks."""
+    whole: int
+    """By attention that keeps all scores and all weights."""
+
+
+class _Step(NamedTuple):
+    kind: str
+    rows: int = -1
+    columns: int = -1
+
+
+def _steps(count: int, is_causal: bool) -> list[_Step]:
+    """Return the film of so many blocks: what happens, to which block of queries and of keys."""
+    steps = [_Step("start")]
+    for rows in range(count):
+        steps.append(_Step("query", rows))
+        seen = rows + 1 if is_causal else count
+        for columns in range(seen):
+            steps += [_Step(kind, rows, columns) for kind in ("load", "score", "rescale", "add")]
+        if seen < count:
+            steps.append(_Step("skip", rows))
+        steps.append(_Step("write", rows))
+    return [*steps, _Step("softmax"), _Step("product"), _Step("compare")]
+
+
+class TilesFilm(LiveFigure):
+    """Watch attention work block by block, and what that moves between two memories.
+
+    Parameters
+    ----------
+    query, key, value : array, (n, 2), optional
+        From 2 to 6 rows of two numbers; the queries are divided by sqrt(d_k) already, so
+        that a score is a plain dot product. Fixed once the figure is made.
+    block_size : int, default 2
+        Queries and keys per block, from 1 to 6.
+    is_causal : bool, default False
+        Let query i see keys up to i alone. Tiles that lie behind the mask are skipped.
+    step : int, default 8
+        How many steps of the film are done; one beyond the end is the end.
+
+    Raises
+    ------
+    TraitError
+        If a shape does not fit, or a number is of the wrong kind or out of its range.
+
+    See Also
+    --------
+    attnlib.efficient.memory_efficient_attention : The same loops.
+    attnlib.efficient.merge_attention : What a tile does to a row.
+
+    Notes
+    -----
+    Taught in chapter 12, efficient. The bytes are counted in float64, 8 for a number, on a
+    machine whose fast memory holds one block each of query, key, value and output, one tile
+    of scores, and a maximum and a sum for each query. Both ways run the same loops over the
+    same blocks. The one that keeps whole matrices also writes all scores, reads them once for
+    the softmax, writes all weights and reads them once for the product.
+
+    Examples
+    --------
+    >>> figure = TilesFilm(block_size=3)
+    >>> figure.step = figure.steps
+    >>> figure.moved
+    BytesMoved(blocks=576, whole=1728)
+    """
+
+    _figure = "efficient"
+
+    block_size = traitlets.Int(2, min=1, max=_MOST).tag(sync=True)
+    is_causal = traitlets.Bool(False).tag(sync=True)
+    step = traitlets.Int(8, min=0).tag(sync=True)
+    query = Numbers(_QUERY, ndim=2, read_only=True)
+    key = Numbers(_KEY, ndim=2, read_only=True)
+    value = Numbers(_VALUE, ndim=2, read_only=True)
+
+    def __init__(
+        self,
+        query: Any = _QUERY,
+        key: Any = _KEY,
+        value: Any = _VALUE,
+        *,
+        block_size: int = 2,
+        is_causal: bool = False,
+        step: int = 8,
+    ) -> None:
+        for name, array in (("query", query), ("key", key), ("value", value)):
+            self.set_trait(name, array)
+        shapes = [np.shape(getattr(self, name)) for name in ("query", "key", "value")]
+        if len(set(shapes)) > 1:
+            raise traitlets.TraitError(
+                f"query, key and value must have one shape; got {shapes[0]}, {shapes[1]} and "
+                f"{shapes[2]}."
+            )
+        super().__init__(block_size=block_size, is_causal=is_causal, step=step)
+
+    @traitlets.validate("query", "key", "value")
+    def _check_rows(self, proposal: Any) -> Any:
+        shape = np.shape(proposal["value"])
+        if shape[1] != 2 or not 2 <= shape[0] <= _MOST:
+            raise traitlets.TraitError(
+                f"{proposal['trait'].name} must have from 2 to {_MOST} rows of 2 numbers; got the "
+                f"shape {shape}."
+            )
+        return proposal["value"]
+
+    def _blocks(self) -> list[slice]:
+        n = len(self.query)
+        size = min(self.block_size, n)
+        return [slice(start, min(start + size, n)) for start in range(0, n, size)]
+
+    def _film(self) -> list[_Step]:
+        return _steps(len(self._blocks()), self.is_causal)
+
+    def _done(self) -> list[_Step]:
+        return self._film()[: self.step + 1]
+
+    @property
+    def steps(self) -> int:
+        """How many steps the film has.
+
+        Returns
+        -------
+        int
+            The step at which both outputs are compared.
+        """
+        return len(self._film()) - 1
+
+    def _scores(self) -> Matrix:
+        scores: Matrix = np.asarray(self.query) @ np.asarray(self.key).T
+        return np.where(causal_mask(*scores.shape), scores, -np.inf) if self.is_causal else scores
+
+    def _run(self, film: list[_Step]) -> Running:
+        n, blocks, scores = len(self.query), self._blocks(), self._scores()
+        m, total, output = np.full(n, -np.inf), np.zeros(n), np.zeros((n, 2))
+        for kind, i, j in film:
+            rows = blocks[i]
+            if kind == "rescale":
+                top = np.maximum(m[rows], scores[rows, blocks[j]].max(axis=-1))
+                factor = np.exp(m[rows] - top)
+                m[rows] = top
+                total[rows] *= factor
+                output[rows] *= factor[:, None]
+            elif kind == "add":
+                parts = np.exp(scores[rows, blocks[j]] - m[rows, None])
+                total[rows] += parts.sum(axis=-1)
+                output[rows] += parts @ np.asarray(self.value)[blocks[j]]
+            elif kind == "write":
+                output[rows] /= total[rows, None]
+        return Running(m, total, output)
+
+    @property
+    def running(self) -> Running:
+        """What the running softmax keeps of each row after the step.
+
+        Returns
+        -------
+        Running
+            Maximum (n,), total (n,) and output (n, 2).
+        """
+        return self._run(self._done())
+
+    @property
+    def partial(self) -> PartialAttention[Any]:
+        """The running state as attention to the keys seen so far.
+
+        Returns
+        -------
+        PartialAttention
+            What `attnlib.efficient.partial_attention` gives for each row's keys so far: output
+            (n, 2) and logsumexp (n,).
+        """
+        m, total, output = self.running
+        written = np.zeros(len(m), dtype=bool)
+        for kind, i, _ in self._done():
+            if kind == "write":
+                written[self._blocks()[i]] = True
+        seen = total > 0
+        total = np.where(seen, total, 1.0)
+        logsumexp = np.where(seen, m + np.log(total), -np.inf)
+        return PartialAttention(output / np.where(written, 1.0, total)[:, None], logsumexp)
+
+    @property
+    def moved(self) -> BytesMoved:
+        """Bytes that went between the two memories, up to the step.
+
+        Returns
+        -------
+        BytesMoved
+            By attention in blocks, and by attention that keeps whole matrices.
+        """
+        n, sizes = len(self.query), [block.stop - block.start for block in self._blocks()]
+        ours = theirs = 0  # numbers
+        for kind, i, j in self._done():
+            if kind == "query":
+                ours += 2 * sizes[i]
+                theirs += 2 * sizes[i]
+            elif kind == "load":
+                ours += 4 * sizes[j]  # key and value
+                theirs += 2 * sizes[j]  # the value has to wait for the whole softmax
+            elif kind == "score":
+                theirs += sizes[i] * sizes[j]
+            elif kind == "skip":
+                hidden = sum(sizes[i + 1 :])
+                theirs += 2 * hidden + sizes[i] * hidden
+            elif kind == "write":
+                ours += 2 * sizes[i]
+            elif kind == "softmax":
+                theirs += 2 * n * n
+            elif kind == "product":
+                theirs += n * n + len(sizes) * 2 * n + 2 * n
+        return BytesMoved(_BYTES * ours, _BYTES * theirs)
+
+    @property
+    def difference(self) -> float:
+        """The largest difference of the two outputs, once the film is over.
+
+        Returns
+        -------
+        float
+            Rounding alone: below 1e-12.
+        """
+        query, key, value = (np.asarray(x) for x in (self.query, self.key, self.value))
+        mask = causal_mask(*self._scores().shape) if self.is_causal else None
+        whole = scaled_dot_product_attention(query, key, value, mask=mask, scale=1.0).output
+        return float(np.abs(self._run(self._film()).output - whole).max())
+
+    def __repr__(self) -> str:
+        n, mask = len(self.query), "causal mask" if self.is_causal else "no mask"
+        ours, theirs = self.moved
+        same = "agree to 1e-12" if self.difference < 1e-12 else "differ"
+        return (
+            f"Live figure: attention over {n} tokens in blocks of {min(self.block_size, n)}, "
+            f"{mask}, step {min(self.step, self.steps)} of {self.steps}. Bytes moved so far: "
+            f"{ours} in blocks, {theirs} with whole matrices. At the end both outputs {same}."
+        )

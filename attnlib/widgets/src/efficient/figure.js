@@ -1,0 +1,190 @@
+// TilesFilm (chapter 12): blocks of queries, keys and values come into a small fast memory, one tile of scores at a
+// time is worked out and forgotten, and counters tell what that moves beside a way that keeps whole matrices.
+
+import { el, setText, svg } from "../kit/elements.js";
+import { figure } from "../kit/figure.js";
+import { film } from "../kit/film.js";
+import { hits } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
+import { still } from "../kit/motion.js";
+import { clamp } from "../kit/numbers.js";
+import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
+import { asFar, compute, filmOf, stepOf } from "./compute.js";
+import marksStyle from "./marks.css" with { type: "text" };
+import { layout, moment, picture, presses } from "./scene.js";
+import style from "./style.css" with { type: "text" };
+import { describe } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("../kit/store.js").Store} Store */
+
+const BEAT = 1100; // milliseconds a step while it plays: a tile's sentence can be read
+const LONGEST = 45000; // and no film takes longer
+const MOVE = 450;
+/** The state that holds. @param {Store} store */
+const held = (store) => /** @type {State} */ (store.read());
+/** A button that is no choice. */
+const push = (/** @type {string} */ label, /** @type {() => void} */ act, name = "") => {
+  const { root } = button(label, act);
+  root.removeAttribute("aria-pressed");
+  if (name) root.setAttribute("aria-label", name);
+  return root;
+};
+
+/** The picture; a tile that is pressed is where the film goes. @param {Store} store @param {(step: number) => void} go */
+function board(store, go) {
+  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  let width = 700;
+  const places = hits((node, hit) => {
+    const at = () => hit().id.split(" ").slice(1).map(Number);
+    const aim = (/** @type {number[]} */ [I, J]) => {
+      const all = filmOf(held(store));
+      const [row, column] = [I, J].map((x) => clamp(x, 0, all.blocks.length - 1));
+      const added = all.addedAt[row][column];
+      return { tile: `tile ${row} ${column}`, step: added < 0 ? all.scoredAt[row][column] : added };
+    };
+    node.addEventListener("click", () => go(aim(at()).step));
+    const by = (/** @type {number} */ rows, /** @type {number} */ columns) => () =>
+      aim([at()[0] + rows, at()[1] + columns]);
+    const moves = {
+      ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
+    };
+    arrowKeys(node, moves, ({ tile, step }) => {
+      go(step);
+      places.focus(tile);
+    });
+  });
+  const stage = {
+    class: "attn-stage efficient-picture",
+    role: "group",
+    "aria-label": "Tiles of scores; arrow keys move",
+  };
+  const root = el("div", stage, image, places.root);
+  const tell = (/** @type {State} */ now) => {
+    const all = filmOf(now);
+    places.set(presses(all, stepOf(now, all), width));
+  };
+  const paint = (/** @type {number} */ t, /** @type {number} */ wide) => {
+    const now = held(store);
+    if (wide !== width) {
+      width = wide;
+      tell(now);
+    }
+    draw(image, picture(filmOf(now), now, { t, width }));
+  };
+  return { root, tell, paint };
+}
+
+/** Play, the way through all steps, and single steps. @param {Store} store */
+function reel(store) {
+  const way = film(store, LONGEST, { glide: true });
+  const at = () => stepOf(held(store), filmOf(held(store)));
+  const end = () => filmOf(held(store)).end;
+  const go = (/** @type {number} */ step, glide = true) => {
+    way.stop();
+    store.change({ step: clamp(step, 0, end()) }, { glide });
+  };
+  const start = () => {
+    if (way.playing()) return go(at());
+    const from = at() >= end() ? 0 : at() + 1;
+    if (still()) return go(from); // nothing moves by itself: one step for each press
+    const steps = Array.from({ length: end() - from + 1 }, (_, i) => ({ step: from + i }));
+    way.play(steps, Math.min(LONGEST, BEAT * steps.length));
+  };
+  const play = push("Play", start);
+  const scrub = slider({
+    label: "steps done",
+    ...{ min: 0, max: 1, step: 1 },
+    text: (n) => `${n} of ${end()}`,
+    onInput: (step) => go(step, false),
+  });
+  const root = el(
+    "div",
+    { class: "efficient-reel" },
+    play,
+    push("‹", () => go(at() - 1), "One step back"),
+    scrub.root,
+    push("›", () => go(at() + 1), "One step on"),
+  );
+  const tell = (/** @type {State} */ now) => {
+    way.tell(now);
+    setText(play, way.playing() ? "Pause" : "Play");
+    scrub.limit(end());
+    scrub.set(at());
+  };
+  return { root, tell, stop: way.stop };
+}
+
+/** How large a block is, and the mask. @param {State} start @param {Store} store @param {() => void} stop */
+function settings(start, store, stop) {
+  const other = (/** @type {Record<string, any>} */ patch) => {
+    stop();
+    const now = held(store);
+    const [old, next] = [filmOf(now), filmOf({ ...now, ...patch })];
+    store.change({ ...patch, step: asFar(stepOf(now, old), old, next) });
+  };
+  const sizes = start.query.map((_, i) => String(i + 1));
+  const size = choice(
+    "Block size",
+    Object.fromEntries(sizes.map((text) => [text, text])),
+    (value) => other({ block_size: Number(value) }),
+  );
+  const mask = choice(
+    "Mask",
+    { none: "no mask", causal: "causal" },
+    (value) => other({ is_causal: value === "causal" }),
+  );
+  const reset = push("Reset", () => (stop(), store.reset()));
+  const row = el(
+    "div",
+    { class: "attn-row" },
+    el("span", { class: "attn-label", "aria-hidden": "true" }, "block size"),
+    size.root,
+  );
+  const root = el("div", { class: "efficient-settings" }, row, mask.root, reset);
+  const tell = (/** @type {State} */ now) => {
+    size.set(String(filmOf(now).b));
+    mask.set(now.is_causal ? "causal" : "none");
+  };
+  return { root, tell };
+}
+
+const HINT = "Press play, or drag the bar: sums shrink whenever a row meets a larger score.";
+
+/** @param {State} start @param {Store} store */
+function build(start, store) {
+  const clock = reel(store);
+  const main = board(store, (step) => {
+    clock.stop();
+    store.change({ step }, { glide: true });
+  });
+  const [choices, said] = [settings(start, store, clock.stop), summary()];
+  const hint = el("p", { class: "attn-hint" }, HINT);
+  return {
+    parts: [hint, main.root, clock.root, said.root, choices.root],
+    tell: (/** @type {State} */ now) => {
+      const all = filmOf(now);
+      clock.tell(now);
+      choices.tell(now);
+      main.tell(now);
+      said.set(describe(all, stepOf(now, all)));
+    },
+    glides: (/** @type {State} */ now) => ({ t: stepOf(now, filmOf(now)) }),
+    paint: ({ t }, _dt, width) => main.paint(t, width),
+    stop: () => {
+      clock.stop();
+      said.stop();
+    },
+  };
+}
+
+export { compute, describe, filmOf, layout, moment, picture };
+export default figure({
+  name: "efficient",
+  label: "Live figure: attention in blocks, between a slow and a fast memory",
+  style: marksStyle + style,
+  controls: ["block_size", "is_causal", "step"],
+  fixed: ["query", "key", "value"],
+  ms: MOVE,
+  build,
+});

@@ -1,0 +1,596 @@
+// The picture of TilesFilm: a slow memory with all that lies in it, a fast one with a block of each, and the bytes that
+// went between. A moment t is a step of the film; its fraction is how far the step has come.
+
+import { mark } from "../kit/marks.js";
+import { ease } from "../kit/motion.js";
+import { clamp } from "../kit/numbers.js";
+import { format, short } from "../kit/text.js";
+import { BYTES, within } from "./compute.js";
+import { bytes, idle, named } from "./words.js";
+
+/** @typedef {import("./compute.js").Film} Film */
+/** @typedef {import("./compute.js").Frame} Frame */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+const NARROW = 600;
+const WIDEST = 960;
+const GAP = 2; // between cells
+const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
+
+// ---- Where things are -----------------------------------------------------------------------
+
+/** The shelves of the slow memory: left and top of each, and how large a cell is. @param {number} width @param {number} n */
+function shelvesOf(width, n) {
+  if (width < NARROW) {
+    const cell = { wide: 29, out: 31, tall: 20, square: 20 };
+    const gap = (width - 26 - 6 * cell.wide - 2 * cell.out - 8) / 3;
+    const left = (/** @type {number} */ i) => 26 + i * (2 * cell.wide + gap);
+    const below = 48 + n * cell.tall + 46;
+    const side = n * cell.square;
+    const between = (width - 16 - 2 * side - 2 * cell.out) / 2;
+    return {
+      cell,
+      query: [left(0), 48],
+      key: [left(1), 48],
+      value: [left(2), 48],
+      output: [left(3), 48],
+      scores: [8, below],
+      weights: [8 + side + between, below],
+      whole: [8 + 2 * (side + between), below],
+      other: [8, below - 28],
+      height: below + side + 10,
+    };
+  }
+  const cell = { wide: 27, out: 36, tall: 22, square: 22 };
+  const [group, side] = [2 * cell.wide, n * cell.square];
+  const gap = Math.min(30, (width - 52 - 3 * group - 4 * cell.out - 2 * side) / 8);
+  const left = (/** @type {number} */ i) => 38 + i * (group + gap);
+  const right = left(3) + 2 * cell.out + 3 * gap;
+  return {
+    cell,
+    query: [left(0), 46],
+    key: [left(1), 46],
+    value: [left(2), 46],
+    output: [left(3), 46],
+    scores: [right, 46],
+    weights: [right + side + gap, 46],
+    whole: [right + 2 * (side + gap), 46],
+    other: [right, 18],
+    height: 46 + n * cell.tall + 12,
+  };
+}
+
+/** The desk of the fast memory: keys above the tile, values below it, a line for each query. @param {number} width @param {number} b @param {number} top */
+function deskOf(width, b, top) {
+  const narrow = width < NARROW;
+  const room = narrow ? 134 : 144;
+  const cell = Math.min(26, room / (b + 4), narrow ? 106 / (b + 2) : 999);
+  const pad = narrow ? 5 : 16; // between columns
+  const head = 30 + (room - (b + 4) * cell) / 2;
+  const rows = top + head + 2 * cell + 16;
+  const tile = (narrow ? 6 : 96) + 2 * cell + pad;
+  const m = tile + b * cell + pad;
+  const [number, factor, sum, out] = narrow ? [24, 40, 32, 34] : [54, 62, 48, 48];
+  const output = width - (narrow ? 5 : 14) - 2 * out;
+  const bar = m + number + factor;
+  return {
+    cell,
+    out,
+    query: [tile - pad - 2 * cell, rows],
+    key: [tile, rows - 2 * cell - 7],
+    tile: [tile, rows],
+    value: [tile, rows + b * cell + 7],
+    m: m + number / 2,
+    factor: m + number + factor / 2,
+    bar: [bar, output - sum - (narrow ? 2 : 12)],
+    sum: output - (narrow ? 6 : 16),
+    output: [output, rows],
+    rows,
+    height: room + 58,
+  };
+}
+
+/** Where everything is in a width. @param {Film} film @param {number} width */
+export function layout({ n, b }, width) {
+  const laid = Math.min(width, WIDEST);
+  const shelves = shelvesOf(laid, n);
+  const top = shelves.height + 8;
+  const desk = deskOf(laid, b, top);
+  const counters = top + desk.height + 8;
+  return {
+    ...{ laid, shelves, desk, top, counters },
+    narrow: laid < NARROW,
+    zoom: width / laid,
+    height: counters + 62,
+  };
+}
+
+/** @typedef {ReturnType<typeof layout>} Layout */
+
+/** The place of number c of a row on a shelf. @param {Layout} look @param {string} name @param {number} i @param {number} c @returns {Box} */
+function onShelf({ shelves }, name, i, c) {
+  const [x, y] = shelves[name];
+  const { out, tall } = shelves.cell;
+  const wide = name === "output" || name === "whole" ? out : shelves.cell.wide;
+  return { x: x + c * wide, y: y + i * tall, width: wide - GAP, height: tall - GAP };
+}
+
+/** The place of a score or a weight. @param {Layout} look @param {"scores" | "weights"} name @param {number} i @param {number} j @returns {Box} */
+function inMatrix({ shelves }, name, i, j) {
+  const [x, y] = shelves[name];
+  const side = shelves.cell.square;
+  return { x: x + j * side, y: y + i * side, width: side - 1, height: side - 1 };
+}
+
+/** The place on the desk of number c of row r of a block; keys and values lie on their side. @param {Layout} look @param {string} name @param {number} r @param {number} c @returns {Box} */
+function onDesk({ desk }, name, r, c) {
+  const [x, y] = desk[name];
+  const { cell, out } = desk;
+  const size = { width: cell - GAP, height: cell - GAP };
+  if (name === "key" || name === "value") return { x: x + r * cell, y: y + c * cell, ...size };
+  const wide = name === "output" ? out : cell;
+  return { x: x + c * wide, y: y + r * cell, ...size, width: wide - GAP };
+}
+
+/** @param {Box} a @param {Box} b @param {number} k @returns {Box} */
+const toward = (a, b, k) => ({
+  x: a.x + (b.x - a.x) * k,
+  y: a.y + (b.y - a.y) * k,
+  width: a.width + (b.width - a.width) * k,
+  height: a.height + (b.height - a.height) * k,
+});
+
+// ---- Moments --------------------------------------------------------------------------------
+
+/** What is seen at t: the step, the one before, and how far it has come from 0 to 1. @param {Film} film @param {number} t */
+export function moment({ frames, end }, t) {
+  const at = clamp(Math.ceil(t - 1e-6), 0, end);
+  return { at, now: frames[at], before: frames[Math.max(0, at - 1)], k: clamp(t - at + 1) };
+}
+
+/** @typedef {ReturnType<typeof moment>} Moment */
+
+/** Whether a step is done. @param {Moment} seen @param {number} step */
+const done = ({ at, k }, step) => step >= 0 && (at > step || (at === step && k > 0.999));
+
+/** Numbers change half-way. @param {Moment} seen @returns {Frame} */
+const shown = ({ now, before, k }) => (k < 0.5 ? before : now);
+
+// ---- Marks ----------------------------------------------------------------------------------
+
+/** @param {string} id @param {string} role @param {Box} box */
+const cell = (id, role, box, more = {}) => mark(id, "rect", role, { ...box, rx: 3, ...more });
+
+/** A number in the middle of its cell, in letters that it has room for. @param {string} id @param {Box} box @param {string} text */
+function number(id, box, text, role = "ink") {
+  const room = Math.min(
+    13,
+    box.height * 0.72,
+    (1.62 * box.width) / Math.max(2, text.length + (text.includes("∞") ? 1 : 0)),
+  );
+  return mark(id, "text", role, {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2 + room * 0.36,
+    style: `font-size:${Math.round(room * 10) / 10}px`,
+  }, text);
+}
+
+/** Two digits, and none where none are needed. @param {number} x */
+const told = (x) => (Number.isInteger(x) ? short(x) : format(x, 2));
+
+/** A number with its cell. @param {string} id @param {string} role @param {Box} box @param {number} x */
+const filled = (id, role, box, x, more = {}) => [
+  cell(id, `${role} cell`, box, more),
+  number(`${id} number`, box, told(x)),
+];
+
+/** Q, K, V and the output of the blocks; what lies in the fast memory has an edge. @param {Film} film @param {Layout} look @param {Moment} seen @param {any} arrays */
+function shelves(film, look, seen, arrays) {
+  const { now } = seen;
+  const here = (/** @type {number} */ block, /** @type {number} */ i) =>
+    block >= 0 && i >= film.blocks[block][0] && i < film.blocks[block][1];
+  const rows = Array.from({ length: film.n }, (_, i) => i);
+  const stored = ["query", "key", "value"].flatMap((name) =>
+    rows.flatMap((i) =>
+      [0, 1].flatMap((c) => {
+        const from = now.kind !== "write" && here(name === "query" ? now.I : now.J, i);
+        const role = `${name}${from ? " from" : ""}`;
+        return filled(`${name} ${i} ${c}`, role, onShelf(look, name, i, c), arrays[name][i][c]);
+      })
+    )
+  );
+  const output = rows.flatMap((i) => {
+    const block = film.blocks.findIndex((_, I) => here(I, i));
+    const there = done(seen, film.writtenAt[block]);
+    return [0, 1].flatMap((c) => {
+      const box = onShelf(look, "output", i, c);
+      const id = `output ${i} ${c}`;
+      if (!there) return [cell(id, "output cell empty", box)];
+      return filled(id, "output", box, film.frames[film.writtenAt[block]].o[i][c]);
+    });
+  });
+  const { tall } = look.shelves.cell;
+  const tokens = rows.map((i) =>
+    mark(`token ${i}`, "text", "soft small", {
+      x: look.narrow ? 14 : 22,
+      y: look.shelves.query[1] + (i + 0.5) * tall + 3,
+    }, String(i + 1))
+  );
+  return [...tokens, ...stored, ...output];
+}
+
+/** A tint of a score or a weight: how strong. */
+function tintOf(/** @type {Film} */ film) {
+  const finite = film.scores.flat().filter(Number.isFinite);
+  const [low, high] = [Math.min(...finite), Math.max(...finite)];
+  return {
+    scores: (/** @type {number} */ x) =>
+      x === -Infinity ? 0.03 : 0.06 + (0.34 * (x - low)) / (high - low || 1),
+    weights: (/** @type {number} */ w) => 0.08 + 0.92 * w,
+  };
+}
+
+/** A weight in its small cell: .27, or 1. @param {number} w */
+const brief = (w) => (w === 0 ? "0" : w.toFixed(2).replace(/^0/, "").replace("1.00", "1"));
+
+/** The two matrices that the whole way keeps, and its output. @param {Film} film @param {Layout} look @param {Moment} seen */
+function matrices(film, look, seen) {
+  const tint = tintOf(film);
+  const { at, k } = seen;
+  const of = (/** @type {number} */ i) => Math.floor(i / film.b);
+  /** Rows come one after another. */
+  const swept = (/** @type {number} */ i, /** @type {number} */ step) =>
+    at > step || (at === step && k * film.n >= i + 0.999);
+  const rows = Array.from({ length: film.n }, (_, i) => i);
+  const known = {
+    scores: (/** @type {number} */ i, /** @type {number} */ j) =>
+      done(seen, film.scoredAt[of(i)][of(j)]),
+    weights: (/** @type {number} */ i) => swept(i, film.softmaxAt),
+  };
+  const texts = { scores: told, weights: brief };
+  const hues = { scores: "ink", weights: "weight" };
+  const squares = /** @type {const} */ (["scores", "weights"]).flatMap((name) =>
+    rows.flatMap((i) =>
+      rows.flatMap((j) => {
+        const [id, box, x] = [`${name} ${i} ${j}`, inMatrix(look, name, i, j), film[name][i][j]];
+        if (!known[name](i, j)) return [cell(id, `${hues[name]} heat empty`, box)];
+        const strength = { "fill-opacity": tint[name](x).toFixed(3) }; // no number, which would be rounded
+        return [
+          mark(id, "rect", `${hues[name]} heat`, { ...box, rx: 3, ...strength }),
+          // What blocks skip is crossed out.
+          ...(name === "scores" && film.skipped(of(i), of(j))
+            ? []
+            : [number(`${id} number`, box, texts[name](x))]),
+        ];
+      })
+    )
+  );
+  const output = rows.flatMap((i) =>
+    [0, 1].flatMap((c) => {
+      const [id, box] = [`whole ${i} ${c}`, onShelf(look, "whole", i, c)];
+      if (!swept(i, film.productAt)) return [cell(id, "output cell empty", box)];
+      return filled(id, "output", box, film.output[i][c]);
+    })
+  );
+  return [...squares, ...output];
+}
+
+/** A block of cells of the scores. @param {Film} film @param {Layout} look @param {number} I @param {number} J @returns {Box} */
+function tileBox(film, look, I, J) {
+  const [[a, z], [from, to]] = [film.blocks[I], film.blocks[J]];
+  const [first, last] = [
+    inMatrix(look, "scores", a, from),
+    inMatrix(look, "scores", z - 1, to - 1),
+  ];
+  return {
+    x: first.x,
+    y: first.y,
+    width: last.x + last.width - first.x,
+    height: last.y + last.height - first.y,
+  };
+}
+
+/** Where the blocks are in the scores, and what they skip. @param {Film} film @param {Layout} look @param {Moment} seen */
+function tiles(film, look, seen) {
+  const all = film.blocks.flatMap((_, I) => film.blocks.map((_, J) => ({ I, J })));
+  const crossed = all.filter(({ I, J }) => film.skipped(I, J)).map(({ I, J }) => {
+    const { x, y, width, height } = tileBox(film, look, I, J);
+    return mark(`skip ${I} ${J}`, "path", "ink cross", {
+      d: `M${x} ${y}L${x + width} ${y + height}M${x + width} ${y}L${x} ${y + height}`,
+    });
+  });
+  const { I, J } = seen.now;
+  if (J < 0) return crossed;
+  const box = tileBox(film, look, I, J);
+  const frame = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
+  return [...crossed, cell("here", "ink here", frame)];
+}
+
+/** The slow memory's ground, and names. @param {Film} film @param {Layout} look */
+function names({ n, skips }, { laid, narrow, shelves }) {
+  const head = (/** @type {string} */ id, /** @type {string} */ role, /** @type {string} */ text) =>
+    mark(`name ${id}`, "text", `${role} strong start`, {
+      x: shelves[id][0],
+      y: shelves[id][1] - 7,
+    }, text);
+  const [x, y] = shelves.other;
+  const also = skips
+    ? "The whole-matrix way (crossed out: blocks skip)"
+    : "The whole-matrix way stores here too";
+  return [
+    cell("slow", "tint", { x: 0, y: 0, width: laid, height: shelves.height }, { rx: 8 }),
+    mark("slow name", "text", "ink small start", { x: 8, y: 18 }, "Slow memory: large"),
+    ...(narrow ? [] : [
+      mark("rule", "line", "ruler", {
+        ...{ x1: x - 22, x2: x - 22, y1: 12, y2: shelves.height - 12 },
+      }),
+    ]),
+    mark("other name", "text", "ink small start", { x, y }, also),
+    ...["query", "key", "value", "output"].map((id) => head(id, id, NAMES[id])),
+    head("scores", "ink", `scores ${n} × ${n}`),
+    head("weights", "weight", narrow ? `weights ${n} × ${n}` : `weights ${n} × ${n}`),
+    head("whole", "output", "output"),
+  ];
+}
+
+/** The fast memory's ground, its names, and how full it is. @param {Film} film @param {Layout} look @param {Moment} seen */
+function room(film, { laid, narrow, desk, top }, { now }) {
+  const full = `${now.held} numbers now, ${film.peak} at most`;
+  const y = desk.rows - 7;
+  const busy = now.I >= 0;
+  const name = (
+    /** @type {string} */ id,
+    /** @type {string} */ role,
+    /** @type {number} */ x,
+    /** @type {string} */ text,
+  ) => mark(`desk ${id}`, "text", role, { x, y }, text);
+  const side = (/** @type {string} */ id) =>
+    mark(`desk ${id}`, "text", `${id} end strong`, {
+      x: desk[id][0] - 8,
+      // On a phone clear of the queries' name.
+      y: desk[id][1] + desk.cell + (narrow ? (id === "key" ? -0.3 : 0.3) * desk.cell : 0) + 4,
+    }, narrow ? NAMES[id] : `${NAMES[id]} block`);
+  return [
+    cell("fast", "paper room", { x: 1, y: top, width: laid - 2, height: desk.height }, { rx: 8 }),
+    mark("fast name", "text", "ink small start", { x: 10, y: top + 19 }, "Fast memory: small"),
+    mark("held", "text", "soft small end", { x: laid - 12, y: top + 19 }, full),
+    ...(busy
+      ? [
+        ...(now.J < 0 ? [] : [side("key"), side("value")]),
+        mark("desk query", "text", "query strong end", {
+          x: narrow ? desk.query[0] + desk.cell : desk.query[0] - 24,
+          y: narrow ? y : desk.rows + (film.b * desk.cell) / 2 + 4,
+        }, narrow ? "Q" : "Q block"),
+        name("m", "ink small", desk.m, narrow ? "m" : "max m"),
+        name("factor", "ink small", desk.factor, "old ×"),
+        name("sum", "weight small strong start", desk.bar[0], "sum l"),
+        name(
+          "out",
+          "output small strong",
+          desk.output[0] + desk.out,
+          narrow ? "output" : "output so far",
+        ),
+      ]
+      : idle(film, now.kind, narrow).map((text, i) =>
+        mark(`idle ${i}`, "text", i ? "soft small" : "ink strong", {
+          x: laid / 2,
+          y: top + desk.height / 2 + 22 * i,
+        }, text)
+      )),
+  ];
+}
+
+/** Blocks of Q, K and V on the desk, or on their way to it. @param {Film} film @param {Layout} look @param {Moment} seen @param {any} arrays */
+function blocksHere(film, look, { now, k }, arrays) {
+  const lying = (
+    /** @type {string} */ name,
+    /** @type {number} */ block,
+    /** @type {boolean} */ arrives,
+  ) =>
+    block < 0 ? [] : within(film.blocks[block]).flatMap((i, r) =>
+      [0, 1].flatMap((c) => {
+        const [from, to] = [onShelf(look, name, i, c), onDesk(look, name, r, c)];
+        const box = arrives ? toward(from, to, ease(k)) : to;
+        return filled(`d-${name} ${r} ${c}`, name, box, arrays[name][i][c]);
+      })
+    );
+  return [
+    ...lying("query", now.I, now.kind === "query"),
+    ...lying("key", now.J, now.kind === "load"),
+    ...lying("value", now.J, now.kind === "load"),
+  ];
+}
+
+/** The tile of scores on the desk, and its copy on the way to the whole way's matrix. @param {Film} film @param {Layout} look @param {Moment} seen */
+function tileHere(film, look, { now, k }) {
+  if (!["score", "rescale", "add"].includes(now.kind)) return [];
+  const [mine, seen] = [within(film.blocks[now.I]), within(film.blocks[now.J])];
+  return mine.flatMap((i, r) =>
+    seen.flatMap((j, c) => {
+      const [box, s] = [onDesk(look, "tile", r, c), film.scores[i][j]];
+      const top = now.kind !== "score" && s === now.m[i];
+      const id = `d-tile ${r} ${c}`;
+      const lies = filled(id, `ink${top ? " top" : ""}`, box, s, {
+        opacity: now.kind === "score" ? k.toFixed(2) : "1",
+      });
+      if (now.kind !== "score" || k > 0.999) return lies;
+      const copy = toward(box, inMatrix(look, "scores", i, j), ease(k));
+      return [...lies, cell(`copy ${r} ${c}`, "ink cell copy", copy)];
+    })
+  );
+}
+
+/** The px of a sum on the desk. @param {Film} film @param {Layout} look */
+export const along = ({ most }, { desk: { bar: [left, right] } }) => (/** @type {number} */ l) =>
+  ((right - left) * l) / most;
+
+/** One row's bar: what was gathered, what it was before it was rescaled, and what the last tile added. @param {Film} film @param {Layout} look @param {Moment} seen @param {number} i @param {number} r */
+function bar(film, look, { now, before, k }, i, r) {
+  const { desk } = look;
+  const [x, size] = [desk.bar[0], along(film, look)];
+  const box = { y: desk.rows + r * desk.cell + desk.cell * 0.16, height: desk.cell * 0.6 };
+  const adds = now.kind === "add";
+  const old = adds ? before.l[i] : before.l[i] + (now.l[i] - before.l[i]) * k;
+  const shrinks = now.kind === "rescale" && now.factors[i] < 1 && before.l[i] > 0;
+  let right = x + size(old);
+  const fresh = adds
+    ? now.parts[i].map((part, c) => {
+      const width = size(part) * k;
+      right += width;
+      return mark(`part ${r} ${c}`, "rect", "weight part", { x: right - width, width, ...box });
+    })
+    : [];
+  return [
+    mark(`sum ${r}`, "rect", "weight sum", { x, width: size(old), ...box }),
+    ...fresh,
+    ...(shrinks
+      ? [mark(`was ${r}`, "rect", "weight was", { x, width: size(before.l[i]), ...box })]
+      : []),
+  ];
+}
+
+/** What the running softmax keeps of each query on the desk. @param {Film} film @param {Layout} look @param {Moment} seen */
+function running(film, look, seen) {
+  const { now, k } = seen;
+  if (now.I < 0) return [];
+  const { desk } = look;
+  const state = shown(seen);
+  const leaves = now.kind === "write";
+  return within(film.blocks[now.I]).flatMap((i, r) => {
+    const y = desk.rows + (r + 0.5) * desk.cell + 4;
+    const small = desk.cell < 18 ? " tiny" : " small";
+    const fresh = now.kind === "query";
+    const [m, l, o] = fresh ? [-Infinity, 0, [0, 0]] : [state.m[i], state.l[i], state.o[i]];
+    const risen = ["rescale", "add"].includes(now.kind) && now.factors[i] < 1;
+    const factor = ["rescale", "add"].includes(now.kind)
+      ? `${look.narrow ? "" : "× "}${factorTold(now.factors[i])}`
+      : "";
+    const long = Math.max(seen.before.l[i], seen.now.l[i]);
+    const sum = look.narrow ? desk.sum : desk.bar[0] + along(film, look)(leaves ? l : long) + 10;
+    const rises = now.kind === "rescale" && k >= 0.5 && seen.before.m[i] < m &&
+      seen.before.l[i] > 0;
+    /** Where it came from is told where there is room. */
+    const maximum = (/** @type {number} */ x) =>
+      rises && !look.narrow ? `${told(seen.before.m[i])} → ${told(x)}` : told(x);
+    const output = [0, 1].flatMap((c) => {
+      const to = onDesk(look, "output", r, c);
+      const box = leaves ? toward(to, onShelf(look, "output", i, c), ease(k)) : to;
+      return filled(`d-output ${r} ${c}`, "output", box, o[c]);
+    });
+    return [
+      ...(look.narrow
+        ? []
+        : [mark(`row ${r}`, "text", `soft${small}`, { x: desk.query[0] - 12, y }, String(i + 1))]),
+      mark(`m ${r}`, "text", `ink${small}${risen ? " strong" : ""}`, { x: desk.m, y }, maximum(m)),
+      mark(
+        `factor ${r}`,
+        "text",
+        `ink${small}${risen ? " strong" : ""}`,
+        { x: desk.factor, y },
+        factor,
+      ),
+      ...bar(film, look, seen, i, r),
+      mark(
+        `l ${r}`,
+        "text",
+        `weight ${look.narrow ? "end" : "start"}${small}`,
+        { x: sum, y },
+        told(l),
+      ),
+      ...output,
+    ];
+  });
+}
+
+/** What was gathered before counts so much. @param {number} factor */
+const factorTold = (factor) => (factor === 0 || factor === 1 ? String(factor) : format(factor, 2));
+
+/** Bytes moved, this way and the other; pale: at the end. @param {Film} film @param {Layout} look @param {Moment} seen */
+function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
+  const [left, right] = [narrow ? 92 : 110, laid - (narrow ? 60 : 72)];
+  const most = Math.max(film.moved.blocks, film.moved.whole);
+  const length = (/** @type {number} */ x) => ((right - left) * x) / most;
+  const lines = [["blocks", "in blocks"], ["whole", "whole matrix"]];
+  return [
+    mark(
+      "moved",
+      "text",
+      "ink small start",
+      { x: 0, y: top + 11 },
+      `Bytes moved between the memories, ${BYTES} a number`,
+    ),
+    ...lines.flatMap(([name, words], i) => {
+      const part = before.moved[name] + (now.moved[name] - before.moved[name]) * k;
+      const value = BYTES * Math.round(part / BYTES);
+      const box = { x: left, y: top + 20 + 21 * i, height: 15, rx: 3 };
+      const strong = name === "blocks" ? " strong" : "";
+      return [
+        mark(`${name} name`, "text", `ink small start${strong}`, { x: 0, y: box.y + 12 }, words),
+        mark(`${name} end`, "rect", "track", { ...box, width: length(film.moved[name]) }),
+        mark(`${name} bar`, "rect", `${name === "blocks" ? "ink" : "soft"} solid`, {
+          ...box,
+          width: length(value),
+        }),
+        mark(
+          `${name} number`,
+          "text",
+          `ink small end${strong}`,
+          { x: laid, y: box.y + 12 },
+          bytes(value),
+        ),
+      ];
+    }),
+  ];
+}
+
+/**
+ * The picture at a moment.
+ * @param {Film} film
+ * @param {{query: number[][], key: number[][], value: number[][]}} arrays
+ * @param {{t: number, width: number}} options
+ * @returns {Scene}
+ */
+export function picture(film, arrays, { t, width }) {
+  const look = layout(film, width);
+  const seen = moment(film, t);
+  const marks = [
+    ...names(film, look),
+    ...shelves(film, look, seen, arrays),
+    ...matrices(film, look, seen),
+    ...tiles(film, look, seen),
+    ...room(film, look, seen),
+    ...tileHere(film, look, seen),
+    ...running(film, look, seen),
+    ...blocksHere(film, look, seen, arrays),
+    ...counters(film, look, seen),
+  ];
+  return { width: look.laid, height: look.height, marks };
+}
+
+/** The tiles of the scores, as places to press. @param {Film} film @param {number} at @param {number} width @returns {Hit[]} */
+export function presses(film, at, width) {
+  const look = layout(film, width);
+  const { I: mine, J: theirs } = film.frames[at];
+  const current = [Math.max(0, mine), Math.max(0, theirs)];
+  return film.blocks.flatMap((rows, I) =>
+    film.blocks.map((columns, J) => {
+      const box = tileBox(film, look, I, J);
+      const here = I === current[0] && J === current[1];
+      return {
+        id: `tile ${I} ${J}`,
+        x: (box.x - 0.5) * look.zoom,
+        y: (box.y - 0.5) * look.zoom,
+        width: (box.width + 1) * look.zoom,
+        height: (box.height + 1) * look.zoom,
+        label: `Go to ${named("query", rows)}, ${named("key", columns)}${
+          film.skipped(I, J) ? ", skipped" : ""
+        }`,
+        aria: { pressed: mine === I && theirs === J },
+        tab: here ? 0 : -1,
+      };
+    })
+  );
+}

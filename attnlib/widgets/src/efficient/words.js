@@ -1,0 +1,132 @@
+// What TilesFilm says: the step that is seen, with the arithmetic of one row, and what it costs.
+
+import { format, short } from "../kit/text.js";
+
+/** @typedef {import("./compute.js").Film} Film */
+/** @typedef {import("./compute.js").Span} Span */
+
+/** Rows as a reader counts them: 3, or 3–4. @param {Span} span */
+export const spanTold = ([a, z]) => (z - a > 1 ? `${a + 1}–${z}` : `${z}`);
+
+const MANY = { query: "queries", key: "keys" };
+/** "query 3", "queries 3–4". @param {"query" | "key"} noun @param {Span} span */
+export const named = (noun, span) =>
+  `${span[1] - span[0] > 1 ? MANY[noun] : noun} ${spanTold(span)}`;
+/** Whether it is one. @param {Span} span */
+const single = ([a, z]) => z - a === 1;
+const capital = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
+
+/** 1 920 B. @param {number} x */
+export const bytes = (x) => `${String(x).replace(/\B(?=(\d{3})+$)/g, "\u202f")} B`;
+
+const told = (/** @type {number} */ x) => (Number.isInteger(x) ? short(x) : format(x, 2));
+const pair = (/** @type {number[]} */ o) => `(${o.map(told).join(", ")})`;
+/** A number below zero stands in brackets after a sign. */
+const held = (/** @type {number} */ x) => (x < 0 ? `(${told(x)})` : told(x));
+
+/** 8.9 × 10⁻¹⁶. @param {number} x */
+export function small(x) {
+  if (x === 0) return "0";
+  const [digits, power] = x.toExponential(1).split("e-");
+  return `${digits} × 10⁻${[...power].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)]).join("")}`;
+}
+
+/** What the empty desk says, in one line or two. @param {Film} film @param {string} kind @param {boolean} narrow */
+export function idle({ n, difference }, kind, narrow) {
+  if (kind === "start") {
+    return ["Empty.", "A block of each will lie here, and one tile of scores."];
+  }
+  if (kind !== "compare") {
+    return ["The blocks are done.", "The whole-matrix way has its matrices to read."];
+  }
+  const stored = `for which the whole-matrix way stored ${2 * n * n} numbers more`;
+  return [
+    `The same output: largest difference ${small(difference)}`,
+    narrow ? `${2 * n * n} numbers less in the slow memory` : stored,
+  ];
+}
+
+/** How the maximum of a row has moved. @param {number} i @param {number} old @param {number} m @param {number} factor */
+function rescaled(i, old, m, factor) {
+  const row = `Row ${i + 1}`;
+  if (old === -Infinity) {
+    return `${row} meets its first scores, and its largest is m = ${
+      told(m)
+    }. Nothing is gathered yet, so there is nothing to rescale.`;
+  }
+  if (old === m) {
+    return `${row} meets nothing larger than m = ${told(m)}: what it has gathered stays as it is.`;
+  }
+  return `${row} meets a larger score: m rises from ${told(old)} to ${
+    told(m)
+  }. All that it has gathered was measured from the old m, so sum and output are multiplied by exp(${
+    told(old)
+  } − ${held(m)}) = ${format(factor, 2)}.`;
+}
+
+/** What a row gathers of a tile. @param {number} i @param {import("./compute.js").Frame} before @param {import("./compute.js").Frame} now */
+function gathered(i, before, now) {
+  const parts = now.parts[i].map((p) => told(p)).join(" + ");
+  return `Each score s of the tile becomes exp(s − m): so much is added to the sum, and so much of its value to the output. Row ${
+    i + 1
+  }: l = ${told(before.l[i])} + ${parts} = ${told(now.l[i])}, output so far ${pair(now.o[i])}.`;
+}
+
+/** @param {Film} film @param {string} kind */
+function ending(film, kind) {
+  const { blocks, whole } = film.moved;
+  const matrix = `${film.n} × ${film.n}`;
+  if (kind === "softmax") {
+    return `The whole-matrix way now reads its ${matrix} scores back, takes the softmax of each row and writes ${matrix} weights.`;
+  }
+  if (kind === "product") {
+    return `It reads the ${matrix} weights, and V block by block, and writes the same output.`;
+  }
+  return `Both outputs agree to ${
+    film.difference === 0 ? "the last bit" : small(film.difference)
+  }. The whole-matrix way moved ${format(whole / blocks, 1)} times as many bytes: ${
+    bytes(whole)
+  } instead of ${bytes(blocks)}, and all the difference is four times ${matrix} numbers${
+    film.skips ? ", and the keys and values of skipped tiles" : ""
+  }.`;
+}
+
+/** One or two sentences on a step. @param {Film} film @param {number} at */
+export function describe(film, at) {
+  const now = film.frames[at];
+  const before = film.frames[Math.max(0, at - 1)];
+  const [mine, theirs] = [film.blocks[now.I], film.blocks[now.J]];
+  const i = film.told[now.I];
+  switch (now.kind) {
+    case "start":
+      return `The softmax of a row needs its largest score and its sum, but never all its scores at once. Blocks will come into a small fast memory, and each row will keep a running maximum m, a running sum l and an output so far.`;
+    case "query":
+      return `${capital(named("query", mine))} ${
+        single(mine) ? "comes" : "come"
+      } into the fast memory. Each row starts with m = −∞, l = 0 and an output of 0.`;
+    case "load":
+      return `${capital(named("key", theirs))} ${
+        single(theirs) ? "and its value come in" : "and their values come in"
+      }${now.J > 0 ? " and take the place of the block before" : ""}.`;
+    case "score":
+      return `One tile of scores: ${named("query", mine)} by ${
+        named("key", theirs)
+      }. The whole-matrix way writes it to the slow memory; in blocks it stays here and is soon forgotten.`;
+    case "rescale":
+      return rescaled(i, before.m[i], now.m[i], now.factors[i]);
+    case "add":
+      return gathered(i, before, now);
+    case "skip":
+      return `${capital(named("key", [mine[1], film.n]))} ${
+        single([mine[1], film.n]) ? "comes" : "come"
+      } after ${
+        single(mine) ? "this query" : "these queries"
+      }, where the causal mask hides all: blocks neither fetch nor score them. The whole-matrix way fetches the keys all the same, and writes −∞ for each score.`;
+    case "write":
+      return `Output over sum: row ${i + 1} ends with ${pair(before.o[i])} ÷ ${
+        told(before.l[i])
+      } = ${pair(now.o[i])}. Outputs are all that blocks write to the slow memory.`;
+    default:
+      return ending(film, now.kind);
+  }
+}
