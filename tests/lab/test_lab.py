@@ -74,6 +74,9 @@ MOVES = {
     "EncoderExplorer": Moves(
         "slider", "Layers", "ArrowLeft", "layer", ("button", "Follow animal"), "token", "layer=4"
     ),
+    "TilesFilm": Moves(
+        "slider", "steps done", "ArrowRight", "step", ("radio", "causal"), "is_causal"
+    ),
 }
 
 

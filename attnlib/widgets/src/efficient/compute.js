@@ -90,7 +90,8 @@ function run(state) {
   const frames = [];
   const note = (/** @type {string} */ kind, I = -1, J = -1) =>
     void frames.push({
-      ...{ kind, I, J, ...structuredClone(rows), held: ours.held() },
+      ...{ kind, I, J, held: ours.held(), m: [...rows.m], l: [...rows.l], o: [...rows.o] },
+      ...{ factors: [...rows.factors], parts: [...rows.parts] }, // rows of o and of parts are made anew, never changed
       moved: { blocks: ours.moved(), whole: theirs.moved() },
     });
 
@@ -138,6 +139,7 @@ function run(state) {
         theirs.read("key", (z - a) * d);
         theirs.write(mine.length * (z - a));
       }
+      ["key", "value", "tile"].forEach((name) => ours.keep(name, 0));
       note("skip", I);
     }
     for (const i of mine) rows.o[i] = rows.o[i].map((x) => x / rows.l[i]);
@@ -205,15 +207,17 @@ function made(state) {
 }
 
 /** @typedef {ReturnType<typeof made>} Film */
-/** @type {{key: string, film: Film} | null} */
-let known = null; // a film is played from step to step
+/** @type {Map<string, Film>} */
+const known = new Map(); // a film is played from step to step
 
 /** The film of a state. @param {State} state @returns {Film} */
 export function filmOf(state) {
   const { query, key, value, block_size, is_causal } = state;
   const name = JSON.stringify([query, key, value, block_size, is_causal]);
-  if (known?.key !== name) known = { key: name, film: made(state) };
-  return known.film;
+  const found = known.get(name) ?? made(state);
+  if (known.size > 20) known.clear();
+  known.set(name, found);
+  return found;
 }
 
 /** The step that holds; one beyond the end is the end. @param {State} state @param {Film} film */

@@ -520,7 +520,7 @@ function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
       "text",
       "ink small start",
       { x: 0, y: top + 11 },
-      `Bytes moved between the memories, ${BYTES} a number`,
+      `Bytes moved, ${BYTES} for each number`,
     ),
     ...lines.flatMap(([name, words], i) => {
       const part = before.moved[name] + (now.moved[name] - before.moved[name]) * k;

@@ -17,7 +17,7 @@ const single = ([a, z]) => z - a === 1;
 const capital = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
 
 /** 1 920 B. @param {number} x */
-export const bytes = (x) => `${String(x).replace(/\B(?=(\d{3})+$)/g, "\u202f")} B`;
+export const bytes = (x) => `${String(x).replace(/\B(?=(\d{3})+$)/g, "\u202f")}\u00a0B`;
 
 const told = (/** @type {number} */ x) => (Number.isInteger(x) ? short(x) : format(x, 2));
 const pair = (/** @type {number[]} */ o) => `(${o.map(told).join(", ")})`;
@@ -41,7 +41,9 @@ export function idle({ n, difference }, kind, narrow) {
   }
   const stored = `for which the whole-matrix way stored ${2 * n * n} numbers more`;
   return [
-    `The same output: largest difference ${small(difference)}`,
+    narrow
+      ? `Same output, within ${small(difference)}`
+      : `The same output: largest difference ${small(difference)}`,
     narrow ? `${2 * n * n} numbers less in the slow memory` : stored,
   ];
 }
@@ -50,16 +52,16 @@ export function idle({ n, difference }, kind, narrow) {
 function rescaled(i, old, m, factor) {
   const row = `Row ${i + 1}`;
   if (old === -Infinity) {
-    return `${row} meets its first scores, and its largest is m = ${
+    return `${row} meets its first scores; the largest is m = ${
       told(m)
-    }. Nothing is gathered yet, so there is nothing to rescale.`;
+    }. Nothing is gathered yet that could be rescaled.`;
   }
   if (old === m) {
     return `${row} meets nothing larger than m = ${told(m)}: what it has gathered stays as it is.`;
   }
   return `${row} meets a larger score: m rises from ${told(old)} to ${
     told(m)
-  }. All that it has gathered was measured from the old m, so sum and output are multiplied by exp(${
+  }. What it has gathered was measured from the old m, so its sum and output are multiplied by exp(${
     told(old)
   } − ${held(m)}) = ${format(factor, 2)}.`;
 }
@@ -67,7 +69,7 @@ function rescaled(i, old, m, factor) {
 /** What a row gathers of a tile. @param {number} i @param {import("./compute.js").Frame} before @param {import("./compute.js").Frame} now */
 function gathered(i, before, now) {
   const parts = now.parts[i].map((p) => told(p)).join(" + ");
-  return `Each score s of the tile becomes exp(s − m): so much is added to the sum, and so much of its value to the output. Row ${
+  return `A score s adds exp(s − m) to the sum, and so much of its value to the output. Row ${
     i + 1
   }: l = ${told(before.l[i])} + ${parts} = ${told(now.l[i])}, output so far ${pair(now.o[i])}.`;
 }
@@ -82,12 +84,12 @@ function ending(film, kind) {
   if (kind === "product") {
     return `It reads the ${matrix} weights, and V block by block, and writes the same output.`;
   }
-  return `Both outputs agree to ${
-    film.difference === 0 ? "the last bit" : small(film.difference)
-  }. The whole-matrix way moved ${format(whole / blocks, 1)} times as many bytes: ${
-    bytes(whole)
-  } instead of ${bytes(blocks)}, and all the difference is four times ${matrix} numbers${
-    film.skips ? ", and the keys and values of skipped tiles" : ""
+  return `The same output. The whole-matrix way moved ${
+    format(whole / blocks, 1)
+  } times as many bytes, ${bytes(whole)} instead of ${
+    bytes(blocks)
+  }: four times ${matrix} numbers more${
+    film.skips ? ", and keys and values of skipped tiles" : ""
   }.`;
 }
 
@@ -99,7 +101,7 @@ export function describe(film, at) {
   const i = film.told[now.I];
   switch (now.kind) {
     case "start":
-      return `The softmax of a row needs its largest score and its sum, but never all its scores at once. Blocks will come into a small fast memory, and each row will keep a running maximum m, a running sum l and an output so far.`;
+      return `A softmax never needs all scores of a row at once. Blocks will come into the fast memory, and each row will keep a running maximum m, a running sum l and an output so far.`;
     case "query":
       return `${capital(named("query", mine))} ${
         single(mine) ? "comes" : "come"
@@ -121,7 +123,7 @@ export function describe(film, at) {
         single([mine[1], film.n]) ? "comes" : "come"
       } after ${
         single(mine) ? "this query" : "these queries"
-      }, where the causal mask hides all: blocks neither fetch nor score them. The whole-matrix way fetches the keys all the same, and writes −∞ for each score.`;
+      }, and the mask hides them: blocks neither fetch nor score them. The whole-matrix way does, and writes −∞ for each score.`;
     case "write":
       return `Output over sum: row ${i + 1} ends with ${pair(before.o[i])} ÷ ${
         told(before.l[i])

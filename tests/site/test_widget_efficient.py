@@ -1,0 +1,413 @@
+"""Chapter 12's live figure in a real browser: numbers, the film, its controls, speed, looks."""
+# ruff: noqa: RUF001  (the figure writes true minus signs)
+
+import json
+
+import numpy as np
+import pytest
+from accessibility import violations
+from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+
+from attnlib.efficient import merge_attention, partial_attention
+from attnlib.masking import causal_mask
+from attnlib.scaling import scaled_dot_product_attention
+from attnlib.widgets import TilesFilm
+
+
+def summary(page, figure=0):
+    return page.locator(".attn-summary").nth(figure).inner_text()
+
+
+def scrub(page, figure=0):
+    return page.get_by_label("steps done").nth(figure)
+
+
+def step(page, figure=0):
+    return int(scrub(page, figure).input_value())
+
+
+def press(page, button):
+    page.get_by_role("button", name=button, exact=True).click()
+
+
+def choose(page, name):
+    page.get_by_role("radio", name=name, exact=True).check()
+
+
+def text(page, name):
+    return page.locator(f'[data-id="{name}"]').first.text_content()
+
+
+def place(page, name, attribute):
+    return float(page.locator(f'[data-id="{name}"]').first.get_attribute(attribute))
+
+
+# ---- Numbers -------------------------------------------------------------------------------
+
+
+def films():
+    rng = np.random.default_rng(12)
+    for n in (2, 3, 5, 6):
+        for block_size in range(1, n + 1):
+            for is_causal in (False, True):
+                arrays = rng.normal(scale=2, size=(3, n, 2))
+                yield TilesFilm(*arrays, block_size=block_size, is_causal=is_causal, step=0)
+
+
+def frames(page, figure):
+    """The state after each step, as the figure computes it."""
+    given = [
+        json.loads(json.dumps({**figure._state(), "step": s})) for s in range(figure.steps + 1)
+    ]
+    return page.evaluate(
+        f"async given => {{const m = await ({MODULE})('efficient'); return given.map(m.compute)}}",
+        given,
+    )
+
+
+def test_every_frame_equals_what_attnlib_gives_for_its_prefix(open_figures):
+    page = open_figures(TilesFilm()).page
+    for figure in films():
+        query, key, value = (np.asarray(x) for x in (figure.query, figure.key, figure.value))
+        n, b = len(query), figure.block_size
+        mask = causal_mask(n, n) if figure.is_causal else np.ones((n, n), dtype=bool)
+        blocks = [slice(start, min(start + b, n)) for start in range(0, n, b)]
+        output, logsumexp, written = np.zeros((n, 2)), np.full(n, -np.inf), np.zeros(n, dtype=bool)
+        for frame in frames(page, figure):
+            if frame["kind"] == "add":
+                rows, columns = blocks[frame["I"]], blocks[frame["J"]]
+                part = partial_attention(
+                    query[rows], key[columns], value[columns], mask=mask[rows, columns], scale=1.0
+                )
+                output[rows], logsumexp[rows] = merge_attention(
+                    output[rows], logsumexp[rows], *part
+                )
+            elif frame["kind"] == "write":
+                written[blocks[frame["I"]]] = True
+            m, total, o = (np.array(frame[k], dtype=float) for k in ("m", "l", "o"))
+            seen = total > 0
+            np.testing.assert_array_equal(seen, np.isfinite(logsumexp))
+            divisor = np.where(written | ~seen, 1.0, total)[:, None]
+            np.testing.assert_allclose(o / divisor, output, rtol=1e-9, atol=1e-11)
+            np.testing.assert_allclose(
+                m[seen] + np.log(total[seen]), logsumexp[seen], rtol=1e-9, atol=1e-11
+            )
+
+
+def test_python_and_the_page_run_the_same_film(open_figures):
+    page = open_figures(TilesFilm()).page
+    for figure in films():
+        found = frames(page, figure)
+        for i, frame in enumerate(found):
+            figure.step = i
+            assert (frame["at"], frame["end"]) == (i, figure.steps)
+            assert frame["moved"] == figure.moved._asdict()
+            m, total, o = figure.running
+            np.testing.assert_allclose(np.array(frame["m"], dtype=float), m, rtol=1e-12)
+            np.testing.assert_allclose(frame["l"], total, rtol=1e-12)
+            np.testing.assert_allclose(frame["o"], o, rtol=1e-9, atol=1e-12)
+
+
+def test_the_whole_way_is_attnlib_s_and_both_outputs_agree(open_figures):
+    page = open_figures(TilesFilm()).page
+    for figure in films():
+        query, key, value = (np.asarray(x) for x in (figure.query, figure.key, figure.value))
+        mask = causal_mask(*2 * (len(query),)) if figure.is_causal else None
+        expected = scaled_dot_product_attention(query, key, value, mask=mask, scale=1.0)
+        last = frames(page, figure)[-1]
+        np.testing.assert_allclose(last["whole"]["output"], expected.output, rtol=1e-9, atol=1e-12)
+        np.testing.assert_allclose(last["whole"]["weights"], expected.weights, rtol=1e-9)
+        np.testing.assert_allclose(last["o"], last["whole"]["output"], rtol=0, atol=1e-12)
+        assert last["difference"] < 1e-12
+
+
+# ---- What the reader sees ------------------------------------------------------------------
+
+
+def test_it_opens_on_a_row_that_is_rescaled(open_figures):
+    page = open_figures(TilesFilm()).page
+    assert step(page) == 8
+    assert "m rises from 1 to 2" in summary(page)
+    assert "exp(1 − 2) = 0.37" in summary(page)
+    assert text(page, "m 0") == "1 → 2"
+    assert text(page, "factor 0") == "× 0.37"
+    shrunk, was = (place(page, name, "width") for name in ("sum 0", "was 0"))
+    assert shrunk / was == pytest.approx(np.exp(-1), abs=0.01)
+
+
+def test_the_end_shows_one_output_and_both_counters(open_figures):
+    page = open_figures(TilesFilm()).page
+    scrub(page).focus()
+    page.keyboard.press("End")
+    assert step(page) == 45
+    assert "largest difference" in text(page, "idle 0")
+    assert text(page, "blocks number") == "768\u00a0B"
+    assert text(page, "whole number") == "1\u202f920\u00a0B"
+    assert "2.5 times as many bytes" in summary(page)
+    assert [text(page, f"output {i} 0 number") for i in range(6)] == [
+        text(page, f"whole {i} 0 number") for i in range(6)
+    ]
+
+
+def test_the_causal_mask_crosses_out_what_blocks_skip(open_figures):
+    page = open_figures(TilesFilm()).page
+    crosses = page.locator('[data-id^="skip "]')
+    assert crosses.count() == 0
+    choose(page, "causal")
+    assert crosses.count() == 3
+    page.get_by_role("button", name="keys 5–6, skipped").first.focus()
+    page.keyboard.press("Enter")
+    assert "the mask hides them" in summary(page)
+    scrub(page).focus()
+    page.keyboard.press("End")
+    assert text(page, "blocks number") == "576\u00a0B"
+
+
+def test_larger_blocks_move_less(open_figures):
+    page = open_figures(TilesFilm(step=999)).page
+    told = []
+    for size in ("1", "2", "3", "6"):
+        choose(page, size)
+        assert step(page) == int(scrub(page).get_attribute("max")), "the end stays the end"
+        told.append(text(page, "blocks number"))
+    assert told == ["1\u202f344\u00a0B", "768\u00a0B", "576\u00a0B", "384\u00a0B"]
+
+
+# ---- Controls ------------------------------------------------------------------------------
+
+
+def test_tab_walks_through_all_controls_in_order(open_figures):
+    page = open_figures(TilesFilm()).page
+    seen = []
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        seen.append(
+            page.evaluate(
+                """() => {const e = document.activeElement.shadowRoot.activeElement;
+                return e.ariaLabel ?? e.labels?.[0]?.innerText ?? e.innerText}"""
+            ).strip()
+        )
+    assert seen == [
+        *("Go to queries 1–2, keys 3–4", "Play", "One step back", "steps done", "One step on"),
+        *("2", "no mask", "Reset"),
+    ]
+
+
+def test_a_tile_that_is_pressed_is_where_the_film_goes(open_figures):
+    page = open_figures(TilesFilm()).page
+    page.get_by_role("button", name="Go to queries 3–4, keys 5–6").click()
+    assert place(page, "here", "x") < place(page, "scores 2 4", "x")
+    assert place(page, "here", "x") > place(page, "scores 2 3", "x")
+    assert "Row 3: l = " in summary(page)
+    page.keyboard.press("ArrowDown")
+    assert "Row 5: l = " in summary(page) or "Row 6: l = " in summary(page)
+    focused = "document.activeElement.shadowRoot.activeElement.ariaLabel"
+    assert page.evaluate(focused) == "Go to queries 5–6, keys 5–6"
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(focused) == "Go to queries 5–6, keys 3–4"
+
+
+def test_single_steps_and_keys(open_figures):
+    page = open_figures(TilesFilm()).page
+    press(page, "One step on")
+    assert step(page) == 9
+    assert "l = 0.50 + 1 + 1 = 2.50" in summary(page)
+    press(page, "One step back")
+    press(page, "One step back")
+    assert step(page) == 7
+    scrub(page).focus()
+    page.keyboard.press("Home")
+    assert step(page) == 0
+    press(page, "One step back")
+    assert step(page) == 0
+    assert page.locator('[data-id="idle 0"]').text_content() == "Empty."
+
+
+def test_play_goes_on_by_itself_and_a_press_holds_it(open_figures):
+    page = open_figures(TilesFilm(block_size=6, step=0)).page
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "Play")
+    page.wait_for_function(f"{DEEP}('input[type=range]')[0].value >= 2", timeout=15_000)
+    press(page, "Pause")
+    held = step(page)
+    page.wait_for_timeout(1500)
+    assert step(page) == held
+    press(page, "Play")
+    page.wait_for_function(f"{DEEP}('input[type=range]')[0].value == 9", timeout=30_000)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    press(page, "Play")
+    page.wait_for_function(f"{DEEP}('input[type=range]')[0].value <= 1", timeout=5_000)
+    scrub(page).fill("5")  # whoever takes the bar has the film
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+def test_without_motion_play_goes_one_step(open_figures):
+    page = open_figures(TilesFilm()).page
+    press(page, "Play")
+    assert step(page) == 9
+    page.wait_for_timeout(1300)
+    assert step(page) == 9
+
+
+def test_blocks_are_seen_on_their_way(open_figures):
+    page = open_figures(TilesFilm(step=5)).page
+    page.emulate_media(reduced_motion="no-preference")
+    shelf = place(page, "key 2 0", "y")
+    page.evaluate(
+        f"""() => {{window.ys = [];
+        const look = () => {{const k = {DEEP}('[data-id="d-key 0 0"]')[0];
+          ys.push(Number(k.getAttribute('y'))); requestAnimationFrame(look)}}; look()}}"""
+    )
+    press(page, "One step on")
+    page.wait_for_timeout(900)
+    desk = place(page, "d-key 0 0", "y")
+    between = [y for y in page.evaluate("ys") if shelf + 5 < y < desk - 5]
+    assert len(between) > 2
+    assert np.all(np.diff(between) >= 0)
+
+
+def test_reset_takes_all_back(open_figures):
+    page = open_figures(TilesFilm()).page
+    before = summary(page)
+    choose(page, "3")
+    choose(page, "causal")
+    scrub(page).fill("2")
+    press(page, "Reset")
+    assert (step(page), summary(page)) == (8, before)
+    assert page.get_by_role("radio", name="no mask").is_checked()
+
+
+def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
+    page = open_figures(TilesFilm()).page
+    status = page.get_by_role("status")
+    assert status.inner_text() == ""
+    scrub(page).focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(1000)
+    assert status.inner_text() == summary(page)
+    assert scrub(page).get_attribute("aria-valuetext") == "11 of 45"
+
+
+def test_the_picture_is_scrubbed_with_a_finger(open_figures):
+    page = open_figures(TilesFilm(), width=375, has_touch=True).page
+    page.get_by_role("button", name="Go to queries 1–2, keys 1–2").tap()
+    assert step(page) == 5
+    box = scrub(page).bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] - 10, box["y"] + box["height"] / 2)
+    assert step(page) == 45
+
+
+def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
+    widget = TilesFilm(block_size=3, step=4)
+    page = open_figures(widget).page
+    page.evaluate(TWO_VIEWS % (MODULE, "efficient"), json.loads(json.dumps(widget._state())))
+
+    def both(script):
+        return [
+            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
+        ]
+
+    said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
+    first, pictures = both(said), both(drawn)
+    assert first[0] == first[1]
+    scrub(page, 1).fill("9")
+    assert both(said)[0] == both(said)[1] != first[0]
+    assert both(drawn)[0] == both(drawn)[1] != pictures[0]
+    told = {"block_size": 2, "is_causal": True, "step": 6}
+    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
+    assert all("the mask hides them" in words for words in both(said))
+    assert both("querySelector('input[type=range]').ariaValueText") == ["6 of 35", "6 of 35"]
+    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
+    assert both(said) == first
+    assert both(drawn) == pictures
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
+
+
+def test_extremes_show_no_broken_number(open_figures):
+    large = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
+    figures = [TilesFilm(large, large, large, block_size=1, step=s) for s in (0, 4, 12, 99)]
+    page = open_figures(*figures).page
+    told = " ".join(page.evaluate(f"{DEEP}('.attn').map(e => e.innerHTML)"))
+    for word in ("NaN", "no number", "undefined", "Infinity"):
+        assert word not in told
+
+
+# ---- Speed and looks -----------------------------------------------------------------------
+
+TIME_SIZES = f"""count => {{
+  const sizes = {DEEP}('.attn input[type=radio]');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const begin = performance.now();
+    sizes[i % sizes.length].click();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+
+@pytest.mark.parametrize("script", [TIME_INPUTS, TIME_SIZES], ids=["bar", "sizes"])
+def test_an_input_is_handled_in_time(open_figures, record_property, script):
+    page = open_figures(TilesFilm()).page
+    assert_quick(page, record_property, script=script)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    tab = open_figures(TilesFilm(), TilesFilm(is_causal=True, step=999), theme=theme)
+    assert violations(tab.page, axe_source) == []
+    assert tab.outside == []
+    assert tab.complaints == []
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
+def test_no_horizontal_overflow(open_figures, width):
+    page = open_figures(TilesFilm(), TilesFilm(block_size=6, step=5), width=width).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    reaching_out = page.evaluate(
+        f"""() => {DEEP}('.attn').flatMap(frame => {{
+        const right = frame.getBoundingClientRect().right;
+        return [...frame.querySelectorAll('*')]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
+    )
+    assert reaching_out == []
+
+
+def test_targets_are_large_enough_to_touch(open_figures):
+    page = open_figures(TilesFilm(), width=375).page
+    for target in page.locator(".attn :is(button, input)").all():
+        box = target.bounding_box()
+        assert min(box["width"], box["height"]) >= 24, target.evaluate("e => e.outerHTML")
+
+
+@pytest.mark.parametrize("width", [375, 768, 1280])
+def test_the_height_holds_whatever_happens(open_figures, width):
+    page = open_figures(TilesFilm(), width=width).page
+    frame, heights = page.locator(".attn"), set()
+    for size in ("1", "2", "4", "6"):
+        choose(page, size)
+        for mask in ("causal", "no mask"):
+            choose(page, mask)
+            for at in range(0, int(scrub(page).get_attribute("max")) + 1, 3):
+                scrub(page).fill(str(at))
+                heights.add(frame.bounding_box()["height"])
+    assert len(heights) == 1
+
+
+def test_it_fits_a_screen_and_a_phone(open_figures):
+    page = open_figures(TilesFilm()).page
+    assert page.locator(".attn").bounding_box()["height"] <= 640
+    page.set_viewport_size({"width": 375, "height": 812})
+    assert page.locator(".attn").bounding_box()["height"] <= 1100
+
+
+def test_the_full_screen_holds_the_whole_figure(open_figures):
+    page = open_figures(TilesFilm()).page
+    page.get_by_role("button", name="Full screen").click()
+    page.get_by_role("button", name="Leave full screen").wait_for()
+    page.wait_for_function(
+        "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
+    )
