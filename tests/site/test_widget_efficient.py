@@ -26,6 +26,15 @@ def step(page, figure=0):
     return int(scrub(page, figure).input_value())
 
 
+def tiles(page):
+    return page.get_by_role("slider", name="tile of scores").first
+
+
+def middle(page, name):
+    box = page.locator(f'[data-id="{name}"]').first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def press(page, button):
     page.get_by_role("button", name=button, exact=True).click()
 
@@ -155,8 +164,8 @@ def test_the_causal_mask_crosses_out_what_blocks_skip(open_figures):
     assert crosses.count() == 0
     choose(page, "causal")
     assert crosses.count() == 3
-    page.get_by_role("button", name="keys 5–6, skipped").first.focus()
-    page.keyboard.press("Enter")
+    tiles(page).focus()
+    page.keyboard.press("ArrowRight")
     assert "the mask hides them" in summary(page)
     scrub(page).focus()
     page.keyboard.press("End")
@@ -188,23 +197,38 @@ def test_tab_walks_through_all_controls_in_order(open_figures):
             ).strip()
         )
     assert seen == [
-        *("Go to queries 1–2, keys 3–4", "Play", "One step back", "steps done", "One step on"),
+        *("tile of scores", "Play", "One step back", "steps done", "One step on"),
         *("2", "no mask", "Reset"),
     ]
 
 
-def test_a_tile_that_is_pressed_is_where_the_film_goes(open_figures):
+def test_a_tile_that_is_pressed_or_dragged_to_is_where_the_film_goes(open_figures):
     page = open_figures(TilesFilm()).page
-    page.get_by_role("button", name="Go to queries 3–4, keys 5–6").click()
+    page.mouse.move(*middle(page, "scores 3 4"))
+    page.mouse.down()
+    assert tiles(page).get_attribute("aria-valuetext") == "queries 3–4, keys 5–6"
     assert place(page, "here", "x") < place(page, "scores 2 4", "x")
     assert place(page, "here", "x") > place(page, "scores 2 3", "x")
     assert "Row 3: l = " in summary(page)
-    page.keyboard.press("ArrowDown")
-    assert "Row 5: l = " in summary(page) or "Row 6: l = " in summary(page)
-    focused = "document.activeElement.shadowRoot.activeElement.ariaLabel"
-    assert page.evaluate(focused) == "Go to queries 5–6, keys 5–6"
-    page.keyboard.press("ArrowLeft")
-    assert page.evaluate(focused) == "Go to queries 5–6, keys 3–4"
+    page.mouse.move(*middle(page, "scores 5 0"))
+    assert tiles(page).get_attribute("aria-valuetext") == "queries 5–6, keys 1–2"
+    page.mouse.up()
+    page.mouse.move(*middle(page, "scores 0 0"))
+    assert tiles(page).get_attribute("aria-valuetext") == "queries 5–6, keys 1–2"
+
+
+def test_tiles_are_reached_with_keys(open_figures):
+    page = open_figures(TilesFilm()).page
+    tiles(page).focus()
+    for key, told in (
+        ("ArrowDown", "queries 3–4, keys 3–4"),
+        ("ArrowRight", "queries 3–4, keys 5–6"),
+        ("ArrowRight", "queries 3–4, keys 5–6"),
+        ("ArrowUp", "queries 1–2, keys 5–6"),
+        ("ArrowLeft", "queries 1–2, keys 3–4"),
+    ):
+        page.keyboard.press(key)
+        assert tiles(page).get_attribute("aria-valuetext") == told
 
 
 def test_single_steps_and_keys(open_figures):
@@ -291,7 +315,7 @@ def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
 
 def test_the_picture_is_scrubbed_with_a_finger(open_figures):
     page = open_figures(TilesFilm(), width=375, has_touch=True).page
-    page.get_by_role("button", name="Go to queries 1–2, keys 1–2").tap()
+    page.touchscreen.tap(*middle(page, "scores 1 1"))
     assert step(page) == 5
     box = scrub(page).bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] - 10, box["y"] + box["height"] / 2)
@@ -378,7 +402,7 @@ def test_no_horizontal_overflow(open_figures, width):
 
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(TilesFilm(), width=375).page
-    for target in page.locator(".attn :is(button, input)").all():
+    for target in page.locator(".attn :is(button, input, .attn-hit)").all():
         box = target.bounding_box()
         assert min(box["width"], box["height"]) >= 24, target.evaluate("e => e.outerHTML")
 

@@ -4,14 +4,14 @@
 import { el, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
-import { hits } from "../kit/hits.js";
+import { dragged, hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
 import { asFar, compute, filmOf, stepOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { layout, moment, picture, presses } from "./scene.js";
+import { grip, layout, moment, picture, tileAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
@@ -31,38 +31,38 @@ const push = (/** @type {string} */ label, /** @type {() => void} */ act, name =
   return root;
 };
 
-/** The picture; a tile that is pressed is where the film goes. @param {Store} store @param {(step: number) => void} go */
+/** The picture; a tile of the scores that is pressed, or dragged to, is where the film goes. @param {Store} store @param {(step: number) => void} go */
 function board(store, go) {
   const image = svg("svg", { class: "scene", "aria-hidden": "true" });
   let width = 700;
-  const places = hits((node, hit) => {
-    const at = () => hit().id.split(" ").slice(1).map(Number);
-    const aim = (/** @type {number[]} */ [I, J]) => {
-      const all = filmOf(held(store));
-      const [row, column] = [I, J].map((x) => clamp(x, 0, all.blocks.length - 1));
-      const added = all.addedAt[row][column];
-      return { tile: `tile ${row} ${column}`, step: added < 0 ? all.scoredAt[row][column] : added };
-    };
-    node.addEventListener("click", () => go(aim(at()).step));
-    const by = (/** @type {number} */ rows, /** @type {number} */ columns) => () =>
-      aim([at()[0] + rows, at()[1] + columns]);
-    const moves = {
-      ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
-    };
-    arrowKeys(node, moves, ({ tile, step }) => {
-      go(step);
-      places.focus(tile);
-    });
-  });
-  const stage = {
-    class: "attn-stage efficient-picture",
-    role: "group",
-    "aria-label": "Tiles of scores; arrow keys move",
+  const all = () => filmOf(held(store));
+  /** To the step that adds a tile, or to where it is skipped. */
+  const aim = (/** @type {number[]} */ tile) => {
+    const { blocks, addedAt, scoredAt } = all();
+    const [I, J] = tile.map((x) => clamp(x, 0, blocks.length - 1));
+    const step = addedAt[I][J] < 0 ? scoredAt[I][J] : addedAt[I][J];
+    if (step !== stepOf(held(store), all())) go(step);
   };
-  const root = el("div", stage, image, places.root);
+  const places = hits((node) => {
+    const under = (/** @type {PointerEvent} */ event) => {
+      const box = image.getBoundingClientRect();
+      aim(tileAt(all(), width, event.clientX - box.left, event.clientY - box.top));
+    };
+    dragged(node, (event) => {
+      under(event);
+      return under;
+    });
+    const by = (/** @type {number} */ rows, /** @type {number} */ columns) => () => {
+      const { I, J } = all().frames[stepOf(held(store), all())];
+      return [Math.max(0, I) + rows, Math.max(0, J) + columns];
+    };
+    arrowKeys(node, {
+      ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
+    }, aim);
+  });
+  const root = el("div", { class: "attn-stage efficient-picture" }, image, places.root);
   const tell = (/** @type {State} */ now) => {
-    const all = filmOf(now);
-    places.set(presses(all, stepOf(now, all), width));
+    places.set(grip(filmOf(now), stepOf(now, filmOf(now)), width));
   };
   const paint = (/** @type {number} */ t, /** @type {number} */ wide) => {
     const now = held(store);

@@ -570,27 +570,40 @@ export function picture(film, arrays, { t, width }) {
   return { width: look.laid, height: look.height, marks };
 }
 
-/** The tiles of the scores, as places to press. @param {Film} film @param {number} at @param {number} width @returns {Hit[]} */
-export function presses(film, at, width) {
+/** The tile under a place of the page, or the nearest. @param {Film} film @param {number} width @param {number} x @param {number} y */
+export function tileAt(film, width, x, y) {
   const look = layout(film, width);
-  const { I: mine, J: theirs } = film.frames[at];
-  const current = [Math.max(0, mine), Math.max(0, theirs)];
-  return film.blocks.flatMap((rows, I) =>
-    film.blocks.map((columns, J) => {
-      const box = tileBox(film, look, I, J);
-      const here = I === current[0] && J === current[1];
-      return {
-        id: `tile ${I} ${J}`,
-        x: (box.x - 0.5) * look.zoom,
-        y: (box.y - 0.5) * look.zoom,
-        width: (box.width + 1) * look.zoom,
-        height: (box.height + 1) * look.zoom,
-        label: `Go to ${named("query", rows)}, ${named("key", columns)}${
-          film.skipped(I, J) ? ", skipped" : ""
-        }`,
-        aria: { pressed: mine === I && theirs === J },
-        tab: here ? 0 : -1,
-      };
-    })
-  );
+  const [left, top] = look.shelves.scores;
+  const block = (/** @type {number} */ px) =>
+    clamp(
+      Math.floor(px / look.shelves.cell.square / film.b),
+      0,
+      film.blocks.length - 1,
+    );
+  return [block(y / look.zoom - top), block(x / look.zoom - left)];
+}
+
+/** The scores as a place to press and to drag over; `tile` is the one that holds. @param {Film} film @param {number} at @param {number} width @returns {Hit[]} */
+export function grip(film, at, width) {
+  const { shelves, zoom } = layout(film, width);
+  const { I, J } = film.frames[at];
+  const [row, column, count] = [Math.max(0, I), Math.max(0, J), film.blocks.length];
+  const [x, y] = shelves.scores;
+  const side = film.n * shelves.cell.square;
+  const skipped = film.skipped(row, column) ? ", skipped" : "";
+  return [{
+    id: "tiles",
+    ...{ x: x * zoom, y: y * zoom, width: side * zoom, height: side * zoom },
+    label: "tile of scores",
+    slider: true,
+    kind: "grab",
+    aria: {
+      valuemin: 1,
+      valuemax: count * count,
+      valuenow: row * count + column + 1,
+      valuetext: `${named("query", film.blocks[row])}, ${
+        named("key", film.blocks[column])
+      }${skipped}`,
+    },
+  }];
 }

@@ -6,7 +6,7 @@ import { dot } from "../kit/numbers.js";
 import { find, near, random, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { asFar, compute, filmOf, spans, stepOf, within } from "./compute.js";
-import { layout, picture, presses } from "./scene.js";
+import { grip, layout, picture, tileAt } from "./scene.js";
 import { still } from "./still.js";
 import { bytes, describe, idle, small, spanTold } from "./words.js";
 
@@ -561,22 +561,27 @@ Deno.test("words have room: no text runs into another on its line", () => {
 });
 
 Deno.test("tiles are pressed where they are, also in a picture that is drawn larger", () => {
-  for (const width of [960, 1200, 343]) {
-    const scene = at(STATE, 8, width);
-    const zoom = width / scene.width;
-    const found = /** @type {any[]} */ (presses(filmOf(STATE), 8, width));
-    strictEqual(found.length, 9);
-    for (const { id, x, y, width: wide, height, tab, aria, label } of found) {
-      const [, I, J] = id.split(" ").map(Number);
-      const [cx, cy] = middle(find(scene, `scores ${2 * I} ${2 * J}`)).map((c) => c * zoom);
-      ok(cx > x && cx < x + wide / 2 && cy > y && cy < y + height / 2);
-      strictEqual(tab, I === 0 && J === 1 ? 0 : -1);
-      strictEqual(aria.pressed, I === 0 && J === 1);
-      strictEqual(label, `Go to queries ${2 * I + 1}–${2 * I + 2}, keys ${2 * J + 1}–${2 * J + 2}`);
+  for (const state of states()) {
+    const film = filmOf(state);
+    for (const width of [960, 1200, 343]) {
+      const scene = at(state, 0, width);
+      const zoom = width / scene.width;
+      const [{ x, y, width: wide, height }] = grip(film, 0, width);
+      for (let i = 0; i < film.n; i++) {
+        for (let j = 0; j < film.n; j++) {
+          const [cx, cy] = middle(find(scene, `scores ${i} ${j}`)).map((c) => c * zoom);
+          ok(cx > x && cx < x + wide && cy > y && cy < y + height);
+          deepStrictEqual(
+            tileAt(film, width, cx, cy),
+            [i, j].map((row) => Math.floor(row / film.b)),
+          );
+        }
+      }
     }
   }
-  strictEqual(
-    presses(filmOf({ ...STATE, is_causal: true }), 0, 960)[1].label.endsWith("skipped"),
-    true,
-  );
+  const [{ aria }] = /** @type {any[]} */ (grip(filmOf(STATE), 8, 960));
+  strictEqual(aria.valuetext, "queries 1–2, keys 3–4");
+  strictEqual(aria.valuenow, 2);
+  const causal = filmOf({ ...STATE, is_causal: true, block_size: 1 });
+  strictEqual(/** @type {any} */ (grip(causal, 0, 960)[0].aria).valuetext, "query 1, key 1");
 });
