@@ -220,7 +220,7 @@ class TilesFilm(LiveFigure):
 
     @property
     def moved(self) -> BytesMoved:
-        """Bytes that went between the two memories, up to the step.
+        """How many bytes went between the two memories, up to the step.
 
         Returns
         -------
