@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from attnlib.widgets.alignment import AlignmentExplorer
     from attnlib.widgets.efficient import TilesFilm
     from attnlib.widgets.encoder import EncoderExplorer
+    from attnlib.widgets.encoder_blocks import BlocksExplorer
     from attnlib.widgets.lookup import LookupExplorer
     from attnlib.widgets.masking import MaskExplorer
     from attnlib.widgets.memory import MemoryExplorer
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AlignmentExplorer",
+    "BlocksExplorer",
     "EncoderExplorer",
     "HeadsExplorer",
     "LookupExplorer",
@@ -48,6 +50,7 @@ __all__ = [
 
 _HOME = {
     "AlignmentExplorer": "alignment",
+    "BlocksExplorer": "encoder_blocks",
     "EncoderExplorer": "encoder",
     "HeadsExplorer": "multihead",
     "LookupExplorer": "lookup",

@@ -68,6 +68,9 @@ MOVES = {
     "PositionExplorer": Moves(
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),
+    "BlocksExplorer": Moves(
+        "radio", "0.003", "ArrowRight", "rate", ("button", "Attention"), "attention"
+    ),
     "SentenceZoom": Moves(
         "slider", "Zoom", "ArrowRight", "zoom", ("button", "The next one"), "layer", "zoom=1"
     ),

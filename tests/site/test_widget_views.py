@@ -7,6 +7,7 @@ from widget_page import MODULE, TWO_VIEWS
 
 from attnlib.widgets import (
     AlignmentExplorer,
+    BlocksExplorer,
     EncoderExplorer,
     HeadsExplorer,
     PositionExplorer,
@@ -51,6 +52,11 @@ CASES = {
         EncoderExplorer(),
         lambda view: press(view, "Other sentence"),
         {"sentence": 4, "layer": 3, "token": 2},
+    ),
+    "encoder_blocks": (
+        BlocksExplorer(),
+        lambda view: press(view, "Attention"),
+        {"norm": "after", "warm_up": 100, "layers": 2},
     ),
     "pretrained": (
         SentenceZoom("head"),

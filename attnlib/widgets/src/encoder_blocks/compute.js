@@ -1,0 +1,68 @@
+// Which of the measured models the switches make, and which measured ones are near.
+
+/**
+ * The options of the chapter's function that trains one model.
+ * @typedef {object} Options
+ * @property {boolean} attention
+ * @property {"relu" | "linear" | null} feed_forward
+ * @property {boolean} residual
+ * @property {"before" | "after" | null} norm
+ * @property {number} layers
+ * @property {number} rate
+ * @property {number} warm_up
+ * @property {number} steps
+ *
+ * @typedef {{name: string, options: Options, losses: number[]}} Measured
+ * @typedef {Options & {measured: Measured[], levels: Record<string, number>}} State
+ *
+ * @typedef {object} Numbers
+ * @property {Options} options
+ * @property {number} row which of the measured models it is; −1 for none
+ * @property {number[] | null} losses of its seeds, in their order
+ * @property {number[]} away for each measured model in how many switches it differs
+ * @property {number} nearest the first of those that differ least
+ */
+
+/** Every switch and what it can be set to. @type {{[name: string]: any[]}} */
+export const CHOICES = {
+  attention: [true, false],
+  feed_forward: ["relu", "linear", null],
+  residual: [true, false],
+  norm: ["before", "after", null],
+  layers: [6, 2],
+  rate: [0.001, 0.003, 0.012],
+  warm_up: [1, 100],
+  steps: [600, 1800],
+};
+export const SWITCHES = Object.keys(CHOICES);
+export const POSSIBLE = Object.values(CHOICES).reduce((all, { length }) => all * length, 1);
+
+/** Switches that stand otherwise in two models. @param {Options} a @param {Options} b */
+export const differing = (a, b) => SWITCHES.filter((name) => a[name] !== b[name]);
+
+/** @param {State} state @returns {Numbers} */
+export function compute(state) {
+  const { measured } = state;
+  const options = /** @type {Options} */ (
+    Object.fromEntries(SWITCHES.map((name) => [name, state[name]]))
+  );
+  const away = measured.map((one) => differing(options, one.options).length);
+  const nearest = away.indexOf(Math.min(...away));
+  const row = away.indexOf(0);
+  return { options, row, losses: row < 0 ? null : measured[row].losses, away, nearest };
+}
+
+/** Whether the model is a measured one once a switch is set. @param {State} state @param {Partial<Options>} patch */
+export const leadsTo = (state, patch) => compute({ ...state, ...patch }).row;
+
+/** What a press on a part of the picture changes. @param {Options} now @param {string} part @returns {Partial<Options>} */
+export function pressed(now, part) {
+  const { feed_forward: ff } = now;
+  if (part === "attention") return { attention: !now.attention };
+  if (part === "residual") return { residual: !now.residual };
+  if (part === "layers") return { layers: now.layers === 6 ? 2 : 6 };
+  if (part === "feed_forward") return { feed_forward: ff === null ? "relu" : null };
+  if (part === "relu") return { feed_forward: ff === "relu" ? "linear" : "relu" };
+  const at = part === "norm before" ? "before" : "after";
+  return { norm: now.norm === at ? null : at };
+}

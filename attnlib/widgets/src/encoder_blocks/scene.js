@@ -1,0 +1,378 @@
+// The picture of BlocksExplorer: a layer as a drawing of its parts, which are switched off where they stand; and a line
+// of losses on which every measured model has its place.
+
+import { mark } from "../kit/marks.js";
+import { ticks } from "d3-array";
+import { leadsTo, pressed } from "./compute.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Numbers} Numbers */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+
+// ---- The layer -------------------------------------------------------------------------------
+
+const BOX = 168; // px, the width of a part
+const LAYERS = 6;
+
+/** Places of a layer's parts, from its output above to its input below; drawn smaller where the losses stand below it. @param {number} width @param {boolean} tall */
+export function plan(width, tall) {
+  const k = tall ? 1 : 0.8;
+  const cx = Math.min(width * 0.44, 165);
+  const row = (/** @type {number} */ y, /** @type {number} */ h) => ({
+    x: cx - BOX / 2,
+    y: y * k,
+    w: BOX,
+    h: h * k,
+  });
+  const arc = cx + BOX / 2 + 26;
+  const card = { x: cx - BOX / 2 - 22, y: 46 * k, w: BOX + 74, h: 388 * k };
+  return {
+    ...{
+      k,
+      cx,
+      arc,
+      card,
+      width,
+      height: 470 * k,
+      fan: (width - card.x - card.w - 6) / (LAYERS - 1),
+    },
+    parts: {
+      "norm after 2": row(60, 30),
+      feed_forward: row(138, 82),
+      relu: row(163.5, 31),
+      "norm before 2": row(232, 30),
+      "norm after 1": row(272, 30),
+      attention: row(346, 40),
+      "norm before 1": row(396, 30),
+    },
+    sums: [326 * k, 114 * k],
+    starts: [430 * k, 267 * k],
+    out: 8,
+    input: 450 * k,
+  };
+}
+
+/** @typedef {ReturnType<typeof plan>} Plan */
+
+/** Which parts are there. @param {State} state */
+const present = ({ attention, feed_forward, norm }) => ({
+  attention,
+  feed_forward: feed_forward !== null,
+  relu: feed_forward === "relu",
+  "norm before 1": norm === "before" && attention,
+  "norm before 2": norm === "before" && feed_forward !== null,
+  "norm after 1": norm === "after" && attention,
+  "norm after 2": norm === "after" && feed_forward !== null,
+});
+
+/** One layer of the stack, its parts as they are switched. @param {State} state @param {{layers: number}} shown @param {number} width @param {boolean} tall @returns {Scene} */
+export function layer(state, shown, width, tall) {
+  const p = plan(width, tall);
+  const there = present(state);
+  return {
+    width,
+    height: p.height,
+    marks: [
+      ...cards(p, shown.layers),
+      ...stream(p, state),
+      ...["norm before 1", "norm after 1", "norm before 2", "norm after 2"].map((id) =>
+        part(p, id, there[id], there[id] ? "layer norm" : "", "small")
+      ).flat(),
+      ...part(
+        p,
+        "attention",
+        there.attention,
+        there.attention ? "attention" : "attention, left out",
+        "",
+      ),
+      ...feedForward(p, state),
+      ...ends(p, state),
+    ],
+  };
+}
+
+/** The other layers as cards behind this one. @param {Plan} p @param {number} layers */
+function cards({ card, fan, k }, layers) {
+  const behind = Array.from({ length: LAYERS - 1 }, (_, i) => LAYERS - 1 - i).map((i) =>
+    mark(`card ${i}`, "rect", "tint card", {
+      ...{ x: card.x + i * fan, y: card.y - i * 5 * k, width: card.w, height: card.h, rx: 12 },
+      opacity: Math.max(0, Math.min(1, layers - i)).toFixed(2),
+    })
+  );
+  return [
+    ...behind,
+    mark("card 0", "rect", "tint card", {
+      x: card.x,
+      y: card.y,
+      width: card.w,
+      height: card.h,
+      rx: 12,
+    }),
+    mark(
+      "count",
+      "text",
+      "ink strong end",
+      { x: card.x + card.w - 10, y: card.y + card.h - 9 },
+      `× ${Math.round(layers)}`,
+    ),
+  ];
+}
+
+/** The way up, and the two ways around. @param {Plan} p @param {State} state @returns {Mark[]} */
+function stream({ cx, arc, sums, starts, out, input, k }, { residual, attention, feed_forward }) {
+  const around = (/** @type {number} */ i) => {
+    const [from, to] = [starts[i], sums[i]];
+    return `M${cx} ${from}H${arc - 8}q8 0 8 -8V${to + 8}q0 -8 -8 -8H${cx + 11}`;
+  };
+  const used = [attention, feed_forward !== null];
+  return [
+    mark("way", "path", "ink line way", { d: `M${cx} ${input}V${out + 8}` }),
+    mark("way tip", "path", "ink solid", { d: `M${cx - 5} ${out + 10}h10l-5 -10z` }),
+    ...sums.flatMap((y, i) => {
+      const on = residual && used[i];
+      return [
+        mark(`residual ${i}`, "path", on ? "ink line way" : "soft line gone", { d: around(i) }),
+        mark(`sum ${i}`, "circle", on ? "paper sum" : "paper sum gone", {
+          cx,
+          cy: y,
+          r: 11 * Math.sqrt(k),
+        }),
+        mark(`plus ${i}`, "text", on ? "ink strong" : "soft", { x: cx, y: y + 5 }, on ? "+" : ""),
+      ];
+    }),
+    mark("residual name", "text", residual ? "ink small" : "soft small", {
+      ...{ x: arc + 12, y: (starts[0] + sums[1]) / 2 },
+      transform: `rotate(-90 ${arc + 12} ${(starts[0] + sums[1]) / 2})`,
+    }, residual ? "residual" : "no residual"),
+  ];
+}
+
+/** A part: filled, or where it was left out a dashed outline. @param {Plan} p @param {string} id @param {boolean} on @param {string} text @param {string} size */
+function part({ parts }, id, on, text, size) {
+  const { x, y, w, h } = parts[id];
+  const role = on ? `paper part ${id.split(" ")[0]}` : "paper part gone";
+  return [
+    mark(`part ${id}`, "rect", role, { x, y, width: w, height: h, rx: 6 }),
+    mark(
+      `name ${id}`,
+      "text",
+      `${on ? "ink" : "soft halo"} ${size}`,
+      { x: x + w / 2, y: y + h / 2 + 5 },
+      text,
+    ),
+  ];
+}
+
+/** Two matrices, wider in the middle, and between them the nonlinearity. @param {Plan} p @param {State} state @returns {Mark[]} */
+function feedForward({ parts }, { feed_forward: kind }) {
+  const { x, y, w, h } = parts.feed_forward;
+  const band = parts.relu;
+  const inset = 34;
+  const role = kind === null ? "paper part gone" : "paper part";
+  const d = `M${x + inset} ${y}H${x + w - inset}L${x + w} ${band.y}V${band.y + band.h}L${
+    x + w - inset
+  } ${y + h}H${x + inset}L${x} ${band.y + band.h}V${band.y}z`;
+  const say = (/** @type {number} */ at, /** @type {string} */ text, role = "ink small") =>
+    mark(`ff ${at}`, "text", role, { x: x + w / 2, y: y + at * h + 4.5 }, text);
+  const shape = mark("part feed_forward", "path", role, { d });
+  if (kind === null) return [shape, say(0.5, "feed-forward, left out", "soft halo small")];
+  return [
+    shape,
+    mark("part relu", "rect", kind === "relu" ? "paper part relu" : "paper part gone", {
+      ...{ x: band.x + 6, y: band.y, width: band.w - 12, height: band.h, rx: 6 },
+    }),
+    say(0.84, "32 → 128"),
+    say(0.5, kind === "relu" ? "relu" : "relu, left out", kind === "relu" ? "ink" : "soft"),
+    say(0.16, "128 → 32"),
+  ];
+}
+
+/** What comes in and what goes out. @param {Plan} p @param {State} state */
+function ends({ cx, out, input, k }, { norm }) {
+  return [
+    mark("input", "text", "soft small", { x: cx, y: input + 15 * k }, "six symbols, as vectors"),
+    mark(
+      "output",
+      "text",
+      "soft small end",
+      { x: cx - 12, y: out + 6 },
+      norm === "before" ? "norm, then scores" : "scores of symbols",
+    ),
+  ];
+}
+
+const LABELS = {
+  "norm before 1": "Layer norm before each part",
+  "norm after 1": "Layer norm after each sum",
+  "norm before 2": "Layer norm before each part",
+  "norm after 2": "Layer norm after each sum",
+  attention: "Attention",
+  feed_forward: "Feed-forward network",
+  relu: "Relu of the feed-forward network",
+  residual: "Residual",
+  layers: "Six layers",
+};
+
+/** The parts as switches; a point says that a press leads to a measured model. @param {State} state @param {number} width @param {boolean} tall @returns {(Hit & {part: string, known: boolean})[]} */
+export function switches(state, width, tall) {
+  const p = plan(width, tall);
+  const there = present(state);
+  const inner = (/** @type {Box} */ b) => ({ x: b.x, y: b.y, width: b.w, height: b.h });
+  const ff = p.parts.feed_forward;
+  const one = (id, name, box, on) => ({
+    ...{ id, part: name, ...box, label: LABELS[id], kind: "blocks-switch" },
+    known: leadsTo(state, pressed(state, name)) >= 0,
+    aria: { pressed: on },
+  });
+  const norms = ["norm after 2", "norm before 2", "norm after 1", "norm before 1"].map((id) => {
+    const name = id.slice(0, -2);
+    const mute = id.endsWith("2"); // the second pair is the same switch: for fingers, not for the Tab key
+    return {
+      ...one(id, name, inner(p.parts[id]), state.norm === name.split(" ")[1]),
+      ...(mute ? { tab: -1 } : {}),
+    };
+  });
+  const arc = { x: p.arc - 14, y: p.sums[0], width: 44, height: p.starts[0] - p.sums[0] };
+  const relu = state.feed_forward === null
+    ? []
+    : [one("relu", "relu", inner(p.parts.relu), there.relu)];
+  return [
+    one("feed_forward", "feed_forward", inner(ff), there.feed_forward),
+    ...relu,
+    ...norms,
+    one("attention", "attention", inner(p.parts.attention), there.attention),
+    one("residual", "residual", arc, state.residual),
+    one("layers", "layers", {
+      x: p.card.x + p.card.w - 48,
+      y: p.card.y + p.card.h - 32,
+      width: 48,
+      height: 30,
+    }, state.layers === 6),
+  ];
+}
+
+// ---- The losses ------------------------------------------------------------------------------
+
+const END = 4;
+
+/** Places of the line of losses. @param {number} width @param {number} count of measured models */
+export function axis(width, count) {
+  const narrow = width < 480;
+  const [names, top, pitch] = narrow ? [178, 26, 24] : [204, 44, 25];
+  const [left, right] = [names, width - 10];
+  return {
+    ...{
+      narrow,
+      width,
+      left,
+      right,
+      top,
+      pitch,
+      bottom: top + count * pitch,
+      height: top + count * pitch + 34,
+    },
+    x: (/** @type {number} */ loss) => left + (loss / END) * (right - left),
+    y: (/** @type {number} */ row) => top + (row + 0.5) * pitch,
+  };
+}
+
+/**
+ * Each measured model a row, each seed a point; that of the switches has its own marks, which move to the next one.
+ * @param {State} state
+ * @param {Numbers} numbers
+ * @param {{row: number, losses: number[]}} shown
+ * @param {number} width
+ * @returns {Scene}
+ */
+export function losses({ measured, levels }, numbers, shown, width) {
+  const a = axis(width, measured.length);
+  const tick = (/** @type {number} */ loss) => [
+    mark(`tick ${loss}`, "path", "rule", { d: `M${a.x(loss)} ${a.top}V${a.bottom}` }),
+    mark(`loss ${loss}`, "text", "soft small", { x: a.x(loss), y: a.bottom + 16 }, String(loss)),
+  ];
+  const level = (id, /** @type {number | null} */ y, text) => [
+    mark(id, "path", "ruler dashes", {
+      d: `M${a.x(levels[id])} ${y === null ? a.top : y + 4}V${a.bottom}`,
+    }),
+    ...(y === null
+      ? []
+      : [mark(`${id} name`, "text", "soft small end", { x: a.x(levels[id]) + 4, y }, text)]),
+  ];
+  const own = numbers.row >= 0;
+  return {
+    width,
+    height: a.height,
+    marks: [
+      ...ticks(0, END, 4).flatMap(tick),
+      ...level("guessing", 13, `guessing ${levels.guessing.toFixed(2)}`),
+      ...level(
+        "own symbol",
+        a.narrow ? null : 30,
+        `own symbol alone ${levels["own symbol"].toFixed(2)}`,
+      ),
+      ...(own
+        ? [
+          mark("band", "rect", "tint band", {
+            x: 0,
+            y: a.y(shown.row) - a.pitch / 2,
+            width: a.width,
+            height: a.pitch,
+            rx: 5,
+          }),
+        ]
+        : []),
+      ...measured.flatMap((one, i) => row(a, one, i, i === numbers.row, numbers.away[i])),
+      ...(own
+        ? chosen(a, shown)
+        : [mark("unknown", "text", "ink strong start", { x: 4, y: 15 }, "not measured")]),
+      mark(
+        "axis name",
+        "text",
+        "soft small end",
+        { x: a.right, y: a.bottom + 31 },
+        "loss at the end, in nats: three seeds",
+      ),
+    ],
+  };
+}
+
+/** @param {ReturnType<typeof axis>} a @param {import("./compute.js").Measured} one @param {number} i @param {boolean} own @param {number} away */
+function row(a, { name, losses: found }, i, own, away) {
+  const y = a.y(i);
+  const near = away === 1 ? "ink" : "soft";
+  const points = found.map((loss) =>
+    `M${(a.x(loss) - 3.4).toFixed(1)} ${y.toFixed(1)}a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0`
+  ).join("");
+  return [
+    mark(`name ${i}`, "text", `${own ? "ink strong" : near} start ${a.narrow ? "tiny" : "small"}`, {
+      x: 4,
+      y: y + 4.5,
+    }, a.narrow ? name.replace("feed-forward", "f.-f.") : name),
+    mark(`range ${i}`, "path", "soft line range", {
+      d: `M${a.x(Math.min(...found)).toFixed(1)} ${y.toFixed(1)}H${
+        a.x(Math.max(...found)).toFixed(1)
+      }`,
+    }),
+    mark(`points ${i}`, "path", "soft ring", { d: points }),
+  ];
+}
+
+/** @param {ReturnType<typeof axis>} a @param {{row: number, losses: number[]}} shown */
+const chosen = (a, shown) =>
+  shown.losses.map((loss, seed) =>
+    mark(`seed ${seed}`, "circle", "ink solid", { cx: a.x(loss), cy: a.y(shown.row), r: 5 })
+  );
+
+/** The rows as places to press. @param {State} state @param {Numbers} numbers @param {number} width @returns {Hit[]} */
+export function rows({ measured }, numbers, width) {
+  const a = axis(width, measured.length);
+  const stop = numbers.row < 0 ? numbers.nearest : numbers.row;
+  return measured.map(({ name, losses: found }, i) => ({
+    ...{ id: `row ${i}`, x: 0, y: a.y(i) - a.pitch / 2, width: a.width, height: a.pitch },
+    label: `${name}: loss ${Math.min(...found).toFixed(2)} to ${Math.max(...found).toFixed(2)}`,
+    ...{ kind: "blocks-row", tab: i === stop ? 0 : -1, aria: { pressed: i === numbers.row } },
+  }));
+}

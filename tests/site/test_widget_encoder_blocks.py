@@ -1,0 +1,199 @@
+"""Chapter 09's own live figure in a real browser: switches, rows, keyboard, speed, looks."""
+
+import itertools
+
+import pytest
+from accessibility import violations
+from conftest import open_shared
+from widget_page import DEEP, MODULE, assert_quick
+
+from attnlib.widgets import BlocksExplorer
+from attnlib.widgets.encoder_blocks import BASE, ROWS
+
+ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.getAttribute('aria-label')"
+
+
+@pytest.fixture(scope="module")
+def shared(browser, tmp_path_factory):
+    """One open page for all tests that go back to its first state."""
+    return open_shared(browser, tmp_path_factory, BlocksExplorer())
+
+
+@pytest.fixture
+def page(shared):
+    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
+    press(shared.page, "Reset")
+    yield shared.page
+    assert (shared.outside, shared.complaints) == ([], [])
+
+
+def press(page, name):
+    page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def choose(page, label, value):
+    group = page.get_by_role("radiogroup", name=label)
+    group.get_by_role("radio", name=value, exact=True).check(force=True)
+
+
+def summary(page):
+    return page.locator(".attn-summary").first.inner_text().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_page_and_python_agree_on_every_model_that_the_switches_make(page):
+    kinds = {
+        "attention": [True, False],
+        "feed_forward": ["relu", "linear", None],
+        "residual": [True, False],
+        "norm": ["before", "after", None],
+        "layers": [6, 2],
+        "rate": [0.001, 0.003, 0.012],
+        "warm_up": [1, 100],
+        "steps": [600, 1800],
+    }
+    models = [dict(zip(kinds, one, strict=True)) for one in itertools.product(*kinds.values())]
+    widget = BlocksExplorer()
+    found = page.evaluate(
+        f"""async ([models, measured]) => {{
+      const {{compute}} = await ({MODULE})('encoder_blocks');
+      return models.map(model => compute({{...model, measured}}).losses);
+    }}""",
+        [models, widget.measured],
+    )
+    assert len(models) == 864
+    wanted = []
+    for model in models:
+        widget.set_state(model)
+        wanted.append(widget.losses)
+    assert found == wanted
+    assert sum(one is not None for one in wanted) == len(ROWS) == 16
+
+
+def test_a_press_leaves_a_part_out_and_the_loss_is_told(page):
+    press(page, "Attention")
+    assert "With no attention the loss ends at 3.41 to 3.44" in summary(page)
+    assert page.locator('[data-id="seed 0"]').count() == 1
+    press(page, "Residual")
+    assert summary(page).startswith("Not measured: no attention and no residual.")
+    assert page.locator('[data-id="seed 0"]').count() == 0
+    assert page.locator('[data-id="unknown"]').text_content() == "not measured"
+    press(page, "Attention")
+    assert "With no residual" in summary(page)
+    press(page, "Residual")
+    assert summary(page).startswith("The base")
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_row_makes_its_model(page, name):
+    page.locator(f'.blocks-row[aria-label^="{name}: loss"]').click()
+    told = [
+        page.get_by_role("button", name=part, exact=True).first.get_attribute("aria-pressed")
+        for part in ("Attention", "Feed-forward network", "Residual", "Six layers")
+    ]
+    options = BASE | ROWS[name]
+    kept = (options["attention"], options["feed_forward"], options["residual"])
+    assert told == [str(bool(one)).lower() for one in (*kept, options["layers"] == 6)]
+    assert page.locator(f"input:checked + span:text-is('{options['rate']}')").count() == 1
+    assert page.locator(f"input:checked + span:text-is('{options['steps']}')").count() == 1
+    low = min(BlocksExplorer(**options).losses)
+    assert f"{low:.2f}" in summary(page)
+
+
+def test_points_mark_the_presses_that_lead_to_a_measured_model(page):
+    def marked():
+        nodes = page.locator(".blocks-switch.known")
+        return {node.get_attribute("aria-label") for node in nodes.all()}
+
+    assert {"Attention", "Residual", "Six layers", "Feed-forward network"} <= marked()
+    press(page, "Attention")
+    assert marked() == {"Attention"}, "back to the base, and nowhere else"
+
+
+def test_training_is_chosen_too(page):
+    press(page, "Layer norm after each sum")
+    choose(page, "warm-up", "100")
+    assert "1.40 to 1.71" in summary(page)
+    choose(page, "steps", "1800")
+    assert "better than the base in every seed" in summary(page)
+    choose(page, "rate", "0.012")
+    assert summary(page).startswith("Not measured")
+
+
+def test_the_keyboard_walks_through_the_rows(page):
+    page.locator('.blocks-row[tabindex="0"]').focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(ACTIVE).startswith("no attention: loss 3.41")
+    page.keyboard.press("End")
+    assert page.evaluate(ACTIVE).startswith("post-norm, warm-up, 1800")
+    page.keyboard.press("ArrowUp")
+    assert "With the norm after each sum and a warm-up of 100 steps" in summary(page)
+    page.get_by_role("button", name="Attention", exact=True).focus()
+    page.keyboard.press("Enter")
+    assert summary(page).startswith("Not measured")
+    assert page.evaluate(ACTIVE) == "Attention", "the focus stays"
+
+
+def test_the_figure_keeps_its_height_and_fits_a_screen(page):
+    for width, most in ((375, 1130), (1280, 640)):
+        page.set_viewport_size({"width": width, "height": 900})
+        seen = set()
+        for name in ("Attention", "Residual", "Relu of the feed-forward network", "Six layers"):
+            press(page, name)
+            seen.add(page.locator(".attn-encoder_blocks").bounding_box()["height"])
+        press(page, "Reset")
+        assert len(seen) == 1, f"at {width} px: {seen}"
+        assert max(seen) <= most
+
+
+def test_with_motion_the_picture_reaches_the_same_end(open_figures):
+    page = open_figures(BlocksExplorer()).page
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "Six layers")
+    page.wait_for_timeout(600)
+    still, moved = (
+        [svg.evaluate("e => e.innerHTML") for svg in p.locator("svg.scene").all()]
+        for p in (open_figures(BlocksExplorer(layers=2)).page, page)
+    )
+    assert moved == still
+
+
+def test_screen_readers_hear_the_summary_once_it_rests(page):
+    press(page, "Attention")
+    page.wait_for_timeout(1000)
+    assert page.get_by_role("status").first.inner_text() == summary(page)
+
+
+TIME_ALL = f"""count => {{
+  const parts = {DEEP}('.attn-hit');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const begin = performance.now();
+    parts[(i * 7) % parts.length].click();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+
+def test_an_input_is_handled_in_time(page, record_property):
+    assert_quick(page, record_property, count=48, script=TIME_ALL)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    widgets = BlocksExplorer(), BlocksExplorer(attention=False, residual=False, norm="after")
+    tab = open_figures(*widgets, theme=theme)
+    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
+    assert (tab.outside, tab.complaints) == ([], [])
+
+
+@pytest.mark.parametrize("width", [320, 375, 1280])
+def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
+    page = open_figures(BlocksExplorer(), width=width).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    sizes = page.evaluate(
+        f"""() => {DEEP}('.attn :is(button, select, input)')
+        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
+    )
+    assert min(sizes) >= 24
