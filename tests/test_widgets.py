@@ -200,6 +200,13 @@ def test_what_is_made_of_the_sources_is_as_they_make_it(tool):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.parametrize("name", attnlib.widgets.__all__)
+def test_each_figure_without_options_has_a_still_picture(name, monkeypatch):
+    (still, told), _ = shown(getattr(attnlib.widgets, name)(), monkeypatch)
+    assert told == {"attnlib": "still"}
+    assert still["image/svg+xml"].startswith("<svg ")
+
+
 def shown(widget, monkeypatch):
     outputs = []
     monkeypatch.setattr(

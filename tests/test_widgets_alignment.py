@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from attnlib.pretrained import _translators, load_translator
 from attnlib.training import translate
 from attnlib.widgets import AlignmentExplorer
 from attnlib.widgets._base import HERE
+from attnlib.widgets.alignment import _words
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -26,6 +28,34 @@ import alignment_data  # noqa: E402
 FIGURE = "application/vnd.attnlib.figure+json"
 DATA = json.loads((HERE / "alignment.json").read_text("utf8"))
 MODELS = ("additive", "dot", "no_attention")
+
+
+WITHOUT_TORCH = """
+import sys
+sys.modules["torch"] = None
+from attnlib.widgets import AlignmentExplorer
+figure = AlignmentExplorer("elle lit un dragon")
+figure.sentence, figure.focus = "Il lit Babel", ("read", 1)
+print(figure.tokens, figure.unknown)
+print(figure._repr_mimebundle_()[0]["text/plain"])
+"""
+
+
+def test_it_is_shown_and_moved_without_torch():
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_TORCH], capture_output=True, text=True, cwd=ROOT
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "('il', 'lit') ('babel',)",
+        "Live figure: translators that look back, reading 'il lit'. Left out: babel. Written: all. "
+        "The page translates; to tell it here takes attnlib[training].",
+    ]
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_words_that_are_known_are_those_of_each_stored_translator(name):
+    assert _words() == load_translator(name)[1]
 
 
 def bundle(widget):

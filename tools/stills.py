@@ -1,4 +1,6 @@
-"""Draw the still pictures of the live figures that stored notebooks show: ``stills.py [--check]``.
+"""Draw the still pictures of the live figures: ``stills.py [--check]``.
+
+One for each state that a stored notebook shows, and for each figure without options.
 
 A notebook shows a still before the figure, for those who run no JavaScript. Its file is named by the figure
 and its state, as ``attnlib.widgets`` looks for it. After a new figure or state in a notebook: run the
@@ -17,13 +19,14 @@ import nbformat
 from figures import DENO, ROOT, WIDGETS, figure_names
 
 sys.path.insert(0, str(ROOT))
+from attnlib import widgets
 from attnlib.widgets._base import FIGURE_MIME_TYPE, STILLS, still_name
 
 LIMIT = 60_000  # bytes
 
 
 def shown() -> dict[str, list[Any]]:
-    """Return file name -> [figure, state] for every figure that a notebook stores."""
+    """Return file name -> [figure, state] for every figure that a notebook stores, or begins with."""
     found = {}
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         for cell in json.loads(path.read_text("utf8"))["cells"]:
@@ -32,7 +35,14 @@ def shown() -> dict[str, list[Any]]:
                 if figure and figure["figure"] in figure_names() and has_still(figure["figure"]):
                     name, state = figure["figure"], figure["state"]
                     found[still_name(name, state)] = [name, state]
-    return found
+    return found | opening()
+
+
+def opening() -> dict[str, list[Any]]:
+    """Return file name -> [figure, state] for every figure as it is without options."""
+    figures = [getattr(widgets, name)() for name in widgets.__all__]
+    drawn = [(one._figure, one._state()) for one in figures if has_still(one._figure)]
+    return {still_name(name, state): [name, json.loads(json.dumps(state))] for name, state in drawn}
 
 
 def has_still(name: str) -> bool:
@@ -73,7 +83,7 @@ def put_into(path: Path, wanted: dict[str, str]) -> bool:
 
 
 def main() -> None:
-    """Draw all stills, drop those that no notebook shows any more; tell what changed."""
+    """Draw all stills, drop those that no notebook shows any more and that no figure begins with; tell what changed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="compare and write nothing")
     check = parser.parse_args().check

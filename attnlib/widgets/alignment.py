@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import traitlets
@@ -11,6 +12,7 @@ import traitlets
 from attnlib.corpora import Vocabulary, join_tokens, tokenize
 from attnlib.pretrained import load_translator
 from attnlib.widgets._base import LiveFigure
+from attnlib.widgets._sentences import stored
 
 if TYPE_CHECKING:
     from attnlib.training import Translation
@@ -127,23 +129,31 @@ class AlignmentExplorer(LiveFigure):
         return {name: _translate(name, self.tokens) for name in shown if name and self.tokens}
 
     def __repr__(self) -> str:
-        told = [
-            f"{name} {join_tokens(found.tokens)!r}{_looks(self.tokens, found)}"
-            for name, found in self.translations.items()
-        ]
+        told = self._told()
         written = "all" if self.step is None else f"{self.step} words"
         if self.read is not None and self.read < len(self.tokens):
             written = f"0 words, of {self.read} read"
         left_out = f" Left out: {', '.join(self.unknown)}." if self.unknown else ""
         return (
             f"Live figure: translators that look back, reading {join_tokens(self.tokens)!r}."
-            f"{left_out} Written: {written}. {'; '.join(told) or 'Nothing to translate'}."
+            f"{left_out} Written: {written}. {told or 'Nothing to translate'}."
+        )
+
+    def _told(self) -> str:
+        """Tell what is written; only that needs torch, the page computes by itself."""
+        if not self.tokens:
+            return ""
+        if not all(map(find_spec, ("torch", "safetensors", "tqdm"))):
+            return "The page translates; to tell it here takes attnlib[training]"
+        return "; ".join(
+            f"{name} {join_tokens(found.tokens)!r}{_looks(self.tokens, found)}"
+            for name, found in self.translations.items()
         )
 
 
 @lru_cache(maxsize=1)
 def _words() -> Vocabulary:
-    return load_translator(MODELS[0])[1]
+    return Vocabulary(stored("alignment")["source_words"])  # all three read the same words
 
 
 @lru_cache(maxsize=64)

@@ -21,6 +21,7 @@ import { describe } from "./words.js";
 
 const READ = 240; // milliseconds for each word while it plays
 const WRITE = 520;
+const WIDE = 800; // px of the figure from which its two halves stand side by side, as in style.css
 const FIRST = { additive: "additive score", dot: "dot product", no_attention: "no attention" };
 const SECOND = { ...FIRST, "": "nothing" };
 const TITLES = {
@@ -274,9 +275,9 @@ function table(preview) {
     "The same weights as a table: rows are words written, columns words read.",
   );
   const root = el("div", { class: "alignment-table" }, el("div", {}, image), note);
-  let [cell, rows] = [1, 0];
+  let [cell, rows, top] = [1, 0, 0];
   image.addEventListener("pointermove", (event) => {
-    const i = Math.floor((event.clientY - image.getBoundingClientRect().top - 1) / cell);
+    const i = Math.floor((event.clientY - image.getBoundingClientRect().top - top - 1) / cell);
     preview(i >= 0 && i < rows ? ["written", i] : undefined);
   });
   image.addEventListener("pointerleave", () => preview(undefined));
@@ -288,7 +289,9 @@ function table(preview) {
     if (!shown) return;
     rows = one.weights.length;
     cell = scene.cellOf(rows, numbers.source.length, 170);
-    draw(image, scene.matrix(numbers, one, { ...options, width: 170 }));
+    const named = options.wide;
+    top = scene.margins(numbers, one, cell, named).top;
+    draw(image, scene.matrix(numbers, one, { ...options, named, width: named ? 300 : 170 }));
   };
   return { root, paint };
 }
@@ -352,7 +355,12 @@ function build(_start, store, model) {
     if (found === null) return;
     const { focus } = stateOf(store);
     const end = lengths(found).reduce((a, b) => a + b);
-    const options = { clock: Math.min(shown.clock, end), focus: pointed ?? focus, chosen: focus };
+    const options = {
+      clock: Math.min(shown.clock, end),
+      focus: pointed ?? focus,
+      chosen: focus,
+      wide: width >= WIDE,
+    };
     main.paint(found, found.first, options);
     beside.paint(found, found.second, options);
     small.paint(found, found.first, options);

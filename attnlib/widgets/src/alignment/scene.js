@@ -17,10 +17,13 @@ import { turned } from "./compute.js";
 const UNIT = 20; // width in px of a ribbon of weight 1
 const LEAST = 0.005; // ribbons of less weight (0.1 px) are not drawn
 const TILE = 16; // px of the square of 64 numbers kept of a word
-const TALL = 480; // px for two columns of words: 24 a word up to 20 words, then they stand closer
+const TALL = 400; // px for two columns of words: 25 a word up to 16 words, then they stand closer
+const LEAN = { angle: 60, least: 15, from: 480, edge: 46 }; // words that lean: degrees, px between them, of the picture, at its edges
 const LINES = 298; // px of two lines and their ribbons, and the least for columns
 const CELL = 3; // px of one of the 64 cells
+const NAMED = 11; // px of a cell of the table that has room for its name
 const SIZES = [18, 17, 16, 15, 14];
+const CROWD = 16; // words that are written smaller in the squeeze where there are more
 const PALE = 0.3; // of words not read yet
 
 /** A share without digits after the point. @param {number} w */
@@ -78,7 +81,49 @@ function columns(source, target, width) {
   };
 }
 
-/** Where every word stands: on two lines, or in two columns where lines are too long. @param {string[]} source @param {string[]} target @param {number} width */
+/** Two lines of words that lean, so that a long sentence is no taller than a short one; null where they are too many. */
+function leaning(source, target, width) {
+  const size = 13;
+  const gap = (words) => Math.min(34, (width - 2 * LEAN.edge) / Math.max(1, words.length - 1));
+  if (width < LEAN.from || Math.min(gap(source), gap(target)) < LEAN.least) return null;
+  const tall = (words) => {
+    const longest = Math.max(0, ...words.map((word) => textWidth(word, size)));
+    return clamp(longest * Math.sin((LEAN.angle * Math.PI) / 180) + 6, 40, 96);
+  };
+  const [y, to] = [tall(source), LINES - tall(target)];
+  const line = (words, yy) =>
+    words.map((word, i) => ({
+      x: width / 2 + (i - (words.length - 1) / 2) * gap(words),
+      y: yy,
+      w: textWidth(word, size),
+    }));
+  return {
+    ...{ sideways: false, lean: true, size, height: LINES, leave: y + 26, arrive: to - 12 },
+    ...{ row: Math.min(gap(source), gap(target)) * Math.sin((LEAN.angle * Math.PI) / 180) },
+    ...{ source: line(source, y), target: line(target, to) },
+  };
+}
+
+/**
+ * Where a word's text begins or ends, and how it is turned.
+ * @param {any} place
+ * @param {Place} word
+ * @param {"source" | "target"} line
+ * @returns {{anchor: string, at: Record<string, string | number>, left: number, turn: string | null}}
+ */
+function set({ sideways, lean }, { x, y, w }, line) {
+  const right = line === "source";
+  if (lean) {
+    const [at, turn] = [x + 4, `rotate(-${LEAN.angle} ${round(x + 4)} ${round(y)})`];
+    const anchor = right ? " start" : " end";
+    return { anchor, at: { x: at, y, transform: turn }, left: right ? at : at - w, turn };
+  }
+  if (!sideways) return { anchor: "", at: { x, y }, left: x - w / 2, turn: null };
+  const at = right ? x + w / 2 : x - w / 2;
+  return { anchor: right ? " end" : " start", at: { x: at, y }, left: x - w / 2, turn: null };
+}
+
+/** Where every word stands: on two lines, upright or leaning, or in two columns where lines are too long. @param {string[]} source @param {string[]} target @param {number} width */
 export function places(source, target, width) {
   const key = `${source.join(" ")}|${target.join(" ")}|${width}`;
   if (!laid.has(key)) {
@@ -102,7 +147,7 @@ function placesOf(source, target, width) {
       ...{ source: at(above, y), target: at(below, to) },
     };
   }
-  return columns(source, target, width);
+  return leaning(source, target, width) ?? columns(source, target, width);
 }
 
 /** Ribbons lie side by side at both ends: at a written word their widths add up to UNIT. */
@@ -202,14 +247,15 @@ function wordsRead({ source }, { weights, states }, place, read, seen) {
     return side === "read" ? Number(at === j) : weights[at][j];
   };
   return source.flatMap((word, j) => {
-    const { x, y, w } = place.source[j];
+    const { x, y } = place.source[j];
+    const { anchor, at } = set(place, place.source[j], "source");
     const now = read > j && read <= j + 1 && read < source.length;
     const opacity = Math.max(PALE, there(read, j) * strengthOf(share(j)));
     const role = now ? "key strong word" : ofRun.includes(j) ? "weight turn word" : "ink word";
     const side = Math.min(TILE, place.size + 1); // of the square
     const box = place.sideways
       ? { x: place.leave - 4 - side, y: y - 5 - side / 2 }
-      : { x: x - TILE / 2, y: y + 10 };
+      : { x: x - TILE / 2, y: y + (place.lean ? 7 : 10) };
     const kept = {
       ...box,
       width: side,
@@ -221,8 +267,8 @@ function wordsRead({ source }, { weights, states }, place, read, seen) {
       mark(
         `s ${j}`,
         "text",
-        `${role} size${place.size}${place.sideways ? " end" : ""}`,
-        { x: place.sideways ? x + w / 2 : x, y, opacity: shown(opacity) },
+        `${role} size${place.size}${anchor}`,
+        { ...at, opacity: shown(opacity) },
         word,
       ),
       mark(`kept ${j}`, "image", "map", kept),
@@ -233,7 +279,8 @@ function wordsRead({ source }, { weights, states }, place, read, seen) {
 /** The words written; a wrong one is struck out. */
 function wordsWritten(side, place, written, seen) {
   return side.words.flatMap((word, i) => {
-    const { x, y, w } = place.target[i];
+    const { y, w } = place.target[i];
+    const { anchor, at, left, turn } = set(place, place.target[i], "target");
     const part = seen.chosen === null
       ? 1
       : seen.chosen[0] === "written"
@@ -246,22 +293,23 @@ function wordsWritten(side, place, written, seen) {
       mark(
         `t ${i}`,
         "text",
-        `${role} size${place.size}${place.sideways ? " start" : ""}`,
-        { x: place.sideways ? x - w / 2 : x, y, opacity },
+        `${role} size${place.size}${anchor}`,
+        { ...at, opacity },
         word,
       ),
-      ...(side.wrong[i] ? [strike(i, x, y - place.size * 0.3, w, opacity)] : []),
+      ...(side.wrong[i] ? [strike(i, left, y - place.size * 0.3, w, opacity, turn)] : []),
     ];
   });
 }
 
-const strike = (i, x, y, w, opacity) =>
+const strike = (i, left, y, w, opacity, turn = /** @type {string | null} */ (null)) =>
   mark(`x ${i}`, "line", "ink line strike", {
-    x1: x - w / 2,
-    x2: x + w / 2,
+    x1: left,
+    x2: left + w,
     y1: y,
     y2: y,
     opacity,
+    ...(turn === null ? {} : { transform: turn }),
   });
 
 /** Shares, at the other end of the chosen word's ribbons; the larger one has the right of way. */
@@ -276,7 +324,9 @@ function shares(weights, place, seen) {
     const { x, y } = ends[k];
     if (!place.sideways && taken.some((other) => Math.abs(other - x) < 34)) return [];
     taken.push(x);
-    const above = { x, y: across ? y - place.size - 3 : y + 18 };
+    const above = place.lean
+      ? { x, y: across ? place.leave + 14 : place.arrive - 6 }
+      : { x, y: across ? y - place.size - 3 : y + 18 };
     const beside = { x: across ? place.leave + 24 : place.arrive - 24, y };
     return [
       mark(
@@ -296,12 +346,14 @@ function caret(side, place, read, written, source) {
     ? place.target[Math.floor(written)]
     : null;
   if (next === null) return [];
+  const { left, turn } = set(place, next, "target");
   return [
     mark("caret", "rect", "ink solid", {
-      x: next.x - next.w / 2 - 1,
+      x: left - 1,
       y: next.y - place.size + 2,
       width: 2,
       height: place.size + 2,
+      ...(turn ? { transform: turn } : {}),
     }),
   ];
 }
@@ -340,7 +392,7 @@ export function wordHits(numbers, side, { width, clock, focus = null }) {
     }`;
   };
   // In close columns a word has the room that its line has.
-  const room = place.sideways ? Math.min(25, place.row) : 25;
+  const room = place.sideways || place.lean ? Math.min(25, place.row) : 25;
   const line = (name, words, list, count, label, lang) =>
     words.slice(0, count).map((_, i) => {
       const { x, y, w } = list[i];
@@ -348,12 +400,15 @@ export function wordHits(numbers, side, { width, clock, focus = null }) {
       const chosen = focus !== null && focus[0] === name ? focus[1] : -1;
       const tab = i === clamp(chosen, 0, count - 1) ? 0 : -1;
       const pressed = chosen === i;
+      // A leaning word's place is turned with it, about the end that is next to its ribbons.
+      const left = !place.lean ? x - wide / 2 : name === "read" ? x : x - wide;
       return {
         id: `${name} ${i}`,
-        x: x - wide / 2,
-        y: y - 5 - room / 2,
+        x: left,
+        y: place.lean ? y - room / 2 : y - 5 - room / 2,
         width: wide,
         height: room,
+        ...(place.lean ? { kind: `lean ${name}` } : {}),
         label: label(i),
         tab,
         lang,
@@ -386,12 +441,12 @@ function wrapped(words, size, width, top, left) {
   const at = lines.flatMap((row, k) => {
     let x = left + (width - row.reduce((a, b) => a + b + space, -space)) / 2;
     return row.map((w) => {
-      const place = { x: x + w / 2, y: top + size + k * (size + 8), w };
+      const place = { x: x + w / 2, y: top + size + k * (size + (size < 15 ? 5 : 8)), w };
       x += w + space;
       return place;
     });
   });
-  return { height: lines.length * (size + 8), at };
+  return { height: lines.length * (size + (size < 15 ? 5 : 8)), at };
 }
 
 /** A side of a funnel, from one x to another. */
@@ -427,13 +482,16 @@ function rowAt(states, read) {
  * @returns {Scene}
  */
 export function squeeze({ source }, side, { width, clock }) {
-  const [size, wide, tall] = [15, 64 * CELL, 40];
+  const many = Math.max(source.length, side.words.length) > CROWD;
+  const [size, wide, tall] = [many ? 13 : 15, 64 * CELL, many ? 30 : 40];
+  const [mouth, foot] = many ? [30, 50] : [42, 58];
+  const role = many ? " size13" : "";
   const { read, written } = moment(/** @type {Numbers} */ ({ source }), clock);
   const left = (width - wide) / 2;
   const before = wrapped(source, size, width - 24, 6, 12);
-  const bar = 6 + before.height + 42;
-  const after = wrapped(side.words, size, width - 24, bar + tall + 58, 12);
-  const height = bar + tall + 58 + Math.max(after.height, size + 8) + 8;
+  const bar = 6 + before.height + mouth;
+  const after = wrapped(side.words, size, width - 24, bar + tall + foot, 12);
+  const height = bar + tall + foot + Math.max(after.height, size + 8) + 8;
   const [text, cells] = [[2, width - 2], [left - 6, left + wide + 6]];
   const both = (
     y,
@@ -442,7 +500,7 @@ export function squeeze({ source }, side, { width, clock }) {
     to,
   ) => [slope(y, z, from[0], to[0]), slope(y, z, from[1], to[1]).reverse()];
   const [l, r] = both(8 + before.height, bar - 8, text, cells);
-  const [m, s] = both(bar + tall + 8, bar + tall + 50, cells, text);
+  const [m, s] = both(bar + tall + 8, bar + tall + foot - 8, cells, text);
   const reading = written === 0 && read > 0;
   const last = before.at[clamp(Math.ceil(read) - 1, 0, source.length - 1)];
   const pour = ribbonPath({ from: last.x, to: width / 2 }, {
@@ -450,7 +508,7 @@ export function squeeze({ source }, side, { width, clock }) {
     leave: last.y + 6,
     arrive: bar - 10,
   });
-  const many = source.length === 1 ? "1 word" : `all ${source.length} words`;
+  const all = source.length === 1 ? "1 word" : `all ${source.length} words`;
   const marks = [
     mark("in", "path", "funnel", { d: closed([[text[0], 2], ...l, ...r, [text[1], 2]]) }),
     mark("out", "path", "funnel", {
@@ -475,14 +533,14 @@ export function squeeze({ source }, side, { width, clock }) {
       "told",
       "text",
       "soft note",
-      { x: width / 2, y: bar + tall + 36 },
-      `64 numbers for ${many}`,
+      { x: width / 2, y: bar + tall + foot - 22 },
+      `64 numbers for ${all}`,
     ),
   ];
   source.forEach((word, j) => {
     const now = reading && read > j && read <= j + 1;
     marks.push(
-      mark(`s ${j}`, "text", now ? "key strong word" : "ink word", {
+      mark(`s ${j}`, "text", `${now ? "key strong word" : "ink word"}${role}`, {
         ...pick(before.at[j]),
         opacity: shown(Math.max(PALE, there(read, j))),
       }, word),
@@ -492,9 +550,13 @@ export function squeeze({ source }, side, { width, clock }) {
     const { x, y, w } = after.at[i];
     const opacity = shown(there(written, i));
     marks.push(
-      mark(`t ${i}`, "text", side.wrong[i] ? "soft word" : "ink word", { x, y, opacity }, word),
+      mark(`t ${i}`, "text", `${side.wrong[i] ? "soft word" : "ink word"}${role}`, {
+        x,
+        y,
+        opacity,
+      }, word),
     );
-    if (side.wrong[i]) marks.push(strike(i, x, y - size * 0.3, w, opacity));
+    if (side.wrong[i]) marks.push(strike(i, x - w / 2, y - size * 0.3, w, opacity));
   });
   return { width, height, marks };
 }
@@ -517,21 +579,52 @@ function rowsOf(weights, done) {
 /** How large a cell of the table is. @param {number} rows @param {number} count of columns @param {number} width */
 export const cellOf = (rows, count, width) => Math.min(12, (width - 2) / count, 166 / rows);
 
+/** Room for the names of rows and columns, where cells are large enough to have them. @param {Numbers} numbers @param {Side} side @param {number} cell @param {boolean} named */
+export function margins({ source }, { words }, cell, named) {
+  if (!named || cell < NAMED) return { left: 0, top: 0 };
+  const longest = (/** @type {string[]} */ list) =>
+    Math.max(0, ...list.map((word) => textWidth(word, 11)));
+  return {
+    left: Math.ceil(longest(words)) + 6,
+    top: Math.ceil(longest(source) * Math.sin((LEAN.angle * Math.PI) / 180)) + 10,
+  };
+}
+
+/** Names beside the rows and, leaning, above the columns. */
+function names({ source }, { words }, cell, { left, top }) {
+  if (left === 0) return [];
+  const middle = (i) => (i + 0.5) * cell + 1;
+  return [
+    ...words.map((word, i) =>
+      mark(`row ${i}`, "text", "soft tiny end", { x: left - 4, y: top + middle(i) + 4 }, word)
+    ),
+    ...source.map((word, j) => {
+      const [x, y] = [left + middle(j) + 3, top - 3];
+      const transform = `rotate(-${LEAN.angle} ${round(x)} ${round(y)})`;
+      return mark(`column ${j}`, "text", "soft tiny start", { x, y, transform }, word);
+    }),
+  ];
+}
+
 /**
  * Rows are words written, columns words read; the row or column that is looked at is framed.
  * @param {Numbers} numbers
  * @param {Side} side
- * @param {{width: number, clock: number, focus?: Focus}} options
+ * @param {{width: number, clock: number, focus?: Focus, named?: boolean}} options
  * @returns {Scene}
  */
-export function matrix(numbers, side, { width, clock, focus = null }) {
+export function matrix(numbers, side, { width, clock, focus = null, named = false }) {
   const weights = /** @type {number[][]} */ (side.weights);
   const count = numbers.source.length;
   const done = Math.min(Math.floor(moment(numbers, clock).written + 1e-9), weights.length);
-  const cell = cellOf(weights.length, count, width);
+  const cell = cellOf(weights.length, count, 170);
+  const { left, top } = margins(numbers, side, cell, named);
   const [w, h] = [cell * count, cell * weights.length];
-  const box = { x: 1, y: 1, width: w, height: h };
-  const marks = [mark("frame", "rect", "frame", box)];
+  const box = { x: left + 1, y: top + 1, width: w, height: h };
+  const marks = [
+    mark("frame", "rect", "frame", box),
+    ...names(numbers, side, cell, { left, top }),
+  ];
   if (done > 0) {
     const href = heat(rowsOf(weights, done), count, 1, "weight");
     marks.push(
@@ -546,9 +639,9 @@ export function matrix(numbers, side, { width, clock, focus = null }) {
   if (focus !== null && (focus[0] === "read" || focus[1] < done)) {
     const row = focus[0] === "written";
     const at = row
-      ? { x: 0, y: focus[1] * cell, width: w + 2, height: cell + 2 }
-      : { x: focus[1] * cell, y: 0, width: cell + 2, height: h + 2 };
+      ? { x: left, y: top + focus[1] * cell, width: w + 2, height: cell + 2 }
+      : { x: left + focus[1] * cell, y: top, width: cell + 2, height: h + 2 };
     marks.push(mark("look", "rect", "weight line look", at));
   }
-  return { width, height: 170, marks };
+  return { width, height: left > 0 ? 226 : 170, marks };
 }
