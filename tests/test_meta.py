@@ -18,7 +18,7 @@ from attnlib.alignment import additive_scores, concat_scores, multiplicative_sco
 from attnlib.efficient import memory_efficient_attention, merge_attention, partial_attention
 from attnlib.lookup import attend, soft_lookup, softmax
 from attnlib.masking import causal_mask, padding_mask, window_mask
-from attnlib.memory import hopfield_energy, hopfield_retrieve
+from attnlib.memory import attention_only, hopfield_energy, hopfield_retrieve
 from attnlib.mixing import convolution_as_attention, convolve, recurrent_mix
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 from attnlib.position import alibi_bias, rotate, sinusoidal
@@ -45,6 +45,9 @@ Q, K, VALUE = tensor(2, 3, N, D), tensor(2, 3, M, D), tensor(2, 3, M, V)
 SCORES, MASK, ROW = tensor(2, 3, N, M), tensor(N, M, dtype=torch.bool), tensor(M, dtype=torch.bool)
 BIAS, X, IDS = tensor(3, N, M), tensor(2, N, D), 1 + tensor(2, N, dtype=torch.int64)
 SQUARE = tensor(D, D)
+PARAMS = {"embedding": tensor(17, D), "unembedding": tensor(D, 17)} | {
+    f"layer{layer}.w_{name}": SQUARE for layer in (1, 2) for name in "qkvo"
+}
 
 FUNCTIONS: dict[str, tuple[Callable, tuple, dict]] = {
     "softmax": (softmax, (SCORES,), {}),
@@ -89,6 +92,11 @@ FUNCTIONS: dict[str, tuple[Callable, tuple, dict]] = {
     ),
     "partial_attention": (partial_attention, (Q, K, VALUE), {"mask": MASK, "bias": BIAS}),
     "merge_attention": (merge_attention, (Q, Q[..., 0], Q, Q[..., 1]), {}),
+    "attention_only": (
+        attention_only,
+        (IDS, PARAMS),
+        {"num_heads": 3, "flow": tensor(2, 3, 1, 1), "instead": {(1, 2): tensor(2)}},
+    ),
     "hopfield_energy": (hopfield_energy, (X, tensor(M, D)), {"beta": 2.0}),
     "hopfield_retrieve": (hopfield_retrieve, (X, tensor(M, D)), {"beta": 2.0, "steps": 3}),
 }
