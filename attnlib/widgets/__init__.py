@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from attnlib.widgets.masking import MaskExplorer
     from attnlib.widgets.memory import MemoryExplorer
     from attnlib.widgets.mixing import MixingExplorer
+    from attnlib.widgets.memory_heads import BreakAHead
     from attnlib.widgets.multihead import HeadsExplorer
     from attnlib.widgets.multihead_split import SplitHeads
     from attnlib.widgets.position import PositionExplorer
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AlignmentExplorer",
     "BlocksExplorer",
+    "BreakAHead",
     "EncoderExplorer",
     "HeadsExplorer",
     "LookupExplorer",
@@ -51,6 +53,7 @@ __all__ = [
 _HOME = {
     "AlignmentExplorer": "alignment",
     "BlocksExplorer": "encoder_blocks",
+    "BreakAHead": "memory_heads",
     "EncoderExplorer": "encoder",
     "HeadsExplorer": "multihead",
     "LookupExplorer": "lookup",
