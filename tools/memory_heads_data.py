@@ -48,9 +48,7 @@ def packed(checkpoints: list[Weights], tokens: NDArray[np.int64]) -> dict[str, s
         np.concatenate([np.rint(w[n] / scales[n]).ravel() for n in NAMES]).astype(np.int64)
         for w in checkpoints
     ]
-    differences = [
-        whole[m] - foretold(whole, m, a, b) for m, a, b in order(len(checkpoints))
-    ]
+    differences = [whole[m] - foretold(whole, m, a, b) for m, a, b in order(len(checkpoints))]
     huffman = zlib.compressobj(9, wbits=-15, memLevel=9, strategy=zlib.Z_HUFFMAN_ONLY)
     raw = np.concatenate(differences).astype(np.uint8).tobytes()
     return {

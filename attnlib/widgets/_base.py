@@ -21,6 +21,11 @@ def still_name(name: str, state: dict[str, Any]) -> str:
     return f"{name}-{key[:10]}.svg"
 
 
+def data_files(figure: str) -> list[Path]:
+    """Return the files of a figure's data: FIGURE.json, then its parts, FIGURE.PART.json."""
+    return [*HERE.glob(f"{figure}.json"), *sorted(HERE.glob(f"{figure}.*.json"))]
+
+
 class Numbers(traitlets.TraitType):  # type: ignore[type-arg]  # no generic before 5.10
     """A vector or matrix of finite numbers, kept as tuples so that no change goes unseen."""
 
@@ -104,11 +109,12 @@ class LiveFigure(anywidget.AnyWidget):
         return self._state()
 
     def _answer(self, _: Any, content: Any, buffers: Any) -> None:
-        """Send the figure's data to a page that asks for them, once a kernel."""
-        data = HERE / f"{self._figure}.json"
-        if content == {"ask": self._figure} and data.is_file():
-            found = json.loads(data.read_text(encoding="utf-8"))
-            self.send({"data": self._figure, "content": found})
+        """Send the figure's data, or a part of them, to a page that asks, once a kernel."""
+        parts = {path.stem: path for path in data_files(self._figure)}
+        asked = content.get("ask") if isinstance(content, dict) else None
+        if asked in parts:
+            found = json.loads(parts[asked].read_text(encoding="utf-8"))
+            self.send({"data": asked, "content": found})
 
     @classmethod
     def _state_names(cls) -> list[str]:

@@ -1,0 +1,283 @@
+// Joined by `make figures` from src/memory_heads and src/kit: change those, not this.
+var ue=Object.defineProperty;var ge=(t,e)=>{for(var o in e)ue(t,o,{get:e[o],enumerable:!0})};function st(t,e){if(t.data)return t.data(e);let o=globalThis.attnlibData??={};return o[e]??=new Promise(n=>{let r=s=>{s?.data===e&&(t.off("msg:custom",r),n(s.content))};t.on("msg:custom",r),t.send({ask:e})}),o[e]}var me="http://www.w3.org/2000/svg",we=0,xe=Math.random().toString(36).slice(2,8),at=t=>`attn-${xe}-${t}-${++we}`;function vt(t,e,o){for(let[n,r]of Object.entries(e))n.startsWith("on")?t.addEventListener(n.slice(2),r):r===!0?t.setAttribute(n,""):r!==!1&&r!=null&&t.setAttribute(n,r);return t.append(...o),t}var k=(t,e={},...o)=>vt(document.createElement(t),e,o),$t=(t,e={},...o)=>vt(document.createElementNS(me,t),e,o);function R(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function T(t,e,o){let n=o===!0?"":o===!1?null:String(o);t.getAttribute(e)!==n&&(n===null?t.removeAttribute(e):t.setAttribute(e,n))}var kt=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
+
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
+
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
+
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var Mt=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
+
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+}
+
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn *, .attn *::before { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+.attn > * + * { margin-top: 16px; }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
+}
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+}
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
+
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+}
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
+
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
+}
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
+
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: numbers stand right-aligned */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
+}
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+:host([data-whole]) .attn-source { display: none; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
+}
+@media (forced-colors: active) {
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+}
+`;var At=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;var it=t=>t.indexOf(Math.max(...t)),I=(t,e=0,o=1)=>Math.max(e,Math.min(o,t));var St=200,$e=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ke=t=>t*t*(3-2*t);function ct(t,e,o){if(o>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*o;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((n,r)=>ct(t[r],n,o));if(t&&e&&typeof t=="object"&&typeof e=="object"){let n=Object.entries(e).map(([r,s])=>[r,ct(t[r],s,o)]);return Object.fromEntries(n)}return e}function Et(t,e,o){let[n,r,s,a,i,c]=[t,t,t,0,0,0],l=!1,d=p=>{let h=Math.min(64,p-i);if(i=p,l){let g=I((p-a)/e);n=ct(r,s,ke(g)),l=g<1}let f=o(n,h);c=l||f?requestAnimationFrame(d):0};return{go(p,h){if($e()){[n,s,l]=[p,p,!1],o(n,1/0);return}[r,s,a,l]=[n,p,performance.now(),h],h||(n=p,o(n,0)),c||([i,c]=[performance.now(),requestAnimationFrame(d)])},again:()=>void o(n,0),stop:()=>cancelAnimationFrame(c)}}function Ot(t,e,o=[]){let n=[...e,...o],r=[],s=!1,a=()=>Object.fromEntries(n.map(p=>[p,t.get(p)])),i=p=>{if(s)return;let h=a();r.forEach(f=>f(h,p))},c=()=>i(null);e.forEach(p=>t.on(`change:${p}`,c));let l=(p,{glide:h=!1}={})=>{s=!0;for(let[f,g]of Object.entries(p))t.set(f,g);s=!1,i({glide:h}),t.save_changes()},d=()=>{let p=t.get("_start")??{};return Object.fromEntries(e.filter(h=>h in p).map(h=>[h,p[h]]))};return{read:a,change:l,reset:()=>l(d(),{glide:!0}),follow:p=>void r.push(p),stop:()=>e.forEach(p=>t.off(`change:${p}`,c))}}function Me(t){let e=t;for(let o=0;e&&o<8;o++,e=e.parentElement){let n=e.previousElementSibling;if(n?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){n.style.display="none";return}}}function zt({name:t,label:e,style:o,controls:n,fixed:r=[],ms:s=St,build:a}){return{render:({model:c,el:l})=>{let d=k("div",{class:"attn-host","data-lm-suppress-shortcuts":"true"}),p=d.attachShadow({mode:"open"});p.append(k("style",{},[kt,Mt,At,o].join(`
+`)));let h=Ot(c,n,r),f=a(h.read(),h,c),g=k("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...f.parts);p.append(g),l.append(d);let u=()=>{let x=f.glides??($=>$),b=0,A=Et(x(h.read()),s,($,j)=>b>0&&f.paint($,j,b)),v=()=>{let $=Math.round(g.clientWidth);$===b||$===0||(b=$,Me(l),A.again())};h.follow(($,j)=>{g.classList.add("touched"),f.tell($),A.go(x($),j?.glide??!0)}),f.tell(h.read()),v();let y=new ResizeObserver(v);return y.observe(g),()=>{y.disconnect(),A.stop(),h.stop(),f.stop?.()}};return f.ready?f.ready.then(u):u()}}}var Ae=t=>Math.round(t*10)/10;function jt(t){let e=k("div",{class:"attn-hits"}),o=new Map,n=s=>{let a=s.slider?k("div",{role:"slider",tabindex:0}):k("button",{type:"button"}),i={node:a,hit:s};return o.set(s.id,i),a.dataset.id=s.id,t(a,()=>i.hit),i};return{root:e,set:s=>{let a=new Set(s.map(({id:i})=>i));for(let[i,{node:c}]of o)a.has(i)||(c.remove(),o.delete(i));s.forEach((i,c)=>{let l=o.get(i.id)??n(i);Se(l.node,l.hit=i),l.node.parentNode!==e&&e.insertBefore(l.node,e.children[c]??null)})},focus:s=>o.get(s)?.node.focus({preventScroll:!0})}}function Se(t,{x:e,y:o,width:n,height:r,label:s,kind:a="",aria:i={},tab:c=0,lang:l}){let d={left:e,top:o,width:n,height:r};for(let[p,h]of Object.entries(d))t.style[p]=`${Ae(h)}px`;T(t,"class",`attn-hit ${a}`.trim()),T(t,"aria-label",s),T(t,"tabindex",c),l&&T(t,"lang",l);for(let[p,h]of Object.entries(i))T(t,`aria-${p}`,String(h))}function Tt(t,e,o=()=>{}){let n=null;t.addEventListener("pointerdown",r=>{t.setPointerCapture(r.pointerId),n=e(r)}),t.addEventListener("pointermove",r=>n?.(r));for(let r of["pointerup","pointercancel"])t.addEventListener(r,()=>{n!==null&&o(),n=null})}var Ft="http://www.w3.org/2000/svg",Ee=t=>Math.round(t*10)/10+0;function w(t,e,o,n,r){let s=Object.entries(n).map(([a,i])=>[a,typeof i=="number"?Ee(i):i]);return{id:t,shape:e,role:o,at:Object.fromEntries(s),...r===void 0?{}:{text:r}}}var _t=new WeakMap,Oe=({id:t,role:e,at:o})=>({"data-id":t,class:e,...Object.fromEntries(Object.entries(o).map(([n,r])=>[n,String(r)]))});function ze(t,e){let o=Oe(e);for(let r in o)t.at[r]!==o[r]&&t.node.setAttribute(r,o[r]);for(let r in t.at)r in o||t.node.removeAttribute(r);t.at=o;let n=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==n&&(t.text=n,e.runs?t.node.replaceChildren(...e.runs.map(Te)):t.node.firstChild?t.node.firstChild.nodeValue=n:t.node.append(n))}var je=({role:t,dx:e,dy:o})=>({...t&&{class:t},...e&&{dx:e},...o&&{dy:o}});function Te(t){let e=document.createElementNS(Ft,"tspan");for(let[o,n]of Object.entries(je(t)))e.setAttribute(o,String(n));return e.append(t.text),e}function Lt(t,{width:e,height:o,marks:n}){let r=`0 0 ${e} ${o}`;t.getAttribute("viewBox")!==r&&t.setAttribute("viewBox",r);let s=_t.get(t)??new Map;_t.set(t,s);let a=new Map(n.map(c=>[c.id,c]));for(let[c,{node:l,shape:d}]of s)a.get(c)?.shape!==d&&(l.remove(),s.delete(c));let i=t.firstChild;for(let c of n){let l=s.get(c.id);l||(l={node:document.createElementNS(Ft,c.shape),shape:c.shape,at:{},text:""},s.set(c.id,l)),ze(l,c),i===l.node?i=l.node.nextSibling:t.insertBefore(l.node,i)}}function _(t,e=2){if(!Number.isFinite(t))return t>0?"\u221E":t<0?"\u2212\u221E":"no number";let o=Math.abs(t);return(t!==0&&(o<.5*10**-e||o>=1e5)?t.toExponential(1).replace("e+","e"):t.toFixed(e)).replaceAll("-","\u2212")}function Nt(t){return t>0&&t<.001?"<0.1%":t<1&&t>=.9995?">99.9%":`${(100*t).toFixed(t===0||t===1?0:1)}%`}var Dt=t=>t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`;function qt(t,e){let o=k("button",{type:"button",class:"attn-button",onclick:e},t);return{root:o,set:n=>T(o,"aria-pressed",String(n))}}function Ct(t,e,o){let n=at("choice"),r=new Map,s=k("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[a,i]of Object.entries(e))r.set(a,k("input",{type:"radio",name:n,onchange:()=>o(a)})),s.append(k("label",{},r.get(a),k("span",{},i)));return{root:s,set:a=>void(r.get(a).checked=!0)}}function lt({label:t,onChange:e,options:o=[],wide:n=!1}){let r=at("select"),s=k("select",{id:r,onchange:()=>e(s.value)}),a=k("div",{class:n?"attn-field attn-wide":"attn-field"},k("label",{for:r},t),s),[i,c]=[o,""],l=0,d=f=>{let[g,u]=i[f];T(s.options[f],"value",g),R(s.options[f],u)},p=()=>{for(l=0;s.length>i.length;)s.lastChild.remove();i.forEach((f,g)=>d(g))},h=(f,g=o)=>{i=g;let u=i.findIndex(([b])=>String(b)===String(f)),x=JSON.stringify(i);if(x!==c){for(;s.length<i.length;)s.append(k("option",{}));u>=0&&d(u),l||(l=setTimeout(p,40))}c=x,s.selectedIndex!==u&&(s.selectedIndex=u)};return h(o[0]?.[0]),{root:a,set:h}}function It(t=700){let e=k("p",{class:"attn-summary"}),o=k("span",{class:"attn-hidden",role:"status"}),n,r=s=>{clearTimeout(n),e.firstChild&&(n=setTimeout(()=>R(o,s),t)),R(e,s)};return{root:k("div",{},e,o),set:r,stop:()=>clearTimeout(n)}}function dt(t,e,o){t.addEventListener("keydown",n=>{let r=e[n.key]?.();r===void 0||n.ctrlKey||n.metaKey||n.altKey||(n.preventDefault(),n.stopPropagation(),o(r))})}function Ht({label:t,rest:e,begin:o,next:n}){let r=0,s=()=>{R(d,r?"\u275A\u275A":"\u25B6"),T(d,"aria-label",r?"Pause":t)},a=()=>{clearTimeout(r),r=0,s()},i=()=>{r=Number(setTimeout(i,e)),n()||a()},c=()=>{o(),r=Number(setTimeout(i,e/2)),s()},d=k("button",{type:"button",class:"attn-play",onclick:()=>r?a():c()});return s(),{root:d,stop:a}}var C="the a we i and in on to of by up at red big old hot fox cat dog hen owl bee sun moon sea hill tree key hat tea cup bread man girl king bird fish boat road door day night saw sat run ran ate met sang said came went home cold new green little then with not is was like over".split(" "),B=16,_e=/[.,;:!?"()“”„«»…]/g;function Y(t){let e=t.toLowerCase().replace(_e," ").split(/\s+/).filter(Boolean).slice(0,B),o=new Map(e.filter(s=>C.includes(s)).map(s=>[s,C.indexOf(s)])),n=C.map((s,a)=>a).filter(s=>!e.includes(C[s]));for(let s of e)o.has(s)||o.set(s,n.shift());let r=[...C];return o.forEach((s,a)=>r[s]=a),{words:e,ids:e.map(s=>o.get(s)),label:r}}var[q,L,M,F]=[2,4,48,12],Fe=2**-11,Rt=[["embedding",C.length,M],...[1,2].flatMap(t=>[..."qkvo"].map(e=>[`layer${t}.w_${e}`,M,M])),["unembedding",M,C.length]],J=Rt.reduce((t,[,e,o])=>t+e*o,0),Le="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~",Bt=new Uint8Array(128);[...Le].forEach((t,e)=>Bt[t.charCodeAt(0)]=e);function pt(t){let e=(5-t.length%5)%5,o=new Uint8Array((t.length+e)/5*4);for(let n=0,r=0;n<t.length;n+=5,r+=4){let s=0;for(let a=0;a<5;a++)s=s*85+(n+a<t.length?Bt[t.charCodeAt(n+a)]:84);for(let a=3;a>=0;a--,s=Math.floor(s/256))o[r+a]=s%256}return o.subarray(0,o.length-e)}async function Ne(t){let o=new Blob([t]).stream().pipeThrough(new DecompressionStream("deflate-raw"));return new Uint8Array(await new Response(o).arrayBuffer())}function De(t){let e=(o,n)=>{let r=Math.floor((o+n)/2);return n-o<2?[]:[[r,o,n],...e(o,r),...e(r,n)]};return[[t-1,-1,-1],[0,t-1,-1],...e(0,t-1)]}function qe(t){let e=t.length/J,o=new Array(e);return De(e).forEach(([n,r,s],a)=>{let i=o[n]=new Int8Array(J);for(let c=0;c<J;c++){let l=r<0?0:s<0?o[r][c]:Math.floor((o[r][c]*(s-n)+o[s][c]*(n-r))/(s-r)+.5);i[c]=l+t[a*J+c]}}),o}function Wt(t,e){let[o,n]=[0,0];return Object.fromEntries(Rt.map(([r,s,a])=>{let i=new Float64Array(s*a);for(let c=0;c<i.length;c++)i[c]=Math.fround(t[o+c]*e[n+c%a]);return o+=i.length,n+=a,[r,i]}))}function ht(t,e){let o=pt(t),n=new DataView(o.buffer,o.byteOffset,o.length);return Array.from({length:o.length/e},(r,s)=>e===2?n.getInt16(2*s,!0):n.getFloat32(4*s,!0))}function Pt(t,e){let o=ht(t,2);return[0,1].map(n=>Array.from({length:L},(r,s)=>{let a=((e*q+n)*L+s)*F;return Float64Array.from(o.slice(a,a+F),i=>Fe*i)}))}function Ce({levels:t,scales:e,means:o}){let n=new Int8Array(pt(t));return{params:Wt(n,Float32Array.from(ht(e,4))),means:Pt(o,0)}}async function Ie({levels:t,scales:e,means:o}){let n=qe(await Ne(pt(t))),r=Float32Array.from(ht(e,4)),s=new Map;return a=>{let i=s.get(a)??{params:Wt(n[a],r),means:Pt(o,a)};return s.set(a,i),i}}function Ut(t,e){let o=Ce(t.opening),n=t.steps[t.steps.length-1],r={},s={},a=(l,d)=>l==="plain"&&d>t.priced_from?"plain":"priced";return{get:(l,d)=>{if(l==="priced"&&d===n)return o;let p=a(l,d),h=p==="plain"?t.steps.indexOf(t.priced_from)+1:0;return r[p]?.(t.steps.indexOf(d)-h)??null},load:(l,d)=>{let p=a(l,d);return s[p]??=e(p).then(Ie).then(h=>void(r[p]=h)),s[p]},first:t,last:n}}var He=100,W=(t,e)=>`${t+1}.${e+1}`;function Q(t,e,o,n=M){let r=new Float64Array(e*n);for(let s=0;s<e;s++){let a=r.subarray(s*n,(s+1)*n);for(let i=0;i<M;i++){let c=t[s*M+i];if(c===0)continue;let l=i*n;for(let d=0;d<n;d++)a[d]+=c*o[l+d]}}return r}function Gt(t,e){let o=new Float64Array(e*M);for(let n=0;n<e;n++){let r=0;for(let a=0;a<M;a++)r+=t[n*M+a]**2;let s=Math.sqrt(r/M+1e-6);for(let a=0;a<M;a++)o[n*M+a]=t[n*M+a]/s}return o}var Re=Array.from({length:B*M/2},(t,e)=>{let[o,n]=[Math.floor(e/(M/2)),e%(F/2)],r=o*He**(-2*n/F);return[Math.cos(r),Math.sin(r)]});function Vt(t,e){let o=new Float64Array(e*M);for(let n=0;n<e*M;n+=2){let[r,s]=Re[n/2];o[n]=t[n]*r-t[n+1]*s,o[n+1]=t[n]*s+t[n+1]*r}return o}function Be(t,e,o,n){let r=new Float64Array(o*o);for(let s=0;s<o;s++){let[a,i]=[-1/0,0];for(let c=0;c<=s;c++){let l=0;for(let d=n*F;d<(n+1)*F;d++)l+=t[s*M+d]*e[c*M+d];r[s*o+c]=l/Math.sqrt(F),a=Math.max(a,r[s*o+c])}for(let c=0;c<=s;c++)i+=r[s*o+c]=Math.exp(r[s*o+c]-a);for(let c=0;c<=s;c++)r[s*o+c]/=i}return r}function We({params:t,means:e},o,n,r,s){let a=Gt(o,n),[i,c,l]=["q","k","v"].map(g=>Q(a,n,t[`layer${r+1}.w_${g}`])),[d,p]=[Vt(i,n),Vt(c,n)],h=new Float64Array(n*M),f=Array.from({length:L},(g,u)=>Be(d,p,n,u));return f.forEach((g,u)=>{let x=W(r,u);if(s.heads.has(x))return s.mean&&Pe(h,n,u,e[r][u]);let b=Ue(g,n,x,s.edges);for(let A=0;A<n;A++)for(let v=0;v<=A;v++){let y=b[A*n+v];for(let $=u*F;$<(u+1)*F;$++)h[A*M+$]+=y*l[v*M+$]}}),{weights:f,found:h}}function Pe(t,e,o,n){for(let r=0;r<e;r++)t.set(n,r*M+o*F)}function Ue(t,e,o,n){let r=[...n].filter(a=>a.startsWith(`${o}.`));if(!r.length)return t;let s=t.slice();for(let a of r){let[i,c]=a.split(".").slice(2).map(l=>Number(l)-1);i<e&&c<e&&(s[i*e+c]=0)}return s}function P(t,e){let o=t.filter(r=>r.split(".").length===2),n=t.filter(r=>r.split(".").length===4);return{heads:new Set(o),edges:new Set(n),mean:e==="mean"}}var Yt=P([],"zero");function Jt(t,e){let o=new Float64Array(t.length);for(let n=0;n<t.length;n++)o[n]=t[n]+e[n];return o}function Xt({params:t},e,o){let n=t.unembedding.length/M,r=Q(Gt(e,o),o,t.unembedding,n);return Array.from({length:o},(s,a)=>{let i=Array.from(r.subarray(a*n,(a+1)*n)),c=Math.max(...i),l=i.map(p=>Math.exp(p-c)),d=l.reduce((p,h)=>p+h,0);return l.map(p=>p/d)})}function Zt(t,e,o,n,r=0){let[s,a]=[[],[e]];for(let i=r;i<q;i++){let c=We(t,e,o,i,n);e=Jt(e,Q(c.found,o,t.params[`layer${i+1}.w_o`])),s.push(c),a.push(e)}return{layers:s,streams:a,chances:Xt(t,e,o)}}function ft(t,e,o=Yt){let n=new Float64Array(e.length*M);return e.forEach((r,s)=>n.set(t.params.embedding.subarray(r*M,(r+1)*M),s*M)),Zt(t,n,e.length,o)}function Ve({params:t,means:e},o,n,r,s,a){let{found:i}=o.layers[r],c=new Float64Array(n*M);for(let l=0;l<n;l++)for(let d=0;d<F;d++){let p=l*M+s*F+d;c[p]=(a?e[r][s][d]:0)-i[p]}return Jt(o.streams[r+1],Q(c,n,t[`layer${r+1}.w_o`]))}var Ke=t=>t.map((e,o)=>o).filter(e=>e+1<t.length&&t.some((o,n)=>n<e&&o===t[e]&&t[n+1]===t[e+1]));function Z(t,e,o){let n=o.filter(s=>it(t[s])===e[s+1]).length,r=o.reduce((s,a)=>s-Math.log(t[a][e[a+1]]),0);return{right:n,of:o.length,loss:o.length?r/o.length:0}}function Ge(t,e,o,n,r){let s=o.length,a=Z(e.chances,o,n).loss;return Array.from({length:q},(i,c)=>Array.from({length:L},(l,d)=>{if(!n.length)return 0;let p=Ve(t,e,s,c,d,r),h=c+1<q?Zt(t,p,s,Yt,c+1).chances:Xt(t,p,s);return Z(h,o,n).loss-a}))}function Kt(t,e,o){let n=e.length,r=a=>a.reduce((i,c)=>i+c,0)/Math.max(1,a.length),s=a=>e.map((i,c)=>c).filter(i=>i>0&&i<=a&&e[i-1]===e[a]);return t.layers.map(({weights:a},i)=>a.map(c=>r(i===0?e.slice(1).map((l,d)=>c[(d+1)*n+d]):o.map(l=>s(l).reduce((d,p)=>d+c[l*n+p],0)))))}var X=[];function Ye(t,e,o,n){let r=`${e} ${n}`,s=X.find(c=>c.checkpoint===t&&c.key===r);if(s)return s.found;let a=ft(t,e),i={run:a,cost:Ge(t,a,e,o,n)};return X.unshift({checkpoint:t,key:r,found:i}),X.length=Math.min(X.length,64),i}function Qt({text:t,cuts:e,by:o},n){let{words:r,ids:s,label:a}=Y(t),i=Ke(s),{run:c,cost:l}=Ye(n,s,i,o==="mean"),d=e.length?ft(n,s,P(e,o)):c,p=d.chances.map(it),h=({chances:f})=>f.map((g,u)=>u+1<s.length?g[s[u+1]]:Math.max(...g));return{words:r,ids:s,copies:i,cost:l,weights:d.layers.map(({weights:f})=>f.map(g=>Array.from(g))),chance:h(d),whole:h(c),guesses:p.map(f=>a[f]),surety:d.chances.map((f,g)=>f[p[g]]),right:p.map((f,g)=>f===s[g+1]),now:Z(d.chances,s,i),before:Z(c.chances,s,i),looks:Kt(d,s,i),looked:Kt(c,s,i)}}var te=`text.small { font-size: 12.5px; }
+text.tiny { font-size: 11.5px; }
+text.large { font-size: 19px; font-weight: 600; }
+text.word { font-size: 14px; }
+text.off { text-decoration: line-through; }
+text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 3; stroke-linejoin: round; }
+.thread { stroke-opacity: 0.28; } .band0 { stroke-width: 1; } .band1 { stroke-width: 2; } .band2 { stroke-width: 3.2; }
+.strand { stroke-linecap: butt; }
+.strand.cut { stroke: var(--edge); stroke-dasharray: 3 4; }
+.disc { fill: var(--paper); stroke: var(--weight); stroke-width: 1.5; } .disc.off { fill: var(--edge); stroke: var(--edge); }
+.sign { stroke-width: 1.8; } .sign.off { stroke: var(--paper); }
+.chip.key { fill: var(--paper); }
+.track { fill: var(--tint); }
+.faint.solid { fill: var(--edge); }
+.was { stroke-width: 2; }
+rect.tile { fill: var(--tint); } rect.tile.off { fill: var(--paper); stroke: var(--edge); stroke-dasharray: 4 3; }
+rect.band { fill: var(--query-wash); }
+.pattern.off { fill-opacity: 0.3; }
+.slash { stroke-width: 2.5; }
+rect.frame { fill: none; stroke: var(--ink); stroke-width: 2; }
+.pip.full { fill: var(--output); stroke: var(--output); } .pip.empty { fill: none; stroke: var(--output); stroke-dasharray: 2 2; }
+.kept { stroke-width: 1; } .price { stroke-width: 1; stroke-dasharray: 3 3; }
+.output.line { stroke-width: 2.2; }
+.knob { stroke: var(--paper); stroke-width: 2; }
+`;var le={};ge(le,{crosses:()=>wt,edgePath:()=>nt,edges:()=>mt,followed:()=>G,layout:()=>et,picture:()=>bt,places:()=>rt,stepAt:()=>xt,training:()=>ot,valueAt:()=>ce});var Xe="278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584".split(" ").map(Number),Ze=1.12,U=new Map;function Qe(t){let o=[...t.normalize("NFD").replace(/\p{M}/gu,"")].reduce((n,r)=>n+(Xe[r.charCodeAt(0)-32]??556),0);return Ze*o/1e3}function tt(t,e){return U.size>5e3&&U.clear(),U.has(t)||U.set(t,Qe(t)),e*U.get(t)}var V=t=>`\u201C${t}\u201D`,K=({place:t},{words:e})=>Math.min(t??e.length,e.length)-1;function ut(t,e,o){let n=t.slice(o*e,o*e+e);return n.indexOf(Math.max(...n))}function tn({cuts:t,by:e}){let{heads:o,edges:n}=P(t,e),r=o.size>1?"heads":"head";return[...o.size?[`${r} ${Dt([...o])}${e==="mean"?" (by its mean)":""}`]:[],...n.size?[`${n.size} ${n.size===1?"edge":"edges"}`]:[]].join(" and ")}function en(t,e){return e.right===0?"":t.right>=.8*e.right?": copying survives":t.right<=.35*e.right?": copying dies":": copying falters"}function nn({heads:t,cuts:e},{looks:o,looked:n}){let r=t[1],[s,a]=[o[1][r-1],n[1][r-1]];return e.includes(`2.${r}`)||a-s<.3?"":` Head 2.${r} no longer finds what came next: ${_(s)} of its weight, ${_(a)} before.`}function ee(t,e){let{words:o,weights:n,cost:r,guesses:s,surety:a}=e,[i,c]=t.heads,[l,d]=[o.length,K(t,e)],p=n[1][c-1],h=ut(p,l,d),f=h>0&&o[h-1]===o[d],g=f&&r[0][i-1]>.5&&n[0][i-1][h*l+h-1]>.4,u=f?g?`, which head 1.${i} has marked as following ${V(o[d])}`:`, which followed ${V(o[d])} before`:"",x=d===h?"itself":V(o[h]);return`From ${V(o[d])}, head 2.${c} attends most to ${x} (${_(p[d*l+h])})${u}; the guess is ${V(s[d])} (${Nt(a[d])}).`}function on(t,e){let{now:o,before:n,copies:r}=e,s=tn(t);return r.length?s?`Without ${s}, ${o.right} of ${o.of} repeated words are foretold, ${n.right} before${en(o,n)}. The loss on them goes from ${_(n.loss)} to ${_(o.loss)}.${nn(t,e)}`:`${o.right} of ${o.of} repeated words are foretold. ${ee(t,e)}`:`Nothing comes again in this text, so there is nothing to copy. ${ee(t,e)}`}function ne(t,e,o,n){if(!e.words.length)return"Type a text in which some words come again in the same order.";let r=on(t,e);return o===n?r:`After ${o} steps of training, ${r[0].toLowerCase()}${r.slice(1)}`}function oe({cuts:t},{looks:e,cost:o},n,r){let s=`${n+1}.${r+1}`,a=n?"what came next before":"the word before";return`${t.includes(s)?"Mend":"Cut"} head ${s}: ${_(e[n][r])} of its weight on ${a}; alone cut, the loss rises by ${_(o[n][r])}`}var rn=960,sn=.05,an=Math.log(64),cn=4.8,re=[.15,.4,.7];function et(t){let e=Math.min(t,rn),o=e<700,n=o?e:Math.min(356,.39*e),r=o?e:e-n-36,s=o?(e-4*70)/3:12,a=o?70:Math.floor((n-3*s)/4),i=o?0:e-n,c=a+50,l=26,d=l+q*c,p=o?24:23,h=o?d+40:44,f=h+B*p,g=o?f+28:d+26,u=o?g+70:f-18,x=o?62:84,b=o?62:Math.min(112,.2*r),A=b+x+b+(o?16:34);return{laid:e,zoom:t/e,narrow:o,panel:n,panelLeft:i,wide:r,gap:s,tile:a,block:c,tilesTop:l,row:p,top:h,bottom:f,curveTop:g,curveBottom:u,word:x,lane:b,bars:A,bar:o?44:84,wordLeft:b,height:(o?u:f)+22}}var gt=({top:t,row:e},o)=>t+(o+.5)*e,ae=(t,e,o)=>({x:t.panelLeft+o*(t.tile+t.gap),y:t.tilesTop+e*t.block+20});function nt(t,e,o,n){let[r,s]=e===0?[t.wordLeft-3,-1]:[t.wordLeft+t.word+3,1],[a,i]=[gt(t,o),gt(t,n)],c=o===n?.12:.2+.8*((o-n)/(B-1))**.7,l=s*(t.lane-12)*c,d=(r+4/3*l).toFixed(1),[p,h]=o===n?[a-5,a+5]:[a,i];return{d:`M${r} ${p.toFixed(1)}C${d} ${p.toFixed(1)} ${d} ${h.toFixed(1)} ${r} ${h.toFixed(1)}`,x:r+l,y:(a+i)/2}}function G(t,e){let o=K(t,e);return[ut(e.weights[1][t.heads[1]-1],e.words.length,o),o]}var ie=({cuts:t},e,o,n)=>t.includes(e)||t.includes(`${e}.${o+1}.${n+1}`);function ln(t,e,o,n){let[r,s]=[e.words.length,t.heads[n]-1],[a,i]=[G(t,e)[n],e.weights[n][s]],c=re.map(()=>"");for(let l=0;l<r;l++)for(let d=0;d<=l;d++){let p=re.findLastIndex(h=>i[l*r+d]>=h);p<0||l===d||l===a||ie(t,W(n,s),l,d)||(c[p]+=nt(o,n,l,d).d)}return c.map((l,d)=>w(`threads ${n} ${d}`,"path",`weight line thread band${d}`,{d:l}))}function mt(t,e,o){let[n,r]=[e.words.length,t.heads[o]-1];if(n===0)return[];let s=G(t,e)[o];return e.weights[o][r].slice(s*n,s*n+s+1).map((a,i)=>({i:s,j:i,weight:a,cut:ie(t,W(o,r),s,i)})).filter(({weight:a})=>a>=sn).sort((a,i)=>i.weight-a.weight)}function dn(t,e,o,n){return mt(t,e,n).flatMap(({i:r,j:s,weight:a,cut:i})=>[w(`edge ${n} ${r} ${s}`,"path",`weight line strand${i?" cut":""}`,{d:nt(o,n,r,s).d,"stroke-width":(9*a).toFixed(2)})])}function wt(t,e,o){let n=[];for(let r=0;r<q;r++)if(!t.cuts.includes(`${r+1}.${t.heads[r]}`))for(let s of mt(t,e,r).filter(({weight:a})=>a>=.1).slice(0,2)){let{x:a,y:i}=nt(o,r,s.i,s.j);n.every(l=>l.layer!==r||Math.hypot(l.x-a,l.y-i)>=25)&&n.push({id:`cross ${r} ${s.i} ${s.j}`,x:a,y:i,layer:r,...s})}return n}var pn=(t,e,o)=>wt(t,e,o).flatMap(({id:n,x:r,y:s,cut:a})=>[w(`${n} disc`,"circle",`weight disc${a?" off":""}`,{cx:r,cy:s,r:8.5}),w(`${n} sign`,"path",`weight line sign${a?" off":""}`,{d:`M${(r-3).toFixed(1)} ${(s-3).toFixed(1)}l6 6m0 -6l-6 6`})]);function se(t,e,o){if(tt(t,o)<=e)return t;let n=t.length-1;for(;n>1&&tt(`${t.slice(0,n)}\u2026`,o)>e;)n--;return`${t.slice(0,n)}\u2026`}function hn(t,e,o){let{words:n,copies:r,chance:s,whole:a,guesses:i,right:c}=e,{row:l,word:d,wordLeft:p,bars:h,bar:f,wide:g,narrow:u}=o,[x,b]=n.length?G(t,e):[-1,-1],A=u?13:14;return n.flatMap((v,y)=>{let $=gt(o,y),j=y===b?"query solid":y===x?"key ring":"paper",D=r.includes(y),m=y===n.length-1,S=m||D&&c[y];return[w(`word ${y}`,"rect",`${j} chip`,{x:p,y:$-l/2+1,width:d,height:l-2,rx:5}),w(`text ${y}`,"text",`${y===b?"paper":y===x?"key":"ink"} word`,{x:p+d/2,y:$+4.5},se(v,d-4,A)),w(`track ${y}`,"rect","track",{x:h,y:$-4,width:f,height:8}),w(`chance ${y}`,"rect",`${m?"ink":D?"output":"faint"} solid`,{x:h,y:$-4,width:f*s[y],height:8}),...D||m?[w(`was ${y}`,"line","ink line was",{x1:h+f*a[y],x2:h+f*a[y],y1:$-7,y2:$+7,...t.cuts.length?{}:{visibility:"hidden"}})]:[],...D?[w(`verdict ${y}`,"text",`${c[y]?"output":"soft"} strong`,{x:h-9,y:$+4.5},c[y]?"\u2713":"\xD7")]:[],w(`guess ${y}`,"text",`${m?"ink":S?"output":"soft"} start word${S?" strong":""}`,{x:h+f+8,y:$+4.5},se(i[y],g-h-f-10,A))]})}function fn({heads:[t,e],cuts:o},n){let{top:r,wordLeft:s,word:a,bars:i,narrow:c}=n,l=(d,p,h,f,g)=>{let u=o.includes(`${f}.${g}`);return[w(`${d} name`,"text",`weight strong ${c?"small ":""}${p}${u?" off":""}`,{x:h,y:r-22},`head ${f}.${g}`),w(`${d} note`,"text",`soft small ${p}`,{x:h,y:r-7},u?"is cut":"looks at")]};return[...l("first","end",s-4,1,t),...l("second","start",s+a+4,2,e),w("text name","text","ink strong",{x:s+a/2,y:r-22},"text"),w("next name","text","ink strong start",{x:i,y:r-22},"next word"),w("next note","text","soft small start",{x:i,y:r-7},c?"chance, guess":"its chance, and the model\u2019s guess")]}function un(t,e,o,{x:n,y:r}){let s=o/Math.max(e,4),a="";return t.forEach((i,c)=>{let l=s*Math.sqrt(i);if(l<.6)return;let[d,p]=[n+(c%e+.5)*s,r+(Math.floor(c/e)+.5)*s],[h,f,g]=[d-l/2,p-l/2,l].map(u=>u.toFixed(2));a+=`M${h} ${f}h${g}v${g}h-${g}z`}),a}function gn(t,e,o,n,r){let{tile:s,narrow:a}=o,i=W(n,r),{x:c,y:l}=ae(o,n,r),d=e.words.length,p=t.cuts.includes(i),h=t.heads[n]===r+1,[f,g]=[d?G(t,e)[n]:0,s/Math.max(d,4)],[u,x]=[e.looks[n][r],e.cost[n][r]],b=s-(a?34:38),A=(v,y,$,j,D)=>[w(`${v} track ${i}`,"rect","track",{x:c,y:j,width:b,height:6}),w(`${v} bar ${i}`,"rect",`${y} solid`,{x:c,y:j,width:b*I($),height:6}),w(`${v} told ${i}`,"text","soft tiny end",{x:c+s,y:j+7},D)];return[w(`tile ${i}`,"rect",`tile${p?" off":""}`,{x:c,y:l,width:s,height:s,rx:3}),w(`band ${i}`,"rect","band",{x:c,y:l+f*g,width:s,height:d?g:0}),w(`pattern ${i}`,"path",`weight solid pattern${p?" off":""}`,{d:un(e.weights[n][r],d,s,{x:c,y:l})}),w(`name ${i}`,"text","ink strong end small",{x:c+s-4,y:l+14},i),...p?[w(`slash ${i}`,"path","ink line slash",{d:`M${c+6} ${l+s-6}L${c+s-6} ${l+20}`})]:[],...h?[w(`shown ${i}`,"rect","ink frame",{x:c,y:l,width:s,height:s,rx:3})]:[],...A("look","weight",u,l+s+6,_(u)),...A("cost","output",x/an,l+s+19,`${x<-.005?"":"+"}${_(Math.abs(x)<.005?0:x)}`)]}function mn(t,e,o){let{panelLeft:n,panel:r,tilesTop:s,block:a,narrow:i}=o,{now:c,copies:l,right:d}=e,p=c.of?`${c.right} of ${c.of}`:"",h=tt(p,19)+10,f=12;return[w("score","text","output large start",{x:n,y:16},p),w("score note","text","soft small start",{x:n+h,y:15},c.of?"repeated words foretold":"no word is repeated"),...l.map((g,u)=>w(`pip ${g}`,"rect",`output pip ${d[g]?"full":"empty"}`,{x:n+r-(l.length-u)*(f+2),y:5,width:f-1,height:f-1,rx:2,...i&&l.length>6||l.length>9?{visibility:"hidden"}:{}})),...Array.from({length:q},(g,u)=>{let x=s+u*a+12,b=u?"on what came next before":"on the word before";return[w(`layer ${u}`,"text","ink strong small start",{x:n,y:x},`layer ${u+1}`),w(`layer note ${u}`,"text","weight small start",{x:n+54,y:x},b),w(`layer cost ${u}`,"text","output small end",{x:n+r,y:x},"loss if cut"),...Array.from({length:L},(A,v)=>gn(t,e,o,u,v)).flat()]}).flat()]}function ot({steps:t},{panelLeft:e,panel:o,curveTop:n,curveBottom:r}){let s=l=>r-(r-n)*l/cn,[a,i]=[e+22,e+o-8],c=t[t.length-1];return{x:l=>a+(i-a)*l/c,y:s,low:a,high:i}}function xt(t,e,o){let n=et(e),{x:r}=ot(t,n),s=t.steps.map(a=>Math.abs(r(a)-o/n.zoom));return t.steps[s.indexOf(Math.min(...s))]}function ce(t,e,o){let n=Math.max(0,t.findLastIndex(r=>r<=o));return n===t.length-1?e[n]:e[n]+(o-t[n])/(t[n+1]-t[n])*(e[n+1]-e[n])}function wn({state:t,first:e,at:o},n){let{step:r,repeated:s,other:a}=e.curves[t.kind],{x:i,y:c,low:l,high:d}=ot(e,n),{curveTop:p,curveBottom:h,panelLeft:f}=n,g=v=>v.map((y,$)=>`${$?"L":"M"}${i(r[$]).toFixed(1)} ${c(y).toFixed(1)}`).join(""),[u,x]=[i(o),ce(r,s,o)],b=u>(l+d)/2,A=i(e.priced_from);return[w("training name","text","ink strong small start",{x:f,y:p-10},"training"),w("training note","text","soft small start",{x:f+62,y:p-10},"loss on other texts"),...[0,2,4].flatMap(v=>[w(`loss rule ${v}`,"line","rule",{x1:l,x2:d,y1:c(v),y2:c(v)}),w(`loss ${v}`,"text","soft tiny end",{x:l-5,y:c(v)+4},String(v))]),w("kept","path","soft line kept",{d:e.steps.map(v=>`M${i(v).toFixed(1)} ${h}v4`).join("")}),...t.kind==="priced"?[w("price","line","soft line price",{x1:A,x2:A,y1:p,y2:h}),w("price told","text","soft tiny end",{x:A-5,y:h-6},"a price from here")]:[],w("other","path","soft line",{d:g(a)}),w("repeated","path","output line",{d:g(s)}),w("other told","text","soft tiny end halo",{x:d,y:c(a[a.length-1])+14},"new words"),w("repeated told","text","output tiny end halo",{x:d,y:c(s[s.length-1])+15},"repeated words"),w("head","line","ink line",{x1:u,x2:u,y1:p-4,y2:h+4}),w("knob","circle","ink solid knob",{cx:u,cy:c(x),r:6.5}),w("step told","text",`ink strong small ${b?"end":"start"}`,{x:b?u+6:u-6,y:h+17},`step ${Math.round(o)}`)]}function bt(t,e){let{state:o,width:n}=e,r=et(n),s=t.words.length?[0,1]:[];return{width:r.laid,height:r.height,marks:[...mn(o,t,r),...fn(o,r),...s.flatMap(a=>ln(o,t,r,a)),...s.flatMap(a=>dn(o,t,r,a)),...hn(o,t,r),...pn(o,t,r),...wn(e,r)]}}function rt(t,{state:e,first:o,width:n}){let r=et(n),{zoom:s,tile:a,row:i,word:c,wordLeft:l,lane:d,top:p,curveTop:h,curveBottom:f}=r,g=m=>({...m,x:m.x*s,y:m.y*s,width:m.width*s,height:m.height*s}),u=Array.from({length:q*L},(m,S)=>{let[E,z]=[Math.floor(S/L),S%L],{x:N,y:H}=ae(r,E,z);return{id:`tile ${E} ${z}`,x:N,y:H,width:a,height:a+26,label:oe(e,t,E,z),aria:{pressed:e.cuts.includes(W(E,z))}}}),x=K(e,t),b=[0,1].map(m=>({id:`lane ${m}`,x:m?l+c+2:0,y:p-38,width:d-2,height:36,label:`Show the next head of layer ${m+1}; now head ${m+1}.${e.heads[m]}`})),A=t.words.map((m,S)=>({id:`word ${S}`,x:l,y:p+S*i,width:c,height:i,label:`${m}, place ${S+1}`,tab:S===x?0:-1,aria:{pressed:S===x}})),v=wt(e,t,r).map(({id:m,x:S,y:E,layer:z,i:N,j:H,weight:fe,cut:yt})=>({id:m,x:S-12.5,y:E-12.5,width:25,height:25,aria:{pressed:yt},label:`${yt?"Mend":"Cut"} the edge of head ${z+1}.${e.heads[z]} from ${t.words[N]} (${N+1}) to ${t.words[H]} (${H+1}), weight ${_(fe)}`})),{low:y,high:$}=ot(o,r),j=o.steps.indexOf(e.step),D={id:"training",x:y-8,y:h-6,width:$-y+16,height:f-h+24,label:"step of the training",slider:!0,kind:"across",aria:{valuemin:0,valuemax:o.steps.length-1,valuenow:j,valuetext:`after ${e.step} steps`}};return[...u,...b,...A,...v,D].map(g)}var de=`.heads-text { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px; }
+.heads-text .attn-field label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.heads-text input { width: 100%; }
+.heads-controls { display: flex; flex-wrap: wrap; gap: 8px 18px; align-items: center; }
+.heads-controls .attn-label { margin: 0; }
+.attn-play { width: 44px; height: 44px; padding: 0; border: 0; border-radius: 50%; background: var(--accent); color: var(--on-accent); font: 16px/44px var(--font); cursor: pointer; }
+.attn-memory_heads > * + * { margin-top: 12px; }
+.attn-memory_heads .attn-summary { min-height: 2.9em; text-wrap: pretty; }
+@container (max-width: 699px) {
+  .heads-text select { width: 96px; }
+  .heads-controls { gap: 8px; justify-content: space-between; }
+  .heads-controls .attn-label { display: none; }
+  .heads-controls .attn-field { flex: 1; }
+  .heads-controls .attn-field label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .heads-controls select { flex: 1; }
+  .attn-memory_heads > * + * { margin-top: 8px; }
+  .attn-memory_heads .attn-summary { min-height: 4.35em; }
+  .attn-memory_heads text.word { font-size: 13px; }
+}
+@container (max-width: 430px) { .attn-memory_heads .attn-summary { min-height: 7.25em; } }
+@media (forced-colors: active) { .scene * { forced-color-adjust: none; } .attn-play { border: 1px solid; } }
+@media print { .heads-text, .heads-controls, .attn-hint { display: none; } }
+`;var bn=260,pe=[["we saw the red fox run to the green hill we saw the red fox run","a sentence again"],["a hen met the owl a hen met the owl a hen met the","three times"],["the king saw the owl the girl saw the sea the king saw the","two ways on"],["kix wug dax zup blick kix wug dax zup blick kix wug","made-up words"],["the old man went to sea in a little boat","nothing again"]],O=t=>t.read();function yn(t){let e=a=>t.change({text:a,place:null,cuts:vn(t)}),o=0,n=lt({label:"Text",options:[["","your own"],...pe],onChange:a=>a&&e(a)}),r=k("input",{type:"text",lang:"en",autocomplete:"off",autocapitalize:"off",spellcheck:"false","aria-label":"Your text, 16 words at most",oninput:()=>{cancelAnimationFrame(o),o=requestAnimationFrame(()=>e(r.value))}}),s=({text:a})=>{n.set(pe.some(([i])=>i===a)?a:""),r.value!==a&&(r.value=a)};return{root:k("div",{class:"heads-text"},n.root,r),tell:s}}var vn=t=>O(t).cuts.filter(e=>e.split(".").length===2);function he(t,e,o={}){let{cuts:n}=O(t),r=n.includes(e)?n.filter(s=>s!==e):[...n,e];t.change({cuts:r,...o},{glide:!0})}function $n(t,e,o,n,r){let s=i=>()=>{let{steps:c}=e().first;return c[I(c.indexOf(O(t).step)+i,0,c.length-1)]},a=i=>{o(),i!==O(t).step&&t.change({step:i},{glide:!0})};return(i,c)=>{let[l,...d]=c().id.split(" "),p=d.map(Number);if(l==="training"){let u=b=>{let{root:A,width:v}=r(),y=A.getBoundingClientRect().left;a(xt(e().first,v,b.clientX-y))};Tt(i,b=>(u(b),u));let x={ArrowRight:s(1),ArrowUp:s(1),ArrowLeft:s(-1),ArrowDown:s(-1)};dt(i,{...x,Home:s(-999),End:s(999)},a);return}let h=(u,x)=>O(t).heads.map((b,A)=>A===u?x:b),f={tile:()=>he(t,`${p[0]+1}.${p[1]+1}`,{heads:h(p[0],p[1]+1)}),lane:()=>t.change({heads:h(p[0],O(t).heads[p[0]]%L+1)},{glide:!0}),word:()=>t.change({place:p[0]+1},{glide:!0}),cross:()=>{let[u,x,b]=p;he(t,`${u+1}.${O(t).heads[u]}.${x+1}.${b+1}`)}}[l];if(i.addEventListener("click",()=>f?.()),l!=="word")return;let g=u=>()=>I(p[0]+u,0,Y(O(t).text).words.length-1);dt(i,{ArrowDown:g(1),ArrowUp:g(-1),Home:g(-99),End:g(99)},u=>{t.change({place:u+1},{glide:!0}),n().focus(`word ${u}`)})}}function kn(t,e){let o=Ct("Cut by",{zero:"by zero",mean:"by mean"},l=>t.change({by:l},{glide:!0})),n=lt({label:"Heads",options:[["priced","with a price from step 600"],["plain","without a price"]],onChange:l=>t.change({kind:l},{glide:!0})}),r=Ht({label:"Play: through the training",rest:bn,begin:()=>{let{steps:l}=e().first;O(t).step===l[l.length-1]&&t.change({step:0},{glide:!0})},next:()=>{let{get:l,first:{steps:d}}=e(),{kind:p,step:h}=O(t),f=d.indexOf(h)+(l(p,h)?1:0);return f<d.length&&t.change({step:d[f]},{glide:!0}),f<d.length-1}}),s=(l,d)=>{let{root:p}=qt(l,()=>(r.stop(),d()));return p.removeAttribute("aria-pressed"),p},a=s("Mend all",()=>t.change({cuts:[]},{glide:!0}));return{root:k("div",{class:"heads-controls"},r.root,k("div",{class:"attn-row"},k("span",{class:"attn-label","aria-hidden":"true"},"cut"),o.root),k("div",{class:"attn-row"},a,s("Reset",t.reset)),n.root),tell:l=>{o.set(l.by),n.set(l.kind),T(a,"disabled",l.cuts.length===0)},stop:r.stop}}function Mn(t,e,o){let n=null,r=null,[s,a]=[800,null],i=kn(e,()=>n),[c,l]=[yn(e),It()],d=$t("svg",{class:"scene","aria-hidden":"true"}),p=$n(e,()=>n,()=>i.stop(),()=>h,()=>({root:f,width:s})),h=jt(p),f=k("div",{class:"attn-stage"},d,h.root),g=k("p",{class:"attn-hint"},"Cut a head. Then drag the training back."),u=({kind:m,step:S})=>n?.load(m,S).then($),x=m=>{let S=n?.get(m.kind,m.step);return S?r={kind:m.kind,step:m.step,checkpoint:S}:u(m),Qt(m,r.checkpoint)},b=m=>({state:O(e),first:n.first,at:m,width:s}),A=m=>{if(!n)return;let S=x(m),{step:E}=r,z=E!==m.step||r?.kind!==m.kind;c.tell(m),i.tell(m),h.set(rt(S,b(m.step))),l.set((z?"This checkpoint is still on its way. ":"")+ne(m,S,E,n.last))},v=m=>{let{weights:S,chance:E,cost:z,looks:N}=x(m);return{at:m.step,weights:S,chance:E,cost:z,looks:N}},y=(m,S,E)=>{if(!n)return;let z=E!==s;[a,s]=[m,E];let N=x(O(e));z&&h.set(rt(N,b(O(e).step)));let H=N.weights[0][0].length===m.weights[0][0].length;Lt(d,bt(H?{...N,...m}:N,b(m.at)))},$=()=>{A(O(e)),a&&y(v(O(e)),0,s)},j=st(o,"memory_heads").then(async m=>{n=Ut(m,z=>st(o,`memory_heads.${z}`));let{kind:S,step:E}=O(e);n.get(S,E)||await n.load(S,E)}),D=()=>void(n&&u(O(e)));for(let m of["pointerenter","focusin"])f.addEventListener(m,D,{once:!0});return{parts:[g,c.root,f,i.root,l.root],tell:A,ready:j,glides:v,paint:y,stop:()=>(i.stop(),l.stop())}}var Fo=zt({name:"memory_heads",label:"Live figure: a transformer that copies, to be broken",style:te+de,controls:["text","cuts","by","kind","step","heads","place"],ms:220,build:Mn});export{Qt as compute,Fo as default,ne as describe,K as focusOf,ft as forward,Ut as library,Y as read,le as scene,P as sorted};

@@ -24,7 +24,7 @@ WORDS = tuple(
     "ate met sang said came went home cold new green little then with not is was like over".split()
 )
 """The model's 64 words; compute.js has the same. To the model they are mere numbers."""
-ROOM = 18  # words that are read
+ROOM = 16  # words that are read
 NUM_LAYERS, NUM_HEADS, D_MODEL, D_HEAD = 2, 4, 48, 12
 LEVELS = 127  # of each sign
 MEAN_UNIT = 2.0**-11
@@ -40,7 +40,7 @@ SHAPES = {
 NAMES = tuple(SHAPES)
 KINDS = ("plain", "priced")
 _CUT = re.compile(r"[12]\.[1-4](\.[1-9]\d*\.[1-9]\d*)?")
-_MARKS = re.compile("[.,;:!?\"()\u201c\u201d\u201e\u00ab\u00bb\u2026]")
+_MARKS = re.compile('[.,;:!?"()\u201c\u201d\u201e\u00ab\u00bb\u2026]')
 
 Array = NDArray[np.float64]
 Params = dict[str, Array]
@@ -124,7 +124,7 @@ class BreakAHead(LiveFigure):
     Parameters
     ----------
     text : str, optional
-        At most 18 words are read, without punctuation. To a word that is none of the model's 64
+        At most 16 words are read, without punctuation. To a word that is none of the model's 64
         a word is lent that the text does not use.
     cuts : list of str, default []
         Heads such as "1.4", the fourth of layer 1, or edges such as "2.2.16.7", in head 2.2 the
@@ -169,15 +169,18 @@ class BreakAHead(LiveFigure):
 
     _figure = "memory_heads"
 
-    text = traitlets.Unicode(
-        "we saw the red fox run to the green hill we saw the red fox run"
-    ).tag(sync=True)
+    text = traitlets.Unicode("we saw the red fox run to the green hill we saw the red fox run").tag(
+        sync=True
+    )
     cuts = traitlets.List(traitlets.Unicode()).tag(sync=True)
     by = traitlets.Enum(["zero", "mean"], "zero").tag(sync=True)
     kind = traitlets.Enum(list(KINDS), "priced").tag(sync=True)
     step = traitlets.Int(1400).tag(sync=True)
     heads = traitlets.List(traitlets.Int(min=1, max=NUM_HEADS), minlen=2, maxlen=2).tag(sync=True)
     place = traitlets.Int(None, min=1, max=ROOM, allow_none=True).tag(sync=True)
+
+    def __init__(self, text: str | None = None, **options: Any) -> None:
+        super().__init__(**({} if text is None else {"text": text}), **options)
 
     @traitlets.default("heads")
     def _first_heads(self) -> list[int]:
@@ -208,7 +211,7 @@ class BreakAHead(LiveFigure):
         Returns
         -------
         list of str
-            n of them, at most 18.
+            n of them, at most 16.
         """
         return _MARKS.sub(" ", self.text.lower()).split()[:ROOM]
 
@@ -241,7 +244,7 @@ class BreakAHead(LiveFigure):
             Logits (n, 64), weights (4, n, n) of each layer and what its heads find (4, n, 12).
         """
         params, means = checkpoint(self.kind, self.step)
-        n, instead = len(self.tokens), {}
+        n, instead = len(self.tokens), dict[tuple[int, int], Array]()
         flow = np.ones((NUM_LAYERS, NUM_HEADS, n, n))
         for cut in self.cuts if cuts is None else cuts:
             layer, head, *edge = (int(x) - 1 for x in cut.split("."))
@@ -275,7 +278,7 @@ class BreakAHead(LiveFigure):
         list of str
             In the text's own words where one was lent.
         """
-        lent = {token: word for token, word in zip(self.tokens, self.words, strict=True)}
+        lent = dict(zip(self.tokens, self.words, strict=True))
         return [lent.get(best, WORDS[best]) for best in self.chances.argmax(axis=-1).tolist()]
 
     @property

@@ -30,6 +30,14 @@ MOVES = {
     "AlignmentExplorer": Moves(
         "radio", "additive", "ArrowRight", "first", ("button", "accord, read"), "focus"
     ),
+    "BreakAHead": Moves(
+        "slider",
+        "step of the training",
+        "ArrowLeft",
+        "step",
+        ("button", "head 1.4: 0.77 of its weight"),
+        "cuts",
+    ),
     "SimilarityExplorer": Moves(
         "slider",
         "it, an arrow",

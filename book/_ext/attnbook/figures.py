@@ -42,10 +42,9 @@ def figure_scripts(name: str) -> dict[str, str]:
     esm, css = ((WIDGETS / file).read_text("utf8") for file in (f"{name}.js", "host.css"))
     source = json.dumps({"esm": esm, "css": css})
     scripts = {f"{name}.js": _handed_over("attnlibFigures", name, source)}
-    data = WIDGETS / f"{name}.json"
-    if data.exists():
-        scripts[f"{name}.data.js"] = _handed_over(
-            "attnlibData", name, data.read_text("utf8").strip()
+    for data in (*WIDGETS.glob(f"{name}.json"), *sorted(WIDGETS.glob(f"{name}.*.json"))):
+        scripts[f"{data.stem}.data.js"] = _handed_over(
+            "attnlibData", data.stem, data.read_text("utf8").strip()
         )
     return scripts
 

@@ -1,0 +1,21 @@
+// Words and their numbers, as memory_heads.py has them.
+
+/** The model's words; to the model they are mere numbers. */
+export const WORDS =
+  "the a we i and in on to of by up at red big old hot fox cat dog hen owl bee sun moon sea hill tree key hat tea cup bread man girl king bird fish boat road door day night saw sat run ran ate met sang said came went home cold new green little then with not is was like over"
+    .split(" ");
+export const ROOM = 16; // words that are read
+const MARKS = /[.,;:!?"()“”„«»…]/g;
+
+/** The words that are read, their numbers, and each number's word: the text's own where one was lent. @param {string} text */
+export function read(text) {
+  const words = text.toLowerCase().replace(MARKS, " ").split(/\s+/).filter(Boolean).slice(0, ROOM);
+  const known = new Map(words.filter((w) => WORDS.includes(w)).map((w) => [w, WORDS.indexOf(w)]));
+  const free = WORDS.map((_, i) => i).filter((i) => !words.includes(WORDS[i]));
+  for (const word of words) {
+    if (!known.has(word)) known.set(word, /** @type {number} */ (free.shift()));
+  }
+  const label = [...WORDS];
+  known.forEach((id, word) => (label[id] = word));
+  return { words, ids: words.map((word) => /** @type {number} */ (known.get(word))), label };
+}

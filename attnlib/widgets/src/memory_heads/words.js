@@ -1,0 +1,104 @@
+// What BreakAHead says: where the attention goes and what is guessed, or what a cut does to the copying.
+
+import { format, listed, percent } from "../kit/text.js";
+import { sorted } from "./compute.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Result} Result */
+
+const quoted = (/** @type {string} */ word) => `“${word}”`;
+
+/** The place whose edges are followed, from 0. @param {State} state @param {Result} result */
+export const focusOf = ({ place }, { words }) => Math.min(place ?? words.length, words.length) - 1;
+
+/** The place that a row of weights goes to most, from 0. @param {number[]} weights of one head, row after row @param {number} n @param {number} query */
+export function mostOf(weights, n, query) {
+  const row = weights.slice(query * n, query * n + n);
+  return row.indexOf(Math.max(...row));
+}
+
+/** What is cut, in words. @param {State} state */
+export function cutTold({ cuts, by }) {
+  const { heads, edges } = sorted(cuts, by);
+  const many = heads.size > 1 ? "heads" : "head";
+  const parts = [
+    ...(heads.size
+      ? [`${many} ${listed([...heads])}${by === "mean" ? " (by its mean)" : ""}`]
+      : []),
+    ...(edges.size ? [`${edges.size} ${edges.size === 1 ? "edge" : "edges"}`] : []),
+  ];
+  return parts.join(" and ");
+}
+
+/** @param {import("./compute.js").Score} now @param {import("./compute.js").Score} before */
+export function verdict(now, before) {
+  if (before.right === 0) return "";
+  if (now.right >= 0.8 * before.right) return ": copying survives";
+  return now.right <= 0.35 * before.right ? ": copying dies" : ": copying falters";
+}
+
+/** A head of layer 2 that has lost its place. @param {State} state @param {Result} result */
+function lost({ heads, cuts }, { looks, looked }) {
+  const head = heads[1];
+  const [now, before] = [looks[1][head - 1], looked[1][head - 1]];
+  if (cuts.includes(`2.${head}`) || before - now < 0.3) return "";
+  return ` Head 2.${head} no longer finds what came next: ${format(now)} of its weight, ${
+    format(before)
+  } before.`;
+}
+
+/** Where the attention goes from the followed place. @param {State} state @param {Result} result */
+function followed(state, result) {
+  const { words, weights, cost, guesses, surety } = result;
+  const [first, second] = state.heads;
+  const [n, i] = [words.length, focusOf(state, result)];
+  const row = weights[1][second - 1];
+  const j = mostOf(row, n, i);
+  const before = j > 0 && words[j - 1] === words[i];
+  const told = before && cost[0][first - 1] > 0.5 && weights[0][first - 1][j * n + j - 1] > 0.4;
+  const why = !before
+    ? ""
+    : told
+    ? `, which head 1.${first} has marked as following ${quoted(words[i])}`
+    : `, which followed ${quoted(words[i])} before`;
+  const aim = i === j ? "itself" : quoted(words[j]);
+  return `From ${quoted(words[i])}, head 2.${second} attends most to ${aim} (${
+    format(row[i * n + j])
+  })${why}; the guess is ${quoted(guesses[i])} (${percent(surety[i])}).`;
+}
+
+/** @param {State} state @param {Result} result */
+function found(state, result) {
+  const { now, before, copies } = result;
+  const what = cutTold(state);
+  if (!copies.length) {
+    return `Nothing comes again in this text, so there is nothing to copy. ${
+      followed(state, result)
+    }`;
+  }
+  if (!what) {
+    return `${now.right} of ${now.of} repeated words are foretold. ${followed(state, result)}`;
+  }
+  return `Without ${what}, ${now.right} of ${now.of} repeated words are foretold, ${before.right} before${
+    verdict(now, before)
+  }. The loss on them goes from ${format(before.loss)} to ${format(now.loss)}.${
+    lost(state, result)
+  }`;
+}
+
+/** @param {State} state @param {Result} result @param {number} step of the checkpoint that is shown @param {number} last */
+export function describe(state, result, step, last) {
+  if (!result.words.length) return "Type a text in which some words come again in the same order.";
+  const told = found(state, result);
+  if (step === last) return told;
+  return `After ${step} steps of training, ${told[0].toLowerCase()}${told.slice(1)}`;
+}
+
+/** A head's tile, as a screen reader says it. @param {State} state @param {Result} result @param {number} layer @param {number} head */
+export function headTold({ cuts }, { looks, cost }, layer, head) {
+  const name = `${layer + 1}.${head + 1}`;
+  const where = layer ? "what came next before" : "the word before";
+  return `${cuts.includes(name) ? "Mend" : "Cut"} head ${name}: ${
+    format(looks[layer][head])
+  } of its weight on ${where}; alone cut, the loss rises by ${format(cost[layer][head])}`;
+}

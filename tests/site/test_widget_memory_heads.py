@@ -1,0 +1,349 @@
+"""Chapter 13's transformer to be broken, in a real browser: numbers, cuts, training, texts, speed, looks."""
+
+import json
+
+import numpy as np
+import pytest
+from accessibility import violations
+from widget_page import DEEP, MODULE, TWO_VIEWS, assert_quick
+
+from attnlib.widgets import BreakAHead
+from attnlib.widgets import memory_heads as module
+
+PARTS = ("memory_heads", "memory_heads.priced", "memory_heads.plain")
+LIBRARY = f"""async parts => {{
+  const module = await ({MODULE})('memory_heads');
+  const [first, priced, plain] = parts;
+  const lib = module.library(first, async way => ({{priced, plain}}[way]));
+  await lib.load('priced', 0);
+  await lib.load('plain', 1400);
+  window.compute = state => module.compute(state, lib.get(state.kind, state.step));
+  window.raw = (kind, step) => {{
+    const {{params, means}} = lib.get(kind, step);
+    return {{params: Object.fromEntries(Object.entries(params).map(([k, v]) => [k, [...v]])),
+      means: means.map(heads => heads.map(m => [...m]))}};
+  }};
+  window.chances = state => module.forward(lib.get(state.kind, state.step), module.read(state.text).ids,
+    module.sorted(state.cuts, state.by)).chances;
+}}"""
+
+
+def summary(page, figure=0):
+    return page.locator(".attn-summary").nth(figure).inner_text()
+
+
+def press(page, button, figure=0):
+    page.get_by_role("button", name=button, exact=True).nth(figure).click()
+
+
+def head(page, name, figure=0):
+    return page.get_by_role("button", name=f"head {name}: ").nth(figure)
+
+
+def training(page, figure=0):
+    return page.get_by_role("slider", name="step of the training").nth(figure)
+
+
+def stored():
+    return [module._stored(part.removeprefix("memory_heads")) for part in PARTS]
+
+
+# ---- Numbers -------------------------------------------------------------------------------
+
+
+def test_every_checkpoint_is_the_same_in_both_languages(open_figures):
+    page = open_figures(BreakAHead()).page
+    page.evaluate(LIBRARY, stored())
+    steps = module._stored("")["steps"]
+    for kind, step in [("priced", s) for s in steps[::4]] + [("plain", s) for s in steps[-16::5]]:
+        found = page.evaluate("([kind, step]) => raw(kind, step)", [kind, step])
+        params, means = module.checkpoint(kind, step)
+        for name, matrix in params.items():
+            np.testing.assert_array_equal(found["params"][name], matrix.ravel())
+        np.testing.assert_array_equal(found["means"], means)
+
+
+def random_inputs(count):
+    rng = np.random.default_rng(7)
+    steps = module._stored("")["steps"]
+    for i in range(count):
+        n = int(rng.integers(1, 17))
+        words = rng.choice([*module.WORDS[:7], "kix", "Wug,"], n)
+        edge = (
+            f"{rng.integers(1, 3)}.{rng.integers(1, 5)}.{rng.integers(1, 17)}.{rng.integers(1, 17)}"
+        )
+        cuts = [f"{rng.integers(1, 3)}.{rng.integers(1, 5)}", edge]
+        yield {
+            "text": " ".join(words),
+            "cuts": cuts[: i % 3],
+            "by": ("zero", "mean")[i % 2],
+            "kind": ("priced", "plain")[int(rng.integers(2))],
+            "step": int(rng.choice(steps)),
+        }
+
+
+def test_numbers_equal_attnlib_on_random_inputs(open_figures):
+    page = open_figures(BreakAHead()).page
+    page.evaluate(LIBRARY, stored())
+    near = {"rtol": 1e-9, "atol": 1e-12}
+    for given in random_inputs(60):
+        figure = BreakAHead(**given)
+        n = len(figure.words)
+        np.testing.assert_allclose(page.evaluate("s => chances(s)", given), figure.chances, **near)
+        found = page.evaluate("s => compute(s)", given)
+        for layer, weights in enumerate(figure.run().weights):
+            np.testing.assert_allclose(
+                np.reshape(found["weights"][layer], (4, n, n)), weights, **near
+            )
+        assert (found["words"], found["ids"]) == (figure.words, figure.tokens)
+        assert found["copies"] == figure.repeated
+        assert found["guesses"] == figure.guesses
+        assert (found["now"]["right"], found["now"]["of"]) == figure.copied
+
+
+# ---- What the reader sees and does ---------------------------------------------------------
+
+
+def test_it_copies_and_a_cut_head_ends_it(open_figures):
+    page = open_figures(BreakAHead()).page
+    assert summary(page).startswith("5 of 5 repeated words are foretold. From “run”, head 2.2")
+    head(page, "1.4").click()
+    assert "Without head 1.4, 0 of 5 repeated words are foretold" in summary(page)
+    assert "copying dies" in summary(page)
+    assert page.locator('[data-id="guess 15"]').text_content() == "saw"
+    head(page, "1.4").click()
+    assert summary(page).startswith("5 of 5"), "pressed again it is mended"
+    head(page, "1.1").click()
+    assert "copying survives" in summary(page)
+    press(page, "Mend all")
+    assert summary(page).startswith("5 of 5")
+    assert page.get_by_role("button", name="Mend all").is_disabled()
+
+
+def test_an_edge_is_cut_and_by_mean_differs(open_figures):
+    page = open_figures(BreakAHead()).page
+    page.get_by_role("button", name="Cut the edge of head 2.2 from run (16) to to (7)").click()
+    figure = BreakAHead(cuts=["2.2.16.7"])
+    assert page.locator('[data-id="guess 15"]').text_content() == figure.guesses[-1]
+    assert "Without 1 edge" in summary(page)
+    press(page, "Mend all")
+    head(page, "2.2").click()
+    page.get_by_role("radio", name="by mean").check()
+    right = BreakAHead(cuts=["2.2"], by="mean").copied[0]
+    assert f"Without head 2.2 (by its mean), {right} of 5" in summary(page)
+
+
+def test_the_training_is_dragged_and_loads_what_it_needs(open_figures):
+    page = open_figures(BreakAHead()).page
+    assert "memory_heads.priced" not in page.evaluate("Object.keys(attnlibData)")
+    training(page).focus()
+    page.keyboard.press("Home")
+    page.wait_for_function(
+        f"""() => {DEEP}('.attn-summary')[0].textContent.startsWith('After 0 steps of training')"""
+    )
+    assert "memory_heads.plain" not in page.evaluate("Object.keys(attnlibData)")
+    assert BreakAHead(step=0).copied == (0, 5)
+    assert "0 of 5 repeated words" in summary(page)
+    for _ in range(26):
+        page.keyboard.press("ArrowRight")
+    assert "After 700 steps of training" in summary(page)
+    box = training(page).bounding_box()
+    page.mouse.move(box["x"] + 12, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 9, box["y"] + 20)
+    page.mouse.up()
+    assert summary(page).startswith("5 of 5")
+    page.get_by_label("Heads").select_option("plain")
+    page.wait_for_function("'memory_heads.plain' in attnlibData")
+    right = BreakAHead(kind="plain").copied[0]
+    page.wait_for_function(
+        f"""n => {DEEP}('.attn-summary')[0].textContent.startsWith(`${{n}} of 5`)""", arg=right
+    )
+
+
+def test_a_figure_of_an_early_step_opens_there(open_figures):
+    figure = BreakAHead(step=800, cuts=["2.2"])
+    page = open_figures(figure).page
+    assert summary(page).startswith(
+        f"After 800 steps of training, without head 2.2, {figure.copied[0]} of 5"
+    )
+
+
+def test_play_goes_through_the_training_and_stops_by_itself(open_figures):
+    page = open_figures(BreakAHead(step=1300)).page
+    press(page, "Play: through the training")
+    page.get_by_role("button", name="Pause").wait_for()
+    page.get_by_role("button", name="Play: through the training").wait_for(timeout=20000)
+    assert training(page).get_attribute("aria-valuetext") == "after 1400 steps"
+
+
+def test_a_text_is_typed(open_figures):
+    page = open_figures(BreakAHead(cuts=["1.1", "1.1.2.1"])).page
+    field = page.get_by_label("Your text, 16 words at most")
+    field.fill("kix wug <b> kix wug")
+    page.wait_for_timeout(100)
+    figure = BreakAHead("kix wug <b> kix wug", cuts=["1.1"])
+    assert page.locator('[data-id="text 2"]').text_content() == "<b>"
+    assert page.locator('[data-id="guess 4"]').text_content() == figure.guesses[-1]
+    assert f"Without head 1.1, {figure.copied[0]} of 1" in summary(page), "edges go with their text"
+    field.fill("")
+    page.wait_for_timeout(100)
+    assert summary(page) == "Type a text in which some words come again in the same order."
+    field.fill("x" * 300)
+    page.wait_for_timeout(100)
+    assert "Nothing comes again in this text" in summary(page)
+    page.get_by_label("Text", exact=True).select_option(label="three times")
+    assert field.input_value().startswith("a hen met the owl")
+    press(page, "Reset")
+    assert "Without head 1.1 and 1 edge, 5 of 5" in summary(page)
+
+
+def test_words_are_followed_by_press_and_keys_and_lanes_show_other_heads(open_figures):
+    page = open_figures(BreakAHead()).page
+    press(page, "saw, place 12")
+    assert "From “saw”, head 2.2 attends most to “the”" in summary(page)
+    page.keyboard.press("ArrowUp")
+    assert "From “we”, head 2.2" in summary(page)
+    page.keyboard.press("End")
+    assert "From “run”, head 2.2" in summary(page)
+    page.get_by_role("button", name="Show the next head of layer 2").click()
+    assert "head 2.3 attends" in summary(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Show the next head of layer 2").click()
+    assert "head 2.1 attends" in summary(page), "after the fourth comes the first"
+
+
+def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
+    page = open_figures(BreakAHead()).page
+    head(page, "1.4").click()
+    page.wait_for_timeout(1000)
+    assert page.get_by_role("status").inner_text() == summary(page)
+
+
+def test_with_motion_the_picture_reaches_the_same_end(open_figures):
+    page = open_figures(BreakAHead()).page
+    page.emulate_media(reduced_motion="no-preference")
+    head(page, "1.4").click()
+    page.wait_for_timeout(700)
+    still, moved = (
+        p.locator(".attn-stage svg").evaluate("e => e.innerHTML")
+        for p in (open_figures(BreakAHead(cuts=["1.4"])).page, page)
+    )
+    assert moved == still
+
+
+def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
+    widget = BreakAHead(cuts=["2.4"])
+    page = open_figures(widget).page
+    training(page).press("Home")
+    page.wait_for_function("'memory_heads.priced' in attnlibData")
+    page.evaluate(TWO_VIEWS % (MODULE, "memory_heads"), json.loads(json.dumps(widget._state())))
+
+    def both(script):
+        page.wait_for_timeout(150)  # a checkpoint may come after its state
+        return [
+            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
+        ]
+
+    said, drawn = (
+        "querySelector('.attn-summary').textContent",
+        "querySelector('.attn-stage svg').innerHTML",
+    )
+    first, pictures = both(said), both(drawn)
+    assert first[0] == first[1]
+    head(page, "1.4", 1).click()
+    assert both(said)[0] == both(said)[1] != first[0]
+    told = {"text": "a b a b", "cuts": [], "by": "mean", "step": 500, "heads": [1, 1], "place": 2}
+    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
+    assert all(text.startswith("After 500 steps of training, ") for text in both(said))
+    assert both(drawn)[0] == both(drawn)[1] != pictures[0]
+    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
+    assert both(said) == first
+    assert both(drawn) == pictures
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
+
+
+# ---- Speed and looks -----------------------------------------------------------------------
+
+TIME_CUTS = f"""count => {{
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const tiles = {DEEP}('.attn-hit[data-id^=tile]');
+    const begin = performance.now();
+    tiles[(i * 3) % 8].click();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+TIME_TRAINING = f"""count => {{
+  const [slider] = {DEEP}('.attn-hit[role=slider]');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const key = (i % 50) < 25 ? 'ArrowLeft' : 'ArrowRight';
+    const begin = performance.now();
+    slider.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+
+@pytest.mark.parametrize("script", [TIME_CUTS, TIME_TRAINING], ids=["cuts", "training"])
+def test_an_input_is_handled_in_time(open_figures, record_property, script):
+    page = open_figures(BreakAHead(step=1350)).page
+    assert_quick(page, record_property, script=script)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    tab = open_figures(BreakAHead(), BreakAHead(cuts=["1.4", "2.4.16.7"]), theme=theme)
+    assert violations(tab.page, axe_source) == []
+    assert (tab.outside, tab.complaints) == ([], [])
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
+def test_no_horizontal_overflow(open_figures, width):
+    page = open_figures(
+        BreakAHead(), BreakAHead("unbelievably long words repeated unbelievably long"), width=width
+    ).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    reaching_out = page.evaluate(
+        f"""() => {DEEP}('.attn').flatMap(frame => {{
+        const right = frame.getBoundingClientRect().right;
+        return [...frame.querySelectorAll('*')]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
+    )
+    assert reaching_out == []
+
+
+def test_targets_are_large_enough_to_touch(open_figures):
+    page = open_figures(BreakAHead(), width=375).page
+    small = page.evaluate(
+        f"""() => {DEEP}('.attn :is(button, input, select, .attn-hit)')
+        .map(e => [e.getBoundingClientRect(), e.outerHTML])
+        .filter(([b]) => Math.min(b.width, b.height) < 24).map(([_, html]) => html)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize(("width", "most"), [(375, 1100), (1280, 640)])
+def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
+    page = open_figures(BreakAHead(), width=width).page
+    heights = set()
+    for name in (
+        "three times",
+        "two ways on",
+        "made-up words",
+        "nothing again",
+        "a sentence again",
+    ):
+        page.get_by_label("Text", exact=True).select_option(label=name)
+        for cut in ("1.4", "2.2", "1.4", "2.2"):
+            head(page, cut).click()
+            heights.add(page.locator(".attn").bounding_box()["height"])
+    assert len(heights) == 1
+    assert max(heights) <= most
