@@ -62,7 +62,7 @@ function normed(x, n) {
   const out = new Float64Array(n * D);
   for (let i = 0; i < n; i++) {
     let sum = 0;
-    for (let j = 0; j < D; j++) sum += x[i * D + j] ** 2;
+    for (let j = 0; j < D; j++) sum += x[i * D + j] * x[i * D + j];
     const root = Math.sqrt(sum / D + 1e-6);
     for (let j = 0; j < D; j++) out[i * D + j] = x[i * D + j] / root;
   }
@@ -70,19 +70,19 @@ function normed(x, n) {
 }
 
 /** The cosine and the sine of each place and pair of neighbours. */
-const TURNS = Array.from({ length: ROOM * D / 2 }, (_, at) => {
+const ANGLES = Float64Array.from({ length: ROOM * D / 2 }, (_, at) => {
   const [place, pair] = [Math.floor(at / (D / 2)), at % (D_HEAD / 2)];
-  const angle = place * BASE ** (-2 * pair / D_HEAD);
-  return [Math.cos(angle), Math.sin(angle)];
+  return place * BASE ** (-2 * pair / D_HEAD);
 });
+const [COS, SIN] = [ANGLES.map(Math.cos), ANGLES.map(Math.sin)];
 
 /** Neighbours in each head turned by the place. @param {Float64Array} x @param {number} n */
 function turned(x, n) {
   const out = new Float64Array(n * D);
   for (let at = 0; at < n * D; at += 2) {
-    const [cos, sin] = TURNS[at / 2];
-    out[at] = x[at] * cos - x[at + 1] * sin;
-    out[at + 1] = x[at] * sin + x[at + 1] * cos;
+    const a = x[at], b = x[at + 1];
+    out[at] = a * COS[at / 2] - b * SIN[at / 2];
+    out[at + 1] = a * SIN[at / 2] + b * COS[at / 2];
   }
   return out;
 }

@@ -28,6 +28,7 @@ const BANDS = [0.15, 0.4, 0.7]; // edges of the other places, thin to thick
 export function layout(width) {
   const laid = Math.min(width, WIDEST);
   const narrow = laid < 700;
+  const least = laid < 330;
   const panel = narrow ? laid : Math.min(356, 0.39 * laid);
   const wide = narrow ? laid : laid - panel - 36; // the text with its edges
   const gap = narrow ? (laid - 4 * 70) / 3 : 12;
@@ -41,13 +42,14 @@ export function layout(width) {
   const bottom = top + ROOM * row;
   const curveTop = narrow ? bottom + 28 : tilesBottom + 26;
   const curveBottom = narrow ? curveTop + 70 : bottom - 18;
-  const word = narrow ? 62 : 84;
-  const lane = narrow ? 62 : Math.min(112, 0.2 * wide);
+  const word = least ? 56 : narrow ? 62 : 84;
+  const lane = least ? 50 : narrow ? 62 : Math.min(112, 0.2 * wide);
   const bars = lane + word + lane + (narrow ? 16 : 34);
   return {
     ...{ laid, zoom: width / laid, narrow, panel, panelLeft, wide, gap, tile, block, tilesTop },
     ...{ row, top, bottom, curveTop, curveBottom, word, lane, bars },
-    bar: narrow ? 44 : 84,
+    bar: least ? 34 : narrow ? 44 : 84,
+    least,
     wordLeft: lane,
     height: (narrow ? curveBottom : bottom) + 22,
   };
@@ -172,7 +174,7 @@ function rows(state, result, look) {
   const { words, copies, chance, whole, guesses, right } = result;
   const { row, word, wordLeft, bars, bar, wide, narrow } = look;
   const [key, query] = words.length ? followed(state, result) : [-1, -1];
-  const size = narrow ? 13 : 14;
+  const size = narrow ? 14.5 : 15; // a reader’s letters may be wider
   return words.flatMap((text, i) => {
     const y = rowOf(look, i);
     const role = i === query ? "query solid" : i === key ? "key ring" : "paper";
@@ -220,7 +222,7 @@ function rows(state, result, look) {
 
 /** @param {State} state @param {Look} look */
 function heads({ heads: [first, second], cuts }, look) {
-  const { top, wordLeft, word, bars, narrow } = look;
+  const { top, wordLeft, word, bars, narrow, least } = look;
   const name = (
     /** @type {string} */ id,
     /** @type {string} */ side,
@@ -235,7 +237,7 @@ function heads({ heads: [first, second], cuts }, look) {
         "text",
         `weight strong ${narrow ? "small " : ""}${side}${off ? " off" : ""}`,
         { x, y: top - 22 },
-        `head ${layer}.${head}`,
+        `${least ? "" : "head "}${layer}.${head}`,
       ),
       mark(
         `${id} note`,
