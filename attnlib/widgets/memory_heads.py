@@ -18,12 +18,9 @@ from attnlib.widgets._base import HERE, LiveFigure
 
 __all__ = ["BreakAHead"]
 
-WORDS = tuple(
-    "the a we i and in on to of by up at red big old hot fox cat dog hen owl bee sun moon sea hill "
-    "tree key hat tea cup bread man girl king bird fish boat road door day night saw sat run ran "
-    "ate met sang said came went home cold new green little then with not is was like over".split()
-)
-"""The model's 64 words; compute.js has the same. To the model they are mere numbers."""
+_WORDS = HERE / "src" / "memory_heads" / "vocabulary.json"
+WORDS: tuple[str, ...] = tuple(json.loads(_WORDS.read_text(encoding="utf-8")))
+"""The model's 64 words; the page reads the same file. To the model they are mere numbers."""
 ROOM = 16  # words that are read
 NUM_LAYERS, NUM_HEADS, D_MODEL, D_HEAD = 2, 4, 48, 12
 LEVELS = 127  # of each sign

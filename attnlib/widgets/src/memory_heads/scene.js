@@ -249,7 +249,7 @@ function heads({ heads: [first, second], cuts }, look) {
     ];
   };
   return [
-    ...name("first", "end", wordLeft - 4, 1, first),
+    ...name("first", "end", wordLeft - (narrow ? 1 : 4), 1, first),
     ...name("second", "start", wordLeft + word + 4, 2, second),
     mark("text name", "text", "ink strong", { x: wordLeft + word / 2, y: top - 22 }, "text"),
     mark("next name", "text", "ink strong start", { x: bars, y: top - 22 }, "next word"),

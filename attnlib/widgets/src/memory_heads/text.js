@@ -1,9 +1,9 @@
 // Words and their numbers, as memory_heads.py has them.
 
-/** The model's words; to the model they are mere numbers. */
-export const WORDS =
-  "the a we i and in on to of by up at red big old hot fox cat dog hen owl bee sun moon sea hill tree key hat tea cup bread man girl king bird fish boat road door day night saw sat run ran ate met sang said came went home cold new green little then with not is was like over"
-    .split(" ");
+import vocabulary from "./vocabulary.json" with { type: "json" };
+
+/** The model's words; to the model they are mere numbers. @type {string[]} */
+export const WORDS = vocabulary;
 export const ROOM = 16; // words that are read
 const MARKS = /[.,;:!?"()“”„«»…]/g;
 
