@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from attnlib.memory import attention_only
 from attnlib.pretrained import induction_record, load_induction
-from attnlib.widgets.memory_heads import LEVELS, MEAN_UNIT, NAMES, foretold, order
+from attnlib.widgets.memory_heads import LEVELS, MEAN_UNIT, NAMES, _foretold, _order
 
 WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
 STEPS = (*range(0, 600, 25), *range(600, 1401, 50))
@@ -48,7 +48,7 @@ def packed(checkpoints: list[Weights], tokens: NDArray[np.int64]) -> dict[str, s
         np.concatenate([np.rint(w[n] / scales[n]).ravel() for n in NAMES]).astype(np.int64)
         for w in checkpoints
     ]
-    differences = [whole[m] - foretold(whole, m, a, b) for m, a, b in order(len(checkpoints))]
+    differences = [whole[m] - _foretold(whole, m, a, b) for m, a, b in _order(len(checkpoints))]
     huffman = zlib.compressobj(9, wbits=-15, memLevel=9, strategy=zlib.Z_HUFFMAN_ONLY)
     raw = np.concatenate(differences).astype(np.uint8).tobytes()
     return {

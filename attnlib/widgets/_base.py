@@ -21,7 +21,7 @@ def still_name(name: str, state: dict[str, Any]) -> str:
     return f"{name}-{key[:10]}.svg"
 
 
-def data_files(figure: str) -> list[Path]:
+def _data_files(figure: str) -> list[Path]:
     """Return the files of a figure's data: FIGURE.json, then its parts, FIGURE.PART.json."""
     return [*HERE.glob(f"{figure}.json"), *sorted(HERE.glob(f"{figure}.*.json"))]
 
@@ -110,7 +110,7 @@ class LiveFigure(anywidget.AnyWidget):
 
     def _answer(self, _: Any, content: Any, buffers: Any) -> None:
         """Send the figure's data, or a part of them, to a page that asks, once a kernel."""
-        parts = {path.stem: path for path in data_files(self._figure)}
+        parts = {path.stem: path for path in _data_files(self._figure)}
         asked = content.get("ask") if isinstance(content, dict) else None
         if asked in parts:
             found = json.loads(parts[asked].read_text(encoding="utf-8"))

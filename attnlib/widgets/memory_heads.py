@@ -21,6 +21,7 @@ __all__ = ["BreakAHead"]
 _WORDS = HERE / "src" / "memory_heads" / "vocabulary.json"
 WORDS: tuple[str, ...] = tuple(json.loads(_WORDS.read_text(encoding="utf-8")))
 """The model's 64 words; the page reads the same file. To the model they are mere numbers."""
+_TEXT = "we saw the red fox run to the green hill we saw the red fox run"
 ROOM = 16  # words that are read
 NUM_LAYERS, NUM_HEADS, D_MODEL, D_HEAD = 2, 4, 48, 12
 LEVELS = 127  # of each sign
@@ -43,7 +44,7 @@ Array = NDArray[np.float64]
 Params = dict[str, Array]
 
 
-def order(count: int) -> list[tuple[int, int | None, int | None]]:
+def _order(count: int) -> list[tuple[int, int | None, int | None]]:
     """Return in which order checkpoints are read: the last, the first, then what lies between.
 
     With each stand the two earlier read ones that foretell it: none, one or two.
@@ -56,7 +57,7 @@ def order(count: int) -> list[tuple[int, int | None, int | None]]:
     return [(count - 1, None, None), (0, count - 1, None), *between(0, count - 1)]
 
 
-def foretold(whole: Sequence[Any], m: int, a: int | None, b: int | None) -> Any:
+def _foretold(whole: Sequence[Any], m: int, a: int | None, b: int | None) -> Any:
     """Return what checkpoint m is expected to be: on the straight line between a and b."""
     if a is None:
         return 0
@@ -83,8 +84,8 @@ def _levels(part: str) -> list[NDArray[np.int64]]:
     size = sum(rows * columns for rows, columns in SHAPES.values())
     differences = np.frombuffer(raw, np.uint8).astype(np.int64).reshape(-1, size)
     whole: list[Any] = [None] * len(differences)
-    for (m, a, b), difference in zip(order(len(whole)), differences, strict=True):
-        whole[m] = (foretold(whole, m, a, b) + difference + 128) % 256 - 128
+    for (m, a, b), difference in zip(_order(len(whole)), differences, strict=True):
+        whole[m] = (_foretold(whole, m, a, b) + difference + 128) % 256 - 128
     return whole
 
 
@@ -99,7 +100,7 @@ def _params(levels: NDArray[Any], scales: NDArray[np.float32]) -> Params:
 
 
 @lru_cache(maxsize=64)
-def checkpoint(kind: str, step: int) -> tuple[Params, Array]:
+def _checkpoint(kind: str, step: int) -> tuple[Params, Array]:
     """Return a checkpoint's parameters, and what its heads find on the average, (2, 4, 12)."""
     first = _stored("")
     steps = first["steps"]
@@ -166,9 +167,7 @@ class BreakAHead(LiveFigure):
 
     _figure = "memory_heads"
 
-    text = traitlets.Unicode("we saw the red fox run to the green hill we saw the red fox run").tag(
-        sync=True
-    )
+    text = traitlets.Unicode(_TEXT).tag(sync=True)
     cuts = traitlets.List(traitlets.Unicode()).tag(sync=True)
     by = traitlets.Enum(["zero", "mean"], "zero").tag(sync=True)
     kind = traitlets.Enum(list(KINDS), "priced").tag(sync=True)
@@ -176,12 +175,19 @@ class BreakAHead(LiveFigure):
     heads = traitlets.List(traitlets.Int(min=1, max=NUM_HEADS), minlen=2, maxlen=2).tag(sync=True)
     place = traitlets.Int(None, min=1, max=ROOM, allow_none=True).tag(sync=True)
 
-    def __init__(self, text: str | None = None, **options: Any) -> None:
-        super().__init__(**({} if text is None else {"text": text}), **options)
-
-    @traitlets.default("heads")
-    def _first_heads(self) -> list[int]:
-        return [4, 2]
+    def __init__(
+        self,
+        text: str = _TEXT,
+        *,
+        cuts: Sequence[str] = (),
+        by: str = "zero",
+        kind: str = "priced",
+        step: int = 1400,
+        heads: Sequence[int] = (4, 2),
+        place: int | None = None,
+    ) -> None:
+        options = {"by": by, "kind": kind, "step": step, "place": place}
+        super().__init__(text=text, cuts=cuts, heads=heads, **options)
 
     @traitlets.validate("cuts")
     def _check_cuts(self, proposal: Any) -> list[str]:
@@ -208,7 +214,7 @@ class BreakAHead(LiveFigure):
         Returns
         -------
         list of str
-            n of them, at most 16.
+            At most 16, n of them.
         """
         return _MARKS.sub(" ", self.text.lower()).split()[:ROOM]
 
@@ -219,7 +225,7 @@ class BreakAHead(LiveFigure):
         Returns
         -------
         list of int
-            n of them, from 0 to 63.
+            From 0 to 63, n of them.
         """
         free = (i for i, word in enumerate(WORDS) if word not in self.words)
         known = {word: WORDS.index(word) for word in self.words if word in WORDS}
@@ -240,7 +246,7 @@ class BreakAHead(LiveFigure):
         AttentionOnly
             Logits (n, 64), weights (4, n, n) of each layer and what its heads find (4, n, 12).
         """
-        params, means = checkpoint(self.kind, self.step)
+        params, means = _checkpoint(self.kind, self.step)
         n, instead = len(self.tokens), dict[tuple[int, int], Array]()
         flow = np.ones((NUM_LAYERS, NUM_HEADS, n, n))
         for cut in self.cuts if cuts is None else cuts:

@@ -57,7 +57,7 @@ def test_every_checkpoint_is_the_same_in_both_languages(open_figures):
     steps = module._stored("")["steps"]
     for kind, step in [("priced", s) for s in steps[::4]] + [("plain", s) for s in steps[-16::5]]:
         found = page.evaluate("([kind, step]) => raw(kind, step)", [kind, step])
-        params, means = module.checkpoint(kind, step)
+        params, means = module._checkpoint(kind, step)
         for name, matrix in params.items():
             np.testing.assert_array_equal(found["params"][name], matrix.ravel())
         np.testing.assert_array_equal(found["means"], means)
