@@ -1,7 +1,9 @@
 """The Python side of chapter 13's figure of a transformer to be broken, and the checkpoints that it carries."""
 
+import base64
 import json
 import sys
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -96,9 +98,11 @@ def test_the_files_are_what_their_script_writes(tool):
     for name in ("levels", "scales"):
         assert again[name] == first["opening"][name]
     late = [load_induction("plain", step) for step in STEPS if step > 600]
-    packed = tool.packed(late, tokens)
-    for name in ("levels", "scales"):
-        assert packed[name] == module._stored(".plain")[name]
+    packed, there = tool.packed(late, tokens), module._stored(".plain")
+    assert packed["scales"] == there["scales"]
+    # Another zlib may pack the same differences in other bytes.
+    raw = [zlib.decompress(base64.b85decode(p["levels"]), wbits=-15) for p in (packed, there)]
+    assert raw[0] == raw[1]
 
 
 def test_the_files_are_small():

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from attnlib.widgets.lookup import LookupExplorer
     from attnlib.widgets.masking import MaskExplorer
     from attnlib.widgets.memory import MemoryExplorer
-    from attnlib.widgets.mixing import MixingExplorer
     from attnlib.widgets.memory_heads import BreakAHead
+    from attnlib.widgets.mixing import MixingExplorer
     from attnlib.widgets.multihead import HeadsExplorer
     from attnlib.widgets.multihead_split import SplitHeads
     from attnlib.widgets.position import PositionExplorer
