@@ -642,3 +642,14 @@ def test_softmax_of_the_page_and_of_attnlib_agree(open_figures):
     scores = ProjectionExplorer().scores
     found = [[float(cell(page, i, j)) for j in range(5)] for i in range(5)]
     np.testing.assert_allclose(found, softmax(scores), atol=0.0051)
+
+
+def test_the_full_screen_holds_the_whole_figure(open_figures):
+    page = open_figures(ProjectionExplorer(), width=1440).page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("button", name="Full screen").click()
+    page.wait_for_function("document.fullscreenElement !== null")
+    fits = "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
+    page.wait_for_function(fits)
+    leave = page.get_by_role("button", name="Leave full screen").bounding_box()
+    assert leave["y"] + leave["height"] <= 900

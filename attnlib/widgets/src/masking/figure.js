@@ -29,6 +29,7 @@ import { describe } from "./words.js";
 /** @typedef {import("./compute.js").Rules} Rules */
 /** @typedef {import("../kit/store.js").Store} Store */
 
+const WIDEST = 560; // px; what is wider is drawn larger, with its letters
 const STROKE = 10; // px to the side that make a finger's touch a stroke
 const SOON = 500; // milliseconds in which a click belongs to the press before it
 
@@ -41,9 +42,9 @@ const held = (store) => /** @type {State} */ (store.read());
  * A mouse or a pen paints where it is pressed. A finger may want to scroll: it paints by a tap, or once it goes
  * sideways.
  * @param {HTMLElement} root
- * @param {{begin: (point: number[]) => boolean, go: (from: number[], to: number[]) => void}} brush
+ * @param {{begin: (point: number[]) => boolean, go: (from: number[], to: number[]) => void, zoom: () => number}} brush
  */
-function painting(root, { begin, go }) {
+function painting(root, { begin, go, zoom }) {
   /** @type {number[] | null} */
   let waits = null; // where a finger came down
   /** @type {number[] | null} */
@@ -51,7 +52,7 @@ function painting(root, { begin, go }) {
   let ended = -Infinity;
   const point = (/** @type {PointerEvent} */ event) => {
     const { left, top } = root.getBoundingClientRect();
-    return [event.clientX - left, event.clientY - top];
+    return [event.clientX - left, event.clientY - top].map((x) => x / zoom());
   };
   const press = (/** @type {number[]} */ at) => (last = begin(at) ? at : null);
   root.addEventListener("pointerdown", (event) => {
@@ -65,7 +66,7 @@ function painting(root, { begin, go }) {
   });
   root.addEventListener("pointermove", (event) => {
     const now = point(event);
-    if (waits !== null && Math.abs(now[0] - waits[0]) >= STROKE) {
+    if (waits !== null && Math.abs(now[0] - waits[0]) * zoom() >= STROKE) {
       press(waits);
       waits = null;
     }
@@ -85,7 +86,7 @@ function painting(root, { begin, go }) {
 /** @param {Store} store */
 function canvas(store) {
   const image = svg("svg", { class: "scene", "aria-hidden": "true" });
-  let [width, here, first, to] = [420, [0, 0], [0, 0], 0];
+  let [width, zoom, here, first, to] = [420, 1, [0, 0], [0, 0], 0];
   const grid = () => gridOf(SCENES[held(store).scene], width);
   const put = (/** @type {number[][]} */ met, glide = false) => {
     const mask = fitted(held(store));
@@ -132,16 +133,22 @@ function canvas(store) {
       return true;
     },
     go: (from, now) => put(along(grid(), first, from, now)),
+    zoom: () => zoom,
   });
   const tell = (/** @type {State} */ now) => {
     const result = compute(now);
     here = here.map((x, axis) => Math.min(x, [result.queries, result.keys][axis].length - 1));
-    spots.set(places(result, { width, here }));
+    const larger = (/** @type {import("../kit/hits.js").Hit} */ hit) => ({
+      ...hit,
+      ...{ x: hit.x * zoom, y: hit.y * zoom, width: hit.width * zoom, height: hit.height * zoom },
+    });
+    spots.set(places(result, { width, here }).map(larger));
   };
   const paint = (/** @type {number[][]} */ weights) => {
     const wide = Math.round(root.clientWidth);
-    if (wide !== width) {
-      width = wide;
+    if (wide !== Math.round(width * zoom)) {
+      width = Math.min(wide, WIDEST);
+      zoom = wide / width;
       tell(held(store));
     }
     draw(image, board(compute(held(store)), weights, { width }));

@@ -116,7 +116,7 @@ export function explorer(data) {
     const strongest = order.slice(0, SHOWN);
     return { text, tokens, weights, token: from, to: goal, links, other, which, strongest };
   };
-  /** All heads as one picture, a cell of n + 1 by n + 1 for each; where two sentences stand side by side, their difference. @returns {Maps} */
+  /** All heads as one picture, a cell of n + 1 by n + 1 for each; where two sentences stand side by side, the root of their difference, as most are small. @returns {Maps} */
   const maps = (/** @type {number} */ sentence, /** @type {number | null} */ compare) =>
     remembered(`maps ${sentence} ${compare}`, () => {
       const n = length(sentence);
@@ -127,7 +127,9 @@ export function explorer(data) {
         const [a, b] = [places[i], places[j]];
         const here = own[(which * n + i) * n + j];
         if (beside === null) return here;
-        return a === null || b === null ? 0 : here - beside[(which * n + a) * n + b];
+        if (a === null || b === null) return 0;
+        const more = here - beside[(which * n + a) * n + b];
+        return Math.sign(more) * Math.sqrt(Math.abs(more));
       };
       const columns = HEADS * (n + 1) - 1;
       const values = new Array(columns * (LAYERS * (n + 1) - 1)).fill(0);

@@ -38,7 +38,7 @@ function sentences(store, all) {
     "Compare with",
     (value) => compare(value === "" ? null : Number(value)),
   );
-  // Differences of whole maps are few and faint; those of one link are seen at once.
+  // Differences of whole maps are few; those of one link are seen at once.
   const compare = (/** @type {number | null} */ other) => {
     const { links } =
       all().numbers({ .../** @type {State} */ (store.read()), compare: other }).other ?? {};
@@ -238,7 +238,7 @@ function build(_start, store, model) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Press a head to see it large, a word to see what it attends to; or choose two words and find the heads that link them.",
+    "Press a head, then a word to see what it attends to; or find the heads that link two words.",
   );
   const origin = el("p", { class: "attn-source" });
   const ready = data(model, "multihead").then((stored) => {

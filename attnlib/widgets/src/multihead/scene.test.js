@@ -103,7 +103,7 @@ Deno.test("each small map is its head's weights, rows down and columns across", 
   eachTint(8, null, (which) => stored(8, which));
 });
 
-Deno.test("beside a second sentence the small maps are the differences of the same words", () => {
+Deno.test("beside a second sentence the small maps are the roots of the same words' differences", () => {
   const { tokens } = data.sentences[8];
   const places = tokens.map((word, i) => {
     const before = tokens.slice(0, i).filter((one) => one === word).length;
@@ -111,7 +111,8 @@ Deno.test("beside a second sentence the small maps are the differences of the sa
   });
   eachTint(8, 9, (which) => {
     const [one, two] = [stored(8, which), stored(9, which)];
-    return one.map((row, i) => row.map((w, j) => w - two[places[i]][places[j]]));
+    const root = (/** @type {number} */ x) => Math.sign(x) * Math.sqrt(Math.abs(x));
+    return one.map((row, i) => row.map((w, j) => root(w - two[places[i]][places[j]])));
   });
 });
 
@@ -305,9 +306,13 @@ Deno.test("of two sentences the matrix is the first less the second, blank where
     for (const { text } of names) ok(textWidth(String(text), 11.5) <= x, `${text} is cut`);
     const n = twins.tokens.length;
     twins.tokens.forEach((_, i) => strictEqual(rowAt(y + ((i + 0.5) / n) * height, 280, twins), i));
-    match(legend(twins, "maps"), /pink: more in the second; swapped words share a row$/);
+    match(legend(twins, "maps"), /tint: root of the difference; swapped words share a row$/);
+    match(legend(twins, "link"), /pink: more in the second; swapped words share a row$/);
   }
-  match(legend(numbers({ compare: 2 }), "maps"), /in the second; blank: no such word there$/);
+  match(
+    legend(numbers({ compare: 2 }), "maps"),
+    /in the second; tint: root of the difference; blank: no such word there$/,
+  );
   const apart = numbers({ compare: 2 });
   const cells = cellsOf(apart);
   strictEqual(cells[2], 0, "animal is in one alone");

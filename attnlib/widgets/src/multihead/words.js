@@ -57,7 +57,10 @@ export function legend(numbers, grid) {
   }
   const swapped = paired(numbers).some((word) => word.includes("/"));
   const lacking = other.places.includes(null);
-  return `blue: more in the first sentence, pink: more in the second${
-    swapped ? "; swapped words share a row" : ""
-  }${lacking ? "; blank: no such word there" : ""}`;
+  const colours = grid === "maps"
+    ? "blue: more in the first, pink: in the second; tint: root of the difference"
+    : "blue: more in the first sentence, pink: more in the second";
+  return `${colours}${swapped ? "; swapped words share a row" : ""}${
+    lacking ? "; blank: no such word there" : ""
+  }`;
 }
