@@ -129,6 +129,8 @@ figures-data: .venv/full.stamp
 	@$(VENV)/python tools/alignment_data.py
 	@$(VENV)/python tools/encoder_data.py
 	@$(VENV)/python tools/zoom_data.py
+	@$(VENV)/python tools/memory_data.py
+	@$(VENV)/python tools/memory_heads_data.py
 
 # The translators that travel with the package; `tools/weights.py --check` trains anew and compares.
 weights: .venv/full.stamp

@@ -29,6 +29,8 @@ import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
  * @property {number[]} whole the same with nothing cut
  * @property {string[]} guesses
  * @property {number[]} surety the chances of the guesses
+ * @property {string[]} guessed the guesses with nothing cut
+ * @property {number[]} sured their chances
  * @property {boolean[]} right
  * @property {Score} now
  * @property {Score} before with nothing cut
@@ -281,7 +283,7 @@ export function compute({ text, cuts, by }, checkpoint) {
   const copies = copiesOf(ids);
   const { run: whole, cost } = uncut(checkpoint, ids, copies, by === "mean");
   const run = cuts.length ? forward(checkpoint, ids, sorted(cuts, by)) : whole;
-  const best = run.chances.map(argmax);
+  const [best, first] = [run, whole].map(({ chances }) => chances.map(argmax));
   const next = (/** @type {Run} */ { chances }) =>
     chances.map((row, i) => i + 1 < ids.length ? row[ids[i + 1]] : Math.max(...row));
   return {
@@ -291,6 +293,10 @@ export function compute({ text, cuts, by }, checkpoint) {
     whole: next(whole),
     guesses: best.map((id) => label[id]),
     surety: run.chances.map((row, i) => row[best[i]]),
+    guessed: first.map((id) => label[id]),
+    sured: whole.chances.map((/** @type {number[]} */ row, /** @type {number} */ i) =>
+      row[first[i]]
+    ),
     right: best.map((id, i) => id === ids[i + 1]),
     now: scoreOf(run.chances, ids, copies),
     before: scoreOf(whole.chances, ids, copies),

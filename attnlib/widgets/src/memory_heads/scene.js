@@ -222,7 +222,7 @@ function rows(state, result, look) {
 
 /** @param {State} state @param {Look} look */
 function heads({ heads: [first, second], cuts }, look) {
-  const { top, wordLeft, word, bars, narrow, least } = look;
+  const { top, wordLeft, word, bars, wide, narrow, least } = look;
   const name = (
     /** @type {string} */ id,
     /** @type {string} */ side,
@@ -258,7 +258,7 @@ function heads({ heads: [first, second], cuts }, look) {
       "text",
       "soft small start",
       { x: bars, y: top - 7 },
-      narrow ? "chance, guess" : "its chance, and the model’s guess",
+      wide - bars < 260 ? "chance, guess" : "its chance, and the model’s guess",
     ),
   ];
 }
@@ -355,7 +355,7 @@ function panel(state, result, look) {
   const from = textWidth(told, 19) + 10;
   const pip = 12;
   return [
-    mark("score", "text", "output large start", { x: panelLeft, y: 16 }, told),
+    mark("score", "text", "output large start", { x: panelLeft, y: 17 }, told),
     mark(
       "score note",
       "text",

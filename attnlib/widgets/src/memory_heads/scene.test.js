@@ -463,7 +463,10 @@ Deno.test("the sentences say what flows, and what a cut does", () => {
     told({ cuts: ["2.2", "1.1"], by: "mean" }),
     /^Without heads 2\.2 and 1\.1 \(by its mean\), /,
   );
-  match(told({ cuts: ["2.2.16.7"] }), /^Without 1 edge, 5 of 5/);
+  match(
+    told({ cuts: ["2.2.16.7"] }),
+    /^Without 1 edge, 5 of 5 .* After “run” the guess is “[a-z]+” \([\d.]+%\), with nothing cut “to” \(45\.1%\)\./,
+  );
   match(
     told({ text: "we saw the red" }),
     /^Nothing comes again in this text, so there is nothing to copy\. From “red”/,
@@ -487,4 +490,15 @@ Deno.test("the same width takes the same room, without a text too", () => {
     strictEqual(new Set(heights).size, 1);
   }
   notStrictEqual(layout(1200).zoom, 1);
+});
+
+Deno.test("what stands above the columns keeps to its own", () => {
+  for (let width = 700; width <= 960; width += 20) {
+    const scene = drawn(STATE, width);
+    const { panelLeft, bars, lane, word } = layout(width);
+    const note = find(scene, "next note");
+    ok(bars + textWidth(note.text, 12.5) <= panelLeft - 8, `${width}`);
+    ok(lane + word + 4 + textWidth(find(scene, "second name").text, 14) <= bars - 12);
+    ok(textWidth(find(scene, "first name").text, 14) <= lane - 4);
+  }
 });

@@ -67,6 +67,15 @@ function followed(state, result) {
   })${why}; the guess is ${quoted(guesses[i])} (${percent(surety[i])}).`;
 }
 
+/** What the followed place guesses, and guessed. @param {State} state @param {Result} result */
+function changed(state, result) {
+  const { words, guesses, surety, guessed, sured } = result;
+  const i = focusOf(state, result);
+  return `After ${quoted(words[i])} the guess is ${quoted(guesses[i])} (${
+    percent(surety[i])
+  }), with nothing cut ${quoted(guessed[i])} (${percent(sured[i])}).`;
+}
+
 /** @param {State} state @param {Result} result */
 function found(state, result) {
   const { now, before, copies } = result;
@@ -79,11 +88,14 @@ function found(state, result) {
   if (!what) {
     return `${now.right} of ${now.of} repeated words are foretold. ${followed(state, result)}`;
   }
+  const edgesAlone = state.cuts.every((cut) => cut.split(".").length === 4);
   return `Without ${what}, ${now.right} of ${now.of} repeated words are foretold, ${before.right} before${
     verdict(now, before)
-  }. The loss on them goes from ${format(before.loss)} to ${format(now.loss)}.${
-    lost(state, result)
-  }`;
+  }. ${
+    edgesAlone
+      ? changed(state, result)
+      : `The loss on them goes from ${format(before.loss)} to ${format(now.loss)}.`
+  }${lost(state, result)}`;
 }
 
 /** @param {State} state @param {Result} result @param {number} step of the checkpoint that is shown @param {number} last */
