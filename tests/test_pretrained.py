@@ -349,3 +349,99 @@ def test_a_model_of_another_layout_is_refused(tiny_model):
     (tiny_model.folder / "config.json").write_text(json.dumps({"model_type": "gpt2"}))
     with pytest.raises(ValueError, match=r"model_type in .* must be 'bert'; got 'gpt2'"):
         pretrained.load_encoder(tiny_model.folder, sha256=None)
+
+
+# Editing heads
+
+
+@pytest.fixture
+def small():
+    """Return an encoder of 3 layers with 2 heads, and what enters it: (2, 7, 10)."""
+    torch = pytest.importorskip("torch")
+    from attnlib.nn import Encoder
+
+    torch.manual_seed(0)
+    return Encoder(10, 2, 3, 11).eval(), torch.randn(2, 7, 10)
+
+
+def test_an_edit_that_changes_nothing_changes_no_output(small):
+    encoder, x = small
+    seen = []
+
+    def keep(layer, heads):
+        seen.append((layer, tuple(heads.shape)))
+        return heads
+
+    with pretrained.edit_heads(encoder, keep):
+        inside = encoder(x).output
+    np.testing.assert_array_equal(inside.detach(), encoder(x).output.detach())
+    assert seen == [(layer, (2, 2, 7, 5)) for layer in range(3)]
+
+
+def test_a_head_set_to_zero_is_its_term_left_out(small):
+    encoder, x = small
+    attention = encoder.layers[0].attention
+    found = attention(x, need_weights=True)
+    value = attention.in_projection(x)[..., 25:30]  # of head 1: after 10 of query and 10 of key
+    block = attention.out_projection.weight[:, 5:].T
+    wanted = found.output - found.weights[:, 1] @ value @ block
+
+    def gone(layer, heads):
+        heads = heads.clone()
+        heads[:, 1] = 0
+        return heads
+
+    with pretrained.edit_heads(encoder, gone):
+        got = attention(x).output
+    np.testing.assert_allclose(got.detach(), wanted.detach(), atol=1e-5)
+
+
+def test_each_layer_is_edited_under_its_own_number(small):
+    encoder, x = small
+    with pretrained.edit_heads(encoder, lambda layer, heads: heads * (layer != 2)):
+        got = encoder(x, need_hidden_states=True).hidden_states
+    plain = encoder(x, need_hidden_states=True).hidden_states
+    for layer in (0, 1, 2):
+        np.testing.assert_array_equal(got[layer].detach(), plain[layer].detach())
+    assert float((got[3] - plain[3]).detach().abs().max()) > 0.01
+
+
+def test_after_the_context_the_encoder_is_as_before_also_after_an_error(small):
+    encoder, x = small
+    before = encoder(x).output.detach()
+    with (
+        pytest.raises(RuntimeError, match="mine"),
+        pretrained.edit_heads(encoder, lambda layer, heads: heads),
+    ):
+        raise RuntimeError("mine")
+    np.testing.assert_array_equal(encoder(x).output.detach(), before)
+    with pretrained.edit_heads(encoder, lambda layer, heads: 0 * heads):
+        assert not np.array_equal(encoder(x).output.detach(), before)
+    np.testing.assert_array_equal(encoder(x).output.detach(), before)
+
+
+@pytest.mark.parametrize(
+    ("edit", "got"),
+    [
+        (lambda layer, heads: heads[:, :1], r"\(2, 1, 7, 5\)"),
+        (lambda layer, heads: None, "NoneType"),
+    ],
+)
+def test_an_edit_that_returns_another_shape_is_refused(small, edit, got):
+    encoder, x = small
+    with (
+        pretrained.edit_heads(encoder, edit),
+        pytest.raises(ValueError, match=rf"\(2, 2, 7, 5\); got {got} in layer 0"),
+    ):
+        encoder(x)
+
+
+def test_what_has_no_layers_that_attend_is_refused(small):
+    from torch import nn
+
+    for other in (nn.Embedding(2, 3), small[0].layers[0]):
+        with (
+            pytest.raises(TypeError, match=f"layers that attend.*got {type(other).__name__}"),
+            pretrained.edit_heads(other, lambda layer, heads: heads),
+        ):
+            pass

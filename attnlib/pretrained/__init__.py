@@ -1,8 +1,9 @@
-"""Real weights: all-MiniLM-L6-v2, found and checked, and the book's own small translators.
+"""Real weights: all-MiniLM-L6-v2, found and checked, its heads edited, and the book's own small translators.
 
 Importing this package needs no torch. Nothing it reads is unpickled.
 """
 
+from attnlib.pretrained._edit import edit_heads
 from attnlib.pretrained._induction import induction_record, load_induction
 from attnlib.pretrained._minilm import HUB_REPO as HUB_REPO
 from attnlib.pretrained._minilm import HUB_REVISION as HUB_REVISION
@@ -23,6 +24,7 @@ from attnlib.pretrained._translators import (
 
 __all__ = [
     "ModelFiles",
+    "edit_heads",
     "induction_record",
     "load_controls",
     "load_encoder",

@@ -129,7 +129,7 @@ def load_encoder(
 
     Notes
     -----
-    Used in chapters 04, 06 and 09. BERT's pooling layer, a projection of the first token for
+    Used in chapters 04, 06, 09 and 10. BERT's pooling layer, a projection of the first token for
     its training task, is left out: sentence vectors of this model are means over the tokens.
 
     References

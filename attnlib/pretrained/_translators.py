@@ -140,6 +140,8 @@ def load_controls() -> dict[str, Any]:
         ``translators``: for each control its ``recipe`` and its ``runs``, one for each seed, with
         the scores of :func:`load_length_curve` and ``said_right``, which chapter 02 defines;
         ``blocks``: for each row of chapter 09's table the last losses of three seeds;
+        ``heads``: for each split of chapter 10's questions, by order of removal, how many stay
+        right and the mean loss, after as many removals as the chapter says;
         ``measured``, as in :func:`translator_record`.
 
     Examples
