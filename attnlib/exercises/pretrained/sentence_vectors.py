@@ -143,4 +143,15 @@ EXERCISE = FunctionExercise(
             ),
         ),
     ),
+    hints=(
+        "Padding has a vector too. Multiply each token's vector by its is_token before you add up.",
+        "is_token needs one more axis: is_token[..., None].",
+        "The length of a row is np.linalg.norm(total, axis=-1, keepdims=True); whether you divide by "
+        "the number of tokens first makes no difference.",
+    ),
+    solution="""
+def sentence_vectors(hidden, is_token):
+    total = (hidden * is_token[..., None]).sum(axis=1)
+    return total / np.linalg.norm(total, axis=-1, keepdims=True)
+""",
 )

@@ -1,0 +1,470 @@
+"""A bank of answers to the exercises of chapter 10, written as learners write them.
+
+Nothing here comes from the exercises' own code: the mistakes are made afresh, in plain Python,
+numpy and torch, and each must be named; the right answers must pass.
+"""
+
+import math
+
+import numpy as np
+import pytest
+from bank import Bank
+
+BANK = Bank("pretrained")
+right, wrong = BANK.right, BANK.wrong
+
+
+# sentence_vectors -------------------------------------------------------------------------------
+
+
+@right("sentence_vectors")
+def mean_of_the_real(hidden, is_token):
+    vectors = []
+    for rows, real in zip(hidden, is_token, strict=True):
+        mean = rows[real == 1].mean(axis=0)
+        vectors.append(mean / math.sqrt(sum(mean**2)))
+    return np.array(vectors)
+
+
+@right("sentence_vectors")
+def mean_by_einsum(hidden, is_token):
+    total = np.einsum("bnd,bn->bd", hidden, is_token)
+    return total / np.sqrt((total**2).sum(1, keepdims=True))
+
+
+def real_rows(hidden, is_token):
+    return [rows[real > 0] for rows, real in zip(hidden, is_token, strict=True)]
+
+
+@wrong("sentence_vectors", "padding-included")
+def mean_of_all_rows(hidden, is_token):
+    mean = hidden.mean(1)
+    return mean / np.linalg.norm(mean, axis=1)[:, None]
+
+
+@wrong("sentence_vectors", "not-normed")
+def plain_means(hidden, is_token):
+    return np.array([rows.mean(0) for rows in real_rows(hidden, is_token)])
+
+
+@wrong("sentence_vectors", "first-token")
+def row_zero(hidden, is_token):
+    return [rows[0] / np.linalg.norm(rows[0]) for rows in hidden]
+
+
+@wrong("sentence_vectors", "last-token")
+def last_real_row(hidden, is_token):
+    return [rows[-1] / np.linalg.norm(rows[-1]) for rows in real_rows(hidden, is_token)]
+
+
+@wrong("sentence_vectors", "tokens-normed-first")
+def each_token_alike(hidden, is_token):
+    return mean_of_the_real(hidden / np.linalg.norm(hidden, axis=2, keepdims=True), is_token)
+
+
+@wrong("sentence_vectors", "largest")
+def highest_of_each(hidden, is_token):
+    highest = [rows.max(0) for rows in real_rows(hidden, is_token)]
+    return [vector / np.linalg.norm(vector) for vector in highest]
+
+
+@wrong("sentence_vectors", "summed-to-one")
+def absolute_numbers_to_one(hidden, is_token):
+    sums = [rows.sum(0) for rows in real_rows(hidden, is_token)]
+    return [vector / abs(vector).sum() for vector in sums]
+
+
+@wrong("sentence_vectors", "squared-length")
+def root_forgotten(hidden, is_token):
+    means = [rows.mean(0) for rows in real_rows(hidden, is_token)]
+    return [mean / (mean @ mean) for mean in means]
+
+
+@wrong("sentence_vectors", "one-length-for-all")
+def norm_without_axis(hidden, is_token):
+    means = np.array([rows.mean(0) for rows in real_rows(hidden, is_token)])
+    return means / np.linalg.norm(means)
+
+
+@right("sentence_vectors")
+def mean_by_torch(hidden, is_token):
+    torch = pytest.importorskip("torch")
+    total = (torch.as_tensor(hidden) * torch.as_tensor(is_token)[..., None]).sum(dim=1)
+    return torch.nn.functional.normalize(total, dim=-1)
+
+
+# without_heads ----------------------------------------------------------------------------------
+
+
+@right("without_heads")
+def zeroed_and_joined(heads, w_o, b_o, gone):
+    kept = np.where(np.asarray(gone)[:, None, None], 0, heads)
+    return np.concatenate(list(kept), axis=1) @ w_o + b_o
+
+
+@right("without_heads")
+def subtracted_from_the_whole(heads, w_o, b_o, gone):
+    output = np.hstack(list(heads)) @ w_o + b_o
+    d = heads.shape[2]
+    for h in np.flatnonzero(gone):
+        output = output - heads[h] @ w_o[h * d : (h + 1) * d]
+    return output
+
+
+@right("without_heads")
+def by_loops(heads, w_o, b_o, gone):
+    h, n, d = heads.shape
+    output = [[float(b) for b in b_o] for _ in range(n)]
+    for k in range(h):
+        for i in range(n):
+            for c in range(d):
+                for m in range(w_o.shape[1]):
+                    output[i][m] += 0 if gone[k] else heads[k, i, c] * w_o[k * d + c, m]
+    return output
+
+
+def flipped(heads, w_o, b_o, gone):
+    return zeroed_and_joined(heads, w_o, b_o, ~np.array(gone))
+
+
+wrong("without_heads", "kept-and-gone-swapped")(flipped)
+wrong("without_heads", "bias-left-out")(lambda x, w, b, gone: zeroed_and_joined(x, w, 0 * b, gone))
+
+
+@wrong("without_heads", "bias-shared")
+def each_head_with_a_part_of_the_bias(heads, w_o, b_o, gone):
+    h, d = heads.shape[::2]
+    terms = [heads[k] @ w_o[k * d : (k + 1) * d] + b_o / h for k in range(h) if not gone[k]]
+    return sum(terms)
+
+
+@wrong("without_heads", "bias-for-each-head")
+def each_head_with_the_bias(heads, w_o, b_o, gone):
+    h, d = heads.shape[::2]
+    return sum(heads[k] @ w_o[k * d : (k + 1) * d] + b_o for k in range(h) if not gone[k])
+
+
+@wrong("without_heads", "scaled-up")
+def like_dropout(heads, w_o, b_o, gone):
+    left = len(heads) - sum(gone)
+    return zeroed_and_joined(heads * len(heads) / left, w_o, b_o, gone)
+
+
+@wrong("without_heads", "columns-of-w-o")
+def columns_to_zero(heads, w_o, b_o, gone):
+    w, d = w_o.copy(), heads.shape[2]
+    for h in np.flatnonzero(gone):
+        w[:, h * d : (h + 1) * d] = 0
+    return np.hstack(list(heads)) @ w + b_o
+
+
+@wrong("without_heads", "rows-moved-up")
+def joined_what_is_left(heads, w_o, b_o, gone):
+    left = np.hstack([head for head, away in zip(heads, gone, strict=True) if not away])
+    return left @ w_o[: left.shape[1]] + b_o
+
+
+@wrong("without_heads", "strided-rows")
+def interleaved_features(heads, w_o, b_o, gone):
+    kept = np.where(np.asarray(gone)[:, None, None], 0, heads)
+    return np.stack(list(kept), axis=-1).reshape(heads.shape[1], -1) @ w_o + b_o
+
+
+wrong("without_heads", "nothing-removed")(lambda x, w, b, gone: np.hstack(list(x)) @ w + b)
+
+
+# term_sizes -------------------------------------------------------------------------------------
+
+
+@right("term_sizes")
+def sizes_by_loops(weights, value, w_o):
+    h, n, d = value.shape
+    sizes = np.zeros((h, n, n))
+    for k in range(h):
+        for i in range(n):
+            for j in range(n):
+                term = weights[k, i, j] * value[k, j] @ w_o[k * d : (k + 1) * d]
+                sizes[k, i, j] = math.sqrt(sum(x * x for x in term))
+    return sizes
+
+
+@right("term_sizes")
+def sizes_by_four_axes(weights, value, w_o):
+    blocks = w_o.reshape(value.shape[0], value.shape[2], -1)
+    terms = np.einsum("hij,hjd,hdm->hijm", weights, value, blocks)
+    return np.linalg.norm(terms, axis=-1)
+
+
+@right("term_sizes")
+def sizes_by_the_gram_matrix(weights, value, w_o):
+    blocks = w_o.reshape(value.shape[0], value.shape[2], -1)
+    gram = blocks @ blocks.transpose(0, 2, 1)
+    squared = np.einsum("hjd,hde,hje->hj", value, gram, value)
+    return weights * np.sqrt(squared)[:, None, :]
+
+
+wrong("term_sizes", "weights-alone")(lambda weights, value, w_o: weights.copy())
+wrong("term_sizes", "weights-forgotten")(
+    lambda weights, value, w_o: sizes_by_four_axes(np.ones_like(weights), value, w_o)
+)
+
+
+@wrong("term_sizes", "w-o-forgotten")
+def length_of_the_value(weights, value, w_o):
+    return weights * np.sqrt((value**2).sum(-1))[:, None, :]
+
+
+@wrong("term_sizes", "query-and-key-swapped")
+def length_of_the_one_that_asks(weights, value, w_o):
+    turned = sizes_by_loops(np.ones_like(weights), value, w_o).transpose(0, 2, 1)
+    return weights * turned
+
+
+@wrong("term_sizes", "heads-summed")
+def all_heads_together(weights, value, w_o):
+    blocks = w_o.reshape(value.shape[0], value.shape[2], -1)
+    return np.linalg.norm(np.einsum("hij,hjd,hdm->ijm", weights, value, blocks), axis=-1)
+
+
+@wrong("term_sizes", "tokens-summed")
+def all_tokens_together(weights, value, w_o):
+    blocks = w_o.reshape(value.shape[0], value.shape[2], -1)
+    return np.linalg.norm(weights @ value @ blocks, axis=-1)
+
+
+@wrong("term_sizes", "squared")
+def no_root(weights, value, w_o):
+    return sizes_by_four_axes(weights, value, w_o) ** 2
+
+
+@wrong("term_sizes", "columns-of-w-o")
+def blocks_of_columns(weights, value, w_o):
+    return sizes_by_four_axes(weights, value, w_o.T)
+
+
+@wrong("term_sizes", "strided-rows")
+def blocks_with_a_step(weights, value, w_o):
+    h = len(value)
+    mixed = np.concatenate([w_o[k::h] for k in range(h)])
+    return sizes_by_four_axes(weights, value, mixed)
+
+
+# gate_gradients ---------------------------------------------------------------------------------
+
+
+@right("gate_gradients")
+def by_autograd(heads, w_o, grad):
+    torch = pytest.importorskip("torch")
+    gates = torch.ones(len(heads), dtype=torch.float64, requires_grad=True)
+    gated = torch.as_tensor(heads).double() * gates[:, None, None]
+    output = torch.cat(list(gated), dim=1) @ torch.as_tensor(w_o).double()
+    (output * torch.as_tensor(grad).double()).sum().backward()
+    return gates.grad
+
+
+@right("gate_gradients")
+def back_through_w_o(heads, w_o, grad):
+    to_joined = grad @ w_o.T  # the gradient by the joined heads
+    n, d = heads.shape[1:]
+    to_heads = to_joined.reshape(n, len(heads), d).transpose(1, 0, 2)
+    return np.einsum("hnd,hnd->h", heads, to_heads)
+
+
+@right("gate_gradients")
+def by_small_steps(heads, w_o, grad):
+    def linear_loss(gates):
+        joined = np.hstack([g * head for g, head in zip(gates, heads, strict=True)])
+        return float((joined @ w_o * grad).sum())
+
+    steps = np.eye(len(heads))
+    return [linear_loss(1 + step) - linear_loss(np.ones(len(heads))) for step in steps]
+
+
+wrong("gate_gradients", "absolute")(lambda x, w, g: abs(back_through_w_o(x, w, g)))
+wrong("gate_gradients", "removal-sign")(lambda x, w, g: -back_through_w_o(x, w, g))
+wrong("gate_gradients", "mean-over-tokens")(lambda x, w, g: back_through_w_o(x, w, g) / x.shape[1])
+
+
+@wrong("gate_gradients", "token-by-token")
+def one_for_each_token(heads, w_o, grad):
+    d = heads.shape[2]
+    return [(h @ w_o[k * d : (k + 1) * d] * grad).sum(1) for k, h in enumerate(heads)]
+
+
+wrong("gate_gradients", "w-o-transposed")(lambda x, w, g: back_through_w_o(x, w.T, g))
+
+
+@wrong("gate_gradients", "strided-rows")
+def gates_with_a_step(heads, w_o, grad):
+    return np.array([np.sum(h @ w_o[k :: len(heads)] * grad) for k, h in enumerate(heads)])
+
+
+@wrong("gate_gradients", "lengths-multiplied")
+def by_lengths(heads, w_o, grad):
+    d, norm = heads.shape[2], np.linalg.norm
+    terms = [h @ w_o[k * d : (k + 1) * d] for k, h in enumerate(heads)]
+    return [(norm(term, axis=1) * norm(grad, axis=1)).sum() for term in terms]
+
+
+wrong("gate_gradients", "grad-forgotten")(lambda x, w, g: back_through_w_o(x, w, np.ones_like(g)))
+
+
+# removal_order ----------------------------------------------------------------------------------
+
+
+@right("removal_order")
+def order_by_sorted(effects, judged):
+    others = [i for i, is_judged in enumerate(judged) if not is_judged]
+    cost = [sum(row[i] for i in others) for row in effects]
+    return sorted(range(len(cost)), key=cost.__getitem__)
+
+
+@right("removal_order")
+def order_by_masked_mean(effects, judged):
+    hidden = np.ma.array(effects, mask=np.broadcast_to(judged, effects.shape))
+    return np.argsort(hidden.mean(axis=1).data)
+
+
+@right("removal_order")
+def order_by_product(effects, judged):
+    return np.argsort(effects @ (1 - np.asarray(judged).astype(int)), kind="stable")
+
+
+wrong("removal_order", "ranked-on-all")(lambda e, judged: np.argsort(e.sum(1)))
+wrong("removal_order", "ranked-on-the-judged")(lambda e, judged: np.argsort(e[:, judged].mean(1)))
+wrong("removal_order", "most-first")(lambda e, judged: np.argsort(e[:, ~judged].mean(1))[::-1])
+wrong("removal_order", "absolute")(lambda e, judged: np.argsort(abs(e[:, ~judged].mean(1))))
+
+
+@wrong("removal_order", "all-three-faults")
+def as_it_stands(effects, judged):
+    importance = np.abs(effects).mean(axis=1)
+    return np.argsort(importance)[::-1]
+
+
+@wrong("removal_order", "ranks")
+def place_of_each(effects, judged):
+    order = order_by_sorted(effects, judged)
+    return [order.index(h) for h in range(len(order))]
+
+
+wrong("removal_order", "importance-returned")(lambda e, judged: e[:, ~judged].mean(axis=1))
+wrong("removal_order", "questions-sorted")(lambda e, judged: np.argsort(e.mean(0)))
+
+
+# patch_change -----------------------------------------------------------------------------------
+
+
+@right("patch_change")
+def change_by_two_outputs(heads, donor, w_o, head, token):
+    new = heads.copy()
+    new[head, token, :] = donor[head, token, :]
+    merge = lambda x: np.transpose(x, (1, 0, 2)).reshape(x.shape[1], -1)  # noqa: E731
+    return merge(new) @ w_o - merge(heads) @ w_o
+
+
+@right("patch_change")
+def change_by_one_row(heads, donor, w_o, head, token):
+    d = heads.shape[2]
+    rows = [[0.0] * w_o.shape[1] for _ in range(heads.shape[1])]
+    for m in range(w_o.shape[1]):
+        gain = (
+            (donor[head, token, c] - heads[head, token, c]) * w_o[head * d + c, m] for c in range(d)
+        )
+        rows[token][m] = sum(gain)
+    return rows
+
+
+@right("patch_change")
+def change_by_einsum(heads, donor, w_o, head, token):
+    difference = np.zeros(heads.shape)
+    difference[head, token] = np.subtract(donor, heads)[head, token]
+    return np.einsum("hnd,hdm->nm", difference, w_o.reshape(*heads.shape[::2], -1))
+
+
+wrong("patch_change", "sign-turned")(lambda x, y, w, h, t: change_by_two_outputs(y, x, w, h, t))
+
+
+def changed(patch):
+    """Return an answer that patches in its own way."""
+
+    def answer(heads, donor, w_o, head, token):
+        new = heads.copy()
+        patch(new, donor, head, token)
+        return (np.hstack(list(new)) - np.hstack(list(heads))) @ w_o
+
+    return answer
+
+
+@wrong("patch_change", "all-tokens")
+@changed
+def every_token(new, donor, head, token):
+    new[head] = donor[head]
+
+
+@wrong("patch_change", "all-heads")
+@changed
+def every_head(new, donor, head, token):
+    new[:, token] = donor[:, token]
+
+
+@wrong("patch_change", "whole-donor")
+@changed
+def everything(new, donor, head, token):
+    new[:] = donor
+
+
+@wrong("patch_change", "removed")
+@changed
+def to_zero(new, donor, head, token):
+    new[head, token] = 0
+
+
+@wrong("patch_change", "own-term-not-removed")
+@changed
+def added_on_top(new, donor, head, token):
+    new[head, token] += donor[head, token]
+
+
+@wrong("patch_change", "output-returned")
+def after_the_patch(heads, donor, w_o, head, token):
+    return np.hstack(list(heads)) @ w_o + change_by_two_outputs(heads, donor, w_o, head, token)
+
+
+@wrong("patch_change", "row-alone")
+def only_the_row(heads, donor, w_o, head, token):
+    d = heads.shape[2]
+    return (donor - heads)[head, token] @ w_o[head * d : head * d + d]
+
+
+@wrong("patch_change", "first-rows")
+def rows_of_head_zero(heads, donor, w_o, head, token):
+    change = np.zeros((heads.shape[1], len(w_o)))
+    change[token] = (donor - heads)[head, token] @ w_o[: heads.shape[2]]
+    return change
+
+
+# other_weights ----------------------------------------------------------------------------------
+
+right("other_weights")([0.6, 0.1, 0, 0.3])
+right("other_weights")(np.array([0.4, 0.3, 0.2, 0.1]) + 0.16 * np.array([1, -1, -1, 1]))
+right("other_weights")((0.55, 0.15, 0.05, 0.25))
+wrong("other_weights", "gives-the-output")((1.6, 1.2))
+wrong("other_weights", "change-only")([0.15, -0.15, -0.15, 0.15])
+wrong("other_weights", "same-weights")([0.4, 0.3, 0.2, 0.1])
+wrong("other_weights", "rearranged")([0.3, 0.4, 0.1, 0.2])
+wrong("other_weights", "sum-not-one")([0, 0.15, 0.05, 0.25])
+wrong("other_weights", "negative-weights")([0.65, 0.05, -0.05, 0.35])
+wrong("other_weights", "not-far-enough")([0.5, 0.2, 0.1, 0.2])
+wrong("other_weights", "one-coordinate")([0.6, 0.2, 0.0, 0.2])
+wrong("other_weights", "even")([0.25] * 4)
+
+
+# All of them ------------------------------------------------------------------------------------
+
+
+test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
+
+
+def test_each_exercise_has_a_bank():
+    BANK.assert_full(rights=3)
