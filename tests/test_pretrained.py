@@ -445,3 +445,16 @@ def test_what_has_no_layers_that_attend_is_refused(small):
             pretrained.edit_heads(other, lambda layer, heads: heads),
         ):
             pass
+
+
+def test_the_stored_removals_are_whole_and_agree_at_both_ends():
+    splits = pretrained.load_controls()["heads"]
+    assert len(splits) == 40
+    fixed = {"ranked on the test", "fresh, least first", "fresh, most first"}
+    for seed, split in enumerate(splits):
+        assert set(split) - fixed == {"least first", "most first", "at random", "fresh, at random"}
+        assert (fixed <= set(split)) == (seed == 0)
+        for name, found in split.items():
+            assert len(found["right"]) == len(found["loss"]) == 8
+            ends = (13, 3) if name.startswith("fresh") else (16, 0)
+            assert (found["right"][0], found["right"][-1]) == ends

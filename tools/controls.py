@@ -1,4 +1,4 @@
-"""Train the controls of chapters 02 and 09 and store their scores: ``controls.py [NAME ...]``.
+"""Compute the controls of chapters 02, 09 and 10 and store their scores: ``controls.py [NAME ...]``.
 
 A control is a training that differs from another in one thing, too long for a notebook. Scores
 alone are stored, in ``attnlib/weights/controls.json``; what a chapter measures itself, its own
@@ -130,13 +130,26 @@ def ablate(names: list[str]) -> None:
         _store(blocks={row: known[row] for row in page["ROWS"] if row in known})
 
 
+def remove_heads(splits: int) -> None:
+    """Remove heads of the real model, over many splits of chapter 10's questions, and store what is right."""
+    texts = ("nearest-texts", "who-texts", "triples", "triples-fresh")
+    page = cells("pretrained", "imports", "file", "batch", "run", *texts, "losses", "single")
+    found = []
+    for seed in range(splits):
+        found.append(page["removals"](seed))
+        print(seed, found[-1]["least first"], flush=True)
+    _store(heads=found)
+
+
 def _read() -> dict[str, Any]:
-    empty: dict[str, Any] = {"translators": {}, "blocks": {}}
+    empty: dict[str, Any] = {"translators": {}, "blocks": {}, "heads": []}
     return empty | (json.loads(PATH.read_text("utf8")) if PATH.exists() else {})
 
 
 def _store(**parts: Any) -> None:
-    record = _read() | parts | {"measured": machine("torch", "sacrebleu")}
+    record = _read() | parts
+    if "heads" not in parts:  # whose seconds are not stored
+        record["measured"] = machine("torch", "sacrebleu")
     PATH.write_text(json.dumps(record, indent=1) + "\n", "utf8")
 
 
@@ -159,9 +172,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", help="of the translators' controls; all where none is")
     parser.add_argument("--blocks", action="store_true", help="the rows of chapter 09's table")
+    parser.add_argument("--heads", type=int, metavar="SPLITS", help="chapter 10's removals")
     options = parser.parse_args()
     if options.blocks:
         ablate(options.names)
+        return
+    if options.heads:
+        remove_heads(options.heads)
         return
     if unknown := set(options.names) - set(CONTROLS):
         sys.exit(f"attnlib: no control named {', '.join(sorted(unknown))}; there are {[*CONTROLS]}")

@@ -60,7 +60,7 @@ def edit_heads(encoder: Encoder, edit: Callable[[int, Tensor], Tensor]) -> Itera
     ...     encoder(x).output.shape
     torch.Size([1, 5, 8])
     """
-    layers = [getattr(layer, "attention", None) for layer in getattr(encoder, "layers", ())]
+    layers: list[Any] = [getattr(x, "attention", None) for x in getattr(encoder, "layers", ())]
     if not layers or None in layers:
         raise TypeError(
             f"encoder must have layers that attend, as attnlib.nn.Encoder; got {type(encoder).__name__}."

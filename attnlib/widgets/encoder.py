@@ -1,4 +1,4 @@
-"""The live figure of chapter 09: one token's vector through the layers of a real model."""
+"""A live figure of chapters 09 and 10: one token's vector through the layers of a real model."""
 
 import base64
 from functools import lru_cache, partial
@@ -89,7 +89,7 @@ class EncoderExplorer(SentenceFigure):
 
     Notes
     -----
-    Taught in chapter 09, encoder. It runs in Jupyter, in Colab and, without a kernel, in the
+    Taught in chapter 10, pretrained; chapter 09, encoder, has a first look. It runs in Jupyter, in Colab and, without a kernel, in the
     book. The vectors were computed beforehand and stored in one byte a number; a cosine of two
     of them is off by less than 0.005.
 

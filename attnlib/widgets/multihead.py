@@ -1,4 +1,4 @@
-"""The live figure of chapter 06: every head of a real model on chosen sentences."""
+"""A live figure of chapter 10: every head of a real model on chosen sentences."""
 
 import base64
 from functools import lru_cache, partial
@@ -56,7 +56,7 @@ class HeadsExplorer(SentenceFigure):
 
     Notes
     -----
-    Taught in chapter 06, multihead. It runs in Jupyter, in Colab and, without a kernel, in the
+    Taught in chapter 10, pretrained. It runs in Jupyter, in Colab and, without a kernel, in the
     book. The weights were computed beforehand and rounded to 255ths, so that each is off by at
     most 0.002.
 

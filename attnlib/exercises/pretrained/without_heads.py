@@ -69,7 +69,6 @@ EXERCISE = FunctionExercise(
             "bias-left-out",
             "The bias is missing. It is added once, whatever the heads do.",
             "What does the layer give if all heads are gone?",
-            _kept,
             lambda heads, w_o, b_o, gone: _kept(heads, w_o, gone),
         ),
         Misconception(
