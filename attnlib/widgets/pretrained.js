@@ -279,7 +279,7 @@ text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke
   .zoom-trail button { font-size: 12px; line-height: 1.2; min-height: 44px; padding: 0; white-space: normal; }
   .zoom-hands .attn-button { min-height: 44px; line-height: 42px; min-width: 44px; }
   .zoom-what { min-width: 3.4em; } .zoom-beside { gap: 2px; margin: 0; }
-  .attn-pretrained .attn-summary { min-height: 7.3em; }
+  .attn-pretrained .attn-summary { min-height: 8.8em; }
 }
 @media (forced-colors: active) { .scene * { forced-color-adjust: none; } .attn-hit.zoom-part[aria-pressed="true"] { outline: 1px solid Highlight; } .zoom-trail button[aria-current] { color: Highlight; } }
 @media print { .zoom-hands, .zoom-slider, .attn-hint { display: none; } }

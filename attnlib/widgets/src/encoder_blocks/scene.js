@@ -115,7 +115,7 @@ function cards({ card, fan, k }, layers) {
       "count",
       "text",
       "ink strong end",
-      { x: card.x + card.w - 10, y: card.y + card.h - 9 },
+      { x: card.x + card.w - 15, y: card.y + card.h + 18 },
       `× ${Math.round(layers)}`,
     ),
   ];
@@ -247,9 +247,9 @@ export function switches(state, width, tall) {
     one("residual", "residual", arc, state.residual),
     one("layers", "layers", {
       x: p.card.x + p.card.w - 48,
-      y: p.card.y + p.card.h - 32,
+      y: p.card.y + p.card.h - 1,
       width: 48,
-      height: 30,
+      height: 26,
     }, state.layers === 6),
   ];
 }

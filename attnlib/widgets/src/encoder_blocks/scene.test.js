@@ -160,6 +160,17 @@ Deno.test("from below: norm, attention, sum, norm; norm, network, sum, norm; eac
   }
 });
 
+Deno.test("the count of layers stands below them, clear of the ways", () => {
+  for (const [width, tall] of WIDTHS) {
+    const scene = stack(FIRST, width, tall);
+    const { y } = find(scene, "count").at;
+    const card = find(scene, "card 0").at;
+    ok(y - 11 > card.y + card.height && y < scene.height);
+    const hit = switches(FIRST, width, tall).find(({ id }) => id === "layers");
+    ok(hit && y > hit.y && y < hit.y + hit.height);
+  }
+});
+
 Deno.test("as many cards as layers", () => {
   for (const layers of [2, 3.5, 6]) {
     const scene = layer(FIRST, { layers }, 340, true);
