@@ -275,6 +275,8 @@ text.share { font-size: 13px; paint-order: stroke; stroke: var(--paper); stroke-
   .alignment-table { grid-template-columns: minmax(0, 1fr); gap: 4px; }
 }
 @container (max-width: 640px) { .attn-alignment .attn-summary { min-height: 7.25em; } }
+/* On a phone the words themselves tell the weights when they are pressed; the table, without names, would tell less. */
+@container (max-width: 480px) { .alignment-table { display: none; } }
 @media (forced-colors: active) { .scene * { forced-color-adjust: none; } .attn-play { border: 1px solid; } }
 @media print { .alignment-controls > :not(div:has(.attn-summary)), .attn-hint { display: none; } }
 .attn-hit.lean { transform: rotate(-60deg); transform-origin: 0 50%; }

@@ -296,3 +296,34 @@ def test_words_of_a_text_that_a_line_holds_are_large_enough_to_touch(open_figure
     boxes = [hit.bounding_box() for hit in page.locator(".attn-hit").all()]
     assert len(boxes) == 25
     assert min(min(box["width"], box["height"]) for box in boxes) >= 24
+
+
+LONGEST = (
+    "cette amie intelligente ne chante jamais derrière la petite école intéressante et elle voit une "
+    "jeune fille parce qu'un oiseau fatigué que notre professeur voit n'est pas jeune"
+)
+
+
+def test_a_long_sentence_is_as_tall_as_a_short_one_and_its_words_are_pressed_where_they_lean(
+    open_figures,
+):
+    page = open_figures(AlignmentExplorer()).page
+    before = page.locator(".attn").bounding_box()["height"]
+    page.get_by_label("or type").fill(LONGEST)
+    page.wait_for_function(f"""() => {DEEP}('[data-id="s 29"]').length > 0""")
+    assert page.locator(".attn").bounding_box()["height"] == pytest.approx(before, abs=1)
+    for name, mark in (("read 11", "s 11"), ("written 4", "t 4")):
+        hit = page.locator(f'.attn-hit[data-id="{name}"]')
+        word = page.locator(f'[data-id="{mark}"]').first
+        text = word.bounding_box()
+        page.mouse.click(text["x"] + text["width"] / 2, text["y"] + text["height"] / 2)
+        assert hit.get_attribute("aria-pressed") == "true", word.text_content()
+
+
+def test_rows_and_columns_of_the_table_are_named_where_there_is_room(open_figures):
+    page = open_figures(AlignmentExplorer()).page
+    assert page.locator('[data-id="column 4"]').text_content() == "zone"
+    assert page.locator('[data-id="row 4"]').text_content() == "European"
+    page.set_viewport_size({"width": 375, "height": 812})
+    assert not page.locator(".alignment-table").is_visible()
+    assert page.locator(".attn").bounding_box()["height"] <= 1150
