@@ -15,6 +15,7 @@ from attnlib.pretrained._minilm import (
     locate_model,
     word_vectors,
 )
+from attnlib.pretrained._scores import load_mixing_scores
 from attnlib.pretrained._translators import (
     load_controls,
     load_length_curve,
@@ -30,6 +31,7 @@ __all__ = [
     "load_encoder",
     "load_induction",
     "load_length_curve",
+    "load_mixing_scores",
     "load_tokenizer",
     "load_translator",
     "locate_model",

@@ -97,4 +97,15 @@ EXERCISE = FunctionExercise(
             lambda image, size: patches(image, size).T,
         ),
     ),
+    hints=(
+        "Give the image four axes: patch row, pixel row, patch column, pixel column.",
+        "Bring the two patch axes to the front; transpose or swapaxes does that.",
+        "Then reshape to (number of patches, size * size).",
+    ),
+    solution="""
+def patches(image, size):
+    n = len(image) // size
+    blocks = image.reshape(n, size, n, size)
+    return blocks.transpose(0, 2, 1, 3).reshape(n * n, size * size)
+""",
 )

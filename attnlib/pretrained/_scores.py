@@ -1,0 +1,41 @@
+"""Stored scores and times of chapter 11, which its notebook draws and measures again in part."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+__all__ = ["load_mixing_scores"]
+
+MIXING = Path(__file__).parents[1] / "weights" / "mixing.json"
+
+
+def load_mixing_scores() -> dict[str, Any]:
+    """Return what chapter 11 stores: times of mechanisms, and scores of small trained networks.
+
+    Returns
+    -------
+    dict
+        ``times``: the ``lengths``, and for each width the ``seconds`` of each mechanism at them;
+        ``recall``: for each network its settings and, for each seed, the share of ``right``
+        answers by distance; ``digits``: for each network and number of training images its
+        settings and the share of ``right`` ones for each split, ``shuffled`` where the pixels
+        were. ``times_measured`` and its like name the machine and the versions.
+
+    See Also
+    --------
+    load_controls : The controls of chapters 02 and 09.
+
+    Notes
+    -----
+    ``tools/mixing_scores.py`` measures them, by the chapter's own cells.
+
+    Examples
+    --------
+    >>> from attnlib.pretrained import load_mixing_scores
+    >>> load_mixing_scores()["times"]["lengths"][0]
+    16
+    """
+    scores: dict[str, Any] = json.loads(MIXING.read_text("utf8"))
+    return scores

@@ -1,0 +1,90 @@
+"""The stored scores and times of chapter 11: complete, and given again by the chapter's own cells."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from attnlib.pretrained import load_mixing_scores  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import controls  # noqa: E402
+import mixing_scores as tool  # noqa: E402
+
+STORED = load_mixing_scores()
+
+
+def test_each_part_is_stored_with_the_machine_that_measured_it():
+    for part in ("times", "recall", "digits"):
+        assert STORED[f"{part}_measured"]["processor"]
+        assert STORED[f"{part}_measured"]["versions"]["torch"]
+
+
+def test_every_time_is_stored_and_above_zero():
+    times = STORED["times"]
+    assert times["lengths"] == tool.LENGTHS
+    assert [int(width) for width in times["seconds"]] == tool.WIDTHS
+    for width, rows in times["seconds"].items():
+        assert set(rows) > set(tool.OTHER_WIDTHS) if width == "64" else set(tool.OTHER_WIDTHS)
+        for seconds in rows.values():
+            assert len(seconds) == len(tool.LENGTHS)
+            assert min(seconds) > 0
+
+
+def test_every_network_of_the_recall_is_stored_at_a_rate_that_was_tried():
+    page = controls.cells("mixing", "imports", "recaller")
+    assert list(STORED["recall"]) == list(tool.RECALL)
+    for name, options in tool.RECALL.items():
+        run = STORED["recall"][name]
+        assert run["rate"] in tool.RATES
+        assert {key: run[key] for key in options} == options
+        right = np.array(run["right"])
+        assert right.shape == (tool.FEW.get(name, len(tool.SEEDS)), page["LENGTH"])
+        assert right.min() >= 0
+        assert right.max() <= 1
+
+
+def test_every_reader_of_digits_is_stored_at_settings_that_were_tried():
+    names = ("transformer", "convolutions", "plain network")
+    wanted = [f"{name}, {size}" for name in names for size in tool.SIZES]
+    assert list(STORED["digits"]) == wanted
+    for row in STORED["digits"].values():
+        assert {key: row[key] for key in ("rate", "steps")} in tool.SETTINGS
+        assert len(row["right"]) == len(tool.SEEDS)
+
+
+def test_a_row_of_numbers_stands_in_one_line(tmp_path, monkeypatch):
+    monkeypatch.setattr(tool, "PATH", tmp_path / "scores.json")
+    tool.store(times={"lengths": [16, 32], "seconds": {"64": {"a": [1e-05, 0.5]}}})
+    tool.store(recall={"x": [[0.5, 1.0]]})
+    text = tool.PATH.read_text("utf8")
+    assert '"lengths": [16, 32]' in text
+    assert "[1e-05, 0.5]" in text
+    assert "[0.5, 1.0]" in text
+
+
+@pytest.mark.parametrize(("marked", "questions"), [(False, 20), (True, 1)])
+def test_the_answers_are_the_symbols_that_lay_so_far_back(marked, questions):
+    page = controls.cells("mixing", "imports", "recaller", "recall-training")
+    generator = torch.Generator().manual_seed(0)
+    x, answers, back = page["recall_batch"](7, marked, generator)
+    assert x.shape == (7, page["LENGTH"])
+    assert answers.shape == (7, questions)
+    for row in range(7):
+        for m in range(questions):
+            places_back = m + 1 if back is None else int(back[row]) + 1
+            seen = int(x[row, page["LENGTH"] - places_back])
+            assert seen % page["SYMBOLS"] == answers[row, m]
+            assert (seen >= page["SYMBOLS"]) == marked
+    assert marked == bool((x >= page["SYMBOLS"]).any())
+
+
+def test_all_readers_have_as_many_parameters_within_a_percent():
+    page = controls.cells("mixing", "imports", "reader-import", "reader", "digit-training")
+    sizes = [sum(p.numel() for p in make().parameters()) for make in page["DIGIT_READERS"].values()]
+    assert max(sizes) < 1.01 * min(sizes)
