@@ -10,6 +10,7 @@ import sys
 import time
 import traceback
 from datetime import timedelta
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -599,3 +600,13 @@ def test_alone_the_command_says_how_to_start_it():
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 1
     assert "torchrun --nproc-per-node 4 -m attnlib.distributed" in done.stderr
+
+
+def test_the_stored_run_is_exact_and_takes_less_memory_for_each_rank():
+    stored = Path(__file__).parents[1] / "benchmarks" / "results" / "distributed.json"
+    run = json.loads(stored.read_text("utf8"))
+    assert [row["ranks"] for row in run["ranks"]] == [1, 2, 4]
+    assert all(0 < row["error"] < 1e-5 for row in run["ranks"])
+    peaks = [row["peak_bytes"] for row in run["ranks"]]
+    assert peaks[2] < 0.65 * peaks[1] < 0.65 * peaks[0]
+    assert all(row["attnlib"] > 0 for row in run["beside_torch"])

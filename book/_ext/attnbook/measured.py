@@ -1,4 +1,4 @@
-"""``{measured} NAME``: a stored benchmark as a table with a picture of each ratio.
+"""``{measured} NAME``: a stored benchmark as a table; with a picture of each ratio, or by ranks.
 
 Read from ``benchmarks/results/NAME.json``, so that the page shows what ``make bench`` stored.
 """
@@ -63,6 +63,47 @@ def conditions(result: dict[str, Any]) -> str:
     return f"<small>{html.escape(words)}</small>"
 
 
+def ranks(result: dict[str, Any]) -> str:
+    """Return what several processes took, as an HTML table, and what torch's own way answered."""
+    heads = ("ranks", "tokens", "seconds", "peak MiB per rank", "difference from one process")
+    lines = []
+    for row in result["ranks"]:
+        cells = [str(row["ranks"]), f"{row['length']:,}", f"{row['seconds']:.2f}"]
+        cells += [f"{row['peak_bytes'] / 2**20:.1f}", f"{row['error']:.0e}"]
+        lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+    head = "".join(f"<th>{name}</th>" for name in heads)
+    body = "\n".join(lines)
+    return (
+        '<div class="pst-scrollable-table-container"><table class="table">'
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        f"{beside_torch(result['beside_torch'])}<p>{conditions(result)}</p>"
+    )
+
+
+def beside_torch(rows: list[dict[str, Any]]) -> str:
+    """Return attnlib's ring and torch's context parallel side by side: seconds, or a refusal."""
+    heads = (
+        "ranks",
+        "tokens",
+        "mask",
+        "step",
+        "attnlib, seconds",
+        "torch's context_parallel, seconds",
+    )
+    head = "".join(f"<th>{name}</th>" for name in heads)
+    lines = []
+    for row in rows:
+        cells = [row["ranks"], f"{row['length']:,}", "causal" if row["is_causal"] else "none"]
+        cells.append("forward and backward" if row["backward"] else "forward")
+        cells += [html.escape(str(row[name])) for name in ("attnlib", "torch")]
+        lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+    body = "\n".join(lines)
+    return (
+        '<div class="pst-scrollable-table-container"><table class="table">'
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
 class Measured(SphinxDirective):
     """``{measured} NAME``: the table of ``benchmarks/results/NAME.json``."""
 
@@ -75,7 +116,9 @@ class Measured(SphinxDirective):
             stored = ", ".join(sorted(p.stem for p in RESULTS.glob("*.json")))
             raise self.error(f"measured: no result {self.arguments[0]!r}; stored are: {stored}.")
         self.env.note_dependency(str(path))
-        return [nodes.raw("", table(json.loads(path.read_text("utf8"))), format="html")]
+        result = json.loads(path.read_text("utf8"))
+        told = ranks(result) if "ranks" in result else table(result)
+        return [nodes.raw("", told, format="html")]
 
 
 def setup(app: Sphinx) -> None:
