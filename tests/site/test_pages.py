@@ -235,6 +235,20 @@ def test_live_figures_answer_within_a_second_of_being_scrolled_to(tab):
     assert calmest <= 1000, f"a figure was mounted {calmest:.0f} ms after it was scrolled to"
 
 
+def test_a_figures_scripts_come_ahead_once_the_reader_scrolls_and_not_before(open_page):
+    page = open_page(BOOK / "notebooks" / "02_alignment.html").page
+    asked = "[...document.scripts].map(script => script.src.split('/').at(-1))"
+    page.evaluate(LAY_OUT)
+    figure = page.locator(".attnlib-figure").first
+    top = figure.bounding_box()["y"]
+    assert top > 2 * 900
+    assert not {"alignment.js", "alignment.data.js"} & set(page.evaluate(asked))
+    page.evaluate("y => scrollTo(0, y)", max(1, top - 5 * 900))
+    page.wait_for_function(f"{asked}.includes('alignment.data.js')")
+    assert "alignment.js" in page.evaluate(asked)
+    assert figure.get_attribute("data-mounted") is None, "it is not near yet"
+
+
 def test_sliders_answer_in_time_in_the_whole_page(tab):
     if tab.page.locator(".attn input[type=range]").count():
         assert_quick(tab.page)
@@ -259,7 +273,7 @@ REACHING = """() => [...document.querySelectorAll('main *')].filter(e => {
   return true;
 }).slice(0, 5).map(e => e.outerHTML.slice(0, 120))"""
 # A section that is laid out late cuts off what reaches out of its box.
-CUT_OFF = """() => [...document.querySelectorAll('.bd-article > section > section')].flatMap(section => {
+CUT_OFF = """() => [...document.querySelectorAll('.bd-article > section > :is(section, dl.py)')].flatMap(section => {
   const {left, right} = section.getBoundingClientRect();
   return [...section.querySelectorAll('*:not(svg *), svg text')].filter(e => {
     const box = e.getBoundingClientRect();
@@ -285,6 +299,45 @@ def test_nothing_is_cut_off_and_only_what_says_so_scrolls_sideways(tab, width):
     tab.page.set_viewport_size({"width": 1280, "height": 900})
     assert found == ([], [])
     assert wide <= width
+
+
+# Formulas whose last box, or first, is on another line than the mark that touches it; and how many marks were seen.
+TORN = r"""() => {
+  const touching = (node, found) => {
+    const at = node?.nodeType === Node.TEXT_NODE ? node.data.search(found) : -1;
+    if (at < 0) return null;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getClientRects()[0];
+  };
+  const [torn, apart] = [[], (left, right) => Math.abs(left - right) > 12];
+  let seen = 0;
+  for (const math of document.querySelectorAll('main span.math')) {
+    const boxes = [...math.querySelectorAll('.katex-html > *')].map(e => e.getBoundingClientRect()).filter(box => box.width);
+    const behind = touching(math.nextSibling, /^[.,;:?!)\]\u2019\u201d\u2026]/);
+    const before = touching(math.previousSibling, /[(\[\u201c\u2018]$/);
+    seen += Boolean(behind);
+    if ((behind && apart(behind.left, boxes.at(-1).right)) || (before && apart(before.right, boxes[0].left)))
+      torn.push(math.querySelector('annotation').textContent);
+  }
+  return [torn, seen];
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 768, 375])
+def test_no_line_breaks_between_a_formula_and_the_mark_that_touches_it(tab, width):
+    tab.page.evaluate(LAY_OUT)
+    folds = "document.querySelectorAll('main details:not([open])')"
+    tab.page.evaluate(f"window.folds = [...{folds}]; folds.forEach(e => e.open = true)")
+    tab.page.set_viewport_size({"width": width, "height": 740})
+    torn, seen = tab.page.evaluate(TORN)
+    tab.page.evaluate("folds.forEach(e => e.open = false)")
+    tab.page.set_viewport_size({"width": 1280, "height": 900})
+    assert torn == []
+    formulas = pages_tree(tab).xpath("//main//span[@class='math']")
+    marked = [formula for formula in formulas if (formula.tail or " ")[0] in ".,;:?!)"]
+    assert seen >= len(marked), "every formula with a mark behind it was looked at"
 
 
 # What scrolls sideways has a shade at the edge that hides more: a background that moves with it and one that does not.

@@ -30,8 +30,9 @@ def figure_html(name: str, state: dict[str, Any], text: str, still: str = "") ->
     """
     payload = json.dumps(state, sort_keys=True).replace("</", "<\\/")
     picture = re.sub(r'<style class="colours">.*?</style>', "", still, flags=re.DOTALL)
+    numbers = " data-numbers" if (WIDGETS / f"{name}.json").exists() else ""
     return (
-        f'<div class="attnlib-figure" data-figure="{html.escape(name)}">'
+        f'<div class="attnlib-figure" data-figure="{html.escape(name)}"{numbers}>'
         f'<script type="application/json">{payload}</script>{picture}'
         f'<p class="attnlib-figure-text">{html.escape(text)}</p></div>'
     )

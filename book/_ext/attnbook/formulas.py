@@ -23,7 +23,13 @@ from . import roles
 
 ROLE_NAMES = sorted(set(roles.ROLES.values()))
 HERE = Path(__file__).with_name("katex")
-WAITING = re.compile(r'<(span|div) class="math" data-tex="([^"]*)"></\1>')
+WAITING = re.compile(r'<(?P<tag>span|div) class="math" data-tex="(?P<tex>[^"]*)"></(?P=tag)>')
+# What touches a formula of a line: brackets and quotes before it, marks and the end of a word behind it.
+TOUCHED = re.compile(
+    r"(?P<before>[(\[\u201c\u2018]*)"
+    + WAITING.pattern
+    + r"(?P<after>(?:[.,;:?!)\]\u2019\u201d\u2026]|-?[^\W_]{1,12}\b)*)"
+)
 OLD_FONTS = re.compile(r",url\(fonts/[\w-]+\.(?:woff|ttf)\) format\(\"(?:woff|truetype)\"\)")
 COLOUR = re.compile(rf"(?<=color:)({'|'.join(ROLE_NAMES)})(?=;)")
 PLAIN = re.compile(rf"\\textcolor\{{(?:{'|'.join(ROLE_NAMES)})\}}\{{(.)\}}")
@@ -135,20 +141,21 @@ def draw_all(app: Sphinx, error: Exception | None) -> None:
         drawn = renderer.draw(sorted(asked))
         copy_looks(renderer.dist, Path(app.outdir) / "_static" / "katex")
     for path, text in pages.items():
-        path.write_text(WAITING.sub(lambda found: _in_place(found, drawn), text), "utf8")
+        path.write_text(TOUCHED.sub(lambda found: _in_place(found, drawn), text), "utf8")
 
 
 def _formula(found: re.Match[str]) -> tuple[str, bool]:
-    return html.unescape(found[2]), found[1] == "div"
+    return html.unescape(found["tex"]), found["tag"] == "div"
 
 
 def _in_place(found: re.Match[str], drawn: dict[tuple[str, bool], str]) -> str:
-    markup = drawn[_formula(found)]
-    if found[1] == "div":
-        return markup
-    # A word joiner: the mark behind a formula never begins a line.
-    joiner = "&#8288;" if found.string[found.end() : found.end() + 1] in set(".,;:?!)") else ""
-    return f'<span class="math">{markup}</span>{joiner}'
+    """Return a formula's HTML; a line may break within it, not between it and what touches it."""
+    markup, before, after = drawn[_formula(found)], found["before"], found["after"]
+    if found["tag"] == "div":
+        return f"{before}{markup}{after}"
+    formula = f'<span class="math">{markup}</span>'
+    # A word joiner does not hold beside a box, and a formula is made of boxes.
+    return f'<span class="tied">{before}{formula}{after}</span>' if before or after else formula
 
 
 def copy_looks(dist: Path, target: Path) -> None:

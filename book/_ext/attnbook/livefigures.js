@@ -3,7 +3,8 @@
 // The page holds <div class="attnlib-figure" data-figure="NAME"> with the figure's state as JSON and its
 // still picture in it. Nothing is loaded before the figure is near the screen; then a script beside this
 // one, NAME.js, puts the figure's module as a string into window.attnlibFigures, and NAME.data.js, where
-// a figure has data, that into window.attnlibData. #state=… opens a figure in a state.
+// a figure has data, that into window.attnlibData. #state=… opens a figure in a state. Once the reader
+// scrolls, the scripts of figures that are some screens ahead are fetched too.
 (() => {
   const folder = document.currentScript.src.replace(/[^/]*$/, "");
   const scripts = new Map(); // file -> Promise that it ran
@@ -143,6 +144,7 @@
       const patch = Object.fromEntries(own.filter(([key]) => key in stored));
       const name = place.dataset.figure;
       if (!modules.has(name)) modules.set(name, load(name));
+      if ("numbers" in place.dataset) data(name).catch(() => {}); // beside the module, not after it
       const module = await modules.get(name);
       const el = document.createElement("div");
       const model = createModel(stored, patch);
@@ -172,6 +174,23 @@
     { rootMargin: "900px" },
   );
   places.forEach((place) => near.observe(place));
+
+  // On a slow line a figure's data take seconds. A page is light until the reader moves; then they come ahead of it.
+  const ahead = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        ahead.unobserve(target);
+        const name = target.dataset.figure;
+        const files = [`${name}.js`, ..."numbers" in target.dataset ? [`${name}.data.js`] : []];
+        Promise.all(files.map(run)).catch(() => {}); // told where the figure stands
+      }
+    },
+    { rootMargin: "0px 0px 600% 0px" },
+  );
+  if (!navigator.connection?.saveData) {
+    addEventListener("scroll", () => places.forEach((place) => ahead.observe(place)), { once: true, passive: true });
+  }
   const first = places.find((place) => nameOf(place) === asked()?.name);
   first?.scrollIntoView();
   addEventListener("beforeprint", () => places.forEach(mount));
