@@ -30,6 +30,8 @@ TOUCHED = re.compile(
     + WAITING.pattern
     + r"(?P<after>(?:[.,;:?!)\]\u2019\u201d\u2026]|-?[^\W_]{1,12}\b)*)"
 )
+HTML = '<span class="katex"><span class="katex-html" aria-hidden="true">'
+BOX, SHUT = '<span class="katex-base">', "</span></span>"
 OLD_FONTS = re.compile(r",url\(fonts/[\w-]+\.(?:woff|ttf)\) format\(\"(?:woff|truetype)\"\)")
 COLOUR = re.compile(rf"(?<=color:)({'|'.join(ROLE_NAMES)})(?=;)")
 PLAIN = re.compile(rf"\\textcolor\{{(?:{'|'.join(ROLE_NAMES)})\}}\{{(.)\}}")
@@ -149,13 +151,37 @@ def _formula(found: re.Match[str]) -> tuple[str, bool]:
 
 
 def _in_place(found: re.Match[str], drawn: dict[tuple[str, bool], str]) -> str:
-    """Return a formula's HTML; a line may break within it, not between it and what touches it."""
+    """Return a formula's HTML with what touches it."""
     markup, before, after = drawn[_formula(found)], found["before"], found["after"]
     if found["tag"] == "div":
         return f"{before}{markup}{after}"
-    formula = f'<span class="math">{markup}</span>'
-    # A word joiner does not hold beside a box, and a formula is made of boxes.
-    return f'<span class="tied">{before}{formula}{after}</span>' if before or after else formula
+    return f'<span class="math">{tied(markup, before, after)}</span>'
+
+
+def tied(markup: str, before: str, after: str) -> str:
+    """Return a formula that a line may break within, not between it and what touches it.
+
+    A word joiner does not hold beside a box, and a formula is made of boxes. So its first and its last
+    box stand with what touches them where no line breaks; the boxes between stand as KaTeX gave them.
+    """
+    lead, *boxes = markup.split(BOX)
+    if len(boxes) < 2:
+        return _unbroken(before, markup, after)
+    boxes[-1] = boxes[-1].removesuffix(SHUT)
+    boxes = [BOX + box for box in boxes]
+    head = [boxes.pop(0)] if before else []
+    tail = [boxes.pop()] if after else []
+    groups = [group for group in (head, boxes, tail) if group]
+    parts = [(HTML if at else lead) + "".join(group) + SHUT for at, group in enumerate(groups)]
+    if head:
+        parts[0] = _unbroken(before, parts[0], "")
+    if tail:
+        parts[-1] = _unbroken("", parts[-1], after)
+    return "".join(parts)
+
+
+def _unbroken(before: str, markup: str, after: str) -> str:
+    return f'<span class="tied">{before}{markup}{after}</span>' if before or after else markup
 
 
 def copy_looks(dist: Path, target: Path) -> None:
