@@ -177,7 +177,7 @@ def tied(markup: str, before: str, after: str) -> str:
         parts[0] = _unbroken(before, parts[0], "")
     if tail:
         parts[-1] = _unbroken("", parts[-1], after)
-    return "".join(parts)
+    return "<wbr>".join(parts)  # between boxes a line may break, as before
 
 
 def _unbroken(before: str, markup: str, after: str) -> str:
