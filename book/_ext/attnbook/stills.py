@@ -159,21 +159,21 @@ def scaling() -> str:
 
 def multihead() -> str:
     """Six heads of a trained model on one sentence, their first eight tokens."""
+    chosen = [(0, 0), (1, 5), (2, 3), (3, 1), (4, 7), (5, 10)]
+    return "".join(
+        grid(_head(*which), 21 + 42 * (k % 3), 5 + 42 * (k // 3), 4.5, 0.5)
+        for k, which in enumerate(chosen)
+    )
+
+
+def _head(layer: int, number: int) -> list[list[float | None]]:
     model = data("multihead")
     sentence = model["sentences"][0]
     n = len(sentence["tokens"])
     weights = base64.b64decode(sentence["weights"])
-
-    def head(layer: int, number: int) -> list[list[float | None]]:
-        start = (layer * model["heads"] + number) * n * n
-        rows = [weights[start + i * n : start + i * n + 8] for i in range(8)]
-        return [[weight / model["levels"] for weight in row] for row in rows]
-
-    chosen = [(0, 0), (1, 5), (2, 3), (3, 1), (4, 7), (5, 10)]
-    return "".join(
-        grid(head(*which), 21 + 42 * (k % 3), 5 + 42 * (k // 3), 4.5, 0.5)
-        for k, which in enumerate(chosen)
-    )
+    start = (layer * model["heads"] + number) * n * n
+    rows = [weights[start + i * n : start + i * n + 8] for i in range(8)]
+    return [[weight / model["levels"] for weight in row] for row in rows]
 
 
 def masking() -> str:
@@ -205,6 +205,63 @@ def encoder() -> str:
     )
 
 
+def pretrained() -> str:
+    """Six layers of a trained model; out of the fourth comes one of its heads, enlarged."""
+    boxes = [(12 + 15 * (k % 3), 27 + 19 * (k // 3)) for k in range(6)]
+    layers = [
+        f'<rect class="{"f-ink" if k == 3 else "o-rule"}" x="{x}" y="{y}" width="11" height="15" rx="2"/>'
+        for k, (x, y) in enumerate(boxes)
+    ]
+    x, y = boxes[3]
+    rays = [line("rule", x + 11, y, 79, 9, 1.2), line("rule", x + 11, y + 15, 79, 81, 1.2)]
+    return "".join([*rays, *layers, grid(_head(3, 1), 79, 9, 9, 1)])
+
+
+def mixing() -> str:
+    """How one token hears of seven others: handed on, from its neighbours, or from all at once."""
+    xs = [[left + 6 * k for k in range(8)] for left in (9, 59, 109)]
+    chain = [line("ink", x, 70 - 6.6 * k, x + 6, 63.4 - 6.6 * k) for k, x in enumerate(xs[0][:-1])]
+    near = [line("weight", x, 70, xs[1][4], 23.8) for x in xs[1][3:6]]
+    every = [line("weight", x, 70, xs[2][4], 23.8) for x in xs[2]]
+    tops = [(xs[0][7], 23.8), (xs[1][4], 23.8), (xs[2][4], 23.8)]
+    dots = [disc("soft", x, 70, 1.9) for row in xs for x in row]
+    return "".join([*chain, *near, *every, *dots, *(disc("output", x, y, 3.4) for x, y in tops)])
+
+
+def efficient() -> str:
+    """Eight queries and keys in tiles of two: one tile is held, those before it are forgotten."""
+    rows: list[list[float | None]] = [
+        [
+            1.0 if (i // 2, j // 2) == (1, 2) else 0.1 if (i // 2, j // 2) < (1, 2) else None
+            for j in range(8)
+        ]
+        for i in range(8)
+    ]
+    frame = '<rect class="s-ink" fill="none" stroke-width="2.4" x="81" y="25.4" width="20.6" height="20.6" rx="2"/>'
+    return grid(rows, 42, 5.5, 10, 1.2) + frame
+
+
+def memory() -> str:
+    """Draw the energy of two stored patterns, 1 and -1, at beta 2: a query falls into the nearer one."""
+
+    def energy(state: float) -> float:
+        return state**2 / 2 - math.log(math.exp(2 * state) + math.exp(-2 * state)) / 2
+
+    def place(state: float) -> tuple[float, float]:
+        return 80 + 34 * state, 74 - 110 * (energy(state) - energy(1))
+
+    points = [place(k / 20) for k in range(-40, 41)]
+    curve = "L".join(f"{x:.4g} {y:.4g}" for x, y in points)
+    (x, y), (rest, low) = place(1.75), place(math.tanh(2 * 0.957))
+    return "".join(
+        [
+            f'<path class="s-ink" stroke-width="2.2" d="M{curve}"/>',
+            disc("query", x - 4, y - 5, 5.5),
+            disc("output", rest, low - 6.5, 5.5),
+        ]
+    )
+
+
 DRAWN: dict[str, Callable[[], str]] = {
     part.__name__: part
     for part in (
@@ -217,6 +274,10 @@ DRAWN: dict[str, Callable[[], str]] = {
         masking,
         position,
         encoder,
+        pretrained,
+        mixing,
+        efficient,
+        memory,
     )
 }
 
