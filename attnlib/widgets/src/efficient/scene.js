@@ -171,10 +171,10 @@ function number(id, box, text, role = "ink") {
     box.height * 0.72,
     (1.62 * box.width) / Math.max(2, text.length + (text.includes("∞") ? 1 : 0)),
   );
-  return mark(id, "text", role, {
+  const size = Math.max(7, Math.floor(room)); // a class: an inline style for each text would be slow
+  return mark(id, "text", `${role} n${size}`, {
     x: box.x + box.width / 2,
-    y: box.y + box.height / 2 + room * 0.36,
-    style: `font-size:${Math.round(room * 10) / 10}px`,
+    y: box.y + box.height / 2 + size * 0.36,
   }, text);
 }
 
