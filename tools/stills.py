@@ -64,8 +64,8 @@ def drawn(asked: list[list[Any]]) -> list[str]:
     return json.loads(done.stdout)
 
 
-def put_into(path: Path, wanted: dict[str, str]) -> bool:
-    """Give a notebook's figures their stills, as a run would; return whether anything changed."""
+def renewed(path: Path, wanted: dict[str, str]) -> str | None:
+    """Return a notebook's text with its figures' stills, as a run would give them, or None if it has them."""
     old = path.read_text("utf8")
     notebook = nbformat.reads(old, as_version=4)
     for cell in notebook.cells:
@@ -77,9 +77,7 @@ def put_into(path: Path, wanted: dict[str, str]) -> bool:
                 if svg:
                     still["data"]["image/svg+xml"] = svg
     new = nbformat.writes(notebook) + "\n"
-    if new != old:
-        path.write_text(new, "utf8")
-    return new != old
+    return new if new != old else None
 
 
 def main() -> None:
@@ -95,15 +93,17 @@ def main() -> None:
     changed = sorted(
         name for name in wanted.keys() | stored if wanted.get(name) != stored.get(name)
     )
+    notebooks = {path: renewed(path, wanted) for path in (ROOT / "notebooks").glob("*.ipynb")}
+    lagging = {path: text for path, text in notebooks.items() if text is not None}
     if not check:
         STILLS.mkdir(exist_ok=True)
         for name in changed:
             (STILLS / name).unlink(missing_ok=True)
             if name in wanted:
                 (STILLS / name).write_text(wanted[name], "utf8")
-        for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
-            if put_into(path, wanted):
-                print(f"{path.name}: its stills are new")
+        for path, text in lagging.items():
+            path.write_text(text, "utf8")
+    changed += sorted(path.name for path in lagging)
     print(f"stills {'that differ' if check else 'drawn anew'}: {', '.join(changed) or 'none'}")
     sys.exit(bool(check and changed))
 
