@@ -170,6 +170,12 @@ def interleaved_features(heads, w_o, b_o, gone):
     return np.stack(list(kept), axis=-1).reshape(heads.shape[1], -1) @ w_o + b_o
 
 
+@wrong("without_heads", "reshaped-across-tokens")
+def reshaped_without_a_transpose(heads, w_o, b_o, gone):
+    kept = np.array([0 * x if away else x for x, away in zip(heads, gone, strict=True)])
+    return kept.reshape(kept.shape[1], kept.shape[0] * kept.shape[2]) @ w_o + b_o
+
+
 wrong("without_heads", "nothing-removed")(lambda x, w, b, gone: np.hstack(list(x)) @ w + b)
 
 
@@ -435,6 +441,14 @@ def after_the_patch(heads, donor, w_o, head, token):
 def only_the_row(heads, donor, w_o, head, token):
     d = heads.shape[2]
     return (donor - heads)[head, token] @ w_o[head * d : head * d + d]
+
+
+@wrong("patch_change", "changed-in-place")
+def old_output_read_after_the_change(heads, donor, w_o, head, token):
+    heads = np.array(heads)  # as the learner's, but without harm to the other cases
+    after = heads
+    after[head, token] = donor[head, token]
+    return np.hstack(list(after)) @ w_o - np.hstack(list(heads)) @ w_o
 
 
 @wrong("patch_change", "first-rows")

@@ -47,6 +47,10 @@ def _removed(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> A
     return _output(gone, w_o) - _output(heads, w_o)
 
 
+def _nothing(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    return np.zeros((heads.shape[1], w_o.shape[1]))
+
+
 def _first_rows(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
     change = np.zeros((heads.shape[1], w_o.shape[1]))
     change[token] = (donor - heads)[head, token] @ w_o[: heads.shape[-1]]
@@ -131,6 +135,13 @@ EXERCISE = FunctionExercise(
             lambda heads, donor, w_o, head, token: patch_change(heads, donor, w_o, head, token)[
                 token
             ],
+        ),
+        Misconception(
+            "changed-in-place",
+            "Nothing changes. If your function writes into heads, the old output is lost: old and new are then "
+            "the same.",
+            "Copy heads before you change it.",
+            _nothing,
         ),
         Misconception(
             "first-rows",

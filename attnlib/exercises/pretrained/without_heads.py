@@ -33,6 +33,11 @@ def _first_rows(heads: Array, w_o: Array, b_o: Array, gone: Array) -> Any:
     return joined @ w_o[: joined.shape[1]] + b_o
 
 
+def _reshaped(heads: Array, w_o: Array, b_o: Array, gone: Array) -> Any:
+    kept = heads * ~gone.astype(bool)[:, None, None]
+    return kept.reshape(heads.shape[1], -1) @ w_o + b_o
+
+
 def _share(gone: Array) -> Any:
     return (~gone.astype(bool)).mean()
 
@@ -53,6 +58,12 @@ EXERCISE = FunctionExercise(
     reference=without_heads,
     cases=(
         case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, 11.0]], [100.0, 200.0], [True, False]),
+        case(
+            [[[1.0], [2.0]], [[3.0], [4.0]]],
+            [[1.0, 2.0], [3.0, 5.0]],
+            [10.0, 20.0],
+            [False, True],
+        ),
         _case(0, (3, 2, 2), [False, True, False]),
         _case(1, (2, 3, 4), [False, True]),
         _case(2, (5, 3, 2), [True, False, False, True, False]),
@@ -110,6 +121,13 @@ EXERCISE = FunctionExercise(
             "Head h is given every num_heads-th row of w_o, as if the heads were interleaved.",
             "Where do the features of one head stand in the joined row?",
             _strided,
+        ),
+        Misconception(
+            "reshaped-across-tokens",
+            "Tokens and heads are mixed: a reshape of (num_heads, n, width) fills a row with the tokens of one "
+            "head, not with the heads of one token.",
+            "Which axis must come first before you reshape to (n, num_heads * width)?",
+            _reshaped,
         ),
         Misconception(
             "nothing-removed",
