@@ -97,6 +97,11 @@ def causal_softmax(query, key, value):
     return rows
 
 
+@wrong("linear_state", "features-twice")
+def maps_what_is_mapped(query, key, value):
+    return state_by_cumulative_sums(query + 1, key + 1, value)
+
+
 # crossover --------------------------------------------------------------------------------------
 
 
@@ -167,6 +172,8 @@ wrong("layers_needed", "n-for-the-distance")(lambda n, w: -(-n // (w - 1)))
 wrong("layers_needed", "rounded-down")(lambda n, w: int((n - 1) / (w - 1)))
 wrong("layers_needed", "not-rounded")(lambda n, w: (n - 1) / (w - 1))
 wrong("layers_needed", "both-sides")(lambda n, w: math.ceil((n - 1) / ((w - 1) / 2)))
+wrong("layers_needed", "n-for-the-distance")(lambda n, w: (n - 1) // (w - 1) + 1)
+wrong("layers_needed", "both-sides")(lambda n, w: math.ceil((n - 1) / (w // 2)))
 wrong("layers_needed", "grows-by-powers")(lambda n, w: math.ceil(math.log(n, w) - 1e-9))
 
 
@@ -205,6 +212,16 @@ wrong("fewest_heads", "counts-what-is-not-zero")(
 wrong("fewest_heads", "different-matrices")(
     lambda kernel: len({m.tobytes() for row in kernel + 0.0 for m in row})
 )
+@wrong("fewest_heads", "different-directions")
+def counts_directions(kernel):
+    seen = []
+    for at in np.ndindex(kernel.shape[:2]):
+        matrix = kernel[at].ravel()
+        if matrix.any() and not any(np.linalg.matrix_rank([matrix, m]) == 1 for m in seen):
+            seen.append(matrix)
+    return len(seen)
+
+
 wrong("fewest_heads", "sizes-alone")(
     lambda kernel: min(len(kernel) ** 2, kernel.shape[2] * kernel.shape[3])
 )
@@ -361,6 +378,11 @@ wrong("delta_memory", "backwards")(lambda k, v: memory_by_projection(k[::-1], v[
 def corrects_later(key, value):
     state = plain_linear_state(key, value)
     return state + plain_linear_state(key, value - key @ state)
+
+
+@wrong("delta_memory", "all-pairs-fitted")
+def least_squares(key, value):
+    return np.linalg.lstsq(key, value, rcond=None)[0]
 
 
 @wrong("delta_memory", "half-way")

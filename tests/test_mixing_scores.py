@@ -50,7 +50,7 @@ def test_every_network_of_the_recall_is_stored_at_a_rate_that_was_tried():
 
 
 def test_every_reader_of_digits_is_stored_at_settings_that_were_tried():
-    names = ("transformer", "convolutions", "plain network")
+    names = ("transformer", "convolutions", "plain network", "all tokens read")
     wanted = [f"{name}, {size}" for name in names for size in tool.SIZES]
     assert list(STORED["digits"]) == wanted
     for row in STORED["digits"].values():

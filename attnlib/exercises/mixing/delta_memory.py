@@ -102,6 +102,12 @@ EXERCISE = FunctionExercise(
             _all_at_once,
         ),
         Misconception(
+            "all-pairs-fitted",
+            "This fits all pairs at once, as well as it can. The last pair has to be exact.",
+            "Follow the pairs in order. What should k S give right after each?",
+            lambda key, value: np.linalg.pinv(key) @ value,
+        ),
+        Misconception(
             "half-way",
             "The state is moved by half of the difference.",
             "What should k S give right after the pair?",

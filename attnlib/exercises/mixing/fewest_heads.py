@@ -18,6 +18,12 @@ def _rows(kernel: Array) -> Any:
     return kernel.reshape(kernel.shape[0] * kernel.shape[1], -1)
 
 
+def _directions(kernel: Array) -> Any:
+    """Count the matrices that are not 0 and no multiples of an earlier one."""
+    rows = [row / np.linalg.norm(row) for row in _rows(kernel) if row.any()]
+    return sum(all(abs(row @ other) < 1 - 1e-9 for other in rows[:i]) for i, row in enumerate(rows))
+
+
 def _kernel(seed: int, size: int, d_in: int, d_out: int, rank: int, *, gaps: int = 0) -> Case:
     """Make a kernel of a rank, with as many offsets empty as `gaps` says."""
     rng = np.random.default_rng(seed)
@@ -41,6 +47,7 @@ EXERCISE = FunctionExercise(
     returns=("heads",),
     reference=fewest_heads,
     cases=(
+        case([[[[1.0, 2.0]], [[2.0, 4.0]]], [[[0.0, 1.0]], [[1.0, 3.0]]]]),  # to work by hand
         _same(3, 3, 2),
         _kernel(0, 3, 4, 5, 3),
         _kernel(1, 3, 3, 5, 9),
@@ -67,6 +74,12 @@ EXERCISE = FunctionExercise(
             "This counts the different matrices. One may be a sum of others.",
             "If the third matrix is the sum of the first two, is a third head needed?",
             lambda kernel: len(np.unique(_rows(kernel), axis=0)),
+        ),
+        Misconception(
+            "different-directions",
+            "This counts matrices that are no multiples of each other. One may be a sum of others.",
+            "If the third matrix is the sum of the first two, is a third head needed?",
+            _directions,
         ),
         Misconception(
             "sizes-alone",
@@ -103,7 +116,8 @@ EXERCISE = FunctionExercise(
         "At offset delta the heads give the sum of w_h(delta) W_h. Write each W_h as one long row.",
         "The kernel, with one row for each offset, is then a product: (K K, heads) times (heads, "
         "d_in d_out).",
-        "The fewest columns that such a product needs in the middle is called the rank.",
+        "The fewest columns that such a product needs in the middle is called the rank. "
+        "Singular values like 1e-15 count as 0.",
     ),
     solution="""
 def fewest_heads(kernel):

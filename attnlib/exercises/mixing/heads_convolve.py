@@ -50,6 +50,7 @@ EXERCISE = FunctionExercise(
         sampled(0, (7, 2), (3, 2, 5)),
         sampled(1, (11, 3), (5, 3, 2)),
         sampled(2, (5, 2), (5, 2, 3)),
+        sampled(3, (2, 2), (7, 2, 3)),  # the kernel is longer than the sequence
     ),
     misconceptions=(
         Misconception(

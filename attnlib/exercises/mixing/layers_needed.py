@@ -53,8 +53,9 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "n-for-the-distance",
-            "From the first to the last of n tokens it is less than n steps.",
-            "How far apart are the first and the last of 2 tokens?",
+            "One layer too many where the layers reach exactly: the distance was taken as n, or 1 was "
+            "added after rounding down.",
+            "With window 3 and 3 tokens, how many layers are needed?",
             lambda n, window: math.ceil(n / (window - 1)),
         ),
         Misconception(
@@ -74,6 +75,7 @@ EXERCISE = FunctionExercise(
             "Half of the window is taken to lie after the token. It is causal: all lies before.",
             "How far back does a causal window of 5 reach?",
             lambda n, window: math.ceil(2 * (n - 1) / (window - 1)),
+            lambda n, window: math.ceil((n - 1) / (window // 2)),
         ),
         Misconception(
             "grows-by-powers",

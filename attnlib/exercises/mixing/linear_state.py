@@ -113,6 +113,13 @@ EXERCISE = FunctionExercise(
             ),
         ),
         Misconception(
+            "features-twice",
+            "A feature map is applied to query and key, which hold features already.",
+            "Use query and key as they come.",
+            _with(lambda query, key: np.tril((query + 1) @ (key + 1).T)),
+            _with(lambda query, key: np.tril(np.exp(query) @ np.exp(key).T)),
+        ),
+        Misconception(
             "softmax",
             "The weights are exponentials of q k. These have no state of fixed size.",
             "The features are given: multiply, and leave the exponential out.",

@@ -14,7 +14,7 @@ def _blocks(image: Array, size: int) -> Array:
     return image.reshape(n, size, n, size)
 
 
-def patches(image: Array, size: int) -> Any:
+def my_patches(image: Array, size: int) -> Any:
     """Return one row a patch, (number of patches, size * size)."""
     return _blocks(image, size).swapaxes(1, 2).reshape(-1, size * size)
 
@@ -30,12 +30,12 @@ def _image(side: int) -> list[list[float]]:
 
 EXERCISE = FunctionExercise(
     task=(
-        "Write patches(image, size) for an image (side, side), with side a multiple of size: "
+        "Write my_patches(image, size) for an image (side, side), with side a multiple of size: "
         "(number of patches, size * size), the patches row by row, and in each patch the pixels "
         "row by row."
     ),
     returns=("patches",),
-    reference=patches,
+    reference=my_patches,
     cases=(
         case(_image(4), 2),
         case(_image(6), 2),
@@ -55,7 +55,7 @@ EXERCISE = FunctionExercise(
             "not-flattened",
             "Each patch is still a small image. The pixels should stand in one row.",
             "How many axes has the result?",
-            lambda image, size: patches(image, size).reshape(-1, size, size),
+            lambda image, size: my_patches(image, size).reshape(-1, size, size),
             lambda image, size: _blocks(image, size).swapaxes(1, 2),
         ),
         Misconception(
@@ -74,7 +74,7 @@ EXERCISE = FunctionExercise(
             "transposed",
             "Patches and pixels both go down the columns: the image is turned over.",
             "Rows come first, twice.",
-            lambda image, size: patches(image.T, size),
+            lambda image, size: my_patches(image.T, size),
         ),
         Misconception(
             "overlapping",
@@ -94,7 +94,7 @@ EXERCISE = FunctionExercise(
             "one-patch-a-column",
             "The patches are the columns of the result.",
             "Transpose it.",
-            lambda image, size: patches(image, size).T,
+            lambda image, size: my_patches(image, size).T,
         ),
     ),
     hints=(
@@ -103,7 +103,7 @@ EXERCISE = FunctionExercise(
         "Then reshape to (number of patches, size * size).",
     ),
     solution="""
-def patches(image, size):
+def my_patches(image, size):
     n = len(image) // size
     blocks = image.reshape(n, size, n, size)
     return blocks.transpose(0, 2, 1, 3).reshape(n * n, size * size)
