@@ -212,6 +212,8 @@ wrong("fewest_heads", "counts-what-is-not-zero")(
 wrong("fewest_heads", "different-matrices")(
     lambda kernel: len({m.tobytes() for row in kernel + 0.0 for m in row})
 )
+
+
 @wrong("fewest_heads", "different-directions")
 def counts_directions(kernel):
     seen = []
