@@ -152,6 +152,13 @@ def by_exponentials(output, logsumexp, output_gone, logsumexp_gone):
     return (a[:, None] * output - b[:, None] * output_gone) / (a - b)[:, None], np.log(a - b)
 
 
+@wrong("withdraw", "one-maximum-for-all")
+def below_the_largest(output, logsumexp, output_gone, logsumexp_gone):
+    m = max(logsumexp)
+    found, logs = by_exponentials(output, logsumexp - m, output_gone, logsumexp_gone - m)
+    return found, logs + m
+
+
 @wrong("withdraw", "share-of-the-sum")
 def share_of_both(output, logsumexp, output_gone, logsumexp_gone):
     w = stable(np.stack([logsumexp, logsumexp_gone], axis=-1))[:, 1:]

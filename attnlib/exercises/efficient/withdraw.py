@@ -38,6 +38,12 @@ def _naive(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     return (a * o - b * g) / (a - b), np.log(a - b)[:, 0]
 
 
+def _one_maximum(o: Array, whole: Array, g: Array, gone: Array) -> Any:
+    top = whole.max()
+    output, logs = _naive(o, whole - top, g, gone - top)
+    return output, top + logs
+
+
 def _logs_as_weights(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     a, b = whole[:, None], gone[:, None]
     return (a * o - b * g) / (a - b), whole - gone
@@ -62,6 +68,7 @@ EXERCISE = FunctionExercise(
         ),
         case([[3.0]], [2000.0], [[1.0]], [1999.0]),
         case([[3.0]], [-2000.0], [[1.0]], [-2001.5]),
+        case([[3.0], [5.0]], [2000.0, -2000.0], [[1.0], [4.0]], [1999.0, -2001.0]),
     ),
     misconceptions=(
         Misconception(
@@ -112,6 +119,12 @@ EXERCISE = FunctionExercise(
             "Right for small logsumexps, but the exponential of 2000 is infinite and that of -2000 is 0.",
             "Only the difference of the two logsumexps matters for a share.",
             _naive,
+        ),
+        Misconception(
+            "one-maximum-for-all",
+            "One maximum is subtracted in all rows. In a row far below it every exponential is 0.",
+            "Rows are independent. Which reference has each row of its own?",
+            _one_maximum,
         ),
     ),
     hints=(
