@@ -144,6 +144,21 @@ def small_distances_only(patterns, noisy, noise):
     return raised / raised.sum()
 
 
+def shifted(by):
+    def weigh(scores):
+        e = np.exp(scores - by(scores))
+        return e / e.sum()
+
+    return weigh
+
+
+SHIFTS = (np.mean, np.median, np.min, lambda s: s[0], lambda s: s[-1])
+for by in SHIFTS:
+    wrong("posterior", "wrong-shift")(
+        lambda p, x, s, by=by: shifted(by)(-np.square(x - p).sum(1) / (2 * s * s))
+    )
+
+
 # energy_slope -----------------------------------------------------------------------------------
 
 
@@ -189,6 +204,10 @@ def the_energy_itself(state, patterns, beta):
 def small_exponents_only(state, patterns, beta):
     e = np.exp(beta * patterns @ state)
     return state - e @ patterns / e.sum()
+
+
+for by in SHIFTS:
+    wrong("energy_slope", "wrong-shift")(lambda s, x, b, by=by: s - shifted(by)(b * x @ s) @ x)
 
 
 # beta_for ---------------------------------------------------------------------------------------
@@ -347,6 +366,12 @@ wrong("foretell", "not-normalised")(
 
 
 @wrong("foretell", "first-position-too")
+def first_word_before_itself(tokens, n_words, beta):
+    keys = np.concatenate([tokens[:1], tokens[:-1]])
+    return stable(beta * (keys == tokens[-1])) @ np.eye(n_words)[tokens]
+
+
+@wrong("foretell", "first-position-too")
 def a_key_of_zeros(tokens, n_words, beta):
     x = np.eye(n_words)[tokens]
     before = np.vstack([np.zeros(n_words), x[:-1]])
@@ -398,6 +423,17 @@ wrong("prefix_matching", "one-too-early")(
     lambda t, w: by_places(t, w, lambda i, e: [j - 1 for j in e if j])
 )
 wrong("prefix_matching", "all-queries")(lambda t, w: by_places(t, w, one_on, every=True))
+
+
+@wrong("prefix_matching", "zeros-left-out")
+def hits_alone(tokens, weights):
+    sums = []
+    for i, word in enumerate(tokens):
+        sums.append(sum(weights[i][j + 1] for j in range(i) if tokens[j] == word))
+    found = [s for s in sums if s > 0]
+    return sum(found) / len(found)
+
+
 wrong("prefix_matching", "latest-alone")(lambda t, w: by_places(t, w, lambda i, e: [e[-1] + 1]))
 wrong("prefix_matching", "latest-alone")(lambda t, w: by_places(t, w, one_on, combine=max))
 wrong("prefix_matching", "transposed")(lambda t, w: by_places(t, w.T, one_on))

@@ -6,6 +6,7 @@ import numpy as np
 
 from attnlib.exercises._cases import Array, case, normal
 from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._softmaxes import wrong_shift
 from attnlib.lookup import softmax
 
 
@@ -47,6 +48,9 @@ EXERCISE = FunctionExercise(
         case([2.0, 1.0, -0.5], _X, 0.5),
         case([-1.0, 3.0, 0.5], _X, 4.0),
         case([30.0, -20.0], [[50.0, 0.0], [50.0, 0.1], [1.0, -2.0]], 3.0),
+        case([30.0, -20.0], [[50.0, 0.0], [50.0, 0.01]], 3.0),
+        case([-30.0, 20.0], [[50.0, 0.0], [50.0, -0.01], [90.0, 5.0]], 3.0),
+        case([30.0, -20.0], [[1.0, -2.0], [50.0, 0.0], [50.0, 0.01], [-3.0, 1.0]], 3.0),
     ),
     misconceptions=(
         Misconception(
@@ -114,6 +118,7 @@ EXERCISE = FunctionExercise(
             "What may be subtracted from all exponents of a softmax?",
             _with(lambda s, u, b: s - u, lambda z: np.exp(z) / np.exp(z).sum()),
         ),
+        wrong_shift(lambda weigh: _with(lambda s, u, b: s - u, weigh)),
     ),
     hints=(
         "The derivative of ln u is u' / u, and u is a sum: one term for each pattern.",

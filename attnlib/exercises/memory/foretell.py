@@ -113,10 +113,10 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "first-position-too",
-            "The first position takes part too, with a key that fits nothing. It has no word "
-            "before it.",
+            "The first position takes part too. It has no word before it, so it has no key.",
             "From which position on are there keys?",
             _guess(keys=lambda t: np.append(-1, t[:-1]), values=lambda t: t),
+            _guess(keys=lambda t: np.append(t[0], t[:-1]), values=lambda t: t),
         ),
     ),
     hints=(

@@ -6,7 +6,7 @@ import numpy as np
 
 from attnlib.exercises._cases import Array, case, normal
 from attnlib.exercises._declare import Function, FunctionExercise, Misconception
-from attnlib.exercises._softmaxes import overflow, tiny_number
+from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
 
@@ -48,6 +48,8 @@ EXERCISE = FunctionExercise(
         case(_P.tolist(), _S.tolist(), 1.5),
         case(_P.tolist(), _S.tolist(), 0.7),
         case([[100.0, 0.0], [0.0, 100.0], [99.5, 0.5]], [0.5, -1.0], 0.9),
+        case([[60.0, 0.0], [0.0, 60.01]], [0.0, 0.0], 1.0),  # all far, and nearly alike
+        case([[100.0, 0.0], [0.0, 0.0], [0.0, -1.0], [0.0, 100.0]], [0.0, 0.0], 1.0),
     ),
     misconceptions=(
         Misconception(
@@ -113,6 +115,7 @@ EXERCISE = FunctionExercise(
             _weighed(lambda s: np.eye(len(s))[s.argmax()]),
         ),
         tiny_number(_weighed),
+        wrong_shift(_weighed),
         overflow(_weighed),
     ),
     hints=(

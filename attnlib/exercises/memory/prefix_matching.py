@@ -44,6 +44,11 @@ def _score(
     return answer
 
 
+def _found_something(tokens: Array, weights: Array) -> Any:
+    sums = np.where(_after(tokens), weights, 0.0).sum(axis=1)
+    return float(sums[sums > 0].mean())
+
+
 def _latest(tokens: Array) -> Any:
     marks = _after(tokens)
     kept = np.zeros_like(marks)
@@ -80,6 +85,7 @@ EXERCISE = FunctionExercise(
         case([2, 2, 0, 1, 2, 0, 2], _weights(2, 7)),
         case([1, 2, 1, 2, 1, 2, 3, 4], _weights(3, 8, causal=False)),
         case([6, 5, 6, 0, 5, 6, 1, 6, 5], _weights(4, 9)),
+        case([0, 1, 0, 1], [[1, 0, 0, 0], [0, 1, 0, 0], [0.5, 0, 0.5, 0], [0, 0, 1, 0]]),
     ),
     misconceptions=(
         Misconception(
@@ -113,6 +119,12 @@ EXERCISE = FunctionExercise(
             "The weights of a query are averaged, not added up.",
             "A head that gives one half to each of two right keys: has it failed by half?",
             lambda t, w: float(np.asarray(w)[_after(t)].mean()),
+        ),
+        Misconception(
+            "zeros-left-out",
+            "Queries that give nothing to the right keys are left out of the mean.",
+            "A head that misses every second time: is its score 1?",
+            _found_something,
         ),
         Misconception(
             "sum-returned",
