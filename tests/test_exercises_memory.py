@@ -306,6 +306,14 @@ def in_turn(state, patterns):
     return state
 
 
+@right("recall_step")
+def pattern_by_pattern(state, patterns):
+    votes = 0
+    for p in patterns:  # all its votes, less the own one
+        votes = votes + (p @ state) / len(state) * p - state / len(state)
+    return np.where(votes == 0, state, np.sign(votes))
+
+
 # foretell ---------------------------------------------------------------------------------------
 
 

@@ -75,8 +75,10 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "not-a-number",
-            "The holes went into the dot product, so every score is NaN.",
-            "What is NaN times 3? How do you keep the holes out of the sum?",
+            "NaN is left: either the holes went into the dot product and made every score NaN, or "
+            "they were not filled.",
+            "Print the scores. If they are NaN: what is NaN times 3? If they are numbers, look at the "
+            "line that fills.",
             _filled(lambda p, s, b: b * p @ s),
         ),
         Misconception(

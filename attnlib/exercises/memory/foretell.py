@@ -102,6 +102,7 @@ EXERCISE = FunctionExercise(
             "zero.",
             "What is e to the power of 0?",
             _guess(weigh=_hard),
+            _guess(weigh=lambda s: s / max(s.sum(), 1e-12)),
         ),
         Misconception(
             "not-normalised",
@@ -109,7 +110,6 @@ EXERCISE = FunctionExercise(
             "What should the guesses for all words sum to?",
             _guess(weigh=np.exp),
             _guess(weigh=lambda s: s),
-            _guess(weigh=lambda s: s / max(s.sum(), 1e-12)),
         ),
         Misconception(
             "first-position-too",

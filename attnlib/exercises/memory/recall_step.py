@@ -38,11 +38,12 @@ def _one_by_one(state: Array, patterns: Array) -> Any:
 
 
 _TWO = [[1.0, 1.0, 1.0, -1.0, -1.0, -1.0], [1.0, -1.0, 1.0, -1.0, 1.0, -1.0]]
+# Eight components, so that votes divided by their number are exact and a tie is exactly 0.
 _FOUR = [
-    [1.0, -1.0, -1.0, 1.0, 1.0],
-    [-1.0, -1.0, 1.0, 1.0, -1.0],
-    [1.0, 1.0, 1.0, -1.0, 1.0],
-    [-1.0, 1.0, -1.0, -1.0, 1.0],
+    [1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0],
+    [-1.0, -1.0, -1.0, -1.0, 1.0, -1.0, -1.0, -1.0],
+    [1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0],
+    [-1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0],
 ]
 
 EXERCISE = FunctionExercise(
@@ -55,8 +56,8 @@ EXERCISE = FunctionExercise(
     reference=recall_step,
     cases=(
         case([1.0, 1.0, -1.0, -1.0, -1.0, -1.0], _TWO),
-        case([1.0, 1.0, 1.0, 1.0, 1.0], _FOUR),
-        case([-1.0, 1.0, -1.0, 1.0, -1.0], _FOUR),
+        case([1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0], _FOUR),
+        case([1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0], _FOUR),
         case([-1.0, 1.0, 1.0, 1.0], [[1.0, -1.0, 1.0, 1.0], [-1.0, -1.0, 1.0, -1.0]]),
         case([1.0, -1.0, -1.0, 1.0], [[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, -1.0]]),
     ),
@@ -119,7 +120,7 @@ EXERCISE = FunctionExercise(
     ),
     solution="""
 def recall_step(state, patterns):
-    w = patterns.T @ patterns
+    w = patterns.T @ patterns  # not divided: the signs are the same, and a tie is exactly 0
     np.fill_diagonal(w, 0)
     votes = state @ w
     return np.where(votes == 0, state, np.sign(votes))
