@@ -57,7 +57,7 @@ EXERCISE = ValueExercise(
         ),
         Misconception(
             "in-order",
-            "Each rank has a third of the text in order. The last one has 21 squares and a half of work, the "
+            "Each rank has a third of the text in order. The last one has 22 squares and a half of work, the "
             "first one 4 and a half.",
             "Which blocks have much work, and who should have one of them?",
             _shared_as({0, 1, 2}, {3, 4, 5}, {6, 7, 8}),

@@ -41,6 +41,8 @@ EXERCISE = FunctionExercise(
         case(100_000, 2, 8, 1, 16, 2),
         case(7777, 1, 3, 3, 11, 1),
         case(959, 3, 8, 2, 5, 2),
+        case(640, 2, 4, 2, 8, 2),  # the last token fits exactly
+        case(100, 2, 4, 2, 8, 2),  # not even one fits
     ),
     misconceptions=(
         Misconception(

@@ -57,7 +57,9 @@ EXERCISE = FunctionExercise(
     returns=("weights",),
     reference=softmax_or_nothing,
     cases=(
+        case([1.0, 0.0]),
         case([1.0, 0.0, -1.0]),
+        case([[-1.0, -2.0], [-0.5, -3.0]]),
         case([[2.0, 1.0], [0.5, -3.0]]),
         case([[[-1.0, -2.0, 0.5]], [[3.0, 0.25, 1.0]]]),
         case([1000.0, 1001.0]),
@@ -65,6 +67,7 @@ EXERCISE = FunctionExercise(
         case([[2000.0, 2001.0], [-1.0, 0.5], [-2000.0, -2001.0]]),
         case([0.0, 2000.0, 1999.0]),
         case([-2000.0, -2001.0]),
+        case([-10.0, 1000.5, -3000.0, 1001.0, -500.0]),
     ),
     misconceptions=(
         Misconception(

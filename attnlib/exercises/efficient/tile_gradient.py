@@ -56,6 +56,13 @@ EXERCISE = FunctionExercise(
         _tile(3, 3, 3, 3),
         _tile(4, 2, 2, 3, shift=2000.0),
         _tile(5, 3, 2, 2, shift=-2000.0),
+        case(  # far apart from row to row, within a row, and from the row's other keys
+            [[-3000.0, 0.5, 1.0], [1999.5, 2000.0, -1000.0], [-3000.0, -3001.0, -2999.5]],
+            [1.75, 2000.75, 500.0],
+            [[1.0, 2.0], [3.0, -1.0], [0.5, 4.0]],
+            [[1.5, 1.0], [2.0, 0.5], [3.0, 3.0]],
+            [[1.0, -1.0], [0.5, 2.0], [2.0, 1.0]],
+        ),
     ),
     misconceptions=(
         Misconception(

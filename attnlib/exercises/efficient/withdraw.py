@@ -58,6 +58,7 @@ EXERCISE = FunctionExercise(
     returns=("output", "logsumexp"),
     reference=withdraw,
     cases=(
+        case([[3.0]], [1.0], [[1.0]], [0.0]),
         case([[3.0], [5.0]], [2.0, 1.5], [[1.0], [4.0]], [1.0, 0.5]),
         case([[1.0, -2.0]], [0.5], [[4.0, 1.0]], [-1.0]),
         case(
