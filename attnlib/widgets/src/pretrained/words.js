@@ -53,12 +53,12 @@ const TOLD = [
   ({ tokens, row }, { query, key }) =>
     `The row of “${
       tokens[query]
-    }”: ${tokens.length} scores, divided by √32, become shares of 100% by the softmax. “${
+    }”: ${tokens.length} dot products, divided by √32, become shares of 100% by the softmax. “${
       tokens[key]
     }” gets ${percent(row.weights[key])}, and with that share its value enters the output.`,
   ({ tokens, pair }, { query, key }) => {
     const agree = pair.products.filter((x) => x > 0).length;
-    return `The score of “${tokens[query]}” for “${tokens[key]}” is a sum of 32 products, ${
+    return `The dot product of “${tokens[query]}” and “${tokens[key]}” is a sum of 32 products, ${
       format(pair.sums[32], 2)
     } in all. In ${agree} of the 32 numbers the signs of query and key agree.`;
   },
