@@ -57,6 +57,13 @@ def last_real_row(hidden, is_token):
     return [rows[-1] / np.linalg.norm(rows[-1]) for rows in real_rows(hidden, is_token)]
 
 
+@wrong("sentence_vectors", "padding-behind")
+def first_rows_by_count(hidden, is_token):
+    counts = [int(sum(real)) for real in is_token]
+    sums = [rows[:count].sum(0) for rows, count in zip(hidden, counts, strict=True)]
+    return [vector / np.linalg.norm(vector) for vector in sums]
+
+
 @wrong("sentence_vectors", "tokens-normed-first")
 def each_token_alike(hidden, is_token):
     return mean_of_the_real(hidden / np.linalg.norm(hidden, axis=2, keepdims=True), is_token)
@@ -91,92 +98,6 @@ def mean_by_torch(hidden, is_token):
     torch = pytest.importorskip("torch")
     total = (torch.as_tensor(hidden) * torch.as_tensor(is_token)[..., None]).sum(dim=1)
     return torch.nn.functional.normalize(total, dim=-1)
-
-
-# without_heads ----------------------------------------------------------------------------------
-
-
-@right("without_heads")
-def zeroed_and_joined(heads, w_o, b_o, gone):
-    kept = np.where(np.asarray(gone)[:, None, None], 0, heads)
-    return np.concatenate(list(kept), axis=1) @ w_o + b_o
-
-
-@right("without_heads")
-def subtracted_from_the_whole(heads, w_o, b_o, gone):
-    output = np.hstack(list(heads)) @ w_o + b_o
-    d = heads.shape[2]
-    for h in np.flatnonzero(gone):
-        output = output - heads[h] @ w_o[h * d : (h + 1) * d]
-    return output
-
-
-@right("without_heads")
-def by_loops(heads, w_o, b_o, gone):
-    h, n, d = heads.shape
-    output = [[float(b) for b in b_o] for _ in range(n)]
-    for k in range(h):
-        for i in range(n):
-            for c in range(d):
-                for m in range(w_o.shape[1]):
-                    output[i][m] += 0 if gone[k] else heads[k, i, c] * w_o[k * d + c, m]
-    return output
-
-
-def flipped(heads, w_o, b_o, gone):
-    return zeroed_and_joined(heads, w_o, b_o, ~np.array(gone))
-
-
-wrong("without_heads", "kept-and-gone-swapped")(flipped)
-wrong("without_heads", "bias-left-out")(lambda x, w, b, gone: zeroed_and_joined(x, w, 0 * b, gone))
-
-
-@wrong("without_heads", "bias-shared")
-def each_head_with_a_part_of_the_bias(heads, w_o, b_o, gone):
-    h, d = heads.shape[::2]
-    terms = [heads[k] @ w_o[k * d : (k + 1) * d] + b_o / h for k in range(h) if not gone[k]]
-    return sum(terms)
-
-
-@wrong("without_heads", "bias-for-each-head")
-def each_head_with_the_bias(heads, w_o, b_o, gone):
-    h, d = heads.shape[::2]
-    return sum(heads[k] @ w_o[k * d : (k + 1) * d] + b_o for k in range(h) if not gone[k])
-
-
-@wrong("without_heads", "scaled-up")
-def like_dropout(heads, w_o, b_o, gone):
-    left = len(heads) - sum(gone)
-    return zeroed_and_joined(heads * len(heads) / left, w_o, b_o, gone)
-
-
-@wrong("without_heads", "columns-of-w-o")
-def columns_to_zero(heads, w_o, b_o, gone):
-    w, d = w_o.copy(), heads.shape[2]
-    for h in np.flatnonzero(gone):
-        w[:, h * d : (h + 1) * d] = 0
-    return np.hstack(list(heads)) @ w + b_o
-
-
-@wrong("without_heads", "rows-moved-up")
-def joined_what_is_left(heads, w_o, b_o, gone):
-    left = np.hstack([head for head, away in zip(heads, gone, strict=True) if not away])
-    return left @ w_o[: left.shape[1]] + b_o
-
-
-@wrong("without_heads", "strided-rows")
-def interleaved_features(heads, w_o, b_o, gone):
-    kept = np.where(np.asarray(gone)[:, None, None], 0, heads)
-    return np.stack(list(kept), axis=-1).reshape(heads.shape[1], -1) @ w_o + b_o
-
-
-@wrong("without_heads", "reshaped-across-tokens")
-def reshaped_without_a_transpose(heads, w_o, b_o, gone):
-    kept = np.array([0 * x if away else x for x, away in zip(heads, gone, strict=True)])
-    return kept.reshape(kept.shape[1], kept.shape[0] * kept.shape[2]) @ w_o + b_o
-
-
-wrong("without_heads", "nothing-removed")(lambda x, w, b, gone: np.hstack(list(x)) @ w + b)
 
 
 # term_sizes -------------------------------------------------------------------------------------
@@ -236,6 +157,13 @@ def all_heads_together(weights, value, w_o):
 def all_tokens_together(weights, value, w_o):
     blocks = w_o.reshape(value.shape[0], value.shape[2], -1)
     return np.linalg.norm(weights @ value @ blocks, axis=-1)
+
+
+@wrong("term_sizes", "root-mean-square")
+def root_of_a_mean(weights, value, w_o):
+    blocks = w_o.reshape(value.shape[0], value.shape[2], -1)
+    terms = np.einsum("hij,hjd,hdm->hijm", weights, value, blocks)
+    return np.sqrt((terms**2).mean(axis=-1))
 
 
 @wrong("term_sizes", "squared")
@@ -300,6 +228,12 @@ def one_for_each_token(heads, w_o, grad):
 wrong("gate_gradients", "w-o-transposed")(lambda x, w, g: back_through_w_o(x, w.T, g))
 
 
+@wrong("gate_gradients", "w-o-forgotten")
+def gradient_cut_into_heads(heads, w_o, grad):
+    d = heads.shape[2]
+    return [(head * grad[:, k * d : (k + 1) * d]).sum() for k, head in enumerate(heads)]
+
+
 @wrong("gate_gradients", "strided-rows")
 def gates_with_a_step(heads, w_o, grad):
     return np.array([np.sum(h @ w_o[k :: len(heads)] * grad) for k, h in enumerate(heads)])
@@ -346,6 +280,21 @@ wrong("removal_order", "absolute")(lambda e, judged: np.argsort(abs(e[:, ~judged
 def as_it_stands(effects, judged):
     importance = np.abs(effects).mean(axis=1)
     return np.argsort(importance)[::-1]
+
+
+@wrong("removal_order", "sizes-and-most-first")
+def questions_mended(effects, judged):
+    return np.argsort(np.abs(effects[:, ~judged]).mean(axis=1))[::-1]
+
+
+@wrong("removal_order", "all-and-most-first")
+def sign_mended(effects, judged):
+    return np.argsort(effects.mean(axis=1))[::-1]
+
+
+@wrong("removal_order", "all-and-sizes")
+def end_mended(effects, judged):
+    return np.argsort(np.abs(effects).mean(axis=1))
 
 
 @wrong("removal_order", "ranks")
@@ -451,11 +400,37 @@ def old_output_read_after_the_change(heads, donor, w_o, head, token):
     return np.hstack(list(after)) @ w_o - np.hstack(list(heads)) @ w_o
 
 
+@wrong("patch_change", "w-o-forgotten")
+def in_the_heads_own_columns(heads, donor, w_o, head, token):
+    d = heads.shape[2]
+    change = np.zeros((heads.shape[1], w_o.shape[1]))
+    change[token, head * d : (head + 1) * d] = (donor - heads)[head, token]
+    return change
+
+
 @wrong("patch_change", "first-rows")
 def rows_of_head_zero(heads, donor, w_o, head, token):
-    change = np.zeros((heads.shape[1], len(w_o)))
+    change = np.zeros((heads.shape[1], w_o.shape[1]))
     change[token] = (donor - heads)[head, token] @ w_o[: heads.shape[2]]
     return change
+
+
+# three_donors -----------------------------------------------------------------------------------
+
+right("three_donors")([[5, 1, 6], [7, 1, 6], [5, 1, 8], [5, 2, 6]])
+right("three_donors")(np.array([[8.0, 4, 7], [6, 4, 7], [8, 4, 8], [8, 1, 7]]))
+right("three_donors")(((5, 1, 5), (6, 1, 5), (5, 1, 6), (5, 4, 5)))
+wrong("three_donors", "donors-alone")([[8, 1, 6], [5, 1, 7], [5, 3, 6]])
+wrong("three_donors", "one-donor")([[5, 1, 6], [5, 2, 6]])
+wrong("three_donors", "not-a-noun")([[5, 1, 9], [7, 1, 9], [5, 1, 8], [5, 2, 9]])
+wrong("three_donors", "not-one-animal")([[5, 1, 6], [7, 1, 6], [5, 1, 2], [5, 2, 6]])
+wrong("three_donors", "not-one-animal")([[5, 7, 6], [7, 7, 6], [5, 7, 8], [5, 8, 6]])
+wrong("three_donors", "nothing-exchanged")([[5, 1, 6], [7, 1, 6], [5, 1, 8], [5, 1, 6]])
+wrong("three_donors", "animal-first")([[2, 5, 6], [3, 5, 6], [2, 5, 7], [4, 5, 6]])
+wrong("three_donors", "animal-last")([[5, 6, 2], [7, 6, 2], [5, 6, 3], [5, 6, 4]])
+wrong("three_donors", "several-exchanged")([[5, 1, 6], [7, 1, 6], [5, 1, 8], [7, 2, 6]])
+wrong("three_donors", "order-of-donors")([[5, 1, 6], [5, 2, 6], [7, 1, 6], [5, 1, 8]])
+wrong("three_donors", "suspect-left-out")([[5, 1, 6], [5, 1, 7], [5, 1, 8], [5, 2, 6]])
 
 
 # other_weights ----------------------------------------------------------------------------------

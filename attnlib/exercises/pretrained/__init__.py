@@ -2,10 +2,10 @@
 
 EXERCISES = (
     "sentence_vectors",
-    "without_heads",
     "term_sizes",
     "gate_gradients",
     "removal_order",
     "patch_change",
+    "three_donors",
     "other_weights",
 )

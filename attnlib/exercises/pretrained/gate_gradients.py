@@ -18,7 +18,9 @@ def _terms(heads: Array, w_o: Array) -> Any:
 
 
 def _transposed(heads: Array, w_o: Array, grad: Array) -> Any:
-    return gate_gradients(heads, w_o.T, grad)
+    joined = np.hstack(list(heads))
+    products = joined * (grad @ w_o)  # fits a square w_o alone
+    return products.reshape(len(grad), len(heads), -1).sum(axis=(0, 2))
 
 
 def _strided(heads: Array, w_o: Array, grad: Array) -> Any:
@@ -29,9 +31,13 @@ def _lengths(heads: Array, w_o: Array, grad: Array) -> Any:
     return (np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)).sum(axis=1)
 
 
-def _case(seed: int, num_heads: int, n: int, width: int) -> Case:
-    d_model = num_heads * width
-    return case(*normal(seed, (num_heads, n, width), (d_model, d_model), (n, d_model)))
+def _cut_without_w_o(heads: Array, w_o: Array, grad: Array) -> Any:
+    by_head = grad.reshape(len(grad), len(heads), heads.shape[-1]).swapaxes(0, 1)
+    return (heads * by_head).sum(axis=(1, 2))
+
+
+def _case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
+    return case(*normal(seed, (num_heads, n, width), (num_heads * width, d_model), (n, d_model)))
 
 
 EXERCISE = FunctionExercise(
@@ -45,10 +51,10 @@ EXERCISE = FunctionExercise(
     reference=gate_gradients,
     cases=(
         case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, -11.0]], [[1.0, 2.0]]),
-        _case(0, 2, 3, 2),
-        _case(1, 3, 2, 4),
-        _case(2, 5, 4, 2),
-        _case(3, 2, 5, 3),
+        _case(0, 2, 3, 2, 4),
+        _case(1, 3, 2, 4, 12),
+        _case(2, 5, 4, 2, 7),
+        _case(3, 2, 5, 3, 11),
     ),
     misconceptions=(
         Misconception(
@@ -82,6 +88,13 @@ EXERCISE = FunctionExercise(
             "Columns of w_o are used in place of rows.",
             "In joined @ w_o, which index of w_o runs along the joined features?",
             _transposed,
+        ),
+        Misconception(
+            "w-o-forgotten",
+            "The gradient is cut into pieces of a head's width and multiplied with the heads, as if the output "
+            "were the joined heads. Between the two is w_o.",
+            "grad has d_model numbers for each token, the joined heads have num_heads * width.",
+            _cut_without_w_o,
         ),
         Misconception(
             "strided-rows",

@@ -57,9 +57,16 @@ def _first_rows(heads: Array, donor: Array, w_o: Array, head: int, token: int) -
     return change
 
 
-def _case(seed: int, num_heads: int, n: int, width: int, head: int, token: int) -> Case:
-    shape, d_model = (num_heads, n, width), num_heads * width
-    return case(*normal(seed, shape, shape, (d_model, d_model)), head, token)
+def _without_w_o(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    width = heads.shape[-1]
+    change = np.zeros((heads.shape[1], w_o.shape[1]))
+    change[token, head * width : (head + 1) * width] = (donor - heads)[head, token]
+    return change
+
+
+def _case(seed: int, shape: tuple[int, int, int], d_model: int, *, head: int, token: int) -> Case:
+    joined = shape[0] * shape[2]
+    return case(*normal(seed, shape, shape, (joined, d_model)), head, token)
 
 
 EXERCISE = FunctionExercise(
@@ -78,10 +85,10 @@ EXERCISE = FunctionExercise(
             1,
             0,
         ),
-        _case(0, 2, 3, 2, 1, 2),
-        _case(1, 3, 2, 4, 2, 0),
-        _case(2, 5, 4, 2, 3, 1),
-        _case(3, 2, 5, 3, 1, 4),
+        _case(0, (2, 3, 2), 7, head=1, token=2),
+        _case(1, (3, 2, 4), 12, head=2, token=0),
+        _case(2, (5, 4, 2), 7, head=3, token=1),
+        _case(3, (2, 5, 3), 11, head=1, token=4),
     ),
     misconceptions=(
         Misconception(
@@ -142,6 +149,13 @@ EXERCISE = FunctionExercise(
             "the same.",
             "Copy heads before you change it.",
             _nothing,
+        ),
+        Misconception(
+            "w-o-forgotten",
+            "The head's change is put into the numbers of the output that stand where the head stood. w_o spreads "
+            "it over all d_model of them.",
+            "Which of the output's numbers does one row of w_o reach?",
+            _without_w_o,
         ),
         Misconception(
             "first-rows",

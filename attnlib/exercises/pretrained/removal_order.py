@@ -56,6 +56,12 @@ EXERCISE = FunctionExercise(
             "The most important heads go first.",
             "Which head does the loss miss least?",
             lambda effects, judged: np.argsort(-_importance(effects, judged)),
+        ),
+        Misconception(
+            "all-and-most-first",
+            "The sign is kept now. Two faults are left: the judged questions are used too, and the most important "
+            "heads go first.",
+            "Where does your code use judged, and which end of the order goes first?",
             lambda effects, judged: np.argsort(-effects.mean(axis=1)),
         ),
         Misconception(
@@ -65,6 +71,12 @@ EXERCISE = FunctionExercise(
             "What does a negative number in effects say?",
             lambda effects, judged: np.argsort(np.abs(_importance(effects, judged))),
             lambda effects, judged: np.argsort(_importance(np.abs(effects), judged)),
+        ),
+        Misconception(
+            "all-and-sizes",
+            "The order is the right way round now. Two faults are left: the judged questions are used too, and "
+            "sizes are ranked.",
+            "Where does your code use judged, and what does a negative number in effects say?",
             lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1)),
         ),
         Misconception(
@@ -72,6 +84,12 @@ EXERCISE = FunctionExercise(
             "The three faults are still there: all questions, sizes, and the most important first.",
             "Mend one at a time, and try each on three heads and three questions.",
             lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1))[::-1],
+        ),
+        Misconception(
+            "sizes-and-most-first",
+            "The questions are the right ones now. Two faults are left: sizes are ranked, and the most important "
+            "heads go first.",
+            "Write down three importances, one of them negative. Which goes first, which last?",
             lambda effects, judged: np.argsort(_importance(np.abs(effects), judged))[::-1],
             lambda effects, judged: np.argsort(np.abs(_importance(effects, judged)))[::-1],
         ),

@@ -30,8 +30,13 @@ def _largest(hidden: Array, is_token: Array) -> Any:
 
 
 def _last(hidden: Array, is_token: Array) -> Any:
-    last = is_token.astype(int).sum(axis=1) - 1
+    last = hidden.shape[1] - 1 - np.argmax(is_token[:, ::-1] > 0, axis=1)
     return _unit(hidden[np.arange(len(hidden)), last])
+
+
+def _padding_behind(hidden: Array, is_token: Array) -> Any:
+    lengths = is_token.astype(int).sum(axis=1)
+    return _total(hidden, np.arange(hidden.shape[1]) < lengths[:, None])
 
 
 def _summed_to_one(hidden: Array, is_token: Array) -> Any:
@@ -49,9 +54,10 @@ def _one_length(hidden: Array, is_token: Array) -> Any:
     return mean / np.linalg.norm(mean)
 
 
-def _random(seed: int, n: int, d: int, lengths: list[int]) -> Case:
-    (hidden,) = normal(seed, (len(lengths), n, d))
-    return case(hidden + 0.5, (np.arange(n) < np.array(lengths)[:, None]).astype(int))
+def _random(seed: int, d: int, *is_token: str) -> Case:
+    rows = np.array([[int(x) for x in row] for row in is_token])
+    (hidden,) = normal(seed, (*rows.shape, d))
+    return case(hidden + 0.5, rows)
 
 
 def _steps(reach: Function, finish: Function = _unit) -> Function:
@@ -64,17 +70,17 @@ def _steps(reach: Function, finish: Function = _unit) -> Function:
 EXERCISE = FunctionExercise(
     task=(
         "Write sentence_vectors(hidden, is_token) for hidden (batch, n, d) and is_token (batch, n), "
-        "1 for a token and 0 for padding: the mean over each sentence's tokens, brought to length 1. "
-        "Return (batch, d)."
+        "1 for a token and 0 for padding, which may stand anywhere: the mean over each sentence's tokens, "
+        "brought to length 1. Return (batch, d)."
     ),
     returns=("vectors",),
     reference=sentence_vectors,
     cases=(
         case([[[3.0, 0.0], [0.0, 4.0], [6.0, 1.0]]], [[1, 1, 0]]),
-        _random(0, 4, 3, [4, 2]),
-        _random(1, 5, 2, [3, 5, 2]),
-        _random(2, 3, 7, [2, 3]),
-        _random(3, 6, 5, [2, 4, 5, 3]),
+        _random(0, 3, "1111", "1100"),
+        _random(1, 2, "00111", "11111", "11000"),
+        _random(2, 7, "011", "101"),
+        _random(3, 5, "110000", "001111", "101101", "000111"),
     ),
     misconceptions=(
         Misconception(
@@ -99,6 +105,11 @@ EXERCISE = FunctionExercise(
             "Over which tokens is the mean?",
             _steps(lambda hidden, is_token: hidden[:, 0]),
             lambda hidden, is_token: hidden[:, 0],
+            _steps(
+                lambda hidden, is_token: hidden[
+                    np.arange(len(hidden)), np.argmax(is_token > 0, axis=1)
+                ]
+            ),
         ),
         Misconception(
             "last-token",
@@ -106,6 +117,12 @@ EXERCISE = FunctionExercise(
             "Over which tokens is the mean?",
             _last,
             _steps(lambda hidden, is_token: hidden[:, -1]),
+        ),
+        Misconception(
+            "padding-behind",
+            "The tokens are counted and then taken from the front. Padding may stand in front, or between.",
+            "is_token says which places are tokens, not only how many.",
+            _steps(_padding_behind),
         ),
         Misconception(
             "tokens-normed-first",

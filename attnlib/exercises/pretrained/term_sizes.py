@@ -22,8 +22,10 @@ def _lengths(value: Array, w_o: Array) -> Any:
 
 
 def _columns(weights: Array, value: Array, w_o: Array) -> Any:
-    blocks = w_o.T.reshape(len(value), value.shape[-1], -1)
-    return weights * np.linalg.norm(value @ blocks, axis=-1)[:, None]
+    n_rows, d_model = w_o.shape
+    if n_rows != d_model:
+        raise ValueError("Only a square w_o has as many columns as rows.")
+    return term_sizes(weights, value, w_o.T)
 
 
 def _strided(weights: Array, value: Array, w_o: Array) -> Any:
@@ -36,9 +38,9 @@ def _summed(weights: Array, value: Array, w_o: Array) -> Any:
     return np.linalg.norm(terms.sum(axis=0), axis=-1)
 
 
-def _case(seed: int, num_heads: int, n: int, width: int) -> Case:
+def _case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
     value, w_o, scores = normal(
-        seed, (num_heads, n, width), (num_heads * width,) * 2, (num_heads, n, n)
+        seed, (num_heads, n, width), (num_heads * width, d_model), (num_heads, n, n)
     )
     raised = np.exp(scores)
     return case((raised / raised.sum(axis=-1, keepdims=True)).round(3), value, w_o)
@@ -54,10 +56,10 @@ EXERCISE = FunctionExercise(
     reference=term_sizes,
     cases=(
         case([[[0.25, 0.75], [0.5, 0.5]]], [[[3.0, 4.0], [1.0, 0.0]]], [[2.0, 0.0], [0.0, 2.0]]),
-        _case(0, 2, 3, 2),
-        _case(1, 3, 2, 4),
-        _case(2, 2, 5, 3),
-        _case(3, 5, 3, 2),
+        _case(0, 2, 3, 2, 4),
+        _case(1, 3, 2, 4, 12),
+        _case(2, 2, 5, 3, 11),
+        _case(3, 5, 3, 2, 7),
     ),
     misconceptions=(
         Misconception(
@@ -101,6 +103,14 @@ EXERCISE = FunctionExercise(
             "One length for each pair of tokens is asked for.",
             lambda weights, value, w_o: np.linalg.norm(weights @ _carried(value, w_o), axis=-1),
             lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=-1),
+        ),
+        Misconception(
+            "root-mean-square",
+            "The length is divided by the root of d_model: a root of a mean, not of a sum.",
+            "A length is the root of the sum of squares, however many there are.",
+            lambda weights, value, w_o: (
+                weights * (_lengths(value, w_o) / np.sqrt(w_o.shape[1]))[:, None]
+            ),
         ),
         Misconception(
             "squared",
