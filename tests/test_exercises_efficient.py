@@ -87,6 +87,51 @@ def from_the_first(scores, value):
     return w @ value / w.sum()
 
 
+@wrong("streamed", "neither-rescaled")
+def sums_left_alone(scores, value):
+    m, total, output = -np.inf, 0, 0
+    for s, v in zip(scores, value, strict=True):
+        m = np.maximum(m, s)
+        total, output = total + np.exp(s - m), output + np.exp(s - m) * v
+    return output / total
+
+
+def last_score_as_maximum(rescale, keep_one=False):
+    def streamed(scores, value):
+        m, total, output = -np.inf, 0.0, 0.0
+        for s, v in zip(scores, value, strict=True):
+            new = max(m, s) if keep_one else s
+            if rescale:
+                total, output = total * np.exp(m - new), output * np.exp(m - new)
+            total, output = total + np.exp(s - new), output + np.exp(s - new) * v
+            m = s
+        return output / total
+
+    return streamed
+
+
+for rescale in (True, False):
+    wrong("streamed", "maximum-overwritten")(last_score_as_maximum(rescale))
+    wrong("streamed", "maximum-overwritten")(last_score_as_maximum(rescale, keep_one=True))
+BANK.half_right(
+    "streamed",
+    lambda weigh: lambda scores, value: weigh(scores) @ value,
+    without=("one-maximum-for-all", "wrong-shift"),
+)
+
+
+@wrong("streamed", "wrong-shift")
+def from_the_last(scores, value):
+    w = np.exp(scores - scores[-1])
+    return w @ value / w.sum()
+
+
+@wrong("streamed", "wrong-shift")
+def from_the_mean(scores, value):
+    w = np.exp(scores - scores.mean())
+    return w @ value / w.sum()
+
+
 # withdraw ---------------------------------------------------------------------------------------
 
 
@@ -165,6 +210,38 @@ def share_of_both(output, logsumexp, output_gone, logsumexp_gone):
     return (output - w * output_gone) / (1 - w), remaining(logsumexp, logsumexp_gone)
 
 
+def withdrawn_from(find):
+    """Measure both parts from what is found in both."""
+
+    def withdraw(output, logsumexp, output_gone, logsumexp_gone):
+        m = find(logsumexp, logsumexp_gone)
+        found, logs = by_exponentials(output, logsumexp - m, output_gone, logsumexp_gone - m)
+        return found, logs + m
+
+    return withdraw
+
+
+wrong("withdraw", "wrong-shift")(withdrawn_from(np.minimum))
+wrong("withdraw", "wrong-shift")(withdrawn_from(lambda a, b: a[0]))
+wrong("withdraw", "wrong-shift")(withdrawn_from(lambda a, b: a[-1]))
+wrong("withdraw", "wrong-shift")(withdrawn_from(lambda a, b: np.flip(a)))
+wrong("withdraw", "wrong-shift")(withdrawn_from(lambda a, b: np.average(a)))
+
+
+@wrong("withdraw", "shift-not-added")
+def logs_from_the_whole(output, logsumexp, output_gone, logsumexp_gone):
+    found = withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone)[0]
+    return found, np.log(1 - np.exp(logsumexp_gone - logsumexp))
+
+
+@wrong("withdraw", "two-shifts")
+def each_from_its_own(output, logsumexp, output_gone, logsumexp_gone):
+    m = max(logsumexp)
+    gone = logsumexp_gone - max(logsumexp_gone)
+    found, logs = by_exponentials(output, logsumexp - m, output_gone, gone)
+    return found, logs + m
+
+
 # tile_gradient ----------------------------------------------------------------------------------
 
 
@@ -223,38 +300,117 @@ def divided_exponentials(scores, logsumexp, value, output, grad):
     return w * (grad @ value.T - np.sum(grad * output, axis=1, keepdims=True))
 
 
-# longest_text -----------------------------------------------------------------------------------
+def tile_weighed(weigh):
+    """Return the gradient with weights of the learner's own."""
+
+    def tile(scores, logsumexp, value, output, grad):
+        pull = grad @ value.T - np.sum(grad * output, axis=1, keepdims=True)
+        return weigh(scores, logsumexp) * pull
+
+    return tile
 
 
-@right("longest_text")
-def text_by_counting(room, layers, num_heads, num_kv_heads, d_head, size):
-    tokens = 0
-    while (tokens + 1) * layers * (num_kv_heads * d_head * size + num_kv_heads * d_head * size) <= (
-        room
-    ):
-        tokens += 1
-    return tokens
+wrong("tile_gradient", "one-shift-for-all")(tile_weighed(lambda s, a: np.exp(s - max(a))))
+wrong("tile_gradient", "one-shift-for-all")(tile_weighed(lambda s, a: np.exp(s - a[0])))
+wrong("tile_gradient", "logsumexp-of-another-row")(tile_weighed(lambda s, a: np.exp(s - a)))
+wrong("tile_gradient", "logsumexp-of-another-row")(
+    tile_weighed(lambda s, a: np.exp(s - np.flip(a).reshape(-1, 1)))
+)
+wrong("tile_gradient", "maximum-for-logsumexp")(
+    tile_weighed(lambda s, a: np.exp(s - np.amax(s, axis=1)[:, None]))
+)
+wrong("tile_gradient", "shifted-twice")(
+    tile_weighed(lambda s, a: np.exp(s - np.amax(s, axis=1)[:, None]) / np.exp(a)[:, None])
+)
 
 
-@right("longest_text")
-def text_by_floor(room, layers, num_heads, num_kv_heads, d_head, size):
-    return math.floor(room / (layers * num_kv_heads * 2 * d_head * size))
+# fewest_moved -----------------------------------------------------------------------------------
 
 
-@right("longest_text")
-def text_in_steps(room, layers, num_heads, num_kv_heads, d_head, size):
-    for shared in (layers, num_kv_heads, 2 * d_head, size):
-        room = room // shared
-    return np.int64(room)
+@right("fewest_moved")
+def moved_by_trying_all_blocks(room, n, d):
+    found = []
+    for b in range(1, n + 1):
+        for c in range(1, n + 1):
+            if b * (3 * d + 2 + c) + 2 * c * d <= room:
+                rounds = len(range(0, n, b))
+                found.append(n * d + n * d * 2 * rounds + n * d)
+                break  # more keys at a time change nothing
+    return min(found)
 
 
-wrong("longest_text", "values-forgotten")(lambda r, la, h, g, w, s: r // (la * g * w * s))
-wrong("longest_text", "all-heads")(lambda r, la, h, g, w, s: r // (la * h * 2 * w * s))
-wrong("longest_text", "layers-forgotten")(lambda r, la, h, g, w, s: r // (g * 2 * w * s))
-wrong("longest_text", "numbers-for-bytes")(lambda r, la, h, g, w, s: r // (la * g * 2 * w))
-wrong("longest_text", "rounded-up")(lambda r, la, h, g, w, s: -(-r // (la * g * 2 * w * s)))
-wrong("longest_text", "not-rounded")(lambda r, la, h, g, w, s: r / (la * g * 2 * w * s))
-wrong("longest_text", "queries-too")(lambda r, la, h, g, w, s: r // (la * (2 * g + h) * w * s))
+@right("fewest_moved")
+def moved_by_ceiling(room, n, d):
+    b = np.minimum(np.floor((room - 2 * d) / (3 * d + 3)), n)
+    return 2.0 * n * d * (1 + np.ceil(n / b))
+
+
+@right("fewest_moved")
+def moved_step_by_step(room, n, d):
+    b = max(b for b in range(1, room) if b * (3 * d + 3) + 2 * d <= room)
+    moved, done = 0, 0
+    while done < n:
+        now = min(b, n - done)
+        moved += now * d + 2 * n * d + now * d  # queries in, keys and values in, outputs out
+        done += now
+    return moved
+
+
+def with_blocks(room, n, d, c):
+    return max(b for b in range(1, n + 1) if b * (3 * d + 2 + c) + 2 * c * d <= room)
+
+
+@wrong("fewest_moved", "square-blocks")
+def largest_square(room, n, d):
+    b = 1
+    while b < n and (b + 1) * (3 * d + 3 + b) + 2 * (b + 1) * d <= room:
+        b += 1
+    return 2 * n * d * (1 + math.ceil(n / b))
+
+
+@wrong("fewest_moved", "rounds-not-whole")
+def in_fractions(room, n, d):
+    return 2 * n * d * (1 + n / with_blocks(room, n, d, 1))
+
+
+@wrong("fewest_moved", "rounds-not-whole")
+def rounded_down(room, n, d):
+    return 2 * n * d * (1 + n // with_blocks(room, n, d, 1))
+
+
+@wrong("fewest_moved", "keys-for-queries")
+def one_query_at_a_time(room, n, d):
+    return 2 * n * d + n * 2 * n * d
+
+
+@wrong("fewest_moved", "values-forgotten")
+def keys_alone(room, n, d):
+    return 2 * n * d + math.ceil(n / with_blocks(room, n, d, 1)) * n * d
+
+
+@wrong("fewest_moved", "queries-and-outputs-forgotten")
+def keys_and_values(room, n, d):
+    return 2 * n * d * math.ceil(n / with_blocks(room, n, d, 1))
+
+
+@wrong("fewest_moved", "output-forgotten")
+def only_loads(room, n, d):
+    return n * d * (1 + 2 * math.ceil(n / with_blocks(room, n, d, 1)))
+
+
+@wrong("fewest_moved", "bytes-for-numbers")
+def in_bytes(room, n, d):
+    return moved_by_trying_all_blocks(room, n, d) * 4
+
+
+@wrong("fewest_moved", "only-queries-on-the-desk")
+def desk_full_of_queries(room, n, d):
+    return 2 * n * d * (1 + math.ceil(n / min(n, room // d)))
+
+
+@wrong("fewest_moved", "queries-in-a-block")
+def the_block(room, n, d):
+    return with_blocks(room, n, d, 1)
 
 
 # softmax_or_nothing -----------------------------------------------------------------------------
@@ -295,6 +451,22 @@ def off_by_one_plain(scores):
 
 
 wrong("softmax_or_nothing", "sums-to-one")(stable)
+
+
+def null_shifted_by(find):
+    """Subtract what is found from all scores, the null key's too."""
+
+    def weigh(scores):
+        m = find(scores)
+        e = np.exp(scores - m)
+        return e / (np.exp(-m) + np.sum(e, axis=-1, keepdims=True))
+
+    return weigh
+
+
+wrong("softmax_or_nothing", "wrong-shift")(null_shifted_by(lambda s: s[..., [0]]))
+wrong("softmax_or_nothing", "wrong-shift")(null_shifted_by(lambda s: s[..., [-1]]))
+wrong("softmax_or_nothing", "wrong-shift")(null_shifted_by(lambda s: s.mean(-1)[..., None]))
 
 
 @wrong("softmax_or_nothing", "null-kept")

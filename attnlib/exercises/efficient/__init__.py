@@ -4,7 +4,7 @@ EXERCISES = (
     "streamed",
     "withdraw",
     "tile_gradient",
-    "longest_text",
+    "fewest_moved",
     "softmax_or_nothing",
     "blocks",
 )

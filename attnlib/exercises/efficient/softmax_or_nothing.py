@@ -120,6 +120,7 @@ EXERCISE = FunctionExercise(
             "Which number keeps every exponent at or below zero, that of the null key too?",
             _shifted(lambda scores: scores.mean(-1, keepdims=True)),
             _shifted(lambda scores: scores[..., :1]),
+            _shifted(lambda scores: scores[..., -1:]),
         ),
         Misconception(
             "overflow",

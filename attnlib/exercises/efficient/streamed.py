@@ -37,6 +37,22 @@ def _pass(
     return run
 
 
+def _overwritten(rescaled: bool, late: bool = False) -> Function:
+    """Build a pass whose maximum is the last score, from the start or from the next step on."""
+
+    def run(scores: Array, value: Array) -> Any:
+        top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
+        for s, v in zip(scores, value, strict=True):
+            new = max(top, s) if late else s
+            factor = np.exp(top - new) if rescaled else 1.0
+            total = factor * total + np.exp(s - new)
+            output = factor * output + np.exp(s - new) * v
+            top = s
+        return output / total
+
+    return run
+
+
 def _fixed(reference: Function) -> Function:
     """Build a pass that measures all scores from one reference."""
 
@@ -101,6 +117,28 @@ EXERCISE = FunctionExercise(
             _pass(total_by=lambda factor: 1.0),
         ),
         Misconception(
+            "neither-rescaled",
+            "Both sums still count from the old maximum when a larger score arrives.",
+            "After the score 3, what should be left of a term that was measured from the maximum 1?",
+            _pass(total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
+            _pass(0.0, total_by=lambda factor: 1.0, output_by=lambda factor: 1.0),
+        ),
+        Misconception(
+            "maximum-overwritten",
+            "The maximum is overwritten by each score. It should be kept where the score is smaller.",
+            "Read the scores 2000 and then 0. From which number are both measured at the end?",
+            _overwritten(rescaled=True),
+            _overwritten(rescaled=False),
+            _overwritten(rescaled=True, late=True),
+            _overwritten(rescaled=False, late=True),
+        ),
+        Misconception(
+            "zero-by-zero-hidden",
+            "A small number is added to the sum. It hides 0 / 0, and the answer for scores far below zero is 0.",
+            "What should the average of 3 and 7 never be?",
+            _pass(0.0, end=lambda output, total: output / (total + 1e-8)),
+        ),
+        Misconception(
             "starts-at-zero",
             "Right, unless all scores are far below zero: then every exponential is rounded to 0 "
             "beside a maximum of 0, and 0 / 0 is left.",
@@ -138,6 +176,13 @@ EXERCISE = FunctionExercise(
             "All scores are measured from the first one. A score far above it overflows.",
             "What has to happen when a larger score arrives?",
             _fixed(lambda scores: scores[0]),
+        ),
+        Misconception(
+            "wrong-shift",
+            "All scores are measured from one that need not be the largest. A score far above it overflows.",
+            "Which number keeps every exponent at or below zero?",
+            _fixed(lambda scores: scores[-1]),
+            _fixed(np.mean),
         ),
         Misconception(
             "overflow",

@@ -44,6 +44,22 @@ def _one_maximum(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     return output, top + logs
 
 
+def _shifted(by: Function) -> Function:
+    """Build an answer that measures both parts from what it finds."""
+
+    def answer(o: Array, whole: Array, g: Array, gone: Array) -> Any:
+        shift = by(whole, gone)
+        output, logs = _naive(o, whole - shift, g, gone - shift)
+        return output, shift + logs
+
+    return answer
+
+
+def _two_shifts(o: Array, whole: Array, g: Array, gone: Array) -> Any:
+    output, logs = _naive(o, whole - whole.max(), g, gone - gone.max())
+    return output, whole.max() + logs
+
+
 def _logs_as_weights(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     a, b = whole[:, None], gone[:, None]
     return (a * o - b * g) / (a - b), whole - gone
@@ -70,6 +86,20 @@ EXERCISE = FunctionExercise(
         case([[3.0]], [2000.0], [[1.0]], [1999.0]),
         case([[3.0]], [-2000.0], [[1.0]], [-2001.5]),
         case([[3.0], [5.0]], [2000.0, -2000.0], [[1.0], [4.0]], [1999.0, -2001.0]),
+        case([[3.0], [5.0]], [10.0, 2000.0], [[1.0], [4.0]], [-1000.0, 1999.5]),
+        # The first row's reference does for all here, and then the last row's.
+        case(
+            [[3.0], [5.0], [2.0]],
+            [0.5, 600.0, -600.0],
+            [[1.0], [4.0], [6.0]],
+            [-0.5, 599.0, -602.0],
+        ),
+        case(
+            [[3.0], [5.0], [2.0]],
+            [600.0, -600.0, 0.5],
+            [[1.0], [4.0], [6.0]],
+            [599.0, -601.0, -0.5],
+        ),
     ),
     misconceptions=(
         Misconception(
@@ -114,6 +144,28 @@ EXERCISE = FunctionExercise(
             "The output is right, but the difference of two logarithms is the logarithm of a quotient.",
             "Which sum of exponentials is left, and what is its logarithm?",
             _with(logs=lambda whole, gone: whole - gone),
+        ),
+        Misconception(
+            "shift-not-added",
+            "The output is right. The logsumexp is measured from what was subtracted, and not from zero.",
+            "What was subtracted before the exponentials were taken, and where is it now?",
+            _with(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
+        ),
+        Misconception(
+            "two-shifts",
+            "The two parts are measured from two different numbers, and then subtracted.",
+            "When may two sums of exponentials be subtracted from each other?",
+            _two_shifts,
+        ),
+        Misconception(
+            "wrong-shift",
+            "The exponentials are measured from a number that suits some rows or parts and overflows in others.",
+            "In each row, which of the two logsumexps is the larger, and is it that row's own?",
+            _shifted(lambda whole, gone: gone),
+            _shifted(lambda whole, gone: whole[:1]),
+            _shifted(lambda whole, gone: whole[-1:]),
+            _shifted(lambda whole, gone: whole[::-1]),
+            _shifted(lambda whole, gone: whole.mean()),
         ),
         Misconception(
             "overflow",
