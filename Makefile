@@ -129,6 +129,7 @@ figures-data: .venv/full.stamp
 	@$(VENV)/python tools/alignment_data.py
 	@$(VENV)/python tools/encoder_data.py
 	@$(VENV)/python tools/zoom_data.py
+	@$(VENV)/python tools/patch_data.py
 	@$(VENV)/python tools/memory_data.py
 	@$(VENV)/python tools/memory_heads_data.py
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from attnlib.widgets.multihead_split import SplitHeads
     from attnlib.widgets.position import PositionExplorer
     from attnlib.widgets.pretrained import SentenceZoom
+    from attnlib.widgets.pretrained_patch import PatchExplorer
     from attnlib.widgets.projection import ProjectionExplorer
     from attnlib.widgets.projection_steps import ProjectionSteps
     from attnlib.widgets.scaling import ScalingExplorer
@@ -40,6 +41,7 @@ __all__ = [
     "MaskExplorer",
     "MemoryExplorer",
     "MixingExplorer",
+    "PatchExplorer",
     "PositionExplorer",
     "ProjectionExplorer",
     "ProjectionSteps",
@@ -60,6 +62,7 @@ _HOME = {
     "MaskExplorer": "masking",
     "MemoryExplorer": "memory",
     "MixingExplorer": "mixing",
+    "PatchExplorer": "pretrained_patch",
     "PositionExplorer": "position",
     "ProjectionExplorer": "projection",
     "ProjectionSteps": "projection_steps",

@@ -73,6 +73,9 @@ MOVES = {
     "MixingExplorer": Moves(
         "slider", "message to token", "ArrowLeft", "target", ("button", "window"), "wiring"
     ),
+    "PatchExplorer": Moves(
+        "slider", "head", "ArrowRight", "head", ("radio", "the adjective"), "word"
+    ),
     "PositionExplorer": Moves(
         "slider", "Query", "ArrowRight", "places", ("radio", "ALiBi"), "encoding"
     ),

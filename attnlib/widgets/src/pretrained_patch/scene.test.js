@@ -1,0 +1,307 @@
+// PatchExplorer's picture read back: where each head's dot lies, which way is down, how long the bars are, and what is said.
+
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { find, near, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
+import stored from "./heads.json" with { type: "json" };
+import { agreement, compute, glides, HEADS, named, nameOf, ranks } from "./compute.js";
+import { beside, headAt, layout, picture, places } from "./scene.js";
+import { describe, largest, told } from "./words.js";
+
+/** @type {import("./compute.js").State} */
+const STATE = { donor: "wide", word: "animal", layer: 3, head: 1 };
+const LAST = { ...STATE, donor: /** @type {const} */ ("animal"), layer: 5, head: 11 };
+const WIDTHS = [288, 343, 720, 960];
+const HEADS_OF = { famous: 3 * 12 + 1, last: 71 };
+const average = (/** @type {number[]} */ x) => x.reduce((a, b) => a + b, 0) / x.length;
+
+function* states() {
+  for (const donor of /** @type {const} */ (["wide", "sleepy", "animal"])) {
+    for (const word of /** @type {const} */ (["animal", "adjective"])) {
+      for (const [layer, head] of [[3, 1], [0, 0], [2, 3], [5, 11], [1, 7]]) {
+        yield { donor, word, layer, head };
+      }
+    }
+  }
+}
+
+const drawn = (/** @type {import("./compute.js").State} */ state, width = 720) =>
+  picture(state, compute(state), width);
+
+/** A straight ruler through two marks of an axis. */
+function ruler([a, pa], [b, pb]) {
+  return (/** @type {number} */ place) => a + ((place - pa) * (b - a)) / (pb - pa);
+}
+const across = (scene) => {
+  const at = (/** @type {string} */ id) => find(scene, id).at.x;
+  return ruler([0, at("weight 0")], [0.8, at("weight 0.8")]);
+};
+const down = (scene, step) =>
+  ruler([0, find(scene, "rule 0").at.y1], [-step, find(scene, `rule ${-step}`).at.y1]);
+
+// ---- Numbers --------------------------------------------------------------------------------
+
+Deno.test("weights and effects are the file's, averaged over sixteen sentences", () => {
+  for (const state of states()) {
+    const { weights, effects, pairWeights, pairEffects, chosen } = compute(state);
+    strictEqual(chosen, 12 * state.layer + state.head);
+    for (let i = 0; i < HEADS; i += 7) {
+      near(weights[i], 1e-5 * average(stored.weights[state.word][i]), 1e-12);
+      near(effects[i], 1e-5 * average(stored.effects[state.donor][i]), 1e-12);
+    }
+    near(average(pairWeights), weights[chosen], 1e-12);
+    near(average(pairEffects), effects[chosen], 1e-12);
+  }
+});
+
+Deno.test("a head's row is a softmax's, and holds the first sentence's weight", () => {
+  for (const state of states()) {
+    const { row, twinRow, pairWeights } = compute(state);
+    row.forEach((w, i) =>
+      near(w, 1e-5 * stored.rows.tired[12 * state.layer + state.head][i], 1e-12)
+    );
+    twinRow.forEach((w, i) =>
+      near(w, 1e-5 * stored.rows[state.donor][12 * state.layer + state.head][i], 1e-12)
+    );
+    for (const weights of [row, twinRow]) near(weights.reduce((a, b) => a + b, 0), 1, 2e-4);
+    near(row[{ animal: 2, adjective: 13 }[state.word]], pairWeights[0], 1e-12);
+  }
+});
+
+Deno.test("ranks count what is smaller, and the correlation is the ranks' own", () => {
+  deepStrictEqual(ranks([3, -1, 2, 3]), [2, 0, 1, 3]);
+  const up = [[1], [5], [2], [9]];
+  near(agreement(up, up), 1, 1e-12);
+  near(agreement(up, [[-9], [-2], [-5], [1]]), -1, 1e-12, "by size, not by sign");
+  near(agreement([[1, 1, 1], [2, 2, 2], [3, 3, 3]], [[1, 1, 3], [2, 2, 2], [3, 3, 1]]), 1, 1e-12);
+  const found = (/** @type {any} */ donor, /** @type {any} */ word) =>
+    compute({ ...STATE, donor, word }).correlation;
+  ok(found("wide", "adjective") > found("wide", "animal"));
+  ok(found("animal", "animal") > found("animal", "adjective"));
+});
+
+Deno.test("the famous head has the largest weight and the fourth largest effect", () => {
+  const { place, weightPlace } = compute(STATE);
+  deepStrictEqual([place, weightPlace], [4, 1]);
+  strictEqual(compute(LAST).place, 1);
+  const { effects } = compute(STATE);
+  const sizes = effects.map(Math.abs).sort((a, b) => b - a);
+  deepStrictEqual(
+    named(compute(STATE)).slice(0, 3).map((i) => Math.abs(effects[i])),
+    sizes.slice(0, 3),
+  );
+  deepStrictEqual([nameOf(0), nameOf(37), nameOf(71)], ["1.1", "4.2", "6.12"]);
+});
+
+// ---- The picture read back ------------------------------------------------------------------
+
+Deno.test("each dot lies at its weight and its effect by the axes' own numbers", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, result] = [drawn(state, width), compute(state)];
+      sound(scene);
+      const [weight, effect] = [across(scene), down(scene, state.donor === "animal" ? 0.25 : 0.1)];
+      const read = (/** @type {string} */ id, w, e) => {
+        const { cx, cy } = find(scene, id).at;
+        near(weight(cx), w, 2e-3, `${id} across`);
+        near(effect(cy), e, 1e-3, `${id} down`);
+      };
+      result.weights.forEach((w, i) => read(`dot ${i}`, w, result.effects[i]));
+      result.pairWeights.forEach((w, i) => read(`pair ${i}`, w, result.pairEffects[i]));
+      read("chosen", result.weights[result.chosen], result.effects[result.chosen]);
+      const { left, right, bottom } = layout(width);
+      for (const { id, at } of scene.marks.filter(({ id }) => /^(dot|pair)/.test(id))) {
+        ok(Number(at.cx) >= left - 3 && Number(at.cx) <= right, id);
+        ok(Number(at.cy) <= bottom && Number(at.cy) > 30, id);
+      }
+    }
+  }
+});
+
+Deno.test("numbers stand beside their rules, and below zero is down", () => {
+  for (const state of [STATE, LAST]) {
+    const scene = drawn(state);
+    for (const { id, at, text } of scene.marks.filter(({ id }) => id.startsWith("effect "))) {
+      const value = id.slice(7);
+      near(Number(String(text).replace("−", "-")), Number(value), 1e-12);
+      near(Number(at.y), find(scene, `rule ${value}`).at.y1 + 4, 0.11);
+    }
+    ok(find(scene, "rule 0").at.y1 < find(scene, "rule -0.1").at.y1);
+    const plain = /** @type {const} */ ({ ...STATE, donor: "sleepy" });
+    near(find(drawn(plain), "rule -0.1").at.y1, find(drawn(STATE), "rule -0.1").at.y1, 0);
+  }
+  match(find(drawn(STATE), "way").text, /away from the animal$/);
+  match(find(drawn(LAST), "way").text, /towards the other animal$/);
+  strictEqual(find(drawn(STATE), "x title").text, "weight of “it” on the animal");
+});
+
+Deno.test("a name stands near its own dot, inside the plot, and on no other name", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, result, look] = [drawn(state, width), compute(state), layout(width)];
+      const names = scene.marks.filter(({ id }) => id.startsWith("name "));
+      ok(names.some(({ id }) => id === `name ${result.chosen}`), "the chosen head has its name");
+      ok(names.length >= 2);
+      names.forEach(({ id, at, text }, k) => {
+        const i = Number(id.slice(5));
+        strictEqual(text, nameOf(i));
+        const wide = textWidth(text, 14);
+        const { cx, cy } = find(scene, `dot ${i}`).at;
+        ok(
+          Math.abs(Number(at.x) + wide / 2 - cx) < wide / 2 + 14 &&
+            Math.abs(Number(at.y) - cy) < 24,
+          id,
+        );
+        ok(Number(at.x) >= look.left && Number(at.x) + wide <= look.right + 9, id);
+        for (const other of names.slice(0, k)) {
+          const far = Number(at.x) > Number(other.at.x) + textWidth(String(other.text), 14) ||
+            Number(other.at.x) > Number(at.x) + wide ||
+            Math.abs(Number(at.y) - Number(other.at.y)) > 15;
+          ok(far, `${id} on ${other.id}`);
+        }
+      });
+    }
+  }
+});
+
+Deno.test("bars are as long as their weights, in both sentences, beside their tokens and numbers", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, { row, twinRow }, look] = [drawn(state, width), compute(state), layout(width)];
+      const whole = look.listRight - look.listLeft;
+      row.forEach((w, i) => {
+        const [bar, twin] = [find(scene, `bar ${i}`).at, find(scene, `twin ${i}`).at];
+        near(bar.width / whole, w, 1e-3);
+        near(twin.width / whole, twinRow[i], 1e-3);
+        deepStrictEqual([bar.x, twin.x], [Math.round(10 * look.listLeft) / 10, bar.x]);
+        ok(bar.y < twin.y, "the sentence above its twin");
+        const token = find(scene, `token ${i}`);
+        near(token.at.y - 4, twin.y - 1, 0.11);
+        const { text } = find(scene, `numbers ${i}`);
+        if (text) {
+          const read = text.split(" → ").map(Number);
+          near(read[0], w, 0.00501);
+          near(read[1], twinRow[i], 0.00501);
+        } else ok(Math.max(w, twinRow[i]) < 0.005);
+      });
+    }
+  }
+});
+
+Deno.test("the list tells what is exchanged, and which word's weight is on the axis", () => {
+  const [scene, other] = [drawn(STATE), drawn({ ...LAST, word: "adjective" })];
+  strictEqual(find(scene, "token 13").text, "tired/wide");
+  strictEqual(find(scene, "token 2").text, "animal");
+  strictEqual(find(other, "token 2").text, "animal/woman");
+  strictEqual(find(other, "token 13").text, "tired");
+  match(find(scene, "token 2").role, /weight strong/);
+  match(find(other, "token 13").role, /weight strong/);
+  ok(!/weight/.test(find(scene, "token 13").role));
+  match(find(scene, "list title").text, /^layer 4, head 2,/);
+  deepStrictEqual(find(other, "list key").runs.map(({ text }) => text.trim()), [
+    "■ animal",
+    "□ woman",
+  ]);
+});
+
+Deno.test("texts keep inside the picture", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const scene = drawn(state, width);
+      for (
+        const { id, at, role, text } of scene.marks.filter((m) => m.shape === "text" && m.text)
+      ) {
+        const wide = textWidth(String(text), /small/.test(role) ? 12.5 : 14) / 1.12;
+        const x = Number(at.x);
+        const [from, to] = /end/.test(role)
+          ? [x - wide, x]
+          : /start/.test(role)
+          ? [x, x + wide]
+          : [x - wide / 2, x + wide / 2];
+        ok(from >= -1 && to <= scene.width + 9, `${id} ${from} ${to} of ${scene.width}`);
+      }
+    }
+  }
+});
+
+// ---- Hands and words --------------------------------------------------------------------------
+
+Deno.test("a press takes the nearest dot, wherever the picture is larger", () => {
+  for (const width of [343, 960, 1440]) {
+    const { zoom } = layout(width);
+    for (const state of [STATE, LAST]) {
+      for (const i of Object.values(HEADS_OF)) {
+        const { cx, cy } = find(drawn(state, width), `dot ${i}`).at;
+        strictEqual(headAt(glides(state), width, zoom * cx + 1, zoom * cy - 1), i);
+      }
+    }
+  }
+});
+
+Deno.test("the control covers the dots and says the chosen head", () => {
+  for (const width of [343, 960, 1440]) {
+    const [hit] = places(STATE, compute(STATE), width);
+    const { zoom } = layout(width);
+    for (const { id, at } of drawn(STATE, width).marks.filter(({ shape }) => shape === "circle")) {
+      const [x, y] = [zoom * Number(at.cx), zoom * Number(at.cy)];
+      ok(x >= hit.x && x <= hit.x + hit.width && y >= hit.y && y <= hit.y + hit.height, id);
+    }
+    strictEqual(hit.aria?.valuenow, 38);
+    strictEqual(hit.aria?.valuetext, "layer 4, head 2: weight 0.42, effect −0.033");
+  }
+  strictEqual(told(LAST, compute(LAST)), "layer 6, head 12: weight 0.34, effect −0.214");
+});
+
+Deno.test("arrows go from head to head and from layer to layer, and stop at the ends", () => {
+  const from = (/** @type {number} */ i) => {
+    const keys = beside(i);
+    return [keys.ArrowLeft(), keys.ArrowRight(), keys.ArrowUp(), keys.ArrowDown()];
+  };
+  deepStrictEqual(from(37), [36, 38, 25, 49]);
+  deepStrictEqual(from(0), [0, 1, 0, 12]);
+  deepStrictEqual(from(71), [70, 71, 59, 71]);
+  deepStrictEqual([beside(5).Home(), beside(5).End()], [0, 71]);
+});
+
+Deno.test("it tells weight and effect, each among all heads, and which way", () => {
+  const said = describe(STATE, compute(STATE));
+  match(said, /^Layer 4, head 2: “it” gives the animal a weight of 0\.42, the largest of 72\./);
+  match(
+    said,
+    /taken from the sentence with wide, “it” moves by −0\.033, away from the animal: the fourth largest/,
+  );
+  match(said, /a rank correlation of 0\.38\.$/);
+  const other = describe(LAST, compute(LAST));
+  match(other, /0\.34, the second largest of 72/);
+  match(
+    other,
+    /with another animal, “it” moves by −0\.214, towards the other animal: the largest effect/,
+  );
+  const plain =
+    /** @type {const} */ ({ ...STATE, donor: "sleepy", word: "adjective", layer: 1, head: 7 });
+  match(
+    describe(plain, compute(plain)),
+    /the adjective .*with sleepy, “it” moves by 0\.015, towards the animal: the largest/,
+  );
+  deepStrictEqual([1, 2, 5, 6, 11, 12, 13, 21, 22, 23, 71].map((n) => largest(n).split(" ")[1]), [
+    ...[
+      "largest",
+      "second",
+      "fifth",
+      "6th",
+      "11th",
+      "12th",
+      "13th",
+      "21st",
+      "22nd",
+      "23rd",
+      "71st",
+    ],
+  ]);
+});
+
+Deno.test("the same width takes the same room", () => {
+  for (const width of WIDTHS) {
+    strictEqual(new Set([...states()].map((state) => drawn(state, width).height)).size, 1);
+  }
+});

@@ -1,0 +1,13 @@
+// The still picture of PatchExplorer.
+
+import { compute } from "./compute.js";
+import { picture } from "./scene.js";
+import { describe } from "./words.js";
+
+export { default as style } from "./marks.css" with { type: "text" };
+
+/** @param {import("./compute.js").State} state */
+export function still(state) {
+  const result = compute(state);
+  return { scenes: [picture(state, result, 720)], label: describe(state, result) };
+}

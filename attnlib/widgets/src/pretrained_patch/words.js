@@ -1,0 +1,60 @@
+// What PatchExplorer says: a head's weight and its effect, each among all heads, and how far the two agree.
+
+import { format } from "../kit/text.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Result} Result */
+
+/** What is exchanged in the twin. */
+export const DONORS = {
+  wide: "tired → wide",
+  sleepy: "tired → sleepy",
+  animal: "another animal",
+};
+export const WORDS = { animal: "the animal", adjective: "the adjective" };
+
+const TWINS = {
+  wide: "the sentence with wide",
+  sleepy: "the sentence with sleepy",
+  animal: "the sentence with another animal",
+};
+
+const NUMBERS = ["", "", "second ", "third ", "fourth ", "fifth "];
+
+/** "the largest", "the third largest", "the 17th largest". @param {number} place */
+export function largest(place) {
+  if (place < NUMBERS.length) return `the ${NUMBERS[place]}largest`;
+  const last = place % 10;
+  const ending = Math.floor(place / 10) === 1 ? "th" : ["th", "st", "nd", "rd"][last] ?? "th";
+  return `the ${place}${ending} largest`;
+}
+
+/** Which way a patch turns `it`. @param {State} state @param {number} effect */
+function direction({ donor }, effect) {
+  if (Math.abs(effect) < 0.0005) return "";
+  if (donor === "animal") {
+    return effect < 0 ? ", towards the other animal" : ", towards its own animal";
+  }
+  return effect < 0 ? ", away from the animal" : ", towards the animal";
+}
+
+/** @param {State} state @param {Result} result */
+export function describe(state, { chosen, weights, effects, place, weightPlace, correlation }) {
+  const { layer, head, word, donor } = state;
+  const [weight, effect] = [weights[chosen], effects[chosen]];
+  return `Layer ${layer + 1}, head ${head + 1}: “it” gives ${WORDS[word]} a weight of ${
+    format(weight)
+  }, ${largest(weightPlace)} of 72. With the head’s output at “it” taken from ${
+    TWINS[donor]
+  }, “it” moves by ${format(effect, 3)}${direction(state, effect)}: ${
+    largest(place)
+  } effect of 72. Over all heads, weight and effect have a rank correlation of ${
+    format(correlation)
+  }.`;
+}
+
+/** The chosen head, for who hears it. @param {State} state @param {Result} result */
+export const told = ({ layer, head }, { chosen, weights, effects }) =>
+  `layer ${layer + 1}, head ${head + 1}: weight ${format(weights[chosen])}, effect ${
+    format(effects[chosen], 3)
+  }`;

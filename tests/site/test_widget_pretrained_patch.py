@@ -1,0 +1,203 @@
+"""Chapter 10's figure of patched heads in a real browser: numbers, pressing, keys, controls, speed, looks."""
+
+import json
+
+import numpy as np
+import pytest
+from accessibility import violations
+from widget_page import DEEP, MODULE, TWO_VIEWS, assert_quick
+
+from attnlib.widgets import PatchExplorer
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def summary(page):
+    return page.locator(".attn-summary").inner_text()
+
+
+def heads(page, figure=0):
+    return page.get_by_role("slider", name="head").nth(figure)
+
+
+def choose(page, radio):
+    page.get_by_role("radio", name=radio, exact=True).check(force=True)
+
+
+def dot(page, layer, head):
+    box = page.locator(f'circle[data-id="dot {12 * layer + head}"]').bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_numbers_equal_attnlib_for_all_donors_and_words(open_figures):
+    page = open_figures(PatchExplorer()).page
+    states = [
+        {"donor": donor, "word": word, "layer": layer, "head": head}
+        for donor in ("wide", "sleepy", "animal")
+        for word in ("animal", "adjective")
+        for layer, head in ((0, 0), (3, 1), (5, 11))
+    ]
+    results = page.evaluate(
+        f"async states => {{const m = await ({MODULE})('pretrained_patch'); return states.map(m.compute)}}",
+        states,
+    )
+    near = {"rtol": 1e-9, "atol": 1e-12}
+    for state, found in zip(states, results, strict=True):
+        figure = PatchExplorer(**state)
+        np.testing.assert_allclose(found["weights"], figure.weights.ravel(), **near)
+        np.testing.assert_allclose(found["effects"], figure.effects.ravel(), **near)
+        np.testing.assert_allclose([found["row"], found["twinRow"]], figure.rows, **near)
+        assert found["correlation"] == pytest.approx(figure.rank_correlation, abs=1e-9)
+
+
+def test_it_opens_on_the_famous_head_and_tells_its_numbers(open_figures):
+    page = open_figures(PatchExplorer()).page
+    figure = PatchExplorer()
+    assert "a weight of 0.42, the largest of 72" in summary(page)
+    effect = f"{figure.effects[3, 1]:.3f}".replace("-", MINUS)
+    assert f"moves by {effect}, away from the animal: the fourth largest" in summary(page)
+    assert heads(page).get_attribute("aria-valuenow") == "38"
+
+
+def test_a_press_and_a_drag_choose_the_nearest_head(open_figures):
+    page = open_figures(PatchExplorer("animal")).page
+    page.mouse.move(*dot(page, 5, 11))
+    page.mouse.down()
+    assert summary(page).startswith("Layer 6, head 12:")
+    page.mouse.move(*dot(page, 5, 8))
+    page.mouse.up()
+    assert summary(page).startswith("Layer 6, head 9:")
+    page.mouse.move(*dot(page, 3, 1))
+    assert summary(page).startswith("Layer 6, head 9:"), "nothing is held any more"
+
+
+def test_keys_go_through_heads_and_layers(open_figures):
+    page = open_figures(PatchExplorer()).page
+    heads(page).focus()
+    for key, told in (
+        ("ArrowRight", "Layer 4, head 3:"),
+        ("ArrowDown", "Layer 5, head 3:"),
+        ("ArrowLeft", "Layer 5, head 2:"),
+        ("End", "Layer 6, head 12:"),
+        ("Home", "Layer 1, head 1:"),
+        ("ArrowUp", "Layer 1, head 1:"),
+    ):
+        page.keyboard.press(key)
+        assert summary(page).startswith(told)
+
+
+def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(open_figures):
+    page = open_figures(PatchExplorer()).page
+    first = summary(page)
+    choose(page, "the adjective")
+    assert "gives the adjective a weight of 0.02" in summary(page)
+    assert "rank correlation of 0.52" in summary(page)
+    choose(page, "tired → sleepy")
+    assert "the sentence with sleepy" in summary(page)
+    choose(page, "another animal")
+    assert "the sentence with another animal" in summary(page)
+    page.get_by_role("button", name="Reset").click()
+    assert summary(page) == first
+
+
+def test_with_motion_the_picture_reaches_the_same_end(open_figures):
+    page = open_figures(PatchExplorer()).page
+    page.emulate_media(reduced_motion="no-preference")
+    choose(page, "tired → sleepy")
+    page.wait_for_timeout(1200)
+    still, moved = (
+        p.locator(".patch-picture svg").evaluate("e => e.innerHTML")
+        for p in (open_figures(PatchExplorer("sleepy")).page, page)
+    )
+    assert moved == still
+
+
+def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
+    widget = PatchExplorer("animal", layer=5, head=8)
+    page = open_figures(widget).page
+    page.evaluate(TWO_VIEWS % (MODULE, "pretrained_patch"), json.loads(json.dumps(widget._state())))
+
+    def both(script):
+        return [
+            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
+        ]
+
+    said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
+    first, pictures = both(said), both(drawn)
+    assert first[0] == first[1]
+    heads(page, 1).press("Home")
+    assert both(said)[0] == both(said)[1] != first[0]
+    told = {"donor": "wide", "word": "adjective", "layer": 2, "head": 3}
+    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
+    assert all(text.startswith("Layer 3, head 4: “it” gives the adjective") for text in both(said))
+    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
+    assert both(said) == first
+    assert both(drawn) == pictures
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
+
+
+def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
+    page = open_figures(PatchExplorer()).page
+    heads(page).press("End")
+    page.wait_for_timeout(1000)
+    assert page.get_by_role("status").inner_text() == summary(page)
+
+
+# ---- Speed and looks -------------------------------------------------------------------------
+
+TIME_HEADS = f"""count => {{
+  const [control] = {DEEP}('.attn-hit[role=slider]');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const key = (i % 24) < 12 ? 'ArrowRight' : 'ArrowLeft';
+    const begin = performance.now();
+    control.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+TIME_CHOICES = f"""count => {{
+  const radios = {DEEP}('.attn input');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const begin = performance.now();
+    radios[i % radios.length].click();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+
+@pytest.mark.parametrize("script", [TIME_HEADS, TIME_CHOICES], ids=["heads", "choices"])
+def test_an_input_is_handled_in_time(open_figures, record_property, script):
+    assert_quick(open_figures(PatchExplorer()).page, record_property, script=script)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    tab = open_figures(PatchExplorer(), PatchExplorer("animal", "adjective"), theme=theme)
+    assert violations(tab.page, axe_source) == []
+    assert (tab.outside, tab.complaints) == ([], [])
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
+def test_no_horizontal_overflow(open_figures, width):
+    page = open_figures(PatchExplorer(), PatchExplorer("animal"), width=width).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "most"), [(375, 1040), (1280, 640)])
+def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
+    page = open_figures(PatchExplorer(), width=width).page
+    heights = set()
+    for radio in ("tired → wide", "tired → sleepy", "the adjective"):
+        choose(page, radio)
+        for key in ("Home", "End"):
+            heads(page).press(key)
+            heights.add(page.locator(".attn").bounding_box()["height"])
+    assert len(heights) == 1
+    assert max(heights) <= most

@@ -1,0 +1,161 @@
+"""The Python side of chapter 10's figure of patched heads; the browser's is in tests/site."""
+
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from traitlets import TraitError, link
+
+from attnlib.widgets import HeadsExplorer, PatchExplorer
+
+ROOT = Path(__file__).resolve().parents[1]
+FIGURE = "application/vnd.attnlib.figure+json"
+DONORS = ["wide", "sleepy", "animal"]
+
+
+@pytest.fixture(scope="module")
+def recipe():
+    """The tool that wrote the file, and its sentences in the model."""
+    pytest.importorskip("tokenizers")
+    torch = pytest.importorskip("torch")
+    sys.path.insert(0, str(ROOT / "tools"))
+    try:
+        import patch_data
+    finally:
+        sys.path.pop(0)
+    from attnlib import pretrained
+
+    try:
+        pretrained.locate_model()
+    except FileNotFoundError as missing:
+        pytest.skip(str(missing))
+    with torch.no_grad():
+        return patch_data, patch_data.Sentences("tired", patch_data.ANIMALS)
+
+
+# ---- The numbers -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("donor", DONORS)
+def test_rows_and_weights_are_the_models(recipe, donor):
+    tool, base = recipe
+    figure = PatchExplorer(donor)
+    twin = tool.Sentences(*tool.DONORS[donor])
+    assert figure.tokens == base.tokens
+    for figure.layer, figure.head in ((0, 3), (3, 1), (5, 11)):
+        found = [s.weights[figure.layer][0, figure.head, base.it] for s in (base, twin)]
+        for row, weights in zip(figure.rows, found, strict=True):
+            np.testing.assert_allclose(row, weights.detach(), atol=2e-5)
+    for figure.word, token in (("animal", "animal"), ("adjective", "tired")):
+        at = base.tokens.index(token)
+        for layer in (0, 5):
+            fresh = base.weights[layer][:, :, base.it, at].T.detach()
+            np.testing.assert_allclose(figure.pair_weights[layer], fresh, atol=2e-5)
+
+
+@pytest.mark.parametrize(("donor", "layer", "head"), [("wide", 2, 3), ("animal", 5, 11)])
+def test_effects_are_what_a_patch_changes(recipe, donor, layer, head):
+    import torch
+
+    tool, base = recipe
+    twin = tool.Sentences(*tool.DONORS[donor])
+    with torch.no_grad():
+        animals = tool.alone(tool.ANIMALS).repeat_interleave(4, dim=0)
+        other = (
+            tool.alone(tool.ANIMALS[::-1]).repeat_interleave(4, dim=0)
+            if donor == "animal"
+            else tool.alone(tool.PLACES).repeat(4, 1)
+        )
+        before, after = base.streams[-1][:, base.it], base.patched(twin, layer, head)
+        turned = [
+            (torch.nn.functional.normalize(x, dim=-1) * (animals - other)).sum(dim=-1)
+            for x in (before, after)
+        ]
+    found = PatchExplorer(donor).pair_effects[layer, head]
+    np.testing.assert_allclose(found, turned[1] - turned[0], atol=3e-5)
+
+
+def test_a_patch_from_the_sentence_itself_changes_nothing(recipe):
+    import torch
+
+    _, base = recipe
+    with torch.no_grad():
+        found = base.patched(base, 1, 7)
+    torch.testing.assert_close(found, base.streams[-1][:, base.it], rtol=0, atol=1e-5)
+
+
+def test_weights_agree_with_the_figure_of_all_heads():
+    heads = HeadsExplorer(token="it", to="animal")
+    figure = PatchExplorer()
+    np.testing.assert_allclose(figure.pair_weights[..., 0], heads.links, atol=2.1e-3)
+
+
+@pytest.mark.parametrize("donor", DONORS)
+@pytest.mark.parametrize("word", ["animal", "adjective"])
+def test_tables_have_their_shapes_and_ranges(donor, word):
+    figure = PatchExplorer(donor, word)
+    assert figure.pair_weights.shape == figure.pair_effects.shape == (6, 12, 16)
+    assert figure.weights.shape == figure.effects.shape == (6, 12)
+    assert 0 <= figure.pair_weights.min() <= figure.pair_weights.max() <= 1
+    np.testing.assert_allclose(figure.rows.sum(axis=1), 1, atol=2e-4)
+    place = figure.tokens.index("animal" if word == "animal" else "tired")
+    assert figure.rows[0, place] == figure.pair_weights[3, 1, 0]
+    assert -1 < figure.rank_correlation < 1
+
+
+def test_the_rank_correlation_is_spearmans():
+    stats = pytest.importorskip("scipy.stats")
+    figure = PatchExplorer("animal", "animal")
+    weights, sizes = (
+        figure.pair_weights.reshape(72, 16),
+        np.abs(figure.pair_effects).reshape(72, 16),
+    )
+    found = [stats.spearmanr(w, e).statistic for w, e in zip(weights.T, sizes.T, strict=True)]
+    assert figure.rank_correlation == pytest.approx(np.median(found), abs=0.01)  # ties differ
+
+
+def test_it_opens_on_the_head_with_the_most_weight_and_less_effect():
+    figure = PatchExplorer()
+    assert np.unravel_index(figure.weights.argmax(), (6, 12)) == (3, 1)
+    sizes = np.sort(np.abs(figure.effects).ravel())[::-1]
+    assert abs(figure.effects[3, 1]) == sizes[3] < 0.7 * sizes[0]
+
+
+# ---- State -----------------------------------------------------------------------------------
+
+
+def test_changes_are_observed_and_linked():
+    figure, other = PatchExplorer(), PatchExplorer("animal")
+    link((figure, "word"), (other, "word"))
+    figure.set_state({"donor": "sleepy", "word": "adjective", "layer": 1, "head": 7})
+    assert (other.word, other.donor) == ("adjective", "animal")
+    assert (figure.donor, figure.layer, figure.head) == ("sleepy", 1, 7)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"donor": "narrow"}, "donor"),
+        ({"word": "place"}, "word"),
+        ({"layer": 6}, "layer"),
+        ({"head": 12}, "head"),
+        ({"head": "2"}, "head"),
+    ],
+)
+def test_a_wrong_value_is_named(options, message):
+    with pytest.raises(TraitError, match=message):
+        PatchExplorer(**options)
+
+
+def test_a_notebook_stores_name_and_state_and_the_text_tells_them():
+    bundle = PatchExplorer("animal", layer=5, head=11)._repr_mimebundle_()[0]
+    state = {"donor": "animal", "word": "animal", "layer": 5, "head": 11}
+    assert json.loads(json.dumps(bundle[FIGURE])) == {
+        "figure": "pretrained_patch",
+        "state": state,
+    }
+    text = bundle["text/plain"]
+    assert "patched from a twin, another animal. Layer 6, head 12" in text
+    assert "weight of it on the animal 0.344, effect of the patch -0.214" in text
