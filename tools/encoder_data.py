@@ -1,27 +1,25 @@
-"""Compute what the figure EncoderExplorer shows: ``encoder_data.py`` writes its data file.
+"""Compute what the figure EncoderExplorer shows: ``encoder_data.py`` writes its data files.
 
-Every token's vector in all-MiniLM-L6-v2, as it enters the first layer and as each layer leaves it, on
-eight pairs of sentences, and the same for single words to compare with; the lengths of what attention and
-feed-forward network add; and each layer's weights, the mean of its twelve heads. A number x of a vector is stored
-as one byte b with x = step b |b|, since a few of the 384 numbers are much larger than the rest; a weight as two
-bytes, in 65535ths.
-``tests/test_widgets_encoder.py`` holds the file to a fresh computation.
+Of every token's vector in all-MiniLM-L6-v2, as it enters the first layer and as each layer leaves it, on eight
+pairs of sentences, the figure shows lengths and cosines, so these are stored, not the 384 numbers: the cosine
+with every token of the sentence, with single words, with the token's own vector at the start and one layer
+before, and with the same word in the other sentence. There are also the lengths of what attention and
+feed-forward network add, and each layer's weights, the mean of its twelve heads. A cosine or a weight is stored
+as two bytes, in 32767ths. ``tests/test_widgets_encoder.py`` holds the files to a fresh computation.
 """
 
 import base64
-import json
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import parts
 import torch
 
 from attnlib import pretrained
+from attnlib.widgets.encoder import UNIT, _same_word
 
-PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "encoder.json"
-LEVELS = 127
-SHARES = 65535
+NUMBERS = ("lengths", "added", "cosines", "weights")
 
 # Pairs of sentences with the word to follow, and the two words to compare it with at first.
 TWINS = (
@@ -71,6 +69,7 @@ class Followed(NamedTuple):
     """The mean of the heads' weights, (6, n, n)."""
 
 
+@lru_cache(maxsize=64)
 def follow(text: str) -> Followed:
     """Walk through the layers' parts with a text."""
     encoder, tokenizer = model()
@@ -91,42 +90,66 @@ def follow(text: str) -> Followed:
     return Followed(encoding.tokens, *stacked)
 
 
-def coded(vectors: np.ndarray) -> dict[str, Any]:
-    """Return vectors as bytes, and each vector's step."""
-    largest = np.abs(vectors).max(axis=-1, keepdims=True)
-    levels = np.rint(np.sign(vectors) * np.sqrt(np.abs(vectors) / largest) * LEVELS)
-    text = base64.b64encode(levels.astype(np.int8).tobytes()).decode()
-    return {
-        "step": (largest[..., 0] / LEVELS**2).astype(np.float64).round(8).tolist(),
-        "levels": text,
-    }
+def whole(shares: np.ndarray) -> str:
+    """Return numbers from -1 to 1 as text, two bytes each."""
+    return base64.b64encode(np.rint(shares * UNIT).astype("<i2").tobytes()).decode()
+
+
+def unit(vectors: np.ndarray) -> np.ndarray:
+    """Return vectors of length 1."""
+    exact = vectors.astype(np.float64)
+    return exact / np.linalg.norm(exact, axis=-1, keepdims=True)
+
+
+def rounded(lengths: np.ndarray) -> list[Any]:
+    """Return lengths with two decimals."""
+    return lengths.astype(np.float64).round(2).tolist()
+
+
+def cosines(own: Followed, twin: Followed, words: np.ndarray) -> np.ndarray:
+    """Return each token's cosines at each stage, (7, n, n + words + 3).
+
+    In this order: with the tokens; with the words; with its own vector at the start, then at the stage before;
+    with the same word in the other sentence, 0 where there is none.
+    """
+    here, there = unit(own.vectors), unit(twin.vectors)
+    before = np.concatenate([here[:1], here[:-1]])
+    double = np.zeros_like(here)
+    for i in range(len(own.tokens)):
+        at = _same_word(own.tokens, i, twin.tokens)
+        if at is not None:
+            double[:, i] = there[:, at]
+    single = [(here * other).sum(-1)[..., None] for other in (here[:1], before, double)]
+    return np.concatenate([here @ here.mT, here @ words.mT, *single], axis=-1)
 
 
 def data() -> dict[str, Any]:
-    """Return all that the file holds."""
+    """Return all that the files hold."""
     texts = [text for *pair, _ in TWINS for text in pair]
     words = [word for *_, (_, *probes) in TWINS for word in probes]
+    alone_all = np.stack([unit(alone(word))[:, 0] for word in words], axis=1)  # (7, words, 384)
+    followed = [follow(text) for text in texts]
     sentences = []
-    for i, text in enumerate(texts):
-        tokens, vectors, added, weights = follow(text)
-        shares = np.rint(weights * SHARES).astype("<u2")
+    for i, (text, own) in enumerate(zip(texts, followed, strict=True)):
         word = TWINS[i // 2][2][0]
-        sentence = {
-            "text": text,
-            "tokens": tokens,
-            "token": len(tokens) - 1 - tokens[::-1].index(word),
-            "added": added.astype(np.float64).round(2).tolist(),
-            "weights": base64.b64encode(shares.tobytes()).decode(),
-        }
-        sentences.append(sentence | coded(vectors))
+        sentences.append(
+            {
+                "text": text,
+                "tokens": own.tokens,
+                "token": len(own.tokens) - 1 - own.tokens[::-1].index(word),
+                "lengths": rounded(np.linalg.norm(own.vectors, axis=-1)),
+                "added": rounded(own.added),
+                "cosines": whole(cosines(own, followed[i ^ 1], alone_all)),
+                "weights": whole(own.weights),
+            }
+        )
     return {
         "model": pretrained.HUB_REPO,
         "revision": pretrained.HUB_REVISION,
         "sha256": pretrained.SHA256,
         "layers": 6,
-        "width": 384,
-        "shares": SHARES,
-        "words": [{"word": word} | coded(alone(word)) for word in words],
+        "unit": UNIT,
+        "words": words,
         "sentences": sentences,
     }
 
@@ -139,20 +162,6 @@ def alone(word: str) -> np.ndarray:
     return vectors[:, 1:2]
 
 
-def written(data: dict[str, Any]) -> str:
-    """Return the data as JSON with a line for each sentence and word, so that changes stay small."""
-    text = json.dumps(data, separators=(",", ":"))
-    for begin in ('{"word":', '{"text":'):
-        text = text.replace(begin, "\n" + begin)
-    return text + "\n"
-
-
-def main() -> None:
-    """Write the file."""
-    PATH.write_text(written(data()), "utf8")
-    print(f"{PATH.name}: {PATH.stat().st_size} bytes")
-
-
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    main()
+    parts.write(parts.cut("encoder", data(), NUMBERS))

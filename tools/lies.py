@@ -29,8 +29,9 @@ def listed(name: str) -> list[dict[str, Any]]:
 def noticed(name: str, lie: dict[str, Any] | None) -> bool:
     """Return whether the tests of a figure fail with a lie planted in a copy of the sources."""
     with tempfile.TemporaryDirectory() as folder:
-        data = f"attnlib/widgets/{name}.json"
-        for item in [*NEEDED, *([data] if (ROOT / data).is_file() else [])]:
+        widgets = Path("attnlib/widgets")
+        data = [*ROOT.glob(f"{widgets / name}.json"), *ROOT.glob(f"{widgets / name}.*.json")]
+        for item in [*NEEDED, *(widgets / path.name for path in data)]:
             source, target = ROOT / item, Path(folder) / item
             target.parent.mkdir(parents=True, exist_ok=True)
             (shutil.copytree if source.is_dir() else shutil.copy)(source, target)

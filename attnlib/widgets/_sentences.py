@@ -16,6 +16,13 @@ def stored(figure: str) -> dict[str, Any]:
     return data
 
 
+def with_numbers(figure: str, index: int) -> dict[str, Any]:
+    """Return a sentence with its numbers, which stand in FIGURE.PAIR.json but for the first pair."""
+    sentence: dict[str, Any] = stored(figure)["sentences"][index]
+    pair: Any = stored(f"{figure}.{index // 2}") if index > 1 else ({}, {})
+    return {**sentence, **pair[index % 2]}
+
+
 def in_range(name: str, index: int, count: int) -> int:
     """Return the index of one of `count` things, or say what it must be."""
     if not 0 <= index < count:

@@ -8,11 +8,13 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.widgets._sentences import SentenceFigure, in_range, place, stored
+from attnlib.widgets._sentences import SentenceFigure, in_range, place, stored, with_numbers
 
 __all__ = ["Block", "EncoderExplorer"]
 
-NUM_LAYERS, D_MODEL = 6, 384
+NUM_LAYERS = 6
+UNIT = 32767
+"""As what a cosine or a weight of 1 is stored."""
 Array = NDArray[np.float64]
 _data = partial(stored, "encoder")
 
@@ -34,32 +36,26 @@ class Block(NamedTuple):
     """Cosine between the vector that enters and the one that leaves."""
 
 
-@lru_cache(maxsize=32)
-def _vectors(kind: str, index: int) -> Array:
-    """Return the vectors of a sentence or word, (layers + 1, n, d_model), read-only."""
-    stored = _data()[kind][index]
-    levels = np.frombuffer(base64.b64decode(stored["levels"]), dtype=np.int8).astype(np.float64)
-    step = np.array(stored["step"])[..., None]
-    vectors: Array = step * (levels * np.abs(levels)).reshape(*step.shape[:2], D_MODEL)
-    vectors.flags.writeable = False
-    return vectors
+@lru_cache(maxsize=16)
+def _numbers(index: int) -> tuple[Array, Array]:
+    """Return a sentence's cosines, (layers + 1, n, n + words + 3), and weights, (layers, n, n), read-only."""
+    stored = with_numbers("encoder", index)
+    found = []
+    for name in ("cosines", "weights"):
+        whole = np.frombuffer(base64.b64decode(stored[name]), dtype="<i2").astype(np.float64)
+        n = len(stored["tokens"])
+        stages = NUM_LAYERS + (name == "cosines")
+        numbers = (whole / UNIT).reshape(stages, n, -1)
+        numbers.flags.writeable = False
+        found.append(numbers)
+    return found[0], found[1]
 
 
-@lru_cache(maxsize=32)
-def _weights(index: int) -> Array:
-    """Return a sentence's weights, (layers, n, n), the mean of each layer's heads, read-only."""
-    stored = _data()["sentences"][index]
-    shares = np.frombuffer(base64.b64decode(stored["weights"]), dtype="<u2").astype(np.float64)
-    n = len(stored["tokens"])
-    weights: Array = shares.reshape(NUM_LAYERS, n, n) / _data()["shares"]
-    weights.flags.writeable = False
-    return weights
-
-
-def _cosine(a: Array, b: Array) -> Array:
-    lengths = np.linalg.norm(a, axis=-1) * np.linalg.norm(b, axis=-1)
-    cosines: Array = (a * b).sum(axis=-1) / lengths
-    return cosines
+def _same_word(tokens: list[str], token: int, others: list[str]) -> int | None:
+    """Return the place of a token's word among others, the second "the" for the second "the"."""
+    count = tokens[:token].count(tokens[token])
+    places = [i for i, other in enumerate(others) if other == tokens[token]]
+    return places[count] if count < len(places) else None
 
 
 class EncoderExplorer(SentenceFigure):
@@ -90,14 +86,14 @@ class EncoderExplorer(SentenceFigure):
     Notes
     -----
     Taught in chapter 10, pretrained; chapter 09, encoder, has a first look. It runs in Jupyter, in Colab and, without a kernel, in the
-    book. The vectors were computed beforehand and stored in one byte a number; a cosine of two
-    of them is off by less than 0.005.
+    book. The cosines were computed beforehand and stored in two bytes each; they are off by less
+    than 0.0001.
 
     Examples
     --------
     >>> figure = EncoderExplorer(token="it", across="animal")
     >>> figure.lines["across"].round(2).tolist()
-    [-0.01, 0.11, 0.12, 0.23, 0.34, 0.39, 0.52]
+    [-0.01, 0.11, 0.13, 0.23, 0.34, 0.39, 0.52]
     """
 
     _figure = "encoder"
@@ -135,18 +131,7 @@ class EncoderExplorer(SentenceFigure):
         list of str
             For `across` and `up`.
         """
-        return [word["word"] for word in _data()["words"]]
-
-    @property
-    def vectors(self) -> Array:
-        """The sentence's vectors before the first layer and after each.
-
-        Returns
-        -------
-        ndarray, (7, n, 384)
-            By layer, token and dimension; read-only.
-        """
-        return _vectors("sentences", self.sentence)
+        return list(_data()["words"])
 
     @property
     def weights(self) -> Array:
@@ -157,7 +142,7 @@ class EncoderExplorer(SentenceFigure):
         ndarray, (6, n, n)
             By layer, query and key; read-only.
         """
-        return _weights(self.sentence)
+        return _numbers(self.sentence)[1]
 
     @property
     def cosines(self) -> Array:
@@ -168,7 +153,7 @@ class EncoderExplorer(SentenceFigure):
         ndarray, (n,)
             1 for the token itself.
         """
-        return _cosine(self.vectors[self.layer], self.vectors[self.layer, self._token])
+        return self._cosines[self.layer, : len(self.tokens)]
 
     @property
     def lines(self) -> dict[str, Array]:
@@ -180,14 +165,11 @@ class EncoderExplorer(SentenceFigure):
             With its own embedding ("start"), with the words alone ("across" and "up") and, if
             the other sentence has it too, with the same word there ("twin").
         """
-        own = self.vectors[:, self._token]
-        found = {"start": _cosine(own, own[:1])}
+        words = self._cosines[:, len(self.tokens) :]
+        found = {"start": words[:, -3]}
         if self.twin_token is not None:
-            twin = _vectors("sentences", self.sentence ^ 1)
-            found["twin"] = _cosine(own, twin[:, self.twin_token])
-        for name in ("across", "up"):
-            found[name] = _cosine(own, _vectors("words", getattr(self, name))[:, 0])
-        return found
+            found["twin"] = words[:, -1]
+        return found | {name: words[:, getattr(self, name)] for name in ("across", "up")}
 
     @property
     def twin_token(self) -> int | None:
@@ -198,11 +180,8 @@ class EncoderExplorer(SentenceFigure):
         int or None
             The second "the" for the second "the"; None if it is not there.
         """
-        word = self.tokens[self._token]
-        count = self.tokens[: self._token].count(word)
         others = _data()["sentences"][self.sentence ^ 1]["tokens"]
-        places = [i for i, other in enumerate(others) if other == word]
-        return places[count] if count < len(places) else None
+        return _same_word(self.tokens, self._token, others)
 
     @property
     def block(self) -> Block | None:
@@ -215,12 +194,16 @@ class EncoderExplorer(SentenceFigure):
         """
         if self.layer == 0:
             return None
-        before, after = self.vectors[self.layer - 1 : self.layer + 1, self._token]
-        added = np.array(_data()["sentences"][self.sentence]["added"])[self.layer - 1]
-        attention, between, thought = map(float, added[:, self._token])
-        ends = (float(np.linalg.norm(vector)) for vector in (before, after))
-        kept = float(_cosine(before, after))
-        return Block(next(ends), attention, between, thought, next(ends), kept)
+        stored, i = with_numbers("encoder", self.sentence), self._token
+        entering, leaving = (stored["lengths"][at][i] for at in (self.layer - 1, self.layer))
+        attention, between, thought = (row[i] for row in stored["added"][self.layer - 1])
+        kept = float(self._cosines[self.layer, -2])
+        return Block(entering, attention, between, thought, leaving, kept)
+
+    @property
+    def _cosines(self) -> Array:
+        """The token's stored cosines, (7, n + words + 3), as `tools/encoder_data.py` orders them."""
+        return _numbers(self.sentence)[0][:, self._token]
 
     @property
     def _token(self) -> int:

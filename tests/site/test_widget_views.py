@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from widget_page import MODULE, TWO_VIEWS
+from widget_page import MODULE, TWO_VIEWS, wait_for_parts
 
 from attnlib.widgets import (
     AlignmentExplorer,
@@ -75,6 +75,7 @@ CASES = {
 def test_two_views_of_one_model_agree_and_reset_is_the_models(open_figures, name):
     widget, act, told = CASES[name]
     page = open_figures(widget).page
+    wait_for_parts(page, name)
     page.evaluate(TWO_VIEWS % (MODULE, name), json.loads(json.dumps(widget._state())))
 
     def shown():

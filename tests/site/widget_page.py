@@ -13,12 +13,14 @@ from attnbook.standalone import DEEP, FLAGS, TIME_INPUTS, find_chromium, write_p
 __all__ = [
     "DEEP",
     "FLAGS",
+    "HELD",
     "LIMIT",
     "MODULE",
     "TIME_INPUTS",
     "TWO_VIEWS",
     "assert_quick",
     "find_chromium",
+    "wait_for_parts",
     "write_page",
 ]
 
@@ -32,7 +34,8 @@ MODULE = """name => import(URL.createObjectURL(
     new Blob([window.attnlibFigures[name].esm], {type: "text/javascript"})))"""
 
 
-# Two views of one model, as JupyterLab has them: TWO_VIEWS % (MODULE, name), called with the state.
+# Two views of one model, as JupyterLab has them: TWO_VIEWS % (MODULE, name), called with the state. Where the page
+# has window.held(name), data come once the promise that it returns is kept.
 TWO_VIEWS = """async state => {
   const module = await (%s)("%s");
   const listeners = {};
@@ -44,7 +47,7 @@ TWO_VIEWS = """async state => {
     on: (e, f) => (listeners[e] ??= new Set()).add(f),
     off: (e, f) => listeners[e].delete(f),
     save_changes() { this.saved++; },
-    data: async name => window.attnlibData[name],
+    data: async name => (await window.held?.(name), window.attnlibData[name]),
   };
   window.listening = () => Object.values(listeners).reduce((n, s) => n + s.size, 0);
   const view = async () => {
@@ -54,6 +57,22 @@ TWO_VIEWS = """async state => {
   };
   window.views = [await view(), await view()];
 }"""
+
+# Parts of data come when the test gives them, or are refused: give("encoder.3"), refuse("encoder.3").
+HELD = """() => {
+  const asked = {};
+  const answer = which => name => asked[name].splice(0).forEach(both => both[which](new Error(name)));
+  window.held = name => !name.includes('.') || new Promise((yes, no) => (asked[name] ??= []).push([yes, no]));
+  [window.give, window.refuse] = [answer(0), answer(1)];
+}"""
+
+
+def wait_for_parts(page, figure):
+    """Wait until a figure has got all parts of its data ahead."""
+    names = [path.stem for path in (ROOT / "attnlib" / "widgets").glob(f"{figure}.*.json")]
+    page.wait_for_function("names => names.every(name => name in attnlibData)", arg=names)
+    page.wait_for_timeout(100)  # from there into the figure
+
 
 # A task of a figure's kind that no change of a figure touches: eighty short texts in a grid, and layout.
 REFERENCE = """count => {

@@ -3,8 +3,9 @@
 // The page holds <div class="attnlib-figure" data-figure="NAME"> with the figure's state as JSON and its
 // still picture in it. Nothing is loaded before the figure is near the screen; then a script beside this
 // one, NAME.js, puts the figure's module as a string into window.attnlibFigures, and NAME.data.js, where
-// a figure has data, that into window.attnlibData. #state=… opens a figure in a state. Once the reader
-// scrolls, the scripts of figures that are some screens ahead are fetched too.
+// a figure has data, what it opens with into window.attnlibData; NAME.PART.data.js, where data have parts, comes
+// when the figure asks. #state=… opens a figure in a state. Once the reader scrolls, the scripts of figures that
+// are some screens ahead are fetched too.
 (() => {
   const folder = document.currentScript.src.replace(/[^/]*$/, "");
   const scripts = new Map(); // file -> Promise that it ran
@@ -19,7 +20,10 @@
           const script = document.createElement("script");
           script.src = folder + file;
           script.onload = resolve;
-          script.onerror = () => reject(new Error(`${file} is missing`));
+          script.onerror = () => {
+            scripts.delete(file); // asked again it may come
+            reject(new Error(`${file} is missing`));
+          };
           document.head.append(script);
         }),
       );

@@ -1,17 +1,16 @@
-// Vectors and weights of a real model, read back from encoder.json: the same numbers as attnlib.widgets.EncoderExplorer.
+// Cosines and weights of a real model, read back from encoder.json and its parts: the same numbers as attnlib.widgets.EncoderExplorer.
 
 /**
- * @typedef {{step: number[][], levels: string}} Coded vectors by stage and token, a byte for each number
- * @typedef {Coded & {text: string, tokens: string[], token: number, added: number[][][], weights: string}} Sentence
+ * @typedef {{lengths: number[][], added: number[][][], cosines: string, weights: string}} Stored the numbers of a sentence
+ * @typedef {{text: string, tokens: string[], token: number} & Partial<Stored>} Sentence its numbers may come later
  *
  * @typedef {object} Data
  * @property {string} model
  * @property {string} revision
  * @property {string} sha256
  * @property {number} layers
- * @property {number} width
- * @property {number} shares what a weight of 1 is stored as
- * @property {(Coded & {word: string})[]} words
+ * @property {number} unit what a cosine or a weight of 1 is stored as
+ * @property {string[]} words
  * @property {Sentence[]} sentences
  *
  * @typedef {object} State
@@ -21,7 +20,6 @@
  * @property {number} across
  * @property {number} up
  *
- * @typedef {{vector: Float64Array, length: number}} Vector
  * @typedef {{start: number[], twin: number[] | null, across: number[], up: number[]}} Lines
  *
  * @typedef {object} Numbers
@@ -42,39 +40,42 @@
  * @property {Record<"entering" | "attention" | "between" | "feedForward" | "leaving" | "kept", number> | null} block
  */
 
-/** @param {Float64Array} a @param {Float64Array} b */
-function product(a, b) {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
-  return sum;
+/** Whole numbers of two bytes, in rows of a width. @param {string} text @param {number} width @param {number} unit @returns {number[][]} */
+function rowsOf(text, width, unit) {
+  const bytes = atob(text);
+  const one = (/** @type {number} */ at) =>
+    ((bytes.charCodeAt(at) | (bytes.charCodeAt(at + 1) << 8)) << 16 >> 16) / unit;
+  return Array.from(
+    { length: bytes.length / 2 / width },
+    (_, i) => Array.from({ length: width }, (_, k) => one(2 * (i * width + k))),
+  );
 }
 
-/** @param {Vector} a @param {Vector} b */
-const cosine = (a, b) => product(a.vector, b.vector) / (a.length * b.length);
-
-/** Vectors by stage and token. @param {Coded} coded @param {number} width @returns {Vector[][]} */
-function decoded({ step, levels }, width) {
-  const text = atob(levels);
-  let at = 0;
-  const one = (/** @type {number} */ size) => {
-    const vector = new Float64Array(width);
-    for (let i = 0; i < width; i++) {
-      const byte = (text.charCodeAt(at++) << 24) >> 24; // with its sign
-      vector[i] = size * (byte * Math.abs(byte));
-    }
-    return { vector, length: Math.sqrt(product(vector, vector)) };
+/**
+ * A sentence's numbers, a row for each stage and token; of cosines: with the tokens, then with the words, then with
+ * its own vector at the start and one layer before, then with the same word in the other sentence.
+ * @param {Sentence} sentence @param {Data} data
+ */
+function opened({ tokens: { length: n }, cosines, weights }, { words, unit }) {
+  const all = rowsOf(/** @type {string} */ (cosines), n + words.length + 3, unit);
+  const shares = rowsOf(/** @type {string} */ (weights), n, unit);
+  const stages = (/** @type {number[][]} */ rows, /** @type {number} */ token) =>
+    Array.from({ length: rows.length / n }, (_, l) => rows[l * n + token]);
+  return {
+    /** By token and stage. @param {number} word */
+    toward: (word) =>
+      Array.from({ length: n }, (_, i) => stages(all, i).map((row) => row[n + word])),
+    /** Among the tokens. @param {number} stage @param {number} token */
+    cosines: (stage, token) => all[stage * n + token].slice(0, n),
+    /** By stage. @param {number} token */
+    others: (token) => {
+      const last = stages(all, token).map((row) => row.slice(-3));
+      const [start, before, twin] = [0, 1, 2].map((k) => last.map((row) => row[k]));
+      return { start, before, twin };
+    },
+    /** By layer. @param {number} token */
+    weights: (token) => stages(shares, token),
   };
-  return step.map((row) => row.map(one));
-}
-
-/** The weights of a token, by layer. @param {Sentence} sentence @param {number} token @param {Data} data */
-function weightsOf({ weights, tokens: { length: n } }, token, { layers, shares }) {
-  const text = atob(weights);
-  const one = (/** @type {number} */ l) => (_, /** @type {number} */ j) => {
-    const at = 2 * ((l * n + token) * n + j);
-    return (text.charCodeAt(at) + 256 * text.charCodeAt(at + 1)) / shares;
-  };
-  return Array.from({ length: layers }, (_, l) => Array.from({ length: n }, one(l)));
 }
 
 /**
@@ -90,6 +91,15 @@ export function twinOf(tokens, token, others) {
 
 const degrees = (/** @type {number} */ kept) => (180 / Math.PI) * Math.acos(Math.min(1, kept));
 
+export const LATER = [1, 2, 3, 4, 5, 6, 7]; // pairs whose numbers are parts of their own
+
+/** Give the two sentences of a pair their numbers. @param {Data} data @param {number} pair @param {Stored[]} two */
+export const put = (data, pair, two) =>
+  two.forEach((numbers, i) => Object.assign(data.sentences[2 * pair + i], numbers));
+
+/** The pairs whose numbers a state needs; those of the first are always there. @param {State} state */
+export const pairsOf = ({ sentence }) => LATER.filter((pair) => pair === sentence >> 1);
+
 /** What is stored, opened when it is first asked: `explorer(data)(state)` gives all numbers. @param {Data} data */
 export function explorer(data) {
   const known = new Map();
@@ -97,61 +107,51 @@ export function explorer(data) {
     if (!known.has(key)) known.set(key, make());
     return known.get(key);
   };
-  const open = (/** @type {"sentences" | "words"} */ kind, /** @type {number} */ index) =>
-    remembered(`${kind} ${index}`, () => decoded(data[kind][index], data.width));
-  /** Cosines of every token of a sentence with a word, by token and stage. */
-  const toward = (/** @type {number} */ sentence, /** @type {number} */ word) =>
-    remembered(`${sentence} to ${word}`, () => {
-      const [own, alone] = [open("sentences", sentence), open("words", word)];
-      return own[0].map((_, i) => own.map((row, l) => cosine(row[i], alone[l][0])));
-    });
+  /** @returns {ReturnType<typeof opened>} */
+  const open = (/** @type {number} */ index) =>
+    remembered(`${index}`, () => opened(data.sentences[index], data));
+  /** @returns {number[][]} */
+  const toward = (/** @type {number} */ index, /** @type {number} */ word) =>
+    remembered(`${index} to ${word}`, () => open(index).toward(word));
   const block = (
     /** @type {State} */ { sentence, layer },
-    /** @type {number} */ token,
-    /** @type {Vector[]} */ own,
+    token,
+    /** @type {number[]} */ before,
   ) => {
     if (layer === 0) return null;
-    const [before, after] = [own[layer - 1], own[layer]];
-    const [attention, between, feedForward] = data.sentences[sentence].added[layer - 1].map((row) =>
-      row[token]
-    );
-    const ends = { entering: before.length, leaving: after.length, kept: cosine(before, after) };
-    return { ...ends, attention, between, feedForward };
+    const { lengths, added } = /** @type {Stored} */ (data.sentences[sentence]);
+    const [attention, between, feedForward] = added[layer - 1].map((row) => row[token]);
+    const [entering, leaving] = [lengths[layer - 1][token], lengths[layer][token]];
+    return { entering, leaving, kept: before[layer], attention, between, feedForward };
   };
   return (/** @type {State} */ state) => {
     const { sentence, layer, across, up } = state;
-    const stored = data.sentences[sentence];
-    const { tokens, text } = stored;
+    const { tokens, text } = data.sentences[sentence];
     const token = Math.min(state.token, tokens.length - 1);
     const twinToken = twinOf(tokens, token, data.sentences[sentence ^ 1].tokens);
-    const vectors = open("sentences", sentence);
-    const own = vectors.map((/** @type {Vector[]} */ row) => row[token]);
-    const cosines = vectors[layer].map((/** @type {Vector} */ v) => cosine(v, own[layer]));
-    const order = cosines.map((_, /** @type {number} */ i) => i).filter((i) => i !== token);
+    const own = open(sentence);
+    const cosines = own.cosines(layer, token);
+    const order = cosines.map((_, i) => i).filter((i) => i !== token);
     const [first, second] = [toward(sentence, across), toward(sentence, up)];
-    const minus = (a, b) => a.map((x, l) => x - b[l]);
+    const minus = (/** @type {number[]} */ a, /** @type {number[]} */ b) =>
+      a.map((x, l) => x - b[l]);
+    const { start, before, twin } = own.others(token);
     const other = twinToken === null ? null : {
-      vectors: open("sentences", sentence ^ 1).map((row) => row[twinToken]),
       across: toward(sentence ^ 1, across)[twinToken],
       up: toward(sentence ^ 1, up)[twinToken],
     };
     return {
       ...{ tokens, token, twinToken, text, cosines },
-      words: /** @type {[string, string]} */ ([data.words[across].word, data.words[up].word]),
+      words: /** @type {[string, string]} */ ([data.words[across], data.words[up]]),
       nearest: order.sort((a, b) => cosines[b] - cosines[a] || a - b).slice(0, 3),
-      lines: {
-        start: own.map((v) => cosine(v, own[0])),
-        twin: other && own.map((v, l) => cosine(v, other.vectors[l])),
-        across: first[token],
-        up: second[token],
-      },
-      twinLines: other && { across: other.across, up: other.up },
+      lines: { start, twin: other && twin, across: first[token], up: second[token] },
+      twinLines: other,
       toward: tokens.map((_, i) => first[i].map((x, l) => ({ across: x, up: second[i][l] }))),
       lean: tokens.map((_, i) => minus(first[i], second[i])),
       twinLean: other && minus(other.across, other.up),
-      weights: weightsOf(stored, token, data),
-      turns: own.slice(1).map((v, l) => degrees(cosine(own[l], v))),
-      block: block(state, token, own),
+      weights: own.weights(token),
+      turns: before.slice(1).map(degrees),
+      block: block(state, token, before),
     };
   };
 }

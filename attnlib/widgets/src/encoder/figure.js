@@ -1,14 +1,14 @@
 // EncoderExplorer (chapter 09): one token through the six layers of a real model, as a metro map. The playhead moves
 // through the layers, a press on a word follows it, and the other sentence shows its double.
 
-import { data } from "../kit/data.js";
+import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, dropDown, summary } from "../kit/parts.js";
-import { explorer, twinOf } from "./compute.js";
+import { explorer, LATER, pairsOf, put, twinOf } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
@@ -50,7 +50,7 @@ function choices(store, stored) {
       const [part, name]
         of /** @type {[any, "across" | "up"][]} */ ([[across, "across"], [up, "up"]])
     ) {
-      part.set(now[name], all.words.map(({ word }, i) => [i, word]));
+      part.set(now[name], all.words.map((word, i) => [i, word]));
     }
   };
   return { sentence: sentence.root, words, other, tell };
@@ -209,9 +209,9 @@ function map(store, found, { touch, point }) {
 
 /** What the colours and widths mean, and where the numbers come from. @param {Data} stored */
 const source = ({ model, revision, sha256 }) =>
-  `Ribbons are the followed token’s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is the value, which W_V has changed. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Each layer turns the vector by the angle between what comes in and what goes out. Vectors of ${model}, revision ${
+  `Ribbons are the followed token’s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is the value, which W_V has changed. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Each layer turns the vector by the angle between what comes in and what goes out. Cosines of ${model}, revision ${
     revision.slice(0, 8)
-  }, SHA-256 of its weights ${sha256}, stored in one byte a number: a cosine is off by less than 0.005.`;
+  }, SHA-256 of its weights ${sha256}, stored in two bytes each, are off by less than 0.0001.`;
 
 /** @param {State} _start @param {Store} store @param {any} model */
 function build(_start, store, model) {
@@ -257,9 +257,13 @@ function build(_start, store, model) {
   );
   const ready = data(model, "encoder").then((/** @type {Data} */ given) => {
     [stored, compute] = [given, explorer(given)];
-    found = compute(now());
     setText(origin, source(given));
   });
+  const later = parts(
+    model,
+    "encoder",
+    (/** @type {number} */ pair, two) => put(/** @type {Data} */ (stored), pair, two),
+  );
   const glides = (/** @type {State} */ state) => {
     const { token, lean, weights, twinLean, turns } = /** @type {any} */ (compute)(state);
     return { t: state.layer, row: token, lean, weights, twin: twinLean, turns };
@@ -267,6 +271,9 @@ function build(_start, store, model) {
   return {
     parts: [hint, reading, el("div", { class: "encoder-board" }, board.root, controls), origin],
     ready,
+    say: said.set,
+    wants: (/** @type {State} */ state) => later.wants(pairsOf(state)),
+    ahead: () => later.ahead(LATER),
     glides,
     tell: (/** @type {State} */ state) => {
       if (compute === null) return;
@@ -284,7 +291,7 @@ function build(_start, store, model) {
   };
 }
 
-export { describe, explorer, scene };
+export { describe, explorer, put, scene };
 export default figure({
   name: "encoder",
   label: "Live figure: a token through the layers of a real model",

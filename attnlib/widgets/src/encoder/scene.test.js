@@ -3,10 +3,14 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../encoder.json" with { type: "json" };
 import { along, find, near, sound } from "../kit/testing.js";
-import { explorer, twinOf } from "./compute.js";
+import { explorer, LATER, put, twinOf } from "./compute.js";
 import { hue, metro, places, plan, ribbonAt } from "./scene.js";
 import { describe, detail, report, rows } from "./words.js";
 
+for (const pair of LATER) {
+  const part = await Deno.readTextFile(new URL(`../../encoder.${pair}.json`, import.meta.url));
+  put(/** @type {any} */ (data), pair, JSON.parse(part));
+}
 const compute = explorer(/** @type {any} */ (data));
 const STATE = { sentence: 0, token: 10, layer: 4, across: 0, up: 1 };
 const STAGES = [0, 1, 2, 3, 4, 5, 6];

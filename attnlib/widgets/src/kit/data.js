@@ -20,3 +20,39 @@ export function data(model, name) {
   });
   return asked[name];
 }
+
+/** Until the page has nothing else to do. @returns {Promise<void>} */
+const idle = () =>
+  new Promise((then) => (globalThis.requestIdleCallback ?? setTimeout)(() => then()));
+
+/**
+ * The parts of a figure's data, FIGURE.NAME, that come behind the first. `wants(names)` is null where `put` has got
+ * them all, else a promise of that; `ahead(names)` asks for one after the other while nothing else is to do.
+ * @template {string | number} Name
+ * @param {any} model
+ * @param {string} figure
+ * @param {(name: Name, part: any) => void} put
+ */
+export function parts(model, figure, put) {
+  /** @type {Map<Name, Promise<void>>} */
+  const asked = new Map();
+  const here = new Set();
+  const get = (/** @type {Name} */ name) => {
+    const coming = asked.get(name) ?? data(model, `${figure}.${name}`).then((part) => {
+      put(name, part);
+      here.add(name);
+    });
+    asked.set(name, coming);
+    coming.catch(() => asked.delete(name)); // asked again it may come
+    return coming;
+  };
+  const wants = (/** @type {Name[]} */ names) => {
+    const left = names.filter((name) => !here.has(name));
+    return left.length ? Promise.all(left.map(get)).then(() => {}) : null;
+  };
+  const ahead = async (/** @type {Name[]} */ names) => {
+    if (/** @type {any} */ (navigator).connection?.saveData) return;
+    for (const name of names) await idle().then(() => get(name)).catch(() => {}); // told when it is needed
+  };
+  return { wants, ahead };
+}

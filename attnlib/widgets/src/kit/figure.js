@@ -14,6 +14,9 @@ import { store } from "./store.js";
  * @property {(shown: any, dt: number, width: number) => boolean | void} paint draws what is shown on its way there
  * @property {(state: any) => any} [glides] what is shown and may be on its way; the state itself where none is named
  * @property {Promise<void>} [ready] numbers that come after the first paint; nothing is told or painted before
+ * @property {(state: any) => Promise<void> | null} [wants] numbers that a state needs and that are not there yet
+ * @property {(text: string) => void} [say] what is said while they come
+ * @property {() => void} [ahead] gets numbers that other states need; called once the figure stands
  * @property {() => void} [stop]
  *
  * @typedef {object} Definition
@@ -37,6 +40,32 @@ function hideStill(place) {
       return;
     }
   }
+}
+
+/**
+ * Show a state once the numbers that it wants are there. The picture before stays till then, greyed and out of
+ * reach, and the figure says why.
+ * @param {HTMLElement} frame @param {View} view @param {() => any} read @param {(glide: boolean) => void} show
+ */
+function patient(frame, view, read, show) {
+  let [turn, waits] = [0, false];
+  const wait = (/** @type {boolean} */ on) => {
+    if (on === waits) return;
+    waits = on;
+    frame.classList.toggle("loading", on);
+    for (const node of frame.querySelectorAll(".attn-stage")) node.toggleAttribute("inert", on);
+  };
+  const go = (/** @type {boolean} */ glide) => {
+    const own = ++turn;
+    const coming = view.wants?.(read()) ?? null;
+    wait(coming !== null);
+    if (coming === null) return show(glide);
+    view.say?.("Loading …");
+    const failed =
+      "This part of the figure could not be loaded. Choose it again, or reload the page.";
+    coming.then(() => own === turn && go(glide), () => own === turn && view.say?.(failed));
+  };
+  return go;
 }
 
 /**
@@ -74,15 +103,19 @@ export function figure({ name, label, style, controls, fixed = [], ms = MOVE, bu
         hideStill(place); // a notebook that is opened puts the figure in its page after it is built
         moves.again();
       };
-      state.follow((now, own) => {
+      const go = patient(frame, view, state.read, (glide) => {
+        view.tell(state.read());
+        moves.go(glides(state.read()), glide);
+      });
+      state.follow((_, own) => {
         frame.classList.add("touched"); // the first hint has done its work
-        view.tell(now);
-        moves.go(glides(now), own?.glide ?? true);
+        go(own?.glide ?? true);
       });
       view.tell(state.read());
       measure();
       const sizes = new ResizeObserver(measure);
       sizes.observe(frame);
+      view.ahead?.();
       return () => {
         sizes.disconnect();
         moves.stop();
@@ -90,7 +123,12 @@ export function figure({ name, label, style, controls, fixed = [], ms = MOVE, bu
         view.stop?.();
       };
     };
-    return view.ready ? view.ready.then(begin) : begin();
+    const opened = async () => {
+      await view.ready;
+      for (let coming; (coming = view.wants?.(state.read()));) await coming;
+      return begin();
+    };
+    return view.ready ? opened() : begin();
   };
   return { render };
 }
