@@ -16,90 +16,116 @@ BANK = Bank("mixing")
 right, wrong = BANK.right, BANK.wrong
 
 
-# linear_state -----------------------------------------------------------------------------------
+# fading_state -----------------------------------------------------------------------------------
 
 
-@right("linear_state")
-def state_by_loops(query, key, value):
+@right("fading_state")
+def fading_by_loops(query, key, value, half_life):
     (n, d), d_v = query.shape, value.shape[1]
-    state, total, rows = [[0.0] * d_v for _ in range(d)], [0.0] * d, []
+    fade = 2 ** (-1 / half_life)
+    state, total, rows = np.zeros((d, d_v)), np.zeros(d), []
     for i in range(n):
         for a in range(d):
-            total[a] += key[i][a]
+            total[a] = fade * total[a] + key[i, a]
             for b in range(d_v):
-                state[a][b] += key[i][a] * value[i][b]
-        norm = sum(query[i][a] * total[a] for a in range(d))
-        rows.append([sum(query[i][a] * state[a][b] for a in range(d)) / norm for b in range(d_v)])
+                state[a, b] = fade * state[a, b] + key[i, a] * value[i, b]
+        rows.append(query[i] @ state / sum(query[i] * total))
     return rows
 
 
-@right("linear_state")
-def state_by_cumulative_sums(query, key, value):
-    states = np.cumsum(key[:, :, None] * value[:, None, :], axis=0)  # (n, d, d_v)
-    totals = np.cumsum(key, axis=0)
-    return np.einsum("nd,ndv->nv", query, states) / (query * totals).sum(1, keepdims=True)
+@right("fading_state")
+def fading_by_weights(query, key, value, half_life, left=None):
+    """Give each pair of places what is left of it: the whole matrix, and no state."""
+    left = left or (lambda back: 0.5 ** (back / half_life))
+    rows = []
+    for i, q in enumerate(query):
+        fits = [left(i - j) * (q @ key[j]) for j in range(i + 1)]
+        rows.append(np.array(fits) / sum(fits) @ value[: i + 1])
+    return rows
 
 
-@right("linear_state")
-def state_by_torch_weights(query, key, value):
+@right("fading_state")
+def fading_after_the_reading(query, key, value, half_life, fade=None):
+    """Fade both after the output is read, which is the same."""
+    fade = fade or np.exp(-np.log(2) / half_life)
+    state, total, rows = 0, 0, []
+    for q, k, v in zip(query, key, value, strict=True):
+        state, total = state + np.outer(k, v), total + k
+        rows.append(q @ state / (q @ total))
+        state, total = fade * state, fade * total
+    return np.array(rows)
+
+
+@right("fading_state")
+def fading_by_torch(query, key, value, half_life):
     torch = pytest.importorskip("torch")
     q, k, v = map(torch.as_tensor, (query, key, value))
-    weights = (q @ k.T).tril()
+    at = torch.arange(len(q))
+    left = 0.5 ** ((at[:, None] - at).clamp(min=0) / half_life)
+    weights = (q @ k.T * left).tril()
     return (weights / weights.sum(-1, keepdim=True)) @ v
 
 
-@wrong("linear_state", "sees-the-future")
-def state_of_everything(query, key, value):
-    return [q @ (key.T @ value) / (q @ key.sum(0)) for q in query]
+def fading_wrongly(name, fade):
+    """Keep an answer that multiplies by another number."""
+
+    @wrong("fading_state", name)
+    def answer(query, key, value, half_life):
+        return fading_after_the_reading(query, key, value, half_life, fade(half_life))
 
 
-@wrong("linear_state", "looks-before-writing")
-def reads_first(query, key, value):
-    state, total, rows = np.zeros((key.shape[1], value.shape[1])), np.zeros(key.shape[1]), []
+fading_wrongly("never-fades", lambda h: 1.0)
+fading_wrongly("halves-each-step", lambda h: 1 / 2)
+fading_wrongly("upside-down", lambda h: 2.0**-h)
+fading_wrongly("equal-parts", lambda h: (2 * h - 1) / (2 * h))
+fading_wrongly("equal-parts", lambda h: (h - 1) / h)
+fading_wrongly("half-over-half-life", lambda h: 1 / (2 * h))
+fading_wrongly("half-over-half-life", lambda h: 1 / h)
+fading_wrongly("falls-to-1/e", lambda h: math.exp(-1 / h))
+
+
+def faded(query, key, value, half_life, *, state_fades=True, sum_fades=True, late=False):
+    """Go token by token, with a slip."""
+    fade = 0.5 ** (1 / half_life)
+    state, total, rows = 0, 0, []
     for q, k, v in zip(query, key, value, strict=True):
-        rows.append(q @ state / max(q @ total, 1e-9))
-        state, total = state + np.outer(k, v), total + k
+        state = (fade if state_fades else 1) * (state + late * np.outer(k, v))
+        state = state + (not late) * np.outer(k, v)
+        total = (fade if sum_fades else 1) * total + k
+        rows.append(q @ state / (q @ total))
     return rows
 
 
-@wrong("linear_state", "not-divided")
-def sums_only(query, key, value):
-    return [query[i] @ (key[: i + 1].T @ value[: i + 1]) for i in range(len(query))]
+wrong("fading_state", "sum-not-faded")(lambda *given: faded(*given, sum_fades=False))
+wrong("fading_state", "state-not-faded")(lambda *given: faded(*given, state_fades=False))
+wrong("fading_state", "out-of-step")(lambda *given: faded(*given, late=True))
 
 
-@wrong("linear_state", "whole-sum")
-def divides_by_all(query, key, value):
-    rows = sums_only(query, key, value)
-    return [row / (q @ sum(key)) for row, q in zip(rows, query, strict=True)]
-
-
-@wrong("linear_state", "divided-by-the-count")
-def divides_by_place(query, key, value):
-    return [row / (i + 1) for i, row in enumerate(sums_only(query, key, value))]
-
-
-@wrong("linear_state", "nothing-kept")
-def own_state_only(query, key, value):
-    return [q @ np.outer(k, v) / (q @ k) for q, k, v in zip(query, key, value, strict=True)]
-
-
-@wrong("linear_state", "query-unused")
-def running_mean(query, key, value):
-    return [value[: i + 1].mean(0) for i in range(len(value))]
-
-
-@wrong("linear_state", "softmax")
-def causal_softmax(query, key, value):
-    rows = []
-    for i, q in enumerate(query):
-        fits = np.exp(key[: i + 1] @ q)
-        rows.append(fits / fits.sum() @ value[: i + 1])
+@wrong("fading_state", "not-divided")
+def fading_sums(query, key, value, half_life):
+    fade, state, rows = 0.5 ** (1 / half_life), 0, []
+    for q, k, v in zip(query, key, value, strict=True):
+        state = fade * state + np.outer(k, v)
+        rows.append(q @ state)
     return rows
 
 
-@wrong("linear_state", "features-twice")
-def maps_what_is_mapped(query, key, value):
-    return state_by_cumulative_sums(query + 1, key + 1, value)
+@wrong("fading_state", "looks-before-writing")
+def fading_reads_first(query, key, value, half_life):
+    fade, (n, d) = 0.5 ** (1 / half_life), query.shape
+    state, total, rows = np.zeros((d, value.shape[1])), np.zeros(d), []
+    for i in range(n):
+        rows.append(query[i] @ state / max(query[i] @ total, 1e-9))
+        state = fade * state + np.outer(key[i], value[i])
+        total = fade * total + key[i]
+    return rows
+
+
+@wrong("fading_state", "sees-the-future")
+def fading_to_both_sides(query, key, value, half_life):
+    at = np.arange(len(query))
+    fits = query @ key.T * 0.5 ** (abs(at[:, None] - at) / half_life)
+    return fits @ value / fits.sum(1, keepdims=True)
 
 
 # crossover --------------------------------------------------------------------------------------
@@ -137,6 +163,8 @@ wrong("crossover", "one-product")(lambda d, k: k * d - 4 * d)
 wrong("crossover", "one-product-no-projections")(lambda d, k: k * d)
 wrong("crossover", "meets-a-recurrence")(lambda d, k: d)
 wrong("crossover", "projections-on-the-wrong-side")(lambda d, k: (k + 4) * d / 2)
+wrong("crossover", "rounded-down")(lambda d, k: (k - 4) * d // 2)
+wrong("crossover", "rounded-down")(lambda d, k: k * d // 2 - 2 * d)
 wrong("crossover", "d-twice")(lambda d, k: (k * d * d - 4 * d * d) / 2)
 
 
@@ -174,138 +202,146 @@ wrong("layers_needed", "not-rounded")(lambda n, w: (n - 1) / (w - 1))
 wrong("layers_needed", "both-sides")(lambda n, w: math.ceil((n - 1) / ((w - 1) / 2)))
 wrong("layers_needed", "n-for-the-distance")(lambda n, w: (n - 1) // (w - 1) + 1)
 wrong("layers_needed", "both-sides")(lambda n, w: math.ceil((n - 1) / (w // 2)))
+wrong("layers_needed", "floor-of-n")(lambda n, w: n // (w - 1))
+wrong("layers_needed", "no-brackets")(lambda n, w: n - 1 // w - 1)
+wrong("layers_needed", "no-brackets")(lambda n, w: (n - 1) // w - 1)
+wrong("layers_needed", "minus-left")(lambda n, w: -(n - 1) // (w - 1))
+wrong("layers_needed", "itself-counted")(lambda n, w: (n - 1) // w)
+wrong("layers_needed", "n-over-window")(lambda n, w: n // w)
 wrong("layers_needed", "grows-by-powers")(lambda n, w: math.ceil(math.log(n, w) - 1e-9))
 
 
-# fewest_heads -----------------------------------------------------------------------------------
+# narrow_heads -----------------------------------------------------------------------------------
 
 
-@right("fewest_heads")
-def heads_by_singular_values(kernel):
-    rows = [matrix.ravel() for row in kernel for matrix in row]
-    values = np.linalg.svd(np.array(rows), compute_uv=False)
-    return sum(values > 1e-9 * values[0])
+@right("narrow_heads")
+def narrow_by_singular_values(kernel, d_head):
+    heads = 0
+    for row in kernel:
+        for matrix in row:
+            values = np.linalg.svd(matrix, compute_uv=False)
+            heads += -(-int((values > 1e-9).sum()) // d_head)
+    return heads
 
 
-@right("fewest_heads")
-def heads_by_elimination(kernel):
-    basis = []
-    for at in np.ndindex(kernel.shape[:2]):
-        row = kernel[at].ravel().astype(float)
-        for known in basis:
-            row = row - (row @ known) * known
-        if np.linalg.norm(row) > 1e-6 * np.abs(kernel).max():
-            basis.append(row / np.linalg.norm(row))
-    return len(basis)
+@right("narrow_heads")
+def narrow_by_taking_off(kernel, d_head):
+    """Take the best head's matrix off, as often as something is left."""
+    heads = 0
+    for matrix in kernel.reshape(-1, *kernel.shape[2:]):
+        while np.abs(matrix).max() > 1e-6:
+            left, values, right = np.linalg.svd(matrix, full_matrices=False)
+            values[:d_head] = 0
+            matrix, heads = left * values @ right, heads + 1
+    return heads
 
 
-@right("fewest_heads")
-def heads_by_torch(kernel):
+@right("narrow_heads")
+def narrow_by_torch(kernel, d_head):
     torch = pytest.importorskip("torch")
-    return int(torch.linalg.matrix_rank(torch.as_tensor(kernel).flatten(2).flatten(0, 1)))
+    return (torch.linalg.matrix_rank(torch.as_tensor(kernel)) / d_head).ceil().sum()
 
 
-wrong("fewest_heads", "one-for-each-offset")(lambda kernel: len(kernel) ** 2)
-wrong("fewest_heads", "counts-what-is-not-zero")(
-    lambda kernel: sum(bool(m.any()) for row in kernel for m in row)
-)
-wrong("fewest_heads", "different-matrices")(
-    lambda kernel: len({m.tobytes() for row in kernel + 0.0 for m in row})
-)
+def ranks(kernel):
+    return [int(np.linalg.matrix_rank(m)) for row in kernel for m in row]
 
 
-@wrong("fewest_heads", "different-directions")
-def counts_directions(kernel):
-    seen = []
-    for at in np.ndindex(kernel.shape[:2]):
-        matrix = kernel[at].ravel()
-        if matrix.any() and not any(np.linalg.matrix_rank([matrix, m]) == 1 for m in seen):
-            seen.append(matrix)
-    return len(seen)
-
-
-wrong("fewest_heads", "sizes-alone")(
-    lambda kernel: min(len(kernel) ** 2, kernel.shape[2] * kernel.shape[3])
+wrong("narrow_heads", "one-for-each-offset")(lambda kernel, d: len(kernel) ** 2)
+wrong("narrow_heads", "counts-what-is-not-zero")(
+    lambda kernel, d: sum(r > 0 for r in ranks(kernel))
 )
-wrong("fewest_heads", "rank-of-a-matrix")(
-    lambda kernel: max(np.linalg.matrix_rank(m) for row in kernel for m in row)
+wrong("narrow_heads", "rank-across-offsets")(
+    lambda kernel, d: np.linalg.matrix_rank(np.array([m.ravel() for row in kernel for m in row]))
 )
-wrong("fewest_heads", "ranks-added")(
-    lambda kernel: sum(np.linalg.matrix_rank(m) for row in kernel for m in row)
+wrong("narrow_heads", "sizes-not-ranks")(
+    lambda kernel, d: len(kernel) ** 2 * math.ceil(min(kernel[0, 0].shape) / d)
 )
-wrong("fewest_heads", "rows-of-the-image")(
-    lambda kernel: np.linalg.matrix_rank([row.ravel() for row in kernel])
+wrong("narrow_heads", "head-size-forgotten")(lambda kernel, d: sum(ranks(kernel)))
+wrong("narrow_heads", "rounded-after-the-sum")(lambda kernel, d: -(-sum(ranks(kernel)) // d))
+wrong("narrow_heads", "rounded-down")(lambda kernel, d: sum(r // d for r in ranks(kernel)))
+wrong("narrow_heads", "one-too-many")(lambda kernel, d: sum(r // d + 1 for r in ranks(kernel)))
+wrong("narrow_heads", "not-rounded")(lambda kernel, d: sum(r / d for r in ranks(kernel)))
+wrong("narrow_heads", "the-worst-for-all")(
+    lambda kernel, d: len(kernel) ** 2 * math.ceil(max(ranks(kernel)) / d)
 )
-wrong("fewest_heads", "outputs-in-the-columns")(
-    lambda kernel: np.linalg.matrix_rank(np.concatenate([m for row in kernel for m in row]))
+wrong("narrow_heads", "a-head-for-nothing")(
+    lambda kernel, d: sum(1 if r == 0 else math.ceil(r / d) for r in ranks(kernel))
 )
 
 
-# heads_convolve ---------------------------------------------------------------------------------
+# offset_weights ---------------------------------------------------------------------------------
 
 
-@right("heads_convolve")
-def convolve_by_loops(x, kernel):
-    n, k = len(x), len(kernel)
-    out = np.zeros((n, kernel.shape[2]))
-    for t in range(n):
-        for h in range(k):
+@right("offset_weights")
+def weights_by_loops(n, k):
+    weights = np.zeros((k, n, n))
+    for h in range(k):
+        for t in range(n):
             if 0 <= t + h - k // 2 < n:
-                out[t] += x[t + h - k // 2] @ kernel[h]
-    return out
+                weights[h, t, t + h - k // 2] = 1
+    return weights
 
 
-@right("heads_convolve")
-def convolve_by_padding(x, kernel):
-    side = len(kernel) // 2
-    padded = np.pad(x, ((side, side), (0, 0)))
-    return sum(padded[h : h + len(x)] @ w for h, w in enumerate(kernel))
+@right("offset_weights")
+def weights_by_eye(n, k):
+    return np.array([np.eye(n, k=h - k // 2) for h in range(k)])
 
 
-@right("heads_convolve")
-def convolve_by_masked_softmax(x, kernel):
-    at, rows = np.arange(len(x)), 0
-    for h, w in enumerate(kernel):
-        offset = h - len(kernel) // 2
-        scores = -1e4 * (at[None, :] - at[:, None] - offset) ** 2.0
-        raised = np.exp(scores - scores.max(axis=1, keepdims=True))
-        weights = raised / raised.sum(axis=1, keepdims=True)
-        inside = (at + offset >= 0) & (at + offset < len(x))
-        rows = rows + (weights * inside[:, None]) @ x @ w
-    return rows
-
-
-def as_given(x, kernel, sign=1):
-    """Answer as the faulty program of the text, or with one of its faults mended."""
-    at, output = np.arange(len(x)), 0
-    for h in range(len(kernel)):
-        offset = h - len(kernel) // 2
+def as_given(n, k, *, sign=1, below=False, above=False, half=lambda k: k // 2, alpha=1e4):
+    """Answer as the faulty program of the text, or with some of its faults mended."""
+    at, heads = np.arange(n), []
+    for h in range(k):
+        offset = h - half(k)
         distance = at[None, :] - at[:, None] + sign * offset
-        scores = -1e4 * distance**2
+        scores = -alpha * distance**2
         weights = np.exp(scores - scores.max(axis=1, keepdims=True))
         weights = weights / weights.sum(axis=1, keepdims=True)
-        output = output + weights @ x @ kernel[h]
-    return output
+        place = at - sign * offset
+        weights[(below & (place < 0)) | (above & (place >= n))] = 0
+        heads.append(weights)
+    return np.stack(heads)
 
 
-wrong("heads_convolve", "both-faults")(as_given)
-wrong("heads_convolve", "edge-repeated")(lambda x, kernel: as_given(x, kernel, sign=-1))
-wrong("heads_convolve", "flipped")(lambda x, kernel: convolve_by_padding(x, kernel[::-1]))
-wrong("heads_convolve", "averaged")(lambda x, k: convolve_by_padding(x, k) / len(k))
+@right("offset_weights")
+def weights_by_masked_softmax(n, k):
+    return as_given(n, k, sign=-1, below=True, above=True)
 
 
-@wrong("heads_convolve", "wraps-around")
-def convolve_by_rolling(x, kernel):
-    side = len(kernel) // 2
-    return sum(np.roll(x, side - h, axis=0) @ w for h, w in enumerate(kernel))
+MENDED = {"sign": -1, "below": True, "above": True}
+wrong("offset_weights", "both-faults")(as_given)
+wrong("offset_weights", "edge-repeated")(lambda n, k: as_given(n, k, sign=-1))
+wrong("offset_weights", "one-end-mended")(lambda n, k: as_given(n, k, sign=-1, below=True))
+wrong("offset_weights", "one-end-mended")(lambda n, k: as_given(n, k, sign=-1, above=True))
+wrong("offset_weights", "flipped-and-one-end")(lambda n, k: as_given(n, k, below=True))
+wrong("offset_weights", "flipped")(lambda n, k: as_given(n, k, below=True, above=True))
+wrong("offset_weights", "flipped")(lambda n, k: weights_by_eye(n, k).transpose(0, 2, 1))
+wrong("offset_weights", "one-place-off")(
+    lambda n, k: as_given(n, k, **MENDED, half=lambda k: -(-k // 2))
+)
+wrong("offset_weights", "one-place-off")(
+    lambda n, k: np.array([np.eye(n, k=h + -k // 2) for h in range(k)])
+)
+wrong("offset_weights", "no-whole-offsets")(
+    lambda n, k: as_given(n, k, sign=-1, half=lambda k: k / 2)
+)
+wrong("offset_weights", "no-whole-offsets")(
+    lambda n, k: as_given(n, k, **MENDED, half=lambda k: k / 2)
+)
+wrong("offset_weights", "averaged")(lambda n, k: weights_by_loops(n, k) / k)
+wrong("offset_weights", "too-soft")(lambda n, k: as_given(n, k, sign=-1, alpha=1))
 
 
-@wrong("heads_convolve", "ends-empty")
-def convolve_inside_only(x, kernel):
-    side, out = len(kernel) // 2, convolve_by_loops(x, kernel)
-    out[:side] = 0
-    out[len(x) - side :] = 0
-    return out
+@wrong("offset_weights", "wraps-around")
+def weights_by_rolling(n, k):
+    return np.array([np.roll(np.eye(n), h - k // 2, axis=1) for h in range(k)])
+
+
+@wrong("offset_weights", "ends-empty")
+def weights_inside_only(n, k):
+    weights, side = weights_by_loops(n, k), k // 2
+    weights[:, :side] = 0
+    weights[:, n - side :] = 0
+    return weights
 
 
 # delta_memory -----------------------------------------------------------------------------------
@@ -477,8 +513,9 @@ def test_the_crossover_is_where_the_librarys_counts_meet():
 
 def test_the_heads_are_the_librarys_heads(rng):
     x, kernel = rng.normal(size=(7, 2)), rng.normal(size=(5, 2, 3))
+    by_heads = sum(w @ x @ m for w, m in zip(weights_by_loops(7, 5), kernel, strict=True))
     for found in (convolve(x, kernel), convolution_as_attention(x, kernel).output):
-        np.testing.assert_allclose(found, convolve_by_loops(x, kernel), atol=1e-6)
+        np.testing.assert_allclose(found, by_heads, atol=1e-6)
 
 
 def test_a_delta_memory_answers_its_last_key_and_repeated_keys(rng):

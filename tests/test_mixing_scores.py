@@ -20,7 +20,7 @@ STORED = load_mixing_scores()
 
 
 def test_each_part_is_stored_with_the_machine_that_measured_it():
-    for part in ("times", "recall", "digits"):
+    for part in ("times", "calls", "linear", "recall", "digits"):
         assert STORED[f"{part}_measured"]["processor"]
         assert STORED[f"{part}_measured"]["versions"]["torch"]
 
@@ -44,13 +44,15 @@ def test_every_network_of_the_recall_is_stored_at_a_rate_that_was_tried():
         assert run["rate"] in tool.RATES
         assert {key: run[key] for key in options} == options
         right = np.array(run["right"])
-        assert right.shape == (tool.FEW.get(name, len(tool.SEEDS)), page["LENGTH"])
+        marked = options.get("marked", 0)
+        questions = marked if marked > 1 else page["LENGTH"]  # one is scored by its distance
+        assert right.shape == (tool.FEW.get(name, len(tool.SEEDS)), questions)
         assert right.min() >= 0
         assert right.max() <= 1
 
 
 def test_every_reader_of_digits_is_stored_at_settings_that_were_tried():
-    names = ("transformer", "convolutions", "plain network", "all tokens read")
+    names = ("transformer", "convolutions", "plain network", "all tokens read", "mean of tokens")
     wanted = [f"{name}, {size}" for name in names for size in tool.SIZES]
     assert list(STORED["digits"]) == wanted
     for row in STORED["digits"].values():
@@ -66,6 +68,27 @@ def test_a_row_of_numbers_stands_in_one_line(tmp_path, monkeypatch):
     assert '"lengths": [16, 32]' in text
     assert "[1e-05, 0.5]" in text
     assert "[0.5, 1.0]" in text
+
+
+def test_the_loop_in_c_and_linear_attention_are_timed_at_every_size():
+    assert set(STORED["calls"]) == {"recurrence", "nothing waits", "and one call", "in C"}
+    assert min(STORED["calls"].values()) > 0
+    linear = STORED["linear"]
+    assert (linear["lengths"], linear["widths"]) == (tool.LINEAR_LENGTHS, tool.LINEAR_WIDTHS)
+    for rows in (linear["by length"], linear["by width"]):
+        assert set(rows) == {"step by step", "chunks of 64", "at once"}
+        for seconds in rows.values():
+            assert len(seconds) == 4
+            assert min(seconds) > 0
+
+
+def test_the_marked_symbols_are_asked_from_the_last_to_the_first():
+    page = controls.cells("mixing", "imports", "recaller", "recall-training")
+    x, answers, _ = page["recall_batch"](7, 5, torch.Generator().manual_seed(0))
+    assert answers.shape == (7, 5)
+    for row in range(7):
+        marked = [int(s) - page["SYMBOLS"] for s in x[row] if s >= page["SYMBOLS"]]
+        assert marked[::-1] == answers[row].tolist()
 
 
 @pytest.mark.parametrize(("marked", "questions"), [(False, 20), (True, 1)])

@@ -1,4 +1,4 @@
-"""Measure what chapter 11 stores: ``mixing_scores.py [times] [recall] [digits]``.
+"""Measure what chapter 11 stores: ``mixing_scores.py [times] [calls] [linear] [recall] [digits]``.
 
 The chapter's own cells define the networks, their training and what is timed; here they run at
 all sizes, with all seeds, each network at the best of several settings. These are chosen with
@@ -6,9 +6,15 @@ seeds that are not scored again. Scores and times go to ``attnlib/weights/mixing
 """
 
 import argparse
+import ctypes
 import json
 import re
+import subprocess
+import tempfile
+import time
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import controls
@@ -22,6 +28,21 @@ LENGTHS = [16, 32, 64, 128, 256, 512, 1024, 2048]
 WIDTHS = [32, 64, 128, 256]
 OTHER_WIDTHS = ("two products", "bare attention", "attention")
 
+LINEAR_LENGTHS, LINEAR_WIDTHS = [128, 256, 512, 1024], [32, 64, 128, 256]  # at d = 64, n = 1024
+
+LOOP = """
+#include <math.h>
+void loop(const float *x, const float *w, float *states, int n, int d) {
+    for (int t = 0; t < n; t++) {
+        float *state = states + t * d;
+        for (int j = 0; j < d; j++) state[j] = x[t * d + j];
+        for (int i = 0; t && i < d; i++)
+            for (int j = 0; j < d; j++) state[j] += state[i - d] * w[i * d + j];
+        for (int j = 0; j < d; j++) state[j] = tanhf(state[j]);
+    }
+}
+"""
+
 SEEDS = range(5)
 RATES = (0.003, 0.01, 0.03)
 RECALL = {
@@ -29,13 +50,20 @@ RECALL = {
     for kind in ("Elman", "GRU", "attention")
     for when in ("before", "after")
 }
-RECALL |= {f"linear attention, d = {d}": {"kind": "linear", "d": d} for d in (8, 32)}
+RECALL |= {f"linear attention, d = {d}": {"kind": "linear", "d": d} for d in (8, 16, 24, 32)}
 RECALL |= {f"{kind}, d = 8": {"kind": kind, "d": 8} for kind in ("GRU", "attention")}
 RECALL |= {
     "GRU, d = 64": {"kind": "GRU", "d": 64},
     "GRU, 2400 steps": {"kind": "GRU", "steps": 2400},
 }
+RECALL |= {  # the amount alone: that many of the 20 symbols are marked, and asked for
+    f"{kind}, {marked} of 20": {"kind": kind, "marked": marked}
+    for kind in ("Elman", "GRU")
+    for marked in (2, 5, 10)
+}
 FEW = {"GRU, d = 8": 3, "GRU, d = 64": 3, "GRU, 2400 steps": 2}  # how many seeds, where not five
+FEW |= {f"{kind}, {marked} of 20": 3 for kind in ("Elman", "GRU") for marked in (2, 5, 10)}
+FEW |= {f"linear attention, d = {d}": 3 for d in (16, 24)}
 
 SIZES = (50, 100, 200, 400, 1397)
 SETTINGS = [{"rate": rate, "steps": 160} for rate in RATES] + [{"rate": 0.01, "steps": 480}]
@@ -54,6 +82,72 @@ def times() -> dict[str, Any]:
     return {"lengths": LENGTHS, "seconds": took}
 
 
+def least(call: Callable[[], Any], rounds: int = 2000) -> float:
+    """Return the least seconds of a call."""
+    took = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        call()
+        took.append(time.perf_counter() - start)
+    return min(took)
+
+
+def compiled(folder: str) -> Any:
+    """Return the recurrence's loop, compiled from C."""
+    source, library = Path(folder) / "loop.c", Path(folder) / "loop.so"
+    source.write_text(LOOP, "utf8")
+    options = ["-O3", "-march=native", "-ffast-math", "-shared", "-fPIC"]
+    subprocess.run(["cc", *options, "-o", library, source, "-lm"], check=True)
+    return ctypes.CDLL(str(library)).loop
+
+
+def calls() -> dict[str, Any]:
+    """Time the recurrence with and without waiting, in many calls and in one, at n = d = 64."""
+    page, n = controls.cells("mixing", "imports", "timing"), 64
+    torch.manual_seed(0)
+    x, (w_x, w_h) = torch.randn(n, n), torch.randn(2, n, n) / n**0.5
+    states, names = torch.zeros(n, n), ("recurrence", "nothing waits", "and one call")
+    found: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder, torch.inference_mode():
+        loop = compiled(folder)
+
+        def in_c() -> torch.Tensor:
+            at_once = x @ w_x
+            pointers = (ctypes.c_void_p(a.data_ptr()) for a in (at_once, w_h, states))
+            loop(*pointers, n, n)
+            return states
+
+        torch.testing.assert_close(in_c(), page["loop"](x, w_x, w_h), rtol=0, atol=1e-5)
+        for _ in range(20):  # in turns
+            turn = page["seconds"](n, n, names, rounds=100) | {"in C": least(in_c)}
+            found = {name: min(turn[name], found.get(name, 1)) for name in turn}
+    return {name: float(f"{seconds:.3g}") for name, seconds in found.items()}
+
+
+def linear() -> dict[str, Any]:
+    """Time the ways to compute causal linear attention, in seconds of the processor."""
+    names = ("imports", "timing", "linear-timing")
+    page = controls.cells("mixing", *names)
+
+    def rows(sizes: list[tuple[int, int]]) -> dict[str, list[float]]:
+        options = {"rounds": 30, "most": 2, "of": page["linear_ways"], "clock": time.thread_time}
+        least = [dict[str, float]() for _ in sizes]
+        for _ in range(5):  # in turns: the machine may be busy for a while
+            for (n, d), known in zip(sizes, least, strict=True):
+                took = page["seconds"](n, d, **options)
+                known |= {name: min(known.get(name, 9), took[name]) for name in took}
+        found = {name: [float(f"{row[name]:.3g}") for row in least] for name in least[0]}
+        print(found, flush=True)
+        return found
+
+    return {
+        "lengths": LINEAR_LENGTHS,
+        "by length": rows([(n, 64) for n in LINEAR_LENGTHS]),
+        "widths": LINEAR_WIDTHS,
+        "by width": rows([(1024, d) for d in LINEAR_WIDTHS]),
+    }
+
+
 def best(score: Callable[..., float], settings: list[dict[str, Any]]) -> dict[str, Any]:
     """Return the settings with the highest score."""
     scores = [score(**setting) for setting in settings]
@@ -61,8 +155,8 @@ def best(score: Callable[..., float], settings: list[dict[str, Any]]) -> dict[st
     return settings[max(range(len(scores)), key=scores.__getitem__)]
 
 
-def recall() -> dict[str, Any]:
-    """Train every network of the task at the best rate of a seed apart, and store the curves."""
+def recall(known: dict[str, Any]) -> dict[str, Any]:
+    """Train every network of the task that is not known, at the best rate of a seed apart."""
     page, found = controls.cells("mixing", "imports", "recaller", "recall-training"), {}
 
     def right(seed: int, **options: Any) -> Any:
@@ -70,6 +164,9 @@ def recall() -> dict[str, Any]:
         return page["right_by_distance"](model, options.get("marked", False))
 
     for name, options in RECALL.items():
+        if name in known:
+            found[name] = known[name]
+            continue
         rates = [{"rate": rate} for rate in RATES]
         if name == "GRU, 2400 steps":
             rates = [{"rate": found["GRU, asked after"]["rate"]}]
@@ -87,14 +184,20 @@ def recall() -> dict[str, Any]:
     return found
 
 
-def digits() -> dict[str, Any]:
-    """Train the three readers at each number of images, at the best of four settings for each."""
+def digits(known: dict[str, Any]) -> dict[str, Any]:
+    """Train each reader at each number of images that is not known, at the best of four settings.
+
+    The readers of shuffled images have the settings that were chosen without shuffling.
+    """
     page, found = (
         controls.cells("mixing", "imports", "reader-import", "reader", "digit-training"),
         {},
     )
     for name in page["DIGIT_READERS"]:
         for size in SIZES:
+            if f"{name}, {size}" in known:
+                found[f"{name}, {size}"] = known[f"{name}, {size}"]
+                continue
 
             def right(seed: int, n: str = name, s: int = size, **options: Any) -> float:
                 return round(page["train_digits"](n, seed, s, **options)[2], 4)
@@ -119,10 +222,17 @@ def store(**parts: Any) -> None:
 
 def main() -> None:
     """Measure the named parts, or all, and store them."""
-    parts = {"times": times, "recall": recall, "digits": digits}
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help=f"of {', '.join(parts)}; all where none is")
-    for name in parser.parse_args().names or parts:
+    parser.add_argument("--missing", action="store_true", help="keep the trainings that are stored")
+    parser.add_argument("names", nargs="*", help="some parts; all where none is named")
+    options = parser.parse_args()
+    known = json.loads(PATH.read_text("utf8")) if options.missing else {"recall": {}, "digits": {}}
+    parts = {"times": times, "calls": calls, "linear": linear}
+    parts |= {
+        "recall": partial(recall, known["recall"]),
+        "digits": partial(digits, known["digits"]),
+    }
+    for name in options.names or parts:
         store(**{name: parts[name](), f"{name}_measured": machine("torch")})
 
 

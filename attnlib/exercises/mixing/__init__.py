@@ -1,11 +1,11 @@
 """Exercises of chapter 11, mixing."""
 
 EXERCISES = (
-    "linear_state",
+    "fading_state",
     "crossover",
     "layers_needed",
-    "fewest_heads",
-    "heads_convolve",
+    "narrow_heads",
+    "offset_weights",
     "delta_memory",
     "patches",
 )

@@ -1,5 +1,6 @@
 """The length at which attention with projections does as much work as a convolution."""
 
+import math
 from typing import Any
 
 from attnlib.exercises._cases import case
@@ -65,6 +66,13 @@ EXERCISE = FunctionExercise(
             "The projections are added to the convolution's work.",
             "Whose projections are they?",
             _with(projections=-4),
+        ),
+        Misconception(
+            "rounded-down",
+            "The length is rounded. Two curves may meet between two whole numbers.",
+            "Which does Python's // give, 7 // 2?",
+            lambda d, kernel_size: (kernel_size - 4) * d // 2,
+            lambda d, kernel_size: math.ceil((kernel_size - 4) * d / 2),
         ),
         Misconception(
             "d-twice",

@@ -44,12 +44,14 @@ EXERCISE = FunctionExercise(
             "A layer is taken to reach window tokens back. One of the window is the token itself.",
             "With window 2, how far back does one layer reach?",
             lambda n, window: math.ceil((n - 1) / window),
+            lambda n, window: (n - 1) // window,
         ),
         Misconception(
             "n-over-window",
             "This cuts the sequence into pieces of the window's size. Windows overlap.",
             "With window 2, how far back does one layer reach?",
             lambda n, window: math.ceil(n / window),
+            lambda n, window: n // window,
         ),
         Misconception(
             "n-for-the-distance",
@@ -63,6 +65,27 @@ EXERCISE = FunctionExercise(
             "The last layer, which has less far to go, is missing.",
             "If two layers do not quite reach, how many are needed?",
             lambda n, window: (n - 1) // (window - 1),
+        ),
+        Misconception(
+            "floor-of-n",
+            "The distance was taken as n and rounded down. The two slips cancel only now and then.",
+            "With window 4 and 6 tokens, how many layers are needed?",
+            lambda n, window: n // (window - 1),
+        ),
+        Misconception(
+            "no-brackets",
+            "Python divides before it subtracts: n - 1 // window - 1 is n less a quotient less 1.",
+            "Which two numbers should be divided? Put brackets around each.",
+            lambda n, window: n - 1 // window - 1,
+            lambda n, window: (n - 1) // window - 1,
+            lambda n, window: math.ceil((n - 1) / window - 1),
+            lambda n, window: n - math.ceil(1 / window) - 1,
+        ),
+        Misconception(
+            "minus-left",
+            "// rounds down, and a minus before it turns that into rounding up. The minus is still there.",
+            "Can the number of layers be negative?",
+            lambda n, window: -(n - 1) // (window - 1),
         ),
         Misconception(
             "not-rounded",
