@@ -159,55 +159,48 @@ for by in SHIFTS:
     )
 
 
-# energy_slope -----------------------------------------------------------------------------------
+# split_beta -------------------------------------------------------------------------------------
 
 
-@right("energy_slope")
-def slope_by_loops(state, patterns, beta):
-    w = stable(
-        np.array([beta * sum(x * s for x, s in zip(p, state, strict=True)) for p in patterns])
-    )
-    return [state[c] - sum(w[i] * patterns[i, c] for i in range(len(w))) for c in range(len(state))]
+@right("split_beta")
+def by_singular_values(patterns):
+    return len(patterns) / np.linalg.svd(patterns, compute_uv=False)[0] ** 2
 
 
-right("energy_slope")(lambda s, x, b: s - x.T @ stable(b * (x @ s)))
+@right("split_beta")
+def by_numpys_covariance(patterns):
+    return 1 / max(np.linalg.eigvals(np.cov(patterns.T, bias=True)).real)
 
 
-@right("energy_slope")
-def slope_of_differences(state, patterns, beta):
-    w = stable(beta * patterns @ state)
-    return ((state - patterns) * w[:, None]).sum(axis=0)
+@right("split_beta")
+def by_second_differences(patterns):
+    def bends_down(beta):
+        directions = np.linalg.svd(patterns)[2]
+        energy = lambda s: -np.log(np.exp(beta * patterns @ s).mean()) / beta + s @ s / 2  # noqa: E731
+        return any(energy(1e-3 * v) + energy(-1e-3 * v) < 0 for v in directions)
+
+    low, high = 1e-6, 50.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (low, middle) if bends_down(middle) else (middle, high)
+    return low
 
 
-def moved(s, x, b):
-    return stable(b * x @ s) @ x
+def top(patterns):
+    return np.linalg.eigvalsh(patterns.T @ patterns)[-1] / len(patterns)
 
 
-wrong("energy_slope", "update-returned")(moved)
-wrong("energy_slope", "square-forgotten")(lambda s, x, b: -moved(s, x, b))
-wrong("energy_slope", "sign-flipped")(lambda s, x, b: moved(s, x, b) - s)
-wrong("energy_slope", "signs-alike")(lambda s, x, b: moved(s, x, b) + s)
-wrong("energy_slope", "beta-not-cancelled")(lambda s, x, b: s - b * moved(s, x, b))
-wrong("energy_slope", "beta-not-cancelled")(lambda s, x, b: s - moved(s, x, b) / b)
-wrong("energy_slope", "two-left")(lambda s, x, b: s + s - moved(s, x, b))
-wrong("energy_slope", "beta-forgotten")(lambda s, x, b: s - stable(x @ s) @ x)
-wrong("energy_slope", "not-normalised")(lambda s, x, b: s - np.exp(b * x @ s) @ x)
-
-
-@wrong("energy_slope", "energy-returned")
-def the_energy_itself(state, patterns, beta):
-    z = beta * patterns @ state
-    return (state**2).sum() / 2 - np.logaddexp.reduce(z) / beta
-
-
-@wrong("energy_slope", "overflow")
-def small_exponents_only(state, patterns, beta):
-    e = np.exp(beta * patterns @ state)
-    return state - e @ patterns / e.sum()
-
-
-for by in SHIFTS:
-    wrong("energy_slope", "wrong-shift")(lambda s, x, b, by=by: s - shifted(by)(b * x @ s) @ x)
+wrong("split_beta", "eigenvalue-returned")(top)
+wrong("split_beta", "smallest-variance")(
+    lambda p: 1 / np.linalg.eigvalsh(np.cov(p.T, bias=True))[0]
+)
+wrong("split_beta", "sum-not-mean")(lambda p: 1 / np.linalg.norm(p, 2) ** 2)
+wrong("split_beta", "one-less")(lambda p: 1 / np.linalg.eigvalsh(np.cov(p.T))[-1])
+wrong("split_beta", "all-directions-added")(lambda p: 1 / np.trace(p.T @ p / len(p)))
+wrong("split_beta", "all-directions-added")(lambda p: p.size / (p**2).sum())
+wrong("split_beta", "components-alone")(lambda p: 1 / p.var(axis=0).max())
+wrong("split_beta", "not-squared")(lambda p: 1 / np.linalg.norm(p, 2))
+wrong("split_beta", "longest-pattern")(lambda p: 1 / np.linalg.norm(p, axis=1).max() ** 2)
 
 
 # beta_for ---------------------------------------------------------------------------------------
@@ -314,160 +307,98 @@ def pattern_by_pattern(state, patterns):
     return np.where(votes == 0, state, np.sign(votes))
 
 
-# foretell ---------------------------------------------------------------------------------------
+# next_word --------------------------------------------------------------------------------------
 
 
-@right("foretell")
-def foretell_by_loop(tokens, n_words, beta):
+@right("next_word")
+def next_word_by_loop(tokens, n_words, beta):
     guess, total = [0.0] * n_words, 0.0
-    for before, word in pairwise(tokens):
-        weight = math.exp(beta) if before == tokens[-1] else 1.0
-        guess[word] += weight
-        total += weight
+    for i in range(2, len(tokens)):
+        agree = (tokens[i - 2] == tokens[-2]) + int(tokens[i - 1] == tokens[-1])
+        guess[tokens[i]] += math.exp(beta * agree)
+        total += math.exp(beta * agree)
     return [g / total for g in guess]
 
 
-@right("foretell")
-def foretell_by_bincount(tokens, n_words, beta):
-    w = stable(beta * (tokens[:-1] == tokens[-1]))
-    return np.bincount(tokens[1:], weights=w, minlength=n_words)
+@right("next_word")
+def next_word_by_bincount(tokens, n_words, beta):
+    pairs = np.stack([tokens[:-2], tokens[1:-1]], axis=1)
+    w = stable(beta * (pairs == tokens[-2:]).sum(axis=1))
+    return np.bincount(tokens[2:], weights=w, minlength=n_words)
 
 
-@right("foretell")
-def foretell_by_one_hot(tokens, n_words, beta):
+@right("next_word")
+def next_word_by_dot_products(tokens, n_words, beta):
     x = np.eye(n_words)[tokens]
-    return stable(beta * x[:-1] @ x[-1]) @ x[1:]
+    keys = np.hstack([x[:-2], x[1:-1]])
+    return stable(beta * keys @ np.hstack([x[-2], x[-1]])) @ x[2:]
 
 
-def guessed(keys, values, n_words, word, beta):
-    return stable(beta * (keys == word)) @ np.eye(n_words)[values]
+def guessed(first, second, values, n_words, query, beta):
+    agree = 1 * (first == query[0]) + (second == query[1])
+    return stable(beta * agree) @ np.eye(n_words)[values]
 
 
-wrong("foretell", "own-word-as-key")(lambda t, n, b: guessed(t, t, n, t[-1], b))
-wrong("foretell", "own-word-as-key")(lambda t, n, b: guessed(t[1:], t[1:], n, t[-1], b))
-wrong("foretell", "word-before")(lambda t, n, b: guessed(t[1:], t[:-1], n, t[-1], b))
-wrong("foretell", "two-further")(lambda t, n, b: guessed(t[:-2], t[2:], n, t[-1], b))
-wrong("foretell", "beta-forgotten")(lambda t, n, b: guessed(t[:-1], t[1:], n, t[-1], 1))
-
-
-@wrong("foretell", "latest-alone")
-def the_last_time(tokens, n_words, beta):
-    for i in range(len(tokens) - 2, -1, -1):
-        if tokens[i] == tokens[-1]:
-            return np.eye(n_words)[tokens[i + 1]]
-    return np.eye(n_words)[tokens[-1]]
-
-
-@wrong("foretell", "hard-matches")
-def shares_of_matches(tokens, n_words, beta):
-    counts = np.zeros(n_words)
-    for i in range(len(tokens) - 1):
-        counts[tokens[i + 1]] += tokens[i] == tokens[-1]
-    if counts.sum() == 0:
-        counts = np.bincount(tokens[1:], minlength=n_words)
-    return counts / counts.sum()
-
-
-wrong("foretell", "not-normalised")(
-    lambda t, n, b: np.exp(b * (t[:-1] == t[-1])) @ np.eye(n)[t[1:]]
+wrong("next_word", "one-word-key")(lambda t, n, b: stable(b * (t[:-1] == t[-1])) @ np.eye(n)[t[1:]])
+wrong("next_word", "one-word-key")(
+    lambda t, n, b: stable(b * (t[1:-1] == t[-1])) @ np.eye(n)[t[2:]]
 )
+wrong("next_word", "both-or-nothing")(
+    lambda t, n, b: stable(2 * b * ((t[:-2] == t[-2]) & (t[1:-1] == t[-1]))) @ np.eye(n)[t[2:]]
+)
+wrong("next_word", "either-is-enough")(
+    lambda t, n, b: stable(b * ((t[:-2] == t[-2]) | (t[1:-1] == t[-1]))) @ np.eye(n)[t[2:]]
+)
+wrong("next_word", "order-exchanged")(
+    lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, (t[-1], t[-2]), b)
+)
+wrong("next_word", "own-word-in-the-key")(
+    lambda t, n, b: guessed(t[1:-1], t[2:], t[2:], n, t[-2:], b)
+)
+wrong("next_word", "shares-halved")(
+    lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, t[-2:], b / 2)
+)
+wrong("next_word", "two-further")(lambda t, n, b: guessed(t[:-3], t[1:-2], t[3:], n, t[-2:], b))
+wrong("next_word", "beta-forgotten")(lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, t[-2:], 1))
 
 
-@wrong("foretell", "first-position-too")
-def first_word_before_itself(tokens, n_words, beta):
-    keys = np.concatenate([tokens[:1], tokens[:-1]])
-    return stable(beta * (keys == tokens[-1])) @ np.eye(n_words)[tokens]
+@wrong("next_word", "best-alone")
+def where_both_agree(tokens, n_words, beta):
+    agree = [int(a == tokens[-2]) + int(b == tokens[-1]) for a, b in pairwise(tokens[:-1])]
+    best = [int(w) for w, k in zip(tokens[2:], agree, strict=True) if k == max(agree)]
+    return np.bincount(best, minlength=n_words) / len(best)
 
 
-@wrong("foretell", "first-position-too")
-def a_key_of_zeros(tokens, n_words, beta):
+@wrong("next_word", "not-normalised")
+def raised_and_added(tokens, n_words, beta):
+    agree = 1.0 * (tokens[:-2] == tokens[-2]) + (tokens[1:-1] == tokens[-1])
+    return np.exp(beta * agree) @ np.eye(n_words)[tokens[2:]]
+
+
+@wrong("next_word", "too-early")
+def keys_of_zeros(tokens, n_words, beta):
     x = np.eye(n_words)[tokens]
     before = np.vstack([np.zeros(n_words), x[:-1]])
-    return stable(beta * before @ x[-1]) @ x
+    two = np.vstack([np.zeros((2, n_words)), x[:-2]])
+    return stable(beta * (before @ x[-1] + two @ x[-2])) @ x
 
 
-# prefix_matching --------------------------------------------------------------------------------
+# rules_apart ------------------------------------------------------------------------------------
 
 
-@right("prefix_matching")
-def prefix_by_loops(tokens, weights):
-    sums = []
-    for i in range(len(tokens)):
-        places = [j + 1 for j in range(i) if tokens[j] == tokens[i]]
-        if places:
-            sums.append(sum(weights[i][j] for j in places))
-    return sum(sums) / len(sums)
+right("rules_apart")([7, 9, 3, 6, 9, 5, 6, 8, 6, 6, 7, 9])
+right("rules_apart")(np.array([3, 3, 5, 8, 0, 5, 4, 1, 3, 6, 3, 5]))
+right("rules_apart")((4, 6, 1, 4, 0, 6, 2, 3, 4, 4, 4, 6.0))
 
-
-@right("prefix_matching")
-def prefix_by_roll(tokens, weights):
-    same = np.roll(tokens[:, None] == tokens, 1, axis=1)
-    same[:, 0] = False
-    same &= np.tri(len(tokens), dtype=bool)
-    return (weights * same).sum() / same.any(1).sum()
-
-
-@right("prefix_matching")
-def prefix_by_slices(tokens, weights):
-    match = np.tril(tokens[:, None] == tokens[None], -1)[:, :-1]
-    return (weights[:, 1:] * match).sum(1)[match.any(1)].mean()
-
-
-def by_places(tokens, weights, places, combine=sum, every=False):
-    sums = []
-    for i in range(len(tokens)):
-        earlier = [j for j in range(i) if tokens[j] == tokens[i]]
-        if earlier or every:
-            sums.append(combine([weights[i][k] for k in places(i, earlier)] or [0.0]))
-    return sum(sums) / len(sums)
-
-
-def one_on(i, earlier):
-    return [j + 1 for j in earlier]
-
-
-wrong("prefix_matching", "the-word-itself")(lambda t, w: by_places(t, w, lambda i, e: e))
-wrong("prefix_matching", "one-too-early")(
-    lambda t, w: by_places(t, w, lambda i, e: [j - 1 for j in e if j])
-)
-wrong("prefix_matching", "all-queries")(lambda t, w: by_places(t, w, one_on, every=True))
-
-
-@wrong("prefix_matching", "zeros-left-out")
-def hits_alone(tokens, weights):
-    sums = []
-    for i, word in enumerate(tokens):
-        sums.append(sum(weights[i][j + 1] for j in range(i) if tokens[j] == word))
-    found = [s for s in sums if s > 0]
-    return sum(found) / len(found)
-
-
-wrong("prefix_matching", "latest-alone")(lambda t, w: by_places(t, w, lambda i, e: [e[-1] + 1]))
-wrong("prefix_matching", "latest-alone")(lambda t, w: by_places(t, w, one_on, combine=max))
-wrong("prefix_matching", "transposed")(lambda t, w: by_places(t, w.T, one_on))
-
-
-@wrong("prefix_matching", "mean-of-weights")
-def mean_of_all_marked(tokens, weights):
-    found = [
-        weights[i, j + 1] for i in range(len(tokens)) for j in range(i) if tokens[i] == tokens[j]
-    ]
-    return np.mean(found)
-
-
-@wrong("prefix_matching", "sum-returned")
-def sum_of_all_marked(tokens, weights):
-    return sum(
-        weights[i, j + 1] for i in range(len(tokens)) for j in range(i) if tokens[i] == tokens[j]
-    )
-
-
-@wrong("prefix_matching", "future-too")
-def without_the_mask(tokens, weights):
-    after = np.zeros(weights.shape, dtype=bool)
-    after[:, 1:] = tokens[:, None] == tokens[:-1]
-    old = [i for i in range(len(tokens)) if tokens[i] in tokens[:i]]
-    return (weights * after).sum(1)[old].mean()
+wrong("rules_apart", "no-words")([0.5] * 12)
+wrong("rules_apart", "no-words")([-1, *range(1, 11), 1])
+wrong("rules_apart", "nothing-to-copy")([3, 3, 3, 1, 4, 1, 5, 9, 2, 6, 5, 8])
+wrong("rules_apart", "pair-is-new")([2, 4, 0, 0, 0, 0, 1, 5, 6, 7, 3, 2])
+wrong("rules_apart", "no-single-commonest")([1, 2, 3, 2, 4, 5, 6, 7, 8, 1, 1, 2])
+wrong("rules_apart", "word-and-pair-agree")([5, 6, 7, 0, 0, 0, 0, 1, 2, 3, 5, 6])
+wrong("rules_apart", "echo-agrees")([1, 2, 2, 0, 0, 0, 0, 0, 0, 3, 1, 2])
+wrong("rules_apart", "distance-agrees")([1, 2, 3, 2, 4, 0, 0, 0, 5, 0, 1, 2])
+wrong("rules_apart", "frequency-agrees")([1, 2, 3, 2, 4, 4, 4, 5, 4, 0, 1, 2])
 
 
 test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()

@@ -140,7 +140,7 @@ def test_one_head_of_each_layer_carries_the_copying(cut, right):
     assert BreakAHead(cuts=[cut]).copied == (right, 5)
 
 
-def test_without_a_price_every_head_can_be_spared():
+def test_without_a_penalty_every_head_can_be_spared():
     figure = BreakAHead(kind="plain")
     whole = figure.copied[0]
     for layer in (1, 2):
@@ -230,9 +230,9 @@ def test_a_wrong_value_is_named(options, message):
 
 def test_the_text_tells_the_state():
     assert repr(BreakAHead(cuts=["1.4", "2.2.16.7"])) == (
-        "Live figure: a transformer of two attention layers (priced) after 1400 steps, cut by "
+        "Live figure: a transformer of two attention layers (with a penalty) after 1400 steps, cut by "
         "zero: 1.4, 2.2.16.7. Text: we saw the red fox run to the green hill we saw the red fox "
-        "run. Repeated words foretold: 0 of 5. After the last word it expects saw."
+        "run. Repeated words predicted: 0 of 5. After the last word it expects saw."
     )
     assert "(plain) after 600 steps, nothing cut" in repr(BreakAHead(kind="plain", step=600))
 

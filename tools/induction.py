@@ -1,9 +1,10 @@
 """Train chapter 13's small transformers and store them: ``induction.py [NAME ...] [--store]``.
 
-A name is one of RUNS; without one, all. Each run is kept in ``_build/induction``; ``--store``
-writes ``attnlib/weights/induction.json``, what was measured on the way, and
-``attnlib/weights/induction.safetensors``, the way of the two runs of STORED in eight bits a
-number. One thread, so that the same machine gives the same numbers again.
+A name is one of RUNS or of SWEEP; without one, all of RUNS. Each run is kept in
+``_build/induction``. ``--store`` writes ``attnlib/weights/induction.json``, what was measured on
+the way, and ``attnlib/weights/induction.safetensors``, the way of the two runs of STORED in eight
+bits a number; ``--store-sweep`` writes the ends of SWEEP into the JSON. One thread, so that the
+same machine gives the same numbers again.
 """
 
 import argparse
@@ -52,6 +53,11 @@ RUNS = {
     )
 }
 STORED = ("plain 0", "priced 0")
+SWEEP = {  # other sizes of the penalty; "plain" has 0 and "priced" 0.2
+    f"penalty {price} {seed}": Run("priced", seed, price=price)
+    for price in (0.1, 0.4)
+    for seed in range(3)
+}
 
 
 def start(run: Run) -> dict[str, Tensor]:
@@ -107,7 +113,7 @@ def texts(n: int, generator: torch.Generator, length: int = LENGTH) -> tuple[Ten
     """Return random texts in which a segment comes again, and which words could be copied.
 
     A segment of 4 to 16 words comes again and again, with the same 0 to 8 places for other words
-    between. Its first word cannot be foretold, so it does not count as copied. No word stands
+    between. Its first word cannot be predicted, so it does not count as copied. No word stands
     twice in a row, but where two segments meet.
     """
 
@@ -129,7 +135,7 @@ def texts(n: int, generator: torch.Generator, length: int = LENGTH) -> tuple[Ten
 def measure(
     params: dict[str, Tensor], tokens: Tensor, copied: Tensor, cut: tuple[int, int] | None = None
 ) -> dict[str, Any]:
-    """Return losses, the share of copied words foretold, and each head's three scores."""
+    """Return losses, the share of copied words predicted, and each head's three scores."""
     logits, weights = forward(params, tokens, cut)
     losses = F.cross_entropy(logits[:, :-1].mT, tokens[:, 1:], reduction="none")
     again = copied[:, 1:]
@@ -160,7 +166,7 @@ def _copying(params: dict[str, Tensor]) -> list[list[float]]:
 
 
 def price(params: dict[str, Tensor]) -> Tensor:
-    """Sum the roots of what each head may write; a root makes the large ones cheap."""
+    """Return the penalty: the sum, over the heads, of the root of what each of them may write."""
     total = torch.zeros(())
     for layer in range(1, _induction.n_layers(params) + 1):
         v = params[f"layer{layer}.w_v"].unflatten(1, (-1, D_HEAD)).norm(dim=(0, 2))
@@ -206,7 +212,7 @@ def rounded(value: Any) -> Any:
 
 def make(name: str) -> None:
     """Train a run, measure it on the way and at the end, and keep both."""
-    run, begun, curve, kept = RUNS[name], time.perf_counter(), [], []
+    run, begun, curve, kept = (RUNS | SWEEP)[name], time.perf_counter(), [], []
     on_the_way, at_the_end = judged(7, 128), judged(11, 512)
     for step, params in train(run):
         curve.append({"step": step, **measure(params, *on_the_way)})
@@ -251,7 +257,8 @@ def store() -> None:
     """Write what was measured, and the weights of the two stored runs."""
     runs = {name: torch.load(PARTIAL / f"{name}.pt") for name in RUNS}
     record = {"recipe": recipe(), "measured": machine("torch")}
-    told = {"runs": [runs[name]["record"] for name in RUNS], **record}
+    before = json.loads(_induction.CURVES.read_text("utf8"))
+    told = {"runs": [runs[name]["record"] for name in RUNS], "sweep": before["sweep"], **record}
     _induction.CURVES.write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf8")
     chosen = [
         (kind, step, runs[f"{kind} 0"]["kept"][step // EVERY])
@@ -262,19 +269,34 @@ def store() -> None:
     print(f"{len(chosen)} checkpoints, {_induction.WEIGHTS.stat().st_size} bytes")
 
 
+def store_sweep() -> None:
+    """Write how the runs of SWEEP ended, beside the others."""
+    told = json.loads(_induction.CURVES.read_text("utf8"))
+    found = [torch.load(PARTIAL / f"{name}.pt")["record"] for name in SWEEP]
+    for record in found:
+        del record["curve"]
+    told["sweep"] = found
+    _induction.CURVES.write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf8")
+
+
 def main() -> None:
     """Train the named runs, or all; or store what was trained."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("names", nargs="*", help="; ".join(RUNS))
+    parser.add_argument("names", nargs="*", help="; ".join(RUNS | SWEEP))
     parser.add_argument("--store", action="store_true", help="store what was trained")
+    parser.add_argument("--store-sweep", action="store_true", help="store the sweep's ends alone")
     options = parser.parse_args()
-    if unknown := set(options.names) - set(RUNS):
-        parser.error(f"no run named {', '.join(sorted(unknown))}; there are {'; '.join(RUNS)}.")
+    if unknown := set(options.names) - set(RUNS | SWEEP):
+        parser.error(
+            f"no run named {', '.join(sorted(unknown))}; there are {'; '.join(RUNS | SWEEP)}."
+        )
     if options.store:
         store()
-        return
-    for name in options.names or RUNS:
-        make(name)
+    elif options.store_sweep:
+        store_sweep()
+    else:
+        for name in options.names or RUNS:
+            make(name)
 
 
 if __name__ == "__main__":

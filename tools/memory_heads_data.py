@@ -1,8 +1,8 @@
 """Write what the figure BreakAHead carries: ``memory_heads_data.py`` writes its three data files.
 
-The checkpoints of ``attnlib/weights/induction.safetensors``. The last one with a price, which the figure opens with,
+The checkpoints of ``attnlib/weights/induction.safetensors``. The last one with the penalty, which the figure opens with,
 travels as it is there. All others share one scale for each column, the 127th part of the largest number that the column
-ever holds, and what is stored is the difference of each whole number from what two neighbours in training foretell:
+ever holds, and what is stored is the difference of each whole number from what two neighbours in training predict:
 these differences are small, so Huffman's code makes them short. A chance differs by less than 0.05 from that of the
 stored weights; ``tests/test_widgets_memory_heads.py`` holds the files to them.
 
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from attnlib.memory import attention_only
 from attnlib.pretrained import induction_record, load_induction
-from attnlib.widgets.memory_heads import LEVELS, MEAN_UNIT, NAMES, _foretold, _order
+from attnlib.widgets.memory_heads import LEVELS, MEAN_UNIT, NAMES, _order, _predicted
 
 WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
 STEPS = (*range(0, 600, 25), *range(600, 1401, 50))
@@ -48,7 +48,7 @@ def packed(checkpoints: list[Weights], tokens: NDArray[np.int64]) -> dict[str, s
         np.concatenate([np.rint(w[n] / scales[n]).ravel() for n in NAMES]).astype(np.int64)
         for w in checkpoints
     ]
-    differences = [whole[m] - _foretold(whole, m, a, b) for m, a, b in _order(len(checkpoints))]
+    differences = [whole[m] - _predicted(whole, m, a, b) for m, a, b in _order(len(checkpoints))]
     huffman = zlib.compressobj(9, wbits=-15, memLevel=9, strategy=zlib.Z_HUFFMAN_ONLY)
     raw = np.concatenate(differences).astype(np.uint8).tobytes()
     return {

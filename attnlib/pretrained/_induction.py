@@ -30,7 +30,7 @@ def load_induction(kind: str = "plain", step: int | None = None) -> dict[str, ND
     Parameters
     ----------
     kind : str, default "plain"
-        ``"plain"``, or ``"priced"``: from step 600 on, what heads can write has a price.
+        ``"plain"``, or ``"priced"``: from step 600 on there is a penalty on the norms of the heads' outputs.
     step : int, optional
         Of the training, the last by default. The error for any other names all there are.
 
@@ -81,11 +81,12 @@ def induction_record() -> dict[str, Any]:
     -------
     dict
         ``runs``, one for each training: its ``kind``, ``seed``, ``layers``, ``num_heads``, ``price``
-        and whether its keys are ``smeared``; its ``curve``, in which ``step`` and each measured
+        (the size of the penalty) and whether its keys are ``smeared``; its ``curve``, in which ``step`` and each measured
         thing is a list; what holds at the ``end``, and with each head ``cut``. Losses are in nats:
         ``repeated`` of words that could be copied, ``other`` of all others; ``right`` is the share
-        of the copied ones that are foretold; ``previous``, ``prefix`` and ``copying`` are the
-        scores of the heads of each layer. ``recipe`` and ``measured``: as in
+        of the copied ones that are predicted; ``previous``, ``prefix`` and ``copying`` are the
+        scores of the heads of each layer. ``sweep``: the same for other sizes of the penalty,
+        without curves. ``recipe`` and ``measured``: as in
         :func:`translator_record`.
 
     Examples

@@ -47,7 +47,7 @@ Params = dict[str, Array]
 def _order(count: int) -> list[tuple[int, int | None, int | None]]:
     """Return in which order checkpoints are read: the last, the first, then what lies between.
 
-    With each stand the two earlier read ones that foretell it: none, one or two.
+    With each stand the two earlier read ones that predict it: none, one or two.
     """
 
     def between(a: int, b: int) -> list[tuple[int, int | None, int | None]]:
@@ -57,7 +57,7 @@ def _order(count: int) -> list[tuple[int, int | None, int | None]]:
     return [(count - 1, None, None), (0, count - 1, None), *between(0, count - 1)]
 
 
-def _foretold(whole: Sequence[Any], m: int, a: int | None, b: int | None) -> Any:
+def _predicted(whole: Sequence[Any], m: int, a: int | None, b: int | None) -> Any:
     """Return what checkpoint m is expected to be: on the straight line between a and b."""
     if a is None:
         return 0
@@ -85,7 +85,7 @@ def _levels(part: str) -> list[NDArray[np.int64]]:
     differences = np.frombuffer(raw, np.uint8).astype(np.int64).reshape(-1, size)
     whole: list[Any] = [None] * len(differences)
     for (m, a, b), difference in zip(_order(len(whole)), differences, strict=True):
-        whole[m] = (_foretold(whole, m, a, b) + difference + 128) % 256 - 128
+        whole[m] = (_predicted(whole, m, a, b) + difference + 128) % 256 - 128
     return whole
 
 
@@ -131,7 +131,7 @@ class BreakAHead(LiveFigure):
         What stands in the place of what a cut head finds: nothing, or its mean over 256 other
         texts. Through a cut edge nothing flows.
     kind : {"priced", "plain"}, default "priced"
-        Whether, from step 600 of the training on, heads had a price.
+        With a penalty on what each head can write, from step 600 of the training on, or without.
     step : int, default 1400
         Of the training: 0, 25, ... 600, 650, ... 1400.
     heads : pair of int, default (4, 2)
@@ -152,7 +152,7 @@ class BreakAHead(LiveFigure):
     Notes
     -----
     Taught in chapter 13, memory. It runs in Jupyter, in Colab and, without a kernel, in the
-    book. All checkpoints but the last one with a price are rounded once more: a chance differs
+    book. All checkpoints but the last one with the penalty are rounded once more: a chance differs
     by less than 0.05.
 
     Examples
@@ -299,7 +299,7 @@ class BreakAHead(LiveFigure):
 
     @property
     def copied(self) -> tuple[int, int]:
-        """How many of the words that can be copied are foretold, and how many there are.
+        """How many of the words that can be copied are predicted, and how many there are.
 
         Returns
         -------
@@ -312,9 +312,10 @@ class BreakAHead(LiveFigure):
 
     def __repr__(self) -> str:
         right, of = self.copied
+        way = "plain" if self.kind == "plain" else "with a penalty"
         what = f", cut by {self.by}: {', '.join(self.cuts)}" if self.cuts else ", nothing cut"
         return (
-            f"Live figure: a transformer of two attention layers ({self.kind}) after {self.step} "
-            f"steps{what}. Text: {' '.join(self.words)}. Repeated words foretold: {right} of {of}."
+            f"Live figure: a transformer of two attention layers ({way}) after {self.step} "
+            f"steps{what}. Text: {' '.join(self.words)}. Repeated words predicted: {right} of {of}."
             f" After the last word it expects {self.guesses[-1] if self.words else 'nothing'}."
         )

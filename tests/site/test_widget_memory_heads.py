@@ -106,18 +106,18 @@ def test_numbers_equal_attnlib_on_random_inputs(open_figures):
 
 def test_it_copies_and_a_cut_head_ends_it(open_figures):
     page = open_figures(BreakAHead()).page
-    assert summary(page).startswith("5 of 5 repeated words are foretold. From “run”, head 2.2")
+    assert summary(page).startswith("5 of 5 repeated words are predicted. From “run”, head 2.2")
     head(page, "1.4").click()
-    assert "Without head 1.4, 0 of 5 repeated words are foretold" in summary(page)
+    assert "Without head 1.4, 0 of 5 repeated words are predicted" in summary(page)
     assert "copying dies" in summary(page)
     assert page.locator('[data-id="guess 15"]').text_content() == "saw"
     head(page, "1.4").click()
-    assert summary(page).startswith("5 of 5"), "pressed again it is mended"
+    assert summary(page).startswith("5 of 5"), "pressed again it is restored"
     head(page, "1.1").click()
     assert "copying survives" in summary(page)
-    press(page, "Mend all")
+    press(page, "Restore all")
     assert summary(page).startswith("5 of 5")
-    assert page.get_by_role("button", name="Mend all").is_disabled()
+    assert page.get_by_role("button", name="Restore all").is_disabled()
 
 
 def test_an_edge_is_cut_and_by_mean_differs(open_figures):
@@ -126,7 +126,7 @@ def test_an_edge_is_cut_and_by_mean_differs(open_figures):
     figure = BreakAHead(cuts=["2.2.16.7"])
     assert page.locator('[data-id="guess 15"]').text_content() == figure.guesses[-1]
     assert "Without 1 edge" in summary(page)
-    press(page, "Mend all")
+    press(page, "Restore all")
     head(page, "2.2").click()
     page.get_by_role("radio", name="by mean").check()
     right = BreakAHead(cuts=["2.2"], by="mean").copied[0]

@@ -3,9 +3,9 @@
 EXERCISES = (
     "complete",
     "posterior",
-    "energy_slope",
+    "split_beta",
     "beta_for",
     "recall_step",
-    "foretell",
-    "prefix_matching",
+    "next_word",
+    "rules_apart",
 )

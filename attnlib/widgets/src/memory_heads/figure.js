@@ -66,7 +66,7 @@ function textField(store) {
 /** Edges belong to a text; heads do not. @param {Store} store */
 const headsOf = (store) => now(store).cuts.filter((cut) => cut.split(".").length === 2);
 
-/** Cut what is whole, mend what is cut. @param {Store} store @param {string} cut @param {Record<string, any>} [also] */
+/** Cut what is whole, restore what is cut. @param {Store} store @param {string} cut @param {Record<string, any>} [also] */
 function toggle(store, cut, also = {}) {
   const { cuts } = now(store);
   const next = cuts.includes(cut) ? cuts.filter((other) => other !== cut) : [...cuts, cut];
@@ -146,7 +146,7 @@ function controls(store, lib) {
   );
   const kind = dropDown({
     label: "Heads",
-    options: [["priced", "with a price from step 600"], ["plain", "without a price"]],
+    options: [["priced", "with a penalty from step 600"], ["plain", "without a penalty"]],
     onChange: (value) => store.change({ kind: value }, { glide: true }),
   });
   const play = player({
@@ -169,7 +169,7 @@ function controls(store, lib) {
     root.removeAttribute("aria-pressed");
     return root;
   };
-  const mend = push("Mend all", () => store.change({ cuts: [] }, { glide: true }));
+  const restore = push("Restore all", () => store.change({ cuts: [] }, { glide: true }));
   const root = el(
     "div",
     { class: "heads-controls" },
@@ -180,13 +180,13 @@ function controls(store, lib) {
       el("span", { class: "attn-label", "aria-hidden": "true" }, "cut"),
       by.root,
     ),
-    el("div", { class: "attn-row" }, mend, push("Reset", store.reset)),
+    el("div", { class: "attn-row" }, restore, push("Reset", store.reset)),
     kind.root,
   );
   const tell = (/** @type {State} */ state) => {
     by.set(state.by);
     kind.set(state.kind);
-    setAttribute(mend, "disabled", state.cuts.length === 0);
+    setAttribute(restore, "disabled", state.cuts.length === 0);
   };
   return { root, tell, stop: play.stop };
 }

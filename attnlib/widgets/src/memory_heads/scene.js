@@ -361,7 +361,7 @@ function panel(state, result, look) {
       "text",
       "soft small start",
       { x: panelLeft + from, y: 15 },
-      now.of ? "repeated words foretold" : "no word is repeated",
+      now.of ? "repeated words predicted" : "no word is repeated",
     ),
     ...copies.map((i, k) =>
       mark(`pip ${i}`, "rect", `output pip ${right[i] ? "full" : "empty"}`, {
@@ -436,7 +436,7 @@ function curveMarks({ state, first, at }, look) {
     values.map((v, i) => `${i ? "L" : "M"}${x(step[i]).toFixed(1)} ${y(v).toFixed(1)}`).join("");
   const [px, loss] = [x(at), valueAt(step, repeated, at)];
   const right = px > (low + high) / 2;
-  const price = x(first.priced_from);
+  const penalty = x(first.priced_from);
   return [
     mark(
       "training name",
@@ -461,18 +461,18 @@ function curveMarks({ state, first, at }, look) {
     }),
     ...(state.kind === "priced"
       ? [
-        mark("price", "line", "soft line price", {
-          x1: price,
-          x2: price,
+        mark("penalty", "line", "soft line penalty", {
+          x1: penalty,
+          x2: penalty,
           y1: curveTop,
           y2: curveBottom,
         }),
         mark(
-          "price told",
+          "penalty told",
           "text",
           "soft tiny end",
-          { x: price - 5, y: curveBottom - 6 },
-          "a price from here",
+          { x: penalty - 5, y: curveBottom - 6 },
+          "penalty from here",
         ),
       ]
       : []),
@@ -555,7 +555,7 @@ export function places(result, { state, first, width }) {
   }));
   const snips = crosses(state, result, look).map(({ id, x, y, layer, i, j, weight, cut }) => ({
     ...{ id, x: x - 12.5, y: y - 12.5, width: 25, height: 25, aria: { pressed: cut } },
-    label: `${cut ? "Mend" : "Cut"} the edge of head ${layer + 1}.${state.heads[layer]} from ${
+    label: `${cut ? "Restore" : "Cut"} the edge of head ${layer + 1}.${state.heads[layer]} from ${
       result.words[i]
     } (${i + 1}) to ${result.words[j]} (${j + 1}), weight ${format(weight)}`,
   }));

@@ -140,7 +140,7 @@ Deno.test("a checkpoint that has not come is none, and comes once", async () => 
   strictEqual(lib.get("plain", LAST), null);
   lib.load("priced", 0);
   lib.load("plain", 25);
-  strictEqual(asked, 1, "both ways are one until the price");
+  strictEqual(asked, 1, "both ways are one until the penalty");
   lib.load("plain", LAST);
   strictEqual(asked, 2);
   await Promise.resolve();
@@ -244,7 +244,7 @@ Deno.test("a cross rides on its edge, none upon another, and a whole cut head ha
         near((Number(hit?.x) + Number(hit?.width) / 2) / layout(width).zoom, x, 0.01);
         match(
           hit?.label ?? "",
-          new RegExp(`^(Cut|Mend) the edge of head ${layer + 1}\\.${state.heads[layer]} from`),
+          new RegExp(`^(Cut|Restore) the edge of head ${layer + 1}\\.${state.heads[layer]} from`),
         );
         all.forEach((o) =>
           ok(o.id === id || o.layer !== layer || Math.hypot(o.x - x, o.y - y) >= 25)
@@ -387,7 +387,7 @@ Deno.test("the curve is the stored one, and the knob rides on it", () => {
         near((knob.cx - low) / (high - low) * LAST, at, 1);
         near(loss(knob.cy), valueAt(step, repeated, at), 0.02);
         strictEqual(find(scene, "step told").text, `step ${at}`);
-        strictEqual(has(scene, "price"), kind === "priced");
+        strictEqual(has(scene, "penalty"), kind === "priced");
       }
     }
   }
@@ -440,7 +440,7 @@ Deno.test("tiles and words are pressed where they are and say what they do", () 
   );
   match(
     headTold({ ...STATE, cuts: ["2.2"] }, numbers(STATE), 1, 1),
-    /^Mend head 2\.2: 0\.87 of its weight on what came next before/,
+    /^Restore head 2\.2: 0\.87 of its weight on what came next before/,
   );
 });
 
@@ -449,14 +449,14 @@ Deno.test("the sentences say what flows, and what a cut does", () => {
     describe({ ...STATE, ...patch }, numbers({ ...STATE, ...patch }), step, LAST);
   match(
     told({}),
-    /^5 of 5 repeated words are foretold\. From “run”, head 2\.2 attends most to “to” \(0\.9\d\), which head 1\.4 has marked as following “run”; the guess is “to” \(45\.1%\)\.$/,
+    /^5 of 5 repeated words are predicted\. From “run”, head 2\.2 attends most to “to” \(0\.9\d\), which head 1\.4 has marked as following “run”; the guess is “to” \(45\.1%\)\.$/,
   );
   const idle = { ...numbers(STATE), cost: [[0, 0, 0, 0], [0, 0, 0, 0]] };
   match(describe(STATE, idle, LAST, LAST), /, which followed “run” before; the guess/);
   match(told({ heads: [1, 2] }), /\(0\.9\d\), which followed “run” before; the guess/);
   match(
     told({ cuts: ["1.4"] }),
-    /^Without head 1\.4, 0 of 5 repeated words are foretold, 5 before: copying dies\. The loss on them goes from 1\.23 to 4\.34\. Head 2\.2 no longer finds what came next: 0\.1\d of its weight, 0\.87 before\.$/,
+    /^Without head 1\.4, 0 of 5 repeated words are predicted, 5 before: copying dies\. The loss on them goes from 1\.23 to 4\.34\. Head 2\.2 no longer finds what came next: 0\.1\d of its weight, 0\.87 before\.$/,
   );
   match(told({ cuts: ["1.1"] }), /5 of 5 .*: copying survives\./);
   match(

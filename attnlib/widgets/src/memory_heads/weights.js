@@ -27,7 +27,7 @@ const SIZE = SHAPES.reduce((sum, [, rows, columns]) => sum + rows * columns, 0);
  * @property {number[]} steps
  * @property {number} priced_from
  * @property {Record<Kind, {step: number[], repeated: number[], other: number[]}>} curves
- * @property {Packed} opening the last checkpoint with a price
+ * @property {Packed} opening the last checkpoint with a penalty
  */
 
 const DIGITS =
@@ -56,7 +56,7 @@ async function inflated(packed) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** In which order checkpoints are read, each with those that foretell it. @param {number} count @returns {[number, number, number][]} */
+/** In which order checkpoints are read, each with those that predict it. @param {number} count @returns {[number, number, number][]} */
 function order(count) {
   const between = (/** @type {number} */ a, /** @type {number} */ b) => {
     const m = Math.floor((a + b) / 2);
@@ -65,7 +65,7 @@ function order(count) {
   return /** @type {any} */ ([[count - 1, -1, -1], [0, count - 1, -1], ...between(0, count - 1)]);
 }
 
-/** Whole numbers of all checkpoints: what is foretold, and the stored difference. @param {Uint8Array} differences */
+/** Whole numbers of all checkpoints: what is predicted, and the stored difference. @param {Uint8Array} differences */
 function unfolded(differences) {
   const count = differences.length / SIZE;
   /** @type {Int8Array[]} */

@@ -86,10 +86,10 @@ function found(state, result) {
     }`;
   }
   if (!what) {
-    return `${now.right} of ${now.of} repeated words are foretold. ${followed(state, result)}`;
+    return `${now.right} of ${now.of} repeated words are predicted. ${followed(state, result)}`;
   }
   const edgesAlone = state.cuts.every((cut) => cut.split(".").length === 4);
-  return `Without ${what}, ${now.right} of ${now.of} repeated words are foretold, ${before.right} before${
+  return `Without ${what}, ${now.right} of ${now.of} repeated words are predicted, ${before.right} before${
     verdict(now, before)
   }. ${
     edgesAlone
@@ -110,7 +110,7 @@ export function describe(state, result, step, last) {
 export function headTold({ cuts }, { looks, cost }, layer, head) {
   const name = `${layer + 1}.${head + 1}`;
   const where = layer ? "what came next before" : "the word before";
-  return `${cuts.includes(name) ? "Mend" : "Cut"} head ${name}: ${
+  return `${cuts.includes(name) ? "Restore" : "Cut"} head ${name}: ${
     format(looks[layer][head])
   } of its weight on ${where}; alone cut, the loss rises by ${format(cost[layer][head])}`;
 }
