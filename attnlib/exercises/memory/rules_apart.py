@@ -150,7 +150,7 @@ EXERCISE = ValueExercise(
     wrong_examples={
         "no-words": [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 12],
         "nothing-to-copy": [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-        "pair-is-new": [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 3, 2],
+        "pair-is-new": [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 6, 2],
         "no-single-commonest": [1, 2, 3, 2, 4, 0, 0, 5, 6, 0, 1, 2],
         "word-and-pair-agree": [0, 0, 1, 2, 3, 0, 0, 5, 0, 7, 1, 2],
         "echo-agrees": [1, 2, 3, 2, 4, 0, 0, 5, 2, 8, 1, 2],
