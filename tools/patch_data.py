@@ -86,9 +86,10 @@ def effects(base: Sentences, donor: Sentences, toward: torch.Tensor) -> np.ndarr
     return torch.stack([lean(base.patched(donor, *at)) - whole for at in places]).numpy()
 
 
-def in_units(x: Any) -> list[Any]:
-    """Return numbers as whole multiples of UNIT."""
-    return np.rint(np.asarray(x, dtype=np.float64) / UNIT).astype(int).tolist()
+def in_units(x: Any) -> list[str]:
+    """Return rows of numbers as texts, whole multiples of UNIT."""
+    units = np.rint(np.asarray(x, dtype=np.float64) / UNIT).astype(int)
+    return [" ".join(map(str, row)) for row in units]
 
 
 @torch.no_grad()
@@ -126,4 +127,4 @@ def data() -> dict[str, Any]:
 
 if __name__ == "__main__":
     PATH.parent.mkdir(exist_ok=True)
-    PATH.write_text(json.dumps(data(), separators=(",", ":")) + "\n", "utf-8")
+    PATH.write_text(json.dumps(data(), indent=2) + "\n", "utf-8")

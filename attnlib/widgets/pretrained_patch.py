@@ -33,7 +33,7 @@ def _stored() -> dict[str, Any]:
 
 def _table(kind: str, name: str) -> Array:
     """Return one table of the file by layer and head, (6, 12, ...)."""
-    units = np.array(_stored()[kind][name])
+    units = np.array([row.split() for row in _stored()[kind][name]], dtype=np.float64)
     table: Array = _UNIT * units.reshape(_LAYERS, _HEADS, -1)
     return table
 

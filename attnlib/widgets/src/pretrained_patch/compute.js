@@ -31,7 +31,8 @@ export const HEADS = LAYERS * PER_LAYER;
 const UNIT = 1e-5;
 const REACH = { wide: 0.1, sleepy: 0.1, animal: 0.28 };
 
-const numbers = (/** @type {number[]} */ units) => units.map((x) => UNIT * x);
+/** A row of the file. @param {string} units */
+const numbers = (units) => units.split(" ").map((x) => UNIT * Number(x));
 const mean = (/** @type {number[]} */ x) => x.reduce((sum, v) => sum + v, 0) / x.length;
 
 /** [head][sentence] by word and by donor. @type {Record<string, number[][]>} */
@@ -45,7 +46,7 @@ export const TOKENS = stored.tokens;
 /** Where the words stand. */
 export const PLACES = { animal: TOKENS.indexOf("animal"), adjective: TOKENS.indexOf("tired") };
 
-/** @param {Record<string, number[][]>} tables */
+/** @param {Record<string, string[]>} tables */
 function mapped(tables) {
   return Object.fromEntries(Object.entries(tables).map(([k, rows]) => [k, rows.map(numbers)]));
 }

@@ -13,6 +13,7 @@ const STATE = { donor: "wide", word: "animal", layer: 3, head: 1 };
 const LAST = { ...STATE, donor: /** @type {const} */ ("animal"), layer: 5, head: 11 };
 const WIDTHS = [288, 343, 720, 960];
 const HEADS_OF = { famous: 3 * 12 + 1, last: 71 };
+const units = (/** @type {string} */ row) => row.split(" ").map(Number);
 const average = (/** @type {number[]} */ x) => x.reduce((a, b) => a + b, 0) / x.length;
 
 function* states() {
@@ -46,8 +47,8 @@ Deno.test("weights and effects are the file's, averaged over sixteen sentences",
     const { weights, effects, pairWeights, pairEffects, chosen } = compute(state);
     strictEqual(chosen, 12 * state.layer + state.head);
     for (let i = 0; i < HEADS; i += 7) {
-      near(weights[i], 1e-5 * average(stored.weights[state.word][i]), 1e-12);
-      near(effects[i], 1e-5 * average(stored.effects[state.donor][i]), 1e-12);
+      near(weights[i], 1e-5 * average(units(stored.weights[state.word][i])), 1e-12);
+      near(effects[i], 1e-5 * average(units(stored.effects[state.donor][i])), 1e-12);
     }
     near(average(pairWeights), weights[chosen], 1e-12);
     near(average(pairEffects), effects[chosen], 1e-12);
@@ -57,12 +58,10 @@ Deno.test("weights and effects are the file's, averaged over sixteen sentences",
 Deno.test("a head's row is a softmax's, and holds the first sentence's weight", () => {
   for (const state of states()) {
     const { row, twinRow, pairWeights } = compute(state);
-    row.forEach((w, i) =>
-      near(w, 1e-5 * stored.rows.tired[12 * state.layer + state.head][i], 1e-12)
-    );
-    twinRow.forEach((w, i) =>
-      near(w, 1e-5 * stored.rows[state.donor][12 * state.layer + state.head][i], 1e-12)
-    );
+    const at = 12 * state.layer + state.head;
+    const [own, twin] = ["tired", state.donor].map((name) => units(stored.rows[name][at]));
+    row.forEach((w, i) => near(w, 1e-5 * own[i], 1e-12));
+    twinRow.forEach((w, i) => near(w, 1e-5 * twin[i], 1e-12));
     for (const weights of [row, twinRow]) near(weights.reduce((a, b) => a + b, 0), 1, 2e-4);
     near(row[{ animal: 2, adjective: 13 }[state.word]], pairWeights[0], 1e-12);
   }
