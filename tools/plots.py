@@ -230,7 +230,10 @@ def slim(svg: str) -> str:
     svg = re.sub(r"#[0-9a-f]{6}\b", token, svg)
     svg = re.sub(r"font-family: [^;\"]*;? ?", "", svg)
     svg = re.sub(r'(<g\b[^>]*?) id="[^"]*"', r"\1", svg)
-    svg = re.sub(r"-?\d+\.\d{3,}", lambda m: f"{float(m[0]):.2f}".rstrip("0").rstrip("."), svg)
+    # Numbers in tags, not those that are read: "0.138 d" stays.
+    svg = re.sub(
+        r"-?\d+\.\d{3,}(?=[^<>]*>)", lambda m: f"{float(m[0]):.2f}".rstrip("0").rstrip("."), svg
+    )
     svg = re.sub(r"xlink:href", "href", svg)
     svg = re.sub(r"<defs>\s*</defs>", "", svg)
     svg = re.sub(r"\s*\n\s*", " ", svg).replace("> <", "><").replace('" />', '"/>')
