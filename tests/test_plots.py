@@ -114,3 +114,11 @@ def test_texts_that_cover_each_other_or_reach_out_are_told():
     figure.text(0.51, 0.5, "two")
     figure.text(0.99, 0.1, "a long one")
     assert tool.overlaps(figure) == [("out of the figure", "a long one"), ("one", "two")]
+
+
+def test_numbers_that_are_read_keep_their_decimals():
+    _, ax = plt.subplots()
+    ax.text(0.5, 0.5, "0.138 d")
+    svg = tool.layouts(ax.figure)["wide"]
+    assert ">0.138 d<" in svg
+    assert not re.search(r"\d\.\d{3,}(?=[^<>]*>)", svg)
