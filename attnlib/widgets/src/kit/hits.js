@@ -20,6 +20,9 @@ import { el, setAttribute } from "./elements.js";
 
 const round = (/** @type {number} */ x) => Math.round(x * 10) / 10;
 
+/** @type {WeakMap<Element, string>} */
+const boxes = new WeakMap(); // what was written: a style that is set costs an input, even to what it was
+
 /**
  * `listen(node, hit)` is called once for each node; `hit()` is what it stands for now.
  * @param {(node: HTMLElement, hit: () => Hit) => void} listen
@@ -57,8 +60,12 @@ export function hits(listen) {
 
 /** @param {HTMLElement} node @param {Hit} hit */
 function write(node, { x, y, width, height, label, kind = "", aria = {}, tab = 0, lang }) {
-  const box = { left: x, top: y, width, height };
-  for (const [name, value] of Object.entries(box)) node.style[name] = `${round(value)}px`;
+  const [left, top, wide, high] = [x, y, width, height].map(round);
+  const box = `left:${left}px;top:${top}px;width:${wide}px;height:${high}px`;
+  if (boxes.get(node) !== box) {
+    node.style.cssText = box;
+    boxes.set(node, box);
+  }
   setAttribute(node, "class", `attn-hit ${kind}`.trim());
   setAttribute(node, "aria-label", label);
   setAttribute(node, "tabindex", tab);
