@@ -1,5 +1,6 @@
 """The Python side of chapter 06's live figures, and the weights that one of them carries."""
 
+import gzip
 import json
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from traitlets import TraitError, link
 
 from attnlib import pretrained
 from attnlib.multihead import merge_heads, split_heads
-from attnlib.widgets import HeadsExplorer, SplitHeads
+from attnlib.widgets import HeadsExplorer, SplitHeads, _base
 from attnlib.widgets import multihead as module
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -54,14 +55,27 @@ def test_the_data_tells_where_it_comes_from():
     assert data["levels"] == 255
 
 
-def test_the_data_is_what_its_script_writes_and_small(fresh):
-    code = f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r}); import heads_data, json; "
-    code += "print(json.dumps(heads_data.data()))"
+def test_the_data_is_what_its_script_writes(fresh):
+    code = (
+        f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r}); import heads_data as h, json; "
+    )
+    code += "print(json.dumps(h.parts.cut('multihead', h.data(), h.NUMBERS)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    again, stored = json.loads(done.stdout), module._data()
-    for sentence, kept in zip(again["sentences"], stored["sentences"], strict=True):
-        assert {**sentence, "weights": ""} == {**kept, "weights": ""}
-    assert (ROOT / "attnlib" / "widgets" / "multihead.json").stat().st_size < 300_000
+    again = json.loads(done.stdout)
+    assert sorted(again) == sorted(path.name for path in _base._data_files("multihead"))
+    for name, new in again.items():
+        old = json.loads((_base.HERE / name).read_text("utf8"))
+        sentences = [all_["sentences"] if isinstance(all_, dict) else all_ for all_ in (new, old)]
+        for sentence, kept in zip(*sentences, strict=True):
+            assert sentence.keys() == kept.keys()
+            assert {**sentence, "weights": ""} == {**kept, "weights": ""}
+
+
+def test_what_the_figure_opens_with_is_small_and_so_is_each_part():
+    sizes = [len(gzip.compress(path.read_bytes(), 6)) for path in _base._data_files("multihead")]
+    assert len(sizes) == len(SENTENCES) // 2
+    assert max(sizes) < 40_000
+    assert sum(sizes) < 150_000
 
 
 def test_twins_have_equally_many_tokens_and_each_sentence_its_link():

@@ -1,21 +1,20 @@
-"""Compute the weights that the figure HeadsExplorer shows: ``heads_data.py`` writes its data file.
+"""Compute the weights that the figure HeadsExplorer shows: ``heads_data.py`` writes its data files.
 
 Every head of all-MiniLM-L6-v2 on sixteen sentences, each weight rounded to one of 256 levels. A
 sentence and its twin have equally many tokens, so that a head's two maps lie over each other.
-``tests/test_widgets_multihead.py`` holds the file to a fresh computation.
+``tests/test_widgets_multihead.py`` holds the files to a fresh computation.
 """
 
 import base64
-import json
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+import parts
 import torch
 
 from attnlib import pretrained
 
-PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "multihead.json"
+NUMBERS = ("weights",)
 LEVELS = 255
 
 # Each pair of twins, and in each sentence the link that is asked for first.
@@ -72,7 +71,7 @@ def one_sentence(text: str, token: str, to: str, twin: int) -> dict[str, Any]:
 
 
 def data() -> dict[str, Any]:
-    """Return all that the file holds."""
+    """Return all that the files hold."""
     flat = [sentence for pair in TWINS for sentence in pair]
     sentences = [one_sentence(*sentence, twin=i ^ 1) for i, sentence in enumerate(flat)]
     return {
@@ -86,12 +85,6 @@ def data() -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Write the file."""
-    PATH.write_text(json.dumps(data(), indent=1) + "\n", "utf8")
-    print(f"{PATH.name}: {PATH.stat().st_size} bytes")
-
-
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    main()
+    parts.write(parts.cut("multihead", data(), NUMBERS))

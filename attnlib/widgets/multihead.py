@@ -8,7 +8,7 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.widgets._sentences import SentenceFigure, in_range, place, stored
+from attnlib.widgets._sentences import SentenceFigure, in_range, place, stored, with_numbers
 
 __all__ = ["HeadsExplorer"]
 
@@ -19,7 +19,7 @@ _data = partial(stored, "multihead")
 @lru_cache(maxsize=16)
 def _weights(sentence: int) -> NDArray[np.float64]:
     """Return a sentence's weights, (layers, heads, n, n), read-only."""
-    stored = _data()["sentences"][sentence]
+    stored = with_numbers("multihead", sentence)
     n = len(stored["tokens"])
     levels = np.frombuffer(base64.b64decode(stored["weights"]), dtype=np.uint8)
     weights: NDArray[np.float64] = levels.reshape(NUM_LAYERS, NUM_HEADS, n, n) / _data()["levels"]

@@ -1,17 +1,31 @@
 """Chapter 06's live figures in a real browser: numbers, controls, keyboard, speed, looks."""
 
+import json
 from itertools import pairwise
 
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import DEEP, MODULE, TWO_VIEWS, assert_quick
+from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets import multihead as module
 from attnlib.widgets.multihead_split import RECIPES, _cut, _join
 
 LENGTHS = [len(s["tokens"]) for s in module._data()["sentences"]]
+
+
+@pytest.fixture
+def open_figures(open_figures):
+    """Open a page of figures, and wait for the sentences that they get ahead."""
+
+    def opened(*widgets, **options):
+        tab = open_figures(*widgets, **options)
+        if any(isinstance(widget, HeadsExplorer) for widget in widgets):
+            wait_for_parts(tab.page, "multihead")
+        return tab
+
+    return opened
 
 
 def summary(page):
@@ -209,6 +223,28 @@ def test_the_figure_keeps_its_height(open_figures, width):
     assert len(seen) == 1
     if width == 1280:
         assert seen.pop() <= 900, "it fits a screen"
+
+
+def test_a_sentence_to_compare_with_is_waited_for(open_figures):
+    page = open_figures(HeadsExplorer()).page
+    page.evaluate(HELD)
+    state = json.loads(json.dumps(HeadsExplorer()._state()))
+    page.evaluate(TWO_VIEWS % (MODULE, "multihead"), state)
+    frame = page.locator(".attn").nth(1)
+    drawn = "e => [...e.querySelectorAll('.attn-stage svg')].map(svg => svg.innerHTML)"
+    before = frame.evaluate(drawn)
+    frame.get_by_label("Compare with").select_option("2")
+    page.wait_for_timeout(50)
+    assert frame.locator(".attn-summary").inner_text() == "Loading …"
+    assert frame.evaluate(drawn) == before
+    assert page.evaluate("[model.get('compare'), model.get('grid')]") == [2, "maps"], (
+        "no link there"
+    )
+    page.evaluate("give('multihead.1')")
+    page.wait_for_timeout(50)
+    other = open_figures(HeadsExplorer(compare=2)).page
+    assert frame.locator(".attn-summary").inner_text() == summary(other)
+    assert frame.evaluate(drawn) == other.locator(".attn").evaluate(drawn) != before
 
 
 def test_the_search_finds_the_heads_of_a_link(open_figures):

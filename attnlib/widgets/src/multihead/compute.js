@@ -1,9 +1,9 @@
-// The weights of every head of a real model, read back from multihead.json: the same numbers as attnlib.widgets.HeadsExplorer.
+// The weights of every head of a real model, read back from multihead.json and its parts: the same numbers as attnlib.widgets.HeadsExplorer.
 
 import { numbered } from "../kit/text.js";
 
 /**
- * @typedef {{text: string, tokens: string[], link: [number, number], twin: number, weights: string}} Sentence
+ * @typedef {{text: string, tokens: string[], link: [number, number], twin: number, weights?: string}} Sentence its weights may come later
  *
  * @typedef {object} Data
  * @property {string} model
@@ -54,6 +54,16 @@ export function align(one, two, twins) {
   return words.map((word) => (others.includes(word) ? others.indexOf(word) : rest()));
 }
 
+export const LATER = [1, 2, 3, 4, 5, 6, 7]; // pairs whose weights are parts of their own
+
+/** Give the two sentences of a pair their weights. @param {Data} data @param {number} pair @param {{weights: string}[]} two */
+export const put = (data, pair, two) =>
+  two.forEach((numbers, i) => Object.assign(data.sentences[2 * pair + i], numbers));
+
+/** The pairs whose weights a state needs. @param {State} state */
+export const pairsOf = ({ sentence, compare }) =>
+  LATER.filter((pair) => [sentence, compare ?? 0].some((one) => one >> 1 === pair));
+
 /** What is stored, opened when it is first asked. @param {Data} data */
 export function explorer(data) {
   const known = new Map();
@@ -65,7 +75,7 @@ export function explorer(data) {
   /** @returns {Float64Array} by layer, head, query and key */
   const open = (/** @type {number} */ sentence) =>
     remembered(`open ${sentence}`, () => {
-      const bytes = atob(data.sentences[sentence].weights);
+      const bytes = atob(/** @type {string} */ (data.sentences[sentence].weights));
       return Float64Array.from(bytes, (c) => c.charCodeAt(0) / data.levels);
     });
   const headOf = (/** @type {number} */ sentence, /** @type {number} */ which) =>
@@ -143,5 +153,11 @@ export function explorer(data) {
       }
       return { values, columns, signed: beside !== null };
     });
-  return { numbers, maps, sentences: data.sentences };
+  /** Whether another sentence has both words of the link; its weights need not be there yet. */
+  const linked = (/** @type {State} */ { sentence, token, to }, /** @type {number} */ compare) => {
+    const places = placesIn(sentence, compare);
+    const last = places.length - 1;
+    return [token, to].every((at) => places[Math.min(at, last)] !== null);
+  };
+  return { numbers, maps, linked, sentences: data.sentences };
 }

@@ -1,14 +1,14 @@
 // HeadsExplorer (chapter 06): every head of a real model on chosen sentences. All heads at once as small maps, one head as
 // lines and as a matrix, and two sentences side by side, a word beside the same word of the other.
 
-import { data } from "../kit/data.js";
+import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
 import { numbered } from "../kit/text.js";
-import { align, explorer, HEADS, LAYERS } from "./compute.js";
+import { align, explorer, HEADS, LATER, LAYERS, pairsOf, put } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
@@ -40,9 +40,8 @@ function sentences(store, all) {
   );
   // Differences of whole maps are few; those of one link are seen at once.
   const compare = (/** @type {number | null} */ other) => {
-    const { links } =
-      all().numbers({ .../** @type {State} */ (store.read()), compare: other }).other ?? {};
-    change({ compare: other, ...(links ? { grid: "link" } : {}) });
+    const linked = other !== null && all().linked(/** @type {State} */ (store.read()), other);
+    change({ compare: other, ...(linked ? { grid: "link" } : {}) });
   };
   const root = el("div", { class: "multihead-fields" }, first.root, second.root);
   const tell = (
@@ -211,6 +210,8 @@ const source = ({ model, revision, sha256, levels }) =>
 function build(_start, store, model) {
   /** @type {Explorer | null} */
   let all = null;
+  /** @type {import("./compute.js").Data | null} */
+  let given = null;
   /** @type {Numbers | null} */
   let found = null;
   const now = () => /** @type {State} */ (store.read());
@@ -242,10 +243,14 @@ function build(_start, store, model) {
   );
   const origin = el("p", { class: "attn-source" });
   const ready = data(model, "multihead").then((stored) => {
-    all = explorer(stored);
-    found = all.numbers(now());
+    [all, given] = [explorer(stored), stored];
     setText(origin, source(stored));
   });
+  const later = parts(
+    model,
+    "multihead",
+    (/** @type {number} */ pair, two) => put(/** @type {any} */ (given), pair, two),
+  );
   const tell = (/** @type {State} */ state) => {
     if (all === null) return;
     found = all.numbers(state);
@@ -292,6 +297,9 @@ function build(_start, store, model) {
   return {
     parts: [hint, fields.root, el("div", { class: "multihead-all" }, top, board), origin],
     ready,
+    say: said.set,
+    wants: (/** @type {State} */ state) => later.wants(pairsOf(state)),
+    ahead: () => later.ahead(LATER),
     tell,
     glides,
     paint,
@@ -299,7 +307,7 @@ function build(_start, store, model) {
   };
 }
 
-export { align, describe, explorer, scene };
+export { align, describe, explorer, put, scene };
 export default figure({
   name: "multihead",
   label: "Live figure: the heads of a real model",

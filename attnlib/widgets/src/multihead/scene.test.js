@@ -5,10 +5,14 @@ import data from "../../multihead.json" with { type: "json" };
 import { levelsOf } from "../kit/heat.js";
 import { find, near, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { align, explorer } from "./compute.js";
+import { align, explorer, LATER, put } from "./compute.js";
 import { cellsOf, columns, headHits, lines, overview, rowAt, square, wordHits } from "./scene.js";
 import { describe, legend } from "./words.js";
 
+for (const pair of LATER) {
+  const part = await Deno.readTextFile(new URL(`../../multihead.${pair}.json`, import.meta.url));
+  put(/** @type {any} */ (data), pair, JSON.parse(part));
+}
 const all = explorer(/** @type {any} */ (data));
 /** @type {any} */
 const STATE = { sentence: 0, compare: null, layer: 3, head: 1, token: 10, to: 2, grid: "maps" };
@@ -18,7 +22,7 @@ const IT = 10;
 /** Weights of a head, read from the stored bytes on a road of their own. */
 function stored(sentence, which) {
   const { tokens: { length: n }, weights } = data.sentences[sentence];
-  const bytes = Uint8Array.from(atob(weights), (c) => c.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(/** @type {any} */ (weights)), (c) => c.charCodeAt(0));
   const rows = Array.from(
     { length: n },
     (_, i) => bytes.slice((which * n + i) * n, (which * n + i + 1) * n),
@@ -328,4 +332,25 @@ Deno.test("the sentences tell what is seen", () => {
     describe(numbers({ head: 0 })),
     /The strongest link from it to animal is in layer 4, head 2: 0\.68\.$/,
   );
+});
+
+Deno.test("that another sentence has both words is told as its weights tell it", () => {
+  for (const [sentence, { tokens }] of data.sentences.entries()) {
+    for (const [compare, other] of data.sentences.entries()) {
+      if (other.tokens.length !== tokens.length || compare === sentence) continue;
+      for (const [token, to] of [[0, 1], [2, 5], [tokens.length - 1, 3], [15, 15]]) {
+        const state = {
+          sentence,
+          compare,
+          token,
+          to,
+          layer: 0,
+          head: 0,
+          grid: /** @type {any} */ ("maps"),
+        };
+        const { links } = /** @type {any} */ (all.numbers(state).other);
+        strictEqual(all.linked(state, compare), links !== null);
+      }
+    }
+  }
 });
