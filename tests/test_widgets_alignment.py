@@ -1,6 +1,7 @@
 """The Python side of chapter 02's live figure; the browser's is in tests/site."""
 
 import base64
+import gzip
 import hashlib
 import json
 import subprocess
@@ -17,7 +18,7 @@ from attnlib.corpora import KNOWN_PAIRS, tokenize
 from attnlib.pretrained import _translators, load_translator
 from attnlib.training import translate
 from attnlib.widgets import AlignmentExplorer
-from attnlib.widgets._base import HERE
+from attnlib.widgets._base import HERE, _data_files
 from attnlib.widgets.alignment import _words
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -65,14 +66,48 @@ def bundle(widget):
 # The data -----------------------------------------------------------------------------------
 
 
-def test_the_data_is_what_its_script_writes_and_small():
-    assert json.loads(json.dumps(alignment_data.data())) == DATA
-    assert (HERE / "alignment.json").stat().st_size < 1_500_000
+def test_the_data_is_what_its_script_writes():
+    again = json.loads(json.dumps(alignment_data.data()))
+    stored = {path.name: json.loads(path.read_text("utf8")) for path in _data_files("alignment")}
+    assert again.keys() == stored.keys()
+    news, olds = (all_["alignment.json"].pop("opening") for all_ in (again, stored))
+    assert again == stored
+    assert news["source"] == olds["source"]
+    numbers = ("weights", "states", "probability")  # another CPU may round these otherwise
+    for name, old in olds["found"].items():
+        new = news["found"][name]
+        assert old.keys() == new.keys()
+        for key in old.keys() - set(numbers):
+            assert new[key] == old[key]
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_stored_opening_is_what_the_translator_finds(name):
+    widget = AlignmentExplorer()
+    assert list(widget.tokens) == DATA["opening"]["source"]
+    found = DATA["opening"]["found"][name]
+    model, source, target = load_translator(name)
+    wanted = translate(model.double(), [widget.tokens], source, target)[0]
+    assert tuple(found["words"]) == wanted.tokens
+    assert found["ended"]
+    assert found["probability"] == pytest.approx(np.exp(wanted.log_probability), rel=1e-6)
+    if wanted.weights is None:
+        assert found["weights"] is None
+        return
+    weights = np.frombuffer(base64.b64decode(found["weights"]), dtype="<f4")
+    np.testing.assert_allclose(weights.reshape(wanted.weights.shape), wanted.weights, atol=1e-6)
+
+
+def test_what_the_figure_opens_with_is_small():
+    opening, *models = (gzip.compress(path.read_bytes(), 6) for path in _data_files("alignment"))
+    assert len(opening) < 25_000
+    assert len(models) == len(MODELS)
+    assert max(map(len, models)) < 270_000
 
 
 @pytest.mark.parametrize("name", MODELS)
 def test_the_page_has_the_very_numbers_of_the_stored_translator(name):
-    stored = DATA["models"][name]
+    stored = json.loads((HERE / f"alignment.{name}.json").read_text("utf8"))
     path = _translators.FOLDER / f"{name}.safetensors"
     assert stored["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest()
     numbers = np.frombuffer(base64.b64decode(stored["numbers"]), dtype="<f2").astype(np.float32)

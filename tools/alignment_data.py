@@ -1,8 +1,9 @@
-"""Write what the figure AlignmentExplorer carries: ``alignment_data.py`` makes its data file.
+"""Write what the figure AlignmentExplorer carries: ``alignment_data.py`` makes its data files.
 
-The stored translators of chapter 02, number by number as ``attnlib/weights`` has them, in half
-precision, with the words of both languages, and sentences with their true alignments.
-``tests/test_widgets_alignment.py`` holds the file to the stored weights.
+``alignment.json`` has the words of both languages, sentences with their translations, and what each translator
+finds for the sentence that the figure opens with, in single precision. The stored translators of chapter 02, number by
+number as ``attnlib/weights`` has them, in half precision, come behind it, each in a file of its own.
+``tests/test_widgets_alignment.py`` holds the files to the stored weights.
 """
 
 import base64
@@ -12,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 from safetensors.numpy import load_file
 
-from attnlib.corpora import KNOWN_PAIRS, SentencePair, join_tokens, translation_pairs
-from attnlib.pretrained import _translators, translator_record
+from attnlib.corpora import KNOWN_PAIRS, SentencePair, join_tokens, tokenize, translation_pairs
+from attnlib.pretrained import _translators, load_translator, translator_record
+from attnlib.widgets.alignment import _TREATY, MOST
 
-PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "alignment.json"
+WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
 MODELS = ("additive", "dot", "no_attention")
 LENGTHS = ((5, 7), (8, 10), (11, 13), (14, 17), (18, 22), (27, 30))
 SEED = 1  # other sentences than those that the scores were measured on
@@ -56,22 +59,49 @@ def one_model(name: str) -> dict[str, Any]:
     }
 
 
-def data() -> dict[str, Any]:
-    """Return all that the file holds."""
-    source, target = translator_record(MODELS[0])["words"]
+def single(numbers: torch.Tensor) -> str:
+    """Return numbers as text, four bytes each."""
+    return base64.b64encode(numbers.numpy().astype("<f4").tobytes()).decode()
+
+
+@torch.no_grad()
+def found(name: str, tokens: tuple[str, ...]) -> dict[str, Any]:
+    """Return what a translator finds for a sentence, computed in double precision."""
+    loaded, source, target = load_translator(name)
+    model = loaded.double()
+    read = torch.tensor([source.encode(tokens)])
+    wanted = model.greedy(read, max_length=MOST)
+    ids = [token for token in wanted.tokens[0].tolist() if token != model.pad_id]
+    sure = model(read, torch.tensor([[model.bos_id, *ids[:-1]]])).logits[0].log_softmax(-1)
+    words = target.decode([token for token in ids if token != model.eos_id])
+    states = [model.start(read[:, :n])[-1][0, 0] for n in range(1, len(tokens) + 1)]
+    weights = wanted.weights
     return {
-        "source_words": source,
-        "target_words": target,
-        "pairs": [one_pair(pair) for pair in sentences()],
-        "models": {name: one_model(name) for name in MODELS},
+        "words": list(words),
+        "weights": None if weights is None else single(weights[0, : len(words), : len(tokens)]),
+        "states": single(torch.stack(states)),
+        "probability": float(sure[range(len(ids)), ids].sum().exp()),
+        "ended": ids[-1] == model.eos_id,
     }
 
 
-def main() -> None:
-    """Write the file."""
-    PATH.write_text(json.dumps(data(), ensure_ascii=False, indent=1) + "\n", "utf8")
-    print(f"{PATH.name}: {PATH.stat().st_size} bytes")
+def data() -> dict[str, Any]:
+    """Return what the files hold, by their names."""
+    source, target = translator_record(MODELS[0])["words"]
+    tokens = tokenize(_TREATY, lowercase=True)
+    first = {
+        "source_words": source,
+        "target_words": target,
+        "pairs": [one_pair(pair) for pair in sentences()],
+        "opening": {"source": tokens, "found": {name: found(name, tokens) for name in MODELS}},
+    }
+    later = {f"alignment.{name}.json": one_model(name) for name in MODELS}
+    return {"alignment.json": first} | later
 
 
 if __name__ == "__main__":
-    main()
+    torch.set_num_threads(1)
+    for name, content in data().items():
+        text = json.dumps(content, ensure_ascii=False, indent=1)
+        (WIDGETS / name).write_text(text + "\n", "utf8")
+        print(f"{name}: {(WIDGETS / name).stat().st_size} bytes")

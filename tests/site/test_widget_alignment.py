@@ -1,6 +1,7 @@
 """Chapter 02's live figure in a real browser: numbers, typing, the clock, words followed, speed, looks."""
 # ruff: noqa: RUF001  (the figure writes true apostrophes)
 
+import json
 import re
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 import torch
 from accessibility import violations
 from conftest import open_shared
-from widget_page import DEEP, MODULE, assert_quick
+from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
 from attnlib.corpora import tokenize, translation_pairs
 from attnlib.pretrained import load_translator
@@ -29,7 +30,21 @@ TRANSLATORS = f"""async () => {{
 @pytest.fixture(scope="module")
 def shared(browser, tmp_path_factory):
     """One open page for all tests that go back to its first state."""
-    return open_shared(browser, tmp_path_factory, AlignmentExplorer())
+    tab = open_shared(browser, tmp_path_factory, AlignmentExplorer())
+    wait_for_parts(tab.page, "alignment")
+    return tab
+
+
+@pytest.fixture
+def open_figures(open_figures):
+    """Open a page of figures, and wait for the translators that they get ahead."""
+
+    def opened(*widgets, **options):
+        tab = open_figures(*widgets, **options)
+        wait_for_parts(tab.page, "alignment")
+        return tab
+
+    return opened
 
 
 @pytest.fixture
@@ -172,6 +187,40 @@ def test_the_clock_reads_then_writes(page):
     assert clock(page).get_attribute("aria-valuetext") == "2 of 12 words written"
     clock(page).press("End")
     assert len(written(page)) == 12
+
+
+def test_the_first_sentence_is_live_before_the_translators_come_and_another_waits(open_figures):
+    page = open_figures(AlignmentExplorer()).page
+    page.evaluate("attnlibData.alignment = {...attnlibData.alignment, models: undefined}")
+    page.evaluate(HELD)
+    state = json.loads(json.dumps(AlignmentExplorer()._state()))
+    page.evaluate(TWO_VIEWS % (MODULE, "alignment"), state)
+    frame = page.locator(".attn").nth(1)
+    drawn = "e => [...e.querySelectorAll('svg')].map(svg => svg.innerHTML)"
+    computed = page.locator(".attn").first
+
+    def said():
+        page.wait_for_timeout(50)
+        return frame.locator(".attn-summary").inner_text()
+
+    assert said() == summary(page)
+    assert frame.evaluate(drawn) == computed.evaluate(drawn), "stored and computed look the same"
+    before = frame.evaluate(drawn)
+    frame.get_by_label("or type").fill("il voit la maison")
+    assert said() == "Loading …"
+    assert frame.evaluate(drawn) == before
+    page.evaluate("give('alignment.additive')")
+    assert said() == "Loading …", "one of the two is not enough"
+    page.evaluate("give('alignment.no_attention')")
+    computed.get_by_label("or type").fill("il voit la maison")
+    page.wait_for_timeout(50)
+    assert said() == summary(page) != "Loading …"
+    assert frame.evaluate(drawn) == computed.evaluate(drawn) != before
+    frame.get_by_role("radio", name="dot product").check()
+    assert said() == "Loading …"
+    frame.get_by_role("button", name="Reset").click()
+    assert said() != "Loading …"
+    assert frame.evaluate(drawn) == before
 
 
 def test_play_writes_it_all_and_stops_by_itself(page):

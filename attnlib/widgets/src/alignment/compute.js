@@ -16,7 +16,10 @@ export const MOST = 40; // words to read, and words to write with the end
  * @property {string[]} source_words
  * @property {string[]} target_words
  * @property {{text: string, source: string[], target: string[]}[]} pairs
- * @property {Record<string, Stored>} models
+ * @property {{source: string[], found: Record<string, Found>}} opening what the translators find for the sentence that comes first
+ * @property {Record<string, Stored>} [models] as far as they have come
+ *
+ * @typedef {{words: string[], weights: string | null, states: string, probability: number, ended: boolean}} Found a translation, single precision in base 64
  *
  * @typedef {Record<string, Float32Array>} Tensors by name, rows one after the other
  *
@@ -242,22 +245,46 @@ export function mistakes(written, wanted) {
   return wrong;
 }
 
+/** Numbers of four bytes, in rows of a width. @param {string} text @param {number} width @returns {number[][]} */
+function rowsOf(text, width) {
+  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const all = new DataView(bytes.buffer);
+  const row = (/** @type {number} */ i) =>
+    Array.from({ length: width }, (_, j) => all.getFloat32(4 * (i * width + j), true));
+  return Array.from({ length: bytes.length / 4 / width }, (_, i) => row(i));
+}
+
+/** A stored translation of the opening's words. @param {Found} found @param {number} n words read @returns {Translation} */
+function translationOf({ words, weights, states, probability, ended }, n) {
+  const width = atob(states).length / 4 / n;
+  return {
+    ...{ words, probability, ended, states: rowsOf(states, width) },
+    weights: weights === null ? null : rowsOf(weights, n),
+  };
+}
+
 const equal = (a, b) => a.length === b.length && a.every((x, i) => x === b[i]);
 
 /**
- * The translators in words, each opened when it is first asked: `read(text)` and `numbers(state)`.
+ * The translators in words, each opened when it is first asked: `numbers(state)`, once it `lacks(state)` none; `put`
+ * gives it one. What they find for the first sentence is stored.
  * @param {Data} data
  */
 export function translators(data) {
+  const models = (data.models ??= {});
+  const { source: opening, found: stored } = data.opening;
+  /** @type {Record<string, Translation>} */
+  const foretold = {};
   const ids = new Map(data.source_words.map((word, i) => [word, i + SPECIAL]));
   const opened = new Map();
   const known = new Map();
   const compute = (/** @type {string} */ name, /** @type {number[]} */ asked) => {
-    if (!opened.has(name)) opened.set(name, translator(data.models[name]));
+    if (!opened.has(name)) opened.set(name, translator(models[name]));
     return opened.get(name)(asked);
   };
   /** @returns {Translation} */
   const translate = (name, tokens) => {
+    if (!models[name]) return (foretold[name] ??= translationOf(stored[name], tokens.length));
     const key = `${name} ${tokens.join(" ")}`;
     if (known.size > 300) known.clear();
     if (!known.has(key)) {
@@ -300,7 +327,15 @@ export function translators(data) {
     };
     return { ...told, wanted: pair?.target ?? null, first: side(first), second: side(second) };
   };
-  return { compute, numbers, pairs: data.pairs };
+  /** The translators that a state needs and that have not come. @param {State} state */
+  const lacks = ({ sentence, first, second }) => {
+    const { source } = read(sentence);
+    if (source.length === 0 || equal(source, opening)) return [];
+    return [...new Set([first, second])].filter((name) => name && !models[name]);
+  };
+  const put = (/** @type {string} */ name, /** @type {Stored} */ model) =>
+    void (models[name] = model);
+  return { compute, numbers, lacks, put, pairs: data.pairs };
 }
 
 /**

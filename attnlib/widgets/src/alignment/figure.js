@@ -1,7 +1,7 @@
 // AlignmentExplorer (chapter 02): trained translators run in the page. A translation writes itself below the sentence
 // with ribbons between them; beside it the same sentence passes through one row of 64 numbers.
 
-import { data } from "../kit/data.js";
+import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
@@ -367,8 +367,12 @@ function build(_start, store, model) {
   };
   const ready = data(model, "alignment").then((stored) => {
     all = translators(stored);
-    found = all.numbers(stateOf(store));
   });
+  const later = parts(
+    model,
+    "alignment",
+    (/** @type {string} */ name, one) => /** @type {Translators} */ (all).put(name, one),
+  );
   const board = el(
     "div",
     { class: "alignment-board" },
@@ -381,7 +385,15 @@ function build(_start, store, model) {
     parts: [hint, board],
     tell,
     ready,
-    glides: (/** @type {State} */ now) => ({ clock: clockOf(/** @type {Numbers} */ (found), now) }),
+    say: said.set,
+    wants: (/** @type {State} */ now) => later.wants(/** @type {Translators} */ (all).lacks(now)),
+    ahead: () => {
+      const { first, second } = stateOf(store);
+      later.ahead([...new Set([first, second || first, ...Object.keys(FIRST)])]);
+    },
+    glides: (/** @type {State} */ now) => ({
+      clock: clockOf(found ?? /** @type {Translators} */ (all).numbers(now), now),
+    }),
     paint,
     stop: () => (time.stop(), said.stop()),
   };

@@ -9,7 +9,11 @@ import { clockOf, lengths, mistakes, stateAt, tokenize, translators, turned } fr
 import { matrix, places, ribbonScene, squeeze, wordHits } from "./scene.js";
 import { describe } from "./words.js";
 
-const all = translators(/** @type {any} */ (data));
+const all = translators(/** @type {any} */ (structuredClone(data)));
+for (const name of ["additive", "dot", "no_attention"]) {
+  const part = await Deno.readTextFile(new URL(`../../alignment.${name}.json`, import.meta.url));
+  all.put(name, JSON.parse(part));
+}
 const TREATY = "l'accord sur la zone économique européenne a été signé en août 1992";
 /** @type {import("./compute.js").State} */
 const STATE = {
@@ -558,4 +562,46 @@ Deno.test("the sentence says what is seen", () => {
   match(say({ sentence: "pizza" }), /Type a French sentence/);
   match(say({ sentence: "je ".repeat(50) }), /Only the first 40 words are read/);
   match(say({ first: "no_attention", second: "" }), /^All passes through one row: “the agreement/);
+});
+
+// ---- What is stored of the first sentence ----------------------------------------------------
+
+Deno.test("the stored opening is what the translators compute, to single precision", () => {
+  const stored = translators(/** @type {any} */ (structuredClone(data)));
+  const key = data.opening.source.join();
+  const { text } = /** @type {any} */ (data.pairs.find(({ source }) => source.join() === key));
+  for (const name of ["additive", "dot", "no_attention"]) {
+    const state = {
+      ...{ sentence: text, first: name, second: "" },
+      ...{ read: null, step: null, focus: null },
+    };
+    deepStrictEqual(stored.lacks(state), []);
+    const [one, other] = [stored, all].map((
+      from,
+    ) => /** @type {any} */ (from.numbers(state).first));
+    deepStrictEqual(
+      { ...one, weights: 0, states: 0, probability: 0 },
+      { ...other, weights: 0, states: 0, probability: 0 },
+    );
+    near(one.probability, other.probability, 1e-9, "probability");
+    for (const what of ["weights", "states"]) {
+      strictEqual(one[what]?.length, other[what]?.length);
+      one[what]?.forEach((row, i) => {
+        strictEqual(row.length, other[what][i].length);
+        row.forEach((x, j) => near(x, other[what][i][j], 1e-7, `${name} ${what}`));
+      });
+    }
+  }
+});
+
+Deno.test("another sentence lacks the translators that are shown, until they come", () => {
+  const stored = translators(/** @type {any} */ (structuredClone(data)));
+  const state = { sentence: "il voit Paris", first: "dot", second: "no_attention" };
+  const whole = { ...state, read: null, step: null, focus: null };
+  deepStrictEqual(stored.lacks(whole), ["dot", "no_attention"]);
+  deepStrictEqual(stored.lacks({ ...whole, second: "dot" }), ["dot"]);
+  deepStrictEqual(stored.lacks({ ...whole, sentence: "xyz" }), [], "no word is known");
+  stored.put("dot", /** @type {any} */ ({}));
+  deepStrictEqual(stored.lacks(whole), ["no_attention"]);
+  deepStrictEqual(all.lacks(whole), []);
 });
