@@ -6,6 +6,8 @@ Only the five roles and ink have a colour. What a picture shows is in its functi
 import base64
 import json
 import math
+import sys
+from array import array
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -197,11 +199,21 @@ def position() -> str:
 
 
 def encoder() -> str:
-    """How far each of a sentence's words moves in each layer of a trained model."""
-    steps = data("encoder")["sentences"][0]["step"][1:]
-    low, high = min(map(min, steps)), max(map(max, steps))
+    """By which angle each layer of a trained model turns each of a sentence's words."""
+    stored = data("encoder")
+    sentence = stored["sentences"][0]
+    shares = array("h", base64.b64decode(sentence["cosines"]))
+    if sys.byteorder == "big":
+        shares.byteswap()
+    n = len(sentence["tokens"])
+    width = len(shares) // (7 * n)  # a row's last but one is the cosine with one layer before
+    turns = [
+        [math.acos(shares[(layer * n + i + 1) * width - 2] / stored["unit"]) for i in range(n)]
+        for layer in range(1, 7)
+    ]
+    low, high = min(map(min, turns)), max(map(max, turns))
     return grid(
-        [[(step - low) / (high - low) for step in layer[1:15]] for layer in steps], 17, 8, 9.2
+        [[(turn - low) / (high - low) for turn in layer[1:15]] for layer in turns], 17, 8, 9.2
     )
 
 
