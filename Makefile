@@ -132,6 +132,7 @@ figures-data: .venv/full.stamp
 	@$(VENV)/python tools/patch_data.py
 	@$(VENV)/python tools/memory_data.py
 	@$(VENV)/python tools/memory_heads_data.py
+	@$(VENV)/python tools/translator_parts.py
 
 # The translators that travel with the package; `tools/weights.py --check` trains anew and compares.
 weights: .venv/full.stamp
@@ -141,6 +142,7 @@ weights: .venv/full.stamp
 controls: .venv/full.stamp
 	@$(VENV)/python tools/controls.py $(NAMES)
 	@test -n "$(NAMES)" || $(VENV)/python tools/controls.py --blocks
+	@test -n "$(NAMES)" || $(VENV)/python tools/translator_parts.py --train
 
 .venv/bench.stamp: requirements-bench.txt .venv/full.stamp
 	@$(PYTHON) tools/venv.py $@ requirements-bench.txt

@@ -228,6 +228,86 @@ wrong("count", "w-o-forgotten")(lambda d, f, h: 3 * (d * d + d) + 2 * d * f + f 
 wrong("count", "one-matrix-back")(lambda d, f, h: 4 * (d * d + d) + d * f + f + 5 * d)
 
 
+# most_off ---------------------------------------------------------------------------------------
+
+
+@right("most_off")
+def off_by_bits(losses, bound):
+    n = losses.ndim
+    best = (0, -losses[(0,) * n], (0,) * n)
+    for number in range(2**n):
+        off = tuple(number >> i & 1 for i in range(n))
+        if losses[off] <= bound:
+            best = max(best, (sum(off), -losses[off], off))
+    return list(best[2])
+
+
+@right("most_off")
+def off_by_argmin(losses, bound):
+    sets = np.argwhere(losses <= bound)
+    largest = sets[sets.sum(1) == sets.sum(1).max()]
+    return largest[np.argmin([losses[tuple(one)] for one in largest])]
+
+
+def alone(losses):
+    n = losses.ndim
+    return [losses[tuple(int(i == part) for i in range(n))] for part in range(n)]
+
+
+wrong("most_off", "each-alone")(lambda losses, bound: [int(one <= bound) for one in alone(losses)])
+
+
+@wrong("most_off", "costs-added")
+def sums_the_costs(losses, bound):
+    whole, off = losses.ravel()[0], [0] * losses.ndim
+    left = bound - whole
+    for cost, part in sorted((one - whole, i) for i, one in enumerate(alone(losses))):
+        left -= cost
+        if left < -1e-9:
+            break
+        off[part] = 1
+    return off
+
+
+@wrong("most_off", "step-by-step")
+def goes_on_while_it_can(losses, bound):
+    off = np.zeros(losses.ndim, int)
+    for _ in range(losses.ndim):
+        found = {}
+        for part in np.flatnonzero(off == 0):
+            off[part] = 1
+            found[part] = losses[tuple(off)]
+            off[part] = 0
+        best = min(found, key=found.get)
+        if found[best] > bound:
+            return off
+        off[best] = 1
+    return off
+
+
+@wrong("most_off", "least-loss")
+def smallest_loss_but_the_whole(losses, bound):
+    rest = losses.copy()
+    rest.flat[0] = np.inf
+    if rest.min() > bound:
+        return np.zeros(losses.ndim)
+    return np.unravel_index(rest.argmin(), losses.shape)
+
+
+@wrong("most_off", "first-of-many")
+def keeps_the_first(losses, bound):
+    sets = np.argwhere(losses <= bound)
+    return sets[sets.sum(1).argmax()]
+
+
+@wrong("most_off", "bound-excluded")
+def strictly_below(losses, bound):
+    return off_by_argmin(np.where(losses == bound, np.inf, losses), bound)
+
+
+wrong("most_off", "on-for-off")(lambda losses, bound: 1 - off_by_argmin(losses, bound))
+
+
 # All of them ------------------------------------------------------------------------------------
 
 

@@ -142,13 +142,13 @@ def remove_heads(splits: int) -> None:
 
 
 def _read() -> dict[str, Any]:
-    empty: dict[str, Any] = {"translators": {}, "blocks": {}, "heads": []}
+    empty: dict[str, Any] = {"translators": {}, "parts": {}, "blocks": {}, "heads": []}
     return empty | (json.loads(PATH.read_text("utf8")) if PATH.exists() else {})
 
 
 def _store(**parts: Any) -> None:
     record = _read() | parts
-    if "heads" not in parts:  # whose seconds are not stored
+    if not parts.keys() & {"heads", "parts"}:  # whose seconds are not stored
         record["measured"] = machine("torch", "sacrebleu")
     PATH.write_text(json.dumps(record, indent=1) + "\n", "utf8")
 

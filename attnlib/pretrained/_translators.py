@@ -139,6 +139,8 @@ def load_controls() -> dict[str, Any]:
     dict
         ``translators``: for each control its ``recipe`` and its ``runs``, one for each seed, with
         the scores of :func:`load_length_curve` and ``said_right``, which chapter 02 defines;
+        ``parts``: for each set of parts that the translator of chapter 09 was trained without its
+        runs, with the ``loss`` in nats per word and how many held-out sentences are ``exact``;
         ``blocks``: for each row of chapter 09's table the last losses of three seeds;
         ``heads``: for each split of chapter 10's questions, by order of removal, how many stay
         right and the mean loss, after as many removals as the chapter says;

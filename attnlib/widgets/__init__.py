@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from attnlib.widgets.efficient import TilesFilm
     from attnlib.widgets.encoder import EncoderExplorer
     from attnlib.widgets.encoder_blocks import BlocksExplorer
+    from attnlib.widgets.encoder_translator import TranslatorExplorer
     from attnlib.widgets.lookup import LookupExplorer
     from attnlib.widgets.masking import MaskExplorer
     from attnlib.widgets.memory import MemoryExplorer
@@ -50,6 +51,7 @@ __all__ = [
     "SimilarityExplorer",
     "SplitHeads",
     "TilesFilm",
+    "TranslatorExplorer",
 ]
 
 _HOME = {
@@ -71,6 +73,7 @@ _HOME = {
     "SimilarityExplorer": "similarity",
     "SplitHeads": "multihead_split",
     "TilesFilm": "efficient",
+    "TranslatorExplorer": "encoder_translator",
 }
 
 

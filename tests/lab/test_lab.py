@@ -91,6 +91,9 @@ MOVES = {
     "TilesFilm": Moves(
         "slider", "steps done", "ArrowRight", "step", ("radio", "causal"), "is_causal"
     ),
+    "TranslatorExplorer": Moves(
+        "radio", "sentence 1", "ArrowRight", "sentence", ("button", "cross-attention"), "off"
+    ),
 }
 
 

@@ -12,6 +12,7 @@ from attnlib.widgets import (
     HeadsExplorer,
     PositionExplorer,
     SentenceZoom,
+    TranslatorExplorer,
 )
 
 # What a view shows: its pictures, texts and controls; ids are each view's own, and a status speaks once it rests.
@@ -57,6 +58,11 @@ CASES = {
         BlocksExplorer(),
         lambda view: press(view, "Attention"),
         {"norm": "after", "warm_up": 100, "layers": 2},
+    ),
+    "encoder_translator": (
+        TranslatorExplorer(),
+        lambda view: press(view, "cross-attention"),
+        {"off": ["source places", "decoder feed-forward 2"], "sentence": 1},
     ),
     "pretrained": (
         SentenceZoom("head"),

@@ -1,0 +1,265 @@
+// Joined by `make figures` from src/encoder_translator and src/kit: change those, not this.
+var Tt=Object.defineProperty;var qt=(t,e)=>{for(var r in e)Tt(t,r,{get:e[r],enumerable:!0})};function Y(t,e){if(t.data)return t.data(e);let r=globalThis.attnlibData??={};return r[e]??=new Promise(n=>{let o=a=>{a?.data===e&&(t.off("msg:custom",o),n(a.content))};t.on("msg:custom",o),t.send({ask:e})}),r[e]}var Ft="http://www.w3.org/2000/svg",Nt=0,Lt=Math.random().toString(36).slice(2,8),tt=t=>`attn-${Lt}-${t}-${++Nt}`;function et(t,e,r){for(let[n,o]of Object.entries(e))n.startsWith("on")?t.addEventListener(n.slice(2),o):o===!0?t.setAttribute(n,""):o!==!1&&o!=null&&t.setAttribute(n,o);return t.append(...r),t}var x=(t,e={},...r)=>et(document.createElement(t),e,r),rt=(t,e={},...r)=>et(document.createElementNS(Ft,t),e,r);function N(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function M(t,e,r){let n=r===!0?"":r===!1?null:String(r);t.getAttribute(e)!==n&&(n===null?t.removeAttribute(e):t.setAttribute(e,n))}var nt=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
+
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
+
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
+
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var ot=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
+
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+}
+
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn.loading .attn-stage { opacity: 0.4; transition: opacity 200ms 150ms; }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn *, .attn *::before { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+.attn > * + * { margin-top: 16px; }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
+}
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+}
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
+
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+}
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
+
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
+}
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
+
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: numbers stand right-aligned */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
+}
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+:host([data-whole]) .attn-source { display: none; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
+}
+@media (forced-colors: active) {
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+}
+`;var at=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;var st=(t,e=0,r=1)=>Math.max(e,Math.min(r,t));var it=200,_t=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Dt=t=>t*t*(3-2*t);function L(t,e,r){if(r>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*r;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((n,o)=>L(t[o],n,r));if(t&&e&&typeof t=="object"&&typeof e=="object"){let n=Object.entries(e).map(([o,a])=>[o,L(t[o],a,r)]);return Object.fromEntries(n)}return e}function lt(t,e,r){let[n,o,a,s,l,c]=[t,t,t,0,0,0],i=!1,p=d=>{let f=Math.min(64,d-l);if(l=d,i){let g=st((d-s)/e);n=L(o,a,Dt(g)),i=g<1}let u=r(n,f);c=i||u?requestAnimationFrame(p):0};return{go(d,f){if(_t()){[n,a,i]=[d,d,!1],r(n,1/0);return}[o,a,s,i]=[n,d,performance.now(),f],f||(n=d,r(n,0)),c||([l,c]=[performance.now(),requestAnimationFrame(p)])},again:()=>void r(n,0),stop:()=>cancelAnimationFrame(c)}}function ct(t,e,r=[]){let n=[...e,...r],o=[],a=!1,s=()=>Object.fromEntries(n.map(d=>[d,t.get(d)])),l=d=>{if(a)return;let f=s();o.forEach(u=>u(f,d))},c=()=>l(null);e.forEach(d=>t.on(`change:${d}`,c));let i=(d,{glide:f=!1}={})=>{a=!0;for(let[u,g]of Object.entries(d))t.set(u,g);a=!1,l({glide:f}),t.save_changes()},p=()=>{let d=t.get("_start")??{};return Object.fromEntries(e.filter(f=>f in d).map(f=>[f,d[f]]))};return{read:s,change:i,reset:()=>i(p(),{glide:!0}),follow:d=>void o.push(d),stop:()=>e.forEach(d=>t.off(`change:${d}`,c))}}function Wt(t){let e=t;for(let r=0;e&&r<8;r++,e=e.parentElement){let n=e.previousElementSibling;if(n?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){n.style.display="none";return}}}function Rt(t,e,r,n){let[o,a]=[0,!1],s=c=>{if(c!==a){a=c,t.classList.toggle("loading",c);for(let i of t.querySelectorAll(".attn-stage"))i.toggleAttribute("inert",c)}},l=c=>{let i=++o,p=e.wants?.(r())??null;if(s(p!==null),p===null)return n(c);e.say?.("Loading \u2026");let d="This part of the figure could not be loaded. Choose it again, or reload the page.";p.then(()=>i===o&&l(c),()=>i===o&&e.say?.(d))};return l}function dt({name:t,label:e,style:r,controls:n,fixed:o=[],ms:a=it,build:s}){return{render:({model:c,el:i})=>{let p=x("div",{class:"attn-host","data-lm-suppress-shortcuts":"true"}),d=p.attachShadow({mode:"open"});d.append(x("style",{},[nt,ot,at,r].join(`
+`)));let f=ct(c,n,o),u=s(f.read(),f,c),g=x("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...u.parts);d.append(g),i.append(p);let m=()=>{let y=u.glides??(v=>v),$=0,A=lt(y(f.read()),a,(v,F)=>$>0&&u.paint(v,F,$)),O=()=>{let v=Math.round(g.clientWidth);v===$||v===0||($=v,Wt(i),A.again())},It=Rt(g,u,f.read,v=>{u.tell(f.read()),A.go(y(f.read()),v)});f.follow((v,F)=>{g.classList.add("touched"),It(F?.glide??!0)}),u.tell(f.read()),O();let X=new ResizeObserver(O);return X.observe(g),u.ahead?.(),()=>{X.disconnect(),A.stop(),f.stop(),u.stop?.()}},w=async()=>{await u.ready;for(let y;y=u.wants?.(f.read());)await y;return m()};return u.ready?w():m()}}}var Vt=t=>Math.round(t*10)/10,pt=new WeakMap;function ft(t){let e=x("div",{class:"attn-hits"}),r=new Map,n=a=>{let s=a.slider?x("div",{role:"slider",tabindex:0}):x("button",{type:"button"}),l={node:s,hit:a};return r.set(a.id,l),s.dataset.id=a.id,t(s,()=>l.hit),l};return{root:e,set:a=>{let s=new Set(a.map(({id:l})=>l));for(let[l,{node:c}]of r)s.has(l)||(c.remove(),r.delete(l));a.forEach((l,c)=>{let i=r.get(l.id)??n(l);Bt(i.node,i.hit=l),i.node.parentNode!==e&&e.insertBefore(i.node,e.children[c]??null)})},focus:a=>r.get(a)?.node.focus({preventScroll:!0})}}function Bt(t,{x:e,y:r,width:n,height:o,label:a,kind:s="",aria:l={},tab:c=0,lang:i}){let[p,d,f,u]=[e,r,n,o].map(Vt),g=`left:${p}px;top:${d}px;width:${f}px;height:${u}px`;pt.get(t)!==g&&(t.style.cssText=g,pt.set(t,g)),M(t,"class",`attn-hit ${s}`.trim()),M(t,"aria-label",a),M(t,"tabindex",c),i&&M(t,"lang",i);for(let[m,w]of Object.entries(l))M(t,`aria-${m}`,String(w))}var ht="http://www.w3.org/2000/svg",Kt=t=>Math.round(t*10)/10+0;function h(t,e,r,n,o){let a=Object.entries(n).map(([s,l])=>[s,typeof l=="number"?Kt(l):l]);return{id:t,shape:e,role:r,at:Object.fromEntries(a),...o===void 0?{}:{text:o}}}var mt=(t,e,r,n)=>({...h(t,"text",e,r),runs:n}),ut=new WeakMap,Gt=({id:t,role:e,at:r})=>({"data-id":t,class:e,...Object.fromEntries(Object.entries(r).map(([n,o])=>[n,String(o)]))});function Jt(t,e){let r=Gt(e);for(let o in r)t.at[o]!==r[o]&&t.node.setAttribute(o,r[o]);for(let o in t.at)o in r||t.node.removeAttribute(o);t.at=r;let n=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==n&&(t.text=n,e.runs?t.node.replaceChildren(...e.runs.map(Zt)):t.node.firstChild?t.node.firstChild.nodeValue=n:t.node.append(n))}var Ut=({role:t,dx:e,dy:r})=>({...t&&{class:t},...e&&{dx:e},...r&&{dy:r}});function Zt(t){let e=document.createElementNS(ht,"tspan");for(let[r,n]of Object.entries(Ut(t)))e.setAttribute(r,String(n));return e.append(t.text),e}function gt(t,{width:e,height:r,marks:n}){let o=`0 0 ${e} ${r}`;t.getAttribute("viewBox")!==o&&t.setAttribute("viewBox",o);let a=ut.get(t)??new Map;ut.set(t,a);let s=new Map(n.map(c=>[c.id,c]));for(let[c,{node:i,shape:p}]of a)s.get(c)?.shape!==p&&(i.remove(),a.delete(c));let l=t.firstChild;for(let c of n){let i=a.get(c.id);i||(i={node:document.createElementNS(ht,c.shape),shape:c.shape,at:{},text:""},a.set(c.id,i)),Jt(i,c),l===i.node?l=i.node.nextSibling:t.insertBefore(i.node,l)}}var C=t=>t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`;function H(t,e){let r=x("button",{type:"button",class:"attn-button",onclick:e},t);return{root:r,set:n=>M(r,"aria-pressed",String(n))}}function xt(t,e,r){let n=tt("choice"),o=new Map,a=x("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[s,l]of Object.entries(e))o.set(s,x("input",{type:"radio",name:n,onchange:()=>r(s)})),a.append(x("label",{},o.get(s),x("span",{},l)));return{root:a,set:s=>void(o.get(s).checked=!0)}}function bt(t=700){let e=x("p",{class:"attn-summary"}),r=x("span",{class:"attn-hidden",role:"status"}),n,o=a=>{clearTimeout(n),e.firstChild&&(n=setTimeout(()=>N(r,a),t)),N(e,a)};return{root:x("div",{},e,r),set:o,stop:()=>clearTimeout(n)}}var b=[{name:"source places",x:"encoder",kind:"places",layer:0},{name:"encoder self-attention 1",x:"encoder",kind:"self-attention",layer:1},{name:"encoder feed-forward 1",x:"encoder",kind:"feed-forward",layer:1},{name:"encoder self-attention 2",x:"encoder",kind:"self-attention",layer:2},{name:"encoder feed-forward 2",x:"encoder",kind:"feed-forward",layer:2},{name:"target places",x:"decoder",kind:"places",layer:0},{name:"decoder self-attention 1",x:"decoder",kind:"self-attention",layer:1},{name:"cross-attention 1",x:"decoder",kind:"cross-attention",layer:1},{name:"decoder feed-forward 1",x:"decoder",kind:"feed-forward",layer:1},{name:"decoder self-attention 2",x:"decoder",kind:"self-attention",layer:2},{name:"cross-attention 2",x:"decoder",kind:"cross-attention",layer:2},{name:"decoder feed-forward 2",x:"decoder",kind:"feed-forward",layer:2}],E=Object.fromEntries(["encoder self-attention","decoder self-attention","cross-attention","feed-forward","places"].map(t=>[t,b.map(({name:e})=>e).filter(e=>e.includes(t))]));function P(t){let e=atob(t);return Array.from({length:e.length/2},(r,n)=>e.charCodeAt(2*n)+256*e.charCodeAt(2*n+1))}var z=t=>b.reduce((e,{name:r})=>2*e+Number(t.includes(r)),0),_=(t,e)=>b.map(({name:r})=>r).filter(r=>t.includes(r)!==(r===e)),S=(t,e)=>z(t)===z(e);function Qt(t,e){let[r,n]=[t,e].map(s=>s.split(" ").filter(Boolean)),o=Array.from({length:r.length+1},()=>Array(n.length+1).fill(0));for(let s=r.length-1;s>=0;s--)for(let l=n.length-1;l>=0;l--)o[s][l]=r[s]===n[l]?1+o[s+1][l+1]:Math.max(o[s+1][l],o[s][l+1]);let a=0;return r.map((s,l)=>{let c=n.indexOf(s,a),i=c>=0&&1+o[l+1][c+1]===o[l][a];return i&&(a=c+1),{word:s,right:i}})}function wt({pairs:t,losses:e,exact:r,guessing:n,sentences:o}){let[a,s]=[P(e).map(c=>c/1e3),P(r)],l=o.map(({written:c})=>P(c));return({off:c,sentence:i,trained:p})=>{let d=z(c),{source:f,target:u,texts:g}=o[i];return{on:b.map(({name:m})=>!c.includes(m)),loss:a[d],exact:s[d],pairs:t,next:b.map(({name:m})=>a[z(_(c,m))]),whole:a[0],guessing:n,trained:p.find(m=>S(m.off,c))?.losses??null,source:f,target:u,written:Qt(g[l[i][d]],u)}}}var At={};qt(At,{END:()=>q,axis:()=>$t,barOf:()=>kt,lines:()=>St,losses:()=>U,plan:()=>K,reserved:()=>Mt,switches:()=>J,translation:()=>Z,translator:()=>G});var Xt=Math.sqrt(50),Yt=Math.sqrt(10),te=Math.sqrt(2);function D(t,e,r){let n=(e-t)/Math.max(0,r),o=Math.floor(Math.log10(n)),a=n/Math.pow(10,o),s=a>=Xt?10:a>=Yt?5:a>=te?2:1,l,c,i;return o<0?(i=Math.pow(10,-o)/s,l=Math.round(t*i),c=Math.round(e*i),l/i<t&&++l,c/i>e&&--c,i=-i):(i=Math.pow(10,o)*s,l=Math.round(t/i),c=Math.round(e/i),l*i<t&&++l,c*i>e&&--c),c<l&&.5<=r&&r<2?D(t,e,r*2):[l,c,i]}function I(t,e,r){if(e=+e,t=+t,r=+r,!(r>0))return[];if(t===e)return[t];let n=e<t,[o,a,s]=n?D(e,t,r):D(t,e,r);if(!(a>=o))return[];let l=a-o+1,c=new Array(l);if(n)if(s<0)for(let i=0;i<l;++i)c[i]=(a-i)/-s;else for(let i=0;i<l;++i)c[i]=(a-i)*s;else if(s<0)for(let i=0;i<l;++i)c[i]=(o+i)/-s;else for(let i=0;i<l;++i)c[i]=(o+i)*s;return c}var ee="278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584".split(" ").map(Number),re=1.12,j=new Map;function ne(t){let r=[...t.normalize("NFD").replace(/\p{M}/gu,"")].reduce((n,o)=>n+(ee[o.charCodeAt(0)-32]??556),0);return re*r/1e3}function T(t,e){return j.size>5e3&&j.clear(),j.has(t)||j.set(t,ne(t)),e*j.get(t)}var q=7,[B,yt,W]=[42,47,20],[oe,R]=[54,48],ae=t=>b[t].x==="encoder"?t:t-5;function K(t){let e=t<400,[r,n]=e?[26,28]:[34,44],o=Math.min(164,(t-2*r-n)/2),a=(t-2*o-n)/2,s=oe+7*yt+2*W+R,l=b.map(({x:i,layer:p},d)=>({x:i==="encoder"?a:a+o+n,y:s-R-(ae(d)+1)*yt-p*W,w:o,h:B})),c={encoder:a-r/2-4,decoder:a+2*o+n+r/2+4};return{narrow:e,width:t,height:s,w:o,boxes:l,streams:c,middle:a+o+n/2}}function G(t,e,r){let n=K(r);return{width:r,height:n.height,marks:[...se(n),...ie(n),...le(n,t),...b.flatMap((o,a)=>[...ce(n,t,a),...de(n,t,e,a)])]}}function se({boxes:t,streams:e,narrow:r}){let n=r?8:12;return[[1,2],[3,4],[6,8],[9,11]].flatMap(([o,a],s)=>{let{x:l,layer:c}=b[o],[i,p]=[t[o],t[a]],[d,f]=l==="encoder"?[e.encoder-n,p.x+p.w+6]:[p.x-6,e.decoder+n],u=p.y-W+2,g={x:d,y:u,width:f-d,height:i.y+i.h+5-u,rx:9};return[h(`card ${s}`,"rect","tint card",g),h(`layer ${s}`,"text","soft small start",{x:p.x+2,y:p.y-5},`layer ${c}`)]})}function ie({streams:{encoder:t,decoder:e},height:r,boxes:n,narrow:o}){let a=r-R+8,s=(i,p,d)=>h(i,"path","ink line way",{d:`M${p} ${a}V${d}`}),l=16,c=(i,p,d,f,u)=>h(i,"text",`${p} small`,{x:d,y:f},u);return[s("encoder way",t,n[10].y+B/2),s("decoder way",e,l),h("tip","path","ink solid",{d:`M${e-5} ${l+2}h10l-5 -10z`}),c("encoder foot","soft start",t-6,a+16,"French words"),c("decoder foot","soft end",e+6,a+16,o?"English, so far":"English words so far"),c("head","soft end",e-14,l-2,"scores of the next word"),h("out norm","rect","ink solid",{x:e-9,y:24,width:18,height:6,rx:1.5}),c("encoder name","ink strong start",t-6,a+33,"encoder"),c("decoder name","ink strong end",e+6,a+33,"decoder")]}function le({boxes:t,streams:e,middle:r,narrow:n},{on:o}){let[a,s]=[7,10].map(p=>({...t[p],y:t[p].y+B/2,on:o[p]})),l=p=>p?"ink line way":"soft line gone",c=({x:p,y:d})=>`M${p-6} ${d-4}L${p} ${d}L${p-6} ${d+4}`,i={x:e.encoder+12,y:s.y-9,width:6,height:18,rx:1.5};return[h("memory","path",l(a.on||s.on),{d:`M${e.encoder} ${s.y}H${r}`}),h("memory 2","path",l(s.on),{d:`M${r} ${s.y}H${s.x}${c(s)}`}),h("memory 1","path",l(a.on),{d:`M${r} ${s.y}V${a.y}H${a.x}${c(a)}`}),h("memory norm","rect","ink solid",i),h("memory name","text",`${a.on||s.on?"ink":"soft"} small start`,{x:e.encoder+26,y:s.y-7},n?"memory":"what it has read")]}function ce({boxes:t,streams:e},{on:r},n){let{x:o,y:a,w:s}=t[n],l=b[n].x,c=e[l],[i,p]=l==="encoder"?[o,1]:[o+s,-1],[d,f]=[a+12,a+31],u=r[n]?"ink line way":"soft line gone",g=b[n].kind!=="places",m={x:(c+i)/2-3,y:f-7,width:6,height:14,rx:1.5};return[h(`branch ${n}`,"path",u,{d:`M${i} ${d}H${c+8*p}${g?`M${c} ${f}H${i}`:""}`}),...g?[h(`norm ${n}`,"rect",r[n]?"ink solid":"paper gone",m)]:[],h(`sum ${n}`,"circle",r[n]?"paper sum":"paper sum gone",{cx:c,cy:d,r:7.5}),...r[n]?[h(`plus ${n}`,"path","ink line",{d:`M${c-4} ${d}h8M${c} ${d-4}v8`})]:[]]}function kt({boxes:t,w:e},r){let[n,o]=[t[r].x+8,e-50];return{x:n,y:t[r].y+26,of:a=>o*Math.min(1,a/q)}}function de(t,{on:e},{next:r,loss:n},o){let{x:a,y:s,w:l,h:c}=t.boxes[o],i=kt(t,o),{kind:p}=b[o],d=e[o]?`paper part ${p}`:"paper part gone",f=i.x+i.of(n);return[h(`part ${o}`,"rect",d,{x:a,y:s,width:l,height:c,rx:6}),h(`name ${o}`,"text",`${e[o]?"ink":"soft"} start ${t.narrow?"tiny":"small"}`,{x:a+8,y:s+17},e[o]||t.narrow?p:`${p}, off`),h(`bar ${o}`,"rect",e[o]?"ink solid":"soft hollow",{x:i.x,y:i.y,width:Math.max(1,i.of(r[o])),height:8}),h(`now ${o}`,"path","ink line now",{d:`M${f} ${i.y-3}v14`}),h(`next ${o}`,"text",`${e[o]?"ink":"soft"} end ${t.narrow?"tiny":"small"}`,{x:a+l-7,y:s+34.5},r[o].toFixed(2))]}function J({on:t,next:e},r){let{boxes:n}=K(r);return b.map(({name:o},a)=>({id:`part ${a}`,part:o,kind:"translator-switch",x:n[a].x,y:n[a].y,width:n[a].w,height:n[a].h,label:`${o[0].toUpperCase()}${o.slice(1)}: a press leads to a loss of ${e[a].toFixed(2)}`,aria:{pressed:t[a]}}))}var k={left:5,right:12,top:22,bottom:112},$t=t=>e=>k.left+e/q*(t-k.left-k.right);function U(t,e,r){let n=$t(r),{top:o,bottom:a,left:s}=k,l=(f,u,g,m)=>[h(f,"path","ruler dashes",{d:`M${n(u)} ${g+4}V${a}`}),h(`${f} name`,"text","soft small end",{x:n(u)+5,y:g},m)],c={x:s,y:o+22,width:Math.max(1,n(e.loss)-s),height:16},i={x:s,y:a+60,height:12},p=e.exact/t.pairs,d=r-s-k.right;return{width:r,height:a+78,marks:[...I(0,q,7).flatMap(f=>[h(`tick ${f}`,"path","rule",{d:`M${n(f)} ${a-4}v4`}),h(`loss ${f}`,"text","soft small",{x:n(f),y:a+15},String(f))]),h("axis","path","ruler",{d:`M${s} ${a}H${r-k.right}`}),...l("guessing",t.guessing,12,`word frequencies ${t.guessing.toFixed(2)}`),h("loss name","text","ink start",{x:s,y:o+15},"loss, nats per word"),h("loss","rect","ink solid",c),pe("loss number","ink strong",c.x+c.width,c.y+13,e.loss.toFixed(2),r),...fe(t,n,r),h("exact name","text","ink start",{x:s,y:i.y-7},"sentences exactly right"),h("exact number","text","ink strong end",{x:r-k.right,y:i.y-7},`${Math.round(e.exact)} of ${t.pairs}`),h("exact frame","rect","paper frame",{...i,width:d}),h("exact","rect","ink solid",{...i,width:p*d})]}}function pe(t,e,r,n,o,a){let s=r+40>a-k.right,l=s?"paper strong end":`${e} start`;return h(t,"text",l,{x:s?r-6:r+6,y:n},o)}function fe({trained:t,on:e},r,n){let o=k.bottom-20,a=(t??[]).map((p,d)=>h(`ring ${d}`,"circle","paper ring",{cx:r(p),cy:o,r:5})),s=t?`trained without: ${t.map(p=>p.toFixed(2)).join(", ")}`:e.includes(!1)?"trained without: not measured":"",l=Math.max(...t??[0]),c=r(l)+190>n,i=c?r(l)-10:r(l)+(t?10:0);return[...a,h("trained","text",`soft small ${c?"end":"start"}`,{x:i,y:o+4.5},s)]}var[V,vt]=[15,21],Mt=t=>t<300?6:t<380?5:t<500?4:3;function St(t,e){let r=T(" ",V),n=[[]],o=0;for(let a of t){let s=T(a.word,V);o+s>e&&o>0&&([n[n.length],o]=[[],0]),n[n.length-1].push(a),o+=s+r}return n}function Z({source:t,target:e,written:r},n){let o=r.length?r:[{word:"(nothing)",right:!1}],a=i=>i.split(" ").map(p=>({word:p,right:!0})),s=0,l=(i,p,d,f)=>{let u=St(d,n-8),g=h(`${i} title`,"text","soft small start",{x:4,y:s+14},p),m=u.map((w,y)=>mt(`${i} ${y}`,`start ${i}`,{x:4,y:s+35+y*vt},[...w.map(({word:$,right:A},O)=>({text:$,...A?{}:{role:"wrong"},...O?{dx:T(" ",V)}:{}}))]));return s+=24+vt*Math.max(u.length,f),[g,...m]},c=[...l("source","French",a(t),1),...l("target","in English",a(e),1),...l("written","it writes",o,Mt(n))];return{width:n,height:s,marks:c}}var Et=`/* The translator's parts, losses as bars, and words. */
+text.small { font-size: 13px; } text.tiny { font-size: 12px; }
+text.source, text.target, text.written { font-size: 15px; } tspan.wrong { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 3px; }
+.card { stroke: var(--edge); stroke-width: 1; }
+.way { stroke-width: 2; } .part { stroke: var(--ink); stroke-width: 1.5; fill: var(--paper); }
+.part.self-attention, .part.cross-attention { fill: var(--weight-wash); }
+.sum { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; } .ink.line { stroke-width: 1.6; }
+.part.gone, rect.gone, .gone.line { stroke: var(--edge); stroke-width: 1.3; stroke-dasharray: 4 4; }
+.sum.gone { stroke: none; fill: none; }
+.part.gone { fill-opacity: 0.35; } .hollow { fill: none; stroke: var(--soft); stroke-width: 1.2; }
+.dashes { stroke-dasharray: 5 4; } .frame { fill: var(--tint); stroke: var(--edge); }
+circle.ring { fill: var(--paper); stroke: var(--ink); stroke-width: 2; }
+.now { stroke-width: 2; stroke-linecap: butt; }
+`;var jt=`.translator-board { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px 28px; align-items: start; }
+.attn .translator-board { margin-top: 8px; }
+.attn .translator-board > *, .attn .translator-side > * { margin-top: 0; }
+.translator-side { display: grid; gap: 10px; min-width: 0; justify-items: start; }
+.translator-side > .attn-stage { width: 100%; }
+.translator-row { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; }
+.attn .translator-row { margin-top: 8px; }
+.attn-hit.translator-switch:hover { box-shadow: inset 0 0 0 2px color-mix(in oklab, var(--ink) 40%, transparent); }
+.attn-encoder_translator .attn-summary { font: 1.05em/1.45 var(--reading); min-height: 5.8em; text-wrap: pretty; }
+.attn .attn-source { margin-top: 4px; }
+@container (min-width: 760px) { .translator-board { grid-template-columns: 420px minmax(0, 1fr); } .attn-encoder_translator .attn-summary { min-height: 4.4em; } }
+@container (max-width: 479px) { .attn-encoder_translator .attn-summary { min-height: 10.2em; } }
+@media (forced-colors: active) { .scene * { forced-color-adjust: none; } }
+@media print { .translator-row, .attn-hint { display: none; } }
+`;function me(t){let e=Object.keys(E).find(r=>S(E[r],t));return e?e==="places"?"the places of both languages":`any ${e}`:t.length>3?`${t.length} of its ${b.length} parts`:C(t)}var Ot=({exact:t,pairs:e})=>t?`${t} of ${e} sentences come out exactly right`:"no sentence comes out right";function zt({off:t},e){let{loss:r,whole:n,next:o,guessing:a,trained:s,written:l}=e;if(t.length===0){let[d,f]=[Math.min(...o),Math.max(...o)].map(u=>o.indexOf(u));return`The whole translator has a loss of ${r.toFixed(2)} nats per word, and ${Ot(e)}. Of single parts it misses ${b[f].name} most (${o[f].toFixed(2)} without) and ${b[d].name} least (${o[d].toFixed(2)}).`}let c=r>a?`worse than one who knows the words\u2019 frequencies alone, ${a.toFixed(2)}`:`with all parts it is ${n.toFixed(2)}`,i=s?` Trained without from the start, it has ${C(s.map(d=>d.toFixed(2)))}.`:"",p=l.map(({word:d})=>d).join(" ");return`Without ${me(t)} the loss is ${r.toFixed(2)}; ${c}; ${Ot(e)}.${i} It writes: ${p?`\u201C${p}\u201D`:"nothing"}.`}var ge=()=>rt("svg",{class:"scene","aria-hidden":"true"});function Q(t,...e){let r=ge(),n=x("div",{class:"attn-stage"},r,...e);return{root:n,paint:a=>{let s=Math.round(n.clientWidth);s>0&&gt(r,t(s,a))}}}function xe(t,e){let r=0,n=ft((l,c)=>l.addEventListener("click",()=>{let{part:i}=c();t.change({off:_(t.read().off,i)},{glide:!0})})),o=()=>{r>0&&n.set(J(e(),r))},{root:a,paint:s}=Q((l,c)=>(l!==r&&(r=l,o()),G(e(),c,l)),n.root);return a.setAttribute("role","group"),a.setAttribute("aria-label","The translator: a press switches a part off or on"),{root:a,tell:o,paint:s}}function be(t){let e=Object.entries(E).map(([s,l])=>({part:H(s,()=>t.change({off:S(t.read().off,l)?[]:l},{glide:!0})),off:l})),r=xt("Sentence",{0:"sentence 1",1:"sentence 2"},s=>t.change({sentence:Number(s)})),n=H("Reset",t.reset).root;n.removeAttribute("aria-pressed");let o=x("div",{class:"translator-row"},x("span",{class:"attn-label"},"all of a kind off"),...e.map(({part:s})=>s.root),n),a=s=>{e.forEach(({part:l,off:c})=>l.set(S(s.off,c))),r.set(String(s.sentence))};return{root:o,chosen:r.root,tell:a}}function we(t,e,r){let n=null,o=null,a=()=>o,s=xe(e,a),l=Q((m,w)=>U(a(),w,m)),c=Q(m=>Z(a(),m)),[i,p]=[be(e),bt()],d=x("p",{class:"attn-hint"},"Press a part to switch it off after training. The bar in it: the loss that the press leads to; the thin line: the loss now."),f=x("p",{class:"attn-source"},"All 4096 combinations were measured, on 700 held-out pairs with the true words before each word given."),u=Y(r,"encoder_translator").then(m=>{n=wt(m),o=n(e.read())}),g=x("div",{class:"translator-side"},l.root,c.root,i.chosen);return{parts:[d,x("div",{class:"translator-board"},s.root,g),i.root,p.root,f],ready:u,glides:m=>{let{next:w,loss:y,exact:$}=n(m);return{next:w,loss:y,exact:$}},tell:m=>{n!==null&&(o=n(m),s.tell(),i.tell(m),p.set(zt(m,o)))},paint:m=>{o&&[s,l,c].forEach(w=>w.paint(m))},stop:()=>p.stop()}}var xr=dt({name:"encoder_translator",label:"Live figure: the trained translator with parts switched off, its loss and what it writes",style:Et+jt,controls:["off","sentence"],fixed:["trained"],build:we});export{xr as default,zt as describe,wt as explorer,At as scene};

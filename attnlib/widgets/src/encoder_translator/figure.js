@@ -1,0 +1,146 @@
+// TranslatorExplorer (chapter 09): parts of the trained translator are switched off where they are drawn, and what was
+// measured says what each of them was for.
+
+import { data } from "../kit/data.js";
+import { el, svg } from "../kit/elements.js";
+import { figure } from "../kit/figure.js";
+import { hits } from "../kit/hits.js";
+import { draw } from "../kit/marks.js";
+import { button, choice, summary } from "../kit/parts.js";
+import { explorer, KINDS, same, toggled } from "./compute.js";
+import * as scene from "./scene.js";
+import marksStyle from "./marks.css" with { type: "text" };
+import style from "./style.css" with { type: "text" };
+import { describe } from "./words.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Numbers} Numbers */
+/** @typedef {import("../kit/store.js").Store} Store */
+
+const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
+
+/** A picture that is drawn for the width it gets. @param {(width: number, shown: scene.Shown) => any} make */
+function stage(make, /** @type {Node[]} */ ...above) {
+  const image = picture();
+  const root = el("div", { class: "attn-stage" }, image, ...above);
+  const paint = (/** @type {scene.Shown} */ shown) => {
+    const width = Math.round(root.clientWidth);
+    if (width > 0) draw(image, make(width, shown));
+  };
+  return { root, paint };
+}
+
+/** The translator, whose parts are switches. @param {Store} store @param {() => Numbers} found */
+function diagram(store, found) {
+  let width = 0;
+  const buttons = hits((node, hit) =>
+    node.addEventListener("click", () => {
+      const { part } = /** @type {any} */ (hit());
+      store.change({ off: toggled(store.read().off, part) }, { glide: true });
+    })
+  );
+  const tell = () => {
+    if (width > 0) buttons.set(scene.switches(found(), width));
+  };
+  const { root, paint } = stage((wide, shown) => {
+    if (wide !== width) {
+      width = wide;
+      tell();
+    }
+    return scene.translator(found(), shown, wide);
+  }, buttons.root);
+  root.setAttribute("role", "group");
+  root.setAttribute("aria-label", "The translator: a press switches a part off or on");
+  return { root, tell, paint };
+}
+
+/** Parts that go together, the sentence, and back. @param {Store} store */
+function controls(store) {
+  const kinds = Object.entries(KINDS).map(([name, off]) => {
+    const part = button(
+      name,
+      () => store.change({ off: same(store.read().off, off) ? [] : off }, { glide: true }),
+    );
+    return { part, off };
+  });
+  const sentence = choice(
+    "Sentence",
+    { 0: "sentence 1", 1: "sentence 2" },
+    (value) => store.change({ sentence: Number(value) }),
+  );
+  const reset = button("Reset", store.reset).root;
+  reset.removeAttribute("aria-pressed");
+  const root = el(
+    "div",
+    { class: "translator-row" },
+    el("span", { class: "attn-label" }, "all of a kind off"),
+    ...kinds.map(({ part }) => part.root),
+    reset,
+  );
+  const tell = (/** @type {State} */ state) => {
+    kinds.forEach(({ part, off }) => part.set(same(state.off, off)));
+    sentence.set(String(state.sentence));
+  };
+  return { root, chosen: sentence.root, tell };
+}
+
+/** @param {State} _start @param {Store} store @param {any} model */
+function build(_start, store, model) {
+  let compute = /** @type {((state: State) => Numbers) | null} */ (null);
+  let found = /** @type {any} */ (null);
+  const now = () => /** @type {Numbers} */ (found);
+  const left = diagram(store, now);
+  const losses = stage((width, shown) => scene.losses(now(), shown, width));
+  const words = stage((width) => scene.translation(now(), width));
+  const [row, said] = [controls(store), summary()];
+  const hint = el(
+    "p",
+    { class: "attn-hint" },
+    "Press a part to switch it off after training. The bar in it: the loss that the press leads to; the thin line: the loss now.",
+  );
+  const source = el(
+    "p",
+    { class: "attn-source" },
+    "All 4096 combinations were measured, on 700 held-out pairs with the true words before each word given.",
+  );
+  const ready = data(model, "encoder_translator").then((given) => {
+    compute = explorer(given);
+    found = compute(/** @type {State} */ (store.read()));
+  });
+  const side = el("div", { class: "translator-side" }, losses.root, words.root, row.chosen);
+  return {
+    parts: [
+      hint,
+      el("div", { class: "translator-board" }, left.root, side),
+      row.root,
+      said.root,
+      source,
+    ],
+    ready,
+    glides: (/** @type {State} */ state) => {
+      const { next, loss, exact } = /** @type {any} */ (compute)(state);
+      return { next, loss, exact };
+    },
+    tell: (/** @type {State} */ state) => {
+      if (compute === null) return;
+      found = compute(state);
+      left.tell();
+      row.tell(state);
+      said.set(describe(state, found));
+    },
+    paint: (/** @type {scene.Shown} */ shown) => {
+      if (found) [left, losses, words].forEach((one) => one.paint(shown));
+    },
+    stop: () => said.stop(),
+  };
+}
+
+export { describe, explorer, scene };
+export default figure({
+  name: "encoder_translator",
+  label: "Live figure: the trained translator with parts switched off, its loss and what it writes",
+  style: marksStyle + style,
+  controls: ["off", "sentence"],
+  fixed: ["trained"],
+  build,
+});

@@ -1,0 +1,349 @@
+// Oracles read the picture back: what is drawn as there, where each way begins and ends, and each loss by the axis' own ticks.
+
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import data from "../../encoder_translator.json" with { type: "json" };
+import { find, near, random, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
+import { compared, explorer, KINDS, PARTS, toggled } from "./compute.js";
+import { END, lines, losses, reserved, switches, translation, translator } from "./scene.js";
+import { describe, named } from "./words.js";
+
+const compute = explorer(/** @type {any} */ (data));
+const NAMES = PARTS.map(({ name }) => name);
+const TRAINED = [
+  { off: ["decoder self-attention 1"], losses: [0.061, 0.25], exact: [563, 400] },
+  { off: ["cross-attention 1", "cross-attention 2"], losses: [2.1], exact: [0] },
+];
+const state = (/** @type {string[]} */ off = [], sentence = 0) => ({
+  ...{ off, sentence, trained: TRAINED },
+});
+const WIDTHS = [288, 343, 420, 620];
+const numbersIn = (/** @type {string} */ text) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+
+/** Stored whole numbers by another road. @param {string} text */
+const stored = (text) =>
+  new Uint16Array(Uint8Array.from(atob(text), (c) => c.charCodeAt(0)).buffer);
+const LOSSES = stored(data.losses);
+const EXACT = stored(data.exact);
+const index = (/** @type {string[]} */ off) =>
+  parseInt(NAMES.map((name) => (off.includes(name) ? "1" : "0")).join(""), 2);
+
+/** Some combinations, the same in every run: none, each alone, the kinds, and others. */
+function* combinations() {
+  yield [];
+  for (const name of NAMES) yield [name];
+  yield* Object.values(KINDS);
+  const next = random(11);
+  for (let i = 0; i < 30; i++) yield NAMES.filter(() => next() < 0.4);
+}
+
+// ---- Numbers -----------------------------------------------------------------------------------
+
+Deno.test("each combination has its own measured loss and count, and each press leads to its neighbour's", () => {
+  deepStrictEqual(data.parts, NAMES);
+  strictEqual(LOSSES.length, 2 ** 12);
+  for (const off of combinations()) {
+    const found = compute(state(off));
+    strictEqual(found.loss, LOSSES[index(off)] / 1000);
+    strictEqual(found.exact, EXACT[index(off)]);
+    strictEqual(found.whole, LOSSES[0] / 1000);
+    NAMES.forEach((name, i) => {
+      const other = off.includes(name) ? off.filter((one) => one !== name) : [...off, name];
+      strictEqual(found.next[i], LOSSES[index(other)] / 1000, name);
+      strictEqual(found.on[i], !off.includes(name));
+      deepStrictEqual(toggled(toggled(off, name), name), off);
+    });
+    const again = TRAINED.find((one) => String(one.off) === String(off));
+    deepStrictEqual(found.trained, again ? again.losses : null);
+  }
+  ok(Math.max(...LOSSES) / 1000 <= END, "the scale holds every loss");
+});
+
+Deno.test("the kinds are what their names say", () => {
+  for (const [kind, off] of Object.entries(KINDS)) {
+    ok(off.every((name) => name.includes(kind)));
+    strictEqual(off.length, kind === "feed-forward" ? 4 : 2);
+  }
+});
+
+Deno.test("words are right where a longest common subsequence keeps them", () => {
+  const right = (said, wanted) => compared(said, wanted).map(({ right }) => right);
+  deepStrictEqual(right("she sees the house", "she does not see the house"), [
+    ...[true, false, true, true],
+  ]);
+  deepStrictEqual(right("a b a", "b a"), [false, true, true]);
+  deepStrictEqual(right("station station", "station"), [true, false]);
+  deepStrictEqual(right("x y", "a b"), [false, false]);
+  deepStrictEqual(right("", "a b"), []);
+  for (const { target } of data.sentences) ok(right(target, target).every(Boolean));
+});
+
+Deno.test("the whole translator writes both sentences rightly", () => {
+  [0, 1].forEach((one) => {
+    const { written, target } = compute(state([], one));
+    strictEqual(written.map(({ word }) => word).join(" "), target);
+    ok(written.every(({ right }) => right));
+  });
+});
+
+// ---- The translator ----------------------------------------------------------------------------
+
+const drawn = (off, width = 420) => {
+  const numbers = compute(state(off));
+  return translator(numbers, numbers, width);
+};
+const gone = (scene, id) => /\bgone\b/.test(find(scene, id).role);
+const box = (scene, i) => find(scene, `part ${i}`).at;
+
+Deno.test("a part that is off is an outline, nothing of it comes to the stream, and the stream goes on", () => {
+  for (const off of combinations()) {
+    const scene = drawn(off);
+    NAMES.forEach((name, i) => {
+      const out = off.includes(name);
+      for (const id of ["part", "branch", "sum"]) strictEqual(gone(scene, `${id} ${i}`), out, id);
+      const plus = scene.marks.some(({ id }) => id === `plus ${i}`);
+      strictEqual(plus, !out, "a plus where something is added");
+      strictEqual(scene.marks.some(({ id }) => id === `norm ${i}`), !name.includes("places"));
+      strictEqual(/off$/.test(find(scene, `name ${i}`).text), out);
+    });
+    const cross = [7, 10].map((i) => off.includes(NAMES[i]));
+    strictEqual(gone(scene, "memory 1"), cross[0]);
+    strictEqual(gone(scene, "memory 2"), cross[1]);
+    strictEqual(gone(scene, "memory"), cross[0] && cross[1]);
+  }
+});
+
+Deno.test("from below: places, then each layer's parts in their order; the encoder on the left", () => {
+  for (const width of WIDTHS) {
+    const scene = drawn([], width);
+    for (const stack of [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9, 10, 11]]) {
+      stack.slice(1).forEach((i, k) => {
+        const [low, high] = [box(scene, stack[k]), box(scene, i)];
+        ok(high.y + high.height < low.y, `${NAMES[i]} above ${NAMES[stack[k]]}`);
+        strictEqual(high.x, low.x);
+      });
+    }
+    ok(box(scene, 0).x + box(scene, 0).width < box(scene, 5).x);
+    NAMES.forEach((name, i) =>
+      strictEqual(
+        find(scene, `name ${i}`).text,
+        name.replace(/^(source|target|encoder|decoder) | \d$/g, ""),
+      )
+    );
+  }
+});
+
+Deno.test("each branch joins its box with the stream beside it, and comes back above where it went in", () => {
+  for (const width of WIDTHS) {
+    const scene = drawn([], width);
+    NAMES.forEach((name, i) => {
+      const { x, y, width: w, height } = box(scene, i);
+      const inner = i < 5;
+      const way = numbersIn(find(scene, inner ? "encoder way" : "decoder way").at.d);
+      const { cx, cy } = find(scene, `sum ${i}`).at;
+      near(cx, way[0], 0.11, "the sum stands on the stream");
+      ok(inner ? cx < x : cx > x + w, "outside the box");
+      const [edge, back, to, ...rest] = numbersIn(find(scene, `branch ${i}`).at.d);
+      near(edge, inner ? x : x + w, 0.11);
+      near(Math.abs(to - cx), 8, 0.11, "it ends at the sum");
+      near(back, cy, 0.11);
+      ok(back > y && back < y + height);
+      strictEqual(rest.length, name.includes("places") ? 0 : 3);
+      if (!rest.length) return;
+      near(rest[0], cx, 0.11, "it leaves the stream");
+      near(rest[2], edge, 0.11, "and enters the box");
+      ok(rest[1] > back && rest[1] < y + height, "below, where the sum is not yet made");
+      const norm = find(scene, `norm ${i}`).at;
+      ok(norm.x > Math.min(cx, edge) && norm.x + norm.width < Math.max(cx, edge));
+      near(norm.y + norm.height / 2, rest[1], 0.11);
+    });
+  }
+});
+
+Deno.test("memory goes from the end of the encoder into both cross-attentions and nowhere else", () => {
+  for (const width of WIDTHS) {
+    const scene = drawn([], width);
+    const way = numbersIn(find(scene, "encoder way").at.d);
+    const start = numbersIn(find(scene, "memory").at.d);
+    near(start[0], way[0], 0.11);
+    near(start[1], way[way.length - 1], 0.11, "where the encoder's stream ends");
+    ok(start[1] < box(scene, 4).y, "above its last part");
+    for (const [id, i] of /** @type {[string, number][]} */ ([["memory 1", 7], ["memory 2", 10]])) {
+      const { x, y, height } = box(scene, i);
+      const d = find(scene, id).at.d;
+      near(numbersIn(d)[0], start[2], 0.11, "from the same place");
+      near(Number(d.match(/H(-?[\d.]+)/)[1]), x, 0.11, "to the box");
+      const at = /V/.test(d) ? Number(d.match(/V(-?[\d.]+)/)[1]) : numbersIn(d)[1];
+      near(at, y + height / 2, 0.11);
+    }
+    const gap = [box(scene, 0).x + box(scene, 0).width, box(scene, 5).x];
+    ok(start[2] > gap[0] && start[2] < gap[1], "between the stacks");
+  }
+});
+
+Deno.test("bars and numbers in the boxes tell the loss that a press leads to, all on one scale", () => {
+  for (const off of combinations()) {
+    const scene = drawn(off);
+    const found = compute(state(off));
+    const wide = found.next.map((loss, i) =>
+      find(scene, `bar ${i}`).at.width / Math.max(loss, 0.3)
+    );
+    const most = found.next.indexOf(Math.max(...found.next));
+    found.next.forEach((loss, i) => {
+      if (loss > 0.3) near(wide[i], wide[most], 0.4, "one scale");
+      strictEqual(find(scene, `next ${i}`).text, loss.toFixed(2));
+      const [x] = numbersIn(find(scene, `now ${i}`).at.d);
+      near((x - find(scene, `bar ${i}`).at.x) / wide[most], found.loss, 0.02, "where it is now");
+    });
+  }
+});
+
+// ---- What was measured -------------------------------------------------------------------------
+
+/** The loss at a place, by the axis' own ticks. */
+function ruler(scene) {
+  const ticks = scene.marks.filter(({ id }) => /^loss \d/.test(id));
+  const [first, last] = [ticks[0], ticks.at(-1)];
+  const [low, high] = [first, last].map(({ text }) => Number(text));
+  return (x) => low + ((high - low) * (x - first.at.x)) / (last.at.x - first.at.x);
+}
+
+Deno.test("loss, guessing, the trained ones and the sentences stand where their scales say", () => {
+  for (const width of WIDTHS) {
+    for (const off of combinations()) {
+      const found = compute(state(off));
+      const scene = losses(found, found, width);
+      sound(scene);
+      const loss = ruler(scene);
+      const bar = find(scene, "loss").at;
+      near(loss(bar.x), 0, 0.01);
+      if (found.loss > 0.1) near(loss(bar.x + bar.width), found.loss, 0.01);
+      strictEqual(find(scene, "loss number").text, found.loss.toFixed(2));
+      near(loss(numbersIn(find(scene, "guessing").at.d)[0]), data.guessing, 0.01);
+      match(find(scene, "guessing name").text, new RegExp(`${data.guessing.toFixed(2)}$`));
+      const rings = scene.marks.filter(({ id }) => /^ring/.test(id));
+      deepStrictEqual(rings.length, found.trained?.length ?? 0);
+      rings.forEach(({ at }, i) => near(loss(at.cx), found.trained?.[i] ?? NaN, 0.01));
+      const told = find(scene, "trained").text;
+      if (found.trained) match(told, new RegExp(found.trained.map((x) => x.toFixed(2)).join(", ")));
+      else strictEqual(told, off.length ? "trained without: not measured" : "");
+      const [part, frame] = ["exact", "exact frame"].map((id) => find(scene, id).at);
+      near(part.width / frame.width, EXACT[index(off)] / 700, 0.002);
+      deepStrictEqual([part.x, part.y], [frame.x, frame.y]);
+      strictEqual(find(scene, "exact number").text, `${EXACT[index(off)]} of 700`);
+      ok(bar.x + bar.width <= width);
+    }
+  }
+});
+
+// ---- What is written ---------------------------------------------------------------------------
+
+/** A line of words. @param {any} mark @returns {string} */
+const text = ({ runs }) => runs.map((/** @type {any} */ run) => run.text).join(" ");
+
+Deno.test("every word is written in its place, and the wrong ones alone are marked", () => {
+  for (const width of WIDTHS) {
+    for (const off of combinations()) {
+      for (const sentence of [0, 1]) {
+        const found = compute(state(off, sentence));
+        const scene = translation(found, width);
+        sound(scene);
+        const of = (/** @type {string} */ id) =>
+          scene.marks.filter((one) => one.id.startsWith(`${id} `) && one.runs);
+        strictEqual(of("source").map(text).join(" "), data.sentences[sentence].source);
+        strictEqual(of("target").map(text).join(" "), data.sentences[sentence].target);
+        const said = of("written").flatMap(({ runs }) => runs ?? []);
+        const wanted = found.written.length
+          ? found.written.map(({ word, right }) => [word, !right])
+          : [["(nothing)", true]];
+        deepStrictEqual(said.map((run) => [run.text, run.role === "wrong"]), wanted);
+        for (const mark of scene.marks.filter(({ runs }) => runs)) {
+          ok(4 + textWidth(text(mark), 15) <= width + 0.5, text(mark));
+          ok(Number(mark.at.y) < scene.height);
+        }
+      }
+    }
+  }
+});
+
+Deno.test("what is written has room: the picture keeps its height in all combinations", () => {
+  for (const width of WIDTHS) {
+    data.sentences.forEach(({ texts }, sentence) => {
+      const { height } = translation(compute(state([], sentence)), width);
+      for (const one of texts) {
+        const rows = lines(compared(one, ""), width - 8);
+        ok(rows.length <= reserved(width), `${rows.length} lines at ${width}: ${one}`);
+      }
+      for (const off of combinations()) {
+        strictEqual(translation(compute(state(off, sentence)), width).height, height);
+      }
+    });
+  }
+});
+
+// ---- What is pressed and told ------------------------------------------------------------------
+
+Deno.test("each part is a switch where it is drawn, and says what its press leads to", () => {
+  for (const width of WIDTHS) {
+    for (const off of combinations()) {
+      const found = compute(state(off));
+      const scene = translator(found, found, width);
+      switches(found, width).forEach((one, i) => {
+        const { x, y, width: w, height } = box(scene, i);
+        [one.x - x, one.y - y, one.width - w, one.height - height].forEach((gap) =>
+          near(gap, 0, 0.1)
+        );
+        ok(w >= 24 && height >= 24);
+        strictEqual(one.part, NAMES[i]);
+        strictEqual(one.aria?.pressed, !off.includes(NAMES[i]));
+        ok(one.label.endsWith(found.next[i].toFixed(2)));
+      });
+    }
+  }
+});
+
+Deno.test("the sentence tells the finding: dearest and cheapest part, guessing, training without", () => {
+  const told = (off, sentence = 0) => {
+    const one = state(off, sentence);
+    return describe(one, compute(one));
+  };
+  const single = NAMES.map((name) => LOSSES[index([name])] / 1000);
+  const dear = NAMES[single.indexOf(Math.max(...single))];
+  const cheap = NAMES[single.indexOf(Math.min(...single))];
+  match(told([]), new RegExp(`misses ${dear} most .* and ${cheap} least`));
+  match(
+    told(["decoder self-attention 1"]),
+    /Trained without from the start, it has 0.06 and 0.25\./,
+  );
+  match(told(KINDS["cross-attention"]), /^Without any cross-attention the loss is .*; worse than/);
+  match(told(["encoder self-attention 1"]), /with all parts it is 0.06; \d+ of 700 sentences/);
+  match(told(["encoder self-attention 1"]), /It writes: “the agreement .*”\.$/);
+  strictEqual(named(NAMES.slice(0, 4)), "4 of its 12 parts");
+  strictEqual(named(KINDS.places), "the places of both languages");
+  strictEqual(named(NAMES.slice(1, 3)), "encoder self-attention 1 and encoder feed-forward 1");
+});
+
+// ---- Looks -------------------------------------------------------------------------------------
+
+Deno.test("all places are finite, all names differ, and texts stay in their boxes", () => {
+  for (const width of WIDTHS) {
+    for (const off of combinations()) {
+      const scene = drawn(off, width);
+      sound(scene);
+      NAMES.forEach((_, i) => {
+        const { at, text: name, role } = find(scene, `name ${i}`);
+        const { x, width: w } = box(scene, i);
+        ok(x >= 0 && x + w <= width);
+        const size = /tiny/.test(role) ? 12 : 13;
+        ok(at.x + textWidth(name, size) / 1.06 <= x + w, `${name} at ${width}`);
+        const bar = find(scene, `bar ${i}`).at;
+        const number = find(scene, `next ${i}`);
+        ok(bar.x + bar.width < number.at.x - textWidth(number.text, size) / 1.12, "clear of it");
+      });
+      const streams = ["encoder way", "decoder way"].map((id) =>
+        numbersIn(find(scene, id).at.d)[0]
+      );
+      ok(streams[0] - 8 >= 0 && streams[1] + 8 <= width);
+    }
+  }
+});

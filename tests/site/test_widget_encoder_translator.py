@@ -1,0 +1,188 @@
+"""The figure of chapter 09's translator in a real browser: switches, keyboard, speed, looks."""
+
+import re
+
+import numpy as np
+import pytest
+from accessibility import violations
+from conftest import open_shared
+from widget_page import DEEP, MODULE, assert_quick
+
+from attnlib.widgets import TranslatorExplorer
+from attnlib.widgets.encoder_translator import KINDS, PARTS, TRAINED
+
+ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.dataset.id"
+
+
+@pytest.fixture(scope="module")
+def shared(browser, tmp_path_factory):
+    """One open page for all tests that go back to its first state."""
+    return open_shared(browser, tmp_path_factory, TranslatorExplorer())
+
+
+@pytest.fixture
+def page(shared):
+    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
+    press(shared.page, "Reset")
+    yield shared.page
+    assert (shared.outside, shared.complaints) == ([], [])
+
+
+def press(page, name):
+    page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def part(page, name):
+    return page.get_by_role("button", name=re.compile(f"^{name[0].upper()}{name[1:]}: a press"))
+
+
+def summary(page):
+    return page.locator(".attn-summary").first.inner_text().replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_page_and_python_agree_on_random_combinations(page):
+    rng = np.random.default_rng(3)
+    widget = TranslatorExplorer()
+    states = [
+        {"off": [n for n in PARTS if rng.random() < 0.3], "sentence": i % 2} for i in range(200)
+    ]
+    states += [{"off": list(off), "sentence": 0} for off in [*KINDS.values(), *TRAINED.values()]]
+    found = page.evaluate(
+        f"""async ([states, trained]) => {{
+      const {{explorer}} = await ({MODULE})('encoder_translator');
+      const compute = explorer(window.attnlibData.encoder_translator);
+      return states.map(state => compute({{...state, trained}})).map(one =>
+        [one.loss, one.exact, one.guessing, one.trained, one.written.map(w => w.word).join(' ')]);
+    }}""",
+        [states, widget.trained],
+    )
+    for state, one in zip(states, found, strict=True):
+        widget.set_state(state)
+        wanted = [
+            widget.loss,
+            widget.exact,
+            widget.guessing,
+            widget.trained_without,
+            widget.written,
+        ]
+        assert one == wanted
+
+
+def test_a_press_switches_a_part_off_and_another_brings_it_back(page):
+    assert summary(page).startswith("The whole translator has a loss of 0.06 nats per word")
+    part(page, "cross-attention 2").click()
+    assert summary(page).startswith("Without cross-attention 2 the loss is 2.40")
+    assert part(page, "cross-attention 2").get_attribute("aria-pressed") == "false"
+    assert page.locator('[data-id="part 10"].gone').count() == 1
+    part(page, "cross-attention 2").click()
+    assert summary(page).startswith("The whole translator")
+
+
+def test_a_part_tells_the_loss_that_its_press_leads_to(page):
+    for name in PARTS:
+        told = part(page, name).get_attribute("aria-label")
+        wanted = f"{TranslatorExplorer(off=[name]).loss:.2f}"
+        assert told.endswith(f"a loss of {wanted}")
+        at = list(PARTS).index(name)
+        assert page.locator(f'[data-id="next {at}"]').text_content() == wanted
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_of_a_kind_go_and_come_back_together(page, kind):
+    press(page, kind)
+    widget = TranslatorExplorer(off=KINDS[kind])
+    for name in PARTS:
+        assert part(page, name).get_attribute("aria-pressed") == str(name not in widget.off).lower()
+    assert f"the loss is {widget.loss:.2f}" in summary(page)
+    press(page, kind)
+    assert summary(page).startswith("The whole translator")
+
+
+def test_the_other_sentence_is_written_too(page):
+    press(page, "cross-attention")
+    page.get_by_role("radio", name="sentence 2", exact=True).check(force=True)
+    text = TranslatorExplorer(off=KINDS["cross-attention"], sentence=1).written
+    assert f"It writes: “{text}”." in summary(page)
+    runs = page.locator('[data-id^="written "] tspan')
+    assert runs.all_text_contents() == text.split()
+    assert page.locator('[data-id^="written "] tspan.wrong').count() > 5
+
+
+def test_the_keyboard_reaches_every_part_and_keeps_its_place(page):
+    part(page, "source places").focus()
+    for i in range(len(PARTS)):
+        assert page.evaluate(ACTIVE) == f"part {i}"
+        page.keyboard.press("Tab")
+    part(page, "decoder self-attention 1").focus()
+    page.keyboard.press("Enter")
+    assert "the loss is 1.74" in summary(page)
+    assert page.evaluate(ACTIVE) == "part 6", "the focus stays"
+    page.keyboard.press("Space")
+    assert summary(page).startswith("The whole translator")
+
+
+def test_the_figure_keeps_its_height_and_fits_a_screen(page):
+    for width, most in ((375, 1400), (1280, 760)):
+        page.set_viewport_size({"width": width, "height": 900})
+        seen = set()
+        for name in ("cross-attention 1", "source places", "decoder self-attention 1"):
+            part(page, name).click()
+            seen.add(page.locator(".attn-encoder_translator").bounding_box()["height"])
+        press(page, "Reset")
+        assert len(seen) == 1, f"at {width} px: {seen}"
+        assert max(seen) <= most
+
+
+def test_with_motion_the_picture_reaches_the_same_end(open_figures):
+    page = open_figures(TranslatorExplorer()).page
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "places")
+    page.wait_for_timeout(600)
+    other = open_figures(TranslatorExplorer(off=KINDS["places"])).page
+    still, moved = (
+        [svg.evaluate("e => e.innerHTML") for svg in p.locator("svg.scene").all()]
+        for p in (other, page)
+    )
+    assert moved == still
+
+
+def test_screen_readers_hear_the_summary_once_it_rests(page):
+    part(page, "encoder self-attention 1").click()
+    page.wait_for_timeout(1000)
+    assert page.get_by_role("status").first.inner_text() == summary(page)
+
+
+TIME_ALL = f"""count => {{
+  const parts = {DEEP}('.attn-hit');
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const begin = performance.now();
+    parts[(i * 7) % parts.length].click();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+
+def test_an_input_is_handled_in_time(page, record_property):
+    assert_quick(page, record_property, count=48, script=TIME_ALL)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_quiet_local_and_accessible(open_figures, axe_source, theme):
+    widgets = TranslatorExplorer(), TranslatorExplorer(off=KINDS["feed-forward"], sentence=1)
+    tab = open_figures(*widgets, theme=theme)
+    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
+    assert (tab.outside, tab.complaints) == ([], [])
+
+
+@pytest.mark.parametrize("width", [320, 375, 1280])
+def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
+    page = open_figures(TranslatorExplorer(), width=width).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    sizes = page.evaluate(
+        f"""() => {DEEP}('.attn :is(button, select, input)')
+        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
+    )
+    assert min(sizes) >= 24
