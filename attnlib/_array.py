@@ -41,6 +41,7 @@ def namespace(**arrays: AnyArray) -> Any:
     if all(is_torch(array) for array in given.values()):
         import array_api_compat.torch as xp
 
+        torch_part().eager.check_dense(given)
         return xp
     return _general_namespace(given)
 

@@ -56,8 +56,10 @@ def _readable(name: str, number: Any, beside: dict[str, AnyArray]) -> float | No
     if isinstance(number, numbers.Real) and not isinstance(number, bool):
         try:
             return float(number)
-        except OverflowError:  # an integer beyond float's range
-            return math.inf
+        except OverflowError:
+            raise ValueError(f"{name} must fit into a float; got an integer above 1e308.") from None
+    if is_torch(number):
+        namespace(**{name: number})
     shape = getattr(number, "shape", None)
     if shape is None or tuple(shape):
         came = type(number).__name__ if shape is None else f"shape {tuple(shape)}"
@@ -223,6 +225,10 @@ def check_count(least: int | None = 0, **counts: Any) -> None:
     for name, count in counts.items():
         if isinstance(count, bool) or not isinstance(count, (int, np.integer)):
             raise TypeError(f"{name} must be an integer; got {count!r}.")
+        if not -(2**63) <= count < 2**63:
+            raise ValueError(
+                f"{name} must fit into 64 bits; got one of {int(count).bit_length()} bits."
+            )
         if least is not None and count < least:
             raise ValueError(f"{name} must be at least {least}; got {count}.")
 

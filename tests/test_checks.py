@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 import torch
 
-from attnlib import _checks
+from attnlib import _checks, nn
+from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import soft_lookup
+from attnlib.masking import causal_mask
 from attnlib.memory import hopfield_retrieve
+from attnlib.multihead import split_heads
 from attnlib.scaling import scaled_dot_product_attention
 from attnlib.similarity import gaussian_scores
 
@@ -171,7 +174,59 @@ def test_kinds_that_torch_only_stores_are_refused():
         scaled_dot_product_attention(x, x, x)
 
 
-def test_an_integer_beyond_the_range_of_floats_is_told_as_not_finite():
+@pytest.mark.parametrize("number", [10**400, -(10**400), 10**5000], ids=["big", "low", "long"])
+def test_an_integer_beyond_the_range_of_floats_is_refused(number):
     x = np.ones((3, 4))
-    with pytest.raises(ValueError, match="scale must be finite; got 1000"):
-        scaled_dot_product_attention(x, x, x, scale=10**400)
+    for name in ("scale", "softcap"):
+        with pytest.raises(ValueError, match=f"{name} must fit into a float"):
+            scaled_dot_product_attention(x, x, x, **{name: number})
+    with pytest.raises(ValueError, match="temperature must fit into a float"):
+        soft_lookup(x, x, x, temperature=number)
+
+
+@pytest.mark.parametrize("count", [2**63, -(2**63) - 1, 10**5000], ids=["high", "low", "long"])
+def test_a_count_beyond_64_bits_is_refused(count):
+    with pytest.raises(ValueError, match="offset must fit into 64 bits; got one of"):
+        causal_mask(3, offset=count)
+
+
+def test_a_count_of_64_bits_is_taken():
+    _checks.check_count(None, offset=2**63 - 1)
+    _checks.check_count(None, offset=-(2**63))
+    with pytest.raises(ValueError, match="must be at least 0"):
+        _checks.check_count(offset=np.int64(-(2**63)))
+
+
+NOT_DENSE = {
+    "sparse": lambda x: x.to_sparse(),
+    "rows": lambda x: x.to_sparse_csr(),
+    "onednn": lambda x: x.to_mkldnn(),
+    "nested": lambda x: torch.nested.nested_tensor([x, x]),
+}
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # torch's: both kinds are in beta
+@pytest.mark.parametrize("kind", NOT_DENSE)
+def test_tensors_that_are_not_dense_are_refused_by_name(kind):
+    x = torch.ones(3, 4)
+    strange, layer = NOT_DENSE[kind](x), nn.MultiHeadAttention(4, 2)
+    calls = {
+        "query": lambda: scaled_dot_product_attention(strange, x, x),
+        "value": lambda: memory_efficient_attention(x, x, strange),
+        "bias": lambda: scaled_dot_product_attention(x, x, x, bias=strange),
+        "scale": lambda: scaled_dot_product_attention(x, x, x, scale=strange),
+        "x": lambda: split_heads(strange, 2),
+        "query_x": lambda: layer(strange),
+    }
+    for name, call in calls.items():
+        with pytest.raises(TypeError, match=f"{name} must be a dense tensor; got "):
+            call()
+
+
+def test_tensors_on_two_devices_are_refused_by_name():
+    here, away = torch.ones(3, 4), torch.ones(3, 4, device="meta")
+    for call in (scaled_dot_product_attention, memory_efficient_attention, soft_lookup):
+        with pytest.raises(ValueError, match="one device; got query on cpu, key on meta, value on"):
+            call(here, away, here)
+    one = torch.tensor(0.5)  # without axes: torch computes with it on any device
+    assert scaled_dot_product_attention(away, away, away, bias=one).output.device.type == "meta"

@@ -30,6 +30,7 @@ PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_com
 TESTS = {
     "_array": "array lookup masking scaling",
     "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
+    "_attention_only": "attention_only induction",
     "_core": "lookup scaling efficient",
     "_torch": "array lookup scaling efficient launches",
     "corpora": "translation_corpus corpora",
@@ -50,6 +51,9 @@ TESTS = {
     "nn/recurrent": "nn_recurrent nn_transformations",
     "nn/transformer": "nn_encoder nn_cache nn_recurrent",
     "mixing": "mixing",
+    "pretrained": "pretrained",
+    "pretrained/_induction": "induction",
+    "pretrained/_translators": "translators",
     "training": "training",
 }
 # Plain asserts, as hypothesis is loaded already; tests of torch.compile take seconds each.

@@ -26,6 +26,7 @@ TOOLS = [
 ]
 # What they test is no part of the package: the pages, the notebooks' and the project's own tools.
 APART = [
+    "lab",
     "site",
     "colab",
     "test_docs.py",

@@ -19,6 +19,20 @@ _functorch: Any = torch._C._functorch
 PLAIN = (Tensor, torch.nn.Parameter)
 
 
+def check_dense(arrays: dict[str, Tensor]) -> None:
+    """Refuse tensors that are sparse or nested, or on several devices; one number may be anywhere."""
+    home = None
+    for name, x in arrays.items():
+        if x.layout is not torch.strided or x.is_nested:
+            kind = "a nested tensor" if x.is_nested else f"layout {x.layout}"
+            raise TypeError(f"{name} must be a dense tensor; got {kind}. x.to_dense() makes one.")
+        if x.ndim:
+            home = home or x.device
+            if x.device != home:
+                came = ", ".join(f"{n} on {y.device}" for n, y in arrays.items())
+                raise ValueError(f"arrays must be on one device; got {came}.")
+
+
 def is_eager_cpu(x: Tensor) -> bool:
     """Tell whether a tensor's values may be read: a plain one on the CPU, untransformed."""
     return (

@@ -20,6 +20,7 @@ from attnlib._checks import (
     check_range,
     heads_mask,
 )
+from attnlib._torch.eager import check_dense
 from attnlib.nn._autocast import is_on as is_autocast
 
 __all__ = [
@@ -49,6 +50,7 @@ def check_vectors(d_model: int, **arrays: Any) -> None:
     for name, x in arrays.items():
         if not isinstance(x, Tensor):
             raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
+        check_dense({name: x})
         if not x.is_floating_point():
             raise TypeError(f"{name} must hold floating-point numbers; got dtype {x.dtype}.")
         if x.ndim < 2 or x.shape[-1] != d_model:
@@ -73,6 +75,7 @@ def check_token_ids(vocab_size: int | None = None, **arrays: Any) -> None:
     for name, x in arrays.items():
         if not isinstance(x, Tensor):
             raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
+        check_dense({name: x})
         if x.is_floating_point() or x.dtype == torch.bool or x.is_complex():
             raise TypeError(f"{name} must hold token ids, integers; got dtype {x.dtype}.")
         if x.ndim < 1:
