@@ -158,7 +158,7 @@ def _checked(tokens: AnyArray, params: Mapping[str, Array]) -> tuple[Any, list[d
     names = ["embedding", *(name for layer in layers for name in layer.values()), "unembedding"]
     if missing := [name for name in names if name not in params]:
         raise ValueError(f"params must hold {', '.join(names)}; missing: {', '.join(missing)}.")
-    arrays = {name.replace(".", "_"): params[name] for name in names}
+    arrays = {name: params[name] for name in names}
     xp = _array.namespace(tokens=tokens, **arrays)
     _checks.check_floating(**arrays)
     _checks.check_range("tokens", tokens, 0, params["embedding"].shape[0] - 1)

@@ -119,6 +119,24 @@ def test_an_edge_cut_changes_its_query_in_this_layer_alone(params):
     assert np.abs(v).max() > 0
 
 
+def test_a_flow_without_axes_of_layers_and_words_is_one_for_each_head(params):
+    flow = np.array([1.0, 0.0, 0.5])[:, None, None]
+    full = np.broadcast_to(flow, (2, HEADS, len(TOKENS), len(TOKENS)))
+    got = run(TOKENS, params, flow=flow)
+    np.testing.assert_array_equal(got.logits, run(TOKENS, params, flow=full).logits)
+    assert [type(part) for part in got[1:]] == [tuple, tuple]
+
+
+def test_a_head_is_replaced_in_each_text_of_a_batch(params):
+    many = np.stack([TOKENS, TOKENS[::-1]])
+    instead = {(0, 1): np.arange(2.0), (1, 2): np.ones((len(TOKENS), 2))}
+    got = run(many, params, instead=instead)
+    for i in (0, 1):
+        alone = run(many[i], params, instead=instead)
+        np.testing.assert_allclose(got.logits[i], alone.logits)
+        np.testing.assert_array_equal(alone.heads[0][1], np.tile([0.0, 1.0], (len(TOKENS), 1)))
+
+
 def test_a_head_replaced_by_itself_changes_nothing(params):
     whole = run(TOKENS, params)
     instead = {(0, 1): whole.heads[0][1], (1, 0): whole.heads[1][0]}
@@ -150,5 +168,10 @@ def test_what_does_not_fit_is_told(params):
         attention_only(TOKENS, params, num_heads=4)
     with pytest.raises(TypeError, match="embedding"):
         run(TOKENS, {**params, "embedding": np.ones((7, 5), dtype=int)})
+    whole = np.ones((D, WIDTH), dtype=int)
+    with pytest.raises(TypeError, match=r"^layer2\.w_k must hold floating-point numbers"):
+        run(TOKENS, {**params, "layer2.w_k": whole})
+    with pytest.raises(TypeError, match="one array library; got tokens of torch, embedding of"):
+        run(torch.asarray(TOKENS), params)
     with pytest.raises(ValueError, match="w_q must have the shape"):
         run(TOKENS, {**params, "layer1.w_q": np.ones((4, 6))})

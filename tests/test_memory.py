@@ -232,3 +232,10 @@ def test_steps_and_patterns_are_checked():
         hopfield_retrieve(state, patterns, beta=1.0, steps=1.5)
     with pytest.raises(ValueError, match=r"one pattern at least; got \(0, 5\)"):
         hopfield_energy(state, patterns[:0], beta=1.0)
+
+
+def test_a_beta_of_another_library_is_refused(torch):
+    x = np.eye(3)
+    for function in (hopfield_retrieve, hopfield_energy):
+        with pytest.raises(TypeError, match="state and beta must come from one array library"):
+            function(x, x, beta=torch.tensor(2.0))
