@@ -210,9 +210,11 @@ NOT_DENSE = {
 def test_tensors_that_are_not_dense_are_refused_by_name(kind):
     x = torch.ones(3, 4)
     strange, layer = NOT_DENSE[kind](x), nn.MultiHeadAttention(4, 2)
+    wide = strange if kind == "nested" else NOT_DENSE[kind](x[None, None])
     calls = {
         "query": lambda: scaled_dot_product_attention(strange, x, x),
         "value": lambda: memory_efficient_attention(x, x, strange),
+        "key": lambda: memory_efficient_attention(x[None, None], wide, x[None, None]),
         "bias": lambda: scaled_dot_product_attention(x, x, x, bias=strange),
         "scale": lambda: scaled_dot_product_attention(x, x, x, scale=strange),
         "x": lambda: split_heads(strange, 2),
@@ -223,8 +225,9 @@ def test_tensors_that_are_not_dense_are_refused_by_name(kind):
             call()
 
 
-def test_tensors_on_two_devices_are_refused_by_name():
-    here, away = torch.ones(3, 4), torch.ones(3, 4, device="meta")
+@pytest.mark.parametrize("shape", [(3, 4), (1, 2, 3, 4)], ids=str)
+def test_tensors_on_two_devices_are_refused_by_name(shape):
+    here, away = torch.ones(shape), torch.ones(shape, device="meta")
     for call in (scaled_dot_product_attention, memory_efficient_attention, soft_lookup):
         with pytest.raises(ValueError, match="one device; got query on cpu, key on meta, value on"):
             call(here, away, here)

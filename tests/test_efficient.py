@@ -870,3 +870,11 @@ def test_the_first_backward_pass_of_a_process_is_one_too(torch, monkeypatch, tas
 
     monkeypatch.setattr(torch._C, "_current_graph_task_id", lambda: task)
     assert eager.is_backward() is running
+
+
+def test_a_bias_beside_arrays_of_one_shape_is_not_left_out(torch, rng):
+    """Arrays of one shape with four axes go to torch's kernel at once, if nothing else is given."""
+    x = torch.from_numpy(rng.normal(size=(2, 3, 5, 7)))
+    bias = torch.from_numpy(rng.normal(size=(3, 5, 5)))
+    wanted = loop_attention(x, x, x, bias=bias)[0]
+    assert_close(memory_efficient_attention(x, x, x, bias=bias), wanted, like=x)
