@@ -11,6 +11,7 @@ import os
 import statistics
 import sys
 import threading
+from contextlib import suppress
 from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -79,7 +80,8 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        with suppress(ConnectionError):  # a page that is closed while a figure gets parts ahead
+            self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
