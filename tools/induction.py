@@ -113,8 +113,8 @@ def texts(n: int, generator: torch.Generator, length: int = LENGTH) -> tuple[Ten
     """Return random texts in which a segment comes again, and which words could be copied.
 
     A segment of 4 to 16 words comes again and again, with the same 0 to 8 places for other words
-    between. Its first word cannot be predicted, so it does not count as copied. No word stands
-    twice in a row, but where two segments meet.
+    between. Its first word can hardly be predicted where words stand between, so it does not count
+    as copied. No word stands twice in a row, but where two segments meet.
     """
 
     def draw(low: int, high: int) -> Tensor:
