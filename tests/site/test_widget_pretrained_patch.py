@@ -91,7 +91,7 @@ def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(open_f
     first = summary(page)
     choose(page, "the adjective")
     assert "gives the adjective a weight of 0.02" in summary(page)
-    assert "rank correlation of 0.52" in summary(page)
+    assert "rank correlation of 0.52, the median" in summary(page)
     choose(page, "tired → sleepy")
     assert "the sentence with sleepy" in summary(page)
     choose(page, "another animal")

@@ -85,7 +85,7 @@ function build(_start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Each dot is a head, the mean of 16 sentences. Drag across them; then choose the adjective, then exchange the animal.",
+    "Each dot is a head; rings are the chosen head’s 16 sentences. Drag, choose the adjective, exchange the animal.",
   );
   return {
     parts: [hint, settings.root, main.root, said.root],

@@ -55,8 +55,11 @@ function axes({ word, donor }, { left, right, bottom }, { x, y }) {
     ? [0.1, 0.05, 0, -0.05, -0.1, -0.15, -0.2, -0.25]
     : [0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.08, -0.1];
   const way = donor === "animal" ? "towards the other animal" : "away from the animal";
+  const title = donor === "animal"
+    ? "change of how near “it” is to its own animal"
+    : "change of the lean of “it” to the animal";
   return [
-    mark("y title", "text", "output strong start", { x: 0, y: 16 }, "how far the patch moves “it”"),
+    mark("y title", "text", "output strong start", { x: 0, y: 16 }, title),
     mark("way", "text", "soft small end", { x: right, y: bottom - 8 }, `below 0: ${way}`),
     mark(
       "x title",
@@ -80,31 +83,50 @@ function axes({ word, donor }, { left, right, bottom }, { x, y }) {
   ];
 }
 
-/** Where a name may stand: right of its dot, left of it, below, above. @param {number} x @param {number} y @param {number} wide */
+/** Where a name may stand beside its dot, the best place first. @param {number} x @param {number} y @param {number} wide */
 const spots = (x, y, wide) => [
+  [x + 9, y - 5], // above the line of no effect
   [x + 11, y + 5],
   [x - 11 - wide, y + 5],
+  [x + 3, y + 20],
   [x - wide / 2, y + 22],
   [x - wide / 2, y - 12],
 ];
 
+/** Heads to name, the chosen one first; those whose dots coincide are named together. @param {Result} result @param {ReturnType<typeof scales>} scale */
+function groups(result, { x, y }) {
+  const { chosen, weights, effects } = result;
+  /** @type {{x: number, y: number, heads: number[]}[]} */
+  const found = [];
+  for (const i of [chosen, ...named(result).filter((i) => i !== chosen)]) {
+    const [cx, cy] = [x(weights[i]), y(effects[i])];
+    const same = found.find((group) => Math.hypot(group.x - cx, group.y - cy) < 5);
+    if (same) same.heads.push(i);
+    else found.push({ x: cx, y: cy, heads: [i] });
+  }
+  return found;
+}
+
 /** Names beside their dots, those that find room. @param {Result} result @param {Look} look @param {ReturnType<typeof scales>} scale */
 function names(result, { left, right, bottom }, scale) {
-  const { chosen, weights, effects } = result;
   /** @type {{from: number, to: number, y: number}[]} */
   const taken = [];
-  return [chosen, ...named(result).filter((i) => i !== chosen)].flatMap((i) => {
-    const name = nameOf(i);
+  const all = groups(result, scale);
+  /** Whether a name there hides another dot. @param {number} x @param {number} y @param {number} wide */
+  const hides = (x, y, wide) =>
+    all.some((dot) => dot.x > x - 5 && dot.x < x + wide + 5 && dot.y > y - 16 && dot.y < y + 6);
+  return all.flatMap(({ heads, ...dot }) => {
+    const name = heads.map(nameOf).join(", ");
     const wide = textWidth(name, 14);
-    const spot = spots(scale.x(weights[i]), scale.y(effects[i]), wide).find(([x, y]) =>
-      x >= left + 2 && x + wide <= right + 8 && y <= bottom - 4 &&
+    const spot = spots(dot.x, dot.y, wide).find(([x, y]) =>
+      x >= left + 2 && x + wide <= right + 8 && y <= bottom - 4 && !hides(x, y, wide) &&
       taken.every(({ from, to, y: at }) => x + wide < from || x > to || Math.abs(y - at) > 15)
     );
     if (!spot) return [];
     const [x, y] = spot;
     taken.push({ from: x, to: x + wide, y });
-    const role = i === chosen ? "output strong start halo" : "start halo";
-    return [mark(`name ${i}`, "text", role, { x, y }, name)];
+    const role = heads[0] === result.chosen ? "output strong start halo" : "start halo";
+    return [mark(`name ${heads[0]}`, "text", role, { x, y }, name)];
   });
 }
 

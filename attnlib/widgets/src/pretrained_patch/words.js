@@ -48,9 +48,9 @@ export function describe(state, { chosen, weights, effects, place, weightPlace, 
     TWINS[donor]
   }, “it” moves by ${format(effect, 3)}${direction(state, effect)}: ${
     largest(place)
-  } effect of 72. Over all heads, weight and effect have a rank correlation of ${
+  } effect of 72. Weights and sizes of effects have a rank correlation of ${
     format(correlation)
-  }.`;
+  }, the median of 16 sentences.`;
 }
 
 /** The chosen head, for who hears it. @param {State} state @param {Result} result */
