@@ -28,7 +28,7 @@ from attnlib.distributed import (
     ring_attention,
     take_part,
 )
-from attnlib.distributed.__main__ import table
+from attnlib.distributed.__main__ import own_device, table
 from attnlib.distributed._measure import PeakBytes, Row
 from attnlib.distributed._parts import positions_of, tiles
 from attnlib.efficient import memory_efficient_attention
@@ -563,6 +563,18 @@ def test_zigzag_parts_share_causal_work_evenly_and_contiguous_ones_do_not():
     assert len(set(zigzag)) == 1
     assert contiguous[3] > 6 * contiguous[0]
     assert sum(zigzag) == sum(contiguous) < 0.52 * 256**2
+
+
+@pytest.mark.parametrize(
+    ("gpus", "processes", "expected"),
+    [(0, 4, "cpu"), (2, 4, "cpu"), (4, 4, "cuda:3"), (8, 4, "cuda:3")],
+)
+def test_a_process_takes_a_gpu_only_where_each_has_one(monkeypatch, gpus, processes, expected):
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: gpus > 0)
+    monkeypatch.setattr(torch.cuda, "device_count", lambda: gpus)
+    monkeypatch.setenv("LOCAL_WORLD_SIZE", str(processes))
+    monkeypatch.setenv("LOCAL_RANK", "3")
+    assert str(own_device()) == expected
 
 
 def test_the_command_prints_a_table(tmp_path):

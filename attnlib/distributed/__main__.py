@@ -1,7 +1,8 @@
 """``torchrun --nproc-per-node 4 -m attnlib.distributed``: measure ring attention in a table.
 
 Each row is forward and backward over one length by more of the processes: seconds of the slowest
-rank, the peak bytes of the rank that holds most, and the largest difference from one process.
+rank, the peak bytes of the rank that holds most, and the largest difference from one process. The
+processes run on GPUs, by nccl, where each has one of its own, else on the CPU, by gloo.
 """
 
 from __future__ import annotations
@@ -24,9 +25,13 @@ def main() -> None:
     if "RANK" not in os.environ:
         raise SystemExit("Start it by: torchrun --nproc-per-node 4 -m attnlib.distributed")
     torch.set_num_threads(options.threads)
-    dist.init_process_group("gloo", timeout=timedelta(seconds=options.timeout))
+    device = own_device()
+    if device.type == "cuda":
+        torch.cuda.set_device(device)
+    backend = "nccl" if device.type == "cuda" else "gloo"
+    dist.init_process_group(backend, timeout=timedelta(seconds=options.timeout))
     try:
-        rows = [row for length in options.length for row in _rows(length, options)]
+        rows = [row for length in options.length for row in _rows(length, device, options)]
     finally:
         dist.destroy_process_group()
     if int(os.environ["RANK"]) == 0:
@@ -34,6 +39,17 @@ def main() -> None:
         if options.json:
             text = json.dumps([row._asdict() for row in rows], indent=1)
             options.json.write_text(text + "\n", "utf8")
+
+
+def own_device() -> torch.device:
+    """Return a GPU of this process's own where the machine has one for each, else the CPU."""
+    here = int(os.environ.get("LOCAL_WORLD_SIZE", "1"))
+    enough = torch.cuda.is_available() and torch.cuda.device_count() >= here
+    return (
+        torch.device("cuda", int(os.environ.get("LOCAL_RANK", "0")))
+        if enough
+        else torch.device("cpu")
+    )
 
 
 def _options() -> argparse.Namespace:
@@ -50,7 +66,7 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _rows(length: int, options: argparse.Namespace) -> list[Row]:
+def _rows(length: int, device: torch.device, options: argparse.Namespace) -> list[Row]:
     world, rank = dist.get_world_size(), dist.get_rank()
     counts = sorted({world, *(2**i for i in range(world.bit_length()) if 2**i <= world)})
     layout = "zigzag" if options.causal else "contiguous"
@@ -59,7 +75,7 @@ def _rows(length: int, options: argparse.Namespace) -> list[Row]:
     for count in counts:
         group = dist.new_group(list(range(count)))
         if rank < count:
-            whole = inputs(options.heads, length, options.width)
+            whole = [x.to(device) for x in inputs(options.heads, length, options.width)]
             rows.append(measured(whole, layout, options.repeats, group, **how))
         dist.barrier()  # the others wait, lest they take the processor's time
     return rows

@@ -95,7 +95,7 @@ def measured(whole: list[Tensor], layout: str, repeats: int, group: Any, **optio
     seconds = min(_seconds(parts, call, group) for _ in range(repeats))
     with PeakBytes(*parts) as count:
         found = step(parts, call)
-    took = torch.tensor([seconds, count.peak], dtype=torch.float64)
+    took = torch.tensor([seconds, count.peak], dtype=torch.float64, device=whole[0].device)
     dist.all_reduce(took, dist.ReduceOp.MAX, group=group)
     joined = [join_parts(x, layout=layout, group=group) for x in found]
     alone = step(whole, lambda *x: memory_efficient_attention(*x, **options))
@@ -106,5 +106,7 @@ def measured(whole: list[Tensor], layout: str, repeats: int, group: Any, **optio
 def _seconds(parts: list[Tensor], call: Callable[..., Tensor], group: Any) -> float:
     dist.barrier(group)
     start = time.perf_counter()
-    step(parts, call)
+    output, *_ = step(parts, call)
+    if output.is_cuda:
+        torch.cuda.synchronize(output.device)
     return time.perf_counter() - start
