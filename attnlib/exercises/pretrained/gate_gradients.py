@@ -44,7 +44,7 @@ EXERCISE = FunctionExercise(
     task=(
         "A gate g[h] stands before each head's term of the output, which is the sum of g[h] * heads[h] @ "
         "rows of w_o. Write gate_gradients(heads, w_o, grad) for heads (num_heads, n, width), w_o (num_heads * "
-        "width, d_model) and grad (n, d_model), the loss's derivatives by the layer's output: the loss's "
+        "width, d_model) and grad (n, d_model), the loss's derivatives by the attention's output: the loss's "
         "derivative by each gate, (num_heads,)."
     ),
     returns=("gradients",),

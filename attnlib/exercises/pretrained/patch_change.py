@@ -1,4 +1,4 @@
-"""What patching one head at one token does to the layer's output."""
+"""What patching one head at one token does to the attention's output."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from attnlib.exercises._declare import FunctionExercise, Misconception
 
 
 def patch_change(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    """Return how the layer's output changes, (n, d_model)."""
+    """Return how the attention's output changes, (n, d_model)."""
     return _output(_patched(heads, donor, head, token), w_o) - _output(heads, w_o)
 
 
@@ -73,7 +73,7 @@ EXERCISE = FunctionExercise(
     task=(
         "Write patch_change(heads, donor, w_o, head, token) for heads and donor (num_heads, n, width), the "
         "outputs of the heads in two runs, and w_o (num_heads * width, d_model). One head's output at one "
-        "token is taken from donor. Return by how much the layer's output changes, (n, d_model)."
+        "token is taken from donor. Return by how much the attention's output changes, (n, d_model)."
     ),
     returns=("change",),
     reference=patch_change,
@@ -129,7 +129,7 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "output-returned",
-            "This is the layer's output after the patch. Asked for is the change.",
+            "This is the attention's output after the patch. Asked for is the change.",
             "Subtract what it was.",
             lambda heads, donor, w_o, head, token: _output(
                 _patched(heads, donor, head, token), w_o
