@@ -100,18 +100,24 @@
     return node;
   }
 
-  /** On the full screen a figure is as wide as its height allows; what only a reader needs is left out. */
+  /** On the full screen a figure is enlarged, laid out in the width that lets it grow most; what only a reader needs is left out. */
   async function fit(place) {
-    const host = place.querySelector(".attn-host");
-    host.toggleAttribute("data-whole", document.fullscreenElement === place);
-    place.style.removeProperty("--whole");
-    const drawn = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
     const open = () => document.fullscreenElement === place;
-    if (open()) await drawn();
-    for (let wide = 1160; open() && wide >= 800 && place.scrollHeight > place.clientHeight; wide -= 40) {
+    place.querySelector(".attn-host").toggleAttribute("data-whole", open());
+    const lay = (wide, zoom) => {
       place.style.setProperty("--whole", `${wide}px`);
-      await drawn();
+      place.style.setProperty("--zoom", zoom);
+      return new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    };
+    let [wide, zoom] = [0, 0];
+    for (let width = 1200; open() && width >= 800; width -= 80) {
+      await lay(width, 1);
+      const tall = [...place.children].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      const room = Math.min((place.clientWidth - 48) / width, (place.clientHeight - 40) / tall);
+      if (room > 1.03 * zoom) [wide, zoom] = [width, room];
     }
+    const known = "currentCSSZoom" in place; // else what is pressed would lie beside what is seen
+    if (open()) await lay(wide, known ? Math.max(1, zoom) : 1);
   }
 
   /** What a lecture needs: the whole screen, and a link to what is seen. */

@@ -4,7 +4,7 @@
 import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits } from "../kit/hits.js";
+import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { argmax, clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
@@ -277,7 +277,7 @@ function table(preview) {
   const root = el("div", { class: "alignment-table" }, el("div", {}, image), note);
   let [cell, rows, top] = [1, 0, 0];
   image.addEventListener("pointermove", (event) => {
-    const i = Math.floor((event.clientY - image.getBoundingClientRect().top - top - 1) / cell);
+    const i = Math.floor((within(image, event)[1] - top - 1) / cell);
     preview(i >= 0 && i < rows ? ["written", i] : undefined);
   });
   image.addEventListener("pointerleave", () => preview(undefined));

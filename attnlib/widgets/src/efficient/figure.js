@@ -4,7 +4,7 @@
 import { el, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
-import { dragged, hits } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
@@ -45,8 +45,8 @@ function board(store, go) {
   };
   const places = hits((node) => {
     const under = (/** @type {PointerEvent} */ event) => {
-      const box = image.getBoundingClientRect();
-      aim(tileAt(all(), width, event.clientX - box.left, event.clientY - box.top));
+      const [x, y] = within(image, event);
+      aim(tileAt(all(), width, x, y));
     };
     dragged(node, (event) => {
       under(event);

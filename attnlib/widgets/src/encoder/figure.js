@@ -4,7 +4,7 @@
 import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, dropDown, summary } from "../kit/parts.js";
@@ -148,10 +148,7 @@ function map(store, found, { touch, point }) {
   const numbers = () => /** @type {Numbers} */ (found());
   let width = 0;
   const p = () => scene.plan(width, numbers().tokens.length);
-  const at = (/** @type {MouseEvent} */ event) => {
-    const box = image.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
-  };
+  const at = (/** @type {MouseEvent} */ event) => within(image, event);
   const to = (/** @type {number} */ layer) => {
     touch();
     if (layer !== store.read().layer) store.change({ layer }, { glide: true });

@@ -1,7 +1,7 @@
 // How tips of arrows and cells of squares are handled: by a pointer, a finger or keys.
 
 import { unit } from "./arrows.js";
-import { dragged } from "./hits.js";
+import { dragged, within } from "./hits.js";
 import { clamp } from "./numbers.js";
 
 /** @typedef {import("./arrows.js").Plane} Plane */
@@ -14,12 +14,15 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDow
  * @param {{plane: () => Plane, read: () => number[], move: (vector: number[]) => void, hold?: (held: boolean) => void}} options
  */
 export function movable(node, { plane, read, move, hold = () => {} }) {
+  const at = (/** @type {PointerEvent} */ event) =>
+    within(/** @type {Element} */ (node.parentElement), event);
   dragged(node, (event) => {
-    const [from, start] = [read(), [event.clientX, event.clientY]];
+    const [from, start] = [read(), at(event)];
     hold(true);
     return (now) => {
       const u = unit(plane());
-      move([from[0] + (now.clientX - start[0]) / u, from[1] - (now.clientY - start[1]) / u]);
+      const [x, y] = at(now);
+      move([from[0] + (x - start[0]) / u, from[1] - (y - start[1]) / u]);
     };
   }, () => hold(false));
   node.addEventListener("keydown", (event) => {

@@ -76,6 +76,17 @@ function write(node, { x, y, width, height, label, kind = "", aria = {}, tab = 0
 }
 
 /**
+ * Where a pointer is in a node, in the px of its layout: on the full screen these are larger.
+ * @param {Element} node
+ * @param {{clientX: number, clientY: number}} event
+ */
+export function within(node, { clientX, clientY }) {
+  const { left, top } = node.getBoundingClientRect();
+  const zoom = /** @type {any} */ (node).currentCSSZoom ?? 1;
+  return [(clientX - left) / zoom, (clientY - top) / zoom];
+}
+
+/**
  * Follow a pointer that presses a node: `begin(event)` returns what each move calls.
  * @param {HTMLElement} node
  * @param {(event: PointerEvent) => (event: PointerEvent) => void} begin

@@ -1,5 +1,6 @@
 // LookupExplorer (chapter 01): move a query among keys and watch the answer balance on the values.
 
+import { within } from "../kit/hits.js";
 import { el, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { draw } from "../kit/marks.js";
@@ -53,11 +54,8 @@ function field(start, store) {
     store.change({ query: query.map((x) => Math.round(x * 1000) / 1000) }, { glide });
   };
   const placeOf = (/** @type {MouseEvent} */ event) => {
-    const box = picture.getBoundingClientRect();
-    return [
-      (event.clientX - box.left - box.width / 2) / scale.u,
-      (box.top + box.height / 2 - event.clientY) / scale.u,
-    ];
+    const [x, y] = within(root, event);
+    return [(x - root.clientWidth / 2) / scale.u, (root.clientHeight / 2 - y) / scale.u];
   };
   handle.addEventListener("pointerdown", (event) => handle.setPointerCapture(event.pointerId));
   handle.addEventListener("pointermove", (event) => {

@@ -2,7 +2,7 @@
 
 import { el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits } from "../kit/hits.js";
+import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
@@ -50,10 +50,7 @@ function painting(root, { begin, go, zoom }) {
   /** @type {number[] | null} */
   let last = null;
   let ended = -Infinity;
-  const point = (/** @type {PointerEvent} */ event) => {
-    const { left, top } = root.getBoundingClientRect();
-    return [event.clientX - left, event.clientY - top].map((x) => x / zoom());
-  };
+  const point = (/** @type {PointerEvent} */ event) => within(root, event).map((x) => x / zoom());
   const press = (/** @type {number[]} */ at) => (last = begin(at) ? at : null);
   root.addEventListener("pointerdown", (event) => {
     if (event.button !== 0 || !event.isPrimary) return;

@@ -3,7 +3,7 @@
 
 import { el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, slider, summary } from "../kit/parts.js";
@@ -60,8 +60,8 @@ function paintable(store, node, hit, { width, stage, focus }) {
     put(own(), ink);
     focus(own());
     return (move) => {
-      const box = stage().getBoundingClientRect();
-      const pixel = scene.pixelAt(width(), move.clientX - box.left, move.clientY - box.top);
+      const [x, y] = within(stage(), move);
+      const pixel = scene.pixelAt(width(), x, y);
       if (pixel >= 0) put(pixel, ink);
     };
   });
@@ -94,8 +94,7 @@ function board(store, steps, halt) {
     }
     if (hit().id === "marble") {
       dragged(node, () => (move) => {
-        const left = root.getBoundingClientRect().left;
-        steps.go(scene.stepAt(compute(now(store)), width, move.clientX - left));
+        steps.go(scene.stepAt(compute(now(store)), width, within(root, move)[0]));
       });
       const by = (/** @type {number} */ d) => () => steps.at() + d;
       const keys = { ArrowRight: by(1), ArrowUp: by(1), ArrowLeft: by(-1), ArrowDown: by(-1) };

@@ -4,7 +4,7 @@
 import { data } from "../kit/data.js";
 import { el, setAttribute, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
@@ -92,8 +92,7 @@ function listener(store, lib, halt, places, board) {
     if (kind === "training") {
       const to = (/** @type {PointerEvent} */ event) => {
         const { root, width } = board();
-        const left = root.getBoundingClientRect().left;
-        go(scene.stepAt(/** @type {Library} */ (lib()).first, width, event.clientX - left));
+        go(scene.stepAt(/** @type {Library} */ (lib()).first, width, within(root, event)[0]));
       };
       dragged(node, (event) => (to(event), to));
       const keys = {

@@ -3,7 +3,7 @@
 
 import { el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
@@ -76,8 +76,8 @@ function board(store, size) {
   const places = hits((node, hit) => {
     const at = () => now(store)[/** @type {"source" | "target"} */ (hit().id)];
     dragged(node, () => (move) => {
-      const [{ left }, box] = [wires.getBoundingClientRect(), size().net];
-      go(hit().id, tokenAt(now(store), box, (move.clientX - left) / box.zoom));
+      const box = size().net;
+      go(hit().id, tokenAt(now(store), box, within(wires, move)[0] / box.zoom));
     });
     const by = (/** @type {number} */ step) => () => at() + step;
     const keys = { ArrowRight: by(1), ArrowUp: by(1), ArrowLeft: by(-1), ArrowDown: by(-1) };

@@ -4,7 +4,7 @@
 import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits } from "../kit/hits.js";
+import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
 import { numbered } from "../kit/text.js";
@@ -186,7 +186,7 @@ function matrix(follow) {
   };
   fold.addEventListener("toggle", redraw);
   image.addEventListener("click", (event) => {
-    follow(scene.rowAt(event.clientY - image.getBoundingClientRect().top, width, shown));
+    follow(scene.rowAt(within(image, event)[1], width, shown));
   });
   const paint = (/** @type {Numbers} */ numbers, /** @type {number[]} */ cells, wide) => {
     setText(title, numbers.other ? "First less second" : "The same as a matrix");

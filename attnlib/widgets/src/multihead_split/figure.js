@@ -2,7 +2,7 @@
 
 import { el, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits } from "../kit/hits.js";
+import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { arrowKeys, button, choice, summary } from "../kit/parts.js";
 import { compute, D_MODEL } from "./compute.js";
@@ -44,9 +44,8 @@ function tables(store) {
     spots.root,
   );
   image.addEventListener("click", (event) => {
-    const { left, top } = image.getBoundingClientRect();
     const now = held(store);
-    const at = numberAt(now, compute(now), width, [event.clientX - left, event.clientY - top]);
+    const at = numberAt(now, compute(now), width, within(image, event));
     if (at >= 0) follow(at);
   });
   const tell = (/** @type {State} */ now, result) => spots.set(places(now, result, width));

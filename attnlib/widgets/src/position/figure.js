@@ -3,7 +3,7 @@
 
 import { el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, slider, summary } from "../kit/parts.js";
@@ -91,8 +91,7 @@ function board(store) {
   };
   const move = (what, to) => store.change({ places: movedTo(what, to, store.read().places) });
   const listen = (node, hit) => {
-    const placeOf = (event) =>
-      scene.placeAt(width, event.clientX - image.getBoundingClientRect().left);
+    const placeOf = (event) => scene.placeAt(width, within(image, event)[0]);
     dragged(node, (event) => {
       const [from, first, what] = [placeOf(event), read(hit().id), hit().id];
       return (now) => move(what, first + placeOf(now) - from);
@@ -123,15 +122,14 @@ function map(store) {
   const image = picture();
   const root = el("div", { class: "position-map" }, image);
   const point = (/** @type {PointerEvent} */ event) => {
-    const box = image.getBoundingClientRect();
-    const { left, top, cell } = scene.mapOf(box.width);
-    const at = (x) => clamp(Math.floor(x / cell), 0, PLACES - 1);
-    store.change({
-      places: [at(event.clientY - box.top - top), at(event.clientX - box.left - left)],
-    });
+    const [x, y] = within(image, event);
+    const { left, top, cell } = scene.mapOf(image.clientWidth);
+    const at = (/** @type {number} */ z) => clamp(Math.floor(z / cell), 0, PLACES - 1);
+    store.change({ places: [at(y - top), at(x - left)] });
   };
   const inside = (event) =>
-    event.offsetY < scene.mapOf(image.clientWidth).top + scene.mapOf(image.clientWidth).size;
+    within(image, event)[1] <
+      scene.mapOf(image.clientWidth).top + scene.mapOf(image.clientWidth).size;
   image.addEventListener("pointerdown", (event) => {
     if (event.pointerType !== "mouse" || !inside(event)) return; // a finger scrolls; it presses by a click
     image.setPointerCapture(event.pointerId);
@@ -172,7 +170,7 @@ function line({ words }, store) {
   const listen = (node, hit) => {
     const word = Number(hit().id);
     const drag = (/** @type {PointerEvent} */ event) => {
-      const x = event.clientX - image.getBoundingClientRect().left;
+      const [x] = within(image, event);
       held = { word, x };
       put(word, scene.slotAt(words.length, width, x), true);
     };

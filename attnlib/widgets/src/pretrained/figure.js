@@ -5,7 +5,7 @@ import { data } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
-import { hits } from "../kit/hits.js";
+import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { ease } from "../kit/motion.js";
@@ -192,8 +192,7 @@ function map(store, flight, found, beside) {
     );
   };
   const at = (x, y) => {
-    const box = root.getBoundingClientRect();
-    const [px, py] = [x - box.left, y - box.top];
+    const [px, py] = within(root, { clientX: x, clientY: y });
     const numbers = found();
     if (!numbers) return {};
     const hit = scene.places(numbers, now(), width).find((one) =>

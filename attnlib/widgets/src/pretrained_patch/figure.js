@@ -3,7 +3,7 @@
 
 import { el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { arrowKeys, button, choice, summary } from "../kit/parts.js";
 import { compute, glides, PER_LAYER } from "./compute.js";
@@ -27,9 +27,9 @@ function board(store) {
     const { layer, head } = now(store);
     if (next.layer !== layer || next.head !== head) store.change(next, { glide: true });
   };
-  const aim = (/** @type {PointerEvent} */ { clientX, clientY }) => {
-    const { left, top } = root.getBoundingClientRect();
-    go(scene.headAt(glides(now(store)), width, clientX - left, clientY - top));
+  const aim = (/** @type {PointerEvent} */ event) => {
+    const [x, y] = within(root, event);
+    go(scene.headAt(glides(now(store)), width, x, y));
   };
   const places = hits((node) => {
     dragged(node, (event) => (aim(event), aim));

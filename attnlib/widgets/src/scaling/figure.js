@@ -3,7 +3,7 @@
 
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { dragged, hits } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
 import { short } from "../kit/text.js";
@@ -36,8 +36,8 @@ function board(store) {
   };
   const places = hits((node) => {
     dragged(node, (event) => {
-      const start = node.offsetLeft + node.offsetWidth / 2 - event.clientX;
-      return (move) => go(widthAt(width, start + move.clientX));
+      const start = node.offsetLeft + node.offsetWidth / 2 - within(root, event)[0];
+      return (move) => go(widthAt(width, start + within(root, move)[0]));
     });
     const next = () => STOPS.find((stop) => stop > now(store).d_k) ?? LARGEST;
     const last = () => STOPS.findLast((stop) => stop < now(store).d_k) ?? 1;
