@@ -11,7 +11,7 @@ PRESSED = {
     "AlignmentExplorer": ["s 3"],
     "BlocksExplorer": ["part attention"],
     "BreakAHead": ["word 4"],
-    "EncoderExplorer": ["head", "station 5 6"],
+    "EncoderExplorer": ["grip", "stop 3"],
     "HeadsExplorer": ["from 8"],
     "LookupExplorer": ["ring banana"],
     "MaskExplorer": ["frame 4 1"],
@@ -63,7 +63,9 @@ def test_a_full_screen_is_larger_and_a_press_means_the_same(open_figures, name):
     page.reload()
     page.wait_for_selector(".attnlib-figure[data-mounted]")
     page.get_by_role("button", name="Full screen").click()
-    page.wait_for_function("parseFloat(document.fullscreenElement?.style.getPropertyValue('--zoom')) > 1")
+    page.wait_for_function(
+        "parseFloat(document.fullscreenElement?.style.getPropertyValue('--zoom')) > 1"
+    )
     page.wait_for_timeout(400)
     box = attn.bounding_box()
     assert box["width"] > 1.25 * wide
@@ -71,5 +73,7 @@ def test_a_full_screen_is_larger_and_a_press_means_the_same(open_figures, name):
     assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight")
     large = press(page, PRESSED[name])
     assert NUMBER.sub("", large) == NUMBER.sub("", small)
-    numbers = [[float(x.replace("−", "-")) for x in NUMBER.findall(told)] for told in (large, small)]
+    numbers = [
+        [float(x.replace("−", "-")) for x in NUMBER.findall(told)] for told in (large, small)
+    ]
     assert numbers[0] == pytest.approx(numbers[1], rel=0.05, abs=0.03)

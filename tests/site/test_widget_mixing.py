@@ -382,7 +382,7 @@ def test_it_fits_a_screen_and_a_phone(open_figures):
 
 def test_the_full_screen_shows_picture_and_letters_larger(open_figures):
     page = open_figures(MixingExplorer(), width=1500).page
-    size = "e => parseFloat(getComputedStyle(e).fontSize)"
+    size = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
     before = page.locator(".attn").evaluate(size)
     press(page, "Full screen")
     page.wait_for_function("document.fullscreenElement !== null")

@@ -459,7 +459,7 @@ def test_the_full_screen_holds_the_whole_figure_and_says_how_to_leave(open_figur
 
 def test_full_screen_shows_picture_and_letters_larger(open_figures):
     page = open_figures(ScalingExplorer(), width=1400).page
-    size = "e => parseFloat(getComputedStyle(e).fontSize)"
+    size = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
     before = page.locator(".attn").evaluate(size)
     page.get_by_role("button", name="Full screen").click()
     page.wait_for_function("document.fullscreenElement !== null")
