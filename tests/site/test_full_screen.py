@@ -26,12 +26,13 @@ PRESSED = {
     "SimilarityExplorer": ["scores number 2 0"],
     "SplitHeads": ["x text 18"],
     "TilesFilm": ["scores 1 2"],
+    "TranslatorExplorer": ["part 10"],
 }
 
 TOLD = """() => [...document.querySelector('.attn-host').shadowRoot.querySelectorAll(
   '.attn-summary, [aria-pressed=true], [aria-valuenow]')]
   .map(e => [e.textContent, e.ariaLabel, e.ariaValueNow].join(' ')).join('; ')"""
-NUMBER = re.compile(r"[-−]?\d+(?:\.\d+)?")
+NUMBER = re.compile(r"[-\u2212]?\d+(?:\.\d+)?")
 
 
 def press(page, marks):
@@ -63,17 +64,16 @@ def test_a_full_screen_is_larger_and_a_press_means_the_same(open_figures, name):
     page.reload()
     page.wait_for_selector(".attnlib-figure[data-mounted]")
     page.get_by_role("button", name="Full screen").click()
-    page.wait_for_function(
-        "parseFloat(document.fullscreenElement?.style.getPropertyValue('--zoom')) > 1"
-    )
-    page.wait_for_timeout(400)
+    page.wait_for_selector(".attnlib-figure[data-fitted]")
     box = attn.bounding_box()
     assert box["width"] > 1.25 * wide
     assert box["width"] > 1800 or box["height"] > 900
     assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight")
+    behind = "e => getComputedStyle(e).backgroundColor"
+    assert page.locator(".attnlib-figure").evaluate(behind) == attn.evaluate(behind)
     large = press(page, PRESSED[name])
     assert NUMBER.sub("", large) == NUMBER.sub("", small)
     numbers = [
-        [float(x.replace("−", "-")) for x in NUMBER.findall(told)] for told in (large, small)
+        [float(x.replace("\u2212", "-")) for x in NUMBER.findall(told)] for told in (large, small)
     ]
     assert numbers[0] == pytest.approx(numbers[1], rel=0.05, abs=0.03)

@@ -432,6 +432,7 @@ def test_the_full_screen_holds_the_whole_figure(open_figures):
     page = open_figures(TilesFilm()).page
     page.get_by_role("button", name="Full screen").click()
     page.get_by_role("button", name="Leave full screen").wait_for()
-    page.wait_for_function(
+    page.wait_for_selector(".attnlib-figure[data-fitted]")
+    assert page.evaluate(
         "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
     )

@@ -515,19 +515,21 @@ def test_it_fits_a_screen_and_a_phone_has_grid_and_controls_on_one(open_figures)
 
 def test_the_full_screen_shows_the_grid_and_its_letters_larger_and_is_painted_there(open_figures):
     page = open_figures(MaskExplorer(), width=1400).page
-    size = "e => parseFloat(getComputedStyle(e).fontSize)"
+    size = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
     before = page.locator(".attn").evaluate(size)
     page.get_by_role("button", name="Full screen").click()
-    page.wait_for_function("document.fullscreenElement !== null")
-    page.wait_for_timeout(300)
+    page.wait_for_selector(".attnlib-figure[data-fitted]")
     zoom = "e => e.getBoundingClientRect().width / e.viewBox.baseVal.width"
     assert page.locator(".masking-stage svg").evaluate(zoom) > 1.3
     assert page.locator(".attn").evaluate(size) > 1.15 * before
+    near = 2.2 * page.locator(".attn").evaluate(
+        "e => e.currentCSSZoom"
+    )  # a cell has a margin of 1 px
     for name in ("0 0", "6 6"):
         hit = page.locator(f'.attn-hit[data-id="place {name}"]').bounding_box()
         cell = page.locator(f'[data-id="cell {name}"]').bounding_box()
         for side in ("x", "y", "width", "height"):
-            assert hit[side] == pytest.approx(cell[side], abs=3)
+            assert hit[side] == pytest.approx(cell[side], abs=near)
     page.mouse.click(hit["x"] + 5, hit["y"] + 5)
     pressed = page.locator('.attn-hit[data-id="place 6 6"]')
     assert pressed.get_attribute("aria-pressed") == "false"

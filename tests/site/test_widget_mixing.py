@@ -385,8 +385,7 @@ def test_the_full_screen_shows_picture_and_letters_larger(open_figures):
     size = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
     before = page.locator(".attn").evaluate(size)
     press(page, "Full screen")
-    page.wait_for_function("document.fullscreenElement !== null")
-    page.wait_for_timeout(200)
+    page.wait_for_selector(".attnlib-figure[data-fitted]")
     zoom = "e => e.getBoundingClientRect().width / e.viewBox.baseVal.width"
     for picture in page.locator(".mixing-board svg").all():
         assert picture.evaluate(zoom) > 1.1

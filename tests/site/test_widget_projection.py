@@ -648,8 +648,9 @@ def test_the_full_screen_holds_the_whole_figure(open_figures):
     page = open_figures(ProjectionExplorer(), width=1440).page
     page.set_viewport_size({"width": 1440, "height": 900})
     page.get_by_role("button", name="Full screen").click()
-    page.wait_for_function("document.fullscreenElement !== null")
-    fits = "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
-    page.wait_for_function(fits)
+    page.wait_for_selector(".attnlib-figure[data-fitted]")
+    assert page.evaluate(
+        "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
+    )
     leave = page.get_by_role("button", name="Leave full screen").bounding_box()
     assert leave["y"] + leave["height"] <= 900

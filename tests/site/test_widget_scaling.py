@@ -446,8 +446,10 @@ def test_the_full_screen_holds_the_whole_figure_and_says_how_to_leave(open_figur
     page.get_by_role("button", name="Full screen").click()
     leave = page.get_by_role("button", name="Leave full screen")
     leave.wait_for()
-    fits = "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
-    page.wait_for_function(fits)
+    page.wait_for_selector(".attnlib-figure[data-fitted]")
+    assert page.evaluate(
+        "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
+    )
     box, tools = page.locator(".attn").bounding_box(), leave.locator("..").bounding_box()
     assert tools["x"] == pytest.approx(box["x"], abs=1)
     assert tools["width"] == pytest.approx(box["width"], abs=1)
@@ -462,8 +464,7 @@ def test_full_screen_shows_picture_and_letters_larger(open_figures):
     size = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
     before = page.locator(".attn").evaluate(size)
     page.get_by_role("button", name="Full screen").click()
-    page.wait_for_function("document.fullscreenElement !== null")
-    page.wait_for_timeout(200)
+    page.wait_for_selector(".attnlib-figure[data-fitted]")
     zoom = "e => e.getBoundingClientRect().width / e.viewBox.baseVal.width"
     assert page.locator(".scaling-picture svg").evaluate(zoom) > 1.4
     assert page.locator(".attn").evaluate(size) > 1.15 * before

@@ -100,24 +100,31 @@
     return node;
   }
 
-  /** On the full screen a figure is enlarged, laid out in the width that lets it grow most; what only a reader needs is left out. */
+  /** On the full screen a figure is enlarged, laid out in the width that shows pictures and letters largest; what only a reader needs is left out. */
   async function fit(place) {
+    const host = place.querySelector(".attn-host");
     const open = () => document.fullscreenElement === place;
-    place.querySelector(".attn-host").toggleAttribute("data-whole", open());
+    host.toggleAttribute("data-whole", open());
+    place.style.setProperty("--paper", getComputedStyle(host.shadowRoot.querySelector(".attn")).backgroundColor);
+    delete place.dataset.fitted;
     const lay = (wide, zoom) => {
       place.style.setProperty("--whole", `${wide}px`);
       place.style.setProperty("--zoom", zoom);
       return new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
     };
-    let [wide, zoom] = [0, 0];
-    for (let width = 1200; open() && width >= 800; width -= 80) {
-      await lay(width, 1);
+    let best = { size: 0, wide: 1200, zoom: 1 };
+    for (let wide = 1200; open() && wide >= 800; wide -= 80) {
+      await lay(wide, 1);
       const tall = [...place.children].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-      const room = Math.min((place.clientWidth - 48) / width, (place.clientHeight - 40) / tall);
-      if (room > 1.03 * zoom) [wide, zoom] = [width, room];
+      const zoom = Math.min((place.clientWidth - 48) / wide, (place.clientHeight - 40) / tall);
+      const drawn = [...host.shadowRoot.querySelectorAll("svg")].map((svg) => svg.getBoundingClientRect());
+      const size = zoom ** 3 * drawn.reduce((sum, { width, height }) => sum + width * height, 0);
+      if (size > 1.03 * best.size) best = { size, wide, zoom };
     }
     const known = "currentCSSZoom" in place; // else what is pressed would lie beside what is seen
-    if (open()) await lay(wide, known ? Math.max(1, zoom) : 1);
+    if (!open()) return;
+    await lay(best.wide, known ? Math.max(1, best.zoom) : 1);
+    place.dataset.fitted = "";
   }
 
   /** What a lecture needs: the whole screen, and a link to what is seen. */
