@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: figures stills lies help book test serve notebooks figures-data weights controls bench lint clean format pin
 .PHONY: quick lab colab dist quick-page quick-library
-.PHONY: mutants oldest test-site test-notebooks test-library test-lint
+.PHONY: mutants oldest test-site test-figures test-notebooks test-library test-lint
 
 help:
 	@echo "make book       render the book: _build/html/index.html"
@@ -71,10 +71,11 @@ dist: book
 	@tar -czf dist/book.tar.gz -C _build html
 	@ls dist
 
-# The notebooks take two cores by themselves; after them the longest first, so that two at a time end together.
+# The notebooks take two cores by themselves; after them the longest first, so that two at a time end together. The
+# library's tests take both again, so they come last but one: beside them a figure would be slow in its tests of speed.
 test: .venv/full.stamp
 	@rm -rf _build/times; status=0; $(MAKE) --no-print-directory timed-test-notebooks || status=$$?; \
-	$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target timed-test-site timed-test-library timed-test-lint \
+	$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target timed-test-site timed-test-figures timed-test-library timed-test-lint \
 	|| status=$$?; cat _build/times/*; exit $$status
 	@echo "every check passed"
 
@@ -166,6 +167,7 @@ timed-%:
 	@mkdir -p _build/times; began=$$(date +%s); status=0; $(MAKE) --no-print-directory $* || status=$$?; \
 	echo "$*: $$(($$(date +%s) - began)) s" > _build/times/$*; exit $$status
 
+FIGURES := test_widget_*.py
 CORE := array checks refusals lookup masking scaling multihead projection similarity meta docs notebooks
 quick-library:
 	$(VENV)/pytest -q $(CORE:%=tests/test_%.py)
@@ -197,4 +199,8 @@ test-notebooks:
 # The book is a step of it, not a prerequisite: make would begin with something else and end with this alone.
 test-site:
 	@$(MAKE) --no-print-directory book
-	$(VENV)/pytest -q tests/site
+	$(VENV)/pytest -q tests/site --ignore-glob='*/$(FIGURES)'
+
+# All else of tests/site: each live figure in a page of its own, for which no book has to be built.
+test-figures:
+	$(VENV)/pytest -q tests/site/$(FIGURES)

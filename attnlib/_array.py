@@ -20,7 +20,7 @@ AnyArray = Any
 """An array beside it that may have another type, such as a mask."""
 
 
-OPTIONAL = frozenset({"mask", "bias", "like", "w", "initial"})
+OPTIONAL = frozenset({"mask", "bias", "like", "initial"})
 """The arguments for which None says: there is none."""
 
 

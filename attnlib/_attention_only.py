@@ -94,20 +94,26 @@ def attention_only(
     >>> int(attention_only(text, load_induction(), num_heads=4).logits[-1].argmax())
     13
     """
-    xp, layers = _checked(tokens, params)
+    xp, layers = _checked(tokens, params, num_heads)
     others = _by_layer(instead or {}, len(layers), num_heads)
     n, weights, heads = tokens.shape[-1], [], []
     if flow is not None:
-        flow = xp.broadcast_to(flow, (len(layers), num_heads, n, n))
-    x = params["embedding"][tokens]  # (..., n, d_model)
+        _array.namespace(embedding=params["embedding"], flow=flow)
+        shape = len(layers), num_heads, n, n
+        _checks.check_broadcast(shape, of="all layers' weights", flow=flow)
+        flow = xp.broadcast_to(flow, shape)
+    dtype = params["embedding"].dtype
+    embedding, unembedding = (_array.widen(params[s], xp) for s in ("embedding", "unembedding"))
+    x = embedding[_array.cast(tokens, xp.int64, xp)]  # (..., n, d_model); bytes would be a mask
     for layer, w in enumerate(layers):
         seen, v = _look(_normed(x, xp), w, num_heads, base, xp)
         through = seen if flow is None else seen * flow[layer, ...]
         found = _replace(through @ v, others[layer], xp)  # (..., num_heads, n, d_head)
         x = x + merge_heads(found) @ w["o"]
-        weights.append(seen)
-        heads.append(found)
-    return AttentionOnly(_normed(x, xp) @ params["unembedding"], tuple(weights), tuple(heads))
+        weights.append(_array.cast(seen, dtype, xp))
+        heads.append(_array.cast(found, dtype, xp))
+    logits = _array.cast(_normed(x, xp) @ unembedding, dtype, xp)
+    return AttentionOnly(logits, tuple(weights), tuple(heads))
 
 
 def _look(
@@ -127,6 +133,8 @@ def _replace(found: Array, others: Mapping[int, Array], xp: Any) -> Array:
     """Put other arrays in the place of what some heads find."""
     parts = [found[..., head, :, :] for head in range(found.shape[-3])]
     for head, other in others.items():
+        _array.namespace(heads=found, instead=other)
+        _checks.check_broadcast(tuple(parts[head].shape), of="what the head finds", instead=other)
         parts[head] = xp.broadcast_to(other, parts[head].shape)
     return xp.stack(parts, axis=-3) if others else found
 
@@ -141,7 +149,10 @@ def _by_layer(
 ) -> list[dict[int, Array]]:
     """Sort replacements by layer."""
     others: list[dict[int, Array]] = [{} for _ in range(n_layers)]
-    for (layer, head), other in instead.items():
+    for place, other in instead.items():
+        if not isinstance(place, tuple) or len(place) != 2:
+            raise TypeError(f"instead must have keys (layer, head); got {place!r}.")
+        layer, head = _checks.check_count(None, layer=place[0], head=place[1])
         if not (0 <= layer < n_layers and 0 <= head < num_heads):
             raise ValueError(
                 f"instead names layer {layer}, head {head}; there are {n_layers} layers "
@@ -151,7 +162,9 @@ def _by_layer(
     return others
 
 
-def _checked(tokens: AnyArray, params: Mapping[str, Array]) -> tuple[Any, list[dict[str, Array]]]:
+def _checked(
+    tokens: AnyArray, params: Mapping[str, Array], num_heads: int
+) -> tuple[Any, list[dict[str, Array]]]:
     """Return the array library and the projections of each layer."""
     n_layers = max(1, sum(name.endswith(".w_q") for name in params))
     layers = [{s: f"layer{i}.w_{s}" for s in "qkvo"} for i in range(1, n_layers + 1)]
@@ -161,5 +174,33 @@ def _checked(tokens: AnyArray, params: Mapping[str, Array]) -> tuple[Any, list[d
     arrays = {name: params[name] for name in names}
     xp = _array.namespace(tokens=tokens, **arrays)
     _checks.check_floating(**arrays)
+    _check_shapes(arrays, layers, num_heads)
+    if not xp.isdtype(tokens.dtype, "integral"):
+        raise TypeError(f"tokens must hold integers; got dtype {tokens.dtype}.")
+    if tokens.ndim < 1:
+        raise ValueError("tokens must have shape (..., n); got a single number.")
     _checks.check_range("tokens", tokens, 0, params["embedding"].shape[0] - 1)
-    return xp, [{s: params[name] for s, name in layer.items()} for layer in layers]
+    widened = {name: _array.widen(array, xp) for name, array in arrays.items()}
+    return xp, [{s: widened[name] for s, name in layer.items()} for layer in layers]
+
+
+def _check_shapes(
+    arrays: Mapping[str, Array], layers: list[dict[str, str]], num_heads: int
+) -> None:
+    """Refuse matrices that do not fit each other or the heads."""
+    _checks.check_matrix("n_words, d_model", embedding=arrays["embedding"])
+    n_words, d_model = arrays["embedding"].shape[-2:]
+    wanted = {"embedding": (n_words, d_model), "unembedding": (d_model, n_words)}
+    for names in layers:
+        for s in "qv":
+            _checks.check_matrix("d_model, num_heads * d_head", **{names[s]: arrays[names[s]]})
+            columns = f"the columns of {names[s]}"
+            _checks.check_divides(columns, arrays[names[s]].shape[-1], num_heads=num_heads)
+        d_k, d_v = (arrays[names[s]].shape[-1] for s in "qv")
+        shapes = (d_model, d_k), (d_model, d_k), (d_model, d_v), (d_v, d_model)
+        wanted |= {names[s]: shape for s, shape in zip("qkvo", shapes, strict=True)}
+    for name, shape in wanted.items():
+        if tuple(arrays[name].shape) != shape:
+            raise ValueError(
+                f"{name} must have the shape {shape}; got {tuple(arrays[name].shape)}."
+            )

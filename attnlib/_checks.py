@@ -8,7 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib._array import AnyArray, is_floating, is_torch, listed, namespace, torch_part
+from attnlib._array import (
+    AnyArray,
+    is_floating,
+    is_torch,
+    listed,
+    namespace,
+    torch_part,
+    wide_dtype,
+)
 
 
 def check_floating(**arrays: AnyArray) -> None:
@@ -29,26 +37,50 @@ def check_floating(**arrays: AnyArray) -> None:
         first = dtype
 
 
+LEAST, MOST = 1.2e-38, 3.4e38
+"""Between them lie the numbers that float32 holds in full."""
+
+
 def check_number(name: str, number: Any, **beside: AnyArray) -> None:
     """Refuse what is neither a finite number nor an array without axes, of the library of those beside it.
 
     The number in a tensor is read only where that waits for no device.
     """
     # Asking for a Real takes five times as long, and isfinite is unknown to torch.compile.
-    if type(number) is float and -math.inf < number < math.inf:
+    if type(number) is float and -MOST < number < MOST:
         return
     value = _readable(name, number, beside)
-    if value is not None and not math.isfinite(value):
-        raise ValueError(f"{name} must be finite; got {number!r}.")
+    if value is not None:
+        _, most = _range(beside)
+        _check_held(name, number, value, -most, most)
 
 
 def check_positive(name: str, number: Any, **beside: AnyArray) -> None:
     """Refuse what is neither a number above zero nor an array without axes, as `check_number` does."""
-    if type(number) is float and number > 0:
+    if type(number) is float and LEAST < number < MOST:
         return
     value = _readable(name, number, beside)
     if value is not None and not value > 0:
         raise ValueError(f"{name} must be greater than 0; got {number!r}.")
+    if value is not None and beside:
+        _check_held(name, number, value, *_range(beside))
+
+
+def _check_held(name: str, number: Any, value: float, least: float, most: float) -> None:
+    """Refuse what a dtype would round to zero or to infinity."""
+    if not math.isfinite(value):
+        raise ValueError(f"{name} must be finite; got {number!r}.")
+    if not least <= value <= most:
+        raise ValueError(f"{name} must lie between {least:.3g} and {most:.3g}; got {number!r}.")
+
+
+def _range(beside: dict[str, AnyArray]) -> tuple[float, float]:
+    """Return the least and the largest number of the dtype in which the first array is computed."""
+    for name, array in beside.items():
+        xp = namespace(**{name: array})
+        found = xp.finfo(wide_dtype(array, xp))
+        return float(found.smallest_normal), float(found.max)
+    return 0.0, math.inf
 
 
 def _readable(name: str, number: Any, beside: dict[str, AnyArray]) -> float | None:
@@ -141,8 +173,7 @@ def check_call(
     if scale is not None:
         check_number("scale", scale, query=query)
     if softcap is not None:
-        check_number("softcap", softcap, query=query)
-        check_positive("softcap", softcap)
+        check_positive("softcap", softcap, query=query)
     return xp
 
 
@@ -220,8 +251,11 @@ def check_projection(**arrays: AnyArray) -> None:
         )
 
 
-def check_count(least: int | None = 0, **counts: Any) -> None:
-    """Refuse counts that are no integers or below ``least``; None allows any integer."""
+def check_count(least: int | None = 0, **counts: Any) -> tuple[int, ...]:
+    """Refuse counts that are no integers or below ``least``; None allows any integer.
+
+    Return them as Python's integers: products of numpy's small ones overflow.
+    """
     for name, count in counts.items():
         if isinstance(count, bool) or not isinstance(count, (int, np.integer)):
             raise TypeError(f"{name} must be an integer; got {count!r}.")
@@ -231,6 +265,7 @@ def check_count(least: int | None = 0, **counts: Any) -> None:
             )
         if least is not None and count < least:
             raise ValueError(f"{name} must be at least {least}; got {count}.")
+    return tuple(int(x) if isinstance(x, np.integer) else x for x in counts.values())
 
 
 def check_flag(**flags: Any) -> None:
@@ -261,13 +296,14 @@ def check_range(name: str, array: AnyArray, least: int, most: int) -> None:
         raise ValueError(f"{name} must lie between {least} and {most}; got {came}.")
 
 
-def check_divides(whole_name: str, whole: int, **parts: int) -> None:
-    """Refuse parts that are below one or do not divide the whole."""
-    check_count(None, **{whole_name: whole})
-    check_count(1, **parts)
-    for name, part in parts.items():
-        if whole % part:
-            raise ValueError(f"{name} must divide {whole_name}; got {part} and {whole}.")
+def check_divides(whole_name: str, whole: int, **part: int) -> tuple[int, int]:
+    """Refuse a part that is below one or does not divide the whole; return both."""
+    ((name, size),) = part.items()
+    if type(whole) is not int or type(size) is not int or size < 1:  # slow, and seldom
+        (whole,), (size,) = check_count(None, **{whole_name: whole}), check_count(1, **part)
+    if whole % size:
+        raise ValueError(f"{name} must divide {whole_name}; got {size} and {whole}.")
+    return whole, size
 
 
 def broadcast_shapes(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...] | None:

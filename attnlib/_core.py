@@ -188,15 +188,18 @@ class Call(NamedTuple):
     softcap: Any
     block_size: int | None
 
-    @property
-    def arrays(self) -> tuple[Any, ...]:
-        """Query, key, value, mask and bias."""
-        return self[:5]
+    # Old compilers of torch know a named tuple's methods, but neither `_replace`, slices nor properties.
+    def but(self, **other: Any) -> Call:
+        """Return the call with other arguments in the place of some."""
+        return Call(**{**dict(zip(Call._fields, self, strict=True)), **other})
 
-    @property
+    def arrays(self) -> tuple[Any, ...]:
+        """Return query, key, value, mask and bias."""
+        return self.query, self.key, self.value, self.mask, self.bias
+
     def options(self) -> tuple[Any, ...]:
-        """What is no array, but for a scale or softcap that is learnt."""
-        return self[5:]
+        """Return what is no array, but for a scale or softcap that is learnt."""
+        return self.is_causal, self.scale, self.softcap, self.block_size
 
 
 def cut(x: AnyArray | None, rows: slice, columns: slice) -> AnyArray | None:
@@ -232,7 +235,7 @@ def attend_in_blocks(call: Call, xp: Any) -> AnyArray:
     shape = (*leading, query.shape[-2], value.shape[-1])
     if 0 in shape or not key.shape[-2]:
         return xp.zeros(shape, dtype=query.dtype, device=query.device)
-    return _blocks(call._replace(key=key, value=value, mask=mask, bias=bias), shape, xp)
+    return _blocks(call.but(key=key, value=value, mask=mask, bias=bias), shape, xp)
 
 
 def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
@@ -241,8 +244,8 @@ def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
     rows, columns = (call.block_size,) * 2 if call.block_size else (QUERIES, KEYS)
     block = min(rows, n_queries) * min(columns, n_keys)
     if len(shape) > 2 and block * math.prod(shape[:-2]) > QUERIES * KEYS:
-        parts = ((at(x, i, len(shape)) for x in call.arrays) for i in range(shape[0]))
-        return xp.stack([_blocks(Call._make([*p, *call.options]), shape[1:], xp) for p in parts])
+        parts = ((at(x, i, len(shape)) for x in call.arrays()) for i in range(shape[0]))
+        return xp.stack([_blocks(Call._make([*p, *call.options()]), shape[1:], xp) for p in parts])
     groups = (slice(i, min(i + rows, n_queries)) for i in range(0, n_queries, rows))
     done = [_array.cast(_rows(call, r, columns, xp), call.query.dtype, xp) for r in groups]
     return done[0] if len(done) == 1 else xp.concat(done, axis=-2)
@@ -295,13 +298,19 @@ def _block_scores(
 def causal(n_queries: int, n_keys: int, offset: int, xp: Any, device: Any) -> AnyArray:
     """Return the mask (n_queries, n_keys) that is True where j <= i + offset."""
     i, j = positions(n_queries, n_keys, xp, device)
-    return j <= i + offset
+    return j <= i + _addable(offset)
 
 
 def band(n_queries: int, n_keys: int, left: int, right: int, xp: Any, device: Any) -> AnyArray:
     """Return the mask (n_queries, n_keys) that is True where i - left <= j <= i + right."""
     i, j = positions(n_queries, n_keys, xp, device)
-    return (i - left <= j) & (j <= i + right)
+    return (i - _addable(left) <= j) & (j <= i + _addable(right))
+
+
+def _addable(distance: int) -> int:
+    """Return a distance, or one as good that still fits 64 bits when a position is added."""
+    far = 2**62  # no array is as long: sys.maxsize, written for "no limit", stays no limit
+    return distance if -far < distance < far else far if distance > 0 else -far
 
 
 def positions(n_queries: int, n_keys: int, xp: Any, device: Any) -> tuple[AnyArray, AnyArray]:

@@ -75,7 +75,7 @@ def additive_scores(
     [[6.0, 8.0]]
     """
     given = {"query": query, "key": key, "w_query": w_query, "w_key": w_key, "v": v}
-    given = {name: array for name, array in given.items() if array is not None}
+    given = {name: x for name, x in given.items() if x is not None or "w_" not in name}
     xp = _array.namespace(**given)
     _checks.check_floating(**given)
     q, k = _array.widen(query, xp), _array.widen(key, xp)

@@ -127,7 +127,7 @@ def memory_efficient_attention(
             return output
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
     if block_size is not None:
-        _checks.check_count(1, block_size=block_size)
+        (block_size,) = _checks.check_count(1, block_size=block_size)
     if is_causal and key.shape[-2] > query.shape[-2]:  # no query sees the keys beyond
         seen = slice(query.shape[-2])
         key, value = key[..., seen, :], value[..., seen, :]
@@ -304,8 +304,9 @@ def _check_parts(output_a: Array, logsumexp_a: Array, output_b: Array, logsumexp
                 f"logsumexp_{side} must have the shape of output_{side} without its last axis; "
                 f"got {tuple(logsumexp.shape)} and {tuple(output.shape)}."
             )
-    if _checks.broadcast_shapes(output_a.shape, output_b.shape) is None:
+    a, b = tuple(output_a.shape), tuple(output_b.shape)
+    if a[-2:] != b[-2:] or _checks.broadcast_shapes(a, b) is None:
         raise ValueError(
-            "output_a and output_b must have one shape; "
-            f"got {tuple(output_a.shape)} and {tuple(output_b.shape)}."
+            "output_a and output_b must share n_queries and d_v and broadcast over their leading axes; "
+            f"got {a} and {b}."
         )

@@ -7,6 +7,7 @@ scores, then the average of the values with these weights.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from itertools import islice
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from attnlib import _array, _checks, _core
@@ -181,7 +182,7 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
     TypeError
         If `table` is no mapping or `query` not hashable.
     KeyError
-        If the table lacks the key; the message lists the keys that it has.
+        If the table lacks the key; the message lists the keys that it has, twenty at most.
 
     See Also
     --------
@@ -204,15 +205,17 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
     if not isinstance(table, Mapping):
         raise TypeError(f"table must be a mapping such as a dict; got {type(table).__name__}.")
     try:
-        return table[query]
-    except KeyError:
-        keys = ", ".join(map(repr, table)) or "none"
-        raise KeyError(f"the table lacks the key {query!r}; its keys are: {keys}") from None
+        found = query in table  # asked for at once, a defaultdict would make an entry
     except TypeError:
         if isinstance(query, Hashable):
             raise
         came = type(query).__name__
         raise TypeError(f"query must be hashable, such as a string; got {came}.") from None
+    if not found:
+        keys = ", ".join(map(repr, islice(table, 20))) or "none"
+        more = f" and {len(table) - 20} more" if len(table) > 20 else ""
+        raise KeyError(f"the table lacks the key {query!r}; its keys are: {keys}{more}")
+    return table[query]
 
 
 def soft_lookup(

@@ -60,7 +60,7 @@ def split_heads(x: Array, num_heads: int) -> Array:
     xp = _array.namespace(x=x)
     _checks.check_matrix("n, d_model", x=x)
     *leading, n, d_model = x.shape
-    _checks.check_divides("d_model", d_model, num_heads=num_heads)
+    _, num_heads = _checks.check_divides("d_model", d_model, num_heads=num_heads)
     x = xp.reshape(x, (*leading, n, num_heads, d_model // num_heads))
     return _array.move_axis(x, -2, -3, xp)  # (..., num_heads, n, d_model / num_heads)
 
@@ -155,7 +155,8 @@ def multi_head_attention(
         True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or a
         :func:`~attnlib.masking.padding_mask` of the batch, (..., 1, n_keys).
     bias : array, optional
-        Added to the scores; broadcastable like the mask.
+        Added to the scores; broadcastable to the weights' shape, so that
+        (num_heads, n_queries, n_keys) is one for each head.
     **unknown
         Refused; keywords of torch's attention with a hint at what they are called here.
 

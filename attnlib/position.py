@@ -12,6 +12,8 @@ from attnlib._array import AnyArray, Array
 
 __all__ = ["alibi_bias", "rotate", "sinusoidal"]
 
+MOST_HEADS = 2**16
+
 
 def sinusoidal(n: int, d_model: int, *, like: AnyArray | None = None) -> AnyArray:
     r"""Return a table of sines and cosines, one row for each position, to add to tokens.
@@ -202,7 +204,7 @@ def alibi_bias(
     TypeError
         If a size is no integer, or `like` no floating-point array.
     ValueError
-        If a size is negative or `num_heads` is less than 1.
+        If a size is negative or `num_heads` is less than 1 or more than 65536.
 
     See Also
     --------
@@ -229,8 +231,12 @@ def alibi_bias(
     [[-0.0, -0.0625, -0.125], [-0.0625, -0.0, -0.0625]]
     """
     _checks.check_count(1, num_heads=num_heads)
+    if num_heads > MOST_HEADS:  # their slopes alone would fill the memory
+        raise ValueError(f"num_heads must be at most {MOST_HEADS}; got {num_heads}.")
     _checks.check_count(n_queries=n_queries, n_keys=n_keys)
     _checks.check_count(None, offset=offset)
+    if abs(offset) >= 2**62:  # a distance would not fit 64 bits
+        raise ValueError(f"offset must lie between -2**62 and 2**62; got {offset}.")
     xp, place = _place(like)
     dtype = _array.finest(place, xp)
     slopes = xp.asarray(_alibi_slopes(num_heads), dtype=dtype, device=place)

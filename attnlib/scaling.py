@@ -76,7 +76,8 @@ def scaled_dot_product_attention(
               c \tanh\frac{Q K^\top}{c \sqrt{d_k}} + B + M\right) V.
 
     NaN or Inf at keys or values that are masked for every query never reaches the
-    output, nor does finite garbage behind any mask.
+    output, nor does finite garbage behind any mask. Under torch's autocast the steps stay as
+    wide; run the backward pass outside of it, as torch asks, or its products are rounded.
 
     References
     ----------

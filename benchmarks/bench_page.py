@@ -140,8 +140,8 @@ def jumps(browser, url: str, runs: int) -> dict[str, list[int]]:
     return found
 
 
-def main() -> None:
-    """Measure the pages that are named, or the first page, all chapters and a few others."""
+def asked() -> argparse.Namespace:
+    """Return the pages that are named, or the first page, all chapters and a few others; and how."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("pages", nargs="*")
     parser.add_argument("--runs", type=int, default=3)
@@ -149,19 +149,18 @@ def main() -> None:
     parser.add_argument("--jumps", action="store_true", help="jump to each figure; store nothing")
     arguments = parser.parse_args()
     chapters = sorted(f"notebooks/{path.name}" for path in (HTML / "notebooks").glob("*.html"))
-    others = [
-        "book/notation.html",
-        "book/errata.html",
-        "book/transformations.html",
-        "book/api/nn.html",
-    ]
-    pages = arguments.pages or ["book/index.html", *chapters, *others]
-    server = served()
-    rows = {}
+    others = [f"book/{name}.html" for name in ("notation", "errata", "transformations", "api/nn")]
+    arguments.pages = arguments.pages or ["book/index.html", *chapters, *others]
+    return arguments
+
+
+def main() -> None:
+    """Measure pages in one browser, print each, and store them all."""
+    arguments, server, rows = asked(), served(), {}
     with sync_playwright() as playwright:
         root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=root)
-        for page in pages:
+        for page in arguments.pages:
             url = f"http://127.0.0.1:{server.server_port}/{page}"
             if arguments.jumps:
                 rows[page] = jumps(browser, url, arguments.runs)

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from benchmarks.paired import RESULTS, machine
-from benchmarks.transformations import MARKS, SUBJECTS, TRANSFORMATIONS, Outcome, cells, outcome
+from benchmarks.transformations import MARKS, SUBJECTS, TRANSFORMATIONS, Outcome, column
 
 PATH = RESULTS / "transformations.json"
 
@@ -20,7 +20,7 @@ PATH = RESULTS / "transformations.json"
 def table(name: str) -> dict[str, Any]:
     """Return one subject's rows, a mark for each transformation, and what was said where it failed."""
     found: dict[tuple[str, str], Outcome] = {
-        (cell.way, cell.transformation): outcome(cell) for cell in cells(name)
+        (way, t): one for t in TRANSFORMATIONS for way, one in column(name, t).items()
     }
     rows = {
         way: "".join(

@@ -1,6 +1,7 @@
 """The array libraries that every mechanism is tested on."""
 
 import contextlib
+import gc
 
 import array_api_compat.numpy
 import array_api_compat.torch
@@ -32,6 +33,16 @@ NAMESPACES = {
 def pytest_report_header():
     """Say what the mechanisms are tested on, and that there is no GPU where there is none."""
     return f"arrays of: {', '.join(LIBRARIES)}" + ("" if CUDA else " (no CUDA device here)")
+
+
+def pytest_collection_finish():
+    """Let the collector leave alone what lives as long as the process, torch above all.
+
+    Looking through it again and again takes a quarter of the time of what is compiled.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000)
 
 
 @pytest.fixture(params=LIBRARIES)

@@ -85,6 +85,15 @@ def test_numpy_and_torch_and_batches_agree(params):
     assert got.heads[0].shape == (2, HEADS, len(TOKENS), WIDTH // HEADS)
 
 
+@pytest.mark.parametrize("kind", ["uint8", "int16", "int32"])
+def test_narrow_integers_are_the_same_words(params, kind):
+    want = run(TOKENS, params).logits
+    np.testing.assert_array_equal(run(TOKENS.astype(kind), params).logits, want)
+    p = {name: torch.asarray(x) for name, x in params.items()}
+    got = run(torch.asarray(TOKENS.astype(kind)), p).logits
+    assert_close(got, want, like=p["embedding"])
+
+
 def test_no_word_sees_the_future(params):
     other = TOKENS.copy()
     other[7:] = 0
@@ -162,8 +171,10 @@ def test_what_does_not_fit_is_told(params):
         run(TOKENS, {})
     with pytest.raises(ValueError, match="tokens must lie between 0 and 6; got 7"):
         run(np.array([7]), params)
-    with pytest.raises(ValueError, match="instead names layer 2, head 0; there are 2 layers of 3"):
-        run(TOKENS, params, instead={(2, 0): np.zeros(2)})
+    for layer, head in ((2, 0), (0, 3), (-1, 0), (1, -1)):
+        told = f"instead names layer {layer}, head {head}; there are 2 layers of 3 heads"
+        with pytest.raises(ValueError, match=told):
+            run(TOKENS, params, instead={(layer, head): np.zeros(2)})
     with pytest.raises(ValueError, match="num_heads must divide"):
         attention_only(TOKENS, params, num_heads=4)
     with pytest.raises(TypeError, match="embedding"):
@@ -175,3 +186,17 @@ def test_what_does_not_fit_is_told(params):
         run(torch.asarray(TOKENS), params)
     with pytest.raises(ValueError, match="w_q must have the shape"):
         run(TOKENS, {**params, "layer1.w_q": np.ones((4, 6))})
+
+
+@pytest.mark.parametrize("kind", ["numpy", "torch"])
+def test_half_precision_does_not_overflow_where_features_are_large(params, kind):
+    large = {name: x * (300 if name == "embedding" else 1) for name, x in params.items()}
+    half = {name: x.astype(np.float16) for name, x in large.items()}
+    text = np.array([1, 2, 3, 1, 2])
+    exact = run(text, {name: x.astype(np.float64) for name, x in half.items()})
+    if kind == "torch":
+        half, text = {name: torch.asarray(x) for name, x in half.items()}, torch.asarray(text)
+    found = run(text, half)
+    for part in (found.logits, *found.weights, *found.heads):
+        assert "float16" in str(part.dtype)
+    assert_close(np.asarray(found.logits, float), exact.logits, atol=2e-3 * abs(exact.logits).max())

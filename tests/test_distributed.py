@@ -1,16 +1,12 @@
 """Ring attention over up to four processes (gloo, loopback), held to what one process computes."""
 
-import json
 import math
 import multiprocessing
 import os
 import re
-import subprocess
-import sys
 import time
 import traceback
 from datetime import timedelta
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -28,8 +24,7 @@ from attnlib.distributed import (
     ring_attention,
     take_part,
 )
-from attnlib.distributed.__main__ import own_device, table
-from attnlib.distributed._measure import PeakBytes, Row
+from attnlib.distributed._measure import PeakBytes
 from attnlib.distributed._parts import positions_of, tiles
 from attnlib.efficient import memory_efficient_attention
 
@@ -223,6 +218,21 @@ def test_fewer_positions_than_blocks(pool):
     hold(pool(4, differences, whole_arrays(3, 3, torch.float64), {"is_causal": True}, "zigzag"))
 
 
+def strided(group):
+    """Return the differences that strides make: each part lies in memory with its axes exchanged."""
+    arrays = [take_part(x, group=group) for x in whole_arrays(11, 11, torch.float64)]
+    grad = torch.ones_like(arrays[2])
+    found = [
+        with_gradients(lambda *x: ring_attention(*x, layout="zigzag", group=group), parts, grad)
+        for parts in (arrays, [x.mT.contiguous().mT for x in arrays])
+    ]
+    return [float((a - b).abs().max()) for a, b in zip(*found, strict=True)]
+
+
+def test_parts_of_any_strides_travel(pool):
+    hold(pool(3, strided))
+
+
 def test_heads_may_share_keys(pool):
     arrays = whole_arrays(11, 11, torch.float64, lead=((2, 3, 2), (2, 3, 1)))
     hold(pool(3, differences, arrays, {"is_causal": True}, "zigzag"))
@@ -309,6 +319,24 @@ REFUSED = {
         "ValueError",
         "bias must not require gradients",
     ),
+    "an integer bias": (
+        (1,),
+        {"bias": torch.ones(6, 18, dtype=torch.int64)},
+        "TypeError",
+        "bias must hold floating-point numbers",
+    ),
+    "a mask of another library": (
+        (1,),
+        {"mask": np.ones((6, 18), dtype=bool)},
+        "TypeError",
+        "one array library; got .*mask of",
+    ),
+    "a learnt softcap": (
+        (1,),
+        {"softcap": torch.tensor(1.0)},
+        "TypeError",
+        "softcap must be a number here; got Tensor",
+    ),
     "a learnt scale": ((1,), {"scale": torch.tensor(1.0)}, "TypeError", "scale must be a number"),
     "no such layout": (
         (1,),
@@ -378,6 +406,63 @@ def test_what_one_rank_gets_wrong_is_refused_on_all(pool, case):
         assert re.search(text, answer[1]), answer
         if rank not in wrong and "must be the same" not in text and "local" not in case:
             assert "rank 1 of 3 refused its part: " in answer[1]
+
+
+def other_axes(group):
+    join_parts(torch.zeros(2 + dist.get_rank(group), 5, 3), group=group)
+
+
+def mapped(group):
+    x = torch.zeros(3, 2, 5)
+    torch.func.vmap(lambda x: ring_attention(x, x, x, group=group))(x)
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "text"),
+    [
+        (other_axes, "ValueError", r"last but one axis only; got \[\(2, 5, 3\), \(3, 5, 3\)\]"),
+        (mapped, "NotImplementedError", "ring_attention cannot be compiled or transformed"),
+    ],
+)
+def test_what_no_ring_can_do_is_refused_on_all(pool, call, kind, text):
+    for answer in pool(2, call):
+        assert answer[0] == kind
+        assert re.search(text, answer[1])
+
+
+def parts_alone(group):
+    """Return what a vector and an unknown layout are told, and whether a whole has gradients."""
+    told = []
+    for call, x, options in (
+        (take_part, torch.zeros(3), {}),
+        (join_parts, torch.zeros(3), {}),
+        (join_parts, torch.zeros(2, 3), {"layout": "striped"}),
+    ):
+        with pytest.raises(ValueError, match="must") as caught:
+            call(x, group=group, **options)
+        told.append(str(caught.value))
+    learnt = take_part(torch.zeros(2, 3, requires_grad=True), group=group)
+    return told, learnt.requires_grad, join_parts(learnt, group=group).requires_grad
+
+
+def test_parts_are_checked_and_a_whole_has_no_gradients(pool):
+    ((told, part, whole),) = pool(1, parts_alone)
+    assert told[0].startswith("x must have at least two axes, (..., length, d); got (3,)")
+    assert told[1].startswith("part must have at least two axes, (..., n, d); got (3,)")
+    assert told[2] == "layout must be 'contiguous' or 'zigzag'; got 'striped'."
+    assert (part, whole) == (True, False)
+
+
+def outside(group):
+    some = dist.new_group([0, 1])
+    take_part(torch.zeros(2, 3), group=some)
+    return "inside"
+
+
+def test_a_process_outside_of_the_group_is_told(pool):
+    *inside, second, last = pool(4, outside)
+    assert inside == ["inside"] * 2
+    assert second == last == ("ValueError", "group must contain the calling process; it does not.")
 
 
 def uneven_zigzag(group):
@@ -452,16 +537,6 @@ def test_memory_of_a_rank_is_a_number_of_parts_however_many_there_are(pool):
     assert max(pool(4, peak, 480)) == pytest.approx(max(pool(4, peak, 960)) / 2, rel=0.05)
 
 
-def test_the_counter_counts_what_is_alive_at_once():
-    held = torch.zeros(10)
-    with PeakBytes(held) as count:
-        a = torch.zeros(100)
-        b = a.reshape(4, 25)  # a view takes nothing
-        del a, b
-        torch.zeros(50)
-    assert (count.peak, count.now) == (440, 40)
-
-
 def die(group, rank, when):
     """Attend, with one rank that ends or hangs before the call or before its backward pass."""
     x = [torch.zeros(1, 5, 3, requires_grad=True) for _ in range(3)]
@@ -490,7 +565,8 @@ def test_a_rank_that_ends_or_hangs_ends_the_others_with_an_error(tmp_path, when)
         assert time.monotonic() - start < 25  # of 4, on a machine with much else to do
         for rank, (kind, text) in zip((0, 2), answers, strict=True):
             assert kind == "ConnectionError"
-            assert f"rank {rank} of 3 lost its neighbours" in text
+            beside = f"rank {(rank - 1) % 3} or rank {(rank + 1) % 3} has ended"
+            assert f"rank {rank} of 3 lost its neighbours in the ring: {beside}" in text
     finally:
         for process in some.processes:
             process.kill()
@@ -565,60 +641,14 @@ def test_zigzag_parts_share_causal_work_evenly_and_contiguous_ones_do_not():
     assert sum(zigzag) == sum(contiguous) < 0.52 * 256**2
 
 
-@pytest.mark.parametrize(
-    ("gpus", "processes", "expected"),
-    [(0, 4, "cpu"), (2, 4, "cpu"), (4, 4, "cuda:3"), (8, 4, "cuda:3")],
-)
-def test_a_process_takes_a_gpu_only_where_each_has_one(monkeypatch, gpus, processes, expected):
-    monkeypatch.setattr(torch.cuda, "is_available", lambda: gpus > 0)
-    monkeypatch.setattr(torch.cuda, "device_count", lambda: gpus)
-    monkeypatch.setenv("LOCAL_WORLD_SIZE", str(processes))
-    monkeypatch.setenv("LOCAL_RANK", "3")
-    assert str(own_device()) == expected
+def second_derivative(group):
+    x = torch.randn(1, 2, 5, 4, dtype=torch.float64, requires_grad=True)
+    output = ring_attention(x, x, x, group=group)
+    (first,) = torch.autograd.grad(output.pow(2).sum(), x, create_graph=True)
+    torch.autograd.grad(first.pow(2).sum() + output.sum(), x)
 
 
-def test_the_command_prints_a_table(tmp_path):
-    kept = tmp_path / "rows.json"
-    command = (
-        "--standalone --nproc-per-node 2 -m attnlib.distributed --causal --repeats 1 --heads 2"
-    )
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "torch.distributed.run",
-            *command.split(),
-            "--length",
-            "61",
-            "--json",
-            str(kept),
-        ],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    rows = [Row(**row) for row in json.loads(kept.read_text("utf8"))]
-    assert [(row.ranks, row.length) for row in rows] == [(1, 61), (2, 61)]
-    assert all(0 < row.error < 1e-5 and row.seconds > 0 and row.peak_bytes > 0 for row in rows)
-    assert done.stdout.strip() == table(rows)
-    assert table(rows).split()[:4] == ["ranks", "length", "seconds", "peak"]
-
-
-def test_alone_the_command_says_how_to_start_it():
-    environment = {k: v for k, v in os.environ.items() if k != "RANK"}
-    command = [sys.executable, "-m", "attnlib.distributed"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
-    assert done.returncode == 1
-    assert "torchrun --nproc-per-node 4 -m attnlib.distributed" in done.stderr
-
-
-def test_the_stored_run_is_exact_and_takes_less_memory_for_each_rank():
-    stored = Path(__file__).parents[1] / "benchmarks" / "results" / "distributed.json"
-    run = json.loads(stored.read_text("utf8"))
-    assert [row["ranks"] for row in run["ranks"]] == [1, 2, 4]
-    assert all(0 < row["error"] < 1e-5 for row in run["ranks"])
-    peaks = [row["peak_bytes"] for row in run["ranks"]]
-    assert peaks[2] < 0.65 * peaks[1] < 0.65 * peaks[0]
-    assert all(row["attnlib"] > 0 for row in run["beside_torch"])
+def test_a_second_derivative_is_refused_rather_than_left_out(pool):
+    for kind, text in pool(2, second_derivative):
+        assert kind == "NotImplementedError"
+        assert "ring_attention cannot be differentiated twice" in text

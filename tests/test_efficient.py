@@ -76,6 +76,21 @@ def test_is_causal_is_the_causal_mask(xp, rng, n, extra):
     assert_close(memory_efficient_attention(q, k, v, is_causal=True, **options), want)
 
 
+@pytest.mark.parametrize("extra", ["", "mask", "bias", "softcap", "block_size", "scale"])
+@pytest.mark.parametrize("is_causal", [False, True])
+def test_arrays_of_one_shape_with_heads_are_given_every_option(xp, rng, is_causal, extra):
+    """In torch such calls have a shortest way, which knows of the scale and is_causal alone."""
+    q, k, v = map(xp.asarray, arrays(rng, 5, 5, 7, 7, lead=(2, 3)))
+    mask, bias = xp.asarray(rng.random((5, 5)) < 0.6), xp.asarray(rng.standard_normal((5, 5)))
+    every = {"mask": mask, "bias": bias, "softcap": 0.7, "block_size": 2, "scale": 0.3}
+    options = {extra: every[extra]} if extra else {}
+    got = memory_efficient_attention(q, k, v, is_causal=is_causal, **options)
+    options.pop("block_size", None)
+    if is_causal:
+        options["mask"] = causal_mask(5, like=q) & options.get("mask", True)
+    assert_close(got, whole(q, k, v, **options))
+
+
 def test_keys_beyond_a_causal_call_may_hold_anything(xp, rng):
     q, k, v = arrays(rng)
     want = whole(q, k, v, mask=causal_mask(5, 11))
@@ -639,12 +654,15 @@ def test_parts_equal_the_loops(xp, rng):
     assert_close(partial_attention(q, k, v, mask=mask).output, want, like=q)
 
 
+PARTS = ("output_a", "logsumexp_a", "output_b", "logsumexp_b")
+
+
 @pytest.mark.parametrize(
     ("at", "wrong", "error", "message"),
     [
         (1, np.ones((2, 3)), ValueError, r"logsumexp_a must have the shape of output_a without"),
         (3, np.ones((2, 5, 1)), ValueError, "logsumexp_b must have the shape of output_b"),
-        (0, [[1.0]], TypeError, "output_a must be an array"),
+        *((i, [[1.0]], TypeError, f"{name} must be an array") for i, name in enumerate(PARTS)),
         (1, np.ones((2, 5), dtype=int), TypeError, "logsumexp_a must hold floating-point"),
         (3, np.ones((2, 5), dtype=np.float32), TypeError, "must share one dtype"),
         (0, np.ones(3), ValueError, "output_a must have at least two axes"),
@@ -657,9 +675,19 @@ def test_messages_of_merging(at, wrong, error, message):
         merge_attention(*parts)
 
 
-def test_merging_outputs_of_different_shapes_is_refused():
-    with pytest.raises(ValueError, match="output_a and output_b must have one shape"):
-        merge_attention(np.ones((5, 3)), np.ones(5), np.ones((5, 2)), np.ones(5))
+@pytest.mark.parametrize("at", range(4))
+def test_merging_parts_of_two_libraries_is_refused(torch, at):
+    parts = [np.ones((2, 5, 3)), np.ones((2, 5))] * 2
+    parts[at] = torch.asarray(parts[at])
+    with pytest.raises(TypeError, match=rf"one array library; got .*{PARTS[at]} of torch"):
+        merge_attention(*parts)
+
+
+def test_merging_outputs_of_different_shapes_is_refused(xp):
+    a, b = xp.ones((5, 3)), xp.ones((5, 2))
+    rule = r"output_a and output_b must share n_queries and d_v .*got \(5, 3\) and \(5, 2\)\.$"
+    with pytest.raises(ValueError, match=rule):
+        merge_attention(a, a[:, 0], b, b[:, 0])
 
 
 @pytest.mark.parametrize("softcap", [None, 3.0])

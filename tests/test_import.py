@@ -130,7 +130,8 @@ def _imported(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and not node.level:
-            yield node.module
+            names = [f"attnlib.{alias.name}" for alias in node.names]
+            yield from names if node.module == "attnlib" else [node.module]
 
 
 @pytest.mark.parametrize(("folder", "other"), [("tools", "benchmarks"), ("benchmarks", "tools")])
@@ -143,4 +144,41 @@ def test_tools_and_benchmarks_import_no_tests_and_not_each_other(folder, other):
         for module in _imported(path)
         if module.partition(".")[0] in strangers
     }
+    assert found == set()
+
+
+MECHANISMS = (
+    *("lookup", "alignment", "similarity", "projection", "scaling", "multihead", "masking"),
+    *("position", "mixing", "efficient", "memory", "_attention_only"),
+)
+LEVELS = [
+    ("_extras", "_hints", "_colors", "_machine"),
+    ("_array",),
+    ("_checks",),
+    ("_core",),
+    ("_torch",),
+    MECHANISMS,
+    ("nn", "plot", "diagram", "corpora", "distributed"),
+    ("pretrained", "training"),
+    ("widgets", "exercises"),
+]
+"""The parts of attnlib from the ground up, as CONTRIBUTING.md tells them."""
+
+
+def test_imports_go_down_only():
+    level = {part: i for i, parts in enumerate(LEVELS) for part in parts}
+    home, found = ROOT / "attnlib", set()
+    for path in home.rglob("*.py"):
+        part = path.relative_to(home).parts[0].removesuffix(".py")
+        if part == "__init__":
+            continue
+        for module in _imported(path):
+            other = module.removeprefix("attnlib.").partition(".")[0]
+            if not module.startswith("attnlib.") or other == part:
+                continue
+            within = part in MECHANISMS and other in MECHANISMS
+            # Torch's part is loaded by the functions that meet a tensor.
+            late = part == "_array" and other == "_torch"
+            if level[other] >= level[part] and not within and not late:
+                found.add((str(path.relative_to(home)), module))
     assert found == set()

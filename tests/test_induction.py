@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from safetensors import safe_open
 
 torch = pytest.importorskip("torch")
 
@@ -77,6 +78,33 @@ def test_eight_bits_give_back_what_they_are_the_rounding_of(rng):
     assert whole.dtype == np.int8
     np.testing.assert_allclose(whole * scale, x, atol=np.abs(x).max() / 254 * 1.001)
     np.testing.assert_array_equal(np.abs(whole).max(axis=0), [127, 0, 127])
+
+
+@pytest.mark.parametrize(("kinds", "steps"), [(["cut"], [0]), (["plain", "cut"], [0, 50, 700])])
+def test_what_is_written_is_loaded_with_its_record(monkeypatch, tmp_path, rng, kinds, steps):
+    def params():
+        return {name: rng.normal(size=(5, 3)) for name in ("embedding", "layer1.w_q")}
+
+    monkeypatch.setattr(_induction, "WEIGHTS", tmp_path / "weights.safetensors")
+    checkpoints = [(kind, step, params()) for kind in kinds for step in steps]
+    _induction.write_induction(checkpoints, {"seed": 7})
+    for kind, step, wanted in checkpoints:
+        found = load_induction(kind, step)
+        assert list(found) == list(wanted)
+        for name, x in wanted.items():
+            whole, scale = _induction.quantised(x)
+            np.testing.assert_array_equal(found[name], whole * scale)
+            assert scale.shape == (1, 3)
+    with safe_open(_induction.WEIGHTS, framework="numpy") as file:
+        told = json.loads(file.metadata()["attnlib"])
+    assert told == {"checkpoints": [[kind, step] for kind, step, _ in checkpoints], "seed": 7}
+
+
+def test_without_safetensors_it_tells_what_brings_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "safetensors", None)
+    told = r"^attnlib\.pretrained\.load_induction needs safetensors: .*attnlib\[pretrained\]"
+    with pytest.raises(ModuleNotFoundError, match=told):
+        load_induction()
 
 
 @pytest.mark.parametrize("name", induction.STORED)

@@ -33,7 +33,10 @@ def launched(no_peeking, call):
 
 WITH_WEIGHTS = {
     "plain": (3, {}),
-    # any and where for values that nobody attends to, where around the softmax for empty rows
+    # Seven, and none of torch's operators can stand for two of them: the products and the softmax; an
+    # any over the queries, then a where on the values that nobody attends to; a where on the scores,
+    # since a NaN behind the mask has to be replaced (a term added to it stays NaN); and one on the
+    # weights, since a softmax makes every row add up to one, also where all of it is masked.
     "mask": (7, {"mask": MASK}),
     "mask, a row": (6, {"mask": ROW}),
     "mask, causal": (7, {"mask": CAUSAL}),

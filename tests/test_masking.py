@@ -1,3 +1,5 @@
+import sys
+
 import array_api_strict as strict
 import numpy as np
 import pytest
@@ -162,3 +164,12 @@ def test_lengths_of_a_small_dtype_do_not_overflow(xp, kind):
     lengths = xp.asarray(np.array([100, 3]).astype(kind))
     got = padding_mask(lengths, 300)
     assert_close(got, np.arange(300) < np.array([100, 3])[:, None, None], like=got)
+
+
+def test_no_limit_may_be_written_as_the_largest_integer(xp):
+    far, like = sys.maxsize, xp.asarray(np.ones(1))
+    assert to_numpy(causal_mask(3, offset=far, like=like)).all()
+    assert not to_numpy(causal_mask(3, offset=-far - 1, like=like)).any()
+    assert to_numpy(window_mask(3, 4, left=far, right=far, like=like)).all()
+    expected = window_mask(3, 4, left=0, right=4, like=like)
+    assert_close(window_mask(3, 4, left=0, right=far, like=like), expected)

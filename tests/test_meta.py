@@ -91,6 +91,7 @@ FUNCTIONS: dict[str, tuple[Callable, tuple, dict]] = {
         {"bias": BIAS, "softcap": 2.0, "is_causal": True},
     ),
     "partial_attention": (partial_attention, (Q, K, VALUE), {"mask": MASK, "bias": BIAS}),
+    "partial_attention, no keys": (partial_attention, (Q, K[..., :0, :], VALUE[..., :0, :]), {}),
     "merge_attention": (merge_attention, (Q, Q[..., 0], Q, Q[..., 1]), {}),
     "attention_only": (
         attention_only,
@@ -190,6 +191,32 @@ def test_each_layer_gives_on_meta_what_it_gives_on_the_cpu(name):
             lambda a, one=one: one(*a[0], **a[1]),
             (arrays, options),
         )
+
+
+MADE = {name.partition(",")[0]: make for name, (make, *_) in LAYERS.items()} | {
+    f"RecurrentSeq2Seq, {kind}": lambda kind=kind: attnlib.nn.RecurrentSeq2Seq(
+        17, 19, D, attention=kind, cell=RECURRENT[kind]
+    )
+    for kind in RECURRENT
+}
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_each_layer_is_made_on_a_device_and_of_a_dtype(name, monkeypatch):
+    cls = getattr(attnlib.nn, name.partition(",")[0])
+    plain, begin = MADE[name](), cls.__init__
+    where = {"device": "meta", "dtype": torch.float64}
+
+    def told(self, *sizes, **options):  # once: what the layer is made of must be handed them
+        monkeypatch.setattr(cls, "__init__", begin)
+        options.get("embedding", torch.nn.Identity()).to("meta", torch.float64)
+        begin(self, *sizes, **options, **where)
+
+    monkeypatch.setattr(cls, "__init__", told)
+    away = MADE[name]()
+    parts = [*away.parameters(), *away.buffers()]
+    assert {(x.device.type, x.dtype) for x in parts} == {("meta", torch.float64)}
+    assert [x.shape for x in parts] == [x.shape for x in (*plain.parameters(), *plain.buffers())]
 
 
 @pytest.mark.parametrize("name", FUNCTIONS | LAYERS)

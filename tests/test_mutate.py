@@ -67,30 +67,45 @@ def test_defaults_change_and_texts_and_annotations_do_not():
     assert all("must not" not in after for _, after in found)
 
 
+TESTS_OF_SOURCE = """
+import multiprocessing, subprocess, sys
+from tiny import is_long
+
+def test_long_in_a_rank():
+    with multiprocessing.get_context("spawn").Pool(1) as ranks:
+        assert ranks.map(is_long, [7, 4, 0]) == [True, False, False]
+
+def test_negative_in_a_started_python():
+    started = [sys.executable, "-c", "import tiny; tiny.is_long(-1)"]
+    done = subprocess.run(started, capture_output=True, text=True)
+    assert "x must not be negative" in done.stderr
+"""
+
+
 @pytest.fixture
 def tiny(tmp_path):
-    """A module and its tests, which leave the limit itself open."""
+    """A repository of a module and its tests, which leave the limit itself open."""
+    subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
     (tmp_path / "tiny.py").write_text(SOURCE)
-    (tmp_path / "test_tiny.py").write_text(
-        "import pytest\nfrom tiny import is_long\n"
-        "def test_long():\n    assert is_long(7) and not is_long(4) and not is_long(0)\n"
-        "def test_negative():\n    with pytest.raises(ValueError):\n        is_long(-1)\n"
-    )
+    (tmp_path / "test_tiny.py").write_text(TESTS_OF_SOURCE)
     return tmp_path
 
 
 CODE = """
-import sys
-sys.path[:0] = [{tools!r}, {folder!r}]
+import sys, tempfile
+sys.path.insert(0, {tools!r})
 from pathlib import Path
 import mutate
-path = Path({folder!r}, "tiny.py")
-for mutant in mutate.mutants(path.read_text("utf8")):
-    loader = mutate.Loader("tiny", path, mutant.source)
-    if mutate.try_tests(loader, [str(path.with_name("test_tiny.py"))], 20)[0]:
-        print(mutant.line, mutant.after)
-loader = mutate.Loader("tiny", path, "while True: pass")
-print("endless", mutate.try_tests(loader, [str(path.with_name("test_tiny.py"))], 1)[0])
+mutate.ROOT = Path({folder!r})
+with tempfile.TemporaryDirectory() as folder:
+    path = mutate.copied(folder) / "tiny.py"
+    tests, whole = [str(path.with_name("test_tiny.py"))], path.read_text("utf8")
+    print("unchanged", mutate.try_tests(path, whole, tests, 20)[0])
+    for mutant in mutate.mutants(whole):
+        if mutate.try_tests(path, mutant.source, tests, 20)[0]:
+            print(mutant.line, mutant.after)
+    print("endless", mutate.try_tests(path, "while True: pass", tests, 1)[0])
+    assert path.read_text("utf8") == whole
 """
 
 
@@ -100,6 +115,7 @@ def test_what_the_tests_leave_open_survives_and_nothing_else(tiny):
         [sys.executable, "-c", code], cwd=tiny, capture_output=True, text=True, check=True
     )
     assert done.stdout.splitlines() == [
+        "unchanged True",
         "4 def is_long(x: int, limit: int=6) -> bool:",
         "8 return x >= limit",
         "endless False",
@@ -110,9 +126,9 @@ def test_every_module_has_tests_and_every_explanation_a_reason():
     for name in mutate.names_of(
         [path.stem for path in (mutate.ROOT / "attnlib").glob("[a-z]*.py")]
     ):
-        assert all(Path(path).exists() for path in mutate.test_files(name)), name
+        assert all(Path(path).exists() for path in mutate.test_files(name, mutate.ROOT)), name
     for name in mutate.names_of(["nn", "training", "corpora"]):
-        assert all(Path(path).exists() for path in mutate.test_files(name)), name
+        assert all(Path(path).exists() for path in mutate.test_files(name, mutate.ROOT)), name
 
 
 def test_an_unknown_module_is_told():

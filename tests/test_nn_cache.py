@@ -383,7 +383,9 @@ def test_a_target_beyond_the_table_is_refused_and_rotary_goes_on():
     model.output.bias.data[2] = -100.0  # it never ends
     source = SOURCE[:, :4].clamp(min=3)
     assert model.greedy(source, max_length=4).tokens.shape == (3, 4)
-    with pytest.raises(ValueError, match=r"at most max_length = 4 tokens; got 5"):
+    with pytest.raises(
+        ValueError, match="max_length must be at most 4, the model's positions; got 5"
+    ):
         model.greedy(source, max_length=5)
     model = transformer(max_length=4, positions=Rotary())
     model.output.bias.data[2] = -100.0

@@ -138,6 +138,27 @@ def test_from_torch_copies_an_activation_that_learns():
     assert_close(layer.feed_forward.activation.weight, source.activation.weight)
 
 
+def test_from_torch_keeps_frozen_what_is_frozen():
+    source = nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF)
+    for name, parameter in source.named_parameters():
+        parameter.requires_grad_("linear1" not in name and "in_proj" not in name)
+    layer = EncoderLayer.from_torch(source)
+    frozen = {name for name, p in layer.named_parameters() if not p.requires_grad}
+    parts = ("feed_forward.inner", "attention.in_projection")
+    assert frozen == {f"{part}.{kind}" for part in parts for kind in ("weight", "bias")}
+
+
+def test_from_torch_refuses_norms_and_dropouts_that_differ():
+    source = nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF)
+    source.norm2.eps = 1e-2
+    with pytest.raises(ValueError, match=r"one eps of its layer norms; got \[1e-05, 0.01\]"):
+        EncoderLayer.from_torch(source)
+    source = nn.TransformerDecoderLayer(D_MODEL, HEADS, D_FF, dropout=0.25)
+    source.dropout1.p = 0.5
+    with pytest.raises(ValueError, match=r"one dropout; got \[0.25, 0.5\]"):
+        DecoderLayer.from_torch(source)
+
+
 @pytest.mark.parametrize("kind", [EncoderLayer, DecoderLayer])
 def test_from_torch_refuses_other_modules(kind):
     with pytest.raises(TypeError, match=f"torch.nn.Transformer{kind.__name__}; got Linear"):

@@ -8,6 +8,7 @@ import re
 import sys
 import tokenize
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import nbformat
@@ -287,3 +288,24 @@ def test_a_still_picture_stands_before_each_live_figure(path):
             if "attnlib.figure" in kind:
                 assert i > 0, f"{cell.id}: no output before the figure"
                 assert "image/svg+xml" in kinds[i - 1], cell.id
+
+
+# The end of a printed row: numbers or shares, two spaces or more before each.
+NUMBERS = re.compile(r"(?:\s{2,}-?\d[\d,.]*(?:e[+-]?\d+)?%?){2,}$")
+
+
+def number_ends(line: str) -> list[int]:
+    """Return where the numbers at the end of a printed row end; none for other lines."""
+    found = NUMBERS.search(line.rstrip())
+    return (
+        [found.start() + number.end() for number in re.finditer(r"\S+", found[0])] if found else []
+    )
+
+
+@every_notebook
+def test_the_numbers_of_a_printed_table_stand_below_each_other(path):
+    for cell in code_cells(path):
+        printed = "".join(output.get("text", "") for output in cell.outputs)
+        rows = [number_ends(line) for line in printed.splitlines()]
+        for above, row in pairwise(rows):
+            assert len(above) != len(row) or above == row, cell.id

@@ -70,6 +70,26 @@ def test_a_drawing_says_its_colours_by_tokens_and_brings_no_font_and_no_style(pa
     assert not re.findall(r"#[0-9a-f]{3,8}\b(?=[\s;\"])|font-family|<style|<image|rgb\(", text)
 
 
+@pytest.mark.parametrize(
+    "path",
+    sorted(tool.HOME.glob("*/*.wide.svg")),
+    ids=lambda path: f"{path.parent.name}/{path.stem}",
+)
+def test_every_plot_has_a_drawing_that_fits_a_phone_with_letters_that_can_be_read(path):
+    narrow = path.with_name(path.name.replace(".wide.", ".narrow."))
+    text = narrow.read_text("utf8")
+    width = float(re.search(r'viewBox="0 0 (\S+)', text)[1])
+    letters = {float(size) for size in re.findall(r"font-size: ([\d.]+)px", text)}
+    # What stands below or above a letter is smaller than its line, as everywhere.
+    assert min(letters) * (1 if "<tspan" not in text else 1 / 0.7) * tool.PHONE / width >= 8.99
+
+
+@every_file
+def test_no_drawing_shows_an_underscore_for_an_index(path):
+    shown = re.findall(r">([^<]+)<", path.read_text("utf8"))
+    assert [text for text in shown if re.search(r"\b[A-Za-z]_[A-Za-z]\b", text)] == []
+
+
 @every_file
 def test_the_ids_of_a_drawing_are_its_own_and_all_used(path):
     text = path.read_text("utf8")
@@ -90,6 +110,23 @@ def test_a_phone_gets_panels_below_each_other_with_what_the_row_had_said_once():
     drawn = tool.layouts(figure)
     assert drawn["wide"].count("nats") == 1
     assert drawn["narrow"].count("nats") == 3
+
+
+def test_a_phone_gets_words_below_an_axis_slanted_where_they_have_no_room():
+    words = ["temperature", "experience", "government", "management", "technology"]
+    drawn = tool.layouts(plot.weights(np.eye(5), rows=words, columns=words).figure)
+    assert "rotate(-45" not in drawn["wide"]
+    assert drawn["narrow"].count("rotate(-45") == 5
+
+
+def test_a_phone_gets_rows_of_small_pictures_as_they_are():
+    figure, panels = plt.subplots(2, 8, figsize=(8, 3))
+    for ax in panels.flat:
+        plot.weights(np.eye(8), cmap="ink", fmt=None, ax=ax)
+        ax.set(xticks=[], yticks=[], xlabel="", ylabel="", aspect="equal", title="1")
+    drawn = tool.layouts(figure)
+    width, height = map(float, re.search(r'viewBox="0 0 (\S+) ([^"]+)"', drawn["narrow"]).groups())
+    assert height < width
 
 
 def test_a_map_is_drawn_as_cells_whose_opacity_is_the_weight():

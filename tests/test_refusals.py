@@ -1,15 +1,24 @@
 """Bad calls that a new user makes are refused in words: the argument, the rule and what came."""
 
+import math
+from collections import defaultdict
+from fractions import Fraction
+
 import numpy as np
 import pytest
 import torch
 
 from attnlib import nn
-from attnlib.efficient import memory_efficient_attention
+from attnlib._checks import check_positive
+from attnlib.alignment import additive_scores, concat_scores
+from attnlib.corpora import Vocabulary
+from attnlib.efficient import memory_efficient_attention, merge_attention
 from attnlib.lookup import attend, hard_lookup, soft_lookup, softmax
 from attnlib.masking import padding_mask, window_mask
+from attnlib.memory import attention_only, hopfield_retrieve
+from attnlib.mixing import attention_cost, convolution_cost, recurrent_mix
 from attnlib.multihead import multi_head_attention, split_heads
-from attnlib.position import rotate
+from attnlib.position import alibi_bias, rotate
 from attnlib.scaling import scaled_dot_product_attention
 
 X = np.eye(3)
@@ -17,6 +26,7 @@ T = torch.ones(2, 3, 4)
 W, W_O = np.ones((3, 4)), np.ones((4, 3))
 HIDING = np.ma.masked_array(X, mask=X > 0)
 IDS = torch.tensor([[1, 2, 7]])
+TEXT = IDS.numpy()
 
 
 def heads(**told):
@@ -36,13 +46,38 @@ def layer(x=T, **told):
     return nn.MultiHeadAttention(4, 2)(x, **told)
 
 
+def only(tokens=TEXT, num_heads=2, flow=None, instead=None, **other):
+    params = {"embedding": np.ones((8, 4)), "unembedding": np.ones((4, 8))}
+    params |= {f"layer1.w_{name}": np.ones((4, 4)) for name in "qkvo"}
+    names = {name.replace("layer1_", "layer1."): array for name, array in other.items()}
+    return attention_only(tokens, params | names, num_heads=num_heads, flow=flow, instead=instead)
+
+
 TYPES = {
+    "a text for words": (lambda: Vocabulary(["a"]).encode("ab"), "tokens must be a .* not a text"),
+    "texts for sentences": (lambda: Vocabulary.of(["je suis"]), "a sentence must be .* 'je suis'"),
     "None for an array": (
         lambda: soft_lookup(None, X, X),
         "query must be an array .* got NoneType",
     ),
     "None for a value": (lambda: attend(X, None), "value must be an array .* got NoneType"),
     "None for heads": (lambda: split_heads(None, 1), "x must be an array .* got NoneType"),
+    "None for a query that is projected": (
+        lambda: additive_scores(X, None, X, X, X[0]),
+        "key must be an array .* got NoneType",
+    ),
+    "None for joined weights": (
+        lambda: concat_scores(X, X, None, X[0]),
+        "w must be an array .* got NoneType",
+    ),
+    "None for a recurrence": (
+        lambda: recurrent_mix(None, X, X),
+        "x must be an array .* got NoneType",
+    ),
+    "a number for a state": (
+        lambda: recurrent_mix(X, X, X, initial=1.0),
+        "initial must be an array .* got float",
+    ),
     "None for positions": (lambda: rotate(W, None), "positions must be an array .* got NoneType"),
     "a word": (lambda: softmax("abc"), r"x must be an array of numpy or torch; got str\.$"),
     "a list": (lambda: softmax([1.0]), r"A list becomes an array by numpy\.asarray\(x\)"),
@@ -101,9 +136,152 @@ TYPES = {
         "the projected key must be a Tensor; got list",
     ),
     "an end by name": (lambda: transformer(eos_id="end"), "eos_id must be an integer; got 'end'"),
+    "narrow token ids": (
+        lambda: embedding()(IDS.to(torch.int16)),
+        r"token_ids must hold token ids, integers; got dtype torch\.int16.* int64 and int32",
+    ),
+    "token ids of bytes": (lambda: embedding()(IDS.to(torch.uint8)), r"token_ids\.long\(\)"),
+    "a hidden width as text": (
+        lambda: nn.AdditiveAttention(3, 5, "7"),
+        "d_hidden must be an integer; got '7'",
+    ),
+    "half a key": (lambda: nn.MultiplicativeAttention(3, 1.5), "d_key must be an integer; got 1.5"),
+    "a word for a head's scale": (lambda: nn.SelfAttention(4, scale="x"), "scale .* got str"),
+    "rows of bytes for a cache": (
+        lambda: nn.KeyValueCache().reorder(torch.tensor([1, 0], dtype=torch.uint8)),
+        r"rows must hold integers; got dtype torch\.uint8\. int64 and int32 are taken",
+    ),
+    "half tokens": (lambda: only(X[0]), "tokens must hold integers; got dtype float64"),
+    "half a layer to replace": (
+        lambda: only(instead={(0.5, 1): X}),
+        "layer must be an integer; got 0.5",
+    ),
+    "half a head": (lambda: only(num_heads=0.5), "num_heads must be an integer; got 0.5"),
+    "a list for a flow": (lambda: only(flow=[1.0]), "flow must be an array .* got list"),
+    "a head by its number alone": (
+        lambda: only(instead={1: X}),
+        r"instead must have keys \(layer, head\); got 1",
+    ),
+    "None for what a head finds": (
+        lambda: only(instead={(0, 1): None}),
+        "instead must be an array .* got NoneType",
+    ),
     "a width as text": (lambda: nn.MultiHeadAttention("4", 2), "d_model must be an integer"),
 }
 VALUES = {
+    "a number on another device": (
+        lambda: scaled_dot_product_attention(T, T, T, scale=torch.ones((), device="meta")),
+        "arrays must be on one device; got query on cpu, scale on meta",
+    ),
+    "a mask of one entry on another device": (
+        lambda: softmax(T, mask=torch.ones((), dtype=bool, device="meta")),
+        "arrays must be on one device; got x on cpu, mask on meta",
+    ),
+    "heads beyond the memory": (
+        lambda: alibi_bias(2**40, 1, 1),
+        "num_heads must be at most 65536; got 1099511627776",
+    ),
+    "padding beyond the source's words": (
+        lambda: nn.Transformer(3, 9, 4, 2, 1, pad_id=5),
+        "pad_id must lie between 0 and 2; got 5",
+    ),
+    "a beginning beyond the words": (
+        lambda: nn.RecurrentSeq2Seq(8, 8, 4, bos_id=9),
+        "bos_id must lie between 0 and 7; got 9",
+    ),
+    "an end beyond the target's words": (
+        lambda: nn.Transformer(9, 2, 4, 2, 1),
+        "eos_id must lie between 0 and 1; got 2",
+    ),
+    "no hidden width": (
+        lambda: nn.AdditiveAttention(3, 5, 0),
+        "d_hidden must be at least 1; got 0",
+    ),
+    "a negative key": (lambda: nn.ConcatAttention(3, -5, 7), "d_key must be at least 1; got -5"),
+    "no query": (lambda: nn.MultiplicativeAttention(0, 5), "d_query must be at least 1; got 0"),
+    "a head of no width": (lambda: nn.SelfAttention(4, d_k=0), "d_k must be at least 1; got 0"),
+    "an endless scale": (lambda: nn.SelfAttention(4, scale=math.inf), "scale must be finite"),
+    "more tokens than positions": (
+        lambda: transformer(max_length=5).greedy(IDS, max_length=6),
+        "max_length must be at most 5, the model's positions; got 6",
+    ),
+    "longer beams than positions": (
+        lambda: transformer(max_length=5).beam(IDS, max_length=6, width=2),
+        "max_length must be at most 5, the model's positions; got 6",
+    ),
+    "a token counted from the end": (
+        lambda: Vocabulary(["a"]).decode([-1]),
+        "ids must lie between 0 and 4; got -1",
+    ),
+    "a token that no word has": (
+        lambda: Vocabulary(["a"]).decode([5]),
+        "ids must lie between 0 and 4; got 5",
+    ),
+    "an endless beta": (
+        lambda: hopfield_retrieve(X, X, beta=math.inf),
+        "beta must be finite; got inf",
+    ),
+    "a scale beyond float32": (
+        lambda: scaled_dot_product_attention(T, T, T, scale=-1e39),
+        r"scale must lie between -3\.4e\+38 and 3\.4e\+38; got -1e\+39",
+    ),
+    "a softcap beyond half precision's float32": (
+        lambda: memory_efficient_attention(T.half(), T.half(), T.half(), softcap=1e39),
+        r"softcap must lie between 1\.18e-38 and 3\.4e\+38; got 1e\+39",
+    ),
+    "a temperature that float32 rounds to zero": (
+        lambda: soft_lookup(T, T, T, temperature=1e-46),
+        r"temperature must lie between 1\.18e-38 and 3\.4e\+38; got 1e-46",
+    ),
+    "keys of a layer in another batch": (
+        lambda: layer(key_x=torch.ones(5, 3, 4)),
+        r"query_x, key_x and value_x must broadcast .* key_x \(5, 3, 4\)",
+    ),
+    "values of a layer in another batch": (
+        lambda: layer(value_x=torch.ones(5, 3, 4)),
+        r"query_x, key_x and value_x must broadcast .* value_x \(5, 3, 4\)",
+    ),
+    "values of a layer for other keys": (
+        lambda: layer(key_x=T, value_x=torch.ones(2, 5, 4)),
+        r"key_x and value_x must have the same length .* key_x \(2, 3, 4\) and value_x \(2, 5, 4\)",
+    ),
+    "a single token": (lambda: only(TEXT[0, 0]), r"tokens must have shape \(\.\.\., n\)"),
+    "a row for an embedding": (
+        lambda: only(embedding=np.ones(8)),
+        r"embedding must have at least two axes, \(\.\.\., n_words, d_model\); got \(8,\)",
+    ),
+    "wide keys of attention alone": (
+        lambda: only(layer1_w_k=np.ones((4, 6))),
+        r"layer1\.w_k must have the shape \(4, 4\); got \(4, 6\)",
+    ),
+    "values of no heads": (
+        lambda: only(layer1_w_v=np.ones((4, 3))),
+        r"num_heads must divide the columns of layer1\.w_v; got 2 and 3",
+    ),
+    "an unembedding of other words": (
+        lambda: only(unembedding=np.ones((4, 7))),
+        r"unembedding must have the shape \(4, 8\); got \(4, 7\)",
+    ),
+    "a flow of other heads": (
+        lambda: only(flow=np.ones((1, 3, 1, 1))),
+        r"flow must broadcast to the shape of all layers' weights \(1, 2, 3, 3\); got \(1, 3, 1, 1\)",
+    ),
+    "what a wider head finds": (
+        lambda: only(instead={(0, 1): np.ones(3)}),
+        r"instead must broadcast to the shape of what the head finds \(1, 3, 2\); got \(3,\)",
+    ),
+    "a distance beyond 64 bits": (
+        lambda: alibi_bias(1, 3, 3, offset=2**63 - 1),
+        r"offset must lie between -2\*\*62 and 2\*\*62",
+    ),
+    "parts of other widths": (
+        lambda: merge_attention(np.ones((3, 2)), np.zeros(3), np.ones((3, 1)), np.zeros(3)),
+        r"share n_queries and d_v .* got \(3, 2\) and \(3, 1\)",
+    ),
+    "parts of other lengths": (
+        lambda: merge_attention(np.ones((1, 2)), np.zeros(1), np.ones((3, 2)), np.zeros(3)),
+        r"share n_queries and d_v .* got \(1, 2\) and \(3, 2\)",
+    ),
     "a length beyond the keys": (lambda: padding_mask([2, 5], 3), "between 0 and 3; got 5"),
     "a negative length": (lambda: padding_mask(np.array([-1, 2]), 3), "between 0 and 3; got -1"),
     "a tensor's length": (lambda: padding_mask(torch.tensor([4]), 3), "between 0 and 3; got 4"),
@@ -206,6 +384,9 @@ def test_a_wrong_shape_or_value_is_refused_by_name(case):
         ("attn_mask", "mask=attn_mask where True allows.* mask=~attn_mask where True forbids"),
         ("key_padding_mask", r"mask=~key_padding_mask\[:, None, :\]"),
         ("average_attn_weights", r"weights\.mean\(-3\)"),
+        ("src_mask", "mask=src_mask where True allows, mask=~src_mask where True forbids"),
+        ("memory_key_padding_mask", r"memory_mask=~memory_key_padding_mask\[:, None, :\]"),
+        ("attention_mask", r"mask=attention_mask\.bool\(\)\[:, None, :\]"),
         ("colour", r"takes no argument colour\.$"),
     ],
 )
@@ -255,3 +436,55 @@ def test_a_cache_with_a_window_still_leaves_out_what_is_far_back():
     for position in range(3):
         step = attention(T[:, position : position + 1], cache=cache, is_causal=True)
     assert step.output.shape == (2, 1, 4)
+
+
+def test_a_missing_key_makes_no_entry_and_names_few_keys():
+    table = defaultdict(int, {i: i for i in range(101)})
+    with pytest.raises(KeyError, match=r"its keys are: 0, 1, .* 19 and 81 more"):
+        hard_lookup("b", table)
+    assert len(table) == 101
+
+
+def test_small_integers_of_numpy_do_not_overflow():
+    assert attention_cost(np.int8(100), np.int8(10)) == attention_cost(100, 10)
+    few, many = (convolution_cost(np.int16(300), np.int16(200), k) for k in (np.int8(3), 3))
+    assert few == many
+    assert nn.MultiHeadAttention(np.int8(64), np.int8(2)).in_projection.weight.shape == (192, 64)
+    assert nn.FeedForward(np.int8(64)).inner.weight.shape == (256, 64)
+    assert nn.ConcatAttention(np.int8(100), np.int8(100), np.int8(3)).w.shape == (200, 3)
+    assert split_heads(np.ones((3, 300)), np.int8(2)).shape == (2, 3, 150)
+    x = np.ones((300, 2))
+    got = memory_efficient_attention(x, x, x, block_size=np.int8(100))
+    np.testing.assert_allclose(got, x)
+
+
+@pytest.mark.parametrize("softcap", [np.array(2.0), Fraction(2), np.float32(2), 2])
+def test_every_kind_of_softcap_has_gradients(softcap):
+    x = torch.linspace(-1, 1, 30).reshape(5, 6).requires_grad_()
+    (got,) = torch.autograd.grad(memory_efficient_attention(x, x, x, softcap=softcap).sum(), x)
+    (want,) = torch.autograd.grad(memory_efficient_attention(x, x, x, softcap=2.0).sum(), x)
+    torch.testing.assert_close(got, want, rtol=0, atol=0)
+
+
+@pytest.mark.parametrize("kind", [np.asarray, torch.asarray], ids=["numpy", "torch"])
+def test_a_first_state_is_broadcast(kind):
+    x, w = kind(np.ones((2, 5, 3))), kind(np.eye(3))
+    wanted = recurrent_mix(x, w, w, initial=kind(np.full((2, 3), 0.5)))
+    for initial in (kind(np.array(0.5)), kind(np.array([0.5]))):
+        np.testing.assert_allclose(recurrent_mix(x, w, w, initial=initial), wanted)
+
+
+def test_numbers_and_sizes_at_the_edge_are_taken():
+    assert soft_lookup(X, X, X, temperature=1e100).weights == pytest.approx(1 / 3)
+    np.testing.assert_array_equal(soft_lookup(X, X, X, temperature=1e-300).weights, X)
+    check_positive("clip_norm", math.inf)  # where no dtype is met
+    assert alibi_bias(2**16, 1, 1).shape == (2**16, 1, 1)
+    assert nn.Transformer(1, 3, 4, 2, 1).eos_id == nn.RecurrentSeq2Seq(1, 3, 4).eos_id == 2
+    assert Vocabulary(["a"]).decode([4]) == ("a",)
+
+
+def test_numbers_on_the_cpu_meet_arrays_anywhere():
+    away, one = T.to("meta"), torch.ones(())
+    for number in ({"scale": one}, {"softcap": one}, {"bias": one}, {"mask": one > 0}):
+        assert scaled_dot_product_attention(away, away, away, **number).output.is_meta
+        assert memory_efficient_attention(away, away, away, **number).is_meta

@@ -605,3 +605,23 @@ def test_no_keys_and_a_bias_for_none(xp, rng, attention):
     q, k, v = as_arrays(xp, *inputs(rng))
     nothing = attention(q, k[..., :0, :], v[..., :0, :], bias=xp.zeros((5, 0)))
     assert_close(nothing, np.zeros((2, 3, 5, 13)), like=q)
+
+
+@pytest.mark.filterwarnings("ignore::torch.jit.TracerWarning", "ignore::DeprecationWarning")
+def test_a_trace_keeps_nothing_of_the_values_it_was_made_with(torch):
+    q = torch.arange(20.0).reshape(5, 4).sin()
+    plain, hiding = torch.zeros(5, 5), torch.eye(5).log()
+    hiding[0] = -math.inf
+    traced = torch.jit.trace(
+        lambda b: scaled_dot_product_attention(q, q, q, bias=b).output, (plain,), check_trace=False
+    )
+    expected = scaled_dot_product_attention(q, q, q, bias=hiding).output
+    torch.testing.assert_close(traced(hiding), expected)
+    masked = torch.jit.trace(
+        lambda m: scaled_dot_product_attention(q, q, q, mask=m).output,
+        (torch.ones(5, 5, dtype=torch.bool),),
+        check_trace=False,
+    )
+    mask = torch.ones(5, 5).tril(-1) > 0
+    expected = scaled_dot_product_attention(q, q, q, mask=mask).output
+    torch.testing.assert_close(masked(mask), expected)

@@ -331,11 +331,52 @@ def test_a_loss_that_is_not_finite_names_its_step():
         ({"checkpoint_every": -1}, "checkpoint_every must be at least 1"),
         ({"patience": 2}, "evaluate must be given"),
         ({"patience": 0, "evaluate": evaluation}, "patience must be at least 1"),
+        ({"clip_norm": -1.0}, "clip_norm must be greater than 0; got -1.0"),
+        ({"clip_norm": 0.0}, "clip_norm must be greater than 0"),
+        ({"learning_rate": -0.1}, "learning_rate must be greater than 0"),
     ],
 )
 def test_impossible_numbers_are_refused(options, message):
     with pytest.raises(ValueError, match=message):
         run(Net(), **options)
+
+
+@pytest.mark.parametrize("name", ["steps", "seed", "evaluate_every", "checkpoint_every"])
+@pytest.mark.parametrize("number", [2.5, "3", True, None])
+def test_what_is_counted_is_an_integer(name, number):
+    with pytest.raises(TypeError, match=f"{name} must be an integer"):
+        fit(Net(), batches(), loss, **{"steps": 3, "seed": 0, name: number})
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, float("nan")])
+def test_a_run_that_breaks_off_leaves_the_best_weights(error):
+    kept = []
+
+    def judge(model):
+        kept.append(states(model))
+        return 1.0 / len(kept)
+
+    def broken(model, x, y):
+        if len(kept) == 2:
+            if error is KeyboardInterrupt:
+                raise error
+            return loss(model, x, y) * error
+        return loss(model, x, y)
+
+    model = Net()
+    with pytest.raises((KeyboardInterrupt, FloatingPointError)):
+        fit(
+            model,
+            batches(),
+            broken,
+            steps=60,
+            seed=0,
+            device="cpu",
+            evaluate=judge,
+            evaluate_every=5,
+        )
+    assert_same(states(model), kept[1])
+    assert not model.training
 
 
 def test_gradients_are_clipped_to_the_norm():
@@ -450,6 +491,8 @@ def test_translators_learn_their_few_pairs_by_heart(kind):
         assert found.weights.shape[-1] == len(pair.source)
         np.testing.assert_allclose(found.weights.sum(-1), 1, atol=1e-5)
         assert found.log_probability < 0
+    with pytest.raises(ValueError, match="batch_size must be at least 1; got 0"):
+        translate(model, [PAIRS[0].source], SOURCE, TARGET, batch_size=0)
     beam = translate(model, [pair.source for pair in PAIRS[:5]], SOURCE, TARGET, width=3)
     assert sum(a.tokens == b.tokens for a, b in zip(beam, written, strict=False)) >= 4
 

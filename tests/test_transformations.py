@@ -17,6 +17,7 @@ from benchmarks.transformations import (  # noqa: E402
     SUBJECTS,
     TRANSFORMATIONS,
     cells,
+    column,
     outcome,
 )
 from benchmarks.transformations.judge import judge  # noqa: E402
@@ -38,7 +39,7 @@ EAGER = [name for name in TRANSFORMATIONS if not name.startswith("compiled")]
 
 @pytest.mark.parametrize(("name", "transformation"), COLUMNS)
 def test_every_way_to_call_equals_the_reference(name, transformation):
-    found = {c.way: outcome(c) for c in cells(name) if c.transformation == transformation}
+    found = column(name, transformation)
     holds = {"equal", "refused"} if transformation in MAY_REFUSE else {"equal"}
     assert {way: o for way, o in found.items() if o.status not in holds} == {}
     at = list(TRANSFORMATIONS).index(transformation)
@@ -82,6 +83,7 @@ REAL = {
 )
 def test_the_real_compiler_gives_the_same(name, way):
     inductor = Transformation(compiled(record, dynamic=False, backend="inductor"), reference=record)
+    torch._dynamo.reset()
     with config.patch(compile_threads=1):  # lest worker processes import torch anew
         found = judge(SUBJECTS[name], way, inductor)
     assert found.status == "equal", found.detail

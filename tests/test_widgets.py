@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 import attnlib.widgets
@@ -20,10 +21,6 @@ VIEW = "application/vnd.jupyter.widget-view+json"
 WIDGETS = Path(attnlib.widgets.__file__).parent
 ROOT = WIDGETS.parents[1]
 SMALL = LookupTable(("a", "b"), ("x",), [[1], [-1]], [3, 7], {"left": [-2]})
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 # ---- State ---------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 pytest.importorskip("torch")
@@ -57,10 +58,6 @@ def test_it_is_shown_and_moved_without_torch():
 @pytest.mark.parametrize("name", MODELS)
 def test_the_words_that_are_known_are_those_of_each_stored_translator(name):
     assert _words() == load_translator(name)[1]
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 # The data -----------------------------------------------------------------------------------

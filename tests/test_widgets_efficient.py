@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.efficient import memory_efficient_attention, merge_attention, partial_attention
@@ -13,10 +14,6 @@ from attnlib.widgets.efficient import BytesMoved, _steps
 
 FIGURE = "application/vnd.attnlib.figure+json"
 FILMS = [(b, causal) for b in range(1, 7) for causal in (False, True)]
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 def arrays(n, seed=0):
@@ -108,6 +105,17 @@ def test_an_empty_start_has_seen_nothing():
     assert not figure.partial.output.any()
 
 
+@pytest.mark.parametrize(("block_size", "is_causal"), FILMS)
+def test_it_opens_where_the_last_tile_rescales_its_rows(block_size, is_causal):
+    for given in ((), arrays(5), arrays(2)):
+        figure = TilesFilm(*given, block_size=block_size, is_causal=is_causal)
+        film = figure._film()
+        assert [step.kind for step in film[figure.step :]] == [
+            *("rescale", "add", "write", "softmax", "product", "compare")
+        ]
+    assert TilesFilm(step=0).step == 0
+
+
 # ---- State ---------------------------------------------------------------------------------
 
 
@@ -151,8 +159,8 @@ def test_a_wrong_value_is_named(options, message):
 
 def test_the_text_tells_the_state():
     assert repr(TilesFilm()) == (
-        "Live figure: attention over 6 tokens in blocks of 2, no mask, step 8 of 45. Bytes moved "
-        "so far: 160 in blocks, 160 with whole matrices. At the end both outputs agree to 1e-12."
+        "Live figure: attention over 6 tokens in blocks of 2, no mask, step 40 of 45. Bytes moved "
+        "so far: 736 in blocks, 672 with whole matrices. At the end both outputs agree to 1e-12."
     )
     assert "in blocks of 5, causal mask, step 20 of 20" in repr(
         TilesFilm(*arrays(6), block_size=5, is_causal=True, step=99)

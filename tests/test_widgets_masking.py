@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.masking import causal_mask, padding_mask, window_mask
@@ -11,10 +12,6 @@ from attnlib.widgets import MaskExplorer
 
 FIGURE = "application/vnd.attnlib.figure+json"
 SHAPES = {"self": (7, 7), "cache": (3, 7), "cross": (4, 7)}
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 def by_hand(scores, allowed, how):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.lookup import soft_lookup
@@ -16,10 +17,6 @@ from attnlib.widgets import MemoryExplorer
 
 ROOT = Path(__file__).resolve().parents[1]
 FIGURE = "application/vnd.attnlib.figure+json"
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 # ---- The digits ----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.lookup import softmax
@@ -21,10 +22,6 @@ FIGURE = "application/vnd.attnlib.figure+json"
 STEPS = module._stored("")["steps"]
 AT = [("priced", step) for step in STEPS] + [("plain", step) for step in STEPS if step > 600]
 FEW = [AT[i] for i in (0, 9, 23, 25, 28, 33, 39, 40, 41, 48, 56)]
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 def original(kind, step):

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.mixing import (
@@ -16,10 +17,6 @@ from attnlib.mixing import (
 from attnlib.widgets import MixingExplorer
 
 FIGURE = "application/vnd.attnlib.figure+json"
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 def test_costs_are_those_of_the_library():

@@ -139,6 +139,7 @@ def test_changes_are_observed_and_linked():
         ({"head": 12}, "head"),
         ({"token": "horse"}, r"token must be one of \[CLS\], the, animal.*got 'horse'"),
         ({"grid": "bars"}, "grid"),
+        ({"picture": "bars"}, "picture"),
     ],
 )
 def test_a_wrong_value_is_named_with_its_rule(options, message):
@@ -155,7 +156,7 @@ def test_the_text_tells_the_state():
     )
 
 
-@pytest.mark.parametrize("widget", [HeadsExplorer(2, compare=3, grid="link"), SplitHeads("no swap", 4, n=2, place=9)])  # fmt: skip
+@pytest.mark.parametrize("widget", [HeadsExplorer(2, compare=3, grid="link", picture="matrix"), SplitHeads("no swap", 4, n=2, place=9)])  # fmt: skip
 def test_the_stored_figure_is_small_and_comes_back(widget):
     bundle = widget._repr_mimebundle_()[0]
     stored = json.loads(json.dumps(bundle[FIGURE], sort_keys=True, allow_nan=False))

@@ -4,16 +4,13 @@ import json
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.widgets import PositionExplorer
 
 FIGURE = "application/vnd.attnlib.figure+json"
 ENCODINGS = ["none", "sinusoidal", "rotary", "alibi"]
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 def turn(x, place):

@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.corpora import PLANE_VECTORS
@@ -12,10 +13,6 @@ from attnlib.widgets import ProjectionExplorer, ProjectionSteps
 
 FIGURE = "application/vnd.attnlib.figure+json"
 MATRIX = [[0.5, -1.0], [2.0, 0.25]]
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 # ---- ProjectionExplorer --------------------------------------------------------------------

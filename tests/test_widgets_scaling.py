@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.lookup import softmax
@@ -13,10 +14,6 @@ from attnlib.widgets import ScalingExplorer
 from attnlib.widgets.scaling import _components
 
 FIGURE = "application/vnd.attnlib.figure+json"
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 # ---- The random numbers --------------------------------------------------------------------

@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 import pytest
+from support import bundle
 from traitlets import TraitError, link
 
 from attnlib.similarity import similarity_attention
@@ -11,10 +12,6 @@ from attnlib.widgets import SimilarityExplorer
 
 FIGURE = "application/vnd.attnlib.figure+json"
 ARROWS = [[1.0, 2.0], [-2.0, 0.5], [0.25, 1.5], [-0.5, -1.0], [2.5, -3.0]]
-
-
-def bundle(widget):
-    return widget._repr_mimebundle_()[0]
 
 
 def test_starts_with_exact_opposites_that_cannot_both_look_at_temperature():

@@ -1,11 +1,12 @@
 """What goes in comes out, for mypy too: run by ``make lint`` alone, each line an assertion about types."""
 
-from typing import assert_type
+from typing import Any, assert_type
 
 import numpy as np
 from numpy.typing import NDArray
 from torch import Tensor
 
+from attnlib import nn
 from attnlib.alignment import additive_scores
 from attnlib.efficient import PartialAttention, memory_efficient_attention, merge_attention
 from attnlib.lookup import Attention, attend, soft_lookup, softmax
@@ -35,6 +36,19 @@ def torch_in_is_torch_out(x: Tensor) -> None:
     assert_type(memory_efficient_attention(x, x, x, is_causal=True), Tensor)
     assert_type(merge_attention(x, x, x, x), PartialAttention[Tensor])
     assert_type(hopfield_retrieve(x, x, beta=1.0), Tensor)
+
+
+def a_layers_call_has_the_types_of_its_forward(x: Tensor) -> None:
+    """Name the types of what the layers return, where a module of torch returns anything."""
+    assert_type(nn.AdditiveAttention(3, 5, 7)(x, x), Attention[Tensor])
+    assert_type(nn.SelfAttention(3)(x, is_causal=True), Attention[Tensor])
+    assert_type(nn.MultiHeadAttention(4, 2)(x, need_weights=True), Attention[Any])
+    assert_type(nn.FeedForward(3)(x), Tensor)
+    assert_type(nn.TokenEmbedding(3, 4, max_length=5)(x), Tensor)
+    assert_type(nn.Encoder(4, 2, 1)(x), nn.EncoderOutput)
+    assert_type(nn.DecoderLayer(4, 2)(x, x), nn.DecoderLayerOutput)
+    assert_type(nn.Transformer(3, 3, 4, 2, 1)(x, x), nn.SequenceToSequenceOutput)
+    assert_type(nn.RecurrentSeq2Seq(3, 3, 4)(x, x), nn.SequenceToSequenceOutput)
 
 
 def numpy_in_is_numpy_out(x: Numpy) -> None:

@@ -1,24 +1,28 @@
 """Change the library a little at a time and tell which changes no test notices: ``mutate.py NAME ...``.
 
 A NAME is a module below attnlib, such as ``masking`` or ``nn/encoder``, or a folder of them. Each
-mutant is tried in a fork of this process, which has numpy and torch loaded, with the module's own tests.
-mutmut forks as well, but wraps every function, which torch.compile sees, and leaves out decorated
-ones; cosmic-ray starts anew for each mutant. ``equivalent.toml`` lists mutants that give the same results.
+mutant stands in a copy of the repository, which every process that a test starts meets, and is tried in a
+fork of this process, which has numpy and torch loaded, with the module's own tests. mutmut forks as well,
+but wraps every function, which torch.compile sees, and leaves out decorated ones; cosmic-ray starts anew
+for each mutant. ``equivalent.toml`` lists mutants that give the same results.
 """
 
 import argparse
+import compileall
+import contextlib
 import importlib
+import multiprocessing
 import os
 import random
 import resource
+import shutil
 import signal
+import subprocess
 import sys
+import tempfile
 import tomllib
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import CodeType
-from typing import Any
+from typing import Any, NoReturn
 
 from mutants import Mutant, mutants
 
@@ -30,11 +34,14 @@ PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_com
 TESTS = {
     "_array": "array lookup masking scaling",
     "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
-    "_attention_only": "attention_only induction",
+    "_attention_only": "attention_only induction meta",
     "_core": "lookup scaling efficient",
     "_torch": "array lookup scaling efficient launches",
     "corpora": "translation_corpus corpora",
     "distributed": "distributed",
+    "distributed/__main__": "distributed_command",
+    "distributed/_measure": "distributed_command",
+    "efficient": "efficient refusals meta",
     "exercises": "exercises",
     "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",
     "nn/_autocast": "nn_transformations",
@@ -53,6 +60,7 @@ TESTS = {
     "mixing": "mixing",
     "pretrained": "pretrained",
     "pretrained/_induction": "induction",
+    "pretrained/_scores": "mixing_scores",
     "pretrained/_translators": "translators",
     "training": "training",
 }
@@ -60,49 +68,67 @@ TESTS = {
 OPTIONS = ["-xq", "--assert=plain", "-pno:cacheprovider", "-k", "not compile"]
 
 
-class Loader(SourceFileLoader):
-    """Give one module another source than its file's."""
+def copied(folder: str) -> Path:
+    """Copy what git would hold into a folder, and go there: all that is started imports from it."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in names.split("\0"):
+        if not (ROOT / name).is_file():
+            continue
+        target = Path(folder, name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target)
+    # Changes may be of one size and second: no compiled file must stand for them.
+    sys.dont_write_bytecode = True
+    os.environ |= {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": "1"}
+    sys.path.insert(0, folder)
+    os.chdir(folder)  # where a started Python looks first
+    compileall.compile_dir(folder, quiet=2)
+    return Path(folder)
 
-    def __init__(self, name: str, path: Path, source: str) -> None:
-        super().__init__(name, str(path))
-        self.source = source
 
-    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
-        """Answer as a finder, for this module alone."""
-        return spec_from_file_location(name, self.path, loader=self) if name == self.name else None
-
-    def get_code(self, fullname: str) -> CodeType:
-        """Return the code of the other source."""
-        return compile(self.source, self.path, "exec")
-
-
-def try_tests(loader: Loader, tests: list[str], limit: int) -> tuple[bool, float]:
-    """Run tests in a fork with a changed module; return whether all pass, and the CPU's seconds.
+def try_tests(path: Path, source: str, tests: list[str], limit: int) -> tuple[bool, float]:
+    """Run tests in a fork with another source in a file; return whether all pass, and CPU seconds.
 
     Too slow, or a crash, is a failure.
     """
+    original = path.read_text("utf8")
+    path.write_text(source, "utf8")
     pid = os.fork()
     if pid == 0:
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-        signal.alarm(20 * limit)  # for what waits for ever, however busy the machine
-        sys.meta_path.insert(0, loader)
-        for stream in (1, 2):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
-        import pytest
-
-        os._exit(pytest.main([*tests, *OPTIONS]))
-    _, status, used = os.wait4(pid, 0)
+        run_tests(tests, limit)
+    try:
+        _, status, used = os.wait4(pid, 0)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGKILL)  # what a test started and a crash left
+        path.write_text(original, "utf8")
     if os.WIFEXITED(status) and os.WEXITSTATUS(status) == 5:
         raise ValueError(f"tests must be there; {tests} hold none.")
     return status == 0, used.ru_utime + used.ru_stime
 
 
-def test_files(name: str) -> list[str]:
+def run_tests(tests: list[str], limit: int) -> NoReturn:
+    """Run tests in this process, and end it."""
+    os.setsid()
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+    signal.alarm(20 * limit)  # for what waits for ever, however busy the machine
+    for stream in (1, 2):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+    # Ranks of torch.distributed are forks too: torch takes seconds to load.
+    context = multiprocessing.get_context("fork")
+    multiprocessing.get_context = lambda _=None: context
+    import pytest
+
+    os._exit(pytest.main([*tests, *OPTIONS]))
+
+
+def test_files(name: str, home: Path) -> list[str]:
     """Return the test files of a module: by TESTS, by its own name, or those of its folder."""
     own = name.replace("/", "_")
-    if name not in TESTS and not (ROOT / "tests" / f"test_{own}.py").exists():
-        own = next((TESTS[str(home)] for home in Path(name).parents if str(home) in TESTS), own)
-    return [str(ROOT / "tests" / f"test_{stem}.py") for stem in TESTS.get(name, own).split()]
+    if name not in TESTS and not (home / "tests" / f"test_{own}.py").exists():
+        own = next((TESTS[str(above)] for above in Path(name).parents if str(above) in TESTS), own)
+    return [str(home / "tests" / f"test_{stem}.py") for stem in TESTS.get(name, own).split()]
 
 
 def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:
@@ -114,22 +140,21 @@ def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:
     return known
 
 
-def try_module(name: str, sample: int, seed: int) -> dict[str, Any]:
+def try_module(home: Path, name: str, sample: int, seed: int) -> dict[str, Any]:
     """Try a sample of a module's mutants, print the survivors and return a line of the table."""
-    path = ROOT / "attnlib" / f"{name}.py"
-    module, tests = f"attnlib.{name.replace('/', '.')}", test_files(name)
+    path, tests = home / "attnlib" / f"{name}.py", test_files(name, home)
     possible = mutants(path.read_text("utf8"))
     known = explained(name, possible)
-    passed, seconds = try_tests(Loader(module, path, path.read_text("utf8")), tests, 600)
+    passed, seconds = try_tests(path, path.read_text("utf8"), tests, 600)
     if not passed:
         sys.exit(f"attnlib: the tests of {name} do not pass without a change.")
     chosen = sorted(random.Random(seed).sample(possible, min(sample, len(possible))))
     open_ones = [mutant for mutant in chosen if mutant[1:3] not in known]
     left = 0
     for mutant in open_ones:
-        if try_tests(Loader(module, path, mutant.source), tests, int(5 + 3 * seconds))[0]:
+        if try_tests(path, mutant.source, tests, int(5 + 3 * seconds))[0]:
             left += 1
-            print(f"{path}:{mutant.line}\n-{mutant.before}\n+{mutant.after}", flush=True)
+            print(f"attnlib/{name}.py:{mutant.line}\n-{mutant.before}\n+{mutant.after}", flush=True)
     counts = {"possible": len(possible), "tried": len(chosen), "killed": len(open_ones) - left}
     return {"module": name} | counts | {"same": len(chosen) - len(open_ones), "left": left}
 
@@ -152,8 +177,6 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=40, help="mutants for each module")
     parser.add_argument("--seed", type=int, default=0, help="which ones")
     options = parser.parse_args()
-    sys.path.insert(0, str(ROOT))
-    os.environ["PYTHONPATH"] = str(ROOT)  # for tests that start a Python of their own
     for module in PRELOADED.split():
         importlib.import_module(module)
     from hypothesis import settings
@@ -162,9 +185,11 @@ def main() -> None:
     settings.register_profile("mutants", derandomize=True, **options_of_given)
     settings.load_profile("mutants")
     print("| module | possible | tried | killed | the same | left |\n|" + "---|" * 6)
-    for name in names_of(options.names):
-        line = try_module(name, options.sample, options.seed)
-        print("|", " | ".join(map(str, line.values())), "|", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        home = copied(folder)
+        for name in names_of(options.names):
+            line = try_module(home, name, options.sample, options.seed)
+            print("|", " | ".join(map(str, line.values())), "|", flush=True)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,11 @@ from attnlib._colors import TOKENS
 MIME = "application/vnd.attnlib.plot+json"
 HOME = Path(__file__).resolve().parents[1] / "book" / "_plots"
 WIDTHS = {"wide": 9.6, "narrow": 3.5}  # inches, each 100 px of a page
+# Where the texts find no room on a phone: how many times as wide a plot is drawn, whose letters then are that much
+# smaller, and whether the words below an axis are slanted.
+CLOSER = ((1.0, False), (1.0, True), (1.18, True), (1.39, True), (1.6, True))
+SMALLEST = 9.0  # px of a letter on a phone's page, whose text is PHONE px wide
+PHONE = 335
 LARGEST = 80_000  # bytes of a file
 LEVELS = 48  # shades of a map's cells
 
@@ -83,24 +88,56 @@ def prefixed(svg: str, prefix: str) -> str:
 
 def layouts(figure) -> dict[str, str]:
     """Return a figure as SVG, wide and, where its texts find room, narrow."""
-    height = figure.get_size_inches()[1]
+    width, height = figure.get_size_inches()
     figure.set_size_inches(WIDTHS["wide"], 1.2 * height)
     place_names(figure)
     found = {"wide": themed(figure)}
     if near := overlaps(figure):
         found["told"] = "; ".join(f"{a} / {b}" for a, b in near)
-    for columns in (None, 2, 1):
-        rows = stack(figure, columns) if columns else 1
-        figure.set_size_inches(WIDTHS["narrow"], height * max(1, 0.9 * rows))
-        place_names(figure)
-        if rows and not overlaps(figure) and room(figure):
-            return found | {"narrow": themed(figure)}
+    height *= 1.3 * WIDTHS["narrow"] / width if all(map(bare, figure.axes)) else 1
+    if any(narrow(figure, height, closer, slanted) for closer, slanted in CLOSER):
+        found["narrow"] = themed(figure)
     return found
 
 
+def narrow(figure, height: float, closer: float, slanted: bool) -> bool:
+    """Lay a figure out for a phone, in one of the ways to break its rows; say whether its texts find room.
+
+    Pictures and diagrams keep their proportions, with some more height for the letters; rows of many small pictures stay.
+    """
+    if slanted:
+        slant(figure)
+    drawn = all(map(bare, figure.axes))
+    small = drawn and figure.axes[0].images and figure.axes[0].get_gridspec().ncols > 2
+    for columns in (None,) if small else (None, 2, 1):
+        rows = stack(figure, columns) if columns else 1
+        times = max(1, rows * (rows if drawn else 0.9))
+        figure.set_size_inches(closer * WIDTHS["narrow"], closer * height * times)
+        place_names(figure)
+        if rows and not overlaps(figure) and room(figure):
+            return True
+    return False
+
+
+def slant(figure) -> None:
+    """Slant the words, not the numbers, below a figure's axes."""
+    for label in (label for ax in figure.axes if ax.axison for label in ax.get_xticklabels()):
+        if any(letter.isalpha() for letter in label.get_text()):
+            label.set(rotation=45, ha="right", rotation_mode="anchor")
+
+
 def room(figure) -> bool:
-    """Say whether all axes have a width at which something can be seen in them."""
-    return all(ax.bbox.width / figure.dpi >= 1.2 for ax in figure.axes)
+    """Say whether all axes have a width at which something can be seen in them, and all texts a readable size."""
+    shown = PHONE / figure.get_figwidth()  # px of the page for an inch
+    letters = (text.get_fontsize() for text in figure.findobj(Text) if text.get_text().strip())
+    return min(letters, default=SMALLEST) / 72 * shown >= SMALLEST and all(
+        ax.bbox.width / figure.dpi * shown >= (30 if bare(ax) else 115) for ax in figure.axes
+    )
+
+
+def bare(ax) -> bool:
+    """Say whether axes hold a picture alone, or nothing."""
+    return not ax.axison or bool(ax.images and not ax.get_xticks().size and not ax.texts)
 
 
 def place_names(figure) -> None:

@@ -20,13 +20,13 @@ PLAIN = (Tensor, torch.nn.Parameter)
 
 
 def check_dense(arrays: dict[str, Tensor]) -> None:
-    """Refuse tensors that are sparse or nested, or on several devices; one number may be anywhere."""
+    """Refuse tensors that are sparse or nested, or on several devices but for numbers on the CPU."""
     home = None
     for name, x in arrays.items():
         if x.layout is not torch.strided or x.is_nested:
             kind = "a nested tensor" if x.is_nested else f"layout {x.layout}"
             raise TypeError(f"{name} must be a dense tensor; got {kind}. x.to_dense() makes one.")
-        if x.ndim:
+        if x.ndim or not x.is_cpu:
             home = home or x.device
             if x.device != home:
                 came = ", ".join(f"{n} on {y.device}" for n, y in arrays.items())
@@ -34,9 +34,16 @@ def check_dense(arrays: dict[str, Tensor]) -> None:
 
 
 def is_eager_cpu(x: Tensor) -> bool:
-    """Tell whether a tensor's values may be read: a plain one on the CPU, untransformed."""
+    """Tell whether a tensor's values may be read: a plain one on the CPU, untransformed.
+
+    A trace would keep for all inputs what is read from one.
+    """
     return (
-        x.is_cpu and type(x) in PLAIN and not torch.compiler.is_compiling() and not is_transformed()
+        x.is_cpu
+        and type(x) in PLAIN
+        and not torch.compiler.is_compiling()
+        and not torch._C._is_tracing()
+        and not is_transformed()
     )
 
 
@@ -154,9 +161,13 @@ def is_on_cpu(x: Tensor) -> bool:
 
 def without_autocast(x: Tensor) -> AbstractContextManager[Any]:
     """Return a context in which what is computed with a tensor keeps its precision."""
-    if not torch._C._is_any_autocast_enabled():
+    if not torch._C._is_any_autocast_enabled() or not is_autocast(x.device.type):
         return nullcontext()
-    kind = x.device.type
-    if not torch.amp.is_autocast_available(kind) or not torch.is_autocast_enabled(kind):
-        return nullcontext()
-    return torch.autocast(kind, enabled=False)
+    return torch.autocast(x.device.type, enabled=False)
+
+
+def is_autocast(device: str) -> bool:
+    """Tell whether autocast is on for a kind of device."""
+    if not torch._C._is_any_autocast_enabled():  # the rest torch 2.8 cannot compile
+        return False
+    return torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)

@@ -67,7 +67,7 @@ def attention(call: Call) -> Any:
 
 def _attention(call: Call) -> Any:
     """Choose the kernel, blocks or all weights at once."""
-    arrays = call.arrays
+    arrays = call.arrays()
     if _array.is_torch(call.softcap):  # perhaps learnt, of which only plain steps know
         return materialised(call)
     learnt_bias = eager.is_recorded(call.bias) and eager.is_on_cpu(call.query)
@@ -94,9 +94,9 @@ def _positive_scale(call: Call) -> Call:
     if isinstance(scale, float) and scale > 0:
         return call
     if isinstance(scale, float) and scale < 0:  # a change of sign is exact
-        return call._replace(query=-call.query, scale=-scale)
-    query, key, value = (_array.widen(x, xp) for x in call[:3])
-    return call._replace(query=query * scale, key=key, value=value, scale=1.0)
+        return call.but(query=-call.query, scale=-scale)
+    query, key, value = (_array.widen(x, xp) for x in (call.query, call.key, call.value))
+    return call.but(query=query * scale, key=key, value=value, scale=1.0)
 
 
 def _unrecorded(call: Call) -> Any:
@@ -118,7 +118,7 @@ def _unrecorded(call: Call) -> Any:
 def _fused(call: Call) -> Tensor:
     """Use torch's kernel; in parts where it cannot combine causal with a mask or bias."""
     if _has_causal_mask(call):
-        call = call._replace(mask=None, is_causal=True)
+        call = call.but(mask=None, is_causal=True)
     masked = call.mask is not None or call.bias is not None
     if not call.is_causal:
         return _masked(call) if masked else _kernel(call)
@@ -129,7 +129,7 @@ def _fused(call: Call) -> Tensor:
     cheaper = CHUNK < call.query.shape[-2] <= SHORT and eager.is_on_cpu(call.query)
     if cheaper and not eager.is_recorded(call.query, call.key, call.value):
         first, *others = (part for part, *_ in by_rows(call, CHUNK))
-        first = first._replace(is_causal=True)  # the kernel's own mask costs it less
+        first = first.but(is_causal=True)  # the kernel's own mask costs it less
         return torch.cat([_kernel(first), *(_kernel(p, p.mask) for p in others)], dim=-2)
     return _kernel(call)
 
@@ -161,13 +161,13 @@ def _masked(call: Call) -> Tensor:
 
 def _kernel_with_mask(call: Call) -> Tensor:
     """Use torch's kernel with a mask or bias, safe for empty rows and for unused keys."""
-    allowed, bias = call.mask, call.bias
+    allowed, bias = _beside(call.mask, call.query), _beside(call.bias, call.query)
     if bias is not None:
         allowed, bias = _core.split_bias(allowed, bias, _array.wide_dtype(call.query, xp), xp)
     if allowed is None:
         return _kernel(call, bias)
     key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
-    call = call._replace(key=key, value=value)
+    call = call.but(key=key, value=value)
     term = allowed if bias is None else eager.where(allowed, bias, -math.inf)
     rows = eager.any_true(allowed, -1)[..., None]  # queries that see anything
     if eager.all_without_sync(rows):
@@ -177,6 +177,11 @@ def _kernel_with_mask(call: Call) -> Tensor:
     return eager.where(rows, _kernel(call, term), 0.0)
 
 
+def _beside(x: Tensor | None, query: Tensor) -> Tensor | None:
+    """Return a mask or bias on the device of the query; one of a single number may be on the CPU."""
+    return x if x is None or x.ndim else x.to(query.device)
+
+
 def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
     """Call F.scaled_dot_product_attention with four axes and d_v = d_k, contiguous inside.
 
@@ -184,7 +189,7 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
     """
     leading, dtype, d_v = _core.leading_shape(call), call.query.dtype, call.value.shape[-1]
     wide = max(call.query.shape[-1], d_v)
-    q, k, v = (_four_axes(x, leading, wide) for x in call[:3])
+    q, k, v = (_four_axes(x, leading, wide) for x in (call.query, call.key, call.value))
     if term is not None:
         term = term[(None,) * (len(leading) + 2 - term.ndim)]
         # Axes of size 1 stay: expanded, torch would make as many copies of the mask.
@@ -223,22 +228,33 @@ def once_differentiable(output: Tensor) -> Tensor:
 def _guarded(gradients: tuple[Tensor | None, ...], _: Any) -> tuple[Tensor | None, ...] | None:
     if not torch.is_grad_enabled():  # nobody will differentiate again
         return None
+    why = "memory_efficient_attention cannot be differentiated twice here, since torch's kernel cannot"
+    return tuple(
+        not_twice(x, why, x) if x is not None and x.requires_grad else x for x in gradients
+    )
+
+
+def not_twice(gradient: Tensor, why: str, *of: Tensor) -> Tensor:
+    """Return a gradient that says why it cannot be differentiated, where somebody tries.
+
+    `of` is what it depends on: without them autograd would leave the term out, silently.
+    """
     refuse: Any = _NotTwice.apply
-    return tuple(refuse(x) if x is not None and x.requires_grad else x for x in gradients)
+    refused: Tensor = refuse(gradient, why, *of)
+    return refused
 
 
 class _NotTwice(torch.autograd.Function):
-    """A gradient that cannot be differentiated; refused only where somebody tries."""
-
     @staticmethod
-    def forward(ctx: Any, gradient: Tensor) -> Tensor:
+    def forward(ctx: Any, gradient: Tensor, why: str, *of: Tensor) -> Tensor:
+        ctx.why = why
         return gradient.view_as(gradient)
 
     @staticmethod
     def backward(ctx: Any, _: Tensor) -> Any:
         raise NotImplementedError(
-            "memory_efficient_attention cannot be differentiated twice here, since torch's kernel "
-            "cannot; use attnlib.scaling.scaled_dot_product_attention(...).output instead."
+            f"{ctx.why}; use attnlib.scaling.scaled_dot_product_attention(...).output instead, "
+            "or in a layer need_weights=True."
         )
 
 

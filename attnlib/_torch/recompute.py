@@ -33,7 +33,7 @@ def with_causal_mask(call: Call) -> Call:
         return call
     shape = call.query.shape[-2], call.key.shape[-2]
     causal = _core.causal(*shape, 0, xp, call.query.device)
-    return call._replace(mask=causal if call.mask is None else causal & call.mask, is_causal=False)
+    return call.but(mask=causal if call.mask is None else causal & call.mask, is_causal=False)
 
 
 def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
@@ -47,13 +47,18 @@ def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
             shape = rows.stop - start, keys.stop
             causal = _core.causal(*shape, start, xp, call.query.device)
             mask = causal if mask is None else causal & mask
-        arrays = (call.query[..., rows, :], call.key[..., keys, :], call.value[..., keys, :])
-        yield Call(*arrays, mask, bias, False, *call[6:]), rows, keys
+        query, key, value = (
+            call.query[..., rows, :],
+            call.key[..., keys, :],
+            call.value[..., keys, :],
+        )
+        part = call.but(query=query, key=key, value=value, mask=mask, bias=bias, is_causal=False)
+        yield part, rows, keys
 
 
 def recomputed(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
     """Return ``forward(call)``, whose backward pass computes the weights again."""
-    output: Tensor = _Recomputed.apply((forward, call.options), *call.arrays)  # type: ignore[no-untyped-call]
+    output: Tensor = _Recomputed.apply((forward, call.options()), *call.arrays())  # type: ignore[no-untyped-call]
     return output
 
 
@@ -94,14 +99,14 @@ def _split(call: Call) -> Call:
         return call
     dtype = _array.wide_dtype(call.query, xp)
     mask, bias = _core.split_bias(call.mask, call.bias, dtype, xp)
-    return call._replace(mask=mask, bias=bias)
+    return call.but(mask=mask, bias=bias)
 
 
 def _by_autograd(call: Call, grad: Tensor, wanted: tuple[bool, ...]) -> list[Any]:
     """Return differentiable gradients, by way of all the weights."""
     # A new name for each array, lest a query that a key was made from count twice.
-    renamed = [x.view_as(x) if want else x for x, want in zip(call.arrays, wanted, strict=True)]
-    output = materialised(Call._make([*renamed, *call.options]))
+    renamed = [x.view_as(x) if want else x for x, want in zip(call.arrays(), wanted, strict=True)]
+    output = materialised(Call._make([*renamed, *call.options()]))
     leaves = [x for x, want in zip(renamed, wanted, strict=True) if want]
     found = iter(torch.autograd.grad(output, leaves, grad, create_graph=True))
     return [next(found) if want else None for want in wanted]
@@ -114,7 +119,7 @@ def _transformed_gradients(
     found = _gradients(with_causal_mask(_split(call)), output, grad, list(wanted))
     return [
         g.sum_to_size(x.shape).to(x.dtype) if want else None
-        for g, x, want in zip(found, call.arrays, wanted, strict=True)
+        for g, x, want in zip(found, call.arrays(), wanted, strict=True)
     ]
 
 
@@ -127,8 +132,10 @@ def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any]) ->
     most = GRADIENT_SCORES if eager.is_on_cpu(output) else 64 * GRADIENT_SCORES
     if leading and math.prod(output.shape[:-1]) * n_keys > most:
         for i in range(leading[0]):
-            parts: list[Any] = [at(x, i, output.ndim) for x in (*call.arrays, output, grad, *sums)]
-            part = Call._make([*parts[:5], *call.options])
+            parts: list[Any] = [
+                at(x, i, output.ndim) for x in (*call.arrays(), output, grad, *sums)
+            ]
+            part = Call._make([*parts[:5], *call.options()])
             _add_gradients(part, parts[5], parts[6], parts[7:])
         return
     for part, rows, keys in by_rows(call, max(16, most // max(math.prod(leading) * n_keys, 1))):
@@ -156,8 +163,9 @@ def _gradients(call: Call, output: Tensor, grad: Tensor, wanted: list[bool]) -> 
     q = q * scale
     scores, derivative = q @ k.mT, None
     if call.softcap is not None:
-        capped = torch.tanh(scores / call.softcap)
-        scores, derivative = capped * call.softcap, 1.0 - capped * capped
+        cap = _array.number(call.softcap)
+        capped = torch.tanh(scores / cap)
+        scores, derivative = capped * cap, 1.0 - capped * capped
     if call.bias is not None:
         scores += call.bias
     weights = softmax(scores, call.mask, finite=True, overwrite=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +12,8 @@ from numpy.typing import NDArray
 from attnlib.corpora.translation._pairs import SentencePair
 
 __all__ = ["Vocabulary", "encode_pairs"]
+
+T = TypeVar("T")
 
 _SPECIAL = ("<pad>", "<bos>", "<eos>", "<unk>")
 
@@ -86,7 +89,8 @@ class Vocabulary:
         Vocabulary
             The same for the same sentences in any order.
         """
-        counts = Counter(token for sentence in sentences for token in sentence)
+        sentences = _tokens("sentences", sentences)
+        counts = Counter(word for one in sentences for word in _tokens("a sentence", one))
         return cls(sorted(token for token, count in counts.items() if count >= min_count))
 
     def unknown(self, tokens: Iterable[str]) -> list[str]:
@@ -102,7 +106,7 @@ class Vocabulary:
         list of str
             In the sentence's order.
         """
-        return [token for token in tokens if token not in self]
+        return [token for token in _tokens("tokens", tokens) if token not in self]
 
     def encode(self, tokens: Iterable[str], *, bos: bool = False, eos: bool = False) -> list[int]:
         """Return the ids of tokens; `unk_id` for what is not in the vocabulary.
@@ -119,7 +123,7 @@ class Vocabulary:
         list of int
             One id per token.
         """
-        ids = [self._ids.get(token, self.unk_id) for token in tokens]
+        ids = [self._ids.get(token, self.unk_id) for token in _tokens("tokens", tokens)]
         return [self.bos_id] * bos + ids + [self.eos_id] * eos
 
     def decode(self, ids: Iterable[int]) -> tuple[str, ...]:
@@ -134,9 +138,16 @@ class Vocabulary:
         -------
         tuple of str
             The tokens.
+
+        Raises
+        ------
+        ValueError
+            If the vocabulary lacks an id.
         """
         found = []
         for i in map(int, ids):
+            if not 0 <= i < len(self.tokens):
+                raise ValueError(f"ids must lie between 0 and {len(self.tokens) - 1}; got {i}.")
             if i == self.eos_id:
                 break
             if i not in (self.pad_id, self.bos_id):
@@ -165,6 +176,15 @@ class Vocabulary:
         for row, ids in zip(batch, rows, strict=True):
             row[: len(ids)] = ids
         return batch
+
+
+def _tokens(name: str, tokens: Iterable[T]) -> Iterable[T]:
+    """Return tokens; refuse a text, whose letters are hardly meant."""
+    if isinstance(tokens, str):
+        raise TypeError(
+            f"{name} must be a sequence of words, not a text; got {tokens!r}. Split it."
+        )
+    return tokens
 
 
 def encode_pairs(

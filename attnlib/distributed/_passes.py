@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import array_api_compat.torch as xp
 import torch
 from torch import Tensor
-from torch.autograd.function import once_differentiable
 
 from attnlib import _array, _core
 from attnlib._torch import eager
+from attnlib._torch.kernel import not_twice
 from attnlib.distributed._parts import Tile, tiles
 from attnlib.distributed._travel import Ring
 from attnlib.efficient import PartialAttention, merge_attention, partial_attention
@@ -74,15 +74,24 @@ class RingPass(torch.autograd.Function):
                 old = output[..., tile.rows, :], logsumexp[..., tile.rows]
                 output[..., tile.rows, :], logsumexp[..., tile.rows] = merge_attention(*old, *new)
             here = here if coming is None else coming.arrived()
-        ctx.trip = trip._replace(call=trip.call._replace(query=None, key=None, value=None))
+        ctx.trip = trip._replace(call=trip.call.but(query=None, key=None, value=None))
         ctx.save_for_backward(query, key, value, output, logsumexp)
         return output.to(query.dtype)
 
     @staticmethod
-    @once_differentiable
     def backward(ctx: Any, grad: Tensor) -> Any:
+        with torch.no_grad():
+            gradients = RingPass._gradients(ctx, grad)
+        if torch.is_grad_enabled():
+            why = "ring_attention cannot be differentiated twice"
+            of = *ctx.saved_tensors[:3], grad
+            gradients = tuple(not_twice(x, why, *of) for x in gradients)
+        return None, *gradients
+
+    @staticmethod
+    def _gradients(ctx: Any, grad: Tensor) -> tuple[Tensor, ...]:
         query, key, value, output, logsumexp = ctx.saved_tensors
-        trip = ctx.trip._replace(call=ctx.trip.call._replace(query=query, key=key, value=value))
+        trip = ctx.trip._replace(call=ctx.trip.call.but(query=query, key=key, value=value))
         d_query, end = torch.zeros_like(query, dtype=output.dtype), (grad, output, logsumexp)
         here: Any = key.contiguous(), value.contiguous()
         sums: Any = None
@@ -100,7 +109,7 @@ class RingPass(torch.autograd.Function):
             sums = trip.ring.pass_on(found, length, tag=SUMS)
             here = here if coming is None else coming.arrived()
         d_key, d_value = sums.arrived()
-        return None, d_query.to(query.dtype), d_key.to(key.dtype), d_value.to(value.dtype)
+        return d_query.to(query.dtype), d_key.to(key.dtype), d_value.to(value.dtype)
 
 
 def _seen(tile: Tile, query: Tensor, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor, Tensor]:

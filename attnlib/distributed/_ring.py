@@ -82,7 +82,8 @@ def ring_attention(
     ConnectionError
         If another rank has ended or does not answer within the group's timeout.
     NotImplementedError
-        Within ``torch.compile`` or a transformation of ``torch.func``.
+        Within ``torch.compile`` or a transformation of ``torch.func``, or if a gradient is
+        differentiated again.
 
     See Also
     --------

@@ -63,35 +63,31 @@ def check_notebook(path: Path, folder: Path, seconds: float) -> list[Row]:
 
 def _verdicts(path: Path, seconds: float) -> tuple[dict[str, tuple[str, str]], str]:
     """Return verdict and mistake of each exercise, and what became of those that have none."""
-    roots = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(roots), "MPLBACKEND": "agg"}
     with tempfile.TemporaryDirectory() as scratch:
         results = Path(scratch, "verdicts")
-        command = [
-            sys.executable,
-            "-m",
-            "attnlib.exercises._notebook",
-            str(path.resolve()),
-            str(results),
-        ]
-        end = "not-reached"
-        try:
-            done = subprocess.run(
-                command,
-                cwd=path.parent,
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                timeout=seconds,
-            )
-            if done.returncode:
-                end = "process-died"
-        except subprocess.TimeoutExpired:
-            end = "out-of-time"
+        end = _run(path, results, seconds)
         lines = results.read_text("utf8").splitlines() if results.exists() else []
     found = (json.loads(line) for line in lines)
     return {exercise: (verdict, mistake) for exercise, verdict, mistake in found}, end
+
+
+def _run(path: Path, results: Path, seconds: float) -> str:
+    """Run a notebook, silently, so that it writes its verdicts; return how it ended."""
+    roots = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(roots), "MPLBACKEND": "agg"}
+    command = [sys.executable, "-m", "attnlib.exercises._notebook"]
+    nothing: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+    try:
+        done = subprocess.run(
+            [*command, str(path.resolve()), str(results)],
+            cwd=path.parent,
+            env=environment,
+            timeout=seconds,
+            **nothing,
+        )
+    except subprocess.TimeoutExpired:
+        return "out-of-time"
+    return "process-died" if done.returncode else "not-reached"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -107,19 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     int
         The exit status.
     """
-    parser = argparse.ArgumentParser(prog="python -m attnlib.exercises", description=__doc__)
-    parser.add_argument("folder", type=Path, help="holds the notebooks, in folders below it too")
-    parser.add_argument("--output", type=Path, default=Path("verdicts.csv"), help="the table")
-    parser.add_argument("--seconds", type=float, default=120, help="limit for a notebook (120)")
-    options = parser.parse_args(arguments)
-    if not options.folder.is_dir():
-        parser.error(f"folder must be a folder; got {options.folder}")
-    if not options.seconds > 0:
-        parser.error(f"--seconds must be positive; got {options.seconds:g}")
-    found = sorted(options.folder.rglob("*.ipynb"))
-    paths = [path for path in found if ".ipynb_checkpoints" not in path.parts]
-    if not paths:
-        parser.error(f"no notebook (*.ipynb) in {options.folder}")
+    options, paths = _asked(arguments)
     print("The notebooks' code runs with your rights: this is no sandbox.", file=sys.stderr)
     rows = [
         row
@@ -134,6 +118,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     told = ", ".join(f"{count} {verdict}" for verdict, count in counts)
     print(f"{len(paths)} notebooks: {told}. The table is {options.output}.")
     return 0
+
+
+def _asked(arguments: Sequence[str] | None) -> tuple[argparse.Namespace, list[Path]]:
+    """Read the command line; return its options and the notebooks, or end with what is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m attnlib.exercises", description=__doc__)
+    parser.add_argument("folder", type=Path, help="holds the notebooks, in folders below it too")
+    parser.add_argument("--output", type=Path, default=Path("verdicts.csv"), help="the table")
+    parser.add_argument("--seconds", type=float, default=120, help="limit for a notebook (120)")
+    options = parser.parse_args(arguments)
+    if not options.folder.is_dir():
+        parser.error(f"folder must be a folder; got {options.folder}")
+    if not options.seconds > 0:
+        parser.error(f"--seconds must be positive; got {options.seconds:g}")
+    found = sorted(options.folder.rglob("*.ipynb"))
+    paths = [path for path in found if ".ipynb_checkpoints" not in path.parts]
+    if not paths:
+        parser.error(f"no notebook (*.ipynb) in {options.folder}")
+    return options, paths
 
 
 def _with_progress(paths: Iterable[Path]) -> Any:

@@ -67,7 +67,7 @@ def recurrence_cost(n: int, d: int) -> Cost:
     >>> recurrence_cost(100, 10)
     Cost(work=20000, sequential_steps=100, path_length=100, numbers_moved=15100)
     """
-    _checks.check_count(1, n=n, d=d)
+    n, d = _checks.check_count(1, n=n, d=d)
     return Cost(2 * n * d * d, n, n, (n + 1) * d * d + 5 * n * d)
 
 
@@ -123,8 +123,8 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     >>> convolution_cost(100, 10, 3, dilated=True).path_length
     7
     """
-    _checks.check_count(1, n=n, d=d)
-    side = _side(kernel_size=kernel_size)
+    n, d = _checks.check_count(1, n=n, d=d)
+    kernel_size = 2 * (side := _side(kernel_size=kernel_size)) + 1
     if dilated:
         layers = next(i for i in itertools.count(1) if (side + 1) ** i >= n)
     else:
@@ -134,8 +134,7 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
 
 def _side(**sizes: int) -> int:
     """Return how far one layer reaches to each side; refuse what has no middle."""
-    _checks.check_count(3, **sizes)
-    ((name, size),) = sizes.items()
+    (name,), (size,) = sizes, _checks.check_count(3, **sizes)
     if size % 2 == 0:
         raise ValueError(f"{name} must be odd; got {size}.")
     return size // 2
@@ -196,7 +195,7 @@ def window_cost(n: int, d: int, window_size: int, *, fused: bool = False) -> Cos
     >>> window_cost(100, 10, 3)
     Cost(work=5960, sequential_steps=1, path_length=99, numbers_moved=5192)
     """
-    _checks.check_count(1, n=n, d=d)
+    n, d = _checks.check_count(1, n=n, d=d)
     side = _side(window_size=window_size)
     pairs = sum(max(0, n - abs(offset)) for offset in range(-side, side + 1))
     return Cost(
@@ -260,5 +259,5 @@ def attention_cost(n: int, d: int, *, fused: bool = False) -> Cost:
     >>> attention_cost(100, 10)
     Cost(work=200000, sequential_steps=1, path_length=1, numbers_moved=44000)
     """
-    _checks.check_count(1, n=n, d=d)
+    n, d = _checks.check_count(1, n=n, d=d)
     return Cost(2 * n * n * d, 1, 1, _attention_traffic(n, d, n * n, fused))

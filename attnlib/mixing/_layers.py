@@ -77,13 +77,15 @@ def recurrent_mix(
     """
     arrays = {"x": x, "w_x": w_x, "w_h": w_h, "bias": bias, "initial": initial}
     given: dict[str, Any] = {name: a for name, a in arrays.items() if a is not None}
-    xp = _array.namespace(**given)
+    xp = _array.namespace(**arrays)
     _check_recurrence(**given)
     wide = {name: _array.widen(array, xp) for name, array in given.items()}
     inputs = _array.matmul(wide["x"], wide["w_x"]) + wide.get(
         "bias", 0.0
     )  # all at once, (..., n, d_h)
     state, states = wide.get("initial"), []
+    if state is not None:
+        state = xp.broadcast_to(state, (*x.shape[:-2], w_h.shape[0]))
     for t in range(x.shape[-2]):
         carried = 0.0 if state is None else _array.matmul(state, wide["w_h"])
         state = xp.tanh(inputs[..., t, :] + carried)

@@ -7,6 +7,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from attnlib._torch.eager import is_autocast
+
 
 def autocast(*arrays: Any) -> tuple[Any, ...]:
     """Return the tensors in autocast's dtype where it is on, as for torch's own attention.
@@ -14,16 +16,12 @@ def autocast(*arrays: Any) -> tuple[Any, ...]:
     What autocast has made of keys and what it has left of parameters then meet in one dtype.
     Like torch it leaves float64 alone, and here whatever is no tensor.
     """
-    device = next((x.device.type for x in arrays if isinstance(x, Tensor)), "cpu")
-    if not is_on(device):
+    devices = [x.device.type for x in arrays if isinstance(x, Tensor)]
+    device = devices[0] if devices else "cpu"
+    if not is_autocast(device):
         return arrays
     dtype = torch.get_autocast_dtype(device)
     return tuple(x.to(dtype) if _is_eligible(x) else x for x in arrays)
-
-
-def is_on(device: str) -> bool:
-    """Tell whether autocast is on for a kind of device."""
-    return torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
 
 
 def _is_eligible(x: Any) -> bool:

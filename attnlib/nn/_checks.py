@@ -20,8 +20,7 @@ from attnlib._checks import (
     check_range,
     heads_mask,
 )
-from attnlib._torch.eager import check_dense
-from attnlib.nn._autocast import is_on as is_autocast
+from attnlib._torch.eager import check_dense, is_autocast
 
 __all__ = [
     "broadcast_shapes",
@@ -38,7 +37,9 @@ __all__ = [
     "check_number",
     "check_probability",
     "check_source",
+    "check_special_ids",
     "check_target",
+    "check_together",
     "check_token_ids",
     "check_vectors",
     "heads_mask",
@@ -76,8 +77,11 @@ def check_token_ids(vocab_size: int | None = None, **arrays: Any) -> None:
         if not isinstance(x, Tensor):
             raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
         check_dense({name: x})
-        if x.is_floating_point() or x.dtype == torch.bool or x.is_complex():
-            raise TypeError(f"{name} must hold token ids, integers; got dtype {x.dtype}.")
+        if x.dtype not in (torch.int64, torch.int32):  # torch looks up no others
+            raise TypeError(
+                f"{name} must hold token ids, integers; got dtype {x.dtype}. torch takes int64 and int32: "
+                f"write {name}.long() for others."
+            )
         if x.ndim < 1:
             raise ValueError(f"{name} must have shape (..., n); got a single number.")
         if vocab_size is not None:
@@ -100,6 +104,30 @@ def check_target(target: Any, source: Any, vocab_size: int | None = None) -> Non
             "target must have shape (batch, n_targets) with the batch of source; "
             f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
         )
+
+
+def check_special_ids(vocab_size: int, **ids: int) -> None:
+    """Refuse ids of special tokens that the vocabulary lacks."""
+    check_count(1, vocab_size=vocab_size)
+    for name, i in ids.items():
+        if i >= vocab_size:
+            raise ValueError(f"{name} must lie between 0 and {vocab_size - 1}; got {i}.")
+
+
+def check_together(query_x: Tensor, key_x: Tensor, value_x: Tensor) -> None:
+    """Refuse vectors of other lengths or batches, by the names that the layer's caller knows."""
+    if key_x is query_x and value_x is query_x:
+        return
+    query, key, value = query_x.shape, key_x.shape, value_x.shape
+    leading = broadcast_shapes(query[:-2], key[:-2])
+    if key[-2] != value[-2]:
+        rule = "key_x and value_x must have the same length (n_keys)"
+    elif leading is None or broadcast_shapes(leading, value[:-2]) is None:
+        rule = "query_x, key_x and value_x must broadcast over their batch"
+    else:
+        return
+    came = f"query_x {tuple(query)}, key_x {tuple(key)} and value_x {tuple(value)}"
+    raise ValueError(f"{rule}; got {came}.")
 
 
 def check_length(n: int, max_length: int) -> None:

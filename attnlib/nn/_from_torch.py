@@ -44,6 +44,7 @@ def copy_multihead(layer: nn.Module, source: nn.MultiheadAttention) -> None:
 def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
     """Return what makes an encoder or decoder layer of the source's shape."""
     _check_kind(source, kind)
+    _check_alike(source)
     return {
         **multihead_arguments(source.self_attn),  # with the one dropout of the layer
         "d_ff": source.linear1.out_features,
@@ -51,6 +52,19 @@ def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
         "pre_norm": source.norm_first,
         "eps": source.norm1.eps,
     }
+
+
+def _check_alike(source: nn.Module) -> None:
+    """Refuse a layer whose norms or dropouts differ among each other: ours have one number."""
+    parts = list(source.modules())
+    found = {
+        "eps of its layer norms": {p.eps for p in parts if isinstance(p, nn.LayerNorm)},
+        "dropout": {p.p for p in parts if isinstance(p, nn.Dropout)}
+        | {p.dropout for p in parts if isinstance(p, nn.MultiheadAttention)},
+    }
+    for name, numbers in found.items():
+        if len(numbers) > 1:
+            raise ValueError(f"source must have one {name}; got {sorted(numbers)}.")
 
 
 def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
@@ -62,6 +76,8 @@ def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
             copy_multihead(part, source_part)
         else:
             part.load_state_dict(source_part.state_dict())
+        for learnt, given in zip(part.parameters(), source_part.parameters(), strict=True):
+            learnt.requires_grad_(given.requires_grad)
     return layer.train(source.training)
 
 

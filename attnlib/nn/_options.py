@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from torch import Tensor
 
@@ -57,6 +57,10 @@ class Call(NamedTuple):
     bias: Tensor | None
     is_causal: bool
 
+    def but(self, **other: Any) -> Call:
+        """Return the call with other arguments in the place of some, as torch.compile knows how."""
+        return Call(**{**dict(zip(Call._fields, self, strict=True)), **other})
+
     def checked(self) -> Call:
         """Check mask and bias, before something is made of them; return the call."""
         batch = broadcast_shapes(self.query.shape[:-3], self.key.shape[:-3])
@@ -77,19 +81,21 @@ def resolve(call: Call, position: Position | None, cache: KeyValueCache | None) 
         check_floating(bias=call.bias)
     n_new, first = call.key.shape[-2], 0 if cache is None else cache.length
     if position is not None:
-        query, key = (position.rotate(x, first) for x in call[:2])
-        call = call._replace(query=query, key=key)
+        query, key = (position.rotate(x, first) for x in (call.query, call.key))
+        call = call.but(query=query, key=key)
     if cache is not None:
-        key, value = cache.joined(KeyValue(*call[1:3]))
-        call = call._replace(key=key, value=value)
+        key, value = cache.joined(KeyValue(call.key, call.value))
+        call = call.but(key=key, value=value)
     n_keys = call.key.shape[-2]
     past = n_keys - n_new  # how many of the keys come before the first query's own
     if position is not None:
         bias = _sum(call.bias, position.bias(call.query, n_keys, past))
-        call = call._replace(bias=bias)
+        call = call.but(bias=bias)
     if cache is not None:
         call = _beside_cache(call.checked(), past, cache.window)
-        cache.keep(KeyValue(*call[1:3]), n_new)  # last: a call that is refused leaves no trace
+        cache.keep(
+            KeyValue(call.key, call.value), n_new
+        )  # last: a call that is refused leaves no trace
     return call
 
 
@@ -110,7 +116,7 @@ def _beside_cache(call: Call, past: int, window: int | None) -> Call:
     if not call.is_causal or past == 0:
         return call
     if n == 1 and m == past + 1:  # the last token may attend to all that came before
-        return call._replace(is_causal=False)
+        return call.but(is_causal=False)
     return _masked(call, causal_mask(n, m, offset=past, like=call.query))
 
 
@@ -118,7 +124,7 @@ def _masked(call: Call, other: Tensor) -> Call:
     """Add to the mask one that says what the causal flag said."""
     mask = call.checked().mask
     mask = other if mask is None else mask & other
-    return call._replace(mask=mask, is_causal=False)
+    return call.but(mask=mask, is_causal=False)
 
 
 def _sum(bias: Tensor | None, other: Tensor | None) -> Tensor | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Never
+from typing import TYPE_CHECKING, Any, Never
 
 import torch
 from torch import Tensor, nn
@@ -12,7 +12,7 @@ from attnlib._hints import refuse_keywords
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn._autocast import autocast
-from attnlib.nn._checks import check_dtype, check_flag, check_vectors
+from attnlib.nn._checks import check_count, check_dtype, check_flag, check_number, check_vectors
 from attnlib.nn._options import Call, causal_as_mask, resolve
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position
@@ -30,6 +30,8 @@ class AdditiveAttention(nn.Module):
         Widths of queries and keys.
     d_hidden : int
         Width of the network's hidden layer.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Attributes
     ----------
@@ -60,11 +62,20 @@ class AdditiveAttention(nn.Module):
     (torch.Size([2, 1, 5]), torch.Size([2, 1, 4]))
     """
 
-    def __init__(self, d_query: int, d_key: int, d_hidden: int) -> None:
+    def __init__(
+        self,
+        d_query: int,
+        d_key: int,
+        d_hidden: int,
+        *,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
+    ) -> None:
         super().__init__()
-        self.w_query = _matrix(d_query, d_hidden)
-        self.w_key = _matrix(d_key, d_hidden)
-        self.v = nn.Parameter(torch.empty(d_hidden).uniform_(-1, 1) / math.sqrt(d_hidden))
+        check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
+        self.w_query = _matrix(d_query, d_hidden, device, dtype)
+        self.w_key = _matrix(d_key, d_hidden, device, dtype)
+        self.v = _vector(d_hidden, device, dtype)
 
     def project_key(self, key: Tensor) -> Tensor:
         """Project the keys, once for all the queries that will come.
@@ -90,7 +101,7 @@ class AdditiveAttention(nn.Module):
         *,
         mask: Tensor | None = None,
         projected_key: Tensor | None = None,
-    ) -> Attention[Any]:
+    ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
         Parameters
@@ -118,6 +129,9 @@ class AdditiveAttention(nn.Module):
         scores = additive_scores(query, projected_key, *autocast(self.w_query, None, self.v))
         return attend(scores, value, mask=mask)
 
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
+
 
 class ConcatAttention(nn.Module):
     r"""Attention whose scores come from a small network that sees query and key side by side.
@@ -128,6 +142,8 @@ class ConcatAttention(nn.Module):
         Widths of queries and keys.
     d_hidden : int
         Width of the network's hidden layer.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Attributes
     ----------
@@ -154,10 +170,19 @@ class ConcatAttention(nn.Module):
     torch.Size([2, 1, 5])
     """
 
-    def __init__(self, d_query: int, d_key: int, d_hidden: int) -> None:
+    def __init__(
+        self,
+        d_query: int,
+        d_key: int,
+        d_hidden: int,
+        *,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
+    ) -> None:
         super().__init__()
-        self.w = _matrix(d_query + d_key, d_hidden)
-        self.v = nn.Parameter(torch.empty(d_hidden).uniform_(-1, 1) / math.sqrt(d_hidden))
+        d_query, d_key, _ = check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
+        self.w = _matrix(d_query + d_key, d_hidden, device, dtype)
+        self.v = _vector(d_hidden, device, dtype)
 
     def forward(
         self,
@@ -166,7 +191,7 @@ class ConcatAttention(nn.Module):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
-    ) -> Attention[Any]:
+    ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
         Parameters
@@ -189,6 +214,9 @@ class ConcatAttention(nn.Module):
         scores = concat_scores(query, key, *autocast(self.w, self.v))
         return attend(scores, value, mask=mask)
 
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
+
 
 class MultiplicativeAttention(nn.Module):
     r"""Attention whose scores are products of query and key, through a learnt matrix or not.
@@ -198,6 +226,8 @@ class MultiplicativeAttention(nn.Module):
     d_query, d_key : int, optional
         Widths of queries and keys: Luong's "general", with a learnt matrix between them.
         Without both, "dot", which learns nothing.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Attributes
     ----------
@@ -226,10 +256,18 @@ class MultiplicativeAttention(nn.Module):
 
     w: nn.Parameter | None
 
-    def __init__(self, d_query: int | None = None, d_key: int | None = None) -> None:
+    def __init__(
+        self,
+        d_query: int | None = None,
+        d_key: int | None = None,
+        *,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
+    ) -> None:
         super().__init__()
         if d_query is not None and d_key is not None:
-            self.w = _matrix(d_query, d_key)
+            check_count(1, d_query=d_query, d_key=d_key)
+            self.w = _matrix(d_query, d_key, device, dtype)
         elif d_query is None and d_key is None:
             self.register_parameter("w", None)
         else:
@@ -245,7 +283,7 @@ class MultiplicativeAttention(nn.Module):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
-    ) -> Attention[Any]:
+    ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
         Parameters
@@ -268,6 +306,9 @@ class MultiplicativeAttention(nn.Module):
         scores = multiplicative_scores(query, key, *autocast(self.w))
         return attend(scores, value, mask=mask)
 
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
+
 
 class SelfAttention(nn.Module):
     r"""One head of self-attention: each vector asks, is found and answers by a projection.
@@ -280,6 +321,8 @@ class SelfAttention(nn.Module):
         Widths of queries and keys, and of values, so of the output. Default: `d_model`.
     scale : float, optional
         Factor of the scores. Default: 1/√d_k; 1.0 leaves them as in chapter 04.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Attributes
     ----------
@@ -312,10 +355,16 @@ class SelfAttention(nn.Module):
         d_v: int | None = None,
         *,
         scale: float | None = None,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
         d_k, d_v = (d_model if d is None else d for d in (d_k, d_v))
-        self.w_q, self.w_k, self.w_v = (_matrix(d_model, d) for d in (d_k, d_k, d_v))
+        check_count(1, d_model=d_model, d_k=d_k, d_v=d_v)
+        if scale is not None:
+            check_number("scale", scale)
+        widths = d_k, d_k, d_v
+        self.w_q, self.w_k, self.w_v = (_matrix(d_model, d, device, dtype) for d in widths)
         self.scale = scale
 
     def forward(
@@ -328,7 +377,7 @@ class SelfAttention(nn.Module):
         position: Position | None = None,
         cache: KeyValueCache | None = None,
         **unknown: Never,
-    ) -> Attention[Any]:
+    ) -> Attention[Tensor]:
         """Let the tokens attend to each other.
 
         Parameters
@@ -365,12 +414,22 @@ class SelfAttention(nn.Module):
         )
         return found if query.ndim == x.ndim else Attention(*(part[..., 0, :, :] for part in found))
 
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
+
 
 def _one_head(x: Any) -> Any:
     """Give an array an axis for a single head."""
     return x.unsqueeze(-3) if isinstance(x, Tensor) and x.ndim >= 2 else x
 
 
-def _matrix(n_in: int, n_out: int) -> nn.Parameter:
+def _matrix(n_in: int, n_out: int, device: Any, dtype: Any) -> nn.Parameter:
     """Return a learnt matrix that starts Glorot uniform."""
-    return nn.Parameter(nn.init.xavier_uniform_(torch.empty(n_in, n_out)))
+    matrix = torch.empty(n_in, n_out, device=device, dtype=dtype)
+    return nn.Parameter(nn.init.xavier_uniform_(matrix))
+
+
+def _vector(n: int, device: Any, dtype: Any) -> nn.Parameter:
+    """Return a learnt vector that starts uniform, within 1/√n of zero."""
+    vector = torch.empty(n, device=device, dtype=dtype)
+    return nn.Parameter(vector.uniform_(-1, 1) / math.sqrt(n))

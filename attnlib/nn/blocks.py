@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
+import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
@@ -36,6 +37,8 @@ class FeedForward(nn.Module):
         Probability of dropping an inner value in training.
     bias : bool, default True
         Whether the linear layers add a learnt bias.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Notes
     -----
@@ -60,12 +63,15 @@ class FeedForward(nn.Module):
         activation: Activation = "relu",
         dropout: float = 0.0,
         bias: bool = True,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        d_ff = 4 * d_model if d_ff is None else d_ff
-        check_count(1, d_model=d_model, d_ff=d_ff)
-        self.inner = nn.Linear(d_model, d_ff, bias=bias)
-        self.outer = nn.Linear(d_ff, d_model, bias=bias)
+        (d_model,) = check_count(1, d_model=d_model)
+        (d_ff,) = check_count(1, d_ff=4 * d_model if d_ff is None else d_ff)
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        self.inner = nn.Linear(d_model, d_ff, bias=bias, **made)
+        self.outer = nn.Linear(d_ff, d_model, bias=bias, **made)
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         if not callable(activation):
@@ -89,13 +95,16 @@ class FeedForward(nn.Module):
         output: Tensor = self.outer(inner)
         return output
 
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
+
 
 class Layer(nn.Module):
     """What encoder and decoder layers share: self-attention, feed-forward, residuals.
 
     Parameters
     ----------
-    d_model, num_heads, d_ff, dropout, activation, pre_norm, eps, bias : see EncoderLayer
+    d_model, num_heads, d_ff, dropout, activation, pre_norm, eps, bias, device, dtype : see EncoderLayer
         The arguments of :class:`attnlib.nn.EncoderLayer`.
     """
 
@@ -110,14 +119,17 @@ class Layer(nn.Module):
         pre_norm: bool = False,
         eps: float = 1e-5,
         bias: bool = True,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        self.attention = MultiHeadAttention(d_model, num_heads, bias=bias, dropout=dropout)
-        self.attention_norm = nn.LayerNorm(d_model, eps=eps, bias=bias)
+        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
+        self.attention = MultiHeadAttention(d_model, num_heads, dropout=dropout, **made)
+        self.attention_norm = nn.LayerNorm(d_model, eps=eps, **made)
         self.feed_forward = FeedForward(
-            d_model, d_ff, activation=activation, dropout=dropout, bias=bias
+            d_model, d_ff, activation=activation, dropout=dropout, **made
         )
-        self.feed_forward_norm = nn.LayerNorm(d_model, eps=eps, bias=bias)
+        self.feed_forward_norm = nn.LayerNorm(d_model, eps=eps, **made)
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         self.pre_norm = pre_norm

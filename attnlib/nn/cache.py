@@ -156,8 +156,10 @@ class KeyValueCache:
             If ``rows`` have not one axis.
         """
         check_kind("rows", rows, Tensor)
-        if rows.dtype is torch.bool or rows.is_floating_point() or rows.is_complex():
-            raise TypeError(f"rows must hold integers; got dtype {rows.dtype}.")
+        if rows.dtype not in (torch.int64, torch.int32):  # bytes would be a mask
+            raise TypeError(
+                f"rows must hold integers; got dtype {rows.dtype}. int64 and int32 are taken."
+            )
         if rows.ndim != 1:
             raise ValueError(f"rows must have shape (batch,); got {tuple(rows.shape)}.")
         if self.kept is not None:

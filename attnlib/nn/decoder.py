@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Unpack
+from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 
+import torch
 from torch import Tensor, nn
 
 from attnlib.nn._from_torch import copy_layer, layer_arguments
@@ -37,6 +38,8 @@ class DecoderLayer(Layer):
         Inner width of the feed-forward network. Default: 4 d_model.
     dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Notes
     -----
@@ -66,7 +69,10 @@ class DecoderLayer(Layer):
         pre_norm: bool = False,
         eps: float = 1e-5,
         bias: bool = True,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
+        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
         super().__init__(
             d_model,
             num_heads,
@@ -75,10 +81,10 @@ class DecoderLayer(Layer):
             activation=activation,
             pre_norm=pre_norm,
             eps=eps,
-            bias=bias,
+            **made,
         )
-        self.cross_attention = MultiHeadAttention(d_model, num_heads, bias=bias, dropout=dropout)
-        self.cross_attention_norm = nn.LayerNorm(d_model, eps=eps, bias=bias)
+        self.cross_attention = MultiHeadAttention(d_model, num_heads, dropout=dropout, **made)
+        self.cross_attention_norm = nn.LayerNorm(d_model, eps=eps, **made)
 
     def forward(
         self,
@@ -118,6 +124,9 @@ class DecoderLayer(Layer):
             need_weights=options.get("need_weights", False),
         )
         return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
+
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
 
     @classmethod
     def from_torch(cls, source: nn.TransformerDecoderLayer) -> DecoderLayer:

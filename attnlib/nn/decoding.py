@@ -58,6 +58,11 @@ class SequenceToSequence(nn.Module):
             )
         self.pad_id, self.bos_id, self.eos_id = pad_id, bos_id, eos_id
 
+    @property
+    def longest(self) -> int | None:
+        """The most tokens that can be written, where positions end; else None."""
+        return None
+
     def start(self, source: Tensor) -> State:
         """Read the source.
 
@@ -111,8 +116,7 @@ class SequenceToSequence(nn.Module):
             Tokens, their log-probability and the weights. Call ``eval()`` before, or
             dropout stays on.
         """
-        check_count(1, max_length=max_length)
-        beam = self._begin(source, 1)
+        beam = self._begin(source, 1, max_length)
         for _ in range(max_length):
             log_probs, weights, state = self._log_probs(beam)
             best, token = log_probs.max(-1)
@@ -157,9 +161,9 @@ class SequenceToSequence(nn.Module):
         - Wu et al. (2016), Google's neural machine translation system, section 7, for dividing
           by a power of the length.
         """
-        check_count(1, max_length=max_length, width=width)
+        check_count(1, width=width)
         check_number("length_power", length_power)
-        beam = self._begin(source, width)
+        beam = self._begin(source, width, max_length)
         for _ in range(max_length):
             log_probs, weights, state = self._log_probs(beam)
             vocab_size = log_probs.shape[-1]
@@ -182,7 +186,12 @@ class SequenceToSequence(nn.Module):
         weights = None if best.weights is None else best.weights[:, :steps]
         return Decoded(best.tokens[:, 1 : steps + 1], best.total, weights)
 
-    def _begin(self, source: Tensor, width: int) -> _Beam:
+    def _begin(self, source: Tensor, width: int, max_length: int) -> _Beam:
+        check_count(1, max_length=max_length)
+        if self.longest is not None and max_length > self.longest:
+            raise ValueError(
+                f"max_length must be at most {self.longest}, the model's positions; got {max_length}."
+            )
         state = tuple(part.repeat_interleave(width, 0) for part in self.start(source))
         tokens = source.new_full((len(source) * width, 1), self.bos_id)
         total = torch.zeros(len(source), width, device=source.device)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import torch
 from torch import Tensor, nn
 
@@ -38,6 +40,8 @@ class TokenEmbedding(nn.Module):
         Normalise the sum, as BERT does, with this added to the variance. Default: no norm.
     dropout : float, default 0.0
         Probability of dropping a value in training.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Notes
     -----
@@ -68,26 +72,29 @@ class TokenEmbedding(nn.Module):
         num_types: int = 0,
         norm_eps: float | None = None,
         dropout: float = 0.0,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
         check_count(1, vocab_size=vocab_size, d_model=d_model)
         check_count(num_types=num_types)
-        self.tokens = nn.Embedding(vocab_size, d_model)
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        self.tokens = nn.Embedding(vocab_size, d_model, **made)
         check_choice("positions", positions, ("learned", "sinusoidal", None))
         if positions is None:
             self.register_parameter("positions", None)
         else:
-            self._add_positions(positions, max_length, d_model)
-        self.types = nn.Embedding(num_types, d_model) if num_types else None
-        self.norm = nn.Identity() if norm_eps is None else nn.LayerNorm(d_model, eps=norm_eps)
+            self._add_positions(positions, max_length, d_model, **made)
+        self.types = nn.Embedding(num_types, d_model, **made) if num_types else None
+        self.norm = nn.Identity() if norm_eps is None else nn.LayerNorm(d_model, norm_eps, **made)
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
 
-    def _add_positions(self, kind: str, max_length: int | None, d_model: int) -> None:
+    def _add_positions(self, kind: str, max_length: int | None, d_model: int, **made: Any) -> None:
         if max_length is None:
             raise ValueError(f"max_length must be given with positions {kind!r}; got None.")
         check_count(1, max_length=max_length)
-        table = torch.randn(max_length, d_model)
+        table = torch.randn(max_length, d_model, **made)
         if kind == "learned":
             self.positions = nn.Parameter(table)
         else:  # known by its formula, so it is no part of the stored state
@@ -135,6 +142,9 @@ class TokenEmbedding(nn.Module):
             x = x + self.positions[first:last]  # (..., n, d_model) + (n, d_model)
         output: Tensor = self.dropout(self.norm(x))
         return output
+
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
 
     def _check_types(self, type_ids: Tensor, token_ids: Tensor) -> None:
         if self.types is None:

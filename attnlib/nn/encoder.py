@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Unpack
+from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 
+import torch
 from torch import Tensor, nn
 
 from attnlib.lookup import Attention
@@ -35,6 +36,8 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         What the layer norms add to the variance.
     bias : bool, default True
         Whether linear layers and layer norms add a learnt bias.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Notes
     -----
@@ -71,6 +74,9 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         """
         x, weights = self._attend(x, self.attention_norm, self.attention, **options)
         return Attention(self._feed_forward(x), weights)
+
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
 
     @classmethod
     def from_torch(cls, source: nn.TransformerEncoderLayer) -> EncoderLayer:
@@ -122,6 +128,8 @@ class Encoder(nn.Module):
         also given `first`, the number of tokens read before.
     dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`. With `pre_norm` a last layer norm follows the stack.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Notes
     -----
@@ -157,11 +165,14 @@ class Encoder(nn.Module):
         pre_norm: bool = False,
         eps: float = 1e-5,
         bias: bool = True,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
         check_count(1, num_layers=num_layers)
         self.d_model = d_model
         self.embedding = embedding
+        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
         self.layers = nn.ModuleList(
             EncoderLayer(
                 d_model,
@@ -171,11 +182,11 @@ class Encoder(nn.Module):
                 activation=activation,
                 pre_norm=pre_norm,
                 eps=eps,
-                bias=bias,
+                **made,
             )
             for _ in range(num_layers)
         )
-        self.norm = nn.LayerNorm(d_model, eps=eps, bias=bias) if pre_norm else nn.Identity()
+        self.norm = nn.LayerNorm(d_model, eps=eps, **made) if pre_norm else nn.Identity()
 
     def forward(
         self,
@@ -207,7 +218,7 @@ class Encoder(nn.Module):
             ``output``, ``hidden_states`` and ``weights``.
         """
         caches = caches_of(options, len(self.layers))
-        x = self._embed(x, type_ids, next(iter(caches), None))
+        x = self._embed(x, type_ids, caches[0])
         hidden_states, weights = [x], []
         for layer, cache in zip(self.layers, caches, strict=True):
             x, layer_weights = layer(x, **{**options, "cache": cache})
@@ -219,6 +230,9 @@ class Encoder(nn.Module):
             tuple(hidden_states) if need_hidden_states else None,
             tuple(weights) if options.get("need_weights") else None,
         )
+
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
 
     def _embed(self, x: Tensor, type_ids: Tensor | None, cache: KeyValueCache | None) -> Tensor:
         if isinstance(x, Tensor) and not x.is_floating_point() and self.embedding is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Never
+from typing import TYPE_CHECKING, Any, Never
 
 import array_api_compat.torch as xp
 import torch
@@ -21,6 +21,7 @@ from attnlib.nn._checks import (
     check_flag,
     check_kind,
     check_probability,
+    check_together,
     check_vectors,
     heads_mask,
 )
@@ -51,12 +52,15 @@ class MultiHeadAttention(nn.Module):
         In training, the probability with which a weight is set to zero. Without it, and
         unless the weights are asked for, the memory is O(n); with it, where torch has a
         kernel for that, as on CUDA.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Attributes
     ----------
     in_projection : torch.nn.Linear
         Query, key and value projections in one matrix, in this order, so that self-attention
-        projects with one product.
+        projects with one product. Between other vectors its parts are used one by one, so that
+        hooks of this module do not run there.
     out_projection : torch.nn.Linear
         What mixes the heads' outputs, W_O.
 
@@ -98,19 +102,22 @@ class MultiHeadAttention(nn.Module):
         num_kv_heads: int | None = None,
         bias: bool = True,
         dropout: float = 0.0,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
         num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
         check_count(1, d_model=d_model)
-        check_divides("d_model", d_model, num_heads=num_heads)
-        check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
+        d_model, num_heads = check_divides("d_model", d_model, num_heads=num_heads)
+        _, num_kv_heads = check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
         self.d_model, self.num_heads, self.num_kv_heads = d_model, num_heads, num_kv_heads
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         d_kv = num_kv_heads * (d_model // num_heads)
         self._widths = [d_model, d_kv, d_kv]
-        self.in_projection = nn.Linear(d_model, sum(self._widths), bias=bias)
-        self.out_projection = nn.Linear(d_model, d_model, bias=bias)
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        self.in_projection = nn.Linear(d_model, sum(self._widths), bias=bias, **made)
+        self.out_projection = nn.Linear(d_model, d_model, bias=bias, **made)
         self.reset_parameters()
 
     def reset_parameters(self) -> None:
@@ -201,6 +208,9 @@ class MultiHeadAttention(nn.Module):
         output = self.out_projection(merge_heads(heads))  # (..., n_queries, d_model)
         return Attention(output, weights)
 
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
+
     def project_key_value(self, key_x: Tensor, value_x: Tensor | None = None) -> KeyValue:
         """Project keys and values once, for all the queries that will come.
 
@@ -241,8 +251,9 @@ class MultiHeadAttention(nn.Module):
             check_vectors(self.d_model, query_x=query_x, key_x=key_x, value_x=value_x)
             vectors = {"query_x": query_x, "key_x": key_x, "value_x": value_x}
             check_dtype(self.in_projection.weight.dtype, **vectors)
+            check_together(query_x, key_x, value_x)
             key_batch = key_x.shape[:-2]
-        # What does not broadcast is told by the function that attends.
+        # Projected keys that do not broadcast are told by the function that attends.
         return broadcast_shapes(query_x.shape[:-2], key_batch) or tuple(query_x.shape[:-2])
 
     def _project(

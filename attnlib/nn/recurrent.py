@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor, nn
@@ -14,6 +14,7 @@ from attnlib.nn._checks import (
     check_count,
     check_probability,
     check_source,
+    check_special_ids,
     check_target,
 )
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
@@ -48,6 +49,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         In training: of embeddings, between layers and before the output.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
         The tokens for padding, which comes at the end of a sequence, begin and end.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Notes
     -----
@@ -95,28 +98,33 @@ class RecurrentSeq2Seq(SequenceToSequence):
         pad_id: int = 0,
         bos_id: int = 1,
         eos_id: int = 2,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__(pad_id, bos_id, eos_id)
+        check_special_ids(source_vocab_size, pad_id=pad_id)
+        check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
         check_choice("cell", cell, ("gru", "lstm"))
         check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
-        check_count(1, d_model=d_model, num_layers=num_layers)
+        d_model, num_layers = check_count(1, d_model=d_model, num_layers=num_layers)
         check_probability(dropout=dropout)
         if bidirectional and d_model % 2:
             raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
         self.early = attention == "additive"  # attends before the recurrence, not after it
         self.reverse_source = reverse_source
         recurrent: Any = {"gru": nn.GRU, "lstm": nn.LSTM}[cell]
-        options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True}
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True, **made}
         options["dropout"] = dropout if num_layers > 1 else 0.0
-        self.source_embedding = nn.Embedding(source_vocab_size, d_model)
-        self.target_embedding = nn.Embedding(target_vocab_size, d_model)
+        self.source_embedding = nn.Embedding(source_vocab_size, d_model, **made)
+        self.target_embedding = nn.Embedding(target_vocab_size, d_model, **made)
         d_encoder = d_model // 2 if bidirectional else d_model
         self.encoder = recurrent(d_model, d_encoder, bidirectional=bidirectional, **options)
         self.decoder = recurrent(d_model * (2 if self.early else 1), d_model, **options)
-        self.attention = _attention(attention, d_model)
+        self.attention = _attention(attention, d_model, made)
         d_joined = d_model if attention is None else 2 * d_model
-        self.join = nn.Linear(d_joined, d_model, bias=False)
-        self.output = nn.Linear(d_model, target_vocab_size)
+        self.join = nn.Linear(d_joined, d_model, bias=False, **made)
+        self.output = nn.Linear(d_model, target_vocab_size, **made)
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, source: Tensor, target: Tensor) -> SequenceToSequenceOutput:
@@ -147,6 +155,9 @@ class RecurrentSeq2Seq(SequenceToSequence):
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
         return SequenceToSequenceOutput(*self._decode(target, self.start(source))[:2])
+
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
 
     def start(self, source: Tensor) -> State:
         """Read the source (batch, n_sources); return memory, mask and the decoder's state.
@@ -266,15 +277,15 @@ class RecurrentSeq2Seq(SequenceToSequence):
         return is_token
 
 
-def _attention(kind: str | None, d_model: int) -> Any:
+def _attention(kind: str | None, d_model: int, made: dict[str, Any]) -> Any:
     if kind is None:
         return None
     if kind == "dot":
         return MultiplicativeAttention()
     if kind == "general":
-        return MultiplicativeAttention(d_model, d_model)
+        return MultiplicativeAttention(d_model, d_model, **made)
     return {"additive": AdditiveAttention, "concat": ConcatAttention}[kind](
-        d_model, d_model, d_model
+        d_model, d_model, d_model, **made
     )
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import torch
 from torch import Tensor, nn
 
-from attnlib.nn._checks import check_count, check_source, check_target
+from attnlib.nn._checks import check_count, check_source, check_special_ids, check_target
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation
 from attnlib.nn.cache import KeyValue, KeyValueCache
@@ -41,6 +42,8 @@ class Transformer(SequenceToSequence):
         model trains without a warm-up of the learning rate.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
         The tokens for padding, begin and end.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
 
     Notes
     -----
@@ -80,22 +83,29 @@ class Transformer(SequenceToSequence):
         pad_id: int = 0,
         bos_id: int = 1,
         eos_id: int = 2,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__(pad_id, bos_id, eos_id)
+        check_special_ids(source_vocab_size, pad_id=pad_id)
+        check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
         check_count(1, num_layers=num_layers)
         layer: dict[str, Any] = {"dropout": dropout, "activation": activation}
-        layer |= {"pre_norm": pre_norm, "eps": eps, "bias": bias}
+        layer |= {"pre_norm": pre_norm, "eps": eps}
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        layer |= {"bias": bias, **made}
         self.position = positions if isinstance(positions, Position) else None
         added = positions if self.position is None else None
         token: dict[str, Any] = {"max_length": max_length, "positions": added, "dropout": dropout}
+        token |= made
         embedding = TokenEmbedding(source_vocab_size, d_model, **token)
         self.encoder = Encoder(d_model, num_heads, num_layers, d_ff, embedding=embedding, **layer)
         self.embedding = TokenEmbedding(target_vocab_size, d_model, **token)
         self.layers = nn.ModuleList(
             DecoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)
         )
-        self.norm = nn.LayerNorm(d_model, eps=eps, bias=bias) if pre_norm else nn.Identity()
-        self.output = nn.Linear(d_model, target_vocab_size)
+        self.norm = nn.LayerNorm(d_model, eps=eps, bias=bias, **made) if pre_norm else nn.Identity()
+        self.output = nn.Linear(d_model, target_vocab_size, **made)
 
     def forward(
         self, source: Tensor, target: Tensor, *, need_weights: bool = False
@@ -123,6 +133,21 @@ class Transformer(SequenceToSequence):
         return self._decode(
             target, [memory] * len(self.layers), memory_mask, need_weights=need_weights
         )
+
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+        __call__ = forward
+
+    @property
+    def longest(self) -> int | None:
+        """The most tokens that can be written.
+
+        Returns
+        -------
+        int or None
+            The length of the table of positions; None where there is none.
+        """
+        table = self.embedding.positions
+        return None if table is None else table.shape[0]
 
     def start(self, source: Tensor) -> State:
         """Read the source (batch, n_sources); return what the steps need of it.

@@ -1,6 +1,6 @@
 """Real weights: find all-MiniLM-L6-v2, check it, read it.
 
-The book looks into one small trained transformer, ``all-MiniLM-L6-v2`` (six layers of twelve
+The book opens one small trained transformer, ``all-MiniLM-L6-v2`` (six layers of twelve
 heads, 384 dimensions, 22.7 million numbers). It can come from a path, from an installed package or
 from the Hugging Face hub; whichever way, its SHA-256 is compared before a number is used, and
 nothing is unpickled. Importing this module, and :func:`word_vectors`, need no torch.
@@ -150,10 +150,17 @@ def load_encoder(
     with needs("attnlib.pretrained.load_encoder", "pretrained"):
         from safetensors.torch import load_file
 
-    from attnlib.nn import Encoder, TokenEmbedding
-
     files = locate_model(name_or_path, sha256=sha256)
     config = _bert_config(files)
+    encoder = _bert(config)
+    encoder.load_state_dict(_our_names(load_file(files.weights), config["num_hidden_layers"]))
+    return encoder.eval(), _new_tokenizer(files)
+
+
+def _bert(config: dict[str, Any]) -> Encoder:
+    """Return an encoder of BERT's layout, not yet with its weights."""
+    from attnlib.nn import Encoder, TokenEmbedding
+
     d_model, eps = config["hidden_size"], config["layer_norm_eps"]
     dropout = config["hidden_dropout_prob"]
     embedding = TokenEmbedding(
@@ -164,7 +171,7 @@ def load_encoder(
         norm_eps=eps,
         dropout=dropout,
     )
-    encoder = Encoder(
+    return Encoder(
         d_model,
         config["num_attention_heads"],
         config["num_hidden_layers"],
@@ -174,8 +181,6 @@ def load_encoder(
         activation=config["hidden_act"],
         eps=eps,
     )
-    encoder.load_state_dict(_our_names(load_file(files.weights), config["num_hidden_layers"]))
-    return encoder.eval(), _new_tokenizer(files)
 
 
 def word_vectors(

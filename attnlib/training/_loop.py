@@ -9,6 +9,7 @@ import torch
 from torch import Tensor, nn
 from tqdm import tqdm
 
+from attnlib._checks import check_count, check_positive
 from attnlib.training._run import History, Run
 
 __all__ = ["fit"]
@@ -86,11 +87,14 @@ def fit(
     ------
     FileExistsError
         If there is a checkpoint already and `resume` is False.
+    TypeError
+        If a count or the seed is no integer.
     ValueError
         If a number is out of range, or the checkpoint is none, of another model, seed or
         optimizer, or of more steps.
     FloatingPointError
-        If a loss is not finite.
+        If a loss is not finite. The model then has the weights that did best, as after an
+        interruption, if there was an evaluation before.
 
     Notes
     -----
@@ -110,11 +114,13 @@ def fit(
     >>> bool(history.loss[-1] < 0.001 < history.loss[0]), round(line.weight.item(), 1)
     (True, 3.0)
     """
-    _check_at_least_one(
-        steps=steps, evaluate_every=evaluate_every, checkpoint_every=checkpoint_every
-    )
+    check_count(1, steps=steps, evaluate_every=evaluate_every, checkpoint_every=checkpoint_every)
+    check_count(None, seed=seed)
+    check_positive("learning_rate", learning_rate)
+    if clip_norm is not None:
+        check_positive("clip_norm", clip_norm)
     if patience is not None:
-        _check_at_least_one(patience=patience)
+        check_count(1, patience=patience)
         if evaluate is None:
             raise ValueError("evaluate must be given for patience to wait for.")
     device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
@@ -128,11 +134,8 @@ def fit(
         with tqdm(
             total=steps, initial=run.step, disable=None if progress is None else not progress
         ) as bar:
-            run.go(batches, loss, steps, evaluate_every, checkpoint_every, bar)
-    return run.close()
-
-
-def _check_at_least_one(**numbers: int) -> None:
-    for name, number in numbers.items():
-        if number < 1:
-            raise ValueError(f"{name} must be at least 1; got {number}.")
+            try:
+                run.go(batches, loss, steps, evaluate_every, checkpoint_every, bar)
+            finally:  # also where a loss was not finite, or somebody pressed Ctrl-C
+                history = run.close()
+    return history

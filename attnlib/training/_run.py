@@ -19,7 +19,7 @@ from attnlib.training import _checkpoint
 
 __all__ = ["History", "Run"]
 
-_LOOK_EVERY = 20  # steps between looks at the losses: each look waits for the device
+_READ_EVERY = 20  # steps after which losses are read: each time waits for the device
 
 
 class History(NamedTuple):
@@ -103,8 +103,8 @@ class Run:
             self.step += 1
             evaluates = self.evaluate is not None and self.step % evaluate_every == 0
             saves = self.step % checkpoint_every == 0 or self.step == steps
-            if evaluates or saves or self.step % _LOOK_EVERY == 0:
-                self.look(bar)
+            if evaluates or saves or self.step % _READ_EVERY == 0:
+                self.read(bar)
                 self.seconds = before + time.perf_counter() - begin
             if evaluates:
                 self.judge()
@@ -126,8 +126,8 @@ class Run:
         self.optimizer.step()
         return value.detach()
 
-    def look(self, bar: Any) -> None:
-        """Move the losses since the last look into the history, and show the last one."""
+    def read(self, bar: Any) -> None:
+        """Move the losses since the last reading into the history, and show the last one."""
         values = torch.stack(self.pending).double().tolist()
         bad = [i for i, value in enumerate(values) if not math.isfinite(value)]
         if bad:

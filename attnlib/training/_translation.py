@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from attnlib._checks import check_count
 from attnlib.corpora import SentencePair, Vocabulary, encode_pairs
 
 __all__ = ["Translation", "forced_weights", "translate", "translation_loss"]
@@ -117,7 +118,7 @@ def forced_weights(
     batch_size: int = 256,
     **options: Any,
 ) -> list[NDArray[np.float32]]:
-    """Return how a model looks at the source while it is given the true translation.
+    """Return how a model attends to the source while it is given the true translation.
 
     Parameters
     ----------
@@ -135,8 +136,8 @@ def forced_weights(
     Returns
     -------
     list of ndarray
-        One a pair, (n_targets, n_sources) or (n_targets, num_heads, n_sources): row i is the
-        look before target word i was said.
+        One for each pair, (n_targets, n_sources) or (n_targets, num_heads, n_sources): row i
+        holds the weights before target word i was said.
 
     Raises
     ------
@@ -171,6 +172,7 @@ def _write(model: Any, source: Tensor, max_length: int, width: int, length_power
 
 def _by_length(lengths: Sequence[int], batch_size: int) -> Iterator[list[int]]:
     """Yield rows in batches of similar length, which need little padding."""
+    check_count(1, batch_size=batch_size)
     order = sorted(range(len(lengths)), key=lengths.__getitem__)
     for i in range(0, len(order), batch_size):
         yield order[i : i + batch_size]

@@ -26,7 +26,7 @@ _TREATY = "l'accord sur la zone économique européenne a été signé en août 
 
 
 class AlignmentExplorer(LiveFigure):
-    """Let trained translators translate, with attention and without, and see where they look.
+    """Let trained translators translate, with attention and without, and see where they attend.
 
     Parameters
     ----------
@@ -146,7 +146,7 @@ class AlignmentExplorer(LiveFigure):
         if not all(map(find_spec, ("torch", "safetensors", "tqdm"))):
             return "The page translates; to tell it here takes attnlib[training]"
         return "; ".join(
-            f"{name} {join_tokens(found.tokens)!r}{_looks(self.tokens, found)}"
+            f"{name} {join_tokens(found.tokens)!r}{_sources(self.tokens, found)}"
             for name, found in self.translations.items()
         )
 
@@ -168,8 +168,8 @@ def _loaded(name: str) -> tuple[Any, Vocabulary, Vocabulary]:
     return load_translator(name)
 
 
-def _looks(tokens: tuple[str, ...], found: Translation) -> str:
-    """Tell the word that each word looks at most, where the translator looks at all."""
+def _sources(tokens: tuple[str, ...], found: Translation) -> str:
+    """Tell the word that each word attends to most, where the translator attends at all."""
     if found.weights is None:
         return ""
     best = found.weights.argmax(1)

@@ -74,8 +74,9 @@ class TilesFilm(LiveFigure):
         Queries and keys per block, from 1 to 6.
     is_causal : bool, default False
         Let query i see keys up to i alone. Tiles that lie behind the mask are skipped.
-    step : int, default 8
-        How many steps of the film are done; one beyond the end is the end.
+    step : int, optional
+        How many steps of the film are done; one beyond the end is the end. It opens where the
+        last tile rescales its rows: the blocks are nearly done, the whole matrices unread.
 
     Raises
     ------
@@ -107,7 +108,7 @@ class TilesFilm(LiveFigure):
 
     block_size = traitlets.Int(2, min=1, max=_MOST).tag(sync=True)
     is_causal = traitlets.Bool(False).tag(sync=True)
-    step = traitlets.Int(8, min=0).tag(sync=True)
+    step = traitlets.Int(min=0).tag(sync=True)
     query = Numbers(_QUERY, ndim=2, read_only=True)
     key = Numbers(_KEY, ndim=2, read_only=True)
     value = Numbers(_VALUE, ndim=2, read_only=True)
@@ -120,7 +121,7 @@ class TilesFilm(LiveFigure):
         *,
         block_size: int = 2,
         is_causal: bool = False,
-        step: int = 8,
+        step: int | None = None,
     ) -> None:
         for name, array in (("query", query), ("key", key), ("value", value)):
             self.set_trait(name, array)
@@ -130,7 +131,12 @@ class TilesFilm(LiveFigure):
                 f"query, key and value must have one shape; got {shapes[0]}, {shapes[1]} and "
                 f"{shapes[2]}."
             )
-        super().__init__(block_size=block_size, is_causal=is_causal, step=step)
+        given: dict[str, Any] = {} if step is None else {"step": step}
+        super().__init__(block_size=block_size, is_causal=is_causal, **given)
+
+    @traitlets.default("step")
+    def _take_last_rescaling(self) -> int:
+        return self.steps - 5  # add, write, softmax, product and compare follow
 
     @traitlets.validate("query", "key", "value")
     def _check_rows(self, proposal: Any) -> Any:

@@ -40,9 +40,11 @@ class HeadsExplorer(SentenceFigure):
         The query and the key of the link that is looked for, as a place or as a word (its
         last place). Default: the sentence's own link.
     compare : int, optional
-        A second sentence of as many tokens, shown beside the first.
+        A second sentence of as many tokens; the pictures show how the first differs from it.
     grid : {"maps", "link"}, default "maps"
         What the small pictures show: each head's weights, or its weight on the link.
+    picture : {"lines", "matrix"}, default "lines"
+        How the chosen head is drawn.
 
     Raises
     ------
@@ -75,6 +77,7 @@ class HeadsExplorer(SentenceFigure):
     token = traitlets.Int(0, min=0).tag(sync=True)
     to = traitlets.Int(0, min=0).tag(sync=True)
     grid = traitlets.Enum(["maps", "link"], "maps").tag(sync=True)
+    picture = traitlets.Enum(["lines", "matrix"], "lines").tag(sync=True)
 
     def __init__(
         self,
@@ -86,8 +89,9 @@ class HeadsExplorer(SentenceFigure):
         to: int | str | None = None,
         compare: int | None = None,
         grid: str = "maps",
+        picture: str = "lines",
     ) -> None:
-        super().__init__(sentence=sentence, layer=layer, head=head, grid=grid)
+        super().__init__(sentence=sentence, layer=layer, head=head, grid=grid, picture=picture)
         self.compare = compare
         own = _data()["sentences"][sentence]["link"]
         self.token, self.to = (

@@ -1,6 +1,7 @@
 """The layers of the table: called with their parameters as arguments, beside plain references."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -50,60 +51,73 @@ def subject(
     dynamic: bool = False,
     **options: Any,
 ) -> Subject:
-    """Return a layer as a subject; ``keys``: it looks at a second sequence.
+    """Return a layer as a subject; ``keys``: it attends to a second sequence.
 
     ``dynamic``: it is also compiled for sizes that are not known, which takes a second for each.
     """
-    layer = make().double()
-    n_keys = N_KEYS if keys else N
+    one = _Layer(make().double(), reference, keys, heads, rename or {}, options)
+    # A checkpoint reads the tokens again, which a cache would append twice: it says so.
+    once = tuple(way for way in ways if not way.startswith("cache"))
+    dynamically = COMPILED if dynamic else ()
+    only = {"compiled": COMPILED, "compiled, dynamic": dynamically, "checkpoint": once}
+    return Subject(ways, one.inputs, one.call, one.referenced, only=only, projects=True)
 
-    def inputs(way: str) -> Inputs:
+
+@dataclass(frozen=True)
+class _Layer:
+    """A layer, and how the table calls it and what it is compared with."""
+
+    layer: nn.Module
+    reference: Reference
+    keys: bool
+    heads: tuple[int, ...]
+    rename: dict[str, str]
+    options: dict[str, Any]
+
+    def inputs(self, way: str) -> Inputs:
+        """Return the arrays of a way, the parameters among them, and its keywords."""
         random = generator(way)
 
         def normal(*shape: int) -> Tensor:
             return torch.randn(shape, generator=random, dtype=torch.float64)
 
+        n_keys = N_KEYS if self.keys else N
         arrays = {"query": normal(*LEADING, N, D_MODEL)}
-        if keys:
+        if self.keys:
             arrays["key"] = normal(*LEADING, n_keys, D_MODEL)
         if way.startswith("mask"):
-            arrays["mask"] = layer_mask(way, n_keys, len(heads), random)
+            arrays["mask"] = layer_mask(way, n_keys, len(self.heads), random)
         if way == "bias, full":
-            arrays["bias"] = normal(*heads, N, n_keys)
+            arrays["bias"] = normal(*self.heads, N, n_keys)
         if way.startswith("cache"):
             for name in ("past_key", "past_value"):
                 arrays[name] = normal(*LEADING, HEADS, PAST, D_MODEL // HEADS)
         batch = {name: 2 if x.ndim >= 4 else 0 for name, x in arrays.items()}
         # Drawn anew, so that biases, which start at zero, count.
-        for name, x in layer.named_parameters():
+        for name, x in self.layer.named_parameters():
             arrays[name], batch[name] = x.detach() + 0.1 * normal(*x.shape), 0
-        return Inputs(arrays, options | KEYWORDS.get(way, {}), batch)
+        return Inputs(arrays, self.options | KEYWORDS.get(way, {}), batch)
 
-    def call(options: dict[str, Any]) -> Call:
+    def call(self, options: dict[str, Any]) -> Call:
+        """Return the layer as a function of its arrays."""
+
         def run(arrays: Arrays) -> tuple[Tensor, ...]:
-            given = [arrays[name] for name in ("query", "key") if name in arrays]
-            named: dict[str, Any] = {
-                (rename or {}).get(k, k): arrays[k] for k in ("mask", "bias") if k in arrays
-            }
+            given = tuple(arrays[name] for name in ("query", "key") if name in arrays)
+            masks = {k: arrays[k] for k in ("mask", "bias") if k in arrays}
+            named: dict[str, Any] = {self.rename.get(k, k): x for k, x in masks.items()}
             if "past_key" in arrays:
                 named["cache"] = KeyValueCache(arrays["past_key"], arrays["past_value"])
             parameters = {k: x for k, x in arrays.items() if k not in ARGUMENTS}
-            found = torch.func.functional_call(
-                layer, parameters, tuple(given), {**named, **options}
-            )
+            call = torch.func.functional_call
+            found = call(self.layer, parameters, given, {**named, **options})
             return tuple(x for x in found if x is not None)
 
         return run
 
-    def referenced(options: dict[str, Any]) -> Call:
+    def referenced(self, options: dict[str, Any]) -> Call:
+        """Return the plain reference as a function of the same arrays."""
         how = {k: x for k, x in options.items() if k in ("is_causal", "position")}
-        return lambda arrays: reference(arrays, **how)
-
-    # A checkpoint reads the tokens again, which a cache would append twice: it says so.
-    once = tuple(way for way in ways if not way.startswith("cache"))
-    dynamically = COMPILED if dynamic else ()
-    only = {"compiled": COMPILED, "compiled, dynamic": dynamically, "checkpoint": once}
-    return Subject(ways, inputs, call, referenced, only=only, projects=True)
+        return lambda arrays: self.reference(arrays, **how)
 
 
 def layer_mask(way: str, n_keys: int, heads: int, random: torch.Generator) -> Tensor:

@@ -15,6 +15,10 @@ Tensors = list[Tensor]
 Apply = Callable[[Call, Inputs], Tensors]
 
 
+COMPILED = 64
+"""How often one function may be compiled, of which each way to call it is another form."""
+
+
 class Transformation(NamedTuple):
     """A transformation: how the inputs are made, and what is done."""
 
@@ -157,12 +161,12 @@ def twice(call: Call, inputs: Inputs) -> Tensors:
 
 
 def compiled(step: Apply, *, dynamic: bool, backend: str = "aot_eager") -> Apply:
-    """Return a step of the call, compiled without a break."""
+    """Return a step of the call, compiled without a break, unless what is compiled fits it."""
 
     def apply(call: Call, inputs: Inputs) -> Tensors:
-        torch._dynamo.reset()
         whole = torch.compile(call, fullgraph=True, dynamic=dynamic, backend=backend)
-        return step(whole, inputs)
+        with torch._dynamo.config.patch(recompile_limit=COMPILED):
+            return step(whole, inputs)
 
     return apply
 

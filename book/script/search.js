@@ -76,5 +76,6 @@
       Search.output.append(shown(page, titles[docnames.indexOf(page)], [...hits], [...parsed[1]]));
     }
     _finishSearch(pages.size);
+    Search.status.textContent = pages.size === 0 ? "These words are on no page." : pages.size === 1 ? "Found on 1 page." : `Found on ${pages.size} pages.`;
   };
 })();

@@ -82,9 +82,7 @@ MOVES = {
     "BlocksExplorer": Moves(
         "radio", "0.003", "ArrowRight", "rate", ("button", "Attention"), "attention"
     ),
-    "SentenceZoom": Moves(
-        "slider", "Zoom", "ArrowRight", "zoom", ("button", "The next one"), "layer", "zoom=1"
-    ),
+    "SentenceZoom": Moves("slider", "Zoom", "ArrowRight", "zoom", ("button", "Layer 6"), "layer"),
     "EncoderExplorer": Moves(
         "slider", "Layers", "ArrowLeft", "layer", ("button", "Follow animal"), "token", "layer=4"
     ),
@@ -135,6 +133,7 @@ def look_twice(lab, moves):
     control.focus()
     lab.page.keyboard.press(moves.key)
     assert lab.shown(other, first, same=False), "the second view follows the first"
+    lab.page.wait_for_timeout(1000)  # a zoom flies on to its stop
     assert lab.shown(control, other.evaluate(SHOWN))
     lab.page.locator(".lm-DockPanel-tabBar .lm-mod-current .lm-TabBar-tabCloseIcon").last.click()
 

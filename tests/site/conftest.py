@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from every_figure import press
 from playwright.sync_api import Page, sync_playwright
 from widget_page import FLAGS, find_chromium, write_page
 
@@ -102,6 +103,14 @@ def open_shared(browser, tmp_path_factory, widget):
     visit(tab, write_page(tmp_path_factory.mktemp("figure"), widget))
     tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
     return tab
+
+
+@pytest.fixture
+def page(shared):
+    """The page that a module's tests share, reset; afterwards nothing was fetched and nothing complained."""
+    press(shared.page, "Reset")
+    yield shared.page
+    assert (shared.outside, shared.complaints) == ([], [])
 
 
 @pytest.fixture(scope="session")

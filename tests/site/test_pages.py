@@ -11,6 +11,7 @@ import pytest
 import torch
 from accessibility import violations
 from attnbook.pages import renew_sidebars
+from attnbook.roles import colour_tex
 from conftest import open_tab, visit
 from lxml import html
 from sphinx.addnodes import toctree
@@ -150,6 +151,7 @@ def test_folded_code_is_one_line_that_says_what_it_does():
     for fold in folds:
         assert fold.xpath("string(summary/b)") in {"Set-up", "Plot", "Measurement", "Check"}
         assert fold.xpath("string(summary/span)").endswith(".")
+        assert "`" not in fold.xpath("string(summary/span)")
 
 
 def test_code_has_elements_only_for_what_is_styled():
@@ -264,6 +266,54 @@ def test_every_formula_is_drawn_for_the_eye_and_told_to_the_ear(page):
     assert tree(page).xpath("//*[@data-tex] | //*[contains(@class, 'katex-error')]") == []
 
 
+@pytest.mark.parametrize("page", OPENED)
+def test_where_a_line_breaks_a_formula_the_sign_comes_with_what_follows_and_a_short_one_is_whole(
+    page,
+):
+    for formula in tree(page).xpath("//span[@class='math'] | //div[@class='katex-display']"):
+        boxes = formula.xpath(".//*[@class='katex-base']")
+        last = [box[-2].get("class") if len(box) > 2 else "" for box in boxes[:-1]]
+        assert not {"mrel", "mbin"} & set(last), formula.text_content()
+    for formula in tree(page).xpath("//span[@class='math'][count(.//*[@class='katex-base']) > 1]"):
+        seen = "".join(box.text_content() for box in formula.xpath(".//*[@class='katex-base']"))
+        assert len(seen) > 16 or formula.xpath(".//*[@class='whole']"), seen
+
+
+@pytest.mark.parametrize("page", OPENED)
+def test_no_page_shows_a_formula_as_tex(page):
+    shown = tree(page).xpath(
+        "//main//text()[not(ancestor::code or ancestor::pre or ancestor::script or ancestor::*[@class='math'])]"
+    )
+    assert [text for text in shown if re.search(r"\$[^$\s][^$]*\$", text)] == []
+
+
+def test_no_term_of_the_glossary_shows_an_underscore_for_an_index():
+    terms = tree("book/glossary.html").xpath("//dt//text()[not(ancestor::*[@class='math'])]")
+    assert len(terms) > 30
+    assert [term for term in terms if "_" in term] == []
+
+
+def test_the_o_of_a_growth_is_no_output():
+    assert colour_tex("O(n^2)", "12_efficient") == "O(n^2)"
+    assert colour_tex("O = W V", "12_efficient") != "O = W V"
+
+
+def test_letters_that_mean_something_else_in_one_chapter_are_listed_in_ink():
+    (section,) = tree("book/notation.html").xpath("//section[@id='letters-of-one-chapter']")
+    assert len(section.xpath(".//*[@class='math']")) > 30
+    assert section.xpath(".//*[contains(@style, 'var(--')]") == []
+
+
+def test_one_thread_is_told_as_one():
+    told = " ".join(tree("book/transformations.html").xpath("//main//text()"))
+    assert re.search(r"\b1 thread\b", told)
+    assert not re.search(r"\b1 threads\b", told)
+
+
+def test_the_bytes_of_a_roofline_are_no_queries():
+    assert colour_tex("W / Q", "11_mixing") == "W / Q"
+
+
 # Nothing reaches out of the window but what lies in a box that scrolls or clips by intent.
 REACHING = """() => [...document.querySelectorAll('main *')].filter(e => {
   const box = e.getBoundingClientRect();
@@ -356,6 +406,99 @@ def test_what_scrolls_sideways_on_a_phone_says_so(tab):
     found = tab.page.evaluate(UNSIGNED)
     tab.page.set_viewport_size({"width": 1280, "height": 900})
     assert found == []
+
+
+# Long names in code that break within a word though they have dots and underscores to break after.
+SPLIT = """() => [...document.querySelectorAll('main :not(pre) > code .pre')].filter(e => e.getClientRects().length > 1).filter(e => {
+  const places = [...e.childNodes].filter(n => n.data).flatMap(n => [...n.data].map((letter, i) => {
+    const range = document.createRange();
+    range.setStart(n, i);
+    range.setEnd(n, i + 1);
+    return [letter, range.getBoundingClientRect().top];
+  }));
+  return places.some(([letter, top], i) => i && /[a-z]/i.test(letter + places[i - 1][0]) && !/[^a-z]/i.test(letter + places[i - 1][0])
+    && top > places[i - 1][1] + 8);
+}).map(e => e.textContent)"""
+
+
+def test_no_long_name_breaks_within_a_word_on_a_phone(tab):
+    tab.page.evaluate(LAY_OUT)
+    tab.page.set_viewport_size({"width": 375, "height": 740})
+    found = tab.page.evaluate(SPLIT)
+    tab.page.set_viewport_size({"width": 1280, "height": 900})
+    assert found == []
+
+
+# The first letter of each line of the quiet line, from the line's left edge.
+STARTS = """() => {
+  const line = document.querySelector('.chapter-line');
+  const range = document.createRange();
+  const rows = new Map();
+  for (const part of line.children) {
+    range.selectNodeContents(part);
+    const {left, top} = range.getClientRects()[0];
+    const row = Math.round(top / 10);
+    rows.set(row, Math.min(rows.get(row) ?? Infinity, left - line.getBoundingClientRect().left));
+  }
+  return [...rows.values()];
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 375])
+def test_no_line_at_the_head_begins_with_a_dot(open_page, width):
+    page = open_page(BOOK / "notebooks" / "05_scaling.html", width=width).page
+    starts = page.evaluate(STARTS)
+    assert len(starts) == (2 if width == 375 else 1)
+    assert max(map(abs, starts)) <= 1
+
+
+def test_the_switch_of_code_stands_on_the_line_of_its_name(open_page):
+    page = open_page(BOOK / "notebooks" / "05_scaling.html", width=375).page
+    bottoms = page.evaluate(
+        """() => [document.querySelector('.code-switch legend'), ...document.querySelectorAll('.code-switch span')].map(e => {
+          const range = document.createRange();
+          range.selectNodeContents(e);
+          return range.getBoundingClientRect().bottom;
+        })"""
+    )
+    assert max(bottoms) - min(bottoms) <= 1
+
+
+def test_the_foot_stands_below_the_text(open_page):
+    page = open_page(BOOK / "notebooks" / "05_scaling.html", width=768).page
+    left = "s => document.querySelector(s).getBoundingClientRect().left"
+    foot = page.evaluate(left, ".bd-footer-content p")
+    assert abs(foot - page.evaluate(left, ".bd-article h1")) <= 1
+
+
+def test_the_first_pages_foot_is_as_wide_as_its_cards(open_page):
+    page = open_page(BOOK / "book" / "index.html", width=768).page
+    width = "s => document.querySelector(s).getBoundingClientRect().width"
+    wide = page.evaluate(width, ".cards")
+    assert abs(page.evaluate(width, ".prev-next-area") - wide) <= 1
+
+
+@pytest.mark.parametrize(
+    "page", ["book/index.html", "book/api/lookup.html", "notebooks/05_scaling.html"]
+)
+def test_where_nothing_hovers_a_mistake_is_reported_once_below_the_page(open_page, page):
+    tab = open_page(BOOK / page, width=375, has_touch=True, is_mobile=True)
+    tab.page.evaluate(LAY_OUT)
+    shown = tab.page.evaluate(
+        "() => [...document.querySelectorAll('.report-mistake')].filter(e => e.checkVisibility()).map(e => e.offsetTop)"
+    )
+    assert len(shown) == 1
+    assert shown[0] > 0.9 * tab.page.evaluate("document.querySelector('.bd-article').offsetHeight")
+
+
+def test_what_folds_away_a_source_has_its_mark_beside_its_name(open_page):
+    page = open_page(BOOK / "book" / "api" / "lookup.html").page
+    beside = page.evaluate(
+        """() => [...document.querySelectorAll('details.sd-dropdown > summary')].map(
+          e => e.firstElementChild.getBoundingClientRect().left - e.getBoundingClientRect().left)"""
+    )
+    assert beside
+    assert min(beside) >= 10
 
 
 # Fingers want 44 px; words in a text are no controls of the page.

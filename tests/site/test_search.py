@@ -1,5 +1,6 @@
 """The search of the built book, from file://: pages, and in them the sections in which the words stand."""
 
+import re
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
@@ -76,8 +77,27 @@ def test_every_result_leads_somewhere(search, tab, words):
         assert not anchor or unquote(anchor) in ids
 
 
+def test_an_excerpt_keeps_its_formulas_and_its_spaces(search):
+    texts = [
+        text
+        for entry in search("gradient").values()
+        for text in entry.locator(".context").all_text_contents()
+    ]
+    assert any("E_v" in text for text in texts)
+    assert [text for text in texts if re.search(r"\w [,;]", text)] == []
+
+
+def test_the_count_is_told_in_words_and_one_frame_shows_the_focus(search, tab):
+    search("gradient")
+    assert re.fullmatch(r"Found on \d+ pages\.", tab.page.locator(".search-summary").text_content())
+    frames = tab.page.evaluate(
+        "() => ['input', 'form'].map(s => getComputedStyle(document.querySelector(`.bd-search-container ${s}`)).outlineStyle)"
+    )
+    assert frames == ["none", "solid"]
+
+
 def test_what_is_nowhere_is_told_and_nothing_is_asked_of_other_sites(search, tab):
     assert search("xylophone") == {}
-    assert "did not match" in tab.page.locator(".search-summary").text_content()
+    assert "on no page" in tab.page.locator(".search-summary").text_content()
     assert tab.outside == []
     assert tab.complaints == []

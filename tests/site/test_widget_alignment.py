@@ -9,6 +9,7 @@ import pytest
 import torch
 from accessibility import violations
 from conftest import open_shared
+from every_figure import assert_heard, press, summary
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
 from attnlib.corpora import tokenize, translation_pairs
@@ -47,22 +48,6 @@ def open_figures(open_figures):
     return opened
 
 
-@pytest.fixture
-def page(shared):
-    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
-    press(shared.page, "Reset")
-    yield shared.page
-    assert (shared.outside, shared.complaints) == ([], [])
-
-
-def press(page, name):
-    page.get_by_role("button", name=name, exact=True).click()
-
-
-def summary(page):
-    return page.locator(".attn-summary").first.inner_text()
-
-
 def written(page, side=0):
     """The words that are seen, of the first or the second translator."""
     stage = page.locator(".alignment-side").nth(side)
@@ -72,9 +57,9 @@ def written(page, side=0):
     )
 
 
-def type_in(page, text):
+def type_in(page, text, figure=0):
     """Type a sentence and wait for its frame."""
-    page.get_by_label("or type").fill(text)
+    page.get_by_label("or type").nth(figure).fill(text)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
 
 
@@ -279,15 +264,15 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
 
 def test_screen_readers_hear_the_summary_once_it_rests(page):
     type_in(page, "elle dort")
-    page.wait_for_timeout(1000)
-    assert page.get_by_role("status").first.inner_text() == summary(page)
+    assert_heard(page)
 
 
 def test_figures_on_one_page_are_independent(open_figures):
     page = open_figures(AlignmentExplorer(), AlignmentExplorer(first="dot", second="")).page
-    before = summary(page)
-    page.get_by_label("or type").nth(1).fill("elle dort")
-    assert summary(page) == before
+    before, other = summary(page, 0), summary(page, 1)
+    type_in(page, "elle dort", figure=1)
+    assert summary(page, 0) == before
+    assert summary(page, 1) != other
     ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
     assert len(set(ids)) == len(ids)
 
@@ -326,18 +311,65 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme):
     assert tab.complaints == []
 
 
-@pytest.mark.parametrize("width", [320, 375, 1280])
+FORTY = " ".join(["l'accord sur la zone économique européenne a été signé en août 1992 et", LONG])
+
+
+@pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
-    widgets = AlignmentExplorer(LONG, second="dot"), AlignmentExplorer()
+    widgets = AlignmentExplorer(FORTY, second="dot"), AlignmentExplorer()
     page = open_figures(*widgets, width=width).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, select, input)')
-        .map(e => [!e.matches('.attn-hit'), e.getBoundingClientRect()]).filter(([, b]) => b.width)
-        .map(([control, b]) => [control, Math.min(b.width, b.height)])"""
+        f"""() => {DEEP}('.attn :is(button, select, input)').filter(e => e.offsetParent)
+        .map(e => Math.min(e.offsetWidth, e.offsetHeight))"""
     )
-    assert min(size for control, size in sizes if control) >= 24
-    assert min(size for _, size in sizes) >= 14, "words of a long text stand as close as its lines"
+    assert len(sizes) > 100
+    assert min(sizes) >= 24
+
+
+def in_sight(page, word):
+    """Whether a word is in its box, and the box in nothing else."""
+    box, at = (
+        page.locator(part).first.bounding_box() for part in (".attn-stage", f"[data-id='{word}']")
+    )
+    return all(
+        box[side] - 1 <= at[side] and at[side] + at[size] <= box[side] + box[size] + 1
+        for side, size in (("x", "width"), ("y", "height"))
+    )
+
+
+@pytest.mark.parametrize(("width", "most"), [(375, 1240), (768, 940), (1280, 750)])
+def test_forty_words_scroll_in_a_box_that_keeps_in_sight_what_is_looked_at(
+    open_figures, width, most
+):
+    page = open_figures(AlignmentExplorer(FORTY), width=width).page
+    assert page.locator(".attn-host").bounding_box()["height"] <= most
+    assert in_sight(page, "s 0")
+    assert not in_sight(page, "s 39")
+    page.locator("[data-id='read 0']").focus()
+    for _ in range(39):
+        page.keyboard.press("ArrowRight" if width > 500 else "ArrowDown")
+    assert page.locator("[data-id='read 39']").get_attribute("aria-pressed") == "true"
+    assert in_sight(page, "s 39")
+    assert not in_sight(page, "s 0")
+    scrolled = "e => [e.scrollLeft, e.scrollTop]"
+    stage = page.locator(".attn-stage").first
+    before = stage.evaluate(scrolled)
+    stage.evaluate("e => e.scrollTo(0, 0)")
+    page.locator("[data-id='read 0']").hover()
+    assert stage.evaluate(scrolled) == [0, 0] != before, "pointing moves nothing"
+    clock(page).fill("43")
+    assert in_sight(page, "t 2")
+    type_in(page, "elle lit le livre")
+    assert stage.evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
+
+
+def test_a_phone_has_the_map_of_forty_words_and_the_controls_on_one_screen(open_figures):
+    page = open_figures(AlignmentExplorer(FORTY, focus=("written", 3)), width=375).page
+    first, last = (
+        page.locator(part).first.bounding_box() for part in (".alignment-side", ".alignment-sides")
+    )
+    assert last["y"] + last["height"] - first["y"] <= 812
 
 
 def test_words_of_a_text_that_a_line_holds_are_large_enough_to_touch(open_figures):

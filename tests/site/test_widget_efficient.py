@@ -6,16 +6,21 @@ import json
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+from every_figure import (
+    assert_heard,
+    assert_no_wider,
+    assert_touchable,
+    press,
+    summary,
+    timed,
+    two_views,
+)
+from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
 from attnlib.efficient import merge_attention, partial_attention
 from attnlib.masking import causal_mask
 from attnlib.scaling import scaled_dot_product_attention
 from attnlib.widgets import TilesFilm
-
-
-def summary(page, figure=0):
-    return page.locator(".attn-summary").nth(figure).inner_text()
 
 
 def scrub(page, figure=0):
@@ -33,10 +38,6 @@ def tiles(page):
 def middle(page, name):
     box = page.locator(f'[data-id="{name}"]').first.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def press(page, button):
-    page.get_by_role("button", name=button, exact=True).click()
 
 
 def choose(page, name):
@@ -135,13 +136,27 @@ def test_the_whole_way_is_attnlib_s_and_both_outputs_agree(open_figures):
 
 def test_it_opens_on_a_row_that_is_rescaled(open_figures):
     page = open_figures(TilesFilm()).page
-    assert step(page) == 8
-    assert "m rises from 1 to 2" in summary(page)
-    assert "exp(1 − 2) = 0.37" in summary(page)
-    assert text(page, "m 0") == "1 → 2"
-    assert text(page, "factor 0") == "× 0.37"
-    shrunk, was = (place(page, name, "width") for name in ("sum 0", "was 0"))
+    assert step(page) == 40
+    assert "m rises from 4 to 5" in summary(page)
+    assert "exp(4 − 5) = 0.37" in summary(page)
+    assert text(page, "m 1") == "4 → 5"
+    assert text(page, "factor 1") == "× 0.37"
+    shrunk, was = (place(page, name, "width") for name in ("sum 1", "was 1"))
     assert shrunk / was == pytest.approx(np.exp(-1), abs=0.01)
+
+
+def test_it_opens_where_the_two_ways_differ_and_play_ends_them_soon(open_figures):
+    page = open_figures(TilesFilm()).page
+    assert text(page, "blocks number") == "736 of 768\u00a0B"
+    assert text(page, "whole number") == "672 of 1\u202f920\u00a0B"
+    assert place(page, "whole end", "width") > 2.4 * place(page, "blocks end", "width")
+    assert page.locator('[data-id^="output "][data-id$=" 0 number"]').count() == 4
+    assert page.locator('[data-id^="whole "][data-id$=" 0 number"]').count() == 0
+    assert "read back all it stored" in page.locator(".attn-hint").inner_text()
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "Play")
+    page.locator('[data-id="idle 0"]', has_text="The same output").wait_for(timeout=15_000)
+    assert step(page) == 45
 
 
 def test_the_end_shows_one_output_and_both_counters(open_figures):
@@ -150,8 +165,8 @@ def test_the_end_shows_one_output_and_both_counters(open_figures):
     page.keyboard.press("End")
     assert step(page) == 45
     assert "largest difference" in text(page, "idle 0")
-    assert text(page, "blocks number") == "768\u00a0B"
-    assert text(page, "whole number") == "1\u202f920\u00a0B"
+    assert text(page, "blocks number") == "768 of 768\u00a0B"
+    assert text(page, "whole number") == "1\u202f920 of 1\u202f920\u00a0B"
     assert "2.5 times as many bytes" in summary(page)
     assert [text(page, f"output {i} 0 number") for i in range(6)] == [
         text(page, f"whole {i} 0 number") for i in range(6)
@@ -159,7 +174,7 @@ def test_the_end_shows_one_output_and_both_counters(open_figures):
 
 
 def test_the_causal_mask_crosses_out_what_blocks_skip(open_figures):
-    page = open_figures(TilesFilm()).page
+    page = open_figures(TilesFilm(step=8)).page
     crosses = page.locator('[data-id^="skip "]')
     assert crosses.count() == 0
     choose(page, "causal")
@@ -169,7 +184,7 @@ def test_the_causal_mask_crosses_out_what_blocks_skip(open_figures):
     assert "the mask hides them" in summary(page)
     scrub(page).focus()
     page.keyboard.press("End")
-    assert text(page, "blocks number") == "576\u00a0B"
+    assert text(page, "blocks number") == "576 of 576\u00a0B"
 
 
 def test_larger_blocks_move_less(open_figures):
@@ -178,7 +193,7 @@ def test_larger_blocks_move_less(open_figures):
     for size in ("1", "2", "3", "6"):
         choose(page, size)
         assert step(page) == int(scrub(page).get_attribute("max")), "the end stays the end"
-        told.append(text(page, "blocks number"))
+        told.append(text(page, "blocks number").split(" of ")[1])
     assert told == ["1\u202f344\u00a0B", "768\u00a0B", "576\u00a0B", "384\u00a0B"]
 
 
@@ -218,7 +233,7 @@ def test_a_tile_that_is_pressed_or_dragged_to_is_where_the_film_goes(open_figure
 
 
 def test_tiles_are_reached_with_keys(open_figures):
-    page = open_figures(TilesFilm()).page
+    page = open_figures(TilesFilm(step=8)).page
     tiles(page).focus()
     for key, told in (
         ("ArrowDown", "queries 3–4, keys 3–4"),
@@ -232,7 +247,7 @@ def test_tiles_are_reached_with_keys(open_figures):
 
 
 def test_single_steps_and_keys(open_figures):
-    page = open_figures(TilesFilm()).page
+    page = open_figures(TilesFilm(step=8)).page
     press(page, "One step on")
     assert step(page) == 9
     assert "l = 0.50 + 1 + 1 = 2.50" in summary(page)
@@ -266,7 +281,7 @@ def test_play_goes_on_by_itself_and_a_press_holds_it(open_figures):
 
 
 def test_without_motion_play_goes_one_step(open_figures):
-    page = open_figures(TilesFilm()).page
+    page = open_figures(TilesFilm(step=8)).page
     press(page, "Play")
     assert step(page) == 9
     page.wait_for_timeout(1300)
@@ -297,19 +312,17 @@ def test_reset_takes_all_back(open_figures):
     choose(page, "causal")
     scrub(page).fill("2")
     press(page, "Reset")
-    assert (step(page), summary(page)) == (8, before)
+    assert (step(page), summary(page)) == (40, before)
     assert page.get_by_role("radio", name="no mask").is_checked()
 
 
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
-    page = open_figures(TilesFilm()).page
-    status = page.get_by_role("status")
-    assert status.inner_text() == ""
+    page = open_figures(TilesFilm(step=8)).page
+    assert page.get_by_role("status").inner_text() == ""
     scrub(page).focus()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(1000)
-    assert status.inner_text() == summary(page)
+    assert_heard(page)
     assert scrub(page).get_attribute("aria-valuetext") == "11 of 45"
 
 
@@ -325,13 +338,7 @@ def test_the_picture_is_scrubbed_with_a_finger(open_figures):
 def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
     widget = TilesFilm(block_size=3, step=4)
     page = open_figures(widget).page
-    page.evaluate(TWO_VIEWS % (MODULE, "efficient"), json.loads(json.dumps(widget._state())))
-
-    def both(script):
-        return [
-            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
-        ]
-
+    both = two_views(page, "efficient", widget)
     said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
     first, pictures = both(said), both(drawn)
     assert first[0] == first[1]
@@ -360,17 +367,10 @@ def test_extremes_show_no_broken_number(open_figures):
 
 # ---- Speed and looks -----------------------------------------------------------------------
 
-TIME_SIZES = f"""count => {{
-  const sizes = {DEEP}('.attn input[type=radio]');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    sizes[i % sizes.length].click();
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_SIZES = timed(
+    f"const sizes = {DEEP}('.attn input[type=radio]');",
+    "sizes[i % sizes.length].click();",
+)
 
 
 @pytest.mark.parametrize("script", [TIME_INPUTS, TIME_SIZES], ids=["bar", "sizes"])
@@ -390,21 +390,12 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme):
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_no_horizontal_overflow(open_figures, width):
     page = open_figures(TilesFilm(), TilesFilm(block_size=6, step=5), width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll('*')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
-    )
-    assert reaching_out == []
+    assert_no_wider(page, width)
 
 
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(TilesFilm(), width=375).page
-    for target in page.locator(".attn :is(button, input, .attn-hit)").all():
-        box = target.bounding_box()
-        assert min(box["width"], box["height"]) >= 24, target.evaluate("e => e.outerHTML")
+    assert_touchable(page, "button, input, .attn-hit")
 
 
 @pytest.mark.parametrize("width", [375, 768, 1280])

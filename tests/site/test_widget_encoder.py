@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 from accessibility import violations
 from conftest import open_shared
+from every_figure import assert_heard, assert_touchable, plain_summary, press, timed
+from playwright.sync_api import expect
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
 from attnlib.widgets import EncoderExplorer
@@ -23,22 +25,6 @@ def shared(browser, tmp_path_factory):
     tab = open_shared(browser, tmp_path_factory, EncoderExplorer(layer=4))
     wait_for_parts(tab.page, "encoder")
     return tab
-
-
-@pytest.fixture
-def page(shared):
-    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
-    press(shared.page, "Reset")
-    yield shared.page
-    assert (shared.outside, shared.complaints) == ([], [])
-
-
-def press(page, name):
-    page.get_by_role("button", name=name, exact=True).first.click()
-
-
-def summary(page):
-    return page.locator(".attn-summary").first.inner_text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def playhead(page):
@@ -99,7 +85,7 @@ def test_python_and_the_page_tell_the_same(page):
     weights = EncoderExplorer().weights[3, 10]
     ribbon = page.locator('[data-id="ribbon 4 2"]')
     assert float(ribbon.get_attribute("stroke-width")) == pytest.approx(36 * weights[2], abs=0.06)
-    assert f"{100 * weights[2]:.0f}% from “animal”" in summary(page)
+    assert f"{100 * weights[2]:.0f}% from “animal”" in plain_summary(page)
 
 
 # ---- What the reader sees and does ---------------------------------------------------------
@@ -108,11 +94,11 @@ def test_python_and_the_page_tell_the_same(page):
 def test_it_turns_to_the_animal_and_its_double_less(page):
     assert (
         "Its vector now leans 0.26 toward animal (cosine with animal 0.34, with street 0.08)"
-        in summary(page)
+        in plain_summary(page)
     )
-    assert "In the other sentence “it” leans 0.07 toward animal" in summary(page)
+    assert "In the other sentence “it” leans 0.07 toward animal" in plain_summary(page)
     press(page, "Other sentence")
-    assert "Its vector now leans 0.07 toward animal" in summary(page)
+    assert "Its vector now leans 0.07 toward animal" in plain_summary(page)
     assert page.get_by_label("Sentence", exact=True).input_value() == "1"
     assert page.locator(".encoder-text").inner_text().endswith("because it was too wide.")
     text = page.locator(".attn-source").inner_text()
@@ -122,27 +108,27 @@ def test_it_turns_to_the_animal_and_its_double_less(page):
 
 def test_controls_change_what_is_told(page):
     page.get_by_label("Sentence", exact=True).select_option("4")
-    assert "In layer 4 “light” takes" in summary(page)
+    assert "In layer 4 “light” takes" in plain_summary(page)
     assert page.get_by_label("toward").input_value() == "4", "the sentence's own words"
     page.get_by_label("toward").select_option(label="sun")
     page.get_by_label("or", exact=True).select_option(label="money")
     assert page.locator('[data-id="across"]').text_content() == "sun"
     assert page.locator('[data-id="up"]').text_content() == "money"
     press(page, "Follow turned")
-    assert "“turned”" in summary(page)
-    assert "The other sentence has no “turned”." in summary(page)
+    assert "“turned”" in plain_summary(page)
+    assert "The other sentence has no “turned”." in plain_summary(page)
     assert page.locator('[data-id="way double"]').count() == 0
     press(page, "Other sentence")
-    assert "“light” takes" in summary(page), "no twin: the sentence's own word"
+    assert "“light” takes" in plain_summary(page), "no twin: the sentence's own word"
 
 
 def test_the_playhead_is_moved_by_keys_by_hand_and_by_a_press_on_the_map(page):
     head = playhead(page)
     head.focus()
     page.keyboard.press("ArrowRight")
-    assert "In layer 5 “it”" in summary(page)
+    assert "In layer 5 “it”" in plain_summary(page)
     page.keyboard.press("Home")
-    assert "Before the first layer “it”" in summary(page)
+    assert "Before the first layer “it”" in plain_summary(page)
     assert head.get_attribute("aria-valuetext") == "before the first layer"
     page.keyboard.press("End")
     assert head.get_attribute("aria-valuenow") == "6"
@@ -151,11 +137,11 @@ def test_the_playhead_is_moved_by_keys_by_hand_and_by_a_press_on_the_map(page):
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 10)
     page.mouse.down()
     page.mouse.move(at[3]["x"] + 5, box["y"] + 200)
-    assert "In layer 3 “it”" in summary(page)
+    assert "In layer 3 “it”" in plain_summary(page)
     page.mouse.up()
     page.mouse.click(at[5]["x"] - 4, at[5]["y"] + 300)
     page.mouse.move(2, 2)
-    assert "In layer 5 “it”" in summary(page)
+    assert "In layer 5 “it”" in plain_summary(page)
 
 
 def test_the_keyboard_walks_through_tokens(page):
@@ -166,17 +152,17 @@ def test_the_keyboard_walks_through_tokens(page):
             "document.querySelector('.attn-host').shadowRoot.activeElement.getAttribute('aria-label')"
         )
         assert active == f"Follow {word}"
-        assert word in summary(page)
+        assert word in plain_summary(page)
     assert page.locator('.attn-hit[tabindex="0"]').count() == 2, "the playhead and one word"
 
 
 def test_a_ribbon_is_told_while_it_is_pointed_at(page):
     row = page.locator('[data-id="station 2 3"]').bounding_box()
     page.mouse.move(row["x"] + 30, row["y"] + 6)
-    assert "Layer 4: “it” takes 0.105 of its attention from “animal”" in summary(page)
+    assert "Layer 4: “it” takes 0.105 of its attention from “animal”" in plain_summary(page)
     assert page.locator('[data-id="ribbon 4 2"]').get_attribute("class").startswith("weight")
     page.mouse.move(2, 2)
-    assert summary(page).startswith("In layer 4")
+    assert plain_summary(page).startswith("In layer 4")
 
 
 def test_play_goes_through_the_layers_and_stops_by_itself(page):
@@ -190,6 +176,7 @@ def test_numbers_are_there_on_demand(page):
     page.locator(".attn details summary").click()
     rows = page.locator(".attn tbody tr")
     widget = EncoderExplorer(layer=4)
+    expect(rows).to_have_count(len(widget.tokens))  # written once the browser tells that it is open
     for i, word in enumerate(widget.tokens[:3]):
         weight, cosine = widget.weights[3, 10, i], widget.cosines[i]
         told = re.split(r"\s+", rows.nth(i).inner_text().replace("\N{MINUS SIGN}", "-"))
@@ -204,13 +191,13 @@ def test_numbers_are_there_on_demand(page):
 def test_reset_goes_back_to_where_the_figure_began(open_figures):
     page = open_figures(EncoderExplorer(9, token="the", layer=3, across="sun")).page
     wait_for_parts(page, "encoder")
-    before = summary(page)
+    before = plain_summary(page)
     page.get_by_label("Sentence", exact=True).select_option("2")
     playhead(page).press("End")
     page.locator(".attn details summary").click()
-    assert summary(page) != before
+    assert plain_summary(page) != before
     press(page, "Reset")
-    assert summary(page) == before
+    assert plain_summary(page) == before
     assert not page.locator(".attn details table").is_visible()
 
 
@@ -236,7 +223,7 @@ def test_a_sentence_whose_numbers_are_on_their_way_is_waited_for(open_figures):
     page.evaluate("give('encoder.3')")
     other = open_figures(EncoderExplorer(6, layer=2)).page
     loading, said, drawn = told()
-    assert (loading, said) == (False, summary(other))
+    assert (loading, said) == (False, plain_summary(other))
     assert drawn == other.locator(".attn").evaluate(map_of)
     page.evaluate("model.set('sentence', 8)")
     page.evaluate("refuse('encoder.4')")
@@ -247,12 +234,12 @@ def test_a_sentence_whose_numbers_are_on_their_way_is_waited_for(open_figures):
     page.evaluate("give('encoder.4')")
     token = EncoderExplorer(6).token
     eighth = EncoderExplorer(8, token, layer=2, across="judge", up="sport")
-    assert told()[:2] == (False, summary(open_figures(eighth).page))
+    assert told()[:2] == (False, plain_summary(open_figures(eighth).page))
 
 
 def test_a_figure_of_a_later_sentence_opens_there(open_figures):
     widget = EncoderExplorer(13, layer=5)
-    said = summary(open_figures(widget).page)
+    said = plain_summary(open_figures(widget).page)
     assert f"In layer 5 “{widget.tokens[widget.token]}” takes" in said
     assert f"with {widget.words[widget.across]} {widget.lines['across'][5]:.2f}" in said
 
@@ -286,41 +273,32 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
 
 def test_screen_readers_hear_the_summary_once_it_rests(page):
     playhead(page).press("End")
-    page.wait_for_timeout(1000)
-    heard = page.get_by_role("status").first.inner_text()
-    assert heard.replace("\N{NO-BREAK SPACE}", " ") == summary(page)
+    assert_heard(page)
 
 
 def test_figures_on_one_page_are_independent(open_figures):
     page = open_figures(EncoderExplorer(), EncoderExplorer()).page
     wait_for_parts(page, "encoder")
-    before = summary(page)
+    before = plain_summary(page)
     page.get_by_label("Sentence", exact=True).nth(1).select_option("8")
-    assert summary(page) == before
+    assert plain_summary(page) == before
     ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
     assert len(set(ids)) == len(ids)
 
 
 # ---- Speed, looks --------------------------------------------------------------------------
 
-TIME_ALL = f"""count => {{
-  const list = {DEEP}('.attn-wide select')[0];
-  const head = {DEEP}('.attn [role=slider]')[0];
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    if (i % 4) {{
-      const key = i % 16 < 8 ? 'ArrowRight' : 'ArrowLeft';
-      head.dispatchEvent(new KeyboardEvent('keydown', {{key, bubbles: true, composed: true}}));
-    }} else {{
-      list.value = String((i * 5) % 16);
-      list.dispatchEvent(new Event('change', {{bubbles: true, composed: true}}));
-    }}
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_ALL = timed(
+    f"""const list = {DEEP}('.attn-wide select')[0];
+const head = {DEEP}('.attn [role=slider]')[0];""",
+    """if (i % 4) {
+  const key = i % 16 < 8 ? 'ArrowRight' : 'ArrowLeft';
+  head.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, composed: true}));
+} else {
+  list.value = String((i * 5) % 16);
+  list.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+}""",
+)
 
 
 def test_an_input_is_handled_in_time(page, record_property):
@@ -339,8 +317,4 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme):
 def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
     page = open_figures(EncoderExplorer(), EncoderExplorer(12), width=width).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, select, input, [role=slider])')
-        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
-    )
-    assert min(sizes) >= 24
+    assert_touchable(page, "button, select, input, [role=slider]")

@@ -5,6 +5,7 @@ import itertools
 import pytest
 from accessibility import violations
 from conftest import open_shared
+from every_figure import assert_heard, assert_touchable, plain_summary, press, timed
 from widget_page import DEEP, MODULE, assert_quick
 
 from attnlib.widgets import BlocksExplorer
@@ -19,25 +20,9 @@ def shared(browser, tmp_path_factory):
     return open_shared(browser, tmp_path_factory, BlocksExplorer())
 
 
-@pytest.fixture
-def page(shared):
-    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
-    press(shared.page, "Reset")
-    yield shared.page
-    assert (shared.outside, shared.complaints) == ([], [])
-
-
-def press(page, name):
-    page.get_by_role("button", name=name, exact=True).first.click()
-
-
 def choose(page, label, value):
     group = page.get_by_role("radiogroup", name=label)
     group.get_by_role("radio", name=value, exact=True).check(force=True)
-
-
-def summary(page):
-    return page.locator(".attn-summary").first.inner_text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_page_and_python_agree_on_every_model_that_the_switches_make(page):
@@ -71,16 +56,36 @@ def test_page_and_python_agree_on_every_model_that_the_switches_make(page):
 
 def test_a_press_leaves_a_part_out_and_the_loss_is_told(page):
     press(page, "Attention")
-    assert "With no attention the loss ends at 3.41 to 3.44" in summary(page)
+    assert "With no attention the loss ends at 3.41 to 3.44" in plain_summary(page)
     assert page.locator('[data-id="seed 0"]').count() == 1
-    press(page, "Residual")
-    assert summary(page).startswith("Not measured: no attention and no residual.")
+    press(page, "Attention")
+    assert plain_summary(page).startswith("The base")
+
+
+def test_a_press_that_leads_to_no_measured_model_says_so_and_changes_nothing(page):
+    press(page, "Attention")
+    told = plain_summary(page)
+    for part, wish in (("Residual", "no residual"), ("Relu of the feed-forward network", "no relu"), ("Six layers", "two layers")):  # fmt: skip
+        before = page.locator("svg.scene").evaluate_all("all => all.map(e => e.innerHTML)")
+        page.get_by_role("button", name=part, exact=True).click(force=True)
+        said = plain_summary(page)
+        assert said.startswith("Not measured: no attention"), said
+        assert wish in said
+        assert said.endswith("nothing changes.")
+        assert page.locator("svg.scene").evaluate_all("all => all.map(e => e.innerHTML)") == before
+    page.locator('.blocks-row[aria-label^="no attention: loss"]').click()
+    assert plain_summary(page) in (told, said)
+    press(page, "Attention")
+    assert plain_summary(page).startswith("The base")
+
+
+def test_a_model_that_python_sets_may_be_unmeasured_and_is_told_so(open_figures):
+    page = open_figures(BlocksExplorer(attention=False, residual=False)).page
+    assert plain_summary(page).startswith("Not measured: no attention and no residual.")
     assert page.locator('[data-id="seed 0"]').count() == 0
     assert page.locator('[data-id="unknown"]').text_content() == "not measured"
     press(page, "Attention")
-    assert "With no residual" in summary(page)
-    press(page, "Residual")
-    assert summary(page).startswith("The base")
+    assert "With no residual" in plain_summary(page)
 
 
 @pytest.mark.parametrize("name", ROWS)
@@ -96,27 +101,31 @@ def test_a_row_makes_its_model(page, name):
     assert page.locator(f"input:checked + span:text-is('{options['rate']}')").count() == 1
     assert page.locator(f"input:checked + span:text-is('{options['steps']}')").count() == 1
     low = min(BlocksExplorer(**options).losses)
-    assert f"{low:.2f}" in summary(page)
+    assert f"{low:.2f}" in plain_summary(page)
 
 
-def test_points_mark_the_presses_that_lead_to_a_measured_model(page):
-    def marked():
-        nodes = page.locator(".blocks-switch.known")
+def test_only_presses_that_lead_to_a_measured_model_are_offered(page):
+    def offered():
+        nodes = page.locator(".blocks-switch[aria-disabled=false]")
         return {node.get_attribute("aria-label") for node in nodes.all()}
 
-    assert {"Attention", "Residual", "Six layers", "Feed-forward network"} <= marked()
+    def settings():
+        return page.locator("label:has(input:enabled) span").all_inner_texts()
+
+    assert {"Attention", "Residual", "Six layers", "Feed-forward network"} <= offered()
+    assert settings() == ["0.003", "0.012", "none", "100", "600"]
     press(page, "Attention")
-    assert marked() == {"Attention"}, "back to the base, and nowhere else"
+    assert offered() == {"Attention"}, "back to the base, and nowhere else"
+    assert settings() == ["0.003", "none", "600"]
 
 
 def test_training_is_chosen_too(page):
     press(page, "Layer norm after each sum")
     choose(page, "warm-up", "100")
-    assert "1.40 to 1.71" in summary(page)
+    assert "1.40 to 1.71" in plain_summary(page)
     choose(page, "steps", "1800")
-    assert "better than the base in every seed" in summary(page)
-    choose(page, "rate", "0.012")
-    assert summary(page).startswith("Not measured")
+    assert "better than the base in every seed" in plain_summary(page)
+    assert page.get_by_role("radio", name="0.012").is_disabled()
 
 
 def test_the_keyboard_walks_through_the_rows(page):
@@ -126,10 +135,10 @@ def test_the_keyboard_walks_through_the_rows(page):
     page.keyboard.press("End")
     assert page.evaluate(ACTIVE).startswith("post-norm, warm-up, 1800")
     page.keyboard.press("ArrowUp")
-    assert "With the norm after each sum and a warm-up of 100 steps" in summary(page)
+    assert "With the norm after each sum and a warm-up of 100 steps" in plain_summary(page)
     page.get_by_role("button", name="Attention", exact=True).focus()
     page.keyboard.press("Enter")
-    assert summary(page).startswith("Not measured")
+    assert plain_summary(page).startswith("Not measured: no attention, the norm after each sum")
     assert page.evaluate(ACTIVE) == "Attention", "the focus stays"
 
 
@@ -138,7 +147,7 @@ def test_the_figure_keeps_its_height_and_fits_a_screen(page):
         page.set_viewport_size({"width": width, "height": 900})
         seen = set()
         for name in ("Attention", "Residual", "Relu of the feed-forward network", "Six layers"):
-            press(page, name)
+            page.get_by_role("button", name=name, exact=True).click(force=True)
             seen.add(page.locator(".attn-encoder_blocks").bounding_box()["height"])
         press(page, "Reset")
         assert len(seen) == 1, f"at {width} px: {seen}"
@@ -159,21 +168,13 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
 
 def test_screen_readers_hear_the_summary_once_it_rests(page):
     press(page, "Attention")
-    page.wait_for_timeout(1000)
-    assert page.get_by_role("status").first.inner_text() == summary(page)
+    assert_heard(page)
 
 
-TIME_ALL = f"""count => {{
-  const parts = {DEEP}('.attn-hit');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    parts[(i * 7) % parts.length].click();
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_ALL = timed(
+    f"const parts = {DEEP}('.attn-hit');",
+    "parts[(i * 7) % parts.length].click();",
+)
 
 
 def test_an_input_is_handled_in_time(page, record_property):
@@ -192,8 +193,4 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme):
 def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
     page = open_figures(BlocksExplorer(), width=width).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, select, input)')
-        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
-    )
-    assert min(sizes) >= 24
+    assert_touchable(page, "button, select, input")

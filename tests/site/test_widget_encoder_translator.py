@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from accessibility import violations
 from conftest import open_shared
+from every_figure import assert_heard, assert_touchable, plain_summary, press, timed
 from widget_page import DEEP, MODULE, assert_quick
 
 from attnlib.widgets import TranslatorExplorer
@@ -20,24 +21,8 @@ def shared(browser, tmp_path_factory):
     return open_shared(browser, tmp_path_factory, TranslatorExplorer())
 
 
-@pytest.fixture
-def page(shared):
-    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
-    press(shared.page, "Reset")
-    yield shared.page
-    assert (shared.outside, shared.complaints) == ([], [])
-
-
-def press(page, name):
-    page.get_by_role("button", name=name, exact=True).first.click()
-
-
 def part(page, name):
     return page.get_by_role("button", name=re.compile(f"^{name[0].upper()}{name[1:]}: a press"))
-
-
-def summary(page):
-    return page.locator(".attn-summary").first.inner_text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_page_and_python_agree_on_random_combinations(page):
@@ -69,13 +54,13 @@ def test_page_and_python_agree_on_random_combinations(page):
 
 
 def test_a_press_switches_a_part_off_and_another_brings_it_back(page):
-    assert summary(page).startswith("The whole translator has a loss of 0.06 nats per word")
+    assert plain_summary(page).startswith("The whole translator has a loss of 0.06 nats per word")
     part(page, "cross-attention 2").click()
-    assert summary(page).startswith("Without cross-attention 2 the loss is 2.40")
+    assert plain_summary(page).startswith("Without cross-attention 2 the loss is 2.40")
     assert part(page, "cross-attention 2").get_attribute("aria-pressed") == "false"
     assert page.locator('[data-id="part 10"].gone').count() == 1
     part(page, "cross-attention 2").click()
-    assert summary(page).startswith("The whole translator")
+    assert plain_summary(page).startswith("The whole translator")
 
 
 def test_a_part_tells_the_loss_that_its_press_leads_to(page):
@@ -93,16 +78,16 @@ def test_all_of_a_kind_go_and_come_back_together(page, kind):
     widget = TranslatorExplorer(off=KINDS[kind])
     for name in PARTS:
         assert part(page, name).get_attribute("aria-pressed") == str(name not in widget.off).lower()
-    assert f"the loss is {widget.loss:.2f}" in summary(page)
+    assert f"the loss is {widget.loss:.2f}" in plain_summary(page)
     press(page, kind)
-    assert summary(page).startswith("The whole translator")
+    assert plain_summary(page).startswith("The whole translator")
 
 
 def test_the_other_sentence_is_written_too(page):
     press(page, "cross-attention")
     page.get_by_role("radio", name="sentence 2", exact=True).check(force=True)
     text = TranslatorExplorer(off=KINDS["cross-attention"], sentence=1).written
-    assert f"It writes: “{text}”." in summary(page)
+    assert f"It writes: “{text}”." in plain_summary(page)
     runs = page.locator('[data-id^="written "] tspan')
     assert runs.all_text_contents() == text.split()
     assert page.locator('[data-id^="written "] tspan.wrong').count() > 5
@@ -115,10 +100,10 @@ def test_the_keyboard_reaches_every_part_and_keeps_its_place(page):
         page.keyboard.press("Tab")
     part(page, "decoder self-attention 1").focus()
     page.keyboard.press("Enter")
-    assert "the loss is 1.74" in summary(page)
+    assert "the loss is 1.74" in plain_summary(page)
     assert page.evaluate(ACTIVE) == "part 6", "the focus stays"
     page.keyboard.press("Space")
-    assert summary(page).startswith("The whole translator")
+    assert plain_summary(page).startswith("The whole translator")
 
 
 def test_the_figure_keeps_its_height_and_fits_a_screen(page):
@@ -148,21 +133,13 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
 
 def test_screen_readers_hear_the_summary_once_it_rests(page):
     part(page, "encoder self-attention 1").click()
-    page.wait_for_timeout(1000)
-    assert page.get_by_role("status").first.inner_text() == summary(page)
+    assert_heard(page)
 
 
-TIME_ALL = f"""count => {{
-  const parts = {DEEP}('.attn-hit');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    parts[(i * 7) % parts.length].click();
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_ALL = timed(
+    f"const parts = {DEEP}('.attn-hit');",
+    "parts[(i * 7) % parts.length].click();",
+)
 
 
 def test_an_input_is_handled_in_time(page, record_property):
@@ -181,8 +158,4 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme):
 def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
     page = open_figures(TranslatorExplorer(), width=width).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, select, input)')
-        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
-    )
-    assert min(sizes) >= 24
+    assert_touchable(page, "button, select, input")

@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 from accessibility import violations
 from conftest import open_shared
+from every_figure import assert_heard, assert_no_wider, assert_touchable, summary
+from playwright.sync_api import expect
 from widget_page import DEEP, MODULE, TWO_VIEWS, assert_quick, write_page
 
 from attnlib.corpora import LookupTable
@@ -19,8 +21,11 @@ def output(page, figure=0):
     return page.locator(".lookup-sum .output").nth(figure).inner_text()
 
 
-def summary(page, figure=0):
-    return page.locator(".attn-summary").nth(figure).inner_text()
+def show_every_number(page, figure=0):
+    """Open the rows of numbers, which are written once the browser tells that they are open."""
+    numbers = page.locator(".lookup-numbers").nth(figure)
+    numbers.get_by_text("Show every number").click()
+    expect(numbers.locator("tbody td").first).not_to_be_empty()
 
 
 def says(page):
@@ -81,9 +86,9 @@ def test_numbers_equal_attnlib_on_random_inputs(open_figures):
 def test_fruit_is_eight_and_the_table_shows_how(open_figures):
     page = open_figures(LookupExplorer()).page
     assert output(page) == "8.00"
-    page.get_by_text("Show every number").click()
-    apple = page.locator(".attn tbody tr").first.locator("td").all_inner_texts()
-    assert apple == ["4.70", "110.26", "0.600", "10", "6.00"]
+    show_every_number(page)
+    apple = page.locator(".attn tbody tr").first.locator("td")
+    expect(apple).to_have_text(["4.70", "110.26", "0.600", "10", "6.00"])
     assert "apple 60.0%, banana 40.0% and chair <0.1%" in summary(page)
     added = page.locator(".lookup-sum").inner_text()
     assert added == "0.600 × 10 + 0.400 × 5 + 3.7e−5 × 2 = 8.00"
@@ -99,8 +104,7 @@ def test_the_arithmetic_is_spelled_out_on_demand(open_figures):
     page = open_figures(LookupExplorer()).page
     lines = page.locator(".attn details li")
     assert not lines.first.is_visible()
-    page.get_by_text("Show every number").click()
-    lines.filter(has_text="score").first.wait_for()  # it is written once the part is open
+    show_every_number(page)
     assert "3 × 1 + 1 × 0.5 + 0.203 × 1 + (−1) × (−1) = 4.703" in lines.first.inner_text()
     page.get_by_role("button", name="chair").click()
     assert "(−2) × 1" in lines.first.inner_text()
@@ -246,9 +250,7 @@ def test_jupyterlab_leaves_the_keys_to_what_has_the_focus(open_figures):
 
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(LookupExplorer(), width=375).page
-    for target in page.locator(".attn :is(button, input, summary)").all():
-        box = target.bounding_box()
-        assert min(box["width"], box["height"]) >= 24, target.evaluate("e => e.outerHTML")
+    assert_touchable(page, "button, input, summary")
 
 
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
@@ -259,8 +261,7 @@ def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     assert status.inner_text() == ""
-    page.wait_for_timeout(1000)
-    assert status.inner_text() == summary(page)
+    assert_heard(page)
 
 
 # ---- Several figures, several views --------------------------------------------------------
@@ -310,7 +311,7 @@ def test_a_figure_that_cannot_start_says_so_and_keeps_its_text(open_page, tmp_pa
 
 def test_an_input_is_handled_in_time(open_figures, record_property):
     page = open_figures(LookupExplorer()).page
-    page.get_by_text("Show every number").click()  # the most there is to update
+    show_every_number(page)  # the most there is to update
     assert_quick(page, record_property)
 
 
@@ -359,26 +360,34 @@ def test_interactive_within_a_second_of_opening(open_page, tmp_path):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_quiet_local_and_accessible(open_figures, axe_source, theme):
     tab = open_figures(LookupExplorer(), LookupExplorer("chair", hard=True), theme=theme)
-    tab.page.get_by_text("Show every number").first.click()
+    show_every_number(tab.page)
     assert violations(tab.page, axe_source) == []
     assert tab.outside == []
     assert tab.complaints == []
 
 
+def test_every_number_has_the_whole_width_of_a_phone(open_figures):
+    page = open_figures(LookupExplorer(), width=375).page
+    page.get_by_text("Show every number").click()
+    frame, table, reset = (
+        page.locator(part).bounding_box() for part in (".attn", "table", ".lookup-below > button")
+    )
+    assert table["width"] == pytest.approx(frame["width"], abs=1)
+    assert reset["x"] + reset["width"] == pytest.approx(frame["x"] + frame["width"], abs=1)
+    assert reset["y"] + reset["height"] <= table["y"]
+    sizes = page.locator("table").evaluate(
+        "e => [...e.querySelectorAll('*')].map(part => parseFloat(getComputedStyle(part).fontSize))"
+    )
+    assert min(sizes) >= 11
+
+
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_no_horizontal_overflow(open_figures, width):
     page = open_figures(LookupExplorer(), LookupExplorer("apple", hard=True), width=width).page
-    for details in page.get_by_text("Show every number").all():
-        details.click()
+    for figure in range(2):
+        show_every_number(page, figure)
     page.get_by_label("temperature").first.fill("-2")  # the longest numbers
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll(':not(.scene *)')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
-    )
-    assert reaching_out == []
+    assert_no_wider(page, width, ":not(.scene *)")
 
 
 DARK_PAGES = {
@@ -485,3 +494,12 @@ def test_the_height_holds_while_the_query_moves(open_figures):
         page.get_by_role("button", name=name).click()
         heights.add(page.locator(".attn").bounding_box()["height"])
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("width", [1280, 768, 375])
+def test_the_querys_sliders_stand_in_full_rows(open_figures, width):
+    page = open_figures(LookupExplorer(), width=width).page
+    tops = page.locator(".lookup-query > *").evaluate_all(
+        "all => all.map(e => Math.round(e.getBoundingClientRect().top))"
+    )
+    assert sorted(tops.count(top) for top in set(tops)) == ([4] if width == 1280 else [2, 2])

@@ -1,22 +1,21 @@
 """Chapter 13's figure of a memory in a real browser: numbers, painting, the marble, controls, speed, looks."""
 
-import json
-
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+from every_figure import (
+    assert_heard,
+    assert_no_wider,
+    assert_touchable,
+    press,
+    summary,
+    timed,
+    two_views,
+)
+from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
 from attnlib.memory import hopfield_energy
 from attnlib.widgets import MemoryExplorer
-
-
-def summary(page, figure=0):
-    return page.locator(".attn-summary").nth(figure).inner_text()
-
-
-def press(page, button, figure=0):
-    page.get_by_role("button", name=button, exact=True).nth(figure).click()
 
 
 def marble(page, figure=0):
@@ -191,20 +190,13 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     page = open_figures(MemoryExplorer()).page
     marble(page).press("End")
-    page.wait_for_timeout(1000)
-    assert page.get_by_role("status").inner_text() == summary(page)
+    assert_heard(page)
 
 
 def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
     widget = MemoryExplorer(8, step=2)
     page = open_figures(widget).page
-    page.evaluate(TWO_VIEWS % (MODULE, "memory"), json.loads(json.dumps(widget._state())))
-
-    def both(script):
-        return [
-            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
-        ]
-
+    both = two_views(page, "memory", widget)
     said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
     first, pictures = both(said), both(drawn)
     assert first[0] == first[1]
@@ -223,30 +215,16 @@ def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
 
 # ---- Speed and looks -----------------------------------------------------------------------
 
-TIME_PAINT = f"""count => {{
-  const cells = {DEEP}('.attn-hit.pixel');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    cells[(i * 11) % 64].click();
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_PAINT = timed(
+    f"const cells = {DEEP}('.attn-hit.pixel');",
+    "cells[(i * 11) % 64].click();",
+)
 
-TIME_STEPS = f"""count => {{
-  const [ball] = {DEEP}('.attn-hit[role=slider]');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const key = (i % 8) < 4 ? 'ArrowRight' : 'ArrowLeft';
-    const begin = performance.now();
-    ball.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_STEPS = timed(
+    f"const [ball] = {DEEP}('.attn-hit[role=slider]');",
+    """const key = (i % 8) < 4 ? 'ArrowRight' : 'ArrowLeft';
+ball.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
+)
 
 
 @pytest.mark.parametrize(
@@ -269,23 +247,12 @@ def test_no_horizontal_overflow(open_figures, width):
     page = open_figures(
         MemoryExplorer(), MemoryExplorer(beta=0.2, noise=1, step=40), width=width
     ).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll('*')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
-    )
-    assert reaching_out == []
+    assert_no_wider(page, width)
 
 
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(MemoryExplorer(), width=375).page
-    sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, input, .attn-hit)')
-        .map(e => e.getBoundingClientRect()).map(b => Math.min(b.width, b.height))"""
-    )
-    assert min(sizes) >= 24
+    assert_touchable(page, "button, input, .attn-hit")
 
 
 @pytest.mark.parametrize(("width", "most"), [(375, 1100), (1280, 640)])

@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 from accessibility import violations
+from every_figure import assert_no_wider, assert_touchable, press, summary, timed
 from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
 
 from attnlib.mixing import DEVICES
@@ -14,10 +15,6 @@ from attnlib.widgets import MixingExplorer
 from attnlib.widgets.mixing import _WIRINGS
 
 START, GOAL = "message from token", "message to token"
-
-
-def summary(page, figure=0):
-    return page.locator(".attn-summary").nth(figure).inner_text()
 
 
 def end(page, name, figure=0):
@@ -42,10 +39,6 @@ def place(page, mark, attribute):
 
 def size(page, name):
     return page.get_by_role("slider", name=re.compile(f"^{name} [ndk]$")).first
-
-
-def press(page, button):
-    page.get_by_role("button", name=button, exact=True).first.click()
 
 
 # ---- Numbers -------------------------------------------------------------------------------
@@ -306,18 +299,11 @@ def test_two_views_of_one_model_agree(open_figures):
 
 # ---- Speed and looks -----------------------------------------------------------------------
 
-TIME_ENDS = f"""count => {{
-  const [, goal] = {DEEP}('.mixing-net .attn-hit');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const key = (i % 40) < 20 ? 'ArrowLeft' : 'ArrowRight';
-    const begin = performance.now();
-    goal.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_ENDS = timed(
+    f"const [, goal] = {DEEP}('.mixing-net .attn-hit');",
+    """const key = (i % 40) < 20 ? 'ArrowLeft' : 'ArrowRight';
+goal.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
+)
 
 
 @pytest.mark.parametrize("wiring", ["recurrence", "convolution", "attention"])
@@ -342,21 +328,12 @@ def test_no_horizontal_overflow(open_figures, width):
     page = open_figures(
         MixingExplorer(16384, 4096, 15, wiring="dilated", fused=True), width=width
     ).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll('*')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
-    )
-    assert reaching_out == []
+    assert_no_wider(page, width)
 
 
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(MixingExplorer(source=30, target=31), width=375).page
-    for target in page.locator(".attn :is(button, .attn-choice label, .attn-hit)").all():
-        box = target.bounding_box()
-        assert min(box["width"], box["height"]) >= 44, target.evaluate("e => e.outerHTML")
+    assert_touchable(page, "button, .attn-choice label, .attn-hit", least=44)
 
 
 @pytest.mark.parametrize("width", [375, 768, 1280])

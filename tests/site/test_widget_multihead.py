@@ -6,12 +6,14 @@ from itertools import pairwise
 import numpy as np
 import pytest
 from accessibility import violations
+from every_figure import assert_heard, assert_no_wider, assert_touchable, press, summary, timed
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets import multihead as module
 from attnlib.widgets.multihead_split import RECIPES, _cut, _join
 
+NONE = "\N{EN DASH}"  # where a sentence lacks a word
 LENGTHS = [len(s["tokens"]) for s in module._data()["sentences"]]
 
 
@@ -28,14 +30,6 @@ def open_figures(open_figures):
     return opened
 
 
-def summary(page):
-    return page.locator(".attn-summary").first.inner_text()
-
-
-def press(page, name):
-    page.get_by_role("button", name=name, exact=True).first.click()
-
-
 def focused(page):
     """The name of what has the focus, in a shadow root too."""
     return page.evaluate(
@@ -44,15 +38,29 @@ def focused(page):
     )
 
 
-def large(page, side=0):
-    """The words attended to of a sentence, each with its weight."""
-    return (
-        page.locator(".multihead-board section")
-        .nth(side)
-        .evaluate(
-            """e => Object.fromEntries([...e.querySelectorAll('[data-id^="to "]')].map(word =>
-        [word.textContent, e.querySelector(`[data-id="${word.dataset.id.replace('to', 'weight')}"]`).textContent]))"""
-        )
+def large(page, kind="weight"):
+    """The words attended to, each with its weight: of the one sentence, or of the ``first`` and the ``second``."""
+    return page.locator(".multihead-all").evaluate(
+        """(e, kind) => Object.fromEntries([...e.querySelectorAll('text[data-id^="to "]')].map(word =>
+        [word.textContent, e.querySelector(`[data-id="${word.dataset.id.replace('to', kind)}"]`).textContent]))""",
+        kind,
+    )
+
+
+def strongest(page):
+    """The button of the head that links the chosen words most."""
+    return page.get_by_role("group", name="Strongest heads").get_by_role("button").first
+
+
+def draw_as(page, picture):
+    page.get_by_role("radio", name=picture).check()
+
+
+def press_cell(page, token, to):
+    """Press a link of sixteen words in the matrix."""
+    box = page.locator("image[data-id=map]").bounding_box()
+    page.mouse.click(
+        box["x"] + box["width"] * (to + 0.5) / 16, box["y"] + box["height"] * (token + 0.5) / 16
     )
 
 
@@ -150,9 +158,10 @@ def test_it_attends_to_the_animal(open_figures):
         "from it to animal is in layer 4, head 2: 0.68."
     )
     assert large(page)["animal"] == "0.68"
-    goal = page.locator('[data-id="goal"]').first.bounding_box()
-    word = page.locator('[data-id="to 2"]').first.bounding_box()
+    goal = page.locator('[data-id="goal"]').bounding_box()
+    word = page.locator('text[data-id="to 2"]').bounding_box()
     assert goal["y"] + goal["height"] / 2 == pytest.approx(word["y"] + word["height"] / 2, abs=3)
+    page.get_by_text("About tints and weights").click()
     text = page.locator(".attn-source").inner_text()
     assert "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db" in text
     assert "1110a243" in text
@@ -165,38 +174,49 @@ def test_two_sentences_are_compared_head_by_head(open_figures):
     assert "The link from it to animal changes most in layer 4, head 2: 0.68 and 0.28." in summary(
         page
     )
-    assert large(page, 1)["animal"] == "0.28"
+    assert (large(page, "first")["animal"], large(page, "second")["animal"]) == ("0.68", "0.28")
     page.get_by_label("Sentence", exact=True).select_option("6")
-    assert page.locator(".multihead-board section:visible").count() == 2, "lines and matrix"
+    assert large(page)["let"], "one sentence again"
     page.get_by_label("Compare with").select_option("7")
-    assert page.locator(".multihead-board section:visible").count() == 3
     assert "changes most in layer 4, head 9: 0.02 and 0.76." in summary(page)
-    page.locator(".multihead-board section").nth(1).get_by_role("button", name="let").click()
-    assert "let attends to" in summary(page)
+    press(page, "to go")
+    assert "The link from not to go changes most in layer 3, head 2: 0.38 and 0.09." in summary(
+        page
+    )
 
 
 def test_a_sentence_without_the_word_is_told_to_have_no_link(open_figures):
     page = open_figures(HeadsExplorer(compare=2)).page
     assert "The second sentence has no animal, so there is no link to compare." in summary(page)
     assert "changes most" not in summary(page)
-    strongest = page.get_by_role("group", name="Strongest heads").get_by_role("button").first
-    assert strongest.inner_text() == "4.2: 0.68", "of the first sentence alone"
-    second = page.locator(".multihead-board section").nth(1)
+    assert strongest(page).inner_text() == "L4 H2\n0.68", "of the first sentence alone"
     shared = set(HeadsExplorer(0).tokens) & set(HeadsExplorer(2).tokens)
-    names = second.get_by_role("button").evaluate_all("all => all.map(e => e.ariaLabel)")
-    assert {name.split()[0] for name in names} == shared, "only these can be followed"
-    second.get_by_role("button", name="because").click()
-    assert "because attends to" in summary(page)
+    there = {word.split()[0] for word, weight in large(page, "second").items() if weight != NONE}
+    assert there == shared
+    press(page, "to because")
+    assert strongest(page).inner_text().count("|") == 1, "of both sentences"
+    press(page, "from animal")
+    assert "animal attends to" in summary(page)
+    assert set(large(page, "second").values()) == {NONE}
 
 
 def test_reset_goes_back_to_where_the_figure_began(open_figures):
-    page = open_figures(HeadsExplorer(8, 2, 5, compare=9, grid="link")).page
-    before = summary(page), page.locator('[data-id="link 0"]').count()
+    page = open_figures(HeadsExplorer(8, 2, 5, compare=9, grid="link", picture="matrix")).page
+
+    def shown():
+        return [
+            summary(page),
+            *(page.locator(f"[data-id='{at}']").count() for at in ("link 0", "cells")),
+        ]
+
+    before = shown()
+    draw_as(page, "lines")
     page.get_by_label("Sentence", exact=True).select_option("0")
     page.get_by_role("radio", name="whole maps").check()
     press(page, "layer 1, head 3")
+    assert shown() != before
     press(page, "Reset")
-    assert (summary(page), page.locator('[data-id="link 0"]').count()) == before
+    assert shown() == before
 
 
 def test_with_motion_the_picture_reaches_the_same_end(open_figures):
@@ -206,23 +226,34 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
     page.wait_for_timeout(500)
     goal = open_figures(HeadsExplorer(layer=1, head=4)).page
     still, moved = (
-        p.locator(".multihead-board svg").first.evaluate("e => e.innerHTML") for p in (goal, page)
+        p.locator(".multihead-all svg").last.evaluate("e => e.innerHTML") for p in (goal, page)
     )
     assert moved == still
 
 
-@pytest.mark.parametrize("width", [375, 1280])
-def test_the_figure_keeps_its_height(open_figures, width):
+# The least height of each width that holds all sentences, and then the comparison of any two.
+@pytest.mark.parametrize(
+    ("width", "one", "two"), [(375, 900, 940), (768, 600, 600), (1280, 600, 600)]
+)
+def test_the_figure_keeps_its_height_and_fits_a_screen(open_figures, width, one, two):
     page = open_figures(HeadsExplorer(), width=width).page
-    seen = set()
+
+    def height():
+        return page.locator(".attn-host").bounding_box()["height"]
+
+    seen, beside = set(), set()
     for sentence in range(16):
         page.get_by_label("Sentence", exact=True).select_option(str(sentence))
-        for name in ("layer 1, head 1", "layer 6, head 12"):
+        for name, picture in (("layer 1, head 1", "matrix"), ("layer 6, head 12", "lines")):
             press(page, name)
-            seen.add(page.locator(".attn-host").bounding_box()["height"])
+            draw_as(page, picture)
+            seen.add(height())
+        twin = module._data()["sentences"][sentence]["twin"]
+        page.get_by_label("Compare with").select_option(str(twin))
+        beside.add(height())
     assert len(seen) == 1
-    if width == 1280:
-        assert seen.pop() <= 900, "it fits a screen"
+    assert seen.pop() <= one
+    assert max(beside) <= two
 
 
 def test_a_sentence_to_compare_with_is_waited_for(open_figures):
@@ -247,14 +278,14 @@ def test_a_sentence_to_compare_with_is_waited_for(open_figures):
     assert frame.evaluate(drawn) == other.locator(".attn").evaluate(drawn) != before
 
 
-def test_the_search_finds_the_heads_of_a_link(open_figures):
+def test_the_heads_of_a_link_are_found(open_figures):
     page = open_figures(HeadsExplorer()).page
-    page.get_by_label("to", exact=True).select_option(label="tired")
-    first = page.get_by_role("group", name="Strongest heads").get_by_role("button").first
-    assert first.inner_text() == "3.2: 0.71"
-    first.click()
+    press(page, "to tired")
+    assert page.get_by_text("Strongest from it to tired").is_visible()
+    assert strongest(page).inner_text() == "L3 H2\n0.71"
+    strongest(page).click()
     assert summary(page).startswith("Layer 3, head 2: it attends to tired 0.71")
-    assert first.get_attribute("aria-pressed") == "true"
+    assert strongest(page).get_attribute("aria-pressed") == "true"
 
 
 def test_the_keyboard_walks_through_heads_and_tokens(open_figures):
@@ -271,22 +302,32 @@ def test_the_keyboard_walks_through_heads_and_tokens(open_figures):
     for key, word in [("ArrowDown", "was"), ("ArrowUp", "it"), ("Home", "[CLS]"), ("End", "[SEP]")]:
         page.keyboard.press(key)
         assert f"head 12: {word} attends to" in summary(page)
-        assert focused(page) == word
+        assert focused(page) == f"from {word}"
+    stops.nth(2).focus()
+    for key, word in [
+        ("ArrowUp", "the"),
+        ("End", "[SEP]"),
+        ("Home", "[CLS]"),
+        ("ArrowDown", "the"),
+    ]:
+        page.keyboard.press(key)
+        assert f"from [SEP] to {word} is in" in summary(page)
+        assert focused(page) == f"to {word}"
 
 
 def test_tab_stops_are_few(open_figures):
     page = open_figures(HeadsExplorer()).page
     seen = []
-    for _ in range(13):
+    for _ in range(14):
         page.keyboard.press("Tab")
         seen.append(page.evaluate(
             """() => {const e = document.activeElement.shadowRoot.activeElement;
-            return [e.labels?.[0]?.innerText ?? e.getAttribute('aria-label') ?? e.textContent,
+            return [e.labels?.[0]?.textContent ?? e.getAttribute('aria-label') ?? e.textContent,
               document.activeElement.dataset.lmSuppressShortcuts]}"""
         ))  # fmt: skip
     names = [name for name, _ in seen]
-    assert names[:5] == ["Sentence", "Compare with", "layer 4, head 2", "Which head links", "to"]
-    assert names[10:] == ["whole maps", "Reset", "it"]
+    assert names[:4] == ["Sentence", "Compare with", "layer 4, head 2", "whole maps"]
+    assert names[9:] == ["lines", "Reset", "from it", "to animal", "About tints and weights"]
     assert all(kept == "true" for _, kept in seen)
 
 
@@ -298,39 +339,60 @@ def test_a_comparison_shows_the_link_in_all_heads_at_once(open_figures):
     compare.select_option("1")
     assert page.get_by_role("radio", name="this link").is_checked()
     assert page.locator('[data-id="link 37"]').get_attribute("opacity") == "0.4"
+    assert page.locator('text[data-id="to 13"]').text_content() == "tired/wide"
+    draw_as(page, "matrix")
     assert page.locator('[data-id="left 13"]').text_content() == "tired/wide"
     page.get_by_role("radio", name="whole maps").check()
     assert page.locator('[data-id="link 37"]').count() == 0
 
 
-def test_on_a_phone_the_search_is_below_the_grid_and_the_matrix_folded(open_figures):
+def test_a_phone_has_the_controls_and_the_picture_on_one_screen(open_figures):
+    for widget in (HeadsExplorer(), HeadsExplorer(compare=1, grid="link")):
+        page = open_figures(widget, width=375, height=812).page
+        parts = ["select", "[data-id='head 71']", ".multihead-found", "h3", "text[data-id='to 15']",
+                 ".attn-summary"]  # fmt: skip
+        boxes = [page.locator(f".attn {part}").first.bounding_box() for part in parts]
+        for above, below in pairwise(boxes):
+            assert above["y"] + above["height"] <= below["y"] + 1
+        word = boxes[-2]
+        assert word["y"] + word["height"] - boxes[0]["y"] <= 812
+
+
+def test_the_matrix_is_pressed_dragged_and_walked(open_figures):
     page = open_figures(HeadsExplorer(), width=375).page
-    parts = ["[data-id=maps]", ".multihead-found", ".multihead-kinds", "[data-id='to 15']",
-             ".attn-summary", ".multihead-square summary"]  # fmt: skip
-    boxes = [page.locator(part).first.bounding_box() for part in parts]
-    for above, below in pairwise(boxes):
-        assert above["y"] + above["height"] <= below["y"]
-    matrix = page.locator(".multihead-square image")
-    assert not matrix.is_visible()
-    page.locator(".multihead-square summary").click()
-    box = matrix.bounding_box()
-    page.mouse.click(box["x"] + 20, box["y"] + box["height"] * 2.5 / 16)
+    draw_as(page, "matrix")
+    assert page.locator("text[data-id='to 2']").count() == 0
+    press_cell(page, 2, 8)
     assert summary(page).startswith("Layer 4, head 2: animal attends to [CLS]")
+    assert "from animal to street" in summary(page)
+    box = page.locator("image[data-id=map]").bounding_box()
+    page.mouse.move(box["x"] + 2, box["y"] + 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 2, box["y"] + box["height"] - 2, steps=3)
+    page.mouse.up()
+    assert "from [SEP] to [SEP]" in summary(page)
+    page.locator("[data-id=cells]").focus()
+    for key, link in [("ArrowDown", "[SEP] to [SEP]"), ("ArrowUp", "“.” to [SEP]"),
+                      ("ArrowLeft", "“.” to “.”"), ("ArrowRight", "“.” to [SEP]")]:  # fmt: skip
+        page.keyboard.press(key)
+        assert f"from {link}" in summary(page)
+    assert focused(page) == "from . to [SEP], 0.01"
 
 
-def test_the_matrix_can_be_pressed(open_figures):
-    page = open_figures(HeadsExplorer()).page
-    box = page.locator(".multihead-square image").bounding_box()
-    page.mouse.click(box["x"] + 20, box["y"] + box["height"] * 2.5 / 16)
-    assert summary(page).startswith("Layer 4, head 2: animal attends to [CLS]")
+def test_a_finger_taps_a_link_in_the_matrix(open_figures):
+    page = open_figures(HeadsExplorer(picture="matrix"), width=375, has_touch=True).page
+    box = page.locator("image[data-id=map]").bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] * 8.5 / 16, box["y"] + box["height"] * 2.5 / 16)
+    assert "from animal to street" in summary(page)
+    allowed = page.locator("[data-id=cells]").evaluate("e => getComputedStyle(e).touchAction")
+    assert allowed == "manipulation", "a finger that slides scrolls the page"
 
 
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     page = open_figures(HeadsExplorer()).page
     page.locator(".attn-hit[tabindex='0']").first.focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(1000)
-    assert page.get_by_role("status").inner_text() == summary(page)
+    assert_heard(page)
 
 
 # ---- The split -----------------------------------------------------------------------------
@@ -354,7 +416,7 @@ def recipe(page, name):
 
 def test_following_a_number_through_the_split(open_figures):
     page = open_figures(SplitHeads()).page
-    assert summary(page).endswith("15 is feature 5 of position 1, in code x[0, 4], then heads[1, 0, 0], then merged[0, 4].")  # fmt: skip
+    assert summary(page).endswith("15 is feature 5 of position 1: x[0, 4], then heads[1, 0, 0], then merged[0, 4].")  # fmt: skip
     recipe(page, "no swap")
     assert "would attend between places that do not exist" in summary(page)
     recipe(page, "no swap back")
@@ -454,7 +516,9 @@ def test_a_phone_has_the_split_s_controls_and_tables_on_one_screen(open_figures)
     page = open_figures(SplitHeads(n=4), width=375, height=812).page
     first = page.get_by_role("radiogroup").first.bounding_box()
     last = page.locator('[data-id="merged 48"]').bounding_box()
-    assert last["y"] + last["height"] - first["y"] <= 700
+    assert last["y"] + last["height"] - first["y"] <= 480, "the picture comes before other controls"
+    reset = page.get_by_role("button", name="Reset").bounding_box()
+    assert reset["y"] + reset["height"] - first["y"] <= 750
 
 
 # ---- Together, speed, looks ----------------------------------------------------------------
@@ -485,12 +549,13 @@ TIME_KEYS = f"""count => {{
   return times;
 }}"""
 
-SHOWN_LISTS = f"""() => {DEEP}('.multihead-search select').map(
+SHOWN_LISTS = f"""() => {DEEP}('.multihead-fields select').map(
   list => [list.selectedOptions[0].text, [...list.options].map(option => option.text)])"""
 
 
-def test_lists_show_the_new_sentence_s_words_at_once_and_hold_all_when_opened(open_figures):
-    page = open_figures(HeadsExplorer()).page
+def test_lists_show_what_is_chosen_at_once_and_hold_all_when_opened(open_figures):
+    page = open_figures(HeadsExplorer(compare=1)).page
+    texts = HeadsExplorer().texts
     for sentence in (6, 1, 12):
         chosen = page.evaluate(
             f"""() => {{
@@ -501,34 +566,29 @@ def test_lists_show_the_new_sentence_s_words_at_once_and_hold_all_when_opened(op
         )
         page.wait_for_timeout(100)
         later = page.evaluate(SHOWN_LISTS)
-        words = list(large(page))
-        assert [text for text, _ in later] == chosen
-        assert [options for _, options in later] == [words, words]
-        assert set(chosen) <= set(words)
+        same = [texts[i] for i, n in enumerate(LENGTHS) if n == LENGTHS[sentence] and i != sentence]
+        assert [text for text, _ in later] == chosen == [texts[sentence], "compare with …"]
+        assert later[0][1] == list(texts)
+        assert later[1][1][1] == texts[module._data()["sentences"][sentence]["twin"]]
+        assert sorted(later[1][1][1:]) == sorted(same)
 
 
-TIME_SENTENCES = f"""count => {{
-  const list = {DEEP}('.attn-wide select')[0];
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    list.value = String((i * 5) % 16);
-    const begin = performance.now();
-    list.dispatchEvent(new Event('change', {{bubbles: true}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_SENTENCES = timed(
+    f"const list = {DEEP}('.attn-wide select')[0];",
+    """list.value = String((i * 5) % 16);
+list.dispatchEvent(new Event('change', {bubbles: true}));""",
+)
 
 
 @pytest.mark.parametrize(
     ("widgets", "script"),
     [
         ([HeadsExplorer(compare=1, grid="link")], TIME_KEYS),
+        ([HeadsExplorer(compare=1, picture="matrix")], TIME_KEYS),
         ([HeadsExplorer()], TIME_SENTENCES),
         ([SplitHeads(n=4)], TIME_KEYS),
     ],
-    ids=["heads", "sentences", "split"],
+    ids=["heads", "matrix", "sentences", "split"],
 )
 def test_an_input_is_handled_in_time(open_figures, widgets, script):
     page = open_figures(*widgets).page
@@ -537,8 +597,8 @@ def test_an_input_is_handled_in_time(open_figures, widgets, script):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(HeadsExplorer(compare=1), HeadsExplorer(8, grid="link"), SplitHeads(n=4),
-                       theme=theme)  # fmt: skip
+    tab = open_figures(HeadsExplorer(compare=1), HeadsExplorer(8, grid="link", picture="matrix"),
+                       SplitHeads(n=4), theme=theme)  # fmt: skip
     assert violations(tab.page, axe_source) == []
     assert tab.outside == []
     assert tab.complaints == []
@@ -546,22 +606,22 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme):
 
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_no_horizontal_overflow(open_figures, width):
-    widgets = HeadsExplorer(compare=1), HeadsExplorer(2), SplitHeads(num_heads=8, n=4)
+    matrix = HeadsExplorer(12, compare=13, picture="matrix")
+    widgets = HeadsExplorer(12, compare=13), matrix, SplitHeads(num_heads=8, n=4)
     page = open_figures(*widgets, width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll('*')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
+    assert_no_wider(page, width)
+
+
+@pytest.mark.parametrize("width", [320, 360, 768])
+def test_the_weights_of_the_strongest_heads_stand_in_their_buttons(open_figures, width):
+    page = open_figures(HeadsExplorer(compare=1, grid="link"), width=width).page
+    spilt = page.evaluate(
+        f"{DEEP}('.multihead-found button').filter(e => e.scrollWidth > e.clientWidth).length"
     )
-    assert reaching_out == []
+    assert spilt == 0
 
 
 def test_targets_are_large_enough_to_touch(open_figures):
-    page = open_figures(HeadsExplorer(compare=1), SplitHeads(), width=375).page
-    sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, select, input)')
-        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
-    )
-    assert min(sizes) >= 24
+    widgets = HeadsExplorer(compare=1), HeadsExplorer(picture="matrix"), SplitHeads()
+    page = open_figures(*widgets, width=375).page
+    assert_touchable(page, "button, select, input, summary")

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from accessibility import violations
 from conftest import open_shared
+from every_figure import assert_heard, assert_touchable, plain_summary, press
 from widget_page import DEEP, MODULE, assert_quick
 
 from attnlib.widgets import SentenceZoom
@@ -21,22 +22,6 @@ ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.getAttr
 def shared(browser, tmp_path_factory):
     """One open page for all tests that go back to its first state."""
     return open_shared(browser, tmp_path_factory, SentenceZoom())
-
-
-@pytest.fixture
-def page(shared):
-    """The shared page, reset; afterwards nothing was fetched and nothing complained."""
-    press(shared.page, "Reset")
-    yield shared.page
-    assert (shared.outside, shared.complaints) == ([], [])
-
-
-def press(page, name):
-    page.get_by_role("button", name=name, exact=True).first.click()
-
-
-def summary(page):
-    return page.locator(".attn-summary").first.inner_text().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def zoom(page):
@@ -84,9 +69,9 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
 def test_python_and_the_page_tell_the_same(page):
     widget = SentenceZoom("row")
     press(page, "row “it”")
-    assert f"“animal” gets {100 * widget.weights[5, 2]:.1f}%" in summary(page)
+    assert f"“animal” gets {100 * widget.weights[5, 2]:.1f}%" in plain_summary(page)
     press(page, "it · animal")
-    assert f"{widget.products.sum():.2f} in all" in summary(page)
+    assert f"{widget.products.sum():.2f} in all" in plain_summary(page)
 
 
 # ---- The zoom, by every hand ---------------------------------------------------------------
@@ -101,7 +86,7 @@ def test_pressing_goes_from_the_model_down_to_one_multiplication(page):
     assert names[:5] == ["model", "layer 6", "head 12", "row “tired”", "tired · stopped"]
     widget = SentenceZoom("product", 5, 11, query="tired", key="stopped", number=8)
     told = f"{widget.products[8]:.2f}".replace("-", "\N{MINUS SIGN}")
-    assert f"is {told}" in summary(page)
+    assert f"is {told}" in plain_summary(page)
     assert page.get_by_role("button", name="+ In").is_disabled()
     press(page, "\N{MINUS SIGN} Out")
     assert zoom(page) == 4
@@ -132,6 +117,21 @@ def test_a_drag_zooms_and_is_no_press(page):
     page.mouse.move(x - 100, y, steps=6)
     page.mouse.up()
     assert settled(page, 0) == "model"
+
+
+def test_a_drag_on_the_full_screen_goes_as_far_as_its_share_of_the_picture(open_figures):
+    page = open_figures(SentenceZoom(), width=1920, height=1080).page
+    press(page, "Full screen")
+    page.wait_for_selector(".attnlib-figure[data-fitted]")
+    assert page.locator(".zoom-stage").evaluate("e => e.currentCSSZoom") > 1.2
+    box = page.locator(".zoom-stage").bounding_box()
+    x, y = box["x"] + 0.2 * box["width"], box["y"] + 0.3 * box["height"]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 0.3 * box["width"], y, steps=6)
+    assert zoom(page) == pytest.approx(0.3 / 0.42, abs=0.02)
+    page.mouse.up()
+    assert settled(page, 1) == "layer 1"
 
 
 def test_the_wheel_is_the_pages_until_the_picture_is_pressed(page):
@@ -185,9 +185,9 @@ def test_the_keyboard_walks_through_parts_and_zooms(page):
     page.keyboard.press("-")
     page.keyboard.press("End")
     assert zoom(page) == 5
-    before = summary(page)
+    before = plain_summary(page)
     page.keyboard.press("ArrowLeft")
-    assert summary(page) != before
+    assert plain_summary(page) != before
     page.keyboard.press("Home")
     assert zoom(page) == 0
     slider = page.get_by_role("slider", name="Zoom")
@@ -201,10 +201,10 @@ def test_the_keyboard_walks_through_parts_and_zooms(page):
 def test_the_part_beside_is_one_press_away(page):
     press(page, "head 2")
     press(page, "The next one")
-    assert "Head 3 multiplies" in summary(page)
+    assert "Head 3 multiplies" in plain_summary(page)
     press(page, "The one before")
     press(page, "The one before")
-    assert "Head 1 multiplies" in summary(page)
+    assert "Head 1 multiplies" in plain_summary(page)
     assert page.get_by_role("button", name="The one before").is_disabled()
 
 
@@ -220,12 +220,12 @@ def test_the_slider_stops_anywhere_and_lands_when_let_go(page):
 
 def test_reset_goes_back_to_where_the_figure_began(open_figures):
     page = open_figures(SentenceZoom("score", 2, 4, query="the", key="it", number=3)).page
-    before = summary(page)
+    before = plain_summary(page)
     page.locator(".zoom-trail li button").nth(1).click()
     page.locator('.attn-hit[aria-label^="Head 9"]').click()
-    assert summary(page) != before
+    assert plain_summary(page) != before
     press(page, "Reset")
-    assert summary(page) == before
+    assert plain_summary(page) == before
 
 
 def test_the_figure_keeps_its_height_and_fits_a_screen(page):
@@ -256,8 +256,7 @@ def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
 
 def test_screen_readers_hear_the_summary_once_it_rests(page):
     press(page, "head 2")
-    page.wait_for_timeout(1000)
-    assert page.get_by_role("status").first.inner_text() == summary(page)
+    assert_heard(page)
 
 
 # ---- Speed, looks --------------------------------------------------------------------------
@@ -279,8 +278,4 @@ def test_quiet_local_and_accessible(open_figures, axe_source, theme):
 def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
     page = open_figures(SentenceZoom(), SentenceZoom("head"), width=width).page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, select, input)')
-        .map(e => e.getBoundingClientRect()).filter(b => b.width).map(b => Math.min(b.width, b.height))"""
-    )
-    assert min(sizes) >= 24
+    assert_touchable(page, "button, select, input")

@@ -1,19 +1,14 @@
 """Chapter 10's figure of patched heads in a real browser: numbers, pressing, keys, controls, speed, looks."""
 
-import json
-
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import DEEP, MODULE, TWO_VIEWS, assert_quick
+from every_figure import assert_heard, summary, timed, two_views
+from widget_page import DEEP, MODULE, assert_quick
 
 from attnlib.widgets import PatchExplorer
 
 MINUS = "\N{MINUS SIGN}"
-
-
-def summary(page):
-    return page.locator(".attn-summary").inner_text()
 
 
 def heads(page, figure=0):
@@ -115,13 +110,7 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
 def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
     widget = PatchExplorer("animal", layer=5, head=8)
     page = open_figures(widget).page
-    page.evaluate(TWO_VIEWS % (MODULE, "pretrained_patch"), json.loads(json.dumps(widget._state())))
-
-    def both(script):
-        return [
-            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
-        ]
-
+    both = two_views(page, "pretrained_patch", widget)
     said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
     first, pictures = both(said), both(drawn)
     assert first[0] == first[1]
@@ -140,36 +129,21 @@ def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     page = open_figures(PatchExplorer()).page
     heads(page).press("End")
-    page.wait_for_timeout(1000)
-    assert page.get_by_role("status").inner_text() == summary(page)
+    assert_heard(page)
 
 
 # ---- Speed and looks -------------------------------------------------------------------------
 
-TIME_HEADS = f"""count => {{
-  const [control] = {DEEP}('.attn-hit[role=slider]');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const key = (i % 24) < 12 ? 'ArrowRight' : 'ArrowLeft';
-    const begin = performance.now();
-    control.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_HEADS = timed(
+    f"const [control] = {DEEP}('.attn-hit[role=slider]');",
+    """const key = (i % 24) < 12 ? 'ArrowRight' : 'ArrowLeft';
+control.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
+)
 
-TIME_CHOICES = f"""count => {{
-  const radios = {DEEP}('.attn input');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    radios[i % radios.length].click();
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_CHOICES = timed(
+    f"const radios = {DEEP}('.attn input');",
+    "radios[i % radios.length].click();",
+)
 
 
 @pytest.mark.parametrize("script", [TIME_HEADS, TIME_CHOICES], ids=["heads", "choices"])

@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 from accessibility import violations
+from every_figure import assert_heard, assert_no_wider, assert_touchable, press, summary, timed
 from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick, write_page
 
 from attnlib.corpora import PLANE_VECTORS
@@ -18,10 +19,6 @@ WORDS = ["hot", "cold", "temperature", "it", "ball"]
 SOURCES = ["tables", "matrices", "bias"]
 
 
-def summary(page):
-    return page.locator(".attn-summary").inner_text()
-
-
 def tip(page, word, space):
     label = {"q": "what it looks for", "k": "what it offers", "v": "what it means"}[space]
     return page.get_by_role("slider", name=f"{word}, {label}")
@@ -29,10 +26,6 @@ def tip(page, word, space):
 
 def at(page, word, space):
     return tip(page, word, space).get_attribute("aria-valuetext")
-
-
-def press(page, button):
-    page.get_by_role("button", name=button, exact=True).click()
 
 
 def choose(page, option):
@@ -393,12 +386,10 @@ def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_fi
 
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     page = open_figures(ProjectionExplorer()).page
-    status = page.locator(".attn-hidden[role=status]")
-    assert status.inner_text() == ""
+    assert page.locator(".attn-hidden[role=status]").inner_text() == ""
     tip(page, "it", "q").focus()
     page.keyboard.press("ArrowUp")
-    page.wait_for_timeout(1000)
-    assert status.inner_text() == summary(page)
+    assert_heard(page)
 
 
 @pytest.mark.parametrize(
@@ -519,42 +510,21 @@ def test_the_sweep_ends_where_no_movement_does(browser, tmp_path):
 
 # ---- Speed and looks -----------------------------------------------------------------------
 
-TIME_MOVES = f"""count => {{
-  const words = {DEEP}('.tip');
-  const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    words[i % 15].dispatchEvent(new KeyboardEvent('keydown', {{key: keys[(i >> 4) % 4]}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
-TIME_TYPING = f"""count => {{
-  const fields = {DEEP}('.projection-fields input');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    fields[i % 10].value = ((i * 0.618) % 4) - 2;
-    fields[i % 10].dispatchEvent(new Event('input', {{bubbles: true}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_MOVES = timed(
+    f"""const words = {DEEP}('.tip');
+const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];""",
+    "words[i % 15].dispatchEvent(new KeyboardEvent('keydown', {key: keys[(i >> 4) % 4]}));",
+)
+TIME_TYPING = timed(
+    f"const fields = {DEEP}('.projection-fields input');",
+    """fields[i % 10].value = ((i * 0.618) % 4) - 2;
+fields[i % 10].dispatchEvent(new Event('input', {bubbles: true}));""",
+)
 # Where queries and keys come from, one after the other.
-TIME_SOURCES = f"""count => {{
-  const ways = {DEEP}('.attn-choice input').slice(0, 3);
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    ways[i % 3].click();
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_SOURCES = timed(
+    f"const ways = {DEEP}('.attn-choice input').slice(0, 3);",
+    "ways[i % 3].click();",
+)
 
 
 @pytest.mark.parametrize(
@@ -591,37 +561,47 @@ def test_no_horizontal_overflow(open_figures, width):
         ProjectionSteps(24),
         width=width,
     ).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll(':not(.scene *)')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
-    )
-    assert reaching_out == []
+    assert_no_wider(page, width, ":not(.scene *)")
 
 
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(ProjectionExplorer("bias"), ProjectionSteps(), width=320).page
-    for target in page.locator(".attn :is(.tip, button, input)").all():
-        box = target.bounding_box()
-        assert min(box["width"], box["height"]) >= 24
+    assert_touchable(page, ".tip, button, input")
 
 
-@pytest.mark.parametrize("width", [375, 768, 1280])
+def heights_of(page, source):
+    """How high the figure is while much is done with one source of queries and keys."""
+    found = set()
+    for name in (source, "overlaid", "temperature", "it", "side by side"):
+        choose(page, name)
+        found.add(page.locator(".attn").bounding_box()["height"])
+    for act in ("Find a solution", "Reset"):
+        press(page, act)
+        found.add(page.locator(".attn").bounding_box()["height"])
+    return found
+
+
+@pytest.mark.parametrize("width", [768, 1280])
 def test_the_height_holds_whatever_happens(open_figures, width):
     page = open_figures(ProjectionExplorer(), width=width).page
-    heights = {page.locator(".attn").bounding_box()["height"]}
-    for source in ("matrices", "matrices + bias", "tables"):
-        for act in ("Find a solution", "Reset"):
-            choose(page, source)
-            heights.add(page.locator(".attn").bounding_box()["height"])
-            press(page, act)
-            heights.add(page.locator(".attn").bounding_box()["height"])
-    choose(page, "overlaid")
-    choose(page, "temperature")
-    heights.add(page.locator(".attn").bounding_box()["height"])
-    assert len(heights) == 1
+    all_heights = [heights_of(page, source) for source in ("matrices", "matrices + bias", "tables")]
+    assert len(set.union(*all_heights)) == 1
+
+
+def test_on_a_phone_room_is_kept_for_the_chosen_source_alone(open_figures):
+    page = open_figures(ProjectionExplorer(), width=375).page
+    matrices, bias, tables = (
+        heights_of(page, source) for source in ("matrices", "matrices + bias", "tables")
+    )
+    assert matrices == bias
+    assert len(matrices) == len(tables) == 1
+    (more,), (less,) = matrices, tables
+    assert less < more - 150
+    told = page.locator(".attn-summary").evaluate(
+        "e => { const r = document.createRange(); r.selectNodeContents(e); return r.getBoundingClientRect().bottom }"
+    )
+    box = page.locator(".attn").bounding_box()
+    assert box["y"] + box["height"] - told < 70  # three lines at most: the longest sentence has six
 
 
 def test_it_fits_a_screen_and_a_phone_has_planes_and_controls_on_one(open_figures):
@@ -631,7 +611,7 @@ def test_it_fits_a_screen_and_a_phone_has_planes_and_controls_on_one(open_figure
     top = page.get_by_role("radiogroup").first.bounding_box()["y"]
     planes = page.locator('[data-id="v ground"]').bounding_box()
     assert planes["y"] + planes["height"] - top <= 812
-    choose(page, "tables")  # the room of the matrices is at the end, not above the picture
+    choose(page, "tables")  # the matrices leave no gap above the picture
     note = page.locator(".projection-source .attn-hint").bounding_box()
     follow = page.get_by_role("radiogroup", name="Follow the word").bounding_box()
     assert 0 < follow["y"] - (note["y"] + note["height"]) < 50
@@ -644,13 +624,17 @@ def test_softmax_of_the_page_and_of_attnlib_agree(open_figures):
     np.testing.assert_allclose(found, softmax(scores), atol=0.0051)
 
 
-def test_the_full_screen_holds_the_whole_figure(open_figures):
-    page = open_figures(ProjectionExplorer(), width=1440).page
-    page.set_viewport_size({"width": 1440, "height": 900})
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_the_full_screen_holds_the_whole_figure(open_figures, width, height):
+    none_met = [[0.0, 0.0]] * 5
+    page = open_figures(ProjectionExplorer(query=none_met), width=width, height=height).page
     page.get_by_role("button", name="Full screen").click()
     page.wait_for_selector(".attnlib-figure[data-fitted]")
-    assert page.evaluate(
-        "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
-    )
+    for choices in ("tables", "matrices"), ("matrices + bias", "overlaid"):
+        for name in choices:
+            choose(page, name)
+            assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight"), name
     leave = page.get_by_role("button", name="Leave full screen").bounding_box()
-    assert leave["y"] + leave["height"] <= 900
+    assert leave["y"] + leave["height"] <= height
+    letters = page.locator(".scene .small").first
+    assert letters.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 10.5

@@ -1,21 +1,24 @@
 """Chapter 05's live figure in a real browser: numbers, the line in the fan, controls, speed, looks."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
-import json
-
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+from every_figure import (
+    assert_heard,
+    assert_no_wider,
+    assert_touchable,
+    press,
+    summary,
+    timed,
+    two_views,
+)
+from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
 from attnlib.widgets import ScalingExplorer
 from attnlib.widgets.scaling import _components
 
 FORMATS = (np.float16, np.float32)
-
-
-def summary(page, figure=0):
-    return page.locator(".attn-summary").nth(figure).inner_text()
 
 
 def meters(page, figure=0):
@@ -42,10 +45,6 @@ def place(page, name, attribute):
 
 def window(page):
     return place(page, "window", "y2") - place(page, "window", "y1")
-
-
-def press(page, button):
-    page.get_by_role("button", name=button, exact=True).click()
 
 
 # ---- Numbers -------------------------------------------------------------------------------
@@ -269,13 +268,11 @@ def test_a_new_draw_changes_the_walks_and_reset_brings_them_back(open_figures):
 
 def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
     page = open_figures(ScalingExplorer()).page
-    status = page.get_by_role("status")
-    assert status.inner_text() == ""
+    assert page.get_by_role("status").inner_text() == ""
     line(page).focus()
     for _ in range(4):
         page.keyboard.press("ArrowLeft")
-    page.wait_for_timeout(1000)
-    assert status.inner_text() == summary(page)
+    assert_heard(page)
 
 
 def test_figures_on_one_page_are_independent(open_figures):
@@ -292,13 +289,7 @@ def test_figures_on_one_page_are_independent(open_figures):
 def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
     widget = ScalingExplorer(64, scaled=True)
     page = open_figures(widget).page
-    page.evaluate(TWO_VIEWS % (MODULE, "scaling"), json.loads(json.dumps(widget._state())))
-
-    def both(script):
-        return [
-            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
-        ]
-
+    both = two_views(page, "scaling", widget)
     said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
     first, pictures = both(said), both(drawn)
     assert first[0] == first[1]
@@ -346,30 +337,16 @@ def test_reset_draws_once(open_figures):
 
 # ---- Speed and looks -----------------------------------------------------------------------
 
-TIME_DRAWS = f"""count => {{
-  const draw = {DEEP}('.attn button').find(b => b.innerText === 'New draw');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    draw.click();
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_DRAWS = timed(
+    f"const draw = {DEEP}('.attn button').find(b => b.innerText === 'New draw');",
+    "draw.click();",
+)
 
-TIME_MOVES = f"""count => {{
-  const [line] = {DEEP}('.attn-hit');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const key = (i % 40) < 20 ? 'ArrowLeft' : 'ArrowRight';
-    const begin = performance.now();
-    line.dispatchEvent(new KeyboardEvent('keydown', {{key}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_MOVES = timed(
+    f"const [line] = {DEEP}('.attn-hit');",
+    """const key = (i % 40) < 20 ? 'ArrowLeft' : 'ArrowRight';
+line.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
+)
 
 
 @pytest.mark.parametrize(
@@ -393,21 +370,12 @@ def test_no_horizontal_overflow(open_figures, width):
     page = open_figures(
         ScalingExplorer(1024, temperature=0.1), ScalingExplorer(scaled=True), width=width
     ).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll('*')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
-    )
-    assert reaching_out == []
+    assert_no_wider(page, width)
 
 
 def test_targets_are_large_enough_to_touch(open_figures):
     page = open_figures(ScalingExplorer(), width=375).page
-    for target in page.locator(".attn :is(button, input, .attn-hit)").all():
-        box = target.bounding_box()
-        assert min(box["width"], box["height"]) >= 24, target.evaluate("e => e.outerHTML")
+    assert_touchable(page, "button, input, .attn-hit")
 
 
 @pytest.mark.parametrize("width", [375, 768, 1280])

@@ -1,23 +1,20 @@
 """Chapter 03's live figure in a real browser: numbers, dragging, keys, the optimiser, looks."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
-import json
 import re
 
 import numpy as np
 import pytest
 from accessibility import violations
-from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+from every_figure import assert_no_wider, press, summary, timed, two_views
+from playwright.sync_api import expect
+from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
 from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
 from attnlib.widgets import SimilarityExplorer
 
 WORDS = ["hot", "cold", "temperature", "it", "ball"]
 LEFT_OF_COLD = [[1.9, 0.6], [-1.9, -0.6], [0.0, 2.0], [0.1, -1.3], [1.4, -2.1]]
-
-
-def summary(page):
-    return page.locator(".attn-summary").inner_text()
 
 
 def cells(page, name):
@@ -40,10 +37,6 @@ def at(page, word):
 def centre(page, word):
     box = tip(page, word).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def press(page, button):
-    page.get_by_role("button", name=button, exact=True).click()
 
 
 def trail(page):
@@ -298,13 +291,7 @@ def test_emphasis_decides_which_aim_wins(open_figures):
 def test_two_views_of_one_model_agree(open_figures):
     widget = SimilarityExplorer(emphasis=0.8, pair=(0, 1))
     page = open_figures(widget).page
-    page.evaluate(TWO_VIEWS % (MODULE, "similarity"), json.loads(json.dumps(widget._state())))
-
-    def both(script):
-        return [
-            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
-        ]
-
+    both = two_views(page, "similarity", widget)
     said = "querySelector('.attn-summary').textContent"
     first = both(said)[0]
     assert both(said)[1] == first
@@ -323,14 +310,20 @@ def test_two_views_of_one_model_agree(open_figures):
     assert page.evaluate("listening()") == 0
 
 
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
+def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
     page = open_figures(SimilarityExplorer()).page
     status = page.get_by_role("status")
     assert status.inner_text() == ""
     tip(page, "it").focus()
     page.keyboard.press("ArrowUp")
-    page.wait_for_timeout(1000)
-    assert status.inner_text() == summary(page)
+    expect(status).to_have_text(re.compile("^It and ball: score 2[.]"))
+    tip(page, "hot").focus()
+    page.keyboard.press("ArrowUp")
+    expect(status).to_have_text(re.compile("^Hot and cold 17.° apart; to temperature: hot "))
+    assert len(summary(page).split()) > 40  # the whole stands below the picture
+    page.get_by_label("optimise for").fill("0.2")
+    page.wait_for_timeout(800)
+    expect(status).to_have_text(re.compile("^Hot and cold "))
 
 
 def test_figures_on_one_page_are_independent(open_figures):
@@ -344,18 +337,11 @@ def test_figures_on_one_page_are_independent(open_figures):
 
 # ---- Speed and looks -----------------------------------------------------------------------
 
-TIME_MOVES = f"""count => {{
-  const words = {DEEP}('.tip');
-  const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    words[i % 5].dispatchEvent(new KeyboardEvent('keydown', {{key: keys[(i >> 3) % 4]}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+TIME_MOVES = timed(
+    f"""const words = {DEEP}('.tip');
+const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];""",
+    "words[i % 5].dispatchEvent(new KeyboardEvent('keydown', {key: keys[(i >> 3) % 4]}));",
+)
 
 
 @pytest.mark.parametrize("script", [TIME_MOVES, TIME_INPUTS], ids=["arrows", "sliders"])
@@ -378,14 +364,7 @@ def test_no_horizontal_overflow(open_figures, width):
     page = open_figures(
         SimilarityExplorer([[3, -3], [-3, 3], [3, 3], [-3, -3], [3, 0]]), width=width
     ).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll(':not(.scene *)')]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})"""
-    )
-    assert reaching_out == []
+    assert_no_wider(page, width, ":not(.scene *)")
 
 
 def test_tips_and_cells_are_large_enough_to_touch(open_figures):

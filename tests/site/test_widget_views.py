@@ -72,7 +72,15 @@ CASES = {
     "multihead": (
         HeadsExplorer(8, 2, 5),
         lambda view: press(view, "layer 1, head 3"),
-        {"sentence": 2, "compare": None, "layer": 0, "head": 4, "token": 1, "grid": "link"},
+        {
+            "sentence": 2,
+            "compare": None,
+            "layer": 0,
+            "head": 4,
+            "token": 1,
+            "grid": "link",
+            "picture": "matrix",
+        },
     ),
 }
 

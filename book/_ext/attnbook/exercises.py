@@ -78,7 +78,7 @@ class ExerciseMistakes(SphinxDirective):
 
 def _fold(chapter: str, exercise: Declared) -> list[nodes.Node]:
     name = html.escape(f"{chapter}.{exercise.name}")
-    head = f"<details><summary><code>{name}</code>, {len(exercise.mistakes)} mistakes</summary>"
+    head = f"<details><summary><code>{name}</code><span>{len(exercise.mistakes)} mistakes</span></summary>"
     items = [
         nodes.list_item("", nodes.paragraph("", "", nodes.strong("", slug), nodes.Text(f": {why}")))
         for slug, why in exercise.mistakes

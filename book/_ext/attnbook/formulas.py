@@ -21,6 +21,8 @@ from sphinx.writers.html5 import HTML5Translator
 
 from . import roles
 
+# The section of the notation page whose letters mean something else than a role.
+OWN = "letters-of-one-chapter"
 ROLE_NAMES = sorted(set(roles.ROLES.values()))
 HERE = Path(__file__).with_name("katex")
 WAITING = re.compile(r'<(?P<tag>span|div) class="math" data-tex="(?P<tex>[^"]*)"></(?P=tag)>')
@@ -32,15 +34,26 @@ TOUCHED = re.compile(
 )
 HTML = '<span class="katex"><span class="katex-html" aria-hidden="true">'
 BOX, SHUT = '<span class="katex-base">', "</span></span>"
+# A sign at the end of a box, and where the next box begins: if a line breaks there, the sign belongs to the new line.
+SIGN = re.compile(
+    r'(<span class="m(?:rel|bin)">[^<]*</span><span class="mspace" style="[^"]*"></span>)</span>'
+    r'(<span class="katex-base"><span class="katex-strut" style="[^"]*"></span>)'
+)
+SHORT = 16  # letters of a formula that no line breaks
 OLD_FONTS = re.compile(r",url\(fonts/[\w-]+\.(?:woff|ttf)\) format\(\"(?:woff|truetype)\"\)")
 COLOUR = re.compile(rf"(?<=color:)({'|'.join(ROLE_NAMES)})(?=;)")
+IN_TITLE = re.compile(r"\$([^$]+)\$")
 PLAIN = re.compile(rf"\\textcolor\{{(?:{'|'.join(ROLE_NAMES)})\}}\{{(.)\}}")
 MARKED = re.compile(rf' mathcolor="(?:{"|".join(ROLE_NAMES)})"')
 
 
 def visit_inline(writer: HTML5Translator, node: nodes.math) -> None:
     """Leave a formula of a line as TeX, to be drawn when all pages are written."""
-    writer.body.append(waiting(node.astext(), writer.builder.current_docname))
+    section = node.parent
+    while not isinstance(section, nodes.section | None):
+        section = section.parent
+    page, own = writer.builder.current_docname, section is not None and OWN in section["ids"]
+    writer.body.append(waiting(node.astext(), page, coloured=not own))
     raise nodes.SkipNode
 
 
@@ -59,15 +72,25 @@ def visit_block(writer: HTML5Translator, node: nodes.math_block) -> None:
     raise nodes.SkipNode
 
 
+def read_titles(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Make formulas of what a work's title in the bibliography has between dollars, as in LaTeX."""
+    for work in doctree.findall(nodes.citation):
+        for text in [text for text in work.findall(nodes.Text) if IN_TITLE.search(text)]:
+            pieces = IN_TITLE.split(text)  # text and formula in turns
+            kinds = [nodes.Text, lambda tex: nodes.math("", tex)]
+            parts = [kinds[i % 2](piece) for i, piece in enumerate(pieces) if piece]
+            text.parent.replace(text, parts)
+
+
 def side_by_side(tex: str) -> list[str]:
     """Return the formulas that wide spaces set side by side: a phone sets one below the other."""
     return [tex] if r"\begin" in tex else tex.split(r"\qquad")
 
 
-def waiting(tex: str, page: str, tag: str = "span") -> str:
+def waiting(tex: str, page: str, tag: str = "span", *, coloured: bool = True) -> str:
     """Return what stands in a page until its formulas are drawn, with the letters' roles."""
-    coloured = html.escape(roles.colour_tex(tex.strip(), page))
-    return f'<{tag} class="math" data-tex="{coloured}"></{tag}>'
+    shown = roles.colour_tex(tex.strip(), page) if coloured else tex.strip()
+    return f'<{tag} class="math" data-tex="{html.escape(shown)}"></{tag}>'
 
 
 class Renderer:
@@ -152,19 +175,23 @@ def _formula(found: re.Match[str]) -> tuple[str, bool]:
 
 def _in_place(found: re.Match[str], drawn: dict[tuple[str, bool], str]) -> str:
     """Return a formula's HTML with what touches it."""
-    markup, before, after = drawn[_formula(found)], found["before"], found["after"]
+    markup = SIGN.sub(r"</span>\2\1", drawn[_formula(found)])
+    before, after = found["before"], found["after"]
     if found["tag"] == "div":
         return f"{before}{markup}{after}"
     return f'<span class="math">{tied(markup, before, after)}</span>'
 
 
 def tied(markup: str, before: str, after: str) -> str:
-    """Return a formula that a line may break within, not between it and what touches it.
+    """Return a formula that a line may break within, unless it is short, but not between it and what touches it.
 
     A word joiner does not hold beside a box, and a formula is made of boxes. So its first and its last
     box stand with what touches them where no line breaks; the boxes between stand as KaTeX gave them.
     """
     lead, *boxes = markup.split(BOX)
+    if len(re.sub(r"<[^>]*>", "", "".join(boxes))) <= SHORT:
+        markup = f'<span class="whole">{markup}</span>' if len(boxes) > 1 else markup
+        boxes = []
     if len(boxes) < 2:
         return _unbroken(before, markup, after)
     boxes[-1] = boxes[-1].removesuffix(SHUT)
@@ -197,4 +224,5 @@ def setup(app: Sphinx) -> None:
     """Take over from MathJax; early among what is done at the end, for other parts read whole pages."""
     app.add_html_math_renderer("katex", (visit_inline, None), (visit_block, None))
     app.connect("config-inited", lambda app, config: setattr(config, "html_math_renderer", "katex"))
+    app.connect("doctree-resolved", read_titles)
     app.connect("build-finished", draw_all, priority=100)

@@ -100,7 +100,9 @@
     return node;
   }
 
-  /** On the full screen a figure is enlarged, laid out in the width that shows pictures and letters largest; what only a reader needs is left out. */
+  const LEAST = 0.75; // smaller letters could not be read: rather scroll
+
+  /** On the full screen a figure is enlarged, laid out in the width that shows pictures and letters largest; what only a reader needs is left out. A low screen makes it a little smaller. */
   async function fit(place) {
     const host = place.querySelector(".attn-host");
     const open = () => document.fullscreenElement === place;
@@ -123,7 +125,7 @@
     }
     const known = "currentCSSZoom" in place; // else what is pressed would lie beside what is seen
     if (!open()) return;
-    await lay(best.wide, known ? Math.max(1, best.zoom) : 1);
+    await lay(best.wide, known && best.zoom >= LEAST ? best.zoom : 1);
     place.dataset.fitted = "";
   }
 

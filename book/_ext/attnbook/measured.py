@@ -59,7 +59,8 @@ def conditions(result: dict[str, Any]) -> str:
     machine = result["machine"]
     versions = ", ".join(f"{name} {number}" for name, number in machine["versions"].items())
     device = f", {machine['device']}" if "device" in machine else ""
-    words = f"{machine['processor']}{device}, {machine['threads']} threads; {versions}; {result['date']}."
+    threads = f"{machine['threads']} thread{'s' * (machine['threads'] != 1)}"
+    words = f"{machine['processor']}{device}, {threads}; {versions}; {result['date']}."
     return f"<small>{html.escape(words)}</small>"
 
 

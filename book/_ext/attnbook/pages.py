@@ -58,6 +58,11 @@ def offer_contents(
     context["with_contents"] = with_contents
 
 
+def broken(name: re.Match[str]) -> str:
+    """Return a long name with leave to break after its dots, underscores and brackets."""
+    return re.sub(r"(?<=\w\w[._(])(?=\w)", "<wbr>", name[0])
+
+
 # What pinned parts write and a page from file://, or a screen reader, stumbles over.
 MENDS = [
     # sphinxcontrib-bibtex: a list whose children are no list items.
@@ -69,6 +74,9 @@ MENDS = [
         re.compile(r'<summary>(?=<span class="toctree-toggle")'),
         '<summary aria-label="Pages below this one">',
     ),
+    # A long name in the text breaks between its parts, not within a word.
+    (re.compile(r'(?<=<span class="pre">)[^<\s]{18,}(?=</span>)'), broken),
+    (re.compile(r'(?<=class="prev-next-title">attnlib\.)'), "<wbr>"),
     # A table that scrolls sideways must be reachable with the keyboard.
     (
         re.compile(r'<div class="pst-scrollable-table-container">'),

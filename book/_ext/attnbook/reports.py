@@ -1,5 +1,7 @@
 """Below each section, a link that reports a mistake in it: a new issue that names page and section.
 
+Below the page, one more for the whole of it. Where nothing hovers, this one alone is seen.
+
 A plain link, so that it works without JavaScript. Its address comes from ``_config.yml``.
 """
 
@@ -11,7 +13,7 @@ from sphinx.application import Sphinx
 from .heads import repository
 
 
-def report(docname: str, section: str) -> nodes.paragraph:
+def report(docname: str, section: str, *classes: str) -> nodes.paragraph:
     """Return the link, in a paragraph of its own."""
     asked = {
         "title": f"{docname}: {section}",
@@ -20,21 +22,23 @@ def report(docname: str, section: str) -> nodes.paragraph:
     address = f"{repository()[0]}/issues/new?{urlencode(asked)}"
     text = "Report a mistake"
     link = nodes.reference(text, text, refuri=address, reftitle=f"{text} in: {section}")
-    return nodes.paragraph("", "", link, classes=["report-mistake"])
+    return nodes.paragraph("", "", link, classes=["report-mistake", *classes])
 
 
 def add_reports(app: Sphinx, doctree: nodes.document, docname: str) -> None:
-    """Put a report at the end of each section's own text, before the sections within it."""
+    """Put a report at the end of each section's own text, before the sections within it, and one below the page."""
     if app.builder.format != "html":
         return
     first = next(doctree.findall(nodes.section), None)
     for section in list(doctree.findall(nodes.section)):
         title = section.next_node(nodes.title)
+        if title is None:
+            continue
+        if section is first:
+            section.append(report(docname, title.astext(), "of-page"))
+            continue
         inner = section.first_child_matching_class(nodes.section)
-        if title is None or (section is first and inner is not None):
-            continue  # a page's head is no section of its own
-        at = len(section) if inner is None else inner
-        section.insert(at, report(docname, title.astext()))
+        section.insert(len(section) if inner is None else inner, report(docname, title.astext()))
 
 
 def setup(app: Sphinx) -> None:

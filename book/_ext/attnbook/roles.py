@@ -21,10 +21,10 @@ NAMES = ROLES | {"w_q": "query", "w_k": "key", "w_v": "value"}
 ROW = re.compile(r"^\| `?(.+?)`? \| (.+?) \|", re.MULTILINE)
 SYMBOL = re.compile(r"\$([A-Za-z])(?:_[^$]*)?\$")
 CHAPTER = re.compile(r"\{chapter\}`(\w+)`")
-# TeX in pieces: words with their argument, commands, subscripts with their argument, single characters.
+# TeX in pieces: words with their argument, commands, subscripts with their argument, the O of O(n), single characters.
 WORDS = r"\\(?:text|mathrm|operatorname|mathbf|begin|end|qquad|color)\*?\s*\{[^{}]*\}"
 SUBSCRIPT = r"_\s*(?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\\[A-Za-z]+(?:\s*\{[^{}]*\})?|.)"
-PIECE = re.compile(rf"{WORDS}|\\[A-Za-z]+|\\.|{SUBSCRIPT}|\^\w|.", re.DOTALL)
+PIECE = re.compile(rf"{WORDS}|\\[A-Za-z]+|\\.|{SUBSCRIPT}|\^\w|O\(|.", re.DOTALL)
 # The papers' learnt vector, which no chapter takes over.
 OF_PAPERS = re.compile(r"^v_a\b")
 

@@ -5,7 +5,10 @@ Sphinx's index knows pages. With the sections beside it, as a script since a pag
 """
 
 import json
+import re
 import shutil
+import unicodedata
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +17,56 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
 CLIENT = Path(__file__).resolve().parents[2] / "script" / "search.js"
-UNREAD = (nodes.raw, nodes.comment, nodes.math, nodes.math_block, nodes.title, nodes.term)
+UNREAD = (nodes.raw, nodes.comment, nodes.math_block, nodes.title, nodes.term)
+WRITTEN = (
+    "sum:∑ cdot:· times:\u00d7 top:ᵀ infty:∞ ell:\u2113 le:≤ ge:≥ approx:≈ pm:± to:→ leftarrow:← cap:∩ "
+    "lambda:λ lVert:‖ rVert:‖ dots:… ldots:…"
+)
+SIGNS = dict(pair.split(":") for pair in WRITTEN.split())
+# A formula of a line as text, piece by piece.
+PLAIN = [
+    (re.compile(r"\\(?:text|mathrm|mathbf|bar|operatorname\*?)\s*\{([^{}]*)\}"), r"\1"),
+    (re.compile(r"\\sqrt\s*\{([^{}]*)\}"), r"√\1"),
+    (re.compile(r"\\t?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}"), r"\1/\2"),
+    (re.compile(r"\\([A-Za-z]+)( ?)"), lambda found: sign(found[1]) + found[2]),
+    (re.compile(r"\\[,;!: ]|[{}]|\^(?=ᵀ)"), ""),
+]
 
 
 def sections(doctree: nodes.document) -> list[list[str]]:
     """Return the anchor, the title and the text of each section and of each term of a glossary, none within another."""
-    texts: dict[nodes.Element, list[str]] = {each: [] for each in doctree.findall(_is_home)}
+    texts: dict[nodes.Element, list[tuple[int, str]]] = {e: [] for e in doctree.findall(_is_home)}
     for text in doctree.findall(nodes.Text):
         above = list(_parents(text))
         home = next(filter(_is_home, above), None)
         if home is not None and not any(isinstance(each, UNREAD) for each in above):
-            texts[home].append(text.astext())
-    return [
-        [_anchor(each), each[0].astext(), " ".join(" ".join(words).split())]
-        for each, words in texts.items()
-    ]
+            block = next(each for each in above if not isinstance(each, nodes.Inline))
+            formula = isinstance(text.parent, nodes.math)
+            texts[home].append((id(block), plain(text.astext()) if formula else text.astext()))
+    return [[_anchor(each), each[0].astext(), _joined(parts)] for each, parts in texts.items()]
+
+
+def _joined(parts: list[tuple[int, str]]) -> str:
+    """Return one line: what stands in one block as it stands there, blocks apart."""
+    blocks = groupby(parts, key=lambda part: part[0])
+    return " ".join(" ".join("".join(text for _, text in block) for _, block in blocks).split())
+
+
+def plain(tex: str) -> str:
+    r"""Return a formula of a line as text: ``\sqrt{d_k}`` as √d_k."""
+    for pattern, text in PLAIN:
+        tex = pattern.sub(text, tex)
+    return tex
+
+
+def sign(command: str) -> str:
+    """Return the sign that a command of TeX writes, or its name."""
+    name = command.removeprefix("var")
+    kind = "SMALL" if name.islower() else "CAPITAL"
+    try:
+        return SIGNS.get(command) or unicodedata.lookup(f"GREEK {kind} LETTER {name.upper()}")
+    except KeyError:
+        return command
 
 
 def _is_home(node: nodes.Node) -> bool:

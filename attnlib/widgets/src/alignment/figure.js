@@ -6,6 +6,7 @@ import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
+import { still } from "../kit/motion.js";
 import { argmax, clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
 import { clockOf, lengths, stateAt, tokenize, translators, turned } from "./compute.js";
@@ -228,6 +229,7 @@ function side(pressed, listen) {
   const image = picture();
   const [bold, rest] = [el("span", {}), el("small", {})];
   const places = pressed ? hits(listen(() => places)) : null;
+  const inner = el("div", { class: "alignment-picture" }, image, ...(places ? [places.root] : []));
   const stage = el(
     "div",
     {
@@ -235,13 +237,30 @@ function side(pressed, listen) {
       role: "group",
       "aria-label": "Words written and words read; arrow keys move",
     },
-    image,
-    ...(places ? [places.root] : []),
+    inner,
   );
   const root = el("section", { class: "alignment-side" }, el("h3", {}, bold, rest), stage);
   let drawnOnce = false;
+  let [looked, text] = ["", ""]; // at what, in which sentence
+  /** Keep in sight what is looked at; where nothing new is, the reader scrolls. */
+  const follow = (/** @type {Numbers} */ numbers, one, options) => {
+    const moment = { ...options, clock: Math.round(options.clock), focus: options.chosen };
+    const seen = scene.sight(numbers, one, moment);
+    const [before, sentence] = [looked, numbers.source.join(" ")];
+    looked = JSON.stringify([seen, moment.clock]);
+    if (text !== sentence) stage.scrollTo({ top: 0, left: 0 });
+    else if (seen && looked !== before) {
+      const { sideways } = scene.places(numbers.source, one.words, options.width);
+      const [way, now, size] = sideways
+        ? ["top", stage.scrollTop, stage.clientHeight]
+        : ["left", stage.scrollLeft, stage.clientWidth];
+      const behavior = still() ? "auto" : "smooth";
+      stage.scrollTo({ [way]: scene.scrolledTo(now, size, seen), behavior });
+    }
+    text = sentence;
+  };
   const paint = (/** @type {Numbers} */ numbers, one, options) => {
-    const width = Math.round(stage.clientWidth);
+    const width = Math.round(root.clientWidth);
     const kept = numbers.first === null && drawnOnce; // no word is known: the last picture, greyed
     root.classList.toggle("kept", kept);
     root.style.visibility = one === null && !kept ? "hidden" : "";
@@ -253,6 +272,9 @@ function side(pressed, listen) {
       ? scene.squeeze(numbers, one, { ...options, width })
       : scene.ribbonScene(numbers, one, { ...options, width });
     draw(image, drawn);
+    const long = one.weights !== null && scene.places(numbers.source, one.words, width).scrolls;
+    stage.classList.toggle("long", long);
+    inner.style.width = long ? `${drawn.width}px` : "";
     if (!places) return;
     places.root.dataset.sideways = String(scene.places(numbers.source, one.words, width).sideways);
     places.set(
@@ -262,6 +284,7 @@ function side(pressed, listen) {
         focus: options.chosen,
       }),
     );
+    if (one.weights !== null) follow(numbers, one, { ...options, width });
   };
   return { root, paint };
 }
@@ -325,7 +348,7 @@ function build(_start, store, model) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Point at a word to follow its ribbons, or press play and watch the translation being written.",
+    "Press a word to follow its ribbons, or press ▶.",
   );
   const reset = button("Reset", () => (time.stop(), store.reset())).root;
   reset.removeAttribute("aria-pressed");

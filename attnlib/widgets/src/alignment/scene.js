@@ -17,8 +17,11 @@ import { turned } from "./compute.js";
 const UNIT = 20; // width in px of a ribbon of weight 1
 const LEAST = 0.005; // ribbons of less weight (0.1 px) are not drawn
 const TILE = 16; // px of the square of 64 numbers kept of a word
-const TALL = 400; // px for two columns of words: 25 a word up to 16 words, then they stand closer
-const LEAN = { angle: 60, least: 15, from: 480, edge: 46 }; // words that lean: degrees, px between them, of the picture, at its edges
+const ROW = 25; // px of a word in a column
+const TALL = 13 * ROW; // px of columns that are seen at once; longer ones scroll
+const BAR = 12; // px of a bar to scroll with
+const AROUND = 60; // px that are seen on both sides of what is looked at
+const LEAN = { angle: 60, least: 28, most: 34, from: 480, edge: 46 }; // words that lean: degrees, px between them (24 across), of the picture, at its edges
 const LINES = 298; // px of two lines and their ribbons, and the least for columns
 const CELL = 3; // px of one of the 64 cells
 const NAMED = 11; // px of a cell of the table that has room for its name
@@ -57,48 +60,53 @@ function spread(words, size, width) {
   });
 }
 
-/** Two columns, the read words at the left. */
-function columns(source, target, width) {
+/** Two columns, the read words at the left; long ones begin side by side and scroll. */
+function columns(source, target, whole) {
   const rows = Math.max(source.length, target.length);
-  const row = clamp(TALL / rows, 14, 25);
-  const [size, top] = [Math.min(15, Math.floor(row) - 2), 20];
+  const scrolls = rows * ROW > TALL;
+  const width = whole - (scrolls ? BAR : 0);
+  const [size, top] = [15, 20];
   const widest = (words) => Math.max(0, ...words.map((word) => textWidth(word, size)));
   const left = clamp(widest(source), 40, width * 0.38);
   const right = width - clamp(widest(target), 40, width * 0.38);
-  const height = Math.max(LINES, top + rows * row + 8);
+  const height = Math.max(LINES, top + rows * ROW + 8);
   const column = (words, edge, sign) =>
     words.map((word, i) => {
       const w = textWidth(word, size);
-      return {
-        x: edge - (sign * w) / 2,
-        y: height / 2 + 6 + row * (i + 0.5 - words.length / 2) + 5,
-        w,
-      };
+      const first = scrolls ? top - 2 : height / 2 + 6 - (ROW * words.length) / 2;
+      return { x: edge - (sign * w) / 2, y: first + ROW * (i + 0.5) + 5, w };
     });
   return {
-    ...{ sideways: true, size, row, height, leave: left + 24, arrive: right - 8 },
+    ...{ sideways: true, scrolls, size, row: ROW, width, height },
+    ...{ leave: left + 24, arrive: right - 8 },
     ...{ source: column(source, left, 1), target: column(target, right, -1) },
   };
 }
 
-/** Two lines of words that lean, so that a long sentence is no taller than a short one; null where they are too many. */
-function leaning(source, target, width) {
+/** Two lines of words that lean, so that a long sentence is no taller than a short one; long ones begin together and scroll. */
+function leaning(source, target, whole) {
+  if (whole < LEAN.from) return null;
   const size = 13;
-  const gap = (words) => Math.min(34, (width - 2 * LEAN.edge) / Math.max(1, words.length - 1));
-  if (width < LEAN.from || Math.min(gap(source), gap(target)) < LEAN.least) return null;
+  const steps = (words) => Math.max(1, words.length - 1);
+  const least = LEAN.least * Math.max(steps(source), steps(target)) + 2 * LEAN.edge;
+  const scrolls = least > whole;
+  const [width, height] = scrolls ? [least, LINES - BAR] : [whole, LINES];
+  const gap = (words) =>
+    scrolls ? LEAN.least : Math.min(LEAN.most, (width - 2 * LEAN.edge) / steps(words));
   const tall = (words) => {
     const longest = Math.max(0, ...words.map((word) => textWidth(word, size)));
     return clamp(longest * Math.sin((LEAN.angle * Math.PI) / 180) + 6, 40, 96);
   };
-  const [y, to] = [tall(source), LINES - tall(target)];
-  const line = (words, yy) =>
-    words.map((word, i) => ({
-      x: width / 2 + (i - (words.length - 1) / 2) * gap(words),
-      y: yy,
-      w: textWidth(word, size),
+  const [y, to] = [tall(source), height - tall(target)];
+  const line = (words, yy) => {
+    const first = scrolls ? LEAN.edge : width / 2 - ((words.length - 1) / 2) * gap(words);
+    return words.map((word, i) => ({
+      ...{ x: first + i * gap(words), y: yy, w: textWidth(word, size) },
     }));
+  };
   return {
-    ...{ sideways: false, lean: true, size, height: LINES, leave: y + 26, arrive: to - 12 },
+    ...{ sideways: false, lean: true, scrolls, size, width, height },
+    ...{ leave: y + 26, arrive: to - 12 },
     ...{ row: Math.min(gap(source), gap(target)) * Math.sin((LEAN.angle * Math.PI) / 180) },
     ...{ source: line(source, y), target: line(target, to) },
   };
@@ -143,7 +151,8 @@ function placesOf(source, target, width) {
     const [y, to] = [38, 274];
     const at = (line, yy) => line.map(({ x, w }) => ({ x, y: yy, w }));
     return {
-      ...{ sideways: false, size, height: LINES, leave: y + 31, arrive: to - size - 4 },
+      ...{ sideways: false, scrolls: false, size, width, height: LINES },
+      ...{ leave: y + 31, arrive: to - size - 4 },
       ...{ source: at(above, y), target: at(below, to) },
     };
   }
@@ -377,7 +386,39 @@ export function ribbonScene(numbers, side, { width, clock, focus = null }) {
     ...caret(side, place, read, written, numbers.source),
     ...(seen.chosen ? shares(weights, place, seen) : []),
   ];
-  return { width, height: place.height, marks };
+  return { width: place.width, height: place.height, marks };
+}
+
+/**
+ * What must be in sight of a picture that scrolls, along its way: the word that is chosen, read or written, and the
+ * word at the other end of its widest ribbon; null where nothing is.
+ * @param {Numbers} numbers
+ * @param {Side} side
+ * @param {{width: number, clock: number, focus?: Focus}} options
+ * @returns {{own: number, other: number} | null}
+ */
+export function sight(numbers, side, { width, clock, focus = null }) {
+  const place = places(numbers.source, side.words, width);
+  const along = (/** @type {Place} */ { x, y }) => (place.sideways ? y - 5 : x);
+  const { read, written } = moment(numbers, clock);
+  const weights = /** @type {number[][]} */ (side.weights);
+  const { done, chosen } = attended(weights, written, focus);
+  if (!place.scrolls || (chosen === null && done === weights.length)) return null;
+  if (chosen === null && done === 0) {
+    const own = along(place.source[clamp(Math.ceil(read) - 1, 0, numbers.source.length - 1)]);
+    return { own, other: own };
+  }
+  const [kind, at] = chosen ?? ["written", done - 1];
+  const across = kind === "written";
+  const end = argmax(across ? weights[at] : weights.slice(0, done).map((row) => row[at]));
+  const [mine, theirs] = across ? [place.target, place.source] : [place.source, place.target];
+  return { own: along(mine[at]), other: along(theirs[Math.max(0, end)]) };
+}
+
+/** How far to scroll so that both are seen with something around them, or else the word itself; no farther than needed. @param {number} now @param {number} size of what is seen @param {{own: number, other: number}} sight */
+export function scrolledTo(now, size, { own, other }) {
+  const [low, high] = [Math.min(own, other) - AROUND, Math.max(own, other) + AROUND];
+  return Math.max(0, high - low > size ? own - size / 2 : clamp(now, high - size, low));
 }
 
 /** The words that can be pressed: those written, then those read; one of each line is a stop of the Tab key. @param {Numbers} numbers @param {Side} side @param {{width: number, clock: number, focus?: Focus}} options @returns {Hit[]} */
@@ -391,8 +432,7 @@ export function wordHits(numbers, side, { width, clock, focus = null }) {
       side.wrong[i] ? ", wrong" : ""
     }`;
   };
-  // In close columns a word has the room that its line has.
-  const room = place.sideways || place.lean ? Math.min(25, place.row) : 25;
+  const room = place.lean ? Math.min(ROW, place.row) : ROW;
   const line = (name, words, list, count, label, lang) =>
     words.slice(0, count).map((_, i) => {
       const { x, y, w } = list[i];

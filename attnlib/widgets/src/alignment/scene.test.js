@@ -6,7 +6,7 @@ import { levelsOf } from "../kit/heat.js";
 import { find, near, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { clockOf, lengths, mistakes, stateAt, tokenize, translators, turned } from "./compute.js";
-import { matrix, places, ribbonScene, squeeze, wordHits } from "./scene.js";
+import { matrix, places, ribbonScene, scrolledTo, sight, squeeze, wordHits } from "./scene.js";
 import { describe } from "./words.js";
 
 const all = translators(/** @type {any} */ (structuredClone(data)));
@@ -234,7 +234,8 @@ Deno.test("words that lean do not touch, stay in the picture and end at their ri
     if (!at.lean) continue;
     count += 1;
     const scene = ribbonScene(numbers, side, { width, clock: Infinity });
-    strictEqual(scene.height, 298);
+    strictEqual(scene.height, at.scrolls ? 286 : 298);
+    strictEqual(scene.width > width, at.scrolls);
     for (const [line, sign] of /** @type {["s" | "t", number][]} */ ([["s", 1], ["t", -1]])) {
       const words = scene.marks.filter(({ id, shape }) =>
         shape === "text" && id.startsWith(`${line} `)
@@ -248,9 +249,9 @@ Deno.test("words that lean do not touch, stay in the picture and end at their ri
         strictEqual(word.at.transform, `rotate(-60 ${word.at.x} ${word.at.y})`);
         match(word.role, sign > 0 ? / start$/ : / end$/);
         const [far, high] = [x + sign * wide * 0.5, y - sign * wide * 0.866];
-        ok(far >= -1 && far <= width + 1 && high >= 0 && high <= scene.height + 1, text);
-        // Lines of 13 px letters, 60 degrees steep.
-        if (i > 0) ok((x - Number(words[i - 1].at.x)) * 0.866 >= 12.9, text);
+        ok(far >= -1 && far <= scene.width + 1 && high >= 0 && high <= scene.height + 1, text);
+        // Lines that a finger can tell apart, 60 degrees steep.
+        if (i > 0) ok((x - Number(words[i - 1].at.x)) * 0.866 >= 24, text);
         const end = at[line === "s" ? "source" : "target"][i].x;
         near(x - 4, end, 0.1);
       });
@@ -271,7 +272,7 @@ Deno.test("a leaning word is pressed, struck out and begun where it stands", () 
     // It is turned about the end of the word that is next to the ribbons.
     near((name === "read" ? hit.x : hit.x + hit.width) + 4, at.x, 0.1);
     near(hit.y + hit.height / 2, at.y, 0.1);
-    ok(hit.width >= textWidth(text, 13) && hit.height >= 12.9);
+    ok(hit.width >= textWidth(text, 13) && hit.height >= 24);
   }
   const { at } = find(scene, "x 5");
   const word = find(scene, "t 5");
@@ -296,32 +297,84 @@ Deno.test("columns have straight edges towards their ribbons", () => {
   }
 });
 
-Deno.test("a picture is neither flat nor endless, however long the sentence", () => {
-  for (const width of [343, 620]) {
-    const heights = [1, 4, 10, 20, 30, 40].map((count) => {
-      const sentence = "elle lit le livre ".repeat(10).split(" ").slice(0, count).join(" ");
-      const numbers = all.numbers({ ...STATE, sentence });
+/** A sentence of so many words. @param {number} count */
+const ofWords = (count) =>
+  all.numbers({
+    ...STATE,
+    sentence: "elle lit le livre ".repeat(10).split(" ").slice(0, count).join(" "),
+  });
+
+Deno.test("however many words there are, each has the room of a finger, and a long picture scrolls one way", () => {
+  for (const width of [288, 343, 479, 480, 620, 735]) {
+    for (const count of [1, 4, 10, 13, 14, 20, 30, 40]) {
+      const numbers = ofWords(count);
+      const side = /** @type {any} */ (numbers.first);
       strictEqual(numbers.source.length, count);
-      const scene = ribbonScene(numbers, /** @type {any} */ (numbers.first), {
-        width,
-        clock: Infinity,
-      });
+      const options = { width, clock: Infinity };
+      const scene = ribbonScene(numbers, side, options);
       sound(scene);
+      const { sideways, lean, scrolls, source, target } = places(numbers.source, side.words, width);
       numbers.source.forEach((_, j) => {
         const [word, kept] = [find(scene, `s ${j}`).at, find(scene, `kept ${j}`).at];
-        ok(word.y < scene.height && word.y > 10);
-        const { sideways } = places(numbers.source, numbers.first?.words ?? [], width);
-        const last = j > 0 ? find(scene, `kept ${j - 1}`).at : null;
+        ok(word.y < scene.height && word.y > 10 && kept.x >= 0);
         if (sideways) near(kept.y + kept.height / 2, word.y - 5, 0.2, "kept beside its word");
-        if (sideways && last) ok(kept.y >= last.y + kept.height);
-        if (count > 20 && !sideways && last) ok(kept.x >= last.x + kept.width);
       });
-      return scene.height;
-    });
-    ok(Math.min(...heights) >= 298 && Math.max(...heights.slice(0, 5)) <= 450, String(heights));
-    if (width === 620) deepStrictEqual(heights.slice(0, 5), [298, 298, 298, 298, 298]);
-    ok(heights[5] <= 590);
+      ok(scene.height >= 286);
+      if (sideways) strictEqual(scene.height > 353, scrolls, "the rows that its box shows");
+      else ok(scene.height + (scrolls ? 12 : 0) === 298, "and a bar");
+      if (!lean) ok(scene.width <= width);
+      for (const { width: wide, height: high } of wordHits(numbers, side, options)) {
+        ok(wide >= 24 && high >= 24);
+      }
+      for (const line of [source, target]) {
+        line.forEach((one, i) => {
+          if (i === 0) return;
+          const step = sideways
+            ? one.y - line[i - 1].y
+            : (one.x - line[i - 1].x) * (lean ? 0.866 : 1);
+          ok(step >= 24, `${width} ${count} ${step}`);
+        });
+      }
+      const [first, last] = sideways ? [source[0].y, target[0].y] : [source[0].x, target[0].x];
+      if (scrolls) strictEqual(first, last, "long lines begin together");
+    }
   }
+});
+
+Deno.test("of a picture that scrolls the word that is looked at is in sight, and the end of its widest ribbon", () => {
+  const numbers = ofWords(40);
+  const side = /** @type {any} */ (numbers.first);
+  for (const width of [343, 620]) {
+    const place = places(numbers.source, side.words, width);
+    const at = (/** @type {any} */ { x, y }) => (place.sideways ? y - 5 : x);
+    const most = (/** @type {number[]} */ row) => row.indexOf(Math.max(...row));
+    const looked = (clock, focus = /** @type {any} */ (null)) =>
+      sight(numbers, side, { width, clock, focus });
+    const last = side.words.length - 1;
+    deepStrictEqual(looked(7), { own: at(place.source[6]), other: at(place.source[6]) });
+    deepStrictEqual(looked(40 + 3), {
+      own: at(place.target[2]),
+      other: at(place.source[most(side.weights[2])]),
+    });
+    deepStrictEqual(looked(Infinity, ["written", last]), {
+      own: at(place.target[last]),
+      other: at(place.source[most(side.weights[last])]),
+    });
+    deepStrictEqual(looked(Infinity, ["read", 5]), {
+      own: at(place.source[5]),
+      other: at(place.target[most(side.weights.map((/** @type {number[]} */ row) => row[5]))]),
+    });
+    strictEqual(looked(Infinity), null, "nothing is looked at");
+  }
+  strictEqual(sight(found, first, { width: 620, clock: 3 }), null, "all is in sight");
+});
+
+Deno.test("a picture scrolls no farther than needed, and to the word where not both are to be seen", () => {
+  strictEqual(scrolledTo(100, 400, { own: 200, other: 300 }), 100, "both are seen");
+  strictEqual(scrolledTo(0, 400, { own: 500, other: 450 }), 500 + 60 - 400);
+  strictEqual(scrolledTo(900, 400, { own: 500, other: 450 }), 450 - 60);
+  strictEqual(scrolledTo(900, 400, { own: 10, other: 10 }), 0, "not before the begin");
+  strictEqual(scrolledTo(0, 400, { own: 900, other: 100 }), 700, "the word itself in the middle");
 });
 
 Deno.test("the 64 numbers kept of a word are its state, in the square at the word", () => {

@@ -1,6 +1,6 @@
 // What AlignmentExplorer says: one sentence on what is seen at the moment.
 
-import { listed } from "../kit/text.js";
+import { brief, listed } from "../kit/text.js";
 import { clockOf, turned } from "./compute.js";
 import { percent } from "./scene.js";
 
@@ -17,9 +17,7 @@ const quoted = (/** @type {string[]} */ words) => `“${words.join(" ")}”`;
 
 /** What was left out of the sentence. @param {Numbers} numbers */
 function leftOut({ unknown, cut }) {
-  const some = unknown.slice(0, 5).map((
-    word,
-  ) => (word.length > 20 ? `${word.slice(0, 20)}…` : word));
+  const some = unknown.slice(0, 5).map(brief);
   const more = unknown.length > 5 ? [`${unknown.length - 5} more`] : [];
   const strange = unknown.length
     ? `Left out, not among the translators’ words: ${listed([...some, ...more])}. `

@@ -149,7 +149,8 @@ function settings(start, store, stop) {
   return { root, tell };
 }
 
-const HINT = "Press play, or drag the bar: sums shrink whenever a row meets a larger score.";
+const HINT =
+  "Press play: blocks are done after this tile, and the whole-matrix way has to read back all it stored. Then play it from the start.";
 
 /** @param {State} start @param {Store} store */
 function build(start, store) {

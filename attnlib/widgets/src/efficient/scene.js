@@ -6,7 +6,7 @@ import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { format, short } from "../kit/text.js";
 import { BYTES, within } from "./compute.js";
-import { bytes, idle, named } from "./words.js";
+import { bytes, count, idle, named } from "./words.js";
 
 /** @typedef {import("./compute.js").Film} Film */
 /** @typedef {import("./compute.js").Frame} Frame */
@@ -508,9 +508,9 @@ function running(film, look, seen) {
 /** What was gathered before counts so much. @param {number} factor */
 const factorTold = (factor) => (factor === 0 || factor === 1 ? String(factor) : format(factor, 2));
 
-/** Bytes moved, this way and the other; pale: at the end. @param {Film} film @param {Layout} look @param {Moment} seen */
+/** Bytes moved, this way and the other, of all that each will move, which is pale. @param {Film} film @param {Layout} look @param {Moment} seen */
 function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
-  const [left, right] = [narrow ? 92 : 110, laid - (narrow ? 60 : 72)];
+  const [left, right] = [narrow ? 92 : 110, laid - (narrow ? 122 : 130)];
   const most = Math.max(film.moved.blocks, film.moved.whole);
   const length = (/** @type {number} */ x) => ((right - left) * x) / most;
   const lines = [["blocks", "in blocks"], ["whole", "whole matrix"]];
@@ -539,7 +539,7 @@ function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
           "text",
           `ink small end${strong}`,
           { x: laid, y: box.y + 12 },
-          bytes(value),
+          `${count(value)} of ${bytes(film.moved[name])}`,
         ),
       ];
     }),

@@ -446,7 +446,12 @@ Deno.test("the counters' bars are as long as their bytes; the pale ones tell the
       for (const t of [0, 3, 4.5, end - 1, end]) {
         const scene = at(state, t, width);
         for (const name of ["blocks", "whole"]) {
-          const told = plain(find(scene, `${name} number`).text.replace(/\u202f|\u00a0B/g, ""));
+          const { text, at: { x } } = find(scene, `${name} number`);
+          const [told, all] = text.replace(/\u202f|\u00a0B/g, "").split(" of ").map(plain);
+          strictEqual(all, moved[name]);
+          const track = find(scene, "whole end").at;
+          const wide = 1.06 * textWidth(text.replaceAll("\u202f", " "), 13);
+          ok(x - wide > track.x + track.width + 4, "clear of the bars");
           near(find(scene, `${name} bar`).at.width, (full * told) / moved.whole, 0.2);
           near(find(scene, `${name} end`).at.width, (full * moved[name]) / moved.whole, 0.2);
           if (Number.isInteger(t)) strictEqual(told, frames[t].moved[name]);

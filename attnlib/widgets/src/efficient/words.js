@@ -16,8 +16,11 @@ export const named = (noun, span) =>
 const single = ([a, z]) => z - a === 1;
 const capital = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
 
+/** 1 920. @param {number} x */
+export const count = (x) => String(x).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+
 /** 1 920 B. @param {number} x */
-export const bytes = (x) => `${String(x).replace(/\B(?=(\d{3})+$)/g, "\u202f")}\u00a0B`;
+export const bytes = (x) => `${count(x)}\u00a0B`;
 
 const told = (/** @type {number} */ x) => (Number.isInteger(x) ? short(x) : format(x, 2));
 const pair = (/** @type {number[]} */ o) => `(${o.map(told).join(", ")})`;

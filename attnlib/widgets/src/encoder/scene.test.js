@@ -438,6 +438,29 @@ Deno.test("the sentences tell what is seen", () => {
   match(detail(numbers, { layer: 4, token: 2 }), /takes 0\.105 of its attention from “animal”/);
 });
 
+Deno.test("a lean and its two cosines add up as printed, or are said to be rounded", () => {
+  const found = { adds: 0, rounded: 0 };
+  for (let token = 1; token < 16; token++) {
+    for (const layer of STAGES) {
+      const state = { ...STATE, token, layer };
+      const text = describe(state, compute(state));
+      const told = text.match(
+        /leans ([\d.]+) toward \S+ \(cosine with \S+ (−?[\d.]+), with \S+ (−?[\d.]+)(, rounded)?\)/,
+      );
+      if (!told) {
+        match(text, /leans to neither word \(cosine [^)]*[\d]\)/);
+        continue;
+      }
+      const [lean, near, far] = told.slice(1, 4).map((x) =>
+        Math.round(100 * Number(x.replace("−", "-")))
+      );
+      strictEqual(Boolean(told[4]), lean !== near - far, told[0]);
+      found[told[4] ? "rounded" : "adds"] += 1;
+    }
+  }
+  ok(found.adds > found.rounded && found.rounded > 5, JSON.stringify(found));
+});
+
 Deno.test("the table and its note are the numbers of the layer", () => {
   const numbers = compute(STATE);
   const found = rows(STATE, numbers);

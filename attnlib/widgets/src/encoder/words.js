@@ -11,12 +11,19 @@ const named = (/** @type {string} */ word) => (/^\[/.test(word) ? word : `“${w
 /** The tokens as they are told: equal ones by their number. @param {Numbers} numbers */
 const labels = ({ tokens }) => numbered(tokens).map(named);
 
+const LEAST = 0.05; // a smaller lean is to neither word
+
 /** Toward which word, and how far. @param {number} lean @param {[string, string]} words */
 function leaning(lean, words) {
   const size = Math.abs(lean).toFixed(2);
-  if (Math.abs(lean) < 0.05) return `leans to neither word`;
+  if (Math.abs(lean) < LEAST) return `leans to neither word`;
   return `leans ${size} toward ${words[lean > 0 ? 0 : 1]}`;
 }
+
+/** Whether what is told of a difference and of its two terms adds up as printed. @param {number} lean @param {number} a @param {number} b */
+const addsUp = (lean, a, b) =>
+  Math.abs(lean) < LEAST ||
+  Math.abs(Number(lean.toFixed(2)) - Number(a.toFixed(2)) + Number(b.toFixed(2))) < 0.005;
 
 /** Where the token's attention comes from: the three largest, and what it leans between. @param {Numbers} numbers @param {number} layer */
 function taken({ weights, token, ...numbers }, layer) {
@@ -35,8 +42,10 @@ export function describe({ layer }, numbers) {
   const { tokens, token, words, lines, lean, twinLean, nearest, cosines } = numbers;
   const word = labels(numbers)[token];
   const own = lean[token][layer];
-  const both = [lines.across[layer], lines.up[layer]].map((x, k) => `with ${words[k]} ${told(x)}`);
-  const exact = `(cosine ${(own < 0 ? both.reverse() : both).join(", ")})`;
+  const [across, up] = [lines.across[layer], lines.up[layer]];
+  const both = [across, up].map((x, k) => `with ${words[k]} ${told(x)}`);
+  const note = addsUp(own, across, up) ? "" : ", rounded";
+  const exact = `(cosine ${(own < 0 ? both.reverse() : both).join(", ")}${note})`;
   const start = layer === 0
     ? `Before the first layer ${word} ${leaning(own, words)} ${exact}.`
     : `In layer ${layer} ${word} takes ${taken(numbers, layer)}. Its vector now ${

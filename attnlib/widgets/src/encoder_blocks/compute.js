@@ -55,6 +55,13 @@ export function compute(state) {
 /** Whether the model is a measured one once a switch is set. @param {State} state @param {Partial<Options>} patch */
 export const leadsTo = (state, patch) => compute({ ...state, ...patch }).row;
 
+/** Whether a press on a part makes a measured model. @param {State} state @param {string} part */
+export const offers = (state, part) => leadsTo(state, pressed(state, part)) >= 0;
+
+/** What a switch can be set to so that the model is a measured one; what it stands at is kept. @param {State} state @param {keyof Options} name */
+export const settings = (state, name) =>
+  CHOICES[name].filter((value) => value === state[name] || leadsTo(state, { [name]: value }) >= 0);
+
 /** What a press on a part of the picture changes. @param {Options} now @param {string} part @returns {Partial<Options>} */
 export function pressed(now, part) {
   const { feed_forward: ff } = now;

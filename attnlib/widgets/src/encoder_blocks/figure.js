@@ -7,11 +7,11 @@ import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, summary } from "../kit/parts.js";
-import { compute, pressed, SWITCHES } from "./compute.js";
+import { compute, pressed, settings, SWITCHES } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
-import { describe } from "./words.js";
+import { describe, refusal } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Numbers} Numbers */
@@ -23,15 +23,19 @@ const SIDE_BY_SIDE = 760; // px, as in style.css
 const reader = (store) => () => /** @type {State} */ (store.read());
 const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 
-/** The layer, whose parts are switches. @param {Store} store */
-function diagram(store) {
+/** The layer, whose parts are switches; one that leads to no measured model says so and changes nothing. @param {Store} store @param {(words: string) => void} say */
+function diagram(store, say) {
   const now = reader(store);
   const image = picture();
   let width = 0;
   let tall = false;
-  const press = (/** @type {string} */ part) => store.change(pressed(now(), part), { glide: true });
+  const press = (/** @type {{part: string, known: boolean}} */ { part, known }) => {
+    const patch = pressed(now(), part);
+    if (known) store.change(patch, { glide: true });
+    else say(refusal(now(), patch));
+  };
   const buttons = hits((node, hit) =>
-    node.addEventListener("click", () => press(/** @type {any} */ (hit()).part))
+    node.addEventListener("click", () => press(/** @type {any} */ (hit())))
   );
   const label = "The layer: a press leaves a part out or brings it back";
   const root = el(
@@ -41,13 +45,7 @@ function diagram(store) {
     buttons.root,
   );
   const tell = (/** @type {State} */ state) => {
-    if (width === 0) return;
-    buttons.set(
-      scene.switches(state, width, tall).map((one) => ({
-        ...one,
-        kind: `${one.kind}${one.known ? " known" : ""}`,
-      })),
-    );
+    if (width > 0) buttons.set(scene.switches(state, width, tall));
   };
   const paint = (/** @type {{layers: number}} */ shown, /** @type {number} */ all) => {
     const wide = Math.round(root.clientWidth);
@@ -115,7 +113,13 @@ function training(store) {
       el("span", { class: "attn-label", "aria-hidden": "true" }, label),
       part.root,
     );
-    return { root, tell: (state) => part.set(String(state[name])) };
+    const inputs = part.root.querySelectorAll("input");
+    const tell = (/** @type {State} */ state) => {
+      part.set(String(state[name]));
+      const open = settings(state, name).map(String);
+      Object.keys(options).forEach((value, i) => inputs[i].disabled = !open.includes(value));
+    };
+    return { root, tell };
   };
   const all = [
     one("rate", "rate", { 0.001: "0.001", 0.003: "0.003", 0.012: "0.012" }),
@@ -131,12 +135,13 @@ function training(store) {
 /** @param {State} start @param {Store} store */
 function build(start, store) {
   let found = compute(start);
-  const [left, right, row] = [diagram(store), board(store, () => found), training(store)];
   const said = summary();
+  const [left, right] = [diagram(store, said.set), board(store, () => found)];
+  const row = training(store);
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Press a part to leave it out. A point on it: the model that this makes was measured.",
+    "Press a part to leave it out: where does the loss go? What is grey was not measured.",
   );
   const source = el(
     "p",

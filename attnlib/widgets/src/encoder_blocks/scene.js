@@ -3,7 +3,7 @@
 
 import { mark } from "../kit/marks.js";
 import { ticks } from "d3-array";
-import { leadsTo, pressed } from "./compute.js";
+import { offers } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Numbers} Numbers */
@@ -68,34 +68,52 @@ const present = ({ attention, feed_forward, norm }) => ({
   "norm after 2": norm === "after" && feed_forward !== null,
 });
 
+const NORMS = ["norm before 1", "norm after 1", "norm before 2", "norm after 2"];
+/** The switch that a part belongs to: the norms of both halves have one. */
+const switchOf = (/** @type {string} */ id) => id.replace(/ [12]$/, "");
+/** A press on a quiet part would make a model that was not measured. @param {State} state @param {string} part */
+const quiet = (state, part) => (offers(state, switchOf(part)) ? "" : " quiet");
+
+/** What stands where a norm is not. @param {State} state @param {string} id */
+function without({ norm, attention, feed_forward }, id) {
+  if (!(id.endsWith("1") ? attention : feed_forward)) return "";
+  return norm === null ? "norm here" : "norm here instead";
+}
+
 /** One layer of the stack, its parts as they are switched. @param {State} state @param {{layers: number}} shown @param {number} width @param {boolean} tall @returns {Scene} */
 export function layer(state, shown, width, tall) {
   const p = plan(width, tall);
   const there = present(state);
+  const attention = there.attention ? "attention" : "attention, left out";
   return {
     width,
     height: p.height,
     marks: [
-      ...cards(p, shown.layers),
+      ...cards(p, state, shown.layers),
       ...stream(p, state),
-      ...["norm before 1", "norm after 1", "norm before 2", "norm after 2"].map((id) =>
-        part(p, id, there[id], there[id] ? "layer norm" : "", "small")
-      ).flat(),
-      ...part(
-        p,
-        "attention",
-        there.attention,
-        there.attention ? "attention" : "attention, left out",
-        "",
+      ...NORMS.flatMap((id) =>
+        part(p, state, id, there[id], there[id] ? "layer norm" : without(state, id), "small")
       ),
+      ...part(p, state, "attention", there.attention, attention, ""),
       ...feedForward(p, state),
       ...ends(p, state),
     ],
   };
 }
 
-/** The other layers as cards behind this one. @param {Plan} p @param {number} layers */
-function cards({ card, fan, k }, layers) {
+/** Where the count of layers stands. @param {Plan} p */
+const badge = ({ card }) => ({
+  x: card.x + card.w - 50,
+  y: card.y + card.h + 1,
+  width: 50,
+  height: 26,
+});
+
+/** The other layers as cards behind this one, and how many there are. @param {Plan} p @param {State} state @param {number} layers */
+function cards(p, state, layers) {
+  const { card, fan, k } = p;
+  const { x, y, width, height } = badge(p);
+  const dim = quiet(state, "layers");
   const behind = Array.from({ length: LAYERS - 1 }, (_, i) => LAYERS - 1 - i).map((i) =>
     mark(`card ${i}`, "rect", "tint card", {
       ...{ x: card.x + i * fan, y: card.y - i * 5 * k, width: card.w, height: card.h, rx: 12 },
@@ -111,18 +129,21 @@ function cards({ card, fan, k }, layers) {
       height: card.h,
       rx: 12,
     }),
+    mark("part layers", "rect", `paper part${dim}`, { ...badge(p), rx: 6 }),
     mark(
       "count",
       "text",
-      "ink strong end",
-      { x: card.x + card.w - 15, y: card.y + card.h + 18 },
+      dim ? "soft" : "ink strong",
+      { x: x + width / 2, y: y + height / 2 + 5 },
       `× ${Math.round(layers)}`,
     ),
   ];
 }
 
 /** The way up, and the two ways around. @param {Plan} p @param {State} state @returns {Mark[]} */
-function stream({ cx, arc, sums, starts, out, input, k }, { residual, attention, feed_forward }) {
+function stream({ cx, arc, sums, starts, out, input, k }, state) {
+  const { residual, attention, feed_forward } = state;
+  const dim = quiet(state, "residual");
   const around = (/** @type {number} */ i) => {
     const [from, to] = [starts[i], sums[i]];
     return `M${cx} ${from}H${arc - 8}q8 0 8 -8V${to + 8}q0 -8 -8 -8H${cx + 11}`;
@@ -133,8 +154,9 @@ function stream({ cx, arc, sums, starts, out, input, k }, { residual, attention,
     mark("way tip", "path", "ink solid", { d: `M${cx - 5} ${out + 10}h10l-5 -10z` }),
     ...sums.flatMap((y, i) => {
       const on = residual && used[i];
+      const role = on ? `${dim ? "soft" : "ink"} line way` : `soft line gone${dim}`;
       return [
-        mark(`residual ${i}`, "path", on ? "ink line way" : "soft line gone", { d: around(i) }),
+        mark(`residual ${i}`, "path", role, { d: around(i) }),
         mark(`sum ${i}`, "circle", on ? "paper sum" : "paper sum gone", {
           cx,
           cy: y,
@@ -143,49 +165,50 @@ function stream({ cx, arc, sums, starts, out, input, k }, { residual, attention,
         mark(`plus ${i}`, "text", on ? "ink strong" : "soft", { x: cx, y: y + 5 }, on ? "+" : ""),
       ];
     }),
-    mark("residual name", "text", residual ? "ink small" : "soft small", {
+    mark("residual name", "text", dim ? "soft small" : "ink small", {
       ...{ x: arc + 12, y: (starts[0] + sums[1]) / 2 },
       transform: `rotate(-90 ${arc + 12} ${(starts[0] + sums[1]) / 2})`,
     }, residual ? "residual" : "no residual"),
   ];
 }
 
-/** A part: filled, or where it was left out a dashed outline. @param {Plan} p @param {string} id @param {boolean} on @param {string} text @param {string} size */
-function part({ parts }, id, on, text, size) {
+/** A part: filled, or where it was left out a dashed outline; grey where no measured model is behind it. @param {Plan} p @param {State} state @param {string} id @param {boolean} on @param {string} text @param {string} size */
+function part({ parts }, state, id, on, text, size) {
   const { x, y, w, h } = parts[id];
+  const dim = quiet(state, id);
   const role = on ? `paper part ${id.split(" ")[0]}` : "paper part gone";
+  const at = { x: x + w / 2, y: y + h / 2 + 5 };
   return [
-    mark(`part ${id}`, "rect", role, { x, y, width: w, height: h, rx: 6 }),
-    mark(
-      `name ${id}`,
-      "text",
-      `${on ? "ink" : "soft halo"} ${size}`,
-      { x: x + w / 2, y: y + h / 2 + 5 },
-      text,
-    ),
+    mark(`part ${id}`, "rect", role + dim, { x, y, width: w, height: h, rx: 6 }),
+    mark(`name ${id}`, "text", `${dim ? "soft" : "ink"}${on ? "" : " halo"} ${size}`, at, text),
   ];
 }
 
 /** Two matrices, wider in the middle, and between them the nonlinearity. @param {Plan} p @param {State} state @returns {Mark[]} */
-function feedForward({ parts }, { feed_forward: kind }) {
+function feedForward({ parts }, state) {
   const { x, y, w, h } = parts.feed_forward;
-  const band = parts.relu;
-  const inset = 34;
-  const role = kind === null ? "paper part gone" : "paper part";
+  const [band, inset, kind] = [parts.relu, 34, state.feed_forward];
+  const [all, own] = ["feed_forward", "relu"].map((name) => quiet(state, name));
+  const colour = (/** @type {string} */ dim) => (dim ? "soft" : "ink");
   const d = `M${x + inset} ${y}H${x + w - inset}L${x + w} ${band.y}V${band.y + band.h}L${
     x + w - inset
   } ${y + h}H${x + inset}L${x} ${band.y + band.h}V${band.y}z`;
-  const say = (/** @type {number} */ at, /** @type {string} */ text, role = "ink small") =>
-    mark(`ff ${at}`, "text", role, { x: x + w / 2, y: y + at * h + 4.5 }, text);
-  const shape = mark("part feed_forward", "path", role, { d });
-  if (kind === null) return [shape, say(0.5, "feed-forward, left out", "soft halo small")];
+  const say = (
+    /** @type {number} */ at,
+    /** @type {string} */ text,
+    role = `${colour(all)} small`,
+  ) => mark(`ff ${at}`, "text", role, { x: x + w / 2, y: y + at * h + 4.5 }, text);
+  const shape = mark("part feed_forward", "path", `paper part${kind ? "" : " gone"}${all}`, { d });
+  if (kind === null) {
+    return [shape, say(0.5, "feed-forward, left out", `${colour(all)} halo small`)];
+  }
   return [
     shape,
-    mark("part relu", "rect", kind === "relu" ? "paper part relu" : "paper part gone", {
+    mark("part relu", "rect", `paper part ${kind === "relu" ? "relu" : "gone"}${own}`, {
       ...{ x: band.x + 6, y: band.y, width: band.w - 12, height: band.h, rx: 6 },
     }),
     say(0.84, "32 → 128"),
-    say(0.5, kind === "relu" ? "relu" : "relu, left out", kind === "relu" ? "ink" : "soft"),
+    say(0.5, kind === "relu" ? "relu" : "relu, left out", colour(own)),
     say(0.16, "128 → 32"),
   ];
 }
@@ -216,7 +239,7 @@ const LABELS = {
   layers: "Six layers",
 };
 
-/** The parts as switches; a point says that a press leads to a measured model. @param {State} state @param {number} width @param {boolean} tall @returns {(Hit & {part: string, known: boolean})[]} */
+/** The parts as switches; known says whether a press makes a measured model. @param {State} state @param {number} width @param {boolean} tall @returns {(Hit & {part: string, known: boolean})[]} */
 export function switches(state, width, tall) {
   const p = plan(width, tall);
   const there = present(state);
@@ -224,11 +247,11 @@ export function switches(state, width, tall) {
   const ff = p.parts.feed_forward;
   const one = (id, name, box, on) => ({
     ...{ id, part: name, ...box, label: LABELS[id], kind: "blocks-switch" },
-    known: leadsTo(state, pressed(state, name)) >= 0,
-    aria: { pressed: on },
+    known: offers(state, name),
+    aria: { pressed: on, disabled: !offers(state, name) },
   });
   const norms = ["norm after 2", "norm before 2", "norm after 1", "norm before 1"].map((id) => {
-    const name = id.slice(0, -2);
+    const name = switchOf(id);
     const mute = id.endsWith("2"); // the second pair is the same switch: for fingers, not for the Tab key
     return {
       ...one(id, name, inner(p.parts[id]), state.norm === name.split(" ")[1]),
@@ -245,12 +268,7 @@ export function switches(state, width, tall) {
     ...norms,
     one("attention", "attention", inner(p.parts.attention), there.attention),
     one("residual", "residual", arc, state.residual),
-    one("layers", "layers", {
-      x: p.card.x + p.card.w - 48,
-      y: p.card.y + p.card.h - 1,
-      width: 48,
-      height: 26,
-    }, state.layers === 6),
+    one("layers", "layers", badge(p), state.layers === 6),
   ];
 }
 
@@ -261,7 +279,7 @@ const END = 4;
 /** Places of the line of losses. @param {number} width @param {number} count of measured models */
 export function axis(width, count) {
   const narrow = width < 480;
-  const [names, top, pitch] = narrow ? [178, 26, 24] : [204, 44, 25];
+  const [names, top, pitch] = narrow ? [178, 38, 24] : [204, 44, 25];
   const [left, right] = [names, width - 10];
   return {
     ...{
@@ -293,13 +311,9 @@ export function losses({ measured, levels }, numbers, shown, width) {
     mark(`tick ${loss}`, "path", "rule", { d: `M${a.x(loss)} ${a.top}V${a.bottom}` }),
     mark(`loss ${loss}`, "text", "soft small", { x: a.x(loss), y: a.bottom + 16 }, String(loss)),
   ];
-  const level = (id, /** @type {number | null} */ y, text) => [
-    mark(id, "path", "ruler dashes", {
-      d: `M${a.x(levels[id])} ${y === null ? a.top : y + 4}V${a.bottom}`,
-    }),
-    ...(y === null
-      ? []
-      : [mark(`${id} name`, "text", "soft small end", { x: a.x(levels[id]) + 4, y }, text)]),
+  const level = (id, /** @type {number} */ y, text) => [
+    mark(id, "path", "ruler dashes", { d: `M${a.x(levels[id])} ${y + 4}V${a.bottom}` }),
+    mark(`${id} name`, "text", "soft small end", { x: a.x(levels[id]) + 4, y }, text),
   ];
   const own = numbers.row >= 0;
   return {
@@ -308,11 +322,7 @@ export function losses({ measured, levels }, numbers, shown, width) {
     marks: [
       ...ticks(0, END, 4).flatMap(tick),
       ...level("guessing", 13, `guessing ${levels.guessing.toFixed(2)}`),
-      ...level(
-        "own symbol",
-        a.narrow ? null : 30,
-        `own symbol alone ${levels["own symbol"].toFixed(2)}`,
-      ),
+      ...level("own symbol", 30, `own symbol alone ${levels["own symbol"].toFixed(2)}`),
       ...(own
         ? [
           mark("band", "rect", "tint band", {

@@ -3,9 +3,18 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import { find, near, random, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { CHOICES, compute, differing, leadsTo, POSSIBLE, pressed, SWITCHES } from "./compute.js";
+import {
+  CHOICES,
+  compute,
+  differing,
+  leadsTo,
+  POSSIBLE,
+  pressed,
+  settings,
+  SWITCHES,
+} from "./compute.js";
 import { axis, layer, losses, rows, switches } from "./scene.js";
-import { describe } from "./words.js";
+import { describe, refusal } from "./words.js";
 
 const BASE = /** @type {any} */ ({
   ...{ attention: true, feed_forward: "relu", residual: true, norm: "before" },
@@ -21,6 +30,7 @@ const STORED = {
   "post-norm": [3.784, 3.251, 3.864],
   "2 layers": [0.468, 0.354, 0.268],
   "post-norm, warm-up, 1800": [0.003, 0.013, 0.002],
+  "no feed-forward, 1800 steps": [0.023, 0.053, 0.253],
 };
 const CHANGES = {
   base: {},
@@ -31,6 +41,7 @@ const CHANGES = {
   "post-norm": { norm: "after" },
   "2 layers": { layers: 2 },
   "post-norm, warm-up, 1800": { norm: "after", warm_up: 100, steps: 1800 },
+  "no feed-forward, 1800 steps": { feed_forward: null, steps: 1800 },
 };
 const measured = Object.entries(CHANGES).map(([name, changes]) => ({
   ...{ name, options: { ...BASE, ...changes }, losses: STORED[name] },
@@ -43,6 +54,7 @@ const FIRST = /** @type {any} */ ({
 /** Some states, the same in every run: the measured ones and others. */
 function* states() {
   for (const one of measured) yield { ...FIRST, ...one.options };
+  yield { ...FIRST, steps: 1800 }; // its network leads to a measured model, its relu to none
   const next = random(9);
   for (let i = 0; i < 40; i++) {
     const options = Object.fromEntries(
@@ -115,7 +127,11 @@ Deno.test("what is switched off is an outline without a name of its own, what is
         strictEqual(gone(scene, `part ${id}`), !(there && state.norm === place), id);
         strictEqual(
           find(scene, `name ${id}`).text,
-          there && state.norm === place ? "layer norm" : "",
+          !there
+            ? ""
+            : state.norm === place
+            ? "layer norm"
+            : `norm here${state.norm ? " instead" : ""}`,
         );
       }
       const on = there && state.residual;
@@ -250,6 +266,7 @@ Deno.test("each part is a switch where it is drawn, and says whether its press l
         ok(one.width >= 24 && one.height >= 24 - 0.01, `${one.id} ${one.height}`);
         const next = compute({ ...state, ...pressed(state, one.part) });
         strictEqual(one.known, next.row >= 0, one.id);
+        strictEqual(one.aria?.disabled, next.row < 0, one.id);
         if (!has(scene, `part ${one.id}`) || one.id === "feed_forward") continue;
         const { x, y, width: w, height } = find(scene, `part ${one.id}`).at;
         ok(one.x <= x + 0.1 && one.x + one.width >= x + w - 0.1 && one.y <= y + 0.1, one.id);
@@ -267,6 +284,56 @@ Deno.test("each part is a switch where it is drawn, and says whether its press l
       ]);
       ok(found.every((one) => one.x >= 0 && one.x + one.width <= width + 0.1));
     }
+  }
+});
+
+Deno.test("what leads to no measured model is drawn grey, what leads to one in ink", () => {
+  const colour = (scene, id) => find(scene, id).role.split(" ")[0];
+  for (const state of states()) {
+    const scene = stack(state);
+    for (const { id, part } of switches(state, 340, true)) {
+      const known = compute({ ...state, ...pressed(state, part) }).row >= 0;
+      if (id === "residual") {
+        strictEqual(colour(scene, "residual name"), known ? "ink" : "soft");
+        [0, 1].forEach((i) => {
+          const { role } = find(scene, `residual ${i}`);
+          const grey = /quiet/.test(role) || /soft line way/.test(role);
+          strictEqual(grey, !known, `way ${i}: ${role}`);
+        });
+        continue;
+      }
+      strictEqual(/ quiet$/.test(find(scene, `part ${id}`).role), !known, id);
+      const name = { layers: "count", feed_forward: "ff 0.84", relu: "ff 0.5" }[id] ?? `name ${id}`;
+      if (has(scene, name)) strictEqual(colour(scene, name), known ? "ink" : "soft", name);
+    }
+  }
+});
+
+Deno.test("settings of the training are what it is set to and what leads to a measured model", () => {
+  deepStrictEqual([settings(FIRST, "rate"), settings(FIRST, "steps")], [[0.003], [600]]);
+  const warm = { ...FIRST, norm: "after", warm_up: 100, steps: 1800 };
+  deepStrictEqual([settings(warm, "warm_up"), settings(warm, "norm")], [[100], ["after"]]);
+  deepStrictEqual(settings({ ...FIRST, layers: 2 }, "layers"), [6, 2]);
+});
+
+Deno.test("a refused press tells the model that it would make, and that nothing changes", () => {
+  strictEqual(
+    refusal({ ...FIRST, attention: false }, { layers: 2 }),
+    "Not measured: no attention and two layers. Of the 864 models of these switches only 9 were, so nothing changes.",
+  );
+});
+
+Deno.test("both levels have their names, above their lines and clear of each other", () => {
+  for (const width of [288, 343, 560]) {
+    const scene = line(FIRST, width);
+    const [low, high] = ["own symbol", "guessing"].map((id) => {
+      const { at, text } = find(scene, `${id} name`);
+      const [x, top] = find(scene, id).at.d.match(/-?[\d.]+/g).map(Number);
+      near(at.x, x, 5, id);
+      ok(at.y < top && at.x - textWidth(text, 13) > 0);
+      return at.y;
+    });
+    ok(low - high > 13 && low < find(scene, "name 0").at.y - 13);
   }
 });
 
@@ -303,7 +370,7 @@ Deno.test("what was measured is told with its spread and against the base; what 
   match(told({ norm: "after", warm_up: 100, steps: 1800 }), /better than the base in every seed/);
   match(
     told({ attention: false, layers: 2 }),
-    /^Not measured: no attention and two layers. Of the 864 models of these switches 8 were. The nearest, “no attention”, has six layers instead.$/,
+    /^Not measured: no attention and two layers. Of the 864 models of these switches 9 were. The nearest, “no attention”, has six layers instead.$/,
   );
   const close = {
     ...FIRST,

@@ -38,6 +38,12 @@ const range = (losses) => {
   return low === high ? low : `${low} to ${high}`;
 };
 
+/** What a press says that would make a model which was not measured. @param {State} state @param {Partial<Options>} patch */
+export function refusal({ measured, ...now }, patch) {
+  const wish = changes({ ...now, ...patch }, measured[0].options);
+  return `Not measured: ${wish}. Of the ${POSSIBLE} models of these switches only ${measured.length} were, so nothing changes.`;
+}
+
 /** @param {State} state @param {Numbers} numbers */
 export function describe({ measured, levels }, { options, row, losses, nearest }) {
   const base = measured[0];

@@ -1,7 +1,7 @@
 // Numbers that are typed: taken as they are typed, or refused in a sentence; what the reader typed stays.
 
 import { el, setAttribute } from "./elements.js";
-import { short } from "./text.js";
+import { brief, short } from "./text.js";
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const BEGUN = /^[+-]?\.?$/; // nothing to refuse yet
@@ -18,7 +18,7 @@ export const begun = (text) => BEGUN.test(text.trim().replace("−", "-").replac
 /** Why a text is not taken. @param {string} label @param {number} most @param {string} text */
 export const refusal = (label, most, text) =>
   `${label} must be a number from ${short(-most)} to ${short(most)}; got ${
-    text.trim() ? `“${text.trim()}”` : "nothing"
+    text.trim() ? `“${brief(text.trim())}”` : "nothing"
   }.`;
 
 /**

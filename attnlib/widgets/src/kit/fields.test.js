@@ -33,4 +33,5 @@ Deno.test("a refusal says what is allowed and what came", () => {
     "W q, row 1, column 2 must be a number from −9.9 to 9.9; got “99999”.",
   );
   ok(refusal("b q", 9.9, " ").endsWith("got nothing."));
+  ok(refusal("b q", 9.9, "y".repeat(400)).endsWith(`got “${"y".repeat(20)}…”.`));
 });

@@ -46,7 +46,7 @@ export function mover(first, ms, paint) {
   let [shown, from, to, start, last, frame] = [first, first, first, 0, 0, 0];
   let gliding = false;
   const step = (/** @type {number} */ now) => {
-    const dt = Math.min(64, now - last);
+    const dt = clamp(now - last, 0, 64); // a frame may have begun before the input that asks for it
     last = now;
     if (gliding) {
       const k = clamp((now - start) / ms);

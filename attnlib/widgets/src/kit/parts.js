@@ -114,14 +114,14 @@ export function table(caption, heads, rows, foot) {
   return { root, cells, sums };
 }
 
-/** A sentence on what the figure shows; read out once it has rested, not at every step. */
+/** A sentence on what the figure shows; read out, or a shorter one on what changed, once it has rested, not at every step. */
 export function summary(delay = 700) {
   const text = el("p", { class: "attn-summary" });
   const status = el("span", { class: "attn-hidden", role: "status" });
   let timer;
-  const set = (sentence) => {
+  const set = (sentence, heard = sentence) => {
     clearTimeout(timer);
-    if (text.firstChild) timer = setTimeout(() => setText(status, sentence), delay);
+    if (text.firstChild) timer = setTimeout(() => setText(status, heard), delay);
     setText(text, sentence);
   };
   return { root: el("div", {}, text, status), set, stop: () => clearTimeout(timer) };

@@ -29,6 +29,9 @@ export function percent(share) {
   return `${(100 * share).toFixed(share === 0 || share === 1 ? 0 : 1)}%`;
 }
 
+/** What a reader typed, in a sentence: of a long one its beginning. */
+export const brief = (text) => (text.length > 20 ? `${text.slice(0, 20)}…` : text);
+
 /** "a", "a and b", "a, b and c". */
 export const listed = (words) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

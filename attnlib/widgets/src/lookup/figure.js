@@ -61,7 +61,10 @@ function field(start, store) {
   handle.addEventListener("pointermove", (event) => {
     if (handle.hasPointerCapture(event.pointerId)) go(placeOf(event));
   });
-  picture.addEventListener("click", (event) => go(placeOf(event), true));
+  /** @type {MouseEvent | null} */
+  let last = null; // a click tells whole pixels alone
+  picture.addEventListener("pointerup", (event) => last = event);
+  picture.addEventListener("click", (event) => go(placeOf(last ?? event), true));
   arrows(handle, (step) => go(plus(toPlane(scale.plane, store.read().query), step)), store.reset);
   return {
     root,

@@ -256,7 +256,7 @@ export function plane(state, { width }) {
   const scale = planeScale(state, width);
   const { x, y, height } = scale;
   const keys = state.key.map((row) => toPlane(scale.plane, row));
-  const marks = [...directions(state, height), ...ties(keys, scale)];
+  const marks = [...ties(keys, scale), ...directions(state, height)];
   state.words.forEach((word, i) => marks.push(...keyMarks(word, keys[i], scale, width)));
   const place = toPlane(scale.plane, state.query);
   const [qx, qy] = [x(place[0]), y(place[1])];

@@ -176,7 +176,7 @@ function build(_start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Press play: the spoilt digit falls down the energy. Then paint on it, or lower β, and see where it falls.",
+    "Press play: the spoilt digit falls, step by step, into a stored one. Paint on it, or lower β: where does it fall now?",
   );
   return {
     parts: [hint, main.root, settings.root, said.root],

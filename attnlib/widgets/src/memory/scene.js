@@ -16,7 +16,7 @@ import { restTold, ridgeTold, stepsTold } from "./words.js";
  */
 
 const TOP = 24;
-const STRIP = 66; // px below the energies: what lies in the valleys
+const BELOW = 34; // px for a valley's card: its distance, and its name
 const WIDEST = 960;
 /** How far the axis of energies goes: the first that holds the way. */
 const REACHES = [6, 12, 20, 30, 40, 60, 80, 120];
@@ -27,16 +27,18 @@ export function layout(width) {
   const narrow = laid < 600;
   const cell = narrow ? (laid < 340 ? 24 : 27) : 36;
   const side = SIDE * cell;
+  const valley = narrow ? 32 : 44; // what lies in a valley
+  const strip = valley + BELOW;
   const plotTop = narrow ? TOP + side + 44 : TOP;
-  const bottom = narrow ? plotTop + 190 : TOP + side - STRIP;
-  const rowTop = bottom + STRIP + 40;
+  const bottom = narrow ? plotTop + 190 : TOP + side - strip;
+  const rowTop = bottom + strip + 40;
   const high = narrow ? 48 : 56;
   const small = narrow ? (laid < 340 ? 16 : 24) : 40;
   return {
     ...{ laid, zoom: width / laid, narrow, cell, side, plotTop, bottom, rowTop, high, small },
     left: narrow ? 32 : side + 62,
     right: laid - 26,
-    marble: narrow ? 48 : 56,
+    ...{ valley, marble: narrow ? 48 : 56 },
     column: laid / N_PATTERNS,
     height: rowTop + high + small + 14,
   };
@@ -148,10 +150,10 @@ export function scales({ along, energy }, { left, right, plotTop, bottom }) {
 }
 
 /** @param {ReturnType<typeof scales>} scale @param {Look} look */
-function axis({ reach, y }, { left, right, plotTop, narrow }) {
-  const title = narrow
-    ? "energy along the way"
-    : "energy along the way down, and on to the next digit";
+function axis({ reach, y }, { laid, left, right, plotTop, narrow }) {
+  const whole = "energy along the way down, and on to the next digit";
+  const fits = !narrow && left + textWidth(whole, 12.5) <= laid;
+  const title = fits ? whole : "energy along the way";
   return [
     mark(
       "axis title",
@@ -202,9 +204,8 @@ function ridgeMark({ energies, along, energy, turn, ridge }, { x, y }, { bottom,
 }
 
 /** What lies in the valleys: the state at rest, and the stored digit that the way goes on to. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
-function valleys(result, { x, y }, { bottom, narrow, right }) {
+function valleys(result, { x, y }, { bottom, narrow, right, valley: size }) {
   const { path, stations, along, energy, next, turn } = result;
-  const size = 32;
   const [down, over] = [x(stations[path.length - 1]), x(along[along.length - 1])];
   const rest = Math.min(down, over - size - 28);
   const drop = (

@@ -361,7 +361,7 @@ function panel(state, result, look) {
       "text",
       "soft small start",
       { x: panelLeft + from, y: 15 },
-      now.of ? "repeated words predicted" : "no word is repeated",
+      now.of ? "repeated words predicted" : "no two words come again",
     ),
     ...copies.map((i, k) =>
       mark(`pip ${i}`, "rect", `output pip ${right[i] ? "full" : "empty"}`, {

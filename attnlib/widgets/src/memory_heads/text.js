@@ -7,9 +7,10 @@ export const WORDS = vocabulary;
 export const ROOM = 16; // words that are read
 const MARKS = /[.,;:!?"()“”„«»…]/g;
 
-/** The words that are read, their numbers, and each number's word: the text's own where one was lent. @param {string} text */
+/** The words that are read, their numbers, each number's word (the text's own where one was lent), and whether more came. @param {string} text */
 export function read(text) {
-  const words = text.toLowerCase().replace(MARKS, " ").split(/\s+/).filter(Boolean).slice(0, ROOM);
+  const all = text.toLowerCase().replace(MARKS, " ").split(/\s+/).filter(Boolean);
+  const words = all.slice(0, ROOM);
   const known = new Map(words.filter((w) => WORDS.includes(w)).map((w) => [w, WORDS.indexOf(w)]));
   const free = WORDS.map((_, i) => i).filter((i) => !words.includes(WORDS[i]));
   for (const word of words) {
@@ -17,5 +18,6 @@ export function read(text) {
   }
   const label = [...WORDS];
   known.forEach((id, word) => (label[id] = word));
-  return { words, ids: words.map((word) => /** @type {number} */ (known.get(word))), label };
+  const ids = words.map((word) => /** @type {number} */ (known.get(word)));
+  return { words, ids, label, more: all.length > ROOM };
 }

@@ -1,12 +1,13 @@
 // What BreakAHead says: where the attention goes and what is guessed, or what a cut does to the copying.
 
-import { format, listed, percent } from "../kit/text.js";
+import { brief, format, listed, percent } from "../kit/text.js";
 import { sorted } from "./compute.js";
+import { read, ROOM } from "./text.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */
 
-const quoted = (/** @type {string} */ word) => `“${word}”`;
+const quoted = (/** @type {string} */ word) => `“${brief(word)}”`;
 
 /** The place whose edges are followed, from 0. @param {State} state @param {Result} result */
 export const focusOf = ({ place }, { words }) => Math.min(place ?? words.length, words.length) - 1;
@@ -80,11 +81,7 @@ function changed(state, result) {
 function found(state, result) {
   const { now, before, copies } = result;
   const what = cutTold(state);
-  if (!copies.length) {
-    return `Nothing comes again in this text, so there is nothing to copy. ${
-      followed(state, result)
-    }`;
-  }
+  if (!copies.length) return followed(state, result);
   if (!what) {
     return `${now.right} of ${now.of} repeated words are predicted. ${followed(state, result)}`;
   }
@@ -98,12 +95,21 @@ function found(state, result) {
   }${lost(state, result)}`;
 }
 
+/** What is to be known of the text itself, whatever the model has learnt. @param {State} state @param {Result} result */
+function textTold({ text }, { copies }) {
+  const cut = read(text).more ? `Only the first ${ROOM} words are read. ` : "";
+  if (copies.length) return cut;
+  return `${cut}No two words come again in the same order, so there is nothing to copy. `;
+}
+
 /** @param {State} state @param {Result} result @param {number} step of the checkpoint that is shown @param {number} last */
 export function describe(state, result, step, last) {
   if (!result.words.length) return "Type a text in which some words come again in the same order.";
   const told = found(state, result);
-  if (step === last) return told;
-  return `After ${step} steps of training, ${told[0].toLowerCase()}${told.slice(1)}`;
+  const trained = step === last
+    ? told
+    : `After ${step} steps of training, ${told[0].toLowerCase()}${told.slice(1)}`;
+  return `${textTold(state, result)}${trained}`;
 }
 
 /** A head's tile, as a screen reader says it. @param {State} state @param {Result} result @param {number} layer @param {number} head */

@@ -1,7 +1,9 @@
-// The five layers beside each other: the message's way in each on one scale, and work and traffic as areas.
+// The five layers beside each other: what one layer's weights are, the message's way in each on one scale, and work and
+// traffic as areas.
 
 import { mark, round } from "../kit/marks.js";
 import { DRAWN } from "./compute.js";
+import { SHOWN, square as weightSquare } from "./weights.js";
 import { amount, BRIEF, NAMES } from "./words.js";
 
 /** @typedef {import("./compute.js").Result} Result */
@@ -9,7 +11,7 @@ import { amount, BRIEF, NAMES } from "./words.js";
 /** @typedef {import("../kit/marks.js").Scene} Scene */
 /** @typedef {import("../kit/hits.js").Hit} Hit */
 
-const NARROW = 600;
+const NARROW = 700; // px: below, a column is narrower than its two amounts
 
 /** Where things are in a width: columns, and rows with their labels beside or above them. @param {number} width */
 export function columns(width) {
@@ -17,12 +19,14 @@ export function columns(width) {
   const [left, gap] = [narrow ? 0 : 126, narrow ? 3 : 8];
   const wide = (width - left - 4 * gap) / 5;
   const rows = narrow
-    ? { way: 40, steps: 116, work: 157, moved: 221, end: 268 }
-    : { way: 26, steps: 102, work: 126, moved: 126, end: 184 };
+    ? { weights: 40, way: 83, steps: 148, work: 187, moved: 250, end: 296 }
+    : { weights: 22, way: 28, steps: 104, work: 128, moved: 128, end: 186 };
   return {
     ...{ width, narrow, left, gap, wide, rows, most: narrow ? 26 : 38 },
     pad: narrow ? 4 : 10,
-    step: narrow ? 0.6 : 1, // px a step or a layer is high, in all five
+    cell: narrow ? 2.5 : 4, // px, of a square of weights
+    rise: narrow ? 32 : 64, // px from the way's row to its floor
+    step: narrow ? 0.5 : 0.4, // px a step or a layer is high, in all five
     x: (/** @type {number} */ column) => left + column * (wide + gap),
   };
 }
@@ -30,10 +34,10 @@ export function columns(width) {
 /** @typedef {ReturnType<typeof columns>} Look */
 
 /** @param {Look} look @param {Result} result @param {number} column @param {number} sent */
-function thumb({ x, wide, pad, rows, narrow, step: high }, { layers }, column, sent) {
+function thumb({ x, wide, pad, rows, narrow, rise, step: high }, { layers }, column, sent) {
   const { way } = layers[column];
   const gone = Math.min(sent, way.length - 1);
-  const floor = rows.way + DRAWN * high;
+  const floor = rows.way + rise;
   const across = (/** @type {number} */ token) =>
     x(column) + pad + ((wide - 2 * pad) * (token + 0.5)) / DRAWN;
   const part = gone - Math.floor(gone);
@@ -56,7 +60,7 @@ function thumb({ x, wide, pad, rows, narrow, step: high }, { layers }, column, s
     mark(`way ${column}`, "path", "weight line thumb", { d: `M${points.join("L")}` }),
     mark(`way number ${column}`, "text", "ink small start", {
       x: x(column) + pad,
-      y: rows.way + (narrow ? 52 : 12),
+      y: rows.way + (narrow ? 46 : 12),
     }, told),
   ];
 }
@@ -115,6 +119,7 @@ function labels({ rows, narrow, most }, { source, target }) {
   const ends = `${source + 1} to ${target + 1}`;
   if (narrow) {
     const names = {
+      weights: "weights of one layer: a row for each token",
       way: `the message’s way, from ${ends}`,
       steps: "steps one after another",
       work: "multiply-adds of a layer",
@@ -128,8 +133,10 @@ function labels({ rows, narrow, most }, { source, target }) {
     );
   }
   const lines = {
-    "way": ["the message’s way", rows.way + 40],
-    "way ends": [`from ${ends}`, rows.way + 56],
+    "weights": ["weights: a row", rows.weights + 13],
+    "weights rows": ["for each token", rows.weights + 29],
+    "way": ["the message’s way", rows.way + 46],
+    "way ends": [`from ${ends}`, rows.way + 62],
     "steps": ["one after another", rows.steps + 8],
     "work": ["■ multiply-adds", rows.work + most - 18],
     "moved": ["□ numbers moved", rows.work + most],
@@ -166,8 +173,12 @@ export function compare(result, { width, sent = Infinity }) {
           x: x(column) + pad,
           y: 17,
         },
-        narrow ? (wide < 58 ? BRIEF[name].replace("ention", "ent.") : BRIEF[name]) : NAMES[name],
+        wide > 90 ? NAMES[name] : wide < 58 ? BRIEF[name].replace("ention", "ent.") : BRIEF[name],
       ),
+      ...weightSquare(`weights ${column}`, name, result.side, {
+        x: narrow ? x(column) + pad : x(column) + wide - pad - SHOWN * look.cell,
+        ...{ y: rows.weights, cell: look.cell },
+      }),
       ...thumb(look, result, column, sent),
       ...waits(look, result, column),
       ...square(look, result, column, "work"),

@@ -43,7 +43,7 @@ const image = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 export function sizes(width) {
   if (width < PHONE) {
     const box = (/** @type {number} */ height) => ({ width, height, zoom: 1 });
-    return { net: box(188), table: box(0), roof: box(196) };
+    return { net: box(176), table: box(0), roof: box(184) };
   }
   const laid = Math.min(width, WIDEST_LAID);
   const [inner, outer] = [laid - GAP, width - GAP];

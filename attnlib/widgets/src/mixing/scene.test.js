@@ -18,6 +18,8 @@ import {
   WIRINGS,
 } from "./compute.js";
 import { roof, spaced } from "./roof.js";
+import { textWidth } from "../kit/width.js";
+import { SHOWN } from "./weights.js";
 import { grips, net, tokenAt, wireCount } from "./scene.js";
 import { amount, describe, percent, time } from "./words.js";
 
@@ -295,13 +297,83 @@ Deno.test("areas are as work and traffic, the largest as large as fits", () => {
         edges.forEach(({ width: edge, height }, i) => {
           strictEqual(edge, height);
           const share = result.layers[i][measure] / most;
-          near(edge, Math.sqrt(share) * (width < 600 ? 26 : 38), 0.06);
+          near(edge, Math.sqrt(share) * (width < 700 ? 26 : 38), 0.06);
           strictEqual(
             find(scene, `${measure} number ${i}`).text,
             amount(result.layers[i][measure]),
           );
         });
       }
+    }
+  }
+});
+
+/** The strengths in a column's square of weights, read from its cells: [row][column], 0 where nothing is drawn. */
+function cellsOf(scene, column) {
+  const frame = find(scene, `weights ${column}`).at;
+  const cell = (frame.width - 1) / SHOWN;
+  const table = Array.from({ length: SHOWN }, () => new Array(SHOWN).fill(0));
+  for (const level of [1, 2, 3, 4]) {
+    const { at } = find(scene, `weights ${column} level ${level}`);
+    for (const [x, y] of segments(at.d)) {
+      const [j, i] = [(x - frame.x - 0.5) / cell, (y - frame.y - 0.5) / cell].map(Math.round);
+      strictEqual(table[i][j], 0, "no cell is drawn twice");
+      table[i][j] = Number(at["fill-opacity"]);
+    }
+  }
+  return table;
+}
+
+/** The strengths along one diagonal: one offset, row by row. */
+const diagonal = (table, offset) =>
+  table.map((row, i) => row[i + offset]).filter((w) => w !== undefined);
+
+Deno.test("a square of weights: convolutions have one for each offset, attention another in each row", () => {
+  for (const width of [960, 343]) {
+    for (const k of [3, 5, 9]) {
+      const [scene, side] = [compare(compute({ ...STATE, k }), { width }), (k - 1) / 2];
+      const tables = WIRINGS.map((_, i) => cellsOf(scene, i));
+      const offsets = Array.from({ length: 2 * SHOWN - 1 }, (_, i) => i - SHOWN + 1);
+      const seen = (table) => offsets.filter((o) => diagonal(table, o).some((w) => w > 0));
+      const near = offsets.filter((o) => Math.abs(o) <= side);
+      const apart = offsets.filter((o) => o % (side + 1) === 0 && Math.abs(o) <= side * (side + 1));
+      const before = offsets.filter((o) => o <= 0);
+      deepStrictEqual(tables.map(seen), [before, near, apart, near, offsets]);
+      tables.forEach((table, i) => {
+        const even = offsets.every((o) => new Set(diagonal(table, o)).size === 1);
+        strictEqual(even, i < 3, `${WIRINGS[i]}: one weight for each offset`);
+        if (i < 3) return;
+        strictEqual(new Set(table.map(String)).size, SHOWN, "no two rows are the same");
+        for (const o of near) ok(new Set(diagonal(table, o)).size > 1, `${WIRINGS[i]} ${o}`);
+        for (const row of table) strictEqual(Math.max(...row), 1);
+      });
+      ok(new Set(near.map((o) => diagonal(tables[1], o)[0])).size > 1, "offsets differ");
+      const fading = diagonal(tables[0], 0)[0] - diagonal(tables[0], 1 - SHOWN)[0];
+      ok(fading > 0.5, "a recurrence forgets");
+    }
+  }
+});
+
+Deno.test("amounts and names stand clear of each other and inside their columns", () => {
+  for (const width of [288, 343, 608, 699, 700, 960]) {
+    for (const state of states(25)) {
+      const result = compute(state);
+      const scene = compare(result, { width });
+      WIRINGS.forEach((_, i) => {
+        const box = find(scene, `box ${i}`).at;
+        const end = box.x + box.width;
+        for (const id of [`name ${i}`, `work number ${i}`, `moved number ${i}`]) {
+          const { at, text, role } = find(scene, id);
+          const wide = textWidth(text, /tiny/.test(role) ? 11.5 : 13) / 1.12;
+          ok(at.x + wide <= end + 2, `${id} ${text} at ${width}`);
+        }
+        const [work, moved] = [`work number ${i}`, `moved number ${i}`].map((id) =>
+          find(scene, id)
+        );
+        const clear = moved.at.y - work.at.y > 13 ||
+          work.at.x + textWidth(work.text, 13) / 1.12 < moved.at.x;
+        ok(clear, `${work.text} ${moved.text} at ${width}`);
+      });
     }
   }
 });
@@ -332,10 +404,13 @@ Deno.test("ways stand on one scale, and steps that wait are a share of the token
 Deno.test("all messages go at one pace", () => {
   const result = compute({ ...STATE, k: 3 });
   const scene = compare(result, { width: 960, sent: 3.5 });
-  WIRINGS.forEach((_, i) => {
+  const rise = WIRINGS.map((_, i) => {
     const points = numbers(find(scene, `way ${i}`).at.d);
+    return points[1] - (points.at(-1) ?? 0);
+  });
+  WIRINGS.forEach((_, i) => {
     const far = Math.min(3.5, result.layers[i].way.length - 1);
-    near(points[1] - (points.at(-1) ?? 0), far, 0.11);
+    near(rise[i], (rise[0] * far) / 3.5, 0.11);
   });
 });
 
@@ -468,6 +543,16 @@ Deno.test("the sentences tell the way, the costs and the bound", () => {
     describe(compute({ ...STATE, wiring: "dilated" })),
     /whose reach grows 3-fold takes 4 layers/,
   );
+  const local = ["convolution", "window"].map((wiring) =>
+    describe(compute({ ...STATE, wiring: /** @type {any} */ (wiring) }))
+  );
+  match(local[0], /a convolution of fixed weights, 2 each side, takes 28 layers/);
+  match(local[1], /attention by content, 2 each side, takes 28 layers/);
+  const notes = ["convolution", "window", "attention"].map((wiring) =>
+    find(net(compute({ ...STATE, wiring: /** @type {any} */ (wiring) }), BOXES[0]), "note").text
+  );
+  match(notes[0], /fixed weights$/);
+  for (const note of notes.slice(1)) match(note, /weighed by content$/);
 });
 
 Deno.test("amounts have three digits", () => {

@@ -75,10 +75,10 @@ export function wiringTold({ wiring, n, drawn, levels, k }, brief) {
     : several(n, "token");
   const stack = {
     recurrence: brief ? "each step waits for the last" : "each step waits for the one before",
-    convolution: `${several(levels, "layer")} of ${k} offsets`,
+    convolution: `${several(levels, "layer")} of ${k} ${brief ? "" : "offsets, "}fixed weights`,
     dilated: `${several(levels, "layer")} of ${k} offsets${brief ? "" : ", ever wider"}`,
-    window: `${several(levels, "layer")}, ${k} keys each`,
-    attention: "1 layer, each token sees each",
+    window: `${several(levels, "layer")}, ${k} keys ${brief ? "" : "each, weighed "}by content`,
+    attention: `1 layer, all keys${brief ? "" : ", weighed"} by content`,
   }[wiring];
   return [LONG[wiring], `${first}; ${stack}`];
 }
@@ -89,11 +89,11 @@ function wayDescribed({ layers, at, wiring, source, target, side }) {
   const length = layers[at].way.length - 1;
   const how = {
     recurrence: `a recurrence takes ${several(length, "step")}, one after another`,
-    convolution: `a convolution that reaches ${side} to each side takes ${
+    convolution: `a convolution of fixed weights, ${side} each side, takes ${
       several(length, "layer")
     }`,
     dilated: `a convolution whose reach grows ${side + 1}-fold takes ${several(length, "layer")}`,
-    window: `attention that sees ${side} to each side takes ${several(length, "layer")}`,
+    window: `attention by content, ${side} each side, takes ${several(length, "layer")}`,
     attention: "attention takes 1 layer, at any distance",
   }[wiring];
   return `${ends}, ${how}.`;

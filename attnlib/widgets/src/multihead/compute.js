@@ -22,6 +22,7 @@ import { numbered } from "../kit/text.js";
  * @property {number} token
  * @property {number} to
  * @property {"maps" | "link"} grid
+ * @property {"lines" | "matrix"} picture
  *
  * @typedef {object} Side one sentence in one head
  * @property {string} text

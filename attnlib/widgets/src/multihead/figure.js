@@ -1,18 +1,19 @@
-// HeadsExplorer (chapter 06): every head of a real model on chosen sentences. All heads at once as small maps, one head as
-// lines and as a matrix, and two sentences side by side, a word beside the same word of the other.
+// HeadsExplorer (chapter 10): every head of a real model on chosen sentences. All heads at once as small maps, one head as
+// lines or as a matrix, and of two sentences how they differ, a word beside the same word of the other.
 
 import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
-import { hits, within } from "../kit/hits.js";
+import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
-import { numbered } from "../kit/text.js";
 import { align, explorer, HEADS, LATER, LAYERS, pairsOf, put } from "./compute.js";
+import * as large from "./large.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
-import { describe, legend } from "./words.js";
+import { about, describe, legend, sought } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Numbers} Numbers */
@@ -58,43 +59,37 @@ function sentences(store, all) {
       Number(b === twin) - Number(a === twin) || a - b
     );
     first.set(sentence, options);
-    second.set(other ? compare : "", [["", "nothing"], ...same]);
+    second.set(other ? compare : "", [["", "compare with …"], ...same]);
   };
   return { root, tell };
 }
 
-/** Which heads link one word to another: two lists of words and the strongest heads. @param {Store} store */
-function search(store) {
-  const change = go(store);
-  const from = dropDown({
-    label: "Which head links",
-    onChange: (value) => change({ token: Number(value) }),
-  });
-  const goal = dropDown({ label: "to", onChange: (value) => change({ to: Number(value) }) });
+/** The heads that link the two chosen words most. @param {Store} store */
+function strongest(store) {
   /** @type {number[]} */
   let heads = [];
   const pick = (i) =>
-    change({ layer: scene.layerOf(heads[i]) - 1, head: scene.headOf(heads[i]) - 1 });
+    go(store)({ layer: scene.layerOf(heads[i]) - 1, head: scene.headOf(heads[i]) - 1 });
   const found = Array.from({ length: SHOWN }, (_, i) => button("", () => pick(i)));
+  const title = el("p", {});
   const list = el(
     "div",
-    { class: "attn-row multihead-found", role: "group", "aria-label": "Strongest heads" },
-    el("span", { class: "multihead-key" }, "layer.head: weight"),
+    { class: "multihead-found", role: "group", "aria-label": "Strongest heads" },
     ...found.map(({ root }) => root),
   );
-  const root = el("div", { class: "multihead-search" }, from.root, goal.root, list);
-  const tell = (/** @type {Numbers} */ { tokens, links, other, token, to, which, strongest }) => {
-    const options = numbered(tokens).map((word, i) => [i, word]);
-    from.set(token, options);
-    goal.set(to, options);
-    heads = strongest;
+  const root = el("div", {}, title, list);
+  const tell = (/** @type {Numbers} */ numbers) => {
+    const { links, other, which } = numbers;
+    heads = numbers.strongest;
+    setText(title, sought(numbers));
     found.forEach((one, i) => {
-      const at = strongest[i];
+      const at = heads[i];
       const weights = [links, ...(other?.links ? [other.links] : [])].map((all) =>
         scene.share(all[at])
       );
-      setText(one.root, `${scene.layerOf(at)}.${scene.headOf(at)}: ${weights.join("|")}`);
-      setAttribute(one.root, "aria-label", `${scene.nameOf(at)}, ${weights.join(" and ")}`);
+      const short = `L${scene.layerOf(at)} H${scene.headOf(at)}`;
+      setText(one.root, `${short}\n${weights.join("|")}`);
+      setAttribute(one.root, "aria-label", `${scene.nameOf(at)}: ${weights.join(" and ")}`);
       one.set(at === which);
     });
   };
@@ -135,67 +130,66 @@ function heads(store) {
   return { root, paint };
 }
 
-/** One sentence in the chosen head as lines. @param {string} label @param {(token: number) => void} follow */
-function threads(label, follow) {
-  const [image, title] = [picture(), el("h3", {})];
-  /** @type {number[]} */
-  let may = []; // the words that can be followed
-  const places = hits((node, hit) => {
+/** The chosen head, as lines or as a matrix. @param {Store} store */
+function one(store) {
+  const image = picture();
+  /** @type {Numbers} */
+  let shown;
+  let width = 0;
+  const follow = (/** @type {string} */ id) => {
+    const [kind, at] = id.split(" ");
+    go(store)(kind === "from" ? { token: Number(at) } : { to: Number(at) });
+  };
+  const words = hits((node, hit) => {
+    const [kind] = hit().id.split(" ");
     const own = () => Number(hit().id.split(" ")[1]);
-    node.addEventListener("click", () => follow(own()));
-    const by = (step) => () => may[may.indexOf(own()) + step] ?? own();
-    arrowKeys(node, {
-      ...{ ArrowUp: by(-1), ArrowDown: by(1), Home: () => may[0], End: () => may.at(-1) },
-    }, (next) => {
-      follow(next);
-      places.focus(`token ${next}`);
+    const last = () => shown.tokens.length - 1;
+    node.addEventListener("click", () => follow(hit().id));
+    const keys = {
+      ...{ ArrowUp: () => Math.max(0, own() - 1), ArrowDown: () => Math.min(last(), own() + 1) },
+      ...{ Home: () => 0, End: last },
+    };
+    arrowKeys(node, keys, (next) => {
+      follow(`${kind} ${next}`);
+      words.focus(`${kind} ${next}`);
+    });
+  });
+  const cells = hits((node) => {
+    const press = (/** @type {MouseEvent} */ event) => {
+      const [x, y] = within(image, event);
+      const [token, to] = large.cellAt(x, y, width, shown);
+      if (token !== shown.token || to !== shown.to) go(store)({ token, to });
+    };
+    // A finger taps; where it slides it scrolls the page. A key presses no place.
+    dragged(node, (event) => (event.pointerType === "mouse" ? (press(event), press) : () => {}));
+    node.addEventListener("click", (event) => event.detail > 0 && press(event));
+    const move = (down, across) => () => [shown.token + down, shown.to + across];
+    const keys = {
+      ...{ ArrowUp: move(-1, 0), ArrowDown: move(1, 0) },
+      ...{ ArrowLeft: move(0, -1), ArrowRight: move(0, 1) },
+    };
+    arrowKeys(node, keys, (next) => {
+      const last = shown.tokens.length - 1;
+      const [token, to] = next.map((at) => clamp(at, 0, last));
+      go(store)({ token, to });
     });
   });
   const stage = el(
     "div",
-    { class: "attn-stage", role: "group", "aria-label": label },
+    { class: "attn-stage", role: "group", "aria-label": "Words of the head; arrow keys move" },
     image,
-    places.root,
+    words.root,
+    cells.root,
   );
-  const root = el("section", {}, title, stage);
-  const paint = (heading, side, weights, allowed) => {
-    setText(title, heading);
-    const width = stage.clientWidth;
+  const paint = (/** @type {Numbers} */ numbers, /** @type {"lines" | "matrix"} */ kind) => {
+    [shown, width] = [numbers, stage.clientWidth];
     if (width === 0) return;
-    may = side.tokens.map((_, /** @type {number} */ i) => i).filter(allowed);
-    draw(image, scene.lines(side, weights, width));
-    places.set(scene.wordHits(side, width, allowed));
+    const square = kind === "matrix";
+    draw(image, square ? large.matrix(numbers, width) : large.lines(numbers, width));
+    words.set(square ? [] : large.wordHits(numbers, width));
+    cells.set(square ? large.cellHits(numbers, width) : []);
   };
-  return { root, paint };
-}
-
-/** The same weights, or how two sentences differ, as a matrix. @param {(token: number) => void} follow */
-function matrix(follow) {
-  const [image, title] = [picture(), el("h3", {})];
-  const stage = el("div", {}, image);
-  const fold = el("details", {}, el("summary", {}, title), stage);
-  const root = el("section", { class: "multihead-square" }, fold);
-  /** @type {Numbers} */
-  let shown;
-  /** @type {number[]} */
-  let told;
-  let [width, room] = [1, 0];
-  const redraw = () => {
-    width = Math.min(384, stage.clientWidth);
-    if (width > 0) draw(image, scene.square(shown, told, width));
-  };
-  fold.addEventListener("toggle", redraw);
-  image.addEventListener("click", (event) => {
-    follow(scene.rowAt(within(image, event)[1], width, shown));
-  });
-  const paint = (/** @type {Numbers} */ numbers, /** @type {number[]} */ cells, wide) => {
-    setText(title, numbers.other ? "First less second" : "The same as a matrix");
-    [shown, told] = [numbers, cells];
-    if ((wide < 800) !== (room < 800) || room === 0) fold.open = wide >= 800; // long on a phone
-    room = wide;
-    redraw();
-  };
-  return { root, paint };
+  return { root: stage, paint };
 }
 
 /** @param {import("./compute.js").Data} stored */
@@ -215,33 +209,32 @@ function build(_start, store, model) {
   /** @type {Numbers | null} */
   let found = null;
   const now = () => /** @type {State} */ (store.read());
-  const known = () => /** @type {Numbers} */ (found);
-  const follow = (/** @type {number} */ token) => go(store)({ token });
-  const followOther = (/** @type {number} */ token) =>
-    follow(/** @type {any} */ (known().other).places.indexOf(token));
   const fields = sentences(store, () => /** @type {Explorer} */ (all));
-  const [find, grid, said] = [search(store), heads(store), summary()];
+  const [find, grid, head, said] = [strongest(store), heads(store), one(store), summary()];
   const kind = choice(
     "Small pictures show",
     { maps: "whole maps", link: "this link" },
     (value) => go(store)({ grid: /** @type {any} */ (value) }),
   );
+  const shape = choice(
+    "The head is drawn as",
+    { lines: "lines", matrix: "matrix" },
+    (value) => go(store)({ picture: /** @type {any} */ (value) }),
+  );
   const reset = button("Reset", store.reset).root;
   reset.removeAttribute("aria-pressed");
-  const note = el("span", { class: "attn-label" });
-  const first = threads("Tokens of the sentence; arrow keys move", follow);
-  const second = threads("Tokens of the second sentence; arrow keys move", followOther);
-  const small = matrix(follow);
-  const board = el("div", { class: "multihead-board" }, first.root, second.root, small.root);
-  const kinds = el("div", { class: "attn-row attn-between multihead-kinds" }, kind.root, reset);
-  const side = el("div", { class: "multihead-side" }, find.root, kinds, said.root);
-  const top = el("div", { class: "multihead-top" }, el("div", {}, grid.root, note), side);
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
-    "Press a head, then a word to see what it attends to; or find the heads that link two words.",
-  );
+  const [note, title, tints] = [el("p", {}), el("h3", {}), el("p", {})];
   const origin = el("p", { class: "attn-source" });
+  const row = (...parts) => el("div", { class: "multihead-row" }, ...parts);
+  const board = el(
+    "div",
+    { class: "multihead-all" },
+    el("div", {}, grid.root, row(kind.root, note), find.root),
+    el("div", {}, row(title, shape.root, reset), head.root),
+    said.root,
+  );
+  const hint = el("p", { class: "attn-hint" }, "Press a head, then a word on either side.");
+  const fold = el("details", {}, el("summary", {}, "About tints and weights"), tints, origin);
   const ready = data(model, "multihead").then((stored) => {
     [all, given] = [explorer(stored), stored];
     setText(origin, source(stored));
@@ -257,45 +250,29 @@ function build(_start, store, model) {
     fields.tell(state, found);
     find.tell(found);
     kind.set(state.grid);
+    shape.set(state.picture);
+    const name = scene.nameOf(found.which);
+    setText(title, `${name[0].toUpperCase()}${name.slice(1)}`);
     setText(note, legend(found, state.grid));
+    setText(tints, about(found, state.grid));
     said.set(describe(found));
   };
   const paint = (
     /** @type {{weights: number[][], beside: number[][] | null}} */ { weights, beside },
-    /** @type {number} */ _dt,
-    /** @type {number} */ width,
   ) => {
     if (all === null || found === null) return;
-    const { sentence, compare, grid: kindOf } = now();
+    const { sentence, compare, grid: kindOf, picture: shapeOf } = now();
     const { other } = found;
-    board.classList.toggle("multihead-two", other !== null);
-    setAttribute(second.root, "hidden", other === null);
     grid.paint(found, all.maps(sentence, other ? compare : null), kindOf);
-    const name = scene.nameOf(found.which);
-    const heading = `${name[0].toUpperCase()}${name.slice(1)}`;
-    const text = (
-      /** @type {string} */ sentenceText,
-    ) => (other ? `${heading}: ${sentenceText}` : heading);
-    first.paint(text(found.text), found, weights, () => true);
-    if (other && beside) {
-      second.paint(text(other.text), other, beside, (i) => other.places.includes(i));
-    }
-    small.paint(
-      found,
-      scene.cellsOf({
-        ...found,
-        weights,
-        other: other && { ...other, weights: beside ?? other.weights },
-      }),
-      width,
-    );
+    const there = other && { ...other, weights: beside ?? other.weights };
+    head.paint({ ...found, weights, other: there }, shapeOf);
   };
   const glides = (/** @type {State} */ state) => {
     const { weights, other } = /** @type {Explorer} */ (all).numbers(state);
     return { weights, beside: other?.weights ?? null };
   };
   return {
-    parts: [hint, fields.root, el("div", { class: "multihead-all" }, top, board), origin],
+    parts: [hint, fields.root, board, fold],
     ready,
     say: said.set,
     wants: (/** @type {State} */ state) => later.wants(pairsOf(state)),
@@ -307,11 +284,11 @@ function build(_start, store, model) {
   };
 }
 
-export { align, describe, explorer, put, scene };
+export { about, align, describe, explorer, large, put, scene };
 export default figure({
   name: "multihead",
   label: "Live figure: the heads of a real model",
   style: marksStyle + style,
-  controls: ["sentence", "compare", "layer", "head", "token", "to", "grid"],
+  controls: ["sentence", "compare", "layer", "head", "token", "to", "grid", "picture"],
   build,
 });

@@ -4,10 +4,12 @@ import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../multihead.json" with { type: "json" };
 import { levelsOf } from "../kit/heat.js";
 import { find, near, sound } from "../kit/testing.js";
+import { numbered } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { align, explorer, LATER, put } from "./compute.js";
-import { cellsOf, columns, headHits, lines, overview, rowAt, square, wordHits } from "./scene.js";
-import { describe, legend } from "./words.js";
+import { cellAt, cellHits, cellsOf, columns, lines, matrix, wordHits } from "./large.js";
+import { headHits, overview } from "./scene.js";
+import { about, describe, legend, sought } from "./words.js";
 
 for (const pair of LATER) {
   const part = await Deno.readTextFile(new URL(`../../multihead.${pair}.json`, import.meta.url));
@@ -15,7 +17,16 @@ for (const pair of LATER) {
 }
 const all = explorer(/** @type {any} */ (data));
 /** @type {any} */
-const STATE = { sentence: 0, compare: null, layer: 3, head: 1, token: 10, to: 2, grid: "maps" };
+const STATE = {
+  sentence: 0,
+  compare: null,
+  layer: 3,
+  head: 1,
+  token: 10,
+  to: 2,
+  grid: "maps",
+  picture: "lines",
+};
 const numbers = (patch = {}) => all.numbers({ ...STATE, ...patch });
 const IT = 10;
 
@@ -65,7 +76,8 @@ Deno.test("a sentence without the word has no link to it", () => {
   const told = describe(numbers({ compare: 2 }));
   match(told, /The second sentence has no animal, so there is no link to compare\./);
   ok(!/animal changes/.test(told));
-  match(legend(numbers({ compare: 2 }), "link"), /each head’s weight on the link$/);
+  strictEqual(legend(numbers({ compare: 2 }), "link"), "rows: layers, columns: heads");
+  strictEqual(sought(numbers({ compare: 2 })), "Strongest from it to animal");
 });
 
 Deno.test("in the twin the same words are compared", () => {
@@ -76,7 +88,16 @@ Deno.test("in the twin the same words are compared", () => {
     describe(found),
     /The link from it to animal changes most in layer 4, head 2: 0\.68 and 0\.28\.$/,
   );
+  match(
+    describe(found),
+    /it attends to animal 0\.68 and \[CLS\] 0\.10; in the second sentence to \[CLS\] 0\.33 and animal 0\.28\./,
+  );
   match(describe(numbers({ compare: 1, to: 13 })), /from it to tired \(there from it to wide\)/);
+  match(
+    describe(numbers({ sentence: 4, compare: 5, token: 9 })),
+    /; in the second sentence he 2 attends to /,
+  );
+  strictEqual(sought(found), "Changes most from it to animal");
 });
 
 // ---- All heads ------------------------------------------------------------------------------
@@ -183,44 +204,82 @@ Deno.test("a link's tint is its weight in every head, or its change", () => {
 
 // ---- One head -------------------------------------------------------------------------------
 
+/** What each line's opacity tells: weights, or of two sentences the first's less the second's. */
+function seen(found, scene) {
+  const row = (/** @type {string} */ id) => find(scene, id).at.y - 5;
+  const told = found.weights.map((/** @type {number[]} */ one) => one.map(() => 0));
+  const [left, right] = [find(scene, "from 0").at.x + 8, find(scene, "to 0").at.x - 7];
+  const place = (/** @type {string} */ kind, /** @type {number} */ y) =>
+    found.tokens.findIndex((_, k) => Math.abs(row(`${kind} ${k}`) - y) < 0.2);
+  for (const { role, at } of scene.marks.filter(({ shape }) => shape === "path")) {
+    const strong = role.endsWith("thick");
+    for (const [x1, y1, x2, y2] of runs(at.d)) {
+      near(x1, left, 0.11, "left");
+      near(x2, right, 0.11, "right");
+      const [i, j] = [place("from", y1), place("to", y2)];
+      strictEqual(strong, i === found.token, "the chosen word's lines are strong");
+      strictEqual(told[i][j], 0, "one line for each pair");
+      told[i][j] = (role.startsWith("below") ? -1 : 1) * Number(at.opacity) / (strong ? 1 : 0.3);
+    }
+  }
+  return told;
+}
+
 Deno.test("a line runs from the word that attends to the word attended to, as opaque as its weight", () => {
   for (const sentence of [0, 6, 8]) {
-    for (const width of [300, 552]) {
+    for (const width of [288, 343, 500]) {
       const found = numbers({ sentence, token: 4, to: 1 });
-      const scene = lines(found, found.weights, width);
+      const scene = lines(found, width);
       sound(scene);
-      const row = (id) => find(scene, id).at.y - 5;
-      const seen = found.weights.map((one) => one.map(() => 0));
-      const [left, right] = [find(scene, "from 0").at.x + 8, find(scene, "to 0").at.x - 7];
-      for (const mark of scene.marks.filter(({ shape }) => shape === "path")) {
-        const strong = mark.role.startsWith("weight");
-        for (const [x1, y1, x2, y2] of runs(mark.at.d)) {
-          near(x1, left, 0.11, "left");
-          near(x2, right, 0.11, "right");
-          const i = found.tokens.findIndex((_, k) => Math.abs(row(`from ${k}`) - y1) < 0.2);
-          const j = found.tokens.findIndex((_, k) => Math.abs(row(`to ${k}`) - y2) < 0.2);
-          strictEqual(strong, i === 4, "the chosen word's lines are strong");
-          seen[i][j] = Number(mark.at.opacity) / (strong ? 1 : 0.3);
-        }
-      }
-      found.weights.forEach((one, i) =>
-        one.forEach((w, j) => near(seen[i][j], w, 0.083, `${i} to ${j}`))
+      const told = seen(found, scene);
+      stored(sentence, 37).forEach((one, i) =>
+        one.forEach((w, j) => near(told[i][j], w, 0.083, `${i} to ${j}`))
       );
+      ok(!scene.marks.some(({ role }) => /^(above|below)/.test(role)), "two colours are for two");
     }
   }
 });
 
+Deno.test("of two sentences a line is what the first has more, or in another colour the second", () => {
+  for (const [sentence, compare] of [[0, 1], [8, 9], [0, 2]]) {
+    const found = numbers({ sentence, compare, token: 3, to: 1 });
+    const scene = lines(found, 343);
+    sound(scene);
+    const told = seen(found, scene);
+    const [one, two] = [stored(sentence, 37), stored(compare, 37)];
+    const { places } = /** @type {any} */ (found.other);
+    one.forEach((row, i) =>
+      row.forEach((w, j) => {
+        const both = places[i] !== null && places[j] !== null;
+        near(told[i][j], both ? w - two[places[i]][places[j]] : 0, 0.083, `${i} to ${j}`);
+      })
+    );
+    ok(!scene.marks.some(({ role }) => role.startsWith("weight")));
+  }
+});
+
+/** That a sentence's bars are as long as its weights, in its share of each row, and its numbers tell them. */
+function weighed(scene, name, weights, [from, to]) {
+  const goal = find(scene, "goal").at;
+  const room = scene.width - goal.x;
+  weights.forEach((/** @type {number} */ w, /** @type {number} */ j) => {
+    const bar = find(scene, `${name} bar ${j}`).at;
+    const middle = find(scene, `to ${j}`).at.y - 5;
+    near(bar.width / room, w, 0.002, "length");
+    near(bar.y, middle + (from - 0.5) * goal.height, 0.11, "top");
+    near(bar.y + bar.height, middle + (to - 0.5) * goal.height, 0.21, "foot");
+    const number = find(scene, `${name} ${j}`);
+    strictEqual(number.text, w.toFixed(2));
+    near(number.at.y - 5, middle, 0.11, "row of the number");
+    ok(number.at.x <= scene.width);
+  });
+}
+
 Deno.test("bars and numbers are the chosen word's weights; its plate and the goal are at their words", () => {
   for (const token of [2, IT]) {
     const found = numbers({ token });
-    const scene = lines(found, found.weights, 552);
-    const room = 552 - find(scene, "bar 0").at.x;
-    found.weights[token].forEach((w, j) => {
-      const bar = find(scene, `bar ${j}`).at;
-      near(bar.width / room, w, 0.002, "length");
-      near(bar.y + bar.height / 2, find(scene, `to ${j}`).at.y - 5, 0.11, "row");
-      strictEqual(find(scene, `weight ${j}`).text, w.toFixed(2));
-    });
+    const scene = lines(found, 343);
+    weighed(scene, "weight", stored(0, 37)[token], [0, 1]);
     const plate = find(scene, "plate").at;
     near(plate.y + plate.height / 2, find(scene, `from ${token}`).at.y - 5, 0.11, "plate");
     strictEqual(find(scene, `from ${token}`).role.split(" ")[0], "paper");
@@ -230,67 +289,114 @@ Deno.test("bars and numbers are the chosen word's weights; its plate and the goa
   }
 });
 
-Deno.test("the second sentence's lines are its own, with nothing chosen where the word is not there", () => {
-  const twin = /** @type {any} */ (numbers({ compare: 1 }).other);
-  strictEqual(
-    find(lines(twin, twin.weights, 300), `weight 2`).text,
-    stored(1, 37)[IT][2].toFixed(2),
-  );
-  const lacking = /** @type {any} */ (numbers({ compare: 2, token: 2 }).other);
-  const scene = lines(lacking, lacking.weights, 300);
-  sound(scene);
-  ok(
-    !scene.marks.some(({ id, role }) =>
-      id === "plate" || id.startsWith("bar") || role.startsWith("weight")
-    ),
-  );
-  const may = (i) => lacking.places.includes(i);
-  const hits = wordHits(lacking, 300, may);
-  strictEqual(hits.length, lacking.places.filter((at) => at !== null).length);
-  strictEqual(hits.filter(({ tab }) => tab === 0).length, 1);
+Deno.test("of two sentences the first's bars stand above the second's, and its numbers before", () => {
+  const found = numbers({ compare: 1 });
+  const scene = lines(found, 343);
+  weighed(scene, "first", stored(0, 37)[IT], [0, 0.5]);
+  weighed(scene, "second", stored(1, 37)[IT], [0.5, 1]);
+  strictEqual(find(scene, "first bar 2").role, "above solid bar");
+  strictEqual(find(scene, "second bar 2").role, "below solid bar");
+  const [one, two] = [find(scene, "first 2").at.x, find(scene, "second 2").at.x];
+  ok(one + textWidth("0.00", 13) <= two, "two columns");
+  strictEqual(find(scene, "to 13").text, "tired/wide");
+  strictEqual(find(scene, "from 13").text, "tired");
+});
+
+Deno.test("a word that the second sentence lacks has no number there, and no bar", () => {
+  const found = numbers({ compare: 2, token: 9 });
+  const { places, token } = /** @type {any} */ (found.other);
+  const scene = lines(found, 300);
+  places.forEach((at, j) => {
+    const number = find(scene, `second ${j}`).text;
+    strictEqual(number, at === null ? "–" : stored(2, 37)[token][at].toFixed(2));
+    const bars = scene.marks.filter(({ id }) => id === `second bar ${j}`);
+    strictEqual(bars.length, at === null ? 0 : 1);
+  });
+  const lacking = lines(numbers({ compare: 2, token: 2 }), 300);
+  sound(lacking);
+  ok(!lacking.marks.some(({ id, role }) => id.startsWith("second bar") || role.endsWith("thick")));
 });
 
 Deno.test("words are pressed where they stand, and all sentences take the same room", () => {
-  for (let sentence = 0; sentence < 16; sentence++) {
-    const found = numbers({ sentence, token: 1, to: 1 });
-    const scene = lines(found, found.weights, 300);
-    strictEqual(scene.height, 384);
-    wordHits(found, 300).forEach((hit, i) => {
-      near(hit.y + hit.height / 2, find(scene, `from ${i}`).at.y - 5, 0.11, "row");
-      ok(hit.height >= 24);
-      strictEqual(hit.aria?.pressed, i === 1);
-    });
-    const { left, right } = columns(found.tokens, 300);
-    ok(right - left > 50, "room for lines");
+  for (const width of [288, 343, 500]) {
+    for (let sentence = 0; sentence < 16; sentence++) {
+      for (const compare of [null, data.sentences[sentence].twin]) {
+        const found = numbers({ sentence, compare, token: 1, to: 3 });
+        const scene = lines(found, width);
+        strictEqual(scene.height, 384);
+        const hits = wordHits(found, width);
+        strictEqual(hits.length, 2 * found.tokens.length);
+        const { left, right } = columns(found, width);
+        for (const { id, x, y, width: wide, height, tab, aria } of hits) {
+          near(y + height / 2, find(scene, id).at.y - 5, 0.11, "row");
+          ok(height >= 24 && wide >= 24);
+          const chosen = id === "from 1" || id === "to 3";
+          strictEqual(aria?.pressed, chosen);
+          strictEqual(tab, chosen ? 0 : -1, "one stop for each column");
+          near(x, id.startsWith("from") ? 0 : right, 0.11, "column");
+          near(x + wide, id.startsWith("from") ? left : width, 0.11, "column's end");
+        }
+        ok(right - left > (compare === null ? 50 : width < 300 ? 10 : 50), "room for lines");
+        const numbersAt = find(scene, compare === null ? "weight 0" : "first 0").at.x;
+        const word = Math.max(
+          ...found.tokens.map((_, j) => textWidth(String(find(scene, `to ${j}`).text), 14)),
+        );
+        ok(
+          right + 7 + word <= numbersAt - textWidth("0.00", 13) / 1.12,
+          "words end before numbers",
+        );
+      }
+    }
   }
 });
 
-Deno.test("the matrix has a row for each word that attends", () => {
-  for (const token of [0, IT]) {
-    const found = numbers({ token });
-    const scene = square(found, cellsOf(found), 384);
+Deno.test("the matrix has a row for each word that attends, and frames the link", () => {
+  for (const [token, to, width] of [[0, 15, 500], [IT, 2, 343]]) {
+    const found = numbers({ token, to });
+    const scene = matrix(found, width);
     sound(scene);
+    strictEqual(scene.height, 384, "as high as the lines");
     const image = find(scene, "map");
-    const { at, wide } = tints(image);
-    strictEqual(wide, 16);
+    const { x, y, width: wide, height: high } = image.at;
+    ok(x + wide <= width && y + high <= 384);
+    const { at, wide: pixels } = tints(image);
+    strictEqual(pixels, 16);
     stored(0, 37).forEach((row, i) => row.forEach((w, j) => near(at(i, j), w, 0.005, `${i} ${j}`)));
-    const frame = find(scene, "row").at;
-    near(frame.y, image.at.y + (token / 16) * image.at.height, 0.11, "the row of the chosen word");
-    near(frame.height, image.at.height / 16, 0.11, "one row");
-    found.tokens.forEach((word, i) => {
-      strictEqual(find(scene, `left ${i}`).text, word);
-      strictEqual(find(scene, `top ${i}`).text, word);
-      const middle = (i + 0.5) / 16;
-      near(find(scene, `left ${i}`).at.y - 4, image.at.y + middle * image.at.height, 0.11, "left");
-      near(find(scene, `top ${i}`).at.x - 4, image.at.x + middle * image.at.width, 0.11, "top");
-      strictEqual(rowAt(image.at.y + middle * image.at.height, 384, found), i);
+    const [frame, goal] = [find(scene, "row").at, find(scene, "goal").at];
+    near(frame.y, y + (token / 16) * high, 0.11, "the row of the chosen word");
+    near(frame.height, high / 16, 0.11, "one row");
+    near(goal.y, frame.y, 0.11, "the link's row");
+    near(goal.x, x + (to / 16) * wide, 0.11, "the link's column");
+    near(goal.width, wide / 16, 0.11, "one column");
+    const names = numbered(found.tokens);
+    names.forEach((word, i) => {
+      const [left, top] = [find(scene, `left ${i}`), find(scene, `top ${i}`)];
+      strictEqual(left.text, word);
+      strictEqual(top.text, word);
+      strictEqual(left.role.includes("strong"), i === token);
+      strictEqual(top.role.includes("strong"), i === to);
+      const [across, down] = [x + ((i + 0.5) / 16) * wide, y + ((i + 0.5) / 16) * high];
+      near(left.at.y - 4, down, 0.11, "left");
+      near(top.at.x - 4, across, 0.11, "top");
+      deepStrictEqual(cellAt(x + 1, down, width, found), [i, 0]);
+      deepStrictEqual(cellAt(across, y + 1, width, found), [0, i]);
     });
+    const [hit] = cellHits(found, width);
+    for (const side of /** @type {const} */ (["x", "y", "width", "height"])) {
+      near(hit[side], image.at[side], 0.11, "the cells are pressed where they are");
+    }
+    strictEqual(
+      hit.label,
+      `from ${names[token]} to ${names[to]}, ${stored(0, 37)[token][to].toFixed(2)}`,
+    );
   }
 });
 
 Deno.test("of two sentences the matrix is the first less the second, blank where a word is not in both", () => {
   const found = numbers({ compare: 1 });
-  const { at } = tints(find(square(found, cellsOf(found), 280), "map"));
+  strictEqual(cellHits(found, 280)[0].label, "from it to animal, 0.68 and 0.28");
+  strictEqual(cellHits(numbers({ compare: 2 }), 280)[0].label, "from it to animal, 0.68");
+  const { at } = tints(find(matrix(found, 280), "map"));
   const [one, two] = [stored(0, 37), stored(1, 37)];
   one.forEach((row, i) => row.forEach((w, j) => near(at(i, j), w - two[i][j], 0.005, `${i} ${j}`)));
   // A place that the two sentences fill differently is named by both words, and pressed where it stands.
@@ -302,21 +408,26 @@ Deno.test("of two sentences the matrix is the first less the second, blank where
     ])
   ) {
     const twins = numbers({ sentence, compare });
-    const scene = square(twins, cellsOf(twins), 280);
+    const scene = matrix(twins, 280);
     const names = scene.marks.filter(({ id }) => /^(left|top) /.test(id));
     const both = names.filter(({ text }) => text?.includes("/")).map(({ text }) => text);
     strictEqual(both.join(" "), `${named} ${named}`);
     const { x, y, height } = find(scene, "map").at;
     for (const { text } of names) ok(textWidth(String(text), 11.5) <= x, `${text} is cut`);
     const n = twins.tokens.length;
-    twins.tokens.forEach((_, i) => strictEqual(rowAt(y + ((i + 0.5) / n) * height, 280, twins), i));
-    match(legend(twins, "maps"), /tint: root of the difference; swapped words share a row$/);
-    match(legend(twins, "link"), /pink: more in the second; swapped words share a row$/);
+    twins.tokens.forEach((_, i) =>
+      deepStrictEqual(cellAt(x + 1, y + ((i + 0.5) / n) * height, 280, twins), [i, 0])
+    );
+    strictEqual(legend(twins, "maps"), "blue: the first has more, pink: the second");
+    strictEqual(legend(twins, "link"), "blue: the first has more, pink: the second");
+    match(
+      about(twins, "maps"),
+      /first sentence’s weight less the second’s; .* the root .* Swapped words share a row\.$/,
+    );
   }
-  match(
-    legend(numbers({ compare: 2 }), "maps"),
-    /in the second; tint: root of the difference; blank: no such word there$/,
-  );
+  match(about(numbers({ compare: 2 }), "maps"), /no such word, nothing is drawn\.$/);
+  match(about(numbers(), "maps"), /matrix of weights.*the larger the weight\.$/);
+  match(about(numbers(), "link"), /weight on the link\.$/);
   const apart = numbers({ compare: 2 });
   const cells = cellsOf(apart);
   strictEqual(cells[2], 0, "animal is in one alone");
@@ -347,6 +458,7 @@ Deno.test("that another sentence has both words is told as its weights tell it",
           layer: 0,
           head: 0,
           grid: /** @type {any} */ ("maps"),
+          picture: /** @type {any} */ ("lines"),
         };
         const { links } = /** @type {any} */ (all.numbers(state).other);
         strictEqual(all.linked(state, compare), links !== null);

@@ -2,7 +2,8 @@
 
 import data from "../../multihead.json" with { type: "json" };
 import { explorer } from "./compute.js";
-import { lines, overview } from "./scene.js";
+import { lines, matrix } from "./large.js";
+import { overview } from "./scene.js";
 import { describe } from "./words.js";
 
 export { default as style } from "./marks.css" with { type: "text" };
@@ -12,11 +13,10 @@ export function still(state) {
   const all = explorer(/** @type {any} */ (data));
   const numbers = all.numbers(state);
   const maps = all.maps(state.sentence, numbers.other ? state.compare : null);
-  const sides = numbers.other ? [numbers, numbers.other] : [numbers];
   const scenes = [
     overview(numbers, maps, { width: 620, grid: state.grid }),
     { width: 620, height: 16, marks: [] },
-    ...sides.map((side) => lines(side, side.weights, 620)),
+    state.picture === "matrix" ? matrix(numbers, 620) : lines(numbers, 620),
   ];
   return { scenes, label: describe(numbers) };
 }

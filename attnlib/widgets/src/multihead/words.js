@@ -1,66 +1,82 @@
 // What HeadsExplorer says.
 
 import { listed, numbered } from "../kit/text.js";
-import { nameOf, paired, share } from "./scene.js";
+import { paired } from "./large.js";
+import { nameOf, share } from "./scene.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 
 const read = (/** @type {string[]} */ names) =>
   numbered(names).map((word) => (/\w/.test(word) ? word : `“${word}”`));
 
-/** The three words that a row gives most. @param {number[]} row @param {string[]} names */
-function told(row, names) {
-  const order = row.map((_, i) => i).sort((a, b) => row[b] - row[a] || a - b).slice(0, 3);
+/** The words that a row gives most. @param {number[]} row @param {string[]} names @param {number} count */
+function told(row, names, count) {
+  const order = row.map((_, i) => i).sort((a, b) => row[b] - row[a] || a - b).slice(0, count);
   return listed(order.map((i) => `${names[i]} ${share(row[i])}`));
 }
 
+/** What the same word of the second sentence attends to. @param {Numbers} numbers @param {string} word */
+function besides({ other }, word) {
+  if (other === null || other.token === null) return "";
+  const names = read(other.tokens);
+  const subject = names[other.token] === word ? "" : ` ${names[other.token]} attends`;
+  return `; in the second sentence${subject} to ${told(other.weights[other.token], names, 2)}`;
+}
+
 /** Two or three sentences that tell what the figure shows. @param {Numbers} numbers */
-export function describe({ tokens, weights, links, other, token, to, which, strongest }) {
+export function describe(numbers) {
+  const { tokens, weights, links, other, token, to, which, strongest: [best] } = numbers;
   const words = read(tokens);
   const name = nameOf(which);
   const here = `${name[0].toUpperCase()}${name.slice(1)}: ${words[token]} attends to ${
-    told(weights[token], words)
-  }.`;
-  const [best] = strongest;
+    told(weights[token], words, other ? 2 : 3)
+  }${besides(numbers, words[token])}.`;
   const link = `from ${words[token]} to ${words[to]}`;
   const strong = `The strongest link ${link} is in ${nameOf(best)}: ${share(links[best])}.`;
   if (other === null) return `${here} ${strong}`;
-  const names = read(other.tokens);
-  const beside = other.token === null
-    ? ""
-    : ` In the second sentence ${names[other.token]} attends to ${
-      told(other.weights[other.token], names)
-    }.`;
   if (other.links === null) {
     const lacking = [token, to].filter((i, k, all) =>
       other.places[i] === null && all.indexOf(i) === k
     );
-    return `${here}${beside} The second sentence has no ${
+    return `${here} The second sentence has no ${
       lacking.map((i) => words[i]).join(" and no ")
     }, so there is no link to compare. ${strong}`;
   }
+  const names = read(other.tokens);
   const goal = other.token === null || other.to === null
     ? ""
     : `${names[other.token]} to ${names[other.to]}`;
   const renamed = goal === `${words[token]} to ${words[to]}` ? "" : ` (there from ${goal})`;
-  return `${here}${beside} The link ${link}${renamed} changes most in ${nameOf(best)}: ${
+  return `${here} The link ${link}${renamed} changes most in ${nameOf(best)}: ${
     share(links[best])
   } and ${share(other.links[best])}.`;
 }
 
-/** What the small pictures and the matrix show. @param {Numbers} numbers @param {"maps" | "link"} grid */
-export function legend(numbers, grid) {
+/** What stands above the strongest heads. @param {Numbers} numbers */
+export function sought({ tokens, token, to, other }) {
+  const words = read(tokens);
+  const link = `from ${words[token]} to ${words[to]}`;
+  return other?.links ? `Changes most ${link}` : `Strongest ${link}`;
+}
+
+/** What rows, columns and colours are, in two short lines. @param {Numbers} numbers @param {"maps" | "link"} grid */
+export const legend = ({ other }, grid) =>
+  other === null || (grid === "link" && other.links === null)
+    ? "rows: layers, columns: heads"
+    : "blue: the first has more, pink: the second";
+
+/** What the tints mean, whole. @param {Numbers} numbers @param {"maps" | "link"} grid */
+export function about(numbers, grid) {
   const { other } = numbers;
-  const what = grid === "maps" ? "each head’s weights" : "each head’s weight on the link";
-  if (other === null || (grid === "link" && other.links === null)) {
-    return `rows: layers, columns: heads; ${what}`;
-  }
+  const small = grid === "maps"
+    ? "A small map is a head’s matrix of weights, a row for each word that attends; the stronger a tint, the larger the weight."
+    : "A square’s tint is that head’s weight on the link.";
+  if (other === null) return small;
+  const less =
+    "Tints and lines are the first sentence’s weight less the second’s; small maps show the root of it, as most differences are small.";
   const swapped = paired(numbers).some((word) => word.includes("/"));
   const lacking = other.places.includes(null);
-  const colours = grid === "maps"
-    ? "blue: more in the first, pink: in the second; tint: root of the difference"
-    : "blue: more in the first sentence, pink: more in the second";
-  return `${colours}${swapped ? "; swapped words share a row" : ""}${
-    lacking ? "; blank: no such word there" : ""
+  return `${small} ${less}${swapped ? " Swapped words share a row." : ""}${
+    lacking ? " Where the second sentence has no such word, nothing is drawn." : ""
   }`;
 }

@@ -91,18 +91,12 @@ function controls(store) {
       part.root,
     );
   const listing = el("pre", { class: "split-code" });
-  const root = el(
+  const sizes = el(
     "div",
-    { class: "split-controls" },
-    recipe.root,
-    el(
-      "div",
-      { class: "attn-row split-sizes" },
-      row("heads", heads),
-      row("positions", count),
-      reset,
-    ),
-    listing,
+    { class: "attn-row split-sizes" },
+    row("heads", heads),
+    row("positions", count),
+    reset,
   );
   const tell = (/** @type {State} */ now) => {
     recipe.set(now.recipe);
@@ -110,7 +104,7 @@ function controls(store) {
     count.set(String(now.n));
     setText(listing, code(now).join("\n"));
   };
-  return { root, tell };
+  return { recipe: recipe.root, listing, sizes, tell };
 }
 
 /** @param {State} _start @param {Store} store */
@@ -119,12 +113,15 @@ function build(_start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Try each recipe: do the rows of a head still belong to one position? Press a number to follow it.",
+    "Press “no swap”: does each row of a head still have one colour? Press a number to follow it.",
   );
-  const side = el("div", { class: "split-side" }, settings.root, said.root);
+  const { recipe, listing, sizes } = settings;
   const glides = (/** @type {State} */ now) => placed(now, compute(now));
   return {
-    parts: [hint, el("div", { class: "split-board" }, side, picture.root)],
+    parts: [
+      hint,
+      el("div", { class: "split-board" }, recipe, picture.root, said.root, listing, sizes),
+    ],
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       settings.tell(now);

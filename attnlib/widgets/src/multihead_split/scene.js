@@ -1,7 +1,7 @@
 // The picture of SplitHeads: the table before, the heads, the table after, one below the other; each number in the
 // colour of its position, and one number's way through all three.
 
-import { mark } from "../kit/marks.js";
+import { mark, round } from "../kit/marks.js";
 import { D_MODEL, placesIn, positionOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -18,9 +18,10 @@ import { D_MODEL, placesIn, positionOf } from "./compute.js";
 
 const BAND = 112; // px for all positions: fewer have taller cells, so every state is as high
 const HEAD = 20; // px for names above a table
-const APART = 18; // px between a table and the next one's names
+const APART = 22; // px between a table and the next one's names
 const TOPS = [0, 1, 2].map((band) => HEAD + band * (BAND + APART + HEAD));
 export const HEIGHT = TOPS[2] + BAND + 2;
+const EDGE = 2; // px at both sides, where the outermost numbers' frame and thread run
 const ROUND = [4, 14, 0, 8]; // px, the corners of a position's cells: told without colour too
 
 /** How wide the gap between two heads is. @param {number} width */
@@ -46,17 +47,25 @@ export function placed({ n, num_heads }, { x, heads, merged }) {
   };
 }
 
+/** A head's left end and width. @param {number} h @param {{num_heads: number}} state @param {number} width */
+function blockOf(h, { num_heads }, width) {
+  const gap = gapOf(width);
+  const wide = (width - 2 * EDGE - (num_heads - 1) * gap) / num_heads;
+  return [EDGE + h * (wide + gap), wide];
+}
+
 /** The box of each number in the three tables. @param {{n: number}} state @param {Shown} shown @param {number} width */
 export function boxes({ n }, { heads, merged, gaps }, width) {
-  const [tall, gap, wide] = [BAND / n, gapOf(width), width / D_MODEL];
-  const less = (width - gaps * gap) / D_MODEL;
+  const [tall, gap, wide] = [BAND / n, gapOf(width), (width - 2 * EDGE) / D_MODEL];
+  const less = wide - (gaps * gap) / D_MODEL;
   const table = (/** @type {number} */ top, column, row) => ({
-    ...{ x: column * wide, y: top + row * BAND, width: wide, height: tall },
+    ...{ x: EDGE + column * wide, y: top + row * BAND, width: wide, height: tall },
   });
   return {
     x: merged.map((_, k) => table(TOPS[0], k % D_MODEL, Math.floor(k / D_MODEL) / n)),
     heads: heads.map(([column, before, row]) => ({
-      ...{ x: column * less + before * gap, y: TOPS[1] + row * BAND, width: less, height: tall },
+      ...{ x: EDGE + column * less + before * gap, y: TOPS[1] + row * BAND },
+      ...{ width: less, height: tall },
     })),
     merged: merged.map(([column, row]) => table(TOPS[2], column, row)),
   };
@@ -85,52 +94,62 @@ function cell(/** @type {Table} */ table, number, box, followed) {
   ];
 }
 
-/** Names above the tables: sizes, and each head's number. */
-function names({ n, num_heads }, width) {
-  const size = `${n} positions, ${D_MODEL} features`;
-  const gap = gapOf(width);
-  const wide = (width - (num_heads - 1) * gap) / D_MODEL;
-  const title = (id, top, text) =>
-    mark(`name ${id}`, "text", "soft small start halo", { x: 1, y: top - 6 }, text);
+/** Names above the tables: the size, and each head's number. */
+function names(state, width) {
+  const { n, num_heads } = state;
+  const title = (id, left, top, text) =>
+    mark(`name ${id}`, "text", "soft small start halo", { x: left, y: top - 6 }, text);
   const heads = Array.from({ length: num_heads }, (_, h) => {
-    const left = h * (wide * (D_MODEL / num_heads) + gap);
     const text = num_heads < D_MODEL ? `head ${h}` : String(h);
-    const at = { x: left + 1, y: TOPS[1] - 6 };
-    return mark(`name ${h}`, "text", "soft small start halo", at, text);
+    return title(h, blockOf(h, state, width)[0], TOPS[1], text);
   });
-  return [title("x", TOPS[0], `x: ${size}`), ...heads, title("merged", TOPS[2], `merged: ${size}`)];
+  const size = `x: ${n} positions, ${D_MODEL} features`;
+  return [title("x", EDGE, TOPS[0], size), ...heads, title("merged", EDGE, TOPS[2], "merged")];
 }
 
 /** Frames around rows that hold what is not theirs. */
-function faults({ n, num_heads }, { mixed, wrong }, width) {
-  const [tall, gap] = [BAND / n, gapOf(width)];
-  const block = (width - (num_heads - 1) * gap) / num_heads;
+function faults(state, { mixed, wrong }, width) {
+  const tall = BAND / state.n;
   const frame = (id, x, y, wide) =>
     mark(id, "rect", "wrong frame", { ...inner({ x, y, width: wide, height: tall }, 0.5), rx: 3 });
   return [
     ...mixed.flatMap((rows, h) =>
-      rows.flatMap((is, i) =>
-        is ? [frame(`mixed ${h} ${i}`, h * (block + gap), TOPS[1] + i * tall, block)] : []
-      )
+      rows.flatMap((is, i) => {
+        const [left, wide] = blockOf(h, state, width);
+        return is ? [frame(`mixed ${h} ${i}`, left, TOPS[1] + i * tall, wide)] : [];
+      })
     ),
-    ...wrong.flatMap((is, i) => is ? [frame(`wrong ${i}`, 0, TOPS[2] + i * tall, width)] : []),
+    ...wrong.flatMap((is, i) =>
+      is ? [frame(`wrong ${i}`, EDGE, TOPS[2] + i * tall, width - 2 * EDGE)] : []
+    ),
   ];
 }
 
-/** The way of the followed number: a thread from table to table, and a frame in each. */
-function way(found, k) {
-  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-  const ways = [0, 1].map((band) => {
-    const [a, b] = [0, 1].map((step) => middle(found[TABLES[band + step]][k]));
-    const at = (/** @type {number} */ y) => a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]);
-    const [y1, y2] = [TOPS[band] + BAND, TOPS[band + 1]]; // between the tables
-    return mark(`thread ${band}`, "line", "ink line thread", { x1: at(y1), y1, x2: at(y2), y2 });
+/**
+ * The followed number's thread: it goes on where the number's frame ends, at the right, and beside other numbers it
+ * runs between their columns, so that it seems to come from none of them.
+ */
+function threads(found, k) {
+  return [0, 1].flatMap((band) => {
+    const [a, b] = [0, 1].map((step) => found[TABLES[band + step]][k]);
+    const [x1, x2] = [a, b].map(({ x, width }) => round(x + width));
+    const [y1, y2] = [TOPS[band] + BAND + 1, TOPS[band + 1] - HEAD].map(round); // below a table, above the next one's names
+    const half = round((y1 + y2) / 2);
+    const way = (/** @type {number} */ by) =>
+      `M${x1} ${round(a.y + a.height - by)}V${y1}C${x1} ${half} ${x2} ${half} ${x2} ${y2}V${
+        round(b.y + by)
+      }`;
+    return [
+      mark(`casing ${band}`, "path", "paper casing", { d: way(0) }),
+      mark(`thread ${band}`, "path", "ink line thread", { d: way(4) }),
+    ];
   });
-  const frames = TABLES.map((table) =>
-    mark(`followed ${table}`, "rect", "ink frame", { ...inner(found[table][k], 1.5), rx: 4 })
-  );
-  return [...ways, ...frames];
 }
+
+const frames = (found, k) =>
+  TABLES.map((table) =>
+    mark(`followed ${table}`, "rect", "ink frame", { ...found[table][k], rx: 3 })
+  );
 
 /**
  * @param {State} state @param {Result} result @param {Shown} shown
@@ -141,6 +160,7 @@ export function board(state, result, shown, { width }) {
   const numbers = result.x.flat();
   const still = shown.heads.length === numbers.length ? shown : placed(state, result);
   const found = boxes(state, still, width);
+  const followed = numbers.indexOf(result.followed);
   return {
     width,
     height: HEIGHT,
@@ -149,8 +169,9 @@ export function board(state, result, shown, { width }) {
         numbers.flatMap((number, k) => cell(table, number, found[table][k], result.followed))
       ),
       ...faults(state, result, width),
-      ...way(found, numbers.indexOf(result.followed)),
+      ...threads(found, followed),
       ...names(state, width),
+      ...frames(found, followed),
     ],
   };
 }

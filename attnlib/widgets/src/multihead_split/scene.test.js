@@ -116,7 +116,7 @@ Deno.test("a gap stands between two heads and nowhere else, below each head's na
         strictEqual(text, state.num_heads === 8 ? String(h) : `head ${h}`);
         ok(at.y < row[h * each].y && at.y > row[h * each].y - 12);
       });
-      near(row[7].x + row[7].width, width, 1.1);
+      near(row[7].x + row[7].width, width - 2, 1.1);
     }
   }
 });
@@ -155,7 +155,8 @@ Deno.test("tables stand below each other, every state is as high, numbers fit", 
       ok(ends[0][1] + 30 < ends[1][0] && ends[1][1] + 30 < ends[2][0] && ends[2][1] <= HEIGHT);
       ok(textWidth("28", 14) < find(scene, "heads 28").at.width);
       for (const name of ["x", "merged"]) {
-        strictEqual(find(scene, `name ${name}`).text, `${name}: ${state.n} positions, 8 features`);
+        const size = name === "x" ? `: ${state.n} positions, 8 features` : "";
+        strictEqual(find(scene, `name ${name}`).text, name + size);
       }
     }
   }
@@ -192,26 +193,62 @@ function around({ role, at }, cells) {
   }
 }
 
-Deno.test("the followed number is framed in each table, and threads lead from one to the next", () => {
+/** The points that a thread passes: its start, both ends of its curve, its end. */
+const points = ({ at }) => {
+  const [x1, from, y1, , , , , x2, y2, to] = at.d.match(/[\d.]+/g).map(Number);
+  return [[x1, from], [x1, y1], [x2, y2], [x2, to]];
+};
+
+Deno.test("the followed number is framed in each table, and its thread goes from frame to frame", () => {
   for (const state of states()) {
     const [scene, { followed }] = [drawn(state), compute(state)];
-    const cells = ["x", "heads", "merged"].map((table) => {
-      const cell = find(scene, `${table} ${followed}`).at;
-      const frame = find(scene, `followed ${table}`).at;
+    const order = scene.marks.map(({ id }) => id);
+    const frames = ["x", "heads", "merged"].map((table) => {
+      const [cell, frame] = [`${table} ${followed}`, `followed ${table}`].map((id) =>
+        find(scene, id).at
+      );
       deepStrictEqual(middle(frame).map(Math.round), middle(cell).map(Math.round));
+      ok(frame.x >= 0.5 && frame.x + frame.width <= 559.5, "no frame is cut at the picture's side");
       ok(find(scene, `${table} text ${followed}`).role.includes("strong"));
-      return middle(cell);
+      return frame;
     });
     [0, 1].forEach((band) => {
-      const { x1, y1, x2, y2 } = find(scene, `thread ${band}`).at;
-      const [a, b] = [cells[band], cells[band + 1]];
-      const at = (y) => a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]);
-      near(x1, at(y1), 0.3);
-      near(x2, at(y2), 0.3);
-      ok(y1 > a[1] && y2 < b[1] && y2 - y1 > 20, "it is seen between the tables alone");
+      const [a, b] = [frames[band], frames[band + 1]];
+      const [start, leaves, enters, end] = points(find(scene, `thread ${band}`));
+      near(start[0], a.x + a.width, 0.11, "it goes on where the frame's right side");
+      near(end[0], b.x + b.width, 0.11, "it ends on the other's");
+      ok(start[1] > a.y + 1 && start[1] < a.y + a.height, "it touches the frame");
+      ok(end[1] > b.y && end[1] < b.y + b.height - 1);
+      ok(leaves[1] < enters[1] && enters[1] < b.y);
+      ok(order.indexOf(`casing ${band}`) < order.indexOf(`thread ${band}`));
     });
     const strong = scene.marks.filter(({ role }) => role.includes("number strong"));
     strictEqual(strong.length, 3);
+  }
+});
+
+Deno.test("a thread runs beside other numbers, in their columns' gap, and touches none", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const [scene, numbers] = [drawn(state, width), compute(state).x.flat()];
+      for (const band of [0, 1]) {
+        const [start, leaves, enters, end] = points(find(scene, `thread ${band}`));
+        const upright = [[start, leaves, ["x", "heads"][band]], [
+          enters,
+          end,
+          [
+            "heads",
+            "merged",
+          ][band],
+        ]];
+        for (const [[x, top], [, bottom], table] of upright) {
+          for (const { at } of numbers.map((number) => find(scene, `${table} ${number}`))) {
+            const beside = x <= at.x + 0.6 || x >= at.x + at.width - 0.6;
+            ok(beside || bottom <= at.y || top >= at.y + at.height, `${table} at ${x}`);
+          }
+        }
+      }
+    }
   }
 });
 
@@ -267,11 +304,11 @@ Deno.test("the verdict is the recipe's, and the way is told by places", () => {
   };
   strictEqual(
     told({}),
-    "Each head holds one slice of every position, and the way back is right. 15 is feature 5 of position 1, in code x[0, 4], then heads[1, 0, 0], then merged[0, 4].",
+    "Each head holds one slice of every position, and the way back is right. 15 is feature 5 of position 1: x[0, 4], then heads[1, 0, 0], then merged[0, 4].",
   );
   match(
     told({ recipe: "no swap" }),
-    /^The shapes are right .* framed rows of the heads are no longer/,
+    /^The shapes and the way back are right.* framed rows of the heads mix positions/,
   );
   match(
     told({ recipe: "no swap", place: 9 }),

@@ -29,11 +29,11 @@ function verdict({ recipe, num_heads }, { mixed, wrong }) {
     return "The heads are right, but joining them mixes the positions: the framed rows.";
   }
   if (!apart && returns) {
-    return "The shapes are right and so is the way back, but the framed rows of the heads are no longer the positions: a head would attend between places that do not exist.";
+    return "The shapes and the way back are right, but the framed rows of the heads mix positions: a head would attend between places that do not exist.";
   }
   if (!apart) return "Both ways mix the positions: the framed rows.";
   return recipe === "interleaved" && num_heads > 1 && num_heads < D_MODEL
-    ? "No head mixes positions and the way back is right, but a head holds scattered features: harmless if trained so, wrong for weights that were trained otherwise."
+    ? "No head mixes positions, but each holds scattered features: harmless if trained so, wrong for weights that were trained otherwise."
     : "Each head holds one slice of every position, and the way back is right.";
 }
 
@@ -44,5 +44,5 @@ export function describe(state, result) {
     `${name}[${placesIn(nested).get(followed)?.join(", ")}]`;
   return `${verdict(state, result)} ${followed} is feature ${followed % 10} of position ${
     positionOf(followed)
-  }, in code ${at("x", x)}, then ${at("heads", heads)}, then ${at("merged", merged)}.`;
+  }: ${at("x", x)}, then ${at("heads", heads)}, then ${at("merged", merged)}.`;
 }

@@ -21,6 +21,8 @@ const STEP = 1 / 4; // of a place, between two samples of a curve: 25 in a turn 
  * @typedef {{values: number[], low: number, high: number, most: number, terms: {name: string, values: number[]}[]}} Table
  */
 
+const sum = (/** @type {number[]} */ terms) => terms.reduce((x, y) => x + y, 0);
+
 /** Radians from one place to the next, one for each pair of numbers. @param {number} d */
 export const angles = (d) => Array.from({ length: d / 2 }, (_, i) => 10000 ** ((-2 * i) / d));
 
@@ -68,7 +70,7 @@ const WAYS = {
 /** The score of a query at place m for a key at place n. */
 export function scoreOf({ encoding, head }, q, k, m, n) {
   const way = WAYS[encoding];
-  return way.of(way.at(q, m), way.at(k, n), head).reduce((x, y) => x + y, 0) / Math.sqrt(q.length);
+  return sum(way.of(way.at(q, m), way.at(k, n), head)) / Math.sqrt(q.length);
 }
 
 /** @type {WeakMap<number[][], Map<string, Table>>} */
@@ -97,7 +99,7 @@ function tableOf(way, head, q, k) {
   const everywhere = (x) => Array.from({ length: PLACES }, (_, p) => way.at(x, p));
   const [queries, keys] = [everywhere(q), everywhere(k)];
   const cells = queries.flatMap((a) => keys.map((b) => way.of(a, b, head).map((x) => x / root)));
-  const values = cells.map((parts) => parts.reduce((x, y) => x + y, 0));
+  const values = cells.map(sum);
   const terms = way.names(q.length, head).map((name, t) => ({
     name,
     values: cells.map((parts) => parts[t]),
@@ -127,14 +129,16 @@ const range = (from, to) =>
 
 /** The score of the two words: at their places, as the key alone moves, as both move; x is the key's place. @param {State} state */
 export function scores(state) {
-  const { pair, places: [m, n], vectors } = state;
-  const at = (from, to) => scoreOf(state, vectors[pair[0]], vectors[pair[1]], from, to);
-  const offset = n - m;
+  const { encoding, head, pair, places: [m, n], vectors } = state;
+  const [way, [q, k]] = [WAYS[encoding], pair.map((word) => vectors[word])];
+  const root = Math.sqrt(q.length);
+  const score = (a, to) => sum(way.of(a, way.at(k, to), head)) / root;
+  const [offset, here] = [n - m, way.at(q, m)];
   const both = range(Math.max(0, offset), PLACES - 1 + Math.min(0, offset));
   return {
-    score: at(m, n),
-    alone: range(0, PLACES - 1).map((x) => [x, at(m, x)]),
-    both: both.map((x) => [x, at(x - offset, x)]),
+    score: score(here, n),
+    alone: range(0, PLACES - 1).map((x) => [x, score(here, x)]),
+    both: both.map((x) => [x, score(way.at(q, x - offset), x)]),
   };
 }
 
@@ -146,5 +150,15 @@ export function sentence(state) {
   return { ...now, moved };
 }
 
-/** All numbers of the figure. @param {State} state */
-export const compute = (state) => ({ ...scores(state), ...sentence(state) });
+/** @type {WeakMap<number[][], {key: string, numbers: ReturnType<typeof scores> & ReturnType<typeof sentence>}>} */
+const last = new WeakMap();
+
+/** All numbers of the figure; the last are remembered, since they are both told and drawn. @param {State} state */
+export function compute(state) {
+  const { encoding, order, pair, places, head, vectors } = state;
+  const [key, known] = [[encoding, order, pair, places, head].join(), last.get(vectors)];
+  if (known?.key === key) return known.numbers;
+  const numbers = { ...scores(state), ...sentence(state) };
+  last.set(vectors, { key, numbers });
+  return numbers;
+}

@@ -42,7 +42,8 @@ function controls({ words }, store) {
     text,
     onInput: (head) => store.change({ head }),
   });
-  const options = words.map((word, i) => [i, `${word} (${i + 1})`]);
+  const first = (/** @type {number} */ i) => words.indexOf(words[i]); // a word that comes again is the same word
+  const options = words.map((word, i) => [i, word]).filter((_, i) => first(i) === i);
   const list = (label, at) =>
     dropDown({
       label,
@@ -68,7 +69,7 @@ function controls({ words }, store) {
     ways.set(now.encoding);
     slope.set(now.head);
     slope.root.style.visibility = now.encoding === "alibi" ? "" : "hidden"; // it keeps its place
-    two.forEach((part, i) => part.set(now.pair[i]));
+    two.forEach((part, i) => part.set(first(now.pair[i])));
   };
   return { root, tell };
 }
@@ -106,15 +107,14 @@ function board(store) {
   const root = el("div", { class: "attn-stage position-ruler" }, image, places.root);
   const tell = (/** @type {State} */ now, { score }) =>
     places.set(scene.rulerHits(now, score, width));
-  const paint = (now, shown) => {
-    const wide = Math.round(root.clientWidth);
+  const paint = (now, shown, wide) => {
     if (wide !== width) {
       width = wide;
       tell(now, compute(now));
     }
     draw(image, scene.ruler(now, shown, { width }));
   };
-  return { root, tell, paint };
+  return { root, stage: root, tell, paint };
 }
 
 /** All pairs of places; pressing or dragging chooses one. @param {Store} store */
@@ -140,9 +140,8 @@ function map(store) {
     (event) => image.hasPointerCapture(event.pointerId) && point(event),
   );
   image.addEventListener("click", (event) => inside(event) && point(event));
-  const paint = (now, shown) =>
-    draw(image, scene.pairs(now, shown, { width: Math.round(root.clientWidth) }));
-  return { root, paint };
+  const paint = (now, shown, width) => draw(image, scene.pairs(now, shown, { width }));
+  return { root, stage: root, paint };
 }
 
 /** Another order than this one, each of the others as likely. @param {number[]} order */
@@ -208,15 +207,14 @@ function line({ words }, store) {
   const root = el("div", { class: "position-line" }, title, stage);
   const tell = (/** @type {State} */ now, { moved }) =>
     places.set(scene.sentenceHits(now, moved, width));
-  const paint = (now, shown) => {
-    const wide = Math.round(stage.clientWidth);
+  const paint = (now, shown, wide) => {
     if (wide !== width) {
       width = wide;
       tell(now, compute(now));
     }
     draw(image, scene.sentenceScene(now, shown, { width, held }));
   };
-  return { root, buttons, tell, paint };
+  return { root, stage, buttons, tell, paint };
 }
 
 /** @param {State} start @param {Store} store */
@@ -231,7 +229,7 @@ function build(start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Drag the rod between the two words: does the score stay? Choose another way of telling places, and drag again.",
+    "Drag the black rod: both words move. Does the score stay? Choose another way of telling places, and drag again.",
   );
   const note = el(
     "p",
@@ -264,8 +262,10 @@ function build(start, store) {
     },
     glides: shownOf,
     paint: (shown) => {
-      const now = store.read();
-      [rule, all, row].forEach((part) => part.paint(now, shown));
+      const [now, pictures] = [store.read(), [rule, all, row]];
+      // Before any is drawn: a width that is asked for after a change has the page laid out once more.
+      const widths = pictures.map(({ stage }) => Math.round(stage.clientWidth));
+      pictures.forEach((part, i) => part.paint(now, shown, widths[i]));
     },
     stop: () => [said, told].forEach((part) => part.stop()),
   };

@@ -20,6 +20,7 @@ const BASE = TOP + TALL;
 const KEY = BASE + 10; // tops of the key's tile, of the ruler and of the query's tile
 const RULER = KEY + 40;
 const QUERY = RULER + 36;
+const GRIP = 58; // the width of what both words are moved by
 const BESIDE = 11; // between a tile and what it is: the ring of the focus goes between
 export const RULER_HEIGHT = QUERY + 32;
 
@@ -121,16 +122,16 @@ function boxes({ words, pair }, [m, n], width) {
     return { x: clamp(x(place) - wide / 2, 0, width - wide), y, width: wide, height: 28 };
   };
   const grip = {
-    x: clamp((x(m) + x(n)) / 2 - 19, 0, width - 38),
+    x: clamp((x(m) + x(n) - GRIP) / 2, 0, width - GRIP),
     y: RULER + 1,
-    width: 38,
+    width: GRIP,
     height: 22,
   };
   return { query: tile(words[pair[0]], m, QUERY), key: tile(words[pair[1]], n, KEY), grip };
 }
 
-/** The ruler's own marks. @param {number} width */
-function scale(width) {
+/** The ruler's own marks; no number stands below the rod. @param {number} width @param {number[]} covered from and to */
+function scale(width, [from, to]) {
   const x = across(width);
   const marks = [
     mark("ruler", "rect", "tint edge", {
@@ -152,7 +153,8 @@ function scale(width) {
       }),
     );
     const crowded = p === 56 && width < 500;
-    if (long && !crowded) {
+    const below = x(p) > from - 10 && x(p) < to + 10;
+    if (long && !crowded && !below) {
       marks.push(mark(`place ${p}`, "text", "soft small", { x: x(p), y: RULER + 20 }, String(p)));
     }
   }
@@ -188,21 +190,25 @@ export function ruler(state, shown, { width }) {
   const x = across(width);
   const box = boxes(state, shown.places, width);
   const mid = RULER + 12;
+  const { x: left, width: wide } = box.grip;
   const [query, key] = state.pair.map((word) => state.words[word]);
   const [from, to] = state.places;
   const marks = [
     ...legend(width),
     ...plot(state, shown, width),
-    ...scale(width),
+    ...scale(width, [Math.min(x(m), x(n), left), Math.max(x(m), x(n), left + wide)]),
     mark("rod", "line", "ink line rod", { x1: x(m), x2: x(n), y1: mid, y2: mid }),
     mark("stem key", "line", "key line stem", { x1: x(n), x2: x(n), y1: KEY + 26, y2: mid }),
     mark("stem query", "line", "query line stem", { x1: x(m), x2: x(m), y1: mid, y2: QUERY + 4 }),
     mark("grip", "rect", "ink solid", { ...box.grip, rx: 11 }),
+    mark("grip ways", "path", "paper line ways", {
+      d: `M${left + 11} ${mid - 4}l-4 4l4 4M${left + wide - 11} ${mid - 4}l4 4l-4 4`,
+    }),
     mark(
       "offset",
       "text",
       "paper strong note",
-      { x: box.grip.x + 19, y: mid + 5 },
+      { x: left + wide / 2, y: mid + 5 },
       signed(to - from),
     ),
     ...tile("query", box.query, query, `query, place ${from}`, width),
@@ -226,7 +232,7 @@ export function rulerHits(state, score, width) {
   const rod = {
     x: left,
     y: RULER + 4,
-    width: Math.max(box.grip.x + 38, x(low + gap)) - left,
+    width: Math.max(box.grip.x + GRIP, x(low + gap)) - left,
     height: 16,
   };
   return [
@@ -285,7 +291,7 @@ function addends({ encoding }, { terms, most }, width, top) {
     lines.forEach((words, k) =>
       marks.push(
         mark(`name ${t} ${k}`, "text", start ? "soft small start" : "soft small", {
-          x: start ? x : x + size / 2,
+          x: start ? x + 8 : Math.max(x + size / 2, textWidth(words, 12) / 2), // within the picture
           y: top + 23 + size + 14 * k,
         }, words),
       )

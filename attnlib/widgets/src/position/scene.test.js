@@ -183,6 +183,24 @@ Deno.test("the point is the score at the key's place; thread, rod, stems and dot
   }
 });
 
+Deno.test("both words are moved by a grip with an arrow at each end, and no number lies under the rod", () => {
+  for (const { state, width } of states()) {
+    const scene = drawn(state, width);
+    const [grip, rod] = [find(scene, "grip").at, find(scene, "rod").at];
+    const [left, right] = find(scene, "grip ways").at.d.split("M").slice(1).map(parseFloat);
+    near(left - grip.x, grip.x + grip.width - right, 0.1);
+    ok(left > grip.x && left < right);
+    const from = Math.min(grip.x, rod.x1, rod.x2) - 10;
+    const to = Math.max(grip.x + grip.width, rod.x1, rod.x2) + 10;
+    for (const p of [0, 8, 16, 24, 32, 40, 48, 63]) {
+      const { x1 } = find(scene, `mark ${p}`).at;
+      const shown = scene.marks.find(({ id }) => id === `place ${p}`);
+      strictEqual(shown === undefined, x1 > from && x1 < to, `${p}`);
+      if (shown) near(Number(shown.at.x), Number(x1), 0.1);
+    }
+  }
+});
+
 Deno.test("tiles hold the words of query and key, the key's above the ruler, and stay in the picture", () => {
   for (const { state, width } of states()) {
     const scene = drawn(state, width);

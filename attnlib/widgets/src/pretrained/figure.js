@@ -5,7 +5,7 @@ import { data } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
-import { hits, within } from "../kit/hits.js";
+import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { ease } from "../kit/motion.js";
@@ -191,8 +191,7 @@ function map(store, flight, found, beside) {
       way > 0 ? Math.ceil(zoom - 0.12) : way < 0 ? Math.floor(zoom + 0.12) : Math.round(zoom),
     );
   };
-  const at = (x, y) => {
-    const [px, py] = within(root, { clientX: x, clientY: y });
+  const at = (/** @type {number[]} */ [px, py]) => {
     const numbers = found();
     if (!numbers) return {};
     const hit = scene.places(numbers, now(), width).find((one) =>
@@ -206,7 +205,7 @@ function map(store, flight, found, beside) {
     move: (zoom, place) => {
       flight.stop();
       store.change({
-        ...(place && zoom > now().zoom ? at(...place) : {}),
+        ...(zoom > now().zoom ? at(place) : {}),
         zoom: clamp(zoom, 0, LAST),
       });
     },

@@ -1,4 +1,7 @@
-// In and out by hand: a drag to the right or left, two fingers, the wheel. What is beyond that stays the page's.
+// In and out by hand: a drag to the right or left, two fingers, the wheel. What is beyond that stays the page's. Places
+// and ways are in the px of the layout: on the full screen these are larger than the pointer's.
+
+import { within } from "../kit/hits.js";
 
 const START = 7; // px before a press becomes a drag
 const A_STOP = 0.42; // of the width: how far a drag is from one stop to the next
@@ -8,7 +11,7 @@ const AFTER = 50; // milliseconds in which a click belongs to the drag before it
 /**
  * @param {HTMLElement} root
  * @param {{read: () => number, width: () => number, settle: (way: number) => void,
- *   move: (zoom: number, place?: [number, number]) => void}} calls
+ *   move: (zoom: number, place: number[]) => void}} calls
  */
 export function gestures(root, calls) {
   wheel(root, calls);
@@ -27,39 +30,39 @@ function wheel(root, { read, move, settle }) {
     if (by === 0 || (by < 0 && zoom <= 0) || (by > 0 && zoom >= 5)) return; // the page's again
     event.preventDefault();
     clearTimeout(timer);
-    move(zoom + by, [event.clientX, event.clientY]);
+    move(zoom + by, within(root, event));
     timer = Number(setTimeout(() => settle(by), REST));
   }, { passive: false });
 }
 
 /** One finger or the mouse drags, two fingers spread. */
 function fingers(root, { read, width, move, settle }) {
-  /** @type {Map<number, PointerEvent>} */
+  /** @type {Map<number, number[]>} */
   const down = new Map();
-  /** @type {{x: number, y: number, zoom: number, spread: number, place: [number, number]} | null} */
+  /** @type {{zoom: number, spread: number, place: number[]} | null} */
   let begun = null;
   let dragged = false;
   let before = 0; // the zoom at the last step says which way it goes on
   let way = 0;
   const spread = () => {
     const [a, b] = [...down.values()];
-    return b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
+    return b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
   };
-  const begin = (/** @type {PointerEvent} */ event) => {
-    const { clientX: x, clientY: y } = event;
-    begun = { x, y, zoom: read(), spread: spread(), place: [x, y] };
+  const begin = (/** @type {number[]} */ place) => {
+    begun = { zoom: read(), spread: spread(), place };
   };
   root.addEventListener("pointerdown", (event) => {
     if (event.button > 0) return;
     if (down.size === 0) dragged = false;
-    down.set(event.pointerId, event);
-    begin(event);
+    down.set(event.pointerId, within(root, event));
+    begin(within(root, event));
   });
   root.addEventListener("pointermove", (event) => {
     if (!down.has(event.pointerId) || begun === null) return;
-    down.set(event.pointerId, event);
+    const place = within(root, event);
+    down.set(event.pointerId, place);
     const two = down.size > 1;
-    const [dx, dy] = [event.clientX - begun.x, event.clientY - begun.y];
+    const [dx, dy] = [place[0] - begun.place[0], place[1] - begun.place[1]];
     if (
       !dragged &&
       (two

@@ -85,7 +85,7 @@ function build(_start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Each dot is a head; rings are the chosen head’s 16 sentences. Drag, choose the adjective, exchange the animal.",
+    "Each dot is a head: press one. Its 16 rings are sentences; the filled one is sentence 1, whose weights are listed.",
   );
   return {
     parts: [hint, settings.root, main.root, said.root],

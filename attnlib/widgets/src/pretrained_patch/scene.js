@@ -1,7 +1,7 @@
 // The picture of PatchExplorer: every head as a dot, its weight across and its effect downwards; the chosen head in each
-// sentence as a small ring, in the first one filled; and its row of weights in the first one and in its twin.
+// sentence as a small ring tied to it, in the first one filled and named; and its row of weights in that one and in its twin.
 
-import { mark, pieces } from "../kit/marks.js";
+import { mark, pieces, round } from "../kit/marks.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { HEADS, LAYERS, named, nameOf, PER_LAYER, PLACES, TOKENS } from "./compute.js";
@@ -21,7 +21,7 @@ const [TOP, BELOW] = [40, 44];
 /** Every measure of the picture. @param {number} width */
 export function layout(width) {
   const laid = Math.min(width, WIDEST);
-  const narrow = laid < 600;
+  const narrow = laid < 720; // below, the list would have no room for its bars
   const line = narrow ? 17 : 22;
   const high = narrow ? 240 : 330;
   const bottom = TOP + high;
@@ -93,9 +93,9 @@ const spots = (x, y, wide) => [
   [x - wide / 2, y - 12],
 ];
 
-/** Heads to name, the chosen one first; those whose dots coincide are named together. @param {Result} result @param {ReturnType<typeof scales>} scale */
+/** Dots to name, the chosen head and its first sentence before others; heads that coincide are named together. @param {Result} result @param {ReturnType<typeof scales>} scale */
 function groups(result, { x, y }) {
-  const { chosen, weights, effects } = result;
+  const { chosen, weights, effects, pairWeights, pairEffects } = result;
   /** @type {{x: number, y: number, heads: number[]}[]} */
   const found = [];
   for (const i of [chosen, ...named(result).filter((i) => i !== chosen)]) {
@@ -104,7 +104,12 @@ function groups(result, { x, y }) {
     if (same) same.heads.push(i);
     else found.push({ x: cx, y: cy, heads: [i] });
   }
-  return found;
+  const [own, ...others] = found.map(({ heads, ...at }) => ({
+    ...{ ...at, id: `name ${heads[0]}`, text: heads.map(nameOf).join(", ") },
+    role: heads[0] === chosen ? "output strong start halo" : "start halo",
+  }));
+  const first = { x: x(pairWeights[0]), y: y(pairEffects[0]), id: "first", text: "sentence 1" };
+  return [own, { ...first, role: "output start halo" }, ...others];
 }
 
 /** Names beside their dots, those that find room. @param {Result} result @param {Look} look @param {ReturnType<typeof scales>} scale */
@@ -112,33 +117,39 @@ function names(result, { left, right, bottom }, scale) {
   /** @type {{from: number, to: number, y: number}[]} */
   const taken = [];
   const all = groups(result, scale);
-  /** Whether a name there hides another dot. @param {number} x @param {number} y @param {number} wide */
-  const hides = (x, y, wide) =>
-    all.some((dot) => dot.x > x - 5 && dot.x < x + wide + 5 && dot.y > y - 16 && dot.y < y + 6);
-  return all.flatMap(({ heads, ...dot }) => {
-    const name = heads.map(nameOf).join(", ");
-    const wide = textWidth(name, 14);
-    const spot = spots(dot.x, dot.y, wide).find(([x, y]) =>
-      x >= left + 2 && x + wide <= right + 8 && y <= bottom - 4 && !hides(x, y, wide) &&
+  const rings = result.pairWeights.map((w, i) => ({
+    x: scale.x(w),
+    y: scale.y(result.pairEffects[i]),
+  }));
+  /** Whether a name there hides one of some dots. @param {{x: number, y: number}[]} dots @param {number} wide @param {number[]} spot */
+  const hides = (dots, wide, [x, y]) =>
+    dots.some((dot) => dot.x > x - 5 && dot.x < x + wide + 5 && dot.y > y - 16 && dot.y < y + 6);
+  return all.flatMap(({ id, text, role, ...dot }) => {
+    const wide = textWidth(text, 14);
+    const free = spots(dot.x, dot.y, wide).filter(([x, y]) =>
+      x >= left + 2 && x + wide <= right + 8 && y <= bottom - 4 && !hides(all, wide, [x, y]) &&
       taken.every(({ from, to, y: at }) => x + wide < from || x > to || Math.abs(y - at) > 15)
     );
+    const spot = free.find((spot) => !hides(rings, wide, spot)) ?? free[0];
     if (!spot) return [];
     const [x, y] = spot;
     taken.push({ from: x, to: x + wide, y });
-    const role = heads[0] === result.chosen ? "output strong start halo" : "start halo";
-    return [mark(`name ${heads[0]}`, "text", role, { x, y }, name)];
+    return [mark(id, "text", role, { x, y }, text)];
   });
 }
 
 /** @param {Result} result @param {ReturnType<typeof scales>} scale */
 function dots({ weights, effects, pairWeights, pairEffects, chosen }, { x, y }) {
+  const middle = `${round(x(weights[chosen]))} ${round(y(effects[chosen]))}`;
+  const ties = pairWeights.map((w, i) => `M${middle}L${round(x(w))} ${round(y(pairEffects[i]))}`);
   return [
+    mark("ties", "path", "output line ties", { d: ties.join("") }),
     ...weights.map((w, i) =>
       mark(`dot ${i}`, "circle", "ink solid dot", { cx: x(w), cy: y(effects[i]), r: 4 })
     ),
     ...pairWeights.map((w, i) =>
       mark(`pair ${i}`, "circle", i ? "output line pair" : "output solid", {
-        ...{ cx: x(w), cy: y(pairEffects[i]), r: i ? 2.6 : 3.6 },
+        ...{ cx: x(w), cy: y(pairEffects[i]), r: i ? 2.6 : 4 },
       })
     ),
     mark("chosen", "circle", "output solid", {
@@ -175,7 +186,6 @@ function line(i, { row, twinRow }, { listTop, listLeft, line: high, narrow, laid
 /** The chosen head's weights in both sentences. @param {State} state @param {Result} result @param {Look} look @param {ReturnType<typeof scales>} scale */
 function list(state, result, look, scale) {
   const { listTop, listLeft, narrow } = look;
-  const [layer, head] = nameOf(result.chosen).split(".");
   const twin = state.donor === "animal" ? "woman" : state.donor;
   const start = narrow ? 0 : listLeft - 96;
   return [
@@ -184,7 +194,7 @@ function list(state, result, look, scale) {
       "text",
       "start small strong",
       { x: start, y: listTop - 24 },
-      `layer ${layer}, head ${head}, one sentence: weights of “it”`,
+      `${nameOf(result.chosen)} in sentence 1: weights of “it”`,
     ),
     pieces("list key", "start small", { x: start, y: listTop - 7 }, [
       { text: state.donor === "animal" ? "■ animal" : "■ tired", role: "weight" },

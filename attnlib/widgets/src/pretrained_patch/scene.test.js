@@ -11,7 +11,7 @@ import { describe, largest, told } from "./words.js";
 /** @type {import("./compute.js").State} */
 const STATE = { donor: "wide", word: "animal", layer: 3, head: 1 };
 const LAST = { ...STATE, donor: /** @type {const} */ ("animal"), layer: 5, head: 11 };
-const WIDTHS = [288, 343, 720, 960];
+const WIDTHS = [288, 343, 608, 720, 960];
 const HEADS_OF = { famous: 3 * 12 + 1, last: 71 };
 const units = (/** @type {string} */ row) => row.split(" ").map(Number);
 const average = (/** @type {number[]} */ x) => x.reduce((a, b) => a + b, 0) / x.length;
@@ -182,6 +182,55 @@ Deno.test("a name stands near its own dot, inside the plot, and on no other name
   }
 });
 
+Deno.test("a tie leads from the chosen head to its place in each sentence, and nowhere else", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const scene = drawn(state, width);
+      const ends = find(scene, "ties").at.d.split("M").slice(1)
+        .map((tie) => tie.split(/[ L]/).map(Number));
+      const { cx, cy } = find(scene, "chosen").at;
+      const rings = scene.marks.filter(({ id }) => id.startsWith("pair "));
+      strictEqual(ends.length, 16);
+      ends.forEach(([x1, y1, x2, y2], i) => {
+        deepStrictEqual([x1, y1], [cx, cy]);
+        deepStrictEqual([x2, y2], [rings[i].at.cx, rings[i].at.cy]);
+      });
+    }
+  }
+});
+
+Deno.test("the one filled ring is the first sentence's and is named, where a name finds room", () => {
+  let named = 0;
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const scene = drawn(state, width);
+      const filled = scene.marks.filter(({ id, role }) => /^pair/.test(id) && /solid/.test(role));
+      deepStrictEqual(filled.map(({ id }) => id), ["pair 0"]);
+      const name = scene.marks.find(({ id }) => id === "first");
+      if (!name) continue;
+      named += 1;
+      strictEqual(name.text, "sentence 1");
+      const half = textWidth("sentence 1", 14) / 2;
+      const [dx, dy] = [
+        Number(name.at.x) - Number(filled[0].at.cx),
+        Number(name.at.y) - Number(filled[0].at.cy),
+      ];
+      ok(Math.abs(dx + half) < half + 14 && Math.abs(dy) < 24, `${width}`);
+    }
+  }
+  ok(named > 0.8 * WIDTHS.length * [...states()].length, `${named}`);
+  for (const width of WIDTHS) ok(drawn(STATE, width).marks.some(({ id }) => id === "first"));
+});
+
+Deno.test("the list has room for its bars and its title at every width", () => {
+  for (const width of [288, 343, 608, 719, 720, 960]) {
+    const { listLeft, listRight } = layout(width);
+    ok(listRight - listLeft > 60, `${width}: ${listRight - listLeft}`);
+    const { at, text } = find(drawn(STATE, width), "list title");
+    ok(at.x + textWidth(text, 12.5) <= width, `${width}`);
+  }
+});
+
 Deno.test("bars are as long as their weights, in both sentences, beside their tokens and numbers", () => {
   for (const width of WIDTHS) {
     for (const state of states()) {
@@ -215,7 +264,7 @@ Deno.test("the list tells what is exchanged, and which word's weight is on the a
   match(find(scene, "token 2").role, /weight strong/);
   match(find(other, "token 13").role, /weight strong/);
   ok(!/weight/.test(find(scene, "token 13").role));
-  match(find(scene, "list title").text, /^layer 4, head 2,/);
+  strictEqual(find(scene, "list title").text, "4.2 in sentence 1: weights of “it”");
   deepStrictEqual(find(other, "list key").runs.map(({ text }) => text.trim()), [
     "■ animal",
     "□ woman",
@@ -283,7 +332,10 @@ Deno.test("arrows go from head to head and from layer to layer, and stop at the 
 
 Deno.test("it tells weight and effect, each among all heads, and which way", () => {
   const said = describe(STATE, compute(STATE));
-  match(said, /^Layer 4, head 2: “it” gives the animal a weight of 0\.42, the largest of 72\./);
+  match(
+    said,
+    /^Layer 4, head 2: “it” gives the animal a weight of 0\.42, the largest of 72, in the mean of 16 sentences; in sentence 1 it is 0\.68\./,
+  );
   match(
     said,
     /taken from the sentence with wide, “it” moves by −0\.033, away from the animal: the fourth largest/,

@@ -39,16 +39,19 @@ function direction({ donor }, effect) {
 }
 
 /** @param {State} state @param {Result} result */
-export function describe(state, { chosen, weights, effects, place, weightPlace, correlation }) {
+export function describe(
+  state,
+  { chosen, weights, effects, pairWeights, place, weightPlace, correlation },
+) {
   const { layer, head, word, donor } = state;
   const [weight, effect] = [weights[chosen], effects[chosen]];
   return `Layer ${layer + 1}, head ${head + 1}: “it” gives ${WORDS[word]} a weight of ${
     format(weight)
-  }, ${largest(weightPlace)} of 72. With the head’s output at “it” taken from ${
-    TWINS[donor]
-  }, “it” moves by ${format(effect, 3)}${direction(state, effect)}: ${
-    largest(place)
-  } effect of 72. Weights and sizes of effects have a rank correlation of ${
+  }, ${largest(weightPlace)} of 72, in the mean of 16 sentences; in sentence 1 it is ${
+    format(pairWeights[0])
+  }. With the head’s output at “it” taken from ${TWINS[donor]}, “it” moves by ${format(effect, 3)}${
+    direction(state, effect)
+  }: ${largest(place)} effect of 72. Weights and sizes of effects have a rank correlation of ${
     format(correlation)
   }, the median of 16 sentences.`;
 }

@@ -21,23 +21,23 @@ const TITLE = { q: "looks for", k: "offers", v: "means" };
 export const TOLD = { q: "what it looks for", k: "what it offers", v: "what it means" };
 const LEAST = 3; // the length that a plane holds at least
 const LINES = 40; // px for the two lines above a plane
+const PAGE = 960; // px a page gives at most: what is wider is a full screen, and lower
 const TOP = 36; // px above the square
 
 // ---- Where all stands -----------------------------------------------------------------------
 
-/** The numbers at the planes' sides. @param {Vectors} vectors @returns {Edges} */
-export const edgesOf = ({ q, k, v }) => ({
-  q: edgeOf(q, LEAST),
-  k: edgeOf(k, LEAST),
-  v: edgeOf(v, LEAST),
-});
+/** The numbers at the planes' sides: a query and a key are multiplied, so their planes have one scale. @param {Vectors} vectors @returns {Edges} */
+export function edgesOf({ q, k, v }) {
+  const asked = edgeOf([...q, ...k], LEAST);
+  return { q: asked, k: asked, v: edgeOf(v, LEAST) };
+}
 
 /** Boxes for a width: planes in a row above wishes and square, or two by two. @param {number} width @param {boolean} overlaid */
 function rooms(width, overlaid) {
   const narrow = width < 700;
   const gap = narrow ? 10 : 18;
   const side = narrow ? (width - gap) / 2 : (width - 2 * gap) / 3;
-  const tall = Math.round(Math.min(side, 290));
+  const tall = Math.round(Math.min(side, width > PAGE ? 230 : 290));
   const box = (column, row) => ({
     left: column * (side + gap),
     top: LINES + row * (tall + LINES + 6),

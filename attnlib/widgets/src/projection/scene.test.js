@@ -1,6 +1,6 @@
 // The board read back: arrows by their rings, discs by their areas, cells by their heads.
 
-import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { deepStrictEqual, match, notDeepStrictEqual, ok, strictEqual } from "node:assert";
 import { unit } from "../kit/arrows.js";
 import { brief } from "../kit/square.js";
 import { find, near, random, sound } from "../kit/testing.js";
@@ -181,8 +181,22 @@ Deno.test("planes of different scales say how far their rings reach, and the das
       strictEqual(find(scene, `scale ${letter}`).text, `to ${last}`);
     }
     ok(!has(drawn(STATE, width), "scale k"), "one scale is not told");
+    strictEqual(find(scene, "scale q").text, find(scene, "scale k").text);
     match(String(find(scene, "note k").text), /^dashed: the way it asks/);
     match(JSON.stringify(scene), /discs/);
+  }
+});
+
+Deno.test("what is multiplied has one scale: a query's arrow is as long as a key of its length", () => {
+  for (const part of ["query", "key"]) {
+    const state = { ...STATE, [part]: START.map(([x, y]) => [4 * x, 4 * y]) };
+    const scene = drawn(state);
+    const radii = (letter) =>
+      scene.marks.filter(({ id }) => id.startsWith(`${letter} ring `))
+        .map(({ id, at }) => [id.split(" ").at(-1), at.r]);
+    ok(radii("q").length > 1);
+    deepStrictEqual(radii("q"), radii("k"));
+    notDeepStrictEqual(radii("q"), radii("v"));
   }
 });
 
@@ -195,6 +209,13 @@ Deno.test("planes that lie upon each other have one place and one scale", () => 
   strictEqual(scene.marks.filter(({ id }) => id.endsWith(" ground")).length, 1);
   strictEqual(find(scene, "all name 5").text, "it asks");
   for (const width of WIDTHS) strictEqual(drawn(state, width).height, drawn(STATE, width).height);
+});
+
+Deno.test("on a full screen, wider than a page, the planes are lower", () => {
+  const tall = (/** @type {number} */ width) =>
+    planesOf(STATE, { q: 3, k: 3, v: 3 }, width).q.height;
+  deepStrictEqual([860, 960, 961, 1200].map(tall), [275, 290, 230, 230]);
+  strictEqual(heightOf(STATE, 960) - heightOf(STATE, 1200), 60);
 });
 
 Deno.test("a scale that is held is kept", () => {

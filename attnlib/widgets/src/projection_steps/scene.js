@@ -4,6 +4,7 @@ import { mark, pieces } from "../kit/marks.js";
 import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { format } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
 import { LAST, recipe, STAGES, stepOf, viewOf } from "./compute.js";
 import { write } from "./words.js";
 
@@ -42,6 +43,7 @@ const NAME = {
   },
   ...{ weights: ["weights", "", "softmax"], output: ["output", "", "= weights V"] },
 };
+const BOLD = 20; // as wide as the 17 px of a name, which is bold
 /** The step that begins by carrying Q down and turning K over. */
 const CARRY = stepOf("scores", 0, 0);
 
@@ -77,9 +79,8 @@ export function plan(width) {
   /** The middle of a cell. @param {string} name @param {number} i @param {number} j */
   const at = (name, i, j) => [corner(name)[0] + (j + 0.5) * m.c, corner(name)[1] + (i + 0.5) * m.c];
   return {
-    ...m,
-    narrow,
-    width,
+    ...{ ...m, narrow, width },
+    crowded: narrow || gap < 56, // no room for a long sum beside K turned over
     xs,
     ys,
     corner,
@@ -169,6 +170,14 @@ function cells(numbers, p, name, { seen, used, focus, next }) {
   );
 }
 
+/** Whether a name and the formula after it end before the next column, or the picture's edge. @param {string} name @param {Plan} p */
+function fits(name, p) {
+  const [title, index = "", formula = ""] = NAME[name];
+  const [column] = PLACE[name];
+  const end = column < 4 ? p.xs[column + 1] - 8 : p.width;
+  return p.xs[column] + textWidth(title + index, BOLD) + textWidth(formula, 13) + 6 <= end;
+}
+
 /** Names above, shapes at the edges: columns on top, rows at the left; the shared one stands out. */
 function titles(numbers, p, active) {
   return MATRICES.flatMap((name) => {
@@ -199,7 +208,7 @@ function titles(numbers, p, active) {
     return [
       pieces(`title ${name}`, `${ROLE[name]} title start`, { x: x - 2, y: y - 27 }, [
         ...runs,
-        ...(formula ? [{ text: formula, role: "formula", dx: 6 }] : []),
+        ...(formula && fits(name, p) ? [{ text: formula, role: "formula", dx: 6 }] : []),
       ]),
       rule(`top ${name}`, "rule edge", x + 2, y - 10, x + w - 2, y - 10),
       rule(`side ${name}`, "rule edge", x - 11, y + 2, x - 11, y + h - 2),
@@ -228,14 +237,11 @@ function labels(numbers, p) {
       const [x, y] = p.at(name, i, 0);
       return words(`${id} ${i}`, "ink end word", x - p.c / 2 - (p.narrow ? 7 : 22), y, word);
     };
-    const under = (name) =>
-      words(
-        `under ${name} ${i}`,
-        "soft word small",
-        p.at(name, 1, i)[0],
-        p.at(name, 1, i)[1] + p.c / 2 + 11,
-        word,
-      );
+    const lower = numbers.words.some((each) => textWidth(each, 10) > p.c + 3) ? 11 * i : 0; // else they touch
+    const under = (name) => {
+      const [x, y] = p.at(name, 1, i);
+      return words(`under ${name} ${i}`, "soft word small", x, y + p.c / 2 + 11 + lower, word);
+    };
     if (!p.narrow) {
       return [left("word", "x"), left("again", "q_row"), under("scores"), under("weights")];
     }
@@ -347,8 +353,10 @@ function corner(p, stage) {
   const cellsWide = first === 0 ? 3 : 2;
   const x = p.xs[first] + cellsWide * p.c +
     (first === 3 && p.narrow ? 14 : first === 1 && p.narrow ? 6 : 0);
-  // On a phone powers are long: right of where K turns over, left of the road of V.
-  if (stage === "weights" && p.narrow) return [p.xs[4] + p.c - 8, p.ys[2] + p.c - 18];
+  // Where it is crowded: right of where K turns over, left of the road of V.
+  if (first === 3 && p.crowded && !(p.narrow && stage === "output")) {
+    return [p.xs[4] + p.c - 8, p.ys[2] + p.c - 18];
+  }
   if (first === 0) return [x, p.ys[0] + 1.5 * p.c - (p.narrow ? 12 : 0)];
   return [x, p.ys[2] + p.c - (p.narrow ? 18 : 10)];
 }
@@ -375,8 +383,8 @@ function sum(p, { stage, j, pairs, best, result }, phase) {
   const waiting = phase >= 0.9 ? "" : " waiting";
   const total = pairs.reduce((all, { product }) => all + product, 0);
   const quotient = power ? `${format(pairs[j].product)}${space}÷${space}${format(total)}` : "";
-  const last = pairs.length + (power && p.narrow ? 1 : 0); // a phone has room for it on two lines
-  const share = power ? [{ text: `${p.narrow ? "" : quotient}${space}=${space}` }] : [];
+  const last = pairs.length + (power && p.crowded ? 1 : 0); // there is room for it on two lines
+  const share = power ? [{ text: `${p.crowded ? "" : quotient}${space}=${space}` }] : [];
   const role = ROLE[stage] === "soft" ? "ink" : ROLE[stage];
   return [
     ...marks,

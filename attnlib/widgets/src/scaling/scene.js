@@ -4,6 +4,7 @@
 import { mark, pieces, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { format, percent } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
 import { LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
 import { deeper, widthTold } from "./words.js";
 
@@ -195,6 +196,8 @@ function ladderAxes(look) {
   const [y, x] = [rung(look), along(look)];
   const { ladder: { left, right, bottom }, fan, narrow } = look;
   const steps = Array.from({ length: RUNGS }, (_, i) => i + 1);
+  const axis = "weight; a line down divides it by e";
+  const brief = textWidth(axis, 13) / 2 > look.laid - x(0.5);
   const cost = (/** @type {number} */ n) =>
     `÷ ${Math.exp(n) < 10 ? Math.exp(n).toFixed(1) : Math.exp(n).toFixed(0)}`;
   return [
@@ -225,7 +228,7 @@ function ladderAxes(look) {
       "text",
       "soft small",
       { x: x(0.5), y: fan.bottom + 38 },
-      narrow ? "weight; ÷ e a line" : "weight; a line down divides it by e",
+      brief ? "weight; ÷ e a line" : axis,
     ),
   ];
 }

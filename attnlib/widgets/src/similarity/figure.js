@@ -14,7 +14,7 @@ import { compute, optimise, REACH, standing } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { cells, looks, rooms, space, squares, standsAt, tips } from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { describe } from "./words.js";
+import { describe, heard } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
@@ -120,6 +120,7 @@ function build(_start, store) {
   };
   const words = plane((vectors) => change({ vectors, trail: [] }), store);
   const [numbers, settings, said] = [tables(store), controls(acts), summary()];
+  let [last, spoken] = [held(store), ""];
   const hint = el(
     "p",
     { class: "attn-hint" },
@@ -134,7 +135,9 @@ function build(_start, store) {
       settings.tell(now);
       words.tell(now);
       numbers.tell(now, result);
-      said.set(describe(now, result));
+      spoken = heard(now, result, last) || spoken;
+      last = now;
+      said.set(describe(now, result), spoken);
     },
     glides: ({ vectors }) => ({ vectors }),
     paint: ({ vectors }) => {

@@ -5,6 +5,7 @@ import { arrow, ground, names, tipHit, toPicture } from "../kit/arrows.js";
 import { clamp } from "../kit/numbers.js";
 import { mark } from "../kit/marks.js";
 import { listed } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
 import { framed, square, squareHeight, squareHits } from "../kit/square.js";
 import { leadsHere, REACH } from "./compute.js";
 import { cellTold, even } from "./words.js";
@@ -89,6 +90,8 @@ function legend({ words: [hot, cold, theme] }, { left, top, width, height }) {
   const [right, bottom] = [left + width, top + height];
   const text = (id, role, x, y, words, more = {}) =>
     mark(id, "text", `${role} small`, { x, y, ...more }, words);
+  const ends = textWidth("same", 13) + textWidth("opposite", 13) + 16;
+  const below = textWidth(`${hot} and ${cold}`, 14) + ends > width ? 33 : 0; // where the three lie in each other's way
   const up = { transform: `rotate(-90 ${left - 10} ${top + height / 2})` };
   return [
     mark("star", "path", "ink solid", { d: star(right - 2, top + 2) }),
@@ -97,7 +100,7 @@ function legend({ words: [hot, cold, theme] }, { left, top, width, height }) {
     text("cannot", "soft end", right - 6, bottom - 8, "cannot"),
     text("same", "soft start", left, bottom + 15, "same"),
     text("opposite", "soft end", right, bottom + 15, "opposite"),
-    text("first aim", "ink strong", left + width / 2, bottom + 15, `${hot} and ${cold}`),
+    text("first aim", "ink strong", left + width / 2, bottom + 15 + below, `${hot} and ${cold}`),
     text(
       "second aim",
       "ink strong",

@@ -6,7 +6,7 @@ import { brief } from "../kit/square.js";
 import { find, near, random, sound } from "../kit/testing.js";
 import { compute, leadsHere, optimise, standing, STEPS } from "./compute.js";
 import { cells, looks, rooms, space, squares, standsAt, tips } from "./scene.js";
-import { describe } from "./words.js";
+import { describe, heard } from "./words.js";
 
 const WORDS = ["hot", "cold", "temperature", "it", "ball"];
 const START = [[1.9, 0.6], [-1.9, -0.6], [0, 2], [0.1, -1.3], [1.4, -2.1]];
@@ -283,6 +283,26 @@ Deno.test("a zero arrow makes no angle", () => {
   ok(!told.includes("90°"));
   const two = { ...ZERO, vectors: [[0, 0], [0, 0], ...START.slice(2)] };
   match(describe(two, compute(two)), /^Hot and cold have no length, so no directions/);
+});
+
+Deno.test("what is read out is what changed, in fifteen words at most", () => {
+  const after = (patch) => {
+    const state = { ...STATE, ...patch };
+    return heard(state, compute(state), STATE);
+  };
+  const moved = (n, to) => ({ vectors: START.map((v, i) => (i === n ? to : v)) });
+  strictEqual(after({}), "");
+  strictEqual(after({ emphasis: 0 }), "", "the slider says it itself");
+  strictEqual(
+    after(moved(0, [0, 2])),
+    "Hot and cold 108° apart; to temperature: hot 49.8%, cold 0.5%.",
+  );
+  match(after(moved(3, [1, 1])), /^It and ball: score −0\.\d\d; it gives [\d.]+%, ball gives back/);
+  match(after({ pair: [4, 4] }), /^Ball with itself: score 6\.37, weight 9\d\.\d%\.$/);
+  strictEqual(after(moved(0, [0, 0])), "Hot: no length, no direction.");
+  for (const state of states()) {
+    ok(heard(state, compute(state), STATE).split(" ").length <= 15);
+  }
 });
 
 Deno.test("the same state takes the same room", () => {

@@ -58,6 +58,32 @@ export function describe(state, result) {
   return told.map(upper).join(" ");
 }
 
+/**
+ * What changed, in a dozen words: a screen reader says it after each move; the whole stands below the picture.
+ * Nothing where all is as before.
+ * @param {State} state
+ * @param {Result} result
+ * @param {State} before
+ */
+export function heard(state, { opposition, scores, weights, lost }, before) {
+  const { words, pair: [i, j], vectors } = state;
+  const moved = words.filter((_, n) => String(vectors[n]) !== String(before.vectors[n]));
+  const [hot, cold, theme] = words;
+  if (String(state.pair) === String(before.pair) && !moved.length) return "";
+  if (![hot, cold, theme].some((word) => moved.includes(word))) {
+    const score = `${upper(words[i])} and ${words[j]}: score ${even(scores[i][j])}`;
+    const [given, got] = [percent(weights[i][j]), percent(weights[j][i])];
+    return i === j
+      ? `${upper(words[i])} with itself: score ${even(scores[i][i])}, weight ${given}.`
+      : `${score}; ${words[i]} gives ${given}, ${words[j]} gives back ${got}.`;
+  }
+  if (lost.length) return `${upper(listed(lost.map((n) => words[n])))}: no length, no direction.`;
+  const [one, two] = [percent(weights[0][2]), percent(weights[1][2])];
+  return `${upper(hot)} and ${cold} ${
+    degrees(opposition)
+  }° apart; to ${theme}: ${hot} ${one}, ${cold} ${two}.`;
+}
+
 /** A cell, as a screen reader says it. @param {State} state @param {Result} result @param {"scores" | "weights"} which @param {number} i @param {number} j */
 export function cellTold({ words }, result, which, i, j) {
   const value = even(result[which][i][j]);

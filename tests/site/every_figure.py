@@ -1,0 +1,79 @@
+"""What every live figure is asked and held to, whatever it shows."""
+
+import json
+
+from playwright.sync_api import expect
+from widget_page import DEEP, MODULE, TWO_VIEWS
+
+
+def summary(page, figure=0):
+    """The one sentence of a figure that says what its picture shows."""
+    return page.locator(".attn-summary").nth(figure).inner_text()
+
+
+def plain_summary(page):
+    """The summary of the first figure, with plain spaces."""
+    return summary(page).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def assert_heard(page):
+    """A screen reader is told the summary of the first figure, once that has rested."""
+    status = page.locator(".attn-hidden[role=status]").first
+    expect(status).to_have_text(summary(page))
+
+
+def press(page, button, figure=0):
+    """Press a button by its name."""
+    page.get_by_role("button", name=button, exact=True).nth(figure).click()
+
+
+def two_views(page, name, widget):
+    """Show two more views of one model and return what asks both of them the same."""
+    page.evaluate(TWO_VIEWS % (MODULE, name), json.loads(json.dumps(widget._state())))
+
+    def both(script):
+        return [
+            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
+        ]
+
+    return both
+
+
+def timed(find, act):
+    """A script for ``assert_quick``: ``find`` once, then ``act`` for each ``i``, with the layout it asks for."""
+    return f"""count => {{
+  {find}
+  const times = [];
+  for (let i = 0; i < count; i++) {{
+    const begin = performance.now();
+    {act}
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - begin);
+  }}
+  return times;
+}}"""
+
+
+def assert_no_wider(page, width, parts="*"):
+    """Nothing makes the page scroll sideways, and no part reaches out of its figure's frame."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    reaching_out = page.evaluate(
+        f"""parts => {DEEP}('.attn').flatMap(frame => {{
+        const right = frame.getBoundingClientRect().right;
+        return [...frame.querySelectorAll(parts)]
+          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})""",
+        parts,
+    )
+    assert reaching_out == []
+
+
+def assert_touchable(page, kinds, least=24):
+    """What a finger presses is large enough, where it is shown."""
+    sizes = page.evaluate(
+        f"""kinds => {DEEP}(`.attn :is(${{kinds}})`)
+        .map(e => [e.getBoundingClientRect(), e.outerHTML]).filter(([b]) => b.width)
+        .map(([b, html]) => [Math.min(b.width, b.height), html])""",
+        kinds,
+    )
+    assert sizes
+    assert [html for size, html in sizes if size < least] == []
