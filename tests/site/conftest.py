@@ -91,7 +91,9 @@ def open_tab(browser, *, theme="light", width=1280, height=900, choose=True, **o
 def visit(tab, path, *, theme="light", width=1280, height=900):
     """Open a local file in a tab, as if the tab were new."""
     tab.page.set_viewport_size({"width": width, "height": height})
-    tab.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    tab.page.emulate_media(
+        media="screen", color_scheme=theme, reduced_motion="reduce", forced_colors="none"
+    )
     tab.outside.clear()
     tab.complaints.clear()
     tab.page.goto(Path(path).resolve().as_uri(), wait_until="load")
