@@ -5,6 +5,7 @@ needs neither numpy nor torch.
 """
 
 import gc
+import os
 from pathlib import Path
 from zlib import crc32
 
@@ -54,6 +55,7 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
     )
     for part in parts:
         part.setup(app)
+    app.connect("env-updated", _write_on_all_cores)
     # What was read by an older extension, or holds an older first script, is read anew.
     here = Path(__file__).parent
     files = [*sorted(here.glob("*.py")), here.parents[1] / "script" / "first.js"]
@@ -64,3 +66,11 @@ def setup(app: Sphinx) -> dict[str, bool | int | str]:
         "parallel_read_safe": True,
         "parallel_write_safe": True,
     }
+
+
+def _write_on_all_cores(app: Sphinx, _: object) -> None:
+    """Let Sphinx write the pages side by side, for which jupyter-book's command has no option.
+
+    They are read one after another: one of jupyter-book's own extensions does not say that it can otherwise.
+    """
+    app.parallel = min(os.cpu_count() or 1, 4)  # each holds the whole book
