@@ -239,11 +239,17 @@ globalThis.attnRun = (() => {
       const outcome = words ?? data.error ?? data.result;
       if (printed.length) answer.append(shown(printed.join("\n")));
       if (outcome) answer.append(shown(outcome, words || data.prose));
-      else if (!printed.length) answer.append(shown("Done; nothing was printed.", true));
+      else if (!printed.length) answer.append(shown(unchecked(verdicts) ?? "Done; nothing was printed.", true));
       const open = verdicts.find((verdict) => verdict.solution);
       if (open) answer.append(button("Show a solution", () => solve(open.exercise)));
       show();
       progress();
+    }
+
+    /** Say what to add where an answer was run without the line that checks it. */
+    function unchecked(verdicts) {
+      const line = /^.*\bcheck\(.*$/m.exec(original);
+      return exercises.length && !verdicts.length && line ? `It ran, but nothing was checked. Add the cell's last line again: ${line[0].trim()}` : undefined;
     }
 
     /** Take away what an earlier run left; until now it stood there, greyed. */

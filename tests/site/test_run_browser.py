@@ -100,6 +100,12 @@ def test_a_right_answer_passes_and_is_marked(exercise):
     assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
 
 
+def test_an_answer_without_its_line_that_checks_is_told_which_line_is_gone(exercise):
+    told = exercise.run(RIGHT.partition("\n\n")[0])
+    assert told.strip().endswith("""the cell's last line again: check("lookup.softmax", my_softmax)""")
+    assert exercise.run(RIGHT).count("passed")
+
+
 def test_all_that_python_brings_is_within_twelve_megabytes_on_the_line(exercise):
     assert sum("/run/" in url for url in exercise.asked) > 8
     if exercise.asked[0].startswith("http"):  # a disk counts no bytes

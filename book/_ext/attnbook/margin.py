@@ -1,4 +1,4 @@
-"""What stands beside the text on a wide screen: predictions with their answers, and sources where they are used.
+"""What stands beside the text on a wide screen: sources where they are used; and what frames a prediction.
 
 Notebooks keep plain Markdown: a prediction is a quotation that begins with its number, its answer the fold after it;
 sources are the list below "Where it comes from". Each source is set again beside the first paragraph that names it.
