@@ -4,6 +4,7 @@
 import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { heard, spread } from "./compute.js";
+import { strongest, strongOffsets } from "./weights.js";
 import { wayTold, wiringTold } from "./words.js";
 
 /** @typedef {import("./compute.js").Result} Result */
@@ -99,6 +100,32 @@ function wires(look, { wiring, drawn, levels, side }) {
   return offsets.map((offset) => straight(look, { drawn, levels }, offset)).join("");
 }
 
+/**
+ * The wires that carry most, of an example's weights: in a convolution the same offsets everywhere, in attention others
+ * for each token.
+ * @param {Look} look
+ * @param {Result} result
+ */
+function strongWires(look, { wiring, drawn, levels, side }) {
+  if (wiring === "recurrence") return "";
+  if (wiring === "convolution") {
+    return strongOffsets(side).map((offset) => straight(look, { drawn, levels }, offset)).join("");
+  }
+  let d = "";
+  for (let level = 0; level < levels; level++) {
+    const stride = spread(wiring, side, level);
+    for (let token = 0; token < drawn; token++) {
+      const taken = wiring === "dilated"
+        ? strongOffsets(side).map((offset) => token + offset * stride)
+        : strongest(level, token, drawn, wiring === "attention" ? drawn : side);
+      for (const from of taken) {
+        if (from >= 0 && from < drawn) d += wire(look, [level, from], [level + 1, token]);
+      }
+    }
+  }
+  return d;
+}
+
 /** How many wires a stack has; the more, the fainter each. @param {Result} result */
 export function wireCount({ wiring, drawn, levels, side }) {
   if (wiring === "recurrence") return 2 * drawn - 1;
@@ -113,14 +140,14 @@ export function wireCount({ wiring, drawn, levels, side }) {
   return count;
 }
 
-/** @type {Map<string, string>} */
+/** @type {Map<string, string[]>} */
 const known = new Map(); // the last few: moving a message changes no wire
 
 /** @param {Look} look @param {Result} result */
 function wiresOf(look, result) {
   const { wiring, drawn, side } = result;
   const key = `${wiring} ${drawn} ${side} ${look.width} ${look.height}`;
-  const found = known.get(key) ?? wires(look, result);
+  const found = known.get(key) ?? [wires(look, result), strongWires(look, result)];
   if (known.size > 8) known.clear();
   known.set(key, found);
   return found;
@@ -256,15 +283,17 @@ export function net(result, { width, height, sent = Infinity }) {
   const look = netLayout(result, { width, height });
   const { way } = result.layers[result.at];
   const gone = Math.min(sent, way.length - 1);
+  const [all, strong] = wiresOf(look, result);
   const [title, note] = wiringTold(result, look.narrow);
   const marks = [
     mark("title", "text", "ink strong start", { x: 0, y: 14 }, title),
     mark("told", "text", "weight strong end", { x: width, y: 14 }, wayTold(result, gone)),
     mark("note", "text", "soft small start", { x: 0, y: 32 }, note),
     mark("wires", "path", "wires", {
-      d: wiresOf(look, result),
+      d: all,
       "stroke-opacity": Math.round(100 * clamp(260 / wireCount(result) + 0.09, 0, 0.8)) / 100,
     }),
+    mark("strong wires", "path", "wires strong", { d: strong }),
     ...nodes(look, result),
     ...heardNodes(look, result, Math.floor(gone)),
     ...message(look, result, sent),

@@ -79,3 +79,18 @@ function drawn(id, wiring, side, { x, y, cell }) {
     ),
   ];
 }
+
+const HALF = Math.log(2);
+
+/** The offsets of a kernel with at least half its largest weight. @param {number} side */
+export const strongOffsets = (side) =>
+  Array.from({ length: 2 * side + 1 }, (_, i) => i - side).filter((o) => kernel(o) >= 0.5);
+
+/** @param {number} level @param {number} token @param {number} drawn @param {number} reach */
+export function strongest(level, token, drawn, reach) {
+  const [first, last] = [Math.max(0, token - reach), Math.min(drawn - 1, token + reach)];
+  const scores = [];
+  for (let j = first; j <= last; j++) scores.push(8 * even((level * 64 + token) * 64 + j));
+  const most = Math.max(...scores);
+  return scores.flatMap((s, i) => (s >= most - HALF ? [first + i] : []));
+}
