@@ -198,6 +198,45 @@ def test_the_keyboard_walks_through_parts_and_zooms(page):
     assert slider.get_attribute("aria-valuetext") == STOPS[2]
 
 
+def test_with_motion_the_focus_flies_along_and_keys_go_on_from_there(open_figures):
+    page = open_figures(SentenceZoom()).page
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator('.attn-hit[aria-label="Layer 4"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"Number({DEEP}('.zoom-slider input')[0].value) > 0.05")
+    page.keyboard.press("ArrowRight")  # in flight there is nothing to walk through
+    settled(page, 1)
+    assert page.evaluate(ACTIVE).startswith("Head 2: it attends most")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(ACTIVE).startswith("Head 3")
+    page.keyboard.press("+")
+    settled(page, 2)
+    assert page.evaluate(ACTIVE) == "Row of it"
+    page.keyboard.press("-")
+    settled(page, 1)
+    assert page.evaluate(ACTIVE).startswith("Head 3")
+    page.keyboard.press("End")
+    settled(page, 5)
+    stage = page.locator(".zoom-stage")
+    assert page.evaluate(ACTIVE) == stage.get_attribute("aria-label"), "no part is left to press"
+    assert stage.evaluate("e => getComputedStyle(e).outlineStyle") == "solid", "and it is seen"
+    page.keyboard.press("ArrowLeft")
+    product = SentenceZoom(head=2, number=23).products[23]
+    assert f"is {product:.3f}, the area, above zero" in plain_summary(page)
+
+
+def test_a_button_that_leads_nowhere_keeps_the_focus(page):
+    into = page.get_by_role("button", name="+ In")
+    into.focus()
+    for stop in (1, 2, 3, 4, 5, 5):
+        page.keyboard.press("Enter")
+        assert zoom(page) == stop
+        assert into.evaluate("e => e.getRootNode().activeElement === e")
+    assert into.get_attribute("aria-disabled") == "true"
+    page.keyboard.press("Home")
+    assert zoom(page) == 5, "a button's keys are its own"
+
+
 def test_the_part_beside_is_one_press_away(page):
     press(page, "head 2")
     press(page, "The next one")

@@ -332,12 +332,21 @@ function productWords({ p, ink, numbers, state, words }, { cx, cy, R, u, q, k, s
       write,
     );
   }
-  ink.text("q side", "query strong", X(cx + (q * u) / 2), Y(cy + (k < 0 ? -9 : 19)), say(q), write);
+  /** Beside the middle of a side, and of a short one still clear of the axis. */
+  const beside = (x, least) => Math.sign(x || 1) * Math.max(Math.abs(x * u) / 2, least);
+  ink.text(
+    "q side",
+    "query strong",
+    X(cx + beside(q, 24)),
+    Y(cy + (k < 0 ? -9 : 19)),
+    say(q),
+    write,
+  );
   ink.text(
     "k side",
     `key strong ${q < 0 ? "start" : "end"}`,
     X(cx + (q < 0 ? 9 : -9)),
-    Y(cy - (k * u) / 2 + 5),
+    Y(cy - beside(k, 12) + 5),
     say(k),
     write,
   );
@@ -358,9 +367,11 @@ function productWords({ p, ink, numbers, state, words }, { cx, cy, R, u, q, k, s
       `= ${count.toLocaleString("en")} products for the scores`,
     ]
     : [
-      `${format(Math.abs(q * k) / square ** 2, 1)} squares of side ${square}; signs ${
-        q * k < 0 ? "differ, so it counts below zero" : "agree, so it counts above zero"
-      }`,
+      q * k === 0
+        ? "no square at all: it adds nothing"
+        : `${format(Math.abs(q * k) / square ** 2, 1)} squares of side ${square}; signs ${
+          q * k < 0 ? "differ, so it counts below zero" : "agree, so it counts above zero"
+        }`,
       `product ${state.number + 1} of the 32 in ${pair}`,
       "",
       `32 products a score, ${p.n} × ${p.n} scores a head,`,

@@ -49,7 +49,8 @@ function flights(store) {
     const at = (i) => (i === FRAMES ? to : from + (to - from) * ease(i / FRAMES));
     running.play(Array.from({ length: FRAMES + 1 }, (_, i) => ({ ...patch, zoom: at(i) })));
   };
-  return { fly, stop, tell: (/** @type {State} */ state) => running?.tell(state) };
+  const flying = () => running?.playing() ?? false;
+  return { fly, stop, flying, tell: (/** @type {State} */ state) => running?.tell(state) };
 }
 
 /** Where one is: six names, and below them a slider along the way. @param {Store} store @param {Flights} flight */
@@ -95,11 +96,13 @@ const countOf = (part, numbers) => COUNT[part] ?? numbers.tokens.length;
 function hands(store, { fly, stop }, found, linked) {
   const now = reader(store);
   const plain = (label, name, press) => {
-    const { root } = button(label, press);
+    const { root } = button(label, () => root.getAttribute("aria-disabled") === "true" || press());
     root.removeAttribute("aria-pressed");
     if (name) setAttribute(root, "aria-label", name);
     return root;
   };
+  /** What leads nowhere keeps the focus: a key that is pressed once more finds it there. */
+  const off = (node, ends) => setAttribute(node, "aria-disabled", String(ends));
   const go = (step) => () => fly(stopOf(now()) + step);
   const [out, into] = [plain("− Out", "", go(-1)), plain("+ In", "", go(1))];
   /** The part that this stop is the inside of. */
@@ -134,10 +137,10 @@ function hands(store, { fly, stop }, found, linked) {
   );
   const tell = (/** @type {State} */ state, /** @type {Numbers} */ numbers) => {
     const [level, part] = [stopOf(state), own()];
-    out.disabled = level === 0;
-    into.disabled = level === LAST;
-    before.disabled = !part || state[part] === 0;
-    after.disabled = !part || state[part] === countOf(part, numbers) - 1;
+    off(out, level === 0);
+    off(into, level === LAST);
+    off(before, !part || state[part] === 0);
+    off(after, !part || state[part] === countOf(part, numbers) - 1);
     setText(
       what,
       part
@@ -227,6 +230,7 @@ function map(store, flight, found, beside) {
     event.preventDefault();
     event.stopPropagation(); // a notebook would move to the next cell
     if (to !== undefined) return leave(), flight.fly(to);
+    if (flight.flying()) return; // it lands where it was sent
     if (level === LAST) return beside(way[0] || way[1]);
     const part = PARTS[level];
     const next = moved(
@@ -241,9 +245,11 @@ function map(store, flight, found, beside) {
   const place = (/** @type {State} */ state) => {
     const numbers = found();
     if (width === 0 || !numbers) return;
+    root.classList.toggle("deepest", stopOf(state) === LAST); // no part is left: it has the focus itself
     const wanted = scene.places(numbers, state, width);
     buttons.set(wanted);
-    if (!landing || Math.abs(state.zoom - stopOf(state)) > 1e-6) return;
+    // A flight begins at a stop too.
+    if (!landing || flight.flying() || Math.abs(state.zoom - stopOf(state)) > 1e-6) return;
     landing = false;
     const part = PARTS[stopOf(state)];
     if (part && root === root.getRootNode().activeElement) buttons.focus(`${part} ${state[part]}`);

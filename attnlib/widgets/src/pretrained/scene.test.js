@@ -460,7 +460,7 @@ Deno.test("the product is an area whose squares can be counted, in the quadrant 
         const [told, side] = find(scene, "line 0").text.match(/[\d.]+/g).map(Number);
         near(told * side ** 2, Math.abs(q * k), 0.06 * side ** 2, "squares told");
         near(squares, told, 0.03 * told + 0.3, "squares seen");
-        match(find(scene, "line 0").text, q * k < 0 ? /differ/ : /agree/);
+        match(find(scene, "line 0").text, q * k < 0 ? /differ.*below/ : /agree.*above/);
       }
       strictEqual(find(scene, "area").role, q * k < 0 ? "ink less area" : "ink area");
       const equation = find(scene, "equation").runs.map(({ text }) => text).join("");
@@ -468,6 +468,22 @@ Deno.test("the product is an area whose squares can be counted, in the quadrant 
       near(a, q, 0.006);
       near(b, k, 0.006);
       near(c, q * k, 0.006);
+    }
+  }
+});
+
+Deno.test("both factors stand beside their sides, on neither axis and in no quadrant of the area", () => {
+  const { pair } = numbersOf(FIRST);
+  for (const width of [343, 928]) {
+    for (let number = 0; number < 32; number++) {
+      const scene = drawn({ ...FIRST, number }, 5, width);
+      const [q, k] = [pair.q[number], pair.k[number]];
+      const { x1: cx, y1: cy } = find(scene, "side query").at;
+      const [a, b] = [room(find(scene, "q side")), room(find(scene, "k side"))];
+      ok(q < 0 ? a.x + a.w < cx : a.x > cx, `${number}: the query's side`);
+      ok(k < 0 ? b.y > cy : b.y + b.h < cy, `${number}: the key's side`);
+      ok(k < 0 ? a.y + a.h < cy : a.y > cy, `${number}: across from the key`);
+      ok(q < 0 ? b.x > cx : b.x + b.w < cx, `${number}: across from the query`);
     }
   }
 });
@@ -553,6 +569,57 @@ Deno.test("each stop's parts can be pressed where they are drawn; between stops 
   );
 });
 
+const FEW = { none: 0, one: 1, two: 2, three: 3 };
+
+Deno.test("products are counted by their signs, and a zero is of neither", () => {
+  const seen = new Set();
+  for (const state of states(200)) {
+    const [q, k] = [vector("query", state, state.query), vector("key", state, state.key)];
+    const [above, below, none] = [1, -1, 0].map((sign) =>
+      q.filter((x, m) => Math.sign(x * k[m]) === sign).length
+    );
+    const said = describe(numbersOf(state), { ...state, zoom: 4 });
+    const told =
+      /Of these (\d+) are above zero(?:,| and) (\d+) below(?: and (\w+) stored as zero)?\.$/
+        .exec(said);
+    ok(told, said);
+    deepStrictEqual([Number(told[1]), Number(told[2]), FEW[told[3] ?? "none"]], [
+      above,
+      below,
+      none,
+    ]);
+    strictEqual(above + below + none, 32);
+    seen.add(none);
+  }
+  ok(seen.has(0) && seen.has(1), "with a zero and without");
+});
+
+Deno.test("a product of zero is said to add nothing, and whose number is stored as zero", () => {
+  const numbers = numbersOf(FIRST);
+  const number = numbers.pair.products.indexOf(0);
+  const state = { ...FIRST, zoom: 5, number };
+  strictEqual(numbers.pair.k[number], 0);
+  match(
+    describe(numbers, state),
+    /: 1\.451 times 0\.000 is 0\.000, the area, and adds nothing: the key’s number is so small that it is stored as zero\.$/,
+  );
+  for (const width of [343, 928]) {
+    const scene = drawn(state, 5, width);
+    const { w, h } = boxOf(find(scene, "area"));
+    strictEqual(w * h, 0);
+    strictEqual(find(scene, "area").role, "ink area");
+    if (width > 600) strictEqual(find(scene, "line 0").text, "no square at all: it adds nothing");
+  }
+  const zeros = ["q", "k"].map((side) => ({
+    ...numbers,
+    pair: { ...numbers.pair, [side]: numbers.pair[side].map(() => 0) },
+  }));
+  match(describe(zeros[0], { ...state, number: 24 }), /the query’s number is/);
+  match(describe(zeros[1], { ...state, number: 24 }), /the key’s number is/);
+  const both = { ...numbers, pair: { ...numbers.pair, q: zeros[0].pair.q, k: zeros[1].pair.k } };
+  match(describe(both, state), /both numbers are so small that they are stored as zero/);
+});
+
 Deno.test("each stop is told in a sentence with its numbers, named, and has a chapter of its own", () => {
   const told = Array.from(
     { length: LAST + 1 },
@@ -563,7 +630,7 @@ Deno.test("each stop is told in a sentence with its numbers, named, and has a ch
     /In layer 4 attention adds a vector of length 5.4 to “it”, of length 10.8; .* one of 6.1. .* head 8 writes most, 23%/,
     /Head 2 .* “it” gives “animal” 57.9%/,
     /“animal” gets 57.9%/,
-    /sum of 32 products, 19.68 in all. In 22 of the 32/,
+    /sum of 32 products, 19.68 in all. Of these 22 are above zero, 9 below and one stored as zero\.$/,
     /2.39 times 0.88 is 2.10, the area, above zero/,
   ];
   wanted.forEach((one, zoom) => match(told[zoom], one));

@@ -1,7 +1,7 @@
 // What is seen, in a sentence or two a stop; the stops' names and chapters.
 
 import { argmax } from "../kit/numbers.js";
-import { format, percent } from "../kit/text.js";
+import { format, listed, percent } from "../kit/text.js";
 import { LAST } from "./camera.js";
 import { digitsOf } from "./deep.js";
 
@@ -31,6 +31,26 @@ export function trail({ tokens, pair }, { layer, head, query, key, number }) {
   ];
 }
 
+const SMALL = ["none", "one", "two", "three"];
+
+/** How many of some products count above zero, below it and not at all. @param {number[]} products */
+function counted(products) {
+  const [above, below] = [1, -1].map((sign) => products.filter((x) => x * sign > 0).length);
+  const none = products.length - above - below; // a factor was too small for twelve bits
+  const signs = [`${above} are above zero`, `${below} below`];
+  return listed(none ? [...signs, `${SMALL[none] ?? none} stored as zero`] : signs);
+}
+
+/** What the sign of a product comes from. @param {number} q @param {number} k */
+function signed(q, k) {
+  if (q * k < 0) return "below zero, since the signs differ";
+  if (q * k > 0) return "above zero, since the signs agree";
+  const small = q || k
+    ? `the ${q ? "key" : "query"}’s number is so small that it is`
+    : "both numbers are so small that they are";
+  return `and adds nothing: ${small} stored as zero`;
+}
+
 const TOLD = [
   ({ text, tokens }) =>
     `“${text}” goes as ${tokens.length} strands, its tokens, through the six layers of all-MiniLM-L6-v2. In each, twelve heads (squares of weights) mix tokens, and a feed-forward network (lenses) treats each alone.`,
@@ -56,20 +76,16 @@ const TOLD = [
     }”: ${tokens.length} dot products, divided by √32, become shares of 100% by the softmax. “${
       tokens[key]
     }” gets ${percent(row.weights[key])}, and with that share its value enters the output.`,
-  ({ tokens, pair }, { query, key }) => {
-    const agree = pair.products.filter((x) => x > 0).length;
-    return `The dot product of “${tokens[query]}” and “${tokens[key]}” is a sum of 32 products, ${
+  ({ tokens, pair }, { query, key }) =>
+    `The dot product of “${tokens[query]}” and “${tokens[key]}” is a sum of 32 products, ${
       format(pair.sums[32], 2)
-    } in all. In ${agree} of the 32 numbers the signs of query and key agree.`;
-  },
+    } in all. Of these ${counted(pair.products)}.`,
   ({ pair }, { number }) => {
     const [q, k] = [pair.q[number], pair.k[number]];
     const say = (x) => format(x, digitsOf(q, k));
     return `And this is all there is at the bottom: ${say(q)} times ${say(k)} is ${
       say(q * k)
-    }, the area, ${
-      q * k < 0 ? "below zero, since the signs differ" : "above zero, since the signs agree"
-    }.`;
+    }, the area, ${signed(q, k)}.`;
   },
 ];
 
