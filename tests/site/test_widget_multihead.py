@@ -418,7 +418,7 @@ def test_following_a_number_through_the_split(open_figures):
     page = open_figures(SplitHeads()).page
     assert summary(page).endswith("15 is feature 5 of position 1: x[0, 4], then heads[1, 0, 0], then merged[0, 4].")  # fmt: skip
     recipe(page, "no swap")
-    assert "would attend between places that do not exist" in summary(page)
+    assert "head 0 has position 1 twice and position 3 not at all" in summary(page)
     recipe(page, "no swap back")
     assert "joining them mixes the positions" in summary(page)
     recipe(page, "interleaved")

@@ -59,7 +59,8 @@ export const placesIn = (nested) =>
   );
 
 /**
- * All numbers of the figure, and which rows mix positions.
+ * All numbers of the figure, and which rows do not hold what is theirs: a head's row another position, a merged row other
+ * numbers.
  * @param {Pick<State, "recipe" | "num_heads" | "n"> & {place?: number, d_model?: number}} state
  */
 export function compute({ recipe, num_heads, n, place = 0, d_model = D_MODEL }) {
@@ -69,12 +70,12 @@ export function compute({ recipe, num_heads, n, place = 0, d_model = D_MODEL }) 
   );
   const heads = cut(x, num_heads, recipe);
   const merged = join(heads, recipe);
-  const mixed = heads.map((head) =>
+  const astray = heads.map((head) =>
     head.map((row, i) => row.some((number) => positionOf(number) !== i + 1))
   );
   const wrong = merged.map((row, i) => row.some((number, f) => number !== x[i][f]));
   const followed = x.flat()[Math.min(place, n * d_model - 1)];
-  return { x, heads, merged, mixed, wrong, followed };
+  return { x, heads, merged, astray, wrong, followed };
 }
 
 /** @typedef {ReturnType<typeof compute>} Result */

@@ -113,7 +113,7 @@ function build(_start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Press “no swap”: does each row of a head still have one colour? Press a number to follow it.",
+    "Press “no swap”: is the second row of each head still position 2? Press a number to follow it.",
   );
   const { recipe, listing, sizes } = settings;
   const glides = (/** @type {State} */ now) => placed(now, compute(now));

@@ -2,6 +2,7 @@
 // colour of its position, and one number's way through all three.
 
 import { mark, round } from "../kit/marks.js";
+import { textWidth } from "../kit/width.js";
 import { D_MODEL, placesIn, positionOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -21,6 +22,7 @@ const HEAD = 20; // px for names above a table
 const APART = 22; // px between a table and the next one's names
 const TOPS = [0, 1, 2].map((band) => HEAD + band * (BAND + APART + HEAD));
 export const HEIGHT = TOPS[2] + BAND + 2;
+const CLEAR = 8; // px from a thread to the name that it passes
 const EDGE = 2; // px at both sides, where the outermost numbers' frame and thread run
 const ROUND = [4, 14, 0, 8]; // px, the corners of a position's cells: told without colour too
 
@@ -94,29 +96,48 @@ function cell(/** @type {Table} */ table, number, box, followed) {
   ];
 }
 
-/** Names above the tables: the size, and each head's number. */
-function names(state, width) {
-  const { n, num_heads } = state;
-  const title = (id, left, top, text) =>
-    mark(`name ${id}`, "text", "soft small start halo", { x: left, y: top - 6 }, text);
-  const heads = Array.from({ length: num_heads }, (_, h) => {
-    const text = num_heads < D_MODEL ? `head ${h}` : String(h);
-    return title(h, blockOf(h, state, width)[0], TOPS[1], text);
+const title = (id, x, top, text, anchor = "start") =>
+  mark(`name ${id}`, "text", `soft small ${anchor} halo`, { x, y: top - 6 }, text);
+
+/** Each head's name; where there is no room, its number, and the word beside one that no thread passes. */
+function headNames(state, width, thread) {
+  const blocks = Array.from({ length: state.num_heads }, (_, h) => blockOf(h, state, width));
+  if (textWidth("head 0", 13) + CLEAR < blocks[0][1]) {
+    return blocks.map(([left], h) => title(h, beside(left, thread), TOPS[1], `head ${h}`));
+  }
+  const last = blocks.length - 1;
+  const worded = thread < width / 2 ? last : 0;
+  return blocks.map(([left, wide], h) => {
+    if (h !== worded) return title(h, left + wide / 2, TOPS[1], String(h), "");
+    return h === 0
+      ? title(h, left, TOPS[1], "head 0")
+      : title(h, left + wide, TOPS[1], `head ${h}`, "end");
   });
-  const size = `x: ${n} positions, ${D_MODEL} features`;
-  return [title("x", EDGE, TOPS[0], size), ...heads, title("merged", EDGE, TOPS[2], "merged")];
+}
+
+/** Where a name begins: a thread that comes down there is passed. @param {number} left @param {number} thread */
+const beside = (left, thread) => left + (Math.abs(left - thread) < CLEAR ? CLEAR : 0);
+
+/** Names above the tables: the size, and each head's number. */
+function names(state, width, sides) {
+  const size = `x: ${state.n} positions, ${D_MODEL} features`;
+  return [
+    title("x", EDGE, TOPS[0], size),
+    ...headNames(state, width, sides[1]),
+    title("merged", beside(EDGE, sides[2]), TOPS[2], "merged"),
+  ];
 }
 
 /** Frames around rows that hold what is not theirs. */
-function faults(state, { mixed, wrong }, width) {
+function faults(state, { astray, wrong }, width) {
   const tall = BAND / state.n;
   const frame = (id, x, y, wide) =>
     mark(id, "rect", "wrong frame", { ...inner({ x, y, width: wide, height: tall }, 0.5), rx: 3 });
   return [
-    ...mixed.flatMap((rows, h) =>
+    ...astray.flatMap((rows, h) =>
       rows.flatMap((is, i) => {
         const [left, wide] = blockOf(h, state, width);
-        return is ? [frame(`mixed ${h} ${i}`, left, TOPS[1] + i * tall, wide)] : [];
+        return is ? [frame(`astray ${h} ${i}`, left, TOPS[1] + i * tall, wide)] : [];
       })
     ),
     ...wrong.flatMap((is, i) =>
@@ -126,13 +147,24 @@ function faults(state, { mixed, wrong }, width) {
 }
 
 /**
- * The followed number's thread: it goes on where the number's frame ends, at the right, and beside other numbers it
- * runs between their columns, so that it seems to come from none of them.
+ * Where the followed number's thread passes each table: at the right of its frame, but at the left of the first column of
+ * a head or of the merged table, as the name stands above. @param {Result} result
  */
-function threads(found, k) {
+function passes({ heads, merged, followed }, found, k) {
+  const inHeads = /** @type {number[]} */ (placesIn(heads).get(followed))[2];
+  const inMerged = /** @type {number[]} */ (placesIn(merged).get(followed))[1];
+  const first = [false, inHeads === 0, inMerged === 0];
+  return TABLES.map((table, i) => {
+    const { x, width } = found[table][k];
+    return round(first[i] ? x : x + width);
+  });
+}
+
+/** The followed number's thread: it runs between the columns of other numbers, so that it seems to come from none of them. */
+function threads(found, k, sides) {
   return [0, 1].flatMap((band) => {
     const [a, b] = [0, 1].map((step) => found[TABLES[band + step]][k]);
-    const [x1, x2] = [a, b].map(({ x, width }) => round(x + width));
+    const [x1, x2] = sides.slice(band, band + 2);
     const [y1, y2] = [TOPS[band] + BAND + 1, TOPS[band + 1] - HEAD].map(round); // below a table, above the next one's names
     const half = round((y1 + y2) / 2);
     const way = (/** @type {number} */ by) =>
@@ -161,6 +193,7 @@ export function board(state, result, shown, { width }) {
   const still = shown.heads.length === numbers.length ? shown : placed(state, result);
   const found = boxes(state, still, width);
   const followed = numbers.indexOf(result.followed);
+  const sides = passes(result, found, followed);
   return {
     width,
     height: HEIGHT,
@@ -169,8 +202,8 @@ export function board(state, result, shown, { width }) {
         numbers.flatMap((number, k) => cell(table, number, found[table][k], result.followed))
       ),
       ...faults(state, result, width),
-      ...threads(found, followed),
-      ...names(state, width),
+      ...threads(found, followed, sides),
+      ...names(state, width, sides),
       ...frames(found, followed),
     ],
   };

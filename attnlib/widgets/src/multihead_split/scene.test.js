@@ -67,13 +67,13 @@ Deno.test("a cut is undone by its own way back", () => {
 });
 
 Deno.test("rows are at fault where they hold another position", () => {
-  const { mixed, wrong } = compute({ ...STATE, recipe: "no swap" });
-  deepStrictEqual(mixed, [[false, true, true], [true, true, false]]);
+  const { astray, wrong } = compute({ ...STATE, recipe: "no swap" });
+  deepStrictEqual(astray, [[false, true, true], [true, true, false]]);
   deepStrictEqual(wrong, [false, false, false]);
   const back = compute({ ...STATE, recipe: "no swap back" });
-  deepStrictEqual([back.mixed.flat().some(Boolean), back.wrong], [false, [true, true, true]]);
+  deepStrictEqual([back.astray.flat().some(Boolean), back.wrong], [false, [true, true, true]]);
   for (const num_heads of [1, 8]) {
-    strictEqual(compute({ ...STATE, num_heads }).mixed.flat().some(Boolean), false);
+    strictEqual(compute({ ...STATE, num_heads }).astray.flat().some(Boolean), false);
   }
 });
 
@@ -112,11 +112,52 @@ Deno.test("a gap stands between two heads and nowhere else, below each head's na
       });
       heads.forEach((_, h) => {
         const { at, text } = find(scene, `name ${h}`);
-        near(at.x, row[h * each].x, 1);
-        strictEqual(text, state.num_heads === 8 ? String(h) : `head ${h}`);
+        const [left, right] = [row[h * each].x, row[h * each + each - 1]];
+        ok(at.x >= left - 1.1 && at.x <= right.x + right.width + 1.1, "above its own head");
+        match(text, new RegExp(`^(head )?${h}$`));
         ok(at.y < row[h * each].y && at.y > row[h * each].y - 12);
       });
       near(row[7].x + row[7].width, width - 2, 1.1);
+    }
+  }
+});
+
+/** From where to where a text reaches. */
+function reach({ role, at, text }) {
+  const wide = textWidth(text, 13);
+  const from = at.x - (role.includes("start") ? 0 : role.includes("end") ? wide : wide / 2);
+  return [from, from + wide];
+}
+
+Deno.test("the word head is said: of each where there is room, else of one; no names meet", () => {
+  for (const width of WIDTHS) {
+    for (const state of states()) {
+      const scene = drawn(state, width);
+      const names = Array.from({ length: state.num_heads }, (_, h) => find(scene, `name ${h}`));
+      const worded = names.filter(({ text }) => text.startsWith("head "));
+      const room = width === 560 || state.num_heads < 8;
+      strictEqual(worded.length, room ? state.num_heads : 1);
+      names.slice(1).forEach((name, h) => ok(reach(names[h])[1] + 2 < reach(name)[0]));
+    }
+  }
+});
+
+Deno.test("no thread runs through a name", () => {
+  for (const width of WIDTHS) {
+    for (const all of states()) {
+      for (let place = 0; place < 8 * all.n; place++) {
+        const state = { ...all, place };
+        const scene = drawn(state, width);
+        const names = Array.from({ length: state.num_heads }, (_, h) => find(scene, `name ${h}`));
+        const above = [names, [find(scene, "name merged")]];
+        [0, 1].forEach((band) => {
+          const [, , [x]] = points(find(scene, `thread ${band}`));
+          for (const name of above[band]) {
+            const [from, to] = reach(name);
+            ok(x < from - 4 || x > to + 2, `${name.text} of ${from} to ${to} at ${x}`);
+          }
+        });
+      }
     }
   }
 });
@@ -168,7 +209,7 @@ Deno.test("frames stand around the rows at fault and around no other", () => {
       const [scene, { heads, merged, x }] = [drawn(state, width), compute(state)];
       heads.forEach((head, h) =>
         head.forEach((row, i) => {
-          const frame = scene.marks.find(({ id }) => id === `mixed ${h} ${i}`);
+          const frame = scene.marks.find(({ id }) => id === `astray ${h} ${i}`);
           strictEqual(Boolean(frame), row.some((number) => positionOf(number) !== i + 1));
           if (frame) around(frame, row.map((number) => find(scene, `heads ${number}`).at));
         })
@@ -193,6 +234,12 @@ function around({ role, at }, cells) {
   }
 }
 
+/** Whether a number stands first in its row of a table, where a thread runs at its left. */
+function leads(state, number, table) {
+  const { heads, merged } = compute(state);
+  return [[], heads.flat(), merged][table].some(([first]) => first === number);
+}
+
 /** The points that a thread passes: its start, both ends of its curve, its end. */
 const points = ({ at }) => {
   const [x1, from, y1, , , , , x2, y2, to] = at.d.match(/[\d.]+/g).map(Number);
@@ -215,8 +262,9 @@ Deno.test("the followed number is framed in each table, and its thread goes from
     [0, 1].forEach((band) => {
       const [a, b] = [frames[band], frames[band + 1]];
       const [start, leaves, enters, end] = points(find(scene, `thread ${band}`));
-      near(start[0], a.x + a.width, 0.11, "it goes on where the frame's right side");
-      near(end[0], b.x + b.width, 0.11, "it ends on the other's");
+      const sideOf = (box, table) => box.x + (leads(state, followed, table) ? 0 : box.width);
+      near(start[0], sideOf(a, band), 0.11, "it goes on where the frame's side");
+      near(end[0], sideOf(b, band + 1), 0.11, "it ends on the other's");
       ok(start[1] > a.y + 1 && start[1] < a.y + a.height, "it touches the frame");
       ok(end[1] > b.y && end[1] < b.y + b.height - 1);
       ok(leaves[1] < enters[1] && enters[1] < b.y);
@@ -308,8 +356,15 @@ Deno.test("the verdict is the recipe's, and the way is told by places", () => {
   );
   match(
     told({ recipe: "no swap" }),
-    /^The shapes and the way back are right.* framed rows of the heads mix positions/,
+    /^Shapes and the way back are right, but each framed row holds another position than its own: head 0 has position 1 twice and position 3 not at all\. /,
   );
+  const four = { recipe: /** @type {const} */ ("no swap"), n: 4 };
+  match(told(four), /position 1 twice and positions 3 and 4 not at all/);
+  match(
+    told({ ...four, num_heads: 8 }),
+    /position 1 four times and positions 2, 3 and 4 not at all/,
+  );
+  match(told({ ...four, n: 2 }), /position 1 twice and position 2 not at all/);
   match(
     told({ recipe: "no swap", place: 9 }),
     /x\[1, 1\], then heads\[0, 2, 1\], then merged\[1, 1\]/,
@@ -318,6 +373,15 @@ Deno.test("the verdict is the recipe's, and the way is told by places", () => {
   match(told({ recipe: "interleaved" }), /scattered features: harmless if trained so/);
   match(told({ recipe: "interleaved", num_heads: 8 }), /^Each head holds one slice/);
   match(told({ recipe: "no swap", num_heads: 1 }), /^Each head holds one slice/);
+});
+
+Deno.test("to mix is said of rows of several positions, and of no other", () => {
+  for (const state of states()) {
+    const [told, { heads, merged }] = [describe(state, compute(state)), compute(state)];
+    const several = (/** @type {number[]} */ row) => new Set(row.map(positionOf)).size > 1;
+    strictEqual(heads.flat().some(several), false);
+    strictEqual(/mixes the positions/.test(told), merged.some(several));
+  }
 });
 
 Deno.test("the code does what the picture shows: its shapes multiply to all numbers", () => {

@@ -1,5 +1,6 @@
 // What the figure says: the recipe as code, what to think of it, and where the followed number goes.
 
+import { listed } from "../kit/text.js";
 import { D_MODEL, placesIn, positionOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -22,16 +23,27 @@ export function code({ recipe, num_heads, n }) {
   }[recipe];
 }
 
+const TIMES = ["", "once", "twice", "three times", "four times"];
+
+/** What head 0 has in place of one row for each position. @param {Result} result */
+function holds({ x, heads: [head] }) {
+  const found = head.map(([number]) => positionOf(number));
+  const lacking = x.map(([number]) => positionOf(number)).filter((p) => !found.includes(p));
+  const often = TIMES[found.filter((p) => p === found[0]).length];
+  const names = `${lacking.length > 1 ? "positions" : "position"} ${listed(lacking.map(String))}`;
+  return `head 0 has position ${found[0]} ${often} and ${names} not at all`;
+}
+
 /** @param {State} state @param {Result} result */
-function verdict({ recipe, num_heads }, { mixed, wrong }) {
-  const [apart, returns] = [!mixed.flat().some(Boolean), !wrong.some(Boolean)];
-  if (apart && !returns) {
+function verdict({ recipe, num_heads }, result) {
+  if (result.astray.flat().some(Boolean)) {
+    return `Shapes and the way back are right, but each framed row holds another position than its own: ${
+      holds(result)
+    }.`;
+  }
+  if (result.wrong.some(Boolean)) {
     return "The heads are right, but joining them mixes the positions: the framed rows.";
   }
-  if (!apart && returns) {
-    return "The shapes and the way back are right, but the framed rows of the heads mix positions: a head would attend between places that do not exist.";
-  }
-  if (!apart) return "Both ways mix the positions: the framed rows.";
   return recipe === "interleaved" && num_heads > 1 && num_heads < D_MODEL
     ? "No head mixes positions, but each holds scattered features: harmless if trained so, wrong for weights that were trained otherwise."
     : "Each head holds one slice of every position, and the way back is right.";
