@@ -131,11 +131,22 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float | AnyArray) ->
     xi, x, beta = _array.widen(state, xp), _array.widen(patterns, xp), _array.number(beta)
     scores = _array.matmul(xi, xp.matrix_transpose(x))  # (..., n_states, n_patterns)
     best = xp.max(scores, axis=-1, keepdims=True)
-    # The mean of the exponentials, not their sum: that is the term ln N.
-    excess = xp.log(xp.mean(xp.exp(beta * (scores - best)), axis=-1)) / beta
+    excess = _log_mean_exp(beta * (scores - best), xp) / beta
     longest = xp.max(xp.sum(x * x, axis=-1), axis=-1)[..., None]  # M squared, (..., 1)
     energy = 0.5 * (xp.sum(xi * xi, axis=-1) + longest) - best[..., 0] - excess
     return _array.cast(energy, state.dtype, xp)
+
+
+def _log_mean_exp(x: Array, xp: Any) -> Array:
+    """Return log(mean(e^x)) over the last axis, whose largest x is 0.
+
+    The mean of the exponentials, not their sum: that is the energy's term ln N. Where all x are
+    small, the mean is so close to 1 that its distance, all that counts, has lost its digits; where
+    they are not, the distance is so close to -1 that the mean has.
+    """
+    mean, distance = (xp.mean(part, axis=-1) for part in (xp.exp(x), xp.expm1(x)))
+    near = distance > -0.5
+    return xp.where(near, xp.log1p(xp.where(near, distance, 0.0)), xp.log(mean))
 
 
 def _check(state: Array, patterns: Array, beta: float | AnyArray) -> Any:

@@ -499,6 +499,21 @@ def test_a_score_that_overflows_behind_a_mask_reaches_nothing(torch, rng, way, r
         assert_close(found[1], expected[1], atol=1e-12)
 
 
+@pytest.mark.parametrize("n", [191, 193, 307, 509, 521])
+@pytest.mark.parametrize("way", ["flag", "mask"])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_score_that_overflows_in_the_future_reaches_no_query_before_it(
+    torch, rng, n, way, recorded
+):
+    q, k, v = (torch.asarray(rng.standard_normal((1, n, 5))).float() for _ in range(3))
+    k[..., -1, :] = 3e38
+    q.mul_(11).requires_grad_(recorded)
+    given = {"is_causal": True} if way == "flag" else {"mask": causal_mask(n, like=q)}
+    got = memory_efficient_attention(q, k, v, **given)
+    wanted = memory_efficient_attention(q, k[..., :-1, :], v[..., :-1, :], is_causal=True)
+    assert_close(got[..., :-1, :], wanted[..., :-1, :])
+
+
 @pytest.mark.parametrize("options", [{"softcap": 2.0}, {"is_causal": True}], ids=str)
 def test_float16_in_parts_under_an_autocast_to_bfloat16_is_left_alone(torch, rng, options):
     q, k, v = (torch.asarray(rng.standard_normal((2, 300, 7))).half() for _ in range(3))

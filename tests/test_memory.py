@@ -95,6 +95,36 @@ def test_no_update_raises_the_energy(state, patterns, beta):
         before = after
 
 
+@pytest.mark.parametrize("kind", ["numpy", "torch"])
+@pytest.mark.parametrize("beta", [2e-38, 1e-8, 1e-3, 0.3, 7.0, 1e3, 1e30])
+def test_the_energy_keeps_its_digits_at_any_beta(rng, kind, beta):
+    torch = pytest.importorskip("torch")
+    as_kind = {"numpy": np.asarray, "torch": torch.asarray}[kind]
+    state, patterns = (rng.standard_normal(s).astype(np.float32) for s in [(3, 5), (10007, 5)])
+    exact = [x.astype(np.longdouble) for x in (state, patterns)]
+    scores = exact[0] @ exact[1].T
+    best = scores.max(-1)
+    gaps = np.longdouble(beta) * (scores - best[:, None])
+    # Of ten thousand terms the mean of e^x rounds to 1 at the small betas, that of e^x - 1 to -1 at
+    # the large ones.
+    mean = gaps.mean(-1) if beta < 1e-20 else np.log1p(np.expm1(gaps).mean(-1))
+    squares = [(x * x).sum(-1) for x in exact]
+    expected = (squares[0] + squares[1].max()) / 2 - best - mean / beta
+    state, patterns = as_kind(state), as_kind(patterns)
+    energy = hopfield_energy(state, patterns, beta=beta)
+    assert_close(energy, expected.astype(np.float64), like=state, rtol=3e-7, atol=0)
+    after = hopfield_energy(hopfield_retrieve(state, patterns, beta=beta), patterns, beta=beta)
+    assert (after <= energy).all()
+
+
+@pytest.mark.parametrize("beta", [1e-8, 0.3, 1e3, 1e30])
+def test_the_energy_has_gradients_at_any_beta(torch, rng, beta):
+    state, patterns = (torch.asarray(rng.standard_normal(s)).float() for s in [(3, 5), (7, 5)])
+    state.requires_grad_()
+    (slope,) = torch.autograd.grad(hopfield_energy(state, patterns, beta=beta).sum(), state)
+    assert_close(state - slope, hopfield_retrieve(state, patterns, beta=beta))
+
+
 @given(state=states, patterns=stored, beta=betas)
 def test_energy_is_never_negative(state, patterns, beta):
     assert (hopfield_energy(state, patterns, beta=beta) >= -1e-12 * (1 + (patterns**2).max())).all()

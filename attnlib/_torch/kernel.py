@@ -130,7 +130,9 @@ def _fused(call: Call) -> Tensor:
     if cheaper and not eager.is_recorded(call.query, call.key, call.value):
         first, *others = (part for part, *_ in by_rows(call, CHUNK))
         first = first.but(is_causal=True)  # the kernel's own mask costs it less
-        return torch.cat([_kernel(first), *(_kernel(p, p.mask) for p in others)], dim=-2)
+        output = torch.cat([_kernel(first), *(_kernel(p, p.mask) for p in others)], dim=-2)
+        if not eager.has_nan(output):  # as in _masked; its own mask the kernel does not add
+            return output
     return _kernel(call)
 
 
