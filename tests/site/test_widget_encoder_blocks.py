@@ -110,7 +110,7 @@ def test_only_presses_that_lead_to_a_measured_model_are_offered(page):
         return {node.get_attribute("aria-label") for node in nodes.all()}
 
     def settings():
-        return page.locator("label:has(input:enabled) span").all_inner_texts()
+        return page.locator("label:has(input[aria-disabled=false]) span").all_inner_texts()
 
     assert {"Attention", "Residual", "Six layers", "Feed-forward network"} <= offered()
     assert settings() == ["0.003", "0.012", "none", "100", "600"]
@@ -125,7 +125,16 @@ def test_training_is_chosen_too(page):
     assert "1.40 to 1.71" in plain_summary(page)
     choose(page, "steps", "1800")
     assert "better than the base in every seed" in plain_summary(page)
-    assert page.get_by_role("radio", name="0.012").is_disabled()
+
+
+def test_a_setting_that_was_not_measured_says_so_when_pressed_and_changes_nothing(page):
+    page.locator("label", has_text="0.001").click(force=True)
+    assert plain_summary(page).startswith("Not measured: a rate of 0.001. Of the 864 models")
+    assert page.locator("input:checked + span:text-is('0.003')").count() == 1
+    page.get_by_role("radio", name="0.003").focus()
+    page.keyboard.press("ArrowLeft")
+    assert plain_summary(page).startswith("Not measured: a rate of 0.001")
+    assert page.locator("input:checked + span:text-is('0.003')").count() == 1
 
 
 def test_the_keyboard_walks_through_the_rows(page):

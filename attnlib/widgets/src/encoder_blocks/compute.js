@@ -19,7 +19,6 @@
  * @property {Options} options
  * @property {number} row which of the measured models it is; −1 for none
  * @property {number[] | null} losses of its seeds, in their order
- * @property {number[]} away for each measured model in how many switches it differs
  * @property {number} nearest the first of those that differ least
  */
 
@@ -49,7 +48,7 @@ export function compute(state) {
   const away = measured.map((one) => differing(options, one.options).length);
   const nearest = away.indexOf(Math.min(...away));
   const row = away.indexOf(0);
-  return { options, row, losses: row < 0 ? null : measured[row].losses, away, nearest };
+  return { options, row, losses: row < 0 ? null : measured[row].losses, nearest };
 }
 
 /** Whether the model is a measured one once a switch is set. @param {State} state @param {Partial<Options>} patch */

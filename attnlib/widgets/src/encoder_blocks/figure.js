@@ -99,13 +99,21 @@ function board(store, found) {
   return { root, tell, paint };
 }
 
-/** How it is trained. @param {Store} store */
-function training(store) {
+/** How it is trained; a setting that leads to no measured model says so and changes nothing. @param {Store} store @param {(words: string) => void} say */
+function training(store, say) {
+  const now = reader(store);
   const one = (name, label, options) => {
     const part = choice(
       label,
       options,
-      (value) => store.change({ [name]: Number(value) }, { glide: true }),
+      (value) => {
+        const patch = { [name]: Number(value) };
+        if (settings(now(), name).includes(Number(value))) store.change(patch, { glide: true });
+        else {
+          part.set(String(now()[name]));
+          say(refusal(now(), patch));
+        }
+      },
     );
     const root = el(
       "div",
@@ -117,7 +125,9 @@ function training(store) {
     const tell = (/** @type {State} */ state) => {
       part.set(String(state[name]));
       const open = settings(state, name).map(String);
-      Object.keys(options).forEach((value, i) => inputs[i].disabled = !open.includes(value));
+      Object.keys(options).forEach((value, i) =>
+        inputs[i].setAttribute("aria-disabled", String(!open.includes(value)))
+      );
     };
     return { root, tell };
   };
@@ -137,11 +147,11 @@ function build(start, store) {
   let found = compute(start);
   const said = summary();
   const [left, right] = [diagram(store, said.set), board(store, () => found)];
-  const row = training(store);
+  const row = training(store, said.set);
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Press a part to leave it out: where does the loss go? What is grey was not measured.",
+    "Press a part to leave it out: where does the loss go? In grey: what was not measured.",
   );
   const source = el(
     "p",

@@ -115,14 +115,14 @@ function cards(p, state, layers) {
   const { x, y, width, height } = badge(p);
   const dim = quiet(state, "layers");
   const behind = Array.from({ length: LAYERS - 1 }, (_, i) => LAYERS - 1 - i).map((i) =>
-    mark(`card ${i}`, "rect", "tint card", {
+    mark(`card ${i}`, "rect", "tint layer", {
       ...{ x: card.x + i * fan, y: card.y - i * 5 * k, width: card.w, height: card.h, rx: 12 },
       opacity: Math.max(0, Math.min(1, layers - i)).toFixed(2),
     })
   );
   return [
     ...behind,
-    mark("card 0", "rect", "tint card", {
+    mark("card 0", "rect", "tint layer", {
       x: card.x,
       y: card.y,
       width: card.w,
@@ -207,6 +207,9 @@ function feedForward({ parts }, state) {
     mark("part relu", "rect", `paper part ${kind === "relu" ? "relu" : "gone"}${own}`, {
       ...{ x: band.x + 6, y: band.y, width: band.w - 12, height: band.h, rx: 6 },
     }),
+    mark("ff name", "text", `${colour(all)} small`, {
+      ...{ x: x - 8, y: y + h / 2, transform: `rotate(-90 ${x - 8} ${y + h / 2})` },
+    }, "feed-forward"),
     say(0.84, "32 → 128"),
     say(0.5, kind === "relu" ? "relu" : "relu, left out", colour(own)),
     say(0.16, "128 → 32"),
@@ -263,7 +266,12 @@ export function switches(state, width, tall) {
     ? []
     : [one("relu", "relu", inner(p.parts.relu), there.relu)];
   return [
-    one("feed_forward", "feed_forward", inner(ff), there.feed_forward),
+    one(
+      "feed_forward",
+      "feed_forward",
+      inner({ ...ff, x: ff.x - 22, w: ff.w + 22 }),
+      there.feed_forward,
+    ), // with its name
     ...relu,
     ...norms,
     one("attention", "attention", inner(p.parts.attention), there.attention),
@@ -334,7 +342,7 @@ export function losses({ measured, levels }, numbers, shown, width) {
           }),
         ]
         : []),
-      ...measured.flatMap((one, i) => row(a, one, i, i === numbers.row, numbers.away[i])),
+      ...measured.flatMap((one, i) => row(a, one, i, i === numbers.row)),
       ...(own
         ? chosen(a, shown)
         : [mark("unknown", "text", "ink strong start", { x: 4, y: 15 }, "not measured")]),
@@ -349,18 +357,23 @@ export function losses({ measured, levels }, numbers, shown, width) {
   };
 }
 
-/** @param {ReturnType<typeof axis>} a @param {import("./compute.js").Measured} one @param {number} i @param {boolean} own @param {number} away */
-function row(a, { name, losses: found }, i, own, away) {
+/** @param {ReturnType<typeof axis>} a @param {import("./compute.js").Measured} one @param {number} i @param {boolean} own */
+function row(a, { name, losses: found }, i, own) {
   const y = a.y(i);
-  const near = away === 1 ? "ink" : "soft";
   const points = found.map((loss) =>
     `M${(a.x(loss) - 3.4).toFixed(1)} ${y.toFixed(1)}a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0`
   ).join("");
   return [
-    mark(`name ${i}`, "text", `${own ? "ink strong" : near} start ${a.narrow ? "tiny" : "small"}`, {
-      x: 4,
-      y: y + 4.5,
-    }, a.narrow ? name.replace("feed-forward", "f.-f.") : name),
+    mark(
+      `name ${i}`,
+      "text",
+      `${own ? "ink strong" : "ink"} start ${a.narrow ? "tiny" : "small"}`,
+      {
+        x: 4,
+        y: y + 4.5,
+      },
+      a.narrow ? name.replace("feed-forward", "f.-f.") : name,
+    ),
     mark(`range ${i}`, "path", "soft line range", {
       d: `M${a.x(Math.min(...found)).toFixed(1)} ${y.toFixed(1)}H${
         a.x(Math.max(...found)).toFixed(1)

@@ -96,7 +96,7 @@ function build(_start, store, model) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Press a part to switch it off after training. The bar in it: the loss that the press leads to; the thin line: the loss now.",
+    "Press a part to switch it off after training. Each bar shows the loss after pressing that part; the thin line, the loss now.",
   );
   const source = el(
     "p",

@@ -68,7 +68,7 @@ function cards({ boxes, streams, narrow }) {
     const y = last.y - HEAD + 2;
     const size = { x: from, y, width: to - from, height: first.y + first.h + 5 - y, rx: 9 };
     return [
-      mark(`card ${i}`, "rect", "tint card", size),
+      mark(`card ${i}`, "rect", "tint layer", size),
       mark(
         `layer ${i}`,
         "text",
@@ -334,10 +334,11 @@ export function translation({ source, target, written }, width) {
     const head = mark(`${id} title`, "text", "soft small start", { x: 4, y: y + 14 }, title);
     const texts = rows.map((row, i) =>
       pieces(`${id} ${i}`, `start ${id}`, { x: 4, y: y + 35 + i * LINE }, [
-        ...row.map(({ word, right }, k) => ({
-          ...{ text: word, ...(right ? {} : { role: "wrong" }) },
-          ...(k ? { dx: textWidth(" ", SIZE) } : {}),
-        })),
+        // A space of its own: letters of two words must not become one sign, as f and t do.
+        ...row.flatMap(({ word, right }, k) => [
+          ...(k ? [{ text: " " }] : []),
+          { text: word, ...(right ? {} : { role: "wrong" }) },
+        ]),
       ])
     );
     y += 24 + LINE * Math.max(rows.length, least);

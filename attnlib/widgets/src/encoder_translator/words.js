@@ -15,7 +15,9 @@ export function named(off) {
 
 /** @param {Numbers} numbers */
 const right = ({ exact, pairs }) =>
-  exact ? `${exact} of ${pairs} sentences come out exactly right` : "no sentence comes out right";
+  exact
+    ? `${exact} of ${pairs} sentences ${exact === 1 ? "comes" : "come"} out exactly right`
+    : "no sentence comes out right";
 
 /** @param {State} state @param {Numbers} numbers */
 export function describe({ off }, numbers) {
@@ -32,7 +34,9 @@ export function describe({ off }, numbers) {
     ? `worse than one who knows the words’ frequencies alone, ${guessing.toFixed(2)}`
     : `with all parts it is ${whole.toFixed(2)}`;
   const again = trained
-    ? ` Trained without from the start, it has ${listed(trained.map((one) => one.toFixed(2)))}.`
+    ? ` Trained without ${off.length === 1 ? "it" : "them"} from the start, a translator has ${
+      listed(trained.map((one) => one.toFixed(2)))
+    }.`
     : "";
   const said = written.map(({ word }) => word).join(" ");
   return `Without ${named(off)} the loss is ${loss.toFixed(2)}; ${verdict}; ${
