@@ -198,28 +198,39 @@ def test_the_keyboard_walks_through_parts_and_zooms(page):
     assert slider.get_attribute("aria-valuetext") == STOPS[2]
 
 
+def focused(page, label):
+    """Wait until what has the focus is called so, as it is once a flight has landed."""
+    page.wait_for_function(f"label => {ACTIVE}?.startsWith(label)", arg=label)
+
+
 def test_with_motion_the_focus_flies_along_and_keys_go_on_from_there(open_figures):
     page = open_figures(SentenceZoom()).page
     page.emulate_media(reduced_motion="no-preference")
-    page.locator('.attn-hit[aria-label="Layer 4"]').focus()
+    part = page.locator('.attn-hit[aria-label="Layer 4"]')
+    part.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function(f"Number({DEEP}('.zoom-slider input')[0].value) > 0.05")
-    page.keyboard.press("ArrowRight")  # in flight there is nothing to walk through
-    settled(page, 1)
-    assert page.evaluate(ACTIVE).startswith("Head 2: it attends most")
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate(ACTIVE).startswith("Head 3")
-    page.keyboard.press("+")
-    settled(page, 2)
-    assert page.evaluate(ACTIVE) == "Row of it"
+    focused(page, "Head 2: it attends most")
     page.keyboard.press("-")
-    settled(page, 1)
-    assert page.evaluate(ACTIVE).startswith("Head 3")
+    focused(page, "Layer 4")
+    part.evaluate("""e => {  // as soon as it flies there is nothing to walk through
+      const root = e.getRootNode();
+      e.click();
+      root.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));
+    }""")
+    focused(page, "Head 2")
+    page.keyboard.press("ArrowRight")
+    focused(page, "Head 3")
+    page.keyboard.press("+")
+    focused(page, "Row of it")
+    page.keyboard.press("-")
+    focused(page, "Head 3")
     page.keyboard.press("End")
+    page.wait_for_function(f"{DEEP}('.zoom-stage.deepest').length")
     settled(page, 5)
     stage = page.locator(".zoom-stage")
     assert page.evaluate(ACTIVE) == stage.get_attribute("aria-label"), "no part is left to press"
     assert stage.evaluate("e => getComputedStyle(e).outlineStyle") == "solid", "and it is seen"
+    page.wait_for_timeout(200)
     page.keyboard.press("ArrowLeft")
     product = SentenceZoom(head=2, number=23).products[23]
     assert f"is {product:.3f}, the area, above zero" in plain_summary(page)
