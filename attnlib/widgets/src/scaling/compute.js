@@ -19,6 +19,7 @@ import { argmax, softmax } from "../kit/numbers.js";
 export const N_KEYS = 12;
 export const LARGEST = 1024;
 export const DRAWS = 99999;
+const USUAL = 120; // of a thousand draws about one goes beyond: the cone of the root has one slope
 /** Widths that arrow keys stop at: powers of two, and one or two numbers between them. */
 export const STOPS =
   "1 2 3 4 5 6 8 10 12 16 20 24 32 40 48 64 80 96 128 160 192 256 320 384 512 640 768 1024"
@@ -48,7 +49,7 @@ export function walksOf(draw) {
     return sums;
   };
   const sums = Array.from({ length: N_KEYS }, walk);
-  const walks = { sums, reach: Math.max(60, 20 * Math.ceil(most / 20)) };
+  const walks = { sums, reach: Math.max(USUAL, 20 * Math.ceil(most / 20)) };
   if (drawn.size > 3) drawn.delete(/** @type {number} */ (drawn.keys().next().value));
   drawn.set(draw, walks);
   return walks;

@@ -122,7 +122,13 @@ function build(_start, store) {
     withWidth("Divide by √", " and see the softmax’s window open. Then drag the line in the fan."),
   );
   return {
-    parts: [hint, main.root, settings.root, bars, said.root, table.root],
+    parts: [
+      hint,
+      main.root,
+      settings.root,
+      bars,
+      el("div", { class: "scaling-told" }, said.root, table.root),
+    ],
     tell: (/** @type {State} */ state) => {
       const result = compute(state);
       settings.tell(state);

@@ -3,10 +3,10 @@
 
 import { mark, pieces, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { format, percent } from "../kit/text.js";
+import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
-import { deeper, widthTold } from "./words.js";
+import { deeper, shareOf, widthTold } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */
@@ -20,6 +20,12 @@ const WIDEST = 820; // what is wider is drawn larger, with its letters
 const TOP = 50; // px for the titles and the best key's name
 const CELLAR = 26; // below the ladder, for the keys that lie deeper
 const LINE = 14; // between names on the ladder
+/** px between bars, at least; how thick these are, and the size of their ends. @type {{least: number, role: string, r: number}[]} */
+const THICK = [
+  { least: 6, role: "bar", r: 4 },
+  { least: 3.5, role: "bar thin", r: 3 },
+  { least: -Infinity, role: "bar fine", r: 2 },
+];
 const ROOM = 4; // px within which a drag takes a stop
 
 /** Where things are in a width. @param {number} width */
@@ -249,6 +255,13 @@ export function held({ scores, best }) {
   return order.filter((key) => scores[best] - scores[key] <= RUNGS);
 }
 
+/** How thick bars are that stand this close, a third of them closer still, so that they stay apart. @param {number[]} places from the top */
+export function thickness(places) {
+  const gaps = places.slice(1).map((y, i) => y - places[i]).sort((a, b) => a - b);
+  const close = gaps[Math.floor(gaps.length / 3)] ?? Infinity;
+  return THICK.find(({ least }) => close >= least) ?? THICK[0];
+}
+
 /** A bar and a name for each key in the window; the rest is counted below. @param {Layout} look @param {Result} result */
 function ladder(look, result) {
   const [y, x] = [rung(look), along(look)];
@@ -258,8 +271,12 @@ function ladder(look, result) {
   const at = (/** @type {number} */ key) => y(scores[best] - scores[key]);
   const [, ...others] = keys;
   const names = stacked(others.map((key) => at(key) + 4), TOP + 12, bottom - 4);
+  const { role, r } = thickness(keys.map(at));
+  // The further names are from their bars, the longer are the lines between them, or these would be a sheaf.
+  const far = Math.max(0, ...others.map((key, i) => Math.abs(names[i] - 4 - at(key))));
+  const long = 10 + clamp(far / 8, 0, narrow ? 0 : 16);
   const called = (/** @type {number} */ key) =>
-    narrow ? `${key + 1}: ${percent(weights[key])}` : `key ${key + 1}: ${percent(weights[key])}`;
+    narrow ? `${key + 1}: ${shareOf(weights[key])}` : `key ${key + 1}: ${shareOf(weights[key])}`;
   const curve = Array.from({ length: 10 * RUNGS + 1 }, (_, i) => [
     x(weights[best] * Math.exp(-i / 10)),
     y(i / 10),
@@ -267,20 +284,20 @@ function ladder(look, result) {
   return [
     mark("curve", "path", "weight line curve", { d: line(curve) }),
     ...keys.flatMap((key) => [
-      mark(`bar ${key}`, "line", "weight line bar", {
+      mark(`bar ${key}`, "line", `weight line ${role}`, {
         x1: left,
         x2: x(weights[key]),
         y1: at(key),
         y2: at(key),
       }),
-      mark(`end ${key}`, "circle", "weight solid", { cx: x(weights[key]), cy: at(key), r: 4 }),
+      mark(`end ${key}`, "circle", "weight solid", { cx: x(weights[key]), cy: at(key), r }),
     ]),
     ...others.flatMap((key, i) => {
       const right = Math.max(x(weights[key]), left) + 8;
       return [
         mark(`to ${key}`, "line", "ruler", {
           x1: right - 4,
-          x2: right + 6,
+          x2: right - 4 + long,
           y1: at(key),
           y2: names[i] - 4,
         }),
@@ -288,7 +305,7 @@ function ladder(look, result) {
           `name ${key}`,
           "text",
           "ink small halo start",
-          { x: right + 9, y: names[i] },
+          { x: right - 1 + long, y: names[i] },
           called(key),
         ),
       ];

@@ -4,7 +4,7 @@ import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import { find, near, random, sound } from "../kit/testing.js";
 import { between, compute, DRAWS, glides, LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
 import { textWidth } from "../kit/width.js";
-import { grip, layout, meters, picture, RUNGS, stacked, widthAt } from "./scene.js";
+import { grip, layout, meters, picture, RUNGS, stacked, thickness, widthAt } from "./scene.js";
 import { deeper, describe, widthTold } from "./words.js";
 
 const STATE = { d_k: 512, scaled: false, temperature: 1, draw: 1 };
@@ -174,6 +174,21 @@ Deno.test("the cone is the root of the width, up and down", () => {
   }
 });
 
+Deno.test("the cone has one slope, whatever is drawn: but one draw in a thousand fits the same axis", () => {
+  const slopes = Array.from({ length: 60 }, (_, i) => {
+    const scene = drawn({ ...STATE, draw: i + 1 });
+    const { y1, y2 } = find(scene, "cone 1").at;
+    for (const key of KEYS) {
+      const { y } = find(scene, "ladder").at;
+      ok(points(find(scene, `walk ${key}`)).every(([, at]) => at >= y), "no walk leaves the fan");
+    }
+    return y1 - y2;
+  });
+  strictEqual(new Set(slopes).size, 1);
+  const far = drawn({ ...STATE, draw: 509 });
+  ok(find(far, "cone 1").at.y1 - find(far, "cone 1").at.y2 < slopes[0]);
+});
+
 Deno.test("numbers at the axes are those of their lines", () => {
   const scene = drawn(STATE);
   const ticks = scene.marks.filter(({ id }) => id.startsWith("tick "));
@@ -314,6 +329,22 @@ Deno.test("what hangs together has one colour", () => {
   }
 });
 
+Deno.test("bars that stand close are thinner, and few of them touch", () => {
+  strictEqual(thickness([50]).role, "bar");
+  strictEqual(thickness([0, 10, 20, 30]).role, "bar");
+  strictEqual(thickness([0, 4, 8, 12]).role, "bar thin");
+  strictEqual(thickness([0, 1, 2, 3]).role, "bar fine");
+  const wide = { bar: 5, "bar thin": 3, "bar fine": 1.5 };
+  for (const state of [...states(), { ...SCALED, d_k: 1 }]) {
+    const bars = drawn(state, 960).marks.filter(({ id }) => id.startsWith("bar "));
+    const places = bars.map(({ at }) => Number(at.y1)).sort((a, b) => a - b);
+    const thick = wide[bars[0].role.replace("weight line ", "")];
+    const touching = places.filter((y, i) => i > 0 && y - places[i - 1] < thick).length;
+    const packed = thick === 1.5; // thinner they are not
+    ok(packed || touching <= Math.ceil(places.length / 3), `${touching} of ${places.length}`);
+  }
+});
+
 Deno.test("names are stacked near their places and within the ladder", () => {
   deepStrictEqual(stacked([], 0, 100), []);
   deepStrictEqual(stacked([50], 0, 100), [50]);
@@ -385,7 +416,7 @@ Deno.test("the sentences tell the width, the division and what can be learnt", (
     told,
     /^With 512 components, the dot products, not divided, give scores that spread by 26\.94\./,
   );
-  match(told, /Key 6 takes >99\.9% of the weight, as if 1\.0 of 12 keys were looked at\./);
+  match(told, /Key 6 takes more than 99\.9% of the weight, as if 1\.0 of 12 keys were looked at\./);
   match(
     told,
     /5\.9e−6: the softmax lets hardly any gradient through\.$/,
@@ -399,6 +430,11 @@ Deno.test("the sentences tell the width, the division and what can be learnt", (
     /^With 1 component, .* divided by √1 \(1\.00\), at temperature 0\.5,/,
   );
   strictEqual(deeper(1, false), "1 key lies below the window");
+  // A weight that is rounded to 1 is not said to be all.
+  const cold = { ...STATE, d_k: LARGEST, temperature: 0.1 };
+  strictEqual(Math.max(...compute(cold).weights), 1);
+  match(describe(cold, compute(cold)), /Key 6 takes more than 99\.9% of the weight/);
+  for (const width of WIDTHS) match(find(drawn(cold, width), "best").text, /6: >99\.9%$/);
 });
 
 Deno.test("the same width takes the same room, and what is too wide is drawn larger", () => {

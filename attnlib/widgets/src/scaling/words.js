@@ -6,6 +6,8 @@ import { N_KEYS } from "./compute.js";
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */
 
+const ALMOST = 1 - Number.EPSILON;
+
 /** @param {number} jacobian */
 function verdict(jacobian) {
   if (jacobian < 1e-3) return "the softmax lets hardly any gradient through";
@@ -14,9 +16,12 @@ function verdict(jacobian) {
     : "the softmax lets the gradient through";
 }
 
+/** A weight as a share: never the whole, as the others have something, however it is rounded. @param {number} weight */
+export const shareOf = (weight) => (weight === 1 ? percent(ALMOST) : percent(weight));
+
 /** Where the best key stands and what it takes. @param {Result} result */
 function shareTold({ weights, best, keys }) {
-  const share = percent(weights[best]);
+  const share = shareOf(weights[best]).replace(">", "more than ");
   return `Key ${best + 1} takes ${share} of the weight, as if ${
     format(keys, 1)
   } of ${N_KEYS} keys were looked at.`;
