@@ -34,7 +34,7 @@ ROLES = {name: light(name) for name in ("query", "key", "value", "weight", "outp
 """The colour of each role, for plots that show one."""
 
 COLORS = tuple(light(name) for name in ("ink", "series-2", "series-3", "series-4", "soft"))
-"""Colours of curves and points that are no role: ink, sea, rose, olive and grey."""
+"""Colours of curves and points that are no role (ink, sea, rose, olive and grey)."""
 
 _DPI = 144
 _SHOWN_DPI = 100  # a figure 7 inches wide is shown 700 px wide, and 11 pt text is 15 px high

@@ -559,6 +559,43 @@ def test_no_line_of_code_or_output_is_cut_off(tab):
     assert wide == []
 
 
+# Rules of the book's stylesheet that mean a class of something drawn in a still picture.
+STYLED = """() => {
+  const rules = list => [...list].flatMap(rule => [...(rule.selectorText ? [rule] : []), ...rules(rule.cssRules ?? [])]);
+  const drawn = [...document.querySelectorAll('.attn-still [class]')];
+  const selectors = rules(document.querySelector('#book').sheet.cssRules)
+    .flatMap(rule => rule.selectorText.split(/,(?![^(]*\\))/));
+  const named = selector => selector.trim().split(/[\\s>+~]+/).at(-1).includes('.');
+  const meant = selectors.filter(selector => named(selector) && drawn.some(e => e.matches(selector)));
+  return [drawn.length > 1000, [...new Set(meant)]];
+}"""
+
+
+def test_no_rule_of_the_page_means_a_class_of_a_still_picture(open_page, tmp_path):
+    sheet = (BOOK / "_static" / "book.css").read_text("utf8")
+    stills = (ROOT / "attnlib" / "widgets" / "stills").glob("*.svg")
+    drawn = "".join(still.read_text("utf8") for still in stills)
+    page = tmp_path / "stills.html"
+    page.write_text(
+        f'<meta charset="utf-8"><style id="book">{sheet}</style>'
+        f'<article class="bd-article"><div class="cell">{drawn}</div></article>'
+    )
+    # Bootstrap's .small says how large letters are, which each still says again by `text.small`.
+    assert open_page(page).page.evaluate(STYLED) == [True, [".small"]]
+
+
+def test_a_figure_on_the_screen_does_not_shrink_what_is_printed(open_page):
+    def sheets(page):
+        return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+
+    page = open_page(BOOK / "notebooks/04_projection.html").page
+    alone = sheets(page)
+    for figure in page.locator(".attnlib-figure").all():
+        figure.scroll_into_view_if_needed()
+        figure.and_(page.locator("[data-mounted]")).wait_for()
+    assert sheets(page) == pytest.approx(alone, abs=2)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_page_is_accessible(tab, axe_source, theme):
     tab.page.evaluate(LAY_OUT)

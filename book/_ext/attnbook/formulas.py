@@ -40,6 +40,10 @@ SIGN = re.compile(
     r'(<span class="katex-base"><span class="katex-strut" style="[^"]*"></span>)'
 )
 SHORT = 16  # letters of a formula that no line breaks
+BRACKETED = 26  # letters between brackets, with what touches them, that no line breaks
+OPENED, CLOSED, BAR = map(
+    re.compile, ('<span class="mopen">[^<]', '<span class="mclose">[^<]', "[\u2223\u2225]")
+)
 OLD_FONTS = re.compile(r",url\(fonts/[\w-]+\.(?:woff|ttf)\) format\(\"(?:woff|truetype)\"\)")
 COLOUR = re.compile(rf"(?<=color:)({'|'.join(ROLE_NAMES)})(?=;)")
 IN_TITLE = re.compile(r"\$([^$]+)\$")
@@ -189,13 +193,13 @@ def tied(markup: str, before: str, after: str) -> str:
     box stand with what touches them where no line breaks; the boxes between stand as KaTeX gave them.
     """
     lead, *boxes = markup.split(BOX)
-    if len(re.sub(r"<[^>]*>", "", "".join(boxes))) <= SHORT:
+    if letters("".join(boxes)) <= SHORT:
         markup = f'<span class="whole">{markup}</span>' if len(boxes) > 1 else markup
         boxes = []
     if len(boxes) < 2:
         return _unbroken(before, markup, after)
     boxes[-1] = boxes[-1].removesuffix(SHUT)
-    boxes = [BOX + box for box in boxes]
+    boxes = bracketed([BOX + box for box in boxes])
     head = [boxes.pop(0)] if before else []
     tail = [boxes.pop()] if after else []
     groups = [group for group in (head, boxes, tail) if group]
@@ -205,6 +209,29 @@ def tied(markup: str, before: str, after: str) -> str:
     if tail:
         parts[-1] = _unbroken("", parts[-1], after)
     return "<wbr>".join(parts)  # between boxes a line may break, as before
+
+
+def bracketed(boxes: list[str]) -> list[str]:
+    """Return the boxes with those joined between which a bracket or a norm's bar is open, unless that gets long."""
+    groups: list[list[str]] = []
+    for box in boxes:
+        before = "".join(groups[-1]) if groups else ""
+        opened, closed, bars = (len(sign.findall(before)) for sign in (OPENED, CLOSED, BAR))
+        is_open = opened > closed or bars % 2 == 1
+        if is_open and letters(before + box) <= BRACKETED:
+            groups[-1].append(box)
+        else:
+            groups.append([box])
+    joined = ["".join(group) for group in groups]
+    return [
+        f'<span class="whole">{markup}</span>' if len(group) > 1 else markup
+        for group, markup in zip(groups, joined, strict=True)
+    ]
+
+
+def letters(markup: str) -> int:
+    """Return how many letters are seen of a formula."""
+    return len(re.sub(r"<[^>]*>", "", markup))
 
 
 def _unbroken(before: str, markup: str, after: str) -> str:

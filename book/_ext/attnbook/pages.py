@@ -26,6 +26,7 @@ REDIRECT = """<!DOCTYPE html>
 
 
 IMAGE = re.compile(r'<img [^>]*?src="([^"]+)"[^>]*>')
+PERCENT = re.compile(r"(?<=\d) %")
 NUMBERED = re.compile(r'(?<=">)(\d\d) (?=\w)')
 CURRENT = re.compile(r'<a class="current reference internal" href="#[^"]*">.*?</a>', re.DOTALL)
 
@@ -42,6 +43,15 @@ def renew_sidebars(app: Sphinx, env: BuildEnvironment) -> list[str]:
     old = getattr(env, "attnbook_listed", None)
     env.attnbook_listed = listed
     return [] if listed == old else sorted(env.found_docs)
+
+
+def keep_percents(app: Sphinx, doctree: nodes.document) -> None:
+    """Let no line break between a number and its percent sign."""
+    for text in list(doctree.findall(nodes.Text)):
+        if PERCENT.search(text) and not isinstance(
+            text.parent, nodes.literal | nodes.literal_block
+        ):
+            text.parent.replace(text, nodes.Text(PERCENT.sub("\u00a0%", text)))
 
 
 def with_contents(navigation: str, contents: str) -> str:
@@ -122,6 +132,7 @@ def write_root(app: Sphinx, error: Exception | None) -> None:
 
 def setup(app: Sphinx) -> None:
     """Connect them; after the other extensions have added what they add."""
+    app.connect("doctree-read", keep_percents)
     app.connect("env-updated", renew_sidebars)
     app.connect("html-page-context", offer_contents)
     app.connect("build-finished", mend)
