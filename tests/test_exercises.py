@@ -693,14 +693,25 @@ def fail(n, exercise=HELPED):
 
 def test_each_failure_brings_the_next_hint_and_then_the_way_to_the_solution():
     opens = 'A solution opens with solution("toy.double").'
-    assert fail(5) == ["", "Hint 1 of 2: Twice?", "Hint 2 of 2: Times?", opens, opens]
+    assert fail(5) == [
+        "",
+        "Further hint 1 of 2: Twice?",
+        "Further hint 2 of 2: Times?",
+        opens,
+        opens,
+    ]
 
 
 def test_only_what_is_declared_is_offered():
     assert fail(4, TOY) == [""] * 4
     _help.forget()
     only_hints = dataclasses.replace(HELPED, solution="")
-    assert fail(4, only_hints) == ["", "Hint 1 of 2: Twice?", "Hint 2 of 2: Times?", ""]
+    assert fail(4, only_hints) == [
+        "",
+        "Further hint 1 of 2: Twice?",
+        "Further hint 2 of 2: Times?",
+        "",
+    ]
 
 
 def test_a_pass_starts_anew_and_stubs_do_not_count():
@@ -708,7 +719,7 @@ def test_a_pass_starts_anew_and_stubs_do_not_count():
     passed = _help.with_help(Verdict("passed", "toy.double"), HELPED)
     assert passed.help == ""
     assert _help.with_help(Verdict("not attempted", "toy.double"), HELPED).help == ""
-    assert fail(2) == ["", "Hint 1 of 2: Twice?"]
+    assert fail(2) == ["", "Further hint 1 of 2: Twice?"]
 
 
 def test_check_shows_the_help_below_the_mistakes_own_hint():
@@ -716,7 +727,7 @@ def test_check_shows_the_help_below_the_mistakes_own_hint():
         verdict = check("lookup.softmax", np.exp)
     first, second = EXERCISES["lookup.softmax"].hints[0], verdict.hint
     lines = " ".join(repr(verdict).split())
-    assert f"Hint: {second} Hint 1 of 3: {first}" in lines
+    assert f"Hint: {second} Further hint 1 of 3: {first}" in lines
 
 
 SOLVED = [name for name, exercise in EXERCISES.items() if exercise.solution]

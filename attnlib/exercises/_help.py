@@ -52,7 +52,7 @@ def with_help(verdict: Verdict, exercise: Exercise) -> Verdict:
     _failures[name] += 1
     given, n_hints = _failures[name] - 2, len(exercise.hints)
     if 0 <= given < n_hints:
-        text = f"Hint {given + 1} of {n_hints}: {exercise.hints[given]}"
+        text = f"Further hint {given + 1} of {n_hints}: {exercise.hints[given]}"
         return dataclasses.replace(verdict, help=text)
     if given >= n_hints and exercise.solution:
         return dataclasses.replace(verdict, help=f'A solution opens with solution("{name}").')

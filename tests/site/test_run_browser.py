@@ -102,7 +102,9 @@ def test_a_right_answer_passes_and_is_marked(exercise):
 
 def test_an_answer_without_its_line_that_checks_is_told_which_line_is_gone(exercise):
     told = exercise.run(RIGHT.partition("\n\n")[0])
-    assert told.strip().endswith("""the cell's last line again: check("lookup.softmax", my_softmax)""")
+    assert told.strip().endswith(
+        """the cell's last line again: check("lookup.softmax", my_softmax)"""
+    )
     assert exercise.run(RIGHT).count("passed")
 
 
@@ -129,8 +131,8 @@ def test_what_earlier_cells_print_is_not_in_the_answer(exercise):
 def test_wrong_answers_are_named_then_bring_hints_then_a_solution(exercise):
     said = [exercise.run(WRONG) for _ in range(5)]
     assert all("misconception (whole-array)" in text for text in said)
-    assert "Hint 1 of 3" in said[1]
-    assert "Hint 3 of 3" in said[3]
+    assert "Further hint 1 of 3" in said[1]
+    assert "Further hint 3 of 3" in said[3]
     exercise.cell.get_by_role("button", name="Show a solution").click()
     exercise.answer.get_by_text("one solution of many").wait_for()
 
