@@ -212,6 +212,11 @@ def test_the_sliders_of_rules_that_are_off_are_grey_until_moved(open_figures):
     colour = "e => getComputedStyle(e).color"
     names = [page.locator("label", has_text=name).evaluate(colour) for name in ("left", "offset")]
     assert names[0] != names[1]
+    page.emulate_media(forced_colors="active")
+    looks = "e => [getComputedStyle(e).color, getComputedStyle(e.nextElementSibling).accentColor]"
+    forced = [page.locator("label", has_text=name).evaluate(looks) for name in ("left", "offset")]
+    assert all(off != on for off, on in zip(*forced, strict=True))
+    page.emulate_media(forced_colors="none")
     page.get_by_label("left").fill("1")
     assert off.get_by_role("button").all_text_contents() == ["Padding"]
 

@@ -109,8 +109,8 @@ function heads(grid, { queries, keys }) {
 }
 
 /**
- * What each row sums to, as a number above a bar in its track; below it what a row without an allowed key is: full
- * of forbidden weight, or empty.
+ * What each row sums to, as a number above a bar in its track. In the bar's place a row without an allowed key says
+ * what it is: full of forbidden weight, or empty.
  */
 function totals(grid, sums, { sums: held, empty }, width) {
   const room = grid.end - 12;
@@ -122,8 +122,7 @@ function totals(grid, sums, { sums: held, empty }, width) {
       const middle = y + height / 2;
       const lost = empty[i] || held[i] < 0.9995;
       const track = { x: left, y: middle + 1, height: 6, rx: 3 };
-      const full = empty[i] && held[i] > 0;
-      const fate = full && !grid.narrow ? "all forbidden" : "empty";
+      const fate = held[i] > 0 && !grid.narrow ? "all forbidden" : "empty";
       return [
         mark(
           `sum ${i}`,
@@ -132,14 +131,12 @@ function totals(grid, sums, { sums: held, empty }, width) {
           { x: width - 1, y: middle - 4 },
           lost && sum >= 0.995 && sum < 0.9995 ? ">.99" : sum === 0 ? "0.00" : shareTold(sum),
         ),
-        mark(`track ${i}`, "rect", "rule solid", { ...track, width: room }),
-        mark(`bar ${i}`, "rect", `${full ? "wrong" : "weight"} solid`, {
-          ...track,
-          width: clamp(sum) * room,
-        }),
         ...(empty[i]
-          ? [mark(`fate ${i}`, "text", "wrong tiny end", { x: width - 1, y: middle + 16 }, fate)]
-          : []),
+          ? [mark(`fate ${i}`, "text", "wrong tiny end", { x: width - 1, y: middle + 10 }, fate)]
+          : [
+            mark(`track ${i}`, "rect", "rule solid", { ...track, width: room }),
+            mark(`bar ${i}`, "rect", "weight solid", { ...track, width: clamp(sum) * room }),
+          ]),
       ];
     }),
   ];
