@@ -167,9 +167,7 @@ def check_call(
     check_floating(query=query, key=key, value=value)
     shape = check_attention(query, key, value)
     check_mask(mask, shape)
-    if bias is not None:
-        check_floating(bias=bias)
-        check_broadcast(shape, bias=bias)
+    check_bias(bias, shape)
     if scale is not None:
         check_number("scale", scale, query=query)
     if softcap is not None:
@@ -192,17 +190,53 @@ def check_scores(scores: AnyArray, value: AnyArray) -> tuple[int, ...]:
     return tuple(scores.shape)
 
 
-def check_mask(mask: AnyArray | None, shape: tuple[int, ...], of: str = "the weights") -> None:
+def check_together(**arrays: AnyArray) -> tuple[int, ...]:
+    """Check that vectors of queries, keys and perhaps values go together.
+
+    Return the leading axes of the weights.
+    """
+    (query, *names), (query_shape, key_shape, *value) = arrays, [x.shape for x in arrays.values()]
+    batch = broadcast_shapes(query_shape[:-2], key_shape[:-2])
+    if value and key_shape[-2] != value[0][-2]:
+        rule = f"{listed(names)} must have the same length (n_keys)"
+    elif batch is None or (value and broadcast_shapes(batch, value[0][:-2]) is None):
+        rule = f"{listed([query, *names])} must broadcast over their batch"
+    else:
+        return batch
+    came = listed([f"{name} {tuple(x.shape)}" for name, x in arrays.items()])
+    raise ValueError(f"{rule}; got {came}.")
+
+
+def check_mask(
+    mask: AnyArray | None, shape: tuple[int, ...], of: str = "the weights", name: str = "mask"
+) -> None:
     """Refuse a mask that is not boolean or does not broadcast to ``shape``."""
     if mask is None:
         return
-    if not str(mask.dtype).endswith("bool"):  # "bool", "torch.bool", "array_api_strict.bool"
+    if not _is_boolean(mask):
         raise TypeError(
-            f"mask must be boolean, True = may attend; got dtype {mask.dtype}. "
-            "Write mask == 1 if a 1 allows and mask == 0 if a 1 forbids; "
+            f"{name} must be boolean, True = may attend; got dtype {mask.dtype}. "
+            f"Write {name} == 1 if a 1 allows and {name} == 0 if a 1 forbids; "
             "a term to add to the scores is called bias."
         )
-    check_broadcast(shape, of=of, mask=mask)
+    check_broadcast(shape, of=of, **{name: mask})
+
+
+def check_bias(bias: AnyArray | None, shape: tuple[int, ...]) -> None:
+    """Refuse a bias that holds no numbers to add or does not broadcast to ``shape``."""
+    if bias is None:
+        return
+    if _is_boolean(bias):
+        raise TypeError(
+            f"bias must hold floating-point numbers; got dtype {bias.dtype}. "
+            "A boolean array, True = may attend, is called mask."
+        )
+    check_floating(bias=bias)
+    check_broadcast(shape, bias=bias)
+
+
+def _is_boolean(array: AnyArray) -> bool:
+    return str(array.dtype).endswith("bool")  # "bool", "torch.bool", "array_api_strict.bool"
 
 
 def check_broadcast(
@@ -218,7 +252,7 @@ def check_broadcast(
         )
 
 
-def heads_mask(mask: AnyArray | None, batch: tuple[int, ...]) -> Any:
+def heads_mask(mask: AnyArray | None, batch: tuple[int, ...], name: str = "mask") -> Any:
     """Return a mask that broadcasts to (*batch, num_heads, n_queries, n_keys) in one way only.
 
     One for the keys of a batch, (..., 1, n_keys), as :func:`attnlib.masking.padding_mask` makes
@@ -234,9 +268,9 @@ def heads_mask(mask: AnyArray | None, batch: tuple[int, ...]) -> Any:
         return mask[..., None, :, :]
     lacking = ", ".join(["None"] * (len(batch) + 3 - mask.ndim))
     raise ValueError(
-        "mask must broadcast to (..., num_heads, n_queries, n_keys), with the heads on axis -3; "
+        f"{name} must broadcast to (..., num_heads, n_queries, n_keys), with the heads on axis -3; "
         f"got {tuple(mask.shape)}, whose axis -3 could be the batch or the heads. Write "
-        f"mask[..., None, :, :] if it is the batch, mask[{lacking}] if it is the heads."
+        f"{name}[..., None, :, :] if it is the batch, {name}[{lacking}] if it is the heads."
     )
 
 

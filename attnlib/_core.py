@@ -154,15 +154,27 @@ def split_bias(
     """
     kinds = dtype, _array.wide_dtype(bias, xp)
     bound = max(float(xp.finfo(kind).min) for kind in kinds) / 2
-    if _array.is_torch(bias):
-        clear = _array.torch_part().eager.is_above(bias, bound)
-    else:
-        clear = 0 in bias.shape or float(xp.min(bias)) > bound
-    if clear:
+    if _is_above(bias, bound, xp):
         return mask, bias
-    seen = bias != -math.inf
-    bias = _array.at_least(_array.widen(bias, xp), bound, xp)
-    return seen if mask is None else mask & seen, bias
+    return _and_seen(mask, bias), _array.at_least(_array.widen(bias, xp), bound, xp)
+
+
+def seen(mask: AnyArray | None, bias: AnyArray | None, xp: Any) -> AnyArray | None:
+    """Return a mask that also hides what the bias hides by -inf."""
+    nothing = bias is None or _is_above(bias, -math.inf, xp)
+    return mask if nothing else _and_seen(mask, bias)
+
+
+def _and_seen(mask: AnyArray | None, bias: AnyArray) -> AnyArray:
+    shown = bias != -math.inf
+    return shown if mask is None else mask & shown
+
+
+def _is_above(x: AnyArray, bound: float, xp: Any) -> bool:
+    """Tell whether all numbers are known to be above a bound."""
+    if _array.is_torch(x):
+        return bool(_array.torch_part().eager.is_above(x, bound))
+    return 0 in x.shape or float(xp.min(x)) > bound
 
 
 def _zero_where_needed(

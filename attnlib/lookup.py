@@ -65,7 +65,9 @@ def softmax(x: Array, *, axis: int = -1, mask: AnyArray | None = None) -> Array:
     .. math:: w_i = \frac{e^{x_i}}{\sum_j e^{x_j}}
               = \frac{e^{x_i - m}}{\sum_j e^{x_j - m}}, \qquad m = \max_j x_j,
 
-    where the second form cannot overflow. Half precision is computed in float32.
+    where the second form cannot overflow. Half precision is computed in float32. In torch a finite
+    score below half the lowest number of the dtype, -1.7e38 in float32, counts as that half, so
+    that it stays above what is masked there.
 
     References
     ----------
@@ -137,7 +139,8 @@ def attend(scores: AnyArray, value: Array, *, mask: AnyArray | None = None) -> A
     .. math:: w_{ij} = \frac{e^{s_{ij}}}{\sum_l e^{s_{il}}}, \qquad o_i = \sum_j w_{ij} v_j.
 
     NaN or Inf at a value that is masked for every query never reaches the output;
-    one that is attended to shows.
+    one that is attended to shows. A finite score below half the lowest number of its dtype,
+    -1.7e38 in float32, counts as that half.
 
     References
     ----------

@@ -204,20 +204,22 @@ def multi_head_attention(
     if unknown:
         refuse_keywords("multi_head_attention", unknown)
     arrays = {"w_q": w_q, "w_k": w_k, "w_v": w_v, "w_o": w_o}
-    xp = _array.namespace(query_x=query_x, key_x=key_x, value_x=value_x, mask=mask, **arrays)
-    _checks.check_floating(query_x=query_x, key_x=key_x, value_x=value_x, **arrays)
-    mask = _checked_mask(query_x, key_x, value_x, mask, num_heads)
+    vectors = {"query_x": query_x, "key_x": key_x, "value_x": value_x}
+    xp = _array.namespace(**vectors, mask=mask, bias=bias, **arrays)
+    _checks.check_floating(**vectors, **arrays)
+    mask = _checked_mask(vectors, mask, bias, num_heads)
     num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
     _checks.check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
     dtype, repeats = query_x.dtype, num_heads // num_kv_heads
     q = _heads(xp, num_heads, query_x=query_x, w_q=w_q)  # (..., num_heads, n_queries, d_k)
-    k = _heads(xp, num_kv_heads, mask=mask, key_x=key_x, w_k=w_k)
+    seen = _core.seen(mask, bias, xp)
+    k = _heads(xp, num_kv_heads, mask=seen, key_x=key_x, w_k=w_k)
     if k.shape[-1] != q.shape[-1]:
         raise ValueError(
             f"w_k must have {num_kv_heads} heads of {q.shape[-1]} columns (d_k), as w_q has; "
             f"got w_q {tuple(w_q.shape)} and w_k {tuple(w_k.shape)}."
         )
-    v = _heads(xp, num_kv_heads, mask=mask, value_x=value_x, w_v=w_v)
+    v = _heads(xp, num_kv_heads, mask=seen, value_x=value_x, w_v=w_v)
     if repeats > 1:  # each key and value head serves a group of query heads
         k, v = xp.repeat(k, repeats, axis=-3), xp.repeat(v, repeats, axis=-3)
     heads, weights = scaled_dot_product_attention(q, k, v, mask=mask, bias=bias)
@@ -228,7 +230,7 @@ def multi_head_attention(
 
 
 def _heads(xp: Any, num_heads: int, mask: AnyArray | None = None, **x_and_w: Array) -> Array:
-    """Project and split; positions that the mask hides from every head do not enter."""
+    """Project and split; positions that are hidden from every head do not enter."""
     (_, x), (w_name, w) = x_and_w.items()
     _checks.check_projection(**x_and_w)
     _checks.check_divides(
@@ -241,18 +243,15 @@ def _heads(xp: Any, num_heads: int, mask: AnyArray | None = None, **x_and_w: Arr
 
 
 def _checked_mask(
-    query_x: Array, key_x: Array, value_x: Array, mask: AnyArray | None, num_heads: int
+    vectors: dict[str, Array], mask: AnyArray | None, bias: AnyArray | None, num_heads: int
 ) -> AnyArray | None:
     """Check that the inputs go together; return the mask with its axis for the heads."""
-    _checks.check_matrix("n, d_model", query_x=query_x, key_x=key_x, value_x=value_x)
+    _checks.check_matrix("n, d_model", **vectors)
     _checks.check_count(1, num_heads=num_heads)
-    shapes = [tuple(x.shape) for x in (query_x, key_x, value_x)]
-    came = "got query_x {}, key_x {} and value_x {}.".format(*shapes)
-    if key_x.shape[-2] != value_x.shape[-2]:
-        raise ValueError(f"key_x and value_x must have the same length (n_keys); {came}")
-    leading = _checks.broadcast_shapes(shapes[0][:-2], shapes[1][:-2])
-    if leading is None or _checks.broadcast_shapes(leading, shapes[2][:-2]) is None:
-        raise ValueError(f"query_x, key_x and value_x must broadcast over their batch; {came}")
-    mask = _checks.heads_mask(mask, leading)
-    _checks.check_mask(mask, (*leading, num_heads, shapes[0][-2], shapes[1][-2]))
+    batch = _checks.check_together(**vectors)
+    n_queries, n_keys, _ = (x.shape[-2] for x in vectors.values())
+    shape = (*batch, num_heads, n_queries, n_keys)
+    mask = _checks.heads_mask(mask, batch)
+    _checks.check_mask(mask, shape)
+    _checks.check_bias(bias, shape)
     return mask

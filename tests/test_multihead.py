@@ -119,6 +119,22 @@ def test_grouped_queries_equal_repeated_keys_and_values(xp, rng):
     assert_close(grouped.weights, full.weights)
 
 
+def test_what_a_bias_hides_from_every_head_reaches_no_projections_gradient(torch, rng):
+    x, y, w, w_k = (
+        torch.asarray(rng.standard_normal(s)) for s in [(7, 13), (11, 17), (13, 6), (17, 6)]
+    )
+    bias = torch.zeros(3, 7, 11, dtype=x.dtype)
+    bias[..., 5:] = -np.inf
+    bias[0, :, 2] = -np.inf  # from one head alone
+    found = []
+    for key_x in (y, y.index_fill(0, torch.arange(5, 11), np.nan)):
+        weights = [part.clone().requires_grad_() for part in (w, w_k, w_k, w.T)]
+        output = multi_head_attention(x, key_x, key_x, *weights, num_heads=3, bias=bias).output
+        found.append([output, *torch.autograd.grad(output.square().sum(), weights)])
+    for got, expected in zip(found[1], found[0], strict=True):
+        assert_close(got, expected)
+
+
 def test_bias_for_each_head(xp, rng):
     arrays = [xp.asarray(a) for a in problem(rng)]
     allowed = rng.random((3, N_QUERIES, N_KEYS)) < 0.6

@@ -95,6 +95,28 @@ def test_every_parameter_learns(kind):
         assert parameter.grad.abs().sum() > 0
 
 
+@pytest.mark.parametrize("kind", [*ALIGNMENTS, "additive, projected"])
+@pytest.mark.parametrize("rows", [False, True])
+def test_what_the_mask_hides_from_all_reaches_no_gradient(kind, rows):
+    module, (query, key) = ALIGNMENTS[kind.partition(",")[0]](), query_and_key()
+    mask = torch.arange(M) < 5
+    if rows:
+        mask = mask & (torch.rand(BATCH, N, M) > 0.3)
+    found = []
+    for given in (key, key.index_fill(1, torch.arange(5, M), float("nan"))):
+        options = {}
+        if "projected" in kind:  # which no mask can see
+            with torch.no_grad():
+                options["projected_key"] = module.project_key(given)
+        module.zero_grad()
+        output = module(query, given, mask=mask, **options).output
+        output.square().sum().backward()
+        grads = [p.grad.clone() for p in module.parameters() if p.grad is not None]
+        found.append([output, *grads])
+    for got, expected in zip(found[1], found[0], strict=True):
+        assert_close(got, expected)
+
+
 @pytest.mark.parametrize("kind", ALIGNMENTS)
 def test_gradcheck(kind):
     module = ALIGNMENTS[kind]().double()
@@ -157,8 +179,23 @@ def test_bad_inputs_are_named():
     module, (query, key) = ALIGNMENTS["additive"](), query_and_key()
     with pytest.raises(ValueError, match=r"key must have shape .* d = 13; got \(5, 3, 11\)"):
         module(query, query)
-    with pytest.raises(ValueError, match="query"):
+    with pytest.raises(ValueError, match=r"query must have shape .* d = 11; got \(5, 7, 13\)"):
         module(key, key)
+    with pytest.raises(TypeError, match=r"query must have the dtype .* torch\.float32; got"):
+        module(query.double(), key.double())
+    with pytest.raises(TypeError, match=r"key must have the dtype .* torch\.float32; got"):
+        module(query, key.double())
+    with pytest.raises(TypeError, match="projected_key must be a torch tensor; got list"):
+        module(query, key, projected_key=[1])
+    for kind in ALIGNMENTS.values():
+        with pytest.raises(TypeError, match="mask must be a Tensor; got list"):
+            kind()(query, key, mask=[True])
+        with pytest.raises(
+            ValueError, match=r"mask must broadcast .* \(5, 3, 7\); got \(5, 1, 3\)"
+        ):
+            kind()(query, key, mask=torch.zeros(5, 1, 3, dtype=torch.bool))
+        with pytest.raises(ValueError, match=r"query and key must broadcast .* \(2, 7, 13\)"):
+            kind()(query, key[:2], mask=torch.zeros(7, dtype=torch.bool))
     with pytest.raises(ValueError, match=r"x must .* got \(5, 3, 11\)"):
         SelfAttention(13)(query)
     with pytest.raises(TypeError, match="x must be a torch tensor; got list"):

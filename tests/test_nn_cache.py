@@ -12,6 +12,7 @@ from torch.utils.checkpoint import checkpoint
 from attnlib.masking import causal_mask, padding_mask, window_mask
 from attnlib.nn import (
     ALiBi,
+    DecoderLayer,
     Encoder,
     EncoderLayer,
     KeyValue,
@@ -221,6 +222,8 @@ def test_reordered_rows_go_on_as_the_rows_they_follow():
         (torch.tensor([0.0, 1.0]), TypeError, "rows must hold integers; got dtype torch.float32"),
         (torch.tensor([[0, 1]]), ValueError, r"rows must have shape \(batch,\); got \(1, 2\)"),
         ([0, 1], TypeError, "rows"),
+        (torch.tensor([0, -1]), ValueError, "rows must lie between 0 and 1; got -1"),
+        (torch.tensor([7, 0]), ValueError, "rows must lie between 0 and 1; got 7"),
     ],
 )
 def test_rows_that_are_no_list_of_integers_are_refused(rows, error, said):
@@ -277,6 +280,63 @@ def test_a_stack_wants_a_cache_for_each_layer():
     for caches in (KeyValueCache(), [KeyValueCache()]):
         with pytest.raises(ValueError, match="cache must be a list of 2, one KeyValueCache for"):
             model(x, cache=caches)
+
+
+def kept(batch, n):
+    return KeyValueCache(torch.zeros(batch, HEADS, n, 14), torch.zeros(batch, HEADS, n, 14))
+
+
+@pytest.mark.parametrize(
+    ("other", "error", "said"),
+    [
+        (lambda: 3, TypeError, r"cache\[1\] must be a KeyValueCache; got int"),
+        (lambda: kept(BATCH, 1), ValueError, r"cache must hold the same tokens .* \(5, 3, 1, 14\)"),
+        (lambda: kept(2, 0), ValueError, r"got KeyValueCache\(length=0\) with nothing, then"),
+    ],
+)
+def test_a_stack_that_refuses_its_caches_has_written_into_none(other, error, said):
+    model, x, first = Encoder(D_MODEL, HEADS, 2), torch.randn(BATCH, N, D_MODEL), KeyValueCache()
+    with pytest.raises(error, match=said):
+        model(x, cache=[first, other()])
+    assert (first.length, first.kept) == (0, None)
+
+
+def test_the_caches_of_a_stack_differ_in_batch_or_device():
+    model, x = Encoder(D_MODEL, HEADS, 2), torch.randn(BATCH, 1, D_MODEL)
+    away = KeyValueCache(*(part.to("meta") for part in kept(BATCH, 3).kept))
+    for other in (kept(2, 3), away):
+        first = kept(BATCH, 3)
+        with pytest.raises(ValueError, match="cache must hold the same tokens of the same batch"):
+            model(x, cache=[first, other])
+        assert first.length == 3
+
+
+def test_windows_of_a_stack_may_differ():
+    model, x = Encoder(D_MODEL, HEADS, 2), torch.randn(BATCH, N, D_MODEL)
+    caches = [KeyValueCache(window=3), KeyValueCache()]
+    in_chunks(lambda part: model(part, cache=caches, is_causal=True).output, x, [4, 4, 3])
+    assert [cache.length for cache in caches] == [N, N]
+
+
+def test_a_cache_on_another_device_is_refused():
+    away = KeyValueCache(*(part.to("meta") for part in kept(BATCH, 3).kept))
+    with pytest.raises(ValueError, match=r"the new key must be on the device .* meta; got cpu"):
+        MultiHeadAttention(D_MODEL, HEADS)(torch.randn(BATCH, 1, D_MODEL), cache=away)
+
+
+@pytest.mark.parametrize(
+    ("memory", "mask", "error"),
+    [
+        (torch.randn(2, 7, D_MODEL), None, ValueError),
+        (None, None, TypeError),
+        (torch.randn(BATCH, 7, D_MODEL), torch.ones(13, dtype=torch.bool), ValueError),
+    ],
+)
+def test_a_decoders_cache_is_left_alone_where_its_memory_is_refused(memory, mask, error):
+    layer, cache = DecoderLayer(D_MODEL, HEADS), KeyValueCache()
+    with pytest.raises(error, match="memory"):
+        layer(torch.randn(BATCH, 1, D_MODEL), memory, memory_mask=mask, cache=cache)
+    assert cache.length == 0
 
 
 def test_a_layer_hands_its_options_down():

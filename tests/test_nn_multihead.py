@@ -444,6 +444,47 @@ def test_what_lies_in_the_padding_reaches_neither_output_nor_gradients(
         assert parameter.grad.isfinite().all()
 
 
+ROWS = torch.ones(N, M, dtype=torch.bool)
+ROWS[5:, 5] = False  # with causality, which hides it from the rows before, key 5 is hidden from all
+HIDING = {
+    "mask": (5, {"mask": torch.arange(M) < 5}),
+    "mask for each head": (5, {"mask": (torch.arange(M) < 5).expand(BATCH, HEADS, N, M)}),
+    "bias": (5, {"bias": torch.where(torch.arange(M) < 5, 0.0, -torch.inf)}),
+    "bias for each head": (5, {"bias": torch.zeros(HEADS, N, M).index_fill(2, torch.arange(5, M), -torch.inf)}),
+    "bias and mask": (
+        3,
+        {
+            "bias": torch.where(torch.arange(M) < 5, 0.0, -torch.inf),
+            "mask": (torch.arange(M) < 3) | (torch.arange(M) > 6),
+        },
+    ),
+    "causal": (N, {"is_causal": True}),
+    "causal and mask": (5, {"is_causal": True, "mask": torch.arange(M) < 5}),
+    "causal and rows": (5, {"is_causal": True, "mask": ROWS & (torch.arange(M) < 6)}),
+}  # fmt: skip
+
+
+@pytest.mark.usefixtures("dropping")
+@pytest.mark.parametrize("way", HIDING)
+@pytest.mark.parametrize("need_weights", [False, True])
+@pytest.mark.parametrize("dropout", [0.0, 0.5])
+@pytest.mark.parametrize("apart", [False, True])
+def test_what_is_hidden_from_all_reaches_no_gradient(way, need_weights, dropout, apart):
+    first, options = HIDING[way]
+    x, y = inputs()
+    dirty = y.index_fill(1, torch.arange(first, M), float("nan"))
+    found = []
+    for key_x in (y, dirty):
+        torch.manual_seed(1)
+        module = layer(dropout=dropout)
+        value_x = key_x.clone() if apart else None
+        output = module(x, key_x, value_x, need_weights=need_weights, **options).output
+        output.square().sum().backward()
+        found.append([output, *(parameter.grad for parameter in module.parameters())])
+    for got, expected in zip(found[1], found[0], strict=True):
+        assert_close(got, expected)
+
+
 @pytest.mark.usefixtures("dropping")
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
 def test_rubbish_in_the_padding_leaves_other_rows_of_self_attention_alone(dropout):

@@ -5,7 +5,15 @@ import torch
 from support import assert_close
 
 from attnlib.multihead import merge_heads, split_heads
-from attnlib.nn import ALiBi, Encoder, MultiHeadAttention, Position, Rotary, TokenEmbedding
+from attnlib.nn import (
+    ALiBi,
+    Encoder,
+    MultiHeadAttention,
+    Position,
+    Rotary,
+    TokenEmbedding,
+    Transformer,
+)
 from attnlib.position import alibi_bias, rotate
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -111,6 +119,8 @@ def test_positions_are_equal_by_value_and_say_what_they_are():
 def test_an_odd_width_of_heads_cannot_be_rotated():
     with pytest.raises(ValueError, match=r"even, since features go in pairs; got 13"):
         MultiHeadAttention(39, 3)(torch.randn(2, 5, 39), position=Rotary())
+    with pytest.raises(ValueError, match=r"d_model / num_heads\) must be even.* got 13"):
+        Transformer(7, 11, 39, 3, 1, positions=Rotary())
 
 
 def test_an_embedding_without_positions_has_no_end():

@@ -439,3 +439,20 @@ def test_bad_sequences_are_named(make):
         model.greedy(SOURCE, max_length=0)
     with pytest.raises(ValueError, match="width must be at least 1; got 0"):
         model.beam(SOURCE, max_length=2, width=0)
+
+
+@pytest.mark.parametrize("make", [recurrent, transformer])
+def test_an_empty_batch_has_the_same_length_greedily_and_in_a_beam(make):
+    model = make().eval()
+    greedy = model.greedy(SOURCE[:0], max_length=3)
+    beam = model.beam(SOURCE[:0], max_length=3, width=2)
+    assert greedy.tokens.shape == beam.tokens.shape == (0, 1)
+    assert greedy.weights.shape == beam.weights.shape
+
+
+def test_without_positions_a_transformers_source_is_a_set():
+    model = transformer(positions=None).eval()
+    order = torch.tensor([3, 0, 4, 2, 1])
+    got = model(SOURCE[:1, order], TARGET[:1]).logits
+    assert_close(got, model(SOURCE[:1], TARGET[:1]).logits)
+    assert model.longest is None

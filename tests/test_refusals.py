@@ -46,6 +46,47 @@ def layer(x=T, **told):
     return nn.MultiHeadAttention(4, 2)(x, **told)
 
 
+def step(tokens):
+    model = transformer()
+    return model.step(tokens, model.start(IDS))
+
+
+def recurrent_step(tokens):
+    model = nn.RecurrentSeq2Seq(8, 8, 4)
+    return model.step(tokens, model.start(IDS))
+
+
+AWAY = T.to("meta")
+ELSEWHERE = {
+    "heads": (lambda: layer(AWAY), "query_x"),
+    "heads, key": (lambda: layer(key_x=AWAY), "key_x"),
+    "heads, value": (lambda: layer(value_x=AWAY), "value_x"),
+    "heads, projected": (
+        lambda: layer(key_x=nn.KeyValue(*[torch.ones(2, 2, 7, 2, device="meta")] * 2)),
+        "the projected key",
+    ),
+    "projecting": (lambda: nn.MultiHeadAttention(4, 2).project_key_value(AWAY), "key_x"),
+    "one head": (lambda: nn.SelfAttention(4)(AWAY), "x"),
+    "additive": (lambda: nn.AdditiveAttention(4, 4, 7)(AWAY, T), "query"),
+    "additive, key": (lambda: nn.AdditiveAttention(4, 4, 7)(T, AWAY), "key"),
+    "block": (lambda: nn.EncoderLayer(4, 2)(AWAY), "x"),
+    "block, norm first": (lambda: nn.EncoderLayer(4, 2, pre_norm=True)(AWAY), "x"),
+    "stack": (lambda: nn.Encoder(4, 2, 1)(AWAY), "x"),
+    "memory": (lambda: nn.DecoderLayer(4, 2)(T, AWAY), "memory"),
+    "feed forward": (lambda: nn.FeedForward(4)(AWAY), "x"),
+    "tokens": (lambda: embedding()(IDS.to("meta")), "token_ids"),
+    "types": (lambda: embedding(num_types=8)(IDS, type_ids=IDS.to("meta")), "type_ids"),
+    "source": (lambda: transformer()(IDS.to("meta"), IDS), "source"),
+    "target": (lambda: transformer()(IDS, IDS.to("meta")), "target"),
+    "recurrent source": (lambda: nn.RecurrentSeq2Seq(8, 8, 4).start(IDS.to("meta")), "source"),
+    "step": (lambda: step(torch.ones(1, dtype=torch.int64, device="meta")), "tokens"),
+    "recurrent step": (
+        lambda: recurrent_step(torch.ones(1, dtype=torch.int64, device="meta")),
+        "tokens",
+    ),
+}
+
+
 def only(tokens=TEXT, num_heads=2, flow=None, instead=None, **other):
     params = {"embedding": np.ones((8, 4)), "unembedding": np.ones((4, 8))}
     params |= {f"layer1.w_{name}": np.ones((4, 4)) for name in "qkvo"}
@@ -167,6 +208,113 @@ TYPES = {
         "instead must be an array .* got NoneType",
     ),
     "a width as text": (lambda: nn.MultiHeadAttention("4", 2), "d_model must be an integer"),
+    "a word for a layer's bias": (
+        lambda: nn.MultiHeadAttention(4, 2, bias="False"),
+        "bias must be True or False; got 'False'",
+    ),
+    "a tensor for a layer's bias": (
+        lambda: nn.FeedForward(4, bias=torch.zeros(1)),
+        r"bias must be True or False; got tensor\(\[0\.\]\)",
+    ),
+    "a word for a place of the norm": (
+        lambda: nn.EncoderLayer(4, 2, pre_norm="False"),
+        "pre_norm must be True or False; got 'False'",
+    ),
+    "a word for a stack's norms": (lambda: transformer(pre_norm="no"), "pre_norm must be True or"),
+    "a word for both ways": (
+        lambda: nn.RecurrentSeq2Seq(8, 8, 4, bidirectional="no"),
+        "bidirectional must be True or False; got 'no'",
+    ),
+    "a word for backwards": (
+        lambda: nn.RecurrentSeq2Seq(8, 8, 4, reverse_source="no"),
+        "reverse_source must be True or False; got 'no'",
+    ),
+    "a word for hidden states": (
+        lambda: nn.Encoder(4, 2, 1)(T, need_hidden_states="no"),
+        "need_hidden_states must be True or False; got 'no'",
+    ),
+    "a word for a transformer's weights": (
+        lambda: transformer()(IDS, IDS, need_weights="no"),
+        "need_weights must be True or False; got 'no'",
+    ),
+    "a word for a norm's eps": (
+        lambda: nn.DecoderLayer(4, 2, eps="a"),
+        "eps must be a number of at least 0; got 'a'",
+    ),
+    "a word for an embedding's eps": (lambda: embedding(norm_eps="a"), "norm_eps must be a number"),
+    "a word for an embedding": (
+        lambda: nn.Encoder(4, 2, 1, embedding="a"),
+        "embedding must be a Module; got str",
+    ),
+    "no memory": (
+        lambda: nn.DecoderLayer(4, 2)(T, None),
+        "memory must be a torch tensor or a KeyValue; got NoneType",
+    ),
+    "a list for a memory": (
+        lambda: nn.DecoderLayer(4, 2)(T, [1.0]),
+        "memory must be a torch tensor; got list",
+    ),
+    "a memory of float64": (
+        lambda: nn.DecoderLayer(4, 2)(T, T.double()),
+        r"memory must have the dtype .* torch\.float32; got torch\.float64",
+    ),
+    "a memory's mask of numbers": (
+        lambda: nn.DecoderLayer(4, 2)(T, T, memory_mask=torch.ones(3)),
+        "memory_mask must be boolean, .* Write memory_mask == 1",
+    ),
+    "a memory's mask as a list": (
+        lambda: nn.DecoderLayer(4, 2)(T, T, memory_mask=[True]),
+        "memory_mask must be a Tensor; got list",
+    ),
+    "texts for caches": (
+        lambda: nn.Encoder(4, 2, 2)(T, cache="ab"),
+        r"cache\[0\] must be a KeyValueCache; got str",
+    ),
+    "numbers for caches": (
+        lambda: nn.Encoder(4, 2, 2)(T, cache=[1, 2]),
+        r"cache\[0\] must be a KeyValueCache; got int",
+    ),
+    "numpy's array into a block": (
+        lambda: nn.EncoderLayer(3, 1, pre_norm=True)(X),
+        "x must be a torch tensor; got ndarray",
+    ),
+    "a sparse block": (
+        lambda: nn.DecoderLayer(4, 2, pre_norm=True)(T.to_sparse(), T),
+        r"x must be a dense tensor; got layout torch\.sparse_coo",
+    ),
+    "integers into a block": (
+        lambda: nn.EncoderLayer(4, 2, pre_norm=True)(T.long()),
+        r"x must hold floating-point numbers; got dtype torch\.int64\.$",
+    ),
+    "numpy's array to feed forward": (
+        lambda: nn.FeedForward(3)(X),
+        "x must be a torch tensor; got ndarray",
+    ),
+    "integers to feed forward": (
+        lambda: nn.FeedForward(4)(T.long()),
+        r"x must hold floating-point numbers; got dtype torch\.int64\.$",
+    ),
+    "float64 to feed forward": (
+        lambda: nn.FeedForward(4)(T.double()),
+        r"x must have the dtype .* torch\.float32; got torch\.float64",
+    ),
+    "ids for an encoder of vectors": (
+        lambda: nn.Encoder(4, 2, 1)(IDS),
+        r"since this encoder has no embedding; got dtype torch\.int64\. Encoder\(\.\.\., embedding=",
+    ),
+    "a step of half tokens": (lambda: step(torch.ones(1)), "tokens must hold token ids, integers"),
+    "a recurrent step of half tokens": (
+        lambda: recurrent_step(torch.ones(1)),
+        "tokens must hold token ids, integers; got dtype torch.float32",
+    ),
+    "a mask by the name of a bias": (
+        lambda: layer(bias=torch.ones(3, 3) > 0),
+        r"bias must hold .* got dtype torch\.bool\. A boolean array, .* is called mask",
+    ),
+    "numpy's mask by the name of a bias": (
+        lambda: heads(bias=X > 0),
+        "A boolean array, .* is called mask",
+    ),
 }
 VALUES = {
     "a number on another device": (
@@ -357,6 +505,88 @@ VALUES = {
         lambda: transformer(pad_id=-1),
         "pad_id must be at least 0; got -1",
     ),
+    "an eps below zero": (
+        lambda: nn.EncoderLayer(4, 2, eps=-1),
+        "eps must be finite and at least 0; got -1",
+    ),
+    "an endless eps": (
+        lambda: embedding(norm_eps=math.inf),
+        "norm_eps must be finite and at least 0; got inf",
+    ),
+    "a wide vector to feed forward": (
+        lambda: nn.FeedForward(4)(torch.ones(5)),
+        r"x must have shape \(\.\.\., d\) with d = 4; got \(5,\)",
+    ),
+    "wide vectors into a block": (
+        lambda: nn.DecoderLayer(4, 2, pre_norm=True)(torch.ones(2, 3, 5), T),
+        r"x must have shape .* d = 4; got \(2, 3, 5\)",
+    ),
+    "a memory of another width": (
+        lambda: nn.DecoderLayer(4, 2)(T, torch.ones(2, 3, 5)),
+        r"memory must have shape .* d = 4; got \(2, 3, 5\)",
+    ),
+    "a memory of another batch": (
+        lambda: nn.DecoderLayer(4, 2)(T, torch.ones(5, 3, 4)),
+        r"x and memory must broadcast over their batch; got x \(2, 3, 4\) and memory \(5, 3, 4\)",
+    ),
+    "a projected memory of another batch": (
+        lambda: nn.DecoderLayer(4, 2)(
+            T, nn.KeyValue(torch.ones(5, 2, 7, 2), torch.ones(5, 2, 7, 2))
+        ),
+        r"x and memory, which comes projected, must broadcast .* \(5, 2, 7, 2\)",
+    ),
+    "a memory's mask that could be the heads'": (
+        lambda: nn.DecoderLayer(4, 2)(T, T, memory_mask=torch.ones(2, 3, 3) > 0),
+        r"memory_mask must .* Write memory_mask\[\.\.\., None, :, :\]",
+    ),
+    "a memory's mask of another length": (
+        lambda: nn.DecoderLayer(4, 2)(T, T, memory_mask=torch.ones(5) > 0),
+        r"memory_mask must broadcast to .* \(2, 2, 3, 3\); got \(5,\)",
+    ),
+    "a source beyond a transformer's words": (
+        lambda: transformer()(IDS + 1, IDS),
+        "source must lie between 0 and 7; got 8",
+    ),
+    "a target beyond a transformer's words": (
+        lambda: transformer()(IDS, IDS + 1),
+        "target must lie between 0 and 7; got 8",
+    ),
+    "a step beyond the words": (
+        lambda: step(torch.tensor([8])),
+        "tokens must lie between 0 and 7; got 8",
+    ),
+    "a recurrent step beyond the words": (
+        lambda: recurrent_step(torch.tensor([8])),
+        "tokens must lie between 0 and 7; got 8",
+    ),
+    "a step of two tokens": (
+        lambda: step(torch.tensor([[1, 2]])),
+        r"tokens must have shape \(batch,\) with the batch of the state, 1; got \(1, 2\)",
+    ),
+    "a recurrent step of two tokens": (
+        lambda: recurrent_step(torch.tensor([[1, 2]])),
+        r"tokens must have shape \(batch,\) with the batch of the state, 1; got \(1, 2\)",
+    ),
+    "a step of another batch": (
+        lambda: step(torch.tensor([1, 2, 3])),
+        r"the batch of the state, 1; got \(3,\)",
+    ),
+    "a recurrent step of another batch": (
+        lambda: recurrent_step(torch.tensor([1, 2, 3])),
+        r"the batch of the state, 1; got \(3,\)",
+    ),
+    "a mask of four tokens beside a cache": (
+        lambda: nn.SelfAttention(4)(T, mask=torch.ones(4, 4) > 0, cache=nn.KeyValueCache()),
+        r"mask must broadcast to the shape of the weights \(2, 3, 3\); got \(4, 4\)",
+    ),
+    "a bias of four tokens beside positions": (
+        lambda: nn.SelfAttention(4)(T, bias=torch.ones(4, 4), position=nn.Rotary()),
+        r"bias must broadcast to the shape of the weights \(2, 3, 3\); got \(4, 4\)",
+    ),
+    "no kind of positions": (
+        lambda: transformer(positions="rotary"),
+        "positions must be one of 'sinusoidal', 'learned', None; got 'rotary'",
+    ),
     "no power of a length": (
         lambda: transformer().beam(IDS, max_length=2, width=2, length_power=float("nan")),
         "length_power must be finite; got nan",
@@ -374,6 +604,16 @@ def test_a_wrong_kind_is_refused_by_name(case):
 @pytest.mark.parametrize("case", VALUES)
 def test_a_wrong_shape_or_value_is_refused_by_name(case):
     call, rule = VALUES[case]
+    with pytest.raises(ValueError, match=rule):
+        call()
+
+
+@pytest.mark.parametrize("case", ELSEWHERE)
+def test_an_input_on_another_device_than_the_layer_is_refused_by_name(case):
+    call, name = ELSEWHERE[case]
+    rule = (
+        rf'^{name} must be on the device of the layer.s parameters, cpu; got meta\. Write .*"cpu"'
+    )
     with pytest.raises(ValueError, match=rule):
         call()
 
@@ -399,12 +639,60 @@ def test_a_wrong_shape_or_value_is_refused_by_name(case):
         layer,
         lambda **told: nn.SelfAttention(4)(T, **told),
         lambda **told: nn.EncoderLayer(4, 2)(T, **told),
+        lambda **told: nn.Encoder(4, 2, 1)(T, **told),
+        lambda **told: nn.DecoderLayer(4, 2)(T, T, **told),
     ],
-    ids=["scaled", "efficient", "heads", "layer", "one head", "block"],
+    ids=["scaled", "efficient", "heads", "layer", "one head", "block", "stack", "decoder"],
 )
 def test_torchs_names_get_a_hint_at_attnlibs(call, keyword, hint):
     with pytest.raises(TypeError, match=hint):
         call(**{keyword: X > 0})
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (
+            lambda: nn.Encoder(4, 2, 1)(T, colour=1),
+            r"^Encoder takes no argument colour\.$",
+        ),
+        (
+            lambda: nn.EncoderLayer(4, 2)(T, colour=1),
+            r"^EncoderLayer takes no argument colour\.$",
+        ),
+        (
+            lambda: nn.DecoderLayer(4, 2)(T, T, colour=1),
+            r"^DecoderLayer takes no argument colour\.$",
+        ),
+        (
+            lambda: nn.AdditiveAttention(4, 4, 7)(T, T, attn_mask=X),
+            r"^AdditiveAttention takes .* mask=~attn_mask where True forbids \([^)]*\)\.$",
+        ),
+        (
+            lambda: nn.ConcatAttention(4, 4, 7)(T, T, key_padding_mask=X),
+            r"^ConcatAttention takes .* mask=~key_padding_mask\[:, None, :\]",
+        ),
+        (
+            lambda: nn.MultiplicativeAttention()(T, T, need_weights=True),
+            r"^MultiplicativeAttention takes .* It always returns the weights\.$",
+        ),
+        (lambda: heads(need_weights=True), r"^multi_head_attention .* It always returns the"),
+        (lambda: nn.SelfAttention(4)(T, need_weights=True), r"^SelfAttention .* It always returns"),
+        (
+            lambda: memory_efficient_attention(X, X, X, need_weights=True),
+            r"It never makes the weights; scaled_dot_product_attention returns them\.$",
+        ),
+        (lambda: heads(is_causal=True), r"mask=causal_mask\(n_queries, n_keys, like=query_x\)\.$"),
+        (
+            lambda: transformer()(IDS, IDS, src_mask=X),
+            r"^Transformer takes no argument src_mask\. It makes its masks itself: what is pad_id",
+        ),
+        (lambda: transformer()(IDS, IDS, tgt_is_causal=True), "and the target is causal"),
+    ],
+)
+def test_a_keyword_is_refused_in_words_that_fit_what_was_called(call, said):
+    with pytest.raises(TypeError, match=said):
+        call()
 
 
 def test_the_hint_for_torchs_padding_mask_gives_torchs_answer():
@@ -479,6 +767,9 @@ def test_numbers_and_sizes_at_the_edge_are_taken():
     np.testing.assert_array_equal(soft_lookup(X, X, X, temperature=1e-300).weights, X)
     check_positive("clip_norm", math.inf)  # where no dtype is met
     assert alibi_bias(2**16, 1, 1).shape == (2**16, 1, 1)
+    assert nn.EncoderLayer(4, 2, eps=0).attention_norm.eps == 0
+    assert nn.FeedForward(4)(torch.ones(4)).shape == (4,)
+    assert nn.MultiHeadAttention(4, 2, bias=np.False_).in_projection.bias is None
     assert nn.Transformer(1, 3, 4, 2, 1).eos_id == nn.RecurrentSeq2Seq(1, 3, 4).eos_id == 2
     assert Vocabulary(["a"]).decode([4]) == ("a",)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from numbers import Real
 from typing import Any
 
@@ -10,6 +11,7 @@ from torch import Tensor
 
 from attnlib._checks import (
     broadcast_shapes,
+    check_bias,
     check_broadcast,
     check_count,
     check_divides,
@@ -18,17 +20,21 @@ from attnlib._checks import (
     check_mask,
     check_number,
     check_range,
+    check_together,
     heads_mask,
 )
 from attnlib._torch.eager import check_dense, is_autocast
 
 __all__ = [
     "broadcast_shapes",
+    "check_bias",
     "check_broadcast",
     "check_choice",
     "check_count",
+    "check_device",
     "check_divides",
-    "check_dtype",
+    "check_eps",
+    "check_even_heads",
     "check_flag",
     "check_floating",
     "check_kind",
@@ -36,8 +42,10 @@ __all__ = [
     "check_mask",
     "check_number",
     "check_probability",
+    "check_range",
     "check_source",
     "check_special_ids",
+    "check_step",
     "check_target",
     "check_together",
     "check_token_ids",
@@ -46,37 +54,51 @@ __all__ = [
 ]
 
 
-def check_vectors(d_model: int, **arrays: Any) -> None:
-    """Refuse what is no floating-point tensor of shape (..., n, d_model)."""
+def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays: Any) -> None:
+    """Refuse what is no floating-point tensor of shape (..., n, d), or (..., d) with one axis.
+
+    Nor may it have another dtype or device than a layer's parameter `like`.
+    """
     for name, x in arrays.items():
-        if not isinstance(x, Tensor):
-            raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
-        check_dense({name: x})
+        _check_tensor(name, x)
         if not x.is_floating_point():
             raise TypeError(f"{name} must hold floating-point numbers; got dtype {x.dtype}.")
-        if x.ndim < 2 or x.shape[-1] != d_model:
-            raise ValueError(
-                f"{name} must have shape (..., n, d) with d = {d_model}; got {tuple(x.shape)}."
-            )
+        if x.ndim < axes or x.shape[-1] != d:
+            wanted = "(..., n, d)" if axes == 2 else "(..., d)"
+            raise ValueError(f"{name} must have shape {wanted} with d = {d}; got {tuple(x.shape)}.")
+        if like is not None:
+            check_device(name, x, like)
+            _check_dtype(name, x, like)
 
 
-def check_dtype(dtype: torch.dtype, **arrays: Tensor) -> None:
-    """Refuse vectors of another dtype than the layer's parameters, unless autocast makes them one."""
+def _check_tensor(name: str, x: Any) -> None:
+    if not isinstance(x, Tensor):
+        raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
+    check_dense({name: x})
+
+
+def check_device(name: str, x: Tensor, like: Tensor) -> None:
+    """Refuse what is on another device than a layer's parameter."""
+    if x.device != like.device:
+        raise ValueError(
+            f"{name} must be on the device of the layer's parameters, {like.device}; got {x.device}. "
+            f'Write {name}.to("{like.device}"), or move the layer: layer.to("{x.device}").'
+        )
+
+
+def _check_dtype(name: str, x: Tensor, like: Tensor) -> None:
+    """Refuse another dtype than the parameters', unless autocast makes them one."""
+    if x.dtype != like.dtype and not is_autocast(x.device.type):
+        raise TypeError(
+            f"{name} must have the dtype of the layer's parameters, {like.dtype}; got {x.dtype}. "
+            f"Write {name}.to({like.dtype}), or give the layer the input's: layer.to({x.dtype})."
+        )
+
+
+def check_token_ids(table: Tensor | None = None, **arrays: Any) -> None:
+    """Refuse what is no integer tensor of shape (..., n), and ids that a table has no row for."""
     for name, x in arrays.items():
-        if x.dtype != dtype and not is_autocast(x.device.type):
-            kind = str(dtype).removeprefix("torch.")
-            raise TypeError(
-                f"{name} must have the dtype of the layer's parameters, {dtype}; got {x.dtype}. "
-                f"Write {name}.to(torch.{kind}), or give the layer the input's: layer.to({x.dtype})."
-            )
-
-
-def check_token_ids(vocab_size: int | None = None, **arrays: Any) -> None:
-    """Refuse what is no integer tensor of shape (..., n), and ids that the vocabulary lacks."""
-    for name, x in arrays.items():
-        if not isinstance(x, Tensor):
-            raise TypeError(f"{name} must be a torch tensor; got {type(x).__name__}.")
-        check_dense({name: x})
+        _check_tensor(name, x)
         if x.dtype not in (torch.int64, torch.int32):  # torch looks up no others
             raise TypeError(
                 f"{name} must hold token ids, integers; got dtype {x.dtype}. torch takes int64 and int32: "
@@ -84,25 +106,36 @@ def check_token_ids(vocab_size: int | None = None, **arrays: Any) -> None:
             )
         if x.ndim < 1:
             raise ValueError(f"{name} must have shape (..., n); got a single number.")
-        if vocab_size is not None:
-            check_range(name, x, 0, vocab_size - 1)
+        if table is not None:
+            check_device(name, x, table)
+            check_range(name, x, 0, table.shape[0] - 1)
 
 
-def check_source(source: Any, vocab_size: int | None = None) -> None:
+def check_source(source: Any, table: Tensor | None) -> None:
     """Refuse what is no batch of token ids."""
-    check_token_ids(vocab_size, source=source)
+    check_token_ids(table, source=source)
     if source.ndim != 2:
         raise ValueError(f"source must have shape (batch, n_sources); got {tuple(source.shape)}.")
 
 
-def check_target(target: Any, source: Any, vocab_size: int | None = None) -> None:
+def check_target(target: Any, source: Any, table: Tensor | None) -> None:
     """Refuse what is no batch of token ids of the source's size."""
     check_token_ids(source=source)
-    check_token_ids(vocab_size, target=target)
+    check_token_ids(table, target=target)
     if target.ndim != 2 or target.shape[:1] != source.shape[:1]:
         raise ValueError(
             "target must have shape (batch, n_targets) with the batch of source; "
             f"got target {tuple(target.shape)} and source {tuple(source.shape)}."
+        )
+
+
+def check_step(tokens: Any, batch: int, table: Tensor | None) -> None:
+    """Refuse what is no token id for each row of a decoder's state."""
+    check_token_ids(table, tokens=tokens)
+    if tuple(tokens.shape) != (batch,):
+        raise ValueError(
+            f"tokens must have shape (batch,) with the batch of the state, {batch}; "
+            f"got {tuple(tokens.shape)}."
         )
 
 
@@ -114,20 +147,13 @@ def check_special_ids(vocab_size: int, **ids: int) -> None:
             raise ValueError(f"{name} must lie between 0 and {vocab_size - 1}; got {i}.")
 
 
-def check_together(query_x: Tensor, key_x: Tensor, value_x: Tensor) -> None:
-    """Refuse vectors of other lengths or batches, by the names that the layer's caller knows."""
-    if key_x is query_x and value_x is query_x:
-        return
-    query, key, value = query_x.shape, key_x.shape, value_x.shape
-    leading = broadcast_shapes(query[:-2], key[:-2])
-    if key[-2] != value[-2]:
-        rule = "key_x and value_x must have the same length (n_keys)"
-    elif leading is None or broadcast_shapes(leading, value[:-2]) is None:
-        rule = "query_x, key_x and value_x must broadcast over their batch"
-    else:
-        return
-    came = f"query_x {tuple(query)}, key_x {tuple(key)} and value_x {tuple(value)}"
-    raise ValueError(f"{rule}; got {came}.")
+def check_even_heads(d_k: int) -> None:
+    """Refuse heads that rotary positions cannot turn."""
+    if d_k % 2:
+        raise ValueError(
+            "the width of a head (d_k, which is d_model / num_heads) must be even, since features go "
+            f"in pairs; got {d_k}."
+        )
 
 
 def check_length(n: int, max_length: int) -> None:
@@ -138,11 +164,20 @@ def check_length(n: int, max_length: int) -> None:
 
 def check_probability(**numbers: Any) -> None:
     """Refuse what is no number between 0 and 1, both included."""
-    for name, p in numbers.items():
-        if isinstance(p, bool) or not isinstance(p, Real):
-            raise TypeError(f"{name} must be a number between 0 and 1; got {p!r}.")
-        if not 0 <= float(p) <= 1:  # nor a NaN
-            raise ValueError(f"{name} must lie between 0 and 1; got {p!r}.")
+    _check_reals(numbers, 1.0, "between 0 and 1", "lie between 0 and 1")
+
+
+def check_eps(**numbers: Any) -> None:
+    """Refuse what a layer norm cannot add to a variance."""
+    _check_reals(numbers, sys.float_info.max, "of at least 0", "be finite and at least 0")
+
+
+def _check_reals(numbers: dict[str, Any], most: float, kind: str, rule: str) -> None:
+    for name, x in numbers.items():
+        if isinstance(x, bool) or not isinstance(x, Real):
+            raise TypeError(f"{name} must be a number {kind}; got {x!r}.")
+        if not 0 <= float(x) <= most:  # nor a NaN
+            raise ValueError(f"{name} must {rule}; got {x!r}.")
 
 
 def check_choice(name: str, choice: object, choices: tuple[object, ...]) -> None:

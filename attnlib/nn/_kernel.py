@@ -31,7 +31,7 @@ def attention(call: Call, dropout: nn.Dropout) -> Tensor:
 
 
 def _without_weights(call: Call) -> Tensor:
-    query, key, value, mask, bias, is_causal = call.checked()
+    query, key, value, mask, bias, is_causal = call
     if is_causal and mask is None and bias is None:  # no query sees the keys beyond
         key, value = (x[..., : query.shape[-2], :] for x in (key, value))
     num_heads, num_kv_heads, n = query.shape[-3], key.shape[-3], query.shape[-2]
@@ -67,7 +67,7 @@ def attention_with_weights(call: Call, dropout: nn.Dropout) -> Attention[Any]:
 def _dropped(call: Call, dropout_p: float) -> Tensor:
     """Let torch's own function drop weights, safe for empty rows and for unused keys."""
     if call.mask is not None or call.bias is not None:
-        call = causal_as_mask(call.checked())
+        call = causal_as_mask(call)
     query, key, value, mask, bias, is_causal = call
     if bias is not None:
         mask, bias = _core.split_bias(mask, bias, wide_dtype(query, xp), xp)

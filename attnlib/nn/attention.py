@@ -12,8 +12,15 @@ from attnlib._hints import refuse_keywords
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn._autocast import autocast
-from attnlib.nn._checks import check_count, check_dtype, check_flag, check_number, check_vectors
-from attnlib.nn._options import Call, causal_as_mask, resolve
+from attnlib.nn._checks import (
+    check_count,
+    check_kind,
+    check_mask,
+    check_number,
+    check_together,
+    check_vectors,
+)
+from attnlib.nn._options import Call, Terms, causal_as_mask, resolve, used
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position
 from attnlib.scaling import scaled_dot_product_attention
@@ -89,8 +96,13 @@ class AdditiveAttention(nn.Module):
         -------
         Tensor, (..., n_keys, d_hidden)
             The keys' share of the hidden layer.
+
+        Notes
+        -----
+        The mask comes later and cannot keep a NaN in a key that it will hide out of the gradient
+        of `w_key`, as it does in a call without `projected_key`. Zero such keys before.
         """
-        check_vectors(self.w_key.shape[0], key=key)
+        check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
         return key @ self.w_key
 
     def forward(
@@ -101,6 +113,7 @@ class AdditiveAttention(nn.Module):
         *,
         mask: Tensor | None = None,
         projected_key: Tensor | None = None,
+        **unknown: Never,
     ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
@@ -116,14 +129,23 @@ class AdditiveAttention(nn.Module):
             True = may attend; broadcastable to (..., n_queries, n_keys).
         projected_key : Tensor, (..., n_keys, d_hidden), optional
             What :meth:`project_key` made of `key`, so that it is not done again.
+        **unknown
+            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
         Attention
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
+        if unknown:
+            refuse_keywords("AdditiveAttention", unknown)
+        check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
         if projected_key is None:
-            projected_key = self.project_key(key)
+            check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
+            projected_key = self.project_key(_seen(mask, query, key))
+        else:
+            check_vectors(len(self.v), like=self.v, projected_key=projected_key)
+            projected_key = _seen(mask, query, projected_key)
         value = key if value is None else value
         query, projected_key, value = autocast(query, projected_key, value)
         scores = additive_scores(query, projected_key, *autocast(self.w_query, None, self.v))
@@ -191,6 +213,7 @@ class ConcatAttention(nn.Module):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
+        **unknown: Never,
     ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
@@ -204,13 +227,19 @@ class ConcatAttention(nn.Module):
             What is averaged. Default: `key`.
         mask : Tensor of bool, optional
             True = may attend; broadcastable to (..., n_queries, n_keys).
+        **unknown
+            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
         Attention
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
-        query, key, value = autocast(query, key, key if value is None else value)
+        if unknown:
+            refuse_keywords("ConcatAttention", unknown)
+        value = key if value is None else value
+        key = _seen(mask, query, key)
+        query, key, value = autocast(query, key, value)
         scores = concat_scores(query, key, *autocast(self.w, self.v))
         return attend(scores, value, mask=mask)
 
@@ -283,6 +312,7 @@ class MultiplicativeAttention(nn.Module):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
+        **unknown: Never,
     ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
@@ -296,13 +326,19 @@ class MultiplicativeAttention(nn.Module):
             What is averaged. Default: `key`.
         mask : Tensor of bool, optional
             True = may attend; broadcastable to (..., n_queries, n_keys).
+        **unknown
+            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
         Attention
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
-        query, key, value = autocast(query, key, key if value is None else value)
+        if unknown:
+            refuse_keywords("MultiplicativeAttention", unknown)
+        value = key if value is None else value
+        key = _seen(mask, query, key)
+        query, key, value = autocast(query, key, value)
         scores = multiplicative_scores(query, key, *autocast(self.w))
         return attend(scores, value, mask=mask)
 
@@ -401,11 +437,11 @@ class SelfAttention(nn.Module):
         """
         if unknown:
             refuse_keywords("SelfAttention", unknown)
-        check_flag(is_causal=is_causal)
-        check_vectors(self.w_q.shape[0], x=x)
-        check_dtype(self.w_q.dtype, x=x)
+        check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
+        terms = Terms(mask, bias, is_causal)
+        terms.check((*x.shape[:-1], x.shape[-2]), position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
-        call = Call(query, key, value, mask, bias, is_causal)
+        call = Call(query, key, value, *terms)
         if position is not None or cache is not None:
             call = resolve(Call(*map(_one_head, call)), position, cache)
         query, key, value, mask, bias, _ = causal_as_mask(call)
@@ -416,6 +452,16 @@ class SelfAttention(nn.Module):
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
         __call__ = forward
+
+
+def _seen(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:
+    """Zero keys that no query may see, before a NaN in them reaches a parameter's gradient."""
+    matrices = all(isinstance(x, Tensor) and x.ndim > 1 for x in (query, key))
+    if mask is None or not matrices or not torch.is_grad_enabled():  # others the scores refuse
+        return key
+    check_kind("mask", mask, Tensor)
+    check_mask(mask, (*check_together(query=query, key=key), query.shape[-2], key.shape[-2]))
+    return used(key, mask)
 
 
 def _one_head(x: Any) -> Any:

@@ -10,8 +10,15 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib.lookup import Attention
-from attnlib.nn._checks import check_choice, check_count, check_dtype, check_probability
-from attnlib.nn._options import Options
+from attnlib.nn._checks import (
+    check_choice,
+    check_count,
+    check_eps,
+    check_flag,
+    check_probability,
+    check_vectors,
+)
+from attnlib.nn._options import Options, check_keywords
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
@@ -69,6 +76,7 @@ class FeedForward(nn.Module):
         super().__init__()
         (d_model,) = check_count(1, d_model=d_model)
         (d_ff,) = check_count(1, d_ff=4 * d_model if d_ff is None else d_ff)
+        check_flag(bias=bias)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.inner = nn.Linear(d_model, d_ff, bias=bias, **made)
         self.outer = nn.Linear(d_ff, d_model, bias=bias, **made)
@@ -90,7 +98,16 @@ class FeedForward(nn.Module):
         -------
         Tensor, (..., d_model)
             One output for each vector.
+
+        Raises
+        ------
+        TypeError
+            If `x` is no tensor of floating-point numbers of the layer's dtype.
+        ValueError
+            If `x` has another width than the layer or is on another device.
         """
+        if isinstance(self.inner, nn.Linear):  # unless another module has taken its place
+            check_vectors(self.inner.in_features, like=self.inner.weight, axes=1, x=x)
         inner = self.dropout(self.activation(self.inner(x)))  # (..., n, d_ff)
         output: Tensor = self.outer(inner)
         return output
@@ -123,6 +140,8 @@ class Layer(nn.Module):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
+        check_flag(pre_norm=pre_norm)
+        check_eps(eps=eps)
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
         self.attention = MultiHeadAttention(d_model, num_heads, dropout=dropout, **made)
         self.attention_norm = nn.LayerNorm(d_model, eps=eps, **made)
@@ -143,8 +162,9 @@ class Layer(nn.Module):
         **options: Unpack[Options],
     ) -> Attention[Any]:
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
-        if isinstance(norm, nn.LayerNorm) and isinstance(x, Tensor):
-            check_dtype(norm.weight.dtype, x=x)
+        check_keywords(type(self).__name__, options)
+        if isinstance(norm, nn.LayerNorm):  # which would refuse by names of torch's
+            check_vectors(norm.normalized_shape[-1], like=norm.weight, x=x)
         found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)
         x = x + self.dropout(found)
         return Attention(x if self.pre_norm else norm(x), weights)

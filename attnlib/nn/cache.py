@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from attnlib._torch import eager
-from attnlib.nn._checks import check_count, check_kind
+from attnlib.nn._checks import check_count, check_kind, check_range
 
 __all__ = ["KeyValue", "KeyValueCache"]
 
@@ -50,6 +50,9 @@ class KeyValueCache:
     layer. Rotary positions are applied before a key is kept, so a cache must be used with
     one `position` throughout. A window suits positions that are relative
     (:class:`Rotary`, :class:`ALiBi`): positions from a table end with the table.
+
+    What a mask hides in one call another may see, so keys are kept as they come: a NaN in a vector
+    that is hidden stays out of the outputs, but not out of the gradients of the projections.
 
     References
     ----------
@@ -153,7 +156,8 @@ class KeyValueCache:
         TypeError
             If ``rows`` are no integers.
         ValueError
-            If ``rows`` have not one axis.
+            If ``rows`` have not one axis, or one is no row of the batch (read on the CPU alone,
+            where no device waits).
         """
         check_kind("rows", rows, Tensor)
         if rows.dtype not in (torch.int64, torch.int32):  # bytes would be a mask
@@ -163,6 +167,7 @@ class KeyValueCache:
         if rows.ndim != 1:
             raise ValueError(f"rows must have shape (batch,); got {tuple(rows.shape)}.")
         if self.kept is not None:
+            check_range("rows", rows, 0, self.kept.key.shape[0] - 1)
             self.kept = KeyValue(*(part[rows] for part in self.kept))
 
     def __repr__(self) -> str:
@@ -178,4 +183,9 @@ def _check_alike(kept: KeyValue, new: KeyValue) -> None:
                 f"the new {name} must have the shape of those in the cache but for their number; "
                 f"got {tuple(part.shape)} after {tuple(old_part.shape)}. A cache serves one "
                 "layer and one batch."
+            )
+        if old_part.device != part.device:
+            raise ValueError(
+                f"the new {name} must be on the device of those in the cache, {old_part.device}; "
+                f"got {part.device}."
             )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 import torch
 from torch import Tensor, nn
 
+from attnlib.nn._checks import check_kind, check_mask, heads_mask
 from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation, Layer
@@ -113,7 +114,16 @@ class DecoderLayer(Layer):
         -------
         DecoderLayerOutput
             The output (..., n_targets, d_model), and the two weights or None.
+
+        Raises
+        ------
+        TypeError
+            If `x` or `memory` is no tensor of the right kind, or a mask is not boolean.
+        ValueError
+            If a shape does not fit the others or the layer, or if the leading axes of a mask
+            could mean batch or heads.
         """
+        self._check_memory(x, memory, memory_mask)
         x, self_weights = self._attend(x, self.attention_norm, self.attention, **options)
         x, cross_weights = self._attend(
             x,
@@ -127,6 +137,20 @@ class DecoderLayer(Layer):
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
         __call__ = forward
+
+    def _check_memory(self, x: Tensor, memory: Tensor | KeyValue, mask: Tensor | None) -> None:
+        """Refuse by the caller's names what the cross-attention cannot take.
+
+        Before the self-attention's cache keeps anything of the call.
+        """
+        if memory is None:  # which is self-attention for MultiHeadAttention
+            raise TypeError("memory must be a torch tensor or a KeyValue; got NoneType.")
+        if not isinstance(self.cross_attention, MultiHeadAttention):  # but one put in its place
+            return
+        shape = self.cross_attention._checked_shape(x=x, memory=memory)
+        check_kind("memory_mask", mask, Tensor)
+        mask = heads_mask(mask, shape[:-3], "memory_mask")
+        check_mask(mask, shape, name="memory_mask")
 
     @classmethod
     def from_torch(cls, source: nn.TransformerDecoderLayer) -> DecoderLayer:

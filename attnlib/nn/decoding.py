@@ -182,7 +182,8 @@ class SequenceToSequence(nn.Module):
         length = (beam.tokens[:, 1:] != self.pad_id).sum(1)
         score = (beam.total / length**length_power).view(-1, width)
         best = beam.take(_flat(score.argmax(1, keepdim=True), width))
-        steps = int((best.tokens[:, 1:] != self.pad_id).any(0).sum())  # the others may be longer
+        written = int((best.tokens[:, 1:] != self.pad_id).any(0).sum())  # the others may be longer
+        steps = max(written, 1)  # no text is empty, whatever the batch
         weights = None if best.weights is None else best.weights[:, :steps]
         return Decoded(best.tokens[:, 1 : steps + 1], best.total, weights)
 

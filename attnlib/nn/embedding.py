@@ -11,6 +11,7 @@ from attnlib.nn._checks import (
     broadcast_shapes,
     check_choice,
     check_count,
+    check_eps,
     check_length,
     check_probability,
     check_token_ids,
@@ -78,6 +79,8 @@ class TokenEmbedding(nn.Module):
         super().__init__()
         check_count(1, vocab_size=vocab_size, d_model=d_model)
         check_count(num_types=num_types)
+        if norm_eps is not None:
+            check_eps(norm_eps=norm_eps)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.tokens = nn.Embedding(vocab_size, d_model, **made)
         check_choice("positions", positions, ("learned", "sinusoidal", None))
@@ -125,11 +128,11 @@ class TokenEmbedding(nn.Module):
         TypeError
             If `token_ids` or `type_ids` is no tensor of integers, or `first` no integer.
         ValueError
-            If a token id is not in the vocabulary (read on the CPU alone, where no device waits), a
-            position is not below max_length, since a table of positions has an end, or types are
-            given that the module has not.
+            If a token id is not in the vocabulary (read on the CPU alone, where no device waits) or
+            on another device than the module, a position is not below max_length, since a table of
+            positions has an end, or types are given that the module has not.
         """
-        check_token_ids(self.tokens.num_embeddings, token_ids=token_ids)
+        check_token_ids(self.tokens.weight, token_ids=token_ids)
         check_count(first=first)
         x = self.tokens(token_ids)
         if type_ids is not None:
@@ -149,7 +152,7 @@ class TokenEmbedding(nn.Module):
     def _check_types(self, type_ids: Tensor, token_ids: Tensor) -> None:
         if self.types is None:
             raise ValueError("type_ids must be None for an embedding without types (num_types=0).")
-        check_token_ids(self.types.num_embeddings, type_ids=type_ids)
+        check_token_ids(self.types.weight, type_ids=type_ids)
         if broadcast_shapes(type_ids.shape, token_ids.shape) != tuple(token_ids.shape):
             raise ValueError(
                 "type_ids must broadcast to token_ids, (..., n); "

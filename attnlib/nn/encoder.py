@@ -8,9 +8,9 @@ import torch
 from torch import Tensor, nn
 
 from attnlib.lookup import Attention
-from attnlib.nn._checks import check_count, check_vectors
+from attnlib.nn._checks import check_count, check_flag, check_kind, check_vectors
 from attnlib.nn._from_torch import copy_layer, layer_arguments
-from attnlib.nn._options import Options, caches_of
+from attnlib.nn._options import Options, caches_of, check_keywords
 from attnlib.nn.blocks import Activation, Layer
 from attnlib.nn.cache import KeyValueCache
 
@@ -170,6 +170,7 @@ class Encoder(nn.Module):
     ) -> None:
         super().__init__()
         check_count(1, num_layers=num_layers)
+        check_kind("embedding", embedding, nn.Module)
         self.d_model = d_model
         self.embedding = embedding
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
@@ -217,6 +218,8 @@ class Encoder(nn.Module):
         EncoderOutput
             ``output``, ``hidden_states`` and ``weights``.
         """
+        check_keywords(type(self).__name__, options)
+        check_flag(need_hidden_states=need_hidden_states)
         caches = caches_of(options, len(self.layers))
         x = self._embed(x, type_ids, caches[0])
         hidden_states, weights = [x], []
@@ -235,7 +238,14 @@ class Encoder(nn.Module):
         __call__ = forward
 
     def _embed(self, x: Tensor, type_ids: Tensor | None, cache: KeyValueCache | None) -> Tensor:
-        if isinstance(x, Tensor) and not x.is_floating_point() and self.embedding is not None:
+        is_ids = isinstance(x, Tensor) and not x.is_floating_point()
+        if is_ids and self.embedding is None:
+            raise TypeError(
+                "x must hold floating-point numbers (..., n, d_model), since this encoder has no "
+                f"embedding; got dtype {x.dtype}. Encoder(..., embedding=TokenEmbedding(...)) takes "
+                "token ids."
+            )
+        if is_ids and self.embedding is not None:
             others: dict[str, Any] = {} if type_ids is None else {"type_ids": type_ids}
             if cache is not None:
                 others["first"] = cache.length

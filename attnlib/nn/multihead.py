@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Never
 
-import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from attnlib import _core
 from attnlib._hints import refuse_keywords
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads, split_heads
 from attnlib.nn._checks import (
     broadcast_shapes,
     check_count,
+    check_device,
     check_divides,
-    check_dtype,
     check_flag,
     check_kind,
     check_probability,
@@ -27,7 +25,7 @@ from attnlib.nn._checks import (
 )
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments
 from attnlib.nn._kernel import attention, attention_with_weights
-from attnlib.nn._options import Call, resolve
+from attnlib.nn._options import Call, Terms, resolve, used
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
@@ -111,6 +109,7 @@ class MultiHeadAttention(nn.Module):
         d_model, num_heads = check_divides("d_model", d_model, num_heads=num_heads)
         _, num_kv_heads = check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
         self.d_model, self.num_heads, self.num_kv_heads = d_model, num_heads, num_kv_heads
+        check_flag(bias=bias)
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         d_kv = num_kv_heads * (d_model // num_heads)
@@ -196,11 +195,17 @@ class MultiHeadAttention(nn.Module):
             refuse_keywords("MultiHeadAttention", unknown)
         check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
-        batch = self._batch(query_x, key_x, value_x, cache)
+        if isinstance(key_x, KeyValue) and (value_x is not None or cache is not None):
+            raise ValueError("value_x and cache must be None where key_x comes projected.")
+        averaged: Any = key_x if value_x is None else value_x
+        shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
         check_kind("mask", mask, Tensor)
-        mask = heads_mask(mask, batch)
-        query, key, value = self._project(query_x, key_x, value_x, None if cache else mask)
-        call = resolve(Call(query, key, value, mask, bias, is_causal), position, cache)
+        terms = Terms(heads_mask(mask, shape[:-3]), bias, is_causal)
+        terms.check(shape, position, cache)
+        # What is hidden now another call may see in the cache.
+        hidden = Terms() if cache is not None else terms
+        query, key, value = self._project(query_x, key_x, averaged, hidden)
+        call = resolve(Call(query, key, value, *terms), position, cache)
         if need_weights:
             heads, weights = attention_with_weights(call, self.dropout)
         else:
@@ -225,55 +230,56 @@ class MultiHeadAttention(nn.Module):
         -------
         KeyValue
             Keys and values per head, (..., num_kv_heads, n_keys, d_k), to give as `key_x`.
+
+        Notes
+        -----
+        The mask comes later and cannot keep a NaN in a vector that it will hide out of the
+        gradients of the projections, as it does in a call. Zero such vectors before.
         """
         value_x = key_x if value_x is None else value_x
-        check_vectors(self.d_model, key_x=key_x, value_x=value_x)
-        check_dtype(self.in_projection.weight.dtype, key_x=key_x, value_x=value_x)
+        like = self.in_projection.weight
+        check_vectors(self.d_model, like=like, key_x=key_x, value_x=value_x)
         return KeyValue(self._heads(key_x, 1), self._heads(value_x, 2))
 
-    def _batch(
-        self,
-        query_x: Tensor,
-        key_x: Tensor | KeyValue,
-        value_x: Tensor | None,
-        cache: KeyValueCache | None,
-    ) -> tuple[int, ...]:
-        """Check what is to be projected; return the axes before (n_queries, d_model)."""
-        if isinstance(key_x, KeyValue):
-            check_vectors(self.d_model, query_x=query_x)
-            check_dtype(self.in_projection.weight.dtype, query_x=query_x)
-            if value_x is not None or cache is not None:
-                raise ValueError("value_x and cache must be None where key_x comes projected.")
-            _check_heads(key_x, self.num_kv_heads, self.d_model // self.num_heads)
-            key_batch = key_x.key.shape[:-3]
-        else:
-            value_x = key_x if value_x is None else value_x
-            check_vectors(self.d_model, query_x=query_x, key_x=key_x, value_x=value_x)
-            vectors = {"query_x": query_x, "key_x": key_x, "value_x": value_x}
-            check_dtype(self.in_projection.weight.dtype, **vectors)
-            check_together(query_x, key_x, value_x)
-            key_batch = key_x.shape[:-2]
-        # Projected keys that do not broadcast are told by the function that attends.
-        return broadcast_shapes(query_x.shape[:-2], key_batch) or tuple(query_x.shape[:-2])
+    def _checked_shape(self, **vectors: Any) -> tuple[int, ...]:
+        """Check queries, keys and values by their caller's names, in this order.
+
+        Return the shape of the weights. Cached keys do not count yet.
+        """
+        (query, x), (key, memory), *_ = vectors.items()
+        like = self.in_projection.weight
+        if not isinstance(memory, KeyValue):
+            check_vectors(self.d_model, like=like, **vectors)
+            return (*check_together(**vectors), self.num_heads, x.shape[-2], memory.shape[-2])
+        check_vectors(self.d_model, like=like, **{query: x})
+        _check_heads(memory, self.num_kv_heads, self.d_model // self.num_heads, like)
+        batch = broadcast_shapes(x.shape[:-2], memory.key.shape[:-3])
+        if batch is None or broadcast_shapes(batch, memory.value.shape[:-3]) is None:
+            came = " and ".join(str(tuple(part.shape)) for part in memory)
+            raise ValueError(
+                f"{query} and {key}, which comes projected, must broadcast over their batch; "
+                f"got {query} {tuple(x.shape)}, and the projected key and value {came}."
+            )
+        return (*batch, self.num_heads, x.shape[-2], memory.key.shape[-2])
 
     def _project(
         self,
         query_x: Tensor,
         key_x: Tensor | KeyValue,
-        value_x: Tensor | None,
-        mask: Tensor | None,
+        value_x: Tensor,
+        terms: Terms,
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Return query, key and value per head, (..., num_heads, n, d_k)."""
         if isinstance(key_x, KeyValue):
             return self._heads(query_x, 0), *key_x
-        value_x = key_x if value_x is None else value_x
         if key_x is query_x and value_x is query_x:
             counts = [self.num_heads, self.num_kv_heads, self.num_kv_heads]
             heads = split_heads(self.in_projection(query_x), sum(counts))  # of all three at once
             query, key, value = torch.split(heads, counts, -3)
             return query, key, value
-        used_key = _used(key_x, mask)
-        used_value = used_key if value_x is key_x else _used(value_x, mask)
+        seen = terms.seen(query_x, key_x)
+        used_key = used(key_x, seen)
+        used_value = used_key if value_x is key_x else used(value_x, seen)
         return self._heads(query_x, 0), self._heads(used_key, 1), self._heads(used_value, 2)
 
     def _heads(self, x: Tensor, part: int) -> Tensor:
@@ -327,7 +333,7 @@ class MultiHeadAttention(nn.Module):
         return layer.train(source.training)
 
 
-def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int) -> None:
+def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int, like: Tensor) -> None:
     for name, x in zip(KeyValue._fields, projected, strict=True):
         if not isinstance(x, Tensor):
             raise TypeError(f"the projected {name} must be a Tensor; got {type(x).__name__}.")
@@ -336,13 +342,4 @@ def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int) -> None:
                 f"the projected {name} must have shape (..., {num_kv_heads}, n_keys, {d_k}); "
                 f"got {tuple(x.shape)}."
             )
-
-
-def _used(x: Tensor, mask: Tensor | None) -> Tensor:
-    """Zero what no head of no query may see, before a NaN in it reaches a weight's gradient."""
-    if mask is None or not torch.is_grad_enabled():
-        return x
-    if mask.ndim > 2 and mask.dtype == torch.bool:
-        mask = mask.any(-3)
-    used: Tensor = _core.zero_unattended(mask, xp, x)[0]
-    return used
+        check_device(f"the projected {name}", x, like)

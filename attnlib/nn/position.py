@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
+from attnlib.nn._checks import check_even_heads
 from attnlib.position import alibi_bias, rotate
 
 __all__ = ["ALiBi", "Position", "Rotary"]
@@ -103,6 +104,7 @@ class Rotary(Position):  # numpydoc ignore=PR02
         Tensor, (..., num_heads, n, d_k)
             The same, rotated.
         """
+        check_even_heads(x.shape[-1])
         positions = torch.arange(first, first + x.shape[-2], device=x.device)
         rotated: Tensor = rotate(x, positions, base=self.base)
         return rotated

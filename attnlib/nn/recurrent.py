@@ -12,9 +12,11 @@ from attnlib._torch import eager
 from attnlib.nn._checks import (
     check_choice,
     check_count,
+    check_flag,
     check_probability,
     check_source,
     check_special_ids,
+    check_step,
     check_target,
 )
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
@@ -108,6 +110,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
         d_model, num_layers = check_count(1, d_model=d_model, num_layers=num_layers)
         check_probability(dropout=dropout)
+        check_flag(bidirectional=bidirectional, reverse_source=reverse_source)
         if bidirectional and d_model % 2:
             raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
         self.early = attention == "additive"  # attends before the recurrence, not after it
@@ -151,7 +154,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         ValueError
             If their batches differ, or a source is empty or padded before its end.
         """
-        check_target(target, source, self.target_embedding.num_embeddings)
+        check_target(target, source, self.target_embedding.weight)
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
         return SequenceToSequenceOutput(*self._decode(target, self.start(source))[:2])
@@ -202,7 +205,15 @@ class RecurrentSeq2Seq(SequenceToSequence):
             How the step attended to the source.
         state : tuple of Tensor
             For the next step.
+
+        Raises
+        ------
+        TypeError
+            If `tokens` is no tensor of integers.
+        ValueError
+            If there is not one token for each sequence, or one is not in the vocabulary.
         """
+        check_step(tokens, len(state[0]), self.target_embedding.weight)
         logits, weights, state = self._decode(tokens[:, None], state)
         return logits[:, 0], None if weights is None else weights[:, 0], state
 
@@ -259,7 +270,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         return layers.permute(2, 0, 1, 3).flatten(2)
 
     def _is_token(self, source: Tensor) -> Tensor:
-        check_source(source, self.source_embedding.num_embeddings)
+        check_source(source, self.source_embedding.weight)
         if eager.is_batched(source, self.join.weight):
             raise NotImplementedError(
                 f"RecurrentSeq2Seq cannot run under vmap, since torch.nn.{type(self.encoder).__name__}"

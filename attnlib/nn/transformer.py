@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Never
 
 import torch
 from torch import Tensor, nn
 
-from attnlib.nn._checks import check_count, check_source, check_special_ids, check_target
+from attnlib._hints import refuse_keywords
+from attnlib.nn._checks import (
+    check_choice,
+    check_count,
+    check_even_heads,
+    check_flag,
+    check_source,
+    check_special_ids,
+    check_step,
+    check_target,
+)
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation
 from attnlib.nn.cache import KeyValue, KeyValueCache
@@ -16,7 +26,7 @@ from attnlib.nn.decoder import DecoderLayer
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 from attnlib.nn.embedding import TokenEmbedding
 from attnlib.nn.encoder import Encoder
-from attnlib.nn.position import Position
+from attnlib.nn.position import Position, Rotary
 
 __all__ = ["Transformer"]
 
@@ -34,9 +44,10 @@ class Transformer(SequenceToSequence):
         Inner width of the feed-forward networks. Default: 4 d_model.
     max_length : int, default 128
         Longest source or target, where positions are added from a table.
-    positions : {"sinusoidal", "learned"} or Position, default "sinusoidal"
+    positions : {"sinusoidal", "learned", None} or Position, default "sinusoidal"
         What is added to the embeddings, see :class:`TokenEmbedding`; or :class:`Rotary` or
-        :class:`ALiBi` for the self-attentions, and then nothing is added.
+        :class:`ALiBi` for the self-attentions, and then nothing is added. With None there are no
+        positions: the source is a set, and of the target's order the causal mask alone tells.
     dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
         See :class:`EncoderLayer`; the norm comes first unless told otherwise, since such a
         model trains without a warm-up of the learning rate.
@@ -74,7 +85,7 @@ class Transformer(SequenceToSequence):
         d_ff: int | None = None,
         *,
         max_length: int = 128,
-        positions: str | Position = "sinusoidal",
+        positions: str | Position | None = "sinusoidal",
         dropout: float = 0.0,
         activation: Activation = "relu",
         pre_norm: bool = True,
@@ -90,6 +101,8 @@ class Transformer(SequenceToSequence):
         check_special_ids(source_vocab_size, pad_id=pad_id)
         check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
         check_count(1, num_layers=num_layers)
+        if not isinstance(positions, Position):
+            check_choice("positions", positions, ("sinusoidal", "learned", None))
         layer: dict[str, Any] = {"dropout": dropout, "activation": activation}
         layer |= {"pre_norm": pre_norm, "eps": eps}
         made: dict[str, Any] = {"device": device, "dtype": dtype}
@@ -100,6 +113,8 @@ class Transformer(SequenceToSequence):
         token |= made
         embedding = TokenEmbedding(source_vocab_size, d_model, **token)
         self.encoder = Encoder(d_model, num_heads, num_layers, d_ff, embedding=embedding, **layer)
+        if isinstance(positions, Rotary):  # told now instead of at the first call
+            check_even_heads(d_model // num_heads)
         self.embedding = TokenEmbedding(target_vocab_size, d_model, **token)
         self.layers = nn.ModuleList(
             DecoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)
@@ -108,7 +123,12 @@ class Transformer(SequenceToSequence):
         self.output = nn.Linear(d_model, target_vocab_size, **made)
 
     def forward(
-        self, source: Tensor, target: Tensor, *, need_weights: bool = False
+        self,
+        source: Tensor,
+        target: Tensor,
+        *,
+        need_weights: bool = False,
+        **unknown: Never,
     ) -> SequenceToSequenceOutput:
         """Say at each position of a given target what comes next (teacher forcing).
 
@@ -121,14 +141,26 @@ class Transformer(SequenceToSequence):
             same moved by one.
         need_weights : bool, default False
             Whether to return the last layer's cross-attention.
+        **unknown
+            Refused; keywords of torch's transformer with a hint at what they are here.
 
         Returns
         -------
         SequenceToSequenceOutput
             The logits (batch, n_targets, target_vocab_size), and the last layer's weights
             (batch, n_targets, num_heads, n_sources) or None.
+
+        Raises
+        ------
+        TypeError
+            If source or target are no tensors of integers.
+        ValueError
+            If their batches differ, or a token is not in the vocabulary.
         """
-        check_target(target, source)
+        if unknown:
+            refuse_keywords("Transformer", unknown)
+        check_flag(need_weights=need_weights)
+        check_target(target, source, _table(self.embedding))
         memory, memory_mask = self._encode(source)
         return self._decode(
             target, [memory] * len(self.layers), memory_mask, need_weights=need_weights
@@ -194,8 +226,10 @@ class Transformer(SequenceToSequence):
         Raises
         ------
         ValueError
-            If `max_length` tokens have been read and positions are added from a table.
+            If there is not one token for each sequence, or one is not in the vocabulary; or if
+            `max_length` tokens have been read and positions are added from a table.
         """
+        check_step(tokens, len(state[0]), _table(self.embedding))
         memory_mask, *parts = state
         memories = [KeyValue(*parts[i : i + 2]) for i in range(0, len(parts), 4)]
         caches = [KeyValueCache(*parts[i + 2 : i + 4]) for i in range(0, len(parts), 4)]
@@ -209,7 +243,7 @@ class Transformer(SequenceToSequence):
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
-        check_source(source)
+        check_source(source, _table(self.encoder.embedding))
         mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
         return self.encoder(source, mask=mask, position=self.position).output, mask
 
@@ -238,3 +272,8 @@ class Transformer(SequenceToSequence):
             )
         weights = weights.transpose(1, 2) if weights is not None else None
         return SequenceToSequenceOutput(self.output(self.norm(x)), weights)
+
+
+def _table(embedding: nn.Module | None) -> Tensor | None:
+    """Return the vectors of the tokens, unless another module has taken the embedding's place."""
+    return embedding.tokens.weight if isinstance(embedding, TokenEmbedding) else None
