@@ -59,6 +59,7 @@ def test_tables_are_free_of_each_other():
         ({"query": [[float("nan")] * 2] * 5}, "query must be a list of equally long lists"),
         ({"asking": 5}, "asking"),
         ({"overlaid": "yes"}, "overlaid"),
+        ({"cells": "outputs"}, "cells"),
     ],
 )
 def test_a_wrong_value_is_named_with_its_rule(options, message):
@@ -80,11 +81,11 @@ def test_the_text_tells_the_state():
         "(1.9, 0.6), cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). "
         "E_v: hot (1.9, 0.6), cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball "
         "(1.4, -2.1). Weights: hot to temperature 0.05, cold to temperature 0.01, it to ball "
-        "0.69, ball to it 0.03. it gets (0.9, -1.75)."
+        '0.69, ball to it 0.03. "it" gets (0.9, -1.75).'
     )
     turned = ProjectionExplorer("matrices", w_q=[[0, 1], [-1, 0]], asking=0)
     assert "from matrices. E_q: hot (-0.6, 1.9)" in repr(turned)
-    assert "hot gets (" in repr(turned)
+    assert '"hot" gets (' in repr(turned)
 
 
 def test_changes_are_observed_and_linked():

@@ -97,8 +97,8 @@ def test_the_text_tells_the_state():
         "Live figure: words that look at each other in a plane. Arrows: hot (1.9, 0.6), "
         "cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). Cosine of hot "
         "and cold -1.00; mean cosine of both with temperature 0.00. Weight of temperature from "
-        "hot 0.05, from cold 0.01. Score of it and ball 2.87; weight it to ball 0.69, ball to it "
-        "0.03. Emphasis 0.50."
+        'hot 0.05, from cold 0.01. Score of "it" and "ball" 2.87; weight "it" to "ball" 0.69, "ball" '
+        'to "it" 0.03. Emphasis 0.50.'
     )
 
 

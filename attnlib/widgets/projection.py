@@ -36,7 +36,9 @@ class ProjectionExplorer(LiveFigure):
     asking : int, default 3
         Which word the figure follows: 0 is hot, 3 is it.
     overlaid : bool, default False
-        Whether the three planes lie upon each other.
+        Whether all three lie in one plane.
+    cells : {"weights", "scores"}, default "weights"
+        What the square of all pairs shows; small, it shows the other.
 
     Raises
     ------
@@ -75,6 +77,7 @@ class ProjectionExplorer(LiveFigure):
     b_q = Numbers((0.0, 0.0), ndim=1)
     asking = traitlets.Int(3, min=0, max=4).tag(sync=True)
     overlaid = traitlets.Bool(False).tag(sync=True)
+    cells = traitlets.Enum(["weights", "scores"], "weights").tag(sync=True)
     words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True).tag(sync=True)
 
     def __init__(
@@ -89,9 +92,11 @@ class ProjectionExplorer(LiveFigure):
         b_q: Any = (0.0, 0.0),
         asking: int = 3,
         overlaid: bool = False,
+        cells: str = "weights",
     ) -> None:
         numbers = {"x": x, "query": query, "key": key, "w_q": w_q, "w_k": w_k, "b_q": b_q}
-        super().__init__(source=source, **numbers, asking=asking, overlaid=overlaid)
+        chosen = {"source": source, "asking": asking, "overlaid": overlaid, "cells": cells}
+        super().__init__(**chosen, **numbers)
 
     @traitlets.validate(*_SHAPES)
     def _check_numbers(self, proposal: Any) -> Any:
@@ -156,7 +161,7 @@ class ProjectionExplorer(LiveFigure):
             f"{self.words[i]} to {self.words[j]} {weights[i, j]:.2f}"
             for i, j in ((0, 2), (1, 2), (3, 4), (4, 3))
         )
-        asks = self.words[self.asking]
+        asks = f'"{self.words[self.asking]}"'  # "it" is no pronoun
         return (
             f"Live figure: what words look for, offer and mean, from {self.source}. {planes}. "
             f"Weights: {wishes}. {asks} gets ({_told(self.attention.output[self.asking])})."

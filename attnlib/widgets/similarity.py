@@ -177,6 +177,7 @@ class SimilarityExplorer(LiveFigure):
             f"Live figure: words that look at each other in a plane. Arrows: {arrows}. "
             f"Cosine of hot and cold {opposition:.2f}; mean cosine of both with temperature "
             f"{attraction:.2f}. Weight of temperature from hot {weights[0, 2]:.2f}, from cold "
-            f"{weights[1, 2]:.2f}. Score of it and ball {self.scores[3, 4]:.2f}; weight it to ball "
-            f"{weights[3, 4]:.2f}, ball to it {weights[4, 3]:.2f}. Emphasis {self.emphasis:.2f}."
+            f'{weights[1, 2]:.2f}. Score of "it" and "ball" {self.scores[3, 4]:.2f}; weight "it" to '
+            f'"ball" {weights[3, 4]:.2f}, "ball" to "it" {weights[4, 3]:.2f}. '
+            f"Emphasis {self.emphasis:.2f}."
         )

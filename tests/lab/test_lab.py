@@ -40,10 +40,10 @@ MOVES = {
     ),
     "SimilarityExplorer": Moves(
         "slider",
-        "it, an arrow",
+        "arrow of “it”",
         "ArrowLeft",
         "vectors",
-        ("button", "score of hot and cold"),
+        ("button", "score of “hot” and “cold”"),
         "pair",
     ),
     "ProjectionExplorer": Moves(

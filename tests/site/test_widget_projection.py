@@ -7,7 +7,8 @@ import re
 import numpy as np
 import pytest
 from accessibility import violations
-from every_figure import assert_heard, assert_no_wider, assert_touchable, press, summary, timed
+from every_figure import assert_no_wider, assert_touchable, press, summary, timed
+from playwright.sync_api import expect
 from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick, write_page
 
 from attnlib.corpora import PLANE_VECTORS
@@ -20,8 +21,8 @@ SOURCES = ["tables", "matrices", "bias"]
 
 
 def tip(page, word, space):
-    label = {"q": "what it looks for", "k": "what it offers", "v": "what it means"}[space]
-    return page.get_by_role("slider", name=f"{word}, {label}")
+    label = {"q": "query", "k": "key", "v": "meaning"}[space]
+    return page.get_by_role("slider", name=f"{label} of “{word}”")
 
 
 def at(page, word, space):
@@ -157,7 +158,7 @@ def test_two_matrices_cannot_help_exact_opposites_and_the_figure_says_why(open_f
     page = open_figures(ProjectionExplorer("matrices")).page
     press(page, "Find a solution")
     assert wishes(page) == [True, False, False, True, True]
-    assert "Hot and cold are exactly opposite, so their queries are too" in summary(page)
+    assert "“hot” and “cold” are exactly opposite, so their queries are too" in summary(page)
     weights = [float(cell(page, row, 2)) for row in (0, 1)]
     assert weights == pytest.approx([0.2, 0.2], abs=0.03)
     tip(page, "hot", "v").focus()
@@ -211,7 +212,7 @@ def test_a_number_is_taken_as_it_is_typed(open_figures, text, score):
     assert typed.input_value() == text
     assert cell(page, 3, 4, "small") == score
     typed.press("Tab")
-    assert typed.input_value() == text
+    assert typed.input_value() == text.replace("-", "−")  # as all other numbers are set
 
 
 @pytest.mark.parametrize("text", ["99999", "-10", "1.5.2", "two", " "])
@@ -225,7 +226,7 @@ def test_what_is_no_number_in_reach_is_refused_and_stays(open_figures, text):
     refused = page.locator(".projection-refused")
     came = f"“{text}”" if text.strip() else "nothing"
     assert refused.inner_text() == (
-        f"W q, row 1, column 1 must be a number from −9.9 to 9.9; got {came}."
+        f"Wq, row 1, column 1 must be a number from −9.9 to 9.9; got {came}."
     )
     if text.strip() != "99999":  # what was begun may have been taken: 9, 99 are typed at once here
         assert cell(page, 3, 4, "small") == before
@@ -254,13 +255,15 @@ def test_what_a_matrix_makes_cannot_be_dragged(open_figures):
 def test_following_a_word_shows_its_weights_and_what_it_gets(open_figures):
     page = open_figures(ProjectionExplorer()).page
     choose(page, "ball")
-    assert summary(page).startswith("Ball attends to itself most: score 6.37, weight 96.4%")
+    assert summary(page).startswith(
+        "“ball” attends to itself most, with weight 96.4% and score 6.37"
+    )
     radius = float(page.locator('[data-id="disc 4"]').get_attribute("r"))
     assert radius == pytest.approx(17 * np.sqrt(0.964), abs=0.06)
-    page.get_by_role("button", name="hot gives it the weight").click()
+    page.get_by_role("button", name="“hot” gives “it” the weight").click()
     assert page.get_by_role("radio", name="hot", exact=True).is_checked()
     page.keyboard.press("ArrowDown")
-    assert summary(page).startswith("Cold attends to itself most")
+    assert summary(page).startswith("“cold” attends to itself most")
 
 
 def test_overlaid_planes_share_one_scale_and_one_place(open_figures):
@@ -352,7 +355,7 @@ def test_an_arrow_is_moved_with_keys(open_figures, key, text):
 def test_tab_walks_through_all_controls_in_order(open_figures):
     page = open_figures(ProjectionExplorer("bias")).page
     seen = []
-    for _ in range(21):
+    for _ in range(22):
         page.keyboard.press("Tab")
         seen.append(
             page.evaluate(
@@ -363,9 +366,9 @@ def test_tab_walks_through_all_controls_in_order(open_figures):
     fields = [f"W {m}, row {i}, column {j}" for m in "qk" for i in (1, 2) for j in (1, 2)]
     assert seen == [
         *("matrices + bias", "Find a solution", "Reset", *fields),
-        *("b q, column 1", "b q, column 2", "it", "side by side"),
-        *(f"{word}, what it means; arrow keys move its tip" for word in WORDS),
-        "it gives hot the weight 0.02, score −0.59",
+        *("b q, column 1", "b q, column 2", "it", "side by side", "weights"),
+        *(f"meaning of “{word}”; arrow keys move its tip" for word in WORDS),
+        "“ball” gives “hot” the weight 0.01, score 1.40",  # the last arrow's word is followed
     ]
 
 
@@ -384,12 +387,76 @@ def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_fi
     assert wishes(page) == [True] * 5
 
 
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
+def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
     page = open_figures(ProjectionExplorer()).page
-    assert page.locator(".attn-hidden[role=status]").inner_text() == ""
-    tip(page, "it", "q").focus()
-    page.keyboard.press("ArrowUp")
-    assert_heard(page)
+    status = page.locator(".attn-hidden[role=status]")
+    assert status.inner_text() == ""
+    tip(page, "hot", "q").focus()
+    for _ in range(4):
+        page.keyboard.press("Shift+ArrowUp")
+        page.keyboard.press("Shift+ArrowLeft")
+    expect(status).to_have_text("“hot” now gives “temperature” 97.7%; two of five wishes are met.")
+    assert summary(page).startswith("“hot” attends to “temperature” most, with weight 97.7%")
+    tip(page, "ball", "k").focus()
+    page.keyboard.press("Shift+ArrowUp")
+    expect(status).to_have_text(re.compile("^“hot” now gives “ball” <0.1%; two of five"))
+
+
+def followed(page):
+    names = page.get_by_role("radiogroup", name="Follow the word").get_by_role("radio")
+    return next(word for word, one in zip(WORDS, names.all(), strict=True) if one.is_checked())
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_the_word_whose_query_is_taken_hold_of_is_followed(open_figures, touch):
+    page = open_figures(ProjectionExplorer(), has_touch=touch).page
+    page.mouse.move(*centre(page, "hot", "q"))
+    page.mouse.down()
+    assert followed(page) == "hot"
+    page.mouse.up()
+    assert page.locator(".bold.line").get_attribute("data-id") == "q 0 shaft"
+    tip(page, "cold", "q").focus()
+    assert followed(page) == "cold"
+    for space in "kv":  # what answers may move while another asks
+        tip(page, "ball", space).focus()
+        page.keyboard.press("ArrowUp")
+        assert followed(page) == "cold"
+    choose(page, "matrices")
+    tip(page, "ball", "v").focus()
+    assert followed(page) == "ball"
+
+
+def test_each_source_has_its_hint_and_a_refusal_goes_with_its_field(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    hints = page.locator(".projection-hints > p:visible")
+    assert hints.all_inner_texts()[0].startswith("Point the query of “hot” at the key")
+    choose(page, "matrices")
+    assert hints.all_inner_texts()[0].startswith("Type into Wq and Wk, or drag the meanings x")
+    choose(page, "matrices + bias")
+    assert hints.all_inner_texts()[0].startswith("Type into Wq, Wk and bq")
+    field(page, "b q, column 1").fill("x")
+    assert hints.all_inner_texts() == ["bq, column 1 must be a number from −9.9 to 9.9; got “x”."]
+    choose(page, "tables")
+    assert hints.all_inner_texts()[0].startswith("Point the query of “hot”")
+
+
+def test_the_tables_show_their_numbers(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    numbers = page.locator(".projection-tables span:visible")
+    told = [text.replace("\N{NO-BREAK SPACE}", " ") for text in numbers.all_inner_texts()]
+    assert told[3:6] == ["hot", "(1.90, 0.60)", "(1.90, 0.60)"]
+    tip(page, "hot", "k").focus()
+    page.keyboard.press("ArrowLeft")
+    assert numbers.nth(5).inner_text().replace("\N{NO-BREAK SPACE}", " ") == "(1.80, 0.60)"
+
+
+def test_cells_show_weights_or_scores(open_figures):
+    page = open_figures(ProjectionExplorer()).page
+    assert (cell(page, 4, 3), cell(page, 4, 3, "small")) == ("0.03", "2.9")
+    choose(page, "scores")
+    assert (cell(page, 4, 3), cell(page, 4, 3, "small")) == ("2.9", "0.03")
+    press(page, "Reset")
+    assert page.get_by_role("radio", name="scores", exact=True).is_checked()
 
 
 @pytest.mark.parametrize(
@@ -572,7 +639,7 @@ def test_targets_are_large_enough_to_touch(open_figures):
 def heights_of(page, source):
     """How high the figure is while much is done with one source of queries and keys."""
     found = set()
-    for name in (source, "overlaid", "temperature", "it", "side by side"):
+    for name in (source, "overlaid", "scores", "temperature", "it", "side by side", "weights"):
         choose(page, name)
         found.add(page.locator(".attn").bounding_box()["height"])
     for act in ("Find a solution", "Reset"):
@@ -581,27 +648,20 @@ def heights_of(page, source):
     return found
 
 
-@pytest.mark.parametrize("width", [768, 1280])
+@pytest.mark.parametrize("width", [375, 768, 1280])
 def test_the_height_holds_whatever_happens(open_figures, width):
     page = open_figures(ProjectionExplorer(), width=width).page
     all_heights = [heights_of(page, source) for source in ("matrices", "matrices + bias", "tables")]
     assert len(set.union(*all_heights)) == 1
 
 
-def test_on_a_phone_room_is_kept_for_the_chosen_source_alone(open_figures):
-    page = open_figures(ProjectionExplorer(), width=375).page
-    matrices, bias, tables = (
-        heights_of(page, source) for source in ("matrices", "matrices + bias", "tables")
-    )
-    assert matrices == bias
-    assert len(matrices) == len(tables) == 1
-    (more,), (less,) = matrices, tables
-    assert less < more - 150
+def test_on_a_phone_little_room_is_left_below_the_longest_sentence(open_figures):
+    page = open_figures(ProjectionExplorer("matrices"), width=375).page
     told = page.locator(".attn-summary").evaluate(
         "e => { const r = document.createRange(); r.selectNodeContents(e); return r.getBoundingClientRect().bottom }"
     )
     box = page.locator(".attn").bounding_box()
-    assert box["y"] + box["height"] - told < 70  # three lines at most: the longest sentence has six
+    assert box["y"] + box["height"] - told < 50
 
 
 def test_it_fits_a_screen_and_a_phone_has_planes_and_controls_on_one(open_figures):
@@ -612,9 +672,9 @@ def test_it_fits_a_screen_and_a_phone_has_planes_and_controls_on_one(open_figure
     planes = page.locator('[data-id="v ground"]').bounding_box()
     assert planes["y"] + planes["height"] - top <= 812
     choose(page, "tables")  # the matrices leave no gap above the picture
-    note = page.locator(".projection-source .attn-hint").bounding_box()
+    tables = page.locator(".projection-tables").bounding_box()
     follow = page.get_by_role("radiogroup", name="Follow the word").bounding_box()
-    assert 0 < follow["y"] - (note["y"] + note["height"]) < 50
+    assert 0 < follow["y"] - (tables["y"] + tables["height"]) < 50
 
 
 def test_softmax_of_the_page_and_of_attnlib_agree(open_figures):

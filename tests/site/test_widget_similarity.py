@@ -27,7 +27,7 @@ def cell(page, name):
 
 
 def tip(page, word):
-    return page.get_by_role("slider", name=f"{word}, an arrow")
+    return page.get_by_role("slider", name=f"arrow of “{word}”")
 
 
 def at(page, word):
@@ -113,7 +113,7 @@ def test_the_optimiser_is_gradient_ascent_and_ends_on_the_limit(open_figures, em
 
 def test_a_zero_vector_stays_where_it_is_and_makes_no_angle(open_figures):
     page = open_figures(SimilarityExplorer([[0, 0], [0, 0], [0, 1], [0, 0], [1, 1]])).page
-    assert summary(page).startswith("Hot and cold have no length, so no directions")
+    assert summary(page).startswith("“hot” and “cold” have no length, so no directions")
     assert page.locator('[data-id="now"]').count() == 0
     press(page, "Run the optimiser")
     assert at(page, "hot") == "x 0.00, y 0.00"
@@ -131,8 +131,11 @@ def test_python_and_the_page_tell_the_same(open_figures):
     page = open_figures(widget).page
     assert cells(page, "scores")[3][4] == f"{widget.scores[3, 4]:.1f}"
     assert cells(page, "weights")[3][4] == f"{widget.attention.weights[3, 4]:.2f}"
-    assert "Hot and cold are 180° apart (cosine −1.00)" in summary(page)
-    assert "It and ball share one score, 2.87" in summary(page)
+    assert (
+        "“hot” and “cold” cannot both point at “temperature”: they are 180° apart (cosine −1.00)"
+        in summary(page)
+    )
+    assert "“it” and “ball” share one score, 2.87" in summary(page)
     told = page.evaluate(f"{DEEP}('.attn').map(e => e.textContent).join()")
     assert not re.search(r"−0\.0+\b", told)
 
@@ -142,16 +145,16 @@ def test_the_scores_are_symmetric_and_a_pressed_cell_shows_its_mirror_image(open
     scores, weights = cells(page, "scores"), cells(page, "weights")
     assert scores == [list(column) for column in zip(*scores, strict=True)]
     assert weights != [list(column) for column in zip(*weights, strict=True)]
-    cell(page, "score of hot and ball").click()
+    cell(page, "score of “hot” and “ball”").click()
     for name, frame, i, j in (("scores", "there", 0, 4), ("weights", "back", 4, 0)):
         frame_box = page.locator(f'[data-id="{name} {frame}"]').bounding_box()
         cell_box = page.locator(f'[data-id="{name} cell {i} {j}"]').bounding_box()
         assert frame_box["x"] == pytest.approx(cell_box["x"], abs=1.5)
         assert frame_box["y"] == pytest.approx(cell_box["y"], abs=1.5)
-    assert "Hot and ball share one score, 1.40" in summary(page)
+    assert "“hot” and “ball” share one score, 1.40" in summary(page)
     page.keyboard.press("ArrowDown")
-    assert "Cold and ball share one score, −1.40" in summary(page)
-    assert cell(page, "score of cold and ball").evaluate("e => e.matches(':focus')")
+    assert "“cold” and “ball” share one score, −1.40" in summary(page)
+    assert cell(page, "score of “cold” and “ball”").evaluate("e => e.matches(':focus')")
 
 
 def test_blending_again_and_again_leaves_one_vector_and_says_so(open_figures):
@@ -234,16 +237,17 @@ def test_tab_walks_through_all_controls_in_order(open_figures):
                 ?? e.labels?.[0]?.innerText ?? e.innerText).split(",")[0]}"""
             )
         )
-    squares = ["score of it and ball: 2.87", "it gives ball the weight 0.69"]
+    squares = ["score of “it” and “ball”: 2.87", "“it” gives “ball” the weight 0.69"]
     buttons = ["optimise for", "Run the optimiser", "Blend once", "Reset"]
-    assert seen == [*WORDS, *squares, *buttons]
+    arrows = [f"arrow of “{word}”; arrow keys move its tip" for word in WORDS]
+    assert seen == [*arrows, *squares, *buttons]
 
 
 def test_the_optimiser_draws_its_way_and_any_change_clears_it(open_figures):
     page = open_figures(SimilarityExplorer()).page
     press(page, "Run the optimiser")
     assert trail(page) == 91
-    assert "151° apart (cosine −0.88); their mean cosine with temperature is 0.25" in summary(page)
+    assert "151° apart (cosine −0.88). Their mean cosine with it is 0.25" in summary(page)
     tip(page, "hot").focus()
     page.keyboard.press("ArrowUp")
     assert trail(page) == 0
@@ -295,7 +299,7 @@ def test_two_views_of_one_model_agree(open_figures):
     said = "querySelector('.attn-summary').textContent"
     first = both(said)[0]
     assert both(said)[1] == first
-    assert "Hot and cold share one score" in first
+    assert "“hot” and “cold” share one score" in first
     view = page.locator(".attn").nth(1)
     view.get_by_role("button", name="Run the optimiser").click()
     assert len(set(both("querySelector('[data-id=\"trail\"]').getAttribute('d')"))) == 1
@@ -316,14 +320,16 @@ def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
     assert status.inner_text() == ""
     tip(page, "it").focus()
     page.keyboard.press("ArrowUp")
-    expect(status).to_have_text(re.compile("^It and ball: score 2[.]"))
+    expect(status).to_have_text(re.compile("^“it” and “ball”: score 2[.]"))
     tip(page, "hot").focus()
     page.keyboard.press("ArrowUp")
-    expect(status).to_have_text(re.compile("^Hot and cold 17.° apart; to temperature: hot "))
+    expect(status).to_have_text(
+        re.compile("^“hot” and “cold” 17.° apart; to “temperature”: “hot” ")
+    )
     assert len(summary(page).split()) > 40  # the whole stands below the picture
     page.get_by_label("optimise for").fill("0.2")
     page.wait_for_timeout(800)
-    expect(status).to_have_text(re.compile("^Hot and cold "))
+    expect(status).to_have_text(re.compile("^“hot” and “cold” "))
 
 
 def test_figures_on_one_page_are_independent(open_figures):
@@ -381,17 +387,20 @@ def test_the_height_holds_whatever_happens(open_figures, width):
     for button in ("Run the optimiser", *["Blend once"] * 12):
         press(page, button)
         heights.add(page.locator(".attn").bounding_box()["height"])
-    cell(page, "temperature gives temperature").click()
+    cell(page, "“temperature” gives “temperature”").click()
     heights.add(page.locator(".attn").bounding_box()["height"])
-    cell(page, "cold gives temperature").click()
+    cell(page, "“cold” gives “temperature”").click()
     heights.add(page.locator(".attn").bounding_box()["height"])
     assert len(heights) == 1
 
 
-def test_it_fits_a_screen_and_a_phone_has_plane_and_controls_on_one(open_figures):
+def test_it_fits_a_screen_and_a_phone_has_plane_weights_and_controls_on_one(open_figures):
     page = open_figures(SimilarityExplorer()).page
     assert page.locator(".attn").bounding_box()["height"] <= 900
     page.set_viewport_size({"width": 375, "height": 812})
     plane = page.locator('[data-id="plane ground"]').bounding_box()
+    weights = page.locator('[data-id="weights cell 4 4"]').bounding_box()
     reset = page.get_by_role("button", name="Reset").bounding_box()
+    scores = page.locator('[data-id="scores cell 0 0"]').bounding_box()
+    assert plane["y"] < weights["y"] < reset["y"] < scores["y"]
     assert reset["y"] + reset["height"] - plane["y"] <= 812

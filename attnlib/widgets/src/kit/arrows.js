@@ -1,10 +1,8 @@
-// Words as arrows in a plane: where their tips are, names that do not cover each other, and how a tip is moved.
+// Words as arrows in a plane: where their tips are, and how a tip is moved.
 
 import { ticks } from "d3-array";
 import { mark } from "./marks.js";
-import { clamp } from "./numbers.js";
 import { format } from "./text.js";
-import { textWidth } from "./width.js";
 
 /**
  * A box of the picture with (0, 0) in its middle; `edge` is the number that its nearer sides stand for.
@@ -38,20 +36,23 @@ export function edgeOf(vectors, least) {
   return 1.15 * round * power;
 }
 
+/** The rings of a plane: their lengths, and where their numbers end. @param {Plane} plane */
+export function ringsOf(plane) {
+  const [cx, cy] = middle(plane);
+  const lengths = ticks(0, plane.edge, 3).filter((length) => length > 0 && length <= plane.edge);
+  return lengths.map((length) => ({ length, x: cx + length * unit(plane) - 3, y: cy + 12 }));
+}
+
 /** The ground of a plane: axes, and rings of round lengths with their numbers. @param {string} id @param {Plane} plane */
 export function ground(id, plane) {
-  const { left, top, width, height, edge } = plane;
+  const { left, top, width, height } = plane;
   const [cx, cy] = middle(plane);
-  const lengths = ticks(0, edge, 3).filter((length) => length > 0 && length <= edge);
   return [
     mark(`${id} ground`, "rect", "tint", { x: left, y: top, width, height, rx: 6 }),
     mark(`${id} axes`, "path", "rule", { d: `M${left} ${cy}h${width}M${cx} ${top}v${height}` }),
-    ...lengths.flatMap((length) => [
+    ...ringsOf(plane).flatMap(({ length, x, y }) => [
       mark(`${id} ring ${length}`, "circle", "rule", { cx, cy, r: length * unit(plane) }),
-      mark(`${id} length ${length}`, "text", "soft small end", {
-        x: cx + length * unit(plane) - 3,
-        y: cy + 12,
-      }, String(length)),
+      mark(`${id} length ${length}`, "text", "soft small end", { x, y }, String(length)),
     ]),
   ];
 }
@@ -89,41 +90,6 @@ export function arrow(id, role, plane, vector, head = "arrow") {
     }),
     HEADS[head](`${id} head`, role, tip[0], tip[1], way),
   ];
-}
-
-/**
- * Where names of tips stand, by their middles: beyond the tip, inside the plane, and none upon another; upon a tip
- * only where there is no other room.
- * @param {Plane} plane
- * @param {string[]} words
- * @param {number[][]} tips places in the picture
- * @param {number} size of the letters
- */
-export function names(plane, words, tips, size) {
-  const [cx, cy] = middle(plane);
-  const high = 1.25 * size;
-  /** @type {{x: number, y: number, half: number}[]} */
-  const taken = [];
-  return words.map((word, i) => {
-    const half = textWidth(word, size) / 2 + 2;
-    const [tx, ty] = tips[i];
-    const long = Math.hypot(tx - cx, ty - cy);
-    const [ux, uy] = long > 0 ? [(tx - cx) / long, (ty - cy) / long] : [1, 0];
-    const [low, end] = [plane.top + high / 2 + 2, plane.top + plane.height - high / 2 - 2];
-    const x = clamp(tx + ux * (9 + half), plane.left + half, plane.left + plane.width - half);
-    const first = clamp(ty + uy * (7 + high / 2), low, end);
-    const tried = Array.from(
-      { length: 1 + Math.ceil(plane.height / 2) },
-      (_, n) => n ? [first + 2 * n, first - 2 * n] : [first],
-    ).flat().filter((y) => y >= low && y <= end);
-    const free = (y) =>
-      taken.every((o) => Math.abs(o.x - x) >= o.half + half || Math.abs(o.y - y) >= high);
-    const bare = (y) =>
-      tips.every(([a, b]) => Math.abs(a - x) >= half || Math.abs(b - y) >= high / 2 + 3);
-    const y = tried.find((at) => free(at) && bare(at)) ?? tried.find(free) ?? first;
-    taken.push({ x, y, half });
-    return [x, y];
-  });
 }
 
 /** A number of two digits without −0.00. @param {number} x */

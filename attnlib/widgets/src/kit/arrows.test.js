@@ -1,10 +1,9 @@
 // Arrows and squares, read back with their own rings and tints.
 
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
-import { arrow, edgeOf, ground, names, tipHit, toNumbers, toPicture, unit } from "./arrows.js";
+import { arrow, edgeOf, ground, tipHit, toNumbers, toPicture, unit } from "./arrows.js";
 import { brief, framed, square, squareHeight, squareHits } from "./square.js";
-import { find, near, random, sound } from "./testing.js";
-import { textWidth } from "./width.js";
+import { find, near, sound } from "./testing.js";
 
 const PLANE = { left: 10, top: 20, width: 300, height: 200, edge: 3.5 };
 const WORDS = ["hot", "cold", "temperature", "it", "ball"];
@@ -38,33 +37,6 @@ Deno.test("edges are round, hold what is shown and do not follow small changes",
     const edge = edgeOf([[0, most], [-most, 0]], 3);
     ok(edge >= 1.1 * most && edge <= Math.max(3.45, 2.5 * most), `${most} in ${edge}`);
   }
-});
-
-Deno.test("no name covers another or leaves the plane, wherever the tips are", () => {
-  const next = random(3);
-  for (let n = 0; n < 300; n++) {
-    const spread = n % 3 === 0 ? 0 : n % 3 === 1 ? 0.2 : 7;
-    const place = [next() - 0.5, next() - 0.5].map((x) => 7 * x);
-    const tips = WORDS.map(() => toPicture(PLANE, place.map((x) => x + spread * (next() - 0.5))));
-    const found = names(PLANE, WORDS, tips, 15);
-    const half = WORDS.map((word) => textWidth(word, 15) / 2);
-    found.forEach(([x, y], i) => {
-      ok(x - half[i] >= 10 && x + half[i] <= 310 && y - 9 >= 20 && y + 9 <= 220, WORDS[i]);
-      found.slice(0, i).forEach(([a, b], j) =>
-        ok(
-          Math.abs(a - x) >= half[i] + half[j] || Math.abs(b - y) >= 18,
-          `${WORDS[i]}, ${WORDS[j]}`,
-        )
-      );
-    });
-  }
-});
-
-Deno.test("a name stands beyond the tip of its arrow where there is room", () => {
-  const tips = [[2, 0], [-2, 0], [0, 2], [0, -2]].map((v) => toPicture(PLANE, v));
-  const found = names(PLANE, ["a", "b", "c", "d"], tips, 15);
-  ok(found[0][0] > tips[0][0] && found[1][0] < tips[1][0]);
-  ok(found[2][1] < tips[2][1] && found[3][1] > tips[3][1]);
 });
 
 Deno.test("an arrow points from the middle to its vector; one of no length is a dot", () => {

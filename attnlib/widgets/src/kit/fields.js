@@ -8,7 +8,7 @@ const BEGUN = /^[+-]?\.?$/; // nothing to refuse yet
 
 /** The number that a text means, with a decimal point or comma; NaN if none. @param {string} text */
 export function parse(text) {
-  const plain = text.trim().replace("−", "-").replace(",", ".");
+  const plain = text.trim().replaceAll("−", "-").replace(",", ".");
   return NUMBER.test(plain) ? Number(plain) : NaN;
 }
 
@@ -37,6 +37,7 @@ export function numberField({ label, most, onInput, told }) {
     if (Math.abs(x) <= most) {
       mark("");
       if (x !== held) onInput(held = x);
+      if (done) input.value = input.value.replaceAll("-", "−"); // as all numbers are set
     } else if (done || !begun(input.value)) mark(refusal(label, most, input.value));
   };
   const input = el("input", {

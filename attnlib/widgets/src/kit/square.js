@@ -13,6 +13,7 @@ import { clamp } from "./numbers.js";
  * @property {number} side the room for the names of the rows
  * @property {string[]} words
  * @property {string[]} [roles] of the words
+ * @property {string[]} [columns] roles of the columns' words, where they have others
  */
 
 const HEAD = 18; // px, the line of the columns' names
@@ -26,7 +27,7 @@ const corner = ({ left, top, side, wide, tall }, i, j) => [
   top + HEAD + i * tall,
 ];
 
-/** @param {Look} look */
+/** @param {Pick<Look, "tall" | "words">} look */
 export const squareHeight = ({ tall, words }) => HEAD + words.length * tall;
 
 /**
@@ -35,9 +36,19 @@ export const squareHeight = ({ tall, words }) => HEAD + words.length * tall;
  * @param {{shares: number[][], texts: string[][], small?: string[][], hue: string}} numbers
  */
 export function square(look, { shares, texts, small, hue }) {
-  const { id, left, top, side, wide, tall, words, roles = words.map(() => "ink") } = look;
+  const {
+    id,
+    left,
+    top,
+    side,
+    wide,
+    tall,
+    words,
+    roles = words.map(() => "ink"),
+    columns = roles,
+  } = look;
   const heads = words.flatMap((word, n) => [
-    mark(`${id} column ${n}`, "text", `${roles[n]} head`, {
+    mark(`${id} column ${n}`, "text", `${columns[n]} head`, {
       x: left + side + (n + 0.5) * wide,
       y: top + 12,
     }, brief(word)),
@@ -58,9 +69,9 @@ export function square(look, { shares, texts, small, hue }) {
           ...at,
           "fill-opacity": opacity,
         }),
-        mark(`${id} number ${i} ${j}`, "text", "ink number", {
+        mark(`${id} number ${i} ${j}`, "text", `ink number${small ? " strong" : ""}`, {
           x: middle,
-          y: y + (small ? 17 : tall / 2 + 4.5),
+          y: y + (small ? tall / 2 - 2.5 : tall / 2 + 4.5),
         }, texts[i][j]),
         ...(small
           ? [
@@ -68,7 +79,7 @@ export function square(look, { shares, texts, small, hue }) {
               `${id} small ${i} ${j}`,
               "text",
               "ink small",
-              { x: middle, y: y + 31 },
+              { x: middle, y: y + tall / 2 + 11 },
               small[i][j],
             ),
           ]

@@ -13,9 +13,19 @@ import { clamp } from "../kit/numbers.js";
 import { button, choice, summary } from "../kit/parts.js";
 import { attend, compute, learn, project, REACH } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { board, edgesOf, heightOf, LETTERS, lookOf, places, planesOf } from "./scene.js";
+import {
+  asksBy,
+  board,
+  edgesOf,
+  heightOf,
+  LETTERS,
+  lookOf,
+  places,
+  planesOf,
+  titleTop,
+} from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { describe } from "./words.js";
+import { describe, heard, place } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
@@ -52,20 +62,37 @@ function picture(store, change) {
         if (byKey) spots.focus(`pairs ${i} ${j}`);
       });
     }
+    const follow = () => {
+      const { letter, i } = part(hit);
+      if (asksBy(held(store), letter) && held(store).asking !== i) store.change({ asking: i });
+    };
+    node.addEventListener("focus", follow);
     movable(node, {
       plane: () => planesOf(held(store), edges(), width)[part(hit).letter],
       read: () => project(held(store))[part(hit).letter][part(hit).i],
       move: (tip) => move(hit, tip),
       hold: (on) => {
+        if (on) follow();
         still = on ? edgesOf(project(held(store))) : null;
         if (!on) store.change({}, { glide: true }); // the scale follows
       },
     });
   };
   const spots = hits(listen);
-  const root = el("div", { class: "attn-stage projection-board" }, image, spots.root);
-  const tell = (/** @type {State} */ now, result) =>
+  const cells = choice(
+    "Cells show",
+    { weights: "weights", scores: "scores" },
+    (value) => change({ cells: value }),
+  );
+  cells.root.classList.add("projection-cells");
+  const root = el("div", { class: "attn-stage projection-board" }, image, cells.root, spots.root);
+  let top = -1;
+  const tell = (/** @type {State} */ now, result) => {
+    cells.set(now.cells);
+    const wanted = titleTop(now, width);
+    if (wanted !== top) cells.root.style.top = `${top = wanted}px`;
     spots.set(places(now, result, { width, edges: edges() }));
+  };
   const paint = (/** @type {State} */ shown, result) => {
     const wide = Math.round(root.clientWidth);
     if (wide !== width) {
@@ -111,10 +138,27 @@ function matrix(label, name, count, store, change, told) {
   };
 }
 
-/** What queries and keys come from: a sentence, or the matrices; both have the same room. @param {Store} store @param {(patch: any) => void} change */
-function sources(store, change) {
-  const refused = el("p", { class: "projection-refused", role: "status" });
-  const told = (/** @type {string} */ sentence) => setText(refused, sentence);
+/** Each word's query and key as numbers, for eyes: ears get them from the arrows. @param {string[]} words */
+function tables(words) {
+  const head = (/** @type {string} */ letter, /** @type {string} */ role) =>
+    el("span", { class: role }, "E", el("sub", {}, letter));
+  const rows = words.map((word) => [el("span", {}, word), el("span"), el("span")]);
+  const root = el(
+    "div",
+    { class: "projection-tables", "aria-hidden": "true" },
+    ...[el("span"), head("q", "query"), head("k", "key")],
+    ...rows.flat(),
+  );
+  const tell = (/** @type {State} */ { query, key }) =>
+    rows.forEach(([, q, k], i) => {
+      setText(q, place(query[i]));
+      setText(k, place(key[i]));
+    });
+  return { root, tell };
+}
+
+/** What queries and keys come from: tables, or matrices to type in; both have the same room. @param {State} start @param {Store} store @param {(patch: any) => void} change @param {(sentence: string) => void} told */
+function sources({ words }, store, change, told) {
   const parts = [["W q", "w_q", 2], ["W k", "w_k", 2], ["b q", "b_q", 1]].map((
     [label, name, count],
   ) => matrix(String(label), String(name), Number(count), store, change, told));
@@ -125,30 +169,80 @@ function sources(store, change) {
     { class: "attn-label" },
     ...["q = x W", sub("q"), bias, ", k = x W", sub("k"), ", v = x"],
   );
-  const note = el(
-    "p",
-    { class: "attn-hint" },
-    "Each word has a query and a key of its own: drag their arrows.",
-  );
+  const given = tables(words);
   const all = el("div", { class: "projection-matrices" }, ...parts.map((p) => p.root), formula);
-  const root = el("div", { class: "projection-source" }, note, all);
-  const seen = (node, shown) => {
-    const wanted = shown ? "" : "hidden"; // it keeps its room
-    if (node.style.visibility !== wanted) node.style.visibility = wanted;
-  };
-  const tell = (/** @type {State} */ now) => {
-    seen(note, now.source === "tables");
-    seen(all, now.source !== "tables");
-    const biased = now.source === "bias";
-    seen(parts[2].root, biased);
-    setAttribute(bias, "hidden", !biased);
-    for (const part of parts) part.tell(now);
-  };
+  const root = el("div", { class: "projection-source" }, given.root, all);
   const restore = (/** @type {State} */ now) => {
     told("");
     for (const part of parts) part.restore(now);
   };
-  return { root, refused, tell, restore };
+  let source = "";
+  const tell = (/** @type {State} */ now) => {
+    if (source !== (source = now.source)) restore(now); // what was refused is out of sight
+    seen(given.root, now.source === "tables");
+    seen(all, now.source !== "tables");
+    const biased = now.source === "bias";
+    setAttribute(parts[2].root, "hidden", !biased);
+    setAttribute(bias, "hidden", !biased);
+    given.tell(now);
+    for (const part of parts) part.tell(now);
+  };
+  return { root, tell, restore };
+}
+
+/** What is hidden keeps its room. @param {HTMLElement} node @param {boolean} shown */
+function seen(node, shown) {
+  const wanted = shown ? "" : "hidden";
+  if (node.style.visibility !== wanted) node.style.visibility = wanted;
+}
+
+/** What to try with each source; in its place, why a number is refused. @param {State} start */
+function hints({ words: [hot, , theme] }) {
+  const w = (/** @type {string} */ letter) => ["W", el("sub", {}, letter)];
+  const bias = ["b", el("sub", {}, "q")];
+  const texts = {
+    tables: [
+      `Point the query of “${hot}” at the key of “${theme}”: no meaning has to move. Can you meet all five wishes?`,
+    ],
+    matrices: ["Type into ", ...w("q"), " and ", ...w("k"), ", or drag the meanings x: "],
+    bias: [
+      "Type into ",
+      ...w("q"),
+      ", ",
+      ...w("k"),
+      " and ",
+      ...bias,
+      ", or drag the meanings x: ",
+    ],
+  };
+  const follow = "queries and keys follow.";
+  texts.matrices.push(follow);
+  texts.bias.push(follow);
+  const lines = Object.entries(texts).map(([source, parts]) => ({
+    source,
+    node: el("p", { class: "attn-hint" }, ...parts),
+  }));
+  const refused = el("p", { class: "projection-refused", role: "status" });
+  const root = el("div", { class: "projection-hints" }, ...lines.map(({ node }) => node), refused);
+  let wrong = "";
+  let source = "";
+  const show = () => {
+    for (const line of lines) seen(line.node, !wrong && line.source === source);
+  };
+  /** The letter that a sentence begins with has the next one as its index. */
+  const told = (/** @type {string} */ sentence) => {
+    if (sentence === wrong) return;
+    wrong = sentence;
+    const name = sentence ? [sentence[0], el("sub", {}, sentence[2]), sentence.slice(3)] : [];
+    refused.replaceChildren(...name);
+    show();
+  };
+  const tell = (/** @type {State} */ now) => {
+    if (now.source === source) return;
+    source = now.source;
+    show();
+  };
+  return { root, told, tell };
 }
 
 /** @param {State} start @param {{change: (patch: any, options?: any) => void, solve: () => void, reset: () => void}} acts */
@@ -206,26 +300,23 @@ function build(start, store, model) {
       given.restore(held(store));
     },
   };
-  const [given, settings, all] = [
-    sources(store, change),
-    controls(start, acts),
-    picture(store, change),
-  ];
-  const said = summary();
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
-    "Point the query of hot at the key of temperature: no meaning has to move. Can you meet all five wishes?",
-  );
+  const hint = hints(start);
+  const given = sources(start, store, change, hint.told);
+  const settings = controls(start, acts);
+  const [all, said] = [picture(store, change), summary()];
+  let [last, spoken] = [{ now: held(store), result: compute(held(store)) }, ""];
   return {
-    parts: [hint, settings.above, given.root, given.refused, settings.below, all.root, said.root],
+    parts: [hint.root, settings.above, given.root, settings.below, all.root, said.root],
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       way.tell(now);
+      hint.tell(now);
       settings.tell(now);
       given.tell(now);
       all.tell(now, result);
-      said.set(describe(now, result));
+      spoken = heard(now, result, last) || spoken;
+      last = { now, result };
+      said.set(describe(now, result), spoken);
     },
     glides: project,
     paint: (vectors) => all.paint(held(store), attend(vectors)),
@@ -241,7 +332,7 @@ export default figure({
   name: "projection",
   label: "Live figure: what words look for, offer and mean",
   style: arrowStyle + marksStyle + style,
-  controls: ["source", ...NUMBERS, "asking", "overlaid"],
+  controls: ["source", ...NUMBERS, "asking", "overlaid", "cells"],
   fixed: ["words"],
   build,
 });

@@ -1,10 +1,11 @@
-// The picture of ProjectionExplorer: three planes, what a word looks for, offers and means, beside each other or upon
-// each other; five wishes; and the square of weights over scores.
+// The picture of ProjectionExplorer: three planes, what a word looks for, offers and means, beside each other or in
+// one; five wishes; and the square of weights and scores.
 
-import { arrow, edgeOf, ground, names, tipHit, toPicture } from "../kit/arrows.js";
+import { arrow, edgeOf, ground, tipHit, toPicture } from "../kit/arrows.js";
 import { mark, pieces } from "../kit/marks.js";
+import { nameMarks } from "../kit/names.js";
 import { framed, square, squareHeight, squareHits } from "../kit/square.js";
-import { asks, cellTold, even } from "./words.js";
+import { asks, cellTold, even, quoted } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */
@@ -18,11 +19,13 @@ export const LETTERS = /** @type {const} */ (["q", "k", "v"]);
 const ROLE = { q: "query", k: "key", v: "value" };
 const HEAD = /** @type {const} */ ({ q: "arrow", k: "ring", v: "square" });
 const TITLE = { q: "looks for", k: "offers", v: "means" };
-export const TOLD = { q: "what it looks for", k: "what it offers", v: "what it means" };
+export const TOLD = { q: "query", k: "key", v: "meaning" };
 const LEAST = 3; // the length that a plane holds at least
 const LINES = 40; // px for the two lines above a plane
+const TALL = 35; // px of a cell
+const HIGH = squareHeight({ tall: TALL, words: Array(5).fill("") }); // px of the square of five words
 const PAGE = 960; // px a page gives at most: what is wider is a full screen, and lower
-const TOP = 36; // px above the square
+const MOST = 18; // a score has its whole tint there, as in chapter 03, or at the largest
 
 // ---- Where all stands -----------------------------------------------------------------------
 
@@ -30,6 +33,34 @@ const TOP = 36; // px above the square
 export function edgesOf({ q, k, v }) {
   const asked = edgeOf([...q, ...k], LEAST);
   return { q: asked, k: asked, v: edgeOf(v, LEAST) };
+}
+
+/** The square, from its title on. @param {number} top @param {boolean} narrow */
+const squareTop = (top, narrow) => top + (narrow ? 52 : 36);
+
+/** What stands below the planes or, where all three are one, right of it. @param {number} width @param {{left: number, top: number, width: number, height: number}} v */
+function beside(width, v) {
+  const below = v.top + v.height + 14;
+  const left = 0.42 * width + 40;
+  return {
+    aside: v,
+    wishes: { left: 0, top: below, width: 0.42 * width },
+    pairs: { left, top: below, width: width - left },
+  };
+}
+
+/** One large plane, and what its marks mean, wishes and square in a column. @param {number} width @param {number} height */
+function inOne(width, height) {
+  const left = 0.5 * width + 14;
+  const column = { left, width: width - left };
+  const all = { left: 0, top: LINES, width: 0.5 * width - 10, height: height - LINES - 2 };
+  const pairs = height - 2 - HIGH - squareTop(0, false);
+  return {
+    ...{ q: all, k: all, v: all },
+    aside: { ...column, top: LINES },
+    wishes: { ...column, top: LINES + 66 },
+    pairs: { ...column, top: pairs },
+  };
 }
 
 /** Boxes for a width: planes in a row above wishes and square, or two by two. @param {number} width @param {boolean} overlaid */
@@ -43,20 +74,21 @@ function rooms(width, overlaid) {
     top: LINES + row * (tall + LINES + 6),
     ...{ width: side, height: tall },
   });
+  if (!narrow) {
+    const [q, k, v] = [0, 1, 2].map((i) => box(i, 0));
+    const apart = { q, k, v, ...beside(width, v) };
+    const height = squareTop(apart.pairs.top, narrow) + HIGH + 2;
+    return { narrow, height, ...apart, ...(overlaid ? inOne(width, height) : {}) };
+  }
+  const [q, k, v] = [box(0, 0), box(1, 0), box(0, 1)];
   const all = { left: 0, top: LINES, width, height: tall };
-  const [q, k, v] = narrow ? [box(0, 0), box(1, 0), box(0, 1)] : [0, 1, 2].map((i) => box(i, 0));
-  const below = LINES + tall + 14;
-  const wishes = narrow
-    ? { left: side + gap, top: box(1, 1).top - LINES, width: side }
-    : { left: 0, top: below, width: 0.42 * width };
-  const pairs = narrow
-    ? { left: 0, top: box(0, 1).top + tall + 14, width }
-    : { left: 0.42 * width + 40, top: below, width: 0.58 * width - 40 };
+  const pairs = { left: 0, top: v.top + tall + 14, width };
   return {
     narrow,
+    height: squareTop(pairs.top, narrow) + HIGH + 2,
     ...(overlaid ? { q: all, k: all, v: all } : { q, k, v }),
     aside: v,
-    wishes,
+    wishes: { left: side + gap, top: box(1, 1).top - LINES, width: side },
     pairs,
   };
 }
@@ -69,37 +101,36 @@ export function planesOf({ overlaid }, edges, width) {
   return { q: plane("q"), k: plane("k"), v: plane("v") };
 }
 
-/** The square of all pairs. @param {State} state @param {number} width */
-export function lookOf({ words, asking }, width) {
-  const { pairs } = rooms(width, false);
-  const wide = (pairs.width - 44) / words.length;
-  const roles = words.map((_, i) => (i === asking ? "query asked" : "ink"));
+/** The square of all pairs; the word that asks stands out among the rows. @param {State} state @param {number} width */
+export function lookOf({ words, asking, overlaid }, width) {
+  const { pairs, narrow } = rooms(width, overlaid);
   return {
     id: "pairs",
     left: pairs.left,
-    top: pairs.top + TOP,
+    top: squareTop(pairs.top, narrow),
     side: 44,
-    wide,
-    tall: 35,
+    wide: (pairs.width - 44) / words.length,
+    tall: TALL,
     words,
-    roles,
+    roles: words.map((_, i) => (i === asking ? "query asked" : "ink")),
+    columns: words.map(() => "ink"),
   };
 }
 
+/** Where the square's title is. @param {State} state @param {number} width */
+export const titleTop = ({ overlaid }, width) => rooms(width, overlaid).pairs.top;
+
 /** @param {State} state @param {number} width */
-export const heightOf = (state, width) => {
-  const look = lookOf(state, width);
-  return Math.ceil(look.top + squareHeight(look) + 2);
-};
+export const heightOf = ({ overlaid }, width) => Math.ceil(rooms(width, overlaid).height);
 
 // ---- The planes -----------------------------------------------------------------------------
 
 /** Name and note above a plane. */
 function heading(letter, word, { left, top }, narrow) {
   const notes = {
-    q: `bold: ${word}`,
-    k: `dashed: the way ${word} asks${narrow ? "" : "; discs: weights"}`,
-    v: narrow ? `triangle: ${word} gets` : `triangle: what ${word} gets`,
+    q: `bold: ${quoted(word)}`,
+    k: narrow ? "dashed: the bold query" : "dashed: the bold query; discs: its weights",
+    v: narrow ? "triangle: the output" : `triangle: what ${quoted(word)} gets`,
   };
   return [
     pieces(`title ${letter}`, `${ROLE[letter]} strong start`, { x: left, y: top - 22 }, [
@@ -111,39 +142,34 @@ function heading(letter, word, { left, top }, narrow) {
   ];
 }
 
-/** How far the rings of a plane reach, where the planes differ. @param {string} letter @param {Plane} plane */
-function scaleOf(letter, { left, top, width, edge }) {
+/** How far the rings of a plane reach, where the planes differ. @param {string} letter @param {Plane} plane @param {boolean} narrow */
+function scaleOf(letter, { left, top, width, edge }, narrow) {
   const at = { x: left + width, y: top - 22 };
   const reach = Math.round(edge / 1.15); // a plane is a little wider than its last ring
-  return mark(`scale ${letter}`, "text", "ink strong end small", at, `to ${reach}`);
+  const text = `${narrow ? "ring" : "outer ring"} = ${reach}`;
+  return mark(`scale ${letter}`, "text", "ink strong end small", at, text);
 }
 
-/** What stands above planes that lie upon each other, and what their marks mean. */
+/** What stands above the one plane, and what its marks mean. */
 function overlaidHeading(word, { q, aside, narrow }) {
-  const lines = narrow
-    ? [
-      ["query", "arrow", `${word} asks`],
-      ["key", "rings", "keys"],
-      ["weight", "discs", "weights"],
-      [
-        "value",
-        "squares",
-        "meanings",
-      ],
-      ["output", "triangle", "what it gets"],
-    ]
-    : [];
-  const all =
-    `arrow: ${word}’s query; rings: keys; discs: weights; squares: meanings; triangle: what ${word} gets`;
+  const asked = quoted(word);
+  const lines = [
+    ["query", "arrow", narrow ? `${asked} asks` : `the query of ${asked}`],
+    ["key", "rings", "keys"],
+    ["weight", "discs", "weights"],
+    ["value", "squares", "meanings"],
+    ["output", "triangle", narrow ? "the output" : `what ${asked} gets`],
+  ];
+  const at = (/** @type {number} */ n) =>
+    narrow
+      ? { x: aside.left, y: aside.top + 4 + 20 * n }
+      : { x: aside.left + (n > 2 ? aside.width / 2 : 0), y: aside.top + 12 + 20 * (n % 3) };
   const { left, top } = q;
+  const title = { x: left, y: narrow ? top - 22 : top - 10 };
   return [
-    mark("title all", "text", "ink strong start", { x: left, y: top - 22 }, "All upon each other"),
-    ...(narrow ? [] : [mark("note all", "text", "soft small start", { x: left, y: top - 6 }, all)]),
+    mark("title all", "text", "ink strong start", title, "All three in one plane"),
     ...lines.map(([role, shape, what], n) =>
-      mark(`legend ${n}`, "text", `${role} small start`, {
-        x: aside.left,
-        y: aside.top + 4 + 20 * n,
-      }, `${shape}: ${what}`)
+      mark(`legend ${n}`, "text", `${role} small start`, at(n), `${shape}: ${what}`)
     ),
   ];
 }
@@ -160,25 +186,22 @@ const arrows = ({ asking, overlaid }, letter, vectors, plane) =>
   });
 
 /**
- * Names by the tips of one plane; where all lie upon each other, of the keys and of the query that is followed.
+ * Names by the tips of one plane; where all are one plane, of the keys and of the query that is followed.
  * @param {string} id
  * @param {{role: string, word: string, vector: number[], asked: boolean}[]} tips
  * @param {Plane} plane
  * @param {boolean} narrow
+ * @param {number[][]} others what else is to be seen
  */
-function labels(id, tips, plane, narrow) {
-  const at = tips.map(({ vector }) => toPicture(plane, vector));
-  const places = names(plane, tips.map(({ word }) => word), at, narrow ? 13 : 15);
-  return tips.map(({ role, word, asked }, n) =>
-    mark(
-      `${id} name ${n}`,
-      "text",
-      `${role} name${asked ? " asked" : ""}`,
-      { x: places[n][0], y: places[n][1] + 5 },
-      word,
-    )
-  );
-}
+const labels = (id, tips, plane, narrow, others) =>
+  nameMarks(`${id} `, {
+    plane,
+    words: tips.map(({ word }) => word),
+    roles: tips.map(({ role, asked }) => asked ? `${role} asked` : role),
+    tips: tips.map(({ vector }) => toPicture(plane, vector)),
+    size: narrow ? 13 : 15,
+    others: others.map((vector) => toPicture(plane, vector)),
+  });
 
 /** The direction of the query that is followed, from side to side of the keys' plane. */
 function ray(query, plane) {
@@ -230,25 +253,32 @@ function apart(state, result, planes, narrow) {
   const alike = LETTERS.every((letter) => planes[letter].edge === planes.q.edge);
   return LETTERS.flatMap((letter) => [
     ...heading(letter, words[asking], planes[letter], narrow),
-    ...(alike ? [] : [scaleOf(letter, planes[letter])]),
+    ...(alike ? [] : [scaleOf(letter, planes[letter], narrow)]),
     ...ground(letter, planes[letter]),
     ...extra[letter].under,
     ...arrows(state, letter, result[letter], planes[letter]),
-    ...labels(letter, tipsOf(state, letter, result[letter]), planes[letter], narrow),
+    ...labels(
+      letter,
+      tipsOf(state, letter, result[letter]),
+      planes[letter],
+      narrow,
+      letter === "v" ? [result.output[asking]] : [],
+    ),
     ...extra[letter].over,
   ]);
 }
 
-/** Three planes upon each other, at one scale. @param {State} state @param {Result} result @param {Record<"q" | "k" | "v", Plane>} planes @param {any} room */
+/** All three in one plane, at one scale. @param {State} state @param {Result} result @param {Record<"q" | "k" | "v", Plane>} planes @param {any} room */
 function together(state, result, { q: plane }, room) {
   const { words, asking } = state;
   const keys = tipsOf(state, "k", result.k);
   const query = {
     role: "query",
-    word: `${words[asking]} asks`,
+    word: `${quoted(words[asking])} asks`,
     vector: result.q[asking],
     asked: true,
   };
+  const others = [...result.q, ...result.v, result.output[asking]];
   return [
     ...overlaidHeading(words[asking], room),
     ...ground("all", plane),
@@ -256,7 +286,7 @@ function together(state, result, { q: plane }, room) {
     ...(/** @type {const} */ (["v", "k", "q"]).flatMap((letter) =>
       arrows(state, letter, result[letter], plane)
     )),
-    ...labels("all", [...keys, query], plane, room.narrow),
+    ...labels("all", [...keys, query], plane, room.narrow, others),
     gets(result.output[asking], plane),
   ];
 }
@@ -295,25 +325,33 @@ function wishList({ words }, { wishes }, { left, top, width }, narrow) {
   return [title, ...lines];
 }
 
-/** Weights over scores of all pairs; what is wished for has a frame, and a bar stands before the word that asks. */
+/** Weights or scores of all pairs, and small the other; what is wished for has a frame, and a bar stands before the word that asks. */
 function pairs(state, { weights, scores }, width, narrow) {
   const look = lookOf(state, width);
   const row = look.top + 18 + state.asking * look.tall;
   const told = (matrix, digits) => matrix.map((line) => line.map((x) => even(x, digits)));
-  const texts = { texts: told(weights, 2), small: told(scores, 1) };
+  const largest = Math.max(MOST, ...scores.flat().map(Math.abs));
+  const shown = state.cells === "weights"
+    ? { hue: "weight", shares: weights, texts: told(weights, 2), small: told(scores, 1) }
+    : {
+      hue: "plus",
+      shares: scores.map((line) => line.map((s) => s / largest)),
+      texts: told(scores, 1),
+      small: told(weights, 2),
+    };
+  const [title, small] = state.cells === "weights"
+    ? ["Weights", "small: scores q·k"]
+    : ["Scores q·k", "small: weights"];
+  const note = (id, y, text) => mark(id, "text", "soft small start", { x: look.left, y }, text);
+  const top = titleTop(state, width);
   return [
-    pieces("pairs title", "ink strong start", { x: look.left, y: look.top - 22 }, [
-      { text: "Weights" },
-      ...(narrow ? [{ text: "discs above: the asking row", role: "aside", dx: 8 }] : []),
+    pieces("pairs title", "ink strong start", { x: look.left, y: top + 14 }, [
+      { text: title },
+      { text: small, role: "aside", dx: 8 },
     ]),
-    mark(
-      "pairs note",
-      "text",
-      "soft small start",
-      { x: look.left, y: look.top - 6 },
-      "row asks, column answers; small: score q·k",
-    ),
-    ...square(look, { hue: "weight", shares: weights, ...texts }),
+    note("pairs note", top + 30, "row asks, column answers"),
+    ...(narrow ? [note("discs note", top + 46, "discs above: the weights of the bold row")] : []),
+    ...square(look, shown),
     ...WISHED.map(([i, j]) => framed(look, `wish ${i} ${j}`, "ink back", i, j)),
     mark("asking", "rect", "query solid", {
       ...{ x: look.left + look.side - 4, y: row + 3, width: 3, height: look.tall - 6 },
@@ -345,6 +383,9 @@ export function board(state, result, { width, edges = edgesOf(result) }) {
   return { width, height: heightOf(state, width), marks };
 }
 
+/** Whether a word is followed once its arrow is taken: its query moves with it. @param {State} state @param {"q" | "k" | "v"} letter */
+export const asksBy = ({ source }, letter) => letter === (source === "tables" ? "q" : "v");
+
 /** Whether the tips of a plane can be moved: what a matrix makes cannot. @param {State} state @param {"q" | "k" | "v"} letter */
 export const canMove = ({ source }, letter) => letter === "v" || source === "tables";
 
@@ -355,7 +396,7 @@ export function places(state, result, { width, edges = edgesOf(result) }) {
     result[letter].map((vector, i) =>
       tipHit(
         `${letter} ${i}`,
-        `${state.words[i]}, ${TOLD[letter]}; arrow keys move its tip`,
+        `${TOLD[letter]} of ${quoted(state.words[i])}; arrow keys move its tip`,
         planes[letter],
         vector,
       )

@@ -5,8 +5,18 @@ import { unit } from "../kit/arrows.js";
 import { brief } from "../kit/square.js";
 import { find, near, random, sound } from "../kit/testing.js";
 import { compute, GAP, learn, REACH } from "./compute.js";
-import { board, canMove, edgesOf, heightOf, LETTERS, places, planesOf } from "./scene.js";
-import { describe } from "./words.js";
+import {
+  asksBy,
+  board,
+  canMove,
+  edgesOf,
+  heightOf,
+  LETTERS,
+  places,
+  planesOf,
+  titleTop,
+} from "./scene.js";
+import { describe, heard } from "./words.js";
 
 const WORDS = ["hot", "cold", "temperature", "it", "ball"];
 const START = [[1.9, 0.6], [-1.9, -0.6], [0, 2], [0.1, -1.3], [1.4, -2.1]];
@@ -14,7 +24,7 @@ const EYE = [[1, 0], [0, 1]];
 /** @type {import("./compute.js").State} */
 const STATE = {
   ...{ source: "tables", x: START, query: START, key: START, w_q: EYE, w_k: EYE, b_q: [0, 0] },
-  ...{ asking: 3, overlaid: false, words: WORDS },
+  ...{ asking: 3, overlaid: false, cells: "weights", words: WORDS },
 };
 const ROLE = { q: "query", k: "key", v: "value" };
 const WIDTHS = [860, 343];
@@ -32,7 +42,8 @@ function* states() {
     const source = /** @type {const} */ (["tables", "matrices", "bias"])[n % 3];
     const tables = { x: rows(5, 6), query: rows(5, 6), key: rows(5, n === 3 ? 19 : 4) };
     const matrices = { w_q: rows(2, 4), w_k: rows(2, 4), b_q: rows(1, 3)[0] };
-    yield { ...STATE, source, ...tables, ...matrices, asking: n % 5, overlaid: n % 4 === 1 };
+    const cells = /** @type {const} */ (["weights", "scores", "weights"])[n % 3];
+    yield { ...STATE, source, ...tables, ...matrices, asking: n % 5, overlaid: n % 4 === 1, cells };
   }
 }
 
@@ -178,11 +189,12 @@ Deno.test("planes of different scales say how far their rings reach, and the das
     for (const letter of LETTERS) {
       const rings = scene.marks.filter(({ id }) => id.startsWith(`${letter} length `));
       const last = Math.max(...rings.map(({ text }) => Number(text)));
-      strictEqual(find(scene, `scale ${letter}`).text, `to ${last}`);
+      match(find(scene, `scale ${letter}`).text, new RegExp(`ring = ${last}$`));
     }
     ok(!has(drawn(STATE, width), "scale k"), "one scale is not told");
     strictEqual(find(scene, "scale q").text, find(scene, "scale k").text);
-    match(String(find(scene, "note k").text), /^dashed: the way it asks/);
+    match(String(find(scene, "note k").text), /^dashed: the bold query/);
+    strictEqual(find(scene, "note q").text, "bold: “it”");
     match(JSON.stringify(scene), /discs/);
   }
 });
@@ -200,14 +212,20 @@ Deno.test("what is multiplied has one scale: a query's arrow is as long as a key
   }
 });
 
-Deno.test("planes that lie upon each other have one place and one scale", () => {
+Deno.test("all three in one plane have one place and one scale", () => {
   const state = { ...STATE, overlaid: true, key: START.map(([x, y]) => [3 * x, 3 * y]) };
   const { q, k, v } = planesOf(state, edgesOf(compute(state)), 860);
   deepStrictEqual(q, k);
   deepStrictEqual(k, v);
   const scene = drawn(state);
   strictEqual(scene.marks.filter(({ id }) => id.endsWith(" ground")).length, 1);
-  strictEqual(find(scene, "all name 5").text, "it asks");
+  strictEqual(find(scene, "all name 5").text, "“it” asks");
+  strictEqual(find(scene, "title all").text, "All three in one plane");
+  ok(q.height > 1.5 * planesOf(STATE, edgesOf(compute(STATE)), 860).q.height, "it is larger");
+  for (const { id, at } of scene.marks) {
+    const aside = /^(wish|value|met|legend|pairs)/.test(id);
+    if (aside) ok(Number(at.x ?? at.x1) > q.left + q.width, `${id} is beside the plane`);
+  }
   for (const width of WIDTHS) strictEqual(drawn(state, width).height, drawn(STATE, width).height);
 });
 
@@ -262,7 +280,7 @@ Deno.test("each wish is told with its own number, and whether it is met", () => 
   match(find(drawn(STATE), "wish 3").text, /^it → ball ≥ 0\.8$/);
 });
 
-Deno.test("rows ask and columns answer: each cell has its weight, its tint and its score", () => {
+Deno.test("rows ask and columns answer: each cell has its weight and its score, one of them small, and its tint", () => {
   for (const width of WIDTHS) {
     for (const state of states()) {
       const [scene, { weights, scores }] = [drawn(state, width), compute(state)];
@@ -270,9 +288,21 @@ Deno.test("rows ask and columns answer: each cell has its weight, its tint and i
       weights.forEach((row, i) =>
         row.forEach((weight, j) => {
           const cell = find(scene, `pairs cell ${i} ${j}`).at;
-          near(Number(cell["fill-opacity"]), weight, 1e-3);
-          near(plain(find(scene, `pairs number ${i} ${j}`).text), weight, 0.0051);
-          near(plain(find(scene, `pairs small ${i} ${j}`).text), scores[i][j], 0.051);
+          const [large, small] = ["number", "small"].map((part) =>
+            plain(find(scene, `pairs ${part} ${i} ${j}`).text)
+          );
+          const [w, s] = state.cells === "weights" ? [large, small] : [small, large];
+          near(w, weight, 0.0051);
+          near(s, scores[i][j], 0.051);
+          const most = Math.max(18, ...scores.flat().map(Math.abs));
+          const share = state.cells === "weights" ? weight : Math.abs(scores[i][j]) / most;
+          near(Number(cell["fill-opacity"]), share, 1e-3);
+          const hue = state.cells === "weights" ? "weight" : scores[i][j] < 0 ? "minus" : "plus";
+          strictEqual(find(scene, `pairs cell ${i} ${j}`).role, `${hue} shade`);
+          match(
+            find(scene, "pairs title").runs[0].text,
+            state.cells === "weights" ? /^Weights/ : /^Scores/,
+          );
           const [head, side] = [`column ${j}`, `row ${i}`].map((id) => find(scene, `pairs ${id}`));
           near(cell.x + cell.width / 2, head.at.x, 0.11);
           near(cell.y + cell.height / 2, side.at.y - 4.5, 0.11);
@@ -293,6 +323,10 @@ Deno.test("what is wished for is framed, and a bar stands before the word that a
       deepStrictEqual([x, y], [cell.x, cell.y]);
     }
     strictEqual(scene.marks.filter(({ id }) => id.startsWith("pairs wish")).length, 4);
+    WORDS.forEach((_, i) => {
+      strictEqual(/asked/.test(find(scene, `pairs row ${i}`).role), i === asking, "the row asks");
+      strictEqual(find(scene, `pairs column ${i}`).role, "ink head", "a column answers");
+    });
     const bar = find(scene, "asking").at;
     near(bar.y + bar.height / 2, find(scene, `pairs row ${asking}`).at.y - 4.5, 0.11);
   }
@@ -309,25 +343,79 @@ Deno.test("cells can be pressed where they are, and say what they hold", () => {
     near(y + 1, cell.y, 0.2);
   }
   const told = cells.find(({ id }) => id === "pairs 3 4")?.label;
-  strictEqual(told, "it gives ball the weight 0.69, score 2.87");
+  strictEqual(told, "“it” gives “ball” the weight 0.69, score 2.87");
 });
 
 // ---- Words ----------------------------------------------------------------------------------
 
-Deno.test("the sentences tell whom a word attends to, what it gets and what is missing", () => {
+/** With plain spaces. */
+const told = (state) => describe(state, compute(state)).replaceAll("\u00a0", " ");
+
+Deno.test("the sentences tell whom a word attends to, what it gets and what is open", () => {
   strictEqual(
-    describe(STATE, compute(STATE)),
-    "It attends to ball most: score 2.87, weight 69.0%; it gets (0.9, −1.75). One of five wishes is met; " +
-      "missing: hot → temperature, cold → temperature, it → ball and it → ball one-way.",
+    told(STATE),
+    "“it” attends to “ball” most, with weight 69.0% and score 2.87, and gets (0.90, −1.75). One of five wishes is met; " +
+      "still open: “hot” → “temperature”, “cold” → “temperature”, “it” → “ball” and “it” → “ball” one-way.",
   );
-  const ball = { ...STATE, asking: 4 };
-  match(describe(ball, compute(ball)), /^Ball attends to itself most: score 6\.37, weight 96\.4%/);
-  const solved = { ...STATE, ...learn(STATE)[59] };
-  match(describe(solved, compute(solved)), /All five wishes are met\.$/);
-  const stuck = { ...STATE, source: /** @type {const} */ ("matrices") };
   match(
-    describe(stuck, compute(stuck)),
-    /Hot and cold are exactly opposite, so their queries are too/,
+    told({ ...STATE, asking: 4 }),
+    /^“ball” attends to itself most, with weight 96\.4% and score 6\.37,/,
   );
-  ok(!describe(STATE, compute(STATE)).includes("exactly opposite"));
+  match(told({ ...STATE, ...learn(STATE)[59] }), /All five wishes are met\.$/);
+  match(
+    told({ ...STATE, source: "matrices" }),
+    /One of five wishes is met\. “hot” and “cold” are exactly opposite, so their queries are too/,
+  );
+  ok(!told(STATE).includes("exactly opposite"));
+});
+
+Deno.test("mirrored scores that are opposite are told, and no others", () => {
+  const turned = { ...STATE, source: /** @type {const} */ ("matrices"), w_q: [[0, 2], [-2, 0]] };
+  match(told(turned), /Mirrored scores are opposite: 3\.22 and −3\.22 for “it” and “ball”\.$/);
+  ok(!told(STATE).includes("Mirrored"));
+  ok(!told({ ...turned, w_q: [[0, 0], [0, 0]] }).includes("Mirrored"));
+  ok(!told({ ...turned, w_q: [[0, 2], [-2, 0.1]] }).includes("Mirrored"));
+});
+
+Deno.test("what is read out is what changed", () => {
+  const from = { now: STATE, result: compute(STATE) };
+  const after = (patch) => {
+    const state = { ...STATE, ...patch };
+    return heard(state, compute(state), from).replaceAll("\u00a0", " ");
+  };
+  const moved = (i, to) => START.map((v, n) => (n === i ? to : v));
+  strictEqual(after({ overlaid: true }), "");
+  strictEqual(
+    after({ query: moved(0, [0, 3]), asking: 0 }),
+    "“hot” now gives “temperature” 98.5%; two of five wishes are met.",
+  );
+  strictEqual(
+    after({ key: moved(0, [0, -2]) }),
+    "“it” now gives “hot” 35.0%; one of five wishes is met.",
+  );
+  match(after({ key: moved(3, [0, -2]) }), /^“it” now gives itself [\d.]+%;/);
+  match(after({ x: moved(4, [2, -2]) }), /^“it” now gets \(1\.\d\d, −1\.\d\d\)\.$/);
+  match(after({ asking: 4 }), /^“ball” attends to itself most/);
+  match(
+    after({ ...learn(STATE)[59] }),
+    /^“it” now gives “ball” 99\.\d%; all five wishes are met\.$/,
+  );
+});
+
+Deno.test("who is taken hold of by its query is followed", () => {
+  for (const source of /** @type {const} */ (["tables", "matrices", "bias"])) {
+    const state = { ...STATE, source };
+    const follows = LETTERS.filter((letter) => canMove(state, letter) && asksBy(state, letter));
+    deepStrictEqual(follows, [source === "tables" ? "q" : "v"]);
+  }
+});
+
+Deno.test("the switch of the cells stands at their title", () => {
+  for (const width of WIDTHS) {
+    for (const overlaid of [false, true]) {
+      const state = { ...STATE, overlaid };
+      const title = find(drawn(state, width), "pairs title").at;
+      near(title.y, titleTop(state, width) + 14, 0.1);
+    }
+  }
 });

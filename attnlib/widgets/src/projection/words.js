@@ -1,7 +1,7 @@
 // What the figure says: whom the followed word attends to, which wishes are met, and why two matrices may be stuck.
 
 import { argmax } from "../kit/numbers.js";
-import { format, listed, percent, short } from "../kit/text.js";
+import { format, listed, percent } from "../kit/text.js";
 import { GAP } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -9,19 +9,25 @@ import { GAP } from "./compute.js";
 
 /** A number without −0.00. @param {number} x */
 export const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
-const place = (/** @type {number[]} */ pair) =>
-  `(${pair.map((x) => short(Math.round(100 * x) / 100 + 0)).join(", ")})`;
+/** @param {number[]} pair */
+export const place = (pair) => `(${pair.map((x) => even(x)).join(",\u00a0")})`;
+/** A word that is spoken of: “it” is no pronoun. @param {string} word */
+export const quoted = (word) => `“${word}”`;
 const upper = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
 const COUNT = ["none", "one", "two", "three", "four"];
 
 /** The wishes in short. @param {string[]} words */
-const names = ([hot, cold, theme, it, ball]) => [
-  `${hot} and ${cold} opposite`,
-  `${hot} → ${theme}`,
-  `${cold} → ${theme}`,
-  `${it} → ${ball}`,
-  `${it} → ${ball} one-way`,
-];
+function names(words) {
+  const [hot, cold, theme, it, ball] = words.map(quoted);
+  const to = (/** @type {string} */ from, /** @type {string} */ whom) => `${from}\u00a0→ ${whom}`;
+  return [
+    `${hot} and ${cold} opposite`,
+    to(hot, theme),
+    to(cold, theme),
+    to(it, ball),
+    `${to(it, ball)} one-way`,
+  ];
+}
 
 /** The wishes with what they ask for. @param {string[]} words */
 export const asks = ([hot, cold, theme, it, ball]) => [
@@ -36,31 +42,80 @@ export const asks = ([hot, cold, theme, it, ball]) => [
 function stuck({ source, x, words }) {
   const opposite = x[0].every((y, i) => Math.abs(y + x[1][i]) < 1e-9);
   if (source !== "matrices" || !opposite) return "";
-  return ` ${upper(words[0])} and ${
-    words[1]
-  } are exactly opposite, so their queries are too: whatever the matrices, one of the two gives ${
-    words[2]
-  } no more than 20%.`;
+  const [hot, cold, theme] = words.map(quoted);
+  return ` ${hot} and ${cold} are exactly opposite, so their queries are too: from any matrices one of the two gives ${theme} no more than 20%.`;
+}
+
+/** Whether each score is its mirror's opposite. @param {State} state @param {Result} result */
+function mirrored({ words }, { scores }) {
+  const all = scores.flatMap((row, i) => row.map((s, j) => [s, scores[j][i]]));
+  if (all.some(([s, back]) => Math.abs(s + back) > 0.005) || all.every(([s]) => s === 0)) return "";
+  const [there, back] = [even(scores[3][4]), even(scores[4][3])];
+  return ` Mirrored scores are opposite: ${there} and ${back} for ${quoted(words[3])} and ${
+    quoted(words[4])
+  }.`;
+}
+
+/** How many wishes are met. @param {Result} result */
+function count({ wishes }) {
+  const met = wishes.filter((wish) => wish.met).length;
+  if (met === wishes.length) return "all five wishes are met";
+  return `${COUNT[met]} of five wishes ${met === 1 ? "is" : "are"} met`;
+}
+
+/** Whom a word attends to most, and its name there. @param {State} state @param {Result} result */
+function most({ words, asking }, { scores }) {
+  const best = argmax(scores[asking]);
+  return { best, whom: best === asking ? "itself" : quoted(words[best]) };
 }
 
 /** @param {State} state @param {Result} result */
-export function describe(state, { scores, weights, output, wishes }) {
+function followed(state, result) {
   const { words, asking } = state;
-  const best = argmax(scores[asking]);
-  const whom = best === asking ? "itself" : words[best];
-  const first = `${words[asking]} attends to ${whom} most: score ${
-    even(scores[asking][best])
-  }, weight ${percent(weights[asking][best])}; it gets ${place(output[asking])}`;
-  const met = wishes.filter((wish) => wish.met).length;
-  const missing = names(words).filter((_, i) => !wishes[i].met);
-  const count = met === wishes.length
-    ? "All five wishes are met"
-    : `${upper(COUNT[met])} of five wishes ${met === 1 ? "is" : "are"} met; missing: ${
-      listed(missing)
-    }`;
-  return `${upper(first)}. ${count}.${stuck(state)}`;
+  const { best, whom } = most(state, result);
+  const { scores, weights, output } = result;
+  return `${quoted(words[asking])} attends to ${whom} most, with weight ${
+    percent(weights[asking][best])
+  } and score ${even(scores[asking][best])}, and gets ${place(output[asking])}.`;
+}
+
+/** @param {State} state @param {Result} result */
+export function describe(state, result) {
+  const more = mirrored(state, result) || stuck(state);
+  const open = names(state.words).filter((_, i) => !result.wishes[i].met);
+  const rest = open.length && !more ? `; still open: ${listed(open)}` : ""; // the list shows them too
+  return `${followed(state, result)} ${upper(count(result))}${rest}.${more}`;
+}
+
+/**
+ * What changed, as a screen reader says it after each move; the whole stands below the picture. Nothing where all
+ * is as before.
+ * @param {State} state
+ * @param {Result} result
+ * @param {{now: State, result: Result}} before
+ */
+export function heard(state, result, before) {
+  const { words, asking } = state;
+  const moved = (/** @type {"q" | "k" | "v"} */ letter) =>
+    words.flatMap((_, i) =>
+      String(result[letter][i]) === String(before.result[letter][i]) ? [] : [i]
+    );
+  const [q, k, v] = [moved("q"), moved("k"), moved("v")];
+  const asks = quoted(words[asking]);
+  const same = asking === before.now.asking && state.source === before.now.source;
+  if (!q.length && !k.length && !v.length) return same ? "" : followed(state, result);
+  if (!q.length && !k.length) return `${asks} now gets ${place(result.output[asking])}.`;
+  const { best, whom } = most(state, result);
+  const [to, name] = q.length || k.length > 1
+    ? [best, whom]
+    : [k[0], k[0] === asking ? "itself" : quoted(words[k[0]])];
+  return `${asks} now gives ${name} ${percent(result.weights[asking][to])}; ${count(result)}.${
+    stuck(state)
+  }`;
 }
 
 /** A cell, as a screen reader says it. @param {State} state @param {Result} result @param {number} i @param {number} j */
 export const cellTold = ({ words }, { weights, scores }, i, j) =>
-  `${words[i]} gives ${words[j]} the weight ${even(weights[i][j])}, score ${even(scores[i][j])}`;
+  `${quoted(words[i])} gives ${quoted(words[j])} the weight ${even(weights[i][j])}, score ${
+    even(scores[i][j])
+  }`;

@@ -12,7 +12,7 @@ import { clamp } from "../kit/numbers.js";
 import { button, slider, summary } from "../kit/parts.js";
 import { compute, optimise, REACH, standing } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { cells, looks, rooms, space, squares, standsAt, tips } from "./scene.js";
+import { cells, lookOf, rooms, space, standsAt, table, tips } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe, heard } from "./words.js";
 
@@ -52,26 +52,26 @@ function plane(move, store) {
   return { root, tell, paint };
 }
 
-/** Scores and weights; a cell that is pressed shows its mirror image too. @param {Store} store */
-function tables(store) {
+/** Scores or weights; of a cell that is pressed the mirror image is shown too. @param {import("./scene.js").Which} which @param {Store} store */
+function square(which, store) {
   const image = picture();
   let width = 250;
   const places = hits((node, hit) => {
-    const id = () => hit().id;
-    pressable(node, id, held(store).words.length, (i, j, byKey) => {
+    pressable(node, () => hit().id, held(store).words.length, (i, j, byKey) => {
       store.change({ pair: [i, j] });
-      if (byKey) places.focus(`${id().split(" ")[0]} ${i} ${j}`);
+      if (byKey) places.focus(`${which} ${i} ${j}`);
     });
   });
-  const root = el("div", { class: "attn-stage similarity-squares" }, image, places.root);
-  const tell = (/** @type {State} */ now, result) => places.set(cells(now, result, { width }));
+  const root = el("div", { class: `attn-stage similarity-${which}` }, image, places.root);
+  const tell = (/** @type {State} */ now, result) =>
+    places.set(cells(which, now, result, { width }));
   const paint = (shown, result) => {
     const wide = Math.round(root.clientWidth);
     if (wide !== width) {
       width = wide;
       tell(held(store), compute(held(store)));
     }
-    draw(image, squares(shown, result, { width }));
+    draw(image, table(which, shown, result, { width }));
   };
   return { root, tell, paint };
 }
@@ -119,14 +119,21 @@ function build(_start, store) {
     },
   };
   const words = plane((vectors) => change({ vectors, trail: [] }), store);
-  const [numbers, settings, said] = [tables(store), controls(acts), summary()];
+  const [scores, weights] = [square("scores", store), square("weights", store)];
+  const [settings, said] = [controls(acts), summary()];
   let [last, spoken] = [held(store), ""];
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Drag the arrows: can hot and cold be opposite and both point at temperature? Bring the dot to the star.",
+    "Drag the arrows: can “hot” and “cold” be opposite and both point at “temperature”? Bring the dot to the star.",
   );
-  const board = el("div", { class: "similarity-board" }, words.root, numbers.root);
+  const more = el(
+    "p",
+    { class: "attn-hint" },
+    "Press a weight to compare it with its mirror, the dotted box.",
+  );
+  const right = el("div", { class: "similarity-squares" }, scores.root, weights.root, more);
+  const board = el("div", { class: "similarity-board" }, words.root, right);
   return {
     parts: [hint, board, settings.root, el("div", { class: "similarity-summary" }, said.root)],
     tell: (/** @type {State} */ now) => {
@@ -134,7 +141,8 @@ function build(_start, store) {
       way.tell(now);
       settings.tell(now);
       words.tell(now);
-      numbers.tell(now, result);
+      scores.tell(now, result);
+      weights.tell(now, result);
       spoken = heard(now, result, last) || spoken;
       last = now;
       said.set(describe(now, result), spoken);
@@ -144,7 +152,8 @@ function build(_start, store) {
       const shown = { ...held(store), vectors };
       const result = compute(shown);
       words.paint(shown, result);
-      numbers.paint(shown, result);
+      scores.paint(shown, result);
+      weights.paint(shown, result);
     },
     stop: () => {
       way.stop();
@@ -153,7 +162,7 @@ function build(_start, store) {
   };
 }
 
-export { compute, describe, looks, optimise, rooms, space, squares, standsAt };
+export { compute, describe, lookOf, optimise, rooms, space, standsAt, table };
 export default figure({
   name: "similarity",
   label: "Live figure: words that attend to each other",

@@ -1,9 +1,10 @@
 // The pictures of SimilarityExplorer: words as arrows, the two aims and what can be had of them, and two squares:
 // scores, which are the same across the diagonal, and weights, which are not.
 
-import { arrow, ground, names, tipHit, toPicture } from "../kit/arrows.js";
+import { arrow, ground, tipHit, toPicture } from "../kit/arrows.js";
 import { clamp } from "../kit/numbers.js";
 import { mark } from "../kit/marks.js";
+import { nameMarks } from "../kit/names.js";
 import { listed } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { framed, square, squareHeight, squareHits } from "../kit/square.js";
@@ -17,6 +18,7 @@ import { cellTold, even } from "./words.js";
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 
 const NARROW = 520;
+const SIDE = 56; // px left of the two aims
 const EDGE = REACH + 0.5;
 const MOST = 2 * REACH ** 2; // no score is beyond it
 
@@ -28,15 +30,15 @@ export function rooms(width) {
     const [high, low] = [Math.round(0.72 * width), Math.round(0.5 * width)];
     return {
       plane: { left: 0, top: 0, width, height: high, edge: EDGE },
-      aims: { left: 26, top: high + 18, width: width - 40, height: low - 18 },
+      aims: { left: SIDE, top: high + 26, width: width - SIDE - 14, height: low - 26 },
       height: high + low + 36,
     };
   }
   const side = Math.round(Math.min(0.6 * width, 400));
-  const room = Math.min(width - side - 56, side - 96);
+  const room = Math.min(width - side - SIDE - 34, side - 96);
   return {
     plane: { left: 0, top: 0, width: side, height: side, edge: EDGE },
-    aims: { left: side + 44, top: (side - room) / 2 - 8, width: room, height: room },
+    aims: { left: side + SIDE + 22, top: (side - room) / 2 - 8, width: room, height: room },
     height: side,
   };
 }
@@ -44,18 +46,16 @@ export function rooms(width) {
 /** @param {State} state @param {number} width */
 function arrows({ vectors, words }, width) {
   const { plane } = rooms(width);
-  const size = width < NARROW ? 14 : 15;
-  const tips = vectors.map((vector) => toPicture(plane, vector));
-  const places = names(plane, words, tips, size);
   return [
     ...ground("plane", plane),
     ...vectors.flatMap((vector, i) => arrow(`word ${i}`, `word${i}`, plane, vector)),
-    ...words.map((word, i) =>
-      mark(`name ${i}`, "text", `word${i} name`, {
-        x: places[i][0],
-        y: places[i][1] + 5,
-      }, word)
-    ),
+    ...nameMarks("", {
+      plane,
+      words,
+      roles: words.map((_, i) => `word${i}`),
+      tips: vectors.map((vector) => toPicture(plane, vector)),
+      size: width < NARROW ? 14 : 15,
+    }),
   ];
 }
 
@@ -88,27 +88,20 @@ function region(box) {
 /** Names of the axes and of what can and cannot be had. @param {State} state @param {Box} box */
 function legend({ words: [hot, cold, theme] }, { left, top, width, height }) {
   const [right, bottom] = [left + width, top + height];
-  const text = (id, role, x, y, words, more = {}) =>
-    mark(id, "text", `${role} small`, { x, y, ...more }, words);
+  const text = (id, role, x, y, words) => mark(id, "text", `${role} small`, { x, y }, words);
   const ends = textWidth("same", 13) + textWidth("opposite", 13) + 16;
   const below = textWidth(`${hot} and ${cold}`, 14) + ends > width ? 33 : 0; // where the three lie in each other's way
-  const up = { transform: `rotate(-90 ${left - 10} ${top + height / 2})` };
   return [
     mark("star", "path", "ink solid", { d: star(right - 2, top + 2) }),
     text("wanted", "ink end", right - 14, top + 14, "wanted"),
-    text("can", "soft start", left + 8, top + height / 2 + 24, "can be had"),
+    text("can", "soft start", left + 48, top + height / 2 + 24, "can be had"),
     text("cannot", "soft end", right - 6, bottom - 8, "cannot"),
     text("same", "soft start", left, bottom + 15, "same"),
     text("opposite", "soft end", right, bottom + 15, "opposite"),
     text("first aim", "ink strong", left + width / 2, bottom + 15 + below, `${hot} and ${cold}`),
-    text(
-      "second aim",
-      "ink strong",
-      left - 10,
-      top + height / 2,
-      `both towards ${theme}`,
-      up,
-    ),
+    text("towards", "soft end", left - 6, top + 9, "towards"),
+    text("away", "soft end", left - 6, bottom, "away"),
+    text("second aim", "ink strong start", left, top - 9, `both and ${theme}`),
   ];
 }
 
@@ -126,7 +119,15 @@ function dot({ words, trail }, result, box) {
   const { left, top, width, height } = box;
   if (result.lost.length) {
     const text = `${listed(result.lost.map((i) => words[i]))}: no direction`;
-    return [mark("none", "text", "ink strong small", { x: left + width / 2, y: top - 8 }, text)];
+    return [
+      mark(
+        "none",
+        "text",
+        "ink strong small",
+        { x: left + width / 2, y: top + height / 2 - 10 },
+        text,
+      ),
+    ];
   }
   const { opposition, attraction } = result;
   const [x, y] = standsAt(box, [opposition, attraction]);
@@ -179,7 +180,7 @@ export const tips = ({ vectors, words }, { width }) =>
   vectors.map((vector, i) =>
     tipHit(
       `tip ${i}`,
-      `${words[i]}, an arrow; arrow keys move its tip`,
+      `arrow of “${words[i]}”; arrow keys move its tip`,
       rooms(width).plane,
       vector,
     )
@@ -188,67 +189,50 @@ export const tips = ({ vectors, words }, { width }) =>
 // ---- The two squares ------------------------------------------------------------------------
 
 const TITLE = 36; // px above each square
+/** @typedef {"scores" | "weights"} Which */
+const TITLES = {
+  scores: ["Scores", "row · column: the same both ways"],
+  weights: ["Weights", "softmax of each row: not the same"],
+};
 
-/** Where the two squares stand: beside each other, or one below the other. @param {string[]} words @param {number} width */
-export function looks(words, width) {
-  const beside = width >= NARROW;
-  const each = beside ? (width - 40) / 2 : width;
-  const side = 44;
+/** Where a square stands in a width. @param {Which} which @param {string[]} words @param {number} width */
+export function lookOf(which, words, width) {
   const roles = words.map((_, i) => `word${i}`);
-  const look = (id, left, top) => ({
-    ...{ id, left, top, side, wide: (each - side) / words.length, tall: 27, words, roles },
-  });
-  const scores = look("scores", 0, TITLE);
-  const below = TITLE + squareHeight(scores);
-  return {
-    scores,
-    weights: beside ? look("weights", width - each, TITLE) : look("weights", 0, below + 14 + TITLE),
-    height: beside ? below + 4 : 2 * below + 14,
-  };
+  const wide = (width - 44) / words.length;
+  return { id: which, left: 0, top: TITLE, side: 44, wide, tall: 27, words, roles };
 }
 
-/** Name and note above a square. */
-const title = ({ id, left, top }, name, note) => [
-  mark(`${id} title`, "text", "ink strong start", { x: left, y: top - 22 }, name),
-  mark(`${id} note`, "text", "soft small start", { x: left, y: top - 6 }, note),
-];
-
 /**
- * Scores and weights, with the pair that is looked at and its mirror image framed in both.
+ * Scores or weights, with the pair that is looked at and its mirror image framed.
+ * @param {Which} which
  * @param {State} state
  * @param {Result} result
  * @param {{width: number}} options
  * @returns {Scene}
  */
-export function squares({ words, pair: [i, j] }, { scores, weights }, { width }) {
-  const look = looks(words, width);
+export function table(which, { words, pair: [i, j] }, { scores, weights }, { width }) {
+  const look = lookOf(which, words, width);
   const told = (matrix, digits) => matrix.map((row) => row.map((x) => even(x, digits)));
-  const frames = (name) => [
-    framed(look[name], "there", "ink", i, j),
-    ...(i === j ? [] : [framed(look[name], "back", "ink back", j, i)]),
-  ];
+  const shares = scores.map((row) => row.map((x) => x / MOST));
+  const shown = which === "scores"
+    ? { hue: "plus", shares, texts: told(scores, 1) }
+    : { hue: "weight", shares: weights, texts: told(weights, 2) };
+  const [name, note] = TITLES[which];
   const marks = [
-    ...title(
-      look.scores,
-      "Scores",
-      "row · column: the same both ways",
-    ),
-    ...square(look.scores, {
-      ...{ hue: "plus", texts: told(scores, 1) },
-      shares: scores.map((row) => row.map((x) => x / MOST)),
-    }),
-    ...title(look.weights, "Weights", "softmax of each row: not the same"),
-    ...square(look.weights, { hue: "weight", shares: weights, texts: told(weights, 2) }),
-    ...frames("scores"),
-    ...frames("weights"),
+    mark(`${which} title`, "text", "ink strong start", { x: 0, y: TITLE - 22 }, name),
+    mark(`${which} note`, "text", "soft small start", { x: 0, y: TITLE - 6 }, note),
+    ...square(look, shown),
+    framed(look, "there", "ink", i, j),
+    ...(i === j ? [] : [framed(look, "back", "ink back", j, i)]),
   ];
-  return { width, height: look.height, marks };
+  return { width, height: TITLE + squareHeight(look) + 4, marks };
 }
 
-/** The cells that can be pressed. @param {State} state @param {Result} result @param {{width: number}} options @returns {Hit[]} */
-export function cells(state, result, { width }) {
-  const look = looks(state.words, width);
-  return /** @type {const} */ (["scores", "weights"]).flatMap((which) =>
-    squareHits(look[which], (i, j) => cellTold(state, result, which, i, j), state.pair, true)
+/** The cells that can be pressed. @param {Which} which @param {State} state @param {Result} result @param {{width: number}} options @returns {Hit[]} */
+export const cells = (which, state, result, { width }) =>
+  squareHits(
+    lookOf(which, state.words, width),
+    (i, j) => cellTold(state, result, which, i, j),
+    state.pair,
+    true,
   );
-}

@@ -4,8 +4,9 @@ import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import { toNumbers } from "../kit/arrows.js";
 import { brief } from "../kit/square.js";
 import { find, near, random, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
 import { compute, leadsHere, optimise, standing, STEPS } from "./compute.js";
-import { cells, looks, rooms, space, squares, standsAt, tips } from "./scene.js";
+import { cells, lookOf, rooms, space, standsAt, table, tips } from "./scene.js";
 import { describe, heard } from "./words.js";
 
 const WORDS = ["hot", "cold", "temperature", "it", "ball"];
@@ -14,7 +15,8 @@ const STATE = { vectors: START, emphasis: 0.5, pair: [3, 4], trail: [], words: W
 const ZERO = { ...STATE, vectors: [[0, 0], ...START.slice(1)] };
 const plain = (/** @type {string} */ text) => Number(text.replace("−", "-"));
 const drawn = (state, width = 680) => space(state, compute(state), { width });
-const tabled = (state, width = 250) => squares(state, compute(state), { width });
+const WHICH = /** @type {const} */ (["scores", "weights"]);
+const tabled = (which, state, width = 250) => table(which, state, compute(state), { width });
 
 /** The start and other states, the same in every run. */
 function* states() {
@@ -95,14 +97,19 @@ Deno.test("a name stands nearer to its own tip than to any other, where arrows a
     const far = WORDS.map((_, j) => Math.hypot(tip(j)[0] - x, tip(j)[1] - y));
     strictEqual(far.indexOf(Math.min(...far)), i);
   });
+  const beside = (i) => find(scene, `name ${i}`).at.x - tip(i)[0];
+  ok(
+    beside(0) > 10 && beside(1) < -10,
+    "beyond the tips of hot, to the right, and cold, to the left",
+  );
 });
 
 Deno.test("a word has one colour: arrow, name, row and column", () => {
-  const [plane, tables] = [drawn(STATE), tabled(STATE)];
+  const plane = drawn(STATE);
   WORDS.forEach((_, i) => {
     const ids = [`word ${i} shaft`, `word ${i} head`, `name ${i}`].map((id) => find(plane, id));
-    const heads = ["scores", "weights"].flatMap((name) =>
-      ["row", "column"].map((edge) => find(tables, `${name} ${edge} ${i}`))
+    const heads = WHICH.flatMap((name) =>
+      ["row", "column"].map((edge) => find(tabled(name, STATE), `${name} ${edge} ${i}`))
     );
     for (const { role } of [...ids, ...heads]) strictEqual(role.split(" ")[0], `word${i}`);
   });
@@ -120,7 +127,7 @@ Deno.test("a tip is taken hold of at its point", () => {
       const [x, y] = corners(find(scene, `word ${i} head`))[0];
       near(hit.x + hit.width / 2, x, 0.2);
       near(hit.y + hit.height / 2, y, 0.2);
-      ok(hit.label.startsWith(WORDS[i]));
+      ok(hit.label.startsWith(`arrow of “${WORDS[i]}”`));
     });
   }
 });
@@ -168,6 +175,25 @@ Deno.test("the curve is the most that an angle allows, and the wanted corner lie
     near(attraction, Math.cos((degrees * Math.PI) / 180), 0.01);
   }
   ok(find(scene, "same").at.x < find(scene, "opposite").at.x);
+  ok(find(scene, "towards").at.y < find(scene, "away").at.y);
+  strictEqual(find(scene, "second aim").text, "both and temperature");
+});
+
+Deno.test("the dot's numbers lie on no name of the aims", () => {
+  for (const width of [680, 343]) {
+    for (const state of [STATE, ...[0, 20, 45, 70, 89, 90, 91, 120, 150, 180].map(spread)]) {
+      const scene = drawn(state, width);
+      const number = find(scene, "attraction").at;
+      const names = ["can", "wanted", "cannot", "towards", "away", "same", "opposite"];
+      for (const { id, at, text, role } of names.map((name) => find(scene, name))) {
+        const wide = textWidth(text, 13);
+        const left = / start/.test(role) ? at.x : / end/.test(role) ? at.x - wide : at.x - wide / 2;
+        const right = number.x + textWidth(find(scene, "attraction").text, 13);
+        const apart = number.x >= left + wide || right <= left || Math.abs(number.y - at.y) >= 12;
+        ok(apart, `${find(scene, "attraction").text} on ${id}`);
+      }
+    }
+  }
 });
 
 Deno.test("the trail is the optimiser's way and ends at the dot; another state's is not drawn", () => {
@@ -200,10 +226,11 @@ Deno.test("without a direction there is no dot, and the picture says whose is mi
 Deno.test("each cell has its own number and tint, rows ask and columns answer", () => {
   for (const width of [250, 560, 343]) {
     for (const state of states()) {
-      const [scene, result] = [tabled(state, width), compute(state)];
-      sound(scene);
-      strictEqual(scene.height, looks(WORDS, width).height);
-      for (const name of /** @type {const} */ (["scores", "weights"])) {
+      const result = compute(state);
+      for (const name of WHICH) {
+        const scene = tabled(name, state, width);
+        sound(scene);
+        strictEqual(scene.height, tabled("scores", STATE, width).height);
         const tint = (i, j) => Number(find(scene, `${name} cell ${i} ${j}`).at["fill-opacity"]);
         result[name].forEach((row, i) =>
           row.forEach((x, j) => {
@@ -226,46 +253,59 @@ Deno.test("each cell has its own number and tint, rows ask and columns answer", 
 });
 
 Deno.test("the pair that is looked at and its mirror image are framed in both squares", () => {
-  const scene = tabled({ ...STATE, pair: [3, 1] });
-  for (const name of ["scores", "weights"]) {
+  for (const name of WHICH) {
+    const scene = tabled(name, { ...STATE, pair: [3, 1] });
     for (const [frame, i, j] of /** @type {const} */ ([["there", 3, 1], ["back", 1, 3]])) {
       const { x, y } = find(scene, `${name} ${frame}`).at;
       const cell = find(scene, `${name} cell ${i} ${j}`).at;
       deepStrictEqual([x, y], [cell.x, cell.y]);
     }
   }
-  const alone = tabled({ ...STATE, pair: [2, 2] });
-  strictEqual(alone.marks.filter(({ id }) => id.endsWith(" back")).length, 0);
+  for (const name of WHICH) {
+    const alone = tabled(name, { ...STATE, pair: [2, 2] });
+    strictEqual(alone.marks.filter(({ id }) => id.endsWith(" back")).length, 0);
+  }
+});
+
+Deno.test("a square has the width it is given", () => {
+  for (const width of [250, 343]) {
+    const { left, side, wide } = lookOf("weights", WORDS, width);
+    near(left + side + 5 * wide, width, 1e-9);
+  }
 });
 
 Deno.test("cells can be pressed where they are, and say what they hold", () => {
   const result = compute(STATE);
-  const scene = tabled(STATE);
-  const places = cells(STATE, result, { width: 250 });
+  const places = WHICH.flatMap((which) => cells(which, STATE, result, { width: 250 }));
   strictEqual(places.length, 50);
   for (const { id, x, y, width, height } of places) {
     const [name, i, j] = id.split(" ");
+    const scene = tabled(/** @type {"scores" | "weights"} */ (name), STATE);
     const cell = find(scene, `${name} cell ${i} ${j}`).at;
     near(x + width / 2, cell.x + cell.width / 2, 0.2);
     near(y + height / 2, cell.y + cell.height / 2, 0.2);
   }
   const told = (id) => places.find((hit) => hit.id === id)?.label;
-  strictEqual(told("scores 3 4"), "score of it and ball: 2.87");
-  strictEqual(told("weights 4 3"), "ball gives it the weight 0.03");
+  strictEqual(told("scores 3 4"), "score of “it” and “ball”: 2.87");
+  strictEqual(told("weights 4 3"), "“ball” gives “it” the weight 0.03");
 });
 
 // ---- Words ----------------------------------------------------------------------------------
 
 Deno.test("the sentences tell the angle, the limit, both weights and the pair", () => {
   const told = describe(STATE, compute(STATE));
-  match(told, /^Hot and cold are 180° apart \(cosine −1\.00\); .* no more than 0\.00 is possible/);
-  match(told, /Hot gives temperature 5\.4% of its weight, cold gives it 0\.5%\./);
-  match(
+  strictEqual(
     told,
-    /It and ball share one score, 2\.87, but it gives ball 69\.0% and ball gives it 2\.9%\.$/,
+    "“hot” and “cold” cannot both point at “temperature”: they are 180° apart (cosine −1.00). " +
+      "Their mean cosine with it is 0.00; at that angle it can be 0.00 at most. " +
+      "“hot” gives “temperature” 5.4% of its weight, “cold” 0.5%. " +
+      "“it” and “ball” share one score, 2.87, but “it” gives “ball” 69.0% and “ball” gives “it” 2.9%.",
   );
+  match(describe(spread(45), compute(spread(45))), /cannot both .* 90° .* can be 0\.71 at most\./);
+  const straight = /^“hot” and “cold” can both point at “temperature”: they are 8° apart/;
+  match(describe(spread(4), compute(spread(4))), straight);
   const self = { ...STATE, pair: [4, 4] };
-  match(describe(self, compute(self)), /Ball has the score 6\.37 with itself/);
+  match(describe(self, compute(self)), /“ball” has the score 6\.37 with itself/);
 });
 
 Deno.test("what is equal is not set against each other", () => {
@@ -279,10 +319,10 @@ Deno.test("what is equal is not set against each other", () => {
 
 Deno.test("a zero arrow makes no angle", () => {
   const told = describe(ZERO, compute(ZERO));
-  match(told, /^Hot has no length, so no direction, and it makes no angle with any word\./);
+  match(told, /^“hot” has no length, so no direction, and it makes no angle with any word\./);
   ok(!told.includes("90°"));
   const two = { ...ZERO, vectors: [[0, 0], [0, 0], ...START.slice(2)] };
-  match(describe(two, compute(two)), /^Hot and cold have no length, so no directions/);
+  match(describe(two, compute(two)), /^“hot” and “cold” have no length, so no directions/);
 });
 
 Deno.test("what is read out is what changed, in fifteen words at most", () => {
@@ -295,11 +335,14 @@ Deno.test("what is read out is what changed, in fifteen words at most", () => {
   strictEqual(after({ emphasis: 0 }), "", "the slider says it itself");
   strictEqual(
     after(moved(0, [0, 2])),
-    "Hot and cold 108° apart; to temperature: hot 49.8%, cold 0.5%.",
+    "“hot” and “cold” 108° apart; to “temperature”: “hot” 49.8%, “cold” 0.5%.",
   );
-  match(after(moved(3, [1, 1])), /^It and ball: score −0\.\d\d; it gives [\d.]+%, ball gives back/);
-  match(after({ pair: [4, 4] }), /^Ball with itself: score 6\.37, weight 9\d\.\d%\.$/);
-  strictEqual(after(moved(0, [0, 0])), "Hot: no length, no direction.");
+  match(
+    after(moved(3, [1, 1])),
+    /^“it” and “ball”: score −0\.\d\d; “it” gives [\d.]+%, “ball” gives back/,
+  );
+  match(after({ pair: [4, 4] }), /^“ball” with itself: score 6\.37, weight 9\d\.\d%\.$/);
+  strictEqual(after(moved(0, [0, 0])), "“hot”: no length, no direction.");
   for (const state of states()) {
     ok(heard(state, compute(state), STATE).split(" ").length <= 15);
   }

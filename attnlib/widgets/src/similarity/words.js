@@ -11,27 +11,31 @@ export const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits 
 
 const degrees = (/** @type {number} */ cosine) =>
   Math.round((Math.acos(clamp(cosine, -1, 1)) * 180) / Math.PI);
-const upper = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
+/** A word that is spoken of: “it” is no pronoun. @param {string} word */
+const quoted = (word) => `“${word}”`;
+const STRAIGHT = 0.995; // both may point there, as far as an eye can tell
 
 /** @param {State} state @param {Result} result */
 function aimsTold({ words }, { opposition, attraction, limit, lost }) {
-  const [hot, cold, theme] = words;
+  const [hot, cold, theme] = words.map(quoted);
   if (lost.length) {
     const [have, they, directions] = lost.length > 1
       ? ["have", "they make", "directions"]
       : ["has", "it makes", "direction"];
-    const names = listed(lost.map((i) => words[i]));
+    const names = listed(lost.map((i) => quoted(words[i])));
     return `${names} ${have} no length, so no ${directions}, and ${they} no angle with any word.`;
   }
-  const apart = `${hot} and ${cold} are ${degrees(opposition)}° apart (cosine ${even(opposition)})`;
-  return `${apart}; their mean cosine with ${theme} is ${even(attraction)}, and no more than ${
-    even(limit)
-  } is possible at that angle.`;
+  const can = limit < STRAIGHT ? "cannot" : "can";
+  return `${hot} and ${cold} ${can} both point at ${theme}: they are ${
+    degrees(opposition)
+  }° apart (cosine ${even(opposition)}). Their mean cosine with it is ${
+    even(attraction)
+  }; at that angle it can be ${even(limit)} at most.`;
 }
 
 /** The pair that is looked at. @param {State} state @param {Result} result */
 function pairTold({ words, pair: [i, j] }, { scores, weights }) {
-  const [one, other] = [words[i], words[j]];
+  const [one, other] = [quoted(words[i]), quoted(words[j])];
   const score = even(scores[i][j]);
   if (i === j) {
     return `${one} has the score ${score} with itself, its squared length, and keeps ${
@@ -48,14 +52,13 @@ function pairTold({ words, pair: [i, j] }, { scores, weights }) {
 /** @param {State} state @param {Result} result */
 export function describe(state, result) {
   const { words, vectors } = state;
-  const [hot, cold, theme] = words;
+  const [hot, cold, theme] = words.map(quoted);
   const [one, two] = [percent(result.weights[0][2]), percent(result.weights[1][2])];
   const same = vectors.every((v) => norm(v.map((x, i) => x - vectors[0][i])) < 0.01);
   const theirs = same
-    ? `all five words are one arrow, so every weight is 20.0%.`
-    : `${hot} gives ${theme} ${one} of its weight, ${cold} gives it ${two}.`;
-  const told = [aimsTold(state, result), theirs, pairTold(state, result)];
-  return told.map(upper).join(" ");
+    ? `All five words are one arrow, so every weight is 20.0%.`
+    : `${hot} gives ${theme} ${one} of its weight, ${cold} ${two}.`;
+  return [aimsTold(state, result), theirs, pairTold(state, result)].join(" ");
 }
 
 /**
@@ -66,20 +69,21 @@ export function describe(state, result) {
  * @param {State} before
  */
 export function heard(state, { opposition, scores, weights, lost }, before) {
-  const { words, pair: [i, j], vectors } = state;
+  const { pair: [i, j], vectors } = state;
+  const words = state.words.map(quoted);
   const moved = words.filter((_, n) => String(vectors[n]) !== String(before.vectors[n]));
   const [hot, cold, theme] = words;
   if (String(state.pair) === String(before.pair) && !moved.length) return "";
   if (![hot, cold, theme].some((word) => moved.includes(word))) {
-    const score = `${upper(words[i])} and ${words[j]}: score ${even(scores[i][j])}`;
+    const score = `${words[i]} and ${words[j]}: score ${even(scores[i][j])}`;
     const [given, got] = [percent(weights[i][j]), percent(weights[j][i])];
     return i === j
-      ? `${upper(words[i])} with itself: score ${even(scores[i][i])}, weight ${given}.`
+      ? `${words[i]} with itself: score ${even(scores[i][i])}, weight ${given}.`
       : `${score}; ${words[i]} gives ${given}, ${words[j]} gives back ${got}.`;
   }
-  if (lost.length) return `${upper(listed(lost.map((n) => words[n])))}: no length, no direction.`;
+  if (lost.length) return `${listed(lost.map((n) => words[n]))}: no length, no direction.`;
   const [one, two] = [percent(weights[0][2]), percent(weights[1][2])];
-  return `${upper(hot)} and ${cold} ${
+  return `${hot} and ${cold} ${
     degrees(opposition)
   }° apart; to ${theme}: ${hot} ${one}, ${cold} ${two}.`;
 }
@@ -88,6 +92,6 @@ export function heard(state, { opposition, scores, weights, lost }, before) {
 export function cellTold({ words }, result, which, i, j) {
   const value = even(result[which][i][j]);
   return which === "scores"
-    ? `score of ${words[i]} and ${words[j]}: ${value}`
-    : `${words[i]} gives ${words[j]} the weight ${value}`;
+    ? `score of ${quoted(words[i])} and ${quoted(words[j])}: ${value}`
+    : `${quoted(words[i])} gives ${quoted(words[j])} the weight ${value}`;
 }
