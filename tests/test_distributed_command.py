@@ -67,7 +67,9 @@ def test_the_command_prints_a_table(tmp_path):
     assert [(row.ranks, row.length) for row in rows] == [(1, 61), (2, 61)]
     assert all(0 < row.error < 1e-5 and row.seconds > 0 and row.peak_bytes > 0 for row in rows)
     assert rows[1].peak_bytes < rows[0].peak_bytes  # of the larger rank, not of both
-    assert done.stdout.strip() == table(rows)
+    # Where torch 2.8 connects processes it says so there, whoever listens.
+    told = [line for line in done.stdout.strip().splitlines() if "[Gloo]" not in line]
+    assert "\n".join(line for line in told if "peer ranks" not in line) == table(rows)
     assert table(rows).split()[:4] == ["ranks", "length", "seconds", "peak"]
 
 

@@ -4,10 +4,12 @@ import json
 import shutil
 import sys
 import warnings
+from functools import cache
 from pathlib import Path
 
 import pytest
 import torch
+import torch.nn.functional as F
 from torch._inductor import config
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -75,6 +77,17 @@ REAL = {
 }
 
 
+@cache
+def compiles_float64() -> bool:
+    """Tell whether the real compiler can train torch's own attention in float64: not in torch 2.8."""
+    arrays = [torch.ones(2, 3, 7, 5, dtype=torch.float64, requires_grad=True) for _ in range(3)]
+    try:
+        torch.compile(F.scaled_dot_product_attention)(*arrays, is_causal=True).sum().backward()
+    except RuntimeError as error:
+        return "expected scalar type" not in str(error)
+    return True
+
+
 @pytest.mark.skipif(
     not any(map(shutil.which, ("g++", "clang++"))), reason="no C++ compiler, which inductor needs"
 )
@@ -82,6 +95,8 @@ REAL = {
     ("name", "way"), [(name, way) for name, ways in REAL.items() for way in ways]
 )
 def test_the_real_compiler_gives_the_same(name, way):
+    if name == "memory_efficient_attention" and not compiles_float64():
+        pytest.skip("torch's own compiler cannot train its attention in float64")
     inductor = Transformation(compiled(record, dynamic=False, backend="inductor"), reference=record)
     torch._dynamo.reset()
     with config.patch(compile_threads=1):  # lest worker processes import torch anew
@@ -118,8 +133,20 @@ def test_the_judge_notices(slip):
     assert found.status == status
 
 
+def jacrev_reads(guard) -> bool:
+    """Tell whether torch's jacrev waits for a device by itself: so in torch 2.8."""
+    try:
+        with guard:
+            torch.func.jacrev(lambda x: (x.sin(), x.cos()))(torch.ones(3))
+    except AssertionError:
+        return True
+    return False
+
+
 @pytest.mark.parametrize(("name", "transformation"), [at for at in COLUMNS if at[1] in EAGER])
 def test_what_other_devices_compute_is_equal_too(name, transformation, no_peeking):
+    if transformation == "jacrev" and jacrev_reads(no_peeking):
+        pytest.skip("torch's own jacrev of two results reads numbers")
     change = TRANSFORMATIONS[transformation]
 
     def guarded(call, inputs):

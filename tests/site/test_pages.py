@@ -589,6 +589,7 @@ def test_a_figure_on_the_screen_does_not_shrink_what_is_printed(open_page):
         return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
 
     page = open_page(BOOK / "notebooks/04_projection.html").page
+    page.emulate_media(media="null")  # paper is paper
     alone = sheets(page)
     for figure in page.locator(".attnlib-figure").all():
         figure.scroll_into_view_if_needed()
