@@ -185,6 +185,34 @@ def test_a_shorter_sentence_clamps_the_token():
     assert "'[SEP]'" in repr(widget)
 
 
+def test_reset_goes_back_to_what_was_asked_for():
+    widget = EncoderExplorer(9, token="the", across="sun")
+    assert widget._start == widget._state()
+    widget.token = 0
+    assert widget.tokens[widget._start["token"]] == "the"
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"across": "street"}, ("street", "animal")),
+        ({"up": "animal"}, ("street", "animal")),
+        ({"across": "sun"}, ("sun", "street")),
+        ({"up": "sun"}, ("animal", "sun")),
+        ({"sentence": 3, "up": "trophy"}, ("suitcase", "trophy")),
+    ],
+)
+def test_a_word_of_the_sentence_chosen_for_the_other_place_changes_places(options, words):
+    widget = EncoderExplorer(**options)
+    assert (widget.words[widget.across], widget.words[widget.up]) == words
+
+
+def test_one_word_for_both_places_is_told_once():
+    widget = EncoderExplorer(across="street", up="street")
+    assert "Cosine with 'street' 0.13, with its own embedding 0.30, 'it'" in repr(widget)
+    np.testing.assert_allclose(widget.lines["across"], widget.lines["up"])
+
+
 def test_changes_are_observed_and_linked():
     widget, other = EncoderExplorer(), EncoderExplorer()
     link((widget, "layer"), (other, "layer"))

@@ -72,7 +72,8 @@ class EncoderExplorer(SentenceFigure):
     layer : int, default 6
         After how many layers to look; 0 is the embedding, before the first.
     across, up : str, optional
-        Two of `words`, to compare the token with. Default: the sentence's own.
+        Two of `words`, to compare the token with. Default: the sentence's own two; where one of
+        these is chosen for the other place, the one that is left.
 
     Raises
     ------
@@ -113,10 +114,14 @@ class EncoderExplorer(SentenceFigure):
         up: int | str | None = None,
     ) -> None:
         super().__init__(sentence=sentence, layer=layer)
-        own = 2 * (self.sentence // 2)
+        first = 2 * (self.sentence // 2)
         self.token = place("token", token, _data()["sentences"][sentence]["token"], self.tokens)
-        self.across = place("across", across, own, self.words)
-        self.up = place("up", up, own + 1, self.words)
+        self.across = place("across", across, first, self.words)
+        second = first if self.across == first + 1 else first + 1
+        self.up = place("up", up, second, self.words)
+        if across is None and self.up == first:
+            self.across = first + 1
+        self._start = self._state()
 
     @traitlets.validate("across", "up")
     def _check_word(self, proposal: Any) -> int:
@@ -211,12 +216,14 @@ class EncoderExplorer(SentenceFigure):
 
     def __repr__(self) -> str:
         lines = {name: line[self.layer] for name, line in self.lines.items()}
+        second = (
+            f"with {self.words[self.up]!r} {lines['up']:.2f}, " if self.up != self.across else ""
+        )
         word = self.tokens[self._token]
         twin = f", {word!r} in the other sentence {lines['twin']:.2f}" if "twin" in lines else ""
         return (
             f"Live figure: a token's vector in {_data()['model']}. Sentence: "
             f"{self.texts[self.sentence]} Token: {word!r}, after {self.layer} of {NUM_LAYERS} "
-            f"layers. Cosine with {self.words[self.across]!r} {lines['across']:.2f}, with "
-            f"{self.words[self.up]!r} {lines['up']:.2f}, with its own embedding "
-            f"{lines['start']:.2f}{twin}."
+            f"layers. Cosine with {self.words[self.across]!r} {lines['across']:.2f}, {second}"
+            f"with its own embedding {lines['start']:.2f}{twin}."
         )

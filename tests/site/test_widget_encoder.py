@@ -102,7 +102,7 @@ def test_it_turns_to_the_animal_and_its_double_less(page):
     assert page.get_by_label("Sentence", exact=True).input_value() == "1"
     assert page.locator(".encoder-text").inner_text().endswith("because it was too wide.")
     text = page.locator(".attn-source").inner_text()
-    assert "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db" in text
+    assert "SHA-256 of its weights 53aa5117…," in text
     assert "off by less than 0.0001" in text
 
 
@@ -120,6 +120,25 @@ def test_controls_change_what_is_told(page):
     assert page.locator('[data-id="way double"]').count() == 0
     press(page, "Other sentence")
     assert "“light” takes" in plain_summary(page), "no twin: the sentence's own word"
+
+
+def test_a_word_chosen_where_the_other_one_is_changes_places_with_it(page):
+    toward, other = page.get_by_label("toward"), page.get_by_label("or", exact=True)
+    toward.select_option(label="street")
+    assert (toward.input_value(), other.input_value()) == ("1", "0")
+    assert "leans 0.26 toward animal" in plain_summary(page)
+    assert page.locator('[data-id="across"]').text_content() == "street"
+    other.select_option(label="street")
+    assert (toward.input_value(), other.input_value()) == ("0", "1")
+    other.select_option(label="sun")
+    assert (toward.input_value(), other.input_value()) == ("0", "11")
+
+
+def test_one_word_for_both_places_set_from_python_is_said_to_be_one(open_figures):
+    page = open_figures(EncoderExplorer(layer=4, across="street", up="street")).page
+    assert "has a cosine of 0.08 with street, and leans nowhere" in plain_summary(page)
+    page.get_by_label("toward").select_option(label="animal")
+    assert "leans 0.26 toward animal" in plain_summary(page)
 
 
 def test_the_playhead_is_moved_by_keys_by_hand_and_by_a_press_on_the_map(page):
@@ -183,9 +202,28 @@ def test_numbers_are_there_on_demand(page):
         assert told[0] == word
         assert float(told[1]) == pytest.approx(weight, abs=6e-4)
         assert float(told[2]) == pytest.approx(cosine, abs=0.006)
+    table = page.locator(".attn table")
+    assert table.locator("thead th").all_inner_texts()[2:] == [
+        *("cosine with it", "cosine with animal", "cosine with street")
+    ]
+    assert table.bounding_box()["width"] == page.locator(".attn-host").bounding_box()["width"]
     press(page, "Follow animal")
     assert float(rows.nth(2).locator("td").nth(1).inner_text()) == 1, "with itself"
     page.locator(".attn details summary").click()
+
+
+@pytest.mark.parametrize("width", [320, 375, 1280])
+def test_no_head_and_no_number_of_the_table_is_cut(page, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.locator(".attn details summary").click()
+    expect(page.locator(".attn tbody tr").first).to_be_visible()
+    for sentence in range(16):
+        page.get_by_label("Sentence", exact=True).select_option(str(sentence))
+        cut = page.evaluate(
+            f"{DEEP}('.attn :is(th, td)').filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
+        )
+        assert cut == [], sentence
+    page.set_viewport_size({"width": 1280, "height": 900})
 
 
 def test_reset_goes_back_to_where_the_figure_began(open_figures):

@@ -12,7 +12,7 @@ import { explorer, LATER, pairsOf, put, twinOf } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
-import { describe, detail, report, rows } from "./words.js";
+import { describe, detail, heads as headsOf, report, rows } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Numbers} Numbers */
@@ -31,8 +31,16 @@ function choices(store, stored) {
   };
   const list = (label, onChange, wide = false) => dropDown({ label, onChange, wide });
   const sentence = list("Sentence", (value) => put(Number(value)), true);
-  const across = list("toward", (value) => go({ across: Number(value) }));
-  const up = list("or", (value) => go({ up: Number(value) }));
+  /** A word is chosen; where the other one was it, the two change places. */
+  const choose =
+    (/** @type {"across" | "up"} */ one, /** @type {"across" | "up"} */ two) =>
+    (/** @type {string} */ value) => {
+      const { [one]: before, [two]: other } = store.read();
+      const word = Number(value);
+      go(word === other ? { [one]: word, [two]: before } : { [one]: word });
+    };
+  const across = list("toward", choose("across", "up"));
+  const up = list("or", choose("up", "across"));
   const other = button("Other sentence", () => {
     const now = store.read();
     const { sentences } = stored();
@@ -126,9 +134,7 @@ function table() {
     write = () => {
       if (!root.open) return;
       setText(note, report(now, numbers));
-      [`with ${numbers.tokens[numbers.token]}`, ...numbers.words].forEach((text, i) =>
-        setText(heads[i + 2], text)
-      );
+      headsOf(numbers).forEach((text, i) => setText(heads[i + 2], text));
       const cell = (text, i) => (i ? el("td", {}, text) : el("th", { scope: "row" }, text));
       body.replaceChildren(...rows(now, numbers).map((row) => el("tr", {}, ...row.map(cell))));
     };
@@ -208,7 +214,9 @@ function map(store, found, { touch, point }) {
 const source = ({ model, revision, sha256 }) =>
   `Ribbons are the followed token’s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is the value, which W_V has changed. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Each layer turns the vector by the angle between what comes in and what goes out. Cosines of ${model}, revision ${
     revision.slice(0, 8)
-  }, SHA-256 of its weights ${sha256}, stored in two bytes each, are off by less than 0.0001.`;
+  }, SHA-256 of its weights ${
+    sha256.slice(0, 8)
+  }…, stored in two bytes each, are off by less than 0.0001.`;
 
 /** @param {State} _start @param {Store} store @param {any} model */
 function build(_start, store, model) {
@@ -250,7 +258,7 @@ function build(_start, store, model) {
   const controls = el(
     "div",
     { class: "encoder-controls" },
-    ...[row, fields.sentence, fields.words, said.root, numbers.root],
+    ...[row, fields.sentence, fields.words, said.root],
   );
   const ready = data(model, "encoder").then((/** @type {Data} */ given) => {
     [stored, compute] = [given, explorer(given)];
@@ -266,7 +274,10 @@ function build(_start, store, model) {
     return { t: state.layer, row: token, lean, weights, twin: twinLean, turns };
   };
   return {
-    parts: [hint, reading, el("div", { class: "encoder-board" }, board.root, controls), origin],
+    parts: [
+      ...[hint, reading, el("div", { class: "encoder-board" }, board.root, controls)],
+      ...[numbers.root, origin],
+    ],
     ready,
     say: said.set,
     wants: (/** @type {State} */ state) => later.wants(pairsOf(state)),

@@ -4,6 +4,8 @@
 
 import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
+import { numbered } from "../kit/text.js";
+import { called, percent, told } from "./words.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("../kit/marks.js").Scene} Scene */
@@ -31,11 +33,11 @@ const ENDS = 0.92; // the leans beside which the two words stand
 const PAST = "0.3"; // how opaque ribbons of layers passed are
 
 const WIDE = {
-  ...{ left: 96, right: 30, top: 44, rows: 360, over: 8, gap: 30, band: 36, disc: 7, corner: 7 },
+  ...{ left: 96, right: 38, top: 44, rows: 360, over: 8, gap: 30, band: 36, disc: 7, corner: 7 },
   ...{ space: 24, profile: 150, dial: 16, grip: 68, small: false },
 };
 const SMALL = {
-  ...{ left: 74, right: 16, top: 40, rows: 344, over: 3, gap: 24, band: 20, disc: 5.2, corner: 3 },
+  ...{ left: 74, right: 36, top: 40, rows: 344, over: 3, gap: 24, band: 20, disc: 5.2, corner: 3 },
   ...{ space: 18, profile: 84, dial: 10, grip: 62, small: true },
 };
 
@@ -202,17 +204,14 @@ function ribbons(shown, l, p, over) {
   });
 }
 
-/** A share in whole percents. @param {number} w */
-export const percent = (w) => `${Math.round(100 * w)}%`;
-
-/** What the layer just passed took from each token, where its ribbon begins. @param {Shown} shown @param {Plan} p */
+/** What the layer just passed took from each token: right of the playhead, where no ribbon runs yet. @param {Shown} shown @param {Plan} p */
 function shares({ t, row, weights }, p) {
   const l = Math.round(t);
   if (l < 1 || Math.abs(t - l) > 0.3) return [];
-  const x = p.x(l - 1) + p.disc + 5; // clear of the ring
+  const x = p.x(l) + p.disc + 5; // clear of the ring
   return weights[l - 1].flatMap((w, i) => {
-    const y = p.y(i, row) - Math.max((w * p.band) / 2, 2.5) - 2;
-    return w < TOLD ? [] : [mark(`share ${i}`, "text", "ink share start", { x, y }, percent(w))];
+    const at = { x, y: p.y(i, row) - 4.5 };
+    return w < TOLD ? [] : [mark(`share ${i}`, "text", "ink share start", at, percent(w))];
   });
 }
 
@@ -222,7 +221,7 @@ function shares({ t, row, weights }, p) {
 function names({ tokens, token }, { row, twin }, p) {
   const x = p.left - 12;
   const own = { x: 2, y: p.y(token, row) - 11, width: p.left - 8, height: 22, rx: 6 };
-  const words = tokens.map((word, i) => {
+  const words = numbered(tokens).map((word, i) => {
     const role = i === token ? "paper strong end name" : "ink end name";
     return mark(`name ${i}`, "text", role, { x, y: p.y(i, row) + 4.5 }, word);
   });
@@ -268,9 +267,6 @@ function along(values, t) {
   return values[l] + (values[l + 1] - values[l]) * (t - l);
 }
 
-/** A number with two digits and a true minus sign. @param {number} x */
-export const told = (x) => `${x < -0.005 ? "−" : ""}${Math.abs(x).toFixed(2)}`;
-
 /** A number of the lean's scale. @param {number} at @param {Plan} p */
 const tick = (at, p) => [
   mark(`tick ${at}`, "line", "ruler", {
@@ -307,7 +303,7 @@ function axis({ tokens, token, words }, lean, p) {
     name("up", p.up(-ENDS), words[1]),
     ...words.flatMap((word, k) => {
       const i = tokens.indexOf(word);
-      if (i < 0 || i === token) return [];
+      if (i < 0 || i === token || (k && word === words[0])) return [];
       const at = { x: p.x(1) + 4, y: p.up(lean[i][1]) + (k ? 16 : -6) };
       return [mark(`outer ${k}`, "text", "soft start number", at, word)];
     }),
@@ -409,9 +405,13 @@ export function places({ tokens, token }, layer, width) {
       ...{ id: "grip", ...gripBox(p, layer), label: "Layers", slider: true, kind: "across" },
       aria: { valuemin: 0, valuemax: LAYERS, valuenow: layer, valuetext: stop },
     },
-    ...tokens.map((word, i) => ({
+    ...numbered(tokens).map((word, i) => ({
       ...{ id: `token ${i}`, x: 0, y: p.y(i, token) - tall / 2, width: p.left - 6, height: tall },
-      ...{ label: `Follow ${word}`, tab: i === token ? 0 : -1, aria: { pressed: i === token } },
+      ...{
+        label: `Follow ${called(word)}`,
+        tab: i === token ? 0 : -1,
+        aria: { pressed: i === token },
+      },
     })),
   ];
 }

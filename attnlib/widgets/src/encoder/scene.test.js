@@ -3,9 +3,10 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../encoder.json" with { type: "json" };
 import { along, find, near, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
 import { explorer, LATER, put, twinOf } from "./compute.js";
 import { hue, metro, places, plan, ribbonAt } from "./scene.js";
-import { describe, detail, report, rows } from "./words.js";
+import { describe, detail, heads, report, rows } from "./words.js";
 
 for (const pair of LATER) {
   const part = await Deno.readTextFile(new URL(`../../encoder.${pair}.json`, import.meta.url));
@@ -175,16 +176,19 @@ Deno.test("a ribbon that is pointed at stands out", () => {
   strictEqual(scene.marks.filter((mark) => colour(mark) === "weight").length, 1);
 });
 
-Deno.test("shares of 3 % and more are written where their ribbons begin", () => {
-  for (const width of [343, 640]) {
+Deno.test("shares of 3 % and more are written beside the playhead, upon no ribbon", () => {
+  for (const width of [288, 343, 560, 640]) {
     for (const layer of STAGES.slice(1)) {
       const { numbers, scene } = drawn({ layer }, { width });
+      const end = Math.max(...ribbonsOf(scene, layer).map((ribbon) => ribbon.end));
       numbers.weights[layer - 1].forEach((w, i) => {
         strictEqual(has(scene, `share ${i}`), w >= 0.03);
         if (w < 0.03) return;
         const { text, at } = find(scene, `share ${i}`);
         strictEqual(text, `${(100 * w).toFixed(0)}%`);
-        near(at.x, stageX(scene, layer - 1) + 10, 3, "at the stage before");
+        near(at.x, stageX(scene, layer) + 10, 3, "at its stage");
+        ok(at.x > end + 8, "clear of the halls that ribbons end in");
+        ok(at.x + textWidth(text, 12) / 1.12 <= width, "inside the picture");
         ok(at.y < rowOf(scene, i) && at.y > rowOf(scene, i) - 12, "over its track");
       });
     }
@@ -257,7 +261,8 @@ Deno.test("a stretch of a track is coloured like the vector on it", () => {
 Deno.test("words stand in their order, and the followed one has the plate", () => {
   for (const { numbers, scene, token } of all()) {
     const ys = numbers.tokens.map((word, i) => {
-      strictEqual(find(scene, `name ${i}`).text, word);
+      const before = numbers.tokens.slice(0, i).filter((other) => other === word).length;
+      strictEqual(find(scene, `name ${i}`).text, before ? `${word} ${before + 1}` : word);
       return rowOf(scene, i);
     });
     ys.slice(1).forEach((y, k) => ok(y - ys[k] > 20, "rows apart"));
@@ -436,6 +441,71 @@ Deno.test("the sentences tell what is seen", () => {
   const start = { ...STATE, layer: 0 };
   match(describe(start, compute(start)), /^Before the first layer “it” leans to neither word/);
   match(detail(numbers, { layer: 4, token: 2 }), /takes 0\.105 of its attention from “animal”/);
+});
+
+Deno.test("equal tokens are told apart, and signs have names", () => {
+  const hits = places(compute(STATE), 4, 640).map(({ label }) => label);
+  strictEqual(new Set(hits).size, hits.length, "no two are called alike");
+  ok(hits.includes("Follow the") && hits.includes("Follow the 2"));
+  ok(hits.includes("Follow the apostrophe") && hits.includes("Follow the full stop"));
+  const said = (token) => describe({ ...STATE, token }, compute({ ...STATE, token }));
+  const [sign, stop, second] = [4, 14, 7].map(said);
+  match(sign, /^In layer 4 the apostrophe takes /);
+  match(sign, /In the other sentence the apostrophe leans/);
+  match(stop, /^In layer 4 the full stop takes /);
+  match(second, /^In layer 4 “the 2” takes .* In the other sentence “the 2” leans/);
+  match(
+    detail(compute(STATE), { layer: 4, token: 4 }),
+    /from the apostrophe, .* the apostrophe has/,
+  );
+  deepStrictEqual(heads(compute({ ...STATE, token: 4 }))[0], "cosine with the apostrophe");
+  deepStrictEqual(heads(compute({ ...STATE, token: 7 })), [
+    ...["cosine with the 2", "cosine with animal", "cosine with street"],
+  ]);
+  const lacks = {
+    tokens: ["[CLS]", "'", "[SEP]"],
+    token: 1,
+    words: ["a", "b"],
+    nearest: [],
+    cosines: [],
+  };
+  const none = { ...lacks, lines: { across: [0], up: [0], twin: null }, lean: [[0], [0], [0]] };
+  match(
+    describe({ ...STATE, layer: 0 }, /** @type {any} */ (none)),
+    /other sentence has no apostrophe\.$/,
+  );
+});
+
+Deno.test("one word in both places leans nowhere, and its cosine is told once", () => {
+  for (const layer of [0, 4]) {
+    const state = { ...STATE, layer, up: 0 };
+    const { numbers, scene } = drawn(state);
+    const other = compute({ ...state, sentence: 1 });
+    const signed = (x) => x.toFixed(2).replace("-", "−");
+    const text = describe(state, numbers);
+    ok(
+      text.includes(
+        `has a cosine of ${
+          signed(numbers.lines.across[layer])
+        } with animal, and leans nowhere: both words are the same.`,
+      ),
+      text,
+    );
+    ok(
+      text.includes(
+        `In the other sentence “it” has a cosine of ${
+          signed(other.lines.across[layer])
+        } with animal; cosine`,
+      ),
+      text,
+    );
+    ok(numbers.lean.flat().every((lean) => lean === 0));
+    ok(has(scene, "outer 0") && !has(scene, "outer 1"), "its line is named once");
+  }
+  match(
+    detail(compute({ ...STATE, up: 0 }), { layer: 4, token: 8 }),
+    /Before this layer “street” has a cosine of 0\.\d\d with animal\.$/,
+  );
 });
 
 Deno.test("a lean and its two cosines add up as printed, or are said to be rounded", () => {

@@ -1,12 +1,23 @@
 // What EncoderExplorer says: a few sentences on what is seen, and one on a ribbon that is pointed at.
 
 import { listed, numbered } from "../kit/text.js";
-import { percent, told } from "./scene.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("./compute.js").State} State */
 
-const named = (/** @type {string} */ word) => (/^\[/.test(word) ? word : `“${word}”`);
+/** A share in whole percents. @param {number} w */
+export const percent = (w) => `${Math.round(100 * w)}%`;
+
+/** A number with two digits and a true minus sign. @param {number} x */
+export const told = (x) => `${x < -0.005 ? "−" : ""}${Math.abs(x).toFixed(2)}`;
+
+const SIGNS = { "'": "the apostrophe", ".": "the full stop" };
+
+/** A token as it is spoken of: signs by their names. @param {string} word */
+export const called = (word) => `${SIGNS[word[0]] ?? word[0]}${word.slice(1)}`;
+
+const named = (/** @type {string} */ word) =>
+  word[0] === "[" || word[0] in SIGNS ? called(word) : `“${word}”`;
 
 /** The tokens as they are told: equal ones by their number. @param {Numbers} numbers */
 const labels = ({ tokens }) => numbered(tokens).map(named);
@@ -37,29 +48,45 @@ function taken({ weights, token, ...numbers }, layer) {
   return listed(chosen.map((i) => `${percent(row[i])} from ${i === token ? "itself" : words[i]}`));
 }
 
-/** @param {State} state @param {Numbers} numbers */
-export function describe({ layer }, numbers) {
-  const { tokens, token, words, lines, lean, twinLean, nearest, cosines } = numbers;
-  const word = labels(numbers)[token];
+/** How near the followed vector is to the two words, and to which of them it leans. @param {Numbers} numbers @param {number} layer */
+function leant({ words, lines, lean, token }, layer) {
   const own = lean[token][layer];
   const [across, up] = [lines.across[layer], lines.up[layer]];
+  if (words[0] === words[1]) {
+    return `has a cosine of ${told(across)} with ${
+      words[0]
+    }, and leans nowhere: both words are the same`;
+  }
   const both = [across, up].map((x, k) => `with ${words[k]} ${told(x)}`);
   const note = addsUp(own, across, up) ? "" : ", rounded";
   const exact = `(cosine ${(own < 0 ? both.reverse() : both).join(", ")}${note})`;
+  return `${leaning(own, words)} ${exact}`;
+}
+
+/** The same word in the other sentence. @param {Numbers} numbers @param {number} layer */
+function there({ words, twinLean, twinLines }, layer) {
+  if (twinLean === null || twinLines === null) return "";
+  return words[0] === words[1]
+    ? `has a cosine of ${told(twinLines.across[layer])} with ${words[0]}`
+    : leaning(twinLean[layer], words);
+}
+
+/** @param {State} state @param {Numbers} numbers */
+export function describe({ layer }, numbers) {
+  const { token, lines, nearest, cosines } = numbers;
+  const word = labels(numbers)[token];
+  const now = leant(numbers, layer);
   const start = layer === 0
-    ? `Before the first layer ${word} ${leaning(own, words)} ${exact}.`
-    : `In layer ${layer} ${word} takes ${taken(numbers, layer)}. Its vector now ${
-      leaning(own, words)
-    } ${exact}.`;
+    ? `Before the first layer ${word} ${now}.`
+    : `In layer ${layer} ${word} takes ${taken(numbers, layer)}. Its vector now ${now}.`;
   const around = nearest.map((i) => `${labels(numbers)[i]} ${told(cosines[i])}`);
   const near = ` Nearest in the sentence: ${listed(around)}.`;
-  if (twinLean === null) {
-    return `${start}${near} The other sentence has no ${named(tokens[token])}.`;
+  if (lines.twin === null) {
+    return `${start}${near} The other sentence has no ${word.replace(/^the /, "")}.`;
   }
-  const same = /** @type {number[]} */ (lines.twin)[layer];
-  return `${start}${near} In the other sentence ${named(tokens[token])} ${
-    leaning(twinLean[layer], words)
-  }; cosine of the two ${told(same)}.`;
+  return `${start}${near} In the other sentence ${word} ${
+    there(numbers, layer)
+  }; cosine of the two ${told(lines.twin[layer])}.`;
 }
 
 /** The ribbon that is pointed at. @param {Numbers} numbers @param {import("./scene.js").Over} over */
@@ -68,12 +95,19 @@ export function detail(numbers, { layer, token }) {
   const from = token === numbers.token ? "itself" : words[token];
   const { across, up } = numbers.toward[token][layer - 1];
   const [first, second] = numbers.words;
+  const both = first === second
+    ? `a cosine of ${told(across)} with ${first}`
+    : `cosines ${told(across)} with ${first} and ${told(up)} with ${second}`;
   return `Layer ${layer}: ${words[numbers.token]} takes ${
     numbers.weights[layer - 1][token].toFixed(3)
   } of its attention from ${from}, the mean of twelve heads. Before this layer ${
     words[token]
-  } has cosines ${told(across)} with ${first} and ${told(up)} with ${second}.`;
+  } has ${both}.`;
 }
+
+/** What the columns of these rows are. @param {Numbers} numbers */
+export const heads = ({ tokens, token, words }) =>
+  [called(numbered(tokens)[token]), ...words].map((word) => `cosine with ${word}`);
 
 /** All numbers of the moment: a row for each token. @param {State} state @param {Numbers} numbers */
 export function rows({ layer }, numbers) {
