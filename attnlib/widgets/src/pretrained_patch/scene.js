@@ -2,6 +2,7 @@
 // sentence as a small ring tied to it, in the first one filled and named; and its row of weights in that one and in its twin.
 
 import { mark, pieces, round } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { HEADS, LAYERS, named, nameOf, PER_LAYER, PLACES, TOKENS } from "./compute.js";
@@ -48,19 +49,23 @@ export function scales({ left, right, bottom, listLeft, listRight }, reach) {
   };
 }
 
+/** What it means that an effect is below zero. @param {State} state */
+const wayOf = ({ donor }) =>
+  `below 0: ${donor === "animal" ? "towards the other animal" : "away from the animal"}`;
+
 /** @param {State} state @param {Look} look @param {ReturnType<typeof scales>} scale */
-function axes({ word, donor }, { left, right, bottom }, { x, y }) {
+function axes(state, { left, right, bottom }, { x, y }) {
+  const { word, donor } = state;
   const weights = [0, 0.2, 0.4, 0.6, 0.8];
   const effects = donor === "animal"
     ? [0.1, 0.05, 0, -0.05, -0.1, -0.15, -0.2, -0.25]
     : [0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.08, -0.1];
-  const way = donor === "animal" ? "towards the other animal" : "away from the animal";
   const title = donor === "animal"
     ? "change of how near “it” is to its own animal"
     : "change of the lean of “it” to the animal";
   return [
     mark("y title", "text", "output strong start", { x: 0, y: 16 }, title),
-    mark("way", "text", "soft small end", { x: right, y: bottom - 8 }, `below 0: ${way}`),
+    mark("way", "text", "soft small end", { x: right, y: bottom - 8 }, wayOf(state)),
     mark(
       "x title",
       "text",
@@ -112,29 +117,84 @@ function groups(result, { x, y }) {
   return [own, { ...first, role: "output start halo" }, ...others];
 }
 
-/** Names beside their dots, those that find room. @param {Result} result @param {Look} look @param {ReturnType<typeof scales>} scale */
-function names(result, { left, right, bottom }, scale) {
-  /** @type {{from: number, to: number, y: number}[]} */
-  const taken = [];
+const FAR = [34, 52, 76];
+const AROUND = [0, 45, 315, 90, 270, 180, 135, 225].map((degrees) => (degrees * Math.PI) / 180);
+
+/** Where a name may stand away from its dot, tied to it by a line: the nearest first. @param {number} x @param {number} y @param {number} wide */
+const away = (x, y, wide) =>
+  FAR.flatMap((far) =>
+    AROUND.map((angle) => {
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+      const side = Math.abs(dx) < 0.01 ? 0.5 : dx < 0 ? 1 : 0; // of the name: what the line ends at
+      return [x + far * dx - side * wide, y + far * dy + 5];
+    })
+  );
+
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{x1: number, y1: number, x2: number, y2: number}} Line */
+
+/** From a dot of some radius to the name that stands away from it. @param {Point} dot @param {number} radius @param {number[]} name @param {number} wide @returns {Line} */
+function leader(dot, radius, [x, y], wide) {
+  const end = { x: clamp(dot.x, x - 2, x + wide), y: clamp(dot.y, y - 12, y + 2) };
+  const [dx, dy] = [end.x - dot.x, end.y - dot.y];
+  const from = radius / Math.hypot(dx, dy);
+  return { x1: dot.x + from * dx, y1: dot.y + from * dy, x2: end.x, y2: end.y };
+}
+
+/** How far a point is from a line. @param {Point} point @param {Line} line */
+function apart({ x, y }, { x1, y1, x2, y2 }) {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const along = clamp(((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy));
+  return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
+}
+
+/** Whether a name there hides a dot. @param {number} wide @param {number[]} name @param {Point} dot */
+const hides = (wide, [x, y], dot) =>
+  dot.x > x - 5 && dot.x < x + wide + 5 && dot.y > y - 16 && dot.y < y + 6;
+
+/** What a name's place costs: what it hides, rings above all; a line to its dot, and each ring or name in the way of it. */
+const COST = { ring: 8, dot: 0.5, line: 4, crossed: 3 };
+
+/** Names beside their dots, those that find room; the chosen head's and its first sentence's may stand farther away. @param {State} state @param {Result} result @param {Look} look @param {ReturnType<typeof scales>} scale */
+function names(state, result, { left, right, bottom }, scale) {
+  const taken = [{ from: right - textWidth(wayOf(state), 12.5), to: right, y: bottom - 8 }];
   const all = groups(result, scale);
-  const rings = result.pairWeights.map((w, i) => ({
-    x: scale.x(w),
-    y: scale.y(result.pairEffects[i]),
-  }));
-  /** Whether a name there hides one of some dots. @param {{x: number, y: number}[]} dots @param {number} wide @param {number[]} spot */
-  const hides = (dots, wide, [x, y]) =>
-    dots.some((dot) => dot.x > x - 5 && dot.x < x + wide + 5 && dot.y > y - 16 && dot.y < y + 6);
-  return all.flatMap(({ id, text, role, ...dot }) => {
+  const at = (/** @type {number[]} */ weights, /** @type {number[]} */ effects) =>
+    weights.map((w, i) => ({ x: scale.x(w), y: scale.y(effects[i]) }));
+  const dots = at(result.weights, result.effects);
+  const rings = at(result.pairWeights, result.pairEffects);
+  return all.flatMap(({ id, text, role, ...dot }, k) => {
     const wide = textWidth(text, 14);
-    const free = spots(dot.x, dot.y, wide).filter(([x, y]) =>
-      x >= left + 2 && x + wide <= right + 8 && y <= bottom - 4 && !hides(all, wide, [x, y]) &&
-      taken.every(({ from, to, y: at }) => x + wide < from || x > to || Math.abs(y - at) > 15)
+    const hidden = (/** @type {Point[]} */ some, /** @type {number[]} */ spot) =>
+      some.filter((one) => hides(wide, spot, one)).length;
+    const tied = (/** @type {number[]} */ spot) => {
+      const line = leader(dot, k ? 6 : 9, spot, wide);
+      const crossed = [
+        ...rings.filter((ring) => Math.hypot(ring.x - dot.x, ring.y - dot.y) > 1),
+        ...taken.flatMap(({ from, to, y }) =>
+          [from, (from + to) / 2, to].map((x) => ({ x, y: y - 5 }))
+        ),
+      ].filter((point) => apart(point, line) < 6).length;
+      return { spot, line, cost: COST.line + COST.crossed * crossed };
+    };
+    const near = spots(dot.x, dot.y, wide).map((spot) => ({ spot, line: null, cost: 0 }));
+    const free = [...near, ...(k < 2 ? away(dot.x, dot.y, wide).map(tied) : [])]
+      .filter(({ spot: [x, y] }) =>
+        x >= left + 2 && x + wide <= right + 8 && y >= TOP + 8 && y <= bottom - 4 &&
+        !hidden(all, [x, y]) &&
+        taken.every(({ from, to, y: at }) => x + wide < from || x > to || Math.abs(y - at) > 15)
+      );
+    const costs = free.map(({ spot, cost }) =>
+      cost + COST.ring * hidden(rings, spot) + COST.dot * hidden(dots, spot)
     );
-    const spot = free.find((spot) => !hides(rings, wide, spot)) ?? free[0];
-    if (!spot) return [];
-    const [x, y] = spot;
+    const best = free[costs.indexOf(Math.min(...costs))];
+    if (!best) return [];
+    const [x, y] = best.spot;
     taken.push({ from: x, to: x + wide, y });
-    return [mark(id, "text", role, { x, y }, text)];
+    return [
+      ...(best.line ? [mark(`to ${id}`, "line", "soft line leader", best.line)] : []),
+      mark(id, "text", role, { x, y }, text),
+    ];
   });
 }
 
@@ -147,16 +207,17 @@ function dots({ weights, effects, pairWeights, pairEffects, chosen }, { x, y }) 
     ...weights.map((w, i) =>
       mark(`dot ${i}`, "circle", "ink solid dot", { cx: x(w), cy: y(effects[i]), r: 4 })
     ),
-    ...pairWeights.map((w, i) =>
-      mark(`pair ${i}`, "circle", i ? "output line pair" : "output solid", {
-        ...{ cx: x(w), cy: y(pairEffects[i]), r: i ? 2.6 : 4 },
-      })
-    ),
     mark("chosen", "circle", "output solid", {
       cx: x(weights[chosen]),
       cy: y(effects[chosen]),
       r: 7,
     }),
+    // Upon the large dot, so that all sixteen are seen.
+    ...pairWeights.map((w, i) =>
+      mark(`pair ${i}`, "circle", i ? "output line pair" : "output solid first", {
+        ...{ cx: x(w), cy: y(pairEffects[i]), r: i ? 2.6 : 4 },
+      })
+    ).reverse(),
   ];
 }
 
@@ -221,7 +282,7 @@ export function picture(state, result, width) {
     marks: [
       ...axes(state, look, scale),
       ...dots(result, scale),
-      ...names(result, look, scale),
+      ...names(state, result, look, scale),
       ...list(state, result, look, scale),
     ],
   };
