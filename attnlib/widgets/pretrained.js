@@ -232,7 +232,8 @@ var ke=Object.defineProperty;var ve=(t,e)=>{for(var o in e)ke(t,o,{get:e[o],enum
 @media print {
   .attn { color-scheme: light; --paper: #fff; print-color-adjust: exact; }
   .attn *, .attn *::before { animation: none !important; transition: none !important; }
-  .attn.attn :is(.attn-button:not([aria-pressed="true"]), .attn-play, .attn-slider, .attn-range, .attn-hints, .attn-hint, .attn-field, details:not([open])) { display: none; }
+  /* Drawn for the screen, places to press would reach beyond the paper, and all text would shrink with the page. */
+  .attn.attn :is(.attn-hits, .attn-button:not([aria-pressed="true"]), .attn-play, .attn-slider, .attn-range, .attn-hints, .attn-hint, .attn-field, details:not([open])) { display: none; }
 }
 `;var At=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
 text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
@@ -291,7 +292,7 @@ text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 5px; stroke
 .attn-pretrained .attn-summary { font: 1.05em/1.45 var(--reading); min-height: 2.9em; text-wrap: pretty; }
 .attn-pretrained > div:has(.attn-summary) { margin-top: 8px; }
 .attn .attn-source { margin-top: 6px; }
-@container (max-width: 799px) { .attn-pretrained .attn-summary { min-height: 4.4em; } }
+@container (max-width: 899px) { .attn-pretrained .attn-summary { min-height: 4.4em; } }
 @container (max-width: 599px) {
   .zoom-trail button { font-size: 12px; line-height: 1.2; min-height: 44px; padding: 0; white-space: normal; }
   .zoom-hands .attn-button { min-height: 44px; line-height: 42px; min-width: 44px; }

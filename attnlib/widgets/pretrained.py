@@ -117,6 +117,7 @@ class SentenceZoom(LiveFigure):
         super().__init__(zoom=_stop(zoom), layer=layer, head=head, number=number)
         self.query = place("query", query, 0, self.tokens)
         self.key = place("key", key, 0, self.tokens)
+        self._start = self._state()
 
     @traitlets.validate("query", "key")
     def _check_token(self, proposal: Any) -> int:
