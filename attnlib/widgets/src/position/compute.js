@@ -4,6 +4,7 @@
 import { dot, matmul, plus, softmax } from "../kit/numbers.js";
 
 export const PLACES = 64; // two words may stand at 0 to 63
+export const CORNER = 26; // places of a term's small picture, where the whole would blur
 const STEP = 1 / 4; // of a place, between two samples of a curve: 25 in a turn of the fastest pair
 
 /**
@@ -18,7 +19,7 @@ const STEP = 1 / 4; // of a place, between two samples of a curve: 25 in a turn 
  * @property {string[]} words
  * @property {number[][]} vectors
  *
- * @typedef {{values: number[], low: number, high: number, most: number, terms: {name: string, values: number[]}[]}} Table
+ * @typedef {{values: number[], low: number, high: number, most: number, terms: {name: string, values: number[], corner: number[]}[]}} Table
  */
 
 const sum = (/** @type {number[]} */ terms) => terms.reduce((x, y) => x + y, 0);
@@ -100,10 +101,11 @@ function tableOf(way, head, q, k) {
   const [queries, keys] = [everywhere(q), everywhere(k)];
   const cells = queries.flatMap((a) => keys.map((b) => way.of(a, b, head).map((x) => x / root)));
   const values = cells.map(sum);
-  const terms = way.names(q.length, head).map((name, t) => ({
-    name,
-    values: cells.map((parts) => parts[t]),
-  }));
+  const near = (_, c) => Math.floor(c / PLACES) < CORNER && c % PLACES < CORNER;
+  const terms = way.names(q.length, head).map((name, t) => {
+    const values = cells.map((parts) => parts[t]);
+    return { name, values, corner: values.filter(near) };
+  });
   const most = Math.max(...[values, ...terms.map((term) => term.values)].flat().map(Math.abs));
   return { values, low: Math.min(...values), high: Math.max(...values), most, terms };
 }

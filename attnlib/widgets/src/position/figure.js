@@ -40,6 +40,8 @@ function controls({ words }, store) {
     max: 8,
     step: 1,
     text,
+    read: (position) => 9 - position, // steep is at the right
+    write: (head) => 9 - head,
     onInput: (head) => store.change({ head }),
   });
   const first = (/** @type {number} */ i) => words.indexOf(words[i]); // a word that comes again is the same word
@@ -229,7 +231,7 @@ function build(start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Drag the black rod: both words move. Does the score stay? Choose another way of telling places, and drag again.",
+    "Drag the rod between the words: both move. Does the score stay? Choose another way of telling places, and drag again.",
   );
   const note = el(
     "p",

@@ -7,7 +7,7 @@ import { heat } from "../kit/heat.js";
 import { linear } from "../kit/scale.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { limits, PLACES, table } from "./compute.js";
+import { CORNER, limits, PLACES, table } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/marks.js").Mark} Mark */
@@ -19,7 +19,7 @@ const [LEFT, RIGHT, TOP, TALL] = [44, 20, 34, 176]; // of the plot
 const BASE = TOP + TALL;
 const KEY = BASE + 10; // tops of the key's tile, of the ruler and of the query's tile
 const RULER = KEY + 40;
-const QUERY = RULER + 36;
+const QUERY = RULER + 40;
 const GRIP = 58; // the width of what both words are moved by
 const BESIDE = 11; // between a tile and what it is: the ring of the focus goes between
 export const RULER_HEIGHT = QUERY + 32;
@@ -45,20 +45,48 @@ export function axisOf(state) {
 const line = (/** @type {number[][]} */ points) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
-/** The words that tell the two curves apart. @param {number} width */
-function legend(width) {
-  const first = "score if the key alone moves";
+/** Where the words stand that tell the two curves apart: beside each other, or below where there is no room. @param {number} width */
+function legendOf(width) {
+  const [first, other] = ["score if the key alone moves", "if both move"];
   const second = LEFT + 30 + textWidth(first, 13) + 22;
-  const below = second + 30 + textWidth("if both move", 13) > width;
+  const right = second + 30 + textWidth(other, 13);
+  const below = right > width;
+  return { first, other, second, below, right: below ? second : right, bottom: below ? 30 : 14 };
+}
+
+/** @param {number} width */
+function legend(width) {
+  const { first, other, second, below } = legendOf(width);
   const one = (id, role, at, y, words) => [
     mark(`${id} swatch`, "line", role, { x1: at, x2: at + 24, y1: y, y2: y }),
     mark(`${id} name`, "text", "soft start note", { x: at + 30, y: y + 4 }, words),
   ];
   return [
     ...one("alone", "key line alone", LEFT, 8, first),
-    ...one("both", "ink line both", below ? LEFT : second, below ? 24 : 8, "if both move"),
+    ...one("both", "ink line both", below ? LEFT : second, below ? 24 : 8, other),
   ];
 }
+
+const SIDES = [1, -1];
+const LIFTS = [-9, 20, -24, 38, -52, 60];
+
+/** Where the score stands beside its point: where it covers least of the curves. @param {string} text @param {number[]} point @param {number[][]} drawn what it may cover @param {number} width */
+function besides(text, [px, py], drawn, width) {
+  const [wide, words] = [textWidth(text, 17), legendOf(width)];
+  const found = LIFTS.flatMap((lift) => SIDES.map((side) => ({ side, y: py + lift })));
+  const costs = found.map(({ side, y }, i) => {
+    const left = side > 0 ? px + 13 : px - 13 - wide;
+    const top = left < words.right ? words.bottom : 0;
+    if (left < LEFT || left + wide > width - RIGHT || y - 14 < top || y > BASE + 4) return Infinity;
+    const covers = (/** @type {number[]} */ [x, z]) =>
+      x > left - 3 && x < left + wide + 3 && z > y - 16 && z < y + 4;
+    return i / 10 + drawn.filter(covers).length;
+  });
+  const { side, y } = found[argmin(costs)];
+  return { x: px + 13 * side, y, anchor: side > 0 ? "start" : "end" };
+}
+
+const argmin = (/** @type {number[]} */ costs) => costs.indexOf(Math.min(...costs));
 
 /** Axis, curves and the point of the two words. @param {State} state @param {Shown} shown @param {number} width */
 function plot(state, shown, width) {
@@ -81,12 +109,13 @@ function plot(state, shown, width) {
       fixed(tick, digits),
     ),
   ]);
-  const curve = (points) => line(points.map(([p, s]) => [x(p), y(s)]));
+  const put = (points) => points.map(([p, s]) => [x(p), y(s)]);
+  const [alone, both] = [put(shown.alone), put(shown.both)];
   const whole = shown.alone.filter(([p]) => Number.isInteger(p)).map(([p, s]) => [x(p), y(s)]);
   const point = [x(n), y(shown.score)];
   const text = fixed(shown.score);
-  const beside = point[0] + 14 + textWidth(text, 17) > end ? -1 : 1;
-  const lift = point[1] > TOP + 18 ? -9 : 20;
+  const dotted = Array.from({ length: 20 }, (_, i) => [x(m), TOP + (i * TALL) / 19]);
+  const { anchor, ...beside } = besides(text, point, [...alone, ...both, ...dotted], width);
   return [
     ...marks,
     mark("query place", "line", "query line dotted", {
@@ -95,8 +124,8 @@ function plot(state, shown, width) {
       y1: TOP,
       y2: QUERY + 4,
     }),
-    mark("alone", "path", "key line alone", { d: curve(shown.alone) }),
-    mark("both", "path", "ink line both", { d: curve(shown.both) }),
+    mark("alone", "path", "key line alone", { d: line(alone) }),
+    mark("both", "path", "ink line both", { d: line(both) }),
     mark("whole", "path", width > 500 ? "key line dots" : "key line dots less", {
       d: whole.map(([a, b]) => `M${a.toFixed(1)} ${b.toFixed(1)}h0`).join(""),
     }),
@@ -107,10 +136,7 @@ function plot(state, shown, width) {
       y2: KEY,
     }),
     mark("point", "circle", "ink ring", { cx: point[0], cy: point[1], r: 7 }),
-    mark("score", "text", `ink ${beside < 0 ? "end" : "start"} score halo`, {
-      x: point[0] + 13 * beside,
-      y: point[1] + lift,
-    }, text),
+    mark("score", "text", `ink ${anchor} score halo`, beside, text),
   ];
 }
 
@@ -130,8 +156,8 @@ function boxes({ words, pair }, [m, n], width) {
   return { query: tile(words[pair[0]], m, QUERY), key: tile(words[pair[1]], n, KEY), grip };
 }
 
-/** The ruler's own marks; no number stands below the rod. @param {number} width @param {number[]} covered from and to */
-function scale(width, [from, to]) {
+/** The ruler's own marks; below it the numbers, but for one that the query's stem would strike. @param {number} width @param {number} stem */
+function scale(width, stem) {
   const x = across(width);
   const marks = [
     mark("ruler", "rect", "tint edge", {
@@ -153,9 +179,8 @@ function scale(width, [from, to]) {
       }),
     );
     const crowded = p === 56 && width < 500;
-    const below = x(p) > from - 10 && x(p) < to + 10;
-    if (long && !crowded && !below) {
-      marks.push(mark(`place ${p}`, "text", "soft small", { x: x(p), y: RULER + 20 }, String(p)));
+    if (long && !crowded && Math.abs(x(p) - stem) > 10) {
+      marks.push(mark(`place ${p}`, "text", "soft small", { x: x(p), y: RULER + 35 }, String(p)));
     }
   }
   return marks;
@@ -196,7 +221,7 @@ export function ruler(state, shown, { width }) {
   const marks = [
     ...legend(width),
     ...plot(state, shown, width),
-    ...scale(width, [Math.min(x(m), x(n), left), Math.max(x(m), x(n), left + wide)]),
+    ...scale(width, x(m)),
     mark("rod", "line", "ink line rod", { x1: x(m), x2: x(n), y1: mid, y2: mid }),
     mark("stem key", "line", "key line stem", { x1: x(n), x2: x(n), y1: KEY + 26, y2: mid }),
     mark("stem query", "line", "query line stem", { x1: x(m), x2: x(m), y1: mid, y2: QUERY + 4 }),
@@ -244,39 +269,52 @@ export function rulerHits(state, score, width) {
 
 // ---- All pairs of places --------------------------------------------------------------------
 
+/** What stands above the terms; of sinusoidal and rotary ones a corner is shown, since their waves would blur. */
 const SUMS = {
-  none: "It has one term:",
-  sinusoidal: "It is the sum of four products:",
-  rotary: "It is the sum of four pairs of numbers:",
-  alibi: "It is the sum of two terms:",
+  none: ["It has one term:"],
+  sinusoidal: ["The framed corner is the sum", "of four products:"],
+  rotary: ["The framed corner is the sum of four", "pairs, which turn per place by:"],
+  alibi: ["It is the sum of two terms:"],
 };
+const cornered = (/** @type {State} */ { encoding }) =>
+  encoding === "sinusoidal" || encoding === "rotary";
 
 /** Where the map lies in its picture. @param {number} width */
 export function mapOf(width) {
-  const size = Math.round(Math.min(width - 28, 232));
-  return { left: 22, top: 34, size, cell: size / PLACES };
+  const size = Math.round(Math.min(width - 30, 230));
+  return { left: 24, top: 36, size, cell: size / PLACES };
 }
 
 /** The one number of a term that hardly changes: without it a pale map looks broken. @param {number[]} values @param {number} most */
 function evenTold(values, most) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (high - low > 0.1 * most) return "";
-  return low === 0 && high === 0 ? "0" : `≈ ${fixed((low + high) / 2, 1)}`;
+  return low === 0 && high === 0 ? "adds 0" : `adds ≈ ${fixed((low + high) / 2, 1)}`;
 }
 
 /** The map's terms in small. */
-function addends({ encoding }, { terms, most }, width, top) {
-  const [gap, left] = [10, 6];
-  const size = Math.min(52, (width - left - 3 * gap) / 4);
-  const marks = [mark("sum", "text", "soft start note", { x: left, y: top }, SUMS[encoding])];
-  terms.forEach(({ name, values }, t) => {
+function addends(state, { terms, most }, width, above) {
+  const { encoding } = state;
+  const [gap, left, top] = [10, 6, above + 16];
+  const size = Math.min(2 * CORNER, (width - left - 3 * gap) / 4);
+  const marks = SUMS[encoding].map((words, i, all) =>
+    mark(
+      `sum ${i}`,
+      "text",
+      "soft start note",
+      { x: left, y: top + 16 * (i + 1 - all.length) },
+      words,
+    )
+  );
+  terms.forEach(({ name, values, corner }, t) => {
     const x = left + t * (size + gap);
     const box = { x, y: top + 9, width: size, height: size };
+    const [seen, columns] = cornered(state) ? [corner, CORNER] : [values, PLACES];
     marks.push(
       mark(`term ${t}`, "image", "map", {
         ...box,
         preserveAspectRatio: "none",
-        href: heat(values, PLACES, most),
+        href: heat(seen, columns, most),
       }),
     );
     marks.push(mark(`edge ${t}`, "rect", "frame", box));
@@ -324,6 +362,13 @@ export function pairs(state, { places: [m, n] }, { width }) {
       href: heat(all.values, PLACES, all.most),
     }),
     mark("frame", "rect", "frame", box),
+    ...(cornered(state)
+      ? [mark("corner", "rect", "ink line corner", {
+        ...box,
+        width: CORNER * cell,
+        height: CORNER * cell,
+      })]
+      : []),
     mark("row", "rect", "key line thread", {
       x: left - 1,
       y: top + m * cell - 1,
@@ -346,12 +391,12 @@ export function pairs(state, { places: [m, n] }, { width }) {
     ...[0, PLACES - 1].flatMap((place) => {
       const at = (place + 0.5) * cell;
       return [
-        mark(`key ${place}`, "text", "key small", { x: left + at, y: top - 5 }, String(place)),
+        mark(`key ${place}`, "text", "key small", { x: left + at, y: top - 8 }, String(place)),
         mark(
           `query ${place}`,
           "text",
           "query small end",
-          { x: left - 4, y: top + at + 4 },
+          { x: left - 8, y: top + at + 4 },
           String(place),
         ),
       ];
@@ -363,7 +408,14 @@ export function pairs(state, { places: [m, n] }, { width }) {
 
 // ---- The sentence ---------------------------------------------------------------------------
 
-const MOVED = 2.3; // at a bar's full height; the most that any order and any way needs
+/** At a bar's full height: the most that any order needs; and a round number on the way there. */
+const MOVED = {
+  none: { full: 1, tick: null },
+  sinusoidal: { full: 2.3, tick: 2 },
+  rotary: { full: 0.7, tick: 0.5 },
+  alibi: { full: 0.43, tick: 0.4 },
+};
+const LEAST = 2; // px of a bar that is not 0
 const WAS = { top: 20, height: 28 };
 const NOW = { top: 84, height: 32 };
 const FLOOR = NOW.top + NOW.height + 8;
@@ -384,8 +436,10 @@ const slots = (count, width) => ({
  * @param {{width: number, held?: {word: number, x: number} | null}} options
  * @returns {Scene}
  */
-export function sentenceScene({ words }, shown, { width, held = null }) {
+export function sentenceScene({ words, encoding }, shown, { width, held = null }) {
   const { wide, x } = slots(words.length, width);
+  const { full, tick } = MOVED[encoding];
+  const last = words.length - 1;
   const marks = [
     mark("was", "text", "soft start note", { x: x(0) - wide / 2, y: 12 }, "the first order"),
   ];
@@ -413,10 +467,18 @@ export function sentenceScene({ words }, shown, { width, held = null }) {
       mark(`ghost word ${word}`, "text", "soft word", { x: x(word), y: WAS.top + 19 }, text),
     );
   });
+  if (tick !== null) {
+    const y = FLOOR + (FULL * tick) / full;
+    const ends = { x1: x(0) - wide / 2, x2: x(last) + wide / 2, y1: y, y2: y };
+    marks.push(mark("tick line", "line", "rule", ends));
+    const at = { x: (x(last - 1) + x(last)) / 2, y: y + 4 };
+    marks.push(mark("tick", "text", "soft small halo", at, String(tick)));
+  }
   words.forEach((text, word) => {
     const at = x(shown.slots[word]);
     const tileAt = held?.word === word ? clamp(held.x, wide / 2, width - wide / 2) : at;
-    const size = Math.min(1, shown.moved[word] / MOVED) * FULL;
+    const moved = shown.moved[word];
+    const size = moved < 1e-9 ? 0 : Math.max(LEAST, Math.min(1, moved / full) * FULL);
     marks.push(
       mark(`bar ${word}`, "rect", "output solid", { x: at - 9, y: FLOOR, width: 18, height: size }),
     );
@@ -424,9 +486,9 @@ export function sentenceScene({ words }, shown, { width, held = null }) {
       mark(
         `moved ${word}`,
         "text",
-        "output strong",
+        "output strong halo",
         { x: at, y: FLOOR + size + 16 },
-        amount(shown.moved[word]),
+        amount(moved),
       ),
     );
     marks.push(
@@ -442,7 +504,6 @@ export function sentenceScene({ words }, shown, { width, held = null }) {
       mark(`word ${word}`, "text", "paper strong word", { x: tileAt, y: NOW.top + 21 }, text),
     );
   });
-  const last = words.length - 1;
   marks.push(
     mark("floor", "line", "ruler", {
       x1: x(0) - wide / 2,
@@ -455,7 +516,9 @@ export function sentenceScene({ words }, shown, { width, held = null }) {
 }
 
 /** How far an output moved. @param {number} x */
-const amount = (x) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
+export const amount = (
+  /** @type {number} */ x,
+) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
 
 /** The words that can be dragged, as they stand. @param {State} state @param {number[]} moved as the words stand @param {number} width @returns {Hit[]} */
 export function sentenceHits({ words, order }, moved, width) {

@@ -2,7 +2,7 @@
 
 import { argmax } from "../kit/numbers.js";
 import { fixed } from "./scene.js";
-import { slopeOf } from "./compute.js";
+import { PLACES, slopeOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {ReturnType<typeof import("./compute.js").compute>} Result */
@@ -17,21 +17,35 @@ export function describe({ encoding, head, places: [m, n], pair, words }, { scor
   const along = both.map(([, s]) => s);
   const [s, low, high] = [score, Math.min(...along), Math.max(...along)].map((x) => fixed(x));
   const told = `“${b}” ${where} “${a}” scores ${s}`;
+  const cost = `the distance costs ${fixed(slopeOf(head) * gap)}`;
+  if (gap === PLACES - 1 && encoding !== "none") {
+    return `${told}${
+      encoding === "alibi" ? `: ${cost}` : ""
+    }. ${gap} places apart there is only this one pair: bring the words nearer, then drag the rod.`;
+  }
   return {
     none: `“${b}” scores ${s} for “${a}” wherever the two stand: no place is told.`,
     sinusoidal:
       `${told} here, but from ${low} to ${high} as both move: the score depends on both places, not on their offset alone.`,
     rotary:
       `${told} wherever the two stand: only the offset counts. The dashed line is flat, and every diagonal has one tint.`,
-    alibi: `${told} wherever the two stand: the distance costs ${
-      fixed(slopeOf(head) * gap)
-    }. The dashed line is flat, and every diagonal has one tint.`,
+    alibi:
+      `${told} wherever the two stand: ${cost}. The dashed line is flat, and every diagonal has one tint.`,
   }[encoding];
+}
+
+const NUMBERS = ["first", "second"];
+
+/** A word of the sentence as it stands; of two that are the same, which. @param {string[]} told @param {number} i */
+function named(told, i) {
+  const same = told.map((_, j) => j).filter((j) => told[j] === told[i]);
+  return same.length > 1 ? `the ${NUMBERS[same.indexOf(i)]} “${told[i]}”` : `“${told[i]}”`;
 }
 
 /** What the order did to the outputs. @param {State} state @param {Result} result */
 export function report({ encoding, order, words }, { moved }) {
-  const told = order.map((word) => words[word]).join(" ");
+  const stand = order.map((word) => words[word]);
+  const told = stand.join(" ");
   if (order.every((word, i) => word === i)) {
     return "The words stand in their first order. Drag one, or shuffle them.";
   }
@@ -42,7 +56,6 @@ export function report({ encoding, order, words }, { moved }) {
     return `“${told}”: every word gets exactly what it got before. ${why}`;
   }
   const most = argmax(moved);
-  return `“${told}”: the words get something else than before, most of all “${
-    words[order[most]]
-  }”, whose output moved by ${fixed(moved[most])}.`;
+  if (moved[most] < 0.005) return `“${told}”: the outputs change, each by less than 0.01.`;
+  return `“${told}”: the outputs change, most for ${named(stand, most)}, by ${fixed(moved[most])}.`;
 }
