@@ -226,7 +226,7 @@ def check_bias(bias: AnyArray | None, shape: tuple[int, ...]) -> None:
     """Refuse a bias that holds no numbers to add or does not broadcast to ``shape``."""
     if bias is None:
         return
-    if _is_boolean(bias):
+    if not is_floating(bias) and _is_boolean(bias):  # in this order: the name of a dtype is slow
         raise TypeError(
             f"bias must hold floating-point numbers; got dtype {bias.dtype}. "
             "A boolean array, True = may attend, is called mask."

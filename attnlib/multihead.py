@@ -210,9 +210,8 @@ def multi_head_attention(
     mask = _checked_mask(vectors, mask, bias, num_heads)
     num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
     _checks.check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
-    dtype, repeats = query_x.dtype, num_heads // num_kv_heads
     q = _heads(xp, num_heads, query_x=query_x, w_q=w_q)  # (..., num_heads, n_queries, d_k)
-    seen = _core.seen(mask, bias, xp)
+    seen = _core.seen(mask, bias, xp) if _array.is_torch(query_x) else mask  # for the gradients
     k = _heads(xp, num_kv_heads, mask=seen, key_x=key_x, w_k=w_k)
     if k.shape[-1] != q.shape[-1]:
         raise ValueError(
@@ -220,13 +219,13 @@ def multi_head_attention(
             f"got w_q {tuple(w_q.shape)} and w_k {tuple(w_k.shape)}."
         )
     v = _heads(xp, num_kv_heads, mask=seen, value_x=value_x, w_v=w_v)
-    if repeats > 1:  # each key and value head serves a group of query heads
-        k, v = xp.repeat(k, repeats, axis=-3), xp.repeat(v, repeats, axis=-3)
+    if num_kv_heads < num_heads:  # each key and value head serves a group of query heads
+        k, v = (xp.repeat(x, num_heads // num_kv_heads, axis=-3) for x in (k, v))
     heads, weights = scaled_dot_product_attention(q, k, v, mask=mask, bias=bias)
     heads = merge_heads(heads)  # (..., n_queries, num_heads * d_v)
     _checks.check_projection(heads=heads, w_o=w_o)
     output = _array.matmul(heads, _array.widen(w_o, xp))
-    return Attention(_array.cast(output, dtype, xp), _array.cast(weights, dtype, xp))
+    return Attention(*(_array.cast(x, query_x.dtype, xp) for x in (output, weights)))
 
 
 def _heads(xp: Any, num_heads: int, mask: AnyArray | None = None, **x_and_w: Array) -> Array:

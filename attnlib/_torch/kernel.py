@@ -169,14 +169,21 @@ def _kernel_with_mask(call: Call) -> Tensor:
     if allowed is None:
         return _kernel(call, bias)
     key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
-    call = call.but(key=key, value=value)
-    term = allowed if bias is None else eager.where(allowed, bias, -math.inf)
-    rows = eager.any_true(allowed, -1)[..., None]  # queries that see anything
+    term, rows = term_and_rows(allowed, bias)
+    output = _kernel(call.but(key=key, value=value), term)
+    return output if rows is None else eager.where(rows, output, 0.0)
+
+
+def term_and_rows(mask: Tensor, bias: Tensor | None) -> tuple[Tensor, Tensor | None]:
+    """Return what the kernel takes for mask and bias, and which queries see anything; None, if all do.
+
+    An empty row attends to everything instead, which is finite, and is to be dropped.
+    """
+    term = mask if bias is None else eager.where(mask, bias, -math.inf)
+    rows = eager.any_true(mask, -1)[..., None]
     if eager.all_without_sync(rows):
-        return _kernel(call, term)
-    # An empty row attends to everything instead, which is finite, and is then dropped.
-    term = allowed | ~rows if bias is None else eager.where(rows, term, 0.0)
-    return eager.where(rows, _kernel(call, term), 0.0)
+        return term, None
+    return (mask | ~rows if bias is None else eager.where(rows, term, 0.0)), rows
 
 
 def _beside(x: Tensor | None, query: Tensor) -> Tensor | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import array_api_compat.torch as xp
@@ -13,7 +12,7 @@ from torch.nn import functional as F
 from attnlib import _core
 from attnlib._array import matmul, wide_dtype, widen
 from attnlib._torch import eager
-from attnlib._torch.kernel import once_differentiable
+from attnlib._torch.kernel import once_differentiable, term_and_rows
 from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import Attention
 from attnlib.nn._checks import broadcast_shapes
@@ -75,12 +74,11 @@ def _dropped(call: Call, dropout_p: float) -> Tensor:
         key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
     if mask is None:
         return _torch_attention(query, key, value, bias, is_causal, dropout_p)
-    rows = mask.any(-1, keepdim=True)  # queries that see anything
-    # An empty row attends to everything instead, which is finite, and is then dropped.
-    term = mask | ~rows if bias is None else torch.where(mask, bias, -math.inf).where(rows, 0.0)
+    term, rows = term_and_rows(mask, bias)
     key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
     key, value = _core.zero_unattended(mask, xp, key, value)
-    return _torch_attention(query, key, value, term, False, dropout_p).where(rows, 0.0)
+    output = _torch_attention(query, key, value, term, False, dropout_p)
+    return output if rows is None else eager.where(rows, output, 0.0)
 
 
 def _torch_attention(

@@ -106,10 +106,11 @@ class FeedForward(nn.Module):
         ValueError
             If `x` has another width than the layer or is on another device.
         """
-        if isinstance(self.inner, nn.Linear):  # unless another module has taken its place
-            check_vectors(self.inner.in_features, like=self.inner.weight, axes=1, x=x)
-        inner = self.dropout(self.activation(self.inner(x)))  # (..., n, d_ff)
-        output: Tensor = self.outer(inner)
+        inner = self.inner
+        if isinstance(inner, nn.Linear):  # unless another module has taken its place
+            check_vectors(inner.in_features, like=inner.weight, axes=1, x=x)
+        hidden = self.dropout(self.activation(inner(x)))  # (..., n, d_ff)
+        output: Tensor = self.outer(hidden)
         return output
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says

@@ -125,8 +125,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         self.encoder = recurrent(d_model, d_encoder, bidirectional=bidirectional, **options)
         self.decoder = recurrent(d_model * (2 if self.early else 1), d_model, **options)
         self.attention = _attention(attention, d_model, made)
-        d_joined = d_model if attention is None else 2 * d_model
-        self.join = nn.Linear(d_joined, d_model, bias=False, **made)
+        self.join = nn.Linear(d_model * (2 if attention else 1), d_model, bias=False, **made)
         self.output = nn.Linear(d_model, target_vocab_size, **made)
         self.dropout = nn.Dropout(dropout)
 
