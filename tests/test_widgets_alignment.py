@@ -50,7 +50,7 @@ def test_it_is_shown_and_moved_without_torch():
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
         "('il', 'lit') ('babel',)",
-        "Live figure: translators that look back, reading 'il lit'. Left out: babel. Written: all. "
+        "Live figure: translators, with attention and without. They read “il lit”. Left out: babel. "
         "The page translates; to tell it here takes attnlib[training].",
     ]
 
@@ -155,6 +155,13 @@ def test_a_decomposed_accent_is_the_same_letter():
     assert AlignmentExplorer("e\N{COMBINING ACUTE ACCENT}tudiant").tokens == ("étudiant",)
 
 
+def test_accents_may_be_missing_and_a_known_word_stays_what_it_is():
+    widget = AlignmentExplorer("Je suis ETUDIANT a ete, signe")
+    assert widget.tokens == ("je", "suis", "étudiant", "a", "été", "signe")
+    assert widget.unknown == (",",)
+    assert AlignmentExplorer("sígne").unknown == ("sígne",), "signe and signé have these letters"
+
+
 def test_a_long_text_is_cut_after_forty_words():
     assert len(AlignmentExplorer("je " * 50).tokens) == 40
 
@@ -190,11 +197,13 @@ def test_changes_are_observed_and_linked():
 
 def test_the_text_tells_the_state():
     text = repr(AlignmentExplorer("je suis étudiant, Zoé", step=2))
-    assert text.startswith("Live figure: translators that look back, reading 'je suis étudiant'.")
-    assert "Left out: ,, zoé. Written: 2 words." in text
-    assert "additive 'I am a student' (I from je, am from suis, a from étudiant," in text
-    assert text.endswith("; no_attention 'I am a student'.")
-    assert "Written: 0 words, of 1 read." in repr(AlignmentExplorer("elle dort", read=1))
+    begin = "Live figure: translators, with attention and without. They read “je suis étudiant”. "
+    assert text.startswith(f"{begin}Left out: zoé. So far 2 words are written. ")
+    assert "With the additive score: “I am a student” (I from je, am from suis, a from" in text
+    assert text.endswith(" Without attention: “I am a student”.")
+    assert " So far 1 word is read. " in repr(AlignmentExplorer("elle dort", read=1))
+    assert "So far" not in repr(AlignmentExplorer("elle dort"))
+    assert "_" not in repr(AlignmentExplorer())
 
 
 def test_the_figure_goes_through_json_and_back():

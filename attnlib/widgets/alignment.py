@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 __all__ = ["AlignmentExplorer"]
 
-MODELS = ("additive", "dot", "no_attention")
+WITH = {
+    "additive": "With the additive score",
+    "dot": "With the dot product",
+    "no_attention": "Without attention",
+}
+MODELS = tuple(WITH)
 MOST = 40
 """So many words are read at most, and written, the end included."""
 _TREATY = "l'accord sur la zone économique européenne a été signé en août 1992"
@@ -31,7 +36,8 @@ class AlignmentExplorer(LiveFigure):
     Parameters
     ----------
     sentence : str, default "l'accord sur la zone économique européenne a été signé en août 1992"
-        French, in the words of the book's grammar. Others are named and left out.
+        French, in the words of the book's grammar. Accents may be missing; other words are named and
+        left out.
     first : {"additive", "dot", "no_attention"}, default "additive"
         Which of the stored translators is shown.
     second : {"additive", "dot", "no_attention", ""}, default "no_attention"
@@ -41,7 +47,8 @@ class AlignmentExplorer(LiveFigure):
     read : int, optional
         How many words are read so far; while some are not, none is written. Default: all.
     focus : tuple of {"written", "read"} and int, optional
-        A word of the first translator's picture whose ribbons are followed, by its place.
+        A word whose ribbons are followed, by its place, in the picture of the first translator
+        that attends.
 
     Raises
     ------
@@ -114,7 +121,8 @@ class AlignmentExplorer(LiveFigure):
         return tuple(_words().unknown(self._split()))
 
     def _split(self) -> tuple[str, ...]:
-        return tokenize(unicodedata.normalize("NFC", self.sentence), lowercase=True)
+        tokens = tokenize(unicodedata.normalize("NFC", self.sentence), lowercase=True)
+        return tuple(map(_meant, tokens))
 
     @property
     def translations(self) -> dict[str, Translation]:
@@ -129,26 +137,56 @@ class AlignmentExplorer(LiveFigure):
         return {name: _translate(name, self.tokens) for name in shown if name and self.tokens}
 
     def __repr__(self) -> str:
-        told = self._told()
-        written = "all" if self.step is None else f"{self.step} words"
+        told = ["Live figure: translators, with attention and without."]
+        if self.tokens:
+            told.append(f"They read {_quoted(self.tokens)}.")
+        if words := [token for token in self.unknown if any(map(str.isalnum, token))]:
+            told.append(f"Left out: {', '.join(words)}.")
         if self.read is not None and self.read < len(self.tokens):
-            written = f"0 words, of {self.read} read"
-        left_out = f" Left out: {', '.join(self.unknown)}." if self.unknown else ""
-        return (
-            f"Live figure: translators that look back, reading {join_tokens(self.tokens)!r}."
-            f"{left_out} Written: {written}. {told or 'Nothing to translate'}."
-        )
+            told.append(f"So far {_words_read(self.read)} read.")
+        elif self.step is not None:
+            told.append(f"So far {_words_read(self.step)} written.")
+        return " ".join([*told, *self._told()])
 
-    def _told(self) -> str:
+    def _told(self) -> list[str]:
         """Tell what is written; only that needs torch, the page computes by itself."""
         if not self.tokens:
-            return ""
+            return ["Nothing to translate."]
         if not all(map(find_spec, ("torch", "safetensors", "tqdm"))):
-            return "The page translates; to tell it here takes attnlib[training]"
-        return "; ".join(
-            f"{name} {join_tokens(found.tokens)!r}{_sources(self.tokens, found)}"
+            return ["The page translates; to tell it here takes attnlib[training]."]
+        return [
+            f"{WITH[name]}: {_quoted(found.tokens)}{_sources(self.tokens, found)}."
             for name, found in self.translations.items()
-        )
+        ]
+
+
+def _quoted(tokens: tuple[str, ...]) -> str:
+    return f"“{join_tokens(tokens)}”"
+
+
+def _words_read(count: int) -> str:
+    return "1 word is" if count == 1 else f"{count} words are"
+
+
+def _plain(word: str) -> str:
+    """Return a word without its accents."""
+    parts = unicodedata.normalize("NFD", word)
+    return "".join(part for part in parts if not unicodedata.category(part).startswith("M"))
+
+
+@lru_cache(maxsize=1)
+def _alike() -> dict[str, list[str]]:
+    """Return the known words by their letters without accents."""
+    alike: dict[str, list[str]] = {}
+    for word in stored("alignment")["source_words"]:
+        alike.setdefault(_plain(word), []).append(word)
+    return alike
+
+
+def _meant(token: str) -> str:
+    """Return a token where it is known, else the one known word of the same letters."""
+    found = _alike().get(_plain(token), [])
+    return found[0] if len(found) == 1 and token not in _words() else token
 
 
 @lru_cache(maxsize=1)

@@ -12,7 +12,7 @@ from conftest import open_shared
 from every_figure import assert_heard, press, summary
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
-from attnlib.corpora import tokenize, translation_pairs
+from attnlib.corpora import KNOWN_PAIRS, tokenize, translation_pairs
 from attnlib.pretrained import load_translator
 from attnlib.widgets import AlignmentExplorer
 
@@ -61,6 +61,10 @@ def type_in(page, text, figure=0):
     """Type a sentence and wait for its frame."""
     page.get_by_label("or type").nth(figure).fill(text)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def height(page):
+    return page.locator(".attn").bounding_box()["height"]
 
 
 def clock(page):
@@ -144,8 +148,7 @@ def test_typing_translates_at_once_and_names_what_it_does_not_know(page):
     )
     assert page.locator(".alignment-side .attn-hit").count() == 0
     assert page.locator(".alignment-phases span:visible").count() == 0
-    box.press_sequentially("elle lit la pizza")
-    page.wait_for_timeout(100)
+    type_in(page, "elle lit la pizza")
     assert summary(page).startswith("Left out, not among the translators’ words: pizza.")
     type_in(page, "elle lit le livre")
     assert page.locator(".kept").count() == 0
@@ -155,6 +158,56 @@ def test_typing_translates_at_once_and_names_what_it_does_not_know(page):
     assert page.get_by_label("Sentence", exact=True).input_value() == ""
     page.get_by_label("Sentence", exact=True).select_option("zone économique européenne")
     assert box.input_value() == "zone économique européenne"
+
+
+def test_a_word_that_is_being_typed_waits_for_its_end(page):
+    box = page.get_by_label("or type")
+    box.press("Control+a")
+    box.press_sequentially("je suis ")
+    page.wait_for_timeout(50)
+    before = summary(page), written(page), height(page)
+    box.press_sequentially("étudi")
+    page.wait_for_timeout(200)
+    assert (summary(page), written(page)) == before[:2]
+    box.press_sequentially("ant")
+    box.press("Enter")
+    page.wait_for_timeout(50)
+    assert written(page) == ["I", "am", "a", "student"]
+    assert height(page) == before[2]
+    box.press_sequentially("e")
+    box.press("Backspace")
+    page.wait_for_timeout(50)
+    box.press_sequentially("e")
+    press(page, "One word back")  # what waits is whole once the reader goes on
+    assert box.input_value() == "je suis étudiante"
+    assert clock(page).get_attribute("aria-valuetext") == "3 of 4 words written"
+    box.press("End")
+    box.press_sequentially(" rich")
+    page.wait_for_timeout(1000)
+    assert "words: rich." in summary(page), "a pause ends a word"
+
+
+def test_a_word_that_waits_is_dropped_for_another_sentence(page):
+    box = page.get_by_label("or type")
+    box.press("End")
+    box.press_sequentially(" et")
+    press(page, "Reset")
+    page.wait_for_timeout(900)
+    assert box.input_value() == AlignmentExplorer().sentence
+    assert "European Economic Area" in summary(page)
+
+
+def test_accents_that_are_missing_are_read(page):
+    type_in(page, "je suis etudiant")
+    assert summary(page).startswith("Read with accents: “étudiant”. ")
+    assert written(page) == ["I", "am", "a", "student"]
+    given = ["Je suis ETUDIANT", "a ete", "signe signé sígne", "L’ecole interessante, là"]
+    page.evaluate(TRANSLATORS)
+    state = "text => ({sentence: text, first: '', second: '', read: null, step: null, focus: null})"
+    found = page.evaluate(
+        f"texts => texts.map(text => translators.numbers(({state})(text)).source)", given
+    )
+    assert found == [list(AlignmentExplorer(text).tokens) for text in given]
 
 
 def test_the_clock_reads_then_writes(page):
@@ -167,7 +220,7 @@ def test_the_clock_reads_then_writes(page):
         words = list(AlignmentExplorer().translations["additive"].tokens)
         assert written(page) == words[:count]
         assert written(page, 1) == words[:count]
-    assert "“on” attends to zone" in summary(page)
+    assert "“on” attends to “zone”" in summary(page)
     press(page, "One word back")
     assert clock(page).get_attribute("aria-valuetext") == "2 of 12 words written"
     clock(page).press("End")
@@ -219,7 +272,7 @@ def test_play_writes_it_all_and_stops_by_itself(page):
 def test_words_are_followed_by_mouse_press_and_keys(page):
     word = page.get_by_role("button", name=re.compile("^European,"))
     word.hover()
-    assert summary(page).startswith("“European” attends to européenne")
+    assert summary(page).startswith("“European” attends to “européenne”")
     page.mouse.move(5, 5)
     assert "ribbons cross" in summary(page)
     word.click()
@@ -234,14 +287,83 @@ def test_words_are_followed_by_mouse_press_and_keys(page):
     assert page.locator('.attn-hit[tabindex="0"]').count() == 2
 
 
-def test_each_translator_may_stand_on_each_side(page):
+def test_two_different_translators_stand_side_by_side(page):
+    def left_out():
+        return page.get_by_label("beside it").evaluate(
+            "e => [...e.options].filter(o => o.disabled).map(o => o.value)"
+        )
+
+    assert left_out() == ["additive"]
     page.get_by_role("radio", name="no attention").check()
-    page.get_by_label("beside it").select_option("dot product")
-    found = AlignmentExplorer(first="dot", second="no_attention").translations
+    assert left_out() == ["no_attention"]
+    found = AlignmentExplorer().translations
     assert written(page, 0) == list(found["no_attention"].tokens)
-    assert written(page, 1) == list(found["dot"].tokens)
+    assert written(page, 1) == list(found["additive"].tokens), "they have changed places"
+    page.get_by_label("beside it").select_option("dot product")
+    assert written(page, 1) == list(AlignmentExplorer(first="dot").translations["dot"].tokens)
     page.get_by_label("beside it").select_option("nothing")
     assert page.locator(".alignment-side:visible").count() == 1
+
+
+def test_the_table_is_that_of_the_translator_that_attends_and_says_whose(page):
+    title = page.locator(".alignment-table h3")
+    rows = page.locator(".alignment-table [data-id^='row ']")
+    assert title.inner_text() == "Additive score as a table"
+    page.get_by_label("beside it").select_option("dot product")
+    type_in(page, "petite la blanche maison")
+    assert rows.all_text_contents() == ["the", "small", "white", "house"]
+    assert title.inner_text() == "Additive score as a table"
+    page.get_by_role("radio", name="no attention").check()
+    assert title.inner_text() == "Dot product as a table"
+    assert rows.all_text_contents() == ["the", "white", "house"]
+    page.get_by_label("beside it").select_option("nothing")
+    assert not page.locator(".alignment-table svg").is_visible()
+
+
+def test_where_the_left_one_does_not_attend_the_words_of_the_right_one_are_followed(page):
+    page.get_by_role("radio", name="no attention").check()
+    assert page.locator(".alignment-side").first.locator(".attn-hit").count() == 0
+    word = page.locator(".alignment-side").nth(1).get_by_role("button", name=re.compile("^on,"))
+    assert word.get_attribute("aria-label").endswith("linked by the grammar with sur")
+    word.click()
+    assert summary(page).startswith("“on” attends to “zone”")
+    page.keyboard.press("ArrowDown")  # its words stand in columns
+    assert summary(page).startswith("“the” attends to “la”")
+    page.keyboard.press("ArrowLeft")
+    assert "to “la”." in summary(page)
+
+
+def test_pointing_at_the_table_tells_the_cell_the_row_or_the_column(page):
+    def point(mark, across=0.5, down=0.5):
+        box = page.locator(f".alignment-table [data-id='{mark}']").bounding_box()
+        page.mouse.move(box["x"] + across * box["width"], box["y"] + down * box["height"])
+        return summary(page)
+
+    weights = AlignmentExplorer().translations["additive"].weights
+    said = point("frame", 2.5 / 13, 2.5 / 12)
+    assert said.startswith(f"“on” gives “sur” {100 * weights[2, 2]:.0f}\N{NO-BREAK SPACE}%")
+    assert "the grammar links the two" in said
+    assert point("row 2").startswith("“on” attends to “zone”")
+    assert point("column 5").endswith("to “économique”.")
+    clock(page).fill("15")
+    seen = page.locator(".alignment-table [data-id='unnamed']").bounding_box()["y"]
+    rows = [row.bounding_box() for row in page.locator("[data-id^='row ']").all()]
+    assert sum(row["y"] + row["height"] / 2 < seen for row in rows) == 2
+    page.mouse.move(5, 5)
+    before = summary(page)
+    assert point("frame", 0.1, 0.9) == before, "nothing is written there yet"
+
+
+def test_the_dashed_lines_are_the_links_that_attnlib_counts_as_missed(page):
+    agreement = next(pair for pair in KNOWN_PAIRS if len(pair.source) == 13)
+    for name in ("additive", "dot"):
+        page.get_by_role("radio", name=name).check()
+        best = AlignmentExplorer(first=name).translations[name].weights.argmax(1)
+        missed = sorted((i, j) for j, i in agreement.alignment if best[i] != j)
+        lines = page.locator(".alignment-side").first.locator("[data-id^='missed ']")
+        ids = [line.get_attribute("data-id").split()[1:] for line in lines.all()]
+        assert sorted(tuple(map(int, link)) for link in ids) == missed
+        assert f"for {len(missed)} of 12 words" in summary(page)
 
 
 def test_reset_goes_back_to_where_the_figure_began(open_figures):
@@ -338,7 +460,7 @@ def in_sight(page, word):
     )
 
 
-@pytest.mark.parametrize(("width", "most"), [(375, 1240), (768, 940), (1280, 750)])
+@pytest.mark.parametrize(("width", "most"), [(375, 1240), (768, 1080), (1280, 750)])
 def test_forty_words_scroll_in_a_box_that_keeps_in_sight_what_is_looked_at(
     open_figures, width, most
 ):
@@ -401,10 +523,60 @@ def test_a_long_sentence_is_as_tall_as_a_short_one_and_its_words_are_pressed_whe
         assert hit.get_attribute("aria-pressed") == "true", word.text_content()
 
 
-def test_rows_and_columns_of_the_table_are_named_where_there_is_room(open_figures):
+def test_rows_and_columns_of_the_table_are_named_where_there_is_a_table(open_figures):
     page = open_figures(AlignmentExplorer()).page
-    assert page.locator('[data-id="column 4"]').text_content() == "zone"
-    assert page.locator('[data-id="row 4"]').text_content() == "European"
+    for width in (1280, 768, 560):
+        page.set_viewport_size({"width": width, "height": 812})
+        assert page.locator('[data-id="column 4"]').text_content() == "zone"
+        assert page.locator('[data-id="row 4"]').text_content() == "European"
+    page.get_by_label("or type").fill(LONGEST)
+    page.wait_for_function(f"""() => {DEEP}('[data-id="column 28"]').length > 0""")
+    names = page.locator("[data-id^='column ']").all_text_contents()
+    words = tokenize(LONGEST)
+    assert names in [list(words[::step]) for step in (2, 3)]
     page.set_viewport_size({"width": 375, "height": 812})
     assert not page.locator(".alignment-table").is_visible()
-    assert page.locator(".attn").bounding_box()["height"] <= 1150
+    page.get_by_role("button", name="Reset").click()
+    assert height(page) <= 1150
+
+
+def test_a_picture_that_goes_on_fades_there_and_a_button_scrolls_on(open_figures):
+    for width, way in ((1280, "scrollLeft"), (375, "scrollTop")):
+        page = open_figures(AlignmentExplorer(FORTY), width=width).page
+        stage = page.locator(".alignment-side .attn-stage").first
+        on = page.get_by_role("button", name="On to the words after")
+        back = page.get_by_role("button", name="Back to the words before")
+        mask = "e => getComputedStyle(e).maskImage.replaceAll(' ', '').split('rgba(0,0,0,0)').length - 1"
+        assert [on.is_visible(), back.count()] == [True, 0]
+        assert stage.evaluate(mask) == 1
+        on.click()
+        page.wait_for_timeout(100)
+        assert stage.evaluate(f"e => e.{way}") > 200
+        assert [on.count(), back.is_visible()] == [1, True]
+        assert stage.evaluate(mask) == 2
+        for _ in range(5):
+            if on.count():
+                on.click()
+                page.wait_for_timeout(100)
+        assert [on.count(), back.is_visible()] == [0, True]
+        assert in_sight(page, "s 39")
+        type_in(page, "elle lit le livre")
+        assert [on.count(), back.count()] == [0, 0]
+
+
+@pytest.mark.parametrize("width", [1280, 768])
+def test_no_sentence_and_no_choice_changes_the_height(open_figures, width):
+    page = open_figures(AlignmentExplorer(), width=width).page
+    texts = page.get_by_label("Sentence", exact=True).evaluate(
+        "e => [...e.options].map(o => o.value).filter(Boolean)"
+    )
+    typed = ["petite la blanche maison", "il ne la voit pas", f"{LONG} pizza"]
+    heights = set()
+    for first in MODELS:
+        page.get_by_role("radio", name=first.replace("_", " ")).check()
+        for second in sorted({*MODELS, ""} - {first}):
+            page.get_by_label("beside it").select_option(second)
+            for text in texts + typed:
+                type_in(page, text)
+                heights.add(round(height(page)))
+    assert max(heights) - min(heights) <= 8, heights

@@ -1,6 +1,6 @@
 // The trained translators of AlignmentExplorer, run in the page: the same numbers as attnlib.nn.RecurrentSeq2Seq.
 
-import { softmax } from "../kit/numbers.js";
+import { argmax, softmax } from "../kit/numbers.js";
 
 const [BOS, EOS] = [1, 2];
 const SPECIAL = 4; // <pad>, <bos>, <eos>, <unk> come before the words
@@ -15,9 +15,11 @@ export const MOST = 40; // words to read, and words to write with the end
  * @typedef {object} Data
  * @property {string[]} source_words
  * @property {string[]} target_words
- * @property {{text: string, source: string[], target: string[]}[]} pairs
+ * @property {Pair[]} pairs
  * @property {{source: string[], found: Record<string, Found>}} opening what the translators find for the sentence that comes first
  * @property {Record<string, Stored>} [models] as far as they have come
+ *
+ * @typedef {{text: string, source: string[], target: string[], sure: number[][], possible: number[][]}} Pair links are [read, written]
  *
  * @typedef {{words: string[], weights: string | null, states: string, probability: number, ended: boolean}} Found a translation, single precision in base 64
  *
@@ -224,8 +226,31 @@ const TOKEN = new RegExp(
 export const tokenize = (text) =>
   text.normalize("NFC").replaceAll("’", "'").toLowerCase().match(TOKEN) ?? [];
 
-/** Which words written are not in the longest common subsequence with the words wanted; a capital is no mistake. @param {string[]} written @param {string[]} wanted */
-export function mistakes(written, wanted) {
+/** A word without its accents. @param {string} word */
+const plain = (word) => word.normalize("NFD").replace(/\p{M}/gu, "");
+
+/**
+ * What a token may be meant for: itself where it is known, else the one known word of the same letters.
+ * @param {string[]} words
+ * @returns {(token: string) => string}
+ */
+function reader(words) {
+  const known = new Set(words);
+  /** @type {Map<string, string[]>} */
+  const alike = new Map();
+  for (const word of words) alike.set(plain(word), [...(alike.get(plain(word)) ?? []), word]);
+  return (token) => {
+    const meant = alike.get(plain(token)) ?? [];
+    return known.has(token) || meant.length !== 1 ? token : meant[0];
+  };
+}
+
+/**
+ * For each word written its place among the words wanted, by their longest common subsequence; -1 where it is not in
+ * it. A capital is no mistake.
+ * @param {string[]} written @param {string[]} wanted
+ */
+export function matches(written, wanted) {
   const same = (i, j) => written[i].toLowerCase() === wanted[j].toLowerCase();
   const best = Array.from(
     { length: written.length + 1 },
@@ -236,13 +261,36 @@ export function mistakes(written, wanted) {
       best[i][j] = same(i, j) ? best[i + 1][j + 1] + 1 : Math.max(best[i + 1][j], best[i][j + 1]);
     }
   }
-  const wrong = written.map(() => true);
+  const found = written.map(() => -1);
   for (let i = 0, j = 0; i < written.length && j < wanted.length;) {
-    if (same(i, j)) wrong[i++] = j++ < 0;
+    if (same(i, j)) found[i++] = j++;
     else if (best[i + 1][j] >= best[i][j + 1]) i++;
     else j++;
   }
-  return wrong;
+  return found;
+}
+
+/** Which words written are wrong. @param {string[]} written @param {string[]} wanted */
+export const mistakes = (written, wanted) => matches(written, wanted).map((at) => at < 0);
+
+/** The grammar's links of each right word written: places of words read. @param {string[]} words @param {Pair} pair @returns {Links} */
+function linksOf(words, pair) {
+  const at = matches(words, pair.target);
+  const of = (/** @type {number[][]} */ links) =>
+    at.map((k) => links.filter(([, i]) => i === k).map(([j]) => j));
+  return { sure: of(pair.sure), possible: of(pair.possible) };
+}
+
+/** The words read that the grammar links with a word written: surely, or else possibly. @param {Links} links @param {number} i */
+export const linked = ({ sure, possible }, i) => sure[i].length ? sure[i] : possible[i];
+
+/** Which words written attend most to a word that the grammar links with them in no way. @param {Side} side */
+export function astray({ weights, links }) {
+  if (weights === null || links === null) return [];
+  return weights.flatMap((row, i) => {
+    const all = [...links.sure[i], ...links.possible[i]];
+    return all.length > 0 && !all.includes(argmax(row)) ? [i] : [];
+  });
 }
 
 /** Numbers of four bytes, in rows of a width. @param {string} text @param {number} width @returns {number[][]} */
@@ -276,6 +324,7 @@ export function translators(data) {
   /** @type {Record<string, Translation>} */
   const foretold = {};
   const ids = new Map(data.source_words.map((word, i) => [word, i + SPECIAL]));
+  const meant = reader(data.source_words);
   const opened = new Map();
   const known = new Map();
   const compute = (/** @type {string} */ name, /** @type {number[]} */ asked) => {
@@ -305,10 +354,12 @@ export function translators(data) {
     return known.get(key);
   };
   const read = (/** @type {string} */ text) => {
-    const all = tokenize(text);
+    const typed = tokenize(text);
+    const all = typed.map(meant);
+    const mended = typed.flatMap((word, i) => (word === all[i] ? [] : [[word, all[i]]]));
     const tokens = all.filter((token) => ids.has(token));
     const unknown = all.filter((token) => !ids.has(token) && /[\p{L}\p{N}]/u.test(token)); // a full stop is no word
-    return { source: tokens.slice(0, MOST), unknown, cut: tokens.length > MOST };
+    return { source: tokens.slice(0, MOST), mended, unknown, cut: tokens.length > MOST };
   };
   /** All numbers of the figure; a side is null where no word is known or nothing is to stand there. @param {State} state @returns {Numbers} */
   const numbers = ({ sentence, first, second }) => {
@@ -323,6 +374,7 @@ export function translators(data) {
         name,
         ...found,
         wrong: pair ? mistakes(found.words, pair.target) : found.words.map(() => false),
+        links: pair ? linksOf(found.words, pair) : null,
       };
     };
     return { ...told, wanted: pair?.target ?? null, first: side(first), second: side(second) };
@@ -345,11 +397,16 @@ export function translators(data) {
  * @property {string} second
  * @property {number | null} read how many words are read, while reading
  * @property {number | null} step how many are written; all where it is null
- * @property {["written" | "read", number] | null} focus
+ * @property {["written" | "read", number, number?] | null} focus
  *
- * @typedef {Translation & {name: string, wrong: boolean[]}} Side
- * @typedef {{source: string[], unknown: string[], cut: boolean, wanted: string[] | null, first: Side | null, second: Side | null}} Numbers
+ * @typedef {{sure: number[][], possible: number[][]}} Links for each word written
+ * @typedef {Translation & {name: string, wrong: boolean[], links: Links | null}} Side
+ * @typedef {{source: string[], mended: string[][], unknown: string[], cut: boolean, wanted: string[] | null, first: Side | null, second: Side | null}} Numbers
  */
+
+/** The translator whose words are followed: the first one that attends. @param {Numbers} numbers */
+export const followed = ({ first, second }) =>
+  [first, second].find((side) => side?.weights) ?? first;
 
 /** How many words are read and written in all. @param {Numbers} numbers */
 export function lengths({ source, first, second }) {
@@ -369,16 +426,49 @@ export function stateAt(numbers, clock) {
   return { read: null, step: clock >= m + most ? null : clock - m };
 }
 
-/** The longest run of written words whose links run backwards, by strongest link and by mean place: [first, last]. @param {number[][]} weights */
+/** The strongest link of each word written. @param {number[][]} weights */
+const strongest = (weights) => weights.map((row) => argmax(row));
+
+/**
+ * The longest run of written words whose links run backwards, each by strongest link and by mean place: [first, last].
+ * Of two that are equally long it is the one that has a neighbour at its ends with the same strongest link.
+ * @param {number[][]} weights
+ */
 export function turned(weights) {
-  const best = weights.map((row) => row.indexOf(Math.max(...row)));
+  const best = strongest(weights);
   const middle = weights.map((row) => row.reduce((sum, w, j) => sum + w * j, 0));
-  let [from, found] = [0, [0, 0]];
+  let [from, found, most] = [0, [0, 0], 0];
   for (let i = 1; i <= best.length; i++) {
-    if (i < best.length && best[i] <= best[i - 1] && middle[i] < middle[i - 1]) continue;
-    const real = best[from] > best[i - 1] && middle[from] - middle[i - 1] > 0.5; // a near tie turns nothing
-    if (real && i - 1 - from > found[1] - found[0]) found = [from, i - 1];
+    if (i < best.length && best[i] < best[i - 1] && middle[i] < middle[i - 1]) continue;
+    const [first, last] = [from, i - 1];
+    const ends = best[first - 1] === best[first] || best[last + 1] === best[last];
+    const size = last - first + (ends ? 0.5 : 0);
+    // A near tie turns nothing.
+    if (last > first && size > most && middle[first] - middle[last] > 0.5) {
+      [found, most] = [[first, last], size];
+    }
     from = i;
   }
-  return found[1] > found[0] ? found : null;
+  return most > 0 ? found : null;
 }
+
+/** Neighbours written that attend most to one and the same word, at the ends of a run: [first, last] at each end that has some. @param {number[][]} weights @param {number[]} run */
+export function together(weights, run) {
+  const best = strongest(weights);
+  return run.flatMap((at, end) => {
+    const step = end ? 1 : -1;
+    let to = at;
+    while (best[to + step] === best[at]) to += step;
+    return to === at ? [] : [end ? [at, to] : [to, at]];
+  });
+}
+
+/** Whether the strongest links never run backwards. @param {number[][]} weights */
+export const straight = (weights) =>
+  strongest(weights).every((at, i, all) => i === 0 || at >= all[i - 1]);
+
+/** Words read that get less than a tenth of one word's attention in all: their places. @param {number[][]} weights */
+export const neglected = (weights) =>
+  (weights[0] ?? []).flatMap((_, j) =>
+    weights.reduce((sum, row) => sum + row[j], 0) < 0.1 ? [j] : []
+  );

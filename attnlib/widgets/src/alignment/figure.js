@@ -9,11 +9,20 @@ import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { argmax, clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
-import { clockOf, lengths, stateAt, tokenize, translators, turned } from "./compute.js";
+import {
+  astray,
+  clockOf,
+  followed,
+  lengths,
+  stateAt,
+  tokenize,
+  translators,
+  turned,
+} from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
-import { describe } from "./words.js";
+import { describe, TITLES } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Numbers} Numbers */
@@ -23,27 +32,39 @@ import { describe } from "./words.js";
 const READ = 240; // milliseconds for each word while it plays
 const WRITE = 520;
 const WIDE = 800; // px of the figure from which its two halves stand side by side, as in style.css
+const PAUSE = 700; // milliseconds after which a word that is being typed is taken for whole
 const FIRST = { additive: "additive score", dot: "dot product", no_attention: "no attention" };
 const SECOND = { ...FIRST, "": "nothing" };
-const TITLES = {
-  additive: ["With attention, ", "additive score: each word written attends to the words read"],
-  dot: ["With attention, ", "dot product: each word written attends to the words read"],
-  no_attention: ["Without attention ", "all through one row of numbers"],
-};
+const NAMES = { additive: "Additive score", dot: "Dot product" };
 const stateOf = (/** @type {Store} */ store) => /** @type {State} */ (store.read());
 const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 
+/** Whether a key left a word that may go on: nothing is translated before it is whole. @param {any} event of a text field */
+function unfinished({ target, data, inputType, isComposing }) {
+  const key = isComposing || data?.length === 1 || inputType?.startsWith("delete");
+  return key && /[\p{L}\p{N}]$/u.test(target.value.slice(0, target.selectionStart));
+}
+
 /** The sentence: one that is stored, or what the reader types. @param {Store} store */
 function sentence(store) {
-  const put = (/** @type {string} */ text) =>
+  let [wait, frame, last] = [0, 0, /** @type {string | null} */ (null)];
+  const drop = () => {
+    clearTimeout(wait);
+    cancelAnimationFrame(frame);
+    [wait, frame] = [0, 0];
+  };
+  const put = (/** @type {string} */ text) => {
+    drop();
     store.change({ sentence: text, read: null, step: null, focus: null });
-  let due = 0;
+  };
   const list = dropDown({
     label: "Sentence",
     onChange: put,
     options: [["", "your own"]],
     wide: true,
   });
+  const whole = () => put(own.value);
+  const rest = () => wait && whole(); // what waits is whole: the reader has gone on
   const own = el("input", {
     ...{
       type: "text",
@@ -52,10 +73,13 @@ function sentence(store) {
       autocapitalize: "off",
       spellcheck: "false",
     },
-    oninput: () => {
-      cancelAnimationFrame(due); // one translation for each frame, however fast one types
-      due = requestAnimationFrame(() => put(own.value));
+    oninput: (/** @type {Event} */ event) => {
+      drop();
+      if (unfinished(event)) wait = Number(setTimeout(whole, PAUSE));
+      else frame = requestAnimationFrame(whole); // one translation for each frame, however fast one types
     },
+    onchange: rest,
+    onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && rest(),
   });
   const field = el(
     "label",
@@ -70,21 +94,33 @@ function sentence(store) {
       ["", "your own"],
       ...pairs.map((pair) => [pair.text, pair.text]),
     ]);
-    if (own.value !== text) own.value = text;
+    if (text !== last) drop(); // someone put another sentence
+    if (!wait && own.value !== text) own.value = text;
+    last = text;
   };
-  return { root, tell };
+  return { root, tell, stop: drop };
 }
 
-/** Which translators stand side by side. @param {Store} store */
+/** Which translators stand side by side: two different ones. @param {Store} store */
 function sides(store) {
-  const first = choice("Translator", FIRST, (value) => store.change({ first: value, focus: null }));
+  const put = (/** @type {string} */ first) => {
+    const now = stateOf(store);
+    const second = now.second === first ? now.first : now.second; // they change places
+    store.change({ first, second, focus: null });
+  };
+  const first = choice("Translator", FIRST, put);
   const second = dropDown({
     label: "beside it",
     options: Object.entries(SECOND),
     onChange: (value) => store.change({ second: value }),
   });
+  const options = [...second.root.querySelectorAll("option")];
   const root = el("div", { class: "attn-row alignment-sides" }, first.root, second.root);
-  const tell = (/** @type {State} */ now) => (first.set(now.first), second.set(now.second));
+  const tell = (/** @type {State} */ now) => {
+    first.set(now.first);
+    second.set(now.second);
+    Object.keys(SECOND).forEach((name, i) => (options[i].disabled = name === now.first));
+  };
   return { root, tell };
 }
 
@@ -200,15 +236,17 @@ function listener(store, found, preview) {
     );
     const step = (by, lines) => () => {
       const [side, i] = focus();
-      const { first, source } = /** @type {any} */ (found());
+      const numbers = /** @type {Numbers} */ (found());
+      const { words, weights } = /** @type {any} */ (followed(numbers));
       if (!lines) {
-        return [side, clamp(i + by, 0, (side === "written" ? first.words : source).length - 1)];
+        const list = side === "written" ? words : numbers.source;
+        return [side, clamp(i + by, 0, list.length - 1)];
       }
       const other = by < 0 ? "read" : "written";
       if (other === side) return [side, i];
       return [
         other,
-        argmax(other === "read" ? first.weights[i] : first.weights.map((row) => row[i])),
+        argmax(other === "read" ? weights[i] : weights.map((row) => row[i])),
       ];
     };
     const sideways = () => node.parentElement.dataset.sideways === "true";
@@ -224,22 +262,60 @@ function listener(store, found, preview) {
   };
 }
 
-/** One translator's picture, whatever it is: ribbons, a squeeze, or nothing. @param {boolean} pressed whether its words can be chosen */
-function side(pressed, listen) {
+/**
+ * What tells that a picture goes on beyond its box: it fades there, and a button scrolls on. Where the box stands is
+ * known from the event, so that no frame has to ask for it.
+ * @param {HTMLElement} stage
+ */
+function cues(stage) {
+  let [size, whole, way] = [0, 0, "left"];
+  const go = (/** @type {number} */ by) => () =>
+    stage.scrollBy({ [way]: 0.8 * by * size, behavior: still() ? "auto" : "smooth" });
+  const ends = [["←", "Back to the words before", -1], ["→", "On to the words after", 1]].map(
+    ([text, name, by]) =>
+      el("button", {
+        type: "button",
+        class: "alignment-more",
+        tabindex: -1, // by keys one walks along the words
+        "aria-label": name,
+        hidden: true,
+        onclick: go(Number(by)),
+      }, text),
+  );
+  const show = () => {
+    const at = way === "left" ? stage.scrollLeft : stage.scrollTop;
+    const more = [at > 1, at + size < whole - 1];
+    const names = ["before", "after"].filter((_, i) => more[i]).map((name) => `more-${name}`);
+    root.className = ["alignment-box", way === "top" && "down", ...names].filter(Boolean).join(" ");
+    ends.forEach((end, i) => (end.hidden = !more[i]));
+  };
+  const root = el("div", { class: "alignment-box" }, stage, ...ends);
+  stage.addEventListener("scroll", show);
+  /** A picture of so many px in a box of so many; none scrolls where they are equal. */
+  const set = (
+    /** @type {number} */ box,
+    /** @type {number} */ picture,
+    /** @type {boolean} */ down,
+  ) => {
+    const next = down ? "top" : "left";
+    if (box === size && picture === whole && next === way) return;
+    [size, whole, way] = [box, picture, next];
+    if (whole > size) return show();
+    root.className = "alignment-box";
+    for (const end of ends) end.hidden = true;
+  };
+  return { root, set };
+}
+
+/** One translator's picture, whatever it is: ribbons, a squeeze, or nothing. */
+function side(listen) {
   const image = picture();
   const [bold, rest] = [el("span", {}), el("small", {})];
-  const places = pressed ? hits(listen(() => places)) : null;
-  const inner = el("div", { class: "alignment-picture" }, image, ...(places ? [places.root] : []));
-  const stage = el(
-    "div",
-    {
-      class: "attn-stage",
-      role: "group",
-      "aria-label": "Words written and words read; arrow keys move",
-    },
-    inner,
-  );
-  const root = el("section", { class: "alignment-side" }, el("h3", {}, bold, rest), stage);
+  const places = hits(listen(() => places));
+  const inner = el("div", { class: "alignment-picture" }, image, places.root);
+  const stage = el("div", { class: "attn-stage", role: "group" }, inner);
+  const box = cues(stage);
+  const root = el("section", { class: "alignment-side" }, el("h3", {}, bold, rest), box.root);
   let drawnOnce = false;
   let [looked, text] = ["", ""]; // at what, in which sentence
   /** Keep in sight what is looked at; where nothing new is, the reader scrolls. */
@@ -259,62 +335,90 @@ function side(pressed, listen) {
     }
     text = sentence;
   };
-  const paint = (/** @type {Numbers} */ numbers, one, options) => {
-    const width = Math.round(root.clientWidth);
+  /** What can be pressed, where this is the picture whose words are followed; else a long one is a stop of its own. */
+  const handle = (/** @type {Numbers} */ numbers, one, options, long) => {
+    const own = one === followed(numbers) && one.weights !== null;
+    places.set(
+      own
+        ? scene.wordHits(numbers, one, {
+          width: options.width,
+          clock: Math.round(options.clock),
+          focus: options.chosen,
+        })
+        : [],
+    );
+    setAttribute(stage, "role", own || long ? "group" : "presentation");
+    setAttribute(
+      stage,
+      "aria-label",
+      own ? "Words written and words read; arrow keys move" : long ? "Ribbons that scroll" : "",
+    );
+    if (long && !own) setAttribute(stage, "tabindex", "0");
+    else stage.removeAttribute("tabindex");
+  };
+  const paint = (/** @type {Numbers} */ numbers, one, width, given) => {
     const kept = numbers.first === null && drawnOnce; // no word is known: the last picture, greyed
     root.classList.toggle("kept", kept);
     root.style.visibility = one === null && !kept ? "hidden" : "";
-    if (kept) places?.set([]);
+    if (kept) places.set([]);
     if (one === null || width === 0) return;
     drawnOnce = true;
+    const options = { ...given, ...scene.shared(numbers, one, given), width };
     TITLES[one.name].forEach((text, i) => setText(i ? rest : bold, text));
-    const drawn = one.weights === null
-      ? scene.squeeze(numbers, one, { ...options, width })
-      : scene.ribbonScene(numbers, one, { ...options, width });
+    if (one.weights === null) {
+      draw(image, scene.squeeze(numbers, one, options));
+      stage.classList.remove("long");
+      inner.style.width = "";
+      box.set(0, 0, false);
+      return handle(numbers, one, options, false);
+    }
+    const drawn = scene.ribbonScene(numbers, one, options);
     draw(image, drawn);
-    const long = one.weights !== null && scene.places(numbers.source, one.words, width).scrolls;
+    const { scrolls: long, sideways } = scene.places(numbers.source, one.words, width);
     stage.classList.toggle("long", long);
     inner.style.width = long ? `${drawn.width}px` : "";
-    if (!places) return;
-    places.root.dataset.sideways = String(scene.places(numbers.source, one.words, width).sideways);
-    places.set(
-      one.weights === null ? [] : scene.wordHits(numbers, one, {
-        width,
-        clock: Math.round(options.clock),
-        focus: options.chosen,
-      }),
-    );
-    if (one.weights !== null) follow(numbers, one, { ...options, width });
+    places.root.dataset.sideways = String(sideways);
+    handle(numbers, one, options, long);
+    follow(numbers, one, options);
+    if (!long) box.set(0, 0, false);
+    else if (sideways) box.set(scene.TALL, drawn.height, true);
+    else box.set(width, drawn.width, false);
   };
   return { root, paint };
 }
 
-/** The weights as a small table; pointing at a row chooses its word for as long as it lasts. */
+/** The weights of the translator that is followed as a table; pointing at a cell tells it for as long as it lasts. */
 function table(preview) {
   const image = picture();
-  const note = el(
-    "small",
-    {},
-    "The same weights as a table: rows are words written, columns words read.",
-  );
-  const root = el("div", { class: "alignment-table" }, el("div", {}, image), note);
-  let [cell, rows, top] = [1, 0, 0];
-  image.addEventListener("pointermove", (event) => {
-    const i = Math.floor((within(image, event)[1] - top - 1) / cell);
-    preview(i >= 0 && i < rows ? ["written", i] : undefined);
-  });
+  const [bold, rest] = [el("span", {}), el("small", {}, " as a table")];
+  const note = el("small", {});
+  const root = el("section", { class: "alignment-table" }, el("h3", {}, bold, rest), image, note);
+  /** @type {(point: number[]) => any} */
+  let at = () => undefined;
+  let drawnOnce = false;
+  image.addEventListener("pointermove", (event) => preview(at(within(image, event))));
   image.addEventListener("pointerleave", () => preview(undefined));
-  const paint = (numbers, one, options) => {
-    const shown = one !== null && one.weights !== null && one.words.length > 0;
-    const kept = numbers.first === null && rows > 0;
+  const paint = (/** @type {Numbers} */ numbers, width, options) => {
+    const one = followed(numbers);
+    const kept = numbers.first === null && drawnOnce;
     root.classList.toggle("kept", kept);
+    const shown = one !== null && one.weights !== null && one.words.length > 0 && width > 0;
     root.style.visibility = shown || kept ? "" : "hidden";
-    if (!shown) return;
-    rows = one.weights.length;
-    cell = scene.cellOf(rows, numbers.source.length, 170);
-    const named = options.wide;
-    top = scene.margins(numbers, one, cell, named).top;
-    draw(image, scene.matrix(numbers, one, { ...options, named, width: named ? 300 : 170 }));
+    if (!shown) return void (at = () => undefined);
+    drawnOnce = true;
+    at = (point) => {
+      const found = scene.tableAt(numbers, one, { ...options, width }, point);
+      const done = Math.round(options.clock) - numbers.source.length;
+      return found && (found[0] === "read" || found[1] < done) ? found : undefined;
+    };
+    setText(bold, NAMES[one.name]);
+    setText(
+      note,
+      one.links
+        ? "Framed: the grammar’s links, dotted where a link is only possible."
+        : "Rows are words written, columns words read.",
+    );
+    draw(image, scene.matrix(numbers, one, { ...options, width }));
   };
   return { root, paint };
 }
@@ -332,7 +436,7 @@ function build(_start, store, model) {
   const preview = (/** @type {scene.Focus | undefined} */ focus) => {
     if (String(focus) === String(pointed)) return;
     pointed = focus;
-    paint(last, 0, width);
+    paint(last);
     if (found) {
       said.set(describe({ ...stateOf(store), focus: focus ?? stateOf(store).focus }, found));
     }
@@ -340,14 +444,15 @@ function build(_start, store, model) {
   const listen = listener(store, known, preview);
   const [fields, kinds, time] = [sentence(store), sides(store), clock(store, known)];
   const [main, beside, small, said] = [
-    side(true, listen),
-    side(false, listen),
+    side(listen),
+    side(listen),
     table(preview),
     summary(),
   ];
   const hint = el(
     "p",
     { class: "attn-hint" },
+    el("span", { class: "wide" }, "A ribbon is as wide as its weight. "),
     "Press a word to follow its ribbons, or press ▶.",
   );
   const reset = button("Reset", () => (time.stop(), store.reset())).root;
@@ -366,13 +471,14 @@ function build(_start, store, model) {
     found = all.numbers(now);
     fields.tell(now, all);
     kinds.tell(now);
+    board.classList.toggle("alone", now.second === "");
     time.tell(now, found);
     said.set(describe(now, found));
   };
   const paint = (
     /** @type {{clock: number}} */ shown,
-    /** @type {number} */ _,
-    /** @type {number} */ now,
+    /** @type {number} */ _ = 0,
+    /** @type {number} */ now = width,
   ) => {
     [last, width] = [shown, now];
     if (found === null) return;
@@ -382,11 +488,12 @@ function build(_start, store, model) {
       clock: Math.min(shown.clock, end),
       focus: pointed ?? focus,
       chosen: focus,
-      wide: width >= WIDE,
+      high: width < WIDE,
     };
-    main.paint(found, found.first, options);
-    beside.paint(found, found.second, options);
-    small.paint(found, found.first, options);
+    const widths = [main, beside, small].map(({ root }) => Math.round(root.clientWidth)); // before anything is written
+    main.paint(found, found.first, widths[0], options);
+    beside.paint(found, found.second, widths[1], options);
+    small.paint(found, widths[2], options);
   };
   const ready = data(model, "alignment").then((stored) => {
     all = translators(stored);
@@ -418,11 +525,11 @@ function build(_start, store, model) {
       clock: clockOf(found ?? /** @type {Translators} */ (all).numbers(now), now),
     }),
     paint,
-    stop: () => (time.stop(), said.stop()),
+    stop: () => (time.stop(), fields.stop(), said.stop()),
   };
 }
 
-export { describe, scene, tokenize, translators, turned };
+export { astray, describe, scene, tokenize, translators, turned };
 export default figure({
   name: "alignment",
   label: "Live figure: translators, with attention and without",

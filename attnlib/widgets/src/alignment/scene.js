@@ -5,26 +5,26 @@ import { heat } from "../kit/heat.js";
 import { mark, round } from "../kit/marks.js";
 import { argmax, clamp } from "../kit/numbers.js";
 import { textWidth } from "../kit/width.js";
-import { turned } from "./compute.js";
+import { astray, followed, linked, turned } from "./compute.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("./compute.js").Side} Side */
 /** @typedef {import("../kit/marks.js").Scene} Scene */
 /** @typedef {import("../kit/hits.js").Hit} Hit */
-/** @typedef {["written" | "read", number] | null} Focus */
+/** @typedef {["written" | "read", number, number?] | null} Focus a word; of a written one perhaps the word read that is pointed at */
 /** @typedef {{x: number, y: number, w: number}} Place the middle of a word on its base line */
 
 const UNIT = 20; // width in px of a ribbon of weight 1
 const LEAST = 0.005; // ribbons of less weight (0.1 px) are not drawn
 const TILE = 16; // px of the square of 64 numbers kept of a word
 const ROW = 25; // px of a word in a column
-const TALL = 13 * ROW; // px of columns that are seen at once; longer ones scroll
+export const TALL = 13 * ROW + 28; // px of columns that are seen at once; longer ones scroll
 const BAR = 12; // px of a bar to scroll with
 const AROUND = 60; // px that are seen on both sides of what is looked at
 const LEAN = { angle: 60, least: 28, most: 34, from: 480, edge: 46 }; // words that lean: degrees, px between them (24 across), of the picture, at its edges
 const LINES = 298; // px of two lines and their ribbons, and the least for columns
 const CELL = 3; // px of one of the 64 cells
-const NAMED = 11; // px of a cell of the table that has room for its name
+const TABLE = { tall: 224, high: 320, cell: 20, name: 11, small: 8 }; // px of the table at a desk and below it, of cells at most, of a line of names, of cells with thin frames
 const SIZES = [18, 17, 16, 15, 14];
 const CROWD = 16; // words that are written smaller in the squeeze where there are more
 const PALE = 0.3; // of words not read yet
@@ -63,7 +63,7 @@ function spread(words, size, width) {
 /** Two columns, the read words at the left; long ones begin side by side and scroll. */
 function columns(source, target, whole) {
   const rows = Math.max(source.length, target.length);
-  const scrolls = rows * ROW > TALL;
+  const scrolls = 20 + rows * ROW + 8 > TALL;
   const width = whole - (scrolls ? BAR : 0);
   const [size, top] = [15, 20];
   const widest = (words) => Math.max(0, ...words.map((word) => textWidth(word, size)));
@@ -221,6 +221,21 @@ function attended(weights, written, focus) {
   return { done, chosen, run, near: inRun, strength: (i) => (inRun(i) ? 0.78 : 0.32) };
 }
 
+/**
+ * What of a picture is looked at: of the one whose words are followed, all; of the other, a word read, and a word
+ * written where both have the same one at that place.
+ * @param {Numbers} numbers @param {Side} side @param {{focus: Focus, chosen: Focus}} options
+ */
+export function shared(numbers, side, { focus, chosen }) {
+  const lead = followed(numbers);
+  const of = (/** @type {Focus} */ look) =>
+    look === null || side === lead || look[0] === "read" ||
+      side.words[look[1]] === lead?.words[look[1]]
+      ? look
+      : null;
+  return { focus: of(focus), chosen: of(chosen) };
+}
+
 /** All ribbons, weak ones first, as wide as their weights; those of words not written yet are there and unseen. */
 function bands(weights, place, written, seen) {
   const all = ribbons(weights, place);
@@ -241,6 +256,21 @@ function bands(weights, place, written, seen) {
   );
   return [false, true].flatMap((near) =>
     made.filter((one) => one.near === near).map((one) => one.mark)
+  );
+}
+
+/** The grammar's links that the largest weights miss, dashed; each once its word is written. */
+function missed(side, place, written, seen) {
+  const middle = (word) => (place.sideways ? word.y - 5 : word.x);
+  return astray(side).flatMap((i) =>
+    linked(side.links, i).map((j) => {
+      const [from, to] = [middle(place.source[j]), middle(place.target[i])];
+      const strength = seen.chosen === null || seen.near(i, j) ? 0.85 : 0.12;
+      return mark(`missed ${i} ${j}`, "path", "ink line missed", {
+        d: ribbonPath({ from, to }, place),
+        opacity: shown(strength * there(written, i)),
+      });
+    })
   );
 }
 
@@ -336,15 +366,15 @@ function shares(weights, place, seen) {
     const above = place.lean
       ? { x, y: across ? place.leave + 14 : place.arrive - 6 }
       : { x, y: across ? y - place.size - 3 : y + 18 };
-    const beside = { x: across ? place.leave + 24 : place.arrive - 24, y };
+    const text = percent(row[k]);
+    const told = mark(`share ${k}`, "text", "weight strong share", above, text);
+    if (!place.sideways) return [told];
+    // In a column the ribbon ends at the word: the share has paper of its own, on the ribbon.
+    const [w, middle] = [textWidth(text, 13) + 8, across ? place.leave + 26 : place.arrive - 26];
+    const paper = { x: middle - w / 2, y: y - 14, width: w, height: 18, rx: 4 };
     return [
-      mark(
-        `share ${k}`,
-        "text",
-        "weight strong share",
-        place.sideways ? beside : above,
-        percent(row[k]),
-      ),
+      mark(`label ${k}`, "rect", "paper label", paper),
+      { ...told, at: { x: round(middle), y: round(y) } },
     ];
   });
 }
@@ -381,6 +411,7 @@ export function ribbonScene(numbers, side, { width, clock, focus = null }) {
   const seen = attended(weights, written, focus);
   const marks = [
     ...bands(weights, place, written, seen),
+    ...missed(side, place, written, seen),
     ...wordsRead(numbers, side, place, read, seen),
     ...wordsWritten(side, place, written, seen),
     ...caret(side, place, read, written, numbers.source),
@@ -426,9 +457,15 @@ export function wordHits(numbers, side, { width, clock, focus = null }) {
   const place = places(numbers.source, side.words, width);
   const { read, written } = moment(numbers, clock);
   const weights = /** @type {number[][]} */ (side.weights);
+  const lost = astray(side);
   const told = (i) => {
     const most = argmax(weights[i]);
-    return `${side.words[i]}, from ${numbers.source[most]} ${percent(weights[i][most])}${
+    const links = lost.includes(i)
+      ? `, linked by the grammar with ${
+        linked(/** @type {any} */ (side.links), i).map((j) => numbers.source[j]).join(" ")
+      }`
+      : "";
+    return `${side.words[i]}, from ${numbers.source[most]} ${percent(weights[i][most])}${links}${
       side.wrong[i] ? ", wrong" : ""
     }`;
   };
@@ -548,7 +585,7 @@ export function squeeze({ source }, side, { width, clock }) {
     leave: last.y + 6,
     arrive: bar - 10,
   });
-  const all = source.length === 1 ? "1 word" : `all ${source.length} words`;
+  const all = ["", "1 word", "both words"][source.length] ?? `all ${source.length} words`;
   const marks = [
     mark("in", "path", "funnel", { d: closed([[text[0], 2], ...l, ...r, [text[1], 2]]) }),
     mark("out", "path", "funnel", {
@@ -605,40 +642,60 @@ const pick = ({ x, y }) => ({ x, y });
 
 // ---- The same weights as a table ------------------------------------------------------------
 
-/** @type {WeakMap<number[][], Map<number, number[]>>} */
+/** @type {WeakMap<number[][], number[]>} */
 const rows = new WeakMap(); // the same numbers are the same picture
 
-/** The first rows of the weights, one after the other. */
-function rowsOf(weights, done) {
-  const cut = rows.get(weights) ?? new Map();
-  rows.set(weights, cut);
-  if (!cut.has(done)) cut.set(done, weights.slice(0, done).flatMap((row) => Array.from(row)));
-  return /** @type {number[]} */ (cut.get(done));
+/** The rows of the weights, one after the other. */
+function rowsOf(weights) {
+  if (!rows.has(weights)) rows.set(weights, weights.flatMap((row) => Array.from(row)));
+  return /** @type {number[]} */ (rows.get(weights));
 }
 
-/** How large a cell of the table is. @param {number} rows @param {number} count of columns @param {number} width */
-export const cellOf = (rows, count, width) => Math.min(12, (width - 2) / count, 166 / rows);
+/**
+ * How the table is laid out in a width: the size of its cells, the room for names beside and above them, and which
+ * words are named: all, or where cells are small each second, third ….
+ * @param {Numbers} numbers @param {Side} side @param {number} width @param {boolean} high whether it has more room below
+ */
+export function tableOf({ source }, { words }, width, high) {
+  const [rows, count] = [words.length, source.length];
+  const wide = (/** @type {string} */ word) => textWidth(word, TABLE.name);
+  const longest = (/** @type {string[]} */ list) => Math.max(0, ...list.map(wide));
+  const left = Math.ceil(longest(words)) + 6;
+  const top = Math.ceil(longest(source) * Math.sin((LEAN.angle * Math.PI) / 180)) + 10;
+  const lean = Math.cos((LEAN.angle * Math.PI) / 180);
+  const cell = Math.min(
+    TABLE.cell,
+    ((high ? TABLE.high : TABLE.tall) - top - 2) / Math.max(1, rows),
+    (width - left - 2) / Math.max(1, count),
+    ...source.map((word, j) => (width - left - 6 - wide(word) * lean) / (j + 0.5)), // it leans out
+  );
+  return { left, top, cell, step: Math.max(1, Math.ceil(TABLE.name / cell)) };
+}
 
-/** Room for the names of rows and columns, where cells are large enough to have them. @param {Numbers} numbers @param {Side} side @param {number} cell @param {boolean} named */
-export function margins({ source }, { words }, cell, named) {
-  if (!named || cell < NAMED) return { left: 0, top: 0 };
-  const longest = (/** @type {string[]} */ list) =>
-    Math.max(0, ...list.map((word) => textWidth(word, 11)));
-  return {
-    left: Math.ceil(longest(words)) + 6,
-    top: Math.ceil(longest(source) * Math.sin((LEAN.angle * Math.PI) / 180)) + 10,
-  };
+/** What stands at a point of the table: a row, with its cell, or a column. @param {Numbers} numbers @param {Side} side @param {{width: number, high?: boolean}} options @param {number[]} point @returns {["written", number, number?] | ["read", number] | undefined} */
+export function tableAt(numbers, side, { width, high = false }, [x, y]) {
+  const { left, top, cell } = tableOf(numbers, side, width, high);
+  const at = (/** @type {number} */ z) => Math.floor((z - 1) / cell);
+  const [i, above] = [at(y - top), y < top];
+  // Names above lean: their feet are to the left of them.
+  const lean = above ? (top - 3 - y) / Math.tan((LEAN.angle * Math.PI) / 180) : 0;
+  const j = at(x - left - lean);
+  const column = j >= 0 && j < numbers.source.length;
+  if (above) return column ? ["read", j] : undefined;
+  if (i >= side.words.length || x > left + cell * numbers.source.length + 2) return undefined;
+  return column ? ["written", i, j] : ["written", i];
 }
 
 /** Names beside the rows and, leaning, above the columns. */
-function names({ source }, { words }, cell, { left, top }) {
-  if (left === 0) return [];
+function names({ source }, { words }, { left, top, cell, step }) {
   const middle = (i) => (i + 0.5) * cell + 1;
+  const named = (list, name) => list.flatMap((word, i) => i % step ? [] : [name(word, i)]);
   return [
-    ...words.map((word, i) =>
-      mark(`row ${i}`, "text", "soft tiny end", { x: left - 4, y: top + middle(i) + 4 }, word)
-    ),
-    ...source.map((word, j) => {
+    ...named(words, (word, i) => {
+      const at = { x: left - 4, y: top + middle(i) + 4 };
+      return mark(`row ${i}`, "text", "soft tiny end", at, word);
+    }),
+    ...named(source, (word, j) => {
       const [x, y] = [left + middle(j) + 3, top - 3];
       const transform = `rotate(-${LEAN.angle} ${round(x)} ${round(y)})`;
       return mark(`column ${j}`, "text", "soft tiny start", { x, y, transform }, word);
@@ -646,42 +703,70 @@ function names({ source }, { words }, cell, { left, top }) {
   ];
 }
 
+/** The grammar's links, as frames of their cells: possible ones dotted. */
+function frames({ links }, { left, top, cell }) {
+  if (links === null) return [];
+  const size = round(cell - 1);
+  const frame = (/** @type {number} */ i, /** @type {number} */ j) =>
+    `M${round(left + 1.5 + j * cell)} ${round(top + 1.5 + i * cell)}h${size}v${size}h${-size}Z`;
+  const framed = (/** @type {number[][]} */ all) =>
+    all.flatMap((row, i) => row.map((j) => frame(i, j))).join("");
+  const role = `ink line link${cell < TABLE.small ? " thin" : ""}`;
+  return [
+    mark("links possible", "path", `${role} possible`, { d: framed(links.possible) }),
+    mark("links sure", "path", role, { d: framed(links.sure) }),
+  ];
+}
+
+/** Paper over the rows that are not written yet, and over their names. The rest stays as it is: that costs a clock least. */
+function covers(done, { words }, { left, top, cell, step }, right) {
+  const bottom = top + 2 + words.length * cell;
+  const over = (name, x, y, width) =>
+    mark(name, "rect", "paper", { x, y, width, height: Math.max(0, bottom + 6 - y) });
+  // A name may be higher than its row.
+  const last = Math.floor((done - 1) / step) * step;
+  const [first, half] = [top + 1 + cell / 2, TABLE.name / 2];
+  const named = done > 0 ? first + last * cell + half : first - half - 0.5;
+  return [
+    over("unwritten", left, top + 1 + done * cell, right - left + 2),
+    over("unnamed", 0, named, left),
+  ];
+}
+
 /**
- * Rows are words written, columns words read; the row or column that is looked at is framed.
+ * Rows are words written, columns words read; what is looked at is framed: a row or a column, and of a row a cell.
  * @param {Numbers} numbers
  * @param {Side} side
- * @param {{width: number, clock: number, focus?: Focus, named?: boolean}} options
+ * @param {{width: number, clock: number, focus?: Focus, high?: boolean}} options
  * @returns {Scene}
  */
-export function matrix(numbers, side, { width, clock, focus = null, named = false }) {
+export function matrix(numbers, side, { width, clock, focus = null, high = false }) {
   const weights = /** @type {number[][]} */ (side.weights);
   const count = numbers.source.length;
   const done = Math.min(Math.floor(moment(numbers, clock).written + 1e-9), weights.length);
-  const cell = cellOf(weights.length, count, 170);
-  const { left, top } = margins(numbers, side, cell, named);
+  const layout = tableOf(numbers, side, width, high);
+  const { left, top, cell } = layout;
   const [w, h] = [cell * count, cell * weights.length];
   const box = { x: left + 1, y: top + 1, width: w, height: h };
+  const href = heat(rowsOf(weights), count, 1, "weight");
   const marks = [
+    mark("map", "image", "map", { ...box, preserveAspectRatio: "none", href }),
+    ...names(numbers, side, layout),
+    ...frames(side, layout),
+    ...(done < weights.length ? covers(done, side, layout, left + w) : []),
     mark("frame", "rect", "frame", box),
-    ...names(numbers, side, cell, { left, top }),
   ];
-  if (done > 0) {
-    const href = heat(rowsOf(weights, done), count, 1, "weight");
-    marks.push(
-      mark("map", "image", "map", {
-        ...box,
-        height: done * cell,
-        preserveAspectRatio: "none",
-        href,
-      }),
-    );
-  }
   if (focus !== null && (focus[0] === "read" || focus[1] < done)) {
-    const row = focus[0] === "written";
-    const at = row
-      ? { x: left, y: top + focus[1] * cell, width: w + 2, height: cell + 2 }
-      : { x: left + focus[1] * cell, y: top, width: cell + 2, height: h + 2 };
-    marks.push(mark("look", "rect", "weight line look", at));
+    const [kind, at, j] = focus;
+    const row = kind === "written";
+    const look = row
+      ? { x: left, y: top + at * cell, width: w + 2, height: cell + 2 }
+      : { x: left + at * cell, y: top, width: cell + 2, height: h + 2 };
+    marks.push(mark("look", "rect", "weight line look", look));
+    if (row && j !== undefined) {
+      const spot = { ...look, x: left + j * cell, width: cell + 2 };
+      marks.push(mark("spot", "rect", "weight line look", spot));
+    }
   }
-  return { width, height: left > 0 ? 226 : 170, marks };
+  return { width, height: high ? TABLE.high : TABLE.tall, marks };
 }

@@ -5,8 +5,34 @@ import data from "../../alignment.json" with { type: "json" };
 import { levelsOf } from "../kit/heat.js";
 import { find, near, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { clockOf, lengths, mistakes, stateAt, tokenize, translators, turned } from "./compute.js";
-import { matrix, places, ribbonScene, scrolledTo, sight, squeeze, wordHits } from "./scene.js";
+import {
+  astray,
+  clockOf,
+  followed,
+  lengths,
+  linked,
+  matches,
+  mistakes,
+  neglected,
+  stateAt,
+  straight,
+  together,
+  tokenize,
+  translators,
+  turned,
+} from "./compute.js";
+import {
+  matrix,
+  places,
+  ribbonScene,
+  scrolledTo,
+  shared,
+  sight,
+  squeeze,
+  tableAt,
+  wordHits,
+} from "./scene.js";
+import { still } from "./still.js";
 import { describe } from "./words.js";
 
 const all = translators(/** @type {any} */ (structuredClone(data)));
@@ -26,6 +52,7 @@ const STATE = {
 };
 const found = all.numbers(STATE);
 const first = /** @type {any} */ (found.first);
+const dot = /** @type {any} */ (all.numbers({ ...STATE, first: "dot" }).first);
 const second = /** @type {any} */ (found.second);
 const M = found.source.length;
 const END = M + Math.max(first.words.length, second.words.length);
@@ -103,6 +130,77 @@ Deno.test("wrong words are those outside the longest common subsequence; a capit
   deepStrictEqual(mistakes(["b", "a"], ["a", "b"]).filter(Boolean).length, 1);
   deepStrictEqual(mistakes([], ["a"]), []);
   deepStrictEqual(mistakes(["a"], []), [true]);
+});
+
+Deno.test("a right word has its place in what is wanted, and there its links", () => {
+  deepStrictEqual(matches(["b", "a"], ["A"]), [-1, 0]);
+  for (const { numbers, side } of sentences()) {
+    const pair = /** @type {any} */ (all.pairs.find(({ source }) =>
+      source.join() === numbers.source.join()
+    ));
+    const at = matches(side.words, pair.target);
+    side.words.forEach((_, i) => {
+      const has = (links, of) =>
+        links.forEach((j) => ok(pair[of].some(([a, b]) => a === j && b === at[i])));
+      has(side.links.sure[i], "sure");
+      has(side.links.possible[i], "possible");
+      const count = (of) => pair[of].filter(([, b]) => b === at[i]).length;
+      strictEqual(side.links.sure[i].length, count("sure"));
+      strictEqual(side.links.possible[i].length, count("possible"));
+      if (side.wrong[i]) deepStrictEqual(linked(side.links, i), []);
+    });
+  }
+  strictEqual(/** @type {any} */ (all.numbers({ ...STATE, sentence: "je" }).first).links, null);
+});
+
+Deno.test("on the sentence of 1992 the additive score misses one link, the dot product four", () => {
+  const lost = (side) => astray(side).map((i) => side.words[i]);
+  deepStrictEqual(lost(first), ["on"]);
+  deepStrictEqual(lost(dot), ["on", "Area", "signed", "1992"]);
+  deepStrictEqual(lost(second), []);
+});
+
+Deno.test("a run goes strictly backwards, and words that share their strongest link are told apart", () => {
+  const one = (/** @type {number[]} */ best) =>
+    best.map((at) => Array.from({ length: 6 }, (_, j) => Number(j === at)));
+  deepStrictEqual(turned(one([0, 3, 2, 1, 4])), [1, 3]);
+  strictEqual(turned(one([0, 2, 2, 3])), null);
+  deepStrictEqual(turned(one([3, 2, 2])), [0, 1]);
+  deepStrictEqual(together(one([3, 2, 2]), [0, 1]), [[1, 2]]);
+  deepStrictEqual(together(one([3, 3, 2]), [1, 2]), [[0, 1]]);
+  deepStrictEqual(turned(one([1, 0, 5, 4, 4])), [2, 3], "the one that goes on with a tie");
+  strictEqual(turned([[0.51, 0.49], [0.5, 0.5], [0.52, 0.48]]), null, "a near tie turns nothing");
+  strictEqual(turned([]), null);
+  const run = /** @type {number[]} */ (turned(dot.weights));
+  deepStrictEqual(dot.words.slice(run[0], run[1] + 1), ["European", "Economic"]);
+  const [[a, b]] = together(dot.weights, run);
+  deepStrictEqual(dot.words.slice(a, b + 1), ["Economic", "Area"]);
+  deepStrictEqual([straight(one([0, 1, 1, 4])), straight(one([0, 1, 0]))], [true, false]);
+  deepStrictEqual(neglected([[0.95, 0.05, 0], [0.9, 0.01, 0.09]]), [1, 2]);
+});
+
+Deno.test("accents may be missing; a word that is known stays what it is", () => {
+  const { source, mended, unknown } = all.numbers({ ...STATE, sentence: "Je suis ETUDIANT a ete" });
+  deepStrictEqual(source, ["je", "suis", "étudiant", "a", "été"]);
+  deepStrictEqual(mended, [["etudiant", "étudiant"], ["ete", "été"]]);
+  deepStrictEqual(unknown, []);
+  deepStrictEqual(all.numbers({ ...STATE, sentence: "sígne" }).unknown, ["sígne"], "signe, signé");
+});
+
+Deno.test("followed is the first that attends; in the other picture only what both have is looked at", () => {
+  const numbers = all.numbers({ ...STATE, sentence: "petite la blanche maison", second: "dot" });
+  const [left, right] = /** @type {any[]} */ ([numbers.first, numbers.second]);
+  strictEqual(followed(numbers), left);
+  const turnedRound = all.numbers({ ...STATE, first: "no_attention", second: "dot" });
+  strictEqual(followed(turnedRound), turnedRound.second);
+  const none = all.numbers({ ...STATE, first: "no_attention", second: "" });
+  strictEqual(followed(none), none.first);
+  const look = (side, focus) => shared(numbers, side, { focus, chosen: null }).focus;
+  strictEqual(right.words.join(" "), "the white house");
+  deepStrictEqual(look(left, ["written", 1]), ["written", 1]);
+  strictEqual(look(right, ["written", 1]), null, "small is not white");
+  deepStrictEqual(look(right, ["written", 0]), ["written", 0]);
+  deepStrictEqual(look(right, ["read", 3]), ["read", 3]);
 });
 
 Deno.test("unknown words are named, marks are not, and no more than 40 words are read", () => {
@@ -188,6 +286,49 @@ Deno.test("zone économique européenne crosses, and is strong while all else is
     underlined.sort(),
     ["Area", "Economic", "European", "zone", "économique", "européenne"].sort(),
   );
+});
+
+Deno.test("a dashed line joins a word with its link where the largest weight lies on none, once it is written", () => {
+  let count = 0;
+  for (const { text, numbers, side, width } of sentences()) {
+    const pair = /** @type {any} */ (all.pairs.find((one) => one.text === text));
+    const same = side.words.join(" ").toLowerCase() === pair.target.join(" ").toLowerCase();
+    const scene = ribbonScene(numbers, side, { width, clock: Infinity });
+    const { sideways } = places(numbers.source, side.words, width);
+    const lines = scene.marks.filter(({ id }) => id.startsWith("missed "));
+    side.words.forEach((_, i) => {
+      const of = (links) => links.filter(([, b]) => b === i).map(([a]) => a);
+      const most = side.weights[i].indexOf(Math.max(...side.weights[i]));
+      const own = lines.filter(({ id }) => id.startsWith(`missed ${i} `));
+      if (same) {
+        const links = of([...pair.sure, ...pair.possible]);
+        strictEqual(own.length > 0, !links.includes(most), `${text} ${i}`);
+      }
+      for (const line of own) {
+        const j = Number(line.id.split(" ")[2]);
+        count += 1;
+        if (same) {
+          ok(
+            of(pair.sure).includes(j) ||
+              (of(pair.sure).length === 0 && of(pair.possible).includes(j)),
+          );
+        }
+        const [from, to] = ends(line);
+        const axis = sideways ? 1 : 0;
+        near(from[axis], middle(scene, `s ${j}`, sideways), 0.1, "begins");
+        near(to[axis], middle(scene, `t ${i}`, sideways), 0.1, "ends");
+        match(line.role, /missed/);
+      }
+    });
+  }
+  ok(count > 20);
+  const at = (clock) =>
+    opacity(find(ribbonScene(found, first, { width: 620, clock }), "missed 2 2"));
+  deepStrictEqual([at(M + 2), at(M + 3) > 0.5], [0, true]);
+  const chosen = ribbonScene(found, dot, { width: 620, clock: END, focus: ["written", 6] });
+  for (const line of chosen.marks.filter(({ id }) => id.startsWith("missed "))) {
+    strictEqual(opacity(line) > 0.5, line.id === "missed 6 4", line.id);
+  }
 });
 
 Deno.test("words are told in their order, wrong ones and no others struck out through their middle", () => {
@@ -451,6 +592,23 @@ Deno.test("a word that is chosen has its ribbons strong, and its shares at their
   );
 });
 
+Deno.test("in columns a share has paper of its own, at its ribbon's end", () => {
+  const options = { width: 343, clock: END };
+  for (const focus of /** @type {any[]} */ ([["written", 6], ["read", 2]])) {
+    const scene = ribbonScene(found, first, { ...options, focus });
+    const told = scene.marks.filter(({ id }) => id.startsWith("share "));
+    ok(told.length > 1);
+    for (const { id, at, text } of told) {
+      const k = id.split(" ")[1];
+      const paper = find(scene, `label ${k}`).at;
+      near(paper.x + paper.width / 2, Number(at.x), 0.2);
+      ok(paper.width >= textWidth(String(text), 13));
+      ok(paper.y < Number(at.y) - 9 && paper.y + paper.height > Number(at.y) + 1);
+      near(Number(at.y), find(scene, `${focus[0] === "written" ? "s" : "t"} ${k}`).at.y, 0.1);
+    }
+  }
+});
+
 Deno.test("the word just written has its ribbons strong", () => {
   const scene = ribbonScene(found, first, { width: 620, clock: M + 5 });
   for (const mark of scene.marks.filter(({ id }) => id.startsWith("w "))) {
@@ -523,6 +681,13 @@ Deno.test("without attention: the words in order, wrong ones struck, the word be
     strictEqual(find(scene, "told").text, `64 numbers for all ${numbers.source.length} words`);
     for (const { shape, at } of scene.marks) if (shape === "text") ok(Number(at.y) < scene.height);
   }
+  const few = (sentence) => {
+    const numbers = all.numbers({ ...STATE, sentence });
+    const side = /** @type {any} */ (numbers.second);
+    return find(squeeze(numbers, side, { width: 300, clock: 0 }), "told").text;
+  };
+  strictEqual(few("elle"), "64 numbers for 1 word");
+  strictEqual(few("elle dort"), "64 numbers for both words");
   const [from, to] = ends(find(squeeze(found, second, { width: 300, clock: 5 }), "pour"));
   near(from[0], find(squeeze(found, second, { width: 300, clock: 5 }), "s 4").at.x, 0.1);
   near(to[0], 150, 0.1);
@@ -530,58 +695,168 @@ Deno.test("without attention: the words in order, wrong ones struck, the word be
 
 // ---- The table ------------------------------------------------------------------------------
 
-Deno.test("the small table is the weights, row by row, as far as they are written", () => {
-  for (const clock of [END, M + 5]) {
-    const scene = matrix(found, first, { width: 170, clock, focus: ["written", 3] });
+Deno.test("the table is the weights, row by row, and paper lies on those that are not written", () => {
+  for (const done of [12, 5, 1, 0]) {
+    const options = { width: 300, clock: M + done };
+    const scene = matrix(found, first, { ...options, focus: ["written", 3, 6] });
     sound(scene);
     const map = find(scene, "map");
     const { columns, rows, levels } = levelsOf(map.at.href);
-    deepStrictEqual([columns, rows], [M, clock - M]);
+    deepStrictEqual([columns, rows], [M, 12]);
     levels.forEach((level, c) =>
       near((level - 128) / 127, first.weights[Math.floor(c / M)][c % M], 0.005)
     );
     const cell = map.at.width / M;
     near(map.at.height / rows, cell, 0.1);
-    const look = find(scene, "look").at;
-    near(look.y, 3 * cell, 0.1);
-    near(look.height, cell + 2, 0.1);
-    near(look.width, map.at.width + 2, 0.1);
+    const [at, paper] = ["map", "unwritten"].map((id) =>
+      scene.marks.findIndex((mark) => mark.id === id)
+    );
+    strictEqual(paper < 0, done === 12);
+    if (paper < 0) continue;
+    ok(paper > at && scene.marks.every(({ id }, k) => !/^(row|links)/.test(id) || k < paper));
+    const { x, y, width, height } = /** @type {any} */ (scene.marks[paper].at);
+    match(scene.marks[paper].role, /^paper/);
+    near(y, map.at.y + done * cell, 0.1);
+    ok(x <= map.at.x && x + width >= map.at.x + map.at.width);
+    ok(y + height >= map.at.y + map.at.height);
   }
-  const column =
-    find(matrix(found, first, { width: 170, clock: END, focus: ["read", 2] }), "look").at;
-  ok(column.height > column.width);
+  const scene = matrix(found, first, { width: 300, clock: END, focus: ["written", 3, 6] });
+  const [map, look, spot] = ["map", "look", "spot"].map((id) => find(scene, id).at);
+  const cell = map.width / M;
+  near(look.y, map.y - 1 + 3 * cell, 0.1);
+  near(look.x, map.x - 1, 0.1);
+  near(look.height, cell + 2, 0.1);
+  near(look.width, map.width + 2, 0.1);
+  near(spot.x, map.x - 1 + 6 * cell, 0.1);
+  near(spot.width, cell + 2, 0.1);
+  near(spot.y, look.y, 0.1);
+  const early = matrix(found, first, { width: 300, clock: M + 2, focus: ["written", 3, 6] });
+  ok(!early.marks.some(({ id }) => id === "look" || id === "spot"), "it is not written");
+  const other = matrix(found, first, { width: 300, clock: END, focus: ["read", 2] });
+  const column = find(other, "look").at;
+  ok(column.height > column.width && !other.marks.some(({ id }) => id === "spot"));
 });
 
-Deno.test("a wide table of large cells names its rows and columns, and its frame goes with them", () => {
-  const options = {
-    width: 300,
-    clock: END,
-    focus: /** @type {any} */ (["written", 3]),
-    named: true,
-  };
-  const scene = matrix(found, first, options);
-  sound(scene);
-  const map = find(scene, "map").at;
-  const cell = map.width / M;
-  first.words.forEach((word, i) => {
-    const row = find(scene, `row ${i}`);
-    strictEqual(row.text, word);
-    near(row.at.y - 4, map.y + (i + 0.5) * cell, 0.2);
-    ok(row.at.x < map.x && row.at.x - textWidth(word, 11) >= 0);
+Deno.test("a row is named as soon as it is written and not before", () => {
+  for (const { text, numbers, side, options } of tables()) {
+    for (let done = 0; done < side.words.length; done++) {
+      const scene = matrix(numbers, side, { ...options, clock: numbers.source.length + done });
+      const paper = find(scene, "unnamed").at;
+      ok(paper.x === 0 && paper.x + paper.width > find(scene, "row 0").at.x);
+      for (const { id, at } of scene.marks.filter((one) => one.id.startsWith("row "))) {
+        const middle = Number(at.y) - 4;
+        if (Number(id.split(" ")[1]) < done) {
+          ok(middle + 5.4 <= paper.y, `${text}: ${id} of ${done}`);
+        } else {ok(
+            middle - 5.6 >= paper.y - 0.3 && middle + 5 <= paper.y + paper.height,
+            `${text}: ${id}`,
+          );}
+      }
+    }
+  }
+});
+
+/** Tables of all sentences in the two columns they get. */
+function* tables() {
+  for (const { text, numbers, side, width } of sentences()) {
+    if (width !== 620) continue;
+    for (const options of [{ width: 300 }, { width: 343, high: true }]) {
+      yield { text, numbers, side, options };
+    }
+  }
+}
+
+Deno.test("the table names its rows and its columns; of small cells each second or third", () => {
+  let thinned = 0;
+  for (const { text, numbers, side, options } of tables()) {
+    const scene = matrix(numbers, side, { ...options, clock: Infinity });
+    sound(scene);
+    const map = find(scene, "map").at;
+    const cell = map.width / numbers.source.length;
+    const names = (kind, words) => {
+      const marks = scene.marks.filter(({ id }) => id.startsWith(`${kind} `));
+      const at = marks.map(({ id }) => Number(id.split(" ")[1]));
+      const step = at.length > 1 ? at[1] : 1;
+      deepStrictEqual(at, words.map((_, i) => i).filter((i) => i % step === 0));
+      ok(step === 1 || (step - 1) * cell < 11, "all that have room");
+      ok(step * cell >= 10.9 || words.length === 1, `${text} ${kind}`);
+      thinned += Number(step > 1);
+      for (const one of marks) strictEqual(one.text, words[Number(one.id.split(" ")[1])]);
+      return marks;
+    };
+    for (const { id, at, text: word } of names("row", side.words)) {
+      near(Number(at.y) - 4, map.y + (Number(id.split(" ")[1]) + 0.5) * cell, 0.2);
+      ok(Number(at.x) < map.x && Number(at.x) - textWidth(String(word), 11) >= 0);
+    }
+    for (const { id, at, text: word } of names("column", numbers.source)) {
+      near(Number(at.x) - 3, map.x + (Number(id.split(" ")[1]) + 0.5) * cell, 0.2);
+      ok(Number(at.y) < map.y && Number(at.y) - 0.866 * textWidth(String(word), 11) >= 0);
+      ok(Number(at.x) + 0.5 * textWidth(String(word), 11) <= options.width + 0.1, "leans out");
+    }
+    ok(map.y + map.height <= scene.height && map.x + map.width <= options.width, text);
+    strictEqual(scene.height, options.high ? 320 : 224);
+  }
+  ok(thinned > 3);
+});
+
+/** The squares of a path: their corners above at the left, and their sides. @param {string} d */
+const boxesOf = (d) =>
+  d.split("Z").filter(Boolean).map((box) => {
+    const [x, y, right, down, back] =
+      (box.match(/^M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h(-[\d.]+)$/) ?? []).slice(1).map(
+        Number,
+      );
+    deepStrictEqual([right, -back], [down, down]);
+    return { x, y, size: right };
   });
-  found.source.forEach((word, j) => {
-    const column = find(scene, `column ${j}`);
-    strictEqual(column.text, word);
-    near(column.at.x - 3, map.x + (j + 0.5) * cell, 0.2);
-    ok(column.at.y < map.y && column.at.y - 0.866 * textWidth(word, 11) >= 0);
-  });
-  near(find(scene, "look").at.y, map.y - 1 + 3 * cell, 0.1);
-  near(find(scene, "look").at.x, map.x - 1, 0.1);
-  ok(scene.height >= map.y + map.height);
-  const long = all.numbers({ ...STATE, sentence: all.pairs.at(-1)?.text ?? "" });
-  const small = matrix(long, /** @type {any} */ (long.first), options);
-  ok(!small.marks.some(({ shape }) => shape === "text"), "small cells have no room for names");
-  strictEqual(find(small, "frame").at.x, 1);
+
+Deno.test("the grammar's links are framed, sure ones whole and possible ones dotted", () => {
+  for (const { numbers, side, options } of tables()) {
+    const scene = matrix(numbers, side, { ...options, clock: Infinity });
+    const map = find(scene, "map").at;
+    const cell = map.width / numbers.source.length;
+    for (const kind of ["sure", "possible"]) {
+      const mark = find(scene, `links ${kind}`);
+      const boxes = boxesOf(mark.at.d);
+      const cells = side.links[kind].flatMap((row, i) => row.map((j) => [i, j]));
+      strictEqual(boxes.length, cells.length);
+      boxes.forEach(({ x, y, size }, k) => {
+        const [i, j] = cells[k];
+        near(x + size / 2, map.x + (j + 0.5) * cell, 0.2);
+        near(y + size / 2, map.y + (i + 0.5) * cell, 0.2);
+        ok(size > cell - 1.2 && size < cell);
+      });
+      strictEqual(/possible/.test(mark.role), kind === "possible");
+      strictEqual(/thin/.test(mark.role), cell < 8);
+    }
+  }
+  const own = all.numbers({ ...STATE, sentence: "elle lit" });
+  const table = matrix(own, /** @type {any} */ (own.first), { width: 300, clock: Infinity });
+  ok(!table.marks.some(({ id }) => id.startsWith("links")), "nobody knows the links of these");
+});
+
+Deno.test("what the table is pointed at is the cell, the row or the column that is seen there", () => {
+  for (const { numbers, side, options } of tables()) {
+    const scene = matrix(numbers, side, { ...options, clock: Infinity });
+    const map = find(scene, "map").at;
+    const cell = map.width / numbers.source.length;
+    const at = (x, y) => tableAt(numbers, side, options, [x, y]);
+    for (const i of [0, side.words.length - 1]) {
+      for (const j of [0, numbers.source.length - 1]) {
+        deepStrictEqual(at(map.x + (j + 0.5) * cell, map.y + (i + 0.5) * cell), ["written", i, j]);
+      }
+      deepStrictEqual(at(3, map.y + (i + 0.5) * cell), ["written", i], "its name");
+    }
+    for (
+      const { id, at: foot, text } of scene.marks.filter((one) => one.id.startsWith("column "))
+    ) {
+      const half = textWidth(String(text), 11) / 2;
+      const [x, y] = [Number(foot.x) + 0.5 * half - 4, Number(foot.y) - 0.866 * half];
+      deepStrictEqual(at(x, y), ["read", Number(id.split(" ")[1])], "the middle of its letters");
+    }
+    strictEqual(at(map.x + map.width + 5, map.y + 5), undefined);
+    strictEqual(at(map.x + 5, map.y + map.height + 5), undefined);
+  }
 });
 
 Deno.test("a long sentence is squeezed in as little room as a short one", () => {
@@ -601,20 +876,89 @@ Deno.test("the sentence says what is seen", () => {
   };
   strictEqual(
     say({}),
-    "For “European Economic Area” the ribbons cross: it attends to the French words from back to front. The additive score: no wrong word. Without attention 2 of 12 words are wrong: “March 2004”.",
+    "For “European Economic Area” the ribbons cross: the additive translator attends to the French words from back to front. The largest weight misses the grammar’s link (dashed) for 1 of 12 words: “on”. With the additive score no word is wrong; without attention 2 of 12 words are wrong: “March 2004”.",
   );
-  match(say({ focus: ["written", 4] }), /^“European” attends to européenne \(\d+ %\)/);
-  match(say({ focus: ["read", 6] }), /attends? to “européenne”\.$/);
+  strictEqual(
+    say({ first: "dot", second: "" }),
+    "For “European Economic” the ribbons cross: the dot translator attends to the French words from back to front. “Economic” and “Area” both attend most to “économique”. The largest weight misses the grammar’s link (dashed) for 4 of 12 words: “on”, “Area”, “signed” and “1992”. With the dot product no word is wrong.",
+  );
+  match(
+    say({ second: "dot" }),
+    /for 1 of 12 words with the additive score: “on”; for 4 with the dot product: .* Neither translator writes a wrong word\.$/,
+  );
+  match(
+    say({ sentence: "je suis étudiant", second: "" }),
+    /^The ribbons do not cross: .* from front to back\. Every largest weight lies on a link/,
+  );
+  match(say({ sentence: "une banque économique n'est pas grande" }), /1 of 6 words is wrong: “a”;/);
+  match(say({ focus: ["written", 4] }), /^“European” attends to “européenne” \(\d+\s%\)/);
+  match(say({ focus: ["written", 2] }), /The grammar links “on” with “sur” \(dashed\)\.$/);
+  match(say({ focus: ["read", 6] }), /^“European” \(\d+\s%\).* to “européenne”\.$/);
+  const cell = (i, j) => say({ focus: ["written", i, j] });
+  match(
+    cell(2, 2),
+    /^“on” gives “sur” 41\s% of its attention; the grammar links the two\. “on” attends/,
+  );
+  match(
+    cell(2, 4),
+    /^“on” gives “zone” 47\s% of its attention; the grammar does not link the two\./,
+  );
+  match(cell(7, 7), /the grammar may link the two\./);
   match(say({ read: 3 }), /^Reading, word by word/);
   match(say({ step: 0 }), /^All is read/);
   match(say({ step: 5 }), /^“European” attends to/);
-  match(
-    say({ sentence: "elle lit la pizza" }),
-    /^Left out, not among the translators’ words: pizza\. .* a probability of \d+ %.* no translation is known/,
-  );
   match(say({ sentence: "pizza" }), /Type a French sentence/);
   match(say({ sentence: "je ".repeat(50) }), /Only the first 40 words are read/);
-  match(say({ first: "no_attention", second: "" }), /^All passes through one row: “the agreement/);
+  match(
+    say({ first: "no_attention", second: "" }),
+    /^All 13 words pass through one row of 64 numbers\. Without attention 2 of 12/,
+  );
+  match(
+    say({ first: "no_attention", second: "dot" }),
+    /^For “European Economic” .* the dot translator/,
+  );
+});
+
+Deno.test("of a sentence that is not stored it says how sure the translators are, and what they passed over", () => {
+  const say = (sentence, changes = {}) => {
+    const state = { ...STATE, sentence, ...changes };
+    return describe(state, all.numbers(state));
+  };
+  strictEqual(
+    say("petite la blanche maison", { second: "dot" }),
+    "The ribbons do not cross: the additive translator attends to the French words from front to back. With the dot product “petite” gets almost no weight. The additive translator gives its own output 51\u00a0%; the dot translator gives its own output 88\u00a0%. That is how sure each is, not how right: no translation of this sentence is stored.",
+  );
+  strictEqual(
+    say("elle lit la pizza", { second: "" }).replace(/\d+\s%/, "…"),
+    "Left out, not among the translators’ words: pizza. The additive translator gives its own output …. That is how sure the translator is, not how right: no translation of this sentence is stored.",
+  );
+  match(say("je suis etudiant"), /^Read with accents: “étudiant”\. The ribbons do not cross/);
+  for (const { text } of all.pairs) {
+    ok(!/cross/.test(say(`${text} pizza`)), "where words are left out no order is claimed");
+  }
+});
+
+Deno.test("until the longer translation is written nothing is judged", () => {
+  const state = {
+    ...STATE,
+    sentence: "elle ne voit pas la petite maison blanche",
+    first: "no_attention",
+  };
+  const numbers = all.numbers({ ...state, second: "additive" });
+  ok((numbers.first?.words.length ?? 0) !== numbers.second?.words.length);
+  const [m, most] = lengths(numbers);
+  const say = (clock) =>
+    describe({ ...state, second: "additive", ...stateAt(numbers, clock) }, numbers);
+  for (let clock = m + 1; clock < m + most; clock++) match(say(clock), /^“\w+” attends to/);
+  match(say(m + most), /wrong/);
+});
+
+Deno.test("the still has a name above each picture", () => {
+  const { scenes } = still(STATE);
+  const texts = scenes.map(({ marks }) => marks.map(({ text }) => text));
+  strictEqual(scenes.length, 4);
+  deepStrictEqual(texts[0], ["With attention, additive score"]);
+  deepStrictEqual(texts[2], ["Without attention, all in one row"]);
 });
 
 // ---- What is stored of the first sentence ----------------------------------------------------

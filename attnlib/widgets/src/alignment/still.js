@@ -1,11 +1,21 @@
-// The still picture of AlignmentExplorer: each translator's picture, one below the other.
+// The still picture of AlignmentExplorer: each translator's picture below its name, one below the other.
 
 import data from "../../alignment.json" with { type: "json" };
+import { mark } from "../kit/marks.js";
 import { clockOf, translators } from "./compute.js";
-import { ribbonScene, squeeze } from "./scene.js";
-import { describe } from "./words.js";
+import { ribbonScene, shared, squeeze } from "./scene.js";
+import { describe, TITLES } from "./words.js";
 
 export { default as style } from "./marks.css" with { type: "text" };
+
+/** @param {import("./compute.js").Side} side @param {number} width @returns {import("../kit/marks.js").Scene} */
+const title = ({ name }, width) => ({
+  width,
+  height: 30,
+  marks: [
+    mark(`title ${name}`, "text", "ink strong", { x: width / 2, y: 20 }, TITLES[name].join("")),
+  ],
+});
 
 /** @param {import("./compute.js").State} state */
 export function still(state) {
@@ -13,10 +23,13 @@ export function still(state) {
   const clock = clockOf(numbers, state);
   const all = [numbers.first, numbers.second].flatMap((side) => side ?? []);
   const sides = all.filter((side, i) => all.findIndex(({ name }) => name === side.name) === i);
-  const scenes = sides.map((side, i) =>
-    side.weights
-      ? ribbonScene(numbers, side, { width: 620, clock, focus: i === 0 ? state.focus : null })
-      : squeeze(numbers, side, { width: 320, clock })
-  );
+  const look = { focus: state.focus, chosen: state.focus };
+  const scenes = sides.flatMap((side) => {
+    const options = { clock, ...shared(numbers, side, look) };
+    const scene = side.weights
+      ? ribbonScene(numbers, side, { ...options, width: 620 })
+      : squeeze(numbers, side, { ...options, width: 320 });
+    return [title(side, scene.width), scene];
+  });
   return { scenes, label: describe(state, numbers) };
 }
