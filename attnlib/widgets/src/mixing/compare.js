@@ -19,14 +19,14 @@ export function columns(width) {
   const [left, gap] = [narrow ? 0 : 126, narrow ? 3 : 8];
   const wide = (width - left - 4 * gap) / 5;
   const rows = narrow
-    ? { weights: 40, way: 83, steps: 148, work: 187, moved: 250, end: 296 }
+    ? { weights: 43, way: 88, steps: 153, work: 198, moved: 267, end: 316 }
     : { weights: 22, way: 28, steps: 104, work: 128, moved: 128, end: 186 };
   return {
     ...{ width, narrow, left, gap, wide, rows, most: narrow ? 26 : 38 },
     pad: narrow ? 4 : 10,
     cell: narrow ? 2.5 : 4, // px, of a square of weights
-    rise: narrow ? 32 : 64, // px from the way's row to its floor
-    step: narrow ? 0.5 : 0.4, // px a step or a layer is high, in all five
+    rise: narrow ? 26 : 64, // px from the way's row to its floor
+    step: 0.4, // px a step or a layer is high, in all five
     x: (/** @type {number} */ column) => left + column * (wide + gap),
   };
 }
@@ -60,7 +60,7 @@ function thumb({ x, wide, pad, rows, narrow, rise, step: high }, { layers }, col
     mark(`way ${column}`, "path", "weight line thumb", { d: `M${points.join("L")}` }),
     mark(`way number ${column}`, "text", "ink small start", {
       x: x(column) + pad,
-      y: rows.way + (narrow ? 46 : 12),
+      y: rows.way + (narrow ? 40 : 46),
     }, told),
   ];
 }
@@ -126,9 +126,9 @@ function labels({ rows, narrow, most }, { source, target }) {
       moved: "numbers moved by a layer",
     };
     return Object.entries(names).map(([row, text]) =>
-      mark(`label ${row}`, "text", "soft small halo start", {
+      mark(`label ${row}`, "text", "soft small start", {
         x: 0,
-        y: rows[/** @type {keyof typeof names} */ (row)] - 5,
+        y: rows[/** @type {keyof typeof names} */ (row)] - 8,
       }, text)
     );
   }
@@ -157,8 +157,14 @@ export function compare(result, { width, sent = Infinity }) {
   const { x, wide, pad, rows, narrow } = look;
   const marks = result.layers.flatMap(({ name }, column) => {
     const chosen = column === result.at;
+    // On a phone the rows' labels run through the columns: there the chosen one is tinted, and has no outline.
+    const box = narrow
+      ? (chosen ? "chosen wash" : "bare box")
+      : chosen
+      ? "chosen box"
+      : "ruler box";
     return [
-      mark(`box ${column}`, "rect", `${chosen ? "chosen" : narrow ? "bare" : "ruler"} box`, {
+      mark(`box ${column}`, "rect", box, {
         x: x(column) + 0.5,
         y: 0.5,
         width: wide - 1,
@@ -168,7 +174,7 @@ export function compare(result, { width, sent = Infinity }) {
       mark(
         `name ${column}`,
         "text",
-        `ink start${narrow ? " tiny" : chosen ? " strong small" : " small"}`,
+        `ink start ${chosen ? "strong " : ""}${narrow ? "tiny" : "small"}`,
         {
           x: x(column) + pad,
           y: 17,

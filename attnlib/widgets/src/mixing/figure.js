@@ -23,7 +23,7 @@ import marksStyle from "./marks.css" with { type: "text" };
 import { roof } from "./roof.js";
 import { grips, net, tokenAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { describe } from "./words.js";
+import { briefly, describe } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */
@@ -43,7 +43,7 @@ const image = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 export function sizes(width) {
   if (width < PHONE) {
     const box = (/** @type {number} */ height) => ({ width, height, zoom: 1 });
-    return { net: box(176), table: box(0), roof: box(184) };
+    return { net: box(176), table: box(0), roof: box(190) };
   }
   const laid = Math.min(width, WIDEST_LAID);
   const [inner, outer] = [laid - GAP, width - GAP];
@@ -142,7 +142,7 @@ function controls(store, send) {
     () => store.change({ fused: !store.read().fused }, { glide: true }),
   );
   const brief = Object.fromEntries(
-    Object.keys(DEVICES).map((name) => [name, name.split(" ").slice(1).join(" ")]),
+    Object.keys(DEVICES).map((name) => [name, briefly(name)]),
   );
   const device = choice(
     "Device",
@@ -173,8 +173,12 @@ function sources() {
     `One layer, one sequence, one head, no projections. Every operation reads what it needs from memory and
     writes what it makes; a recurrence reads its matrix anew at each step. A multiplication with its addition is two
     operations. Waiting, launches and caches are left out: these are bounds, no forecasts.`;
+  const drawn =
+    `The darker wires, like the darker cells of the small squares, are an example: those with at least two thirds
+    of the largest weight of their token. A convolution’s are the same for every token, attention’s are not.`;
   const items = [
     ["Assumed", assumed.replace(/\s+/g, " ")],
+    ["Drawn", drawn.replace(/\s+/g, " ")],
     ...Object.entries(DEVICES).map(([name, { source, bytes }]) => [
       name,
       `${source}. Numbers of ${bytes} bytes.`,

@@ -3,19 +3,19 @@
 import { mark, round } from "../kit/marks.js";
 import { textWidth } from "../kit/width.js";
 import { DEVICES } from "./compute.js";
-import { NAMES, percent } from "./words.js";
+import { labels } from "./labels.js";
+import { BRIEF, NAMES, percent } from "./words.js";
 
 /** @typedef {import("./compute.js").Result} Result */
 /** @typedef {import("../kit/marks.js").Mark} Mark */
 /** @typedef {import("../kit/marks.js").Scene} Scene */
 
 const INTENSITY = [0.4, 20000]; // operations per byte
-const SPEED = [6e10, 2.2e15]; // operations per second
-const LINE = 15; // between names
+const SPEED = [3e10, 6e15]; // operations per second
 
 /** Where things are. @param {{width: number, height: number}} box */
 export function roofLayout({ width, height }) {
-  const box = { left: 40, right: width - 44, top: 42, bottom: height - 36 };
+  const box = { left: 40, right: width - 44, top: 44, bottom: height - 36 };
   const even = (/** @type {number} */ value, /** @type {number[]} */ [low, high]) =>
     Math.log(value / low) / Math.log(high / low);
   return {
@@ -80,11 +80,21 @@ function axes({ left, right, top, bottom, x, y, width }) {
 }
 
 /** A device's roof: the memory's slope up to the ridge, then the arithmetic's flat top. @param {Look} look @param {{peak: number, bandwidth: number}} machine */
-function roofPath({ x, y }, { peak, bandwidth }) {
+function corners({ x, y }, { peak, bandwidth }) {
   const ridge = peak / bandwidth;
   const low = Math.max(INTENSITY[0], SPEED[0] / bandwidth);
   const points = [[low, low * bandwidth], [ridge, peak], [INTENSITY[1], peak]];
-  return `M${points.map(([i, s]) => `${round(x(i))} ${round(y(s))}`).join("L")}`;
+  return points.map(([i, s]) => [x(i), y(s)]);
+}
+
+/** @param {Look} look @param {{peak: number, bandwidth: number}} machine */
+const roofPath = (look, machine) =>
+  `M${corners(look, machine).map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
+
+/** A roof's straight pieces. @param {Look} look @param {{peak: number, bandwidth: number}} machine @returns {import("./labels.js").Piece[]} */
+function pieces(look, machine) {
+  const [[x1, y1], [x2, y2], [x3, y3]] = corners(look, machine);
+  return [[x1, y1, x2, y2], [x2, y2, x3, y3]];
 }
 
 /** @param {Look} look @param {Result} result */
@@ -117,57 +127,64 @@ function roofs(look, { device, machine }) {
   ];
 }
 
-/** Heights for names of one line each: as wanted, from the top down, none nearer to the next than a line. @param {number[]} wanted in order @param {number} low */
-export function spaced(wanted, low) {
-  const places = [];
-  for (const y of wanted) {
-    places.push(Math.max(y, places.length ? places[places.length - 1] + LINE : -1e9));
-  }
-  for (let i = places.length - 1, most = low; i >= 0; i--, most -= LINE) {
-    places[i] = Math.min(places[i], most);
-  }
-  return places;
+/** @type {{key: string, placed: import("./labels.js").Label[]}} */
+let known = { key: "", placed: [] }; // the last ones: while a message goes, no name moves
+
+/** @param {import("./labels.js").Spot[]} spots @param {import("./labels.js").Ground} ground */
+function placedNames(spots, ground) {
+  const key = JSON.stringify([spots.map(({ x, y, width }) => [x, y, width]), ground]);
+  if (known.key !== key) known = { key, placed: labels(spots, ground) };
+  return known.placed;
 }
 
-/** The layers as points on the roof, named below it; the chosen one in its colour. @param {Look} look @param {Result} result */
-function points(look, { layers, at, machine }) {
-  const { x, y, left, right, bottom } = look;
+/** The layers as points on the roof, named beside it; the chosen one in its colour. @param {Look} look @param {Result} result */
+function points(look, result) {
+  const { layers, at, machine } = result;
   const spots = layers.map(({ name, intensity, attainable }, i) => ({
-    ...{ i, name, here: i === at, px: x(intensity), py: y(attainable) },
-    text: `${NAMES[name]} ${percent(attainable / machine.peak)}`,
+    ...{ i, name, here: i === at, share: percent(attainable / machine.peak) },
+    ...{ x: look.x(intensity), y: look.y(attainable) },
   }));
-  // The names stand below the roof, so the leftmost point's is the lowest.
-  const order = [...spots].sort((a, b) => b.px - a.px || b.i - a.i);
-  const heights = spaced(order.map(({ py }) => py + 18), bottom - 6);
-  const names = order.flatMap(({ i, px, py, text, here }, n) => {
-    const wide = textWidth(text, 13);
-    const start = Math.max(left + 2, Math.min(px + 12, right - wide - 2));
-    const role = here ? "weight strong" : "ink";
+  const letters = look.width < 320 ? 11.5 : 13;
+  // A dilated convolution costs what another one does: two points in one place, and one name.
+  const named = spots.filter(({ name }) => name !== "dilated").map((spot) => {
+    const [both, dilated] = [spot.name === "convolution", result.wiring === "dilated"];
+    const brief = look.width < 380;
+    const name = brief ? BRIEF[spot.name] : both ? "convolutions" : NAMES[spot.name];
+    const text = `${name} ${spot.share}`;
+    const here = spot.here || (both && dilated);
+    return { ...spot, text, here, width: textWidth(text, here ? letters + 1 : letters) };
+  });
+  const order = named.sort((a, b) => b.x - a.x || b.i - a.i);
+  const room = {
+    ...{ left: look.left + 1, right: look.right, top: look.top - 5, bottom: look.bottom + 2 },
+  };
+  const others = Object.entries(DEVICES).filter(([name]) => name !== result.device);
+  const lines = others.flatMap(([, other]) => pieces(look, other));
+  const placed = placedNames(order, { room, lines, own: pieces(look, machine) });
+  const leaders = placed.map(({ leader: [x1, y1, x2, y2] }, n) =>
+    mark(`point line ${order[n].i}`, "line", "ruler", { x1, y1, x2, y2 })
+  );
+  const names = placed.flatMap(({ x, y, side, plate }, n) => {
+    const { i, text, here } = order[n];
+    const size = letters < 13 ? "tiny" : "small";
+    const role = `${here ? "weight strong" : "ink"} ${size} ${side > 0 ? "start" : "end"}`;
     return [
-      mark(`point line ${i}`, "line", "ruler", {
-        x1: px,
-        y1: py,
-        x2: start - 2,
-        y2: heights[n] - 4,
+      mark(`point plate ${i}`, "rect", "paper", {
+        ...{ x: plate.left, y: plate.top },
+        ...{ width: plate.right - plate.left, height: plate.bottom - plate.top },
       }),
-      mark(
-        `point name ${i}`,
-        "text",
-        `${role} small halo start`,
-        { x: start, y: heights[n] },
-        text,
-      ),
+      mark(`point name ${i}`, "text", role, { x, y }, text),
     ];
   });
   const discs = [...spots].sort((a, b) => Number(a.here) - Number(b.here)).map(
-    ({ i, px, py, here }) =>
+    ({ i, x, y, here }) =>
       mark(`point ${i}`, "circle", `${here ? "weight" : "ink"} solid point`, {
-        cx: px,
-        cy: py,
+        cx: x,
+        cy: y,
         r: here ? 6 : 4,
       }),
   );
-  return [...names, ...discs];
+  return [...leaders, ...names, ...discs];
 }
 
 /**

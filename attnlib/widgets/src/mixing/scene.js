@@ -4,7 +4,7 @@
 import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { heard, spread } from "./compute.js";
-import { strongest, strongOffsets } from "./weights.js";
+import { strongOffsets, strongTokens } from "./weights.js";
 import { wayTold, wiringTold } from "./words.js";
 
 /** @typedef {import("./compute.js").Result} Result */
@@ -101,26 +101,29 @@ function wires(look, { wiring, drawn, levels, side }) {
 }
 
 /**
- * The wires that carry most, of an example's weights: in a convolution the same offsets everywhere, in attention others
- * for each token.
+ * The wires that carry most, in an example: a convolution's are those of the same offsets everywhere, attention's are
+ * others for each token. A recurrence has the same matrices at each step.
  * @param {Look} look
  * @param {Result} result
  */
 function strongWires(look, { wiring, drawn, levels, side }) {
   if (wiring === "recurrence") return "";
   if (wiring === "convolution") {
-    return strongOffsets(side).map((offset) => straight(look, { drawn, levels }, offset)).join("");
+    return strongOffsets(side).map((o) => straight(look, { drawn, levels }, -o)).join("");
   }
+  const reach = wiring === "attention" ? drawn : side;
   let d = "";
   for (let level = 0; level < levels; level++) {
     const stride = spread(wiring, side, level);
     for (let token = 0; token < drawn; token++) {
       const taken = wiring === "dilated"
-        ? strongOffsets(side).map((offset) => token + offset * stride)
-        : strongest(level, token, drawn, wiring === "attention" ? drawn : side);
-      for (const from of taken) {
-        if (from >= 0 && from < drawn) d += wire(look, [level, from], [level + 1, token]);
-      }
+        ? strongOffsets(side).map((o) => token + o * stride).filter((t) => t >= 0 && t < drawn)
+        : strongTokens(
+          level * drawn + token,
+          Math.max(0, token - reach),
+          Math.min(drawn - 1, token + reach),
+        );
+      for (const from of taken) d += wire(look, [level, from], [level + 1, token]);
     }
   }
   return d;
@@ -241,19 +244,21 @@ const triangle = (/** @type {number[]} */ [x, y], r = 8) =>
 /** The two tokens, to take hold of. @param {Look} look @param {Result} result */
 function ends({ x, bottom }, { source, target }) {
   const [sx, tx] = [x(source), x(target)];
-  const apart = Math.max(0, 34 - (tx - sx)) / 2; // their names stand beside each other
+  // On one token, or nearly, they stand beside each other, and so do their names.
+  const apart = (/** @type {number} */ least) => Math.max(0, least - (tx - sx)) / 2;
+  const [from, to, names] = [sx - apart(24), tx + apart(24), apart(28)];
   const name = bottom + 40;
   return [
     mark("from", "rect", "value solid", {
-      x: sx - 6,
+      x: from - 6,
       y: bottom + 10,
       width: 12,
       height: 12,
       rx: 2,
     }),
-    mark("to", "path", "output solid", { d: triangle([tx, bottom + 17], 7.5) }),
-    mark("from name", "text", "value strong small", { x: sx - apart, y: name }, String(source + 1)),
-    mark("to name", "text", "output strong small", { x: tx + apart, y: name }, String(target + 1)),
+    mark("to", "path", "output solid", { d: triangle([to, bottom + 17], 7.5) }),
+    mark("from name", "text", "value strong small", { x: sx - names, y: name }, String(source + 1)),
+    mark("to name", "text", "output strong small", { x: tx + names, y: name }, String(target + 1)),
   ];
 }
 

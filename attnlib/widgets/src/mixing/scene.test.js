@@ -17,7 +17,8 @@ import {
   spread,
   WIRINGS,
 } from "./compute.js";
-import { roof, spaced } from "./roof.js";
+import { crosses, labels, overlap, spaced } from "./labels.js";
+import { roof } from "./roof.js";
 import { textWidth } from "../kit/width.js";
 import { SHOWN } from "./weights.js";
 import { grips, net, tokenAt, wireCount } from "./scene.js";
@@ -28,7 +29,7 @@ const STATE = {
   ...{ n: 64, d: 64, k: 5, wiring: "recurrence", source: 4, target: 59 },
   ...{ fused: false, device: "NVIDIA T4" },
 };
-const BOXES = [{ width: 534, height: 240 }, { width: 343, height: 188 }];
+const BOXES = [{ width: 534, height: 240 }, { width: 343, height: 190 }];
 const numbers = (/** @type {string} */ text) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
 /** Straight pieces of a path: [x1, y1, x2, y2]. @param {string} d */
 const segments = (d) => d.split("M").slice(1).map(numbers);
@@ -202,6 +203,64 @@ Deno.test("each wire of a layer is drawn, from a token to one that it may lead t
   }
 });
 
+/** The strong wires of a layer, one by one: a floor, a token that takes, and the offset to the one it takes from. */
+function strongOf(result, scene) {
+  const { drawn, levels } = result;
+  const at = readX(scene, drawn);
+  const [, ground] = numbers(find(scene, "nodes 0").at.d);
+  const top = numbers(find(scene, `nodes ${levels}`).at.d)[1];
+  const level = (/** @type {number} */ y) => Math.round(((ground - y) / (ground - top)) * levels);
+  return segments(find(scene, "strong wires").at.d).flatMap(([x1, y1, x2, y2]) => {
+    const [from, to] = [x1, x2].map((x) => Math.round(at(x)));
+    const hops = level(y2) - level(y1);
+    return Array.from({ length: hops }, (_, i) => {
+      const [here, there] = [i, i + 1].map((hop) => Math.round(from + ((to - from) * hop) / hops));
+      return { floor: level(y1) + i, from: here, to: there, offset: here - there };
+    });
+  });
+}
+
+Deno.test("what stands out: a convolution's offsets are the same for each token, attention's are not", () => {
+  for (const wiring of WIRINGS.slice(1)) {
+    for (const k of [5, 9]) {
+      const result = compute({ ...STATE, k, wiring });
+      const [scene, { levels, side, drawn }] = [net(result, BOXES[0]), result];
+      const strong = strongOf(result, scene);
+      const reach = wiring === "attention" ? drawn : side;
+      for (const { floor, offset } of strong) {
+        const hops = offset / (wiring === "dilated" ? (side + 1) ** floor : 1);
+        ok(Number.isInteger(hops) && Math.abs(hops) <= reach, "a wire that is there");
+      }
+      strictEqual(new Set(strong.map((w) => `${w.floor} ${w.from} ${w.to}`)).size, strong.length);
+      const taken = Map.groupBy(strong, ({ floor, to }) => `${floor} ${to}`);
+      for (let floor = 0; floor < levels; floor++) {
+        const stride = spread(wiring, side, floor);
+        const offsets = (/** @type {number} */ to) =>
+          (taken.get(`${floor} ${to}`) ?? []).map((w) => w.offset / stride);
+        // Where all that a token may take from is there; far up, a dilated one's reach is beyond all.
+        const inner = Array.from({ length: drawn }, (_, to) => to).filter((to) =>
+          wiring === "attention" || (to >= side * stride && to < drawn - side * stride)
+        );
+        const rows = inner.map((to) => offsets(to).sort((a, b) => a - b));
+        ok(
+          rows.every((row) => row.length > 0),
+          `${wiring} ${floor}: each token takes most from one`,
+        );
+        const kinds = new Set(rows.map(String)).size;
+        if (wiring === "convolution" || wiring === "dilated") {
+          const table = cellsOf(compare(result, { width: 960 }), WIRINGS.indexOf("convolution"));
+          const dark = Array.from({ length: 2 * side + 1 }, (_, i) => i - side)
+            .filter((o) => diagonal(table, o)[0] >= 0.75);
+          for (const row of rows) deepStrictEqual(row, dark, "what is dark in the small square");
+        } else ok(kinds > 4, `${wiring} ${k} ${floor}: ${kinds}`);
+      }
+      const shown = wiring === "attention" ? drawn : 2 * side + 1;
+      ok(strong.length < 0.67 * levels * drawn * shown, "most wires do not stand out");
+    }
+  }
+  strictEqual(find(net(compute(STATE), BOXES[0]), "strong wires").at.d, "");
+});
+
 Deno.test("the lit way ends at its goal, and on its way it is as far as it has come", () => {
   for (const box of BOXES) {
     for (const state of states(25)) {
@@ -256,20 +315,31 @@ Deno.test("the ends stand below their tokens, with their numbers, and are taken 
       const { source, target, drawn } = result;
       const scene = net(result, box);
       const x = readX(scene, drawn);
-      near(x(find(scene, "from").at.x + 6), source, 0.05);
-      near(x(numbers(find(scene, "to").at.d)[0]), target, 0.05);
+      const marks = [find(scene, "from").at.x + 6, numbers(find(scene, "to").at.d)[0]];
+      near((x(marks[0]) + x(marks[1])) / 2, (source + target) / 2, 0.05);
+      const cell = (box.width - 20) / drawn;
+      near(marks[1] - marks[0], Math.max(24, (target - source) * cell), 0.21);
+      const names = ["from", "to"].map((id) => find(scene, `${id} name`).at.x);
+      ok(names[1] - names[0] >= 27.8);
       strictEqual(find(scene, "from name").text, String(source + 1));
       strictEqual(find(scene, "to name").text, String(target + 1));
       const [from, to] = grips(result, box);
       deepStrictEqual([from.aria?.valuenow, to.aria?.valuenow], [source + 1, target + 1]);
       ok(from.x + from.width <= to.x + 0.01, "they do not overlap");
+      const edge = from.x + from.width;
+      const ring = 4; // px that the focus stands around its place
+      ok(
+        marks[0] + 6 < to.x - ring && names[0] + 8 < to.x - ring,
+        "the start, with its name, in its own",
+      );
+      ok(marks[1] - 7.5 > edge + ring && names[1] - 8 > edge + ring, "and so the end");
       ok(from.width >= 44 && from.height >= 44);
       near(x(from.x + 22), source, Math.max(0.05, 22.2 / ((box.width - 20) / drawn)));
     }
   }
   for (let token = 0; token < 64; token++) {
     const result = compute({ ...STATE, source: token, target: 63 });
-    const at = find(net(result, BOXES[0]), "from").at.x + 6;
+    const [at] = numbers(find(net(result, BOXES[0]), "way").at.d);
     strictEqual(tokenAt(result, BOXES[0], at), token);
   }
   deepStrictEqual([-50, 5000].map((x) => tokenAt(compute(STATE), BOXES[0], x)), [0, 63]);
@@ -370,6 +440,25 @@ Deno.test("amounts and names stand clear of each other and inside their columns"
         const [work, moved] = [`work number ${i}`, `moved number ${i}`].map((id) =>
           find(scene, id)
         );
+        const way = find(scene, `way number ${i}`);
+        const { at: weights } = find(scene, `weights ${i}`);
+        const [left, right] = [way.at.x, way.at.x + textWidth(way.text, 13)];
+        ok(
+          right < weights.x || left > weights.x + weights.width ||
+            way.at.y > weights.y + weights.height + 9 || way.at.y < weights.y,
+          `${way.text} on the weights at ${width}`,
+        );
+        const line = numbers(find(scene, `way ${i}`).at.d);
+        for (let p = 2; p < line.length; p += 2) {
+          const [x1, y1, x2, y2] = line.slice(p - 2, p + 2);
+          const box = {
+            left,
+            right: left + (right - left) / 1.12,
+            top: way.at.y - 10,
+            bottom: way.at.y,
+          };
+          ok(!crosses([x1, y1, x2, y2], box), `${way.text} on its way at ${width}`);
+        }
         const clear = moved.at.y - work.at.y > 13 ||
           work.at.x + textWidth(work.text, 13) / 1.12 < moved.at.x;
         ok(clear, `${work.text} ${moved.text} at ${width}`);
@@ -414,6 +503,36 @@ Deno.test("all messages go at one pace", () => {
   });
 });
 
+Deno.test("on a phone each row's label has a line of its own, and no outline runs through it", () => {
+  for (const width of [288, 343, 699]) {
+    for (const state of states(25)) {
+      const result = compute(state);
+      const scene = compare(result, { width });
+      const { marks } = scene;
+      const heights = ({ shape, at, role }) =>
+        shape === "text"
+          ? [at.y - (/tiny/.test(role) ? 9 : 10), at.y + 3]
+          : shape === "rect"
+          ? [at.y, at.y + at.height]
+          : null;
+      const labels = marks.filter(({ id }) => id.startsWith("label "));
+      strictEqual(labels.length, 5);
+      for (const label of labels) {
+        const [top, low] = heights(label) ?? [];
+        for (const mark of marks) {
+          const [a, b] = heights(mark) ?? [0, 0];
+          if (mark === label || mark.id.startsWith("box ")) continue;
+          ok(b <= top || a >= low, `${label.id} and ${mark.id}, ${a} ${b} ${top} ${low}`);
+        }
+      }
+      WIRINGS.forEach((_, i) => {
+        strictEqual(find(scene, `box ${i}`).role, i === result.at ? "chosen wash" : "bare box");
+        strictEqual(/strong/.test(find(scene, `name ${i}`).role), i === result.at);
+      });
+    }
+  }
+});
+
 Deno.test("the chosen column is framed, and each one chooses its layer", () => {
   for (const [at, wiring] of WIRINGS.entries()) {
     const result = compute({ ...STATE, wiring });
@@ -450,6 +569,9 @@ function readRoof(scene) {
   ];
 }
 
+/** The name of a layer's point: two layers that cost the same have one. */
+const nameOf = (scene, i) => find(scene, `point name ${WIRINGS[i] === "dilated" ? i - 1 : i}`);
+
 Deno.test("each point stands at its intensity and at the rate that the device allows", () => {
   for (const box of BOXES) {
     for (const state of states()) {
@@ -462,9 +584,16 @@ Deno.test("each point stands at its intensity and at the rate that the device al
         const [x, y] = read([cx, cy]);
         near(Math.log(x / intensity), 0, 0.02);
         near(Math.log(y / attainable), 0, 0.02);
-        match(find(scene, `point name ${i}`).text, new RegExp(`^${WIRINGS[i]} `));
+        const wide = { ...WIRINGS, 1: "convolutions", 2: "convolutions" };
+        const brief = { ...WIRINGS, 0: "recur.", 1: "convol.", 2: "convol." };
+        const told = (box.width < 380 ? brief : wide)[i];
         const share = percent(attainable / result.machine.peak);
-        ok(find(scene, `point name ${i}`).text.endsWith(` ${share}`));
+        strictEqual(nameOf(scene, i).text, `${told} ${share}`);
+        const bold = nameOf(scene, i).role.startsWith("weight strong");
+        strictEqual(
+          bold,
+          i === result.at || (i === 1 && result.at === 2) || (i === 2 && result.at === 1),
+        );
         strictEqual(find(scene, `point ${i}`).role.startsWith("weight"), i === result.at);
       });
     }
@@ -491,23 +620,102 @@ Deno.test("a roof rises as the memory and is flat at the peak, and the point sta
   }
 });
 
-Deno.test("names stand inside, none on another, each near its point", () => {
-  for (const box of BOXES) {
-    for (const state of states()) {
-      const scene = roof(compute(state), box);
-      const names = WIRINGS.map((_, i) => find(scene, `point name ${i}`).at);
-      names.forEach(({ x, y }, i) => {
-        ok(x >= 40 && y <= box.height - 36 && y > 42);
-        names.slice(i + 1).forEach((other) => ok(Math.abs(other.y - y) >= 14.9));
-        const line = find(scene, `point line ${i}`).at;
-        const { cx, cy } = find(scene, `point ${i}`).at;
-        deepStrictEqual([line.x1, line.y1], [cx, cy]);
-        near(line.y2, y - 4, 0.11);
-      });
+/** All devices with sizes from end to end. */
+function* devicesAndSizes() {
+  for (const device of Object.keys(DEVICES)) {
+    for (let n = 3; n <= 14; n += 1) {
+      for (let d = 3; d <= 12; d += 1.5) {
+        for (const k of [5, 15]) {
+          yield { ...STATE, device, n: 2 ** n, d: Math.round(2 ** d), k, fused: n % 2 === 0 };
+        }
+      }
     }
   }
-  deepStrictEqual(spaced([10, 12, 80], 82), [10, 25, 80]);
-  deepStrictEqual(spaced([80, 81], 82), [67, 82]);
+}
+
+/** A name's plate, leader and text as boxes, by where they are drawn. */
+function namesOf(scene) {
+  return [0, 1, 3, 4].map((i) => {
+    const { x, y, width, height } = find(scene, `point plate ${i}`).at;
+    const { x1, y1, x2, y2 } = find(scene, `point line ${i}`).at;
+    const { at, role, text } = find(scene, `point name ${i}`);
+    return {
+      ...{ i, at, text, end: role.endsWith("end") },
+      plate: { left: x, right: x + width, top: y, bottom: y + height },
+      leader: /** @type {[number, number, number, number]} */ ([x1, y1, x2, y2]),
+    };
+  });
+}
+
+Deno.test("names stand on their plates, inside, beside their points, and clear of names, points and leaders", () => {
+  let [count, met] = [0, 0];
+  for (const box of BOXES) {
+    for (const state of devicesAndSizes()) {
+      const scene = roof(compute(state), box);
+      const names = namesOf(scene);
+      count += 1;
+      for (const { i, at, text, end, plate, leader } of names) {
+        const why = `${text}, ${box.width}, ${JSON.stringify(state)}`;
+        const { cx, cy } = find(scene, `point ${i}`).at;
+        deepStrictEqual(leader.slice(0, 2), [cx, cy]);
+        ok(end ? at.x >= cx - 12.2 : at.x <= cx + 12.2, "beside, or nearer");
+        if (leader[2] === cx) ok(plate.left < cx && plate.right > cx, "above or below");
+        else {
+          near(at.x, cx + (end ? -12 : 12), 0.21);
+          near(leader[2], end ? plate.right : plate.left, 0.21);
+          near(leader[3], at.y - 4, 0.21);
+        }
+        const wide = textWidth(text, 13);
+        const [left, right] = end ? [at.x - wide, at.x] : [at.x, at.x + wide];
+        ok(plate.left <= left && plate.right >= right && plate.top <= at.y - 10, "a plate below");
+        ok(plate.bottom >= at.y + 3);
+        ok(plate.left >= 40 && plate.right <= box.width - 43.9, why);
+        ok(plate.top >= 38 && plate.bottom <= box.height - 33.9, why);
+        const others = names.filter((one) => one.i !== i);
+        for (const other of others) ok(!overlap(plate, other.plate), `${other.text} and ${why}`);
+        const dots = others.map((one) => find(scene, `point ${one.i}`).at).map((dot) => ({
+          ...{ left: dot.cx - 3, right: dot.cx + 3, top: dot.cy - 3, bottom: dot.cy + 3 },
+        }));
+        const clear = others.every((other) => !crosses(leader, other.plate)) &&
+          dots.every((dot) => !overlap(plate, dot));
+        if (!clear) met += 1;
+      }
+    }
+  }
+  ok(count > 1000 && met <= 0.01 * count, `${met} of ${count}: a leader or a point below a name`);
+  for (const box of BOXES) { // the opening state stands clear of all
+    const scene = roof(compute(STATE), box);
+    const names = namesOf(scene);
+    for (const { i, plate, leader } of names) {
+      for (const other of names.filter((one) => one.i !== i)) ok(!crosses(leader, other.plate));
+      const { d } = find(scene, "roof here").at;
+      const [x1, y1, x2, y2, x3, y3] = numbers(d);
+      ok(!crosses([x1, y1, x2, y2], plate) && !crosses([x2, y2, x3, y3], plate), "and of the roof");
+    }
+  }
+  const room = { left: 0, right: 200, top: 0, bottom: 200 }; // too narrow on either side of its point
+  const wide = labels([{ x: 100, y: 50, width: 120 }, { x: 10, y: 90, width: 40 }], {
+    ...{ room, lines: [] },
+    own: [[0, 95, 100, 50], [100, 50, 200, 50]],
+  });
+  ok(wide[0].plate.left >= 0 && wide[0].plate.right <= 200);
+  deepStrictEqual(wide[0].leader.slice(0, 3), [100, 50, 100]);
+  deepStrictEqual(spaced([10, 12, 80], 82), [10, 26, 80]);
+  deepStrictEqual(spaced([80, 81], 82), [66, 82]);
+});
+
+Deno.test("a line runs through a box where the two meet, not beside it", () => {
+  const box = { left: 10, right: 20, top: 30, bottom: 40 };
+  ok(
+    crosses([0, 35, 30, 35], box) && crosses([12, 0, 18, 50], box) && crosses([0, 26, 30, 44], box),
+  );
+  ok(
+    !crosses([0, 25, 30, 25], box) && !crosses([0, 35, 9, 35], box) &&
+      !crosses([0, 0, 30, 20], box),
+  );
+  ok(!crosses([12, 41, 18, 50], box) && !crosses([0, 40, 10, 60], box));
+  ok(overlap(box, { left: 19, right: 25, top: 20, bottom: 31 }));
+  ok(!overlap(box, { left: 20, right: 25, top: 20, bottom: 31 }));
 });
 
 Deno.test("every state's point lies within the axes", () => {
@@ -519,7 +727,7 @@ Deno.test("every state's point lies within the axes", () => {
           const scene = roof(result, BOXES[0]);
           WIRINGS.forEach((_, i) => {
             const { cx, cy } = find(scene, `point ${i}`).at;
-            ok(cx >= 40 && cx <= 534 - 44 && cy >= 42 && cy <= 240 - 36, `${WIRINGS[i]} ${n} ${d}`);
+            ok(cx >= 40 && cx <= 534 - 44 && cy >= 44 && cy <= 240 - 36, `${WIRINGS[i]} ${n} ${d}`);
           });
         }
       }
@@ -533,12 +741,15 @@ Deno.test("the sentences tell the way, the costs and the bound", () => {
   strictEqual(
     describe(compute(STATE)),
     "From token 5 to token 60, a recurrence takes 56 steps, one after another. A layer takes 524 k " +
-      "multiply-adds and moves 287 k numbers: 1.8 operations per byte on the NVIDIA T4, whose memory " +
-      "allows 0.9% of its peak, 1.79 µs at least.",
+      "multiply-adds and moves 287 k numbers. At 1.8 operations per byte the T4’s memory holds it to 0.9% " +
+      "of the peak; it takes at least 1.79 µs.",
   );
   const wide = describe(compute({ ...STATE, n: 4096, wiring: "attention", fused: true }));
   match(wide, /attention takes 1 layer, at any distance/);
-  match(wide, /2,048 operations per byte .* allows its peak, /);
+  match(
+    wide,
+    /At 2,048 operations per byte the T4’s arithmetic sets the limit: at least /,
+  );
   match(
     describe(compute({ ...STATE, wiring: "dilated" })),
     /whose reach grows 3-fold takes 4 layers/,
@@ -548,6 +759,13 @@ Deno.test("the sentences tell the way, the costs and the bound", () => {
   );
   match(local[0], /a convolution of fixed weights, 2 each side, takes 28 layers/);
   match(local[1], /attention by content, 2 each side, takes 28 layers/);
+  const own = WIRINGS.map((wiring) => describe(compute({ ...STATE, wiring, target: 4 })));
+  match(own[0], /^Token 5 reaches itself in its own step\. A layer/);
+  match(
+    own[1],
+    /^From token 5 to itself, a convolution of fixed weights, 2 each side, takes 1 layer\. /,
+  );
+  for (const told of own) ok(!told.includes("one after another"));
   const notes = ["convolution", "window", "attention"].map((wiring) =>
     find(net(compute({ ...STATE, wiring: /** @type {any} */ (wiring) }), BOXES[0]), "note").text
   );
@@ -559,6 +777,7 @@ Deno.test("amounts have three digits", () => {
   const told = [1, 46.2, 999, 1000, 524288, 999_600, 1.31e6, 2.5e13].map(amount);
   deepStrictEqual(told, ["1", "46", "999", "1.00 k", "524 k", "1.00 M", "1.31 M", "25.0 T"]);
   deepStrictEqual([3e-9, 1.5e-5, 0.02, 4].map(time), ["3.00 ns", "15.0 µs", "20.0 ms", "4.00 s"]);
-  deepStrictEqual([0.0001, 0.009, 0.23, 1].map(percent), ["<0.1%", "0.9%", "23%", "100%"]);
+  const shares = [0.0001, 0.009, 0.23, 0.9996, 1].map(percent);
+  deepStrictEqual(shares, ["<0.1%", "0.9%", "23%", "99%", "100%"]);
   strictEqual(DRAWN, 64);
 });

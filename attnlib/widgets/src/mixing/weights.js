@@ -1,9 +1,11 @@
 // What a layer's tokens take from each other, as a small square for each of the five: a convolution has one fixed weight
-// for each offset, so its diagonals are even; attention weighs by content, so each row differs. An example of ten tokens.
+// for each offset, so its diagonals are even; attention weighs by content, so each row differs. An example of ten tokens,
+// and which wires carry most, by the same rules.
 
 import { mark, round } from "../kit/marks.js";
 import { even } from "../kit/noise.js";
 import { softmax } from "../kit/numbers.js";
+import { DRAWN } from "./compute.js";
 
 /** @typedef {import("./compute.js").Wiring} Wiring */
 
@@ -12,16 +14,21 @@ const LEVELS = 4; // of strength, so that a square is few paths
 const FADE = 0.78; // what a step of a recurrence keeps
 
 const tokens = Array.from({ length: SHOWN }, (_, i) => i);
+const MOST = 2 / 3; // of the largest weight: what a wire that stands out has at least
 /** One number for each offset, whatever the row; neighbours differ, so that diagonals are seen. @param {number} offset */
-const kernel = (offset) => [1, 0.3, 0.7, 0.2][((offset % 4) + 4) % 4];
-/** A score that belongs to the pair. @param {number} i @param {number} j */
-const score = (i, j) => 4 * even(SHOWN * i + j + 300);
+const kernel = (offset) =>
+  offset === 1 ? 1 : offset === 0 ? 0.7 : [0.2, 0.3, 0.45][((offset % 3) + 3) % 3];
+/** A score that belongs to a pair. @param {number} pair */
+const score = (pair) => 4 * even(pair + 300);
+
+/** How far apart the offsets are; of dilated ones the second layer's. @param {Wiring} wiring @param {number} side */
+const strideOf = (wiring, side) => wiring === "dilated" ? side + 1 : 1;
 
 /** Whether a row's token takes from another one. @param {Wiring} wiring @param {number} side @param {number} offset */
 function takes(wiring, side, offset) {
   if (wiring === "recurrence") return offset <= 0;
   if (wiring === "attention") return true;
-  const stride = wiring === "dilated" ? side + 1 : 1; // of dilated ones the second layer
+  const stride = strideOf(wiring, side);
   return offset % stride === 0 && Math.abs(offset) <= side * stride;
 }
 
@@ -30,12 +37,31 @@ export function weights(wiring, side) {
   return tokens.map((i) => {
     const mask = tokens.map((j) => takes(wiring, side, j - i));
     if (wiring === "window" || wiring === "attention") {
-      const row = softmax(tokens.map((j) => score(i, j)), 1, mask);
+      const row = softmax(tokens.map((j) => score(SHOWN * i + j)), 1, mask);
       return row.map((w) => w / Math.max(...row));
     }
-    const fixed = (/** @type {number} */ o) => wiring === "recurrence" ? FADE ** -o : kernel(o);
+    const stride = strideOf(wiring, side);
+    const fixed = (/** @type {number} */ o) =>
+      wiring === "recurrence" ? FADE ** -o : kernel(o / stride);
     return tokens.map((j) => (mask[j] ? fixed(j - i) : 0));
   });
+}
+
+/** The offsets that carry most in a kernel, the same for each token. @param {number} side */
+export const strongOffsets = (side) =>
+  Array.from({ length: 2 * side + 1 }, (_, i) => i - side).filter((o) => kernel(o) >= MOST);
+
+/**
+ * The tokens that one token takes most from, by content: no two rows are the same.
+ * @param {number} row
+ * @param {number} first
+ * @param {number} last
+ */
+export function strongTokens(row, first, last) {
+  const scores = [];
+  for (let j = first; j <= last; j++) scores.push(score(DRAWN * row + j));
+  const least = Math.max(...scores) + Math.log(MOST); // a softmax makes differences ratios
+  return scores.flatMap((s, i) => (s >= least ? [first + i] : []));
 }
 
 /** @type {Map<string, import("../kit/marks.js").Mark[]>} */
@@ -78,19 +104,4 @@ function drawn(id, wiring, side, { x, y, cell }) {
       })
     ),
   ];
-}
-
-const HALF = Math.log(2);
-
-/** The offsets of a kernel with at least half its largest weight. @param {number} side */
-export const strongOffsets = (side) =>
-  Array.from({ length: 2 * side + 1 }, (_, i) => i - side).filter((o) => kernel(o) >= 0.5);
-
-/** @param {number} level @param {number} token @param {number} drawn @param {number} reach */
-export function strongest(level, token, drawn, reach) {
-  const [first, last] = [Math.max(0, token - reach), Math.min(drawn - 1, token + reach)];
-  const scores = [];
-  for (let j = first; j <= last; j++) scores.push(8 * even((level * 64 + token) * 64 + j));
-  const most = Math.max(...scores);
-  return scores.flatMap((s, i) => (s >= most - HALF ? [first + i] : []));
 }

@@ -74,7 +74,7 @@ export function wiringTold({ wiring, n, drawn, levels, k }, brief) {
     ? `${brief ? "" : "the "}first ${drawn} of ${n.toLocaleString("en")}${brief ? "" : " tokens"}`
     : several(n, "token");
   const stack = {
-    recurrence: brief ? "each step waits for the last" : "each step waits for the one before",
+    recurrence: "each step waits for the one before",
     convolution: `${several(levels, "layer")} of ${k} ${brief ? "" : "offsets, "}fixed weights`,
     dilated: `${several(levels, "layer")} of ${k} offsets${brief ? "" : ", ever wider"}`,
     window: `${several(levels, "layer")}, ${k} keys ${brief ? "" : "each, weighed "}by content`,
@@ -85,7 +85,9 @@ export function wiringTold({ wiring, n, drawn, levels, k }, brief) {
 
 /** @param {Result} result */
 function wayDescribed({ layers, at, wiring, source, target, side }) {
-  const ends = `From token ${source + 1} to token ${target + 1}`;
+  const own = source === target;
+  if (own && wiring === "recurrence") return `Token ${source + 1} reaches itself in its own step.`;
+  const ends = `From token ${source + 1} to ${own ? "itself" : `token ${target + 1}`}`;
   const length = layers[at].way.length - 1;
   const how = {
     recurrence: `a recurrence takes ${several(length, "step")}, one after another`,
@@ -99,23 +101,40 @@ function wayDescribed({ layers, at, wiring, source, target, side }) {
   return `${ends}, ${how}.`;
 }
 
-/** @param {number} share */
+/** A share of the peak; only the peak is all of it. @param {number} share */
 export const percent = (share) =>
   `${
-    share >= 0.0995 ? Math.round(100 * share) : share >= 0.00095 ? (100 * share).toFixed(1) : "<0.1"
+    share >= 1
+      ? 100
+      : share >= 0.0995
+      ? Math.min(99, Math.round(100 * share))
+      : share >= 0.00095
+      ? (100 * share).toFixed(1)
+      : "<0.1"
   }%`;
 
-/** @param {Result} result */
-function costDescribed({ layers, at, device, machine }) {
-  const { work, moved, intensity, attainable, seconds } = layers[at];
-  const share = attainable < machine.peak
-    ? `${percent(attainable / machine.peak)} of its peak`
-    : "its peak";
-  const bound = `whose memory allows ${share}, ${time(seconds)} at least`;
-  return `A layer takes ${amount(work)} multiply-adds and moves ${amount(moved)} numbers: ${
-    ratio(intensity)
-  } operations per byte on the ${device}, ${bound}.`;
+/** A device's name without its maker's. @param {string} device */
+export const briefly = (device) => device.split(" ").slice(1).join(" ");
+
+/** What holds a layer back on the device. @param {Result} result */
+function boundDescribed({ layers, at, device, machine }) {
+  const { intensity, attainable, seconds } = layers[at];
+  const here = `At ${ratio(intensity)} operations per byte`;
+  if (attainable < machine.peak) {
+    const share = percent(attainable / machine.peak);
+    return `${here} the ${
+      briefly(device)
+    }’s memory holds it to ${share} of the peak; it takes at least ${time(seconds)}.`;
+  }
+  return `${here} the ${briefly(device)}’s arithmetic sets the limit: at least ${time(seconds)}.`;
 }
 
-/** What is seen, in two sentences. @param {Result} result */
-export const describe = (result) => `${wayDescribed(result)} ${costDescribed(result)}`;
+/** @param {Result} result */
+function costDescribed({ layers, at }) {
+  const { work, moved } = layers[at];
+  return `A layer takes ${amount(work)} multiply-adds and moves ${amount(moved)} numbers.`;
+}
+
+/** What is seen, in three sentences. @param {Result} result */
+export const describe = (result) =>
+  `${wayDescribed(result)} ${costDescribed(result)} ${boundDescribed(result)}`;
