@@ -15,6 +15,7 @@ import { share } from "./scene.js";
 const ROWS = 384; // px for the words of a sentence, however many
 const SHADES = 8; // in how many steps lines are opaque
 const FAINT = 0.3; // how opaque the line of a weight of 1 is, of a word that is not chosen
+const COLUMN = 36; // px of the numbers of a sentence
 const TINY = 11.5; // px of the matrix's words
 
 /** The numbers of the matrix: the weights, or, of two sentences, how they differ. @param {Numbers} numbers */
@@ -114,18 +115,19 @@ function sides({ weights, token, other }) {
   ];
 }
 
-/** Bars behind the words attended to, and numbers: for each sentence, the first above and at the left. */
+/** Bars behind the words attended to, and numbers after them: for each sentence, the first above and at the left. */
 function weighed(numbers, width, { right, row, y }) {
   const all = sides(numbers);
   const high = (row - 2) / all.length;
+  const full = width - right - COLUMN * all.length;
   const bar = (name, role, k) => (/** @type {number | null} */ w, /** @type {number} */ j) =>
     w === null ? [] : [mark(`${name} bar ${j}`, "rect", `${role} solid bar`, {
       ...{ x: right, y: y(j) - row / 2 + 1 + k * high },
-      ...{ width: w * (width - right), height: high },
+      ...{ width: w * full, height: high },
     })];
   const number = (name, k) => (/** @type {number | null} */ w, /** @type {number} */ j) =>
     mark(`${name} ${j}`, "text", "ink end share", {
-      ...{ x: width - 4 - (all.length - 1 - k) * 36, y: y(j) + 5 },
+      ...{ x: width - 4 - (all.length - 1 - k) * COLUMN, y: y(j) + 5 },
     }, w === null ? "–" : share(w));
   return all.flatMap(({ name, role, row: weights }, k) => [
     ...weights.flatMap(bar(name, role, k)),

@@ -261,7 +261,10 @@ Deno.test("of two sentences a line is what the first has more, or in another col
 /** That a sentence's bars are as long as its weights, in its share of each row, and its numbers tell them. */
 function weighed(scene, name, weights, [from, to]) {
   const goal = find(scene, "goal").at;
-  const room = scene.width - goal.x;
+  const first = scene.marks.filter(({ id }) => /^(weight|first) \d/.test(id));
+  const ends = Math.min(...first.map(({ at, text }) => at.x - textWidth(text, 13)));
+  const room = scene.width - goal.x - 36 * (name === "weight" ? 1 : 2);
+  ok(goal.x + room < ends && goal.x + room > ends - 12, "a full bar ends before the numbers");
   weights.forEach((/** @type {number} */ w, /** @type {number} */ j) => {
     const bar = find(scene, `${name} bar ${j}`).at;
     const middle = find(scene, `to ${j}`).at.y - 5;
