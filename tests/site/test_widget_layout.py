@@ -37,6 +37,7 @@ UNSETTLED = {"MixingExplorer"}  # labels still collide from 640 to 768 px
 STATES = {
     **{name: [{}] for name in widgets.__all__ if name not in UNSETTLED},
     "ProjectionSteps": [{}, {"step": 14}, {"step": 18}, {"step": 24}],
+    "ProjectionExplorer": [{}, {"source": "bias"}, {"overlaid": True}, {"cells": "scores"}],
     "HeadsExplorer": [
         {},
         {"sentence": 12, "compare": 13},
@@ -105,7 +106,10 @@ LETTERS = """() => {
 
 @pytest.mark.parametrize(
     "name",
-    ["LookupExplorer", "AlignmentExplorer", "SimilarityExplorer", "HeadsExplorer", "SplitHeads"],
+    [
+        *("LookupExplorer", "AlignmentExplorer", "SimilarityExplorer"),
+        *("ProjectionExplorer", "ProjectionSteps", "HeadsExplorer", "SplitHeads"),
+    ],
 )
 def test_a_phone_has_letters_of_eleven_px_at_least(open_figures, name):
     for state in STATES[name]:

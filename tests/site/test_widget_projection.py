@@ -303,6 +303,15 @@ def test_forced_colours_show_what_is_chosen(open_figures):
     assert chosen != others
 
 
+def test_forced_colours_show_how_far_the_steps_have_come(open_figures):
+    page = open_figures(ProjectionSteps(14)).page
+    page.emulate_media(forced_colors="active")
+    bars = page.locator(".steps-stages .attn-button").evaluate_all(
+        "all => all.map(e => getComputedStyle(e).borderBottomStyle)"
+    )
+    assert bars == [*["solid"] * 4, *["dotted"] * 2]
+
+
 # ---- Controls ------------------------------------------------------------------------------
 
 
@@ -546,7 +555,7 @@ def test_any_cell_can_be_pressed_and_keys_walk_over_the_board(open_figures):
     page = open_figures(ProjectionSteps()).page
     cell_button(page, "scores", "machines", "Thinking").click()
     assert known(page) == 14
-    assert "query of Thinking fits the key of machines" in summary(page)
+    assert "query of “Thinking” fits the key of “machines”" in summary(page)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     assert known(page) == 16

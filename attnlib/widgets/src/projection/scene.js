@@ -126,10 +126,14 @@ export const heightOf = ({ overlaid }, width) => Math.ceil(rooms(width, overlaid
 // ---- The planes -----------------------------------------------------------------------------
 
 /** Name and note above a plane. */
-function heading(letter, word, { left, top }, narrow) {
+function heading(letter, word, { left, top, width }, narrow) {
   const notes = {
     q: `bold: ${quoted(word)}`,
-    k: narrow ? "dashed: the bold query" : "dashed: the bold query; discs: its weights",
+    k: narrow
+      ? "dashed: the bold query"
+      : width < 280
+      ? "dashed: query; discs: weights"
+      : "dashed: the bold query; discs: its weights",
     v: narrow ? "triangle: the output" : `triangle: what ${quoted(word)} gets`,
   };
   return [

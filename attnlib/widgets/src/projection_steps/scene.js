@@ -3,7 +3,7 @@
 import { mark, pieces } from "../kit/marks.js";
 import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { format } from "../kit/text.js";
+import { formatExp } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { LAST, recipe, STAGES, stepOf, viewOf } from "./compute.js";
 import { write } from "./words.js";
@@ -48,7 +48,7 @@ const BOLD = 20; // as wide as the 17 px of a name, which is bold
 const CARRY = stepOf("scores", 0, 0);
 
 /** Where each matrix stands: column and band. */
-const PLACE = {
+const WIDE = {
   ...{
     x: [0, 1],
     w_q: [1, 0],
@@ -61,31 +61,41 @@ const PLACE = {
   },
   ...{ q_row: [1, 3], scores: [2, 3], weights: [3, 3], output: [4, 3] },
 };
-const MATRICES = Object.keys(PLACE);
+/** On a phone the weights stand below the scores: a column less, and larger cells. */
+const NARROW = { ...WIDE, w_v: [3, 0], v: [3, 1], weights: [2, 4], output: [3, 4] };
+const MATRICES = Object.keys(WIDE);
+const TOUCH = 24; // px that a finger needs
 
 /** Sizes and places for a width. @param {number} width */
 export function plan(width) {
-  const narrow = width < 600;
+  const narrow = width < 560;
+  const place = narrow ? NARROW : WIDE;
+  const side = width < 311 ? 58 : 64; // for the rows' words on a phone
+  const fit = Math.min(30, Math.max(TOUCH, (width - side - 26) / 9));
+  const small = { c: fit, left: side, right: 2, top: 24 };
+  const large = width < 860 ? { left: 94, right: 14 } : { left: 100, right: 62 };
   const m = narrow
-    ? { c: 27, left: 3, right: 4, top: 24, space: 33 }
-    : { c: Math.min(46, width / 19), left: 100, right: 62, top: 42, space: 44 };
-  const gap = (width - m.left - m.right - 11 * m.c) / 4;
-  const xs = [0, 1, 2, 3, 4].map((i) =>
-    m.left + (i ? 3 * m.c + gap + (i - 1) * (2 * m.c + gap) : 0)
+    ? { ...small, spaces: [32, 32, 32, 56] }
+    : { c: Math.min(46, width / 19), ...large, top: 42, spaces: [44, 44, 44] };
+  const columns = narrow ? 4 : 5;
+  const gap = (width - m.left - m.right - (2 * columns + 1) * m.c) / (columns - 1);
+  const xs = Array.from(
+    { length: columns },
+    (_, i) => m.left + (i ? 3 * m.c + gap + (i - 1) * (2 * m.c + gap) : 0),
   );
   const ys = [m.top];
-  for (const tall of [3, 2, 2]) ys.push(ys[ys.length - 1] + tall * m.c + m.space);
-  const corner = (/** @type {string} */ name) => [xs[PLACE[name][0]], ys[PLACE[name][1]]];
+  m.spaces.forEach((space, n) => ys.push(ys[n] + (n ? 2 : 3) * m.c + space));
+  const corner = (/** @type {string} */ name) => [xs[place[name][0]], ys[place[name][1]]];
   /** The middle of a cell. @param {string} name @param {number} i @param {number} j */
   const at = (name, i, j) => [corner(name)[0] + (j + 0.5) * m.c, corner(name)[1] + (i + 0.5) * m.c];
   return {
-    ...{ ...m, narrow, width },
+    ...{ ...m, narrow, width, place, columns, gap },
     crowded: narrow || gap < 56, // no room for a long sum beside K turned over
     xs,
     ys,
     corner,
     at,
-    height: Math.round(ys[3] + 2 * m.c + (narrow ? 10 : 30)),
+    height: Math.round(ys[ys.length - 1] + 2 * m.c + 44),
   };
 }
 
@@ -170,12 +180,32 @@ function cells(numbers, p, name, { seen, used, focus, next }) {
   );
 }
 
-/** Whether a name and the formula after it end before the next column, or the picture's edge. @param {string} name @param {Plan} p */
-function fits(name, p) {
+/** The sizes of a name, as wide as if it were not bold, and of the formula after it. @param {Plan} p */
+const lettersOf = (p) => p.narrow ? [14, 11] : p.width < 860 ? [18, 13] : [BOLD, 13];
+
+/** How wide a name is with the formula after it. @param {string} name @param {Plan} p */
+function titleWidth(name, p) {
   const [title, index = "", formula = ""] = NAME[name];
-  const [column] = PLACE[name];
-  const end = column < 4 ? p.xs[column + 1] - 8 : p.width;
-  return p.xs[column] + textWidth(title + index, BOLD) + textWidth(formula, 13) + 6 <= end;
+  const [bold, plain] = lettersOf(p);
+  return textWidth(title + index, bold) + (formula ? textWidth(formula, plain) + 6 : 0);
+}
+
+/** Whether a name and the formula after it end before the next matrix, or the picture's edge. @param {string} name @param {Plan} p */
+function fits(name, p) {
+  const [column, band] = p.place[name];
+  const next = MATRICES.filter((other) => p.place[other][1] === band && p.place[other][0] > column);
+  const bow = name === "k_t" ? p.xs[column] + 2 * p.c + (p.narrow ? 0 : 26) : p.width; // where K turns over
+  const end = Math.min(...next.map((other) => p.corner(other)[0] - (p.narrow ? 2 : 6)), bow);
+  return p.xs[column] + titleWidth(name, p) <= end;
+}
+
+/** A formula that does not fit after its name stands below its matrix and the columns' words. @param {string} name @param {Plan} p */
+function below(name, p) {
+  const named = name === "scores" || name === "weights"; // the words of the columns come first
+  if ((!named && name !== "output") || fits(name, p)) return [];
+  const [x, y] = p.corner(name);
+  const at = y + 2 * p.c + (named ? 35 : 13);
+  return [words(`formula ${name}`, "soft formula end", x + 2 * p.c, at, NAME[name][2])];
 }
 
 /** Names above, shapes at the edges: columns on top, rows at the left; the shared one stands out. */
@@ -186,11 +216,21 @@ function titles(numbers, p, active) {
     const [w, h] = [columns * p.c, rows * p.c];
     const [title, index, formula] = NAME[name];
     const runs = [{ text: title }, ...(index ? [{ text: index, role: "sub", dy: 4 }] : [])];
+    const [, plain, low] = formula?.match(/^(.*?)([qkv]?)$/) ?? [];
+    const told = formula && fits(name, p)
+      ? [
+        { text: plain, role: "formula", dx: p.narrow ? 4 : 6 },
+        ...(low ? [{ text: low, role: "formula low", dy: 3 }] : []),
+      ]
+      : [];
     if (p.narrow) {
       const shape = `${rows}×${columns}`;
-      const room = w > 60 || title.length < 4;
+      const room = !told.length && (w > 70 || title.length < 3);
       return [
-        pieces(`title ${name}`, `${ROLE[name]} title start`, { x: x + 1, y: y - 9 }, runs),
+        pieces(`title ${name}`, `${ROLE[name]} title start`, { x: x + 1, y: y - 9 }, [
+          ...runs,
+          ...told,
+        ]),
         ...(room
           ? [
             words(
@@ -202,14 +242,16 @@ function titles(numbers, p, active) {
             ),
           ]
           : []),
+        ...below(name, p),
       ];
     }
     const shared = name === active[0] ? "columns" : name === active[1] ? "rows" : "";
     return [
       pieces(`title ${name}`, `${ROLE[name]} title start`, { x: x - 2, y: y - 27 }, [
         ...runs,
-        ...(formula && fits(name, p) ? [{ text: formula, role: "formula", dx: 6 }] : []),
+        ...told,
       ]),
+      ...below(name, p),
       rule(`top ${name}`, "rule edge", x + 2, y - 10, x + w - 2, y - 10),
       rule(`side ${name}`, "rule edge", x - 11, y + 2, x - 11, y + h - 2),
       words(
@@ -232,24 +274,21 @@ function titles(numbers, p, active) {
 
 /** Whose rows and columns these are. */
 function labels(numbers, p) {
+  const size = p.narrow ? 11 : 11.5;
+  const lower = numbers.words.some((each) => textWidth(each, size) > p.c + 3) ? 12 : 0; // else they touch
   return numbers.words.flatMap((word, i) => {
     const left = (id, name) => {
       const [x, y] = p.at(name, i, 0);
-      return words(`${id} ${i}`, "ink end word", x - p.c / 2 - (p.narrow ? 7 : 22), y, word);
+      return words(`${id} ${i}`, "ink end word", x - p.c / 2 - (p.narrow ? 5 : 22), y, word);
     };
-    const lower = numbers.words.some((each) => textWidth(each, 10) > p.c + 3) ? 11 * i : 0; // else they touch
     const under = (name) => {
       const [x, y] = p.at(name, 1, i);
-      return words(`under ${name} ${i}`, "soft word small", x, y + p.c / 2 + 11 + lower, word);
+      const at = y + p.c / 2 + 11 + i * lower;
+      return words(`under ${name} ${i}`, "soft word small", x, at, word);
     };
-    if (!p.narrow) {
-      return [left("word", "x"), left("again", "q_row"), under("scores"), under("weights")];
-    }
-    const [x, y] = p.at("x", i, 0);
-    const away = i ? p.c / 2 + 10 : -p.c / 2 - 24;
     return [
-      left("again", "q_row"),
-      words(`word ${i}`, "ink start word", x - p.c / 2 + 1, y + away, word),
+      ...[left("word", "x"), left("again", "q_row"), under("scores"), under("weights")],
+      ...(p.narrow ? [left("third", "weights")] : []),
     ];
   });
 }
@@ -266,19 +305,18 @@ function roads(p) {
     part,
   ) => [p.corner(name)[0] + part * 2 * p.c, p.corner(name)[1] + 2 * p.c + 6];
   const over = (name) => p.corner(name)[1] - (p.narrow ? 19 : 38);
-  const [[qx, qy], [vx, vy]] = [under("q", 0.14), under("v", 0.5)];
+  const [[qx, qy], [vx, vy]] = [under("q", 0.14), under("v", p.narrow ? 0.84 : 0.5)];
   const out = (name) => p.corner(name)[0] + 2 * p.c + (p.narrow ? 3 : 8);
-  const [kx, ky, ty, bow] = [
-    out("k"),
-    p.corner("k")[1] + p.c,
-    p.corner("k_t")[1] + p.c,
-    p.narrow ? 7 : 26,
-  ];
   const before = (name) => p.corner(name)[0] - (p.narrow ? 2 : 20);
-  const row = p.corner("scores")[1] + p.c;
-  const turn = `M${kx} ${ky}C${kx + bow} ${ky} ${
-    kx + bow
-  } ${ty} ${kx} ${ty}m${head} ${-head}l${-head} ${head}l${head} ${head}`;
+  const middle = (name) => p.corner(name)[1] + p.c;
+  /** From one matrix round to the one below it, to a part of its height. */
+  const turn = (from, to, part = 1) => {
+    const [x, y1, y2] = [out(from), middle(from), p.corner(to)[1] + part * p.c];
+    const bow = p.narrow ? Math.min(8, p.gap) : 26;
+    return `M${x} ${y1}C${x + bow} ${y1} ${
+      x + bow
+    } ${y2} ${x} ${y2}m${head} ${-head}l${-head} ${head}l${head} ${head}`;
+  };
   const road = (id, role, d) =>
     mark(`road ${id}`, "path", `${role} road`, {
       d: d.replace(/\d+\.\d+/g, (x) => Number(x).toFixed(1)),
@@ -286,9 +324,19 @@ function roads(p) {
   return [
     road("q", "query", down(qx, qy, over("q_row"))),
     road("v", "value", down(vx, vy, over("output"))),
-    road("k", "key", turn),
-    road("softmax", "weight", right(out("scores"), before("weights"), row)),
-    road("output", "output", right(out("weights"), before("output"), row)),
+    road("k", "key", turn("k", "k_t")),
+    road(
+      "softmax",
+      "weight",
+      p.narrow
+        ? turn("scores", "weights", 0.45)
+        : right(out("scores"), before("weights"), middle("scores")),
+    ),
+    road(
+      "output",
+      "output",
+      right(out("weights"), before("output"), middle("output") + (p.narrow ? 0.5 * p.c : 0)),
+    ),
   ];
 }
 
@@ -321,81 +369,69 @@ function movers(p, { stage, i, j, pairs }, phase) {
 function beams(p, { stage, i, j, pairs }) {
   const [x, y] = p.at(stage, i, j);
   const [row] = pairs[0].from;
-  const marks = [
-    rule(
-      "beam row",
-      `${ROLE[row]} beam`,
-      p.at(row, i, pairs.length - 1)[0] + p.c / 2,
-      y,
-      x - p.c / 2,
-      y,
-    ),
+  const [left] = p.at(row, i, pairs.length - 1);
+  const across = left < x
+    ? [rule("beam row", `${ROLE[row]} beam`, left + p.c / 2, y, x - p.c / 2, y)]
+    : []; // a weight below its scores has a way of its own
+  if (!pairs[0].over) return across;
+  const [column] = pairs[0].over;
+  const role = `${ROLE[column]} beam`;
+  const [from, to] = [p.at(column, pairs.length - 1, j)[1] + p.c / 2, y - p.c / 2];
+  const corner = p.corner(stage);
+  const [high, low] = p.narrow ? [corner[1] - 19, corner[1] - 2] : [corner[1] - 37, corner[1] - 17];
+  const clear = x > corner[0] + 4 + (fits(stage, p) ? titleWidth(stage, p) : 2 * p.c);
+  return [
+    ...across,
+    ...(clear || from > high ? [rule("beam column", role, x, from, x, to)] : [ // the name stands in its way
+      rule("beam column", role, x, from, x, high),
+      rule("beam column below", role, x, low, x, to),
+    ]),
   ];
-  if (pairs[0].over) {
-    const [column] = pairs[0].over;
-    marks.push(
-      rule(
-        "beam column",
-        `${ROLE[column]} beam`,
-        x,
-        p.at(column, pairs.length - 1, j)[1] + p.c / 2,
-        x,
-        y - p.c / 2,
-      ),
-    );
-  }
-  return marks;
 }
 
-/** Right edge and middle of the empty corner between the row's matrix and the column's. */
+/** Right edge and middle of an empty place between the row's matrix and the column's. */
 function corner(p, stage) {
-  const first = { q: 0, k: 0, v: 0, scores: 1, weights: 3, output: 3 }[stage] ?? 0;
-  const cellsWide = first === 0 ? 3 : 2;
-  const x = p.xs[first] + cellsWide * p.c +
-    (first === 3 && p.narrow ? 14 : first === 1 && p.narrow ? 6 : 0);
+  if (["q", "k", "v"].includes(stage)) return [p.xs[0] + 3 * p.c, p.ys[0] + 1.5 * p.c];
+  if (stage === "scores") return [p.narrow ? p.xs[1] - 4 : p.xs[2] - 22, p.ys[2] + p.c - 10];
+  if (p.narrow) return [p.xs[2] - 66, p.ys[4] + p.c - 12];
   // Where it is crowded: right of where K turns over, left of the road of V.
-  if (first === 3 && p.crowded && !(p.narrow && stage === "output")) {
-    return [p.xs[4] + p.c - 8, p.ys[2] + p.c - 18];
-  }
-  if (first === 0) return [x, p.ys[0] + 1.5 * p.c - (p.narrow ? 12 : 0)];
-  return [x, p.ys[2] + p.c - (p.narrow ? 18 : 10)];
+  if (p.crowded) return [p.xs[4] + p.c - 8, p.ys[2] + p.c - 18];
+  return [p.xs[3] + 2 * p.c, p.ys[2] + p.c - 10];
 }
+
+/** e to the power of a score. @param {string} text */
+const power = (text, role = "") => [{ text: "e" }, { text, role: `up ${role}`.trim(), dy: -5 }];
 
 /** The arithmetic, where the eye is. */
-function sum(p, { stage, j, pairs, best, result }, phase) {
+function sum(p, { stage, j, pairs, total, result }, phase) {
   const [x, middle] = corner(p, stage);
-  const [space, high] = p.narrow ? ["", 14] : [" ", 21];
+  const [space, high] = p.narrow ? ["", 15] : [" ", 21];
   const y = (n) => middle + (n - pairs.length / 2) * high;
-  const power = stage === "weights";
-  const shift = best ? `${best < 0 ? "+" : "−"}${write("scores", Math.abs(best))}` : "";
+  const powers = stage === "weights";
   const marks = pairs.map(({ a, b, product, from, over }, n) => {
     const waiting = travel(n, pairs.length, phase) >= 1 ? "" : " waiting";
-    const left = power
-      ? [{ text: "e^(" }, { text: write("scores", a), role: "ink strong" }, { text: `${shift})` }]
-      : [
-        { text: write(from[0], a), role: `${ROLE[from[0]]} strong` },
-        { text: `${space}×${space}` },
-        { text: write(over[0], b), role: `${ROLE[over[0]]} strong` },
-      ];
-    const end = `${space}=${space}${power ? format(product) : write(stage, product)}`;
-    return pieces(`sum ${n}`, `ink sum end${waiting}`, { x, y: y(n) }, [...left, { text: end }]);
+    const left = powers ? power(write("scores", a), "ink strong") : [
+      { text: write(from[0], a), role: `${ROLE[from[0]]} strong` },
+      { text: `${space}×${space}` },
+      { text: write(over[0], b), role: `${ROLE[over[0]]} strong` },
+    ];
+    const end = `${space}=${space}${powers ? formatExp(a) : write(stage, product)}`;
+    const back = powers ? { dy: 5 } : {};
+    return pieces(`sum ${n}`, `ink sum end${waiting}`, { x, y: y(n) }, [...left, {
+      text: end,
+      ...back,
+    }]);
   });
   const waiting = phase >= 0.9 ? "" : " waiting";
-  const total = pairs.reduce((all, { product }) => all + product, 0);
-  const quotient = power ? `${format(pairs[j].product)}${space}÷${space}${format(total)}` : "";
-  const last = pairs.length + (power && p.crowded ? 1 : 0); // there is room for it on two lines
-  const share = power ? [{ text: `${p.crowded ? "" : quotient}${space}=${space}` }] : [];
+  const quotient = powers ? `${formatExp(pairs[j].a)}${space}÷${space}${formatExp(total)}` : "";
+  const last = pairs.length + (powers && p.crowded ? 1 : 0); // there is room for it on two lines
+  const share = powers ? [{ text: `${p.crowded ? "" : quotient}${space}=${space}` }] : [];
   const role = ROLE[stage] === "soft" ? "ink" : ROLE[stage];
+  const line = y(pairs.length) - high / 2;
+  const long = p.narrow ? 44 : stage === "scores" ? 60 : 96;
   return [
     ...marks,
-    rule(
-      "sum rule",
-      `rule edge${waiting}`,
-      x - (p.narrow ? 44 : 96),
-      y(pairs.length) - high / 2,
-      x,
-      y(pairs.length) - high / 2,
-    ),
+    rule("sum rule", `rule edge${waiting}`, x - long, line, x, line),
     ...(last === pairs.length ? [] : [
       pieces("sum share", `ink sum total end${waiting}`, { x, y: y(pairs.length) }, [
         { text: quotient },
@@ -495,7 +531,7 @@ export function presses(numbers, { step, width }) {
     const label = `${stage} of ${numbers.words[i]}, ${whose}: ${
       n + 1 <= step ? write(stage, result) : "not worked out yet"
     }`;
-    const { x, y, width: w, height } = square(p.at(stage, i, j), p.c - 2, 0);
+    const { x, y, width: w, height } = square(p.at(stage, i, j), Math.max(TOUCH, p.c - 2), 0);
     return {
       id: String(n + 1),
       x,

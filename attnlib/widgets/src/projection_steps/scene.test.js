@@ -1,6 +1,6 @@
 // The board, read back: each product stands where its row and column meet, and is what they give.
 
-import { deepStrictEqual, ok, strictEqual } from "node:assert";
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import { find, near, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { cellOf, compute, LAST, recipe, STAGES, stepOf } from "./compute.js";
@@ -46,6 +46,11 @@ Deno.test("a result stands right of its row and under its column", () => {
       const { stage, i, j, pairs } = recipe(numbers, step);
       const [x, y] = place([stage, i, j]);
       for (const { from, over } of pairs) {
+        if (width < 560 && stage === "weights") { // there a weight stands under its score
+          ok(place(from)[1] < y);
+          near(place(["scores", i, j])[0], x, 0.11);
+          continue;
+        }
         near(place(from)[1], y, 0.11);
         ok(place(from)[0] < x);
         if (!over) continue;
@@ -168,23 +173,112 @@ Deno.test("what is marked is what is multiplied, and the arithmetic beside it is
   }
 });
 
-Deno.test("the powers of a weight give its share", () => {
-  const scene = at(stepOf("weights", 0, 1));
-  const small = at(17, 343);
-  const turned = find(small, "sheet k_t").at;
-  const road = Number(String(find(small, "road v").at.d).match(/[\d.]+/)?.[0]);
-  for (const id of ["sum 0", "sum 1", "sum share", "sum total"]) {
-    const sum = find(small, id);
-    const left = sum.at.x - 1.1 * textWidth(whole(sum), 10.6); // bold
-    ok(left > turned.x + turned.width + 8, `${id} is right of where K turns over`);
-    ok(sum.at.x < road - 3, `${id} is left of the road of V`);
+Deno.test("the powers of a weight give its share, by the recipe that the sentence tells", () => {
+  const step = stepOf("weights", 0, 1);
+  const scene = at(step);
+  strictEqual(whole(find(scene, "sum 0")), "e1 = 2.72");
+  strictEqual(whole(find(scene, "sum 1")), "e3 = 20.09");
+  for (const id of ["sum 0", "sum 1"]) {
+    const [base, up, back] = find(scene, id).runs;
+    deepStrictEqual([base.text, up.dy, back.dy], ["e", -5, 5], "the score stands above the line");
   }
-  strictEqual(whole(find(small, "sum share")), "0.14÷1.14");
-  strictEqual(whole(find(small, "sum total")), "=0.12");
+  strictEqual(whole(find(scene, "sum total")), "20.09 ÷ 22.80 = 0.88");
+  ok(describe(numbers, step).includes("e³ ÷ (e¹ + e³) = 0.88"));
+  const small = at(step, 343);
+  strictEqual(whole(find(small, "sum share")), "20.09÷22.80");
+  strictEqual(whole(find(small, "sum total")), "=0.88");
   ok(find(small, "sum share").at.y < find(small, "sum total").at.y);
-  strictEqual(whole(find(scene, "sum 0")), "e^(1−3) = 0.14");
-  strictEqual(whole(find(scene, "sum 1")), "e^(3−3) = 1.00");
-  strictEqual(whole(find(scene, "sum total")), "1.00 ÷ 1.14 = 0.88");
+});
+
+Deno.test("large scores give no power that overflows", () => {
+  const far = compute({ ...STATE, w_q: STATE.w_q.map((row) => row.map((x) => 400 * x)) });
+  const step = stepOf("weights", 0, 1);
+  match(whole(find(board(far, { step, width: 920 }), "sum 1")), /^e1200 = [\d.]+e521$/);
+  match(describe(far, step), /e¹²⁰⁰ ÷ \(e⁴⁰⁰ \+ e¹²⁰⁰\) = 1\.00/);
+  const below = compute({ ...STATE, w_q: STATE.w_q.map((row) => row.map((x) => -0.5 * x)) });
+  match(describe(below, step), /\(e\^\(−0\.5\) \+ e\^\(−1\.5\)\)/);
+});
+
+/** The box of a text, at most as wide as Helvetica would set it. */
+function boxOf({ at: { x, y }, role, text, runs }, size) {
+  const wide = textWidth(text ?? runs.map((run) => run.text).join(""), size);
+  const left = / start/.test(role) ? x : / end/.test(role) ? x - wide : x - wide / 2;
+  return { left, right: left + wide, top: y - 0.5 * size, bottom: y + 0.5 * size };
+}
+const apart = (a, b) =>
+  a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top || b.bottom <= a.top;
+
+Deno.test("on a phone the words of the rows stand beside them, and sums have room of their own", () => {
+  for (const width of [288, 320, 343, 400, 559]) {
+    for (let step = 1; step <= LAST; step++) {
+      const scene = at(step, width);
+      const rows = scene.marks.filter(({ id }) => /^(word|again|third) /.test(id));
+      strictEqual(rows.length, 6);
+      const names = { word: "x", again: "q_row", third: "weights" };
+      for (const row of rows) {
+        const [id, i] = row.id.split(" ");
+        const cell = find(scene, `cell ${names[id]} ${i} 0`).at;
+        near(row.at.y, cell.y + cell.height / 2, 0.11);
+        ok(row.at.x < cell.x && boxOf(row, 11).left >= 0, row.id);
+      }
+      const sheets = scene.marks.filter(({ id }) => id.startsWith("sheet ")).map(({ at: b }) => ({
+        ...{ left: b.x, right: Number(b.x) + Number(b.width) },
+        ...{ top: b.y, bottom: Number(b.y) + Number(b.height) },
+      }));
+      for (const sum of scene.marks.filter(({ id }) => /^sum (\d|share|total)/.test(id))) {
+        const box = boxOf(sum, 12);
+        ok(box.left >= 0, `${sum.id} of step ${step} at ${width}`);
+        for (const sheet of sheets) ok(apart(box, sheet), `${sum.id} on a matrix, step ${step}`);
+        for (const row of rows) ok(apart(box, boxOf(row, 11)), `${sum.id} on ${row.id}, ${step}`);
+      }
+    }
+  }
+});
+
+Deno.test("scores and weights have their columns' words, and formulas their place, at every width", () => {
+  for (const width of [288, 343, 559, 560, 608, 648, 736, 860, 920, 1200]) {
+    const scene = at(LAST, width);
+    for (const name of ["scores", "weights"]) {
+      STATE.words.forEach((word, j) => {
+        const under = find(scene, `under ${name} ${j}`);
+        const cell = find(scene, `cell ${name} 1 ${j}`).at;
+        strictEqual(under.text, word);
+        near(under.at.x, cell.x + cell.width / 2, 0.11);
+        ok(under.at.y > cell.y + cell.height);
+      });
+    }
+    for (
+      const [name, formula] of [["scores", "= Q Kᵀ"], ["weights", "softmax"], [
+        "output",
+        "= weights V",
+      ]]
+    ) {
+      const title = whole(find(scene, `title ${name}`));
+      const own = scene.marks.find(({ id }) => id === `formula ${name}`);
+      strictEqual(title.includes(formula) ? title : `${title}${own?.text}`, `${name}${formula}`);
+      if (own) ok(boxOf(own, 11).right <= width && boxOf(own, 11).left >= 0, name);
+    }
+    if (width >= 343) {
+      for (const name of ["q", "k", "v"]) {
+        strictEqual(whole(find(scene, `title ${name}`)), `${name.toUpperCase()}= X W${name}`);
+      }
+    }
+  }
+});
+
+Deno.test("no beam runs through a name or its formula", () => {
+  for (const width of [343, 608, 736, 920]) {
+    for (let step = 1; step <= LAST; step++) {
+      const scene = at(step, width);
+      const { stage } = recipe(numbers, step);
+      const title = boxOf(find(scene, `title ${stage}`), width < 560 ? 12 : 14);
+      for (const beam of scene.marks.filter(({ id }) => id.startsWith("beam column"))) {
+        const { x1, y1, y2 } = /** @type {any} */ (beam.at);
+        const through = x1 > title.left && x1 < title.right && y1 < title.bottom && y2 > title.top;
+        ok(!through, `step ${step} at ${width}`);
+      }
+    }
+  }
 });
 
 Deno.test("beams run along the row and along the column", () => {
@@ -270,10 +364,10 @@ Deno.test("the sentence tells the cell that is looked at", () => {
   ok(describe(numbers, 0).startsWith("Two words"));
   strictEqual(
     describe(numbers, 14),
-    "How well the query of Thinking fits the key of machines: 1 × 1 + 1 × 2 = 3.",
+    "How well the query of “Thinking” fits the key of “machines”: 1 × 1 + 1 × 2 = 3.",
   );
   ok(
-    describe(numbers, 18).endsWith("Thinking gives machines the weight e^3 / (e^1 + e^3) = 0.88."),
+    describe(numbers, 18) === "“Thinking” gives “machines” the weight e³ ÷ (e¹ + e³) = 0.88.",
   );
   ok(describe(numbers, LAST).endsWith("Each word now has an output of its own."));
 });

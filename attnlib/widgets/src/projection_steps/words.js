@@ -6,6 +6,15 @@ import { LAST, recipe } from "./compute.js";
 /** A number as its matrix writes it: shares and averages with two decimals. @param {string} name @param {number} y */
 export const write = (name, y) => name === "weights" || name === "output" ? format(y) : short(y);
 
+const UP = {
+  "−": "⁻",
+  ...Object.fromEntries([..."0123456789"].map((d, i) => [d, "⁰¹²³⁴⁵⁶⁷⁸⁹"[i]])),
+};
+/** e to the power of a number: e³, e⁻¹, e^0.5. @param {string} text */
+const power = (text) =>
+  [...text].every((c) => c in UP) ? `e${[...text].map((c) => UP[c]).join("")}` : `e^${text}`;
+const quoted = (/** @type {string} */ word) => `“${word}”`;
+
 const factor = (/** @type {string} */ name, /** @type {number} */ y) =>
   y < 0 ? `(${write(name, y)})` : write(name, y);
 const TITLES = { q: "query", k: "key", v: "value" };
@@ -15,7 +24,8 @@ export function describe(numbers, focus) {
   if (!focus) {
     return "Two words, three numbers each, and three learnt matrices. Press play, or a cell: each is one row times one column.";
   }
-  const { words, scores } = numbers;
+  const { scores } = numbers;
+  const words = numbers.words.map(quoted);
   const { stage, i, j, pairs, result } = recipe(numbers, focus);
   const terms = pairs.map(({ a, b, from, over }) =>
     `${factor(from[0], a)} × ${over ? factor(over[0], b) : ""}`
@@ -30,8 +40,8 @@ export function describe(numbers, focus) {
     return `How well the query of ${words[i]} fits the key of ${words[j]}: ${terms} = ${end}.`;
   }
   if (stage === "weights") {
-    const powers = scores[i].map((s) => `e^${factor("scores", s)}`);
-    return `${words[i]} gives ${words[j]} the weight ${powers[j]} / (${
+    const powers = scores[i].map((s) => power(factor("scores", s)));
+    return `${words[i]} gives ${words[j]} the weight ${powers[j]} ÷ (${
       powers.join(" + ")
     }) = ${end}.`;
   }
