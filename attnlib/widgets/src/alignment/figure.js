@@ -392,7 +392,7 @@ function table(preview) {
   const image = picture();
   const [bold, rest] = [el("span", {}), el("small", {}, " as a table")];
   const note = el("small", {});
-  const root = el("section", { class: "alignment-table" }, el("h3", {}, bold, rest), image, note);
+  const root = el("section", { class: "alignment-table" }, el("h3", {}, bold, rest), note, image);
   /** @type {(point: number[]) => any} */
   let at = () => undefined;
   let drawnOnce = false;

@@ -888,7 +888,7 @@ Deno.test("the sentence says what is seen", () => {
   );
   match(
     say({ sentence: "je suis étudiant", second: "" }),
-    /^The ribbons do not cross: .* from front to back\. Every largest weight lies on a link/,
+    /^The largest weights of the additive .* from front to back\. Every largest weight lies on a link/,
   );
   match(say({ sentence: "une banque économique n'est pas grande" }), /1 of 6 words is wrong: “a”;/);
   match(say({ focus: ["written", 4] }), /^“European” attends to “européenne” \(\d+\s%\)/);
@@ -926,13 +926,13 @@ Deno.test("of a sentence that is not stored it says how sure the translators are
   };
   strictEqual(
     say("petite la blanche maison", { second: "dot" }),
-    "The ribbons do not cross: the additive translator attends to the French words from front to back. With the dot product “petite” gets almost no weight. The additive translator gives its own output 51\u00a0%; the dot translator gives its own output 88\u00a0%. That is how sure each is, not how right: no translation of this sentence is stored.",
+    "The largest weights of the additive translator go through the French words from front to back. With the dot product “petite” gets almost no weight. The additive translator gives its own output 51\u00a0%; the dot translator gives its own output 88\u00a0%. That is how sure each is, not how right: no translation of this sentence is stored.",
   );
   strictEqual(
     say("elle lit la pizza", { second: "" }).replace(/\d+\s%/, "…"),
     "Left out, not among the translators’ words: pizza. The additive translator gives its own output …. That is how sure the translator is, not how right: no translation of this sentence is stored.",
   );
-  match(say("je suis etudiant"), /^Read with accents: “étudiant”\. The ribbons do not cross/);
+  match(say("je suis etudiant"), /^Read with accents: “étudiant”\. The largest weights/);
   for (const { text } of all.pairs) {
     ok(!/cross/.test(say(`${text} pizza`)), "where words are left out no order is claimed");
   }

@@ -113,7 +113,7 @@ function order({ source, unknown }, { name, words, weights }) {
   const run = turned(weights);
   if (run === null) {
     return straight(weights) && words.length > 1
-      ? `The ribbons do not cross: ${WHO[name]} attends to the French words from front to back.`
+      ? `The largest weights of ${WHO[name]} go through the French words from front to back.`
       : "";
   }
   const shared = together(weights, run).map(([a, b]) =>
