@@ -152,7 +152,13 @@ def test_it_opens_where_the_two_ways_differ_and_play_ends_them_soon(open_figures
     assert place(page, "whole end", "width") > 2.4 * place(page, "blocks end", "width")
     assert page.locator('[data-id^="output "][data-id$=" 0 number"]').count() == 4
     assert page.locator('[data-id^="whole "][data-id$=" 0 number"]').count() == 0
-    assert "read back all it stored" in page.locator(".attn-hint").inner_text()
+    hint = page.locator(".attn-hint")
+    assert "after this tile the blocks are done" in hint.inner_text()
+    press(page, "One step back")  # still the last tile
+    assert "after this tile the blocks are done" in hint.inner_text()
+    page.get_by_role("slider", name="steps done").fill("9")
+    assert hint.inner_text() == "Press play, drag the slider, or press a tile of scores."
+    press(page, "Reset")
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Play")
     page.locator('[data-id="idle 0"]', has_text="The same output").wait_for(timeout=15_000)

@@ -13,7 +13,7 @@ import { asFar, compute, filmOf, stepOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { grip, layout, moment, picture, tileAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { describe } from "./words.js";
+import { describe, hintOf } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
@@ -149,9 +149,6 @@ function settings(start, store, stop) {
   return { root, tell };
 }
 
-const HINT =
-  "Press play: blocks are done after this tile, and the whole-matrix way has to read back all it stored. Then play it from the start.";
-
 /** @param {State} start @param {Store} store */
 function build(start, store) {
   const clock = reel(store);
@@ -160,7 +157,7 @@ function build(start, store) {
     store.change({ step }, { glide: true });
   });
   const [choices, said] = [settings(start, store, clock.stop), summary()];
-  const hint = el("p", { class: "attn-hint" }, HINT);
+  const hint = el("p", { class: "attn-hint" });
   return {
     parts: [hint, main.root, clock.root, said.root, choices.root],
     tell: (/** @type {State} */ now) => {
@@ -169,6 +166,7 @@ function build(start, store) {
       choices.tell(now);
       main.tell(now);
       said.set(describe(all, stepOf(now, all)));
+      setText(hint, hintOf(all, stepOf(now, all)));
     },
     glides: (/** @type {State} */ now) => ({ t: stepOf(now, filmOf(now)) }),
     paint: ({ t }, _dt, width) => main.paint(t, width),

@@ -8,7 +8,7 @@ import { textWidth } from "../kit/width.js";
 import { asFar, compute, filmOf, spans, stepOf, within } from "./compute.js";
 import { grip, layout, picture, tileAt } from "./scene.js";
 import { still } from "./still.js";
-import { bytes, describe, idle, small, spanTold } from "./words.js";
+import { bytes, describe, hintOf, idle, small, spanTold } from "./words.js";
 
 const STATE = {
   query: [[1, 1], [2, -1], [0, 2], [-1, 1], [1, 0], [2, 1]],
@@ -534,6 +534,19 @@ Deno.test("every picture is sound, stays in its frame and keeps its height", () 
       }
       strictEqual(heights.size, 1);
     }
+  }
+});
+
+Deno.test("that the blocks are done after a tile is said on the last tile alone", () => {
+  for (const state of states()) {
+    const film = filmOf(state);
+    film.frames.forEach(({ kind }, step) => {
+      const later = film.frames.slice(step + 1).filter((frame) => frame.kind === "load").length;
+      const tile = ["load", "score", "rescale", "add"].includes(kind);
+      const said = hintOf(film, step).includes("after this tile the blocks are done");
+      strictEqual(said, tile && later === 0, `${step} ${kind}`);
+      if (said) ok(film.frames[step].moved.whole < film.moved.whole, "and the whole way is not");
+    });
   }
 });
 
