@@ -198,6 +198,17 @@ def test_what_is_made_of_the_sources_is_as_they_make_it(tool):
 
 
 @pytest.mark.parametrize("name", attnlib.widgets.__all__)
+def test_reset_goes_back_to_what_the_figure_was_made_with(name):
+    widget = getattr(attnlib.widgets, name)()
+    assert widget._start == widget._state()
+
+
+def test_reset_of_the_heads_goes_back_to_the_words_that_were_asked_for():
+    widget = attnlib.widgets.HeadsExplorer(token="because", to="street")
+    assert [widget.tokens[widget._start[at]] for at in ("token", "to")] == ["because", "street"]
+
+
+@pytest.mark.parametrize("name", attnlib.widgets.__all__)
 def test_each_figure_without_options_has_a_still_picture(name, monkeypatch):
     (still, told), _ = shown(getattr(attnlib.widgets, name)(), monkeypatch)
     assert told == {"attnlib": "still"}

@@ -98,6 +98,7 @@ class HeadsExplorer(SentenceFigure):
             place(name, chosen, usual, self.tokens)
             for name, chosen, usual in zip(("token", "to"), (token, to), own, strict=True)
         )
+        self._start = self._state()  # words are places only now
 
     @traitlets.validate("compare")
     def _check_compare(self, proposal: Any) -> int | None:
