@@ -67,23 +67,28 @@ function legend(width) {
   ];
 }
 
-const SIDES = [1, -1];
-const LIFTS = [-9, 20, -24, 38, -52, 60];
+/** Sides and heights of the score beside its point, and how many dots of a curve each is worth: it should not jump about. */
+const BESIDES = [[-9, 0], [20, 2], [-24, 3], [38, 4], [-52, 9], [60, 9]].flatMap((
+  [lift, price],
+) => [
+  { side: 1, lift, price },
+  { side: -1, lift, price: price + 4 },
+]);
 
 /** Where the score stands beside its point: where it covers least of the curves. @param {string} text @param {number[]} point @param {number[][]} drawn what it may cover @param {number} width */
 function besides(text, [px, py], drawn, width) {
   const [wide, words] = [textWidth(text, 17), legendOf(width)];
-  const found = LIFTS.flatMap((lift) => SIDES.map((side) => ({ side, y: py + lift })));
-  const costs = found.map(({ side, y }, i) => {
+  const costs = BESIDES.map(({ side, lift, price }) => {
+    const y = py + lift;
     const left = side > 0 ? px + 13 : px - 13 - wide;
     const top = left < words.right ? words.bottom : 0;
     if (left < LEFT || left + wide > width - RIGHT || y - 14 < top || y > BASE + 4) return Infinity;
     const covers = (/** @type {number[]} */ [x, z]) =>
       x > left - 3 && x < left + wide + 3 && z > y - 16 && z < y + 4;
-    return i / 10 + drawn.filter(covers).length;
+    return price + drawn.filter(covers).length;
   });
-  const { side, y } = found[argmin(costs)];
-  return { x: px + 13 * side, y, anchor: side > 0 ? "start" : "end" };
+  const { side, lift } = BESIDES[argmin(costs)];
+  return { x: px + 13 * side, y: py + lift, anchor: side > 0 ? "start" : "end" };
 }
 
 const argmin = (/** @type {number[]} */ costs) => costs.indexOf(Math.min(...costs));
