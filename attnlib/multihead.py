@@ -45,7 +45,7 @@ def split_heads(x: Array, num_heads: int) -> Array:
 
     .. math:: (n,\, h d) \to (n,\, h,\, d) \to (h,\, n,\, d).
 
-    A reshape to (h, n, d) at once has the right shape and mixes the positions.
+    A reshape to (h, n, d) at once has the right shape and takes rows from their positions.
 
     References
     ----------

@@ -130,8 +130,8 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "no-swap",
-            "The projections are cut by a reshape to (num_heads, n, d_k) at once, which mixes "
-            "positions.",
+            "The projections are cut by a reshape to (num_heads, n, d_k) at once, which takes rows "
+            "from their positions.",
             "Look at the figure: cut the last axis, then swap.",
             _built(cut=_straight),
             _built(cut=_straight, join=_back),

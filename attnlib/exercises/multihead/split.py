@@ -45,7 +45,7 @@ EXERCISE = FunctionExercise(
         Misconception(
             "no-swap",
             "The array is reshaped to (num_heads, n, width) at once. The shape is right, but the "
-            "numbers are dealt out in reading order, so a row of a head mixes positions.",
+            "numbers are dealt out in reading order, so the rows of a head are not the positions.",
             "Cut only the last axis first. Which axis of the result must then move?",
             lambda x, h: x.reshape(h, len(x), _width(x, h)),
         ),
