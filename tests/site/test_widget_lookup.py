@@ -91,7 +91,7 @@ def test_fruit_is_eight_and_the_table_shows_how(open_figures):
     expect(apple).to_have_text(["4.70", "110.26", "0.600", "10", "6.00"])
     assert "apple 60.0%, banana 40.0% and chair <0.1%" in summary(page)
     added = page.locator(".lookup-sum").inner_text()
-    assert added == "0.600 × 10 + 0.400 × 5 + 3.7e−5 × 2 = 8.00"
+    assert added == "0.600 × 10 + 0.400 × 5 + 3.7·10⁻⁵ × 2 = 8.00"
 
 
 def test_python_and_the_page_tell_the_same(open_figures):
@@ -157,8 +157,8 @@ ORDER = [
     "range sweet",
     "range round",
     "range big",
-    "range temperature",
     "radio soft",
+    "range temperature",
     "Show every number",
     "button Reset",
 ]
@@ -222,10 +222,13 @@ def test_keys_that_scroll_a_page_leave_it_where_the_query_is(open_figures, key):
     assert page.evaluate("scrollY") == before
 
 
-def test_a_coordinate_near_zero_is_a_plain_zero(open_figures):
-    page = open_figures(LookupExplorer(query=[0.015, -0.02, 0.2, 0])).page
+def test_a_coordinate_shows_what_counts_and_no_power_of_ten(open_figures):
+    page = open_figures(LookupExplorer()).page
     outputs = page.locator(".lookup-query .attn-number").all_inner_texts()
-    assert outputs == ["0.0", "0.0", "0.2", "0.0"]
+    assert outputs == ["3", "1", "0.203", "−1"]
+    page = open_figures(LookupExplorer(query=[0.015, -0.02, 0.2, 1e-5])).page
+    outputs = page.locator(".lookup-query .attn-number").all_inner_texts()
+    assert outputs == ["0.015", "−0.02", "0.2", "0"]
 
 
 def test_the_focus_is_visible(open_figures):

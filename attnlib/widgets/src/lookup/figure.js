@@ -6,12 +6,12 @@ import { figure } from "../kit/figure.js";
 import { draw } from "../kit/marks.js";
 import { clamp, plus } from "../kit/numbers.js";
 import { button, choice, range, summary, table } from "../kit/parts.js";
-import { format, formatExp, listed, short } from "../kit/text.js";
+import { listed, short } from "../kit/text.js";
 import { compute, logTotal, moveTo, presetOf, toPlane } from "./compute.js";
 import { beam, plane, planeScale } from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
-import { describe, share, spell, terms } from "./words.js";
+import { describe, exp, number, share, spell, terms } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
@@ -102,7 +102,7 @@ function arrows(handle, move, home) {
 /** A slider for each number of the query. @param {State} start @param {Store} store */
 function numbers({ axes }, store) {
   const replaced = (i, x) => store.read().query.map((old, j) => (j === i ? x : old));
-  const digits = (/** @type {number} */ x) => format(Math.round(10 * x) / 10, 1); // 0.0, not 1.5e−2
+  const digits = (/** @type {number} */ x) => short(Math.round(1000 * x) / 1000); // 0, not 1.5e−5
   const each = axes.map((label, i) =>
     range({
       label,
@@ -141,12 +141,12 @@ function heat(store) {
     el("span", {}, "low"),
     el("span", {}, "high"),
   );
-  const root = el("div", { class: "lookup-heat" }, el("div", {}, slider.root, ends), kind.root);
+  const root = el("div", { class: "lookup-heat" }, slider.root, ends);
   const tell = (/** @type {State} */ now) => {
     slider.set(now.temperature, !now.hard);
     kind.set(now.hard ? "hard" : "soft");
   };
-  return { root, tell };
+  return { root, kind: kind.root, tell };
 }
 
 /** The sum behind the answer, each number in its role's colour. @param {State} start */
@@ -161,8 +161,8 @@ function sum({ words }) {
   return { root, tell };
 }
 
-const head = (/** @type {string} */ name, /** @type {string} */ formula) =>
-  el("span", {}, name, el("small", {}, formula));
+const head = (/** @type {string} */ name, /** @type {any[]} */ ...formula) =>
+  el("span", {}, name, el("small", {}, ...formula));
 
 /** The rows of numbers, and every step written out: worked out only while open. @param {State} start */
 function onDemand(start) {
@@ -170,7 +170,7 @@ function onDemand(start) {
   const heads = [
     head("Key", "k"),
     head("Score", "s = q·k"),
-    head("Exp", "e^(s/τ)"),
+    head("Exp", "e", el("sup", {}, "s/τ")),
     head("Weight", "÷ sum"),
     head("Value", "v"),
     head("Part", "w × v"),
@@ -205,19 +205,18 @@ function onDemand(start) {
 function fill(cells, sums, state, { scores, weights, products, output }) {
   const { value, temperature, hard } = state;
   cells.forEach((row, i) => {
-    const exp = hard ? "–" : formatExp(scores[i] / temperature);
     const texts = [
-      format(scores[i]),
-      exp,
+      number(scores[i]),
+      hard ? "–" : exp(scores[i] / temperature),
       share(state, weights[i]),
       short(value[i]),
-      format(products[i]),
+      number(products[i]),
     ];
     texts.forEach((text, j) => setText(row[j], text));
   });
-  setText(sums[1], hard ? "–" : formatExp(logTotal(scores, temperature)));
+  setText(sums[1], hard ? "–" : exp(logTotal(scores, temperature)));
   setText(sums[2], "1");
-  setText(sums[4], format(output));
+  setText(sums[4], number(output));
 }
 
 /** The beam, whose fulcrum follows the output. */
@@ -253,7 +252,11 @@ function build(start, store) {
   const reset = button("Reset", store.reset);
   const left = el("section", { class: "lookup-ask" }, ask.root, place.root, axes.root);
   const title = el("h3", {}, "The table answers ", el("small", {}, "where the weights balance"));
-  const right = el("section", { class: "lookup-answer" }, title, beamed.root, temperature.root);
+  const right = el(
+    "section",
+    { class: "lookup-answer" },
+    ...[title, temperature.kind, beamed.root, temperature.root],
+  );
   const hint = el(
     "p",
     { class: "attn-hint" },

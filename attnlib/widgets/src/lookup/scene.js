@@ -5,6 +5,7 @@ import { mark } from "../kit/marks.js";
 import { clamp, dot, plus } from "../kit/numbers.js";
 import { linear } from "../kit/scale.js";
 import { format, short } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
 import { directionsOf, planeOf, presetOf, toPlane } from "./compute.js";
 import { part } from "./words.js";
 
@@ -201,18 +202,40 @@ function ties(keys, { x, y }) {
   return marks;
 }
 
-/** A key: arrow, open ring, and its name beyond the ring. */
-function keyMarks(word, place, { x, y }, width) {
+/** The box of a key's name and drawing, from its corner. */
+const labelBox = (word, cx, cy) => ({
+  x: cx - 16,
+  y: cy - 15,
+  width: (word in DRAWINGS ? 40 : 10) + wide(word),
+  height: 30,
+});
+
+/** Whether a line from one place to another runs through a box, or a disc of the query ends in it. */
+function hit({ x, y, width, height }, [x1, y1], [x2, y2]) {
+  return Array.from({ length: 61 }, (_, n) => n / 60).some((k) => {
+    const [a, b] = [x1 + (x2 - x1) * k, y1 + (y2 - y1) * k];
+    const room = k === 1 ? 12 : 2;
+    return a > x - room && a < x + width + room && b > y - room && b < y + height + room;
+  });
+}
+
+/** A key: arrow, open ring, and its name above or below the ring, where the query does not cross it. */
+function keyMarks(word, place, { x, y }, width, query) {
   const [px, py] = [x(place[0]), y(place[1])];
   const drawn = word in DRAWINGS;
-  const below = place[1] < 0 || (place[1] === 0 && place[0] < 0);
   const cx = clamp(px, 26, width - wide(word) - 30);
-  const cy = py + (below ? 29 : -27);
+  const usual = place[1] < 0 || (place[1] === 0 && place[0] < 0) ? 29 : -27;
+  const other = usual > 0 ? -27 : 29;
+  const free = [usual, other, 1.6 * other, 1.6 * usual].find((dy) =>
+    !hit(labelBox(word, cx, py + dy), [x(0), y(0)], query)
+  );
+  const cy = py + (free ?? usual);
   const at = {
     d: DRAWINGS[word],
     transform: `translate(${(cx - 14).toFixed(1)} ${(cy - 14).toFixed(1)}) scale(0.875)`,
   };
   return [
+    mark(`bed ${word}`, "rect", "ground bed", { ...labelBox(word, cx, cy), rx: 4 }),
     mark(`key ${word}`, "line", "key line arrow", { x1: x(0), y1: y(0), x2: px, y2: py }),
     mark(`ring ${word}`, "circle", "key ring", { cx: px, cy: py, r: 5 }),
     ...(drawn ? [mark(`thing ${word}`, "path", "ink line thing", at)] : []),
@@ -230,9 +253,14 @@ function keyMarks(word, place, { x, y }, width) {
 function directions(state, height) {
   const [across, up] = directionsOf(state);
   const lines = [["across", "→", across], ["up", "↑", up]].filter(([, , name]) => name);
-  return lines.map(([id, arrow, name], i) =>
-    mark(id, "text", "soft start note", { x: 10, y: height - 10 - 18 * i }, `${arrow} ${name}`)
-  );
+  return lines.flatMap(([id, arrow, name], i) => {
+    const [text, y] = [`${arrow} ${name}`, height - 10 - 18 * i];
+    const bed = { x: 6, y: y - 14, width: textWidth(text, 13) + 8, height: i ? 20 : 24 };
+    return [
+      mark(`bed ${id}`, "rect", "ground bed", bed), // no dotted line runs through a name
+      mark(id, "text", "soft start note", { x: 10, y }, text),
+    ];
+  });
 }
 
 /** Below or above the query's disc, where the names of the keys are farther away. */
@@ -257,21 +285,16 @@ export function plane(state, { width }) {
   const { x, y, height } = scale;
   const keys = state.key.map((row) => toPlane(scale.plane, row));
   const marks = [...ties(keys, scale), ...directions(state, height)];
-  state.words.forEach((word, i) => marks.push(...keyMarks(word, keys[i], scale, width)));
   const place = toPlane(scale.plane, state.query);
   const [qx, qy] = [x(place[0]), y(place[1])];
+  state.words.forEach((word, i) => marks.push(...keyMarks(word, keys[i], scale, width, [qx, qy])));
   const labels = marks.filter(({ id }) => id.startsWith("label"));
   marks.push(mark("middle", "circle", "ink solid", { cx: x(0), cy: y(0), r: 2.5 }));
   marks.push(mark("query arrow", "line", "query line ask", { x1: x(0), y1: y(0), x2: qx, y2: qy }));
   marks.push(mark("query", "circle", "query solid", { cx: qx, cy: qy, r: 12 }));
-  marks.push(
-    mark(
-      "query name",
-      "text",
-      "query strong",
-      { x: qx, y: nameHeight(qx, qy, height, labels) },
-      presetOf(state) ?? "query",
-    ),
-  );
+  const name = presetOf(state) ?? "query";
+  const half = textWidth(name, 14) / 2 + 5;
+  const at = { x: clamp(qx, half, width - half), y: nameHeight(qx, qy, height, labels) };
+  marks.push(mark("query name", "text", "query strong", at, name));
   return { width, height, marks };
 }

@@ -3,6 +3,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { dot, plus } from "../kit/numbers.js";
 import { along, find, near, random, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
 import { compute, holdsAll, moveTo, planeOf, toPlane } from "./compute.js";
 import { beam, plane, planeScale } from "./scene.js";
 import { describe, spell, terms } from "./words.js";
@@ -250,6 +251,59 @@ Deno.test("the plane's picture stays while the query moves", () => {
   }
 });
 
+const boxOf = ({ at }, wide) => ({
+  ...{ left: at.x, right: at.x + (at.width ?? wide) },
+  ...{ top: at.height ? at.y : at.y - 12, bottom: at.height ? at.y + at.height : at.y + 4 },
+});
+
+Deno.test("no dotted line runs through a name: a bed lies over it, under the name", () => {
+  for (const width of [343, 400]) {
+    const scene = plane(FRUIT, { width });
+    const order = scene.marks.map(({ id }) => id);
+    const last = Math.max(...order.flatMap((id, i) => (id.startsWith("tie ") ? [i] : [])));
+    const names = {
+      up: "up",
+      across: "across",
+      ...Object.fromEntries(FRUIT.words.map((w) => [w, `label ${w}`])),
+    };
+    for (const [bed, name] of Object.entries(names)) {
+      ok(order.indexOf(`bed ${bed}`) > last && order.indexOf(`bed ${bed}`) < order.indexOf(name));
+      const text = find(scene, name);
+      const [under, box] = [
+        boxOf(find(scene, `bed ${bed}`)),
+        boxOf(text, textWidth(text.text, 13)),
+      ];
+      ok(under.left <= box.left && under.right >= box.right, name);
+      ok(under.top <= box.top && under.bottom >= box.bottom, name);
+    }
+  }
+});
+
+Deno.test("the query crosses no key's name, and its own is inside the plane", () => {
+  for (const width of [343, 400]) {
+    const { plane: axes, reach } = planeScale(FRUIT, width);
+    const next = random(5);
+    for (let n = 0; n < 300; n++) {
+      const place = reach.map((far) => far * (2 * next() - 1));
+      const scene = plane({ ...FRUIT, query: moveTo(axes, FRUIT.query, place) }, { width });
+      const { x1, y1, x2, y2 } = find(scene, "query arrow").at;
+      for (const word of FRUIT.words) {
+        const { left, right, top, bottom } = boxOf(
+          find(scene, `label ${word}`),
+          textWidth(word, 14),
+        );
+        for (let k = 0; k <= 1; k += 0.01) {
+          const [x, y] = [x1 + k * (x2 - x1), y1 + k * (y2 - y1)];
+          ok(x < left || x > right || y < top || y > bottom, `${word} at ${place}`);
+        }
+      }
+      const name = find(scene, "query name");
+      const half = textWidth(name.text, 14) / 2;
+      ok(name.at.x - half >= 0 && name.at.x + half <= width, name.text);
+    }
+  }
+});
+
 Deno.test("a query is named where it is a preset, else it is the query", () => {
   strictEqual(find(plane(FRUIT, { width: 400 }), "query name").text, "fruit");
   strictEqual(
@@ -319,12 +373,18 @@ Deno.test("the sentence and the sums tell the same numbers", () => {
   );
   strictEqual(
     terms(FRUIT, result).map(([, text]) => text).join(""),
-    "0.600 × 10 + 0.400 × 5 + 3.7e−5 × 2 = 8.00",
+    "0.600 × 10 + 0.400 × 5 + 3.7·10⁻⁵ × 2 = 8.00",
   );
   deepStrictEqual(terms(FRUIT, result).filter(([role]) => role).map(([role]) => role), [
     ...["weight", "value", "weight", "value", "weight", "value", "output"],
   ]);
+  ok(
+    spell(FRUIT, result)[0].includes("\nexp(4.703 / 1) = 110.26\nweight: 110.26 / 183.76 = 0.600"),
+  );
   ok(spell(FRUIT, result)[0].includes("score: 3 × 1 + 1 × 0.5 + 0.203 × 1 + (−1) × (−1) = 4.703"));
+  ok(spell(FRUIT, result)[2].endsWith("exp(−5 / 1) = 0.0067\nweight: 0.0067 / 183.76 = 3.7·10⁻⁵"));
+  const away = { ...FRUIT, query: [0.5, 0, 0, 0] };
+  ok(describe(away, compute(away)).startsWith("For this query, the table balances at "));
   const tie = { ...FRUIT, query: [0, 0, 0, 0], hard: true };
   ok(
     describe(tie, compute(tie)).includes(

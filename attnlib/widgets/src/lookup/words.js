@@ -1,6 +1,7 @@
 // What the figure says: sentences, the sum behind the answer, every step written out.
 
 import { clamp } from "../kit/numbers.js";
+import { typeset } from "../kit/powers.js";
 import { format, formatExp, listed, percent, short } from "../kit/text.js";
 import { logTotal, presetOf } from "./compute.js";
 
@@ -15,7 +16,7 @@ const exact = ({ hard, words }) => hard || words.length === 1;
 /** A weight as a number; a soft one that was rounded to 0 says so. @param {State} state @param {number} w */
 export function share(state, w) {
   if (exact(state)) return String(w);
-  return w === 0 ? "≈ 0" : format(w, 3);
+  return w === 0 ? "≈ 0" : typeset(format(w, 3));
 }
 
 /** A weight as a part of the whole. @param {State} state @param {number} w */
@@ -32,7 +33,7 @@ export function terms(state, { weights, output }) {
     ["", " × "],
     ["value", factor(value[i])],
   ]);
-  return [...sum, ["", " = "], ["output", format(output)]];
+  return [...sum, ["", " = "], ["output", number(output)]];
 }
 
 /** @param {State} state @param {Result} result */
@@ -45,7 +46,7 @@ export function describe(state, result) {
   const { words, value, temperature, hard } = state;
   const { scores, weights, best, output } = result;
   const name = presetOf(state);
-  const asked = name ? `Asked for ${article(name)}` : "Asked for this query";
+  const asked = name ? `Asked for ${article(name)}` : "For this query";
   const tied = words.filter((_, i) => Math.abs(scores[i] - scores[best]) < 1e-9);
   if (hard && tied.length > 1) {
     const tie = `${listed(tied)} tie at a score of ${format(scores[best])}`;
@@ -66,18 +67,24 @@ export function describe(state, result) {
   }${mean}: ${shares} of the weight.`;
 }
 
+/** A number of two digits, in print. @param {number} x */
+export const number = (x) => typeset(format(x));
+
+/** e to the power x, in print; of what is below 1 the digits that its share needs. @param {number} x */
+export const exp = (x) => typeset(formatExp(x, x < 0 ? 4 : 2));
+
 /** Every multiplication and division written out: a line of text for each row, and the output's. @param {State} state @param {Result} result */
 export function spell(state, result) {
   const { words, key, query, temperature, hard } = state;
   const { scores, weights, best } = result;
-  const total = formatExp(logTotal(scores, temperature));
+  const total = exp(logTotal(scores, temperature));
   const rows = words.map((word, i) => {
     const products = query.map((q, j) => `${factor(q)} × ${factor(key[i][j])}`).join(" + ");
     const score = `${word}\nscore: ${products} = ${short(scores[i])}`;
     if (hard) return `${score}\nweight: ${i === best ? "1, the highest score" : "0"}`;
-    const exp = formatExp(scores[i] / temperature);
-    const power = `exp: e^(${short(scores[i])} / ${short(temperature)}) = ${exp}`;
-    return `${score}\n${power}\nweight: ${exp} / ${total} = ${share(state, weights[i])}`;
+    const power = exp(scores[i] / temperature);
+    const how = `exp(${short(scores[i])} / ${short(temperature)}) = ${power}`;
+    return `${score}\n${how}\nweight: ${power} / ${total} = ${share(state, weights[i])}`;
   });
   return [...rows, `output\n${outputSum(state, result)}`];
 }

@@ -3,6 +3,7 @@
 import { mark, pieces } from "../kit/marks.js";
 import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
+import { typeset } from "../kit/powers.js";
 import { formatExp } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { LAST, recipe, STAGES, stepOf, viewOf } from "./compute.js";
@@ -399,6 +400,9 @@ function corner(p, stage) {
   return [p.xs[3] + 2 * p.c, p.ys[2] + p.c - 10];
 }
 
+/** @param {number} x */
+const exp = (x) => typeset(formatExp(x));
+
 /** e to the power of a score. @param {string} text */
 const power = (text, role = "") => [{ text: "e" }, { text, role: `up ${role}`.trim(), dy: -5 }];
 
@@ -415,7 +419,7 @@ function sum(p, { stage, j, pairs, total, result }, phase) {
       { text: `${space}×${space}` },
       { text: write(over[0], b), role: `${ROLE[over[0]]} strong` },
     ];
-    const end = `${space}=${space}${powers ? formatExp(a) : write(stage, product)}`;
+    const end = `${space}=${space}${powers ? exp(a) : write(stage, product)}`;
     const back = powers ? { dy: 5 } : {};
     return pieces(`sum ${n}`, `ink sum end${waiting}`, { x, y: y(n) }, [...left, {
       text: end,
@@ -423,7 +427,7 @@ function sum(p, { stage, j, pairs, total, result }, phase) {
     }]);
   });
   const waiting = phase >= 0.9 ? "" : " waiting";
-  const quotient = powers ? `${formatExp(pairs[j].a)}${space}÷${space}${formatExp(total)}` : "";
+  const quotient = powers ? `${exp(pairs[j].a)}${space}÷${space}${exp(total)}` : "";
   const last = pairs.length + (powers && p.crowded ? 1 : 0); // there is room for it on two lines
   const share = powers ? [{ text: `${p.crowded ? "" : quotient}${space}=${space}` }] : [];
   const role = ROLE[stage] === "soft" ? "ink" : ROLE[stage];

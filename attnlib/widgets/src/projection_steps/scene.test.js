@@ -193,7 +193,7 @@ Deno.test("the powers of a weight give its share, by the recipe that the sentenc
 Deno.test("large scores give no power that overflows", () => {
   const far = compute({ ...STATE, w_q: STATE.w_q.map((row) => row.map((x) => 400 * x)) });
   const step = stepOf("weights", 0, 1);
-  match(whole(find(board(far, { step, width: 920 }), "sum 1")), /^e1200 = [\d.]+e521$/);
+  match(whole(find(board(far, { step, width: 920 }), "sum 1")), /^e1200 = [\d.]+·10⁵²¹$/);
   match(describe(far, step), /e¹²⁰⁰ ÷ \(e⁴⁰⁰ \+ e¹²⁰⁰\) = 1\.00/);
   const below = compute({ ...STATE, w_q: STATE.w_q.map((row) => row.map((x) => -0.5 * x)) });
   match(describe(below, step), /\(e\^\(−0\.5\) \+ e\^\(−1\.5\)\)/);

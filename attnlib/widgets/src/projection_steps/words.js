@@ -1,18 +1,14 @@
 // What the board says: one sentence for the cell that is looked at.
 
+import { raised } from "../kit/powers.js";
 import { format, short } from "../kit/text.js";
 import { LAST, recipe } from "./compute.js";
 
 /** A number as its matrix writes it: shares and averages with two decimals. @param {string} name @param {number} y */
 export const write = (name, y) => name === "weights" || name === "output" ? format(y) : short(y);
 
-const UP = {
-  "−": "⁻",
-  ...Object.fromEntries([..."0123456789"].map((d, i) => [d, "⁰¹²³⁴⁵⁶⁷⁸⁹"[i]])),
-};
 /** e to the power of a number: e³, e⁻¹, e^0.5. @param {string} text */
-const power = (text) =>
-  [...text].every((c) => c in UP) ? `e${[...text].map((c) => UP[c]).join("")}` : `e^${text}`;
+const power = (text) => raised(text) ? `e${raised(text)}` : `e^${text}`;
 const quoted = (/** @type {string} */ word) => `“${word}”`;
 
 const factor = (/** @type {string} */ name, /** @type {number} */ y) =>
