@@ -178,12 +178,13 @@ export function planeScale({ key, presets }, width) {
  * Rays along which two keys tie for the best score; between two rays one key wins.
  * They start in the middle where the query's part outside the plane decides nothing.
  */
-function ties(keys, { x, y }) {
+function ties(keys, { x, y, u, height }) {
   const marks = [];
   keys.forEach((a, i) =>
     keys.slice(i + 1).forEach((b, after) => {
       const [dx, dy] = plus(a, b, -1);
-      const far = 99 / (Math.hypot(dx, dy) || 1);
+      const sides = [x(0) / Math.abs(dy || 1e-9), height / 2 / Math.abs(dx || 1e-9)];
+      const far = Math.min(...sides) / u; // to the plane's side
       for (const sign of [1, -1]) {
         const ray = [-dy * sign * far, dx * sign * far];
         const best = dot(ray, a);

@@ -235,6 +235,9 @@ Deno.test("on a dotted ray two keys tie for the best", () => {
   strictEqual(rays.length, 3);
   const tips = FRUIT.words.map((word) => along(find(scene, `key ${word}`)));
   for (const ray of rays) {
+    const { x2, y2 } = ray.at;
+    const sides = [x2, 400 - Number(x2), y2, scene.height - Number(y2)].map(Number);
+    near(Math.min(...sides), 0, 0.2, "it ends at the plane's side");
     const scores = tips.map((tip) => dot(tip, along(ray))).sort((a, b) => b - a);
     near(scores[0] / scores[0], scores[1] / scores[0], 0.002);
     ok(scores[2] < scores[1]);
