@@ -876,11 +876,11 @@ Deno.test("the sentence says what is seen", () => {
   };
   strictEqual(
     say({}),
-    "For “European Economic Area” the ribbons cross: the additive translator attends to the French words from back to front. The largest weight misses the grammar’s link (dashed) for 1 of 12 words: “on”. With the additive score no word is wrong; without attention 2 of 12 words are wrong: “March 2004”.",
+    "For “European Economic Area” the ribbons cross: the additive translator attends to the French words from back to front. The largest weight misses the grammar’s link (dashed) for 1 of 12 words: “on”. Without attention 2 of 12 words are wrong: “March 2004”.",
   );
   strictEqual(
     say({ first: "dot", second: "" }),
-    "For “European Economic” the ribbons cross: the dot translator attends to the French words from back to front. “Economic” and “Area” both attend most to “économique”. The largest weight misses the grammar’s link (dashed) for 4 of 12 words: “on”, “Area”, “signed” and “1992”. With the dot product no word is wrong.",
+    "For “European Economic” the ribbons cross: the dot translator attends to the French words from back to front. “Economic” and “Area” both attend most to “économique”. The largest weight misses the grammar’s link (dashed) for 4 of 12 words: “on”, “Area”, “signed” and “1992”. No word is wrong.",
   );
   match(
     say({ second: "dot" }),

@@ -156,20 +156,19 @@ function passedOver({ source }, sides) {
   }).join(" ");
 }
 
-/** How many words are wrong, and which. @param {Side[]} sides */
+/** How many words are wrong, and which; where some are, nothing is said of a translator without mistakes. @param {Side[]} sides */
 function mistakesOf(sides) {
-  if (sides.length > 1 && sides.every((side) => side.ended && !side.wrong.includes(true))) {
-    return "Neither translator writes a wrong word.";
-  }
   const one = (/** @type {Side} */ { name, words, wrong, ended }) => {
     const bad = words.filter((_, i) => wrong[i]);
-    const end = ended ? "" : ", and the translation does not come to an end";
-    if (bad.length === 0) return `${WITH[name]} no word is wrong${end}`;
-    const which = bad.length < 5 ? `: “${bad.join(" ")}”` : "";
+    if (bad.length === 0 && ended) return [];
+    const which = bad.length > 0 && bad.length < 5 ? `: “${bad.join(" ")}”` : "";
     const are = bad.length === 1 ? "is" : "are";
-    return `${WITH[name]} ${bad.length} of ${words.length} words ${are} wrong${which}${end}`;
+    const end = ended ? "" : ", and the translation does not come to an end";
+    return [`${WITH[name]} ${bad.length} of ${words.length} words ${are} wrong${which}${end}`];
   };
-  return `${capital(sides.map(one).join("; "))}.`;
+  const told = sides.flatMap(one);
+  if (told.length > 0) return `${capital(told.join("; "))}.`;
+  return sides.length > 1 ? "Neither translator writes a wrong word." : "No word is wrong.";
 }
 
 /** How sure the translators are of what they wrote. @param {Side[]} sides */
