@@ -48,6 +48,7 @@ export function layout(width) {
 
 /** How much ink a pixel has, from 0 to 1. @param {number} pixel */
 const inked = (pixel) => clamp((pixel + 1) / 2);
+const CLEAR = 9; // px from a card to the curve
 const LEVELS = 8; // of a small picture: one path for each, as many small pictures change at once
 
 /**
@@ -142,11 +143,18 @@ export function scales({ along, energy }, { left, right, plotTop, bottom }) {
   const most = Math.max(...energy);
   const reach = REACHES.find((r) => r >= most) ?? 120 * Math.ceil(most / 120);
   const whole = along[along.length - 1];
-  return {
-    reach,
-    x: (/** @type {number} */ place) => left + ((right - left) * place) / whole,
-    y: (/** @type {number} */ level) => bottom - ((bottom - plotTop) * level) / reach,
+  const x = (/** @type {number} */ place) => left + ((right - left) * place) / whole;
+  const y = (/** @type {number} */ level) => bottom - ((bottom - plotTop) * level) / reach;
+  const [xs, ys] = [along.map(x), energy.map(y)];
+  /** The highest place of the curve between two others. @param {number} from @param {number} to */
+  const crest = (from, to) => {
+    let found = Infinity;
+    for (let n = 0; n + 1 < xs.length; n++) {
+      if (xs[n + 1] >= from && xs[n] <= to) found = Math.min(found, ys[n], ys[n + 1]);
+    }
+    return found;
   };
+  return { reach, x, y, crest };
 }
 
 /** @param {ReturnType<typeof scales>} scale @param {Look} look */
@@ -188,23 +196,8 @@ function hill({ along, energy }, { x, y }) {
   ];
 }
 
-/** How high the way goes between rest and its end. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
-function ridgeMark({ energies, along, energy, turn, ridge }, { x, y }, { bottom, narrow, right }) {
-  const told = ridgeTold(ridge, narrow);
-  const end = along.length - 1;
-  const half = textWidth(told, 12.5) / 2;
-  const middle = x(ridge?.at ?? (along[turn] + along[end]) / 2);
-  const top = ridge
-    ? y(ridge.height + energies[energies.length - 1])
-    : Math.max(y(energy[turn]), y(energy[end]));
-  return mark("ridge", "text", "soft small", {
-    x: clamp(middle, 0, right + 24 - half),
-    y: Math.min(top + 18, bottom - 4),
-  }, told);
-}
-
 /** What lies in the valleys: the state at rest, and the stored digit that the way goes on to. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
-function valleys(result, { x, y }, { bottom, narrow, right, valley: size }) {
+function valleys(result, { x, y }, { bottom, narrow, right, side, valley: size }) {
   const { path, stations, along, energy, next, turn } = result;
   const [down, over] = [x(stations[path.length - 1]), x(along[along.length - 1])];
   const rest = Math.min(down, over - size - 28);
@@ -217,6 +210,7 @@ function valleys(result, { x, y }, { bottom, narrow, right, valley: size }) {
     mark(`drop ${id}`, "line", "soft line drop", { x1: at, x2: to, y1: y(level), y2: bottom + 5 });
   const box = (/** @type {number} */ at) => ({ x: at - size / 2, y: bottom + 8, size });
   const told = restTold(result, narrow);
+  const edge = narrow ? 0 : side + 8; // beside the digit
   const under = bottom + size + 26;
   return [
     drop("rest", down, energy[turn], rest),
@@ -227,26 +221,68 @@ function valleys(result, { x, y }, { bottom, narrow, right, valley: size }) {
       "rest told",
       "text",
       "query small end",
-      { x: Math.max(rest + size / 2 + 3, textWidth(told, 12.5)), y: under },
+      { x: Math.max(rest + size / 2 + 3, edge + textWidth(told, 12.5)), y: under },
       told,
     ),
     mark("next told", "text", "key small end", { x: right + 22, y: under }, `stored ${next}`),
   ];
 }
 
-/** Where the marble's card is: above its point, and beside it where the plot ends. @param {number} px @param {number} py @param {Look} look */
-export function marbleAt(px, py, { marble, plotTop, left, right }) {
-  const above = py - 10 - marble;
-  const y = Math.max(plotTop + 1, above);
-  const aside = (marble / 2 + 12) * clamp((y - above) / 24);
-  return { x: clamp(px + aside - marble / 2, left + 8, right + 22 - marble), y, size: marble };
+/**
+ * Where a state's card is: above its point and above the curve; where the plot ends, to the right, where the curve has
+ * gone down far enough. So it hides neither.
+ * @param {number} px
+ * @param {number} py
+ * @param {Look} look
+ * @param {(from: number, to: number) => number} crest the highest place of the curve
+ */
+export function marbleAt(px, py, { marble, plotTop, left, right }, crest) {
+  const [top, most] = [plotTop + 1, right + 22 - marble];
+  const wanted = Math.max(top, py - 10 - marble);
+  let x = clamp(px - marble / 2, left + 8, most);
+  const clear = () => Math.min(wanted, crest(x - CLEAR, x + marble + CLEAR) - CLEAR - marble);
+  while (clear() < top && x < most) x = Math.min(x + 2, most);
+  return { x, y: Math.max(top, clear()), size: marble };
 }
 
+/**
+ * How high the way goes between rest and its end: above the crest, or beside the present state's card. Where nothing
+ * rises, that is said below the curve.
+ * @param {Result} result
+ * @param {ReturnType<typeof scales>} scale
+ * @param {Look} look
+ */
+function ridgeMark(result, scale, look) {
+  const { along, turn, ridge, place, level } = result;
+  const { bottom, narrow, right } = look;
+  const told = ridgeTold(ridge, narrow);
+  const half = textWidth(told, 12.5) / 2;
+  const middle = scale.x(ridge?.at ?? (along[turn] + along[along.length - 1]) / 2);
+  const last = right + 24 - half;
+  const { crest } = scale;
+  const card = cardOf(scale, look, place, level);
+  const above = (/** @type {number} */ x) => crest(x - half, x + half) - 8;
+  const below = (/** @type {number} */ x) =>
+    Math.max(...[x - half, x, Math.min(right, x + half)].map((at) => crest(at, at))) + 18;
+  const xs = [clamp(middle, half, last), Math.min(last, card.x + card.size + 6 + half)];
+  const over = xs.map((x) => ({ x, y: above(x) }));
+  const under = xs.map((x) => ({ x, y: below(x) })).filter(({ y }) => y <= bottom - 4);
+  const apart = (/** @type {{x: number, y: number}} */ { x, y }) =>
+    Math.abs(x - card.x - card.size / 2) > half + card.size / 2 + 5 ||
+    Math.abs(y - 5 - card.y - card.size / 2) > 9 + card.size / 2;
+  const places = ridge ? [...over, ...under] : [...under, ...over];
+  return mark("ridge", "text", "soft small", places.find(apart) ?? places[0], told);
+}
+
+/** The card of a state. @param {ReturnType<typeof scales>} scale @param {Look} look @param {number} place @param {number} level */
+const cardOf = ({ x, y, crest }, look, place, level) => marbleAt(x(place), y(level), look, crest);
+
 /** The states on the curve: those gone through as small cards, the present one as the marble. @param {Result} result @param {ReturnType<typeof scales>} scale @param {Look} look */
-function states(result, { x, y }, look) {
+function states(result, scale, look) {
+  const { x, y } = scale;
   const { path, energies, stations, at, state, level, place } = result;
   const [px, py] = [x(place), y(level)];
-  const box = marbleAt(px, py, look);
+  const box = cardOf(scale, look, place, level);
   const dots = path.map((_, k) =>
     mark(`dot ${k}`, "circle", k <= at ? "query solid" : "query hollow", {
       cx: x(stations[k]),
@@ -258,8 +294,7 @@ function states(result, { x, y }, look) {
   const size = 32;
   let taken = -Infinity;
   for (let k = 0; k < at; k++) {
-    const gx = x(stations[k]);
-    const ghost = marbleAt(gx, y(energies[k]), { ...look, marble: size });
+    const ghost = cardOf(scale, { ...look, marble: size }, stations[k], energies[k]);
     if (ghost.x < taken + size + 8 || ghost.x + size + 10 > box.x || at - k < 0.5) continue;
     taken = ghost.x;
     ghosts.push(...card(`ghost ${k}`, "query past", path[k], ghost));
@@ -269,6 +304,11 @@ function states(result, { x, y }, look) {
   return [
     ...dots,
     ...ghosts,
+    mark("leader", "line", "query leader", {
+      ...{ x1: px, y1: py },
+      x2: clamp(px, box.x - 3, box.x + box.size + 3),
+      y2: clamp(py, box.y - 3, box.y + box.size + 3),
+    }),
     mark("marble dot", "circle", "query solid", { cx: px, cy: py, r: 6 }),
     ...card("marble", "query", state, box),
     ...(look.narrow ? [] : [ // there it stands beside the digit
@@ -340,9 +380,9 @@ export function picture(result, { digit, width }) {
       ...canvas(result, look),
       ...axis(scale, look),
       ...hill(result, scale),
-      ridgeMark(result, scale, look),
       ...valleys(result, scale, look),
       ...states(result, scale, look),
+      ridgeMark(result, scale, look),
       ...row(result, digit, look),
     ],
   };
@@ -370,8 +410,7 @@ export function stepAt(result, width, px) {
 export function places({ digit }, result, cursor, width) {
   const look = layout(width);
   const { cell, zoom, column, rowTop, high, small, marble } = look;
-  const { x, y } = scales(result, look);
-  const ball = marbleAt(x(result.place), y(result.level), look);
+  const ball = cardOf(scales(result, look), look, result.place, result.level);
   const scaled = (/** @type {Hit} */ hit) => ({
     ...hit,
     ...{ x: hit.x * zoom, y: hit.y * zoom, width: hit.width * zoom, height: hit.height * zoom },

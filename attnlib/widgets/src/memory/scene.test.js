@@ -234,10 +234,55 @@ Deno.test("states stand on the curve at their energies, the marble above its poi
       });
       const card = find(scene, "marble frame").at;
       ok(
-        card.y + card.height <= spot.cy - 6 || card.x >= spot.cx + 5,
+        card.y + card.height <= spot.cy - 5 || card.x >= spot.cx + 5,
         "it does not hide its point",
       );
+      const leader = find(scene, "leader").at;
+      deepStrictEqual([leader.x1, leader.y1], [spot.cx, spot.cy]);
+      near(leader.x2, Math.min(card.x + card.width, Math.max(card.x, spot.cx)), 0.6);
+      near(leader.y2, Math.min(card.y + card.height, Math.max(card.y, spot.cy)), 0.6);
+      ok(Math.hypot(leader.x2 - spot.cx, leader.y2 - spot.cy) < 0.35 * scene.width, "a short one");
       ok(card.x >= layout(width).left && card.x + card.width <= scene.width, "inside");
+    }
+  }
+});
+
+/** Whether a curve runs through a box. @param {number[][]} curve @param {any} box */
+const runsThrough = (curve, { x, y, width, height }) =>
+  curve.some(([px, py]) => px > x && px < x + width && py > y && py < y + height);
+
+Deno.test("no card and no word hides the curve", () => {
+  const all = "#".repeat(PIXELS);
+  const more = [{ ...STATE, paint: all }, { ...REST, paint: all }, { ...STATE, noise: 1 }];
+  for (const width of WIDTHS) {
+    for (const state of [...states(), ...more]) {
+      const scene = drawn(state, width);
+      const curve = points(find(scene, "hill").at.d);
+      for (const { id, at } of scene.marks) {
+        if (/^(marble|ghost \d+) frame$/.test(id)) ok(!runsThrough(curve, at), `${id} at ${width}`);
+      }
+      const { at, text } = find(scene, "ridge");
+      const wide = textWidth(text, 12.5) / 1.12;
+      const box = { x: at.x - wide / 2, y: at.y - 10, width: wide, height: 12 };
+      ok(!runsThrough(curve, box), `${text} at ${width}`);
+      const card = find(scene, "marble frame").at;
+      const apart = box.x > card.x + card.width || box.x + box.width < card.x ||
+        box.y > card.y + card.height || box.y + box.height < card.y;
+      ok(apart, `${text} beside the card at ${width}`);
+      if (has(scene, "marble energy")) {
+        const energy = find(scene, "marble energy");
+        const long = textWidth(energy.text, 15) / 1.12;
+        const left = energy.at.x - (energy.role.endsWith("end") ? long : 0);
+        const line = { x: left, y: energy.at.y - 11, width: long, height: 13 };
+        ok(!runsThrough(curve, line), `${energy.text} at ${width}`);
+        const meets = line.x < box.x + box.width && box.x < line.x + line.width &&
+          line.y < box.y + box.height && box.y < line.y + line.height;
+        ok(!meets, `${energy.text} and ${text} at ${width}`);
+      }
+      const told = find(scene, "rest told");
+      const board = find(scene, "canvas").at;
+      const start = told.at.x - textWidth(told.text, 12.5);
+      ok(told.at.y > board.y + board.height + 10 || start > board.width, "and none the digit");
     }
   }
 });
@@ -302,8 +347,10 @@ Deno.test("the marble's card keeps inside and leaves its point free, wherever it
     const look = layout(width);
     for (let px = look.left; px <= look.right; px += 7) {
       for (let py = look.plotTop; py <= look.bottom; py += 5) {
-        const { x, y, size } = marbleAt(px, py, look);
-        ok(x >= look.left && x + size <= look.laid && y >= look.plotTop);
+        const flat = marbleAt(px, py, look, () => py);
+        ok(flat.x >= look.left && flat.x + flat.size <= look.laid && flat.y >= look.plotTop);
+        const steep = marbleAt(px, py, look, (from) => py + 2 * Math.max(0, from - px));
+        ok(steep.x <= flat.x && steep.x + steep.size <= look.laid && steep.y >= look.plotTop);
       }
     }
   }
@@ -382,6 +429,21 @@ Deno.test("the sentences say where it came from, how far it fell and into what",
   match(
     told({ ...REST, noise: 0, paint: painted("", 0, true) }),
     /^The query is a stored 3 and 1 pixel painted,/,
+  );
+  const all = "#".repeat(PIXELS);
+  match(told({ ...STATE, paint: all }), /^The query is your own picture, at energy 76\.5\./);
+  const own = told({ ...REST, noise: 1, paint: all });
+  match(
+    own,
+    /^The query is your own picture, .* It rests at the 1, which takes >99\.9% of the weight\. A/,
+  );
+  match(told({ ...STATE, noise: 1 }), /^The query is pure noise, at energy 35\.8\./);
+  const noise = told({ ...REST, noise: 1 });
+  match(noise, /It rests at the 1 all the same, which takes >99\.9% of the weight\. A ridge/);
+  ok(!/valley|remembered/.test(noise + own));
+  match(
+    told({ ...STATE, noise: 1, paint: painted("", 0, true) }),
+    /pure noise with 1 pixel painted/,
   );
   strictEqual(find(drawn(STATE), "canvas title").text, "the query: paint on it");
   strictEqual(find(drawn({ ...STATE, step: 1 }), "canvas title").text, "after 1 step");

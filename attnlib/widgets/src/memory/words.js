@@ -1,7 +1,7 @@
 // What MemoryExplorer says: where the query came from, how far it fell, and into what.
 
 import { format, percent } from "../kit/text.js";
-import { STEPS } from "./compute.js";
+import { PIXELS, STEPS } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */
@@ -26,19 +26,25 @@ export function ridgeTold(ridge, brief) {
   return brief ? `+${format(ridge.height, 1)}` : `ridge +${format(ridge.height, 1)}`;
 }
 
+/** How many pixels are painted. @param {State} state */
+const paintedOf = ({ paint }) => [...paint].filter((c) => c !== ".").length;
+
 /** How the query was made. @param {State} state */
-function made({ digit, noise, paint }) {
+function made(state) {
+  const { digit, noise } = state;
+  const spoilt = paintedOf(state);
+  if (spoilt === PIXELS) return "your own picture";
+  const pixels = `${spoilt} ${spoilt === 1 ? "pixel" : "pixels"} painted`;
+  if (noise === 1) return spoilt ? `pure noise with ${pixels}` : "pure noise";
   const article = digit === 8 ? "an" : "a";
-  const spoilt = [...paint].filter((c) => c !== ".").length;
   const replaced = noise === 0
     ? `a stored ${digit}`
     : `${article} ${digit} with ${Math.round(100 * noise)}% of its pixels replaced`;
-  if (!spoilt) return replaced;
-  return `${replaced} and ${spoilt} ${spoilt === 1 ? "pixel" : "pixels"} painted`;
+  return spoilt ? `${replaced} and ${pixels}` : replaced;
 }
 
 /** Where it rests, and whether that is where it came from. @param {State} state @param {Result} result */
-function verdict({ digit }, { weights, keys }) {
+function verdict(state, { weights, keys }) {
   const best = weights.indexOf(Math.max(...weights));
   const share = percent(weights[best]);
   if (weights[best] < ALONE) {
@@ -46,7 +52,13 @@ function verdict({ digit }, { weights, keys }) {
       format(keys, 1)
     } digits shared the weight: β is too small to hold one digit here`;
   }
-  return best === digit
+  if (paintedOf(state) === PIXELS) {
+    return `It rests at the ${best}, which takes ${share} of the weight`;
+  }
+  if (state.noise === 1) {
+    return `It rests at the ${best} all the same, which takes ${share} of the weight`;
+  }
+  return best === state.digit
     ? `It rests at the ${best}, which takes ${share} of the weight: the digit is remembered`
     : `It rests at the ${best}, which takes ${share} of the weight: the wrong valley`;
 }
