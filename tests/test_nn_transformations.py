@@ -33,6 +33,8 @@ SOURCE = torch.tensor([[3, 4, 5, 6, 7], [8, 9, 2, 3, 3], [5, 6, 4, 9, 3]])
 PADDED = SOURCE * (torch.arange(5) < torch.tensor([[5], [3], [1]]))
 TARGET = torch.tensor([[1, 3, 4], [1, 5, 6], [1, 6, 3]])
 
+HIDING = torch.zeros(7).index_fill(0, torch.tensor([5, 6]), -torch.inf)
+
 LAYERS = {
     "additive": lambda: (AdditiveAttention(24, 24, 11), (X, Y), {}),
     "concat": lambda: (ConcatAttention(24, 24, 11), (X, Y), {}),
@@ -44,6 +46,8 @@ LAYERS = {
     "rotary": lambda: (MultiHeadAttention(24, 4), (X,), {"position": Rotary(), "is_causal": True}),
     "alibi": lambda: (MultiHeadAttention(24, 4), (X,), {"position": ALiBi(), "need_weights": True}),
     "biased": lambda: (MultiHeadAttention(24, 4), (X,), {"bias": torch.ones(7, 7).tril()}),
+    "hidden": lambda: (MultiHeadAttention(24, 4), (X, Y), {"bias": HIDING, "is_causal": True}),
+    "hidden, additive": lambda: (AdditiveAttention(24, 24, 11), (X, Y), {"mask": HIDING == 0}),
     "feed-forward": lambda: (FeedForward(24), (X,), {}),
     "encoder layer": lambda: (EncoderLayer(24, 4), (X,), {}),
     "decoder layer": lambda: (DecoderLayer(24, 4), (X, Y), {"is_causal": True}),
