@@ -22,6 +22,7 @@ const WIDEST = 960;
 const SEEN = 0.05; // a lighter edge is not drawn; the patterns show it
 const MOST = Math.log(64); // the loss of one who knows nothing: a full bar
 const HIGHEST = 4.8; // loss of the curve's axis
+const BESIDE = 11; // px from the training's last step, where the knob stands at first, to the curves' names
 const BANDS = [0.15, 0.4, 0.7]; // edges of the other places, thin to thick
 
 /** Every measure of the picture. @param {number} width */
@@ -304,7 +305,13 @@ function tileMarks(state, result, look, layer, head) {
       width: wide * clamp(share),
       height: 6,
     }),
-    mark(`${id} told ${name}`, "text", "soft tiny end", { x: x + tile, y: at + 7 }, told),
+    mark(
+      `${id} told ${name}`,
+      "text",
+      `soft tiny end${role.includes("pale") ? " pale" : ""}`,
+      { x: x + tile, y: at + 7 },
+      told,
+    ),
   ];
   return [
     mark(`tile ${name}`, "rect", `tile${off ? " off" : ""}`, {
@@ -337,9 +344,10 @@ function tileMarks(state, result, look, layer, head) {
       ]
       : []),
     ...bar("look", "weight", look1, y + tile + 6, format(look1)),
+    // The costs are the whole model's: pale while something is cut, since then they are of another model.
     ...bar(
       "cost",
-      "output",
+      state.cuts.length ? "output pale" : "output",
       cost / MOST,
       y + tile + 19,
       `${cost < -0.005 ? "" : "+"}${format(Math.abs(cost) < 0.005 ? 0 : cost)}`,
@@ -354,6 +362,18 @@ function panel(state, result, look) {
   const told = now.of ? `${now.right} of ${now.of}` : "";
   const from = textWidth(told, 19) + 10;
   const pip = 12;
+  const long = (/** @type {string} */ text) => textWidth(text, 12.5);
+  const many = narrow && copies.length > 6 || copies.length > 9;
+  const most = wide - from - (many ? 0 : copies.length * (pip + 2)) - 4;
+  const note = ["repeated words predicted", "repeated words right"].find((text) =>
+    long(text) <= most
+  );
+  // What a head is measured by, and its cost, as long as both have room.
+  const [looked, cost] = [
+    ["on what came next before", "loss if cut alone"],
+    ["on what came next before", "if cut alone"],
+  ].find((pair) => 54 + long(pair[0]) + 6 + long(pair[1]) <= wide) ??
+    ["on what came next", "if cut alone"];
   return [
     mark("score", "text", "output large start", { x: panelLeft, y: 17 }, told),
     mark(
@@ -361,7 +381,7 @@ function panel(state, result, look) {
       "text",
       "soft small start",
       { x: panelLeft + from, y: 15 },
-      now.of ? "repeated words predicted" : "no two words come again",
+      now.of ? note ?? "repeated" : "no two words come again",
     ),
     ...copies.map((i, k) =>
       mark(`pip ${i}`, "rect", `output pip ${right[i] ? "full" : "empty"}`, {
@@ -372,12 +392,12 @@ function panel(state, result, look) {
           height: pip - 1,
           rx: 2,
         },
-        ...(narrow && copies.length > 6 || copies.length > 9 ? { visibility: "hidden" } : {}),
+        ...(many ? { visibility: "hidden" } : {}),
       })
     ),
     ...Array.from({ length: LAYERS }, (_, layer) => {
       const y = tilesTop + layer * block + 12;
-      const where = layer ? "on what came next before" : "on the word before";
+      const where = layer ? looked : "on the word before";
       return [
         mark(
           `layer ${layer}`,
@@ -392,7 +412,7 @@ function panel(state, result, look) {
           "text",
           "output small end",
           { x: panelLeft + wide, y },
-          "loss if cut",
+          cost,
         ),
         ...Array.from({ length: HEADS }, (_, head) => tileMarks(state, result, look, layer, head))
           .flat(),
@@ -437,6 +457,7 @@ function curveMarks({ state, first, at }, look) {
   const [px, loss] = [x(at), valueAt(step, repeated, at)];
   const right = px > (low + high) / 2;
   const penalty = x(first.priced_from);
+  const ends = repeated[repeated.length - 1];
   return [
     mark(
       "training name",
@@ -479,12 +500,13 @@ function curveMarks({ state, first, at }, look) {
     mark("other", "path", "soft line", { d: path(other) }),
     mark("repeated", "path", "output line", { d: path(repeated) }),
     mark("other told", "text", "soft tiny end halo", {
-      x: high,
+      x: high - BESIDE,
       y: y(other[other.length - 1]) + 14,
     }, "new words"),
     mark("repeated told", "text", "output tiny end halo", {
-      x: high,
-      y: y(repeated[repeated.length - 1]) + 15,
+      x: high - BESIDE,
+      // Below its curve, or above it where the axis is near.
+      y: y(ends) + 15 <= curveBottom - 4 ? y(ends) + 15 : y(ends) - 8,
     }, "repeated words"),
     mark("head", "line", "ink line", { x1: px, x2: px, y1: curveTop - 4, y2: curveBottom + 4 }),
     mark("knob", "circle", "ink solid knob", { cx: px, cy: y(loss), r: 6.5 }),

@@ -394,6 +394,55 @@ Deno.test("the curve is the stored one, and the knob rides on it", () => {
   near(valueAt([0, 10], [4, 2], 5), 3, 1e-12);
 });
 
+Deno.test("the curves' names stand clear of the knob at the last step, of the axis and of the curves", () => {
+  for (const width of WIDTHS) {
+    for (const kind of /** @type {const} */ (["priced", "plain"])) {
+      const scene = drawn({ ...STATE, kind }, width);
+      const [knob, rule] = [find(scene, "knob").at, find(scene, "loss rule 0").at];
+      for (const id of ["other", "repeated"]) {
+        const { at, text } = find(scene, `${id} told`);
+        const left = at.x - textWidth(text, 11.5) / 1.12;
+        ok(at.x + 2 < knob.cx - knob.r - 1, `${id}: beside the knob at ${width}`);
+        ok(at.y <= rule.y1 - 3, `${id}: above the axis at ${width}`);
+        const curve = (String(find(scene, id).at.d).match(/-?[\d.]+/g) ?? []).map(Number);
+        for (let p = 0; p < curve.length; p += 2) {
+          const inside = curve[p] > left && curve[p] < at.x && curve[p + 1] > at.y - 9 &&
+            curve[p + 1] < at.y + 1;
+          ok(!inside, `${id}: off its curve at ${width}, ${kind}`);
+        }
+      }
+    }
+  }
+});
+
+Deno.test("costs are said to be of a cut alone, and pale while something is cut", () => {
+  for (const width of [...WIDTHS, 700, 780]) {
+    for (const state of states()) {
+      const scene = drawn(state, width);
+      for (let layer = 0; layer < 2; layer++) {
+        const [note, cost] = ["note", "cost"].map((id) => find(scene, `layer ${id} ${layer}`));
+        match(cost.text, /if cut alone$/);
+        const [end, begin] = [
+          note.at.x + textWidth(note.text, 12.5) / 1.12,
+          cost.at.x - textWidth(cost.text, 12.5) / 1.12,
+        ];
+        ok(end + 4 <= begin, `beside each other at ${width}`);
+        for (let head = 1; head <= 4; head++) {
+          const pale = ["bar", "told"].map((id) =>
+            find(scene, `cost ${id} ${layer + 1}.${head}`).role.includes("pale")
+          );
+          deepStrictEqual(pale, [state.cuts.length > 0, state.cuts.length > 0]);
+          ok(!find(scene, `look bar ${layer + 1}.${head}`).role.includes("pale"));
+        }
+      }
+      const note = find(scene, "score note");
+      const pips = scene.marks.filter(({ id, at }) => id.startsWith("pip ") && !at.visibility);
+      const end = note.at.x + textWidth(note.text, 12.5) / 1.12;
+      for (const { at } of pips) ok(end < Number(at.x), `${note.text} at ${width}`);
+    }
+  }
+});
+
 Deno.test("a place of the curve leads to the nearest kept step, and the slider says it", () => {
   for (const width of [...WIDTHS, 1200]) {
     const { x } = training(FIRST, layout(width));
