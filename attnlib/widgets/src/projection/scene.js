@@ -55,10 +55,11 @@ function inOne(width, height) {
   const column = { left, width: width - left };
   const all = { left: 0, top: LINES, width: 0.5 * width - 10, height: height - LINES - 2 };
   const pairs = height - 2 - HIGH - squareTop(0, false);
+  const wishes = LINES + 66;
   return {
     ...{ q: all, k: all, v: all },
     aside: { ...column, top: LINES },
-    wishes: { ...column, top: LINES + 66 },
+    wishes: { ...column, top: wishes, pitch: Math.min(33, (pairs - wishes - 62) / 4) },
     pairs: { ...column, top: pairs },
   };
 }
@@ -88,7 +89,7 @@ function rooms(width, overlaid) {
     height: squareTop(pairs.top, narrow) + HIGH + 2,
     ...(overlaid ? { q: all, k: all, v: all } : { q, k, v }),
     aside: v,
-    wishes: { left: side + gap, top: box(1, 1).top - LINES, width: side },
+    wishes: { left: side + gap, top: box(1, 1).top - LINES, width: side, pitch: 34 },
     pairs,
   };
 }
@@ -297,9 +298,8 @@ function together(state, result, { q: plane }, room) {
 
 // ---- Wishes and pairs -----------------------------------------------------------------------
 
-/** Each wish with what it asks for, its number, and whether it is met. @param {State} state @param {Result} result @param {{left: number, top: number, width: number}} box @param {boolean} narrow */
-function wishList({ words }, { wishes }, { left, top, width }, narrow) {
-  const pitch = narrow ? 34 : 33;
+/** Each wish with what it asks for, its number, and whether it is met. @param {State} state @param {Result} result @param {{left: number, top: number, width: number, pitch?: number}} box @param {boolean} narrow */
+function wishList({ words }, { wishes }, { left, top, width, pitch = 33 }, narrow) {
   const first = top + (narrow ? 56 : 50);
   const right = left + width;
   const lines = asks(words).flatMap((text, n) => {

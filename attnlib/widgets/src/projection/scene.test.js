@@ -236,6 +236,15 @@ Deno.test("on a full screen, wider than a page, the planes are lower", () => {
   strictEqual(heightOf(STATE, 960) - heightOf(STATE, 1200), 60);
 });
 
+Deno.test("wishes end above the square, side by side with it or over it", () => {
+  for (const width of [700, 860, 960, 961, 1240, 1600]) {
+    const scene = drawn({ ...STATE, overlaid: true }, width);
+    const last = find(scene, "rule 4").at.y1;
+    ok(last + 6 <= find(scene, "pairs title").at.y - 12, `${width}`);
+    ok(find(scene, "legend 2").at.y + 8 < find(scene, "wishes").at.y - 10);
+  }
+});
+
 Deno.test("a scale that is held is kept", () => {
   const result = compute(STATE);
   const held = { q: 10, k: 10, v: 10 };

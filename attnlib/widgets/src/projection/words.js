@@ -56,6 +56,9 @@ function mirrored({ words }, { scores }) {
   }.`;
 }
 
+/** What is remarkable about matrices. @param {State} state @param {Result} result */
+const remark = (state, result) => mirrored(state, result) || stuck(state);
+
 /** How many wishes are met. @param {Result} result */
 function count({ wishes }) {
   const met = wishes.filter((wish) => wish.met).length;
@@ -81,7 +84,7 @@ function followed(state, result) {
 
 /** @param {State} state @param {Result} result */
 export function describe(state, result) {
-  const more = mirrored(state, result) || stuck(state);
+  const more = remark(state, result);
   const open = names(state.words).filter((_, i) => !result.wishes[i].met);
   const rest = open.length && !more ? `; still open: ${listed(open)}` : ""; // the list shows them too
   return `${followed(state, result)} ${upper(count(result))}${rest}.${more}`;
@@ -110,7 +113,7 @@ export function heard(state, result, before) {
     ? [best, whom]
     : [k[0], k[0] === asking ? "itself" : quoted(words[k[0]])];
   return `${asks} now gives ${name} ${percent(result.weights[asking][to])}; ${count(result)}.${
-    stuck(state)
+    remark(state, result)
   }`;
 }
 
