@@ -510,7 +510,12 @@ Deno.test("the sentences say what flows, and what a cut does", () => {
   match(told({ cuts: ["1.1"] }), /5 of 5 .*: copying survives\./);
   match(
     told({ cuts: ["2.2", "1.1"], by: "mean" }),
-    /^Without heads 2\.2 and 1\.1 \(by its mean\), /,
+    /^Without heads 2\.2 and 1\.1 \(by their means\), /,
+  );
+  match(told({ cuts: ["1.1"], by: "mean" }), /^Without head 1\.1 \(by its mean\), /);
+  match(
+    told({ cuts: ["2.2"] }),
+    /^Without head 2\.2, 1 of 5 repeated words is predicted, 5 before/,
   );
   match(
     told({ cuts: ["2.2.16.7"] }),

@@ -22,10 +22,9 @@ export function mostOf(weights, n, query) {
 export function cutTold({ cuts, by }) {
   const { heads, edges } = sorted(cuts, by);
   const many = heads.size > 1 ? "heads" : "head";
+  const mean = heads.size > 1 ? " (by their means)" : " (by its mean)";
   const parts = [
-    ...(heads.size
-      ? [`${many} ${listed([...heads])}${by === "mean" ? " (by its mean)" : ""}`]
-      : []),
+    ...(heads.size ? [`${many} ${listed([...heads])}${by === "mean" ? mean : ""}`] : []),
     ...(edges.size ? [`${edges.size} ${edges.size === 1 ? "edge" : "edges"}`] : []),
   ];
   return parts.join(" and ");
@@ -37,6 +36,10 @@ export function verdict(now, before) {
   if (now.right >= 0.8 * before.right) return ": copying survives";
   return now.right <= 0.35 * before.right ? ": copying dies" : ": copying falters";
 }
+
+/** @param {import("./compute.js").Score} now */
+const rightTold = ({ right, of }) =>
+  `${right} of ${of} repeated words ${right === 1 ? "is" : "are"} predicted`;
 
 /** A head of layer 2 that has lost its place. @param {State} state @param {Result} result */
 function lost({ heads, cuts }, { looks, looked }) {
@@ -83,12 +86,10 @@ function found(state, result) {
   const what = cutTold(state);
   if (!copies.length) return followed(state, result);
   if (!what) {
-    return `${now.right} of ${now.of} repeated words are predicted. ${followed(state, result)}`;
+    return `${rightTold(now)}. ${followed(state, result)}`;
   }
   const edgesAlone = state.cuts.every((cut) => cut.split(".").length === 4);
-  return `Without ${what}, ${now.right} of ${now.of} repeated words are predicted, ${before.right} before${
-    verdict(now, before)
-  }. ${
+  return `Without ${what}, ${rightTold(now)}, ${before.right} before${verdict(now, before)}. ${
     edgesAlone
       ? changed(state, result)
       : `The loss on them goes from ${format(before.loss)} to ${format(now.loss)}.`
