@@ -107,7 +107,7 @@ function build(_start, store, model) {
     compute = explorer(given);
     found = compute(/** @type {State} */ (store.read()));
   });
-  const side = el("div", { class: "translator-side" }, losses.root, words.root, row.chosen);
+  const side = el("div", { class: "translator-side" }, losses.root, row.chosen, words.root);
   return {
     parts: [
       hint,

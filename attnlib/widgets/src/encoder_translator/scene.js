@@ -323,6 +323,17 @@ export function lines(words, room) {
   return found;
 }
 
+/** What is wrong with what is written, in words. @param {number} wanted @param {{right: boolean}[]} written */
+function faults(wanted, written) {
+  const right = written.filter((one) => one.right).length;
+  const missing = wanted - right;
+  const told = [
+    ...(right < written.length ? ["wrong underlined"] : []),
+    ...(missing ? [`${missing} of ${wanted} words missing`] : []),
+  ];
+  return told.length ? `: ${told.join(", ")}` : "";
+}
+
 /** A sentence, what it should be in English, and what is written: what is wrong is underlined. @param {Numbers} numbers @param {number} width @returns {Scene} */
 export function translation({ source, target, written }, width) {
   const said = written.length ? written : [{ word: "(nothing)", right: false }];
@@ -347,7 +358,7 @@ export function translation({ source, target, written }, width) {
   const marks = [
     ...block("source", "French", plain(source), 1),
     ...block("target", "in English", plain(target), 1),
-    ...block("written", "it writes", said, reserved(width)),
+    ...block("written", `it writes${faults(plain(target).length, written)}`, said, reserved(width)),
   ];
   return { width, height: y, marks };
 }

@@ -256,6 +256,11 @@ Deno.test("every word is written in its place, and the wrong ones alone are mark
         const wanted = found.written.length
           ? found.written.map(({ word, right }) => [word, !right])
           : [["(nothing)", true]];
+        const title = find(scene, "written title").text;
+        const kept = found.written.filter(({ right }) => right).length;
+        const wanted_words = data.sentences[sentence].target.split(" ").length;
+        strictEqual(/wrong underlined/.test(title), kept < found.written.length);
+        strictEqual(Number(title.match(/(\d+) of/)?.[1] ?? 0), wanted_words - kept);
         const words = said.filter((run) => run.text !== " ");
         deepStrictEqual(words.map((run) => [run.text, run.role === "wrong"]), wanted);
         for (const mark of scene.marks.filter(({ runs }) => runs)) {
