@@ -118,6 +118,14 @@ def test_it_opens_on_the_failure_and_the_division_mends_it(open_figures):
     assert page.locator('[data-id="below"]').text_content() == "no key lies below the window"
 
 
+def test_once_divided_the_hint_asks_for_the_line(open_figures):
+    page = open_figures(ScalingExplorer()).page
+    hint = page.locator(".attn-hint")
+    assert hint.inner_text().startswith("Divide by")
+    divide(page)
+    assert hint.inner_text() == "Drag the line in the fan: how many keys stay in the window?"
+
+
 def test_the_window_is_seen_at_first_and_the_division_opens_it(open_figures):
     page = open_figures(ScalingExplorer(256)).page
     before = window(page)

@@ -119,7 +119,15 @@ function build(_start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    withWidth("Divide by √", " and see the softmax’s window open. Then drag the line in the fan."),
+    el(
+      "span",
+      {},
+      withWidth(
+        "Divide by √",
+        " and see the softmax’s window open. Then drag the line in the fan.",
+      ),
+    ),
+    el("span", {}, "Drag the line in the fan: how many keys stay in the window?"),
   );
   return {
     parts: [
@@ -135,6 +143,7 @@ function build(_start, store) {
       main.tell(state, result);
       table.tell(result);
       said.set(describe(state, result));
+      [!state.scaled, state.scaled].forEach((shown, i) => hint.children[i].hidden = !shown);
     },
     glides,
     paint: (shown, _dt, width) => {
