@@ -462,9 +462,9 @@ function build(_start, store, model) {
     "div",
     { class: "alignment-controls" },
     time.root,
-    said.root,
     fields.root,
     kinds.root,
+    said.root, // last: whatever it says, nothing that is pressed moves
   );
   const tell = (/** @type {State} */ now) => {
     if (all === null) return;

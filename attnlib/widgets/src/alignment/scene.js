@@ -51,7 +51,7 @@ function spread(words, size, width) {
   const widths = words.map((word) => Math.max(UNIT, textWidth(word, size))); // room for a ribbon
   const free = width - widths.reduce((a, b) => a + b, 0);
   const gap = words.length > 1 ? Math.min(size * 1.5, free / (words.length - 1)) : 0;
-  if (gap < 6) return null;
+  if (words.length > 1 ? gap < 6 : free < 0) return null;
   let x = (free - gap * (words.length - 1)) / 2;
   return widths.map((w) => {
     const place = { x: x + w / 2, w };

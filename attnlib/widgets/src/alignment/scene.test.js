@@ -1002,3 +1002,11 @@ Deno.test("another sentence lacks the translators that are shown, until they com
   deepStrictEqual(stored.lacks(whole), ["no_attention"]);
   deepStrictEqual(all.lacks(whole), []);
 });
+
+Deno.test("a single word stands upright, in the middle", () => {
+  for (const width of [343, 620]) {
+    const { sideways, lean, source, target } = places(["chat"], ["me"], width);
+    deepStrictEqual([sideways, Boolean(lean)], [false, false]);
+    for (const [{ x }] of [source, target]) near(x, width / 2, 0.5);
+  }
+});
