@@ -1,8 +1,10 @@
 """The training loop: it learns, resumes bit for bit, refuses what is not its own, keeps quiet."""
 
 import json
+import re
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -21,7 +23,14 @@ from attnlib.corpora import (
     translation_pairs,
 )
 from attnlib.nn import RecurrentSeq2Seq, Transformer
-from attnlib.training import Batches, fit, forced_weights, translate, translation_loss
+from attnlib.training import (
+    Batches,
+    _checkpoint,
+    fit,
+    forced_weights,
+    translate,
+    translation_loss,
+)
 
 X = torch.linspace(-1, 1, 40)[:, None]
 Y = 3 * X + 0.5 * X**3
@@ -268,6 +277,33 @@ def test_a_checkpoint_of_another_run_is_refused_and_leaves_the_model(
     assert_same(states(other), before)
 
 
+class Spare(nn.Linear):
+    """A line with further weights, which nothing uses."""
+
+    def __init__(self, n):
+        super().__init__(1, 1)
+        self.spare = nn.ParameterList(torch.zeros(2) for _ in range(n))
+
+
+@pytest.mark.parametrize(("n", "end"), [(5, "."), (7, ", ….")])
+def test_a_refusal_names_five_differences_and_says_whether_there_are_more(tmp_path, n, end):
+    path = tmp_path / "run.safetensors"
+    run(Spare(0), steps=1, checkpoint=path)
+    named = ", ".join(f"spare.{i} (only in the model)" for i in range(5))
+    with pytest.raises(ValueError, match=rf": {re.escape(named + end)}$"):
+        run(Spare(n), steps=1, checkpoint=path, resume=True)
+
+
+def test_a_refusal_names_the_settings_of_an_optimizer_in_order(tmp_path):
+    path = tmp_path / "run.safetensors"
+    run(Net(), steps=1, checkpoint=path)
+    with pytest.raises(ValueError, match="of another optimizer") as refusal:
+        run(Net(), checkpoint=path, resume=True, optimizer=lambda p: torch.optim.SGD(p, lr=1e-3))
+    names = re.findall(r"(\w+) \([^()]* there, [^()]* here\)", str(refusal.value))
+    assert {"betas", "eps", "dampening", "momentum", "nesterov"} <= set(names)
+    assert names == sorted(names)
+
+
 def test_files_that_are_no_checkpoint_are_refused(tmp_path):
     path = tmp_path / "other.safetensors"
     path.write_bytes(b"this is no safetensors file")
@@ -321,6 +357,26 @@ def test_a_loss_that_is_not_finite_names_its_step():
     broken.step = 0
     with pytest.raises(FloatingPointError, match="it was nan at step 33"):
         fit(Net(), batches(), broken, steps=60, seed=0, device="cpu")
+
+
+def test_a_run_is_evaluated_every_100_steps_and_kept_every_500(tmp_path):
+    path, asked, judged = tmp_path / "run.safetensors", [], []
+
+    def batch(step):
+        if step == 503:
+            raise KeyboardInterrupt
+        asked.append(step)
+        return batches()(step)
+
+    def judge(model):
+        judged.append(len(asked))
+        return 1.0
+
+    options = {"seed": 0, "device": "cpu", "evaluate": judge, "checkpoint": path}
+    with pytest.raises(KeyboardInterrupt):
+        fit(nn.Linear(1, 1), batch, loss, steps=601, **options)
+    assert judged == [100, 200, 300, 400, 500]
+    assert record(path)["step"] == 500
 
 
 @pytest.mark.parametrize(
@@ -388,6 +444,16 @@ def test_gradients_are_clipped_to_the_norm():
     assert moved.sqrt().item() == pytest.approx(1e-3, rel=1e-2)
 
 
+def test_unless_told_otherwise_the_longest_gradient_is_one():
+    model = nn.Linear(1, 1)
+    before = states(model)
+    steep = Batches([X, 7 * Y + 7], batch_size=8, seed=0)
+    step = {"steps": 1, "seed": 0, "device": "cpu", "optimizer": lambda p: torch.optim.SGD(p, lr=1)}
+    fit(model, steep, loss, **step)
+    moved = sum(((model.state_dict()[name] - before[name]) ** 2).sum() for name in before)
+    assert moved.sqrt().item() == pytest.approx(1.0, rel=1e-4)
+
+
 def test_nothing_is_written_unless_there_is_a_terminal_or_a_wish(capsys):
     run(Net())
     assert capsys.readouterr() == ("", "")
@@ -435,6 +501,15 @@ def test_batches_of_padded_rows_are_of_similar_length_and_cut():
     assert widths != sorted(widths)
 
 
+def test_padded_rows_of_a_batch_go_from_short_to_long():
+    lengths = np.random.default_rng(0).integers(1, 24, 211)
+    made = Batches([(np.arange(23) < lengths[:, None]) * 7], batch_size=11, seed=0, pad_id=0)
+    for step in range(made.per_epoch):
+        found = (made(step)[0] != 0).sum(1).tolist()
+        assert found == sorted(found)
+    assert found[0] < found[-1]
+
+
 def test_batches_of_padded_rows_are_never_the_same_twice():
     lengths = np.arange(1, 257)  # sorted as a whole, the same neighbours would meet in each epoch
     made = Batches([(np.arange(256) < lengths[:, None]) * 7], batch_size=2, seed=0, pad_id=0)
@@ -452,6 +527,7 @@ def test_batches_of_padded_rows_are_never_the_same_twice():
         ({"batch_size": 41}, "batch_size must be from 1 to 40 rows; got 41"),
         ({"batch_size": 0}, "batch_size must be from 1 to 40"),
         ({"arrays": [X[:, 0]], "pad_id": 0}, r"two axes where pad_id is given; got \[\(40,\)\]"),
+        ({"arrays": [X, Y[:, 0]], "pad_id": 0}, r"two axes .* got \[\(40, 1\), \(40,\)\]"),
     ],
 )
 def test_batches_that_cannot_be_are_refused(arguments, message):
@@ -561,6 +637,50 @@ def test_the_loss_of_translation_by_hand():
     any_word = torch.stack([-log_probs[row, i].mean() for row, i in places]).mean()
     smoothed = translation_loss(model, source, target, label_smoothing=0.25)
     torch.testing.assert_close(smoothed, 0.75 * right + 0.25 * any_word)
+
+
+class Placed(nn.Linear):
+    """A layer that is said to be on a device; its numbers are on the CPU."""
+
+    def __init__(self, device):
+        super().__init__(3, 2)
+        self.device = torch.device(device)
+
+    def parameters(self, recurse=True):
+        yield SimpleNamespace(device=self.device)
+
+    def optimizer(self):
+        return torch.optim.SGD([self.weight, self.bias], lr=0.1)
+
+
+@pytest.fixture
+def gpus(monkeypatch):
+    """Return the random states of two GPUs that are not there, by device."""
+    there = {torch.device("cuda", i): torch.tensor([i, 5], dtype=torch.uint8) for i in (0, 1)}
+    monkeypatch.setattr(torch.cuda, "get_rng_state", lambda device: there[device])
+    monkeypatch.setattr(
+        torch.cuda, "set_rng_state", lambda new, device: there.update({device: new})
+    )
+    return there
+
+
+def test_the_random_state_of_the_models_gpu_goes_on_where_it_was(tmp_path, gpus):
+    path, model = tmp_path / "run.safetensors", Placed("cuda:1")
+    _checkpoint.write(path, model, model.optimizer(), {}, {})
+    for device in gpus:
+        gpus[device] = torch.tensor([7, 7], dtype=torch.uint8)
+    _checkpoint.restore(path, _checkpoint.read(path), model, model.optimizer())
+    assert [state.tolist() for state in gpus.values()] == [[7, 7], [1, 5]]
+
+
+@pytest.mark.parametrize(("first", "then"), [("cpu", "cuda:1"), ("cuda:1", "cpu")])
+def test_a_run_goes_on_where_there_is_a_gpu_more_or_less(tmp_path, gpus, first, then):
+    path, model, other = tmp_path / "run.safetensors", Placed(first), Placed(then)
+    _checkpoint.write(path, model, model.optimizer(), {}, {})
+    gpus[torch.device("cuda", 1)] = torch.tensor([7, 7], dtype=torch.uint8)
+    _checkpoint.restore(path, _checkpoint.read(path), other, other.optimizer())
+    assert_same(states(other), states(model))
+    assert [state.tolist() for state in gpus.values()] == [[0, 5], [7, 7]]
 
 
 @pytest.mark.skipif(not torch.cuda.is_available(), reason="no CUDA device")
