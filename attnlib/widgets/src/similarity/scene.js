@@ -192,7 +192,7 @@ const TITLE = 36; // px above each square
 /** @typedef {"scores" | "weights"} Which */
 const TITLES = {
   scores: ["Scores", "row · column: the same both ways"],
-  weights: ["Weights", "softmax of each row: not the same"],
+  weights: ["Weights", "softmax of each row: not the same", "softmax of each row"],
 };
 
 /** Where a square stands in a width. @param {Which} which @param {string[]} words @param {number} width */
@@ -217,7 +217,9 @@ export function table(which, { words, pair: [i, j] }, { scores, weights }, { wid
   const shown = which === "scores"
     ? { hue: "plus", shares, texts: told(scores, 1) }
     : { hue: "weight", shares: weights, texts: told(weights, 2) };
-  const [name, note] = TITLES[which];
+  const [name, ...notes] = TITLES[which];
+  const differ = told(weights, 2).some((row, n, all) => row.some((text, m) => text !== all[m][n]));
+  const note = notes[Number(which === "weights" && !differ)];
   const marks = [
     mark(`${which} title`, "text", "ink strong start", { x: 0, y: TITLE - 22 }, name),
     mark(`${which} note`, "text", "soft small start", { x: 0, y: TITLE - 6 }, note),

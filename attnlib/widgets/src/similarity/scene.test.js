@@ -301,11 +301,44 @@ Deno.test("the sentences tell the angle, the limit, both weights and the pair", 
       "“hot” gives “temperature” 5.4% of its weight, “cold” 0.5%. " +
       "“it” and “ball” share one score, 2.87, but “it” gives “ball” 69.0% and “ball” gives “it” 2.9%.",
   );
-  match(describe(spread(45), compute(spread(45))), /cannot both .* 90° .* can be 0\.71 at most\./);
-  const straight = /^“hot” and “cold” can both point at “temperature”: they are 8° apart/;
-  match(describe(spread(4), compute(spread(4))), straight);
   const self = { ...STATE, pair: [4, 4] };
   match(describe(self, compute(self)), /“ball” has the score 6\.37 with itself/);
+});
+
+Deno.test("what is said of the aims is what the picture shows", () => {
+  const opens = (state) => describe(state, compute(state)).split(/(?<=[a-z]\.) /u)[0];
+  strictEqual(
+    opens(spread(16)),
+    "“hot” and “cold” both point at “temperature” (mean cosine 0.96), but they are only 32° apart, not opposite.",
+  );
+  strictEqual(
+    opens(spread(45)),
+    "“hot” and “cold” are 90° apart (cosine 0.00). Their mean cosine with “temperature” is 0.71; " +
+      "at that angle it can be 0.71 at most.",
+  );
+  match(opens(spread(75)), /^“hot” and “cold” cannot both point at “temperature”: they are 150°/);
+  for (let half = 1; half < 90; half++) {
+    const told = opens(spread(half));
+    const [open, shut] = [/cold” both point at/, /cannot/].map((what) => what.test(told));
+    strictEqual(open, half <= 25, `${2 * half}° apart`); // cos 26° < 0.9
+    strictEqual(shut, half >= 72, `${2 * half}° apart`); // cos 142° > −0.8
+  }
+  const away = { ...STATE, vectors: [[0, -1], [0, -1], ...START.slice(2)] };
+  match(opens(away), /^“hot” and “cold” are 0° apart \(cosine 1\.00\)\. .* is −1\.00; /);
+});
+
+Deno.test("weights that read the same both ways are not said to differ", () => {
+  const note = (state) => find(tabled("weights", state), "weights note").text;
+  strictEqual(note(STATE), "softmax of each row: not the same");
+  let state = /** @type {any} */ (STATE);
+  for (let n = 0; n < 10; n++) state = { ...state, vectors: compute(state).output };
+  strictEqual(note(state), "softmax of each row");
+  strictEqual(
+    find(tabled("scores", state), "scores note").text,
+    "row · column: the same both ways",
+  );
+  const zeros = { ...STATE, vectors: START.map(() => [0, 0]) };
+  strictEqual(note(zeros), "softmax of each row");
 });
 
 Deno.test("what is equal is not set against each other", () => {
@@ -314,7 +347,8 @@ Deno.test("what is equal is not set against each other", () => {
   const told = describe(state, compute(state));
   match(told, /All five words are one arrow/);
   match(told, /and each gives the other 20\.0% of its weight\.$/);
-  ok(!told.includes("but"));
+  match(told, /^“hot” and “cold” both point at “temperature” .* only 0° apart, not opposite\. All/);
+  ok(!told.slice(told.indexOf("All five")).includes("but"));
 });
 
 Deno.test("a zero arrow makes no angle", () => {

@@ -13,7 +13,8 @@ const degrees = (/** @type {number} */ cosine) =>
   Math.round((Math.acos(clamp(cosine, -1, 1)) * 180) / Math.PI);
 /** A word that is spoken of: “it” is no pronoun. @param {string} word */
 const quoted = (word) => `“${word}”`;
-const STRAIGHT = 0.995; // both may point there, as far as an eye can tell
+const OPPOSITE = -0.8; // a cosine up to it: the limit bites
+const TOWARDS = 0.9; // a mean cosine from it: both point there
 
 /** @param {State} state @param {Result} result */
 function aimsTold({ words }, { opposition, attraction, limit, lost }) {
@@ -25,12 +26,17 @@ function aimsTold({ words }, { opposition, attraction, limit, lost }) {
     const names = listed(lost.map((i) => quoted(words[i])));
     return `${names} ${have} no length, so no ${directions}, and ${they} no angle with any word.`;
   }
-  const can = limit < STRAIGHT ? "cannot" : "can";
-  return `${hot} and ${cold} ${can} both point at ${theme}: they are ${
-    degrees(opposition)
-  }° apart (cosine ${even(opposition)}). Their mean cosine with it is ${
-    even(attraction)
-  }; at that angle it can be ${even(limit)} at most.`;
+  const [pair, angle] = [`${hot} and ${cold}`, `${degrees(opposition)}° apart`];
+  if (attraction >= TOWARDS) {
+    return `${pair} both point at ${theme} (mean cosine ${
+      even(attraction)
+    }), but they are only ${angle}, not opposite.`;
+  }
+  const apart = `are ${angle} (cosine ${even(opposition)})`;
+  const mean = `is ${even(attraction)}; at that angle it can be ${even(limit)} at most.`;
+  return opposition <= OPPOSITE
+    ? `${pair} cannot both point at ${theme}: they ${apart}. Their mean cosine with it ${mean}`
+    : `${pair} ${apart}. Their mean cosine with ${theme} ${mean}`;
 }
 
 /** The pair that is looked at. @param {State} state @param {Result} result */
