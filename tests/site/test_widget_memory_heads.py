@@ -118,7 +118,7 @@ def test_an_edge_is_cut_and_by_mean_differs(open_figures):
     page.get_by_role("button", name="Cut the edge of head 2.2 from run (16) to to (7)").click()
     figure = BreakAHead(cuts=["2.2.16.7"])
     assert page.locator('[data-id="guess 15"]').text_content() == figure.guesses[-1]
-    assert "Without 1 edge" in summary(page)
+    assert "Without the edge of 2.2 from “run” to “to”" in summary(page)
     press(page, "Restore all")
     head(page, "2.2").click()
     page.get_by_role("radio", name="by mean").check()
@@ -188,7 +188,7 @@ def test_a_text_is_typed(open_figures):
     page.get_by_label("Text", exact=True).select_option(label="three times")
     assert field.input_value().startswith("a hen met the owl")
     press(page, "Reset")
-    assert "Without head 1.1 and 1 edge, 5 of 5" in summary(page)
+    assert "Without head 1.1 and the edge of 1.1 from “" in summary(page)
 
 
 def test_words_are_followed_by_press_and_keys_and_lanes_show_other_heads(open_figures):

@@ -125,24 +125,44 @@ export function edges(state, result, layer) {
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** @param {State} state @param {Result} result @param {Look} look @param {number} layer */
-function strands(state, result, look, layer) {
-  return edges(state, result, layer).flatMap(({ i, j, weight, cut }) => [
-    mark(`edge ${layer} ${i} ${j}`, "path", `weight line strand${cut ? " cut" : ""}`, {
-      ...{ d: edgePath(look, layer, i, j).d, "stroke-width": (9 * weight).toFixed(2) },
-    }),
-  ]);
+/** What is cut in a lane's head, wherever it starts: it stays in sight, to be restored. @param {State} state @param {Result} result @param {number} layer */
+function cutEdges(state, result, layer) {
+  const n = result.words.length;
+  const name = `${layer + 1}.${state.heads[layer]}.`;
+  return state.cuts.filter((cut) => cut.startsWith(name)).map((cut) => {
+    const [i, j] = cut.split(".").slice(2).map((place) => Number(place) - 1);
+    const weight = result.weights[layer][state.heads[layer] - 1][i * n + j];
+    return { i, j, weight, cut: true };
+  }).filter(({ i, j }) => i < n && j < n);
 }
 
-/** The crosses that cut an edge: on the two strongest, where no other is. @param {State} state @param {Result} result @param {Look} look */
+/** What a lane draws one by one: the followed place's edges, and those that are cut. @param {State} state @param {Result} result @param {number} layer */
+function drawn(state, result, layer) {
+  const own = edges(state, result, layer);
+  const has = (/** @type {{i: number, j: number}} */ { i, j }) =>
+    own.some((one) => one.i === i && one.j === j);
+  return [...cutEdges(state, result, layer).filter((one) => !has(one)), ...own];
+}
+
+/** @param {State} state @param {Result} result @param {Look} look @param {number} layer */
+function strands(state, result, look, layer) {
+  return drawn(state, result, layer).map(({ i, j, weight, cut }) =>
+    mark(`edge ${layer} ${i} ${j}`, "path", `weight line strand${cut ? " cut" : ""}`, {
+      d: edgePath(look, layer, i, j).d,
+      "stroke-width": Math.max(9 * weight, cut ? 1.5 : 0).toFixed(2),
+    })
+  );
+}
+
+/** The crosses that cut an edge or restore it: on what is cut and on the two strongest, where no other is. @param {State} state @param {Result} result @param {Look} look */
 export function crosses(state, result, look) {
   /** @type {{id: string, x: number, y: number, layer: number, i: number, j: number, weight: number, cut: boolean}[]} */
   const all = [];
   for (let layer = 0; layer < LAYERS; layer++) {
     if (state.cuts.includes(`${layer + 1}.${state.heads[layer]}`)) continue;
-    for (
-      const edge of edges(state, result, layer).filter(({ weight }) => weight >= 0.1).slice(0, 2)
-    ) {
+    const all_drawn = drawn(state, result, layer);
+    const strong = all_drawn.filter(({ weight, cut }) => weight >= 0.1 && !cut).slice(0, 2);
+    for (const edge of [...all_drawn.filter(({ cut }) => cut), ...strong]) {
       const { x, y } = edgePath(look, layer, edge.i, edge.j);
       const free = all.every((o) => o.layer !== layer || Math.hypot(o.x - x, o.y - y) >= 25);
       if (free) all.push({ id: `cross ${layer} ${edge.i} ${edge.j}`, x, y, layer, ...edge });

@@ -227,6 +227,19 @@ Deno.test("the further an edge goes, the wider it swings, and it stays in its la
   }
 });
 
+Deno.test("a cut edge stays in sight with its cross, whatever word is followed", () => {
+  for (const width of WIDTHS) {
+    for (const place of [null, 3, 9]) {
+      const state = { ...STATE, cuts: ["1.4.8.7"], heads: [4, 2], place };
+      const [result, scene] = [numbers(state), drawn(state, width)];
+      ok(/ cut$/.test(find(scene, "edge 0 7 6").role));
+      ok(Number(find(scene, "edge 0 7 6").at["stroke-width"]) >= 1.5);
+      const hit = places(result, options(state, width)).find((h) => h.id === "cross 0 7 6");
+      match(hit?.label ?? "", /^Restore the edge of head 1\.4 from/);
+    }
+  }
+});
+
 Deno.test("a cross rides on its edge, none upon another, and a whole cut head has none", () => {
   for (const width of WIDTHS) {
     for (const state of cases()) {
@@ -519,7 +532,7 @@ Deno.test("the sentences say what flows, and what a cut does", () => {
   );
   match(
     told({ cuts: ["2.2.16.7"] }),
-    /^Without 1 edge, 5 of 5 .* After “run” the guess is “[a-z]+” \([\d.]+%\), with nothing cut “to” \(45\.1%\)\./,
+    /^Without the edge of 2\.2 from “run” to “to”, 5 of 5 .* After “run” the guess is “[a-z]+” \([\d.]+%\), with nothing cut “to” \(45\.1%\)\./,
   );
   strictEqual(told({ text: "" }), "Type a text in which some words come again in the same order.");
   match(told({}, 575), /^After 575 steps of training, 5 of 5/);

@@ -18,14 +18,24 @@ export function mostOf(weights, n, query) {
   return row.indexOf(Math.max(...row));
 }
 
-/** What is cut, in words. @param {State} state */
-export function cutTold({ cuts, by }) {
+/** An edge by its head and its words. @param {string} cut @param {string[]} words */
+function edgeTold(cut, words) {
+  const [layer, head, i, j] = cut.split(".").map(Number);
+  const named = j <= i && i <= words.length;
+  return named
+    ? `the edge of ${layer}.${head} from ${quoted(words[i - 1])} to ${quoted(words[j - 1])}`
+    : "1 edge";
+}
+
+/** What is cut, in words. @param {State} state @param {string[]} words of the text */
+export function cutTold({ cuts, by }, words) {
   const { heads, edges } = sorted(cuts, by);
   const many = heads.size > 1 ? "heads" : "head";
   const mean = heads.size > 1 ? " (by their means)" : " (by its mean)";
   const parts = [
     ...(heads.size ? [`${many} ${listed([...heads])}${by === "mean" ? mean : ""}`] : []),
-    ...(edges.size ? [`${edges.size} ${edges.size === 1 ? "edge" : "edges"}`] : []),
+    ...(edges.size === 1 ? [edgeTold([...edges][0], words)] : []),
+    ...(edges.size > 1 ? [`${edges.size} edges`] : []),
   ];
   return parts.join(" and ");
 }
@@ -83,7 +93,7 @@ function changed(state, result) {
 /** @param {State} state @param {Result} result */
 function found(state, result) {
   const { now, before, copies } = result;
-  const what = cutTold(state);
+  const what = cutTold(state, result.words);
   if (!copies.length) return followed(state, result);
   if (!what) {
     return `${rightTold(now)}. ${followed(state, result)}`;
