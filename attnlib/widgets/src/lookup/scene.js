@@ -2,7 +2,7 @@
 // lie under discs as heavy as their weights; it balances at the output.
 
 import { mark } from "../kit/marks.js";
-import { clamp, dot, plus } from "../kit/numbers.js";
+import { argmax, clamp, dot, plus } from "../kit/numbers.js";
 import { linear } from "../kit/scale.js";
 import { format, short } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
@@ -264,15 +264,41 @@ function directions(state, height) {
   });
 }
 
-/** Below or above the query's disc, where the names of the keys are farther away. */
-function nameHeight(qx, qy, height, labels) {
-  const room = (/** @type {number} */ dy) =>
-    Math.min(
-      height - 8 - (qy + dy),
-      qy + dy - 16,
-      ...labels.map(({ at }) => Math.hypot((Number(at.x) + 18 - qx) / 2, Number(at.y) - qy - dy)),
-    );
-  return qy + (room(31) > 14 || room(31) >= room(-20) ? 31 : -20);
+const APART = 6; // px at least between the query's name and another
+
+/** How far a name is from a box, in px; below zero, how deep in it. */
+const gapOf = ([left, right, top, bottom], { x, y, width, height }) =>
+  Math.max(x - right, left - x - width, y - bottom, top - y - height);
+
+/**
+ * Where the query's name stands: below its disc, above, or beside it, where no other name is near; else where
+ * it is farthest from them.
+ * @param {string} name
+ * @param {number[]} disc the middle of the query's disc
+ * @param {{width: number, height: number}} field
+ * @param {{x: number, y: number, width: number, height: number}[]} taken the boxes of other names
+ */
+function namePlace(name, [qx, qy], { width, height }, taken) {
+  const half = textWidth(name, 14) / 2;
+  const middle = clamp(qx, half + 5, width - half - 5);
+  const outward = qx < width / 2 ? -1 : 1; // the query's arrow comes from the middle
+  const beside = [outward, -outward].flatMap((side) =>
+    [5, -8, 18, -20, 31].map((dy) => [qx + side * (20 + half), qy + dy])
+  );
+  const places = [[middle, qy + 31], [middle, qy - 20], ...beside, [middle, qy - 34], [
+    middle,
+    qy + 45,
+  ]];
+  const room = (/** @type {number[]} */ [x, y]) => {
+    const [left, right, top, bottom] = [x - half, x + half, y - 12, y + 4];
+    const inside = Math.min(left, width - right, top, height - bottom) - 3;
+    const near = taken.map((box) => gapOf([left, right, top, bottom], box) - APART);
+    return Math.min(inside, ...near);
+  };
+  const rooms = places.map(room);
+  const free = rooms.findIndex((x) => x >= 0);
+  const [x, y] = places[free < 0 ? argmax(rooms) : free];
+  return { x, y };
 }
 
 /**
@@ -289,13 +315,14 @@ export function plane(state, { width }) {
   const place = toPlane(scale.plane, state.query);
   const [qx, qy] = [x(place[0]), y(place[1])];
   state.words.forEach((word, i) => marks.push(...keyMarks(word, keys[i], scale, width, [qx, qy])));
-  const labels = marks.filter(({ id }) => id.startsWith("label"));
+  const taken = marks.filter(({ id }) => id.startsWith("bed ")).map((
+    { at },
+  ) => /** @type {any} */ (at));
   marks.push(mark("middle", "circle", "ink solid", { cx: x(0), cy: y(0), r: 2.5 }));
   marks.push(mark("query arrow", "line", "query line ask", { x1: x(0), y1: y(0), x2: qx, y2: qy }));
   marks.push(mark("query", "circle", "query solid", { cx: qx, cy: qy, r: 12 }));
   const name = presetOf(state) ?? "query";
-  const half = textWidth(name, 14) / 2 + 5;
-  const at = { x: clamp(qx, half, width - half), y: nameHeight(qx, qy, height, labels) };
+  const at = namePlace(name, [qx, qy], { width, height }, taken);
   marks.push(mark("query name", "text", "query strong", at, name));
   return { width, height, marks };
 }

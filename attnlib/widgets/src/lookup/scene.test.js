@@ -303,6 +303,46 @@ Deno.test("the query crosses no key's name, and its own is inside the plane", ()
       const name = find(scene, "query name");
       const half = textWidth(name.text, 14) / 2;
       ok(name.at.x - half >= 0 && name.at.x + half <= width, name.text);
+      ok(name.at.y - 12 >= 0 && name.at.y + 4 <= scene.height, name.text);
+      for (const bed of scene.marks.filter(({ id }) => id.startsWith("bed "))) {
+        ok(apart(name, bed) >= room(bed), `${name.text} by ${bed.id} at ${place}`);
+      }
+    }
+  }
+});
+
+/** What a key's name is given as room; in the corner with the directions' names there is less. */
+const room = ({ id }) => FRUIT.words.some((word) => id === `bed ${word}`) ? 6 : 0;
+
+/** How far a name is from a bed, as the eye sees it. */
+function apart(name, { at }) {
+  const half = textWidth(name.text, 14) / 2;
+  const [left, right, top, bottom] = [
+    ...[name.at.x - half, name.at.x + half],
+    ...[name.at.y - 12, name.at.y + 4],
+  ];
+  return Math.max(
+    ...[at.x - right, left - at.x - at.width],
+    ...[at.y - bottom, top - at.y - at.height],
+  );
+}
+
+Deno.test("the query's name is off the names of the keys wherever it is dragged", () => {
+  for (const width of [320, 343, 400]) {
+    const { plane: axes, x, y, height } = planeScale(FRUIT, width);
+    const at = (/** @type {number} */ px, /** @type {number} */ py) => {
+      const place = [(px - x(0)) / (x(1) - x(0)), (py - y(0)) / (y(1) - y(0))];
+      return plane({ ...FRUIT, query: moveTo(axes, [0, 0, 0, 0], place) }, { width });
+    };
+    for (let px = 13; px < width - 12; px += 9) {
+      for (let py = 13; py < height - 12; py += 9) {
+        const scene = at(px, py);
+        const name = find(scene, "query name");
+        for (const bed of scene.marks.filter(({ id }) => id.startsWith("bed "))) {
+          const wanted = width < 400 ? 0 : room(bed); // a bed is itself wider than its letters
+          ok(apart(name, bed) >= wanted, `${width}: ${bed.id} at ${px}, ${py}`);
+        }
+      }
     }
   }
 });
@@ -394,4 +434,12 @@ Deno.test("the sentence and the sums tell the same numbers", () => {
       "apple, banana and chair tie at a score of 0.00, and it takes apple, worth 10.",
     ),
   );
+  const lines = (state) => spell(state, compute(state)).map((text) => text.split("\n").at(-1));
+  deepStrictEqual(
+    lines(tie).slice(0, 3),
+    ["weight: 1, the first of three equal scores", "weight: 0", "weight: 0"],
+  );
+  const two = { ...tie, query: [1, 0, 0, 0] };
+  strictEqual(lines(two)[0], "weight: 1, the first of two equal highest scores");
+  strictEqual(lines({ ...FRUIT, hard: true })[0], "weight: 1, the highest score");
 });

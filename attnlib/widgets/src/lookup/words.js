@@ -73,6 +73,17 @@ export const number = (x) => typeset(format(x));
 /** e to the power x, in print; of what is below 1 the digits that its share needs. @param {number} x */
 export const exp = (x) => typeset(formatExp(x, x < 0 ? 4 : 2));
 
+const COUNT = ["no", "one", "two", "three", "four", "five", "six"];
+
+/** Why the hard lookup takes the row it takes. @param {Result} result */
+function reason({ scores, best }) {
+  const tied = scores.flatMap((s, i) => (Math.abs(s - scores[best]) < 1e-9 ? [i] : []));
+  if (tied.length === 1) return "the highest score";
+  const which = tied[0] === best ? "the first" : "one"; // rounding may lift a later one
+  const kind = tied.length === scores.length ? "equal" : "equal highest";
+  return `${which} of ${COUNT[tied.length] ?? tied.length} ${kind} scores`;
+}
+
 /** Every multiplication and division written out: a line of text for each row, and the output's. @param {State} state @param {Result} result */
 export function spell(state, result) {
   const { words, key, query, temperature, hard } = state;
@@ -81,7 +92,7 @@ export function spell(state, result) {
   const rows = words.map((word, i) => {
     const products = query.map((q, j) => `${factor(q)} × ${factor(key[i][j])}`).join(" + ");
     const score = `${word}\nscore: ${products} = ${short(scores[i])}`;
-    if (hard) return `${score}\nweight: ${i === best ? "1, the highest score" : "0"}`;
+    if (hard) return `${score}\nweight: ${i === best ? `1, ${reason(result)}` : "0"}`;
     const power = exp(scores[i] / temperature);
     const how = `exp(${short(scores[i])} / ${short(temperature)}) = ${power}`;
     return `${score}\n${how}\nweight: ${power} / ${total} = ${share(state, weights[i])}`;
