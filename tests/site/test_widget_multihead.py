@@ -154,8 +154,8 @@ def test_splitting_equals_attnlib_on_random_inputs(open_figures):
 def test_it_attends_to_the_animal(open_figures):
     page = open_figures(HeadsExplorer()).page
     assert summary(page) == (
-        "Layer 4, head 2: it attends to animal 0.68, [CLS] 0.10 and it 0.06. The strongest link "
-        "from it to animal is in layer 4, head 2: 0.68."
+        "Layer 4, head 2: “it” attends to “animal” 0.68, [CLS] 0.10 and “it” 0.06. "
+        "Strongest from “it” to “animal”: layer 4, head 2, 0.68."
     )
     assert large(page)["animal"] == "0.68"
     goal = page.locator('[data-id="goal"]').bounding_box()
@@ -171,23 +171,21 @@ def test_it_attends_to_the_animal(open_figures):
 def test_two_sentences_are_compared_head_by_head(open_figures):
     page = open_figures(HeadsExplorer()).page
     page.get_by_label("Compare with").select_option("1")
-    assert "The link from it to animal changes most in layer 4, head 2: 0.68 and 0.28." in summary(
-        page
-    )
+    changed = "The link from “it” to “animal” changes most in layer 4, head 2: 0.68 and 0.28."
+    assert changed in summary(page)
     assert (large(page, "first")["animal"], large(page, "second")["animal"]) == ("0.68", "0.28")
     page.get_by_label("Sentence", exact=True).select_option("6")
     assert large(page)["let"], "one sentence again"
     page.get_by_label("Compare with").select_option("7")
     assert "changes most in layer 4, head 9: 0.02 and 0.76." in summary(page)
     press(page, "to go")
-    assert "The link from not to go changes most in layer 3, head 2: 0.38 and 0.09." in summary(
-        page
-    )
+    changed = "The link from “not” to “go” changes most in layer 3, head 2: 0.38 and 0.09."
+    assert changed in summary(page)
 
 
 def test_a_sentence_without_the_word_is_told_to_have_no_link(open_figures):
     page = open_figures(HeadsExplorer(compare=2)).page
-    assert "The second sentence has no animal, so there is no link to compare." in summary(page)
+    assert "The second sentence has no “animal”, so there is no link to compare." in summary(page)
     assert "changes most" not in summary(page)
     assert strongest(page).inner_text() == "L4 H2\n0.68", "of the first sentence alone"
     shared = set(HeadsExplorer(0).tokens) & set(HeadsExplorer(2).tokens)
@@ -196,7 +194,7 @@ def test_a_sentence_without_the_word_is_told_to_have_no_link(open_figures):
     press(page, "to because")
     assert strongest(page).inner_text().count("|") == 1, "of both sentences"
     press(page, "from animal")
-    assert "animal attends to" in summary(page)
+    assert "“animal” attends to" in summary(page)
     assert set(large(page, "second").values()) == {NONE}
 
 
@@ -281,10 +279,10 @@ def test_a_sentence_to_compare_with_is_waited_for(open_figures):
 def test_the_heads_of_a_link_are_found(open_figures):
     page = open_figures(HeadsExplorer()).page
     press(page, "to tired")
-    assert page.get_by_text("Strongest from it to tired").is_visible()
+    assert page.get_by_text("Strongest from “it” to “tired”", exact=True).is_visible()
     assert strongest(page).inner_text() == "L3 H2\n0.71"
     strongest(page).click()
-    assert summary(page).startswith("Layer 3, head 2: it attends to tired 0.71")
+    assert summary(page).startswith("Layer 3, head 2: “it” attends to “tired” 0.71")
     assert strongest(page).get_attribute("aria-pressed") == "true"
 
 
@@ -301,7 +299,8 @@ def test_the_keyboard_walks_through_heads_and_tokens(open_figures):
     stops.nth(1).focus()
     for key, word in [("ArrowDown", "was"), ("ArrowUp", "it"), ("Home", "[CLS]"), ("End", "[SEP]")]:
         page.keyboard.press(key)
-        assert f"head 12: {word} attends to" in summary(page)
+        told = word if word.startswith("[") else f"“{word}”"
+        assert f"head 12: {told} attends to" in summary(page)
         assert focused(page) == f"from {word}"
     stops.nth(2).focus()
     for key, word in [
@@ -311,7 +310,8 @@ def test_the_keyboard_walks_through_heads_and_tokens(open_figures):
         ("ArrowDown", "the"),
     ]:
         page.keyboard.press(key)
-        assert f"from [SEP] to {word} is in" in summary(page)
+        told = word if word.startswith("[") else f"“{word}”"
+        assert f"Strongest from [SEP] to {told}: " in summary(page)
         assert focused(page) == f"to {word}"
 
 
@@ -363,8 +363,8 @@ def test_the_matrix_is_pressed_dragged_and_walked(open_figures):
     draw_as(page, "matrix")
     assert page.locator("text[data-id='to 2']").count() == 0
     press_cell(page, 2, 8)
-    assert summary(page).startswith("Layer 4, head 2: animal attends to [CLS]")
-    assert "from animal to street" in summary(page)
+    assert summary(page).startswith("Layer 4, head 2: “animal” attends to [CLS]")
+    assert "from “animal” to “street”" in summary(page)
     box = page.locator("image[data-id=map]").bounding_box()
     page.mouse.move(box["x"] + 2, box["y"] + 2)
     page.mouse.down()
@@ -383,7 +383,7 @@ def test_a_finger_taps_a_link_in_the_matrix(open_figures):
     page = open_figures(HeadsExplorer(picture="matrix"), width=375, has_touch=True).page
     box = page.locator("image[data-id=map]").bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] * 8.5 / 16, box["y"] + box["height"] * 2.5 / 16)
-    assert "from animal to street" in summary(page)
+    assert "from “animal” to “street”" in summary(page)
     allowed = page.locator("[data-id=cells]").evaluate("e => getComputedStyle(e).touchAction")
     assert allowed == "manipulation", "a finger that slides scrolls the page"
 

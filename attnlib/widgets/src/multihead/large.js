@@ -16,6 +16,7 @@ const ROWS = 384; // px for the words of a sentence, however many
 const SHADES = 8; // in how many steps lines are opaque
 const FAINT = 0.3; // how opaque the line of a weight of 1 is, of a word that is not chosen
 const COLUMN = 36; // px of the numbers of a sentence
+const LEAST = 50; // px of lines between both columns: with less the words at the left stand without the other sentence's
 const TINY = 11.5; // px of the matrix's words
 
 /** The numbers of the matrix: the weights, or, of two sentences, how they differ. @param {Numbers} numbers */
@@ -45,13 +46,16 @@ const widest = (/** @type {string[]} */ words, /** @type {number} */ size) =>
 /** Where the words stand: those that attend at the left, those attended to at the right. @param {Numbers} numbers @param {number} width */
 export function columns(numbers, width) {
   const { tokens, other } = numbers;
-  const left = clamp(widest(numbered(tokens), 14) + 18, 56, 110);
   const beside = other ? 92 : 56; // for the weights
   const right = width - clamp(widest(paired(numbers), 14) + beside, 48 + beside, 150 + beside / 2);
+  const pairs = Math.max(56, widest(paired(numbers), 14) + 18);
+  const room = right - pairs >= LEAST;
+  const asking = room ? paired(numbers) : numbered(tokens);
+  const left = room ? pairs : clamp(widest(asking, 14) + 18, 56, 110);
   const row = Math.min(36, ROWS / tokens.length);
   const top = (ROWS - row * tokens.length) / 2;
   const y = (/** @type {number} */ i) => top + row * (i + 0.5);
-  return { left, right, row, y };
+  return { asking, left, right, row, y };
 }
 
 /** Lines of one kind, in one path for each shade: hundreds of elements would cost an input too much. */
@@ -141,7 +145,7 @@ function weighed(numbers, width, { right, row, y }) {
  * @returns {Scene}
  */
 export function lines(numbers, width) {
-  const { tokens, token, to } = numbers;
+  const { token, to } = numbers;
   const place = columns(numbers, width);
   const { left, right, row, y } = place;
   const plate = { x: 2, y: y(token) - 11, width: left - 4, height: 22, rx: 5 };
@@ -162,7 +166,7 @@ export function lines(numbers, width) {
       ...weighed(numbers, width, place),
       mark("plate", "rect", "ink solid", plate),
       mark("goal", "rect", "key solid", goal),
-      ...numbered(tokens).map(asked),
+      ...place.asking.map(asked),
       ...paired(numbers).map(answered),
     ],
   };
@@ -170,15 +174,15 @@ export function lines(numbers, width) {
 
 /** Both columns of words can be pressed. @param {Numbers} numbers @param {number} width @returns {Hit[]} */
 export function wordHits(numbers, width) {
-  const { tokens, token, to } = numbers;
-  const { left, right, row, y } = columns(numbers, width);
+  const { token, to } = numbers;
+  const { asking, left, right, row, y } = columns(numbers, width);
   const side =
     (kind, x, wide, chosen) => (/** @type {string} */ word, /** @type {number} */ i) => ({
       ...{ id: `${kind} ${i}`, x, y: y(i) - row / 2, width: wide, height: row },
       ...{ label: `${kind} ${word}`, tab: i === chosen ? 0 : -1, aria: { pressed: i === chosen } },
     });
   return [
-    ...numbered(tokens).map(side("from", 0, left, token)),
+    ...asking.map(side("from", 0, left, token)),
     ...paired(numbers).map(side("to", right, width - right, to)),
   ];
 }

@@ -74,10 +74,10 @@ Deno.test("a sentence without the word has no link to it", () => {
   strictEqual(other?.links, null);
   strictEqual(strongest[0], links.indexOf(Math.max(...links)));
   const told = describe(numbers({ compare: 2 }));
-  match(told, /The second sentence has no animal, so there is no link to compare\./);
-  ok(!/animal changes/.test(told));
+  match(told, /The second sentence has no “animal”, so there is no link to compare\./);
+  ok(!/“animal” changes/.test(told));
   strictEqual(legend(numbers({ compare: 2 }), "link"), "rows: layers, columns: heads");
-  strictEqual(sought(numbers({ compare: 2 })), "Strongest from it to animal");
+  strictEqual(sought(numbers({ compare: 2 })), "Strongest from “it” to “animal”");
 });
 
 Deno.test("in the twin the same words are compared", () => {
@@ -86,18 +86,21 @@ Deno.test("in the twin the same words are compared", () => {
   near(/** @type {any} */ (found.other).links[37], 0.28, 0.005, "wide");
   match(
     describe(found),
-    /The link from it to animal changes most in layer 4, head 2: 0\.68 and 0\.28\.$/,
+    /The link from “it” to “animal” changes most in layer 4, head 2: 0\.68 and 0\.28\.$/,
   );
   match(
     describe(found),
-    /it attends to animal 0\.68 and \[CLS\] 0\.10; in the second sentence to \[CLS\] 0\.33 and animal 0\.28\./,
+    /“it” attends to “animal” 0\.68 and \[CLS\] 0\.10; in the second to \[CLS\] 0\.33 and “animal” 0\.28\./,
   );
-  match(describe(numbers({ compare: 1, to: 13 })), /from it to tired \(there from it to wide\)/);
+  match(
+    describe(numbers({ compare: 1, to: 13 })),
+    /from “it” to “tired” \(there “it” to “wide”\)/,
+  );
   match(
     describe(numbers({ sentence: 4, compare: 5, token: 9 })),
-    /; in the second sentence he 2 attends to /,
+    /; in the second “he 2” attends to /,
   );
-  strictEqual(sought(found), "Changes most from it to animal");
+  strictEqual(sought(found), "Changes most from “it” to “animal”");
 });
 
 // ---- All heads ------------------------------------------------------------------------------
@@ -302,7 +305,8 @@ Deno.test("of two sentences the first's bars stand above the second's, and its n
   const [one, two] = [find(scene, "first 2").at.x, find(scene, "second 2").at.x];
   ok(one + textWidth("0.00", 13) <= two, "two columns");
   strictEqual(find(scene, "to 13").text, "tired/wide");
-  strictEqual(find(scene, "from 13").text, "tired");
+  strictEqual(find(scene, "from 13").text, "tired/wide");
+  strictEqual(find(lines(numbers(), 343), "from 13").text, "tired");
 });
 
 Deno.test("a word that the second sentence lacks has no number there, and no bar", () => {
@@ -440,11 +444,11 @@ Deno.test("of two sentences the matrix is the first less the second, blank where
 Deno.test("the sentences tell what is seen", () => {
   strictEqual(
     describe(numbers()),
-    "Layer 4, head 2: it attends to animal 0.68, [CLS] 0.10 and it 0.06. The strongest link from it to animal is in layer 4, head 2: 0.68.",
+    "Layer 4, head 2: “it” attends to “animal” 0.68, [CLS] 0.10 and “it” 0.06. Strongest from “it” to “animal”: layer 4, head 2, 0.68.",
   );
   match(
     describe(numbers({ head: 0 })),
-    /The strongest link from it to animal is in layer 4, head 2: 0\.68\.$/,
+    /Strongest from “it” to “animal”: layer 4, head 2, 0\.68\.$/,
   );
 });
 

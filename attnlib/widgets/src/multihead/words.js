@@ -6,8 +6,8 @@ import { nameOf, share } from "./scene.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 
-const read = (/** @type {string[]} */ names) =>
-  numbered(names).map((word) => (/\w/.test(word) ? word : `“${word}”`));
+/** Words in quotes, "it" above all; brackets tell by themselves. @param {string[]} names */
+const read = (names) => numbered(names).map((word) => (word.startsWith("[") ? word : `“${word}”`));
 
 /** The words that a row gives most. @param {number[]} row @param {string[]} names @param {number} count */
 function told(row, names, count) {
@@ -20,7 +20,7 @@ function besides({ other }, word) {
   if (other === null || other.token === null) return "";
   const names = read(other.tokens);
   const subject = names[other.token] === word ? "" : ` ${names[other.token]} attends`;
-  return `; in the second sentence${subject} to ${told(other.weights[other.token], names, 2)}`;
+  return `; in the second${subject} to ${told(other.weights[other.token], names, 2)}`;
 }
 
 /** Two or three sentences that tell what the figure shows. @param {Numbers} numbers */
@@ -32,7 +32,7 @@ export function describe(numbers) {
     told(weights[token], words, other ? 2 : 3)
   }${besides(numbers, words[token])}.`;
   const link = `from ${words[token]} to ${words[to]}`;
-  const strong = `The strongest link ${link} is in ${nameOf(best)}: ${share(links[best])}.`;
+  const strong = `Strongest ${link}: ${nameOf(best)}, ${share(links[best])}.`;
   if (other === null) return `${here} ${strong}`;
   if (other.links === null) {
     const lacking = [token, to].filter((i, k, all) =>
@@ -46,7 +46,7 @@ export function describe(numbers) {
   const goal = other.token === null || other.to === null
     ? ""
     : `${names[other.token]} to ${names[other.to]}`;
-  const renamed = goal === `${words[token]} to ${words[to]}` ? "" : ` (there from ${goal})`;
+  const renamed = goal === `${words[token]} to ${words[to]}` ? "" : ` (there ${goal})`;
   return `${here} The link ${link}${renamed} changes most in ${nameOf(best)}: ${
     share(links[best])
   } and ${share(other.links[best])}.`;

@@ -9,7 +9,7 @@ import { compute, D_MODEL } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { board, numberAt, placed, places } from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { code, describe } from "./words.js";
+import { code, describe, toTry } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("../kit/store.js").Store} Store */
@@ -110,11 +110,7 @@ function controls(store) {
 /** @param {State} _start @param {Store} store */
 function build(_start, store) {
   const [picture, settings, said] = [tables(store), controls(store), summary()];
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
-    "Press “no swap”: is the second row of each head still position 2? Press a number to follow it.",
-  );
+  const hint = el("p", { class: "attn-hint split-hint" });
   const { recipe, listing, sizes } = settings;
   const glides = (/** @type {State} */ now) => placed(now, compute(now));
   return {
@@ -125,6 +121,7 @@ function build(_start, store) {
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       settings.tell(now);
+      setText(hint, toTry(now));
       picture.tell(now, result);
       said.set(describe(now, result));
     },

@@ -5,7 +5,7 @@ import { find, near, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compute, cut, D_MODEL, join, placesIn, positionOf } from "./compute.js";
 import { board, HEIGHT, listing, numberAt, placed, places } from "./scene.js";
-import { code, describe } from "./words.js";
+import { code, describe, toTry } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 
@@ -397,5 +397,16 @@ Deno.test("the code does what the picture shows: its shapes multiply to all numb
     const { marks, height } = listing(lines, 520);
     deepStrictEqual(marks.map(({ text }) => text), lines);
     ok(Number(marks[1].at.y) < height);
+  }
+});
+
+Deno.test("what to try calls for no recipe that is chosen", () => {
+  for (const recipe of RECIPES) {
+    const said = toTry({ ...STATE, recipe });
+    strictEqual(said.includes("Press “no swap”"), recipe !== "no swap", recipe);
+    match(
+      said,
+      /is the second row of each head still position 2\? Press .*a number to follow it\.$/i,
+    );
   }
 });

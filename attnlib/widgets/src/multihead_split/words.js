@@ -23,6 +23,12 @@ export function code({ recipe, num_heads, n }) {
   }[recipe];
 }
 
+/** What to try; a recipe that is chosen is not called for again. @param {State} state */
+export const toTry = ({ recipe }) =>
+  recipe === "no swap"
+    ? "Is the second row of each head still position 2? Press another recipe, or a number to follow it."
+    : "Press “no swap”: is the second row of each head still position 2? Press a number to follow it.";
+
 const TIMES = ["", "once", "twice", "three times", "four times"];
 
 /** What head 0 has in place of one row for each position. @param {Result} result */
