@@ -1,5 +1,6 @@
 // The second stop, a layer: what it writes in words, which head adds how much, and the two additions as triangles.
 
+import { textWidth } from "../kit/width.js";
 import { inside, ramp } from "./camera.js";
 import { added } from "./compute.js";
 import { fine } from "./pen.js";
@@ -52,7 +53,8 @@ export function block(stage, f) {
   shares(stage, f);
   sums(stage, f);
   const tile = inside(p, f, p.tiles[state.head]);
-  const around = { x: tile.x - 5, y: tile.y - 16, w: tile.w + 10, h: tile.h + 27 };
+  const beside = p.narrow ? 5 : Math.min(36, 0.78 * tile.w); // its number too
+  const around = { x: tile.x - 5, y: tile.y - 16, w: tile.w + 5 + beside, h: tile.h + 27 };
   ink.box(
     "chosen head",
     "ink frame",
@@ -91,12 +93,44 @@ function shares({ p, ink, numbers, state, words }, f) {
         "output start small",
         tile.x + tile.w + 5,
         tile.y + tile.h + 9,
-        `${Math.round(100 * share)}%`.replace("-", "−"),
+        signed(share),
         write,
       );
     }
   });
+  const { x, y, w } = inside(p, f, p.block.attention);
+  const room = w + (p.narrow ? -14 : 12); // up to the line that leads on
+  const lines = meaning(p.narrow, numbers, state)
+    .find((lines) => lines.every((line) => textWidth(line, p.narrow ? 12 : 12.5) / 1.12 <= room)) ??
+    [];
+  lines.forEach((line, i) =>
+    ink.text(
+      `shares ${i}`,
+      `output start ${p.narrow ? "tiny" : "small"}`,
+      x + (p.narrow ? 11 : 0),
+      y + inside(p, f, p.block.attention).h + 13 + 14 * i,
+      line,
+      write,
+    )
+  );
 }
+
+/** What a bar means, in lines: whole, and shorter ones. On a phone with the chosen head's number. @returns {string[][]} */
+function meaning(narrow, { tokens, shares }, { head, query }) {
+  const it = `“${tokens[query]}”`;
+  if (!narrow) {
+    const all = `bar and %: share of what attention adds to ${it}`;
+    return [[`${all}; below 0: against it`], [all]];
+  }
+  const told = `bar ${head + 1}: ${signed(shares[head])}`;
+  const [first, second] = shares[head] < 0
+    ? [`${told}, against`, "what attention adds"]
+    : [`${told} of what`, "attention adds"];
+  return [[first, `${second} to ${it}`], [first, second]];
+}
+
+/** @param {number} share */
+const signed = (share) => `${Math.round(100 * share)}%`.replace("-", "−");
 
 /** @typedef {{sides: number[], tip: number[], turned: number, box: Box}} Sum */
 

@@ -51,7 +51,7 @@ function blockPlan(W, narrow) {
     : box(W * 0.745, 48, W * 0.085, 190);
   const sums = narrow
     ? [
-      box(attention.x + 14, 246, attention.w - 30, 66),
+      box(attention.x + 14, 272, attention.w - 30, 40),
       box(forward.x + 8, 246, forward.w - 16, 66),
     ]
     : [box(far + 32, 84, W * 0.745 - far - 66, 140), box(W * 0.83 + 26, 84, W * 0.17 - 30, 140)];
@@ -61,7 +61,7 @@ function blockPlan(W, narrow) {
   return {
     ...{ attention, forward, sums, taps },
     strand: narrow ? { top: 330, step: 12.4, left: 50 } : { top: 274, step: 12.3, left: 92 },
-    pixels: narrow ? { across: 13, down: 16 } : { across: 20, down: 15 },
+    pixels: narrow ? { across: 13, left: 1, down: 16 } : { across: 20, left: 2, down: 15 }, // right of a head its number
   };
 }
 
@@ -87,10 +87,11 @@ function headPlan(W, H, n, narrow) {
 
 /** Stop 3: a lane for each key, from its score down to its weighted value. */
 function rowPlan(W, H, n, narrow) {
-  const band = narrow ? box(2, 58, W - 52, H - 62) : box(112, 40, W - 112 - 128, H - 46);
-  const bars = narrow ? [104, 232] : [112, 238];
-  const values = narrow ? [252, H - 16] : [256, H - 16];
-  return { band, lane: band.w / n, bars, values };
+  // On a phone what a band of numbers is stands above it, not at the left.
+  const band = narrow ? box(2, 76, W - 52, H - 80) : box(112, 40, W - 112 - 128, H - 46);
+  const bars = narrow ? [120, 240] : [112, 238];
+  const values = narrow ? [278, H - 16] : [256, H - 16];
+  return { band, lane: band.w / n, bars, shares: bars[1] + (narrow ? 15 : 13), values };
 }
 
 /** Stop 4: 32 columns. */
@@ -115,12 +116,12 @@ export function plan(width, n) {
   const head = headPlan(W, H, n, narrow);
   const row = rowPlan(W, H, n, narrow);
   const score = scorePlan(W, H, narrow);
-  const { across, down } = block.pixels;
+  const { across, left, down } = block.pixels;
   // Twelve squares of n × n pixels, four in a row, are one picture; what is between them is empty.
   const pixel = [attention.w / (4 * across), attention.h / (3 * down)];
   const tiles = list(12, (h) =>
     box(
-      attention.x + ((h % 4) * across + Math.floor((across - n) / 2)) * pixel[0],
+      attention.x + ((h % 4) * across + left) * pixel[0],
       attention.y + (Math.floor(h / 4) * down + 3) * pixel[1],
       n * pixel[0],
       n * pixel[1],

@@ -84,7 +84,7 @@ const sumBox = (p, f) =>
 function rowWords({ p, F, ink, numbers, state, words }, band, lane, Y) {
   const write = words(3);
   const { tokens, row } = numbers;
-  const [first, step] = p.narrow ? [70, 17] : [58, 20];
+  const [first, step] = p.narrow ? [90, 17] : [58, 20];
   const line = (k) => Y(first + k * step);
   const digits = p.narrow ? 0 : 1;
   tokens.forEach((token, j) => {
@@ -103,7 +103,7 @@ function rowWords({ p, F, ink, numbers, state, words }, band, lane, Y) {
       `share ${j}`,
       "weight number strong",
       x,
-      Y(p.row.values[0] - 5),
+      Y(p.row.shares),
       share(row.weights[j]),
       write,
     );
@@ -125,13 +125,25 @@ function rowWords({ p, F, ink, numbers, state, words }, band, lane, Y) {
     "output",
     write,
   );
-  if (p.narrow) return;
   const left = (id, role, y, text) =>
-    ink.text(id, `${role} small start`, F[3].x + 2, Y(y), text, write);
+    ink.text(
+      id,
+      `${role} start ${p.narrow ? "tiny halo" : "small"}`,
+      F[3].x + 2,
+      Y(y),
+      text,
+      write,
+    );
+  if (p.narrow) {
+    left("line 0", "ink", p.row.band.y - 6, "query · key");
+    left("line 2", "weight strong", p.row.bars[0] - 8, "÷ √32, then softmax");
+    left("line 3", "value strong", p.row.values[0] - 6, "weight × value, 32 numbers");
+    return;
+  }
   left("asks", "query strong", 28, `${tokens[state.query]} asks`);
   left("line 0", "ink", first, "query · key");
   left("line 1", "soft", first + step, "÷ √32");
-  left("line 2", "weight strong", p.row.values[0] - 5, "softmax");
+  left("line 2", "weight strong", p.row.shares, "softmax");
   left("line 3", "value strong", (p.row.values[0] + p.row.values[1]) / 2 - 6, "weight × value,");
   left("line 4", "value", (p.row.values[0] + p.row.values[1]) / 2 + 10, "32 numbers");
 }

@@ -18,18 +18,17 @@ export const largest = (matrix) => Math.max(...flat(matrix).map(Math.abs));
 
 const textures = new WeakMap();
 
-/** The weights of a layer's heads as the pixels of one picture. @param {number[][][]} heads @param {{across: number, down: number}} pixels */
-export function texture(heads, { across, down }) {
+/** The weights of a layer's heads as the pixels of one picture. @param {number[][][]} heads @param {{across: number, left: number, down: number}} pixels */
+export function texture(heads, { across, left, down }) {
   const known = textures.get(heads) ?? new Map();
   textures.set(heads, known);
   const key = `${across} ${down}`;
   if (!known.has(key)) {
-    const n = heads[0].length;
     const values = Array(12 * across * down).fill(0);
     heads.forEach((weights, h) =>
       weights.forEach((row, i) =>
         row.forEach((w, j) => {
-          const x = (h % 4) * across + Math.floor((across - n) / 2) + j;
+          const x = (h % 4) * across + left + j;
           values[(Math.floor(h / 4) * down + 3 + i) * 4 * across + x] = Math.sqrt(w);
         })
       )

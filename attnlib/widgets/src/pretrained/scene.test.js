@@ -169,7 +169,7 @@ function pixel(scene, layer, head, i, j) {
   const { columns, rows, levels } = levelsAt(image.at.href);
   const [across, down] = [columns / 4, rows / 3];
   const [x, y] = [
-    (head % 4) * across + Math.floor((across - N) / 2) + j,
+    (head % 4) * across + (across > 15 ? 2 : 1) + j,
     Math.floor(head / 4) * down + 3 + i,
   ];
   const [w, h] = [image.at.width / columns, image.at.height / rows];
@@ -282,7 +282,53 @@ Deno.test("below each head its share of what attention adds: long as it is large
           near(number(find(scene, `part ${h}`).text.slice(0, -1)) / 100, shares[h], 0.0051);
         }
       }
+      const token = data.tokens[state.query];
+      const lines = scene.marks.filter(({ id }) => /^shares \d/.test(id));
+      const said = lines.map(({ text }) => text).join(" ");
+      for (const { role } of lines) match(role, /^output /);
+      if (width > 600) {
+        strictEqual(
+          said,
+          `bar and %: share of what attention adds to “${token}”; below 0: against it`,
+        );
+      } else {
+        const own = shares[state.head];
+        const form = /^bar (\d+): (−?\d+)%(, against)?(?: of)? what attention adds(?: to “|$)/;
+        const [, head, told, against] = form.exec(said) ?? [];
+        strictEqual(Number(head), state.head + 1, said);
+        near(number(told) / 100, own, 0.0051);
+        strictEqual(Boolean(against), own < 0);
+        ok(
+          said.endsWith(`adds to “${token}”`) || (token.length > 5 && said.endsWith("adds")),
+          said,
+        );
+      }
       ok(tile > 0);
+    }
+  }
+});
+
+Deno.test("on a phone the chosen head's share is told, and when it is against", () => {
+  const said = (head) =>
+    drawn({ ...FIRST, head }, 1, 320).marks.filter(({ id }) => /^shares \d/.test(id))
+      .map(({ text }) => text);
+  deepStrictEqual(said(1), ["bar 2: 17% of what", "attention adds to “it”"]);
+  deepStrictEqual(said(3), ["bar 4: −1%, against", "what attention adds to “it”"]);
+});
+
+Deno.test("each head's number is inside the panel, and the chosen head's inside its frame", () => {
+  for (const width of [760, 928, 1160]) {
+    const panel = plan(width, N).block.attention;
+    for (let head = 0; head < 12; head++) {
+      const scene = drawn({ ...FIRST, head }, 1, width);
+      const frame = boxOf(find(scene, "chosen head"));
+      ok(frame.x > panel.x && frame.x + frame.w < panel.x + panel.w, `frame ${head} at ${width}`);
+      for (let h = 0; h < 12; h++) {
+        const { x, w } = room(find(scene, `part ${h}`));
+        ok(x + w < panel.x + panel.w - 1, `${h} at ${width}`);
+        const own = x > frame.x && x + w < frame.x + frame.w - 1;
+        ok(h === head ? own : x > frame.x + frame.w + 1 || x + w < frame.x || h % 4 === head % 4);
+      }
     }
   }
 });
@@ -379,6 +425,30 @@ Deno.test("bars are as tall as the weights, and weighted values add up to the ou
       });
     }
   }
+});
+
+Deno.test("each band of a row is named, on a phone above it", () => {
+  const texts = (width) =>
+    Object.fromEntries(
+      drawn(FIRST, 3, width).marks.filter(({ id }) => id.startsWith("line ")).map((m) => [m.id, m]),
+    );
+  for (const width of [288, 320, 343, 640]) {
+    const scene = drawn(FIRST, 3, width);
+    const lines = texts(width);
+    const y = (id) => Number(lines[id].at.y);
+    deepStrictEqual(Object.values(lines).map(({ text }) => text), [
+      "query · key",
+      "÷ √32, then softmax",
+      "weight × value, 32 numbers",
+    ]);
+    const scores = find(scene, "score 0").at.y;
+    const bars = Array.from({ length: N }, (_, j) => find(scene, `bar ${j}`).at.y);
+    const [top, strips] = [Math.min(...bars), find(scene, "weighted 0").at.y];
+    ok(y("line 0") < scores - 11 && y("line 2") > scores + 11);
+    ok(y("line 2") < top - 2 && y("line 3") > find(scene, "share 0").at.y + 11);
+    ok(y("line 3") < strips - 2);
+  }
+  strictEqual(Object.keys(texts(928)).length, 5);
 });
 
 // ---- The score ---------------------------------------------------------------------------------
