@@ -157,5 +157,5 @@ def test_a_notebook_stores_name_and_state_and_the_text_tells_them():
         "state": state,
     }
     text = bundle["text/plain"]
-    assert "patched from a twin, another animal. Layer 6, head 12" in text
+    assert "patched from a twin, another noun. Layer 6, head 12" in text
     assert "weight of it on the animal 0.344, effect of the patch -0.214" in text

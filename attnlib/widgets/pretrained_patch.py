@@ -17,7 +17,7 @@ _UNIT = 1e-5
 _DONORS = {
     "wide": "wide for tired",
     "sleepy": "sleepy for tired",
-    "animal": "another animal",
+    "animal": "another noun",
 }
 
 Array = NDArray[np.float64]
@@ -50,7 +50,8 @@ class PatchExplorer(LiveFigure):
     ----------
     donor : {"wide", "sleepy", "animal"}, default "wide"
         The twin that a head's output is taken from: one with another adjective in place of
-        *tired*, or one with another animal.
+        *tired*, or one with another noun in
+        place of *animal*.
     word : {"animal", "adjective"}, default "animal"
         The word whose weight is compared.
     layer, head : int, default 3 and 1
@@ -69,10 +70,10 @@ class PatchExplorer(LiveFigure):
     -----
     Taught in chapter 10, pretrained. It runs in Jupyter, in Colab and, without a kernel, in the
     book. The sixteen sentences are "The animal didn't cross the street because it was too
-    tired." with four animals and four places. A patch replaces one head's output at *it* by
-    what it is in the twin. Its effect is how far the last vector of *it* turns, as a
-    difference of two cosines: to the animal less to the place, where an adjective is
-    exchanged, and to its own animal less to the other one, where the animal is. The numbers
+    tired." with four nouns (animal, dog, soldier, woman) and four places. A patch replaces one
+    head's output at *it* by what it is in the twin. Its effect is how far the last vector of *it*
+    turns, as a difference of two cosines: to the animal less to the place, where an adjective is
+    exchanged, and to its own noun less to the other one, where the noun is. The numbers
     were computed beforehand and are rounded to 0.00001.
 
     Examples
@@ -102,7 +103,7 @@ class PatchExplorer(LiveFigure):
         Returns
         -------
         list of str
-            In the others another animal stands in place 2 and another place in place 8.
+            In the others another noun stands in place 2 and another place in place 8.
         """
         return list(_stored()["tokens"])
 

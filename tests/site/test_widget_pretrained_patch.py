@@ -89,8 +89,8 @@ def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(open_f
     assert "rank correlation of 0.52, the median" in summary(page)
     choose(page, "tired → sleepy")
     assert "the sentence with sleepy" in summary(page)
-    choose(page, "another animal")
-    assert "the sentence with another animal" in summary(page)
+    choose(page, "another noun")
+    assert "the sentence with another noun" in summary(page)
     page.get_by_role("button", name="Reset").click()
     assert summary(page) == first
 

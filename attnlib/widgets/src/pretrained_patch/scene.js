@@ -16,6 +16,7 @@ import { told } from "./words.js";
 
 const WIDEST = 960;
 const MOST_WEIGHT = 0.8;
+const STEPS = { animal: 0.05, adjective: 0.02 }; // between rules, by what is exchanged
 const ABOVE = 0.4; // of the reach: effects above zero are smaller
 const [TOP, BELOW] = [40, 44];
 
@@ -51,21 +52,27 @@ export function scales({ left, right, bottom, listLeft, listRight }, reach) {
 
 /** What it means that an effect is below zero. @param {State} state */
 const wayOf = ({ donor }) =>
-  `below 0: ${donor === "animal" ? "towards the other animal" : "away from the animal"}`;
+  `below 0: ${donor === "animal" ? "towards the other noun" : "away from the animal"}`;
+
+/** Effects of another noun are larger, so their scale is another one. @param {State} state */
+const scaleOf = ({ donor }) =>
+  donor === "animal"
+    ? `a step is ${format(STEPS.animal)}, not ${format(STEPS.adjective)} as for “wide” and “sleepy”`
+    : "";
 
 /** @param {State} state @param {Look} look @param {ReturnType<typeof scales>} scale */
 function axes(state, { left, right, bottom }, { x, y }) {
   const { word, donor } = state;
   const weights = [0, 0.2, 0.4, 0.6, 0.8];
-  const effects = donor === "animal"
-    ? [0.1, 0.05, 0, -0.05, -0.1, -0.15, -0.2, -0.25]
-    : [0.04, 0.02, 0, -0.02, -0.04, -0.06, -0.08, -0.1];
+  const step = STEPS[donor === "animal" ? "animal" : "adjective"];
+  const effects = [2, 1, 0, -1, -2, -3, -4, -5].map((count) => (count * round(100 * step)) / 100);
   const title = donor === "animal"
-    ? "change of how near “it” is to its own animal"
+    ? "change of how near “it” is to its own noun"
     : "change of the lean of “it” to the animal";
   return [
     mark("y title", "text", "output strong start", { x: 0, y: 16 }, title),
     mark("way", "text", "soft small end", { x: right, y: bottom - 8 }, wayOf(state)),
+    mark("scale", "text", "soft small start", { x: 0, y: 33 }, scaleOf(state)),
     mark(
       "x title",
       "text",

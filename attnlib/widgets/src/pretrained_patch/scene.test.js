@@ -130,9 +130,21 @@ Deno.test("numbers stand beside their rules, and below zero is down", () => {
     near(find(drawn(plain), "rule -0.1").at.y1, find(drawn(STATE), "rule -0.1").at.y1, 0);
   }
   match(find(drawn(STATE), "way").text, /away from the animal$/);
-  match(find(drawn(LAST), "way").text, /towards the other animal$/);
+  match(find(drawn(LAST), "way").text, /towards the other noun$/);
   match(find(drawn(STATE), "y title").text, /lean/);
-  match(find(drawn(LAST), "y title").text, /its own animal$/);
+  match(find(drawn(LAST), "y title").text, /its own noun$/);
+  strictEqual(
+    find(drawn(LAST), "scale").text,
+    "a step is 0.05, not 0.02 as for “wide” and “sleepy”",
+  );
+  const stepOf = (state) =>
+    drawn(state).marks.filter(({ id }) => id.startsWith("rule ")).map(({ id }) => +id.slice(5))
+      .sort((a, b) => a - b).slice(0, 2).reduce((a, b) => b - a);
+  near(stepOf(LAST), 0.05, 1e-9);
+  for (const donor of /** @type {const} */ (["wide", "sleepy"])) {
+    strictEqual(find(drawn({ ...STATE, donor }), "scale").text, "");
+    near(stepOf({ ...STATE, donor }), 0.02, 1e-9);
+  }
   const opening = drawn(STATE).marks.filter(({ id }) => id.startsWith("name ")).map((m) => m.text);
   deepStrictEqual([...opening].sort(), ["1.7", "3.2", "3.4, 3.9", "4.2", "6.12"]);
   strictEqual(find(drawn(STATE), "x title").text, "weight of “it” on the animal");
@@ -394,7 +406,7 @@ Deno.test("it tells weight and effect, each among all heads, and which way", () 
   match(other, /0\.34, the second largest of 72/);
   match(
     other,
-    /with another animal, “it” moves by −0\.214, towards the other animal: the largest effect/,
+    /with another noun, “it” moves by −0\.214, towards the other noun: the largest effect/,
   );
   const plain =
     /** @type {const} */ ({ ...STATE, donor: "sleepy", word: "adjective", layer: 1, head: 7 });

@@ -9,14 +9,14 @@ import { format } from "../kit/text.js";
 export const DONORS = {
   wide: "tired → wide",
   sleepy: "tired → sleepy",
-  animal: "another animal",
+  animal: "another noun",
 };
 export const WORDS = { animal: "the animal", adjective: "the adjective" };
 
 const TWINS = {
   wide: "the sentence with wide",
   sleepy: "the sentence with sleepy",
-  animal: "the sentence with another animal",
+  animal: "the sentence with another noun",
 };
 
 const NUMBERS = ["", "", "second ", "third ", "fourth ", "fifth "];
@@ -33,7 +33,7 @@ export function largest(place) {
 function direction({ donor }, effect) {
   if (Math.abs(effect) < 0.0005) return "";
   if (donor === "animal") {
-    return effect < 0 ? ", towards the other animal" : ", towards its own animal";
+    return effect < 0 ? ", towards the other noun" : ", towards its own noun";
   }
   return effect < 0 ? ", away from the animal" : ", towards the animal";
 }
