@@ -151,7 +151,7 @@ class ProjectionExplorer(LiveFigure):
         return attend(self.scores, self.vectors[2])
 
     def __repr__(self) -> str:
-        kinds = ("E_q", "E_k", "E_v")
+        kinds = ("E_q", "E_k", "E_v") if self.source == "tables" else ("q", "k", "x")
         planes = ". ".join(
             f"{kind}: " + ", ".join(f"{word} ({_told(row)})" for word, row in self._rows(vectors))
             for kind, vectors in zip(kinds, self.vectors, strict=True)

@@ -447,6 +447,10 @@ def test_each_source_has_its_hint_and_a_refusal_goes_with_its_field(open_figures
     assert hints.all_inner_texts() == ["bq, column 1 must be a number from −9.9 to 9.9; got “x”."]
     choose(page, "tables")
     assert hints.all_inner_texts()[0].startswith("Point the query of “hot”")
+    press(page, "Find a solution")
+    assert hints.all_inner_texts()[0] == "All five are met: drag one and see which breaks."
+    press(page, "Reset")
+    assert hints.all_inner_texts()[0].startswith("Point the query of “hot”")
 
 
 def test_the_tables_show_their_numbers(open_figures):

@@ -28,6 +28,7 @@ import style from "./style.css" with { type: "text" };
 import { describe, heard, place } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Result} Result */
 /** @typedef {import("../kit/store.js").Store} Store */
 
 const FILM = 2000; // milliseconds that learning takes on the screen
@@ -204,6 +205,7 @@ function hints({ words: [hot, , theme] }) {
     tables: [
       `Point the query of “${hot}” at the key of “${theme}”: no meaning has to move. Can you meet all five wishes?`,
     ],
+    met: ["All five are met: drag one and see which breaks."],
     matrices: ["Type into ", ...w("q"), " and ", ...w("k"), ", or drag the meanings x: "],
     bias: [
       "Type into ",
@@ -225,9 +227,9 @@ function hints({ words: [hot, , theme] }) {
   const refused = el("p", { class: "projection-refused", role: "status" });
   const root = el("div", { class: "projection-hints" }, ...lines.map(({ node }) => node), refused);
   let wrong = "";
-  let source = "";
+  let line = "";
   const show = () => {
-    for (const line of lines) seen(line.node, !wrong && line.source === source);
+    for (const { source, node } of lines) seen(node, !wrong && source === line);
   };
   /** The letter that a sentence begins with has the next one as its index. */
   const told = (/** @type {string} */ sentence) => {
@@ -237,9 +239,10 @@ function hints({ words: [hot, , theme] }) {
     refused.replaceChildren(...name);
     show();
   };
-  const tell = (/** @type {State} */ now) => {
-    if (now.source === source) return;
-    source = now.source;
+  const tell = (/** @type {State} */ { source }, /** @type {Result} */ { wishes }) => {
+    const wanted = source === "tables" && wishes.every(({ met }) => met) ? "met" : source;
+    if (wanted === line) return;
+    line = wanted;
     show();
   };
   return { root, told, tell };
@@ -310,7 +313,7 @@ function build(start, store, model) {
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       way.tell(now);
-      hint.tell(now);
+      hint.tell(now, result);
       settings.tell(now);
       given.tell(now);
       all.tell(now, result);

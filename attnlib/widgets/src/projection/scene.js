@@ -21,6 +21,7 @@ const HEAD = /** @type {const} */ ({ q: "arrow", k: "ring", v: "square" });
 const TITLE = { q: "looks for", k: "offers", v: "means" };
 export const TOLD = { q: "query", k: "key", v: "meaning" };
 const LEAST = 3; // the length that a plane holds at least
+const NARROW_WISHES = 44; // px from the top of the wishes to the first, on a phone
 const LINES = 40; // px for the two lines above a plane
 const TALL = 35; // px of a cell
 const HIGH = squareHeight({ tall: TALL, words: Array(5).fill("") }); // px of the square of five words
@@ -83,13 +84,15 @@ function rooms(width, overlaid) {
   }
   const [q, k, v] = [box(0, 0), box(1, 0), box(0, 1)];
   const all = { left: 0, top: LINES, width, height: tall };
-  const pairs = { left: 0, top: v.top + tall + 14, width };
+  const wishes = { left: side + gap, top: box(1, 1).top - LINES, width: side, pitch: 34 };
+  const last = wishes.top + NARROW_WISHES + 4 * wishes.pitch + 20; // its rule
+  const pairs = { left: 0, top: Math.max(v.top + tall + 14, last + 10), width };
   return {
     narrow,
     height: squareTop(pairs.top, narrow) + HIGH + 2,
     ...(overlaid ? { q: all, k: all, v: all } : { q, k, v }),
     aside: v,
-    wishes: { left: side + gap, top: box(1, 1).top - LINES, width: side, pitch: 34 },
+    wishes,
     pairs,
   };
 }
@@ -126,8 +129,21 @@ export const heightOf = ({ overlaid }, width) => Math.ceil(rooms(width, overlaid
 
 // ---- The planes -----------------------------------------------------------------------------
 
+/** What the vectors of a plane are: rows of a table, or what a matrix makes of the meanings x. @param {State["source"]} source @param {"q" | "k" | "v"} letter @param {boolean} brief */
+function titleOf(source, letter, brief) {
+  const index = { text: letter, role: "sub", dy: 3 };
+  const does = ` ${TITLE[letter]}`;
+  if (source === "tables") return [{ text: "E" }, index, { text: does, dy: -3 }];
+  if (letter === "v") return [{ text: `x${does}` }];
+  if (brief) return [{ text: `${letter}${does}` }]; // the formula is told above
+  const bias = source === "bias" && letter === "q"
+    ? [{ text: " + b", dy: -3 }, index, { text: does, dy: -3 }]
+    : [{ text: does, dy: -3 }];
+  return [{ text: `${letter} = x W` }, index, ...bias];
+}
+
 /** Name and note above a plane. */
-function heading(letter, word, { left, top, width }, narrow) {
+function heading(source, letter, word, { left, top, width }, narrow) {
   const notes = {
     q: `bold: ${quoted(word)}`,
     k: narrow
@@ -138,11 +154,12 @@ function heading(letter, word, { left, top, width }, narrow) {
     v: narrow ? "triangle: the output" : `triangle: what ${quoted(word)} gets`,
   };
   return [
-    pieces(`title ${letter}`, `${ROLE[letter]} strong start`, { x: left, y: top - 22 }, [
-      { text: "E" },
-      { text: letter, role: "sub", dy: 3 },
-      { text: ` ${TITLE[letter]}`, dy: -3 },
-    ]),
+    pieces(
+      `title ${letter}`,
+      `${ROLE[letter]} strong start`,
+      { x: left, y: top - 22 },
+      titleOf(source, letter, width < 255),
+    ),
     mark(`note ${letter}`, "text", "soft small start", { x: left, y: top - 6 }, notes[letter]),
   ];
 }
@@ -151,7 +168,7 @@ function heading(letter, word, { left, top, width }, narrow) {
 function scaleOf(letter, { left, top, width, edge }, narrow) {
   const at = { x: left + width, y: top - 22 };
   const reach = Math.round(edge / 1.15); // a plane is a little wider than its last ring
-  const text = `${narrow ? "ring" : "outer ring"} = ${reach}`;
+  const text = `${narrow || width < 280 ? "ring" : "outer ring"} = ${reach}`;
   return mark(`scale ${letter}`, "text", "ink strong end small", at, text);
 }
 
@@ -257,7 +274,7 @@ function apart(state, result, planes, narrow) {
   };
   const alike = LETTERS.every((letter) => planes[letter].edge === planes.q.edge);
   return LETTERS.flatMap((letter) => [
-    ...heading(letter, words[asking], planes[letter], narrow),
+    ...heading(state.source, letter, words[asking], planes[letter], narrow),
     ...(alike ? [] : [scaleOf(letter, planes[letter], narrow)]),
     ...ground(letter, planes[letter]),
     ...extra[letter].under,
@@ -300,7 +317,7 @@ function together(state, result, { q: plane }, room) {
 
 /** Each wish with what it asks for, its number, and whether it is met. @param {State} state @param {Result} result @param {{left: number, top: number, width: number, pitch?: number}} box @param {boolean} narrow */
 function wishList({ words }, { wishes }, { left, top, width, pitch = 33 }, narrow) {
-  const first = top + (narrow ? 56 : 50);
+  const first = top + (narrow ? NARROW_WISHES : 50);
   const right = left + width;
   const lines = asks(words).flatMap((text, n) => {
     const y = first + n * pitch;

@@ -4,6 +4,7 @@ import { deepStrictEqual, match, notDeepStrictEqual, ok, strictEqual } from "nod
 import { unit } from "../kit/arrows.js";
 import { brief } from "../kit/square.js";
 import { find, near, random, sound } from "../kit/testing.js";
+import { textWidth } from "../kit/width.js";
 import { compute, GAP, learn, REACH } from "./compute.js";
 import {
   asksBy,
@@ -30,6 +31,7 @@ const ROLE = { q: "query", k: "key", v: "value" };
 const WIDTHS = [860, 343];
 const plain = (/** @type {string} */ text) => Number(text.replace("−", "-"));
 const drawn = (state, width = 860) => board(state, compute(state), { width });
+const toldBy = ({ text, runs }) => text ?? runs.map((run) => run.text).join("");
 const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
 
 /** The start and other states, the same in every run. */
@@ -199,6 +201,33 @@ Deno.test("planes of different scales say how far their rings reach, and the das
   }
 });
 
+Deno.test("a plane is named after what its vectors are", () => {
+  const titles = (/** @type {any} */ source, width = 860) =>
+    LETTERS.map((letter) => toldBy(find(drawn({ ...STATE, source }, width), `title ${letter}`)));
+  for (const width of WIDTHS) {
+    deepStrictEqual(titles("tables", width), ["Eq looks for", "Ek offers", "Ev means"]);
+  }
+  deepStrictEqual(titles("matrices"), ["q = x Wq looks for", "k = x Wk offers", "x means"]);
+  deepStrictEqual(titles("bias"), ["q = x Wq + bq looks for", "k = x Wk offers", "x means"]);
+  for (const source of ["matrices", "bias"]) {
+    deepStrictEqual(titles(source, 343), ["q looks for", "k offers", "x means"]);
+  }
+});
+
+Deno.test("a plane's name and its scale stand beside each other", () => {
+  for (const width of [320, 343, 699, 700, 780, 860, 960, 1240]) {
+    for (const source of /** @type {const} */ (["tables", "matrices", "bias"])) {
+      const far = { w_k: [[4, 0], [0, 4]], key: START.map(([x, y]) => [4 * x, 4 * y]) };
+      const scene = drawn({ ...STATE, ...far, source }, width);
+      for (const letter of LETTERS) {
+        const [title, scale] = ["title", "scale"].map((id) => find(scene, `${id} ${letter}`));
+        const end = title.at.x + textWidth(toldBy(title), 15);
+        ok(end + 6 <= scale.at.x - textWidth(scale.text, 12.5), `${source} ${letter} at ${width}`);
+      }
+    }
+  }
+});
+
 Deno.test("what is multiplied has one scale: a query's arrow is as long as a key of its length", () => {
   for (const part of ["query", "key"]) {
     const state = { ...STATE, [part]: START.map(([x, y]) => [4 * x, 4 * y]) };
@@ -237,6 +266,14 @@ Deno.test("on a full screen, wider than a page, the planes are lower", () => {
 });
 
 Deno.test("wishes end above the square, side by side with it or over it", () => {
+  for (const width of [320, 343, 375, 500, 699]) {
+    for (const overlaid of [false, true]) {
+      const scene = drawn({ ...STATE, overlaid }, width);
+      const [first, last] = [find(scene, "wish 0").at.y, find(scene, "rule 4").at.y1];
+      ok(last + 10 <= titleTop({ ...STATE, overlaid }, width), `${width}: the switch is free`);
+      ok(find(scene, "wishes").at.y + 12 <= first - 12);
+    }
+  }
   for (const width of [700, 860, 960, 961, 1240, 1600]) {
     const scene = drawn({ ...STATE, overlaid: true }, width);
     const last = find(scene, "rule 4").at.y1;
