@@ -85,7 +85,8 @@ def test_the_text_tells_the_state():
     )
     turned = ProjectionExplorer("matrices", w_q=[[0, 1], [-1, 0]], asking=0)
     assert "from matrices. q: hot (-0.6, 1.9)" in repr(turned)
-    assert ". k: hot (1.9, 0.6)" in repr(turned) and ". x: hot (1.9, 0.6)" in repr(turned)
+    assert ". k: hot (1.9, 0.6)" in repr(turned)
+    assert ". x: hot (1.9, 0.6)" in repr(turned)
     assert "E_" not in repr(turned)
     assert '"hot" gets (' in repr(turned)
 
