@@ -33,9 +33,8 @@ def test_no_other_figure_takes_typed_text(open_figures):
 
 # A phone, a large one, 1280 px at twice the size of letters, tablets, and desks.
 WIDTHS = [375, 500, 640, 700, 768, 1024, 1280]
-UNSETTLED = {"MixingExplorer"}  # labels still collide from 640 to 768 px
 STATES = {
-    **{name: [{}] for name in widgets.__all__ if name not in UNSETTLED},
+    **{name: [{}] for name in widgets.__all__},
     "ProjectionSteps": [{}, {"step": 14}, {"step": 18}, {"step": 24}],
     "ProjectionExplorer": [{}, {"source": "bias"}, {"overlaid": True}, {"cells": "scores"}],
     "HeadsExplorer": [
@@ -44,6 +43,12 @@ STATES = {
         {"compare": 1, "picture": "matrix", "grid": "link"},
     ],
     "MemoryExplorer": [{}, {"step": 40}, {"step": 40, "beta": 0.1}],
+    "MixingExplorer": [
+        {},
+        {"wiring": "window", "source": 4, "target": 4},
+        {"n": 16384, "d": 4096, "k": 15, "fused": True, "wiring": "attention"},
+        {"n": 1024, "d": 23, "k": 9, "device": "NVIDIA H200"},
+    ],
     "PositionExplorer": [{"encoding": way} for way in ("none", "sinusoidal", "rotary", "alibi")],
 }
 

@@ -16,6 +16,7 @@ import { bytes, count, idle, named } from "./words.js";
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 const NARROW = 600;
+const LEAST = 330; // below, a small phone
 const WIDEST = 960;
 const GAP = 2; // between cells
 const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
@@ -25,7 +26,9 @@ const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
 /** The shelves of the slow memory: left and top of each, and how large a cell is. @param {number} width @param {number} n */
 function shelvesOf(width, n) {
   if (width < NARROW) {
-    const cell = { wide: 29, out: 31, tall: 20, square: 20 };
+    const cell = width < LEAST
+      ? { wide: 24, out: 28, tall: 20, square: 17 }
+      : { wide: 29, out: 31, tall: 20, square: 20 };
     const gap = (width - 26 - 6 * cell.wide - 2 * cell.out - 8) / 3;
     const left = (/** @type {number} */ i) => 26 + i * (2 * cell.wide + gap);
     const below = 48 + n * cell.tall + 46;
@@ -65,15 +68,19 @@ function shelvesOf(width, n) {
 
 /** The desk of the fast memory: keys above the tile, values below it, a line for each query. @param {number} width @param {number} b @param {number} top */
 function deskOf(width, b, top) {
-  const narrow = width < NARROW;
+  const [narrow, least] = [width < NARROW, width < LEAST];
   const room = narrow ? 134 : 144;
-  const cell = Math.min(26, room / (b + 4), narrow ? 106 / (b + 2) : 999);
+  const cell = Math.min(26, room / (b + 4), least ? 86 / (b + 2) : narrow ? 106 / (b + 2) : 999);
   const pad = narrow ? 5 : 16; // between columns
   const head = 30 + (room - (b + 4) * cell) / 2;
   const rows = top + head + 2 * cell + 16;
   const tile = (narrow ? 6 : 96) + 2 * cell + pad;
   const m = tile + b * cell + pad;
-  const [number, factor, sum, out] = narrow ? [24, 40, 32, 34] : [54, 62, 48, 48];
+  const [number, factor, sum, out] = least
+    ? [22, 36, 30, 31]
+    : narrow
+    ? [24, 40, 32, 34]
+    : [54, 62, 48, 48];
   const output = width - (narrow ? 5 : 14) - 2 * out;
   const bar = m + number + factor;
   return {
@@ -102,7 +109,7 @@ export function layout({ n, b }, width) {
   const counters = top + desk.height + 8;
   return {
     ...{ laid, shelves, desk, top, counters },
-    narrow: laid < NARROW,
+    ...{ narrow: laid < NARROW, least: laid < LEAST },
     zoom: width / laid,
     height: counters + 62,
   };
@@ -113,7 +120,8 @@ export function layout({ n, b }, width) {
 /** The place of number c of a row on a shelf. @param {Layout} look @param {string} name @param {number} i @param {number} c @returns {Box} */
 function onShelf({ shelves }, name, i, c) {
   const [x, y] = shelves[name];
-  const { out, tall } = shelves.cell;
+  const { out } = shelves.cell;
+  const tall = name === "whole" ? shelves.cell.square : shelves.cell.tall; // in the rows of its weights
   const wide = name === "output" || name === "whole" ? out : shelves.cell.wide;
   return { x: x + c * wide, y: y + i * tall, width: wide - GAP, height: tall - GAP };
 }
@@ -310,7 +318,7 @@ function tiles(film, look, seen) {
 }
 
 /** The slow memory's ground, and names. @param {Film} film @param {Layout} look */
-function names({ n, skips }, { laid, narrow, shelves }) {
+function names({ n, skips }, { laid, narrow, least, shelves }) {
   const head = (/** @type {string} */ id, /** @type {string} */ role, /** @type {string} */ text) =>
     mark(`name ${id}`, "text", `${role} strong start`, {
       x: shelves[id][0],
@@ -318,7 +326,7 @@ function names({ n, skips }, { laid, narrow, shelves }) {
     }, text);
   const [x, y] = shelves.other;
   const also = skips
-    ? "The whole-matrix way (crossed out: blocks skip)"
+    ? `${least ? "Whole matrix" : "The whole-matrix way"} (crossed out: blocks skip)`
     : "The whole-matrix way stores here too";
   return [
     cell("slow", "tint", { x: 0, y: 0, width: laid, height: shelves.height }, { rx: 8 }),
@@ -330,15 +338,15 @@ function names({ n, skips }, { laid, narrow, shelves }) {
     ]),
     mark("other name", "text", "ink small start", { x, y }, also),
     ...["query", "key", "value", "output"].map((id) => head(id, id, NAMES[id])),
-    head("scores", "ink", `scores ${n} × ${n}`),
-    head("weights", "weight", narrow ? `weights ${n} × ${n}` : `weights ${n} × ${n}`),
+    head("scores", "ink", least ? "scores" : `scores ${n} × ${n}`),
+    head("weights", "weight", least ? "weights" : `weights ${n} × ${n}`),
     head("whole", "output", "output"),
   ];
 }
 
 /** The fast memory's ground, its names, and how full it is. @param {Film} film @param {Layout} look @param {Moment} seen */
-function room(film, { laid, narrow, desk, top }, { now }) {
-  const full = `${now.held} numbers now, ${film.peak} at most`;
+function room(film, { laid, narrow, least, desk, top }, { now }) {
+  const full = `${now.held}${least ? "" : " numbers"} now, ${film.peak} at most`;
   const y = desk.rows - 7;
   const busy = now.I >= 0;
   const name = (
@@ -374,7 +382,7 @@ function room(film, { laid, narrow, desk, top }, { now }) {
           narrow ? "output" : "output so far",
         ),
       ]
-      : idle(film, now.kind, narrow).map((text, i) =>
+      : idle(film, now.kind, narrow, least).map((text, i) =>
         mark(`idle ${i}`, "text", i ? "soft small" : "ink strong", {
           x: laid / 2,
           y: top + desk.height / 2 + 22 * i,

@@ -18,7 +18,7 @@ const STATE = {
   is_causal: false,
   step: 8,
 };
-const WIDTHS = [960, 720, 343];
+const WIDTHS = [960, 720, 343, 288];
 const COLUMNS = [0, 1];
 
 /** The start and other states, the same in every run. */
@@ -547,6 +547,18 @@ Deno.test("that the blocks are done after a tile is said on the last tile alone"
       strictEqual(said, tile && later === 0, `${step} ${kind}`);
       if (said) ok(film.frames[step].moved.whole < film.moved.whole, "and the whole way is not");
     });
+  }
+});
+
+Deno.test("the whole way's output stands in the rows of its weights, and all of it in the slow memory", () => {
+  for (const width of WIDTHS) {
+    const scene = at(STATE, filmOf(STATE).end, width);
+    const slow = find(scene, "slow").at;
+    for (let i = 0; i < 6; i++) {
+      const [weight, output] = [find(scene, `weights ${i} 0`).at, find(scene, `whole ${i} 0`).at];
+      near(output.y, weight.y, 0.11);
+      ok(output.y + output.height <= slow.y + slow.height, `inside at ${width}`);
+    }
   }
 });
 

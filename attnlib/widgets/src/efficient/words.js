@@ -34,13 +34,18 @@ export function small(x) {
   return `${digits} × 10⁻${[...power].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)]).join("")}`;
 }
 
-/** What the empty desk says, in one line or two. @param {Film} film @param {string} kind @param {boolean} narrow */
-export function idle({ n, difference }, kind, narrow) {
+const LIES = "A block of each will lie here, and one tile of scores.";
+const READS = "The whole-matrix way has its matrices to read.";
+
+/** What the empty desk says, in one line or two. @param {Film} film @param {string} kind @param {boolean} narrow @param {boolean} [least] on a small phone */
+export function idle({ n, difference }, kind, narrow, least = false) {
   if (kind === "start") {
-    return ["Empty.", "A block of each will lie here, and one tile of scores."];
+    const here = least ? "Blocks will lie here, and a tile." : LIES;
+    return ["Empty.", here];
   }
   if (kind !== "compare") {
-    return ["The blocks are done.", "The whole-matrix way has its matrices to read."];
+    const other = least ? "The whole matrix is to be read." : READS;
+    return ["The blocks are done.", other];
   }
   const stored = `for which the whole-matrix way stored ${2 * n * n} numbers more`;
   return [

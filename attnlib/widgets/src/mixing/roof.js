@@ -4,13 +4,18 @@ import { mark, round } from "../kit/marks.js";
 import { textWidth } from "../kit/width.js";
 import { DEVICES } from "./compute.js";
 import { labels } from "./labels.js";
-import { BRIEF, NAMES, percent } from "./words.js";
+import { BRIEF, fitting, NAMES, percent } from "./words.js";
 
 /** @typedef {import("./compute.js").Result} Result */
 /** @typedef {import("../kit/marks.js").Mark} Mark */
 /** @typedef {import("../kit/marks.js").Scene} Scene */
 
 const INTENSITY = [0.4, 20000]; // operations per byte
+const NOTES = [
+  "a point is a layer, with its share of the peak",
+  "a layer, with its share of the peak",
+  "share of the peak",
+];
 const SPEED = [3e10, 6e15]; // operations per second
 
 /** Where things are. @param {{width: number, height: number}} box */
@@ -47,7 +52,7 @@ function axes({ left, right, top, bottom, x, y, width }) {
       "text",
       "soft small start",
       { x: 0, y: 32 },
-      "a point is a layer, with its share of the peak",
+      fitting(NOTES, width),
     ),
     ...across.flatMap((value) => [
       mark(`grid x ${value}`, "line", "rule", { x1: x(value), x2: x(value), y1: top, y2: bottom }),

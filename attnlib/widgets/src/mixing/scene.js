@@ -3,6 +3,7 @@
 
 import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
+import { textWidth } from "../kit/width.js";
 import { heard, spread } from "./compute.js";
 import { strongOffsets, strongTokens } from "./weights.js";
 import { wayTold, wiringTold } from "./words.js";
@@ -13,7 +14,7 @@ import { wayTold, wiringTold } from "./words.js";
 /** @typedef {import("../kit/marks.js").Scene} Scene */
 /** @typedef {import("../kit/hits.js").Hit} Hit */
 
-const NARROW = 480;
+const NAMES = 28; // px between the ends' names
 const [TOP, FOOT, SIDE] = [46, 44, 10]; // px: titles above, the tokens' names below, the edges
 const DENSE = 3.6; // px between floors below which their nodes would run together
 
@@ -23,7 +24,7 @@ export function netLayout({ drawn, wiring, levels }, { width, height }) {
   const tall = bottom - TOP;
   const floor = wiring === "recurrence" ? tall / levels : Math.min(tall / levels, tall * 0.6);
   return {
-    ...{ width, height, bottom, cell, floor, narrow: width < NARROW },
+    ...{ width, height, bottom, cell, floor },
     stairs: wiring === "recurrence",
     x: (/** @type {number} */ token) => SIDE + (token + 0.5) * cell,
     /** A state of a recurrence has waited for all tokens before it. */
@@ -241,12 +242,18 @@ function message(look, { layers, at }, sent) {
 const triangle = (/** @type {number[]} */ [x, y], r = 8) =>
   `${line([[x, y - r], [x + r, y + r * 0.75], [x - r, y + r * 0.75]])}Z`;
 
-/** The two tokens, to take hold of. @param {Look} look @param {Result} result */
-function ends({ x, bottom }, { source, target }) {
+/** Where the ends' marks or names stand: below their tokens, and `least` px apart on one token or nearly. @param {Look} look @param {Result} result @param {number} least */
+function besides({ x }, { source, target }, least) {
   const [sx, tx] = [x(source), x(target)];
-  // On one token, or nearly, they stand beside each other, and so do their names.
-  const apart = (/** @type {number} */ least) => Math.max(0, least - (tx - sx)) / 2;
-  const [from, to, names] = [sx - apart(24), tx + apart(24), apart(28)];
+  const apart = Math.max(0, least - (tx - sx)) / 2;
+  return [sx - apart, tx + apart];
+}
+
+/** The two tokens, to take hold of. @param {Look} look @param {Result} result */
+function ends(look, result) {
+  const { source, target } = result;
+  const [[from, to], [first, last]] = [24, NAMES].map((least) => besides(look, result, least));
+  const { bottom } = look;
   const name = bottom + 40;
   return [
     mark("from", "rect", "value solid", {
@@ -257,15 +264,26 @@ function ends({ x, bottom }, { source, target }) {
       rx: 2,
     }),
     mark("to", "path", "output solid", { d: triangle([to, bottom + 17], 7.5) }),
-    mark("from name", "text", "value strong small", { x: sx - names, y: name }, String(source + 1)),
-    mark("to name", "text", "output strong small", { x: tx + names, y: name }, String(target + 1)),
+    mark("from name", "text", "value strong small", { x: first, y: name }, String(source + 1)),
+    mark("to name", "text", "output strong small", { x: last, y: name }, String(target + 1)),
   ];
 }
 
 /** Numbers of tokens that are not in the way of the ends' names. @param {Look} look @param {Result} result */
-function ruler({ x, bottom }, { n, drawn, source, target }) {
+function ruler(look, result) {
+  const { x, bottom } = look;
+  const { n, drawn } = result;
+  const taken = besides(look, result, NAMES);
+
+  const told = (/** @type {number} */ token) =>
+    token === drawn - 1 && n > drawn ? `${token + 1} …` : String(token + 1);
+  /** Its middle: the first and the last stand a little inside. @param {number} token */
+  const middle = (token) => {
+    const half = textWidth(told(token), 13) / 2;
+    return token === 0 ? x(0) - 4 + half : token === drawn - 1 ? x(token) + 4 - half : x(token);
+  };
   const clear = (/** @type {number} */ token) =>
-    [source, target].every((end) => Math.abs(x(end) - x(token)) > 34);
+    taken.every((at) => Math.abs(at - middle(token)) > 17 + textWidth(told(token), 13) / 2);
   const steps = [...new Set([0, ...[1, 2, 3, 4].map((i) => Math.round((drawn * i) / 4) - 1)])];
   return steps.filter(clear).map((token) =>
     mark(
@@ -273,7 +291,7 @@ function ruler({ x, bottom }, { n, drawn, source, target }) {
       "text",
       `soft small${token === 0 ? " start" : token === drawn - 1 ? " end" : ""}`,
       { x: x(token) + (token === 0 ? -4 : token === drawn - 1 ? 4 : 0), y: bottom + 40 },
-      token === drawn - 1 && n > drawn ? `${token + 1} …` : String(token + 1),
+      told(token),
     )
   );
 }
@@ -289,7 +307,7 @@ export function net(result, { width, height, sent = Infinity }) {
   const { way } = result.layers[result.at];
   const gone = Math.min(sent, way.length - 1);
   const [all, strong] = wiresOf(look, result);
-  const [title, note] = wiringTold(result, look.narrow);
+  const [title, note] = wiringTold(result, width);
   const marks = [
     mark("title", "text", "ink strong start", { x: 0, y: 14 }, title),
     mark("told", "text", "weight strong end", { x: width, y: 14 }, wayTold(result, gone)),

@@ -345,6 +345,30 @@ Deno.test("the ends stand below their tokens, with their numbers, and are taken 
   deepStrictEqual([-50, 5000].map((x) => tokenAt(compute(STATE), BOXES[0], x)), [0, 63]);
 });
 
+Deno.test("numbers of tokens and the ends' names stand apart, and the note has room", () => {
+  for (const width of [280, 343, 385, 534]) {
+    for (const state of states(60)) {
+      const result = compute(state);
+      const scene = net(result, { width, height: 190 });
+      const boxes = scene.marks.filter(({ id }) => /^(token \d+|from name|to name)$/.test(id))
+        .map(({ id, role, at, text }) => {
+          const wide = textWidth(text ?? "", 13);
+          const x = Number(at.x);
+          const left = / start$/.test(role) ? x : / end$/.test(role) ? x - wide : x - wide / 2;
+          return { id, left, right: left + wide };
+        });
+      boxes.forEach((a, i) =>
+        boxes.slice(i + 1).forEach((b) =>
+          ok(a.right + 2 < b.left || b.right + 2 < a.left, `${a.id} ${b.id} at ${width}`)
+        )
+      );
+      const note = find(scene, "note");
+      ok(textWidth(note.text, 13) <= width, `${note.text} at ${width}`);
+      match(note.text, result.n > 64 ? /first 64 of/ : new RegExp(`^${result.n} tokens; `));
+    }
+  }
+});
+
 Deno.test("it is said where only some tokens are drawn", () => {
   match(
     find(net(compute({ ...STATE, n: 4096 }), BOXES[0]), "note").text,

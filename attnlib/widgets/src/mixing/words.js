@@ -1,5 +1,7 @@
 // What MixingExplorer says: the wires, the message's way, the work and what bounds it.
 
+import { textWidth } from "../kit/width.js";
+
 /** @typedef {import("./compute.js").Result} Result */
 /** @typedef {import("./compute.js").Wiring} Wiring */
 
@@ -50,6 +52,12 @@ export function time(seconds) {
   return `${scaled.toFixed(scaled < 9.995 ? 2 : scaled < 99.95 ? 1 : 0)} ${unit}`;
 }
 
+const WIDER = 1.07; // than Helvetica's are the letters of some systems: notes must have room in them too
+
+/** The first of several texts that has room, or the last. @param {string[]} texts @param {number} width */
+export const fitting = (texts, width) =>
+  texts.find((text) => WIDER * textWidth(text, 13) <= width) ?? texts[texts.length - 1];
+
 const ratio = (/** @type {number} */ x) =>
   x < 9.95 ? x.toFixed(1) : Math.round(x).toLocaleString("en");
 
@@ -68,19 +76,32 @@ export function wayTold({ layers, at, wiring }, gone) {
     : `${Math.floor(gone)} of ${several(length, unitOf(wiring))}`;
 }
 
-/** A title, and what is drawn. @param {Result} result @param {boolean} brief */
-export function wiringTold({ wiring, n, drawn, levels, k }, brief) {
-  const first = n > drawn
-    ? `${brief ? "" : "the "}first ${drawn} of ${n.toLocaleString("en")}${brief ? "" : " tokens"}`
-    : several(n, "token");
+/** A title, and what is drawn, in as many words as have room. @param {Result} result @param {number} width */
+export function wiringTold({ wiring, n, drawn, levels, k }, width) {
+  const some = `first ${drawn} of ${n.toLocaleString("en")}`;
+  const first = n > drawn ? [`the ${some} tokens`, some, some] : Array(3).fill(several(n, "token"));
+  const layers = several(levels, "layer");
   const stack = {
-    recurrence: "each step waits for the one before",
-    convolution: `${several(levels, "layer")} of ${k} ${brief ? "" : "offsets, "}fixed weights`,
-    dilated: `${several(levels, "layer")} of ${k} offsets${brief ? "" : ", ever wider"}`,
-    window: `${several(levels, "layer")}, ${k} keys ${brief ? "" : "each, weighed "}by content`,
-    attention: `1 layer, all keys${brief ? "" : ", weighed"} by content`,
+    recurrence: [
+      "each step waits for the one before",
+      "each step waits for the one before",
+      "step by step",
+    ],
+    convolution: [
+      `${layers} of ${k} offsets, fixed weights`,
+      `${layers} of ${k} fixed weights`,
+      layers,
+    ],
+    dilated: [`${layers} of ${k} offsets, ever wider`, `${layers} of ${k} offsets`, layers],
+    window: [
+      `${layers}, ${k} keys each, weighed by content`,
+      `${layers}, ${k} keys by content`,
+      layers,
+    ],
+    attention: ["1 layer, all keys, weighed by content", "1 layer, all keys by content", "1 layer"],
   }[wiring];
-  return [LONG[wiring], `${first}; ${stack}`];
+  const notes = first.map((tokens, i) => `${tokens}; ${stack[i]}`);
+  return [LONG[wiring], fitting(notes, width)];
 }
 
 /** @param {Result} result */
