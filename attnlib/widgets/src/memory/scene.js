@@ -80,7 +80,7 @@ function card(id, role, pixels, box) {
   const [x, y] = [Math.round(box.x), Math.round(box.y)]; // else its pixels differ in size
   const { size } = box;
   return [
-    mark(`${id} frame`, "rect", `${role} card`, {
+    mark(`${id} frame`, "rect", `${role} plate`, {
       ...{ x: x - 3, y: y - 3, width: size + 6, height: size + 6, rx: 3 },
     }),
     ...inks(id, pixels, { x, y, size }),

@@ -13,7 +13,7 @@ export function model(stage) {
   const { p, F, ink, state } = stage;
   const cards = p.model.layers.map((slot) => inside(p, F[0], slot));
   const alpha = stage.shapes(0);
-  cards.forEach((card, l) => ink.box(`card ${l}`, "tint card", card, alpha, 12));
+  cards.forEach((card, l) => ink.box(`card ${l}`, "tint plate", card, alpha, 12));
   streams(stage, cards);
   cards.forEach((card, l) => {
     ink.text(
