@@ -161,7 +161,7 @@ def is_on_cpu(x: Tensor) -> bool:
 
 def without_autocast(x: Tensor) -> AbstractContextManager[Any]:
     """Return a context in which what is computed with a tensor keeps its precision."""
-    if not torch._C._is_any_autocast_enabled() or not is_autocast(x.device.type):
+    if not is_autocast(x.device.type):
         return nullcontext()
     return torch.autocast(x.device.type, enabled=False)
 

@@ -154,7 +154,6 @@ def join_parts(
     --------
     take_part : The way there.
     """
-    check_layout(layout)
     _checks.check_matrix("n, d", part=part)
     ring = Ring(group)
     shapes = ring.tell_all(tuple(part.shape))

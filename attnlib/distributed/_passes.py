@@ -82,11 +82,8 @@ class RingPass(torch.autograd.Function):
     def backward(ctx: Any, grad: Tensor) -> Any:
         with torch.no_grad():
             gradients = RingPass._gradients(ctx, grad)
-        if torch.is_grad_enabled():
-            why = "ring_attention cannot be differentiated twice"
-            of = *ctx.saved_tensors[:3], grad
-            gradients = tuple(not_twice(x, why, *of) for x in gradients)
-        return None, *gradients
+        why, of = "ring_attention cannot be differentiated twice", (*ctx.saved_tensors[:3], grad)
+        return None, *(not_twice(x, why, *of) for x in gradients)
 
     @staticmethod
     def _gradients(ctx: Any, grad: Tensor) -> tuple[Tensor, ...]:
@@ -109,7 +106,7 @@ class RingPass(torch.autograd.Function):
             sums = trip.ring.pass_on(found, length, tag=SUMS)
             here = here if coming is None else coming.arrived()
         d_key, d_value = sums.arrived()
-        return d_query.to(query.dtype), d_key.to(key.dtype), d_value.to(value.dtype)
+        return d_query, d_key, d_value  # autograd rounds them to the inputs' dtype
 
 
 def _seen(tile: Tile, query: Tensor, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -131,7 +128,7 @@ def _tile_gradients(
     with torch.enable_grad():
         part = trip.attend(tile, *leaves)
     lowest = torch.finfo(output.dtype).min  # an empty row would compute -inf - -inf
-    share = torch.exp(part.logsumexp[..., None].detach() - logsumexp.clamp(min=lowest))
+    share = torch.exp(part.logsumexp[..., None] - logsumexp.clamp(min=lowest))
     grad = share * grad
-    d_logsumexp = torch.sum(grad * (part.output.detach() - output), dim=-1)
+    d_logsumexp = torch.sum(grad * (part.output - output), dim=-1)
     return torch.autograd.grad(tuple(part), leaves, (grad, d_logsumexp))
