@@ -102,6 +102,14 @@ def test_where_puts_a_number_in_the_dtype_of_the_array(xp):
     assert_close(_array.where(mask, x, -np.inf, xp), wanted, like=x)
 
 
+def test_the_number_for_another_device_waits_on_the_cpu_whatever_the_default(torch, monkeypatch):
+    x = torch.ones(3, dtype=torch.float16)
+    monkeypatch.setattr(eager, "is_on_cpu", lambda _: False)
+    with torch.device("meta"):
+        filled = eager.where(x > 1, x, -1.0)
+    assert_close(filled, -x)
+
+
 def test_only_devices_without_float64_do_without(torch):
     assert _array.finest(torch.device("cpu"), torch) == torch.float64
     assert _array.finest(torch.device("mps"), torch) == torch.float32

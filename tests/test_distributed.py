@@ -476,6 +476,16 @@ def test_uneven_zigzag_parts_are_refused_with_the_lengths_wanted(pool):
         assert "got [5, 7] on ranks 0 to 1, where 12 in all ask for [6, 6]" in answer[1]
 
 
+def uneven_joined(group):
+    join_parts(torch.zeros(1, 5 + 2 * dist.get_rank(group), 3), group=group)
+
+
+def test_uneven_parts_are_joined_in_no_zigzag(pool):
+    for answer in pool(2, uneven_joined):
+        assert answer[0] == "ValueError"
+        assert answer[1].startswith("the parts of a zigzag layout must have the lengths that")
+
+
 def order_of_steps(group):
     """Return what the rank did, in order: posts, work on tiles and waits."""
     done, kept = [], (_travel.Ring.pass_on, _travel.Passing.arrived, _passes.Trip.attend)
@@ -602,6 +612,11 @@ def test_positions_of_impossible_parts_are_refused(arguments, kind, text):
         part_positions(*arguments)
 
 
+def test_positions_in_an_unknown_layout_are_refused():
+    with pytest.raises(ValueError, match="layout must be 'contiguous' or 'zigzag'; got 'striped'"):
+        part_positions(8, 0, 2, layout="striped")
+
+
 @settings(max_examples=60)
 @given(
     n=st.integers(1, 23),
@@ -620,9 +635,13 @@ def test_tiles_hold_every_pair_that_is_seen_once_and_no_other(n, m, ranks, is_ca
             columns = [j for span in theirs for j in span]
             for tile in tiles(mine, theirs, is_causal, size):
                 assert columns[tile.keys] == list(range(m))[tile.columns]
+                hidden = False
                 for i, row in enumerate(rows[tile.rows]):
                     for j, column in enumerate(columns[tile.keys]):
-                        seen[row, column] += tile.offset is None or j <= i + tile.offset
+                        sees = tile.offset is None or j <= i + tile.offset
+                        seen[row, column] += sees
+                        hidden |= not sees
+                assert hidden == (tile.offset is not None)  # no mask where all is seen
     np.testing.assert_array_equal(seen, np.tri(n, m) if is_causal else np.ones((n, m)))
 
 

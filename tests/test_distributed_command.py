@@ -187,6 +187,13 @@ def test_the_fastest_repeat_counts_and_the_largest_difference(monkeypatch, alone
     assert row.error == pytest.approx(0.5)
 
 
+def test_what_is_measured_stays_on_the_device_of_the_arrays(monkeypatch, alone):
+    whole = inputs(1, 5, 3)
+    monkeypatch.setattr(_measure, "ring_attention", lambda *x, **_: memory_efficient_attention(*x))
+    with torch.device("meta"):  # as where a GPU is the default: a group of gloo has nothing there
+        assert _measure.measured(whole, "contiguous", 1, alone).error == 0.0
+
+
 def test_the_help_says_what_each_option_is(monkeypatch, capsys):
     monkeypatch.setattr("sys.argv", ["", "--help"])
     with pytest.raises(SystemExit):

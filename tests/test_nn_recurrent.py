@@ -194,6 +194,28 @@ def test_additive_looks_with_the_top_layer():
         assert torch.equal(before, after) != matters
 
 
+def test_the_additive_keys_are_projected_once_for_all_steps(monkeypatch):
+    model, shapes = recurrent("additive"), []
+    project = model.attention.project_key
+
+    def noted(key):
+        shapes.append(tuple(key.shape))
+        return project(key)
+
+    monkeypatch.setattr(model.attention, "project_key", noted)
+    model(SOURCE, TARGET)
+    assert shapes == [(3, 5, D_MODEL)]
+
+
+def test_state_and_context_are_joined_without_a_bias():
+    model = recurrent("dot")
+    memory, _, mask, states = model.start(SOURCE)
+    y, _ = model.decoder(model.target_embedding(TARGET), states.transpose(0, 1).contiguous())
+    context = model.attention(y, memory, mask=mask)[0]
+    joined = torch.tanh(torch.cat([y, context], -1) @ model.join.weight.T)
+    assert_close(model(SOURCE, TARGET).logits, model.output(joined))
+
+
 def test_one_layer_with_dropout_gives_no_warning():
     recurrent(dropout=0.5)(SOURCE, TARGET)
 
@@ -402,6 +424,19 @@ def test_other_special_tokens():
 def test_bad_choices_are_named(kwargs, message):
     with pytest.raises(ValueError, match=message):
         recurrent(**kwargs)
+
+
+@pytest.mark.parametrize(
+    ("kwargs", "error", "message"),
+    [
+        ({"bidirectional": 1}, TypeError, "bidirectional must be True or False; got 1"),
+        ({"reverse_source": "no"}, TypeError, "reverse_source must be True or False; got 'no'"),
+        ({"pad_id": 5}, ValueError, "pad_id must lie between 0 and 4; got 5"),
+    ],
+)
+def test_flags_and_the_sources_padding_are_checked(kwargs, error, message):
+    with pytest.raises(error, match=message):
+        RecurrentSeq2Seq(5, N_TARGET_WORDS, D_MODEL, **kwargs)
 
 
 def test_a_transformer_without_layers_is_refused():
