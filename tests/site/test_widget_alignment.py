@@ -460,7 +460,7 @@ def in_sight(page, word):
     )
 
 
-@pytest.mark.parametrize(("width", "most"), [(375, 1240), (768, 1080), (1280, 750)])
+@pytest.mark.parametrize(("width", "most"), [(375, 1240), (768, 985), (1280, 750)])
 def test_forty_words_scroll_in_a_box_that_keeps_in_sight_what_is_looked_at(
     open_figures, width, most
 ):

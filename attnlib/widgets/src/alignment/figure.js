@@ -31,6 +31,7 @@ import { describe, TITLES } from "./words.js";
 
 const READ = 240; // milliseconds for each word while it plays
 const WRITE = 520;
+const MIDDLE = 560; // px of the figure from which its second picture has the table beside it, as in style.css
 const WIDE = 800; // px of the figure from which its two halves stand side by side, as in style.css
 const PAUSE = 700; // milliseconds after which a word that is being typed is taken for whole
 const FIRST = { additive: "additive score", dot: "dot product", no_attention: "no attention" };
@@ -326,7 +327,7 @@ function side(listen) {
     looked = JSON.stringify([seen, moment.clock]);
     if (text !== sentence) stage.scrollTo({ top: 0, left: 0 });
     else if (seen && looked !== before) {
-      const { sideways } = scene.places(numbers.source, one.words, options.width);
+      const { sideways } = scene.places(numbers.source, one.words, options.width, options.most);
       const [way, now, size] = sideways
         ? ["top", stage.scrollTop, stage.clientHeight]
         : ["left", stage.scrollLeft, stage.clientWidth];
@@ -342,6 +343,7 @@ function side(listen) {
       own
         ? scene.wordHits(numbers, one, {
           width: options.width,
+          most: options.most,
           clock: Math.round(options.clock),
           focus: options.chosen,
         })
@@ -374,14 +376,19 @@ function side(listen) {
     }
     const drawn = scene.ribbonScene(numbers, one, options);
     draw(image, drawn);
-    const { scrolls: long, sideways } = scene.places(numbers.source, one.words, width);
+    const { scrolls: long, sideways } = scene.places(
+      numbers.source,
+      one.words,
+      width,
+      options.most,
+    );
     stage.classList.toggle("long", long);
     inner.style.width = long ? `${drawn.width}px` : "";
     places.root.dataset.sideways = String(sideways);
     handle(numbers, one, options, long);
     follow(numbers, one, options);
     if (!long) box.set(0, 0, false);
-    else if (sideways) box.set(scene.TALL, drawn.height, true);
+    else if (sideways) box.set(options.most, drawn.height, true);
     else box.set(width, drawn.width, false);
   };
   return { root, paint };
@@ -491,8 +498,9 @@ function build(_start, store, model) {
       high: width < WIDE,
     };
     const widths = [main, beside, small].map(({ root }) => Math.round(root.clientWidth)); // before anything is written
-    main.paint(found, found.first, widths[0], options);
-    beside.paint(found, found.second, widths[1], options);
+    const most = MIDDLE <= width && width < WIDE ? scene.LINES : scene.TALL;
+    main.paint(found, found.first, widths[0], { ...options, most: scene.TALL });
+    beside.paint(found, found.second, widths[1], { ...options, most });
     small.paint(found, widths[2], options);
   };
   const ready = data(model, "alignment").then((stored) => {

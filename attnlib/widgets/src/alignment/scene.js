@@ -18,13 +18,13 @@ const UNIT = 20; // width in px of a ribbon of weight 1
 const LEAST = 0.005; // ribbons of less weight (0.1 px) are not drawn
 const TILE = 16; // px of the square of 64 numbers kept of a word
 const ROW = 25; // px of a word in a column
-export const TALL = 13 * ROW + 28; // px of columns that are seen at once; longer ones scroll
+export const TALL = 13 * ROW + 28; // px of columns that are seen at once, where nothing else is said; longer ones scroll
 const BAR = 12; // px of a bar to scroll with
 const AROUND = 60; // px that are seen on both sides of what is looked at
 const LEAN = { angle: 60, least: 28, most: 34, from: 480, edge: 46 }; // words that lean: degrees, px between them (24 across), of the picture, at its edges
-const LINES = 298; // px of two lines and their ribbons, and the least for columns
+export const LINES = 298; // px of two lines and their ribbons, and the least for columns
 const CELL = 3; // px of one of the 64 cells
-const TABLE = { tall: 224, high: 320, cell: 20, name: 11, small: 8 }; // px of the table at a desk and below it, of cells at most, of a line of names, of cells with thin frames
+const TABLE = { tall: 224, high: 264, cell: 20, name: 11, small: 8 }; // px of the table at a desk and below it, of cells at most, of a line of names, of cells with thin frames
 const SIZES = [18, 17, 16, 15, 14];
 const CROWD = 16; // words that are written smaller in the squeeze where there are more
 const PALE = 0.3; // of words not read yet
@@ -61,9 +61,9 @@ function spread(words, size, width) {
 }
 
 /** Two columns, the read words at the left; long ones begin side by side and scroll. */
-function columns(source, target, whole) {
+function columns(source, target, whole, most) {
   const rows = Math.max(source.length, target.length);
-  const scrolls = 20 + rows * ROW + 8 > TALL;
+  const scrolls = 20 + rows * ROW + 8 > most;
   const width = whole - (scrolls ? BAR : 0);
   const [size, top] = [15, 20];
   const widest = (words) => Math.max(0, ...words.map((word) => textWidth(word, size)));
@@ -131,12 +131,12 @@ function set({ sideways, lean }, { x, y, w }, line) {
   return { anchor: right ? " end" : " start", at: { x: at, y }, left: x - w / 2, turn: null };
 }
 
-/** Where every word stands: on two lines, upright or leaning, or in two columns where lines are too long. @param {string[]} source @param {string[]} target @param {number} width */
-export function places(source, target, width) {
-  const key = `${source.join(" ")}|${target.join(" ")}|${width}`;
+/** Where every word stands: on two lines, upright or leaning, or in two columns where lines are too long. @param {string[]} source @param {string[]} target @param {number} width @param {number} most px of columns */
+export function places(source, target, width, most = TALL) {
+  const key = `${source.join(" ")}|${target.join(" ")}|${width}|${most}`;
   if (!laid.has(key)) {
     if (laid.size > 50) laid.clear();
-    laid.set(key, placesOf(source, target, width));
+    laid.set(key, placesOf(source, target, width, most));
   }
   return laid.get(key);
 }
@@ -144,7 +144,7 @@ export function places(source, target, width) {
 /** Places remembered: only another sentence, translation or width moves a word. */
 const laid = new Map();
 
-function placesOf(source, target, width) {
+function placesOf(source, target, width, most) {
   for (const size of SIZES) {
     const [above, below] = [spread(source, size, width), spread(target, size, width)];
     if (above === null || below === null) continue;
@@ -156,7 +156,7 @@ function placesOf(source, target, width) {
       ...{ source: at(above, y), target: at(below, to) },
     };
   }
-  return leaning(source, target, width) ?? columns(source, target, width);
+  return leaning(source, target, width) ?? columns(source, target, width, most);
 }
 
 /** Ribbons lie side by side at both ends: at a written word their widths add up to UNIT. */
@@ -401,11 +401,11 @@ function caret(side, place, read, written, source) {
  * Two texts and the ribbons between them, each as wide as its weight.
  * @param {Numbers} numbers
  * @param {Side} side
- * @param {{width: number, clock: number, focus?: Focus}} options
+ * @param {{width: number, most?: number, clock: number, focus?: Focus}} options
  * @returns {Scene}
  */
-export function ribbonScene(numbers, side, { width, clock, focus = null }) {
-  const place = places(numbers.source, side.words, width);
+export function ribbonScene(numbers, side, { width, most, clock, focus = null }) {
+  const place = places(numbers.source, side.words, width, most);
   const { read, written } = moment(numbers, clock);
   const weights = /** @type {number[][]} */ (side.weights);
   const seen = attended(weights, written, focus);
@@ -425,11 +425,11 @@ export function ribbonScene(numbers, side, { width, clock, focus = null }) {
  * word at the other end of its widest ribbon; null where nothing is.
  * @param {Numbers} numbers
  * @param {Side} side
- * @param {{width: number, clock: number, focus?: Focus}} options
+ * @param {{width: number, most?: number, clock: number, focus?: Focus}} options
  * @returns {{own: number, other: number} | null}
  */
-export function sight(numbers, side, { width, clock, focus = null }) {
-  const place = places(numbers.source, side.words, width);
+export function sight(numbers, side, { width, most, clock, focus = null }) {
+  const place = places(numbers.source, side.words, width, most);
   const along = (/** @type {Place} */ { x, y }) => (place.sideways ? y - 5 : x);
   const { read, written } = moment(numbers, clock);
   const weights = /** @type {number[][]} */ (side.weights);
@@ -452,9 +452,9 @@ export function scrolledTo(now, size, { own, other }) {
   return Math.max(0, high - low > size ? own - size / 2 : clamp(now, high - size, low));
 }
 
-/** The words that can be pressed: those written, then those read; one of each line is a stop of the Tab key. @param {Numbers} numbers @param {Side} side @param {{width: number, clock: number, focus?: Focus}} options @returns {Hit[]} */
-export function wordHits(numbers, side, { width, clock, focus = null }) {
-  const place = places(numbers.source, side.words, width);
+/** The words that can be pressed: those written, then those read; one of each line is a stop of the Tab key. @param {Numbers} numbers @param {Side} side @param {{width: number, most?: number, clock: number, focus?: Focus}} options @returns {Hit[]} */
+export function wordHits(numbers, side, { width, most, clock, focus = null }) {
+  const place = places(numbers.source, side.words, width, most);
   const { read, written } = moment(numbers, clock);
   const weights = /** @type {number[][]} */ (side.weights);
   const lost = astray(side);
@@ -560,8 +560,8 @@ function rowAt(states, read) {
  */
 export function squeeze({ source }, side, { width, clock }) {
   const many = Math.max(source.length, side.words.length) > CROWD;
-  const [size, wide, tall] = [many ? 13 : 15, 64 * CELL, many ? 30 : 40];
-  const [mouth, foot] = many ? [30, 50] : [42, 58];
+  const [size, wide, tall] = [many ? 13 : 15, 64 * CELL, many ? 28 : 40];
+  const [mouth, foot] = many ? [28, 48] : [42, 58];
   const role = many ? " size13" : "";
   const { read, written } = moment(/** @type {Numbers} */ ({ source }), clock);
   const left = (width - wide) / 2;

