@@ -37,8 +37,8 @@ def scaled_dot_product_attention(
         True = may attend; broadcastable to (..., n_queries, n_keys). A query with
         every key masked gets zero weights and a zero output.
     bias : array, optional
-        Floating-point term added to the scores after scale and softcap; broadcastable
-        like the mask. A bias of -inf counts as masked.
+        Floating-point term added to the scores after scale and softcap, in their dtype;
+        broadcastable like the mask. A bias of -inf counts as masked.
     scale : float, optional
         Finite factor of the dot products; 1/sqrt(d_k) by default. An array without axes
         serves too, so that it can be learned.
