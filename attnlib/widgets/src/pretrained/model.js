@@ -52,7 +52,7 @@ function streams(stage, cards) {
     const right = X(p.W - (p.narrow ? 1 : 4)) - i * step * 0.8; // the top strand turns on the outside
     const left = X(p.model.left - (p.narrow ? 12 : 40)) + out * step * 0.8 - step * n * 0.3;
     const r = Math.max(1, Math.min(5, step));
-    const middle = turn + (out - (n - 1) / 2) * step * 0.8;
+    const middle = turn + (out - (n - 1) / 2) * step * 0.45; // closer: above the names of the second row
     return `M${fine(start)} ${fine(a)}H${fine(right - r)}q${fine(r)} 0 ${fine(r)} ${fine(r)}V${
       fine(middle - r)
     }q0 ${fine(r)} ${fine(-r)} ${fine(r)}H${fine(left + r)}q${fine(-r)} 0 ${fine(-r)} ${fine(r)}V${

@@ -607,6 +607,24 @@ Deno.test("at every stop each text is inside the picture and stands on no other"
   }
 });
 
+Deno.test("where the strands turn they run between the rows of layers, off the names of the second", () => {
+  for (const width of [343, 640, 928]) {
+    const scene = drawn(FIRST, 0, width);
+    const names = [3, 4, 5].map((l) => room(find(scene, `layer ${l}`)));
+    for (const id of ["strands", "strand own"]) {
+      const turns = find(scene, id).at.d.split("M").filter(Boolean).map((one) => {
+        const [, down, r] = one.match(/V(-?[\d.]+)q0 ([\d.]+)/).map(Number);
+        return down + r;
+      });
+      strictEqual(turns.length, id === "strands" ? N - 1 : 1);
+      for (const y of turns) {
+        ok(names.every((name) => y < name.y - 1), `${id} at ${y}, ${width}`);
+        ok(y > boxOf(find(scene, "card 0")).y + boxOf(find(scene, "card 0")).h, `${id} below`);
+      }
+    }
+  }
+});
+
 // ---- What is pressed and told ------------------------------------------------------------------
 
 Deno.test("each stop's parts can be pressed where they are drawn; between stops nothing can", () => {
