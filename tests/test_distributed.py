@@ -329,7 +329,7 @@ REFUSED = {
         (1,),
         {"mask": np.ones((6, 18), dtype=bool)},
         "TypeError",
-        "one array library; got .*mask of",
+        "one array library; got query of torch, mask of numpy",
     ),
     "a learnt softcap": (
         (1,),
@@ -423,6 +423,7 @@ def mapped(group):
         (other_axes, "ValueError", r"last but one axis only; got \[\(2, 5, 3\), \(3, 5, 3\)\]"),
         (mapped, "NotImplementedError", "ring_attention cannot be compiled or transformed"),
     ],
+    ids=["other axes", "mapped"],
 )
 def test_what_no_ring_can_do_is_refused_on_all(pool, call, kind, text):
     for answer in pool(2, call):
@@ -463,6 +464,35 @@ def test_a_process_outside_of_the_group_is_told(pool):
     *inside, second, last = pool(4, outside)
     assert inside == ["inside"] * 2
     assert second == last == ("ValueError", "group must contain the calling process; it does not.")
+
+
+def of_others(group):
+    """Work in a group of some ranks, and of all where none is named."""
+    some = dist.new_group([1, 3])
+    mine = by_hand(some) if dist.get_rank() in (1, 3) else []
+    return mine, there_and_back(None, 7, "zigzag")
+
+
+def test_a_group_need_not_begin_with_the_first_rank_and_none_is_all(pool):
+    told = pool(4, of_others)
+    assert [whole for _, whole in told] == [True] * 4
+    rows = [row for mine, _ in told for row in mine]
+    np.testing.assert_allclose(rows, [[2 / 3, 1 / 3], [1 / 3, 2 / 3]], rtol=1e-12)
+
+
+def test_what_is_empty_is_not_sent_and_what_comes_is_from_the_rank_before(monkeypatch):
+    posted, ring = [], object.__new__(_travel.Ring)
+    ring.group, ring.rank, ring.size = None, 0, 3
+    monkeypatch.setattr(dist, "P2POp", lambda how, x, *to: (how, tuple(x.shape), *to))
+    monkeypatch.setattr(dist, "batch_isend_irecv", lambda steps: posted.append(steps) or [])
+    ring.pass_on([torch.zeros(2, 0, 5), torch.zeros(2, 3, 7)], 4, tag=2)
+    assert posted == [
+        [
+            (dist.irecv, (2, 4, 5), 2, None, 2),
+            (dist.isend, (2, 3, 7), 1, None, 3),
+            (dist.irecv, (2, 4, 7), 2, None, 3),
+        ]
+    ]
 
 
 def uneven_zigzag(group):

@@ -357,6 +357,7 @@ def test_a_loss_that_is_not_finite_names_its_step():
     broken.step = 0
     with pytest.raises(FloatingPointError, match="it was nan at step 33"):
         fit(Net(), batches(), broken, steps=60, seed=0, device="cpu")
+    assert broken.step == 40  # losses are read every 20 steps
 
 
 def test_a_run_is_evaluated_every_100_steps_and_kept_every_500(tmp_path):
@@ -464,6 +465,22 @@ def test_nothing_is_written_unless_there_is_a_terminal_or_a_wish(capsys):
     assert "loss=" in told.err
 
 
+def test_the_bar_of_a_resumed_run_counts_the_steps_before(tmp_path, capsys):
+    path = tmp_path / "run.safetensors"
+    run(Net(), steps=20, checkpoint=path)
+    run(Net(), steps=30, checkpoint=path, resume=True, progress=True)
+    assert "30/30" in capsys.readouterr().err
+
+
+def test_an_evaluation_may_be_a_tensor(tmp_path):
+    path = tmp_path / "run.safetensors"
+    options = {"steps": 4, "evaluate_every": 2, "checkpoint": path}
+    history = run(Net(), evaluate=lambda model: loss(model, X, Y), **options)
+    assert record(path)["evaluation"] == [
+        [step, value] for step, value in zip((2, 4), history.evaluation.tolist(), strict=True)
+    ]
+
+
 @settings(max_examples=40)
 @given(n=st.integers(1, 90), size=st.integers(1, 9), seed=st.integers(0, 5), padded=st.booleans())
 def test_an_epoch_has_each_row_at_most_once_and_leaves_out_less_than_a_batch(n, size, seed, padded):
@@ -567,6 +584,7 @@ def test_translators_learn_their_few_pairs_by_heart(kind):
         assert found.weights.shape[-1] == len(pair.source)
         np.testing.assert_allclose(found.weights.sum(-1), 1, atol=1e-5)
         assert found.log_probability < 0
+        assert type(found.log_probability) is float
     with pytest.raises(ValueError, match="batch_size must be at least 1; got 0"):
         translate(model, [PAIRS[0].source], SOURCE, TARGET, batch_size=0)
     beam = translate(model, [pair.source for pair in PAIRS[:5]], SOURCE, TARGET, width=3)
@@ -608,6 +626,40 @@ def test_a_beam_is_as_wide_and_prefers_length_as_much_as_asked(monkeypatch):
     options = {"max_length": 9, "width": 3, "length_power": 0.7}
     translate(model, [PAIRS[0].source], SOURCE, TARGET, **options)
     assert asked == options
+
+
+def test_unless_told_otherwise_a_translation_has_40_tokens_at_most():
+    model = translator("dot").eval()
+    with torch.no_grad():  # one word for ever
+        model.output.bias[4] = 1e3
+    (found,) = translate(model, [PAIRS[0].source], SOURCE, TARGET)
+    assert found.tokens == (TARGET.tokens[4],) * 40
+
+
+class Elsewhere:
+    """A translator that is said to be on another device, and notes where its sentences are."""
+
+    def __init__(self):
+        self.seen = []
+
+    def parameters(self):
+        yield SimpleNamespace(device=torch.device("meta"))
+
+    def __call__(self, source, target):
+        self.seen += [source.device.type, target.device.type]
+        return SimpleNamespace(weights=torch.ones(*target.shape, source.shape[1]))
+
+    def greedy(self, source, max_length):
+        self.seen.append(source.device.type)
+        ends = torch.full((len(source), 1), 2)
+        return SimpleNamespace(tokens=ends, weights=None, log_probability=torch.zeros(len(source)))
+
+
+def test_sentences_go_where_the_translator_is():
+    model = Elsewhere()
+    translate(model, [PAIRS[0].source], SOURCE, TARGET)
+    forced_weights(model, PAIRS[:1], SOURCE, TARGET)
+    assert model.seen == ["meta"] * 3
 
 
 def test_models_without_attention_have_no_weights():
