@@ -553,6 +553,7 @@ def test_decoding_undoes_encoding(sentences):
 
 
 def test_rare_words_are_unknown():
+    assert Vocabulary.of([("a", "b", "a")]).tokens[4:] == ("a", "b")
     words = Vocabulary.of([("a", "b", "a")], min_count=2)
     assert words.encode(("a", "b")) == [4, words.unk_id]
     assert words.decode([3, 4]) == ("<unk>", "a")
@@ -561,6 +562,26 @@ def test_rare_words_are_unknown():
 def test_a_vocabulary_refuses_words_twice():
     with pytest.raises(ValueError, match=r"got \['a', '<pad>'\]|got \['<pad>', 'a'\]"):
         Vocabulary(("a", "a", "<pad>"))
+
+
+@pytest.mark.parametrize(
+    ("call", "name"),
+    [
+        (lambda: Vocabulary.of("je dors"), "sentences"),
+        (lambda: Vocabulary.of(["je dors"]), "a sentence"),
+        (lambda: Vocabulary("ab").encode("je dors"), "tokens"),
+        (lambda: Vocabulary("ab").unknown("je dors"), "tokens"),
+    ],
+)
+def test_a_text_is_no_sequence_of_words(call, name):
+    with pytest.raises(TypeError, match=f"^{name} must be a sequence of words, not a text; got 'j"):
+        call()
+
+
+def test_a_batch_is_of_words_alone_and_as_wide_as_its_longest_sentence():
+    words = Vocabulary("abc")
+    assert words.batch([("a", "c"), ("b",)]).tolist() == [[4, 6], [5, 0]]
+    assert words.batch([]).shape == (0, 0)
 
 
 def test_pairs_become_arrays_from_begin_to_end(train):
