@@ -30,7 +30,7 @@ export function layout(width) {
   const listTop = narrow ? bottom + BELOW + 46 : TOP;
   return {
     ...{ laid, narrow, line, bottom, listTop, zoom: width / laid },
-    left: 44,
+    left: 48,
     right: narrow ? laid - 10 : Math.round(0.6 * laid),
     listLeft: narrow ? 104 : Math.round(0.6 * laid) + 132,
     listRight: laid - (narrow ? 84 : 92),
@@ -87,7 +87,7 @@ function axes(state, { left, right, bottom }, { x, y }) {
         y1: y(e),
         y2: y(e),
       }),
-      mark(`effect ${e}`, "text", "soft small end", { x: left - 6, y: y(e) + 4 }, format(e)),
+      mark(`effect ${e}`, "text", "soft small end", { x: left - 10, y: y(e) + 4 }, format(e)),
     ]),
     ...weights.map((w) =>
       mark(`weight ${w}`, "text", "soft small", { x: x(w), y: bottom + 18 }, format(w, 1))
@@ -312,9 +312,9 @@ export function places(state, result, width) {
   const { left, right, bottom, zoom } = layout(width);
   return [{
     id: "heads",
-    x: (left - 8) * zoom,
+    x: (left - 5) * zoom, // its ring stays between the dots and the axis' numbers
     y: TOP * zoom,
-    width: (right - left + 16) * zoom,
+    width: (right - left + 13) * zoom,
     height: (bottom - TOP) * zoom,
     label: "head",
     slider: true,

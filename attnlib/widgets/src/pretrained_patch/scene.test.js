@@ -366,6 +366,32 @@ Deno.test("a press takes the nearest dot, wherever the picture is larger", () =>
   }
 });
 
+/** Whether the ring of a hit's focus, 2 px wide and 2 px away, runs through a text. @param {any} hit @param {any} text @param {number} size @param {number} zoom */
+function ringed({ x, y, width, height }, { role, at, text }, size, zoom) {
+  const wide = textWidth(text, size);
+  const from = at.x - (role.includes("start") ? 0 : role.includes("end") ? wide : wide / 2);
+  const [left, right, top, bottom] = [from, from + wide, at.y - 0.7 * size, at.y].map((z) =>
+    z * zoom
+  );
+  const inside = (/** @type {number} */ by) =>
+    left > x - by && right < x + width + by && top > y - by && bottom < y + height + by;
+  const outside = left > x + width + 4 || right < x - 4 || top > y + height + 4 || bottom < y - 4;
+  return !inside(2) && !outside;
+}
+
+Deno.test("the ring of the focus runs through no number of the axes, and no title", () => {
+  for (const width of [...WIDTHS, 1440]) {
+    for (const state of [STATE, LAST]) {
+      const [hit] = places(state, compute(state), width);
+      for (const text of drawn(state, width).marks.filter(({ shape }) => shape === "text")) {
+        if (!/^(effect|weight|way|scale|x title|y title)/.test(text.id)) continue;
+        const size = text.role.includes("small") ? 12.5 : 14;
+        ok(!ringed(hit, text, size, layout(width).zoom), `${text.id} at ${width}`);
+      }
+    }
+  }
+});
+
 Deno.test("the control covers the dots and says the chosen head", () => {
   for (const width of [343, 960, 1440]) {
     const [hit] = places(STATE, compute(STATE), width);
