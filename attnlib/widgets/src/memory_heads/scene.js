@@ -562,7 +562,7 @@ export function picture(result, options) {
 /** What can be pressed. @param {Result} result @param {Options} options @returns {Hit[]} */
 export function places(result, { state, first, width }) {
   const look = layout(width);
-  const { zoom, tile, row, word, wordLeft, lane, top, curveTop, curveBottom } = look;
+  const { zoom, tile, row, word, wordLeft, lane, top, panelLeft, curveTop, curveBottom } = look;
   const scaled = (/** @type {Hit} */ hit) => ({
     ...hit,
     ...{ x: hit.x * zoom, y: hit.y * zoom, width: hit.width * zoom, height: hit.height * zoom },
@@ -582,7 +582,7 @@ export function places(result, { state, first, width }) {
       id: `lane ${layer}`,
       x: layer ? wordLeft + word + 2 : 0,
       y: top - 38,
-      width: lane - 2,
+      width: lane + 4,
       height: 36,
     },
     label: `Show the next head of layer ${layer + 1}; now head ${layer + 1}.${state.heads[layer]}`,
@@ -601,15 +601,15 @@ export function places(result, { state, first, width }) {
       result.words[i]
     } (${i + 1}) to ${result.words[j]} (${j + 1}), weight ${format(weight)}`,
   }));
-  const { low, high } = training(first, look);
+  const { high } = training(first, look);
   const index = first.steps.indexOf(state.step);
   const drag = {
     ...{
       id: "training",
-      x: low - 8,
-      y: curveTop - 6,
-      width: high - low + 16,
-      height: curveBottom - curveTop + 24,
+      x: panelLeft, // its ring holds the axis' numbers, and cuts none
+      y: curveTop - 2,
+      width: high + 8 - panelLeft,
+      height: curveBottom - curveTop + 22,
     },
     ...{ label: "step of the training", slider: true, kind: "across" },
     aria: {

@@ -472,6 +472,35 @@ Deno.test("a place of the curve leads to the nearest kept step, and the slider s
 
 // ---- Hands and words ------------------------------------------------------------------------
 
+/** Whether the ring of a hit's focus, 2 px wide and 2 px away, runs through a text. @param {any} hit @param {any} text @param {number} size @param {number} zoom */
+function ringed({ x, y, width, height }, { role, at, text }, size, zoom) {
+  const wide = textWidth(text, size);
+  const from = at.x - (role.includes("start") ? 0 : role.includes("end") ? wide : wide / 2);
+  const [left, right, top, bottom] = [from, from + wide, at.y - 0.7 * size, at.y].map((z) =>
+    z * zoom
+  );
+  const inside = (/** @type {number} */ by) =>
+    left > x - by && right < x + width + by && top > y - by && bottom < y + height + by;
+  const outside = left > x + width + 4 || right < x - 4 || top > y + height + 4 || bottom < y - 4;
+  return !inside(2) && !outside;
+}
+
+Deno.test("no ring of the focus runs through a head's name, the training's numbers or a title", () => {
+  for (const width of WIDTHS) {
+    for (const heads of [[1, 1], [4, 2]]) {
+      const state = { ...STATE, heads };
+      const [all, { marks }] = [places(numbers(state), options(state, width)), drawn(state, width)];
+      for (const hit of all.filter(({ id }) => /^(lane|training)/.test(id))) {
+        for (const text of marks.filter(({ shape }) => shape === "text")) {
+          if (!/^(first|second|text name|next n|loss|training|step)/.test(text.id)) continue;
+          const size = text.role.includes("tiny") ? 11.5 : text.role.includes("small") ? 12.5 : 15;
+          ok(!ringed(hit, text, size, layout(width).zoom), `${hit.id}, ${text.id} at ${width}`);
+        }
+      }
+    }
+  }
+});
+
 Deno.test("tiles and words are pressed where they are and say what they do", () => {
   for (const width of WIDTHS) {
     const state = { ...STATE, cuts: ["2.4"] };
