@@ -1,6 +1,7 @@
 // EncoderExplorer (chapter 09): one token through the six layers of a real model, as a metro map. The playhead moves
 // through the layers, a press on a word follows it, and the other sentence shows its double.
 
+import { apart } from "../kit/apart.js";
 import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
@@ -20,6 +21,7 @@ import { describe, detail, heads as headsOf, report, rows } from "./words.js";
 /** @typedef {import("../kit/store.js").Store} Store */
 
 const REST = 1000; // milliseconds at each layer while it plays
+const ROOM = 28; // letters that the list shows on a phone
 
 /** The sentence, and the two words that tokens may lean to. @param {Store} store @param {() => Data} stored */
 function choices(store, stored) {
@@ -51,9 +53,15 @@ function choices(store, stored) {
   }).root;
   other.removeAttribute("aria-pressed");
   const words = el("div", { class: "encoder-words" }, across.root, up.root);
+  /** @type {[number, string][] | null} */
+  let options = null;
   const tell = (/** @type {State} */ now) => {
     const all = stored();
-    sentence.set(now.sentence, all.sentences.map(({ text }, i) => [i, text]));
+    options ??= all.sentences.map(({ text }, i, { [i ^ 1]: twin }) => [
+      i,
+      apart(text, twin.text, ROOM),
+    ]);
+    sentence.set(now.sentence, options);
     for (
       const [part, name]
         of /** @type {[any, "across" | "up"][]} */ ([[across, "across"], [up, "up"]])

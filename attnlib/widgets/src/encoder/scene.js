@@ -38,7 +38,7 @@ const WIDE = {
 };
 const SMALL = {
   ...{ left: 74, right: 36, top: 40, rows: 344, over: 3, gap: 24, band: 20, disc: 5.2, corner: 3 },
-  ...{ space: 18, profile: 84, dial: 10, grip: 62, small: true },
+  ...{ space: 18, profile: 84, dial: 16, grip: 62, small: true },
 };
 
 /** Every measure of the picture. @param {number} width @param {number} count of tokens */
@@ -49,10 +49,10 @@ export function plan(width, count) {
   const pitch = (width - m.right - first) / LAYERS;
   const top = m.top + (m.rows - row * count) / 2;
   const profileTop = m.top + m.rows + m.over + m.gap + m.space;
-  const dials = profileTop + m.profile + 32;
+  const dials = profileTop + m.profile + (m.small ? 24 : 32);
   return {
     ...m,
-    ...{ width, count, row, pitch, profileTop, dials, height: dials + 10 },
+    ...{ width, count, row, pitch, profileTop, dials, height: dials + (m.small ? 18 : 10) },
     x: (/** @type {number} */ stage) => first + stage * pitch,
     stage: (/** @type {number} */ x) => clamp(Math.round((x - first) / pitch), 0, LAYERS),
     /** The followed row has room above it for its ribbons, and below it for its double too. */
@@ -347,21 +347,25 @@ function profile(numbers, { t, lean, twin }, p) {
 function dials({ t, turns }, p) {
   const y = p.dials;
   const label = ["its vector", "turned by"].map((text, n) =>
-    mark(`turned ${n}`, "text", "soft end note", { x: p.left - 12, y: y - 13 + 14 * n }, text)
+    mark(`turned ${n}`, "text", "soft end note", {
+      x: p.left - 12,
+      y: y - (p.small ? 1 : 13) + 14 * n,
+    }, text)
   );
   const dial = (angle, k) => {
-    const x = p.x(k + 0.5) - p.dial - (p.small ? 6 : 2);
+    const x = p.x(k + 0.5) - (p.small ? p.dial / 2 : p.dial + 2);
     const rad = (angle * Math.PI) / 180;
     const tip = { x2: x + p.dial * Math.cos(rad), y2: y - p.dial * Math.sin(rad) };
     const now = Math.round(t) === k + 1;
-    const at = { x: x + p.dial + (p.small ? 3 : 4), y: y + 1 };
+    // Beside the dial or, where it would touch the next one, below it.
+    const at = p.small ? { x: p.x(k + 0.5) + 2, y: y + 15 } : { x: x + p.dial + 4, y: y + 1 };
     return [
       mark(`in ${k + 1}`, "line", "soft line needle", { x1: x, x2: x + p.dial, y1: y, y2: y }),
       mark(`out ${k + 1}`, "line", "ink line needle", { x1: x, y1: y, ...tip }),
       mark(
         `turn ${k + 1}`,
         "text",
-        `${now ? "ink strong" : "soft"} start note`,
+        `${now ? "ink strong" : "soft"}${p.small ? "" : " start"} note`,
         at,
         `${Math.round(angle)}°`,
       ),

@@ -373,6 +373,19 @@ Deno.test("a dial's angle is how far its layer turns the vector", () => {
       const x = find(scene, `in ${k + 1}`).at.x1;
       ok(stageX(scene, k) < x && x < stageX(scene, k + 1), "between its stages");
     });
+    // A number beside its dial or below it, and touching no dial.
+    const dials = numbers.turns.map((_, k) => find(scene, `in ${k + 1}`).at);
+    dials.forEach(({ x1, x2, y1 }, k) => {
+      const { at, role, text } = find(scene, `turn ${k + 1}`);
+      const wide = textWidth(text, 13);
+      const left = at.x - (role.includes("start") ? 0 : wide / 2);
+      const below = at.y - 10 >= y1 + 3;
+      ok(below || left >= x2 + 3, "off its own dial");
+      ok(below || left + wide <= (dials[k + 1]?.x1 ?? Infinity) - 3, "off the next dial");
+      const next = find(scene, `turn ${Math.min(k + 2, 6)}`).at.x - (below ? wide / 2 : 0);
+      ok(k === 5 || left + wide < next, "off the next number");
+      if (below) near(at.x, (x1 + x2) / 2, 3, "under its own dial");
+    });
   }
   const strong = drawn().scene.marks.filter(({ id, role }) =>
     /^turn \d/.test(id) && /strong/.test(role)

@@ -37,6 +37,9 @@ import { numbered } from "../kit/text.js";
  * @typedef {{values: number[], columns: number, signed: boolean}} Maps all heads as one picture
  */
 
+/** How a difference is tinted: by its root, as most are small. @param {number} x */
+export const root = (x) => Math.sign(x) * Math.sqrt(Math.abs(x));
+
 export const LAYERS = 6;
 export const HEADS = 12;
 const COUNT = LAYERS * HEADS;
@@ -127,7 +130,7 @@ export function explorer(data) {
     const strongest = order.slice(0, SHOWN);
     return { text, tokens, weights, token: from, to: goal, links, other, which, strongest };
   };
-  /** All heads as one picture, a cell of n + 1 by n + 1 for each; where two sentences stand side by side, the root of their difference, as most are small. @returns {Maps} */
+  /** All heads as one picture, a cell of n + 1 by n + 1 for each; where two sentences stand side by side, the roots of their differences. @returns {Maps} */
   const maps = (/** @type {number} */ sentence, /** @type {number | null} */ compare) =>
     remembered(`maps ${sentence} ${compare}`, () => {
       const n = length(sentence);
@@ -139,8 +142,7 @@ export function explorer(data) {
         const here = own[(which * n + i) * n + j];
         if (beside === null) return here;
         if (a === null || b === null) return 0;
-        const more = here - beside[(which * n + a) * n + b];
-        return Math.sign(more) * Math.sqrt(Math.abs(more));
+        return root(here - beside[(which * n + a) * n + b]);
       };
       const columns = HEADS * (n + 1) - 1;
       const values = new Array(columns * (LAYERS * (n + 1) - 1)).fill(0);

@@ -1,6 +1,7 @@
 // HeadsExplorer (chapter 10): every head of a real model on chosen sentences. All heads at once as small maps, one head as
 // lines or as a matrix, and of two sentences how they differ, a word beside the same word of the other.
 
+import { apart } from "../kit/apart.js";
 import { data, parts } from "../kit/data.js";
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
@@ -21,6 +22,7 @@ import { about, describe, legend, sought } from "./words.js";
 /** @typedef {ReturnType<typeof explorer>} Explorer */
 
 const SHOWN = 5;
+const ROOM = 12; // letters that a list shows on a phone
 const COUNT = LAYERS * HEADS;
 const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 const go = (/** @type {Store} */ store) => (/** @type {Partial<State>} */ patch) =>
@@ -45,13 +47,17 @@ function sentences(store, all) {
     change({ compare: other, ...(linked ? { grid: "link" } : {}) });
   };
   const root = el("div", { class: "multihead-fields" }, first.root, second.root);
+  /** @type {[number, string][] | null} */
+  let known = null;
   const tell = (
     /** @type {State} */ { sentence, compare },
     /** @type {Numbers} */ { tokens, other },
   ) => {
     const stored = all().sentences;
-    /** @type {[number, string][]} */
-    const options = stored.map(({ text }, i) => [i, text]);
+    const options = known ??= stored.map((
+      { text, twin },
+      i,
+    ) => [i, apart(text, stored[twin].text, ROOM)]);
     const fits = (/** @type {any[]} */ [i]) =>
       i !== sentence && stored[i].tokens.length === tokens.length;
     const { twin } = stored[sentence];

@@ -5,6 +5,7 @@ import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { numbered } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
+import { root } from "./compute.js";
 import { share } from "./scene.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
@@ -235,7 +236,7 @@ export function matrix(numbers, width) {
       mark("map", "image", "map", {
         ...box,
         preserveAspectRatio: "none",
-        href: heat(cellsOf(numbers), n, 1, hue),
+        href: heat(other ? cellsOf(numbers).map(root) : cellsOf(numbers), n, 1, hue),
       }),
       mark("frame", "rect", "rule", box),
       mark("row", "rect", "ink line look", row),

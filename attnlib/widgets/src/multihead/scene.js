@@ -3,7 +3,7 @@
 import { heat } from "../kit/heat.js";
 import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { HEADS, LAYERS } from "./compute.js";
+import { HEADS, LAYERS, root } from "./compute.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("./compute.js").Maps} Maps */
@@ -32,11 +32,11 @@ const frames = (margin, pitch, size) =>
     return `M${round(x)} ${round(y)}h${round(size)}v${round(size)}h${round(-size)}z`;
   }).join("");
 
-/** Each head's weight on the link, or its change, as a tint. */
+/** Each head's weight on the link, or the root of its change, as a tint. */
 function tints(numbers, { margin, pitch }, size) {
   const { links, other } = numbers;
   return links.map((link, i) => {
-    const x = other?.links ? link - other.links[i] : link;
+    const x = other?.links ? root(link - other.links[i]) : link;
     const role = other?.links ? (x < 0 ? "below tint" : "above tint") : "weight solid tint";
     const at = { x: margin + (i % HEADS) * pitch, y: margin + Math.floor(i / HEADS) * pitch };
     const opacity = String(Math.round(100 * Math.abs(x)) / 100);

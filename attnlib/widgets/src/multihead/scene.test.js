@@ -186,7 +186,7 @@ Deno.test("the chosen head is framed, and every head is pressed where its map is
   );
 });
 
-Deno.test("a link's tint is its weight in every head, or its change", () => {
+Deno.test("a link's tint is its weight in every head, or the root of its change", () => {
   for (const compare of [null, 1]) {
     const found = numbers({ compare });
     const scene = overview(found, all.maps(0, compare), { width: 436, grid: "link" });
@@ -195,7 +195,8 @@ Deno.test("a link's tint is its weight in every head, or its change", () => {
       const mark = find(scene, `link ${which}`);
       const here = stored(0, which)[IT][2];
       const x = compare === null ? here : here - stored(1, which)[IT][2];
-      near(Number(mark.at.opacity), Math.abs(x), 0.006, "tint");
+      const tint = compare === null ? x : Math.sqrt(Math.abs(x));
+      near(Number(mark.at.opacity), tint, 0.006, "tint");
       const role = mark.role.split(" ")[0];
       strictEqual(role, compare === null ? "weight" : x < 0 ? "below" : "above");
       const hit = headHits(found, 436)[which];
@@ -399,13 +400,18 @@ Deno.test("the matrix has a row for each word that attends, and frames the link"
   }
 });
 
-Deno.test("of two sentences the matrix is the first less the second, blank where a word is not in both", () => {
+Deno.test("of two sentences the matrix is the root of the first less the second, blank where a word is not in both", () => {
   const found = numbers({ compare: 1 });
   strictEqual(cellHits(found, 280)[0].label, "from it to animal, 0.68 and 0.28");
   strictEqual(cellHits(numbers({ compare: 2 }), 280)[0].label, "from it to animal, 0.68");
   const { at } = tints(find(matrix(found, 280), "map"));
   const [one, two] = [stored(0, 37), stored(1, 37)];
-  one.forEach((row, i) => row.forEach((w, j) => near(at(i, j), w - two[i][j], 0.005, `${i} ${j}`)));
+  one.forEach((row, i) =>
+    row.forEach((w, j) => {
+      const more = w - two[i][j];
+      near(at(i, j), Math.sign(more) * Math.sqrt(Math.abs(more)), 0.005, `${i} ${j}`);
+    })
+  );
   // A place that the two sentences fill differently is named by both words, and pressed where it stands.
   for (
     const [sentence, compare, named] of /** @type {[number, number, string][]} */ ([
@@ -429,7 +435,7 @@ Deno.test("of two sentences the matrix is the first less the second, blank where
     strictEqual(legend(twins, "link"), "blue: the first has more, pink: the second");
     match(
       about(twins, "maps"),
-      /first sentence’s weight less the second’s; .* the root .* Swapped words share a row\.$/,
+      /A line is the first sentence’s weight less the second’s; tints show the root of it.* Swapped words share a row\.$/,
     );
   }
   match(about(numbers({ compare: 2 }), "maps"), /no such word, nothing is drawn\.$/);

@@ -73,7 +73,7 @@ export function about(numbers, grid) {
     : "A square’s tint is that head’s weight on the link.";
   if (other === null) return small;
   const less =
-    "Tints and lines are the first sentence’s weight less the second’s; small maps show the root of it, as most differences are small.";
+    "A line is the first sentence’s weight less the second’s; tints show the root of it, as most differences are small.";
   const swapped = paired(numbers).some((word) => word.includes("/"));
   const lacking = other.places.includes(null);
   return `${small} ${less}${swapped ? " Swapped words share a row." : ""}${
