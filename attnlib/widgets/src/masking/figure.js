@@ -281,12 +281,12 @@ function build(_start, store) {
   const [top, grid, controls, said] = [settings(store), canvas(store), side(store), summary()];
   const finger = matchMedia("(pointer: coarse)").matches; // up and down it scrolls
   const way = finger
-    ? "press a cell, or drag sideways along a row"
-    : "press a cell or drag over several";
+    ? "Press a cell, or drag sideways along a row"
+    : "Press a cell or drag over several";
   const hint = el(
     "p",
     { class: "attn-hint" },
-    `Paint: ${way}. Then let the mask act after the softmax and look at the sums.`,
+    `${way}: what was hidden shows, and the other way round. Then press “after” and look at the sums.`,
   );
   const note = el(
     "small",
