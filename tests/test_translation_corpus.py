@@ -24,6 +24,7 @@ from attnlib.corpora import (
     tokenize,
     translation_pairs,
 )
+from attnlib.corpora.translation import _generate, _phrase
 from attnlib.corpora.translation._draw import adjectives_of, is_held_out, objects_of
 from attnlib.corpora.translation._verbs import TAKES_OBJECT
 
@@ -312,6 +313,15 @@ def test_links_are_within_bounds_and_reach_every_word(both):
         assert not pair.alignment & pair.possible
 
 
+def test_parts_may_be_linked_with_all_words_of_others():
+    texts = ("ne", ""), ("dort", "sleeps there"), ("", "at all")
+    parts = (_phrase.word(source, target) for source, target in texts)
+    joined = _phrase.join(*parts, order=[0, 2, 1], also=[(0, 1), (1, 2)])
+    assert joined.target == ("at", "all", "sleeps", "there")
+    assert joined.sure == {(1, 2)}
+    assert joined.possible == {(0, 2), (0, 3), (1, 0), (1, 1), (1, 3)}
+
+
 def test_sure_links_pair_each_word_with_one_word_at_most(both):
     for pair in both:
         assert (
@@ -462,6 +472,18 @@ def test_impossible_wishes_are_refused(arguments, message):
         translation_pairs(**{"n": 3, "seed": 0, **arguments})
 
 
+def test_drawing_ends_where_so_many_draws_bring_nothing_new(monkeypatch):
+    once, drawn = SentencePair(("a",) * 3, ("b",) * 3), []
+    monkeypatch.setattr(_generate, "_PATIENCE", 4)
+    monkeypatch.setattr(_generate, "_draw_pair", lambda *_: drawn.append(once) or once)
+    with pytest.raises(ValueError, match="n must be at most about 1 for the split 'train'"):
+        translation_pairs(2, seed=0)
+    assert len(drawn) == 1 + 5
+    with pytest.raises(ValueError, match=r"at most about 0 for .* lengths 5 to 7; got 1"):
+        translation_pairs(1, seed=0, lengths=(5, 7))
+    assert len(drawn) == 6 + 5
+
+
 def test_joined_text_is_split_into_the_same_tokens(both):
     for pair in both:
         for tokens in pair[:2]:
@@ -506,6 +528,13 @@ def test_bad_lines_are_reported_by_number_and_stop_the_reading(tmp_path):
         load_pairs(write(tmp_path, BAD))
     for told in ("line 3: has 1 column", "line 4: is not UTF-8 at byte 1", "line 5: has no words"):
         assert told in str(caught.value)
+
+
+@pytest.mark.parametrize(("n", "end"), [(5, ""), (6, "; …")])
+def test_five_bad_lines_are_told_and_whether_there_are_more(tmp_path, n, end):
+    told = "; ".join(f"line {i}: has 1 column, wanted at least 2" for i in range(2, 7))
+    with pytest.raises(ValueError, match=re.escape(f"{n} bad lines of {n + 1}: {told}{end}. skip")):
+        load_pairs(write(tmp_path, "a\tb\n" + n * "c\n"))
 
 
 def test_bad_lines_that_are_skipped_are_told(tmp_path):
@@ -619,7 +648,8 @@ def test_alignment_error_rate_counts_over_all_pairs():
 
 def test_weights_count_by_their_strongest_source():
     weights = np.array([[0.9, 0.1, 9], [0.6, 0.4, 9], [0.2, 0.8, 9], [0, 1, 9]])  # padding, end
-    assert strongest_links(weights, 3, 2) == {(0, 0), (0, 1), (1, 2)}
+    for given_weights in (weights, weights.tolist()):
+        assert strongest_links(given_weights, 3, 2) == {(0, 0), (0, 1), (1, 2)}
     assert alignment_error_rate([weights], [PAIR]) == 0
 
 
