@@ -19,7 +19,8 @@ const [LEFT, RIGHT, TOP, TALL] = [44, 20, 34, 176]; // of the plot
 const BASE = TOP + TALL;
 const KEY = BASE + 10; // tops of the key's tile, of the ruler and of the query's tile
 const RULER = KEY + 40;
-const QUERY = RULER + 40;
+const NUMBERS = RULER + 38; // of the ruler: between the rings of the rod and of the query
+const QUERY = RULER + 47;
 const GRIP = 58; // the width of what both words are moved by
 const BESIDE = 11; // between a tile and what it is: the ring of the focus goes between
 export const RULER_HEIGHT = QUERY + 32;
@@ -185,7 +186,7 @@ function scale(width, stem) {
     );
     const crowded = p === 56 && width < 500;
     if (long && !crowded && Math.abs(x(p) - stem) > 10) {
-      marks.push(mark(`place ${p}`, "text", "soft small", { x: x(p), y: RULER + 35 }, String(p)));
+      marks.push(mark(`place ${p}`, "text", "soft small", { x: x(p), y: NUMBERS }, String(p)));
     }
   }
   return marks;

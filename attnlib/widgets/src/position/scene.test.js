@@ -300,6 +300,18 @@ Deno.test("what can be dragged lies on what is seen, and tells its place and the
   }
 });
 
+Deno.test("no ring of the focus, 2 px wide and 2 px away, runs through the ruler's numbers", () => {
+  for (const { state, width } of states()) {
+    const numbers = drawn(state, width).marks.filter(({ id }) => /^place \d/.test(id));
+    ok(numbers.length > 5);
+    for (const { y, height, label } of rulerHits(state, compute(state).score, width)) {
+      for (const { at } of numbers) {
+        ok(Number(at.y) - 9 >= y + height + 4 || Number(at.y) <= y - 4, label);
+      }
+    }
+  }
+});
+
 Deno.test("pressing a place of the ruler gives that place", () => {
   for (const width of [343, 640]) {
     const { x } = measure(drawn(STATE, width));
