@@ -79,7 +79,7 @@ export function hue(lean) {
 }
 
 const ghostY = (/** @type {Plan} */ p, /** @type {number} */ row) =>
-  p.y(row, row) + p.band / 2 + (p.small ? 9 : 14);
+  p.y(row, row) + p.band / 2 + (p.small ? 12 : 14);
 
 /** Never colour alone: round leans to the first word, square to the second, and the area is the lean's size. */
 function station(id, role, x, y, lean, p, opacity = "1", size = lean) {

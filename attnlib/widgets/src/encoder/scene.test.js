@@ -426,6 +426,8 @@ Deno.test("what can be pressed lies where it is drawn", () => {
       ok(hit.height >= 24 && hit.width >= 24);
       strictEqual(hit.aria?.pressed, i === 10);
     });
+    const other = find(scene, "double name").at.y - 9; // its letters' tops, below the ring of the focus
+    ok(other >= words[10].y + words[10].height + 4, "the ring of the followed word");
     strictEqual(words.filter(({ tab }) => tab === 0).length, 1);
     const p = plan(width, 16);
     STAGES.forEach((l) => strictEqual(p.stage(stageX(scene, l) + 3), l));
