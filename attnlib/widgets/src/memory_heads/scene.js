@@ -508,17 +508,23 @@ function curveMarks({ state, first, at }, look) {
           y1: curveTop,
           y2: curveBottom,
         }),
+      ]
+      : []),
+    mark("other", "path", "soft line", { d: path(other) }),
+    mark("repeated", "path", "output line", { d: path(repeated) }),
+    mark("head", "line", "ink line", { x1: px, x2: px, y1: curveTop - 4, y2: curveBottom + 4 }),
+    // Upon the line of the step, which would strike them through.
+    ...(state.kind === "priced"
+      ? [
         mark(
           "penalty told",
           "text",
-          "soft tiny end",
+          "soft tiny end halo",
           { x: penalty - 5, y: curveBottom - 6 },
           "penalty from here",
         ),
       ]
       : []),
-    mark("other", "path", "soft line", { d: path(other) }),
-    mark("repeated", "path", "output line", { d: path(repeated) }),
     mark("other told", "text", "soft tiny end halo", {
       x: high - BESIDE,
       y: y(other[other.length - 1]) + 14,
@@ -528,7 +534,6 @@ function curveMarks({ state, first, at }, look) {
       // Below its curve, or above it where the axis is near.
       y: y(ends) + 15 <= curveBottom - 4 ? y(ends) + 15 : y(ends) - 8,
     }, "repeated words"),
-    mark("head", "line", "ink line", { x1: px, x2: px, y1: curveTop - 4, y2: curveBottom + 4 }),
     mark("knob", "circle", "ink solid knob", { cx: px, cy: y(loss), r: 6.5 }),
     mark("step told", "text", `ink strong small ${right ? "end" : "start"}`, {
       x: right ? px + 6 : px - 6,

@@ -428,6 +428,14 @@ Deno.test("the curves' names stand clear of the knob at the last step, of the ax
   }
 });
 
+Deno.test("the step's line strikes no name of the training through", () => {
+  const { marks } = drawn({ ...STATE, step: 375 }, 343);
+  const place = (/** @type {string} */ id) => marks.findIndex((one) => one.id === id);
+  for (const id of ["penalty told", "other told", "repeated told"]) {
+    ok(place(id) > place("head") && marks[place(id)].role.includes("halo"), id);
+  }
+});
+
 Deno.test("costs are said to be of a cut alone, and pale while something is cut", () => {
   for (const width of [...WIDTHS, 700, 780]) {
     for (const state of states()) {
