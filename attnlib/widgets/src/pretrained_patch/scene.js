@@ -32,7 +32,7 @@ export function layout(width) {
     ...{ laid, narrow, line, bottom, listTop, zoom: width / laid },
     left: 48,
     right: narrow ? laid - 10 : Math.round(0.6 * laid),
-    listLeft: narrow ? 104 : Math.round(0.6 * laid) + 132,
+    listLeft: narrow ? 112 : Math.round(0.6 * laid) + 132,
     listRight: laid - (narrow ? 84 : 92),
     height: narrow ? listTop + line * TOKENS.length + 6 : bottom + BELOW,
   };
