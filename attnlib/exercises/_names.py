@@ -5,11 +5,27 @@ It imports nothing of the package, so that the book can read it where numpy is m
 
 import ast
 import symtable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol, TypeVar
+
+
+class Line(Protocol):
+    """What binds names and uses others."""
+
+    @property
+    def bound(self) -> Iterable[str]: ...
+    @property
+    def used(self) -> Iterable[str]: ...
+
+
+AnyLine = TypeVar("AnyLine", bound=Line)
 
 
 class Statement(NamedTuple):
-    """A statement of a cell: its tree, its source, and the names that it binds or changes and that it uses."""
+    """A statement of a cell: its tree, its source, and the names that it binds or changes and that it uses.
+
+    A name that it changes, or binds on a condition, counts as used: its old value may stay.
+    """
 
     tree: ast.stmt
     source: str
@@ -18,20 +34,72 @@ class Statement(NamedTuple):
 
 
 def statements(source: str) -> list[Statement]:
-    """Return the statements of a cell; none where the cell is no Python, such as a magic."""
+    """Return the statements of a cell; none where the cell is no Python, such as a magic.
+
+    An import of several names is as many statements.
+    """
     try:
         body = ast.parse(source).body
     except SyntaxError:
         return []
-    return [_statement(node, ast.get_source_segment(source, node) or "") for node in body]
+    return [_statement(each, source) for node in body for each in _single(node)]
 
 
-def _statement(node: ast.stmt, source: str) -> Statement:
-    if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.decorator_list:
-        source = ast.unparse(node)  # the segment lacks the decorators
+def _single(node: ast.stmt) -> list[ast.stmt]:
+    match node:
+        case ast.Import(names=[_, _, *_]):
+            return [ast.Import([alias]) for alias in node.names]
+        case ast.ImportFrom(names=[_, _, *_]):
+            return [ast.ImportFrom(node.module, [alias], node.level) for alias in node.names]
+    return [node]
+
+
+def _statement(node: ast.stmt, cell: str = "") -> Statement:
+    """Read a statement; its source is the cell's where it stands there as it is."""
+    decorated = isinstance(node, ast.FunctionDef | ast.ClassDef) and node.decorator_list
+    whole = cell and hasattr(node, "lineno") and not decorated  # no part of an import or a loop
+    source = ast.get_source_segment(cell, node) if whole else None
+    source = source or ast.unparse(node)
     bound, used = names(source)
     changed = {name for each in ast.walk(node) for name in _changed(each)}
-    return Statement(node, source, bound | (changed & used), used)
+    return Statement(node, source, bound | (changed & used), _used(node, bound, used))
+
+
+def _used(node: ast.stmt, bound: set[str], used: set[str]) -> set[str]:
+    """Return the names whose values before the statement it may use, or leave as they are."""
+    match node:
+        case ast.Assign() | ast.FunctionDef() | ast.ClassDef() | ast.Import() | ast.ImportFrom():
+            return used
+        case ast.For(target=target, iter=head, body=body, orelse=[]):  # never over nothing
+            return _read(head) | (
+                _wanted([_statement(each) for each in body], set()) - _read(target)
+            )
+        case ast.With(items=items, body=body):
+            inside = _wanted([_statement(each) for each in body], set())
+            return inside.union(*(_read(item.context_expr) for item in items))
+    return used | bound
+
+
+def _read(expression: ast.expr) -> set[str]:
+    return names(ast.unparse(expression))[1]
+
+
+def _wanted(lines: Sequence[Line], after: set[str]) -> set[str]:
+    """Return the names that must be known before lines after which others are wanted."""
+    for line in reversed(lines):
+        after = after.difference(line.bound).union(line.used)
+    return after
+
+
+def needed(lines: Sequence[Line], before: Sequence[AnyLine]) -> list[AnyLine]:
+    """Return those of the lines before on which these rest."""
+    wanted = _wanted(lines, set())
+    kept = []
+    for earlier in reversed(before):
+        if wanted.intersection(earlier.bound):
+            kept.append(earlier)
+            wanted = _wanted([earlier], wanted)
+    return kept[::-1]
 
 
 def _changed(node: ast.AST) -> set[str]:

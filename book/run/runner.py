@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import attnlib.exercises
 from attnlib.exercises import _help, _registry, _sheets
-from attnlib.exercises._names import names, statements
+from attnlib.exercises._names import needed, statements
 from attnlib.exercises._verdict import Verdict
 
 
@@ -71,8 +71,9 @@ def run_cell(code, cell, before, drafts="{}", *, name=None):
     shown = _as_the_page_shows([Line(*line) for line in json.loads(before)], json.loads(drafts))
     lines = dict(_keyed(shown))
     _forget({line.cell for line in lines.values()}, lines)
-    for key, line in _needed(code, lines.items()):
-        if key in done:
+    kept = {id(line) for line in needed(statements(code), list(lines.values()))}
+    for key, line in lines.items():
+        if key in done or id(line) not in kept:
             continue
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
             fault = _run(line.source, "earlier").error
@@ -110,15 +111,6 @@ def _keyed(lines):
     for line in lines:
         seen[line[:2]] += 1
         yield (*line[:2], seen[line[:2]]), line
-
-
-def _needed(code, before):
-    wanted, kept = set(names(code)[1]), []
-    for key, line in reversed(list(before)):
-        if wanted.intersection(line.bound):
-            kept.append((key, line))
-            wanted.update(line.used)
-    return kept[::-1]
 
 
 def open_solution(name):

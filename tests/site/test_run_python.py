@@ -83,6 +83,24 @@ def test_a_line_that_needs_torch_makes_a_cell_not_runnable():
     assert elsewhere({"cells": cells}) == {"d": "torch", "f": "torch"}
 
 
+def test_a_cell_needs_the_last_value_of_a_name_and_no_earlier_one():
+    def cell(name, source, *tags):
+        return {"id": name, "cell_type": "code", "source": source, "metadata": {"tags": tags}}
+
+    cells = [
+        cell("a", "from attnlib import lookup, plot", "setup"),
+        cell("b", "found = plot.show()\nfor name in found:\n    sum = name", "plot"),
+        cell("c", "kept = []\nif kept:\n    kept = found", "check"),
+        cell("d", "found = lookup.softmax([1.0])\nprint(found)"),
+        cell("e", "for name in (1, 2):\n    if name:\n        sum = 1\n    else:\n        sum = 2\n    kept.append(sum)"),
+        cell("f", "for name in (1, 2):\n    sum = sum + name"),
+        cell("g", "with open(name) as file:\n    text = file.read()\ntext"),
+    ]  # fmt: skip
+    found = runnable({"cells": cells})
+    assert elsewhere({"cells": cells}) == {"e": "matplotlib", "f": "matplotlib", "g": "matplotlib"}
+    assert [line.source for line in found["d"]][:1] == ["from attnlib import lookup"]
+
+
 RUN_CELLS = """
 import json, sys
 runner = {"__name__": "runner"}

@@ -79,7 +79,7 @@ def _open_cells(notebook: dict[str, Any]) -> dict[str, tuple[str, list[Line]]]:
             continue
         lines = [_in_reach(line, absent) for line in _lines(cell)]
         if lines and not CLOSED.intersection(cell["metadata"].get("tags", ())):
-            lacking = (line.lacks for line in (*lines, *_needed(lines, before)) if line.lacks)
+            lacking = (line.lacks for line in (*lines, *_names.needed(lines, before)) if line.lacks)
             found[cell["id"]] = next(lacking, ""), [line for line in before if not line.lacks]
         before += lines
     return found
@@ -130,16 +130,6 @@ def _absent(module: str) -> str:
     if top == "attnlib":
         return LIBRARY.get(f"{top}.{rest.partition('.')[0]}", "")
     return "" if top == "numpy" or top in sys.stdlib_module_names else top
-
-
-def _needed(lines: list[Line], before: list[Line]) -> list[Line]:
-    wanted = {name for line in lines for name in line.used}
-    kept = []
-    for line in reversed(before):
-        if line.bound & wanted:
-            kept.append(line)
-            wanted |= line.used
-    return kept[::-1]
 
 
 def mark(app: Sphinx, docname: str, source: list[str]) -> None:
