@@ -234,7 +234,7 @@ globalThis.attnRun = (() => {
       }
       const last = verdicts.at(-1)?.status;
       failed = !verdicts.length || verdicts.some((verdict) => verdict.status !== "passed");
-      renew(words || data.error ? "is-error" : last === "passed" ? "is-right" : last ? "is-wrong" : "");
+      renew(words || data.error ? "is-error" : last === "passed" ? "is-right" : last && last !== "not attempted" ? "is-wrong" : "");
       if (stored) stored.hidden = true;
       const outcome = words ?? data.error ?? data.result;
       if (printed.length) answer.append(shown(printed.join("\n")));

@@ -222,6 +222,18 @@ def test_keys_that_scroll_a_page_leave_it_where_the_query_is(open_figures, key):
     assert page.evaluate("scrollY") == before
 
 
+def test_home_brings_the_query_back_and_leaves_all_else(shared):
+    page = shared.page
+    page.get_by_role("radio", name="hard").check()
+    go_to(page, "Query: arrow keys move it")
+    for _ in range(8):
+        page.keyboard.press("PageDown")
+    assert "takes banana alone" in summary(page)
+    page.keyboard.press("Home")
+    assert summary(page).startswith("Asked for a fruit, the hard lookup takes apple alone")
+    page.get_by_role("button", name="Reset").click()
+
+
 def test_a_coordinate_shows_what_counts_and_no_power_of_ten(open_figures):
     page = open_figures(LookupExplorer()).page
     outputs = page.locator(".lookup-query .attn-number").all_inner_texts()

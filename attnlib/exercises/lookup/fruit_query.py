@@ -56,7 +56,7 @@ EXERCISE = ValueExercise(
             "These are three numbers, one for each word: weights. A query has one coordinate for "
             "each axis.",
             "The weights follow from the query by dot products and softmax. Go backwards.",
-            lambda answer: answer.size == 3,
+            lambda answer: answer.size == 3 and _near(answer.sum(), 1.0),
             about_shape=True,
         ),
         Misconception(

@@ -65,7 +65,8 @@ function field(start, store) {
   let last = null; // a click tells whole pixels alone
   picture.addEventListener("pointerup", (event) => last = event);
   picture.addEventListener("click", (event) => go(placeOf(last ?? event), true));
-  arrows(handle, (step) => go(plus(toPlane(scale.plane, store.read().query), step)), store.reset);
+  const home = () => store.change({ query: start.query }, { glide: true });
+  arrows(handle, (step) => go(plus(toPlane(scale.plane, store.read().query), step)), home);
   return {
     root,
     tell: (/** @type {State} */ now) => {
@@ -82,7 +83,7 @@ function field(start, store) {
   };
 }
 
-/** Arrow keys by 0.1, with Shift 0.5, page keys by 0.5; Home is where the figure began. */
+/** Arrow keys by 0.1, with Shift 0.5, page keys by 0.5; Home is where the query began. */
 function arrows(handle, move, home) {
   const [up, down] = [[0, 1], [0, -1]];
   const sides = { ArrowRight: [1, 0], ArrowLeft: [-1, 0] };

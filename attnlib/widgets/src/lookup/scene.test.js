@@ -151,7 +151,7 @@ Deno.test("a soft weight is never told as nothing or as all, not even where it i
   ]);
   ok(describe(cold, result).includes("apple >99.9%, banana <0.1% and chair <0.1%"));
   const told = terms(cold, result).map(([, text]) => text).join("");
-  ok(told.startsWith("1.000 × 10 + ") && told.includes(" + ≈ 0 × 2 = "), told);
+  ok(told.startsWith("1.000 × 10 + ") && told.includes(" + 0.000 × 2 = "), told);
   const alone = { ...FRUIT, words: ["apple"], key: [FRUIT.key[0]], value: [10] };
   strictEqual(find(beam(alone, compute(alone), { width: 560 }), "share apple").text, "1");
 });

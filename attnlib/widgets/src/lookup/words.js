@@ -13,10 +13,10 @@ const factor = (/** @type {number} */ x) => (x < 0 ? `(${short(x)})` : short(x))
 /** Whether weights are exactly 0 or 1: softmax reaches neither, but for rounding, where there are several rows. @param {State} state */
 const exact = ({ hard, words }) => hard || words.length === 1;
 
-/** A weight as a number; a soft one that was rounded to 0 says so. @param {State} state @param {number} w */
+/** A weight as a number; a soft one has digits, also where it is rounded to 0. @param {State} state @param {number} w */
 export function share(state, w) {
   if (exact(state)) return String(w);
-  return w === 0 ? "≈ 0" : typeset(format(w, 3));
+  return w === 0 ? "0.000" : typeset(format(w, 3));
 }
 
 /** A weight as a part of the whole. @param {State} state @param {number} w */
