@@ -476,7 +476,7 @@ function curveMarks({ state, first, at }, look) {
     values.map((v, i) => `${i ? "L" : "M"}${x(step[i]).toFixed(1)} ${y(v).toFixed(1)}`).join("");
   const [px, loss] = [x(at), valueAt(step, repeated, at)];
   const right = px > (low + high) / 2;
-  const penalty = x(first.priced_from);
+  const [priced, penalty] = [state.kind === "priced", x(first.priced_from)];
   const ends = repeated[repeated.length - 1];
   return [
     mark(
@@ -500,7 +500,7 @@ function curveMarks({ state, first, at }, look) {
     mark("kept", "path", "soft line kept", {
       d: first.steps.map((s) => `M${x(s).toFixed(1)} ${curveBottom}v4`).join(""),
     }),
-    ...(state.kind === "priced"
+    ...(priced
       ? [
         mark("penalty", "line", "soft line penalty", {
           x1: penalty,
@@ -514,7 +514,7 @@ function curveMarks({ state, first, at }, look) {
     mark("repeated", "path", "output line", { d: path(repeated) }),
     mark("head", "line", "ink line", { x1: px, x2: px, y1: curveTop - 4, y2: curveBottom + 4 }),
     // Upon the line of the step, which would strike them through.
-    ...(state.kind === "priced"
+    ...(priced
       ? [
         mark(
           "penalty told",
