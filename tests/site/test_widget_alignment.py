@@ -160,6 +160,28 @@ def test_typing_translates_at_once_and_names_what_it_does_not_know(page):
     assert box.input_value() == "zone économique européenne"
 
 
+def test_the_words_that_are_known_stand_by_the_field_while_one_types(page):
+    words = page.get_by_label("French words")
+    before = height(page)
+    assert not words.is_visible()
+    page.locator("summary").click()
+    listed = words.text_content().split(" · ")
+    assert sorted(listed) == sorted(load_translator("dot")[1].tokens[4:])
+    assert listed.index("écrit") < listed.index("fatigué"), "as in a dictionary"
+    box = page.get_by_label("or type")
+    box.fill("ma petite sœur lit le journal")
+    page.wait_for_timeout(900)
+    assert (words.is_visible(), height(page)) == (True, pytest.approx(before, abs=8))
+    assert page.locator("[data-id='note']").text_content() == "Left out: sœur"
+    assert summary(page).startswith("Left out, not among the translators’ words: sœur.")
+    box.press("Escape")
+    assert not words.is_visible()
+    page.locator("summary").click()
+    page.get_by_label("beside it").select_option("nothing")
+    page.get_by_label("beside it").focus()
+    assert not words.is_visible(), "the reader has gone on"
+
+
 def test_a_word_that_is_being_typed_waits_for_its_end(page):
     box = page.get_by_label("or type")
     box.press("Control+a")
@@ -318,6 +340,32 @@ def test_the_table_is_that_of_the_translator_that_attends_and_says_whose(page):
     assert rows.all_text_contents() == ["the", "white", "house"]
     page.get_by_label("beside it").select_option("nothing")
     assert not page.locator(".alignment-table svg").is_visible()
+    type_in(page, "")
+    assert not page.locator(".alignment-table svg").is_visible(), "nor when no word is known"
+    page.get_by_role("radio", name="dot product").check()
+    assert not page.locator(".alignment-side.kept").is_visible(), "the last picture is another's"
+
+
+@pytest.mark.parametrize("width", [1280, 768, 375])
+def test_two_that_attend_stand_in_columns_and_are_told_by_their_names(open_figures, width):
+    page = open_figures(AlignmentExplorer(second="dot"), width=width).page
+    for text in (AlignmentExplorer().sentence, "il ne la voit pas"):
+        type_in(page, text)
+        for side in range(2):
+            stage = page.locator(".alignment-side").nth(side)
+            a, b, c, d = (
+                stage.locator(f"svg [data-id='{name}']").bounding_box()
+                for name in ("s 0", "s 1", "t 0", "t 1")
+            )
+            assert a["x"] + a["width"] < c["x"]
+            assert a["y"] < b["y"]
+            assert c["y"] < d["y"]
+    before = page.locator(".alignment-sides").bounding_box()["y"]
+    page.locator(".attn-hit[data-id='written 2']").click()
+    assert "with the additive score, and to “pas” (100" in summary(page)
+    if width > 500:
+        page.get_by_label("beside it").select_option("no attention")
+        assert page.locator(".alignment-sides").bounding_box()["y"] == before, "nothing moves"
 
 
 def test_where_the_left_one_does_not_attend_the_words_of_the_right_one_are_followed(page):

@@ -387,7 +387,8 @@ export function translators(data) {
   };
   const put = (/** @type {string} */ name, /** @type {Stored} */ model) =>
     void (models[name] = model);
-  return { compute, numbers, lacks, put, pairs: data.pairs };
+  const words = [...data.source_words].sort((a, b) => a.localeCompare(b, "fr"));
+  return { compute, numbers, lacks, put, pairs: data.pairs, words };
 }
 
 /**
@@ -407,6 +408,12 @@ export function translators(data) {
 /** The translator whose words are followed: the first one that attends. @param {Numbers} numbers */
 export const followed = ({ first, second }) =>
   [first, second].find((side) => side?.weights) ?? first;
+
+/** The translators that attend, each once. @param {Numbers} numbers */
+export const attending = ({ first, second }) =>
+  [first, second].flatMap((side, i) =>
+    side?.weights && (i === 0 || side.name !== first?.name) ? [side] : []
+  );
 
 /** How many words are read and written in all. @param {Numbers} numbers */
 export function lengths({ source, first, second }) {

@@ -46,6 +46,35 @@ function unfinished({ target, data, inputType, isComposing }) {
   return key && /[\p{L}\p{N}]$/u.test(target.value.slice(0, target.selectionStart));
 }
 
+/** A field, and the words that the translators read: a list that opens over what is below, so that nothing moves. */
+function withWords(/** @type {HTMLElement} */ field) {
+  const list = el("p", { lang: "fr", tabindex: 0, role: "group", "aria-label": "French words" });
+  const name = "words: all that the translators read";
+  const handle = el("summary", { "aria-label": name }, "words");
+  const known = el("details", { class: "alignment-known" }, handle, list);
+  const root = el(
+    "div",
+    {
+      class: "alignment-line",
+      onkeydown: (/** @type {KeyboardEvent} */ { key, target }) => {
+        if (key !== "Escape") return;
+        known.open = false;
+        if (target === list) handle.focus();
+      },
+      // It stays while one types.
+      onfocusout: (/** @type {FocusEvent} */ { relatedTarget: next }) => {
+        if (next && !root.contains(next)) known.open = false;
+      },
+    },
+    field,
+    known,
+  );
+  const tell = (/** @type {string[]} */ words) => {
+    if (list.firstChild === null) setText(list, words.join(" · "));
+  };
+  return { root, tell };
+}
+
 /** The sentence: one that is stored, or what the reader types. @param {Store} store */
 function sentence(store) {
   let [wait, frame, last] = [0, 0, /** @type {string | null} */ (null)];
@@ -88,8 +117,13 @@ function sentence(store) {
     el("span", {}, "or type"),
     own,
   );
-  const root = el("div", { class: "alignment-fields" }, list.root, field);
-  const tell = (/** @type {State} */ { sentence: text }, /** @type {Translators} */ { pairs }) => {
+  const line = withWords(field);
+  const root = el("div", { class: "alignment-fields" }, list.root, line.root);
+  const tell = (
+    /** @type {State} */ { sentence: text },
+    /** @type {Translators} */ { pairs, words },
+  ) => {
+    line.tell(words);
     const stored = pairs.some((pair) => pair.text === text);
     list.set(stored ? text : "", [
       ["", "your own"],
@@ -308,6 +342,10 @@ function cues(stage) {
   return { root, set };
 }
 
+/** Where its words stand. @param {Numbers} numbers */
+const placed = (numbers, one, { width, most }) =>
+  scene.places(numbers.source, one.words, width, most, scene.twice(numbers));
+
 /** One translator's picture, whatever it is: ribbons, a squeeze, or nothing. */
 function side(listen) {
   const image = picture();
@@ -317,7 +355,7 @@ function side(listen) {
   const stage = el("div", { class: "attn-stage", role: "group" }, inner);
   const box = cues(stage);
   const root = el("section", { class: "alignment-side" }, el("h3", {}, bold, rest), box.root);
-  let drawnOnce = false;
+  let drawn = ""; // which translator
   let [looked, text] = ["", ""]; // at what, in which sentence
   /** Keep in sight what is looked at; where nothing new is, the reader scrolls. */
   const follow = (/** @type {Numbers} */ numbers, one, options) => {
@@ -327,7 +365,7 @@ function side(listen) {
     looked = JSON.stringify([seen, moment.clock]);
     if (text !== sentence) stage.scrollTo({ top: 0, left: 0 });
     else if (seen && looked !== before) {
-      const { sideways } = scene.places(numbers.source, one.words, options.width, options.most);
+      const { sideways } = placed(numbers, one, options);
       const [way, now, size] = sideways
         ? ["top", stage.scrollTop, stage.clientHeight]
         : ["left", stage.scrollLeft, stage.clientWidth];
@@ -358,13 +396,13 @@ function side(listen) {
     if (long && !own) setAttribute(stage, "tabindex", "0");
     else stage.removeAttribute("tabindex");
   };
-  const paint = (/** @type {Numbers} */ numbers, one, width, given) => {
-    const kept = numbers.first === null && drawnOnce; // no word is known: the last picture, greyed
+  const paint = (/** @type {Numbers} */ numbers, one, width, given, /** @type {string} */ name) => {
+    const kept = numbers.first === null && drawn === name; // no word is known: the last picture, greyed
     root.classList.toggle("kept", kept);
     root.style.visibility = one === null && !kept ? "hidden" : "";
     if (kept) places.set([]);
     if (one === null || width === 0) return;
-    drawnOnce = true;
+    drawn = name;
     const options = { ...given, ...scene.shared(numbers, one, given), width };
     TITLES[one.name].forEach((text, i) => setText(i ? rest : bold, text));
     if (one.weights === null) {
@@ -374,22 +412,17 @@ function side(listen) {
       box.set(0, 0, false);
       return handle(numbers, one, options, false);
     }
-    const drawn = scene.ribbonScene(numbers, one, options);
-    draw(image, drawn);
-    const { scrolls: long, sideways } = scene.places(
-      numbers.source,
-      one.words,
-      width,
-      options.most,
-    );
+    const ribbons = scene.ribbonScene(numbers, one, options);
+    draw(image, ribbons);
+    const { scrolls: long, sideways } = placed(numbers, one, options);
     stage.classList.toggle("long", long);
-    inner.style.width = long ? `${drawn.width}px` : "";
+    inner.style.width = long ? `${ribbons.width}px` : "";
     places.root.dataset.sideways = String(sideways);
     handle(numbers, one, options, long);
     follow(numbers, one, options);
     if (!long) box.set(0, 0, false);
-    else if (sideways) box.set(options.most, drawn.height, true);
-    else box.set(width, drawn.width, false);
+    else if (sideways) box.set(options.most, ribbons.height, true);
+    else box.set(width, ribbons.width, false);
   };
   return { root, paint };
 }
@@ -402,17 +435,22 @@ function table(preview) {
   const root = el("section", { class: "alignment-table" }, el("h3", {}, bold, rest), note, image);
   /** @type {(point: number[]) => any} */
   let at = () => undefined;
-  let drawnOnce = false;
+  let drawn = ""; // of which translator
   image.addEventListener("pointermove", (event) => preview(at(within(image, event))));
   image.addEventListener("pointerleave", () => preview(undefined));
-  const paint = (/** @type {Numbers} */ numbers, width, options) => {
+  const paint = (
+    /** @type {Numbers} */ numbers,
+    width,
+    options,
+    /** @type {string[]} */ chosen,
+  ) => {
     const one = followed(numbers);
-    const kept = numbers.first === null && drawnOnce;
+    const kept = numbers.first === null && drawn === chosen.find((name) => name in NAMES);
     root.classList.toggle("kept", kept);
     const shown = one !== null && one.weights !== null && one.words.length > 0 && width > 0;
     root.style.visibility = shown || kept ? "" : "hidden";
     if (!shown) return void (at = () => undefined);
-    drawnOnce = true;
+    drawn = one.name;
     at = (point) => {
       const found = scene.tableAt(numbers, one, { ...options, width }, point);
       const done = Math.round(options.clock) - numbers.source.length;
@@ -479,6 +517,7 @@ function build(_start, store, model) {
     fields.tell(now, all);
     kinds.tell(now);
     board.classList.toggle("alone", now.second === "");
+    board.classList.toggle("both", now.first in NAMES && now.second in NAMES);
     time.tell(now, found);
     said.set(describe(now, found));
   };
@@ -489,7 +528,7 @@ function build(_start, store, model) {
   ) => {
     [last, width] = [shown, now];
     if (found === null) return;
-    const { focus } = stateOf(store);
+    const { focus, first, second } = stateOf(store);
     const end = lengths(found).reduce((a, b) => a + b);
     const options = {
       clock: Math.min(shown.clock, end),
@@ -499,9 +538,9 @@ function build(_start, store, model) {
     };
     const widths = [main, beside, small].map(({ root }) => Math.round(root.clientWidth)); // before anything is written
     const most = MIDDLE <= width && width < WIDE ? scene.LINES : scene.TALL;
-    main.paint(found, found.first, widths[0], { ...options, most: scene.TALL });
-    beside.paint(found, found.second, widths[1], { ...options, most });
-    small.paint(found, widths[2], options);
+    main.paint(found, found.first, widths[0], { ...options, most }, first);
+    beside.paint(found, found.second, widths[1], { ...options, most }, second);
+    small.paint(found, widths[2], options, [first, second]);
   };
   const ready = data(model, "alignment").then((stored) => {
     all = translators(stored);

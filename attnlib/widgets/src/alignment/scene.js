@@ -4,8 +4,9 @@
 import { heat } from "../kit/heat.js";
 import { mark, round } from "../kit/marks.js";
 import { argmax, clamp } from "../kit/numbers.js";
+import { brief } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { astray, followed, linked, turned } from "./compute.js";
+import { astray, attending, followed, linked, turned } from "./compute.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("./compute.js").Side} Side */
@@ -27,6 +28,9 @@ const CELL = 3; // px of one of the 64 cells
 const TABLE = { tall: 224, high: 264, cell: 20, name: 11, small: 8 }; // px of the table at a desk and below it, of cells at most, of a line of names, of cells with thin frames
 const SIZES = [18, 17, 16, 15, 14];
 const CROWD = 16; // words that are written smaller in the squeeze where there are more
+const EACH = "64 numbers kept of each word: its square";
+const NOTE = 16; // px of the line that says so
+const HOLD = 44; // px from a ribbon's end to the share on it
 const PALE = 0.3; // of words not read yet
 
 /** A share without digits after the point. @param {number} w */
@@ -97,7 +101,7 @@ function leaning(source, target, whole) {
     const longest = Math.max(0, ...words.map((word) => textWidth(word, size)));
     return clamp(longest * Math.sin((LEAN.angle * Math.PI) / 180) + 6, 40, 96);
   };
-  const [y, to] = [tall(source), height - tall(target)];
+  const [y, to] = [NOTE + tall(source), height - tall(target)];
   const line = (words, yy) => {
     const first = scrolls ? LEAN.edge : width / 2 - ((words.length - 1) / 2) * gap(words);
     return words.map((word, i) => ({
@@ -131,15 +135,25 @@ function set({ sideways, lean }, { x, y, w }, line) {
   return { anchor: right ? " end" : " start", at: { x: at, y }, left: x - w / 2, turn: null };
 }
 
-/** Where every word stands: on two lines, upright or leaning, or in two columns where lines are too long. @param {string[]} source @param {string[]} target @param {number} width @param {number} most px of columns */
-export function places(source, target, width, most = TALL) {
-  const key = `${source.join(" ")}|${target.join(" ")}|${width}|${most}`;
+/**
+ * Where every word stands: on two lines, upright or leaning, or in two columns where lines are too long, and wherever
+ * two pictures with ribbons are to be compared.
+ * @param {string[]} source @param {string[]} target @param {number} width @param {number} most px of columns @param {boolean} both
+ */
+export function places(source, target, width, most = TALL, both = false) {
+  const key = `${source.join(" ")}|${target.join(" ")}|${width}|${most}|${both}`;
   if (!laid.has(key)) {
     if (laid.size > 50) laid.clear();
-    laid.set(key, placesOf(source, target, width, most));
+    const place = both
+      ? columns(source, target, width, most)
+      : placesOf(source, target, width, most);
+    laid.set(key, place);
   }
   return laid.get(key);
 }
+
+/** Whether two translators with ribbons stand side by side: then both have columns. @param {Numbers} numbers */
+export const twice = (numbers) => attending(numbers).length > 1;
 
 /** Places remembered: only another sentence, translation or width moves a word. */
 const laid = new Map();
@@ -351,32 +365,68 @@ const strike = (i, left, y, w, opacity, turn = /** @type {string | null} */ (nul
     ...(turn === null ? {} : { transform: turn }),
   });
 
+/** The point of a ribbon of columns that is some px from an end, at most a third of its length; as ribbonPath goes. */
+function pointOf({ leave, arrive }, { from, to }, atSource) {
+  const part = Math.min(HOLD / (arrive - leave), 1 / 3);
+  let [low, high] = [0, 1];
+  while (high - low > 0.001) {
+    const t = (low + high) / 2;
+    [low, high] = 1.5 * t * (1 - t) + t ** 3 < part ? [t, high] : [low, t];
+  }
+  const turn = low ** 2 * (3 - 2 * low);
+  return atSource
+    ? { x: leave + part * (arrive - leave), y: from + turn * (to - from) }
+    : { x: arrive - part * (arrive - leave), y: to + turn * (from - to) };
+}
+
 /** Shares, at the other end of the chosen word's ribbons; the larger one has the right of way. */
 function shares(weights, place, seen) {
   const [side, at] = seen.chosen;
   const across = side === "written";
   const row = across ? weights[at] : weights.slice(0, seen.done).map((r) => r[at]);
   const ends = across ? place.source : place.target;
+  const all = place.sideways ? ribbons(weights, place) : [];
   const taken = [];
   const order = row.map((_, k) => k).sort((a, b) => row[b] - row[a]).filter((k) => row[k] >= 0.02);
   return order.flatMap((k) => {
     const { x, y } = ends[k];
     if (!place.sideways && taken.some((other) => Math.abs(other - x) < 34)) return [];
-    taken.push(x);
+    if (!place.sideways) taken.push(x);
     const above = place.lean
       ? { x, y: across ? place.leave + 14 : place.arrive - 6 }
       : { x, y: across ? y - place.size - 3 : y + 18 };
     const text = percent(row[k]);
     const told = mark(`share ${k}`, "text", "weight strong share", above, text);
     if (!place.sideways) return [told];
-    // In a column the ribbon ends at the word: the share has paper of its own, on the ribbon.
-    const [w, middle] = [textWidth(text, 13) + 8, across ? place.leave + 26 : place.arrive - 26];
-    const paper = { x: middle - w / 2, y: y - 14, width: w, height: 18, rx: 4 };
+    // In a column the share has paper of its own on the ribbon, whose width is seen before it and behind it.
+    const band = across ? all[at][k] : all[k][at];
+    const on = pointOf(place, band, across);
+    if (taken.some((other) => Math.abs(other - on.y) < 16)) return [];
+    taken.push(on.y);
+    const w = textWidth(text, 13) + 6;
+    const paper = { x: on.x - w / 2, y: on.y - 9, width: w, height: 18, rx: 4 };
     return [
       mark(`label ${k}`, "rect", "paper label", paper),
-      { ...told, at: { x: round(middle), y: round(y) } },
+      { ...told, at: { x: round(on.x), y: round(on.y + 5) } },
     ];
   });
+}
+
+/** Above the words: which of those typed were left out; else what the squares at the words are. */
+function noteOf({ source, unknown }, { words }, place, width) {
+  const few = `${unknown.slice(0, 3).map(brief).join(", ")}${unknown.length > 3 ? ", …" : ""}`;
+  const kept = source.length === 1 ? "64 numbers kept: the square" : EACH;
+  const count = `${unknown.length} ${unknown.length === 1 ? "word" : "words"}`;
+  const told = [few, count].map((what) => `Left out: ${what}`).find((text) =>
+    textWidth(text, 13) < width
+  );
+  const text = unknown.length ? told : kept;
+  const first = [place.source, place.target].flatMap((line, i) =>
+    [source, words][i].length ? [line[0].y] : []
+  );
+  const y = place.sideways ? Math.min(...first) - 24 : 12;
+  const role = unknown.length ? "ink strong note" : "soft note";
+  return mark("note", "text", role, { x: width / 2, y }, text);
 }
 
 /** Where the next word will be written. */
@@ -405,7 +455,7 @@ function caret(side, place, read, written, source) {
  * @returns {Scene}
  */
 export function ribbonScene(numbers, side, { width, most, clock, focus = null }) {
-  const place = places(numbers.source, side.words, width, most);
+  const place = places(numbers.source, side.words, width, most, twice(numbers));
   const { read, written } = moment(numbers, clock);
   const weights = /** @type {number[][]} */ (side.weights);
   const seen = attended(weights, written, focus);
@@ -415,7 +465,7 @@ export function ribbonScene(numbers, side, { width, most, clock, focus = null })
     ...wordsRead(numbers, side, place, read, seen),
     ...wordsWritten(side, place, written, seen),
     ...caret(side, place, read, written, numbers.source),
-    ...(seen.chosen ? shares(weights, place, seen) : []),
+    ...(seen.chosen ? shares(weights, place, seen) : [noteOf(numbers, side, place, width)]),
   ];
   return { width: place.width, height: place.height, marks };
 }
@@ -429,7 +479,7 @@ export function ribbonScene(numbers, side, { width, most, clock, focus = null })
  * @returns {{own: number, other: number} | null}
  */
 export function sight(numbers, side, { width, most, clock, focus = null }) {
-  const place = places(numbers.source, side.words, width, most);
+  const place = places(numbers.source, side.words, width, most, twice(numbers));
   const along = (/** @type {Place} */ { x, y }) => (place.sideways ? y - 5 : x);
   const { read, written } = moment(numbers, clock);
   const weights = /** @type {number[][]} */ (side.weights);
@@ -454,7 +504,7 @@ export function scrolledTo(now, size, { own, other }) {
 
 /** The words that can be pressed: those written, then those read; one of each line is a stop of the Tab key. @param {Numbers} numbers @param {Side} side @param {{width: number, most?: number, clock: number, focus?: Focus}} options @returns {Hit[]} */
 export function wordHits(numbers, side, { width, most, clock, focus = null }) {
-  const place = places(numbers.source, side.words, width, most);
+  const place = places(numbers.source, side.words, width, most, twice(numbers));
   const { read, written } = moment(numbers, clock);
   const weights = /** @type {number[][]} */ (side.weights);
   const lost = astray(side);

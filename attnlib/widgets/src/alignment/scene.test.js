@@ -592,21 +592,106 @@ Deno.test("a word that is chosen has its ribbons strong, and its shares at their
   );
 });
 
-Deno.test("in columns a share has paper of its own, at its ribbon's end", () => {
-  const options = { width: 343, clock: END };
-  for (const focus of /** @type {any[]} */ ([["written", 6], ["read", 2]])) {
-    const scene = ribbonScene(found, first, { ...options, focus });
-    const told = scene.marks.filter(({ id }) => id.startsWith("share "));
-    ok(told.length > 1);
-    for (const { id, at, text } of told) {
-      const k = id.split(" ")[1];
-      const paper = find(scene, `label ${k}`).at;
-      near(paper.x + paper.width / 2, Number(at.x), 0.2);
-      ok(paper.width >= textWidth(String(text), 13));
-      ok(paper.y < Number(at.y) - 9 && paper.y + paper.height > Number(at.y) + 1);
-      near(Number(at.y), find(scene, `${focus[0] === "written" ? "s" : "t"} ${k}`).at.y, 0.1);
+/** Points of a ribbon, from its beginning to its end. */
+function pointsOf({ at }) {
+  const [a, b, c, d] = at.d.match(/-?[\d.]+ -?[\d.]+/g).map((pair) => pair.split(" ").map(Number));
+  return Array.from({ length: 1001 }, (_, k) => {
+    const t = k / 1000;
+    const parts = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+    return [0, 1].map((axis) => sum([a, b, c, d].map((point, p) => parts[p] * point[axis])));
+  });
+}
+
+Deno.test("in columns a share has paper of its own on its ribbon, whose width is seen on both sides of it", () => {
+  for (const width of [300, 343, 356]) {
+    for (const focus of /** @type {any[]} */ ([["written", 6], ["read", 2], ["read", 11]])) {
+      const scene = ribbonScene(found, first, { width, clock: END, focus });
+      const told = scene.marks.filter(({ id }) => id.startsWith("share "));
+      const boxes = told.map(({ id, at, text }) => {
+        const k = Number(id.split(" ")[1]);
+        const own = focus[0] === "written" ? `${focus[1]} ${k}` : `${k} ${focus[1]}`;
+        const paper = find(scene, `label ${k}`).at;
+        near(paper.x + paper.width / 2, Number(at.x), 0.2);
+        ok(paper.width >= textWidth(String(text), 13));
+        ok(paper.y < Number(at.y) - 9 && paper.y + paper.height > Number(at.y) + 1);
+        const line = pointsOf(find(scene, `w ${own}`));
+        const on = line.find(([x]) => x >= Number(at.x)) ?? [];
+        near(paper.y + paper.height / 2, on[1], 0.6, "on its ribbon");
+        ok(paper.x - line[0][0] >= 4 && line[1000][0] - paper.x - paper.width >= 4);
+        const [before, after] = [paper.x - line[0][0], line[1000][0] - paper.x - paper.width];
+        strictEqual(before < after, focus[0] === "written", "at the other end");
+        return paper.y;
+      });
+      ok(boxes.length > 0);
+      boxes.forEach((y, a) => boxes.forEach((z, b) => ok(a === b || Math.abs(y - z) >= 16)));
     }
   }
+});
+
+Deno.test("two pictures with ribbons have columns, however short their sentence is", () => {
+  for (const { text } of all.pairs) {
+    const numbers = all.numbers({ ...STATE, sentence: text, second: "dot" });
+    for (const side of /** @type {any[]} */ ([numbers.first, numbers.second])) {
+      const scene = ribbonScene(numbers, side, { width: 620, clock: Infinity });
+      sound(scene);
+      const words = scene.marks.filter(({ id }) => /^[st] /.test(id));
+      ok(words.every(({ role }) => / (start|end)$/.test(role)), text);
+      ok(find(scene, "s 0").at.x < find(scene, "t 0").at.x);
+      for (
+        const { id, x, y, width, height } of wordHits(numbers, side, {
+          width: 620,
+          clock: Infinity,
+        })
+      ) {
+        const [kind, k] = id.split(" ");
+        const { at } = find(scene, `${kind === "written" ? "t" : "s"} ${k}`);
+        ok(y < at.y - 4 && y + height > at.y && x <= at.x && x + width >= at.x);
+      }
+    }
+    const alone = all.numbers({ ...STATE, sentence: text });
+    const same = all.numbers({ ...STATE, sentence: text, second: "additive" });
+    const x = (of) =>
+      find(ribbonScene(of, /** @type {any} */ (of.first), { width: 620, clock: 0 }), "s 0").at.x;
+    strictEqual(x(same), x(alone), "one that stands beside itself is not two");
+  }
+});
+
+Deno.test("above the words stands what the squares are, or what was left out, and nothing touches it", () => {
+  const noted = (numbers, width, focus = /** @type {any} */ (null)) => {
+    const scene = ribbonScene(numbers, /** @type {any} */ (numbers.first), {
+      width,
+      clock: Infinity,
+      focus,
+    });
+    return { scene, note: scene.marks.find(({ id }) => id === "note") };
+  };
+  for (const { numbers, width } of sentences()) {
+    const { scene, note } = noted(numbers, width);
+    const { at, text, role } = /** @type {any} */ (note);
+    match(text, /^64 numbers kept/);
+    strictEqual(text.includes("each word"), numbers.source.length > 1);
+    match(role, /^soft/);
+    ok(
+      at.y >= 11 && at.x - textWidth(text, 13) / 2 >= 0 && at.x + textWidth(text, 13) / 2 <= width,
+    );
+    for (
+      const word of scene.marks.filter(({ id, shape }) => shape === "text" && /^[st] /.test(id))
+    ) {
+      const [, wide, size] = extent(/** @type {any} */ (word));
+      const top = Number(word.at.y) -
+        (leans(word) && word.id.startsWith("s") ? 0.866 * wide : 0.75 * size);
+      if (!leans(word) || word.id.startsWith("s")) ok(top >= at.y, `${word.text} ${top} ${at.y}`);
+    }
+  }
+  const typed = (/** @type {string} */ sentence) => all.numbers({ ...STATE, sentence });
+  const told = (sentence, width = 343) => noted(typed(sentence), width).note;
+  strictEqual(told("ma petite sœur lit le journal")?.text, "Left out: sœur");
+  match(told("ma petite sœur lit")?.role ?? "", /^ink strong/);
+  strictEqual(told("elle a b1 lit b2 b3 b4")?.text, "Left out: b1, b2, b3, …");
+  const long = "elle lit " + ["un", "deux", "trois"].map((w) => w + "x".repeat(30)).join(" ");
+  strictEqual(told(long)?.text, "Left out: 3 words");
+  strictEqual(told("elle")?.text, "64 numbers kept: the square");
+  strictEqual(noted(found, 620, ["written", 3]).note, undefined, "there stand shares");
 });
 
 Deno.test("the word just written has its ribbons strong", () => {
@@ -919,6 +1004,38 @@ Deno.test("the sentence says what is seen", () => {
   );
 });
 
+Deno.test("of two translators that attend it says both, each by its name, where both have that word", () => {
+  const say = (sentence, focus, changes = {}) => {
+    const state = { ...STATE, sentence, second: "dot", focus, ...changes };
+    return describe(state, all.numbers(state)).replaceAll("\u00a0", " ");
+  };
+  const seen = all.numbers({ ...STATE, sentence: "il ne la voit pas", second: "dot" });
+  const share = (side, i, j) => `${Math.round(100 * side.weights[i][j])} %`;
+  const [a, b] = /** @type {any[]} */ ([seen.first, seen.second]);
+  strictEqual(
+    say("il ne la voit pas", ["written", 2]),
+    `“not” attends to “pas” (${share(a, 2, 4)}) and “voit” (${
+      share(a, 2, 3)
+    }) with the additive score, and to “pas” (${share(b, 2, 4)}) with the dot product.`,
+  );
+  const last = say("il ne la voit pas", ["written", 4]);
+  match(last, /^“her” attends to .* with the additive score\.$/, "the other one says it");
+  match(say("il ne la voit pas", null, { step: 3 }), /and to “pas” .* with the dot product\.$/);
+  strictEqual(
+    say(TREATY, ["read", 5]),
+    `“Economic” (${
+      share(first, 5, 5)
+    }) attends to “économique” with the additive score; “Economic” (${
+      share(dot, 5, 5)
+    }) and “Area” (${share(dot, 6, 5)}) attend to “économique” with the dot product.`,
+  );
+  match(
+    say("petite la blanche maison", ["read", 0]),
+    /with the additive score; no word written attends to “petite” with 10 % or more with the dot product\.$/,
+  );
+  match(say(TREATY, ["written", 6]), /The grammar links “Area” with “zone” \(dashed\)\.$/);
+});
+
 Deno.test("of a sentence that is not stored it says how sure the translators are, and what they passed over", () => {
   const say = (sentence, changes = {}) => {
     const state = { ...STATE, sentence, ...changes };
@@ -926,13 +1043,14 @@ Deno.test("of a sentence that is not stored it says how sure the translators are
   };
   strictEqual(
     say("petite la blanche maison", { second: "dot" }),
-    "The largest weights of the additive translator go through the French words from front to back. With the dot product “petite” gets almost no weight. The additive translator gives its own output 51\u00a0%; the dot translator gives its own output 88\u00a0%. That is how sure each is, not how right: no translation of this sentence is stored.",
+    "With the dot product “petite” gets almost no weight. The additive translator is 51\u00a0% sure of its words; the dot translator 88\u00a0%. Sure is not right: no translation of this sentence is stored.",
   );
   strictEqual(
     say("elle lit la pizza", { second: "" }).replace(/\d+\s%/, "…"),
-    "Left out, not among the translators’ words: pizza. The additive translator gives its own output …. That is how sure the translator is, not how right: no translation of this sentence is stored.",
+    "Left out, not among the translators’ words: pizza. The additive translator is … sure of its words. Sure is not right: no translation of this sentence is stored.",
   );
   match(say("je suis etudiant"), /^Read with accents: “étudiant”\. The largest weights/);
+  match(say("je je je", { first: "no_attention", second: "" }), /% sure of its words/);
   for (const { text } of all.pairs) {
     ok(!/cross/.test(say(`${text} pizza`)), "where words are left out no order is claimed");
   }

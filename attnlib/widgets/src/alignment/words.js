@@ -3,6 +3,7 @@
 import { brief, listed } from "../kit/text.js";
 import {
   astray,
+  attending,
   clockOf,
   followed,
   lengths,
@@ -70,41 +71,55 @@ function cell({ source }, { words, weights, links }, i, j) {
   }.`;
 }
 
-/** What a written word attends to. @param {Numbers} numbers @param {Side} side @param {number} i @param {number} [j] a word read that is pointed at */
+/** The words that get most of a written word's attention, each with its share. @param {Numbers} numbers @param {Side} side @param {number} i */
+function sharesOf({ source }, { weights }, i) {
+  const row = /** @type {number[][]} */ (weights)[i];
+  const most = row.map((_, j) => j).sort((a, b) => row[b] - row[a]).filter((j, k) =>
+    k === 0 || (k < 3 && row[j] >= 0.1)
+  );
+  return listed(most.map((j) => `${quoted(source[j])} (${percent(row[j])})`));
+}
+
+/** What a written word attends to; of two translators that attend, each that has this word there, by its name. @param {Numbers} numbers @param {Side} side @param {number} i @param {number} [j] a word read that is pointed at */
 function writtenFrom(numbers, side, i, j) {
   const { source } = numbers;
   if (side.weights === null) {
     return `${quoted(side.words[i])} is written from the row of 64 numbers alone.`;
   }
-  const row = side.weights[i];
-  const most = row.map((_, j) => j).sort((a, b) => row[b] - row[a]).filter((j, k) =>
-    k === 0 || (k < 3 && row[j] >= 0.1)
-  );
-  const shares = most.map((j) => `${quoted(source[j])} (${percent(row[j])})`);
+  const two = attending(numbers);
+  const same = two.filter(({ words }) => words[i] === side.words[i]);
+  const shares = same.map((one) =>
+    `to ${sharesOf(numbers, one, i)}${two.length > 1 ? ` ${WITH[one.name]}` : ""}`
+  ).join(", and ");
   const here = j === undefined ? "" : `${cell(numbers, side, i, j)} `;
-  const missed = j === undefined && astray(side).includes(i)
+  const missed = j === undefined && same.some((one) => astray(one).includes(i))
     ? ` The grammar links ${quoted(side.words[i])} with ${
       all(linked(/** @type {any} */ (side.links), i).map((j) => source[j]))
     } (dashed).`
     : "";
-  return `${here}${quoted(side.words[i])} attends to ${listed(shares)}.${missed}`;
+  return `${here}${quoted(side.words[i])} attends ${shares}.${missed}`;
 }
 
-/** Which words attend to a word that was read. */
-function readBy({ source }, side, j, done) {
-  const users = side.words.flatMap((word, i) =>
-    i < done && side.weights[i][j] >= 0.1
-      ? [`${quoted(word)} (${percent(side.weights[i][j])})`]
-      : []
-  );
-  if (users.length === 0) {
-    return `No word written attends to ${quoted(source[j])} with 10\u00a0% or more.`;
-  }
-  return `${listed(users)} ${users.length === 1 ? "attends" : "attend"} to ${quoted(source[j])}.`;
+/** Which words attend to a word that was read; of two translators that attend, by their names. @param {Numbers} numbers @param {number} j @param {number} written */
+function readBy(numbers, j, written) {
+  const word = quoted(numbers.source[j]);
+  const two = attending(numbers);
+  const told = two.map(({ name, words, weights }, k) => {
+    const users = words.flatMap((word, i) => {
+      const share = /** @type {number[][]} */ (weights)[i][j];
+      return i < written && share >= 0.1 ? [`${quoted(word)} (${percent(share)})`] : [];
+    });
+    const whose = two.length > 1 ? ` ${WITH[name]}` : "";
+    if (users.length === 0) {
+      return `${k ? "no" : "No"} word written attends to ${word} with 10\u00a0% or more${whose}`;
+    }
+    return `${listed(users)} ${users.length === 1 ? "attends" : "attend"} to ${word}${whose}`;
+  });
+  return `${told.join("; ")}.`;
 }
 
 /** The order in which a translator attends, where it is certain what was read. @param {Numbers} numbers @param {Side} side */
-function order({ source, unknown }, { name, words, weights }) {
+function order({ source, unknown, wanted }, { name, words, weights }) {
   if (weights === null) {
     const count = source.length === 1 ? "The word passes" : `All ${source.length} words pass`;
     return `${count} through one row of 64 numbers.`;
@@ -112,7 +127,7 @@ function order({ source, unknown }, { name, words, weights }) {
   if (unknown.length || words.length === 0) return "";
   const run = turned(weights);
   if (run === null) {
-    return straight(weights) && words.length > 1
+    return wanted && straight(weights) && words.length > 1 // of any other, who knows where they had to go
       ? `The largest weights of ${WHO[name]} go through the French words from front to back.`
       : "";
   }
@@ -173,13 +188,13 @@ function mistakesOf(sides) {
 
 /** How sure the translators are of what they wrote. @param {Side[]} sides */
 function sure(sides) {
-  const one = (/** @type {Side} */ side) =>
-    `${WHO[side.name]} gives its own output ${percent(side.probability)}${
-      side.ended ? "" : ", which does not come to an end"
-    }`;
-  return `${capital(sides.map(one).join("; "))}. That is how sure ${
-    sides.length > 1 ? "each" : "the translator"
-  } is, not how right: no translation of this sentence is stored.`;
+  const one = (/** @type {Side} */ side, /** @type {number} */ k) => {
+    const is = k ? percent(side.probability) : `is ${percent(side.probability)} sure of its words`;
+    return `${WHO[side.name]} ${is}${side.ended ? "" : ", which do not come to an end"}`;
+  };
+  return `${
+    capital(sides.map(one).join("; "))
+  }. Sure is not right: no translation of this sentence is stored.`;
 }
 
 /** The sentence below the pictures. @param {State} state @param {Numbers} numbers */
@@ -195,7 +210,7 @@ export function describe(state, numbers) {
   const done = Math.min(written, side.words.length);
   const [line, at, other] = /** @type {any} */ (state.focus ?? ["none", 0]);
   if (side.weights !== null && line === "read" && at < source.length) {
-    return told + readBy(numbers, side, at, done);
+    return told + readBy(numbers, at, written);
   }
   if (line === "written" && at < done) return told + writtenFrom(numbers, side, at, other);
   if (clock < source.length) {
