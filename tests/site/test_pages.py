@@ -550,6 +550,20 @@ def test_a_jump_ends_at_its_heading_though_sections_are_laid_out_late(open_page,
     assert 0 <= top <= 200
 
 
+def test_the_ring_of_a_control_at_the_edge_is_whole(open_page):
+    page = open_page(BOOK / "notebooks" / "08_position.html").page
+    page.locator(".attnlib-figure").first.scroll_into_view_if_needed()
+    control = page.locator(".attn-host select").last
+    control.scroll_into_view_if_needed()
+    box = control.bounding_box()
+    right = box["x"] + box["width"]
+    assert right == pytest.approx(page.locator(".attn-host").first.evaluate("e => e.getBoundingClientRect().right"), abs=1)  # fmt: skip
+    beyond = {"x": right + 1, "y": box["y"], "width": 5, "height": box["height"]}
+    before = page.screenshot(clip=beyond)
+    control.press("Home")
+    assert page.screenshot(clip=beyond) != before
+
+
 def test_no_line_of_code_or_output_is_cut_off(tab):
     lines = tab.page.locator(".cell pre:visible, pre.literal-block:visible")
     wide = lines.evaluate_all(
