@@ -17,10 +17,18 @@ export function block(stage, f) {
   const y = (i) => f.y + ((strand.top + i * strand.step) * f.h) / p.H;
   const n = numbers.tokens.length;
   if (write > 0.02) {
+    // The strands begin behind their names: a line through a word would strike it out.
+    const names = {
+      x: f.x,
+      y: y(0) - 8,
+      w: ((strand.left + 4) * f.w) / p.W,
+      h: y(n - 1) - y(0) + 16,
+    };
+    ink.box("names", "paper solid", names, write, 0);
     numbers.tokens.forEach((token, i) =>
       ink.text(
         `strand ${i}`,
-        `${i === state.query ? "ink strong" : "soft"} end ${p.narrow ? "tiny" : "small"} halo`,
+        `${i === state.query ? "ink strong" : "soft"} end ${p.narrow ? "tiny" : "small"}`,
         f.x + (strand.left * f.w) / p.W,
         y(i) + 4,
         token,

@@ -12,10 +12,9 @@ import { SIZE } from "./compute.js";
  *   how much each part is chosen: one of them whole, or two in part while the camera slides along
  */
 
-export const STOPS = ["model", "block", "head", "row", "score", "product"];
-export const LAST = STOPS.length - 1;
-/** What is pressed at each stop to go further in. */
+/** What is pressed at each stop to go further in; the last stop has no parts. */
 export const PARTS = /** @type {const} */ (["layer", "head", "query", "key", "number"]);
+export const LAST = PARTS.length;
 
 /** 0 up to a, 1 from b on. @param {number} x @param {number} a @param {number} b */
 export const ramp = (x, a, b) => clamp((x - a) / (b - a));

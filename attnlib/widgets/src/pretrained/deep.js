@@ -1,7 +1,8 @@
-// The last three stops: a row of weights, a score, a product.
+// The last three stops: a row of weights, a dot product, one of its products.
 
 import { heat } from "../kit/heat.js";
 import { format } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
 import { inside, ramp } from "./camera.js";
 import { SIZE } from "./compute.js";
 import { largest } from "./maps.js";
@@ -12,7 +13,7 @@ import { fine } from "./pen.js";
 
 const share = (/** @type {number} */ w) => `${Math.round(100 * w)}%`;
 
-// ---- The row: ten scores become ten shares of one output -------------------------------------
+// ---- The row: ten dot products become ten shares of one output -------------------------------------
 
 /** @param {Stage} stage */
 export function rowStage(stage) {
@@ -125,15 +126,14 @@ function rowWords({ p, F, ink, numbers, state, words }, band, lane, Y) {
     "output",
     write,
   );
-  const left = (id, role, y, text) =>
-    ink.text(
-      id,
-      `${role} start ${p.narrow ? "tiny halo" : "small"}`,
-      F[3].x + 2,
-      Y(y),
-      text,
-      write,
-    );
+  const left = (id, role, y, text) => {
+    const [x, low] = [F[3].x + 2, Y(y)];
+    if (p.narrow) { // over the lanes: nothing of them is read through it
+      const plate = { x: x - 2, y: low - 12, w: textWidth(text, 14) + 6, h: 16 };
+      ink.box(`plate of ${id}`, "paper solid", plate, write, 3);
+    }
+    ink.text(id, `${role} start ${p.narrow ? "tiny halo" : "small"}`, x, low, text, write);
+  };
   if (p.narrow) {
     left("line 0", "ink", p.row.band.y - 6, "query · key");
     left("line 2", "weight strong", p.row.bars[0] - 8, "÷ √32, then softmax");
@@ -148,7 +148,7 @@ function rowWords({ p, F, ink, numbers, state, words }, band, lane, Y) {
   left("line 4", "value", (p.row.values[0] + p.row.values[1]) / 2 + 10, "32 numbers");
 }
 
-// ---- The score: 32 products, added up --------------------------------------------------------
+// ---- The dot product: 32 products, added up --------------------------------------------------
 
 /** @param {Stage} stage */
 export function scoreStage(stage) {
@@ -194,7 +194,7 @@ function sumScale({ p, numbers }) {
   return (/** @type {number} */ x) => bottom - ((x - low) / (high - low || 1)) * (bottom - top);
 }
 
-/** Each product begins where the one before it ended; the last one ends at the score. */
+/** Each product begins where the one before it ended; the last one ends at the dot product. */
 function waterfall(stage, X, Y, column, appear) {
   const { ink, numbers } = stage;
   const { products, sums } = numbers.pair;
@@ -222,8 +222,8 @@ function scoreWords(stage, X, Y) {
   const write = words(4);
   const { tokens, row, pair } = numbers;
   const [asks, asked] = [tokens[state.query], tokens[state.key]];
-  const score = pair.sums[SIZE];
-  const y = Y(sumScale(stage)(score));
+  const product = pair.sums[SIZE];
+  const y = Y(sumScale(stage)(product));
   const scaled = `÷ √32 = ${format(row.scaled[state.key], 2)}`;
   if (p.narrow) {
     ink.text(
@@ -236,7 +236,14 @@ function scoreWords(stage, X, Y) {
     );
     ink.text("key name", "key small strong end halo", p.W - 6, Y(118), `× key of ${asked}`, write);
     ink.text("sum name", "ink small strong start halo", 6, Y(220), "= products, added up", write);
-    ink.text("score", "ink strong", p.W / 2, Y(p.H - 36), `score ${format(score, 2)}`, write);
+    ink.text(
+      "dot product",
+      "ink strong",
+      p.W / 2,
+      Y(p.H - 36),
+      `dot product ${format(product, 2)}`,
+      write,
+    );
     ink.text(
       "scaled",
       "soft small",
@@ -256,8 +263,8 @@ function scoreWords(stage, X, Y) {
   left("sum name", "ink strong", p.score.sums[0] + 70, "= products,");
   left("sum more", "ink strong", p.score.sums[0] + 86, "added up");
   const right = (id, role, at, text) => ink.text(id, `${role} start`, X(SIZE) + 8, at, text, write);
-  right("score", "ink strong large", y + 6, format(score, 2));
-  right("score name", "soft small", y + 24, "the score");
+  right("dot product", "ink strong large", y + 6, format(product, 2));
+  right("dot product name", "soft small", y + 24, "the dot product");
   right("scaled", "soft small", y + 42, scaled);
   right("weight", "weight small strong", y + 60, `softmax: ${share(row.weights[state.key])}`);
 }

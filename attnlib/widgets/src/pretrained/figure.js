@@ -61,7 +61,13 @@ function ruler(store, { fly, stop }) {
     (_, level) => el("button", { type: "button", onclick: () => fly(level) }),
   );
   const part = slider({
-    ...{ label: "Zoom", min: 0, max: LAST, step: 0.01, text: (x) => scene.STOPS[Math.round(x)] },
+    ...{
+      label: "Zoom",
+      min: 0,
+      max: LAST,
+      step: 0.01,
+      text: (x) => names[Math.round(x)].textContent,
+    },
     onInput: (zoom) => (stop(), store.change({ zoom })),
   });
   part.root.className = "attn-range zoom-slider";

@@ -4,7 +4,7 @@
 
 import { argmax } from "../kit/numbers.js";
 import { percent } from "../kit/text.js";
-import { frames, LAST, PARTS, plan, ramp, slotsOf, STOPS } from "./camera.js";
+import { frames, LAST, PARTS, plan, ramp, slotsOf } from "./camera.js";
 import { HEADS } from "./compute.js";
 import { productStage, rowStage, scoreStage } from "./deep.js";
 import { headStage } from "./head.js";
@@ -31,7 +31,7 @@ import { pen } from "./pen.js";
  * @property {(level: number) => number} shapes shapes outlive it on both sides
  */
 
-export { LAST, PARTS, plan, STOPS };
+export { LAST, PARTS, plan };
 
 /** What a choice of indices is to the camera. @param {State} state @param {number} n @returns {Choice} */
 export function choiceOf(state, n) {
@@ -138,7 +138,7 @@ function labelOf({ tokens, all, row, pair, shares }, { layer: l, query }, level,
   }
   if (level === 2) return `Row of ${tokens[i]}`;
   if (level === 3) {
-    return `${tokens[i]}: score ${row.scores[i].toFixed(1)}, weight ${told(weights[i])}`;
+    return `${tokens[i]}: dot product ${row.scores[i].toFixed(1)}, weight ${told(weights[i])}`;
   }
   return `Number ${i + 1}: ${pair.q[i].toFixed(2)} times ${pair.k[i].toFixed(2)}`;
 }

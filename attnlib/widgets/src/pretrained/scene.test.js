@@ -55,7 +55,7 @@ const points = ({ at }) =>
 
 // ---- Numbers: each level from the one below it -------------------------------------------------
 
-Deno.test("32 products sum to the score, scores make the row, the row times values the output", () => {
+Deno.test("32 products sum to the dot product, dot products make the row, the row times values the output", () => {
   for (const state of states()) {
     const numbers = numbersOf(state);
     const { query: i, key: j } = state;
@@ -447,13 +447,58 @@ Deno.test("each band of a row is named, on a phone above it", () => {
     ok(y("line 0") < scores - 11 && y("line 2") > scores + 11);
     ok(y("line 2") < top - 2 && y("line 3") > find(scene, "share 0").at.y + 11);
     ok(y("line 3") < strips - 2);
+    const order = scene.marks.map(({ id }) => id);
+    for (const [id, { at: place, text = "" }] of Object.entries(lines)) {
+      const [x, y] = [Number(place.x), Number(place.y)];
+      const plate = boxOf(find(scene, `plate of ${id}`));
+      ok(
+        plate.x <= x && plate.x + plate.w >= x + textWidth(text, 12),
+        "it is under all of it",
+      );
+      ok(plate.y < y - 9 && plate.y + plate.h > y + 3);
+      ok(order.indexOf(`plate of ${id}`) > order.indexOf("own lane"), "and over the lanes");
+      const output = find(scene, "row output name");
+      const far = Number(output.at.x) - textWidth("output", 12.5);
+      ok(
+        y !== Number(output.at.y) || plate.x + plate.w < far,
+        `${width}: not over the output's name`,
+      );
+    }
   }
   strictEqual(Object.keys(texts(928)).length, 5);
 });
 
-// ---- The score ---------------------------------------------------------------------------------
+Deno.test("in a layer the strands begin after their names, so none strikes a word out", () => {
+  for (const width of WIDTHS) {
+    const scene = drawn(FIRST, 1, width);
+    const order = scene.marks.map(({ id }) => id);
+    const { x, y, w, h } = boxOf(find(scene, "names"));
+    ok(order.indexOf("names") > order.indexOf("strand own"), "it hides the strands");
+    for (let i = 0; i < N; i++) {
+      const { at, text = "" } = find(scene, `strand ${i}`);
+      const [right, low] = [Number(at.x), Number(at.y)];
+      ok(order.indexOf(`strand ${i}`) > order.indexOf("names"));
+      ok(x <= 0 && x + w > right + 2 && x + w < right + 9);
+      ok(y < low - 9 && y + h > low + 3, text);
+    }
+  }
+});
 
-Deno.test("query and key are bars in one scale, up above zero; products climb to the score", () => {
+Deno.test("no number is called a score: it would be told undivided here and divided there", () => {
+  for (const width of [343, 928]) {
+    const scene = drawn(FIRST, 4, width);
+    for (const { text = "" } of scene.marks) ok(!text.includes("score"), text);
+    const said = scene.marks.map(({ text }) => text).join(" ");
+    match(
+      said,
+      width > 600 ? /19\.68 the dot product ÷ √32 = 3\.48/ : /dot product 19\.68 ÷ √32 = 3\.48/,
+    );
+  }
+});
+
+// ---- The dot product --------------------------------------------------------------------------
+
+Deno.test("query and key are bars in one scale, up above zero; products climb to their sum", () => {
   for (const width of [343, 928]) {
     for (const state of states(8)) {
       const scene = drawn(state, 4, width);
@@ -496,8 +541,8 @@ Deno.test("query and key are bars in one scale, up above zero; products climb to
         near(y - to, pair.products[m] * unit, 0.3, "how tall it is");
       }
       for (const { x, y, to } of bars("products below")) ok(to >= y && pair.products[at(x)] < 0);
-      const told = find(scene, "score");
-      near(number(told.text.replace("score ", "")), pair.sums[32], 0.006);
+      const told = find(scene, "dot product");
+      near(number(told.text.replace("dot product ", "")), pair.sums[32], 0.006);
       if (width > 800) {
         near(zero - (told.at.y - 6), pair.sums[32] * unit, 0.5, "it stands at the end");
       }
@@ -653,7 +698,7 @@ Deno.test("each stop's parts can be pressed where they are drawn; between stops 
   );
   match(
     places(numbersOf(FIRST), { ...FIRST, zoom: 3 }, 928)[2].label,
-    /animal: score 19.7, weight 57.9%/,
+    /animal: dot product 19.7, weight 57.9%/,
   );
 });
 
