@@ -25,6 +25,7 @@ import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
  * @property {number[]} ids
  * @property {number[]} copies the places after which the next word can be copied
  * @property {number[][][]} weights of each head, row after row
+ * @property {number[][][]} uncut the same with nothing cut
  * @property {number[]} chance of the word that comes next; after the last word, of the guess
  * @property {number[]} whole the same with nothing cut
  * @property {string[]} guesses
@@ -246,18 +247,23 @@ function costsOf(checkpoint, run, ids, copies, mean) {
     }));
 }
 
+/** The weights of each head, row after row. @param {Run} run */
+const listsOf = ({ layers }) => layers.map(({ weights }) => weights.map((w) => Array.from(w)));
+
+/** The places that came next after the same word. @param {number[]} ids @param {number} i */
+export const nextOf = (ids, i) =>
+  ids.map((_, j) => j).filter((j) => j > 0 && j <= i && ids[j - 1] === ids[i]);
+
 /** The share of a head's weight where such a head looks. @param {Run} run @param {number[]} ids @param {number[]} copies */
 function looksOf(run, ids, copies) {
   const n = ids.length;
   const mean = (/** @type {number[]} */ all) =>
     all.reduce((a, b) => a + b, 0) / Math.max(1, all.length);
-  const followed = (/** @type {number} */ i) =>
-    ids.map((_, j) => j).filter((j) => j > 0 && j <= i && ids[j - 1] === ids[i]);
   return run.layers.map(({ weights }, layer) =>
     weights.map((w) =>
       layer === 0
         ? mean(ids.slice(1).map((_, i) => w[(i + 1) * n + i]))
-        : mean(copies.map((i) => followed(i).reduce((all, j) => all + w[i * n + j], 0)))
+        : mean(copies.map((i) => nextOf(ids, i).reduce((all, j) => all + w[i * n + j], 0)))
     )
   );
 }
@@ -288,7 +294,8 @@ export function compute({ text, cuts, by }, checkpoint) {
     chances.map((row, i) => i + 1 < ids.length ? row[ids[i + 1]] : Math.max(...row));
   return {
     ...{ words, ids, copies, cost },
-    weights: run.layers.map(({ weights }) => weights.map((w) => Array.from(w))),
+    weights: listsOf(run),
+    uncut: listsOf(whole),
     chance: next(run),
     whole: next(whole),
     guesses: best.map((id) => label[id]),

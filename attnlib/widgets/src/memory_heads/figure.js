@@ -164,7 +164,10 @@ function controls(store, lib) {
     },
   });
   const push = (/** @type {string} */ text, /** @type {() => void} */ act) => {
-    const { root } = button(text, () => (play.stop(), act()));
+    const { root } = button(
+      text,
+      () => root.getAttribute("aria-disabled") === "true" || (play.stop(), act()),
+    );
     root.removeAttribute("aria-pressed");
     return root;
   };
@@ -185,7 +188,8 @@ function controls(store, lib) {
   const tell = (/** @type {State} */ state) => {
     by.set(state.by);
     kind.set(state.kind);
-    setAttribute(restore, "disabled", state.cuts.length === 0);
+    // It keeps the focus: a key that is pressed once more finds it there.
+    setAttribute(restore, "aria-disabled", String(state.cuts.length === 0));
   };
   return { root, tell, stop: play.stop };
 }

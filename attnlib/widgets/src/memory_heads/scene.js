@@ -22,6 +22,7 @@ const WIDEST = 960;
 const SEEN = 0.05; // a lighter edge is not drawn; the patterns show it
 const MOST = Math.log(64); // the loss of one who knows nothing: a full bar
 const HIGHEST = 4.8; // loss of the curve's axis
+const DASH = 18; // px of the arc that shows how a cut one is drawn
 const BESIDE = 11; // px from the training's last step, where the knob stands at first, to the curves' names
 const BANDS = [0.15, 0.4, 0.7]; // edges of the other places, thin to thick
 
@@ -241,6 +242,12 @@ function rows(state, result, look) {
   });
 }
 
+/** What the ticks in the bars are, as long as there is room. @param {number} room */
+const ticksTold = (room) =>
+  ["chance, guess; tick: with nothing cut", "tick: with nothing cut", "tick: uncut"].find((text) =>
+    textWidth(text, 12.5) <= room
+  ) ?? "";
+
 /** @param {State} state @param {Look} look */
 function heads({ heads: [first, second], cuts }, look) {
   const { top, wordLeft, word, bars, wide, narrow, least } = look;
@@ -252,6 +259,8 @@ function heads({ heads: [first, second], cuts }, look) {
     /** @type {number} */ head,
   ) => {
     const off = cuts.includes(`${layer}.${head}`);
+    const some = cuts.some((cut) => `${cut}.`.startsWith(`${layer}.${head}.`));
+    const from = side === "start" ? x : x - textWidth("cut", 12.5) - DASH - 5;
     return [
       mark(
         `${id} name`,
@@ -264,9 +273,17 @@ function heads({ heads: [first, second], cuts }, look) {
         `${id} note`,
         "text",
         `soft small ${side}`,
-        { x, y: top - 7 },
-        off ? "is cut" : "looks at",
+        { x: x + (some && side === "start" ? DASH + 5 : 0), y: top - 7 },
+        some ? "cut" : "looks at",
       ),
+      // Beside the word an arc as it is drawn where it is cut.
+      ...(some
+        ? [
+          mark(`${id} dash`, "line", "weight line strand cut", {
+            ...{ x1: from, x2: from + DASH, y1: top - 11, y2: top - 11, "stroke-width": 2.5 },
+          }),
+        ]
+        : []),
     ];
   };
   return [
@@ -279,7 +296,11 @@ function heads({ heads: [first, second], cuts }, look) {
       "text",
       "soft small start",
       { x: bars, y: top - 7 },
-      wide - bars < 260 ? "chance, guess" : "its chance, and the model’s guess",
+      cuts.length
+        ? ticksTold(wide - bars)
+        : wide - bars < 260
+        ? "chance, guess"
+        : "its chance, and the model’s guess",
     ),
   ];
 }

@@ -436,6 +436,31 @@ Deno.test("the step's line strikes no name of the training through", () => {
   }
 });
 
+Deno.test("while something is cut, the ticks and the dashes are explained", () => {
+  for (const width of WIDTHS) {
+    const { bars, wide, lane } = layout(width);
+    for (const state of cases()) {
+      const scene = drawn(state, width);
+      const note = find(scene, "next note");
+      strictEqual(/tick: .*cut$/.test(note.text), state.cuts.length > 0, note.text);
+      ok(bars + textWidth(note.text, 12.5) <= wide + 1, `${note.text} at ${width}`);
+      ["first", "second"].forEach((id, layer) => {
+        const name = `${layer + 1}.${state.heads[layer]}`;
+        const some = state.cuts.some((cut) => cut === name || cut.startsWith(`${name}.`));
+        strictEqual(find(scene, `${id} note`).text, some ? "cut" : "looks at");
+        strictEqual(has(scene, `${id} dash`), some);
+        if (!some) return;
+        const [{ x1, x2, y1 }, word] = [find(scene, `${id} dash`).at, find(scene, `${id} note`)];
+        const [left, size] = [word.at.x, textWidth(word.text, 12.5)];
+        ok(find(scene, `${id} dash`).role.endsWith("strand cut"), "as an arc that is cut");
+        ok(x1 < x2 && (layer ? x2 < left : x1 >= 0 && x2 < left - size), `beside it at ${width}`);
+        ok(layer || left <= lane, "in its lane");
+        ok(y1 > find(scene, `${id} name`).at.y && y1 < word.at.y);
+      });
+    }
+  }
+});
+
 Deno.test("costs are said to be of a cut alone, and pale while something is cut", () => {
   for (const width of [...WIDTHS, 700, 780]) {
     for (const state of states()) {
@@ -541,6 +566,18 @@ Deno.test("tiles and words are pressed where they are and say what they do", () 
     headTold({ ...STATE, cuts: ["2.2"] }, numbers(STATE), 1, 1),
     /^Restore head 2\.2: 0\.87 of its weight on what came next before/,
   );
+  for (
+    const [cost, said] of /** @type {[number, string][]} */ ([
+      [-0.03, "falls by 0.03"],
+      [0.03, "rises by 0.03"],
+      [6.8e-8, "changes by less than 0.01"],
+      [-0.004, "changes by less than 0.01"],
+    ])
+  ) {
+    const all = Array.from({ length: 2 }, () => Array(4).fill(cost));
+    const text = headTold(STATE, { ...numbers(STATE), cost: all }, 0, 1);
+    ok(text.endsWith(`alone cut, the loss ${said}`), text);
+  }
 });
 
 Deno.test("the sentences say what flows, and what a cut does", () => {
@@ -555,8 +592,10 @@ Deno.test("the sentences say what flows, and what a cut does", () => {
   match(told({ heads: [1, 2] }), /\(0\.9\d\), which followed “run” before; the guess/);
   match(
     told({ cuts: ["1.4"] }),
-    /^Without head 1\.4, 0 of 5 repeated words are predicted, 5 before: copying dies\. The loss on them goes from 1\.23 to 4\.34\. Head 2\.2 no longer finds what came next: 0\.1\d of its weight, 0\.87 before\.$/,
+    /^Without head 1\.4, 0 of 5 repeated words are predicted, 5 before: copying dies\. The loss on them goes from 1\.23 to 4\.34\. Head 2\.2’s mean weight on what came next was 0\.87, now 0\.12; from “run” 0\.95, now 0\.39\.$/,
   );
+  const { cuts, place } = { cuts: ["1.4"], place: 7 }; // “to” comes once, so nothing came next
+  ok(told({ cuts, place }).endsWith("mean weight on what came next was 0.87, now 0.12."));
   match(told({ cuts: ["1.1"] }), /5 of 5 .*: copying survives\./);
   match(
     told({ cuts: ["2.2", "1.1"], by: "mean" }),

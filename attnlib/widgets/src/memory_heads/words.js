@@ -1,7 +1,7 @@
 // What BreakAHead says: where the attention goes and what is guessed, or what a cut does to the copying.
 
 import { brief, format, listed, percent } from "../kit/text.js";
-import { sorted } from "./compute.js";
+import { nextOf, sorted } from "./compute.js";
 import { read, ROOM } from "./text.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -51,14 +51,22 @@ export function verdict(now, before) {
 const rightTold = ({ right, of }) =>
   `${right} of ${of} repeated words ${right === 1 ? "is" : "are"} predicted`;
 
-/** A head of layer 2 that has lost its place. @param {State} state @param {Result} result */
-function lost({ heads, cuts }, { looks, looked }) {
+/** A head of layer 2 that has lost its place: on the average, and from the followed word. @param {State} state @param {Result} result */
+function lost(state, result) {
+  const { heads, cuts } = state;
+  const { ids, words, weights, uncut, looks, looked } = result;
   const head = heads[1];
   const [now, before] = [looks[1][head - 1], looked[1][head - 1]];
   if (cuts.includes(`2.${head}`) || before - now < 0.3) return "";
-  return ` Head 2.${head} no longer finds what came next: ${format(now)} of its weight, ${
-    format(before)
-  } before.`;
+  const [n, i] = [words.length, focusOf(state, result)];
+  const next = nextOf(ids, i);
+  const [own, was] = [weights, uncut].map((all) =>
+    next.reduce((sum, j) => sum + all[1][head - 1][i * n + j], 0)
+  );
+  const here = next.length ? `; from ${quoted(words[i])} ${format(was)}, now ${format(own)}` : "";
+  return ` Head 2.${head}’s mean weight on what came next was ${format(before)}, now ${
+    format(now)
+  }${here}.`;
 }
 
 /** Where the attention goes from the followed place. @param {State} state @param {Result} result */
@@ -123,11 +131,18 @@ export function describe(state, result, step, last) {
   return `${textTold(state, result)}${trained}`;
 }
 
+/** What a cut adds to the loss, as the picture rounds it. @param {number} cost */
+function costTold(cost) {
+  const size = Math.abs(cost);
+  if (size < 0.005) return "the loss changes by less than 0.01";
+  return `the loss ${cost < 0 ? "falls" : "rises"} by ${format(size)}`;
+}
+
 /** A head's tile, as a screen reader says it. @param {State} state @param {Result} result @param {number} layer @param {number} head */
 export function headTold({ cuts }, { looks, cost }, layer, head) {
   const name = `${layer + 1}.${head + 1}`;
   const where = layer ? "what came next before" : "the word before";
   return `${cuts.includes(name) ? "Restore" : "Cut"} head ${name}: ${
     format(looks[layer][head])
-  } of its weight on ${where}; alone cut, the loss rises by ${format(cost[layer][head])}`;
+  } of its weight on ${where}; alone cut, ${costTold(cost[layer][head])}`;
 }
