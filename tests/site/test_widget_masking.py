@@ -376,6 +376,16 @@ def test_keys_move_and_paint(open_figures):
     host = "document.activeElement.dataset.lmSuppressShortcuts"  # around the shadow root
     assert page.evaluate(host) == "true"
     assert page.evaluate(f"{inner}.dataset.id") == "place 2 -1"
+    for row, key, place in (
+        (2, "End", "2 6"),
+        (2, "Home", "2 -1"),
+        (-1, "End", "-1 6"),
+        (-1, "Home", "-1 0"),
+    ):
+        cell(page, row, 3).focus()
+        page.keyboard.press(key)
+        assert page.evaluate(f"{inner}.dataset.id") == f"place {place}"
+    assert page.evaluate("scrollY") == 0
 
 
 def test_tab_stops_once_in_the_grid(open_figures):

@@ -112,6 +112,9 @@ function canvas(store) {
     node.addEventListener("click", (event) => byKey(event) && press(own(), true));
     arrowKeys(node, {
       ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
+      // In its row: to the word, or to the first of the words above, and to the last cell.
+      Home: () => [own()[0], own()[0] < 0 ? 0 : -1],
+      End: () => [own()[0], grid().columns - 1],
     }, visit);
   });
   const label = "Mask and weights; arrow keys move, Enter changes";

@@ -4,6 +4,7 @@
 import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { format } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
 import { sumsOf } from "./compute.js";
 import { pairTold } from "./words.js";
 
@@ -23,7 +24,7 @@ const HATCH = 7; // px between two lines
  */
 export function gridOf({ queries, keys }, width) {
   const narrow = width < NARROW;
-  const [side, end] = narrow ? [44, 42] : [58, 76];
+  const [side, end] = narrow ? [44, width < 330 ? 42 : 54] : [58, 76];
   const wide = (width - side - end) / keys.length;
   const tall = BODY / queries.length;
   const box = (/** @type {number} */ i, /** @type {number} */ j) => ({
@@ -82,7 +83,7 @@ function cell(grid, i, j, { seen, leaks, weight }) {
     mark(
       `number ${i} ${j}`,
       "text",
-      `ink ${size}${leaks && size === "number" ? " strong" : ""}`,
+      `ink ${size}${leaks && !grid.narrow ? " strong" : ""}`,
       middle,
       numberOf(leaks, seen, weight),
     ),
@@ -115,6 +116,8 @@ function heads(grid, { queries, keys }) {
 function totals(grid, sums, { sums: held, empty }, width) {
   const room = grid.end - 12;
   const left = width - room;
+  const full = ["all forbidden", "forbidden"].find((text) => textWidth(text, 11) < grid.end - 1) ??
+    "hidden";
   return [
     mark("name sum", "text", "ink small end", { x: width, y: 27 }, "sum"),
     ...sums.flatMap((sum, i) => {
@@ -122,7 +125,7 @@ function totals(grid, sums, { sums: held, empty }, width) {
       const middle = y + height / 2;
       const lost = empty[i] || held[i] < 0.9995;
       const track = { x: left, y: middle + 1, height: 6, rx: 3 };
-      const fate = held[i] > 0 && !grid.narrow ? "all forbidden" : "empty";
+      const fate = held[i] > 0 ? full : "empty";
       return [
         mark(
           `sum ${i}`,

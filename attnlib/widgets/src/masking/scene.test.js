@@ -242,7 +242,7 @@ Deno.test("a row that may look at nobody says what became of it, its sum a numbe
       }
       return [find(scene, `sum ${row}`).text, label?.text];
     };
-    const told = width < 420 ? "empty" : "all forbidden";
+    const told = width < 330 ? "hidden" : width < 420 ? "forbidden" : "all forbidden";
     deepStrictEqual(fate("fill"), ["1.00", told]);
     for (const how of /** @type {const} */ (["before", "after"])) {
       deepStrictEqual(fate(how), ["0.00", "empty"]);
