@@ -269,7 +269,11 @@ def test_words_are_dragged_and_moved_by_keys(page):
     page.keyboard.press("Home")
     assert sentence(page) == ["dog", "the", "bites", "the", "man"]
     focused = "document.activeElement.shadowRoot.activeElement"
-    assert page.evaluate(f"{focused}.getAttribute('aria-label')").startswith("dog, word 1")
+    label = f"{focused}.getAttribute('aria-label')"
+    assert page.evaluate(label).startswith("dog, word 1"), "the focus goes with the word"
+    for i, word in enumerate(sentence(page)[1:], 2):
+        page.keyboard.press("Tab")
+        assert page.evaluate(label).startswith(f"{word}, word {i}"), "along the line"
 
 
 def test_with_motion_the_picture_reaches_the_same_end(open_figures):

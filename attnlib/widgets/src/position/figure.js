@@ -62,9 +62,8 @@ function controls({ words }, store) {
     "div",
     { class: "position-controls attn-row" },
     el("h3", { "aria-hidden": "true" }, "Places are told by"),
-    slope.root,
     ways.root,
-    reset,
+    el("div", { class: "position-slope" }, reset, slope.root),
     el("div", { class: "position-two" }, ...two.map((part) => part.root)),
   );
   const tell = (/** @type {State} */ now) => {
@@ -168,24 +167,33 @@ function line({ words }, store) {
     rest.splice(clamp(to, 0, rest.length), 0, word);
     store.change({ order: rest }, { glide });
   };
+  /** The focus goes with the word. */
+  const follow = (/** @type {number} */ word) =>
+    places.focus(String(store.read().order.indexOf(word)));
   const listen = (node, hit) => {
-    const word = Number(hit().id);
-    const drag = (/** @type {PointerEvent} */ event) => {
+    const own = () => Number(hit().id); // its slot; the words go from one to another
+    const wordAt = (/** @type {number} */ i) => store.read().order[i];
+    const drag = (/** @type {number} */ word) => (/** @type {PointerEvent} */ event) => {
       const [x] = within(image, event);
       held = { word, x };
       put(word, scene.slotAt(words.length, width, x), true);
     };
-    dragged(node, () => drag, () => {
+    dragged(node, () => drag(wordAt(own())), () => {
+      if (held) follow(held.word);
       held = null;
       store.change({}, { glide: true });
     });
-    const at = (step) => () => store.read().order.indexOf(word) + step;
+    const at = (step) => () => own() + step;
     arrowKeys(node, {
       ArrowLeft: at(-1),
       ArrowRight: at(1),
       Home: () => 0,
       End: () => words.length,
-    }, (to) => put(word, to, true));
+    }, (to) => {
+      const word = wordAt(own());
+      put(word, to, true);
+      follow(word);
+    });
   };
   const places = hits(listen);
   const stage = el("div", { class: "attn-stage" }, image, places.root);

@@ -414,12 +414,16 @@ export function pairs(state, { places: [m, n] }, { width }) {
 
 // ---- The sentence ---------------------------------------------------------------------------
 
-/** At a bar's full height: the most that any order needs; and a round number on the way there. */
+/** At a bar's full height: the most that any order needs; and a round number on the way there. Of ALiBi by slope. */
 const MOVED = {
-  none: { full: 1, tick: null },
-  sinusoidal: { full: 2.3, tick: 2 },
-  rotary: { full: 0.7, tick: 0.5 },
-  alibi: { full: 0.43, tick: 0.4 },
+  none: [{ full: 1, tick: null }],
+  sinusoidal: [{ full: 2.3, tick: 2 }],
+  rotary: [{ full: 0.7, tick: 0.5 }],
+  alibi: [
+    ...[{ full: 0.43, tick: 0.4 }, { full: 0.31, tick: 0.3 }, { full: 0.185, tick: 0.15 }],
+    ...[{ full: 0.1, tick: 0.1 }, { full: 0.052, tick: 0.05 }, { full: 0.0265, tick: 0.025 }],
+    ...[{ full: 0.0134, tick: 0.01 }, { full: 0.0067, tick: 0.005 }],
+  ],
 };
 const LEAST = 2; // px of a bar that is not 0
 const WAS = { top: 20, height: 28 };
@@ -442,9 +446,9 @@ const slots = (count, width) => ({
  * @param {{width: number, held?: {word: number, x: number} | null}} options
  * @returns {Scene}
  */
-export function sentenceScene({ words, encoding }, shown, { width, held = null }) {
+export function sentenceScene({ words, encoding, head }, shown, { width, held = null }) {
   const { wide, x } = slots(words.length, width);
-  const { full, tick } = MOVED[encoding];
+  const { full, tick } = MOVED[encoding][encoding === "alibi" ? head - 1 : 0];
   const last = words.length - 1;
   const marks = [
     mark("was", "text", "soft start note", { x: x(0) - wide / 2, y: 12 }, "the first order"),
@@ -526,16 +530,16 @@ export const amount = (
   /** @type {number} */ x,
 ) => (x < 1e-9 ? "0" : x < 0.005 ? "<0.01" : fixed(x));
 
-/** The words that can be dragged, as they stand. @param {State} state @param {number[]} moved as the words stand @param {number} width @returns {Hit[]} */
+/** The words that can be dragged, as they stand, and so by slot: the Tab key goes along the line. @param {State} state @param {number[]} moved as the words stand @param {number} width @returns {Hit[]} */
 export function sentenceHits({ words, order }, moved, width) {
   const { wide, x } = slots(words.length, width);
-  return words.map((text, word) => {
-    const i = order.indexOf(word);
+  return order.map((word, i) => {
+    const text = words[word];
     const label = `${text}, word ${i + 1} of ${words.length}; its output moved by ${
       amount(moved[i])
     }. Arrow keys move it.`;
     return {
-      id: String(word),
+      id: String(i),
       x: x(i) - wide / 2,
       y: NOW.top,
       width: wide,

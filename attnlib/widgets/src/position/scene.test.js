@@ -444,7 +444,7 @@ Deno.test("words stand in their order below the first order, each joined to itse
   }
 });
 
-Deno.test("a bar hangs at its word, as long as its output moved; one scale for all orders of a way, told by a tick", () => {
+Deno.test("a bar hangs at its word, as long as its output moved; one scale for all orders of a way and slope, told by a tick", () => {
   const unit = (state) => {
     const scene = sentenceScene(state, shownOf(state), { width: 620 });
     const { moved } = compute(state);
@@ -459,7 +459,7 @@ Deno.test("a bar hangs at its word, as long as its output moved; one scale for a
   };
   const orders = [[0, 4, 2, 3, 1], [3, 1, 4, 0, 2], [4, 3, 2, 1, 0], [1, 0, 2, 4, 3]];
   for (const encoding of WAYS) {
-    for (const head of [1, 4, 8]) {
+    for (const head of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const state = { ...STATE, encoding, head };
       const scene = sentenceScene(state, shownOf(state), { width: 620 });
       const tick = scene.marks.find(({ id }) => id === "tick");
@@ -486,15 +486,17 @@ Deno.test("no order needs a longer bar than there is, and one comes near it", ()
     rest.length < 2
       ? [rest]
       : rest.flatMap((w, i) => all(rest.toSpliced(i, 1)).map((r) => [w, ...r]));
-  for (const encoding of /** @type {const} */ (["sinusoidal", "rotary", "alibi"])) {
+  const slopes = Array.from({ length: 8 }, (_, i) => ({ encoding: WAYS[3], head: i + 1 }));
+  const others = [WAYS[1], WAYS[2]].map((encoding) => ({ encoding, head: 1 }));
+  for (const { encoding, head } of [...others, ...slopes]) {
     const heights = all([0, 1, 2, 3, 4]).flatMap((order) => {
-      const state = { ...STATE, encoding, order, head: 1 };
+      const state = { ...STATE, encoding, order, head };
       const scene = sentenceScene(state, shownOf(state), { width: 620 });
       return order.map((word) => Number(find(scene, `bar ${word}`).at.height));
     });
     ok(
       Math.max(...heights) < 64 && Math.max(...heights) > 55,
-      `${encoding} ${Math.max(...heights)}`,
+      `${encoding} ${head} ${Math.max(...heights)}`,
     );
   }
 });
@@ -502,14 +504,17 @@ Deno.test("no order needs a longer bar than there is, and one comes near it", ()
 Deno.test("what can be dragged lies on its word; a press in a slot gives the slot", () => {
   const { moved } = compute(STATE);
   const scene = sentenceScene(STATE, shownOf(STATE), { width: 343 });
-  for (const hit of sentenceHits(STATE, moved, 343)) {
-    const { x, y, width, height } = find(scene, `tile ${hit.id}`).at;
+  const all = sentenceHits(STATE, moved, 343);
+  deepStrictEqual(all.map(({ x }) => x), all.map(({ x }) => x).toSorted((a, b) => a - b));
+  for (const hit of all) {
+    const place = Number(hit.id);
+    const word = STATE.order[place];
+    const { x, y, width, height } = find(scene, `tile ${word}`).at;
     near(hit.x, x, 0.1);
     deepStrictEqual([hit.y, hit.height], [y, height]);
     near(hit.width, width, 0.1);
-    const place = STATE.order.indexOf(Number(hit.id));
     strictEqual(slotAt(5, 343, hit.x + hit.width / 2), place);
-    ok(hit.label.startsWith(`${STATE.words[Number(hit.id)]}, word ${place + 1} of 5`));
+    ok(hit.label.startsWith(`${STATE.words[word]}, word ${place + 1} of 5`));
   }
 });
 
