@@ -432,6 +432,8 @@ def test_following_a_number_through_the_split(open_figures):
         ("ArrowLeft", "24"),
         ("ArrowUp", "14"),
         ("ArrowUp", "14"),
+        ("End", "18"),
+        ("Home", "11"),
     ]:
         page.keyboard.press(key)
         assert focused(page) == number

@@ -31,6 +31,8 @@ function tables(store) {
     node.addEventListener("click", () => follow(own()));
     arrowKeys(node, {
       ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-D_MODEL), ArrowDown: by(D_MODEL) },
+      Home: () => own() - own() % D_MODEL,
+      End: () => own() - own() % D_MODEL + D_MODEL - 1,
     }, (next) => {
       follow(next);
       spots.focus(`number ${next}`);
