@@ -304,6 +304,13 @@ def test_words_are_followed_by_mouse_press_and_keys(page):
     assert summary(page).startswith("“Economic” attends to")
     page.keyboard.press("ArrowUp")
     assert "to “" in summary(page)
+    page.keyboard.press("Home")
+    first, focused = summary(page), "document.activeElement.shadowRoot.activeElement.dataset.id"
+    assert page.evaluate(focused) == "read 0"
+    page.keyboard.press("End")
+    assert page.evaluate(focused) == "read " + str(page.locator('[data-id^="read "]').count() - 1)
+    assert summary(page) != first
+    assert page.evaluate("scrollY") == 0
     page.keyboard.press("Escape")
     assert "ribbons cross" in summary(page)
     assert page.locator('.attn-hit[tabindex="0"]').count() == 2
@@ -325,6 +332,18 @@ def test_two_different_translators_stand_side_by_side(page):
     assert written(page, 1) == list(AlignmentExplorer(first="dot").translations["dot"].tokens)
     page.get_by_label("beside it").select_option("nothing")
     assert page.locator(".alignment-side:visible").count() == 1
+
+
+def test_where_there_are_no_ribbons_the_hint_speaks_of_none(page):
+    hint = page.locator(".attn-hint")
+    height = hint.bounding_box()["height"]
+    assert hint.inner_text().startswith("A ribbon is as wide")
+    page.get_by_role("radio", name="no attention").check()
+    page.get_by_label("beside it").select_option("")
+    assert hint.inner_text() == "No ribbons without attention. Press ▶."
+    assert hint.bounding_box()["height"] == height
+    page.get_by_label("beside it").select_option("dot")
+    assert hint.inner_text().startswith("A ribbon is as wide")
 
 
 def test_the_table_is_that_of_the_translator_that_attends_and_says_whose(page):

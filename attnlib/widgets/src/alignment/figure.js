@@ -269,14 +269,16 @@ function listener(store, found, preview) {
       "click",
       () => choose(String(store.read().focus) === String(focus()) ? null : focus()),
     );
+    /** To the word so many places on, of those that can be pressed. */
+    const beside = (by) => {
+      const [side, i] = focus();
+      const last = node.parentElement.querySelectorAll(`[data-id^="${side} "]`).length - 1;
+      return [side, clamp(i + by, 0, last)];
+    };
     const step = (by, lines) => () => {
       const [side, i] = focus();
-      const numbers = /** @type {Numbers} */ (found());
-      const { words, weights } = /** @type {any} */ (followed(numbers));
-      if (!lines) {
-        const list = side === "written" ? words : numbers.source;
-        return [side, clamp(i + by, 0, list.length - 1)];
-      }
+      const { weights } = /** @type {any} */ (followed(/** @type {Numbers} */ (found())));
+      if (!lines) return beside(by);
       const other = by < 0 ? "read" : "written";
       if (other === side) return [side, i];
       return [
@@ -289,6 +291,7 @@ function listener(store, found, preview) {
     const across = (by) => () => step(by, !sideways())();
     arrowKeys(node, {
       ...{ ArrowRight: along(1), ArrowLeft: along(-1), ArrowDown: across(1), ArrowUp: across(-1) },
+      ...{ Home: () => beside(-999), End: () => beside(999) },
       Escape: () => null,
     }, (next) => {
       choose(next);
@@ -496,9 +499,14 @@ function build(_start, store, model) {
   ];
   const hint = el(
     "p",
-    { class: "attn-hint" },
-    el("span", { class: "wide" }, "A ribbon is as wide as its weight. "),
-    "Press a word to follow its ribbons, or press ▶.",
+    { class: "attn-hint alignment-hint" },
+    el(
+      "span",
+      {},
+      el("span", { class: "wide" }, "A ribbon is as wide as its weight. "),
+      "Press a word to follow its ribbons, or press ▶.",
+    ),
+    el("span", {}, "No ribbons without attention. Press ▶."),
   );
   const reset = button("Reset", () => (time.stop(), store.reset())).root;
   reset.removeAttribute("aria-pressed");
@@ -516,6 +524,7 @@ function build(_start, store, model) {
     found = all.numbers(now);
     fields.tell(now, all);
     kinds.tell(now);
+    hint.classList.toggle("none", !(now.first in NAMES || now.second in NAMES));
     board.classList.toggle("alone", now.second === "");
     board.classList.toggle("both", now.first in NAMES && now.second in NAMES);
     time.tell(now, found);

@@ -1043,11 +1043,11 @@ Deno.test("of a sentence that is not stored it says how sure the translators are
   };
   strictEqual(
     say("petite la blanche maison", { second: "dot" }),
-    "With the dot product “petite” gets almost no weight. The additive translator is 51\u00a0% sure of its words; the dot translator 88\u00a0%. Sure is not right: no translation of this sentence is stored.",
+    "With the dot product “petite” gets almost no weight. The additive translator is 51\u00a0% sure of its words; the dot translator 88\u00a0%. Sure does not mean right. No translation of this sentence is stored, so none is marked wrong.",
   );
   strictEqual(
     say("elle lit la pizza", { second: "" }).replace(/\d+\s%/, "…"),
-    "Left out, not among the translators’ words: pizza. The additive translator is … sure of its words. Sure is not right: no translation of this sentence is stored.",
+    "Left out, not among the translators’ words: pizza. The additive translator is … sure of its words. Sure does not mean right. No translation of this sentence is stored, so none is marked wrong.",
   );
   match(say("je suis etudiant"), /^Read with accents: “étudiant”\. The largest weights/);
   match(say("je je je", { first: "no_attention", second: "" }), /% sure of its words/);

@@ -194,7 +194,7 @@ function sure(sides) {
   };
   return `${
     capital(sides.map(one).join("; "))
-  }. Sure is not right: no translation of this sentence is stored.`;
+  }. Sure does not mean right. No translation of this sentence is stored, so none is marked wrong.`;
 }
 
 /** The sentence below the pictures. @param {State} state @param {Numbers} numbers */
