@@ -161,13 +161,14 @@ def is_on_cpu(x: Tensor) -> bool:
 
 def without_autocast(x: Tensor) -> AbstractContextManager[Any]:
     """Return a context in which what is computed with a tensor keeps its precision."""
-    if not is_autocast(x.device.type):
+    if not is_autocast(x):
         return nullcontext()
     return torch.autocast(x.device.type, enabled=False)
 
 
-def is_autocast(device: str) -> bool:
-    """Tell whether autocast is on for a kind of device."""
-    if not torch._C._is_any_autocast_enabled():  # the rest torch 2.8 cannot compile
+def is_autocast(x: Tensor) -> bool:
+    """Tell whether autocast is on where a tensor is."""
+    if not torch._C._is_any_autocast_enabled():  # the rest is slow, and torch 2.8 cannot compile it
         return False
+    device = x.device.type
     return torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)

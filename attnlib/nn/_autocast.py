@@ -16,11 +16,10 @@ def autocast(*arrays: Any) -> tuple[Any, ...]:
     What autocast has made of keys and what it has left of parameters then meet in one dtype.
     Like torch it leaves float64 alone, and here whatever is no tensor.
     """
-    devices = [x.device.type for x in arrays if isinstance(x, Tensor)]
-    device = devices[0] if devices else "cpu"
-    if not is_autocast(device):
+    tensors = [x for x in arrays if isinstance(x, Tensor)]
+    if not tensors or not is_autocast(tensors[0]):
         return arrays
-    dtype = torch.get_autocast_dtype(device)
+    dtype = torch.get_autocast_dtype(tensors[0].device.type)
     return tuple(x.to(dtype) if _is_eligible(x) else x for x in arrays)
 
 

@@ -92,7 +92,7 @@ def check_device(name: str, x: Tensor, like: Tensor) -> None:
 
 def _check_dtype(name: str, x: Tensor, like: Tensor) -> None:
     """Refuse another dtype than the parameters', unless autocast makes them one."""
-    if x.dtype != like.dtype and not is_autocast(x.device.type):
+    if x.dtype != like.dtype and not is_autocast(x):
         raise TypeError(
             f"{name} must have the dtype of the layer's parameters, {like.dtype}; got {x.dtype}. "
             f"Write {name}.to({like.dtype}), or give the layer the input's: layer.to({x.dtype})."
