@@ -76,9 +76,12 @@ def test_keys_go_through_heads_and_layers(open_figures):
         ("End", "Layer 6, head 12:"),
         ("Home", "Layer 1, head 1:"),
         ("ArrowUp", "Layer 1, head 1:"),
+        ("PageDown", "Layer 6, head 1:"),
+        ("PageUp", "Layer 1, head 1:"),
     ):
         page.keyboard.press(key)
         assert summary(page).startswith(told)
+    assert page.evaluate("scrollY") == 0, "no key moves the page too"
 
 
 def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(open_figures):

@@ -332,6 +332,9 @@ export const beside = (chosen) => ({
   ArrowLeft: () => Math.max(chosen - 1, 0),
   ArrowDown: () => Math.min(chosen + PER_LAYER, (LAYERS - 1) * PER_LAYER + chosen % PER_LAYER),
   ArrowUp: () => Math.max(chosen - PER_LAYER, chosen % PER_LAYER),
+  // To the first and the last layer.
+  PageUp: () => chosen % PER_LAYER,
+  PageDown: () => (LAYERS - 1) * PER_LAYER + chosen % PER_LAYER,
   Home: () => 0,
   End: () => HEADS - 1,
 });

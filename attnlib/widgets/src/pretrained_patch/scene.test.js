@@ -415,6 +415,28 @@ Deno.test("arrows go from head to head and from layer to layer, and stop at the 
   deepStrictEqual(from(0), [0, 1, 0, 12]);
   deepStrictEqual(from(71), [70, 71, 59, 71]);
   deepStrictEqual([beside(5).Home(), beside(5).End()], [0, 71]);
+  deepStrictEqual([beside(37).PageUp(), beside(37).PageDown()], [1, 61]);
+});
+
+Deno.test("what is too small for its digits is told as less, and nothing is told in powers of ten", () => {
+  let [weights, effects] = [0, 0];
+  for (const donor of /** @type {const} */ (["wide", "sleepy", "animal"])) {
+    for (const word of /** @type {const} */ (["animal", "adjective"])) {
+      for (let i = 0; i < 72; i++) {
+        const state = { donor, word, layer: Math.floor(i / 12), head: i % 12 };
+        const result = compute(state);
+        const [said, heard] = [describe(state, result), told(state, result)];
+        ok(!/e−/.test(said + heard), said);
+        const [w, e] = [result.weights[i] < 0.005, Math.abs(result.effects[i]) < 0.0005];
+        strictEqual(/ a weight of less than 0\.01, /.test(said), w, said);
+        strictEqual(/ moves by less than 0\.001: /.test(said), e, said);
+        strictEqual(/: weight less than 0\.01, effect /.test(heard), w, heard);
+        strictEqual(/, effect less than 0\.001$/.test(heard), e, heard);
+        [weights, effects] = [weights + Number(w), effects + Number(e)];
+      }
+    }
+  }
+  ok(weights > 0 && effects > 0);
 });
 
 Deno.test("it tells weight and effect, each among all heads, and which way", () => {

@@ -29,6 +29,10 @@ export function largest(place) {
   return `the ${place}${ending} largest`;
 }
 
+/** In so many digits; where none of them would be seen, that it is less. @param {number} x */
+const size = (x, digits = 2) =>
+  Math.abs(x) < 0.5 * 10 ** -digits ? `less than ${10 ** -digits}` : format(x, digits);
+
 /** Which way a patch turns `it`. @param {State} state @param {number} effect */
 function direction({ donor }, effect) {
   if (Math.abs(effect) < 0.0005) return "";
@@ -46,10 +50,10 @@ export function describe(
   const { layer, head, word, donor } = state;
   const [weight, effect] = [weights[chosen], effects[chosen]];
   return `Layer ${layer + 1}, head ${head + 1}: “it” gives ${WORDS[word]} a weight of ${
-    format(weight)
+    size(weight)
   }, ${largest(weightPlace)} of 72, in the mean of 16 sentences; in sentence 1 it is ${
-    format(pairWeights[0])
-  }. With the head’s output at “it” taken from ${TWINS[donor]}, “it” moves by ${format(effect, 3)}${
+    size(pairWeights[0])
+  }. With the head’s output at “it” taken from ${TWINS[donor]}, “it” moves by ${size(effect, 3)}${
     direction(state, effect)
   }: ${largest(place)} effect of 72. Weights and sizes of effects have a rank correlation of ${
     format(correlation)
@@ -58,6 +62,6 @@ export function describe(
 
 /** The chosen head, for who hears it. @param {State} state @param {Result} result */
 export const told = ({ layer, head }, { chosen, weights, effects }) =>
-  `layer ${layer + 1}, head ${head + 1}: weight ${format(weights[chosen])}, effect ${
-    format(effects[chosen], 3)
+  `layer ${layer + 1}, head ${head + 1}: weight ${size(weights[chosen])}, effect ${
+    size(effects[chosen], 3)
   }`;
