@@ -14,6 +14,8 @@ import { share } from "./scene.js";
 /** @typedef {[number, number, number]} Link weight, from, to */
 
 const ROWS = 384; // px for the words of a sentence, however many
+const HEAD = 16; // px above them: what the columns of numbers are
+const HEIGHT = HEAD + ROWS;
 const SHADES = 8; // in how many steps lines are opaque
 const FAINT = 0.3; // how opaque the line of a weight of 1 is, of a word that is not chosen
 const COLUMN = 36; // px of the numbers of a sentence
@@ -54,7 +56,7 @@ export function columns(numbers, width) {
   const asking = room ? paired(numbers) : numbered(tokens);
   const left = room ? pairs : clamp(widest(asking, 14) + 18, 56, 110);
   const row = Math.min(36, ROWS / tokens.length);
-  const top = (ROWS - row * tokens.length) / 2;
+  const top = HEAD + (ROWS - row * tokens.length) / 2;
   const y = (/** @type {number} */ i) => top + row * (i + 0.5);
   return { asking, left, right, row, y };
 }
@@ -140,6 +142,32 @@ function weighed(numbers, width, { right, row, y }) {
   ]);
 }
 
+/** A word of each sentence that the other has another for, the last one with room above its column; else their places. @param {Numbers} numbers */
+export function namesOf({ tokens, other }) {
+  const there = tokens.map((_, i) => other?.tokens[other.places[i] ?? -1]);
+  const fits = (/** @type {string} */ word) => textWidth(word, TINY) <= COLUMN - 4;
+  const at = tokens.findLastIndex((word, i) => {
+    const twin = there[i];
+    return twin !== undefined && twin !== word && fits(word) && fits(twin);
+  });
+  return at < 0 ? ["1st", "2nd"] : [tokens[at], /** @type {string} */ (there[at])];
+}
+
+/** Above two columns of numbers the sentences that they are of, in the colours of their bars. @param {Numbers} numbers */
+function heads(numbers, width, { row, y }) {
+  if (numbers.other === null) return [];
+  const low = y(0) - row / 2 - 6;
+  return namesOf(numbers).flatMap((word, k) => {
+    const { name, role } = sides(numbers)[k];
+    const right = width - 4 - (1 - k) * COLUMN;
+    const under = { x: right - COLUMN + 8, y: low + 3, width: COLUMN - 8, height: 3 };
+    return [
+      mark(`${name} head`, "text", "ink end tiny", { x: right, y: low }, word),
+      mark(`${name} head line`, "rect", `${role} solid`, under),
+    ];
+  });
+}
+
 /**
  * One head as lines; its weights may be on their way.
  * @param {Numbers} numbers @param {number} width
@@ -161,10 +189,11 @@ export function lines(numbers, width) {
     }, word);
   return {
     width,
-    height: ROWS,
+    height: HEIGHT,
     marks: [
       ...threads(numbers, place),
       ...weighed(numbers, width, place),
+      ...heads(numbers, width, place),
       mark("plate", "rect", "ink solid", plate),
       mark("goal", "rect", "key solid", goal),
       ...place.asking.map(asked),
@@ -193,7 +222,7 @@ export function wordHits(numbers, width) {
 /** Where the cells are: as high as the lines, and no wider than high. @param {Numbers} numbers @param {number} width */
 function cells(numbers, width) {
   const edge = Math.max(62, Math.ceil(widest(paired(numbers), TINY)) + 8);
-  const [n, height] = [numbers.tokens.length, ROWS - 2];
+  const [n, height] = [numbers.tokens.length, HEIGHT - 2];
   const box = {
     x: edge,
     y: edge,
@@ -231,7 +260,7 @@ export function matrix(numbers, width) {
   };
   return {
     width,
-    height: ROWS, // as high as the lines
+    height: HEIGHT, // as high as the lines
     marks: [
       mark("map", "image", "map", {
         ...box,

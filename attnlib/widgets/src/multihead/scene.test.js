@@ -7,7 +7,7 @@ import { find, near, sound } from "../kit/testing.js";
 import { numbered } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { align, explorer, LATER, put } from "./compute.js";
-import { cellAt, cellHits, cellsOf, columns, lines, matrix, wordHits } from "./large.js";
+import { cellAt, cellHits, cellsOf, columns, lines, matrix, namesOf, wordHits } from "./large.js";
 import { headHits, overview } from "./scene.js";
 import { about, describe, legend, sought } from "./words.js";
 
@@ -310,6 +310,33 @@ Deno.test("of two sentences the first's bars stand above the second's, and its n
   strictEqual(find(lines(numbers(), 343), "from 13").text, "tired");
 });
 
+Deno.test("two columns of numbers are headed by words in which the sentences differ, one column by none", () => {
+  const wanted = [
+    ...[[0, 1, "tired", "wide"], [1, 0, "wide", "tired"], [0, 2, "1st", "2nd"]],
+    ...[[4, 5, "it", "he"], [14, 15, "river", "city"], [8, 9, "1st", "2nd"], [12, 13, "are", "is"]],
+  ];
+  for (const [sentence, compare, ...names] of wanted) {
+    deepStrictEqual(namesOf(numbers({ sentence, compare })), names);
+  }
+  for (const width of [288, 343, 500]) {
+    for (let sentence = 0; sentence < 16; sentence++) {
+      const scene = lines(numbers({ sentence, compare: data.sentences[sentence].twin }), width);
+      const first = find(scene, "to 0").at.y - 5;
+      const far = ["first", "second"].map((name) => {
+        const { at, text } = find(scene, `${name} head`);
+        const line = find(scene, `${name} head line`);
+        near(at.x, find(scene, `${name} 0`).at.x, 0.11, "above its numbers");
+        near(line.at.x + line.at.width, at.x, 0.11, "and underlined");
+        strictEqual(line.role, `${name === "first" ? "above" : "below"} solid`);
+        ok(at.y - 9 >= 0 && line.at.y >= at.y + 2 && line.at.y + line.at.height < first - 10);
+        return [at.x - textWidth(String(text), 11.5), at.x];
+      });
+      ok(far[0][1] <= far[1][0], "beside each other");
+    }
+  }
+  ok(!lines(numbers(), 343).marks.some(({ id }) => id.includes("head")));
+});
+
 Deno.test("a word that the second sentence lacks has no number there, and no bar", () => {
   const found = numbers({ compare: 2, token: 9 });
   const { places, token } = /** @type {any} */ (found.other);
@@ -331,7 +358,7 @@ Deno.test("words are pressed where they stand, and all sentences take the same r
       for (const compare of [null, data.sentences[sentence].twin]) {
         const found = numbers({ sentence, compare, token: 1, to: 3 });
         const scene = lines(found, width);
-        strictEqual(scene.height, 384);
+        strictEqual(scene.height, 400);
         const hits = wordHits(found, width);
         strictEqual(hits.length, 2 * found.tokens.length);
         const { left, right } = columns(found, width);
@@ -363,10 +390,10 @@ Deno.test("the matrix has a row for each word that attends, and frames the link"
     const found = numbers({ token, to });
     const scene = matrix(found, width);
     sound(scene);
-    strictEqual(scene.height, 384, "as high as the lines");
+    strictEqual(scene.height, 400, "as high as the lines");
     const image = find(scene, "map");
     const { x, y, width: wide, height: high } = image.at;
-    ok(x + wide <= width && y + high <= 384);
+    ok(x + wide <= width && y + high <= 400);
     const { at, wide: pixels } = tints(image);
     strictEqual(pixels, 16);
     stored(0, 37).forEach((row, i) => row.forEach((w, j) => near(at(i, j), w, 0.005, `${i} ${j}`)));
