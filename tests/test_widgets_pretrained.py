@@ -201,7 +201,7 @@ def test_the_text_tells_the_state():
     assert repr(SentenceZoom("row")) == (
         "Live figure: 'The animal stopped because it was tired.' in "
         "sentence-transformers/all-MiniLM-L6-v2, seen at the stop 'row'. Layer 4, head 2: 'it' "
-        "attends to 'animal' with weight 0.58; the score 19.7 is a sum of 32 products, of which "
+        "attends to 'animal' with weight 0.58; the dot product 19.7 is a sum of 32 products, of which "
         "number 25 is 2.39 times 0.88, 2.10."
     )
 

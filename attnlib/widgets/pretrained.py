@@ -200,7 +200,7 @@ class SentenceZoom(LiveFigure):
 
     @property
     def products(self) -> Array:
-        """The products of query and key, number by number; their sum is the score.
+        """The products of query and key, number by number; their sum is the dot product.
 
         Returns
         -------
@@ -245,7 +245,7 @@ class SentenceZoom(LiveFigure):
         return (
             f"Live figure: {_data()['text']!r} in {_data()['model']}, seen at the stop "
             f"{STOPS[round(self.zoom)]!r}. Layer {self.layer + 1}, head {self.head + 1}: {asks!r} "
-            f"attends to {asked!r} with weight {self.weights[self.query, self.key]:.2f}; the score "
+            f"attends to {asked!r} with weight {self.weights[self.query, self.key]:.2f}; the dot product "
             f"{self.scores[self.query, self.key]:.1f} is a sum of {D_K} products, of which number "
             f"{self.number + 1} is {q:.2f} times {k:.2f}, {q * k:.2f}."
         )
