@@ -84,7 +84,7 @@ HANDS = {
     "PositionExplorer": [
         press("mark 24 > mark 17", places=[17, 23]),
         press("all@0.3,0.7", places=[44, 19]),
-        press("1 > 4", order=[0, 1, 4, 2, 3]),
+        press("1 > 4", order=[0, 2, 3, 1, 4]),
     ],
     "ProjectionExplorer": [
         press("pairs number 1 3", asking=1),

@@ -209,8 +209,13 @@ function map(store, found, { touch, point }) {
     image,
     buttons.root,
   );
-  const paint = (/** @type {scene.Shown} */ shown, /** @type {scene.Over | null} */ over) => {
-    width = Math.round(root.clientWidth);
+  let whole = 0; // px of the figure: with it alone the picture's width changes, and to ask for it costs a layout
+  const paint = (
+    /** @type {scene.Shown} */ shown,
+    /** @type {scene.Over | null} */ over,
+    all = whole,
+  ) => {
+    if (all !== whole) [whole, width] = [all, Math.round(root.clientWidth)];
     if (width === 0) return;
     draw(image, scene.metro(numbers(), shown, { width, over }));
     buttons.set(scene.places(numbers(), store.read().layer, width));
@@ -299,9 +304,13 @@ function build(_start, store, model) {
       reading.replaceChildren(...sentenceOf(found));
       said.set(describe(state, found));
     },
-    paint: (/** @type {scene.Shown} */ shown) => {
+    paint: (
+      /** @type {scene.Shown} */ shown,
+      /** @type {number} */ _,
+      /** @type {number} */ all,
+    ) => {
       last = shown;
-      if (found) board.paint(shown, over);
+      if (found) board.paint(shown, over, all);
     },
     stop: () => (play.stop(), said.stop()),
   };
