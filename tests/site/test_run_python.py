@@ -64,10 +64,11 @@ def test_every_exercise_is_runnable():
     assert sorted(checked) == sorted(names())
 
 
-def test_a_line_that_needs_torch_makes_a_cell_not_runnable():
-    def cell(name, source, *tags):
-        return {"id": name, "cell_type": "code", "source": source, "metadata": {"tags": tags}}
+def cell(name, source, *tags):
+    return {"id": name, "cell_type": "code", "source": source, "metadata": {"tags": tags}}
 
+
+def test_a_line_that_needs_torch_makes_a_cell_not_runnable():
     cells = [
         cell("a", "import torch\nimport numpy as np\nx = np.ones(3)\ny = torch.ones(3)", "setup"),
         cell("b", "x[0] = 2", "check"),
@@ -84,9 +85,6 @@ def test_a_line_that_needs_torch_makes_a_cell_not_runnable():
 
 
 def test_a_cell_needs_the_last_value_of_a_name_and_no_earlier_one():
-    def cell(name, source, *tags):
-        return {"id": name, "cell_type": "code", "source": source, "metadata": {"tags": tags}}
-
     cells = [
         cell("a", "from attnlib import lookup, plot", "setup"),
         cell("b", "found = plot.show()\nfor name in found:\n    sum = name", "plot"),

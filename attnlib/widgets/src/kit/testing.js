@@ -1,6 +1,7 @@
 // What tests of scenes share: read marks back as a reader's eye and ruler would.
 
 import { strictEqual } from "node:assert";
+import { textWidth } from "./width.js";
 
 /** The mark of a name. @param {import("./marks.js").Scene} scene @param {string} id @returns {any} */
 export function find(scene, id) {
@@ -35,4 +36,17 @@ export function sound(scene) {
       strictEqual(/NaN|Infinity|undefined/.test(text), false, `${id} ${name} ${text}`);
     }
   }
+}
+
+/** Whether the ring of a hit's focus, 2 px wide and 2 px away, runs through a text. @param {any} hit @param {any} text @param {number} size @param {number} zoom */
+export function ringed({ x, y, width, height }, { role, at, text }, size, zoom) {
+  const wide = textWidth(text, size);
+  const from = at.x - (role.includes("start") ? 0 : role.includes("end") ? wide : wide / 2);
+  const [left, right, top, bottom] = [from, from + wide, at.y - 0.7 * size, at.y].map((z) =>
+    z * zoom
+  );
+  const inside = (/** @type {number} */ by) =>
+    left > x - by && right < x + width + by && top > y - by && bottom < y + height + by;
+  const outside = left > x + width + 4 || right < x - 4 || top > y + height + 4 || bottom < y - 4;
+  return !inside(2) && !outside;
 }

@@ -2,7 +2,7 @@
 
 import { deepStrictEqual, match, notStrictEqual, ok, strictEqual } from "node:assert";
 import stored from "../../memory_heads.json" with { type: "json" };
-import { find, near, random, sound } from "../kit/testing.js";
+import { find, near, random, ringed, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compute, copiesOf, forward, sorted } from "./compute.js";
 import {
@@ -504,19 +504,6 @@ Deno.test("a place of the curve leads to the nearest kept step, and the slider s
 });
 
 // ---- Hands and words ------------------------------------------------------------------------
-
-/** Whether the ring of a hit's focus, 2 px wide and 2 px away, runs through a text. @param {any} hit @param {any} text @param {number} size @param {number} zoom */
-function ringed({ x, y, width, height }, { role, at, text }, size, zoom) {
-  const wide = textWidth(text, size);
-  const from = at.x - (role.includes("start") ? 0 : role.includes("end") ? wide : wide / 2);
-  const [left, right, top, bottom] = [from, from + wide, at.y - 0.7 * size, at.y].map((z) =>
-    z * zoom
-  );
-  const inside = (/** @type {number} */ by) =>
-    left > x - by && right < x + width + by && top > y - by && bottom < y + height + by;
-  const outside = left > x + width + 4 || right < x - 4 || top > y + height + 4 || bottom < y - 4;
-  return !inside(2) && !outside;
-}
 
 Deno.test("no ring of the focus runs through a head's name, the training's numbers or a title", () => {
   for (const width of WIDTHS) {

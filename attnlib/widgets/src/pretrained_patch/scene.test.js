@@ -1,7 +1,7 @@
 // PatchExplorer's picture read back: where each head's dot lies, which way is down, how long the bars are, and what is said.
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
-import { find, near, sound } from "../kit/testing.js";
+import { find, near, ringed, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import stored from "./heads.json" with { type: "json" };
 import { agreement, compute, glides, HEADS, named, nameOf, ranks } from "./compute.js";
@@ -365,19 +365,6 @@ Deno.test("a press takes the nearest dot, wherever the picture is larger", () =>
     }
   }
 });
-
-/** Whether the ring of a hit's focus, 2 px wide and 2 px away, runs through a text. @param {any} hit @param {any} text @param {number} size @param {number} zoom */
-function ringed({ x, y, width, height }, { role, at, text }, size, zoom) {
-  const wide = textWidth(text, size);
-  const from = at.x - (role.includes("start") ? 0 : role.includes("end") ? wide : wide / 2);
-  const [left, right, top, bottom] = [from, from + wide, at.y - 0.7 * size, at.y].map((z) =>
-    z * zoom
-  );
-  const inside = (/** @type {number} */ by) =>
-    left > x - by && right < x + width + by && top > y - by && bottom < y + height + by;
-  const outside = left > x + width + 4 || right < x - 4 || top > y + height + 4 || bottom < y - 4;
-  return !inside(2) && !outside;
-}
 
 Deno.test("the ring of the focus runs through no number of the axes, and no title", () => {
   for (const width of [...WIDTHS, 1440]) {
