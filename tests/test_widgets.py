@@ -1,6 +1,7 @@
 """The Python side of the live figures; the browser's side is in tests/site."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -251,6 +252,19 @@ def test_scripts_need_nothing_else(path):
     source = path.read_text("utf-8")
     for word in ("import ", "import(", "require(", "fetch(", "http:", "https:", "innerHTML"):
         assert word not in source.replace("http://www.w3.org/2000/svg", ""), word
+
+
+STYLES = sorted(WIDGETS.glob("src/*/*.css"))
+WELCOME = "@media screen and (prefers-reduced-motion: no-preference) {"
+
+
+@pytest.mark.parametrize("path", STYLES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_styles_move_only_what_may_move_and_leave_marks_that_stay_alone(path):
+    for line in path.read_text("utf-8").splitlines():
+        moves = re.search(r"\b(animation|transition)\s*:", line)
+        assert not moves or line.startswith(WELCOME), line
+        # A browser works out every style of a picture anew where a rule ends so and a mark comes or goes.
+        assert not re.search(r"[+~]\s*\*", line), line
 
 
 def test_importing_the_library_does_not_import_anywidget():

@@ -34,14 +34,13 @@ export const round = (x) => Math.round(x * 10) / 10 + 0;
  * @returns {Mark}
  */
 export function mark(id, shape, role, at, text) {
-  const rounded = Object.entries(at).map(([k, v]) => [k, typeof v === "number" ? round(v) : v]);
-  return {
-    id,
-    shape,
-    role,
-    at: Object.fromEntries(rounded),
-    ...(text === undefined ? {} : { text }),
-  };
+  /** @type {Record<string, number | string>} */
+  const rounded = {};
+  for (const name in at) {
+    const value = at[name];
+    rounded[name] = typeof value === "number" ? round(value) : value;
+  }
+  return { id, shape, role, at: rounded, ...(text === undefined ? {} : { text }) };
 }
 
 /**
@@ -54,25 +53,19 @@ export function mark(id, shape, role, at, text) {
  */
 export const pieces = (id, role, at, runs) => ({ ...mark(id, "text", role, at), runs });
 
-/** @typedef {{node: SVGElement, shape: string, at: Record<string, string>, text: string}} Entry */
+/** @typedef {{node: SVGElement, shape: string, role: string, at: Mark["at"], text: string}} Entry */
 /** @type {WeakMap<Element, Map<string, Entry>>} */
 const drawn = new WeakMap();
 
-/** Attributes of a mark's node, as text. @param {Mark} mark @returns {Record<string, string>} */
-const attributes = ({ id, role, at }) => ({
-  "data-id": id,
-  class: role,
-  ...Object.fromEntries(Object.entries(at).map(([name, value]) => [name, String(value)])),
-});
-
 /** Write what differs. @param {Entry} entry @param {Mark} mark */
 function write(entry, mark) {
-  const next = attributes(mark);
-  for (const name in next) {
-    if (entry.at[name] !== next[name]) entry.node.setAttribute(name, next[name]);
+  const { node, role, at } = entry;
+  if (role !== mark.role) node.setAttribute("class", entry.role = mark.role);
+  for (const name in mark.at) {
+    if (at[name] !== mark.at[name]) node.setAttribute(name, String(mark.at[name]));
   }
-  for (const name in entry.at) if (!(name in next)) entry.node.removeAttribute(name);
-  entry.at = next;
+  for (const name in at) if (!(name in mark.at)) node.removeAttribute(name);
+  entry.at = mark.at;
   const text = mark.runs ? JSON.stringify(mark.runs) : mark.text ?? "";
   if (entry.text === text) return;
   entry.text = text;
@@ -120,12 +113,9 @@ export function draw(svg, { width, height, marks }) {
   for (const mark of marks) {
     let entry = nodes.get(mark.id);
     if (!entry) {
-      entry = {
-        node: document.createElementNS(NS, mark.shape),
-        shape: mark.shape,
-        at: {},
-        text: "",
-      };
+      const node = document.createElementNS(NS, mark.shape);
+      node.setAttribute("data-id", mark.id);
+      entry = { node, shape: mark.shape, role: "", at: {}, text: "" };
       nodes.set(mark.id, entry);
     }
     write(entry, mark);
@@ -143,12 +133,13 @@ const told = (/** @type {Record<string, string | number>} */ at) =>
 
 /** A mark as SVG text. @param {Mark} mark */
 function toText(mark) {
-  const { "data-id": _, ...at } = attributes(mark); // names are for the page alone
   const runs = mark.runs?.map((run) =>
     `<tspan${told(spanAttributes(run))}>${escaped(run.text)}</tspan>`
   ).join("");
   const inside = runs ?? escaped(mark.text ?? "");
-  return `<${mark.shape}${told(at)}${inside ? `>${inside}</${mark.shape}>` : "/>"}`;
+  return `<${mark.shape}${told({ class: mark.role, ...mark.at })}${
+    inside ? `>${inside}</${mark.shape}>` : "/>"
+  }`;
 }
 
 /**
