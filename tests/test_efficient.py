@@ -907,6 +907,17 @@ def test_whether_gradients_may_be_asked_for_is_known_under_every_transformation(
     assert seen[3:] == [True] * 6
 
 
+def test_nothing_is_differentiated_without_grad_and_all_may_be_while_compiling(torch, monkeypatch):
+    from attnlib._torch import eager
+
+    recorded = torch.ones(3, requires_grad=True)
+    with torch.no_grad():
+        assert not eager.is_recorded(recorded)
+        assert not eager.is_differentiated(recorded)
+    monkeypatch.setattr(torch.compiler, "is_compiling", lambda: True)
+    assert eager.is_differentiated(torch.ones(3))  # one graph serves calls with gradients too
+
+
 @pytest.mark.parametrize(("task", "running"), [(-1, False), (0, True), (7, True)])
 def test_the_first_backward_pass_of_a_process_is_one_too(torch, monkeypatch, task, running):
     from attnlib._torch import eager

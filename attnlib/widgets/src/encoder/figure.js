@@ -225,7 +225,7 @@ function map(store, found, { touch, point }) {
 
 /** What the colours and widths mean, and where the numbers come from. @param {Data} stored */
 const source = ({ model, revision, sha256 }) =>
-  `Ribbons are the followed token’s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is the value, which W_V has changed. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Each layer turns the vector by the angle between what comes in and what goes out. Cosines of ${model}, revision ${
+  `Ribbons are the followed token’s attention, the mean of twelve heads, each as wide as its weight and coloured like where it comes from; what travels is not the vector itself but its value. A token leans by its cosine with the first word less that with the second, each word read alone: round to the first, square to the second. Dotted: the same word in the other sentence. Each layer turns the vector by the angle between what comes in and what goes out. Cosines of ${model}, revision ${
     revision.slice(0, 8)
   }, SHA-256 of its weights ${
     sha256.slice(0, 8)
