@@ -3,6 +3,7 @@
 That the outputs are what a fresh run gives is nbval's part (``make test-notebooks``).
 """
 
+import ast
 import io
 import re
 import sys
@@ -13,6 +14,8 @@ from pathlib import Path
 
 import nbformat
 import pytest
+
+from attnlib.exercises import _registry
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -260,6 +263,39 @@ def test_chapter_shows_its_live_figure_and_its_exercises(path):
     checks = [cell for cell in code_cells(path) if re.search(r"\bcheck\(", cell.source)]
     assert figures
     assert len(checks) >= 4
+
+
+@every_notebook
+def test_a_solution_opens_as_the_checker_says_and_fits_its_cell(path):
+    solved = 0
+    for cell in code_cells(path):
+        for name, given in re.findall(
+            r'^check\(\s*"([\w.]+)",\s*(.+?)\)', cell.source, re.M | re.S
+        ):
+            if not _registry.find(name).solution:
+                continue
+            solved += 1
+            missing = set(re.findall(r"[a-z]\w*", given)) - defined(_registry.find(name).solution)
+            assert missing == set(), name
+    imports = "from attnlib.exercises import check, solution\n"
+    assert solved == 0 or any(imports in cell.source for cell in code_cells(path))
+
+
+def defined(source: str) -> set[str]:
+    """Return the names that a module would have."""
+    found = set()
+    for node in ast.parse(source).body:
+        match node:
+            case ast.FunctionDef():
+                found.add(node.name)
+            case ast.Assign():
+                found |= {
+                    x.id
+                    for target in node.targets
+                    for x in ast.walk(target)
+                    if isinstance(x, ast.Name)
+                }
+    return found
 
 
 def test_without_the_models_files_one_line_says_so_before_anything_runs(monkeypatch):

@@ -71,7 +71,7 @@ def solution(name: str) -> Solution:
     --------
     >>> solution("lookup.softmax")  # doctest: +ELLIPSIS
     # lookup.softmax: one solution of many
-    def softmax(scores):
+    def my_softmax(scores):
         ...
     """
     code = find(name).solution

@@ -143,6 +143,6 @@ EXERCISE = ValueExercise(
         "The chair must fall far below both.",
     ),
     solution="""
-query = [3, 1, -np.log(2), -1]
+my_query = [3, 1, -np.log(2), -1]
 """,
 )

@@ -209,7 +209,7 @@ EXERCISE = FunctionExercise(
         "subtracted before the exponential.",
     ),
     solution="""
-def soft_lookup(query, key, value, temperature=1.0):
+def my_soft_lookup(query, key, value, temperature=1.0):
     scores = query @ key.T / temperature
     raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
     weights = raised / raised.sum(axis=-1, keepdims=True)

@@ -163,7 +163,7 @@ EXERCISE = ValueExercise(
         "The last five places are D, two words, x, y. Fill what is left with the common word.",
     ),
     solution="""
-text = [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2]
+text_apart = [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2]
 # after_word 4, after_pair 3, five_back 5, commonest 0, echo 2
 """,
 )

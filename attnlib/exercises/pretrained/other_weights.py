@@ -129,6 +129,6 @@ EXERCISE = ValueExercise(
         "The third weight may fall by 0.2 at most, and 0.15 is asked for.",
     ),
     solution="""
-weights = np.array([0.4, 0.3, 0.2, 0.1]) + 0.2 * np.array([1, -1, -1, 1])
+my_weights = np.array([0.4, 0.3, 0.2, 0.1]) + 0.2 * np.array([1, -1, -1, 1])
 """,
 )

@@ -167,7 +167,7 @@ EXERCISE = FunctionExercise(
         "the number of tokens first makes no difference.",
     ),
     solution="""
-def sentence_vectors(hidden, is_token):
+def my_sentence_vectors(hidden, is_token):
     total = (hidden * is_token[..., None]).sum(axis=1)
     return total / np.linalg.norm(total, axis=-1, keepdims=True)
 """,
