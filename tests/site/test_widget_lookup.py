@@ -319,6 +319,7 @@ def test_a_figure_that_cannot_start_says_so_and_keeps_its_text(open_page, tmp_pa
     text = page.locator(".attnlib-figure").inner_text()
     assert "This figure could not start" in text
     assert "Output: 8.00." in text
+    assert page.locator(".attn-host").count() == 0, "no form that does nothing"
 
 
 # ---- Speed ---------------------------------------------------------------------------------

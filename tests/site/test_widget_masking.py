@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from accessibility import violations
 from every_figure import assert_heard, assert_no_wider, press, summary, timed
-from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick, write_page
 
 from attnlib.lookup import softmax
 from attnlib.masking import causal_mask, padding_mask, window_mask
@@ -286,6 +286,30 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
     goal = open_figures(MaskExplorer(how="after")).page
     still, moved = (p.locator(".scene").evaluate("e => e.innerHTML") for p in (goal, page))
     assert moved == still
+
+
+@pytest.mark.parametrize(
+    ("patch", "said", "begins_anew"),
+    [
+        ({"boost": 2}, "though the hidden scores were moved by 2.0", False),
+        ({"boost": "x", "nothing": 1}, "whatever the hidden scores are", False),  # told by its kind
+        ({"scene": "nowhere"}, "whatever the hidden scores are", True),  # found out while drawing
+    ],
+)
+def test_a_link_to_a_state_that_the_figure_has_not_leaves_it_whole(
+    open_page, tmp_path, patch, said, begins_anew
+):
+    page = open_page(write_page(tmp_path, MaskExplorer())).page
+    address = f"{page.url}#state=masking:{json.dumps(patch)}"
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(".attnlib-figure[data-mounted]")
+    assert page.locator(".attn-host").count() == 1
+    assert said in summary(page)
+    notes = page.locator(".attnlib-figure > p").all_inner_texts()
+    assert ["begins as it always does" in note for note in notes] == [True] * begins_anew
+    page.get_by_role("button", name="Reset").click()
+    assert "whatever the hidden scores are" in summary(page)
 
 
 # ---- Painting ------------------------------------------------------------------------------

@@ -151,6 +151,21 @@
     return bar;
   }
 
+  const kind = (value) => (Array.isArray(value) ? "array" : typeof value);
+
+  /** Those of the changes asked for that are of the figure's own names and kinds; null stands for none. */
+  function fitting(stored, own) {
+    const fits = ([key, value]) =>
+      key in stored && (value === null || stored[key] === null || kind(value) === kind(stored[key]));
+    return Object.fromEntries(Object.entries(own).filter(fits));
+  }
+
+  function tell(place, text) {
+    const note = document.createElement("p");
+    note.textContent = text;
+    place.prepend(note);
+  }
+
   const woken = new Set();
 
   async function mount(place) {
@@ -159,25 +174,35 @@
     try {
       const stored = JSON.parse(place.querySelector("script[type='application/json']").textContent);
       const wanted = asked();
-      const own = wanted?.name === nameOf(place) ? Object.entries(wanted.patch) : [];
-      const patch = Object.fromEntries(own.filter(([key]) => key in stored));
+      const own = wanted?.name === nameOf(place) ? wanted.patch : {};
       const name = place.dataset.figure;
       if (!modules.has(name)) modules.set(name, load(name));
       if ("numbers" in place.dataset) data(name).catch(() => {}); // beside the module, not after it
       const module = await modules.get(name);
-      const el = document.createElement("div");
-      const model = createModel(stored, patch);
-      // In the page already: a figure lays its pictures out for the width it gets.
-      place.append(el);
-      await module.default.render({ model, el });
-      place.replaceChildren(el, tools(place, model));
+      const show = async (patch) => {
+        const el = document.createElement("div");
+        const model = createModel(stored, patch);
+        // In the page already: a figure lays its pictures out for the width it gets.
+        place.append(el);
+        try {
+          await module.default.render({ model, el });
+        } catch (error) {
+          el.remove();
+          throw error;
+        }
+        place.replaceChildren(el, tools(place, model));
+      };
+      const patch = fitting(stored, own);
+      await show(patch).catch(async (error) => {
+        if (Object.keys(patch).length === 0) throw error;
+        await show({});
+        tell(place, "The link asks for a state that this figure does not have, so it begins as it always does.");
+      });
       place.dataset.mounted = "";
       performance.mark("attnlib-figure");
     } catch (error) {
       // What the figure shows stays readable below: the page holds it as picture and text.
-      const note = document.createElement("p");
-      note.textContent = `This figure could not start (${error.message}). It runs in the chapter's notebook.`;
-      place.prepend(note);
+      tell(place, `This figure could not start (${error.message}). It runs in the chapter's notebook.`);
       place.dataset.failed = "";
     }
   }

@@ -359,6 +359,13 @@ Deno.test("the sentences count the pairs, and tell what is lost and who is alone
   strictEqual(told({ mask: maskOf("self", NO_RULES) }), "49 of 49 pairs are allowed.");
   match(told({ boost: -2 }), /sums to 1, though the hidden scores were moved by −2\.0\.$/);
   match(told({ how: "after", boost: 5 }), /took their share with them: “the” keeps 0\.2% of its/);
+  const whole = {
+    how: "after",
+    mask: STATE.mask.map((row, i) => row.map(() => (i === 1 ? 0 : 1))),
+  };
+  strictEqual(told(whole).includes("share"), false, "rows that hide nothing lose nothing");
+  const one = { ...whole, mask: whole.mask.map((row, i) => i === 3 ? row.with(0, 0) : row) };
+  match(told(one), new RegExp(`“${compute(STATE).queries[3]}” keeps`));
   const alone = { mask: EMPTY.mask };
   match(told(alone), /“the” may look at nobody: zero weights, zero output\.$/);
   match(told({ ...alone, how: "after" }), /“the” may look at nobody: zero weights\.$/);

@@ -8,12 +8,14 @@ import { format, listed, percent } from "../kit/text.js";
 const quoted = (/** @type {string[]} */ words) => listed(words.map((word) => `“${word}”`));
 
 /** What becomes of the rows that see somebody. @param {State} state @param {Result} result */
-function rowsTold({ how, boost }, { queries, sums, empty }) {
-  const seeing = sums.filter((_, i) => !empty[i]);
-  if (seeing.length === 0) return [];
+function rowsTold({ how, boost }, { queries, sums, empty, mask }) {
+  if (empty.every(Boolean)) return [];
   if (how === "after") {
-    const least = Math.min(...seeing);
-    const who = queries[sums.findIndex((s, i) => !empty[i] && s === least)];
+    // Where nothing is hidden nothing is taken: such a row's sum is 1, but for rounding.
+    const robbed = sums.map((s, i) => empty[i] || mask[i].every(Boolean) ? Infinity : s);
+    const least = Math.min(...robbed);
+    if (least === Infinity) return [];
+    const who = queries[robbed.indexOf(least)];
     return [
       `The hidden keys took part in the softmax and took their share with them: ${
         quoted([who])
