@@ -78,12 +78,15 @@
     const here = one(".bd-links .current > a.current");
     if (here && here.offsetTop > bar.clientHeight * 0.7) bar.scrollTop = here.offsetTop - bar.clientHeight / 4;
     const links = new Map(all(".bd-links .here a").map((link) => [decodeURI(link.hash).slice(1), link]));
+    const read = new Set(); // above the first section it is none
     const spy = new IntersectionObserver(
       (entries) => {
-        const now = entries.findLast((entry) => entry.isIntersecting);
-        if (!now) return;
-        links.forEach((link) => link.removeAttribute("aria-current"));
-        links.get(now.target.id)?.setAttribute("aria-current", "location");
+        for (const { target, isIntersecting } of entries) read[isIntersecting ? "add" : "delete"](target.id);
+        const now = [...links.keys()].findLast((id) => read.has(id));
+        for (const [id, link] of links) {
+          if (id === now) link.setAttribute("aria-current", "location");
+          else link.removeAttribute("aria-current");
+        }
       },
       { rootMargin: "-15% 0px -75%" },
     );
@@ -148,6 +151,8 @@
   function jumping() {
     const whole = () => root.classList.remove("lazy");
     addEventListener("click", (event) => event.target.closest?.("a[href*='#']") && whole(), true);
+    const own = ".attn-host, .cm-editor, input, select"; // where these keys do something else
+    addEventListener("keydown", ({ key, target }) => /^(End|Home)$/.test(key) && !target.closest?.(own) && whole(), true);
     addEventListener("hashchange", () => {
       whole();
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();

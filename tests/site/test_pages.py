@@ -464,6 +464,13 @@ def test_the_switch_of_code_stands_on_the_line_of_its_name(open_page):
     assert max(bottoms) - min(bottoms) <= 1
 
 
+def test_the_head_of_a_chapter_fits_the_narrowest_screen(open_page):
+    page = open_page(BOOK / "notebooks" / "05_scaling.html", width=320).page
+    box = page.locator(".theme-switch").bounding_box()
+    assert box["x"] + box["width"] <= page.evaluate("document.documentElement.clientWidth")
+    assert page.get_by_role("group", name="Code").count() == 1, "screen readers have the name"
+
+
 def test_the_foot_stands_below_the_text(open_page):
     page = open_page(BOOK / "notebooks" / "05_scaling.html", width=768).page
     left = "s => document.querySelector(s).getBoundingClientRect().left"
@@ -491,6 +498,20 @@ def test_where_nothing_hovers_a_mistake_is_reported_once_below_the_page(open_pag
     )
     assert len(above_the_end) == 1
     assert 0 < above_the_end[0] < 100
+
+
+def test_the_keys_of_both_ends_reach_them_and_above_the_first_section_none_is_marked(open_page):
+    page = open_page(BOOK / "notebooks" / "01_lookup.html").page
+    left = "document.documentElement.scrollHeight - innerHeight - scrollY"
+    page.keyboard.press("End")
+    page.wait_for_timeout(300)
+    assert page.evaluate(left) < 2
+    marked = page.locator(".bd-links .here [aria-current=location]")
+    assert marked.count() == 1
+    page.keyboard.press("Home")
+    page.wait_for_timeout(300)
+    assert page.evaluate("scrollY") == 0
+    assert marked.count() == 0
 
 
 def test_what_folds_away_a_source_has_its_mark_beside_its_name(open_page):
