@@ -14,6 +14,7 @@ from attnbook.pages import renew_sidebars
 from attnbook.roles import colour_tex
 from conftest import open_tab, visit
 from lxml import html
+from playwright.sync_api import expect
 from sphinx.addnodes import toctree
 from widget_page import assert_quick
 
@@ -498,6 +499,20 @@ def test_where_nothing_hovers_a_mistake_is_reported_once_below_the_page(open_pag
     )
     assert len(above_the_end) == 1
     assert 0 < above_the_end[0] < 100
+
+
+@pytest.mark.parametrize("chapter", [page for page in PAGES if page.startswith("notebooks/")])
+def test_who_reads_upwards_finds_every_section_and_figure(open_page, chapter):
+    page = open_page(BOOK / chapter).page
+    page.evaluate(LAY_OUT)
+    figures = page.locator(".attnlib-figure")
+    for at in reversed(range(figures.count())):
+        figures.nth(at).scroll_into_view_if_needed()
+        expect(figures.nth(at)).to_have_attribute("data-mounted", "", timeout=5000)
+    hidden = page.evaluate(
+        "[...document.querySelectorAll('.bd-article section')].filter(e => e.offsetHeight < 20).map(e => e.id)"
+    )
+    assert hidden == []
 
 
 def test_the_keys_of_both_ends_reach_them_and_above_the_first_section_none_is_marked(open_page):

@@ -309,6 +309,17 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
     assert moved == still
 
 
+def test_the_keys_of_pages_move_the_playhead_and_not_the_page(page):
+    page.set_viewport_size({"width": 1280, "height": 500})
+    playhead(page).press("Home")
+    before = page.evaluate("scrollY")
+    for key, layer in (("PageUp", 1), ("PageUp", 2), ("PageDown", 1)):
+        playhead(page).press(key)
+        assert playhead(page).get_attribute("aria-valuenow") == str(layer)
+    assert page.evaluate("scrollY") == before
+    page.set_viewport_size({"width": 1280, "height": 900})
+
+
 def test_screen_readers_hear_the_summary_once_it_rests(page):
     playhead(page).press("End")
     assert_heard(page)

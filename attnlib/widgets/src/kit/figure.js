@@ -29,11 +29,16 @@ import { store } from "./store.js";
  * @property {(start: any, store: import("./store.js").Store, model: any) => View} build
  */
 
-/** In a notebook the still picture is the output just before the figure: hide it. @param {HTMLElement} place */
+/**
+ * In a notebook the still picture is the output just before the figure, in the same cell: hide it. In a page of the
+ * book it is within the figure's place, which the page clears; what stands before that place is other text.
+ * @param {HTMLElement} place
+ */
 function hideStill(place) {
+  if (place.closest(".attnlib-figure")) return;
   /** @type {HTMLElement | null} */
   let node = place;
-  for (let up = 0; node && up < 8; up++, node = node.parentElement) {
+  for (let up = 0; node && up < 8 && !node.matches(".jp-Cell"); up++, node = node.parentElement) {
     const before = /** @type {HTMLElement | null} */ (node.previousElementSibling);
     if (before?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')) {
       before.style.display = "none";

@@ -127,10 +127,15 @@ export function summary(delay = 700) {
   return { root: el("div", {}, text, status), set, stop: () => clearTimeout(timer) };
 }
 
-/** Arrow keys and the like: `moves` maps a key to what it leads to, which `choose` gets. */
+/**
+ * Arrow keys and the like: `moves` maps a key to what it leads to, which `choose` gets. A slider without larger steps
+ * takes its own for them, since the page would scroll away from it.
+ */
 export function arrowKeys(root, moves, choose) {
+  const far = { PageUp: moves.ArrowUp, PageDown: moves.ArrowDown };
+  const all = root.getAttribute("role") === "slider" ? { ...far, ...moves } : moves;
   root.addEventListener("keydown", (event) => {
-    const next = moves[event.key]?.();
+    const next = all[event.key]?.();
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation(); // a notebook would move to the next cell
