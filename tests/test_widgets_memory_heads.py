@@ -184,6 +184,8 @@ def test_an_empty_text_has_no_words_and_no_copies():
     figure = BreakAHead("")
     assert (figure.words, figure.tokens, figure.repeated, figure.copied) == ([], [], [], (0, 0))
     assert "expects nothing" in repr(figure)
+    assert "Nothing to copy. After" in repr(figure)
+    assert "Nothing to copy. After" in repr(BreakAHead("the king saw the owl"))
 
 
 def test_edges_beyond_the_text_are_passed_over():

@@ -313,9 +313,10 @@ class BreakAHead(LiveFigure):
     def __repr__(self) -> str:
         right, of = self.copied
         way = "plain" if self.kind == "plain" else "with a penalty"
+        copied = f"Repeated words predicted: {right} of {of}." if of else "Nothing to copy."
         what = f", cut by {self.by}: {', '.join(self.cuts)}" if self.cuts else ", nothing cut"
         return (
             f"Live figure: a transformer of two attention layers ({way}) after {self.step} "
-            f"steps{what}. Text: {' '.join(self.words)}. Repeated words predicted: {right} of {of}."
-            f" After the last word it expects {self.guesses[-1] if self.words else 'nothing'}."
+            f"steps{what}. Text: {' '.join(self.words)}. {copied} "
+            f"After the last word it expects {self.guesses[-1] if self.words else 'nothing'}."
         )

@@ -198,6 +198,18 @@ def test_a_text_is_typed(open_figures):
     assert "Without head 1.1 and the edge of 1.1 from “" in summary(page)
 
 
+def test_where_nothing_comes_again_no_loss_is_shown_or_said(open_figures):
+    page = open_figures(BreakAHead()).page
+    page.get_by_label("Text", exact=True).select_option(label="nothing again")
+    assert page.locator('[data-id="cost told 1.4"]').text_content() == "\N{EN DASH}"
+    assert page.locator('[data-id="look told 2.2"]').text_content() == "\N{EN DASH}"
+    assert page.locator('[data-id="cost bar 1.4"]').count() == 0
+    label = head(page, "1.4").get_attribute("aria-label")
+    assert label.endswith("of its weight on the word before; nothing to copy, so no loss")
+    page.get_by_label("Text", exact=True).select_option(label="a sentence again")
+    assert page.locator('[data-id="cost told 1.4"]').text_content() == "+3.11"
+
+
 def test_words_are_followed_by_press_and_keys_and_lanes_show_other_heads(open_figures):
     page = open_figures(BreakAHead()).page
     press(page, "saw, place 12")

@@ -35,9 +35,9 @@ import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
  * @property {boolean[]} right
  * @property {Score} now
  * @property {Score} before with nothing cut
- * @property {number[][]} cost by how much the loss of copied words would rise, were this head alone cut
- * @property {number[][]} looks the share of each head's weight on the word before (layer 1), or on what came next before (layer 2)
- * @property {number[][]} looked the same with nothing cut
+ * @property {(number | null)[][]} cost by how much the loss of copied words would rise, were this head alone cut; null without any
+ * @property {(number | null)[][]} looks the share of each head's weight on the word before (layer 1), or on what came next before (layer 2); null where no word has one
+ * @property {(number | null)[][]} looked the same with nothing cut
  */
 
 const BASE = 100; // of the rotation
@@ -238,7 +238,7 @@ function costsOf(checkpoint, run, ids, copies, mean) {
   const before = scoreOf(run.chances, ids, copies).loss;
   return Array.from({ length: LAYERS }, (_, layer) =>
     Array.from({ length: HEADS }, (_, head) => {
-      if (!copies.length) return 0;
+      if (!copies.length) return null;
       const x = without(checkpoint, run, n, layer, head, mean);
       const chances = layer + 1 < LAYERS
         ? upward(checkpoint, x, n, NONE, layer + 1).chances
@@ -258,7 +258,7 @@ export const nextOf = (ids, i) =>
 function looksOf(run, ids, copies) {
   const n = ids.length;
   const mean = (/** @type {number[]} */ all) =>
-    all.reduce((a, b) => a + b, 0) / Math.max(1, all.length);
+    all.length ? all.reduce((a, b) => a + b, 0) / all.length : null;
   return run.layers.map(({ weights }, layer) =>
     weights.map((w) =>
       layer === 0

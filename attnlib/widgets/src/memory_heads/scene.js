@@ -7,7 +7,7 @@ import { textWidth } from "../kit/width.js";
 import { nameOf } from "./compute.js";
 import { ROOM } from "./text.js";
 import { HEADS, LAYERS } from "./weights.js";
-import { focusOf, headTold, mostOf } from "./words.js";
+import { focusOf, headTold, mostOf, NOTHING } from "./words.js";
 
 /**
  * @typedef {import("../kit/marks.js").Mark} Mark
@@ -321,6 +321,9 @@ function pattern(weights, n, tile, { x, y }) {
   return d;
 }
 
+const riseTold = (/** @type {number} */ cost) =>
+  `${cost < -0.005 ? "" : "+"}${format(Math.abs(cost) < 0.005 ? 0 : cost)}`;
+
 /** @param {State} state @param {Result} result @param {Look} look @param {number} layer @param {number} head */
 function tileMarks(state, result, look, layer, head) {
   const { tile, narrow } = look;
@@ -330,28 +333,30 @@ function tileMarks(state, result, look, layer, head) {
   const off = state.cuts.includes(name);
   const shown = state.heads[layer] === head + 1;
   const [place, cell] = [n ? followed(state, result)[layer] : 0, tile / Math.max(n, 4)];
-  const [look1, cost] = [result.looks[layer][head], result.cost[layer][head]];
   const wide = tile - (narrow ? 34 : 38);
   const bar = (
     /** @type {string} */ id,
     /** @type {string} */ role,
-    /** @type {number} */ share,
+    /** @type {number | null} */ value, // null: there is none, and a bar of no length would be one
+    /** @type {number} */ full,
     /** @type {number} */ at,
-    /** @type {string} */ told,
+    /** @type {(value: number) => string} */ tell,
   ) => [
-    mark(`${id} track ${name}`, "rect", "track", { x, y: at, width: wide, height: 6 }),
-    mark(`${id} bar ${name}`, "rect", `${role} solid`, {
-      x,
-      y: at,
-      width: wide * clamp(share),
-      height: 6,
-    }),
+    ...(value === null ? [] : [
+      mark(`${id} track ${name}`, "rect", "track", { x, y: at, width: wide, height: 6 }),
+      mark(`${id} bar ${name}`, "rect", `${role} solid`, {
+        x,
+        y: at,
+        width: wide * clamp(value / full),
+        height: 6,
+      }),
+    ]),
     mark(
       `${id} told ${name}`,
       "text",
       `soft tiny end${role.includes("pale") ? " pale" : ""}`,
       { x: x + tile, y: at + 7 },
-      told,
+      value === null ? "–" : tell(value),
     ),
   ];
   return [
@@ -384,24 +389,27 @@ function tileMarks(state, result, look, layer, head) {
         mark(`shown ${name}`, "rect", "ink frame", { x, y, width: tile, height: tile, rx: 3 }),
       ]
       : []),
-    ...bar("look", "weight", look1, y + tile + 6, format(look1)),
+    ...bar("look", "weight", result.looks[layer][head], 1, y + tile + 6, format),
     // The costs are the whole model's: pale while something is cut, since then they are of another model.
     ...bar(
       "cost",
       state.cuts.length ? "output pale" : "output",
-      cost / MOST,
+      result.cost[layer][head],
+      MOST,
       y + tile + 19,
-      `${cost < -0.005 ? "" : "+"}${format(Math.abs(cost) < 0.005 ? 0 : cost)}`,
+      riseTold,
     ),
   ];
 }
+
+const NEITHER = `no two words come again: ${NOTHING}`;
 
 /** @param {State} state @param {Result} result @param {Look} look */
 function panel(state, result, look) {
   const { panelLeft, panel: wide, tilesTop, block, narrow } = look;
   const { now, copies, right } = result;
   const told = now.of ? `${now.right} of ${now.of}` : "";
-  const from = textWidth(told, 19) + 10;
+  const from = told ? textWidth(told, 19) + 10 : 0;
   const pip = 12;
   const long = (/** @type {string} */ text) => textWidth(text, 12.5);
   const many = narrow && copies.length > 6 || copies.length > 9;
@@ -422,7 +430,7 @@ function panel(state, result, look) {
       "text",
       "soft small start",
       { x: panelLeft + from, y: 15 },
-      now.of ? note ?? "repeated" : "no two words come again",
+      now.of ? note ?? "repeated" : long(NEITHER) + 20 <= wide ? NEITHER : NOTHING,
     ),
     ...copies.map((i, k) =>
       mark(`pip ${i}`, "rect", `output pip ${right[i] ? "full" : "empty"}`, {

@@ -105,7 +105,7 @@ Deno.test("what a cut would cost is what it costs", () => {
     cost.forEach((heads, layer) =>
       heads.forEach((rise, head) => {
         const { now } = numbers({ ...STATE, by, cuts: [`${layer + 1}.${head + 1}`] });
-        near(now.loss - before.loss, rise, 1e-9);
+        near(now.loss - before.loss, Number(rise), 1e-9);
       })
     );
   }
@@ -345,27 +345,63 @@ Deno.test("below each head are its share and its cost, told beside", () => {
       looks.forEach((heads, layer) =>
         heads.forEach((share, head) => {
           const name = `${layer + 1}.${head + 1}`;
-          const [bar, track] = [
-            find(scene, `look bar ${name}`).at,
-            find(scene, `look track ${name}`).at,
-          ];
-          near(bar.width / track.width, share, 0.004);
-          near(Number(find(scene, `look told ${name}`).text), share, 0.0051);
-          const rise = find(scene, `cost bar ${name}`).at;
-          near(
-            rise.width / track.width,
-            Math.max(0, Math.min(1, cost[layer][head] / Math.log(64))),
-            0.004,
-          );
-          near(
-            Number(find(scene, `cost told ${name}`).text.replace("−", "-")),
-            cost[layer][head],
-            0.0051,
-          );
+          const rise = cost[layer][head];
+          for (
+            const [id, value, full]
+              of /** @type {[string, number | null, number][]} */ ([["look", share, 1], [
+                "cost",
+                rise,
+                Math.log(64),
+              ]])
+          ) {
+            strictEqual(has(scene, `${id} bar ${name}`), value !== null);
+            strictEqual(has(scene, `${id} track ${name}`), value !== null);
+            if (value === null) continue;
+            const [bar, track] = ["bar", "track"].map((of) =>
+              find(scene, `${id} ${of} ${name}`).at
+            );
+            near(bar.width / track.width, Math.max(0, Math.min(1, value / full)), 0.004);
+            const { text } = find(scene, `${id} told ${name}`);
+            near(Number(text.replace("−", "-")), value, 0.0051);
+          }
         })
       );
     }
   }
+});
+
+Deno.test("what has no number has none: a dash without a bar, and no loss is said", () => {
+  const texts = ["the old man went to sea in a little boat", "a b c d", "x", ""];
+  for (const width of WIDTHS) {
+    for (const text of texts) {
+      for (const cuts of [[], ["1.4"]]) {
+        const state = { ...STATE, text, cuts };
+        const [scene, result] = [drawn(state, width), numbers(state)];
+        const none = [result.words.length < 2, true];
+        for (const [layer, head] of [[0, 0], [0, 3], [1, 0], [1, 1]]) {
+          const name = `${layer + 1}.${head + 1}`;
+          strictEqual(find(scene, `cost told ${name}`).text, "–");
+          strictEqual(find(scene, `look told ${name}`).text === "–", none[layer]);
+          const told = headTold(state, result, layer, head);
+          ok(told.endsWith("nothing to copy, so no loss"), told);
+          ok(!told.includes("changes") && told.includes("of its weight") !== none[layer], told);
+        }
+        const note = find(scene, "score note");
+        match(note.text, /nothing to copy, so no loss$/);
+        const { panel, panelLeft } = layout(width);
+        ok(note.at.x + 1.05 * textWidth(note.text, 12.5) <= panelLeft + panel, `${width}`);
+      }
+    }
+  }
+  const state = { ...STATE, text: texts[0] };
+  strictEqual(
+    headTold(state, numbers(state), 0, 3),
+    "Cut head 1.4: 0.80 of its weight on the word before; nothing to copy, so no loss",
+  );
+  strictEqual(
+    headTold(state, numbers(state), 1, 1),
+    "Cut head 2.2: nothing to copy, so no loss",
+  );
 });
 
 Deno.test("the score counts the copies, a pip for each", () => {
@@ -474,11 +510,11 @@ Deno.test("costs are said to be of a cut alone, and pale while something is cut"
         ];
         ok(end + 4 <= begin, `beside each other at ${width}`);
         for (let head = 1; head <= 4; head++) {
-          const pale = ["bar", "told"].map((id) =>
-            find(scene, `cost ${id} ${layer + 1}.${head}`).role.includes("pale")
-          );
-          deepStrictEqual(pale, [state.cuts.length > 0, state.cuts.length > 0]);
-          ok(!find(scene, `look bar ${layer + 1}.${head}`).role.includes("pale"));
+          for (const id of ["bar", "told"]) {
+            const drawn = scene.marks.filter((m) => m.id === `cost ${id} ${layer + 1}.${head}`);
+            drawn.forEach(({ role }) => strictEqual(role.includes("pale"), state.cuts.length > 0));
+          }
+          ok(!find(scene, `look told ${layer + 1}.${head}`).role.includes("pale"));
         }
       }
       const note = find(scene, "score note");

@@ -56,7 +56,7 @@ function lost(state, result) {
   const { heads, cuts } = state;
   const { ids, words, weights, uncut, looks, looked } = result;
   const head = heads[1];
-  const [now, before] = [looks[1][head - 1], looked[1][head - 1]];
+  const [now, before] = [looks[1][head - 1] ?? 0, looked[1][head - 1] ?? 0]; // told where words are copied
   if (cuts.includes(`2.${head}`) || before - now < 0.3) return "";
   const [n, i] = [words.length, focusOf(state, result)];
   const next = nextOf(ids, i);
@@ -77,7 +77,8 @@ function followed(state, result) {
   const row = weights[1][second - 1];
   const j = mostOf(row, n, i);
   const before = j > 0 && words[j - 1] === words[i];
-  const told = before && cost[0][first - 1] > 0.5 && weights[0][first - 1][j * n + j - 1] > 0.4;
+  const told = before && (cost[0][first - 1] ?? 0) > 0.5 &&
+    weights[0][first - 1][j * n + j - 1] > 0.4;
   const why = !before
     ? ""
     : told
@@ -138,11 +139,16 @@ function costTold(cost) {
   return `the loss ${cost < 0 ? "falls" : "rises"} by ${format(size)}`;
 }
 
+export const NOTHING = "nothing to copy, so no loss";
+
 /** A head's tile, as a screen reader says it. @param {State} state @param {Result} result @param {number} layer @param {number} head */
 export function headTold({ cuts }, { looks, cost }, layer, head) {
   const name = `${layer + 1}.${head + 1}`;
   const where = layer ? "what came next before" : "the word before";
-  return `${cuts.includes(name) ? "Restore" : "Cut"} head ${name}: ${
-    format(looks[layer][head])
-  } of its weight on ${where}; alone cut, ${costTold(cost[layer][head])}`;
+  const [look, rise] = [looks[layer][head], cost[layer][head]];
+  const parts = [
+    ...(look === null ? [] : [`${format(look)} of its weight on ${where}`]),
+    rise === null ? NOTHING : `alone cut, ${costTold(rise)}`,
+  ];
+  return `${cuts.includes(name) ? "Restore" : "Cut"} head ${name}: ${parts.join("; ")}`;
 }
