@@ -206,6 +206,11 @@ def test_where_nothing_comes_again_no_loss_is_shown_or_said(open_figures):
     assert page.locator('[data-id="cost bar 1.4"]').count() == 0
     label = head(page, "1.4").get_attribute("aria-label")
     assert label.endswith("of its weight on the word before; nothing to copy, so no loss")
+    head(page, "1.4").click()
+    now = BreakAHead("the old man went to sea in a little boat", cuts=["1.4"])
+    assert f"Without head 1.4, after “boat” the guess is “{now.guesses[-1]}” (12.0%)" in summary(
+        page
+    )
     page.get_by_label("Text", exact=True).select_option(label="a sentence again")
     assert page.locator('[data-id="cost told 1.4"]').text_content() == "+3.11"
 
@@ -323,7 +328,7 @@ def test_the_list_of_heads_is_never_a_sliver(open_figures):
         assert page.get_by_label("Heads").bounding_box()["width"] > 140, width
 
 
-@pytest.mark.parametrize(("width", "most"), [(375, 1100), (1280, 640)])
+@pytest.mark.parametrize(("width", "most"), [(375, 1100), (768, 720), (1280, 640)])
 def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
     page = open_figures(BreakAHead(), width=width).page
     heights = set()

@@ -649,6 +649,17 @@ Deno.test("what holds of the text is said of the text, whatever the model has le
   ok(told("we saw the red").startsWith(`${none}From “red”`));
   ok(told("the king saw the owl").startsWith(`${none}From “owl”`)); // “the” alone comes again
   ok(told("we saw the red", 25).startsWith(`${none}After 25 steps of training, from “red”`));
+  const cut = (patch, step = LAST) => {
+    const state = { ...STATE, text: "the old man went to sea in a little boat", ...patch };
+    return describe(state, numbers(state), step, LAST).slice(none.length);
+  };
+  const moved = "fter “boat” the guess is “i” (12.0%), with nothing cut “to” (22.0%).";
+  strictEqual(cut({ cuts: ["1.4"] }), `Without head 1.4, a${moved}`);
+  ok(
+    cut({ cuts: ["1.4"] }, 25).startsWith("After 25 steps of training, without head 1.4, after “"),
+  );
+  ok(cut({ cuts: ["2.2.10.5"] }).startsWith("Without the edge of 2.2 from “boat” to “to”, after"));
+  ok(cut({}).startsWith("From “boat”, head 2.2 attends most to “to” (0.75); the guess is “to”"));
   const early = "one two three four five six seven eight nine ten eleven twelve a b c d";
   ok(told(`${early} one two`).startsWith(`Only the first 16 words are read. ${none}`));
   ok(!told(early).includes("first 16"));

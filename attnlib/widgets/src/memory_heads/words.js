@@ -7,6 +7,7 @@ import { read, ROOM } from "./text.js";
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */
 
+const lower = (/** @type {string} */ told) => `${told[0].toLowerCase()}${told.slice(1)}`;
 const quoted = (/** @type {string} */ word) => `“${brief(word)}”`;
 
 /** The place whose edges are followed, from 0. @param {State} state @param {Result} result */
@@ -103,10 +104,10 @@ function changed(state, result) {
 function found(state, result) {
   const { now, before, copies } = result;
   const what = cutTold(state, result.words);
-  if (!copies.length) return followed(state, result);
   if (!what) {
-    return `${rightTold(now)}. ${followed(state, result)}`;
+    return `${copies.length ? `${rightTold(now)}. ` : ""}${followed(state, result)}`;
   }
+  if (!copies.length) return `Without ${what}, ${lower(changed(state, result))}`;
   const edgesAlone = state.cuts.every((cut) => cut.split(".").length === 4);
   return `Without ${what}, ${rightTold(now)}, ${before.right} before${verdict(now, before)}. ${
     edgesAlone
@@ -126,9 +127,7 @@ function textTold({ text }, { copies }) {
 export function describe(state, result, step, last) {
   if (!result.words.length) return "Type a text in which some words come again in the same order.";
   const told = found(state, result);
-  const trained = step === last
-    ? told
-    : `After ${step} steps of training, ${told[0].toLowerCase()}${told.slice(1)}`;
+  const trained = step === last ? told : `After ${step} steps of training, ${lower(told)}`;
   return `${textTold(state, result)}${trained}`;
 }
 
