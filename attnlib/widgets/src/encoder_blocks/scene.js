@@ -16,11 +16,12 @@ import { offers } from "./compute.js";
 
 const BOX = 168; // px, the width of a part
 const LAYERS = 6;
+const FAN = 10; // px, from one card to the next at most: they are a stack, not a row
 
 /** Places of a layer's parts, from its output above to its input below; drawn smaller where the losses stand below it. @param {number} width @param {boolean} tall */
 export function plan(width, tall) {
   const k = tall ? 1 : 0.8;
-  const cx = Math.min(width * 0.44, 165);
+  const cx = Math.max(Math.min(width * 0.44, 165), width / 2 - 40);
   const row = (/** @type {number} */ y, /** @type {number} */ h) => ({
     x: cx - BOX / 2,
     y: y * k,
@@ -37,7 +38,7 @@ export function plan(width, tall) {
       card,
       width,
       height: 470 * k,
-      fan: (width - card.x - card.w - 6) / (LAYERS - 1),
+      fan: Math.min(FAN, (width - card.x - card.w - 6) / (LAYERS - 1)),
     },
     parts: {
       "norm after 2": row(60, 30),

@@ -193,6 +193,20 @@ Deno.test("as many cards as layers", () => {
   }
 });
 
+Deno.test("the cards are a stack at every width, in the middle of its place", () => {
+  for (const [width, tall] of [...WIDTHS, [380, true], [460, false], [736, false], [759, false]]) {
+    const scene = stack(FIRST, Number(width), Boolean(tall));
+    const all = [0, 1, 2, 3, 4, 5].map((i) => find(scene, `card ${i}`).at);
+    all.slice(1).forEach(({ x, y }, i) => {
+      ok(x - all[i].x >= 6 && x - all[i].x <= 12, `${x - all[i].x} px at ${width}`);
+      ok(y < all[i].y);
+    });
+    const right = all[5].x + all[5].width;
+    ok(all[0].x >= 0 && right <= width, `inside at ${width}`);
+    if (Number(width) >= 460) near((all[0].x + right) / 2, Number(width) / 2, 2);
+  }
+});
+
 // ---- The losses --------------------------------------------------------------------------------
 
 /** The loss at a place, by the axis' own ticks. */
