@@ -119,6 +119,31 @@ def test_only_presses_that_lead_to_a_measured_model_are_offered(page):
     assert settings() == ["0.003", "none", "600"]
 
 
+@pytest.mark.parametrize("colours", ["none", "active"])
+def test_what_was_not_measured_is_dotted_and_nothing_else_is(open_figures, colours):
+    page = open_figures(BlocksExplorer()).page
+    page.emulate_media(forced_colors=colours)
+    hint = page.locator(".attn-hint").first.inner_text()
+    assert hint.endswith("Dotted: what was not measured.")
+    for part in (None, "Attention"):
+        if part:
+            press(page, part)
+        settings = page.locator("label:has(input[aria-disabled]) span").evaluate_all(
+            "all => all.map(e => [e.previousElementSibling.ariaDisabled,"
+            " getComputedStyle(e).borderTopStyle])"
+        )
+        assert {style for off, style in settings if off == "true"} == {"dotted"}
+        assert "dotted" not in {style for off, style in settings if off == "false"}
+        parts = page.locator("svg .part, svg .line.way, svg .line.gone").evaluate_all(
+            "all => all.map(e => [e.classList.contains('quiet'), getComputedStyle(e)]).map("
+            "([quiet, style]) => [quiet, style.strokeDasharray, style.strokeLinecap])"
+        )
+        dots = [(dashes, cap) for quiet, dashes, cap in parts if quiet]
+        assert all(dashes.startswith("0") and cap == "round" for dashes, cap in dots)
+        assert bool(dots) == bool(part)
+        assert not any(dashes.startswith("0") for quiet, dashes, _ in parts if not quiet)
+
+
 def test_training_is_chosen_too(page):
     press(page, "Layer norm after each sum")
     choose(page, "warm-up", "100")

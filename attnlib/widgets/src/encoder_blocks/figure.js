@@ -151,7 +151,7 @@ function build(start, store) {
   const hint = el(
     "p",
     { class: "attn-hint" },
-    "Press a part to leave it out: where does the loss go? In grey: what was not measured.",
+    "Press a part to leave it out: where does the loss go? Dotted: what was not measured.",
   );
   const source = el(
     "p",

@@ -155,7 +155,7 @@ function stream({ cx, arc, sums, starts, out, input, k }, state) {
     mark("way tip", "path", "ink solid", { d: `M${cx - 5} ${out + 10}h10l-5 -10z` }),
     ...sums.flatMap((y, i) => {
       const on = residual && used[i];
-      const role = on ? `${dim ? "soft" : "ink"} line way` : `soft line gone${dim}`;
+      const role = on ? `${dim ? "soft" : "ink"} line way${dim}` : `soft line gone${dim}`;
       return [
         mark(`residual ${i}`, "path", role, { d: around(i) }),
         mark(`sum ${i}`, "circle", on ? "paper sum" : "paper sum gone", {
