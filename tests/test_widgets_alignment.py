@@ -204,6 +204,7 @@ def test_the_text_tells_the_state():
     assert " So far 1 word is read. " in repr(AlignmentExplorer("elle dort", read=1))
     assert "So far" not in repr(AlignmentExplorer("elle dort"))
     assert "_" not in repr(AlignmentExplorer())
+    assert " Left out: zzz, b1. " in repr(AlignmentExplorer("zzz elle zzz b1 dort zzz"))
 
 
 def test_the_figure_goes_through_json_and_back():

@@ -141,7 +141,7 @@ class AlignmentExplorer(LiveFigure):
         if self.tokens:
             told.append(f"They read {_quoted(self.tokens)}.")
         if words := [token for token in self.unknown if any(map(str.isalnum, token))]:
-            told.append(f"Left out: {', '.join(words)}.")
+            told.append(f"Left out: {', '.join(dict.fromkeys(words))}.")
         if self.read is not None and self.read < len(self.tokens):
             told.append(f"So far {_words_read(self.read)} read.")
         elif self.step is not None:

@@ -273,6 +273,28 @@ export function matches(written, wanted) {
 /** Which words written are wrong. @param {string[]} written @param {string[]} wanted */
 export const mistakes = (written, wanted) => matches(written, wanted).map((at) => at < 0);
 
+/**
+ * How many words wanted are missing: those for which no wrong word stands between the same right ones. Which they are
+ * is null where some wrong word does, since nobody can say for which of them it stands.
+ * @param {string[]} written @param {string[]} wanted @returns {Missing}
+ */
+export function missing(written, wanted) {
+  let [count, from, wrong] = [0, 0, 0];
+  /** @type {string[] | null} */
+  let words = [];
+  for (const at of [...matches(written, wanted), wanted.length]) {
+    if (at < 0) {
+      wrong += 1;
+      continue;
+    }
+    const short = Math.max(0, at - from - wrong);
+    if (short > 0) words = wrong || !words ? null : [...words, ...wanted.slice(from, at)];
+    count += short;
+    [from, wrong] = [at + 1, 0];
+  }
+  return { count, words };
+}
+
 /** The grammar's links of each right word written: places of words read. @param {string[]} words @param {Pair} pair @returns {Links} */
 function linksOf(words, pair) {
   const at = matches(words, pair.target);
@@ -358,7 +380,8 @@ export function translators(data) {
     const all = typed.map(meant);
     const mended = typed.flatMap((word, i) => (word === all[i] ? [] : [[word, all[i]]]));
     const tokens = all.filter((token) => ids.has(token));
-    const unknown = all.filter((token) => !ids.has(token) && /[\p{L}\p{N}]/u.test(token)); // a full stop is no word
+    const strange = all.filter((token) => !ids.has(token) && /[\p{L}\p{N}]/u.test(token)); // a full stop is no word
+    const unknown = [...new Set(strange)]; // each is named once
     return { source: tokens.slice(0, MOST), mended, unknown, cut: tokens.length > MOST };
   };
   /** All numbers of the figure; a side is null where no word is known or nothing is to stand there. @param {State} state @returns {Numbers} */
@@ -375,6 +398,7 @@ export function translators(data) {
         ...found,
         wrong: pair ? mistakes(found.words, pair.target) : found.words.map(() => false),
         links: pair ? linksOf(found.words, pair) : null,
+        missing: pair ? missing(found.words, pair.target) : { count: 0, words: [] },
       };
     };
     return { ...told, wanted: pair?.target ?? null, first: side(first), second: side(second) };
@@ -401,7 +425,8 @@ export function translators(data) {
  * @property {["written" | "read", number, number?] | null} focus
  *
  * @typedef {{sure: number[][], possible: number[][]}} Links for each word written
- * @typedef {Translation & {name: string, wrong: boolean[], links: Links | null}} Side
+ * @typedef {{count: number, words: string[] | null}} Missing
+ * @typedef {Translation & {name: string, wrong: boolean[], links: Links | null, missing: Missing}} Side
  * @typedef {{source: string[], mended: string[][], unknown: string[], cut: boolean, wanted: string[] | null, first: Side | null, second: Side | null}} Numbers
  */
 

@@ -173,11 +173,14 @@ function placesOf(source, target, width, most) {
   return leaning(source, target, width) ?? columns(source, target, width, most);
 }
 
-/** Ribbons lie side by side at both ends: at a written word their widths add up to UNIT. */
+/** Ribbons lie side by side at both ends: at a written word their widths add up to UNIT. All of a word read begin in the picture, and where there is room for it about its middle. */
 function ribbons(weights, at) {
   const middle = (place) => (at.sideways ? place.y - 5 : place.x);
-  const sums = at.source.map((_, j) => weights.reduce((sum, row) => sum + row[j], 0));
-  const next = at.source.map((place, j) => middle(place) - (UNIT * sums[j]) / 2);
+  const [low, high] = at.sideways ? [NOTE, at.height] : [0, at.width]; // below what is told above columns
+  const next = at.source.map((place, j) => {
+    const wide = UNIT * weights.reduce((sum, row) => sum + row[j], 0);
+    return clamp(middle(place) - wide / 2, low, Math.max(low, high - wide));
+  });
   return weights.map((row, i) => {
     let out = middle(at.target[i]) - UNIT / 2;
     return row.map((w, j) => {
@@ -635,7 +638,12 @@ export function squeeze({ source }, side, { width, clock }) {
     leave: last.y + 6,
     arrive: bar - 10,
   });
-  const all = ["", "1 word", "both words"][source.length] ?? `all ${source.length} words`;
+  const whole = ["", "1 word", "both words"][source.length] ?? `all ${source.length} words`;
+  const [now, count] = [Math.ceil(read), source.length];
+  const part = ["no word read yet", "the word read so far"][now] ?? `the ${now} words read so far`;
+  const numbersOf = now === 0
+    ? `64 numbers, ${part}`
+    : `64 numbers for ${now < count ? part : whole}`;
   const marks = [
     mark("in", "path", "funnel", { d: closed([[text[0], 2], ...l, ...r, [text[1], 2]]) }),
     mark("out", "path", "funnel", {
@@ -661,13 +669,13 @@ export function squeeze({ source }, side, { width, clock }) {
       "text",
       "soft note",
       { x: width / 2, y: bar + tall + foot - 22 },
-      `64 numbers for ${all}`,
+      numbersOf,
     ),
   ];
   source.forEach((word, j) => {
-    const now = reading && read > j && read <= j + 1;
+    const last = reading && read > j && read <= j + 1;
     marks.push(
-      mark(`s ${j}`, "text", `${now ? "key strong word" : "ink word"}${role}`, {
+      mark(`s ${j}`, "text", `${last ? "key strong word" : "ink word"}${role}`, {
         ...pick(before.at[j]),
         opacity: shown(Math.max(PALE, there(read, j))),
       }, word),
@@ -702,8 +710,8 @@ function rowsOf(weights) {
 }
 
 /**
- * How the table is laid out in a width: the size of its cells, the room for names beside and above them, and which
- * words are named: all, or where cells are small each second, third ….
+ * How the table is laid out in a width: its cells' height and width (across), the room for names beside and above
+ * them, and which words written (step) and read (every) are named: all, or where cells are small each second, third ….
  * @param {Numbers} numbers @param {Side} side @param {number} width @param {boolean} high whether it has more room below
  */
 export function tableOf({ source }, { words }, width, high) {
@@ -713,40 +721,41 @@ export function tableOf({ source }, { words }, width, high) {
   const left = Math.ceil(longest(words)) + 6;
   const top = Math.ceil(longest(source) * Math.sin((LEAN.angle * Math.PI) / 180)) + 10;
   const lean = Math.cos((LEAN.angle * Math.PI) / 180);
-  const cell = Math.min(
+  const room = Math.min(
     TABLE.cell,
-    ((high ? TABLE.high : TABLE.tall) - top - 2) / Math.max(1, rows),
     (width - left - 2) / Math.max(1, count),
     ...source.map((word, j) => (width - left - 6 - wide(word) * lean) / (j + 0.5)), // it leans out
   );
-  return { left, top, cell, step: Math.max(1, Math.ceil(TABLE.name / cell)) };
+  const cell = Math.min(room, ((high ? TABLE.high : TABLE.tall) - top - 2) / Math.max(1, rows));
+  const across = Math.max(cell, Math.min(room, TABLE.name)); // columns that have room for it have their names
+  const step = (/** @type {number} */ size) => Math.max(1, Math.ceil(TABLE.name / size - 1e-9));
+  return { left, top, cell, across, step: step(cell), every: step(across) };
 }
 
 /** What stands at a point of the table: a row, with its cell, or a column. @param {Numbers} numbers @param {Side} side @param {{width: number, high?: boolean}} options @param {number[]} point @returns {["written", number, number?] | ["read", number] | undefined} */
 export function tableAt(numbers, side, { width, high = false }, [x, y]) {
-  const { left, top, cell } = tableOf(numbers, side, width, high);
-  const at = (/** @type {number} */ z) => Math.floor((z - 1) / cell);
-  const [i, above] = [at(y - top), y < top];
+  const { left, top, cell, across } = tableOf(numbers, side, width, high);
+  const [i, above] = [Math.floor((y - top - 1) / cell), y < top];
   // Names above lean: their feet are to the left of them.
   const lean = above ? (top - 3 - y) / Math.tan((LEAN.angle * Math.PI) / 180) : 0;
-  const j = at(x - left - lean);
+  const j = Math.floor((x - left - lean - 1) / across);
   const column = j >= 0 && j < numbers.source.length;
   if (above) return column ? ["read", j] : undefined;
-  if (i >= side.words.length || x > left + cell * numbers.source.length + 2) return undefined;
+  if (i >= side.words.length || x > left + across * numbers.source.length + 2) return undefined;
   return column ? ["written", i, j] : ["written", i];
 }
 
 /** Names beside the rows and, leaning, above the columns. */
-function names({ source }, { words }, { left, top, cell, step }) {
-  const middle = (i) => (i + 0.5) * cell + 1;
-  const named = (list, name) => list.flatMap((word, i) => i % step ? [] : [name(word, i)]);
+function names({ source }, { words }, { left, top, cell, across, step, every }) {
+  const middle = (i, size) => (i + 0.5) * size + 1;
+  const named = (list, step, name) => list.flatMap((word, i) => i % step ? [] : [name(word, i)]);
   return [
-    ...named(words, (word, i) => {
-      const at = { x: left - 4, y: top + middle(i) + 4 };
+    ...named(words, step, (word, i) => {
+      const at = { x: left - 4, y: top + middle(i, cell) + 4 };
       return mark(`row ${i}`, "text", "soft tiny end", at, word);
     }),
-    ...named(source, (word, j) => {
-      const [x, y] = [left + middle(j) + 3, top - 3];
+    ...named(source, every, (word, j) => {
+      const [x, y] = [left + middle(j, across) + 3, top - 3];
       const transform = `rotate(-${LEAN.angle} ${round(x)} ${round(y)})`;
       return mark(`column ${j}`, "text", "soft tiny start", { x, y, transform }, word);
     }),
@@ -754,11 +763,11 @@ function names({ source }, { words }, { left, top, cell, step }) {
 }
 
 /** The grammar's links, as frames of their cells: possible ones dotted. */
-function frames({ links }, { left, top, cell }) {
+function frames({ links }, { left, top, cell, across }) {
   if (links === null) return [];
-  const size = round(cell - 1);
+  const [wide, high] = [round(across - 1), round(cell - 1)];
   const frame = (/** @type {number} */ i, /** @type {number} */ j) =>
-    `M${round(left + 1.5 + j * cell)} ${round(top + 1.5 + i * cell)}h${size}v${size}h${-size}Z`;
+    `M${round(left + 1.5 + j * across)} ${round(top + 1.5 + i * cell)}h${wide}v${high}h${-wide}Z`;
   const framed = (/** @type {number[][]} */ all) =>
     all.flatMap((row, i) => row.map((j) => frame(i, j))).join("");
   const role = `ink line link${cell < TABLE.small ? " thin" : ""}`;
@@ -795,8 +804,8 @@ export function matrix(numbers, side, { width, clock, focus = null, high = false
   const count = numbers.source.length;
   const done = Math.min(Math.floor(moment(numbers, clock).written + 1e-9), weights.length);
   const layout = tableOf(numbers, side, width, high);
-  const { left, top, cell } = layout;
-  const [w, h] = [cell * count, cell * weights.length];
+  const { left, top, cell, across } = layout;
+  const [w, h] = [across * count, cell * weights.length];
   const box = { x: left + 1, y: top + 1, width: w, height: h };
   const href = heat(rowsOf(weights), count, 1, "weight");
   const marks = [
@@ -811,10 +820,10 @@ export function matrix(numbers, side, { width, clock, focus = null, high = false
     const row = kind === "written";
     const look = row
       ? { x: left, y: top + at * cell, width: w + 2, height: cell + 2 }
-      : { x: left + at * cell, y: top, width: cell + 2, height: h + 2 };
+      : { x: left + at * across, y: top, width: across + 2, height: h + 2 };
     marks.push(mark("look", "rect", "weight line look", look));
     if (row && j !== undefined) {
-      const spot = { ...look, x: left + j * cell, width: cell + 2 };
+      const spot = { ...look, x: left + j * across, width: across + 2 };
       marks.push(mark("spot", "rect", "weight line look", spot));
     }
   }

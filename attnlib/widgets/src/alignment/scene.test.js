@@ -12,6 +12,7 @@ import {
   lengths,
   linked,
   matches,
+  missing,
   mistakes,
   neglected,
   stateAt,
@@ -132,6 +133,29 @@ Deno.test("wrong words are those outside the longest common subsequence; a capit
   deepStrictEqual(mistakes(["a"], []), [true]);
 });
 
+Deno.test("missing is what no wrong word stands for, between the same right ones", () => {
+  const lost = (/** @type {string} */ written, /** @type {string} */ wanted) => {
+    const [a, b] = [written, wanted].map((text) => text.split(" ").filter(Boolean));
+    const { count, words } = missing(a, b);
+    return words === null ? count : words.join(" ");
+  };
+  strictEqual(lost("a b c", "a b C"), "");
+  strictEqual(lost("a x c", "a b c"), "", "x stands for b");
+  strictEqual(lost("a c", "a b c d"), "b d");
+  strictEqual(lost("", "a b"), "a b");
+  strictEqual(lost("a x c", "a b b c d"), 2, "which b is missing nobody knows");
+  strictEqual(lost("a c x", "a b c d"), "b", "x does not stand for b");
+  strictEqual(lost("x y z", "a"), "");
+  for (const { side, numbers } of sentences()) {
+    const right = side.words.filter((_, i) => !side.wrong[i]).length;
+    const wrong = side.words.length - right;
+    const { count, words } = side.missing;
+    const wanted = /** @type {string[]} */ (numbers.wanted).length;
+    ok(wanted - right - wrong <= count && count <= wanted - right);
+    if (words) strictEqual(words.length, count);
+  }
+});
+
 Deno.test("a right word has its place in what is wanted, and there its links", () => {
   deepStrictEqual(matches(["b", "a"], ["A"]), [-1, 0]);
   for (const { numbers, side } of sentences()) {
@@ -243,11 +267,50 @@ Deno.test("a ribbon is as wide as its weight, and joins the word written with th
         const [from, to] = ends(band);
         near(to[axis], middle(scene, `t ${i}`, sideways), UNIT / 2 + 0.1, `${text} ends`);
         const room = (UNIT * sum(side.weights.map((row) => row[j]))) / 2;
-        near(from[axis], middle(scene, `s ${j}`, sideways), room + 0.1, `${text} begins`);
+        const [at, size] = [
+          middle(scene, `s ${j}`, sideways),
+          sideways ? scene.height : scene.width,
+        ];
+        const about = Math.max(room + (sideways ? 16 : 0), Math.min(at, size - room)); // near an edge they stay in the picture
+        near(from[axis], about, room + 0.1, `${text} begins`);
         ok(sideways ? from[0] < to[0] : from[1] < to[1]);
       });
     });
   }
+});
+
+Deno.test("however many ribbons one word has, they begin in the picture", () => {
+  let beyond = 0;
+  for (const sentence of ["ne pas", "blanche", "agricole", "connaît"]) {
+    for (const width of [343, 620]) {
+      for (const name of ["additive", "dot"]) {
+        const numbers = all.numbers({ ...STATE, sentence, first: name });
+        const side = /** @type {any} */ (numbers.first);
+        const scene = ribbonScene(numbers, side, { width, clock: Infinity });
+        const { sideways } = places(numbers.source, side.words, width);
+        const size = sideways ? scene.height : scene.width;
+        numbers.source.forEach((word, j) => {
+          const bands = scene.marks.filter(({ id }) => /^w /.test(id) && id.endsWith(` ${j}`));
+          const wide = bands.map((band) => {
+            const [at, half] = [
+              ends(band)[0][sideways ? 1 : 0],
+              Number(band.at["stroke-width"]) / 2,
+            ];
+            ok(
+              at - half >= (sideways ? 15.9 : -0.1) && at + half <= size + 0.1,
+              `${sentence}: ${word} ${at}`,
+            );
+            return 2 * half;
+          });
+          const note = find(scene, "note").at;
+          ok(!sideways || Number(note.y) + 3 < 16, "its letters are above them");
+          const middle = find(scene, `s ${j}`).at[sideways ? "y" : "x"] - (sideways ? 5 : 4);
+          beyond += Number(middle < sum(wide) / 2 - 1);
+        });
+      }
+    }
+  }
+  ok(beyond > 5, "about their word they would not");
 });
 
 Deno.test("ribbons lie side by side: at a word written in the order of the words read, and the other way round", () => {
@@ -687,6 +750,7 @@ Deno.test("above the words stands what the squares are, or what was left out, an
   const told = (sentence, width = 343) => noted(typed(sentence), width).note;
   strictEqual(told("ma petite sœur lit le journal")?.text, "Left out: sœur");
   match(told("ma petite sœur lit")?.role ?? "", /^ink strong/);
+  strictEqual(told("zzz elle lit zzz zzz b1 zzz")?.text, "Left out: zzz, b1");
   strictEqual(told("elle a b1 lit b2 b3 b4")?.text, "Left out: b1, b2, b3, …");
   const long = "elle lit " + ["un", "deux", "trois"].map((w) => w + "x".repeat(30)).join(" ");
   strictEqual(told(long)?.text, "Left out: 3 words");
@@ -763,13 +827,19 @@ Deno.test("without attention: the words in order, wrong ones struck, the word be
       strictEqual(find(scene, `t ${i}`).text, word);
       strictEqual(scene.marks.some(({ id }) => id === `x ${i}`), side.wrong[i]);
     });
+    numbers.source.forEach((_, read) => {
+      const told = find(squeeze(numbers, side, { width: 300, clock: read }), "told").text;
+      const so = read > 1 ? `for the ${read} words read so far` : "for the word read so far";
+      strictEqual(told, read ? `64 numbers ${so}` : "64 numbers, no word read yet");
+      ok(textWidth(told, 13) < 280);
+    });
     strictEqual(find(scene, "told").text, `64 numbers for all ${numbers.source.length} words`);
     for (const { shape, at } of scene.marks) if (shape === "text") ok(Number(at.y) < scene.height);
   }
   const few = (sentence) => {
     const numbers = all.numbers({ ...STATE, sentence });
     const side = /** @type {any} */ (numbers.second);
-    return find(squeeze(numbers, side, { width: 300, clock: 0 }), "told").text;
+    return find(squeeze(numbers, side, { width: 300, clock: Infinity }), "told").text;
   };
   strictEqual(few("elle"), "64 numbers for 1 word");
   strictEqual(few("elle dort"), "64 numbers for both words");
@@ -815,6 +885,21 @@ Deno.test("the table is the weights, row by row, and paper lies on those that ar
   near(spot.x, map.x - 1 + 6 * cell, 0.1);
   near(spot.width, cell + 2, 0.1);
   near(spot.y, look.y, 0.1);
+  // A table of few columns that are wider than its rows are high.
+  const pas = all.numbers({ ...STATE, sentence: "ne pas" });
+  const wide = (/** @type {any} */ focus) =>
+    matrix(pas, /** @type {any} */ (pas.first), { width: 300, clock: Infinity, focus });
+  const [box, row, one] = ["map", "look", "spot"].map((id) =>
+    find(wide(["written", 30, 1]), id).at
+  );
+  ok(box.width / 2 >= 10.9 && box.height / 40 < 6);
+  near(row.width, box.width + 2, 0.1);
+  near(row.height, box.height / 40 + 2, 0.1);
+  near(one.x, box.x - 1 + box.width / 2, 0.1);
+  near(one.width, box.width / 2 + 2, 0.1);
+  const last = find(wide(["read", 1]), "look").at;
+  near(last.x, one.x, 0.1);
+  near(last.width, one.width, 0.1);
   const early = matrix(found, first, { width: 300, clock: M + 2, focus: ["written", 3, 6] });
   ok(!early.marks.some(({ id }) => id === "look" || id === "spot"), "it is not written");
   const other = matrix(found, first, { width: 300, clock: END, focus: ["read", 2] });
@@ -857,8 +942,9 @@ Deno.test("the table names its rows and its columns; of small cells each second 
     const scene = matrix(numbers, side, { ...options, clock: Infinity });
     sound(scene);
     const map = find(scene, "map").at;
-    const cell = map.width / numbers.source.length;
-    const names = (kind, words) => {
+    const [across, high] = [map.width / numbers.source.length, map.height / side.words.length];
+    ok(across >= high - 0.1 && (across <= high + 0.1 || across < 11.1), "wider for its names");
+    const names = (kind, words, cell) => {
       const marks = scene.marks.filter(({ id }) => id.startsWith(`${kind} `));
       const at = marks.map(({ id }) => Number(id.split(" ")[1]));
       const step = at.length > 1 ? at[1] : 1;
@@ -869,12 +955,12 @@ Deno.test("the table names its rows and its columns; of small cells each second 
       for (const one of marks) strictEqual(one.text, words[Number(one.id.split(" ")[1])]);
       return marks;
     };
-    for (const { id, at, text: word } of names("row", side.words)) {
-      near(Number(at.y) - 4, map.y + (Number(id.split(" ")[1]) + 0.5) * cell, 0.2);
+    for (const { id, at, text: word } of names("row", side.words, high)) {
+      near(Number(at.y) - 4, map.y + (Number(id.split(" ")[1]) + 0.5) * high, 0.2);
       ok(Number(at.x) < map.x && Number(at.x) - textWidth(String(word), 11) >= 0);
     }
-    for (const { id, at, text: word } of names("column", numbers.source)) {
-      near(Number(at.x) - 3, map.x + (Number(id.split(" ")[1]) + 0.5) * cell, 0.2);
+    for (const { id, at, text: word } of names("column", numbers.source, across)) {
+      near(Number(at.x) - 3, map.x + (Number(id.split(" ")[1]) + 0.5) * across, 0.2);
       ok(Number(at.y) < map.y && Number(at.y) - 0.866 * textWidth(String(word), 11) >= 0);
       ok(Number(at.x) + 0.5 * textWidth(String(word), 11) <= options.width + 0.1, "leans out");
     }
@@ -882,34 +968,52 @@ Deno.test("the table names its rows and its columns; of small cells each second 
     strictEqual(scene.height, options.high ? 264 : 224);
   }
   ok(thinned > 3);
+  for (
+    const [sentence, high]
+      of /** @type {[string, boolean][]} */ ([["ne pas", false], ["ne pas", true], [
+        "blanche",
+        false,
+      ]])
+  ) {
+    const numbers = all.numbers({ ...STATE, sentence });
+    const side = /** @type {any} */ (numbers.first);
+    strictEqual(side.words.length, sentence === "ne pas" ? 40 : side.words.length);
+    const scene = matrix(numbers, side, { width: 300, high, clock: Infinity });
+    const named = scene.marks.filter(({ id }) => id.startsWith("column ")).map(({ text }) => text);
+    deepStrictEqual(
+      named,
+      numbers.source,
+      "few columns are all named, however many rows there are",
+    );
+  }
 });
 
-/** The squares of a path: their corners above at the left, and their sides. @param {string} d */
+/** The boxes of a path: their corners above at the left, and their sides. @param {string} d */
 const boxesOf = (d) =>
   d.split("Z").filter(Boolean).map((box) => {
     const [x, y, right, down, back] =
       (box.match(/^M(-?[\d.]+) (-?[\d.]+)h([\d.]+)v([\d.]+)h(-[\d.]+)$/) ?? []).slice(1).map(
         Number,
       );
-    deepStrictEqual([right, -back], [down, down]);
-    return { x, y, size: right };
+    strictEqual(right, -back);
+    return { x, y, wide: right, high: down };
   });
 
 Deno.test("the grammar's links are framed, sure ones whole and possible ones dotted", () => {
   for (const { numbers, side, options } of tables()) {
     const scene = matrix(numbers, side, { ...options, clock: Infinity });
     const map = find(scene, "map").at;
-    const cell = map.width / numbers.source.length;
+    const [across, cell] = [map.width / numbers.source.length, map.height / side.words.length];
     for (const kind of ["sure", "possible"]) {
       const mark = find(scene, `links ${kind}`);
       const boxes = boxesOf(mark.at.d);
       const cells = side.links[kind].flatMap((row, i) => row.map((j) => [i, j]));
       strictEqual(boxes.length, cells.length);
-      boxes.forEach(({ x, y, size }, k) => {
+      boxes.forEach(({ x, y, wide, high }, k) => {
         const [i, j] = cells[k];
-        near(x + size / 2, map.x + (j + 0.5) * cell, 0.2);
-        near(y + size / 2, map.y + (i + 0.5) * cell, 0.2);
-        ok(size > cell - 1.2 && size < cell);
+        near(x + wide / 2, map.x + (j + 0.5) * across, 0.2);
+        near(y + high / 2, map.y + (i + 0.5) * cell, 0.2);
+        ok(wide > across - 1.2 && wide < across && high > cell - 1.2 && high < cell);
       });
       strictEqual(/possible/.test(mark.role), kind === "possible");
       strictEqual(/thin/.test(mark.role), cell < 8);
@@ -924,11 +1028,15 @@ Deno.test("what the table is pointed at is the cell, the row or the column that 
   for (const { numbers, side, options } of tables()) {
     const scene = matrix(numbers, side, { ...options, clock: Infinity });
     const map = find(scene, "map").at;
-    const cell = map.width / numbers.source.length;
+    const [across, cell] = [map.width / numbers.source.length, map.height / side.words.length];
     const at = (x, y) => tableAt(numbers, side, options, [x, y]);
     for (const i of [0, side.words.length - 1]) {
       for (const j of [0, numbers.source.length - 1]) {
-        deepStrictEqual(at(map.x + (j + 0.5) * cell, map.y + (i + 0.5) * cell), ["written", i, j]);
+        deepStrictEqual(at(map.x + (j + 0.5) * across, map.y + (i + 0.5) * cell), [
+          "written",
+          i,
+          j,
+        ]);
       }
       deepStrictEqual(at(3, map.y + (i + 0.5) * cell), ["written", i], "its name");
     }
@@ -967,6 +1075,7 @@ Deno.test("the sentence says what is seen", () => {
     say({ first: "dot", second: "" }),
     "For “European Economic” the ribbons cross: the dot translator attends to the French words from back to front. “Economic” and “Area” both attend most to “économique”. The largest weight misses the grammar’s link (dashed) for 4 of 12 words: “on”, “Area”, “signed” and “1992”. No word is wrong.",
   );
+  ok(!/both attend most/.test(say({ first: "dot" })), "of one that is shown alone");
   match(
     say({ second: "dot" }),
     /for 1 of 12 words with the additive score: “on”; for 4 with the dot product: .* Neither translator writes a wrong word\.$/,
@@ -1004,6 +1113,92 @@ Deno.test("the sentence says what is seen", () => {
   );
 });
 
+Deno.test("words that are missing are counted as well as wrong ones, and named where they are few", () => {
+  const say = (/** @type {string} */ begin, changes = {}) => {
+    const { text } = /** @type {any} */ (all.pairs.find((pair) => pair.text.startsWith(begin)));
+    const state = { ...STATE, sentence: text, ...changes };
+    return describe(state, all.numbers(state));
+  };
+  match(
+    say("leurs accords"),
+    / Without attention 2 of 7 words are wrong: “August 2004”, and 4 of the 11 wanted are missing: “by my European teacher”\.$/,
+  );
+  match(
+    say("je travaille dans mes écoles donc mon", { first: "dot", second: "" }),
+    / With the dot product 1 of 14 words is wrong: “student”, and 6 of the 20 wanted are missing\.$/,
+  );
+  const last = say("le professeur travaille", { second: "dot" });
+  match(
+    last,
+    / With the dot product 1 of the 27 words wanted is missing: “European”\.$/,
+  );
+  let lost = 0;
+  for (const { text, target } of all.pairs) {
+    for (const first of ["additive", "dot", "no_attention"]) {
+      const state = { ...STATE, sentence: text, first, second: "" };
+      const { words } = /** @type {any} */ (all.numbers(state).first);
+      const said = describe(state, all.numbers(state));
+      if (words.length < target.length) match(said, / wanted (is|are) missing/, text);
+      if (/wanted/.test(said)) ok(!/[Nn]o word|Neither/.test(said), text);
+      lost += Number(words.length < target.length);
+      if (/No word is wrong/.test(said)) strictEqual(words.length, target.length);
+    }
+  }
+  ok(lost > 5);
+});
+
+Deno.test("without attention the decoder has the row and the words that it has written", () => {
+  const say = (changes) => {
+    const state = { ...STATE, first: "no_attention", second: "", ...changes };
+    return describe(state, all.numbers(state));
+  };
+  strictEqual(say({ step: 1 }), "“the” is written from the row of 64 numbers alone.");
+  const row = "is written from the row of 64 numbers and the";
+  strictEqual(say({ step: 2 }), `“agreement” ${row} word before it.`);
+  strictEqual(say({ step: 9 }), `“signed” ${row} words before it.`);
+  match(say({ sentence: "ne pas" }), /^Both words pass through one row/);
+});
+
+Deno.test("while it reads it speaks of what is shown", () => {
+  const say = (first, second) =>
+    describe({ ...STATE, first, second, read: 3 }, all.numbers({ ...STATE, first, second }));
+  const begin = "Reading, word by word:";
+  const kept = "the 64 numbers after each word are kept";
+  strictEqual(say("additive", ""), `${begin} ${kept}.`);
+  strictEqual(say("additive", "dot"), `${begin} ${kept}.`);
+  strictEqual(
+    say("no_attention", ""),
+    `${begin} there is one row of 64 numbers, rewritten at each word.`,
+  );
+  for (const sides of [["additive", "no_attention"], ["no_attention", "dot"]]) {
+    strictEqual(
+      say(sides[0], sides[1]),
+      `${begin} with attention ${kept}; without attention there is one row, rewritten at each word.`,
+    );
+  }
+});
+
+Deno.test("each word is named once, and of one that stands there oftener how many", () => {
+  const say = (sentence, changes = {}) => {
+    const state = { ...STATE, sentence, second: "", ...changes };
+    return describe(state, all.numbers(state)).replaceAll("\u00a0", " ");
+  };
+  match(say("zzz ".repeat(5000)), /^Left out, not among the translators’ words: zzz\. Type/);
+  match(say("elle lit b1 b2 b1 b3 b4 b5 b6 b7"), /: b1, b2, b3, b4, b5 and 2 more\. /);
+  match(say("etudiant etudiant"), /^Read with accents: “étudiant”\. /);
+  match(
+    say("le chat ".repeat(20)),
+    /^With the additive score 19 of 20 “chat” and 18 of 20 “le” get almost no weight\./,
+  );
+  const { source, first: side } = all.numbers({ ...STATE, sentence: "le chat ".repeat(20) });
+  const low = neglected(/** @type {any} */ (side).weights).map((j) => source[j]);
+  deepStrictEqual(["chat", "le"].map((word) => low.filter((w) => w === word).length), [19, 18]);
+  match(
+    say("ne pas", { focus: ["read", 0] }),
+    /^“do” \(73 %\), “not” \(21 %\), “do” \(13 %\), “do” \(19 %\), “do” \(25 %\) and 27 more attend to “ne”\.$/,
+  );
+});
+
 Deno.test("of two translators that attend it says both, each by its name, where both have that word", () => {
   const say = (sentence, focus, changes = {}) => {
     const state = { ...STATE, sentence, second: "dot", focus, ...changes };
@@ -1036,21 +1231,31 @@ Deno.test("of two translators that attend it says both, each by its name, where 
   match(say(TREATY, ["written", 6]), /The grammar links “Area” with “zone” \(dashed\)\.$/);
 });
 
-Deno.test("of a sentence that is not stored it says how sure the translators are, and what they passed over", () => {
+Deno.test("of a sentence that is not stored it says how probable they take it, and what they passed over", () => {
   const say = (sentence, changes = {}) => {
     const state = { ...STATE, sentence, ...changes };
     return describe(state, all.numbers(state));
   };
   strictEqual(
     say("petite la blanche maison", { second: "dot" }),
-    "With the dot product “petite” gets almost no weight. The additive translator is 51\u00a0% sure of its words; the dot translator 88\u00a0%. Sure does not mean right. No translation of this sentence is stored, so none is marked wrong.",
+    "With the dot product “petite” gets almost no weight. The whole translation has a probability of 0.51 with the additive score, of 0.88 with the dot product. Probable does not mean right. No word is marked wrong, since no translation is stored.",
   );
   strictEqual(
-    say("elle lit la pizza", { second: "" }).replace(/\d+\s%/, "…"),
-    "Left out, not among the translators’ words: pizza. The additive translator is … sure of its words. Sure does not mean right. No translation of this sentence is stored, so none is marked wrong.",
+    say("elle lit la pizza", { second: "" }).replace(/0\.\d\d/, "…"),
+    "Left out, not among the translators’ words: pizza. The whole translation has a probability of … with the additive score. Probable does not mean right. No word is marked wrong, since no translation is stored.",
   );
   match(say("je suis etudiant"), /^Read with accents: “étudiant”\. The largest weights/);
-  match(say("je je je", { first: "no_attention", second: "" }), /% sure of its words/);
+  match(
+    say("ne pas", { second: "" }),
+    /^The whole translation has a probability of 0\.07 with the additive score \(it does not end\)\. /,
+  );
+  match(
+    say("ne pas", { first: "no_attention", second: "" }),
+    / has a probability of under 0\.01 without attention\. /,
+  );
+  const almost = all.numbers({ ...STATE, sentence: "elle", second: "" });
+  const side = { .../** @type {any} */ (almost.first), probability: 0.996 };
+  match(describe(STATE, { ...almost, first: side }), / a probability of over 0\.99 with/);
   for (const { text } of all.pairs) {
     ok(!/cross/.test(say(`${text} pizza`)), "where words are left out no order is claimed");
   }
@@ -1069,6 +1274,44 @@ Deno.test("until the longer translation is written nothing is judged", () => {
     describe({ ...state, second: "additive", ...stateAt(numbers, clock) }, numbers);
   for (let clock = m + 1; clock < m + most; clock++) match(say(clock), /^“\w+” attends to/);
   match(say(m + most), /wrong/);
+});
+
+Deno.test("where the translator that is followed has ended it tells the words of the other one", () => {
+  const { text } = /** @type {any} */ (all.pairs.find((pair) => pair.text.startsWith("leur hist")));
+  const two = (sentence, first, second) => {
+    const state = { ...STATE, sentence, first, second };
+    const numbers = all.numbers(state);
+    return {
+      words: [numbers.first, numbers.second].map((side) => /** @type {any} */ (side).words),
+      say: (/** @type {number} */ step) => describe({ ...state, step }, numbers),
+    };
+  };
+  for (const [first, second] of [["dot", "no_attention"], ["no_attention", "dot"]]) {
+    const { words, say } = two(text, first, second);
+    const [short, long] = [...words].sort((a, b) => a.length - b.length);
+    deepStrictEqual([short.length, long.length], [14, 16]);
+    match(say(14), /^“new” attends to “nouvelle”/);
+    strictEqual(
+      say(15),
+      "The dot translator has ended. Without attention “are” is written from the row of 64 numbers and the words before it.",
+    );
+    match(say(16), /^For “was not” the ribbons cross/);
+  }
+  const { words, say } = two("petite la blanche maison", "dot", "additive");
+  deepStrictEqual(words.map((all) => all.length), [3, 4]);
+  match(say(3), /^“house” attends to/);
+  const bird = all.pairs.find((pair) => pair.text.startsWith("cette amie"))?.text;
+  const birds = two(bird, "additive", "dot");
+  deepStrictEqual(birds.words.map((all) => all.length), [27, 28]);
+  match(birds.say(27), /^“young” attends to/);
+  const state = { ...STATE, sentence: bird ?? "", second: "dot", step: 27 };
+  const numbers = all.numbers(state);
+  const left = /** @type {any} */ (numbers.first);
+  const cut = { ...left, words: left.words.slice(0, 25), weights: left.weights.slice(0, 25) };
+  match(
+    describe(state, { ...numbers, first: cut }),
+    /^The additive translator has ended\. “not” attends to .* with the dot product\.$/,
+  );
 });
 
 Deno.test("the still has a name above each picture", () => {

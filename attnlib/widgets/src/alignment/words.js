@@ -40,6 +40,7 @@ const percent = (/** @type {number} */ w) => share(w).replace(" ", "\u00a0"); //
 const quoted = (/** @type {string} */ word) => `“${word}”`;
 const all = (/** @type {string[]} */ words) => listed(words.map(quoted));
 const capital = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
+const once = (/** @type {string[]} */ words) => [...new Set(words)];
 /** Some words, and how many more. */
 const few = (/** @type {string[]} */ words, most = 5) =>
   listed([
@@ -50,7 +51,7 @@ const few = (/** @type {string[]} */ words, most = 5) =>
 /** How the sentence was read: accents that were missing, words that were left out. @param {Numbers} numbers */
 function readAs({ mended, unknown, cut }) {
   const accents = mended.length
-    ? `Read with accents: ${few(mended.map(([, word]) => quoted(word)))}. `
+    ? `Read with accents: ${few(once(mended.map(([, word]) => quoted(word))))}. `
     : "";
   const strange = unknown.length
     ? `Left out, not among the translators’ words: ${few(unknown.map(brief))}. `
@@ -84,7 +85,11 @@ function sharesOf({ source }, { weights }, i) {
 function writtenFrom(numbers, side, i, j) {
   const { source } = numbers;
   if (side.weights === null) {
-    return `${quoted(side.words[i])} is written from the row of 64 numbers alone.`;
+    const before = ["alone", "and the word before it"][i] ?? "and the words before it";
+    const which = attending(numbers).length > 0
+      ? `Without attention ${quoted(side.words[i])}`
+      : quoted(side.words[i]);
+    return `${which} is written from the row of 64 numbers ${before}.`;
   }
   const two = attending(numbers);
   const same = two.filter(({ words }) => words[i] === side.words[i]);
@@ -113,15 +118,16 @@ function readBy(numbers, j, written) {
     if (users.length === 0) {
       return `${k ? "no" : "No"} word written attends to ${word} with 10\u00a0% or more${whose}`;
     }
-    return `${listed(users)} ${users.length === 1 ? "attends" : "attend"} to ${word}${whose}`;
+    return `${few(users)} ${users.length === 1 ? "attends" : "attend"} to ${word}${whose}`;
   });
   return `${told.join("; ")}.`;
 }
 
-/** The order in which a translator attends, where it is certain what was read. @param {Numbers} numbers @param {Side} side */
-function order({ source, unknown, wanted }, { name, words, weights }) {
+/** The order in which a translator attends, where it is certain what was read; of one that is shown alone also which words share theirs. @param {Numbers} numbers @param {Side} side @param {boolean} alone */
+function order({ source, unknown, wanted }, { name, words, weights }, alone) {
   if (weights === null) {
-    const count = source.length === 1 ? "The word passes" : `All ${source.length} words pass`;
+    const all = ["", "The word passes", "Both words pass"];
+    const count = all[source.length] ?? `All ${source.length} words pass`;
     return `${count} through one row of 64 numbers.`;
   }
   if (unknown.length || words.length === 0) return "";
@@ -139,7 +145,7 @@ function order({ source, unknown, wanted }, { name, words, weights }) {
   const turn = `For “${words.slice(run[0], run[1] + 1).join(" ")}” the ribbons cross: ${
     WHO[name]
   } attends to the French words from back to front.`;
-  return [turn, ...shared].join(" ");
+  return [turn, ...(alone ? shared : [])].join(" ");
 }
 
 /** How far the largest weights agree with the grammar's links. @param {Side[]} sides */
@@ -158,43 +164,84 @@ function agreement(sides) {
   return `The largest weight misses the grammar’s link (dashed) ${told.join("; ")}.`;
 }
 
+/** Words of a sentence by their places, each once; of one that stands there oftener, how many of them. @param {string[]} source @param {number[]} at */
+function eachOnce(source, at) {
+  const count = (/** @type {string[]} */ words, /** @type {string} */ word) =>
+    words.filter((one) => one === word).length;
+  const chosen = at.map((j) => source[j]);
+  return once(chosen).map((word) => {
+    const [some, all] = [count(chosen, word), count(source, word)];
+    return some < all ? `${some} of ${all} ${quoted(word)}` : quoted(word);
+  });
+}
+
 /** Which words read were passed over, of a sentence whose links nobody knows. @param {Numbers} numbers @param {Side[]} sides */
 function passedOver({ source }, sides) {
   return sides.flatMap((side) => {
-    const words = neglected(side.weights ?? []).map((j) => quoted(source[j]));
-    if (words.length === 0) return [];
-    return [
-      `${capital(WITH[side.name])} ${few(words, 3)} ${
-        words.length === 1 ? "gets" : "get"
-      } almost no weight.`,
-    ];
+    const places = neglected(side.weights ?? []);
+    if (places.length === 0) return [];
+    const words = few(eachOnce(source, places), 3);
+    const gets = places.length === 1 ? "gets" : "get";
+    return [`${capital(WITH[side.name])} ${words} ${gets} almost no weight.`];
   }).join(" ");
 }
 
-/** How many words are wrong, and which; where some are, nothing is said of a translator without mistakes. @param {Side[]} sides */
-function mistakesOf(sides) {
-  const one = (/** @type {Side} */ { name, words, wrong, ended }) => {
+/** How many words are wrong and how many are missing, and which; where some are, nothing is said of a translator without mistakes. @param {string[]} wanted @param {Side[]} sides */
+function mistakesOf(wanted, sides) {
+  const named = (/** @type {string[]} */ words) =>
+    0 < words.length && words.length < 5 ? `: “${words.join(" ")}”` : "";
+  const are = (/** @type {number} */ count) => (count === 1 ? "is" : "are");
+  const one = (/** @type {Side} */ { name, words, wrong, missing, ended }) => {
     const bad = words.filter((_, i) => wrong[i]);
-    if (bad.length === 0 && ended) return [];
-    const which = bad.length > 0 && bad.length < 5 ? `: “${bad.join(" ")}”` : "";
-    const are = bad.length === 1 ? "is" : "are";
-    const end = ended ? "" : ", and the translation does not come to an end";
-    return [`${WITH[name]} ${bad.length} of ${words.length} words ${are} wrong${which}${end}`];
+    const { count } = missing;
+    const of = `of the ${wanted.length}${bad.length ? "" : " words"} wanted`;
+    const told = [
+      bad.length
+        ? `${bad.length} of ${words.length} words ${are(bad.length)} wrong${named(bad)}`
+        : "",
+      count ? `${count} ${of} ${are(count)} missing${named(missing.words ?? [])}` : "",
+      ended ? "" : "the translation does not come to an end",
+    ].filter(Boolean);
+    return told.length ? [`${WITH[name]} ${told.join(", and ")}`] : [];
   };
   const told = sides.flatMap(one);
   if (told.length > 0) return `${capital(told.join("; "))}.`;
   return sides.length > 1 ? "Neither translator writes a wrong word." : "No word is wrong.";
 }
 
-/** How sure the translators are of what they wrote. @param {Side[]} sides */
-function sure(sides) {
-  const one = (/** @type {Side} */ side, /** @type {number} */ k) => {
-    const is = k ? percent(side.probability) : `is ${percent(side.probability)} sure of its words`;
-    return `${WHO[side.name]} ${is}${side.ended ? "" : ", which do not come to an end"}`;
-  };
-  return `${
-    capital(sides.map(one).join("; "))
-  }. Sure does not mean right. No translation of this sentence is stored, so none is marked wrong.`;
+/** A probability in a sentence. @param {number} p */
+const probabilityOf = (p) => p < 0.01 ? "under 0.01" : p >= 0.995 ? "over 0.99" : p.toFixed(2);
+
+/** How probable the translators take what they wrote: all of it, since the share of each word is another number. @param {Side[]} sides */
+function probable(sides) {
+  const told = sides.map(({ name, probability, ended }) =>
+    `of ${probabilityOf(probability)} ${WITH[name]}${ended ? "" : " (it does not end)"}`
+  );
+  return `The whole translation has a probability ${
+    told.join(", ")
+  }. Probable does not mean right. No word is marked wrong, since no translation is stored.`;
+}
+
+/** What the shown translators keep while they read. @param {Side[]} sides */
+function reading(sides) {
+  const kept = "the 64 numbers after each word are kept";
+  const row = "there is one row";
+  const [attends, squeezes] = [true, false].map((yes) =>
+    sides.some(({ weights }) => (weights !== null) === yes)
+  );
+  if (attends && squeezes) {
+    return `Reading, word by word: with attention ${kept}; without attention ${row}, rewritten at each word.`;
+  }
+  return `Reading, word by word: ${
+    attends ? kept : `${row} of 64 numbers, rewritten at each word`
+  }.`;
+}
+
+/** The word just written: of the translator that is followed, or of the other one once that has ended. @param {Numbers} numbers @param {Side} side @param {Side[]} sides @param {number} written */
+function justWritten(numbers, side, sides, written) {
+  const longer = sides.find(({ words }) => written <= words.length);
+  if (written <= side.words.length || !longer) return writtenFrom(numbers, side, written - 1);
+  return `${capital(WHO[side.name])} has ended. ${writtenFrom(numbers, longer, written - 1)}`;
 }
 
 /** The sentence below the pictures. @param {State} state @param {Numbers} numbers */
@@ -213,16 +260,15 @@ export function describe(state, numbers) {
     return told + readBy(numbers, at, written);
   }
   if (line === "written" && at < done) return told + writtenFrom(numbers, side, at, other);
-  if (clock < source.length) {
-    return `${told}Reading, word by word: with attention the 64 numbers after each word are kept; without attention there is one row, rewritten at each word.`;
-  }
-  if (done === 0) return `${told}All is read. Now the translation is written, word by word.`;
-  if (written < lengths(numbers)[1]) return told + writtenFrom(numbers, side, done - 1);
   const sides = [first, second].filter((one, i, both) =>
     one !== null && both.findIndex((x) => x?.name === one.name) === i
   ).map((one) => /** @type {Side} */ (one));
+  if (clock < source.length) return told + reading(sides);
+  if (written === 0) return `${told}All is read. Now the translation is written, word by word.`;
+  if (written < lengths(numbers)[1]) return told + justWritten(numbers, side, sides, written);
   const judged = wanted === null
-    ? [passedOver(numbers, sides), sure(sides)]
-    : [agreement(sides), mistakesOf(sides)];
-  return [`${told}${order(numbers, side)}`.trim(), ...judged].filter(Boolean).join(" ");
+    ? [passedOver(numbers, sides), probable(sides)]
+    : [agreement(sides), mistakesOf(wanted, sides)];
+  return [`${told}${order(numbers, side, sides.length === 1)}`.trim(), ...judged].filter(Boolean)
+    .join(" ");
 }
