@@ -50,7 +50,7 @@ export function layout(width) {
   return {
     ...{ laid, zoom: width / laid, narrow, panel, panelLeft, wide, gap, tile, block, tilesTop },
     ...{ row, top, bottom, curveTop, curveBottom, word, lane, bars },
-    bar: least ? 34 : narrow ? 44 : 84,
+    bar: least ? 34 : narrow ? 44 : Math.min(84, wide - bars - 64), // beside it stands a word
     least,
     wordLeft: lane,
     height: (narrow ? curveBottom : bottom) + 22,
