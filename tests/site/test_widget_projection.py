@@ -239,6 +239,26 @@ def test_what_is_no_number_in_reach_is_refused_and_stays(open_figures, text):
     assert refused.inner_text() == ""
 
 
+def test_a_good_number_leaves_the_refusal_of_another_field(open_figures):
+    page = open_figures(ProjectionExplorer("matrices")).page
+    bad, good, refused = (
+        field(page, "W q, row 1, column 1"),
+        field(page, "W k, row 1, column 1"),
+        page.locator(".projection-refused"),
+    )
+    bad.fill("abc")
+    told = "Wq, row 1, column 1 must be a number from −9.9 to 9.9; got “abc”."
+    good.fill("2")
+    assert refused.inner_text() == told
+    good.fill("x")
+    assert refused.inner_text().startswith("Wk, row 1, column 1 must be")
+    good.fill("3")
+    assert refused.inner_text() == told
+    press(page, "Find a solution")  # writes a number where the text was
+    assert bad.get_attribute("aria-invalid") is None
+    assert refused.inner_text() == ""
+
+
 def test_what_a_matrix_makes_cannot_be_dragged(open_figures):
     page = open_figures(ProjectionExplorer()).page
     assert page.get_by_role("slider").count() == 15

@@ -22,15 +22,29 @@ export const refusal = (label, most, text) =>
   }.`;
 
 /**
- * A field for a number from −most to most. `told(sentence)` gets why a text is refused, or "" once all is well.
- * @param {{label: string, most: number, onInput: (x: number) => void, told: (sentence: string) => void}} options
+ * What several fields tell: `show` gets the last sentence that still holds, or "" once all fields are well.
+ * @param {(sentence: string) => void} show
+ */
+export function refusals(show) {
+  /** @type {Map<string, string>} */
+  const open = new Map();
+  return (/** @type {string} */ sentence, /** @type {string} */ label) => {
+    open.delete(label); // what is refused anew comes last
+    if (sentence) open.set(label, sentence);
+    show([...open.values()].at(-1) ?? "");
+  };
+}
+
+/**
+ * A field for a number from −most to most. `told(sentence, label)` gets why its text is refused, or "" once it is well.
+ * @param {{label: string, most: number, onInput: (x: number) => void, told: (sentence: string, label: string) => void}} options
  */
 export function numberField({ label, most, onInput, told }) {
   /** @type {number | null} */
   let held = null; // what the text stands for
   const mark = (/** @type {string} */ sentence) => {
     setAttribute(input, "aria-invalid", sentence ? "true" : false);
-    told(sentence);
+    told(sentence, label);
   };
   const read = (/** @type {boolean} */ done) => {
     const x = parse(input.value);
@@ -47,7 +61,7 @@ export function numberField({ label, most, onInput, told }) {
   const write = (/** @type {number} */ x) => {
     held = x;
     input.value = short(x);
-    setAttribute(input, "aria-invalid", false);
+    mark("");
   };
   return {
     root: input,

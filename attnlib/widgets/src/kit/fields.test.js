@@ -1,7 +1,7 @@
 // What is typed is taken as typed or refused.
 
 import { ok, strictEqual } from "node:assert";
-import { begun, parse, refusal } from "./fields.js";
+import { begun, parse, refusal, refusals } from "./fields.js";
 
 Deno.test("numbers are read with a point or a comma and with either minus", () => {
   const read = {
@@ -34,4 +34,21 @@ Deno.test("a refusal says what is allowed and what came", () => {
   );
   ok(refusal("b q", 9.9, " ").endsWith("got nothing."));
   ok(refusal("b q", 9.9, "y".repeat(400)).endsWith(`got “${"y".repeat(20)}…”.`));
+});
+
+Deno.test("of several refusals the last that still holds is shown", () => {
+  let shown = "";
+  const told = refusals((sentence) => shown = sentence);
+  const [a, b] = ["W q, row 1, column 1", "W k, row 1, column 1"];
+  told("a is refused", a);
+  told("", b); // a good field beside a bad one
+  strictEqual(shown, "a is refused");
+  told("b is refused", b);
+  strictEqual(shown, "b is refused");
+  told("a is refused anew", a);
+  strictEqual(shown, "a is refused anew");
+  told("", a);
+  strictEqual(shown, "b is refused");
+  told("", b);
+  strictEqual(shown, "");
 });

@@ -3,7 +3,7 @@
 
 import arrowStyle from "../kit/arrows.css" with { type: "text" };
 import { el, setAttribute, setText, svg } from "../kit/elements.js";
-import { numberField } from "../kit/fields.js";
+import { numberField, refusals } from "../kit/fields.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { movable, pressable } from "../kit/grips.js";
@@ -107,7 +107,7 @@ function picture(store, change) {
 
 const rowsOf = (numbers) => (Array.isArray(numbers[0]) ? numbers : [numbers]);
 
-/** A matrix of numbers to type in; a vector is a matrix of one row. @param {string} label @param {string} name @param {number} count @param {Store} store @param {(patch: any) => void} change @param {(sentence: string) => void} told */
+/** A matrix of numbers to type in; a vector is a matrix of one row. @param {string} label @param {string} name @param {number} count @param {Store} store @param {(patch: any) => void} change @param {(sentence: string, label: string) => void} told */
 function matrix(label, name, count, store, change, told) {
   const put = (i, j, x) => {
     const rows = rowsOf(held(store)[name]).map((row, r) =>
@@ -158,8 +158,9 @@ function tables(words) {
   return { root, tell };
 }
 
-/** What queries and keys come from: tables, or matrices to type in; both have the same room. @param {State} start @param {Store} store @param {(patch: any) => void} change @param {(sentence: string) => void} told */
-function sources({ words }, store, change, told) {
+/** What queries and keys come from: tables, or matrices to type in; both have the same room. @param {State} start @param {Store} store @param {(patch: any) => void} change @param {(sentence: string) => void} show why a number is refused */
+function sources({ words }, store, change, show) {
+  const told = refusals(show);
   const parts = [["W q", "w_q", 2], ["W k", "w_k", 2], ["b q", "b_q", 1]].map((
     [label, name, count],
   ) => matrix(String(label), String(name), Number(count), store, change, told));
@@ -174,7 +175,6 @@ function sources({ words }, store, change, told) {
   const all = el("div", { class: "projection-matrices" }, ...parts.map((p) => p.root), formula);
   const root = el("div", { class: "projection-source" }, given.root, all);
   const restore = (/** @type {State} */ now) => {
-    told("");
     for (const part of parts) part.restore(now);
   };
   let source = "";
