@@ -688,6 +688,18 @@ def test_the_height_holds_whatever_happens(open_figures, width):
     assert len(set.union(*all_heights)) == 1
 
 
+@pytest.mark.parametrize("width", [375, 768, 1280])
+def test_the_sentence_on_a_tie_fits_its_room(open_figures, width):
+    x = [[9, 0], [-9, 0], [0, -9], [0, -9], [0, -9]]
+    tie = ProjectionExplorer("matrices", x=x, asking=2)  # three names and the longest remark
+    page = open_figures(ProjectionExplorer(), tie, width=width).page
+    assert summary(page, 1).startswith(
+        "“temperature” attends to itself, “it” and “ball” most, 33.3% each, and gets"
+    )
+    one, other = (frame.bounding_box()["height"] for frame in page.locator(".attn").all())
+    assert one == other
+
+
 def test_on_a_phone_little_room_is_left_below_the_longest_sentence(open_figures):
     page = open_figures(ProjectionExplorer("matrices"), width=375).page
     told = page.locator(".attn-summary").evaluate(

@@ -29,6 +29,9 @@ export function percent(share) {
   return `${(100 * share).toFixed(share === 0 || share === 1 ? 0 : 1)}%`;
 }
 
+/** A weight of a softmax as a share: never the whole, as the others have something, however it is rounded. @param {number} weight */
+export const shareOf = (weight) => percent(Math.min(weight, 1 - Number.EPSILON));
+
 /** What a reader typed, in a sentence: of a long one its beginning. */
 export const brief = (text) => (text.length > 20 ? `${text.slice(0, 20)}…` : text);
 

@@ -415,6 +415,41 @@ Deno.test("the sentences tell whom a word attends to, what it gets and what is o
   ok(!told(STATE).includes("exactly opposite"));
 });
 
+const ZERO = WORDS.map(() => [0, 0]);
+
+Deno.test("words that get alike are all named, and none of them the most", () => {
+  const opens = (patch) => told({ ...STATE, ...patch }).split(/ (?:One|None|Two) of five/)[0];
+  const none = "attends to all alike, 20.0% each, and gets (0.30, −0.28).";
+  strictEqual(opens({ query: ZERO, asking: 0 }), `“hot” ${none}`);
+  strictEqual(opens({ source: "matrices", w_q: [[0, 0], [0, 0]], asking: 4 }), `“ball” ${none}`);
+  const key = [[1, 0], [0, 0], [1, 0], [0, 0], [0, 0]];
+  const query = WORDS.map(() => [1, 0]);
+  match(
+    opens({ query, key, asking: 0 }),
+    /^“hot” attends to itself and “temperature” most, 32\.2% each, and gets/,
+  );
+  match(
+    opens({ query, key, asking: 3 }),
+    /^“it” attends to “hot” and “temperature” most, 32\.2% each, and gets/,
+  );
+  // As far as it is shown: 32.22% and 32.19% look alike, 32.3% and 32.0% do not.
+  const close = (x) => key.map((k, i) => (i === 2 ? [x, 0] : k));
+  match(opens({ query, key: close(0.999) }), /“hot” and “temperature” most, 32\.2% each/);
+  match(opens({ query, key: close(0.99) }), /“hot” most, with weight 32\.3% and score 1\.00/);
+});
+
+Deno.test("a weight that is rounded to 1 is not said to be all", () => {
+  const w = [[9.9, 9.9], [9.9, 9.9]];
+  const state = { ...STATE, source: /** @type {const} */ ("matrices"), w_q: w, w_k: w, asking: 0 };
+  const result = compute(state);
+  strictEqual(result.weights[0][0], 1);
+  match(told(state), /^“hot” attends to itself most, with weight >99\.9% and score 1225\.13,/);
+  match(
+    heard(state, result, { now: STATE, result: compute(STATE) }),
+    /^“hot” now gives itself >99\.9%;/,
+  );
+});
+
 Deno.test("mirrored scores that are opposite are told, and no others", () => {
   const turned = { ...STATE, source: /** @type {const} */ ("matrices"), w_q: [[0, 2], [-2, 0]] };
   match(told(turned), /Mirrored scores are opposite: 3\.22 and −3\.22 for “it” and “ball”\.$/);

@@ -1,7 +1,7 @@
 // What the figure says: whom the followed word attends to, which wishes are met, and why two matrices may be stuck.
 
 import { argmax } from "../kit/numbers.js";
-import { format, listed, percent } from "../kit/text.js";
+import { format, listed, shareOf } from "../kit/text.js";
 import { GAP } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -66,20 +66,26 @@ function count({ wishes }) {
   return `${COUNT[met]} of five wishes ${met === 1 ? "is" : "are"} met`;
 }
 
-/** Whom a word attends to most, and its name there. @param {State} state @param {Result} result */
-function most({ words, asking }, { scores }) {
-  const best = argmax(scores[asking]);
-  return { best, whom: best === asking ? "itself" : quoted(words[best]) };
+/** Whom a word attends to most, and what each gets: alike is what is shown alike. @param {State} state @param {Result} result */
+function most({ words, asking }, { weights }) {
+  const shares = weights[asking].map(shareOf);
+  const share = shares[argmax(weights[asking])];
+  const names = words.map((word, j) => j === asking ? "itself" : quoted(word));
+  const best = names.filter((_, j) => shares[j] === share);
+  const all = best.length === words.length;
+  const [one, whom] = [best.length === 1, all ? "all alike" : listed(best)];
+  return { one, whom, top: all ? whom : `${whom} most`, share: one ? share : `${share} each` };
 }
 
 /** @param {State} state @param {Result} result */
 function followed(state, result) {
   const { words, asking } = state;
-  const { best, whom } = most(state, result);
-  const { scores, weights, output } = result;
-  return `${quoted(words[asking])} attends to ${whom} most, with weight ${
-    percent(weights[asking][best])
-  } and score ${even(scores[asking][best])}, and gets ${place(output[asking])}.`;
+  const { one, top, share } = most(state, result);
+  const score = even(Math.max(...result.scores[asking]));
+  const part = one ? `with weight ${share} and score ${score}` : share;
+  return `${quoted(words[asking])} attends to ${top}, ${part}, and gets ${
+    place(result.output[asking])
+  }.`;
 }
 
 /** @param {State} state @param {Result} result */
@@ -108,13 +114,11 @@ export function heard(state, result, before) {
   const same = asking === before.now.asking && state.source === before.now.source;
   if (!q.length && !k.length && !v.length) return same ? "" : followed(state, result);
   if (!q.length && !k.length) return `${asks} now gets ${place(result.output[asking])}.`;
-  const { best, whom } = most(state, result);
-  const [to, name] = q.length || k.length > 1
-    ? [best, whom]
-    : [k[0], k[0] === asking ? "itself" : quoted(words[k[0]])];
-  return `${asks} now gives ${name} ${percent(result.weights[asking][to])}; ${count(result)}.${
-    remark(state, result)
-  }`;
+  const { whom, share } = q.length || k.length > 1 ? most(state, result) : {
+    whom: k[0] === asking ? "itself" : quoted(words[k[0]]),
+    share: shareOf(result.weights[asking][k[0]]),
+  };
+  return `${asks} now gives ${whom} ${share}; ${count(result)}.${remark(state, result)}`;
 }
 
 /** A cell, as a screen reader says it. @param {State} state @param {Result} result @param {number} i @param {number} j */

@@ -3,10 +3,10 @@
 
 import { mark, pieces, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { format } from "../kit/text.js";
+import { format, shareOf } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
-import { deeper, shareOf, widthTold } from "./words.js";
+import { deeper, widthTold } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */

@@ -1,12 +1,10 @@
 // What ScalingExplorer says: the width, what the softmax makes of its scores, and whether anything can be learnt.
 
-import { format, percent, short } from "../kit/text.js";
+import { format, shareOf, short } from "../kit/text.js";
 import { N_KEYS } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Result} Result */
-
-const ALMOST = 1 - Number.EPSILON;
 
 /** @param {number} jacobian */
 function verdict(jacobian) {
@@ -15,9 +13,6 @@ function verdict(jacobian) {
     ? "the softmax lets little of the gradient through"
     : "the softmax lets the gradient through";
 }
-
-/** A weight as a share: never the whole, as the others have something, however it is rounded. @param {number} weight */
-export const shareOf = (weight) => (weight === 1 ? percent(ALMOST) : percent(weight));
 
 /** Where the best key stands and what it takes. @param {Result} result */
 function shareTold({ weights, best, keys }) {
