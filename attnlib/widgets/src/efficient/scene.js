@@ -5,6 +5,7 @@ import { mark } from "../kit/marks.js";
 import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { format, short } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
 import { BYTES, within } from "./compute.js";
 import { bytes, count, idle, named } from "./words.js";
 
@@ -17,6 +18,8 @@ import { bytes, count, idle, named } from "./words.js";
 
 const NARROW = 600;
 const LEAST = 330; // below, a small phone
+const TINY = 290; // below, the smallest one
+const TABLET = 690; // below, cells are smaller: what lies side by side stands apart
 const WIDEST = 960;
 const GAP = 2; // between cells
 const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
@@ -26,31 +29,36 @@ const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
 /** The shelves of the slow memory: left and top of each, and how large a cell is. @param {number} width @param {number} n */
 function shelvesOf(width, n) {
   if (width < NARROW) {
-    const cell = width < LEAST
-      ? { wide: 24, out: 28, tall: 20, square: 17 }
-      : { wide: 29, out: 31, tall: 20, square: 20 };
+    const [cell, edge] = width < TINY
+      ? [{ wide: 24, out: 26, tall: 20, square: 16 }, 5]
+      : width < LEAST
+      ? [{ wide: 24, out: 28, tall: 20, square: 17 }, 8]
+      : [{ wide: 29, out: 31, tall: 20, square: 20 }, 8];
     const gap = (width - 26 - 6 * cell.wide - 2 * cell.out - 8) / 3;
     const left = (/** @type {number} */ i) => 26 + i * (2 * cell.wide + gap);
     const below = 48 + n * cell.tall + 46;
     const side = n * cell.square;
-    const between = (width - 16 - 2 * side - 2 * cell.out) / 2;
+    const between = (width - 2 * edge - 2 * side - 2 * cell.out) / 2;
     return {
       cell,
       query: [left(0), 48],
       key: [left(1), 48],
       value: [left(2), 48],
       output: [left(3), 48],
-      scores: [8, below],
-      weights: [8 + side + between, below],
-      whole: [8 + 2 * (side + between), below],
-      other: [8, below - 28],
+      scores: [edge, below],
+      weights: [edge + side + between, below],
+      whole: [edge + 2 * (side + between), below],
+      other: [edge, below - 28],
+      rule: 0, // none
       height: below + side + 10,
     };
   }
-  const cell = { wide: 27, out: 36, tall: 22, square: 22 };
+  const [cell, from, edge] = width < TABLET
+    ? [{ wide: 24, out: 32, tall: 20, square: 20 }, 30, 8]
+    : [{ wide: 27, out: 36, tall: 22, square: 22 }, 38, 14];
   const [group, side] = [2 * cell.wide, n * cell.square];
-  const gap = Math.min(30, (width - 52 - 3 * group - 4 * cell.out - 2 * side) / 8);
-  const left = (/** @type {number} */ i) => 38 + i * (group + gap);
+  const gap = Math.min(30, (width - from - edge - 3 * group - 4 * cell.out - 2 * side) / 8);
+  const left = (/** @type {number} */ i) => from + i * (group + gap);
   const right = left(3) + 2 * cell.out + 3 * gap;
   return {
     cell,
@@ -62,6 +70,7 @@ function shelvesOf(width, n) {
     weights: [right + side + gap, 46],
     whole: [right + 2 * (side + gap), 46],
     other: [right, 18],
+    rule: right - Math.min(22, 1.5 * gap),
     height: 46 + n * cell.tall + 12,
   };
 }
@@ -333,7 +342,7 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
     mark("slow name", "text", "ink small start", { x: 8, y: 18 }, "Slow memory: large"),
     ...(narrow ? [] : [
       mark("rule", "line", "ruler", {
-        ...{ x1: x - 22, x2: x - 22, y1: 12, y2: shelves.height - 12 },
+        ...{ x1: shelves.rule, x2: shelves.rule, y1: 12, y2: shelves.height - 12 },
       }),
     ]),
     mark("other name", "text", "ink small start", { x, y }, also),
@@ -347,6 +356,7 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
 /** The fast memory's ground, its names, and how full it is. @param {Film} film @param {Layout} look @param {Moment} seen */
 function room(film, { laid, narrow, least, desk, top }, { now }) {
   const full = `${now.held}${least ? "" : " numbers"} now, ${film.peak} at most`;
+  const title = laid < TINY ? "Fast memory" : "Fast memory: small";
   const y = desk.rows - 7;
   const busy = now.I >= 0;
   const name = (
@@ -363,7 +373,7 @@ function room(film, { laid, narrow, least, desk, top }, { now }) {
     }, narrow ? NAMES[id] : `${NAMES[id]} block`);
   return [
     cell("fast", "paper room", { x: 1, y: top, width: laid - 2, height: desk.height }, { rx: 8 }),
-    mark("fast name", "text", "ink small start", { x: 10, y: top + 19 }, "Fast memory: small"),
+    mark("fast name", "text", "ink small start", { x: 10, y: top + 19 }, title),
     mark("held", "text", "soft small end", { x: laid - 12, y: top + 19 }, full),
     ...(busy
       ? [

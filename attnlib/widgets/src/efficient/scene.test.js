@@ -18,7 +18,7 @@ const STATE = {
   is_causal: false,
   step: 8,
 };
-const WIDTHS = [960, 720, 343, 288];
+const WIDTHS = [960, 720, 608, 343, 288, 265];
 const COLUMNS = [0, 1];
 
 /** The start and other states, the same in every run. */
@@ -147,6 +147,50 @@ Deno.test("another film comes as far, and a step beyond the end is the end", () 
 });
 
 // ---- The slow memory ------------------------------------------------------------------------
+
+/** The box around all cells of a shelf. */
+function shelf(scene, name) {
+  const cells = scene.marks.filter(({ id, shape }) =>
+    shape === "rect" && new RegExp(`^${name} \\d`).test(id)
+  ).map(({ at: box }) => box);
+  return {
+    ...{ name, count: cells.length },
+    left: Math.min(...cells.map(({ x }) => x)),
+    right: Math.max(...cells.map(({ x, width }) => x + width)),
+    top: Math.min(...cells.map(({ y }) => y)),
+    bottom: Math.max(...cells.map(({ y, height }) => y + height)),
+  };
+}
+
+Deno.test("at every width what lies in the slow memory stands apart, and the divider between", () => {
+  const film = filmOf(STATE);
+  const names = ["query", "key", "value", "output", "scores", "weights", "whole"];
+  for (let width = 265; width <= 1240; width++) { // 265: the figure of a window of 320
+    const scene = at(STATE, film.end, width);
+    const slow = find(scene, "slow").at;
+    const boxes = names.map((name) => shelf(scene, name));
+    deepStrictEqual(boxes.map(({ count }) => count), [12, 12, 12, 12, 36, 36, 12]);
+    for (const a of boxes) {
+      ok(
+        a.left >= 4 && a.right <= slow.width - 4 && a.bottom <= slow.height,
+        `${a.name}, ${width}`,
+      );
+      for (const b of boxes) {
+        const apart = a.right + 5 < b.left || b.right + 5 < a.left ||
+          a.bottom + 5 < b.top || b.bottom + 5 < a.top;
+        ok(a === b || apart, `${a.name} and ${b.name} at ${width}`);
+      }
+    }
+    if (!has(scene, "rule")) continue;
+    const { x1, y1, y2 } = find(scene, "rule").at;
+    for (const box of boxes) {
+      const beside = x1 < box.left - 5 || x1 > box.right + 5 || y2 < box.top || y1 > box.bottom;
+      ok(beside, `the divider and ${box.name} at ${width}`);
+    }
+    const other = find(scene, "other name").at.x;
+    ok(x1 < other && x1 > boxes[3].right && x1 < boxes[4].left, "between the two ways");
+  }
+});
 
 Deno.test("every number of Q, K and V stands in its row and column", () => {
   for (const state of states()) {
@@ -564,7 +608,7 @@ Deno.test("the whole way's output stands in the rows of its weights, and all of 
 
 Deno.test("words have room: no text runs into another on its line", () => {
   for (const state of [...states()].slice(0, 10)) {
-    for (const width of [...WIDTHS, 600]) {
+    for (const width of [...WIDTHS, 600, 689, 690, 289, 290, 320]) {
       for (const { step } of steps(state).filter(({ step }) => step % 2 === 0)) {
         const scene = at(state, step, width);
         const spread = scene.marks.filter(({ shape, text, id }) =>
