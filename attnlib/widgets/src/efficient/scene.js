@@ -354,11 +354,12 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
 }
 
 /** The fast memory's ground, its names, and how full it is. @param {Film} film @param {Layout} look @param {Moment} seen */
-function room(film, { laid, narrow, least, desk, top }, { now }) {
+function room(film, { laid, narrow, least, desk, top }, { now, k }) {
   const full = `${now.held}${least ? "" : " numbers"} now, ${film.peak} at most`;
   const title = laid < TINY ? "Fast memory" : "Fast memory: small";
   const y = desk.rows - 7;
   const busy = now.I >= 0;
+  const kind = now.kind === "product" && k < 0.999 ? "softmax" : now.kind; // both are done once it is
   const name = (
     /** @type {string} */ id,
     /** @type {string} */ role,
@@ -392,7 +393,7 @@ function room(film, { laid, narrow, least, desk, top }, { now }) {
           narrow ? "output" : "output so far",
         ),
       ]
-      : idle(film, now.kind, narrow, least).map((text, i) =>
+      : idle(film, kind, narrow, least).map((text, i) =>
         mark(`idle ${i}`, "text", i ? "soft small" : "ink strong", {
           x: laid / 2,
           y: top + desk.height / 2 + 22 * i,

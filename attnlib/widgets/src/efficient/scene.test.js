@@ -543,6 +543,22 @@ Deno.test("the sentence tells what happens to the row that is rescaled most", ()
   match(describe(flat, 8), /meets nothing larger than m = 0: what it has gathered stays/);
 });
 
+Deno.test("the empty desk says that a way has something to read while it has, and no longer", () => {
+  for (const state of states()) {
+    for (const width of [960, 343, 288]) {
+      const { end, moved, softmaxAt, productAt } = filmOf(state);
+      for (const t of [softmaxAt - 0.5, softmaxAt, productAt - 0.5, productAt, end - 0.5, end]) {
+        const scene = at(state, t, width);
+        const words = [0, 1].map((i) => find(scene, `idle ${i}`).text).join(" ");
+        const told = find(scene, "whole number").text.split(" of ")[0].replace("\u202f", "");
+        const left = Number(told) < moved.whole;
+        strictEqual(/to (be )?read/.test(words), left, `${t} of ${end}: ${words}`);
+        strictEqual(/Both ways are done/.test(words), t === productAt);
+      }
+    }
+  }
+});
+
 Deno.test("numbers are told as a reader writes them", () => {
   strictEqual(bytes(1920), "1\u202f920\u00a0B");
   strictEqual(bytes(8), "8\u00a0B");

@@ -36,6 +36,7 @@ export function small(x) {
 
 const LIES = "A block of each will lie here, and one tile of scores.";
 const READS = "The whole-matrix way has its matrices to read.";
+const BOTH = ["Both ways are done.", "Now their outputs are compared."];
 
 /** What the empty desk says, in one line or two. @param {Film} film @param {string} kind @param {boolean} narrow @param {boolean} [least] on a small phone */
 export function idle({ n, difference }, kind, narrow, least = false) {
@@ -43,6 +44,7 @@ export function idle({ n, difference }, kind, narrow, least = false) {
     const here = least ? "Blocks will lie here, and a tile." : LIES;
     return ["Empty.", here];
   }
+  if (kind === "product") return BOTH;
   if (kind !== "compare") {
     const other = least ? "The whole matrix is to be read." : READS;
     return ["The blocks are done.", other];
