@@ -1,6 +1,6 @@
 // The numbers of SimilarityExplorer: the same as attnlib.similarity.similarity_attention, and the optimiser.
 
-import { clamp, dot, matmul, norm, softmax, transpose } from "../kit/numbers.js";
+import { clamp, dot, matmul, norm, plus, softmax, transpose } from "../kit/numbers.js";
 
 /**
  * @typedef {object} State
@@ -11,7 +11,9 @@ import { clamp, dot, matmul, norm, softmax, transpose } from "../kit/numbers.js"
  * @property {string[]} words
  */
 
-export const STEPS = 90; // of the optimiser
+export const STEPS = 90; // of the optimiser's way that are shown
+const STILL = 1e-5; // radians a step that no word turns by at its end
+const LAPS = 20; // times STEPS, at most
 const RATE = 0.12;
 export const REACH = 3; // no coordinate beyond it
 
@@ -39,8 +41,9 @@ export function compute({ vectors }) {
 /** @typedef {ReturnType<typeof compute>} Result */
 
 /**
- * The optimiser's way, STEPS + 1 sets of vectors: it turns the first three words, lengths kept, to
- * raise −emphasis · cos(hot, cold) + (1 − emphasis) · their mean cosine with temperature.
+ * The optimiser's way: it turns the first three words, lengths kept, to raise
+ * −emphasis · cos(hot, cold) + (1 − emphasis) · their mean cosine with temperature until they stand still. Words that
+ * have met take long to part, so the way may have many steps: STEPS + 1 sets of vectors of it, equally far apart.
  * @param {Pick<State, "vectors" | "emphasis">} state
  */
 export function optimise({ vectors, emphasis }) {
@@ -50,19 +53,26 @@ export function optimise({ vectors, emphasis }) {
   // A hundredth of a radian aside, so that it does not rest where three words lie on one line.
   const [c, s] = [Math.cos(0.01), Math.sin(0.01)];
   hot = [hot[0] * c - hot[1] * s, hot[0] * s + hot[1] * c];
-  const way = [vectors];
   const pull = (/** @type {number[]} */ v, /** @type {number[]} */ other) =>
     direction(
       v.map((x, i) => norm(v) > 0 ? x + RATE * (opposite * other[i] + attract * theme[i]) : 0),
     );
-  for (let step = 0; step < STEPS; step++) {
+  const way = [];
+  let turn = 1;
+  while (turn > STILL && way.length < LAPS * STEPS || way.length % STEPS) {
     const moved = [pull(hot, cold), pull(cold, hot)];
     const turned = theme.map((x, i) => x + RATE * attract * (hot[i] + cold[i]));
+    const before = [hot, cold, theme];
     [hot, cold, theme] = [...moved, norm(theme) > 0 ? direction(turned) : theme];
-    const found = [hot, cold, theme].map((v, i) => v.map((x) => within(x * lengths[i])));
-    way.push([...found, ...vectors.slice(3)]);
+    turn = Math.max(...[hot, cold, theme].map((v, i) => norm(plus(v, before[i], -1))));
+    way.push([hot, cold, theme]);
   }
-  return way;
+  const apart = way.length / STEPS;
+  const found = way.filter((_, i) => (i + 1) % apart === 0).map((three) => [
+    ...three.map((v, i) => v.map((x) => within(x * lengths[i]))),
+    ...vectors.slice(3),
+  ]);
+  return [vectors, ...found];
 }
 
 /** Where a set of vectors stands between the two aims, as the trail keeps it. @param {number[][]} vectors */

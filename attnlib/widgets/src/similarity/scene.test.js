@@ -69,6 +69,23 @@ Deno.test("the optimiser keeps lengths, ends near the limit and leaves it and ba
   near(attraction, 0.25, 0.01);
 });
 
+Deno.test("the optimiser runs until the words stand still, also where they had met", () => {
+  let vectors = START;
+  for (let n = 0; n < 10; n++) vectors = compute({ vectors }).output;
+  for (const from of [START, vectors]) {
+    const way = optimise({ vectors: from, emphasis: 0.5 });
+    strictEqual(way.length, STEPS + 1);
+    const { opposition, attraction } = compute({ vectors: way[STEPS] });
+    near(opposition, -0.875, 0.001); // 2 · 0.25² − 1: 151°
+    near(attraction, 0.25, 0.001);
+    for (const emphasis of [0.3, 0.4, 0.6, 0.8]) {
+      const end = optimise({ vectors: from, emphasis })[STEPS];
+      const [one, two] = [end, optimise({ vectors: end, emphasis })[STEPS]].map(standing);
+      one.forEach((x, i) => near(x, two[i], 0.001, `at ${emphasis}`));
+    }
+  }
+});
+
 // ---- The plane ------------------------------------------------------------------------------
 
 Deno.test("each arrow ends at its vector, measured by the rings, and its name is by its tip", () => {
