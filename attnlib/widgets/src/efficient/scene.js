@@ -22,6 +22,7 @@ const TINY = 290; // below, the smallest one
 const TABLET = 690; // below, cells are smaller: what lies side by side stands apart
 const WIDEST = 960;
 const GAP = 2; // between cells
+const BARE = 12.5; // px a cell: below, blocks and tile have no numbers, which stand in the slow memory
 const NAMES = { query: "Q", key: "K", value: "V", output: "output" };
 
 // ---- Where things are -----------------------------------------------------------------------
@@ -79,7 +80,8 @@ function shelvesOf(width, n) {
 function deskOf(width, b, top) {
   const [narrow, least] = [width < NARROW, width < LEAST];
   const room = narrow ? 134 : 144;
-  const cell = Math.min(26, room / (b + 4), least ? 86 / (b + 2) : narrow ? 106 / (b + 2) : 999);
+  const wide = least ? 86 + clamp(0.6 * (width - 288), 0, 20) : narrow ? 106 : Infinity; // of block and tile
+  const cell = Math.min(26, room / (b + 4), wide / (b + 2));
   const pad = narrow ? 5 : 16; // between columns
   const head = 30 + (room - (b + 4) * cell) / 2;
   const rows = top + head + 2 * cell + 16;
@@ -94,6 +96,8 @@ function deskOf(width, b, top) {
   const bar = m + number + factor;
   return {
     cell,
+    gap: cell < 16 ? 1 : GAP,
+    bare: cell < BARE,
     out,
     query: [tile - pad - 2 * cell, rows],
     key: [tile, rows - 2 * cell - 7],
@@ -145,11 +149,11 @@ function inMatrix({ shelves }, name, i, j) {
 /** The place on the desk of number c of row r of a block; keys and values lie on their side. @param {Layout} look @param {string} name @param {number} r @param {number} c @returns {Box} */
 function onDesk({ desk }, name, r, c) {
   const [x, y] = desk[name];
-  const { cell, out } = desk;
-  const size = { width: cell - GAP, height: cell - GAP };
+  const { cell, out, gap } = desk;
+  const size = { width: cell - gap, height: cell - gap };
   if (name === "key" || name === "value") return { x: x + r * cell, y: y + c * cell, ...size };
   const wide = name === "output" ? out : cell;
-  return { x: x + c * wide, y: y + r * cell, ...size, width: wide - GAP };
+  return { x: x + c * wide, y: y + r * cell, ...size, width: wide - gap };
 }
 
 /** @param {Box} a @param {Box} b @param {number} k @returns {Box} */
@@ -181,13 +185,12 @@ const shown = ({ now, before, k }) => (k < 0.5 ? before : now);
 /** @param {string} id @param {string} role @param {Box} box */
 const cell = (id, role, box, more = {}) => mark(id, "rect", role, { ...box, rx: 3, ...more });
 
+const DIGITS = textWidth("00", 1); // so that 4 is as large as −4
 /** A number in the middle of its cell, in letters that it has room for. @param {string} id @param {Box} box @param {string} text */
 function number(id, box, text, role = "ink") {
-  const room = Math.min(
-    13,
-    box.height * 0.72,
-    (1.62 * box.width) / Math.max(2, text.length + (text.includes("∞") ? 1 : 0)),
-  );
+  const wide = Math.max(DIGITS, textWidth(text, 1) + (text.includes("∞") ? 0.2 : 0));
+  const high = Math.max(box.height * 0.72, Math.min(9, box.height * 0.93)); // in a low cell digits have less around them
+  const room = Math.min(13, high, (0.96 * box.width) / wide);
   const size = Math.max(7, Math.floor(room)); // a class: an inline style for each text would be slow
   return mark(id, "text", `${role} n${size}`, {
     x: box.x + box.width / 2,
@@ -198,10 +201,10 @@ function number(id, box, text, role = "ink") {
 /** Two digits, and none where none are needed. @param {number} x */
 const told = (x) => (Number.isInteger(x) ? short(x) : format(x, 2));
 
-/** A number with its cell. @param {string} id @param {string} role @param {Box} box @param {number} x */
-const filled = (id, role, box, x, more = {}) => [
+/** A number with its cell, or of a small one the cell alone. @param {string} id @param {string} role @param {Box} box @param {number} x */
+const filled = (id, role, box, x, more = {}, bare = false) => [
   cell(id, `${role} cell`, box, more),
-  number(`${id} number`, box, told(x)),
+  ...(bare ? [] : [number(`${id} number`, box, told(x))]),
 ];
 
 /** Q, K, V and the output of the blocks; what lies in the fast memory has an edge. @param {Film} film @param {Layout} look @param {Moment} seen @param {any} arrays */
@@ -413,7 +416,7 @@ function blocksHere(film, look, { now, k }, arrays) {
       [0, 1].flatMap((c) => {
         const [from, to] = [onShelf(look, name, i, c), onDesk(look, name, r, c)];
         const box = arrives ? toward(from, to, ease(k)) : to;
-        return filled(`d-${name} ${r} ${c}`, name, box, arrays[name][i][c]);
+        return filled(`d-${name} ${r} ${c}`, name, box, arrays[name][i][c], {}, look.desk.bare);
       })
     );
   return [
@@ -432,9 +435,8 @@ function tileHere(film, look, { now, k }) {
       const [box, s] = [onDesk(look, "tile", r, c), film.scores[i][j]];
       const top = now.kind !== "score" && s === now.m[i];
       const id = `d-tile ${r} ${c}`;
-      const lies = filled(id, `ink${top ? " top" : ""}`, box, s, {
-        opacity: now.kind === "score" ? k.toFixed(2) : "1",
-      });
+      const opacity = now.kind === "score" ? k.toFixed(2) : "1";
+      const lies = filled(id, `ink${top ? " top" : ""}`, box, s, { opacity }, look.desk.bare);
       if (now.kind !== "score" || k > 0.999) return lies;
       const copy = toward(box, inMatrix(look, "scores", i, j), ease(k));
       return [...lies, cell(`copy ${r} ${c}`, "ink cell copy", copy)];
