@@ -118,12 +118,52 @@ def test_a_zero_vector_stays_where_it_is_and_makes_no_angle(open_figures):
     page = open_figures(SimilarityExplorer([[0, 0], [0, 0], [0, 1], [0, 0], [1, 1]])).page
     assert summary(page).startswith("“hot” and “cold” have no length, so no directions")
     assert page.locator('[data-id="now"]').count() == 0
-    press(page, "Run the optimiser")
-    assert at(page, "hot") == "x 0.00, y 0.00"
+    way = page.evaluate(
+        f"async given => (await ({MODULE})('similarity')).optimise(given)",
+        {"vectors": [[0, 0], [0, 0], [0, 1], [0, 0], [1, 1]], "emphasis": 0.5},
+    )
+    assert way[-1][:2] == [[0, 0], [0, 0]]
     press(page, "Blend once")
     text = page.evaluate(f"{DEEP}('.attn').map(e => e.outerHTML).join()")
     assert "NaN" not in text
     assert "no number" not in text
+
+
+@pytest.mark.parametrize("width", [375, 768, 1280])
+def test_without_a_direction_the_optimiser_cannot_run_and_the_figure_says_why(open_figures, width):
+    page = open_figures(SimilarityExplorer(), width=width).page
+    run = page.get_by_role("button", name="Run the optimiser")
+    height = page.locator(".attn").bounding_box()["height"]
+    assert run.get_attribute("aria-disabled") is None
+    tip(page, "temperature").focus()
+    for _ in range(20):
+        page.keyboard.press("ArrowDown")
+    assert at(page, "temperature") == "x 0.00, y 0.00"
+    before = summary(page)
+    assert "The optimiser cannot run: it turns “hot”, “cold” and" in before
+    assert page.locator(".attn").bounding_box()["height"] == height
+    assert run.get_attribute("aria-disabled") == "true"
+    run.focus()
+    page.keyboard.press("Enter")
+    assert run.evaluate("e => e.matches(':focus')")
+    assert summary(page) == before
+    assert at(page, "hot") == "x 1.90, y 0.60"
+    tip(page, "temperature").focus()
+    page.keyboard.press("ArrowUp")
+    assert run.get_attribute("aria-disabled") is None
+    press(page, "Run the optimiser")
+    assert at(page, "hot") != "x 1.90, y 0.60"
+
+
+@pytest.mark.parametrize("width", [375, 768, 1280])
+def test_the_sentence_on_words_without_a_direction_fits_its_room(open_figures, width):
+    rest = LEFT_OF_COLD[3:]
+    three = SimilarityExplorer([[0, 0], [0, 0], [0, 0], *rest], pair=(2, 4))
+    two = SimilarityExplorer([[1.9, 0.6], [0, 0], [0, 0], *rest], pair=(2, 4))
+    page = open_figures(SimilarityExplorer(), three, two, width=width).page
+    assert summary(page, 1).startswith("“hot”, “cold” and “temperature” have no length")
+    assert summary(page, 2).startswith("“cold” and “temperature” have no length")
+    assert len({frame.bounding_box()["height"] for frame in page.locator(".attn").all()}) == 1
 
 
 # ---- What the reader sees ------------------------------------------------------------------

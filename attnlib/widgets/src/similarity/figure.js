@@ -2,7 +2,7 @@
 // the weights that are not, and two aims that one space cannot both serve.
 
 import arrowStyle from "../kit/arrows.css" with { type: "text" };
-import { el, svg } from "../kit/elements.js";
+import { el, setAttribute, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { movable, pressable } from "../kit/grips.js";
@@ -89,13 +89,21 @@ function controls({ emphasise, run, blend, reset }) {
   const hints = el("div", { class: "attn-hints", "aria-hidden": "true" }, ...ends);
   const buttons = Object.entries({ "Run the optimiser": run, "Blend once": blend, "Reset": reset })
     .map(([label, act]) => button(label, act).root);
+  const tell = (
+    /** @type {State} */ now,
+    /** @type {import("./compute.js").Result} */ { lost },
+  ) => {
+    emphasis.set(now.emphasis);
+    // It keeps the focus, and the summary says why it does nothing.
+    setAttribute(buttons[0], "aria-disabled", lost.length > 0 && "true");
+  };
   const root = el(
     "div",
     { class: "similarity-controls" },
     el("div", {}, emphasis.root, hints),
     el("div", { class: "attn-row" }, ...buttons),
   );
-  return { root, tell: (/** @type {State} */ now) => emphasis.set(now.emphasis) };
+  return { root, tell };
 }
 
 /** @param {State} _start @param {Store} store */
@@ -108,6 +116,7 @@ function build(_start, store) {
   const acts = {
     emphasise: (/** @type {number} */ emphasis) => change({ emphasis }),
     run: () => {
+      if (compute(held(store)).lost.length) return; // no direction to turn
       const steps = optimise(held(store));
       const trail = steps.map(standing);
       way.play(steps.map((vectors, n) => ({ vectors, trail: trail.slice(0, n + 1) })));
@@ -139,7 +148,7 @@ function build(_start, store) {
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       way.tell(now);
-      settings.tell(now);
+      settings.tell(now, result);
       words.tell(now);
       scores.tell(now, result);
       weights.tell(now, result);

@@ -374,6 +374,17 @@ Deno.test("a zero arrow makes no angle", () => {
   ok(!told.includes("90°"));
   const two = { ...ZERO, vectors: [[0, 0], [0, 0], ...START.slice(2)] };
   match(describe(two, compute(two)), /^“hot” and “cold” have no length, so no directions/);
+  const why = " The optimiser cannot run: it turns “hot”, “cold” and “temperature”. ";
+  for (const i of [0, 1, 2]) {
+    const state = { ...STATE, vectors: START.map((v, n) => n === i ? [0, 0] : v) };
+    ok(describe(state, compute(state)).includes(why));
+  }
+  const all = { ...STATE, vectors: [[0, 0], [0, 0], [0, 0], ...START.slice(3)] };
+  match(describe(all, compute(all)), /any word\. The optimiser has nothing to turn\. “hot” gives/);
+  for (const i of [3, 4]) { // which it does not turn
+    const state = { ...STATE, vectors: START.map((v, n) => n === i ? [0, 0] : v) };
+    ok(!describe(state, compute(state)).includes("optimiser"));
+  }
 });
 
 Deno.test("what is read out is what changed, in fifteen words at most", () => {
@@ -393,7 +404,7 @@ Deno.test("what is read out is what changed, in fifteen words at most", () => {
     /^“it” and “ball”: score −0\.\d\d; “it” gives [\d.]+%, “ball” gives back/,
   );
   match(after({ pair: [4, 4] }), /^“ball” with itself: score 6\.37, weight 9\d\.\d%\.$/);
-  strictEqual(after(moved(0, [0, 0])), "“hot”: no length, no direction.");
+  strictEqual(after(moved(0, [0, 0])), "“hot”: no length, no direction; the optimiser cannot run.");
   for (const state of states()) {
     ok(heard(state, compute(state), STATE).split(" ").length <= 15);
   }

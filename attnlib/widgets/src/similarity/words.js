@@ -24,7 +24,10 @@ function aimsTold({ words }, { opposition, attraction, limit, lost }) {
       ? ["have", "they make", "directions"]
       : ["has", "it makes", "direction"];
     const names = listed(lost.map((i) => quoted(words[i])));
-    return `${names} ${have} no length, so no ${directions}, and ${they} no angle with any word.`;
+    const optimiser = lost.length === 3
+      ? "has nothing to turn"
+      : `cannot run: it turns ${listed([hot, cold, theme])}`;
+    return `${names} ${have} no length, so no ${directions}, and ${they} no angle with any word. The optimiser ${optimiser}.`;
   }
   const [pair, angle] = [`${hot} and ${cold}`, `${degrees(opposition)}° apart`];
   if (attraction >= TOWARDS) {
@@ -87,7 +90,10 @@ export function heard(state, { opposition, scores, weights, lost }, before) {
       ? `${words[i]} with itself: score ${even(scores[i][i])}, weight ${given}.`
       : `${score}; ${words[i]} gives ${given}, ${words[j]} gives back ${got}.`;
   }
-  if (lost.length) return `${listed(lost.map((n) => words[n]))}: no length, no direction.`;
+  if (lost.length) {
+    const names = listed(lost.map((n) => words[n]));
+    return `${names}: no length, no direction; the optimiser cannot run.`;
+  }
   const [one, two] = [percent(weights[0][2]), percent(weights[1][2])];
   return `${hot} and ${cold} ${
     degrees(opposition)
