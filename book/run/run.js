@@ -5,6 +5,7 @@ globalThis.attnRun = (() => {
   const PACKS = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip", "numpy.zip", "attnlib.zip"];
   const LIMIT = 15_000; // a checker stops an endless answer after ten seconds, and names it
   const PATIENCE = 3 * LIMIT; // then Python is dead, or in a calculation that looks at no clock
+  const WAIT = "Another cell runs; stop it or wait.";
   const HERE = document.currentScript.src.replace(/[^/]*$/, "");
   const CHAPTER = location.pathname.split("/").pop().replace(/\.html$/, "");
   const api = { sources: {}, pack, ask, shown, chapter: (name, said) => Object.assign(notebook, said), busy: () => Boolean(listener) };
@@ -101,6 +102,7 @@ globalThis.attnRun = (() => {
       if (said.limit) watch = setTimeout(() => stop("silent"), PATIENCE);
     }).catch((error) => listener === mine && mine({ type: "lost", text: error.message }));
     const data = await answer;
+    for (const said of document.querySelectorAll(".run-state")) if (said.textContent === WAIT) said.textContent = "";
     if (data.type === "crash") stop();
     return data;
   }
@@ -134,7 +136,7 @@ globalThis.attnRun = (() => {
     const still = pre.innerHTML;
     const label = exercises.length ? `Exercise ${exercises.join(", ")}` : "This cell";
     const kept = recall(name);
-    let view, text = kept.draft ?? original, failed = false;
+    let view, text = kept.draft ?? original;
 
     const answer = document.createElement("div");
     answer.className = "run-answer";
@@ -159,13 +161,18 @@ globalThis.attnRun = (() => {
     show();
 
     function show(busy = false) {
-      run.disabled = busy;
+      run.setAttribute("aria-disabled", busy); // it keeps the focus
       end.hidden = !busy;
       edit.hidden = Boolean(view);
       reset.hidden = text === original && !view;
+      signed();
+    }
+
+    /** Of an exercise that was passed: whether by the text that stands there. */
+    function signed() {
       const all = passed();
       const done = exercises.length && exercises.every((each) => all.includes(each));
-      sign.textContent = done ? (failed ? "✓ passed before" : "✓ passed") : "";
+      sign.textContent = done ? (recall(name).right === version(text) ? "✓ passed" : "✓ passed before") : "";
     }
 
     async function open() {
@@ -180,6 +187,7 @@ globalThis.attnRun = (() => {
         changed: (now) => {
           text = now;
           keep(name, { draft: now === original ? undefined : now, of: version(original) });
+          signed();
         },
       });
       told.textContent = "Shift-Enter runs it.";
@@ -196,7 +204,6 @@ globalThis.attnRun = (() => {
       pre.hidden = false;
       pre.innerHTML = still;
       text = original;
-      failed = false;
       keep(name, { draft: undefined });
       told.textContent = "";
       renew();
@@ -206,7 +213,8 @@ globalThis.attnRun = (() => {
     }
 
     async function execute() {
-      if (listener) return void (told.textContent = "Another cell runs; stop it or wait.");
+      if (run.getAttribute("aria-disabled") === "true") return;
+      if (listener) return void (told.textContent = WAIT);
       const printed = [];
       for (const old of [answer, stored]) old?.classList.add("is-old");
       told.textContent = files ? "Runs." : "Python starts: some seconds, once.";
@@ -233,7 +241,7 @@ globalThis.attnRun = (() => {
         try { localStorage.setItem(key("failures"), JSON.stringify(data.failures)); } catch { /* not allowed */ }
       }
       const last = verdicts.at(-1)?.status;
-      failed = !verdicts.length || verdicts.some((verdict) => verdict.status !== "passed");
+      if (verdicts.length && verdicts.every((verdict) => verdict.status === "passed")) keep(name, { right: version(text) });
       renew(words || data.error ? "is-error" : last === "passed" ? "is-right" : last && last !== "not attempted" ? "is-wrong" : "");
       if (stored) stored.hidden = true;
       const outcome = words ?? data.error ?? data.result;

@@ -59,6 +59,7 @@
     /** What lies below an open drawer is out of reach until it is closed. */
     const told = () => {
       one(".bd-main").inert = over();
+      bar.inert = small.matches && !state.checked; // closed it is off the screen, and no stop of the Tab key
       button?.setAttribute("aria-expanded", String(state.checked === small.matches));
     };
     const turn = (open) => {
@@ -67,6 +68,11 @@
       if (small.matches) (open ? bar.querySelector("a, button") : button).focus();
     };
     button?.addEventListener("click", () => turn(!state.checked));
+    bar.addEventListener("click", (event) => {
+      if (!over() || !event.target.closest(".here a")) return;
+      state.checked = false; // the section that was chosen is what is wanted now
+      told();
+    });
     for (const changing of [state, small]) changing.addEventListener("change", told);
     addEventListener("keydown", (event) => event.key === "Escape" && over() && turn(false));
     told();
@@ -137,25 +143,55 @@
     boxes.forEach((box) => seen.observe(box));
   }
 
-  /** Answers and folds that print shows are open on paper, and as they were afterwards. */
+  /** What is read, and a function that brings it back to its place on the screen once the page has changed. */
+  function reading() {
+    const node = [0.2, 0.35, 0.5].map((y) => document.elementFromPoint(root.clientWidth / 2, y * innerHeight)).find((e) => e?.closest(".bd-article"));
+    const top = node?.getBoundingClientRect().top;
+    return () => node && scrollBy(0, node.getBoundingClientRect().top - top);
+  }
+
+  /** Answers and folds that print shows are open on paper, and as they were afterwards, with what was read in its place. */
   function printing() {
     let opened = [];
+    let back = () => {};
     addEventListener("beforeprint", () => {
+      back = reading();
       opened = all(".bd-article details:not([open], .fold)");
       opened.forEach((fold) => { fold.open = true; });
     });
-    addEventListener("afterprint", () => opened.forEach((fold) => { fold.open = false; }));
+    addEventListener("afterprint", () => {
+      opened.forEach((fold) => { fold.open = false; });
+      requestAnimationFrame(back);
+    });
   }
 
-  /** Where somebody jumps, all is laid out first, so that the place is exact. */
+  const named = (hash) => { try { return document.getElementById(decodeURIComponent(hash)); } catch { return null; /* no text */ } };
+
+  /** Where somebody jumps, all is laid out first, so that the place is exact, and is found again after a reload. */
   function jumping() {
     const whole = () => root.classList.remove("lazy");
-    addEventListener("click", (event) => event.target.closest?.("a[href*='#']") && whole(), true);
+    let [last, pressed] = [scrollY, -Infinity];
+    addEventListener("scroll", () => {
+      const far = Math.abs(scrollY - last) > 3 * innerHeight;
+      last = scrollY;
+      if (!far || !root.classList.contains("lazy")) return;
+      const back = reading();
+      root.style.overflowAnchor = "none"; // not twice
+      whole();
+      back();
+      root.style.overflowAnchor = "";
+    }, { passive: true });
+    addEventListener("click", ({ target, timeStamp }) => {
+      if (!target.closest?.("a[href*='#']")) return;
+      pressed = timeStamp;
+      whole();
+    }, true);
     const own = ".attn-host, .cm-editor, input, select"; // where these keys do something else
     addEventListener("keydown", ({ key, target }) => /^(End|Home)$/.test(key) && !target.closest?.(own) && whole(), true);
-    addEventListener("hashchange", () => {
+    addEventListener("hashchange", ({ timeStamp }) => {
+      const jumps = timeStamp - pressed < 1000 || root.classList.contains("lazy"); // or else goes back, to where the browser knows
       whole();
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      if (jumps) named(location.hash.slice(1))?.scrollIntoView();
     });
   }
 

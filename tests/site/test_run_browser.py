@@ -88,7 +88,7 @@ class Exercise:
         return self.answer.inner_text()
 
     def wait_until_idle(self, seconds=60):
-        self.cell.locator(".run-go:not([disabled])").wait_for(timeout=seconds * 1000)
+        self.cell.locator(".run-go[aria-disabled=false]").wait_for(timeout=seconds * 1000)
 
 
 def test_nothing_of_it_is_loaded_before_the_first_press(exercise):
@@ -123,7 +123,7 @@ def test_what_earlier_cells_print_is_not_in_the_answer(exercise):
     for at in range(cells.count()):
         stored = cells.nth(at).locator(".cell_output").all_text_contents()
         cells.nth(at).locator(".run-go").click()
-        cells.nth(at).locator(".run-go:not([disabled])").wait_for(timeout=30_000)
+        cells.nth(at).locator(".run-go[aria-disabled=false]").wait_for(timeout=30_000)
         told = cells.nth(at).get_by_role("status").text_content()
         assert told.strip() in (*map(str.strip, stored), "Done; nothing was printed."), at
 
@@ -240,11 +240,43 @@ def test_a_draft_outlives_a_reload_and_reset_brings_the_page_back(exercise):
     exercise.write(WRONG)
     exercise.page.reload()
     assert exercise.cell.locator(".cell_input pre").inner_text().strip() == WRONG
-    assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed"
+    assert exercise.cell.locator(".run-passed").inner_text() == "✓ passed before"
     assert not exercise.cell.locator(".cell_output").is_visible()  # it tells of the dots
     exercise.press("Reset")
     assert exercise.cell.locator(".cell_output").is_visible()
     assert "return ..." in exercise.cell.locator(".cell_input pre").inner_text()
+
+
+def test_passed_is_said_of_the_text_that_passed_alone(exercise):
+    exercise.run(RIGHT)
+    sign = exercise.cell.locator(".run-passed")
+    exercise.write(WRONG)
+    assert sign.inner_text() == "✓ passed before"
+    exercise.page.reload()
+    assert sign.inner_text() == "✓ passed before"
+    exercise.write(RIGHT)
+    assert sign.inner_text() == "✓ passed"
+
+
+def test_a_run_keeps_the_focus_of_its_button_and_another_waits_no_longer_than_it(exercise):
+    exercise.run("1 + 1")  # Python is there
+    exercise.write("while True:\n    pass")
+    go = exercise.cell.locator(".run-go")
+    go.focus()
+    go.press("Enter")
+    bars = exercise.page.locator(".run-bar")
+    other = bars.filter(has=exercise.page.locator(".run-go[aria-disabled=false]")).first
+    other.locator(".run-go").click()
+    assert "Another cell runs" in other.locator(".run-state").inner_text()
+    exercise.press("Stop")
+    exercise.wait_until_idle()
+    assert other.locator(".run-state").inner_text() == ""
+    go.focus()
+    exercise.write("2 + 2")
+    go.focus()
+    go.press("Enter")
+    exercise.wait_until_idle()
+    assert exercise.page.evaluate("document.activeElement.className") == "run-go"
 
 
 def test_a_wrong_answer_after_a_right_one_says_that_it_passed_before(exercise):

@@ -63,6 +63,10 @@
       off: (event, call) => of(event).delete(call),
       save_changes() {},
       data,
+      /** To another state; what it does not name is as at the start. */
+      go(to) {
+        for (const [key, value] of Object.entries({ ...stored, ...fitting(stored, to) })) this.set(key, value);
+      },
       changes: () =>
         Object.fromEntries(
           Object.keys(stored)
@@ -166,11 +170,10 @@
     place.prepend(note);
   }
 
-  const woken = new Set();
+  const STRANGE = "The link asks for a state that this figure does not have, so it begins as it always does.";
+  const models = new Map(); // a place -> the model of the figure that stands there
 
   async function mount(place) {
-    if (woken.has(place)) return; // by printing, before it was near
-    woken.add(place);
     try {
       const stored = JSON.parse(place.querySelector("script[type='application/json']").textContent);
       const wanted = asked();
@@ -191,12 +194,13 @@
           throw error;
         }
         place.replaceChildren(el, tools(place, model));
+        models.set(place, model);
       };
       const patch = fitting(stored, own);
       await show(patch).catch(async (error) => {
         if (Object.keys(patch).length === 0) throw error;
         await show({});
-        tell(place, "The link asks for a state that this figure does not have, so it begins as it always does.");
+        tell(place, STRANGE);
       });
       place.dataset.mounted = "";
       performance.mark("attnlib-figure");
@@ -237,5 +241,17 @@
   }
   const first = places.find((place) => nameOf(place) === asked()?.name);
   first?.scrollIntoView();
-  addEventListener("beforeprint", () => places.forEach(mount));
+  // A link to a state that is followed within its page. On paper a figure that was not reached is its still picture.
+  addEventListener("hashchange", () => {
+    const { name, patch } = asked() ?? {};
+    const place = places.find((one) => nameOf(one) === name);
+    if (!place) return;
+    try {
+      models.get(place)?.go(patch);
+    } catch {
+      models.get(place).go({});
+      tell(place, STRANGE);
+    }
+    place.scrollIntoView();
+  });
 })();

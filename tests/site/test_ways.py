@@ -1,0 +1,130 @@
+"""How readers move through a page: links, jumps, reloads, print, the drawer of a phone, without scripts."""
+
+import re
+import zlib
+from pathlib import Path
+
+import pytest
+from conftest import open_tab
+from playwright.sync_api import expect
+
+BOOK = Path(__file__).resolve().parents[2] / "_build" / "html"
+CHAPTERS = sorted((BOOK / "notebooks").glob("*.html"))
+
+# The last section that begins in the upper part of the screen, and where it begins.
+READ = """() => {
+  const begun = [...document.querySelectorAll('.bd-article > section > section')]
+    .map(e => [e.id, Math.round(e.getBoundingClientRect().top)]).filter(([, top]) => top < 300);
+  return begun.at(-1);
+}"""
+
+
+def chapter(name):
+    return BOOK / "notebooks" / f"{name}.html"
+
+
+def letters(pdf: bytes) -> int:
+    """Count the letters that a PDF shows, by their codes of two bytes."""
+    shown = 0
+    for stream in re.findall(rb"stream\r?\n(.*?)endstream", pdf, re.DOTALL):
+        try:
+            page = zlib.decompress(stream)
+        except zlib.error:
+            continue
+        shown += sum(len(code) // 4 for code in re.findall(rb"<([0-9A-Fa-f]+)>\s*Tj", page))
+        for run in re.findall(rb"\[(.*?)\]\s*TJ", page, re.DOTALL):
+            shown += sum(len(code) // 4 for code in re.findall(rb"<([0-9A-Fa-f]+)>", run))
+    return shown
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+def test_the_first_print_has_all_words(browser, path):
+    tab = open_tab(browser)
+    tab.page.goto(path.as_uri())
+    tab.page.wait_for_load_state()
+    words = len(re.sub(r"\s", "", tab.page.locator(".bd-article").inner_text()))
+    assert letters(tab.page.pdf()) > 0.8 * words
+    tab.page.context.close()
+
+
+@pytest.mark.parametrize("name", ["02_alignment", "09_encoder", "13_memory"])
+def test_print_leaves_what_is_read_in_its_place(open_page, name):
+    page = open_page(chapter(name)).page
+    page.mouse.move(700, 500)
+    for _ in range(12):
+        page.mouse.wheel(0, 800)
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(500)
+    before = page.evaluate(READ)
+    page.pdf()
+    page.wait_for_timeout(300)
+    name, top = page.evaluate(READ)
+    assert (name, top) == (before[0], pytest.approx(before[1], abs=8))
+
+
+@pytest.mark.parametrize("width", [1280, 375])
+@pytest.mark.parametrize("part", [0.6, 0.85, 0.97])
+def test_a_reload_finds_the_place_that_was_jumped_to(open_page, width, part):
+    page = open_page(chapter("10_pretrained"), width=width).page
+    page.evaluate("part => scrollTo(0, part * document.documentElement.scrollHeight)", part)
+    page.wait_for_timeout(600)
+    name, top = page.evaluate(READ)
+    page.reload()
+    page.wait_for_timeout(800)
+    found, at = page.evaluate(READ)
+    assert (found, at) == (name, pytest.approx(top, abs=100))
+
+
+def test_the_drawer_closes_over_the_section_that_was_chosen(open_page):
+    page = open_page(chapter("01_lookup"), width=375, height=740).page
+    page.get_by_role("button", name="Navigation").click()
+    link = page.locator(".bd-links .here a").nth(2)
+    chosen = link.get_attribute("href").partition("#")[2]
+    link.click()
+    expect(page.locator(".bd-sidebar-primary")).not_to_be_visible()
+    page.wait_for_timeout(200)
+    name, top = page.evaluate(READ)
+    assert name == chosen
+    assert -5 < top < 200
+    assert not page.evaluate("document.querySelector('.bd-main').inert")
+
+
+def test_a_closed_drawer_is_no_stop_of_the_tab_key(open_page):
+    page = open_page(chapter("03_similarity"), width=375, height=740).page
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.getBoundingClientRect().left") >= -1
+
+
+def test_a_link_to_a_state_is_followed_within_its_page(open_page):
+    page = open_page(chapter("01_lookup")).page
+    figure = page.locator(".attnlib-figure").first
+    figure.scroll_into_view_if_needed()
+    expect(figure).to_have_attribute("data-mounted", "")
+    page.evaluate("scrollTo(0, 0)")
+    for state, pressed in (('{"hard":true}', "hard"), ("{}", "soft"), ('{"hard":true}', "hard")):
+        page.evaluate("state => { location.hash = `state=lookup:${state}` }", state)
+        expect(figure.get_by_role("radio", name=pressed)).to_be_checked()
+    expect(figure).to_be_in_viewport()
+    page.evaluate("location.hash = '100%'")  # is no text, and says nothing
+
+
+def test_without_code_nothing_offers_to_run_it(open_page):
+    page = open_page(chapter("01_lookup")).page
+    assert page.get_by_role("button", name=re.compile("^Edit")).count() > 5
+    page.get_by_role("radio", name="none").check()
+    assert page.get_by_role("button", name=re.compile("^(Edit|Run)")).count() == 0
+    page.get_by_role("radio", name="read").check()
+
+
+def test_without_scripts_the_navigation_opens_and_nothing_dead_is_offered(browser):
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 375, "height": 740})
+    page = context.new_page()
+    page.goto(chapter("05_scaling").as_uri())
+    for dead in (".code-switch", ".theme-switch", ".search-open"):
+        assert not page.locator(dead).first.is_visible(), dead
+    page.get_by_text("Navigation", exact=True).click()
+    expect(
+        page.locator(".bd-sidebar-primary").get_by_role("link", name="Lookup").last
+    ).to_be_in_viewport()
+    context.close()
