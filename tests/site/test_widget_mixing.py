@@ -229,6 +229,24 @@ def test_an_end_is_dragged_with_a_finger(open_figures):
     assert token(page, START) == 60
 
 
+@pytest.mark.parametrize("width", [320, 375, 1280])
+def test_two_ends_on_the_first_token_are_seen_and_taken_hold_of_again(open_figures, width):
+    page = open_figures(MixingExplorer(source=0, target=0), width=width).page
+    stage = page.locator(".mixing-net svg").bounding_box()
+    for mark in ("from", "to", "from name", "to name"):
+        box = page.locator(f'[data-id="{mark}"]').bounding_box()
+        assert box["x"] >= stage["x"] - 0.5
+    for name in (GOAL, START):
+        box = end(page, name).bounding_box()
+        assert box["x"] >= max(0, stage["x"] - 10.5)
+        x, y = box["x"] + box["width"] / 2, box["y"] + 20
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(stage["x"] + stage["width"] / 2, y, steps=3)
+        page.mouse.up()
+        assert 31 <= token(page, name) <= 34
+
+
 @pytest.mark.parametrize(
     ("name", "key", "value"),
     [

@@ -15,6 +15,8 @@ import { wayTold, wiringTold } from "./words.js";
 /** @typedef {import("../kit/hits.js").Hit} Hit */
 
 const NAMES = 28; // px between the ends' names
+const MARKS = 24; // px between their marks
+const [HOLD, OVER] = [44, 10]; // px of a place to take hold of, and how far one may stand over the edge
 const [TOP, FOOT, SIDE] = [46, 44, 10]; // px: titles above, the tokens' names below, the edges
 const DENSE = 3.6; // px between floors below which their nodes would run together
 
@@ -242,17 +244,26 @@ function message(look, { layers, at }, sent) {
 const triangle = (/** @type {number[]} */ [x, y], r = 8) =>
   `${line([[x, y - r], [x + r, y + r * 0.75], [x - r, y + r * 0.75]])}Z`;
 
-/** Where the ends' marks or names stand: below their tokens, and `least` px apart on one token or nearly. @param {Look} look @param {Result} result @param {number} least */
-function besides({ x }, { source, target }, least) {
+/** Between the places of two ends on one token or nearly: in their middle, or so far in that both have room. @param {Look} look @param {Result} result */
+function between({ x, width }, { source, target }) {
   const [sx, tx] = [x(source), x(target)];
-  const apart = Math.max(0, least - (tx - sx)) / 2;
-  return [sx - apart, tx + apart];
+  const most = HOLD - OVER; // from the edge
+  return tx - sx < HOLD ? clamp((sx + tx) / 2, most, width - most) : null;
+}
+
+/** Where the ends' marks or names stand: below their tokens, and `least` px apart on one token or nearly. @param {Look} look @param {Result} result @param {number} least */
+function besides(look, result, least) {
+  const [sx, tx] = [look.x(result.source), look.x(result.target)];
+  const middle = between(look, result);
+  return middle === null
+    ? [sx, tx]
+    : [Math.min(sx, middle - least / 2), Math.max(tx, middle + least / 2)];
 }
 
 /** The two tokens, to take hold of. @param {Look} look @param {Result} result */
 function ends(look, result) {
   const { source, target } = result;
-  const [[from, to], [first, last]] = [24, NAMES].map((least) => besides(look, result, least));
+  const [[from, to], [first, last]] = [MARKS, NAMES].map((least) => besides(look, result, least));
   const { bottom } = look;
   const name = bottom + 40;
   return [
@@ -328,14 +339,15 @@ export function net(result, { width, height, sent = Infinity }) {
 
 /** The two tokens as places to take hold of; side by side where they meet. @param {Result} result @param {{width: number, height: number}} box @returns {Hit[]} */
 export function grips(result, box) {
-  const { x, bottom } = netLayout(result, box);
+  const look = netLayout(result, box);
+  const { x, bottom } = look;
   const { source, target, drawn } = result;
   const grip = (
     /** @type {string} */ id,
     /** @type {number} */ token,
     /** @type {number} */ left,
   ) => ({
-    ...{ id, x: x(token) - left, y: bottom - 2, width: 44, height: 46 },
+    ...{ id, x: left, y: bottom - 2, width: HOLD, height: 46 },
     label: id === "source" ? "message from token" : "message to token",
     slider: true,
     kind: "across",
@@ -346,6 +358,9 @@ export function grips(result, box) {
       valuetext: `token ${token + 1}`,
     },
   });
-  const near = clamp((44 - (x(target) - x(source))) / 2, 0, 22);
-  return [grip("source", source, 22 + near), grip("target", target, 22 - near)];
+  const middle = between(look, result);
+  const [left, right] = middle === null
+    ? [x(source) - HOLD / 2, x(target) - HOLD / 2]
+    : [middle - HOLD, middle];
+  return [grip("source", source, left), grip("target", target, right)];
 }

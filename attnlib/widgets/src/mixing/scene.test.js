@@ -316,9 +316,17 @@ Deno.test("the ends stand below their tokens, with their numbers, and are taken 
       const scene = net(result, box);
       const x = readX(scene, drawn);
       const marks = [find(scene, "from").at.x + 6, numbers(find(scene, "to").at.d)[0]];
-      near((x(marks[0]) + x(marks[1])) / 2, (source + target) / 2, 0.05);
       const cell = (box.width - 20) / drawn;
-      near(marks[1] - marks[0], Math.max(24, (target - source) * cell), 0.21);
+      const places = [source, target].map((token) => 10 + (token + 0.5) * cell);
+      const room = Math.min(places[0] + places[1], 2 * box.width - places[0] - places[1]) / 2;
+      if (room >= 34 || places[1] - places[0] >= 44) {
+        near((x(marks[0]) + x(marks[1])) / 2, (source + target) / 2, 0.05);
+        near(marks[1] - marks[0], Math.max(24, (target - source) * cell), 0.21);
+      } else { // at an edge, so far in that both have room
+        ok(marks[1] - marks[0] > 23.8);
+        ok(marks[0] < places[0] + 0.2 && places[0] - marks[0] < 34, "no farther than needed");
+        ok(marks[1] > places[1] - 0.2 && marks[1] - places[1] < 34.5, "no farther than needed");
+      }
       const names = ["from", "to"].map((id) => find(scene, `${id} name`).at.x);
       ok(names[1] - names[0] >= 27.8);
       strictEqual(find(scene, "from name").text, String(source + 1));
@@ -334,7 +342,8 @@ Deno.test("the ends stand below their tokens, with their numbers, and are taken 
       );
       ok(marks[1] - 7.5 > edge + ring && names[1] - 8 > edge + ring, "and so the end");
       ok(from.width >= 44 && from.height >= 44);
-      near(x(from.x + 22), source, Math.max(0.05, 22.2 / ((box.width - 20) / drawn)));
+      const off = room < 34 ? 44.2 : 22.2; // px, where the two are near each other
+      near(x(from.x + 22), source, Math.max(0.05, off / cell));
     }
   }
   for (let token = 0; token < 64; token++) {
@@ -343,6 +352,35 @@ Deno.test("the ends stand below their tokens, with their numbers, and are taken 
     strictEqual(tokenAt(result, BOXES[0], at), token);
   }
   deepStrictEqual([-50, 5000].map((x) => tokenAt(compute(STATE), BOXES[0], x)), [0, 63]);
+});
+
+Deno.test("the ends stay inside wherever they meet, with their names and what they are taken hold of by", () => {
+  for (const width of [265, 320, 343, 534, 608]) {
+    for (const n of [8, 11, 64, 4096]) {
+      const drawn = Math.min(n, 64);
+      for (let source = 0; source < drawn; source++) {
+        for (let target = source; target < Math.min(drawn, source + 12); target++) {
+          const result = compute({ ...STATE, n, source, target });
+          const scene = net(result, { width, height: 190 });
+          const [from, to] = [find(scene, "from").at, numbers(find(scene, "to").at.d)];
+          const why = `${source} ${target} of ${n} at ${width}`;
+          ok(from.x >= 0 && Math.max(to[0], to[2], to[4]) <= width, why);
+          ok(from.x + from.width + 4 < Math.min(to[0], to[2], to[4]), why);
+          const names = ["from name", "to name"].map((id) => {
+            const { at, text } = find(scene, id);
+            return [at.x - textWidth(text, 14) / 2, at.x + textWidth(text, 14) / 2];
+          });
+          ok(names[0][0] >= 0 && names[1][1] <= width && names[0][1] + 4 < names[1][0], why);
+          const [first, last] = grips(result, { width, height: 190 });
+          ok(first.x >= -10.2 && last.x + last.width <= width + 10.2, why);
+          ok(first.x + first.width <= last.x + 0.01, why);
+          ok(from.x >= first.x && from.x + from.width <= first.x + first.width, why);
+          ok(Math.min(to[0], to[2], to[4]) >= last.x, why);
+          ok(Math.max(to[0], to[2], to[4]) <= last.x + last.width, why);
+        }
+      }
+    }
+  }
 });
 
 Deno.test("numbers of tokens and the ends' names stand apart, and the note has room", () => {
