@@ -3,7 +3,7 @@
 
 import { mark, round } from "../kit/marks.js";
 import { DRAWN } from "./compute.js";
-import { SHOWN, square as weightSquare } from "./weights.js";
+import { SHOWN, square as weightSquare, strideOf } from "./weights.js";
 import { amount, BRIEF, NAMES } from "./words.js";
 
 /** @typedef {import("./compute.js").Result} Result */
@@ -184,6 +184,7 @@ export function compare(result, { width, sent = Infinity }) {
       ...weightSquare(`weights ${column}`, name, result.side, {
         x: narrow ? x(column) + pad : x(column) + wide - pad - SHOWN * look.cell,
         ...{ y: rows.weights, cell: look.cell },
+        stride: strideOf(name, result.side, result.drawn),
       }),
       ...thumb(look, result, column, sent),
       ...waits(look, result, column),

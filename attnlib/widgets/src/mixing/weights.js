@@ -5,7 +5,7 @@
 import { mark, round } from "../kit/marks.js";
 import { even } from "../kit/noise.js";
 import { softmax } from "../kit/numbers.js";
-import { DRAWN } from "./compute.js";
+import { DRAWN, layersThatSpan, spread } from "./compute.js";
 
 /** @typedef {import("./compute.js").Wiring} Wiring */
 
@@ -21,26 +21,25 @@ const kernel = (offset) =>
 /** A score that belongs to a pair. @param {number} pair */
 const score = (pair) => 4 * even(pair + 300);
 
-/** How far apart the offsets are; of dilated ones the second layer's. @param {Wiring} wiring @param {number} side */
-const strideOf = (wiring, side) => wiring === "dilated" ? side + 1 : 1;
+/** How far apart the offsets of a square are: of dilated ones the second layer's, where the tokens that are drawn need two. @param {Wiring} wiring @param {number} side @param {number} count of tokens */
+export const strideOf = (wiring, side, count) =>
+  spread(wiring, side, layersThatSpan(wiring, count, side) > 1 ? 1 : 0);
 
-/** Whether a row's token takes from another one. @param {Wiring} wiring @param {number} side @param {number} offset */
-function takes(wiring, side, offset) {
+/** Whether a row's token takes from another one. @param {Wiring} wiring @param {number} side @param {number} offset @param {number} stride */
+function takes(wiring, side, offset, stride) {
   if (wiring === "recurrence") return offset <= 0;
   if (wiring === "attention") return true;
-  const stride = strideOf(wiring, side);
   return offset % stride === 0 && Math.abs(offset) <= side * stride;
 }
 
-/** The weights of a layer: a row for each token that takes, the largest of a row 1 where they come from content. @param {Wiring} wiring @param {number} side */
-export function weights(wiring, side) {
+/** The weights of a layer: a row for each token that takes, the largest of a row 1 where they come from content. @param {Wiring} wiring @param {number} side @param {number} stride */
+export function weights(wiring, side, stride) {
   return tokens.map((i) => {
-    const mask = tokens.map((j) => takes(wiring, side, j - i));
+    const mask = tokens.map((j) => takes(wiring, side, j - i, stride));
     if (wiring === "window" || wiring === "attention") {
       const row = softmax(tokens.map((j) => score(SHOWN * i + j)), 1, mask);
       return row.map((w) => w / Math.max(...row));
     }
-    const stride = strideOf(wiring, side);
     const fixed = (/** @type {number} */ o) =>
       wiring === "recurrence" ? FADE ** -o : kernel(o / stride);
     return tokens.map((j) => (mask[j] ? fixed(j - i) : 0));
@@ -72,19 +71,19 @@ const known = new Map(); // the last ones: while a message goes, no weight chang
  * @param {string} id
  * @param {Wiring} wiring
  * @param {number} side
- * @param {{x: number, y: number, cell: number}} place
+ * @param {{x: number, y: number, cell: number, stride: number}} place
  */
 export function square(id, wiring, side, place) {
-  const key = [id, wiring, side, place.x, place.y, place.cell].join(" ");
+  const key = [id, wiring, side, place.stride, place.x, place.y, place.cell].join(" ");
   if (known.size > 30) known.clear();
   const found = known.get(key) ?? drawn(id, wiring, side, place);
   known.set(key, found);
   return found;
 }
 
-/** @param {string} id @param {Wiring} wiring @param {number} side @param {{x: number, y: number, cell: number}} place */
-function drawn(id, wiring, side, { x, y, cell }) {
-  const table = weights(wiring, side);
+/** @param {string} id @param {Wiring} wiring @param {number} side @param {{x: number, y: number, cell: number, stride: number}} place */
+function drawn(id, wiring, side, { x, y, cell, stride }) {
+  const table = weights(wiring, side, stride);
   const paths = Array.from({ length: LEVELS }, () => "");
   table.forEach((row, i) =>
     row.forEach((w, j) => {
