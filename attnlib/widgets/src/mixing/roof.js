@@ -102,10 +102,28 @@ function pieces(look, machine) {
   return [[x1, y1, x2, y2], [x2, y2, x3, y3]];
 }
 
+const APART = 15; // px from a device's name to the next
+
+/** How far the devices' names stand from the heights of their roofs, so that none touches the next. @param {Look} look */
+function shifts({ y }) {
+  const order = Object.entries(DEVICES).sort(([, a], [, b]) => b.peak - a.peak);
+  const wanted = order.map(([, { peak }]) => y(peak));
+  const places = [...wanted];
+  for (let times = 0; times < 40; times++) { // each two that are too near go apart by half of it
+    for (let i = 1; i < places.length; i++) {
+      const short = Math.max(0, APART - places[i] + places[i - 1]) / 2;
+      places[i - 1] -= short;
+      places[i] += short;
+    }
+  }
+  return Object.fromEntries(order.map(([name], i) => [name, places[i] - wanted[i]]));
+}
+
 /** @param {Look} look @param {Result} result */
 function roofs(look, { device, machine }) {
   const others = Object.entries(DEVICES).filter(([name]) => name !== device);
   const brief = (/** @type {string} */ name) => name.split(" ")[1];
+  const shift = shifts(look);
   const named = (
     /** @type {string} */ name,
     /** @type {number} */ peak,
@@ -113,7 +131,7 @@ function roofs(look, { device, machine }) {
   ) =>
     mark(`roof name ${name}`, "text", `${role} small start`, {
       x: look.right + 5,
-      y: look.y(peak) + 4.5,
+      y: look.y(peak) + 4.5 + shift[name],
     }, brief(name));
   const ridge = machine.peak / machine.bandwidth;
   return [

@@ -704,6 +704,28 @@ Deno.test("a roof rises as the memory and is flat at the peak, and the point sta
   }
 });
 
+Deno.test("the devices' names stand clear of each other, in order, beside their roofs", () => {
+  for (let height = 190; height <= 250; height += 10) {
+    for (const device of Object.keys(DEVICES)) {
+      const scene = roof(compute({ ...STATE, device }), { width: 250, height });
+      const rows = Object.entries(DEVICES).map(([name, { peak }]) => {
+        const [, , , , , own] = numbers(
+          find(scene, name === device ? "roof here" : `roof ${name}`).at.d,
+        );
+        const { at, text } = find(scene, `roof name ${name}`);
+        return { peak, y: at.y - 4.5, own, text, right: at.x + textWidth(text, 13) / 1.12 };
+      }).sort((a, b) => b.peak - a.peak);
+      rows.forEach(({ y, own, text, right }, i) => {
+        if (i) ok(y - rows[i - 1].y > 14.7, `${rows[i - 1].text} and ${text} at ${height}`);
+        ok(Math.abs(y - own) < 4, `${text} beside its roof`);
+        ok(right <= 250, text);
+      });
+      const farther = height === 250 ? 0.11 : 4;
+      rows.forEach(({ y, own }) => near(y, own, farther));
+    }
+  }
+});
+
 /** All devices with sizes from end to end. */
 function* devicesAndSizes() {
   for (const device of Object.keys(DEVICES)) {
