@@ -411,6 +411,25 @@ Deno.test("no number is set smaller than 9 px, and each has room in its cell", (
   }
 });
 
+Deno.test("a long number is set smaller, down to 7 px, so that it has room in its cell", () => {
+  let small = 0;
+  for (const state of [...states()].slice(10)) { // arrays of real numbers
+    for (const width of WIDTHS) {
+      const { marks } = at(state, filmOf(state).end, width);
+      for (const { id, role, text, at: place } of marks) {
+        const size = Number(role.match(/ n(\d+)$/)?.[1] ?? 0);
+        if (size <= 7) continue;
+        const box = marks.find((mark) => mark.id === id.replace(/ number$/, "")).at;
+        const wide = textWidth(text, size) / 1.12;
+        ok(wide <= box.width, `${id} ${text}, ${size} px at ${width}`);
+        near(place.x, box.x + box.width / 2, 0.11);
+        if (size < 10) small += 1;
+      }
+    }
+  }
+  ok(small > 20);
+});
+
 Deno.test("sums are bars of their length, and a sum that shrinks leaves the outline of what it was", () => {
   for (const state of states()) {
     for (const width of WIDTHS) {
