@@ -503,6 +503,7 @@ Deno.test("the small square of the dilated layers is of a layer that the picture
       const offsets = Array.from({ length: 2 * SHOWN - 1 }, (_, i) => i - SHOWN + 1);
       const seen = offsets.filter((o) => diagonal(table, o).some((w) => w > 0));
       const inside = seen.filter((o) => Math.abs(o) < drawn);
+      strictEqual(find(scene, "note").text.includes("ever wider"), levels > 1);
       deepStrictEqual(inside, wired.sort((a, b) => a - b), `${n} tokens, k = ${k}, side ${side}`);
     }
   }

@@ -92,7 +92,11 @@ export function wiringTold({ wiring, n, drawn, levels, k }, width) {
       `${layers} of ${k} fixed weights`,
       layers,
     ],
-    dilated: [`${layers} of ${k} offsets, ever wider`, `${layers} of ${k} offsets`, layers],
+    dilated: [
+      `${layers} of ${k} offsets${levels > 1 ? ", ever wider" : ""}`,
+      `${layers} of ${k} offsets`,
+      layers,
+    ],
     window: [
       `${layers}, ${k} keys each, weighed by content`,
       `${layers}, ${k} keys by content`,
