@@ -284,6 +284,8 @@ text.n11 { font-size: 11px; } text.n12 { font-size: 12px; } text.n13 { font-size
 .attn-efficient { --apart: 10px; }
 .efficient-picture .attn-hit { border-radius: 3px; cursor: pointer; }
 .efficient-picture .attn-hit:hover { box-shadow: inset 0 0 0 1.5px var(--ink); }
+@container (max-width: 699px) { .attn-efficient .attn-summary { min-height: 4.35em; } } /* three lines */
+@container (max-width: 299px) { .attn-efficient .attn-hint { min-height: 4.35em; } }
 @container (max-width: 599px) {
   .efficient-reel { grid-template-columns: 1fr 44px 44px; }
   .efficient-reel .attn-slider { grid-column: 1 / -1; grid-row: 1; }
