@@ -24,7 +24,7 @@ async function opened(address) {
 function exercise(page) {
   const cell = '.cell:has([data-exercises="lookup.softmax"])';
   const press = (name) => page.$eval(cell, (e, name) => [...e.querySelectorAll(".run-bar button")].find((b) => b.textContent === name).click(), name);
-  const idle = () => page.waitForSelector(`${cell} .run-go:not([disabled])`, { timeout: 90_000 });
+  const idle = () => page.waitForSelector(`${cell} .run-go[aria-disabled=false]`, { timeout: 90_000 });
   const seen = async () => ({
     answer: await page.$eval(`${cell} [role=status]`, (e) => e.innerText),
     sign: await page.$eval(`${cell} .run-passed`, (e) => e.textContent),
