@@ -215,19 +215,19 @@ globalThis.attnRun = (() => {
     async function execute() {
       if (run.getAttribute("aria-disabled") === "true") return;
       if (listener) return void (told.textContent = WAIT);
-      const printed = [];
+      const [printed, ran] = [[], text]; // which may be edited while it runs
       for (const old of [answer, stored]) old?.classList.add("is-old");
       told.textContent = files ? "Runs." : "Python starts: some seconds, once.";
       show(true);
       const data = await ask(() => {
         told.textContent = "Runs.";
         const before = JSON.stringify(notebook.lines.slice(0, notebook.before[name]));
-        return { type: "run", code: text, cell: name, name: exercises[0] ?? name, before, drafts: drafts(name), limit: LIMIT };
+        return { type: "run", code: ran, cell: name, name: exercises[0] ?? name, before, drafts: drafts(name), limit: LIMIT };
       }, (line) => printed.push(line));
-      finish(data, printed);
+      finish(data, printed, ran);
     }
 
-    function finish(data, printed) {
+    function finish(data, printed, ran) {
       told.textContent = "";
       const words = {
         silent: `Python gave no answer for ${PATIENCE / 1000} seconds, so it starts anew: earlier cells are run again for you when they are needed.`,
@@ -241,7 +241,7 @@ globalThis.attnRun = (() => {
         try { localStorage.setItem(key("failures"), JSON.stringify(data.failures)); } catch { /* not allowed */ }
       }
       const last = verdicts.at(-1)?.status;
-      if (verdicts.length && verdicts.every((verdict) => verdict.status === "passed")) keep(name, { right: version(text) });
+      if (verdicts.length && verdicts.every((verdict) => verdict.status === "passed")) keep(name, { right: version(ran) });
       renew(words || data.error ? "is-error" : last === "passed" ? "is-right" : last && last !== "not attempted" ? "is-wrong" : "");
       if (stored) stored.hidden = true;
       const outcome = words ?? data.error ?? data.result;

@@ -293,6 +293,7 @@ def test_with_motion_the_picture_reaches_the_same_end(open_figures):
     [
         ({"boost": 2}, "though the hidden scores were moved by 2.0", False),
         ({"boost": "x", "nothing": 1}, "whatever the hidden scores are", False),  # told by its kind
+        (None, "whatever the hidden scores are", False),
         ({"scene": "nowhere"}, "whatever the hidden scores are", True),  # found out while drawing
     ],
 )

@@ -161,7 +161,7 @@
   function fitting(stored, own) {
     const fits = ([key, value]) =>
       key in stored && (value === null || stored[key] === null || kind(value) === kind(stored[key]));
-    return Object.fromEntries(Object.entries(own).filter(fits));
+    return Object.fromEntries(Object.entries(own ?? {}).filter(fits));
   }
 
   function tell(place, text) {
