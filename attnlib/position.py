@@ -67,10 +67,15 @@ def sinusoidal(n: int, d_model: int, *, like: AnyArray | None = None) -> AnyArra
     _check_even("d_model", d_model)
     xp, place = _place(like)
     rows = xp.arange(n, dtype=_array.finest(place, xp), device=place)
-    angles = _angles(rows, d_model, 10000.0, xp)
-    table = xp.stack([xp.sin(angles), xp.cos(angles)], axis=-1)  # (n, d_model / 2, 2)
-    table = xp.reshape(table, (n, d_model))
+    table = sines(rows, d_model, xp)
     return table if like is None else _array.cast(table, like.dtype, xp)
+
+
+def sines(positions: AnyArray, d_model: int, xp: Any) -> AnyArray:
+    """Return the rows of the table at some positions (..., n) as (..., n, d_model), in float64 if possible."""
+    angles = _angles(positions, d_model, 10000.0, xp)
+    table = xp.stack([xp.sin(angles), xp.cos(angles)], axis=-1)  # (..., n, d_model / 2, 2)
+    return xp.reshape(table, (*positions.shape, d_model))
 
 
 def _place(like: AnyArray | None) -> tuple[Any, Any]:

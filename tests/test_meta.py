@@ -219,6 +219,41 @@ def test_each_layer_is_made_on_a_device_and_of_a_dtype(name, monkeypatch):
     assert [x.shape for x in parts] == [x.shape for x in (*plain.parameters(), *plain.buffers())]
 
 
+def filled(make, source):
+    """Return layers that get all they have from another's state: into memory, in its place, over other numbers."""
+    into, place = (make().to("meta") for _ in range(2))
+    into.to_empty(device="cpu").load_state_dict(source.state_dict())
+    place.load_state_dict(source.state_dict(), assign=True)
+    over = make().bfloat16().float()
+    over.load_state_dict(source.state_dict())
+    return [one.eval() for one in (into, place, over)]
+
+
+@pytest.mark.parametrize("name", LAYERS)
+def test_each_layer_filled_by_a_state_is_equal(name):
+    make, arrays, options = LAYERS[name]
+    layer = make().eval()
+    expected = tree_leaves(layer(*arrays, **options))
+    for one in filled(make, layer):
+        found = tree_leaves(one(*arrays, **options))
+        assert all(
+            x is y is None or torch.equal(x, y) for x, y in zip(found, expected, strict=True)
+        )
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_each_layer_draws_all_that_it_has_anew(name):
+    layer, again = MADE[name](), MADE[name]()
+    assert layer.state_dict().keys() == {n for n, _ in layer.named_parameters()}  # no buffers
+    with torch.no_grad():
+        for x in layer.parameters():
+            x.fill_(torch.nan)
+    layer.reset_parameters()
+    for x, y in zip(layer.parameters(), again.parameters(), strict=True):
+        scale = y.abs().mean()  # drawn as wide as at first
+        assert scale * 0.3 <= x.abs().mean() <= scale * 3
+
+
 @pytest.mark.parametrize("name", FUNCTIONS | LAYERS)
 def test_each_gives_the_same_where_nothing_may_be_read(name, monkeypatch):
     made, arrays, options = (FUNCTIONS | LAYERS)[name]

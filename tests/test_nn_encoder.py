@@ -18,6 +18,7 @@ from attnlib.nn import (
     MultiHeadAttention,
     RecurrentSeq2Seq,
     TokenEmbedding,
+    Transformer,
 )
 from attnlib.position import sinusoidal
 
@@ -88,18 +89,35 @@ def test_decoder_layer_equals_torchs(kind):
         assert_close(got.output, expected)
 
 
-@pytest.mark.parametrize("pre_norm", [False, True])
-def test_a_stack_equals_torchs(pre_norm):
-    kind = {"norm_first": pre_norm, "batch_first": True, "activation": "gelu", "dropout": 0.0}
-    layer = nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF, **kind)
-    norm = nn.LayerNorm(D_MODEL) if pre_norm else None
-    source = perturbed(nn.TransformerEncoder(layer, 3, norm=norm, enable_nested_tensor=False))
-    encoder = Encoder(D_MODEL, HEADS, 3, D_FF, pre_norm=pre_norm, activation="gelu")
-    encoder.layers = nn.ModuleList(map(EncoderLayer.from_torch, source.layers))
-    if pre_norm:
-        encoder.norm.load_state_dict(source.norm.state_dict())
+@pytest.mark.parametrize("normed", [False, True])
+@pytest.mark.parametrize("kind", TORCH_KINDS)
+def test_a_stack_equals_torchs(kind, normed):
+    layer = nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF, 0.0, **kind)
+    norm = nn.LayerNorm(D_MODEL, eps=1e-3) if normed else None
+    source = perturbed(nn.TransformerEncoder(layer, 3, norm, enable_nested_tensor=False))
+    source.layers[1] = perturbed(nn.TransformerEncoderLayer(D_MODEL, HEADS, 7, 0.0, **kind))
     x, _ = inputs()
-    assert_close(encoder(x).output, source(x), rtol=1e-4, atol=1e-5)
+    expected = source(x) if kind["batch_first"] else source(x.transpose(0, 1)).transpose(0, 1)
+    encoder = Encoder.from_torch(source.eval())
+    assert_close(encoder(x).output, expected, rtol=1e-4, atol=1e-5)
+    assert not encoder.training
+
+
+@pytest.mark.filterwarnings("ignore:enable_nested_tensor is True")
+@pytest.mark.parametrize("kind", TORCH_KINDS)
+def test_a_transformer_equals_torchs(kind):
+    source = nn.Transformer(D_MODEL, HEADS, 2, 3, D_FF, 0.0, layer_norm_eps=1e-3, **kind)
+    model = Transformer.from_torch(
+        perturbed(source).double().eval(), 11, 13, positions="learned", pad_id=3, max_length=9
+    )
+    ids, target = torch.tensor([[5, 7, 9], [4, 3, 3]]), torch.tensor([[1, 6], [1, 8]])
+    pad, mask = ids == 3, ~causal_mask(2, like=model.output.weight)
+    vectors = model.encoder.embedding(ids), model.embedding(target)
+    turned = vectors if kind["batch_first"] else [x.transpose(0, 1) for x in vectors]
+    expected = source(*turned, tgt_mask=mask, src_key_padding_mask=pad, memory_key_padding_mask=pad)
+    expected = expected if kind["batch_first"] else expected.transpose(0, 1)
+    assert_close(model(ids, target).logits, model.output(expected))
+    assert (len(model.encoder.layers), len(model.layers), model.longest) == (2, 3, 9)
 
 
 @pytest.mark.parametrize("pre_norm", [False, True])
@@ -159,10 +177,21 @@ def test_from_torch_refuses_norms_and_dropouts_that_differ():
         DecoderLayer.from_torch(source)
 
 
-@pytest.mark.parametrize("kind", [EncoderLayer, DecoderLayer])
+@pytest.mark.parametrize("kind", [EncoderLayer, DecoderLayer, Encoder])
 def test_from_torch_refuses_other_modules(kind):
     with pytest.raises(TypeError, match=f"torch.nn.Transformer{kind.__name__}; got Linear"):
         kind.from_torch(nn.Linear(2, 2))
+
+
+def test_from_torch_refuses_what_is_no_transformer_or_has_no_layers():
+    with pytest.raises(TypeError, match=r"source must be a torch\.nn\.Transformer; got Linear"):
+        Transformer.from_torch(nn.Linear(2, 2), 11, 13)
+    source = nn.TransformerEncoder(
+        nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF), 1, enable_nested_tensor=False
+    )
+    source.layers = source.layers[:0]
+    with pytest.raises(ValueError, match="at least one layer; got none"):
+        Encoder.from_torch(source)
 
 
 # What a layer does

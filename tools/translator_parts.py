@@ -23,6 +23,7 @@ from torch import Tensor, nn
 
 from attnlib.corpora import KNOWN_PAIRS, encode_pairs, translation_pairs
 from attnlib.nn import Transformer
+from attnlib.position import sinusoidal
 from attnlib.pretrained import load_translator
 from attnlib.training import translate
 from attnlib.widgets.encoder_translator import PARTS, TRAINED
@@ -36,9 +37,11 @@ Step = Callable[[Tensor], Tensor]
 def silence(model: Transformer, names: Sequence[str]) -> Transformer:
     """Make parts of a model add nothing, for good: all that they hold is zero."""
     for name in names:
-        part = model.get_submodule(PARTS[name])
-        held = [part.positions] if name.endswith("places") else part.parameters()
-        for tensor in held:
+        part: Any = model.get_submodule(PARTS[name])
+        if name.endswith("places"):
+            part.max_length = None
+            continue
+        for tensor in part.parameters():
             tensor.data.zero_()
             tensor.requires_grad_(False)
     return model
@@ -96,8 +99,8 @@ def walk(x: Tensor, steps: Sequence[Step]) -> Iterator[Tensor]:
     yield from walk(x, rest)
 
 
-def _places(embedding: Any, x: Tensor) -> Tensor:
-    places: Tensor = embedding.positions[: x.shape[1]].expand_as(x)
+def _places(x: Tensor) -> Tensor:
+    places: Tensor = sinusoidal(x.shape[1], x.shape[2], like=x).expand_as(x)
     return places
 
 
@@ -108,7 +111,7 @@ def _attend(part: Any, norm: Any, *memory: Tensor, x: Tensor, **options: Any) ->
 
 def encoder_steps(model: Any, mask: Tensor) -> list[Step]:
     """Return what each part of the encoder adds to its input, in their order."""
-    steps: list[Step] = [lambda x: _places(model.encoder.embedding, x)]
+    steps: list[Step] = [_places]
     for layer in model.encoder.layers:
         attend = partial(_attend, layer.attention, layer.attention_norm, mask=mask)
         steps += [
@@ -120,7 +123,7 @@ def encoder_steps(model: Any, mask: Tensor) -> list[Step]:
 
 def decoder_steps(model: Any, memory: Tensor, mask: Tensor) -> list[Step]:
     """Return what each part of the decoder adds to its input, in their order."""
-    steps: list[Step] = [lambda x: _places(model.embedding, x)]
+    steps: list[Step] = [_places]
     for layer in model.layers:
         attend = partial(_attend, layer.attention, layer.attention_norm, is_causal=True)
         cross = partial(

@@ -12,7 +12,7 @@ M = TypeVar("M", bound=nn.Module)
 
 def multihead_arguments(source: nn.MultiheadAttention) -> dict[str, Any]:
     """Return what makes a MultiHeadAttention of the source's shape; refuse what cannot be one."""
-    _check_kind(source, nn.MultiheadAttention)
+    check_source_kind(source, nn.MultiheadAttention)
     extras = {
         "kdim or vdim other than embed_dim": source.in_proj_weight is None,
         "add_bias_kv": source.bias_k is not None,
@@ -43,7 +43,7 @@ def copy_multihead(layer: nn.Module, source: nn.MultiheadAttention) -> None:
 
 def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
     """Return what makes an encoder or decoder layer of the source's shape."""
-    _check_kind(source, kind)
+    check_source_kind(source, kind)
     _check_alike(source)
     return {
         **multihead_arguments(source.self_attn),  # with the one dropout of the layer
@@ -52,6 +52,19 @@ def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
         "pre_norm": source.norm_first,
         "eps": source.norm1.eps,
     }
+
+
+def stack_arguments(source: Any, kind: type[nn.Module], layer: type[nn.Module]) -> dict[str, Any]:
+    """Return what makes a stack of the source's depth, whose layers are to be replaced by copies."""
+    check_source_kind(source, kind)
+    if not len(source.layers):
+        raise ValueError("source must have at least one layer; got none.")
+    return {**layer_arguments(source.layers[0], layer), "num_layers": len(source.layers)}
+
+
+def last_norm(source: Any) -> nn.Module:
+    """Return a copy of the norm after a stack, which torch's stacks may have with any layers."""
+    return nn.Identity() if source.norm is None else deepcopy(source.norm)
 
 
 def _check_alike(source: nn.Module) -> None:
@@ -81,6 +94,6 @@ def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
     return layer.train(source.training)
 
 
-def _check_kind(source: Any, kind: type[nn.Module]) -> None:
+def check_source_kind(source: Any, kind: type[nn.Module]) -> None:
     if not isinstance(source, kind):
         raise TypeError(f"source must be a torch.nn.{kind.__name__}; got {type(source).__name__}.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any, Never
 
 import torch
@@ -21,6 +20,7 @@ from attnlib.nn._checks import (
     check_vectors,
 )
 from attnlib.nn._options import Call, Terms, causal_as_mask, resolve, used
+from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position
 from attnlib.scaling import scaled_dot_product_attention
@@ -28,7 +28,7 @@ from attnlib.scaling import scaled_dot_product_attention
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
 
 
-class AdditiveAttention(nn.Module):
+class AdditiveAttention(Learnt):
     r"""Attention whose scores come from a small network of query and key.
 
     Parameters
@@ -80,9 +80,11 @@ class AdditiveAttention(nn.Module):
     ) -> None:
         super().__init__()
         check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
-        self.w_query = _matrix(d_query, d_hidden, device, dtype)
-        self.w_key = _matrix(d_key, d_hidden, device, dtype)
-        self.v = _vector(d_hidden, device, dtype)
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        self.w_query = nn.Parameter(torch.empty(d_query, d_hidden, **made))
+        self.w_key = nn.Parameter(torch.empty(d_key, d_hidden, **made))
+        self.v = nn.Parameter(torch.empty(d_hidden, **made))
+        self.reset_parameters()
 
     def project_key(self, key: Tensor) -> Tensor:
         """Project the keys, once for all the queries that will come.
@@ -155,7 +157,7 @@ class AdditiveAttention(nn.Module):
         __call__ = forward
 
 
-class ConcatAttention(nn.Module):
+class ConcatAttention(Learnt):
     r"""Attention whose scores come from a small network that sees query and key side by side.
 
     Parameters
@@ -203,8 +205,10 @@ class ConcatAttention(nn.Module):
     ) -> None:
         super().__init__()
         d_query, d_key, _ = check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
-        self.w = _matrix(d_query + d_key, d_hidden, device, dtype)
-        self.v = _vector(d_hidden, device, dtype)
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        self.w = nn.Parameter(torch.empty(d_query + d_key, d_hidden, **made))
+        self.v = nn.Parameter(torch.empty(d_hidden, **made))
+        self.reset_parameters()
 
     def forward(
         self,
@@ -247,7 +251,7 @@ class ConcatAttention(nn.Module):
         __call__ = forward
 
 
-class MultiplicativeAttention(nn.Module):
+class MultiplicativeAttention(Learnt):
     r"""Attention whose scores are products of query and key, through a learnt matrix or not.
 
     Parameters
@@ -296,7 +300,8 @@ class MultiplicativeAttention(nn.Module):
         super().__init__()
         if d_query is not None and d_key is not None:
             check_count(1, d_query=d_query, d_key=d_key)
-            self.w = _matrix(d_query, d_key, device, dtype)
+            self.w = nn.Parameter(torch.empty(d_query, d_key, device=device, dtype=dtype))
+            self.reset_parameters()
         elif d_query is None and d_key is None:
             self.register_parameter("w", None)
         else:
@@ -346,7 +351,7 @@ class MultiplicativeAttention(nn.Module):
         __call__ = forward
 
 
-class SelfAttention(nn.Module):
+class SelfAttention(Learnt):
     r"""One head of self-attention: each vector asks, is found and answers by a projection.
 
     Parameters
@@ -399,8 +404,11 @@ class SelfAttention(nn.Module):
         check_count(1, d_model=d_model, d_k=d_k, d_v=d_v)
         if scale is not None:
             check_number("scale", scale)
-        widths = d_k, d_k, d_v
-        self.w_q, self.w_k, self.w_v = (_matrix(d_model, d, device, dtype) for d in widths)
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        self.w_q, self.w_k, self.w_v = (
+            nn.Parameter(torch.empty(d_model, d, **made)) for d in (d_k, d_k, d_v)
+        )
+        self.reset_parameters()
         self.scale = scale
 
     def forward(
@@ -467,15 +475,3 @@ def _seen(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:
 def _one_head(x: Any) -> Any:
     """Give an array an axis for a single head."""
     return x.unsqueeze(-3) if isinstance(x, Tensor) and x.ndim >= 2 else x
-
-
-def _matrix(n_in: int, n_out: int, device: Any, dtype: Any) -> nn.Parameter:
-    """Return a learnt matrix that starts Glorot uniform."""
-    matrix = torch.empty(n_in, n_out, device=device, dtype=dtype)
-    return nn.Parameter(nn.init.xavier_uniform_(matrix))
-
-
-def _vector(n: int, device: Any, dtype: Any) -> nn.Parameter:
-    """Return a learnt vector that starts uniform, within 1/√n of zero."""
-    vector = torch.empty(n, device=device, dtype=dtype)
-    return nn.Parameter(vector.uniform_(-1, 1) / math.sqrt(n))

@@ -19,6 +19,7 @@ from attnlib.nn._checks import (
     check_vectors,
 )
 from attnlib.nn._options import Options, check_keywords
+from attnlib.nn._parameters import Composite
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
@@ -29,7 +30,7 @@ Activation = str | Callable[[Tensor], Tensor]
 _ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {"relu": F.relu, "gelu": F.gelu}
 
 
-class FeedForward(nn.Module):
+class FeedForward(Composite):
     r"""Two linear layers with a nonlinearity between them, applied to each position alone.
 
     Parameters
@@ -117,7 +118,7 @@ class FeedForward(nn.Module):
         __call__ = forward
 
 
-class Layer(nn.Module):
+class Layer(Composite):
     """What encoder and decoder layers share: self-attention, feed-forward, residuals.
 
     Parameters

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 import array_api_compat.torch as xp
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 from torch.nn import functional as F
 
 from attnlib._array import widen
 from attnlib.nn._checks import check_count, check_number
+from attnlib.nn._parameters import Composite
 
 __all__ = ["Decoded", "SequenceToSequence", "SequenceToSequenceOutput"]
 
@@ -38,7 +39,7 @@ class Decoded(NamedTuple):
     """(batch, length, ..., n_sources), if the model attends; without meaning after the end."""
 
 
-class SequenceToSequence(nn.Module):
+class SequenceToSequence(Composite):
     """A model that reads a source and writes a target one token at a time.
 
     A subclass says how by :meth:`start` and :meth:`step`.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
 
@@ -16,12 +17,13 @@ from attnlib.nn._checks import (
     check_probability,
     check_token_ids,
 )
-from attnlib.position import sinusoidal
+from attnlib.nn._parameters import Composite
+from attnlib.position import sines, sinusoidal
 
 __all__ = ["TokenEmbedding"]
 
 
-class TokenEmbedding(nn.Module):
+class TokenEmbedding(Composite):
     r"""Tokens to vectors: the sum of a learnt vector for the token and one for its position.
 
     Parameters
@@ -61,7 +63,7 @@ class TokenEmbedding(nn.Module):
     torch.Size([1, 3, 8])
     """
 
-    positions: Tensor | None
+    positions: nn.Parameter | None
 
     def __init__(
         self,
@@ -84,25 +86,35 @@ class TokenEmbedding(nn.Module):
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.tokens = nn.Embedding(vocab_size, d_model, **made)
         check_choice("positions", positions, ("learned", "sinusoidal", None))
-        if positions is None:
-            self.register_parameter("positions", None)
-        else:
-            self._add_positions(positions, max_length, d_model, **made)
+        self._add_positions(positions, max_length, d_model, **made)
         self.types = nn.Embedding(num_types, d_model, **made) if num_types else None
         self.norm = nn.Identity() if norm_eps is None else nn.LayerNorm(d_model, norm_eps, **made)
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
 
-    def _add_positions(self, kind: str, max_length: int | None, d_model: int, **made: Any) -> None:
+    def _add_positions(
+        self, kind: str | None, max_length: int | None, d_model: int, **made: Any
+    ) -> None:
+        self.sinusoidal = kind == "sinusoidal"  # known by a formula: no part of the state
+        self.max_length: int | None = None
+        self.register_parameter("positions", None)
+        if kind is None:
+            return
         if max_length is None:
             raise ValueError(f"max_length must be given with positions {kind!r}; got None.")
-        check_count(1, max_length=max_length)
-        table = torch.randn(max_length, d_model, **made)
+        (self.max_length,) = check_count(1, max_length=max_length)
+        if self.sinusoidal:
+            sinusoidal(0, d_model)  # refuses an odd width
+        # Drawn for sines too, so that a seed gives the layers after them the same weights.
+        table = torch.randn(self.max_length, d_model, **made)
         if kind == "learned":
             self.positions = nn.Parameter(table)
-        else:  # known by its formula, so it is no part of the stored state
-            fixed = sinusoidal(max_length, d_model, like=table)
-            self.register_buffer("positions", fixed, persistent=False)
+
+    def reset_parameters(self) -> None:
+        """Draw the parameters anew, as they are drawn at first."""
+        super().reset_parameters()
+        if self.positions is not None:
+            nn.init.normal_(self.positions)
 
     def forward(
         self, token_ids: Tensor, *, type_ids: Tensor | None = None, first: int = 0
@@ -139,15 +151,23 @@ class TokenEmbedding(nn.Module):
             self._check_types(type_ids, token_ids)
         if self.types is not None:
             x = x + self.types(torch.zeros_like(token_ids) if type_ids is None else type_ids)
-        if self.positions is not None:
+        if self.max_length is not None:
             last = first + token_ids.shape[-1]
-            check_length(last, self.positions.shape[0])
-            x = x + self.positions[first:last]  # (..., n, d_model) + (n, d_model)
+            check_length(last, self.max_length)
+            x = x + self._places(first, last, x)  # (..., n, d_model) + (n, d_model)
         output: Tensor = self.dropout(self.norm(x))
         return output
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
         __call__ = forward
+
+    def _places(self, first: int, last: int, like: Tensor) -> Tensor:
+        """Return the vectors of some positions, (n, d_model)."""
+        if self.positions is not None:
+            return self.positions[first:last]
+        rows = torch.arange(first, last, device=like.device)
+        found: Tensor = sines(rows, like.shape[-1], xp).to(like.dtype)
+        return found
 
     def _check_types(self, type_ids: Tensor, token_ids: Tensor) -> None:
         if self.types is None:

@@ -9,8 +9,9 @@ from torch import Tensor, nn
 
 from attnlib.lookup import Attention
 from attnlib.nn._checks import check_count, check_flag, check_kind, check_vectors
-from attnlib.nn._from_torch import copy_layer, layer_arguments
+from attnlib.nn._from_torch import copy_layer, last_norm, layer_arguments, stack_arguments
 from attnlib.nn._options import Options, caches_of, check_keywords
+from attnlib.nn._parameters import Composite
 from attnlib.nn.blocks import Activation, Layer
 from attnlib.nn.cache import KeyValueCache
 
@@ -114,7 +115,7 @@ class EncoderOutput(NamedTuple):
     """For each layer, (..., num_heads, n, n)."""
 
 
-class Encoder(nn.Module):
+class Encoder(Composite):
     r"""A stack of encoder layers.
 
     Parameters
@@ -187,7 +188,7 @@ class Encoder(nn.Module):
             )
             for _ in range(num_layers)
         )
-        self.norm = nn.LayerNorm(d_model, eps=eps, **made) if pre_norm else nn.Identity()
+        self.norm: nn.Module = nn.LayerNorm(d_model, eps=eps, **made) if pre_norm else nn.Identity()
 
     def forward(
         self,
@@ -255,3 +256,27 @@ class Encoder(nn.Module):
         if type_ids is not None:
             raise ValueError("type_ids must be None where x holds vectors, which are not embedded.")
         return x
+
+    @classmethod
+    def from_torch(
+        cls, source: nn.TransformerEncoder, *, embedding: nn.Module | None = None
+    ) -> Encoder:
+        """Return an encoder with copies of the weights of torch's, which gives the same answers.
+
+        Parameters
+        ----------
+        source : torch.nn.TransformerEncoder
+            With layers of either ``norm_first`` and ``batch_first``, and a last norm or none.
+        embedding : torch.nn.Module, optional
+            What turns token ids into vectors; torch's encoder has none.
+
+        Returns
+        -------
+        Encoder
+            Batch first; masks turned around, True = may attend.
+        """
+        kinds = nn.TransformerEncoder, nn.TransformerEncoderLayer
+        encoder = cls(**stack_arguments(source, *kinds), embedding=embedding)
+        encoder.layers = nn.ModuleList(map(EncoderLayer.from_torch, source.layers))
+        encoder.norm = last_norm(source)
+        return encoder.train(source.training)

@@ -19,6 +19,7 @@ from attnlib.nn._checks import (
     check_step,
     check_target,
 )
+from attnlib.nn._from_torch import check_source_kind, last_norm, stack_arguments
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation
 from attnlib.nn.cache import KeyValue, KeyValueCache
@@ -119,7 +120,9 @@ class Transformer(SequenceToSequence):
         self.layers = nn.ModuleList(
             DecoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)
         )
-        self.norm = nn.LayerNorm(d_model, eps=eps, bias=bias, **made) if pre_norm else nn.Identity()
+        self.norm: nn.Module = (
+            nn.LayerNorm(d_model, eps=eps, bias=bias, **made) if pre_norm else nn.Identity()
+        )
         self.output = nn.Linear(d_model, target_vocab_size, **made)
 
     def forward(
@@ -169,6 +172,36 @@ class Transformer(SequenceToSequence):
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
         __call__ = forward
 
+    @classmethod
+    def from_torch(
+        cls, source: nn.Transformer, source_vocab_size: int, target_vocab_size: int, **options: Any
+    ) -> Transformer:
+        """Return a model with copies of the weights of torch's stacks, which give the same answers.
+
+        Parameters
+        ----------
+        source : torch.nn.Transformer
+            It has neither embeddings nor an output layer: these are drawn at random.
+        source_vocab_size, target_vocab_size : int
+            Number of tokens of either language, the special ones included.
+        **options
+            Any of max_length, positions, pad_id, bos_id and eos_id: see :class:`Transformer`.
+
+        Returns
+        -------
+        Transformer
+            Batch first; masks turned around, True = may attend.
+        """
+        check_source_kind(source, nn.Transformer)
+        kinds = nn.TransformerDecoder, nn.TransformerDecoderLayer
+        arguments = stack_arguments(source.decoder, *kinds)
+        model = cls(source_vocab_size, target_vocab_size, **{**arguments, **options})
+        model.to(next(source.parameters()))
+        encoder = Encoder.from_torch(source.encoder, embedding=model.encoder.embedding)
+        model.encoder, model.norm = encoder, last_norm(source.decoder)
+        model.layers = nn.ModuleList(map(DecoderLayer.from_torch, source.decoder.layers))
+        return model.train(source.training)
+
     @property
     def longest(self) -> int | None:
         """The most tokens that can be written.
@@ -176,10 +209,10 @@ class Transformer(SequenceToSequence):
         Returns
         -------
         int or None
-            The length of the table of positions; None where there is none.
+            `max_length`, where positions are added; None where they are not.
         """
-        table = self.embedding.positions
-        return None if table is None else table.shape[0]
+        longest: int | None = getattr(self.embedding, "max_length", None)
+        return longest
 
     def start(self, source: Tensor) -> State:
         """Read the source (batch, n_sources); return what the steps need of it.
