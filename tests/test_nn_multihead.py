@@ -19,6 +19,7 @@ from attnlib.position import alibi_bias
 from attnlib.scaling import scaled_dot_product_attention
 
 BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
+PROJECTIONS = ("query", "key", "value", "out")
 
 
 @pytest.fixture(autouse=True)
@@ -54,12 +55,23 @@ def theirs(**kwargs):
     return perturbed(nn.MultiheadAttention(D_MODEL, HEADS, **kwargs))
 
 
+def repeated(grouped, full):
+    """Give a full layer the weights of a grouped one, each key and value head several times."""
+    group, kv_heads = grouped.num_heads // grouped.num_kv_heads, grouped.num_kv_heads
+    state = grouped.state_dict()
+    for name in state:
+        if name.startswith(("key", "value")):
+            heads = state[name].unflatten(0, (kv_heads, -1))
+            state[name] = heads.repeat_interleave(group, 0).flatten(0, 1)
+    full.load_state_dict(state)
+    return full
+
+
 def as_function(module, query_x, key_x, value_x, **kwargs):
     """Give the layer's weights to the function of chapter 06, by hand."""
-    d_kv = module.num_kv_heads * (D_MODEL // HEADS)
-    w_q, w_k, w_v = module.in_projection.weight.T.split([D_MODEL, d_kv, d_kv], dim=1)
+    weights = [getattr(module, f"{name}_projection").weight.T for name in PROJECTIONS]
     return multi_head_attention(
-        query_x, key_x, value_x, w_q, w_k, w_v, module.out_projection.weight.T,
+        query_x, key_x, value_x, *weights,
         num_heads=HEADS, num_kv_heads=module.num_kv_heads, **kwargs,
     )  # fmt: skip
 
@@ -70,8 +82,8 @@ def as_function(module, query_x, key_x, value_x, **kwargs):
 def test_one_head_on_one_number_by_hand():
     module = MultiHeadAttention(1, 1)
     with torch.no_grad():
-        module.in_projection.weight.copy_(torch.tensor([[1.0], [1.0], [2.0]]))
-        module.out_projection.weight.fill_(3.0)
+        for name, number in zip(PROJECTIONS, (1.0, 1.0, 2.0, 3.0), strict=True):
+            getattr(module, f"{name}_projection").weight.fill_(number)
     key_x = torch.tensor([[0.0], [torch.log(torch.tensor(3.0))]])
     output, weights = module(
         torch.tensor([[1.0]]), key_x, torch.tensor([[1.0], [5.0]]), need_weights=True
@@ -98,18 +110,8 @@ def test_the_layer_is_the_function_with_its_weights(num_kv_heads, need_weights):
 
 @pytest.mark.parametrize("kv_heads", [1, 2, 6])
 def test_grouped_heads_equal_repeated_keys_and_values(kv_heads):
-    d_head, heads = 5, 6
-    grouped = perturbed(MultiHeadAttention(30, heads, num_kv_heads=kv_heads))
-    full = MultiHeadAttention(30, heads)
-    sizes = [30, kv_heads * d_head, kv_heads * d_head]
-    for name in ("weight", "bias"):
-        q, k, v = getattr(grouped.in_projection, name).split(sizes)
-        repeated = [
-            t.unflatten(0, (kv_heads, d_head)).repeat_interleave(heads // kv_heads, 0).flatten(0, 1)
-            for t in (k, v)
-        ]
-        getattr(full.in_projection, name).data = torch.cat([q, *repeated]).detach()
-    full.out_projection.load_state_dict(grouped.out_projection.state_dict())
+    grouped = perturbed(MultiHeadAttention(30, 6, num_kv_heads=kv_heads))
+    full = repeated(grouped, MultiHeadAttention(30, 6))
     x = torch.randn(BATCH, N, 30)
     for need_weights in (False, True):
         assert_close(grouped(x, need_weights=need_weights).output, full(x).output)
@@ -144,12 +146,12 @@ def test_from_torch_gives_the_same_answers_behind_padding():
 def test_from_torch_copies_and_keeps_dtype_dropout_and_mode():
     source = theirs(dropout=0.25).double().eval()
     module = MultiHeadAttention.from_torch(source)
-    assert module.in_projection.weight.dtype == torch.float64
+    assert module.value_projection.weight.dtype == torch.float64
     assert (module.dropout.p, module.training) == (0.25, False)
-    before = module.in_projection.weight.clone()
+    before = module.value_projection.weight.clone()
     with torch.no_grad():
         source.in_proj_weight.zero_()
-    assert_close(module.in_projection.weight, before)
+    assert_close(module.value_projection.weight, before)
 
 
 def test_gradients_equal_torchs():
@@ -160,7 +162,9 @@ def test_gradients_equal_torchs():
     source(x1, x1, x1)[0].square().sum().backward()
     module(x2).output.square().sum().backward()
     assert_close(x2.grad, x1.grad, rtol=1e-4, atol=1e-4)
-    assert_close(module.in_projection.weight.grad, source.in_proj_weight.grad, rtol=1e-4, atol=1e-3)
+    for name, grad in zip(PROJECTIONS, source.in_proj_weight.grad.chunk(3), strict=False):
+        found = getattr(module, f"{name}_projection").weight.grad
+        assert_close(found, grad, rtol=1e-4, atol=1e-3)
 
 
 @pytest.mark.parametrize("need_weights", [False, True])
@@ -272,12 +276,7 @@ def test_is_causal_is_the_causal_mask(need_weights, dropout, kv_heads, extra):
 def test_grouped_heads_equal_repeated_ones_under_every_mask(shape, dropout):
     sizes = {"b": BATCH, "h": 6, "n": N, "m": M, "1": 1}
     grouped = perturbed(MultiHeadAttention(12, 6, num_kv_heads=2, dropout=dropout))
-    full = MultiHeadAttention(12, 6, dropout=dropout)
-    for name in ("weight", "bias"):
-        parts = getattr(grouped.in_projection, name).split([12, 4, 4])
-        repeated = [t.unflatten(0, (2, 2)).repeat_interleave(3, 0).flatten(0, 1) for t in parts[1:]]
-        getattr(full.in_projection, name).data = torch.cat([parts[0], *repeated]).detach()
-    full.out_projection.load_state_dict(grouped.out_projection.state_dict())
+    full = repeated(grouped, MultiHeadAttention(12, 6, dropout=dropout))
     mask = torch.rand([sizes[axis] for axis in shape]) > 0.4
     mask = mask[None] if shape == "h1m" else mask
     if shape not in ("", "m"):
@@ -613,10 +612,11 @@ def test_inputs_are_not_changed():
 def test_the_projections_start_glorot_uniform_each_on_its_own():
     torch.manual_seed(0)
     module = MultiHeadAttention(64, 4, num_kv_heads=1)
-    for weight in (*module.in_projection.weight.split([64, 16, 16]), module.out_projection.weight):
-        bound = (6 / sum(weight.shape)) ** 0.5
-        assert 0.9 * bound < weight.abs().max() <= bound
-    assert (module.in_projection.bias == 0).all()
+    for name in PROJECTIONS:
+        projection = getattr(module, f"{name}_projection")
+        bound = (6 / sum(projection.weight.shape)) ** 0.5
+        assert 0.9 * bound < projection.weight.abs().max() <= bound
+        assert (projection.bias == 0).all()
 
 
 def test_compiles_without_a_graph_break():
