@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import assert_close, assert_rounded_once
 from torch import nn
+from torch.nn.utils import prune
 from torch.overrides import TorchFunctionMode
+from torch.utils.checkpoint import checkpoint
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
@@ -206,6 +208,118 @@ def test_asking_for_weights_never_changes_the_output(n, m, seed, shape):
     full = mask.expand(2, 3, n, m)
     assert (asked.weights[~full] == 0).all()
     assert_close(asked.weights.sum(-1), full.any(-1).float(), rtol=1e-5, atol=1e-6)
+
+
+class Adapted(nn.Module):
+    """A linear layer with something learnt beside it, and no weight of its own."""
+
+    def __init__(self, inner):
+        super().__init__()
+        self.inner, self.beside = inner, nn.Linear(*inner.weight.shape[::-1], bias=False)
+
+    def forward(self, x):
+        return self.inner(x) + self.beside(x)
+
+
+def ways_to_project(module, x):
+    """Return the output of causal self-attention by each way in which inputs are projected."""
+    mask, cache = causal_mask(N, like=x), KeyValueCache()
+    steps = [module(x[:, i : i + 1], cache=cache).output for i in range(N)]
+    return {
+        "self": module(x, mask=mask).output,
+        "cross": module(x, x.clone(), mask=mask).output,
+        "value": module(x, x, x.clone(), mask=mask).output,
+        "projected": module(x, module.project_key_value(x), mask=mask).output,
+        "cached": torch.cat(steps, 1),
+        "weights": module(x, mask=mask, need_weights=True).output,
+        "checkpointed": checkpoint(lambda x: module(x, mask=mask).output, x, use_reentrant=False),
+    }
+
+
+@pytest.mark.parametrize("kv_heads", [1, 3])
+@pytest.mark.parametrize("name", PROJECTIONS)
+def test_a_projection_in_the_place_of_another_acts_in_every_call(name, kv_heads):
+    module, x = layer(num_kv_heads=kv_heads), inputs()[0]
+    both = Adapted(getattr(module, f"{name}_projection"))
+    merged = copy.deepcopy(module)
+    getattr(merged, f"{name}_projection").weight.data += both.beside.weight.data
+    setattr(module, f"{name}_projection", both)
+    expected = merged(x, is_causal=True).output
+    for way, output in ways_to_project(module, x).items():
+        assert_close(output, expected, rtol=1e-4, atol=1e-5)
+        (grad,) = torch.autograd.grad(output.square().sum(), both.beside.weight)
+        assert grad.abs().max() > 0, way
+
+
+class Times(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.factor = 1.0
+
+    def forward(self, weight):
+        return self.factor * weight
+
+
+def pruned(projection):
+    prune.random_unstructured(projection, "weight", 0.3)
+    return lambda: projection.weight_orig.data.zero_()
+
+
+def parametrized(projection):
+    times = Times()
+    nn.utils.parametrize.register_parametrization(projection, "weight", times)
+    return lambda: setattr(times, "factor", 0.0)
+
+
+def hooked(projection):
+    times = Times()
+    projection.register_forward_hook(lambda module, given, found: times(found))
+    return lambda: setattr(times, "factor", 0.0)
+
+
+@pytest.mark.parametrize("change", [pruned, parametrized, hooked])
+@pytest.mark.parametrize("name", PROJECTIONS)
+def test_a_weight_that_is_computed_is_computed_anew_in_every_call(name, change):
+    module, x = MultiHeadAttention(D_MODEL, HEADS), inputs()[0]
+    without = copy.deepcopy(module)
+    nn.init.zeros_(getattr(without, f"{name}_projection").weight)
+    vanish = change(getattr(module, f"{name}_projection"))
+    for _ in range(2):  # what is left from the first backward pass would raise in the second
+        sum(output.sum() for output in ways_to_project(module, x).values()).backward()
+    vanish()
+    expected = without(x, is_causal=True).output
+    for output in ways_to_project(module, x).values():
+        assert_close(output, expected)
+
+
+def test_spectral_norm_takes_one_step_for_each_call():
+    module, x = layer(), inputs()[0]
+    nn.utils.parametrizations.spectral_norm(module.query_projection)
+    norm = module.query_projection.parametrizations.weight[0]
+    wanted = copy.deepcopy(norm)
+    wanted(module.query_projection.parametrizations.weight.original)
+    module(x)
+    assert_close(norm._u, wanted._u)
+
+
+@pytest.mark.parametrize("dropout", [nn.Identity(), Times()])
+def test_another_module_may_stand_for_the_dropout(dropout):
+    module, x = layer(dropout=0.5), inputs()[0]
+    expected = module.eval()(x).output
+    module.train().dropout = dropout
+    assert_close(module(x).output, expected)
+
+
+def test_a_state_with_one_matrix_for_three_projections_is_split():
+    old, new = layer(num_kv_heads=1), layer(num_kv_heads=1)
+    state = dict(old.state_dict())
+    for kind in ("weight", "bias"):
+        parts = [state.pop(f"{name}_projection.{kind}") for name in PROJECTIONS[:3]]
+        state[f"in_projection.{kind}"] = torch.cat(parts)
+    new.load_state_dict(state)
+    assert "in_projection.weight" in state  # the caller's is as it was
+    for name, parameter in new.named_parameters():
+        assert_close(parameter, old.get_parameter(name))
 
 
 def test_positions_are_a_set_without_their_order():
@@ -668,38 +782,65 @@ def test_key_and_value_of_different_length_are_refused():
         layer()(x, y, x)
 
 
-def test_a_mask_of_three_axes_that_could_be_batch_or_heads_is_refused():
-    x, _ = inputs()
-    mask = padding_mask(torch.tensor([1, 2, 3, 4, 5]), N) & causal_mask(N, like=x)
-    with pytest.raises(
-        ValueError, match=r"got \(5, 7, 7\).*mask\[\.\.\., None, :, :\].*mask\[None\]"
-    ):
-        layer()(x, mask=mask)
+def as_term(name, mask):
+    """Write a mask as the option of this name."""
+    hidden = torch.zeros(mask.shape).masked_fill(~mask, -torch.inf)
+    return {name: mask if name == "mask" else hidden}
 
 
-def test_a_mask_that_only_the_heads_fit_is_theirs():
-    x, _ = inputs()
-    module, mask = layer(), torch.rand(HEADS, N, N) > 0.4
-    assert_close(module(x, mask=mask).output, module(x, mask=mask[None]).output)
+TERMS = pytest.mark.parametrize("name", ["mask", "bias"])
 
 
-@pytest.mark.parametrize("mask_shape", [(3, N, N), (3, 3, N, N), (3, 1, N, N), (3, 1, 1, N)])
-def test_with_more_leading_axes_what_could_be_batch_or_heads_is_refused_too(mask_shape):
+@TERMS
+@pytest.mark.parametrize("batch", [2, HEADS, 5])
+def test_a_term_of_each_sequence_that_could_be_the_heads_is_refused(name, batch):
+    x = torch.randn(batch, N, D_MODEL)
+    lengths = torch.tensor([1, 2, 3, 4, 5])[:batch]
+    mask = padding_mask(lengths, N) & causal_mask(N, like=x)
+    message = rf"{name}.*got \({batch}, 7, 7\).*{name}\[\.\.\., None, :, :\].*{name}\[None\]"
+    with pytest.raises(ValueError, match=message):
+        layer()(x, **as_term(name, mask))
+
+
+@TERMS
+@pytest.mark.parametrize("batch", [(1,), (2,), (2, 5), ()])
+def test_a_term_that_only_the_heads_fit_is_theirs(name, batch):
+    x, module, mask = torch.randn(*batch, N, D_MODEL), layer(), torch.rand(HEADS, N, N) > 0.4
+    expected = module(x, mask=mask.expand(*batch, HEADS, N, N)).output
+    assert_close(module(x, **as_term(name, mask)).output, expected)
+
+
+@TERMS
+@pytest.mark.parametrize("shape", [(3, N, N), (3, 3, N, N), (3, 1, N, N), (3, 1, 1, N)])
+def test_with_more_leading_axes_what_could_be_batch_or_heads_is_refused_too(name, shape):
     x = torch.randn(3, 3, N, D_MODEL)  # HEADS is 3 as well
     with pytest.raises(ValueError, match=r"whose axis -3 could be the batch or the heads"):
-        layer()(x, mask=torch.ones(mask_shape, dtype=torch.bool))
+        layer()(x, **as_term(name, torch.ones(shape, dtype=torch.bool)))
 
 
+@TERMS
 @pytest.mark.parametrize("need_weights", [False, True])
-@pytest.mark.parametrize("batch", [(5,), (HEADS,), (2, 5), (HEADS, HEADS)])
-def test_a_padding_mask_is_accepted_as_it_is(batch, need_weights):
-    module, x = layer(), torch.randn(*batch, N, D_MODEL)
-    mask = padding_mask(torch.randint(0, N + 1, batch), N)
-    expected = module(x, mask=mask[..., None, :, :], need_weights=need_weights)
-    got = module(x, mask=mask, need_weights=need_weights)
+@pytest.mark.parametrize("batch", [(1,), (5,), (HEADS,), (2, 5), (HEADS, HEADS)])
+@pytest.mark.parametrize("n", [1, N])
+def test_a_term_for_the_keys_of_each_sequence_is_accepted_as_it_is(name, batch, n, need_weights):
+    module, x, y = layer(), torch.randn(*batch, n, D_MODEL), torch.randn(*batch, M, D_MODEL)
+    mask = padding_mask(torch.randint(0, M + 1, batch), M)
+    expected = module(x, y, mask=mask[..., None, :, :], need_weights=need_weights)
+    got = module(x, y, **as_term(name, mask), need_weights=need_weights)
     assert_close(got.output, expected.output)
     if need_weights:
         assert_close(got.weights, expected.weights)
+
+
+@TERMS
+@pytest.mark.parametrize("n", [1, N])
+def test_a_term_for_the_keys_is_never_the_heads(name, n):
+    x, mask = torch.randn(5, n, D_MODEL), torch.ones(HEADS, 1, n, dtype=torch.bool)
+    message = (
+        rf"{name}.*\({HEADS}, 1, {n}\), whose axis -3 does not fit the batch \(5,\).*{name}\[None\]"
+    )
+    with pytest.raises(ValueError, match=message):
+        layer()(x, **as_term(name, mask))
 
 
 def test_a_padding_mask_counts_the_batch_of_the_keys_too():

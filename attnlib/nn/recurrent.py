@@ -115,7 +115,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         if bidirectional and d_model % 2:
             raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
         self.early = attention == "additive"  # attends before the recurrence, not after it
-        self.reverse_source = reverse_source
+        self.reverse_source, self.num_layers = reverse_source, num_layers
         recurrent: Any = {"gru": nn.GRU, "lstm": nn.LSTM}[cell]
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True, **made}
@@ -182,7 +182,9 @@ class RecurrentSeq2Seq(SequenceToSequence):
         memory, states = self._read(self.dropout(x), is_token, lengths)
         if self.reverse_source:
             memory = _reversed(memory, lengths)
-        prepared = memory[:, :0]  # nothing; what a hook computes, such as a pruned w_key, calls renew
+        prepared = memory[
+            :, :0
+        ]  # nothing; what a hook computes, such as a pruned w_key, calls renew
         if isinstance(self.attention, AdditiveAttention) and "w_key" in self.attention._parameters:
             prepared = self.attention.project_key(memory)
         states = states if isinstance(states, tuple) else (states,)
@@ -267,7 +269,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
     def _join_directions(self, states: Tensor) -> Tensor:
         """Turn (num_layers * directions, batch, d) to (batch, num_layers, d_model)."""
-        layers = torch.unflatten(states, 0, (self.encoder.num_layers, -1))
+        layers = torch.unflatten(states, 0, (self.num_layers, -1))
         return layers.permute(2, 0, 1, 3).flatten(2)
 
     def _is_token(self, source: Tensor) -> Tensor:

@@ -179,7 +179,7 @@ class Transformer(SequenceToSequence):
         int or None
             The length of the table of positions; None where there is none.
         """
-        table = self.embedding.positions
+        table = getattr(self.embedding, "positions", None)
         return None if table is None else table.shape[0]
 
     def start(self, source: Tensor) -> State:
@@ -250,7 +250,7 @@ class Transformer(SequenceToSequence):
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
-        check_source(source, _table(self.encoder.embedding))
+        check_source(source, _table(getattr(self.encoder, "embedding", None)))
         mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
         return self.encoder(source, mask=mask, position=self.position).output, mask
 
