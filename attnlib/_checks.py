@@ -252,24 +252,29 @@ def check_broadcast(
         )
 
 
-def heads_mask(mask: AnyArray | None, batch: tuple[int, ...], name: str = "mask") -> Any:
-    """Return a mask that broadcasts to (*batch, num_heads, n_queries, n_keys) in one way only.
+def heads_term(term: AnyArray | None, batch: tuple[int, ...], name: str = "mask") -> Any:
+    """Return a mask or bias that broadcasts to (*batch, num_heads, n_queries, n_keys) in one way only.
 
-    One for the keys of a batch, (..., 1, n_keys), as :func:`attnlib.masking.padding_mask` makes
-    it, gets an axis for the heads. Any other whose leading axes fit the batch could mean the
-    heads as well, and is refused.
+    One for the keys of each sequence, (..., 1, n_keys), as :func:`attnlib.masking.padding_mask`
+    makes it, has the batch's axes whatever their sizes, and gets one for the heads. Any other that
+    lacks axes has the heads on axis -3, and is refused where that could be the batch as well.
     """
-    if mask is None or not 2 < mask.ndim <= len(batch) + 2:
-        return mask
-    leading = tuple(mask.shape[:-2])
-    if all(size == 1 for size in leading) or broadcast_shapes(leading, batch) != tuple(batch):
-        return mask  # one for each head, or a mistake that check_mask finds
-    if leading[-1] != 1 and mask.shape[-2] == 1:
-        return mask[..., None, :, :]
-    lacking = ", ".join(["None"] * (len(batch) + 3 - mask.ndim))
+    if not 2 < getattr(term, "ndim", 0) <= len(batch) + 2:
+        return term
+    leading = tuple(term.shape[:-2])
+    if all(size == 1 for size in leading):
+        return term
+    fits = broadcast_shapes(leading, batch) == tuple(batch)
+    for_keys = leading[-1] != 1 and term.shape[-2] == 1
+    if fits and for_keys:
+        return term[..., None, :, :]
+    if not fits and not for_keys:
+        return term  # one for each head, or a mistake that check_broadcast finds
+    came = "could be the batch or the heads" if fits else f"does not fit the batch {tuple(batch)}"
+    lacking = ", ".join(["None"] * (len(batch) + 3 - term.ndim))
     raise ValueError(
-        f"{name} must broadcast to (..., num_heads, n_queries, n_keys), with the heads on axis -3; "
-        f"got {tuple(mask.shape)}, whose axis -3 could be the batch or the heads. Write "
+        f"{name} must broadcast to (..., num_heads, n_queries, n_keys), with the heads on axis -3, or "
+        f"to (*batch, 1, n_keys); got {tuple(term.shape)}, whose axis -3 {came}. Write "
         f"{name}[..., None, :, :] if it is the batch, {name}[{lacking}] if it is the heads."
     )
 

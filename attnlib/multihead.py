@@ -152,10 +152,10 @@ def multi_head_attention(
         Fewer is grouped-query attention, 1 is multi-query attention: query head h
         uses key and value head ``h // (num_heads / num_kv_heads)``.
     mask : array of bool, optional
-        True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or a
-        :func:`~attnlib.masking.padding_mask` of the batch, (..., 1, n_keys).
+        True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for the
+        keys of each sequence, (..., 1, n_keys), as :func:`~attnlib.masking.padding_mask` makes it.
     bias : array, optional
-        Added to the scores; broadcastable to the weights' shape, so that
+        Added to the scores; of the shapes that the mask may have, so that
         (num_heads, n_queries, n_keys) is one for each head.
     **unknown
         Refused; keywords of torch's attention with a hint at what they are called here.
@@ -173,8 +173,8 @@ def multi_head_attention(
         the mask is not boolean.
     ValueError
         If a projection does not fit its input, key_x and value_x differ in n_keys, leading
-        axes do not broadcast, the heads do not divide the projections, or a mask could
-        mean the batch as well as the heads.
+        axes do not broadcast, the heads do not divide the projections, or an axis of mask or
+        bias could be the batch as well as the heads.
 
     See Also
     --------
@@ -207,7 +207,7 @@ def multi_head_attention(
     vectors = {"query_x": query_x, "key_x": key_x, "value_x": value_x}
     xp = _array.namespace(**vectors, mask=mask, bias=bias, **arrays)
     _checks.check_floating(**vectors, **arrays)
-    mask = _checked_mask(vectors, mask, bias, num_heads)
+    mask, bias = _checked_terms(vectors, mask, bias, num_heads)
     num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
     _checks.check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
     q = _heads(xp, num_heads, query_x=query_x, w_q=w_q)  # (..., num_heads, n_queries, d_k)
@@ -241,16 +241,16 @@ def _heads(xp: Any, num_heads: int, mask: AnyArray | None = None, **x_and_w: Arr
     return split_heads(_array.matmul(_array.widen(x, xp), _array.widen(w, xp)), num_heads)
 
 
-def _checked_mask(
+def _checked_terms(
     vectors: dict[str, Array], mask: AnyArray | None, bias: AnyArray | None, num_heads: int
-) -> AnyArray | None:
-    """Check that the inputs go together; return the mask with its axis for the heads."""
+) -> tuple[AnyArray | None, AnyArray | None]:
+    """Check that the inputs go together; return mask and bias with their axis for the heads."""
     _checks.check_matrix("n, d_model", **vectors)
     _checks.check_count(1, num_heads=num_heads)
     batch = _checks.check_together(**vectors)
     n_queries, n_keys, _ = (x.shape[-2] for x in vectors.values())
     shape = (*batch, num_heads, n_queries, n_keys)
-    mask = _checks.heads_mask(mask, batch)
+    mask, bias = _checks.heads_term(mask, batch), _checks.heads_term(bias, batch, "bias")
     _checks.check_mask(mask, shape)
     _checks.check_bias(bias, shape)
-    return mask
+    return mask, bias

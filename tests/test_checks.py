@@ -155,17 +155,17 @@ def test_check_divides_names_both():
 
 
 @pytest.mark.parametrize("batch", [(2,), (3, 2)], ids=str)
-def test_heads_mask_inserts_the_axis_that_a_padding_mask_lacks(xp, batch):
+def test_heads_term_inserts_the_axis_that_a_padding_mask_lacks(xp, batch):
     padding = xp.ones((*batch, 1, 5), dtype=xp.bool)
-    assert tuple(_checks.heads_mask(padding, batch).shape) == (*batch, 1, 1, 5)
+    assert tuple(_checks.heads_term(padding, batch).shape) == (*batch, 1, 1, 5)
     for mask in (None, xp.ones((5, 5), dtype=xp.bool), xp.ones((*batch, 1, 5, 5), dtype=xp.bool)):
-        assert _checks.heads_mask(mask, batch) is mask
+        assert _checks.heads_term(mask, batch) is mask
 
 
-def test_heads_mask_leaves_what_cannot_be_the_batch(xp):
+def test_heads_term_leaves_what_cannot_be_the_batch(xp):
     mask = xp.ones((4, 5, 5), dtype=xp.bool)  # four heads, a batch of three
-    assert _checks.heads_mask(mask, (3,)) is mask
-    assert _checks.heads_mask(mask, ()) is mask
+    assert _checks.heads_term(mask, (3,)) is mask
+    assert _checks.heads_term(mask, ()) is mask
 
 
 def test_kinds_that_torch_only_stores_are_refused():

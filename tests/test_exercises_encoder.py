@@ -324,8 +324,8 @@ def test_the_reference_layer_is_the_librarys_without_gain_and_projections(rng):
 
     layer = EncoderLayer(6, 1, 7, pre_norm=True, bias=False).double()
     with torch.no_grad():
-        packed = torch.cat([torch.zeros(12, 6), torch.eye(6)]).double()  # even weights, values x
-        layer.attention.in_projection.weight.copy_(packed)
+        layer.attention.query_projection.weight.zero_()  # even weights, values x
+        layer.attention.value_projection.weight.copy_(torch.eye(6))
         layer.attention.out_projection.weight.copy_(torch.eye(6))
     x = rng.normal(size=(5, 6))
     w_1 = layer.feed_forward.inner.weight.detach().numpy().T

@@ -267,7 +267,7 @@ def test_shapes_are_told_alike_of_numpy_and_torch(torch):
         (
             {"mask": np.ones((4, 1, 7), dtype=bool)},
             ValueError,
-            r"mask.*\(2, 3, 5, 7\); got \(4, 1, 7\)",
+            r"mask.*\(4, 1, 7\), whose axis -3 does not fit the batch \(2,\)",
         ),
         ({"mask": np.ones((5, 7))}, TypeError, "mask must be boolean"),
         ({"mask": np.ones((5, 4), dtype=bool)}, ValueError, "mask must broadcast to the shape"),
@@ -291,24 +291,27 @@ def test_messages_of_split_and_merge():
     assert to_numpy(split_heads(np.ones((0, 4)), 2)).shape == (2, 0, 2)
 
 
-def test_a_padding_mask_is_taken_as_it_is(xp, rng):
+@pytest.mark.parametrize("name", ["mask", "bias"])
+def test_a_term_for_the_keys_of_each_sequence_is_taken_as_it_is(xp, rng, name):
     arrays = [xp.asarray(a) for a in problem(rng)]
     lengths = xp.asarray(np.array([4, 7]))
     mask = padding_mask(lengths, N_KEYS)  # (2, 1, n_keys), without an axis for the heads
-    got = multi_head_attention(*arrays, num_heads=3, mask=mask)
     want = multi_head_attention(*arrays, num_heads=3, mask=mask[:, None, :, :])
+    term = mask if name == "mask" else xp.where(mask, xp.zeros_like(arrays[0][:1, :1, :1]), -xp.inf)
+    got = multi_head_attention(*arrays, num_heads=3, **{name: term})
     assert_close(got.output, want.output)
     assert_close(got.weights, want.weights)
 
 
 @pytest.mark.parametrize("batch", [(2,), (3, 2)], ids=str)
-def test_a_mask_of_the_batch_or_of_the_heads_is_refused(batch):
+@pytest.mark.parametrize("name", ["mask", "bias"])
+def test_a_term_of_the_batch_or_of_the_heads_is_refused(name, batch):
     x, w = np.ones((*batch, 5, 8)), np.eye(8)
-    mask = np.ones((2, 5, 5), dtype=bool)
+    mask = np.ones((2, 5, 5), dtype=bool if name == "mask" else float)
     lacking = ", ".join(["None"] * len(batch))
-    message = rf"got \(2, 5, 5\), whose axis -3 could be .* mask\[{lacking}\] if it is the heads"
+    message = rf"got \(2, 5, 5\), whose axis -3 could be .* {name}\[{lacking}\] if it is the heads"
     with pytest.raises(ValueError, match=message):
-        multi_head_attention(x, x, x, w, w, w, w, num_heads=2, mask=mask)
+        multi_head_attention(x, x, x, w, w, w, w, num_heads=2, **{name: mask})
     heads = mask[None] if len(batch) == 1 else mask[None, None]
     for told in (heads, mask[..., None, :, :]):
-        assert multi_head_attention(x, x, x, w, w, w, w, num_heads=2, mask=told)
+        assert multi_head_attention(x, x, x, w, w, w, w, num_heads=2, **{name: told})

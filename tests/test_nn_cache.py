@@ -415,9 +415,9 @@ def test_steps_equal_the_whole_and_project_one_token_each(kind, pre_norm):
             logits, weights, state = model.step(TARGET[:, t], state)
         assert_close(logits, expected.logits[:, t])
         assert_close(weights, expected.weights[:, t])
-        # Per layer: self-attention in and out, query and out of the cross-attention, two of
+        # Per layer: the four of the self-attention, query and out of the cross-attention, two of
         # the feed-forward network; then the output. Never a row of the source.
-        assert projected.rows == [len(TARGET)] * (2 * 6 + 1)
+        assert projected.rows == [len(TARGET)] * (2 * 8 + 1)
 
 
 def test_a_state_can_be_gone_on_from_twice():

@@ -131,13 +131,16 @@ def test_training_with_torchs_layer_takes_the_same_step(pre_norm):
     (source(x) * target).sum().backward()
     (layer(x).output * target).sum().backward()
     pairs = [
-        (layer.attention.in_projection.weight, source.self_attn.in_proj_weight),
+        (layer.attention.out_projection.weight, source.self_attn.out_proj.weight),
         (layer.feed_forward.inner.bias, source.linear1.bias),
         (layer.attention_norm.weight, source.norm1.weight),
         (layer.feed_forward_norm.bias, source.norm2.bias),
     ]
     for ours, theirs in pairs:
         assert_close(ours.grad, theirs.grad, rtol=1e-3, atol=1e-4)
+    parts = [getattr(layer.attention, f"{name}_projection") for name in ("query", "key", "value")]
+    packed = torch.cat([part.weight.grad for part in parts])
+    assert_close(packed, source.self_attn.in_proj_weight.grad, rtol=1e-3, atol=1e-4)
 
 
 def test_from_torch_keeps_dropout_dtype_and_mode():
@@ -162,7 +165,8 @@ def test_from_torch_keeps_frozen_what_is_frozen():
         parameter.requires_grad_("linear1" not in name and "in_proj" not in name)
     layer = EncoderLayer.from_torch(source)
     frozen = {name for name, p in layer.named_parameters() if not p.requires_grad}
-    parts = ("feed_forward.inner", "attention.in_projection")
+    parts = ["feed_forward.inner"]
+    parts += [f"attention.{name}_projection" for name in ("query", "key", "value")]
     assert frozen == {f"{part}.{kind}" for part in parts for kind in ("weight", "bias")}
 
 

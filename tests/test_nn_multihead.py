@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import assert_close, assert_rounded_once
 from torch import nn
+from torch.nn.utils import prune
 from torch.overrides import TorchFunctionMode
+from torch.utils.checkpoint import checkpoint
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
@@ -19,6 +21,7 @@ from attnlib.position import alibi_bias
 from attnlib.scaling import scaled_dot_product_attention
 
 BATCH, N, M, HEADS, D_MODEL = 5, 7, 11, 3, 39  # primes, and 39 = 3 heads of 13
+PROJECTIONS = ("query", "key", "value", "out")
 
 
 @pytest.fixture(autouse=True)
@@ -54,12 +57,23 @@ def theirs(**kwargs):
     return perturbed(nn.MultiheadAttention(D_MODEL, HEADS, **kwargs))
 
 
+def repeated(grouped, full):
+    """Give a full layer the weights of a grouped one, each key and value head several times."""
+    group, kv_heads = grouped.num_heads // grouped.num_kv_heads, grouped.num_kv_heads
+    state = grouped.state_dict()
+    for name in state:
+        if name.startswith(("key", "value")):
+            heads = state[name].unflatten(0, (kv_heads, -1))
+            state[name] = heads.repeat_interleave(group, 0).flatten(0, 1)
+    full.load_state_dict(state)
+    return full
+
+
 def as_function(module, query_x, key_x, value_x, **kwargs):
     """Give the layer's weights to the function of chapter 06, by hand."""
-    d_kv = module.num_kv_heads * (D_MODEL // HEADS)
-    w_q, w_k, w_v = module.in_projection.weight.T.split([D_MODEL, d_kv, d_kv], dim=1)
+    weights = [getattr(module, f"{name}_projection").weight.T for name in PROJECTIONS]
     return multi_head_attention(
-        query_x, key_x, value_x, w_q, w_k, w_v, module.out_projection.weight.T,
+        query_x, key_x, value_x, *weights,
         num_heads=HEADS, num_kv_heads=module.num_kv_heads, **kwargs,
     )  # fmt: skip
 
@@ -70,8 +84,8 @@ def as_function(module, query_x, key_x, value_x, **kwargs):
 def test_one_head_on_one_number_by_hand():
     module = MultiHeadAttention(1, 1)
     with torch.no_grad():
-        module.in_projection.weight.copy_(torch.tensor([[1.0], [1.0], [2.0]]))
-        module.out_projection.weight.fill_(3.0)
+        for name, number in zip(PROJECTIONS, (1.0, 1.0, 2.0, 3.0), strict=True):
+            getattr(module, f"{name}_projection").weight.fill_(number)
     key_x = torch.tensor([[0.0], [torch.log(torch.tensor(3.0))]])
     output, weights = module(
         torch.tensor([[1.0]]), key_x, torch.tensor([[1.0], [5.0]]), need_weights=True
@@ -98,18 +112,8 @@ def test_the_layer_is_the_function_with_its_weights(num_kv_heads, need_weights):
 
 @pytest.mark.parametrize("kv_heads", [1, 2, 6])
 def test_grouped_heads_equal_repeated_keys_and_values(kv_heads):
-    d_head, heads = 5, 6
-    grouped = perturbed(MultiHeadAttention(30, heads, num_kv_heads=kv_heads))
-    full = MultiHeadAttention(30, heads)
-    sizes = [30, kv_heads * d_head, kv_heads * d_head]
-    for name in ("weight", "bias"):
-        q, k, v = getattr(grouped.in_projection, name).split(sizes)
-        repeated = [
-            t.unflatten(0, (kv_heads, d_head)).repeat_interleave(heads // kv_heads, 0).flatten(0, 1)
-            for t in (k, v)
-        ]
-        getattr(full.in_projection, name).data = torch.cat([q, *repeated]).detach()
-    full.out_projection.load_state_dict(grouped.out_projection.state_dict())
+    grouped = perturbed(MultiHeadAttention(30, 6, num_kv_heads=kv_heads))
+    full = repeated(grouped, MultiHeadAttention(30, 6))
     x = torch.randn(BATCH, N, 30)
     for need_weights in (False, True):
         assert_close(grouped(x, need_weights=need_weights).output, full(x).output)
@@ -144,12 +148,12 @@ def test_from_torch_gives_the_same_answers_behind_padding():
 def test_from_torch_copies_and_keeps_dtype_dropout_and_mode():
     source = theirs(dropout=0.25).double().eval()
     module = MultiHeadAttention.from_torch(source)
-    assert module.in_projection.weight.dtype == torch.float64
+    assert module.value_projection.weight.dtype == torch.float64
     assert (module.dropout.p, module.training) == (0.25, False)
-    before = module.in_projection.weight.clone()
+    before = module.value_projection.weight.clone()
     with torch.no_grad():
         source.in_proj_weight.zero_()
-    assert_close(module.in_projection.weight, before)
+    assert_close(module.value_projection.weight, before)
 
 
 def test_gradients_equal_torchs():
@@ -160,7 +164,9 @@ def test_gradients_equal_torchs():
     source(x1, x1, x1)[0].square().sum().backward()
     module(x2).output.square().sum().backward()
     assert_close(x2.grad, x1.grad, rtol=1e-4, atol=1e-4)
-    assert_close(module.in_projection.weight.grad, source.in_proj_weight.grad, rtol=1e-4, atol=1e-3)
+    for name, grad in zip(PROJECTIONS, source.in_proj_weight.grad.chunk(3), strict=False):
+        found = getattr(module, f"{name}_projection").weight.grad
+        assert_close(found, grad, rtol=1e-4, atol=1e-3)
 
 
 @pytest.mark.parametrize("need_weights", [False, True])
@@ -202,6 +208,118 @@ def test_asking_for_weights_never_changes_the_output(n, m, seed, shape):
     full = mask.expand(2, 3, n, m)
     assert (asked.weights[~full] == 0).all()
     assert_close(asked.weights.sum(-1), full.any(-1).float(), rtol=1e-5, atol=1e-6)
+
+
+class Adapted(nn.Module):
+    """A linear layer with something learnt beside it, and no weight of its own."""
+
+    def __init__(self, inner):
+        super().__init__()
+        self.inner, self.beside = inner, nn.Linear(*inner.weight.shape[::-1], bias=False)
+
+    def forward(self, x):
+        return self.inner(x) + self.beside(x)
+
+
+def ways_to_project(module, x):
+    """Return the output of causal self-attention by each way in which inputs are projected."""
+    mask, cache = causal_mask(N, like=x), KeyValueCache()
+    steps = [module(x[:, i : i + 1], cache=cache).output for i in range(N)]
+    return {
+        "self": module(x, mask=mask).output,
+        "cross": module(x, x.clone(), mask=mask).output,
+        "value": module(x, x, x.clone(), mask=mask).output,
+        "projected": module(x, module.project_key_value(x), mask=mask).output,
+        "cached": torch.cat(steps, 1),
+        "weights": module(x, mask=mask, need_weights=True).output,
+        "checkpointed": checkpoint(lambda x: module(x, mask=mask).output, x, use_reentrant=False),
+    }
+
+
+@pytest.mark.parametrize("kv_heads", [1, 3])
+@pytest.mark.parametrize("name", PROJECTIONS)
+def test_a_projection_in_the_place_of_another_acts_in_every_call(name, kv_heads):
+    module, x = layer(num_kv_heads=kv_heads), inputs()[0]
+    both = Adapted(getattr(module, f"{name}_projection"))
+    merged = copy.deepcopy(module)
+    getattr(merged, f"{name}_projection").weight.data += both.beside.weight.data
+    setattr(module, f"{name}_projection", both)
+    expected = merged(x, is_causal=True).output
+    for way, output in ways_to_project(module, x).items():
+        assert_close(output, expected, rtol=1e-4, atol=1e-5)
+        (grad,) = torch.autograd.grad(output.square().sum(), both.beside.weight)
+        assert grad.abs().max() > 0, way
+
+
+class Times(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.factor = 1.0
+
+    def forward(self, weight):
+        return self.factor * weight
+
+
+def pruned(projection):
+    prune.random_unstructured(projection, "weight", 0.3)
+    return lambda: projection.weight_orig.data.zero_()
+
+
+def parametrized(projection):
+    times = Times()
+    nn.utils.parametrize.register_parametrization(projection, "weight", times)
+    return lambda: setattr(times, "factor", 0.0)
+
+
+def hooked(projection):
+    times = Times()
+    projection.register_forward_hook(lambda module, given, found: times(found))
+    return lambda: setattr(times, "factor", 0.0)
+
+
+@pytest.mark.parametrize("change", [pruned, parametrized, hooked])
+@pytest.mark.parametrize("name", PROJECTIONS)
+def test_a_weight_that_is_computed_is_computed_anew_in_every_call(name, change):
+    module, x = MultiHeadAttention(D_MODEL, HEADS), inputs()[0]
+    without = copy.deepcopy(module)
+    nn.init.zeros_(getattr(without, f"{name}_projection").weight)
+    vanish = change(getattr(module, f"{name}_projection"))
+    for _ in range(2):  # what is left from the first backward pass would raise in the second
+        sum(output.sum() for output in ways_to_project(module, x).values()).backward()
+    vanish()
+    expected = without(x, is_causal=True).output
+    for output in ways_to_project(module, x).values():
+        assert_close(output, expected)
+
+
+def test_spectral_norm_takes_one_step_for_each_call():
+    module, x = layer(), inputs()[0]
+    nn.utils.parametrizations.spectral_norm(module.query_projection)
+    norm = module.query_projection.parametrizations.weight[0]
+    wanted = copy.deepcopy(norm)
+    wanted(module.query_projection.parametrizations.weight.original)
+    module(x)
+    assert_close(norm._u, wanted._u)
+
+
+@pytest.mark.parametrize("dropout", [nn.Identity(), Times()])
+def test_another_module_may_stand_for_the_dropout(dropout):
+    module, x = layer(dropout=0.5), inputs()[0]
+    expected = module.eval()(x).output
+    module.train().dropout = dropout
+    assert_close(module(x).output, expected)
+
+
+def test_a_state_with_one_matrix_for_three_projections_is_split():
+    old, new = layer(num_kv_heads=1), layer(num_kv_heads=1)
+    state = dict(old.state_dict())
+    for kind in ("weight", "bias"):
+        parts = [state.pop(f"{name}_projection.{kind}") for name in PROJECTIONS[:3]]
+        state[f"in_projection.{kind}"] = torch.cat(parts)
+    new.load_state_dict(state)
+    assert "in_projection.weight" in state  # the caller's is as it was
+    for name, parameter in new.named_parameters():
+        assert_close(parameter, old.get_parameter(name))
 
 
 def test_positions_are_a_set_without_their_order():
@@ -272,12 +390,7 @@ def test_is_causal_is_the_causal_mask(need_weights, dropout, kv_heads, extra):
 def test_grouped_heads_equal_repeated_ones_under_every_mask(shape, dropout):
     sizes = {"b": BATCH, "h": 6, "n": N, "m": M, "1": 1}
     grouped = perturbed(MultiHeadAttention(12, 6, num_kv_heads=2, dropout=dropout))
-    full = MultiHeadAttention(12, 6, dropout=dropout)
-    for name in ("weight", "bias"):
-        parts = getattr(grouped.in_projection, name).split([12, 4, 4])
-        repeated = [t.unflatten(0, (2, 2)).repeat_interleave(3, 0).flatten(0, 1) for t in parts[1:]]
-        getattr(full.in_projection, name).data = torch.cat([parts[0], *repeated]).detach()
-    full.out_projection.load_state_dict(grouped.out_projection.state_dict())
+    full = repeated(grouped, MultiHeadAttention(12, 6, dropout=dropout))
     mask = torch.rand([sizes[axis] for axis in shape]) > 0.4
     mask = mask[None] if shape == "h1m" else mask
     if shape not in ("", "m"):
@@ -613,10 +726,11 @@ def test_inputs_are_not_changed():
 def test_the_projections_start_glorot_uniform_each_on_its_own():
     torch.manual_seed(0)
     module = MultiHeadAttention(64, 4, num_kv_heads=1)
-    for weight in (*module.in_projection.weight.split([64, 16, 16]), module.out_projection.weight):
-        bound = (6 / sum(weight.shape)) ** 0.5
-        assert 0.9 * bound < weight.abs().max() <= bound
-    assert (module.in_projection.bias == 0).all()
+    for name in PROJECTIONS:
+        projection = getattr(module, f"{name}_projection")
+        bound = (6 / sum(projection.weight.shape)) ** 0.5
+        assert 0.9 * bound < projection.weight.abs().max() <= bound
+        assert (projection.bias == 0).all()
 
 
 def test_compiles_without_a_graph_break():
@@ -668,38 +782,65 @@ def test_key_and_value_of_different_length_are_refused():
         layer()(x, y, x)
 
 
-def test_a_mask_of_three_axes_that_could_be_batch_or_heads_is_refused():
-    x, _ = inputs()
-    mask = padding_mask(torch.tensor([1, 2, 3, 4, 5]), N) & causal_mask(N, like=x)
-    with pytest.raises(
-        ValueError, match=r"got \(5, 7, 7\).*mask\[\.\.\., None, :, :\].*mask\[None\]"
-    ):
-        layer()(x, mask=mask)
+def as_term(name, mask):
+    """Write a mask as the option of this name."""
+    hidden = torch.zeros(mask.shape).masked_fill(~mask, -torch.inf)
+    return {name: mask if name == "mask" else hidden}
 
 
-def test_a_mask_that_only_the_heads_fit_is_theirs():
-    x, _ = inputs()
-    module, mask = layer(), torch.rand(HEADS, N, N) > 0.4
-    assert_close(module(x, mask=mask).output, module(x, mask=mask[None]).output)
+TERMS = pytest.mark.parametrize("name", ["mask", "bias"])
 
 
-@pytest.mark.parametrize("mask_shape", [(3, N, N), (3, 3, N, N), (3, 1, N, N), (3, 1, 1, N)])
-def test_with_more_leading_axes_what_could_be_batch_or_heads_is_refused_too(mask_shape):
+@TERMS
+@pytest.mark.parametrize("batch", [2, HEADS, 5])
+def test_a_term_of_each_sequence_that_could_be_the_heads_is_refused(name, batch):
+    x = torch.randn(batch, N, D_MODEL)
+    lengths = torch.tensor([1, 2, 3, 4, 5])[:batch]
+    mask = padding_mask(lengths, N) & causal_mask(N, like=x)
+    message = rf"{name}.*got \({batch}, 7, 7\).*{name}\[\.\.\., None, :, :\].*{name}\[None\]"
+    with pytest.raises(ValueError, match=message):
+        layer()(x, **as_term(name, mask))
+
+
+@TERMS
+@pytest.mark.parametrize("batch", [(1,), (2,), (2, 5), ()])
+def test_a_term_that_only_the_heads_fit_is_theirs(name, batch):
+    x, module, mask = torch.randn(*batch, N, D_MODEL), layer(), torch.rand(HEADS, N, N) > 0.4
+    expected = module(x, mask=mask.expand(*batch, HEADS, N, N)).output
+    assert_close(module(x, **as_term(name, mask)).output, expected)
+
+
+@TERMS
+@pytest.mark.parametrize("shape", [(3, N, N), (3, 3, N, N), (3, 1, N, N), (3, 1, 1, N)])
+def test_with_more_leading_axes_what_could_be_batch_or_heads_is_refused_too(name, shape):
     x = torch.randn(3, 3, N, D_MODEL)  # HEADS is 3 as well
     with pytest.raises(ValueError, match=r"whose axis -3 could be the batch or the heads"):
-        layer()(x, mask=torch.ones(mask_shape, dtype=torch.bool))
+        layer()(x, **as_term(name, torch.ones(shape, dtype=torch.bool)))
 
 
+@TERMS
 @pytest.mark.parametrize("need_weights", [False, True])
-@pytest.mark.parametrize("batch", [(5,), (HEADS,), (2, 5), (HEADS, HEADS)])
-def test_a_padding_mask_is_accepted_as_it_is(batch, need_weights):
-    module, x = layer(), torch.randn(*batch, N, D_MODEL)
-    mask = padding_mask(torch.randint(0, N + 1, batch), N)
-    expected = module(x, mask=mask[..., None, :, :], need_weights=need_weights)
-    got = module(x, mask=mask, need_weights=need_weights)
+@pytest.mark.parametrize("batch", [(1,), (5,), (HEADS,), (2, 5), (HEADS, HEADS)])
+@pytest.mark.parametrize("n", [1, N])
+def test_a_term_for_the_keys_of_each_sequence_is_accepted_as_it_is(name, batch, n, need_weights):
+    module, x, y = layer(), torch.randn(*batch, n, D_MODEL), torch.randn(*batch, M, D_MODEL)
+    mask = padding_mask(torch.randint(0, M + 1, batch), M)
+    expected = module(x, y, mask=mask[..., None, :, :], need_weights=need_weights)
+    got = module(x, y, **as_term(name, mask), need_weights=need_weights)
     assert_close(got.output, expected.output)
     if need_weights:
         assert_close(got.weights, expected.weights)
+
+
+@TERMS
+@pytest.mark.parametrize("n", [1, N])
+def test_a_term_for_the_keys_is_never_the_heads(name, n):
+    x, mask = torch.randn(5, n, D_MODEL), torch.ones(HEADS, 1, n, dtype=torch.bool)
+    message = (
+        rf"{name}.*\({HEADS}, 1, {n}\), whose axis -3 does not fit the batch \(5,\).*{name}\[None\]"
+    )
+    with pytest.raises(ValueError, match=message):
+        layer()(x, **as_term(name, mask))
 
 
 def test_a_padding_mask_counts_the_batch_of_the_keys_too():

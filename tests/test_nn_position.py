@@ -27,10 +27,9 @@ def _seed():
 
 def projected(module, x, y):
     """Return query, key and value per head, by hand."""
-    sizes = [D_MODEL, module.num_kv_heads * 14, module.num_kv_heads * 14]
-    weights = module.in_projection.weight.split(sizes)
-    biases = module.in_projection.bias.split(sizes)
-    parts = [t @ w.T + b for t, w, b in zip((x, y, y), weights, biases, strict=True)]
+    names = {"query": x, "key": y, "value": y}
+    layers = [(t, getattr(module, f"{name}_projection")) for name, t in names.items()]
+    parts = [t @ layer.weight.T + layer.bias for t, layer in layers]
     query, key, value = (split_heads(t, t.shape[-1] // 14) for t in parts)
     group = HEADS // module.num_kv_heads
     return query, *(t.repeat_interleave(group, -3) for t in (key, value))

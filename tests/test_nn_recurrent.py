@@ -8,8 +8,9 @@ import pytest
 import torch
 from support import assert_close
 from torch.nn import functional as F
+from torch.nn.utils import prune
 
-from attnlib.nn import RecurrentSeq2Seq, Transformer
+from attnlib.nn import MultiHeadAttention, RecurrentSeq2Seq, Transformer
 
 PAD, BOS, EOS = 0, 1, 2
 N_SOURCE_WORDS, N_TARGET_WORDS, D_MODEL = 11, 7, 12
@@ -491,3 +492,53 @@ def test_without_positions_a_transformers_source_is_a_set():
     got = model(SOURCE[:1, order], TARGET[:1]).logits
     assert_close(got, model(SOURCE[:1], TARGET[:1]).logits)
     assert model.longest is None
+
+
+class Wrapped(torch.nn.Module):
+    """Another module in the place of one, of which nothing but a call can be had."""
+
+    def __init__(self, inner):
+        super().__init__()
+        self.inner = inner
+
+    def forward(self, *args, **kwargs):
+        return self.inner(*args, **kwargs)
+
+
+def test_a_module_that_is_wrapped_is_called_and_nothing_else(model):
+    expected, written = model(SOURCE, TARGET), model.beam(SOURCE, max_length=4, width=2)
+    for name, part in list(model.named_modules()):
+        parent, _, last = name.rpartition(".")
+        whole = model.get_submodule(parent)
+        if not name or isinstance(part, torch.nn.ModuleList):
+            continue
+        whole._modules[last] = Wrapped(part)
+        assert_close(model(SOURCE, TARGET).logits, expected.logits)
+        assert_close(model.beam(SOURCE, max_length=4, width=2).tokens, written.tokens)
+        whole._modules[last] = part
+
+
+@pytest.mark.filterwarnings("ignore:.*deprecated")
+def test_a_model_may_be_quantised(model):
+    found = torch.ao.quantization.quantize_dynamic(model)
+    assert_close(found(SOURCE, TARGET).logits, model(SOURCE, TARGET).logits, rtol=0.1, atol=0.1)
+    assert found.greedy(SOURCE, max_length=4).tokens.shape[0] == len(SOURCE)
+
+
+def test_a_pruned_projection_of_keys_is_computed_anew_in_every_call():
+    model = recurrent("additive")
+    prune.random_unstructured(model.attention, "w_key", 0.3)
+    for _ in range(2):
+        model(SOURCE, TARGET).logits.sum().backward()
+    before = model(SOURCE, TARGET).logits
+    model.attention.w_key_orig.data += 1.0
+    assert (model(SOURCE, TARGET).logits - before).abs().max() > 1e-4
+
+
+def test_the_two_attentions_of_a_layer_may_differ_in_their_heads():
+    model = transformer().eval()
+    model.layers[0].attention = MultiHeadAttention(D_MODEL, 3, num_kv_heads=1)
+    tokens = model.greedy(SOURCE, max_length=4).tokens
+    assert_close(
+        model.greedy(SOURCE, max_length=4).log_probability, log_probability(model, SOURCE, tokens)
+    )

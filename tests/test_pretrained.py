@@ -428,7 +428,7 @@ def test_a_head_set_to_zero_is_its_term_left_out(small):
     encoder, x = small
     attention = encoder.layers[0].attention
     found = attention(x, need_weights=True)
-    value = attention.in_projection(x)[..., 25:30]  # of head 1: after 10 of query and 10 of key
+    value = attention.value_projection(x)[..., 5:]  # of head 1
     block = attention.out_projection.weight[:, 5:].T
     wanted = found.output - found.weights[:, 1] @ value @ block
 

@@ -737,7 +737,7 @@ def test_small_integers_of_numpy_do_not_overflow():
     assert attention_cost(np.int8(100), np.int8(10)) == attention_cost(100, 10)
     few, many = (convolution_cost(np.int16(300), np.int16(200), k) for k in (np.int8(3), 3))
     assert few == many
-    assert nn.MultiHeadAttention(np.int8(64), np.int8(2)).in_projection.weight.shape == (192, 64)
+    assert nn.MultiHeadAttention(np.int8(64), np.int8(2)).key_projection.weight.shape == (64, 64)
     assert nn.FeedForward(np.int8(64)).inner.weight.shape == (256, 64)
     assert nn.ConcatAttention(np.int8(100), np.int8(100), np.int8(3)).w.shape == (200, 3)
     assert split_heads(np.ones((3, 300)), np.int8(2)).shape == (2, 3, 150)
@@ -769,7 +769,7 @@ def test_numbers_and_sizes_at_the_edge_are_taken():
     assert alibi_bias(2**16, 1, 1).shape == (2**16, 1, 1)
     assert nn.EncoderLayer(4, 2, eps=0).attention_norm.eps == 0
     assert nn.FeedForward(4)(torch.ones(4)).shape == (4,)
-    assert nn.MultiHeadAttention(4, 2, bias=np.False_).in_projection.bias is None
+    assert nn.MultiHeadAttention(4, 2, bias=np.False_).query_projection.bias is None
     assert nn.Transformer(1, 3, 4, 2, 1).eos_id == nn.RecurrentSeq2Seq(1, 3, 4).eos_id == 2
     assert Vocabulary(["a"]).decode([4]) == ("a",)
 

@@ -46,7 +46,7 @@ class Sentences:
         self.weights, self.heads = [], []  # a layer: (16, 12, n, n), (16, 12, n, 32)
         for layer in self.encoder.layers:
             x = self.streams[-1]
-            value = layer.attention.in_projection(x).chunk(3, dim=-1)[2]
+            value = layer.attention.value_projection(x)
             weights = layer.attention(x, need_weights=True)[1]
             self.weights.append(weights)
             self.heads.append(weights @ split_heads(value, NUM_HEADS))

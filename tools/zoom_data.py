@@ -56,15 +56,16 @@ def walk(text: str) -> tuple[list[str], list[Layer]]:
 
 def _through(layer: Any, x: torch.Tensor) -> tuple[torch.Tensor, Layer]:
     """Return what leaves a layer, (1, n, 384), and what happens in it."""
-    projected = layer.attention.in_projection(x).chunk(3, dim=-1)
-    query, key, value = (split_heads(part, NUM_HEADS)[0] for part in projected)
-    added, weights = layer.attention(x, need_weights=True)
+    attention = layer.attention
+    parts = attention.query_projection, attention.key_projection, attention.value_projection
+    query, key, value = (split_heads(project(x), NUM_HEADS)[0] for project in parts)
+    added, weights = attention(x, need_weights=True)
     output = weights[0] @ value
     between = layer.attention_norm(x + added)
     thought = layer.feed_forward(between)
     vectors = (x, added, x + added, between, thought, between + thought)
     stream = torch.stack([part[0].norm(dim=-1) for part in vectors], dim=-1)
-    shares = _shares(layer.attention.out_projection, output, added[0])
+    shares = _shares(attention.out_projection, output, added[0])
     seen = (query, key, value, weights[0], output, stream, shares)
     return layer.feed_forward_norm(between + thought), Layer(*(part.numpy() for part in seen))
 

@@ -7,7 +7,7 @@ from numbers import Real
 from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from attnlib._checks import (
     broadcast_shapes,
@@ -21,7 +21,7 @@ from attnlib._checks import (
     check_number,
     check_range,
     check_together,
-    heads_mask,
+    heads_term,
 )
 from attnlib._torch.eager import check_dense, is_autocast
 
@@ -50,7 +50,8 @@ __all__ = [
     "check_together",
     "check_token_ids",
     "check_vectors",
-    "heads_mask",
+    "heads_term",
+    "own_weight",
 ]
 
 
@@ -73,6 +74,16 @@ def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays
         if like is not None:
             check_device(name, x, like)
             _check_dtype(name, x, like)
+
+
+def own_weight(layer: nn.Module | None) -> Tensor | None:
+    """Return the weight of a layer of torch's, whose dtype and device an input must have.
+
+    None where another module has taken its place, which may take what it likes, or where the
+    weight is computed, such as a pruned one, and not to be asked for twice.
+    """
+    own = type(layer) in (nn.Linear, nn.LayerNorm, nn.Embedding)
+    return layer._parameters.get("weight") if own and layer is not None else None
 
 
 def _check_tensor(name: str, x: Any) -> None:

@@ -33,12 +33,28 @@ def multihead_arguments(source: nn.MultiheadAttention) -> dict[str, Any]:
 
 
 def copy_multihead(layer: nn.Module, source: nn.MultiheadAttention) -> None:
-    """Copy the projections; both keep query, key and value in one matrix, in this order."""
+    """Copy the projections, and which are frozen; torch packs the first three, which loading splits."""
     state = source.state_dict()
     names = {"in_proj_": "in_projection.", "out_proj.": "out_projection."}
     for theirs, ours in names.items():
         state = {name.replace(theirs, ours): tensor for name, tensor in state.items()}
     layer.load_state_dict(state)
+    for name, learnt in layer.named_parameters():
+        part, kind = name.split(".")
+        given = source.out_proj if part == "out_projection" else source
+        packed = kind if part == "out_projection" else f"in_proj_{kind}"
+        learnt.requires_grad_(getattr(given, packed).requires_grad)
+
+
+def split_packed(layer: Any, state: dict[str, Any], prefix: str, *_: Any) -> None:
+    """Split what a state holds as one matrix or bias: query, key and value, in this order."""
+    d_kv = layer.d_model // layer.num_heads * layer.num_kv_heads
+    for kind in ("weight", "bias"):
+        packed = state.pop(f"{prefix}in_projection.{kind}", None)
+        if packed is not None:
+            query, rest = packed[: layer.d_model], packed[layer.d_model :]
+            parts = {"query": query, "key": rest[:d_kv], "value": rest[d_kv:]}
+            state |= {f"{prefix}{name}_projection.{kind}": x for name, x in parts.items()}
 
 
 def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
@@ -87,8 +103,8 @@ def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
         part, source_part = layer.get_submodule(ours), source.get_submodule(theirs)
         if isinstance(source_part, nn.MultiheadAttention):
             copy_multihead(part, source_part)
-        else:
-            part.load_state_dict(source_part.state_dict())
+            continue
+        part.load_state_dict(source_part.state_dict())
         for learnt, given in zip(part.parameters(), source_part.parameters(), strict=True):
             learnt.requires_grad_(given.requires_grad)
     return layer.train(source.training)

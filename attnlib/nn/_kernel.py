@@ -20,13 +20,22 @@ from attnlib.nn._options import Call, causal_as_mask
 from attnlib.scaling import scaled_dot_product_attention
 
 
-def attention(call: Call, dropout: nn.Dropout) -> Tensor:
+def attention(call: Call, dropout: nn.Module) -> Tensor:
     """Return the output per head, (..., num_heads, n_queries, d_v)."""
-    if dropout.training and dropout.p > 0:
-        # On the CPU torch's function keeps all weights too, and is slower.
-        by_hand = _on_cpu(call.query) or 0 in (*call.query.shape, *call.key.shape)
-        return attention_with_weights(call, dropout)[0] if by_hand else _dropped(call, dropout.p)
-    return _without_weights(call)
+    if not _drops(dropout):
+        return _without_weights(call)
+    # On the CPU torch's function keeps all weights too, and is slower.
+    by_hand = _on_cpu(call.query) or 0 in (*call.query.shape, *call.key.shape)
+    if by_hand or not isinstance(dropout, nn.Dropout):
+        return attention_with_weights(call, dropout)[0]
+    return _dropped(call, dropout.p)
+
+
+def _drops(dropout: nn.Module) -> bool:
+    """Tell whether weights go through the dropout; another module in its place gets them always."""
+    if isinstance(dropout, nn.Dropout):
+        return dropout.training and dropout.p > 0
+    return not isinstance(dropout, nn.Identity)
 
 
 def _without_weights(call: Call) -> Tensor:
@@ -49,11 +58,11 @@ def _without_weights(call: Call) -> Tensor:
     return output.reshape(*output.shape[:-3], num_heads, n, output.shape[-1])
 
 
-def attention_with_weights(call: Call, dropout: nn.Dropout) -> Attention[Any]:
+def attention_with_weights(call: Call, dropout: nn.Module) -> Attention[Any]:
     """Return output and weights per head; what is dropped is missing from the output alone."""
     query, key, value, mask, bias, _ = causal_as_mask(call)
     key, value = _repeated(key, query.shape[-3]), _repeated(value, query.shape[-3])
-    if not (dropout.training and dropout.p > 0):
+    if not _drops(dropout):
         return scaled_dot_product_attention(query, key, value, mask=mask, bias=bias)
     if bias is not None:
         mask, bias = _core.split_bias(mask, bias, wide_dtype(query, xp), xp)

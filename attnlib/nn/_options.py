@@ -18,6 +18,7 @@ from attnlib.nn._checks import (
     check_flag,
     check_kind,
     check_mask,
+    heads_term,
 )
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
@@ -88,6 +89,11 @@ class Terms(NamedTuple):
     mask: Tensor | None = None
     bias: Tensor | None = None
     is_causal: bool = False
+
+    def with_heads(self, batch: tuple[int, ...]) -> Terms:
+        """Give mask and bias their axis for the heads."""
+        mask, bias = heads_term(self.mask, batch), heads_term(self.bias, batch, "bias")
+        return Terms(mask, bias, self.is_causal)
 
     def check(
         self, shape: tuple[int, ...], position: Position | None, cache: KeyValueCache | None

@@ -17,6 +17,7 @@ from attnlib.nn._checks import (
     check_flag,
     check_probability,
     check_vectors,
+    own_weight,
 )
 from attnlib.nn._options import Options, check_keywords
 from attnlib.nn._parameters import Composite
@@ -109,7 +110,7 @@ class FeedForward(Composite):
         """
         inner = self.inner
         if isinstance(inner, nn.Linear):  # unless another module has taken its place
-            check_vectors(inner.in_features, like=inner.weight, axes=1, x=x)
+            check_vectors(inner.in_features, like=own_weight(inner), axes=1, x=x)
         hidden = self.dropout(self.activation(inner(x)))  # (..., n, d_ff)
         output: Tensor = self.outer(hidden)
         return output
@@ -166,7 +167,7 @@ class Layer(Composite):
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
         check_keywords(type(self).__name__, options)
         if isinstance(norm, nn.LayerNorm):  # which would refuse by names of torch's
-            check_vectors(norm.normalized_shape[-1], like=norm.weight, x=x)
+            check_vectors(norm.normalized_shape[-1], like=own_weight(norm), x=x)
         found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)
         x = x + self.dropout(found)
         return Attention(x if self.pre_norm else norm(x), weights)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 import torch
 from torch import Tensor, nn
 
-from attnlib.nn._checks import check_kind, check_mask, heads_mask
+from attnlib.nn._checks import check_kind, check_mask, heads_term
 from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation, Layer
@@ -105,7 +105,8 @@ class DecoderLayer(Layer):
             The encoder's output, or what
             ``cross_attention.project_key_value`` made of it, once for every step.
         memory_mask : Tensor of bool, optional
-            The mask of the cross-attention, (..., num_heads, n_targets, n_sources).
+            The mask of the cross-attention, (..., num_heads, n_targets, n_sources), or
+            (..., 1, n_sources) for the sources of each sequence.
         **options
             Of the self-attention: mask, bias, is_causal, position and cache; of both:
             need_weights. See :meth:`MultiHeadAttention.forward`.
@@ -149,7 +150,7 @@ class DecoderLayer(Layer):
             return
         shape = self.cross_attention._checked_shape(x=x, memory=memory)
         check_kind("memory_mask", mask, Tensor)
-        mask = heads_mask(mask, shape[:-3], "memory_mask")
+        mask = heads_term(mask, shape[:-3], "memory_mask")
         check_mask(mask, shape, name="memory_mask")
 
     @classmethod

@@ -16,6 +16,7 @@ from attnlib.nn._checks import (
     check_length,
     check_probability,
     check_token_ids,
+    own_weight,
 )
 from attnlib.nn._parameters import Composite
 from attnlib.position import sines, sinusoidal
@@ -144,7 +145,7 @@ class TokenEmbedding(Composite):
             on another device than the module, a position is not below max_length, since a table of
             positions has an end, or types are given that the module has not.
         """
-        check_token_ids(self.tokens.weight, token_ids=token_ids)
+        check_token_ids(own_weight(self.tokens), token_ids=token_ids)
         check_count(first=first)
         x = self.tokens(token_ids)
         if type_ids is not None:
@@ -172,7 +173,7 @@ class TokenEmbedding(Composite):
     def _check_types(self, type_ids: Tensor, token_ids: Tensor) -> None:
         if self.types is None:
             raise ValueError("type_ids must be None for an embedding without types (num_types=0).")
-        check_token_ids(self.types.weight, type_ids=type_ids)
+        check_token_ids(own_weight(self.types), type_ids=type_ids)
         if broadcast_shapes(type_ids.shape, token_ids.shape) != tuple(token_ids.shape):
             raise ValueError(
                 "type_ids must broadcast to token_ids, (..., n); "

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Any, Never
 
 import torch
 from torch import Tensor, nn
-from torch.nn import functional as F
 
 from attnlib._hints import refuse_keywords
 from attnlib.lookup import Attention
-from attnlib.multihead import merge_heads, split_heads
+from attnlib.multihead import merge_heads
 from attnlib.nn._checks import (
     broadcast_shapes,
     check_count,
@@ -21,9 +20,9 @@ from attnlib.nn._checks import (
     check_probability,
     check_together,
     check_vectors,
-    heads_mask,
+    own_weight,
 )
-from attnlib.nn._from_torch import copy_multihead, multihead_arguments
+from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
 from attnlib.nn._kernel import attention, attention_with_weights
 from attnlib.nn._options import Call, Terms, resolve, used
 from attnlib.nn.cache import KeyValue, KeyValueCache
@@ -55,10 +54,8 @@ class MultiHeadAttention(nn.Module):
 
     Attributes
     ----------
-    in_projection : torch.nn.Linear
-        Query, key and value projections in one matrix, in this order, so that self-attention
-        projects with one product. Between other vectors its parts are used one by one, so that
-        hooks of this module do not run there.
+    query_projection, key_projection, value_projection : torch.nn.Linear
+        What makes queries, keys and values of all heads, side by side: W_Q, W_K, W_V.
     out_projection : torch.nn.Linear
         What mixes the heads' outputs, W_O.
 
@@ -75,7 +72,9 @@ class MultiHeadAttention(nn.Module):
 
     The batch comes first, unlike the default of ``torch.nn.MultiheadAttention``, and True in
     a mask means "may attend", the opposite of its convention. The projections start Glorot
-    uniform, each as a matrix of its own, and the biases at zero.
+    uniform and the biases at zero. Each projection is called as a module, so that one that is
+    replaced, wrapped, pruned or hooked acts in every call. A stored state in which the first
+    three are one matrix, ``in_projection``, is split as it is loaded.
 
     References
     ----------
@@ -113,20 +112,23 @@ class MultiHeadAttention(nn.Module):
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         d_kv = num_kv_heads * (d_model // num_heads)
-        self._widths = [d_model, d_kv, d_kv]
-        made: dict[str, Any] = {"device": device, "dtype": dtype}
-        self.in_projection = nn.Linear(d_model, sum(self._widths), bias=bias, **made)
-        self.out_projection = nn.Linear(d_model, d_model, bias=bias, **made)
+        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
+        self.query_projection = nn.Linear(d_model, d_model, **made)
+        self.key_projection = nn.Linear(d_model, d_kv, **made)
+        self.value_projection = nn.Linear(d_model, d_kv, **made)
+        self.out_projection = nn.Linear(d_model, d_model, **made)
         self.reset_parameters()
+        self.register_load_state_dict_pre_hook(split_packed)
 
     def reset_parameters(self) -> None:
         """Draw the projections anew: Glorot uniform, biases zero."""
-        for weight in (
-            *torch.split(self.in_projection.weight, self._widths),
-            self.out_projection.weight,
+        for layer in (
+            self.query_projection,
+            self.key_projection,
+            self.value_projection,
+            self.out_projection,
         ):
-            nn.init.xavier_uniform_(weight)
-        for layer in (self.in_projection, self.out_projection):
+            nn.init.xavier_uniform_(layer.weight)
             if layer.bias is not None:
                 nn.init.zeros_(layer.bias)
 
@@ -156,12 +158,13 @@ class MultiHeadAttention(nn.Module):
         value_x : Tensor, (..., n_keys, d_model), optional
             The vectors that are averaged. Default: `key_x`.
         mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or for
-            the keys alone (..., 1, n_keys), as :func:`attnlib.masking.padding_mask` gives it.
-            Any other mask for each sequence of a batch has an axis of size 1 for the heads:
-            ``mask[:, None]``. With a cache n_keys counts the cached keys, which come first.
+            True = may attend; broadcastable to (..., num_heads, n_queries, n_keys), or one for
+            the keys of each sequence, (..., 1, n_keys), as
+            :func:`attnlib.masking.padding_mask` makes it. Any other for each sequence has an
+            axis of size 1 for the heads: ``mask[:, None]``. With a cache n_keys counts the
+            cached keys, which come first.
         bias : Tensor, optional
-            Added to the scaled scores; broadcastable to the weights' shape, so that
+            Added to the scaled scores; of the shapes that the mask may have, so that
             (num_heads, n_queries, n_keys) is one for each head.
         is_causal : bool, default False
             Let query i attend to key j only if j <= i, counted from the first token read
@@ -188,8 +191,8 @@ class MultiHeadAttention(nn.Module):
         TypeError
             If an argument is no tensor of the right kind, or `mask` is not boolean.
         ValueError
-            If a shape does not fit the others or the layer, or if the leading axes of a mask
-            could mean batch or heads.
+            If a shape does not fit the others or the layer, or if an axis of mask or bias could
+            be the batch as well as the heads.
         """
         if unknown:
             refuse_keywords("MultiHeadAttention", unknown)
@@ -199,8 +202,7 @@ class MultiHeadAttention(nn.Module):
             raise ValueError("value_x and cache must be None where key_x comes projected.")
         averaged: Any = key_x if value_x is None else value_x
         shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
-        check_kind("mask", mask, Tensor)
-        terms = Terms(heads_mask(mask, shape[:-3]), bias, is_causal)
+        terms = Terms(mask, bias, is_causal).with_heads(shape[:-3])
         terms.check(shape, position, cache)
         # What is hidden now another call may see in the cache.
         hidden = Terms() if cache is not None else terms
@@ -237,9 +239,9 @@ class MultiHeadAttention(nn.Module):
         gradients of the projections, as it does in a call. Zero such vectors before.
         """
         value_x = key_x if value_x is None else value_x
-        like = self.in_projection.weight
+        like = own_weight(self.key_projection)
         check_vectors(self.d_model, like=like, key_x=key_x, value_x=value_x)
-        return KeyValue(self._heads(key_x, 1), self._heads(value_x, 2))
+        return KeyValue(*self._project_key_value(key_x, value_x))
 
     def _checked_shape(self, **vectors: Any) -> tuple[int, ...]:
         """Check queries, keys and values by their caller's names, in this order.
@@ -247,7 +249,7 @@ class MultiHeadAttention(nn.Module):
         Return the shape of the weights. Cached keys do not count yet.
         """
         (query, x), (key, memory), *_ = vectors.items()
-        like = self.in_projection.weight
+        like = own_weight(self.query_projection)
         if not isinstance(memory, KeyValue):
             check_vectors(self.d_model, like=like, **vectors)
             return (*check_together(**vectors), self.num_heads, x.shape[-2], memory.shape[-2])
@@ -270,27 +272,20 @@ class MultiHeadAttention(nn.Module):
         terms: Terms,
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Return query, key and value per head, (..., num_heads, n, d_k)."""
+        query = _split(self.query_projection(query_x), self.num_heads)
         if isinstance(key_x, KeyValue):
-            return self._heads(query_x, 0), *key_x
-        if key_x is query_x and value_x is query_x:
-            counts = [self.num_heads, self.num_kv_heads, self.num_kv_heads]
-            heads = split_heads(self.in_projection(query_x), sum(counts))  # of all three at once
-            query, key, value = torch.split(heads, counts, -3)
-            return query, key, value
-        seen = terms.seen(query_x, key_x)
-        used_key = used(key_x, seen)
-        used_value = used_key if value_x is key_x else used(value_x, seen)
-        return self._heads(query_x, 0), self._heads(used_key, 1), self._heads(used_value, 2)
+            return query, *key_x
+        if key_x is not query_x or value_x is not query_x:  # else the query has met them all
+            seen = terms.seen(query_x, key_x)
+            same = value_x is key_x
+            key_x = used(key_x, seen)
+            value_x = key_x if same else used(value_x, seen)
+        return query, *self._project_key_value(key_x, value_x)
 
-    def _heads(self, x: Tensor, part: int) -> Tensor:
-        """Project to queries (part 0), keys (1) or values (2) and split the heads."""
-        weight, bias = (
-            None if parameter is None else torch.split(parameter, self._widths)[part]
-            for parameter in (self.in_projection.weight, self.in_projection.bias)
-        )
-        x = F.linear(x, weight, bias)
-        heads: Tensor = split_heads(x, self.num_kv_heads if part else self.num_heads)
-        return heads
+    def _project_key_value(self, key_x: Tensor, value_x: Tensor) -> tuple[Tensor, Tensor]:
+        """Return key and value per head, (..., num_kv_heads, n_keys, d_k)."""
+        key, value = self.key_projection(key_x), self.value_projection(value_x)
+        return _split(key, self.num_kv_heads), _split(value, self.num_kv_heads)
 
     def extra_repr(self) -> str:
         """Name the sizes in the layer's repr.
@@ -333,7 +328,12 @@ class MultiHeadAttention(nn.Module):
         return layer.train(source.training)
 
 
-def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int, like: Tensor) -> None:
+def _split(x: Tensor, num_heads: int) -> Tensor:
+    """Split the heads as :func:`attnlib.multihead.split_heads` does, of what a layer has made."""
+    return x.unflatten(-1, (num_heads, -1)).transpose(-3, -2)
+
+
+def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int, like: Tensor | None) -> None:
     for name, x in zip(KeyValue._fields, projected, strict=True):
         if not isinstance(x, Tensor):
             raise TypeError(f"the projected {name} must be a Tensor; got {type(x).__name__}.")
@@ -342,4 +342,5 @@ def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int, like: Tensor)
                 f"the projected {name} must have shape (..., {num_kv_heads}, n_keys, {d_k}); "
                 f"got {tuple(x.shape)}."
             )
-        check_device(f"the projected {name}", x, like)
+        if like is not None:
+            check_device(f"the projected {name}", x, like)

@@ -18,6 +18,7 @@ from attnlib.nn._checks import (
     check_special_ids,
     check_step,
     check_target,
+    own_weight,
 )
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
@@ -114,7 +115,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         if bidirectional and d_model % 2:
             raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
         self.early = attention == "additive"  # attends before the recurrence, not after it
-        self.reverse_source = reverse_source
+        self.reverse_source, self.num_layers = reverse_source, num_layers
         recurrent: Any = {"gru": nn.GRU, "lstm": nn.LSTM}[cell]
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True, **made}
@@ -153,7 +154,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         ValueError
             If their batches differ, or a source is empty or padded before its end.
         """
-        check_target(target, source, self.target_embedding.weight)
+        check_target(target, source, own_weight(self.target_embedding))
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
         return SequenceToSequenceOutput(*self._decode(target, self.start(source))[:2])
@@ -181,8 +182,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
         memory, states = self._read(self.dropout(x), is_token, lengths)
         if self.reverse_source:
             memory = _reversed(memory, lengths)
-        additive = isinstance(self.attention, AdditiveAttention)
-        prepared = self.attention.project_key(memory) if additive else memory[:, :0]
+        prepared = memory[
+            :, :0
+        ]  # nothing; what a hook computes, such as a pruned w_key, calls renew
+        if isinstance(self.attention, AdditiveAttention) and "w_key" in self.attention._parameters:
+            prepared = self.attention.project_key(memory)
         states = states if isinstance(states, tuple) else (states,)
         return (memory, prepared, is_token[:, None], *map(self._join_directions, states))
 
@@ -212,7 +216,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         ValueError
             If there is not one token for each sequence, or one is not in the vocabulary.
         """
-        check_step(tokens, len(state[0]), self.target_embedding.weight)
+        check_step(tokens, len(state[0]), own_weight(self.target_embedding))
         logits, weights, state = self._decode(tokens[:, None], state)
         return logits[:, 0], None if weights is None else weights[:, 0], state
 
@@ -221,10 +225,10 @@ class RecurrentSeq2Seq(SequenceToSequence):
         x = self.dropout(self.target_embedding(target))  # (batch, n_targets, d_model)
         hidden = tuple(part.transpose(0, 1).contiguous() for part in states)
         if self.early:
-            found = []
+            found, given = [], {"projected_key": prepared} if prepared.shape[1] else {}
             for t in range(x.shape[1]):
                 query = hidden[0][-1][:, None]  # the top layer's state before this step
-                context, w = self.attention(query, memory, mask=mask, projected_key=prepared)
+                context, w = self.attention(query, memory, mask=mask, **given)
                 y, hidden = self._recur(torch.cat([x[:, t : t + 1], context], -1), hidden)
                 found.append((y, context, w))
             y, context, weights = (torch.cat(parts, 1) for parts in zip(*found, strict=True))
@@ -265,12 +269,12 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
     def _join_directions(self, states: Tensor) -> Tensor:
         """Turn (num_layers * directions, batch, d) to (batch, num_layers, d_model)."""
-        layers = torch.unflatten(states, 0, (self.encoder.num_layers, -1))
+        layers = torch.unflatten(states, 0, (self.num_layers, -1))
         return layers.permute(2, 0, 1, 3).flatten(2)
 
     def _is_token(self, source: Tensor) -> Tensor:
-        check_source(source, self.source_embedding.weight)
-        if eager.is_batched(source, self.join.weight):
+        check_source(source, own_weight(self.source_embedding))
+        if eager.is_batched(source, *self.encoder.parameters()):
             raise NotImplementedError(
                 f"RecurrentSeq2Seq cannot run under vmap, since torch.nn.{type(self.encoder).__name__}"
                 " cannot; its inputs have a batch of their own."

@@ -18,6 +18,7 @@ from attnlib.nn._checks import (
     check_special_ids,
     check_step,
     check_target,
+    own_weight,
 )
 from attnlib.nn._from_torch import check_source_kind, last_norm, stack_arguments
 from attnlib.nn._options import Options
@@ -226,13 +227,14 @@ class Transformer(SequenceToSequence):
         -------
         tuple of Tensor
             The source's mask (batch, 1, n_sources); then for each layer keys and values of
-            the source, and the still empty ones of the target, (batch, num_heads, n, d_k).
+            the source, and the still empty ones of the target, (batch, num_heads, n, d_k). Of a
+            layer that cannot project them before, the encoder's output is in their place.
         """
         memory, memory_mask = self._encode(source)
         state = [memory_mask]
         for layer in self.layers:
-            attention: Any = layer.cross_attention
-            key, value = attention.project_key_value(memory)
+            project = _projecting(layer)
+            key, value = (memory, memory) if project is None else project(memory)
             state += [key, value, key[..., :0, :], value[..., :0, :]]
         return tuple(state)
 
@@ -264,19 +266,24 @@ class Transformer(SequenceToSequence):
         """
         check_step(tokens, len(state[0]), _table(self.embedding))
         memory_mask, *parts = state
-        memories = [KeyValue(*parts[i : i + 2]) for i in range(0, len(parts), 4)]
-        caches = [KeyValueCache(*parts[i + 2 : i + 4]) for i in range(0, len(parts), 4)]
+        groups = [parts[i : i + 4] for i in range(0, len(parts), 4)]
+        memories = [
+            key if _projecting(layer) is None else KeyValue(key, value)
+            for layer, (key, value, *_) in zip(self.layers, groups, strict=True)
+        ]
+        # What is empty has no shape to keep to: the two attentions may differ in their heads.
+        caches = [KeyValueCache(*(p[2:] if p[2].shape[-2] else ())) for p in groups]
         logits, weights = self._decode(
             tokens[:, None], memories, memory_mask, caches=caches, need_weights=True
         )
         last = None if weights is None else weights[:, -1]
-        pairs = zip(memories, caches, strict=True)
-        kept = [part for memory, cache in pairs for part in (*memory, *(cache.kept or ()))]
+        pairs = zip(groups, caches, strict=True)
+        kept = [part for group, cache in pairs for part in (*group[:2], *(cache.kept or ()))]
         return logits[:, -1], last, (memory_mask, *kept)
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
-        check_source(source, _table(self.encoder.embedding))
+        check_source(source, _table(getattr(self.encoder, "embedding", None)))
         mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
         return self.encoder(source, mask=mask, position=self.position).output, mask
 
@@ -307,6 +314,11 @@ class Transformer(SequenceToSequence):
         return SequenceToSequenceOutput(self.output(self.norm(x)), weights)
 
 
+def _projecting(layer: Any) -> Any:
+    """Return what projects the source once for all steps, or None where another module stands."""
+    return getattr(getattr(layer, "cross_attention", None), "project_key_value", None)
+
+
 def _table(embedding: nn.Module | None) -> Tensor | None:
     """Return the vectors of the tokens, unless another module has taken the embedding's place."""
-    return embedding.tokens.weight if isinstance(embedding, TokenEmbedding) else None
+    return own_weight(embedding.tokens) if isinstance(embedding, TokenEmbedding) else None

@@ -328,16 +328,12 @@ def _bert_config(files: ModelFiles) -> dict[str, Any]:
 
 
 def _our_names(theirs: dict[str, Tensor], num_layers: int) -> dict[str, Tensor]:
-    """Rename BERT's tensors to our encoder's; query, key and value are packed into one."""
-    import torch
-
+    """Rename BERT's tensors to our encoder's."""
     ours = {}
     for kind in ("weight", "bias"):
         ours[f"embedding.norm.{kind}"] = theirs[f"embeddings.LayerNorm.{kind}"]
         for i in range(num_layers):
             bert, mine = f"encoder.layer.{i}.", f"layers.{i}."
-            parts = [theirs[f"{bert}attention.self.{x}.{kind}"] for x in ("query", "key", "value")]
-            ours[f"{mine}attention.in_projection.{kind}"] = torch.cat(parts)
             for their_name, our_name in _LAYER_NAMES.items():
                 ours[f"{mine}{our_name}.{kind}"] = theirs[f"{bert}{their_name}.{kind}"]
     ours["embedding.tokens.weight"] = theirs["embeddings.word_embeddings.weight"]

@@ -154,7 +154,8 @@ def heads_of(
     position: Position | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Return multi-head attention from x to y: output and weights."""
-    inputs = [linear(z, p, f"{name}in_projection").chunk(3, -1)[i] for i, z in enumerate((x, y, y))]
+    parts = {"query": x, "key": y, "value": y}
+    inputs = [linear(z, p, f"{name}{part}_projection") for part, z in parts.items()]
     q, k, v = (z.unflatten(-1, (HEADS, -1)).transpose(-3, -2) for z in inputs)
     read = p["past_key"].shape[-2] if "past_key" in p else 0
     if isinstance(position, Rotary):
