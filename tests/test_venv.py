@@ -1,11 +1,13 @@
 """The tool that makes .venv."""
 
+import importlib.metadata
 import importlib.util
 import os
 import sys
 from pathlib import Path
 
 import pytest
+from packaging.specifiers import SpecifierSet
 
 TOOL = Path(__file__).resolve().parents[1] / "tools" / "venv.py"
 
@@ -37,3 +39,17 @@ def test_an_old_python_is_told_in_one_line(venv, monkeypatch):
     monkeypatch.setattr(venv, "OLDEST", (99, 0))
     with pytest.raises(SystemExit, match=r"Python 99\.0 or newer is needed; this is "):
         venv.main("stamp", "requirements.txt")
+
+
+def test_the_oldest_python_that_is_promised_can_have_every_pin(venv):
+    oldest = ".".join(map(str, venv.OLDEST))
+    asked = {
+        pin.partition("==")[0]: importlib.metadata.metadata(pin.partition("==")[0])[
+            "Requires-Python"
+        ]
+        for pin in (TOOL.parents[1] / "constraints.txt").read_text("utf8").splitlines()[1:]
+    }
+    assert len(asked) > 100
+    assert {
+        name: rule for name, rule in asked.items() if oldest not in SpecifierSet(rule or "")
+    } == {}

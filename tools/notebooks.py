@@ -23,14 +23,20 @@ from attnlib.pretrained import locate_model
 
 ROOT = Path(__file__).resolve().parents[1]
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
-KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
+# Every front end writes its own words here, so the tests let them be.
+ENVIRONMENT = {
+    "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+# Folded to its first line in Jupyter and in Colab; no page shows it.
+FOLDED = {"tags": ["remove-cell"], "jupyter": {"source_hidden": True}, "cellView": "form"}
 
 BADGE = (
     "[![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)]"
     "(https://colab.research.google.com/github/{repository}/blob/{branch}/notebooks/{name})"
 )
 INSTALL = """\
-# Where attnlib is missing (in Colab, say), install it; elsewhere this does nothing.
+#@title Installs attnlib where it is missing (in Colab, say); elsewhere this does nothing.
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -50,24 +56,24 @@ def address() -> tuple[str, str]:
 
 
 def head_cells(name: str) -> tuple[str, str]:
-    """Return the sources of the first two cells of notebook ``name``: badge and install cell."""
+    """Return the sources of the badge and the install cell of notebook ``name``."""
     url, branch = address()
     badge = BADGE.format(repository=url.split("/", 3)[3], branch=branch, name=name)
     return badge, INSTALL.format(url=url, branch=branch).strip()
 
 
 def spread(notebook: NotebookNode, name: str) -> None:
-    """Put the badge and the install cell at the notebook's head."""
+    """Put the badge above the notebook's title and the install cell below it."""
     badge, install = head_cells(name)
-    cells = notebook.cells
-    if len(cells) < 2 or cells[0].id != "badge" or cells[1].id != "install":
-        cells[:0] = [
-            nbformat.v4.new_markdown_cell(id="badge"),
-            nbformat.v4.new_code_cell(id="install"),
-        ]
-    cells[0].source, cells[1].source = badge, install
+    old = {cell.id: cell for cell in notebook.cells}
+    cells = [cell for cell in notebook.cells if cell.id not in ("badge", "install")]
+    below = 1 + bool(cells and cells[0].source.startswith("# "))
+    cells.insert(0, old.get("badge") or nbformat.v4.new_markdown_cell(id="badge"))
+    cells.insert(below, old.get("install") or nbformat.v4.new_code_cell(id="install"))
+    cells[0].source, cells[below].source = badge, install
     cells[0].metadata = NotebookNode(tags=["remove-cell"])
-    cells[1].metadata = NotebookNode(tags=["remove-cell"])
+    cells[below].metadata = nbformat.from_dict(FOLDED)
+    notebook.cells = cells
 
 
 class Client(NotebookClient):
@@ -99,11 +105,12 @@ def execute(notebook: NotebookNode) -> None:
 
 def normalise(notebook: NotebookNode) -> None:
     """Drop what differs between two runs or two machines and tells a reader nothing."""
-    notebook.metadata = NotebookNode(kernelspec=KERNEL, language_info={"name": "python"})
+    notebook.metadata = nbformat.from_dict(ENVIRONMENT)
     notebook.nbformat, notebook.nbformat_minor = 4, 5
     for cell in notebook.cells:
-        for key in ("execution", "collapsed", "scrolled", "jupyter"):
-            cell.metadata.pop(key, None)
+        for key in ("execution", "collapsed", "scrolled", "jupyter", "cellView"):
+            if cell.id != "install":
+                cell.metadata.pop(key, None)
         for output in cell.get("outputs", ()):
             output.get("data", {}).pop(WIDGET_VIEW, None)
 

@@ -1,7 +1,7 @@
 """Give the repository another address: ``repository.py --url URL --branch BRANCH``.
 
 ``_config.yml`` is the address's one home. This writes it there and wherever else it must stand:
-the notebooks' badges and install cells, the README, how to read, and the citation.
+the notebooks' badges and install cells, the README, how to read, for teachers, and the citation.
 """
 
 import argparse
@@ -13,7 +13,7 @@ import nbformat
 
 from notebooks import ROOT, address, spread
 
-COPIES = ("_config.yml", "README.md", "book/how-to-read.md", "CITATION.cff")
+COPIES = ("_config.yml", "README.md", "book/how-to-read.md", "book/teachers.md", "CITATION.cff")
 FORM = re.compile(r"https://[\w.-]+/[\w.-]+/[\w.-]+")
 
 

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 
-OLDEST = (3, 11)
+OLDEST = (3, 11, 0)  # the README says 3.11; Debian 12 has 3.11.2
 UV = "uv==0.13.9"
 LOG = os.path.join(".venv", "pip.log")
 # What pip's settings are called by uv, and what it puts between several values.
@@ -72,11 +72,22 @@ def install(python, what):
         )
 
 
+def resolve(*requirements):
+    """See that the oldest Python that is promised could install the requirements."""
+    python = os.path.join(".venv", "bin", "python")
+    oldest = ".".join(map(str, OLDEST))
+    command = [python, "-m", "uv", "pip", "compile", "--quiet", "--python-version", oldest]
+    told = settings([python, "-m", "pip"])
+    if subprocess.call(command + list(requirements), env=told, stdout=subprocess.DEVNULL):
+        stop("Python %s cannot have these pins." % oldest, "Pin an older version of what uv names.")
+
+
 def main(stamp, requirements, *alone):
     """Create ``.venv``, install ``requirements`` and, without what they name, ``alone``; touch ``stamp``."""
     if sys.version_info < OLDEST:
         stop(
-            "Python %d.%d or newer is needed; this is %s." % (OLDEST + (sys.version.split()[0],)),
+            "Python %d.%d or newer is needed; this is %s."
+            % (OLDEST[:2] + (sys.version.split()[0],)),
             "Name a newer one: make PYTHON=python3.11 book",
         )
     python = os.path.join(".venv", "bin", "python")
@@ -98,4 +109,4 @@ def main(stamp, requirements, *alone):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    resolve(*sys.argv[2:]) if sys.argv[1] == "--resolve" else main(*sys.argv[1:])

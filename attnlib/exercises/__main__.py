@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from attnlib.exercises._notebook import read_cells
+from attnlib.exercises._notebook import SET_UP, read_cells
 
 _ROOT = Path(__file__).parents[2]
 
@@ -57,7 +57,7 @@ def check_notebook(path: Path, folder: Path, seconds: float) -> list[Row]:
     if not exercises:
         return [Row(file, "", "no exercises", "")]
     verdicts, end = _verdicts(path, seconds)
-    missing = ("error", end)
+    missing = ("error", end) if end else ("not attempted", "")
     return [Row(file, exercise, *verdicts.get(exercise, missing)) for exercise in exercises]
 
 
@@ -72,7 +72,7 @@ def _verdicts(path: Path, seconds: float) -> tuple[dict[str, tuple[str, str]], s
 
 
 def _run(path: Path, results: Path, seconds: float) -> str:
-    """Run a notebook, silently, so that it writes its verdicts; return how it ended."""
+    """Run a notebook, silently, so that it writes its verdicts; return how it ended, if badly."""
     roots = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(roots), "MPLBACKEND": "agg"}
     command = [sys.executable, "-m", "attnlib.exercises._notebook"]
@@ -87,7 +87,7 @@ def _run(path: Path, results: Path, seconds: float) -> str:
         )
     except subprocess.TimeoutExpired:
         return "out-of-time"
-    return "process-died" if done.returncode else "not-reached"
+    return "process-died" if done.returncode else ""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -101,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns
     -------
     int
-        The exit status.
+        The exit status: 1 where an answer could not be judged here, else 0.
     """
     options, paths = _asked(arguments)
     print("The notebooks' code runs with your rights: this is no sandbox.", file=sys.stderr)
@@ -117,7 +117,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     counts = Counter(row.verdict for row in rows).most_common()
     told = ", ".join(f"{count} {verdict}" for verdict, count in counts)
     print(f"{len(paths)} notebooks: {told}. The table is {options.output}.")
-    return 0
+    return _unjudged(rows)
+
+
+def _unjudged(rows: Iterable[Row]) -> int:
+    """Say why answers could not be judged, each reason once; return 1 where there is one."""
+    reasons = Counter(row.mistake for row in rows if row.verdict == SET_UP)
+    for reason, count in reasons.most_common():
+        told = f"{count} not judged, since a cell that they need failed here: {reason}"
+        print(told, file=sys.stderr)
+    return int(bool(reasons))
 
 
 def _asked(arguments: Sequence[str] | None) -> tuple[argparse.Namespace, list[Path]]:

@@ -14,6 +14,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "book" / "_ext"))
 
+from attnbook.chromium import MISSING  # noqa: E402
 from attnbook.standalone import FLAGS, find_chromium  # noqa: E402
 from laboratory import Lab  # noqa: E402
 
@@ -27,7 +28,7 @@ def browser():
     """The browser, started once; without one nothing is checked, and one line says so."""
     path = find_chromium()
     if path is None:
-        pytest.exit("No Chromium found: CHROMIUM=/path/to/chromium names one.", returncode=1)
+        pytest.exit(MISSING, returncode=1)
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
         flags = [*FLAGS, *(["--no-sandbox"] if root else [])]

@@ -9,15 +9,7 @@ from pathlib import Path
 import pytest
 from every_figure import press
 from playwright.sync_api import Page, sync_playwright
-from widget_page import FLAGS, find_chromium, write_page
-
-MISSING = (
-    "No Chromium found, so nothing in a browser can be checked. Install it with\n"
-    "    sudo apt-get install chromium-headless-shell        (Debian)\n"
-    "    sudo apt-get install chromium        (Ubuntu)\n"
-    "    brew install --cask chromium         (macOS)\n"
-    "or set CHROMIUM=/path/to/chromium (Chrome and Edge work too)."
-)
+from widget_page import FLAGS, MISSING, find_chromium, write_page
 
 
 @dataclass

@@ -8,6 +8,7 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "book" / "_ext"))
 
+from attnbook.chromium import MISSING, fault  # noqa: E402
 from attnbook.standalone import DEEP, FLAGS, TIME_INPUTS, find_chromium, write_page  # noqa: E402
 
 __all__ = [
@@ -15,10 +16,12 @@ __all__ = [
     "FLAGS",
     "HELD",
     "LIMIT",
+    "MISSING",
     "MODULE",
     "TIME_INPUTS",
     "TWO_VIEWS",
     "assert_quick",
+    "fault",
     "find_chromium",
     "wait_for_parts",
     "write_page",

@@ -4,11 +4,10 @@ Nothing of the book's build uses it.
 """
 
 import json
-import os
-import shutil
 from pathlib import Path
 
 from . import figures
+from .chromium import find_chromium as find_chromium  # those who open a page take it from here
 
 PAGE = """<!DOCTYPE html>
 <html lang="en">
@@ -56,22 +55,6 @@ FLAGS = [
     "--no-first-run",
     "--force-color-profile=srgb",
 ]
-# Chromium without its window comes first: the same engine, with less to draw.
-NAMES = [
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "microsoft-edge",
-]
-
-
-def find_chromium():
-    """Return the path of Chromium: CHROMIUM, else the first on the PATH; None if there is none."""
-    if chosen := os.environ.get("CHROMIUM"):
-        return shutil.which(chosen)
-    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def write_page(folder, *widgets):
