@@ -34,6 +34,15 @@ def test_mixed_libraries_are_refused(torch):
         _array.namespace(query=np.ones(3), key=torch.ones(3))
 
 
+def test_what_no_library_of_ours_has_made_is_refused_in_true_words():
+    """Under jax.grad some arrays are of jaxlib and some of jax, which is one library and not ours."""
+    made = {"__array_namespace__": lambda self: None}
+    query, key = (type("X", (), {**made, "__module__": m})() for m in ("jax._src.ad", "jaxlib._jax"))
+    message = "query and key must be arrays of numpy, torch or cupy; got query of jax, key of jaxlib."
+    with pytest.raises(TypeError, match=f"^{message}$"):
+        _array.namespace(query=query, key=key)
+
+
 def test_widen_half_only(xp):
     x = xp.asarray(np.ones(3, dtype=np.float32))
     assert _array.widen(x, xp) is x
