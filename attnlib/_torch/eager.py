@@ -38,12 +38,7 @@ def is_eager_cpu(x: Tensor) -> bool:
 
     A trace would keep for all inputs what is read from one.
     """
-    return (
-        x.is_cpu
-        and type(x) in PLAIN
-        and not is_traced()
-        and not is_transformed()
-    )
+    return x.is_cpu and type(x) in PLAIN and not is_traced() and not is_transformed()
 
 
 def is_traced() -> bool:

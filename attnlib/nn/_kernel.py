@@ -36,8 +36,7 @@ def _without_weights(call: Call) -> Tensor:
         key, value, n_keys = key[..., :n, :], value[..., :n, :], n
     num_heads, num_kv_heads = query.shape[-3], key.shape[-3]
     grouped, empty = num_kv_heads != num_heads, 0 in (*query.shape, *key.shape)
-    # A traced program needs a mask where there might be keys beyond, and torch.export would hold
-    # it to lengths whose multiples go to the kernel.
+    # A program may meet keys beyond, and torch.export would hold it to a length that is multiplied.
     traced = eager.is_traced()
     own = plain and (not is_causal or not traced or eager.is_known(n_keys == n))
     serves_all = not is_causal and _serves_all(mask) and _serves_all(bias)

@@ -99,7 +99,7 @@ EXPORTED = ("causal", "causal, mask", "mask, bias with -inf", "softcap, causal, 
 ONLY = {"exported": EXPORTED}
 FUNCTIONS = {
     "scaled_dot_product_attention": Subject(
-        WITHOUT_BLOCKS, ways.inputs, with_weights, reference, only={"exported": EXPORTED[1:3]}
+        WITHOUT_BLOCKS, ways.inputs, with_weights, reference, only={"exported": EXPORTED[1:2]}
     ),
     "memory_efficient_attention": Subject(
         EVERY, ways.inputs, efficient, reference_output, only=ONLY

@@ -36,7 +36,7 @@ KEYWORDS: dict[str, dict[str, Any]] = {
 """The ways that a layer has beside those of mask and bias."""
 WAYS = ("plain", "mask, full", "mask, a row", "mask with empty rows", "mask, causal", "bias, full")
 CROSS = tuple(way for way in WAYS if way != "mask, causal")
-EXPORTED = ("mask with empty rows", "ALiBi", "cache, causal, rotary positions")
+EXPORTED = ("ALiBi", "cache, causal, rotary positions")
 COMPILED = ("mask with empty rows",)  # a layer adds little to what the functions' cells prove
 Reference = Callable[..., tuple[Tensor, ...]]
 """A function of the arrays, and of is_causal and position where its ways have these."""
