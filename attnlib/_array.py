@@ -22,6 +22,8 @@ AnyArray = Any
 
 OPTIONAL = frozenset({"mask", "bias", "like", "initial"})
 """The arguments for which None says: there is none."""
+SERVED = {"numpy", "torch", "cupy", "array_api_strict"}
+"""The libraries whose arrays are taken; the last stands in tests for any that keeps the standard."""
 
 
 def namespace(**arrays: AnyArray) -> Any:
@@ -51,6 +53,18 @@ def is_torch(x: Any) -> bool:
     if type(x) is np.ndarray:  # three times as fast as to ask torch
         return False
     return "torch" in sys.modules and isinstance(x, sys.modules["torch"].Tensor)
+
+
+def is_symbolic(x: Any) -> bool:
+    """Tell whether ``x`` is a size that a program of torch's will know only when it runs."""
+    if type(x) is int or "torch" not in sys.modules:
+        return False
+    return bool(torch_part().eager.is_symbolic(x))
+
+
+def is_known(claim: Any, beside: AnyArray) -> bool:
+    """Tell whether a claim about the sizes of an array holds, in a traced program at any sizes."""
+    return torch_part().eager.is_known(claim) if is_torch(beside) else bool(claim)
 
 
 def torch_part() -> Any:
@@ -84,7 +98,9 @@ def _general_namespace(arrays: dict[str, AnyArray]) -> Any:
     libraries = [type(array).__module__.partition(".")[0] for array in arrays.values()]
     if any(library != libraries[0] for library in libraries):
         came = ", ".join(f"{n} of {lib}" for n, lib in zip(arrays, libraries, strict=True))
-        raise TypeError(f"{listed(arrays)} must come from one array library; got {came}.")
+        served = SERVED.issuperset(libraries)  # jax has two names, and so does a part of its arrays
+        rule = "come from one array library" if served else "be arrays of numpy, torch or cupy"
+        raise TypeError(f"{listed(arrays)} must {rule}; got {came}.")
     return array_namespace(*arrays.values())
 
 
@@ -156,9 +172,7 @@ def finest(device: Any, xp: Any) -> Any:
 
 def where(mask: AnyArray, x: AnyArray, other: float, xp: Any) -> AnyArray:
     """Return ``x`` with a number in the places where the mask is False."""
-    if is_torch(x):
-        return torch_part().eager.where(mask, x, other)
-    return xp.where(mask, x, other)
+    return (sys.modules["torch"] if is_torch(x) else xp).where(mask, x, other)
 
 
 def at_least(x: Array, bound: float, xp: Any) -> Array:

@@ -11,6 +11,7 @@ import numpy as np
 from attnlib._array import (
     AnyArray,
     is_floating,
+    is_symbolic,
     is_torch,
     listed,
     namespace,
@@ -296,9 +297,10 @@ def check_count(least: int | None = 0, **counts: Any) -> tuple[int, ...]:
     Return them as Python's integers: products of numpy's small ones overflow.
     """
     for name, count in counts.items():
-        if isinstance(count, bool) or not isinstance(count, (int, np.integer)):
+        is_size = is_symbolic(count)
+        if isinstance(count, bool) or not (is_size or isinstance(count, (int, np.integer))):
             raise TypeError(f"{name} must be an integer; got {count!r}.")
-        if not -(2**63) <= count < 2**63:
+        if not is_size and not -(2**63) <= count < 2**63:
             raise ValueError(
                 f"{name} must fit into 64 bits; got one of {int(count).bit_length()} bits."
             )
@@ -347,7 +349,9 @@ def check_divides(whole_name: str, whole: int, **part: int) -> tuple[int, int]:
 
 def broadcast_shapes(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...] | None:
     """Return the shape that ``a`` and ``b`` broadcast to, or None if they do not."""
-    if a == b:
+    # Tuples compare their first sizes even where they differ in length, and torch.export would
+    # hold a program to what came of it.
+    if len(a) == len(b) and a == b:
         return tuple(a)
     a, b = tuple(a), tuple(b)
     n = max(len(a), len(b))

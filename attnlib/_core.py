@@ -321,10 +321,14 @@ def band(n_queries: int, n_keys: int, left: int, right: int, xp: Any, device: An
 
 def _addable(distance: int) -> int:
     """Return a distance, or one as good that still fits 64 bits when a position is added."""
+    if _array.is_symbolic(distance):
+        return distance
     far = 2**62  # no array is as long: sys.maxsize, written for "no limit", stays no limit
     return distance if -far < distance < far else far if distance > 0 else -far
 
 
 def positions(n_queries: int, n_keys: int, xp: Any, device: Any) -> tuple[AnyArray, AnyArray]:
     """Return the query positions (n_queries, 1) and the key positions (n_keys,)."""
-    return xp.arange(n_queries, device=device)[:, None], xp.arange(n_keys, device=device)
+    # Of a size that is traced the compatible arange would make floating-point numbers.
+    i, j = (xp.arange(n, dtype=xp.int64, device=device) for n in (n_queries, n_keys))
+    return i[:, None], j

@@ -130,7 +130,8 @@ def memory_efficient_attention(
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
     if block_size is not None:
         (block_size,) = _checks.check_count(1, block_size=block_size)
-    if is_causal and key.shape[-2] > query.shape[-2]:  # no query sees the keys beyond
+    if is_causal and _array.is_known(key.shape[-2] > query.shape[-2], query):
+        # No query sees the keys beyond.
         seen = slice(query.shape[-2])
         key, value = key[..., seen, :], value[..., seen, :]
         mask, bias = (_core.cut(x, slice(None), seen) for x in (mask, bias))

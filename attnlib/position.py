@@ -96,7 +96,7 @@ def _angles(positions: AnyArray, d: int, base: Any, xp: Any) -> AnyArray:
     """Return the angle of each pair of features at each position, (..., d / 2)."""
     dtype = _array.finest(positions.device, xp)
     pairs = xp.arange(d // 2, dtype=dtype, device=positions.device)
-    return _array.cast(positions, dtype, xp)[..., None] * base ** (pairs * (-2.0 / max(d, 1)))
+    return _array.cast(positions, dtype, xp)[..., None] * base ** (pairs * -2.0 / max(d, 1))
 
 
 def rotate(x: Array, positions: AnyArray, *, base: float | AnyArray = 10000.0) -> Array:
@@ -240,18 +240,21 @@ def alibi_bias(
         raise ValueError(f"num_heads must be at most {MOST_HEADS}; got {num_heads}.")
     _checks.check_count(n_queries=n_queries, n_keys=n_keys)
     _checks.check_count(None, offset=offset)
-    if abs(offset) >= 2**62:  # a distance would not fit 64 bits
+    if not _array.is_symbolic(offset) and abs(offset) >= 2**62:  # a distance would not fit 64 bits
         raise ValueError(f"offset must lie between -2**62 and 2**62; got {offset}.")
     xp, place = _place(like)
     dtype = _array.finest(place, xp)
-    slopes = xp.asarray(_alibi_slopes(num_heads), dtype=dtype, device=place)
+    slopes = 2.0 ** -_alibi_exponents(num_heads, dtype, place, xp)
     i, j = _core.positions(n_queries, n_keys, xp, place)
     bias = -slopes[:, None, None] * _array.cast(xp.abs(i + offset - j), dtype, xp)
     return bias if like is None else _array.cast(bias, like.dtype, xp)
 
 
-def _alibi_slopes(num_heads: int) -> list[float]:
+def _alibi_exponents(num_heads: int, dtype: Any, device: Any, xp: Any) -> AnyArray:
+    """Return 8h / H for each head; made on the device, since a copy to it would wait."""
     power = 2 ** int(math.log2(num_heads))  # the next power of two at or below
-    slopes = [2 ** (-8 * h / power) for h in range(1, power + 1)]
-    between = [2 ** (-4 * h / power) for h in range(1, 2 * power, 2)]
-    return slopes + between[: num_heads - power]
+    h = xp.arange(1, power + 1, dtype=dtype, device=device) * (8 / power)
+    if num_heads == power:
+        return h
+    last = 2 * (num_heads - power)
+    return xp.concat([h, xp.arange(1, last, 2, dtype=dtype, device=device) * (4 / power)])

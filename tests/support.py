@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 import torch
 from array_api_compat import device, is_array_api_obj, is_torch_array, to_device
+from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
 
 TOLERANCE = {"float64": 1e-10, "float32": 1e-5, "float16": 2e-3, "bfloat16": 1.6e-2}
 
@@ -95,8 +97,28 @@ STILL = {"_unsafe_view", "empty", "empty_like", "empty_strided", "new_empty", "n
 keeps, and memory that is not filled."""
 
 
+class FromPython(TorchFunctionMode):
+    """Refuses what is made of Python's numbers and then copied to a device, of which no operator tells."""
+
+    MAKERS = (torch.tensor, torch.asarray, torch.as_tensor, torch.Tensor.new_tensor)
+    INDEXED = (torch.Tensor.__getitem__, torch.Tensor.__setitem__)
+
+    def __torch_function__(self, func, types, args=(), kwargs=None):
+        result = func(*args, **(kwargs or {}))
+        if func in self.MAKERS and not torch.is_tensor(args[-1]) and not result.is_cpu:
+            raise AssertionError(f"{func.__name__} waits to copy numbers to the device")
+        index = args[1] if func in self.INDEXED else ()
+        if any(
+            isinstance(part, list) for part in (index if isinstance(index, tuple) else (index,))
+        ):
+            raise AssertionError(f"{func.__name__} waits to copy a list to the device")
+        return result
+
+
 class Launches(TorchDispatchMode):
     """Counts the operators that launch work inside it, and refuses those that wait for a device.
+
+    To see what is copied from one device to another takes tensors on a second one, such as ``meta``.
 
     A view launches nothing. Its schema tells: an argument is aliased by the result and not
     written to (``Tensor(a) self -> Tensor(a)``), which torch keeps as ``OpOverload.is_view``. All
@@ -105,15 +127,27 @@ class Launches(TorchDispatchMode):
 
     def __init__(self):
         super().__init__()
-        self.names = []
+        self.names, self.from_python = [], FromPython()
+
+    def __enter__(self):
+        self.from_python.__enter__()
+        return super().__enter__()
+
+    def __exit__(self, *error):
+        super().__exit__(*error)
+        self.from_python.__exit__(*error)
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         name = func._schema.name.partition("::")[2]
         if name in READS:
             raise AssertionError(f"{name} waits for the device")
+        result = func(*args, **(kwargs or {}))
+        places = {x.device for x in tree_leaves((args, kwargs, result)) if torch.is_tensor(x)}
+        if len(places) > 1:  # a GPU waits for what comes from the CPU, be it one number
+            raise AssertionError(f"{name} waits to copy between {places}")
         if not func.is_view and name not in STILL:
             self.names.append(name)
-        return func(*args, **(kwargs or {}))
+        return result
 
 
 def assert_arguments_are_checked(call, *, vectors=(), **arrays):

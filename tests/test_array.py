@@ -5,7 +5,6 @@ import pytest
 from support import assert_close
 
 from attnlib import _array, _core
-from attnlib._torch import eager
 
 
 def test_namespace_of_each_library(xp):
@@ -32,6 +31,19 @@ def test_mixed_libraries_are_refused(torch):
     message = "query and key must come from one array library; got query of numpy, key of torch"
     with pytest.raises(TypeError, match=message):
         _array.namespace(query=np.ones(3), key=torch.ones(3))
+
+
+def test_what_no_library_of_ours_has_made_is_refused_in_true_words():
+    """Under jax.grad some arrays are of jaxlib and some of jax, which is one library and not ours."""
+    made = {"__array_namespace__": lambda self: None}
+    query, key = (
+        type("X", (), {**made, "__module__": m})() for m in ("jax._src.ad", "jaxlib._jax")
+    )
+    message = (
+        "query and key must be arrays of numpy, torch or cupy; got query of jax, key of jaxlib."
+    )
+    with pytest.raises(TypeError, match=f"^{message}$"):
+        _array.namespace(query=query, key=key)
 
 
 def test_widen_half_only(xp):
@@ -102,11 +114,10 @@ def test_where_puts_a_number_in_the_dtype_of_the_array(xp):
     assert_close(_array.where(mask, x, -np.inf, xp), wanted, like=x)
 
 
-def test_the_number_for_another_device_waits_on_the_cpu_whatever_the_default(torch, monkeypatch):
+def test_a_number_is_put_on_the_device_of_the_array_whatever_the_default(torch):
     x = torch.ones(3, dtype=torch.float16)
-    monkeypatch.setattr(eager, "is_on_cpu", lambda _: False)
     with torch.device("meta"):
-        filled = eager.where(x > 1, x, -1.0)
+        filled = _array.where(x > 1, x, -1.0, torch)
     assert_close(filled, -x)
 
 

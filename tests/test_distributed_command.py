@@ -105,8 +105,8 @@ def test_a_table_by_hand():
     [("cpu", "gloo", []), ("cuda:3", "nccl", [torch.device("cuda:3")])],
 )
 def test_processes_join_by_what_their_device_speaks(monkeypatch, device, backend, own):
-    def join(name, timeout):
-        joined.append((name, timeout.total_seconds()))
+    def join(name, timeout, device_id):
+        joined.append((name, timeout.total_seconds(), device_id))
         raise SystemExit
 
     joined, threads, taken = [], [], []
@@ -118,7 +118,7 @@ def test_processes_join_by_what_their_device_speaks(monkeypatch, device, backend
     monkeypatch.setattr(dist, "init_process_group", join)
     with pytest.raises(SystemExit):
         command.main()
-    assert (joined, threads, taken) == ([(backend, 7.0)], [5], own)
+    assert (joined, threads, taken) == ([(backend, 7.0, *(own or [None]))], [5], own)
 
 
 def test_without_options_four_heads_of_64_meet_2048_positions(monkeypatch):

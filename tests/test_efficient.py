@@ -8,7 +8,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support import assert_close, assert_rounded_once, loop_attention, to_numpy
+from support import (
+    assert_close,
+    assert_rounded_once,
+    leave_cpu_branches,
+    loop_attention,
+    to_numpy,
+)
 
 from attnlib.efficient import (
     PartialAttention,
@@ -497,6 +503,27 @@ def test_a_score_that_overflows_behind_a_mask_reaches_nothing(torch, rng, way, r
         expected = torch.autograd.grad(wanted.square().sum(), (q, v))
         assert_close(found[0][..., :6, :], expected[0][..., :6, :], atol=1e-12)
         assert_close(found[1], expected[1], atol=1e-12)
+
+
+@pytest.mark.parametrize("way", ["mask", "bias", "mask and bias"])
+def test_other_devices_get_an_empty_row_as_minus_infinity(torch, rng, way, monkeypatch):
+    """Of a boolean one cuDNN's kernel, the default in bfloat16, makes an average, and NaN behind it."""
+    q, k, v = (torch.asarray(x).bfloat16().requires_grad_() for x in arrays(rng, 5, 7))
+    mask = torch.ones(5, 7, dtype=torch.bool)
+    mask[2], mask[:, 4], mask[1, 3] = False, False, False
+    hiding = torch.zeros(5, 7).masked_fill(~mask, -math.inf)
+    given = {"mask": {"mask": mask}, "bias": {"bias": hiding}}
+    given["mask and bias"] = {"mask": mask, "bias": torch.where(mask, 0.0, 1e30)}
+    leave_cpu_branches(monkeypatch)
+    terms, kernel = [], torch.nn.functional.scaled_dot_product_attention
+    spy = lambda *a, attn_mask, **o: terms.append(attn_mask) or kernel(*a, attn_mask=attn_mask, **o)  # noqa: E731
+    monkeypatch.setattr(torch.nn.functional, "scaled_dot_product_attention", spy)
+    got = memory_efficient_attention(q, k, v, **given[way])
+    assert_close(terms[0].reshape(5, 7), hiding.bfloat16())
+    assert not got[..., 2, :].any()
+    assert all(x.isfinite().all() for x in torch.autograd.grad(got.square().sum(), (q, k, v)))
+    q, k, v = (x.detach().double() for x in (q, k, v))
+    assert_close(got, scaled_dot_product_attention(q, k, v, mask=mask).output.bfloat16(), atol=0.02)
 
 
 @pytest.mark.parametrize("n", [191, 193, 307, 509, 521])

@@ -1,7 +1,9 @@
 """How many operators a call launches where nothing may be read: at small sizes, what a GPU waits for.
 
 `Launches` in support.py says what is counted. The bounds may sink; a change that lifts one costs every
-small call on a GPU the time of a launch, some five microseconds, for each operator.
+small call on a GPU the time of a launch, some five microseconds, for each operator. A number in a
+``where`` is one more, which fills it in on the device (``scalar_tensor``); handed over in a tensor on
+the CPU, it would be a copy for which the GPU waits, and which no operator here would tell.
 """
 
 import pytest
@@ -33,27 +35,28 @@ def launched(no_peeking, call):
 
 WITH_WEIGHTS = {
     "plain": (3, {}),
-    # Seven, and none of torch's operators can stand for two of them: the products and the softmax; an
+    # Nine, and none of torch's operators can stand for two of them: the products and the softmax; an
     # any over the queries, then a where on the values that nobody attends to; a where on the scores,
-    # since a NaN behind the mask has to be replaced (a term added to it stays NaN); and one on the
-    # weights, since a softmax makes every row add up to one, also where all of it is masked.
-    "mask": (7, {"mask": MASK}),
-    "mask, a row": (6, {"mask": ROW}),
-    "mask, causal": (7, {"mask": CAUSAL}),
-    "bias": (10, {"bias": BIAS}),
-    "mask and bias": (11, {"mask": MASK, "bias": BIAS}),
+    # since a NaN behind the mask has to be replaced (a term added to it stays NaN); a number for each;
+    # and a product with the weights, since a softmax makes every row add up to one, also where all of
+    # it is masked.
+    "mask": (9, {"mask": MASK}),
+    "mask, a row": (8, {"mask": ROW}),
+    "mask, causal": (9, {"mask": CAUSAL}),
+    "bias": (12, {"bias": BIAS}),
+    "mask and bias": (13, {"mask": MASK, "bias": BIAS}),
     "softcap": (6, {"softcap": 2.0}),
     "negative scale": (3, {"scale": -0.5}),
 }
 OUTPUT_ALONE = {
     "plain": (1, {}),
     "causal": (1, {"is_causal": True}),
-    "mask": (11, {"mask": MASK}),
-    "mask, a row": (10, {"mask": ROW}),
-    "mask, causal": (11, {"mask": CAUSAL}),
+    "mask": (9, {"mask": MASK}),
+    "mask, a row": (8, {"mask": ROW}),
+    "mask, causal": (9, {"mask": CAUSAL}),
     "bias": (10, {"bias": BIAS}),
     "mask and bias": (11, {"mask": MASK, "bias": BIAS}),
-    "causal and mask": (17, {"is_causal": True, "mask": ROW}),
+    "causal and mask": (15, {"is_causal": True, "mask": ROW}),
     "softcap": (6, {"softcap": 2.0}),
     "negative scale": (2, {"scale": -0.5}),
 }
@@ -82,7 +85,7 @@ def test_any_number_of_leading_axes_launches_as_few(leading, no_peeking):
     assert len(names) <= 3, names
 
 
-@pytest.mark.parametrize(("is_causal", "most"), [(False, 6), (True, 14)])
+@pytest.mark.parametrize(("is_causal", "most"), [(False, 6), (True, 16)])
 def test_a_softcap_over_2048_keys_launches_tens_of_operators_not_thousands(
     is_causal, most, no_peeking
 ):
@@ -94,9 +97,9 @@ def test_a_softcap_over_2048_keys_launches_tens_of_operators_not_thousands(
 @pytest.mark.parametrize(
     ("function", "options", "most"),
     [
-        (lambda *x, **o: scaled_dot_product_attention(*x, **o).output, {"mask": MASK}, 26),
+        (lambda *x, **o: scaled_dot_product_attention(*x, **o).output, {"mask": MASK}, 28),
         (memory_efficient_attention, {}, 7),
-        (memory_efficient_attention, {"mask": MASK}, 23),
+        (memory_efficient_attention, {"mask": MASK}, 19),
         (memory_efficient_attention, {"softcap": 2.0}, 32),
     ],
     ids=["with weights, mask", "plain", "mask", "softcap"],
@@ -110,7 +113,7 @@ def test_a_training_step_launches_few_operators(function, options, most, no_peek
 
 LAYERS = {
     "MultiHeadAttention": (lambda: MultiHeadAttention(14, 2), 3, {}),
-    "MultiHeadAttention, mask": (lambda: MultiHeadAttention(14, 2), 12, {"mask": ROW}),
+    "MultiHeadAttention, mask": (lambda: MultiHeadAttention(14, 2), 10, {"mask": ROW}),
     "MultiHeadAttention, weights": (lambda: MultiHeadAttention(14, 2), 9, {"need_weights": True}),
     "EncoderLayer": (lambda: EncoderLayer(14, 2), 10, {}),
 }

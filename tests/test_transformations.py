@@ -1,4 +1,7 @@
-"""Every way to call attention under every transformation of torch equals a plain float64 reference."""
+"""Every way to call attention under every transformation of torch equals a plain float64 reference.
+
+And every other function of the contract is traced, exported and run where nothing may wait.
+"""
 
 import json
 import shutil
@@ -10,7 +13,19 @@ from pathlib import Path
 import pytest
 import torch
 import torch.nn.functional as F
+from support import Launches, assert_close
 from torch._inductor import config
+
+from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
+from attnlib.efficient import merge_attention, partial_attention
+from attnlib.lookup import attend, soft_lookup
+from attnlib.masking import causal_mask, padding_mask, window_mask
+from attnlib.memory import hopfield_energy, hopfield_retrieve
+from attnlib.multihead import merge_heads, multi_head_attention, split_heads
+from attnlib.nn import ALiBi, KeyValueCache, MultiHeadAttention, RecurrentSeq2Seq, Transformer
+from attnlib.position import alibi_bias, rotate, sinusoidal
+from attnlib.projection import self_attention
+from attnlib.similarity import cosine_scores, gaussian_scores, similarity_attention
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -36,7 +51,8 @@ MAY_REFUSE = {"jvp", "dual numbers", "twice differentiated"}
 
 
 COLUMNS = sorted({(cell.subject, cell.transformation) for cell in cells(*OWN)})
-EAGER = [name for name in TRANSFORMATIONS if not name.startswith("compiled")]
+PROGRAMS = ("compiled", "compiled, dynamic", "traced", "exported")
+EAGER = [name for name in TRANSFORMATIONS if name not in PROGRAMS]
 
 
 @pytest.mark.parametrize(("name", "transformation"), COLUMNS)
@@ -190,3 +206,151 @@ def test_the_guard_refuses_to_read_and_counts_no_view(no_peeking):
         for read in (lambda: bool(x[0, 0]), lambda: torch.equal(x, x), x.nonzero):
             with pytest.raises(AssertionError, match="waits for the device"):
                 read()
+
+
+def test_the_guard_sees_what_is_copied_to_a_device():
+    x = torch.empty(2, 3, device="meta")
+    waits = [
+        lambda: torch.where(x > 0, x, torch.tensor(0.0)),
+        lambda: torch.asarray([1.0], device="meta"),
+        lambda: x.new_tensor([1.0]),
+        lambda: torch.ones(2).to("meta"),
+        lambda: x[:, [0, 1]],
+    ]
+    for copy in waits:
+        with Launches(), pytest.raises(AssertionError, match="waits to copy"):
+            copy()
+    with Launches() as launches:
+        torch.where(x > 0, x, 0.0)
+    assert launches.names == ["gt", "scalar_tensor", "where"]
+
+
+def n(x):
+    """Return the length, which under torch.jit.trace is a tensor."""
+    return x.shape[-2]
+
+
+def tokens(x):
+    return (x[..., 0] > 0).long() + 3
+
+
+def windowed(x, y):
+    """Attend twice with one cache, whose window is shorter than what is read."""
+    cache = KeyValueCache(window=4)
+    how = {"is_causal": True, "position": ALiBi(), "cache": cache}
+    return GROUPED(y, **how).output, GROUPED(x, **how).output, cache.kept.key
+
+
+GROUPED = MultiHeadAttention(8, 4, num_kv_heads=2).double().requires_grad_(False)
+TRANSLATOR = Transformer(9, 9, 8, 2, 1, max_length=600).double().requires_grad_(False)
+RECURRENT = RecurrentSeq2Seq(9, 9, 8, attention="dot").double().requires_grad_(False)
+OTHERS = {
+    "masks": lambda x, y, w: (
+        causal_mask(n(x), n(y), offset=n(y) - n(x), like=x),
+        window_mask(n(x), n(y), left=2, right=n(y), like=x),
+        padding_mask((y[..., 0] > 0).sum(-1), n(y)),
+    ),
+    "positions": lambda x, y, w: (
+        alibi_bias(3, n(x), n(y), offset=n(y), like=x),
+        sinusoidal(n(x), x.shape[-1], like=x),
+        rotate(x, torch.arange(n(x), device=x.device)),
+    ),
+    "heads": lambda x, y, w: (
+        merge_heads(split_heads(x, 2)),
+        *multi_head_attention(
+            x, y, y, w, w, w, w, num_heads=2, mask=padding_mask(tokens(y).sum(-1) % n(y), n(y))
+        ),
+    ),
+    "scores": lambda x, y, w: (
+        additive_scores(x, y, w, w, w[0]),
+        concat_scores(x, y, torch.cat([w, w]), w[0]),
+        multiplicative_scores(x, y, w),
+        cosine_scores(x, y),
+        gaussian_scores(x, y),
+    ),
+    "one head": lambda x, y, w: (
+        *soft_lookup(x, y, y),
+        *similarity_attention(x, mask=causal_mask(n(x), like=x)),
+        *self_attention(x, w, w, w),
+        *attend(x @ y.mT, y, mask=y[..., None, :, 0] > 0),
+    ),
+    "parts": lambda x, y, w: (
+        *merge_attention(
+            *partial_attention(x, y, y, mask=y[..., None, :, 0] > 0), *partial_attention(x, x, x)
+        ),
+        hopfield_retrieve(x, y, beta=2.0, steps=2),
+        hopfield_energy(x, y, beta=2.0),
+    ),
+}
+MODELS = {
+    "shared heads": lambda x, y, w: (
+        GROUPED(x, y, is_causal=True).output,
+        GROUPED(x, y, mask=(y[..., 0] > 0)[:, None]).output,
+        *windowed(x, y),
+    ),
+    "Transformer": lambda x, y, w: TRANSLATOR(tokens(x), tokens(y), need_weights=True),
+}
+LONGER = [(3, 3, 3), (5, 9, 4), (4, 4, 230), (2, 600, 200)]
+
+
+def program_inputs(batch, n_queries, n_keys):
+    generator = torch.Generator().manual_seed(batch + n_queries + n_keys)
+    shapes = (batch, n_queries, 8), (batch, n_keys, 8), (8, 8)
+    return [torch.randn(s, generator=generator, dtype=torch.float64) for s in shapes]
+
+
+def at_other_sizes(program, call):
+    """Hold a program, recorded at (2, 5, 7), to what the call itself gives at other sizes."""
+    for sizes in LONGER:
+        arrays = program_inputs(*sizes)
+        for found, wanted in zip(program(*arrays), call(*arrays), strict=True):
+            assert_close(found, wanted, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.filterwarnings("ignore::torch.jit.TracerWarning", "ignore::DeprecationWarning")
+@pytest.mark.parametrize("name", [*OTHERS, *MODELS, "RecurrentSeq2Seq"])
+def test_a_trace_of_every_function_is_right_at_other_sizes(name):
+    recurrent = {"RecurrentSeq2Seq": lambda x, y, w: RECURRENT(tokens(x), tokens(y))}
+    call = (OTHERS | MODELS | recurrent)[name]
+    with torch.no_grad(), torch.jit.optimized_execution(False):
+        program = torch.jit.trace(
+            lambda *arrays: tuple(call(*arrays)), program_inputs(2, 5, 7), check_trace=False
+        )
+        at_other_sizes(program, call)
+
+
+@pytest.mark.parametrize("names", [tuple(OTHERS), *((name,) for name in MODELS)])
+def test_what_is_exported_for_any_lengths_is_right_at_other_sizes(names):
+    def call(*arrays):
+        return [found for name in names for found in (OTHERS | MODELS)[name](*arrays)]
+
+    class Program(torch.nn.Module):
+        def forward(self, x, y, w):
+            return tuple(call(x, y, w))
+
+    batch, n_queries, n_keys = map(torch.export.Dim, ("batch", "n_queries", "n_keys"))
+    if "Transformer" in names:  # whose positions end
+        n_queries, n_keys = (torch.export.Dim(x, max=600) for x in ("n_queries", "n_keys"))
+    dynamic = {0: batch, 1: n_queries}, {0: batch, 1: n_keys}, {}
+    with torch.no_grad():
+        arrays = tuple(program_inputs(2, 5, 7))
+        program = torch.export.export(Program(), arrays, dynamic_shapes=dynamic).module()
+        at_other_sizes(program, call)
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_no_function_waits_for_a_device(name):
+    arrays = [x.to("meta").requires_grad_() for x in program_inputs(2, 5, 7)]
+    with Launches():
+        found = [x for x in OTHERS[name](*arrays) if x.requires_grad]
+        if found:
+            torch.autograd.grad([x.sum() for x in found], arrays, materialize_grads=True)
+
+
+@pytest.mark.filterwarnings("ignore::torch.jit.TracerWarning", "ignore::DeprecationWarning")
+def test_a_recurrent_model_says_that_its_steps_are_those_of_the_target():
+    model, ids = RecurrentSeq2Seq(9, 9, 8, attention="additive"), torch.full((2, 3), 4)
+    with pytest.raises(NotImplementedError, match="cannot be exported, nor traced with additive"):
+        torch.jit.trace(lambda s, t: model(s, t).logits, (ids, ids))
+    with pytest.raises(NotImplementedError, match="cannot be exported"):
+        torch.export.export(RECURRENT, (ids, ids))

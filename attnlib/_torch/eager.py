@@ -38,13 +38,32 @@ def is_eager_cpu(x: Tensor) -> bool:
 
     A trace would keep for all inputs what is read from one.
     """
-    return (
-        x.is_cpu
-        and type(x) in PLAIN
-        and not torch.compiler.is_compiling()
-        and not torch._C._is_tracing()
-        and not is_transformed()
-    )
+    return x.is_cpu and type(x) in PLAIN and not is_traced() and not is_transformed()
+
+
+def is_traced() -> bool:
+    """Tell whether a program is being recorded, by torch.compile, torch.export or torch.jit.trace.
+
+    It will run at other sizes, so no step may follow from these.
+    """
+    return torch.compiler.is_compiling() or torch._C._is_tracing()
+
+
+def is_symbolic(x: Any) -> bool:
+    """Tell whether this is a size that only a traced program will know; torch.jit.trace has tensors."""
+    if isinstance(x, torch.SymInt):
+        return True
+    is_size = isinstance(x, Tensor) and torch._C._is_tracing() and x.ndim == 0
+    return is_size and x.dtype == torch.int64
+
+
+def is_known(claim: Any) -> bool:
+    """Tell whether a claim about sizes holds, in a traced program whatever its sizes will be."""
+    if torch.compiler.is_compiling():
+        from torch.fx.experimental.symbolic_shapes import statically_known_true  # slow to load
+
+        return bool(statically_known_true(claim))
+    return not isinstance(claim, Tensor) and bool(claim)
 
 
 def is_transformed() -> bool:
@@ -131,16 +150,6 @@ def any_true(mask: Tensor, axis: int) -> Tensor:
     if 0 not in mask.shape and is_eager_cpu(mask):  # as bytes: 20 times as fast on the CPU
         return mask.view(torch.uint8).amax(axis).view(torch.bool)
     return torch.any(mask, axis)
-
-
-def where(mask: Tensor, x: Tensor, other: float) -> Tensor:
-    """Return ``x`` with a number in the places where the mask is False.
-
-    Given the number itself, torch fills a tensor on the device with it, a launch more.
-    """
-    if is_on_cpu(x):
-        return torch.where(mask, x, other)
-    return torch.where(mask, x, torch.tensor(other, dtype=x.dtype, device="cpu"))
 
 
 def matmul(a: Tensor, b: Tensor) -> Tensor:

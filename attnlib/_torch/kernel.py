@@ -30,7 +30,7 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
 
     All other calls give None. Next to a kernel of two milliseconds the checks take a tenth.
     """
-    if not isinstance(key, Tensor) or not isinstance(value, Tensor):
+    if not isinstance(key, Tensor) or not isinstance(value, Tensor) or eager.is_traced():
         return None
     eager.check_dense({"query": query, "key": key, "value": value})
     alike = (
@@ -72,7 +72,7 @@ def _attention(call: Call) -> Any:
         return materialised(call)
     learnt_bias = eager.is_recorded(call.bias) and eager.is_on_cpu(call.query)
     by_hand = call.softcap is not None or learnt_bias
-    if torch.compiler.is_compiling():  # which cannot trace loops over lengths
+    if eager.is_traced():  # a loop over lengths would be kept as it went here
         return materialised(call) if by_hand else _fused(call)
     transformed = eager.is_transformed()
     if not by_hand and not transformed:
@@ -122,8 +122,9 @@ def _fused(call: Call) -> Tensor:
     masked = call.mask is not None or call.bias is not None
     if not call.is_causal:
         return _masked(call) if masked else _kernel(call)
-    if masked and torch.compiler.is_compiling():  # one graph for all lengths
-        return _masked(with_causal_mask(call))
+    if eager.is_traced():  # one program for all lengths
+        square = eager.is_known(call.query.shape[-2] == call.key.shape[-2])
+        return _kernel(call) if square and not masked else _masked(with_causal_mask(call))
     if masked:
         return torch.cat([_masked(part) for part, *_ in by_rows(call, WIDE_CHUNK)], dim=-2)
     cheaper = CHUNK < call.query.shape[-2] <= SHORT and eager.is_on_cpu(call.query)
@@ -139,9 +140,9 @@ def _fused(call: Call) -> Tensor:
 def _has_causal_mask(call: Call) -> bool:
     """Tell whether the mask is causal_mask(n), where looking costs little."""
     mask, n, n_keys = call.mask, call.query.shape[-2], call.key.shape[-2]
-    if mask is None or n_keys != n or tuple(mask.shape[-2:]) != (n, n) or mask.numel() != n * n:
+    if mask is None or not eager.is_eager_cpu(mask):
         return False
-    if not eager.is_eager_cpu(mask):
+    if n_keys != n or tuple(mask.shape[-2:]) != (n, n) or mask.numel() != n * n:
         return False
     mask = mask.reshape(n, n)
     if n > 1 and bool(mask[0, -1]):  # the corner tells most masks apart
@@ -169,21 +170,20 @@ def _kernel_with_mask(call: Call) -> Tensor:
     if allowed is None:
         return _kernel(call, bias)
     key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
-    term, rows = term_and_rows(allowed, bias)
-    output = _kernel(call.but(key=key, value=value), term)
-    return output if rows is None else eager.where(rows, output, 0.0)
+    return _kernel(call.but(key=key, value=value), kernel_term(allowed, bias, call.query))
 
 
-def term_and_rows(mask: Tensor, bias: Tensor | None) -> tuple[Tensor, Tensor | None]:
-    """Return what the kernel takes for mask and bias, and which queries see anything; None, if all do.
+def kernel_term(mask: Tensor, bias: Tensor | None, query: Tensor) -> Tensor:
+    """Return what torch's kernels take for mask and bias; of a row of -inf they make zeros.
 
-    An empty row attends to everything instead, which is finite, and is to be dropped.
+    Of an empty row of a boolean mask the default one for bfloat16 on CUDA, cuDNN's, makes an
+    average and gradients that are not finite.
     """
-    term = mask if bias is None else eager.where(mask, bias, -math.inf)
-    rows = eager.any_true(mask, -1)[..., None]
-    if eager.all_without_sync(rows):
-        return term, None
-    return (mask | ~rows if bias is None else eager.where(rows, term, 0.0)), rows
+    if bias is not None:
+        return torch.where(mask, bias, -math.inf)
+    if eager.is_on_cpu(query):  # where torch itself turns it into 0 and -inf
+        return mask
+    return torch.zeros_like(mask, dtype=query.dtype).masked_fill_(~mask, -math.inf)
 
 
 def _beside(x: Tensor | None, query: Tensor) -> Tensor | None:
@@ -220,7 +220,8 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
 def _narrowed(bias: Tensor, dtype: torch.dtype) -> Tensor:
     """Return a bias in the kernel's dtype; its rows end at 0 where it could overflow to -inf."""
     if dtype.itemsize < bias.dtype.itemsize:  # the softmax does not see the shift
-        bias = bias - bias.detach().amax(-1, keepdim=True)
+        top = bias.detach().amax(-1, keepdim=True)
+        bias = bias - top.clamp(min=torch.finfo(bias.dtype).min)  # an empty row stays -inf
     return bias.to(dtype)
 
 

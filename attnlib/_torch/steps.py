@@ -34,11 +34,12 @@ def softmax(scores: Tensor, mask: Tensor | None, *, finite: bool, overwrite: boo
     out = scores if overwrite and at_hand and not scores.requires_grad else None
     if mask is None:
         return torch.softmax(scores, -1, out=out)
-    scores = eager.where(mask, scores, lowest) if out is None else _lowered(out, mask, lowest)
+    scores = torch.where(mask, scores, lowest) if out is None else _lowered(out, mask, lowest)
     weights = torch.softmax(scores, -1, out=out)
     if at_hand and eager.all_without_sync(eager.any_true(mask, -1)):  # no row is empty
         return weights
-    return eager.where(mask, weights, 0.0)
+    # A product needs no zero on the device, which takes a launch; on the CPU it is slower.
+    return torch.where(mask, weights, 0.0) if eager.is_on_cpu(weights) else weights * mask
 
 
 def _lowered(scores: Tensor, mask: Tensor, lowest: float) -> Tensor:

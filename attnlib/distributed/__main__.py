@@ -26,10 +26,12 @@ def main() -> None:
         raise SystemExit("Start it by: torchrun --nproc-per-node 4 -m attnlib.distributed")
     torch.set_num_threads(options.threads)
     device = own_device()
-    if device.type == "cuda":
-        torch.cuda.set_device(device)
-    backend = "nccl" if device.type == "cuda" else "gloo"
-    dist.init_process_group(backend, timeout=timedelta(seconds=options.timeout))
+    gpu = device if device.type == "cuda" else None
+    if gpu is not None:
+        torch.cuda.set_device(gpu)
+    backend = "gloo" if gpu is None else "nccl"  # which guesses the device unless told
+    timeout = timedelta(seconds=options.timeout)
+    dist.init_process_group(backend, timeout=timeout, device_id=gpu)
     try:
         rows = [row for length in options.length for row in _rows(length, device, options)]
     finally:

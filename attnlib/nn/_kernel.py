@@ -12,7 +12,7 @@ from torch.nn import functional as F
 from attnlib import _core
 from attnlib._array import matmul, wide_dtype, widen
 from attnlib._torch import eager
-from attnlib._torch.kernel import once_differentiable, term_and_rows
+from attnlib._torch.kernel import kernel_term, once_differentiable
 from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import Attention
 from attnlib.nn._checks import broadcast_shapes
@@ -40,15 +40,20 @@ def _drops(dropout: nn.Module) -> bool:
 
 def _without_weights(call: Call) -> Tensor:
     query, key, value, mask, bias, is_causal = call
-    if is_causal and mask is None and bias is None:  # no query sees the keys beyond
-        key, value = (x[..., : query.shape[-2], :] for x in (key, value))
-    num_heads, num_kv_heads, n = query.shape[-3], key.shape[-3], query.shape[-2]
+    plain, n, n_keys = mask is None and bias is None, query.shape[-2], key.shape[-2]
+    if is_causal and plain and eager.is_known(n_keys > n):  # no query sees the keys beyond
+        key, value, n_keys = key[..., :n, :], value[..., :n, :], n
+    num_heads, num_kv_heads = query.shape[-3], key.shape[-3]
     grouped, empty = num_kv_heads != num_heads, 0 in (*query.shape, *key.shape)
-    if grouped and not is_causal and _serves_all(mask) and _serves_all(bias):
+    # A program may meet keys beyond, and torch.export would hold it to a length that is multiplied.
+    traced = eager.is_traced()
+    own = plain and (not is_causal or not traced or eager.is_known(n_keys == n))
+    serves_all = not is_causal and _serves_all(mask) and _serves_all(bias)
+    if grouped and serves_all and (not traced or eager.is_known(n == 1)):
         # The heads of a group attend to the same keys: they are more queries of one head.
         rows = num_heads // num_kv_heads * n
         query = query.reshape(*query.shape[:-3], num_kv_heads, rows, query.shape[-1])
-    elif grouped and mask is None and bias is None and not (empty or eager.is_transformed()):
+    elif grouped and own and not (empty or eager.is_transformed()):
         return _torch_attention(query, key, value, None, is_causal, 0.0)
     elif grouped:
         key, value = _repeated(key, num_heads), _repeated(value, num_heads)
@@ -83,11 +88,10 @@ def _dropped(call: Call, dropout_p: float) -> Tensor:
         key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
     if mask is None:
         return _torch_attention(query, key, value, bias, is_causal, dropout_p)
-    term, rows = term_and_rows(mask, bias)
+    term = kernel_term(mask, bias, query)
     key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
     key, value = _core.zero_unattended(mask, xp, key, value)
-    output = _torch_attention(query, key, value, term, False, dropout_p)
-    return output if rows is None else eager.where(rows, output, 0.0)
+    return _torch_attention(query, key, value, term, False, dropout_p)
 
 
 def _torch_attention(

@@ -11,6 +11,7 @@ from torch import Tensor
 
 from attnlib import _array, _core
 from attnlib._hints import refuse_keywords
+from attnlib._torch import eager
 from attnlib.masking import causal_mask
 from attnlib.nn._checks import (
     check_bias,
@@ -116,7 +117,7 @@ class Terms(NamedTuple):
         n_queries, n_keys = query_x.shape[-2], key_x.shape[-2]
         mask = _core.seen(self.mask, self.bias, xp)
         rows = mask is not None and mask.ndim > 1 and mask.shape[-2] > 1
-        if self.is_causal and (rows or n_keys > n_queries):
+        if self.is_causal and (rows or not eager.is_known(n_keys <= n_queries)):
             # A mask with a row for each query may hide with the causal one what neither does alone;
             # else the last query sees whatever any of them sees.
             shape = (n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)
@@ -179,13 +180,14 @@ def causal_as_mask(call: Call) -> Call:
 def _beside_cache(call: Call, past: int, window: int | None) -> Call:
     """Mask what cached keys, `past` of them before the first query's own, make different."""
     n, m = call.query.shape[-2], call.key.shape[-2]
-    if window is not None and m > window:
+    if window is not None and not eager.is_known(m <= window):
         right = past if call.is_causal else m
         left = window - 1 - past  # below 0: only the past
         return _masked(call, _core.band(n, m, left, right, xp, call.query.device))
-    if not call.is_causal or past == 0:
+    if not call.is_causal or eager.is_known(past == 0):
         return call
-    if n == 1 and m == past + 1:  # the last token may attend to all that came before
+    # The last token may attend to all that came before.
+    if eager.is_known(n == 1) and eager.is_known(m == past + 1):
         return call.but(is_causal=False)
     return _masked(call, causal_mask(n, m, offset=past, like=call.query))
 

@@ -139,8 +139,10 @@ class KeyValueCache:
         n_new : int
             How many of them are new.
         """
-        first = 0 if self.window is None else max(joined.key.shape[-2] - self.window + 1, 0)
-        self.kept = KeyValue(*(part[..., first:, :] for part in joined)) if first else joined
+        if self.window is not None:
+            last = slice(1 - self.window, None) if self.window > 1 else slice(0)
+            joined = KeyValue(*(part[..., last, :] for part in joined))
+        self.kept = joined
         self.length += n_new
 
     def reorder(self, rows: Tensor) -> None:

@@ -204,7 +204,7 @@ class SequenceToSequence(Composite):
         """Take a step; what is done is padded at no cost, and nothing else gets padding."""
         logits, weights, state = self.step(beam.tokens[:, -1], beam.state)
         log_probs = F.log_softmax(widen(logits, xp), -1)
-        log_probs[:, [self.pad_id, self.bos_id]] = -torch.inf
+        log_probs[:, self.pad_id] = log_probs[:, self.bos_id] = -torch.inf
         padding = log_probs.new_full(log_probs.shape[-1:], -torch.inf)
         padding[self.pad_id] = 0.0
         return torch.where(beam.done[:, None], padding, log_probs), weights, state

@@ -153,7 +153,15 @@ class RecurrentSeq2Seq(SequenceToSequence):
             If source or target are no tensors of integers.
         ValueError
             If their batches differ, or a source is empty or padded before its end.
+        NotImplementedError
+            Under torch.export, and with additive attention under torch.jit.trace.
         """
+        if torch.compiler.is_exporting() or (self.early and torch._C._is_tracing()):
+            raise NotImplementedError(
+                "RecurrentSeq2Seq cannot be exported, nor traced with additive attention, since it "
+                "reads how long a source is and takes a step for each token of the target. Export a "
+                "Transformer, or trace one with another attention."
+            )
         check_target(target, source, own_weight(self.target_embedding))
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
@@ -216,7 +224,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         ValueError
             If there is not one token for each sequence, or one is not in the vocabulary.
         """
-        check_step(tokens, len(state[0]), own_weight(self.target_embedding))
+        check_step(tokens, state[0].shape[0], own_weight(self.target_embedding))
         logits, weights, state = self._decode(tokens[:, None], state)
         return logits[:, 0], None if weights is None else weights[:, 0], state
 

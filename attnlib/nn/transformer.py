@@ -264,7 +264,7 @@ class Transformer(SequenceToSequence):
             If there is not one token for each sequence, or one is not in the vocabulary; or if
             `max_length` tokens have been read and positions are added from a table.
         """
-        check_step(tokens, len(state[0]), _table(self.embedding))
+        check_step(tokens, state[0].shape[0], _table(self.embedding))
         memory_mask, *parts = state
         groups = [parts[i : i + 4] for i in range(0, len(parts), 4)]
         memories = [

@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
+from torch.nn.utils.stateless import _reparametrize_module
 
 from attnlib.nn import (
     AdditiveAttention,
@@ -35,6 +36,7 @@ KEYWORDS: dict[str, dict[str, Any]] = {
 """The ways that a layer has beside those of mask and bias."""
 WAYS = ("plain", "mask, full", "mask, a row", "mask with empty rows", "mask, causal", "bias, full")
 CROSS = tuple(way for way in WAYS if way != "mask, causal")
+EXPORTED = ("ALiBi", "cache, causal, rotary positions")
 COMPILED = ("mask with empty rows",)  # a layer adds little to what the functions' cells prove
 Reference = Callable[..., tuple[Tensor, ...]]
 """A function of the arrays, and of is_causal and position where its ways have these."""
@@ -60,6 +62,7 @@ def subject(
     once = tuple(way for way in ways if not way.startswith("cache"))
     dynamically = COMPILED if dynamic else ()
     only = {"compiled": COMPILED, "compiled, dynamic": dynamically, "checkpoint": once}
+    only["exported"] = EXPORTED if "need_weights" in options else dynamically
     return Subject(ways, one.inputs, one.call, one.referenced, only=only, projects=True)
 
 
@@ -108,8 +111,9 @@ class _Layer:
             if "past_key" in arrays:
                 named["cache"] = KeyValueCache(arrays["past_key"], arrays["past_value"])
             parameters = {k: x for k, x in arrays.items() if k not in ARGUMENTS}
-            call = torch.func.functional_call
-            found = call(self.layer, parameters, given, {**named, **options})
+            # What torch.func.functional_call does, but that it refuses to be traced.
+            with _reparametrize_module(self.layer, parameters):
+                found = self.layer(*given, **named, **options)
             return tuple(x for x in found if x is not None)
 
         return run
@@ -162,7 +166,8 @@ def heads_of(
         q, k = turned(q, read), turned(k, read)
     if read:
         k, v = torch.cat([p["past_key"], k], -2), torch.cat([p["past_value"], v], -2)
-    ahead = torch.arange(k.shape[-2]) - torch.arange(read, read + N)[:, None]  # (N, n_keys)
+    i, j = torch.arange(read, read + q.shape[-2]), torch.arange(k.shape[-2])
+    ahead = j - i[:, None]  # (n_queries, n_keys)
     if is_causal:
         mask = ahead <= 0
     if isinstance(position, ALiBi):  # the slopes of two heads

@@ -1,15 +1,16 @@
 """What is done to a call: each transformation of torch that a user may apply to a function."""
 
+import warnings
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 import torch.autograd.forward_ad as forward_ad
-from torch import Tensor
+from torch import Tensor, nn
 from torch.utils.checkpoint import checkpoint
 
 from benchmarks.transformations.functions import Arrays, Call
-from benchmarks.transformations.ways import Inputs
+from benchmarks.transformations.ways import SIZES, Inputs, resized
 
 Tensors = list[Tensor]
 Apply = Callable[[Call, Inputs], Tensors]
@@ -48,7 +49,7 @@ def wave(x: Tensor) -> Tensor:
 
 def loss(outputs: tuple[Tensor, ...] | Tensors) -> Tensor:
     """Return a scalar that depends on every number."""
-    return sum((torch.sum(x * wave(x)) for x in outputs), torch.zeros(()))
+    return torch.stack([torch.sum(x * wave(x)) for x in outputs]).sum()
 
 
 def run(call: Call, inputs: Inputs) -> Tensors:
@@ -171,6 +172,58 @@ def compiled(step: Apply, *, dynamic: bool, backend: str = "aot_eager") -> Apply
     return apply
 
 
+class Program(nn.Module):
+    """A call as a module of tensors in a row, as torch.jit.trace and torch.export want it."""
+
+    def __init__(self, call: Call, inputs: Inputs) -> None:
+        super().__init__()
+        self.call, self.names = call, tuple(inputs.arrays)
+
+    def forward(self, *tensors: Tensor) -> tuple[Tensor, ...]:
+        """Call by name."""
+        return tuple(self.call(dict(zip(self.names, tensors, strict=True))))
+
+
+def at_sizes(step: Apply) -> Apply:
+    """Return a step that is done at other sizes than those of the inputs."""
+    return lambda call, inputs: [y for s in SIZES for y in step(call, resized(inputs, *s))]
+
+
+def recorded(record_program: Callable[[Program, Inputs], Callable[..., Any]]) -> Apply:
+    """Return a program's results at other sizes than those at which it is recorded."""
+
+    def apply(call: Call, inputs: Inputs) -> Tensors:
+        plain = torch.jit.optimized_execution(False)  # to fuse a trace takes ten times as long
+        with torch.no_grad(), warnings.catch_warnings(), plain:
+            warnings.simplefilter("ignore")  # torch.jit.trace warns of each size that is compared
+            program = record_program(Program(call, inputs), inputs)
+            return at_sizes(lambda _, other: list(program(*other.arrays.values())))(call, inputs)
+
+    return apply
+
+
+def trace(program: Program, inputs: Inputs) -> Callable[..., Any]:
+    """Record by torch.jit.trace."""
+    traced: Any = torch.jit.trace(program, tuple(inputs.arrays.values()), check_trace=False)
+    return traced  # type: ignore[no-any-return]
+
+
+def export(program: Program, inputs: Inputs) -> Callable[..., Any]:
+    """Record by torch.export, for any batch and any lengths."""
+    sizes = {11: "batch", 13: "n_queries", 17: "n_keys"}
+    others = resized(inputs, *sizes).arrays
+    dynamic = tuple(
+        {
+            axis: torch.export.Dim(sizes[there])
+            for axis, (here, there) in enumerate(zip(x.shape, others[name].shape, strict=True))
+            if here != there
+        }
+        for name, x in inputs.arrays.items()
+    )
+    arrays = tuple(inputs.arrays.values())
+    return torch.export.export(program, arrays, dynamic_shapes=(dynamic,)).module()
+
+
 def checkpointed(call: Call, inputs: Inputs) -> Tensors:
     """Return a training step whose forward pass is repeated in the backward pass."""
     return record(lambda arrays: checkpoint(call, arrays, use_reentrant=False), inputs)
@@ -214,4 +267,7 @@ TRANSFORMATIONS = {
     # Without gradients: tracing these for any size too would take as long as the rest of the table.
     "compiled, dynamic": Transformation(compiled(run, dynamic=True), reference=run),
     "meta": Transformation(record, lambda _, x: x.to("meta"), record),
+    # Recorded at some sizes, run at others.
+    "traced": Transformation(recorded(trace), reference=at_sizes(run)),
+    "exported": Transformation(recorded(export), reference=at_sizes(run)),
 }

@@ -56,6 +56,26 @@ WAYS: dict[str, dict[str, Any]] = {
 """Name to keywords; the words for mask and bias are turned into arrays by ``inputs``."""
 
 
+SIZES = ((4, 4, 230), (3, 7, 7), (2, 600, 200))
+"""Other sizes for a program than those it was recorded at: batch, queries and keys. The batch is the
+queries, the queries are the keys, or they are more; what is long is cut up, if it is not a program."""
+
+
+def resized(inputs: Inputs, batch: int, n_queries: int, n_keys: int) -> Inputs:
+    """Return the same call at other sizes and with other numbers; an axis of size 1 stays."""
+    n_keys = n_keys if "key" in inputs.arrays else n_queries
+    axes = {"query": {-2: n_queries}, "key": {-2: n_keys}, "value": {-2: n_keys}}
+    axes |= {name: {-2: n_queries, -1: n_keys} for name in ("mask", "bias")}
+    arrays = {}
+    for name, x in inputs.arrays.items():
+        leading = {-x.ndim: batch} if inputs.batch[name] == 2 else {}
+        for axis, size in {**axes.get(name, {}), **leading}.items():
+            if x.ndim >= -axis and x.shape[axis] > 1:
+                x = x.index_select(axis, torch.arange(size) % x.shape[axis]).roll(1, axis)
+        arrays[name] = x
+    return inputs._replace(arrays=arrays)
+
+
 def generator(text: str) -> torch.Generator:
     """Return a generator whose seed is the text."""
     return torch.Generator().manual_seed(int.from_bytes(text.encode()[-6:], "little"))
