@@ -57,7 +57,7 @@ def folder(tmp_path):
 
 def test_a_class_of_right_wrong_and_broken_notebooks(folder):
     write(folder / "ada.ipynb", IMPORTS, RIGHT)
-    write(folder / "ben.ipynb", IMPORTS, WRONG, 'check("lookup.borrow", ...)')
+    write(folder / "ben.ipynb", IMPORTS, WRONG, 'check("lookup.lookup_or", ...)')
     write(folder / "cleo.ipynb", IMPORTS, "print('hello')\nexit()\n" + WRONG, RIGHT)
     write(folder / "dan.ipynb", "x = 1")
     (folder / "eve.ipynb").write_text('{"cells": [', "utf8")
@@ -66,7 +66,7 @@ def test_a_class_of_right_wrong_and_broken_notebooks(folder):
     assert rows == [
         ["ada.ipynb", "lookup.softmax", "passed", ""],
         ["ben.ipynb", "lookup.softmax", "misconception", "not-normalised"],
-        ["ben.ipynb", "lookup.borrow", "not attempted", ""],
+        ["ben.ipynb", "lookup.lookup_or", "not attempted", ""],
         ["cleo.ipynb", "lookup.softmax", "passed", ""],
         ["dan.ipynb", "", "no exercises", ""],
         ["eve.ipynb", "", "unreadable", ""],
@@ -92,12 +92,12 @@ def test_an_answer_that_needs_a_cell_that_fails_here_is_not_marked_as_wrong(fold
 
 
 def test_an_endless_notebook_is_stopped_and_keeps_what_it_had(folder):
-    write(folder / "fay.ipynb", IMPORTS, RIGHT, ENDLESS, 'check("lookup.borrow", ...)')
+    write(folder / "fay.ipynb", IMPORTS, RIGHT, ENDLESS, 'check("lookup.lookup_or", ...)')
     rows, _ = table(folder, "--seconds", "4")
     assert rows == [
         ["fay.ipynb", "lookup.softmax", "passed", ""],
         ["fay.ipynb", "masking.causal", "error", "out-of-time"],
-        ["fay.ipynb", "lookup.borrow", "error", "out-of-time"],
+        ["fay.ipynb", "lookup.lookup_or", "error", "out-of-time"],
     ]
 
 
@@ -181,14 +181,14 @@ def test_what_a_cell_raises_is_the_mistake_and_the_next_is_run(judged, monkeypat
         IMPORTS,
         'check("lookup.softmax", forgotten)',
         'def f(x) return\ncheck("masking.causal", f)',
-        'raise SystemExit\ncheck("lookup.borrow", f)',
+        'raise SystemExit\ncheck("lookup.lookup_or", f)',
         'while True: pass\ncheck("lookup.soft_lookup", f)',
         'check("lookup.nothing", 1)',
         RIGHT.replace("lookup.softmax", "scaling.softcap"),
     ) == [
         ["lookup.softmax", "error", "NameError"],
         ["masking.causal", "error", "SyntaxError"],
-        ["lookup.borrow", "error", "exits"],
+        ["lookup.lookup_or", "error", "exits"],
         ["lookup.soft_lookup", "error", "does-not-end"],
         ["lookup.nothing", "error", "ValueError"],
         ["scaling.softcap", "error", ""],

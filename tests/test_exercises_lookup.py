@@ -13,7 +13,6 @@ from bank import Bank
 import attnlib.lookup
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import check
-from attnlib.exercises.lookup.borrow import borrow
 from attnlib.exercises.lookup.place_keys import place_keys
 
 BANK = Bank("lookup")
@@ -23,86 +22,6 @@ right, wrong = BANK.right, BANK.wrong
 def stable(scores):
     e = np.exp(scores - np.max(scores, axis=-1, keepdims=True))
     return e / np.sum(e, axis=-1, keepdims=True)
-
-
-# borrow -----------------------------------------------------------------------------------------
-
-
-@right("borrow")
-def loop(owned, need, means, loans):
-    total = sum(m / need for m in means)
-    coins = owned
-    for m, loan in zip(means, loans, strict=True):
-        coins += (m / need) / total * loan
-    return coins
-
-
-@right("borrow")
-def need_cancels(owned, need, means, loans):
-    return owned + means / means.sum() @ loans
-
-
-@right("borrow")
-def float32(owned, need, means, loans):
-    ratio = (means / need).astype(np.float32)
-    return np.float32(owned) + np.average(loans.astype(np.float32), weights=ratio)
-
-
-@right("borrow")
-def torch_tensors(owned, need, means, loans):
-    torch = pytest.importorskip("torch")
-    ratio = torch.as_tensor(means) / need
-    return owned + (ratio / ratio.sum()).dot(torch.as_tensor(loans))
-
-
-@wrong("borrow", "not-normalised")
-def ratio_times_loan(owned, need, means, loans):
-    for m, loan in zip(means, loans, strict=True):
-        owned = owned + m / need * loan
-    return owned
-
-
-@wrong("borrow", "divided-by-count")
-def mean_of_products(owned, need, means, loans):
-    return owned + np.mean(means / need * loans)
-
-
-@wrong("borrow", "ratio-inverted")
-def need_over_means(owned, need, means, loans):
-    ratio = [need / m for m in means]
-    return owned + sum(r / sum(ratio) * loan for r, loan in zip(ratio, loans, strict=True))
-
-
-@wrong("borrow", "softmax-shares")
-def with_math_exp(owned, need, means, loans):
-    e = [math.exp(m / need) for m in means]
-    return owned + sum(a * b for a, b in zip(e, loans, strict=True)) / sum(e)
-
-
-@wrong("borrow", "equal-shares")
-def average_loan(owned, need, means, loans):
-    return owned + loans.mean()
-
-
-@wrong("borrow", "best-lender-only")
-def richest(owned, need, means, loans):
-    return owned + loans[list(means).index(max(means))]
-
-
-@wrong("borrow", "all-loans")
-def sum_of_loans(owned, need, means, loans):
-    return owned + sum(loans)
-
-
-@wrong("borrow", "means-as-loans")
-def weighted_means(owned, need, means, loans):
-    ratio = means / need
-    return owned + np.average(means, weights=ratio)
-
-
-@wrong("borrow", "owned-forgotten")
-def only_borrowed(owned, need, means, loans):
-    return np.average(loans, weights=means / need)
 
 
 # softmax ----------------------------------------------------------------------------------------
@@ -1045,10 +964,3 @@ def test_the_library_itself_passes():
 
 def test_each_exercise_has_a_bank():
     BANK.assert_full(rights=3, without="fruit_query")
-
-
-def test_the_coins_of_the_story():
-    """The case of the chapter: 526 with plain shares, about 525.1 with a softmax."""
-    means, loans = np.array([1000.0, 250.0]), np.array([100.0, 150.0])
-    assert borrow(416.0, 500.0, means, loans) == pytest.approx(526.0)
-    assert borrow(416.0, 500.0, means[:1], loans[:1]) == pytest.approx(516.0)

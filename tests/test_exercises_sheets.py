@@ -81,8 +81,8 @@ def test_most_sheets_name_a_misconception_from_numbers_alone():
 
 
 def test_brackets_fractions_and_printed_minus_signs_are_read():
-    arguments = {"x": [[1, 0], [0, 1]], "wish": [[0, -1], [0, 0]]}
-    assert mark("similarity.pull", arguments, "[[0, −1], [-2/2, 0.00]]")  # noqa: RUF001
+    arguments = {"w_q": [[1], [0]], "w_k": [[0], [-1]]}
+    assert mark("projection.bilinear_form", arguments, "[[0, −1], [0/2, 0.00]]")  # noqa: RUF001
 
 
 def test_numbers_without_an_exponential_are_named():

@@ -131,84 +131,6 @@ def unguarded(x):
     return w @ x, w
 
 
-# best_attraction --------------------------------------------------------------------------------
-
-right("best_attraction")(lambda opposition: math.cos(math.acos(opposition) / 2))
-wrong("best_attraction", "half-forgotten")(lambda a: math.sqrt(a + 1))
-wrong("best_attraction", "sum-instead-of-mean")(lambda a: 2 * math.cos(math.acos(a) / 2))
-wrong("best_attraction", "sine-for-cosine")(lambda a: math.sin(math.acos(a) / 2))
-wrong("best_attraction", "on-one-of-them")(lambda a: 0.5 + a / 2)
-wrong("best_attraction", "one-for-one")(lambda a: -1 * a)
-wrong("best_attraction", "one-for-one")(lambda a: 0.5 - a / 2)
-wrong("best_attraction", "angle-returned")(lambda a: math.acos(a) / 2)
-wrong("best_attraction", "angle-returned")(lambda a: math.degrees(math.acos(a)) / 2)
-wrong("best_attraction", "no-conflict")(lambda a: 1)
-wrong("best_attraction", "no-chance")(lambda a: 0)
-
-
-# pull -------------------------------------------------------------------------------------------
-
-
-@right("pull")
-def pull_by_differences(x, wish):
-    # The sum is quadratic in x, so central differences are exact but for rounding.
-    g = np.zeros_like(x)
-    for at in np.ndindex(x.shape):
-        e = np.zeros_like(x)
-        e[at] = 0.5
-        up, down = x + e, x - e
-        g[at] = (wish * (up @ up.T)).sum() - (wish * (down @ down.T)).sum()
-    return g
-
-
-@wrong("pull", "one-sided")
-def loop_over_looks(x, wish):
-    g = np.zeros_like(x)
-    for i in range(len(x)):
-        for j in range(len(x)):
-            g[i] += wish[i, j] * x[j]
-    return g
-
-
-@wrong("pull", "only-looked-at")
-def loop_over_looked_at(x, wish):
-    g = np.zeros_like(x)
-    for i in range(len(x)):
-        for j in range(len(x)):
-            g[j] += wish[i, j] * x[i]
-    return g
-
-
-wrong("pull", "doubled")(lambda x, wish: np.einsum("ij,jd->id", wish, x) * 2)
-wrong("pull", "halved")(lambda x, wish: 0.5 * (wish @ x + wish.T @ x))
-
-
-@wrong("pull", "diagonal-dropped")
-def loop_without_self(x, wish):
-    g = np.zeros_like(x)
-    for i in range(len(x)):
-        for j in range(len(x)):
-            if i != j:
-                g[i] += wish[i, j] * x[j]
-                g[j] += wish[i, j] * x[i]
-    return g
-
-
-@wrong("pull", "diagonal-once")
-def loop_self_once(x, wish):
-    g = loop_without_self(x, wish)
-    for i in range(len(x)):
-        g[i] += wish[i, i] * x[i]
-    return g
-
-
-wrong("pull", "by-scores")(lambda x, wish: wish.copy())
-wrong("pull", "by-wish")(lambda x, wish: np.inner(x, x))
-wrong("pull", "sum-itself")(lambda x, wish: np.trace(wish.T @ x @ x.T))
-wrong("pull", "sign-flipped")(lambda x, wish: -(wish @ x) - wish.T @ x)
-wrong("pull", "transposed")(lambda x, wish: x.T @ (wish + wish.T))
-
-
 # balance ----------------------------------------------------------------------------------------
 
 
@@ -236,63 +158,56 @@ wrong("balance", "rows-of-weights")(rows_softmax)
 wrong("balance", "overflow")(lambda s: sums(s) / sums(s).sum())
 
 
-# diversity --------------------------------------------------------------------------------------
+# best_attraction --------------------------------------------------------------------------------
 
 
-@right("diversity")
-def diversity_by_singular_values(x):
-    centred = np.linalg.svd(x - np.ones((len(x), 1)) @ x.mean(0)[None], compute_uv=False)
-    return math.sqrt((centred**2).sum() / (x * x).sum())
+@right("best_attraction")
+def by_vectors_with_these_cosines(cosines):
+    values, axes = np.linalg.eigh(cosines)
+    words = axes * np.sqrt(values.clip(0))
+    return math.sqrt(math.fsum(words.mean(0) ** 2))
 
 
-wrong("diversity", "not-relative")(lambda x: math.sqrt(((x - x.mean(0)) ** 2).sum()))
-wrong("diversity", "squared")(lambda x: ((x - x.mean(0)) ** 2).sum() / (x**2).sum())
-
-
-@wrong("diversity", "mean-of-coordinates")
-def mean_of_each_word(x):
-    return np.linalg.norm((x.T - x.mean(1)).T) / np.linalg.norm(x)
-
-
-wrong("diversity", "one-mean-for-all")(lambda x: x.std() * math.sqrt(x.size) / np.linalg.norm(x))
-wrong("diversity", "first-word")(lambda x: math.sqrt(((x[1:] - x[:1]) ** 2).sum() / (x**2).sum()))
-
-
-@wrong("diversity", "common-part")
-def what_all_share(x):
-    return math.sqrt(len(x) * (x.mean(0) ** 2).sum() / (x**2).sum())
-
-
-wrong("diversity", "common-part")(lambda x: np.linalg.norm(x.mean(0)) / np.linalg.norm(x))
-
-
-@wrong("diversity", "word-by-word")
-def mean_of_ratios(x):
-    away = x - x.mean(0)
-    return sum(math.sqrt((a @ a) / (v @ v)) for a, v in zip(away, x, strict=True)) / len(x)
-
-
-@wrong("diversity", "largest-direction")
-def first_singular_values(x):
-    away, whole = (np.linalg.svd(y, compute_uv=False) for y in (x - x.mean(0), x))
-    return away[0] / whole[0]
-
-
-wrong("diversity", "absolute-values")(lambda x: abs(x - x.mean(0)).mean() / abs(x).mean())
+right("best_attraction")(lambda cosines: math.sqrt(cosines.mean()))
+wrong("best_attraction", "two-words-only")(lambda c: math.cos(math.acos(c[0, -1]) / 2))
+wrong("best_attraction", "two-words-only")(lambda opposition: np.sqrt((1 + opposition) / 2))
+wrong("best_attraction", "half-kept")(lambda c: c.sum() ** 0.5 / 2)
+wrong("best_attraction", "sum-instead-of-mean")(lambda c: math.sqrt(c.sum()))
+wrong("best_attraction", "divided-under-the-root")(lambda c: math.sqrt(c.sum(0).mean()))
+wrong("best_attraction", "root-missing")(lambda c: c.sum() / c.size)
+wrong("best_attraction", "on-one-of-them")(lambda c: max(map(np.mean, c)))
+wrong("best_attraction", "diagonal-dropped")(
+    lambda c: math.sqrt(max(0, 2 * np.triu(c, 1).sum())) / len(c)
+)
+wrong("best_attraction", "largest-eigenvalue")(lambda c: math.sqrt(np.linalg.norm(c, 2) / len(c)))
+wrong("best_attraction", "no-conflict")(lambda c: 1)
+wrong("best_attraction", "no-chance")(lambda c: 0)
 
 
 # uneven_pair ------------------------------------------------------------------------------------
 
-right("uneven_pair")([[0.3, 0.2], [4.0, 5.0]])
-right("uneven_pair")(np.array([[0.0, 0.7], [0.4, 3.5]]))
-wrong("uneven_pair", "gives-the-weights")([[0.1, 0.9], [0.9, 0.1]])
-wrong("uneven_pair", "roles-swapped")([[2.0, 3.0], [0.4, 0.5]])
+
+def pair_of(length, there, back):
+    """Solve for the two vectors: each weight fixes a difference of two scores."""
+    score = length**2 + math.log(there / (1 - there))
+    square = score + math.log((1 - back) / back)
+    along = score / length
+    return [[length, 0.0], [along, math.sqrt(square - along**2)]]
+
+
+right("uneven_pair")(pair_of(2.6, 0.9, 0.05))
+right("uneven_pair")(np.array(pair_of(5, 0.895, 0.055))[:, ::-1])
+wrong("uneven_pair", "gives-the-weights")([[0.1, 0.9], [0.95, 0.05]])
+wrong("uneven_pair", "roles-swapped")(pair_of(4, 0.9, 0.05)[::-1])
 wrong("uneven_pair", "zero-vector")([[0, 0], [1, 1]])
 wrong("uneven_pair", "perpendicular")([[1, 0], [0, 2]])
 wrong("uneven_pair", "opposite")([[0.3, 0.3], [-2, -2]])
 wrong("uneven_pair", "equally-long")([[2, 1], [1, 2]])
 wrong("uneven_pair", "self-absorbed")([[2, 0], [0.5, 2.5]])
-wrong("uneven_pair", "too-gentle")([[1, 0], [1.5, 0]])
+wrong("uneven_pair", "ball-too-long")([[0.5, 0.0], [6.0, 0.0]])
+wrong("uneven_pair", "ball-too-long")([[0.3, 0.2], [4.0, 5.0]])
+wrong("uneven_pair", "uneven-by-guess")(pair_of(3, 0.8, 0.1))
+wrong("uneven_pair", "uneven-by-guess")([[0.1, -1.3], [1.4, -2.1]])
 
 
 # What passed once ------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -180,10 +181,24 @@ def test_one_vector_at_every_step_is_the_last_state():
     assert torch.equal(found.output[:, 0], torch.stack([memory[0, 2], memory[1, 1]]))
 
 
-@pytest.mark.parametrize("name", ["dot score, early", "additive score, late"])
+def test_a_translator_that_learns_its_targets_backwards_is_scored_forwards(monkeypatch):
+    pairs, _, english = weights.data()
+    pair, learnt = pairs[0], []
+    monkeypatch.setattr(weights, "Batches", lambda arrays, **_: learnt.append(arrays[1][0]))
+    monkeypatch.setattr(weights, "fit", lambda *_, **__: SimpleNamespace(seconds=0.0))
+    weights.train(controls.CONTROLS["target reversed"].recipe, 0, order=-1)
+    backwards = pair.target[::-1]
+    assert learnt[0][1 : len(backwards) + 1].tolist() == english.encode(backwards)
+    monkeypatch.setattr(weights, "translate", lambda *_: [SimpleNamespace(tokens=backwards)])
+    assert weights.written(None, [pair], order=-1) == [pair.target]
+
+
+@pytest.mark.parametrize(
+    "name", ["dot score, early", "general score, early", "additive score, late"]
+)
 def test_a_score_in_the_other_decoder_differs_in_the_score_alone(name):
     control = controls.CONTROLS[name]
-    other = {"dot score, early": "additive", "additive score, late": "dot"}[name]
+    other = "dot" if name == "additive score, late" else "additive"
     ours, theirs = controls.build(control)(control.recipe), weights.build(weights.RECIPES[other])
     shapes = [
         {key: x.shape for key, x in model.state_dict().items() if "attention" not in key}

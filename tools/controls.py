@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import nbformat
@@ -20,7 +21,6 @@ from weights import Recipe
 from attnlib._machine import machine
 from attnlib.lookup import Attention
 from attnlib.nn import MultiplicativeAttention, SequenceToSequence
-from attnlib.training import translate
 
 PATH = weights.ROOT / "attnlib" / "weights" / "controls.json"
 NOTEBOOKS = weights.ROOT / "notebooks"
@@ -53,11 +53,12 @@ class Early(nn.Module):
 
 
 class Control(NamedTuple):
-    """A recipe, the seeds it is trained with, and what takes the attention's place, if anything."""
+    """A recipe, its seeds, what takes the attention's place, if anything, and the targets' order."""
 
     recipe: Recipe
     seeds: tuple[int, ...]
     attention: Callable[[], nn.Module] | None = None
+    order: int = 1  # -1: the translator writes its sentence from the last word on
 
 
 def _one_vector(*seeds: int, **options: Any) -> Control:
@@ -75,12 +76,12 @@ CONTROLS = {
     # The scores change places, the decoders stay: chapter 02.
     "additive score, late": Control(LATE, (0, 1, 2)),
     "dot score, early": Control(EARLY, (0, 1, 2), MultiplicativeAttention),
+    "general score, early": Control(EARLY, (0, 1), partial(MultiplicativeAttention, 64, 64)),
     # One vector, and what might be the matter with it: chapter 02.
     "one vector": _one_vector(0, 1),
     "source reversed": _one_vector(0, 1, reverse_source=True),
+    "target reversed": _one_vector(0, 1)._replace(order=-1),
     "vector at every step": Control(EARLY, (0, 1), LastState),
-    "width 32": _one_vector(0, 1, d_model=32),
-    "width 256": _one_vector(0, d_model=256),
     # Other learning rates than the curve's 0.005: chapter 09.
     **{
         f"{name}, rate {rate}": _rate(name, rate)
@@ -99,13 +100,12 @@ def cells(chapter: str, *names: str, **known: Any) -> dict[str, Any]:
     return known
 
 
-def score(model: SequenceToSequence) -> dict[str, Any]:
+def score(model: SequenceToSequence, order: int) -> dict[str, Any]:
     """Return what the page's curve has, and how many content words are right by place."""
-    _, *words = weights.data()
     long = [pair for pair in weights.held_out() if len(pair.source) >= 15]
-    written = [found.tokens for found in translate(model, [p.source for p in long], *words)]
     said_right = cells("alignment", "place")["said_right"]
-    return {**weights.score(model), "said_right": said_right(written, long)}
+    said = weights.written(model, long, order)
+    return {**weights.score(model, order), "said_right": said_right(said, long)}
 
 
 def build(control: Control) -> Any:
@@ -160,9 +160,9 @@ def train(name: str) -> dict[str, Any]:
         words = [name, control.recipe.steps, control.recipe.learning_rate, seed]
         checkpoint = weights.PARTIAL / f"{'-'.join(map(str, words))}.safetensors"
         model, seconds = weights.train(
-            control.recipe, seed, checkpoint=checkpoint, build=build(control)
+            control.recipe, seed, checkpoint=checkpoint, build=build(control), order=control.order
         )
-        runs.append({"seed": seed, **score(model), "seconds": seconds})
+        runs.append({"seed": seed, **score(model, control.order), "seconds": seconds})
         print(name, runs[-1], flush=True)
     return {"recipe": weights.about(control.recipe, list(control.seeds)), "runs": runs}
 

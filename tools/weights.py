@@ -90,12 +90,17 @@ def train(
     steps: int | None = None,
     checkpoint: Path | None = None,
     build: Callable[[Recipe], nn.SequenceToSequence] = build,
+    order: int = 1,
 ) -> tuple[nn.SequenceToSequence, float]:
-    """Return a model, rounded to half precision, and the seconds that it took."""
+    """Return a model, rounded to half precision, and the seconds that it took.
+
+    It learns to write each target from the first word on, or with ``order=-1`` from the last.
+    """
     pairs, source_words, target_words = data()
     torch.manual_seed(seed)
     model = build(recipe)
-    arrays = encode_pairs(pairs, source_words, target_words)
+    turned = [pair._replace(target=pair.target[::order]) for pair in pairs]
+    arrays = encode_pairs(turned, source_words, target_words)
     history = fit(
         model,
         Batches(arrays, batch_size=recipe.batch_size, seed=seed, pad_id=model.pad_id),
@@ -113,18 +118,25 @@ def train(
     return model.half().float(), round(history.seconds, 1)
 
 
-def score(model: nn.SequenceToSequence) -> dict[str, Any]:
+def written(
+    model: nn.SequenceToSequence, pairs: list[SentencePair], order: int = 1
+) -> list[tuple[str, ...]]:
+    """Return the words of the model's translations, turned round where it writes them backwards."""
+    found = translate(model, [pair.source for pair in pairs], *data()[1:])
+    return [one.tokens[::order] for one in found]
+
+
+def score(model: nn.SequenceToSequence, order: int = 1) -> dict[str, Any]:
     """Return what the model reaches on the held-out pairs, by length and as a whole."""
-    _, *words = data()
     pairs, n = held_out(), HELD_OUT["n"]
-    written = [found.tokens for found in translate(model, [pair.source for pair in pairs], *words)]
+    said = written(model, pairs, order)
     wanted = [pair.target for pair in pairs]
-    right = [found == target for found, target in zip(written, wanted, strict=True)]
+    right = [found == target for found, target in zip(said, wanted, strict=True)]
     parts = [slice(i, i + n) for i in range(0, len(pairs), n)]
     found = {
-        "bleu": [round(corpus_bleu(written[part], wanted[part]), 2) for part in parts],
+        "bleu": [round(corpus_bleu(said[part], wanted[part]), 2) for part in parts],
         "exact": [sum(right[part]) / n for part in parts],
-        "bleu_of_all": round(corpus_bleu(written, wanted), 2),
+        "bleu_of_all": round(corpus_bleu(said, wanted), 2),
         "exact_of_all": round(sum(right) / len(right), 4),
     }
     if getattr(model, "attention", True) is not None:

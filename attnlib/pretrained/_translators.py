@@ -149,7 +149,7 @@ def load_controls() -> dict[str, Any]:
     Examples
     --------
     >>> from attnlib.pretrained import load_controls
-    >>> load_controls()["translators"]["width 32"]["runs"][0]["seed"]
+    >>> load_controls()["translators"]["one vector"]["runs"][0]["seed"]
     0
     """
     controls: dict[str, Any] = json.loads(CONTROLS.read_text("utf8"))

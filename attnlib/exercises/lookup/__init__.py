@@ -9,5 +9,4 @@ EXERCISES = (
     "place_keys",
     "leave_one_out",
     "lookup_or",
-    "borrow",
 )

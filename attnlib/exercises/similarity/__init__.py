@@ -1,3 +1,3 @@
 """Exercises of chapter 03, similarity."""
 
-EXERCISES = ("blend", "best_attraction", "pull", "uneven_pair", "balance", "diversity")
+EXERCISES = ("blend", "best_attraction", "uneven_pair", "balance")

@@ -9,14 +9,16 @@ from attnlib.exercises._declare import Misconception, ValueExercise
 from attnlib.similarity import similarity_attention
 
 
+_WANTED = (0.9, 0.05)  # it to ball, ball to it
+
+
 def _weights(pair: Array) -> tuple[float, float]:
     weights: Any = similarity_attention(pair).weights
     return float(weights[0, 1]), float(weights[1, 0])
 
 
 def _accepts(pair: Array) -> bool:
-    it_to_ball, ball_to_it = _weights(pair)
-    return it_to_ball >= 0.8 and ball_to_it <= 0.2
+    return bool(np.allclose(_weights(pair), _WANTED, rtol=0, atol=0.01))
 
 
 def _describe(pair: Array) -> str:
@@ -30,8 +32,8 @@ def _describe(pair: Array) -> str:
 EXERCISE = ValueExercise(
     task=(
         "Two words, it and ball, look at each other and at themselves by plain dot products. "
-        "Choose their vectors in a plane, [[x, y], [x, y]], so that it gives ball at least 0.8 "
-        "of its weight and ball gives it at most 0.2."
+        "Choose their vectors in a plane, [[x, y], [x, y]], so that it gives ball 0.90 of its "
+        "weight and ball gives it 0.05, each to within 0.01."
     ),
     shape=(2, 2),
     accepts=_accepts,
@@ -81,23 +83,32 @@ EXERCISE = ValueExercise(
             lambda pair: max(_weights(pair)) < 0.5,
         ),
         Misconception(
-            "too-gentle",
-            "The right idea, but not far enough: a weight of 0.8 against 0.2 needs a lead of "
-            "ln 4 = 1.386 in the scores.",
-            "Lengthen ball. What does that do to the score, and what to its square?",
+            "ball-too-long",
+            "It gives ball about what it should, and ball gives it too little: ball's square is too "
+            "far above the shared score. So it is with the pair of the chapter's two tables, or with "
+            "any short and very long arrow.",
+            "Each weight fixes a difference of two scores. Which lengths do the two differences ask for?",
+            lambda pair: _weights(pair)[0] >= 0.85 and _weights(pair)[1] < 0.04,
+        ),
+        Misconception(
+            "uneven-by-guess",
+            "The right direction, but not these weights. A weight of 0.9 against 0.1 is a lead of ln 9 "
+            "in the scores, one of 0.95 against 0.05 a lead of ln 19.",
+            "Choose a length for it. The first lead then gives the shared score, the second one ball.",
             lambda pair: _weights(pair)[0] > 0.5 > _weights(pair)[1],
         ),
     ),
     hint="Compare three numbers: the square of it, the shared score and the square of ball.",
-    examples=([[0.5, 0.0], [3.5, 0.0]], [[0.6, -0.8], [2.0, -2.5]]),
+    examples=([[3.0, 0.0], [3.732, 0.459]], [[0.0, 3.0], [-0.459, 3.732]]),
     wrong_examples={
         "gives-the-weights": [[0.2, 0.8], [0.8, 0.2]],
-        "roles-swapped": [[3.5, 0.0], [0.5, 0.0]],
+        "roles-swapped": [[3.732, 0.459], [3.0, 0.0]],
         "zero-vector": [[0.0, 0.0], [3.0, 0.0]],
         "perpendicular": [[0.5, 0.0], [0.0, 3.5]],
         "opposite": [[-0.5, 0.0], [3.5, 0.0]],
         "equally-long": [[3.0, 0.0], [3.0, 0.0]],
         "self-absorbed": [[1.0, 0.5], [-1.0, 3.0]],
-        "too-gentle": [[0.5, 0.0], [2.0, 0.0]],
+        "ball-too-long": [[0.5, 0.0], [6.0, 0.0]],
+        "uneven-by-guess": [[0.5, 0.0], [2.0, 0.0]],
     },
 )
