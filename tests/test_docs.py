@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 import yaml
 
+from attnlib.exercises import names
+
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
 BOOK = ROOT / "book"
@@ -168,6 +170,37 @@ def test_the_table_of_contents_lists_every_page_once():
     assert sorted(toc_files()) == sorted(
         path.with_suffix("").relative_to(ROOT).as_posix() for path in on_disk
     )
+
+
+def questions():
+    """Return how many questions named Predict each chapter asks."""
+    texts = {p.stem[3:]: p.read_text("utf8") for p in (ROOT / "notebooks").glob("*.ipynb")}
+    return {name: len(re.findall(r"> \*\*Predict \d", text)) for name, text in texts.items()}
+
+
+def test_the_plans_for_teachers_name_what_the_chapters_have():
+    text, asked = (BOOK / "teachers.md").read_text("utf8"), questions()
+    words = ["two", "three", "four", "five", "six", "seven", "eight"]
+    low, high = (words[n - 2] for n in (min(asked.values()), max(asked.values())))
+    assert f"Each chapter stops {low} to {high} times" in text
+    rows = [line for line in text.splitlines() if line.startswith("|") and "{chapter}" in line]
+    for row in rows:
+        for name, rest in re.findall(r"\{chapter\}`(\w+)`([^{]*)", row):
+            told = re.findall(r"Predict ([\d, and]+)", row if row.count("{ch") == 1 else rest)
+            numbers = [int(n) for n in re.findall(r"\d", " ".join(told))]
+            assert max(numbers, default=0) <= asked[name], row
+            assert "all three" not in row or asked[name] == 3, row
+    assert len(rows) >= 3 + 6 + 13
+    exercises = re.findall(r"`(\w+\.\w+)`", "\n".join(rows))
+    assert set(exercises) <= set(names()), set(exercises) - set(names())
+
+
+def test_the_teachers_page_tells_which_chapters_have_sheets():
+    path = ROOT / "attnlib" / "exercises" / "sheets.toml"
+    sheets = {name.partition(".")[0] for name in tomllib.loads(path.read_text("utf8"))}
+    numbers = sorted(int(chapter_numbers()[name]) for name in sheets)
+    assert numbers == [1, *range(2, 12), 13]
+    assert "Chapters 02 to 11 and 13 have such" in (BOOK / "teachers.md").read_text("utf8")
 
 
 def test_every_function_that_the_pages_name_exists():

@@ -749,8 +749,8 @@ def test_the_first_chapter_has_solutions_and_they_show_as_code():
 
 
 def test_a_solution_that_is_not_written_yet_is_told():
-    with pytest.raises(ValueError, match=r"scaling\.softcap has no solution yet"):
-        solution("scaling.softcap")
+    with pytest.raises(ValueError, match=r"scaling\.attention has no solution yet"):
+        solution("scaling.attention")
     with pytest.raises(ValueError, match="must be one of"):
         solution("lookup.nothing")
 

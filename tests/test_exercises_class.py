@@ -184,14 +184,14 @@ def test_what_a_cell_raises_is_the_mistake_and_the_next_is_run(judged, monkeypat
         'raise SystemExit\ncheck("lookup.lookup_or", f)',
         'while True: pass\ncheck("lookup.soft_lookup", f)',
         'check("lookup.nothing", 1)',
-        RIGHT.replace("lookup.softmax", "scaling.softcap"),
+        RIGHT.replace("lookup.softmax", "scaling.score_spread"),
     ) == [
         ["lookup.softmax", "error", "NameError"],
         ["masking.causal", "error", "SyntaxError"],
         ["lookup.lookup_or", "error", "exits"],
         ["lookup.soft_lookup", "error", "does-not-end"],
         ["lookup.nothing", "error", "ValueError"],
-        ["scaling.softcap", "error", ""],
+        ["scaling.score_spread", "error", ""],
     ]
 
 

@@ -172,47 +172,6 @@ def summed_heads(x, w_q, w_k, w_v, w_o, num_heads):
     return layer(merge=lambda y: y.sum(0), end=end)(x, w_q, w_k, w_v, w_o, num_heads)
 
 
-# head_parts -------------------------------------------------------------------------------------
-
-
-@right("head_parts")
-def parts_by_zeroing(heads, w_o):
-    parts = np.zeros((len(heads), heads.shape[1], w_o.shape[1]))
-    for h in range(len(heads)):
-        alone = np.zeros_like(heads)
-        alone[h] = heads[h]
-        parts[h] = np.hstack(list(alone)) @ w_o
-    return parts
-
-
-@right("head_parts")
-def parts_by_einsum(heads, w_o):
-    return np.einsum("hnd,hdm->hnm", heads, w_o.reshape(heads.shape[0], heads.shape[2], -1))
-
-
-wrong("head_parts", "already-summed")(lambda heads, w: np.hstack(list(heads)) @ w)
-wrong("head_parts", "columns-of-w-o")(lambda heads, w: parts_by_zeroing(heads, w.T))
-wrong("head_parts", "same-rows")(lambda heads, w: [head @ w[: head.shape[1]] for head in heads])
-
-
-@wrong("head_parts", "strided-rows")
-def every_nth_row(heads, w_o):
-    return [head @ w_o[i :: len(heads)] for i, head in enumerate(heads)]
-
-
-@wrong("head_parts", "shared-evenly")
-def equal_parts(heads, w_o):
-    return [np.hstack(list(heads)) @ w_o / len(heads)] * len(heads)
-
-
-@wrong("head_parts", "without-the-head")
-def what_is_left(heads, w_o):
-    return np.hstack(list(heads)) @ w_o - parts_by_zeroing(heads, w_o)
-
-
-wrong("head_parts", "not-projected")(lambda heads, w: heads.copy())
-
-
 # count ------------------------------------------------------------------------------------------
 
 

@@ -17,80 +17,6 @@ BANK = Bank("position")
 right, wrong = BANK.right, BANK.wrong
 
 
-# sinusoidal -------------------------------------------------------------------------------------
-
-
-@right("sinusoidal")
-def two_loops(n, d_model):
-    table = [[0.0] * d_model for _ in range(n)]
-    for p in range(n):
-        for i in range(d_model // 2):
-            angle = p / 10000 ** (2 * i / d_model)
-            table[p][2 * i], table[p][2 * i + 1] = math.sin(angle), math.cos(angle)
-    return table
-
-
-@right("sinusoidal")
-def torch_in_place(n, d_model):
-    torch = pytest.importorskip("torch")
-    at = torch.arange(n).double()[:, None]
-    speed = torch.exp(torch.arange(0, d_model, 2).double() * (-math.log(10000) / d_model))
-    table = torch.zeros(n, d_model, dtype=torch.float64)
-    table[:, 0::2], table[:, 1::2] = torch.sin(at * speed), torch.cos(at * speed)
-    return table
-
-
-def fill(n, d, angle, even=math.sin, odd=math.cos):
-    rows = [[odd(angle(p, c)) if c % 2 else even(angle(p, c)) for c in range(d)] for p in range(n)]
-    return np.array(rows)
-
-
-@wrong("sinusoidal", "sines-then-cosines")
-def concatenated(n, d_model):
-    at = np.arange(n)[:, None] / 10000 ** (np.arange(0, d_model, 2) / d_model)
-    return np.hstack([np.sin(at), np.cos(at)])
-
-
-@wrong("sinusoidal", "cosine-first")
-def cosine_in_even_columns(n, d_model):
-    return fill(n, d_model, lambda p, c: p / 10000 ** (c // 2 * 2 / d_model), math.cos, math.sin)
-
-
-@wrong("sinusoidal", "own-angle-each-column")
-def exponent_from_the_column(n, d_model):
-    return fill(n, d_model, lambda p, c: p / 10000 ** (c / d_model))
-
-
-@wrong("sinusoidal", "two-forgotten")
-def i_over_d(n, d_model):
-    return fill(n, d_model, lambda p, c: p / 10000 ** (c // 2 / d_model))
-
-
-@wrong("sinusoidal", "multiplied")
-def times_the_power(n, d_model):
-    return fill(n, d_model, lambda p, c: p * 10000 ** (c // 2 * 2 / d_model))
-
-
-@wrong("sinusoidal", "sine-twice")
-def only_sines(n, d_model):
-    return fill(n, d_model, lambda p, c: p / 10000 ** (c // 2 * 2 / d_model), odd=math.sin)
-
-
-@wrong("sinusoidal", "degrees")
-def radians_of_it(n, d_model):
-    return fill(n, d_model, lambda p, c: math.radians(p / 10000 ** (c // 2 * 2 / d_model)))
-
-
-@wrong("sinusoidal", "starts-at-one")
-def one_to_n(n, d_model):
-    return fill(n, d_model, lambda p, c: (p + 1) / 10000 ** (c // 2 * 2 / d_model))
-
-
-@wrong("sinusoidal", "transposed")
-def one_column_a_place(n, d_model):
-    return np.array(two_loops(n, d_model)).T
-
-
 # rotate -----------------------------------------------------------------------------------------
 
 
@@ -239,15 +165,15 @@ for misconception, answer in ALIBI_WRONG.items():
     wrong("alibi", misconception)(answer)
 
 
-# shift and full_turn ----------------------------------------------------------------------------
+# shift and base_for -----------------------------------------------------------------------------
 
 C, S = math.cos(1), math.sin(1)
 VALUES_RIGHT = [
     ("shift", [[0.54, -0.84], [0.84, 0.54]]),
     ("shift", np.array([[C, -S], [S, C]])),
-    ("full_turn", [20 * math.pi]),
-    ("full_turn", 20 * math.pi),
-    ("full_turn", 62.83),
+    ("base_for", [math.exp(math.log(128_000 / math.pi) * 64 / 63)]),
+    ("base_for", 48_221),
+    ("base_for", 4.82e4),
 ]
 VALUES_WRONG = [
     ("shift", "turned-backwards", [[0.54, 0.84], [-0.84, 0.54]]),
@@ -256,14 +182,13 @@ VALUES_WRONG = [
     ("shift", "degrees", [[1.0, -0.017], [0.017, 1.0]]),
     ("shift", "sign-lost", [[0.54, 0.84], [0.84, 0.54]]),
     ("shift", "sines-and-cosines-swapped", [[0.84, 0.54], [0.54, -0.84]]),
-    ("full_turn", "first-pair", 6.28),
-    ("full_turn", "next-pair", 628),
-    ("full_turn", "speed-returned", 0.1),
-    ("full_turn", "half-a-turn", 31.4),
-    ("full_turn", "one-radian", 10),
-    ("full_turn", "degrees", 3600),
-    ("full_turn", "two-forgotten", 19.87),
-    ("full_turn", "turned-over", 0.0159),
+    ("base_for", "whole-turn", 23_847),
+    ("base_for", "counts-to-64", 40_744),
+    ("base_for", "two-forgotten", 2.33e9),
+    ("base_for", "degrees", 789),
+    ("base_for", "one-radian", 154_300),
+    ("base_for", "speed-returned", 2.454e-5),
+    ("base_for", "usual-base", 1e4),
 ]
 
 
@@ -291,7 +216,8 @@ def test_a_shift_forwards_is_the_rotary_rule_with_minus_the_places():
 
 
 def test_an_unknown_value_is_told_what_it_leads_to():
-    assert "After 31 places" in str(check("position.full_turn", 31))
+    assert "makes 0.244 turns" in str(check("position.base_for", 1e5))
+    assert "is no base" in str(check("position.base_for", -1))
     assert "From place 0" in str(check("position.shift", [[1, 2], [3, 4]]))
 
 
@@ -300,7 +226,10 @@ def test_an_unknown_value_is_told_what_it_leads_to():
 
 @right("rotate")
 def a_row_of_the_table_for_each_position(x, positions):
-    table = np.array(two_loops(max(positions) + 1, x.shape[1]))[positions]
+    at = np.arange(max(positions) + 1)[:, None] / 10000 ** (
+        np.arange(x.shape[1]) // 2 * 2 / x.shape[1]
+    )
+    table = np.where(np.arange(x.shape[1]) % 2, np.cos(at), np.sin(at))[positions]
     sine, cosine, turned = table[:, ::2], table[:, 1::2], np.empty(x.shape)
     turned[:, ::2] = x[:, ::2] * cosine - x[:, 1::2] * sine
     turned[:, 1::2] = x[:, ::2] * sine + x[:, 1::2] * cosine

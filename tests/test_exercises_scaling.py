@@ -110,32 +110,6 @@ def unguarded_jacobian(scores):
     return np.eye(len(p)) * p - p[:, None] * p
 
 
-# effective_keys ---------------------------------------------------------------------------------
-
-
-@right("effective_keys")
-def effective_by_product(weights):
-    return [math.prod(w**-w for w in row if w > 0) for row in weights.tolist()]
-
-
-@wrong("effective_keys", "entropy-returned")
-def entropy(w):
-    return np.array([-sum(x * math.log(x) for x in row if x > 0) for row in w.tolist()])
-
-
-wrong("effective_keys", "sign-flipped")(lambda w: 1 / np.exp(entropy(w)))
-wrong("effective_keys", "mixed-bases")(lambda w: np.exp2(entropy(w)))
-wrong("effective_keys", "mixed-bases")(lambda w: math.e ** (entropy(w) / math.log(2)))
-wrong("effective_keys", "counted")(lambda w: np.count_nonzero(w, axis=1))
-wrong("effective_keys", "counted")(lambda w: [len(row) for row in w])
-wrong("effective_keys", "sum-of-squares")(lambda w: [1 / (row @ row) for row in w])
-wrong("effective_keys", "largest-weight")(lambda w: [1 / max(row) for row in w])
-wrong("effective_keys", "whole-array")(lambda w: math.exp(entropy(w).sum()))
-wrong("effective_keys", "whole-array")(lambda w: math.exp(np.average(entropy(w))))
-wrong("effective_keys", "wrong-axis")(lambda w: np.exp(entropy(w.T)))
-wrong("effective_keys", "log-of-zero")(lambda w: np.exp(-np.sum(np.log(w) * w, axis=1)))
-
-
 # attention --------------------------------------------------------------------------------------
 
 
@@ -265,33 +239,6 @@ wrong("fold_scale", "normalised")(lambda w: w / np.sqrt((w**2).sum(0)))
 wrong("fold_scale", "normalised")(lambda w: w / np.sqrt((w**2).sum()))
 
 
-# softcap ----------------------------------------------------------------------------------------
-
-
-@right("softcap")
-def softcap_by_exponentials(scores, cap):
-    t = np.exp(-2 * np.abs(scores) / cap)
-    return np.sign(scores) * cap * (1 - t) / (1 + t)
-
-
-wrong("softcap", "clipped")(lambda s, cap: np.maximum(-cap, np.minimum(cap, s)))
-wrong("softcap", "one-sided")(lambda s, cap: np.where(s > cap, cap, s))
-wrong("softcap", "not-divided")(lambda s, cap: np.tanh(s) * cap)
-wrong("softcap", "not-multiplied")(lambda s, cap: np.tanh(s / cap))
-wrong("softcap", "cap-ignored")(lambda s, cap: np.tanh(s))
-
-
-@wrong("softcap", "sigmoid")
-def sigmoid_cap(scores, cap):
-    return cap * (1 / (1 + np.exp(-scores / cap)))
-
-
-wrong("softcap", "another-curve")(lambda s, cap: cap * s / (cap + abs(s)))
-wrong("softcap", "another-curve")(lambda s, cap: np.arctan(s / cap) * cap)
-wrong("softcap", "scaled-only")(lambda s, cap: s * (1 / cap))
-wrong("softcap", "scaled-only")(lambda s, cap: cap * s / abs(s).max())
-
-
 # What passed once ------------------------------------------------------------------------------
 
 BANK.half_right(
@@ -306,7 +253,6 @@ def scaled(query, key):
 
 
 BANK.half_right("attention", lambda w: lambda q, k, v: (w(scaled(q, k)) @ v, w(scaled(q, k))))
-right("softcap")(np.vectorize(lambda score, cap: cap * math.tanh(score / cap)))
 
 
 # All of them ------------------------------------------------------------------------------------

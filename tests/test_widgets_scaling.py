@@ -140,7 +140,7 @@ def test_a_wrong_value_is_named(options, message):
 
 def test_the_text_tells_the_state():
     assert repr(ScalingExplorer()) == (
-        "Live figure: a random query and 12 keys of d_k 512, draw 1. Scores not scaled, "
+        "Live figure: a random query and 12 keys of d_k 512, draw 1. Scores unscaled, "
         "temperature 1: spread 26.9. Largest weight 1.000, effective keys 1.00 (entropy 0.000), "
         "norm of the softmax's Jacobian 5.9e-06. Weights that round to 0: 10 in float16, 0 in "
         "float32."

@@ -181,7 +181,7 @@ class ScalingExplorer(LiveFigure):
         return int((self.weights.astype(dtype) == 0).sum())
 
     def __repr__(self) -> str:
-        kind = "divided by the root of d_k" if self.scaled else "not scaled"
+        kind = "divided by the root of d_k" if self.scaled else "unscaled"
         return (
             f"Live figure: a random query and {_N_KEYS} keys of d_k {self.d_k}, draw {self.draw}. "
             f"Scores {kind}, temperature {self.temperature:.3g}: spread {self.spread:.3g}. "

@@ -310,7 +310,7 @@ def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
     page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
     figure = ScalingExplorer(**told)
     spread = f"spread by {figure.spread:.2f}"
-    assert all("not divided, at temperature 0.5" in text and spread in text for text in both(said))
+    assert all("unscaled, at temperature 0.5" in text and spread in text for text in both(said))
     assert both("querySelectorAll('input[type=radio]')[0].checked") == [True, True]
     assert both("querySelector('input[type=range]').ariaValueText") == ["0.5", "0.5"]
     page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()

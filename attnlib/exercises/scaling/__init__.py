@@ -1,10 +1,3 @@
 """Exercises of chapter 05, scaling."""
 
-EXERCISES = (
-    "score_spread",
-    "softmax_jacobian",
-    "effective_keys",
-    "attention",
-    "fold_scale",
-    "softcap",
-)
+EXERCISES = ("score_spread", "softmax_jacobian", "attention", "fold_scale")

@@ -414,7 +414,7 @@ Deno.test("the sentences tell the width, the division and what can be learnt", (
   const told = describe(STATE, compute(STATE));
   match(
     told,
-    /^With 512 components, the dot products, not divided, give scores that spread by 26\.94\./,
+    /^With 512 components, the dot products, unscaled, give scores that spread by 26\.94\./,
   );
   match(told, /Key 6 takes more than 99\.9% of the weight, as if 1\.0 of 12 keys were looked at\./);
   match(

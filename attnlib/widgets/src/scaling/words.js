@@ -26,7 +26,7 @@ function shareTold({ weights, best, keys }) {
 export function describe({ d_k, scaled, temperature }, result) {
   const { spread, jacobian } = result;
   const warm = temperature === 1 ? "" : `, at temperature ${short(temperature)}`;
-  const kind = scaled ? `divided by √${d_k} (${format(Math.sqrt(d_k))})` : "not divided";
+  const kind = scaled ? `divided by √${d_k} (${format(Math.sqrt(d_k))})` : "unscaled";
   const components = d_k === 1 ? "1 component" : `${d_k} components`;
   const first = `With ${components}, the dot products, ${kind}${warm}, give scores that spread by ${
     format(spread)
