@@ -15,7 +15,7 @@ import attnlib.widgets
 from attnlib.corpora import FRUIT_TABLE, LookupTable
 from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
-from attnlib.widgets._base import LiveFigure, Positive
+from attnlib.widgets._base import LiveFigure, Positive, still_name
 
 FIGURE = "application/vnd.attnlib.figure+json"
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -196,6 +196,12 @@ def test_what_is_made_of_the_sources_is_as_they_make_it(tool):
     command = [sys.executable, f"tools/{tool}.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_whole_number_without_its_point_has_the_same_still():
+    python, javascript = {"x": [1.0, -0.0], "on": True}, {"x": (1, 0), "on": True}
+    assert still_name("lookup", python) == still_name("lookup", javascript)
+    assert still_name("lookup", python) != still_name("lookup", {**javascript, "x": (1.5, 0)})
 
 
 @pytest.mark.parametrize("name", attnlib.widgets.__all__)

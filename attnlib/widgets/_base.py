@@ -16,9 +16,20 @@ STILLS = HERE / "stills"
 
 
 def still_name(name: str, state: dict[str, Any]) -> str:
-    """Return the file name of a figure's still picture in a state."""
-    key = hashlib.sha256(json.dumps(state, sort_keys=True).encode()).hexdigest()
+    """Return the file name of a figure's still picture in a state; 1.0 is 1, as JupyterLab writes it."""
+    key = hashlib.sha256(json.dumps(_whole(state), sort_keys=True).encode()).hexdigest()
     return f"{name}-{key[:10]}.svg"
+
+
+def _whole(value: Any) -> Any:
+    match value:
+        case dict():
+            return {key: _whole(each) for key, each in value.items()}
+        case list() | tuple():
+            return [_whole(each) for each in value]
+        case float() if value.is_integer():
+            return int(value)
+    return value
 
 
 def _data_files(figure: str) -> list[Path]:
