@@ -5,6 +5,7 @@ import pytest
 from support import assert_close
 
 from attnlib import _array, _core
+from attnlib._torch import eager
 
 
 def test_namespace_of_each_library(xp):

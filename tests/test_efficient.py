@@ -519,7 +519,7 @@ def test_other_devices_get_an_empty_row_as_minus_infinity(torch, rng, way, monke
     spy = lambda *a, attn_mask, **o: terms.append(attn_mask) or kernel(*a, attn_mask=attn_mask, **o)  # noqa: E731
     monkeypatch.setattr(torch.nn.functional, "scaled_dot_product_attention", spy)
     got = memory_efficient_attention(q, k, v, **given[way])
-    assert_close(terms[0].reshape(5, 7), hiding.bfloat16())
+    assert_close(terms[0].reshape(-1, 5, 7)[0], hiding.bfloat16())
     assert not got[..., 2, :].any()
     assert all(x.isfinite().all() for x in torch.autograd.grad(got.square().sum(), (q, k, v)))
     q, k, v = (x.detach().double() for x in (q, k, v))

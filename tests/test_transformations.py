@@ -286,9 +286,12 @@ MODELS = {
     "shared heads": lambda x, y, w: (
         GROUPED(x, y, is_causal=True).output,
         GROUPED(x, y, mask=(y[..., 0] > 0)[:, None]).output,
-        *windowed(x, y),
     ),
     "Transformer": lambda x, y, w: TRANSLATOR(tokens(x), tokens(y), need_weights=True),
+}
+TRACED = {  # torch.export cannot pack, and takes a window only if it is known to be full
+    "RecurrentSeq2Seq": lambda x, y, w: RECURRENT(tokens(x), tokens(y)),
+    "a window": lambda x, y, w: windowed(x, y),
 }
 LONGER = [(3, 3, 3), (5, 9, 4), (4, 4, 230), (2, 600, 200)]
 
@@ -308,10 +311,9 @@ def at_other_sizes(program, call):
 
 
 @pytest.mark.filterwarnings("ignore::torch.jit.TracerWarning", "ignore::DeprecationWarning")
-@pytest.mark.parametrize("name", [*OTHERS, *MODELS, "RecurrentSeq2Seq"])
+@pytest.mark.parametrize("name", [*OTHERS, *MODELS, *TRACED])
 def test_a_trace_of_every_function_is_right_at_other_sizes(name):
-    recurrent = {"RecurrentSeq2Seq": lambda x, y, w: RECURRENT(tokens(x), tokens(y))}
-    call = (OTHERS | MODELS | recurrent)[name]
+    call = (OTHERS | MODELS | TRACED)[name]
     with torch.no_grad(), torch.jit.optimized_execution(False):
         program = torch.jit.trace(
             lambda *arrays: tuple(call(*arrays)), program_inputs(2, 5, 7), check_trace=False
