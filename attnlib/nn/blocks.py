@@ -9,6 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn._checks import (
     check_choice,
@@ -63,6 +64,7 @@ class FeedForward(nn.Module):
     torch.Size([2, 5, 6])
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,
@@ -127,6 +129,7 @@ class Layer(nn.Module):
         The arguments of :class:`attnlib.nn.EncoderLayer`.
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,
