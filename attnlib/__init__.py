@@ -6,6 +6,31 @@ The submodules carry the chapters' names and load on first use, so that
 
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # so that checkers know them; at run time each loads on first use
+    from attnlib import (
+        alignment,
+        corpora,
+        diagram,
+        distributed,
+        efficient,
+        exercises,
+        lookup,
+        masking,
+        memory,
+        mixing,
+        multihead,
+        nn,
+        plot,
+        position,
+        pretrained,
+        projection,
+        scaling,
+        similarity,
+        training,
+        widgets,
+    )
 
 __version__ = "0.1.0"
 

@@ -1,8 +1,13 @@
-"""Keywords of torch's attention that attnlib calls otherwise: what to write instead."""
+"""Keywords of torch's attention and layers that attnlib calls otherwise: what to write instead."""
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+import inspect
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, NoReturn, TypeVar, cast
+
+Init = TypeVar("Init", bound=Callable[..., None])
 
 _MASK = "Write mask={0} where True allows{1}, mask=~{0} where True forbids ({2} it)"
 _BIAS = ", and bias={0} where it holds numbers to add"
@@ -25,6 +30,20 @@ _HINTS = {
     "weights.mean(-3).",
     "is_causal": "Write mask=causal_mask(n_queries, n_keys, like=query).",
     "dropout_p": "Dropout belongs to the layer: attnlib.nn.MultiHeadAttention(..., dropout=0.1).",
+    "embed_dim": "Write d_model.",
+    "nhead": "Write num_heads.",
+    "dim_feedforward": "Write d_ff.",
+    "norm_first": "Write pre_norm.",
+    "layer_norm_eps": "Write eps.",
+    "num_encoder_layers": "Encoder and decoder are equally deep: write num_layers.",
+    "num_decoder_layers": "Encoder and decoder are equally deep: write num_layers.",
+    "encoder_layer": "It makes its layers itself, of d_model, num_heads and num_layers.",
+    "batch_first": "The batch always comes first: leave it out, and turn (n, batch, d_model) by "
+    "x.transpose(0, 1).",
+    "kdim": "Keys have the width d_model; attnlib.multihead.multi_head_attention takes another.",
+    "vdim": "Values have the width d_model; attnlib.multihead.multi_head_attention takes another.",
+    "add_bias_kv": "No key is added here: append one to key_x and value_x.",
+    "add_zero_attn": "No key is added here: append one to key_x and value_x.",
     "enable_gqa": "multi_head_attention and attnlib.nn.MultiHeadAttention take num_kv_heads.",
 }
 _WITHOUT_BIAS = frozenset({"AdditiveAttention", "ConcatAttention", "MultiplicativeAttention"})
@@ -34,6 +53,20 @@ def refuse_keywords(function: str, unknown: dict[str, Any]) -> NoReturn:
     """Say of keywords that a function does not take what to write instead, where it is known."""
     name = next(iter(unknown))
     raise TypeError(f"{function} takes no argument {name}. {_hint(function, name)}".rstrip())
+
+
+def hint_keywords(init: Init) -> Init:
+    """Let a layer's constructor refuse torch's keywords by a hint; others Python refuses itself."""
+    known = frozenset(inspect.signature(init).parameters)
+
+    @wraps(init)
+    def hinting(self: Any, *args: Any, **kwargs: Any) -> None:
+        for name in kwargs:
+            if name in _HINTS and name not in known:
+                refuse_keywords(type(self).__name__, {name: None})
+        init(self, *args, **kwargs)
+
+    return cast(Init, hinting)
 
 
 def _hint(function: str, name: str) -> str:

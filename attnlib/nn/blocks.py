@@ -9,6 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn._checks import (
     check_choice,
@@ -64,6 +65,7 @@ class FeedForward(Composite):
     torch.Size([2, 5, 6])
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,
@@ -128,6 +130,7 @@ class Layer(Composite):
         The arguments of :class:`attnlib.nn.EncoderLayer`.
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,

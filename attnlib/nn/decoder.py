@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 import torch
 from torch import Tensor, nn
 
+from attnlib._hints import hint_keywords
 from attnlib.nn._checks import check_kind, check_mask, heads_term
 from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options
@@ -59,6 +60,7 @@ class DecoderLayer(Layer):
     torch.Size([3, 4, 8])
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,

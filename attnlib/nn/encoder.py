@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 import torch
 from torch import Tensor, nn
 
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn._checks import check_count, check_flag, check_kind, check_vectors
 from attnlib.nn._from_torch import copy_layer, last_norm, layer_arguments, stack_arguments
@@ -153,6 +154,7 @@ class Encoder(Composite):
     (torch.Size([1, 3, 8]), 3, torch.Size([1, 2, 3, 3]))
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Never
 import torch
 from torch import Tensor, nn
 
-from attnlib._hints import refuse_keywords
+from attnlib._hints import hint_keywords, refuse_keywords
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads
 from attnlib.nn._checks import (
@@ -16,7 +16,6 @@ from attnlib.nn._checks import (
     check_device,
     check_divides,
     check_flag,
-    check_kind,
     check_probability,
     check_together,
     check_vectors,
@@ -91,6 +90,7 @@ class MultiHeadAttention(nn.Module):
     (torch.Size([3, 5, 8]), torch.Size([3, 2, 5, 5]))
     """
 
+    @hint_keywords
     def __init__(
         self,
         d_model: int,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Never
 import torch
 from torch import Tensor, nn
 
-from attnlib._hints import refuse_keywords
+from attnlib._hints import hint_keywords, refuse_keywords
 from attnlib.nn._checks import (
     check_choice,
     check_count,
@@ -77,6 +77,7 @@ class Transformer(SequenceToSequence):
     torch.Size([2, 2, 13])
     """
 
+    @hint_keywords
     def __init__(
         self,
         source_vocab_size: int,

