@@ -272,6 +272,20 @@
     });
   }
 
+  /** Once the page stands, the sections are laid out one by one while nothing else is to do: from then on its length is exact. */
+  function settle() {
+    if (!root.classList.contains("lazy")) return;
+    const idle = window.requestIdleCallback ?? ((call) => setTimeout(call, 30));
+    const waiting = all(".bd-article > section > :is(section, dl.py)");
+    const next = () => {
+      const part = waiting.shift();
+      if (!part || !root.classList.contains("lazy")) return;
+      part.style.contentVisibility = "visible";
+      idle(next);
+    };
+    idle(next);
+  }
+
   for (const part of [theme, search, drawer, code, copying, printing, jumping]) part();
-  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers].forEach((part) => part()));
+  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers, settle].forEach((part) => part()));
 })();
