@@ -1,6 +1,7 @@
 """Sheets: the numbers that are drawn, what marks them, and the key."""
 
 import inspect
+import math
 import tomllib
 from pathlib import Path
 
@@ -24,7 +25,10 @@ def drawn(name, seed):
     def value(spec):
         if not isinstance(spec, dict):
             return spec
-        return rng.integers(spec["from"], spec["to"] + 1, size=spec["shape"]).tolist()
+        step = spec.get("step", 1)
+        ways = round((spec["to"] - spec["from"]) / step) + 1
+        found = spec["from"] + step * rng.integers(0, ways, size=spec["shape"])
+        return found.tolist() if step >= 1 else found.round(6).tolist()
 
     return {argument: value(spec) for argument, spec in SHEETS[name].items()}
 
@@ -41,6 +45,22 @@ def test_rows_that_differ_can_be_drawn(name):
         if isinstance(spec, dict) and spec["shape"]:
             rows, *rest = spec["shape"]
             assert (spec["to"] - spec["from"] + 1) ** int(np.prod(rest)) > rows
+
+
+def ways(rows, rest, values):
+    """In how many ways a shape can be filled, no two rows alike."""
+    each = ways(rest[0], rest[1:], values) if rest else values
+    return math.perm(each, rows)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_class_of_a_hundred_can_have_numbers_of_their_own(name):
+    all_ways = 1
+    for spec in SHEETS[name].values():
+        if isinstance(spec, dict):
+            values = round((spec["to"] - spec["from"]) / spec.get("step", 1)) + 1
+            all_ways *= ways(*spec["shape"][:1], spec["shape"][1:], values) if spec["shape"] else values
+    assert all_ways >= 100
 
 
 @pytest.mark.parametrize("name", SHEETS)

@@ -136,7 +136,7 @@ globalThis.attnRun = (() => {
     const still = pre.innerHTML;
     const label = exercises.length ? `Exercise ${exercises.join(", ")}` : "This cell";
     const kept = recall(name);
-    let view, text = kept.draft ?? original;
+    let view, undo, text = kept.draft ?? original;
 
     const answer = document.createElement("div");
     answer.className = "run-answer";
@@ -186,22 +186,26 @@ globalThis.attnRun = (() => {
         run: execute,
         changed: (now) => {
           text = now;
+          undo?.off(); // what is written now is what counts
           keep(name, { draft: now === original ? undefined : now, of: version(original) });
           signed();
         },
       });
-      told.textContent = "Shift-Enter runs it.";
+      told.textContent = matchMedia("(hover: none), (pointer: coarse)").matches ? "" : "Shift-Enter runs it.";
       show();
       view.focus();
     }
 
-    function restore() {
-      if (view) {
-        view.destroy();
-        view = undefined;
-        holder.querySelector(".run-editor").remove();
-      }
+    function close() {
+      view?.destroy();
+      view = undefined;
+      holder.querySelector(".run-editor")?.remove();
       pre.hidden = false;
+    }
+
+    function restore() {
+      const [mine, { of }] = [text, recall(name)];
+      close();
       pre.innerHTML = still;
       text = original;
       keep(name, { draft: undefined });
@@ -210,6 +214,18 @@ globalThis.attnRun = (() => {
       if (stored) stored.hidden = false;
       show();
       edit.focus();
+      if (mine === original) return;
+      told.textContent = "Reset.";
+      undo = globalThis.attnPage.undo(bar, `reset of ${label}`, () => {
+        close();
+        pre.textContent = text = mine;
+        keep(name, { draft: mine, of });
+        if (stored) stored.hidden = true;
+        told.textContent = "Your draft.";
+        show();
+        edit.focus();
+      });
+      undo.focus();
     }
 
     async function execute() {

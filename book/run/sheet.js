@@ -2,41 +2,57 @@
 // Python; marks and the key do, after a press. ?seed=1-30&key: the teacher's key for thirty sheets.
 "use strict";
 globalThis.attnSheet = (declared) => {
-  const asked = new URLSearchParams(location.search);
-  const [, first, last] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(asked.get("seed")) ?? [];
-  if (first === undefined) return;
-  const seeds = Array.from({ length: Math.min(100, Math.max(1, (last ?? first) - first + 1)) }, (_, n) => Number(first) + n);
+  const asked = new URLSearchParams(location.search), isKey = asked.has("key"), MOST = 100;
+  const said = asked.get("seed").trim();
+  const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(said) ?? [];
+  const known = first !== undefined && Number(last) >= Number(first);
+  const seeds = known ? Array.from({ length: Math.min(MOST, last - first + 1) }, (_, n) => Number(first) + n) : [];
   const element = (tag, className, text = "") => Object.assign(document.createElement(tag), { className, textContent: text });
 
-  /** Numbers between 0 and 1 that follow from a text (FNV-1a, then mulberry32). */
-  function random(text) {
+  /** A number that follows from a text (FNV-1a). */
+  function hash(text) {
     let state = 2166136261;
     for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0), 16777619);
-    return () => {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-    };
+    return BigInt(state >>> 0);
   }
 
-  /** Whole numbers of a shape, no two rows alike where the range allows it: equal scores or keys would hide mistakes. */
-  function draw(next, [rows, ...rest], from, to) {
-    if (rows === undefined) return from + Math.floor(next() * (to - from + 1));
-    const found = [], written = new Set();
-    for (let tries = 0; found.length < rows; tries++) {
-      const row = draw(next, rest, from, to), text = JSON.stringify(row);
-      if (written.has(text) && tries < 50) continue;
-      written.add(text);
-      found.push(row);
+  /** In how many ways a shape can be filled. No two rows are alike: equal scores or keys would hide mistakes. */
+  function ways({ shape: [rows, ...rest], from, to, step = 1 }) {
+    if (rows === undefined) return BigInt(Math.round((to - from) / step) + 1);
+    const each = ways({ shape: rest, from, to, step });
+    return Array.from({ length: rows }, (_, row) => each - BigInt(row)).reduce((all, left) => all * left, 1n);
+  }
+
+  /** The way with number `at` to fill a shape. */
+  function fill({ shape: [rows, ...rest], from, to, step = 1 }, at) {
+    if (rows === undefined) return Number((from + step * Number(at)).toFixed(6));
+    const taken = [], inner = { shape: rest, from, to, step };
+    let left = ways(inner);
+    return Array.from({ length: rows }, () => {
+      let row = at % left;
+      at /= left--;
+      for (const other of taken) if (row >= other) row++;
+      taken.push(row);
+      taken.sort((a, b) => (a < b ? -1 : 1));
+      return fill(inner, row);
+    });
+  }
+
+  const divisor = (a, b) => (b ? divisor(b, a % b) : a);
+
+  /** All ways to draw an exercise's numbers, one after another in far strides: no two seeds agree before all were met. */
+  function numbers(name, seed) {
+    const drawn = Object.entries(declared[name]).filter(([, given]) => given.shape);
+    const all = drawn.reduce((product, [, given]) => product * ways(given), 1n);
+    let stride = (all * 618n) / 1000n + 1n;
+    while (divisor(stride, all) > 1n) stride++;
+    let at = (hash(name) + BigInt(seed) * stride) % all;
+    const found = { ...declared[name] };
+    for (const [argument, given] of drawn) {
+      found[argument] = fill(given, at % ways(given));
+      at /= ways(given);
     }
     return found;
-  }
-
-  function numbers(name, seed) {
-    const next = random(`${seed} ${name}`);
-    const value = (given) => (given.shape ? draw(next, given.shape, given.from, given.to) : given);
-    return Object.fromEntries(Object.entries(declared[name]).map(([argument, given]) => [argument, value(given)]));
   }
 
   const shown = (value) => JSON.stringify(value).replaceAll(",", ", ").replaceAll("true", "True").replaceAll("false", "False").replaceAll("-", "\u2212");
@@ -110,23 +126,46 @@ globalThis.attnSheet = (declared) => {
   }
 
   // Into the page ---------------------------------------------------------------------------------
-  const bars = [...document.querySelectorAll(".run-bar")].filter((bar) => declared[bar.dataset.exercises]);
   const chapter = document.querySelector("#exercises");
-  if (!bars.length || !chapter) return;
-  const names = bars.map((bar) => bar.dataset.exercises), isKey = asked.has("key");
+  if (!chapter) return;
+  const top = element("div", "sheet-top");
+  top.tabIndex = -1;
+
+  /** A sheet is asked for to be seen: all is laid out, so that its place is exact; after a reload the reader is where he was. */
+  function show() {
+    document.documentElement.classList.remove("lazy");
+    chapter.querySelector("h2").after(top);
+    if (location.hash || performance.getEntriesByType("navigation")[0]?.type === "reload") return;
+    top.focus({ preventScroll: true });
+    chapter.scrollIntoView();
+  }
+
+  const exercises = [...document.querySelectorAll('.run-bar:not([data-exercises=""])')];
+  const bars = exercises.filter((bar) => declared[bar.dataset.exercises]);
+  if (!known || !bars.length) {
+    top.textContent = known
+      ? "No exercise of this chapter has numbers to draw: they are the same on every sheet."
+      : `“${said.slice(0, 40)}” is no sheet. A sheet is a whole number from 0 to 999999, as in ?seed=7; a key is for one or for a range, as in ?seed=1-30&key.`;
+    return show();
+  }
+  const names = bars.map((bar) => bar.dataset.exercises);
   document.documentElement.classList.add("sheet");
   for (const part of [...chapter.parentElement.children]) if (part !== chapter && part.tagName !== "H1") part.classList.add("off-sheet");
-  const top = element("div", "sheet-top");
   top.append(element("strong", "", isKey ? `Key to sheets ${seeds[0]} to ${seeds.at(-1)}. ` : `Sheet ${seeds[0]}. `));
   if (isKey) {
     const button = press("Compute the key", () => compute(button, names));
+    if (last - first >= MOST) top.append(`A key has at most ${MOST} sheets. `);
     top.append(button, ...names.map(key));
     document.documentElement.classList.add("sheet-is-key");
   } else {
     const many = names.length === 1 ? "One exercise has" : `${names.length} exercises have`;
     top.append(`${many} numbers of your own, in a frame. `, element("span", "sheet-name", "Name:"));
+    if (last !== first) top.append("A range is for the key: add &key. ");
     bars.forEach((bar, n) => bar.closest(".cell").after(question(names[n], seeds[0])));
+    for (const bar of exercises) {
+      if (!bars.includes(bar)) bar.closest(".cell").after(element("p", "sheet-same", "This exercise has no numbers to draw: it is the same on every sheet."));
+    }
   }
   top.append(press("Print", () => print()));
-  chapter.querySelector("h2").after(top);
+  show();
 };

@@ -5,6 +5,35 @@
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
   const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* a reader may forbid it */ } };
 
+  const status = Object.assign(document.createElement("div"), { className: "visually-hidden" });
+  status.setAttribute("role", "status");
+  document.body.append(status);
+  /** Told to who does not see it. */
+  function say(text) {
+    status.textContent = "";
+    setTimeout(() => (status.textContent = text), 50);
+  }
+
+  const LONG = 120_000;
+  /** Offer in `place` to take a reset back, for two minutes or until what this returns is called. */
+  function undo(place, what, back) {
+    place.querySelector(":scope > .undo")?.remove();
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "undo", textContent: "Undo" });
+    button.setAttribute("aria-label", `Undo ${what}`);
+    const off = () => button.remove();
+    button.addEventListener("click", () => {
+      off();
+      back();
+      say("What was there is back.");
+    });
+    const late = () => (document.activeElement === button ? setTimeout(late, LONG) : off());
+    setTimeout(late, LONG);
+    place.append(button);
+    say(`Done: ${what}. Undo brings back what was there.`);
+    return { off, focus: () => button.focus() };
+  }
+  globalThis.attnPage = { say, undo };
+
   /** Light, dark, or as the system has it, one after the other. */
   function theme() {
     const system = matchMedia("(prefers-color-scheme: dark)");
@@ -30,10 +59,25 @@
   /** The search opens by its buttons and by Ctrl+K, and closes by Escape, as every dialog. */
   function search() {
     const box = one(".search-box");
+    const own = one(".bd-search-container input"); // the page of the search is its own box
+    const input = own ?? box.querySelector("input");
     const open = () => {
-      box.showModal();
-      box.querySelector("input").select();
+      if (!own) box.showModal();
+      input.select();
     };
+    // Answers come while somebody types; what finds them comes with the first letter.
+    const load = (name) => new Promise((loaded) => {
+      const script = Object.assign(document.createElement("script"), { src: `${root.dataset.content_root}${name}.js`, async: false });
+      script.onload = script.onerror = loaded;
+      document.head.append(script);
+    });
+    let finder;
+    input.addEventListener("input", async () => {
+      if (!own && !finder) box.append(Object.assign(document.createElement("div"), { id: "search-results" }));
+      const parts = ["_static/searchtools", "_static/language_data", "_static/sections", "_static/search", "searchindex"];
+      await (finder ??= own ? undefined : Promise.all(parts.map(load)));
+      globalThis.attnFind?.(input.value, Boolean(own));
+    });
     all(".search-open").forEach((button) => button.addEventListener("click", open));
     box.addEventListener("click", (event) => event.target === box && box.close());
     box.addEventListener("keydown", (event) => {
@@ -120,13 +164,19 @@
       if (!button) return;
       const lines = button.parentElement.querySelector("pre").innerText.trimEnd();
       const icon = button.firstElementChild;
-      await navigator.clipboard.writeText(lines);
+      const copied = await navigator.clipboard?.writeText(lines).then(() => true, () => false);
+      if (!copied) getSelection().selectAllChildren(button.parentElement.querySelector("pre"));
       button.classList.add("done");
-      icon.className = "icon icon-done";
+      button.title = copied ? "Copied" : "Not copied: it is selected, copy it from there";
+      say(button.title);
+      if (copied) icon.className = "icon icon-done";
+      else button.append(button.title);
       setTimeout(() => {
         button.classList.remove("done");
         icon.className = "icon icon-copy";
-      }, 1500);
+        button.replaceChildren(icon);
+        button.title = "";
+      }, copied ? 1500 : 8000);
     });
   }
 
@@ -150,17 +200,44 @@
     return () => node && scrollBy(0, node.getBoundingClientRect().top - top);
   }
 
-  /** Answers and folds that print shows are open on paper, and as they were afterwards, with what was read in its place. */
+  /** Of a fold with an answer: the question it belongs to, "Predict 3" or "Exercise 8", or else its section. */
+  function asked(fold) {
+    for (let node = fold; node; node = node.previousElementSibling) {
+      const [found] = /^(Predict|Exercise) \d+/.exec(node.textContent.trim()) ?? [];
+      if (found && node !== fold) return found;
+    }
+    return fold.closest("section").querySelector("h2, h3, h1").firstChild.textContent;
+  }
+
+  /** On paper all answers stand at the end, what else is folded is open, and afterwards all is as it was, with what was read in its place. */
   function printing() {
-    let opened = [];
+    const folds = all(".bd-article details:not(.fold)");
+    const answers = folds.filter((fold) => fold.closest(".predict") || /\b(answers?|hints?|solutions?)\b/i.test(fold.querySelector("summary")?.textContent));
+    for (const fold of answers) fold.classList.add("answer");
+    const end = Object.assign(document.createElement("section"), { className: "answers", innerHTML: "<h2>Answers</h2>" });
+    let [opened, marks] = [[], []];
     let back = () => {};
     addEventListener("beforeprint", () => {
+      if (marks.length || opened.length) return;
       back = reading();
-      opened = all(".bd-article details:not([open], .fold)");
+      opened = folds.filter((fold) => !fold.open);
       opened.forEach((fold) => { fold.open = true; });
+      marks = answers.map((fold) => {
+        const kind = fold.closest(".predict") ? "" : `: ${fold.querySelector("summary").textContent.trim()}`;
+        const mark = Object.assign(document.createElement("p"), { className: "at-the-end", textContent: "The answer is at the end." });
+        end.append(Object.assign(document.createElement("h3"), { textContent: asked(fold) + kind }));
+        fold.replaceWith(mark);
+        end.append(fold);
+        return [mark, fold];
+      });
+      if (marks.length) one(".bd-article > section").append(end);
     });
     addEventListener("afterprint", () => {
+      for (const [mark, fold] of marks) mark.replaceWith(fold);
+      end.remove();
+      end.querySelectorAll("h3").forEach((head) => head.remove());
       opened.forEach((fold) => { fold.open = false; });
+      [opened, marks] = [[], []];
       requestAnimationFrame(back);
     });
   }
@@ -195,6 +272,20 @@
     });
   }
 
+  /** Once the page stands, the sections are laid out one by one while nothing else is to do: from then on its length is exact. */
+  function settle() {
+    if (!root.classList.contains("lazy")) return;
+    const idle = window.requestIdleCallback ?? ((call) => setTimeout(call, 30));
+    const waiting = all(".bd-article > section > :is(section, dl.py)");
+    const next = () => {
+      const part = waiting.shift();
+      if (!part || !root.classList.contains("lazy")) return;
+      part.style.contentVisibility = "visible";
+      idle(next);
+    };
+    idle(next);
+  }
+
   for (const part of [theme, search, drawer, code, copying, printing, jumping]) part();
-  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers].forEach((part) => part()));
+  (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers, settle].forEach((part) => part()));
 })();

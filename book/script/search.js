@@ -33,7 +33,7 @@
     made.append(...parts);
     return made;
   };
-  const link = (text, page, anchor = "") => Object.assign(element("a", "", text), { href: `${page}.html${anchor}` });
+  const link = (text, page, anchor = "") => Object.assign(element("a", "", text), { href: `${document.documentElement.dataset.content_root}${page}.html${anchor}` });
 
   /** The words around the first of the terms, each of which is marked. */
   function excerpt(text, terms) {
@@ -77,5 +77,18 @@
     }
     _finishSearch(pages.size);
     Search.status.textContent = pages.size === 0 ? "These words are on no page." : pages.size === 1 ? "Found on 1 page." : `Found on ${pages.size} pages.`;
+    globalThis.attnPage?.say(Search.status.textContent);
+  };
+
+  let wait;
+  /** Answers to what stands in a field, once no letter came for a moment; the address keeps it where `kept`. */
+  globalThis.attnFind = (text, kept) => {
+    clearTimeout(wait);
+    wait = setTimeout(() => {
+      const words = text.trim();
+      if (kept) history.replaceState(null, "", words ? `?q=${encodeURIComponent(words)}` : location.pathname);
+      document.getElementById("search-results").replaceChildren();
+      if (words) Search.performSearch(words);
+    }, 200);
   };
 })();

@@ -145,13 +145,23 @@
       });
       bar.append(full);
     }
-    const link = button("Link to this state", () => {
+    const link = button("Link to this state", async () => {
       history.replaceState(null, "", `#state=${nameOf(place)}:${encodeURIComponent(JSON.stringify(model.changes()))}`);
-      navigator.clipboard?.writeText(location.href).catch(() => {});
-      link.textContent = "The address now holds it";
-      setTimeout(() => (link.textContent = "Link to this state"), 3000);
+      const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+      link.textContent = copied ? "Link copied" : "Not copied: copy it from the address bar";
+      globalThis.attnPage?.say(link.textContent);
+      setTimeout(() => (link.textContent = "Link to this state"), copied ? 3000 : 10_000);
     });
     bar.append(link);
+    const watch = (event) => {
+      const name = event.composedPath()[0].closest?.("button")?.textContent.trim();
+      if (!/^(Reset|Restore all)$/.test(name)) return;
+      const before = model.changes();
+      setTimeout(() => {
+        if (JSON.stringify(before) !== JSON.stringify(model.changes())) globalThis.attnPage?.undo(bar, name.toLowerCase(), () => model.go(before));
+      });
+    };
+    place.addEventListener("click", watch, true);
     return bar;
   }
 

@@ -13,10 +13,29 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
+from sphinx.search.en import SearchEnglish
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
 CLIENT = Path(__file__).resolve().parents[2] / "script" / "search.js"
+# British and American spellings become one, before the stem is taken, in the index and in what is asked: what it makes
+# need be no word. The patterns are read by Python and by JavaScript.
+SPELLINGS = {
+    r"(?<=[a-z][iy])z(?=e|i|a)": "s",  # normalize, analyze
+    r"(?<=[a-z]{2}o)u(?=r(?:s|ed|ing|able|al|hood|hoods|ful|ites?|less|ably|ers?)?$)": "",  # colour
+    r"(?<=[a-z]{2}[bcdgtv])re(?=s?$)": "er",  # centre
+    r"(?<=[a-z]{2}[bcgtv])r(?=(?:ed|ing)$)": "er",  # centred
+    r"(?<=licen|defen|offen|reten)c(?=e|i)": "s",  # licence
+    r"(?<=practi)c(?=e|ing)": "s",
+    r"(?<=[a-z]{2}og)ue(?=s?$)": "",  # catalogue
+    r"(?<=[a-z]{2})ae(?=[a-z])": "e",  # encyclopaedia
+    r"(?<=^learn|^dream)t$": "ed",
+    r"^gre(?=ys?$|ysc)": "gra",  # grey
+    r"^artef": "artif",
+    r"dgement": "dgment",
+    r"^programme(?=s?$)": "program",
+    r"^scept(?=ic)": "skept",
+}
 UNREAD = (nodes.raw, nodes.comment, nodes.math_block, nodes.title, nodes.term)
 WRITTEN = (
     "sum:∑ cdot:· times:\u00d7 top:ᵀ infty:∞ ell:\u2113 le:≤ ge:≥ approx:≈ pm:± to:→ leftarrow:← cap:∩ "
@@ -31,6 +50,25 @@ PLAIN = [
     (re.compile(r"\\([A-Za-z]+)( ?)"), lambda found: sign(found[1]) + found[2]),
     (re.compile(r"\\[,;!: ]|[{}]|\^(?=ᵀ)"), ""),
 ]
+
+
+class English(SearchEnglish):
+    """English, whose British and American spellings find each other."""
+
+    js_stemmer_code = SearchEnglish.js_stemmer_code + (
+        "Stemmer = (Plain => function () {\n"
+        "  const plain = new Plain();\n"
+        f"  const spellings = Object.entries({json.dumps(SPELLINGS)}).map(([a, b]) => [new RegExp(a), b]);\n"
+        "  this.stemWord = (word) => plain.stemWord(spellings.reduce((w, [a, b]) => w.replace(a, b), word));\n"
+        "})(Stemmer);\n"
+    )
+
+    def stem(self, word: str) -> str:
+        """Return the stem of a word in one spelling."""
+        word = word.lower()
+        for pattern, spelling in SPELLINGS.items():
+            word = re.sub(pattern, spelling, word, count=1)
+        return super().stem(word)
 
 
 def sections(doctree: nodes.document) -> list[list[str]]:
@@ -100,4 +138,5 @@ def write(app: Sphinx, error: Exception | None) -> None:
 
 def setup(app: Sphinx) -> None:
     """Connect it, after ``assets`` has removed what no page uses."""
+    app.add_search_language(English)
     app.connect("build-finished", write, priority=700)
