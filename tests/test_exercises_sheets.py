@@ -59,7 +59,9 @@ def test_a_class_of_a_hundred_can_have_numbers_of_their_own(name):
     for spec in SHEETS[name].values():
         if isinstance(spec, dict):
             values = round((spec["to"] - spec["from"]) / spec.get("step", 1)) + 1
-            all_ways *= ways(*spec["shape"][:1], spec["shape"][1:], values) if spec["shape"] else values
+            all_ways *= (
+                ways(*spec["shape"][:1], spec["shape"][1:], values) if spec["shape"] else values
+            )
     assert all_ways >= 100
 
 
