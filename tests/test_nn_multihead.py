@@ -461,13 +461,7 @@ def test_what_torch_drops_equals_what_is_dropped_by_hand(
     expected = module(x, y, **options).output
     monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
     torch.manual_seed(1)
-    with Called() as called:
-        got = module(x, y, **options).output
-    assert_close(got, expected)
-    term = called.arguments["scaled_dot_product_attention"][3]
-    if term is not None:  # kernels of other devices give NaN for a row without a key
-        seen = term if term.dtype == torch.bool else term > -torch.inf
-        assert seen.any(-1).all()
+    assert_close(module(x, y, **options).output, expected)
 
 
 @pytest.mark.parametrize("rubbish", [float("nan"), float("inf")])
