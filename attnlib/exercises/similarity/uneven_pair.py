@@ -8,7 +8,6 @@ from attnlib.exercises._cases import Array
 from attnlib.exercises._declare import Misconception, ValueExercise
 from attnlib.similarity import similarity_attention
 
-
 _WANTED = (0.9, 0.05)  # it to ball, ball to it
 
 
