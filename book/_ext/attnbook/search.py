@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
-from sphinx.search.en import SearchEnglish
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+from sphinx.search.en import SearchEnglish
 
 CLIENT = Path(__file__).resolve().parents[2] / "script" / "search.js"
 # British and American spellings become one, before the stem is taken, in the index and in what is asked: what it makes
