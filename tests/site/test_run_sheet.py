@@ -59,8 +59,8 @@ def test_a_seed_goes_to_its_sheet_and_says_which_exercises_are_the_same_for_all(
 
 def test_hundred_sheets_of_a_key_are_all_different(tab):
     page = opened(tab, "?seed=1-100&key")
-    for key in page.locator(".sheet-key").all():
-        rows = key.locator(".sheet-numbers").all_text_contents()
+    for table in page.locator(".sheet-key").all():
+        rows = table.locator(".sheet-numbers").all_text_contents()
         assert len(set(rows)) == len(rows) == 100
 
 
