@@ -16,11 +16,12 @@ globalThis.attnSheet = (declared) => {
     return BigInt(state >>> 0);
   }
 
-  /** In how many ways a shape can be filled. No two rows are alike: equal scores or keys would hide mistakes. */
+  /** In how many ways a shape can be filled. No two rows are alike where the range allows it: equal scores or keys would hide mistakes. */
   function ways({ shape: [rows, ...rest], from, to, step = 1 }) {
     if (rows === undefined) return BigInt(Math.round((to - from) / step) + 1);
     const each = ways({ shape: rest, from, to, step });
-    return Array.from({ length: rows }, (_, row) => each - BigInt(row)).reduce((all, left) => all * left, 1n);
+    const left = (row) => (each < rows ? each : each - BigInt(row));
+    return Array.from({ length: rows }, (_, row) => left(row)).reduce((all, more) => all * more, 1n);
   }
 
   /** The way with number `at` to fill a shape. */
@@ -28,12 +29,16 @@ globalThis.attnSheet = (declared) => {
     if (rows === undefined) return Number((from + step * Number(at)).toFixed(6));
     const taken = [], inner = { shape: rest, from, to, step };
     let left = ways(inner);
+    const apart = left >= rows;
     return Array.from({ length: rows }, () => {
       let row = at % left;
-      at /= left--;
-      for (const other of taken) if (row >= other) row++;
-      taken.push(row);
-      taken.sort((a, b) => (a < b ? -1 : 1));
+      at /= left;
+      if (apart) {
+        left--;
+        for (const other of taken) if (row >= other) row++;
+        taken.push(row);
+        taken.sort((a, b) => (a < b ? -1 : 1));
+      }
       return fill(inner, row);
     });
   }

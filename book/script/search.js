@@ -12,10 +12,10 @@
     return stems.get(word);
   }
 
-  /** How often the words of a text begin as each of the terms does. */
+  /** How often the words of a text begin as each of the terms does; a word that is the term counts for ten. */
   const counts = (text, terms) => {
     const found = words(text).map(stem);
-    return terms.map((term) => found.filter((each) => each.startsWith(term)).length);
+    return terms.map((term) => found.reduce((sum, each) => sum + (each === term ? 10 : Number(each.startsWith(term))), 0));
   };
 
   /** The sections of a page that have the most of the terms; a term in a title counts for many in a text. */

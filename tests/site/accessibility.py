@@ -82,7 +82,7 @@ def violations(page, source, *, only_colours=False):
             rule["nodes"][0]["failureSummary"],
         )
         for rule in found
-        if rule["impact"] in {"serious", "critical"}
+        if rule["impact"] in {"serious", "critical"} or rule["id"] == "region"
     ]
 
 

@@ -247,6 +247,21 @@ def test_a_draft_outlives_a_reload_and_reset_brings_the_page_back(exercise):
     assert "return ..." in exercise.cell.locator(".cell_input pre").inner_text()
 
 
+def test_a_reset_can_be_undone_by_keyboard_and_is_told(exercise):
+    exercise.write(WRONG)
+    exercise.press("Reset")
+    assert (
+        "Undo"
+        in exercise.page.locator("body > [role=status]").filter(has_text="reset").inner_text()
+    )
+    assert exercise.page.evaluate("document.activeElement.textContent") == "Undo"
+    exercise.page.keyboard.press("Enter")
+    assert exercise.cell.locator(".cell_input pre").inner_text().strip() == WRONG
+    exercise.page.reload()
+    assert exercise.cell.locator(".cell_input pre").inner_text().strip() == WRONG
+    exercise.press("Reset")
+
+
 def test_passed_is_said_of_the_text_that_passed_alone(exercise):
     exercise.run(RIGHT)
     sign = exercise.cell.locator(".run-passed")

@@ -47,8 +47,21 @@ def test_a_seed_always_draws_the_same_numbers_and_another_seed_others(tab):
     seven, eight = (numbers(opened(tab, f"?seed={seed}")) for seed in (7, 8))
     assert numbers(opened(tab, "?seed=7")) == seven
     assert len(seven) == 8
-    alike = [name for name in seven if seven[name] == eight[name]]
-    assert len(alike) <= 1  # two small numbers may agree by chance
+    assert [name for name in seven if seven[name] == eight[name]] == []
+
+
+def test_a_seed_goes_to_its_sheet_and_says_which_exercises_are_the_same_for_all(tab):
+    page = opened(tab, "?seed=7")
+    assert 0 <= page.locator(".sheet-top").bounding_box()["y"] < 400
+    bars = page.locator('.run-bar:not([data-exercises=""])').count()
+    assert page.locator(".sheet-same").count() == bars - page.locator(".sheet-question").count()
+
+
+def test_hundred_sheets_of_a_key_are_all_different(tab):
+    page = opened(tab, "?seed=1-100&key")
+    for table in page.locator(".sheet-key").all():
+        rows = table.locator(".sheet-numbers").all_text_contents()
+        assert len(set(rows)) == len(rows) == 100
 
 
 def test_a_sheet_says_its_number_loads_no_python_and_fits_a_phone(tab):
@@ -79,11 +92,11 @@ def test_a_page_without_a_seed_has_no_sheet(tab):
     assert tab.page.locator(".sheet-top, script[src*='sheet.js']").count() == 0
 
 
-@pytest.mark.parametrize("query", ["?seed=", "?seed=apple", "?seed=-1", "?seed=1e9"])
-def test_what_is_no_seed_gives_the_plain_page(tab, query):
-    tab.page.goto(f"{PAGE.as_uri()}{query}")
-    tab.page.wait_for_function("() => Boolean(globalThis.attnSheet)")
-    assert tab.page.locator(".sheet-top").count() == 0
+@pytest.mark.parametrize("seed", ["", "abc", "-1", "1e9", "99999999", "1.5", "30-1"])
+def test_what_is_no_seed_is_told_in_a_sentence(tab, seed):
+    page = opened(tab, f"?seed={seed}")
+    assert f"“{seed}” is no sheet" in page.locator(".sheet-top").text_content()
+    assert page.locator(".sheet-question").count() == 0
 
 
 def test_numbers_by_hand_are_marked_and_mistakes_named(tab):

@@ -77,6 +77,35 @@ def test_every_result_leads_somewhere(search, tab, words):
         assert not anchor or unquote(anchor) in ids
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("licence", "license"), ("normalise", "normalize"), ("colour", "color"), ("centre", "center")],
+)
+def test_british_and_american_spellings_find_the_same_pages(search, one, other):
+    assert set(search(one)) == set(search(other)) != set()
+
+
+@pytest.mark.parametrize(
+    ("short", "term"),
+    {"RoPE": "rotary position embedding", "KV cache": "cache", "GQA": "grouped-query attention",
+     "MQA": "multi-query attention", "LN": "layer norm", "FFN": "feed-forward network",
+     "BOS": "special token", "MHA": "multi-head attention", "GRU": "gated recurrent unit"}.items(),
+)  # fmt: skip
+def test_a_short_name_finds_its_entry_of_the_glossary(search, short, term):
+    assert term in sections(search(short)["Glossary"])
+
+
+@pytest.mark.parametrize("page", ["search.html", "notebooks/01_lookup.html"])
+def test_answers_come_while_words_are_typed(tab, page):
+    tab.page.goto((BOOK / page).as_uri())
+    tab.page.keyboard.press("Control+k")
+    tab.page.keyboard.type("softm")
+    link = tab.page.locator("#search-results .found a").filter(has_text="01 Lookup")
+    link.wait_for()
+    link.click()
+    tab.page.wait_for_url("**/notebooks/01_lookup.html*")
+
+
 def test_an_excerpt_keeps_its_formulas_and_its_spaces(search):
     texts = [
         text

@@ -47,6 +47,31 @@ def test_the_first_print_has_all_words(browser, path):
     tab.page.context.close()
 
 
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+def test_paper_has_answers_at_its_end_alone_and_no_state_of_exercises(open_page, path):
+    page = open_page(path).page
+    page.evaluate("document.querySelectorAll('.predict details').forEach(e => { e.open = true; })")
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert (
+        page.locator(".predict details").evaluate_all(
+            "all => all.filter(e => !e.closest('.answers'))"
+        )
+        == []
+    )
+    text = page.locator(".bd-article").inner_text()
+    assert text.rstrip().endswith(page.locator(".answers").inner_text().strip())
+    assert page.locator(".answers details p").first.is_visible()
+    for furniture in ("not attempted", "Shift-Enter", "Undo", "Link to this state"):
+        assert furniture not in text
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    assert page.locator(".answers").count() == 0
+    assert (
+        page.locator(".predict details[open]").count() == page.locator(".predict details").count()
+    )
+
+
 @pytest.mark.parametrize("name", ["02_alignment", "09_encoder", "13_memory"])
 def test_print_leaves_what_is_read_in_its_place(open_page, name):
     page = open_page(chapter(name)).page
