@@ -56,7 +56,7 @@ def write(
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(path.name + ".part")
-    save_file(tensors, unfinished, {"attnlib": json.dumps(record)})
+    save_file(tensors, unfinished, {"attnlib": json.dumps(record, default=_plain)})
     unfinished.replace(path)
 
 
@@ -94,11 +94,30 @@ def restore(
         index, _, key = name.partition("/")
         state.setdefault(int(index), {})[key] = entry
     model.load_state_dict(found.tensors["model"])
-    optimizer.load_state_dict({"state": state, "param_groups": kept["groups"]})
+    _lay_out(state, optimizer)
+    # Our own groups: the settings are the same, and tensors among them have stayed tensors.
+    groups = optimizer.state_dict()["param_groups"]
+    optimizer.load_state_dict({"state": state, "param_groups": groups})
     torch.set_rng_state(found.tensors["rng"]["cpu"])
     device = next(model.parameters()).device
     if device.type == "cuda" and "cuda" in found.tensors["rng"]:
         torch.cuda.set_rng_state(found.tensors["rng"]["cuda"], device)
+
+
+def _lay_out(state: dict[int, dict[str, Any]], optimizer: torch.optim.Optimizer) -> None:
+    """Lay each tensor out in memory as its parameter is, since a product's last bits depend on it."""
+    parameters = [p for group in optimizer.param_groups for p in group["params"]]
+    for index, entries in state.items():
+        like = parameters[index].detach()
+        for key, entry in entries.items():
+            if isinstance(entry, Tensor):
+                laid = torch.empty_like(like if entry.shape == like.shape else entry, device="cpu")
+                entries[key] = laid.to(entry.dtype).copy_(entry)
+
+
+def _plain(setting: Any) -> Any:
+    """Return what JSON can hold of a tensor, or of a number of numpy's."""
+    return setting.tolist()
 
 
 def _random_states(model: nn.Module) -> dict[str, Tensor]:
@@ -129,7 +148,7 @@ def _check_same_optimizer(
     path: str | os.PathLike[str], theirs: list[dict[str, Any]], ours: list[dict[str, Any]]
 ) -> None:
     """Refuse a checkpoint of another optimiser or of other settings."""
-    as_json = json.loads(json.dumps(ours))  # tuples have become lists there
+    as_json = json.loads(json.dumps(ours, default=_plain))  # tuples have become lists there
     for there, here in zip(theirs, as_json, strict=False):
         names = {name for name in {*there, *here} - {"lr"} if there.get(name) != here.get(name)}
         if names:

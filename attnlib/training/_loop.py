@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
+from inspect import Parameter, signature
 
 import torch
 from torch import Tensor, nn
@@ -56,11 +57,12 @@ def fit(
     learning_rate : float, default 1e-3
         For Adam, which is used unless `optimizer` makes another one.
     optimizer : callable, optional
-        Gets the parameters, returns an optimizer.
+        Gets the parameters, returns an optimizer. Parameters that it does not hold are as good as
+        frozen. A learning rate that is a tensor stays one.
     schedule : callable, optional
         Gets the step, returns what the learning rate is multiplied by.
     clip_norm : float or None, default 1.0
-        Longest gradient, all parameters together; None does not clip.
+        Longest gradient, all parameters of the optimizer together; None does not clip.
     evaluate : callable, optional
         Gets the model in eval mode, without gradients; returns a number, lower is better.
     evaluate_every : int, default 100
@@ -88,7 +90,7 @@ def fit(
     FileExistsError
         If there is a checkpoint already and `resume` is False.
     TypeError
-        If a count or the seed is no integer.
+        If a count or the seed is no integer, or the optimizer's step needs a closure (LBFGS).
     ValueError
         If a number is out of range, or the checkpoint is none, of another model, seed or
         optimizer, or of more steps.
@@ -126,7 +128,9 @@ def fit(
     device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
     model.to(device)
     make = optimizer or (lambda parameters: torch.optim.Adam(parameters, lr=learning_rate))
-    run = Run(model, make(model.parameters()), seed, evaluate, patience)
+    made = make(model.parameters())
+    _check_step(made)
+    run = Run(model, made, seed, evaluate, patience)
     run.schedule, run.clip_norm = schedule, clip_norm
     with torch.random.fork_rng([device] if device.type == "cuda" else []):
         torch.manual_seed(seed)
@@ -139,3 +143,13 @@ def fit(
             finally:  # also where a loss was not finite, or somebody pressed Ctrl-C
                 history = run.close()
     return history
+
+
+def _check_step(optimizer: torch.optim.Optimizer) -> None:
+    """Refuse an optimizer that wants to compute losses by itself."""
+    closure = signature(optimizer.step).parameters.get("closure")
+    if closure is not None and closure.default is Parameter.empty:
+        raise TypeError(
+            "optimizer must take its step from one gradient; "
+            f"got {type(optimizer).__name__}, whose step needs a closure."
+        )

@@ -57,7 +57,11 @@ class Run:
         self.evaluate, self.patience = evaluate, patience
         self.path: str | os.PathLike[str] | None = None
         self.device = next(model.parameters()).device
+        self.held = [p for group in optimizer.param_groups for p in group["params"]]
         self.rates = [float(group["lr"]) for group in optimizer.param_groups]
+        for group in optimizer.param_groups:  # written into at each step, so not the caller's own
+            if isinstance(group["lr"], Tensor):
+                group["lr"] = group["lr"].clone()
         self.step, self.seconds = 0, 0.0
         self.loss: list[float] = []
         self.evaluation: list[tuple[int, float]] = []
@@ -117,12 +121,17 @@ class Run:
     def update(self, loss: Callable[..., Tensor], batch: Sequence[Tensor]) -> Tensor:
         """Take one step; return its loss, still on the device."""
         for group, rate in zip(self.optimizer.param_groups, self.rates, strict=True):
-            group["lr"] = rate * (self.schedule(self.step) if self.schedule else 1.0)
+            now = rate * (self.schedule(self.step) if self.schedule else 1.0)
+            if isinstance(group["lr"], Tensor):
+                group["lr"].fill_(now)
+            else:
+                group["lr"] = now
+        self.model.zero_grad(set_to_none=True)  # of what the optimizer does not hold, too
         self.optimizer.zero_grad(set_to_none=True)
         value = loss(self.model, *(tensor.to(self.device) for tensor in batch))
         value.backward()  # type: ignore[no-untyped-call]
         if self.clip_norm is not None:
-            nn.utils.clip_grad_norm_(self.model.parameters(), self.clip_norm)
+            nn.utils.clip_grad_norm_(self.held, self.clip_norm)
         self.optimizer.step()
         return value.detach()
 

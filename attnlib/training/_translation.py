@@ -37,7 +37,8 @@ def translation_loss(
     ----------
     model : torch.nn.Module
         Called with source and target, returns logits first; has a `pad_id`. Those are
-        attnlib.nn.RecurrentSeq2Seq and Transformer.
+        attnlib.nn.RecurrentSeq2Seq and Transformer, also within a wrapper that keeps them as its
+        `module`, as DistributedDataParallel does.
     source : Tensor of int, (batch, n_sources)
         Padded at the end.
     target : Tensor of int, (batch, n_targets)
@@ -48,17 +49,27 @@ def translation_loss(
     Returns
     -------
     Tensor
-        One number: the mean over all tokens but padding.
+        One number: the mean over all tokens but padding; 0 where all is padding.
+
+    Raises
+    ------
+    TypeError
+        If the model has no `pad_id`.
 
     Notes
     -----
     This is teacher forcing: the decoder reads the reference, not what it wrote itself.
     """
-    pad_id: Any = model.pad_id
-    logits = model(source, target[:, :-1])[0]
-    return F.cross_entropy(
-        logits.transpose(1, 2), target[:, 1:], ignore_index=pad_id, label_smoothing=label_smoothing
+    pad_id: Any = _translator(model).pad_id
+    logits, following = model(source, target[:, :-1])[0], target[:, 1:]
+    total = F.cross_entropy(
+        logits.transpose(1, 2),
+        following,
+        ignore_index=pad_id,
+        label_smoothing=label_smoothing,
+        reduction="sum",
     )
+    return total / (following != pad_id).sum().clamp(min=1)
 
 
 @torch.no_grad()
@@ -165,9 +176,23 @@ def forced_weights(
 
 def _write(model: Any, source: Tensor, max_length: int, width: int, length_power: float) -> Any:
     source = source.to(next(model.parameters()).device)
+    model = _translator(model)
     if width == 1:
         return model.greedy(source, max_length=max_length)
     return model.beam(source, max_length=max_length, width=width, length_power=length_power)
+
+
+def _translator(model: Any) -> Any:
+    """Return the translator itself, without what wraps it, as DistributedDataParallel does."""
+    inner = model
+    while not hasattr(inner, "pad_id"):
+        if not hasattr(inner, "module"):
+            raise TypeError(
+                "model must have a pad_id, as attnlib.nn.SequenceToSequence has, or hold such a model "
+                f"as its module; got {type(model).__name__}."
+            )
+        inner = inner.module
+    return inner
 
 
 def _by_length(lengths: Sequence[int], batch_size: int) -> Iterator[list[int]]:
