@@ -460,8 +460,14 @@ def test_what_torch_drops_equals_what_is_dropped_by_hand(
     torch.manual_seed(1)
     expected = module(x, y, **options).output
     monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+    monkeypatch.setattr("attnlib._torch.eager.is_on_cpu", lambda x: False)
     torch.manual_seed(1)
-    assert_close(module(x, y, **options).output, expected)
+    with Called() as called:
+        got = module(x, y, **options).output
+    assert_close(got, expected)
+    term = called.arguments["scaled_dot_product_attention"][3]
+    if term is not None:  # of -inf every kernel makes zeros, of a boolean row without a key not
+        assert term.dtype != torch.bool
 
 
 @pytest.mark.parametrize("rubbish", [float("nan"), float("inf")])
