@@ -5,11 +5,11 @@ That the outputs are what a fresh run gives is nbval's part (``make test-noteboo
 
 import ast
 import io
+import itertools
 import re
 import sys
 import tokenize
 import tomllib
-from itertools import pairwise
 from pathlib import Path
 
 import nbformat
@@ -147,6 +147,7 @@ def test_outputs_fit_the_page(path):
 
 
 QUESTION = re.compile(r"> \*\*Predict \d")
+ASKED = re.compile(r"> \*\*Predict \d|^Things to try", re.MULTILINE)
 QUOTE_OR_FOLD = re.compile(r"^>[^\n]*$|<details>.*?</details>", re.MULTILINE | re.DOTALL)
 
 
@@ -179,6 +180,16 @@ def test_no_output_right_below_a_question_tells_its_answer(path):
             words = words_to_the_next_output(cells[i + 1 :], cell.source[found.start() :])
             assert words >= 40, f"{cell.id}: an output {words} words below"
     assert asked >= 3
+
+
+@pytest.mark.parametrize("path", PATHS[8:], ids=lambda path: path.stem)
+def test_nothing_is_asserted_between_a_question_and_the_first_output_below(path):
+    cells = read(path).cells
+    for i, cell in enumerate(cells):
+        if cell.cell_type == "markdown" and ASKED.search(cell.source):
+            below = (c for c in cells[i + 1 :] if c.cell_type == "code")
+            for code in itertools.takewhile(lambda c: not tells(c), below):
+                assert "assert" not in code.source, f"{code.id}, below {cell.id}"
 
 
 @every_notebook
@@ -343,5 +354,5 @@ def test_the_numbers_of_a_printed_table_stand_below_each_other(path):
     for cell in code_cells(path):
         printed = "".join(output.get("text", "") for output in cell.outputs)
         rows = [number_ends(line) for line in printed.splitlines()]
-        for above, row in pairwise(rows):
+        for above, row in itertools.pairwise(rows):
             assert len(above) != len(row) or above == row, cell.id
