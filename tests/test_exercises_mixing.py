@@ -431,69 +431,6 @@ def half_a_step(key, value):
     return state
 
 
-# patches ----------------------------------------------------------------------------------------
-
-
-@right("patches")
-def patches_by_slices(image, size):
-    steps = range(0, len(image), size)
-    return [image[i : i + size, j : j + size].ravel() for i in steps for j in steps]
-
-
-@right("patches")
-def patches_by_index(image, size):
-    n = len(image) // size
-    return [
-        [image[size * (p // n) + k // size, size * (p % n) + k % size] for k in range(size * size)]
-        for p in range(n * n)
-    ]
-
-
-def blocks(image, size):
-    return [np.hsplit(rows, len(image) // size) for rows in np.vsplit(image, len(image) // size)]
-
-
-wrong("patches", "no-swap")(lambda x, s: np.reshape(x, (len(x) ** 2 // s**2, s * s)))
-wrong("patches", "not-flattened")(lambda x, s: [b for row in blocks(x, s) for b in row])
-
-
-@wrong("patches", "columns-of-patches")
-def down_first(image, size):
-    return [b.ravel() for column in zip(*blocks(image, size), strict=True) for b in column]
-
-
-@wrong("patches", "columns-of-pixels")
-def pixels_down_first(image, size):
-    return [b.T.ravel() for row in blocks(image, size) for b in row]
-
-
-@wrong("patches", "transposed")
-def everything_down_first(image, size):
-    return [b.T.ravel() for column in zip(*blocks(image, size), strict=True) for b in column]
-
-
-@wrong("patches", "overlapping")
-def one_pixel_on(image, size):
-    starts = range(len(image) - size + 1)
-    return [image[i : i + size, j : j + size].ravel() for i in starts for j in starts]
-
-
-@wrong("patches", "strided")
-def every_nth_pixel(image, size):
-    n = len(image) // size
-    return [image[i::n, j::n].ravel() for i in range(n) for j in range(n)]
-
-
-wrong("patches", "one-patch-a-column")(lambda x, s: np.array(patches_by_slices(x, s)).T)
-
-
-@right("patches")
-def patches_by_torch(image, size):
-    torch = pytest.importorskip("torch")
-    columns = torch.nn.functional.unfold(torch.as_tensor(image)[None, None], size, stride=size)
-    return columns[0].T
-
-
 # All of them ------------------------------------------------------------------------------------
 
 

@@ -203,7 +203,7 @@ def test_no_output_right_below_a_question_tells_its_answer(path):
     assert asked >= 3
 
 
-@pytest.mark.parametrize("path", PATHS[:4], ids=lambda path: path.stem)
+@every_notebook
 def test_nothing_is_asserted_between_a_question_and_the_first_output_below(path):
     cells = read(path).cells
     for i, cell in enumerate(cells):

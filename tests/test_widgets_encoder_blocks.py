@@ -39,7 +39,7 @@ def test_the_rows_are_the_chapters_and_their_losses_the_stored_ones(chapter):
 
 
 def test_the_base_is_what_the_chapters_function_trains_by_itself(chapter):
-    assert chapter["learn"].__kwdefaults__ == module.BASE
+    assert chapter["learn"].__kwdefaults__ == {**module.BASE, "zeroed": False}
 
 
 def test_every_row_can_be_reached_by_the_switches():

@@ -7,5 +7,4 @@ EXERCISES = (
     "narrow_heads",
     "offset_weights",
     "delta_memory",
-    "patches",
 )

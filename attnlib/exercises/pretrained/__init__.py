@@ -1,7 +1,6 @@
 """Exercises of chapter 10, pretrained."""
 
 EXERCISES = (
-    "sentence_vectors",
     "term_sizes",
     "gate_gradients",
     "removal_order",
