@@ -152,7 +152,16 @@ class AdditiveAttention(nn.Module):
         return attend(scores, value, mask=mask)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            query: Tensor,
+            key: Tensor,
+            value: Tensor | None = None,
+            *,
+            mask: Tensor | None = None,
+            projected_key: Tensor | None = None,
+        ) -> Attention[Tensor]: ...
 
 
 class ConcatAttention(nn.Module):
@@ -244,7 +253,15 @@ class ConcatAttention(nn.Module):
         return attend(scores, value, mask=mask)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            query: Tensor,
+            key: Tensor,
+            value: Tensor | None = None,
+            *,
+            mask: Tensor | None = None,
+        ) -> Attention[Tensor]: ...
 
 
 class MultiplicativeAttention(nn.Module):
@@ -343,7 +360,15 @@ class MultiplicativeAttention(nn.Module):
         return attend(scores, value, mask=mask)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            query: Tensor,
+            key: Tensor,
+            value: Tensor | None = None,
+            *,
+            mask: Tensor | None = None,
+        ) -> Attention[Tensor]: ...
 
 
 class SelfAttention(nn.Module):
@@ -451,7 +476,17 @@ class SelfAttention(nn.Module):
         return found if query.ndim == x.ndim else Attention(*(part[..., 0, :, :] for part in found))
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            x: Tensor,
+            *,
+            mask: Tensor | None = None,
+            bias: Tensor | None = None,
+            is_causal: bool = False,
+            position: Position | None = None,
+            cache: KeyValueCache | None = None,
+        ) -> Attention[Tensor]: ...
 
 
 def _seen(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:

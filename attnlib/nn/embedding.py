@@ -148,7 +148,10 @@ class TokenEmbedding(nn.Module):
         return output
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self, token_ids: Tensor, *, type_ids: Tensor | None = None, first: int = 0
+        ) -> Tensor: ...
 
     def _check_types(self, type_ids: Tensor, token_ids: Tensor) -> None:
         if self.types is None:
