@@ -195,6 +195,7 @@ test-lint:
 	$(VENV)/ruff format --check .
 	$(VENV)/ruff check .
 	$(VENV)/mypy
+	$(VENV)/basedpyright --pythonpath $(VENV)/python --level error tests/typed.py
 	$(VENV)/codespell
 	$(VENV)/zizmor --offline --quiet .github/workflows
 	$(VENV)/deno fmt --check --quiet

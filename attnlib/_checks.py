@@ -253,7 +253,7 @@ def check_broadcast(
         )
 
 
-def heads_term(term: AnyArray | None, batch: tuple[int, ...], name: str = "mask") -> Any:
+def heads_term(term: Any, batch: tuple[int, ...], name: str = "mask") -> Any:
     """Return a mask or bias that broadcasts to (*batch, num_heads, n_queries, n_keys) in one way only.
 
     One for the keys of each sequence, (..., 1, n_keys), as :func:`attnlib.masking.padding_mask`

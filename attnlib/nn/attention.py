@@ -154,7 +154,16 @@ class AdditiveAttention(Learnt):
         return attend(scores, value, mask=mask)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            query: Tensor,
+            key: Tensor,
+            value: Tensor | None = None,
+            *,
+            mask: Tensor | None = None,
+            projected_key: Tensor | None = None,
+        ) -> Attention[Tensor]: ...
 
 
 class ConcatAttention(Learnt):
@@ -248,7 +257,15 @@ class ConcatAttention(Learnt):
         return attend(scores, value, mask=mask)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            query: Tensor,
+            key: Tensor,
+            value: Tensor | None = None,
+            *,
+            mask: Tensor | None = None,
+        ) -> Attention[Tensor]: ...
 
 
 class MultiplicativeAttention(Learnt):
@@ -348,7 +365,15 @@ class MultiplicativeAttention(Learnt):
         return attend(scores, value, mask=mask)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            query: Tensor,
+            key: Tensor,
+            value: Tensor | None = None,
+            *,
+            mask: Tensor | None = None,
+        ) -> Attention[Tensor]: ...
 
 
 class SelfAttention(Learnt):
@@ -459,7 +484,17 @@ class SelfAttention(Learnt):
         return found if query.ndim == x.ndim else Attention(*(part[..., 0, :, :] for part in found))
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            x: Tensor,
+            *,
+            mask: Tensor | None = None,
+            bias: Tensor | None = None,
+            is_causal: bool = False,
+            position: Position | None = None,
+            cache: KeyValueCache | None = None,
+        ) -> Attention[Tensor]: ...
 
 
 def _seen(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:

@@ -118,7 +118,8 @@ class FeedForward(Composite):
         return output
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(self, x: Tensor) -> Tensor: ...  # noqa: D102
 
 
 class Layer(Composite):

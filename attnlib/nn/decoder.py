@@ -139,7 +139,15 @@ class DecoderLayer(Layer):
         return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            x: Tensor,
+            memory: Tensor | KeyValue,
+            *,
+            memory_mask: Tensor | None = None,
+            **options: Unpack[Options],
+        ) -> DecoderLayerOutput: ...
 
     def _check_memory(self, x: Tensor, memory: Tensor | KeyValue, mask: Tensor | None) -> None:
         """Refuse by the caller's names what the cross-attention cannot take.

@@ -160,7 +160,10 @@ class TokenEmbedding(Composite):
         return output
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self, token_ids: Tensor, *, type_ids: Tensor | None = None, first: int = 0
+        ) -> Tensor: ...
 
     def _places(self, first: int, last: int, like: Tensor) -> Tensor:
         """Return the vectors of some positions, (n, d_model)."""

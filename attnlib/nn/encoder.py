@@ -78,7 +78,8 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         return Attention(self._feed_forward(x), weights)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(self, x: Tensor, **options: Unpack[Options]) -> Attention[Any]: ...  # noqa: D102
 
     @classmethod
     def from_torch(cls, source: nn.TransformerEncoderLayer) -> EncoderLayer:
@@ -238,7 +239,15 @@ class Encoder(Composite):
         )
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            x: Tensor,
+            *,
+            type_ids: Tensor | None = None,
+            need_hidden_states: bool = False,
+            **options: Unpack[Options],
+        ) -> EncoderOutput: ...
 
     def _embed(self, x: Tensor, type_ids: Tensor | None, cache: KeyValueCache | None) -> Tensor:
         is_ids = isinstance(x, Tensor) and not x.is_floating_point()

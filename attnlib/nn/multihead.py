@@ -118,7 +118,7 @@ class MultiHeadAttention(nn.Module):
         self.value_projection = nn.Linear(d_model, d_kv, **made)
         self.out_projection = nn.Linear(d_model, d_model, **made)
         self.reset_parameters()
-        self.register_load_state_dict_pre_hook(split_packed)
+        self.register_load_state_dict_pre_hook(split_packed)  # type: ignore[no-untyped-call]
 
     def reset_parameters(self) -> None:
         """Draw the projections anew: Glorot uniform, biases zero."""
@@ -216,7 +216,20 @@ class MultiHeadAttention(nn.Module):
         return Attention(output, weights)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            query_x: Tensor,
+            key_x: Tensor | KeyValue | None = None,
+            value_x: Tensor | None = None,
+            *,
+            mask: Tensor | None = None,
+            bias: Tensor | None = None,
+            is_causal: bool = False,
+            position: Position | None = None,
+            cache: KeyValueCache | None = None,
+            need_weights: bool = False,
+        ) -> Attention[Any]: ...
 
     def project_key_value(self, key_x: Tensor, value_x: Tensor | None = None) -> KeyValue:
         """Project keys and values once, for all the queries that will come.
@@ -330,7 +343,7 @@ class MultiHeadAttention(nn.Module):
 
 def _split(x: Tensor, num_heads: int) -> Tensor:
     """Split the heads as :func:`attnlib.multihead.split_heads` does, of what a layer has made."""
-    return x.unflatten(-1, (num_heads, -1)).transpose(-3, -2)
+    return torch.unflatten(x, -1, (num_heads, -1)).transpose(-3, -2)
 
 
 def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int, like: Tensor | None) -> None:

@@ -172,7 +172,14 @@ class Transformer(SequenceToSequence):
         )
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-        __call__ = forward
+
+        def __call__(  # noqa: D102
+            self,
+            source: Tensor,
+            target: Tensor,
+            *,
+            need_weights: bool = False,
+        ) -> SequenceToSequenceOutput: ...
 
     @classmethod
     def from_torch(
