@@ -168,9 +168,8 @@ class Transformer(SequenceToSequence):
         place = _places(target != self.pad_id)
         target = torch.zeros_like(target).scatter(1, place, target)
         found = self._decode(target, memories, memory_mask, need_weights=need_weights)
-        return SequenceToSequenceOutput(
-            *(None if part is None else _put_back(part, place) for part in found)
-        )
+        weights = None if found.weights is None else _put_back(found.weights, place)
+        return SequenceToSequenceOutput(_put_back(found.logits, place), weights)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
         __call__ = forward
