@@ -107,7 +107,7 @@ def rotate(x: Array, positions: AnyArray, *, base: float | AnyArray = 10000.0) -
     x : array, (..., n, d)
         Queries or keys, with d even.
     positions : array, broadcastable to (..., n)
-        The position of each row of `x`, integer or floating-point.
+        The position of each row of `x`: integers, float32 (exact up to 2**24) or float64.
     base : float, default 10000.0
         Greater than zero. Pair i turns by ``base ** (-2 * i / d)`` per position.
 
@@ -119,8 +119,8 @@ def rotate(x: Array, positions: AnyArray, *, base: float | AnyArray = 10000.0) -
     Raises
     ------
     TypeError
-        If `x` is no floating-point array, `positions` holds no numbers, or libraries
-        differ.
+        If `x` is no floating-point array, `positions` holds no numbers or half precision, or
+        libraries differ.
     ValueError
         If d is odd, `positions` does not fit or `base` is not greater than zero.
 
@@ -172,6 +172,11 @@ def _check_rotate(x: Array, positions: AnyArray, xp: Any) -> None:
     _check_even("the last dimension of x", x.shape[-1])
     if not xp.isdtype(positions.dtype, ("integral", "real floating")):
         raise TypeError(f"positions must hold real numbers; got dtype {positions.dtype}.")
+    if xp.isdtype(positions.dtype, "real floating") and xp.finfo(positions.dtype).bits < 32:
+        raise TypeError(
+            "positions must be integers, float32 or float64, since half precision skips some from "
+            f"256 or 2048 on; got dtype {positions.dtype}."
+        )
     shape = tuple(x.shape[:-1])
     if _checks.broadcast_shapes(positions.shape, shape) != shape:
         raise ValueError(

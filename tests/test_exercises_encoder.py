@@ -58,6 +58,11 @@ def unbiased_variance(x, gain, shift, eps):
     return gain * (x - x.mean(1, keepdims=True)) / spread + shift
 
 
+@wrong("layer_norm", "d-minus-one")
+def torchs_own_spread_plus_eps(x, gain, shift, eps):
+    return gain * (x - x.mean(1, keepdims=True)) / (x.std(1, ddof=1, keepdims=True) + eps) + shift
+
+
 @wrong("layer_norm", "eps-outside-the-root")
 def adds_eps_to_the_spread(x, gain, shift, eps):
     return gain * (x - x.mean(1, keepdims=True)) / (x.std(1, keepdims=True) + eps) + shift

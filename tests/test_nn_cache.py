@@ -1,7 +1,5 @@
 """Keys and values kept: step by step the same as the whole, with one token projected a step."""
 
-import itertools
-
 import pytest
 import torch
 from support import assert_close
@@ -23,6 +21,7 @@ from attnlib.nn import (
     TokenEmbedding,
     Transformer,
 )
+from attnlib.nn.decoding import SequenceToSequence
 
 BATCH, N, HEADS, D_MODEL = 5, 11, 3, 42  # 42 = 3 heads of 14, which rotate in pairs
 POSITIONS = [None, Rotary(base=100.0), ALiBi()]
@@ -428,14 +427,71 @@ def test_a_state_can_be_gone_on_from_twice():
     assert_close(model.step(TARGET[:, 1], state)[0], first)
 
 
-def test_a_beam_leaves_alone_what_belongs_to_the_source():
-    model, seen = transformer(), []
-    step = model.step
-    model.step = lambda tokens, state: seen.append(state) or step(tokens, state)
-    model.beam(SOURCE, max_length=3, width=2)
-    for before, after in itertools.pairwise(seen):
-        kept = [part is old for part, old in zip(after, before, strict=True)]
-        assert kept == [True, *[True, True, False, False] * 2]  # mask; then for each layer
+@pytest.mark.parametrize("shared", [False, True])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_state_that_is_written_into_is_reordered_all_the_same(seed, shared):
+    """A step that changes its tensors in place, one of them twice in the state, beside one that does not."""
+    torch.manual_seed(seed)
+    table = 3 * torch.randn(7, 7, 7)
+
+    class Two(SequenceToSequence):
+        """The next token depends on the last two."""
+
+        def start(self, source):
+            last = torch.full((len(source),), self.bos_id)
+            return (last, last) if shared else (last, last.clone())
+
+        def step(self, tokens, state):
+            logits = table[state[1], tokens]
+            for part in state[: 1 if shared else 2]:
+                part.copy_(tokens)
+            return logits, state[0][:, None].float(), state
+
+    class Anew(Two):
+        def step(self, tokens, state):
+            logits, _, _ = super().step(tokens, tuple(part.clone() for part in state[1:] * 2))
+            return logits, tokens[:, None].float(), (tokens, tokens)
+
+    for decode in ("greedy", "beam"):
+        how = {"max_length": 5} | ({"width": 3} if decode == "beam" else {})
+        got, wanted = (getattr(kind(0, 1, 2), decode)(SOURCE, **how) for kind in (Two, Anew))
+        assert torch.equal(got.tokens, wanted.tokens)
+        assert_close(got.log_probability, wanted.log_probability)
+        assert_close(got.weights, wanted.weights)
+
+
+def test_a_state_that_is_no_tuple_of_tensors_is_refused():
+    model = transformer()
+    model.start = lambda source: ({"key": source},)
+    with pytest.raises(TypeError, match=r"a state must be a tuple of tensors.*got \['dict'\]"):
+        model.greedy(SOURCE, max_length=2)
+
+
+PADDED = [
+    ([[0, 0, 5, 6]], [[0, 0, 1, 3]], [2, 3]),
+    ([[5, 0, 0, 6]], [[1, 0, 3, 0]], [0, 2]),
+    ([[0, 5, 6, 0]], [[0, 1, 3, 0]], [1, 2]),
+]
+
+
+@pytest.mark.parametrize("kind", [*KINDS, {"positions": None}])
+@pytest.mark.parametrize(("source", "target", "at"), PADDED)
+def test_positions_count_tokens_wherever_their_padding_is(kind, source, target, at):
+    model = transformer(**kind)
+    source, target, plain = map(torch.tensor, (source, target, [[5, 6]]))
+    wanted = model(plain, torch.tensor([[1, 3]]), need_weights=True)
+    got = model(source, target, need_weights=True)
+    assert_close(got.logits[:, at], wanted.logits)
+    assert_close(got.weights[:, at][..., source[0] != 0], wanted.weights)
+    found, alone = (model.beam(x, max_length=4, width=2) for x in (source, plain))
+    assert torch.equal(found.tokens, alone.tokens)
+    assert_close(found.log_probability, alone.log_probability)
+
+
+def test_a_begin_that_is_padding_too_stays_first():
+    model = transformer(pad_id=0, bos_id=0)
+    wanted = model(SOURCE, torch.tensor([[0, 3, 4]] * 3)).logits
+    assert_close(model(SOURCE, torch.tensor([[0, 3, 5]] * 3)).logits[:, :2], wanted[:, :2])
 
 
 def test_a_target_beyond_the_table_is_refused_and_rotary_goes_on():

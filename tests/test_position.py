@@ -332,3 +332,11 @@ def test_alibi_errors_name_the_argument_and_what_came():
         alibi_bias(3, -5, 7)
     with pytest.raises(TypeError, match=r"offset must be an integer; got 1.5"):
         alibi_bias(3, 5, 7, offset=1.5)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_positions_in_half_precision_are_refused(dtype):
+    torch = pytest.importorskip("torch")
+    positions = torch.arange(3).to(getattr(torch, dtype))
+    with pytest.raises(TypeError, match=f"half precision skips some .* got dtype torch.{dtype}"):
+        rotate(torch.ones(3, 4), positions)

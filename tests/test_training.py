@@ -161,6 +161,13 @@ OPTIMIZERS = {
     "adamw amsgrad": lambda p: torch.optim.AdamW(p, lr=0.01, amsgrad=True),
     "sgd with momentum": lambda p: torch.optim.SGD(p, lr=0.01, momentum=0.9),
     "plain sgd": lambda p: torch.optim.SGD(p, lr=0.01),
+    "muon, which holds matrices alone": lambda p: torch.optim.Muon([q for q in p if q.ndim == 2]),
+    "tensors as settings": lambda p: torch.optim.AdamW(
+        p, lr=torch.tensor(0.01), weight_decay=torch.tensor(0.1), foreach=False
+    ),
+    "two groups": lambda p: torch.optim.NAdam(
+        [{"params": [next(p := iter(p))], "lr": 0.1}, {"params": list(p)}], lr=0.01
+    ),
 }
 
 
@@ -436,6 +443,53 @@ def test_a_run_that_breaks_off_leaves_the_best_weights(error):
     assert not model.training
 
 
+def test_what_the_optimizer_does_not_hold_is_as_good_as_frozen():
+    def trained(frozen):
+        torch.manual_seed(0)
+        model = nn.Linear(1, 1)
+        model.bias.requires_grad_(not frozen)
+        made = Batches([X, 3 * X + 5], batch_size=8, seed=0)
+        step = {"steps": 200, "seed": 0, "device": "cpu"}
+        fit(model, made, loss, optimizer=lambda _: torch.optim.SGD([model.weight], lr=0.01), **step)
+        return model
+
+    assert_same(states(trained(frozen=False)), states(trained(frozen=True)))
+
+
+def test_a_rate_that_is_a_tensor_stays_one_and_is_not_the_callers():
+    rate, made = torch.tensor(0.5), []
+
+    def optimizer(parameters):
+        made.append(torch.optim.SGD(parameters, lr=rate))
+        return made[0]
+
+    run(nn.Linear(1, 1), steps=3, optimizer=optimizer, schedule=lambda step: 1 / (step + 1))
+    assert made[0].param_groups[0]["lr"].item() == pytest.approx(0.5 / 3)
+    assert rate.item() == 0.5
+
+
+def test_a_state_keeps_its_layout_in_memory(tmp_path):
+    """Products of half precision, as Muon takes them, differ by layout in their last bits."""
+
+    def model(seed):
+        torch.manual_seed(seed)
+        line = nn.Linear(33, 65, bias=False)
+        line.weight = nn.Parameter(line.weight.detach().T.contiguous().T)
+        return nn.Sequential(nn.Linear(1, 33, bias=False), line, nn.Linear(65, 1, bias=False))
+
+    options = {"optimizer": lambda p: torch.optim.Muon(p, lr=0.01, nesterov=False)}
+    whole, again, path = model(0), model(1), tmp_path / "run.safetensors"
+    run(whole, steps=20, **options)
+    run(model(0), steps=11, checkpoint=path, **options)
+    run(again, steps=20, checkpoint=path, resume=True, **options)
+    assert_same(states(again), states(whole))
+
+
+def test_an_optimizer_that_wants_a_closure_is_refused():
+    with pytest.raises(TypeError, match="got LBFGS, whose step needs a closure"):
+        run(Net(), optimizer=torch.optim.LBFGS)
+
+
 def test_gradients_are_clipped_to_the_norm():
     model = nn.Linear(1, 1)
     before = states(model)
@@ -676,6 +730,42 @@ def test_the_loss_of_translation_does_not_see_padding():
     torch.testing.assert_close(
         translation_loss(model, *wide), translation_loss(model, source, target)
     )
+
+
+class Wrapper(nn.Module):
+    """What DistributedDataParallel and others do: keep the model as ``module``."""
+
+    def __init__(self, module):
+        super().__init__()
+        self.module = module
+
+    def forward(self, *args, **kwargs):
+        return self.module(*args, **kwargs)
+
+
+@pytest.mark.parametrize("wrap", [Wrapper, nn.DataParallel, lambda m: Wrapper(Wrapper(m))])
+def test_a_wrapped_translator_has_the_same_loss_and_translates(wrap):
+    model = translator("transformer").eval()
+    source, target = map(torch.from_numpy, encode_pairs(PAIRS[:6], SOURCE, TARGET))
+    wanted = translation_loss(model, source, target)
+    torch.testing.assert_close(translation_loss(wrap(model), source, target), wanted)
+    sentence = [PAIRS[0].source]
+    alone, found = (translate(m, sentence, SOURCE, TARGET)[0] for m in (model, wrap(model)))
+    assert found.tokens == alone.tokens
+    with pytest.raises(TypeError, match=r"model must have pad_id, .*got Linear"):
+        translation_loss(nn.Linear(1, 1), source, target)
+
+
+@pytest.mark.parametrize("label_smoothing", [0.0, 0.1])
+@pytest.mark.parametrize("kind", ["dot", "transformer"])
+def test_a_batch_without_a_target_weighs_nothing(kind, label_smoothing):
+    model = translator(kind)
+    source = torch.from_numpy(encode_pairs(PAIRS[:2], SOURCE, TARGET)[0])
+    empty = torch.tensor([[1, 0, 0]] * 2)
+    found = translation_loss(model, source, empty, label_smoothing=label_smoothing)
+    found.backward()
+    assert found.item() == 0
+    assert all(p.grad is None or not p.grad.any() for p in model.parameters())
 
 
 def test_the_loss_of_translation_by_hand():

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import array_api_compat.torch as xp
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib._array import widen
@@ -75,7 +75,8 @@ class SequenceToSequence(Composite):
         Returns
         -------
         tuple of Tensor
-            The state before the first step, all with the batch first.
+            The state before the first step, all with the batch first. A beam takes rows of each
+            part after each step.
         """
         raise NotImplementedError
 
@@ -171,10 +172,7 @@ class SequenceToSequence(Composite):
             candidates = (beam.total[:, None] + log_probs).view(len(source), width * vocab_size)
             total, index = candidates.topk(width, dim=1)  # (batch, width)
             rows = _flat(index // vocab_size, width)  # which beginning each one continues
-            # A part that a step hands on as it came belongs to the source, so that it is the
-            # same in all rows of one source's beam.
-            pairs = zip(state, beam.state, strict=True)
-            state = tuple(part if part is before else part[rows] for part, before in pairs)
+            state = _taken(state, rows)  # all of it: a step may have written into what it was given
             weights = None if weights is None else weights[rows]
             token = (index % vocab_size).flatten()
             beam = self._extend(beam.take(rows), total.flatten(), token, weights, state)
@@ -194,7 +192,9 @@ class SequenceToSequence(Composite):
             raise ValueError(
                 f"max_length must be at most {self.longest}, the model's positions; got {max_length}."
             )
-        state = tuple(part.repeat_interleave(width, 0) for part in self.start(source))
+        _check_whole(self)
+        rows = torch.arange(len(source), device=source.device).repeat_interleave(width)
+        state = _taken(self.start(source), rows)
         tokens = source.new_full((len(source) * width, 1), self.bos_id)
         total = torch.zeros(len(source), width, device=source.device)
         total[:, 1:] = -torch.inf  # all beginnings are alike: count only one of them
@@ -212,9 +212,10 @@ class SequenceToSequence(Composite):
     def _extend(
         self, beam: _Beam, total: Tensor, token: Tensor, weights: Tensor | None, state: State
     ) -> _Beam:
-        seen = None if weights is None else weights[:, None]
-        if seen is not None and beam.weights is not None:
-            seen = torch.cat([beam.weights, seen], 1)
+        seen = None
+        if weights is not None:  # copied at the first step too: the next may write into its own
+            before = [] if beam.weights is None else [beam.weights]
+            seen = torch.cat([*before, weights[:, None]], 1)
         tokens = torch.cat([beam.tokens, token[:, None]], 1)
         return _Beam(tokens, total, beam.done | (token == self.eos_id), seen, state)
 
@@ -232,6 +233,27 @@ class _Beam(NamedTuple):
         """Return these rows, without their state, which has moved on."""
         seen = None if self.weights is None else self.weights[rows]
         return _Beam(self.tokens[rows], self.total[rows], self.done[rows], seen, ())
+
+
+def _taken(state: State, rows: Tensor) -> State:
+    """Return rows of a state as new tensors; a part that is there twice stays one."""
+    if not isinstance(state, tuple) or not all(isinstance(part, Tensor) for part in state):
+        kinds = [type(part).__name__ for part in state] if isinstance(state, tuple) else state
+        raise TypeError(
+            f"a state must be a tuple of tensors, each with the batch first; got {kinds}."
+        )
+    moved = {id(part): part[rows] for part in state}
+    return tuple(moved[id(part)] for part in state)
+
+
+def _check_whole(model: nn.Module) -> None:
+    """Refuse parameters that fully_shard has spread, which it gathers for `forward` alone."""
+    sharded = [module for module in model.modules() if hasattr(module, "unshard")]
+    if sharded and any(hasattr(parameter, "placements") for parameter in model.parameters()):
+        raise RuntimeError(
+            "a model must not be sharded while it writes: run forward once, then call unshard() of "
+            "each FSDPModule among model.modules()."
+        )
 
 
 def _flat(choice: Tensor, width: int) -> Tensor:

@@ -140,7 +140,7 @@ class Transformer(SequenceToSequence):
         Parameters
         ----------
         source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id`.
+            Padded with `pad_id`, anywhere: positions count tokens alone.
         target : Tensor of int, (batch, n_targets)
             What the decoder reads: it begins with `bos_id`, and what it should say is the
             same moved by one.
@@ -167,9 +167,14 @@ class Transformer(SequenceToSequence):
         check_flag(need_weights=need_weights)
         check_target(target, source, _table(self.embedding))
         memory, memory_mask = self._encode(source)
-        return self._decode(
-            target, [memory] * len(self.layers), memory_mask, need_weights=need_weights
-        )
+        memories = [memory] * len(self.layers)
+        if self.bos_id == self.pad_id:  # what comes first is no padding then
+            return self._decode(target, memories, memory_mask, need_weights=need_weights)
+        place = _places(target != self.pad_id)
+        target = torch.zeros_like(target).scatter(1, place, target)
+        found = self._decode(target, memories, memory_mask, need_weights=need_weights)
+        weights = None if found.weights is None else _put_back(found.weights, place)
+        return SequenceToSequenceOutput(_put_back(found.logits, place), weights)
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
 
@@ -292,8 +297,12 @@ class Transformer(SequenceToSequence):
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
         check_source(source, _table(getattr(self.encoder, "embedding", None)))
-        mask = (source != self.pad_id)[:, None]  # (batch, 1, n_sources)
-        return self.encoder(source, mask=mask, position=self.position).output, mask
+        is_token = source != self.pad_id
+        place = _places(is_token)
+        aligned = torch.zeros_like(source).scatter(1, place, source)
+        mask = torch.zeros_like(is_token).scatter(1, place, is_token)[:, None]
+        memory = self.encoder(aligned, mask=mask, position=self.position).output
+        return _put_back(memory, place), is_token[:, None]  # (batch, 1, n_sources)
 
     def _decode(
         self,
@@ -325,6 +334,22 @@ class Transformer(SequenceToSequence):
 def _projecting(layer: Any) -> Any:
     """Return what projects the source once for all steps, or None where another module stands."""
     return getattr(getattr(layer, "cross_attention", None), "project_key_value", None)
+
+
+def _places(is_token: Tensor) -> Tensor:
+    """Return where each entry goes if tokens come first and padding after them, (batch, n).
+
+    So positions count tokens, wherever their padding is.
+    """
+    tokens = is_token.long().cumsum(1)
+    padding = (~is_token).long().cumsum(1)
+    return torch.where(is_token, tokens, tokens[:, -1:] + padding) - 1
+
+
+def _put_back(x: Tensor, place: Tensor) -> Tensor:
+    """Return what belongs to each entry (batch, n, ...) in the entries' own order."""
+    index = place.reshape(*place.shape, *[1] * (x.ndim - 2))
+    return x.gather(1, index.expand(x.shape))
 
 
 def _table(embedding: nn.Module | None) -> Tensor | None:

@@ -60,7 +60,7 @@ def translation_loss(
     -----
     This is teacher forcing: the decoder reads the reference, not what it wrote itself.
     """
-    pad_id: Any = _translator(model).pad_id
+    pad_id: Any = _unwrapped(model, "pad_id").pad_id
     logits, following = model(source, target[:, :-1])[0], target[:, 1:]
     total = F.cross_entropy(
         logits.transpose(1, 2),
@@ -176,20 +176,20 @@ def forced_weights(
 
 def _write(model: Any, source: Tensor, max_length: int, width: int, length_power: float) -> Any:
     source = source.to(next(model.parameters()).device)
-    model = _translator(model)
+    model = _unwrapped(model, "greedy")
     if width == 1:
         return model.greedy(source, max_length=max_length)
     return model.beam(source, max_length=max_length, width=width, length_power=length_power)
 
 
-def _translator(model: Any) -> Any:
-    """Return the translator itself, without what wraps it, as DistributedDataParallel does."""
+def _unwrapped(model: Any, name: str) -> Any:
+    """Return what has an attribute: a model, or the one that DistributedDataParallel and others wrap."""
     inner = model
-    while not hasattr(inner, "pad_id"):
+    while not hasattr(inner, name):
         if not hasattr(inner, "module"):
             raise TypeError(
-                "model must have a pad_id, as attnlib.nn.SequenceToSequence has, or hold such a model "
-                f"as its module; got {type(model).__name__}."
+                f"model must have {name}, as attnlib.nn.SequenceToSequence has, or hold such a model as "
+                f"its module; got {type(model).__name__}."
             )
         inner = inner.module
     return inner

@@ -80,6 +80,8 @@ EXERCISE = FunctionExercise(
             "The variance is divided by d - 1.",
             "This is no estimate from a sample: divide by d.",
             _built(ddof=1),
+            _built(ddof=1, scale=lambda variance, eps: np.sqrt(variance) + eps),
+            _built(ddof=1, scale=lambda variance, eps: np.sqrt(variance)),
         ),
         Misconception(
             "eps-outside-the-root",
