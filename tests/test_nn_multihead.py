@@ -15,7 +15,16 @@ from torch.utils.checkpoint import checkpoint
 
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
-from attnlib.nn import ALiBi, KeyValueCache, MultiHeadAttention, _kernel
+from attnlib.nn import (
+    ALiBi,
+    DecoderLayer,
+    Encoder,
+    EncoderLayer,
+    KeyValueCache,
+    MultiHeadAttention,
+    Transformer,
+    _kernel,
+)
 from attnlib.nn._options import Call
 from attnlib.position import alibi_bias
 from attnlib.scaling import scaled_dot_product_attention
@@ -937,3 +946,22 @@ def test_a_cache_serves_inside_and_outside_of_autocast():
     with torch.autocast("cpu", dtype=torch.bfloat16):
         rest = module(x[:, 3:], is_causal=True, cache=cache).output
     assert_close(torch.cat([first, rest.float()], 1), whole, rtol=0.1, atol=0.05)
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: MultiHeadAttention(6, 3, batch_first=True), "MultiHeadAttention.*comes first"),
+        (lambda: MultiHeadAttention(embed_dim=6, num_heads=3), "MultiHeadAttention.*d_model"),
+        (lambda: MultiHeadAttention(6, 3, vdim=5), "MultiHeadAttention.*multi_head_attention"),
+        (lambda: MultiHeadAttention(6, 3, average_attn_weights=False), "never averaged"),
+        (lambda: EncoderLayer(6, nhead=3), "EncoderLayer.*num_heads"),
+        (lambda: DecoderLayer(6, 3, norm_first=True), "DecoderLayer.*pre_norm"),
+        (lambda: Encoder(6, 3, 1, dim_feedforward=5), "Encoder.*d_ff"),
+        (lambda: Transformer(5, 5, 6, 3, num_encoder_layers=2), "Transformer.*num_layers"),
+        (lambda: MultiHeadAttention(6, 3, colour=1), "unexpected keyword argument 'colour'"),
+    ],
+)
+def test_constructors_hint_at_what_torchs_keywords_are_called(make, message):
+    with pytest.raises(TypeError, match=message):
+        make()
