@@ -198,6 +198,22 @@ def test_from_torch_refuses_what_is_no_transformer_or_has_no_layers():
         Encoder.from_torch(source)
 
 
+# Padding before the tokens
+
+
+@pytest.mark.parametrize("positions", ["learned", "sinusoidal"])
+def test_tokens_after_padding_have_the_positions_that_they_are_given(positions):
+    embedding = TokenEmbedding(17, 12, max_length=5, positions=positions)
+    encoder = Encoder(12, 3, 2, embedding=embedding).eval()
+    ids = torch.tensor([[0, 0, 5, 6, 7], [1, 2, 3, 4, 5]])
+    is_token = ids != 0
+    found = encoder(
+        ids, mask=is_token[:, None], position_ids=(is_token.cumsum(-1) - 1).clamp(min=0)
+    ).output
+    assert_close(found[0, 2:], encoder(ids[:1, 2:]).output[0])
+    assert_close(found[1], encoder(ids[1:]).output[0])
+
+
 # What a layer does
 
 

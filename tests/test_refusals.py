@@ -480,6 +480,18 @@ VALUES = {
         lambda: embedding(num_types=8)(IDS, type_ids=IDS.T),
         r"type_ids must broadcast to token_ids.* got type_ids \(3, 1\) and token_ids \(1, 3\)",
     ),
+    "positions beyond": (
+        lambda: embedding(max_length=4)(IDS, position_ids=IDS),
+        "position_ids must lie between 0 and 3; got 7",
+    ),
+    "positions for none": (
+        lambda: embedding(positions=None)(IDS, position_ids=IDS),
+        "position_ids must be None for an embedding without positions",
+    ),
+    "positions for vectors": (
+        lambda: nn.Encoder(4, 2, 1)(T, position_ids=IDS),
+        "position_ids must be None where x holds vectors",
+    ),
     "types for vectors": (
         lambda: nn.Encoder(4, 2, 1)(T, type_ids=IDS),
         "type_ids must be None where x holds vectors",

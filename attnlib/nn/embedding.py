@@ -15,6 +15,7 @@ from attnlib.nn._checks import (
     check_eps,
     check_length,
     check_probability,
+    check_range,
     check_token_ids,
     own_weight,
 )
@@ -118,7 +119,12 @@ class TokenEmbedding(Composite):
             nn.init.normal_(self.positions)
 
     def forward(
-        self, token_ids: Tensor, *, type_ids: Tensor | None = None, first: int = 0
+        self,
+        token_ids: Tensor,
+        *,
+        type_ids: Tensor | None = None,
+        position_ids: Tensor | None = None,
+        first: int = 0,
     ) -> Tensor:
         """Look up the vectors and add them.
 
@@ -128,6 +134,10 @@ class TokenEmbedding(Composite):
             The tokens.
         type_ids : Tensor of int, (..., n), optional
             Their types, for a module that has types. Default: 0.
+        position_ids : Tensor of int, (..., n), optional
+            Their positions. Default: counted from `first`, column by column, so that padding counts
+            too: where it comes before the tokens, ``(is_token.cumsum(-1) - 1).clamp(min=0)`` counts
+            tokens alone.
         first : int, default 0
             Position of the first token: the number of tokens read before, with a cache.
 
@@ -139,46 +149,64 @@ class TokenEmbedding(Composite):
         Raises
         ------
         TypeError
-            If `token_ids` or `type_ids` is no tensor of integers, or `first` no integer.
+            If `token_ids`, `type_ids` or `position_ids` is no tensor of integers, or `first` none.
         ValueError
             If a token id is not in the vocabulary (read on the CPU alone, where no device waits) or
             on another device than the module, a position is not below max_length, since a table of
-            positions has an end, or types are given that the module has not.
+            positions has an end, or types or positions are given that the module has not.
         """
         check_token_ids(own_weight(self.tokens), token_ids=token_ids)
         check_count(first=first)
         x = self.tokens(token_ids)
         if type_ids is not None:
-            self._check_types(type_ids, token_ids)
+            if self.types is None:
+                raise ValueError(
+                    "type_ids must be None for an embedding without types (num_types=0)."
+                )
+            _check_beside(token_ids, own_weight(self.types), type_ids=type_ids)
+        if position_ids is not None:
+            if self.max_length is None:
+                raise ValueError("position_ids must be None for an embedding without positions.")
+            _check_beside(token_ids, None, position_ids=position_ids)
+            check_range("position_ids", position_ids, 0, self.max_length - 1)
         if self.types is not None:
             x = x + self.types(torch.zeros_like(token_ids) if type_ids is None else type_ids)
         if self.max_length is not None:
-            last = first + token_ids.shape[-1]
-            check_length(last, self.max_length)
-            x = x + self._places(first, last, x)  # (..., n, d_model) + (n, d_model)
+            x = x + self._places(position_ids, first, x)  # (..., n, d_model) + (n, d_model)
         output: Tensor = self.dropout(self.norm(x))
         return output
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
 
         def __call__(  # noqa: D102
-            self, token_ids: Tensor, *, type_ids: Tensor | None = None, first: int = 0
+            self,
+            token_ids: Tensor,
+            *,
+            type_ids: Tensor | None = None,
+            position_ids: Tensor | None = None,
+            first: int = 0,
         ) -> Tensor: ...
 
-    def _places(self, first: int, last: int, like: Tensor) -> Tensor:
-        """Return the vectors of some positions, (n, d_model)."""
+    def _places(self, position_ids: Tensor | None, first: int, like: Tensor) -> Tensor:
+        """Return the vectors of the given positions or of as many as there are tokens."""
+        if position_ids is None:
+            last = first + like.shape[-2]
+            check_length(last, self.max_length or last)
+            if self.positions is not None:
+                return self.positions[first:last]  # (n, d_model)
+            position_ids = torch.arange(first, last, device=like.device)
         if self.positions is not None:
-            return self.positions[first:last]
-        rows = torch.arange(first, last, device=like.device)
-        found: Tensor = sines(rows, like.shape[-1], xp).to(like.dtype)
+            return self.positions[position_ids]
+        found: Tensor = sines(position_ids, like.shape[-1], xp).to(like.dtype)
         return found
 
-    def _check_types(self, type_ids: Tensor, token_ids: Tensor) -> None:
-        if self.types is None:
-            raise ValueError("type_ids must be None for an embedding without types (num_types=0).")
-        check_token_ids(own_weight(self.types), type_ids=type_ids)
-        if broadcast_shapes(type_ids.shape, token_ids.shape) != tuple(token_ids.shape):
+
+def _check_beside(token_ids: Tensor, table: Tensor | None, **ids: Tensor) -> None:
+    """Refuse ids that a table lacks, or that are not one for each token."""
+    check_token_ids(table, **ids)
+    for name, x in ids.items():
+        if broadcast_shapes(x.shape, token_ids.shape) != tuple(token_ids.shape):
             raise ValueError(
-                "type_ids must broadcast to token_ids, (..., n); "
-                f"got type_ids {tuple(type_ids.shape)} and token_ids {tuple(token_ids.shape)}."
+                f"{name} must broadcast to token_ids, (..., n); "
+                f"got {name} {tuple(x.shape)} and token_ids {tuple(token_ids.shape)}."
             )

@@ -198,6 +198,7 @@ class Encoder(Composite):
         x: Tensor,
         *,
         type_ids: Tensor | None = None,
+        position_ids: Tensor | None = None,
         need_hidden_states: bool = False,
         **options: Unpack[Options],
     ) -> EncoderOutput:
@@ -210,6 +211,8 @@ class Encoder(Composite):
             (..., n, d_model) are vectors and enter the first layer as they are.
         type_ids : Tensor of int, (..., n), optional
             Passed to the embedding, if it has types.
+        position_ids : Tensor of int, (..., n), optional
+            Passed to the embedding, if it has positions: needed where padding comes before tokens.
         need_hidden_states : bool, default False
             Whether to return what each layer returns.
         **options
@@ -225,7 +228,8 @@ class Encoder(Composite):
         check_keywords(type(self).__name__, options)
         check_flag(need_hidden_states=need_hidden_states)
         caches = caches_of(options, len(self.layers))
-        x = self._embed(x, type_ids, caches[0])
+        ids = {"type_ids": type_ids, "position_ids": position_ids}
+        x = self._embed(x, {name: i for name, i in ids.items() if i is not None}, caches[0])
         hidden_states, weights = [x], []
         for layer, cache in zip(self.layers, caches, strict=True):
             x, layer_weights = layer(x, **{**options, "cache": cache})
@@ -245,11 +249,12 @@ class Encoder(Composite):
             x: Tensor,
             *,
             type_ids: Tensor | None = None,
+            position_ids: Tensor | None = None,
             need_hidden_states: bool = False,
             **options: Unpack[Options],
         ) -> EncoderOutput: ...
 
-    def _embed(self, x: Tensor, type_ids: Tensor | None, cache: KeyValueCache | None) -> Tensor:
+    def _embed(self, x: Tensor, ids: dict[str, Any], cache: KeyValueCache | None) -> Tensor:
         is_ids = isinstance(x, Tensor) and not x.is_floating_point()
         if is_ids and self.embedding is None:
             raise TypeError(
@@ -258,14 +263,12 @@ class Encoder(Composite):
                 "token ids."
             )
         if is_ids and self.embedding is not None:
-            others: dict[str, Any] = {} if type_ids is None else {"type_ids": type_ids}
-            if cache is not None:
-                others["first"] = cache.length
-            embedded: Tensor = self.embedding(x, **others)
+            first = {} if cache is None else {"first": cache.length}
+            embedded: Tensor = self.embedding(x, **ids, **first)
             return embedded
         check_vectors(self.d_model, x=x)
-        if type_ids is not None:
-            raise ValueError("type_ids must be None where x holds vectors, which are not embedded.")
+        for name in ids:
+            raise ValueError(f"{name} must be None where x holds vectors, which are not embedded.")
         return x
 
     @classmethod
