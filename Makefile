@@ -49,10 +49,12 @@ help:
 
 .venv/book.stamp: requirements-book.txt constraints.txt
 	@$(PYTHON) tools/venv.py $@ requirements-book.txt
+	@mkdir -p .venv/home
 
 .venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt constraints.txt pyproject.toml
 	@$(PYTHON) tools/venv.py $@ requirements.txt requirements-model.txt
 	@touch .venv/book.stamp
+	@mkdir -p .venv/home
 
 book: .venv/book.stamp
 	@$(VENV)/python tools/book.py
