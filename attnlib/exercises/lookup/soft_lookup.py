@@ -6,7 +6,7 @@ import numpy as np
 
 from attnlib.exercises import _softmaxes
 from attnlib.exercises._cases import Array, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import soft_lookup as _soft_lookup
 from attnlib.lookup import softmax
 
@@ -20,6 +20,7 @@ def _dot(q: Array, k: Array, t: float) -> Array:
     return q @ k.T / t
 
 
+@combines
 def _lookup(
     weigh: Function = softmax,
     scores: Function = _dot,

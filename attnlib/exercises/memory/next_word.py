@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 
 
@@ -23,6 +23,7 @@ def _values(tokens: Array) -> Any:
     return tokens[2:]
 
 
+@combines
 def _guess(
     fits: Function = _agreeing, values: Function = _values, weigh: Function = softmax
 ) -> Function:
