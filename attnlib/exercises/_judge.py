@@ -202,10 +202,25 @@ def _report(
     wrong = by_result(exercise, got, want)
     right = [name for name in exercise.returns if wrong and name not in wrong]
     message += f"\nRight in every case: {', '.join(right)}." if right else ""
+    if turned := _turned(exercise, got, want):
+        message += f"\nRows and columns have changed places: {', '.join(turned)}."
     if misshapen and all(same_numbers(exercise, got[j], want[j]) for j in failed):
         message += " The numbers are right, the shape is not."
     hint = _SHAPE if misshapen and got[i].parts else _BY_HAND
     return Verdict("wrong", title, message=message, hint=hint)
+
+
+def _turned(exercise: FunctionExercise, got: Outcomes, want: Outcomes) -> list[str]:
+    """List the results that are right but for their axes, which stand the other way round."""
+
+    def alike(k: int, turn: Callable[[Array], Array]) -> bool:
+        pairs = [
+            (fitted(g, w)[k : k + 1], w.parts[k : k + 1]) for g, w in zip(got, want, strict=True)
+        ]
+        return all(agree(exercise, Outcome(tuple(map(turn, g))), Outcome(w)) for g, w in pairs)
+
+    turned = [k for k in range(len(exercise.returns)) if alike(k, np.transpose)]
+    return [exercise.returns[k] for k in turned if not alike(k, np.asarray)]
 
 
 def _has_shapes(got: Outcome, want: Outcome) -> bool:

@@ -86,7 +86,7 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "scores-returned",
-            "The output is right, but the scores are returned where the weights should be.",
+            "The scores are returned where the weights should be.",
             "What should each row of the second result sum to?",
             lambda q, k, v, t=1.0: (soft_lookup(q, k, v, t).output, _dot(q, k, t)),
         ),

@@ -83,7 +83,7 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "scores-returned",
-            "The output is right, but the scores are returned where the weights should be.",
+            "The scores are returned where the weights should be.",
             "What should each row of the second result sum to?",
             lambda x: (blend(x).output, _dot(x)),
         ),
