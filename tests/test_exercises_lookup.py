@@ -962,5 +962,49 @@ def test_the_library_itself_passes():
     assert check("lookup.soft_lookup", attnlib.lookup.soft_lookup)
 
 
+def two_slips(average, turn=lambda weights: weights, weigh=stable, heat=lambda t: t):
+    """Return a lookup that averages, reports and heats in ways of its own."""
+
+    def answer(query, key, value, temperature=1.0):
+        scores = query @ key.T / heat(temperature)
+        return average(stable(scores), key, value), turn(weigh(scores))
+
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "name", "told"),
+    [
+        (
+            two_slips(lambda w, k, v: w @ k, heat=lambda t: 1 / t),
+            "temperature-inverted",
+            "A second mistake comes with it: keys-returned.",
+        ),
+        (
+            two_slips(lambda w, k, v: w @ k, weigh=lambda s: s),
+            "scores-returned",
+            "  output: keys-returned\n  weights: scores-returned",
+        ),
+        (
+            two_slips(lambda w, k, v: w @ v + 1, weigh=lambda s: s),
+            "scores-returned",
+            "  output: wrong otherwise\n  weights: scores-returned",
+        ),
+        (two_slips(lambda w, k, v: w @ v + 1), None, "Right in every case: weights."),
+        (
+            two_slips(lambda w, k, v: (w @ v).T, np.transpose),
+            None,
+            "Rows and columns have changed places: output, weights.",
+        ),
+        (two_slips(lambda w, k, v: w @ v + 1, np.exp), None, "got [["),
+    ],
+)
+def test_two_mistakes_at_once(answer, name, told):
+    verdict = check("lookup.soft_lookup", answer)
+    assert verdict.status == ("misconception" if name else "wrong")
+    assert verdict.name == name
+    assert told in verdict.message
+
+
 def test_each_exercise_has_a_bank():
     BANK.assert_full(rights=3, without="fruit_query")

@@ -352,6 +352,9 @@ wrong("next_word", "either-is-enough")(
 wrong("next_word", "order-exchanged")(
     lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, (t[-1], t[-2]), b)
 )
+wrong("next_word", "order-exchanged")(  # and halved
+    lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, t[:-3:-1], b / 2)
+)
 wrong("next_word", "own-word-in-the-key")(
     lambda t, n, b: guessed(t[1:-1], t[2:], t[2:], n, t[-2:], b)
 )

@@ -1,6 +1,8 @@
 """Compare an answer's outcomes with the reference's and with those of the known mistakes."""
 
+import dataclasses
 import functools
+import itertools
 import sys
 import time
 from collections.abc import Iterable, Sequence
@@ -10,7 +12,7 @@ import numpy as np
 
 from attnlib.exercises._cases import Array, Case
 from attnlib.exercises._convert import as_float_tensor, as_floats, as_given, as_tensor
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, both
 from attnlib.exercises._run import Outcome, run
 
 Outcomes = Sequence[Outcome]
@@ -125,7 +127,12 @@ def changes(exercise: FunctionExercise, first: Outcomes, second: Outcomes) -> bo
 
 
 def diagnose(
-    exercise: FunctionExercise, got: Outcomes, want: Outcomes, *, slack: float = 1
+    exercise: FunctionExercise,
+    got: Outcomes,
+    want: Outcomes,
+    *,
+    slack: float = 1,
+    k: int | None = None,
 ) -> Misconception | None:
     """Find the first misconception that explains the outcomes.
 
@@ -137,6 +144,8 @@ def diagnose(
         The learner's and the reference's outcomes.
     slack : float, optional
         A factor for the tolerance.
+    k : int, optional
+        The result to look at; by default all together.
 
     Returns
     -------
@@ -149,23 +158,86 @@ def diagnose(
     wrong axis and also lets large scores overflow hears about the axis first.
     """
     same = functools.partial(agree, exercise, slack=slack)
+    view = (lambda outcomes: outcomes) if k is None else functools.partial(_alone, k, want=want)
+    got, right = view(got), view(want)
     for ignored in (set(), {i for i, outcome in enumerate(got) if outcome.broke}):
         for misconception in exercise.misconceptions:
             for variant in misconception.variants:
-                wrong = run_all(exercise, variant)
+                wrong = view(run_all(exercise, variant))
                 defined = (i for i, bad in enumerate(wrong) if bad.parts or bad.broke)
-                if _explains(same, got, wrong, want, [i for i in defined if i not in ignored]):
+                if _explains(same, got, wrong, right, [i for i in defined if i not in ignored]):
                     return misconception
     return None
 
 
-def _explains(same: Any, got: Outcomes, wrong: Outcomes, want: Outcomes, at: Iterable[int]) -> bool:
-    def alike(i: int) -> bool:
-        both_broke = got[i].broke and wrong[i].broke and not want[i].broke
-        return both_broke or bool(same(got[i], wrong[i]))
+def by_result(
+    exercise: FunctionExercise, got: Outcomes, want: Outcomes
+) -> dict[str, Misconception | None]:
+    """Judge each result as if it were the only one.
 
+    Parameters
+    ----------
+    exercise : FunctionExercise
+        Where the misconceptions and the results' names come from.
+    got, want : sequence of Outcome
+        The learner's and the reference's outcomes.
+
+    Returns
+    -------
+    dict from str to Misconception or None
+        For each of several results that is wrong in some case, what explains it.
+    """
+    found: dict[str, Misconception | None] = {}
+    for k, name in enumerate(exercise.returns if len(exercise.returns) > 1 else ()):
+        pairs = zip(_alone(k, got, want), _alone(k, want, want), strict=True)
+        if not all(agree(exercise, *pair) for pair in pairs):
+            found[name] = diagnose(exercise, got, want, k=k)
+    return found
+
+
+def two_at_once(
+    exercise: FunctionExercise, got: Outcomes, want: Outcomes
+) -> tuple[Misconception, Misconception] | None:
+    """Find two misconceptions that explain the outcomes together, where their variants combine."""
+    for known in itertools.combinations(exercise.misconceptions, 2):
+        for pair in itertools.product(*(each.variants for each in known)):
+            wrong = both(*pair)
+            if wrong and _made(exercise, got, want, wrong, pair):
+                return known
+    return None
+
+
+def _made(
+    exercise: FunctionExercise,
+    got: Outcomes,
+    want: Outcomes,
+    wrong: Function,
+    pair: Sequence[Function],
+) -> bool:
+    """Say whether `wrong`, made of a pair, does the same, where each of the pair gives a result."""
+    same = functools.partial(agree, exercise)
+    runs = [run_all(exercise, each) for each in pair]
+    at = [i for i in range(len(want)) if all(each[i].parts or each[i].broke for each in runs)]
+    return not all(same(got[i], want[i]) for i in at) and all(
+        _alike(same, got[i], run(wrong, exercise.cases[i], len(exercise.returns)), want[i])
+        for i in at  # the first that differs ends it, so most pairs cost a single call
+    )
+
+
+def _alone(k: int, outcomes: Outcomes, want: Outcomes) -> Outcomes:
+    pairs = zip(outcomes, want, strict=True)
+    return [dataclasses.replace(each, parts=fitted(each, w)[k : k + 1]) for each, w in pairs]
+
+
+def _explains(same: Any, got: Outcomes, wrong: Outcomes, want: Outcomes, at: Iterable[int]) -> bool:
     at = list(at)
-    return all(map(alike, at)) and not all(same(wrong[i], want[i]) for i in at)
+    alike = all(_alike(same, got[i], wrong[i], want[i]) for i in at)
+    return alike and not all(same(wrong[i], want[i]) for i in at)
+
+
+def _alike(same: Any, got: Outcome, wrong: Outcome, want: Outcome) -> bool:
+    both_broke = got.broke and wrong.broke and not want.broke
+    return both_broke or bool(same(got, wrong))
 
 
 def _n_kind_errors(outcomes: Outcomes) -> int:

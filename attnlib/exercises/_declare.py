@@ -1,5 +1,7 @@
 """What an exercise is declared with: cases, misconceptions, a reference, hints and a solution."""
 
+import functools
+import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -7,6 +9,26 @@ from typing import Any
 from attnlib.exercises._cases import Array, Case
 
 Function = Callable[..., Any]
+
+
+def combines(build: Function) -> Function:
+    """Let what `build` makes of different arguments be made at once, by :func:`both`."""
+
+    @functools.wraps(build)
+    def remembered(*args: Any, **kwargs: Any) -> Any:
+        wrong = build(*args, **kwargs)
+        wrong.made = build, inspect.signature(build).bind(*args, **kwargs).arguments
+        return wrong
+
+    return remembered
+
+
+def both(one: Function, other: Function) -> Function | None:
+    """Return a function with the mistakes of two, or None where they do not combine."""
+    build, ones = getattr(one, "made", (None, {}))
+    same, others = getattr(other, "made", (None, {}))
+    apart = build is same and not ones.keys() & others.keys()
+    return build(**ones, **others) if build and apart else None
 
 
 class Misconception:

@@ -12,11 +12,13 @@ from attnlib.exercises._cases import Array
 from attnlib.exercises._compare import (
     Outcomes,
     agree,
+    by_result,
     changes,
     diagnose,
     fitted,
     run_all,
     run_twice,
+    two_at_once,
 )
 from attnlib.exercises._convert import is_blank, kind_of, to_array
 from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
@@ -137,7 +139,8 @@ def _weigh(title: str, exercise: FunctionExercise, answer: Any, got: Outcomes) -
         known = diagnose(exercise, got, want)
         if known:
             return _named(title, known)
-        return _report(title, exercise, answer, got, want, failed)
+        two = _two(title, exercise, got, want)
+        return _report(title, exercise, answer, got, want, failed) if two is None else two
     if any(outcome.mutated for outcome in got):
         return _named(title, _known.MUTATES, who=own_name(answer))
     if not all(map(_as_boolean, got, want)):
@@ -146,6 +149,29 @@ def _weigh(title: str, exercise: FunctionExercise, answer: Any, got: Outcomes) -
     if any(outcome.printed for outcome in got):
         passed += f" {own_name(answer)} also prints."
     return Verdict("passed", title, message=passed)
+
+
+def _two(title: str, exercise: FunctionExercise, got: Outcomes, want: Outcomes) -> Verdict | None:
+    """Name the first of two mistakes: two that combine, or those of different results.
+
+    What says that the rest is right comes last, or not at all: here the rest is not.
+    """
+    pair = two_at_once(exercise, got, want)
+    if pair is not None:
+        first, second = sorted(pair, key=_praises)
+        return _named(title, first, then=f"\nA second mistake comes with it: {second.name}.")
+    found = by_result(exercise, got, want)
+    fits = (each for each in exercise.misconceptions if each in found.values())
+    told_first = next((each for each in fits if len(found) == 1 or not _praises(each)), None)
+    if told_first is None:
+        return None
+    told = {name: known.name if known else "wrong otherwise" for name, known in found.items()}
+    lines = [f"  {name}: {told.get(name, 'as expected')}" for name in exercise.returns]
+    return _named(title, told_first, then="\n".join(("\nResult by result:", *lines)))
+
+
+def _praises(known: Misconception) -> bool:
+    return "right" in known.why.lower()
 
 
 def _as_boolean(got: Outcome, want: Outcome) -> bool:
@@ -173,10 +199,28 @@ def _report(
     agreeing = f"{len(want) - len(failed)} of {len(want)} cases agree."
     message = f"{agreeing} The smallest that does not:\n{call}\n"
     message += tell_difference(exercise, own_name(answer), got[i], want[i])
+    wrong = by_result(exercise, got, want)
+    right = [name for name in exercise.returns if wrong and name not in wrong]
+    message += f"\nRight in every case: {', '.join(right)}." if right else ""
+    if turned := _turned(exercise, got, want):
+        message += f"\nRows and columns have changed places: {', '.join(turned)}."
     if misshapen and all(same_numbers(exercise, got[j], want[j]) for j in failed):
         message += " The numbers are right, the shape is not."
     hint = _SHAPE if misshapen and got[i].parts else _BY_HAND
     return Verdict("wrong", title, message=message, hint=hint)
+
+
+def _turned(exercise: FunctionExercise, got: Outcomes, want: Outcomes) -> list[str]:
+    """List the results that are right but for their axes, which stand the other way round."""
+
+    def alike(k: int, turn: Callable[[Array], Array]) -> bool:
+        pairs = [
+            (fitted(g, w)[k : k + 1], w.parts[k : k + 1]) for g, w in zip(got, want, strict=True)
+        ]
+        return all(agree(exercise, Outcome(tuple(map(turn, g))), Outcome(w)) for g, w in pairs)
+
+    turned = [k for k in range(len(exercise.returns)) if alike(k, np.transpose)]
+    return [exercise.returns[k] for k in turned if not alike(k, np.asarray)]
 
 
 def _has_shapes(got: Outcome, want: Outcome) -> bool:

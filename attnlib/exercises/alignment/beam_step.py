@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, Case, case, normal
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
 def beam_step(totals: Array, log_probs: Array) -> Any:
@@ -16,6 +16,7 @@ def beam_step(totals: Array, log_probs: Array) -> Any:
     return candidates[beginning, token], beginning, token
 
 
+@combines
 def _with(
     combine: Function = lambda totals, log_probs: totals[:, None] + log_probs,
     sort: Function = lambda candidates: np.argsort(-candidates, axis=None, kind="stable"),

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
 def _strongest(weights: Array) -> Any:
@@ -28,6 +28,7 @@ def error_rate(weights: Array, sure: Array, possible: Array) -> Any:
     return _rate(_strongest(weights), sure, np.maximum(sure, possible))
 
 
+@combines
 def _with(link: Function = _strongest, rate: Function = _rate) -> Function:
     """Build the rate with one of its parts exchanged."""
     return lambda weights, sure, possible: rate(link(weights), sure, np.maximum(sure, possible))

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
@@ -16,6 +16,7 @@ def look_back(query: Array, memory: Array, w: Array) -> Any:
     return weights, weights @ memory
 
 
+@combines
 def _with(
     weigh: Function = softmax,
     score: Function = lambda query, memory, w: query @ w @ memory.T,

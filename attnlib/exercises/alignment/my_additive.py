@@ -6,7 +6,7 @@ import numpy as np
 
 from attnlib.alignment import additive_scores
 from attnlib.exercises._cases import Array, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
 def my_additive(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
@@ -14,6 +14,7 @@ def my_additive(query: Array, key: Array, w_query: Array, w_key: Array, v: Array
     return additive_scores(query, key, w_query, w_key, v)
 
 
+@combines
 def _with(
     join: Function = lambda q, k: q[:, None] + k[None],
     nonlinearity: Function = np.tanh,

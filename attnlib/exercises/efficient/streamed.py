@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 
 
@@ -14,6 +14,7 @@ def streamed(scores: Array, value: Array) -> Any:
     return softmax(scores) @ value
 
 
+@combines
 def _pass(
     start: float = -np.inf,
     total_by: Function = lambda factor: factor,

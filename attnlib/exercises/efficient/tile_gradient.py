@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case, normal
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 
 
@@ -19,6 +19,7 @@ def _sum_of_row(w: Array, by_weight: Array, o: Array, g: Array) -> Any:
     return (g * o).sum(1, keepdims=True)
 
 
+@combines
 def _with(
     weigh: Function = lambda s, logs: np.exp(s - logs[:, None]),
     row: Function = _sum_of_row,

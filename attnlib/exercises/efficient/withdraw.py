@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
 def withdraw(output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array) -> Any:
@@ -15,6 +15,7 @@ def withdraw(output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone
     return remains, logsumexp + np.log1p(-share)
 
 
+@combines
 def _with(
     share: Function = lambda whole, gone: np.exp(gone - whole),
     left: Function = lambda o, g, s: (o - s * g) / (1 - s),

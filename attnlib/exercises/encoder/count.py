@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
 def count(d_model: int, d_ff: int, num_heads: int) -> Any:
@@ -25,6 +25,7 @@ def _thinking(d: int, f: int) -> float:
     return 2 * d * f + f + d
 
 
+@combines
 def _counted(
     attention: Function = _attention, norms: Function = _norms, thinking: Function = _thinking
 ) -> Function:

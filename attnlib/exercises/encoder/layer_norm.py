@@ -5,13 +5,14 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
 def _root(variance: Array, eps: float) -> Any:
     return np.sqrt(variance + eps)
 
 
+@combines
 def _built(
     *,
     axis: int | None = -1,

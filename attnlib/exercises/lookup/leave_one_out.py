@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.exercises._softmaxes import one_hot, one_maximum, share, wrong_shift
 from attnlib.lookup import softmax
 
@@ -32,6 +32,7 @@ def _others(key: Array) -> Any:
     return ~np.eye(key.size, dtype=bool)
 
 
+@combines
 def _leave_out(scores: Function = gaussian, weigh: Function | None = None) -> Function:
     def leave_out(key: Array, value: Array, width: float) -> Any:
         s, others = scores(key, key, width), _others(key)

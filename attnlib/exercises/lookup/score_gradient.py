@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
@@ -16,6 +16,7 @@ def score_gradient(scores: Array, value: Array) -> Any:
     return weights * (value - weights @ value)
 
 
+@combines
 def _from(gradient: Function, weigh: Function = softmax) -> Function:
     def wrong(scores: Array, value: Array) -> Any:
         weights = weigh(scores)

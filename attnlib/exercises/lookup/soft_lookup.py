@@ -6,7 +6,7 @@ import numpy as np
 
 from attnlib.exercises import _softmaxes
 from attnlib.exercises._cases import Array, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import soft_lookup as _soft_lookup
 from attnlib.lookup import softmax
 
@@ -20,6 +20,7 @@ def _dot(q: Array, k: Array, t: float) -> Array:
     return q @ k.T / t
 
 
+@combines
 def _lookup(
     weigh: Function = softmax,
     scores: Function = _dot,
@@ -85,7 +86,7 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "scores-returned",
-            "The output is right, but the scores are returned where the weights should be.",
+            "The scores are returned where the weights should be.",
             "What should each row of the second result sum to?",
             lambda q, k, v, t=1.0: (soft_lookup(q, k, v, t).output, _dot(q, k, t)),
         ),

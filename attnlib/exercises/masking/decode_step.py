@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.exercises._softmaxes import equal
 from attnlib.lookup import softmax
 
@@ -20,6 +20,7 @@ def decode_step(
     return weights @ values, keys, values
 
 
+@combines
 def _with(
     join: Function = lambda old, new: np.concatenate([old, new[None]]),
     seen: Function = lambda keys, old: keys,

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, Case, case, normal
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -15,6 +15,7 @@ def masked_attention(query: Array, key: Array, value: Array, mask: Array) -> Any
     return scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
 
 
+@combines
 def _with(
     scale: Function = lambda q: q.shape[-1] ** -0.5,
     weigh: Function = lambda s, m: softmax(s, mask=m),

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case, normal
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 
 
@@ -18,6 +18,7 @@ def _scores(patterns: Array, state: Array, beta: float) -> Any:
     return beta * patterns @ np.nan_to_num(state)
 
 
+@combines
 def _filled(scores: Function = _scores, weigh: Function = softmax) -> Function:
     def answer(patterns: Array, state: Array, beta: float) -> Any:
         found = weigh(scores(patterns, state, beta)) @ patterns

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 
 
@@ -19,15 +19,23 @@ def _agreeing(tokens: Array) -> Any:
     return (tokens[:-2] == tokens[-2]) + 1.0 * (tokens[1:-1] == tokens[-1])
 
 
+def _exchanged(tokens: Array) -> Any:
+    return (tokens[:-2] == tokens[-1]) + 1.0 * (tokens[1:-1] == tokens[-2])
+
+
 def _values(tokens: Array) -> Any:
     return tokens[2:]
 
 
+@combines
 def _guess(
-    fits: Function = _agreeing, values: Function = _values, weigh: Function = softmax
+    fits: Function = _agreeing,
+    values: Function = _values,
+    weigh: Function = softmax,
+    heat: Function = lambda beta: beta,
 ) -> Function:
     return lambda tokens, n_words, beta: (
-        weigh(beta * fits(tokens)) @ np.eye(n_words)[values(tokens)]
+        weigh(heat(beta) * fits(tokens)) @ np.eye(n_words)[values(tokens)]
     )
 
 
@@ -93,7 +101,14 @@ EXERCISE = FunctionExercise(
             "order-exchanged",
             "The words of the key are compared in the other order.",
             "Which word of the key stands right before the value, and which word of the query is last?",
-            _guess(lambda t: (t[:-2] == t[-1]) + 1.0 * (t[1:-1] == t[-2])),
+            _guess(_exchanged),
+            _guess(lambda t: _exchanged(t) / 2),
+            _guess(lambda t: 2.0 * (_exchanged(t) == 2)),
+            _guess(lambda t: 1.0 * (_exchanged(t) == 2)),
+            _guess(lambda t: 1.0 * (_exchanged(t) > 0)),
+            _guess(lambda t: _exchanged(t)[:-1], lambda t: t[3:]),
+            _guess(lambda t: np.append(1.0 * (t[0] == t[-2]), _exchanged(t)), lambda t: t[1:]),
+            _guess(lambda t: (t[1:-1] == t[-1]) + 1.0 * (t[2:] == t[-2])),
         ),
         Misconception(
             "own-word-in-the-key",
@@ -117,7 +132,7 @@ EXERCISE = FunctionExercise(
             "beta-forgotten",
             "Beta plays no part.",
             "Which score has a key that fits?",
-            lambda t, n, b: next_word(t, n, 1.0),
+            _guess(heat=lambda beta: 1.0),
         ),
         Misconception(
             "best-alone",

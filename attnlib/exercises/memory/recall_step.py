@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
 def recall_step(state: Array, patterns: Array) -> Any:
@@ -21,6 +21,7 @@ def _keep(votes: Array, state: Array) -> Any:
     return np.where(votes == 0, state, np.sign(votes))
 
 
+@combines
 def _step(votes: Function = _votes, decide: Function = _keep) -> Function:
     return lambda state, patterns: decide(votes(state, patterns), state)
 

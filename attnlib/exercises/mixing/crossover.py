@@ -4,9 +4,10 @@ import math
 from typing import Any
 
 from attnlib.exercises._cases import case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
+@combines
 def _with(projections: float = 4, products: float = 2) -> Function:
     """Solve products * n^2 d + projections * n d^2 = kernel_size * n d^2 for n."""
 

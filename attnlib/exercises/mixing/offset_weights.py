@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 
 
 def _one(n: int, step: float, below: str, above: str) -> Array:
@@ -25,6 +25,7 @@ def _one(n: int, step: float, below: str, above: str) -> Array:
     return weights
 
 
+@combines
 def _with(
     below: str = "zero",
     above: str = "zero",

@@ -4,7 +4,7 @@ import math
 from typing import Any
 
 from attnlib.exercises._cases import Array, Case, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
@@ -26,6 +26,7 @@ def _own(q: Array) -> float:
     return math.sqrt(q.shape[-1])
 
 
+@combines
 def _built(
     *,
     cut: Function = split_heads,

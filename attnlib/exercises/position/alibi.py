@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.position import alibi_bias
 
 
@@ -14,6 +14,7 @@ def alibi(num_heads: int, n: int) -> Any:
     return alibi_bias(num_heads, n, n)
 
 
+@combines
 def _with(
     slopes: Function = lambda h, count: 2.0 ** (-8 * h / count),
     bias: Function = lambda m, gap: -m * np.abs(gap),

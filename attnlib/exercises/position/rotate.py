@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, Case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.position import rotate as _rotated
 from attnlib.position import sinusoidal as _table
 
@@ -19,6 +19,7 @@ def _speeds(d: int) -> Any:
     return 10000.0 ** (-2 * np.arange(d // 2) / d)
 
 
+@combines
 def _with(
     speeds: Function = _speeds,
     at: Function = lambda x, positions: positions,

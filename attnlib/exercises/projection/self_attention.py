@@ -6,7 +6,7 @@ import numpy as np
 
 from attnlib.exercises import _softmaxes
 from attnlib.exercises._cases import Array, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 from attnlib.projection import self_attention as _self_attention
 
@@ -20,6 +20,7 @@ def _dot(q: Array, k: Array) -> Array:
     return q @ k.T
 
 
+@combines
 def _changed(
     weigh: Function = softmax,
     scores: Function = _dot,
@@ -99,7 +100,7 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "scores-returned",
-            "The output is right, but the scores are returned where the weights should be.",
+            "The scores are returned where the weights should be.",
             "What should each row of the second result sum to?",
             _scores_kept,
         ),

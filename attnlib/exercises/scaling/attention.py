@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
@@ -16,6 +16,7 @@ def attention(query: Array, key: Array, value: Array) -> Any:
     return scaled_dot_product_attention(query, key, value)
 
 
+@combines
 def _with(
     weigh: Function = softmax,
     scale: Function = lambda q, k, v: 1 / np.sqrt(q.shape[-1]),

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
@@ -16,6 +16,7 @@ def softmax_jacobian(scores: Array) -> Any:
     return np.diag(p) - np.outer(p, p)
 
 
+@combines
 def _from(jacobian: Function, weigh: Function = softmax) -> Function:
     return lambda scores: jacobian(weigh(scores))
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from attnlib.exercises import _softmaxes
 from attnlib.exercises._cases import Array, case, sampled
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception
+from attnlib.exercises._declare import Function, FunctionExercise, Misconception, combines
 from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
 
@@ -20,6 +20,7 @@ def _dot(x: Array) -> Array:
     return x @ x.T
 
 
+@combines
 def _blend_with(
     weigh: Function = softmax,
     scores: Function = _dot,
@@ -82,7 +83,7 @@ EXERCISE = FunctionExercise(
         ),
         Misconception(
             "scores-returned",
-            "The output is right, but the scores are returned where the weights should be.",
+            "The scores are returned where the weights should be.",
             "What should each row of the second result sum to?",
             lambda x: (blend(x).output, _dot(x)),
         ),
