@@ -198,7 +198,7 @@ def test_from_torch_keeps_the_mode_of_each_layer():
 
 
 def test_from_torch_refuses_options_that_the_source_has():
-    source = nn.Transformer(D_MODEL, HEADS, 1, 1, D_FF, batch_first=True)
+    source = nn.Transformer(8, 2, 1, 1, D_FF, batch_first=True)
     with pytest.raises(TypeError, match=r"options must be among .* from source; got d_ff, eps\."):
         Transformer.from_torch(source, 11, 13, d_ff=3, eps=0.1)
 
