@@ -170,11 +170,40 @@ def test_from_torch_keeps_frozen_what_is_frozen():
     assert frozen == {f"{part}.{kind}" for part in parts for kind in ("weight", "bias")}
 
 
-def test_from_torch_refuses_norms_and_dropouts_that_differ():
-    source = nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF)
-    source.norm2.eps = 1e-2
-    with pytest.raises(ValueError, match=r"one eps of its layer norms; got \[1e-05, 0.01\]"):
-        EncoderLayer.from_torch(source)
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [
+        ("norm1", lambda: nn.RMSNorm(D_MODEL)),
+        ("norm2", nn.Identity),
+        ("norm2", lambda: nn.LayerNorm(D_MODEL, eps=1e-2, elementwise_affine=False)),
+        ("linear1", lambda: nn.Sequential(nn.Linear(D_MODEL, 3), nn.Linear(3, D_FF))),
+    ],
+)
+def test_from_torch_copies_whatever_stands_for_a_norm_or_a_linear_layer(name, make):
+    source = nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF, dropout=0.0, batch_first=True)
+    setattr(source, name, make())
+    x = torch.randn(2, 5, D_MODEL)
+    layer = EncoderLayer.from_torch(source)
+    assert_close(layer(x).output, source(x))
+    theirs = {p.data_ptr() for p in source.parameters()}
+    assert not any(p.data_ptr() in theirs for p in layer.parameters())
+
+
+def test_from_torch_keeps_the_mode_of_each_layer():
+    layer = nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF)
+    source = nn.TransformerEncoder(layer, 2, enable_nested_tensor=False)
+    source.layers[0].eval()
+    encoder = Encoder.from_torch(source)
+    assert [part.training for part in (encoder, *encoder.layers)] == [True, False, True]
+
+
+def test_from_torch_refuses_options_that_the_source_has():
+    source = nn.Transformer(8, 2, 1, 1, D_FF, batch_first=True)
+    with pytest.raises(TypeError, match=r"options must be among .* from source; got d_ff, eps\."):
+        Transformer.from_torch(source, 11, 13, d_ff=3, eps=0.1)
+
+
+def test_from_torch_refuses_dropouts_that_differ():
     source = nn.TransformerDecoderLayer(D_MODEL, HEADS, D_FF, dropout=0.25)
     source.dropout1.p = 0.5
     with pytest.raises(ValueError, match=r"one dropout; got \[0.25, 0.5\]"):

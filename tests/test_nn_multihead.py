@@ -329,6 +329,17 @@ def test_a_state_with_one_matrix_for_three_projections_is_split():
     assert "in_projection.weight" in state  # the caller's is as it was
     for name, parameter in new.named_parameters():
         assert_close(parameter, old.get_parameter(name))
+    new.load_state_dict(state, assign=True)
+    assert len({p.untyped_storage().data_ptr() for p in new.parameters()}) == 8  # none is a view
+
+
+def test_another_module_in_a_projections_place_is_drawn_anew_in_its_own_way():
+    module = layer()
+    module.key_projection = nn.Sequential(module.key_projection, nn.Identity())
+    for parameter in module.parameters():
+        parameter.data.fill_(torch.nan)
+    module.reset_parameters()
+    assert not any(parameter.isnan().any() for parameter in module.parameters())
 
 
 def test_positions_are_a_set_without_their_order():

@@ -456,6 +456,14 @@ def test_padding_before_the_end_is_refused(source):
         recurrent()(torch.tensor(source), TARGET[:1])
 
 
+@pytest.mark.parametrize("target", [[[0, 1, 3]], [[1, 0, 3]]])
+def test_a_target_that_is_padded_before_its_end_is_refused(target):
+    with pytest.raises(
+        ValueError, match=r"target must have padding \(pad_id = 0\) only at its end"
+    ):
+        recurrent()(SOURCE[:1], torch.tensor(target))
+
+
 @pytest.mark.parametrize("make", [recurrent, transformer])
 def test_bad_sequences_are_named(make):
     model = make()

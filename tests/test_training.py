@@ -727,9 +727,11 @@ def test_the_loss_of_translation_does_not_see_padding():
     model = translator("dot").eval()
     source, target = map(torch.from_numpy, encode_pairs(PAIRS[:6], SOURCE, TARGET))
     wide = (nn.functional.pad(source, (0, 3)), nn.functional.pad(target, (0, 2)))
-    torch.testing.assert_close(
-        translation_loss(model, *wide), translation_loss(model, source, target)
-    )
+    wanted = translation_loss(model, source, target)
+    torch.testing.assert_close(translation_loss(model, *wide), wanted)
+    apart = nn.functional.pad(target, (2, 0))  # before the begin, and after it
+    apart[:, [1, 2]] = apart[:, [2, 1]]
+    torch.testing.assert_close(translation_loss(model, source, apart), wanted)
 
 
 class Wrapper(nn.Module):

@@ -54,7 +54,9 @@ def split_packed(layer: Any, state: dict[str, Any], prefix: str, *_: Any) -> Non
         if packed is not None:
             query, rest = packed[: layer.d_model], packed[layer.d_model :]
             parts = {"query": query, "key": rest[:d_kv], "value": rest[d_kv:]}
-            state |= {f"{prefix}{name}_projection.{kind}": x for name, x in parts.items()}
+            # Copies: with assign=True they become the parameters, which share no memory.
+            named = {f"{prefix}{name}_projection.{kind}": x for name, x in parts.items()}
+            state |= {name: x.clone() for name, x in named.items()}
 
 
 def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
@@ -63,10 +65,8 @@ def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
     _check_alike(source)
     return {
         **multihead_arguments(source.self_attn),  # with the one dropout of the layer
-        "d_ff": source.linear1.out_features,
         "activation": deepcopy(source.activation),  # it may learn, as PReLU does
         "pre_norm": source.norm_first,
-        "eps": source.norm1.eps,
     }
 
 
@@ -84,30 +84,28 @@ def last_norm(source: Any) -> nn.Module:
 
 
 def _check_alike(source: nn.Module) -> None:
-    """Refuse a layer whose norms or dropouts differ among each other: ours have one number."""
+    """Refuse a layer whose dropouts differ among each other: ours have one number."""
     parts = list(source.modules())
-    found = {
-        "eps of its layer norms": {p.eps for p in parts if isinstance(p, nn.LayerNorm)},
-        "dropout": {p.p for p in parts if isinstance(p, nn.Dropout)}
-        | {p.dropout for p in parts if isinstance(p, nn.MultiheadAttention)},
-    }
-    for name, numbers in found.items():
-        if len(numbers) > 1:
-            raise ValueError(f"source must have one {name}; got {sorted(numbers)}.")
+    found = {p.p for p in parts if isinstance(p, nn.Dropout)}
+    found |= {p.dropout for p in parts if isinstance(p, nn.MultiheadAttention)}
+    if len(found) > 1:
+        raise ValueError(f"source must have one dropout; got {sorted(found)}.")
 
 
 def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
-    """Copy part after part, ``names`` being our names for theirs, with dtype, device, mode."""
-    layer.to(next(source.parameters()))
+    """Copy part after part, ``names`` being our names for theirs, with dtype, device, mode.
+
+    Norms and linear layers are copied whole, since any module may stand in their place.
+    """
+    layer.to(next(source.parameters())).train(source.training)
     for ours, theirs in names.items():
-        part, source_part = layer.get_submodule(ours), source.get_submodule(theirs)
+        source_part = source.get_submodule(theirs)
         if isinstance(source_part, nn.MultiheadAttention):
-            copy_multihead(part, source_part)
+            copy_multihead(layer.get_submodule(ours), source_part)
             continue
-        part.load_state_dict(source_part.state_dict())
-        for learnt, given in zip(part.parameters(), source_part.parameters(), strict=True):
-            learnt.requires_grad_(given.requires_grad)
-    return layer.train(source.training)
+        parent, _, name = ours.rpartition(".")
+        setattr(layer.get_submodule(parent), name, deepcopy(source_part))
+    return layer
 
 
 def check_source_kind(source: Any, kind: type[nn.Module]) -> None:

@@ -7,7 +7,7 @@ import math
 import torch
 from torch import nn
 
-__all__ = ["Composite", "Learnt"]
+__all__ = ["Composite", "Learnt", "redraw"]
 
 
 class Composite(nn.Module):
@@ -15,13 +15,18 @@ class Composite(nn.Module):
 
     def reset_parameters(self) -> None:
         """Draw the parameters of all parts anew, each part in its own way."""
-        _reset_children(self)
+        for child in self.children():
+            redraw(child)
 
 
-def _reset_children(module: nn.Module) -> None:
+def redraw(module: nn.Module) -> None:
+    """Draw the parameters of a module anew in its own way, or in those of its parts."""
+    reset = getattr(module, "reset_parameters", None)  # a list of layers has none
+    if reset is not None:
+        reset()
+        return
     for child in module.children():
-        reset = getattr(child, "reset_parameters", None)  # a list of layers has none
-        _reset_children(child) if reset is None else reset()
+        redraw(child)
 
 
 class Learnt(nn.Module):

@@ -291,6 +291,7 @@ class Encoder(Composite):
         """
         kinds = nn.TransformerEncoder, nn.TransformerEncoderLayer
         encoder = cls(**stack_arguments(source, *kinds), embedding=embedding)
+        encoder.train(source.training)  # before the layers come, which have modes of their own
         encoder.layers = nn.ModuleList(map(EncoderLayer.from_torch, source.layers))
         encoder.norm = last_norm(source)
-        return encoder.train(source.training)
+        return encoder

@@ -24,6 +24,7 @@ from attnlib.nn._checks import (
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
 from attnlib.nn._kernel import attention, attention_with_weights
 from attnlib.nn._options import Call, Terms, resolve, used
+from attnlib.nn._parameters import redraw
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
@@ -128,6 +129,9 @@ class MultiHeadAttention(nn.Module):
             self.value_projection,
             self.out_projection,
         ):
+            if not isinstance(layer, nn.Linear):  # but another module in its place
+                redraw(layer)
+                continue
             nn.init.xavier_uniform_(layer.weight)
             if layer.bias is not None:
                 nn.init.zeros_(layer.bias)

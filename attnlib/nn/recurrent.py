@@ -62,8 +62,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
     previous token), and Luong's attention has no input feeding, so that in training all its
     steps run at once.
 
-    Lengths and padding are read from the data, so on another device each source waits for
-    it once or twice. torch's recurrent networks and its packing set the limits of the rest:
+    Lengths and padding are read from the data, so on another device each call waits for
+    it two or three times. torch's recurrent networks and its packing set the limits of the rest:
     no vmap, under the other transformations of torch.func no padding, and no compiling in one
     graph.
 
@@ -138,8 +138,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         source : Tensor of int, (batch, n_sources)
             Padded with `pad_id` at the end.
         target : Tensor of int, (batch, n_targets)
-            What the decoder reads: it begins with `bos_id`, and what it should say is the
-            same moved by one.
+            What the decoder reads, padded at the end: it begins with `bos_id`, and what it
+            should say is the same moved by one.
 
         Returns
         -------
@@ -152,7 +152,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         TypeError
             If source or target are no tensors of integers.
         ValueError
-            If their batches differ, or a source is empty or padded before its end.
+            If their batches differ, a source is empty, or one is padded before its end.
         NotImplementedError
             Under torch.export, and with additive attention under torch.jit.trace.
         """
@@ -165,6 +165,12 @@ class RecurrentSeq2Seq(SequenceToSequence):
         check_target(target, source, own_weight(self.target_embedding))
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
+        is_token = target != self.pad_id
+        if self.bos_id != self.pad_id and not target.is_meta and not _ends_padded(is_token):
+            raise ValueError(
+                f"target must have padding (pad_id = {self.pad_id}) only at its end; "
+                f"got {target.tolist()}."
+            )
         return SequenceToSequenceOutput(*self._decode(target, self.start(source))[:2])
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
@@ -291,8 +297,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         is_token = source != self.pad_id
         if source.is_meta:  # without values there is nothing to check
             return is_token
-        starts, goes_on = is_token[:, :1], is_token[:, 1:] <= is_token[:, :-1]
-        if source.shape[1] == 0 or not bool(starts.all() & goes_on.all()):  # read at once
+        starts = is_token[:, :1]
+        if source.shape[1] == 0 or not _ends_padded(is_token, starts.all()):
             raise ValueError(
                 f"source must have at least one token in each row and padding (pad_id = "
                 f"{self.pad_id}) only at its end; got {source.tolist()}."
@@ -310,6 +316,11 @@ def _attention(kind: str | None, d_model: int, made: dict[str, Any]) -> Any:
     return {"additive": AdditiveAttention, "concat": ConcatAttention}[kind](
         d_model, d_model, d_model, **made
     )
+
+
+def _ends_padded(is_token: Tensor, beside: Tensor | bool = True) -> bool:
+    """Tell whether no token comes after padding, and what else must hold: both are read at once."""
+    return bool((is_token[:, 1:] <= is_token[:, :-1]).all() & beside)
 
 
 def _reversed(x: Tensor, lengths: Tensor) -> Tensor:

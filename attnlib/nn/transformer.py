@@ -209,12 +209,18 @@ class Transformer(SequenceToSequence):
         check_source_kind(source, nn.Transformer)
         kinds = nn.TransformerDecoder, nn.TransformerDecoderLayer
         arguments = stack_arguments(source.decoder, *kinds)
-        model = cls(source_vocab_size, target_vocab_size, **{**arguments, **options})
-        model.to(next(source.parameters()))
+        allowed = {"max_length", "positions", "pad_id", "bos_id", "eos_id"}
+        if not options.keys() <= allowed:  # the stacks' own would be without effect
+            raise TypeError(
+                f"options must be among {', '.join(sorted(allowed))}, since the others come from "
+                f"source; got {', '.join(sorted(options.keys() - allowed))}."
+            )
+        model = cls(source_vocab_size, target_vocab_size, **arguments, **options)
+        model.to(next(source.parameters())).train(source.training)
         encoder = Encoder.from_torch(source.encoder, embedding=model.encoder.embedding)
         model.encoder, model.norm = encoder, last_norm(source.decoder)
         model.layers = nn.ModuleList(map(DecoderLayer.from_torch, source.decoder.layers))
-        return model.train(source.training)
+        return model
 
     @property
     def longest(self) -> int | None:

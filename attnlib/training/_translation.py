@@ -40,9 +40,9 @@ def translation_loss(
         attnlib.nn.RecurrentSeq2Seq and Transformer, also within a wrapper that keeps them as its
         `module`, as DistributedDataParallel does.
     source : Tensor of int, (batch, n_sources)
-        Padded at the end.
+        Padded as the model takes it.
     target : Tensor of int, (batch, n_targets)
-        From begin to end, padded behind it, as :func:`attnlib.corpora.encode_pairs` makes it.
+        From begin to end, as :func:`attnlib.corpora.encode_pairs` makes it, padded anywhere.
     label_smoothing : float, default 0.0
         Share of the probability that is spread over all tokens.
 
@@ -60,7 +60,10 @@ def translation_loss(
     -----
     This is teacher forcing: the decoder reads the reference, not what it wrote itself.
     """
-    pad_id: Any = _unwrapped(model, "pad_id").pad_id
+    inner = _unwrapped(model, "pad_id")
+    pad_id: Any = inner.pad_id
+    if getattr(inner, "bos_id", None) != pad_id:  # padding goes behind the end
+        target = target.gather(1, (target == pad_id).int().argsort(dim=1, stable=True))
     logits, following = model(source, target[:, :-1])[0], target[:, 1:]
     total = F.cross_entropy(
         logits.transpose(1, 2),
