@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numbers
 import sys
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 from array_api_compat import array_namespace, is_array_api_obj
@@ -17,8 +17,20 @@ from array_api_compat import array_namespace, is_array_api_obj
 Array = TypeVar("Array", bound=Any)
 """An array of numpy, torch or another library of the standard; what goes in comes out."""
 AnyArray = Any
-"""An array beside it that may have another type, such as a mask."""
+"""The same inside the library, where each array library brings operators of its own."""
 
+
+class OtherArray(Protocol):
+    """An array beside the others, such as a mask, that may have another type; a list or text is none."""
+
+    @property
+    def shape(self) -> Any: ...
+    @property
+    def dtype(self) -> Any: ...
+
+
+Like = TypeVar("Like", bound=OtherArray)
+"""An array whose library and device something new takes."""
 
 OPTIONAL = frozenset({"mask", "bias", "like", "initial"})
 """The arguments for which None says: there is none."""

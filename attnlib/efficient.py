@@ -10,7 +10,7 @@ import math
 from typing import Any, Generic, NamedTuple, Never
 
 from attnlib import _array, _checks, _core
-from attnlib._array import AnyArray, Array
+from attnlib._array import Array, OtherArray
 from attnlib._hints import refuse_keywords
 
 __all__ = ["PartialAttention", "memory_efficient_attention", "merge_attention", "partial_attention"]
@@ -30,11 +30,11 @@ def memory_efficient_attention(
     key: Array,
     value: Array,
     *,
-    mask: AnyArray | None = None,
-    bias: AnyArray | None = None,
+    mask: OtherArray | None = None,
+    bias: OtherArray | None = None,
     is_causal: bool = False,
-    scale: float | AnyArray | None = None,
-    softcap: float | AnyArray | None = None,
+    scale: float | OtherArray | None = None,
+    softcap: float | OtherArray | None = None,
     block_size: int | None = None,
     **unknown: Never,
 ) -> Array:
@@ -146,10 +146,10 @@ def partial_attention(
     key: Array,
     value: Array,
     *,
-    mask: AnyArray | None = None,
-    bias: AnyArray | None = None,
-    scale: float | AnyArray | None = None,
-    softcap: float | AnyArray | None = None,
+    mask: OtherArray | None = None,
+    bias: OtherArray | None = None,
+    scale: float | OtherArray | None = None,
+    softcap: float | OtherArray | None = None,
 ) -> PartialAttention[Array]:
     r"""Attend to some of the keys and keep what merging with the others takes.
 

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from attnlib import _array, _checks, _core
-from attnlib._array import AnyArray, Array
+from attnlib._array import Array, OtherArray
 
 __all__ = ["Attention", "attend", "hard_lookup", "soft_lookup", "softmax"]
 
@@ -27,7 +27,7 @@ class Attention(NamedTuple, Generic[Array]):
     """The weights of the average, (..., n_queries, n_keys); each row sums to one or is zero."""
 
 
-def softmax(x: Array, *, axis: int = -1, mask: AnyArray | None = None) -> Array:
+def softmax(x: Array, *, axis: int = -1, mask: OtherArray | None = None) -> Array:
     r"""Turn numbers into positive weights that sum to one along an axis.
 
     Parameters
@@ -100,7 +100,7 @@ def _check_axis(x: Array, axis: int) -> None:
         raise ValueError(f"axis must be an axis of x; got axis {axis} and x {tuple(x.shape)}.")
 
 
-def attend(scores: AnyArray, value: Array, *, mask: AnyArray | None = None) -> Attention[Array]:
+def attend(scores: OtherArray, value: Array, *, mask: OtherArray | None = None) -> Attention[Array]:
     r"""Average the values with the softmax of the scores as weights.
 
     Parameters
@@ -222,7 +222,7 @@ def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
 
 
 def soft_lookup(
-    query: Array, key: Array, value: Array, *, temperature: float | AnyArray = 1.0
+    query: Array, key: Array, value: Array, *, temperature: float | OtherArray = 1.0
 ) -> Attention[Array]:
     r"""Return the average of all values, weighted by how well their keys fit the query.
 

@@ -6,14 +6,33 @@ in axes that broadcast to them, so that masks combine by ``&`` and ``|``.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
 from attnlib import _array, _checks, _core
-from attnlib._array import AnyArray
+from attnlib._array import AnyArray, Like
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 __all__ = ["causal_mask", "padding_mask", "window_mask"]
+
+
+if TYPE_CHECKING:
+
+    @overload
+    def causal_mask(
+        n_queries: int,
+        n_keys: int | None = None,
+        *,
+        offset: int = 0,
+        like: NDArray[Any] | None = None,
+    ) -> NDArray[np.bool_]: ...
+    @overload
+    def causal_mask(
+        n_queries: int, n_keys: int | None = None, *, offset: int = 0, like: Like
+    ) -> Like: ...
 
 
 def causal_mask(
@@ -70,6 +89,16 @@ def causal_mask(
     return _core.causal(n_queries, n_keys, offset, *_place(like))
 
 
+if TYPE_CHECKING:
+
+    @overload
+    def window_mask(
+        n_queries: int, n_keys: int, *, left: int, right: int, like: NDArray[Any] | None = None
+    ) -> NDArray[np.bool_]: ...
+    @overload
+    def window_mask(n_queries: int, n_keys: int, *, left: int, right: int, like: Like) -> Like: ...
+
+
 def window_mask(
     n_queries: int, n_keys: int, *, left: int, right: int, like: AnyArray | None = None
 ) -> AnyArray:
@@ -122,6 +151,16 @@ def window_mask(
     _checks.check_count(n_queries=n_queries, n_keys=n_keys)
     _checks.check_count(left=left, right=right)
     return _core.band(n_queries, n_keys, left, right, *_place(like))
+
+
+if TYPE_CHECKING:
+
+    @overload
+    def padding_mask(
+        lengths: int | list[Any] | tuple[Any, ...] | np.integer[Any] | NDArray[Any], n_keys: int
+    ) -> NDArray[np.bool_]: ...
+    @overload
+    def padding_mask(lengths: Like, n_keys: int) -> Like: ...
 
 
 def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from attnlib import _array, _checks
-from attnlib._array import AnyArray, Array
+from attnlib._array import Array, OtherArray
 from attnlib._attention_only import AttentionOnly, attention_only
 from attnlib.lookup import attend
 
@@ -13,7 +13,7 @@ __all__ = ["AttentionOnly", "attention_only", "hopfield_energy", "hopfield_retri
 
 
 def hopfield_retrieve(
-    state: Array, patterns: Array, *, beta: float | AnyArray, steps: int = 1
+    state: Array, patterns: Array, *, beta: float | OtherArray, steps: int = 1
 ) -> Array:
     r"""Move states towards the stored patterns that they resemble.
 
@@ -77,7 +77,7 @@ def hopfield_retrieve(
     return _array.cast(xi, state.dtype, xp)
 
 
-def hopfield_energy(state: Array, patterns: Array, *, beta: float | AnyArray) -> Array:
+def hopfield_energy(state: Array, patterns: Array, *, beta: float | OtherArray) -> Array:
     r"""Return the energy of states, which no update by :func:`hopfield_retrieve` raises.
 
     Parameters
@@ -149,7 +149,7 @@ def _log_mean_exp(x: Array, xp: Any) -> Array:
     return xp.where(near, xp.log1p(xp.where(near, distance, 0.0)), xp.log(mean))
 
 
-def _check(state: Array, patterns: Array, beta: float | AnyArray) -> Any:
+def _check(state: Array, patterns: Array, beta: float | OtherArray) -> Any:
     """Check what both functions take; return the array library."""
     xp = _array.namespace(state=state, patterns=patterns)
     _checks.check_floating(state=state, patterns=patterns)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Never
 
 from attnlib import _array, _checks, _core
-from attnlib._array import AnyArray, Array
+from attnlib._array import AnyArray, Array, OtherArray
 from attnlib._hints import refuse_keywords
 from attnlib.lookup import Attention
 from attnlib.scaling import scaled_dot_product_attention
@@ -123,8 +123,8 @@ def multi_head_attention(
     *,
     num_heads: int,
     num_kv_heads: int | None = None,
-    mask: AnyArray | None = None,
-    bias: AnyArray | None = None,
+    mask: OtherArray | None = None,
+    bias: OtherArray | None = None,
     **unknown: Never,
 ) -> Attention[Array]:
     r"""Project, attend in each head on its own, concatenate and project again.

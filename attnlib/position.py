@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
 from attnlib import _array, _checks, _core
-from attnlib._array import AnyArray, Array
+from attnlib._array import AnyArray, Array, Like, OtherArray
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 __all__ = ["alibi_bias", "rotate", "sinusoidal"]
 
 MOST_HEADS = 2**16
+
+
+if TYPE_CHECKING:
+
+    @overload
+    def sinusoidal(n: int, d_model: int, *, like: None = None) -> NDArray[np.float64]: ...
+    @overload
+    def sinusoidal(n: int, d_model: int, *, like: Like) -> Like: ...
 
 
 def sinusoidal(n: int, d_model: int, *, like: AnyArray | None = None) -> AnyArray:
@@ -71,7 +82,7 @@ def sinusoidal(n: int, d_model: int, *, like: AnyArray | None = None) -> AnyArra
     return table if like is None else _array.cast(table, like.dtype, xp)
 
 
-def sines(positions: AnyArray, d_model: int, xp: Any) -> AnyArray:
+def sines(positions: AnyArray, d_model: int, xp: Any) -> AnyArray:  # numpydoc ignore=PR01,RT01
     """Return the rows of the table at some positions (..., n) as (..., n, d_model), in float64 if possible."""
     angles = _angles(positions, d_model, 10000.0, xp)
     table = xp.stack([xp.sin(angles), xp.cos(angles)], axis=-1)  # (..., n, d_model / 2, 2)
@@ -99,7 +110,7 @@ def _angles(positions: AnyArray, d: int, base: Any, xp: Any) -> AnyArray:
     return _array.cast(positions, dtype, xp)[..., None] * base ** (pairs * -2.0 / max(d, 1))
 
 
-def rotate(x: Array, positions: AnyArray, *, base: float | AnyArray = 10000.0) -> Array:
+def rotate(x: Array, positions: OtherArray, *, base: float | OtherArray = 10000.0) -> Array:
     r"""Rotate pairs of features by angles that grow with the position.
 
     Parameters
@@ -183,6 +194,18 @@ def _check_rotate(x: Array, positions: AnyArray, xp: Any) -> None:
             f"positions must broadcast to the rows of x, (..., n) = {shape}; "
             f"got positions {tuple(positions.shape)}."
         )
+
+
+if TYPE_CHECKING:
+
+    @overload
+    def alibi_bias(
+        num_heads: int, n_queries: int, n_keys: int, *, offset: int = 0, like: None = None
+    ) -> NDArray[np.float64]: ...
+    @overload
+    def alibi_bias(
+        num_heads: int, n_queries: int, n_keys: int, *, offset: int = 0, like: Like
+    ) -> Like: ...
 
 
 def alibi_bias(

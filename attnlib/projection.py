@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from attnlib import _array, _checks, _core
-from attnlib._array import AnyArray, Array
+from attnlib._array import Array, OtherArray
 from attnlib.lookup import Attention, attend
 
 __all__ = ["self_attention"]
 
 
 def self_attention(
-    x: Array, w_q: Array, w_k: Array, w_v: Array, *, mask: AnyArray | None = None
+    x: Array, w_q: Array, w_k: Array, w_v: Array, *, mask: OtherArray | None = None
 ) -> Attention[Array]:
     r"""Let each token ask, be found and answer by a projection of its own.
 

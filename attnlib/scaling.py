@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Never
 
 from attnlib import _checks, _core
-from attnlib._array import AnyArray, Array
+from attnlib._array import Array, OtherArray
 from attnlib._hints import refuse_keywords
 from attnlib.lookup import Attention
 
@@ -17,10 +17,10 @@ def scaled_dot_product_attention(
     key: Array,
     value: Array,
     *,
-    mask: AnyArray | None = None,
-    bias: AnyArray | None = None,
-    scale: float | AnyArray | None = None,
-    softcap: float | AnyArray | None = None,
+    mask: OtherArray | None = None,
+    bias: OtherArray | None = None,
+    scale: float | OtherArray | None = None,
+    softcap: float | OtherArray | None = None,
     **unknown: Never,
 ) -> Attention[Array]:
     r"""Average the values by the softmax of the scaled dot products.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from attnlib import _array, _checks, _core
-from attnlib._array import AnyArray, Array
+from attnlib._array import Array, OtherArray
 from attnlib.lookup import Attention, attend
 
 __all__ = ["cosine_scores", "dot_scores", "gaussian_scores", "similarity_attention"]
@@ -132,7 +132,7 @@ def _direction(x: Array, xp: Any) -> Array:
     return xp.where(zero, 0.0, x / xp.sqrt(xp.where(zero, 1.0, squared)))
 
 
-def gaussian_scores(query: Array, key: Array, *, width: float | AnyArray = 1.0) -> Array:
+def gaussian_scores(query: Array, key: Array, *, width: float | OtherArray = 1.0) -> Array:
     r"""Score every query against every key by minus their squared distance.
 
     Parameters
@@ -197,7 +197,7 @@ def gaussian_scores(query: Array, key: Array, *, width: float | AnyArray = 1.0) 
     return _array.cast(xp.sum(gap * gap, axis=-1) * -0.5, query.dtype, xp)
 
 
-def similarity_attention(x: Array, *, mask: AnyArray | None = None) -> Attention[Array]:
+def similarity_attention(x: Array, *, mask: OtherArray | None = None) -> Attention[Array]:
     r"""Let each vector of a set attend to all of them by plain dot products.
 
     Parameters

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from attnlib import _array, _checks
-from attnlib._array import AnyArray, Array
+from attnlib._array import Array, OtherArray
 from attnlib.lookup import Attention, attend
 from attnlib.similarity import gaussian_scores
 
@@ -21,8 +21,8 @@ def recurrent_mix(
     w_x: Array,
     w_h: Array,
     *,
-    bias: AnyArray | None = None,
-    initial: AnyArray | None = None,
+    bias: OtherArray | None = None,
+    initial: OtherArray | None = None,
 ) -> Array:
     r"""Mix tokens by a recurrence: read them in order into one state of fixed size.
 

@@ -154,5 +154,4 @@ class ALiBi(Position):
         """
         num_heads, n_queries = query.shape[-3:-1]
         like = query.new_empty(0, dtype=torch.promote_types(query.dtype, torch.float32))
-        found: Tensor = alibi_bias(num_heads, n_queries, n_keys, offset=offset, like=like)
-        return found
+        return alibi_bias(num_heads, n_queries, n_keys, offset=offset, like=like)
