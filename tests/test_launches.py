@@ -112,10 +112,10 @@ def test_a_training_step_launches_few_operators(function, options, most, no_peek
 
 
 LAYERS = {
-    "MultiHeadAttention": (lambda: MultiHeadAttention(14, 2), 3, {}),
-    "MultiHeadAttention, mask": (lambda: MultiHeadAttention(14, 2), 10, {"mask": ROW}),
-    "MultiHeadAttention, weights": (lambda: MultiHeadAttention(14, 2), 9, {"need_weights": True}),
-    "EncoderLayer": (lambda: EncoderLayer(14, 2), 10, {}),
+    "MultiHeadAttention": (lambda: MultiHeadAttention(14, 2), 5, {}),
+    "MultiHeadAttention, mask": (lambda: MultiHeadAttention(14, 2), 12, {"mask": ROW}),
+    "MultiHeadAttention, weights": (lambda: MultiHeadAttention(14, 2), 11, {"need_weights": True}),
+    "EncoderLayer": (lambda: EncoderLayer(14, 2), 12, {}),
 }
 
 

@@ -165,13 +165,14 @@ class RecurrentSeq2Seq(SequenceToSequence):
         check_target(target, source, own_weight(self.target_embedding))
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
+        state = self.start(source)
         is_token = target != self.pad_id
-        if self.bos_id != self.pad_id and not target.is_meta and not _ends_padded(is_token):
+        if self.bos_id != self.pad_id and not target.is_meta and not _ends_padded(is_token).all():
             raise ValueError(
                 f"target must have padding (pad_id = {self.pad_id}) only at its end; "
                 f"got {target.tolist()}."
             )
-        return SequenceToSequenceOutput(*self._decode(target, self.start(source))[:2])
+        return SequenceToSequenceOutput(*self._decode(target, state)[:2])
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
 
@@ -297,8 +298,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         is_token = source != self.pad_id
         if source.is_meta:  # without values there is nothing to check
             return is_token
-        starts = is_token[:, :1]
-        if source.shape[1] == 0 or not _ends_padded(is_token, starts.all()):
+        # Both are read at once: a device is waited for once.
+        if source.shape[1] == 0 or not (_ends_padded(is_token) & is_token[:, 0]).all():
             raise ValueError(
                 f"source must have at least one token in each row and padding (pad_id = "
                 f"{self.pad_id}) only at its end; got {source.tolist()}."
@@ -318,9 +319,9 @@ def _attention(kind: str | None, d_model: int, made: dict[str, Any]) -> Any:
     )
 
 
-def _ends_padded(is_token: Tensor, beside: Tensor | bool = True) -> bool:
-    """Tell whether no token comes after padding, and what else must hold: both are read at once."""
-    return bool((is_token[:, 1:] <= is_token[:, :-1]).all() & beside)
+def _ends_padded(is_token: Tensor) -> Tensor:
+    """Tell of each row whether no token comes after padding, (batch,)."""
+    return (is_token[:, 1:] <= is_token[:, :-1]).all(1)
 
 
 def _reversed(x: Tensor, lengths: Tensor) -> Tensor:
