@@ -1,9 +1,8 @@
 """What every live figure is asked and held to, whatever it shows."""
 
-import json
 
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, TWO_VIEWS
+from widget_page import DEEP
 
 
 def summary(page, figure=0):
@@ -25,18 +24,6 @@ def assert_heard(page):
 def press(page, button, figure=0):
     """Press a button by its name."""
     page.get_by_role("button", name=button, exact=True).nth(figure).click()
-
-
-def two_views(page, name, widget):
-    """Show two more views of one model and return what asks both of them the same."""
-    page.evaluate(TWO_VIEWS % (MODULE, name), json.loads(json.dumps(widget._state())))
-
-    def both(script):
-        return [
-            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
-        ]
-
-    return both
 
 
 def timed(find, act):

@@ -7,9 +7,8 @@ import re
 import numpy as np
 import pytest
 import torch
-from accessibility import violations
 from conftest import open_shared
-from every_figure import assert_heard, press, summary
+from every_figure import press, summary
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
 from attnlib.corpora import KNOWN_PAIRS, tokenize, translation_pairs
@@ -442,30 +441,6 @@ def test_reset_goes_back_to_where_the_figure_began(open_figures):
     assert (summary(page), written(page)) == before
 
 
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(AlignmentExplorer()).page
-    page.emulate_media(reduced_motion="no-preference")
-    clock(page).fill("0")
-    clock(page).fill("25")
-    page.wait_for_timeout(600)
-    assert len(written(page)) == 12
-
-
-def test_screen_readers_hear_the_summary_once_it_rests(page):
-    type_in(page, "elle dort")
-    assert_heard(page)
-
-
-def test_figures_on_one_page_are_independent(open_figures):
-    page = open_figures(AlignmentExplorer(), AlignmentExplorer(first="dot", second="")).page
-    before, other = summary(page, 0), summary(page, 1)
-    type_in(page, "elle dort", figure=1)
-    assert summary(page, 0) == before
-    assert summary(page, 1) != other
-    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
-    assert len(set(ids)) == len(ids)
-
-
 # ---- Speed, looks --------------------------------------------------------------------------
 
 # Eight words each time, and never the same eight: nothing is remembered.
@@ -486,34 +461,13 @@ TIME_TYPING = f"""count => {{
 }}"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [{}, {"script": TIME_TYPING}], ids=["clock", "typing"])
 def test_an_input_is_handled_in_time(page, how, record_property):
     assert_quick(page, record_property, **how)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(AlignmentExplorer(LONG), AlignmentExplorer("", "no_attention", ""),
-                       AlignmentExplorer(step=2), theme=theme)  # fmt: skip
-    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
-    assert tab.outside == []
-    assert tab.complaints == []
-
-
 FORTY = " ".join(["l'accord sur la zone économique européenne a été signé en août 1992 et", LONG])
-
-
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
-    widgets = AlignmentExplorer(FORTY, second="dot"), AlignmentExplorer()
-    page = open_figures(*widgets, width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, select, input)').filter(e => e.offsetParent)
-        .map(e => Math.min(e.offsetWidth, e.offsetHeight))"""
-    )
-    assert len(sizes) > 100
-    assert min(sizes) >= 24
 
 
 def in_sight(page, word):

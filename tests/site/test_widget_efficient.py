@@ -5,15 +5,10 @@ import json
 
 import numpy as np
 import pytest
-from accessibility import violations
 from every_figure import (
-    assert_heard,
-    assert_no_wider,
-    assert_touchable,
     press,
     summary,
     timed,
-    two_views,
 )
 from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
@@ -206,23 +201,6 @@ def test_larger_blocks_move_less(open_figures):
 # ---- Controls ------------------------------------------------------------------------------
 
 
-def test_tab_walks_through_all_controls_in_order(open_figures):
-    page = open_figures(TilesFilm()).page
-    seen = []
-    for _ in range(8):
-        page.keyboard.press("Tab")
-        seen.append(
-            page.evaluate(
-                """() => {const e = document.activeElement.shadowRoot.activeElement;
-                return e.ariaLabel ?? e.labels?.[0]?.innerText ?? e.innerText}"""
-            ).strip()
-        )
-    assert seen == [
-        *("tile of scores", "Play", "One step back", "steps done", "One step on"),
-        *("2", "no mask", "Reset"),
-    ]
-
-
 def test_a_tile_that_is_pressed_or_dragged_to_is_where_the_film_goes(open_figures):
     page = open_figures(TilesFilm()).page
     page.mouse.move(*middle(page, "scores 3 4"))
@@ -322,16 +300,6 @@ def test_reset_takes_all_back(open_figures):
     assert page.get_by_role("radio", name="no mask").is_checked()
 
 
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
-    page = open_figures(TilesFilm(step=8)).page
-    assert page.get_by_role("status").inner_text() == ""
-    scrub(page).focus()
-    for _ in range(3):
-        page.keyboard.press("ArrowRight")
-    assert_heard(page)
-    assert scrub(page).get_attribute("aria-valuetext") == "11 of 45"
-
-
 def test_the_picture_is_scrubbed_with_a_finger(open_figures):
     page = open_figures(TilesFilm(), width=375, has_touch=True).page
     page.touchscreen.tap(*middle(page, "scores 1 1"))
@@ -339,27 +307,6 @@ def test_the_picture_is_scrubbed_with_a_finger(open_figures):
     box = scrub(page).bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] - 10, box["y"] + box["height"] / 2)
     assert step(page) == 45
-
-
-def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
-    widget = TilesFilm(block_size=3, step=4)
-    page = open_figures(widget).page
-    both = two_views(page, "efficient", widget)
-    said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
-    first, pictures = both(said), both(drawn)
-    assert first[0] == first[1]
-    scrub(page, 1).fill("9")
-    assert both(said)[0] == both(said)[1] != first[0]
-    assert both(drawn)[0] == both(drawn)[1] != pictures[0]
-    told = {"block_size": 2, "is_causal": True, "step": 6}
-    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
-    assert all("the mask hides them" in words for words in both(said))
-    assert both("querySelector('input[type=range]').ariaValueText") == ["6 of 35", "6 of 35"]
-    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
-    assert both(said) == first
-    assert both(drawn) == pictures
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
 
 
 def test_extremes_show_no_broken_number(open_figures):
@@ -379,32 +326,15 @@ TIME_SIZES = timed(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("script", [TIME_INPUTS, TIME_SIZES], ids=["bar", "sizes"])
 def test_an_input_is_handled_in_time(open_figures, record_property, script):
     page = open_figures(TilesFilm()).page
     assert_quick(page, record_property, script=script)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(TilesFilm(), TilesFilm(is_causal=True, step=999), theme=theme)
-    assert violations(tab.page, axe_source) == []
-    assert tab.outside == []
-    assert tab.complaints == []
-
-
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(TilesFilm(), TilesFilm(block_size=6, step=5), width=width).page
-    assert_no_wider(page, width)
-
-
-def test_targets_are_large_enough_to_touch(open_figures):
-    page = open_figures(TilesFilm(), width=375).page
-    assert_touchable(page, "button, input, .attn-hit")
-
-
 # 297 and 640 give figures of 265 and 608 px, as the book's pages do in windows of 320 and of 700 to 960.
+@pytest.mark.long
 @pytest.mark.parametrize("width", [297, 375, 640, 768, 1280])
 def test_the_height_holds_whatever_happens(open_figures, width):
     page = open_figures(TilesFilm(), width=width).page
@@ -424,13 +354,3 @@ def test_it_fits_a_screen_and_a_phone(open_figures):
     assert page.locator(".attn").bounding_box()["height"] <= 640
     page.set_viewport_size({"width": 375, "height": 812})
     assert page.locator(".attn").bounding_box()["height"] <= 1100
-
-
-def test_the_full_screen_holds_the_whole_figure(open_figures):
-    page = open_figures(TilesFilm()).page
-    page.get_by_role("button", name="Full screen").click()
-    page.get_by_role("button", name="Leave full screen").wait_for()
-    page.wait_for_selector(".attnlib-figure[data-fitted]")
-    assert page.evaluate(
-        "document.fullscreenElement.scrollHeight <= document.fullscreenElement.clientHeight"
-    )

@@ -5,9 +5,8 @@ import re
 
 import numpy as np
 import pytest
-from accessibility import violations
 from conftest import open_shared
-from every_figure import assert_heard, assert_touchable, plain_summary, press, timed
+from every_figure import plain_summary, press, timed
 from playwright.sync_api import expect
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
@@ -282,6 +281,7 @@ def test_a_figure_of_a_later_sentence_opens_there(open_figures):
     assert f"with {widget.words[widget.across]} {widget.lines['across'][5]:.2f}" in said
 
 
+@pytest.mark.long
 def test_the_figure_keeps_its_height(page):
     heights = set()
     for width in (375, 1280):
@@ -297,18 +297,6 @@ def test_the_figure_keeps_its_height(page):
     assert min(heights) <= 900, "it fits a screen at 1280 px"
 
 
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(EncoderExplorer(layer=1)).page
-    page.emulate_media(reduced_motion="no-preference")
-    playhead(page).press("End")
-    page.wait_for_timeout(700)
-    still, moved = (
-        p.locator(".encoder-map").evaluate("e => e.innerHTML")
-        for p in (open_figures(EncoderExplorer(layer=6)).page, page)
-    )
-    assert moved == still
-
-
 def test_the_keys_of_pages_move_the_playhead_and_not_the_page(page):
     page.set_viewport_size({"width": 1280, "height": 500})
     playhead(page).press("Home")
@@ -318,21 +306,6 @@ def test_the_keys_of_pages_move_the_playhead_and_not_the_page(page):
         assert playhead(page).get_attribute("aria-valuenow") == str(layer)
     assert page.evaluate("scrollY") == before
     page.set_viewport_size({"width": 1280, "height": 900})
-
-
-def test_screen_readers_hear_the_summary_once_it_rests(page):
-    playhead(page).press("End")
-    assert_heard(page)
-
-
-def test_figures_on_one_page_are_independent(open_figures):
-    page = open_figures(EncoderExplorer(), EncoderExplorer()).page
-    wait_for_parts(page, "encoder")
-    before = plain_summary(page)
-    page.get_by_label("Sentence", exact=True).nth(1).select_option("8")
-    assert plain_summary(page) == before
-    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
-    assert len(set(ids)) == len(ids)
 
 
 # ---- Speed, looks --------------------------------------------------------------------------
@@ -350,20 +323,6 @@ const head = {DEEP}('.attn [role=slider]')[0];""",
 )
 
 
+@pytest.mark.long
 def test_an_input_is_handled_in_time(page, record_property):
     assert_quick(page, record_property, count=48, script=TIME_ALL)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    widgets = EncoderExplorer(layer=4), EncoderExplorer(4, token="turned", layer=0)
-    tab = open_figures(*widgets, theme=theme)
-    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
-    assert (tab.outside, tab.complaints) == ([], [])
-
-
-@pytest.mark.parametrize("width", [320, 375, 1280])
-def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
-    page = open_figures(EncoderExplorer(), EncoderExplorer(12), width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert_touchable(page, "button, select, input, [role=slider]")

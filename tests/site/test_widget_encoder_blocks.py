@@ -3,9 +3,8 @@
 import itertools
 
 import pytest
-from accessibility import violations
 from conftest import open_shared
-from every_figure import assert_heard, assert_touchable, plain_summary, press, timed
+from every_figure import plain_summary, press, timed
 from widget_page import DEEP, MODULE, assert_quick
 
 from attnlib.widgets import BlocksExplorer
@@ -176,6 +175,7 @@ def test_the_keyboard_walks_through_the_rows(page):
     assert page.evaluate(ACTIVE) == "Attention", "the focus stays"
 
 
+@pytest.mark.long
 def test_the_figure_keeps_its_height_and_fits_a_screen(page):
     for width, most in ((375, 1130), (1280, 640)):
         page.set_viewport_size({"width": width, "height": 900})
@@ -188,43 +188,12 @@ def test_the_figure_keeps_its_height_and_fits_a_screen(page):
         assert max(seen) <= most
 
 
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(BlocksExplorer()).page
-    page.emulate_media(reduced_motion="no-preference")
-    press(page, "Six layers")
-    page.wait_for_timeout(600)
-    still, moved = (
-        [svg.evaluate("e => e.innerHTML") for svg in p.locator("svg.scene").all()]
-        for p in (open_figures(BlocksExplorer(layers=2)).page, page)
-    )
-    assert moved == still
-
-
-def test_screen_readers_hear_the_summary_once_it_rests(page):
-    press(page, "Attention")
-    assert_heard(page)
-
-
 TIME_ALL = timed(
     f"const parts = {DEEP}('.attn-hit');",
     "parts[(i * 7) % parts.length].click();",
 )
 
 
+@pytest.mark.long
 def test_an_input_is_handled_in_time(page, record_property):
     assert_quick(page, record_property, count=48, script=TIME_ALL)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    widgets = BlocksExplorer(), BlocksExplorer(attention=False, residual=False, norm="after")
-    tab = open_figures(*widgets, theme=theme)
-    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
-    assert (tab.outside, tab.complaints) == ([], [])
-
-
-@pytest.mark.parametrize("width", [320, 375, 1280])
-def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
-    page = open_figures(BlocksExplorer(), width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert_touchable(page, "button, select, input")

@@ -5,9 +5,8 @@ import json
 
 import numpy as np
 import pytest
-from accessibility import violations
-from every_figure import assert_heard, assert_no_wider, press, summary, timed
-from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick, write_page
+from every_figure import press, summary, timed
+from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick, write_page
 
 from attnlib.lookup import softmax
 from attnlib.masking import causal_mask, padding_mask, window_mask
@@ -246,48 +245,6 @@ def test_reset_goes_back_to_what_the_figure_was_made_with(open_figures):
     np.testing.assert_array_equal(shown(page), widget.allowed)
 
 
-def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
-    page = open_figures(MaskExplorer(scene="cache", how="after")).page
-    start = MaskExplorer(scene="cache", how="after")
-    page.evaluate(TWO_VIEWS % (MODULE, "masking"), json.loads(json.dumps(start._state())))
-
-    def both(call, *arguments):
-        one, other = (call(page, *arguments, figure) for figure in (1, 2))
-        assert np.array_equal(one, other)
-        return one
-
-    said = [page.locator(".attn-summary").nth(n) for n in (1, 2)]
-    first = said[0].inner_text()
-    assert both(pressed) == ["Causal"]
-    np.testing.assert_array_equal(both(shown), causal_mask(3, 7, offset=4))
-    page.locator(".attn").nth(2).get_by_role("button", name="Window").click()
-    assert both(pressed) == ["Causal", "Window"]
-    window = window_mask(3, 7, left=2, right=0)
-    np.testing.assert_array_equal(both(shown), causal_mask(3, 7, offset=4) & window)
-    page.evaluate("model.set('mask', Array(3).fill([1, 1, 1, 1, 1, 1, 1]))")  # as Python
-    assert both(pressed) == [], "what is pressed follows from the mask"
-    assert both(shown).all()
-    page.evaluate("model.set('how', 'fill'); model.set('boost', 2)")
-    assert said[0].inner_text() == said[1].inner_text()
-    page.evaluate("model.set('scene', 'cross')")
-    assert both(shown).shape == (4, 7)
-    page.locator(".attn").nth(1).get_by_role("button", name="Reset").click()
-    assert [part.inner_text() for part in said] == [first, first]
-    assert both(pressed) == ["Causal"]
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(MaskExplorer()).page
-    page.emulate_media(reduced_motion="no-preference")
-    choose(page, "after")
-    page.wait_for_timeout(500)
-    goal = open_figures(MaskExplorer(how="after")).page
-    still, moved = (p.locator(".scene").evaluate("e => e.innerHTML") for p in (goal, page))
-    assert moved == still
-
-
 @pytest.mark.parametrize(
     ("patch", "said", "begins_anew"),
     [
@@ -429,25 +386,6 @@ def test_tab_stops_once_in_the_grid(open_figures):
     assert seen == ["Itself", "before", "place 0 0", *rules, *rest]
 
 
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
-    page = open_figures(MaskExplorer()).page
-    assert page.get_by_role("status").inner_text() == ""
-    cell(page, 0, 6).click()
-    assert_heard(page)
-    name = cell(page, 0, 6).get_attribute("aria-label")
-    assert name.startswith("the looks at long: allowed, weight 0.")
-
-
-def test_figures_on_one_page_are_independent(open_figures):
-    page = open_figures(MaskExplorer(), MaskExplorer()).page
-    before = page.locator(".attn-summary").nth(0).inner_text()
-    page.get_by_role("button", name="All", exact=True).nth(1).click()
-    assert page.locator(".attn-summary").nth(0).inner_text() == before
-    assert page.locator(".attn-summary").nth(1).inner_text() != before
-    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
-    assert len(set(ids)) == len(ids)
-
-
 # ---- Speed and looks -----------------------------------------------------------------------
 
 TIME_CELLS = timed(
@@ -456,20 +394,11 @@ TIME_CELLS = timed(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("script", [TIME_CELLS, TIME_INPUTS], ids=["cells", "sliders"])
 def test_an_input_is_handled_in_time(open_figures, script):
     page = open_figures(MaskExplorer()).page
     assert_quick(page, script=script)
-
-
-@pytest.mark.parametrize("how", ["before", "after", "fill"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme, how):
-    mask = causal_mask(7, offset=-1)
-    tab = open_figures(MaskExplorer(mask, how=how), theme=theme)
-    assert violations(tab.page, axe_source) == []
-    assert tab.outside == []
-    assert tab.complaints == []
 
 
 @pytest.mark.parametrize("scene", ["Itself", "Cache", "Cross"])
@@ -482,22 +411,7 @@ def test_the_figure_says_that_its_scores_are_made_up(open_figures, scene):
     assert note.bounding_box()["y"] >= table["y"] + table["height"]
 
 
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(MaskExplorer(causal_mask(7, offset=-1), how="fill"), width=width).page
-    assert_no_wider(page, width)
-
-
-@pytest.mark.parametrize("width", [320, 375])
-def test_what_is_pressed_is_large_enough_to_touch(open_figures, width):
-    page = open_figures(MaskExplorer(np.ones((7, 7))), width=width).page
-    sizes = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, input)').map(e => e.getBoundingClientRect())
-        .map(box => Math.min(box.width, box.height))"""
-    )
-    assert min(sizes) >= 24
-
-
+@pytest.mark.long
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_the_height_holds_whatever_happens(open_figures, width):
     alone = np.zeros((7, 7))  # the longest sentences: six words see nobody

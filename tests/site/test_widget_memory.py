@@ -2,15 +2,10 @@
 
 import numpy as np
 import pytest
-from accessibility import violations
 from every_figure import (
-    assert_heard,
-    assert_no_wider,
-    assert_touchable,
     press,
     summary,
     timed,
-    two_views,
 )
 from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
@@ -174,45 +169,6 @@ def test_a_stored_digit_a_slider_and_new_noise_begin_anew(open_figures):
     assert "It rests at the 3" in summary(page)
 
 
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(MemoryExplorer()).page
-    page.emulate_media(reduced_motion="no-preference")
-    marble(page).press("End")
-    page.wait_for_timeout(60)
-    page.wait_for_timeout(800)
-    still, moved = (
-        p.locator(".memory-picture svg").evaluate("e => e.innerHTML")
-        for p in (open_figures(MemoryExplorer(step=40)).page, page)
-    )
-    assert moved == still
-
-
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
-    page = open_figures(MemoryExplorer()).page
-    marble(page).press("End")
-    assert_heard(page)
-
-
-def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
-    widget = MemoryExplorer(8, step=2)
-    page = open_figures(widget).page
-    both = two_views(page, "memory", widget)
-    said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
-    first, pictures = both(said), both(drawn)
-    assert first[0] == first[1]
-    marble(page, 1).press("Home")
-    assert both(said)[0] == both(said)[1] != first[0]
-    told = {"digit": 5, "noise": 0.1, "beta": 2, "step": 0, "draw": 9, "paint": 64 * "."}
-    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
-    assert all("The query is a 5 with 10% of its pixels" in text for text in both(said))
-    assert both(drawn)[0] == both(drawn)[1] != pictures[0]
-    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
-    assert both(said) == first
-    assert both(drawn) == pictures
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
 # ---- Speed and looks -----------------------------------------------------------------------
 
 TIME_PAINT = timed(
@@ -227,6 +183,7 @@ ball.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "script", [TIME_INPUTS, TIME_PAINT, TIME_STEPS], ids=["sliders", "paint", "steps"]
 )
@@ -235,26 +192,7 @@ def test_an_input_is_handled_in_time(open_figures, record_property, script):
     assert_quick(page, record_property, script=script)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(MemoryExplorer(), MemoryExplorer(beta=0.2, step=40), theme=theme)
-    assert violations(tab.page, axe_source) == []
-    assert (tab.outside, tab.complaints) == ([], [])
-
-
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(
-        MemoryExplorer(), MemoryExplorer(beta=0.2, noise=1, step=40), width=width
-    ).page
-    assert_no_wider(page, width)
-
-
-def test_targets_are_large_enough_to_touch(open_figures):
-    page = open_figures(MemoryExplorer(), width=375).page
-    assert_touchable(page, "button, input, .attn-hit")
-
-
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "most"), [(375, 1100), (1280, 640)])
 def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
     page = open_figures(MemoryExplorer(), width=width).page

@@ -1,12 +1,10 @@
 """Chapter 13's transformer to be broken, in a real browser: numbers, cuts, training, texts, speed, looks."""
 
-import json
 
 import numpy as np
 import pytest
-from accessibility import violations
-from every_figure import assert_heard, assert_no_wider, assert_touchable, press, summary, timed
-from widget_page import DEEP, MODULE, TWO_VIEWS, assert_quick
+from every_figure import press, summary, timed
+from widget_page import DEEP, MODULE, assert_quick
 
 from attnlib.widgets import BreakAHead
 from attnlib.widgets import memory_heads as module
@@ -230,56 +228,6 @@ def test_words_are_followed_by_press_and_keys_and_lanes_show_other_heads(open_fi
     assert "head 2.1 attends" in summary(page), "after the fourth comes the first"
 
 
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
-    page = open_figures(BreakAHead()).page
-    head(page, "1.4").click()
-    assert_heard(page)
-
-
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(BreakAHead()).page
-    page.emulate_media(reduced_motion="no-preference")
-    head(page, "1.4").click()
-    page.wait_for_timeout(700)
-    still, moved = (
-        p.locator(".attn-stage svg").evaluate("e => e.innerHTML")
-        for p in (open_figures(BreakAHead(cuts=["1.4"])).page, page)
-    )
-    assert moved == still
-
-
-def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
-    widget = BreakAHead(cuts=["2.4"])
-    page = open_figures(widget).page
-    training(page).press("Home")
-    page.wait_for_function("'memory_heads.priced' in attnlibData")
-    page.evaluate(TWO_VIEWS % (MODULE, "memory_heads"), json.loads(json.dumps(widget._state())))
-
-    def both(script):
-        page.wait_for_timeout(150)  # a checkpoint may come after its state
-        return [
-            page.evaluate(f"views[{i}].el.firstElementChild.shadowRoot.{script}") for i in (0, 1)
-        ]
-
-    said, drawn = (
-        "querySelector('.attn-summary').textContent",
-        "querySelector('.attn-stage svg').innerHTML",
-    )
-    first, pictures = both(said), both(drawn)
-    assert first[0] == first[1]
-    head(page, "1.4", 1).click()
-    assert both(said)[0] == both(said)[1] != first[0]
-    told = {"text": "a b a b", "cuts": [], "by": "mean", "step": 500, "heads": [1, 1], "place": 2}
-    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
-    assert all(text.startswith("After 500 steps of training, ") for text in both(said))
-    assert both(drawn)[0] == both(drawn)[1] != pictures[0]
-    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
-    assert both(said) == first
-    assert both(drawn) == pictures
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
 # ---- Speed and looks -----------------------------------------------------------------------
 
 TIME_CUTS = timed(
@@ -295,30 +243,11 @@ slider.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("script", [TIME_CUTS, TIME_TRAINING], ids=["cuts", "training"])
 def test_an_input_is_handled_in_time(open_figures, record_property, script):
     page = open_figures(BreakAHead(step=1350)).page
     assert_quick(page, record_property, script=script)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(BreakAHead(), BreakAHead(cuts=["1.4", "2.4.16.7"]), theme=theme)
-    assert violations(tab.page, axe_source) == []
-    assert (tab.outside, tab.complaints) == ([], [])
-
-
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(
-        BreakAHead(), BreakAHead("unbelievably long words repeated unbelievably long"), width=width
-    ).page
-    assert_no_wider(page, width)
-
-
-def test_targets_are_large_enough_to_touch(open_figures):
-    page = open_figures(BreakAHead(), width=375).page
-    assert_touchable(page, "button, input, select, .attn-hit")
 
 
 def test_the_list_of_heads_is_never_a_sliver(open_figures):
@@ -328,6 +257,7 @@ def test_the_list_of_heads_is_never_a_sliver(open_figures):
         assert page.get_by_label("Heads").bounding_box()["width"] > 140, width
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "most"), [(375, 1100), (768, 720), (1280, 640)])
 def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
     page = open_figures(BreakAHead(), width=width).page

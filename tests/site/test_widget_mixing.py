@@ -1,14 +1,12 @@
 """Chapter 11's live figure in a real browser: numbers, the two ends, the layers, speed, looks."""
 # ruff: noqa: RUF001  (the figure writes true apostrophes)
 
-import json
 import re
 
 import numpy as np
 import pytest
-from accessibility import violations
-from every_figure import assert_no_wider, assert_touchable, press, summary, timed
-from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick
+from every_figure import press, summary, timed
+from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
 from attnlib.mixing import DEVICES
 from attnlib.widgets import MixingExplorer
@@ -179,24 +177,6 @@ def test_extremes_show_no_broken_number(open_figures):
 # ---- Controls ------------------------------------------------------------------------------
 
 
-def test_tab_walks_through_all_controls_in_order(open_figures):
-    page = open_figures(MixingExplorer()).page
-    seen = []
-    for _ in range(15):
-        page.keyboard.press("Tab")
-        seen.append(
-            page.evaluate(
-                """() => {const e = document.activeElement.shadowRoot?.activeElement;
-                return e?.ariaLabel ?? e?.labels?.[0]?.innerText ?? e?.innerText ?? ''}"""
-            ).split(":")[0]
-        )
-    assert seen == [
-        *(START, GOAL, "recurrence", "convolution", "dilated", "window", "attention"),
-        *("Send", "Scores on the chip", "T4", "Reset", "tokens n", "size d", "kernel k"),
-        "What is assumed, and the devices’ sources",
-    ]
-
-
 def test_an_end_is_dragged_with_the_mouse_and_stops_at_the_other(open_figures):
     page = open_figures(MixingExplorer()).page
     box = end(page, GOAL).bounding_box()
@@ -282,39 +262,6 @@ def test_sliders_change_what_they_name(open_figures):
     assert place(page, "point 1", "cx") > before
 
 
-@pytest.mark.parametrize("figure", [0, 1])
-def test_two_figures_do_not_disturb_each_other(open_figures, figure):
-    page = open_figures(MixingExplorer(), MixingExplorer(1024, wiring="window")).page
-    other = summary(page, 1 - figure)
-    end(page, GOAL, figure).focus()
-    page.keyboard.press("ArrowLeft")
-    assert "to token 59" in summary(page, figure)
-    assert summary(page, 1 - figure) == other
-
-
-def test_two_views_of_one_model_agree(open_figures):
-    widget = MixingExplorer(256, wiring="dilated")
-    page = open_figures(widget).page
-    page.evaluate(TWO_VIEWS % (MODULE, "mixing"), json.loads(json.dumps(widget._state())))
-    shown = """() => views.map(({el}) => {
-        const root = el.firstElementChild.shadowRoot;
-        return [...root.querySelectorAll('svg, .attn-summary, [aria-valuenow]')]
-          .map(e => e.innerHTML + e.ariaValueNow).join('|')})"""
-    first = page.evaluate(shown)
-    assert first[0] == first[1]
-    page.locator(".attn").nth(2).locator('[data-id="attention"]').click()
-    page.locator(".attn").nth(1).get_by_role("slider", name="tokens n").fill("6")
-    pressed = page.evaluate(shown)
-    assert pressed[0] == pressed[1] != first[0]
-    page.evaluate("model.set('target', 20)")
-    told = page.evaluate(shown)
-    assert told[0] == told[1] != pressed[0]
-    page.locator(".attn").nth(1).get_by_role("button", name="Reset").click()
-    assert page.evaluate(shown) == first
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
 # ---- Speed and looks -----------------------------------------------------------------------
 
 TIME_ENDS = timed(
@@ -324,6 +271,7 @@ goal.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wiring", ["recurrence", "convolution", "window", "attention"])
 @pytest.mark.parametrize("script", [TIME_ENDS, TIME_INPUTS], ids=["ends", "sliders"])
 def test_an_input_is_handled_in_time(open_figures, record_property, script, wiring):
@@ -331,29 +279,7 @@ def test_an_input_is_handled_in_time(open_figures, record_property, script, wiri
     assert_quick(page, record_property, script=script)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(
-        MixingExplorer(), MixingExplorer(1024, wiring="attention", fused=True), theme=theme
-    )
-    assert violations(tab.page, axe_source) == []
-    assert tab.outside == []
-    assert tab.complaints == []
-
-
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(
-        MixingExplorer(16384, 4096, 15, wiring="dilated", fused=True), width=width
-    ).page
-    assert_no_wider(page, width)
-
-
-def test_targets_are_large_enough_to_touch(open_figures):
-    page = open_figures(MixingExplorer(source=30, target=31), width=375).page
-    assert_touchable(page, "button, .attn-choice label, .attn-hit", least=44)
-
-
+@pytest.mark.long
 @pytest.mark.parametrize("width", [375, 768, 1280])
 def test_the_height_holds_whatever_happens(open_figures, width):
     page = open_figures(MixingExplorer(), width=width).page

@@ -5,8 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from accessibility import violations
-from every_figure import assert_heard, assert_no_wider, assert_touchable, press, summary, timed
+from every_figure import press, summary, timed
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
@@ -217,19 +216,8 @@ def test_reset_goes_back_to_where_the_figure_began(open_figures):
     assert shown() == before
 
 
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(HeadsExplorer()).page
-    page.emulate_media(reduced_motion="no-preference")
-    press(page, "layer 2, head 5")
-    page.wait_for_timeout(500)
-    goal = open_figures(HeadsExplorer(layer=1, head=4)).page
-    still, moved = (
-        p.locator(".multihead-all svg").last.evaluate("e => e.innerHTML") for p in (goal, page)
-    )
-    assert moved == still
-
-
 # The least height of each width that holds all sentences, and then the comparison of any two.
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("width", "one", "two"), [(375, 900, 940), (768, 600, 600), (1280, 600, 600)]
 )
@@ -390,13 +378,6 @@ def test_a_finger_taps_a_link_in_the_matrix(open_figures):
     assert allowed == "manipulation", "a finger that slides scrolls the page"
 
 
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
-    page = open_figures(HeadsExplorer()).page
-    page.locator(".attn-hit[tabindex='0']").first.focus()
-    page.keyboard.press("ArrowRight")
-    assert_heard(page)
-
-
 # ---- The split -----------------------------------------------------------------------------
 
 
@@ -528,15 +509,6 @@ def test_a_phone_has_the_split_s_controls_and_tables_on_one_screen(open_figures)
 # ---- Together, speed, looks ----------------------------------------------------------------
 
 
-def test_figures_on_one_page_are_independent(open_figures):
-    page = open_figures(HeadsExplorer(), HeadsExplorer(), SplitHeads(), SplitHeads()).page
-    before = summary(page)
-    page.get_by_label("Sentence", exact=True).nth(1).select_option("8")
-    assert summary(page) == before
-    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
-    assert len(set(ids)) == len(ids)
-
-
 TIME_KEYS = f"""count => {{
   const groups = {DEEP}('.multihead-all .attn-stage, .split-stage')
     .filter(e => e.offsetParent && e.querySelector('[tabindex="0"]'));
@@ -587,6 +559,7 @@ list.dispatchEvent(new Event('change', {bubbles: true}));""",
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("widgets", "script"),
     [
@@ -602,23 +575,6 @@ def test_an_input_is_handled_in_time(open_figures, widgets, script):
     assert_quick(page, count=48, script=script)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(HeadsExplorer(compare=1), HeadsExplorer(8, grid="link", picture="matrix"),
-                       SplitHeads(n=4), theme=theme)  # fmt: skip
-    assert violations(tab.page, axe_source) == []
-    assert tab.outside == []
-    assert tab.complaints == []
-
-
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    matrix = HeadsExplorer(12, compare=13, picture="matrix")
-    widgets = HeadsExplorer(12, compare=13), matrix, SplitHeads(num_heads=8, n=4)
-    page = open_figures(*widgets, width=width).page
-    assert_no_wider(page, width)
-
-
 @pytest.mark.parametrize("width", [320, 360, 768])
 def test_the_weights_of_the_strongest_heads_stand_in_their_buttons(open_figures, width):
     page = open_figures(HeadsExplorer(compare=1, grid="link"), width=width).page
@@ -626,9 +582,3 @@ def test_the_weights_of_the_strongest_heads_stand_in_their_buttons(open_figures,
         f"{DEEP}('.multihead-found button').filter(e => e.scrollWidth > e.clientWidth).length"
     )
     assert spilt == 0
-
-
-def test_targets_are_large_enough_to_touch(open_figures):
-    widgets = HeadsExplorer(compare=1), HeadsExplorer(picture="matrix"), SplitHeads()
-    page = open_figures(*widgets, width=375).page
-    assert_touchable(page, "button, select, input, summary")

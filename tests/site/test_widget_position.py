@@ -5,7 +5,6 @@ import re
 
 import numpy as np
 import pytest
-from accessibility import violations
 from conftest import open_shared
 from every_figure import assert_heard, press, timed
 from playwright.sync_api import expect
@@ -276,19 +275,6 @@ def test_words_are_dragged_and_moved_by_keys(page):
         assert page.evaluate(label).startswith(f"{word}, word {i}"), "along the line"
 
 
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(PositionExplorer()).page
-    page.emulate_media(reduced_motion="no-preference")
-    choose(page, "sinusoidal")
-    press(page, "Reverse")
-    page.wait_for_timeout(600)
-    page.emulate_media(reduced_motion="reduce")
-    widget = PositionExplorer("sinusoidal", order=[1, 3, 2, 4, 0])
-    assert sentence(page) == ["dog", "the", "bites", "man", "the"]
-    assert moved(page) == [f"{x:.2f}" for x in widget.moved]
-    assert mark(page, "score").text_content() == f"{widget.score:.2f}".replace("-", "−")
-
-
 def test_screen_readers_hear_the_findings_once_they_rest(page):
     slider(page, "Key").press("ArrowRight")
     assert_heard(page)
@@ -315,16 +301,9 @@ places[i % places.length].dispatchEvent(event);""",
 )
 
 
+@pytest.mark.long
 def test_an_input_is_handled_in_time(page, record_property):
     assert_quick(page, record_property, script=TIME_KEYS)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    figures = [PositionExplorer(encoding, order=[1, 0, 2, 4, 3]) for encoding in ENCODINGS]
-    tab = open_figures(*figures, theme=theme)
-    assert violations(tab.page, axe_source) == []
-    assert (tab.outside, tab.complaints) == ([], [])
 
 
 @pytest.mark.parametrize("width", [320, 768])

@@ -2,9 +2,8 @@
 
 import numpy as np
 import pytest
-from accessibility import violations
 from conftest import open_shared
-from every_figure import assert_heard, assert_touchable, plain_summary, press
+from every_figure import plain_summary, press
 from widget_page import DEEP, MODULE, assert_quick
 
 from attnlib.widgets import SentenceZoom
@@ -277,6 +276,7 @@ def test_reset_goes_back_to_where_the_figure_began(open_figures):
     assert plain_summary(page) == before
 
 
+@pytest.mark.long
 def test_the_figure_keeps_its_height_and_fits_a_screen(page):
     for width, most in ((375, 1100), (1280, 640)):
         page.set_viewport_size({"width": width, "height": 900})
@@ -303,28 +303,9 @@ def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
     assert moved == still
 
 
-def test_screen_readers_hear_the_summary_once_it_rests(page):
-    press(page, "head 2")
-    assert_heard(page)
-
-
 # ---- Speed, looks --------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_an_input_is_handled_in_time(page, record_property):
     assert_quick(page, record_property)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    widgets = [SentenceZoom(stop) for stop in ("model", "head", "score")]
-    tab = open_figures(*widgets, theme=theme)
-    assert violations(tab.page, axe_source, only_colours=theme == "dark") == []
-    assert (tab.outside, tab.complaints) == ([], [])
-
-
-@pytest.mark.parametrize("width", [320, 375, 1280])
-def test_no_horizontal_overflow_and_targets_to_touch(open_figures, width):
-    page = open_figures(SentenceZoom(), SentenceZoom("head"), width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert_touchable(page, "button, select, input")

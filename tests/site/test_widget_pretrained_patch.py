@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from accessibility import violations
-from every_figure import assert_heard, summary, timed, two_views
+from every_figure import summary, timed
 from widget_page import DEEP, MODULE, assert_quick
 
 from attnlib.widgets import PatchExplorer
@@ -98,43 +97,6 @@ def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(open_f
     assert summary(page) == first
 
 
-def test_with_motion_the_picture_reaches_the_same_end(open_figures):
-    page = open_figures(PatchExplorer()).page
-    page.emulate_media(reduced_motion="no-preference")
-    choose(page, "tired → sleepy")
-    page.wait_for_timeout(1200)
-    still, moved = (
-        p.locator(".patch-picture svg").evaluate("e => e.innerHTML")
-        for p in (open_figures(PatchExplorer("sleepy")).page, page)
-    )
-    assert moved == still
-
-
-def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
-    widget = PatchExplorer("animal", layer=5, head=8)
-    page = open_figures(widget).page
-    both = two_views(page, "pretrained_patch", widget)
-    said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
-    first, pictures = both(said), both(drawn)
-    assert first[0] == first[1]
-    heads(page, 1).press("Home")
-    assert both(said)[0] == both(said)[1] != first[0]
-    told = {"donor": "wide", "word": "adjective", "layer": 2, "head": 3}
-    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
-    assert all(text.startswith("Layer 3, head 4: “it” gives the adjective") for text in both(said))
-    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
-    assert both(said) == first
-    assert both(drawn) == pictures
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
-    page = open_figures(PatchExplorer()).page
-    heads(page).press("End")
-    assert_heard(page)
-
-
 # ---- Speed and looks -------------------------------------------------------------------------
 
 TIME_HEADS = timed(
@@ -149,24 +111,13 @@ TIME_CHOICES = timed(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("script", [TIME_HEADS, TIME_CHOICES], ids=["heads", "choices"])
 def test_an_input_is_handled_in_time(open_figures, record_property, script):
     assert_quick(open_figures(PatchExplorer()).page, record_property, script=script)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(PatchExplorer(), PatchExplorer("animal", "adjective"), theme=theme)
-    assert violations(tab.page, axe_source) == []
-    assert (tab.outside, tab.complaints) == ([], [])
-
-
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(PatchExplorer(), PatchExplorer("animal"), width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "most"), [(375, 1040), (1280, 640)])
 def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
     page = open_figures(PatchExplorer(), width=width).page

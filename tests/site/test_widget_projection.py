@@ -6,10 +6,9 @@ import re
 
 import numpy as np
 import pytest
-from accessibility import violations
-from every_figure import assert_no_wider, assert_touchable, press, summary, timed
+from every_figure import assert_no_wider, press, summary, timed
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, TIME_INPUTS, TWO_VIEWS, assert_quick, write_page
+from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick, write_page
 
 from attnlib.corpora import PLANE_VECTORS
 from attnlib.lookup import softmax
@@ -381,26 +380,6 @@ def test_an_arrow_is_moved_with_keys(open_figures, key, text):
     assert page.evaluate("scrollY") == 0
 
 
-def test_tab_walks_through_all_controls_in_order(open_figures):
-    page = open_figures(ProjectionExplorer("bias")).page
-    seen = []
-    for _ in range(22):
-        page.keyboard.press("Tab")
-        seen.append(
-            page.evaluate(
-                """() => {const e = document.activeElement.shadowRoot.activeElement;
-                return e.ariaLabel ?? e.labels?.[0]?.innerText ?? e.innerText}"""
-            )
-        )
-    fields = [f"W {m}, row {i}, column {j}" for m in "qk" for i in (1, 2) for j in (1, 2)]
-    assert seen == [
-        *("matrices + bias", "Find a solution", "Reset", *fields),
-        *("b q, column 1", "b q, column 2", "it", "side by side", "weights"),
-        *(f"meaning of “{word}”; arrow keys move its tip" for word in WORDS),
-        "“ball” gives “hot” the weight 0.01, score 1.40",  # the last arrow's word is followed
-    ]
-
-
 def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_figures):
     page = open_figures(ProjectionExplorer()).page
     press(page, "Find a solution")
@@ -490,49 +469,6 @@ def test_cells_show_weights_or_scores(open_figures):
     assert (cell(page, 4, 3), cell(page, 4, 3, "small")) == ("2.9", "0.03")
     press(page, "Reset")
     assert page.get_by_role("radio", name="scores", exact=True).is_checked()
-
-
-@pytest.mark.parametrize(
-    ("widget", "name"), [(ProjectionExplorer, "projection"), (ProjectionSteps, "projection_steps")]
-)
-def test_two_views_of_one_model_agree(open_figures, widget, name):
-    figure = widget()
-    page = open_figures(figure).page
-    page.evaluate(TWO_VIEWS % (MODULE, name), json.loads(json.dumps(figure._state())))
-
-    def both():
-        return [
-            page.evaluate(
-                f"views[{i}].el.firstElementChild.shadowRoot.querySelector('.attn').innerText"
-            )
-            for i in (0, 1)
-        ]
-
-    first = both()
-    assert first[0] == first[1]
-    view = page.locator(".attn").nth(1)
-    view.get_by_role("button", name={"projection": "Find a solution"}.get(name, "Play")).click()
-    found = both()
-    assert found[0] == found[1] != first[0]
-    change = {"projection": "'source', 'bias'", "projection_steps": "'step', 20"}[name]
-    page.evaluate(f"model.set({change})")  # as Python would
-    changed = both()
-    assert changed[0] == changed[1] != found[0]
-    if name == "projection":
-        page.evaluate("model.set('source', 'tables')")
-    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
-    assert both() == first
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
-def test_figures_on_one_page_are_independent(open_figures):
-    page = open_figures(ProjectionExplorer(), ProjectionExplorer(), ProjectionSteps()).page
-    before = page.locator(".attn-summary").nth(0).inner_text()
-    page.get_by_role("button", name="Find a solution").nth(1).click()
-    assert page.locator(".attn-summary").nth(0).inner_text() == before
-    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
-    assert len(set(ids)) == len(ids)
 
 
 # ---- Thinking machines ---------------------------------------------------------------------
@@ -627,6 +563,7 @@ TIME_SOURCES = timed(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("widget", "script"),
     [
@@ -642,16 +579,7 @@ def test_an_input_is_handled_in_time(open_figures, widget, script):
     assert_quick(page, script=script)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    figures = [ProjectionExplorer(), ProjectionExplorer("bias", overlaid=True), ProjectionSteps(14)]
-    tab = open_figures(*figures, theme=theme)
-    tab.page.get_by_role("button", name="Find a solution").first.click()
-    assert violations(tab.page, axe_source) == []
-    assert tab.outside == []
-    assert tab.complaints == []
-
-
+@pytest.mark.long
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_no_horizontal_overflow(open_figures, width):
     wide = [[6, -6], [-6, 6], [6, 6], [-6, -6], [6, 0]]
@@ -662,11 +590,6 @@ def test_no_horizontal_overflow(open_figures, width):
         width=width,
     ).page
     assert_no_wider(page, width, ":not(.scene *)")
-
-
-def test_targets_are_large_enough_to_touch(open_figures):
-    page = open_figures(ProjectionExplorer("bias"), ProjectionSteps(), width=320).page
-    assert_touchable(page, ".tip, button, input")
 
 
 def heights_of(page, source):
@@ -681,6 +604,7 @@ def heights_of(page, source):
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [375, 768, 1280])
 def test_the_height_holds_whatever_happens(open_figures, width):
     page = open_figures(ProjectionExplorer(), width=width).page
@@ -727,19 +651,3 @@ def test_softmax_of_the_page_and_of_attnlib_agree(open_figures):
     scores = ProjectionExplorer().scores
     found = [[float(cell(page, i, j)) for j in range(5)] for i in range(5)]
     np.testing.assert_allclose(found, softmax(scores), atol=0.0051)
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
-def test_the_full_screen_holds_the_whole_figure(open_figures, width, height):
-    none_met = [[0.0, 0.0]] * 5
-    page = open_figures(ProjectionExplorer(query=none_met), width=width, height=height).page
-    page.get_by_role("button", name="Full screen").click()
-    page.wait_for_selector(".attnlib-figure[data-fitted]")
-    for choices in ("tables", "matrices"), ("matrices + bias", "overlaid"):
-        for name in choices:
-            choose(page, name)
-            assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight"), name
-    leave = page.get_by_role("button", name="Leave full screen").bounding_box()
-    assert leave["y"] + leave["height"] <= height
-    letters = page.locator(".scene .small").first
-    assert letters.evaluate("e => parseFloat(getComputedStyle(e).fontSize)") >= 10.5

@@ -3,15 +3,10 @@
 
 import numpy as np
 import pytest
-from accessibility import violations
 from every_figure import (
-    assert_heard,
-    assert_no_wider,
-    assert_touchable,
     press,
     summary,
     timed,
-    two_views,
 )
 from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
@@ -174,20 +169,6 @@ def test_extremes_show_no_broken_number(open_figures):
 # ---- Controls ------------------------------------------------------------------------------
 
 
-def test_tab_walks_through_all_controls_in_order(open_figures):
-    page = open_figures(ScalingExplorer()).page
-    seen = []
-    for _ in range(5):
-        page.keyboard.press("Tab")
-        seen.append(
-            page.evaluate(
-                """() => {const e = document.activeElement.shadowRoot.activeElement;
-                return e.ariaLabel ?? e.labels?.[0]?.innerText ?? e.innerText}"""
-            ).strip()
-        )
-    assert seen == ["components of query and keys", "q·k", "temperature", "New draw", "Reset"]
-
-
 def test_the_line_is_dragged_with_the_mouse_and_takes_stops_and_what_is_between(open_figures):
     page = open_figures(ScalingExplorer()).page
     box = line(page).bounding_box()
@@ -274,52 +255,6 @@ def test_a_new_draw_changes_the_walks_and_reset_brings_them_back(open_figures):
     assert walk.get_attribute("d") == before
 
 
-def test_screen_readers_hear_the_summary_once_it_rests(open_figures):
-    page = open_figures(ScalingExplorer()).page
-    assert page.get_by_role("status").inner_text() == ""
-    line(page).focus()
-    for _ in range(4):
-        page.keyboard.press("ArrowLeft")
-    assert_heard(page)
-
-
-def test_figures_on_one_page_are_independent(open_figures):
-    page = open_figures(ScalingExplorer(), ScalingExplorer(64, draw=2)).page
-    before = summary(page, 0)
-    line(page, 1).focus()
-    page.keyboard.press("Home")
-    assert summary(page, 0) == before
-    assert "With 1 component," in summary(page, 1)
-    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
-    assert len(set(ids)) == len(ids)
-
-
-def test_two_views_of_one_model_agree_and_python_sets_everything(open_figures):
-    widget = ScalingExplorer(64, scaled=True)
-    page = open_figures(widget).page
-    both = two_views(page, "scaling", widget)
-    said, drawn = "querySelector('.attn-summary').textContent", "querySelector('svg').innerHTML"
-    first, pictures = both(said), both(drawn)
-    assert first[0] == first[1]
-    line(page, 1).focus()
-    page.keyboard.press("End")
-    assert "With 1024 components" in both(said)[0]
-    assert both(said)[0] == both(said)[1]
-    assert both(drawn)[0] == both(drawn)[1] != pictures[0]
-    told = {"d_k": 16, "scaled": False, "temperature": 0.5, "draw": 9}
-    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", told)
-    figure = ScalingExplorer(**told)
-    spread = f"spread by {figure.spread:.2f}"
-    assert all("unscaled, at temperature 0.5" in text and spread in text for text in both(said))
-    assert both("querySelectorAll('input[type=radio]')[0].checked") == [True, True]
-    assert both("querySelector('input[type=range]').ariaValueText") == ["0.5", "0.5"]
-    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
-    assert both(said) == first
-    assert both(drawn) == pictures
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
 COUNT_DRAWINGS = f"""() => {{
   const [walk] = {DEEP}('[data-id="line"]');
   window.drawings = 0;
@@ -357,6 +292,7 @@ line.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "script", [TIME_MOVES, TIME_INPUTS, TIME_DRAWS], ids=["line", "temperature", "draws"]
 )
@@ -365,27 +301,7 @@ def test_an_input_is_handled_in_time(open_figures, record_property, script):
     assert_quick(page, record_property, script=script)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(ScalingExplorer(), ScalingExplorer(scaled=True), theme=theme)
-    assert violations(tab.page, axe_source) == []
-    assert tab.outside == []
-    assert tab.complaints == []
-
-
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(
-        ScalingExplorer(1024, temperature=0.1), ScalingExplorer(scaled=True), width=width
-    ).page
-    assert_no_wider(page, width)
-
-
-def test_targets_are_large_enough_to_touch(open_figures):
-    page = open_figures(ScalingExplorer(), width=375).page
-    assert_touchable(page, "button, input, .attn-hit")
-
-
+@pytest.mark.long
 @pytest.mark.parametrize("width", [375, 768, 1280])
 def test_the_height_holds_whatever_happens(open_figures, width):
     page = open_figures(ScalingExplorer(), width=width).page

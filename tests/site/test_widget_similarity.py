@@ -5,8 +5,7 @@ import re
 
 import numpy as np
 import pytest
-from accessibility import violations
-from every_figure import assert_no_wider, press, summary, timed, two_views
+from every_figure import assert_no_wider, press, summary, timed
 from playwright.sync_api import expect
 from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
 
@@ -269,23 +268,6 @@ def test_an_arrow_is_moved_with_keys(open_figures, key, text):
     assert summary(page) == before
 
 
-def test_tab_walks_through_all_controls_in_order(open_figures):
-    page = open_figures(SimilarityExplorer()).page
-    seen = []
-    for _ in range(11):
-        page.keyboard.press("Tab")
-        seen.append(
-            page.evaluate(
-                """() => {const e = document.activeElement.shadowRoot.activeElement; return (e.ariaLabel
-                ?? e.labels?.[0]?.innerText ?? e.innerText).split(",")[0]}"""
-            )
-        )
-    squares = ["score of “it” and “ball”: 2.87", "“it” gives “ball” the weight 0.69"]
-    buttons = ["optimise for", "Run the optimiser", "Blend once", "Reset"]
-    arrows = [f"arrow of “{word}”; arrow keys move its tip" for word in WORDS]
-    assert seen == [*arrows, *squares, *buttons]
-
-
 def test_the_optimiser_draws_its_way_and_any_change_clears_it(open_figures):
     page = open_figures(SimilarityExplorer()).page
     press(page, "Run the optimiser")
@@ -344,28 +326,6 @@ def test_emphasis_decides_which_aim_wins(open_figures):
     assert found["1"][0] == "−1.00"
 
 
-def test_two_views_of_one_model_agree(open_figures):
-    widget = SimilarityExplorer(emphasis=0.8, pair=(0, 1))
-    page = open_figures(widget).page
-    both = two_views(page, "similarity", widget)
-    said = "querySelector('.attn-summary').textContent"
-    first = both(said)[0]
-    assert both(said)[1] == first
-    assert "“hot” and “cold” share one score" in first
-    view = page.locator(".attn").nth(1)
-    view.get_by_role("button", name="Run the optimiser").click()
-    assert len(set(both("querySelector('[data-id=\"trail\"]').getAttribute('d')"))) == 1
-    assert both(said)[0] == both(said)[1] != first
-    page.evaluate("model.set('vectors', [[1, 0], [0, 1], [1, 1], [0, 0], [2, 2]])")  # as Python
-    assert both("querySelectorAll('[data-id=\"trail\"]').length") == [0, 0]
-    assert "cosine 0.00" in both(said)[0]
-    assert both(said)[0] == both(said)[1]
-    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
-    assert both(said) == [first, first]
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
 def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
     page = open_figures(SimilarityExplorer()).page
     status = page.get_by_role("status")
@@ -384,15 +344,6 @@ def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
     expect(status).to_have_text(re.compile("^“hot” and “cold” "))
 
 
-def test_figures_on_one_page_are_independent(open_figures):
-    page = open_figures(SimilarityExplorer(), SimilarityExplorer()).page
-    before = page.locator(".attn-summary").nth(0).inner_text()
-    page.get_by_role("button", name="Blend once").nth(1).click()
-    assert page.locator(".attn-summary").nth(0).inner_text() == before
-    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
-    assert len(set(ids)) == len(ids)
-
-
 # ---- Speed and looks -----------------------------------------------------------------------
 
 TIME_MOVES = timed(
@@ -402,21 +353,14 @@ const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];""",
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("script", [TIME_MOVES, TIME_INPUTS], ids=["arrows", "sliders"])
 def test_an_input_is_handled_in_time(open_figures, script):
     page = open_figures(SimilarityExplorer()).page
     assert_quick(page, script=script)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_quiet_local_and_accessible(open_figures, axe_source, theme):
-    tab = open_figures(SimilarityExplorer(), theme=theme)
-    press(tab.page, "Run the optimiser")
-    assert violations(tab.page, axe_source) == []
-    assert tab.outside == []
-    assert tab.complaints == []
-
-
+@pytest.mark.long
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_no_horizontal_overflow(open_figures, width):
     page = open_figures(
@@ -425,13 +369,7 @@ def test_no_horizontal_overflow(open_figures, width):
     assert_no_wider(page, width, ":not(.scene *)")
 
 
-def test_tips_and_cells_are_large_enough_to_touch(open_figures):
-    page = open_figures(SimilarityExplorer(), width=320).page
-    for target in page.locator(".attn-hit, .attn button, .attn input").all():
-        box = target.bounding_box()
-        assert min(box["width"], box["height"]) >= 24
-
-
+@pytest.mark.long
 @pytest.mark.parametrize("width", [375, 768, 1280])
 def test_the_height_holds_whatever_happens(open_figures, width):
     page = open_figures(SimilarityExplorer(), width=width).page

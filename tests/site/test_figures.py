@@ -1,0 +1,401 @@
+"""What holds of every live figure, whatever it shows: one page each, looked at from all sides."""
+
+import json
+import re
+
+import pytest
+from accessibility import violations
+from conftest import open_tab, visit
+from every_figure import assert_touchable, press, summary
+from hands import HANDS, STATE, TOLD, enlarge, used
+from playwright.sync_api import expect
+from widget_page import DEEP, MODULE, TWO_VIEWS, wait_for_parts, write_page
+
+from attnlib import widgets
+from attnlib.masking import causal_mask
+
+WIDTHS = [320, 375, 500, 640, 768, 1024, 1280]
+FORTY = " ".join(["il"] * 40)
+NOBODY = causal_mask(7, offset=-1)
+# What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
+STATES = {
+    "AlignmentExplorer": [{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
+    "BlocksExplorer": [{"attention": False, "residual": False, "norm": "after"}],
+    "BreakAHead": [{"cuts": ["1.4", "2.4.16.7"]}, {"text": "unbelievably long words " * 2}],
+    "EncoderExplorer": [{"sentence": 4, "token": "turned", "layer": 0}, {"sentence": 12}],
+    "HeadsExplorer": [
+        {"sentence": 12, "compare": 13},
+        {"sentence": 8, "grid": "link"},
+        {"sentence": 12, "compare": 13, "picture": "matrix"},
+    ],
+    "LookupExplorer": [{"query": "chair", "hard": True}, {"temperature": 0.01}],
+    "MaskExplorer": [{"mask": NOBODY, "how": how} for how in ("before", "after", "fill")],
+    "MemoryExplorer": [{"beta": 0.2, "noise": 1, "step": 40}, {"step": 40, "beta": 0.1}],
+    "MixingExplorer": [
+        {"n": 1024, "wiring": "attention", "fused": True},
+        {"n": 16384, "d": 4096, "k": 15, "wiring": "dilated", "fused": True},
+        {"n": 1024, "d": 23, "k": 9, "device": "NVIDIA H200", "wiring": "window"},
+    ],
+    "PatchExplorer": [{"donor": "animal", "word": "adjective"}],
+    "PositionExplorer": [
+        {"encoding": way, "order": [1, 0, 2, 4, 3]}
+        for way in ("none", "sinusoidal", "rotary", "alibi")
+    ],
+    "ProjectionExplorer": [
+        {"source": "bias", "overlaid": True},
+        {"overlaid": True},
+        {"cells": "scores"},
+    ],
+    "ProjectionSteps": [{"step": 14}, {"step": 18}, {"step": 24}],
+    "ScalingExplorer": [{"scaled": True}, {"d_k": 1024, "temperature": 1e-4}, {"d_k": 1}],
+    "SentenceZoom": [{"zoom": "head"}, {"zoom": "score"}],
+    "SimilarityExplorer": [],
+    "SplitHeads": [{"n": 4}, {"num_heads": 8, "n": 4}],
+    "TilesFilm": [{"is_causal": True, "step": 999}, {"block_size": 6, "step": 5}],
+    "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
+}
+# Figures that say of a change only what changed; the others say the whole summary.
+BRIEF = {"ProjectionExplorer", "SimilarityExplorer"}
+# Figures with fields of text, and how the fields are seen.
+TYPED = {"AlignmentExplorer": {}, "BreakAHead": {}, "ProjectionExplorer": {"source": "bias"}}
+# Figures whose letters are at least eleven px high on a phone.
+READABLE = {
+    *("LookupExplorer", "AlignmentExplorer", "SimilarityExplorer"),
+    *("ProjectionExplorer", "ProjectionSteps", "HeadsExplorer", "SplitHeads"),
+}
+
+# Texts that lie on one another, of different lines, and texts that leave their figure. A line's box is higher than its
+# letters, and turned letters do not fill theirs.
+COLLISIONS = """() => [...document.querySelectorAll('.attn-host')].flatMap(host => {
+  const frame = host.shadowRoot.querySelector('.attn');
+  const seen = node => node === frame || (getComputedStyle(node).clipPath === 'none' &&
+    Number(getComputedStyle(node).opacity) > 0.05 && seen(node.parentElement));
+  const line = node => node.closest('text') ??
+    (getComputedStyle(node).display === 'inline' ? line(node.parentElement) : node);
+  const boxes = [];
+  const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const [text, node] = [texts.currentNode.data.trim(), texts.currentNode.parentElement];
+    const turned = node.closest('text')?.getScreenCTM().b;
+    if (!text || turned || node.matches('option') || !node.checkVisibility({visibilityProperty: true}) || !seen(node)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const {left, right, top, bottom} of range.getClientRects()) {
+      const spare = (bottom - top) / 4;
+      boxes.push({left, right, top: top + spare, bottom: bottom - spare, text, line: line(node)});
+    }
+  }
+  const {left, right} = frame.getBoundingClientRect();
+  const upon = (a, b) => a.line !== b.line && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [
+    ...boxes.filter(a => a.right > right + 3 || a.left < left - 3).map(a => `outside: ${a.text}`),
+    ...boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => upon(a, b)).map(b => `“${a.text}” on “${b.text}”`)),
+  ];
+})"""
+
+# The smallest letters that are seen, subscripts and what stands above a line left out.
+LETTERS = """() => [...document.querySelectorAll('.attn-host')].flatMap(host => {
+  const frame = host.shadowRoot.querySelector('.attn');
+  const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  const small = [];
+  while (texts.nextNode()) {
+    const [text, node] = [texts.currentNode.data.trim(), texts.currentNode.parentElement];
+    if (!text || node.closest('option, sub, sup, tspan') || !node.checkVisibility({visibilityProperty: true})) continue;
+    const {a, b} = node.closest('text')?.getScreenCTM() ?? {a: 1, b: 0};
+    const size = parseFloat(getComputedStyle(node).fontSize) * Math.hypot(a, b);
+    if (size < 10.9) small.push(`${size} px: ${text}`);
+  }
+  return small;
+})"""
+
+# Shapes whose fill and stroke are both hardly told from the page: (luminance contrast below 1.8), as their roles.
+# Paper hides what lies below it; sheets and the ground lie below cells and a curve that have edges.
+FAINT = """() => {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
+  const paints = colour => {
+    if (colour === 'none') return [0, 0, 0, 0];
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const light = v => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  const luminance = ([r, g, b]) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
+  document.body.style.color = 'Canvas';
+  const page = paints(getComputedStyle(document.body).color);
+  document.body.style.color = '';
+  const contrast = colour => {
+    const [r, g, b, a] = paints(colour);
+    const [x, y] = [luminance([r, g, b].map((v, i) => page[i] + (v - page[i]) * a / 255)), luminance(page)];
+    return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+  };
+  const marks = '.scene :is(rect, circle, path, line):not(.paper, .sheet, .ground)';
+  const faint = [...document.querySelector('.attn-host').shadowRoot.querySelectorAll(marks)].filter(e => {
+    const {fill, stroke, visibility} = getComputedStyle(e);
+    return visibility === 'visible' && Math.max(contrast(fill), contrast(stroke)) < 1.8;
+  });
+  return [...new Set(faint.map(e => `${e.tagName} ${e.getAttribute('class')}`))];
+}"""
+# What has to be pressed or moved, but for what tells the state: choices, the lookup's question, the zoom's trail.
+HANDLED = """[...document.querySelector('.attn-host').shadowRoot.querySelectorAll(
+  '.attn :is(button, input, select, summary)')].filter(e => e.checkVisibility()
+  && !e.matches('.attn-hits *, .attn-choice *, [aria-pressed=true], .zoom-trail *')).map(e => e.outerHTML)"""
+
+
+def test_every_figure_is_looked_at_and_handled():
+    assert set(STATES) == set(HANDS) == set(widgets.__all__)
+
+
+@pytest.fixture(scope="module", params=widgets.__all__)
+def looked_at(request, browser, tmp_path_factory):
+    """A page of a figure in all its states, opened once for all tests that only look."""
+    make = getattr(widgets, request.param)
+    figures = [make(**state) for state in [{}, *STATES[request.param]]]
+    tab = open_tab(browser)
+    visit(tab, write_page(tmp_path_factory.mktemp("figure"), *figures))
+    tab.page.wait_for_function(
+        "n => document.querySelectorAll('.attnlib-figure[data-mounted]').length === n",
+        arg=len(figures),
+    )
+    yield request.param, tab
+    tab.page.context.close()
+
+
+@pytest.fixture
+def look(looked_at):
+    """The name of a figure and its page as it was opened; nothing was fetched and nothing complained."""
+    name, tab = looked_at
+    tab.page.emulate_media(media="screen", color_scheme="light", forced_colors="none")
+    tab.page.set_viewport_size({"width": 1280, "height": 900})
+    yield name, tab.page
+    assert (tab.outside, tab.complaints) == ([], [])
+
+
+def resized(page, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.evaluate("new Promise(done => setTimeout(() => requestAnimationFrame(done), 60))")
+
+
+# ---- Looked at -----------------------------------------------------------------------------
+
+
+def test_it_is_accessible_in_both_themes(look, axe_source):
+    _, page = look
+    assert violations(page, axe_source) == []
+    page.emulate_media(color_scheme="dark")
+    assert violations(page, axe_source, only_colours=True) == []
+
+
+def test_no_number_is_broken(look):
+    _, page = look
+    marks = f"{DEEP}('.attn').map(e => e.innerHTML.replace(/base64,[^\"]*/g, '')).join(' ')"
+    told = page.evaluate(marks)
+    assert [w for w in ("NaN", "no number", "undefined", "Infinity") if w in told] == []
+
+
+def test_ids_are_unique(look):
+    _, page = look
+    ids = page.evaluate(f"{DEEP}('[id]').map(e => e.id)")
+    assert len(set(ids)) == len(ids)
+
+
+def test_a_finger_finds_what_is_pressed(look):
+    _, page = look
+    for width in (320, 375):
+        resized(page, width)
+        # The 32 numbers of a head are also stepped through by keys and buttons.
+        kinds = ("button", "input", "select", "summary", ".attn-hit", "[role=slider]")
+        assert_touchable(page, ", ".join(f"{kind}:not(.zoom-part)" for kind in kinds))
+
+
+def test_no_width_is_too_narrow(look):
+    _, page = look
+    for width in WIDTHS:
+        resized(page, width)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert width < 375 or page.evaluate(COLLISIONS) == [], width
+
+
+def test_a_phone_has_letters_that_can_be_read(look):
+    name, page = look
+    resized(page, 375)
+    assert name not in READABLE or page.evaluate(LETTERS) == []
+
+
+def test_every_mark_is_told_from_a_page_of_forced_colours(look):
+    _, page = look
+    for scheme in ("light", "dark"):
+        page.emulate_media(forced_colors="active", color_scheme=scheme)
+        assert page.evaluate(FAINT) == []
+    # The labels are what is seen of choices, those that are disabled too.
+    radios = page.locator(".attn-choice input").evaluate_all(
+        "all => all.map(e => getComputedStyle(e).opacity)"
+    )
+    assert set(radios) <= {"0"}
+
+
+def test_on_paper_nothing_asks_to_be_pressed_and_what_is_chosen_is_told(look):
+    _, page = look
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.evaluate(HANDLED) == []
+    frame = page.locator(".attn").first
+    assert frame.evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(255, 255, 255)"
+    assert frame.evaluate("e => getComputedStyle(e).color") == "rgb(30, 31, 36)"
+    # A browser leaves the background out otherwise, and with it what says which choice holds.
+    chosen = page.locator(".attn-choice input:checked + span").evaluate_all(
+        "all => all.map(e => getComputedStyle(e).printColorAdjust)"
+    )
+    assert set(chosen) <= {"exact"}
+
+
+def test_nothing_calls_by_moving_where_motion_is_unwanted(look):
+    _, page = look
+    moving = f"{DEEP}('.attn').flatMap(e => e.getRootNode().getAnimations()).length"
+    assert page.evaluate(moving) == 0
+
+
+# What Tab reaches, as the document has it: of a group of radio buttons the one that is chosen.
+TABBABLE = """host => [...host.shadowRoot.querySelectorAll('button, input, select, summary, [tabindex="0"]')]
+  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.disabled && e.tabIndex >= 0
+    && (e.type !== 'radio' || e.checked)).length"""
+INSIDE = "document.activeElement.shadowRoot?.activeElement"
+
+
+def test_tab_walks_through_all_controls_once_in_order(look):
+    _, page = look
+    host = page.locator(".attn-host").first
+    controls = host.evaluate(TABBABLE)
+    host.evaluate("e => { window.walked = []; e.getRootNode().activeElement?.blur(); }")
+    page.locator("h1").click()
+    for _ in range(controls):
+        page.keyboard.press("Tab")
+        assert page.evaluate(f"walked.push({INSIDE}), {INSIDE} != null")
+    order = """walked.every((e, i) => !i
+      || walked[i - 1].compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    assert page.evaluate(f"[new Set(walked).size, {order}]") == [controls, True]
+
+
+# ---- Handled -------------------------------------------------------------------------------
+
+# What is drawn and told, without what is each view's own, such as ids, and without what speaks once it rests.
+SHOWN = """host => {
+  const seen = selector => [...host.shadowRoot.querySelectorAll(selector)]
+    .filter(e => getComputedStyle(e).visibility === 'visible');
+  return {
+    pictures: seen('svg').map(svg => svg.innerHTML.replace(/(id="|url\\(#)[^")]*/g, '')),
+    texts: seen('.attn :is(p, h3, small, button, .attn-number)').map(e => e.textContent),
+    values: seen('input, select').map(e => e.type === 'radio' ? e.checked : e.value),
+    pressed: seen('[aria-pressed=true], [aria-valuenow]').map(e => [e.ariaLabel ?? e.textContent, e.ariaValueNow]),
+  };
+}"""
+
+
+def shown(page, figure=0):
+    page.wait_for_timeout(100)  # the parts of closed lists follow a frame later
+    return page.locator(".attn-host").nth(figure).evaluate(SHOWN)
+
+
+def opened(open_figures, name, copies=1, **options):
+    page = open_figures(*[getattr(widgets, name)() for _ in range(copies)], **options).page
+    if name != "BreakAHead":  # which asks for other trainings when they are chosen
+        wait_for_parts(page, getattr(widgets, name)._figure)
+    return page
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_figures, name):
+    page = opened(open_figures, name, copies=2, width=1920, height=1080)
+    begun, beside = page.evaluate(TOLD), shown(page, 1)
+    assert used(page, HANDS[name]) != begun
+    status = page.locator(".attn-hidden[role=status]").first
+    expect(status).to_have_text(re.compile(r"\w") if name in BRIEF else summary(page))
+    assert shown(page, 1) == beside
+    widget, state = getattr(widgets, name)(), page.evaluate(STATE)
+    figure = widget._figure
+    page.evaluate(TWO_VIEWS % (MODULE, figure), json.loads(json.dumps(widget._state())))
+    first = shown(page, 2)
+    assert shown(page, 3) == first
+    page.evaluate("told => Object.entries(told).forEach(([k, v]) => model.set(k, v))", state)
+    changed = shown(page, 2)
+    assert shown(page, 3) == changed != first
+    press(page, "Reset", figure=3)
+    assert shown(page, 2) == shown(page, 3)
+    if name != "ProjectionExplorer":  # where what is chosen stays: another try begins
+        assert shown(page, 2) == first
+    page.evaluate("views.forEach(view => view.stop())")
+    assert page.evaluate("listening()") == 0
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, name):
+    page = opened(open_figures, name, width=1920, height=1080)
+    attn = page.locator(".attn")
+    wide = attn.bounding_box()["width"]
+    told, picture = used(page, HANDS[name]), shown(page)["pictures"]
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    page.wait_for_selector(".attnlib-figure[data-mounted]")
+    assert used(page, HANDS[name]) == told
+    assert shown(page)["pictures"] == picture
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    page.wait_for_selector(".attnlib-figure[data-mounted]")
+    enlarge(page)
+    box = attn.bounding_box()
+    assert box["width"] > 1.25 * wide
+    assert box["width"] > 1800 or box["height"] > 900
+    assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight")
+    behind = "e => getComputedStyle(e).backgroundColor"
+    assert page.locator(".attnlib-figure").evaluate(behind) == attn.evaluate(behind)
+    assert used(page, HANDS[name]) == told
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_a_low_screen_holds_the_whole_figure(open_figures, name):
+    page = open_figures(getattr(widgets, name)(), width=1280, height=720).page
+    enlarge(page)
+    assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("width", [1280, 375])
+@pytest.mark.parametrize("name", TYPED)
+def test_a_long_text_without_a_space_widens_no_page(open_figures, name, width):
+    page = open_figures(getattr(widgets, name)(**TYPED[name]), width=width).page
+    for typed in page.locator(".attn input[type=text]").all():
+        typed.fill("W" * 400)
+        typed.dispatch_event("change")
+        told = f"{DEEP}('.attn p').map(e => e.textContent).join(' ').toUpperCase()"
+        page.wait_for_function(f"{told}.includes('WWW')")  # it is spoken of
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_no_other_figure_takes_typed_text(open_figures):
+    others = [getattr(widgets, name)() for name in widgets.__all__ if name not in TYPED]
+    page = open_figures(*others).page
+    assert page.locator(".attn :is(input[type=text], textarea)").count() == 0
+
+
+# As JupyterLab does when it opens a notebook: the outputs are put into the page after they are built.
+BUILT_FIRST = """async state => {
+  const module = await (%s)("position");
+  const output = document.createElement("div"), still = document.createElement("div");
+  const el = document.createElement("div"), beside = document.createElement("div");
+  still.innerHTML = '<img src="data:image/svg+xml,%%3Csvg/%%3E">';
+  beside.append(el);
+  output.append(still, beside);
+  const model = {get: k => state[k], set() {}, on() {}, off() {}, save_changes() {}};
+  await module.default.render({model, el});
+  document.querySelector("main").append(output);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  return [still.style.display, el.firstElementChild.closest("[data-lm-suppress-shortcuts]") !== null];
+}"""
+
+
+def test_a_figure_that_is_built_before_it_is_shown_hides_its_still_and_keeps_its_keys(
+    open_figures,
+):
+    widget = widgets.PositionExplorer()
+    page = open_figures(widget).page
+    state = json.loads(json.dumps(widget._state()))
+    assert page.evaluate(BUILT_FIRST % MODULE, state) == ["none", True]
