@@ -20,11 +20,12 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: figures stills lies help book test serve notebooks figures-data weights controls bench lint clean format pin
 .PHONY: quick lab colab dist quick-page quick-library
-.PHONY: mutants oldest test-site test-figures test-notebooks test-library test-lint
+.PHONY: mutants oldest test-long test-site test-notebooks test-library test-lint
 
 help:
 	@echo "make book       render the book: _build/html/index.html"
-	@echo "make test       run every check (lint, types, library, notebooks, book in Chromium, Colab)"
+	@echo "make test       what protects a change: lint, types, library, notebooks with Colab's versions, book in Chromium"
+	@echo "make test-long  the rest: compiled programs, every width and theme, timings"
 	@echo "make quick      lint, types, the library's core and one page, for the inner loop"
 	@echo "make lab        open the chapters in JupyterLab"
 	@echo "make colab      run the notebooks with Colab's versions"
@@ -87,13 +88,18 @@ dist: book
 browser:
 	@$(PYTHON) book/_ext/attnbook/chromium.py
 
-# The notebooks take two cores by themselves; after them the longest first, so that two at a time end together. The
-# library's tests take both again, so they come last but one: beside them a figure would be slow in its tests of speed.
+# Stages one after the other, each on two cores; all of them run, and at the end stand their times.
+STAGES = for stage in $(1); do $(MAKE) --no-print-directory timed-$$stage || status=$$?; done
+
+# What protects a change.
 test: browser .venv/full.stamp
-	@rm -rf _build/times; status=0; $(MAKE) --no-print-directory timed-test-notebooks || status=$$?; \
-	$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target timed-test-site timed-test-figures timed-test-library timed-test-lint \
-	|| status=$$?; cat _build/times/*; exit $$status
+	@rm -rf _build/times; status=0; $(call STAGES,test-lint test-notebooks test-library test-site); cat _build/times/*; exit $$status
 	@echo "every check passed"
+
+# The rest, which takes longer and fails less often: compiled programs, every width and theme, timings.
+test-long: browser .venv/full.stamp
+	@rm -rf _build/times; status=0; $(call STAGES,test-library test-site); cat _build/times/*; exit $$status
+test-long: export MARK := long
 
 # The inner loop: what most changes break first. The longest first, as above.
 quick: browser .venv/full.stamp
@@ -184,7 +190,8 @@ timed-%:
 	@mkdir -p _build/times; began=$$(date +%s); status=0; $(MAKE) --no-print-directory $* || status=$$?; \
 	echo "$*: $$(($$(date +%s) - began)) s" > _build/times/$*; exit $$status
 
-FIGURES := test_widget_*.py
+MARK ?= not long
+PYTEST = $(VENV)/pytest -q -n 2 --dist loadfile -m '$(MARK)'
 CORE := array checks refusals lookup masking scaling multihead projection similarity meta docs notebooks
 quick-library:
 	$(VENV)/pytest -q $(CORE:%=tests/test_%.py)
@@ -207,18 +214,13 @@ test-lint:
 	find attnlib -name '*.py' -exec $(VENV)/numpydoc lint {} +
 
 test-library:
-	$(VENV)/pytest -q -n 2 --dist loadfile tests --ignore=tests/site --ignore=tests/colab --ignore=tests/lab
-	$(VENV)/pytest -q --doctest-modules attnlib
+	$(PYTEST) --doctest-modules tests attnlib --ignore=tests/site --ignore=tests/colab --ignore=tests/lab
 
 # Strictly, and once: stored outputs come from the pinned versions, this runs them with Colab's.
 test-notebooks:
-	$(VENV)/pytest -q tests/colab
+	$(VENV)/pytest -q -m '$(MARK)' tests/colab
 
 # The book is a step of it, not a prerequisite: make would begin with something else and end with this alone.
 test-site:
 	@$(MAKE) --no-print-directory book
-	$(VENV)/pytest -q tests/site --ignore-glob='*/$(FIGURES)'
-
-# All else of tests/site: each live figure in a page of its own, for which no book has to be built.
-test-figures:
-	$(VENV)/pytest -q tests/site/$(FIGURES)
+	$(PYTEST) tests/site

@@ -55,7 +55,10 @@ PROGRAMS = ("compiled", "compiled, dynamic", "traced", "exported")
 EAGER = [name for name in TRANSFORMATIONS if name not in PROGRAMS]
 
 
-@pytest.mark.parametrize(("name", "transformation"), COLUMNS)
+@pytest.mark.parametrize(
+    ("name", "transformation"),
+    [pytest.param(*at, marks=[pytest.mark.long] * (at[1] in PROGRAMS)) for at in COLUMNS],
+)
 def test_every_way_to_call_equals_the_reference(name, transformation):
     found = column(name, transformation)
     holds = {"equal", "refused"} if transformation in MAY_REFUSE else {"equal"}
@@ -104,6 +107,7 @@ def compiles_float64() -> bool:
     return True
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     not any(map(shutil.which, ("g++", "clang++"))), reason="no C++ compiler, which inductor needs"
 )

@@ -1,6 +1,5 @@
 """What every live figure is asked and held to, whatever it shows."""
 
-
 from playwright.sync_api import expect
 from widget_page import DEEP
 

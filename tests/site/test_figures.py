@@ -327,6 +327,7 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     assert page.evaluate("listening()") == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", HANDS)
 def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, name):
     page = opened(open_figures, name, width=1920, height=1080)

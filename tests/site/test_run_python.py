@@ -48,6 +48,7 @@ def page(tmp_path_factory):
     return json.loads(done.stdout)
 
 
+@pytest.mark.long
 def test_every_declared_answer_gets_the_same_words_as_natively(page):
     native = json.loads(run_answers.verdicts())
     assert len(native) > 600

@@ -587,6 +587,7 @@ def test_a_picture_that_goes_on_fades_there_and_a_button_scrolls_on(open_figures
         assert [on.count(), back.count()] == [0, 0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [1280, 768])
 def test_no_sentence_and_no_choice_changes_the_height(open_figures, width):
     page = open_figures(AlignmentExplorer(), width=width).page
@@ -619,6 +620,7 @@ FITS = """async () => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [1280, 768, 375])
 def test_what_is_said_of_a_sentence_fits_its_place_at_every_moment(open_figures, width):
     page = open_figures(AlignmentExplorer(), width=width).page

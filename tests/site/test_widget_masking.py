@@ -131,6 +131,7 @@ def test_python_and_the_page_tell_the_same(open_figures):
     assert f"“the” keeps {least:.1%} of its weight" in summary(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [1280, 375, 320])
 def test_each_number_stands_inside_its_cell(open_figures, width):
     page = open_figures(MaskExplorer(np.ones((7, 7))), width=width).page

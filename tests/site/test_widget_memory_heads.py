@@ -1,6 +1,5 @@
 """Chapter 13's transformer to be broken, in a real browser: numbers, cuts, training, texts, speed, looks."""
 
-
 import numpy as np
 import pytest
 from every_figure import press, summary, timed

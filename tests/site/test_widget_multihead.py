@@ -480,6 +480,7 @@ def test_with_motion_the_numbers_reach_the_same_places(open_figures):
     assert table(page, "heads") != before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [320, 375, 768, 1280])
 def test_the_split_keeps_its_height(open_figures, width):
     page = open_figures(SplitHeads(), width=width).page

@@ -88,6 +88,7 @@ def pair_scores(q, k, encoding, head):
     return q @ k.T / np.sqrt(q.shape[-1]) + bias
 
 
+@pytest.mark.long
 def test_numbers_equal_attnlib_on_random_inputs(page):
     rng = np.random.default_rng(8)
     inputs = [
