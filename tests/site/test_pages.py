@@ -650,7 +650,7 @@ def test_a_figure_on_the_screen_does_not_shrink_what_is_printed(open_page):
     assert sheets(page) == pytest.approx(alone, abs=2)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_page_is_accessible(tab, axe_source, theme):
     tab.page.evaluate(LAY_OUT)
     tab.page.emulate_media(color_scheme=theme)

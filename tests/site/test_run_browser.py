@@ -39,7 +39,7 @@ def server():
     server.server_close()
 
 
-@pytest.fixture(scope="module", params=["file", "http"])
+@pytest.fixture(scope="module", params=["file", pytest.param("http", marks=pytest.mark.long)])
 def exercise(request, browser, server):
     """Open chapter 01 and return its softmax exercise, with what the page asked for."""
     tab = open_tab(browser, width=375, choose=False)
