@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from itertools import islice
-from typing import Any, Generic, NamedTuple, TypeVar
+from types import GenericAlias
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from attnlib import _array, _checks, _core
 from attnlib._array import Array, OtherArray
@@ -17,14 +18,25 @@ __all__ = ["Attention", "attend", "hard_lookup", "soft_lookup", "softmax"]
 
 V = TypeVar("V")
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultTypeVar
 
-class Attention(NamedTuple, Generic[Array]):
+    Weights = DefaultTypeVar("Weights", default=Array)
+else:
+    Weights = TypeVar("Weights")
+
+
+class Attention(NamedTuple, Generic[Array, Weights]):
     """What an attention mechanism returns: the output, and the weights of its average."""
 
     output: Array
     """The averaged values, (..., n_queries, d_v)."""
-    weights: Array
+    weights: Weights
     """The weights of the average, (..., n_queries, n_keys); each row sums to one or is zero."""
+
+
+if not TYPE_CHECKING:  # Attention[Array] too, since Python knows no defaults before 3.13
+    Attention.__class_getitem__ = classmethod(GenericAlias)
 
 
 def softmax(x: Array, *, axis: int = -1, mask: OtherArray | None = None) -> Array:

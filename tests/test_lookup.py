@@ -19,6 +19,10 @@ from attnlib.lookup import Attention, attend, hard_lookup, soft_lookup, softmax
 ROWS = arrays(np.float64, (3, 5), elements=st.floats(-1e4, 1e4))
 
 
+def test_an_attention_is_named_with_the_type_of_its_weights_or_without():
+    assert Attention[int] != Attention[int, None]  # at run time too, on any Python
+
+
 def test_softmax_by_hand(xp):
     x = xp.asarray(np.log([[1.0, 3.0], [2.0, 2.0]]))
     assert_close(softmax(x), xp.asarray(np.array([[0.25, 0.75], [0.5, 0.5]])))

@@ -1,6 +1,6 @@
 """What goes in comes out, for mypy too: run by ``make lint`` alone, each line an assertion about types."""
 
-from typing import Any, assert_type
+from typing import assert_type
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,7 +50,8 @@ def a_layers_call_has_the_types_of_its_forward(x: Tensor) -> None:
     """Name the types of what the layers return, where a module of torch returns anything."""
     assert_type(nn.AdditiveAttention(3, 5, 7)(x, x), Attention[Tensor])
     assert_type(nn.SelfAttention(3)(x, is_causal=True), Attention[Tensor])
-    assert_type(nn.MultiHeadAttention(4, 2)(x, need_weights=True), Attention[Any])
+    assert_type(nn.MultiHeadAttention(4, 2)(x, need_weights=True), Attention[Tensor, Tensor | None])
+    assert_type(nn.EncoderLayer(4, 2)(x, mask=x > 0).weights, Tensor | None)
     assert_type(nn.FeedForward(3)(x), Tensor)
     assert_type(nn.TokenEmbedding(3, 4, max_length=5)(x), Tensor)
     assert_type(nn.Encoder(4, 2, 1)(x), nn.EncoderOutput)
@@ -94,3 +95,5 @@ def what_is_no_array_is_none_here(x: Tensor) -> None:
     multi_head_attention(x, x, x, x, x, x, x, num_heads=2, mask=[True])  # type: ignore[arg-type]  # pyright: ignore
     nn.MultiHeadAttention(4, 2)(x, mask=[True])  # type: ignore[arg-type]  # pyright: ignore
     causal_mask(3, like="cpu")  # type: ignore[call-overload]  # pyright: ignore
+    nn.MultiHeadAttention(4, 2)(x, key_padding_mask=x)  # type: ignore[arg-type]  # pyright: ignore
+    nn.DecoderLayer(4, 2)(x, x, memory_msk=x)  # type: ignore[call-arg]  # pyright: ignore

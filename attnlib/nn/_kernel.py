@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
@@ -63,7 +61,7 @@ def _without_weights(call: Call) -> Tensor:
     return output.reshape(*output.shape[:-3], num_heads, n, output.shape[-1])
 
 
-def attention_with_weights(call: Call, dropout: nn.Module) -> Attention[Any]:
+def attention_with_weights(call: Call, dropout: nn.Module) -> Attention[Tensor]:
     """Return output and weights per head; what is dropped is missing from the output alone."""
     query, key, value, mask, bias, _ = causal_as_mask(call)
     key, value = _repeated(key, query.shape[-3]), _repeated(value, query.shape[-3])

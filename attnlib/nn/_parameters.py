@@ -7,10 +7,12 @@ import math
 import torch
 from torch import nn
 
+from attnlib.nn._typed import Typed
+
 __all__ = ["Composite", "Learnt", "redraw"]
 
 
-class Composite(nn.Module):
+class Composite(Typed):
     """A layer made of others."""
 
     def reset_parameters(self) -> None:
@@ -29,7 +31,7 @@ def redraw(module: nn.Module) -> None:
         redraw(child)
 
 
-class Learnt(nn.Module):
+class Learnt(Typed):
     """A layer with matrices and vectors of its own."""
 
     @torch.no_grad()

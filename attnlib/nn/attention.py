@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Never
+from typing import Any, Never
 
 import torch
 from torch import Tensor, nn
@@ -153,18 +153,6 @@ class AdditiveAttention(Learnt):
         scores = additive_scores(query, projected_key, *autocast(self.w_query, None, self.v))
         return attend(scores, value, mask=mask)
 
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            query: Tensor,
-            key: Tensor,
-            value: Tensor | None = None,
-            *,
-            mask: Tensor | None = None,
-            projected_key: Tensor | None = None,
-        ) -> Attention[Tensor]: ...
-
 
 class ConcatAttention(Learnt):
     r"""Attention whose scores come from a small network that sees query and key side by side.
@@ -255,17 +243,6 @@ class ConcatAttention(Learnt):
         query, key, value = autocast(query, key, value)
         scores = concat_scores(query, key, *autocast(self.w, self.v))
         return attend(scores, value, mask=mask)
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            query: Tensor,
-            key: Tensor,
-            value: Tensor | None = None,
-            *,
-            mask: Tensor | None = None,
-        ) -> Attention[Tensor]: ...
 
 
 class MultiplicativeAttention(Learnt):
@@ -363,17 +340,6 @@ class MultiplicativeAttention(Learnt):
         query, key, value = autocast(query, key, value)
         scores = multiplicative_scores(query, key, *autocast(self.w))
         return attend(scores, value, mask=mask)
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            query: Tensor,
-            key: Tensor,
-            value: Tensor | None = None,
-            *,
-            mask: Tensor | None = None,
-        ) -> Attention[Tensor]: ...
 
 
 class SelfAttention(Learnt):
@@ -482,19 +448,6 @@ class SelfAttention(Learnt):
             query, key, value, mask=mask, bias=bias, scale=self.scale
         )
         return found if query.ndim == x.ndim else Attention(*(part[..., 0, :, :] for part in found))
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            x: Tensor,
-            *,
-            mask: Tensor | None = None,
-            bias: Tensor | None = None,
-            is_causal: bool = False,
-            position: Position | None = None,
-            cache: KeyValueCache | None = None,
-        ) -> Attention[Tensor]: ...
 
 
 def _seen(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:

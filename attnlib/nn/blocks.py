@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import Any, Unpack
 
 import torch
 from torch import Tensor, nn
@@ -117,10 +117,6 @@ class FeedForward(Composite):
         output: Tensor = self.outer(hidden)
         return output
 
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(self, x: Tensor) -> Tensor: ...  # noqa: D102
-
 
 class Layer(Composite):
     """What encoder and decoder layers share: self-attention, feed-forward, residuals.
@@ -167,7 +163,7 @@ class Layer(Composite):
         attention: nn.Module,
         *memory: Tensor | KeyValue,
         **options: Unpack[Options],
-    ) -> Attention[Any]:
+    ) -> Attention[Tensor, Tensor | None]:
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
         check_keywords(type(self).__name__, options)
         if isinstance(norm, nn.LayerNorm):  # which would refuse by names of torch's

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
+from typing import Any, NamedTuple, Unpack
 
 import torch
 from torch import Tensor, nn
@@ -137,17 +137,6 @@ class DecoderLayer(Layer):
             need_weights=options.get("need_weights", False),
         )
         return DecoderLayerOutput(self._feed_forward(x), self_weights, cross_weights)
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            x: Tensor,
-            memory: Tensor | KeyValue,
-            *,
-            memory_mask: Tensor | None = None,
-            **options: Unpack[Options],
-        ) -> DecoderLayerOutput: ...
 
     def _check_memory(self, x: Tensor, memory: Tensor | KeyValue, mask: Tensor | None) -> None:
         """Refuse by the caller's names what the cross-attention cannot take.

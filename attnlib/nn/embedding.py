@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import array_api_compat.torch as xp
 import torch
@@ -175,17 +175,6 @@ class TokenEmbedding(Composite):
             x = x + self._places(position_ids, first, x)  # (..., n, d_model) + (n, d_model)
         output: Tensor = self.dropout(self.norm(x))
         return output
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            token_ids: Tensor,
-            *,
-            type_ids: Tensor | None = None,
-            position_ids: Tensor | None = None,
-            first: int = 0,
-        ) -> Tensor: ...
 
     def _places(self, position_ids: Tensor | None, first: int, like: Tensor) -> Tensor:
         """Return the vectors of the given positions or of as many as there are tokens."""

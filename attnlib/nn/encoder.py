@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
+from typing import Any, NamedTuple, Unpack
 
 import torch
 from torch import Tensor, nn
@@ -58,7 +58,7 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
     torch.Size([3, 5, 8])
     """
 
-    def forward(self, x: Tensor, **options: Unpack[Options]) -> Attention[Any]:
+    def forward(self, x: Tensor, **options: Unpack[Options]) -> Attention[Tensor, Tensor | None]:
         """Apply self-attention and the feed-forward network.
 
         Parameters
@@ -76,10 +76,6 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         """
         x, weights = self._attend(x, self.attention_norm, self.attention, **options)
         return Attention(self._feed_forward(x), weights)
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(self, x: Tensor, **options: Unpack[Options]) -> Attention[Any]: ...  # noqa: D102
 
     @classmethod
     def from_torch(cls, source: nn.TransformerEncoderLayer) -> EncoderLayer:
@@ -241,18 +237,6 @@ class Encoder(Composite):
             tuple(hidden_states) if need_hidden_states else None,
             tuple(weights) if options.get("need_weights") else None,
         )
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            x: Tensor,
-            *,
-            type_ids: Tensor | None = None,
-            position_ids: Tensor | None = None,
-            need_hidden_states: bool = False,
-            **options: Unpack[Options],
-        ) -> EncoderOutput: ...
 
     def _embed(self, x: Tensor, ids: dict[str, Any], cache: KeyValueCache | None) -> Tensor:
         is_ids = isinstance(x, Tensor) and not x.is_floating_point()

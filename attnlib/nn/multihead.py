@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Never
+from typing import Any, Never
 
 import torch
 from torch import Tensor, nn
@@ -25,13 +25,14 @@ from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_pa
 from attnlib.nn._kernel import attention, attention_with_weights
 from attnlib.nn._options import Call, Terms, resolve, used
 from attnlib.nn._parameters import redraw
+from attnlib.nn._typed import Typed
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
 __all__ = ["MultiHeadAttention"]
 
 
-class MultiHeadAttention(nn.Module):
+class MultiHeadAttention(Typed):
     r"""Several attentions side by side, each in its own projection of the input.
 
     Parameters
@@ -149,7 +150,7 @@ class MultiHeadAttention(nn.Module):
         cache: KeyValueCache | None = None,
         need_weights: bool = False,
         **unknown: Never,
-    ) -> Attention[Any]:
+    ) -> Attention[Tensor, Tensor | None]:
         """Attend from each vector of `query_x` to the vectors of `key_x`.
 
         Parameters
@@ -218,22 +219,6 @@ class MultiHeadAttention(nn.Module):
             heads, weights = attention(call, self.dropout), None
         output = self.out_projection(merge_heads(heads))  # (..., n_queries, d_model)
         return Attention(output, weights)
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            query_x: Tensor,
-            key_x: Tensor | KeyValue | None = None,
-            value_x: Tensor | None = None,
-            *,
-            mask: Tensor | None = None,
-            bias: Tensor | None = None,
-            is_causal: bool = False,
-            position: Position | None = None,
-            cache: KeyValueCache | None = None,
-            need_weights: bool = False,
-        ) -> Attention[Any]: ...
 
     def project_key_value(self, key_x: Tensor, value_x: Tensor | None = None) -> KeyValue:
         """Project keys and values once, for all the queries that will come.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -173,10 +173,6 @@ class RecurrentSeq2Seq(SequenceToSequence):
                 f"got {target.tolist()}."
             )
         return SequenceToSequenceOutput(*self._decode(target, state)[:2])
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(self, source: Tensor, target: Tensor) -> SequenceToSequenceOutput: ...  # noqa: D102
 
     def start(self, source: Tensor) -> State:
         """Read the source (batch, n_sources); return memory, mask and the decoder's state.

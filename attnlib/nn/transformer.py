@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Never
+from typing import Any, Never
 
 import torch
 from torch import Tensor, nn
@@ -175,16 +175,6 @@ class Transformer(SequenceToSequence):
         found = self._decode(target, memories, memory_mask, need_weights=need_weights)
         weights = None if found.weights is None else _put_back(found.weights, place)
         return SequenceToSequenceOutput(_put_back(found.logits, place), weights)
-
-    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
-
-        def __call__(  # noqa: D102
-            self,
-            source: Tensor,
-            target: Tensor,
-            *,
-            need_weights: bool = False,
-        ) -> SequenceToSequenceOutput: ...
 
     @classmethod
     def from_torch(
