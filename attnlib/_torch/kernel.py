@@ -21,6 +21,8 @@ CHUNK, WIDE_CHUNK = 192, 512
 SHORT = 512
 """torch's CPU kernel takes keys in blocks of 512 and skips none within a block, so that up
 to this many keys it pays on some machines to cut a causal call up; others lose a little."""
+WIDE, HALF = (torch.float32, torch.float64), (torch.float16, torch.bfloat16)
+"""The dtypes of the kernels; those of the CPU round the weights to half precision."""
 SCORES = 2**25
 """How many scores there may be at once on other devices, where few large steps are fast."""
 
@@ -37,7 +39,7 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
         query.ndim == 4
         and query.shape == key.shape == value.shape
         and query.dtype == key.dtype == value.dtype
-        and query.dtype in (torch.float32, torch.float64)
+        and query.dtype in (WIDE if eager.is_on_cpu(query) else (*WIDE, *HALF))
         and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
     )
     if not alike or 0 in query.shape or torch._C._is_any_autocast_enabled():
@@ -126,7 +128,8 @@ def _fused(call: Call) -> Tensor:
         square = eager.is_known(call.query.shape[-2] == call.key.shape[-2])
         return _kernel(call) if square and not masked else _masked(with_causal_mask(call))
     if masked:
-        return torch.cat([_masked(part) for part, *_ in by_rows(call, WIDE_CHUNK)], dim=-2)
+        parts = [_masked(part) for part, *_ in by_rows(call, WIDE_CHUNK)]
+        return parts[0] if len(parts) == 1 else torch.cat(parts, dim=-2)
     cheaper = CHUNK < call.query.shape[-2] <= SHORT and eager.is_on_cpu(call.query)
     if cheaper and not eager.is_recorded(call.query, call.key, call.value):
         first, *others = (part for part, *_ in by_rows(call, CHUNK))
@@ -163,27 +166,45 @@ def _masked(call: Call) -> Tensor:
 
 
 def _kernel_with_mask(call: Call) -> Tensor:
-    """Use torch's kernel with a mask or bias, safe for empty rows and for unused keys."""
-    allowed, bias = _beside(call.mask, call.query), _beside(call.bias, call.query)
-    if bias is not None:
-        allowed, bias = _core.split_bias(allowed, bias, _array.wide_dtype(call.query, xp), xp)
-    if allowed is None:
-        return _kernel(call, bias)
-    key, value = _core.zero_unattended(allowed, xp, call.key, call.value)
-    return _kernel(call.but(key=key, value=value), kernel_term(allowed, bias, call.query))
+    """Use torch's kernel with a mask or bias, safe for empty rows and for keys that are hidden."""
+    mask, bias = _beside(call.mask, call.query), _beside(call.bias, call.query)
+    key, value, term = kernel_arguments(call.query, call.key, call.value, mask, bias)
+    return _kernel(call.but(key=key, value=value), term)
 
 
-def kernel_term(mask: Tensor, bias: Tensor | None, query: Tensor) -> Tensor:
-    """Return what torch's kernels take for mask and bias; of a row of -inf they make zeros.
+def kernel_arguments(
+    query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, bias: Tensor | None
+) -> tuple[Tensor, Tensor, Tensor]:
+    """Return keys and values, zero where no query attends, and the one term for mask and bias.
 
-    Of an empty row of a boolean mask the default one for bfloat16 on CUDA, cuDNN's, makes an
-    average and gradients that are not finite.
+    Of a row of -inf torch's kernels make zeros. Of an empty row of a boolean mask the default one
+    for bfloat16 on CUDA, cuDNN's, makes an average and gradients that are not finite.
     """
-    if bias is not None:
-        return torch.where(mask, bias, -math.inf)
-    if eager.is_on_cpu(query):  # where torch itself turns it into 0 and -inf
-        return mask
-    return torch.zeros_like(mask, dtype=query.dtype).masked_fill_(~mask, -math.inf)
+    if eager.is_on_cpu(query):  # where torch turns a mask into 0 and -inf, and looking saves steps
+        if bias is not None:
+            mask, bias = _core.split_bias(mask, bias, _array.wide_dtype(query, xp), xp)
+        key, value = _core.zero_unattended(mask, xp, key, value)
+        return key, value, _joined(mask, bias)
+    if bias is None:  # the logarithm is 0 and -inf in one launch
+        term = torch.log(mask).to(query.dtype)  # type: ignore[arg-type]
+        hidden = _rows(term).all(-2)
+    else:
+        term = _joined(mask, bias)
+        hidden = torch.isneginf(_rows(term.detach()).amax(-2))
+    key, value = (x.masked_fill(hidden[..., None], 0.0) for x in (key, value))
+    return key, value, term
+
+
+def _joined(mask: Tensor | None, bias: Tensor | None) -> Any:
+    """Return a mask and a bias as one term; a mask alone stays boolean."""
+    if mask is None or bias is None:
+        return mask if bias is None else bias
+    return torch.where(mask, bias, -math.inf)
+
+
+def _rows(term: Tensor) -> Tensor:
+    """Return a term with an axis for the queries."""
+    return term if term.ndim > 1 else term.reshape(1, -1)
 
 
 def _beside(x: Tensor | None, query: Tensor) -> Tensor | None:

@@ -10,7 +10,7 @@ from torch.nn import functional as F
 from attnlib import _core
 from attnlib._array import matmul, wide_dtype, widen
 from attnlib._torch import eager
-from attnlib._torch.kernel import kernel_term, once_differentiable
+from attnlib._torch.kernel import kernel_arguments, once_differentiable
 from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import Attention
 from attnlib.nn._checks import broadcast_shapes
@@ -80,15 +80,11 @@ def _dropped(call: Call, dropout_p: float) -> Tensor:
     if call.mask is not None or call.bias is not None:
         call = causal_as_mask(call)
     query, key, value, mask, bias, is_causal = call
-    if bias is not None:
-        mask, bias = _core.split_bias(mask, bias, wide_dtype(query, xp), xp)
-    if bias is not None:  # with a bias or mask torch has no kernel for shared heads elsewhere
-        key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
-    if mask is None:
-        return _torch_attention(query, key, value, bias, is_causal, dropout_p)
-    term = kernel_term(mask, bias, query)
+    if mask is None and bias is None:
+        return _torch_attention(query, key, value, None, is_causal, dropout_p)
+    # With a term torch has no kernel for shared heads on other devices.
     key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
-    key, value = _core.zero_unattended(mask, xp, key, value)
+    key, value, term = kernel_arguments(query, key, value, mask, bias)
     return _torch_attention(query, key, value, term, False, dropout_p)
 
 
