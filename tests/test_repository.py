@@ -47,7 +47,7 @@ def test_the_forks_own_tests_of_the_address_are_green(fork):
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", chosen, *files]
     done = subprocess.run(command, cwd=fork, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-    notebooks = len(list((fork / "notebooks").glob("*.ipynb")))
+    notebooks = len(notebooks(root=fork))
     assert f"{2 * notebooks + 1} passed" in done.stdout, "each notebook twice, and the address"
 
 

@@ -36,7 +36,7 @@ def fail(message: str) -> None:
 
 def main() -> None:
     """Check the notebooks, build the book, print where it is."""
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for path in notebooks():
         if fault := notebook_fault(path):
             fail(f"{path.relative_to(ROOT)}: {fault}")
     LOG.parent.mkdir(exist_ok=True)
