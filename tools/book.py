@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from listing import notebooks
+
 ROOT = Path(__file__).resolve().parents[1]
 HTML = ROOT / "_build" / "html"
 LOG = ROOT / "_build" / "book.log"

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 import nbformat
-
 from listing import label, notebooks
+
 from notebooks import ROOT, address, spread
 
 COPIES = ("_config.yml", "README.md", "book/how-to-read.md", "book/teachers.md", "CITATION.cff")

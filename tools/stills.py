@@ -17,6 +17,7 @@ from typing import Any
 
 import nbformat
 from figures import DENO, ROOT, WIDGETS, figure_names
+from listing import notebooks
 
 sys.path.insert(0, str(ROOT))
 from attnlib import widgets
@@ -93,8 +94,8 @@ def main() -> None:
     changed = sorted(
         name for name in wanted.keys() | stored if wanted.get(name) != stored.get(name)
     )
-    notebooks = {path: renewed(path, wanted) for path in notebooks()}
-    lagging = {path: text for path, text in notebooks.items() if text is not None}
+    stored = {path: renewed(path, wanted) for path in notebooks()}
+    lagging = {path: text for path, text in stored.items() if text is not None}
     if not check:
         STILLS.mkdir(exist_ok=True)
         for name in changed:

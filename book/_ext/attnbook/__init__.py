@@ -15,7 +15,7 @@ from sphinx.application import Sphinx
 # The list of notebooks is the tools' too.
 sys.path.append(str(Path(__file__).resolve().parents[3] / "tools"))
 
-from . import (  # noqa: E402
+from . import (
     apidoc,
     assets,
     cells,

@@ -100,7 +100,10 @@ def quiet_line(chapter: Chapter) -> str:
 def evidence_line(name: str) -> str:
     """Return the line of an evidence page: its chapter, and where else it can be read and run."""
     url, branch = repository()
-    path, place = f"{branch}/notebooks/evidence/{name}.ipynb", url.removeprefix("https://github.com/")
+    path, place = (
+        f"{branch}/notebooks/evidence/{name}.ipynb",
+        url.removeprefix("https://github.com/"),
+    )
     parts = (
         f'<a href="../{name}.html">chapter {name[:2]}</a>',
         f'<a href="https://colab.research.google.com/github/{place}/blob/{path}">Colab</a>',

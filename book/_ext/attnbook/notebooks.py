@@ -7,7 +7,6 @@ and the title gets the chapter's number.
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
