@@ -68,7 +68,7 @@ serve: .venv/book.stamp
 
 # JupyterLab shows pictures in SVG only from notebooks that it trusts, and starts as root, in a container say, only if told.
 lab: .venv/lab.stamp
-	@$(VENV)/jupyter-trust --log-level=ERROR notebooks/*.ipynb > /dev/null
+	@$(VENV)/jupyter-trust --log-level=ERROR notebooks/*.ipynb notebooks/evidence/*.ipynb > /dev/null
 	@$(VENV)/jupyter-lab notebooks --LabApp.default_url=/lab/tree/01_lookup.ipynb $(if $(filter 0,$(shell id -u)),--allow-root) $(LAB)
 
 # Not a part of `make test`: it installs JupyterLab and takes minutes. It leaves pictures of what was seen last in _build/lab.

@@ -4,7 +4,7 @@ The rules, all of them:
 
 - Read is every Markdown cell but the badge and the section "Where it comes from", which lists sources. Fenced code,
   HTML tags, pictures, links' targets and the numerals of numbered lists are no text.
-- A number counts as given if a code cell outputs it or names it in an assert. Settings in code do not count:
+- A number counts as given if a code cell of the chapter, or of its evidence, outputs it or names it in an assert. Settings in code do not count:
   print them, or assert them. Nor do what is written by hand: a picture's text, and a line of output that stands in the
   code as it is.
 - A number with decimals may be rounded: 0.68 is given by 0.6834 or 0.675, not by 0.7. So may one before "%" and one
@@ -13,8 +13,8 @@ The rules, all of them:
 - The size alone is compared where the text has no minus sign: "falls by 0.3" is given by -0.3.
 - A power of ten, 10^{-7} or 1e-7, is an order of magnitude: it is given by what lies nearest to it of all powers of ten. Other whole numbers up to ten in formulas and in code
   spans are notation and are not read, nor is what is part of a name: float32, GPT-2, W_1.
-- References are not read: "chapter", "section", "equation", "table", "figure", "appendix", "version", "Predict" and
-  "Exercise" with the numbers that follow, chapters' numbers such as 05, those from 10 on in a table's first column, a link's text that is a number, "about 35 minutes"
+- References are not read: "chapter", "section", "equation", "table", "figure", "appendix", "version", "Predict",
+  "Exercise" and "evidence" with the numbers that follow, chapters' numbers such as 05, those from 10 on in a table's first column, a link's text that is a number, "about 35 minutes"
   (held by ``test_minutes.py``), and 1900 to 2029, written without a comma: years.
 - What else stands in the text for a good reason is listed in ``prose.toml``, phrase by phrase, with the reason. The numbers
   of these phrases are not read.
@@ -35,7 +35,7 @@ NO_TEXT = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 REFERENCE = re.compile(
-    r"\b0\d\b(?!\.\d)|(?<=\| )1\d(?= [a-z]+ \|)|\b(?:chapter|section|equation|table|figure|appendix|version|Predict|exercise)s?[\s(*]+\d[\d.]*"
+    r"\b0\d\b(?!\.\d)|(?<=\| )1\d(?= [a-z]+ \|)|\b(?:chapter|section|equation|table|figure|appendix|version|Predict|exercise|evidence)s?[\s(*]+\d[\d.]*"
     r"(?:(?:, | and | or | to )\d[\d.]*\b(?!\s?%|\w))*",
     re.IGNORECASE,
 )
@@ -164,7 +164,9 @@ def is_given(number: Number, by: set[float]) -> bool:
     return any(abs(factor * other - wanted) <= slack for other in by for factor in number.factors)
 
 
-def not_given(notebook: NotebookNode, allowed: Iterable[str] = ()) -> list[Number]:
-    """Return the numbers of the text that no cell gives."""
-    by = given(notebook)
+def not_given(
+    notebook: NotebookNode, allowed: Iterable[str] = (), evidence: NotebookNode | None = None
+) -> list[Number]:
+    """Return the numbers of the text that no cell gives, of the notebook or of its evidence."""
+    by = given(notebook) | (given(evidence) if evidence else set())
     return [number for number in numbers(notebook, allowed) if not is_given(number, by)]

@@ -14,6 +14,10 @@ import yaml
 from attnlib.exercises import names
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from listing import notebooks  # noqa: E402
+
 README = ROOT / "README.md"
 BOOK = ROOT / "book"
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(BOOK.glob("*.md"))]
@@ -87,11 +91,11 @@ def chapter_rows():
 def test_the_chapter_table_equals_the_notebooks_on_disk():
     rows = chapter_rows()
     assert sorted(rows) == [f"{number:02d}" for number in range(1, 14)]
-    notebooks = {path.stem[:2]: path for path in (ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb")}
-    assert notebooks, "no notebook found"
+    written = {path.stem[:2]: path for path in notebooks("chapter")}
+    assert written, "no notebook found"
     for number, (cell, time) in rows.items():
-        if number in notebooks:
-            name = notebooks[number].stem[3:]
+        if number in written:
+            name = written[number].stem[3:]
             assert cell == f"[{name.title()}](notebooks/{number}_{name}.ipynb)"
             assert time.isdigit(), f"chapter {number} exists: how many minutes does it take?"
         else:
@@ -108,7 +112,7 @@ def chapter_numbers():
 
 def test_wherever_a_chapter_has_its_number_and_its_name_both_are_the_tables():
     numbers = chapter_numbers()
-    sources = [*(ROOT / "attnlib").rglob("*.py"), *(ROOT / "notebooks").glob("*.ipynb"), *PAGES]
+    sources = [*(ROOT / "attnlib").rglob("*.py"), *notebooks(), *PAGES]
     named = re.compile(
         rf"\b[Cc]hapter (\d\d),\s+({'|'.join(numbers)})\b|\[(?:chapter )?(\d\d)\]\(\d\d_(\w+)\.ipynb\)"
     )
@@ -165,7 +169,7 @@ def test_the_table_of_contents_lists_every_page_once():
     on_disk = [
         *BOOK.glob("*.md"),
         *(BOOK / "api").glob("*.md"),
-        *(ROOT / "notebooks").glob("*.ipynb"),
+        *notebooks(),
     ]
     assert sorted(toc_files()) == sorted(
         path.with_suffix("").relative_to(ROOT).as_posix() for path in on_disk
@@ -174,7 +178,7 @@ def test_the_table_of_contents_lists_every_page_once():
 
 def questions():
     """Return how many questions named Predict each chapter asks."""
-    texts = {p.stem[3:]: p.read_text("utf8") for p in (ROOT / "notebooks").glob("*.ipynb")}
+    texts = {p.stem[3:]: p.read_text("utf8") for p in notebooks("chapter")}
     return {name: len(re.findall(r"> \*\*Predict \d", text)) for name, text in texts.items()}
 
 

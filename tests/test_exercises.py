@@ -26,7 +26,10 @@ from attnlib.exercises._compare import agree, diagnose, run_all
 from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
 from attnlib.exercises._judge import judge_function, judge_value
 
-NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
+
+from listing import notebooks
+
 EXERCISES = {name: _registry.find(name) for name in names()}
 FUNCTIONS = [name for name, e in EXERCISES.items() if isinstance(e, FunctionExercise)]
 VALUES = [name for name, e in EXERCISES.items() if isinstance(e, ValueExercise)]
@@ -82,7 +85,7 @@ def test_task_shows_the_call_that_the_checker_makes(name):
 
 def told():
     """Yield each exercise's name, its text in the notebook and the cell below that."""
-    for path in sorted(NOTEBOOKS.glob("*.ipynb")):
+    for path in notebooks("chapter"):
         text = ""
         for cell in json.loads(path.read_text("utf8"))["cells"]:
             source = "".join(cell["source"])

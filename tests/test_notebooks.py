@@ -20,13 +20,18 @@ from attnlib.exercises import _registry
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
+from listing import label, notebooks  # noqa: E402
+
 import notebooks as tool  # noqa: E402
 
-PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
-every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+PATHS = notebooks("chapter")
+every_notebook = pytest.mark.parametrize("path", notebooks(), ids=label)
+every_chapter = pytest.mark.parametrize("path", PATHS, ids=label)
+every_evidence = pytest.mark.parametrize("path", notebooks("evidence"), ids=label)
 # What CONTRIBUTING.md says of the cells' kinds: those that stand open, those folded to a line.
 FOLDED = {"setup", "plot", "sweep", "check"}
 KINDS = {"mechanism", "exercise"} | FOLDED
+PROOFS = {"sweep", "check"}  # which stand in evidence alone
 # Directives, roles and fences that only MyST understands.
 MYST = re.compile(r"^(?:```|:::+)\{|(?<!`)\{[a-z:-]+\}`", re.MULTILINE)
 
@@ -61,9 +66,9 @@ def test_no_output_is_an_error_or_a_warning(path):
 
 @every_notebook
 def test_badge_and_install_cell_are_spread_from_the_configuration(path):
-    badge, install = tool.head_cells(path.name)
-    first, title, second = read(path).cells[:3]
-    assert [first.source, title.source[:2], second.source] == [badge, "# ", install]
+    badge, *code = tool.head_cells(label(path)).values()
+    first, title, *others = read(path).cells[: 2 + len(code)]
+    assert [first.source, title.source[:2], *(c.source for c in others)] == [badge, "# ", *code]
 
 
 def test_the_install_cell_comes_folded_below_the_title_from_wherever_it_was():
@@ -77,7 +82,7 @@ def test_the_install_cell_comes_folded_below_the_title_from_wherever_it_was():
         [badge, title, install, imports],
     ):
         notebook = new.new_notebook(cells=list(cells))
-        tool.spread(notebook, "01_lookup.ipynb")
+        tool.spread(notebook, "01_lookup")
         tool.normalise(notebook)
         assert [cell.id for cell in notebook.cells] == ["badge", title.id, "install", imports.id]
         assert notebook.cells[2].source.startswith("#@title ")
@@ -100,7 +105,7 @@ def test_the_install_cell_takes_what_is_there_and_says_so(
     (tmp_path / "attnlib" / "__init__.py").touch()
     monkeypatch.chdir(tmp_path / ("content/deep" if place == "content" else place))
     monkeypatch.setattr("importlib.util.find_spec", lambda _: tool if installed else None)
-    code, pip = tool.head_cells("01_lookup.ipynb")[1], '%pip install --quiet "{source}"'
+    code, pip = tool.head_cells("01_lookup")["install"], '%pip install --quiet "{source}"'
     assert code.count(pip) == 1
     asked = []
     exec(code.replace(pip, "asked.append(source)"), {"asked": asked})
@@ -113,7 +118,7 @@ def test_the_install_cell_takes_what_is_there_and_says_so(
 def test_stored_in_normal_form(path):
     stored, notebook = read(path), read(path)
     assert nbformat.writes(stored) + "\n" == path.read_text("utf8")
-    tool.spread(notebook, path.name)
+    tool.spread(notebook, label(path))
     tool.normalise(notebook)
     stored.metadata.update(tool.ENVIRONMENT)  # JupyterLab, say, saved it and wrote its own
     assert nbformat.writes(notebook) == nbformat.writes(stored), "run `make notebooks`"
@@ -130,13 +135,91 @@ def test_markdown_is_portable(path):
 def test_every_code_cell_has_one_kind_and_the_folded_ones_begin_with_what_they_do(path):
     for cell in code_cells(path):
         tags, line = set(cell.metadata.get("tags", ())), cell.source.partition("\n")[0]
-        if cell.id == "install":
+        if cell.id in ("install", "run"):
             continue
-        assert len(tags & KINDS) == 1, f"{cell.id}: one of {sorted(KINDS)}; got {sorted(tags)}"
+        kinds = KINDS - ({"mechanism", "exercise"} if path.parent.name == "evidence" else PROOFS)
+        assert len(tags & kinds) == 1, f"{cell.id}: one of {sorted(kinds)}; got {sorted(tags)}"
         assert tags - KINDS <= {"nbval-ignore-output"}, cell.id
         assert ("exercise" in tags) == bool(re.search(r"\bcheck\(", cell.source)), cell.id
         if tags & FOLDED:
-            assert re.fullmatch(r"# [A-Z].{,74}[.]", line), f"{cell.id}: {line!r}"
+            begins = "# " if tags & PROOFS else "#@title "
+            assert re.fullmatch(rf"{begins}[A-Z].{{,74}}[.]", line), f"{cell.id}: {line!r}"
+
+
+@every_notebook
+def test_what_sets_up_or_draws_is_folded_in_jupyter_and_in_colab(path):
+    for cell in code_cells(path):
+        folded = {key: cell.metadata.get(key) for key in tool.FOLD} == tool.FOLD
+        kept = {"setup", "plot", "remove-cell"} & set(cell.metadata.tags)
+        assert folded == bool(kept), cell.id
+
+
+@every_evidence
+def test_evidence_runs_its_chapter_and_names_each_claim(path):
+    title, *claims = (c.source for c in read(path).cells[1:] if c.cell_type == "markdown")
+    assert f"](../{path.name})" in title
+    numbers = [int(re.match(r"## (\d+)\. [A-Z]", claim)[1]) for claim in claims]
+    assert numbers == list(range(1, len(numbers) + 1))
+    chapter = "".join(cell.source for cell in read(path.parents[1] / path.name).cells)
+    asked = re.findall(rf"\[[Ee]vidence ([\d, and]+)\]\(evidence/{path.name}\)", chapter)
+    assert {int(n) for text in asked for n in re.findall(r"\d+", text)} <= set(numbers)
+    assert f"](evidence/{path.name})" in chapter
+
+
+# A prediction with choices: a list in the question; in the fold the right one first, then why each other one tempts.
+CHOICE = re.compile(r"^> - \*\*([A-D])\.\*\* \S", re.MULTILINE)
+TEMPTS = re.compile(r"^- \*\*([A-D])\*\* \S", re.MULTILINE)
+
+
+def choice_faults(text):
+    """Return what is wrong with the predictions with choices in a text."""
+    faults = []
+    for found in QUESTION.finditer(text):
+        question, _, rest = text[found.start() :].partition("\n\n<details>")
+        choices = CHOICE.findall(question)
+        answer = rest.partition("</details>")[0]
+        right = re.match(r"<summary>[^<]+</summary>\n\n\*\*([A-D])\.\*\* \S", answer)
+        wrong = sorted(set(choices) - set(right[1] if right else ""))
+        told = sorted(TEMPTS.findall(answer)) == wrong and right and right[1] in choices
+        if choices and (choices != list("ABCD"[: len(choices)]) or len(choices) < 2 or not told):
+            faults.append(found[0])
+    return faults
+
+
+ASKED_WELL = """> **Predict 1.** The spread
+>
+> - **A.** grows.
+> - **B.** stays.
+
+<details><summary>Decided? Open the answer.</summary>
+
+**A.** It sums more terms.
+
+- **B** tempts whoever lets them cancel.
+
+</details>
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("- **B** tempts", "**B** tempts"),
+        ("**A.** It", "It"),
+        ("> - **B.** stays.\n", ""),
+        ("**B.** stays", "**C.** stays"),
+        ("- **B** tempts", "- **A** tempts"),
+    ],
+)
+def test_a_prediction_that_does_not_say_why_each_wrong_choice_tempts_is_refused(old, new):
+    assert choice_faults(ASKED_WELL) == []
+    assert choice_faults(ASKED_WELL.replace(old, new)) == ["> **Predict 1"]
+
+
+@every_chapter
+def test_a_prediction_with_choices_says_why_each_wrong_one_tempts(path):
+    text = "\n\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
+    assert choice_faults(text) == []
 
 
 CODE_WIDTH, OUTPUT_WIDTH = 77, 110
@@ -151,9 +234,11 @@ def inside_strings(source):
 
 @every_notebook
 def test_code_fits_the_page(path):
-    for cell in code_cells(path)[1:]:  # no page shows the install cell
-        data = inside_strings(re.sub(r"(?m)^%", "#", cell.source))
-        lines = enumerate(cell.source.splitlines(), 1)
+    shown = (cell for cell in code_cells(path) if "remove-cell" not in cell.metadata.tags)
+    for cell in shown:
+        source = re.sub(r"\A#@title", "#", cell.source)  # as the page has it
+        data = inside_strings(re.sub(r"(?m)^%", "#", source))
+        lines = enumerate(source.splitlines(), 1)
         assert [line for n, line in lines if len(line) > CODE_WIDTH and n not in data] == [], (
             cell.id
         )
@@ -192,7 +277,7 @@ def words_to_the_next_output(cells, question):
     return words
 
 
-@every_notebook
+@every_chapter
 def test_no_output_right_below_a_question_tells_its_answer(path):
     cells, asked = read(path).cells, 0
     for i, cell in enumerate(cells):
@@ -203,7 +288,7 @@ def test_no_output_right_below_a_question_tells_its_answer(path):
     assert asked >= 3
 
 
-@every_notebook
+@every_chapter
 def test_nothing_is_asserted_between_a_question_and_the_first_output_below(path):
     cells = read(path).cells
     for i, cell in enumerate(cells):
@@ -213,7 +298,7 @@ def test_nothing_is_asserted_between_a_question_and_the_first_output_below(path)
                 assert "assert" not in code.source, f"{code.id}, below {cell.id}"
 
 
-@every_notebook
+@every_chapter
 def test_an_answer_is_folded(path):
     text = "\n\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
     for found in QUESTION.finditer(text):
@@ -221,7 +306,7 @@ def test_an_answer_is_folded(path):
         assert rest.startswith("<details><summary>Decided?"), found[0]
 
 
-@every_notebook
+@every_chapter
 def test_a_chapter_names_what_the_map_says_it_needs(path):
     needs = tomllib.loads((ROOT / "book" / "chapters.toml").read_text("utf8"))["needs"]
     text = "\n".join(cell.source for cell in read(path).cells if cell.cell_type == "markdown")
@@ -248,7 +333,7 @@ def test_the_general_form_has_a_row_for_each_chapter():
     assert written <= set(general_form(PATHS[0]))
 
 
-@pytest.mark.parametrize("path", PATHS[1:], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PATHS[1:], ids=label)
 def test_a_chapter_repeats_the_general_form_word_for_word(path):
     whole = general_form(PATHS[0])
     assert {name: whole.get(name) for name in general_form(path)} == general_form(path)
@@ -268,7 +353,7 @@ def test_every_figure_has_its_alt_text(path):
             assert not data["text/plain"].startswith("<"), "use attnlib.plot.show(figure, alt=...)"
 
 
-@every_notebook
+@every_chapter
 def test_chapter_has_all_its_rooms(path):
     name = path.stem[3:]
     # A chapter whose mechanism is made of learnt layers has its module in attnlib.nn.
@@ -284,7 +369,7 @@ def test_chapter_has_all_its_rooms(path):
     assert [room for room in [tests[0], *rooms] if not (ROOT / room).exists()] == []
 
 
-@every_notebook
+@every_chapter
 def test_chapter_shows_its_live_figure_and_its_exercises(path):
     figures = [
         o.data[mime]
@@ -297,7 +382,7 @@ def test_chapter_shows_its_live_figure_and_its_exercises(path):
     assert len(checks) >= 4
 
 
-@every_notebook
+@every_chapter
 def test_a_solution_opens_as_the_checker_says_and_fits_its_cell(path):
     solved = 0
     for cell in code_cells(path):

@@ -17,8 +17,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
 import plots as tool  # noqa: E402
+from listing import notebooks  # noqa: E402
 
-PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+PATHS = notebooks("chapter")
 FILES = sorted(tool.HOME.glob("*/*.svg"))
 every_file = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"

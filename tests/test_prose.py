@@ -1,5 +1,6 @@
 """Every number in a chapter's text is one that a cell of it outputs or asserts; ``prose.py`` has the rules."""
 
+import sys
 import tomllib
 from pathlib import Path
 
@@ -9,13 +10,19 @@ import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
 ROOT = Path(__file__).resolve().parents[1]
-PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+sys.path.insert(0, str(ROOT / "tools"))
+
+from listing import notebooks  # noqa: E402
+
+PATHS = notebooks("chapter")
 ALLOWED = tomllib.loads((ROOT / "tests" / "prose.toml").read_text("utf8"))
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 
 
 def read(path):
-    return nbformat.read(path, as_version=4), ALLOWED.get(path.stem[3:], {})
+    """Return a chapter, its evidence, and the phrases that need no cell."""
+    evidence = nbformat.read(path.parent / "evidence" / path.name, as_version=4)
+    return nbformat.read(path, as_version=4), ALLOWED.get(path.stem[3:], {}), evidence
 
 
 @every_notebook
@@ -26,10 +33,10 @@ def test_a_cell_gives_each_number_in_the_text(path):
 
 @every_notebook
 def test_each_phrase_of_the_short_list_is_needed(path):
-    notebook, allowed = read(path)
+    notebook, allowed, evidence = read(path)
     for phrase in allowed:
         others = [other for other in allowed if other != phrase]
-        assert prose.not_given(notebook, others), f"strike from prose.toml: {phrase!r}"
+        assert prose.not_given(notebook, others, evidence), f"strike from prose.toml: {phrase!r}"
 
 
 def test_the_short_list_names_chapters_and_gives_reasons():
@@ -39,12 +46,12 @@ def test_the_short_list_names_chapters_and_gives_reasons():
 
 @every_notebook
 def test_a_wrong_number_planted_in_the_text_is_refused(path):
-    notebook, allowed = read(path)
+    notebook, allowed, evidence = read(path)
     (cell,) = [cell for cell in notebook.cells if "## What to remember" in cell.get("source", "")]
     cell.source = cell.source.replace(
         "## What to remember", "## What to remember\n\nIt is 0.123457."
     )
-    (found,) = prose.not_given(notebook, allowed)
+    (found,) = prose.not_given(notebook, allowed, evidence)
     assert (found.cell, found.digits) == (cell.id, "0.123457")
 
 

@@ -9,6 +9,10 @@ import pytest
 import yaml
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from listing import notebooks  # noqa: E402
+
 URL = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]["url"]
 FORK = "https://example.org/you/fork-of-it"
 HOLDERS = ("_config.yml", "_toc.yml", "pyproject.toml", "CITATION.cff", "Makefile")
@@ -47,8 +51,8 @@ def test_the_forks_own_tests_of_the_address_are_green(fork):
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", chosen, *files]
     done = subprocess.run(command, cwd=fork, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-    notebooks = len(list((fork / "notebooks").glob("*.ipynb")))
-    assert f"{2 * notebooks + 1} passed" in done.stdout, "each notebook twice, and the address"
+    count = len(notebooks(root=fork))
+    assert f"{2 * count + 1} passed" in done.stdout, "each notebook twice, and the address"
 
 
 def test_a_second_run_changes_nothing(fork):

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from listing import notebooks
+
 ROOT = Path(__file__).resolve().parents[1]
 HTML = ROOT / "_build" / "html"
 LOG = ROOT / "_build" / "book.log"
@@ -36,7 +38,7 @@ def fail(message: str) -> None:
 
 def main() -> None:
     """Check the notebooks, build the book, print where it is."""
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for path in notebooks():
         if fault := notebook_fault(path):
             fail(f"{path.relative_to(ROOT)}: {fault}")
     LOG.parent.mkdir(exist_ok=True)

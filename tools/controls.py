@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import nbformat
 import torch
 import weights
+from listing import notebooks
 from torch import Tensor, nn
 from weights import Recipe
 
@@ -23,7 +24,6 @@ from attnlib.lookup import Attention
 from attnlib.nn import MultiplicativeAttention, SequenceToSequence
 
 PATH = weights.ROOT / "attnlib" / "weights" / "controls.json"
-NOTEBOOKS = weights.ROOT / "notebooks"
 
 
 class LastState(nn.Module):
@@ -92,9 +92,9 @@ CONTROLS = {
 
 
 def cells(chapter: str, *names: str, **known: Any) -> dict[str, Any]:
-    """Run cells of a chapter, and return what they define."""
-    path = next(NOTEBOOKS.glob(f"*_{chapter}.ipynb"))
-    sources = {cell.id: cell.source for cell in nbformat.read(path, as_version=4).cells}
+    """Run cells of a chapter or of its evidence, and return what they define."""
+    both = [path for path in notebooks() if path.stem[3:] == chapter]
+    sources = {c.id: c.source for path in both for c in nbformat.read(path, as_version=4).cells}
     for name in names:
         exec(compile(sources[name], f"{chapter}:{name}", "exec"), known)
     return known

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import nbformat
+from listing import ROOT, notebooks
 from nbformat import NotebookNode
 
-ROOT = Path(__file__).resolve().parents[1]
 HOMES = [ROOT / "README.md", ROOT / "book" / "teachers.md"]
 FOLDED = {"setup", "plot", "sweep", "check", "remove-cell"}
 FURTHER = re.compile(r"<details>\s*<summary>Further\b.*?</details>", re.DOTALL)
@@ -105,7 +105,7 @@ def measure(notebook: NotebookNode) -> Chapter:
 
 def chapters() -> dict[str, Chapter]:
     """Measure every notebook, by the chapter's name."""
-    paths = sorted((ROOT / "notebooks").glob("[0-9][0-9]_*.ipynb"))
+    paths = notebooks("chapter")  # evidence is looked up, not read
     return {path.stem[3:]: measure(nbformat.read(path, as_version=4)) for path in paths}
 
 

@@ -1,7 +1,8 @@
 """Re-execute the notebooks and store them in one normal form: ``notebooks.py [NAME ...]``.
 
 Running it twice changes no byte: widget ids, timings and kernel versions are left out, and the
-badge and the install cell are spread from ``_config.yml``. The plots are stored once more for the
+badge, the install cell and the cell of evidence that runs its chapter are spread from ``_config.yml``. Cells
+that set up or draw are folded in Jupyter and in Colab. The chapters' plots are stored once more for the
 book's page, by ``plots.py``.
 """
 
@@ -15,21 +16,22 @@ from pathlib import Path
 import nbformat
 import plots
 import yaml
+from listing import ROOT, label, notebooks
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 from nbformat import NotebookNode
 
 from attnlib.pretrained import locate_model
 
-ROOT = Path(__file__).resolve().parents[1]
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 # Every front end writes its own words here, so the tests let them be.
 ENVIRONMENT = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
-# Folded to its first line in Jupyter and in Colab; no page shows it.
-FOLDED = {"tags": ["remove-cell"], "jupyter": {"source_hidden": True}, "cellView": "form"}
+# Folded to its first line in Jupyter and in Colab.
+FOLD = {"jupyter": {"source_hidden": True}, "cellView": "form"}
+FOLDED = {"tags": ["remove-cell"], **FOLD}  # and shown in no page
 
 BADGE = (
     "[![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)]"
@@ -42,10 +44,22 @@ from pathlib import Path
 
 if find_spec("attnlib") is None:
     source = "git+{url}@{branch}"
-    if Path("../attnlib/__init__.py").exists():  # the notebook stands in a copy of the repository
-        source = ".."
+    if Path("{up}/attnlib/__init__.py").exists():  # the notebook stands in a copy of the repository
+        source = "{up}"
     print("Installing attnlib from", source)
     %pip install --quiet "{{source}}"
+"""
+RUN = """\
+%%capture
+#@title Runs the chapter, which is fetched first where it is missing (in Colab, say).
+from pathlib import Path
+from urllib.request import urlretrieve
+
+chapter = Path("../{name}.ipynb")
+if not chapter.exists():
+    chapter = Path("{name}.ipynb")
+    urlretrieve("https://raw.githubusercontent.com/{repository}/{branch}/notebooks/{name}.ipynb", chapter)
+%run $chapter
 """
 
 
@@ -55,28 +69,37 @@ def address() -> tuple[str, str]:
     return repository["url"], repository["branch"]
 
 
-def head_cells(name: str) -> tuple[str, str]:
-    """Return the sources of the badge and the install cell of notebook ``name``."""
+def head_cells(name: str) -> dict[str, str]:
+    """Return the sources of a notebook's first cells by their ids; ``name`` is ``01_lookup`` or ``evidence/01_lookup``."""
     url, branch = address()
-    badge = BADGE.format(repository=url.split("/", 3)[3], branch=branch, name=name)
-    return badge, INSTALL.format(url=url, branch=branch).strip()
+    repository, evidence = url.split("/", 3)[3], name.startswith("evidence/")
+    cells = {
+        "badge": BADGE.format(repository=repository, branch=branch, name=f"{name}.ipynb"),
+        "install": INSTALL.format(url=url, branch=branch, up="../.." if evidence else "..").strip(),
+    }
+    if evidence:
+        chapter = name.removeprefix("evidence/")
+        cells["run"] = RUN.format(repository=repository, branch=branch, name=chapter).strip()
+    return cells
 
 
 def spread(notebook: NotebookNode, name: str) -> None:
-    """Put the badge above the notebook's title and the install cell below it."""
-    badge, install = head_cells(name)
+    """Put the badge above the notebook's title, and below it the cells that install and, in evidence, run the chapter."""
+    sources = head_cells(name)
     old = {cell.id: cell for cell in notebook.cells}
-    cells = [cell for cell in notebook.cells if cell.id not in ("badge", "install")]
+    cells = [cell for cell in notebook.cells if cell.id not in sources]
     below = 1 + bool(cells and cells[0].source.startswith("# "))
     cells.insert(0, old.get("badge") or nbformat.v4.new_markdown_cell(id="badge"))
-    cells.insert(below, old.get("install") or nbformat.v4.new_code_cell(id="install"))
-    cells[0].source, cells[below].source = badge, install
     cells[0].metadata = NotebookNode(tags=["remove-cell"])
-    cells[below].metadata = nbformat.from_dict(FOLDED)
+    for place, cell in enumerate(list(sources)[1:], below):
+        cells.insert(place, old.get(cell) or nbformat.v4.new_code_cell(id=cell))
+        cells[place].metadata = nbformat.from_dict(FOLDED)
+    for cell in cells:
+        cell.source = sources.get(cell.id, cell.source)
     notebook.cells = cells
 
 
-class Client(NotebookClient):
+class Artist(NotebookClient):
     """A client in whose kernel plots are drawn for the page too."""
 
     async def async_start_new_kernel_client(self):
@@ -90,16 +113,17 @@ class Client(NotebookClient):
         return client
 
 
-def execute(notebook: NotebookNode) -> None:
-    """Run every cell in a fresh kernel, in the notebooks' folder."""
-    Client(
+def execute(notebook: NotebookNode, path: Path) -> None:
+    """Run every cell in a fresh kernel, in the notebook's folder; a chapter's plots are drawn for the page too."""
+    client = Artist if path in notebooks("chapter") else NotebookClient
+    client(
         notebook,
         timeout=1200,
         kernel_name="python3",
         store_widget_state=False,
         record_timing=False,
         coalesce_streams=True,
-        resources={"metadata": {"path": str(ROOT / "notebooks")}},
+        resources={"metadata": {"path": str(path.parent)}},
     ).execute()
 
 
@@ -108,9 +132,12 @@ def normalise(notebook: NotebookNode) -> None:
     notebook.metadata = nbformat.from_dict(ENVIRONMENT)
     notebook.nbformat, notebook.nbformat_minor = 4, 5
     for cell in notebook.cells:
-        for key in ("execution", "collapsed", "scrolled", "jupyter", "cellView"):
-            if cell.id != "install":
+        if cell.id not in ("install", "run"):
+            for key in ("execution", "collapsed", "scrolled", *FOLD):
                 cell.metadata.pop(key, None)
+            if {"setup", "plot"} & set(cell.metadata.get("tags", ())):
+                cell.metadata.update(nbformat.from_dict(FOLD))
+                cell.source = re.sub(r"\A# (?=\w)", "#@title ", cell.source)
         for output in cell.get("outputs", ()):
             output.get("data", {}).pop(WIDGET_VIEW, None)
 
@@ -119,9 +146,11 @@ def refresh(path: Path) -> str:
     """Spread, execute, normalise and store one notebook; return a line about it."""
     old = path.read_text("utf8")
     notebook = nbformat.reads(old, as_version=4)
-    spread(notebook, path.name)
-    execute(notebook)
-    plots.store(notebook, path.stem)
+    spread(notebook, label(path))
+    normalise(notebook)
+    execute(notebook, path)
+    if path in notebooks("chapter"):
+        plots.store(notebook, path.stem)
     normalise(notebook)
     nbformat.validate(notebook)
     new = nbformat.writes(notebook) + "\n"
@@ -138,7 +167,7 @@ def needs_model(path: Path) -> bool:
 
 def require_model(paths: list[Path]) -> None:
     """End with one line where a notebook needs the model and its files are not on this machine."""
-    asking = [path.stem for path in paths if needs_model(path)]
+    asking = [label(path) for path in paths if needs_model(path)]
     os.environ["HF_HUB_OFFLINE"] = "1"  # what is on this machine, and for the kernels too
     try:
         if asking:
@@ -154,15 +183,13 @@ def main() -> None:
     """Refresh the notebooks named on the command line, or all of them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "names", nargs="*", help="chapter names such as lookup; all where none is given"
+        "names", nargs="*", help="names such as lookup or evidence/lookup; all where none is given"
     )
     names = parser.parse_args().names
-    paths = sorted((ROOT / "notebooks").glob("*.ipynb"))
-    if unknown := set(names) - {path.stem[3:] for path in paths}:
-        sys.exit(
-            f"attnlib: no notebook named {', '.join(sorted(unknown))}; there are {[p.stem[3:] for p in paths]}."
-        )
-    chosen = [path for path in paths if not names or path.stem[3:] in names]
+    known = {re.sub(r"\d\d_", "", label(path)): path for path in notebooks()}
+    if unknown := set(names) - set(known):
+        sys.exit(f"attnlib: no notebook named {', '.join(sorted(unknown))}; there are {[*known]}.")
+    chosen = [path for name, path in known.items() if not names or name in names]
     require_model(chosen)
     with ThreadPoolExecutor(max_workers=2) as pool:
         # The last chapters take longest: begun first, two at a time end together.

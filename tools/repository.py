@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import nbformat
+from listing import label, notebooks
 
 from notebooks import ROOT, address, spread
 
@@ -45,9 +46,9 @@ def main() -> None:
     new = (url, told.branch or old[1])
     for name in COPIES:
         rewrite(ROOT / name, replaced((ROOT / name).read_text("utf8"), old, new))
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for path in notebooks():
         notebook = nbformat.read(path, as_version=4)
-        spread(notebook, path.name)
+        spread(notebook, label(path))
         rewrite(path, nbformat.writes(notebook) + "\n")
 
 

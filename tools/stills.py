@@ -17,6 +17,7 @@ from typing import Any
 
 import nbformat
 from figures import DENO, ROOT, WIDGETS, figure_names
+from listing import notebooks
 
 sys.path.insert(0, str(ROOT))
 from attnlib import widgets
@@ -28,7 +29,7 @@ LIMIT = 60_000  # bytes
 def shown() -> dict[str, list[Any]]:
     """Return file name -> [figure, state] for every figure that a notebook stores, or begins with."""
     found = {}
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for path in notebooks():
         for cell in json.loads(path.read_text("utf8"))["cells"]:
             for output in cell.get("outputs", ()):
                 figure = output.get("data", {}).get(FIGURE_MIME_TYPE)
@@ -93,8 +94,8 @@ def main() -> None:
     changed = sorted(
         name for name in wanted.keys() | stored if wanted.get(name) != stored.get(name)
     )
-    notebooks = {path: renewed(path, wanted) for path in (ROOT / "notebooks").glob("*.ipynb")}
-    lagging = {path: text for path, text in notebooks.items() if text is not None}
+    stored = {path: renewed(path, wanted) for path in notebooks()}
+    lagging = {path: text for path, text in stored.items() if text is not None}
     if not check:
         STILLS.mkdir(exist_ok=True)
         for name in changed:

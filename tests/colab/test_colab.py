@@ -25,7 +25,11 @@ CONSTRAINTS = Path(__file__).with_name("constraints.txt")
 RESOLVED = CONSTRAINTS.with_name("resolved.txt")
 VERSION = "3.13"
 BRANCH = "as-it-is-here"
-NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+sys.path.insert(0, str(ROOT / "tools"))
+
+from listing import label, notebooks  # noqa: E402
+
+NOTEBOOKS = notebooks()
 # What Colab has beside the constrained packages and the chapters use.
 ALSO_THERE = ["torch==2.13.0", "safetensors", "tokenizers", "tqdm"]
 
@@ -116,6 +120,12 @@ def redirected(path: Path, repository: str) -> nbformat.NotebookNode:
     there = f"git+{repository}@{BRANCH}"
     install.source, count = re.subn(r"git\+https://[^\"]+", there, install.source)
     assert count == 1, "the install cell names the repository's address once"
+    for cell in notebook.cells:
+        if cell.id == "run":  # the chapter is fetched, as in Colab, but from this checkout
+            cell.source, count = re.subn(
+                r"https://raw[^\"]+/(\w+\.ipynb)", rf"{path.parents[1].as_uri()}/\1", cell.source
+            )
+            assert count == 1, "the cell that runs the chapter names its address once"
     return notebook
 
 
@@ -168,7 +178,7 @@ def runs(request, installed, repository, tmp_path_factory) -> Iterator[dict[Path
         pool.shutdown(cancel_futures=True)
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=label)
 def test_the_notebook_gives_its_stored_outputs(runs, path):
     done = runs[path].result()
     assert done.returncode == 0, done.stdout

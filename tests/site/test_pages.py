@@ -25,6 +25,8 @@ from attnlib.exercises._registry import find
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "_build" / "html"
 PAGES = sorted(str(path.relative_to(BOOK)) for path in BOOK.rglob("*.html"))
+CHAPTERS = [page for page in PAGES if re.match(r"notebooks/\d", page)]
+EVIDENCE = [page for page in PAGES if page.startswith("notebooks/evidence/")]
 OPENED = [page for page in PAGES if page != "index.html"]  # which leads on at once
 
 
@@ -111,7 +113,7 @@ def test_a_changed_title_order_or_caption_renews_the_lists():
 
 def test_next_leads_from_the_first_page_through_the_chapters():
     page, passed = "book/index.html", []
-    chapters = [page for page in PAGES if page.startswith("notebooks/")]
+    chapters = CHAPTERS
     for _ in chapters:
         (following,) = tree(page).xpath("//a[contains(@class, 'right-next')]/@href")
         page = (BOOK / page).parent.joinpath(following).resolve().relative_to(BOOK).as_posix()
@@ -132,15 +134,26 @@ def test_the_first_page_has_a_card_for_each_chapter_that_exists():
 
 
 def test_each_chapter_begins_with_its_question_and_one_quiet_line():
-    for page in (page for page in PAGES if page.startswith("notebooks/")):
+    for page in CHAPTERS:
         section = tree(page).xpath("//main//section")[0]
         assert [part.get("class") for part in section[1:3]] == ["chapter-question", "chapter-line"]
         assert re.match(r"\d+ minutes", section[2].text_content())
-        assert {a.text for a in section[2].xpath(".//a")} >= {"Colab", "GitHub", "notebook"}
+        assert {a.text for a in section[2].xpath(".//a")} >= {
+            *("Colab", "GitHub", "notebook", "evidence")
+        }
+
+
+def test_evidence_begins_with_a_line_that_leads_back_to_its_chapter():
+    assert [page.replace("evidence/", "") for page in EVIDENCE] == CHAPTERS
+    for page in EVIDENCE:
+        line = tree(page).xpath("//main//section")[0][1]
+        assert line.get("class") == "chapter-line"
+        assert line.xpath(".//a/@href")[0] == f"../{Path(page).name}"
+        assert "#@title" not in tree(page).text_content()
 
 
 def test_minutes_are_told_once_at_the_head_of_a_chapter():
-    for page in (page for page in PAGES if page.startswith("notebooks/")):
+    for page in CHAPTERS:
         section = tree(page).xpath("//main//section")[0]
         assert len(re.findall(r"\d+\s+minutes", section.text_content())) == 1, page
         assert "Where you see Predict, decide" in " ".join(section.text_content().split()), page
@@ -502,7 +515,7 @@ def test_where_nothing_hovers_a_mistake_is_reported_once_below_the_page(open_pag
     assert 0 < above_the_end[0] < 100
 
 
-@pytest.mark.parametrize("chapter", [page for page in PAGES if page.startswith("notebooks/")])
+@pytest.mark.parametrize("chapter", CHAPTERS)
 def test_who_reads_upwards_finds_every_section_and_figure(open_page, chapter):
     page = open_page(BOOK / chapter).page
     page.evaluate(LAY_OUT)

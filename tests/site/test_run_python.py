@@ -14,13 +14,14 @@ import run_answers
 import widget_page  # noqa: F401 makes the book's own code importable
 from attnbook import runpacks, runpage
 from attnbook.runpage import CHECKED, elsewhere, runnable, told
+from listing import notebooks
 
 from attnlib.exercises import names
 
 ROOT = Path(__file__).resolve().parents[2]
 RUN = ROOT / "_build" / "run"
 PYODIDE = RUN / "node_modules" / "pyodide"
-NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = notebooks("chapter")
 
 
 def runnable_cells():

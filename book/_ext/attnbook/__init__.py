@@ -6,10 +6,14 @@ needs neither numpy nor torch.
 
 import gc
 import os
+import sys
 from pathlib import Path
 from zlib import crc32
 
 from sphinx.application import Sphinx
+
+# The list of notebooks is the tools' too.
+sys.path.append(str(Path(__file__).resolve().parents[3] / "tools"))
 
 from . import (
     apidoc,

@@ -92,7 +92,24 @@ def quiet_line(chapter: Chapter) -> str:
         f'<a href="{url}/blob/{path}">GitHub</a>',
         f'<a href="../_sources/notebooks/{chapter.file}.ipynb" download>notebook</a>',
         '<a href="../book/how-to-read.html#on-your-machine">your Jupyter</a>',
+        f'<a href="evidence/{chapter.file}.html">evidence</a>',
     ]
+    return f'<p class="chapter-line">{" ".join(f"<span>{part}</span>" for part in parts)}</p>'
+
+
+def evidence_line(name: str) -> str:
+    """Return the line of an evidence page: its chapter, and where else it can be read and run."""
+    url, branch = repository()
+    path, place = (
+        f"{branch}/notebooks/evidence/{name}.ipynb",
+        url.removeprefix("https://github.com/"),
+    )
+    parts = (
+        f'<a href="../{name}.html">chapter {name[:2]}</a>',
+        f'<a href="https://colab.research.google.com/github/{place}/blob/{path}">Colab</a>',
+        f'<a href="{url}/blob/{path}">GitHub</a>',
+        f'<a href="../../_sources/notebooks/evidence/{name}.ipynb" download>notebook</a>',
+    )
     return f'<p class="chapter-line">{" ".join(f"<span>{part}</span>" for part in parts)}</p>'
 
 
@@ -106,9 +123,12 @@ def _links(numbers: tuple[str, ...]) -> str:
 
 def set_line(app: Sphinx, doctree: nodes.document) -> None:
     """Set the question apart and the line below it."""
-    folder, _, name = app.env.docname.partition("/")
+    folder, _, name = app.env.docname.rpartition("/")
     chapter = chapters().get(name[3:]) if folder == "notebooks" else None
     section = next(doctree.findall(nodes.section), None)
+    if folder == "notebooks/evidence" and section is not None:
+        section.insert(1, nodes.raw("", evidence_line(name), format="html"))
+        return
     if chapter is None or section is None or not isinstance(section[1], nodes.paragraph):
         return
     for file in (README, MAP):

@@ -7,7 +7,6 @@ and the title gets the chapter's number.
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
@@ -21,10 +20,13 @@ def translate(app: Sphinx, docname: str, source: list[str]) -> None:
     if not str(app.env.doc2path(docname)).endswith(".ipynb"):
         return
     notebook = json.loads(source[0])
-    _number_title(notebook, Path(docname).name[:2])
+    place = docname.removeprefix("notebooks/")
+    if "/" not in place:
+        _number_title(notebook, place[:2])
     for cell in notebook["cells"]:
         _translate_figures(cell)
-        translate_plots(Path(docname).name, cell)
+        translate_plots(place, cell)
+        _untitle(cell)
         for output in cell.get("outputs", ()):
             _translate_output(cell, output)
     source[0] = json.dumps(notebook)
@@ -37,6 +39,13 @@ def _number_title(notebook: dict[str, Any], number: str) -> None:
         if cell["cell_type"] == "markdown" and re.match("# ", text):
             cell["source"] = f"# {number} {text[2:]}"
             return
+
+
+def _untitle(cell: dict[str, Any]) -> None:
+    """Make the form's title that Colab reads the comment that it is."""
+    source = "".join(cell["source"])
+    if cell["cell_type"] == "code" and source.startswith("#@title "):
+        cell["source"] = source.replace("#@title ", "# ", 1)
 
 
 def _translate_figures(cell: dict[str, Any]) -> None:

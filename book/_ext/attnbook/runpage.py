@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from docutils import nodes
+from listing import notebooks
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
@@ -214,7 +215,7 @@ def write(app: Sphinx, error: Exception | None) -> None:
     drawn = tomllib.loads((ROOT / "attnlib" / "exercises" / "sheets.toml").read_text("utf8"))
     sheet = (runpacks.HERE / "sheet.js").read_text("utf8")
     (target / "sheet.js").write_text(f"{sheet}attnSheet({json.dumps(drawn)});\n", "utf8")
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for path in notebooks("chapter"):
         notebook = json.loads(path.read_text("utf8"))
         code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
         found = runnable(notebook)
