@@ -927,6 +927,22 @@ def test_from_torch_refuses_what_it_cannot_copy(extra):
         MultiHeadAttention.from_torch(source)
 
 
+def test_from_torch_copies_parametrized_weights_as_they_act():
+    source, x = theirs(batch_first=True), inputs()[0]
+    nn.utils.parametrizations.spectral_norm(source.out_proj)
+    nn.utils.parametrizations.spectral_norm(source, "in_proj_weight")
+    wanted = source.eval()(x, x, x, need_weights=False)[0]
+    assert_close(MultiHeadAttention.from_torch(source)(x).output, wanted)
+
+
+@pytest.mark.parametrize(("part", "name"), [("out_proj.", "weight"), ("", "in_proj_weight")])
+def test_from_torch_refuses_weights_that_a_hook_computes(part, name):
+    source = theirs()
+    nn.utils.prune.l1_unstructured(source.get_submodule(part.rstrip(".")), name, amount=0.5)
+    with pytest.raises(ValueError, match=f"as parameters; got one whose {part}{name} a hook"):
+        MultiHeadAttention.from_torch(source)
+
+
 def test_from_torch_refuses_other_modules():
     with pytest.raises(TypeError, match=r"torch\.nn\.MultiheadAttention; got Linear"):
         MultiHeadAttention.from_torch(nn.Linear(2, 2))

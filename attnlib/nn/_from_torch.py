@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any, TypeVar
 
-from torch import nn
+from torch import Tensor, nn
 
 M = TypeVar("M", bound=nn.Module)
 
@@ -34,10 +34,13 @@ def multihead_arguments(source: nn.MultiheadAttention) -> dict[str, Any]:
 
 def copy_multihead(layer: nn.Module, source: nn.MultiheadAttention) -> None:
     """Copy the projections, and which are frozen; torch packs the first three, which loading splits."""
-    state = source.state_dict()
-    names = {"in_proj_": "in_projection.", "out_proj.": "out_projection."}
-    for theirs, ours in names.items():
-        state = {name.replace(theirs, ours): tensor for name, tensor in state.items()}
+    places = {"in_projection": (source, "in_proj_"), "out_projection": (source.out_proj, "")}
+    state = {
+        f"{name}.{kind}": getattr(module, prefix + kind)  # as it acts, parametrized too
+        for name, (module, prefix) in places.items()
+        for kind in ("weight", "bias")
+    }
+    state = {name: x.detach() for name, x in state.items() if x is not None}
     layer.load_state_dict(state)
     for name, learnt in layer.named_parameters():
         part, kind = name.split(".")
@@ -111,3 +114,11 @@ def copy_layer(layer: M, source: nn.Module, names: dict[str, str]) -> M:
 def check_source_kind(source: Any, kind: type[nn.Module]) -> None:
     if not isinstance(source, kind):
         raise TypeError(f"source must be a torch.nn.{kind.__name__}; got {type(source).__name__}.")
+    for name, module in source.named_modules():
+        computed = [key for key, x in vars(module).items() if isinstance(x, Tensor)]
+        if computed:  # by a hook before each call: what stands there may be of the call before
+            raise ValueError(
+                "source must hold its weights as parameters; got one whose "
+                f"{'.'.join(filter(None, [name, computed[0]]))} a hook computes. "
+                "torch.nn.utils.prune.remove or remove_weight_norm makes it a parameter."
+            )
