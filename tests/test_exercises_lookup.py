@@ -13,7 +13,7 @@ from bank import Bank
 import attnlib.lookup
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import check
-from attnlib.exercises.lookup.place_keys import place_keys
+from attnlib.exercises.lookup import place_keys
 
 BANK = Bank("lookup")
 right, wrong = BANK.right, BANK.wrong

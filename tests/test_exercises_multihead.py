@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from bank import Bank
 
-from attnlib.exercises.multihead.two_wishes import EXAMPLE
+from attnlib.exercises.multihead import EXAMPLE
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
 BANK = Bank("multihead")

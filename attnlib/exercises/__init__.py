@@ -1,8 +1,7 @@
 """Exercises that know the mistakes: ``check`` names the misconception behind a wrong answer.
 
-Each chapter has one package here, of the chapter's name. It lists its exercises in a tuple
-``EXERCISES``; each is declared in a file of its own, named by the exercise, and imported when an
-answer to it is checked. ``python -m attnlib.exercises FOLDER`` checks the notebooks of a class.
+Each chapter has one module here, of the chapter's name, which declares its exercises as constants:
+``SOFTMAX`` in ``lookup.py`` is ``lookup.softmax``. It is imported when an answer to it is checked. ``python -m attnlib.exercises FOLDER`` checks the notebooks of a class.
 """
 
 from attnlib.exercises._help import Solution

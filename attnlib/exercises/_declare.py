@@ -2,6 +2,7 @@
 
 import functools
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -56,6 +57,48 @@ class Misconception:
     ) -> None:
         self.name, self.why, self.hint = name, why, hint
         self.variants, self.about_shape = variants, about_shape
+
+
+class AboutShape(tuple[Function, ...]):
+    """Predicates that are asked of answers that do not have the exercise's shape."""
+
+
+def about_shape(*predicates: Function) -> AboutShape:
+    """Mark predicates of a misconception about the shape, for :func:`known`."""
+    return AboutShape(predicates)
+
+
+def known(
+    texts: str, **ways: Function | tuple[Function, ...] | Misconception
+) -> tuple[Misconception, ...]:
+    """Make the misconceptions of an exercise from a table of their texts and the ways to each.
+
+    Parameters
+    ----------
+    texts : str
+        For each misconception a line ``name: why`` and below it an indented ``? hint``; what goes on is
+        indented more.
+    **ways : callable, tuple of callable or Misconception
+        By the name, with ``_`` for what is no letter: one way or several, or a misconception that is
+        declared elsewhere. Their order is that in which they are tried.
+
+    Returns
+    -------
+    tuple of Misconception
+        In the order of the ways.
+    """
+    entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", inspect.cleandoc(texts)))
+    told = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
+    return tuple(
+        way if isinstance(way, Misconception) else _told(*told[key], way)
+        for key, way in ways.items()
+    )
+
+
+def _told(name: str, text: str, ways: Function | tuple[Function, ...]) -> Misconception:
+    why, hint = (" ".join(part.split()) for part in re.split(r"\n\s*\? ", text))
+    variants = ways if isinstance(ways, tuple) else (ways,)
+    return Misconception(name, why, hint, *variants, about_shape=isinstance(ways, AboutShape))
 
 
 @dataclass(frozen=True, eq=False)  # each is itself alone, so that what it runs can be remembered

@@ -99,11 +99,11 @@ def names(chapter: str | None = None) -> list[str]:
     True
     """
     wanted = chapters() if chapter is None else [chapter]
-    return [f"{each}.{name}" for each in wanted for name in _listed(each)]
+    return [f"{each}.{name}" for each in wanted for name in _declared(each)]
 
 
 def chapters() -> list[str]:
-    """List the chapters that have exercises: this package's public packages."""
+    """List the chapters that have exercises: this package's public modules."""
     found = pkgutil.iter_modules([str(Path(__file__).parent)])
     return sorted(module.name for module in found if not module.name.startswith("_"))
 
@@ -127,14 +127,14 @@ def find(name: str) -> Exercise:
         If there is no exercise of this name; the message lists those that exist.
     """
     chapter, _, exercise = name.partition(".")
-    known = chapter in chapters()
-    if known and exercise in _listed(chapter):
-        found: Exercise = import_module(f"attnlib.exercises.{name}").EXERCISE
-        return found
-    valid = ", ".join(names(chapter if known else None))
+    found = _declared(chapter) if chapter in chapters() else {}
+    if exercise in found:
+        return found[exercise]
+    valid = ", ".join(names(chapter if found else None))
     raise ValueError(f"name must be one of {valid}; got {name!r}.")
 
 
-def _listed(chapter: str) -> tuple[str, ...]:
-    listed: tuple[str, ...] = import_module(f"attnlib.exercises.{chapter}").EXERCISES
-    return listed
+def _declared(chapter: str) -> dict[str, Exercise]:
+    """Return a chapter's exercises, each by the name of its constant in small letters."""
+    module = vars(import_module(f"attnlib.exercises.{chapter}"))
+    return {name.lower(): each for name, each in module.items() if isinstance(each, Exercise)}

@@ -6,6 +6,8 @@ The declarations in ``attnlib/exercises`` are read, never imported: a page needs
 import ast
 import functools
 import html
+import inspect
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,29 +28,32 @@ class Declared(NamedTuple):
 
 def declared(chapter: str) -> list[Declared]:
     """Return a chapter's exercises in its own order."""
-    listed = ast.parse((EXERCISES / chapter / "__init__.py").read_text("utf8")).body[-1]
-    return [_read(chapter, name) for name in ast.literal_eval(listed.value)]
-
-
-def _read(chapter: str, name: str) -> Declared:
-    for node in ast.parse((EXERCISES / chapter / f"{name}.py").read_text("utf8")).body:
+    found = []
+    for node in ast.parse((EXERCISES / f"{chapter}.py").read_text("utf8")).body:
         match node:
-            case ast.Assign(targets=[ast.Name(id="EXERCISE")], value=ast.Call(keywords=keywords)):
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(keywords=keywords)):
                 given = {keyword.arg: keyword.value for keyword in keywords}
-    mistakes = [_mistake(call) for call in given["misconceptions"].elts]
-    return Declared(name, ast.literal_eval(given["task"]), mistakes)
+                if "misconceptions" in given:
+                    task = ast.literal_eval(given["task"])
+                    found.append(Declared(name.lower(), task, _mistakes(given["misconceptions"])))
+    return found
 
 
-def _mistake(call: ast.Call) -> tuple[str, str]:
-    """Return a mistake's name and what it does; some are declared once for several exercises."""
-    made_by = getattr(call.func, "attr", None) or call.func.id  # softmaxes' mistakes, or its own
-    if made_by != "Misconception":
-        call = _shared()[made_by]
+def _mistakes(known: ast.Call) -> list[tuple[str, str]]:
+    """Return each mistake's name and what it does; some are declared once for several exercises."""
+    texts = inspect.cleandoc(ast.literal_eval(known.args[0]))
+    entries = (" ".join(entry.split()).split(": ", 1) for entry in re.split(r"\n(?=\S)", texts))
+    own = {re.sub(r"\W", "_", name): (name, rest.split(" ? ")[0]) for name, rest in entries}
+    return [own.get(each.arg) or _shared(each.value) for each in known.keywords]
+
+
+def _shared(made: ast.Call) -> tuple[str, str]:
+    call = _softmaxes()[getattr(made.func, "attr", None) or made.func.id]
     return ast.literal_eval(call.args[0]), ast.literal_eval(call.args[1])
 
 
 @functools.cache
-def _shared() -> dict[str, ast.Call]:
+def _softmaxes() -> dict[str, ast.Call]:
     found = {}
     for node in ast.parse((EXERCISES / "_softmaxes.py").read_text("utf8")).body:
         match node:
@@ -65,14 +70,11 @@ class ExerciseMistakes(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """Return the folds."""
         chapter = self.arguments[0]
-        if not (EXERCISES / chapter).is_dir():
+        path = EXERCISES / f"{chapter}.py"
+        if not path.is_file():
             raise self.error(f"exercise-mistakes: no chapter {chapter!r} in attnlib/exercises.")
-        for path in [
-            Path(__file__),
-            EXERCISES / "_softmaxes.py",
-            *(EXERCISES / chapter).glob("*.py"),
-        ]:
-            self.env.note_dependency(str(path))
+        for each in (Path(__file__), EXERCISES / "_softmaxes.py", path):
+            self.env.note_dependency(str(each))
         return [node for exercise in declared(chapter) for node in _fold(chapter, exercise)]
 
 

@@ -1,0 +1,591 @@
+"""Exercises of chapter 09, encoder."""
+
+import math
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from attnlib.exercises._cases import Array, Case, case, normal, sampled
+from attnlib.exercises._declare import (
+    Function,
+    FunctionExercise,
+    combines,
+    known,
+)
+
+# layer_norm: The layer norm of each token.
+
+
+def _root(variance: Array, eps: float) -> Any:
+    return np.sqrt(variance + eps)
+
+
+@combines
+def _built(
+    *,
+    axis: int | None = -1,
+    ddof: int = 0,
+    scale: Function = _root,
+    finish: Function = lambda unit, gain, shift: gain * unit + shift,
+) -> Function:
+    """Build a layer norm with one of its steps exchanged."""
+
+    def answer(x: Array, gain: Array, shift: Array, eps: float) -> Any:
+        apart = x - x.mean(axis=axis, keepdims=True)
+        unit = apart / scale(x.var(axis=axis, ddof=ddof, keepdims=True), eps)
+        return finish(unit, gain, shift)
+
+    return answer
+
+
+def layer_norm(x: Array, gain: Array, shift: Array, eps: float) -> Any:
+    """Return the normalised tokens, (n, d)."""
+    return _built()(x, gain, shift, eps)
+
+
+def _not_centred(x: Array, gain: Array, shift: Array, eps: float) -> Any:
+    return gain * x / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift
+
+
+def _root_mean_square(x: Array, gain: Array, shift: Array, eps: float) -> Any:
+    return gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps) + shift
+
+
+def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
+    apart = x - x.mean(axis=-1, keepdims=True)
+    return gain * apart / np.sqrt((apart**2).sum(axis=-1, keepdims=True) + eps) + shift
+
+
+LAYER_NORM = FunctionExercise(
+    task=(
+        "Write layer_norm(x, gain, shift, eps) for x (n, d): for each token subtract the mean of "
+        "its d numbers, divide by the root of their variance plus eps, multiply by the gain and "
+        "add the shift, both (d,)."
+    ),
+    returns=("normed",),
+    reference=layer_norm,
+    cases=(
+        case([[1.0, 3.0], [2.0, 8.0]], [1.0, 2.0], [0.0, 1.0], 0.0),
+        sampled(0, (3, 5), (5,), (5,), then=(1e-5,)),
+        sampled(1, (4, 3), (3,), (3,), then=(0.5,)),
+        sampled(2, (1, 7), (7,), (7,), then=(0.1,)),
+    ),
+    misconceptions=known(
+        """
+        over-tokens: Mean and variance are taken over the tokens. Then a token's result depends on its company.
+          ? Which axis holds the numbers of one token?
+        whole-array: One mean and one variance serve the whole array.
+          ? Each token has a mean of its own. Which axis, and which option keeps it?
+        d-minus-one: The variance is divided by d - 1.
+          ? This is no estimate from a sample: divide by d.
+        eps-outside-the-root: eps is added to the root, not to the variance under it.
+          ? Where does eps stand in the formula?
+        eps-forgotten: eps is not used. A token of equal numbers would divide by zero.
+          ? Where does eps stand in the formula?
+        no-root: The result is divided by the variance, not by its root.
+          ? If x is doubled, the result should stay as it is.
+        not-centred: The mean is not subtracted.
+          ? What is the mean of the result, before gain and shift?
+        unit-length: The squares are summed, not averaged: each token gets the length 1.
+          ? The variance is a mean.
+        gain-forgotten: The gain is not used.
+          ? What is the gain multiplied with?
+        shift-forgotten: The shift is not used.
+          ? What is added in the end?
+        shift-before-gain: The shift is added first and then multiplied by the gain.
+          ? In which order stand gain and shift in the formula?
+        """,
+        over_tokens=_built(axis=0),
+        whole_array=_built(axis=None),
+        d_minus_one=(
+            _built(ddof=1),
+            _built(ddof=1, scale=lambda variance, eps: np.sqrt(variance) + eps),
+            _built(ddof=1, scale=lambda variance, eps: np.sqrt(variance)),
+        ),
+        eps_outside_the_root=_built(scale=lambda variance, eps: np.sqrt(variance) + eps),
+        eps_forgotten=_built(scale=lambda variance, eps: np.sqrt(variance)),
+        no_root=_built(scale=lambda variance, eps: variance + eps),
+        not_centred=(_not_centred, _root_mean_square),
+        unit_length=_unit_length,
+        gain_forgotten=_built(finish=lambda unit, gain, shift: unit + shift),
+        shift_forgotten=_built(finish=lambda unit, gain, shift: gain * unit),
+        shift_before_gain=_built(finish=lambda unit, gain, shift: gain * (unit + shift)),
+    ),
+)
+
+
+# feed_forward: The feed-forward network, each token alone.
+
+
+def _relu(x: Array) -> Any:
+    return np.maximum(x, 0)
+
+
+def feed_forward(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+    """Return what becomes of each token, (n, d_model)."""
+    return _relu(x @ w_1 + b_1) @ w_2 + b_2
+
+
+def _with(nonlinearity: Function) -> Function:
+    def answer(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+        return nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
+
+    return answer
+
+
+def _gelu(x: Array) -> Any:
+    return x * (1 + np.vectorize(math.erf)(x / math.sqrt(2))) / 2
+
+
+def _gelu_by_tanh(x: Array) -> Any:
+    return x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2
+
+
+def _nonlinearity_at_the_end(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+    return _relu((x @ w_1 + b_1) @ w_2 + b_2)
+
+
+def _nonlinearity_twice(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+    return _relu(feed_forward(x, w_1, b_1, w_2, b_2))
+
+
+def _nonlinearity_first(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+    return (_relu(x) @ w_1 + b_1) @ w_2 + b_2
+
+
+def _nonlinearity_before_the_bias(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+    return (_relu(x @ w_1) + b_1) @ w_2 + b_2
+
+
+FEED_FORWARD = FunctionExercise(
+    task=(
+        "Write feed_forward(x, w_1, b_1, w_2, b_2) for x (n, d_model), w_1 (d_model, d_ff), w_2 "
+        "(d_ff, d_model) and the biases b_1 (d_ff,) and b_2 (d_model,), with a relu between "
+        "the two linear maps. Return (n, d_model)."
+    ),
+    returns=("output",),
+    reference=feed_forward,
+    cases=(
+        case(
+            [[1.0, -1.0]],
+            [[1.0, 0.0, 2.0], [0.0, 1.0, 1.0]],
+            [0.0, 0.5, -2.0],
+            [[1.0, 0.0], [2.0, 1.0], [0.0, 3.0]],
+            [-2.0, 1.0],
+        ),
+        sampled(0, (3, 2), (2, 5), (5,), (5, 2), (2,)),
+        sampled(1, (4, 3), (3, 7), (7,), (7, 3), (3,)),
+        sampled(2, (2, 5), (5, 3), (3,), (3, 5), (5,)),
+    ),
+    misconceptions=known(
+        """
+        no-nonlinearity: There is nothing between the two linear maps, so together they are one.
+          ? What makes two matrices more than one?
+        nonlinearity-at-the-end: The relu stands behind the second map, so the output can never be negative.
+          ? What stands between the two maps?
+        nonlinearity-twice: There is a relu behind both maps. What is added to a token must be free to be negative.
+          ? Count the nonlinearities in the formula.
+        nonlinearity-first: The relu acts on x itself, before the first map.
+          ? What stands between the two maps?
+        nonlinearity-before-the-bias: The relu acts before b_1 is added. The bias decides where its corner is.
+          ? What is inside the relu's brackets?
+        gelu: The nonlinearity is a gelu. The task asks for a relu.
+          ? A relu is max(0, x).
+        absolute: Negative numbers lose their sign. A relu sets them to 0.
+          ? A relu is max(0, x).
+        b-1-forgotten: The first bias is not added.
+          ? Which argument does your code not use?
+        b-2-forgotten: The second bias is not added.
+          ? Which argument does your code not use?
+        residual-added: x is added to the result. That is the block's affair, not the network's.
+          ? Compare with the formula of the network alone.
+        """,
+        no_nonlinearity=_with(lambda inner: inner),
+        nonlinearity_at_the_end=_nonlinearity_at_the_end,
+        nonlinearity_twice=_nonlinearity_twice,
+        nonlinearity_first=_nonlinearity_first,
+        nonlinearity_before_the_bias=_nonlinearity_before_the_bias,
+        gelu=(_with(_gelu), _with(_gelu_by_tanh)),
+        absolute=_with(np.abs),
+        b_1_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
+        b_2_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
+        residual_added=lambda *args: args[0] + feed_forward(*args),
+    ),
+)
+
+
+# pre_norm: A pre-norm layer: what is added to what.
+
+
+def _norm(x: Array) -> Any:
+    apart = x - x.mean(axis=-1, keepdims=True)
+    return apart / np.sqrt((apart**2).mean(axis=-1, keepdims=True) + 1e-5)
+
+
+def _think(x: Array, w_1: Array, w_2: Array) -> Any:
+    return np.maximum(x @ w_1, 0) @ w_2
+
+
+def pre_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    """Return the layer's output, (n, d)."""
+    x = x + weights @ _norm(x)
+    return x + _think(_norm(x), w_1, w_2)
+
+
+def _post_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = _norm(x + weights @ x)
+    return _norm(x + _think(x, w_1, w_2))
+
+
+def _no_residual(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    return _think(_norm(weights @ _norm(x)), w_1, w_2)
+
+
+def _added_to_the_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = _norm(x)
+    x = _norm(x + weights @ x)
+    return x + _think(x, w_1, w_2)
+
+
+def _no_first_residual(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = weights @ _norm(x)
+    return x + _think(_norm(x), w_1, w_2)
+
+
+def _no_second_residual(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    return _think(_norm(x + weights @ _norm(x)), w_1, w_2)
+
+
+def _added_to_the_first(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    return x + _think(_norm(x + weights @ _norm(x)), w_1, w_2)
+
+
+def _no_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = x + weights @ x
+    return x + _think(x, w_1, w_2)
+
+
+def _no_second_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = x + weights @ _norm(x)
+    return x + _think(x, w_1, w_2)
+
+
+def _no_first_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = x + weights @ x
+    return x + _think(_norm(x), w_1, w_2)
+
+
+def _side_by_side(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    return x + weights @ _norm(x) + _think(_norm(x), w_1, w_2)
+
+
+def _no_bend(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = x + weights @ _norm(x)
+    return x + _norm(x) @ w_1 @ w_2
+
+
+def _think_first(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
+    x = x + _think(_norm(x), w_1, w_2)
+    return x + weights @ _norm(x)
+
+
+def _pre_norm_random(seed: int, n: int, d: int, d_ff: int) -> Case:
+    weights = np.random.default_rng(seed).dirichlet(np.ones(n), size=n).round(2)
+    x, *ws = normal(seed, (n, d), (d, d_ff), (d_ff, d))
+    return case(2 * x + 1, weights, *ws)
+
+
+PRE_NORM = FunctionExercise(
+    task=(
+        "Write pre_norm(x, weights, w_1, w_2) for x (n, d). Attention is weights @ y, with the "
+        "weights (n, n) given; thinking is relu(y @ w_1) @ w_2. Each gets a normed y: mean 0, "
+        "variance 1 for each token, eps 1e-5 under the root, no gain and no shift. Return (n, d)."
+    ),
+    returns=("output",),
+    reference=pre_norm,
+    cases=(
+        case([[1.0, 3.0], [5.0, 2.0]], [[0.5, 0.5], [0.25, 0.75]], [[1.0], [2.0]], [[3.0, 1.0]]),
+        _pre_norm_random(0, 3, 4, 5),
+        _pre_norm_random(1, 2, 5, 3),
+        _pre_norm_random(2, 5, 3, 7),
+        _pre_norm_random(3, 4, 7, 2),
+    ),
+    misconceptions=known(
+        """
+        post-norm: This is post-norm: the sums are normed, not what enters the blocks.
+          ? Who gets the normed vectors, and what are they never added to?
+        no-residual: Nothing is added: each step replaces x.
+          ? Pre-norm is x + f(norm(x)), twice.
+        added-to-the-norm: The result is added to the normed vectors, so no free path is left.
+          ? What stands left of the plus: x, or its norm?
+        first-residual-forgotten: Attention replaces x. Only thinking is added.
+          ? Count the additions: there are two.
+        second-residual-forgotten: Thinking replaces what attention made. Only attention is added.
+          ? Count the additions: there are two.
+        added-to-the-first: The second addition goes back to the x from before attention, so what attention added is
+            lost.
+          ? What is x after the first step?
+        no-norm: Nothing is normed.
+          ? What do attention and thinking get?
+        second-norm-forgotten: Thinking gets vectors that are not normed.
+          ? There are two norms, one before each block.
+        first-norm-forgotten: Attention gets vectors that are not normed.
+          ? There are two norms, one before each block.
+        side-by-side: Both blocks look at the same x. Thinking should see what attention found.
+          ? What is x after the first step?
+        norm-at-the-end: The output is normed as well. In pre-norm one norm follows the whole stack, not each layer.
+          ? Which two things get a norm?
+        think-first: The tokens think before they look at each other.
+          ? Which block comes first?
+        no-nonlinearity: There is no relu between the two matrices, so together they are one.
+          ? What is inside the brackets of relu(y @ w_1) @ w_2?
+        """,
+        post_norm=_post_norm,
+        no_residual=_no_residual,
+        added_to_the_norm=_added_to_the_norm,
+        first_residual_forgotten=_no_first_residual,
+        second_residual_forgotten=_no_second_residual,
+        added_to_the_first=_added_to_the_first,
+        no_norm=_no_norm,
+        second_norm_forgotten=_no_second_norm,
+        first_norm_forgotten=_no_first_norm,
+        side_by_side=_side_by_side,
+        norm_at_the_end=lambda *args: _norm(pre_norm(*args)),
+        think_first=_think_first,
+        no_nonlinearity=_no_bend,
+    ),
+)
+
+
+# count: What an encoder layer learns.
+
+
+def count(d_model: int, d_ff: int, num_heads: int) -> Any:
+    """Return the number of learnt numbers."""
+    return _counted()(d_model, d_ff, num_heads)
+
+
+def _attention(d: int, h: int) -> float:
+    return 4 * d * (d + 1)
+
+
+def _norms(d: int) -> float:
+    return 4 * d
+
+
+def _thinking(d: int, f: int) -> float:
+    return 2 * d * f + f + d
+
+
+@combines
+def _counted(
+    attention: Function = _attention, norms: Function = _norms, thinking: Function = _thinking
+) -> Function:
+    def answer(d_model: int, d_ff: int, num_heads: int) -> Any:
+        return attention(d_model, num_heads) + norms(d_model) + thinking(d_model, d_ff)
+
+    return answer
+
+
+def _no_biases(d: int, h: int) -> float:
+    return 4 * d * d
+
+
+COUNT = FunctionExercise(
+    task=(
+        "Write count(d_model, d_ff, num_heads): how many numbers an encoder layer learns. "
+        "Attention has four projections, d_model to d_model; the feed-forward network goes to d_ff "
+        "and back; there are two layer norms with gain and shift. All linear maps have biases."
+    ),
+    returns=("parameters",),
+    reference=count,
+    cases=(case(384, 1536, 12), case(512, 2048, 8), case(6, 10, 3), case(4, 7, 1), case(8, 3, 2)),
+    misconceptions=known(
+        """
+        biases-forgotten: The linear maps' biases are not counted.
+          ? x W + b: how many numbers has b?
+        matrices-only: Only the matrices are counted, neither biases nor norms.
+          ? What else is learnt, beside the matrices?
+        norms-forgotten: As many numbers are missing as the layer norms learn.
+          ? How many numbers have gain and shift?
+        one-norm: One of the two layer norms is missing, or their gains or shifts are.
+          ? Two norms, each with a gain and a shift of d_model numbers.
+        two-numbers-a-norm: Gain and shift are counted as one number each. There is one for each dimension.
+          ? How wide are gain and shift?
+        heads-multiply: The projections are multiplied by the number of heads, as if each head had the full width.
+          ? How wide is one head, and what do all heads together need?
+        w-o-forgotten: Three projections are counted. There is one more after the heads are joined.
+          ? What mixes the heads?
+        one-matrix-back: The feed-forward network has two matrices: one widens, one goes back.
+          ? What is the shape of its output?
+        """,
+        biases_forgotten=(
+            _counted(_no_biases, _norms, lambda d, f: 2 * d * f),
+            _counted(thinking=lambda d, f: 2 * d * f),
+            _counted(_no_biases, lambda d: 2 * d, lambda d, f: 2 * d * f),
+        ),
+        matrices_only=_counted(_no_biases, lambda d: 0, lambda d, f: 2 * d * f),
+        norms_forgotten=_counted(norms=lambda d: 0),
+        one_norm=_counted(norms=lambda d: 2 * d),
+        two_numbers_a_norm=_counted(norms=lambda d: 4),
+        heads_multiply=(
+            _counted(lambda d, h: h * _attention(d, h)),
+            _counted(lambda d, h: 3 * h * d * (d + 1) + d * (d + 1)),
+            _counted(lambda d, h: 3 * h * d * (d + 1) + h * d * d + d),
+        ),
+        w_o_forgotten=_counted(lambda d, h: 3 * d * (d + 1)),
+        one_matrix_back=(
+            _counted(thinking=lambda d, f: d * f + f),
+            _counted(thinking=lambda d, f: d * f + f + d),
+        ),
+    ),
+    rtol=float(np.finfo(np.float64).eps),
+    atol=0.0,
+)
+
+
+# most_off: How many parts can be switched off, where what they cost does not add up.
+
+
+def _allowed(losses: Array, bound: float) -> Iterator[tuple[int, ...]]:
+    for off in product((0, 1), repeat=losses.ndim):
+        if losses[off] <= bound:
+            yield off
+
+
+def most_off(losses: Array, bound: float) -> Any:
+    """Return which parts are switched off, (n,)."""
+    best = max(_allowed(losses, bound), key=lambda off: (sum(off), -losses[off]))
+    return np.array(best)
+
+
+def _single(losses: Array) -> Array:
+    """Return the loss without each part alone."""
+    parts = np.eye(losses.ndim, dtype=int)
+    return np.array([losses[tuple(part)] for part in parts])
+
+
+def _each_alone(losses: Array, bound: float) -> Any:
+    return (_single(losses) <= bound).astype(int)
+
+
+def _costs_added(losses: Array, bound: float) -> Any:
+    whole = losses.flat[0]
+    off = np.zeros(losses.ndim, dtype=int)
+    total = whole
+    for part in np.argsort(_single(losses), kind="stable"):
+        total = total + _single(losses)[part] - whole
+        if total > bound + 1e-12:
+            break
+        off[part] = 1
+    return off
+
+
+def _step_by_step(losses: Array, bound: float) -> Any:
+    off = [0] * losses.ndim
+    while 0 in off:
+        tried = [[*off[:i], 1, *off[i + 1 :]] for i, one in enumerate(off) if not one]
+        best = min(tried, key=lambda one: losses[tuple(one)])
+        if losses[tuple(best)] > bound:
+            break
+        off = best
+    return np.array(off)
+
+
+def _cheapest_first(losses: Array, bound: float) -> Any:
+    off = np.zeros(losses.ndim, dtype=int)
+    for part in np.argsort(_single(losses), kind="stable"):
+        off[part] = 1
+        if losses[tuple(off)] > bound:
+            off[part] = 0
+            break
+    return off
+
+
+def _least_loss(losses: Array, bound: float) -> Any:
+    others = [off for off in _allowed(losses, bound) if any(off)]
+    return np.array(min(others, key=lambda off: losses[off], default=(0,) * losses.ndim))
+
+
+def _first_found(losses: Array, bound: float) -> Any:
+    return np.array(max(_allowed(losses, bound), key=sum))
+
+
+def _last_found(losses: Array, bound: float) -> Any:
+    return np.array(max(reversed([*_allowed(losses, bound)]), key=sum))
+
+
+def _below(losses: Array, bound: float) -> Any:
+    off = [one for one in _allowed(losses, bound) if losses[one] < bound]
+    return np.array(max(off, key=lambda one: (sum(one), -losses[one])))
+
+
+def _most_off_random(seed: int, n: int, spread: float, share: float) -> Case:
+    """Losses of n parts whose costs act upon each other, and a bound that one of them meets exactly."""
+    rng = np.random.default_rng(seed)
+    costs = rng.exponential(0.5, n)
+    off = np.array(list(product((0, 1), repeat=n)))
+    losses = 0.1 + off @ costs + spread * rng.normal(size=2**n) * (off.sum(axis=1) > 0)
+    losses = np.maximum(losses, 0.1 + 0.01 * rng.permutation(2**n)).round(4)
+    losses[0] = 0.1
+    bound = float(np.sort(losses)[int(share * 2**n)])
+    return case(losses.reshape((2,) * n), bound)
+
+
+MOST_OFF = FunctionExercise(
+    task=(
+        "Write most_off(losses, bound). losses has n axes of size 2, one for each part: "
+        "losses[0, 1, 0] was measured with the second of three parts switched off. Return n "
+        "numbers, 1 for each part that is switched off and 0 for the others: as many off as "
+        "possible with a loss of at most bound, and of several such sets the one of least loss."
+    ),
+    returns=("off",),
+    reference=most_off,
+    cases=(
+        case([[0.1, 0.3], [0.2, 0.9]], 0.5),
+        case([[0.1, 0.9], [0.8, 0.4]], 0.5),
+        case([[[0.1, 0.2], [0.3, 0.6]], [[0.4, 0.5], [0.45, 0.9]]], 0.5),
+        *(_most_off_random(seed, n, 0.5, 0.4) for seed in range(3) for n in (3, 4, 5)),
+    ),
+    misconceptions=known(
+        """
+        each-alone: Every part is switched off that can be missed alone. Together they may cost more, or less.
+          ? Look up the loss of your answer: is it within the bound?
+        costs-added: The costs of single parts are added. The losses of all sets were measured: costs do not add up.
+          ? Where in losses stands the set of two parts?
+        step-by-step: One part after the other is switched off, the cheapest first. A set may be good though a part
+            of it is bad.
+          ? Can two parts together cost less than one of them alone?
+        least-loss: This is the set of least loss, not the largest set within the bound.
+          ? What is to be large, and what only has to stay below the bound?
+        first-of-many: Of several equally large sets it is not the one of least loss.
+          ? How many sets of this size stay within the bound?
+        bound-excluded: A set whose loss is exactly the bound is left out. At most means that it counts.
+          ? Is 0.5 at most 0.5?
+        on-for-off: The parts that stay are marked, not those that are switched off.
+          ? What does losses[0, 0, 0] stand for?
+        """,
+        each_alone=_each_alone,
+        costs_added=_costs_added,
+        step_by_step=(_step_by_step, _cheapest_first),
+        least_loss=_least_loss,
+        first_of_many=(_first_found, _last_found),
+        bound_excluded=_below,
+        on_for_off=lambda losses, bound: 1 - most_off(losses, bound),
+    ),
+    hints=(
+        "There are only 2**n sets, and each was measured. Go through all.",
+        "itertools.product((0, 1), repeat=n) gives each set as a tuple, and losses[that tuple] its loss.",
+        "Compare sets by two numbers: how many are off, and then the loss, the less the better.",
+    ),
+    solution="""
+from itertools import product
+
+
+def my_most_off(losses, bound):
+    sets = [off for off in product((0, 1), repeat=losses.ndim) if losses[off] <= bound]
+    return max(sets, key=lambda off: (sum(off), -losses[off]))
+""",
+)

@@ -1,0 +1,1042 @@
+"""Exercises of chapter 01, lookup."""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from attnlib.corpora import FRUIT_TABLE
+from attnlib.exercises import _softmaxes
+from attnlib.exercises._cases import Array, case, normal, sampled
+from attnlib.exercises._declare import (
+    Function,
+    FunctionExercise,
+    ValueExercise,
+    about_shape,
+    combines,
+    known,
+)
+from attnlib.exercises._softmaxes import (
+    one_hot,
+    one_maximum,
+    overflow,
+    share,
+    tiny_number,
+    wrong_shift,
+)
+from attnlib.lookup import soft_lookup as _soft_lookup
+from attnlib.lookup import softmax as _softmax
+
+# softmax: Softmax over the last axis, safe for large scores.
+
+
+def softmax(scores: Array) -> Any:
+    """Turn scores into weights along the last axis."""
+    return _softmax(scores)
+
+
+def _itself(weigh: Function) -> Function:
+    return weigh
+
+
+def _exp(scores: Array) -> Any:
+    largest: Array = scores.max(-1, keepdims=True)
+    return np.exp(scores - largest)
+
+
+def _missing_keepdims(scores: Array) -> Any:
+    raised = _exp(scores)
+    total: Array = raised.sum(-1)
+    return raised / total
+
+
+SOFTMAX = FunctionExercise(
+    task=(
+        "Write softmax(scores) for scores of shape (..., n_keys): positive weights of the same "
+        "shape that sum to one along the last axis, each proportional to the exponential of "
+        "its score. It must survive scores of 1000."
+    ),
+    returns=("weights",),
+    reference=softmax,
+    cases=(
+        case([0.0, 1.0]),
+        case([-1.0, 0.5, 2.0]),
+        case([[1.0, 3.0], [0.0, -1.0]]),
+        case([[0.5, -1.5, 2.0], [3.0, 1.0, 0.0]]),
+        case([[[0.0, 2.0, -1.0], [1.0, 1.5, 0.5]], [[-2.0, 0.0, 1.0], [4.0, 0.0, 0.25]]]),
+        case([1000.0, 1001.0]),
+        case([[-1000.0, -1002.0], [-1001.0, -1000.5]]),
+        case([[0.0, 3000.0], [3000.0, 0.0]]),
+        case([[1000.0, 999.0, 998.0], [-1000.0, -1001.0, -999.0]]),
+    ),
+    misconceptions=known(
+        """
+        no-exponential: The scores are divided by their sum: plain shares. A negative score makes a negative weight.
+          ? Which function makes any number positive and keeps the order?
+        not-normalised: The exponentials are returned as they are; they do not sum to one.
+          ? What must you divide by so that the weights sum to one?
+        whole-array: The weights sum to one over the whole array, not over each row.
+          ? Print weights.sum(axis=-1) for two rows of scores.
+        wrong-axis: The weights do not sum to one along the last axis but along another one.
+          ? A row belongs to a query, a column to a key. Among what does a query divide its attention?
+        missing-keepdims: The row sums have lost their axis, so they are divided along the columns, or do not fit at
+            all.
+          ? Compare the shape of the sum with the shape of what it divides.
+        sign-flipped: The smallest score gets the largest weight.
+          ? Check the sign in the exponent.
+        argmax: Everything goes to the largest score. That is the hard lookup.
+          ? How much should a score get that is only a little smaller than the largest?
+        sigmoid: Each score is squashed on its own by a logistic function; the others play no part.
+          ? If one score grows, what must happen to the other weights?
+        base-two: The powers are powers of 2, not of e.
+          ? Which numpy function is the exponential?
+        divided-by-maximum: The scores are divided by the largest one. That changes the weights; subtracting it does
+            not.
+          ? What happens to e^a / (e^a + e^b) when both a and b are halved?
+        clipped: The scores are cut off where the exponential would overflow. Two scores beyond that get the same
+            weight, however far apart they are.
+          ? What should the weights of 1000 and 1001 be?
+        log-softmax: These are the logarithms of the weights.
+          ? Weights lie between 0 and 1. Which last step is one too many?
+        """,
+        no_exponential=_softmaxes.share,
+        not_normalised=(_exp, np.exp),
+        whole_array=(
+            lambda scores: _softmaxes.share(np.exp(scores - scores.max()), None),
+            lambda scores: _softmaxes.share(np.exp(scores), None),
+        ),
+        wrong_axis=(
+            lambda scores: _softmax(scores, axis=0),
+            lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
+            lambda scores: _softmaxes.share(np.exp(scores), 0),
+        ),
+        missing_keepdims=(
+            _missing_keepdims,
+            lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
+        ),
+        sign_flipped=lambda scores: _softmax(-scores),
+        argmax=_softmaxes.one_hot,
+        sigmoid=lambda scores: 1 / (1 + np.exp(-scores)),
+        base_two=lambda scores: _softmaxes.share(np.exp2(scores - scores.max(-1, keepdims=True))),
+        divided_by_maximum=(
+            lambda scores: _softmaxes.naive(scores / np.abs(scores).max(-1, keepdims=True)),
+            lambda scores: _softmaxes.naive(scores / scores.max(-1, keepdims=True)),
+        ),
+        clipped=(
+            lambda scores: _softmaxes.naive(np.clip(scores, -700, 700)),
+            lambda scores: _softmaxes.naive(np.minimum(scores, 700)),
+        ),
+        log_softmax=(
+            lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
+            lambda scores: np.log(_softmax(scores)),
+        ),
+        one_maximum_for_all=_softmaxes.one_maximum(_itself),
+        wrong_shift=_softmaxes.wrong_shift(_itself),
+        zero_by_zero_hidden=_softmaxes.tiny_number(_itself),
+        overflow=_softmaxes.overflow(_itself),
+    ),
+    hints=(
+        "Three steps: an exponential for each score, a sum along the last axis, a division.",
+        "The sum must keep its axis, so that each row is divided by its own: keepdims=True.",
+        "For large scores, first subtract from each row its largest score. Why does that "
+        "change nothing?",
+    ),
+    solution="""
+def my_softmax(scores):
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    return raised / raised.sum(axis=-1, keepdims=True)
+""",
+)
+
+
+# soft_lookup: The soft lookup: scores, softmax, average.
+
+
+def soft_lookup(query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
+    """Average the values by how well each query fits each key."""
+    return _soft_lookup(query, key, value, temperature=temperature)
+
+
+def _dot(q: Array, k: Array, t: float) -> Array:
+    return q @ k.T / t
+
+
+@combines
+def _lookup(
+    weigh: Function = _softmax,
+    scores: Function = _dot,
+    average: Function = lambda weights, key, value: weights @ value,
+) -> Function:
+    """Build a soft lookup with one of its three steps exchanged."""
+
+    def lookup(query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
+        weights = weigh(scores(query, key, temperature))
+        return average(weights, key, value), weights
+
+    return lookup
+
+
+def _matched_against_values(
+    query: Array, key: Array, value: Array, temperature: float = 1.0
+) -> Any:
+    weights = _softmax(query @ value.T / temperature)
+    return weights @ value, weights
+
+
+def _cosine(q: Array, k: Array, t: float) -> Any:
+    lengths = np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)
+    return q @ k.T / lengths / t
+
+
+def _minus_distance(q: Array, k: Array, t: float) -> Array:
+    distances: Array = np.linalg.norm(q[:, None] - k, axis=-1)
+    return -distances / t
+
+
+SOFT_LOOKUP = FunctionExercise(
+    task=(
+        "Write soft_lookup(query, key, value, temperature=1.0) for query (n_queries, d_k), key "
+        "(n_keys, d_k) and value (n_keys, d_v). The scores are dot products divided by the "
+        "temperature, the weights their softmax over the keys. Return (output, weights). It must "
+        "survive scores in the thousands."
+    ),
+    returns=("output", "weights"),
+    reference=soft_lookup,
+    cases=(
+        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]]),
+        case([[1.0, 2.0]], [[2.0, 0.0], [0.0, 1.5]], [[10.0], [5.0]], temperature=2.0),
+        case([[1.0, 0.0], [0.0, 2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]]),
+        sampled(1, (3, 3), (3, 3), (3, 3)),
+        sampled(2, (3, 5), (7, 5), (7, 2)),
+        sampled(3, (3, 5), (7, 5), (7, 2), temperature=2.0),
+        sampled(4, (2, 3), (5, 3), (5, 7), temperature=0.5),
+        *_softmaxes.LARGE,
+    ),
+    misconceptions=known(
+        """
+        output-only: The output is right, but the weights are not returned.
+          ? Return two things, the output first.
+        results-swapped: The weights come first and the output second.
+          ? Read the order in the task: (output, weights).
+        scores-returned: The scores are returned where the weights should be.
+          ? What should each row of the second result sum to?
+        no-softmax: The scores themselves weigh the values; they may be negative and sum to anything.
+          ? Which step turns scores into weights that sum to one?
+        no-exponential: The scores are divided by their sum. Negative scores make negative weights.
+          ? Softmax has one more step before the division.
+        not-normalised: The exponentials are not divided by their sum, so the output is no average.
+          ? What should each row of the weights sum to?
+        wrong-axis: The weights sum to one over the queries, down each column.
+          ? Each query divides its attention among the keys. Which axis holds the keys?
+        whole-array: The weights of all queries together sum to one.
+          ? Should a query get less because another one was asked too?
+        hard-lookup: The best key takes everything (argmax). That is the limit of low temperature.
+          ? What should the second best key contribute?
+        plain-mean: All keys weigh the same, whatever the query. That is the limit of high temperature.
+          ? Where does your code compare the query with the keys?
+        query-key-swapped: Query and key have changed places: a row of the scores belongs to a key.
+          ? The weights have the shape (n_queries, n_keys). Which array comes first?
+        key-not-transposed: Query and key are multiplied without the transpose, so coordinates are mixed up or the
+            shapes do not fit.
+          ? Which axis do query and key share, and where is it in each?
+        temperature-ignored: The temperature has no effect.
+          ? Call your function with temperatures 0.1 and 10 and compare.
+        temperature-inverted: The scores are multiplied by the temperature, so heat sharpens the weights.
+          ? At a high temperature the weights should come closer together. What must happen to the differences
+            between the scores?
+        temperature-after-softmax: The weights are divided by the temperature after the softmax, so they no longer
+            sum to one.
+          ? The temperature belongs to the scores. At which step is that?
+        keys-returned: The average is taken over the keys; the values are not used.
+          ? Keys decide how much. What is handed out?
+        matched-against-values: The query is compared with the values instead of the keys.
+          ? What is a value for, and what is a key for?
+        cosine: Query and key are scaled to length one first; the task wants the plain dot product.
+          ? A longer query should ask with more emphasis. Does yours?
+        distance: The scores are negative distances, not dot products.
+          ? Two long vectors in the same direction: what is their dot product, and what is their distance?
+        scaled-by-dimension: The scores are also divided by the square root of d_k. That is for a later chapter.
+          ? Here the temperature alone scales the scores.
+        """,
+        output_only=lambda q, k, v, t=1.0: soft_lookup(q, k, v, t).output,
+        results_swapped=lambda q, k, v, t=1.0: tuple(soft_lookup(q, k, v, t))[::-1],
+        scores_returned=lambda q, k, v, t=1.0: (soft_lookup(q, k, v, t).output, _dot(q, k, t)),
+        no_softmax=_lookup(weigh=lambda scores: scores),
+        no_exponential=_lookup(weigh=lambda scores: scores / scores.sum(-1, keepdims=True)),
+        not_normalised=(
+            _lookup(weigh=np.exp),
+            _lookup(weigh=lambda s: np.exp(s - s.max(-1, keepdims=True))),
+        ),
+        wrong_axis=_lookup(weigh=lambda scores: _softmax(scores, axis=0)),
+        whole_array=_lookup(weigh=_softmaxes.over_all),
+        hard_lookup=_lookup(weigh=_softmaxes.one_hot),
+        plain_mean=_lookup(weigh=_softmaxes.equal),
+        query_key_swapped=_lookup(scores=lambda q, k, t: k @ q.T / t),
+        key_not_transposed=_lookup(scores=lambda q, k, t: q @ k / t),
+        temperature_ignored=_lookup(scores=lambda q, k, t: q @ k.T),
+        temperature_inverted=_lookup(scores=lambda q, k, t: q @ k.T * t),
+        temperature_after_softmax=lambda q, k, v, t=1.0: _lookup(weigh=lambda s: _softmax(s) / t)(
+            q, k, v
+        ),
+        keys_returned=_lookup(average=lambda weights, key, value: weights @ key),
+        matched_against_values=_matched_against_values,
+        cosine=_lookup(scores=_cosine),
+        distance=_lookup(scores=_minus_distance),
+        scaled_by_dimension=_lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
+        one_maximum_for_all=_softmaxes.one_maximum(_lookup),
+        wrong_shift=_softmaxes.wrong_shift(_lookup),
+        zero_by_zero_hidden=_softmaxes.tiny_number(_lookup),
+        overflow=_softmaxes.overflow(_lookup),
+    ),
+    hints=(
+        "Three steps: scores from query and key, weights from scores, the output from weights "
+        "and value.",
+        "All scores at once: query @ key.T has a row for each query and a column for each key.",
+        "Divide the scores by the temperature, then let each row's largest score be "
+        "subtracted before the exponential.",
+    ),
+    solution="""
+def my_soft_lookup(query, key, value, temperature=1.0):
+    scores = query @ key.T / temperature
+    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    weights = raised / raised.sum(axis=-1, keepdims=True)
+    return weights @ value, weights
+""",
+)
+
+
+# fruit_query: Find a query that retrieves a wanted answer.
+
+_TARGET = 6.0
+
+
+_SHARES = np.array([0.2, 0.8, 0.0])
+
+
+def _ask(query: Array) -> tuple[float, Any]:
+    found = _soft_lookup(query[None], FRUIT_TABLE.key, FRUIT_TABLE.value[:, None])
+    return float(found.output[0, 0]), found.weights[0]
+
+
+def _near(answer: Array, wanted: Any, atol: float = 0.01) -> bool:
+    return bool(np.allclose(answer, wanted, atol=atol))
+
+
+def _has_ratio(query: Array) -> bool:
+    """Say whether banana weighs four times as much as apple, whatever the chair weighs."""
+    apple, banana, _ = FRUIT_TABLE.key @ query
+    return abs(banana - apple - np.log(4)) <= 0.01
+
+
+def _accepts(query: Array) -> bool:
+    output, weights = _ask(query)
+    return abs(output - _TARGET) <= 0.01 and bool(weights[2] <= 0.01)
+
+
+def _describe(query: Array) -> str:
+    output, weights = _ask(query)
+    shares = ", ".join(
+        f"{word} {weight:.3f}" for word, weight in zip(FRUIT_TABLE.words, weights, strict=True)
+    )
+    return f"This query retrieves {output:.3f} with the weights {shares}."
+
+
+FRUIT_QUERY = ValueExercise(
+    task=(
+        "Choose the four coordinates of a query (edible, sweet, round, big) that retrieves 6 "
+        "from the fruit table, to within 0.01, at temperature 1. At most 0.01 of the weight may "
+        "fall on the chair: something like a banana with a little apple in it."
+    ),
+    shape=(4,),
+    accepts=_accepts,
+    describe=_describe,
+    misconceptions=known(
+        """
+        gives-the-weights: These are three numbers, one for each word: weights. A query has one coordinate for each
+            axis.
+          ? The weights follow from the query by dot products and softmax. Go backwards.
+        gives-the-answer: This is what the query should retrieve, not the query.
+          ? What do you hand to soft_lookup in order to get a 6?
+        mixes-the-keys: The query is 0.2 of the apple's key and 0.8 of the banana's. Shares mix the values; the
+            shares of a query come out of dot products and softmax.
+          ? Look at the scores of your query: by how much must apple and banana differ?
+        forgets-the-softmax: The scores are 0.2, 0.8 and 0. These are taken for the weights, but a softmax follows.
+          ? Which difference of two scores does the softmax turn into shares of 1 to 4?
+        ratio-right-chair-heavy: The ratio is right: banana weighs four times as much as apple. The chair is too
+            heavy, and its 2 pulls the answer below 6.
+          ? Which coordinates move the chair's score and leave the difference of the other two?
+        leans-on-the-chair: The answer is 6, but the chair has a share in it.
+          ? What must the query want so that the chair's score falls far below the others?
+        copies-the-fruit: This query retrieves 8: it is the chapter's fruit.
+          ? More banana than apple: which coordinate tells the two apart?
+        shares-swapped: Apple gets 0.8 and banana 0.2, so the answer is 9.
+          ? Which of the two is worth 5? The answer must lie nearer to it.
+        indifferent: The three weights are nearly the same: the query does not tell the keys apart.
+          ? What do the scores have in common, and what should distinguish them?
+        hard-lookup: One key takes everything. The query asks with too much emphasis.
+          ? What happens to the weights if you halve all coordinates?
+        """,
+        gives_the_weights=about_shape(lambda answer: answer.size == 3 and _near(answer.sum(), 1.0)),
+        gives_the_answer=about_shape(lambda answer: answer.size == 1),
+        mixes_the_keys=lambda answer: _near(answer, _SHARES @ FRUIT_TABLE.key),
+        forgets_the_softmax=lambda answer: _near(FRUIT_TABLE.key @ answer, _SHARES),
+        ratio_right_chair_heavy=_has_ratio,
+        leans_on_the_chair=lambda answer: abs(_ask(answer)[0] - _TARGET) <= 0.01,
+        copies_the_fruit=lambda answer: abs(_ask(answer)[0] - 8.0) <= 0.01,
+        shares_swapped=lambda answer: _near(
+            np.asarray(_ask(answer)[1]), _SHARES[[1, 0, 2]], atol=0.02
+        ),
+        indifferent=lambda answer: float(np.ptp(_ask(answer)[1])) < 0.05,
+        hard_lookup=lambda answer: float(np.max(_ask(answer)[1])) > 0.99,
+    ),
+    hint="Change one coordinate at a time and watch the weights of apple and banana.",
+    examples=(
+        [3.0, 1.0, -np.log(2), -1.0],
+        FRUIT_TABLE.queries["fruit"] - np.array([0, 0, np.log(6) / 2, 0]),
+    ),
+    wrong_examples={
+        "gives-the-weights": [0.2, 0.8, 0.0],
+        "gives-the-answer": 6,
+        "mixes-the-keys": 0.2 * FRUIT_TABLE.key[0] + 0.8 * FRUIT_TABLE.key[1],
+        "forgets-the-softmax": np.linalg.pinv(FRUIT_TABLE.key) @ _SHARES,
+        "ratio-right-chair-heavy": [0.0, 0.0, -np.log(2), 0.0],
+        "leans-on-the-chair": [np.log(4 / 3) / 2, 0.0, 0.0, 0.0],
+        "copies-the-fruit": FRUIT_TABLE.queries["fruit"],
+        "shares-swapped": [3.0, 1.0, np.log(2), -1.0],
+        "indifferent": np.zeros(4),
+        "hard-lookup": 5 * FRUIT_TABLE.queries["banana"],
+    },
+    hints=(
+        "6 is 0.2 times 10 plus 0.8 times 5: apple needs a weight of 0.2, banana of 0.8, the "
+        "chair of nearly none.",
+        "Weights of 1 to 4 come from scores that differ by the logarithm of 4.",
+        "Wanting something rounder lifts the apple's score by as much as it lowers the banana's. "
+        "The chair must fall far below both.",
+    ),
+    solution="""
+my_query = [3, 1, -np.log(2), -1]
+""",
+)
+
+
+# temperature_for: The temperature at which the better of two keys gets a wanted weight.
+
+
+def temperature_for(best: float, second: float, share: float) -> float:
+    """Solve ``softmax([best, second] / temperature)[0] == share`` for the temperature."""
+    return (best - second) / math.log(share / (1 - share))
+
+
+def _temperature_for_from(temperature: Function) -> Function:
+    """Build an answer from the difference of the scores and the odds of the weights."""
+    return lambda best, second, share: temperature(best - second, share / (1 - share))
+
+
+TEMPERATURE_FOR = FunctionExercise(
+    task=(
+        "Two keys have the scores best > second, and there are no others. Write "
+        "temperature_for(best, second, share): the temperature at which the best key gets the "
+        "weight share, between 0.5 and 1. All three are single numbers. Solve for the temperature "
+        "on paper."
+    ),
+    returns=("temperature",),
+    reference=temperature_for,
+    cases=(
+        case(2.0, 1.0, 0.75),
+        case(3, 1, 0.8),
+        case(0.5, -1.5, 0.6),
+        case(-1.0, -4.0, 0.9),
+        case(5.0, 2.0, 0.99),
+        case(1002.0, 1000.0, 0.55),
+    ),
+    misconceptions=known(
+        """
+        upside-down: This is one over the temperature: it multiplies the scores instead of dividing them.
+          ? To bring the weights closer together, must the temperature rise or fall?
+        odds-inverted: The temperature comes out negative: the weights' ratio is upside down.
+          ? Which weight belongs to the larger score?
+        share-for-odds: This is the logarithm of one share. A difference of scores gives the ratio of both.
+          ? What weight does the second key get, and what is the ratio of the two?
+        logarithm-forgotten: The difference of scores is divided by the ratio of the weights itself.
+          ? Which function undoes the exponential?
+        other-base: The logarithm has another base than e.
+          ? Softmax raises e to the scores. Which logarithm undoes that?
+        ratio-of-scores: The scores are divided by each other. Softmax sees their difference alone.
+          ? What happens to the weights if 100 is added to both scores?
+        second-key-forgotten: The second score plays no part.
+          ? If both scores are equal, which shares are possible?
+        temperature-one: This is the share at temperature 1, or the difference of scores, not a temperature.
+          ? Which of the three arguments have you not used?
+        """,
+        upside_down=_temperature_for_from(lambda difference, odds: math.log(odds) / difference),
+        odds_inverted=_temperature_for_from(lambda difference, odds: -difference / math.log(odds)),
+        share_for_odds=(
+            lambda best, second, share: (best - second) / math.log(share),
+            lambda best, second, share: (second - best) / math.log(share),
+            lambda best, second, share: (best - second) / math.log(1 - share),
+            lambda best, second, share: (second - best) / math.log(1 - share),
+        ),
+        logarithm_forgotten=_temperature_for_from(lambda difference, odds: difference / odds),
+        other_base=(
+            _temperature_for_from(lambda difference, odds: difference / math.log10(odds)),
+            _temperature_for_from(lambda difference, odds: difference / math.log2(odds)),
+        ),
+        ratio_of_scores=(
+            lambda best, second, share: best / second / math.log(share / (1 - share)),
+            lambda best, second, share: math.log(best / second) / math.log(share / (1 - share)),
+        ),
+        second_key_forgotten=(
+            lambda best, second, share: best / math.log(share),
+            lambda best, second, share: best / math.log(share / (1 - share)),
+        ),
+        temperature_one=(
+            lambda best, second, share: 1 / (1 + math.exp(second - best)),
+            lambda best, second, share: best - second,
+        ),
+    ),
+    hints=(
+        "Begin with the ratio of the two weights: it is e to the difference of the scores over "
+        "the temperature.",
+        "The second weight is 1 - share, so the ratio is share / (1 - share).",
+        "Take the logarithm of both sides. The temperature stands alone below the difference.",
+    ),
+    solution="""
+def temperature_for(best, second, share):
+    return (best - second) / np.log(share / (1 - share))
+""",
+)
+
+
+# score_gradient: The derivative of the soft answer with respect to the scores.
+
+
+def score_gradient(scores: Array, value: Array) -> Any:
+    """Differentiate ``softmax(scores) @ value`` by each score."""
+    weights = _softmax(scores)
+    return weights * (value - weights @ value)
+
+
+@combines
+def _score_gradient_from(gradient: Function, weigh: Function = _softmax) -> Function:
+    def wrong(scores: Array, value: Array) -> Any:
+        weights = weigh(scores)
+        return gradient(weights, value, weights @ value)
+
+    return wrong
+
+
+def _score_gradient_weighed(weigh: Function) -> Function:
+    return _score_gradient_from(lambda w, v, o: w * (v - o), weigh)
+
+
+def _measured(step: float, *, both_ways: bool) -> Function:
+    """Build an answer that measures: it moves one score at a time by a step, one or both ways."""
+
+    def wrong(scores: Array, value: Array) -> Any:
+        moves = step * np.eye(scores.size)
+        back = moves if both_ways else 0 * moves
+        change = _softmax(scores + moves) @ value - _softmax(scores - back) @ value
+        return change / (2 * step if both_ways else step)
+
+    return wrong
+
+
+SCORE_GRADIENT = FunctionExercise(
+    task=(
+        "For one query, the soft answer is output = softmax(scores) @ value. Write "
+        "score_gradient(scores, value), both of shape (n_keys,): the derivative of the output "
+        "by each score. Find the formula by hand: no automatic differentiation, and no small steps. It "
+        "must survive scores of any size."
+    ),
+    returns=("gradient",),
+    reference=score_gradient,
+    cases=(
+        case([0.0, 0.0], [10.0, 5.0]),
+        case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),
+        case([0.5, 0.25, 2.0, -1.0, 1.5], [3.0, -7.0, 2.0, 11.0, 5.0]),
+        case([1000.0, 1001.0, 999.0], [3.0, 7.0, 2.0]),
+        case([-1000.0, -1001.0], [3.0, 7.0]),
+        case([0.0, 10.0, 3000.0, 3001.0, 20.0], [3.0, 7.0, 2.0, 1.0, 5.0]),
+        case([1e15, 1e15], [3.0, 7.0]),  # so large that a small step is lost in rounding
+    ),
+    misconceptions=known(
+        """
+        sum-forgotten: Only the numerator was differentiated. A score also moves the sum below it, and with it all
+            the other weights.
+          ? If all values are equal, how much can any score change the output?
+        own-weight-only: Each score is taken to move its own weight alone, by w (1 - w).
+          ? The weights sum to one. If one grows, where does that come from?
+        hard-lookup: The gradient is zero everywhere. That is so for the hard lookup, and why it cannot learn.
+          ? Raise one score a little: do the soft weights stay as they are?
+        by-values: These are the weights: the derivative of the output by the values.
+          ? What do you differentiate by, the scores or the values?
+        values-as-gradient: These are the values: the derivative of the output by the weights. The softmax between
+            scores and weights is missing.
+          ? Use the chain rule: how do the weights depend on the scores?
+        sign-flipped: The sign is wrong: a score whose value is above the output should raise it.
+          ? Should the output grow when the key with the largest value gets a better score?
+        weight-forgotten: This is the value minus the output. A key with a weight near zero can hardly move the
+            output, so something is missing.
+          ? How much should a key that is hardly attended to matter?
+        mean-instead-of-output: The values are compared with their plain mean, not with the output.
+          ? The output is an average, but with which weights?
+        jacobian: This is the matrix of derivatives of the weights by the scores. The values are still to come.
+          ? The output is one number. How many derivatives by n_keys scores does it have?
+        measured-by-steps: The derivative is measured by small steps. Beside a score of 1e15 such a step is lost in
+            rounding, and the output seems not to move at all.
+          ? A formula needs no steps. Write the output as a fraction and use the quotient rule.
+        """,
+        sum_forgotten=_score_gradient_from(lambda w, v, o: w * v),
+        own_weight_only=_score_gradient_from(lambda w, v, o: w * (1 - w) * v),
+        hard_lookup=_score_gradient_from(lambda w, v, o: np.zeros_like(w)),
+        by_values=_score_gradient_from(lambda w, v, o: w),
+        values_as_gradient=_score_gradient_from(lambda w, v, o: v),
+        sign_flipped=_score_gradient_from(lambda w, v, o: w * (o - v)),
+        weight_forgotten=_score_gradient_from(lambda w, v, o: v - o),
+        mean_instead_of_output=_score_gradient_from(lambda w, v, o: w * (v - v.mean())),
+        jacobian=_score_gradient_from(lambda w, v, o: np.diag(w) - np.outer(w, w)),
+        measured_by_steps=(
+            *(
+                _measured(step, both_ways=both)
+                for step in (1e-6, 1e-5, 1e-4, 1e-3, 1e-2)
+                for both in (True, False)
+            ),
+        ),
+        wrong_shift=wrong_shift(_score_gradient_weighed),
+        zero_by_zero_hidden=tiny_number(_score_gradient_weighed),
+        overflow=overflow(_score_gradient_weighed),
+    ),
+    hints=(
+        "Write the output as a fraction: the sum of exp(s) v over the sum of exp(s).",
+        "The quotient rule gives two terms for each score. Divide both by the sum: the "
+        "weights appear.",
+        "Each score's derivative is its weight times the difference of two numbers. Which two?",
+    ),
+    solution="""
+def score_gradient(scores, value):
+    raised = np.exp(scores - scores.max())
+    weights = raised / raised.sum()
+    return weights * (value - weights @ value)
+""",
+)
+
+
+# place_keys: Kernel regression by dot products: the keys that make it so.
+
+
+def place_keys(places: Array, width: float) -> Any:
+    """Return keys whose dot products with (x, 1) are Gaussian scores, but for a term of x alone."""
+    return _pair(places / width**2, -(places**2) / (2 * width**2))
+
+
+def _pair(first: Any, second: Any) -> Any:
+    return np.stack(np.broadcast_arrays(first, second), axis=-1)
+
+
+def _keys(first: Function, second: Function) -> Function:
+    return lambda places, width: _pair(first(places, width), second(places, width))
+
+
+def _product(k: Array, w: float) -> Any:
+    return k / w**2
+
+
+def _square(k: Array, w: float) -> Any:
+    return -(k**2) / (2 * w**2)
+
+
+PLACE_KEYS = FunctionExercise(
+    task=(
+        "Write place_keys(places, width) for places of shape (n_keys,): keys (n_keys, 2) such that "
+        "a soft lookup at temperature 1 with the query (x, 1) is kernel regression at x, with "
+        "weights proportional to exp(-(x - k)**2 / (2 * width**2)). The key of the place 0 is "
+        "(0, 0)."
+    ),
+    returns=("keys",),
+    reference=place_keys,
+    cases=(
+        case([0.0, 1.0], width=2.0),
+        case([0, 1, 3], width=2),
+        case([-1.5, 0.5, 2.5, 4.0], width=0.5),
+        case([3.0, -7.0, 11.0], width=1.5),
+        case([2.0], width=1.0),
+    ),
+    misconceptions=known(
+        """
+        square-forgotten: The keys' own squares are missing, so far keys weigh too much: this is the plain dot
+            product.
+          ? Which terms has (x - k) squared, and which of them differ from key to key?
+        sign-lost: The keys' own squares have the wrong sign, so far keys weigh more instead of less.
+          ? The score is minus the squared distance. Which signs have its terms?
+        product-halved: The product of place and query has lost its factor 2.
+          ? Multiply (x - k)(x - k) out. How often does x k occur?
+        half-missing: The factor 2 beside the squared width is missing.
+          ? Compare your exponent with the task, symbol by symbol.
+        width-not-squared: The squared distance is divided by the width, not by its square.
+          ? If places and width are given in metres, has your exponent a unit?
+        width-ignored: The width has no effect.
+          ? A wide kernel treats near and far keys more alike. What must happen to the scores?
+        coordinates-swapped: The two coordinates have changed places.
+          ? The query is (x, 1). Which coordinate of a key is multiplied by x?
+        one-copied: These are the places with a 1 beside them. That is the form of the queries.
+          ? The 1 of the query lets a key add a number to its score. Which number?
+        """,
+        square_forgotten=_keys(_product, lambda k, w: 0.0 * k),
+        sign_lost=(
+            _keys(_product, lambda k, w: -_square(k, w)),
+            _keys(lambda k, w: -_product(k, w), _square),
+            _keys(lambda k, w: -_product(k, w), lambda k, w: -_square(k, w)),
+        ),
+        product_halved=_keys(lambda k, w: k / (2 * w**2), _square),
+        half_missing=(
+            _keys(_product, lambda k, w: -(k**2) / w**2),
+            _keys(lambda k, w: 2 * k / w**2, lambda k, w: -(k**2) / w**2),
+        ),
+        width_not_squared=(
+            _keys(lambda k, w: k / w, lambda k, w: -(k**2) / (2 * w)),
+            _keys(lambda k, w: k / w, _square),
+        ),
+        width_ignored=(
+            _keys(lambda k, w: 1.0 * k, lambda k, w: -(k**2) / 2),
+            _keys(lambda k, w: 2.0 * k, lambda k, w: -1.0 * k**2),
+        ),
+        coordinates_swapped=_keys(_square, _product),
+        one_copied=(
+            _keys(lambda k, w: 1.0 * k, lambda k, w: np.ones_like(k)),
+            _keys(_product, lambda k, w: np.ones_like(k)),
+            _keys(lambda k, w: k / w, lambda k, w: np.ones_like(k)),
+        ),
+    ),
+    hints=(
+        "Multiply the square out: three terms, of which one has neither k nor anything that "
+        "differs from key to key.",
+        "Softmax does not see what is added to all scores of a query alike. Drop that term.",
+        "What is multiplied by x is the key's first coordinate; what stands alone is its second.",
+    ),
+    solution="""
+def place_keys(places, width):
+    first = places / width**2
+    second = -(places**2) / (2 * width**2)
+    return np.stack([first, second], axis=1)
+""",
+)
+
+
+# leave_one_out: Leave-one-out prediction: a point must not predict itself.
+
+
+def leave_one_out(key: Array, value: Array, width: float) -> Any:
+    """Predict each value by kernel regression from all other points."""
+    return _softmax(gaussian(key, key, width), mask=_others(key)) @ value
+
+
+def gaussian(query: Array, key: Array, width: float) -> Any:
+    """Score each key by minus its squared distance over twice the squared width."""
+    return -((query[:, None] - key) ** 2) / (2 * width**2)
+
+
+def _width_not_squared(query: Array, key: Array, width: float) -> Any:
+    return -((query[:, None] - key) ** 2) / (2 * width)
+
+
+def _half_missing(query: Array, key: Array, width: float) -> Any:
+    return -((query[:, None] - key) ** 2) / width**2
+
+
+def _others(key: Array) -> Any:
+    return ~np.eye(key.size, dtype=bool)
+
+
+@combines
+def _leave_out(scores: Function = gaussian, weigh: Function | None = None) -> Function:
+    def leave_out(key: Array, value: Array, width: float) -> Any:
+        s, others = scores(key, key, width), _others(key)
+        return (_softmax(s, mask=others) if weigh is None else weigh(s, others)) @ value
+
+    return leave_out
+
+
+def _without_the_same_place(query: Array, key: Array, width: float) -> Any:
+    return np.where(query[:, None] == key, -np.inf, gaussian(query, key, width))
+
+
+def _row_by_row(weigh: Function) -> Function:
+    return _leave_out(weigh=lambda s, others: weigh(np.where(others, s, -np.inf)))
+
+
+def _by_deletion(weigh: Function) -> Function:
+    def leave_out(key: Array, value: Array, width: float) -> Any:
+        scores, n = gaussian(key, key, width), range(len(key))
+        return [weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
+
+    return leave_out
+
+
+def _neighbour_left_out(scores: Array, others: Array) -> Any:
+    return _softmax(scores, mask=np.roll(others, 1, axis=1))
+
+
+LEAVE_ONE_OUT = FunctionExercise(
+    task=(
+        "Write leave_one_out(key, value, width), both arrays of shape (n_keys,): for each point "
+        "the prediction of kernel regression from all the other points. Return the predictions "
+        "(n_keys,). A point far from the others must get one too, and two points may have the same "
+        "key."
+    ),
+    returns=("predictions",),
+    reference=leave_one_out,
+    cases=(
+        case([0.0, 1.0, 3.0], [10.0, 5.0, 2.0], width=1.0),
+        case([0.0, 1.0, 1.5, 3.0], [10.0, 5.0, 2.0, 7.0], width=2.0),
+        case([-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
+        case([0.0, 1.0, 1.0, 2.0], [3.0, -7.0, 11.0, 5.0], width=1.0),
+        case([0.0, 100.0], [3.0, -7.0], width=1.5),
+        case([0.0, 100.0, 200.0], [3.0, -7.0, 11.0], width=1.5),
+        case([0.0, 1.0, 200.0, 201.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
+        case([0.0, 1.0, 2.5, 200.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
+    ),
+    misconceptions=known(
+        """
+        point-left-in: Each point takes part in its own prediction. Its distance to itself is zero, so it weighs
+            most, and a tiny width looks perfect.
+          ? What does your function predict as the width goes to zero?
+        not-renormalised: The point's own weight was set to zero after normalising, so the other weights no longer
+            sum to one.
+          ? If every value is 5, what should every prediction be?
+        not-normalised: The weights of the others are not divided by their sum.
+          ? If every value is 5, what should every prediction be?
+        neighbour-left-out: The point after this one is left out, and the point itself stays in: off by one.
+          ? Print the weights for three points. Where are the zeros?
+        one-point-left-out: The same point, the first or the last, is left out of every prediction.
+          ? Which point must go depends on the point that is predicted.
+        same-place-left-out: All points at the same place are left out with the point itself. Another point there
+            knows something.
+          ? Compare indices, not keys.
+        mean-of-others: All other points weigh the same; the distances are not used.
+          ? Should a near point tell more than a far one?
+        nearest-other: The nearest other point takes everything.
+          ? What do the second nearest contribute?
+        errors-returned: These are the errors, not the predictions.
+          ? Which last step is one too many?
+        width-not-squared: The squared distance is divided by the width, not by its square.
+          ? If keys and width are given in metres, has your exponent a unit?
+        half-missing: The factor 2 in the exponent is missing.
+          ? Compare your exponent with the chapter's, symbol by symbol.
+        underflow: Right for close points, but where the others are far every weight underflows to zero. 0 / 0 is
+            NaN; a small number added below the line makes it 0, which is no average.
+          ? Which number should be subtracted in each row, and may the point's own score take part in it?
+        """,
+        point_left_in=_leave_out(weigh=lambda s, others: _softmax(s)),
+        not_renormalised=_leave_out(weigh=lambda s, others: _softmax(s) * others),
+        not_normalised=_leave_out(weigh=lambda s, others: np.exp(s) * others),
+        neighbour_left_out=_leave_out(weigh=_neighbour_left_out),
+        one_point_left_out=(
+            _leave_out(weigh=lambda s, others: _softmax(s, mask=others[:1])),
+            _leave_out(weigh=lambda s, others: _softmax(s, mask=others[-1:])),
+        ),
+        same_place_left_out=_leave_out(
+            scores=_without_the_same_place, weigh=lambda s, others: _softmax(s)
+        ),
+        mean_of_others=_leave_out(weigh=lambda s, others: others / others.sum(-1, keepdims=True)),
+        nearest_other=_leave_out(weigh=lambda s, others: one_hot(np.where(others, s, -np.inf))),
+        errors_returned=(
+            lambda key, value, width: value - leave_one_out(key, value, width),
+            lambda key, value, width: leave_one_out(key, value, width) - value,
+            lambda key, value, width: (value - leave_one_out(key, value, width)) ** 2,
+            lambda key, value, width: np.mean((value - leave_one_out(key, value, width)) ** 2),
+        ),
+        width_not_squared=_leave_out(scores=_width_not_squared),
+        half_missing=_leave_out(scores=_half_missing),
+        underflow=(
+            _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
+            _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
+        ),
+        one_maximum_for_all=one_maximum(_row_by_row),
+        wrong_shift=wrong_shift(_by_deletion),
+    ),
+    hints=(
+        "It is kernel regression with query = key, and one weight of each row must be zero.",
+        "Set the scores on the diagonal to minus infinity before the softmax: np.fill_diagonal.",
+        "Subtract each row's largest score afterwards, when the point itself is out of the way.",
+    ),
+    solution="""
+def leave_one_out(key, value, width):
+    scores = -((key[:, None] - key) ** 2) / (2 * width**2)
+    np.fill_diagonal(scores, -np.inf)
+    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return raised @ value / raised.sum(axis=1)
+""",
+)
+
+
+# lookup_or: A table that can say "none of these".
+
+
+def lookup_or(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
+    """Look up in a table with one more row: the default, whose score is the threshold."""
+    return _softmax(_scores(query, key, threshold)) @ np.vstack([value, default])
+
+
+def _scores(query: Array, key: Array, last: Any) -> Any:
+    scores = query @ key.T
+    column = np.broadcast_to(np.asarray(last, dtype=float), (len(query),))
+    return np.column_stack([scores, column])
+
+
+def _lookup_or_weighed(weigh: Function) -> Function:
+    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
+        return weigh(_scores(query, key, threshold)) @ np.vstack([value, default])
+
+    return answer
+
+
+def _own(combine: Function) -> Function:
+    """Build an answer from the scores and the output of the table without the further row."""
+
+    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
+        scores = query @ key.T
+        return combine(scores, _softmax(scores) @ value, value, default, threshold)
+
+    return answer
+
+
+def _raised(total: Function, more: Function) -> Function:
+    """Build an answer from sums of exponentials: what is added below the line and above it."""
+
+    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
+        raised = np.exp(query @ key.T)
+        below = raised.sum(axis=1, keepdims=True) + total(threshold)
+        return (raised @ value + more(threshold) * default) / below
+
+    return answer
+
+
+def _default_forgotten(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
+    return _softmax(_scores(q, k, threshold))[:, :-1] @ v
+
+
+def _zero_score(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
+    return _softmax(_scores(q, k, 0.0)) @ np.vstack([v, default])
+
+
+def _as_key(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
+    return _softmax(_scores(q, k, threshold * q.sum(axis=1))) @ np.vstack([v, default])
+
+
+def _default_as_key(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
+    return _softmax(_scores(q, k, q @ default)) @ np.vstack([v, default])
+
+
+def _only_better(scores: Array, threshold: float) -> Any:
+    return _softmax(scores, mask=scores >= threshold)
+
+
+_SMALL = normal(7, (3, 2), (5, 2), (5, 2), (2,))
+
+
+_FAR = ([[2000.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.5, 2.0], [0.5, 1.0]])
+
+
+_VALUES = [[3.0], [7.0], [2.0]]
+
+
+LOOKUP_OR = FunctionExercise(
+    task=(
+        "Write lookup_or(query, key, value, default, threshold) for query (n_queries, d_k), key "
+        "(n_keys, d_k), value (n_keys, d_v) and default (d_v,): a soft lookup at temperature 1 in "
+        "a table with one more row, whose value is default and whose score is threshold for every "
+        "query. Return the output (n_queries, d_v). It must survive scores "
+        "in the thousands."
+    ),
+    returns=("output",),
+    reference=lookup_or,
+    cases=(
+        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]], [2.0], 1.0),
+        case([[1.0, 0.0], [0.0, -2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]], [0.0], 0.5),
+        case(*_SMALL, 1.5),
+        case(*_SMALL, -1.0),
+        case([[2000.0]], [[0.5], [1.0], [3.0], [0.7]], [*_VALUES, [1.0]], [4.0], 0.0),
+        case(*_FAR, _VALUES, [5.0], 1.0),
+        case(*_FAR, _VALUES, [5.0], 3500.0),
+        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], -2001.0),
+        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], 0.0),
+    ),
+    misconceptions=known(
+        """
+        default-added: The default is added to the answer, so it has a weight of its own on top of the others.
+          ? If default and all values are 5, what should the answer be?
+        either-or: The default is given all or nothing: by an if, where the best score stays below the threshold.
+            That is a hard lookup of the default.
+          ? What should the answer be when the best score equals the threshold?
+        threshold-as-filter: Keys whose score is below the threshold are dropped. The further row only competes with
+            the others; it forbids none.
+          ? What weight should a key get whose score is a little below the threshold?
+        default-forgotten: The further row takes its weight, but its value is missing from the sum. That is an
+            average only if the default is zero.
+          ? If default and all values are 5, what should the answer be?
+        threshold-not-raised: The threshold itself is counted among the exponentials. It is a score: the exponential
+            is still to come.
+          ? Can a negative threshold be used with your function?
+        zero-score: The further row has the score 0, whatever the threshold: a key of zeros, say.
+          ? Where does your code use the threshold?
+        threshold-as-key: The further row got a key, so its score depends on the query.
+          ? The score is to be the same for every query. At which step can you put it in?
+        threshold-subtracted: The threshold is subtracted from all scores alike. Softmax does not see that.
+          ? Softmax sees differences of scores. Which difference should the threshold be in?
+        half-and-half: The default gets one half whatever the scores.
+          ? How much should the default get when a key fits very well?
+        not-normalised: The exponentials are not divided by their sum.
+          ? If default and all values are 5, what should the answer be?
+        wrong-axis: The weights sum to one over the queries, not over the rows of the table.
+          ? Each query divides its attention among the rows. Which axis holds them?
+        """,
+        default_added=(
+            _own(lambda s, o, v, default, t: o + default),
+            _own(lambda s, o, v, default, t: o + np.exp(t) * default),
+        ),
+        either_or=(
+            _own(lambda s, o, v, d, t: np.where(s.max(1, keepdims=True) < t, d, o)),
+            _own(lambda s, o, v, d, t: np.where(s.max(1, keepdims=True) > t, o, d)),
+        ),
+        threshold_as_filter=(
+            _own(lambda s, o, v, d, t: _only_better(s, t) @ v),
+            _own(
+                lambda s, o, v, d, t: np.where(
+                    (s >= t).any(1, keepdims=True), _only_better(s, t) @ v, d
+                )
+            ),
+        ),
+        default_forgotten=_default_forgotten,
+        threshold_not_raised=_raised(lambda t: t, lambda t: t),
+        zero_score=(_zero_score, _raised(lambda t: 1.0, lambda t: 1.0)),
+        threshold_as_key=(_as_key, _default_as_key),
+        threshold_subtracted=_own(lambda s, o, v, d, t: o),
+        half_and_half=_own(lambda s, o, v, d, t: (o + d) / 2),
+        not_normalised=(
+            _lookup_or_weighed(np.exp),
+            _lookup_or_weighed(lambda s: np.exp(s - s.max(1, keepdims=True))),
+        ),
+        wrong_axis=(
+            _lookup_or_weighed(lambda s: _softmax(s, axis=0)),
+            _lookup_or_weighed(lambda s: share(np.exp(s), 0)),
+        ),
+        one_maximum_for_all=one_maximum(_lookup_or_weighed),
+        wrong_shift=wrong_shift(_lookup_or_weighed),
+        zero_by_zero_hidden=tiny_number(_lookup_or_weighed),
+        overflow=overflow(_lookup_or_weighed),
+    ),
+    hints=(
+        "Nothing about softmax or average changes. The scores get one more column, the values one "
+        "more row.",
+        "np.full((n_queries, 1), threshold) is such a column; np.vstack puts default below value.",
+        "Find the largest score of each row after the column has been added.",
+    ),
+    solution="""
+def lookup_or(query, key, value, default, threshold):
+    column = np.full((len(query), 1), threshold)
+    scores = np.hstack([query @ key.T, column])
+    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+    weights = raised / raised.sum(axis=1, keepdims=True)
+    return weights @ np.vstack([value, default])
+""",
+)

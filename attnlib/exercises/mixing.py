@@ -1,0 +1,697 @@
+"""Exercises of chapter 11, mixing."""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from attnlib.exercises._cases import Array, Case, case, normal
+from attnlib.exercises._declare import (
+    Function,
+    FunctionExercise,
+    combines,
+    known,
+)
+
+# fading_state: Linear attention whose state fades.
+
+
+def _back(n: int) -> Any:
+    """Return how many places each key lies before each query, (n, n)."""
+    return np.arange(n)[:, None] - np.arange(n)
+
+
+def _faded(query: Array, key: Array, fade: float) -> Any:
+    n = len(query)
+    return np.tril(query @ key.T * fade ** np.maximum(_back(n), 0.0))
+
+
+def _shared(fits: Array, value: Array) -> Any:
+    return fits @ value / fits.sum(axis=1, keepdims=True)
+
+
+def _fading_state_with(fade: Function) -> Function:
+    """Build the answer from another way to the number that the state is multiplied by."""
+    return lambda query, key, value, half_life: _shared(_faded(query, key, fade(half_life)), value)
+
+
+def _fade(half_life: float) -> Any:
+    return 0.5 ** (1 / half_life)
+
+
+def fading_state(query: Array, key: Array, value: Array, half_life: float) -> Any:
+    """Return the outputs, (n, d_v)."""
+    return _fading_state_with(_fade)(query, key, value, half_life)
+
+
+def _sum_kept(query: Array, key: Array, value: Array, half_life: float) -> Any:
+    total = np.tril(query @ key.T).sum(axis=1, keepdims=True)
+    return _faded(query, key, _fade(half_life)) @ value / total
+
+
+def _state_kept(query: Array, key: Array, value: Array, half_life: float) -> Any:
+    total = _faded(query, key, _fade(half_life)).sum(axis=1, keepdims=True)
+    return np.tril(query @ key.T) @ value / total
+
+
+def _undivided(query: Array, key: Array, value: Array, half_life: float) -> Any:
+    return _faded(query, key, _fade(half_life)) @ value
+
+
+def _before(query: Array, key: Array, value: Array, half_life: float) -> Any:
+    """Look before writing; the first token finds nothing."""
+    fits = np.tril(_faded(query, key, _fade(half_life)), -1)
+    total = fits.sum(axis=1, keepdims=True)
+    return np.divide(fits @ value, total, where=total > 0, out=np.zeros(value.shape))
+
+
+def _both_sides(query: Array, key: Array, value: Array, half_life: float) -> Any:
+    return _shared(query @ key.T * _fade(half_life) ** abs(_back(len(query))), value)
+
+
+def _growing(query: Array, key: Array, value: Array, half_life: float) -> Any:
+    return _shared(query @ key.T * _fade(half_life) ** _back(len(query)), value)
+
+
+def _positive(seed: int, n: int, d: int, d_v: int, half_life: float) -> Case:
+    query, key, value = normal(seed, (n, d), (n, d), (n, d_v))
+    return case(np.abs(query) + 0.1, np.abs(key) + 0.1, value, half_life)
+
+
+FADING_STATE = FunctionExercise(
+    task=(
+        "Write fading_state(query, key, value, half_life): causal linear attention whose state and sum "
+        "are multiplied by one number before each token is added, so that a token half_life places back "
+        "has half of its weight left. query and key (n, d) hold positive features, value is (n, d_v)."
+    ),
+    returns=("output",),
+    reference=fading_state,
+    cases=(
+        case(
+            [[1.0, 2.0], [3.0, 1.0], [1.0, 1.0]],
+            [[1.0, 1.0], [1.0, 2.0], [2.0, 1.0]],
+            [[4.0], [8.0], [2.0]],
+            4.0,
+        ),
+        _positive(0, 5, 2, 3, 3.0),
+        _positive(1, 3, 7, 2, 1.5),
+        _positive(2, 7, 3, 5, 5.0),
+    ),
+    misconceptions=known(
+        """
+        never-fades: Nothing fades: this is linear attention as the page has it.
+          ? What happens to the state before a token is added?
+        halves-each-step: The state is halved at every step, whatever half_life is.
+          ? How much should be left after one step if half_life is 4?
+        upside-down: The exponent is upside down: a longer half_life fades faster.
+          ? After half_life steps, what is the number's power?
+        equal-parts: A step takes off a fixed share as if the losses were added. They are multiplied.
+          ? With 1 - 1 / 8 at each step, how much is left after 4 steps?
+        half-over-half-life: A half is divided by half_life. Multiplying half_life times has to give a half.
+          ? How much is left after 4 steps if each multiplies by 1 / 8?
+        falls-to-1/e: After half_life steps this leaves 1/e, about 0.37, and no half.
+          ? Which base has a half-life in its name?
+        sum-not-faded: The state fades, and the sum of the keys does not: the weights no longer sum to one.
+          ? If all values are 5, what should every output be?
+        state-not-faded: The sum of the keys fades, and the state does not: the weights no longer sum to one.
+          ? If all values are 5, what should every output be?
+        not-divided: The output is not divided by q z, so it is a weighted sum and no mean.
+          ? If all values are 5, what should every output be?
+        out-of-step: One of state and sum fades before the token is added, the other after.
+          ? What is the first output, when nothing has had time to fade?
+        looks-before-writing: A token is added to the state after its output was read, so it does not find itself.
+          ? Which comes first, the writing or the reading?
+        sees-the-future: Every token finds all keys, those after it too.
+          ? When is a token's output read, and what is in the state by then?
+        """,
+        never_fades=_fading_state_with(lambda half_life: 1.0),
+        halves_each_step=_fading_state_with(lambda half_life: 0.5),
+        upside_down=_fading_state_with(lambda half_life: 0.5**half_life),
+        equal_parts=(
+            _fading_state_with(lambda half_life: 1 - 0.5 / half_life),
+            _fading_state_with(lambda half_life: 1 - 1 / half_life),
+        ),
+        half_over_half_life=(
+            _fading_state_with(lambda half_life: 0.5 / half_life),
+            _fading_state_with(lambda half_life: 1 / half_life),
+        ),
+        falls_to_1_e=_fading_state_with(lambda half_life: np.exp(-1 / half_life)),
+        sum_not_faded=_sum_kept,
+        state_not_faded=_state_kept,
+        not_divided=_undivided,
+        out_of_step=(
+            lambda q, k, v, half_life: fading_state(q, k, v, half_life) * _fade(half_life),
+            lambda q, k, v, half_life: fading_state(q, k, v, half_life) / _fade(half_life),
+        ),
+        looks_before_writing=_before,
+        sees_the_future=(_both_sides, _growing),
+    ),
+    hints=(
+        "Call the number g. A token m places back has been multiplied by it m times.",
+        "So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).",
+        "Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.",
+    ),
+    solution="""
+def fading_state(query, key, value, half_life):
+    fade = 0.5 ** (1 / half_life)
+    state = np.zeros((key.shape[1], value.shape[1]))
+    total = np.zeros(key.shape[1])
+    output = []
+    for q, k, v in zip(query, key, value):
+        state = fade * state + np.outer(k, v)
+        total = fade * total + k
+        output.append(q @ state / (q @ total))
+    return np.array(output)
+""",
+)
+
+
+# crossover: The length at which attention with projections does as much work as a convolution.
+
+
+@combines
+def _crossover_with(projections: float = 4, products: float = 2) -> Function:
+    """Solve products * n^2 d + projections * n d^2 = kernel_size * n d^2 for n."""
+
+    def crossover(d: int, kernel_size: int) -> Any:
+        return (kernel_size - projections) * d / products
+
+    return crossover
+
+
+def crossover(d: int, kernel_size: int) -> Any:
+    """Return the length n."""
+    return _crossover_with()(d, kernel_size)
+
+
+CROSSOVER = FunctionExercise(
+    task=(
+        "Write crossover(d, kernel_size): the length n at which a layer of attention with its four "
+        "projections does exactly as much work as a convolution, k n d^2 with k for kernel_size. The scores take n^2 d, the "
+        "averages as much, each projection n d^2. kernel_size is greater than 4."
+    ),
+    returns=("length",),
+    reference=crossover,
+    cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
+    misconceptions=known(
+        """
+        projections-forgotten: The four projections are left out, as the table of 2017 leaves them out.
+          ? What does a layer of attention multiply before the scores, and after the averages?
+        no-output-projection: Three projections are counted. The averages pass one more matrix.
+          ? Queries, keys, values: and what comes out?
+        one-product: Only one of the two products of n by n is counted.
+          ? The scores take n^2 d. What do the averages take?
+        one-product-no-projections: Of attention one product is counted, and no projection.
+          ? Count all six products of the layer.
+        meets-a-recurrence: This is where attention without projections meets a recurrence, at n = d.
+          ? Where does kernel_size stand in your equation?
+        projections-on-the-wrong-side: The projections are added to the convolution's work.
+          ? Whose projections are they?
+        rounded-down: The length is rounded. Two curves may meet between two whole numbers.
+          ? Which does Python's // give, 7 // 2?
+        d-twice: A factor d is left over: the result has the size of d^2.
+          ? Divide both sides by n d before you solve for n.
+        """,
+        projections_forgotten=_crossover_with(projections=0),
+        no_output_projection=_crossover_with(projections=3),
+        one_product=_crossover_with(products=1),
+        one_product_no_projections=_crossover_with(projections=0, products=1),
+        meets_a_recurrence=lambda d, kernel_size: float(d),
+        projections_on_the_wrong_side=_crossover_with(projections=-4),
+        rounded_down=(
+            lambda d, kernel_size: (kernel_size - 4) * d // 2,
+            lambda d, kernel_size: math.ceil((kernel_size - 4) * d / 2),
+        ),
+        d_twice=lambda d, kernel_size: (kernel_size - 4) * d * d / 2,
+    ),
+    hints=(
+        "Write both works down, each as a sum of products of n and d, and set them equal.",
+        "Every term has n d in it: divide by it.",
+        "2 n + 4 d = k d is left.",
+    ),
+    solution="""
+def crossover(d, kernel_size):
+    return (kernel_size - 4) * d / 2  # 2 n^2 d + 4 n d^2 = k n d^2
+""",
+)
+
+
+# layers_needed: How many layers of local attention join the first token to the last.
+
+
+def layers_needed(n: int, window: int) -> Any:
+    """Return the number of layers."""
+    return math.ceil((n - 1) / (window - 1))
+
+
+def _doubling(n: int, window: int) -> Any:
+    layers = 1
+    while window**layers < n:
+        layers += 1
+    return layers
+
+
+LAYERS_NEEDED = FunctionExercise(
+    task=(
+        "Write layers_needed(n, window): in a layer of causal local attention each token attends "
+        "to window tokens, itself and those just before it. How many such layers must be stacked "
+        "before the last of n tokens can depend on the first? window is 2 at least, n is greater."
+    ),
+    returns=("layers",),
+    reference=layers_needed,
+    cases=(
+        case(10, 4),
+        case(9, 3),
+        case(8, 3),
+        case(100, 2),
+        case(17, 5),
+        case(17, 4),
+        case(13, 3),
+        case(30, 7),
+        case(65, 17),
+    ),
+    misconceptions=known(
+        """
+        itself-counted: A layer is taken to reach window tokens back. One of the window is the token itself.
+          ? With window 2, how far back does one layer reach?
+        n-over-window: This cuts the sequence into pieces of the window's size. Windows overlap.
+          ? With window 2, how far back does one layer reach?
+        n-for-the-distance: One layer too many where the layers reach exactly: the distance was taken as n, or 1 was
+            added after rounding down.
+          ? With window 3 and 3 tokens, how many layers are needed?
+        rounded-down: The last layer, which has less far to go, is missing.
+          ? If two layers do not quite reach, how many are needed?
+        floor-of-n: The distance was taken as n and rounded down. The two slips cancel only now and then.
+          ? With window 4 and 6 tokens, how many layers are needed?
+        no-brackets: Python divides before it subtracts: n - 1 // window - 1 is n less a quotient less 1.
+          ? Which two numbers should be divided? Put brackets around each.
+        minus-left: // rounds down, and a minus before it turns that into rounding up. The minus is still there.
+          ? Can the number of layers be negative?
+        not-rounded: Layers come whole.
+          ? If two layers do not quite reach, how many are needed?
+        both-sides: Half of the window is taken to lie after the token. It is causal: all lies before.
+          ? How far back does a causal window of 5 reach?
+        grows-by-powers: The reach is multiplied by each layer. That takes windows which grow with depth.
+          ? How much does the second layer add to the reach of the first?
+        """,
+        itself_counted=(
+            lambda n, window: math.ceil((n - 1) / window),
+            lambda n, window: (n - 1) // window,
+        ),
+        n_over_window=(lambda n, window: math.ceil(n / window), lambda n, window: n // window),
+        n_for_the_distance=lambda n, window: math.ceil(n / (window - 1)),
+        rounded_down=lambda n, window: (n - 1) // (window - 1),
+        floor_of_n=lambda n, window: n // (window - 1),
+        no_brackets=(
+            lambda n, window: n - 1 // window - 1,
+            lambda n, window: (n - 1) // window - 1,
+            lambda n, window: math.ceil((n - 1) / window - 1),
+            lambda n, window: n - math.ceil(1 / window) - 1,
+        ),
+        minus_left=lambda n, window: -(n - 1) // (window - 1),
+        not_rounded=lambda n, window: (n - 1) / (window - 1),
+        both_sides=(
+            lambda n, window: math.ceil(2 * (n - 1) / (window - 1)),
+            lambda n, window: math.ceil((n - 1) / (window // 2)),
+        ),
+        grows_by_powers=_doubling,
+    ),
+    hints=(
+        "Follow one path back from the last token. How far can it go in one layer?",
+        "window - 1 steps a layer, and n - 1 steps in all.",
+        "Round up.",
+    ),
+    solution="""
+def layers_needed(n, window):
+    return -(-(n - 1) // (window - 1))  # divided and rounded up
+""",
+)
+
+
+# narrow_heads: How many narrow heads a convolution needs, where each sees one offset.
+
+
+def _ranks(kernel: Array) -> Any:
+    """Return the rank of each offset's matrix, in one row."""
+    return np.linalg.matrix_rank(kernel).ravel()
+
+
+def narrow_heads(kernel: Array, d_head: int) -> Any:
+    """Return the sum of the ranks, each divided by the head's size and rounded up."""
+    return sum(math.ceil(rank / d_head) for rank in _ranks(kernel))
+
+
+def _offsets(kernel: Array) -> int:
+    return kernel.shape[0] * kernel.shape[1]
+
+
+def _filled(kernel: Array) -> int:
+    return int((_ranks(kernel) > 0).sum())
+
+
+def _rank_of_all(kernel: Array) -> int:
+    return int(np.linalg.matrix_rank(kernel.reshape(_offsets(kernel), -1)))
+
+
+def _by_size(kernel: Array, d_head: int) -> int:
+    return math.ceil(min(kernel.shape[2:]) / d_head)
+
+
+def _kernel(
+    seed: int, d_in: int, d_out: int, d_head: int, ranks: list[int], *, alike: bool = False
+) -> Case:
+    """Make a kernel whose matrices have the ranks, or are all multiples of the first."""
+    rng = np.random.default_rng(seed)
+    matrices = [
+        rng.integers(1, 5, size=(d_in, rank))
+        @ rng.integers(-3, 4, size=(rank, d_out)).astype(float)
+        for rank in ranks
+    ]
+    if alike:
+        matrices = [scale * matrices[0] for scale in range(1, len(ranks) + 1)]
+    side = math.isqrt(len(ranks))
+    return case(np.array(matrices).reshape(side, side, d_in, d_out), d_head)
+
+
+NARROW_HEADS = FunctionExercise(
+    task=(
+        "Write narrow_heads(kernel, d_head) for a kernel (K, K, d_in, d_out): the fewest heads whose "
+        "sum is this convolution, where each head sees one offset alone and its matrix, W_V W_O, "
+        "goes through d_head numbers. Return a whole number."
+    ),
+    returns=("heads",),
+    reference=narrow_heads,
+    cases=(
+        case(
+            [
+                [[[1.0, 0.0], [0.0, 1.0]], [[1.0, 2.0], [2.0, 4.0]]],
+                [[[0.0, 0.0]] * 2, [[3.0, 1.0]] * 2],
+            ],
+            1,
+        ),  # to work by hand
+        _kernel(0, 5, 7, 2, [5, 3, 1, 0, 4, 2, 1, 5, 3]),
+        _kernel(1, 7, 5, 3, [5, 5, 5, 5]),
+        _kernel(2, 7, 5, 3, [1, 4, 2, 1, 0, 5, 4, 1, 1]),
+        _kernel(3, 3, 5, 4, [3, 1, 2, 0]),
+        _kernel(4, 11, 7, 5, [6, 1, 7, 2]),
+        _kernel(5, 7, 5, 2, [1, 2, 1, 0]),
+        _kernel(6, 5, 7, 2, [3] * 9, alike=True),
+    ),
+    misconceptions=known(
+        """
+        one-for-each-offset: This counts the offsets. One narrow head may not be enough for an offset.
+          ? Which matrices can one head with d_head = 1 make?
+        counts-what-is-not-zero: This counts the offsets whose matrix is not zero. One narrow head may not be enough
+            for one.
+          ? Which matrices can one head with d_head = 1 make?
+        rank-across-offsets: This is the rank of the whole kernel, one row for each offset. It is for heads that may
+            weigh several offsets.
+          ? A head sees one offset here. Can it help at another one?
+        sizes-not-ranks: This takes the sizes of the matrices, and not their ranks.
+          ? How many heads does a matrix need whose rows are all alike?
+        head-size-forgotten: The ranks are added up, as if every head had d_head = 1.
+          ? What is the largest rank that W_V W_O can have?
+        rounded-after-the-sum: The ranks are added first and rounded up last, so one head serves two offsets.
+          ? May a head that has room left help at another offset?
+        rounded-down: Each offset's quotient is rounded down, so the last piece of a matrix is missing.
+          ? With d_head = 2, how many heads does a matrix of rank 3 need?
+        one-too-many: An offset whose rank is a multiple of d_head gets one head more than it needs.
+          ? With d_head = 2, how many heads does a matrix of rank 4 need?
+        not-rounded: Heads come whole, for each offset.
+          ? With d_head = 2, how many heads does a matrix of rank 3 need?
+        the-worst-for-all: Each offset gets as many heads as the one with the largest rank.
+          ? Count the heads of each offset by itself.
+        a-head-for-nothing: An offset whose matrix is all zeros gets a head. It needs none.
+          ? What does a convolution fetch where its matrix is zero?
+        """,
+        one_for_each_offset=lambda kernel, d_head: _offsets(kernel),
+        counts_what_is_not_zero=lambda kernel, d_head: _filled(kernel),
+        rank_across_offsets=(
+            lambda kernel, d_head: _rank_of_all(kernel),
+            lambda kernel, d_head: math.ceil(_rank_of_all(kernel) / d_head),
+        ),
+        sizes_not_ranks=(
+            lambda kernel, d_head: _offsets(kernel) * _by_size(kernel, d_head),
+            lambda kernel, d_head: _filled(kernel) * _by_size(kernel, d_head),
+            lambda kernel, d_head: _offsets(kernel) * math.ceil(kernel.shape[2] / d_head),
+            lambda kernel, d_head: _offsets(kernel) * math.ceil(kernel.shape[3] / d_head),
+        ),
+        head_size_forgotten=lambda kernel, d_head: _ranks(kernel).sum(),
+        rounded_after_the_sum=(
+            lambda kernel, d_head: math.ceil(_ranks(kernel).sum() / d_head),
+            lambda kernel, d_head: _ranks(kernel).sum() // d_head,
+        ),
+        rounded_down=lambda kernel, d_head: (_ranks(kernel) // d_head).sum(),
+        one_too_many=lambda kernel, d_head: (_ranks(kernel) // d_head + 1).sum(),
+        not_rounded=lambda kernel, d_head: _ranks(kernel).sum() / d_head,
+        the_worst_for_all=(
+            lambda kernel, d_head: _offsets(kernel) * math.ceil(_ranks(kernel).max() / d_head),
+            lambda kernel, d_head: _filled(kernel) * math.ceil(_ranks(kernel).max() / d_head),
+        ),
+        a_head_for_nothing=lambda kernel, d_head: sum(
+            max(1, math.ceil(r / d_head)) for r in _ranks(kernel)
+        ),
+    ),
+    hints=(
+        "W_V is (d_in, d_head) and W_O is (d_head, d_out). What is the largest rank of their product?",
+        "Two heads that see the same offset add their matrices: the rank of a sum is at most the sum "
+        "of the ranks.",
+        "np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).",
+    ),
+    solution="""
+def narrow_heads(kernel, d_head):
+    ranks = np.linalg.matrix_rank(kernel)  # (K, K)
+    return int(np.ceil(ranks / d_head).sum())
+""",
+)
+
+
+# offset_weights: The weights of the heads that make a convolution, with two faults to find.
+
+
+def _one(n: int, step: float, below: str, above: str) -> Array:
+    """Return weights (n, n) that see the place `step` further on, and what lies at the ends."""
+    weights = np.zeros((n, n))
+    for at in range(n):
+        place = at + step
+        outside = (below if place < 0 else above) if not 0 <= place < n else "see"
+        if outside == "see":
+            near = {int(np.floor(place)), min(int(np.ceil(place)), n - 1)}
+        else:
+            near = {"zero": set(), "nearest": {min(max(int(place), 0), n - 1)}}.get(
+                outside, {int(place) % n}
+            )
+        for key in near:
+            weights[at, key] = 1 / len(near)
+    return weights
+
+
+@combines
+def _offset_weights_with(
+    below: str = "zero",
+    above: str = "zero",
+    sign: int = 1,
+    shift: float = 0,
+    finish: Function = lambda weights: weights,
+) -> Function:
+    def offset_weights(n: int, k: int) -> Any:
+        steps = sign * (np.arange(k) - k // 2) + shift
+        return finish(np.stack([_one(n, step, below, above) for step in steps]))
+
+    return offset_weights
+
+
+def offset_weights(n: int, k: int) -> Any:
+    """Return the weights, (k, n, n)."""
+    return _offset_weights_with()(n, k)
+
+
+def _empty_ends(weights: Array) -> Any:
+    side, n = len(weights) // 2, weights.shape[1]
+    at = np.arange(n)
+    return weights * ((at >= side) & (at < n - side))[:, None]
+
+
+def _blurred(n: int, k: int) -> Any:
+    at = np.arange(n)
+    steps = (np.arange(k) - k // 2)[:, None, None]
+    raised = np.exp(-((at - at[:, None] - steps) ** 2.0))
+    return raised / raised.sum(axis=-1, keepdims=True)
+
+
+OFFSET_WEIGHTS = FunctionExercise(
+    task=(
+        "Write offset_weights(n, k) without the two faults: the weights (k, n, n) of k heads, k odd, with which "
+        "the sum of weights[h] @ x @ kernel[h] is the convolution: query t of head h sees the key at t + h - k // 2 alone, "
+        "and nothing where that lies beyond the ends."
+    ),
+    returns=("weights",),
+    reference=offset_weights,
+    cases=(case(3, 3), case(7, 3), case(11, 5), case(5, 5), case(2, 7), case(4, 1)),
+    misconceptions=known(
+        """
+        edge-repeated: The offsets are right. At the ends a head whose place lies outside finds the nearest token
+            inside, where it should find nothing.
+          ? What does a softmax do when all scores are bad?
+        flipped: The ends are right. A head looks as far before as it should look after: queries and keys, or a
+            sign, are exchanged.
+          ? Head 0 of 3 should look at t - 1. Where is its score highest?
+        both-faults: Both faults are still there: heads look to the wrong side, and the ends repeat.
+          ? Look at the row of query 0 in head 0. Which key should it see?
+        one-end-mended: The offsets are right, and one end. At the other a head still finds the nearest token
+            inside.
+          ? A place may lie before the first token or after the last. Which of the two did you silence?
+        flipped-and-one-end: One end is right. The heads still look to the wrong side, and the other end repeats.
+          ? Head 0 of 3 should look at t - 1. Where is its score highest?
+        one-place-off: Every head looks one place too far to one side.
+          ? In Python, -3 // 2 is -2. Which head sees the token's own place?
+        no-whole-offsets: The offsets end in one half, so a head looks between two places: / where // is meant.
+          ? What is 3 / 2, and what is 3 // 2?
+        wraps-around: The ends are joined: what leaves on one side comes in on the other.
+          ? What lies before the first token?
+        averaged: The weights are divided by the number of heads. The heads' outputs are added, not averaged.
+          ? What should a head's row sum to where its place lies inside?
+        ends-empty: Near the ends every head is silenced, also those whose place lies inside.
+          ? How many of three heads have nothing to find at the first token?
+        too-soft: The scores are too close together: a head sees the neighbours of its place as well.
+          ? How large must alpha be until the softmax leaves one key alone?
+        """,
+        edge_repeated=_offset_weights_with("nearest", "nearest"),
+        flipped=_offset_weights_with(sign=-1),
+        both_faults=_offset_weights_with("nearest", "nearest", -1),
+        one_end_mended=(
+            _offset_weights_with("zero", "nearest"),
+            _offset_weights_with("nearest", "zero"),
+        ),
+        flipped_and_one_end=(
+            _offset_weights_with("zero", "nearest", -1),
+            _offset_weights_with("nearest", "zero", -1),
+        ),
+        one_place_off=(
+            _offset_weights_with(shift=-1),
+            _offset_weights_with(shift=1),
+            _offset_weights_with("nearest", "nearest", shift=-1),
+            _offset_weights_with("nearest", "nearest", shift=1),
+        ),
+        no_whole_offsets=(
+            _offset_weights_with(shift=-0.5),
+            _offset_weights_with("nearest", "nearest", shift=-0.5),
+            lambda n, k: np.zeros((k, n, n)),
+        ),
+        wraps_around=_offset_weights_with("wrap", "wrap"),
+        averaged=lambda n, k: offset_weights(n, k) / k,
+        ends_empty=_offset_weights_with(finish=_empty_ends),
+        too_soft=_blurred,
+    ),
+    hints=(
+        "Print the weights for n = 3 and k = 3. Which key should query 1 of head 0 see?",
+        "The score is highest where place - at - offset is 0, with the key's place and the query's at.",
+        "Query t finds nothing in head h if t + offset is below 0 or not below n: set that row to 0.",
+    ),
+    solution="""
+def offset_weights(n, k):
+    at = np.arange(n)
+    offset = (np.arange(k) - k // 2)[:, None, None]
+    return (at[None, :] == at[:, None] + offset).astype(float)  # (k, n, n)
+""",
+)
+
+
+# delta_memory: A linear memory that corrects what it holds.
+
+
+def _written(step: Function) -> Function:
+    """Build a memory from what a step makes of the state, a key and a value."""
+
+    def delta_memory(key: Array, value: Array) -> Any:
+        state = np.zeros((key.shape[1], value.shape[1]))
+        for k, v in zip(key, value, strict=True):
+            state = step(state, k, v)
+        return state
+
+    return delta_memory
+
+
+def delta_memory(key: Array, value: Array) -> Any:
+    """Return the state after all pairs, (d, d_v)."""
+    return _written(lambda s, k, v: s + np.outer(k, v - k @ s))(key, value)
+
+
+def _backwards(key: Array, value: Array) -> Any:
+    return delta_memory(key[::-1], value[::-1])
+
+
+def _all_at_once(key: Array, value: Array) -> Any:
+    state = key.T @ value
+    return state + key.T @ (value - key @ state)
+
+
+def _unit(seed: int, n: int, d: int, d_v: int) -> Case:
+    key, value = normal(seed, (n, d), (n, d_v))
+    return case(key / np.linalg.norm(key, axis=1, keepdims=True), value)
+
+
+DELTA_MEMORY = FunctionExercise(
+    task=(
+        "Write delta_memory(key, value) for key (n, d), rows of length 1, and value (n, d_v): a "
+        "state S (d, d_v) of zeros meets the pairs in order. Each pair changes it by an outer "
+        "product of its key with a row, so that k S is v right afterwards. Return the last S."
+    ),
+    returns=("state",),
+    reference=delta_memory,
+    cases=(
+        case(
+            [[1.0, 0.0], [0.6, 0.8], [1.0, 0.0]],
+            [[1.0, 4.0, 2.0], [3.0, 0.0, 1.0], [5.0, 2.0, 7.0]],
+        ),
+        _unit(0, 5, 3, 2),
+        _unit(1, 7, 2, 5),
+        _unit(2, 3, 5, 2),
+    ),
+    misconceptions=known(
+        """
+        adds-only: This is the state of linear attention: it adds, and what it held for a key stays in the way.
+          ? What does k S give right after the second pair with the same key?
+        last-pair-alone: The state is overwritten, so only the last pair is left.
+          ? What becomes of the pairs before?
+        state-dropped: The difference is right, but it replaces the state and is not added to it.
+          ? What becomes of the pairs before?
+        wrong-sign: What the state held for the key is added once more, where it should be taken out.
+          ? The state says 3 and should say 5. By how much does it change?
+        erased-and-not-written: The old answer is taken out, but the new value is not put in.
+          ? What should k S give right after the pair?
+        backwards: The pairs are written from last to first, so the oldest wins.
+          ? Which of two pairs with the same key should be found?
+        all-at-once: The corrections are made for all pairs at once, after all were added.
+          ? A pair's correction is due before the next pair comes.
+        all-pairs-fitted: This fits all pairs at once, as well as it can. The last pair has to be exact.
+          ? Follow the pairs in order. What should k S give right after each?
+        half-way: The state is moved by half of the difference.
+          ? What should k S give right after the pair?
+        """,
+        adds_only=lambda key, value: key.T @ value,
+        last_pair_alone=_written(lambda s, k, v: np.outer(k, v)),
+        state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s)),
+        wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s)),
+        erased_and_not_written=(
+            _written(lambda s, k, v: s - np.outer(k, k @ s)),
+            lambda key, value: np.zeros((key.shape[1], value.shape[1])),
+        ),
+        backwards=_backwards,
+        all_at_once=_all_at_once,
+        all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
+        half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / 2),
+    ),
+    hints=(
+        "What does the state answer for the new key, before anything is written?",
+        "The row to write is what is missing: the value less the state's answer.",
+        "As the key has length 1, k (S + outer(k, r)) is k S + r.",
+    ),
+    solution="""
+def delta_memory(key, value):
+    state = np.zeros((key.shape[1], value.shape[1]))
+    for k, v in zip(key, value):
+        state = state + np.outer(k, v - k @ state)
+    return state
+""",
+)

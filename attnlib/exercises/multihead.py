@@ -1,0 +1,465 @@
+"""Exercises of chapter 06, multihead."""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from attnlib.exercises._cases import Array, Case, case, sampled
+from attnlib.exercises._declare import (
+    Function,
+    FunctionExercise,
+    ValueExercise,
+    about_shape,
+    combines,
+    known,
+)
+from attnlib.lookup import softmax
+from attnlib.multihead import merge_heads, multi_head_attention, split_heads
+
+# two_wishes: Two averages that reach what one cannot.
+
+_VALUE = np.array([[0.0, 0.0], [4.0, 1.0], [1.0, 3.0]])
+
+
+_TARGET = np.array([4.0, 3.0])
+
+
+_ATOL = 0.05
+
+
+def _reached(weights: Array) -> Any:
+    """Return the outputs of two heads, the first coordinate from one, the second from the other."""
+    return (weights * _VALUE.T).sum(axis=1)
+
+
+def _is_average(weights: Array) -> bool:
+    return bool((weights >= -1e-9).all() and np.allclose(weights.sum(axis=1), 1, atol=0.01))
+
+
+def _hits(weights: Array) -> bool:
+    return bool(np.abs(_reached(weights) - _TARGET).max() <= _ATOL)
+
+
+def _describe(weights: Array) -> str:
+    x, y = _reached(weights)
+    return f"The two heads give ({x:.2f}, {y:.2f})."
+
+
+def _one_right(weights: Array) -> bool:
+    miss = np.abs(_reached(weights) - _TARGET)
+    return _is_average(weights) and float(miss.min()) <= _ATOL
+
+
+EXAMPLE: Any = [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
+
+
+TWO_WISHES = ValueExercise(
+    task=(
+        "Three tokens have the values a = (0, 0), b = (4, 1) and c = (1, 3). Head 0 averages "
+        "the first coordinates, head 1 the second ones, each with its own weights on a, b, c. "
+        "Give the two rows of weights, shape (2, 3), that lead to (4, 3), to within 0.05."
+    ),
+    shape=(2, 3),
+    accepts=lambda weights: _is_average(weights) and _hits(weights),
+    describe=_describe,
+    misconceptions=known(
+        """
+        one-row: This is one row of weights. Then both coordinates come from the same blend, and (4, 3) lies outside
+            the triangle of a, b and c.
+          ? Two heads have two rows of weights.
+        gives-the-point: This is the point to reach, not the weights that reach it.
+          ? Which token has a first coordinate of 4?
+        tokens-in-rows: These are three rows of two. The rows belong to the heads, the columns to the tokens.
+          ? Transpose it.
+        heads-swapped: The rows are in the wrong order: head 0 is the one for the first coordinate.
+          ? Which token does the first coordinate come from?
+        negative-weights: A weight is negative. A softmax gives none.
+          ? Use weights from 0 to 1.
+        sum-not-one: A row of weights does not sum to one, so it is no average.
+          ? Add up each row.
+        same-weights: Both heads look at the tokens in the same way: that is one head.
+          ? Let each head look at another token.
+        one-wish: One coordinate is right, the other is not.
+          ? Look at the coordinate that misses: which token has the largest one?
+        """,
+        one_row=about_shape(lambda weights: weights.size == 3),
+        gives_the_point=about_shape(lambda weights: weights.size == 2),
+        tokens_in_rows=about_shape(lambda weights: weights.shape == (3, 2)),
+        heads_swapped=lambda weights: _is_average(weights) and _hits(weights[::-1]),
+        negative_weights=lambda weights: bool((weights < -1e-9).any()),
+        sum_not_one=lambda weights: not _is_average(weights),
+        same_weights=lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
+        one_wish=_one_right,
+    ),
+    hint="Which token alone has the first coordinate 4, and which alone the second coordinate 3?",
+    examples=(EXAMPLE, [[0.0, 0.99, 0.01], [0.005, 0.0, 0.995]]),
+    wrong_examples={
+        "one-row": [0.0, 0.5, 0.5],
+        "gives-the-point": [4.0, 3.0],
+        "tokens-in-rows": [[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]],
+        "heads-swapped": [[0.0, 0.0, 1.0], [0.0, 1.0, 0.0]],
+        "negative-weights": [[-0.5, 1.25, 0.25], [0.0, 0.0, 1.0]],
+        "sum-not-one": [[0.0, 1.0, 1.0], [0.0, 1.0, 1.0]],
+        "same-weights": [[0.0, 0.5, 0.5], [0.0, 0.5, 0.5]],
+        "one-wish": [[0.0, 1.0, 0.0], [0.0, 0.5, 0.5]],
+    },
+)
+
+
+# split: Cut the features into heads.
+
+
+def split(x: Array, num_heads: int) -> Any:
+    """Return the heads (num_heads, n, d_model / num_heads)."""
+    return np.ascontiguousarray(split_heads(x, num_heads))
+
+
+def _width(x: Array, num_heads: int) -> int:
+    return int(x.shape[-1] // num_heads)
+
+
+def _positions_cut(x: Array, num_heads: int) -> Array:
+    return np.stack(np.split(x, num_heads, axis=0))
+
+
+def _split_numbered(n: int, d_model: int) -> list[list[float]]:
+    return [[10.0 * (i + 1) + j for j in range(d_model)] for i in range(n)]
+
+
+SPLIT = FunctionExercise(
+    task=(
+        "Write split(x, num_heads) for x (n, d_model): the heads (num_heads, n, d_model / "
+        "num_heads). Head h holds the h-th slice of the features of every position, in order."
+    ),
+    returns=("heads",),
+    reference=split,
+    cases=(
+        case(_split_numbered(2, 4), 2),
+        case(_split_numbered(3, 6), 2),
+        case(_split_numbered(3, 6), 3),
+        case(_split_numbered(4, 4), 4),
+        case(_split_numbered(4, 8), 2),
+        case(_split_numbered(5, 3), 1),
+    ),
+    misconceptions=known(
+        """
+        no-swap: The array is reshaped to (num_heads, n, width) at once. The shape is right, but the numbers are
+            dealt out in reading order, so the rows of a head are not the positions.
+          ? Cut only the last axis first. Which axis of the result must then move?
+        not-moved: The features are cut, but the heads still stand behind the positions: the shape is (n, num_heads,
+            width).
+          ? Which axis should come first, so that each head is one matrix?
+        interleaved: A head holds every num_heads-th feature instead of a slice of neighbours.
+          ? You cut the last axis into (num_heads, width) or (width, num_heads). Which index moves fastest from one
+            feature to the next?
+        head-transposed: Each head has the shape (width, n): features in rows, positions in columns.
+          ? In the result, which axis should hold the positions?
+        positions-cut: The positions are dealt out to the heads. Each head must see every position, but only some of
+            the features.
+          ? Which of the two axes is the one to cut?
+        copied: Every head gets all features. Heads divide the width among them.
+          ? How wide is one head?
+        one-head: Only the first head is returned.
+          ? How many heads should the first axis count?
+        """,
+        no_swap=lambda x, h: x.reshape(h, len(x), _width(x, h)),
+        not_moved=lambda x, h: x.reshape(len(x), h, _width(x, h)),
+        interleaved=lambda x, h: x.reshape(len(x), _width(x, h), h).transpose(2, 0, 1),
+        head_transposed=(
+            lambda x, h: x.reshape(len(x), h, _width(x, h)).transpose(1, 2, 0),
+            lambda x, h: x.T.reshape(h, _width(x, h), len(x)),
+        ),
+        positions_cut=_positions_cut,
+        copied=lambda x, h: np.stack([x] * h),
+        one_head=(lambda x, h: x[:, : _width(x, h)], lambda x, h: x[None, :, : _width(x, h)]),
+    ),
+)
+
+
+# merge: Put the heads side by side again.
+
+
+def merge(heads: Array) -> Any:
+    """Return (n, num_heads * width)."""
+    return merge_heads(heads)
+
+
+def _rows(heads: Array) -> int:
+    return int(heads.shape[1])
+
+
+def _merge_numbered(num_heads: int, n: int, width: int) -> list[list[list[float]]]:
+    return [
+        [[100.0 * (h + 1) + 10 * (i + 1) + j for j in range(width)] for i in range(n)]
+        for h in range(num_heads)
+    ]
+
+
+MERGE = FunctionExercise(
+    task=(
+        "Write merge(heads) for heads (num_heads, n, width): (n, num_heads * width), where the "
+        "row of a position holds its part of head 0, then of head 1, and so on."
+    ),
+    returns=("merged",),
+    reference=merge,
+    cases=(
+        case(_merge_numbered(2, 2, 2)),
+        case(_merge_numbered(2, 3, 5)),
+        case(_merge_numbered(3, 2, 4)),
+        case(_merge_numbered(5, 3, 1)),
+        case(_merge_numbered(1, 3, 2)),
+    ),
+    misconceptions=known(
+        """
+        no-swap-back: The heads are reshaped to (n, num_heads * width) at once. The first row then holds several
+            positions of head 0.
+          ? Which axis must move before the last two can be joined?
+        interleaved: The first numbers of all heads come first, then the second ones.
+          ? Which axis must stand last when the last two are joined?
+        stacked: The heads stand below one another: (num_heads * n, width).
+          ? Along which axis do you concatenate?
+        summed: The heads are added up. Then nobody can tell which head said what.
+          ? How wide should the result be?
+        averaged: The heads are averaged, which is one blend again.
+          ? How wide should the result be?
+        not-joined: The axes are swapped, but head and width are still two axes.
+          ? Which two neighbouring axes become one?
+        reversed-heads: The last head comes first.
+          ? In which order do you concatenate?
+        """,
+        no_swap_back=lambda heads: heads.reshape(_rows(heads), -1),
+        interleaved=lambda heads: heads.transpose(1, 2, 0).reshape(_rows(heads), -1),
+        stacked=(
+            lambda heads: heads.reshape(-1, heads.shape[2]),
+            lambda heads: np.stack(
+                [heads[h, i] for i in range(_rows(heads)) for h in range(len(heads))]
+            ),
+        ),
+        summed=lambda heads: heads.sum(axis=0),
+        averaged=lambda heads: heads.mean(axis=0),
+        not_joined=lambda heads: heads.swapaxes(0, 1),
+        reversed_heads=lambda heads: merge_heads(heads[::-1]),
+    ),
+)
+
+
+# multi_head: Multi-head attention from its parts.
+
+
+def multi_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
+    """Return the output (n, d_model) and the weights (num_heads, n, n)."""
+    return multi_head_attention(x, x, x, w_q, w_k, w_v, w_o, num_heads=num_heads)
+
+
+def _straight(x: Array, h: int) -> Array:
+    return x.reshape(h, len(x), x.shape[-1] // h)
+
+
+def _back(heads: Array) -> Array:
+    return heads.reshape(heads.shape[1], -1)
+
+
+def _own(q: Array) -> float:
+    return math.sqrt(q.shape[-1])
+
+
+@combines
+def _built(
+    *,
+    cut: Function = split_heads,
+    scale: Function = _own,
+    weigh: Function = softmax,
+    join: Function = merge_heads,
+    finish: Function = lambda merged, w_o: merged @ w_o,
+    tell: Function = lambda weights: weights,
+) -> Function:
+    """Build multi-head attention with one of its steps exchanged."""
+
+    def wrong(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
+        q, k, v = (cut(x @ w, num_heads) for w in (w_q, w_k, w_v))
+        weights = weigh(q @ k.swapaxes(-1, -2) / scale(q))
+        return finish(join(weights @ v), w_o), tell(weights)
+
+    return wrong
+
+
+def _scaled_by_the_model(
+    x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
+) -> Any:
+    return _built(scale=lambda q: math.sqrt(x.shape[-1]))(x, w_q, w_k, w_v, w_o, num_heads)
+
+
+def _one_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
+    return multi_head(x, w_q, w_k, w_v, w_o, 1)
+
+
+def _swapped(*args: Any) -> Any:
+    return tuple(multi_head(*args))[::-1]
+
+
+def _output_only(*args: Any) -> Any:
+    return multi_head(*args).output
+
+
+def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
+    return sampled(seed, (n, d_model), *4 * [(d_model, d_model)], then=(num_heads,))
+
+
+MULTI_HEAD = FunctionExercise(
+    task=(
+        "Write multi_head(x, w_q, w_k, w_v, w_o, num_heads) for x (n, d_model) and four square "
+        "matrices: project, cut into heads, attend in each with the scale 1 / sqrt(d_k), join and "
+        "project again. Return (output, weights), shapes (n, d_model) and (num_heads, n, n)."
+    ),
+    returns=("output", "weights"),
+    reference=multi_head,
+    cases=(
+        case(
+            [[1.0, 0.0], [0.0, 2.0]],
+            [[1.0, 0.0], [0.0, 1.0]],
+            [[1.0, 1.0], [0.0, 1.0]],
+            [[3.0, 0.0], [0.0, 5.0]],
+            [[1.0, 2.0], [0.0, 1.0]],
+            2,
+        ),
+        _random(0, 2, 4, 2),
+        _random(1, 3, 6, 2),
+        _random(2, 5, 6, 3),
+        _random(3, 4, 8, 4),
+        _random(4, 3, 5, 1),
+    ),
+    misconceptions=known(
+        """
+        output-only: The output is right, but the weights are not returned.
+          ? Return two things, the output first.
+        results-swapped: The weights come first and the output second.
+          ? Read the order in the task: (output, weights).
+        scaled-by-d-model: The scores are divided by the root of d_model. A head's dot products have only d_k =
+            d_model / num_heads terms.
+          ? How many products does one score add up?
+        not-scaled: The scores are not divided by the root of d_k.
+          ? Chapter 05 has one more factor before the softmax.
+        weights-averaged: The weights are averaged over the heads, so one cannot see what each head does.
+          ? What is the shape of the weights in the task?
+        w-o-forgotten: The joined heads are returned without the last projection.
+          ? Which of the four matrices does your code not use?
+        no-swap: The projections are cut by a reshape to (num_heads, n, d_k) at once, which takes rows from their
+            positions.
+          ? Look at the figure: cut the last axis, then swap.
+        no-swap-back: The heads are right, but they are joined by a reshape that mixes positions.
+          ? Which axis must move before head and width become one?
+        softmax-over-heads: The weights sum to one over the heads. Each head divides its own attention among the
+            keys.
+          ? Which axis holds the keys?
+        softmax-over-queries: The weights sum to one down each column, over the queries.
+          ? Which axis holds the keys?
+        one-head: The width is not cut: this is one head of the whole width.
+          ? Where does your code use num_heads?
+        heads-summed: The heads' outputs are added before the last projection, which then sees only its first rows.
+          ? How wide are the joined heads?
+        """,
+        output_only=_output_only,
+        results_swapped=_swapped,
+        scaled_by_d_model=_scaled_by_the_model,
+        not_scaled=_built(scale=lambda q: 1.0),
+        weights_averaged=_built(tell=lambda weights: weights.mean(axis=0)),
+        w_o_forgotten=_built(finish=lambda merged, w_o: merged),
+        no_swap=(_built(cut=_straight), _built(cut=_straight, join=_back)),
+        no_swap_back=_built(join=_back),
+        softmax_over_heads=_built(weigh=lambda scores: softmax(scores, axis=0)),
+        softmax_over_queries=_built(weigh=lambda scores: softmax(scores, axis=1)),
+        one_head=_one_head,
+        heads_summed=_built(
+            join=lambda heads: heads.sum(axis=0),
+            finish=lambda merged, w_o: merged @ w_o[: merged.shape[-1]],
+        ),
+    ),
+)
+
+
+# count: Parameters and multiplications of a layer.
+
+
+def count(n: int, d_model: int, num_heads: int) -> Any:
+    """Return the number of parameters and of multiplications."""
+    return 4 * d_model**2, 4 * n * d_model**2 + 2 * n**2 * d_model
+
+
+def _from(parameters: Function, work: Function) -> Function:
+    def wrong(n: int, d_model: int, num_heads: int) -> Any:
+        return parameters(d_model, num_heads), work(n, d_model, num_heads)
+
+    return wrong
+
+
+def _square(d: int, h: int) -> int:
+    return 4 * d * d
+
+
+def _work(n: int, d: int, h: int) -> int:
+    return 4 * n * d * d + 2 * n * n * d
+
+
+COUNT = FunctionExercise(
+    task=(
+        "Write count(n, d_model, num_heads) for self-attention of n positions with four square "
+        "projections and no biases. Return (parameters, multiplications): how many numbers "
+        "are learnt, and how many multiplications the matrix products take (not the softmax)."
+    ),
+    returns=("parameters", "multiplications"),
+    reference=count,
+    cases=(case(10, 512, 8), case(10, 512, 1), case(3, 6, 2), case(1, 4, 4), case(700, 64, 16)),
+    misconceptions=known(
+        """
+        heads-multiply: Everything is multiplied by the number of heads, as if each head had the full width.
+          ? How wide is one head, and what do all heads together need?
+        one-head-only: This is one head of several: the others are not counted.
+          ? Each head has its own projections. How many are there together?
+        w-o-forgotten: Three projections are counted. There is one more after the heads are joined.
+          ? What mixes the heads?
+        attention-forgotten: Only the projections' work is counted. Scores and weighted averages multiply too.
+          ? How many products does one score take, and how many scores are there?
+        average-forgotten: The scores are counted, but not the weighted averages of the values.
+          ? Two products of matrices have a side of n by n. Which?
+        one-position: The projections' work is counted once. They act on each of the n positions.
+          ? How many rows does x have?
+        biases-counted: The biases of the projections are counted. Here the projections have none.
+          ? How many numbers has a square matrix of d_model rows?
+        work-is-parameters: The second number repeats the first: every parameter used once.
+          ? How often is a projection used for n positions? And what do the scores cost?
+        """,
+        heads_multiply=(
+            _from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
+            _from(lambda d, h: 3 * d * d * h + d * d, lambda n, d, h: h * _work(n, d, h)),
+            _from(lambda d, h: 4 * d * d * h, _work),
+            _from(
+                lambda d, h: (3 * h + h) * d * d,
+                lambda n, d, h: 4 * n * d * d * h + 2 * n * n * d * h,
+            ),
+            _from(_square, lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
+        ),
+        one_head_only=(
+            _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
+            _from(
+                lambda d, h: 4 * d * d // h,
+                lambda n, d, h: 4 * n * d * d // h + 2 * n * n * d // h,
+            ),
+            _from(
+                lambda d, h: 4 * (d // h) ** 2,
+                lambda n, d, h: 4 * n * (d // h) ** 2 + 2 * n * n * (d // h),
+            ),
+        ),
+        w_o_forgotten=(
+            _from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
+            _from(lambda d, h: 3 * d * d, _work),
+        ),
+        attention_forgotten=_from(_square, lambda n, d, h: 4 * n * d * d),
+        average_forgotten=_from(_square, lambda n, d, h: 4 * n * d * d + n * n * d),
+        one_position=_from(_square, lambda n, d, h: 4 * d * d + 2 * n * n * d),
+        biases_counted=_from(lambda d, h: 4 * d * (d + 1), _work),
+        work_is_parameters=_from(_square, lambda n, d, h: 4 * d * d),
+    ),
+    rtol=float(np.finfo(np.float64).eps),
+    atol=0.0,
+)

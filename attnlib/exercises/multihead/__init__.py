@@ -1,3 +1,0 @@
-"""Exercises of chapter 06, multihead."""
-
-EXERCISES = ("two_wishes", "split", "merge", "multi_head", "count")

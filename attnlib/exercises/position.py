@@ -1,0 +1,327 @@
+"""Exercises of chapter 08, position."""
+
+from typing import Any
+
+import numpy as np
+
+from attnlib.exercises._cases import Array, Case, case, sampled
+from attnlib.exercises._declare import (
+    Function,
+    FunctionExercise,
+    ValueExercise,
+    combines,
+    known,
+)
+from attnlib.position import alibi_bias
+from attnlib.position import rotate as _rotated
+from attnlib.position import sinusoidal as _table
+
+# shift: The matrix that moves a pair of sine and cosine along.
+
+_SPEED, _STEPS = 0.5, 2
+
+
+def _turn(angle: float) -> Array:
+    """Turn a row (sine, cosine) forwards, which is the rotary rule with minus the angle."""
+    c, s = np.cos(angle), np.sin(angle)
+    return np.array([[c, -s], [s, c]])
+
+
+_SHIFT_RIGHT = _turn(_SPEED * _STEPS)
+
+
+_SHIFT_WRONG = {
+    "turned-backwards": _SHIFT_RIGHT.T,
+    "places-forgotten": _turn(_SPEED),
+    "speed-forgotten": _turn(_STEPS),
+    "degrees": _turn(np.deg2rad(_SPEED * _STEPS)),
+    "sign-lost": np.abs(_SHIFT_RIGHT),
+    "sines-and-cosines-swapped": np.array(
+        [[_SHIFT_RIGHT[1, 0], _SHIFT_RIGHT[0, 0]], [_SHIFT_RIGHT[0, 0], -_SHIFT_RIGHT[1, 0]]]
+    ),
+}
+
+
+def _shift_near(wanted: Array) -> Any:
+    return lambda answer: bool(np.abs(answer - wanted).max() <= 0.006)
+
+
+def _shift_describe(answer: Array) -> str:
+    got = np.array([0.0, 1.0]) @ answer
+    want = np.array([0.0, 1.0]) @ _SHIFT_RIGHT
+    return (
+        f"From place 0 your matrix goes to ({got[0]:.2f}, {got[1]:.2f}); the sine and cosine of "
+        f"place 2 are ({want[0]:.2f}, {want[1]:.2f})."
+    )
+
+
+SHIFT = ValueExercise(
+    task=(
+        "A pair of columns holds (sin 0.5 p, cos 0.5 p) at place p. Find the 2 by 2 matrix M with "
+        "pair(p) @ M = pair(p + 2) for every p, to two decimals. A pair is a row."
+    ),
+    shape=(2, 2),
+    accepts=_shift_near(_SHIFT_RIGHT),
+    describe=_shift_describe,
+    misconceptions=known(
+        """
+        turned-backwards: This matrix goes two places back. It would be right for a pair (cos, sin), or for a matrix
+            times a column.
+          ? Write down sin(a + b) and compare with your first column.
+        places-forgotten: This matrix goes on by one place. Two are asked for.
+          ? By which angle does the pair turn in two places?
+        speed-forgotten: This turns by 2 radians: the 0.5 is missing.
+          ? By which angle does the pair turn in one place?
+        degrees: The angle was taken for one degree.
+          ? The formula's angles are radians. How much is one radian of a full turn?
+        sign-lost: There is no minus in this matrix, so it is no rotation: lengths change.
+          ? Write down cos(a + b). Which sign stands between its two products?
+        sines-and-cosines-swapped: Sine and cosine of the angle have changed places.
+          ? For a shift by 0 places the matrix has to change nothing. Does yours?
+        """,
+        turned_backwards=_shift_near(_SHIFT_WRONG["turned-backwards"]),
+        places_forgotten=_shift_near(_SHIFT_WRONG["places-forgotten"]),
+        speed_forgotten=_shift_near(_SHIFT_WRONG["speed-forgotten"]),
+        degrees=_shift_near(_SHIFT_WRONG["degrees"]),
+        sign_lost=_shift_near(_SHIFT_WRONG["sign-lost"]),
+        sines_and_cosines_swapped=_shift_near(_SHIFT_WRONG["sines-and-cosines-swapped"]),
+    ),
+    hint="Expand sin(0.5 p + 1) and cos(0.5 p + 1) by the addition theorems.",
+    examples=(_SHIFT_RIGHT, _SHIFT_RIGHT.round(2).tolist()),
+    wrong_examples=_SHIFT_WRONG,
+)
+
+
+# rotate: Rotating pairs of features by angles that grow with the place.
+
+
+def rotate(x: Array, positions: Array) -> Any:
+    """Rotate neighbours."""
+    return _rotated(x, positions)
+
+
+def _speeds(d: int) -> Any:
+    return 10000.0 ** (-2 * np.arange(d // 2) / d)
+
+
+@combines
+def _rotate_with(
+    speeds: Function = _speeds,
+    at: Function = lambda x, positions: positions,
+    first: Function = lambda a, b, c, s: a * c - b * s,
+    second: Function = lambda a, b, c, s: a * s + b * c,
+) -> Function:
+    """Build a rotation with one of its parts exchanged."""
+
+    def rotate(x: Array, positions: Array) -> Any:
+        angles = np.asarray(at(x, positions))[:, None] * speeds(x.shape[-1])
+        c, s = np.cos(angles), np.sin(angles)
+        a, b = x[:, ::2], x[:, 1::2]
+        turned = [first(a, b, c, s), second(a, b, c, s)]
+        return np.stack(turned, axis=-1).reshape(x.shape)
+
+    return rotate
+
+
+def _half_split(x: Array, positions: Array) -> Any:
+    angles = positions[:, None] * _speeds(x.shape[-1])
+    c, s = np.cos(angles), np.sin(angles)
+    a, b = np.split(x, 2, axis=-1)
+    return np.concatenate([a * c - b * s, a * s + b * c], axis=-1)
+
+
+def _at(seed: int, d: int, positions: list[int]) -> Case:
+    return sampled(seed, (len(positions), d), then=(np.array(positions),))
+
+
+ROTATE = FunctionExercise(
+    task=(
+        "Write rotate(x, positions) for x (n, d) and positions (n,): pair i, the columns 2i and "
+        "2i + 1, turns by the angle p / 10000^(2i / d), where p is the row's position: "
+        "(a, b) becomes (a cos - b sin, a sin + b cos)."
+    ),
+    returns=("turned",),
+    reference=rotate,
+    cases=(
+        _at(1, 2, [0, 1]),
+        _at(2, 4, [3, 7, 50]),
+        _at(3, 6, [11, 0, 2, 2, 400]),
+        _at(4, 8, [5, 6, 7]),
+    ),
+    misconceptions=known(
+        """
+        half-split: Column i is paired with column i + d / 2. Some libraries do that; here neighbours are pairs.
+          ? Which columns does the task put together?
+        backwards: The pairs turn the other way round.
+          ? Where should (1, 0) go after a quarter of a turn?
+        overwritten: The second number of a pair is computed from the first one after it was changed.
+          ? Keep the old a until both new numbers are there.
+        sign-lost: Both numbers of a pair get a plus, so the length of the vector changes.
+          ? Compare the lengths before and after.
+        one-speed: All pairs turn at the same speed.
+          ? Where does your angle depend on i?
+        two-forgotten: The exponent is i / d.
+          ? Which power of 10000 does the last pair come close to?
+        counts-rows: The angle comes from the row's number in the array, not from its position.
+          ? With a cache, the first row may stand at position 400. How far must it turn?
+        added: The sines and cosines are added to x. Here they turn it.
+          ? What becomes of a row of zeros?
+        """,
+        half_split=_half_split,
+        backwards=_rotate_with(lambda d: -_speeds(d)),
+        overwritten=_rotate_with(second=lambda a, b, c, s: (a * c - b * s) * s + b * c),
+        sign_lost=_rotate_with(first=lambda a, b, c, s: a * c + b * s),
+        one_speed=_rotate_with(lambda d: np.ones(d // 2)),
+        two_forgotten=_rotate_with(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
+        counts_rows=_rotate_with(at=lambda x, positions: np.arange(len(x))),
+        added=lambda x, p: x + _table(401, x.shape[-1])[p],
+    ),
+)
+
+
+# base_for: Which base keeps the slowest pair below half a turn.
+
+_PLACES = 128_000
+
+
+_SLOWEST = 2 * 63 / 128  # the exponent 2 i / d of the last of 64 pairs
+
+
+_BASE_FOR_RIGHT = (_PLACES / np.pi) ** (1 / _SLOWEST)
+
+
+_BASE_FOR_WRONG = {
+    "whole-turn": (_PLACES / (2 * np.pi)) ** (1 / _SLOWEST),
+    "counts-to-64": _PLACES / np.pi,
+    "two-forgotten": (_PLACES / np.pi) ** (128 / 63),
+    "degrees": (_PLACES / 180) ** (1 / _SLOWEST),
+    "one-radian": _PLACES ** (1 / _SLOWEST),
+    "speed-returned": np.pi / _PLACES,
+    "usual-base": 10000,
+}
+
+
+def _base_for_near(wanted: float) -> Any:
+    return lambda answer: bool(abs(answer.item() / wanted - 1) <= 0.01)
+
+
+def _base_for_describe(answer: Array) -> str:
+    base = answer.item()
+    if base <= 0:
+        return f"{base:.4g} is no base: powers of it should be positive."
+    turns = _PLACES / base**_SLOWEST / (2 * np.pi)
+    return f"With the base {base:.4g} the slowest pair makes {turns:.3g} turns."
+
+
+BASE_FOR = ValueExercise(
+    task=(
+        "A head is 128 wide, and its queries and keys are rotated. Which is the smallest base with "
+        "which its slowest pair makes at most half a turn from position 0 to position 128000? Give "
+        "one number, within 1 percent."
+    ),
+    shape=(),
+    accepts=_base_for_near(_BASE_FOR_RIGHT),
+    describe=_base_for_describe,
+    misconceptions=known(
+        """
+        whole-turn: With this base the slowest pair makes a whole turn.
+          ? How many radians has half a turn?
+        counts-to-64: The exponent 2 i / d of the slowest pair was taken as 1. The last of the 64 pairs has a
+            smaller i.
+          ? Pairs are counted from 0. Which i has the last one?
+        two-forgotten: The exponent was taken as i / d where it is 2 i / d.
+          ? What is 2 i / d for the last pair?
+        degrees: Half a turn was taken as 180. The angles are radians.
+          ? How many radians has half a turn?
+        one-radian: With this base the slowest pair turns by one radian.
+          ? How many radians has half a turn?
+        speed-returned: This is the angle by which the slowest pair may turn from one position to the next.
+          ? Which base gives the slowest pair this angle?
+        usual-base: This is the base of 2017. With it the slowest pair makes more than two turns.
+          ? By which angle may the slowest pair turn from one position to the next?
+        """,
+        whole_turn=_base_for_near(_BASE_FOR_WRONG["whole-turn"]),
+        counts_to_64=_base_for_near(_BASE_FOR_WRONG["counts-to-64"]),
+        two_forgotten=_base_for_near(_BASE_FOR_WRONG["two-forgotten"]),
+        degrees=_base_for_near(_BASE_FOR_WRONG["degrees"]),
+        one_radian=_base_for_near(_BASE_FOR_WRONG["one-radian"]),
+        speed_returned=_base_for_near(_BASE_FOR_WRONG["speed-returned"]),
+        usual_base=_base_for_near(_BASE_FOR_WRONG["usual-base"]),
+    ),
+    hint="First find the angle by which the slowest pair may turn from one position to the next.",
+    examples=(_BASE_FOR_RIGHT, 48200, 48000),
+    wrong_examples=_BASE_FOR_WRONG,
+)
+
+
+# alibi: The bias of ALiBi: a slope a head.
+
+
+def alibi(num_heads: int, n: int) -> Any:
+    """Return the bias."""
+    return alibi_bias(num_heads, n, n)
+
+
+@combines
+def _alibi_with(
+    slopes: Function = lambda h, count: 2.0 ** (-8 * h / count),
+    bias: Function = lambda m, gap: -m * np.abs(gap),
+) -> Function:
+    """Build a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
+
+    def alibi(num_heads: int, n: int) -> Any:
+        m = slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
+        return bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
+
+    return alibi
+
+
+ALIBI = FunctionExercise(
+    task=(
+        "Write alibi(num_heads, n) for a power of two num_heads: a bias (num_heads, n, n) to add "
+        "to the scores of query i for key j. In head h of H, counted from 1, it is minus the "
+        "distance of i and j times the slope 2^(-8 h / H)."
+    ),
+    returns=("bias",),
+    reference=alibi,
+    cases=(case(1, 3), case(2, 5), case(4, 3), case(8, 4), case(16, 2)),
+    misconceptions=known(
+        """
+        far-is-better: The bias grows with the distance, so the far end of the text gets all the weight.
+          ? Which sign makes a distant key less likely?
+        signed: Keys after the query get a bonus: the distance has a sign here.
+          ? Is your bias the same for a key two places before and two places after?
+        counts-heads-from-zero: The first head has the slope 1: its number was taken as 0.
+          ? What is 2^(-8 h / H) for h = 1 and H = 8?
+        made-for-eight: The slopes are 1/2, 1/4, 1/8, ... whatever the number of heads.
+          ? What is the slope of the last head of 16?
+        same-slope: All heads have the same slope.
+          ? Where does your bias depend on h?
+        factor: These are factors for the weights, powers of e. The bias is added before the softmax.
+          ? What is the logarithm of your numbers?
+        reversed-heads: The heads come in the opposite order: the first should be the steepest.
+          ? Which is larger, 2^(-8 / H) or 2^(-8)?
+        future-hidden: Keys after the query are hidden as well. That is the mask's work, not the bias's.
+          ? What should stand above the diagonal?
+        """,
+        far_is_better=_alibi_with(bias=lambda m, gap: m * np.abs(gap)),
+        signed=(
+            _alibi_with(bias=lambda m, gap: -m * gap),
+            _alibi_with(bias=lambda m, gap: m * gap),
+        ),
+        counts_heads_from_zero=_alibi_with(lambda h, count: 2.0 ** (-8 * (h - 1) / count)),
+        made_for_eight=_alibi_with(lambda h, count: 2.0**-h),
+        same_slope=(
+            _alibi_with(lambda h, count: 2.0 ** (-8 / count)),
+            _alibi_with(lambda h, count: 1.0),
+            _alibi_with(lambda h, count: 2.0**-8),
+        ),
+        factor=_alibi_with(bias=lambda m, gap: np.exp(-m * np.abs(gap))),
+        reversed_heads=_alibi_with(lambda h, count: 2.0 ** (-8 * (count + 1 - h) / count)),
+        future_hidden=(
+            _alibi_with(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)),
+            _alibi_with(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -1e9)),
+            _alibi_with(bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), 0.0)),
+        ),
+    ),
+)

@@ -1,3 +1,0 @@
-"""Exercises of chapter 08, position."""
-
-EXERCISES = ("shift", "rotate", "base_for", "alibi")

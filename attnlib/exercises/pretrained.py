@@ -1,0 +1,727 @@
+"""Exercises of chapter 10, pretrained."""
+
+from typing import Any
+
+import numpy as np
+
+from attnlib.exercises._cases import Array, Case, case, normal
+from attnlib.exercises._declare import (
+    FunctionExercise,
+    ValueExercise,
+    about_shape,
+    known,
+)
+
+# term_sizes: How much each token contributes to each other through a head: weight times what is carried.
+
+
+def term_sizes(weights: Array, value: Array, w_o: Array) -> Any:
+    """Return the length of each head's term from token j to token i, (num_heads, n, n)."""
+    return weights * _term_sizes_lengths(value, w_o)[:, None]
+
+
+def _carried(value: Array, w_o: Array) -> Any:
+    return value @ w_o.reshape(len(value), value.shape[-1], -1)  # (num_heads, n, d_model)
+
+
+def _term_sizes_lengths(value: Array, w_o: Array) -> Any:
+    return np.linalg.norm(_carried(value, w_o), axis=-1)  # (num_heads, n)
+
+
+def _columns(weights: Array, value: Array, w_o: Array) -> Any:
+    n_rows, d_model = w_o.shape
+    if n_rows != d_model:
+        raise ValueError("Only a square w_o has as many columns as rows.")
+    return term_sizes(weights, value, w_o.T)
+
+
+def _term_sizes_strided(weights: Array, value: Array, w_o: Array) -> Any:
+    carried = [v @ w_o[h :: len(value)] for h, v in enumerate(value)]
+    return weights * np.linalg.norm(carried, axis=-1)[:, None]
+
+
+def _summed(weights: Array, value: Array, w_o: Array) -> Any:
+    terms = weights[..., None] * _carried(value, w_o)[:, None]
+    return np.linalg.norm(terms.sum(axis=0), axis=-1)
+
+
+def _term_sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
+    value, w_o, scores = normal(
+        seed, (num_heads, n, width), (num_heads * width, d_model), (num_heads, n, n)
+    )
+    raised = np.exp(scores)
+    return case((raised / raised.sum(axis=-1, keepdims=True)).round(3), value, w_o)
+
+
+TERM_SIZES = FunctionExercise(
+    task=(
+        "Write term_sizes(weights, value, w_o) for weights (num_heads, n, n), rows are queries, value "
+        "(num_heads, n, width) and w_o (num_heads * width, d_model). Entry [h, i, j] of the result is the "
+        "length of what head h adds to token i from token j: weight times value times the head's rows of w_o."
+    ),
+    returns=("sizes",),
+    reference=term_sizes,
+    cases=(
+        case([[[0.25, 0.75], [0.5, 0.5]]], [[[3.0, 4.0], [1.0, 0.0]]], [[2.0, 0.0], [0.0, 2.0]]),
+        _term_sizes_case(0, 2, 3, 2, 4),
+        _term_sizes_case(1, 3, 2, 4, 12),
+        _term_sizes_case(2, 2, 5, 3, 11),
+        _term_sizes_case(3, 5, 3, 2, 7),
+    ),
+    misconceptions=known(
+        """
+        weights-alone: These are the weights. A large weight on a short vector moves little.
+          ? What does the weight multiply?
+        weights-forgotten: This is what each token would contribute at a weight of 1.
+          ? Token i takes only a part of it. Which?
+        w-o-forgotten: The length of the value itself is taken. What reaches the others has gone through w_o.
+          ? A long value that w_o shrinks moves little.
+        query-and-key-swapped: The weight is multiplied by the length of the token that asks. The value is that of
+            the token asked.
+          ? weights[h, i, j] is the weight of which value?
+        heads-summed: The terms of all heads are added up before their length is taken.
+          ? One length for each head is asked for.
+        tokens-summed: The terms of all tokens are added up: this is what the head moves altogether.
+          ? One length for each pair of tokens is asked for.
+        root-mean-square: The length is divided by the root of d_model: a root of a mean, not of a sum.
+          ? A length is the root of the sum of squares, however many there are.
+        squared: The sum of the squares is taken, without the root.
+          ? A length is the root of it.
+        columns-of-w-o: Head h is multiplied with its columns of w_o, not its rows.
+          ? In joined @ w_o, which index of w_o runs along the joined features?
+        strided-rows: Head h is given every num_heads-th row of w_o, as if the heads were interleaved.
+          ? Where do the features of one head stand in the joined row?
+        """,
+        weights_alone=lambda weights, value, w_o: weights,
+        weights_forgotten=(
+            lambda weights, value, w_o: np.broadcast_to(
+                _term_sizes_lengths(value, w_o)[:, None], weights.shape
+            ),
+            lambda weights, value, w_o: _term_sizes_lengths(value, w_o),
+        ),
+        w_o_forgotten=lambda weights, value, w_o: weights * np.linalg.norm(value, axis=-1)[:, None],
+        query_and_key_swapped=lambda weights, value, w_o: (
+            weights * _term_sizes_lengths(value, w_o)[:, :, None]
+        ),
+        heads_summed=(
+            _summed,
+            lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=0),
+        ),
+        tokens_summed=(
+            lambda weights, value, w_o: np.linalg.norm(weights @ _carried(value, w_o), axis=-1),
+            lambda weights, value, w_o: term_sizes(weights, value, w_o).sum(axis=-1),
+        ),
+        root_mean_square=lambda weights, value, w_o: (
+            weights * (_term_sizes_lengths(value, w_o) / np.sqrt(w_o.shape[1]))[:, None]
+        ),
+        squared=(
+            lambda weights, value, w_o: weights * _term_sizes_lengths(value, w_o)[:, None] ** 2,
+            lambda weights, value, w_o: (weights * _term_sizes_lengths(value, w_o)[:, None]) ** 2,
+        ),
+        columns_of_w_o=_columns,
+        strided_rows=_term_sizes_strided,
+    ),
+    hints=(
+        "Cut w_o into blocks of width rows, one for each head: a reshape does it.",
+        "The length of a vector times a positive number is the number times the length. So no array with "
+        "four axes is needed.",
+        "np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.",
+    ),
+    solution="""
+def term_sizes(weights, value, w_o):
+    blocks = w_o.reshape(len(value), value.shape[-1], -1)  # (num_heads, width, d_model)
+    lengths = np.linalg.norm(value @ blocks, axis=-1)  # (num_heads, n)
+    return weights * lengths[:, None]
+""",
+)
+
+
+# gate_gradients: The importance of a head by Michel et al. 2019: the loss's derivative by a gate on it.
+
+
+def gate_gradients(heads: Array, w_o: Array, grad: Array) -> Any:
+    """Return the derivative of the loss by each head's gate, at gates of 1: (num_heads,)."""
+    return (_terms(heads, w_o) * grad).sum(axis=(1, 2))
+
+
+def _terms(heads: Array, w_o: Array) -> Any:
+    return heads @ w_o.reshape(len(heads), heads.shape[-1], -1)
+
+
+def _transposed(heads: Array, w_o: Array, grad: Array) -> Any:
+    joined = np.hstack(list(heads))
+    products = joined * (grad @ w_o)  # fits a square w_o alone
+    return products.reshape(len(grad), len(heads), -1).sum(axis=(0, 2))
+
+
+def _gate_gradients_strided(heads: Array, w_o: Array, grad: Array) -> Any:
+    return [(head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)]
+
+
+def _gate_gradients_lengths(heads: Array, w_o: Array, grad: Array) -> Any:
+    return (np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)).sum(axis=1)
+
+
+def _cut_without_w_o(heads: Array, w_o: Array, grad: Array) -> Any:
+    by_head = grad.reshape(len(grad), len(heads), heads.shape[-1]).swapaxes(0, 1)
+    return (heads * by_head).sum(axis=(1, 2))
+
+
+def _gate_gradients_case(seed: int, num_heads: int, n: int, width: int, d_model: int) -> Case:
+    return case(*normal(seed, (num_heads, n, width), (num_heads * width, d_model), (n, d_model)))
+
+
+GATE_GRADIENTS = FunctionExercise(
+    task=(
+        "A gate g[h] stands before each head's term of the output, which is the sum of g[h] * heads[h] @ "
+        "rows of w_o. Write gate_gradients(heads, w_o, grad) for heads (num_heads, n, width), w_o (num_heads * "
+        "width, d_model) and grad (n, d_model), the loss's derivatives by the attention's output: the loss's "
+        "derivative by each gate, (num_heads,)."
+    ),
+    returns=("gradients",),
+    reference=gate_gradients,
+    cases=(
+        case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, -11.0]], [[1.0, 2.0]]),
+        _gate_gradients_case(0, 2, 3, 2, 4),
+        _gate_gradients_case(1, 3, 2, 4, 12),
+        _gate_gradients_case(2, 5, 4, 2, 7),
+        _gate_gradients_case(3, 2, 5, 3, 11),
+    ),
+    misconceptions=known(
+        """
+        absolute: The size alone is given. A derivative has a sign: opening some gates raises the loss.
+          ? What would a negative derivative mean?
+        removal-sign: The sign is turned. This is how the loss changes as the gates close.
+          ? The derivative says what happens as g grows.
+        mean-over-tokens: A mean over the tokens is taken. One gate serves all tokens, so what it does to them adds
+            up.
+          ? The chain rule adds over everything that the gate touches.
+        token-by-token: There is one number for each token. A gate is one number for all of them.
+          ? Which axis is left over?
+        w-o-transposed: Columns of w_o are used in place of rows.
+          ? In joined @ w_o, which index of w_o runs along the joined features?
+        w-o-forgotten: The gradient is cut into pieces of a head's width and multiplied with the heads, as if the
+            output were the joined heads. Between the two is w_o.
+          ? grad has d_model numbers for each token, the joined heads have num_heads * width.
+        strided-rows: Head h is given every num_heads-th row of w_o, as if the heads were interleaved.
+          ? Where do the features of one head stand in the joined row?
+        lengths-multiplied: Lengths are multiplied. A term at right angles to the gradient changes no loss, however
+            long it is.
+          ? Which product of two vectors knows their angle?
+        grad-forgotten: The terms are added up without the gradient.
+          ? By how much does the loss change for a small change of the output?
+        """,
+        absolute=(
+            lambda heads, w_o, grad: np.abs(gate_gradients(heads, w_o, grad)),
+            lambda heads, w_o, grad: np.abs(_terms(heads, w_o) * grad).sum(axis=(1, 2)),
+        ),
+        removal_sign=lambda heads, w_o, grad: -gate_gradients(heads, w_o, grad),
+        mean_over_tokens=(
+            lambda heads, w_o, grad: gate_gradients(heads, w_o, grad) / len(grad),
+            lambda heads, w_o, grad: (_terms(heads, w_o) * grad).mean(axis=(1, 2)),
+        ),
+        token_by_token=lambda heads, w_o, grad: (_terms(heads, w_o) * grad).sum(axis=-1),
+        w_o_transposed=_transposed,
+        w_o_forgotten=_cut_without_w_o,
+        strided_rows=_gate_gradients_strided,
+        lengths_multiplied=_gate_gradients_lengths,
+        grad_forgotten=lambda heads, w_o, grad: _terms(heads, w_o).sum(axis=(1, 2)),
+    ),
+    hints=(
+        "Raise one gate by a little. By how much does each number of the output change?",
+        "The output changes by the head's own term; the loss by the sum of these changes times grad.",
+        "Multiply term and grad number by number and add up over tokens and features.",
+    ),
+    solution="""
+def gate_gradients(heads, w_o, grad):
+    terms = heads @ w_o.reshape(len(heads), heads.shape[-1], -1)  # (num_heads, n, d_model)
+    return (terms * grad).sum(axis=(1, 2))
+""",
+)
+
+
+# removal_order: In which order heads are removed, when the order must not know the test.
+
+
+def removal_order(effects: Array, judged: Array) -> Any:
+    """Return the heads in the order in which they go, least important first."""
+    return np.argsort(_importance(effects, judged))
+
+
+def _importance(effects: Array, judged: Array) -> Any:
+    return effects[:, ~judged.astype(bool)].mean(axis=1)
+
+
+def _removal_order_case(seed: int, num_heads: int, judged: list[bool]) -> Case:
+    (effects,) = normal(seed, (num_heads, len(judged)))
+    return case(effects, judged)
+
+
+REMOVAL_ORDER = FunctionExercise(
+    task=(
+        "Write removal_order(effects, judged). effects (num_heads, n_questions) says by how much each "
+        "question's loss rises when one head is removed; judged (n_questions,) is True for the questions on "
+        "which the order will be judged. Return the heads' numbers (num_heads,), least important first, by "
+        "the mean over the questions that are not judged. A head whose removal lowers the loss goes first."
+    ),
+    returns=("order",),
+    reference=removal_order,
+    cases=(
+        case([[0.25, 1.0, -8.0], [-0.5, 0.25, 1.0], [2.0, -6.0, 3.0]], [False, False, True]),
+        _removal_order_case(0, 5, [True, False, False, True]),
+        _removal_order_case(1, 7, [False, True, False, True, False, True]),
+        _removal_order_case(2, 6, [True, True, True, False, False]),
+        _removal_order_case(3, 11, [False, False, True, True, False, True, False]),
+    ),
+    misconceptions=known(
+        """
+        ranked-on-all: The order is made of all questions, those on which it is judged among them: it knows the
+            test.
+          ? Where does your code use judged?
+        ranked-on-the-judged: The order is made of just the questions on which it will be judged.
+          ? What does True say in judged?
+        most-first: The most important heads go first.
+          ? Which head does the loss miss least?
+        all-and-most-first: The sign is kept now. Two faults are left: the judged questions are used too, and the
+            most important heads go first.
+          ? Where does your code use judged, and which end of the order goes first?
+        absolute: Sizes are ranked. A head whose removal lowers the loss is not important but harmful, and goes
+            first.
+          ? What does a negative number in effects say?
+        all-and-sizes: The order is the right way round now. Two faults are left: the judged questions are used too,
+            and sizes are ranked.
+          ? Where does your code use judged, and what does a negative number in effects say?
+        all-three-faults: The three faults are still there: all questions, sizes, and the most important first.
+          ? Mend one at a time, and try each on three heads and three questions.
+        sizes-and-most-first: The questions are the right ones now. Two faults are left: sizes are ranked, and the
+            most important heads go first.
+          ? Write down three importances, one of them negative. Which goes first, which last?
+        ranks: These are ranks: for each head, when it goes. Asked for is who goes first, second, third.
+          ? np.argsort once, not twice.
+        importance-returned: These are the importances, not the order.
+          ? Which function gives the numbers that would sort an array?
+        questions-sorted: The questions are sorted, not the heads.
+          ? Along which axis is the mean?
+        """,
+        ranked_on_all=lambda effects, judged: np.argsort(effects.mean(axis=1)),
+        ranked_on_the_judged=lambda effects, judged: np.argsort(
+            _importance(effects, ~judged.astype(bool))
+        ),
+        most_first=lambda effects, judged: np.argsort(-_importance(effects, judged)),
+        all_and_most_first=lambda effects, judged: np.argsort(-effects.mean(axis=1)),
+        absolute=(
+            lambda effects, judged: np.argsort(np.abs(_importance(effects, judged))),
+            lambda effects, judged: np.argsort(_importance(np.abs(effects), judged)),
+        ),
+        all_and_sizes=lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1)),
+        all_three_faults=lambda effects, judged: np.argsort(np.abs(effects).mean(axis=1))[::-1],
+        sizes_and_most_first=(
+            lambda effects, judged: np.argsort(_importance(np.abs(effects), judged))[::-1],
+            lambda effects, judged: np.argsort(np.abs(_importance(effects, judged)))[::-1],
+        ),
+        ranks=lambda effects, judged: np.argsort(np.argsort(_importance(effects, judged))),
+        importance_returned=(
+            _importance,
+            lambda effects, judged: np.sort(_importance(effects, judged)),
+        ),
+        questions_sorted=lambda effects, judged: np.argsort(effects.mean(axis=0)),
+    ),
+    hints=(
+        "There are three faults: which questions are used, what is ranked, and which end comes first.",
+        "effects[:, ~judged] are the effects on the questions that will not be judged.",
+        "np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.",
+    ),
+    solution="""
+def removal_order(effects, judged):
+    importance = effects[:, ~judged].mean(axis=1)
+    return np.argsort(importance)
+""",
+)
+
+
+# patch_change: What patching one head at one token does to the attention's output.
+
+
+def patch_change(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    """Return how the attention's output changes, (n, d_model)."""
+    return _output(_patched(heads, donor, head, token), w_o) - _output(heads, w_o)
+
+
+def _output(heads: Array, w_o: Array) -> Any:
+    return np.hstack(list(heads)) @ w_o
+
+
+def _patched(heads: Array, donor: Array, head: int, token: int) -> Array:
+    patched = np.array(heads)
+    patched[head, token] = donor[head, token]
+    return patched
+
+
+def _all_tokens(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    patched = np.array(heads)
+    patched[head] = donor[head]
+    return _output(patched, w_o) - _output(heads, w_o)
+
+
+def _all_heads(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    patched = np.array(heads)
+    patched[:, token] = donor[:, token]
+    return _output(patched, w_o) - _output(heads, w_o)
+
+
+def _donor_only(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    alone = np.zeros_like(heads)
+    alone[head, token] = donor[head, token]
+    return _output(alone, w_o)
+
+
+def _removed(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    gone = np.array(heads)
+    gone[head, token] = 0
+    return _output(gone, w_o) - _output(heads, w_o)
+
+
+def _nothing(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    return np.zeros((heads.shape[1], w_o.shape[1]))
+
+
+def _first_rows(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    change = np.zeros((heads.shape[1], w_o.shape[1]))
+    change[token] = (donor - heads)[head, token] @ w_o[: heads.shape[-1]]
+    return change
+
+
+def _without_w_o(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
+    width = heads.shape[-1]
+    change = np.zeros((heads.shape[1], w_o.shape[1]))
+    change[token, head * width : (head + 1) * width] = (donor - heads)[head, token]
+    return change
+
+
+def _patch_change_case(
+    seed: int, shape: tuple[int, int, int], d_model: int, *, head: int, token: int
+) -> Case:
+    joined = shape[0] * shape[2]
+    return case(*normal(seed, shape, shape, (joined, d_model)), head, token)
+
+
+PATCH_CHANGE = FunctionExercise(
+    task=(
+        "Write patch_change(heads, donor, w_o, head, token) for heads and donor (num_heads, n, width), the "
+        "outputs of the heads in two runs, and w_o (num_heads * width, d_model). One head's output at one "
+        "token is taken from donor. Return by how much the attention's output changes, (n, d_model)."
+    ),
+    returns=("change",),
+    reference=patch_change,
+    cases=(
+        case(
+            [[[1.0], [2.0]], [[3.0], [4.0]]],
+            [[[2.0], [6.0]], [[4.0], [9.0]]],
+            [[1.0, 2.0], [3.0, 5.0]],
+            1,
+            0,
+        ),
+        _patch_change_case(0, (2, 3, 2), 7, head=1, token=2),
+        _patch_change_case(1, (3, 2, 4), 12, head=2, token=0),
+        _patch_change_case(2, (5, 4, 2), 7, head=3, token=1),
+        _patch_change_case(3, (2, 5, 3), 11, head=1, token=4),
+    ),
+    misconceptions=known(
+        """
+        sign-turned: The sign is turned: this is the way back, from the donor to the run that is patched.
+          ? Change is new minus old. Which of the two is new?
+        all-tokens: The head is patched at every token.
+          ? Only one row of the output can change. Which?
+        all-heads: Every head is patched at this token.
+          ? The other heads stay. What is their change?
+        whole-donor: This is the difference of the two runs, with everything patched.
+          ? One head at one token: which entries of heads change?
+        own-term-not-removed: The donor's term is added, and the head's own term stays.
+          ? Patching replaces. What goes?
+        removed: The head is removed at this token. The donor's output does not come in.
+          ? Where does your code use donor?
+        output-returned: This is the attention's output after the patch. Asked for is the change.
+          ? Subtract what it was.
+        row-alone: This is the row that changes. The result has a row for each token.
+          ? What is the change at all other tokens?
+        changed-in-place: Nothing changes. If your function writes into heads, the old output is lost: old and new
+            are then the same.
+          ? Copy heads before you change it.
+        w-o-forgotten: The head's change is put into the numbers of the output that stand where the head stood. w_o
+            spreads it over all d_model of them.
+          ? Which of the output's numbers does one row of w_o reach?
+        first-rows: The first rows of w_o are used, whatever the head.
+          ? At which row of w_o does this head begin?
+        """,
+        sign_turned=lambda *args: -patch_change(*args),
+        all_tokens=_all_tokens,
+        all_heads=_all_heads,
+        whole_donor=lambda heads, donor, w_o, head, token: (
+            _output(donor, w_o) - _output(heads, w_o)
+        ),
+        own_term_not_removed=_donor_only,
+        removed=_removed,
+        output_returned=lambda heads, donor, w_o, head, token: _output(
+            _patched(heads, donor, head, token), w_o
+        ),
+        row_alone=lambda heads, donor, w_o, head, token: patch_change(
+            heads, donor, w_o, head, token
+        )[token],
+        changed_in_place=_nothing,
+        w_o_forgotten=_without_w_o,
+        first_rows=_first_rows,
+    ),
+    hints=(
+        "The output is a sum of one term for each head, and it treats each token alone. How many rows change?",
+        "The row changes by (new - old) times the head's rows of w_o.",
+        "These rows are w_o[head * width : (head + 1) * width].",
+    ),
+    solution="""
+def patch_change(heads, donor, w_o, head, token):
+    width = heads.shape[-1]
+    rows = w_o[head * width : (head + 1) * width]  # (width, d_model)
+    change = np.zeros((heads.shape[1], w_o.shape[1]))
+    change[token] = (donor[head, token] - heads[head, token]) @ rows
+    return change
+""",
+)
+
+
+# three_donors: An experiment that tells three suspects apart: a sentence and three donors.
+
+_SUSPECTS = "first, last, animal"
+
+
+def _said(sentence: Array) -> Array:
+    """Return what each suspect says: the first noun, the last one, the animal."""
+    (animal,) = sentence[sentence < 5]
+    return np.array([sentence[0], sentence[-1], animal])
+
+
+def _in_list(answer: Array) -> bool:
+    return bool(np.isin(answer, np.arange(1, 9)).all())
+
+
+def _one_animal(answer: Array) -> bool:
+    return bool(((answer < 5).sum(axis=1) == 1).all())
+
+
+def _exchanged(answer: Array) -> Array:
+    """Count the nouns in which each donor differs from the base."""
+    counts: Array = (answer[1:] != answer[0]).sum(axis=1)
+    return counts
+
+
+def _moved(answer: Array) -> Array:
+    """Return which suspect each donor moves, a row for each donor."""
+    return np.array([_said(donor) != _said(answer[0]) for donor in answer[1:]])
+
+
+def _sound(answer: Array) -> bool:
+    return _in_list(answer) and _one_animal(answer) and bool((_exchanged(answer) == 1).all())
+
+
+def _three_donors_accepts(answer: Array) -> bool:
+    return _sound(answer) and np.array_equal(_moved(answer), np.eye(3, dtype=bool))
+
+
+def _three_donors_describe(answer: Array) -> str:
+    if not (_in_list(answer) and _one_animal(answer)):
+        return "Some sentence has not one animal and two places."
+    names = _SUSPECTS.split(", ")
+    told = [
+        " and ".join(name for name, moves in zip(names, row, strict=True) if moves) or "none"
+        for row in _moved(answer)
+    ]
+    return f"The donors move: {'; '.join(told)}."
+
+
+THREE_DONORS = ValueExercise(
+    task=(
+        "A sentence is three nouns in their order; animals are 1, 2, 3, 4 and places 5, 6, 7, 8. A head says one "
+        "noun at 'it': the first, the last, or the animal, you do not know which. Give four sentences, (4, 3), "
+        "each with one animal: a base, and three donors that each differ from it in one noun. A patch from the "
+        "first donor must change what is said for the suspect 'first' alone, from the second for 'last' alone, "
+        "from the third for 'animal' alone."
+    ),
+    shape=(4, 3),
+    accepts=_three_donors_accepts,
+    describe=_three_donors_describe,
+    misconceptions=known(
+        """
+        donors-alone: Three sentences are the donors. The base into which they are patched is a sentence, too.
+          ? What does each donor differ from?
+        one-donor: One donor is one exchange. It moves one suspect, or two at once, and cannot tell three apart.
+          ? How many suspects are there?
+        not-a-noun: Some number is none of 1 to 8.
+          ? Animals are 1 to 4, places 5 to 8.
+        not-one-animal: A sentence has no animal, or two. Then it is open what the suspect 'animal' says.
+          ? Exchange an animal for an animal, a place for a place.
+        nothing-exchanged: A donor is the same as the base. A patch from it changes nothing, whatever the head does.
+          ? What differs between the two runs?
+        animal-first: In your base the animal is the first noun, as in the chapter's pairs. Whatever you exchange
+            there moves two suspects.
+          ? Where must the animal stand, so that no other suspect reads it?
+        animal-last: In your base the animal is the last noun. Whatever you exchange there moves two suspects.
+          ? Where must the animal stand, so that no other suspect reads it?
+        several-exchanged: A donor differs from the base in more than one noun. If the output changes, more than one
+            suspect may have done it.
+          ? One exchange at a time.
+        order-of-donors: Each donor moves one suspect, and they come in another order than asked.
+          ? First the donor for 'first', then for 'last', then for 'animal'.
+        suspect-left-out: Two donors move the same suspect, and another one is never moved.
+          ? Which of the three nouns have you not exchanged?
+        """,
+        donors_alone=about_shape(lambda answer: answer.shape == (3, 3)),
+        one_donor=about_shape(lambda answer: answer.shape == (2, 3)),
+        not_a_noun=lambda answer: not _in_list(answer),
+        not_one_animal=lambda answer: not _one_animal(answer),
+        nothing_exchanged=lambda answer: bool((_exchanged(answer) == 0).any()),
+        animal_first=lambda answer: answer[0, 0] < 5,
+        animal_last=lambda answer: answer[0, 2] < 5,
+        several_exchanged=lambda answer: bool((_exchanged(answer) > 1).any()),
+        order_of_donors=lambda answer: bool((_moved(answer).sum(axis=0) == 1).all()),
+        suspect_left_out=lambda answer: _sound(answer) and not _moved(answer).any(axis=0).all(),
+    ),
+    hint="Write below each sentence what each of the three suspects would say.",
+    examples=(
+        [[5, 1, 6], [7, 1, 6], [5, 1, 8], [5, 2, 6]],
+        [[8, 3, 8], [5, 3, 8], [8, 3, 5], [8, 4, 8]],
+    ),
+    wrong_examples={
+        "donors-alone": [[7, 1, 6], [5, 1, 8], [5, 2, 6]],
+        "one-donor": [[1, 5, 6], [2, 5, 6]],
+        "not-a-noun": [[5, 1, 6], [0, 1, 6], [5, 1, 8], [5, 2, 6]],
+        "not-one-animal": [[5, 1, 6], [2, 1, 6], [5, 1, 8], [5, 2, 6]],
+        "nothing-exchanged": [[5, 1, 6], [5, 1, 6], [5, 1, 8], [5, 2, 6]],
+        "animal-first": [[1, 5, 6], [2, 5, 6], [1, 5, 8], [1, 7, 6]],
+        "animal-last": [[5, 6, 1], [7, 6, 1], [5, 6, 2], [5, 8, 1]],
+        "several-exchanged": [[5, 1, 6], [7, 1, 8], [5, 1, 8], [5, 2, 6]],
+        "order-of-donors": [[5, 1, 6], [7, 1, 6], [5, 2, 6], [5, 1, 8]],
+        "suspect-left-out": [[5, 1, 6], [7, 1, 6], [8, 1, 6], [5, 2, 6]],
+    },
+    hints=(
+        "If the animal is the first noun, exchanging it moves 'first' and 'animal' together.",
+        "Each of the three suspects must read a place of its own in the base. Only one place is left for the animal.",
+        "With the animal in the middle, exchange the first noun, then the last, then the animal.",
+    ),
+    solution="""
+my_sentences = [
+    [5, 1, 6],  # street, animal, river: the base
+    [7, 1, 6],  # another first noun
+    [5, 1, 8],  # another last noun
+    [5, 2, 6],  # another animal
+]
+""",
+)
+
+
+# other_weights: Other weights, the same output.
+
+_VALUE = np.array([[0.0, 0.0], [4.0, 0.0], [0.0, 4.0], [4.0, 4.0]])
+
+
+_WEIGHTS = np.array([0.4, 0.3, 0.2, 0.1])
+
+
+_APART, _ATOL = 0.15, 1e-3
+
+
+def _same_output(weights: Array) -> bool:
+    return bool(np.allclose(weights @ _VALUE, _WEIGHTS @ _VALUE, atol=_ATOL))
+
+
+def _sums_to_one(weights: Array) -> bool:
+    return bool(abs(weights.sum() - 1) <= _ATOL)
+
+
+def _no_negative(weights: Array) -> bool:
+    return bool((weights >= -1e-9).all())
+
+
+def _apart(weights: Array) -> float:
+    return float(np.abs(weights - _WEIGHTS).min())
+
+
+def _other_weights_accepts(weights: Array) -> bool:
+    average = _sums_to_one(weights) and _no_negative(weights)
+    return average and _same_output(weights) and _apart(weights) >= _APART - 1e-9
+
+
+def _other_weights_describe(weights: Array) -> str:
+    x, y = weights @ _VALUE
+    return f"These weights sum to {weights.sum():.2f} and give ({x:.2f}, {y:.2f})."
+
+
+def _rearranged(weights: Array) -> bool:
+    same = np.allclose(np.sort(weights), np.sort(_WEIGHTS), atol=_ATOL)
+    return bool(same and not np.allclose(weights, _WEIGHTS, atol=_ATOL))
+
+
+OTHER_WEIGHTS = ValueExercise(
+    task=(
+        "Four tokens have the values (0, 0), (4, 0), (0, 4) and (4, 4), and a head gives them the weights "
+        "0.4, 0.3, 0.2 and 0.1, so its output is (1.6, 1.2). Find other weights, not negative and with the "
+        "sum 1, that give the same output, and of which each differs from the head's by 0.15 at least."
+    ),
+    shape=(4,),
+    accepts=_other_weights_accepts,
+    describe=_other_weights_describe,
+    misconceptions=known(
+        """
+        gives-the-output: This is the output, not the weights that give it.
+          ? There are four weights, one for each token.
+        change-only: The sum is zero: this is a change of the weights, not the weights.
+          ? Add it to the head's weights.
+        same-weights: These are the head's own weights.
+          ? In which direction can you go without moving the output?
+        rearranged: The head's weights are given to other tokens, and the output moves.
+          ? Which change of the weights leaves both coordinates as they are?
+        sum-not-one: The weights do not sum to one. The first value is (0, 0), so its weight does not show in the
+            output, but it must make up the sum.
+          ? What must the four changes sum to?
+        negative-weights: A weight is negative. A softmax gives none.
+          ? How far can you go before the first weight reaches zero?
+        not-far-enough: The output is right, and a weight differs from the head's by less than 0.15.
+          ? There are two ways to go. In the other one there is more room.
+        one-coordinate: One coordinate of the output is right, the other is not.
+          ? Each coordinate is one equation, and the sum of the weights is a third.
+        even: Equal weights give the middle, (2, 2).
+          ? Begin with the head's weights and change them.
+        """,
+        gives_the_output=about_shape(lambda answer: answer.size == 2),
+        change_only=lambda answer: abs(float(answer.sum())) <= _ATOL,
+        same_weights=lambda answer: np.allclose(answer, _WEIGHTS, atol=_ATOL),
+        rearranged=_rearranged,
+        sum_not_one=lambda answer: _same_output(answer) and not _sums_to_one(answer),
+        negative_weights=lambda answer: not _no_negative(answer),
+        not_far_enough=lambda answer: (
+            _same_output(answer) and _sums_to_one(answer) and _apart(answer) < _APART
+        ),
+        one_coordinate=lambda answer: bool(
+            (np.abs(answer @ _VALUE - _WEIGHTS @ _VALUE) <= _ATOL).sum() == 1
+        ),
+        even=lambda answer: np.allclose(answer, 0.25, atol=_ATOL),
+    ),
+    hint="Three equations hold four unknowns: the two coordinates and the sum. One direction is free.",
+    examples=([0.6, 0.1, 0.0, 0.3], [0.55, 0.15, 0.05, 0.25], [0.58, 0.12, 0.02, 0.28]),
+    wrong_examples={
+        "gives-the-output": [1.6, 1.2],
+        "change-only": [0.2, -0.2, -0.2, 0.2],
+        "same-weights": [0.4, 0.3, 0.2, 0.1],
+        "rearranged": [0.1, 0.2, 0.3, 0.4],
+        "sum-not-one": [0.1, 0.1, 0.0, 0.3],
+        "negative-weights": [0.7, 0.0, -0.1, 0.4],
+        "not-far-enough": [0.3, 0.4, 0.3, 0.0],
+        "one-coordinate": [0.5, 0.4, 0.1, 0.0],
+        "even": [0.25, 0.25, 0.25, 0.25],
+    },
+    hints=(
+        "The values are the corners of a square: the first plus the fourth is the second plus the third.",
+        "So raise the first and the fourth weight by t, and lower the second and the third by t.",
+        "The third weight may fall by 0.2 at most, and 0.15 is asked for.",
+    ),
+    solution="""
+my_weights = np.array([0.4, 0.3, 0.2, 0.1]) + 0.2 * np.array([1, -1, -1, 1])
+""",
+)

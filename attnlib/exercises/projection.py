@@ -1,0 +1,385 @@
+"""Exercises of chapter 04, projection."""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from attnlib.corpora import PLANE_VECTORS, PLANE_WORDS
+from attnlib.exercises import _softmaxes
+from attnlib.exercises._cases import Array, case, sampled
+from attnlib.exercises._declare import (
+    Function,
+    FunctionExercise,
+    ValueExercise,
+    about_shape,
+    combines,
+    known,
+)
+from attnlib.lookup import softmax
+from attnlib.projection import self_attention as _self_attention
+
+# self_attention: Self-attention with learnt projections, words as rows.
+
+
+def self_attention(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+    """Let each row of x ask, be found and answer by a projection of its own."""
+    return _self_attention(x, w_q, w_k, w_v)
+
+
+def _dot(q: Array, k: Array) -> Array:
+    return q @ k.T
+
+
+@combines
+def _changed(
+    weigh: Function = softmax,
+    scores: Function = _dot,
+    average: Function = lambda weights, x, k, v: weights @ v,
+    project: Function = lambda x, w: x @ w,
+) -> Function:
+    """Build a self-attention with one of its steps exchanged."""
+
+    def wrong(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+        q, k, v = (project(x, w) for w in (w_q, w_k, w_v))
+        weights = weigh(scores(q, k))
+        return average(weights, x, k, v), weights
+
+    return wrong
+
+
+def _scores_kept(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+    return self_attention(x, w_q, w_k, w_v).output, (x @ w_q) @ (x @ w_k).T
+
+
+def _unprojected(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+    weights = softmax(x @ x.T)
+    return weights @ x, weights
+
+
+def _matched_with_tokens(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+    weights = softmax(x @ w_q @ x.T)
+    return weights @ (x @ w_v), weights
+
+
+SELF_ATTENTION = FunctionExercise(
+    task=(
+        "Write self_attention(x, w_q, w_k, w_v) for tokens x (n, d_model), one a row, with w_q "
+        "and w_k (d_model, d_k) and w_v (d_model, d_v): project, score, softmax over the keys, "
+        "average. No scale yet. Return (output, weights). It must survive scores in the thousands."
+    ),
+    returns=("output", "weights"),
+    reference=self_attention,
+    cases=(
+        case([[1.0, 0.0], [0.0, 1.0]], [[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]]),
+        sampled(1, (3, 3), (3, 3), (3, 3), (3, 3)),
+        sampled(6, (5, 4), (4, 3), (4, 3), (4, 2)),
+        sampled(1, (4, 3), (3, 3), (3, 3), (3, 4)),
+        sampled(4, (2, 5), (5, 4), (5, 4), (5, 6)),
+        case(
+            [[1.0, 0.0], [1.0, 1.0]],
+            [[2000.0, 1.0], [0.0, 0.0]],
+            [[1.0, 0.0], [0.0, 1.0]],
+            [[3.0], [5.0]],
+        ),
+        case(
+            [[1.0, 0.0], [1.0, 1.0]],
+            [[-2000.0, 1.0], [0.0, 0.0]],
+            [[1.0, 0.0], [0.0, 1.0]],
+            [[3.0], [5.0]],
+        ),
+        case(
+            [[1.0, 0.5], [1.0, 1.0], [1.0, 3.0], [1.0, 0.7]],
+            [[1000.0], [0.0]],
+            [[0.0], [1.0]],
+            [[3.0], [5.0]],
+        ),
+        case([[1.0, 1.0], [-1.0, 1.0]], [[2000.0], [0.0]], [[0.0], [1.0]], [[3.0], [5.0]]),
+    ),
+    misconceptions=known(
+        """
+        output-only: The output is right, but the weights are not returned.
+          ? Return two things, the output first.
+        results-swapped: The weights come first and the output second.
+          ? Read the order in the task: (output, weights).
+        scores-returned: The scores are returned where the weights should be.
+          ? What should each row of the second result sum to?
+        no-projection: The tokens look at each other as they are. That is the blender of chapter 03.
+          ? Three matrices came in. Where does each of them act?
+        one-projection: Queries are compared with queries, or keys with keys, so the scores are symmetric.
+          ? Which two projections meet in a score?
+        key-not-projected: The queries are compared with the tokens themselves. That fits only if d_k is d_model.
+          ? What do the other tokens offer to be found by?
+        query-key-swapped: Queries and keys have changed places: a row of the weights belongs to a key.
+          ? Row i of the weights says how token i divides its attention. Which projection asks?
+        value-not-projected: The average is taken over the tokens themselves; w_v is not used.
+          ? What does a token hand out, x or x W_V?
+        keys-returned: The average is taken over the keys. Keys decide how much; they are not handed out.
+          ? Which of the three projections holds the answers?
+        value-transposed: The values are transposed: half a formula for rows, half for columns.
+          ? The weights are (n, n). Which axis of the values has n entries?
+        projection-transposed: The projections act transposed, as they would on columns.
+          ? Rows are tokens here. From which side does a matrix act on a row?
+        key-not-transposed: Queries and keys are multiplied without a transpose, so coordinates are mixed up or the
+            shapes do not fit.
+          ? Which axis do queries and keys share, and where is it in each?
+        no-softmax: The scores themselves weigh the values.
+          ? Which step turns scores into weights that sum to one?
+        not-normalised: The exponentials are not divided by their sum, so the output is no average.
+          ? What should each row of the weights sum to?
+        wrong-axis: The weights sum to one down each column: each key divides itself among the queries.
+          ? Each query divides its attention among the keys. Which axis holds the keys?
+        whole-array: The weights of all queries together sum to one.
+          ? Should a token get less because another one asks too?
+        hard-lookup: The best key takes everything (argmax). Nothing could be learnt through that.
+          ? What should the second best key contribute?
+        scaled: The scores are divided by the square root of d_k. That is the next chapter's scale.
+          ? Leave the scale out for now.
+        """,
+        output_only=lambda x, q, k, v: self_attention(x, q, k, v).output,
+        results_swapped=lambda x, q, k, v: tuple(self_attention(x, q, k, v))[::-1],
+        scores_returned=_scores_kept,
+        no_projection=_unprojected,
+        one_projection=(
+            lambda x, q, k, v: self_attention(x, q, q, v),
+            lambda x, q, k, v: self_attention(x, k, k, v),
+        ),
+        key_not_projected=_matched_with_tokens,
+        query_key_swapped=lambda x, q, k, v: self_attention(x, k, q, v),
+        value_not_projected=_changed(average=lambda weights, x, k, v: weights @ x),
+        keys_returned=_changed(average=lambda weights, x, k, v: weights @ k),
+        value_transposed=_changed(average=lambda weights, x, k, v: weights @ v.T),
+        projection_transposed=_changed(project=lambda x, w: x @ w.T),
+        key_not_transposed=_changed(scores=lambda q, k: q @ k),
+        no_softmax=_changed(weigh=lambda scores: scores),
+        not_normalised=_changed(weigh=np.exp),
+        wrong_axis=_changed(weigh=lambda scores: softmax(scores, axis=0)),
+        whole_array=_changed(weigh=_softmaxes.over_all),
+        hard_lookup=_changed(weigh=_softmaxes.one_hot),
+        scaled=_changed(scores=lambda q, k: q @ k.T / np.sqrt(q.shape[-1])),
+        one_maximum_for_all=_softmaxes.one_maximum(_changed),
+        wrong_shift=_softmaxes.wrong_shift(_changed),
+        zero_by_zero_hidden=_softmaxes.tiny_number(_changed),
+        overflow=_softmaxes.overflow(_changed),
+    ),
+)
+
+
+# bilinear_form: The bilinear form in which a head's two projections meet.
+
+
+def bilinear_form(w_q: Array, w_k: Array) -> Any:
+    """Return the matrix that gives the scores of two tokens."""
+    return w_q @ w_k.T
+
+
+BILINEAR_FORM = FunctionExercise(
+    task=(
+        "Write bilinear_form(w_q, w_k) for w_q and w_k (d_model, d_k): the matrix m for which "
+        "x[i] @ m @ x[j] is the score of query i and key j."
+    ),
+    returns=("m",),
+    reference=bilinear_form,
+    cases=(
+        case([[1.0], [2.0]], [[3.0], [0.0]]),
+        sampled(1, (3, 3), (3, 3)),
+        sampled(2, (5, 2), (5, 2)),
+        sampled(3, (4, 3), (4, 3)),
+    ),
+    misconceptions=known(
+        """
+        transposed: This form takes the key's token first: x[i] @ m @ x[j] is the score of query j and key i.
+          ? Which of the two tokens stands on the left, and which projection belongs to it?
+        inner-sizes: The product runs over d_model, so the result is (d_k, d_k) and fits no token.
+          ? The form takes a token from each side. Which shape must it have?
+        not-transposed: The matrices are multiplied without a transpose. That runs only if d_k is d_model.
+          ? Write out (x[i] W_Q) · (x[j] W_K) as a product with a transpose.
+        element-wise: The matrices are multiplied entry by entry.
+          ? Over what does the dot product of query and key sum?
+        added: The matrices are added. In a score, query and key are multiplied.
+          ? If all queries are zero, what are the scores?
+        symmetrised: This form is made symmetric, so a score and its mirror are the same.
+          ? Why should the score of i and j equal that of j and i?
+        one-projection: One of the two matrices is used twice, the other not at all.
+          ? Query and key come from different projections. Where is the other one?
+        scaled: The form is divided by the square root of d_k. That is the next chapter's scale.
+          ? Leave the scale out for now.
+        softmaxed: A softmax was taken of the form. Softmax acts on the scores of tokens.
+          ? Are there any tokens in this exercise?
+        """,
+        transposed=lambda w_q, w_k: w_k @ w_q.T,
+        inner_sizes=(lambda w_q, w_k: w_q.T @ w_k, lambda w_q, w_k: w_k.T @ w_q),
+        not_transposed=lambda w_q, w_k: w_q @ w_k,
+        element_wise=lambda w_q, w_k: w_q * w_k,
+        added=lambda w_q, w_k: w_q + w_k,
+        symmetrised=(
+            lambda w_q, w_k: (w_q @ w_k.T + w_k @ w_q.T) / 2,
+            lambda w_q, w_k: w_q @ w_k.T + w_k @ w_q.T,
+        ),
+        one_projection=(lambda w_q, w_k: w_q @ w_q.T, lambda w_q, w_k: w_k @ w_k.T),
+        scaled=lambda w_q, w_k: w_q @ w_k.T / np.sqrt(w_q.shape[1]),
+        softmaxed=lambda w_q, w_k: softmax(w_q @ w_k.T),
+    ),
+)
+
+
+# one_way: Find a projection that lets one word look at another, and not back.
+
+_IT, _BALL = (PLANE_VECTORS[PLANE_WORDS.index(word)] for word in ("it", "ball"))
+
+
+_DUAL = np.linalg.inv([_IT, _BALL]).T  # _IT @ _DUAL[0] = 1, _IT @ _DUAL[1] = 0, and so on
+
+
+_WANTED = (4.0, -1.0)  # it to ball, ball to it
+
+
+def _scores(w_q: Array) -> tuple[float, float]:
+    return float(_IT @ w_q @ _BALL), float(_BALL @ w_q @ _IT)
+
+
+def _accepts(w_q: Array) -> bool:
+    return bool(np.allclose(_scores(w_q), _WANTED, rtol=0, atol=0.01))
+
+
+def _describe(w_q: Array) -> str:
+    there, back = (round(score, 2) + 0.0 for score in _scores(w_q))
+    return f"This W_Q gives it → ball the score {there:.2f} and ball → it {back:.2f}."
+
+
+ONE_WAY = ValueExercise(
+    task=(
+        "With W_K the identity, find a W_Q (2 by 2) for the words of the plane: the score of it "
+        "with ball 4, the score of ball with it -1, each to within 0.01."
+    ),
+    shape=(2, 2),
+    accepts=_accepts,
+    describe=_describe,
+    misconceptions=known(
+        """
+        table-of-queries: This looks like queries, one row a word. The projection is shared by all words.
+          ? Which matrix, multiplied from the right, turns a meaning into a query?
+        flattened: These are four numbers in a row, or a column. A 2 by 2 matrix has two rows.
+          ? Write it as [[a, b], [c, d]].
+        symmetric: This matrix is symmetric, so both scores are the same number.
+          ? What must change sign when it and ball change places?
+        antisymmetric: The two scores are opposite, as with any matrix whose transpose is its negative. Here they
+            are to be 4 and -1.
+          ? Add a symmetric matrix. What does it add to the two scores?
+        wrong-way-round: The two scores have changed places: here ball looks at it.
+          ? Transpose the matrix in your mind: what happens to the two scores?
+        too-large-or-too-small: The two scores have the right ratio and the wrong size.
+          ? What happens to all scores if you double W_Q?
+        looks-back: The score of it with ball is right, the way back is not.
+          ? Split your matrix into a symmetric and an antisymmetric part. What does each of them add?
+        looks-away: The score of ball with it is right, the way there is not.
+          ? Split your matrix into a symmetric and an antisymmetric part. What does each of them add?
+        """,
+        table_of_queries=about_shape(lambda answer: answer.shape in {(5, 2), (6, 2), (2,), (1, 2)}),
+        flattened=about_shape(lambda answer: answer.size == 4),
+        symmetric=lambda answer: np.allclose(answer, answer.T),
+        antisymmetric=lambda answer: np.allclose(answer, -answer.T),
+        wrong_way_round=lambda answer: _accepts(answer.T),
+        too_large_or_too_small=lambda answer: (
+            np.isclose(_scores(answer)[0], -4 * _scores(answer)[1], rtol=0.01)
+            and _scores(answer)[0] > 0
+        ),
+        looks_back=lambda answer: abs(_scores(answer)[0] - _WANTED[0]) <= 0.01,
+        looks_away=lambda answer: abs(_scores(answer)[1] - _WANTED[1]) <= 0.01,
+    ),
+    hint="Try a sum of two matrices: a symmetric one and one with zeros on its diagonal.",
+    examples=(
+        [[1.5 / 2.87, 2.5 / 1.61], [-2.5 / 1.61, 1.5 / 2.87]],
+        [[0.5226, 1.5528], [-1.5528, 0.5226]],
+        4 * np.outer(_DUAL[0], _DUAL[1]) - np.outer(_DUAL[1], _DUAL[0]),
+    ),
+    wrong_examples={
+        "table-of-queries": PLANE_VECTORS,
+        "flattened": [0, 2, -2, 0],
+        "symmetric": [[1, 0], [0, 1]],
+        "antisymmetric": [[0, 2], [-2, 0]],
+        "wrong-way-round": [[0.5226, -1.5528], [1.5528, 0.5226]],
+        "too-large-or-too-small": [[1.0452, 3.1056], [-3.1056, 1.0452]],
+        "looks-back": 4 * np.outer(_DUAL[0], _DUAL[1]) + 3 * np.outer(_DUAL[1], _DUAL[0]),
+        "looks-away": 2 * np.outer(_DUAL[0], _DUAL[1]) - np.outer(_DUAL[1], _DUAL[0]),
+    },
+)
+
+
+# smallest_d_k: How many numbers a key needs so that every wish can be met.
+
+
+def smallest_d_k(wanted: np.ndarray, n_keys: int) -> int:
+    """Return 1 for up to two different wanted keys, the ends of a line, and 2 for more."""
+    return 1 if _count(wanted) <= 2 else 2
+
+
+def _count(wanted: np.ndarray) -> int:
+    return len(np.unique(wanted))
+
+
+def _bits(count: int) -> int:
+    return max(1, math.ceil(math.log2(count)))
+
+
+SMALLEST_D_K = FunctionExercise(
+    task=(
+        "Queries and keys come from free tables. Query i wants key wanted[i] (an array of "
+        "integers) to win among n_keys keys. Write smallest_d_k(wanted, n_keys): the smallest "
+        "d_k with which all wanted weights can come near 1."
+    ),
+    returns=("d_k",),
+    reference=smallest_d_k,
+    cases=(
+        case(np.array([2, 2, 2, 4, 5, 3]), 6),
+        case(np.array([0, 1]), 7),
+        case(np.array([3, 3, 3]), 5),
+        case(np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), 10),
+        case(np.array([1, 4, 1, 4, 4]), 11),
+        case(np.array([0, 1, 2]), 3),
+        case(np.array([1]), 2),
+    ),
+    misconceptions=known(
+        """
+        one-axis-each: One coordinate is spent on each wanted key, or on each key or query. Keys need not be at
+            right angles; they only have to stick out.
+          ? How many points on a circle can be the furthest in some direction?
+        one-axis-less: One coordinate less than wanted keys: enough to put them at equal distances. They need not
+            be.
+          ? How many points on a circle can be the furthest in some direction?
+        two-ends-an-axis: Two wanted keys for each axis, one at each end. Between the axes there is room too.
+          ? In the plane, is there a direction in which a key at 45° wins over both axes' ends?
+        counted-in-bits: This counts bits, as if each coordinate could only say yes or no.
+          ? Coordinates are real numbers. How many different directions are there in a plane?
+        always-two: A plane is always enough, but sometimes a line is, too.
+          ? Which keys can win on a line, and how many are they?
+        always-one: On a line, a key between two others never gets more than half of the weight.
+          ? Put three keys on a line. Which query makes the middle one win?
+        one-winner-on-a-line: A line was given only one wanted key. A negative query turns its order round.
+          ? On a line, which key wins for q = 5, and which for q = -5?
+        all-keys-counted: All keys were counted. Keys that nobody wants can stay in the middle.
+          ? Does a key that never has to win need a place of its own?
+        """,
+        one_axis_each=(
+            lambda wanted, n_keys: _count(wanted),
+            lambda wanted, n_keys: n_keys,
+            lambda wanted, n_keys: len(wanted),
+        ),
+        one_axis_less=(
+            lambda wanted, n_keys: max(1, _count(wanted) - 1),
+            lambda wanted, n_keys: _count(wanted) - 1,
+        ),
+        two_ends_an_axis=lambda wanted, n_keys: (_count(wanted) + 1) // 2,
+        counted_in_bits=(
+            lambda wanted, n_keys: _bits(_count(wanted)),
+            lambda wanted, n_keys: _bits(n_keys),
+        ),
+        always_two=lambda wanted, n_keys: 2,
+        always_one=lambda wanted, n_keys: 1,
+        one_winner_on_a_line=lambda wanted, n_keys: 1 if _count(wanted) == 1 else 2,
+        all_keys_counted=(
+            lambda wanted, n_keys: 1 if n_keys <= 2 else 2,
+            lambda wanted, n_keys: 1 if len(wanted) <= 2 else 2,
+        ),
+    ),
+)
