@@ -98,7 +98,7 @@ test: browser .venv/full.stamp
 
 # The rest, which takes longer and fails less often: compiled programs, every width and theme, timings.
 test-long: browser .venv/full.stamp
-	@rm -rf _build/times; status=0; $(call STAGES,test-library test-site); cat _build/times/*; exit $$status
+	@rm -rf _build/times; status=0; $(call STAGES,test-notebooks test-library test-site); cat _build/times/*; exit $$status
 test-long: export MARK := long
 
 # The inner loop: what most changes break first. The longest first, as above.
