@@ -178,7 +178,14 @@ def runs(request, installed, repository, tmp_path_factory) -> Iterator[dict[Path
         pool.shutdown(cancel_futures=True)
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=label)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, marks=[pytest.mark.long] * (path.parent.name == "evidence"))
+        for path in NOTEBOOKS
+    ],
+    ids=[f"{path.parent.name}/{path.stem}" for path in NOTEBOOKS],
+)
 def test_the_notebook_gives_its_stored_outputs(runs, path):
     done = runs[path].result()
     assert done.returncode == 0, done.stdout
