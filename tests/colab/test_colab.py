@@ -184,7 +184,7 @@ def runs(request, installed, repository, tmp_path_factory) -> Iterator[dict[Path
         pytest.param(path, marks=[pytest.mark.long] * (path.parent.name == "evidence"))
         for path in NOTEBOOKS
     ],
-    ids=[f"{path.parent.name}/{path.stem}" for path in NOTEBOOKS],
+    ids=label,
 )
 def test_the_notebook_gives_its_stored_outputs(runs, path):
     done = runs[path].result()
