@@ -138,9 +138,7 @@ def test_each_chapter_begins_with_its_question_and_one_quiet_line():
         section = tree(page).xpath("//main//section")[0]
         assert [part.get("class") for part in section[1:3]] == ["chapter-question", "chapter-line"]
         assert re.match(r"\d+ minutes", section[2].text_content())
-        assert {a.text for a in section[2].xpath(".//a")} >= {
-            *("Colab", "GitHub", "notebook", "evidence")
-        }
+        assert {a.text for a in section[2].xpath(".//a")} >= {"Colab", "GitHub", "notebook"}
 
 
 def test_evidence_begins_with_a_line_that_leads_back_to_its_chapter():
@@ -149,6 +147,8 @@ def test_evidence_begins_with_a_line_that_leads_back_to_its_chapter():
         line = tree(page).xpath("//main//section")[0][1]
         assert line.get("class") == "chapter-line"
         assert line.xpath(".//a/@href")[0] == f"../{Path(page).name}"
+        back = page.removeprefix("notebooks/")
+        assert tree(page.replace("evidence/", "")).xpath(f"//main//a[@href='{back}']")
         assert "#@title" not in tree(page).text_content()
 
 

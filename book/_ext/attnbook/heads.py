@@ -92,7 +92,6 @@ def quiet_line(chapter: Chapter) -> str:
         f'<a href="{url}/blob/{path}">GitHub</a>',
         f'<a href="../_sources/notebooks/{chapter.file}.ipynb" download>notebook</a>',
         '<a href="../book/how-to-read.html#on-your-machine">your Jupyter</a>',
-        f'<a href="evidence/{chapter.file}.html">evidence</a>',
     ]
     return f'<p class="chapter-line">{" ".join(f"<span>{part}</span>" for part in parts)}</p>'
 
