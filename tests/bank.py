@@ -20,17 +20,10 @@ def shifted_by(find, tiny=0.0):
 
 
 HALF_RIGHT = {
-    "wrong-shift": [
-        shifted_by(lambda row, rows: np.mean(row, axis=-1, keepdims=True)),
-        shifted_by(lambda row, rows: row[..., [0]]),
-        shifted_by(lambda row, rows: row[..., [-1]]),
-    ],
-    "one-maximum-for-all": [
-        shifted_by(lambda row, rows: np.max(rows)),
-        shifted_by(lambda row, rows: np.max(rows), tiny=1e-10),
-    ],
-    "zero-by-zero-hidden": [shifted_by(lambda row, rows: 0, tiny=1e-8)],
-    "overflow": [shifted_by(lambda row, rows: 0)],
+    "wrong-shift": shifted_by(lambda row, rows: np.mean(row, axis=-1, keepdims=True)),
+    "one-maximum-for-all": shifted_by(lambda row, rows: np.max(rows)),
+    "zero-by-zero-hidden": shifted_by(lambda row, rows: 0, tiny=1e-8),
+    "overflow": shifted_by(lambda row, rows: 0),
 }
 
 
@@ -64,11 +57,13 @@ class Bank:
     def half_right(self, exercise, build, *, without=()):
         """Keep what `build` makes of softmaxes that are right for small scores alone."""
         for name in [name for name in HALF_RIGHT if name not in without]:
-            for weigh in HALF_RIGHT[name]:
-                self.wrong(exercise, name)(build(weigh))
+            self.wrong(exercise, name)(build(HALF_RIGHT[name]))
 
-    def tests(self):
-        """Return two tests: right answers pass, wrong ones are named."""
+    def tests(self, rights):
+        """Return three tests: right answers pass, wrong ones are named, and each exercise has both.
+
+        At least `rights` right ones, and wrong ones for five misconceptions.
+        """
 
         @pytest.mark.parametrize(("exercise", "answer"), self.rights)
         def test_right_answers_pass(exercise, answer):
@@ -81,16 +76,10 @@ class Bank:
             assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
             assert not verdict
 
-        return test_right_answers_pass, test_wrong_answers_are_named
+        def test_each_exercise_has_a_bank():
+            for exercise in {name.partition(".")[2] for name in names(self.chapter)}:
+                assert sum(name == exercise for name, _ in self.rights) >= rights, exercise
+                named = {shown for name, shown, _ in self.wrongs if name == exercise}
+                assert len(named) >= 5, exercise
 
-    def assert_full(self, rights, without=None):
-        """Assert that each exercise, but for one that has its own tests, has its answers here.
-
-        At least `rights` right ones, and wrong ones for five misconceptions.
-        """
-        exercises = {name.partition(".")[2] for name in names(self.chapter)}
-        assert len(exercises) >= 4
-        for exercise in exercises - {without}:
-            assert sum(name == exercise for name, _ in self.rights) >= rights, exercise
-            named = {shown for name, shown, _ in self.wrongs if name == exercise}
-            assert len(named) >= 5, exercise
+        return test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank

@@ -20,10 +20,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from IPython.core.autocall import ExitAutocall
 
-from attnlib.exercises import Verdict, _compare, _help, _registry, check, names, solution
-from attnlib.exercises._cases import case
+from attnlib.exercises import Verdict, _compare, _registry, _verdict, check, names, solution
 from attnlib.exercises._compare import agree, diagnose, run_all
-from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
+from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise, case
 from attnlib.exercises._judge import judge_function, judge_value
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
@@ -688,7 +687,7 @@ HELPED = dataclasses.replace(TOY, hints=("Twice?", "Times?"), solution="def doub
 
 
 def fail(n, exercise=HELPED):
-    return [_help.with_help(Verdict("wrong", "toy.double"), exercise).help for _ in range(n)]
+    return [_verdict.with_help(Verdict("wrong", "toy.double"), exercise).help for _ in range(n)]
 
 
 def test_each_failure_brings_the_next_hint_and_then_the_way_to_the_solution():
@@ -704,7 +703,7 @@ def test_each_failure_brings_the_next_hint_and_then_the_way_to_the_solution():
 
 def test_only_what_is_declared_is_offered():
     assert fail(4, TOY) == [""] * 4
-    _help.forget()
+    _verdict.forget()
     only_hints = dataclasses.replace(HELPED, solution="")
     assert fail(4, only_hints) == [
         "",
@@ -716,9 +715,9 @@ def test_only_what_is_declared_is_offered():
 
 def test_a_pass_starts_anew_and_stubs_do_not_count():
     fail(2)
-    passed = _help.with_help(Verdict("passed", "toy.double"), HELPED)
+    passed = _verdict.with_help(Verdict("passed", "toy.double"), HELPED)
     assert passed.help == ""
-    assert _help.with_help(Verdict("not attempted", "toy.double"), HELPED).help == ""
+    assert _verdict.with_help(Verdict("not attempted", "toy.double"), HELPED).help == ""
     assert fail(2) == ["", "Further hint 1 of 2: Twice?"]
 
 
