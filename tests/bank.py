@@ -1,9 +1,6 @@
-"""A bank of answers to a chapter's exercises, and the tests of them."""
+"""A bank of answers to a chapter's exercises, tested by ``test_exercises.py``."""
 
 import numpy as np
-import pytest
-
-from attnlib.exercises import check, names
 
 
 def shifted_by(find, tiny=0.0):
@@ -28,13 +25,13 @@ HALF_RIGHT = {
 
 
 class Bank:
-    """Right answers, and wrong ones with the name of the misconception each one shows.
+    """Right answers, `rights` or more to an exercise, and wrong ones with the name of the misconception each shows.
 
     A function is kept by a decorator, a value or a lambda by a call: ``right("count")(12)``.
     """
 
-    def __init__(self, chapter):
-        self.chapter, self.rights, self.wrongs = chapter, [], []
+    def __init__(self, chapter, rights):
+        self.chapter, self.at_least, self.rights, self.wrongs = chapter, rights, [], []
 
     def right(self, exercise):
         """Keep what is decorated as a right answer."""
@@ -58,28 +55,3 @@ class Bank:
         """Keep what `build` makes of softmaxes that are right for small scores alone."""
         for name in [name for name in HALF_RIGHT if name not in without]:
             self.wrong(exercise, name)(build(HALF_RIGHT[name]))
-
-    def tests(self, rights):
-        """Return three tests: right answers pass, wrong ones are named, and each exercise has both.
-
-        At least `rights` right ones, and wrong ones for five misconceptions.
-        """
-
-        @pytest.mark.parametrize(("exercise", "answer"), self.rights)
-        def test_right_answers_pass(exercise, answer):
-            verdict = check(f"{self.chapter}.{exercise}", answer)
-            assert verdict.status == "passed", verdict
-
-        @pytest.mark.parametrize(("exercise", "misconception", "answer"), self.wrongs)
-        def test_wrong_answers_are_named(exercise, misconception, answer):
-            verdict = check(f"{self.chapter}.{exercise}", answer)
-            assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
-            assert not verdict
-
-        def test_each_exercise_has_a_bank():
-            for exercise in {name.partition(".")[2] for name in names(self.chapter)}:
-                assert sum(name == exercise for name, _ in self.rights) >= rights, exercise
-                named = {shown for name, shown, _ in self.wrongs if name == exercise}
-                assert len(named) >= 5, exercise
-
-        return test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -29,7 +30,33 @@ NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 EXERCISES = {name: _registry.find(name) for name in names()}
 FUNCTIONS = [name for name, e in EXERCISES.items() if isinstance(e, FunctionExercise)]
 VALUES = [name for name, e in EXERCISES.items() if isinstance(e, ValueExercise)]
+BANKS = [import_module(f"test_exercises_{chapter}").BANK for chapter in _registry.chapters()]
+RIGHT = [(f"{bank.chapter}.{name}", answer) for bank in BANKS for name, answer in bank.rights]
+WRONG = [(f"{bank.chapter}.{name}", *row) for bank in BANKS for name, *row in bank.wrongs]
+
+
 # Every chapter's exercises --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "answer"), RIGHT)
+def test_right_answers_pass(name, answer):
+    verdict = check(name, answer)
+    assert verdict.status == "passed", verdict
+
+
+@pytest.mark.parametrize(("name", "misconception", "answer"), WRONG)
+def test_wrong_answers_are_named(name, misconception, answer):
+    verdict = check(name, answer)
+    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
+    assert not verdict
+
+
+def test_each_exercise_has_a_bank():
+    at_least = {bank.chapter: bank.at_least for bank in BANKS}
+    for name in names():
+        right = [exercise for exercise, _ in RIGHT].count(name)
+        assert right >= at_least[name.partition(".")[0]], name
+        assert len({shown for exercise, shown, _ in WRONG if exercise == name}) >= 5, name
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)

@@ -13,7 +13,7 @@ from bank import Bank
 
 from attnlib.exercises import check
 
-BANK = Bank("alignment")
+BANK = Bank("alignment", rights=2)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -384,11 +384,3 @@ def one_array_of_three_rows(totals, log_probs):
     every = (totals[:, None] + log_probs).ravel()
     order = np.argsort(-every, kind="stable")[: len(totals)]
     return np.array([every[order], *np.divmod(order, log_probs.shape[1])])
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank = BANK.tests(
-    rights=2
-)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from bank import Bank
 
-BANK = Bank("encoder")
+BANK = Bank("encoder", rights=2)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -305,14 +305,6 @@ def strictly_below(losses, bound):
 
 
 wrong("most_off", "on-for-off")(lambda losses, bound: 1 - off_by_argmin(losses, bound))
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank = BANK.tests(
-    rights=2
-)
 
 
 def test_the_reference_layer_is_the_librarys_without_gain_and_projections(rng):

@@ -10,7 +10,7 @@ from itertools import pairwise
 import numpy as np
 from bank import Bank
 
-BANK = Bank("memory")
+BANK = Bank("memory", rights=3)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -394,11 +394,6 @@ wrong("rules_apart", "word-and-pair-agree")([5, 6, 7, 0, 0, 0, 0, 1, 2, 3, 5, 6]
 wrong("rules_apart", "echo-agrees")([1, 2, 2, 0, 0, 0, 0, 0, 0, 3, 1, 2])
 wrong("rules_apart", "distance-agrees")([1, 2, 3, 2, 4, 0, 0, 0, 5, 0, 1, 2])
 wrong("rules_apart", "frequency-agrees")([1, 2, 3, 2, 4, 4, 4, 5, 4, 0, 1, 2])
-
-
-test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank = BANK.tests(
-    rights=3
-)
 
 
 def test_the_faulty_program_of_the_text_is_named():

@@ -12,7 +12,7 @@ from bank import Bank
 
 from attnlib.mixing import attention_cost, convolution_as_attention, convolution_cost, convolve
 
-BANK = Bank("mixing")
+BANK = Bank("mixing", rights=3)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -415,14 +415,6 @@ def half_a_step(key, value):
     for k, v in zip(key, value, strict=True):
         state = state + 0.5 * np.outer(k, v - k @ state)
     return state
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank = BANK.tests(
-    rights=3
-)
 
 
 def test_the_crossover_is_where_the_librarys_counts_meet():

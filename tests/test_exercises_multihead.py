@@ -14,7 +14,7 @@ from bank import Bank
 from attnlib.exercises.multihead import EXAMPLE
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
-BANK = Bank("multihead")
+BANK = Bank("multihead", rights=2)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -217,14 +217,6 @@ right("count")(lambda n, d, h: np.array([4 * d**2, 4 * n * d**2 + 2 * n**2 * d])
 right("count")(lambda n, d, h: [4.0 * d**2, 4.0 * n * d**2 + 2.0 * n**2 * d])
 wrong("count", "biases-counted")(
     lambda n, d, h: (4 * (d**2 + d), 4 * n * d**2 + 2 * n**2 * d),
-)
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank = BANK.tests(
-    rights=2
 )
 
 

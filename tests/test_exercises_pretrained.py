@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from bank import Bank
 
-BANK = Bank("pretrained")
+BANK = Bank("pretrained", rights=3)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -360,11 +360,3 @@ wrong("other_weights", "negative-weights")([0.65, 0.05, -0.05, 0.35])
 wrong("other_weights", "not-far-enough")([0.5, 0.2, 0.1, 0.2])
 wrong("other_weights", "one-coordinate")([0.6, 0.2, 0.0, 0.2])
 wrong("other_weights", "even")([0.25] * 4)
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank = BANK.tests(
-    rights=3
-)

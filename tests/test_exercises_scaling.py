@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from bank import Bank
 
-BANK = Bank("scaling")
+BANK = Bank("scaling", rights=1)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -240,11 +240,3 @@ def scaled(query, key):
 
 
 BANK.half_right("attention", lambda w: lambda q, k, v: (w(scaled(q, k)) @ v, w(scaled(q, k))))
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named, test_each_exercise_has_a_bank = BANK.tests(
-    rights=1
-)
