@@ -13,7 +13,7 @@ from hypothesis import settings
 from support import Launches, leave_cpu_branches
 from support import assert_close as assert_close  # tests may import it from either
 
-from attnlib.exercises._help import forget
+from attnlib.exercises._verdict import forget
 
 # A busy machine is no fault of the library.
 settings.register_profile("untimed", settings.default, deadline=None)

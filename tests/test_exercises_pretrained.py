@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from bank import Bank
 
-BANK = Bank("pretrained")
+BANK = Bank("pretrained", rights=3)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -338,7 +338,6 @@ wrong("three_donors", "donors-alone")([[8, 1, 6], [5, 1, 7], [5, 3, 6]])
 wrong("three_donors", "one-donor")([[5, 1, 6], [5, 2, 6]])
 wrong("three_donors", "not-a-noun")([[5, 1, 9], [7, 1, 9], [5, 1, 8], [5, 2, 9]])
 wrong("three_donors", "not-one-animal")([[5, 1, 6], [7, 1, 6], [5, 1, 2], [5, 2, 6]])
-wrong("three_donors", "not-one-animal")([[5, 7, 6], [7, 7, 6], [5, 7, 8], [5, 8, 6]])
 wrong("three_donors", "nothing-exchanged")([[5, 1, 6], [7, 1, 6], [5, 1, 8], [5, 1, 6]])
 wrong("three_donors", "animal-first")([[2, 5, 6], [3, 5, 6], [2, 5, 7], [4, 5, 6]])
 wrong("three_donors", "animal-last")([[5, 6, 2], [7, 6, 2], [5, 6, 3], [5, 6, 4]])
@@ -361,13 +360,3 @@ wrong("other_weights", "negative-weights")([0.65, 0.05, -0.05, 0.35])
 wrong("other_weights", "not-far-enough")([0.5, 0.2, 0.1, 0.2])
 wrong("other_weights", "one-coordinate")([0.6, 0.2, 0.0, 0.2])
 wrong("other_weights", "even")([0.25] * 4)
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
-
-
-def test_each_exercise_has_a_bank():
-    BANK.assert_full(rights=3)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from bank import Bank
 
-BANK = Bank("scaling")
+BANK = Bank("scaling", rights=1)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -31,11 +31,8 @@ wrong("score_spread", "variance-returned")(lambda q, k, d: q**2 * k**2 * d)
 wrong("score_spread", "linear-in-width")(lambda q, k, d: sum(q * k for _ in range(d)))
 wrong("score_spread", "width-forgotten")(lambda q, k, d: math.sqrt(q**2 * k**2))
 wrong("score_spread", "width-divides")(lambda q, k, d: q * k * d**-0.5)
-wrong("score_spread", "width-divides")(lambda q, k, d: q / d * k)
 wrong("score_spread", "sum-of-spreads")(lambda q, k, d: math.sqrt(d * q**2 + d * k**2))
-wrong("score_spread", "sum-of-spreads")(lambda q, k, d: d**0.5 * q + d**0.5 * k)
 wrong("score_spread", "one-side-only")(lambda q, k, d: d**0.5)
-wrong("score_spread", "one-side-only")(lambda q, k, d: k * d**0.5)
 wrong("score_spread", "stds-squared")(lambda q, k, d: q * q * k * k * math.sqrt(d))
 
 
@@ -93,9 +90,6 @@ def added(scores):
 @wrong("softmax_jacobian", "log-softmax")
 def of_the_log(scores):
     return np.eye(len(scores)) - np.tile(stable(scores), (len(scores), 1))
-
-
-wrong("softmax_jacobian", "log-softmax")(lambda s: of_the_log(s).T)
 
 
 @wrong("softmax_jacobian", "scores-for-weights")
@@ -173,12 +167,6 @@ def over_width(query, key, value):
     return attend(query, key, value, query.shape[1])
 
 
-@wrong("attention", "divided-by-width")
-def both_divided(query, key, value):
-    d = math.sqrt(query.shape[1])
-    return attend(query / d, key / d, value, 1)
-
-
 @wrong("attention", "multiplied")
 def times_root(query, key, value):
     return attend(query * math.sqrt(query.shape[1]), key, value, 1)
@@ -236,7 +224,6 @@ wrong("fold_scale", "multiplied")(lambda w: math.sqrt(w.shape[-1]) * w)
 wrong("fold_scale", "unchanged")(lambda w: w.copy())
 wrong("fold_scale", "transposed")(lambda w: (w / math.sqrt(w.shape[1])).T)
 wrong("fold_scale", "normalised")(lambda w: w / np.sqrt((w**2).sum(0)))
-wrong("fold_scale", "normalised")(lambda w: w / np.sqrt((w**2).sum()))
 
 
 # What passed once ------------------------------------------------------------------------------
@@ -253,13 +240,3 @@ def scaled(query, key):
 
 
 BANK.half_right("attention", lambda w: lambda q, k, v: (w(scaled(q, k)) @ v, w(scaled(q, k))))
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
-
-
-def test_each_exercise_has_a_bank():
-    BANK.assert_full(rights=1)

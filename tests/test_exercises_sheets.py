@@ -10,8 +10,7 @@ import pytest
 
 import attnlib.exercises
 from attnlib.exercises import names
-from attnlib.exercises._registry import find
-from attnlib.exercises._sheets import key, mark
+from attnlib.exercises._registry import find, key, mark
 
 SHEETS = tomllib.loads(
     Path(attnlib.exercises.__file__).with_name("sheets.toml").read_text(encoding="utf8")

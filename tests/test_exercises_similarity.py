@@ -9,7 +9,7 @@ import math
 import numpy as np
 from bank import Bank
 
-BANK = Bank("similarity")
+BANK = Bank("similarity", rights=1)
 right, wrong = BANK.right, BANK.wrong
 
 
@@ -149,7 +149,6 @@ def sums(scores):
 wrong("balance", "inverted")(lambda s: (1 / sums(s)) / (1 / sums(s)).sum())
 wrong("balance", "uniform")(lambda s: np.ones(len(s)) / len(s))
 wrong("balance", "own-score-only")(lambda s: rows_softmax(np.diagonal(s)[None])[0])
-wrong("balance", "own-score-only")(lambda s: np.diagonal(s) / np.trace(s))
 wrong("balance", "attention-received")(lambda s: rows_softmax(s).sum(0) / len(s))
 wrong("balance", "sum-of-scores")(lambda s: rows_softmax(s.sum(1)[None])[0])
 wrong("balance", "logarithms")(lambda s: np.log(sums(s)) / np.log(sums(s)).sum())
@@ -170,7 +169,6 @@ def by_vectors_with_these_cosines(cosines):
 
 right("best_attraction")(lambda cosines: math.sqrt(cosines.mean()))
 wrong("best_attraction", "two-words-only")(lambda c: math.cos(math.acos(c[0, -1]) / 2))
-wrong("best_attraction", "two-words-only")(lambda opposition: np.sqrt((1 + opposition) / 2))
 wrong("best_attraction", "half-kept")(lambda c: c.sum() ** 0.5 / 2)
 wrong("best_attraction", "sum-instead-of-mean")(lambda c: math.sqrt(c.sum()))
 wrong("best_attraction", "divided-under-the-root")(lambda c: math.sqrt(c.sum(0).mean()))
@@ -205,9 +203,7 @@ wrong("uneven_pair", "opposite")([[0.3, 0.3], [-2, -2]])
 wrong("uneven_pair", "equally-long")([[2, 1], [1, 2]])
 wrong("uneven_pair", "self-absorbed")([[2, 0], [0.5, 2.5]])
 wrong("uneven_pair", "ball-too-long")([[0.5, 0.0], [6.0, 0.0]])
-wrong("uneven_pair", "ball-too-long")([[0.3, 0.2], [4.0, 5.0]])
 wrong("uneven_pair", "uneven-by-guess")(pair_of(3, 0.8, 0.1))
-wrong("uneven_pair", "uneven-by-guess")([[0.1, -1.3], [1.4, -2.1]])
 
 
 # What passed once ------------------------------------------------------------------------------
@@ -226,20 +222,9 @@ def sums_after(shift, tiny=0.0):
 
 
 wrong("balance", "wrong-shift")(sums_after(np.mean))
-wrong("balance", "wrong-shift")(sums_after(lambda scores: scores[0][0]))
 wrong("balance", "shifted-row-by-row")(sums_after(lambda s: s.max(axis=1)[:, None]))
 wrong("balance", "zero-by-zero-hidden")(sums_after(lambda scores: 0, tiny=1e-12))
 right("balance")(sums_after(np.max))
-
-
-# All of them ------------------------------------------------------------------------------------
-
-
-test_right_answers_pass, test_wrong_answers_are_named = BANK.tests()
-
-
-def test_each_exercise_has_a_bank():
-    BANK.assert_full(rights=1)
 
 
 def balance_by_eigenvector(scores):

@@ -31,22 +31,7 @@ class Row(NamedTuple):
 
 
 def check_notebook(path: Path, folder: Path, seconds: float) -> list[Row]:
-    """Check one notebook in a process of its own.
-
-    Parameters
-    ----------
-    path : Path
-        The notebook.
-    folder : Path
-        Its name in the table is relative to this.
-    seconds : float
-        When the process is stopped.
-
-    Returns
-    -------
-    list of Row
-        One for each exercise in the notebook; a single one where it cannot be read or holds none.
-    """
+    """Check one notebook in a process of its own."""
     file = str(path.relative_to(folder))
     try:
         cells = read_cells(path)
@@ -91,18 +76,7 @@ def _run(path: Path, results: Path, seconds: float) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Read the command line, check the notebooks and write the table.
-
-    Parameters
-    ----------
-    arguments : sequence of str, optional
-        The command line's words.
-
-    Returns
-    -------
-    int
-        The exit status: 1 where an answer could not be judged here, else 0.
-    """
+    """Read the command line, check the notebooks and write the table."""
     options, paths = _asked(arguments)
     print("The notebooks' code runs with your rights: this is no sandbox.", file=sys.stderr)
     rows = [

@@ -10,10 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, Case
-from attnlib.exercises._convert import as_float_tensor, as_floats, as_given, as_tensor
-from attnlib.exercises._declare import Function, FunctionExercise, Misconception, both
-from attnlib.exercises._run import Outcome, run
+from attnlib.exercises._declare import Array, Case, Function, FunctionExercise, Misconception, both
+from attnlib.exercises._run import Outcome, as_float_tensor, as_floats, as_given, as_tensor, run
 
 Outcomes = Sequence[Outcome]
 
@@ -28,21 +26,10 @@ def run_all(exercise: FunctionExercise, function: Function) -> Outcomes:
 
 
 def run_twice(exercise: FunctionExercise, function: Function) -> tuple[Outcomes, Outcomes]:
-    """Run a learner's function on all cases, then again in the reverse order.
+    """Run a learner's function on all cases, then again in the reverse order; return both in theirs.
 
-    Parameters
-    ----------
-    exercise : FunctionExercise
-        Where the cases come from.
-    function : callable
-        The learner's function.
-
-    Returns
-    -------
-    first, second : list of Outcome
-        Both in the order of the cases. A function that has no use for integers or numpy arrays,
-        but takes floating-point numbers or torch tensors, gets those. A call that must be stopped
-        is the last one.
+    A function that has no use for integers or numpy arrays, but takes floating-point numbers or torch
+    tensors, gets those. A call that must be stopped is the last one.
     """
     end = time.monotonic() + SECONDS
 
@@ -70,23 +57,9 @@ def run_twice(exercise: FunctionExercise, function: Function) -> tuple[Outcomes,
 def agree(
     exercise: FunctionExercise, got: Outcome, want: Outcome, *, nan: bool = False, slack: float = 1
 ) -> bool:
-    """Say whether two outcomes are the same results, to the exercise's tolerance.
+    """Say whether two outcomes are the same results, to the exercise's tolerance times ``slack``.
 
-    Parameters
-    ----------
-    exercise : FunctionExercise
-        Where the tolerance comes from.
-    got, want : Outcome
-        What to compare.
-    nan : bool, optional
-        Whether a NaN equals a NaN.
-    slack : float, optional
-        A factor for the tolerance.
-
-    Returns
-    -------
-    bool
-        Whether they agree.
+    With ``nan`` a NaN equals a NaN.
     """
     if not want.parts:
         return False
@@ -134,26 +107,8 @@ def diagnose(
     slack: float = 1,
     k: int | None = None,
 ) -> Misconception | None:
-    """Find the first misconception that explains the outcomes.
+    """Find the first misconception that explains the outcomes, or result number ``k`` of them.
 
-    Parameters
-    ----------
-    exercise : FunctionExercise
-        Where the misconceptions come from.
-    got, want : sequence of Outcome
-        The learner's and the reference's outcomes.
-    slack : float, optional
-        A factor for the tolerance.
-    k : int, optional
-        The result to look at; by default all together.
-
-    Returns
-    -------
-    Misconception or None
-        None when no known mistake does the same.
-
-    Notes
-    -----
     The second round looks past the cases where the answer's arithmetic broke down: who takes the
     wrong axis and also lets large scores overflow hears about the axis first.
     """
@@ -173,20 +128,7 @@ def diagnose(
 def by_result(
     exercise: FunctionExercise, got: Outcomes, want: Outcomes
 ) -> dict[str, Misconception | None]:
-    """Judge each result as if it were the only one.
-
-    Parameters
-    ----------
-    exercise : FunctionExercise
-        Where the misconceptions and the results' names come from.
-    got, want : sequence of Outcome
-        The learner's and the reference's outcomes.
-
-    Returns
-    -------
-    dict from str to Misconception or None
-        For each of several results that is wrong in some case, what explains it.
-    """
+    """Return what explains each of several results that is wrong in some case, each judged alone."""
     found: dict[str, Misconception | None] = {}
     for k, name in enumerate(exercise.returns if len(exercise.returns) > 1 else ()):
         pairs = zip(_alone(k, got, want), _alone(k, want, want), strict=True)

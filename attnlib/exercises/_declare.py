@@ -5,9 +5,56 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from attnlib.exercises._cases import Array, Case
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+
+
+class Case(NamedTuple):
+    """The arguments of one call; made by :func:`case`."""
+
+    args: tuple[Any, ...]
+    kwargs: Mapping[str, Any]
+
+
+def case(*args: Any, **kwargs: Any) -> Case:
+    """Write a case as the call it stands for: nested lists become arrays.
+
+    Parameters
+    ----------
+    *args : object
+        Positional arguments. A list of integers becomes an array of integers, as it would in a
+        notebook.
+    **kwargs : object
+        Named arguments. A learner's function that gave the parameter another name gets them by
+        position.
+
+    Returns
+    -------
+    Case
+        The arguments, ready to be copied for each call.
+
+    Examples
+    --------
+    >>> case([1.0, 2.0], temperature=0.5)
+    Case(args=(array([1., 2.]),), kwargs={'temperature': 0.5})
+    """
+    return Case(tuple(np.array(a) if isinstance(a, list) else a for a in args), kwargs)
+
+
+def normal(seed: int, *shapes: tuple[int, ...]) -> list[Array]:
+    """Draw arrays of normally distributed numbers, with two digits so that they can be typed."""
+    rng = np.random.default_rng(seed)
+    return [rng.normal(size=shape).round(2) for shape in shapes]
+
+
+def sampled(seed: int, *shapes: tuple[int, ...], then: tuple[Any, ...] = (), **kwargs: Any) -> Case:
+    """Make a case of random arrays, one for each shape, and the arguments that come after them."""
+    return case(*normal(seed, *shapes), *then, **kwargs)
+
 
 Function = Callable[..., Any]
 
@@ -73,19 +120,9 @@ def known(
 ) -> tuple[Misconception, ...]:
     """Make the misconceptions of an exercise from a table of their texts and the ways to each.
 
-    Parameters
-    ----------
-    texts : str
-        For each misconception a line ``name: why`` and below it an indented ``? hint``; what goes on is
-        indented more.
-    **ways : callable, tuple of callable or Misconception
-        By the name, with ``_`` for what is no letter: one way or several, or a misconception that is
-        declared elsewhere. Their order is that in which they are tried.
-
-    Returns
-    -------
-    tuple of Misconception
-        In the order of the ways.
+    For each misconception the table has a line ``name: why`` and below it an indented ``? hint``; a line
+    that goes on is indented more. The ways have the same names, with ``_`` for what is no letter: one
+    or several, or a misconception that is declared elsewhere. They are tried in their order.
     """
     entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", inspect.cleandoc(texts)))
     told = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}

@@ -7,8 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises import _known
-from attnlib.exercises._cases import Array
 from attnlib.exercises._compare import (
     Outcomes,
     agree,
@@ -20,12 +18,48 @@ from attnlib.exercises._compare import (
     run_twice,
     two_at_once,
 )
-from attnlib.exercises._convert import is_blank, kind_of, to_array
-from attnlib.exercises._declare import FunctionExercise, Misconception, ValueExercise
-from attnlib.exercises._limit import TimeUp
-from attnlib.exercises._run import Outcome, call_style
-from attnlib.exercises._tell import own_name, same_numbers, tell_call, tell_difference
-from attnlib.exercises._verdict import Verdict
+from attnlib.exercises._declare import Array, FunctionExercise, Misconception, ValueExercise
+from attnlib.exercises._run import Outcome, TimeUp, call_style, is_blank, kind_of, to_array
+from attnlib.exercises._verdict import Verdict, own_name, same_numbers, tell_call, tell_difference
+
+ENDLESS = Misconception(
+    "does-not-end",
+    "The function did not come back within ten seconds and was stopped.",
+    "Which loop never ends, and what should end it?",
+)
+EXITS = Misconception(
+    "exits",
+    "The function ends the whole program, by exit() or SystemExit, instead of returning.",
+    "A function hands its result back with return.",
+)
+NO_RETURN = Misconception(
+    "no-return",
+    "The function computes something and returns None.",
+    "Is there a line with return, and is there something behind the word?",
+)
+PRINTS = Misconception(
+    "prints-instead-of-returning",
+    "The function prints its result and returns None.",
+    "What is printed is gone. Which word hands a result back to the caller?",
+)
+STATEFUL = Misconception(
+    "changes-between-calls",
+    "The same arguments gave different results in two calls. The function must not remember or "
+    "guess.",
+    "Look for random numbers, or for something that one call leaves behind for the next.",
+)
+MUTATES = Misconception(
+    "changes-its-input",
+    "The results are right, but the call changes the caller's arrays.",
+    "Which line assigns into an argument, or uses an operator such as -= on it?",
+)
+NOT_BOOLEAN = Misconception(
+    "not-boolean",
+    "The places are right, but they hold numbers. The function must return booleans: ~ and & do "
+    "something else with 0 and 1, and as an index they pick other places.",
+    "Which type has the result of a comparison?",
+)
+
 
 _STUB = "Replace the dots by your answer and run the cell again."
 _DOTS = f"A line still has its dots. {_STUB}"
@@ -35,22 +69,7 @@ _MAX_PRINTED = 2000
 
 
 def judge_function(title: str, exercise: FunctionExercise, answer: Any) -> Verdict:
-    """Judge a function.
-
-    Parameters
-    ----------
-    title : str
-        The exercise's full name.
-    exercise : FunctionExercise
-        What to compare with.
-    answer : object
-        The learner's function, or whatever came instead.
-
-    Returns
-    -------
-    Verdict
-        Passed only when every case agrees with the reference, in two rounds.
-    """
+    """Judge a function."""
     if is_blank(answer):
         return Verdict("not attempted", title, message=_STUB)
     parameters = ", ".join(inspect.signature(exercise.reference).parameters)
@@ -70,22 +89,7 @@ def judge_function(title: str, exercise: FunctionExercise, answer: Any) -> Verdi
 
 
 def judge_value(title: str, exercise: ValueExercise, answer: Any) -> Verdict:
-    """Judge a number or an array.
-
-    Parameters
-    ----------
-    title : str
-        The exercise's full name.
-    exercise : ValueExercise
-        What the answer must satisfy.
-    answer : object
-        The learner's value, or whatever came instead.
-
-    Returns
-    -------
-    Verdict
-        Passed only when the shape is right, all numbers are finite and the predicate holds.
-    """
+    """Judge a number or an array."""
     if is_blank(answer):
         return Verdict("not attempted", title, message=_STUB)
     wanted = f"an array of shape {exercise.shape}" if exercise.shape else "a number"
@@ -119,16 +123,16 @@ def _behaviour(
     """Judge how the function behaves, whatever it computes; None when that is as it should be."""
     stopped = next((outcome for outcome in (*first, *second) if outcome.stopped), None)
     if stopped:
-        known = _known.ENDLESS if stopped.kind is TimeUp else _known.EXITS
+        known = ENDLESS if stopped.kind is TimeUp else EXITS
         where = stopped.error.partition("\n")[2].replace("It was raised", "It was")
         return _named(title, known, then=f"\n{where}" if where else "", who=own_name(answer))
     if all(outcome.blank for outcome in first):
         return Verdict("not attempted", title, message=_DOTS if first[0].error else _STUB)
     if all(outcome.nothing for outcome in first):
-        known = _known.PRINTS if any(outcome.printed for outcome in first) else _known.NO_RETURN
+        known = PRINTS if any(outcome.printed for outcome in first) else NO_RETURN
         return _named(title, known, who=own_name(answer))
     if changes(exercise, first, second):
-        return _named(title, _known.STATEFUL, who=own_name(answer))
+        return _named(title, STATEFUL, who=own_name(answer))
     return None
 
 
@@ -142,9 +146,9 @@ def _weigh(title: str, exercise: FunctionExercise, answer: Any, got: Outcomes) -
         two = _two(title, exercise, got, want)
         return _report(title, exercise, answer, got, want, failed) if two is None else two
     if any(outcome.mutated for outcome in got):
-        return _named(title, _known.MUTATES, who=own_name(answer))
+        return _named(title, MUTATES, who=own_name(answer))
     if not all(map(_as_boolean, got, want)):
-        return _named(title, _known.NOT_BOOLEAN, who=own_name(answer))
+        return _named(title, NOT_BOOLEAN, who=own_name(answer))
     passed = f"All {len(want)} cases agree."
     if any(outcome.printed for outcome in got):
         passed += f" {own_name(answer)} also prints."

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import attnlib.exercises
 from attnlib._extras import BRINGS
-from attnlib.exercises._limit import TimeUp, time_limit
 from attnlib.exercises._names import Statement, names, statements
+from attnlib.exercises._run import TimeUp, time_limit
 from attnlib.exercises._verdict import Verdict
 
 CELL_SECONDS = 30.0
@@ -41,23 +41,7 @@ class Cell(NamedTuple):
 
 
 def read_cells(path: Path) -> list[Cell]:
-    """Return a notebook's code cells.
-
-    Parameters
-    ----------
-    path : Path
-        The notebook.
-
-    Returns
-    -------
-    list of Cell
-        In their order. A cell in another language, such as ``%%bash``, is empty.
-
-    Raises
-    ------
-    ValueError
-        If the file is no notebook; the message says why.
-    """
+    """Return a notebook's code cells."""
     try:
         cells = json.loads(path.read_text("utf-8-sig"))["cells"]
         sources = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
@@ -91,15 +75,7 @@ def needed(cells: Iterable[Cell]) -> list[Cell]:
 
 
 def check_cells(cells: Iterable[Cell], results: Path) -> None:
-    """Run cells one after the other and write each verdict.
-
-    Parameters
-    ----------
-    cells : iterable of Cell
-        What to run. What is wrong with one does not keep the next from being run.
-    results : Path
-        Gets a line of JSON for each verdict: exercise, verdict and mistake.
-    """
+    """Run cells one after the other and write each verdict."""
     session = _Session(results)
     attnlib.exercises.check = session.check
     for number, cell in enumerate(cells):

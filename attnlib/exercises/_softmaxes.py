@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, case
-from attnlib.exercises._declare import Function, Misconception
+from attnlib.exercises._declare import Array, Function, Misconception, case
 
 
 def share(positive: Array, axis: int | None = -1) -> Any:

@@ -5,13 +5,17 @@ from typing import Any
 import numpy as np
 
 from attnlib.alignment import additive_scores
-from attnlib.exercises._cases import Array, Case, case, normal, sampled
 from attnlib.exercises._declare import (
+    Array,
+    Case,
     Function,
     FunctionExercise,
     ValueExercise,
+    case,
     combines,
     known,
+    normal,
+    sampled,
 )
 from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax

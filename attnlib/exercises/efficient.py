@@ -5,13 +5,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, case, normal
 from attnlib.exercises._declare import (
+    Array,
     Function,
     FunctionExercise,
     ValueExercise,
+    case,
     combines,
     known,
+    normal,
 )
 from attnlib.lookup import softmax
 

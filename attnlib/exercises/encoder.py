@@ -7,12 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, Case, case, normal, sampled
 from attnlib.exercises._declare import (
+    Array,
+    Case,
     Function,
     FunctionExercise,
+    case,
     combines,
     known,
+    normal,
+    sampled,
 )
 
 # layer_norm: The layer norm of each token.

@@ -7,14 +7,17 @@ import numpy as np
 
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import _softmaxes
-from attnlib.exercises._cases import Array, case, normal, sampled
 from attnlib.exercises._declare import (
+    Array,
     Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
+    case,
     combines,
     known,
+    normal,
+    sampled,
 )
 from attnlib.exercises._softmaxes import (
     one_hot,

@@ -4,14 +4,18 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, Case, case, normal, sampled
 from attnlib.exercises._declare import (
+    Array,
+    Case,
     Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
+    case,
     combines,
     known,
+    normal,
+    sampled,
 )
 from attnlib.exercises._softmaxes import equal, share
 from attnlib.lookup import softmax

@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, case, normal
 from attnlib.exercises._declare import (
+    Array,
     Function,
     FunctionExercise,
     ValueExercise,
+    case,
     combines,
     known,
+    normal,
 )
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax

@@ -5,12 +5,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, Case, case, normal
 from attnlib.exercises._declare import (
+    Array,
+    Case,
     Function,
     FunctionExercise,
+    case,
     combines,
     known,
+    normal,
 )
 
 # fading_state: Linear attention whose state fades.

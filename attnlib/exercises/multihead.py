@@ -5,14 +5,17 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, Case, case, sampled
 from attnlib.exercises._declare import (
+    Array,
+    Case,
     Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
+    case,
     combines,
     known,
+    sampled,
 )
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads

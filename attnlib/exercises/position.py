@@ -4,13 +4,16 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, Case, case, sampled
 from attnlib.exercises._declare import (
+    Array,
+    Case,
     Function,
     FunctionExercise,
     ValueExercise,
+    case,
     combines,
     known,
+    sampled,
 )
 from attnlib.position import alibi_bias
 from attnlib.position import rotate as _rotated

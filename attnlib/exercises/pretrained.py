@@ -4,12 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, Case, case, normal
 from attnlib.exercises._declare import (
+    Array,
+    Case,
     FunctionExercise,
     ValueExercise,
     about_shape,
+    case,
     known,
+    normal,
 )
 
 # term_sizes: How much each token contributes to each other through a head: weight times what is carried.

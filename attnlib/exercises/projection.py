@@ -7,14 +7,16 @@ import numpy as np
 
 from attnlib.corpora import PLANE_VECTORS, PLANE_WORDS
 from attnlib.exercises import _softmaxes
-from attnlib.exercises._cases import Array, case, sampled
 from attnlib.exercises._declare import (
+    Array,
     Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
+    case,
     combines,
     known,
+    sampled,
 )
 from attnlib.lookup import softmax
 from attnlib.projection import self_attention as _self_attention

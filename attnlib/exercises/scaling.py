@@ -4,12 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from attnlib.exercises._cases import Array, case, sampled
 from attnlib.exercises._declare import (
+    Array,
     Function,
     FunctionExercise,
+    case,
     combines,
     known,
+    sampled,
 )
 from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax

@@ -5,13 +5,17 @@ from typing import Any
 import numpy as np
 
 from attnlib.exercises import _softmaxes
-from attnlib.exercises._cases import Array, Case, case, normal, sampled
 from attnlib.exercises._declare import (
+    Array,
+    Case,
     Function,
     FunctionExercise,
     ValueExercise,
+    case,
     combines,
     known,
+    normal,
+    sampled,
 )
 from attnlib.exercises._softmaxes import share
 from attnlib.lookup import softmax

@@ -12,7 +12,7 @@ import traceback
 from typing import NamedTuple
 
 import attnlib.exercises
-from attnlib.exercises import _help, _registry, _sheets
+from attnlib.exercises import _registry, _verdict
 from attnlib.exercises._names import needed, statements
 from attnlib.exercises._verdict import Verdict
 
@@ -49,7 +49,7 @@ builtins.input = _no_keyboard
 
 def remember(failures):
     """Take up the counts of failures that an earlier interpreter left, so that hints go on."""
-    _help._failures.update(json.loads(failures))
+    _verdict._failures.update(json.loads(failures))
 
 
 class Line(NamedTuple):
@@ -120,13 +120,13 @@ def open_solution(name):
 
 def mark_sheet(name, arguments, answer):
     """Return what the checker says to numbers that were worked out by hand, as JSON."""
-    verdict = _sheets.mark(name, json.loads(arguments), answer)
+    verdict = _registry.mark(name, json.loads(arguments), answer)
     return json.dumps({"result": _unwrapped(verdict), "status": verdict.status})
 
 
 def key_of_sheets(asked):
     """Return the right numbers for pairs of exercise and arguments: JSON in, JSON out."""
-    keys = [_sheets.key(name, arguments) for name, arguments in json.loads(asked)]
+    keys = [_registry.key(name, arguments) for name, arguments in json.loads(asked)]
     return json.dumps({"result": [key.round(2).tolist() for key in keys]})
 
 
@@ -135,7 +135,7 @@ def _told(outcome):
         {"exercise": v.exercise, "status": v.status, "solution": "solution(" in v.help}
         for v in judged
     ]
-    failures = dict(_help._failures)
+    failures = dict(_verdict._failures)
     return json.dumps(outcome._asdict() | {"verdicts": verdicts, "failures": failures})
 
 

@@ -2,7 +2,7 @@
 
 import json
 
-from attnlib.exercises import _help, check, names
+from attnlib.exercises import _verdict, check, names
 from attnlib.exercises._registry import find
 
 
@@ -23,6 +23,6 @@ def verdicts():
     told = {}
     for name in names():
         for label, answer in answers(find(name)):
-            _help.forget()
+            _verdict.forget()
             told[f"{name}, {label}"] = repr(check(name, answer))
     return json.dumps(told)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from conftest import open_tab
 
-from attnlib.exercises._sheets import key
+from attnlib.exercises._registry import key
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = ROOT / "_build" / "html"
