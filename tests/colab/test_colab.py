@@ -121,7 +121,9 @@ def redirected(path: Path, repository: str) -> nbformat.NotebookNode:
     install.source, count = re.subn(r"git\+https://[^\"]+", there, install.source)
     assert count == 1, "the install cell names the repository's address once"
     for cell in notebook.cells:
-        if cell.id == "run":  # the chapter is fetched, as in Colab, but from this checkout
+        if (
+            path.parent.name == "evidence" and cell.id == "run"
+        ):  # the chapter is fetched, as in Colab, but from this checkout
             cell.source, count = re.subn(
                 r"https://raw[^\"]+/(\w+\.ipynb)", rf"{path.parents[1].as_uri()}/\1", cell.source
             )
