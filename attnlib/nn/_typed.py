@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from torch import nn
 
-if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+if TYPE_CHECKING:
     from typing import ParamSpec, Protocol, TypeVar
 
     P = ParamSpec("P")
@@ -17,10 +17,10 @@ if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
 
         def forward(self, *args: P.args, **kwargs: P.kwargs) -> R: ...
 
-    class Typed(nn.Module):
-        """A layer whose call takes and returns what its ``forward`` does."""
 
-        def __call__(self: Forwards[P, R], *args: P.args, **kwargs: P.kwargs) -> R: ...
+class Typed(nn.Module):
+    """A layer whose call takes and returns what its ``forward`` does."""
 
-else:
-    Typed = nn.Module
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+
+        def __call__(self: Forwards[P, R], *args: P.args, **kwargs: P.kwargs) -> R: ...  # noqa: D102
