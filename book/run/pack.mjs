@@ -10,7 +10,7 @@ for (const name of names.slice(1)) {
 }
 python.runPython(Deno.readTextFileSync("pack.py"));
 python.runPython(Deno.readTextFileSync("runner.py"));
-python.runPython("import numpy; names = attnlib.exercises.names(); hot = set(imported())");
+python.runPython("import numpy; hot = set(imported())");
 for (const name of names) {
   python.globals.set("data", raw[name]);
   const made = python.runPython(`repacked(bytes(data.to_py()), hot, ${name === "attnlib.zip" ? "True" : "False"})`);
