@@ -23,4 +23,4 @@ class Typed(nn.Module):
 
     if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
 
-        def __call__(self: Forwards[P, R], *args: P.args, **kwargs: P.kwargs) -> R: ...  # noqa: D102
+        def __call__(self: Forwards[P, R], *args: P.args, **kwargs: P.kwargs) -> R: ...
