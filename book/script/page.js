@@ -66,16 +66,22 @@
       input.select();
     };
     // Answers come while somebody types; what finds them comes with the first letter.
+    const parts = ["_static/searchtools", "_static/language_data", "_static/sections", "_static/search", "searchindex"];
     const load = (name) => new Promise((loaded) => {
       const script = Object.assign(document.createElement("script"), { src: `${root.dataset.content_root}${name}.js`, async: false });
       script.onload = script.onerror = loaded;
       document.head.append(script);
     });
+    // Sphinx's own script empties every field of this name when it starts: not what is being typed.
+    const whole = async () => {
+      input.removeAttribute("name");
+      await Promise.all(parts.map(load));
+      input.name = "q";
+    };
     let finder;
     input.addEventListener("input", async () => {
       if (!own && !finder) box.append(Object.assign(document.createElement("div"), { id: "search-results" }));
-      const parts = ["_static/searchtools", "_static/language_data", "_static/sections", "_static/search", "searchindex"];
-      await (finder ??= own ? undefined : Promise.all(parts.map(load)));
+      await (finder ??= own ? undefined : whole());
       globalThis.attnFind?.(input.value, Boolean(own));
     });
     all(".search-open").forEach((button) => button.addEventListener("click", open));

@@ -150,6 +150,6 @@ def test_without_scripts_the_navigation_opens_and_nothing_dead_is_offered(browse
         assert not page.locator(dead).first.is_visible(), dead
     page.get_by_text("Navigation", exact=True).click()
     expect(
-        page.locator(".bd-sidebar-primary").get_by_role("link", name="Lookup").last
+        page.locator(".bd-sidebar-primary").get_by_role("link", name="01 Lookup", exact=True)
     ).to_be_in_viewport()
     context.close()
