@@ -72,6 +72,8 @@ COLLISIONS = """() => [...document.querySelectorAll('.attn-host')].flatMap(host 
     Number(getComputedStyle(node).opacity) > 0.05 && seen(node.parentElement));
   const line = node => node.closest('text') ??
     (getComputedStyle(node).display === 'inline' ? line(node.parentElement) : node);
+  const scroller = node => node === frame || /auto|scroll/.test(getComputedStyle(node).overflow)
+    ? node : scroller(node.parentElement);
   const boxes = [];
   const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -80,7 +82,9 @@ COLLISIONS = """() => [...document.querySelectorAll('.attn-host')].flatMap(host 
     if (!text || turned || node.matches('option') || !node.checkVisibility({visibilityProperty: true}) || !seen(node)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
+    const view = scroller(node).getBoundingClientRect();
     for (const {left, right, top, bottom} of range.getClientRects()) {
+      if (right < view.left || left > view.right || bottom < view.top || top > view.bottom) continue;
       const spare = (bottom - top) / 4;
       boxes.push({left, right, top: top + spare, bottom: bottom - spare, text, line: line(node)});
     }
