@@ -20,12 +20,13 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: figures stills lies help book test serve notebooks figures-data weights controls bench lint clean format pin
 .PHONY: quick lab colab dist quick-page quick-library
-.PHONY: mutants oldest test-long test-site test-notebooks test-library test-lint
+.PHONY: mutants oldest speed test-long test-site test-notebooks test-library test-lint
 
 help:
 	@echo "make book       render the book: _build/html/index.html"
 	@echo "make test       what protects a change: lint, types, library, notebooks with Colab's versions, book in Chromium"
-	@echo "make test-long  the rest: compiled programs, every width and theme, timings"
+	@echo "make test-long  the rest: compiled programs, evidence, every width and theme"
+	@echo "make speed      whether inputs of live figures are handled within a frame on this machine"
 	@echo "make quick      lint, types, the library's core and one page, for the inner loop"
 	@echo "make lab        open the chapters in JupyterLab"
 	@echo "make colab      run the notebooks with Colab's versions"
@@ -96,10 +97,14 @@ test: browser .venv/full.stamp
 	@rm -rf _build/times; status=0; $(call STAGES,test-lint test-notebooks test-library test-site); cat _build/times/*; exit $$status
 	@echo "every check passed"
 
-# The rest, which takes longer and fails less often: compiled programs, every width and theme, timings.
+# The rest, which takes longer and fails less often: compiled programs, evidence, every width and theme.
 test-long: browser .venv/full.stamp
 	@rm -rf _build/times; status=0; $(call STAGES,test-notebooks test-library test-site); cat _build/times/*; exit $$status
 test-long: export MARK := long
+
+# Whether inputs of live figures are handled within a frame: that depends on the machine and its browser.
+speed: browser .venv/full.stamp book
+	$(VENV)/pytest -q -m speed tests/site
 
 # The inner loop: what most changes break first. The longest first, as above.
 quick: browser .venv/full.stamp
@@ -190,7 +195,7 @@ timed-%:
 	@mkdir -p _build/times; began=$$(date +%s); status=0; $(MAKE) --no-print-directory $* || status=$$?; \
 	echo "$*: $$(($$(date +%s) - began)) s" > _build/times/$*; exit $$status
 
-MARK ?= not long
+MARK ?= not long and not speed
 PYTEST = $(VENV)/pytest -q -n 2 --dist loadfile -m '$(MARK)'
 CORE := array checks refusals lookup masking scaling multihead projection similarity meta docs notebooks
 quick-library:

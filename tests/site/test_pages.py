@@ -265,7 +265,7 @@ def test_a_figures_scripts_come_ahead_once_the_reader_scrolls_and_not_before(ope
     assert figure.get_attribute("data-mounted") is None, "it is not near yet"
 
 
-@pytest.mark.long
+@pytest.mark.speed
 def test_sliders_answer_in_time_in_the_whole_page(tab):
     if tab.page.locator(".attn input[type=range]").count():
         assert_quick(tab.page)

@@ -461,7 +461,7 @@ TIME_TYPING = f"""count => {{
 }}"""
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize("how", [{}, {"script": TIME_TYPING}], ids=["clock", "typing"])
 def test_an_input_is_handled_in_time(page, how, record_property):
     assert_quick(page, record_property, **how)

@@ -326,7 +326,7 @@ TIME_SIZES = timed(
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize("script", [TIME_INPUTS, TIME_SIZES], ids=["bar", "sizes"])
 def test_an_input_is_handled_in_time(open_figures, record_property, script):
     page = open_figures(TilesFilm()).page

@@ -323,6 +323,6 @@ const head = {DEEP}('.attn [role=slider]')[0];""",
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 def test_an_input_is_handled_in_time(page, record_property):
     assert_quick(page, record_property, count=48, script=TIME_ALL)

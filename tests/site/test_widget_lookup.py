@@ -269,7 +269,7 @@ def test_a_figure_that_cannot_start_says_so_and_keeps_its_text(open_page, tmp_pa
 # ---- Speed ---------------------------------------------------------------------------------
 
 
-@pytest.mark.long
+@pytest.mark.speed
 def test_an_input_is_handled_in_time(open_figures, record_property):
     page = open_figures(LookupExplorer()).page
     show_every_number(page)  # the most there is to update

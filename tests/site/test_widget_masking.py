@@ -395,7 +395,7 @@ TIME_CELLS = timed(
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize("script", [TIME_CELLS, TIME_INPUTS], ids=["cells", "sliders"])
 def test_an_input_is_handled_in_time(open_figures, script):
     page = open_figures(MaskExplorer()).page

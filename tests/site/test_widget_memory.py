@@ -183,7 +183,7 @@ ball.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize(
     "script", [TIME_INPUTS, TIME_PAINT, TIME_STEPS], ids=["sliders", "paint", "steps"]
 )

@@ -242,7 +242,7 @@ slider.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize("script", [TIME_CUTS, TIME_TRAINING], ids=["cuts", "training"])
 def test_an_input_is_handled_in_time(open_figures, record_property, script):
     page = open_figures(BreakAHead(step=1350)).page

@@ -271,7 +271,7 @@ goal.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize("wiring", ["recurrence", "convolution", "window", "attention"])
 @pytest.mark.parametrize("script", [TIME_ENDS, TIME_INPUTS], ids=["ends", "sliders"])
 def test_an_input_is_handled_in_time(open_figures, record_property, script, wiring):

@@ -560,7 +560,7 @@ list.dispatchEvent(new Event('change', {bubbles: true}));""",
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize(
     ("widgets", "script"),
     [

@@ -302,7 +302,7 @@ places[i % places.length].dispatchEvent(event);""",
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 def test_an_input_is_handled_in_time(page, record_property):
     assert_quick(page, record_property, script=TIME_KEYS)
 

@@ -306,6 +306,6 @@ def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
 # ---- Speed, looks --------------------------------------------------------------------------
 
 
-@pytest.mark.long
+@pytest.mark.speed
 def test_an_input_is_handled_in_time(page, record_property):
     assert_quick(page, record_property)

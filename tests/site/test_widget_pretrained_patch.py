@@ -111,7 +111,7 @@ TIME_CHOICES = timed(
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize("script", [TIME_HEADS, TIME_CHOICES], ids=["heads", "choices"])
 def test_an_input_is_handled_in_time(open_figures, record_property, script):
     assert_quick(open_figures(PatchExplorer()).page, record_property, script=script)

@@ -563,7 +563,7 @@ TIME_SOURCES = timed(
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize(
     ("widget", "script"),
     [

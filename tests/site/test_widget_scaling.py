@@ -292,7 +292,7 @@ line.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize(
     "script", [TIME_MOVES, TIME_INPUTS, TIME_DRAWS], ids=["line", "temperature", "draws"]
 )

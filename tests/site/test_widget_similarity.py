@@ -353,7 +353,7 @@ const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];""",
 )
 
 
-@pytest.mark.long
+@pytest.mark.speed
 @pytest.mark.parametrize("script", [TIME_MOVES, TIME_INPUTS], ids=["arrows", "sliders"])
 def test_an_input_is_handled_in_time(open_figures, script):
     page = open_figures(SimilarityExplorer()).page
