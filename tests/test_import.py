@@ -68,6 +68,7 @@ MISSING = [
     ("attnlib.plot", "matplotlib", "figures", "import attnlib.plot"),
     ("attnlib.plot", "IPython", "figures", "from attnlib import plot"),
     ("attnlib.diagram", "matplotlib", "figures", "from attnlib.diagram import canvas"),
+    ("attnlib.drawings", "matplotlib", "figures", "import attnlib.drawings"),
     ("attnlib.widgets", "anywidget", "figures", "import attnlib; attnlib.widgets"),
     (
         "attnlib.widgets",
@@ -160,7 +161,7 @@ LEVELS = [
     MECHANISMS,
     ("nn", "plot", "diagram", "corpora", "distributed"),
     ("pretrained", "training"),
-    ("widgets", "exercises"),
+    ("widgets", "exercises", "drawings"),
 ]
 """The parts of attnlib from the ground up, as CONTRIBUTING.md tells them."""
 
