@@ -354,6 +354,9 @@ wrong("next_word", "own-word-in-the-key")(
 wrong("next_word", "shares-halved")(
     lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, t[-2:], b / 2)
 )
+wrong("next_word", "word-of-the-key")(
+    lambda t, n, b: guessed(t[:-2], t[1:-1], t[1:-1], n, t[-2:], b)
+)
 wrong("next_word", "two-further")(lambda t, n, b: guessed(t[:-3], t[1:-2], t[3:], n, t[-2:], b))
 wrong("next_word", "beta-forgotten")(lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, t[-2:], 1))
 

@@ -599,6 +599,8 @@ NEXT_WORD = FunctionExercise(
           ? Which two words come before the value?
         shares-halved: The score is beta times the share of words that agree. It should be beta for each.
           ? Both words agree: which score does the task ask for?
+        word-of-the-key: The value is a word of the key itself. It should be the word that came after both.
+          ? Which word stands at the position whose key you compare?
         two-further: The guess is the word one place too far.
           ? By how much are keys and values shifted against each other?
         beta-forgotten: Beta plays no part.
@@ -634,6 +636,7 @@ NEXT_WORD = FunctionExercise(
         ),
         own_word_in_the_key=_guess(lambda t: (t[1:-1] == t[-2]) + 1.0 * (t[2:] == t[-1])),
         shares_halved=_guess(lambda t: _agreeing(t) / 2),
+        word_of_the_key=(_guess(values=lambda t: t[1:-1]), _guess(values=lambda t: t[:-2])),
         two_further=_guess(lambda t: _agreeing(t)[:-1], lambda t: t[3:]),
         beta_forgotten=_guess(heat=lambda beta: 1.0),
         best_alone=(_guess(weigh=_latest), _guess(weigh=_first), _guess(weigh=_hard)),
