@@ -101,7 +101,7 @@ def _general_namespace(arrays: dict[str, AnyArray]) -> Any:
             is_list = isinstance(array, (list, tuple))
             hint = f" A list becomes an array by numpy.asarray({name})." if is_list else ""
             came = type(array).__name__
-            raise TypeError(f"{name} must be an array of numpy or torch; got {came}.{hint}")
+            raise TypeError(f"{name} must be an array of numpy, torch or cupy; got {came}.{hint}")
         if isinstance(array, np.ma.MaskedArray):
             raise TypeError(
                 f"{name} must be a plain array; got MaskedArray, whose mask would be lost. "

@@ -248,7 +248,7 @@ def test_every_argument_is_checked():
     query, key, value = np.ones((3, 5)), np.ones((7, 5)), np.ones((7, 2))
     assert_arguments_are_checked(soft_lookup, query=query, key=key, value=value)
     for call in (partial(attend, value=value), partial(attend, np.ones((3, 7)))):
-        with pytest.raises(TypeError, match="must be an array of numpy or torch; got list"):
+        with pytest.raises(TypeError, match="must be an array of numpy, torch or cupy; got list"):
             call([[1.0]])
     library = "must come from one array library; got .* mask of torch"
     mask = torch_library.ones(3, 7, dtype=torch_library.bool)

@@ -342,6 +342,18 @@ def test_another_module_in_a_projections_place_is_drawn_anew_in_its_own_way():
     assert not any(parameter.isnan().any() for parameter in module.parameters())
 
 
+@pytest.mark.parametrize("change", [pruned, parametrized, nn.utils.parametrizations.weight_norm])
+@pytest.mark.parametrize("make", [layer, lambda: EncoderLayer(D_MODEL, HEADS, 7)])
+def test_a_weight_that_is_computed_is_not_drawn_in_vain(make, change):
+    module = make()
+    part = "query_projection" if make is layer else "feed_forward.inner"
+    change(module.get_submodule(part))
+    before = copy.deepcopy(module.state_dict())
+    with pytest.raises(ValueError, match=rf"a layer whose {part}.weight a hook or a param"):
+        module.reset_parameters()
+    assert all(torch.equal(x, before[name]) for name, x in module.state_dict().items())
+
+
 def test_positions_are_a_set_without_their_order():
     module = layer()
     x, _ = inputs()

@@ -120,7 +120,7 @@ TYPES = {
         "initial must be an array .* got float",
     ),
     "None for positions": (lambda: rotate(W, None), "positions must be an array .* got NoneType"),
-    "a word": (lambda: softmax("abc"), r"x must be an array of numpy or torch; got str\.$"),
+    "a word": (lambda: softmax("abc"), r"x must be an array of numpy, torch or cupy; got str\.$"),
     "a list": (lambda: softmax([1.0]), r"A list becomes an array by numpy\.asarray\(x\)"),
     "objects": (lambda: softmax(X.astype(object)), "x must hold floating.* got dtype object"),
     "a masked array": (lambda: softmax(HIDING), "x must be a plain array; got MaskedArray"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 
 from attnlib.nn._typed import Typed
 
-__all__ = ["Composite", "Learnt", "redraw"]
+__all__ = ["Composite", "Learnt", "check_held", "redraw"]
 
 
 class Composite(Typed):
@@ -17,6 +17,7 @@ class Composite(Typed):
 
     def reset_parameters(self) -> None:
         """Draw the parameters of all parts anew, each part in its own way."""
+        check_held(self)
         for child in self.children():
             redraw(child)
 
@@ -31,12 +32,24 @@ def redraw(module: nn.Module) -> None:
         redraw(child)
 
 
+def check_held(layer: nn.Module) -> None:
+    """Refuse weights that a hook or a parametrization computes: what is drawn there would be lost."""
+    for path, module in layer.named_modules():
+        by_hook = (name for name, x in vars(module).items() if isinstance(x, Tensor))
+        for name in (*getattr(module, "parametrizations", ()), *by_hook):
+            raise ValueError(
+                "reset_parameters needs weights that are parameters; got a layer whose "
+                f"{'.'.join(filter(None, [path, name]))} a hook or a parametrization computes."
+            )
+
+
 class Learnt(Typed):
     """A layer with matrices and vectors of its own."""
 
     @torch.no_grad()
     def reset_parameters(self) -> None:
         """Draw the parameters anew: matrices Glorot uniform, vectors within 1/√n of zero."""
+        check_held(self)
         for x in self.parameters(recurse=False):
             if x.ndim == 2:
                 nn.init.xavier_uniform_(x)

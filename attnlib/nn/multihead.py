@@ -24,7 +24,7 @@ from attnlib.nn._checks import (
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
 from attnlib.nn._kernel import attention, attention_with_weights
 from attnlib.nn._options import Call, Terms, resolve, used
-from attnlib.nn._parameters import redraw
+from attnlib.nn._parameters import check_held, redraw
 from attnlib.nn._typed import Typed
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
@@ -124,6 +124,7 @@ class MultiHeadAttention(Typed):
 
     def reset_parameters(self) -> None:
         """Draw the projections anew: Glorot uniform, biases zero."""
+        check_held(self)
         for layer in (
             self.query_projection,
             self.key_projection,
