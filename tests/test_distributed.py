@@ -15,6 +15,9 @@ import torch.distributed as dist
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import TOLERANCE
+from torch.distributed.device_mesh import DeviceMesh
+from torch.distributed.fsdp import fully_shard
+from torch.nn.parallel import DistributedDataParallel
 
 from attnlib.distributed import (
     _passes,
@@ -27,6 +30,7 @@ from attnlib.distributed import (
 from attnlib.distributed._measure import PeakBytes
 from attnlib.distributed._parts import positions_of, tiles
 from attnlib.efficient import memory_efficient_attention
+from attnlib.nn import Transformer
 
 RANKS = 4
 SPAWN = multiprocessing.get_context("spawn")
@@ -701,3 +705,49 @@ def test_a_second_derivative_is_refused_rather_than_left_out(pool):
     for kind, text in pool(2, second_derivative):
         assert kind == "NotImplementedError"
         assert "ring_attention cannot be differentiated twice" in text
+
+
+def small_transformer():
+    torch.manual_seed(3)
+    return Transformer(13, 17, 8, 2, num_layers=1, d_ff=11)
+
+
+def mean_log_total(model, source, target):
+    return model(source, target).logits.logsumexp(-1).mean()
+
+
+def train_shared(group, kind):
+    """Return the largest difference of a gradient from one process's, and what `greedy` does."""
+    rank, ranks = dist.get_rank(group), dist.get_world_size(group)
+    generator = torch.Generator().manual_seed(5)
+    source = torch.randint(1, 13, (4, 5), generator=generator)
+    target = torch.randint(1, 17, (4, 7), generator=generator)
+    alone, model = small_transformer(), small_transformer()
+    mean_log_total(alone, source, target).backward()
+    if kind == "ddp":
+        shared = DistributedDataParallel(model, process_group=group)
+    else:
+        shared = fully_shard(model, mesh=DeviceMesh.from_group(group, "cpu"))
+    own = slice(rank * 4 // ranks, (rank + 1) * 4 // ranks)
+    mean_log_total(shared, source[own], target[own]).backward()
+    worst = 0.0
+    for mine, wanted in zip(model.parameters(), alone.parameters(), strict=True):
+        whole = mine.grad.full_tensor() if kind == "fsdp" else mine.grad
+        worst = max(worst, (whole - wanted.grad).abs().max().item())
+    refused = ""
+    if kind == "fsdp":
+        try:
+            model.greedy(source, max_length=4)
+        except RuntimeError as error:
+            refused = str(error)
+        model.unshard()
+    found, wanted = (m.eval().greedy(source, max_length=4).tokens for m in (model, alone))
+    return worst, refused, torch.equal(found, wanted)
+
+
+@pytest.mark.parametrize("kind", ["ddp", "fsdp"])
+def test_a_transformer_over_two_processes_has_the_gradients_of_one_and_writes_the_same(pool, kind):
+    for worst, refused, equal in pool(2, train_shared, kind):
+        assert worst < 1e-6
+        assert equal
+        assert ("must not be sharded while it writes" in refused) == (kind == "fsdp")
