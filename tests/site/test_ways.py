@@ -161,3 +161,67 @@ def test_without_scripts_the_navigation_opens_and_nothing_dead_is_offered(browse
         page.locator(".bd-sidebar-primary").get_by_role("link", name="01 Lookup", exact=True)
     ).to_be_in_viewport()
     context.close()
+
+
+@pytest.fixture
+def lookup(open_page):
+    """The first chapter with its first figure, which has been set to hard."""
+    page = open_page(chapter("01_lookup")).page
+    figure = page.locator(".attnlib-figure").first
+    figure.scroll_into_view_if_needed()
+    expect(figure).to_have_attribute("data-mounted", "")
+    figure.get_by_role("radio", name="hard").check()
+    return page, figure
+
+
+def test_a_figures_reset_can_be_undone(lookup):
+    page, figure = lookup
+    figure.get_by_role("button", name="Reset", exact=True).click()
+    expect(figure.get_by_role("radio", name="soft")).to_be_checked()
+    figure.get_by_role("button", name="Undo reset").click()
+    expect(figure.get_by_role("radio", name="hard")).to_be_checked()
+    expect(figure.get_by_role("button", name="Undo reset")).to_have_count(0)
+    expect(page.locator("body > [role=status]")).to_have_text("What was there is back.")
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_link_to_a_figures_state_says_whether_it_was_copied(lookup, allowed):
+    page, figure = lookup
+    context = page.context
+    context.grant_permissions(["clipboard-read", "clipboard-write"] if allowed else [])
+    if not allowed:
+        page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    figure.get_by_role("button", name="Link to this state").click()
+    said = "Link copied" if allowed else "Not copied: copy it from the address bar"
+    expect(figure.get_by_role("button", name=said)).to_be_visible()
+    expect(page.locator("body > [role=status]")).to_have_text(said)
+    state = "#state=lookup:%7B%22hard%22%3Atrue%7D"
+    assert page.url.endswith(state)
+    if allowed:
+        assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_keys_are_told_where_there_are_keys(browser, touch):
+    options = {"has_touch": True, "is_mobile": True} if touch else {}
+    page = open_tab(browser, **options).page
+    page.goto(chapter("01_lookup").as_uri())
+    page.get_by_role("button", name=re.compile("^Edit")).first.click()
+    page.locator(".cm-content").first.wait_for()
+    assert page.locator("kbd").count() > 0
+    assert (page.locator("kbd:visible").count() == 0) == touch
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", [1280, 375])
+def test_the_length_of_a_page_that_is_laid_out_late_is_about_what_it_will_be(browser, width):
+    page = open_tab(browser, width=width).page
+    found = {}
+    for path in (*CHAPTERS, *(BOOK / "notebooks" / "evidence").glob("*.html")):
+        page.goto(path.as_uri())
+        height = "document.documentElement.scrollHeight"
+        promised = page.evaluate(height)
+        page.evaluate("document.documentElement.classList.remove('lazy')")
+        found[f"{path.parent.name}/{path.stem}"] = promised / page.evaluate(height)
+    page.context.close()
+    assert {name: ratio for name, ratio in found.items() if not 0.7 < ratio < 1.3} == {}
