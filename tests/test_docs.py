@@ -20,7 +20,8 @@ from listing import notebooks  # noqa: E402
 
 README = ROOT / "README.md"
 BOOK = ROOT / "book"
-PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(BOOK.glob("*.md"))]
+CONTRIBUTING = [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [README, *CONTRIBUTING, *sorted(BOOK.glob("*.md"))]
 CODE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 ROW = re.compile(r"^\| (\d\d) \| (.+?) \| .+ \| (\d+|planned) \|$", re.MULTILINE)
@@ -219,12 +220,14 @@ def test_every_function_that_the_pages_name_exists():
         assert is_file or hasattr(importlib.import_module(module), attribute), name
 
 
-def test_every_path_that_the_code_map_names_exists():
-    text = (ROOT / "CONTRIBUTING.md").read_text("utf8")
-    code_map = text.partition("## Code map")[2].partition("\n## ")[0]
-    paths = re.findall(r"`([\w./]+/[\w./]*)`", code_map)
-    assert len(paths) > 20
-    assert [path for path in paths if not (ROOT / path).exists()] == []
+def test_every_path_and_link_of_the_contributors_pages_leads_somewhere():
+    for page in CONTRIBUTING:
+        text = page.read_text("utf8")
+        named = re.findall(r"`((?:attnlib|book|tests|tools|benchmarks|notebooks)/[\w./]*)`", text)
+        paths = [ROOT / path for path in named if not re.search("NAME|CHAPTER|PART", path)]
+        paths += [page.parent / link for link in re.findall(r"\]\((?!https)([^)#]+)", text)]
+        assert paths
+        assert [str(path) for path in paths if not path.exists()] == [], page.name
 
 
 def test_the_version_stands_equal_everywhere():

@@ -28,7 +28,7 @@ PATHS = notebooks("chapter")
 every_notebook = pytest.mark.parametrize("path", notebooks(), ids=label)
 every_chapter = pytest.mark.parametrize("path", PATHS, ids=label)
 every_evidence = pytest.mark.parametrize("path", notebooks("evidence"), ids=label)
-# What CONTRIBUTING.md says of the cells' kinds: those that stand open, those folded to a line.
+# What docs/chapters.md says of the cells' kinds: those that stand open, those folded to a line.
 FOLDED = {"setup", "plot", "sweep", "check"}
 KINDS = {"mechanism", "exercise"} | FOLDED
 PROOFS = {"sweep", "check"}  # which stand in evidence alone

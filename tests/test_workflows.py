@@ -1,6 +1,6 @@
 """The workflows: pinned, allowed little, and made of verbs that exist.
 
-``make lint`` runs zizmor over them; actionlint is run by hand, as CONTRIBUTING.md says.
+``make lint`` runs zizmor over them; actionlint is run by hand, as docs/releases.md says.
 """
 
 import os
