@@ -31,6 +31,7 @@ help:
 	@echo "make lab        open the chapters in JupyterLab"
 	@echo "make colab      run the notebooks with Colab's versions"
 	@echo "make front-ends use each live figure in JupyterLab, by key and by mouse (PICK=Lookup for some; minutes)"
+	@echo "make firefox    drive the built book in Firefox, which must be installed (FIREFOX=/path/to/firefox)"
 	@echo "make dist       the wheel and the built book, for a release"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
@@ -76,6 +77,11 @@ lab: .venv/lab.stamp
 .PHONY: front-ends
 front-ends: browser .venv/lab.stamp
 	@$(VENV)/pytest -q tests/lab $(if $(PICK),-k '$(PICK)')
+
+# The built book in a second browser; a part of no test of a change.
+.PHONY: firefox
+firefox: browser .venv/full.stamp book
+	@$(VENV)/pytest -q tests/site/test_firefox.py
 
 # What a release attaches: the package, and the book to open without a server.
 dist: book
@@ -228,4 +234,4 @@ test-notebooks:
 # The book is a step of it, not a prerequisite: make would begin with something else and end with this alone.
 test-site:
 	@$(MAKE) --no-print-directory book
-	$(PYTEST) tests/site
+	$(PYTEST) tests/site --ignore=tests/site/test_firefox.py
