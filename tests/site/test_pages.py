@@ -130,7 +130,7 @@ def test_the_first_page_has_a_card_for_each_chapter_that_exists():
         (card.xpath("string(.//*[@class='number'])"), card.xpath("string(.//b)")) for card in cards
     ]
     assert shown == rows
-    assert all(card.xpath("./*[@class='still']/*") for card in cards)
+    assert all(card.xpath("./*[@class='sketch']/*") for card in cards)
 
 
 def test_each_chapter_begins_with_its_question_and_one_quiet_line():
