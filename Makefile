@@ -74,8 +74,8 @@ INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
 book: .venv/book.stamp
 	@$(VENV)/python tools/book.py
 
-serve: .venv/book.stamp
-	@$(VENV)/python tools/serve.py $(PORT)
+serve: book
+	@$(VENV)/python -m http.server $(PORT) --bind 127.0.0.1 --directory _build/html
 
 .venv/lab.stamp: requirements-lab.txt .venv/full.stamp
 	@$(call INSTALL,requirements-lab.txt)
@@ -153,7 +153,7 @@ repository: .venv/full.stamp
 
 .PHONY: minutes
 minutes: .venv/book.stamp
-	@$(VENV)/python tools/minutes.py --write
+	@$(VENV)/python tools/minutes.py
 
 # The one file of each live figure, joined from its modules, and its still pictures.
 figures: .venv/full.stamp
@@ -172,14 +172,7 @@ lies: .venv/full.stamp
 
 # What live figures carry of a real model; the tests hold it to a fresh computation.
 figures-data: .venv/full.stamp
-	@$(VENV)/python tools/heads_data.py
-	@$(VENV)/python tools/alignment_data.py
-	@$(VENV)/python tools/encoder_data.py
-	@$(VENV)/python tools/zoom_data.py
-	@$(VENV)/python tools/patch_data.py
-	@$(VENV)/python tools/memory_data.py
-	@$(VENV)/python tools/memory_heads_data.py
-	@$(VENV)/python tools/translator_parts.py
+	@for tool in tools/*_data.py tools/translator_parts.py; do $(VENV)/python $$tool || exit 1; done
 
 # The translators that travel with the package; `tools/weights.py --check` trains anew and compares.
 weights: .venv/full.stamp
