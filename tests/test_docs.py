@@ -39,10 +39,10 @@ def test_the_code_on_the_page_runs_and_gives_what_it_shows(path):
     code = "\n".join(CODE.findall(path.read_text("utf8")))
     flags = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
     examples = doctest.DocTestParser().get_doctest(code, {}, label(path), str(path), 0)
-    told = []
-    result = doctest.DocTestRunner(optionflags=flags).run(examples, out=told.append)
+    report = []
+    result = doctest.DocTestRunner(optionflags=flags).run(examples, out=report.append)
     assert result.attempted > 0
-    assert result.failed == 0, "".join(told)
+    assert result.failed == 0, "".join(report)
 
 
 def test_the_readme_has_a_picture_of_the_book_that_is_small_and_described():
@@ -117,13 +117,13 @@ def test_wherever_a_chapter_has_its_number_and_its_name_both_are_the_tables():
     named = re.compile(
         rf"\b[Cc]hapter (\d\d),\s+({'|'.join(numbers)})\b|\[(?:chapter )?(\d\d)\]\(\d\d_(\w+)\.ipynb\)"
     )
-    told = [
+    mentions = [
         (path.name, number or linked, name or target)
         for path in sources
         for number, name, linked, target in named.findall(path.read_text("utf8"))
     ]
-    assert len(told) > 50
-    assert [found for found in told if numbers[found[2]] != found[1]] == []
+    assert len(mentions) > 50
+    assert [found for found in mentions if numbers[found[2]] != found[1]] == []
 
 
 def test_the_map_of_chapters_names_every_chapter_and_has_no_circle():
@@ -192,8 +192,8 @@ def test_the_plans_for_teachers_name_what_the_chapters_have():
     rows = [line for line in text.splitlines() if line.startswith("|") and "{chapter}" in line]
     for row in rows:
         for name, rest in re.findall(r"\{chapter\}`(\w+)`([^{]*)", row):
-            told = re.findall(r"Predict ([\d, and]+)", row if row.count("{ch") == 1 else rest)
-            numbers = [int(n) for n in re.findall(r"\d", " ".join(told))]
+            mentions = re.findall(r"Predict ([\d, and]+)", row if row.count("{ch") == 1 else rest)
+            numbers = [int(n) for n in re.findall(r"\d", " ".join(mentions))]
             assert max(numbers, default=0) <= asked[name], row
             assert "all three" not in row or asked[name] == 3, row
     assert len(rows) >= 3 + 6 + 13

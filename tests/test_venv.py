@@ -1,4 +1,4 @@
-"""How ``make`` brings up ``.venv``: what stands in the way is said in a sentence."""
+"""How ``make`` brings up ``.venv``: what is missing is named in a sentence."""
 
 import importlib.metadata
 import subprocess
@@ -18,7 +18,7 @@ NO_INDEX = (
 
 
 @pytest.mark.parametrize(
-    ("python", "said"),
+    ("python", "message"),
     [
         (OLD, "attnlib: Python 3.11 or newer is needed; this is 3.9. Name a newer one"),
         (NO_ENSUREPIP, "attnlib: Python's venv module failed. Install it (Debian: python3-venv)"),
@@ -28,7 +28,7 @@ NO_INDEX = (
         ),
     ],
 )
-def test_what_keeps_the_environment_from_being_made_is_said(tmp_path, python, said):
+def test_what_keeps_the_environment_from_being_made_is_named(tmp_path, python, message):
     for name in ("requirements-book.txt", "constraints.txt"):
         (tmp_path / name).touch()
     (tmp_path / "python").write_text(f"#!/bin/sh\n{python}\n", "utf8")
@@ -36,7 +36,7 @@ def test_what_keeps_the_environment_from_being_made_is_said(tmp_path, python, sa
     command = ["make", "-f", ROOT / "Makefile", "PYTHON=./python", ".venv/book.stamp"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode
-    assert said in done.stderr
+    assert message in done.stderr
     assert not (tmp_path / ".venv" / "book.stamp").exists()
     assert (tmp_path / ".venv").exists() == (python == NO_INDEX)
 

@@ -60,7 +60,7 @@ def test_an_action_has_one_version_in_all_workflows():
 
 @every_workflow
 def test_what_a_workflow_runs_exists(path):
-    assert [told for line in commands(path) if (told := fault(line))] == []
+    assert [message for line in commands(path) if (message := fault(line))] == []
 
 
 @pytest.mark.parametrize("line", ["make nothing", ".ci/nothing", "npm test"])
@@ -69,9 +69,7 @@ def test_a_line_that_cannot_run_is_noticed(line):
 
 
 def test_what_each_workflow_runs():
-    ran = {
-        path.stem: [" ".join(line.split()[:2]) for line in commands(path)] for path in WORKFLOWS
-    }
+    ran = {path.stem: [" ".join(line.split()[:2]) for line in commands(path)] for path in WORKFLOWS}
     verbs = ("colab", "front-ends", "firefox", "oldest", "mutants")
     assert ran == {
         "ci": [".ci/run test", ".ci/run test-long"],

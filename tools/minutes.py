@@ -19,7 +19,7 @@ FOLDED = {"setup", "plot", "sweep", "check", "remove-cell"}
 FURTHER = re.compile(r"<details>\s*<summary>Further\b.*?</details>", re.DOTALL)
 FENCE = re.compile(r"^```.*?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NO_WORDS = re.compile(r"<[^>]*>|(?<=\])\([^)]*\)")
-TOLD = re.compile(r"(?<=\babout )\d+(?= minutes\b)")
+WRITTEN = re.compile(r"(?<=\babout )\d+(?= minutes\b)")
 
 
 class Parts(NamedTuple):
@@ -99,29 +99,29 @@ def spread_table(text: str, minutes: dict[str, int]) -> str:
 
     def row(match: re.Match[str]) -> str:
         names = re.findall(r"\{chapter\}`(\w+)`|notebooks/\d\d_(\w+)\.ipynb", match[1])
-        told = sum(minutes[role or link] for role, link in names)
-        return f"{match[1]}{told}{match[3]}" if names else match[0]
+        total = sum(minutes[role or link] for role, link in names)
+        return f"{match[1]}{total}{match[3]}" if names else match[0]
 
     return re.sub(r"^(\|(?: [^|]+ \|)+? )(\d+)( \|.*)$", row, text, flags=re.MULTILINE)
 
 
-def spread_notebook(text: str, told: int) -> str:
-    """Write the minutes into the notebook's one sentence that tells them."""
-    text, found = TOLD.subn(str(told), text)
+def spread_notebook(text: str, minutes: int) -> str:
+    """Write the minutes into the notebook's one sentence that gives them."""
+    text, found = WRITTEN.subn(str(minutes), text)
     if found != 1:
         raise ValueError(f'a chapter must say "about N minutes" once; got it {found} times.')
     return text
 
 
 def homes() -> dict[Path, tuple[str, str]]:
-    """Return, for each file that tells minutes, its text now and as it should be."""
+    """Return, for each file that gives minutes, its text now and as it should be."""
     minutes = {name: parts.rounded for name, parts in chapters().items()}
     texts = {path: path.read_text("utf8") for path in HOMES}
     found = {path: (text, spread_table(text, minutes)) for path, text in texts.items()}
-    for name, told in minutes.items():
+    for name, total in minutes.items():
         (path,) = (ROOT / "notebooks").glob(f"[0-9][0-9]_{name}.ipynb")
         text = path.read_text("utf8")
-        found[path] = text, spread_notebook(text, told)
+        found[path] = text, spread_notebook(text, total)
     return found
 
 

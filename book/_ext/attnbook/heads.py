@@ -70,8 +70,8 @@ def chapters() -> dict[str, Chapter]:
 @cache
 def repository() -> tuple[str, str]:
     """Return the repository's address and branch, which ``_config.yml`` alone knows."""
-    told = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]
-    return told["url"].rstrip("/"), told["branch"]
+    home = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]
+    return home["url"].rstrip("/"), home["branch"]
 
 
 def colab(chapter: Chapter) -> str:
@@ -135,11 +135,11 @@ def set_line(app: Sphinx, doctree: nodes.document) -> None:
         app.env.note_dependency(str(file))
     section[1]["classes"].append("chapter-question")
     section.insert(2, nodes.raw("", quiet_line(chapter), format="html"))
-    tell_once(section)
+    drop_repeated(section)
 
 
-def tell_once(section: nodes.section) -> None:
-    """Drop the sentences that say in words, for who reads the notebook, what the line has said."""
+def drop_repeated(section: nodes.section) -> None:
+    """Drop the sentence that repeats the line in words, for readers of the notebook."""
     for paragraph in section.children:
         for i, child in enumerate(paragraph.children):
             if isinstance(child, nodes.Text) and (found := MINUTES.search(child)):
