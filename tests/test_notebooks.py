@@ -415,24 +415,6 @@ def defined(source: str) -> set[str]:
     return found
 
 
-def test_without_the_models_files_one_line_says_so_before_anything_runs(monkeypatch):
-    def nowhere():
-        raise FileNotFoundError("found nowhere, in many words")
-
-    monkeypatch.setattr(tool, "locate_model", nowhere)
-    monkeypatch.setenv("HF_HUB_OFFLINE", "0")
-    without = [
-        path for path in PATHS if not re.search(r"attnlib\.pretrained import", str(read(path)))
-    ]
-    tool.require_model(without)
-    with pytest.raises(SystemExit) as caught:
-        tool.require_model(PATHS)
-    told = str(caught.value)
-    assert re.match(r"attnlib: 01_lookup, .* read the model", told)
-    assert "\n" not in told
-    assert len(told) < 250
-
-
 @every_notebook
 def test_a_still_picture_stands_before_each_live_figure(path):
     for cell in code_cells(path):
