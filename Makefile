@@ -26,7 +26,7 @@ help:
 	@echo "make book       render the book: _build/html/index.html"
 	@echo "make test       what protects a change: lint, types, library, notebooks with Colab's versions, book in Chromium"
 	@echo "make test-long  the rest: compiled programs, evidence, every width and theme"
-	@echo "make speed      whether inputs of live figures are handled within a frame on this machine"
+	@echo "make speed      how long each live figure takes for an input, as on a slow phone"
 	@echo "make quick      lint, types, the library's core and one page, for the inner loop"
 	@echo "make lab        open the chapters in JupyterLab"
 	@echo "make colab      run the notebooks with Colab's versions"
@@ -121,9 +121,9 @@ test-long: browser .venv/full.stamp
 	@rm -rf _build/times; status=0; $(call STAGES,test-notebooks test-library test-site); cat _build/times/*; exit $$status
 test-long: export MARK := long
 
-# Whether inputs of live figures are handled within a frame: that depends on the machine and its browser.
-speed: browser .venv/full.stamp book
-	$(VENV)/pytest -q -m speed tests/site
+# How long inputs of live figures take on a slow phone: that depends on the machine and its browser, too.
+speed: browser .venv/full.stamp
+	@$(VENV)/python -m benchmarks.bench_pace
 
 # The inner loop: what most changes break first. The longest first, as above.
 quick: browser .venv/full.stamp
@@ -207,7 +207,7 @@ timed-%:
 	@mkdir -p _build/times; began=$$(date +%s); status=0; $(MAKE) --no-print-directory $* || status=$$?; \
 	echo "$*: $$(($$(date +%s) - began)) s" > _build/times/$*; exit $$status
 
-MARK ?= not long and not speed
+MARK ?= not long
 PYTEST = $(VENV)/pytest -q -n 2 --dist loadfile -m '$(MARK)'
 CORE := array checks refusals lookup masking scaling multihead projection similarity meta docs notebooks
 quick-library:
