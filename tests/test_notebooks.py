@@ -28,7 +28,7 @@ PATHS = notebooks("chapter")
 every_notebook = pytest.mark.parametrize("path", notebooks(), ids=label)
 every_chapter = pytest.mark.parametrize("path", PATHS, ids=label)
 every_evidence = pytest.mark.parametrize("path", notebooks("evidence"), ids=label)
-# What CONTRIBUTING.md says of the cells' kinds: those that stand open, those folded to a line.
+# What docs/chapters.md says of the cells' kinds: those that stand open, those folded to a line.
 FOLDED = {"setup", "plot", "sweep", "check"}
 KINDS = {"mechanism", "exercise"} | FOLDED
 PROOFS = {"sweep", "check"}  # which stand in evidence alone
@@ -413,24 +413,6 @@ def defined(source: str) -> set[str]:
                     if isinstance(x, ast.Name)
                 }
     return found
-
-
-def test_without_the_models_files_one_line_says_so_before_anything_runs(monkeypatch):
-    def nowhere():
-        raise FileNotFoundError("found nowhere, in many words")
-
-    monkeypatch.setattr(tool, "locate_model", nowhere)
-    monkeypatch.setenv("HF_HUB_OFFLINE", "0")
-    without = [
-        path for path in PATHS if not re.search(r"attnlib\.pretrained import", str(read(path)))
-    ]
-    tool.require_model(without)
-    with pytest.raises(SystemExit) as caught:
-        tool.require_model(PATHS)
-    told = str(caught.value)
-    assert re.match(r"attnlib: 01_lookup, .* read the model", told)
-    assert "\n" not in told
-    assert len(told) < 250
 
 
 @every_notebook

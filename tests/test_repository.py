@@ -31,8 +31,8 @@ def fork(tmp_path_factory):
     return copy
 
 
-def give(copy, *told):
-    command = [sys.executable, copy / "tools" / "repository.py", *told]
+def give(copy, *options):
+    command = [sys.executable, copy / "tools" / "repository.py", *options]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -41,8 +41,8 @@ def test_no_file_keeps_the_old_address(fork):
     texts = {".md", ".yml", ".toml", ".cff", ".ipynb", ".py", ".js", ".css", ".html"}
     paths = [path for path in fork.rglob("*") if path.suffix in texts]
     assert len(paths) > 200
-    told = [path for path in paths if owner_and_name in path.read_text("utf8")]
-    assert told == []
+    holders = [path for path in paths if owner_and_name in path.read_text("utf8")]
+    assert holders == []
 
 
 def test_the_forks_own_tests_of_the_address_are_green(fork):

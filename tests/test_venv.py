@@ -1,55 +1,49 @@
-"""The tool that makes .venv."""
+"""How ``make`` brings up ``.venv``: what is missing is named in a sentence."""
 
 import importlib.metadata
-import importlib.util
-import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from packaging.specifiers import SpecifierSet
 
-TOOL = Path(__file__).resolve().parents[1] / "tools" / "venv.py"
+ROOT = Path(__file__).resolve().parents[1]
+OLD = f"{sys.executable} -c 'import sys; sys.version_info = (3, 9, 1); exec(sys.argv[2])' \"$@\""
+NO_ENSUREPIP = 'case "$1" in -m) mkdir .venv; exit 1;; esac'
+NO_INDEX = (
+    "mkdir -p .venv/bin; cp $0 .venv/bin/python\n"
+    'case "$*" in *install*) echo "ERROR: No matching distribution found for sphinx"; exit 1;; esac'
+)
 
 
-@pytest.fixture
-def venv():
-    spec = importlib.util.spec_from_file_location("tools_venv", TOOL)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+@pytest.mark.parametrize(
+    ("python", "message"),
+    [
+        (OLD, "attnlib: Python 3.11 or newer is needed; this is 3.9. Name a newer one"),
+        (NO_ENSUREPIP, "attnlib: Python's venv module failed. Install it (Debian: python3-venv)"),
+        (
+            NO_INDEX,
+            "ERROR: No matching distribution found for sphinx\nattnlib: pip could not install",
+        ),
+    ],
+)
+def test_what_keeps_the_environment_from_being_made_is_named(tmp_path, python, message):
+    for name in ("requirements-book.txt", "constraints.txt"):
+        (tmp_path / name).touch()
+    (tmp_path / "python").write_text(f"#!/bin/sh\n{python}\n", "utf8")
+    (tmp_path / "python").chmod(0o755)
+    command = ["make", "-f", ROOT / "Makefile", "PYTHON=./python", ".venv/book.stamp"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode
+    assert message in done.stderr
+    assert not (tmp_path / ".venv" / "book.stamp").exists()
+    assert (tmp_path / ".venv").exists() == (python == NO_INDEX)
 
 
-def test_uv_looks_where_pip_would(venv, monkeypatch):
-    for name in [name for name in os.environ if name.startswith(("PIP_", "UV_"))]:
-        monkeypatch.delenv(name)
-    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
-    monkeypatch.setenv("PIP_EXTRA_INDEX_URL", "https://one.example/a https://two.example/b")
-    monkeypatch.setenv("PIP_FIND_LINKS", "/wheels /more")
-    monkeypatch.setenv("PIP_INDEX_URL", "")
-    told = venv.settings([sys.executable, "-m", "pip"])
-    assert {name: value for name, value in told.items() if name.startswith("UV_")} == {
-        "UV_EXTRA_INDEX_URL": "https://one.example/a https://two.example/b",
-        "UV_FIND_LINKS": "/wheels,/more",
-        "UV_INDEX_STRATEGY": "unsafe-best-match",
-    }
-
-
-def test_an_old_python_is_told_in_one_line(venv, monkeypatch):
-    monkeypatch.setattr(venv, "OLDEST", (99, 0))
-    with pytest.raises(SystemExit, match=r"Python 99\.0 or newer is needed; this is "):
-        venv.main("stamp", "requirements.txt")
-
-
-def test_the_oldest_python_that_is_promised_can_have_every_pin(venv):
-    oldest = ".".join(map(str, venv.OLDEST))
-    asked = {
-        pin.partition("==")[0]: importlib.metadata.metadata(pin.partition("==")[0])[
-            "Requires-Python"
-        ]
-        for pin in (TOOL.parents[1] / "constraints.txt").read_text("utf8").splitlines()[1:]
-    }
+def test_the_oldest_python_that_is_promised_can_have_every_pin():
+    pins = (ROOT / "constraints.txt").read_text("utf8").splitlines()[1:]
+    names = [pin.partition("==")[0] for pin in pins]
+    asked = {name: importlib.metadata.metadata(name)["Requires-Python"] for name in names}
     assert len(asked) > 100
-    assert {
-        name: rule for name, rule in asked.items() if oldest not in SpecifierSet(rule or "")
-    } == {}
+    assert {n: rule for n, rule in asked.items() if "3.11.0" not in SpecifierSet(rule or "")} == {}

@@ -50,8 +50,10 @@ def main() -> None:
         )
     if status.returncode:
         lines = LOG.read_text("utf8").splitlines()
-        told = [line for line in lines if "WARNING" in line or "ERROR" in line or "rror:" in line]
-        print("\n".join(told or lines[-20:]), file=sys.stderr)
+        messages = [
+            line for line in lines if "WARNING" in line or "ERROR" in line or "rror:" in line
+        ]
+        print("\n".join(messages or lines[-20:]), file=sys.stderr)
         fail(
             f"the book was not built. What to mend stands above; the whole log is {LOG.relative_to(ROOT)}."
         )

@@ -258,8 +258,8 @@ def store() -> None:
     runs = {name: torch.load(PARTIAL / f"{name}.pt") for name in RUNS}
     record = {"recipe": recipe(), "measured": machine("torch")}
     before = json.loads(_induction.CURVES.read_text("utf8"))
-    told = {"runs": [runs[name]["record"] for name in RUNS], "sweep": before["sweep"], **record}
-    _induction.CURVES.write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf8")
+    curves = {"runs": [runs[name]["record"] for name in RUNS], "sweep": before["sweep"], **record}
+    _induction.CURVES.write_text(json.dumps(curves, separators=(",", ":")) + "\n", "utf8")
     chosen = [
         (kind, step, runs[f"{kind} 0"]["kept"][step // EVERY])
         for kind, steps in steps_kept().items()
@@ -271,12 +271,12 @@ def store() -> None:
 
 def store_sweep() -> None:
     """Write how the runs of SWEEP ended, beside the others."""
-    told = json.loads(_induction.CURVES.read_text("utf8"))
+    curves = json.loads(_induction.CURVES.read_text("utf8"))
     found = [torch.load(PARTIAL / f"{name}.pt")["record"] for name in SWEEP]
     for record in found:
         del record["curve"]
-    told["sweep"] = found
-    _induction.CURVES.write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf8")
+    curves["sweep"] = found
+    _induction.CURVES.write_text(json.dumps(curves, separators=(",", ":")) + "\n", "utf8")
 
 
 def main() -> None:

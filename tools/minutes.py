@@ -1,13 +1,10 @@
-"""How long a chapter takes to read: ``minutes.py [--write]``.
+"""Count how long a chapter takes to read, and write it into README, teachers' plans and notebooks; the tests compare.
 
 The rule: 200 words a minute, 6 seconds for each visible line of code, 3 minutes for each live figure, 1 minute for each
-plot and each prediction; exercises and folds named "Further" are counted apart. The sum is told rounded up to
-the next five minutes. Folded code is not visible; what it draws is.
-
-With ``--write`` the README, the plans for teachers and the notebooks get the numbers; the tests compare them.
+plot and each prediction, without exercises and folds named "Further"; rounded up to the next five minutes. Folded code
+is not visible; what it draws is.
 """
 
-import argparse
 import math
 import re
 from pathlib import Path
@@ -22,7 +19,7 @@ FOLDED = {"setup", "plot", "sweep", "check", "remove-cell"}
 FURTHER = re.compile(r"<details>\s*<summary>Further\b.*?</details>", re.DOTALL)
 FENCE = re.compile(r"^```.*?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NO_WORDS = re.compile(r"<[^>]*>|(?<=\])\([^)]*\)")
-TOLD = re.compile(r"(?<=\babout )\d+(?= minutes\b)")
+WRITTEN = re.compile(r"(?<=\babout )\d+(?= minutes\b)")
 
 
 class Parts(NamedTuple):
@@ -39,22 +36,14 @@ class Parts(NamedTuple):
         """The time by the rule, not rounded."""
         return self.words / 200 + self.lines / 10 + 3 * self.figures + self.plots + self.predictions
 
+    @property
+    def rounded(self) -> int:
+        """The minutes that the pages give: rounded up to the next five."""
+        return 5 * math.ceil(self.minutes / 5)
+
     def __add__(self, other: "Parts") -> "Parts":  # type: ignore[override]
         """Add part by part."""
         return Parts(*map(sum, zip(self, other, strict=True)))
-
-
-class Chapter(NamedTuple):
-    """What is read in a chapter, and what is counted apart: its exercises and its folds named "Further"."""
-
-    reading: Parts
-    exercises: int
-    further: Parts
-
-    @property
-    def told(self) -> int:
-        """The minutes that the pages tell: rounded up to the next five."""
-        return 5 * math.ceil(self.reading.minutes / 5)
 
 
 def code_lines(source: str) -> int:
@@ -85,9 +74,9 @@ def read_code(cell: NotebookNode) -> Parts:
     )
 
 
-def measure(notebook: NotebookNode) -> Chapter:
-    """Count what a chapter holds; its exercises are the section of that name."""
-    reading, further, exercises, solving = Parts(), Parts(), 0, False
+def measure(notebook: NotebookNode) -> Parts:
+    """Count what a chapter's reader reads: all but the section named Exercises."""
+    reading, solving = Parts(), False
     for cell in notebook.cells:
         if cell.cell_type == "code":
             reading += Parts() if solving else read_code(cell)
@@ -95,16 +84,12 @@ def measure(notebook: NotebookNode) -> Chapter:
             for section in re.split(r"^(?=## )", cell.source, flags=re.MULTILINE):
                 if section.startswith("## "):
                     solving = section.startswith("## Exercises")
-                if solving:
-                    exercises += len(re.findall(r"\*\*Exercise \d", section))
-                else:
-                    reading += read_text(FURTHER.sub("", section))
-                    further = sum(map(read_text, FURTHER.findall(section)), further)
-    return Chapter(reading, exercises, further)
+                reading += Parts() if solving else read_text(FURTHER.sub("", section))
+    return reading
 
 
-def chapters() -> dict[str, Chapter]:
-    """Measure every notebook, by the chapter's name."""
+def chapters() -> dict[str, Parts]:
+    """Measure every chapter, by its name."""
     paths = notebooks("chapter")  # evidence is looked up, not read
     return {path.stem[3:]: measure(nbformat.read(path, as_version=4)) for path in paths}
 
@@ -114,60 +99,40 @@ def spread_table(text: str, minutes: dict[str, int]) -> str:
 
     def row(match: re.Match[str]) -> str:
         names = re.findall(r"\{chapter\}`(\w+)`|notebooks/\d\d_(\w+)\.ipynb", match[1])
-        told = sum(minutes[role or link] for role, link in names)
-        return f"{match[1]}{told}{match[3]}" if names else match[0]
+        total = sum(minutes[role or link] for role, link in names)
+        return f"{match[1]}{total}{match[3]}" if names else match[0]
 
     return re.sub(r"^(\|(?: [^|]+ \|)+? )(\d+)( \|.*)$", row, text, flags=re.MULTILINE)
 
 
-def spread_notebook(text: str, told: int) -> str:
-    """Write the minutes into the notebook's one sentence that tells them."""
-    text, found = TOLD.subn(str(told), text)
+def spread_notebook(text: str, minutes: int) -> str:
+    """Write the minutes into the notebook's one sentence that gives them."""
+    text, found = WRITTEN.subn(str(minutes), text)
     if found != 1:
         raise ValueError(f'a chapter must say "about N minutes" once; got it {found} times.')
     return text
 
 
 def homes() -> dict[Path, tuple[str, str]]:
-    """Return, for each file that tells minutes, its text now and as it should be."""
-    minutes = {name: chapter.told for name, chapter in chapters().items()}
+    """Return, for each file that gives minutes, its text now and as it should be."""
+    minutes = {name: parts.rounded for name, parts in chapters().items()}
     texts = {path: path.read_text("utf8") for path in HOMES}
     found = {path: (text, spread_table(text, minutes)) for path, text in texts.items()}
-    for name, told in minutes.items():
+    for name, total in minutes.items():
         (path,) = (ROOT / "notebooks").glob(f"[0-9][0-9]_{name}.ipynb")
         text = path.read_text("utf8")
-        found[path] = text, spread_notebook(text, told)
+        found[path] = text, spread_notebook(text, total)
     return found
 
 
-def table(measured: dict[str, Chapter]) -> str:
-    """Return the chapters' parts and minutes as a table."""
-    head = [*Parts._fields, "minutes", "told", "exercises", "further"]
-    lines = [f"{'':12}" + "".join(f"{name:>12}" for name in head)]
-    for name, chapter in measured.items():
-        reading, exercises, further = chapter
-        numbers = [
-            *reading,
-            f"{reading.minutes:.1f}",
-            chapter.told,
-            exercises,
-            f"{further.minutes:.1f}",
-        ]
-        lines.append(f"{name:12}" + "".join(f"{number:>12}" for number in numbers))
-    return "\n".join(lines)
-
-
 def main() -> None:
-    """Print the table, and write the minutes where they are told."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--write", action="store_true", help="write the minutes into the pages")
-    arguments = parser.parse_args()
-    print(table(chapters()))
-    if arguments.write:
-        for path, (now, right) in homes().items():
-            if now != right:
-                path.write_text(right, "utf8")
-                print(f"{path.relative_to(ROOT)}: rewritten")
+    """Print what was counted, and write the minutes where they stand."""
+    for name, parts in chapters().items():
+        print(f"{name}: {parts.minutes:.1f} minutes, {parts}")
+    for path, (now, right) in homes().items():
+        if now != right:
+            path.write_text(right, "utf8")
+            print(f"{path.relative_to(ROOT)}: rewritten")
 
 
 if __name__ == "__main__":

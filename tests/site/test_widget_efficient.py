@@ -1,4 +1,4 @@
-"""Chapter 12's live figure in a real browser: numbers, the film, its controls, speed, looks."""
+"""Chapter 12's live figure in a real browser: numbers, the film, its controls, looks."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
 import json
@@ -8,9 +8,8 @@ import pytest
 from every_figure import (
     press,
     summary,
-    timed,
 )
-from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
+from widget_page import DEEP, MODULE
 
 from attnlib.efficient import merge_attention, partial_attention
 from attnlib.masking import causal_mask
@@ -318,19 +317,7 @@ def test_extremes_show_no_broken_number(open_figures):
         assert word not in told
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_SIZES = timed(
-    f"const sizes = {DEEP}('.attn input[type=radio]');",
-    "sizes[i % sizes.length].click();",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize("script", [TIME_INPUTS, TIME_SIZES], ids=["bar", "sizes"])
-def test_an_input_is_handled_in_time(open_figures, record_property, script):
-    page = open_figures(TilesFilm()).page
-    assert_quick(page, record_property, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 # 297 and 640 give figures of 265 and 608 px, as the book's pages do in windows of 320 and of 700 to 960.

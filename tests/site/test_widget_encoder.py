@@ -1,4 +1,4 @@
-"""Chapter 09's live figure in a real browser: numbers, controls, keyboard, speed, looks."""
+"""Chapter 09's live figure in a real browser: numbers, controls, keyboard, looks."""
 
 import json
 import re
@@ -6,9 +6,9 @@ import re
 import numpy as np
 import pytest
 from conftest import open_shared
-from every_figure import plain_summary, press, timed
+from every_figure import plain_summary, press
 from playwright.sync_api import expect
-from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
+from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
 
 from attnlib.widgets import EncoderExplorer
 
@@ -308,21 +308,4 @@ def test_the_keys_of_pages_move_the_playhead_and_not_the_page(page):
     page.set_viewport_size({"width": 1280, "height": 900})
 
 
-# ---- Speed, looks --------------------------------------------------------------------------
-
-TIME_ALL = timed(
-    f"""const list = {DEEP}('.attn-wide select')[0];
-const head = {DEEP}('.attn [role=slider]')[0];""",
-    """if (i % 4) {
-  const key = i % 16 < 8 ? 'ArrowRight' : 'ArrowLeft';
-  head.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, composed: true}));
-} else {
-  list.value = String((i * 5) % 16);
-  list.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
-}""",
-)
-
-
-@pytest.mark.speed
-def test_an_input_is_handled_in_time(page, record_property):
-    assert_quick(page, record_property, count=48, script=TIME_ALL)
+# ---- Looks ---------------------------------------------------------------------------------

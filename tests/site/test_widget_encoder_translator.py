@@ -1,12 +1,12 @@
-"""The figure of chapter 09's translator in a real browser: switches, keyboard, speed, looks."""
+"""The figure of chapter 09's translator in a real browser: switches, keyboard, looks."""
 
 import re
 
 import numpy as np
 import pytest
 from conftest import open_shared
-from every_figure import plain_summary, press, timed
-from widget_page import DEEP, MODULE, assert_quick
+from every_figure import plain_summary, press
+from widget_page import MODULE
 
 from attnlib.widgets import TranslatorExplorer
 from attnlib.widgets.encoder_translator import KINDS, PARTS, TRAINED
@@ -116,14 +116,3 @@ def test_the_figure_keeps_its_height_and_fits_a_screen(page):
         press(page, "Reset")
         assert len(seen) == 1, f"at {width} px: {seen}"
         assert max(seen) <= most
-
-
-TIME_ALL = timed(
-    f"const parts = {DEEP}('.attn-hit');",
-    "parts[(i * 7) % parts.length].click();",
-)
-
-
-@pytest.mark.speed
-def test_an_input_is_handled_in_time(page, record_property):
-    assert_quick(page, record_property, count=48, script=TIME_ALL)

@@ -1,4 +1,4 @@
-"""The live figures in a real browser: their numbers, their controls, their speed, their looks."""
+"""The live figures in a real browser: their numbers, their controls, their looks."""
 # ruff: noqa: RUF001  (the figures write true minus and multiplication signs)
 
 import re
@@ -8,7 +8,7 @@ import pytest
 from conftest import open_shared
 from every_figure import assert_no_wider, summary
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, assert_quick, write_page
+from widget_page import DEEP, MODULE, write_page
 
 from attnlib.corpora import LookupTable
 from attnlib.lookup import soft_lookup
@@ -266,26 +266,7 @@ def test_a_figure_that_cannot_start_says_so_and_keeps_its_text(open_page, tmp_pa
     assert page.locator(".attn-host").count() == 0, "no form that does nothing"
 
 
-# ---- Speed ---------------------------------------------------------------------------------
-
-
-@pytest.mark.speed
-def test_an_input_is_handled_in_time(open_figures, record_property):
-    page = open_figures(LookupExplorer()).page
-    show_every_number(page)  # the most there is to update
-    assert_quick(page, record_property)
-
-
-def test_a_slow_figure_is_refused(open_figures):
-    page = open_figures(LookupExplorer()).page
-    page.evaluate(
-        """() => document.addEventListener('input', () => {
-          const end = performance.now() + 20;
-          while (performance.now() < end);
-        })"""
-    )
-    with pytest.raises(AssertionError):
-        assert_quick(page, count=10, rounds=6)
+# ---- Promptness ----------------------------------------------------------------------------
 
 
 def test_an_input_changes_the_document_in_place(open_figures):

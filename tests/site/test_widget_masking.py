@@ -5,8 +5,8 @@ import json
 
 import numpy as np
 import pytest
-from every_figure import press, summary, timed
-from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick, write_page
+from every_figure import press, summary
+from widget_page import DEEP, MODULE, write_page
 
 from attnlib.lookup import softmax
 from attnlib.masking import causal_mask, padding_mask, window_mask
@@ -387,19 +387,7 @@ def test_tab_stops_once_in_the_grid(open_figures):
     assert seen == ["Itself", "before", "place 0 0", *rules, *rest]
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_CELLS = timed(
-    f"const cells = {DEEP}('.masking-stage [aria-pressed]');",
-    "cells[(5 * i) % cells.length].click();",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize("script", [TIME_CELLS, TIME_INPUTS], ids=["cells", "sliders"])
-def test_an_input_is_handled_in_time(open_figures, script):
-    page = open_figures(MaskExplorer()).page
-    assert_quick(page, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("scene", ["Itself", "Cache", "Cross"])

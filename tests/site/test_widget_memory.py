@@ -1,13 +1,12 @@
-"""Chapter 13's figure of a memory in a real browser: numbers, painting, the marble, controls, speed, looks."""
+"""Chapter 13's figure of a memory in a real browser: numbers, painting, the marble, controls, looks."""
 
 import numpy as np
 import pytest
 from every_figure import (
     press,
     summary,
-    timed,
 )
-from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
+from widget_page import MODULE
 
 from attnlib.memory import hopfield_energy
 from attnlib.widgets import MemoryExplorer
@@ -169,27 +168,7 @@ def test_a_stored_digit_a_slider_and_new_noise_begin_anew(open_figures):
     assert "It rests at the 3" in summary(page)
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_PAINT = timed(
-    f"const cells = {DEEP}('.attn-hit.pixel');",
-    "cells[(i * 11) % 64].click();",
-)
-
-TIME_STEPS = timed(
-    f"const [ball] = {DEEP}('.attn-hit[role=slider]');",
-    """const key = (i % 8) < 4 ? 'ArrowRight' : 'ArrowLeft';
-ball.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize(
-    "script", [TIME_INPUTS, TIME_PAINT, TIME_STEPS], ids=["sliders", "paint", "steps"]
-)
-def test_an_input_is_handled_in_time(open_figures, record_property, script):
-    page = open_figures(MemoryExplorer()).page
-    assert_quick(page, record_property, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 @pytest.mark.long

@@ -1,9 +1,9 @@
-"""Chapter 13's transformer to be broken, in a real browser: numbers, cuts, training, texts, speed, looks."""
+"""Chapter 13's transformer to be broken, in a real browser: numbers, cuts, training, texts, looks."""
 
 import numpy as np
 import pytest
-from every_figure import press, summary, timed
-from widget_page import DEEP, MODULE, assert_quick
+from every_figure import press, summary
+from widget_page import DEEP, MODULE
 
 from attnlib.widgets import BreakAHead
 from attnlib.widgets import memory_heads as module
@@ -227,26 +227,7 @@ def test_words_are_followed_by_press_and_keys_and_lanes_show_other_heads(open_fi
     assert "head 2.1 attends" in summary(page), "after the fourth comes the first"
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_CUTS = timed(
-    "",
-    f"""const tiles = {DEEP}('.attn-hit[data-id^=tile]');
-tiles[(i * 3) % 8].click();""",
-)
-
-TIME_TRAINING = timed(
-    f"const [slider] = {DEEP}('.attn-hit[role=slider]');",
-    """const key = (i % 50) < 25 ? 'ArrowLeft' : 'ArrowRight';
-slider.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize("script", [TIME_CUTS, TIME_TRAINING], ids=["cuts", "training"])
-def test_an_input_is_handled_in_time(open_figures, record_property, script):
-    page = open_figures(BreakAHead(step=1350)).page
-    assert_quick(page, record_property, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 def test_the_list_of_heads_is_never_a_sliver(open_figures):

@@ -1,12 +1,12 @@
-"""Chapter 11's live figure in a real browser: numbers, the two ends, the layers, speed, looks."""
+"""Chapter 11's live figure in a real browser: numbers, the two ends, the layers, looks."""
 # ruff: noqa: RUF001  (the figure writes true apostrophes)
 
 import re
 
 import numpy as np
 import pytest
-from every_figure import press, summary, timed
-from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
+from every_figure import press, summary
+from widget_page import DEEP, MODULE
 
 from attnlib.mixing import DEVICES
 from attnlib.widgets import MixingExplorer
@@ -262,21 +262,7 @@ def test_sliders_change_what_they_name(open_figures):
     assert place(page, "point 1", "cx") > before
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_ENDS = timed(
-    f"const [, goal] = {DEEP}('.mixing-net .attn-hit');",
-    """const key = (i % 40) < 20 ? 'ArrowLeft' : 'ArrowRight';
-goal.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize("wiring", ["recurrence", "convolution", "window", "attention"])
-@pytest.mark.parametrize("script", [TIME_ENDS, TIME_INPUTS], ids=["ends", "sliders"])
-def test_an_input_is_handled_in_time(open_figures, record_property, script, wiring):
-    page = open_figures(MixingExplorer(k=3, wiring=wiring)).page
-    assert_quick(page, record_property, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 @pytest.mark.long

@@ -1,12 +1,12 @@
-"""Chapter 06's live figures in a real browser: numbers, controls, keyboard, speed, looks."""
+"""Chapter 06's live figures in a real browser: numbers, controls, keyboard, looks."""
 
 import json
 from itertools import pairwise
 
 import numpy as np
 import pytest
-from every_figure import press, summary, timed
-from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, assert_quick, wait_for_parts
+from every_figure import press, summary
+from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets import multihead as module
@@ -507,24 +507,7 @@ def test_a_phone_has_the_split_s_controls_and_tables_on_one_screen(open_figures)
     assert reset["y"] + reset["height"] - first["y"] <= 750
 
 
-# ---- Together, speed, looks ----------------------------------------------------------------
-
-
-TIME_KEYS = f"""count => {{
-  const groups = {DEEP}('.multihead-all .attn-stage, .split-stage')
-    .filter(e => e.offsetParent && e.querySelector('[tabindex="0"]'));
-  const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const target = groups[i % groups.length].querySelector('[tabindex="0"]');
-    const options = {{key: keys[(i >> 2) % 4], bubbles: true, composed: true}};
-    const begin = performance.now();
-    target.dispatchEvent(new KeyboardEvent('keydown', options));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
+# ---- Together, looks -----------------------------------------------------------------------
 
 SHOWN_LISTS = f"""() => {DEEP}('.multihead-fields select').map(
   list => [list.selectedOptions[0].text, [...list.options].map(option => option.text)])"""
@@ -551,29 +534,6 @@ def test_lists_show_what_is_chosen_at_once_and_hold_all_when_opened(open_figures
         assert later[0][1] == texts
         assert later[1][1][1] == texts[module._data()["sentences"][sentence]["twin"]]
         assert sorted(later[1][1][1:]) == sorted(same)
-
-
-TIME_SENTENCES = timed(
-    f"const list = {DEEP}('.attn-wide select')[0];",
-    """list.value = String((i * 5) % 16);
-list.dispatchEvent(new Event('change', {bubbles: true}));""",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize(
-    ("widgets", "script"),
-    [
-        ([HeadsExplorer(compare=1, grid="link")], TIME_KEYS),
-        ([HeadsExplorer(compare=1, picture="matrix")], TIME_KEYS),
-        ([HeadsExplorer()], TIME_SENTENCES),
-        ([SplitHeads(n=4)], TIME_KEYS),
-    ],
-    ids=["heads", "matrix", "sentences", "split"],
-)
-def test_an_input_is_handled_in_time(open_figures, widgets, script):
-    page = open_figures(*widgets).page
-    assert_quick(page, count=48, script=script)
 
 
 @pytest.mark.parametrize("width", [320, 360, 768])

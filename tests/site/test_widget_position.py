@@ -1,4 +1,4 @@
-"""Chapter 08's live figure in a real browser: numbers, dragging, keys, speed, looks."""
+"""Chapter 08's live figure in a real browser: numbers, dragging, keys, looks."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
 import re
@@ -6,9 +6,9 @@ import re
 import numpy as np
 import pytest
 from conftest import open_shared
-from every_figure import assert_heard, press, timed
+from every_figure import assert_heard, press
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, assert_quick
+from widget_page import DEEP, MODULE
 
 from attnlib.position import alibi_bias, rotate, sinusoidal
 from attnlib.scaling import scaled_dot_product_attention
@@ -292,19 +292,7 @@ def test_reset_goes_back_to_where_the_figure_began(open_figures):
     assert (said(page), said(page, 1)) == before
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_KEYS = timed(
-    f"""const places = {DEEP}('[role=slider]');
-const keys = ['ArrowRight', 'PageUp', 'Home', 'End', 'ArrowLeft', 'PageDown'];""",
-    """const event = new KeyboardEvent('keydown', {key: keys[i % keys.length], bubbles: true, composed: true});
-places[i % places.length].dispatchEvent(event);""",
-)
-
-
-@pytest.mark.speed
-def test_an_input_is_handled_in_time(page, record_property):
-    assert_quick(page, record_property, script=TIME_KEYS)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("width", [320, 768])

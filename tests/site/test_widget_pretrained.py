@@ -1,10 +1,10 @@
-"""Chapter 10's live figure in a real browser: numbers, zoom by every hand, keyboard, speed, looks."""
+"""Chapter 10's live figure in a real browser: numbers, zoom by every hand, keyboard, looks."""
 
 import numpy as np
 import pytest
 from conftest import open_shared
 from every_figure import plain_summary, press
-from widget_page import DEEP, MODULE, assert_quick
+from widget_page import DEEP, MODULE
 
 from attnlib.widgets import SentenceZoom
 
@@ -303,9 +303,4 @@ def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
     assert moved == still
 
 
-# ---- Speed, looks --------------------------------------------------------------------------
-
-
-@pytest.mark.speed
-def test_an_input_is_handled_in_time(page, record_property):
-    assert_quick(page, record_property)
+# ---- Looks ---------------------------------------------------------------------------------

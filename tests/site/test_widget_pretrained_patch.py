@@ -1,9 +1,9 @@
-"""Chapter 10's figure of patched heads in a real browser: numbers, pressing, keys, controls, speed, looks."""
+"""Chapter 10's figure of patched heads in a real browser: numbers, pressing, keys, controls, looks."""
 
 import numpy as np
 import pytest
-from every_figure import summary, timed
-from widget_page import DEEP, MODULE, assert_quick
+from every_figure import summary
+from widget_page import MODULE
 
 from attnlib.widgets import PatchExplorer
 
@@ -97,24 +97,7 @@ def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(open_f
     assert summary(page) == first
 
 
-# ---- Speed and looks -------------------------------------------------------------------------
-
-TIME_HEADS = timed(
-    f"const [control] = {DEEP}('.attn-hit[role=slider]');",
-    """const key = (i % 24) < 12 ? 'ArrowRight' : 'ArrowLeft';
-control.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
-)
-
-TIME_CHOICES = timed(
-    f"const radios = {DEEP}('.attn input');",
-    "radios[i % radios.length].click();",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize("script", [TIME_HEADS, TIME_CHOICES], ids=["heads", "choices"])
-def test_an_input_is_handled_in_time(open_figures, record_property, script):
-    assert_quick(open_figures(PatchExplorer()).page, record_property, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 @pytest.mark.long

@@ -6,9 +6,9 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import assert_no_wider, press, summary, timed
+from every_figure import assert_no_wider, press, summary
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick, write_page
+from widget_page import DEEP, MODULE, write_page
 
 from attnlib.corpora import PLANE_VECTORS
 from attnlib.lookup import softmax
@@ -544,39 +544,7 @@ def test_the_sweep_ends_where_no_movement_does(browser, tmp_path):
     context.close()
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_MOVES = timed(
-    f"""const words = {DEEP}('.tip');
-const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];""",
-    "words[i % 15].dispatchEvent(new KeyboardEvent('keydown', {key: keys[(i >> 4) % 4]}));",
-)
-TIME_TYPING = timed(
-    f"const fields = {DEEP}('.projection-fields input');",
-    """fields[i % 10].value = ((i * 0.618) % 4) - 2;
-fields[i % 10].dispatchEvent(new Event('input', {bubbles: true}));""",
-)
-# Where queries and keys come from, one after the other.
-TIME_SOURCES = timed(
-    f"const ways = {DEEP}('.attn-choice input').slice(0, 3);",
-    "ways[i % 3].click();",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize(
-    ("widget", "script"),
-    [
-        (lambda: ProjectionExplorer(), TIME_MOVES),
-        (lambda: ProjectionExplorer("bias"), TIME_TYPING),
-        (lambda: ProjectionExplorer(), TIME_SOURCES),
-        (lambda: ProjectionSteps(), TIME_INPUTS),
-    ],
-    ids=["arrows", "numbers", "sources", "steps"],
-)
-def test_an_input_is_handled_in_time(open_figures, widget, script):
-    page = open_figures(widget()).page
-    assert_quick(page, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 @pytest.mark.long

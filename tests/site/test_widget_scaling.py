@@ -1,4 +1,4 @@
-"""Chapter 05's live figure in a real browser: numbers, the line in the fan, controls, speed, looks."""
+"""Chapter 05's live figure in a real browser: numbers, the line in the fan, controls, looks."""
 # ruff: noqa: RUF001  (the figure writes true minus signs)
 
 import numpy as np
@@ -6,9 +6,8 @@ import pytest
 from every_figure import (
     press,
     summary,
-    timed,
 )
-from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
+from widget_page import DEEP, MODULE
 
 from attnlib.widgets import ScalingExplorer
 from attnlib.widgets.scaling import _components
@@ -278,27 +277,7 @@ def test_reset_draws_once(open_figures):
     assert meters(page) == ["26.94", "1.0", "5.9e−6"]
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_DRAWS = timed(
-    f"const draw = {DEEP}('.attn button').find(b => b.innerText === 'New draw');",
-    "draw.click();",
-)
-
-TIME_MOVES = timed(
-    f"const [line] = {DEEP}('.attn-hit');",
-    """const key = (i % 40) < 20 ? 'ArrowLeft' : 'ArrowRight';
-line.dispatchEvent(new KeyboardEvent('keydown', {key}));""",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize(
-    "script", [TIME_MOVES, TIME_INPUTS, TIME_DRAWS], ids=["line", "temperature", "draws"]
-)
-def test_an_input_is_handled_in_time(open_figures, record_property, script):
-    page = open_figures(ScalingExplorer(scaled=True)).page
-    assert_quick(page, record_property, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 @pytest.mark.long

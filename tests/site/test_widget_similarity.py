@@ -5,9 +5,9 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import assert_no_wider, press, summary, timed
+from every_figure import assert_no_wider, press, summary
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, TIME_INPUTS, assert_quick
+from widget_page import DEEP, MODULE
 
 from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
 from attnlib.widgets import SimilarityExplorer
@@ -344,20 +344,7 @@ def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
     expect(status).to_have_text(re.compile("^“hot” and “cold” "))
 
 
-# ---- Speed and looks -----------------------------------------------------------------------
-
-TIME_MOVES = timed(
-    f"""const words = {DEEP}('.tip');
-const keys = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];""",
-    "words[i % 5].dispatchEvent(new KeyboardEvent('keydown', {key: keys[(i >> 3) % 4]}));",
-)
-
-
-@pytest.mark.speed
-@pytest.mark.parametrize("script", [TIME_MOVES, TIME_INPUTS], ids=["arrows", "sliders"])
-def test_an_input_is_handled_in_time(open_figures, script):
-    page = open_figures(SimilarityExplorer()).page
-    assert_quick(page, script=script)
+# ---- Looks ---------------------------------------------------------------------------------
 
 
 @pytest.mark.long

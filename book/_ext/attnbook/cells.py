@@ -1,6 +1,6 @@
 """Cells of code as the page shows them: what is folded is one line that says what it does.
 
-A cell's tag says what it is for (see CONTRIBUTING.md); a folded cell's first line, a comment, becomes the line that
+A cell's tag says what it is for (see docs/chapters.md); a folded cell's first line, a comment, becomes the line that
 stands for it. Buttons that copy and the marks of roles are put there too, so that no script rewrites the page.
 """
 

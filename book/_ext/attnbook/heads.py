@@ -16,10 +16,11 @@ from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from . import formulas, stills
+from . import formulas
 
 ROOT = Path(__file__).resolve().parents[3]
 README, MAP = ROOT / "README.md", ROOT / "book" / "chapters.toml"
+CARDS = ROOT / "book" / "cards"
 ROW = re.compile(r"^\| (\d\d) \| \[(\w+)\]\([^)]*\) \| (.+?) \| (\d+) \|$", re.MULTILINE)
 MATH = re.compile(r"\$(.+?)\$")
 MINUTES = re.compile(r"\s*It\s+takes\s+about\s+\d+\s+minutes\.\s*")
@@ -69,8 +70,8 @@ def chapters() -> dict[str, Chapter]:
 @cache
 def repository() -> tuple[str, str]:
     """Return the repository's address and branch, which ``_config.yml`` alone knows."""
-    told = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]
-    return told["url"].rstrip("/"), told["branch"]
+    home = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["repository"]
+    return home["url"].rstrip("/"), home["branch"]
 
 
 def colab(chapter: Chapter) -> str:
@@ -134,11 +135,11 @@ def set_line(app: Sphinx, doctree: nodes.document) -> None:
         app.env.note_dependency(str(file))
     section[1]["classes"].append("chapter-question")
     section.insert(2, nodes.raw("", quiet_line(chapter), format="html"))
-    tell_once(section)
+    drop_repeated(section)
 
 
-def tell_once(section: nodes.section) -> None:
-    """Drop the sentences that say in words, for who reads the notebook, what the line has said."""
+def drop_repeated(section: nodes.section) -> None:
+    """Drop the sentence that repeats the line in words, for readers of the notebook."""
     for paragraph in section.children:
         for i, child in enumerate(paragraph.children):
             if isinstance(child, nodes.Text) and (found := MINUTES.search(child)):
@@ -161,7 +162,7 @@ class Cards(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the list of cards."""
-        for file in (README, MAP):
+        for file in (README, MAP, *CARDS.glob("*.svg")):
             self.env.note_dependency(str(file))
         cards = "".join(card(chapter) for chapter in chapters().values())
         return [nodes.raw("", f'<ol class="cards">{cards}</ol>', format="html")]
@@ -169,12 +170,13 @@ class Cards(SphinxDirective):
 
 def card(chapter: Chapter) -> str:
     """Return a chapter's card: picture, title, question, minutes and what it needs."""
+    picture = (CARDS / f"{chapter.name}.svg").read_text("utf8").strip()
     question = MATH.sub(
         lambda found: formulas.waiting(found[1], "book/index"), html.escape(chapter.question)
     )
     needs = f"after {', '.join(chapter.needs)}" if chapter.needs else "begin here"
     return (
-        f'<li><a class="card" href="../notebooks/{chapter.file}.html">{stills.still(chapter.name)}'
+        f'<li><a class="card" href="../notebooks/{chapter.file}.html">{picture}'
         f'<span class="text"><span class="number">{chapter.number}</span> <b>{chapter.title}</b>'
         f' <span class="time">{needs} · {chapter.minutes} min</span>'
         f' <span class="question">{question}</span></span></a></li>'

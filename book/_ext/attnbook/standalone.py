@@ -31,23 +31,6 @@ body {{ margin: 1rem auto; max-width: 60rem; padding: 0 1rem; font: 16px/1.5 sys
 DEEP = """(selector => [document, ...[...document.querySelectorAll('.attn-host')].map(h => h.shadowRoot)]
   .flatMap(root => [...root.querySelectorAll(selector)]))"""
 
-# Moves every slider in turn and tells how many milliseconds each input took, layout included.
-TIME_INPUTS = f"""count => {{
-  const sliders = {DEEP}('.attn input[type=range]');
-  const times = [];
-  for (let i = 0; i < count; i++) {{
-    const slider = sliders[i % sliders.length];
-    const [low, high] = [Number(slider.min), Number(slider.max)];
-    const value = low + (high - low) * ((i * 0.618) % 1);
-    const begin = performance.now();
-    slider.value = value;
-    slider.dispatchEvent(new Event('input', {{bubbles: true, composed: true}}));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - begin);
-  }}
-  return times;
-}}"""
-
 FLAGS = [
     "--disable-gpu",
     "--disable-background-networking",
