@@ -208,6 +208,7 @@ def ones_stay_ones(layer):
 
 # What passed once ------------------------------------------------------------------------------
 
+
 def scaled(query, key):
     return query @ key.T / math.sqrt(query.shape[1])
 

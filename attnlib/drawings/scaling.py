@@ -59,8 +59,9 @@ def three_panels(widths: Sequence[int], measured: Mapping[str, Floats]) -> None:
     alt = f"Three measures against the width, from {widths[0]} to {widths[-1]}."
     for name, rows in measured.items():
         spans = zip(titles, rows[0], rows[-1], strict=True)
-        alt += f" {name.capitalize()}: " + ", ".join(f"{t} {a:.2g} to {b:.2g}" for t, a, b in spans)
-    plot.show(figure, alt=alt + ".")
+        told = ", ".join(f"{title} {a:.2g} to {b:.2g}" for title, a, b in spans)
+        alt += f" {name.capitalize()}: {told}."
+    plot.show(figure, alt=alt)
 
 
 def steps() -> None:
@@ -75,19 +76,21 @@ def steps() -> None:
     diagram.box(ax, 6.6, 2.5, 1.8, 1, "scale")
     diagram.box(ax, 9.3, 2.5, 2.0, 1, "softmax")
     for x, above, below in ((5.3, "spread", "√width"), (7.85, "spread", "1")):
-        diagram.words(ax, x, 3.6, above)
-        diagram.words(ax, x, 1.5, below)
+        diagram.words(ax, x, 3.65, above)
+        diagram.words(ax, x, 3.25, below)
     for start, stop in ((4.95, 5.65), (7.55, 8.25), (10.35, 10.85)):
         diagram.arrow(ax, (start, 2.5), (stop, 2.5))
     diagram.mark(ax, "weight", 11.35, 2.5)
     diagram.words(ax, 11.35, 3.4, "weights", role="weight")
     diagram.arrow(ax, (2.6, 0.6), (10.9, 0.6))
     diagram.arrow(ax, (11.35, 1.95), (11.35, 1.05))
-    diagram.words(ax, 11.35, 0.6, "×")
+    diagram.words(ax, 11.35, 0.6, "\N{MULTIPLICATION SIGN}")
     diagram.arrow(ax, (11.75, 0.6), (12.6, 0.6))
     diagram.mark(ax, "output", 13.15, 0.6)
     diagram.words(ax, 13.05, 1.4, "output", role="output")
-    alt = "From query and keys to the dot products, which spread by the root of the width; the scale"
+    alt = (
+        "From query and keys to the dot products, which spread by the root of the width; the scale"
+    )
     alt += " brings the spread to 1; softmax makes weights, and the weighted sum of values is the output."
     plot.show(ax.figure, alt=alt)  # type: ignore[arg-type]
 

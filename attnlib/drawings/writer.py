@@ -24,8 +24,9 @@ WINDOW = 32  # characters that the model reads at once
 def grammar_text(seed: int, n_sentences: int) -> str:
     """Return random sentences, such as: the big cat that sings sees a dog."""
     r = np.random.default_rng(seed)
-    nouns, seeing = "cat dog bird frog goat mouse".split(), "sees hears likes finds".split()
-    doing, adjectives = "sleeps sings hides waits".split(), "big small red shy".split()
+    nouns = ["cat", "dog", "bird", "frog", "goat", "mouse"]
+    seeing, doing = ["sees", "hears", "likes", "finds"], ["sleeps", "sings", "hides", "waits"]
+    adjectives = ["big", "small", "red", "shy"]
 
     def noun_phrase() -> str:
         first = r.choice(adjectives) + " " if r.random() < 0.4 else ""
