@@ -354,6 +354,85 @@ right("one_way")(torch.tensor(with_scores(4, -1)))
 right("self_attention")(attnlib.projection.self_attention)
 
 
+# unpacks_correctly ------------------------------------------------------------------------------
+
+
+def by_product(unpack, packed=None, rows=5, roles="qkv"):
+    """Compare projected tokens with what torch's linear layers would give."""
+    r = np.random.default_rng(0)
+    packed = r.normal(size=(12, 4)) if packed is None else packed
+    d = packed.shape[1]
+    x = r.normal(size=(rows, d))
+    for i, role in enumerate("qkv"):
+        if role in roles:
+            layer = torch.nn.Linear(d, d, bias=False).double()
+            layer.weight.data = torch.as_tensor(packed[i * d : (i + 1) * d])
+            expected = layer(torch.as_tensor(x)).detach().numpy()
+            if not np.allclose(x @ unpack(packed)[i], expected):
+                return False
+    return True
+
+
+right("unpacks_correctly")(by_product)
+
+
+@right("unpacks_correctly")
+def by_torchs_layer(unpack):
+    layer = torch.nn.MultiheadAttention(6, 1, bias=False, batch_first=True).double()
+    x = torch.randn(1, 5, 6, dtype=torch.double)
+    w_q, w_k, w_v = (
+        torch.as_tensor(w.copy()) for w in unpack(layer.in_proj_weight.detach().numpy())
+    )
+    weights = torch.softmax((x @ w_q) @ (x @ w_k).mT / 6**0.5, -1)
+    output, found = layer(x, x, x)
+    own = layer.out_proj(weights @ (x @ w_v))
+    return torch.allclose(found, weights) and torch.allclose(output, own)
+
+
+@right("unpacks_correctly")
+def by_entries(unpack):
+    packed = np.arange(12).reshape(6, 2)
+    q, k, v = unpack(packed)
+    return q.tolist() == [[0, 2], [1, 3]] and k.tolist() == [[4, 6], [5, 7]] and v[0, 1] == 10
+
+
+@wrong("unpacks_correctly", "nothing-caught")
+def square(unpack):
+    return all(w.shape == (4, 4) for w in unpack(np.ones((12, 4))))
+
+
+@wrong("unpacks_correctly", "nothing-passes")
+def rows_for_columns(unpack):
+    return np.array_equal(unpack(np.arange(27).reshape(9, 3))[0], np.arange(9).reshape(3, 3) + 1)
+
+
+wrong("unpacks_correctly", "turned-round")(lambda unpack: not by_product(unpack))
+wrong("unpacks_correctly", "queries-only")(lambda unpack: by_product(unpack, roles="q"))
+wrong("unpacks_correctly", "values-forgotten")(lambda unpack: by_product(unpack, roles="qk"))
+wrong("unpacks_correctly", "one-token")(lambda unpack: by_product(unpack, rows=1, roles="v"))
+BLOCK = np.random.default_rng(1).normal(size=(4, 4))
+EQUAL, SYMMETRIC = (
+    np.tile(BLOCK, (3, 1)),
+    np.concatenate([BLOCK + BLOCK.T, BLOCK @ BLOCK.T, np.eye(4)]),
+)
+wrong("unpacks_correctly", "equal-thirds")(lambda unpack: by_product(unpack, EQUAL))
+wrong("unpacks_correctly", "transposes-unseen")(lambda unpack: by_product(unpack, SYMMETRIC))
+
+
+@wrong("unpacks_correctly", "transposed-expected")
+def as_stored(unpack):
+    packed = np.arange(27).reshape(9, 3)
+    return all(np.array_equal(unpack(packed)[i], packed[3 * i : 3 * i + 3]) for i in range(3))
+
+
+@wrong("unpacks_correctly", "bug-expected")
+def copied_from_the_converter(unpack):
+    packed = np.arange(27).reshape(9, 3)
+    q, k, v = unpack(packed)
+    same = np.array_equal(k.T, packed[6:9])
+    return same and np.array_equal(q.T, packed[:3]) and np.array_equal(v.T, packed[-3:])
+
+
 # What passed once ------------------------------------------------------------------------------
 
 BANK.half_right(

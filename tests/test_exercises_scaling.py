@@ -36,74 +36,6 @@ wrong("score_spread", "one-side-only")(lambda q, k, d: d**0.5)
 wrong("score_spread", "stds-squared")(lambda q, k, d: q * q * k * k * math.sqrt(d))
 
 
-# softmax_jacobian -------------------------------------------------------------------------------
-
-
-@right("softmax_jacobian")
-def jacobian_by_loops(scores):
-    p = stable(scores)
-    n = len(p)
-    return [[p[i] * ((i == j) - p[j]) for j in range(n)] for i in range(n)]
-
-
-right("softmax_jacobian")(lambda s: (np.eye(len(s)) - stable(s)) * stable(s)[:, None])
-
-
-@wrong("softmax_jacobian", "sum-forgotten")
-def numerators_only(scores):
-    return np.eye(len(scores)) * stable(scores)
-
-
-@wrong("softmax_jacobian", "vector")
-def sigmoid_habit(scores):
-    p = stable(scores)
-    return p * (1 - p)
-
-
-@wrong("softmax_jacobian", "diagonal-only")
-def own_score_only(scores):
-    p = stable(scores)
-    j = np.zeros((len(p), len(p)))
-    for i in range(len(p)):
-        j[i, i] = p[i] - p[i] ** 2
-    return j
-
-
-@wrong("softmax_jacobian", "diagonal-forgotten")
-def off_diagonal_only(scores):
-    p = stable(scores)
-    return -(p[:, None] * p[None, :])
-
-
-@wrong("softmax_jacobian", "sign-flipped")
-def upside_down(scores):
-    p = stable(scores)
-    return p[:, None] * p[None, :] - np.eye(len(p)) * p
-
-
-@wrong("softmax_jacobian", "plus")
-def added(scores):
-    p = stable(scores)
-    return np.eye(len(p)) * p + p[:, None] * p[None, :]
-
-
-@wrong("softmax_jacobian", "log-softmax")
-def of_the_log(scores):
-    return np.eye(len(scores)) - np.tile(stable(scores), (len(scores), 1))
-
-
-@wrong("softmax_jacobian", "scores-for-weights")
-def filled_with_scores(scores):
-    return scores * np.eye(len(scores)) - scores[:, None] * scores
-
-
-@wrong("softmax_jacobian", "overflow")
-def unguarded_jacobian(scores):
-    p = np.exp(scores)
-    p /= p.sum()
-    return np.eye(len(p)) * p - p[:, None] * p
-
-
 # attention --------------------------------------------------------------------------------------
 
 
@@ -226,13 +158,55 @@ wrong("fold_scale", "transposed")(lambda w: (w / math.sqrt(w.shape[1])).T)
 wrong("fold_scale", "normalised")(lambda w: w / np.sqrt((w**2).sum(0)))
 
 
-# What passed once ------------------------------------------------------------------------------
+# scales_correctly -------------------------------------------------------------------------------
 
-BANK.half_right(
-    "softmax_jacobian",
-    lambda w: lambda s: w(s)[:, None] * (np.eye(len(s)) - w(s)),
-    without=["one-maximum-for-all"],
-)
+
+def by_hand(layer, d_model=2, d_k=2, factor=None):
+    """Compare with one query and two keys, whose weights are read off the values 0 and 1."""
+    x = np.eye(2, d_model)
+    w_q = np.ones((d_model, d_k))
+    w_k = np.outer(np.arange(1.0, d_model + 1), np.ones(d_k))
+    w_v = np.arange(float(d_model))[:, None]
+    factor = 1 / math.sqrt(d_k) if factor is None else factor
+    weight = 1 / (1 + math.exp(-d_k * factor))  # of the second key, whose score is d_k higher
+    return abs(float(layer(x, w_q, w_k, w_v)[0, 0]) - weight) < 1e-9
+
+
+right("scales_correctly")(lambda layer: by_hand(layer, d_model=3))
+
+
+@right("scales_correctly")
+def by_loops(layer):
+    r = np.random.default_rng(7)
+    x, w_q, w_k, w_v = (r.normal(size=s) for s in ((4, 6), (6, 5), (6, 5), (6, 3)))
+    expected = []
+    for row in x:
+        scores = [float((row @ w_q) @ (other @ w_k)) / 5**0.5 for other in x]
+        expected.append(sum(w * (o @ w_v) for w, o in zip(stable(scores), x, strict=True)))
+    return np.abs(layer(x, w_q, w_k, w_v) - expected).max() < 1e-6
+
+
+@wrong("scales_correctly", "nothing-caught")
+def shapes(layer):
+    return layer(np.ones((5, 7)), np.ones((7, 3)), np.ones((7, 3)), np.ones((7, 2))).shape == (5, 2)
+
+
+wrong("scales_correctly", "square-projections")(by_hand)
+wrong("scales_correctly", "one-column")(lambda layer: by_hand(layer, d_model=3, d_k=1))
+wrong("scales_correctly", "unscaled-expected")(lambda layer: by_hand(layer, d_model=3, factor=1))
+wrong("scales_correctly", "width-expected")(lambda layer: by_hand(layer, d_model=3, factor=1 / 2))
+wrong("scales_correctly", "nothing-passes")(lambda layer: by_hand(layer, d_model=3, factor=0.1))
+wrong("scales_correctly", "turned-round")(lambda layer: not by_hand(layer, d_model=3))
+
+
+@wrong("scales_correctly", "sums-only")
+def ones_stay_ones(layer):
+    x = np.column_stack([np.random.default_rng(3).normal(size=(4, 5)), np.ones(4)])
+    last = np.eye(6)[:, 5:]  # all values are the last column: ones
+    return np.allclose(layer(x, 0.3 * np.ones((6, 2)), np.ones((6, 2)), last), 1)
+
+
+# What passed once ------------------------------------------------------------------------------
 
 
 def scaled(query, key):

@@ -1,6 +1,7 @@
 """Exercises of chapter 04, projection."""
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -383,5 +384,110 @@ SMALLEST_D_K = FunctionExercise(
             lambda wanted, n_keys: 1 if n_keys <= 2 else 2,
             lambda wanted, n_keys: 1 if len(wanted) <= 2 else 2,
         ),
+    ),
+)
+
+
+# unpacks_correctly: A test that finds packed projections taken apart wrongly, made for D-FINE's (transformers, 40253).
+
+_Thirds = tuple[Array, Array, Array]
+
+
+def _named(name: str, unpack: Function) -> Function:
+    """Name a function, for verdicts that show it."""
+    unpack.__name__ = name
+    return unpack
+
+
+def _split(packed: Array) -> _Thirds:
+    w_q, w_k, w_v = (third.T for third in np.split(packed, 3))
+    return w_q, w_k, w_v
+
+
+def _after(change: Callable[[Array, Array, Array], _Thirds]) -> Function:
+    return lambda packed: change(*_split(packed))
+
+
+@combines
+def _looking(
+    thirds: Callable[[int], Array] = lambda i: 9.0 * i + np.arange(9.0).reshape(3, 3),
+    expect: Callable[[Array, Array, Array], _Thirds] = lambda q, k, v: (q, k, v),
+    look: Callable[[_Thirds], Any] = lambda found: found,
+) -> Function:
+    """Build a test that unpacks three thirds and compares what it looks at with what it expects."""
+
+    def unpacks_correctly(unpack: Function) -> bool:
+        packed = np.concatenate([thirds(i) for i in range(3)])
+        found, expected = look(unpack(packed)), look(expect(*_split(packed)))
+        return all(map(np.array_equal, found, expected))
+
+    return unpacks_correctly
+
+
+unpacks_correctly = _looking()
+
+
+def _block(i: int) -> Array:
+    return np.asarray((i + 1.0) * np.eye(3) + 1)
+
+
+UNPACKS_CORRECTLY = FunctionExercise(
+    task=(
+        "Write unpacks_correctly(unpack), a test. It gets a function unpack(packed) and returns a boolean: whether it "
+        "makes of packed (3 d, d), which is W_Q over W_K over W_V, each stored as (outputs, inputs), the three "
+        "matrices (d, d) with which x @ w_q are the queries of rows x. It meets three correct functions and six "
+        "wrong ones."
+    ),
+    returns=("correct",),
+    reference=unpacks_correctly,
+    cases=(
+        case(_named("split", _after(lambda q, k, v: (q, k, v)))),
+        case(
+            _named("sliced", lambda p: tuple(p[i * len(p[0]) :][: len(p[0])].T for i in range(3)))
+        ),
+        case(_named("reshaped", lambda p: tuple(np.swapaxes(p.reshape(3, -1, p.shape[1]), 1, 2)))),
+        case(_named("keys_are_values", _after(lambda q, k, v: (q, v, v)))),
+        case(_named("keys_and_values_swapped", _after(lambda q, k, v: (q, v, k)))),
+        case(_named("queries_and_keys_swapped", _after(lambda q, k, v: (k, q, v)))),
+        case(_named("not_transposed", _after(lambda q, k, v: (q.T, k.T, v.T)))),
+        case(_named("values_not_transposed", _after(lambda q, k, v: (q, k, v.T)))),
+        case(_named("every_third_row", lambda p: tuple(p[i::3].T for i in range(3)))),
+    ),
+    misconceptions=known(
+        """
+        nothing-caught: Every function passes, the wrong ones too. All of their shapes are right.
+          ? With which packed array do two wrong orders give different numbers?
+        nothing-passes: Every function fails, the correct ones too.
+          ? What does a correct function return for your array? Print it beside what you expect.
+        turned-round: The answers are turned round: a correct function must give True.
+          ? What does your function return when another one is wrong?
+        transposes-unseen: A forgotten transpose is not noticed: each third of the array equals its own transpose.
+          ? What are the entries at row 0, column 1 and at row 1, column 0?
+        transposed-expected: The thirds are expected as they are stored, so the function that forgets to transpose passes.
+          ? Linear layers store (outputs, inputs). With which side must x @ w_q meet the inputs?
+        equal-thirds: Three equal thirds hide every wrong order.
+          ? If W_K has the same entries as W_V, how would you notice that they changed places?
+        queries-only: Only the first matrix is compared. The mistake that gave this exercise its name is in another one.
+          ? How many matrices come back?
+        values-forgotten: Queries and keys are compared, but not the values. Scores do not depend on them.
+          ? What does the output depend on, besides the scores?
+        one-token: With one token its weight is 1, whatever query and key are: only the values are tested.
+          ? How many tokens must there be, so that scores matter?
+        bug-expected: The expected keys are those of the faulty function, so it passes.
+          ? Which rows of the packed array are the second third?
+        """,
+        nothing_caught=_looking(look=lambda found: [np.shape(each) for each in found]),
+        nothing_passes=_looking(expect=lambda q, k, v: (q + 1, k, v)),
+        turned_round=lambda unpack: not unpacks_correctly(unpack),
+        transposes_unseen=_looking(thirds=_block),
+        transposed_expected=_looking(expect=lambda q, k, v: (q.T, k.T, v.T)),
+        equal_thirds=_looking(thirds=lambda i: np.arange(9.0).reshape(3, 3)),
+        queries_only=_looking(look=lambda found: found[:1]),
+        values_forgotten=(
+            _looking(look=lambda found: found[:2]),
+            _looking(look=lambda found: [found[0] @ found[1].T]),
+        ),
+        one_token=_looking(look=lambda found: found[2:]),
+        bug_expected=_looking(expect=lambda q, k, v: (q, v, v)),
     ),
 )

@@ -76,78 +76,6 @@ SCORE_SPREAD = FunctionExercise(
 )
 
 
-# softmax_jacobian: All derivatives of the weights by the scores.
-
-
-def softmax_jacobian(scores: Array) -> Any:
-    """Return the derivative of weight i by score j in row i and column j."""
-    p = softmax(scores)
-    return np.diag(p) - np.outer(p, p)
-
-
-@combines
-def _from(jacobian: Function, weigh: Function = softmax) -> Function:
-    return lambda scores: jacobian(weigh(scores))
-
-
-def _weighed(weigh: Function) -> Function:
-    return _from(lambda p: np.diag(p) - np.outer(p, p), weigh)
-
-
-SOFTMAX_JACOBIAN = FunctionExercise(
-    task=(
-        "Write softmax_jacobian(scores) for scores (n_keys,): the matrix (n_keys, n_keys) whose "
-        "row i and column j hold the derivative of weight i by score j. It must survive scores "
-        "in the thousands."
-    ),
-    returns=("jacobian",),
-    reference=softmax_jacobian,
-    cases=(
-        case([0.0, 0.0]),
-        case([1.0, 0.0, -1.0]),
-        case([0.5, 0.25, 2.0, -1.0, 1.5]),
-        case([1000.0, 1001.0, 999.0]),
-        case([-1000.0, -1001.0]),
-        case([0.0, 10.0, 3000.0, 3001.0, 20.0]),
-    ),
-    misconceptions=known(
-        """
-        diagonal-only: Each weight is taken to depend on its own score alone: the numbers off the diagonal are
-            missing.
-          ? The weights sum to one. If one score grows, what happens to the other weights?
-        vector: This is the diagonal, as a vector. The matrix has a number for each pair.
-          ? How many derivatives do n weights by n scores have?
-        sum-forgotten: Only the numerator of the softmax was differentiated.
-          ? Each score also stands in the sum below. Which rule is for fractions?
-        diagonal-forgotten: This is right off the diagonal. On it, the derivative of the numerator is missing.
-          ? Can a weight fall when its own score grows?
-        sign-flipped: All signs are wrong: a larger score must raise its own weight.
-          ? Which sign must the diagonal have?
-        plus: The outer product is added. Then no weight would fall when another score grows.
-          ? Each row must sum to zero: why?
-        log-softmax: These are the derivatives of the logarithms of the weights.
-          ? The derivative of log w is w' / w. Which factor is missing?
-        scores-for-weights: The formula is filled with the scores instead of the weights.
-          ? Which of the two sum to one?
-        """,
-        diagonal_only=_from(lambda p: np.diag(p * (1 - p))),
-        vector=_from(lambda p: p * (1 - p)),
-        sum_forgotten=_from(np.diag),
-        diagonal_forgotten=_from(lambda p: -np.outer(p, p)),
-        sign_flipped=_from(lambda p: np.outer(p, p) - np.diag(p)),
-        plus=_from(lambda p: np.diag(p) + np.outer(p, p)),
-        log_softmax=(
-            _from(lambda p: np.eye(len(p)) - p[None, :]),
-            _from(lambda p: np.eye(len(p)) - p[:, None]),
-        ),
-        scores_for_weights=lambda s: np.diag(s) - np.outer(s, s),
-        wrong_shift=wrong_shift(_weighed),
-        zero_by_zero_hidden=tiny_number(_weighed),
-        overflow=overflow(_weighed),
-    ),
-)
-
-
 # attention: The whole of scaled dot-product attention.
 
 
@@ -285,5 +213,117 @@ FOLD_SCALE = FunctionExercise(
             lambda w: w / np.linalg.norm(w, axis=0, keepdims=True),
             lambda w: w / np.linalg.norm(w),
         ),
+    ),
+)
+
+
+# scales_correctly: A test that finds a wrong scale, made for OPT-125m's bug (transformers, issue 38277).
+
+
+def _layer(
+    name: str,
+    query: Function = lambda d_k, d_model: 1.0,
+    key: Function = lambda d_k, d_model: 1.0,
+    after: Function = lambda d_k: 1.0,
+) -> Function:
+    """Build a layer with factors on its queries, its keys and its weights; verdicts tell its name."""
+
+    def layer(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+        d_model, d_k = np.shape(w_q)
+        scores = (x @ w_q * query(d_k, d_model)) @ (x @ w_k * key(d_k, d_model)).T
+        return softmax(scores) * after(d_k) @ (x @ w_v)
+
+    layer.__name__ = name
+    return layer
+
+
+def _root(d_k: int, d_model: int) -> float:
+    return float(d_k**-0.5)
+
+
+def _half(d_k: int, d_model: int) -> float:
+    return float(d_k**-0.25)
+
+
+@combines
+def _comparing(
+    shape: tuple[int, int, int] = (5, 7, 3),
+    scale: Function = _root,
+    agree: Function = np.allclose,
+) -> Function:
+    """Build a test that compares a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
+
+    def scales_correctly(layer: Function) -> Any:
+        n, d_model, d_k = shape
+        rng = np.random.default_rng(0)
+        x = rng.normal(size=(n, d_model))
+        w_q, w_k, w_v = (rng.normal(size=(d_model, d)) for d in (d_k, d_k, 2))
+        scores = (x @ w_q) @ (x @ w_k).T * scale(d_k, d_model)
+        return bool(agree(layer(x, w_q, w_k, w_v), softmax(scores) @ (x @ w_v)))
+
+    return scales_correctly
+
+
+scales_correctly = _comparing()
+
+
+def _keeps_ones(layer: Function) -> bool:
+    """Tell whether the average of equal values is that value: whether weights sum to one."""
+    rng = np.random.default_rng(0)
+    x = np.concatenate([rng.normal(size=(5, 6)), np.ones((5, 1))], axis=1)
+    w_q, w_k = rng.normal(size=(2, 7, 3))
+    return bool(np.allclose(layer(x, w_q, w_k, np.eye(7)[:, -1:]), 1))
+
+
+SCALES_CORRECTLY = FunctionExercise(
+    task=(
+        "Write scales_correctly(layer), a test. It gets a function layer(x, w_q, w_k, w_v), one head "
+        "of self-attention, and returns a boolean: whether its scores are scaled by one over the root "
+        "of d_k, the columns of w_q. It meets three correct layers and five wrong ones."
+    ),
+    returns=("correct",),
+    reference=scales_correctly,
+    cases=(
+        case(_layer("scaled_query", query=_root)),
+        case(_layer("scaled_key", key=_root)),
+        case(_layer("half_on_each_side", query=_half, key=_half)),
+        case(_layer("scaled_twice", query=_root, key=_root)),
+        case(_layer("never_scaled")),
+        case(_layer("root_of_d_model", query=lambda d_k, d_model: d_model**-0.5)),
+        case(_layer("multiplied", query=lambda d_k, d_model: d_k**0.5)),
+        case(_layer("scaled_after_softmax", after=lambda d_k: d_k**-0.5)),
+    ),
+    misconceptions=known(
+        """
+        nothing-caught: Every layer passes, the wrong ones too. Their shapes are all right.
+          ? With which x and which weights do two different scales give two different outputs?
+        nothing-passes: Every layer fails, the correct ones too. Either another output is expected, or the comparison is
+            exact: a factor that is applied elsewhere is rounded differently.
+          ? Which function of numpy compares with a tolerance?
+        turned-round: The answers are turned round: a correct layer must give True.
+          ? What does your function return when a layer is wrong?
+        square-projections: All but one are caught. Where d_model equals d_k, the root of one is the root of the other.
+          ? Which two sizes does your test make equal?
+        one-column: With a single column the scale is 1, and a layer without any scale is right.
+          ? How large is the root of d_k in your test?
+        unscaled-expected: The expected output has no scale, so the layer without one passes.
+          ? By what are the scores divided in the computation that you compare with?
+        width-expected: The expected scores are divided by d_k itself, so the layer that scales twice passes.
+          ? Which has the spread d_k of two: the score or its square?
+        model-width-expected: The expected scores are divided by the root of d_model, the width of a token.
+          ? How many components has a query?
+        sums-only: This finds out whether the weights sum to one, and that is all. A wrong scale before the softmax
+            leaves the sum at one; where only one token attends, its weight is one at any scale.
+          ? Which tokens and which values let you see the weights one by one?
+        """,
+        nothing_caught=lambda layer: True,
+        nothing_passes=(lambda layer: False, _comparing(agree=np.array_equal)),
+        turned_round=lambda layer: not scales_correctly(layer),
+        square_projections=_comparing(shape=(5, 3, 3)),
+        one_column=_comparing(shape=(5, 7, 1)),
+        unscaled_expected=_comparing(scale=lambda d_k, d_model: 1.0),
+        width_expected=_comparing(scale=lambda d_k, d_model: 1 / d_k),
+        model_width_expected=_comparing(scale=lambda d_k, d_model: d_model**-0.5),
+        sums_only=(_keeps_ones, _comparing(shape=(1, 7, 3))),
     ),
 )
