@@ -57,23 +57,23 @@ wrong("merge", "not-joined")(lambda heads: heads.transpose(1, 0, 2))
 wrong("merge", "reversed-heads")(lambda heads: np.hstack(list(heads)[::-1]))
 
 
-# merges_right -----------------------------------------------------------------------------------
+# merges_correctly -----------------------------------------------------------------------------------
 
 
-@right("merges_right")
+@right("merges_correctly")
 def compares_two_heads_of_two_positions(merge):
     heads = np.array([[[1, 2], [3, 4]], [[5, 6], [7, 8]]])
     return np.array_equal(merge(heads), [[1, 2, 5, 6], [3, 4, 7, 8]])
 
 
-@right("merges_right")
+@right("merges_correctly")
 def round_trip_with_a_right_split(merge):
     x = np.random.default_rng(0).normal(size=(5, 6))
     merged = merge(split_heads(x, 3))
     return merged.shape == x.shape and np.allclose(merged, x)
 
 
-@right("merges_right")
+@right("merges_correctly")
 def asserts_in_a_try(merge):
     try:
         np.testing.assert_allclose(
@@ -84,25 +84,27 @@ def asserts_in_a_try(merge):
     return True
 
 
-wrong("merges_right", "passes-everything")(
+wrong("merges_correctly", "passes-everything")(
     lambda merge: bool(np.isfinite(merge(np.ones((2, 3, 4)))).all())
 )
-wrong("merges_right", "refuses-everything")(lambda merge: merge is merge_heads)
-wrong("merges_right", "verdicts-swapped")(lambda m: not compares_two_heads_of_two_positions(m))
-wrong("merges_right", "shape-alone")(lambda m: m(np.zeros((2, 7, 3))).shape == (7, 6))
-wrong("merges_right", "same-numbers")(
+wrong("merges_correctly", "refuses-everything")(lambda merge: merge is merge_heads)
+wrong("merges_correctly", "verdicts-swapped")(lambda m: not compares_two_heads_of_two_positions(m))
+wrong("merges_correctly", "shape-alone")(lambda m: m(np.zeros((2, 7, 3))).shape == (7, 6))
+wrong("merges_correctly", "same-numbers")(
     lambda m: set(m(np.arange(24).reshape(2, 3, 4)).flat) == set(range(24))
 )
-wrong("merges_right", "passes-everything")(lambda m: np.array_equal(m(np.eye(3)[None]), np.eye(3)))
-wrong("merges_right", "one-feature")(
+wrong("merges_correctly", "passes-everything")(
+    lambda m: np.array_equal(m(np.eye(3)[None]), np.eye(3))
+)
+wrong("merges_correctly", "one-feature")(
     lambda m: np.array_equal(m(np.array([[[1], [2]], [[3], [4]]])), [[1, 3], [2, 4]])
 )
-wrong("merges_right", "one-position")(
+wrong("merges_correctly", "one-position")(
     lambda m: np.array_equal(m(np.array([[[1, 2]], [[3, 4]]])), [[1, 2, 3, 4]])
 )
 
 
-@wrong("merges_right", "shuffle-alone")
+@wrong("merges_correctly", "shuffle-alone")
 def shuffles(merge):
     heads, order = np.random.default_rng(1).normal(size=(2, 5, 3)), [3, 1, 4, 0, 2]
     before, after = merge(heads[:, order]), merge(heads)

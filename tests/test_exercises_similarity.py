@@ -240,16 +240,16 @@ wrong("cosines", "nan-replaced-by-one")(
 )
 
 
-# cosines_right ----------------------------------------------------------------------------------
+# compares_correctly ----------------------------------------------------------------------------------
 
 
-@right("cosines_right")
+@right("compares_correctly")
 def three_known_cosines(cosine):
     found = cosine(np.array([[0, 0], [3e-6, 4e-6], [6, 8.0]]), np.array([[0, 0], [2.0, 0]]))
     return np.allclose(found, [[0, 0], [0, 0.6], [0, 0.6]])
 
 
-@right("cosines_right")
+@right("compares_correctly")
 def compares_with_a_plain_one(cosine):
     x, y = np.random.default_rng(0).normal(size=(2, 5, 3))
     x[0], y[1], x[2] = 0, 0, x[2] * 1e-6
@@ -263,24 +263,24 @@ def on(query, key, wanted):
 
 usual = on([[1.0, 0.0], [1.0, 1.0]], [[2.0, 0.0], [0.0, -3.0]], [[1, 0], [0.5**0.5, -(0.5**0.5)]])
 short = on([[1e-6, 0.0]], [[1.0, 1.0]], [[0.5**0.5]])
-wrong("cosines_right", "passes-everything")(
+wrong("compares_correctly", "passes-everything")(
     lambda cosine: cosine(np.ones((2, 3)), np.ones((4, 3))).shape == (2, 4)
 )
-wrong("cosines_right", "refuses-everything")(
+wrong("compares_correctly", "refuses-everything")(
     lambda cosine: bool(cosine(np.eye(2), np.eye(2)) is None)
 )
-wrong("cosines_right", "verdicts-swapped")(lambda cosine: not three_known_cosines(cosine))
-wrong("cosines_right", "only-usual-vectors")(usual)
-wrong("cosines_right", "no-zeros")(lambda cosine: usual(cosine) and short(cosine))
-wrong("cosines_right", "one-zero-vector")(
+wrong("compares_correctly", "verdicts-swapped")(lambda cosine: not three_known_cosines(cosine))
+wrong("compares_correctly", "only-usual-vectors")(usual)
+wrong("compares_correctly", "no-zeros")(lambda cosine: usual(cosine) and short(cosine))
+wrong("compares_correctly", "one-zero-vector")(
     lambda c: usual(c) and short(c) and on([[0.0, 0.0]], [[1.0, 1.0]], [[0.0]])(c)
 )
-wrong("cosines_right", "zeros-but-not-short")(
+wrong("compares_correctly", "zeros-but-not-short")(
     lambda c: (
         on(np.zeros((2, 2)), np.zeros((1, 2)), np.zeros((2, 1)))(c)
         and on([[6e6, 8e6], [1e6, 0.0]], [[1e6, 0.0]], [[0.6], [1.0]])(c)
     )
 )
-wrong("cosines_right", "bounds-only")(
+wrong("compares_correctly", "bounds-only")(
     lambda c: abs(c(np.array([[1e-5, 0], [4, 4.0]]), np.array([[7.0, 1]]))).max() <= 1
 )

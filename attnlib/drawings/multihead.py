@@ -13,6 +13,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib import diagram, plot
+from attnlib.multihead import merge_heads, split_heads
 
 Array = NDArray[np.float64]
 
@@ -185,3 +186,13 @@ def accuracy(model: nn.Module, test: tuple[Tensor, Tensor, Tensor]) -> list[floa
         right: Any = model(*test[:2])[0].argmax(dim=-1) == test[2]
     found: list[float] = right.double().mean(dim=0).tolist()
     return found
+
+
+@torch.no_grad()
+def answer_moved(model: Any, table: Tensor, question: Tensor, shift: int) -> Tensor:
+    """Return a model's answers with every weight moved `shift` slots on."""
+    weights = model(table, question)[1].roll(shift, dims=-1)  # (batch, h, 1, SLOTS)
+    value = split_heads(model.attention.value_projection(model.word(table)), weights.shape[1])
+    output = model.attention.out_projection(merge_heads(weights @ value))
+    answers: Tensor = model.read(output[:, 0]).unflatten(-1, (2, NAMES)).argmax(dim=-1)
+    return answers

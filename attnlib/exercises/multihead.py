@@ -177,10 +177,10 @@ MERGE = FunctionExercise(
 )
 
 
-# merges_right: A test of a merge.
+# merges_correctly: A test of a merge.
 
 
-def merges_right(merge: Function) -> Any:
+def merges_correctly(merge: Function) -> Any:
     """Say whether a merge puts the heads side by side."""
     heads = np.arange(60.0).reshape(3, 4, 5)  # a test of one head or one position passes too much
     found = np.asarray(merge(heads))
@@ -261,14 +261,14 @@ def _same_numbers(merge: Function) -> bool:
     return np.array_equal(np.sort(np.ravel(merge(heads))), heads.ravel())
 
 
-MERGES_RIGHT = FunctionExercise(
+MERGES_CORRECTLY = FunctionExercise(
     task=(
-        "Write merges_right(merge), a test. merge is a function from heads (num_heads, n, d_k) to (n, "
+        "Write merges_correctly(merge), a test. merge is a function from heads (num_heads, n, d_k) to (n, "
         "num_heads * d_k). Return True if it puts the heads of each position side by side, in order, "
         "and False otherwise. It is run on three right functions and five wrong ones."
     ),
     returns=("verdict",),
-    reference=merges_right,
+    reference=merges_correctly,
     cases=tuple(case(merge) for merge in _MERGES),
     misconceptions=known(
         """
@@ -293,7 +293,7 @@ MERGES_RIGHT = FunctionExercise(
         """,
         passes_everything=lambda merge: True,
         refuses_everything=lambda merge: False,
-        verdicts_swapped=lambda merge: not merges_right(merge),
+        verdicts_swapped=lambda merge: not merges_correctly(merge),
         shape_alone=_shape_alone,
         same_numbers=_same_numbers,
         one_position=_test_on(3, 1, 5),

@@ -395,10 +395,10 @@ COSINES = FunctionExercise(
 )
 
 
-# cosines_right: A test of cosines.
+# compares_correctly: A test of cosines.
 
 
-def cosines_right(cosine: Function) -> Any:
+def compares_correctly(cosine: Function) -> Any:
     """Say whether a function gives cosines, also where vectors are zero or short."""
     query = np.array([[0.0, 0.0], [3e-6, 4e-6], [1.0, 2.0]])
     key = np.array([[0.0, 0.0], [5.0, 0.0]])
@@ -497,15 +497,15 @@ def _bounded(cosine: Function) -> bool:
     return bool((abs(found) <= 1).all())
 
 
-COSINES_RIGHT = FunctionExercise(
+COMPARES_CORRECTLY = FunctionExercise(
     task=(
-        "Write cosines_right(cosine), a test. cosine is a function from vectors (n, d) and (m, d) to (n, "
+        "Write compares_correctly(cosine), a test. cosine is a function from vectors (n, d) and (m, d) to (n, "
         "m). Return True if it gives their cosines, also for vectors of zeros, whose cosine with any "
         "other is 0, and for vectors as short as 1e-6; and False otherwise. It is run on three right "
         "functions and six wrong ones."
     ),
     returns=("verdict",),
-    reference=cosines_right,
+    reference=compares_correctly,
     cases=tuple(case(cosine) for cosine in _COSINES),
     misconceptions=known(
         """
@@ -529,7 +529,7 @@ COSINES_RIGHT = FunctionExercise(
         """,
         passes_everything=lambda cosine: True,
         refuses_everything=lambda cosine: False,
-        verdicts_swapped=lambda cosine: not cosines_right(cosine),
+        verdicts_swapped=lambda cosine: not compares_correctly(cosine),
         only_usual_vectors=_agrees([[3.0, 4.0]], [[5.0, 1.0], [2.0, 2.0]]),
         no_zeros=_both(_usual, _short),
         one_zero_vector=_both(_usual, _short, _one_zero),
