@@ -7,13 +7,16 @@ from typing import Any
 
 import matplotlib.pyplot as plt
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
-from torch.nn import functional as F
 
 from attnlib import diagram, plot
+from attnlib._extras import needs
 from attnlib.multihead import merge_heads, split_heads
+
+with needs(__name__, "torch"):
+    import torch
+    from torch import Tensor, nn
+    from torch.nn import functional as F
 
 Array = NDArray[np.float64]
 
