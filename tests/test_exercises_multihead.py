@@ -2,7 +2,7 @@
 
 Nothing here comes from the exercises' own code: the mistakes are made afresh, in plain Python,
 numpy and torch, and each must be named; the right answers must pass. Only EXAMPLE, a right answer
-to two_wishes, is the exercise's own.
+to two_targets, is the exercise's own.
 """
 
 import math
@@ -21,30 +21,6 @@ right, wrong = BANK.right, BANK.wrong
 def row_softmax(s, axis=-1):
     e = np.exp(s - s.max(axis, keepdims=True))
     return e / e.sum(axis, keepdims=True)
-
-
-# split ------------------------------------------------------------------------------------------
-
-
-@right("split")
-def split_by_slices(x, num_heads):
-    d = x.shape[1] // num_heads
-    return [[[x[i, h * d + c] for c in range(d)] for i in range(len(x))] for h in range(num_heads)]
-
-
-@right("split")
-def split_by_einops_like(x, h):
-    return np.array(np.split(x, h, axis=-1))
-
-
-right("split")(split_heads)
-wrong("split", "no-swap")(lambda x, h: np.reshape(x, (h, x.shape[0], -1)))
-wrong("split", "not-moved")(lambda x, h: x.reshape(len(x), h, -1))
-wrong("split", "interleaved")(lambda x, h: [x[:, i::h] for i in range(h)])
-wrong("split", "head-transposed")(lambda x, h: [part.T for part in np.split(x, h, axis=1)])
-wrong("split", "positions-cut")(lambda x, h: x.reshape(h, len(x) // h, x.shape[1]))
-wrong("split", "copied")(lambda x, h: np.repeat(x[None], h, axis=0))
-wrong("split", "one-head")(lambda x, h: np.split(x, h, axis=1)[0])
 
 
 # merge ------------------------------------------------------------------------------------------
@@ -79,6 +55,60 @@ wrong("merge", "summed")(lambda heads: sum(heads))
 wrong("merge", "averaged")(lambda heads: sum(heads) / len(heads))
 wrong("merge", "not-joined")(lambda heads: heads.transpose(1, 0, 2))
 wrong("merge", "reversed-heads")(lambda heads: np.hstack(list(heads)[::-1]))
+
+
+# merges_correctly -----------------------------------------------------------------------------------
+
+
+@right("merges_correctly")
+def compares_two_heads_of_two_positions(merge):
+    heads = np.array([[[1, 2], [3, 4]], [[5, 6], [7, 8]]])
+    return np.array_equal(merge(heads), [[1, 2, 5, 6], [3, 4, 7, 8]])
+
+
+@right("merges_correctly")
+def round_trip_with_a_right_split(merge):
+    x = np.random.default_rng(0).normal(size=(5, 6))
+    merged = merge(split_heads(x, 3))
+    return merged.shape == x.shape and np.allclose(merged, x)
+
+
+@right("merges_correctly")
+def asserts_in_a_try(merge):
+    try:
+        np.testing.assert_allclose(
+            merge(np.eye(6).reshape(2, 3, 6)), merge_heads(np.eye(6).reshape(2, 3, 6))
+        )
+    except AssertionError:
+        return False
+    return True
+
+
+wrong("merges_correctly", "passes-everything")(
+    lambda merge: bool(np.isfinite(merge(np.ones((2, 3, 4)))).all())
+)
+wrong("merges_correctly", "refuses-everything")(lambda merge: merge is merge_heads)
+wrong("merges_correctly", "verdicts-swapped")(lambda m: not compares_two_heads_of_two_positions(m))
+wrong("merges_correctly", "shape-alone")(lambda m: m(np.zeros((2, 7, 3))).shape == (7, 6))
+wrong("merges_correctly", "same-numbers")(
+    lambda m: set(m(np.arange(24).reshape(2, 3, 4)).flat) == set(range(24))
+)
+wrong("merges_correctly", "passes-everything")(
+    lambda m: np.array_equal(m(np.eye(3)[None]), np.eye(3))
+)
+wrong("merges_correctly", "one-feature")(
+    lambda m: np.array_equal(m(np.array([[[1], [2]], [[3], [4]]])), [[1, 3], [2, 4]])
+)
+wrong("merges_correctly", "one-position")(
+    lambda m: np.array_equal(m(np.array([[[1, 2]], [[3, 4]]])), [[1, 2, 3, 4]])
+)
+
+
+@wrong("merges_correctly", "shuffle-alone")
+def shuffles(merge):
+    heads, order = np.random.default_rng(1).normal(size=(2, 5, 3)), [3, 1, 4, 0, 2]
+    before, after = merge(heads[:, order]), merge(heads)
+    return after.shape == (5, 6) and np.allclose(before, after[order])
 
 
 # multi_head -------------------------------------------------------------------------------------
@@ -164,6 +194,81 @@ def summed_heads(x, w_q, w_k, w_v, w_o, num_heads):
     return layer(merge=lambda y: y.sum(0), end=end)(x, w_q, w_k, w_v, w_o, num_heads)
 
 
+# output_without ---------------------------------------------------------------------------------
+
+
+@right("output_without")
+def rows_of_w_o_set_to_zero(heads, w_o, head):
+    n_heads, n, d = heads.shape
+    w = np.array(w_o)
+    w[d * head : d * (head + 1), :] = 0
+    return heads.transpose(1, 0, 2).reshape(n, n_heads * d) @ w
+
+
+@right("output_without")
+def one_term_after_another(heads, w_o, head):
+    d = heads.shape[2]
+    return sum(heads[j] @ w_o[j * d : (j + 1) * d] for j in range(len(heads)) if j != head)
+
+
+@wrong("output_without", "that-head-alone")
+def its_own_term(heads, w_o, head):
+    return np.hstack(list(heads)) @ w_o - one_term_after_another(heads, w_o, head)
+
+
+wrong("output_without", "nothing-removed")(lambda heads, w_o, head: np.hstack(list(heads)) @ w_o)
+wrong("output_without", "counted-from-one")(
+    lambda heads, w_o, head: one_term_after_another(heads, w_o, (head - 1) % len(heads))
+)
+
+
+@wrong("output_without", "columns-cut")
+def columns_of_w_o_set_to_zero(heads, w_o, head):
+    d, w = heads.shape[2], np.array(w_o)
+    w[:, d * head : d * (head + 1)] = 0
+    return np.hstack(list(heads)) @ w
+
+
+@wrong("output_without", "rows-apart")
+def every_other_row(heads, w_o, head):
+    keep = np.arange(len(w_o)) % len(heads) != head
+    return np.hstack(list(heads))[:, keep] @ w_o[keep]
+
+
+@wrong("output_without", "closed-up")
+def moved_up(heads, w_o, head):
+    rest = np.hstack([h for j, h in enumerate(heads) if j != head])
+    return rest @ w_o[: rest.shape[1], :]
+
+
+@wrong("output_without", "made-up-for")
+def mean_of_the_rest(heads, w_o, head):
+    return one_term_after_another(heads, w_o, head) / (1 - 1 / len(heads))
+
+
+# share ------------------------------------------------------------------------------------------
+
+
+@right("share")
+def by_index(key, num_heads):
+    return key[np.arange(num_heads) * len(key) // num_heads]
+
+
+@right("share")
+def by_loops(key, num_heads):
+    group = num_heads // len(key)
+    return [key[j // group] for j in range(num_heads)]
+
+
+wrong("share", "tiled")(lambda key, h: np.concatenate([key] * (h // len(key))))
+wrong("share", "repeated-too-often")(lambda key, h: [k for k in key for _ in range(h)])
+wrong("share", "first-head-only")(lambda key, h: np.repeat(key[:1], h, axis=0))
+wrong("share", "averaged")(lambda key, h: [sum(key) / len(key)] * h)
+wrong("share", "positions-repeated")(lambda key, h: key.repeat(h // len(key), 1))
+wrong("share", "features-repeated")(lambda key, h: key.repeat(h // len(key), axis=-1))
+wrong("share", "not-repeated")(lambda key, h: key.copy())
+
+
 # count ------------------------------------------------------------------------------------------
 
 
@@ -190,6 +295,7 @@ def divided_by_heads(n, d, h):
     return 4 * d * d / h, (4 * n * d * d + 2 * n * n * d) / h
 
 
+wrong("count", "attention-multiplied")(lambda n, d, h: (4 * d**2, 4 * n * d**2 + h * 2 * n**2 * d))
 wrong("count", "w-o-forgotten")(lambda n, d, h: (3 * d * d, 3 * n * d * d + 2 * n * n * d))
 wrong("count", "attention-forgotten")(lambda n, d, h: (4 * d * d, 4 * n * d * d))
 wrong("count", "average-forgotten")(lambda n, d, h: (4 * d * d, n * d * (4 * d + n)))
@@ -197,18 +303,18 @@ wrong("count", "one-position")(lambda n, d, h: (4 * d * d, 4 * d * d + 2 * n * n
 wrong("count", "work-is-parameters")(lambda n, d, h: (4 * d * d, 4 * d * d))
 
 
-# two_wishes -------------------------------------------------------------------------------------
+# two_targets -------------------------------------------------------------------------------------
 
-right("two_wishes")(EXAMPLE)
-right("two_wishes")(np.array([[0, 0.995, 0.005], [0, 0, 1]]))
-wrong("two_wishes", "one-row")([0, 1, 0])
-wrong("two_wishes", "gives-the-point")([[4], [3]])
-wrong("two_wishes", "tokens-in-rows")(np.array(EXAMPLE).T)
-wrong("two_wishes", "heads-swapped")(EXAMPLE[::-1])
-wrong("two_wishes", "negative-weights")([[0, 1, 0], [-0.2, 0.6, 0.6]])
-wrong("two_wishes", "sum-not-one")([[0, 1, 0], [1, 0, 1]])
-wrong("two_wishes", "same-weights")([[1 / 3, 1 / 3, 1 / 3]] * 2)
-wrong("two_wishes", "one-wish")([[0.2, 0.4, 0.4], [0, 0, 1]])
+right("two_targets")(EXAMPLE)
+right("two_targets")(np.array([[0, 0.995, 0.005], [0, 0, 1]]))
+wrong("two_targets", "one-row")([0, 1, 0])
+wrong("two_targets", "gives-the-point")([[4], [3]])
+wrong("two_targets", "tokens-in-rows")(np.array(EXAMPLE).T)
+wrong("two_targets", "heads-swapped")(EXAMPLE[::-1])
+wrong("two_targets", "negative-weights")([[0, 1, 0], [-0.2, 0.6, 0.6]])
+wrong("two_targets", "sum-not-one")([[0, 1, 0], [1, 0, 1]])
+wrong("two_targets", "same-weights")([[1 / 3, 1 / 3, 1 / 3]] * 2)
+wrong("two_targets", "one-target")([[0.2, 0.4, 0.4], [0, 0, 1]])
 
 
 # What was refused once --------------------------------------------------------------------------

@@ -131,32 +131,6 @@ def unguarded(x):
     return w @ x, w
 
 
-# balance ----------------------------------------------------------------------------------------
-
-
-@right("balance")
-def balance_by_ratios(scores):
-    top = scores.max()
-    z = np.array([np.exp(row - top).sum() for row in scores])
-    return z / z.sum()
-
-
-@wrong("balance", "not-normalised")
-def sums(scores):
-    return np.exp(scores).sum(1)
-
-
-wrong("balance", "inverted")(lambda s: (1 / sums(s)) / (1 / sums(s)).sum())
-wrong("balance", "uniform")(lambda s: np.ones(len(s)) / len(s))
-wrong("balance", "own-score-only")(lambda s: rows_softmax(np.diagonal(s)[None])[0])
-wrong("balance", "attention-received")(lambda s: rows_softmax(s).sum(0) / len(s))
-wrong("balance", "sum-of-scores")(lambda s: rows_softmax(s.sum(1)[None])[0])
-wrong("balance", "logarithms")(lambda s: np.log(sums(s)) / np.log(sums(s)).sum())
-wrong("balance", "best-score-only")(lambda s: rows_softmax(s.max(1)[None])[0])
-wrong("balance", "rows-of-weights")(rows_softmax)
-wrong("balance", "overflow")(lambda s: sums(s) / sums(s).sum())
-
-
 # best_attraction --------------------------------------------------------------------------------
 
 
@@ -213,30 +187,100 @@ BANK.half_right(
 )
 
 
-def sums_after(shift, tiny=0.0):
-    def shares(scores):
-        z = np.sum(np.exp(scores - shift(scores)), axis=1)
-        return z / (np.sum(z) + tiny)
-
-    return shares
+# cosines ----------------------------------------------------------------------------------------
 
 
-wrong("balance", "wrong-shift")(sums_after(np.mean))
-wrong("balance", "shifted-row-by-row")(sums_after(lambda s: s.max(axis=1)[:, None]))
-wrong("balance", "zero-by-zero-hidden")(sums_after(lambda scores: 0, tiny=1e-12))
-right("balance")(sums_after(np.max))
+@right("cosines")
+def unit_vectors(query, key):
+    def unit(x):
+        length = np.sqrt((x**2).sum(1, keepdims=True))
+        return np.divide(x, length, out=np.zeros_like(x), where=length > 0)
+
+    return unit(query) @ unit(key).T
 
 
-def balance_by_eigenvector(scores):
-    # The shares that a walk along the weights settles on; a power of the matrix would be slow.
-    w = rows_softmax(scores)
-    n = len(w)
-    system = np.vstack([w.T - np.eye(n), np.ones(n)])
-    return np.linalg.lstsq(system, np.r_[np.zeros(n), 1.0], rcond=None)[0]
+@right("cosines")
+def cosines_by_loops(query, key):
+    def one(q, k):
+        lengths = math.hypot(*q) * math.hypot(*k)
+        return float(q @ k) / lengths if lengths else 0.0
+
+    return [[one(q, k) for k in key] for q in query]
 
 
-def test_the_balance_is_where_a_walk_along_the_weights_settles():
-    x = np.random.default_rng(3).normal(size=(5, 3))
-    np.testing.assert_allclose(
-        balance_by_eigenvector(x @ x.T), balance_by_ratios(x @ x.T), atol=1e-10
+def over(lengths):
+    """Divide the dot products by a function of the lengths."""
+
+    def cosine(query, key):
+        q, k = (np.array([math.hypot(*v) for v in x]) for x in (query, key))
+        return query @ key.T / lengths(q[:, None], k[None])
+
+    return cosine
+
+
+wrong("cosines", "unguarded")(over(lambda q, k: q * k))
+wrong("cosines", "guarded-apart")(over(lambda q, k: np.fmax(q, 1e-308) * np.fmax(k, 1e-308)))
+wrong("cosines", "guard-too-large")(over(lambda q, k: (q + 1e-3) * (k + 1e-3)))
+wrong("cosines", "one-side")(over(lambda q, k: q + (q == 0) + 0 * k))
+wrong("cosines", "dots")(lambda query, key: np.einsum("id,jd->ij", query, key))
+wrong("cosines", "distances")(lambda query, key: 1.0 - unit_vectors(query, key))
+
+
+@wrong("cosines", "by-columns")
+def wrong_axis(query, key):
+    def columns(x):
+        length = np.sqrt((x**2).sum(axis=0))
+        return x / (length + (length == 0))
+
+    return columns(query) @ columns(key).T
+
+
+wrong("cosines", "nan-replaced-by-one")(
+    lambda q, k: np.nan_to_num(over(lambda a, b: a * b)(q, k), nan=1.0)
+)
+
+
+# compares_correctly ----------------------------------------------------------------------------------
+
+
+@right("compares_correctly")
+def three_known_cosines(cosine):
+    found = cosine(np.array([[0, 0], [3e-6, 4e-6], [6, 8.0]]), np.array([[0, 0], [2.0, 0]]))
+    return np.allclose(found, [[0, 0], [0, 0.6], [0, 0.6]])
+
+
+@right("compares_correctly")
+def compares_with_a_plain_one(cosine):
+    x, y = np.random.default_rng(0).normal(size=(2, 5, 3))
+    x[0], y[1], x[2] = 0, 0, x[2] * 1e-6
+    return np.allclose(cosine(x, y), cosines_by_loops(x, y))
+
+
+def on(query, key, wanted):
+    """Judge by one example."""
+    return lambda cosine: np.allclose(cosine(np.array(query), np.array(key)), wanted)
+
+
+usual = on([[1.0, 0.0], [1.0, 1.0]], [[2.0, 0.0], [0.0, -3.0]], [[1, 0], [0.5**0.5, -(0.5**0.5)]])
+short = on([[1e-6, 0.0]], [[1.0, 1.0]], [[0.5**0.5]])
+wrong("compares_correctly", "passes-everything")(
+    lambda cosine: cosine(np.ones((2, 3)), np.ones((4, 3))).shape == (2, 4)
+)
+wrong("compares_correctly", "refuses-everything")(
+    lambda cosine: bool(cosine(np.eye(2), np.eye(2)) is None)
+)
+wrong("compares_correctly", "verdicts-swapped")(lambda cosine: not three_known_cosines(cosine))
+wrong("compares_correctly", "only-usual-vectors")(usual)
+wrong("compares_correctly", "no-zeros")(lambda cosine: usual(cosine) and short(cosine))
+wrong("compares_correctly", "one-zero-vector")(
+    lambda c: usual(c) and short(c) and on([[0.0, 0.0]], [[1.0, 1.0]], [[0.0]])(c)
+)
+wrong("compares_correctly", "zeros-but-not-short")(
+    lambda c: (
+        on(np.zeros((2, 2)), np.zeros((1, 2)), np.zeros((2, 1)))(c)
+        and on([[6e6, 8e6], [1e6, 0.0]], [[1e6, 0.0]], [[0.6], [1.0]])(c)
     )
+)
+wrong("compares_correctly", "bounds-only")(
+    lambda c: abs(c(np.array([[1e-5, 0], [4, 4.0]]), np.array([[7.0, 1]]))).max() <= 1
+)

@@ -20,7 +20,7 @@ from attnlib.exercises._declare import (
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
-# two_wishes: Two averages that reach what one cannot.
+# two_targets: Two averages that reach what one cannot.
 
 _VALUE = np.array([[0.0, 0.0], [4.0, 1.0], [1.0, 3.0]])
 
@@ -57,7 +57,7 @@ def _one_right(weights: Array) -> bool:
 EXAMPLE: Any = [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
 
 
-TWO_WISHES = ValueExercise(
+TWO_TARGETS = ValueExercise(
     task=(
         "Three tokens have the values a = (0, 0), b = (4, 1) and c = (1, 3). Head 0 averages "
         "the first coordinates, head 1 the second ones, each with its own weights on a, b, c. "
@@ -83,7 +83,7 @@ TWO_WISHES = ValueExercise(
           ? Add up each row.
         same-weights: Both heads look at the tokens in the same way: that is one head.
           ? Let each head look at another token.
-        one-wish: One coordinate is right, the other is not.
+        one-target: One coordinate is right, the other is not.
           ? Look at the coordinate that misses: which token has the largest one?
         """,
         one_row=about_shape(lambda weights: weights.size == 3),
@@ -93,7 +93,7 @@ TWO_WISHES = ValueExercise(
         negative_weights=lambda weights: bool((weights < -1e-9).any()),
         sum_not_one=lambda weights: not _is_average(weights),
         same_weights=lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
-        one_wish=_one_right,
+        one_target=_one_right,
     ),
     hint="Which token alone has the first coordinate 4, and which alone the second coordinate 3?",
     examples=(EXAMPLE, [[0.0, 0.99, 0.01], [0.005, 0.0, 0.995]]),
@@ -105,78 +105,8 @@ TWO_WISHES = ValueExercise(
         "negative-weights": [[-0.5, 1.25, 0.25], [0.0, 0.0, 1.0]],
         "sum-not-one": [[0.0, 1.0, 1.0], [0.0, 1.0, 1.0]],
         "same-weights": [[0.0, 0.5, 0.5], [0.0, 0.5, 0.5]],
-        "one-wish": [[0.0, 1.0, 0.0], [0.0, 0.5, 0.5]],
+        "one-target": [[0.0, 1.0, 0.0], [0.0, 0.5, 0.5]],
     },
-)
-
-
-# split: Cut the features into heads.
-
-
-def split(x: Array, num_heads: int) -> Any:
-    """Return the heads (num_heads, n, d_model / num_heads)."""
-    return np.ascontiguousarray(split_heads(x, num_heads))
-
-
-def _width(x: Array, num_heads: int) -> int:
-    return int(x.shape[-1] // num_heads)
-
-
-def _positions_cut(x: Array, num_heads: int) -> Array:
-    return np.stack(np.split(x, num_heads, axis=0))
-
-
-def _split_numbered(n: int, d_model: int) -> list[list[float]]:
-    return [[10.0 * (i + 1) + j for j in range(d_model)] for i in range(n)]
-
-
-SPLIT = FunctionExercise(
-    task=(
-        "Write split(x, num_heads) for x (n, d_model): the heads (num_heads, n, d_model / "
-        "num_heads). Head h holds the h-th slice of the features of every position, in order."
-    ),
-    returns=("heads",),
-    reference=split,
-    cases=(
-        case(_split_numbered(2, 4), 2),
-        case(_split_numbered(3, 6), 2),
-        case(_split_numbered(3, 6), 3),
-        case(_split_numbered(4, 4), 4),
-        case(_split_numbered(4, 8), 2),
-        case(_split_numbered(5, 3), 1),
-    ),
-    misconceptions=known(
-        """
-        no-swap: The array is reshaped to (num_heads, n, width) at once. The shape is right, but the numbers are
-            dealt out in reading order, so the rows of a head are not the positions.
-          ? Cut only the last axis first. Which axis of the result must then move?
-        not-moved: The features are cut, but the heads still stand behind the positions: the shape is (n, num_heads,
-            width).
-          ? Which axis should come first, so that each head is one matrix?
-        interleaved: A head holds every num_heads-th feature instead of a slice of neighbours.
-          ? You cut the last axis into (num_heads, width) or (width, num_heads). Which index moves fastest from one
-            feature to the next?
-        head-transposed: Each head has the shape (width, n): features in rows, positions in columns.
-          ? In the result, which axis should hold the positions?
-        positions-cut: The positions are dealt out to the heads. Each head must see every position, but only some of
-            the features.
-          ? Which of the two axes is the one to cut?
-        copied: Every head gets all features. Heads divide the width among them.
-          ? How wide is one head?
-        one-head: Only the first head is returned.
-          ? How many heads should the first axis count?
-        """,
-        no_swap=lambda x, h: x.reshape(h, len(x), _width(x, h)),
-        not_moved=lambda x, h: x.reshape(len(x), h, _width(x, h)),
-        interleaved=lambda x, h: x.reshape(len(x), _width(x, h), h).transpose(2, 0, 1),
-        head_transposed=(
-            lambda x, h: x.reshape(len(x), h, _width(x, h)).transpose(1, 2, 0),
-            lambda x, h: x.T.reshape(h, _width(x, h), len(x)),
-        ),
-        positions_cut=_positions_cut,
-        copied=lambda x, h: np.stack([x] * h),
-        one_head=(lambda x, h: x[:, : _width(x, h)], lambda x, h: x[None, :, : _width(x, h)]),
-    ),
 )
 
 
@@ -222,7 +152,7 @@ MERGE = FunctionExercise(
           ? Which axis must stand last when the last two are joined?
         stacked: The heads stand below one another: (num_heads * n, width).
           ? Along which axis do you concatenate?
-        summed: The heads are added up. Then nobody can tell which head said what.
+        summed: The heads are added up. Then no later layer can tell which head found what.
           ? How wide should the result be?
         averaged: The heads are averaged, which is one blend again.
           ? How wide should the result be?
@@ -243,6 +173,132 @@ MERGE = FunctionExercise(
         averaged=lambda heads: heads.mean(axis=0),
         not_joined=lambda heads: heads.swapaxes(0, 1),
         reversed_heads=lambda heads: merge_heads(heads[::-1]),
+    ),
+)
+
+
+# merges_correctly: A test of a merge.
+
+
+def merges_correctly(merge: Function) -> Any:
+    """Say whether a merge puts the heads side by side."""
+    heads = np.arange(60.0).reshape(3, 4, 5)  # a test of one head or one position passes too much
+    found = np.asarray(merge(heads))
+    return found.shape == (4, 15) and bool((found == np.concatenate(list(heads), axis=-1)).all())
+
+
+def swaps_then_joins(heads: Array) -> Array:
+    """Merge as the chapter does."""
+    return heads.swapaxes(0, 1).reshape(_rows(heads), -1)
+
+
+def concatenates(heads: Array) -> Array:
+    """Merge by a concatenation."""
+    return np.concatenate(list(heads), axis=-1)
+
+
+def copies_into_slices(heads: Array) -> Array:
+    """Merge by filling an array."""
+    num_heads, n, d_k = heads.shape
+    merged = np.zeros((n, num_heads * d_k))
+    for j in range(num_heads):
+        merged[:, j * d_k : (j + 1) * d_k] = heads[j]
+    return merged
+
+
+def reshapes_alone(heads: Array) -> Array:
+    """Merge without the swap: the bug."""
+    return heads.reshape(_rows(heads), -1)
+
+
+def interleaves_the_heads(heads: Array) -> Array:
+    """Merge feature by feature."""
+    return heads.transpose(1, 2, 0).reshape(_rows(heads), -1)
+
+
+def starts_with_the_last_head(heads: Array) -> Array:
+    """Merge from the last head on."""
+    return concatenates(heads[::-1])
+
+
+def repeats_the_first_head(heads: Array) -> Array:
+    """Merge copies of one head."""
+    return concatenates(np.stack([heads[0]] * len(heads)))
+
+
+def stacks_the_heads(heads: Array) -> Array:
+    """Merge downwards."""
+    return heads.reshape(-1, heads.shape[-1])
+
+
+_MERGES: tuple[Function, ...] = (swaps_then_joins, concatenates, copies_into_slices)
+_MERGES += (reshapes_alone, interleaves_the_heads, starts_with_the_last_head)
+_MERGES += (repeats_the_first_head, stacks_the_heads)
+
+
+def _test_on(*shape: int) -> Function:
+    """Return a test that compares on an array of this shape."""
+
+    def test(merge: Function) -> bool:
+        heads = np.arange(float(np.prod(shape))).reshape(shape)
+        return np.array_equal(merge(heads), concatenates(heads))
+
+    return test
+
+
+def _shape_alone(merge: Function) -> bool:
+    return bool(np.shape(merge(np.ones((3, 4, 5)))) == (4, 15))
+
+
+def _shuffle(merge: Function) -> bool:
+    heads = np.arange(60.0).reshape(3, 4, 5)
+    before, after = merge(heads[:, ::-1]), merge(heads)
+    return np.shape(after) == (4, 15) and np.array_equal(before, after[::-1])
+
+
+def _same_numbers(merge: Function) -> bool:
+    heads = np.arange(60.0).reshape(3, 4, 5)
+    return np.array_equal(np.sort(np.ravel(merge(heads))), heads.ravel())
+
+
+MERGES_CORRECTLY = FunctionExercise(
+    task=(
+        "Write merges_correctly(merge), a test. merge is a function from heads (num_heads, n, d_k) to (n, "
+        "num_heads * d_k). Return True if it puts the heads of each position side by side, in order, "
+        "and False otherwise. It is run on three right functions and five wrong ones."
+    ),
+    returns=("verdict",),
+    reference=merges_correctly,
+    cases=tuple(case(merge) for merge in _MERGES),
+    misconceptions=known(
+        """
+        passes-everything: The test passes every function, the wrong ones too. With a single head, say, nothing can be in
+            a wrong place.
+          ? What does buggy give for two heads that you can write down, and what should it give?
+        refuses-everything: The test refuses every function, the right ones too.
+          ? Work out by hand what a right function gives for two heads of two positions.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+          ? Put a not before it.
+        shape-alone: Only the shape is compared. That is how the bug went unnoticed.
+          ? Put different numbers in, and look where they are in the result.
+        same-numbers: The test asks whether all numbers are still there. They are, in the wrong places.
+          ? Which number should be in the second row, first column?
+        one-position: One position is tried. Then the reshape alone is right, as in the chapter's task.
+          ? How many positions does the smallest array have that shows the bug?
+        one-feature: Heads of one feature are tried. Then features cannot be in a wrong order.
+          ? Which mistake needs two heads of two features to be seen?
+        shuffle-alone: Shuffling the positions finds what mixes positions. It does not see that features or heads are
+            in the wrong order.
+          ? Compare the numbers themselves with those of something slow and plain.
+        """,
+        passes_everything=lambda merge: True,
+        refuses_everything=lambda merge: False,
+        verdicts_swapped=lambda merge: not merges_correctly(merge),
+        shape_alone=_shape_alone,
+        same_numbers=_same_numbers,
+        one_position=_test_on(3, 1, 5),
+        one_feature=_test_on(3, 4, 1),
+        shuffle_alone=_shuffle,
     ),
 )
 
@@ -381,6 +437,145 @@ MULTI_HEAD = FunctionExercise(
 )
 
 
+# output_without: The layer's output without one head.
+
+
+def output_without(heads: Array, w_o: Array, head: int) -> Any:
+    """Return the sum of the other heads' terms."""
+    blocks = w_o.reshape(*heads.shape[::2], -1)  # (num_heads, d_k, d_model)
+    return np.delete(heads @ blocks, head, axis=0).sum(axis=0)
+
+
+def _block(heads: Array, head: int) -> slice:
+    return slice(head * heads.shape[-1], (head + 1) * heads.shape[-1])
+
+
+def _columns_cut(heads: Array, w_o: Array, head: int) -> Array:
+    changed = w_o.copy()
+    changed[:, _block(heads, head)] = 0
+    return merge_heads(heads) @ changed
+
+
+def _rows_apart(heads: Array, w_o: Array, head: int) -> Array:
+    changed = w_o.copy()
+    changed[head :: len(heads)] = 0
+    return merge_heads(heads) @ changed
+
+
+def _closed_up(heads: Array, w_o: Array, head: int) -> Array:
+    left = merge_heads(np.delete(heads, head, axis=0))
+    return left @ w_o[: left.shape[-1]]
+
+
+def _whole(heads: Array, w_o: Array, head: int) -> Array:
+    return merge_heads(heads) @ w_o
+
+
+def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head: int) -> Case:
+    return sampled(seed, (num_heads, n, d_k), (num_heads * d_k, d_model), then=(head,))
+
+
+OUTPUT_WITHOUT = FunctionExercise(
+    task=(
+        "Write output_without(heads, w_o, head) for the outputs of all heads, (num_heads, n, d_k), w_o "
+        "(num_heads * d_k, d_model) and the number of a head, counted from 0: the layer's output "
+        "(n, d_model) without that head's term. Leave the inputs unchanged."
+    ),
+    returns=("output",),
+    reference=output_without,
+    cases=(
+        case([[[1.0]], [[2.0]]], [[3.0, 0.0], [0.0, 5.0]], 0),
+        _output_case(0, 2, 3, 2, 4, 1),
+        _output_case(1, 3, 2, 2, 6, 0),
+        _output_case(2, 3, 5, 4, 7, 1),
+        _output_case(3, 4, 2, 3, 12, 2),
+    ),
+    misconceptions=known(
+        """
+        that-head-alone: This is the term of the head that should leave, without all others.
+          ? Which terms stay in the sum?
+        nothing-removed: All heads are still in the output.
+          ? Where does your code use the number of the head?
+        counted-from-one: Another head has left: the heads are counted from 0.
+          ? Which rows of w_o belong to head 0?
+        columns-cut: Columns of w_o are set to zero. A head's block is made of rows: joined heads times w_o.
+          ? Which axis of w_o meets the features of the heads?
+        rows-apart: Every num_heads-th row of w_o is taken away. The rows of a head are neighbours.
+          ? In which order do the joined heads hold their features?
+        closed-up: The other heads have moved up and meet the rows of w_o that belong to others.
+          ? Leave the place of the head empty, or take its rows out of w_o as well.
+        made-up-for: The other terms are enlarged to make up for the head. Removing it leaves its term out, and no more.
+          ? What is divided or multiplied by the number of heads?
+        """,
+        that_head_alone=lambda heads, w_o, head: heads[head] @ w_o[_block(heads, head)],
+        nothing_removed=_whole,
+        counted_from_one=lambda heads, w_o, head: output_without(heads, w_o, head - 1),
+        columns_cut=_columns_cut,
+        rows_apart=_rows_apart,
+        closed_up=_closed_up,
+        made_up_for=lambda heads, w_o, head: (
+            output_without(heads, w_o, head) * len(heads) / (len(heads) - 1)
+        ),
+    ),
+)
+
+
+# share: Keys for each query head of grouped-query attention.
+
+
+def share(key: Array, num_heads: int) -> Any:
+    """Repeat each key head for its group of query heads."""
+    return np.repeat(key, num_heads // len(key), axis=0)
+
+
+def _group(key: Array, num_heads: int) -> int:
+    return num_heads // len(key)
+
+
+SHARE = FunctionExercise(
+    task=(
+        "Write share(key, num_heads) for key (num_kv_heads, n, d_k), where num_kv_heads divides "
+        "num_heads. Return (num_heads, n, d_k): the keys for each query head. Neighbouring query heads "
+        "form a group and share a key head."
+    ),
+    returns=("keys",),
+    reference=share,
+    cases=(
+        case([[[1.0, 2.0]], [[3.0, 4.0]]], 4),
+        case(_merge_numbered(2, 3, 2), 6),
+        case(_merge_numbered(3, 2, 5), 6),
+        case(_merge_numbered(1, 2, 3), 4),
+        case(_merge_numbered(3, 2, 2), 3),
+    ),
+    misconceptions=known(
+        """
+        tiled: The key heads come in turn, 1, 2, 1, 2, instead of 1, 1, 2, 2. With one key head, or with one for
+            each query head, both orders are the same.
+          ? Which key head should the second of four query heads get?
+        repeated-too-often: Each key head is repeated num_heads times.
+          ? How many query heads are in a group?
+        first-head-only: All query heads get the first key head.
+          ? Which query heads use the second?
+        averaged: The key heads are averaged, so that every group gets the same.
+          ? Nothing is mixed here: each query head gets one key head as it is.
+        positions-repeated: The positions are repeated instead of the heads.
+          ? Which axis has num_kv_heads entries?
+        features-repeated: The features are repeated instead of the heads.
+          ? Which axis has num_kv_heads entries?
+        not-repeated: The keys are returned as they came.
+          ? How many heads should the result have?
+        """,
+        tiled=lambda key, h: np.tile(key, (_group(key, h), 1, 1)),
+        repeated_too_often=lambda key, h: np.repeat(key, h, axis=0),
+        first_head_only=lambda key, h: np.stack([key[0]] * h),
+        averaged=lambda key, h: np.stack([key.mean(axis=0)] * h),
+        positions_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=1),
+        features_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=2),
+        not_repeated=lambda key, h: key,
+    ),
+)
+
+
 # count: Parameters and multiplications of a layer.
 
 
@@ -417,6 +612,9 @@ COUNT = FunctionExercise(
         """
         heads-multiply: Everything is multiplied by the number of heads, as if each head had the full width.
           ? How wide is one head, and what do all heads together need?
+        attention-multiplied: The parameters are right. Scores and weighted averages are multiplied by the number of
+            heads, as if each head had the full width.
+          ? How many products does one score of one head take?
         one-head-only: This is one head of several: the others are not counted.
           ? Each head has its own projections. How many are there together?
         w-o-forgotten: Three projections are counted. There is one more after the heads are joined.
@@ -440,8 +638,8 @@ COUNT = FunctionExercise(
                 lambda d, h: (3 * h + h) * d * d,
                 lambda n, d, h: 4 * n * d * d * h + 2 * n * n * d * h,
             ),
-            _from(_square, lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
         ),
+        attention_multiplied=_from(_square, lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
         one_head_only=(
             _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
             _from(

@@ -17,7 +17,6 @@ from attnlib.exercises._declare import (
     normal,
     sampled,
 )
-from attnlib.exercises._softmaxes import share
 from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
 
@@ -97,7 +96,7 @@ BLEND = FunctionExercise(
             right weights, transposed.
           ? The weights are not symmetric, though the scores are. Which axis holds the keys?
         whole-array: The weights of all words together sum to one.
-          ? Should a word get less because another one looked too?
+          ? Should a word get less because another one attended too?
         transposed-average: The weights are right, but the average uses their columns.
           ? Row i of the output is made with row i of the weights. Is there a transpose too many?
         axes-compared: The coordinates are compared with each other, x.T @ x, not the words.
@@ -302,113 +301,241 @@ UNEVEN_PAIR = ValueExercise(
 )
 
 
-# balance: The shares that make a lopsided attention matrix balance.
+# cosines: Cosines of two sets of vectors, zeros among them.
 
 
-def _products(seed: int, n: int, d: int) -> Case:
-    (x,) = normal(seed, (n, d))
-    return case((x @ x.T).round(2))
+def cosines(query: Array, key: Array) -> Any:
+    """Return the cosines; those with a vector of zeros are 0."""
+    return _directions(query) @ _directions(key).T
 
 
-def _shifted(by: Function) -> Function:
-    return lambda scores: share(np.exp(scores - by(scores)).sum(axis=-1))
+def _lengths(x: Array) -> Any:
+    return np.linalg.norm(x, axis=1, keepdims=True)
 
 
-def _tiny(scores: Array) -> Any:
-    sums = np.exp(scores).sum(axis=-1)
-    return sums / (sums.sum() + 1e-9)
+def _directions(x: Array) -> Any:
+    return x / np.maximum(_lengths(x), np.finfo(float).tiny)
 
 
-def _log_sums(scores: Array) -> Any:
-    top = scores.max(axis=-1)
-    return np.log(np.exp(scores - top[:, None]).sum(axis=-1)) + top
+def _divided(by: Function) -> Function:
+    """Return dot products divided by what `by` makes of the two columns of lengths."""
+    return lambda query, key: query @ key.T / by(_lengths(query), _lengths(key).T)
 
 
-def balance(scores: Array) -> Any:
-    """Return each row's sum of exponentials as a share of them all."""
-    return softmax(_log_sums(scores))
+_TINY = np.finfo(float).tiny
+_unguarded = _divided(lambda q, k: q * k)
+_guarded_apart = _divided(lambda q, k: np.maximum(q, _TINY) * np.maximum(k, _TINY))
+_coarse = _divided(lambda q, k: np.maximum(q, 1e-3) * np.maximum(k, 1e-3))
+_one_side = _divided(lambda q, k: np.maximum(q, _TINY) + 0 * k)
 
 
-BALANCE = FunctionExercise(
+def _by_columns(query: Array, key: Array) -> Any:
+    q, k = (x / np.maximum(np.linalg.norm(x, axis=0), _TINY) for x in (query, key))
+    return q @ k.T
+
+
+def _distances_left(query: Array, key: Array) -> Any:
+    return 1 - cosines(query, key)
+
+
+def _dots(query: Array, key: Array) -> Any:
+    return query @ key.T
+
+
+COSINES = FunctionExercise(
     task=(
-        "Write balance(scores) for symmetric scores (n, n). Its weights w are the softmax of "
-        "each row. Return positive shares p (n,), with sum one, for which p[i] * w[i, j] equals "
-        "p[j] * w[j, i] for all i and j. It must survive scores in the hundreds and thousands."
+        "Write cosines(query, key) for vectors (n, d) and (m, d): the cosines (n, m). The cosine of a "
+        "vector of zeros with any other is 0, and vectors may be as short as 1e-6."
     ),
-    returns=("shares",),
-    reference=balance,
+    returns=("cosines",),
+    reference=cosines,
     cases=(
-        case([[0.0, 0.0], [0.0, 2.0]]),
-        case([[1.0, 0.5, -1.0], [0.5, 2.0, 0.0], [-1.0, 0.0, 0.25]]),
-        _products(1, 5, 2),
-        _products(2, 7, 3),
-        case([[900.0, 899.0], [899.0, 901.0]]),
-        case([[-900.0, -901.0], [-901.0, -900.0]]),
-        case([[5.0, 880.0, 2000.0], [880.0, 901.0, 2.0], [2000.0, 2.0, 1999.0]]),
+        case([[3.0, 4.0]], [[1.0, 0.0], [0.0, 2.0]]),
+        sampled(1, (2, 3), (5, 3)),
+        sampled(2, (7, 2), (3, 2)),
+        case([[3e-6, 4e-6]], [[1e-6, 0.0], [0.0, 2.0]]),
+        case([[0.0, 0.0], [1.0, 1.0]], [[2.0, 0.0]]),
+        case([[0.0, 0.0], [1.0, 1.0]], [[0.0, 0.0], [2.0, 0.0], [0.0, -1.0]]),
     ),
     misconceptions=known(
         """
-        inverted: The shares are upside down: a row with a large sum needs a large share, because its weights have
-            been divided by much.
-          ? If p[i] w[i, j] = p[j] w[j, i] and w[i, j] is the small one, which p is larger?
-        not-normalised: The proportions are right, but the shares do not sum to one.
-          ? Divide by the sum.
-        uniform: All shares are the same. That would need symmetric weights, and only the scores are.
-          ? Compare w[0, 1] and w[1, 0] in an example.
-        own-score-only: Only each word's score with itself is used.
-          ? What is a weight divided by? All scores of the row are in it.
-        attention-received: This is the mean attention that each word receives, one step of blending from equal
-            shares. It balances nothing yet.
-          ? Write w[i, j] as e to the score over a sum. What cancels in p[i] w[i, j]?
-        sum-of-scores: The scores of each row are added before the exponential.
-          ? The denominator of a softmax is a sum of exponentials, not the exponential of a sum.
-        logarithms: The logarithms of the sums are shared out, not the sums.
-          ? Do your shares grow as fast as the denominators of the weights?
-        best-score-only: Only the largest score of each row is used.
-          ? What is a weight divided by? All scores of the row are in it.
-        rows-of-weights: These are the weights, a matrix. One share a word is asked for.
-          ? How many numbers has p?
-        shifted-row-by-row: From each row its own largest score is subtracted. That is right for weights, but here
-            the rows are compared with each other.
-          ? By which factor does each row's sum shrink, and is it the same for all rows?
-        wrong-shift: What is subtracted is not the largest of all scores but their mean, say, or the first. A score
-            far above that still overflows.
-          ? Which number keeps every exponent at or below zero, whatever the scores are?
-        zero-by-zero-hidden: A tiny number below the line, or a NaN that is replaced, hides the 0 / 0 of scores
-            whose exponentials are all zero. The shares are then zero.
-          ? Which number can you subtract from all scores so that one exponential is 1?
-        overflow: Right for small scores, but the exponential of 900 is infinite and that of -900 is zero, so large
-            ones give NaN.
-          ? Shares do not change when the same number is subtracted from all scores.
+        guarded-apart: Each length has a smallest value, but the product of two smallest ones is rounded to 0, and 0 / 0
+            is NaN.
+          ? What does tiny * tiny give? Divide each vector by its own length, before the product.
+        unguarded: A vector of zeros has the length 0, and 0 / 0 is NaN.
+          ? Which rows may you divide, and what should the others be?
+        nan-replaced-by-one: The cosine with a vector of zeros is 1 here. The task says 0.
+          ? Does a vector without a direction point the same way as another?
+        guard-too-large: The smallest length, or what is added to the lengths, is larger than short vectors are, and makes
+            their cosines small.
+          ? Which number changes no length of 1e-6 and still is not 0?
+        by-columns: The columns have length 1, not the rows.
+          ? Which axis of a set of vectors holds the coordinates of one vector?
+        one-side: Only the lengths of the queries are divided out.
+          ? What is the largest value that a cosine can have, and what is yours?
+        dots: These are dot products: no length is divided out.
+          ? What happens to your result if a vector becomes twice as long?
+        distances: These are one minus the cosines: small where the vectors are alike.
+          ? What is the cosine of a vector with itself?
         """,
-        inverted=lambda scores: softmax(-_log_sums(scores)),
-        not_normalised=lambda scores: np.exp(scores).sum(axis=-1),
-        uniform=lambda scores: np.full(len(scores), 1 / len(scores)),
-        own_score_only=(
-            lambda scores: softmax(np.diag(scores)),
-            lambda scores: share(np.diag(scores)),
+        guarded_apart=(
+            _guarded_apart,
+            _divided(lambda q, k: np.maximum(q, 1e-200) * np.maximum(k, 1e-200)),
         ),
-        attention_received=lambda scores: softmax(scores).mean(axis=0),
-        sum_of_scores=(
-            lambda scores: softmax(scores.sum(axis=-1)),
-            lambda scores: softmax(scores.mean(axis=-1)),
+        unguarded=_unguarded,
+        nan_replaced_by_one=lambda query, key: np.where(
+            np.isfinite(_unguarded(query, key)), _unguarded(query, key), 1.0
         ),
-        logarithms=lambda scores: share(_log_sums(scores)),
-        best_score_only=lambda scores: softmax(scores.max(axis=-1)),
-        rows_of_weights=softmax,
-        shifted_row_by_row=(
-            _shifted(lambda scores: scores.max(-1, keepdims=True)),
-            _shifted(lambda scores: scores.mean(-1, keepdims=True)),
+        guard_too_large=(_coarse, _divided(lambda q, k: (q + 1e-3) * (k + 1e-3))),
+        by_columns=_by_columns,
+        one_side=_one_side,
+        dots=_dots,
+        distances=_distances_left,
+    ),
+)
+
+
+# compares_correctly: A test of cosines.
+
+
+def compares_correctly(cosine: Function) -> Any:
+    """Say whether a function gives cosines, also where vectors are zero or short."""
+    query = np.array([[0.0, 0.0], [3e-6, 4e-6], [1.0, 2.0]])
+    key = np.array([[0.0, 0.0], [5.0, 0.0]])
+    wanted = [[0.0, 0.0], [0.0, 0.6], [0.0, 5**-0.5]]
+    found = np.asarray(cosine(query, key))
+    return found.shape == (3, 2) and bool(np.allclose(found, wanted, atol=1e-9))
+
+
+def divides_each_by_its_length(query: Array, key: Array) -> Any:
+    """Compute cosines of unit vectors."""
+    return cosines(query, key)
+
+
+def works_pair_by_pair(query: Array, key: Array) -> Any:
+    """Compute cosines in a loop."""
+    found = np.zeros((len(query), len(key)))
+    for i, q in enumerate(query):
+        for j, k in enumerate(key):
+            if q.any() and k.any():
+                found[i, j] = (q / np.linalg.norm(q)) @ (k / np.linalg.norm(k))
+    return found
+
+
+def replaces_lengths_of_zero(query: Array, key: Array) -> Any:
+    """Compute cosines with 1 for a length of 0."""
+    return _divided(lambda q, k: np.where(q == 0, 1, q) * np.where(k == 0, 1, k))(query, key)
+
+
+def has_no_guard(query: Array, key: Array) -> Any:
+    """Divide by 0."""
+    return _unguarded(query, key)
+
+
+def guards_each_length_apart(query: Array, key: Array) -> Any:
+    """Divide by a product that underflows: the bug."""
+    return _guarded_apart(query, key)
+
+
+def takes_a_thousandth_at_least(query: Array, key: Array) -> Any:
+    """Guard with a number that short vectors feel."""
+    return _coarse(query, key)
+
+
+def normalises_the_columns(query: Array, key: Array) -> Any:
+    """Take the wrong axis."""
+    return _by_columns(query, key)
+
+
+def normalises_one_side(query: Array, key: Array) -> Any:
+    """Forget the keys."""
+    return _one_side(query, key)
+
+
+def returns_distances(query: Array, key: Array) -> Any:
+    """Subtract from 1."""
+    return _distances_left(query, key)
+
+
+_COSINES: tuple[Function, ...] = (
+    divides_each_by_its_length,
+    works_pair_by_pair,
+    replaces_lengths_of_zero,
+    has_no_guard,
+    guards_each_length_apart,
+    takes_a_thousandth_at_least,
+    normalises_the_columns,
+    normalises_one_side,
+    returns_distances,
+)
+
+
+def _agrees(query: Any, key: Any) -> Function:
+    """Return a test that compares on these vectors alone."""
+
+    def test(cosine: Function) -> bool:
+        found = np.asarray(cosine(np.array(query), np.array(key)))
+        return bool(np.allclose(found, cosines(np.array(query), np.array(key)), atol=1e-9))
+
+    return test
+
+
+def _both(*tests: Function) -> Function:
+    return lambda cosine: all(test(cosine) for test in tests)
+
+
+_usual = _agrees([[1.0, 2.0], [-1.0, 0.5]], [[5.0, 1.0], [2.0, 2.0], [0.5, -3.0]])
+_short = _agrees([[3e-6, 4e-6]], [[5e-6, 0.0], [1.0, 1.0]])
+_one_zero = _agrees([[0.0, 0.0]], [[5.0, 0.0]])
+_two_zeros = _agrees([[0.0, 0.0]], [[0.0, 0.0]])
+
+
+def _bounded(cosine: Function) -> bool:
+    found = np.asarray(
+        cosine(np.array([[1.0, 2.0], [3e-6, 0.0]]), np.array([[5.0, 1.0], [1.0, 2.0]]))
+    )
+    return bool((abs(found) <= 1).all())
+
+
+COMPARES_CORRECTLY = FunctionExercise(
+    task=(
+        "Write compares_correctly(cosine), a test. cosine is a function from vectors (n, d) and (m, d) to (n, "
+        "m). Return True if it gives their cosines, also for vectors of zeros, whose cosine with any "
+        "other is 0, and for vectors as short as 1e-6; and False otherwise. It is run on three right "
+        "functions and six wrong ones."
+    ),
+    returns=("verdict",),
+    reference=compares_correctly,
+    cases=tuple(case(cosine) for cosine in _COSINES),
+    misconceptions=known(
+        """
+        passes-everything: The test passes every function, the wrong ones too.
+          ? What does buggy give for vectors whose cosine you know?
+        refuses-everything: The test refuses every function, the right ones too.
+          ? Did you compare numbers that are rounded with ==, or NaN with anything?
+        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+          ? Put a not before it.
+        only-usual-vectors: Zeros and short vectors are not tried.
+          ? Which inputs does the text name?
+        no-zeros: Short vectors are tried, and zeros are not.
+          ? What is 0 divided by 0?
+        one-zero-vector: A vector of zeros meets another vector, and no second vector of zeros. Then the guard works,
+            and the bug passes.
+          ? By what does buggy divide if both lengths are 0?
+        zeros-but-not-short: Zeros are tried, and short vectors are not: a guard that is too large passes.
+          ? What does the cosine of (3e-6, 4e-6) and (1, 0) have to be?
+        bounds-only: The test asks whether the cosines lie between -1 and 1. Wrong ones do, too.
+          ? Compare with numbers that you know.
+        """,
+        passes_everything=lambda cosine: True,
+        refuses_everything=lambda cosine: False,
+        verdicts_swapped=lambda cosine: not compares_correctly(cosine),
+        only_usual_vectors=_agrees([[3.0, 4.0]], [[5.0, 1.0], [2.0, 2.0]]),
+        no_zeros=_both(_usual, _short),
+        one_zero_vector=_both(_usual, _short, _one_zero),
+        zeros_but_not_short=_both(
+            _agrees([[3000.0, 4000.0], [1000.0, 1000.0]], [[5000.0, 1000.0]]), _two_zeros
         ),
-        wrong_shift=(
-            _shifted(lambda scores: scores.mean()),
-            _shifted(lambda scores: scores[0, 0]),
-            _shifted(lambda scores: scores.min()),
-        ),
-        zero_by_zero_hidden=(
-            _tiny,
-            lambda scores: np.nan_to_num(share(np.exp(scores).sum(axis=-1))),
-        ),
-        overflow=lambda scores: share(np.exp(scores).sum(axis=-1)),
+        bounds_only=_bounded,
     ),
 )

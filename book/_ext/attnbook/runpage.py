@@ -28,6 +28,7 @@ CLOSED = {"setup", "plot", "sweep", "check", "hide-input", "hide-cell", "remove-
 LIBRARY = {
     "attnlib.plot": "matplotlib",
     "attnlib.diagram": "matplotlib",
+    "attnlib.drawings": "matplotlib",
     "attnlib.widgets": "ipywidgets",
     "attnlib.nn": "torch",
     "attnlib.training": "torch",

@@ -1,0 +1,201 @@
+"""What chapter 06, multihead, draws, samples and trains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import matplotlib.pyplot as plt
+import numpy as np
+from numpy.typing import NDArray
+
+from attnlib import diagram, plot
+from attnlib._extras import needs
+from attnlib.multihead import merge_heads, split_heads
+
+with needs(__name__, "torch"):
+    import torch
+    from torch import Tensor, nn
+    from torch.nn import functional as F
+
+Array = NDArray[np.float64]
+
+SLOTS, NAMES = 6, 8
+"""Slots of a table, and how many names there are to fill them."""
+
+
+def reach(values: Array, target: Array, clouds: Mapping[str, Array]) -> dict[str, float]:
+    """Draw outputs over the triangle of three values; return which share lies in the triangle."""
+    figure, axes = plt.subplots(1, 2, sharey=True, figsize=(7, 3.4))
+    for ax, (name, cloud) in zip(axes, clouds.items(), strict=True):
+        dots = {"color": plot.ROLES["output"], "markersize": 4, "alpha": 0.5}
+        ax.plot(*cloud[:200].T, ".", **dots)
+        triangle = np.vstack([values, values[:1]]).T
+        ax.plot(*triangle, "-s", color=plot.ROLES["value"], linewidth=1)
+        ax.plot(*target, "*", color=plot.COLORS[0], markersize=15)
+        for label, point in zip("abc", values, strict=True):
+            ax.annotate(label, point, (-9, 5), textcoords="offset points")
+        ax.set(title=name, xlabel="first coordinate", xlim=(-0.6, 4.5))
+    axes[0].set(ylabel="second coordinate", ylim=(-0.4, 3.5))
+    within = {name: _within(values, cloud) for name, cloud in clouds.items()}
+    one, two = within.values()
+    plot.show(
+        figure,
+        alt=f"Outputs for random weights. One head: {one:.0%} in the triangle of a, b and c. Two "
+        f"heads: they fill the rectangle around it, {two:.0%} in the triangle. The star at "
+        f"({target[0]:g}, {target[1]:g}) is the rectangle's corner.",
+    )
+    return within
+
+
+def _within(values: Array, points: Array) -> float:
+    system = np.vstack([values.T, np.ones(3)])
+    padded = np.hstack([points, np.ones((len(points), 1))])
+    return float((np.linalg.solve(system, padded.T) > -1e-9).all(axis=0).mean())
+
+
+def layer() -> None:
+    """Draw multi-head attention with three heads, from the input to the output."""
+    ax = diagram.canvas(14, 7.4)
+    diagram.box(ax, 0.8, 3.4, 1.0, 1.0, "x")
+    for j, y in enumerate((5.4, 3.4, 1.4), 1):
+        diagram.arrow(ax, (1.4, 3.4), (2.4, y))
+        diagram.words(ax, 3.9, y + 0.7, f"head {j}")
+        for role, x in {"query": 3.0, "key": 3.95, "value": 4.75}.items():
+            diagram.mark(ax, role, x, y)
+        diagram.arrow(ax, (5.2, y), (5.9, y))
+        diagram.mark(ax, "weight", 6.45, y, size=0.8)
+        diagram.arrow(ax, (6.95, y), (7.65, y))
+        diagram.mark(ax, "output", 8.15, y, size=0.8)
+        diagram.arrow(ax, (8.65, y), (9.45, y))
+    diagram.box(ax, 9.9, 3.4, 0.8, 5.0, "side by side")
+    diagram.arrow(ax, (10.4, 3.4), (11.0, 3.4))
+    diagram.box(ax, 11.6, 3.4, 1.1, 1.0, "W_O")
+    diagram.arrow(ax, (12.2, 3.4), (12.75, 3.4))
+    diagram.mark(ax, "output", 13.25, 3.4)
+    diagram.words(ax, 3.9, 6.6, "by W_Q, W_K, W_V")
+    for x, above, below in _COLUMNS:
+        diagram.words(ax, x, 7.1, above)
+        diagram.words(ax, x, 0.4, below)
+    figure: Any = ax.figure
+    plot.show(figure, alt=_LAYER)
+
+
+_COLUMNS = (
+    (0.8, "input", "n \u00d7 d"),
+    (3.9, "queries, keys, values", "n \u00d7 d_k each"),
+    (6.45, "weights", "n \u00d7 n"),
+    (8.15, "average", "n \u00d7 d_k"),
+    (9.9, "joined", "n \u00d7 d"),
+    (13.15, "output", "n \u00d7 d"),
+)
+_LAYER = (
+    "Multi-head attention from left to right. The input x, n by d, goes into each of three heads. A "
+    "head makes queries, keys and values of its own, n by d_k, computes its own weights, n by n, and "
+    "averages its values, n by d_k. The three averages are put side by side, n by d again, and "
+    "multiplied by W_O, which gives the output, n by d."
+)
+
+
+def examples(count: int, seed: int) -> tuple[Tensor, Tensor, Tensor]:
+    """Draw tables of names, questions that ask for two slots, and the two names there."""
+    g = torch.Generator().manual_seed(seed)
+    names = torch.randint(NAMES, (count, SLOTS), generator=g)
+    asked = torch.rand(count, SLOTS, generator=g).argsort(dim=1)[:, :2]
+    slots = torch.eye(SLOTS).expand(count, -1, -1)
+    table = torch.cat([F.one_hot(names, NAMES).float(), slots], dim=-1)
+    question = F.one_hot(asked, SLOTS).float().flatten(1)
+    return table, question, names.gather(1, asked)
+
+
+def train(
+    make: Callable[[], nn.Module], seed: int, *, steps: int = 240, rate: float = 1e-2
+) -> nn.Module:
+    """Train a model that `make` returns on fresh examples at each step."""
+    torch.manual_seed(seed)
+    model = make()
+    optimizer = torch.optim.Adam(model.parameters(), lr=rate, fused=True)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, steps)
+    for step in range(steps):
+        table, question, answer = examples(256, 1000 * seed + step)
+        guess, _ = model(table, question)
+        loss: Any = F.cross_entropy(guess.flatten(0, 1), answer.flatten())
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        schedule.step()
+    return model
+
+
+@torch.no_grad()
+def slot_weights(model: nn.Module, test: tuple[Tensor, Any, Tensor]) -> Tensor:
+    """Return the mean weights on the two slots asked for, a row per head."""
+    table, question, _ = test
+    asked = question.unflatten(-1, (2, SLOTS)).argmax(dim=-1)
+    weights = model(table, question)[1]
+    at = asked[:, None].expand(-1, weights.shape[1], -1)
+    mean: Tensor = weights[:, :, 0].gather(-1, at).mean(dim=0)
+    return mean
+
+
+def looked(found: Mapping[str, Tensor]) -> None:
+    """Draw the mean weights on both slots asked for, a panel per model and a row per head."""
+    figure, axes = plt.subplots(1, len(found), figsize=(7, 2.6))
+    for ax, (name, weights) in zip(axes, found.items(), strict=True):
+        rows = [f"head {j + 1}" for j in range(len(weights))]
+        plot.weights(weights, rows=rows, columns=["who?", "to whom?"], ax=ax)
+        ax.set(title=name, xlabel="mean weight on the slot", ylabel="")
+    told = (
+        f"{name}: " + "; ".join(", ".join(f"{w:.2f}" for w in row) for row in weights)
+        for name, weights in found.items()
+    )
+    plot.show(
+        figure,
+        alt=f"Mean weights on the two slots asked for, one row per head. {'. '.join(told)}.",
+    )
+
+
+def real_heads(
+    tokens: Sequence[str], weights: Array, chosen: Sequence[tuple[int, int]]
+) -> dict[str, tuple[str, float]]:
+    """Draw heads of a real model with their sinks named; return where *it* attends most in each."""
+    figure, axes = plt.subplots(1, len(chosen), figsize=(7, 3.4), sharey=True)
+    links, ticks = {}, range(len(tokens))
+    for ax, (i, j) in zip(axes, chosen, strict=True):
+        plot.weights(weights[i, j], fmt=None, ax=ax)
+        name = f"layer {i + 1}, head {j + 1}"
+        ax.set(title=name, xlabel="", ylabel="")
+        names = [*tokens]
+        n_sunk = int((weights[i, j].argmax(axis=-1) == 0).sum())
+        names[0] += " (sink)" if n_sunk > len(tokens) / 4 else ""
+        ax.set_xticks(ticks, names, rotation=90, fontsize=7)
+        ax.set_yticks(ticks, tokens, fontsize=7)
+        row = weights[i, j, tokens.index("it")]
+        links[name] = tokens[int(row.argmax())], float(row.max()), n_sunk
+    told = (
+        f"{n}: {word}, {w:.2f}; {k} rows attend most to [CLS]" for n, (word, w, k) in links.items()
+    )
+    plot.show(
+        figure,
+        alt="Weights of three heads on the sentence of the tired animal, a row for each token that "
+        f"attends. Where most of the weight of the token it goes: {'. '.join(told)}.",
+    )
+    return {name: (word, weight) for name, (word, weight, _) in links.items()}
+
+
+def accuracy(model: nn.Module, test: tuple[Tensor, Tensor, Tensor]) -> list[float]:
+    """Return the accuracies on "who?" and on "to whom?"."""
+    with torch.no_grad():
+        right: Any = model(*test[:2])[0].argmax(dim=-1) == test[2]
+    found: list[float] = right.double().mean(dim=0).tolist()
+    return found
+
+
+@torch.no_grad()
+def answer_moved(model: Any, table: Tensor, question: Tensor, shift: int) -> Tensor:
+    """Return a model's answers with every weight moved `shift` slots on."""
+    weights = model(table, question)[1].roll(shift, dims=-1)  # (batch, h, 1, SLOTS)
+    value = split_heads(model.attention.value_projection(model.word(table)), weights.shape[1])
+    output = model.attention.out_projection(merge_heads(weights @ value))
+    answers: Tensor = model.read(output[:, 0]).unflatten(-1, (2, NAMES)).argmax(dim=-1)
+    return answers
