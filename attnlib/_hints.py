@@ -73,6 +73,10 @@ def _hint(function: str, name: str) -> str:
     """Return what to write, which depends on what was called."""
     if function == "Transformer" and ("mask" in name or "causal" in name):
         return "It makes its masks itself: what is pad_id is hidden, and the target is causal."
+    if function == "Decoder" and "causal" in name:
+        return "It is causal in every call."
+    if function == "Decoder" and name == "position":
+        return "It belongs to the model: Decoder(..., position=Rotary())."
     if name == "need_weights":
         return (
             "It never makes the weights; scaled_dot_product_attention returns them."

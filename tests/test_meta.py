@@ -128,6 +128,11 @@ LAYERS: dict[str, tuple[Callable[[], torch_nn.Module], tuple, dict]] = {
         (IDS,),
         {"need_weights": True, "need_hidden_states": True},
     ),
+    "Decoder": (
+        lambda: attnlib.nn.Decoder(17, D, 3, 2, num_kv_heads=1, qk_norm=True),
+        (IDS,),
+        {"need_weights": True, "need_hidden_states": True},
+    ),
     "DecoderLayer": (
         lambda: attnlib.nn.DecoderLayer(D, 3),
         (X, tensor(2, M, D)),

@@ -15,6 +15,7 @@ from attnlib.nn import (
     AdditiveAttention,
     ALiBi,
     ConcatAttention,
+    Decoder,
     DecoderLayer,
     Encoder,
     EncoderLayer,
@@ -52,6 +53,7 @@ LAYERS = {
     "encoder layer": lambda: (EncoderLayer(24, 4), (X,), {}),
     "decoder layer": lambda: (DecoderLayer(24, 4), (X, Y), {"is_causal": True}),
     "encoder": lambda: (Encoder(24, 4, 2, pre_norm=True), (X,), {}),
+    "decoder": lambda: (Decoder(10, 24, 4, 2, num_kv_heads=2, qk_norm=True), (PADDED,), {}),
     "transformer": lambda: (Transformer(10, 7, 24, 4, 2), (PADDED, TARGET), {}),
 }
 RECURRENT = {
@@ -214,7 +216,9 @@ def test_grad_by_the_parameters_is_that_of_autograd(name):
         assert_close(got[key], torch.zeros_like(parameter) if one is None else one)
 
 
-@pytest.mark.parametrize("name", ["grouped", "rotary", "alibi", "decoder layer", "transformer"])
+@pytest.mark.parametrize(
+    "name", ["grouped", "rotary", "alibi", "decoder layer", "decoder", "transformer"]
+)
 @pytest.mark.parametrize("training", [False, True])
 def test_layers_compile_whole_with_their_backward_pass(name, training):
     layer, arguments, options = made(name)

@@ -55,6 +55,8 @@ def a_layers_call_has_the_types_of_its_forward(x: Tensor) -> None:
     assert_type(nn.FeedForward(3)(x), Tensor)
     assert_type(nn.TokenEmbedding(3, 4, max_length=5)(x), Tensor)
     assert_type(nn.Encoder(4, 2, 1)(x), nn.EncoderOutput)
+    assert_type(nn.Decoder(3, 4, 2, 1)(x), nn.DecoderOutput)
+    assert_type(nn.Decoder(3, 4, 2, 1).generate(x, 5), Tensor)
     assert_type(nn.DecoderLayer(4, 2)(x, x), nn.DecoderLayerOutput)
     assert_type(nn.Transformer(3, 3, 4, 2, 1)(x, x), nn.SequenceToSequenceOutput)
     assert_type(nn.RecurrentSeq2Seq(3, 3, 4)(x, x), nn.SequenceToSequenceOutput)

@@ -20,6 +20,7 @@ from attnlib.nn.attention import (
 from attnlib.nn.blocks import FeedForward
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.decoder import DecoderLayer, DecoderLayerOutput
+from attnlib.nn.decoder_only import Decoder, DecoderOutput
 from attnlib.nn.decoding import Decoded, SequenceToSequence, SequenceToSequenceOutput
 from attnlib.nn.embedding import TokenEmbedding
 from attnlib.nn.encoder import Encoder, EncoderLayer, EncoderOutput
@@ -33,8 +34,10 @@ __all__ = [
     "AdditiveAttention",
     "ConcatAttention",
     "Decoded",
+    "Decoder",
     "DecoderLayer",
     "DecoderLayerOutput",
+    "DecoderOutput",
     "Encoder",
     "EncoderLayer",
     "EncoderOutput",

@@ -1,11 +1,11 @@
-"""Autocast for the layers that are made of attnlib's functions instead of torch's layers."""
+"""Autocast for what torch does not serve: attnlib's functions, and the root mean square norm."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from attnlib._torch.eager import is_autocast
 
@@ -25,3 +25,11 @@ def autocast(*arrays: Any) -> tuple[Any, ...]:
 
 def _is_eligible(x: Any) -> bool:
     return isinstance(x, Tensor) and x.is_floating_point() and x.dtype != torch.float64
+
+
+class RMSNorm(nn.RMSNorm):
+    """torch's, which under autocast computes in its parameters' dtype and answers in its input's."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Normalise the last axis."""
+        return super().forward(x.to(self.weight.dtype)).to(x.dtype)

@@ -24,6 +24,7 @@ from attnlib._checks import (
     heads_term,
 )
 from attnlib._torch.eager import check_dense, is_autocast
+from attnlib.nn._autocast import RMSNorm
 
 __all__ = [
     "broadcast_shapes",
@@ -50,6 +51,7 @@ __all__ = [
     "check_together",
     "check_token_ids",
     "check_vectors",
+    "check_whole",
     "heads_term",
     "own_weight",
 ]
@@ -82,7 +84,7 @@ def own_weight(layer: nn.Module | None) -> Tensor | None:
     None where another module has taken its place, which may take what it likes, or where the
     weight is computed, such as a pruned one, and not to be asked for twice.
     """
-    own = type(layer) in (nn.Linear, nn.LayerNorm, nn.Embedding)
+    own = type(layer) in (nn.Linear, nn.LayerNorm, RMSNorm, nn.Embedding)
     return layer._parameters.get("weight") if own and layer is not None else None
 
 
@@ -166,7 +168,7 @@ def check_even_heads(d_k: int) -> None:
     """Refuse heads that rotary positions cannot turn."""
     if d_k % 2:
         raise ValueError(
-            "the width of a head (d_k, which is d_model / num_heads) must be even, since features go "
+            "the width of a head (d_k, which is d_model / num_heads), or the part of it that is rotated, must be even, since features go "
             f"in pairs; got {d_k}."
         )
 
@@ -193,6 +195,16 @@ def _check_reals(numbers: dict[str, Any], most: float, kind: str, rule: str) -> 
             raise TypeError(f"{name} must be a number {kind}; got {x!r}.")
         if not 0 <= float(x) <= most:  # nor a NaN
             raise ValueError(f"{name} must {rule}; got {x!r}.")
+
+
+def check_whole(model: nn.Module) -> None:
+    """Refuse parameters that fully_shard has spread, which it gathers for `forward` alone."""
+    sharded = [module for module in model.modules() if hasattr(module, "unshard")]
+    if sharded and any(hasattr(parameter, "placements") for parameter in model.parameters()):
+        raise RuntimeError(
+            "a model must not be sharded while it writes: run forward once, then call unshard() of "
+            "each FSDPModule among model.modules()."
+        )
 
 
 def check_choice(name: str, choice: object, choices: tuple[object, ...]) -> None:

@@ -11,6 +11,7 @@ from torch.nn import functional as F
 
 from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
+from attnlib.nn._autocast import RMSNorm
 from attnlib.nn._checks import (
     check_choice,
     check_count,
@@ -29,20 +30,26 @@ __all__ = ["Activation", "FeedForward", "Layer"]
 
 Activation = str | Callable[[Tensor], Tensor]
 
-_ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {"relu": F.relu, "gelu": F.gelu}
+_ACTIVATIONS: dict[str, Callable[[Tensor], Tensor]] = {
+    "relu": F.relu,
+    "gelu": F.gelu,
+    "swiglu": F.silu,  # and a third matrix, whose values it gates
+}
 
 
 class FeedForward(Composite):
-    r"""Two linear layers with a nonlinearity between them, applied to each position alone.
+    r"""Two linear layers with a nonlinearity between them, or three, applied to each position alone.
 
     Parameters
     ----------
     d_model : int
         Width of the input and of the output.
     d_ff : int, optional
-        Width between the two layers. Default: 4 d_model.
-    activation : {"relu", "gelu"} or callable, default "relu"
-        The nonlinearity; "gelu" is the exact one, with the error function.
+        Width between the layers. Default: 4 d_model; a "swiglu" network of 8/3 d_model has as
+        many parameters as another of 4.
+    activation : {"relu", "gelu", "swiglu"} or callable, default "relu"
+        The nonlinearity; "gelu" is the exact one, with the error function; "swiglu" multiplies
+        the inner values by gates, which a third matrix W₃ computes.
     dropout : float, default 0.0
         Probability of dropping an inner value in training.
     bias : bool, default True
@@ -52,11 +59,13 @@ class FeedForward(Composite):
 
     Notes
     -----
-    Taught in chapter 09, encoder: FFN(x) = φ(x W₁ + b₁) W₂ + b₂.
+    Taught in chapter 09, encoder: FFN(x) = φ(x W₁ + b₁) W₂ + b₂; as SwiGLU, without biases,
+    (silu(x W₃) ⊙ x W₁) W₂, where silu(z) = z / (1 + exp(-z)).
 
     References
     ----------
-    Vaswani et al. (2017), Attention is all you need, section 3.3, equation 2.
+    - Vaswani et al. (2017), Attention is all you need, section 3.3, equation 2.
+    - Shazeer (2020), GLU variants improve transformer, equation 6.
 
     Examples
     --------
@@ -89,6 +98,8 @@ class FeedForward(Composite):
         if not callable(activation):
             check_choice("activation", activation, tuple(_ACTIVATIONS))
         self.activation = activation if callable(activation) else _ACTIVATIONS[activation]
+        gated = activation == "swiglu"
+        self.gate = nn.Linear(d_model, d_ff, bias=bias, **made) if gated else None
 
     def forward(self, x: Tensor) -> Tensor:
         """Apply the network to each position.
@@ -113,7 +124,9 @@ class FeedForward(Composite):
         inner = self.inner
         if isinstance(inner, nn.Linear):  # unless another module has taken its place
             check_vectors(inner.in_features, like=own_weight(inner), axes=1, x=x)
-        hidden = self.dropout(self.activation(inner(x)))  # (..., n, d_ff)
+        gate = self.gate
+        hidden = self.activation(inner(x)) if gate is None else self.activation(gate(x)) * inner(x)
+        hidden = self.dropout(hidden)  # (..., n, d_ff)
         output: Tensor = self.outer(hidden)
         return output
 
@@ -123,7 +136,7 @@ class Layer(Composite):
 
     Parameters
     ----------
-    d_model, num_heads, d_ff, dropout, activation, pre_norm, eps, bias, device, dtype : see EncoderLayer
+    d_model, num_heads, d_ff, num_kv_heads, qk_norm, dropout, activation, pre_norm, norm, eps, bias, device, dtype : see EncoderLayer
         The arguments of :class:`attnlib.nn.EncoderLayer`.
     """
 
@@ -134,9 +147,12 @@ class Layer(Composite):
         num_heads: int,
         d_ff: int | None = None,
         *,
+        num_kv_heads: int | None = None,
+        qk_norm: bool = False,
         dropout: float = 0.0,
         activation: Activation = "relu",
         pre_norm: bool = False,
+        norm: str = "layer",
         eps: float = 1e-5,
         bias: bool = True,
         device: torch.device | str | None = None,
@@ -144,14 +160,22 @@ class Layer(Composite):
     ) -> None:
         super().__init__()
         check_flag(pre_norm=pre_norm)
+        check_choice("norm", norm, ("layer", "rms"))
         check_eps(eps=eps)
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
-        self.attention = MultiHeadAttention(d_model, num_heads, dropout=dropout, **made)
-        self.attention_norm = nn.LayerNorm(d_model, eps=eps, **made)
+        self.attention = MultiHeadAttention(
+            d_model,
+            num_heads,
+            num_kv_heads=num_kv_heads,
+            qk_norm=qk_norm,
+            dropout=dropout,
+            **made,
+        )
+        self.attention_norm = _new_norm(norm, d_model, eps, **made)
         self.feed_forward = FeedForward(
             d_model, d_ff, activation=activation, dropout=dropout, **made
         )
-        self.feed_forward_norm = nn.LayerNorm(d_model, eps=eps, **made)
+        self.feed_forward_norm = _new_norm(norm, d_model, eps, **made)
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         self.pre_norm = pre_norm
@@ -166,7 +190,7 @@ class Layer(Composite):
     ) -> Attention[Tensor, Tensor | None]:
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
         check_keywords(type(self).__name__, options)
-        if isinstance(norm, nn.LayerNorm):  # which would refuse by names of torch's
+        if isinstance(norm, (nn.LayerNorm, nn.RMSNorm)):  # which would refuse by names of torch's
             check_vectors(norm.normalized_shape[-1], like=own_weight(norm), x=x)
         found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)
         x = x + self.dropout(found)
@@ -177,3 +201,10 @@ class Layer(Composite):
         norm = self.feed_forward_norm
         x = x + self.dropout(self.feed_forward(norm(x) if self.pre_norm else x))
         return x if self.pre_norm else norm(x)
+
+
+def _new_norm(norm: str, d_model: int, eps: float, *, bias: bool, **made: Any) -> nn.Module:
+    """Return a layer norm, or the norm without mean and bias that takes its place today."""
+    if norm == "rms":
+        return RMSNorm(d_model, eps=eps, **made)
+    return nn.LayerNorm(d_model, eps=eps, bias=bias, **made)

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import array_api_compat.torch as xp
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 from torch.nn import functional as F
 
 from attnlib._array import widen
-from attnlib.nn._checks import check_count, check_number
+from attnlib.nn._checks import check_count, check_number, check_whole
 from attnlib.nn._parameters import Composite
 
 __all__ = ["Decoded", "SequenceToSequence", "SequenceToSequenceOutput"]
@@ -192,7 +192,7 @@ class SequenceToSequence(Composite):
             raise ValueError(
                 f"max_length must be at most {self.longest}, the model's positions; got {max_length}."
             )
-        _check_whole(self)
+        check_whole(self)
         rows = torch.arange(len(source), device=source.device).repeat_interleave(width)
         state = _taken(self.start(source), rows)
         tokens = source.new_full((len(source) * width, 1), self.bos_id)
@@ -244,16 +244,6 @@ def _taken(state: State, rows: Tensor) -> State:
         )
     moved = {id(part): part[rows] for part in state}
     return tuple(moved[id(part)] for part in state)
-
-
-def _check_whole(model: nn.Module) -> None:
-    """Refuse parameters that fully_shard has spread, which it gathers for `forward` alone."""
-    sharded = [module for module in model.modules() if hasattr(module, "unshard")]
-    if sharded and any(hasattr(parameter, "placements") for parameter in model.parameters()):
-        raise RuntimeError(
-            "a model must not be sharded while it writes: run forward once, then call unshard() of "
-            "each FSDPModule among model.modules()."
-        )
 
 
 def _flat(choice: Tensor, width: int) -> Tensor:

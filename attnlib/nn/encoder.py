@@ -28,14 +28,18 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         Width, and number of heads.
     d_ff : int, optional
         Inner width of the feed-forward network. Default: 4 d_model.
+    num_kv_heads, qk_norm : int, optional, and bool, default False
+        Of the attention, see :class:`MultiHeadAttention`.
     dropout : float, default 0.0
         Probability of dropping, in training: weights, inner values and each block's result.
-    activation : {"relu", "gelu"} or callable, default "relu"
-        The nonlinearity of the feed-forward network.
+    activation : {"relu", "gelu", "swiglu"} or callable, default "relu"
+        The nonlinearity of the feed-forward network, see :class:`FeedForward`.
     pre_norm : bool, default False
         Normalise what enters a block, x + f(norm(x)), instead of the sum, norm(x + f(x)).
+    norm : {"layer", "rms"}, default "layer"
+        Layer norms, or RMSNorm: g ⊙ x / √(mean(x²) + eps), without mean and bias.
     eps : float, default 1e-5
-        What the layer norms add to the variance.
+        What the norms add to the variance, or to the mean square.
     bias : bool, default True
         Whether linear layers and layer norms add a learnt bias.
     device, dtype : torch.device or str, torch.dtype, optional
@@ -50,6 +54,7 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
     ----------
     - Vaswani et al. (2017), Attention is all you need, section 3.1.
     - Xiong et al. (2020), On layer normalization in the transformer architecture, section 3.
+    - Zhang & Sennrich (2019), Root mean square layer normalization, equation 4.
 
     Examples
     --------

@@ -10,6 +10,7 @@ from torch import Tensor, nn
 from attnlib._hints import hint_keywords, refuse_keywords
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads
+from attnlib.nn._autocast import RMSNorm
 from attnlib.nn._checks import (
     broadcast_shapes,
     check_count,
@@ -44,6 +45,9 @@ class MultiHeadAttention(Typed):
     num_kv_heads : int, optional
         Number of heads of keys and values; must divide `num_heads`. Fewer than `num_heads`
         is grouped-query attention, 1 multi-query attention. Default: `num_heads`.
+    qk_norm : bool, default False
+        Whether each head's queries and keys are normalised by their root mean square, with a
+        learnt scale per feature, so that no score grows without bound.
     bias : bool, default True
         Whether the projections add a learnt bias, another one than that of the scores.
     dropout : float, default 0.0
@@ -57,6 +61,8 @@ class MultiHeadAttention(Typed):
     ----------
     query_projection, key_projection, value_projection : torch.nn.Linear
         What makes queries, keys and values of all heads, side by side: W_Q, W_K, W_V.
+    query_norm, key_norm : torch.nn.RMSNorm or None
+        What normalises queries and keys after the split, before they are rotated.
     out_projection : torch.nn.Linear
         What mixes the heads' outputs, W_O.
 
@@ -82,6 +88,8 @@ class MultiHeadAttention(Typed):
     - Vaswani et al. (2017), Attention is all you need, section 3.2.2.
     - Ainslie et al. (2023), GQA: training generalized multi-query transformer models from
       multi-head checkpoints, section 2.2.
+    - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2, for
+      the norm of queries and keys.
 
     Examples
     --------
@@ -99,6 +107,7 @@ class MultiHeadAttention(Typed):
         num_heads: int,
         *,
         num_kv_heads: int | None = None,
+        qk_norm: bool = False,
         bias: bool = True,
         dropout: float = 0.0,
         device: torch.device | str | None = None,
@@ -110,21 +119,27 @@ class MultiHeadAttention(Typed):
         d_model, num_heads = check_divides("d_model", d_model, num_heads=num_heads)
         _, num_kv_heads = check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
         self.d_model, self.num_heads, self.num_kv_heads = d_model, num_heads, num_kv_heads
-        check_flag(bias=bias)
+        check_flag(bias=bias, qk_norm=qk_norm)
         check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
-        d_kv = num_kv_heads * (d_model // num_heads)
-        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
+        d_k = d_model // num_heads
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        self.query_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
+        self.key_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
+        made["bias"] = bias
         self.query_projection = nn.Linear(d_model, d_model, **made)
-        self.key_projection = nn.Linear(d_model, d_kv, **made)
-        self.value_projection = nn.Linear(d_model, d_kv, **made)
+        self.key_projection = nn.Linear(d_model, num_kv_heads * d_k, **made)
+        self.value_projection = nn.Linear(d_model, num_kv_heads * d_k, **made)
         self.out_projection = nn.Linear(d_model, d_model, **made)
         self.reset_parameters()
         self.register_load_state_dict_pre_hook(split_packed)  # type: ignore[no-untyped-call]
 
     def reset_parameters(self) -> None:
-        """Draw the projections anew: Glorot uniform, biases zero."""
+        """Draw the projections anew: Glorot uniform, biases zero. Norms scale by one."""
         check_held(self)
+        for norm in (self.query_norm, self.key_norm):
+            if norm is not None:
+                redraw(norm)
         for layer in (
             self.query_projection,
             self.key_projection,
@@ -275,7 +290,7 @@ class MultiHeadAttention(Typed):
         terms: Terms,
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Return query, key and value per head, (..., num_heads, n, d_k)."""
-        query = _split(self.query_projection(query_x), self.num_heads)
+        query = _normed(self.query_norm, _split(self.query_projection(query_x), self.num_heads))
         if isinstance(key_x, KeyValue):
             return query, *key_x
         if key_x is not query_x or value_x is not query_x:  # else the query has met them all
@@ -288,7 +303,8 @@ class MultiHeadAttention(Typed):
     def _project_key_value(self, key_x: Tensor, value_x: Tensor) -> tuple[Tensor, Tensor]:
         """Return key and value per head, (..., num_kv_heads, n_keys, d_k)."""
         key, value = self.key_projection(key_x), self.value_projection(value_x)
-        return _split(key, self.num_kv_heads), _split(value, self.num_kv_heads)
+        key, value = _split(key, self.num_kv_heads), _split(value, self.num_kv_heads)
+        return _normed(self.key_norm, key), value
 
     def extra_repr(self) -> str:
         """Name the sizes in the layer's repr.
@@ -334,6 +350,10 @@ class MultiHeadAttention(Typed):
 def _split(x: Tensor, num_heads: int) -> Tensor:
     """Split the heads as :func:`attnlib.multihead.split_heads` does, of what a layer has made."""
     return torch.unflatten(x, -1, (num_heads, -1)).transpose(-3, -2)
+
+
+def _normed(norm: nn.Module | None, heads: Tensor) -> Tensor:
+    return heads if norm is None else norm(heads)
 
 
 def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int, like: Tensor | None) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from attnlib.nn._checks import check_even_heads
+from attnlib.nn._checks import check_even_heads, check_probability
 from attnlib.position import alibi_bias, rotate
 
 __all__ = ["ALiBi", "Position", "Rotary"]
@@ -63,7 +63,9 @@ class Rotary(Position):  # numpydoc ignore=PR02
     Parameters
     ----------
     base : float, default 10000.0
-        See :func:`attnlib.position.rotate`.
+        See :func:`attnlib.position.rotate`. A larger one turns more slowly, for longer texts.
+    part : float, default 1.0
+        Which part of a head's features is rotated, the first ones; the others ignore positions.
 
     See Also
     --------
@@ -72,12 +74,14 @@ class Rotary(Position):  # numpydoc ignore=PR02
     Notes
     -----
     Taught in chapter 08, position. Each head is rotated after the split, so its width,
-    d_model / num_heads, must be even.
+    d_model / num_heads, or the part that is rotated, must be even.
 
     References
     ----------
-    Su et al. (2021), RoFormer: enhanced transformer with rotary position embedding,
-    section 3.2.2.
+    - Su et al. (2021), RoFormer: enhanced transformer with rotary position embedding,
+      section 3.2.2.
+    - Black et al. (2022), GPT-NeoX-20B: an open-source autoregressive language model, section
+      2.1.1, for a part.
 
     Examples
     --------
@@ -88,6 +92,10 @@ class Rotary(Position):  # numpydoc ignore=PR02
     """
 
     base: float = 10000.0
+    part: float = 1.0
+
+    def __post_init__(self) -> None:
+        check_probability(part=self.part)
 
     def rotate(self, x: Tensor, first: int) -> Tensor:
         """Rotate queries or keys.
@@ -104,10 +112,16 @@ class Rotary(Position):  # numpydoc ignore=PR02
         Tensor, (..., num_heads, n, d_k)
             The same, rotated.
         """
-        check_even_heads(x.shape[-1])
+        d = self._width(x.shape[-1])
         positions = torch.arange(first, first + x.shape[-2], device=x.device)
-        rotated: Tensor = rotate(x, positions, base=self.base)
-        return rotated
+        rotated: Tensor = rotate(x[..., :d], positions, base=self.base)
+        return rotated if d == x.shape[-1] else torch.cat([rotated, x[..., d:]], -1)
+
+    def _width(self, d_k: int) -> int:
+        """Return how many of a head's features are rotated, which must be pairs."""
+        d = d_k if self.part == 1 else round(self.part * d_k)
+        check_even_heads(d)
+        return d
 
 
 @dataclass(frozen=True)

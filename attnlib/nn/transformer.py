@@ -12,7 +12,6 @@ from attnlib._hints import hint_keywords, refuse_keywords
 from attnlib.nn._checks import (
     check_choice,
     check_count,
-    check_even_heads,
     check_flag,
     check_source,
     check_special_ids,
@@ -117,7 +116,7 @@ class Transformer(SequenceToSequence):
         embedding = TokenEmbedding(source_vocab_size, d_model, **token)
         self.encoder = Encoder(d_model, num_heads, num_layers, d_ff, embedding=embedding, **layer)
         if isinstance(positions, Rotary):  # told now instead of at the first call
-            check_even_heads(d_model // num_heads)
+            positions._width(d_model // num_heads)
         self.embedding = TokenEmbedding(target_vocab_size, d_model, **token)
         self.layers = nn.ModuleList(
             DecoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)

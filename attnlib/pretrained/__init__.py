@@ -1,4 +1,4 @@
-"""Real weights: all-MiniLM-L6-v2, found and checked, its heads edited, and the book's own small translators.
+"""Real weights: all-MiniLM-L6-v2, found and checked, its heads edited, SmolLM2, and the book's own translators.
 
 Importing this package needs no torch. Nothing it reads is unpickled.
 """
@@ -16,6 +16,8 @@ from attnlib.pretrained._minilm import (
     word_vectors,
 )
 from attnlib.pretrained._scores import load_mixing_scores
+from attnlib.pretrained._smollm import DECODER_SHA256 as DECODER_SHA256
+from attnlib.pretrained._smollm import load_decoder
 from attnlib.pretrained._translators import (
     load_controls,
     load_length_curve,
@@ -28,6 +30,7 @@ __all__ = [
     "edit_heads",
     "induction_record",
     "load_controls",
+    "load_decoder",
     "load_encoder",
     "load_induction",
     "load_length_curve",

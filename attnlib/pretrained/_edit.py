@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from torch import Tensor, nn
 
-    from attnlib.nn import Encoder
+    from attnlib.nn import Decoder, Encoder
 
 __all__ = ["edit_heads"]
 
 
 @contextmanager
-def edit_heads(encoder: Encoder, edit: Callable[[int, Tensor], Tensor]) -> Iterator[None]:
+def edit_heads(encoder: Encoder | Decoder, edit: Callable[[int, Tensor], Tensor]) -> Iterator[None]:
     """Let a function change what the heads of an encoder hand on, for a while.
 
     Parameters
     ----------
-    encoder : attnlib.nn.Encoder
+    encoder : attnlib.nn.Encoder or attnlib.nn.Decoder
         The model. It is as before when the context ends, also after an error.
     edit : callable
         Called in each layer as ``edit(layer, heads)``, with the layer's number from 0 and the

@@ -105,7 +105,7 @@ def locate_model(
     for path in (weights, config, tokenizer):
         if not path.is_file():
             raise FileNotFoundError(_how_to_get(f"there is no file {path}"))
-    return ModelFiles(weights, config, tokenizer, _checked_sha256(weights, sha256), source)
+    return ModelFiles(weights, config, tokenizer, checked_sha256(weights, sha256), source)
 
 
 def load_encoder(
@@ -296,7 +296,7 @@ def _how_to_get(reason: str) -> str:
     )
 
 
-def _checked_sha256(path: Path, expected: str | None) -> str:
+def checked_sha256(path: Path, expected: str | None) -> str:
     stat = path.stat()
     got = _sha256(path, stat.st_mtime_ns, stat.st_size)
     if expected is not None and got != expected:

@@ -1,0 +1,353 @@
+"""A language model: a causal stack over one sequence, and how it writes (chapter 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Never
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from attnlib._hints import hint_keywords, refuse_keywords
+from attnlib._torch import eager
+from attnlib.nn._autocast import RMSNorm
+from attnlib.nn._checks import (
+    check_count,
+    check_flag,
+    check_kind,
+    check_length,
+    check_special_ids,
+    check_token_ids,
+    check_whole,
+    own_weight,
+)
+from attnlib.nn._options import Options, caches_of
+from attnlib.nn._parameters import Composite
+from attnlib.nn._sampling import Sampler
+from attnlib.nn.blocks import Activation
+from attnlib.nn.cache import KeyValueCache
+from attnlib.nn.encoder import EncoderLayer
+from attnlib.nn.position import Position, Rotary
+
+__all__ = ["Decoder", "DecoderOutput"]
+
+_ROTARY = Rotary()
+
+
+class DecoderOutput(NamedTuple):
+    """What a language model returns; the last two are None unless asked for."""
+
+    logits: Tensor
+    """(..., n, vocab_size): at each position, for the next token."""
+    hidden_states: tuple[Tensor, ...] | None
+    """What enters the first layer, then what each layer returns: num_layers + 1 of them."""
+    weights: tuple[Tensor, ...] | None
+    """For each layer, (..., num_heads, n, n)."""
+
+
+class Decoder(Composite):
+    r"""A language model of today: tokens in, logits for the next token out, at each position.
+
+    Parameters
+    ----------
+    vocab_size : int
+        Number of tokens.
+    d_model, num_heads, num_layers : int
+        Width, number of heads in each layer, and number of layers.
+    d_ff : int, optional
+        Inner width of the feed-forward networks. Default: 4 d_model.
+    num_kv_heads, qk_norm : int, optional, and bool, default False
+        Of the attentions, see :class:`MultiHeadAttention`. A token read costs 2 num_kv_heads d_k
+        numbers in each layer's cache.
+    activation : {"swiglu", "gelu", "relu"} or callable, default "swiglu"
+        Of the feed-forward networks, see :class:`FeedForward`.
+    position : Position or None, default Rotary()
+        How the attentions know positions: :class:`Rotary` or :class:`ALiBi`. With None the causal
+        mask alone tells of order (NoPE).
+    max_length : int, optional
+        The most tokens of a text, as far as the model was trained, say. Default: no limit.
+    eps : float, default 1e-5
+        What the norms add to the mean square.
+    device, dtype : torch.device or str, torch.dtype, optional
+        Of the parameters, as for torch's layers.
+
+    See Also
+    --------
+    attnlib.pretrained.load_decoder : A trained one.
+
+    Notes
+    -----
+    Taught in chapter 15, today. With E the table of embeddings, x₀ = E[ids], and in each layer
+
+    .. math:: x \leftarrow x + \operatorname{MultiHead}(\operatorname{norm}(x)), \quad
+              x \leftarrow x + \operatorname{FFN}(\operatorname{norm}(x)), \qquad
+              \text{logits} = \operatorname{norm}(x) E^\top,
+
+    norm(x) = g ⊙ x / √(mean(x²) + eps), RMSNorm. No linear layer has a bias. One token attends to
+    itself and to those before it. A window of w tokens is the mask
+    ``window_mask(n, n, left=w - 1, right=0)``, or a list of ``KeyValueCache(window=w)``. The table
+    serves both ends, so it starts with a standard deviation of 1/√d_model, and logits with one of 1.
+
+    References
+    ----------
+    - Zhang & Sennrich (2019), Root mean square layer normalization, equation 4.
+    - Shazeer (2020), GLU variants improve transformer, equation 6.
+    - Su et al. (2021), RoFormer: enhanced transformer with rotary position embedding, section 3.2.2.
+    - Ainslie et al. (2023), GQA: training generalized multi-query transformer models from
+      multi-head checkpoints, section 2.2.
+    - Touvron et al. (2023), LLaMA: open and efficient foundation language models, section 2.2,
+      which put them together.
+    - Press & Wolf (2017), Using the output embedding to improve language models, for one table.
+
+    Examples
+    --------
+    >>> import torch
+    >>> model = Decoder(100, 8, 4, 2, num_kv_heads=2)
+    >>> model(torch.tensor([[5, 7, 2]])).logits.shape
+    torch.Size([1, 3, 100])
+    >>> model.generate(torch.tensor([[5, 7, 2]]), 4, seed=0).shape
+    torch.Size([1, 4])
+    """
+
+    @hint_keywords
+    def __init__(
+        self,
+        vocab_size: int,
+        d_model: int,
+        num_heads: int,
+        num_layers: int,
+        d_ff: int | None = None,
+        *,
+        num_kv_heads: int | None = None,
+        qk_norm: bool = False,
+        activation: Activation = "swiglu",
+        position: Position | None = _ROTARY,
+        max_length: int | None = None,
+        eps: float = 1e-5,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
+    ) -> None:
+        super().__init__()
+        check_count(1, vocab_size=vocab_size, d_model=d_model, num_layers=num_layers)
+        check_kind("position", position, Position)
+        if max_length is not None:
+            check_count(1, max_length=max_length)
+        self.max_length, self.position = max_length, position
+        made: dict[str, Any] = {"device": device, "dtype": dtype}
+        layer: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
+        layer |= {"activation": activation, "pre_norm": True, "norm": "rms"}
+        layer |= {"eps": eps, "bias": False}
+        table = torch.empty(vocab_size, d_model, **made)
+        self.embedding = nn.Embedding.from_pretrained(table, freeze=False)
+        self.layers = nn.ModuleList(
+            EncoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)
+        )
+        if isinstance(position, Rotary):  # told now instead of at the first call
+            position._width(d_model // num_heads)
+        self.norm = RMSNorm(d_model, eps=eps, **made)
+        self._draw_embedding()
+
+    def reset_parameters(self) -> None:
+        """Draw the parameters anew, as they are drawn at first."""
+        super().reset_parameters()
+        self._draw_embedding()
+
+    def _draw_embedding(self) -> None:
+        if not isinstance(self.embedding, nn.Embedding):  # but another module in its place
+            return
+        table = self.embedding.weight
+        if (
+            not table.is_meta
+        ):  # where torch would import its compiler, seconds long, to draw nothing
+            nn.init.normal_(table, std=table.shape[1] ** -0.5)
+
+    def forward(
+        self,
+        ids: Tensor,
+        *,
+        mask: Tensor | None = None,
+        bias: Tensor | None = None,
+        cache: Sequence[KeyValueCache] | None = None,
+        need_weights: bool = False,
+        need_hidden_states: bool = False,
+        **unknown: Never,
+    ) -> DecoderOutput:
+        """Return logits for the token after each one.
+
+        Parameters
+        ----------
+        ids : Tensor of int, (..., n)
+            The tokens; with a cache, those after the tokens it holds.
+        mask : Tensor of bool, optional
+            True = may attend, beside what is causal, see :meth:`MultiHeadAttention.forward`. For
+            padding, before or after the tokens, ``is_token[:, None]`` from is_token (batch, n).
+        bias : Tensor, optional
+            Added to the scaled scores of every layer.
+        cache : list of KeyValueCache, optional
+            One for each layer. The keys and values of the tokens are appended.
+        need_weights, need_hidden_states : bool, default False
+            Whether to return the weights, and what each layer returns.
+        **unknown
+            Refused; keywords of other models with a hint at what they are called here.
+
+        Returns
+        -------
+        DecoderOutput
+            ``logits``, ``hidden_states`` and ``weights``.
+
+        Raises
+        ------
+        TypeError
+            If `ids` is no tensor of integers, or another argument not of its kind.
+        ValueError
+            If a token is not in the vocabulary (read on the CPU alone, where no device waits), the
+            text is longer than `max_length`, or a shape does not fit.
+        """
+        if unknown:
+            refuse_keywords("Decoder", unknown)
+        check_flag(need_hidden_states=need_hidden_states)
+        options: Options = {"mask": mask, "bias": bias, "cache": cache}
+        options["need_weights"] = need_weights
+        hidden, hidden_states, weights = self._read(ids, options, need_hidden_states)
+        return DecoderOutput(
+            self.unembed(hidden),
+            tuple(hidden_states) if need_hidden_states else None,
+            tuple(weights) if need_weights else None,
+        )
+
+    def unembed(self, hidden: Tensor) -> Tensor:
+        """Return the logits of a hidden state: the last norm, then the table of embeddings.
+
+        Parameters
+        ----------
+        hidden : Tensor, (..., d_model)
+            What the last layer returns, or an earlier one, which is the logit lens.
+
+        Returns
+        -------
+        Tensor, (..., vocab_size)
+            The logits.
+        """
+        return F.linear(self.norm(hidden), self.embedding.weight)
+
+    @torch.no_grad()
+    def generate(
+        self,
+        ids: Tensor,
+        max_new_tokens: int,
+        *,
+        mask: Tensor | None = None,
+        temperature: float = 1.0,
+        top_k: int | None = None,
+        top_p: float = 1.0,
+        eos_id: int | None = None,
+        seed: int | None = None,
+    ) -> Tensor:
+        """Write tokens after a text, each drawn from the model's distribution.
+
+        Parameters
+        ----------
+        ids : Tensor of int, (..., n)
+            The text, at least one token of it.
+        max_new_tokens : int
+            How many tokens to write.
+        mask : Tensor of bool, (..., 1, n), optional
+            False at padding, which comes before the tokens: ``is_token[:, None]``.
+        temperature : float, default 1.0
+            Divides the logits. 0 writes the most probable token, the first of equal ones.
+        top_k : int, optional
+            Draw among so many of the most probable tokens. Default: all of them.
+        top_p : float, default 1.0
+            Draw among the fewest most probable tokens that have this probability together, of
+            those that `top_k` leaves.
+        eos_id : int, optional
+            The token that ends a text; after it there is nothing but it. Default: no text ends.
+        seed : int, optional
+            Of the random numbers; the same seed writes the same text. Default: another one at
+            each call. torch's global random state is neither read nor changed.
+
+        Returns
+        -------
+        Tensor of int, (..., n_new)
+            What was written: max_new_tokens of them, or fewer if all texts end before.
+
+        Raises
+        ------
+        TypeError
+            If an argument is not of its kind.
+        ValueError
+            If `ids` is empty, text and new tokens are more than `max_length`, padding comes after a
+            token, temperature is negative, `top_k` below 1 or `top_p` not within (0, 1].
+
+        References
+        ----------
+        Holtzman et al. (2020), The curious case of neural text degeneration, section 3.1 and
+        equations 2 and 3, for `top_p`.
+        """
+        check_token_ids(own_weight(self.embedding), ids=ids)
+        check_count(1, max_new_tokens=max_new_tokens)
+        if ids.shape[-1] == 0:
+            raise ValueError(f"ids must hold at least one token; got shape {tuple(ids.shape)}.")
+        if self.max_length is not None:
+            check_length(ids.shape[-1] + max_new_tokens, self.max_length)
+        if eos_id is not None:
+            check_special_ids(len(self.embedding.weight), eos_id=eos_id)
+        _check_padding(mask, (*ids.shape[:-1], 1, ids.shape[-1]))
+        check_whole(self)
+        draw = Sampler(temperature, top_k, top_p, seed)
+        caches = [KeyValueCache() for _ in self.layers]
+        new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
+        for _ in range(max_new_tokens):
+            hidden = self._read(new, {"mask": mask, "cache": caches}).hidden
+            token = draw(self.unembed(hidden[..., -1, :]))
+            if eos_id is not None:
+                token = token.masked_fill(done, eos_id)
+                done = done | (token == eos_id)
+            written.append(token)
+            if eos_id is not None and bool(done.all()):
+                break
+            new = token[..., None]
+            mask = None if mask is None else F.pad(mask, (0, 1), value=True)
+        return torch.stack(written, -1)
+
+    def _read(self, ids: Tensor, options: Options, need_hidden_states: bool = False) -> _Read:
+        """Pass tokens through the layers."""
+        check_token_ids(own_weight(self.embedding), ids=ids)
+        caches = caches_of(options, len(self.layers))
+        if self.max_length is not None:
+            before = 0 if caches[0] is None else caches[0].length
+            check_length(before + ids.shape[-1], self.max_length)
+        x = self.embedding(ids)  # (..., n, d_model)
+        hidden_states, weights = [x], []
+        options = {**options, "is_causal": True, "position": self.position}
+        for layer, cache in zip(self.layers, caches, strict=True):
+            x, layer_weights = layer(x, **{**options, "cache": cache})
+            weights.append(layer_weights)
+            if need_hidden_states:
+                hidden_states.append(x)
+        return _Read(x, hidden_states, weights)
+
+
+class _Read(NamedTuple):
+    hidden: Tensor
+    hidden_states: list[Tensor]
+    weights: list[Any]
+
+
+def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:
+    """Refuse what is no mask of the keys, or hides the token that the next one follows."""
+    check_kind("mask", mask, Tensor)
+    if mask is None:
+        return
+    if mask.dtype != torch.bool:
+        raise TypeError(f"mask must be boolean, True = may attend; got dtype {mask.dtype}.")
+    if tuple(mask.shape) != shape:
+        raise ValueError(
+            f"mask must have one row for the keys of each text, {shape}; got {tuple(mask.shape)}."
+        )
+    if eager.is_eager_cpu(mask) and not bool(mask[..., -1].all()):
+        raise ValueError(
+            "mask must be True at the last token of each text, since the new ones follow it: padding "
+            "comes before the tokens; got False."
+        )

@@ -1,0 +1,332 @@
+"""The decoder equals slow loops, a cache equals the whole, and what it writes is what was asked for."""
+
+import copy
+
+import numpy as np
+import pytest
+import torch
+from support import assert_close
+from torch.func import functional_call
+
+from attnlib.masking import window_mask
+from attnlib.nn import ALiBi, Decoder, EncoderLayer, KeyValueCache, MultiHeadAttention, Rotary
+from attnlib.nn._sampling import Sampler
+from attnlib.pretrained import edit_heads
+
+BATCH, N, VOCAB, HEADS, KV_HEADS, D_K, D_FF, LAYERS = 5, 7, 13, 6, 3, 4, 11, 2
+D_MODEL = HEADS * D_K
+
+
+@pytest.fixture(autouse=True)
+def _seed():
+    torch.manual_seed(7)
+
+
+def made(**options):
+    """Return a decoder in which no parameter is a constant, so that no mix-up passes."""
+    options = {"num_kv_heads": KV_HEADS, "dtype": torch.float64, **options}
+    model = Decoder(VOCAB, D_MODEL, HEADS, LAYERS, D_FF, **options)
+    with torch.no_grad():
+        for parameter in model.parameters():
+            parameter.add_(0.3 * torch.randn_like(parameter))
+    return model.eval()
+
+
+def tokens(*shape):
+    return torch.randint(VOCAB, shape or (BATCH, N), generator=torch.Generator().manual_seed(3))
+
+
+# The answer
+
+
+def normed(x, gain, eps):
+    return gain * x / np.sqrt((x**2).mean() + eps)
+
+
+def turned(x, at, base, d):
+    """Rotate the first d features by the definition, a pair after the other."""
+    x = x.copy()
+    for i in range(0, d, 2):
+        z = complex(x[i], x[i + 1]) * np.exp(1j * at * base ** (-i / d))
+        x[i], x[i + 1] = z.real, z.imag
+    return x
+
+
+def gelu(z):
+    return torch.nn.functional.gelu(torch.tensor(z)).numpy()
+
+
+def loops(model, ids, eps=1e-5):
+    """One text through the model, one vector at a time; returns the logits (n, vocab)."""
+    p = {name: x.detach().numpy() for name, x in model.state_dict().items()}
+    x = [p["embedding.weight"][i] for i in ids]
+    rotary = model.position or Rotary(part=0)
+    for layer in (f"layers.{i}." for i in range(LAYERS)):
+        w = {k.removeprefix(layer).removesuffix(".weight"): v for k, v in p.items() if layer in k}
+        heads = {"query": HEADS, "key": KV_HEADS, "value": KV_HEADS}
+        h = [normed(vector, w["attention_norm"], eps) for vector in x]
+        parts = {
+            name: [(w[f"attention.{name}_projection"] @ v).reshape(n, D_K) for v in h]
+            for name, n in heads.items()
+        }
+        for name in ("query", "key"):
+            for at, vectors in enumerate(parts[name]):
+                for head in range(heads[name]):
+                    v = vectors[head]
+                    if f"attention.{name}_norm" in w:
+                        v = normed(v, w[f"attention.{name}_norm"], 1e-6)
+                    vectors[head] = turned(v, at, rotary.base, round(rotary.part * D_K))
+        for i in range(len(ids)):
+            found = []
+            for head in range(HEADS):
+                of = head // (HEADS // KV_HEADS)
+                scores = [
+                    parts["query"][i][head] @ parts["key"][j][of] / D_K**0.5 for j in range(i + 1)
+                ]
+                weights = np.exp(scores) / np.exp(scores).sum()
+                found.append(sum(weights[j] * parts["value"][j][of] for j in range(i + 1)))
+            x[i] = x[i] + w["attention.out_projection"] @ np.concatenate(found)
+            v = normed(x[i], w["feed_forward_norm"], eps)
+            inner = w["feed_forward.inner"] @ v
+            if "feed_forward.gate" in w:
+                z = w["feed_forward.gate"] @ v
+                inner = z / (1 + np.exp(-z)) * inner
+            else:
+                inner = gelu(inner)
+            x[i] = x[i] + w["feed_forward.outer"] @ inner
+    return np.stack([p["embedding.weight"] @ normed(v, p["norm.weight"], eps) for v in x])
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"activation": "gelu", "num_kv_heads": KV_HEADS},
+        {"qk_norm": True},
+        {"position": None},
+        {"position": Rotary(100.0, part=0.5)},
+        {"eps": 0.3},
+    ],
+    ids=str,
+)
+def test_a_decoder_equals_loops(options):
+    model, ids = made(**options), tokens()
+    logits = model(ids).logits
+    for row, text in zip(logits, ids.tolist(), strict=True):
+        assert_close(row, loops(model, text, options.get("eps", 1e-5)), like=logits)
+
+
+def test_what_it_shows_inside_belongs_to_its_answer():
+    model, ids = made(), tokens()
+    logits, hidden_states, weights = model(ids, need_weights=True, need_hidden_states=True)
+    assert len(hidden_states) == LAYERS + 1
+    assert [w.shape for w in weights] == [(BATCH, HEADS, N, N)] * LAYERS
+    assert_close(hidden_states[0], model.embedding(ids))
+    assert_close(model.unembed(hidden_states[-1]), logits)
+    assert_close(weights[1].sum(-1), torch.ones_like(weights[1][..., 0]))
+    assert weights[1].triu(1).abs().max() == 0
+    assert model(ids)[1:] == (None, None)
+    assert_close(model(ids[0]).logits, logits[0])
+    with edit_heads(model, lambda layer, heads: heads * (layer != 1)):
+        without = model(ids, need_hidden_states=True).hidden_states
+    assert_close(without[1], hidden_states[1])
+    assert (without[2] - hidden_states[2]).abs().max() > 0.1
+
+
+@pytest.mark.parametrize("is_token", [torch.arange(N) >= 3, torch.arange(N) < 4], ids=str)
+def test_padding_before_or_after_the_tokens_changes_nothing(is_token):
+    model, ids = made(), tokens(2, N)
+    mask = torch.stack([is_token, torch.ones_like(is_token)])[:, None]
+    found = model(ids, mask=mask).logits
+    assert_close(found[0, is_token], model(ids[0, is_token]).logits)
+    assert_close(found[1], model(ids[1]).logits)
+    found.sum().backward()
+    assert all(p.grad.isfinite().all() for p in model.parameters())
+
+
+@pytest.mark.parametrize("blocks", [[1] * N, [4, 1, 2], [N]], ids=str)
+@pytest.mark.parametrize("position", [Rotary(), ALiBi(), None], ids=str)
+def test_a_cache_equals_the_whole_and_holds_the_shared_heads_alone(blocks, position):
+    model, ids = made(position=position), tokens()
+    caches = [KeyValueCache() for _ in model.layers]
+    parts = [model(part, cache=caches).logits for part in ids.split(blocks, 1)]
+    assert_close(torch.cat(parts, 1), model(ids).logits)
+    kept = [x for cache in caches for x in cache.kept]
+    assert {tuple(x.shape) for x in kept} == {(BATCH, KV_HEADS, N, D_K)}
+
+
+def test_a_window_of_the_cache_equals_that_of_a_mask():
+    model, ids = made(), tokens()
+    caches = [KeyValueCache(window=3) for _ in model.layers]
+    parts = [model(part, cache=caches).logits for part in ids.split([4, 1, 2], 1)]
+    assert_close(
+        torch.cat(parts, 1), model(ids, mask=window_mask(N, N, left=2, right=0, like=ids)).logits
+    )
+
+
+def test_the_gradients_are_those_of_differences():
+    model = Decoder(3, 4, 2, 1, 3, num_kv_heads=1, qk_norm=True, dtype=torch.float64)
+    names, values = zip(*model.named_parameters(), strict=True)
+    ids = torch.tensor([[0, 2, 1]])
+
+    def logits(*values):
+        return functional_call(model, dict(zip(names, values, strict=True)), (ids,)).logits
+
+    assert torch.autograd.gradcheck(logits, values)
+
+
+@torch.no_grad()
+def test_it_goes_to_half_precision_and_back():
+    model, ids = made(dtype=torch.float32), tokens()
+    expected = model(ids).logits
+    other = copy.deepcopy(model).bfloat16()
+    assert other(ids).logits.dtype == torch.bfloat16
+    assert_close(other(ids).logits.float(), expected, atol=0.05 * float(expected.abs().max()))
+    assert other.generate(ids, 3, seed=0).shape == (BATCH, 3)
+    assert_close(other.float()(ids).logits, expected, atol=0.05 * float(expected.abs().max()))
+    assert_close(model(ids).logits, expected)
+
+
+def test_logits_begin_with_a_spread_of_one():
+    logits = Decoder(997, 64, 4, 2)(torch.arange(99)).logits
+    assert 0.8 < logits.std() < 1.2
+
+
+# Writing
+
+
+def by_hand(model, ids, n):
+    """Write the most probable token n times without a cache."""
+    whole = ids
+    for _ in range(n):
+        whole = torch.cat([whole, model(whole).logits[:, -1:].argmax(-1)], 1)
+    return whole[:, ids.shape[1] :]
+
+
+@pytest.mark.parametrize("how", [{"temperature": 0}, {"temperature": 1e-40}, {"top_k": 1}], ids=str)
+def test_greedy_is_the_argmax_of_the_whole_text(how):
+    model, ids = made(), tokens()
+    assert_close(model.generate(ids, 6, **how), by_hand(model, ids, 6))
+    assert_close(model.generate(ids[0], 6, **how), by_hand(model, ids, 6)[0])
+
+
+def test_a_padded_text_goes_on_as_it_does_alone():
+    model, ids = made(), tokens(2, N)
+    is_token = torch.stack([torch.arange(N) >= 3, torch.arange(N) >= 0])
+    found = model.generate(ids, 6, mask=is_token[:, None], temperature=0)
+    assert_close(found[0], by_hand(model, ids[:1, 3:], 6)[0])
+    assert_close(found[1], by_hand(model, ids[1:], 6)[0])
+
+
+def test_a_seed_writes_the_same_text_and_leaves_torchs_own_alone():
+    model, ids = made(), tokens()
+    before = torch.get_rng_state()
+    texts = [model.generate(ids, 9, seed=seed).tolist() for seed in (0, 0, 1, None, None)]
+    assert texts[0] == texts[1]
+    assert len({str(text) for text in texts}) == 4
+    assert torch.equal(torch.get_rng_state(), before)
+
+
+def test_a_text_ends_with_its_end_and_the_call_with_the_last_of_them():
+    model, ids = made(), tokens()
+    free = model.generate(ids, 9, temperature=0)
+    end = int(free[0, 2])
+    found = model.generate(ids, 9, temperature=0, eos_id=end)
+    ends = [row.index(end) if end in row else 8 for row in free.tolist()]
+    assert found.shape[1] == max(ends) + 1
+    for row, other, at in zip(found.tolist(), free.tolist(), ends, strict=True):
+        assert row[: at + 1] == other[: at + 1]
+        assert set(row[at + 1 :]) <= {end}
+
+
+P = [0.15, 0.5, 0.05, 0.3]
+SAMPLING = {
+    "all": ({}, P),
+    "hot": ({"temperature": 2.0}, np.sqrt(P)),
+    "cold": ({"temperature": 0.5}, np.square(P)),
+    "of two": ({"top_k": 2}, [0, 0.5, 0, 0.3]),
+    "of more than there are": ({"top_k": 99}, P),
+    "half and one more": ({"top_p": 0.6}, [0, 0.5, 0, 0.3]),
+    "less than the first": ({"top_p": 0.1}, [0, 1, 0, 0]),
+    "nearly all": ({"top_p": 0.96}, P),
+    "of two, then of these": ({"top_k": 2, "top_p": 0.6}, [0, 1, 0, 0]),  # 0.5 of 0.8 is 0.625
+}
+
+
+@pytest.mark.parametrize("name", SAMPLING)
+def test_tokens_are_drawn_as_often_as_they_are_probable(name):
+    how, expected = SAMPLING[name]
+    draw = Sampler(**{"temperature": 1.0, "top_k": None, "top_p": 1.0, "seed": 5, **how})
+    n, expected = 20_000, np.array(expected) / np.sum(expected)
+    drawn = draw(torch.tensor(P).log().expand(n, 4) + 1000.0)
+    counts = np.bincount(drawn, minlength=4)
+    assert (counts[expected == 0] == 0).all()
+    assert (np.abs(counts / n - expected) <= 4 * np.sqrt(expected * (1 - expected) / n)).all()
+
+
+# Refusals
+
+IDS = torch.tensor([[1, 2, 7]])
+
+
+def decoder(**options):
+    return Decoder(8, 4, 2, 1, **options)
+
+
+def write(ids=IDS, n=3, max_length=None, **how):
+    return decoder(max_length=max_length).generate(ids, n, **how)
+
+
+MASK = torch.tensor([[[True, True, False]]])
+WRONG = {
+    "an id beyond": (lambda: decoder()(IDS + 1), ValueError, "ids must lie between 0 and 7; got 8"),
+    "an id below": (lambda: write(IDS - 2), ValueError, "ids must lie between 0 and 7; got -1"),
+    "numbers": (lambda: decoder()(IDS.float()), TypeError, "ids must hold token ids, integers"),
+    "a list": (lambda: decoder()([1]), TypeError, "ids must be a torch tensor; got list"),
+    "one number": (lambda: write(IDS[0, 0]), ValueError, r"ids must have shape \(\.\.\., n\)"),
+    "nothing": (lambda: write(IDS[:, :0]), ValueError, r"at least one token; got shape \(1, 0\)"),
+    "too long": (lambda: decoder(max_length=2)(IDS), ValueError, "max_length = 2 tokens; got 3"),
+    "too long soon": (lambda: write(max_length=5), ValueError, "max_length = 5 tokens; got 6"),
+    "cold": (lambda: write(temperature=-1), ValueError, "temperature must be finite and at l.* -1"),
+    "a text": (lambda: write(temperature="1"), TypeError, "temperature must be a number"),
+    "top none": (lambda: write(top_k=0), ValueError, "top_k must be at least 1; got 0"),
+    "top half": (lambda: write(top_k=0.5), TypeError, "top_k must be an integer; got 0.5"),
+    "no p": (lambda: write(top_p=0.0), ValueError, r"top_p must be greater than 0; got 0\.0"),
+    "too much p": (lambda: write(top_p=1.5), ValueError, r"top_p must lie between 0 and 1; got 1"),
+    "a seed": (lambda: write(seed=0.5), TypeError, "seed must be an integer; got 0.5"),
+    "no token": (lambda: write(n=0), ValueError, "max_new_tokens must be at least 1; got 0"),
+    "an end beyond": (lambda: write(eos_id=8), ValueError, "eos_id must lie between 0 and 7"),
+    "padding after": (lambda: write(mask=MASK), ValueError, "mask must be True at the last token"),
+    "a mask's kind": (lambda: write(mask=MASK.int()), TypeError, "mask must be boolean"),
+    "a mask's shape": (lambda: write(mask=MASK[0]), ValueError, r"\(1, 1, 3\); got \(1, 3\)"),
+    "causal": (lambda: decoder()(IDS, is_causal=False), TypeError, "causal in every call"),
+    "turned": (lambda: decoder()(IDS, position=None), TypeError, "Decoder.* belongs to the model"),
+    "a position": (lambda: decoder(position="rotary"), TypeError, "position must be a Position"),
+    "odd heads": (lambda: Decoder(8, 6, 2, 1), ValueError, "must be even.* got 3"),
+    "odd part": (lambda: decoder(position=Rotary(part=0.5)), ValueError, "must be even.* got 1"),
+    "a part": (lambda: Rotary(part=2), ValueError, "part must lie between 0 and 1; got 2"),
+    "one cache": (lambda: decoder()(IDS, cache=KeyValueCache()), ValueError, "a list of 1"),
+    "a norm": (
+        lambda: EncoderLayer(4, 2, norm="l2"),
+        ValueError,
+        "norm must be one of 'layer', 'r",
+    ),
+    "no flag": (lambda: MultiHeadAttention(4, 2, qk_norm=1), TypeError, "qk_norm must be True or"),
+    "no layers": (lambda: Decoder(8, 4, 2, 0), ValueError, "num_layers must be at least 1; got 0"),
+    "of torch": (lambda: Decoder(8, 4, 2, 1, norm_first=True), TypeError, "Write pre_norm"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_bad_calls_are_refused_in_words(name):
+    call, error, told = WRONG[name]
+    with pytest.raises(error, match=told):
+        call()
+
+
+def test_a_text_that_grew_in_a_cache_has_an_end_too():
+    model, cache = decoder(max_length=5), [KeyValueCache()]
+    model(IDS, cache=cache)
+    with pytest.raises(ValueError, match="max_length = 5 tokens; got 6"):
+        model(IDS, cache=cache)
+    assert cache[0].length == 3
