@@ -56,26 +56,25 @@ def _within(values: Array, points: Array) -> float:
 
 def layer() -> None:
     """Draw multi-head attention with three heads, from the input to the output."""
-    ax = diagram.canvas(14, 7.4)
-    diagram.box(ax, 0.8, 3.4, 1.0, 1.0, "x")
-    for j, y in enumerate((5.4, 3.4, 1.4), 1):
-        diagram.arrow(ax, (1.4, 3.4), (2.4, y))
-        diagram.words(ax, 3.9, y + 0.7, f"head {j}")
+    ax = diagram.canvas(14.8, 8.6)
+    diagram.box(ax, 0.8, 3.8, 1.0, 1.0, "x")
+    for j, y in enumerate((6.0, 3.8, 1.6), 1):
+        diagram.arrow(ax, (1.4, 3.8), (2.4, y))
+        diagram.words(ax, 3.9, y + 0.85, f"head {j}")
         for role, x in {"query": 3.0, "key": 3.95, "value": 4.75}.items():
             diagram.mark(ax, role, x, y)
         diagram.arrow(ax, (5.2, y), (5.9, y))
         diagram.mark(ax, "weight", 6.45, y, size=0.8)
-        diagram.arrow(ax, (6.95, y), (7.65, y))
-        diagram.mark(ax, "output", 8.15, y, size=0.8)
-        diagram.arrow(ax, (8.65, y), (9.45, y))
-    diagram.box(ax, 9.9, 3.4, 0.8, 5.0, "side by side")
-    diagram.arrow(ax, (10.4, 3.4), (11.0, 3.4))
-    diagram.box(ax, 11.6, 3.4, 1.1, 1.0, "W_O")
-    diagram.arrow(ax, (12.2, 3.4), (12.75, 3.4))
-    diagram.mark(ax, "output", 13.25, 3.4)
-    diagram.words(ax, 3.9, 6.6, "by W_Q, W_K, W_V")
+        diagram.arrow(ax, (6.95, y), (8.15, y))
+        diagram.mark(ax, "output", 8.7, y, size=0.8)
+        diagram.arrow(ax, (9.2, y), (10.0, y))
+    diagram.box(ax, 10.5, 3.8, 0.9, 5.4, "side by side")
+    diagram.arrow(ax, (11.0, 3.8), (11.5, 3.8))
+    diagram.box(ax, 12.0, 3.8, 0.9, 2.6, "mix")
+    diagram.arrow(ax, (12.5, 3.8), (13.1, 3.8))
+    diagram.mark(ax, "output", 13.7, 3.8)
     for x, above, below in _COLUMNS:
-        diagram.words(ax, x, 7.1, above)
+        diagram.words(ax, x, 7.9, above)
         diagram.words(ax, x, 0.4, below)
     figure: Any = ax.figure
     plot.show(figure, alt=_LAYER)
@@ -83,17 +82,16 @@ def layer() -> None:
 
 _COLUMNS = (
     (0.8, "input", "n \u00d7 d"),
-    (3.9, "queries, keys, values", "n \u00d7 d_k each"),
-    (6.45, "weights", "n \u00d7 n"),
-    (8.15, "average", "n \u00d7 d_k"),
-    (9.9, "joined", "n \u00d7 d"),
-    (13.15, "output", "n \u00d7 d"),
+    (3.9, "queries,\nkeys, values", "n \u00d7 d/3"),
+    (6.6, "weights", "n \u00d7 n"),
+    (8.95, "average", "n \u00d7 d/3"),
+    (13.5, "output", "n \u00d7 d"),
 )
 _LAYER = (
     "Multi-head attention from left to right. The input x, n by d, goes into each of three heads. A "
-    "head makes queries, keys and values of its own, n by d_k, computes its own weights, n by n, and "
-    "averages its values, n by d_k. The three averages are put side by side, n by d again, and "
-    "multiplied by W_O, which gives the output, n by d."
+    "head makes queries, keys and values of its own, n by d/3, computes its own weights, n by n, and "
+    "averages its values, n by d/3. The three averages are put side by side, n by d again, and "
+    "mixed by W_O, which gives the output, n by d."
 )
 
 
