@@ -139,7 +139,7 @@ class Decoder(Composite):
         layer |= {"activation": activation, "pre_norm": True, "norm": "rms"}
         layer |= {"eps": eps, "bias": False}
         table = torch.empty(vocab_size, d_model, **made)
-        self.embedding = nn.Embedding.from_pretrained(table, freeze=False)  # type: ignore[no-untyped-call]
+        self.embedding = nn.Embedding(vocab_size, d_model, _weight=table)
         self.layers = nn.ModuleList(
             EncoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)
         )
