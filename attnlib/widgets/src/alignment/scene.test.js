@@ -163,6 +163,9 @@ pictures("alignment", {
       tabled({ sentence: sentence("le professeur") }, { width: 343, high: true }),
       tabled({}, { focus: ["read", 4] }),
     ],
+    "two words through one row": [
+      squeeze(all.numbers({ ...STATE, sentence: "ne pas" }), second, { width: 320, clock: 1 }),
+    ],
     squeezed: [
       squeeze(found, second, { width: 343, clock: 3 }),
       squeeze(found, second, { width: 343, clock: Infinity }),
@@ -854,3 +857,137 @@ Deno.test("another sentence lacks the translators that are shown, until they com
   deepStrictEqual(stored.lacks(whole), ["no_attention"]);
   deepStrictEqual(all.lacks(whole), []);
 });
+
+Deno.test("a leaning word is pressed, struck out and begun where it stands", () => {
+  const numbers = all.numbers({ ...STATE, sentence: all.pairs.at(-1)?.text ?? "", first: "dot" });
+  const side = { .../** @type {any} */ (numbers.first) };
+  side.wrong = side.words.map((_, i) => i === 5);
+  const scene = ribbonScene(numbers, side, { width: 620, clock: Infinity });
+  for (const hit of wordHits(numbers, side, { width: 620, clock: Infinity })) {
+    const [name, k] = hit.id.split(" ");
+    const { at, text } = find(scene, `${name === "written" ? "t" : "s"} ${k}`);
+    strictEqual(hit.kind, `lean ${name}`);
+    // It is turned about the end of the word that is next to the ribbons.
+    near((name === "read" ? hit.x : hit.x + hit.width) + 4, at.x, 0.1);
+    near(hit.y + hit.height / 2, at.y, 0.1);
+    ok(hit.width >= textWidth(text, 13) && hit.height >= 24);
+  }
+  const { at } = find(scene, "x 5");
+  const word = find(scene, "t 5");
+  strictEqual(at.transform, word.at.transform);
+  near(at.x2, word.at.x, 0.1);
+  near(at.x2 - at.x1, textWidth(word.text, 13), 0.2);
+  const early = ribbonScene(numbers, side, { width: 620, clock: numbers.source.length + 4 });
+  strictEqual(find(early, "caret").at.transform, find(early, "t 4").at.transform);
+});
+
+Deno.test("a single word stands upright, in the middle", () => {
+  for (const width of [343, 620]) {
+    const { sideways, lean, source, target } = places(["chat"], ["me"], width);
+    deepStrictEqual([sideways, Boolean(lean)], [false, false]);
+    for (const [{ x }] of [source, target]) near(x, width / 2, 0.5);
+  }
+});
+
+Deno.test("a dashed line joins a word with its link where the largest weight lies on none, once it is written", () => {
+  let count = 0;
+  for (const { text, numbers, side, width } of sentences()) {
+    const pair = /** @type {any} */ (all.pairs.find((one) => one.text === text));
+    const same = side.words.join(" ").toLowerCase() === pair.target.join(" ").toLowerCase();
+    const scene = ribbonScene(numbers, side, { width, clock: Infinity });
+    const { sideways } = places(numbers.source, side.words, width);
+    const lines = scene.marks.filter(({ id }) => id.startsWith("missed "));
+    side.words.forEach((_, i) => {
+      const of = (links) => links.filter(([, b]) => b === i).map(([a]) => a);
+      const most = side.weights[i].indexOf(Math.max(...side.weights[i]));
+      const own = lines.filter(({ id }) => id.startsWith(`missed ${i} `));
+      if (same) {
+        const links = of([...pair.sure, ...pair.possible]);
+        strictEqual(own.length > 0, !links.includes(most), `${text} ${i}`);
+      }
+      for (const line of own) {
+        const j = Number(line.id.split(" ")[2]);
+        count += 1;
+        if (same) {
+          ok(
+            of(pair.sure).includes(j) ||
+              (of(pair.sure).length === 0 && of(pair.possible).includes(j)),
+          );
+        }
+        const [from, to] = ends(line);
+        const axis = sideways ? 1 : 0;
+        near(from[axis], middle(scene, `s ${j}`, sideways), 0.1, "begins");
+        near(to[axis], middle(scene, `t ${i}`, sideways), 0.1, "ends");
+        match(line.role, /missed/);
+      }
+    });
+  }
+  ok(count > 20);
+  const at = (clock) =>
+    opacity(find(ribbonScene(found, first, { width: 620, clock }), "missed 2 2"));
+  deepStrictEqual([at(M + 2), at(M + 3) > 0.5], [0, true]);
+  const chosen = ribbonScene(found, dot, { width: 620, clock: END, focus: ["written", 6] });
+  for (const line of chosen.marks.filter(({ id }) => id.startsWith("missed "))) {
+    strictEqual(opacity(line) > 0.5, line.id === "missed 6 4", line.id);
+  }
+});
+
+Deno.test("in columns a share has paper of its own on its ribbon, whose width is seen on both sides of it", () => {
+  for (const width of [300, 343, 356]) {
+    for (const focus of /** @type {any[]} */ ([["written", 6], ["read", 2], ["read", 11]])) {
+      const scene = ribbonScene(found, first, { width, clock: END, focus });
+      const told = scene.marks.filter(({ id }) => id.startsWith("share "));
+      const boxes = told.map(({ id, at, text }) => {
+        const k = Number(id.split(" ")[1]);
+        const own = focus[0] === "written" ? `${focus[1]} ${k}` : `${k} ${focus[1]}`;
+        const paper = find(scene, `label ${k}`).at;
+        near(paper.x + paper.width / 2, Number(at.x), 0.2);
+        ok(paper.width >= textWidth(String(text), 13));
+        ok(paper.y < Number(at.y) - 9 && paper.y + paper.height > Number(at.y) + 1);
+        const line = pointsOf(find(scene, `w ${own}`));
+        const on = line.find(([x]) => x >= Number(at.x)) ?? [];
+        near(paper.y + paper.height / 2, on[1], 0.6, "on its ribbon");
+        ok(paper.x - line[0][0] >= 4 && line[1000][0] - paper.x - paper.width >= 4);
+        const [before, after] = [paper.x - line[0][0], line[1000][0] - paper.x - paper.width];
+        strictEqual(before < after, focus[0] === "written", "at the other end");
+        return paper.y;
+      });
+      ok(boxes.length > 0);
+      boxes.forEach((y, a) => boxes.forEach((z, b) => ok(a === b || Math.abs(y - z) >= 16)));
+    }
+  }
+});
+
+Deno.test("a word that is chosen has its ribbons strong, and its shares at their other ends", () => {
+  for (const focus of /** @type {any[]} */ ([["written", 4], ["read", 6]])) {
+    const scene = ribbonScene(found, first, { width: 620, clock: END, focus });
+    const [side, at] = focus;
+    for (const mark of scene.marks.filter(({ id }) => id.startsWith("w "))) {
+      const [, i, j] = mark.id.split(" ").map(Number);
+      strictEqual(opacity(mark) > 0.5, (side === "written" ? i : j) === at, mark.id);
+    }
+    const row = side === "written" ? first.weights[at] : first.weights.map((r) => r[at]);
+    const told = scene.marks.filter(({ id }) => id.startsWith("share "));
+    ok(told.length > 0 && told.some(({ id }) => id === `share ${row.indexOf(Math.max(...row))}`));
+    for (const { id, at: place, text } of told) {
+      const k = Number(id.split(" ")[1]);
+      near(Number(String(text).replace(" %", "")), 100 * row[k], 0.5);
+      near(Number(place.x), find(scene, `${side === "written" ? "s" : "t"} ${k}`).at.x, 0.1);
+    }
+  }
+  const early = ribbonScene(found, first, { width: 620, clock: M + 2, focus: ["written", 4] });
+  ok(
+    !early.marks.some(({ id }) => id.startsWith("share")),
+    "a word that is not written is not chosen",
+  );
+});
+
+/** Points of a ribbon, from its beginning to its end. */
+function pointsOf({ at }) {
+  const [a, b, c, d] = at.d.match(/-?[\d.]+ -?[\d.]+/g).map((pair) => pair.split(" ").map(Number));
+  return Array.from({ length: 1001 }, (_, k) => {
+    const t = k / 1000;
+    const parts = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+    return [0, 1].map((axis) => sum([a, b, c, d].map((point, p) => parts[p] * point[axis])));
+  });
+}

@@ -80,6 +80,7 @@ pictures("efficient", {
         `${describe(filmOf(state), step)} ${hintOf(filmOf(state), step)}`
       )
     ),
+    "six rows, on phones": [265, 343].map((width) => moving({ ...STATE, block_size: 6 }, 3, width)),
     idle: [true, false].flatMap((narrow) =>
       ["load", "skip", "write"].map((kind) => idle(film, /** @type {any} */ (kind), narrow) ?? "")
     ),
@@ -415,6 +416,92 @@ Deno.test("words have room: no text runs into another on its line", () => {
               a === b || apart,
               `${a.id} and ${b.id} at ${width}, step ${step}, block ${state.block_size}`,
             );
+          }
+        }
+      }
+    }
+  }
+});
+
+Deno.test("outputs, scores and weights are there once they are worked out, not before", () => {
+  for (const state of states()) {
+    const { blocks, n, b, output, scores, weights, frames } = filmOf(state);
+    for (const { step } of steps(state)) {
+      const scene = at(state, step);
+      const past = frames.slice(0, step + 1);
+      const wrote = (I) => past.some((f) => f.kind === "write" && f.I === I);
+      const scored = (I, J) =>
+        past.some((f) =>
+          f.I === I && (f.kind === "score" ? f.J === J : f.kind === "skip" && J > I)
+        );
+      const came = (kind) => past.some((f) => f.kind === kind);
+      for (let i = 0; i < n; i++) {
+        const I = Math.floor(i / b);
+        for (const c of COLUMNS) {
+          strictEqual(has(scene, `output ${i} ${c} number`), wrote(I));
+          strictEqual(has(scene, `whole ${i} ${c} number`), came("product"));
+          for (const name of ["output", "whole"]) {
+            if (!has(scene, `${name} ${i} ${c} number`)) continue;
+            near(plain(find(scene, `${name} ${i} ${c} number`).text), output[i][c], 0.00501);
+          }
+        }
+        for (let j = 0; j < n; j++) {
+          const J = Math.floor(j / b);
+          const skipped = state.is_causal && J > I;
+          strictEqual(find(scene, `scores ${i} ${j}`).role.includes("empty"), !scored(I, J));
+          strictEqual(has(scene, `scores ${i} ${j} number`), scored(I, J) && !skipped);
+          strictEqual(has(scene, `weights ${i} ${j} number`), came("softmax"));
+          if (scored(I, J) && !skipped) {
+            const { text } = find(scene, `scores ${i} ${j} number`);
+            if (scores[i][j] === -Infinity) strictEqual(text, "−∞");
+            else near(plain(text), scores[i][j], 0.00501);
+          }
+          if (came("softmax")) {
+            near(plain(find(scene, `weights ${i} ${j} number`).text), weights[i][j], 0.00501);
+          }
+        }
+      }
+    }
+    strictEqual(blocks[blocks.length - 1][1], n);
+  }
+});
+
+Deno.test("the empty desk says that a way has something to read while it has, and no longer", () => {
+  for (const state of states()) {
+    for (const width of [960, 343, 288]) {
+      const { end, moved, softmaxAt, productAt } = filmOf(state);
+      for (const t of [softmaxAt - 0.5, softmaxAt, productAt - 0.5, productAt, end - 0.5, end]) {
+        const scene = at(state, t, width);
+        const words = [0, 1].map((i) => find(scene, `idle ${i}`).text).join(" ");
+        const told = find(scene, "whole number").text.split(" of ")[0].replace("\u202f", "");
+        const left = Number(told) < moved.whole;
+        strictEqual(/to (be )?read/.test(words), left, `${t} of ${end}: ${words}`);
+        strictEqual(/Both ways are done/.test(words), t === productAt);
+      }
+    }
+  }
+});
+
+Deno.test("no number is set smaller than 9 px, and each has room in its cell", () => {
+  for (const block_size of [1, 2, 3, 4, 5, 6]) {
+    for (const is_causal of [false, true]) {
+      const state = { ...STATE, block_size, is_causal };
+      const kinds = new Map(filmOf(state).frames.map(({ kind }, step) => [kind, step]));
+      for (const width of [...WIDTHS, 320, 330]) {
+        for (const step of kinds.values()) { // the last of each kind
+          const scene = at(state, step, width);
+          for (const { id, role, text } of scene.marks) {
+            const size = Number(role.match(/ n(\d+)$/)?.[1] ?? 0);
+            if (!size) continue;
+            ok(size >= (text === "−∞" ? 8 : 9), `${id} ${text}: ${size} px at ${width}`);
+            const box = find(scene, id.replace(/ number$/, "")).at;
+            ok(textWidth(text, size) / 1.12 <= box.width, `${id} ${text} at ${width}`);
+            ok(0.74 * size <= box.height - 1.5, `${id} ${text} at ${width}`); // digits are so high
+          }
+          for (const name of ["d-query", "d-output", "d-tile"]) {
+            if (!has(scene, `${name} 0 0`)) continue;
+            const bare = name !== "d-output" && (width < 300 && block_size > 4);
+            strictEqual(has(scene, `${name} 0 0 number`), !bare, `${name} at ${width}`);
           }
         }
       }

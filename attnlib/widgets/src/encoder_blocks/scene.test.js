@@ -121,6 +121,7 @@ pictures("encoder_blocks", {
         withLosses([3.87, 3.86, 3.9]),
       ],
     ].map(said),
+    "left out": [{ norm: null }, { residual: false }].map((patch) => stack({ ...FIRST, ...patch })),
     refused: [
       refusal({ ...FIRST, attention: false }, { layers: 2 }),
       refusal(FIRST, { norm: null, warm_up: 100 }),

@@ -92,6 +92,15 @@ pictures("memory_heads", {
     ],
     "hit targets": [pressed(cases()[2], 720), pressed(STATE, 343).slice(0, 8)],
     curve: [[288, 960, 1200].map((width) => [0, 40, 200, 900].map((x) => stepAt(FIRST, width, x)))],
+    "without a penalty": [
+      some(drawn({ ...STATE, kind: "plain" }, 720), /priced|penalty|loss|training/),
+    ],
+    "a cut edge of another word": [
+      some(drawn({ ...STATE, cuts: ["1.4.8.7"], place: 3 }), /^(edge|cross)/),
+    ],
+    "no head matters": [
+      describe(STATE, { ...numbers(STATE), cost: [[0, 0, 0, 0], [0, 0, 0, 0]] }, LAST, LAST),
+    ],
     heads: [STATE, { ...STATE, cuts: ["2.2"] }, { ...STATE, text: NOTHING }].flatMap((state) =>
       [[0, 3], [1, 1]].map(([layer, head]) => headTold(state, numbers(state), layer, head))
     ),
@@ -354,4 +363,29 @@ Deno.test("the same width takes the same room, without a text too", () => {
     strictEqual(new Set(heights).size, 1);
   }
   notStrictEqual(layout(1200).zoom, 1);
+});
+
+Deno.test("while something is cut, the ticks and the dashes are explained", () => {
+  for (const width of WIDTHS) {
+    const { bars, wide, lane } = layout(width);
+    for (const state of cases()) {
+      const scene = drawn(state, width);
+      const note = find(scene, "next note");
+      strictEqual(/tick: .*cut$/.test(note.text), state.cuts.length > 0, note.text);
+      ok(bars + textWidth(note.text, 12.5) <= wide + 1, `${note.text} at ${width}`);
+      ["first", "second"].forEach((id, layer) => {
+        const name = `${layer + 1}.${state.heads[layer]}`;
+        const some = state.cuts.some((cut) => cut === name || cut.startsWith(`${name}.`));
+        strictEqual(find(scene, `${id} note`).text, some ? "cut" : "looks at");
+        strictEqual(has(scene, `${id} dash`), some);
+        if (!some) return;
+        const [{ x1, x2, y1 }, word] = [find(scene, `${id} dash`).at, find(scene, `${id} note`)];
+        const [left, size] = [word.at.x, textWidth(word.text, 12.5)];
+        ok(find(scene, `${id} dash`).role.endsWith("strand cut"), "as an arc that is cut");
+        ok(x1 < x2 && (layer ? x2 < left : x1 >= 0 && x2 < left - size), `beside it at ${width}`);
+        ok(layer || left <= lane, "in its lane");
+        ok(y1 > find(scene, `${id} name`).at.y && y1 < word.at.y);
+      });
+    }
+  }
 });

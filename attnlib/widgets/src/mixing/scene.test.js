@@ -592,3 +592,26 @@ Deno.test("a line runs through a box where the two meet, not beside it", () => {
   ok(overlap(box, { left: 19, right: 25, top: 20, bottom: 31 }));
   ok(!overlap(box, { left: 20, right: 25, top: 20, bottom: 31 }));
 });
+
+Deno.test("the small square of the dilated layers is of a layer that the picture has", () => {
+  for (const k of [3, 7, 9, 15]) {
+    for (const n of [64, 8, 9, 4096, 8, 64]) { // few tokens after many, and many after few
+      const result = compute({ ...STATE, n, k, wiring: "dilated" });
+      const { levels, drawn, side } = result;
+      const scene = net(result, BOXES[0]);
+      const [at, [, ground]] = [readX(scene, drawn), numbers(find(scene, "nodes 0").at.d)];
+      const top = numbers(find(scene, `nodes ${levels}`).at.d)[1];
+      const floor = (y) => Math.round(((ground - y) / (ground - top)) * levels);
+      const last = Math.min(1, levels - 1); // the second layer, or the only one
+      const hops = segments(find(scene, "wires").at.d).filter(([, y1]) => floor(y1) === last)
+        .map(([x1, , x2]) => Math.round(at(x2) - at(x1)));
+      const wired = [...new Set(hops)].filter((o) => Math.abs(o) < Math.min(drawn, SHOWN));
+      const table = cellsOf(compare(result, { width: 960 }), 2);
+      const offsets = Array.from({ length: 2 * SHOWN - 1 }, (_, i) => i - SHOWN + 1);
+      const seen = offsets.filter((o) => diagonal(table, o).some((w) => w > 0));
+      const inside = seen.filter((o) => Math.abs(o) < drawn);
+      strictEqual(find(scene, "note").text.includes("ever wider"), levels > 1);
+      deepStrictEqual(inside, wired.sort((a, b) => a - b), `${n} tokens, k = ${k}, side ${side}`);
+    }
+  }
+});

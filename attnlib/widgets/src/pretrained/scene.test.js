@@ -504,3 +504,11 @@ Deno.test("a product of zero is said to add nothing, and whose number is stored 
   const both = { ...numbers, pair: { ...numbers.pair, q: zeros[0].pair.q, k: zeros[1].pair.k } };
   match(describe(both, state), /both numbers are so small that they are stored as zero/);
 });
+
+Deno.test("a slide between two choices passes between their slots", () => {
+  const p = plan(640, N);
+  const choice = choiceOf(FIRST, N);
+  choice.head = choice.head.map((_, h) => (h === 1 ? 0.25 : h === 6 ? 0.75 : 0));
+  const [a, b] = [p.slots.head[1], p.slots.head[6]];
+  near(slotsOf(p, choice)[1].x, 0.25 * a.x + 0.75 * b.x, 1e-9);
+});

@@ -56,7 +56,9 @@ pictures("pretrained_patch", {
       [288, 960, 1440].map((width) => places(state, compute(state), width)[0])
     ),
     "heads at places": [[100, 300, 500].map((x) => headAt(compute(STATE), 720, x, 200))],
-    "beside": [[0, 38, 71].map(beside)],
+    "beside": [0, 38, 71].map((head) =>
+      Object.entries(beside(head)).map(([key, to]) => [key, to()])
+    ),
     ranks: [1, 2, 5, 6, 11, 12, 13, 21, 22, 23, 71].map(largest),
   },
   *others() {
