@@ -163,9 +163,10 @@ pictures("alignment", {
       tabled({ sentence: sentence("le professeur") }, { width: 343, high: true }),
       tabled({}, { focus: ["read", 4] }),
     ],
-    "two words through one row": [
-      squeeze(all.numbers({ ...STATE, sentence: "ne pas" }), second, { width: 320, clock: 1 }),
-    ],
+    "two words through one row": [1, Infinity].map((clock) => {
+      const numbers = all.numbers({ ...STATE, sentence: "elle dort" });
+      return squeeze(numbers, /** @type {any} */ (numbers.second), { width: 320, clock });
+    }),
     squeezed: [
       squeeze(found, second, { width: 343, clock: 3 }),
       squeeze(found, second, { width: 343, clock: Infinity }),
