@@ -18,7 +18,7 @@ export JUPYTER_RUNTIME_DIR ?= $(CURDIR)/.venv/home/jupyter/runtime
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: figures stills lies help book test serve notebooks figures-data weights controls bench lint clean format pin
+.PHONY: figures stills snapshots help book test serve notebooks figures-data weights controls bench lint clean format pin
 .PHONY: quick lab colab dist quick-page quick-library
 .PHONY: mutants oldest speed test-long test-site test-notebooks test-library test-lint
 
@@ -40,12 +40,12 @@ help:
 	@echo "make figures    join the live figures' JavaScript modules (NAMES='lookup' for some)"
 	@echo "make picture    take the README's picture of the built book anew"
 	@echo "make stills     draw the live figures' still pictures for notebooks and print"
-	@echo "make lies       plant lies in live figures: which no test notices (NAMES='lookup')"
+	@echo "make snapshots  write the pictures that the figures' tests compare with anew: read what changed"
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
 	@echo "make bench      measure against peers; STORE=1 keeps the results in benchmarks/results"
-	@echo "make mutants    change the library a little at a time: which changes no test notices (NAMES='masking nn', SAMPLE=40)"
+	@echo "make mutants    change modules a little at a time: which changes no test notices (NAMES='masking widgets/src/lookup', SAMPLE=40)"
 	@echo "make oldest     install the lowest versions that the package admits, and test it with them"
 	@echo "make lint       style, types, spelling, docstrings"
 	@echo "make clean      remove what was built (.venv too)"
@@ -166,9 +166,9 @@ stills: .venv/full.stamp
 picture: browser .venv/full.stamp book
 	@$(VENV)/python tools/picture.py
 
-# Plants small lies in a figure's sources: which of them no test of its pictures notices.
-lies: .venv/full.stamp
-	@$(VENV)/python tools/lies.py $(NAMES)
+# What the figures' tests compare their pictures with; who writes it anew reads the difference.
+snapshots: .venv/full.stamp
+	@$(VENV)/deno test --quiet --frozen --allow-read --allow-write=attnlib/widgets/snapshots -- --update
 
 # What live figures carry of a real model; the tests hold it to a fresh computation.
 figures-data: .venv/full.stamp

@@ -8,6 +8,7 @@ import pytest
 
 TOOLS = Path(__file__).resolve().parents[1] / "tools"
 sys.path.insert(0, str(TOOLS))
+import mutants_js  # noqa: E402
 import mutate  # noqa: E402
 from mutants import mutants  # noqa: E402
 
@@ -52,6 +53,37 @@ def changes(source):
 )
 def test_each_kind_of_change_is_made(before, after):
     assert (f"x = {before}", f"x = {after}") in changes(f"x = {before}")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("a < b", "a <= b"),
+        ("a === b", "a !== b"),
+        ("a + b", "a - b"),
+        ("`${a + b}`", "`${a - b}`"),
+        ("-a", "a"),
+        ("!a", "a"),
+        ("a ? b : c ? d : e", "a ? c ? d : e : b"),
+        ("f(a, [b, c], d)", "f([b, c], a, d)"),
+        ("Math.min(a, b)", "Math.max(a, b)"),
+        ("7", "8"),
+        ("0.5", "1.0"),
+        ("f(true)", "f(false)"),
+    ],
+)
+def test_each_kind_of_change_is_made_in_javascript(before, after):
+    found = {(mutant.before, mutant.after) for mutant in mutants_js.mutants(f"const x = {before};")}
+    assert (f"const x = {before};", f"const x = {after};") in found
+
+
+def test_texts_comments_and_regular_expressions_of_javascript_stay():
+    source = 'const x = "a < 1"; // 1 + 1\nconst y = /a+1/.test(`b < 2`);\n'
+    assert mutants_js.mutants(source) == []
+    assert [mutant.after for mutant in mutants_js.mutants("if (a) b.push(c);")] == [
+        "if (!(a)) b.push(c);"
+    ]
+    assert {mutant.after for mutant in mutants_js.mutants("a();\nb();\n")} == {";"}
 
 
 @pytest.mark.parametrize("statement", ["f(a)", "a += 1", "raise ValueError(a)", "a = f(a)"])
@@ -127,7 +159,7 @@ def test_every_module_has_tests_and_every_explanation_a_reason():
         [path.stem for path in (mutate.ROOT / "attnlib").glob("[a-z]*.py")]
     ):
         assert all(Path(path).exists() for path in mutate.test_files(name, mutate.ROOT)), name
-    for name in mutate.names_of(["nn", "training", "corpora"]):
+    for name in mutate.names_of(["nn", "training", "corpora", "widgets/src"]):
         assert all(Path(path).exists() for path in mutate.test_files(name, mutate.ROOT)), name
 
 

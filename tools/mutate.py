@@ -1,7 +1,7 @@
-"""Change the library a little at a time and tell which changes no test notices: ``mutate.py NAME ...``.
+"""Change library and live figures a little at a time and tell which changes no test notices: ``mutate.py NAME ...``.
 
-A NAME is a module below attnlib, such as ``masking`` or ``nn/encoder``, or a folder of them. Each
-mutant stands in a copy of the repository, which every process that a test starts meets, and is tried in a
+A NAME is a module below attnlib, such as ``masking``, ``nn/encoder`` or ``widgets/src/lookup/scene.js``, or a
+folder of them. Each mutant stands in a copy of the repository, which every process that a test starts meets, and is tried in a
 fork of this process, which has numpy and torch loaded, with the module's own tests. mutmut forks as well,
 but wraps every function, which torch.compile sees, and leaves out decorated ones; cosmic-ray starts anew
 for each mutant. ``equivalent.toml`` lists mutants that give the same results.
@@ -24,6 +24,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
+import mutants_js
+from figures import DENO
 from mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -66,6 +68,7 @@ TESTS = {
 }
 # Plain asserts, as hypothesis is loaded already; tests of torch.compile take seconds each.
 OPTIONS = ["-xq", "--assert=plain", "-pno:cacheprovider", "-k", "not compile"]
+DENO_TEST = ["test", "--quiet", "--no-check", "--frozen", "--allow-read", "--fail-fast"]
 
 
 def copied(folder: str) -> Path:
@@ -115,6 +118,8 @@ def run_tests(tests: list[str], limit: int) -> NoReturn:
     signal.alarm(20 * limit)  # for what waits for ever, however busy the machine
     for stream in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+    if not tests[0].endswith(".py"):
+        os.execv(DENO, [str(DENO), *DENO_TEST, *tests])
     # Ranks of torch.distributed are forks too: torch takes seconds to load.
     context = multiprocessing.get_context("fork")
     multiprocessing.get_context = lambda _=None: context
@@ -124,7 +129,13 @@ def run_tests(tests: list[str], limit: int) -> NoReturn:
 
 
 def test_files(name: str, home: Path) -> list[str]:
-    """Return the test files of a module: by TESTS, by its own name, or those of its folder."""
+    """Return the test files of a module: by TESTS, by its own name, or those of its folder.
+
+    A module of a figure is tested in its folder, one of the kit by all figures.
+    """
+    if name.endswith(".js"):
+        folder = home / "attnlib" / Path(name).parent
+        return [str(folder.parent if folder.name == "kit" else folder)]
     own = name.replace("/", "_")
     if name not in TESTS and not (home / "tests" / f"test_{own}.py").exists():
         own = next((TESTS[str(above)] for above in Path(name).parents if str(above) in TESTS), own)
@@ -142,8 +153,9 @@ def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:
 
 def try_module(home: Path, name: str, sample: int, seed: int) -> dict[str, Any]:
     """Try a sample of a module's mutants, print the survivors and return a line of the table."""
-    path, tests = home / "attnlib" / f"{name}.py", test_files(name, home)
-    possible = mutants(path.read_text("utf8"))
+    path, tests = home / "attnlib" / file_of(name), test_files(name, home)
+    make = mutants_js.mutants if path.suffix == ".js" else mutants
+    possible = make(path.read_text("utf8"))
     known = explained(name, possible)
     passed, seconds = try_tests(path, path.read_text("utf8"), tests, 600)
     if not passed:
@@ -154,20 +166,36 @@ def try_module(home: Path, name: str, sample: int, seed: int) -> dict[str, Any]:
     for mutant in open_ones:
         if try_tests(path, mutant.source, tests, int(5 + 3 * seconds))[0]:
             left += 1
-            print(f"attnlib/{name}.py:{mutant.line}\n-{mutant.before}\n+{mutant.after}", flush=True)
+            print(
+                f"attnlib/{file_of(name)}:{mutant.line}\n-{mutant.before}\n+{mutant.after}",
+                flush=True,
+            )
     counts = {"possible": len(possible), "tried": len(chosen), "killed": len(open_ones) - left}
     return {"module": name} | counts | {"same": len(chosen) - len(open_ones), "left": left}
+
+
+def file_of(name: str) -> str:
+    """Return the file of a module."""
+    return name if name.endswith(".js") else f"{name}.py"
+
+
+def is_mutated(path: Path) -> bool:
+    """Tell whether a file is a module whose tests run without a browser."""
+    if path.suffix == ".js":
+        return path.parts[-3] == "src" and path.name != "figure.js" and "test" not in path.name
+    return path.name != "__init__.py"
 
 
 def names_of(wanted: list[str]) -> list[str]:
     """Return modules for names of modules and folders."""
     home, found = ROOT / "attnlib", []
     for name in wanted:
-        paths = [home / f"{name}.py"] if not (home / name).is_dir() else (home / name).rglob("*.py")
-        found += sorted(path.relative_to(home).with_suffix("").as_posix() for path in paths)
-    if missing := [name for name in found if not (home / f"{name}.py").exists()]:
+        inside = [*(home / name).rglob("*.py"), *(home / name).rglob("*.js")]
+        paths = inside if (home / name).is_dir() else [home / file_of(name)]
+        found += sorted(path.relative_to(home).as_posix() for path in paths if is_mutated(path))
+    if missing := [name for name in found if not (home / name).exists()]:
         sys.exit(f"attnlib: no module named {', '.join(missing)} below attnlib.")
-    return [name for name in found if not name.endswith("__init__")]
+    return [name.removesuffix(".py") for name in found]
 
 
 def main() -> None:

@@ -1,14 +1,14 @@
 // The picture read back: numbers stand in their rows and columns, bars are as long as what they tell, blocks lie where
 // they are said to lie, and nothing is there before it was worked out.
 
-import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { dot } from "../kit/numbers.js";
-import { find, near, random, sound } from "../kit/testing.js";
+import { find, near, pictures, random } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { asFar, compute, filmOf, spans, stepOf, within } from "./compute.js";
 import { grip, layout, picture, tileAt } from "./scene.js";
-import { still } from "./still.js";
-import { bytes, describe, hintOf, idle, small, spanTold } from "./words.js";
+import { still, style } from "./still.js";
+import { bytes, describe, hintOf, idle, small } from "./words.js";
 
 const STATE = {
   query: [[1, 1], [2, -1], [0, 2], [-1, 1], [1, 0], [2, 1]],
@@ -34,6 +34,7 @@ function* states() {
     yield { ...STATE, ...arrays, block_size, is_causal: next() < 0.5 };
   }
 }
+
 /** The picture, whose marks are read as they come. @returns {any} */
 const at = (state, t, width = 960) => picture(filmOf(state), state, { t, width });
 const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
@@ -43,11 +44,59 @@ const plain = (text) =>
   text === "−∞" ? -Infinity : Number(text.replace("−", "-").replace("× ", "").replace("e−", "e-"));
 const index = (state, kind, I, J) =>
   filmOf(state).frames.findIndex((f) => f.kind === kind && f.I === I && f.J === J);
+
 /** Each step of a film with its frame; of a long film every third. */
 const steps = (state) => {
   const all = filmOf(state).frames.map((frame, step) => ({ frame, step }));
   return all.length < 60 ? all : all.filter(({ step }) => step % 3 === 0 || step > all.length - 6);
 };
+
+const CAUSAL = { ...STATE, is_causal: true };
+const FIVE = { ...CAUSAL, block_size: 5 };
+const moving = (state, t, width) => ({
+  ...at(state, t, width),
+  marks: at(state, t, width).marks.filter(({ id }) =>
+    !/^[QKV] |^(query|key|value|scores|weights) \d/.test(id)
+  ),
+});
+const film = filmOf(STATE);
+
+pictures("efficient", {
+  style,
+  free: /^other name$/,
+  over: /^(d-|name )|number$/, // on their way; names and numbers have tests of their own
+  stored: {
+    still: still(STATE).scenes,
+    "on a phone, the tile rescaled": [at(STATE, index(STATE, "rescale", 0, 1), 343)],
+    "on the way": [1.5, 4.4, 9.6].map((t) => moving(STATE, t, 608)),
+    "causal": [moving(CAUSAL, 6.5, 960), moving(FIVE, filmOf(FIVE).end, 288)],
+    "the end": [moving(STATE, film.end, 720)],
+    "hit targets": [STATE, FIVE].flatMap((state) =>
+      [343, 960].map((width) => grip(filmOf(state), 8, width))
+    ),
+    tiles: [[[100, 100], [300, 200], [500, 60]].map(([x, y]) => tileAt(film, 343, x, y))],
+    sentences: [STATE, CAUSAL, FIVE].flatMap((state) =>
+      filmOf(state).frames.map((_, step) =>
+        `${describe(filmOf(state), step)} ${hintOf(filmOf(state), step)}`
+      )
+    ),
+    "six rows, on phones": [265, 343].map((width) => moving({ ...STATE, block_size: 6 }, 3, width)),
+    idle: [true, false].flatMap((narrow) =>
+      ["load", "skip", "write"].map((kind) => idle(film, /** @type {any} */ (kind), narrow) ?? "")
+    ),
+    numbers: [
+      [0, 0.0004, 2.5e-7].map(small),
+      [0, 768, 1920, 1234567].map(bytes),
+    ],
+  },
+  *others() {
+    for (const state of states()) {
+      for (const { step } of steps(state)) {
+        if (step % 5 === 0) { for (const width of [960, 343]) yield at(state, step, width); }
+      }
+    }
+  },
+});
 
 // ---- Numbers --------------------------------------------------------------------------------
 
@@ -148,195 +197,6 @@ Deno.test("another film comes as far, and a step beyond the end is the end", () 
 
 // ---- The slow memory ------------------------------------------------------------------------
 
-/** The box around all cells of a shelf. */
-function shelf(scene, name) {
-  const cells = scene.marks.filter(({ id, shape }) =>
-    shape === "rect" && new RegExp(`^${name} \\d`).test(id)
-  ).map(({ at: box }) => box);
-  return {
-    ...{ name, count: cells.length },
-    left: Math.min(...cells.map(({ x }) => x)),
-    right: Math.max(...cells.map(({ x, width }) => x + width)),
-    top: Math.min(...cells.map(({ y }) => y)),
-    bottom: Math.max(...cells.map(({ y, height }) => y + height)),
-  };
-}
-
-Deno.test("at every width what lies in the slow memory stands apart, and the divider between", () => {
-  const film = filmOf(STATE);
-  const names = ["query", "key", "value", "output", "scores", "weights", "whole"];
-  for (let width = 265; width <= 1240; width++) { // 265: the figure of a window of 320
-    const scene = at(STATE, film.end, width);
-    const slow = find(scene, "slow").at;
-    const boxes = names.map((name) => shelf(scene, name));
-    deepStrictEqual(boxes.map(({ count }) => count), [12, 12, 12, 12, 36, 36, 12]);
-    for (const a of boxes) {
-      ok(
-        a.left >= 4 && a.right <= slow.width - 4 && a.bottom <= slow.height,
-        `${a.name}, ${width}`,
-      );
-      for (const b of boxes) {
-        const apart = a.right + 5 < b.left || b.right + 5 < a.left ||
-          a.bottom + 5 < b.top || b.bottom + 5 < a.top;
-        ok(a === b || apart, `${a.name} and ${b.name} at ${width}`);
-      }
-    }
-    if (!has(scene, "rule")) continue;
-    const { x1, y1, y2 } = find(scene, "rule").at;
-    for (const box of boxes) {
-      const beside = x1 < box.left - 5 || x1 > box.right + 5 || y2 < box.top || y1 > box.bottom;
-      ok(beside, `the divider and ${box.name} at ${width}`);
-    }
-    const other = find(scene, "other name").at.x;
-    ok(x1 < other && x1 > boxes[3].right && x1 < boxes[4].left, "between the two ways");
-  }
-});
-
-Deno.test("every number of Q, K and V stands in its row and column", () => {
-  for (const state of states()) {
-    for (const width of WIDTHS) {
-      const scene = at(state, 0, width);
-      state.query.forEach((_, i) => {
-        const y = find(scene, `token ${i}`).at.y;
-        for (const name of ["query", "key", "value"]) {
-          for (const c of COLUMNS) {
-            const box = find(scene, `${name} ${i} ${c}`);
-            near(plain(find(scene, `${name} ${i} ${c} number`).text), state[name][i][c], 0.005001);
-            near(middle(box)[1], y - 4, 2);
-            if (c) ok(box.at.x > find(scene, `${name} ${i} 0`).at.x);
-            strictEqual(box.role.split(" ")[0], name);
-          }
-        }
-        strictEqual(find(scene, `token ${i}`).text, String(i + 1));
-      });
-    }
-  }
-});
-
-Deno.test("what lies in the fast memory has an edge in the slow one", () => {
-  for (const state of states()) {
-    const { blocks } = filmOf(state);
-    for (const { frame: { kind, I, J }, step } of steps(state)) {
-      const scene = at(state, step);
-      const lit = (name) =>
-        state.query.map((_, i) => i).filter((i) =>
-          find(scene, `${name} ${i} 0`).role.includes("from")
-        );
-      const block = (at) => at < 0 ? [] : within(blocks[at]);
-      deepStrictEqual(lit("query"), kind === "write" ? [] : block(I));
-      deepStrictEqual(lit("key"), block(J));
-      deepStrictEqual(lit("value"), block(J));
-    }
-  }
-});
-
-Deno.test("outputs, scores and weights are there once they are worked out, not before", () => {
-  for (const state of states()) {
-    const { blocks, n, b, output, scores, weights, frames } = filmOf(state);
-    for (const { step } of steps(state)) {
-      const scene = at(state, step);
-      const past = frames.slice(0, step + 1);
-      const wrote = (I) => past.some((f) => f.kind === "write" && f.I === I);
-      const scored = (I, J) =>
-        past.some((f) =>
-          f.I === I && (f.kind === "score" ? f.J === J : f.kind === "skip" && J > I)
-        );
-      const came = (kind) => past.some((f) => f.kind === kind);
-      for (let i = 0; i < n; i++) {
-        const I = Math.floor(i / b);
-        for (const c of COLUMNS) {
-          strictEqual(has(scene, `output ${i} ${c} number`), wrote(I));
-          strictEqual(has(scene, `whole ${i} ${c} number`), came("product"));
-          for (const name of ["output", "whole"]) {
-            if (!has(scene, `${name} ${i} ${c} number`)) continue;
-            near(plain(find(scene, `${name} ${i} ${c} number`).text), output[i][c], 0.00501);
-          }
-        }
-        for (let j = 0; j < n; j++) {
-          const J = Math.floor(j / b);
-          const skipped = state.is_causal && J > I;
-          strictEqual(find(scene, `scores ${i} ${j}`).role.includes("empty"), !scored(I, J));
-          strictEqual(has(scene, `scores ${i} ${j} number`), scored(I, J) && !skipped);
-          strictEqual(has(scene, `weights ${i} ${j} number`), came("softmax"));
-          if (scored(I, J) && !skipped) {
-            const { text } = find(scene, `scores ${i} ${j} number`);
-            if (scores[i][j] === -Infinity) strictEqual(text, "−∞");
-            else near(plain(text), scores[i][j], 0.00501);
-          }
-          if (came("softmax")) {
-            near(plain(find(scene, `weights ${i} ${j} number`).text), weights[i][j], 0.00501);
-          }
-        }
-      }
-    }
-    strictEqual(blocks[blocks.length - 1][1], n);
-  }
-});
-
-Deno.test("a larger score and a larger weight are tinted more strongly", () => {
-  for (const state of states()) {
-    const film = filmOf(state);
-    const scene = at(state, film.end);
-    for (const name of ["scores", "weights"]) {
-      const cells = film[name].flatMap((row, i) =>
-        row.map((x, j) => ({
-          x,
-          tint: Number(find(scene, `${name} ${i} ${j}`).at["fill-opacity"]),
-        }))
-      ).sort((a, b) => (a.x < b.x ? -1 : Number(a.x > b.x)));
-      cells.slice(1).forEach(({ x, tint }, i) => {
-        ok(tint >= cells[i].tint);
-        if (x > cells[i].x + 0.05) ok(tint > cells[i].tint);
-      });
-    }
-  }
-});
-
-Deno.test("scores and weights: a row for each query, a column for each key", () => {
-  for (const width of WIDTHS) {
-    const scene = at(STATE, filmOf(STATE).end, width);
-    for (const name of ["scores", "weights"]) {
-      for (let i = 0; i < 6; i++) {
-        for (let j = 0; j < 6; j++) {
-          const [x, y] = middle(find(scene, `${name} ${i} ${j}`));
-          if (j) ok(x > middle(find(scene, `${name} ${i} ${j - 1}`))[0] + 10);
-          near(y, middle(find(scene, `${name} ${i} 0`))[1], 0.11);
-          if (i) ok(y > middle(find(scene, `${name} ${i - 1} ${j}`))[1] + 10);
-        }
-      }
-    }
-  }
-});
-
-Deno.test("the frame is around the tile that is worked on, crosses over what is skipped", () => {
-  for (const state of states()) {
-    const { blocks, b } = filmOf(state);
-    for (const { frame: { I, J }, step } of steps(state)) {
-      const scene = at(state, step);
-      strictEqual(has(scene, "here"), J >= 0);
-      if (J >= 0) {
-        const { x, y, width, height } = find(scene, "here").at;
-        state.query.forEach((_, i) =>
-          state.key.forEach((_, j) => {
-            const [cx, cy] = middle(find(scene, `scores ${i} ${j}`));
-            const inside = cx > x && cx < x + width && cy > y && cy < y + height;
-            strictEqual(inside, Math.floor(i / b) === I && Math.floor(j / b) === J);
-          })
-        );
-      }
-      const crossed = some(scene, "skip ").map(({ id }) => id);
-      const wanted = blocks.flatMap((_, i) =>
-        blocks.map((_, j) => [i, j]).filter(([i, j]) => state.is_causal && j > i)
-      );
-      deepStrictEqual(crossed, wanted.map(([i, j]) => `skip ${i} ${j}`));
-    }
-  }
-  const causal = { ...STATE, is_causal: true };
-  const [, x, y] = find(at(causal, 0), "skip 0 1").at.d.match(/M([\d.]+) ([\d.]+)/).map(Number);
-  near(x, find(at(causal, 0), "scores 0 2").at.x, 0.11);
-  near(y, find(at(causal, 0), "scores 0 2").at.y, 0.11);
-});
-
 // ---- The fast memory ------------------------------------------------------------------------
 
 Deno.test("on the desk a score stands right of its query, under its key and above its value", () => {
@@ -382,52 +242,6 @@ Deno.test("on the desk a score stands right of its query, under its key and abov
       }
     }
   }
-});
-
-Deno.test("no number is set smaller than 9 px, and each has room in its cell", () => {
-  for (const block_size of [1, 2, 3, 4, 5, 6]) {
-    for (const is_causal of [false, true]) {
-      const state = { ...STATE, block_size, is_causal };
-      const kinds = new Map(filmOf(state).frames.map(({ kind }, step) => [kind, step]));
-      for (const width of [...WIDTHS, 320, 330]) {
-        for (const step of kinds.values()) { // the last of each kind
-          const scene = at(state, step, width);
-          for (const { id, role, text } of scene.marks) {
-            const size = Number(role.match(/ n(\d+)$/)?.[1] ?? 0);
-            if (!size) continue;
-            ok(size >= (text === "−∞" ? 8 : 9), `${id} ${text}: ${size} px at ${width}`);
-            const box = find(scene, id.replace(/ number$/, "")).at;
-            ok(textWidth(text, size) / 1.12 <= box.width, `${id} ${text} at ${width}`);
-            ok(0.74 * size <= box.height - 1.5, `${id} ${text} at ${width}`); // digits are so high
-          }
-          for (const name of ["d-query", "d-output", "d-tile"]) {
-            if (!has(scene, `${name} 0 0`)) continue;
-            const bare = name !== "d-output" && (width < 300 && block_size > 4);
-            strictEqual(has(scene, `${name} 0 0 number`), !bare, `${name} at ${width}`);
-          }
-        }
-      }
-    }
-  }
-});
-
-Deno.test("a long number is set smaller, down to 7 px, so that it has room in its cell", () => {
-  let small = 0;
-  for (const state of [...states()].slice(10)) { // arrays of real numbers
-    for (const width of WIDTHS) {
-      const { marks } = at(state, filmOf(state).end, width);
-      for (const { id, role, text, at: place } of marks) {
-        const size = Number(role.match(/ n(\d+)$/)?.[1] ?? 0);
-        if (size <= 7) continue;
-        const box = marks.find((mark) => mark.id === id.replace(/ number$/, "")).at;
-        const wide = textWidth(text, size) / 1.12;
-        ok(wide <= box.width, `${id} ${text}, ${size} px at ${width}`);
-        near(place.x, box.x + box.width / 2, 0.11);
-        if (size < 10) small += 1;
-      }
-    }
-  }
-  ok(small > 20);
 });
 
 Deno.test("sums are bars of their length, and a sum that shrinks leaves the outline of what it was", () => {
@@ -514,25 +328,6 @@ Deno.test("blocks travel from their shelf to the desk, and outputs back", () => 
   near(end.at.y, shelf.at.y, 0.11);
 });
 
-Deno.test("the whole way's copy of a tile travels to its matrix", () => {
-  const step = index(STATE, "score", 1, 2);
-  const copy = find(at(STATE, step - 0.002), "copy 1 0").at;
-  const goal = find(at(STATE, step), "scores 3 4").at;
-  near(copy.x, goal.x, 0.2);
-  near(copy.y, goal.y, 0.2);
-  ok(!has(at(STATE, step), "copy 1 0"));
-  ok(find(at(STATE, step - 0.002), "scores 3 4").role.includes("empty"));
-});
-
-Deno.test("weights and the whole way's output come row by row", () => {
-  const { softmaxAt, productAt } = filmOf(STATE);
-  for (const [name, step] of Object.entries({ weights: softmaxAt, whole: productAt })) {
-    const there = (t) =>
-      [0, 1, 2, 3, 4, 5].filter((i) => has(at(STATE, t), `${name} ${i} 0 number`)).length;
-    deepStrictEqual([0, 1, 3, 6].map((rows) => there(step - 1 + rows / 6 + 0.001)), [0, 1, 3, 6]);
-  }
-});
-
 // ---- Counters -------------------------------------------------------------------------------
 
 Deno.test("the counters' bars are as long as their bytes; the pale ones tell the end", () => {
@@ -559,96 +354,7 @@ Deno.test("the counters' bars are as long as their bytes; the pale ones tell the
   }
 });
 
-// ---- Words ----------------------------------------------------------------------------------
-
-Deno.test("the sentence tells what happens to the row that is rescaled most", () => {
-  const film = filmOf(STATE);
-  match(describe(film, 0), /never needs all scores/);
-  match(
-    describe(film, 8),
-    /Row 1 meets a larger score: m rises from 1 to 2\..*exp\(1 − 2\) = 0\.37/,
-  );
-  match(describe(film, 4), /Row 1 meets its first scores; the largest is m = 1/);
-  match(describe(film, 9), /Row 1: l = 0\.50 \+ 1 \+ 1 = 2\.50/);
-  match(
-    describe(film, film.end),
-    /moved 2\.5 times as many bytes, 1\u202f920\u00a0B instead of 768\u00a0B/,
-  );
-  match(describe(film, film.end), /four times 6 × 6 numbers more\.$/);
-  const causal = filmOf({ ...STATE, is_causal: true });
-  match(describe(causal, 6), /Keys 3–6 come after these queries/);
-  match(
-    describe(filmOf({ ...STATE, is_causal: true, block_size: 5 }), 6),
-    /Key 6 comes after these/,
-  );
-  match(describe(film, 7), /queries 1–2 by keys 3–4/);
-  match(describe(filmOf({ ...STATE, block_size: 1 }), 7), /query 1 by key 2\./);
-  match(describe(causal, causal.end), /keys and values of skipped tiles\.$/);
-  match(idle(film, "compare", false)[0], /largest difference \d\.\d × 10⁻¹⁶/);
-  match(idle(film, "compare", false)[1], /72 numbers more/);
-  const flat = filmOf({
-    ...STATE,
-    query: [[0, 0], [0, 0]],
-    key: [[1, 1], [2, 2]],
-    value: [[1, 1], [1, 1]],
-    block_size: 1,
-  });
-  match(describe(flat, 8), /meets nothing larger than m = 0: what it has gathered stays/);
-});
-
-Deno.test("the empty desk says that a way has something to read while it has, and no longer", () => {
-  for (const state of states()) {
-    for (const width of [960, 343, 288]) {
-      const { end, moved, softmaxAt, productAt } = filmOf(state);
-      for (const t of [softmaxAt - 0.5, softmaxAt, productAt - 0.5, productAt, end - 0.5, end]) {
-        const scene = at(state, t, width);
-        const words = [0, 1].map((i) => find(scene, `idle ${i}`).text).join(" ");
-        const told = find(scene, "whole number").text.split(" of ")[0].replace("\u202f", "");
-        const left = Number(told) < moved.whole;
-        strictEqual(/to (be )?read/.test(words), left, `${t} of ${end}: ${words}`);
-        strictEqual(/Both ways are done/.test(words), t === productAt);
-      }
-    }
-  }
-});
-
-Deno.test("numbers are told as a reader writes them", () => {
-  strictEqual(bytes(1920), "1\u202f920\u00a0B");
-  strictEqual(bytes(8), "8\u00a0B");
-  strictEqual(small(8.9e-16), "8.9 × 10⁻¹⁶");
-  strictEqual(small(0), "0");
-  strictEqual(spanTold([2, 4]), "3–4");
-  strictEqual(spanTold([2, 3]), "3");
-});
-
-Deno.test("the label of the still is its sentence", () => {
-  const { scenes, label } = still(STATE);
-  strictEqual(label, describe(filmOf(STATE), 8));
-  near(scenes[0].width, 720, 0);
-});
-
 // ---- Sound, and places to press -------------------------------------------------------------
-
-Deno.test("every picture is sound, stays in its frame and keeps its height", () => {
-  for (const state of states()) {
-    for (const width of WIDTHS) {
-      const heights = new Set();
-      for (const { step } of steps(state)) {
-        for (const t of [step % 2 ? step : step - 0.4]) {
-          const scene = at(state, Math.max(0, t), width);
-          sound(scene);
-          heights.add(scene.height);
-          for (const { id, shape, at: place } of scene.marks) {
-            if (shape !== "rect") continue;
-            ok(place.x >= 0 && place.x + place.width <= scene.width + 0.1, `${id} at ${t}`);
-            ok(place.y >= 0 && place.y + place.height <= scene.height, `${id} at ${t}`);
-          }
-        }
-      }
-      strictEqual(heights.size, 1);
-    }
-  }
-});
 
 Deno.test("that the blocks are done after a tile is said on the last tile alone", () => {
   for (const state of states()) {
@@ -663,16 +369,30 @@ Deno.test("that the blocks are done after a tile is said on the last tile alone"
   }
 });
 
-Deno.test("the whole way's output stands in the rows of its weights, and all of it in the slow memory", () => {
-  for (const width of WIDTHS) {
-    const scene = at(STATE, filmOf(STATE).end, width);
-    const slow = find(scene, "slow").at;
-    for (let i = 0; i < 6; i++) {
-      const [weight, output] = [find(scene, `weights ${i} 0`).at, find(scene, `whole ${i} 0`).at];
-      near(output.y, weight.y, 0.11);
-      ok(output.y + output.height <= slow.y + slow.height, `inside at ${width}`);
+Deno.test("tiles are pressed where they are, also in a picture that is drawn larger", () => {
+  for (const state of states()) {
+    const film = filmOf(state);
+    for (const width of [960, 1200, 343]) {
+      const scene = at(state, 0, width);
+      const zoom = width / scene.width;
+      const [{ x, y, width: wide, height }] = grip(film, 0, width);
+      for (let i = 0; i < film.n; i++) {
+        for (let j = 0; j < film.n; j++) {
+          const [cx, cy] = middle(find(scene, `scores ${i} ${j}`)).map((c) => c * zoom);
+          ok(cx > x && cx < x + wide && cy > y && cy < y + height);
+          deepStrictEqual(
+            tileAt(film, width, cx, cy),
+            [i, j].map((row) => Math.floor(row / film.b)),
+          );
+        }
+      }
     }
   }
+  const [{ aria }] = /** @type {any[]} */ (grip(filmOf(STATE), 8, 960));
+  strictEqual(aria.valuetext, "queries 1–2, keys 3–4");
+  strictEqual(aria.valuenow, 2);
+  const causal = filmOf({ ...STATE, is_causal: true, block_size: 1 });
+  strictEqual(/** @type {any} */ (grip(causal, 0, 960)[0].aria).valuetext, "query 1, key 1");
 });
 
 Deno.test("words have room: no text runs into another on its line", () => {
@@ -703,28 +423,88 @@ Deno.test("words have room: no text runs into another on its line", () => {
   }
 });
 
-Deno.test("tiles are pressed where they are, also in a picture that is drawn larger", () => {
+Deno.test("outputs, scores and weights are there once they are worked out, not before", () => {
   for (const state of states()) {
-    const film = filmOf(state);
-    for (const width of [960, 1200, 343]) {
-      const scene = at(state, 0, width);
-      const zoom = width / scene.width;
-      const [{ x, y, width: wide, height }] = grip(film, 0, width);
-      for (let i = 0; i < film.n; i++) {
-        for (let j = 0; j < film.n; j++) {
-          const [cx, cy] = middle(find(scene, `scores ${i} ${j}`)).map((c) => c * zoom);
-          ok(cx > x && cx < x + wide && cy > y && cy < y + height);
-          deepStrictEqual(
-            tileAt(film, width, cx, cy),
-            [i, j].map((row) => Math.floor(row / film.b)),
-          );
+    const { blocks, n, b, output, scores, weights, frames } = filmOf(state);
+    for (const { step } of steps(state)) {
+      const scene = at(state, step);
+      const past = frames.slice(0, step + 1);
+      const wrote = (I) => past.some((f) => f.kind === "write" && f.I === I);
+      const scored = (I, J) =>
+        past.some((f) =>
+          f.I === I && (f.kind === "score" ? f.J === J : f.kind === "skip" && J > I)
+        );
+      const came = (kind) => past.some((f) => f.kind === kind);
+      for (let i = 0; i < n; i++) {
+        const I = Math.floor(i / b);
+        for (const c of COLUMNS) {
+          strictEqual(has(scene, `output ${i} ${c} number`), wrote(I));
+          strictEqual(has(scene, `whole ${i} ${c} number`), came("product"));
+          for (const name of ["output", "whole"]) {
+            if (!has(scene, `${name} ${i} ${c} number`)) continue;
+            near(plain(find(scene, `${name} ${i} ${c} number`).text), output[i][c], 0.00501);
+          }
+        }
+        for (let j = 0; j < n; j++) {
+          const J = Math.floor(j / b);
+          const skipped = state.is_causal && J > I;
+          strictEqual(find(scene, `scores ${i} ${j}`).role.includes("empty"), !scored(I, J));
+          strictEqual(has(scene, `scores ${i} ${j} number`), scored(I, J) && !skipped);
+          strictEqual(has(scene, `weights ${i} ${j} number`), came("softmax"));
+          if (scored(I, J) && !skipped) {
+            const { text } = find(scene, `scores ${i} ${j} number`);
+            if (scores[i][j] === -Infinity) strictEqual(text, "−∞");
+            else near(plain(text), scores[i][j], 0.00501);
+          }
+          if (came("softmax")) {
+            near(plain(find(scene, `weights ${i} ${j} number`).text), weights[i][j], 0.00501);
+          }
+        }
+      }
+    }
+    strictEqual(blocks[blocks.length - 1][1], n);
+  }
+});
+
+Deno.test("the empty desk says that a way has something to read while it has, and no longer", () => {
+  for (const state of states()) {
+    for (const width of [960, 343, 288]) {
+      const { end, moved, softmaxAt, productAt } = filmOf(state);
+      for (const t of [softmaxAt - 0.5, softmaxAt, productAt - 0.5, productAt, end - 0.5, end]) {
+        const scene = at(state, t, width);
+        const words = [0, 1].map((i) => find(scene, `idle ${i}`).text).join(" ");
+        const told = find(scene, "whole number").text.split(" of ")[0].replace("\u202f", "");
+        const left = Number(told) < moved.whole;
+        strictEqual(/to (be )?read/.test(words), left, `${t} of ${end}: ${words}`);
+        strictEqual(/Both ways are done/.test(words), t === productAt);
+      }
+    }
+  }
+});
+
+Deno.test("no number is set smaller than 9 px, and each has room in its cell", () => {
+  for (const block_size of [1, 2, 3, 4, 5, 6]) {
+    for (const is_causal of [false, true]) {
+      const state = { ...STATE, block_size, is_causal };
+      const kinds = new Map(filmOf(state).frames.map(({ kind }, step) => [kind, step]));
+      for (const width of [...WIDTHS, 320, 330]) {
+        for (const step of kinds.values()) { // the last of each kind
+          const scene = at(state, step, width);
+          for (const { id, role, text } of scene.marks) {
+            const size = Number(role.match(/ n(\d+)$/)?.[1] ?? 0);
+            if (!size) continue;
+            ok(size >= (text === "−∞" ? 8 : 9), `${id} ${text}: ${size} px at ${width}`);
+            const box = find(scene, id.replace(/ number$/, "")).at;
+            ok(textWidth(text, size) / 1.12 <= box.width, `${id} ${text} at ${width}`);
+            ok(0.74 * size <= box.height - 1.5, `${id} ${text} at ${width}`); // digits are so high
+          }
+          for (const name of ["d-query", "d-output", "d-tile"]) {
+            if (!has(scene, `${name} 0 0`)) continue;
+            const bare = name !== "d-output" && (width < 300 && block_size > 4);
+            strictEqual(has(scene, `${name} 0 0 number`), !bare, `${name} at ${width}`);
+          }
         }
       }
     }
   }
-  const [{ aria }] = /** @type {any[]} */ (grip(filmOf(STATE), 8, 960));
-  strictEqual(aria.valuetext, "queries 1–2, keys 3–4");
-  strictEqual(aria.valuenow, 2);
-  const causal = filmOf({ ...STATE, is_causal: true, block_size: 1 });
-  strictEqual(/** @type {any} */ (grip(causal, 0, 960)[0].aria).valuetext, "query 1, key 1");
 });

@@ -2,11 +2,12 @@
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../encoder.json" with { type: "json" };
-import { along, find, near, sound } from "../kit/testing.js";
+import { along, find, near, pictures } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { explorer, LATER, put, twinOf } from "./compute.js";
 import { hue, metro, places, plan, ribbonAt } from "./scene.js";
 import { describe, detail, heads, report, rows } from "./words.js";
+import { still, style } from "./still.js";
 
 for (const pair of LATER) {
   const part = await Deno.readTextFile(new URL(`../../encoder.${pair}.json`, import.meta.url));
@@ -16,7 +17,6 @@ const compute = explorer(/** @type {any} */ (data));
 const STATE = { sentence: 0, token: 10, layer: 4, across: 0, up: 1 };
 const STAGES = [0, 1, 2, 3, 4, 5, 6];
 const WIDTHS = { 640: { band: 36, disc: 7 }, 343: { band: 20, disc: 5.2 } };
-const sum = (x) => x.reduce((a, b) => a + b, 0);
 const numbersIn = (text) => text.match(/-?[\d.]+/g).map(Number);
 const shownOf = (numbers, t, row = numbers.token) => ({
   ...{ t, row, lean: numbers.lean, weights: numbers.weights },
@@ -43,6 +43,7 @@ function* all(layer = 6) {
 }
 
 const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
+
 /** The middle of a station, round or square. */
 const middle = ({ shape, at }) =>
   shape === "circle" ? [at.cx, at.cy] : [at.x + at.width / 2, at.y + at.height / 2];
@@ -69,20 +70,55 @@ const ribbonsOf = (scene, l) =>
     ...run(mark),
   }));
 
-// ---- Numbers --------------------------------------------------------------------------------
+const said = (patch) => {
+  const state = { ...STATE, ...patch };
+  const numbers = compute(state);
+  return [describe(state, numbers), report(state, numbers), ...heads(numbers)];
+};
+const tracks = /^(station|track|stretch)/; // of sixteen tokens, all alike
 
-Deno.test("it begins at neither word, and ends nearer to the animal", () => {
-  const { lines, weights, block, turns, twinToken, twinLean } = compute({ ...STATE, layer: 6 });
-  near(lines.across[0], -0.01, 0.006, "start");
-  near(lines.across[6], 0.52, 0.006, "animal");
-  near(lines.up[6], 0.13, 0.006, "street");
-  strictEqual(twinToken, 10);
-  near(/** @type {number[]} */ (twinLean)[6], 0.41 - 0.23, 0.011, "the other sentence");
-  weights.forEach((row) => near(sum(row), 1, 2e-4, "a row of weights"));
-  near(weights[3][2], 0.105, 6e-4, "it to animal in layer 4");
-  near(/** @type {any} */ (block).kept, Math.cos((turns[5] * Math.PI) / 180), 1e-12, "turned");
-  near(turns[5], 59, 0.6, "the last layer turns most");
+pictures("encoder", {
+  style,
+  over: /^(share|number|mark)/,
+  stored: {
+    still: [...still(STATE).scenes, said({})],
+    "between layers, on a phone": [
+      drawn({ sentence: 3, token: 4, across: 2, up: 3 }, {
+        t: 2.4,
+        width: 343,
+        over: { layer: 2, token: 3 },
+      }).scene,
+    ].map((scene) => ({ ...scene, marks: scene.marks.filter(({ id }) => !tracks.test(id)) })),
+    "one word in both places": [drawn({ up: 0, layer: 6 }, { width: 343 }).scene].map((scene) => ({
+      ...scene,
+      marks: scene.marks.filter(({ id }) => !tracks.test(id) && !id.startsWith("ribbon")),
+    })),
+    "hit targets": [
+      places(compute(STATE), 4, 640),
+      places(compute(STATE), 4, 343).slice(0, 3),
+      [[200, 100], [330, 250], [60, 80], [500, 300]].map(([x, y]) =>
+        ribbonAt(plan(640, 16), x, y, 10)
+      ),
+    ],
+    table: rows(STATE, compute(STATE)),
+    hues: [[-1, -0.3, -0.05, 0, 0.05, 0.3, 1].map(hue)],
+    sentences: [
+      ...[{ token: 13 }, { layer: 0 }, { token: 4 }, { token: 14 }, { token: 7 }, { up: 0 }, {
+        up: 0,
+        layer: 0,
+      }]
+        .map(said),
+      detail(compute(STATE), { layer: 4, token: 2 }),
+      detail(compute({ ...STATE, up: 0 }), { layer: 4, token: 8 }),
+      detail(compute(STATE), { layer: 4, token: 4 }),
+    ],
+  },
+  *others() {
+    for (const { scene } of all()) yield scene;
+  },
 });
+
+// ---- Numbers --------------------------------------------------------------------------------
 
 Deno.test("the second of equal words is paired with the second; a word that is not there with none", () => {
   strictEqual(twinOf(["a", "the", "the"], 2, ["the", "x", "the"]), 2);
@@ -144,38 +180,6 @@ Deno.test("no two ribbons cross: they come in in the order of the tokens, side b
   }
 });
 
-Deno.test("a ribbon has the colour of its token before the layer", () => {
-  for (const { scene } of all()) {
-    for (const l of STAGES.slice(1)) {
-      for (const { i, mark } of ribbonsOf(scene, l)) {
-        strictEqual(colour(mark), colour(find(scene, `station ${i} ${l - 1}`)));
-      }
-    }
-  }
-});
-
-Deno.test("ribbons flow with the clock, and those of layers passed are pale", () => {
-  const { scene } = drawn({}, { t: 3.5 });
-  strictEqual(ribbonsOf(scene, 5).length, 0, "not yet");
-  ok(ribbonsOf(scene, 4).length > 10);
-  for (const { mark } of ribbonsOf(scene, 4)) {
-    strictEqual(mark.at["stroke-dasharray"], "0.5 1");
-    strictEqual(mark.at.pathLength, 1);
-    strictEqual(mark.at.opacity, "1");
-  }
-  for (const { mark } of ribbonsOf(scene, 2)) {
-    strictEqual(mark.at["stroke-dasharray"], undefined);
-    ok(Number(mark.at.opacity) < 0.5, "pale");
-  }
-});
-
-Deno.test("a ribbon that is pointed at stands out", () => {
-  const { scene } = drawn({}, { over: { layer: 2, token: 0 } });
-  strictEqual(colour(find(scene, "ribbon 2 0")), "weight");
-  strictEqual(find(scene, "ribbon 2 0").at.opacity, "1");
-  strictEqual(scene.marks.filter((mark) => colour(mark) === "weight").length, 1);
-});
-
 Deno.test("shares of 3 % and more are written beside the playhead, upon no ribbon", () => {
   for (const width of [288, 343, 560, 640]) {
     for (const layer of STAGES.slice(1)) {
@@ -198,12 +202,6 @@ Deno.test("shares of 3 % and more are written beside the playhead, upon no ribbo
 
 // ---- Tracks, stations -----------------------------------------------------------------------
 
-Deno.test("colours tell the lean: the first word's or the second's, fuller with its size", () => {
-  deepStrictEqual([0, 0.02, -0.02].map(hue), ["neither", "neither", "neither"]);
-  deepStrictEqual([0.26, 0.5, 0.9].map(hue), ["across5", "across10", "across10"]);
-  deepStrictEqual([-0.26, -0.5, -0.9].map(hue), ["up5", "up10", "up10"]);
-});
-
 Deno.test("a station is round or square by its side, and its area is the lean's size", () => {
   for (const { numbers, scene, width } of all()) {
     const { disc } = WIDTHS[width];
@@ -219,77 +217,6 @@ Deno.test("a station is round or square by its side, and its area is the lean's 
       })
     );
   }
-});
-
-Deno.test("stages are equally far apart, and the playhead is over the track's end", () => {
-  for (const t of [0, 2, 3.25, 6]) {
-    const { scene } = drawn({}, { t });
-    const xs = STAGES.map((l) => stageX(scene, l));
-    xs.slice(2).forEach((x, k) => near(x - xs[k + 1], xs[1] - xs[0], 0.21, "pitch"));
-    const { x1, x2 } = find(scene, "head").at;
-    strictEqual(x1, x2);
-    near(x1, xs[0] + t * (xs[1] - xs[0]), 0.5, "playhead");
-    const ends = scene.marks.filter(({ id }) => /^track 3 \d/.test(id)).map(({ at }) =>
-      Number(at.x2)
-    );
-    if (t > 0) near(Math.max(...ends), x1, 0.11, "the track's end");
-    else strictEqual(ends.length, 0);
-    const grip = find(scene, "grip").at;
-    if (t < 6) near(grip.x + grip.width / 2, x1, 0.2, "grip");
-    for (const l of STAGES) {
-      if (has(scene, `stop ${l}`)) near(find(scene, `stop ${l}`).at.x, xs[l], 0.11, "stop");
-    }
-    const halls = STAGES.filter((l) => has(scene, `hall ${l}`));
-    deepStrictEqual(halls, STAGES.filter((l) => l >= 1 && l <= t));
-  }
-});
-
-Deno.test("a stretch of a track is coloured like the vector on it", () => {
-  const { numbers, scene } = drawn({ layer: 6 });
-  numbers.lean.forEach((row, i) => {
-    for (const l of STAGES.slice(0, 6)) {
-      const stretch = find(scene, `track ${i} ${l}`);
-      strictEqual(colour(stretch), hue(row[l]));
-      near(stretch.at.x1, stageX(scene, l), 0.11, "from");
-      near(stretch.at.x2, stageX(scene, l + 1), 0.11, "to");
-      near(stretch.at.y1, rowOf(scene, i), 0.11, "row");
-      strictEqual(stretch.at.y1, stretch.at.y2);
-    }
-  });
-});
-
-Deno.test("words stand in their order, and the followed one has the plate", () => {
-  for (const { numbers, scene, token } of all()) {
-    const ys = numbers.tokens.map((word, i) => {
-      const before = numbers.tokens.slice(0, i).filter((other) => other === word).length;
-      strictEqual(find(scene, `name ${i}`).text, before ? `${word} ${before + 1}` : word);
-      return rowOf(scene, i);
-    });
-    ys.slice(1).forEach((y, k) => ok(y - ys[k] > 20, "rows apart"));
-    const { y, height } = find(scene, "plate").at;
-    near(y + height / 2, ys[token], 0.11, "plate");
-    strictEqual(colour(find(scene, `name ${token}`)), "paper");
-    ok(find(scene, `track ${token} 0`).role.includes("own"));
-  }
-});
-
-Deno.test("the double is the same word in the other sentence", () => {
-  const { scene } = drawn();
-  const other = compute({ ...STATE, sentence: 1 });
-  const unit = find(scene, "zero").at.y1 - middle(find(scene, "to across"))[1];
-  STAGES.forEach((l) => {
-    const lean = other.lean[10][l];
-    const mark = find(scene, `double ${l}`);
-    strictEqual(mark.shape, lean >= 0 ? "circle" : "rect");
-    strictEqual(colour(mark), hue(lean));
-    near(middle(mark)[0], stageX(scene, l), 0.11, "stage");
-    const y = numbersIn(find(scene, "way double").at.d)[2 * l + 1];
-    near((find(scene, "zero").at.y1 - y) / unit, lean / 0.92, 0.003, "height");
-  });
-  const [, below] = middle(find(scene, "double 0"));
-  ok(rowOf(scene, 10) < below && below < rowOf(scene, 11), "below the followed one");
-  const alone = drawn({ token: 13 }).scene;
-  ok(!has(alone, "double 0") && !has(alone, "way double") && !has(alone, "number double"));
 });
 
 // ---- The lean by layer, the turns -----------------------------------------------------------
@@ -393,70 +320,7 @@ Deno.test("a dial's angle is how far its layer turns the vector", () => {
   deepStrictEqual(strong.map(({ id }) => id), ["turn 4"]);
 });
 
-// ---- All together ---------------------------------------------------------------------------
-
-Deno.test("every picture is sound, within its frame and as high as all others", () => {
-  for (const layer of [0, 3, 6]) {
-    for (const { scene, width } of all(layer)) {
-      sound(scene);
-      strictEqual(scene.height, drawn({}, { width }).scene.height);
-      for (const { at } of scene.marks) {
-        for (const name of ["x1", "x2", "cx", "x"]) {
-          if (name in at) {
-            ok(Number(at[name]) >= 0 && Number(at[name]) <= width, `${name} ${at[name]}`);
-          }
-        }
-      }
-    }
-  }
-  for (const row of [9.3, 9.5, 9.8]) sound(drawn({}, { row, t: 2.4 }).scene);
-  for (const token of compute(STATE).tokens.keys()) sound(drawn({ token }).scene);
-});
-
-Deno.test("what can be pressed lies where it is drawn", () => {
-  for (const width of [343, 640]) {
-    const { numbers, scene } = drawn({}, { width });
-    const [grip, ...words] = places(numbers, 4, width);
-    const box = find(scene, "grip").at;
-    near(grip.x, box.x, 0.06, "grip");
-    strictEqual(grip.aria?.valuenow, 4);
-    match(String(grip.aria?.valuetext), /after layer 4/);
-    words.forEach((hit, i) => {
-      near(hit.y + hit.height / 2, rowOf(scene, i), 0.11, "row");
-      ok(hit.height >= 24 && hit.width >= 24);
-      strictEqual(hit.aria?.pressed, i === 10);
-    });
-    const other = find(scene, "double name").at.y - 9; // its letters' tops, below the ring of the focus
-    ok(other >= words[10].y + words[10].height + 4, "the ring of the followed word");
-    strictEqual(words.filter(({ tab }) => tab === 0).length, 1);
-    const p = plan(width, 16);
-    STAGES.forEach((l) => strictEqual(p.stage(stageX(scene, l) + 3), l));
-    const x = (stageX(scene, 3) + stageX(scene, 4)) / 2;
-    deepStrictEqual(ribbonAt(p, x, rowOf(scene, 2) + 2, 10), { layer: 4, token: 2 });
-    strictEqual(ribbonAt(p, stageX(scene, 0) - 5, rowOf(scene, 2), 10), null);
-  }
-});
-
 // ---- Words ----------------------------------------------------------------------------------
-
-Deno.test("the sentences tell what is seen", () => {
-  const numbers = compute(STATE);
-  const text = describe(STATE, numbers);
-  const [, , w] = numbers.weights[3];
-  match(
-    text,
-    new RegExp(
-      `^In layer 4 “it” takes 36% from \\[CLS\\], ${Math.round(100 * w)}% from “animal”`,
-    ),
-  );
-  match(text, /leans 0\.26 toward animal \(cosine with animal 0\.34, with street 0\.08\)/);
-  match(text, /In the other sentence “it” leans 0\.07 toward animal; cosine of the two 0\.84/);
-  const alone = { ...STATE, token: 13 };
-  match(describe(alone, compute(alone)), /The other sentence has no “tired”\.$/);
-  const start = { ...STATE, layer: 0 };
-  match(describe(start, compute(start)), /^Before the first layer “it” leans to neither word/);
-  match(detail(numbers, { layer: 4, token: 2 }), /takes 0\.105 of its attention from “animal”/);
-});
 
 Deno.test("equal tokens are told apart, and signs have names", () => {
   const hits = places(compute(STATE), 4, 640).map(({ label }) => label);
@@ -491,38 +355,6 @@ Deno.test("equal tokens are told apart, and signs have names", () => {
   );
 });
 
-Deno.test("one word in both places leans nowhere, and its cosine is told once", () => {
-  for (const layer of [0, 4]) {
-    const state = { ...STATE, layer, up: 0 };
-    const { numbers, scene } = drawn(state);
-    const other = compute({ ...state, sentence: 1 });
-    const signed = (x) => x.toFixed(2).replace("-", "−");
-    const text = describe(state, numbers);
-    ok(
-      text.includes(
-        `has a cosine of ${
-          signed(numbers.lines.across[layer])
-        } with animal, and leans nowhere: both words are the same.`,
-      ),
-      text,
-    );
-    ok(
-      text.includes(
-        `In the other sentence “it” has a cosine of ${
-          signed(other.lines.across[layer])
-        } with animal; cosine`,
-      ),
-      text,
-    );
-    ok(numbers.lean.flat().every((lean) => lean === 0));
-    ok(has(scene, "outer 0") && !has(scene, "outer 1"), "its line is named once");
-  }
-  match(
-    detail(compute({ ...STATE, up: 0 }), { layer: 4, token: 8 }),
-    /Before this layer “street” has a cosine of 0\.\d\d with animal\.$/,
-  );
-});
-
 Deno.test("a lean and its two cosines add up as printed, or are said to be rounded", () => {
   const found = { adds: 0, rounded: 0 };
   for (let token = 1; token < 16; token++) {
@@ -544,19 +376,4 @@ Deno.test("a lean and its two cosines add up as printed, or are said to be round
     }
   }
   ok(found.adds > found.rounded && found.rounded > 5, JSON.stringify(found));
-});
-
-Deno.test("the table and its note are the numbers of the layer", () => {
-  const numbers = compute(STATE);
-  const found = rows(STATE, numbers);
-  deepStrictEqual(found.map(([word]) => word).slice(0, 3), ["[CLS]", "the", "animal"]);
-  found.forEach(([, weight, cosine, across, up], i) => {
-    near(Number(weight), numbers.weights[3][i], 5.1e-4, "weight");
-    near(Number(cosine.replace("−", "-")), numbers.cosines[i], 0.0051, "cosine");
-    near(Number(across.replace("−", "-")), numbers.toward[i][4].across, 0.0051, "across");
-    near(Number(up.replace("−", "-")), numbers.toward[i][4].up, 0.0051, "up");
-  });
-  const block = /** @type {any} */ (numbers.block);
-  ok(report(STATE, numbers).includes(`attention adds ${block.attention.toFixed(1)}`));
-  match(report({ ...STATE, layer: 0 }, compute({ ...STATE, layer: 0 })), /^No layer yet/);
 });

@@ -1,7 +1,7 @@
 // Oracles read the picture back: what is drawn as there, which way the stream takes, and each loss by the axis' own ticks.
 
-import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
-import { find, near, random, sound } from "../kit/testing.js";
+import { deepStrictEqual, ok, strictEqual } from "node:assert";
+import { find, near, pictures, random, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import {
   CHOICES,
@@ -13,13 +13,15 @@ import {
   settings,
   SWITCHES,
 } from "./compute.js";
-import { axis, layer, losses, rows, switches } from "./scene.js";
+import { layer, losses, rows, switches } from "./scene.js";
 import { describe, refusal } from "./words.js";
+import { still, style } from "./still.js";
 
 const BASE = /** @type {any} */ ({
   ...{ attention: true, feed_forward: "relu", residual: true, norm: "before" },
   ...{ layers: 6, rate: 0.003, warm_up: 1, steps: 600 },
 });
+
 /** Some of the stored losses, as the figure gets them. */
 const STORED = {
   "base": [0.155, 0.116, 0.098],
@@ -73,7 +75,65 @@ const line = (state, width = 560) => {
   return losses(state, numbers, shownOf(numbers), width);
 };
 const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
-const gone = (scene, id) => /\bgone\b/.test(find(scene, id).role);
+
+const said = (patch) => describe({ ...FIRST, ...patch }, compute({ ...FIRST, ...patch }));
+const withLosses = (found) => ({
+  ...{ measured: measured.map((one, i) => (i ? { ...one, losses: found } : one)), layers: 2 },
+});
+const POST = { norm: /** @type {const} */ ("after"), warm_up: 100, steps: 1800 };
+
+pictures("encoder_blocks", {
+  style,
+  stored: {
+    still: [...still(FIRST).scenes, said({})],
+    "the norm after, two layers, on a phone": [
+      stack({ ...FIRST, ...POST, layers: 2 }, 343, false),
+      line({ ...FIRST, ...POST }, 343),
+    ],
+    "unmeasured": [
+      stack(
+        { ...FIRST, attention: false, residual: false, norm: null, feed_forward: null },
+        340,
+        true,
+      ),
+      line({ ...FIRST, attention: false, layers: 2 }),
+    ],
+    "linear": [stack({ ...FIRST, feed_forward: "linear" }, 620, false)],
+    "hit targets": [
+      ...WIDTHS.map(([width, tall]) => switches(FIRST, width, tall)),
+      switches({ ...FIRST, ...POST, attention: false }, 340, true),
+      rows(FIRST, compute(FIRST), 560),
+      rows(
+        { ...FIRST, attention: false, layers: 2 },
+        compute({ ...FIRST, attention: false, layers: 2 }),
+        343,
+      ).slice(0, 3),
+    ],
+    settings: [
+      SWITCHES.map((/** @type {any} */ name) => settings({ ...FIRST, ...POST }, name)),
+      SWITCHES.map((/** @type {any} */ name) => settings(FIRST, name)),
+    ],
+    sentences: [
+      ...[{ attention: false }, { norm: null }, { feed_forward: "linear" }, POST],
+      ...[
+        { attention: false, layers: 2 },
+        withLosses([0.11, 0.2, 0.3]),
+        withLosses([3.87, 3.86, 3.9]),
+      ],
+    ].map(said),
+    "left out": [{ norm: null }, { residual: false }].map((patch) => stack({ ...FIRST, ...patch })),
+    refused: [
+      refusal({ ...FIRST, attention: false }, { layers: 2 }),
+      refusal(FIRST, { norm: null, warm_up: 100 }),
+    ],
+  },
+  *others() {
+    for (const state of states()) {
+      for (const [width, tall] of WIDTHS) yield stack(state, width, tall);
+      for (const width of [343, 560]) yield line(state, width);
+    }
+  },
+});
 
 // ---- Which model it is -------------------------------------------------------------------------
 
@@ -107,40 +167,6 @@ Deno.test("a press leaves a part out and another brings it back", () => {
 
 // ---- The layer ---------------------------------------------------------------------------------
 
-Deno.test("what is switched off is an outline without a name of its own, what is on is whole", () => {
-  for (const state of states()) {
-    const scene = stack(state);
-    strictEqual(gone(scene, "part attention"), !state.attention);
-    strictEqual(
-      find(scene, "name attention").text,
-      state.attention ? "attention" : "attention, left out",
-    );
-    strictEqual(gone(scene, "part feed_forward"), state.feed_forward === null);
-    strictEqual(has(scene, "part relu"), state.feed_forward !== null);
-    if (state.feed_forward) strictEqual(gone(scene, "part relu"), state.feed_forward === "linear");
-    [state.attention, state.feed_forward !== null].forEach((there, i) => {
-      for (const place of ["before", "after"]) {
-        const id = `norm ${place} ${i + 1}`;
-        strictEqual(gone(scene, `part ${id}`), !(there && state.norm === place), id);
-        strictEqual(
-          find(scene, `name ${id}`).text,
-          !there
-            ? ""
-            : state.norm === place
-            ? "layer norm"
-            : `norm here${state.norm ? " instead" : ""}`,
-        );
-      }
-      const on = there && state.residual;
-      strictEqual(gone(scene, `residual ${i}`), !on, "residual");
-      strictEqual(gone(scene, `sum ${i}`), !on, "sum");
-      strictEqual(find(scene, `plus ${i}`).text, on ? "+" : "");
-    });
-    strictEqual(find(scene, "count").text, `× ${state.layers}`);
-    match(find(scene, "output").text, state.norm === "before" ? /^norm/ : /^scores/);
-  }
-});
-
 Deno.test("from below: norm, attention, sum, norm; norm, network, sum, norm; each sum's way goes around its part", () => {
   for (const [width, tall] of WIDTHS) {
     const scene = stack(FIRST, width, tall);
@@ -170,40 +196,6 @@ Deno.test("from below: norm, attention, sum, norm; norm, network, sum, norm; eac
       const end = Number(d.match(/V(-?[\d.]+)q0 -8/)[1]) - 8;
       near(end, box(`sum ${i}`).cy, 0.2, "and comes back to the sum");
     });
-  }
-});
-
-Deno.test("the count of layers stands below them, clear of the ways", () => {
-  for (const [width, tall] of WIDTHS) {
-    const scene = stack(FIRST, width, tall);
-    const { y } = find(scene, "count").at;
-    const card = find(scene, "card 0").at;
-    ok(y - 11 > card.y + card.height && y < scene.height);
-    const hit = switches(FIRST, width, tall).find(({ id }) => id === "layers");
-    ok(hit && y > hit.y && y < hit.y + hit.height);
-  }
-});
-
-Deno.test("as many cards as layers", () => {
-  for (const layers of [2, 3.5, 6]) {
-    const scene = layer(FIRST, { layers }, 340, true);
-    const seen = scene.marks.filter(({ id }) => /^card/.test(id))
-      .map(({ at }) => Number(at.opacity ?? 1)).reduce((a, b) => a + b, 0);
-    near(seen, layers, 0.01);
-  }
-});
-
-Deno.test("the cards are a stack at every width, in the middle of its place", () => {
-  for (const [width, tall] of [...WIDTHS, [380, true], [460, false], [736, false], [759, false]]) {
-    const scene = stack(FIRST, Number(width), Boolean(tall));
-    const all = [0, 1, 2, 3, 4, 5].map((i) => find(scene, `card ${i}`).at);
-    all.slice(1).forEach(({ x, y }, i) => {
-      ok(x - all[i].x >= 6 && x - all[i].x <= 12, `${x - all[i].x} px at ${width}`);
-      ok(y < all[i].y);
-    });
-    const right = all[5].x + all[5].width;
-    ok(all[0].x >= 0 && right <= width, `inside at ${width}`);
-    if (Number(width) >= 460) near((all[0].x + right) / 2, Number(width) / 2, 2);
   }
 });
 
@@ -243,26 +235,6 @@ Deno.test("each measured model has a row with its seeds, by the axis' own ticks"
       near(loss(Number(find(scene, "guessing").at.d.match(/M(-?[\d.]+)/)[1])), Math.log(48), 0.003);
       near(loss(Number(find(scene, "own symbol").at.d.match(/M(-?[\d.]+)/)[1])), 3.3, 0.003);
     }
-  }
-});
-
-Deno.test("the model of the switches is marked in its row, and an unmeasured one has no mark", () => {
-  for (const state of states()) {
-    const scene = line(state);
-    const { row, losses: found } = compute(state);
-    strictEqual(has(scene, "unknown"), row < 0);
-    strictEqual(has(scene, "band"), row >= 0);
-    strictEqual(has(scene, "seed 0"), row >= 0);
-    if (row < 0) continue;
-    const loss = ruler(scene);
-    found?.forEach((one, seed) => {
-      const { cx, cy } = find(scene, `seed ${seed}`).at;
-      near(loss(cx), one, 0.002);
-      near(cy, find(scene, `name ${row}`).at.y - 4.5, 0.1);
-    });
-    const band = find(scene, "band").at;
-    near(band.y + band.height / 2, find(scene, "seed 0").at.cy, 0.1);
-    match(find(scene, `name ${row}`).role, /strong/);
   }
 });
 
@@ -317,82 +289,6 @@ Deno.test("what leads to no measured model is drawn grey and dotted, what leads 
       if (has(scene, name)) strictEqual(colour(scene, name), known ? "ink" : "soft", name);
     }
   }
-});
-
-Deno.test("settings of the training are what it is set to and what leads to a measured model", () => {
-  deepStrictEqual([settings(FIRST, "rate"), settings(FIRST, "steps")], [[0.003], [600]]);
-  const warm = { ...FIRST, norm: "after", warm_up: 100, steps: 1800 };
-  deepStrictEqual([settings(warm, "warm_up"), settings(warm, "norm")], [[100], ["after"]]);
-  deepStrictEqual(settings({ ...FIRST, layers: 2 }, "layers"), [6, 2]);
-});
-
-Deno.test("a refused press tells the model that it would make, and that nothing changes", () => {
-  strictEqual(
-    refusal({ ...FIRST, attention: false }, { layers: 2 }),
-    "Not measured: no attention and two layers. Of the 864 models of these switches only 9 were, so nothing changes.",
-  );
-});
-
-Deno.test("both levels have their names, above their lines and clear of each other", () => {
-  for (const width of [288, 343, 560]) {
-    const scene = line(FIRST, width);
-    const [low, high] = ["own symbol", "guessing"].map((id) => {
-      const { at, text } = find(scene, `${id} name`);
-      const [x, top] = find(scene, id).at.d.match(/-?[\d.]+/g).map(Number);
-      near(at.x, x, 5, id);
-      ok(at.y < top && at.x - textWidth(text, 13) > 0);
-      return at.y;
-    });
-    ok(low - high > 13 && low < find(scene, "name 0").at.y - 13);
-  }
-});
-
-Deno.test("the rows are pressed where they stand; the Tab key stops at the own or the nearest one", () => {
-  for (const state of states()) {
-    const numbers = compute(state);
-    const found = rows(state, numbers, 560);
-    const a = axis(560, measured.length);
-    found.forEach((one, i) =>
-      ok(one.y < a.y(i) && one.y + one.height > a.y(i) && one.height >= 24)
-    );
-    deepStrictEqual(found.filter(({ tab }) => tab === 0).map(({ id }) => id), [
-      `row ${numbers.row < 0 ? numbers.nearest : numbers.row}`,
-    ]);
-  }
-  strictEqual(rows(FIRST, compute(FIRST), 560)[1].label, "no attention: loss 3.41 to 3.44");
-});
-
-Deno.test("what was measured is told with its spread and against the base; what was not, as not measured", () => {
-  const told = (changes) => describe({ ...FIRST, ...changes }, compute({ ...FIRST, ...changes }));
-  strictEqual(
-    told({}),
-    "The base, whole: its loss ends at 0.10 to 0.15 in three seeds; guessing gives 3.87.",
-  );
-  match(
-    told({ attention: false }),
-    /With no attention the loss ends at 3.41 to 3.44 in three seeds, .* own symbol alone\.$/,
-  );
-  match(told({ norm: null }), /With no norm the loss ends at 3.71 to 3.76 .* own symbol alone/);
-  match(
-    told({ feed_forward: "linear" }),
-    /With no relu .* 2.29 to 2.40 .* worse than the base in every seed/,
-  );
-  match(told({ norm: "after", warm_up: 100, steps: 1800 }), /better than the base in every seed/);
-  match(
-    told({ attention: false, layers: 2 }),
-    /^Not measured: no attention and two layers. Of the 864 models of these switches 9 were. The nearest, “no attention”, has six layers instead.$/,
-  );
-  const close = {
-    ...FIRST,
-    measured: measured.map((one, i) => (i ? { ...one, losses: [0.11, 0.2, 0.3] } : one)),
-    layers: 2,
-  };
-  match(describe(close, compute(close)), /overlap/);
-  const none = {
-    ...close,
-    measured: measured.map((one, i) => (i ? { ...one, losses: [3.87, 3.86, 3.9] } : one)),
-  };
-  match(describe(none, compute(none)), /no better than guessing/);
 });
 
 // ---- Looks -------------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../encoder_translator.json" with { type: "json" };
-import { find, near, random, sound } from "../kit/testing.js";
+import { find, near, pictures, random, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compared, explorer, KINDS, PARTS, toggled } from "./compute.js";
 import { END, lines, losses, reserved, switches, translation, translator } from "./scene.js";
 import { describe, named } from "./words.js";
+import { still, style } from "./still.js";
 
 const compute = explorer(/** @type {any} */ (data));
 const NAMES = PARTS.map(({ name }) => name);
@@ -37,6 +38,34 @@ function* combinations() {
   for (let i = 0; i < 30; i++) yield NAMES.filter(() => next() < 0.4);
 }
 
+const whole = (one, width) => {
+  const found = compute(one);
+  return [translator(found, found, width), losses(found, found, width), translation(found, width)];
+};
+const said = (off, sentence = 0) => describe(state(off, sentence), compute(state(off, sentence)));
+const MANY = [...NAMES.slice(1, 4), ...KINDS["cross-attention"]];
+
+pictures("encoder_translator", {
+  style,
+  free: /^written title$/, // where many words are missing, on the smallest phones
+  stored: {
+    still: [...still(state()).scenes, said([])],
+    "on a phone": whole(state(MANY, 1), 343),
+    "trained without": whole(state(TRAINED[0].off), 620),
+    "small phone": whole(state(KINDS.places), 288).slice(1),
+    "hit targets": [switches(compute(state(MANY)), 343)],
+    sentences: [[], TRAINED[0].off, ...Object.values(KINDS), MANY, ["encoder self-attention 1"]]
+      .map((off) => said(off)),
+    names: [NAMES.slice(0, 4), NAMES.slice(1, 3), KINDS.places, NAMES].map(named),
+    toggled: [toggled([], NAMES[3]), toggled(MANY, NAMES[1])],
+  },
+  *others() {
+    for (const off of combinations()) {
+      for (const width of WIDTHS) yield* whole(state(off, off.length % 2), width);
+    }
+  },
+});
+
 // ---- Numbers -----------------------------------------------------------------------------------
 
 Deno.test("each combination has its own measured loss and count, and each press leads to its neighbour's", () => {
@@ -59,13 +88,6 @@ Deno.test("each combination has its own measured loss and count, and each press 
   ok(Math.max(...LOSSES) / 1000 <= END, "the scale holds every loss");
 });
 
-Deno.test("the kinds are what their names say", () => {
-  for (const [kind, off] of Object.entries(KINDS)) {
-    ok(off.every((name) => name.includes(kind)));
-    strictEqual(off.length, kind === "feed-forward" ? 4 : 2);
-  }
-});
-
 Deno.test("words are right where a longest common subsequence keeps them", () => {
   const right = (said, wanted) => compared(said, wanted).map(({ right }) => right);
   deepStrictEqual(right("she sees the house", "she does not see the house"), [
@@ -78,87 +100,13 @@ Deno.test("words are right where a longest common subsequence keeps them", () =>
   for (const { target } of data.sentences) ok(right(target, target).every(Boolean));
 });
 
-Deno.test("the whole translator writes both sentences rightly", () => {
-  [0, 1].forEach((one) => {
-    const { written, target } = compute(state([], one));
-    strictEqual(written.map(({ word }) => word).join(" "), target);
-    ok(written.every(({ right }) => right));
-  });
-});
-
 // ---- The translator ----------------------------------------------------------------------------
 
 const drawn = (off, width = 420) => {
   const numbers = compute(state(off));
   return translator(numbers, numbers, width);
 };
-const gone = (scene, id) => /\bgone\b/.test(find(scene, id).role);
 const box = (scene, i) => find(scene, `part ${i}`).at;
-
-Deno.test("a part that is off is an outline, nothing of it comes to the stream, and the stream goes on", () => {
-  for (const off of combinations()) {
-    const scene = drawn(off);
-    NAMES.forEach((name, i) => {
-      const out = off.includes(name);
-      for (const id of ["part", "branch", "sum"]) strictEqual(gone(scene, `${id} ${i}`), out, id);
-      const plus = scene.marks.some(({ id }) => id === `plus ${i}`);
-      strictEqual(plus, !out, "a plus where something is added");
-      strictEqual(scene.marks.some(({ id }) => id === `norm ${i}`), !name.includes("places"));
-      strictEqual(/off$/.test(find(scene, `name ${i}`).text), out);
-    });
-    const cross = [7, 10].map((i) => off.includes(NAMES[i]));
-    strictEqual(gone(scene, "memory 1"), cross[0]);
-    strictEqual(gone(scene, "memory 2"), cross[1]);
-    strictEqual(gone(scene, "memory"), cross[0] && cross[1]);
-  }
-});
-
-Deno.test("from below: places, then each layer's parts in their order; the encoder on the left", () => {
-  for (const width of WIDTHS) {
-    const scene = drawn([], width);
-    for (const stack of [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9, 10, 11]]) {
-      stack.slice(1).forEach((i, k) => {
-        const [low, high] = [box(scene, stack[k]), box(scene, i)];
-        ok(high.y + high.height < low.y, `${NAMES[i]} above ${NAMES[stack[k]]}`);
-        strictEqual(high.x, low.x);
-      });
-    }
-    ok(box(scene, 0).x + box(scene, 0).width < box(scene, 5).x);
-    NAMES.forEach((name, i) =>
-      strictEqual(
-        find(scene, `name ${i}`).text,
-        name.replace(/^(source|target|encoder|decoder) | \d$/g, ""),
-      )
-    );
-  }
-});
-
-Deno.test("each branch joins its box with the stream beside it, and comes back above where it went in", () => {
-  for (const width of WIDTHS) {
-    const scene = drawn([], width);
-    NAMES.forEach((name, i) => {
-      const { x, y, width: w, height } = box(scene, i);
-      const inner = i < 5;
-      const way = numbersIn(find(scene, inner ? "encoder way" : "decoder way").at.d);
-      const { cx, cy } = find(scene, `sum ${i}`).at;
-      near(cx, way[0], 0.11, "the sum stands on the stream");
-      ok(inner ? cx < x : cx > x + w, "outside the box");
-      const [edge, back, to, ...rest] = numbersIn(find(scene, `branch ${i}`).at.d);
-      near(edge, inner ? x : x + w, 0.11);
-      near(Math.abs(to - cx), 8, 0.11, "it ends at the sum");
-      near(back, cy, 0.11);
-      ok(back > y && back < y + height);
-      strictEqual(rest.length, name.includes("places") ? 0 : 3);
-      if (!rest.length) return;
-      near(rest[0], cx, 0.11, "it leaves the stream");
-      near(rest[2], edge, 0.11, "and enters the box");
-      ok(rest[1] > back && rest[1] < y + height, "below, where the sum is not yet made");
-      const norm = find(scene, `norm ${i}`).at;
-      ok(norm.x > Math.min(cx, edge) && norm.x + norm.width < Math.max(cx, edge));
-      near(norm.y + norm.height / 2, rest[1], 0.11);
-    });
-  }
-});
 
 Deno.test("memory goes from the end of the encoder into both cross-attentions and nowhere else", () => {
   for (const width of WIDTHS) {
@@ -284,72 +232,5 @@ Deno.test("what is written has room: the picture keeps its height in all combina
         strictEqual(translation(compute(state(off, sentence)), width).height, height);
       }
     });
-  }
-});
-
-// ---- What is pressed and told ------------------------------------------------------------------
-
-Deno.test("each part is a switch where it is drawn, and says what its press leads to", () => {
-  for (const width of WIDTHS) {
-    for (const off of combinations()) {
-      const found = compute(state(off));
-      const scene = translator(found, found, width);
-      switches(found, width).forEach((one, i) => {
-        const { x, y, width: w, height } = box(scene, i);
-        [one.x - x, one.y - y, one.width - w, one.height - height].forEach((gap) =>
-          near(gap, 0, 0.1)
-        );
-        ok(w >= 24 && height >= 24);
-        strictEqual(one.part, NAMES[i]);
-        strictEqual(one.aria?.pressed, !off.includes(NAMES[i]));
-        ok(one.label.endsWith(found.next[i].toFixed(2)));
-      });
-    }
-  }
-});
-
-Deno.test("the sentence tells the finding: dearest and cheapest part, guessing, training without", () => {
-  const told = (off, sentence = 0) => {
-    const one = state(off, sentence);
-    return describe(one, compute(one));
-  };
-  const single = NAMES.map((name) => LOSSES[index([name])] / 1000);
-  const dear = NAMES[single.indexOf(Math.max(...single))];
-  const cheap = NAMES[single.indexOf(Math.min(...single))];
-  match(told([]), new RegExp(`misses ${dear} most .* and ${cheap} least`));
-  match(
-    told(["decoder self-attention 1"]),
-    /Trained without it from the start, a translator has 0.06 and 0.25\./,
-  );
-  match(told(KINDS["cross-attention"]), /^Without any cross-attention the loss is .*; worse than/);
-  match(told(["encoder self-attention 1"]), /with all parts it is 0.06; \d+ of 700 sentences/);
-  match(told(["encoder self-attention 1"]), /It writes: “the agreement .*”\.$/);
-  strictEqual(named(NAMES.slice(0, 4)), "4 of its 12 parts");
-  strictEqual(named(KINDS.places), "the places of both languages");
-  strictEqual(named(NAMES.slice(1, 3)), "encoder self-attention 1 and encoder feed-forward 1");
-});
-
-// ---- Looks -------------------------------------------------------------------------------------
-
-Deno.test("all places are finite, all names differ, and texts stay in their boxes", () => {
-  for (const width of WIDTHS) {
-    for (const off of combinations()) {
-      const scene = drawn(off, width);
-      sound(scene);
-      NAMES.forEach((_, i) => {
-        const { at, text: name, role } = find(scene, `name ${i}`);
-        const { x, width: w } = box(scene, i);
-        ok(x >= 0 && x + w <= width);
-        const size = /tiny/.test(role) ? 12 : 13;
-        ok(at.x + textWidth(name, size) / 1.06 <= x + w, `${name} at ${width}`);
-        const bar = find(scene, `bar ${i}`).at;
-        const number = find(scene, `next ${i}`);
-        ok(bar.x + bar.width < number.at.x - textWidth(number.text, size) / 1.12, "clear of it");
-      });
-      const streams = ["encoder way", "decoder way"].map((id) =>
-        numbersIn(find(scene, id).at.d)[0]
-      );
-      ok(streams[0] - 8 >= 0 && streams[1] + 8 <= width);
-    }
   }
 });

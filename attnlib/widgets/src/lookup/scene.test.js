@@ -1,12 +1,13 @@
 // The pictures of the lookup, read back: what the eye would measure is what compute says.
 
-import { deepStrictEqual, ok, strictEqual } from "node:assert";
+import { ok, strictEqual } from "node:assert";
 import { dot, plus } from "../kit/numbers.js";
-import { along, find, near, random, sound } from "../kit/testing.js";
+import { along, find, near, pictures, random } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compute, holdsAll, moveTo, planeOf, toPlane } from "./compute.js";
 import { beam, plane, planeScale } from "./scene.js";
 import { describe, spell, terms } from "./words.js";
+import { still, style } from "./still.js";
 
 const FRUIT = {
   words: ["apple", "banana", "chair"],
@@ -34,16 +35,83 @@ function* states() {
   }
 }
 
-const foot = (scene, word) => {
-  const { at } = find(scene, `foot ${word}`);
-  return at.x + at.width / 2;
-};
 /** Where a value is on the ground, from two of its numbers. */
 function reader(scene) {
   const [zero, twelve] = [find(scene, "tick 0").at.x1, find(scene, "tick 12").at.x1];
   return (x) => (12 * (x - zero)) / (twelve - zero);
 }
+
 const apex = (scene) => Number(find(scene, "fulcrum").at.d.match(/^M([\d.-]+) /)[1]);
+
+const COLD = { ...FRUIT, temperature: 0.001 };
+const TIE = { ...FRUIT, query: [0, 0, 0, 0], hard: true };
+const ALONE = { ...FRUIT, words: ["apple"], key: [FRUIT.key[0]], value: [10] };
+const EQUAL = {
+  ...FRUIT,
+  words: ["one", "two", "three"],
+  key: [[1, 1], [1, 1], [0, 1]],
+  value: [0, 0, 0],
+  query: [1, 1],
+  presets: {},
+};
+
+const SLANTED = { ...FRUIT, key: [[1, 0], [0, 1], [-1, -3]], query: [0, 0], presets: {} };
+
+const MANY = {
+  ...FRUIT,
+  words: Array.from({ length: 9 }, (_, i) => `word${i}`),
+  key: Array.from({ length: 9 }, (_, i) => [Math.sin(i), Math.cos(2 * i), i / 4]),
+  ...{ value: [1, 1.1, 1.2, -40, 5, 5, 5, 80, 3], query: [1, 1, 1], presets: {} },
+};
+
+const said = (state) => {
+  const result = compute(state);
+  return [describe(state, result), terms(state, result), spell(state, result)];
+};
+
+const balanced = (state, width, fulcrum = compute(state).output) =>
+  beam(state, compute(state), { width, fulcrum });
+
+pictures("lookup", {
+  style,
+  free: /^(output|name )/, // of one row, at the edge of a beam
+  over: /^(label|number) /, // of a table with many rows
+  stored: {
+    still: [...still(FRUIT).scenes, ...said(FRUIT)],
+    "on a phone, the fulcrum behind": [
+      plane({ ...FRUIT, query: FRUIT.presets.chair }, { width: 343 }),
+      balanced(FRUIT, 343, 4),
+      balanced(FRUIT, 560, 9.5),
+    ],
+    cold: [balanced(COLD, 560), ...said(COLD)],
+    hard: [
+      balanced({ ...FRUIT, hard: true }, 560),
+      spell({ ...FRUIT, hard: true }, compute({ ...FRUIT, hard: true })),
+    ],
+    tie: [plane(TIE, { width: 400 }), ...said(TIE), ...said({ ...TIE, query: [1, 0, 0, 0] })],
+    "one row": [balanced(ALONE, 343), plane(ALONE, { width: 343 })],
+    "equal keys and values": [balanced(EQUAL, 343), plane(EQUAL, { width: 343 })],
+    "slanted keys": [plane(SLANTED, { width: 400 })],
+    "many rows": [balanced(MANY, 343), plane(MANY, { width: 343 })],
+    "another query": said({ ...FRUIT, query: [0.5, 0, 0, 0] }),
+    "where names make way": [[0.4, 2], [2.2, -1], [-2, -0.4], [1, 1.4]].map((place) =>
+      plane({ ...FRUIT, query: moveTo(planeOf(FRUIT.key), FRUIT.query, place) }, { width: 343 })
+        .marks.filter(({ id }) => /^(query|label|bed)/.test(id)).map(({ id, at }) => ({
+          id,
+          ...at,
+        }))
+    ),
+  },
+  *others() {
+    const { plane: axes, reach } = planeScale(FRUIT, 400);
+    const next = random(5);
+    for (const { state, result, width } of states()) {
+      yield beam(state, result, { width });
+      const query = moveTo(axes, FRUIT.query, reach.map((far) => far * (2 * next() - 1)));
+      yield plane({ ...state, query }, { width: 400 });
+    }
+  },
+});
 
 Deno.test("areas of the discs are the weights", () => {
   for (const { state, result, width } of states()) {
@@ -53,43 +121,6 @@ Deno.test("areas of the discs are the weights", () => {
     state.words.forEach((word, i) =>
       near(find(scene, `disc ${word}`).at.r ** 2 / whole, result.weights[i], 0.005, word)
     );
-  }
-});
-
-Deno.test("discs stand on the beam over the values, and nothing else does", () => {
-  for (const { state, result, width } of states()) {
-    const scene = beam(state, result, { width });
-    const value = reader(scene);
-    const top = find(scene, "bar").at.y1;
-    strictEqual(find(scene, "bar").at.y2, top);
-    state.words.forEach((word, i) => {
-      const { cx, cy, r } = find(scene, `disc ${word}`).at;
-      near(value(cx), state.value[i], 0.02, word);
-      near(value(foot(scene, word)), state.value[i], 0.02, word);
-      near(value(find(scene, `name ${word}`).at.x), state.value[i], 0.02, word);
-      near(cy + r, top - 3, 0.2, word);
-    });
-  }
-});
-
-Deno.test("the ground is numbered truly, and the values are among its numbers", () => {
-  const scene = beam(FRUIT, compute(FRUIT), { width: 560 });
-  const value = reader(scene);
-  for (const { id, text, at } of scene.marks.filter((m) => m.id.startsWith("number "))) {
-    strictEqual(id, `number ${text}`);
-    near(value(at.x), Number(text), 0.02, id);
-  }
-  for (const v of FRUIT.value) strictEqual(find(scene, `number ${v}`).role, "value strong");
-});
-
-Deno.test("larger values stand to the right, each under its own name", () => {
-  const scene = beam(FRUIT, compute(FRUIT), { width: 560 });
-  ok(find(scene, "tick 12").at.x1 > find(scene, "tick 0").at.x1 + 400);
-  const field = plane(FRUIT, { width: 400 });
-  for (const word of FRUIT.words) {
-    strictEqual(find(scene, `name ${word}`).text, word);
-    strictEqual(find(field, `label ${word}`).text, word);
-    strictEqual(find(scene, `thing ${word}`).at.d, find(field, `thing ${word}`).at.d);
   }
 });
 
@@ -116,72 +147,6 @@ Deno.test("while the fulcrum lags, the beam tilts to the heavier side and the nu
       strictEqual(y, find(scene, "bar").at.y1);
     }
   }
-});
-
-Deno.test("shares are told at their discs", () => {
-  const scene = beam(FRUIT, compute(FRUIT), { width: 560 });
-  deepStrictEqual(FRUIT.words.map((word) => find(scene, `share ${word}`).text), [
-    "60.0%",
-    "40.0%",
-    "<0.1%",
-  ]);
-  deepStrictEqual(FRUIT.words.map((word) => find(scene, `share ${word}`).role), [
-    "paper strong",
-    "paper strong",
-    "weight strong",
-  ]);
-  const hard = { ...FRUIT, hard: true };
-  deepStrictEqual(
-    FRUIT.words.map((word) =>
-      find(beam(hard, compute(hard), { width: 560 }), `share ${word}`).text
-    ),
-    ["1", "0", "0"],
-  );
-});
-
-Deno.test("a soft weight is never told as nothing or as all, not even where it is rounded to that", () => {
-  const cold = { ...FRUIT, temperature: 0.001 };
-  const result = compute(cold);
-  deepStrictEqual(result.weights, [1, result.weights[1], 0]);
-  const scene = beam(cold, result, { width: 560 });
-  deepStrictEqual(FRUIT.words.map((word) => find(scene, `share ${word}`).text), [
-    ">99.9%",
-    "<0.1%",
-    "<0.1%",
-  ]);
-  ok(describe(cold, result).includes("apple >99.9%, banana <0.1% and chair <0.1%"));
-  const told = terms(cold, result).map(([, text]) => text).join("");
-  ok(told.startsWith("1.000 × 10 + ") && told.includes(" + 0.000 × 2 = "), told);
-  const alone = { ...FRUIT, words: ["apple"], key: [FRUIT.key[0]], value: [10] };
-  strictEqual(find(beam(alone, compute(alone), { width: 560 }), "share apple").text, "1");
-});
-
-Deno.test("the plane's directions are named, where they have a name", () => {
-  for (const width of [343, 400]) {
-    const scene = plane(FRUIT, { width });
-    const ways = { up: "↑ ", across: "→ " };
-    for (const [id, arrow] of Object.entries(ways)) ok(find(scene, id).text.startsWith(arrow));
-    const tip = (/** @type {string} */ word) => along(find(scene, `key ${word}`));
-    const [, from, to] = find(scene, "up").text.match(/from (\w+) to (\w+)$/);
-    const [dx, dy] = plus(tip(to), tip(from), -1);
-    near(dx, 0, 0.2);
-    ok(dy < -1, "upwards");
-    const [, away] = find(scene, "across").text.match(/from (\w+) to the other two$/);
-    const others = FRUIT.words.filter((word) => word !== away).map(tip);
-    const [ex, ey] = plus(plus(others[0], others[1]).map((x) => x / 2), tip(away), -1);
-    ok(ex > 1, "to the right");
-    near(ey, 0, 0.2);
-    const labels = scene.marks.filter(({ id }) =>
-      id.startsWith("label ") || id.startsWith("ring ")
-    );
-    for (const { id, at } of labels) {
-      const [x, y] = [Number(at.x ?? at.cx), Number(at.y ?? at.cy)];
-      ok(x > 175 || y < scene.height - 44, `${id} on the names of the directions`);
-    }
-  }
-  const slanted = { ...FRUIT, key: [[1, 0], [0, 1], [-1, -3]], query: [0, 0], presets: {} };
-  const ids = plane(slanted, { width: 400 }).marks.map(({ id }) => id);
-  ok(ids.includes("up") && !ids.includes("across"));
 });
 
 Deno.test("lengths and angles in the plane are true: three keys lie in it with all that decides", () => {
@@ -214,21 +179,6 @@ Deno.test("the query's arrow gives the differences of the scores", () => {
   }
 });
 
-Deno.test("rings stand at the keys' tips, names beside their own ring", () => {
-  for (const width of [343, 400]) {
-    const scene = plane(FRUIT, { width });
-    const rings = FRUIT.words.map((word) => find(scene, `ring ${word}`).at);
-    FRUIT.words.forEach((word, i) => {
-      const { x2, y2 } = find(scene, `key ${word}`).at;
-      near(rings[i].cx, x2, 0.1);
-      near(rings[i].cy, y2, 0.1);
-      const label = find(scene, `label ${word}`).at;
-      const apart = rings.map(({ cx, cy }) => Math.hypot(label.x - cx, label.y - cy));
-      strictEqual(apart.indexOf(Math.min(...apart)), i, word);
-    });
-  }
-});
-
 Deno.test("on a dotted ray two keys tie for the best", () => {
   const scene = plane(FRUIT, { width: 400 });
   const rays = scene.marks.filter(({ id }) => id.startsWith("tie "));
@@ -244,42 +194,9 @@ Deno.test("on a dotted ray two keys tie for the best", () => {
   }
 });
 
-Deno.test("the plane's picture stays while the query moves", () => {
-  const heights = new Set();
-  for (const { state } of states()) heights.add(plane(state, { width: 400 }).height);
-  strictEqual(heights.size, 1);
-  for (const place of Object.values(FRUIT.presets).map((q) => toPlane(planeOf(FRUIT.key), q))) {
-    const { reach } = planeScale(FRUIT, 343);
-    ok(Math.abs(place[0]) < reach[0] && Math.abs(place[1]) < reach[1]);
-  }
-});
-
 const boxOf = ({ at }, wide) => ({
   ...{ left: at.x, right: at.x + (at.width ?? wide) },
   ...{ top: at.height ? at.y : at.y - 12, bottom: at.height ? at.y + at.height : at.y + 4 },
-});
-
-Deno.test("no dotted line runs through a name: a bed lies over it, under the name", () => {
-  for (const width of [343, 400]) {
-    const scene = plane(FRUIT, { width });
-    const order = scene.marks.map(({ id }) => id);
-    const last = Math.max(...order.flatMap((id, i) => (id.startsWith("tie ") ? [i] : [])));
-    const names = {
-      up: "up",
-      across: "across",
-      ...Object.fromEntries(FRUIT.words.map((w) => [w, `label ${w}`])),
-    };
-    for (const [bed, name] of Object.entries(names)) {
-      ok(order.indexOf(`bed ${bed}`) > last && order.indexOf(`bed ${bed}`) < order.indexOf(name));
-      const text = find(scene, name);
-      const [under, box] = [
-        boxOf(find(scene, `bed ${bed}`)),
-        boxOf(text, textWidth(text.text, 13)),
-      ];
-      ok(under.left <= box.left && under.right >= box.right, name);
-      ok(under.top <= box.top && under.bottom >= box.bottom, name);
-    }
-  }
 });
 
 Deno.test("the query crosses no key's name, and its own is inside the plane", () => {
@@ -327,119 +244,10 @@ function apart(name, { at }) {
   );
 }
 
-Deno.test("the query's name is off the names of the keys wherever it is dragged", () => {
-  for (const width of [320, 343, 400]) {
-    const { plane: axes, x, y, height } = planeScale(FRUIT, width);
-    const at = (/** @type {number} */ px, /** @type {number} */ py) => {
-      const place = [(px - x(0)) / (x(1) - x(0)), (py - y(0)) / (y(1) - y(0))];
-      return plane({ ...FRUIT, query: moveTo(axes, [0, 0, 0, 0], place) }, { width });
-    };
-    for (let px = 13; px < width - 12; px += 9) {
-      for (let py = 13; py < height - 12; py += 9) {
-        const scene = at(px, py);
-        const name = find(scene, "query name");
-        for (const bed of scene.marks.filter(({ id }) => id.startsWith("bed "))) {
-          const wanted = width < 400 ? 0 : room(bed); // a bed is itself wider than its letters
-          ok(apart(name, bed) >= wanted, `${width}: ${bed.id} at ${px}, ${py}`);
-        }
-      }
-    }
-  }
-});
-
-Deno.test("a query is named where it is a preset, else it is the query", () => {
-  strictEqual(find(plane(FRUIT, { width: 400 }), "query name").text, "fruit");
-  strictEqual(
-    find(plane({ ...FRUIT, query: [0, 0, 0, 0] }, { width: 400 }), "query name").text,
-    "query",
-  );
-});
-
 Deno.test("moving in the plane leaves what is outside it", () => {
   const axes = planeOf(FRUIT.key);
   const moved = moveTo(axes, FRUIT.query, [0.5, -0.25]);
   toPlane(axes, moved).forEach((x, i) => near(x, [0.5, -0.25][i], 1e-12));
   const rest = (q) => axes.reduce((v, axis) => plus(v, axis, -dot(axis, v)), q);
   rest(moved).forEach((x, i) => near(x, rest(FRUIT.query)[i], 1e-12));
-});
-
-Deno.test("tables of other sizes are drawn: one row, one axis, equal keys, many rows", () => {
-  const small = (key, value) => ({
-    ...FRUIT,
-    key,
-    value,
-    words: value.map((_, i) => `word${i}`),
-    axes: key[0].map((_, i) => `axis${i}`),
-    presets: {},
-    query: key[0].map(() => 1),
-  });
-  const many = small(Array.from({ length: 9 }, (_, i) => [Math.sin(i), Math.cos(2 * i), i / 4]), [
-    1,
-    1.1,
-    1.2,
-    -40,
-    5,
-    5,
-    5,
-    80,
-    3,
-  ]);
-  for (
-    const state of [
-      small([[2]], [-3]),
-      small([[1], [-1]], [3, 7]),
-      small([[1, 1], [1, 1]], [0, 0]),
-      many,
-    ]
-  ) {
-    sound(plane(state, { width: 343 }));
-    sound(beam(state, compute(state), { width: 343 }));
-  }
-  const names = beam(many, compute(many), { width: 343 }).marks.filter(({ id }) =>
-    id.startsWith("name ")
-  );
-  for (const a of names) {
-    for (const b of names) {
-      ok(
-        a === b || a.at.y !== b.at.y || Math.abs(Number(a.at.x) - Number(b.at.x)) > 40,
-        `${a.id} on ${b.id}`,
-      );
-    }
-  }
-});
-
-Deno.test("the sentence and the sums tell the same numbers", () => {
-  const result = compute(FRUIT);
-  strictEqual(
-    describe(FRUIT, result),
-    "Asked for a fruit, the table balances at 8.00: apple 60.0%, banana 40.0% and chair <0.1% of the weight.",
-  );
-  strictEqual(
-    terms(FRUIT, result).map(([, text]) => text).join(""),
-    "0.600 × 10 + 0.400 × 5 + 3.7·10⁻⁵ × 2 = 8.00",
-  );
-  deepStrictEqual(terms(FRUIT, result).filter(([role]) => role).map(([role]) => role), [
-    ...["weight", "value", "weight", "value", "weight", "value", "output"],
-  ]);
-  ok(
-    spell(FRUIT, result)[0].includes("\nexp(4.703 / 1) = 110.26\nweight: 110.26 / 183.76 = 0.600"),
-  );
-  ok(spell(FRUIT, result)[0].includes("score: 3 × 1 + 1 × 0.5 + 0.203 × 1 + (−1) × (−1) = 4.703"));
-  ok(spell(FRUIT, result)[2].endsWith("exp(−5 / 1) = 0.0067\nweight: 0.0067 / 183.76 = 3.7·10⁻⁵"));
-  const away = { ...FRUIT, query: [0.5, 0, 0, 0] };
-  ok(describe(away, compute(away)).startsWith("For this query, the table balances at "));
-  const tie = { ...FRUIT, query: [0, 0, 0, 0], hard: true };
-  ok(
-    describe(tie, compute(tie)).includes(
-      "apple, banana and chair tie at a score of 0.00, and it takes apple, worth 10.",
-    ),
-  );
-  const lines = (state) => spell(state, compute(state)).map((text) => text.split("\n").at(-1));
-  deepStrictEqual(
-    lines(tie).slice(0, 3),
-    ["weight: 1, the first of three equal scores", "weight: 0", "weight: 0"],
-  );
-  const two = { ...tie, query: [1, 0, 0, 0] };
-  strictEqual(lines(two)[0], "weight: 1, the first of two equal highest scores");
-  strictEqual(lines({ ...FRUIT, hard: true })[0], "weight: 1, the highest score");
 });

@@ -1,8 +1,7 @@
 // The picture read back: cells by their heads, tints and hatches by the mask, bars by their tracks.
 
-import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
-import { find, near, random, sound } from "../kit/testing.js";
-import { textWidth } from "../kit/width.js";
+import { deepStrictEqual, ok, strictEqual } from "node:assert";
+import { find, near, pictures, random } from "../kit/testing.js";
 import {
   brushAt,
   compute,
@@ -17,11 +16,13 @@ import {
 } from "./compute.js";
 import { along, board, gridOf, placeAt, places } from "./scene.js";
 import { describe } from "./words.js";
+import { still, style } from "./still.js";
 
 /** @typedef {import("./compute.js").State} State */
 
 const WIDTHS = [960, 560, 343, 288];
 const CAUSAL = { ...NO_RULES, causal: 0 };
+
 /** @type {State} */
 const STATE = {
   scene: "self",
@@ -51,6 +52,40 @@ function* states() {
     yield { ...STATE, ...NO_RULES, scene, mask, how, boost: Math.round(20 * next() - 10) / 2 };
   }
 }
+
+const said = (state) => describe(state, compute(state));
+const FILL = { ...EMPTY, how: /** @type {const} */ ("fill") };
+const AFTER = { ...STATE, how: /** @type {const} */ ("after"), boost: 5 };
+const CROSS = [...states()][6];
+const pressed = (state, width, here) =>
+  places(compute(state), { width, here }).filter(({ id }) => / (2|-1) | (4|-1)$/.test(id));
+
+pictures("masking", {
+  style,
+  stored: {
+    still: [...still(STATE).scenes, said(STATE)],
+    "nobody allowed, on a phone": [drawn(EMPTY, 343), said(EMPTY)],
+    filled: [
+      {
+        ...drawn(FILL, 288),
+        marks: drawn(FILL, 288).marks.filter(({ id }) => /^(fate|sum|row)/.test(id)),
+      },
+      said(FILL),
+    ],
+    "after the softmax": [drawn(AFTER, 560), said(AFTER), said({ ...EMPTY, how: "after" })],
+    "cross-attention": [drawn(CROSS, 343), said(CROSS)],
+    "hit targets": [pressed(FILL, 560, [2, 4]), pressed(FILL, 288, [2, 4]).slice(0, 8)],
+    sentences: [
+      said({ ...STATE, mask: maskOf("self", NO_RULES) }),
+      said({ ...STATE, boost: -2 }),
+      said({ ...STATE, mask: STATE.mask.map((row) => row.map(() => 0)) }),
+      said({ ...AFTER, mask: STATE.mask.map((row, i) => row.map(() => (i === 1 ? 0 : 1))) }),
+    ],
+  },
+  *others() {
+    for (const state of states()) for (const width of WIDTHS) yield drawn(state, width);
+  },
+});
 
 // ---- Masks ----------------------------------------------------------------------------------
 
@@ -131,32 +166,6 @@ Deno.test("hidden scores move nothing before the softmax, and the sums after it"
 
 // ---- The grid -------------------------------------------------------------------------------
 
-Deno.test("a cell stands below its key and beside its query, inside the picture", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const [scene, { queries, keys }] = [drawn(state, width), compute(state)];
-      sound(scene);
-      queries.forEach((query, i) =>
-        keys.forEach((key, j) => {
-          const [row, column] = [find(scene, `row ${i}`), find(scene, `column ${j}`)];
-          const [x, y] = centre(find(scene, `frame ${i} ${j}`).at);
-          near(x, column.at.x, 0.11);
-          near(y, row.at.y - 4.5, 0.11);
-          deepStrictEqual([row.text, column.text], [query, key]);
-          deepStrictEqual([row.role.split(" ")[0], column.role.split(" ")[0]], ["query", "key"]);
-          const number = find(scene, `number ${i} ${j}`);
-          near(number.at.x, x, 0.11);
-          near(number.at.y - 4.5, y, 0.11);
-          const { x: left, width: wide } = find(scene, `cell ${i} ${j}`).at;
-          ok(left + wide < width - (width < 420 ? 30 : 64), "clear of the sums");
-        })
-      );
-      const last = find(scene, `frame ${queries.length - 1} 0`).at;
-      near(last.y + last.height, scene.height, 1.1);
-    }
-  }
-});
-
 Deno.test("a tint is as strong as its weight, and the number says it", () => {
   for (const state of states()) {
     const [scene, { weights, mask }] = [drawn(state), compute(state)];
@@ -171,31 +180,6 @@ Deno.test("a tint is as strong as its weight, and the number says it", () => {
         else near(Number(text), w, w < 0.005 ? 0 : 0.0051);
       })
     );
-  }
-});
-
-Deno.test("what is hidden is hatched inside its cell; what weighs all the same is framed", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const [scene, { weights, mask }] = [drawn(state, width), compute(state)];
-      mask.forEach((row, i) =>
-        row.forEach((seen, j) => {
-          const leaks = !seen && weights[i][j] > 0;
-          const hatch = scene.marks.find(({ id }) => id === `hatch ${i} ${j}`);
-          const frame = find(scene, `frame ${i} ${j}`);
-          strictEqual(Boolean(hatch), !seen && !leaks);
-          strictEqual(frame.role, leaks ? "wrong frame" : "ruler");
-          if (!hatch) return;
-          const points = String(hatch.at.d).match(/-?[\d.]+ -?[\d.]+/g) ?? [];
-          ok(points.length >= 6, "several lines");
-          for (const point of points) {
-            const [x, y] = point.split(" ").map(Number);
-            ok(x >= frame.at.x - 0.1 && x <= frame.at.x + frame.at.width + 0.1);
-            ok(y >= frame.at.y - 0.1 && y <= frame.at.y + frame.at.height + 0.1);
-          }
-        })
-      );
-    }
   }
 });
 
@@ -225,59 +209,6 @@ Deno.test("a row's bar is as long as its sum, and a row that lost weight says so
         ok(text.at.y <= row + 1);
       });
     }
-  }
-});
-
-Deno.test("a row that may look at nobody says what became of it, its sum a number all the same", () => {
-  for (const width of WIDTHS) {
-    const fate = (/** @type {State["how"]} */ how, row = 0) => {
-      const scene = drawn({ ...EMPTY, how }, width);
-      const label = scene.marks.find(({ id }) => id === `fate ${row}`);
-      if (label) {
-        const { x, width: wide } = find(scene, "cell 0 6").at;
-        ok(width - 1 - textWidth(label.text ?? "", 11) > Number(x) + Number(wide), `${width}`);
-        const [above, below] = [`sum ${row}`, `sum ${row + 1}`].map((id) => find(scene, id).at.y);
-        const y = Number(label.at.y);
-        ok(y - 8 >= above + 3 && y + 3 <= below - 13, "nearer to its own sum");
-      }
-      return [find(scene, `sum ${row}`).text, label?.text];
-    };
-    const told = width < 330 ? "hidden" : width < 420 ? "forbidden" : "all forbidden";
-    deepStrictEqual(fate("fill"), ["1.00", told]);
-    for (const how of /** @type {const} */ (["before", "after"])) {
-      deepStrictEqual(fate(how), ["0.00", "empty"]);
-    }
-    deepStrictEqual(fate("fill", 3), ["1.00", undefined], "that row sees somebody");
-  }
-});
-
-Deno.test("on their way weights keep the mask that holds, and their own sums", () => {
-  const result = compute(STATE);
-  const half = result.weights.map((row) => row.map((w) => w / 2));
-  const scene = board(result, half, { width: 560 });
-  near(find(scene, "bar 0").at.width / find(scene, "track 0").at.width, 0.5, 2e-3);
-  ok(find(scene, "sum 0").role.startsWith("ink"), "nothing is lost");
-  strictEqual(scene.marks.some(({ role }) => role === "wrong frame"), false);
-  const other = compute({ ...STATE, scene: "cross" });
-  const held = board(other, half, { width: 560 });
-  near(find(held, "bar 0").at.width / find(held, "track 0").at.width, 1, 2e-3);
-});
-
-Deno.test("numbers and words fit their cells", () => {
-  for (const width of WIDTHS) {
-    const scene = drawn({ ...STATE, mask: maskOf("self", NO_RULES) }, width);
-    const grid = gridOf(SCENES.self, width);
-    const size = grid.wide < 33 ? 11 : 13;
-    ok(textWidth("0.14", size) <= grid.wide - 2, `${width}`);
-    for (const word of ["vieux", "dormit", "query"]) ok(textWidth(word, 13) <= grid.side);
-    for (const word of SCENES.self.keys) ok(textWidth(word, 13) <= grid.wide + 2);
-    strictEqual(find(scene, "number 0 0").role.includes("tiny"), size === 11);
-  }
-});
-
-Deno.test("every scene takes the same room", () => {
-  for (const width of WIDTHS) {
-    strictEqual(new Set([...states()].map((state) => drawn(state, width).height)).size, 1);
   }
 });
 
@@ -316,60 +247,4 @@ Deno.test("a stroke leaves no cell out, however fast, and stays with what it beg
   const words = along(grid, [1, -1], [4, at(1, 0)[1]], [4, at(3, 0)[1]]);
   deepStrictEqual(words, [[1, -1], [2, -1], [3, -1]]);
   deepStrictEqual(along(grid, [3, 3], at(3, 3), at(3, 3)), [[3, 3]]);
-});
-
-Deno.test("what can be pressed lies upon what is drawn, says it, and is one stop", () => {
-  for (const width of WIDTHS) {
-    const state = { ...EMPTY, how: /** @type {const} */ ("fill") };
-    const [scene, result] = [drawn(state, width), compute(state)];
-    const found = places(result, { width, here: [2, 4] });
-    strictEqual(found.length, 7 * 7 + 14);
-    deepStrictEqual(found.filter(({ tab }) => tab === 0).map(({ id }) => id), ["place 2 4"]);
-    for (const hit of found) {
-      const [i, j] = hit.id.split(" ").slice(1).map(Number);
-      ok(hit.x >= 0 && hit.y >= 0 && hit.x + hit.width <= width);
-      ok(Math.min(hit.width, hit.height) >= 24, hit.id);
-      if (i < 0) near(hit.x + hit.width / 2, find(scene, `column ${j}`).at.x, 0.11);
-      else if (j < 0) near(hit.y + hit.height / 2, find(scene, `row ${i}`).at.y - 4.5, 0.11);
-      else {
-        const middle = centre(find(scene, `frame ${i} ${j}`).at);
-        centre(hit).forEach((x, axis) => near(x, middle[axis], 0.11));
-        strictEqual(hit.aria?.pressed, Boolean(state.mask[i][j]));
-      }
-    }
-    const told = (id) => found.find((hit) => hit.id === id)?.label;
-    strictEqual(told("place 1 0"), "old looks at the: allowed, weight 1.00");
-    strictEqual(told("place 0 3"), "the looks at slept: hidden, weight 0.14");
-    strictEqual(told("place 4 -1"), "all, as a query: change the whole row");
-    strictEqual(told("place -1 4"), "all, as a key: change the whole column");
-  }
-});
-
-// ---- Words ----------------------------------------------------------------------------------
-
-Deno.test("the sentences count the pairs, and tell what is lost and who is alone", () => {
-  const told = (patch) => {
-    const state = { ...STATE, ...patch };
-    return describe(state, compute(state));
-  };
-  strictEqual(
-    told({}),
-    "28 of 49 pairs are allowed. Each row that sees somebody sums to 1, whatever the hidden scores are.",
-  );
-  strictEqual(told({ mask: maskOf("self", NO_RULES) }), "49 of 49 pairs are allowed.");
-  match(told({ boost: -2 }), /sums to 1, though the hidden scores were moved by −2\.0\.$/);
-  match(told({ how: "after", boost: 5 }), /took their share with them: “the” keeps 0\.2% of its/);
-  const whole = {
-    how: "after",
-    mask: STATE.mask.map((row, i) => row.map(() => (i === 1 ? 0 : 1))),
-  };
-  strictEqual(told(whole).includes("share"), false, "rows that hide nothing lose nothing");
-  const one = { ...whole, mask: whole.mask.map((row, i) => i === 3 ? row.with(0, 0) : row) };
-  match(told(one), new RegExp(`“${compute(STATE).queries[3]}” keeps`));
-  const alone = { mask: EMPTY.mask };
-  match(told(alone), /“the” may look at nobody: zero weights, zero output\.$/);
-  match(told({ ...alone, how: "after" }), /“the” may look at nobody: zero weights\.$/);
-  match(told({ ...alone, how: "fill" }), /equal weights of 0\.14 on keys that are all forbidden/);
-  const nobody = { mask: STATE.mask.map((row) => row.map(() => 0)) };
-  strictEqual(told(nobody).includes("sums to 1"), false);
 });

@@ -1,7 +1,7 @@
 // MemoryExplorer's picture read back: tints of pixels, heights of the way and of what stands on it, lengths of weights.
 
-import { deepStrictEqual, match, notDeepStrictEqual, ok, strictEqual } from "node:assert";
-import { find, near, random, sound } from "../kit/testing.js";
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { find, near, pictures, random } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import {
   compute,
@@ -15,6 +15,7 @@ import {
 } from "./compute.js";
 import { layout, marbleAt, picture, pixelAt, places, scales, stepAt } from "./scene.js";
 import { describe } from "./words.js";
+import { still, style } from "./still.js";
 
 /** @type {import("./compute.js").State} */
 const STATE = { digit: 3, noise: 0.45, beta: 1, step: 0, draw: 1, paint: "" };
@@ -40,6 +41,52 @@ function* states() {
 }
 
 const drawn = (state, width = 720) => picture(compute(state), { digit: state.digit, width });
+
+const said = (state) => describe(state, compute(state));
+const FULL = { ...STATE, paint: "#".repeat(PIXELS) };
+const PAINTED = painted(painted("", 5, true), 9, false);
+
+pictures("memory", {
+  style,
+  free: /^share /,
+  stored: {
+    still: [...still(STATE).scenes, said(STATE)],
+    "at rest, on a phone": [
+      drawn({ ...REST, paint: PAINTED }, 343),
+      said({ ...REST, paint: PAINTED }),
+    ],
+    "a blend": [
+      drawn(BLEND, 960).marks.filter(({ id }) => !/^(pixel|stored|track)/.test(id)),
+      said(BLEND),
+    ],
+    "the wrong digit": [
+      drawn(WRONG, 288).marks.filter(({ id }) => !/^(pixel|stored|track)/.test(id)),
+      said(WRONG),
+    ],
+    "hit targets": [343, 960].flatMap((width) =>
+      [STATE, REST].map((state) =>
+        places(state, compute(state), 7, width).filter(({ id }) =>
+          /^(marble|pixel (7|60)|stored [38])$/.test(id)
+        )
+      )
+    ),
+    "places": [
+      [343, 960, 1200].map((width) =>
+        [[-1, 100], [10, 5], [33, 80], [90, 140]].map((
+          [x, y],
+        ) => [pixelAt(width, x, y), stepAt(compute(STATE), width, x + 300)])
+      ),
+    ],
+    sentences: [
+      ...[{ ...STATE, step: 1 }, FULL, { ...STATE, noise: 1 }, { ...REST, noise: 1 }],
+      ...[{ ...REST, noise: 1, paint: FULL.paint }, { ...STATE, noise: 1, paint: PAINTED }],
+      { ...REST, noise: 0, paint: painted("", 0, true) },
+    ].map(said),
+  },
+  *others() {
+    for (const state of states()) for (const width of WIDTHS) yield drawn(state, width);
+  },
+});
 
 // ---- Numbers --------------------------------------------------------------------------------
 
@@ -118,64 +165,6 @@ Deno.test("between two steps the state is on its way, and beyond rest nothing mo
   );
 });
 
-// ---- The digit ------------------------------------------------------------------------------
-
-Deno.test("every pixel is as dark as its ink and stands in its row and column", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const [scene, result] = [drawn(state, width), compute(state)];
-      sound(scene);
-      const board = find(scene, "canvas").at;
-      const cell = board.width / 8;
-      result.state.forEach((pixel, i) => {
-        const { at } = find(scene, `pixel ${i}`);
-        near(Number(at["fill-opacity"]), Math.min(1, Math.max(0, (pixel + 1) / 2)), 1e-3);
-        deepStrictEqual([at.x, at.y], [(i % 8) * cell, board.y + Math.floor(i / 8) * cell]);
-        deepStrictEqual([at.width, at.height], [cell, cell]);
-      });
-    }
-  }
-});
-
-/** The ink of each pixel of a small picture, read from its bars. */
-function inkOf(scene, id) {
-  const frame = find(scene, `${id} frame`).at;
-  const cell = (frame.width - 6) / 8;
-  const ink = new Array(PIXELS).fill(0);
-  for (let level = 1; level <= 8; level++) {
-    const { at } = find(scene, `${id} ink ${level}`);
-    for (const [, x, y, long, high] of at.d.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)) {
-      near(Number(high), cell, 1e-9);
-      const [column, line] = [(x - frame.x - 3) / cell, (y - frame.y - 3) / cell];
-      for (let n = 0; n < long / cell - 1e-6; n++) {
-        strictEqual(ink[line * 8 + column + n], 0, "one bar for a pixel");
-        ink[line * 8 + column + n] = Number(at["fill-opacity"]);
-      }
-    }
-  }
-  return ink;
-}
-
-const sameInk = (ink, pixels) =>
-  pixels.forEach((p, i) => near(ink[i], Math.min(1, Math.max(0, (p + 1) / 2)), 0.0626));
-
-Deno.test("small pictures show the digits that they stand for", () => {
-  for (const width of WIDTHS) {
-    for (const state of [STATE, REST, BLEND, WRONG]) {
-      const [scene, { state: now, path, next }] = [drawn(state, width), compute(state)];
-      sameInk(inkOf(scene, "marble"), now);
-      sameInk(inkOf(scene, "rest"), path[path.length - 1]);
-      sameInk(inkOf(scene, "next"), PATTERNS[next]);
-      PATTERNS.forEach((pixels, k) => sameInk(inkOf(scene, `stored ${k}`), pixels));
-      for (const { id } of scene.marks) {
-        const ghost = id.match(/^ghost (\d+) frame$/);
-        if (ghost) sameInk(inkOf(scene, `ghost ${ghost[1]}`), path[Number(ghost[1])]);
-      }
-    }
-  }
-  ok(has(drawn(REST), "ghost 0 frame"), "what it came from is still seen");
-});
-
 // ---- The way down ---------------------------------------------------------------------------
 
 /** What a place of the plot means, read from its own rules and numbers. */
@@ -189,29 +178,6 @@ function readPlot(scene) {
 }
 
 const points = (d) => [...d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => [+x, +y]);
-
-Deno.test("the curve has the energies of the way, at even distances", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const [scene, { along, energy }] = [drawn(state, width), compute(state)];
-      const read = readPlot(scene);
-      const curve = points(find(scene, "hill").at.d);
-      strictEqual(curve.length, energy.length);
-      const [x0, x1] = [curve[0][0], curve[curve.length - 1][0]];
-      const whole = along[along.length - 1];
-      const fine = Math.abs(read(0) - read(1));
-      curve.forEach(([x, y], i) => {
-        near(read(y), energy[i], 0.06 * fine + 1e-6);
-        near((x - x0) / (x1 - x0), along[i] / whole, 0.002);
-      });
-      ok(Math.max(...curve.map(([, y]) => y)) <= find(scene, "rule 0").at.y1 + 0.1);
-      const top = Math.min(
-        ...scene.marks.filter(({ id }) => id.startsWith("rule ")).map((m) => Number(m.at.y1)),
-      );
-      ok(Math.min(...curve.map(([, y]) => y)) >= top - 0.1, "inside the axis");
-    }
-  }
-});
 
 Deno.test("states stand on the curve at their energies, the marble above its point", () => {
   for (const width of WIDTHS) {
@@ -287,27 +253,6 @@ Deno.test("no card and no word hides the curve", () => {
   }
 });
 
-Deno.test("what lies in the valleys hangs below its place and is named", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const [scene, { next, stations, path, along }] = [drawn(state, width), compute(state)];
-      const curve = points(find(scene, "hill").at.d);
-      const [x0, x1] = [curve[0][0], curve[curve.length - 1][0]];
-      near(find(scene, "drop next").at.x1, x1, 0.11);
-      const share = stations[path.length - 1] / along[along.length - 1];
-      near(find(scene, "drop rest").at.x1, x0 + share * (x1 - x0), 0.11);
-      strictEqual(find(scene, "next told").text, `stored ${next}`);
-      const [rest, beyond] = ["rest", "next"].map((id) => find(scene, `${id} frame`).at);
-      ok(rest.x + rest.width < beyond.x, "beside each other");
-      const told = find(scene, "rest told");
-      const other = find(scene, "next told");
-      ok(told.at.x < other.at.x - textWidth(other.text, 12.5), "names do not meet");
-      ok(beyond.x + beyond.width <= scene.width);
-      ok(told.at.x - textWidth(told.text, 12.5) >= -0.5, "and stay inside");
-    }
-  }
-});
-
 Deno.test("a ridge is what is higher than both its ends, and low β has none", () => {
   for (const beta of [0.05, 0.1, 0.25, 0.5, 1, 2, 4]) {
     const { ridge, energy, turn, along } = compute({ ...REST, beta });
@@ -354,116 +299,4 @@ Deno.test("the marble's card keeps inside and leaves its point free, wherever it
       }
     }
   }
-});
-
-// ---- The stored digits ----------------------------------------------------------------------
-
-Deno.test("weights are lengths, above their own digits", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const [scene, { weights }] = [drawn(state, width), compute(state)];
-      const full = find(scene, "track 0").at.height;
-      weights.forEach((w, k) => {
-        const [bar, track, card] = [`bar ${k}`, `track ${k}`, `stored ${k} frame`]
-          .map((id) => find(scene, id).at);
-        near(bar.height / full, w, 0.06 / full + 1e-9);
-        near(bar.y + bar.height, track.y + track.height, 0.11);
-        near(bar.x + bar.width / 2, card.x + card.width / 2, 0.6);
-        ok(card.y > bar.y + bar.height);
-        const told = find(scene, `share ${k}`).text;
-        if (/^\d/.test(told)) near(Number(told.replace("%", "")), 100 * w, 0.51);
-        else ok(told === "" ? w < 0.005 : told === ">99%" && w > 0.995);
-        strictEqual(find(scene, `stored ${k} frame`).role.includes("chosen"), k === state.digit);
-      });
-    }
-  }
-});
-
-Deno.test("what is pressed lies upon what is seen", () => {
-  for (const width of WIDTHS) {
-    const all = places(STATE, compute(STATE), 7, width);
-    const scene = drawn(STATE, width);
-    const { zoom } = layout(width);
-    const query = queryOf(STATE);
-    for (let i = 0; i < PIXELS; i++) {
-      const hit = all.find(({ id }) => id === `pixel ${i}`);
-      const { at } = find(scene, `pixel ${i}`);
-      deepStrictEqual([hit?.x, hit?.y, hit?.width], [at.x * zoom, at.y * zoom, at.width * zoom]);
-      strictEqual(hit?.label, `row ${Math.floor(i / 8) + 1}, column ${i % 8 + 1}`);
-      strictEqual(hit?.aria?.pressed, query[i] > 0);
-      strictEqual(hit?.tab, i === 7 ? 0 : -1);
-      strictEqual(pixelAt(width, Number(hit?.x) + 3, Number(hit?.y) + 3), i);
-    }
-    strictEqual(pixelAt(width, -1, 100), -1);
-    strictEqual(pixelAt(width, 10, 5), -1);
-    PATTERNS.forEach((_, k) => {
-      const hit = all.find(({ id }) => id === `stored ${k}`);
-      const card = find(scene, `stored ${k} frame`).at;
-      ok(Number(hit?.x) <= card.x * zoom + 1.1 && Number(hit?.width) >= 24);
-      ok(Number(hit?.y) + Number(hit?.height) >= (card.y + card.height) * zoom - 2);
-      strictEqual(hit?.label, `Start from the stored ${k}`);
-      strictEqual(hit?.aria?.pressed, k === 3);
-    });
-  }
-});
-
-// ---- Words ----------------------------------------------------------------------------------
-
-Deno.test("the sentences say where it came from, how far it fell and into what", () => {
-  const told = (state) => describe(state, compute(state));
-  match(
-    told(STATE),
-    /^The query is a 3 with 45% of its pixels replaced, at energy 17\.1\. Now the 3 has 59\.2%/,
-  );
-  match(told({ ...STATE, step: 1 }), /After 1 of 4 steps, at energy 3\.\d, the 3 has/);
-  match(
-    told(REST),
-    /In 4 steps it falls to 2\.3\. It rests at the 3, .*: the digit is remembered\. A ridge 1\.4 high lies before the 8\.$/,
-  );
-  match(
-    told(WRONG),
-    /The query is a 5 .* It rests at the 9, which takes 9\d\.\d% of the weight: the wrong valley\./,
-  );
-  match(told(BLEND), /It rests on a blend, as if 6\.7 digits shared the weight: β is too small/);
-  match(told(BLEND), /No ridge lies between here and the \d\.$/);
-  match(
-    told({ ...REST, noise: 0, paint: painted("", 0, true) }),
-    /^The query is a stored 3 and 1 pixel painted,/,
-  );
-  const all = "#".repeat(PIXELS);
-  match(told({ ...STATE, paint: all }), /^The query is your own picture, at energy 76\.5\./);
-  const own = told({ ...REST, noise: 1, paint: all });
-  match(
-    own,
-    /^The query is your own picture, .* It rests at the 1, which takes >99\.9% of the weight\. A/,
-  );
-  match(told({ ...STATE, noise: 1 }), /^The query is pure noise, at energy 35\.8\./);
-  const noise = told({ ...REST, noise: 1 });
-  match(noise, /It rests at the 1 all the same, which takes >99\.9% of the weight\. A ridge/);
-  ok(!/valley|remembered/.test(noise + own));
-  match(
-    told({ ...STATE, noise: 1, paint: painted("", 0, true) }),
-    /pure noise with 1 pixel painted/,
-  );
-  strictEqual(find(drawn(STATE), "canvas title").text, "the query: paint on it");
-  strictEqual(find(drawn({ ...STATE, step: 1 }), "canvas title").text, "after 1 step");
-  match(find(drawn(BLEND), "rest told").text, /a blend of 6\.7 digits$/);
-  strictEqual(find(drawn(WRONG), "rest told").text, "at rest: the stored 9");
-});
-
-Deno.test("beside a narrow digit its numbers stand", () => {
-  for (const state of states()) {
-    const [scene, { level, at, path, weights }] = [drawn(state, 343), compute(state)];
-    near(Number(find(scene, "beside value 0").text), level, 0.0501);
-    strictEqual(find(scene, "beside value 1").text, `${at} of ${path.length - 1}`);
-    const best = weights.indexOf(Math.max(...weights));
-    strictEqual(find(scene, "beside name 2").text, `weight of ${best}`);
-  }
-});
-
-Deno.test("the same width takes the same room", () => {
-  for (const width of WIDTHS) {
-    strictEqual(new Set([...states()].map((state) => drawn(state, width).height)).size, 1);
-  }
-  notDeepStrictEqual(layout(1200).zoom, 1);
 });

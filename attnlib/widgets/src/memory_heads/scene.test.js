@@ -2,29 +2,21 @@
 
 import { deepStrictEqual, match, notStrictEqual, ok, strictEqual } from "node:assert";
 import stored from "../../memory_heads.json" with { type: "json" };
-import { find, near, random, ringed, sound } from "../kit/testing.js";
+import { find, near, pictures, random, ringed, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compute, copiesOf, forward, sorted } from "./compute.js";
-import {
-  crosses,
-  edgePath,
-  edges,
-  layout,
-  picture,
-  places,
-  stepAt,
-  training,
-  valueAt,
-} from "./scene.js";
+import { crosses, layout, picture, places, stepAt } from "./scene.js";
 import { read, ROOM, WORDS } from "./text.js";
 import { bytes, library, single } from "./weights.js";
 import { describe, headTold, verdict } from "./words.js";
+import { still, style } from "./still.js";
 
 /** @type {import("./weights.js").First} */
 const FIRST = /** @type {any} */ (stored);
 const LAST = FIRST.steps[FIRST.steps.length - 1];
 const MODEL = single(FIRST.opening);
 const TEXT = "we saw the red fox run to the green hill we saw the red fox run";
+
 /** @type {import("./compute.js").State} */
 const STATE = {
   text: TEXT,
@@ -65,6 +57,78 @@ const numbers = (state) => compute(state, MODEL);
 const options = (state, width = 800, at = state.step) => ({ state, first: FIRST, at, width });
 const drawn = (state, width = 800) => picture(numbers(state), options(state, width));
 const focus = ({ place }, { words }) => Math.min(place ?? words.length, words.length) - 1;
+
+const said = (patch, step = LAST) =>
+  describe({ ...STATE, ...patch }, numbers({ ...STATE, ...patch }), step, LAST);
+const NOTHING = "the old man went to sea in a little boat";
+const some = (scene, /** @type {RegExp} */ ids) => ({
+  ...scene,
+  marks: scene.marks.filter(({ id }) => ids.test(id)),
+});
+const pressed = (state, width) =>
+  places(numbers(state), options(state, width)).filter(({ id }) =>
+    !/^(word|cross) .*[1-5]$/.test(id)
+  );
+
+pictures("memory_heads", {
+  style,
+  over: /^(verdict|guess|text) /,
+  stored: {
+    still: [...still(STATE).scenes, said({})],
+    "a head cut, on a phone": [drawn(cases()[1], 343), said(cases()[1])],
+    "edges and a head cut": [
+      some(drawn(cases()[2], 960), /edge|cross|look|cost|score|note|told/),
+      said(cases()[2]),
+    ],
+    "nothing to copy": [
+      some(drawn({ ...STATE, text: NOTHING }, 288), /look|cost|score|note|loss|knob|step/),
+      said({ text: NOTHING }),
+    ],
+    "one word, early": [
+      some(
+        picture(numbers({ ...STATE, text: "one" }), options({ ...STATE, text: "one" }, 720, 575)),
+        /^(?!pattern)/,
+      ),
+    ],
+    "hit targets": [pressed(cases()[2], 720), pressed(STATE, 343).slice(0, 8)],
+    curve: [[288, 960, 1200].map((width) => [0, 40, 200, 900].map((x) => stepAt(FIRST, width, x)))],
+    "without a penalty": [
+      some(drawn({ ...STATE, kind: "plain" }, 720), /priced|penalty|loss|training/),
+    ],
+    "a cut edge of another word": [
+      some(drawn({ ...STATE, cuts: ["1.4.8.7"], place: 3 }), /^(edge|cross)/),
+    ],
+    "no head matters": [
+      describe(STATE, { ...numbers(STATE), cost: [[0, 0, 0, 0], [0, 0, 0, 0]] }, LAST, LAST),
+    ],
+    heads: [STATE, { ...STATE, cuts: ["2.2"] }, { ...STATE, text: NOTHING }].flatMap((state) =>
+      [[0, 3], [1, 1]].map(([layer, head]) => headTold(state, numbers(state), layer, head))
+    ),
+    sentences: [
+      ...[{ heads: [1, 2] }, { cuts: ["1.4"], place: 7 }, { cuts: ["1.1"] }, {
+        cuts: ["2.2", "1.1"],
+        by: "mean",
+      }],
+      ...[{ cuts: ["1.1"], by: "mean" }, { cuts: ["2.2"] }, { cuts: ["2.2.16.7"] }, {
+        text: "we saw the red",
+      }],
+      ...[{ text: "the king saw the owl" }, { text: NOTHING, cuts: ["1.4"] }, {
+        text: NOTHING,
+        cuts: ["2.2.10.5"],
+      }],
+      ...[{ text: "one" }, { text: "" }, { text: "y".repeat(400) }, {
+        text: "kix wug kix wug kix",
+        place: 2,
+      }],
+    ].flatMap((patch) => [said(patch), said(patch, 25)]),
+    verdicts: [[1, 0.2], [0.2, 1], [0.5, 0.5]].map(([now, before]) =>
+      verdict({ ...numbers(STATE).now, loss: now }, { ...numbers(STATE).before, loss: before })
+    ),
+  },
+  *others() {
+    for (const state of cases()) for (const width of WIDTHS) yield drawn(state, width);
+  },
+});
 
 // ---- Numbers --------------------------------------------------------------------------------
 
@@ -183,63 +247,6 @@ Deno.test("the followed word's edges are as wide as their weights and join their
   }
 });
 
-Deno.test("threads stand for the edges of the other words, by strength", () => {
-  for (const state of cases()) {
-    const [scene, result] = [drawn(state), numbers(state)];
-    const n = result.words.length;
-    for (const layer of [0, 1]) {
-      const weights = result.weights[layer][state.heads[layer] - 1];
-      const name = `${layer + 1}.${state.heads[layer]}`;
-      const own = edges(state, result, layer)[0].i;
-      [0.15, 0.4, 0.7].forEach((least, band) => {
-        const most = [0.4, 0.7, 2][band];
-        let count = 0;
-        for (let i = 0; i < n; i++) {
-          for (let j = 0; j < i; j++) {
-            const w = weights[i * n + j];
-            const cut = state.cuts.includes(name) ||
-              state.cuts.includes(`${name}.${i + 1}.${j + 1}`);
-            count += Number(i !== own && !cut && w >= least && w < most);
-          }
-        }
-        const { d } = find(scene, `threads ${layer} ${band}`).at;
-        strictEqual((d.match(/M/g) ?? []).length, count);
-      });
-    }
-  }
-  strictEqual(find(drawn({ ...STATE, cuts: ["1.4"] }), "threads 0 2").at.d, "", "nothing flows");
-});
-
-Deno.test("the further an edge goes, the wider it swings, and it stays in its lane", () => {
-  for (const width of WIDTHS) {
-    const look = layout(width);
-    for (const layer of [0, 1]) {
-      const out = [1, 4, 9, 15].map((far) =>
-        Math.abs(
-          edgePath(look, layer, 15, 15 - far).x -
-            (layer ? look.wordLeft + look.word : look.wordLeft),
-        )
-      );
-      out.slice(1).forEach((x, i) => ok(x > out[i]));
-      ok(out[3] <= look.lane);
-      if (layer === 0) ok(edgePath(look, 0, 15, 0).x >= 0);
-    }
-  }
-});
-
-Deno.test("a cut edge stays in sight with its cross, whatever word is followed", () => {
-  for (const width of WIDTHS) {
-    for (const place of [null, 3, 9]) {
-      const state = { ...STATE, cuts: ["1.4.8.7"], heads: [4, 2], place };
-      const [result, scene] = [numbers(state), drawn(state, width)];
-      ok(/ cut$/.test(find(scene, "edge 0 7 6").role));
-      ok(Number(find(scene, "edge 0 7 6").at["stroke-width"]) >= 1.5);
-      const hit = places(result, options(state, width)).find((h) => h.id === "cross 0 7 6");
-      match(hit?.label ?? "", /^Restore the edge of head 1\.4 from/);
-    }
-  }
-});
-
 Deno.test("a cross rides on its edge, none upon another, and a whole cut head has none", () => {
   for (const width of WIDTHS) {
     for (const state of cases()) {
@@ -270,16 +277,6 @@ Deno.test("a cross rides on its edge, none upon another, and a whole cut head ha
 });
 
 // ---- What comes next ------------------------------------------------------------------------
-
-Deno.test("short guesses are whole at every width", () => {
-  const { guesses } = numbers(STATE);
-  const short = guesses.map((_, i) => i).filter((i) => guesses[i].length <= 5);
-  ok(short.length > 8);
-  for (const width of [343, 608, 700, 720, 760, 800, 960]) {
-    const scene = drawn(STATE, width);
-    short.forEach((i) => strictEqual(find(scene, `guess ${i}`).text, guesses[i], `at ${width}`));
-  }
-});
 
 Deno.test("bars are chances, ticks what they were, and right copies are marked", () => {
   for (const width of WIDTHS) {
@@ -315,143 +312,7 @@ Deno.test("bars are chances, ticks what they were, and right copies are marked",
   }
 });
 
-// ---- Heads ----------------------------------------------------------------------------------
-
-Deno.test("a pattern's squares have the areas of the weights, rows ask and columns answer", () => {
-  for (const width of WIDTHS) {
-    for (const state of cases().slice(0, 4)) {
-      const [scene, result] = [drawn(state, width), numbers(state)];
-      const n = result.words.length;
-      result.weights.forEach((heads, layer) =>
-        heads.forEach((weights, head) => {
-          const name = `${layer + 1}.${head + 1}`;
-          const tile = find(scene, `tile ${name}`).at;
-          const cell = tile.width / Math.max(n, 4);
-          const seen = new Map();
-          for (
-            const [, a, b, s] of find(scene, `pattern ${name}`).at.d.matchAll(
-              /M([\d.]+) ([\d.]+)h([\d.]+)v/g,
-            )
-          ) {
-            const [column, row] = [(+a + s / 2 - tile.x) / cell, (+b + s / 2 - tile.y) / cell];
-            near(column % 1, 0.5, 0.02);
-            seen.set(Math.floor(row) * n + Math.floor(column), (s / cell) ** 2);
-          }
-          weights.forEach((w, at) =>
-            near(seen.get(at) ?? 0, w, Math.max(0.02, (0.61 / cell) ** 2))
-          );
-          strictEqual(has(scene, `slash ${name}`), state.cuts.includes(name));
-          strictEqual(has(scene, `shown ${name}`), state.heads[layer] === head + 1);
-        })
-      );
-    }
-  }
-});
-
-Deno.test("below each head are its share and its cost, told beside", () => {
-  for (const width of WIDTHS) {
-    for (const state of cases()) {
-      const [scene, { looks, cost }] = [drawn(state, width), numbers(state)];
-      looks.forEach((heads, layer) =>
-        heads.forEach((share, head) => {
-          const name = `${layer + 1}.${head + 1}`;
-          const rise = cost[layer][head];
-          for (
-            const [id, value, full]
-              of /** @type {[string, number | null, number][]} */ ([["look", share, 1], [
-                "cost",
-                rise,
-                Math.log(64),
-              ]])
-          ) {
-            strictEqual(has(scene, `${id} bar ${name}`), value !== null);
-            strictEqual(has(scene, `${id} track ${name}`), value !== null);
-            if (value === null) continue;
-            const [bar, track] = ["bar", "track"].map((of) =>
-              find(scene, `${id} ${of} ${name}`).at
-            );
-            near(bar.width / track.width, Math.max(0, Math.min(1, value / full)), 0.004);
-            const { text } = find(scene, `${id} told ${name}`);
-            near(Number(text.replace("−", "-")), value, 0.0051);
-          }
-        })
-      );
-    }
-  }
-});
-
-Deno.test("what has no number has none: a dash without a bar, and no loss is said", () => {
-  const texts = ["the old man went to sea in a little boat", "a b c d", "x", ""];
-  for (const width of WIDTHS) {
-    for (const text of texts) {
-      for (const cuts of [[], ["1.4"]]) {
-        const state = { ...STATE, text, cuts };
-        const [scene, result] = [drawn(state, width), numbers(state)];
-        const none = [result.words.length < 2, true];
-        for (const [layer, head] of [[0, 0], [0, 3], [1, 0], [1, 1]]) {
-          const name = `${layer + 1}.${head + 1}`;
-          strictEqual(find(scene, `cost told ${name}`).text, "–");
-          strictEqual(find(scene, `look told ${name}`).text === "–", none[layer]);
-          const told = headTold(state, result, layer, head);
-          ok(told.endsWith("nothing to copy, so no loss"), told);
-          ok(!told.includes("changes") && told.includes("of its weight") !== none[layer], told);
-        }
-        const note = find(scene, "score note");
-        match(note.text, /nothing to copy, so no loss$/);
-        const { panel, panelLeft } = layout(width);
-        ok(note.at.x + 1.05 * textWidth(note.text, 12.5) <= panelLeft + panel, `${width}`);
-      }
-    }
-  }
-  const state = { ...STATE, text: texts[0] };
-  strictEqual(
-    headTold(state, numbers(state), 0, 3),
-    "Cut head 1.4: 0.80 of its weight on the word before; nothing to copy, so no loss",
-  );
-  strictEqual(
-    headTold(state, numbers(state), 1, 1),
-    "Cut head 2.2: nothing to copy, so no loss",
-  );
-});
-
-Deno.test("the score counts the copies, a pip for each", () => {
-  for (const state of cases()) {
-    const [scene, { now, copies, right }] = [drawn(state), numbers(state)];
-    strictEqual(find(scene, "score").text, now.of ? `${now.right} of ${now.of}` : "");
-    copies.forEach((i) => strictEqual(find(scene, `pip ${i}`).role.endsWith("full"), right[i]));
-  }
-});
-
 // ---- Training -------------------------------------------------------------------------------
-
-Deno.test("the curve is the stored one, and the knob rides on it", () => {
-  for (const width of WIDTHS) {
-    for (const kind of /** @type {const} */ (["priced", "plain"])) {
-      for (const at of [0, 333, 575, 700, 1400]) {
-        const state = { ...STATE, kind };
-        const scene = picture(numbers(state), options(state, width, at));
-        const { step, repeated } = FIRST.curves[kind];
-        const [y0, y4] = [0, 4].map((v) => find(scene, `loss rule ${v}`).at.y1);
-        ok(y4 < y0, "more is up");
-        const loss = (y) => 4 * (y - y0) / (y4 - y0);
-        const points = [...find(scene, "repeated").at.d.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map((
-          [, x, y],
-        ) => [+x, +y]);
-        const [low, high] = [points[0][0], points[points.length - 1][0]];
-        points.forEach(([x, y], i) => {
-          near(loss(y), repeated[i], 0.02);
-          near((x - low) / (high - low) * LAST, step[i], 1);
-        });
-        const knob = find(scene, "knob").at;
-        near((knob.cx - low) / (high - low) * LAST, at, 1);
-        near(loss(knob.cy), valueAt(step, repeated, at), 0.02);
-        strictEqual(find(scene, "step told").text, `step ${at}`);
-        strictEqual(has(scene, "penalty"), kind === "priced");
-      }
-    }
-  }
-  near(valueAt([0, 10], [4, 2], 5), 3, 1e-12);
-});
 
 Deno.test("the curves' names stand clear of the knob at the last step, of the axis and of the curves", () => {
   for (const width of WIDTHS) {
@@ -474,12 +335,34 @@ Deno.test("the curves' names stand clear of the knob at the last step, of the ax
   }
 });
 
-Deno.test("the step's line strikes no name of the training through", () => {
-  const { marks } = drawn({ ...STATE, step: 375 }, 343);
-  const place = (/** @type {string} */ id) => marks.findIndex((one) => one.id === id);
-  for (const id of ["penalty told", "other told", "repeated told"]) {
-    ok(place(id) > place("head") && marks[place(id)].role.includes("halo"), id);
+// ---- Hands and words ------------------------------------------------------------------------
+
+Deno.test("no ring of the focus runs through a head's name, the training's numbers or a title", () => {
+  for (const width of WIDTHS) {
+    for (const heads of [[1, 1], [4, 2]]) {
+      const state = { ...STATE, heads };
+      const [all, { marks }] = [places(numbers(state), options(state, width)), drawn(state, width)];
+      for (const hit of all.filter(({ id }) => /^(lane|training)/.test(id))) {
+        for (const text of marks.filter(({ shape }) => shape === "text")) {
+          if (!/^(first|second|text name|next n|loss|training|step)/.test(text.id)) continue;
+          const size = text.role.includes("tiny") ? 11.5 : text.role.includes("small") ? 12.5 : 15;
+          ok(!ringed(hit, text, size, layout(width).zoom), `${hit.id}, ${text.id} at ${width}`);
+        }
+      }
+    }
   }
+});
+
+Deno.test("the same width takes the same room, without a text too", () => {
+  for (const width of WIDTHS) {
+    const heights = [...cases(), { ...STATE, text: "" }].map((state) => {
+      const scene = drawn(state, width);
+      sound(scene);
+      return scene.height;
+    });
+    strictEqual(new Set(heights).size, 1);
+  }
+  notStrictEqual(layout(1200).zoom, 1);
 });
 
 Deno.test("while something is cut, the ticks and the dashes are explained", () => {
@@ -504,197 +387,5 @@ Deno.test("while something is cut, the ticks and the dashes are explained", () =
         ok(y1 > find(scene, `${id} name`).at.y && y1 < word.at.y);
       });
     }
-  }
-});
-
-Deno.test("costs are said to be of a cut alone, and pale while something is cut", () => {
-  for (const width of [...WIDTHS, 700, 780]) {
-    for (const state of states()) {
-      const scene = drawn(state, width);
-      for (let layer = 0; layer < 2; layer++) {
-        const [note, cost] = ["note", "cost"].map((id) => find(scene, `layer ${id} ${layer}`));
-        match(cost.text, /if cut alone$/);
-        const [end, begin] = [
-          note.at.x + textWidth(note.text, 12.5) / 1.12,
-          cost.at.x - textWidth(cost.text, 12.5) / 1.12,
-        ];
-        ok(end + 4 <= begin, `beside each other at ${width}`);
-        for (let head = 1; head <= 4; head++) {
-          for (const id of ["bar", "told"]) {
-            const drawn = scene.marks.filter((m) => m.id === `cost ${id} ${layer + 1}.${head}`);
-            drawn.forEach(({ role }) => strictEqual(role.includes("pale"), state.cuts.length > 0));
-          }
-          ok(!find(scene, `look told ${layer + 1}.${head}`).role.includes("pale"));
-        }
-      }
-      const note = find(scene, "score note");
-      const pips = scene.marks.filter(({ id, at }) => id.startsWith("pip ") && !at.visibility);
-      const end = note.at.x + textWidth(note.text, 12.5) / 1.12;
-      for (const { at } of pips) ok(end < Number(at.x), `${note.text} at ${width}`);
-    }
-  }
-});
-
-Deno.test("a place of the curve leads to the nearest kept step, and the slider says it", () => {
-  for (const width of [...WIDTHS, 1200]) {
-    const { x } = training(FIRST, layout(width));
-    for (const step of FIRST.steps) {
-      strictEqual(stepAt(FIRST, width, (x(step) + 0.2) * layout(width).zoom), step);
-    }
-    const hit = places(numbers(STATE), options({ ...STATE, step: 575 }, width)).find(({ id }) =>
-      id === "training"
-    );
-    strictEqual(hit?.aria?.valuetext, "after 575 steps");
-    strictEqual(FIRST.steps[Number(hit?.aria?.valuenow)], 575);
-  }
-});
-
-// ---- Hands and words ------------------------------------------------------------------------
-
-Deno.test("no ring of the focus runs through a head's name, the training's numbers or a title", () => {
-  for (const width of WIDTHS) {
-    for (const heads of [[1, 1], [4, 2]]) {
-      const state = { ...STATE, heads };
-      const [all, { marks }] = [places(numbers(state), options(state, width)), drawn(state, width)];
-      for (const hit of all.filter(({ id }) => /^(lane|training)/.test(id))) {
-        for (const text of marks.filter(({ shape }) => shape === "text")) {
-          if (!/^(first|second|text name|next n|loss|training|step)/.test(text.id)) continue;
-          const size = text.role.includes("tiny") ? 11.5 : text.role.includes("small") ? 12.5 : 15;
-          ok(!ringed(hit, text, size, layout(width).zoom), `${hit.id}, ${text.id} at ${width}`);
-        }
-      }
-    }
-  }
-});
-
-Deno.test("tiles and words are pressed where they are and say what they do", () => {
-  for (const width of WIDTHS) {
-    const state = { ...STATE, cuts: ["2.4"] };
-    const [result, scene] = [numbers(state), drawn(state, width)];
-    const all = places(result, options(state, width));
-    strictEqual(new Set(all.map(({ id }) => id)).size, all.length);
-    for (let layer = 0; layer < 2; layer++) {
-      for (let head = 0; head < 4; head++) {
-        const hit = all.find(({ id }) => id === `tile ${layer} ${head}`);
-        const tile = find(scene, `tile ${layer + 1}.${head + 1}`).at;
-        near(Number(hit?.x), tile.x, 0.1);
-        near(Number(hit?.y), tile.y, 0.1);
-        strictEqual(hit?.aria?.pressed, layer === 1 && head === 3);
-        strictEqual(hit?.label, headTold(state, result, layer, head));
-      }
-    }
-    result.words.forEach((word, i) => {
-      const hit = all.find(({ id }) => id === `word ${i}`);
-      near(Number(hit?.x), find(scene, `word ${i}`).at.x, 0.1);
-      near(Number(hit?.y), find(scene, `word ${i}`).at.y - 1, 0.1);
-      strictEqual(hit?.label, `${word}, place ${i + 1}`);
-      strictEqual(hit?.tab, i === 15 ? 0 : -1);
-    });
-  }
-  match(
-    headTold(STATE, numbers(STATE), 0, 3),
-    /^Cut head 1\.4: 0\.77 of its weight on the word before; alone cut, the loss rises by 3\.11$/,
-  );
-  match(
-    headTold({ ...STATE, cuts: ["2.2"] }, numbers(STATE), 1, 1),
-    /^Restore head 2\.2: 0\.87 of its weight on what came next before/,
-  );
-  for (
-    const [cost, said] of /** @type {[number, string][]} */ ([
-      [-0.03, "falls by 0.03"],
-      [0.03, "rises by 0.03"],
-      [6.8e-8, "changes by less than 0.01"],
-      [-0.004, "changes by less than 0.01"],
-    ])
-  ) {
-    const all = Array.from({ length: 2 }, () => Array(4).fill(cost));
-    const text = headTold(STATE, { ...numbers(STATE), cost: all }, 0, 1);
-    ok(text.endsWith(`alone cut, the loss ${said}`), text);
-  }
-});
-
-Deno.test("the sentences say what flows, and what a cut does", () => {
-  const told = (patch, step = LAST) =>
-    describe({ ...STATE, ...patch }, numbers({ ...STATE, ...patch }), step, LAST);
-  match(
-    told({}),
-    /^5 of 5 repeated words are predicted\. From “run”, head 2\.2 attends most to “to” \(0\.9\d\), which head 1\.4 has marked as following “run”; the guess is “to” \(45\.1%\)\.$/,
-  );
-  const idle = { ...numbers(STATE), cost: [[0, 0, 0, 0], [0, 0, 0, 0]] };
-  match(describe(STATE, idle, LAST, LAST), /, which followed “run” before; the guess/);
-  match(told({ heads: [1, 2] }), /\(0\.9\d\), which followed “run” before; the guess/);
-  match(
-    told({ cuts: ["1.4"] }),
-    /^Without head 1\.4, 0 of 5 repeated words are predicted, 5 before: copying dies\. The loss on them goes from 1\.23 to 4\.34\. Head 2\.2’s mean weight on what came next was 0\.87, now 0\.12; from “run” 0\.95, now 0\.39\.$/,
-  );
-  const { cuts, place } = { cuts: ["1.4"], place: 7 }; // “to” comes once, so nothing came next
-  ok(told({ cuts, place }).endsWith("mean weight on what came next was 0.87, now 0.12."));
-  match(told({ cuts: ["1.1"] }), /5 of 5 .*: copying survives\./);
-  match(
-    told({ cuts: ["2.2", "1.1"], by: "mean" }),
-    /^Without heads 2\.2 and 1\.1 \(by their means\), /,
-  );
-  match(told({ cuts: ["1.1"], by: "mean" }), /^Without head 1\.1 \(by its mean\), /);
-  match(
-    told({ cuts: ["2.2"] }),
-    /^Without head 2\.2, 1 of 5 repeated words is predicted, 5 before/,
-  );
-  match(
-    told({ cuts: ["2.2.16.7"] }),
-    /^Without the edge of 2\.2 from “run” to “to”, 5 of 5 .* After “run” the guess is “[a-z]+” \([\d.]+%\), with nothing cut “to” \(45\.1%\)\./,
-  );
-  strictEqual(told({ text: "" }), "Type a text in which some words come again in the same order.");
-  match(told({}, 575), /^After 575 steps of training, 5 of 5/);
-  strictEqual(
-    verdict({ right: 2, of: 5, loss: 1 }, { right: 4, of: 5, loss: 1 }),
-    ": copying falters",
-  );
-  strictEqual(verdict({ right: 0, of: 5, loss: 1 }, { right: 0, of: 5, loss: 1 }), "");
-});
-
-Deno.test("what holds of the text is said of the text, whatever the model has learnt", () => {
-  const told = (text, step = LAST) =>
-    describe({ ...STATE, text }, numbers({ ...STATE, text }), step, LAST);
-  const none = "No two words come again in the same order, so there is nothing to copy. ";
-  ok(told("we saw the red").startsWith(`${none}From “red”`));
-  ok(told("the king saw the owl").startsWith(`${none}From “owl”`)); // “the” alone comes again
-  ok(told("we saw the red", 25).startsWith(`${none}After 25 steps of training, from “red”`));
-  const cut = (patch, step = LAST) => {
-    const state = { ...STATE, text: "the old man went to sea in a little boat", ...patch };
-    return describe(state, numbers(state), step, LAST).slice(none.length);
-  };
-  const moved = "fter “boat” the guess is “i” (12.0%), with nothing cut “to” (22.0%).";
-  strictEqual(cut({ cuts: ["1.4"] }), `Without head 1.4, a${moved}`);
-  ok(
-    cut({ cuts: ["1.4"] }, 25).startsWith("After 25 steps of training, without head 1.4, after “"),
-  );
-  ok(cut({ cuts: ["2.2.10.5"] }).startsWith("Without the edge of 2.2 from “boat” to “to”, after"));
-  ok(cut({}).startsWith("From “boat”, head 2.2 attends most to “to” (0.75); the guess is “to”"));
-  const early = "one two three four five six seven eight nine ten eleven twelve a b c d";
-  ok(told(`${early} one two`).startsWith(`Only the first 16 words are read. ${none}`));
-  ok(!told(early).includes("first 16"));
-  match(told("y".repeat(400)), /From “y{20}…”, head/);
-});
-
-Deno.test("the same width takes the same room, without a text too", () => {
-  for (const width of WIDTHS) {
-    const heights = [...cases(), { ...STATE, text: "" }].map((state) => {
-      const scene = drawn(state, width);
-      sound(scene);
-      return scene.height;
-    });
-    strictEqual(new Set(heights).size, 1);
-  }
-  notStrictEqual(layout(1200).zoom, 1);
-});
-
-Deno.test("what stands above the columns keeps to its own", () => {
-  for (let width = 700; width <= 960; width += 20) {
-    const scene = drawn(STATE, width);
-    const { panelLeft, bars, lane, word } = layout(width);
-    const note = find(scene, "next note");
-    ok(bars + textWidth(note.text, 12.5) <= panelLeft - 8, `${width}`);
-    ok(lane + word + 4 + textWidth(find(scene, "second name").text, 14) <= bars - 12);
-    ok(textWidth(find(scene, "first name").text, 14) <= lane - 4);
   }
 });

@@ -1,12 +1,13 @@
 // Oracles measure the pictures with the pictures' own ruler, ticks and pixels, and get the numbers back.
 
-import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
+import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { levelsOf } from "../kit/heat.js";
-import { find, near, random, sound } from "../kit/testing.js";
+import { find, near, pictures, random, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compute, CORNER, PLACES, scoreOf, table } from "./compute.js";
 import { pairs, placeAt, ruler, rulerHits, sentenceHits, sentenceScene, slotAt } from "./scene.js";
 import { describe, report } from "./words.js";
+import { still, style } from "./still.js";
 
 const THE = [1.5, 0, 0, 0, 2, 0, 0, 0];
 const STATE = {
@@ -66,6 +67,55 @@ function* states() {
   }
 }
 
+const said = (patch) => {
+  const state = { ...STATE, ...patch };
+  return [describe(state, compute(state)), report(state, compute(state))];
+};
+const mapped = (patch) => pairs({ ...STATE, ...patch }, { ...STATE, ...patch }, { width: 260 });
+const ordered = (patch, width, held = /** @type {any} */ (null)) =>
+  sentenceScene({ ...STATE, ...patch }, shownOf({ ...STATE, ...patch }), { width, held });
+
+pictures("position", {
+  style,
+  over: /^(word|moved) \d$/, // a word that is held passes others
+  stored: {
+    still: [...still(STATE).scenes, said({})],
+    "sinusoidal, on a phone": [
+      drawn({ ...STATE, encoding: "sinusoidal", places: [63, 0] }, 343),
+      mapped({ encoding: "sinusoidal", places: [10, 40] }),
+      ordered({ encoding: "sinusoidal" }, 343, { word: 1, x: 20 }),
+    ],
+    alibi: [
+      drawn({ ...STATE, encoding: "alibi", places: [5, 5], head: 1 }, 640),
+      mapped({ encoding: "alibi" }),
+      ordered({ encoding: "alibi", head: 8 }, 620),
+    ],
+    "no places": [
+      drawn({ ...STATE, encoding: "none", places: [0, 62] }, 343),
+      mapped({ encoding: "none" }),
+    ],
+    "hit targets": [
+      ...[[24, 30], [63, 0]].map((places) => rulerHits({ ...STATE, places }, 2.5, 343)),
+      sentenceHits(STATE, compute(STATE).moved, 343),
+      [[-5, 100, 200, 339, 700].map((x) => [placeAt(343, x), slotAt(5, 343, x)])],
+    ],
+    sentences: WAYS.flatMap((encoding) =>
+      [{}, { order: [0, 1, 2, 3, 4] }, { places: [30, 29] }, { places: [63, 0], head: 8 }, {
+        order: [4, 3, 2, 1, 0],
+        head: 1,
+      }]
+        .flatMap((patch) => said({ ...patch, encoding }))
+    ),
+  },
+  *others() {
+    for (const { state, width } of states()) {
+      yield drawn(state, width);
+      yield pairs(state, state, { width: 260 });
+      yield sentenceScene(state, shownOf(state), { width });
+    }
+  },
+});
+
 // ---- Numbers --------------------------------------------------------------------------------
 
 Deno.test("a score by hand: dog for man, with each way of telling places", () => {
@@ -109,22 +159,6 @@ Deno.test("terms add up to the table, the table holds the scores, and only sinus
 
 // ---- The ruler ------------------------------------------------------------------------------
 
-Deno.test("marks of the ruler are equally spaced and numbered; ticks of the axis too", () => {
-  for (const { state, width } of states()) {
-    const scene = drawn(state, width);
-    sound(scene);
-    const { place, value } = measure(scene);
-    for (let p = 0; p < PLACES; p++) near(place(find(scene, `mark ${p}`).at.x1), p, 0.02);
-    for (const { id, at, text } of /** @type {any[]} */ (scene.marks)) {
-      if (id.startsWith("place ")) near(place(at.x), Number(text), 0.02, id);
-      if (id.startsWith("tick ")) near(value(at.y - 4), Number(text.replace("−", "-")), 0.05, id);
-      if (id.startsWith("grid ")) near(value(at.y1), Number(id.slice(5)), 0.05, id);
-    }
-    ok(find(scene, "tick 0").at.y < find(scene, "mark 0").at.y1, "the plot is above the ruler");
-    ok(value(0) > value(100), "more is higher");
-  }
-});
-
 Deno.test("both curves go through the scores, each point above its place", () => {
   for (const { state, width } of states()) {
     const scene = drawn(state, width);
@@ -146,16 +180,6 @@ Deno.test("both curves go through the scores, each point above its place", () =>
       near(value(y), scoreOf(state, q, k, place(x) - n + m, place(x)), 0.2, "both")
     );
     if (state.encoding !== "sinusoidal") both.forEach(([, y]) => near(y, both[0][1], 0.1));
-  }
-});
-
-Deno.test("dots stand at whole places, on the curve", () => {
-  for (const { state, width } of states()) {
-    const scene = drawn(state, width);
-    const alone = points(find(scene, "alone"));
-    const dots = points(find(scene, "whole"));
-    strictEqual(dots.length, PLACES);
-    dots.forEach((dot, p) => deepStrictEqual(dot, alone[4 * p]));
   }
 });
 
@@ -246,60 +270,6 @@ Deno.test("both words are moved by a grip with an arrow at each end, and a long 
   }
 });
 
-Deno.test("tiles hold the words of query and key, the key's above the ruler, and stay in the picture", () => {
-  for (const { state, width } of states()) {
-    const scene = drawn(state, width);
-    for (const [role, i] of [["query", 0], ["key", 1]]) {
-      const [tile, word] = [find(scene, `tile ${role}`), find(scene, `word ${role}`)];
-      strictEqual(word.text, state.words[state.pair[i]]);
-      strictEqual(find(scene, `told ${role}`).text, `${role}, place ${state.places[i]}`);
-      ok(tile.role.startsWith(role));
-      ok(tile.at.x <= word.at.x && word.at.x <= tile.at.x + tile.at.width);
-      ok(tile.at.x >= 0 && tile.at.x + tile.at.width <= width);
-      const at = find(scene, `stem ${role}`).at.x1;
-      ok(tile.at.x <= at && at <= tile.at.x + tile.at.width, "its stem comes out of it");
-    }
-    const top = find(scene, "ruler").at.y;
-    ok(find(scene, "tile key").at.y + 28 <= top && find(scene, "tile query").at.y >= top + 24);
-  }
-});
-
-Deno.test("the legend has the curves' own strokes", () => {
-  const scene = drawn(STATE);
-  for (const id of ["alone", "both"]) {
-    strictEqual(find(scene, `${id} swatch`).role, find(scene, id).role);
-  }
-  match(find(scene, "alone name").text, /key alone/);
-  match(find(scene, "both name").text, /both move/);
-});
-
-Deno.test("what can be dragged lies on what is seen, and tells its place and the score", () => {
-  for (const { state, width } of states()) {
-    const scene = drawn(state, width);
-    const { score } = compute(state);
-    const [query, rod, key] = rulerHits(state, score, width);
-    const on = (hit, at) =>
-      ok(
-        hit.x <= at.x && hit.y <= at.y && hit.x + hit.width >= at.x + at.width &&
-          hit.y + hit.height >= at.y + at.height,
-        hit.id,
-      );
-    on(query, find(scene, "tile query").at);
-    on(key, find(scene, "tile key").at);
-    on(rod, { ...find(scene, "grip").at, y: rod.y, height: rod.height });
-    near(rod.y + rod.height / 2, find(scene, "rod").at.y1, 0.1);
-    for (const hit of [query, rod, key]) {
-      ok(Math.min(hit.width, hit.height) >= 24);
-      match(String(hit.aria?.valuetext), new RegExp(find(scene, "score").text));
-    }
-    deepStrictEqual([query.aria?.valuenow, key.aria?.valuenow], state.places);
-    strictEqual(
-      Number(rod.aria?.valuenow) + Math.abs(state.places[0] - state.places[1]),
-      Math.max(...state.places),
-    );
-  }
-});
-
 Deno.test("no ring of the focus, 2 px wide and 2 px away, runs through the ruler's numbers", () => {
   for (const { state, width } of states()) {
     const numbers = drawn(state, width).marks.filter(({ id }) => /^place \d/.test(id));
@@ -309,13 +279,6 @@ Deno.test("no ring of the focus, 2 px wide and 2 px away, runs through the ruler
         ok(Number(at.y) - 9 >= y + height + 4 || Number(at.y) <= y - 4, label);
       }
     }
-  }
-});
-
-Deno.test("pressing a place of the ruler gives that place", () => {
-  for (const width of [343, 640]) {
-    const { x } = measure(drawn(STATE, width));
-    for (let p = 0; p < PLACES; p++) strictEqual(placeAt(width, x(p)), p);
   }
 });
 
@@ -353,96 +316,7 @@ Deno.test("each pixel of the map is the score of its row's query and its column'
   }
 });
 
-Deno.test("the map's first and last places are numbered, and a term that hardly changes tells its number", () => {
-  for (const { state } of states()) {
-    const scene = pairs(state, state, { width: 260 });
-    const { x, y, width, height } = find(scene, "all").at;
-    const cell = Number(width) / PLACES;
-    for (const place of [0, 63]) {
-      const [key, query] = [find(scene, `key ${place}`), find(scene, `query ${place}`)];
-      deepStrictEqual([key.text, query.text], [String(place), String(place)]);
-      near((Number(key.at.x) - Number(x)) / cell, place + 0.5, 0.05);
-      near((Number(query.at.y) - 4 - Number(y)) / cell, place + 0.5, 0.05);
-      ok(Number(key.at.y) < Number(y) && Number(query.at.x) < Number(x) && Number(height) > 0);
-    }
-    if (state.encoding !== "rotary") continue;
-    const { terms, most } = table(state);
-    terms.forEach(({ values }, t) => {
-      const told = find(scene, `name ${t} 1`).text ?? "";
-      const off = (to) => Math.max(...values.map((value) => Math.abs(value - to)));
-      if (told) {
-        ok(off(Number(told.replace(/adds (≈ )?/, "").replace("−", "-"))) <= 0.05 * most + 0.0501);
-      } else ok(off((Math.min(...values) + Math.max(...values)) / 2) > 0.0499 * most);
-    });
-  }
-});
-
-Deno.test("the query's dotted line ends at the topmost line of the grid", () => {
-  for (const { state, width } of states()) {
-    const scene = drawn(state, width);
-    const grid = scene.marks.filter(({ id }) => id.startsWith("grid ")).map(({ at }) =>
-      Number(at.y1)
-    );
-    near(Number(find(scene, "query place").at.y1), Math.min(...grid), 0.11);
-  }
-});
-
-Deno.test("the map's row, diagonal and point are the query's, the offset's and the pair's", () => {
-  for (const { state } of states()) {
-    const [m, n] = state.places;
-    const scene = pairs(state, state, { width: 260 });
-    const map = find(scene, "all").at;
-    const cell = map.width / PLACES;
-    const [column, row] = [
-      (find(scene, "here").at.cx - map.x) / cell,
-      (find(scene, "here").at.cy - map.y) / cell,
-    ];
-    near(row, m + 0.5, 0.05);
-    near(column, n + 0.5, 0.05);
-    const frame = find(scene, "row").at;
-    near((frame.y + frame.height / 2 - map.y) / cell, m + 0.5, 0.05);
-    ok(frame.width > map.width);
-    const { x1, y1, x2, y2 } = find(scene, "diagonal").at;
-    near((x2 - x1) / (y2 - y1), 1, 0.02);
-    near((x1 - map.x - (y1 - map.y)) / cell, n - m, 0.06);
-    near((x2 - map.x - (y2 - map.y)) / cell, n - m, 0.06);
-    ok(
-      Math.min(x1 - map.x, y1 - map.y) > -0.1 && Math.max(x2 - map.x, y2 - map.y) < map.width + 0.1,
-    );
-    for (const [id, curve] of [["row", "alone"], ["diagonal", "both"]]) {
-      strictEqual(find(scene, id).role.split(" ")[0], find(drawn(state), curve).role.split(" ")[0]);
-    }
-  }
-});
-
 // ---- The sentence ---------------------------------------------------------------------------
-
-Deno.test("words stand in their order below the first order, each joined to itself", () => {
-  const next = random(3);
-  for (const width of [343, 620]) {
-    for (let i = 0; i < 20; i++) {
-      const order = STATE.words.map((_, w) => [next(), w]).sort((a, b) => a[0] - b[0]).map((
-        [, w],
-      ) => w);
-      const state = { ...STATE, order };
-      const scene = sentenceScene(state, shownOf(state), { width });
-      sound(scene);
-      const middle = (id) => find(scene, id).at.x + find(scene, id).at.width / 2;
-      order.forEach((word, place) =>
-        near(middle(`tile ${word}`), ((place + 0.5) * width) / 5, 0.1)
-      );
-      STATE.words.forEach((text, word) => {
-        strictEqual(find(scene, `word ${word}`).text, text);
-        strictEqual(find(scene, `ghost word ${word}`).text, text);
-        near(middle(`ghost ${word}`), ((word + 0.5) * width) / 5, 0.1);
-        const link = find(scene, `link ${word}`).at.d.match(/-?[\d.]+/g).map(Number);
-        near(link[0], middle(`ghost ${word}`), 0.1);
-        near(link[6], middle(`tile ${word}`), 0.1);
-        near(find(scene, `word ${word}`).at.x, middle(`tile ${word}`), 0.1);
-      });
-    }
-  }
-});
 
 Deno.test("a bar hangs at its word, as long as its output moved; one scale for all orders of a way and slope, told by a tick", () => {
   const unit = (state) => {
@@ -501,30 +375,6 @@ Deno.test("no order needs a longer bar than there is, and one comes near it", ()
   }
 });
 
-Deno.test("what can be dragged lies on its word; a press in a slot gives the slot", () => {
-  const { moved } = compute(STATE);
-  const scene = sentenceScene(STATE, shownOf(STATE), { width: 343 });
-  const all = sentenceHits(STATE, moved, 343);
-  deepStrictEqual(all.map(({ x }) => x), all.map(({ x }) => x).toSorted((a, b) => a - b));
-  for (const hit of all) {
-    const place = Number(hit.id);
-    const word = STATE.order[place];
-    const { x, y, width, height } = find(scene, `tile ${word}`).at;
-    near(hit.x, x, 0.1);
-    deepStrictEqual([hit.y, hit.height], [y, height]);
-    near(hit.width, width, 0.1);
-    strictEqual(slotAt(5, 343, hit.x + hit.width / 2), place);
-    ok(hit.label.startsWith(`${STATE.words[word]}, word ${place + 1} of 5`));
-  }
-});
-
-Deno.test("a word that is held is under the finger, and inside the picture", () => {
-  for (const [x, expected] of [[200, 200], [-50, 30.3], [999, 312.7]]) {
-    const scene = sentenceScene(STATE, shownOf(STATE), { width: 343, held: { word: 4, x } });
-    near(find(scene, "word 4").at.x, expected, 0.1);
-  }
-});
-
 Deno.test("nothing changes a picture's height, and axes stay while words move", () => {
   const heights = new Set();
   const axes = new Map();
@@ -550,46 +400,4 @@ Deno.test("nothing changes a picture's height, and axes stay while words move", 
   }
   for (const [a, b] of axes.values()) strictEqual(a, b);
   deepStrictEqual(axes.get("none"), axes.get("rotary")); // a switch moves the curve, not the ground
-});
-
-// ---- Words ----------------------------------------------------------------------------------
-
-Deno.test("the sentences say what the pictures show", () => {
-  const say = (state) => describe(state, compute(state));
-  strictEqual(
-    say(STATE),
-    "“man” 6 places after “dog” scores 2.93 wherever the two stand: only the offset counts. The dashed line is flat, and every diagonal has one tint.",
-  );
-  match(
-    say({ ...STATE, encoding: "alibi", places: [30, 29] }),
-    /1 place before “dog” scores 2\.59 .* the distance costs 0\.06\./,
-  );
-  match(say({ ...STATE, encoding: "none" }), /wherever the two stand: no place is told\.$/);
-  const added = { ...STATE, encoding: /** @type {any} */ ("sinusoidal") };
-  const along = compute(added).both.map(([, s]) => s);
-  const texts = [Math.min(...along), Math.max(...along)].map((x) => x.toFixed(2).replace("-", "−"));
-  ok(say(added).includes(`from ${texts[0]} to ${texts[1]} as both move`));
-  const first = { ...STATE, order: [0, 1, 2, 3, 4] };
-  match(report(first, compute(first)), /first order/);
-  match(
-    report(STATE, compute(STATE)),
-    /“the man bites the dog”: the outputs change, most for the second “the”, by 0\.26\./,
-  );
-  const flat = { ...STATE, encoding: /** @type {any} */ ("alibi"), head: 8 };
-  match(report(flat, compute(flat)), /: the outputs change, each by less than 0\.01\.$/);
-  match(
-    report({ ...flat, head: 1 }, compute({ ...flat, head: 1 })),
-    /most for the first “the”, by/,
-  );
-  match(report(added, compute(added)), /most for “dog”, by 1\.8/);
-  // The two words stand at the ends: nothing can be dragged, so nothing is said of dragging.
-  for (const places of [[0, 63], [63, 0]]) {
-    for (const encoding of WAYS) {
-      const told = say({ ...STATE, encoding, places });
-      strictEqual(/only this one pair: bring the words nearer/.test(told), encoding !== "none");
-      if (encoding !== "none") strictEqual(/dashed|wherever|as both move/.test(told), false);
-    }
-  }
-  const reversed = { ...STATE, encoding: /** @type {any} */ ("alibi"), order: [4, 3, 2, 1, 0] };
-  match(report(reversed, compute(reversed)), /Distances are the same as before/);
 });

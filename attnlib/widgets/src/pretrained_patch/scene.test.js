@@ -1,12 +1,13 @@
 // PatchExplorer's picture read back: where each head's dot lies, which way is down, how long the bars are, and what is said.
 
-import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
-import { find, near, ringed, sound } from "../kit/testing.js";
+import { deepStrictEqual, ok, strictEqual } from "node:assert";
+import { find, near, pictures, ringed, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import stored from "./heads.json" with { type: "json" };
-import { agreement, compute, glides, HEADS, named, nameOf, ranks } from "./compute.js";
+import { agreement, compute, glides, HEADS, nameOf, ranks } from "./compute.js";
 import { beside, headAt, layout, picture, places } from "./scene.js";
 import { describe, largest, told } from "./words.js";
+import { still, style } from "./still.js";
 
 /** @type {import("./compute.js").State} */
 const STATE = { donor: "wide", word: "animal", layer: 3, head: 1 };
@@ -39,6 +40,31 @@ const across = (scene) => {
 };
 const down = (scene, step) =>
   ruler([0, find(scene, "rule 0").at.y1], [-step, find(scene, `rule ${-step}`).at.y1]);
+
+const said = (state) => [describe(state, compute(state)), told(state, compute(state))];
+const PLAIN =
+  /** @type {const} */ ({ ...STATE, donor: "sleepy", word: "adjective", layer: 1, head: 7 });
+const names = ({ marks }) => marks.filter(({ id, shape }) => shape === "text" || /^to /.test(id));
+
+pictures("pretrained_patch", {
+  style,
+  stored: {
+    still: [...still(STATE).scenes, ...said(STATE)],
+    "on a phone": [drawn(LAST, 343), ...said(LAST)],
+    "an adjective": [{ ...drawn(PLAIN, 960), marks: names(drawn(PLAIN, 960)) }, ...said(PLAIN)],
+    "hit targets": [STATE, LAST].flatMap((state) =>
+      [288, 960, 1440].map((width) => places(state, compute(state), width)[0])
+    ),
+    "heads at places": [[100, 300, 500].map((x) => headAt(compute(STATE), 720, x, 200))],
+    "beside": [0, 38, 71].map((head) =>
+      Object.entries(beside(head)).map(([key, to]) => [key, to()])
+    ),
+    ranks: [1, 2, 5, 6, 11, 12, 13, 21, 22, 23, 71].map(largest),
+  },
+  *others() {
+    for (const state of states()) for (const width of WIDTHS) yield drawn(state, width);
+  },
+});
 
 // ---- Numbers --------------------------------------------------------------------------------
 
@@ -79,19 +105,6 @@ Deno.test("ranks count what is smaller, and the correlation is the ranks' own", 
   ok(found("animal", "animal") > found("animal", "adjective"));
 });
 
-Deno.test("the famous head has the largest weight and the fourth largest effect", () => {
-  const { place, weightPlace } = compute(STATE);
-  deepStrictEqual([place, weightPlace], [4, 1]);
-  strictEqual(compute(LAST).place, 1);
-  const { effects } = compute(STATE);
-  const sizes = effects.map(Math.abs).sort((a, b) => b - a);
-  deepStrictEqual(
-    named(compute(STATE)).slice(0, 3).map((i) => Math.abs(effects[i])),
-    sizes.slice(0, 3),
-  );
-  deepStrictEqual([nameOf(0), nameOf(37), nameOf(71)], ["1.1", "4.2", "6.12"]);
-});
-
 // ---- The picture read back ------------------------------------------------------------------
 
 Deno.test("each dot lies at its weight and its effect by the axes' own numbers", () => {
@@ -115,39 +128,6 @@ Deno.test("each dot lies at its weight and its effect by the axes' own numbers",
       }
     }
   }
-});
-
-Deno.test("numbers stand beside their rules, and below zero is down", () => {
-  for (const state of [STATE, LAST]) {
-    const scene = drawn(state);
-    for (const { id, at, text } of scene.marks.filter(({ id }) => id.startsWith("effect "))) {
-      const value = id.slice(7);
-      near(Number(String(text).replace("−", "-")), Number(value), 1e-12);
-      near(Number(at.y), find(scene, `rule ${value}`).at.y1 + 4, 0.11);
-    }
-    ok(find(scene, "rule 0").at.y1 < find(scene, "rule -0.1").at.y1);
-    const plain = /** @type {const} */ ({ ...STATE, donor: "sleepy" });
-    near(find(drawn(plain), "rule -0.1").at.y1, find(drawn(STATE), "rule -0.1").at.y1, 0);
-  }
-  match(find(drawn(STATE), "way").text, /away from the animal$/);
-  match(find(drawn(LAST), "way").text, /towards the other noun$/);
-  match(find(drawn(STATE), "y title").text, /lean/);
-  match(find(drawn(LAST), "y title").text, /its own noun$/);
-  strictEqual(
-    find(drawn(LAST), "scale").text,
-    "a step is 0.05, not 0.02 as for “wide” and “sleepy”",
-  );
-  const stepOf = (state) =>
-    drawn(state).marks.filter(({ id }) => id.startsWith("rule ")).map(({ id }) => +id.slice(5))
-      .sort((a, b) => a - b).slice(0, 2).reduce((a, b) => b - a);
-  near(stepOf(LAST), 0.05, 1e-9);
-  for (const donor of /** @type {const} */ (["wide", "sleepy"])) {
-    strictEqual(find(drawn({ ...STATE, donor }), "scale").text, "");
-    near(stepOf({ ...STATE, donor }), 0.02, 1e-9);
-  }
-  const opening = drawn(STATE).marks.filter(({ id }) => id.startsWith("name ")).map((m) => m.text);
-  deepStrictEqual([...opening].sort(), ["1.7", "3.2", "3.4, 3.9", "4.2", "6.12"]);
-  strictEqual(find(drawn(STATE), "x title").text, "weight of “it” on the animal");
 });
 
 /** Whether a name stands near its dot, or a line leads from there to it. */
@@ -205,23 +185,6 @@ Deno.test("a name stands near its own dot or is tied to it, inside the plot, and
   }
 });
 
-Deno.test("a tie leads from the chosen head to its place in each sentence, and nowhere else", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const scene = drawn(state, width);
-      const ends = find(scene, "ties").at.d.split("M").slice(1)
-        .map((tie) => tie.split(/[ L]/).map(Number));
-      const { cx, cy } = find(scene, "chosen").at;
-      const rings = ends.map((_, i) => find(scene, `pair ${i}`));
-      strictEqual(ends.length, 16);
-      ends.forEach(([x1, y1, x2, y2], i) => {
-        deepStrictEqual([x1, y1], [cx, cy]);
-        deepStrictEqual([x2, y2], [rings[i].at.cx, rings[i].at.cy]);
-      });
-    }
-  }
-});
-
 /** Every fifth head with all words and donors; the famous head is one of them. */
 function* every() {
   for (const state of states()) {
@@ -255,43 +218,6 @@ Deno.test("all sixteen rings are seen: upon the large dot, and beside the chosen
   }
 });
 
-Deno.test("the one filled ring is the first sentence's and is named", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const scene = drawn(state, width);
-      const filled = scene.marks.filter(({ id, role }) => /^pair/.test(id) && /solid/.test(role));
-      deepStrictEqual(filled.map(({ id }) => id), ["pair 0"]);
-      const { at, text } = find(scene, "first");
-      strictEqual(text, "sentence 1");
-      const { cx, cy } = filled[0].at;
-      ok(tiedTo(scene, "first", at, textWidth("sentence 1", 14), { x: cx, y: cy }), `${width}`);
-    }
-  }
-});
-
-Deno.test("no name stands on what is said of the effects below zero", () => {
-  for (const width of WIDTHS) {
-    for (const state of every()) {
-      const scene = drawn(state, width);
-      const way = find(scene, "way");
-      const start = way.at.x - textWidth(way.text, 12.5) / 1.12;
-      for (const { id, at, text } of scene.marks.filter(({ id }) => /^(name|first)/.test(id))) {
-        const end = Number(at.x) + textWidth(String(text), 14) / 1.12;
-        ok(end < start || Math.abs(Number(at.y) - way.at.y) > 13, `${id} at ${width}`);
-      }
-    }
-  }
-});
-
-Deno.test("the list has room for its bars and its title at every width", () => {
-  for (const width of [288, 343, 608, 719, 720, 960]) {
-    const { listLeft, listRight } = layout(width);
-    ok(listRight - listLeft > 60, `${width}: ${listRight - listLeft}`);
-    const { at, text } = find(drawn(STATE, width), "list title");
-    ok(at.x + textWidth(text, 12.5) <= width, `${width}`);
-  }
-});
-
 Deno.test("bars are as long as their weights, in both sentences, beside their tokens and numbers", () => {
   for (const width of WIDTHS) {
     for (const state of states()) {
@@ -312,42 +238,6 @@ Deno.test("bars are as long as their weights, in both sentences, beside their to
           near(read[1], twinRow[i], 0.00501);
         } else ok(Math.max(w, twinRow[i]) < 0.005);
       });
-    }
-  }
-});
-
-Deno.test("the list tells what is exchanged, and which word's weight is on the axis", () => {
-  const [scene, other] = [drawn(STATE), drawn({ ...LAST, word: "adjective" })];
-  strictEqual(find(scene, "token 13").text, "tired/wide");
-  strictEqual(find(scene, "token 2").text, "animal");
-  strictEqual(find(other, "token 2").text, "animal/woman");
-  strictEqual(find(other, "token 13").text, "tired");
-  match(find(scene, "token 2").role, /weight strong/);
-  match(find(other, "token 13").role, /weight strong/);
-  ok(!/weight/.test(find(scene, "token 13").role));
-  strictEqual(find(scene, "list title").text, "4.2 in sentence 1: weights of “it”");
-  deepStrictEqual(find(other, "list key").runs.map(({ text }) => text.trim()), [
-    "■ animal",
-    "□ woman",
-  ]);
-});
-
-Deno.test("texts keep inside the picture", () => {
-  for (const width of WIDTHS) {
-    for (const state of states()) {
-      const scene = drawn(state, width);
-      for (
-        const { id, at, role, text } of scene.marks.filter((m) => m.shape === "text" && m.text)
-      ) {
-        const wide = textWidth(String(text), /small/.test(role) ? 12.5 : 14) / 1.12;
-        const x = Number(at.x);
-        const [from, to] = /end/.test(role)
-          ? [x - wide, x]
-          : /start/.test(role)
-          ? [x, x + wide]
-          : [x - wide / 2, x + wide / 2];
-        ok(from >= -1 && to <= scene.width + 9, `${id} ${from} ${to} of ${scene.width}`);
-      }
     }
   }
 });
@@ -379,32 +269,6 @@ Deno.test("the ring of the focus runs through no number of the axes, and no titl
   }
 });
 
-Deno.test("the control covers the dots and says the chosen head", () => {
-  for (const width of [343, 960, 1440]) {
-    const [hit] = places(STATE, compute(STATE), width);
-    const { zoom } = layout(width);
-    for (const { id, at } of drawn(STATE, width).marks.filter(({ shape }) => shape === "circle")) {
-      const [x, y] = [zoom * Number(at.cx), zoom * Number(at.cy)];
-      ok(x >= hit.x && x <= hit.x + hit.width && y >= hit.y && y <= hit.y + hit.height, id);
-    }
-    strictEqual(hit.aria?.valuenow, 38);
-    strictEqual(hit.aria?.valuetext, "layer 4, head 2: weight 0.42, effect −0.033");
-  }
-  strictEqual(told(LAST, compute(LAST)), "layer 6, head 12: weight 0.34, effect −0.214");
-});
-
-Deno.test("arrows go from head to head and from layer to layer, and stop at the ends", () => {
-  const from = (/** @type {number} */ i) => {
-    const keys = beside(i);
-    return [keys.ArrowLeft(), keys.ArrowRight(), keys.ArrowUp(), keys.ArrowDown()];
-  };
-  deepStrictEqual(from(37), [36, 38, 25, 49]);
-  deepStrictEqual(from(0), [0, 1, 0, 12]);
-  deepStrictEqual(from(71), [70, 71, 59, 71]);
-  deepStrictEqual([beside(5).Home(), beside(5).End()], [0, 71]);
-  deepStrictEqual([beside(37).PageUp(), beside(37).PageDown()], [1, 61]);
-});
-
 Deno.test("what is too small for its digits is told as less, and nothing is told in powers of ten", () => {
   let [weights, effects] = [0, 0];
   for (const donor of /** @type {const} */ (["wide", "sleepy", "animal"])) {
@@ -424,50 +288,4 @@ Deno.test("what is too small for its digits is told as less, and nothing is told
     }
   }
   ok(weights > 0 && effects > 0);
-});
-
-Deno.test("it tells weight and effect, each among all heads, and which way", () => {
-  const said = describe(STATE, compute(STATE));
-  match(
-    said,
-    /^Layer 4, head 2: “it” gives the animal a weight of 0\.42, the largest of 72, in the mean of 16 sentences; in sentence 1 it is 0\.68\./,
-  );
-  match(
-    said,
-    /taken from the sentence with wide, “it” moves by −0\.033, away from the animal: the fourth largest/,
-  );
-  match(said, /sizes of effects have a rank correlation of 0\.38, the median of 16 sentences\.$/);
-  const other = describe(LAST, compute(LAST));
-  match(other, /0\.34, the second largest of 72/);
-  match(
-    other,
-    /with another noun, “it” moves by −0\.214, towards the other noun: the largest effect/,
-  );
-  const plain =
-    /** @type {const} */ ({ ...STATE, donor: "sleepy", word: "adjective", layer: 1, head: 7 });
-  match(
-    describe(plain, compute(plain)),
-    /the adjective .*with sleepy, “it” moves by 0\.015, towards the animal: the largest/,
-  );
-  deepStrictEqual([1, 2, 5, 6, 11, 12, 13, 21, 22, 23, 71].map((n) => largest(n).split(" ")[1]), [
-    ...[
-      "largest",
-      "second",
-      "fifth",
-      "6th",
-      "11th",
-      "12th",
-      "13th",
-      "21st",
-      "22nd",
-      "23rd",
-      "71st",
-    ],
-  ]);
-});
-
-Deno.test("the same width takes the same room", () => {
-  for (const width of WIDTHS) {
-    strictEqual(new Set([...states()].map((state) => drawn(state, width).height)).size, 1);
-  }
 });
