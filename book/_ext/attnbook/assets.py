@@ -79,7 +79,7 @@ def write(app: Sphinx, error: Exception | None) -> None:
             shutil.rmtree(path) if path.is_dir() else path.unlink()
     shutil.copytree(BOOK / "fonts", static / "fonts", dirs_exist_ok=True)
     parts = [(static / name).read_text("utf8") for name in SPHINX]
-    parts.append((BOOK / "script" / "page.js").read_text("utf8"))
+    parts += [(BOOK / "script" / name).read_text("utf8") for name in ("page.js", "predict.js")]
     (static / "book.js").write_text("\n".join(parts), "utf8")
     (static / "book.css").write_text(stylesheet(Path(app.outdir)), "utf8")
 
