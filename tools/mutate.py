@@ -193,9 +193,10 @@ def names_of(wanted: list[str]) -> list[str]:
         inside = [*(home / name).rglob("*.py"), *(home / name).rglob("*.js")]
         paths = inside if (home / name).is_dir() else [home / file_of(name)]
         found += sorted(path.relative_to(home).as_posix() for path in paths if is_mutated(path))
-    if missing := [name for name in found if not (home / name).exists()]:
+    found = [name.removesuffix(".py") for name in found]
+    if missing := [name for name in found if not (home / file_of(name)).exists()]:
         sys.exit(f"attnlib: no module named {', '.join(missing)} below attnlib.")
-    return [name.removesuffix(".py") for name in found]
+    return found
 
 
 def main() -> None:
