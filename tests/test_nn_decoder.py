@@ -303,7 +303,11 @@ WRONG = {
     "turned": (lambda: decoder()(IDS, position=None), TypeError, "Decoder.* belongs to the model"),
     "a position": (lambda: decoder(position="rotary"), TypeError, "position must be a Position"),
     "odd heads": (lambda: Decoder(8, 6, 2, 1), ValueError, "must be even.* got 3"),
-    "odd part": (lambda: decoder(position=Rotary(part=0.5)), ValueError, "must be even.* got 1"),
+    "odd part": (
+        lambda: decoder(position=Rotary(part=0.5)),
+        ValueError,
+        "d_k = 2 .* even .* got 1",
+    ),
     "a part": (lambda: Rotary(part=2), ValueError, "part must lie between 0 and 1; got 2"),
     "one cache": (lambda: decoder()(IDS, cache=KeyValueCache()), ValueError, "a list of 1"),
     "a norm": (

@@ -342,7 +342,9 @@ def test_a_dropout_is_a_number_between_0_and_1(make):
 
 
 def test_an_unknown_activation_is_refused():
-    with pytest.raises(ValueError, match="activation must be one of 'relu', 'gelu'; got 'tanh'"):
+    with pytest.raises(
+        ValueError, match="activation must be one of 'relu', 'gelu', 'swiglu'; got 'tanh'"
+    ):
         FeedForward(D_MODEL, activation="tanh")
 
 

@@ -111,7 +111,7 @@ def test_alibi_keeps_far_distances_apart_in_half_precision():
 
 def test_positions_are_equal_by_value_and_say_what_they_are():
     assert Rotary() == Rotary(base=10000.0) != Rotary(base=5.0)
-    assert repr(Rotary(base=5.0)) == "Rotary(base=5.0)"
+    assert repr(Rotary(base=5.0)) == "Rotary(base=5.0, part=1.0)"
     assert ALiBi() == ALiBi()
 
 

@@ -168,7 +168,7 @@ def check_even_heads(d_k: int) -> None:
     """Refuse heads that rotary positions cannot turn."""
     if d_k % 2:
         raise ValueError(
-            "the width of a head (d_k, which is d_model / num_heads), or the part of it that is rotated, must be even, since features go "
+            "the width of a head (d_k, which is d_model / num_heads) must be even, since features go "
             f"in pairs; got {d_k}."
         )
 

@@ -119,8 +119,12 @@ class Rotary(Position):  # numpydoc ignore=PR02
 
     def _width(self, d_k: int) -> int:
         """Return how many of a head's features are rotated, which must be pairs."""
-        d = d_k if self.part == 1 else round(self.part * d_k)
-        check_even_heads(d)
+        if self.part == 1:
+            check_even_heads(d_k)
+            return d_k
+        d = round(self.part * d_k)
+        if d % 2:
+            raise ValueError(f"part of d_k = {d_k} features must be an even number; got {d}.")
         return d
 
 
