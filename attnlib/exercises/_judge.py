@@ -249,5 +249,5 @@ def _holds(predicate: Callable[[Array], bool], value: Array) -> bool:
 def _size(exercise: FunctionExercise, i: int) -> tuple[int, float]:
     """Order cases by the work that they are by hand: how many numbers, and how large."""
     case = exercise.cases[i]
-    values = (*case.args, *case.kwargs.values())
+    values = [v for v in (*case.args, *case.kwargs.values()) if not callable(v)]
     return sum(map(np.size, values)), sum(float(np.nansum(np.abs(value))) for value in values)
