@@ -231,9 +231,7 @@ for name, look in {
     "no-softmax": lambda m, s: (m @ s) @ m,
     "hard": lambda m, s: m[np.argmax(m @ s)],
 }.items():
-    wrong("decode", name)(
-        lambda m, *given, look=look: loop(m, *given, look=lambda s: look(m, s))
-    )
+    wrong("decode", name)(lambda m, *given, look=look: loop(m, *given, look=lambda s: look(m, s)))
 
 
 @wrong("decode", "late-look")
@@ -321,7 +319,9 @@ wrong("is_right", "passes-everything")(lambda attend: len(attend(ASKED, ROWS, 2)
 wrong("is_right", "inverted")(lambda attend: not compared(attend, 2))
 wrong("is_right", "no-padding")(lambda attend: compared(attend, 4))
 wrong("is_right", "padding-zero-alone")(lambda attend: (attend(ASKED, ROWS, 2)[0][2:] == 0).all())
-wrong("is_right", "words-ignored")(lambda attend: abs(attend(ASKED, ROWS, 2)[0][:2].sum() - 1) < 1e-9)
+wrong("is_right", "words-ignored")(
+    lambda attend: abs(attend(ASKED, ROWS, 2)[0][:2].sum() - 1) < 1e-9
+)
 
 
 @wrong("is_right", "words-ignored")

@@ -6,6 +6,7 @@ from typing import Any
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.patches import Rectangle
 from numpy.typing import NDArray
 
 from attnlib import diagram, plot
@@ -40,7 +41,7 @@ def one_step(words: Sequence[str], weights: Array, written: str) -> None:
     ):  # fmt: skip
         diagram.words(ax, x, y, text, role=role)
     told = ", ".join(f"{word} {w:.2f}" for word, w in zip(words, weights, strict=True))
-    plot.show(ax.figure, alt=f"{STEP} Weights: {told}. Written: {written}.")
+    plot.show(ax.get_figure(root=True), alt=f"{STEP} Weights: {told}. Written: {written}.")
 
 
 STEP = (
@@ -87,7 +88,7 @@ def alignment_map(one: Any, pair: SentencePair, ax: Axes, fmt: str | None = ".2f
     plot.weights(one.weights, rows=one.tokens, columns=pair.source, fmt=fmt, ax=ax)
     for links, line in ((pair.possible, ":"), (pair.alignment, "-")):
         for i, j in links:  # on the cell's border: the weight stays visible
-            frame = plt.Rectangle((i - 0.5, j - 0.5), 1, 1, fill=False, ls=line, lw=1.8, zorder=3)
+            frame = Rectangle((i - 0.5, j - 0.5), 1, 1, fill=False, ls=line, lw=1.8, zorder=3)
             frame.set_edgecolor(plot.COLORS[0])
             ax.add_patch(frame)
     ax.set(xlabel="", ylabel="")

@@ -6,6 +6,7 @@ from typing import Any
 import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.patches import Rectangle
 from numpy.typing import NDArray
 
 from attnlib import diagram, plot
@@ -37,7 +38,7 @@ def way_of_a_query(
     ):  # fmt: skip
         diagram.words(ax, x, y, step)
     told = "; ".join(f"{w}: score {s:.1f}, weight {p:.2f}, value {v:.0f}" for w, s, p, v in rows)
-    plot.show(ax.figure, alt=f"{WAY.format(name=name)} {told}. Output {output:.2f}.")
+    plot.show(ax.get_figure(root=True), alt=f"{WAY.format(name=name)} {told}. Output {output:.2f}.")
 
 
 WAY = (
@@ -56,10 +57,10 @@ def _row(ax: Axes, y: float, word: str, score: float, weight: float, value: floa
         diagram.arrow(ax, start, end)
     diagram.mark(ax, "key", 2.65, y)
     diagram.words(ax, 2.9, y - 0.75, word)  # clear of the arrows
-    diagram.words(ax, 4.4, y, f"{score:.1f}".replace("-", "−"))
+    diagram.words(ax, 4.4, y, f"{score:.1f}".replace("-", "\N{MINUS SIGN}"))
     diagram.mark(ax, "weight", 6.65, y, size=weight)
     diagram.words(ax, 6.65, y - 0.75, f"{weight:.2f}" if weight > 0.005 else "≈ 0")
-    diagram.words(ax, 7.75, y, "×")
+    diagram.words(ax, 7.75, y, "\N{MULTIPLICATION SIGN}")
     diagram.mark(ax, "value", 8.85, y)
     diagram.words(ax, 8.85, y - 0.75, f"{value:.0f}")
 
@@ -102,7 +103,9 @@ def against_temperature(
 def soft_and_hard(x: Array, answers: Mapping[str, Array], slopes: Mapping[str, Array]) -> None:
     """Draw the answers of a soft and a hard lookup against a coordinate, and their derivatives."""
     figure, axes = plt.subplots(1, 2)
-    for ax, curves, title in zip(axes, (answers, slopes), ("answer", "its derivative"), strict=True):
+    for ax, curves, title in zip(
+        axes, (answers, slopes), ("answer", "its derivative"), strict=True
+    ):
         for name, y in curves.items():
             plot.curves(x, y, label=name, ax=ax)
         ax.set(xlabel="coordinate round", title=title)
@@ -222,6 +225,6 @@ def _outline(ax: Axes, cart: Array) -> None:
 
 
 def _frame(ax: Axes, at: tuple[int, int], width: float) -> None:
-    box = plt.Rectangle((at[1] - 2.5, at[0] - 2.5), 5, 5, fill=False, linewidth=width)
+    box = Rectangle((at[1] - 2.5, at[0] - 2.5), 5, 5, fill=False, linewidth=width)
     box.set_edgecolor(plot.ROLES["query"])
     ax.add_patch(box)

@@ -239,7 +239,8 @@ def _decode_with(
         def update(word: int, context: Any, state: Array) -> Any:
             return np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
 
-        state, word, context, written = memory[start], 0, 0 * memory[0], []
+        state, word, context = memory[start], 0, 0 * memory[0]
+        written: list[int] = []
         while len(written) < most:
             if not late:
                 context = average(weigh(state, memory), memory)
@@ -276,7 +277,9 @@ DECODE = FunctionExercise(
     ),
     returns=("words",),
     reference=decode,
-    cases=tuple(_loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))),
+    cases=tuple(
+        _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
+    ),
     misconceptions=known(
         """
         begin-again: Each step reads the word 0, not the word that was just written.
