@@ -41,7 +41,7 @@ def one_step(words: Sequence[str], weights: Array, written: str) -> None:
     ):  # fmt: skip
         diagram.words(ax, x, y, text, role=role)
     told = ", ".join(f"{word} {w:.2f}" for word, w in zip(words, weights, strict=True))
-    plot.show(ax.get_figure(root=True), alt=f"{STEP} Weights: {told}. Written: {written}.")
+    plot.show(plt.gcf(), alt=f"{STEP} Weights: {told}. Written: {written}.")
 
 
 STEP = (

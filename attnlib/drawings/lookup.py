@@ -38,7 +38,7 @@ def way_of_a_query(
     ):  # fmt: skip
         diagram.words(ax, x, y, step)
     told = "; ".join(f"{w}: score {s:.1f}, weight {p:.2f}, value {v:.0f}" for w, s, p, v in rows)
-    plot.show(ax.get_figure(root=True), alt=f"{WAY.format(name=name)} {told}. Output {output:.2f}.")
+    plot.show(plt.gcf(), alt=f"{WAY.format(name=name)} {told}. Output {output:.2f}.")
 
 
 WAY = (
