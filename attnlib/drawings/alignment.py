@@ -27,6 +27,13 @@ def one_step(words: Sequence[str], weights: Array, written: str) -> None:
         diagram.arrow(ax, (x, 4.1), (5 + (x - 5) / 6, 5.5))
     for x in (1.2, 3.6):
         diagram.arrow(ax, (x + 0.4, 1.5), (x + 2, 1.5))
+    _cell_and_labels(ax, written)
+    told = ", ".join(f"{word} {w:.2f}" for word, w in zip(words, weights, strict=True))
+    plot.show(plt.gcf(), alt=f"{STEP} Weights: {told}. Written: {written}.")
+
+
+def _cell_and_labels(ax: Axes, written: str) -> None:
+    """Draw what is right of the weights, and name the parts."""
     diagram.mark(ax, "output", 5, 6)
     diagram.mark(ax, "query", 9, 3.6)
     diagram.arrow(ax, (8.4, 3.6), (7.6, 3.6))
@@ -40,8 +47,6 @@ def one_step(words: Sequence[str], weights: Array, written: str) -> None:
         (2.6, 6, "output", "context, their average"),
     ):  # fmt: skip
         diagram.words(ax, x, y, text, role=role)
-    told = ", ".join(f"{word} {w:.2f}" for word, w in zip(words, weights, strict=True))
-    plot.show(plt.gcf(), alt=f"{STEP} Weights: {told}. Written: {written}.")
 
 
 STEP = (

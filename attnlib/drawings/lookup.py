@@ -20,15 +20,7 @@ def way_of_a_query(
     """Draw how one query goes through a table of three rows, from its scores to the output."""
     output = weights @ value
     ax = diagram.canvas(12, 7)
-    for x, role in (
-        (0.9, "query"), (2.65, "key"), (6.65, "weight"), (8.85, "value"), (10.95, "output"),
-    ):  # fmt: skip
-        plural = "" if role in ("query", "output") else "s"
-        diagram.words(ax, x, 6.7, role + plural, role=role)
-    diagram.words(ax, 4.4, 6.7, "scores")
-    for x, role, below in ((0.9, "query", name), (10.95, "output", f"{output:.2f}")):
-        diagram.mark(ax, role, x, 4)
-        diagram.words(ax, x, 3.2, below)
+    _heads(ax, name, output)
     diagram.box(ax, 5.6, 4, 0.7, 4.3, "")
     rows = list(zip(words, scores, weights, value, strict=True))
     for y, row in zip((5.6, 4, 2.4), rows, strict=True):
@@ -39,6 +31,19 @@ def way_of_a_query(
         diagram.words(ax, x, y, step)
     told = "; ".join(f"{w}: score {s:.1f}, weight {p:.2f}, value {v:.0f}" for w, s, p, v in rows)
     plot.show(plt.gcf(), alt=f"{WAY.format(name=name)} {told}. Output {output:.2f}.")
+
+
+def _heads(ax: Axes, name: str, output: float) -> None:
+    """Name the columns, and draw the query and the output."""
+    for x, role in (
+        (0.9, "query"), (2.65, "key"), (6.65, "weight"), (8.85, "value"), (10.95, "output"),
+    ):  # fmt: skip
+        plural = "" if role in ("query", "output") else "s"
+        diagram.words(ax, x, 6.7, role + plural, role=role)
+    diagram.words(ax, 4.4, 6.7, "scores")
+    for x, role, below in ((0.9, "query", name), (10.95, "output", f"{output:.2f}")):
+        diagram.mark(ax, role, x, 4)
+        diagram.words(ax, x, 3.2, below)
 
 
 WAY = (
