@@ -18,7 +18,7 @@ def way_of_a_query(
     words: Sequence[str], scores: Array, weights: Array, value: Array, name: str = "fruit"
 ) -> None:
     """Draw how one query goes through a table of three rows, from its scores to the output."""
-    output = weights @ value
+    output = float(weights @ value)
     ax = diagram.canvas(12, 7)
     _heads(ax, name, output)
     diagram.box(ax, 5.6, 4, 0.7, 4.3, "")
