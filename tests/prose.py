@@ -14,7 +14,7 @@ The rules, all of them:
 - A power of ten, 10^{-7} or 1e-7, is an order of magnitude: it is given by what lies nearest to it of all powers of ten. Other whole numbers up to ten in formulas and in code
   spans are notation and are not read, nor is what is part of a name: float32, GPT-2, W_1.
 - References are not read: "chapter", "section", "equation", "table", "figure", "appendix", "version", "Predict",
-  "Exercise" and "evidence" with the numbers that follow, chapters' numbers such as 05, those from 10 on in a table's first column, a link's text that is a number, "about 35 minutes"
+  "Exercise", "evidence", "issue" and "pull request" with the numbers that follow, chapters' numbers such as 05, those from 10 on in a table's first column, a link's text that is a number, "about 35 minutes"
   (held by ``test_minutes.py``), and 1900 to 2029, written without a comma: years.
 - What else stands in the text for a good reason is listed in ``prose.toml``, phrase by phrase, with the reason. The numbers
   of these phrases are not read.
@@ -35,7 +35,7 @@ NO_TEXT = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 REFERENCE = re.compile(
-    r"\b0\d\b(?!\.\d)|(?<=\| )1\d(?= [a-z]+ \|)|\b(?:chapter|section|equation|table|figure|appendix|version|Predict|exercise|evidence)s?[\s(*]+\d[\d.]*"
+    r"\b0\d\b(?!\.\d)|(?<=\| )1\d(?= [a-z]+ \|)|\b(?:chapter|section|equation|table|figure|appendix|version|Predict|exercise|evidence|issue|pull request)s?[\s(*]+\d[\d.]*"
     r"(?:(?:, | and | or | to )\d[\d.]*\b(?!\s?%|\w))*",
     re.IGNORECASE,
 )

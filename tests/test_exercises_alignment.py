@@ -5,13 +5,10 @@ numpy and torch, and each must be named; the right answers must pass.
 """
 
 import math
-from fractions import Fraction
 
 import numpy as np
 import pytest
 from bank import Bank
-
-from attnlib.exercises import check
 
 BANK = Bank("alignment", rights=2)
 right, wrong = BANK.right, BANK.wrong
@@ -176,191 +173,162 @@ def bare_exponentials(query, memory, w):
     return e / e.sum(), e / e.sum() @ memory
 
 
-# error_rate -------------------------------------------------------------------------------------
+# decode -----------------------------------------------------------------------------------------
 
 
-def counted(weights, sure, possible, *, may=None, must=None):
-    """Both counts by loops, with the sets that the mistakes exchange."""
-    links = {
-        (j, max(range(len(row)), key=lambda i, row=row: row[i])) for j, row in enumerate(weights)
-    }
-    ones = [{(int(j), int(i)) for j, i in np.argwhere(m == 1)} for m in (sure, possible)]
-    s = ones[0] if must is None else must(*ones)
-    p = ones[0] | ones[1] if may is None else may(*ones)
-    return links, s, p
+def loop(
+    memory, embed, w_x, w_c, w_s, w_out, most, *, begin=-1, look=None, own=True,
+    carry=True, ends=1, keep=False, best=max,
+):  # fmt: skip
+    """Write a decoder's loop in plain steps, with one of them changed."""
+    look = look or (lambda s: stable(memory @ s) @ memory)
+    s, x, out = memory[begin], embed[0], []
+    for _ in range(most):
+        new = np.tanh(w_x.T @ x + w_c.T @ look(s) + w_s.T @ s)
+        s = new if carry else s
+        logits = list(w_out.T @ new)
+        word = logits.index(best(logits))
+        if word == ends and not keep:
+            break
+        out.append(word)
+        if word == ends:
+            break
+        x = embed[word] if own else embed[0]
+    return out
 
 
-@right("error_rate")
-def sets(weights, sure, possible):
-    a, s, p = counted(weights, sure, possible)
-    return 1 - (len(a & s) + len(a & p)) / (len(a) + len(s))
+right("decode")(loop)
 
 
-@right("error_rate")
-def own_library(weights, sure, possible):
-    from attnlib.corpora import SentencePair, alignment_error_rate
-
-    turned = [frozenset((int(i), int(j)) for j, i in np.argwhere(m == 1)) for m in (sure, possible)]
-    pair = SentencePair(("x",) * weights.shape[1], ("y",) * weights.shape[0], *turned)
-    return alignment_error_rate([weights], [pair])
-
-
-@wrong("error_rate", "accuracy")
-def how_good(weights, sure, possible):
-    a, s, p = counted(weights, sure, possible)
-    return (len(a & s) + len(a & p)) / (len(a) + len(s))
-
-
-@wrong("error_rate", "possible-ignored")
-def f_measure(weights, sure, possible):
-    a, s, _ = counted(weights, sure, possible)
-    return 1 - 2 * len(a & s) / (len(a) + len(s))
-
-
-@wrong("error_rate", "sure-not-possible")
-def p_alone(weights, sure, possible):
-    a, s, p = counted(weights, sure, possible, may=lambda s, p: p)
-    return 1 - (len(a & s) + len(a & p)) / (len(a) + len(s))
-
-
-@wrong("error_rate", "possible-as-sure")
-def demands_all(weights, sure, possible):
-    a, _, p = counted(weights, sure, possible)
-    return 1 - 2 * len(a & p) / (len(a) + len(p))
-
-
-@wrong("error_rate", "precision-alone")
-def share_of_mine(weights, sure, possible):
-    a, _, p = counted(weights, sure, possible)
-    return 1 - len(a & p) / len(a)
-
-
-@wrong("error_rate", "recall-alone")
-def share_of_theirs(weights, sure, possible):
-    a, s, _ = counted(weights, sure, possible)
-    return 1 - len(a & s) / len(s)
-
-
-@wrong("error_rate", "links-by-column")
-def down_the_columns(weights, sure, possible):
-    a = {(int(j), i) for i, j in enumerate(np.argmax(weights, axis=0))}
-    _, s, p = counted(weights, sure, possible)
-    return 1 - (len(a & s) + len(a & p)) / (len(a) + len(s))
-
-
-@wrong("error_rate", "threshold")
-def above_one_half(weights, sure, possible):
-    a = {(int(j), int(i)) for j, i in np.argwhere(np.asarray(weights) > 0.5)}
-    _, s, p = counted(weights, sure, possible)
-    return 1 - (len(a & s) + len(a & p)) / (len(a) + len(s))
-
-
-@wrong("error_rate", "weights-as-links")
-def soft_counts(weights, sure, possible):
-    p = np.clip(sure + possible, 0, 1)
-    right = (weights * sure).sum() + (weights * p).sum()
-    return 1 - right / (weights.sum() + sure.sum())
-
-
-# beam_step --------------------------------------------------------------------------------------
-
-
-@right("beam_step")
-def sorted_list(totals, log_probs):
-    every = [
-        (total + new, i, token)
-        for i, (total, row) in enumerate(zip(totals, log_probs, strict=True))
-        for token, new in enumerate(row)
-    ]
-    best = sorted(every, reverse=True)[: len(totals)]
-    return [b[0] for b in best], [b[1] for b in best], [b[2] for b in best]
-
-
-@right("beam_step")
-def topk(totals, log_probs):
+@right("decode")
+def in_torch(memory, embed, w_x, w_c, w_s, w_out, most):
     torch = pytest.importorskip("torch")
-    flat = torch.as_tensor(totals[:, None] + log_probs).flatten()
-    found = flat.topk(len(totals))
-    vocab_size = log_probs.shape[1]
-    return found.values, found.indices // vocab_size, found.indices % vocab_size
+    arrays = (memory, embed, w_x, w_c, w_s, w_out)
+    memory, embed, w_x, w_c, w_s, w_out = map(torch.as_tensor, arrays)
+    state, word, written = memory[-1], 0, []
+    for _ in range(most):
+        context = torch.softmax(memory @ state, 0) @ memory
+        state = torch.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
+        word = int((state @ w_out).argmax())
+        if word == 1:
+            return written
+        written.append(word)
+    return written
 
 
-@wrong("beam_step", "best-of-each")
-def each_for_itself(totals, log_probs):
-    best = sorted(
-        (
-            (t + max(row), i, list(row).index(max(row)))
-            for i, (t, row) in enumerate(zip(totals, log_probs, strict=True))
-        ),
-        reverse=True,
+for name, change in {
+    "begin-again": {"own": False},
+    "end-kept": {"keep": True},
+    "never-ends": {"ends": None},
+    "state-forgotten": {"carry": False},
+    "first-state": {"begin": 0},
+    "least-probable": {"best": min},
+}.items():
+    wrong("decode", name)(lambda *given, change=change: loop(*given, **change))
+for name, look in {
+    "one-vector": lambda m, s: m[-1],
+    "plain-mean": lambda m, s: m.sum(axis=0) / len(m),
+    "no-softmax": lambda m, s: (m @ s) @ m,
+    "hard": lambda m, s: m[np.argmax(m @ s)],
+}.items():
+    wrong("decode", name)(lambda m, *given, look=look: loop(m, *given, look=lambda s: look(m, s)))
+
+
+@wrong("decode", "late-look")
+def context_at_the_end(memory, embed, w_x, w_c, w_s, w_out, most):
+    s, c, x, out = memory[-1], np.zeros(len(w_c)), embed[0], []
+    while len(out) < most:
+        s = np.tanh(x @ w_x + c @ w_c + s @ w_s)
+        word = int(np.argmax(s @ w_out))
+        if word == 1:
+            break
+        out.append(word)
+        x, c = embed[word], stable(memory @ s) @ memory
+    return out
+
+
+# attend_to_words --------------------------------------------------------------------------------
+
+
+@right("attend_to_words")
+def cut_and_filled(query, memory, length):
+    w = stable(memory[:length] @ query)
+    return np.concatenate([w, np.zeros(len(memory) - length)]), w @ memory[:length]
+
+
+@right("attend_to_words")
+def masked_fill(query, memory, length):
+    torch = pytest.importorskip("torch")
+    query, memory = torch.as_tensor(query), torch.as_tensor(memory)
+    scores = (memory @ query).masked_fill(torch.arange(len(memory)) >= length, -torch.inf)
+    return scores.softmax(0), scores.softmax(0) @ memory
+
+
+def weighed(weigh):
+    """Return an attention from what makes weights of scores and their mask."""
+
+    def attend(query, memory, length):
+        w = weigh(memory @ query, np.array([i < length for i in range(len(memory))]))
+        return w, w @ memory
+
+    return attend
+
+
+NO_MASK = weighed(lambda s, m: stable(s))
+CUT_LATE = weighed(lambda s, m: stable(s) * m)
+SHARED = weighed(lambda s, m: stable(s) * m / (stable(s) * m).sum())
+wrong("attend_to_words", "padding-attended")(NO_MASK)
+wrong("attend_to_words", "not-renormalised")(CUT_LATE)
+wrong("attend_to_words", "zero-score")(weighed(lambda s, m: stable(s * m)))
+wrong("attend_to_words", "inverted")(weighed(lambda s, m: stable(s) * ~m))
+wrong("attend_to_words", "one-too-many")(lambda q, m, n: cut_and_filled(q, m, min(n + 1, len(m))))
+wrong("attend_to_words", "underflow")(SHARED)
+BANK.half_right(
+    "attend_to_words",
+    lambda w: weighed(lambda s, m: w(np.where(m, s, -np.inf))),
+    without=["one-maximum-for-all", "wrong-shift"],
+)
+
+
+# is_right ---------------------------------------------------------------------------------------
+
+ROWS = np.array([[1.0, 0.0], [0.5, 2.0], [-1.0, 1.0], [3.0, 3.0]])
+ASKED = np.array([0.5, -1.0])
+
+
+def compared(attend, *lengths):
+    for n in lengths:
+        w, c = attend(ASKED, ROWS, n)
+        alone = stable(ROWS[:n] @ ASKED)
+        if not np.allclose(w[:n], alone) or not np.allclose(c, alone @ ROWS[:n]):
+            return False
+    return True
+
+
+right("is_right")(lambda attend: compared(attend, 2, 3))
+
+
+@right("is_right")
+def by_context_alone(attend):
+    return all(
+        np.allclose(attend(ASKED, ROWS, n)[1], cut_and_filled(ASKED, ROWS, n)[1]) for n in (1, 3)
     )
-    return tuple(np.array(part) for part in zip(*best, strict=True))
 
 
-@wrong("beam_step", "best-beginning-alone")
-def winner_takes_all(totals, log_probs):
-    i = int(np.argmax(totals))
-    tokens = sorted(range(log_probs.shape[1]), key=lambda t: -log_probs[i, t])[: len(totals)]
-    return [totals[i] + log_probs[i, t] for t in tokens], [i] * len(tokens), tokens
+wrong("is_right", "passes-everything")(lambda attend: len(attend(ASKED, ROWS, 2)) == 2)
+wrong("is_right", "inverted")(lambda attend: not compared(attend, 2))
+wrong("is_right", "no-padding")(lambda attend: compared(attend, 4))
+wrong("is_right", "padding-zero-alone")(lambda attend: (attend(ASKED, ROWS, 2)[0][2:] == 0).all())
+wrong("is_right", "words-ignored")(
+    lambda attend: abs(attend(ASKED, ROWS, 2)[0][:2].sum() - 1) < 1e-9
+)
 
 
-@wrong("beam_step", "totals-forgotten")
-def newest_alone(totals, log_probs):
-    order = (-log_probs).ravel().argsort()[: len(totals)]
-    return log_probs.ravel()[order], order // log_probs.shape[1], order % log_probs.shape[1]
-
-
-@wrong("beam_step", "multiplied")
-def times(totals, log_probs):
-    candidates = (totals[:, None] * log_probs).ravel()
-    order = (-candidates).argsort()[: len(totals)]
-    return candidates[order], order // log_probs.shape[1], order % log_probs.shape[1]
-
-
-@wrong("beam_step", "probabilities-added")
-def mixed_up(totals, log_probs):
-    candidates = (totals[:, None] + np.exp(log_probs)).ravel()
-    order = (-candidates).argsort()[: len(totals)]
-    return candidates[order], order // log_probs.shape[1], order % log_probs.shape[1]
-
-
-@wrong("beam_step", "worst-first")
-def forgets_the_sign(totals, log_probs):
-    candidates = (totals[:, None] + log_probs).ravel()
-    order = candidates.argsort()[: len(totals)]
-    return candidates[order], order // log_probs.shape[1], order % log_probs.shape[1]
-
-
-@wrong("beam_step", "beginning-and-token-swapped")
-def remainder_first(totals, log_probs):
-    candidates = (totals[:, None] + log_probs).ravel()
-    order = (-candidates).argsort()[: len(totals)]
-    return candidates[order], order % log_probs.shape[1], order // log_probs.shape[1]
-
-
-@wrong("beam_step", "divided-by-the-width")
-def wrong_divisor(totals, log_probs):
-    candidates = (totals[:, None] + log_probs).ravel()
-    order = (-candidates).argsort()[: len(totals)]
-    return candidates[order], order // len(totals), order % len(totals)
-
-
-# whole_sentence ---------------------------------------------------------------------------------
-
-
-BANK.rights += [("whole_sentence", answer) for answer in (0.97**20, 0.544, [0.5438])]
-wrong("whole_sentence", "one-word")(0.97)
-wrong("whole_sentence", "errors-added")(0.4)
-wrong("whole_sentence", "at-least-one-error")(0.456)
-wrong("whole_sentence", "everything-wrong")(0.03**20)
-wrong("whole_sentence", "percent")(54.4)
-wrong("whole_sentence", "expected-words")(19.4)
-wrong("whole_sentence", "one-word-off")(0.561)
-
-
-@pytest.mark.parametrize("answer", [0.5, 0.55, 0.54, 0.6, 1.0])
-def test_another_share_is_wrong(answer):
-    assert check("alignment.whole_sentence", answer).status == "wrong"
+@wrong("is_right", "words-ignored")
+def other_padding(attend):
+    changed = ROWS.copy()
+    changed[2:] = -9.0
+    return np.allclose(attend(ASKED, ROWS, 2)[1], attend(ASKED, changed, 2)[1])
 
 
 # What passed or was refused once ---------------------------------------------------------------
@@ -370,17 +338,3 @@ BANK.half_right(
     lambda w: lambda q, m, a: (w(q @ a @ m.T), w(q @ a @ m.T) @ m),
     without=["one-maximum-for-all"],
 )
-
-
-@right("error_rate")
-def counted_in_integers(weights, sure, possible):
-    rows, best = np.arange(len(weights)), weights.argmax(axis=1)
-    found = sure[rows, best].sum() + (sure | possible)[rows, best].sum()
-    return 1 - Fraction(int(found), int(len(weights) + sure.sum()))
-
-
-@right("beam_step")
-def one_array_of_three_rows(totals, log_probs):
-    every = (totals[:, None] + log_probs).ravel()
-    order = np.argsort(-every, kind="stable")[: len(totals)]
-    return np.array([every[order], *np.divmod(order, log_probs.shape[1])])

@@ -14,7 +14,6 @@ from bank import Bank
 import attnlib.lookup
 from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import check
-from attnlib.exercises.lookup import place_keys
 
 BANK = Bank("lookup", rights=3)
 right, wrong = BANK.right, BANK.wrong
@@ -132,6 +131,56 @@ def textbook_in_plain_python(scores):
         return [textbook_in_plain_python(row) for row in scores]
     e = [math.exp(s) for s in scores.tolist()]
     return [x / sum(e) for x in e]
+
+
+# is_right --------------------------------------------------------------------------------------
+
+SMALL = np.array([[1.0, 2.0, 0.5, -1.0], [0.0, -2.0, 3.0, 1.0]])
+EXPECTED = stable(SMALL)
+FAR = 0, 1000, -1000
+
+
+def compared(scores, *shifts):
+    """Return a test that compares a softmax of shifted scores with numbers."""
+    wanted = stable(scores)
+    return lambda softmax: all(np.allclose(softmax(scores + s), wanted) for s in shifts)
+
+
+right("is_right")(compared(SMALL, *FAR))
+
+
+@right("is_right")
+def by_asserts(softmax):
+    try:
+        for shift in FAR:
+            for got, want in zip(softmax(SMALL + shift), EXPECTED, strict=True):
+                np.testing.assert_allclose(got, want, rtol=1e-6)
+    except (AssertionError, ValueError):
+        return False
+    return True
+
+
+@right("is_right")
+def by_ratios(softmax):
+    for scores in (SMALL, SMALL + 1000, SMALL - 1000):
+        w = softmax(scores)
+        if not np.isfinite(w).all() or abs(w.sum(axis=1) - 1).max() > 1e-9:
+            return False
+        if not np.allclose(np.log(w[:, 0] / w[:, 1]), scores[:, 0] - scores[:, 1]):
+            return False
+    return True
+
+
+wrong("is_right", "passes-everything")(lambda softmax: softmax(SMALL).size == 8)
+wrong("is_right", "inverted")(lambda softmax: not compared(SMALL, *FAR)(softmax))
+wrong("is_right", "sums-only")(lambda softmax: abs(softmax(SMALL).sum(1) - 1).max() < 1e-9)
+wrong("is_right", "one-row")(compared(SMALL[0], *FAR))
+wrong("is_right", "small-scores")(compared(SMALL, 0))
+wrong("is_right", "positive-scores")(compared(SMALL, 0, 1000))
+wrong("is_right", "exact-equality")(
+    lambda softmax: all((softmax(SMALL + s) == stable(SMALL + s)).all() for s in FAR)
+)
+wrong("is_right", "wrong-axis")(lambda softmax: np.allclose(softmax(SMALL).sum(0), 1))
 
 
 # soft_lookup ------------------------------------------------------------------------------------
@@ -453,84 +502,6 @@ def one_key(best, second, share):
 @wrong("temperature_for", "temperature-one")
 def weight_at_one(best, second, share):
     return stable([best, second])[0]
-
-
-# place_keys -------------------------------------------------------------------------------------
-
-
-@right("place_keys")
-def pairs(places, width):
-    return [(k / width**2, -0.5 * (k / width) ** 2) for k in places]
-
-
-@right("place_keys")
-def from_its_own_first_coordinate(places, width):
-    first = places / width**2
-    return np.column_stack((first, -places * first / 2))
-
-
-@right("place_keys")
-def solved_from_scores(places, width):
-    # Scores at two places x, less that of the key at 0, are two equations for each key.
-    x = np.array([0.0, 1.0])
-    scores = (-((x[:, None] - places) ** 2) + x[:, None] ** 2) / (2 * width**2)
-    return np.linalg.solve(np.column_stack((x, np.ones(2))), scores).T
-
-
-@right("place_keys")
-def keys_in_torch(places, width):
-    torch = pytest.importorskip("torch")
-    k = torch.as_tensor(places).double()
-    return torch.stack((k, -k * k / 2), dim=-1) / width**2
-
-
-@wrong("place_keys", "square-forgotten")
-def product_alone(places, width):
-    return [(k / width**2, 0) for k in places]
-
-
-@wrong("place_keys", "sign-lost")
-def plus_the_square(places, width):
-    return np.stack([places / width**2, places**2 / (2 * width**2)], axis=1)
-
-
-@wrong("place_keys", "product-halved")
-def halves_both(places, width):
-    return np.stack([places, -(places**2)], axis=1) / (2 * width**2)
-
-
-@wrong("place_keys", "half-missing")
-def no_two(places, width):
-    return np.stack([2 * places, -(places**2)], axis=1) / width**2
-
-
-@wrong("place_keys", "width-not-squared")
-def width_as_it_is(places, width):
-    return np.stack([places / width, -(places**2) / (2 * width)], axis=1)
-
-
-@wrong("place_keys", "width-ignored")
-def no_width(places, width):
-    return np.stack([places, -(places**2) / 2], axis=1)
-
-
-@wrong("place_keys", "coordinates-swapped")
-def second_first(places, width):
-    return [(-(k**2) / (2 * width**2), k / width**2) for k in places]
-
-
-@wrong("place_keys", "one-copied")
-def ones_beside(places, width):
-    return np.column_stack([places / width**2, np.ones(len(places))])
-
-
-def test_the_keys_make_kernel_regression_of_a_soft_lookup():
-    rng = np.random.default_rng(0)
-    places, values, x = rng.normal(size=7), rng.normal(size=(7, 2)), rng.normal(size=(5, 1))
-    query = np.column_stack((x, np.ones(5)))
-    scores = -((x - places) ** 2) / (2 * 0.6**2)
-    found = attnlib.lookup.soft_lookup(query, place_keys(places, 0.6), values)
-    np.testing.assert_allclose(found.output, stable(scores) @ values)
 
 
 # lookup_or --------------------------------------------------------------------------------------

@@ -47,8 +47,9 @@ def tell_value(value: Any, digits: int = _EXACT, most: int = _MAX_ARGUMENT) -> s
         return _tell_array(value, digits, most)
     if isinstance(value, str | bool | dict):
         return repr(value)
-    if callable(value):  # what a test is to judge
-        return f"the function {value.__name__}"
+    if callable(value):  # what a reader's own test is run on
+        told = inspect.getdoc(value)
+        return f"a function: {told}" if told else f"the function {value.__name__}"
     return _tell_number(value, digits) if isinstance(value, int | float) else kind_of(value)
 
 

@@ -10,7 +10,6 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
-    ValueExercise,
     case,
     combines,
     known,
@@ -206,279 +205,339 @@ LOOK_BACK = FunctionExercise(
 )
 
 
-# error_rate: The alignment error rate of one sentence.
+# decode: The whole decoder loop, greedy.
 
 
-def _strongest(weights: Array) -> Any:
-    links = np.zeros(weights.shape)
-    links[np.arange(len(weights)), weights.argmax(axis=1)] = 1
-    return links
+def decode(
+    memory: Array, embed: Array, w_x: Array, w_c: Array, w_s: Array, w_out: Array, most: int
+) -> Any:
+    """Write words until the end, and look back at each step."""
+    return _decode_with()(memory, embed, w_x, w_c, w_s, w_out, most)
 
 
-def _strongest_by_column(weights: Array) -> Any:
-    return _strongest(weights.T).T
-
-
-def _rate(links: Array, sure: Array, may: Array) -> Any:
-    right = (links * sure).sum() + (links * may).sum()
-    return 1 - right / (links.sum() + sure.sum())
-
-
-def error_rate(weights: Array, sure: Array, possible: Array) -> Any:
-    """Return the alignment error rate of the strongest link of each row."""
-    return _rate(_strongest(weights), sure, np.maximum(sure, possible))
+def _weigh(state: Array, memory: Array) -> Any:
+    return softmax(memory @ state)
 
 
 @combines
-def _error_rate_with(link: Function = _strongest, rate: Function = _rate) -> Function:
-    """Build the rate with one of its parts exchanged."""
-    return lambda weights, sure, possible: rate(link(weights), sure, np.maximum(sure, possible))
-
-
-_WEIGHTS = [[0.7, 0.2, 0.1], [0.4, 0.25, 0.35], [0.1, 0.8, 0.1], [0.2, 0.35, 0.45]]
-
-
-_SURE = [[1, 0, 0], [0, 0, 0], [0, 0, 1], [0, 1, 0]]
-
-
-_POSSIBLE = [[0, 1, 0], [1, 0, 0], [0, 1, 0], [0, 0, 0]]
-
-
-ERROR_RATE = FunctionExercise(
-    task=(
-        "Write error_rate(weights, sure, possible). A row is a word of the translation, a column "
-        "a word of the source. Link each row with its largest weight. `sure` has a 1 for each "
-        "sure link of the true alignment; `possible` has a 1 for each further link that may be "
-        "drawn. With A your links, S the sure ones and P the sure and the possible ones, return "
-        "1 - (|A and S| + |A and P|) / (|A| + |S|)."
-    ),
-    returns=("rate",),
-    reference=error_rate,
-    cases=(
-        case(_WEIGHTS, _SURE, _POSSIBLE),
-        case([[0.9, 0.1], [0.2, 0.8]], [[1, 0], [0, 1]], [[0, 0], [0, 0]]),
-        case([[0.9, 0.1], [0.2, 0.8]], [[0, 1], [1, 0]], [[0, 0], [0, 0]]),
-        case(
-            [[0.6, 0.4], [0.7, 0.3], [0.45, 0.55]],
-            [[1, 0], [0, 1], [0, 0]],
-            [[0, 0], [1, 0], [0, 1]],
-        ),
-        case([[0.3, 0.3, 0.4], [0.2, 0.1, 0.7]], [[0, 0, 1], [1, 0, 0]], [[0, 1, 0], [0, 0, 0]]),
-    ),
-    misconceptions=known(
-        """
-        accuracy: This is large where the alignment is good. An error rate is 0 for the true alignment.
-          ? What should links that are all right get?
-        possible-ignored: Possible links count as errors.
-          ? Which links may A have without harm? Use P.
-        sure-not-possible: A sure link is not counted among the possible ones.
-          ? P holds the sure links too. Join the two matrices first.
-        possible-as-sure: All possible links are demanded as if they were sure.
-          ? Which links must be there, and which only may?
-        precision-alone: Only the share of your links that may be drawn counts. Links that are missing cost nothing.
-          ? What happens to a sure link that you did not draw?
-        recall-alone: Only the share of the sure links that you found counts. Wrong links cost nothing.
-          ? What would linking everything with everything get?
-        links-by-column: Each word of the source is linked with a word of the translation, not the other way round.
-          ? A row is a distribution: along which axis do you look for the largest weight?
-        threshold: A link is drawn where a weight is above one half. A row without such a weight gets no link.
-          ? Every row gets one link, however small its largest weight is.
-        weights-as-links: The weights themselves are counted, not the links.
-          ? Choose one link in each row first.
-        """,
-        accuracy=_error_rate_with(rate=lambda a, s, p: 1 - _rate(a, s, p)),
-        possible_ignored=_error_rate_with(rate=lambda a, s, p: _rate(a, s, s)),
-        sure_not_possible=lambda weights, sure, possible: _rate(
-            _strongest(weights), sure, possible
-        ),
-        possible_as_sure=_error_rate_with(rate=lambda a, s, p: _rate(a, p, p)),
-        precision_alone=_error_rate_with(rate=lambda a, s, p: 1 - (a * p).sum() / a.sum()),
-        recall_alone=_error_rate_with(rate=lambda a, s, p: 1 - (a * s).sum() / s.sum()),
-        links_by_column=_error_rate_with(link=_strongest_by_column),
-        threshold=_error_rate_with(link=lambda weights: (weights > 0.5).astype(float)),
-        weights_as_links=_error_rate_with(link=lambda weights: weights),
-    ),
-)
-
-
-# beam_step: One step of a beam search.
-
-
-def beam_step(totals: Array, log_probs: Array) -> Any:
-    """Return the best continuations of all beginnings: totals, beginnings and tokens."""
-    candidates = totals[:, None] + log_probs  # (width, vocab_size)
-    order = np.argsort(-candidates, axis=None, kind="stable")[: len(totals)]
-    beginning, token = np.unravel_index(order, candidates.shape)
-    return candidates[beginning, token], beginning, token
-
-
-@combines
-def _beam_step_with(
-    combine: Function = lambda totals, log_probs: totals[:, None] + log_probs,
-    sort: Function = lambda candidates: np.argsort(-candidates, axis=None, kind="stable"),
-    split: Function = lambda order, shape: np.unravel_index(order, shape),
+def _decode_with(
+    weigh: Function = _weigh,
+    average: Function = lambda weights, memory: weights @ memory,
+    late: bool = False,
+    start: int = -1,
+    keeps_state: bool = True,
+    reads_own: bool = True,
+    keeps_end: bool = False,
+    stops: bool = True,
+    choose: Function = np.argmax,
 ) -> Function:
-    """Build a step with one of its parts exchanged."""
+    """Build the loop with one of its parts exchanged; ``late`` looks back after the update."""
 
-    def step(totals: Array, log_probs: Array) -> Any:
-        candidates = combine(totals, log_probs)
-        order = sort(candidates)[: len(totals)]
-        beginning, token = split(order, candidates.shape)
-        return candidates.ravel()[order], beginning, token
+    def loop(
+        memory: Array, embed: Array, w_x: Array, w_c: Array, w_s: Array, w_out: Array, most: int
+    ) -> Any:
+        def update(word: int, context: Any, state: Array) -> Any:
+            return np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
 
-    return step
+        state, word, context = memory[start], 0, 0 * memory[0]
+        written: list[int] = []
+        while len(written) < most:
+            if not late:
+                context = average(weigh(state, memory), memory)
+            new = update(word, context, state)
+            if late:
+                context = average(weigh(new, memory), memory)
+            state = new if keeps_state else state
+            found = int(choose(new @ w_out))
+            if found == 1 and stops and not keeps_end:
+                break
+            written.append(found)
+            if found == 1 and stops:
+                break
+            word = found if reads_own else 0
+        return written
 
-
-def _greedy_each(totals: Array, log_probs: Array) -> Any:
-    token = log_probs.argmax(axis=1)
-    found = totals + log_probs.max(axis=1)
-    order = np.argsort(-found, kind="stable")
-    return found[order], order, token[order]
-
-
-def _unsorted_greedy(totals: Array, log_probs: Array) -> Any:
-    return totals + log_probs.max(axis=1), np.arange(len(totals)), log_probs.argmax(axis=1)
-
-
-def _best_beginning(totals: Array, log_probs: Array) -> Any:
-    best = int(totals.argmax())
-    token = np.argsort(-log_probs[best], kind="stable")[: len(totals)]
-    return totals[best] + log_probs[best, token], np.full(len(totals), best), token
-
-
-def _only_new(totals: Array, log_probs: Array) -> Any:
-    _, beginning, token = _beam_step_with(combine=lambda totals, log_probs: log_probs)(
-        totals, log_probs
-    )
-    return log_probs[beginning, token], beginning, token
+    return loop
 
 
-def _random(seed: int, width: int, vocab_size: int) -> Case:
-    (logits,) = 2 * np.array(normal(seed, (width, vocab_size)))
-    log_probs = logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
-    totals = np.sort(np.random.default_rng(seed).uniform(0, 3, size=width))
-    return case(-totals.round(2), log_probs.round(2))
+def _loop(seed: int, m: int, d: int, n_words: int, most: int) -> Case:
+    shapes = (m, d), (n_words, d), (d, d), (d, d), (d, d), (d, n_words)
+    memory, embed, w_x, w_c, w_s, w_out = normal(seed, *shapes)
+    return case(memory, embed, 2 * w_x, 2 * w_c, w_s, w_out, most)
 
 
-BEAM_STEP = FunctionExercise(
+DECODE = FunctionExercise(
     task=(
-        "Write beam_step(totals, log_probs): one step of a beam search. totals (width,) are the "
-        "log-probabilities of the beginnings that are kept, log_probs (width, vocab_size) those of "
-        "the next token after each of them. Return the totals of the best `width` continuations, "
-        "the best first, the index of the beginning that each continues, and its token."
+        "Write decode(memory, embed, w_x, w_c, w_s, w_out, most): the greedy loop of a decoder. memory (m, d) "
+        "has the encoder's states; the last one is the decoder's first state. At each step the weights are "
+        "the softmax of memory @ state with the old state, the context is the states' average by them, the "
+        "new state is tanh(x @ w_x + context @ w_c + state @ w_s), where x is the last word's row of embed, "
+        "and the word is the largest entry of the new state @ w_out. Word 0 begins, word 1 ends. Return the "
+        "words, without these two, at most `most`, as a list."
     ),
-    returns=("totals", "beginnings", "tokens"),
-    reference=beam_step,
-    cases=(
-        case([-0.5, -0.7], [[-0.4, -1.5, -2.5], [-0.1, -2.9, -3.2]]),
-        case([-0.1, -2.0], [[-0.9, -0.8, -1.9], [-0.2, -2.6, -2.2]]),
-        _random(0, 3, 7),
-        _random(1, 4, 5),
-        _random(2, 1, 5),
+    returns=("words",),
+    reference=decode,
+    cases=tuple(
+        _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
     ),
     misconceptions=known(
         """
-        best-of-each: Each beginning is continued by its own best token. Two good continuations of the same
-            beginning have no chance against a bad one of another.
-          ? Let all continuations of all beginnings compete with each other.
-        best-beginning-alone: Only the best beginning is continued. Then it is a greedy search that looks at more
-            words.
-          ? May a beginning in second place win by what comes next?
-        totals-forgotten: Only the new token counts, not what led to it.
-          ? What is the log-probability of a whole beginning with its new token?
-        multiplied: Log-probabilities are multiplied. Two negative numbers then make a positive one.
-          ? Probabilities are multiplied. What happens to their logarithms?
-        probabilities-added: Probabilities are added to log-probabilities.
-          ? In which of the two do you want to be, and how do they combine there?
-        worst-first: The least probable continuations are kept.
-          ? A log-probability near 0 is good. Which end of the sorted list do you take?
-        beginning-and-token-swapped: Beginning and token have changed places.
-          ? In the flat list, the continuations of one beginning stand together.
-        divided-by-the-width: The place in the flat list is divided by the width of the beam.
-          ? How many continuations has one beginning?
+        begin-again: Each step reads the word 0, not the word that was just written.
+          ? What should the decoder read at its second step?
+        end-kept: The end is returned as a word.
+          ? Where does the loop stop, before or after it keeps the word?
+        never-ends: The loop goes on after word 1.
+          ? What should happen when the largest entry is that of word 1?
+        state-forgotten: The state is not carried on: every step starts from the first one.
+          ? Which name holds the state when the loop comes round?
+        late-look: The first step has no context: the decoder looks back only after its state was updated.
+          ? Which state exists already when the first context is needed?
+        first-state: The decoder starts from the encoder's first state.
+          ? Which state has read the whole sentence?
+        one-vector: The context is the encoder's last state at each step: no looking back.
+          ? What are the weights for?
+        plain-mean: All states weigh the same.
+          ? Where does your code compare the state with the rows of memory?
+        no-softmax: The scores themselves weigh the states.
+          ? Which step turns scores into weights that sum to one?
+        hard: The context is the best state alone.
+          ? What should the second best contribute?
+        least-probable: The smallest entry is taken.
+          ? Which entry belongs to the most probable word?
         """,
-        best_of_each=(_greedy_each, _unsorted_greedy),
-        best_beginning_alone=_best_beginning,
-        totals_forgotten=_only_new,
-        multiplied=_beam_step_with(combine=lambda totals, log_probs: totals[:, None] * log_probs),
-        probabilities_added=_beam_step_with(
-            combine=lambda totals, log_probs: totals[:, None] + np.exp(log_probs)
-        ),
-        worst_first=_beam_step_with(
-            sort=lambda candidates: np.argsort(candidates, axis=None, kind="stable")
-        ),
-        beginning_and_token_swapped=_beam_step_with(
-            split=lambda order, shape: np.unravel_index(order, shape)[::-1]
-        ),
-        divided_by_the_width=_beam_step_with(
-            split=lambda order, shape: (order // shape[0], order % shape[0])
-        ),
+        begin_again=_decode_with(reads_own=False),
+        end_kept=_decode_with(keeps_end=True),
+        never_ends=_decode_with(stops=False),
+        state_forgotten=_decode_with(keeps_state=False),
+        late_look=_decode_with(late=True),
+        first_state=_decode_with(start=0),
+        one_vector=_decode_with(average=lambda weights, memory: memory[-1]),
+        plain_mean=_decode_with(average=lambda weights, memory: memory.mean(axis=0)),
+        no_softmax=_decode_with(weigh=lambda state, memory: memory @ state),
+        hard=_decode_with(weigh=lambda state, memory: one_hot(memory @ state)),
+        least_probable=_decode_with(choose=np.argmin),
     ),
+    hints=(
+        "Before the loop: state = memory[-1], word = 0, and an empty list.",
+        "In the loop: weights from the old state, context, new state, word. Then look whether it ends.",
+        "The word goes into the list, and at the next step its row of embed goes into the state.",
+    ),
+    solution="""
+def decode(memory, embed, w_x, w_c, w_s, w_out, most):
+    state, word, written = memory[-1], 0, []
+    while len(written) < most:
+        scores = memory @ state
+        weights = np.exp(scores - scores.max())
+        context = weights @ memory / weights.sum()
+        state = np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
+        word = int(np.argmax(state @ w_out))
+        if word == 1:
+            break
+        written.append(word)
+    return written
+""",
 )
 
 
-# whole_sentence: How often a whole sentence is right, if its words are.
-
-_WORD, _LENGTH = 0.97, 20
+# attend_to_words: Looking back at the words of a padded sentence.
 
 
-_RIGHT = _WORD**_LENGTH
+def attend_to_words(query: Array, memory: Array, length: int) -> Any:
+    """Return weights and context of a lookup that leaves the padding out."""
+    weights = softmax(memory @ query, mask=np.arange(len(memory)) < length)
+    return weights, weights @ memory
 
 
-def _near(wanted: float) -> Function:
-    return lambda answer: abs(float(answer) - wanted) < 0.002
+@combines
+def _attend_with(weigh: Function) -> Function:
+    def attend(query: Array, memory: Array, length: int) -> Any:
+        weights = weigh(memory @ query, np.arange(len(memory)) < length)
+        return weights, weights @ memory
+
+    return attend
 
 
-def _describe(answer: Array) -> str:
-    return f"You say {float(answer):.3f}."
+def _masked(weigh: Function = softmax) -> Function:
+    """Mask before a softmax that may be right for small scores alone."""
+    return _attend_with(weigh=lambda s, is_word: weigh(np.where(is_word, s, -np.inf)))
 
 
-_WRONG = {
-    "one-word": _WORD,
-    "errors-added": 1 - _LENGTH * (1 - _WORD),
-    "at-least-one-error": 1 - _RIGHT,
-    "everything-wrong": (1 - _WORD) ** _LENGTH,
-    "percent": 100 * _RIGHT,
-    "expected-words": _LENGTH * _WORD,
-    "one-word-off": _WORD ** (_LENGTH - 1),
-}
+_PADDED = normal(5, (3,), (5, 3))
 
-
-WHOLE_SENTENCE = ValueExercise(
+ATTEND_TO_WORDS = FunctionExercise(
     task=(
-        "A translator gets each word right with probability 0.97, whatever the length of the "
-        "sentence and independently of its other words. Which share of its translations of 20 "
-        "words, the end counted as one, has no mistake? Three digits are enough."
+        "Write attend_to_words(query, memory, length) for query (d,) and memory (n, d), whose rows from "
+        "`length` on are padding: the softmax of the dot scores over the first `length` rows, 0 for the "
+        "others. Return the weights (n,) and the context (d,). It must survive scores in the thousands, in "
+        "the padding too."
     ),
-    shape=(),
-    accepts=lambda answer: abs(float(answer) - _RIGHT) < 0.002,
-    describe=_describe,
+    returns=("weights", "context"),
+    reference=attend_to_words,
+    cases=(
+        case([1.0, 0.0], [[1.0, 2.0], [0.0, 1.0], [3.0, 5.0]], 2),
+        case(*_PADDED, 3),
+        case(*_PADDED, 5),
+        case(*_PADDED, 1),
+        case([1.0], [[1000.0], [1001.0], [3.0]], 2),
+        case([1.0], [[-1000.0], [-1001.0], [3.0]], 2),
+        case([1.0], [[1.0], [2.0], [5000.0]], 2),
+        case([1.0], [[2.0], [10.0], [3000.0], [20.0]], 4),
+    ),
     misconceptions=known(
         """
-        one-word: That is the share for one word. Twenty of them have to be right at once.
-          ? How probable is it that two words are right?
-        errors-added: The errors are added up. Some sentences have two, and are counted twice.
-          ? Ask for the words to be right, not for errors.
-        at-least-one-error: That is the share of the sentences with a mistake.
-          ? What is left over?
-        everything-wrong: That is the share of the sentences in which every word is wrong.
-          ? Which of the two probabilities of a word do you need?
-        percent: That is in percent. A share lies between 0 and 1.
-          ? Divide by a hundred.
-        expected-words: That is how many words are right on average.
-          ? All of them have to be right.
-        one-word-off: That is a sentence with one word less, or more.
-          ? The end is a word that the translator has to get right, and the twenty include it.
+        padding-attended: The padding gets a part of the weight.
+          ? Which rows of memory are words?
+        not-renormalised: The padding's weights were set to 0 after the softmax, so the others no longer sum to one.
+          ? What should the weights sum to?
+        zero-score: The padding's scores are set to 0, whose exponential is 1.
+          ? Which score has the exponential 0?
+        inverted: The padding is attended, and the words are not.
+          ? Is row 0 a word?
+        one-too-many: One row of the padding is attended, too.
+          ? With length 2, which rows are words?
+        underflow: Masked after the softmax. Where the padding's score is far larger, all words get 0.
+          ? Take the padding out before the exponential.
         """,
-        one_word=_near(_WRONG["one-word"]),
-        errors_added=_near(_WRONG["errors-added"]),
-        at_least_one_error=_near(_WRONG["at-least-one-error"]),
-        everything_wrong=_near(_WRONG["everything-wrong"]),
-        percent=lambda answer: abs(float(answer) - _WRONG["percent"]) < 0.2,
-        expected_words=_near(_WRONG["expected-words"]),
-        one_word_off=(_near(_WRONG["one-word-off"]), _near(_WORD ** (_LENGTH + 1))),
+        padding_attended=_attend_with(lambda s, is_word: softmax(s)),
+        not_renormalised=_attend_with(lambda s, is_word: softmax(s) * is_word),
+        zero_score=_attend_with(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
+        inverted=_attend_with(lambda s, is_word: np.where(is_word, 0.0, softmax(s))),
+        one_too_many=lambda query, memory, length: attend_to_words(query, memory, length + 1),
+        underflow=_attend_with(lambda s, is_word: share(softmax(s) * is_word)),
+        wrong_shift=wrong_shift(_masked),
+        zero_by_zero_hidden=tiny_number(_masked),
+        overflow=overflow(_masked),
     ),
-    hint="Two words are right with probability 0.97 times 0.97.",
-    examples=(_RIGHT, 0.544, round(_RIGHT, 3)),
-    wrong_examples=_WRONG,
+    hints=(
+        "Compute the scores of all rows first, then decide which may count.",
+        "np.arange(len(memory)) < length is True for words.",
+        "Let the others have the score minus infinity, and subtract the largest score that is left.",
+    ),
+    solution="""
+def attend_to_words(query, memory, length):
+    is_word = np.arange(len(memory)) < length
+    scores = np.where(is_word, memory @ query, -np.inf)
+    raised = np.exp(scores - scores.max())
+    weights = raised / raised.sum()
+    return weights, weights @ memory
+""",
+)
+
+
+# is_right: A test of attention with padding, which catches what public tutorials shipped.
+
+_QUERY, _ROWS = _PADDED[0], _PADDED[1]
+
+
+def is_right(attend: Function) -> bool:
+    """Return whether padding has no influence and the rest is a soft lookup."""
+    return all(_agrees(attend, length) for length in (5, 3, 1))
+
+
+def _agrees(attend: Function, length: int, query: Array = _QUERY) -> bool:
+    pairs = zip(attend(query, _ROWS, length), attend_to_words(query, _ROWS, length), strict=True)
+    return all(np.allclose(got, want) for got, want in pairs)
+
+
+# What the reader's test is run on; a report shows the docstring.
+def _masked_and_shared(query: Array, memory: Array, length: int) -> Any:
+    """Mask after the softmax and divide by the sum; this one is right."""
+    weights = share(softmax(memory @ query) * (np.arange(len(memory)) < length))
+    return weights, weights @ memory
+
+
+def _unmasked(query: Array, memory: Array, length: int) -> Any:
+    """Attend to the padding, as TensorFlow's seq2seq.py did until its issue 512."""
+    weights = softmax(memory @ query)
+    return weights, weights @ memory
+
+
+def _not_divided(query: Array, memory: Array, length: int) -> Any:
+    """Mask after the softmax, and do not divide again."""
+    weights = softmax(memory @ query) * (np.arange(len(memory)) < length)
+    return weights, weights @ memory
+
+
+def _zero_scored(query: Array, memory: Array, length: int) -> Any:
+    """Give the padding the score 0."""
+    weights = softmax(np.where(np.arange(len(memory)) < length, memory @ query, 0.0))
+    return weights, weights @ memory
+
+
+def _blind(query: Array, memory: Array, length: int) -> Any:
+    """Weigh positions by the query alone, as PyTorch's tutorial did until its pull request 2452."""
+    scores = np.outer(np.sin(np.arange(len(memory))), query).sum(axis=1)
+    weights = softmax(scores, mask=np.arange(len(memory)) < length)
+    return weights, weights @ memory
+
+
+def _over_padding_alone(attend: Function) -> bool:
+    one, other = _ROWS.copy(), _ROWS.copy()
+    other[3:] = 7.0
+    pairs = zip(attend(_QUERY, one, 3), attend(_QUERY, other, 3), strict=True)
+    return all(np.allclose(a[:3], b[:3]) for a, b in pairs)
+
+
+def _padding_gets_nothing(attend: Function) -> bool:
+    return bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0))
+
+
+def _sums(attend: Function) -> bool:
+    return all(np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1))
+
+
+IS_RIGHT = FunctionExercise(
+    task=(
+        "Write is_right(attend) for a function attend(query, memory, length) that returns weights and "
+        "context: True if rows from `length` on have no influence and the rest is a soft lookup by dot "
+        "products, False if not. It is run on right functions and on wrong ones."
+    ),
+    returns=("right",),
+    reference=is_right,
+    cases=tuple(
+        Case((candidate,), {})
+        for candidate in (
+            attend_to_words,
+            _masked_and_shared,
+            _unmasked,
+            _not_divided,
+            _zero_scored,
+            _blind,
+        )
+    ),
+    misconceptions=known(
+        """
+        passes-everything: Each function passes, the wrong ones too.
+          ? Does your test give the function a sentence with padding?
+        inverted: Right functions are refused and wrong ones pass.
+          ? What should your function return when all comparisons hold?
+        no-padding: Your sentences have no padding, so all masks look alike.
+          ? Let length be smaller than the number of rows.
+        padding-zero-alone: You ask only that the padding gets no weight. Weights that no longer sum to one pass.
+          ? What should the weights of the words sum to?
+        words-ignored: You look at the sums of the weights, or change the padding and compare. Weights that do not
+            depend on the words pass.
+          ? Compare with weights that you computed yourself.
+        """,
+        passes_everything=lambda attend: attend(_QUERY, _ROWS, 3)[0].shape == (5,),
+        inverted=lambda attend: not is_right(attend),
+        no_padding=lambda attend: _agrees(attend, 5),
+        padding_zero_alone=_padding_gets_nothing,
+        words_ignored=(_sums, _over_padding_alone),
+    ),
+    hints=(
+        "Take random rows, and a length that is smaller than their number.",
+        "Call the function again with the words alone: memory[:length].",
+        "Compute the weights of the words by yourself, and use np.allclose for weights and context.",
+    ),
+    solution="""
+def is_right(attend):
+    rng = np.random.default_rng(0)
+    query, memory = rng.normal(size=3), rng.normal(size=(5, 3))
+    raised = np.exp(memory[:2] @ query)
+    expected = np.append(raised / raised.sum(), [0, 0, 0])
+    weights, context = attend(query, memory, 2)
+    right = np.allclose(weights, expected)
+    return right and np.allclose(context, expected @ memory)
+""",
 )

@@ -9,6 +9,7 @@ from attnlib.corpora import FRUIT_TABLE
 from attnlib.exercises import _softmaxes
 from attnlib.exercises._declare import (
     Array,
+    Case,
     Function,
     FunctionExercise,
     ValueExercise,
@@ -148,6 +149,145 @@ SOFTMAX = FunctionExercise(
 def my_softmax(scores):
     raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
     return raised / raised.sum(axis=-1, keepdims=True)
+""",
+)
+
+
+# is_right: A test of softmax functions, which catches those that public projects shipped.
+
+
+def is_right(softmax: Function) -> bool:
+    """Return whether a function is a softmax along the last axis, for scores of any size."""
+    return all(_agrees(softmax, scores) for scores in (_TABLE, 1000 * _TABLE, _TABLE - 1000))
+
+
+_TABLE = np.array([[0.5, -1.5, 2.0], [3.0, 1.0, 0.0]])
+
+
+def _agrees(softmax: Function, scores: Array) -> bool:
+    return bool(np.allclose(softmax(scores), _softmax(scores)))
+
+
+def _sums_to_one(*tables: Array) -> Function:
+    return lambda softmax: all(np.allclose(softmax(s).sum(-1), 1) for s in tables)
+
+
+def _compares(*tables: Array) -> Function:
+    return lambda softmax: all(_agrees(softmax, s) for s in tables)
+
+
+def _exactly(softmax: Function) -> bool:
+    return all(
+        np.array_equal(softmax(s), _softmaxes.share(np.exp(s - s.max(-1, keepdims=True))))
+        for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
+    )
+
+
+# What the reader's test is run on; a report shows the docstring.
+def _over_queries(scores: Array) -> Any:
+    """Sum over the first axis, as PyTorch-NLP did until its issue 2."""
+    return _softmax(scores, axis=0)
+
+
+def _over_everything(scores: Array) -> Any:
+    """Sum over the whole array."""
+    return _softmaxes.over_all(scores)
+
+
+def _no_maximum(scores: Array) -> Any:
+    """Subtract no maximum, as numenta/nupic-legacy did until its pull request 3819."""
+    return _softmaxes.naive(scores)
+
+
+def _maximum_or_zero(scores: Array) -> Any:
+    """Subtract the larger of the maximum and 0, as NNlib.jl did until its pull request 43."""
+    return _softmaxes.share(np.exp(scores - np.maximum(scores.max(-1, keepdims=True), 0)))
+
+
+def _powers_of_two(scores: Array) -> Any:
+    """Raise 2 to each score."""
+    return _softmaxes.share(np.exp2(scores - scores.max(-1, keepdims=True)))
+
+
+def _by_logarithms(scores: Array) -> Any:
+    """Raise e to each score minus the logarithm of the row's sum; this one is right."""
+    return np.exp(scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True))
+
+
+IS_RIGHT = FunctionExercise(
+    task=(
+        "Write is_right(softmax): return True if the function is a softmax along the last axis, for "
+        "scores of 1000 and of -1000 too, and False if not. It is run on right functions and on wrong "
+        "ones."
+    ),
+    returns=("right",),
+    reference=is_right,
+    cases=tuple(
+        Case((candidate,), {})
+        for candidate in (
+            softmax,
+            _by_logarithms,
+            _over_queries,
+            _over_everything,
+            _no_maximum,
+            _maximum_or_zero,
+            _powers_of_two,
+        )
+    ),
+    misconceptions=known(
+        """
+        passes-everything: Each function passes, the wrong ones too. A comparison of shapes does that, and so does a
+            sum over a single number.
+          ? Which number would differ if the sum went over the wrong axis?
+        inverted: Right functions are refused and wrong ones pass.
+          ? What should your function return when all comparisons hold?
+        sums-only: You look at the sums of the rows. Powers of 2 sum to one as well.
+          ? Compare the weights themselves with numbers that you computed in another way.
+        one-row: You compare a single vector of scores. With one axis there is no wrong one.
+          ? Give it scores with two rows and three columns.
+        small-scores: You compare small scores only. A softmax without the maximum subtracted passes.
+          ? Which exponential is too large for a float?
+        positive-scores: You compare small and large scores only. What subtracts the larger of the maximum and 0 passes.
+          ? What happens when every score of a row is -1000?
+        exact-equality: You ask for equality to the last bit. A right function that rounds in another order is
+            refused.
+          ? np.allclose admits rounding.
+        wrong-axis: You expect weights that sum to one down the columns.
+          ? A row of scores belongs to one query. Among what does a query divide its attention?
+        """,
+        passes_everything=(
+            lambda softmax: True,
+            lambda softmax: softmax(_TABLE).shape == _TABLE.shape,
+        ),
+        inverted=lambda softmax: not is_right(softmax),
+        sums_only=(
+            _sums_to_one(_TABLE),
+            _sums_to_one(_TABLE, 1000 * _TABLE, _TABLE - 1000),
+            _sums_to_one(_TABLE, 1000 * _TABLE),
+        ),
+        one_row=(
+            _compares(_TABLE[0], 1000 * _TABLE[0], _TABLE[0] - 1000),
+            _compares(_TABLE[0]),
+            _compares(_TABLE[0], 1000 * _TABLE[0]),
+        ),
+        small_scores=_compares(_TABLE),
+        positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
+        exact_equality=_exactly,
+        wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
+    ),
+    hints=(
+        "Take scores of two rows and three columns, so that no axis can be taken for another.",
+        "Compute the expected weights by yourself, in plain Python if you like, and use np.allclose.",
+        "Ask three times: for small scores, for scores near 1000, and for scores near -1000. A row does not "
+        "change if the same number is added to all of its scores.",
+    ),
+    solution="""
+def is_right(softmax):
+    scores = np.array([[0.5, -1.5, 2.0], [3.0, 1.0, 0.0]])
+    expected = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
+    return all(
+        np.allclose(softmax(scores + shift), expected) for shift in (0, 1000, -1000)
+    )
 """,
 )
 
@@ -620,107 +760,6 @@ def score_gradient(scores, value):
     raised = np.exp(scores - scores.max())
     weights = raised / raised.sum()
     return weights * (value - weights @ value)
-""",
-)
-
-
-# place_keys: Kernel regression by dot products: the keys that make it so.
-
-
-def place_keys(places: Array, width: float) -> Any:
-    """Return keys whose dot products with (x, 1) are Gaussian scores, but for a term of x alone."""
-    return _pair(places / width**2, -(places**2) / (2 * width**2))
-
-
-def _pair(first: Any, second: Any) -> Any:
-    return np.stack(np.broadcast_arrays(first, second), axis=-1)
-
-
-def _keys(first: Function, second: Function) -> Function:
-    return lambda places, width: _pair(first(places, width), second(places, width))
-
-
-def _product(k: Array, w: float) -> Any:
-    return k / w**2
-
-
-def _square(k: Array, w: float) -> Any:
-    return -(k**2) / (2 * w**2)
-
-
-PLACE_KEYS = FunctionExercise(
-    task=(
-        "Write place_keys(places, width) for places of shape (n_keys,): keys (n_keys, 2) such that "
-        "a soft lookup at temperature 1 with the query (x, 1) is kernel regression at x, with "
-        "weights proportional to exp(-(x - k)**2 / (2 * width**2)). The key of the place 0 is "
-        "(0, 0)."
-    ),
-    returns=("keys",),
-    reference=place_keys,
-    cases=(
-        case([0.0, 1.0], width=2.0),
-        case([0, 1, 3], width=2),
-        case([-1.5, 0.5, 2.5, 4.0], width=0.5),
-        case([3.0, -7.0, 11.0], width=1.5),
-        case([2.0], width=1.0),
-    ),
-    misconceptions=known(
-        """
-        square-forgotten: The keys' own squares are missing, so far keys weigh too much: this is the plain dot
-            product.
-          ? Which terms has (x - k) squared, and which of them differ from key to key?
-        sign-lost: The keys' own squares have the wrong sign, so far keys weigh more instead of less.
-          ? The score is minus the squared distance. Which signs have its terms?
-        product-halved: The product of place and query has lost its factor 2.
-          ? Multiply (x - k)(x - k) out. How often does x k occur?
-        half-missing: The factor 2 beside the squared width is missing.
-          ? Compare your exponent with the task, symbol by symbol.
-        width-not-squared: The squared distance is divided by the width, not by its square.
-          ? If places and width are given in metres, has your exponent a unit?
-        width-ignored: The width has no effect.
-          ? A wide kernel treats near and far keys more alike. What must happen to the scores?
-        coordinates-swapped: The two coordinates have changed places.
-          ? The query is (x, 1). Which coordinate of a key is multiplied by x?
-        one-copied: These are the places with a 1 beside them. That is the form of the queries.
-          ? The 1 of the query lets a key add a number to its score. Which number?
-        """,
-        square_forgotten=_keys(_product, lambda k, w: 0.0 * k),
-        sign_lost=(
-            _keys(_product, lambda k, w: -_square(k, w)),
-            _keys(lambda k, w: -_product(k, w), _square),
-            _keys(lambda k, w: -_product(k, w), lambda k, w: -_square(k, w)),
-        ),
-        product_halved=_keys(lambda k, w: k / (2 * w**2), _square),
-        half_missing=(
-            _keys(_product, lambda k, w: -(k**2) / w**2),
-            _keys(lambda k, w: 2 * k / w**2, lambda k, w: -(k**2) / w**2),
-        ),
-        width_not_squared=(
-            _keys(lambda k, w: k / w, lambda k, w: -(k**2) / (2 * w)),
-            _keys(lambda k, w: k / w, _square),
-        ),
-        width_ignored=(
-            _keys(lambda k, w: 1.0 * k, lambda k, w: -(k**2) / 2),
-            _keys(lambda k, w: 2.0 * k, lambda k, w: -1.0 * k**2),
-        ),
-        coordinates_swapped=_keys(_square, _product),
-        one_copied=(
-            _keys(lambda k, w: 1.0 * k, lambda k, w: np.ones_like(k)),
-            _keys(_product, lambda k, w: np.ones_like(k)),
-            _keys(lambda k, w: k / w, lambda k, w: np.ones_like(k)),
-        ),
-    ),
-    hints=(
-        "Multiply the square out: three terms, of which one has neither k nor anything that "
-        "differs from key to key.",
-        "Softmax does not see what is added to all scores of a query alike. Drop that term.",
-        "What is multiplied by x is the key's first coordinate; what stands alone is its second.",
-    ),
-    solution="""
-def place_keys(places, width):
-    first = places / width**2
-    second = -(places**2) / (2 * width**2)
-    return np.stack([first, second], axis=1)
 """,
 )
 
