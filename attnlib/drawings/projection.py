@@ -156,7 +156,7 @@ def three_spaces(words: Sequence[str], query: Floats, key: Floats, meaning: Floa
     """Draw what each word looks for, offers and means, in three planes of one scale."""
     figure, axes = plt.subplots(1, 3, figsize=(7, 2.9), sharey=True)
     tables = {"query": query, "key": key, "value": meaning}
-    titles = "E_q: looks for", "E_k: offers", "E_v: means"
+    titles = "$E_q$: looks for", "$E_k$: offers", "$E_v$: means"
     reach = 1.35 * max(abs(table).max() for table in tables.values())
     for ax, (role, table), title in zip(axes, tables.items(), titles, strict=True):
         ax.axhline(0, color=plot.COLORS[4], linewidth=0.5, zorder=0)
@@ -178,7 +178,7 @@ def three_jobs() -> None:
     ax = diagram.canvas(14, 5.2)
     diagram.words(ax, 0.9, 2.6, "it")
     diagram.words(ax, 0.9, 2.0, "x")
-    for y, role, name in ((4.4, "query", "W_Q"), (2.6, "key", "W_K"), (0.8, "value", "W_V")):
+    for y, role, name in ((4.4, "query", "$W_Q$"), (2.6, "key", "$W_K$"), (0.8, "value", "$W_V$")):
         diagram.arrow(ax, (1.5, 2.6 + (y - 2.6) / 6), (2.4, y))
         diagram.box(ax, 3.2, y, 1.4, 0.9, name)
         diagram.arrow(ax, (4.0, y), (4.6, y))
