@@ -140,18 +140,6 @@ def _arrows(ax: Axes, table: Floats, words: Sequence[str], reach: float, color: 
         ax.text(at, last, words[i], ha="left" if side > 0 else "right", va="center")
 
 
-def show_matrices(**matrices: Floats) -> None:
-    """Print small matrices next to each other, under their names."""
-    columns, height = [], max(map(len, matrices.values()))
-    for name, matrix in matrices.items():
-        lines = [name, *(str(row.round(2)) for row in matrix)]
-        lines += [""] * (height + 1 - len(lines))
-        columns.append([f"{line:{max(map(len, lines))}}" for line in lines])
-    for row in zip(*columns, strict=True):
-        print(*row, sep="   ")
-    print()
-
-
 def three_spaces(words: Sequence[str], query: Floats, key: Floats, meaning: Floats) -> None:
     """Draw what each word looks for, offers and means, in three planes of one scale."""
     figure, axes = plt.subplots(1, 3, figsize=(7, 2.9), sharey=True)
