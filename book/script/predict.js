@@ -76,7 +76,7 @@
     const count = `Your predictions: ${decided.length - missed.length} of ${predictions.length} right${open ? `, ${open} not decided` : ""}. `;
     const links = missed.flatMap((one, i) => [i ? ", " : "To read again: ", section(one)]);
     const anew = button("Choose all anew", () => predictions.forEach((one) => one.chosen() && one.forget()));
-    line.replaceChildren(count, ...links, links.length ? ". " : "", anew);
+    line.replaceChildren(count, ...links, " ", anew);
   }
 
   const line = Object.assign(document.createElement("p"), { className: "prediction-tally", hidden: true });

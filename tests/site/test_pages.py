@@ -184,7 +184,7 @@ def test_every_layer_shows_the_parameters_it_is_made_with():
 
 def test_the_types_of_parameters_keep_their_straight_quotes():
     types = [em.text_content() for em in tree("book/api/nn.html").xpath("//dl//dd//li//em")]
-    assert '{"relu", "gelu"} or callable, default "relu"' in types
+    assert '{"relu", "gelu", "swiglu"} or callable, default "relu"' in types
     assert not [text for text in types if "“" in text]
 
 
