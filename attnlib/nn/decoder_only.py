@@ -157,9 +157,8 @@ class Decoder(Composite):
         if not isinstance(self.embedding, nn.Embedding):  # but another module in its place
             return
         table = self.embedding.weight
-        if (
-            not table.is_meta
-        ):  # where torch would import its compiler, seconds long, to draw nothing
+        # On meta torch would import its compiler, which takes seconds, to draw nothing.
+        if not table.is_meta:
             nn.init.normal_(table, std=table.shape[1] ** -0.5)
 
     def forward(
