@@ -12,7 +12,8 @@ import traitlets
 HERE = Path(__file__).parent
 FIGURE_MIME_TYPE = "application/vnd.attnlib.figure+json"
 """A figure in a stored notebook: its name and state, no ids and no JavaScript."""
-STILLS = HERE / "stills"
+BUILT = HERE / "built"
+"""What `make figures` makes of src: bundles, and static previews."""
 
 
 def still_name(name: str, state: dict[str, Any]) -> str:
@@ -101,7 +102,7 @@ class LiveFigure(anywidget.AnyWidget):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         if "_figure" in cls.__dict__:
-            cls._esm, cls._css = _text(f"{cls._figure}.js"), _text("host.css")
+            cls._esm, cls._css = _text(f"built/{cls._figure}.js"), _text("host.css")
         super().__init_subclass__(**kwargs)
 
     def __init__(self, **options: Any) -> None:
@@ -143,7 +144,7 @@ class LiveFigure(anywidget.AnyWidget):
         """Show the still picture, then the figure: the first stays where no JavaScript runs."""
         from IPython.display import display
 
-        still = STILLS / still_name(self._figure, self._state())
+        still = BUILT / still_name(self._figure, self._state())
         said = "Still picture of a live figure. Run this cell to move it."
         picture = {"image/svg+xml": still.read_text(encoding="utf-8")} if still.is_file() else {}
         outputs = [

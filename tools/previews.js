@@ -1,4 +1,4 @@
-// Draws still pictures: reads [[name, state], …] from the standard input, writes [svg, …] to the output.
+// Draws static previews: reads [[name, state], …] from the standard input, writes [svg, …] to the output.
 
 import colours from "../attnlib/tokens.css" with { type: "text" };
 import kit from "../attnlib/widgets/src/kit/marks.css" with { type: "text" };
@@ -14,7 +14,7 @@ const scoped = (css) =>
       } {`,
   ).trim();
 
-const own = colours.replace(/\/\*[^]*?\*\//g, "").replace(
+const tokens = colours.replace(/\/\*[^]*?\*\//g, "").replace(
   ":root, :host {",
   ".attn-still { color-scheme: light dark;",
 ).trim();
@@ -23,6 +23,6 @@ const pictures = [];
 for (const [name, state] of asked) {
   const { still, style } = await import(`../attnlib/widgets/src/${name}/still.js`);
   const { scenes, label } = still(state);
-  pictures.push(toSVG(scenes, { label, colours: own, rules: scoped(`${kit}\n${style}`) }));
+  pictures.push(toSVG(scenes, { label, colours: tokens, rules: scoped(`${kit}\n${style}`) }));
 }
 console.log(JSON.stringify(pictures));
