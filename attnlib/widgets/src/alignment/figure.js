@@ -281,10 +281,7 @@ function listener(store, found, preview) {
       if (!lines) return beside(by);
       const other = by < 0 ? "read" : "written";
       if (other === side) return [side, i];
-      return [
-        other,
-        argmax(other === "read" ? weights[i] : weights.map((row) => row[i])),
-      ];
+      return [other, argmax(other === "read" ? weights[i] : weights.map((row) => row[i]))];
     };
     const sideways = () => node.parentElement.dataset.sideways === "true";
     const along = (by) => () => step(by, sideways())();
@@ -491,12 +488,7 @@ function build(_start, store, model) {
   };
   const listen = listener(store, known, preview);
   const [fields, kinds, time] = [sentence(store), sides(store), clock(store, known)];
-  const [main, beside, small, said] = [
-    side(listen),
-    side(listen),
-    table(preview),
-    summary(),
-  ];
+  const [main, beside, small, said] = [side(listen), side(listen), table(preview), summary()];
   const hint = el(
     "p",
     { class: "attn-hint alignment-hint" },

@@ -173,12 +173,7 @@ function rules(change, store) {
   const toggles = Object.entries(names).map(([name, label]) =>
     button(
       label,
-      () =>
-        put(
-          name,
-          active()[name] === null ? usual(held(store).scene)[name] : null,
-          true,
-        ),
+      () => put(name, active()[name] === null ? usual(held(store).scene)[name] : null, true),
     )
   );
   const ruler = (label, min, max, onInput) =>
@@ -296,12 +291,7 @@ function build(_start, store) {
     { class: "masking-note" },
     "The scores are made up, to show what a mask does. No model gave them.",
   );
-  const main = el(
-    "div",
-    { class: "masking-main" },
-    el("div", {}, grid.root, note),
-    controls.root,
-  );
+  const main = el("div", { class: "masking-main" }, el("div", {}, grid.root, note), controls.root);
   const tell = (/** @type {State} */ now) => {
     top.tell(now);
     controls.tell(now);

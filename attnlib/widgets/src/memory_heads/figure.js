@@ -215,11 +215,7 @@ function build(_start, store, model) {
   );
   const places = hits(listen);
   const board = el("div", { class: "attn-stage" }, image, places.root);
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
-    "Cut a head. Then drag the training back.",
-  );
+  const hint = el("p", { class: "attn-hint" }, "Cut a head. Then drag the training back.");
 
   const load = (/** @type {State} */ { kind, step }) => lib?.load(kind, step).then(again);
   const resultOf = (/** @type {State} */ state) => {

@@ -141,9 +141,7 @@ function controls(store, send) {
     "Scores on the chip",
     () => store.change({ fused: !store.read().fused }, { glide: true }),
   );
-  const brief = Object.fromEntries(
-    Object.keys(DEVICES).map((name) => [name, briefly(name)]),
-  );
+  const brief = Object.fromEntries(Object.keys(DEVICES).map((name) => [name, briefly(name)]));
   const device = choice(
     "Device",
     brief,

@@ -37,10 +37,7 @@ function sentences(store, all) {
   };
   const list = (label, onChange) => dropDown({ label, onChange, wide: true });
   const first = list("Sentence", (value) => put(Number(value)));
-  const second = list(
-    "Compare with",
-    (value) => compare(value === "" ? null : Number(value)),
-  );
+  const second = list("Compare with", (value) => compare(value === "" ? null : Number(value)));
   // Differences of whole maps are few; those of one link are seen at once.
   const compare = (/** @type {number | null} */ other) => {
     const linked = other !== null && all().linked(/** @type {State} */ (store.read()), other);

@@ -213,10 +213,7 @@ function map(store, flight, found, beside) {
     width: () => width,
     move: (zoom, place) => {
       flight.stop();
-      store.change({
-        ...(zoom > now().zoom ? at(place) : {}),
-        zoom: clamp(zoom, 0, LAST),
-      });
+      store.change({ ...(zoom > now().zoom ? at(place) : {}), zoom: clamp(zoom, 0, LAST) });
     },
     settle,
   });

@@ -130,11 +130,7 @@ function build(start, store) {
     };
     replay = requestAnimationFrame(frame);
   }
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
-    HINT,
-  );
+  const hint = el("p", { class: "attn-hint" }, HINT);
   return {
     parts: [hint, said.root, all.root, way.root],
     tell: (/** @type {State} */ now) => {
