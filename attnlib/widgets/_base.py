@@ -150,7 +150,7 @@ class LiveFigure(anywidget.AnyWidget):
         signature = _signature(type(self))
         takes = f"{type(self).__name__} takes {', '.join(signature.parameters)}"
         for name in options:
-            if not self.has_trait(name):
+            if not self.has_trait(name) or self.traits()[name].read_only:
                 raise TypeError(f"{takes}; got an option {name!r}.")
         if values:
             try:
