@@ -18,7 +18,7 @@ export JUPYTER_RUNTIME_DIR ?= $(CURDIR)/.venv/home/jupyter/runtime
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: figures stills snapshots help book test serve notebooks figures-data weights controls bench lint clean format pin
+.PHONY: figures snapshots help book test serve notebooks figures-data weights controls bench lint clean format pin
 .PHONY: quick lab colab dist quick-page quick-library
 .PHONY: mutants oldest speed test-long test-site test-notebooks test-library test-lint
 
@@ -37,9 +37,8 @@ help:
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
 	@echo "make repository URL=https://github.com/you/fork   give the book your fork's address (BRANCH=main)"
 	@echo "make minutes    count how long the chapters take, and write it where they tell it"
-	@echo "make figures    join the live figures' JavaScript modules (NAMES='lookup' for some)"
+	@echo "make figures    bundle the live figures' JavaScript (NAMES='lookup' for some) and draw their static previews"
 	@echo "make picture    take the README's picture of the built book anew"
-	@echo "make stills     draw the live figures' still pictures for notebooks and print"
 	@echo "make snapshots  write the pictures that the figures' tests compare with anew: read what changed"
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
@@ -155,12 +154,9 @@ repository: .venv/full.stamp
 minutes: .venv/book.stamp
 	@$(VENV)/python tools/minutes.py
 
-# The one file of each live figure, joined from its modules, and its still pictures.
+# What live figures travel as, attnlib/widgets/built: a bundle each, and static previews.
 figures: .venv/full.stamp
 	@$(VENV)/python tools/figures.py $(NAMES)
-
-stills: .venv/full.stamp
-	@$(VENV)/python tools/stills.py
 
 .PHONY: picture
 picture: browser .venv/full.stamp book

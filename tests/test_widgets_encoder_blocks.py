@@ -82,8 +82,8 @@ def test_changes_are_observed_and_linked():
         ({"rate": 0.01}, TraitError, "rate"),
         ({"feed_forward": "gelu"}, TraitError, "feed_forward"),
         ({"attention": "none"}, TraitError, "attention"),
-        ({"heads": 2}, TypeError, "unexpected keyword argument 'heads'"),
-        ({"measured": []}, TypeError, "unexpected keyword argument 'measured'"),
+        ({"heads": 2}, TypeError, "got an option 'heads'"),
+        ({"measured": []}, TypeError, "got an option 'measured'"),
     ],
 )
 def test_a_wrong_option_is_named_with_its_rule(options, kind, message):

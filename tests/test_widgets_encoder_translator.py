@@ -195,8 +195,8 @@ def test_changes_are_observed_and_linked():
     [
         ({"off": ["attention 3"]}, TraitError, "off"),
         ({"sentence": 2}, TraitError, "sentence"),
-        ({"parts": []}, TypeError, "unexpected keyword argument 'parts'"),
-        ({"trained": []}, TypeError, "unexpected keyword argument 'trained'"),
+        ({"parts": []}, TypeError, "got an option 'parts'"),
+        ({"trained": []}, TypeError, "got an option 'trained'"),
     ],
 )
 def test_a_wrong_option_is_named_with_its_rule(options, kind, message):

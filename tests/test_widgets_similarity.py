@@ -59,7 +59,7 @@ def test_changes_are_observed_and_linked():
     [
         ({"vectors": [[1, 2]]}, r"vectors must have the shape \(5, 2\).*hot, cold.*got \(1, 2\)"),
         ({"vectors": [[1, 2, 3]] * 5}, r"vectors must have the shape \(5, 2\).*got \(5, 3\)"),
-        ({"vectors": [[0, 3.5]] * 5}, "vectors must have no coordinate beyond 3; got 3.5"),
+        ({"vectors": [[0, 3.5]] * 5}, "vectors must hold no number beyond 3; got 3.5"),
         ({"vectors": [[0, float("nan")]] * 5}, "vectors must be a list of equally long lists"),
         ({"vectors": None}, "vectors must be a list of equally long lists"),
         ({"emphasis": 1.5}, "emphasis"),

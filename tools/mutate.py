@@ -19,16 +19,17 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
 import mutants_js
-from figures import DENO
 from mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[1]
+DENO = Path(sysconfig.get_path("scripts")) / "deno"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_compat.torch pytest"
 

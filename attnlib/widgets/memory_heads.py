@@ -69,8 +69,7 @@ def _predicted(whole: Sequence[Any], m: int, a: int | None, b: int | None) -> An
 
 @lru_cache(maxsize=4)
 def _stored(part: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((HERE / f"memory_heads{part}.json").read_text("utf-8"))
-    return data
+    return json.loads((HERE / f"memory_heads{part}.json").read_text("utf-8"))
 
 
 def _numbers(text: str, dtype: str) -> NDArray[Any]:
@@ -116,7 +115,7 @@ def _checkpoint(kind: str, step: int) -> tuple[Params, Array]:
     return _params(whole, _numbers(data["scales"], "<f4")), MEAN_UNIT * means[index]
 
 
-class BreakAHead(LiveFigure):
+class BreakAHead(LiveFigure):  # numpydoc ignore=PR02
     """Cut heads and edges of a small transformer that copies, and go back through its training.
 
     Parameters
@@ -166,28 +165,15 @@ class BreakAHead(LiveFigure):
     """
 
     _figure = "memory_heads"
+    _positional = 1
 
-    text = traitlets.Unicode(_TEXT).tag(sync=True)
-    cuts = traitlets.List(traitlets.Unicode()).tag(sync=True)
-    by = traitlets.Enum(["zero", "mean"], "zero").tag(sync=True)
-    kind = traitlets.Enum(list(KINDS), "priced").tag(sync=True)
-    step = traitlets.Int(1400).tag(sync=True)
-    heads = traitlets.List(traitlets.Int(min=1, max=NUM_HEADS), minlen=2, maxlen=2).tag(sync=True)
-    place = traitlets.Int(None, min=1, max=ROOM, allow_none=True).tag(sync=True)
-
-    def __init__(
-        self,
-        text: str = _TEXT,
-        *,
-        cuts: Sequence[str] = (),
-        by: str = "zero",
-        kind: str = "priced",
-        step: int = 1400,
-        heads: Sequence[int] = (4, 2),
-        place: int | None = None,
-    ) -> None:
-        options = {"by": by, "kind": kind, "step": step, "place": place}
-        super().__init__(text=text, cuts=cuts, heads=heads, **options)
+    text = traitlets.Unicode(_TEXT)
+    cuts = traitlets.List(traitlets.Unicode())
+    by = traitlets.Enum(["zero", "mean"], "zero")
+    kind = traitlets.Enum(list(KINDS), "priced")
+    step = traitlets.Int(1400)
+    heads = traitlets.List(traitlets.Int(min=1, max=NUM_HEADS), [4, 2], minlen=2, maxlen=2)
+    place = traitlets.Int(None, min=1, max=ROOM, allow_none=True)
 
     @traitlets.validate("cuts")
     def _check_cuts(self, proposal: Any) -> list[str]:
@@ -209,24 +195,12 @@ class BreakAHead(LiveFigure):
 
     @property
     def words(self) -> list[str]:
-        """The words that are read.
-
-        Returns
-        -------
-        list of str
-            At most 16, n of them.
-        """
+        """The words that are read. At most 16, n of them."""
         return _MARKS.sub(" ", self.text.lower()).split()[:ROOM]
 
     @property
     def tokens(self) -> list[int]:
-        """The words' numbers.
-
-        Returns
-        -------
-        list of int
-            From 0 to 63, n of them.
-        """
+        """The words' numbers. From 0 to 63, n of them."""
         free = (i for i, word in enumerate(WORDS) if word not in self.words)
         known = {word: WORDS.index(word) for word in self.words if word in WORDS}
         for word in self.words:
@@ -262,25 +236,12 @@ class BreakAHead(LiveFigure):
 
     @property
     def chances(self) -> Array:
-        """The chances of all words to come next, with what is cut.
-
-        Returns
-        -------
-        ndarray, (n, 64)
-            By place; each row sums to 1.
-        """
-        chances: Array = softmax(self.run().logits)
-        return chances
+        """The chances of all words to come next, with what is cut, (n, 64). By place; each row sums to 1."""
+        return softmax(self.run().logits)
 
     @property
     def guesses(self) -> list[str]:
-        """The most probable next word at each place.
-
-        Returns
-        -------
-        list of str
-            In the text's own words where one was lent.
-        """
+        """The most probable next word at each place. In the text's own words where one was lent."""
         lent = dict(zip(self.tokens, self.words, strict=True))
         return [lent.get(best, WORDS[best]) for best in self.chances.argmax(axis=-1).tolist()]
 
@@ -288,10 +249,7 @@ class BreakAHead(LiveFigure):
     def repeated(self) -> list[int]:
         """The places, from 0, after which the same word came before after the same word.
 
-        Returns
-        -------
-        list of int
-            Where the next word can be copied.
+        Where the next word can be copied.
         """
         t = self.tokens
         pairs = [(t[j], t[j + 1]) for j in range(len(t) - 1)]
@@ -299,13 +257,7 @@ class BreakAHead(LiveFigure):
 
     @property
     def copied(self) -> tuple[int, int]:
-        """How many of the words that can be copied are predicted, and how many there are.
-
-        Returns
-        -------
-        tuple of int
-            Right ones and all.
-        """
+        """How many of the words that can be copied are predicted, and how many there are. Right ones and all."""
         best = self.chances.argmax(axis=-1) if self.words else []
         right = sum(best[i] == self.tokens[i + 1] for i in self.repeated)
         return int(right), len(self.repeated)

@@ -632,7 +632,7 @@ STYLED = """() => {
 
 def test_no_rule_of_the_page_means_a_class_of_a_still_picture(open_page, tmp_path):
     sheet = (BOOK / "_static" / "book.css").read_text("utf8")
-    stills = (ROOT / "attnlib" / "widgets" / "stills").glob("*.svg")
+    stills = (ROOT / "attnlib" / "widgets" / "built").glob("*.svg")
     drawn = "".join(still.read_text("utf8") for still in stills)
     page = tmp_path / "stills.html"
     page.write_text(

@@ -2,12 +2,12 @@
 // The reader cuts its heads and edges, and goes back through its training.
 
 import { data } from "../kit/data.js";
-import { el, setAttribute, svg } from "../kit/elements.js";
+import { div, el, setAttribute, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, dropDown, firstHint, summary } from "../kit/parts.js";
 import { player } from "../kit/player.js";
 import { compute, forward, sorted } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -60,7 +60,7 @@ function textField(store) {
     list.set(TEXTS.some(([known]) => known === text) ? text : "");
     if (own.value !== text) own.value = text;
   };
-  return { root: el("div", { class: "heads-text" }, list.root, own), tell };
+  return { root: div("heads-text", list.root, own), tell };
 }
 
 /** Edges belong to a text; heads do not. @param {Store} store */
@@ -172,17 +172,11 @@ function controls(store, lib) {
     return root;
   };
   const restore = push("Restore all", () => store.change({ cuts: [] }, { glide: true }));
-  const root = el(
-    "div",
-    { class: "heads-controls" },
+  const root = div(
+    "heads-controls",
     play.root,
-    el(
-      "div",
-      { class: "attn-row" },
-      el("span", { class: "attn-label", "aria-hidden": "true" }, "cut"),
-      by.root,
-    ),
-    el("div", { class: "attn-row" }, restore, push("Reset", store.reset)),
+    div("attn-row", el("span", { class: "attn-label", "aria-hidden": "true" }, "cut"), by.root),
+    div("attn-row", restore, push("Reset", store.reset)),
     kind.root,
   );
   const tell = (/** @type {State} */ state) => {
@@ -214,12 +208,8 @@ function build(_start, store, model) {
     () => ({ root: board, width }),
   );
   const places = hits(listen);
-  const board = el("div", { class: "attn-stage" }, image, places.root);
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
-    "Cut a head. Then drag the training back.",
-  );
+  const board = div("attn-stage", image, places.root);
+  const hint = firstHint("Cut a head. Then drag the training back.");
 
   const load = (/** @type {State} */ { kind, step }) => lib?.load(kind, step).then(again);
   const resultOf = (/** @type {State} */ state) => {

@@ -111,7 +111,7 @@ function threads(state, result, look, layer) {
     }
   }
   return paths.map((d, band) =>
-    mark(`threads ${layer} ${band}`, "path", `weight line thread band${band}`, { d })
+    mark.path(`threads ${layer} ${band}`, `weight line thread band${band}`, d)
   );
 }
 
@@ -148,10 +148,12 @@ function drawn(state, result, layer) {
 /** @param {State} state @param {Result} result @param {Look} look @param {number} layer */
 function strands(state, result, look, layer) {
   return drawn(state, result, layer).map(({ i, j, weight, cut }) =>
-    mark(`edge ${layer} ${i} ${j}`, "path", `weight line strand${cut ? " cut" : ""}`, {
-      d: edgePath(look, layer, i, j).d,
-      "stroke-width": Math.max(9 * weight, cut ? 1.5 : 0).toFixed(2),
-    })
+    mark.path(
+      `edge ${layer} ${i} ${j}`,
+      `weight line strand${cut ? " cut" : ""}`,
+      edgePath(look, layer, i, j).d,
+      { "stroke-width": Math.max(9 * weight, cut ? 1.5 : 0).toFixed(2) },
+    )
   );
 }
 
@@ -175,10 +177,12 @@ export function crosses(state, result, look) {
 /** @param {State} state @param {Result} result @param {Look} look */
 const crossMarks = (state, result, look) =>
   crosses(state, result, look).flatMap(({ id, x, y, cut }) => [
-    mark(`${id} disc`, "circle", `weight disc${cut ? " off" : ""}`, { cx: x, cy: y, r: 8.5 }),
-    mark(`${id} sign`, "path", `weight line sign${cut ? " off" : ""}`, {
-      d: `M${(x - 3).toFixed(1)} ${(y - 3).toFixed(1)}l6 6m0 -6l-6 6`,
-    }),
+    mark.circle(`${id} disc`, `weight disc${cut ? " off" : ""}`, [x, y, 8.5]),
+    mark.path(
+      `${id} sign`,
+      `weight line sign${cut ? " off" : ""}`,
+      `M${(x - 3).toFixed(1)} ${(y - 3).toFixed(1)}l6 6m0 -6l-6 6`,
+    ),
   ]);
 
 // ---- The text, and what comes next --------------------------------------------------------------
@@ -210,7 +214,7 @@ function rows(state, result, look) {
       mark(`text ${i}`, "text", `${i === query ? "paper" : i === key ? "key" : "ink"} word`, {
         ...{ x: wordLeft + word / 2, y: y + 4.5 },
       }, fitting(text, word - 4, size)),
-      mark(`track ${i}`, "rect", "track", { x: bars, y: y - 4, width: bar, height: 8 }),
+      mark.rect(`track ${i}`, "track", [bars, y - 4, bar, 8]),
       mark(`chance ${i}`, "rect", `${last ? "ink" : copied ? "output" : "faint"} solid`, {
         ...{ x: bars, y: y - 4, width: bar * chance[i], height: 8 },
       }),
@@ -233,9 +237,7 @@ function rows(state, result, look) {
         `guess ${i}`,
         "text",
         `${last ? "ink" : sure ? "output" : "soft"} start word${sure ? " strong" : ""}`,
-        {
-          ...{ x: bars + bar + 8, y: y + 4.5 },
-        },
+        { ...{ x: bars + bar + 8, y: y + 4.5 } },
         fitting(guesses[i], wide - bars - bar - 10, size),
       ),
     ];
@@ -262,20 +264,16 @@ function heads({ heads: [first, second], cuts }, look) {
     const some = cuts.some((cut) => `${cut}.`.startsWith(`${layer}.${head}.`));
     const from = side === "start" ? x : x - textWidth("cut", 12.5) - DASH - 5;
     return [
-      mark(
+      mark.text(
         `${id} name`,
-        "text",
         `weight strong ${narrow ? "small " : ""}${side}${off ? " off" : ""}`,
-        { x, y: top - 22 },
+        [x, top - 22],
         `${least ? "" : "head "}${layer}.${head}`,
       ),
-      mark(
-        `${id} note`,
-        "text",
-        `soft small ${side}`,
-        { x: x + (some && side === "start" ? DASH + 5 : 0), y: top - 7 },
-        some ? "cut" : "looks at",
-      ),
+      mark.text(`${id} note`, `soft small ${side}`, [
+        x + (some && side === "start" ? DASH + 5 : 0),
+        top - 7,
+      ], some ? "cut" : "looks at"),
       // Beside the word an arc as it is drawn where it is cut.
       ...(some
         ? [
@@ -289,13 +287,12 @@ function heads({ heads: [first, second], cuts }, look) {
   return [
     ...name("first", "end", wordLeft - (narrow ? 1 : 4), 1, first),
     ...name("second", "start", wordLeft + word + 4, 2, second),
-    mark("text name", "text", "ink strong", { x: wordLeft + word / 2, y: top - 22 }, "text"),
-    mark("next name", "text", "ink strong start", { x: bars, y: top - 22 }, "next word"),
-    mark(
+    mark.text("text name", "ink strong", [wordLeft + word / 2, top - 22], "text"),
+    mark.text("next name", "ink strong start", [bars, top - 22], "next word"),
+    mark.text(
       "next note",
-      "text",
       "soft small start",
-      { x: bars, y: top - 7 },
+      [bars, top - 7],
       cuts.length
         ? ticksTold(wide - bars)
         : wide - bars < 260
@@ -343,52 +340,33 @@ function tileMarks(state, result, look, layer, head) {
     /** @type {(value: number) => string} */ tell,
   ) => [
     ...(value === null ? [] : [
-      mark(`${id} track ${name}`, "rect", "track", { x, y: at, width: wide, height: 6 }),
-      mark(`${id} bar ${name}`, "rect", `${role} solid`, {
-        x,
-        y: at,
-        width: wide * clamp(value / full),
-        height: 6,
-      }),
+      mark.rect(`${id} track ${name}`, "track", [x, at, wide, 6]),
+      mark.rect(`${id} bar ${name}`, `${role} solid`, [x, at, wide * clamp(value / full), 6]),
     ]),
-    mark(
-      `${id} told ${name}`,
-      "text",
-      `soft tiny end${role.includes("pale") ? " pale" : ""}`,
-      { x: x + tile, y: at + 7 },
-      value === null ? "–" : tell(value),
-    ),
+    mark.text(`${id} told ${name}`, `soft tiny end${role.includes("pale") ? " pale" : ""}`, [
+      x + tile,
+      at + 7,
+    ], value === null ? "–" : tell(value)),
   ];
   return [
-    mark(`tile ${name}`, "rect", `tile${off ? " off" : ""}`, {
-      x,
-      y,
-      width: tile,
-      height: tile,
-      rx: 3,
-    }),
-    mark(`band ${name}`, "rect", "band", {
-      x,
-      y: y + place * cell,
-      width: tile,
-      height: n ? cell : 0,
-    }),
-    mark(`pattern ${name}`, "path", `weight solid pattern${off ? " off" : ""}`, {
-      d: pattern(result.weights[layer][head], n, tile, { x, y }),
-    }),
-    mark(`name ${name}`, "text", "ink strong end small", { x: x + tile - 4, y: y + 14 }, name),
+    mark.rect(`tile ${name}`, `tile${off ? " off" : ""}`, [x, y, tile, tile], { rx: 3 }),
+    mark.rect(`band ${name}`, "band", [x, y + place * cell, tile, n ? cell : 0]),
+    mark.path(
+      `pattern ${name}`,
+      `weight solid pattern${off ? " off" : ""}`,
+      pattern(result.weights[layer][head], n, tile, { x, y }),
+    ),
+    mark.text(`name ${name}`, "ink strong end small", [x + tile - 4, y + 14], name),
     ...(off
       ? [
-        mark(`slash ${name}`, "path", "ink line slash", {
-          d: `M${x + 6} ${y + tile - 6}L${x + tile - 6} ${y + 20}`,
-        }),
+        mark.path(
+          `slash ${name}`,
+          "ink line slash",
+          `M${x + 6} ${y + tile - 6}L${x + tile - 6} ${y + 20}`,
+        ),
       ]
       : []),
-    ...(shown
-      ? [
-        mark(`shown ${name}`, "rect", "ink frame", { x, y, width: tile, height: tile, rx: 3 }),
-      ]
-      : []),
+    ...(shown ? [mark.rect(`shown ${name}`, "ink frame", [x, y, tile, tile], { rx: 3 })] : []),
     ...bar("look", "weight", result.looks[layer][head], 1, y + tile + 6, format),
     // The costs are the whole model's: pale while something is cut, since then they are of another model.
     ...bar(
@@ -424,12 +402,11 @@ function panel(state, result, look) {
   ].find((pair) => 54 + long(pair[0]) + 6 + long(pair[1]) <= wide) ??
     ["on what came next", "if cut alone"];
   return [
-    mark("score", "text", "output large start", { x: panelLeft, y: 17 }, told),
-    mark(
+    mark.text("score", "output large start", [panelLeft, 17], told),
+    mark.text(
       "score note",
-      "text",
       "soft small start",
-      { x: panelLeft + from, y: 15 },
+      [panelLeft + from, 15],
       now.of ? note ?? "repeated" : long(NEITHER) + 20 <= wide ? NEITHER : NOTHING,
     ),
     ...copies.map((i, k) =>
@@ -448,21 +425,9 @@ function panel(state, result, look) {
       const y = tilesTop + layer * block + 12;
       const where = layer ? looked : "on the word before";
       return [
-        mark(
-          `layer ${layer}`,
-          "text",
-          "ink strong small start",
-          { x: panelLeft, y },
-          `layer ${layer + 1}`,
-        ),
-        mark(`layer note ${layer}`, "text", "weight small start", { x: panelLeft + 54, y }, where),
-        mark(
-          `layer cost ${layer}`,
-          "text",
-          "output small end",
-          { x: panelLeft + wide, y },
-          cost,
-        ),
+        mark.text(`layer ${layer}`, "ink strong small start", [panelLeft, y], `layer ${layer + 1}`),
+        mark.text(`layer note ${layer}`, "weight small start", [panelLeft + 54, y], where),
+        mark.text(`layer cost ${layer}`, "output small end", [panelLeft + wide, y], cost),
         ...Array.from({ length: HEADS }, (_, head) => tileMarks(state, result, look, layer, head))
           .flat(),
       ];
@@ -508,66 +473,55 @@ function curveMarks({ state, first, at }, look) {
   const [priced, penalty] = [state.kind === "priced", x(first.priced_from)];
   const ends = repeated[repeated.length - 1];
   return [
-    mark(
-      "training name",
-      "text",
-      "ink strong small start",
-      { x: panelLeft, y: curveTop - 10 },
-      "training",
-    ),
-    mark(
+    mark.text("training name", "ink strong small start", [panelLeft, curveTop - 10], "training"),
+    mark.text(
       "training note",
-      "text",
       "soft small start",
-      { x: panelLeft + 62, y: curveTop - 10 },
+      [panelLeft + 62, curveTop - 10],
       "loss on other texts",
     ),
     ...[0, 2, 4].flatMap((v) => [
-      mark(`loss rule ${v}`, "line", "rule", { x1: low, x2: high, y1: y(v), y2: y(v) }),
-      mark(`loss ${v}`, "text", "soft tiny end", { x: low - 5, y: y(v) + 4 }, String(v)),
+      mark.line(`loss rule ${v}`, "rule", [low, y(v), high, y(v)]),
+      mark.text(`loss ${v}`, "soft tiny end", [low - 5, y(v) + 4], String(v)),
     ]),
-    mark("kept", "path", "soft line kept", {
-      d: first.steps.map((s) => `M${x(s).toFixed(1)} ${curveBottom}v4`).join(""),
-    }),
+    mark.path(
+      "kept",
+      "soft line kept",
+      first.steps.map((s) => `M${x(s).toFixed(1)} ${curveBottom}v4`).join(""),
+    ),
     ...(priced
-      ? [
-        mark("penalty", "line", "soft line penalty", {
-          x1: penalty,
-          x2: penalty,
-          y1: curveTop,
-          y2: curveBottom,
-        }),
-      ]
+      ? [mark.line("penalty", "soft line penalty", [penalty, curveTop, penalty, curveBottom])]
       : []),
-    mark("other", "path", "soft line", { d: path(other) }),
-    mark("repeated", "path", "output line", { d: path(repeated) }),
-    mark("head", "line", "ink line", { x1: px, x2: px, y1: curveTop - 4, y2: curveBottom + 4 }),
+    mark.path("other", "soft line", path(other)),
+    mark.path("repeated", "output line", path(repeated)),
+    mark.line("head", "ink line", [px, curveTop - 4, px, curveBottom + 4]),
     // Upon the line of the step, which would strike them through.
     ...(priced
       ? [
-        mark(
+        mark.text(
           "penalty told",
-          "text",
           "soft tiny end halo",
-          { x: penalty - 5, y: curveBottom - 6 },
+          [penalty - 5, curveBottom - 6],
           "penalty from here",
         ),
       ]
       : []),
-    mark("other told", "text", "soft tiny end halo", {
-      x: high - BESIDE,
-      y: y(other[other.length - 1]) + 14,
-    }, "new words"),
+    mark.text(
+      "other told",
+      "soft tiny end halo",
+      [high - BESIDE, y(other[other.length - 1]) + 14],
+      "new words",
+    ),
     mark("repeated told", "text", "output tiny end halo", {
       x: high - BESIDE,
       // Below its curve, or above it where the axis is near.
       y: y(ends) + 15 <= curveBottom - 4 ? y(ends) + 15 : y(ends) - 8,
     }, "repeated words"),
-    mark("knob", "circle", "ink solid knob", { cx: px, cy: y(loss), r: 6.5 }),
-    mark("step told", "text", `ink strong small ${right ? "end" : "start"}`, {
-      x: right ? px + 6 : px - 6,
-      y: curveBottom + 17,
-    }, `step ${Math.round(at)}`),
+    mark.circle("knob", "ink solid knob", [px, y(loss), 6.5]),
+    mark.text("step told", `ink strong small ${right ? "end" : "start"}`, [
+      right ? px + 6 : px - 6,
+      curveBottom + 17,
+    ], `step ${Math.round(at)}`),
   ];
 }
 
