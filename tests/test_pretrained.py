@@ -253,11 +253,6 @@ def test_case_does_not_matter():
     np.testing.assert_array_equal(upper, lower)
 
 
-def test_one_string_instead_of_words_is_refused():
-    with pytest.raises(TypeError, match="single string 'fruit'"):
-        word_vectors("fruit")
-
-
 @pytest.mark.parametrize("word", ["", "star"])
 def test_a_word_outside_the_vocabulary_is_refused(tiny_model, word):
     with pytest.raises(ValueError, match=f"got '{word}'"):

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,7 +14,11 @@ from attnlib.multihead import merge_heads, split_heads
 from attnlib.widgets import HeadsExplorer, SplitHeads, _base
 from attnlib.widgets import multihead as module
 
-ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+
+import heads_data
+import parts
+
 FIGURE = "application/vnd.attnlib.figure+json"
 SENTENCES = range(len(module._data()["sentences"]))
 
@@ -55,13 +58,8 @@ def test_the_data_tells_where_it_comes_from():
     assert data["levels"] == 255
 
 
-def test_the_data_is_what_its_script_writes(fresh):
-    code = (
-        f"import sys; sys.path.insert(0, {str(ROOT / 'tools')!r}); import heads_data as h, json; "
-    )
-    code += "print(json.dumps(h.parts.cut('multihead', h.data(), h.NUMBERS)))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    again = json.loads(done.stdout)
+def test_the_data_is_what_its_script_writes():
+    again = json.loads(json.dumps(parts.cut("multihead", heads_data.data(), heads_data.NUMBERS)))
     assert sorted(again) == sorted(path.name for path in _base._data_files("multihead"))
     for name, new in again.items():
         old = json.loads((_base.HERE / name).read_text("utf8"))
