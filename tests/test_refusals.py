@@ -72,7 +72,7 @@ def only(tokens=TEXT, num_heads=2, flow=None, instead=None, **other):
     return attention_only(tokens, params | names, num_heads=num_heads, flow=flow, instead=instead)
 
 
-MODULES = "lookup alignment similarity projection scaling masking multihead position mixing efficient memory corpora plot distributed pretrained training nn"
+MODULES = "lookup alignment similarity projection scaling masking multihead position mixing efficient memory corpora plot distributed pretrained training nn widgets"
 
 
 def table():
@@ -93,7 +93,7 @@ def table():
 
 @pytest.mark.parametrize(("call", "names", "error", "rule"), [*table()])
 def test_a_bad_call_is_refused_in_words(call, names, error, rule):
-    with pytest.raises(eval(error), match=rule):
+    with pytest.raises(eval(error, names), match=rule):
         eval(call, names)
 
 
