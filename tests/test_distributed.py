@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 import torch
 import torch.distributed as dist
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support import TOLERANCE
 from torch.distributed.device_mesh import DeviceMesh
@@ -632,7 +632,6 @@ def test_the_parts_of_all_ranks_are_the_sequence(n, ranks, layout):
     assert max(sizes) - min(sizes) <= 1
 
 
-@settings(max_examples=60)
 @given(
     n=st.integers(1, 23),
     m=st.integers(0, 23),

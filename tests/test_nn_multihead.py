@@ -5,7 +5,7 @@ import io
 
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support import assert_close, assert_rounded_once
 from torch import nn
@@ -194,7 +194,6 @@ def test_gradcheck(need_weights):
 # Invariants
 
 
-@settings(max_examples=20)
 @given(
     n=st.integers(1, 5),
     m=st.integers(1, 5),

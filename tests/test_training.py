@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from safetensors import safe_open
 from safetensors.torch import save_file
@@ -512,7 +512,6 @@ def test_an_evaluation_may_be_a_tensor(tmp_path):
     ]
 
 
-@settings(max_examples=40)
 @given(n=st.integers(1, 90), size=st.integers(1, 9), seed=st.integers(0, 5), padded=st.booleans())
 def test_an_epoch_has_each_row_at_most_once_and_leaves_out_less_than_a_batch(n, size, seed, padded):
     if size > n:

@@ -8,7 +8,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from attnlib.corpora import (
@@ -555,7 +555,6 @@ def test_a_vocabulary_numbers_words_behind_the_special_tokens(train):
     assert repr(words) == f"Vocabulary({len(words)} tokens)"
 
 
-@settings(max_examples=50)
 @given(st.lists(st.lists(st.sampled_from("abcdef"), min_size=1, max_size=7), min_size=1))
 def test_decoding_undoes_encoding(sentences):
     words = Vocabulary("abcdef")
