@@ -53,15 +53,6 @@ def test_a_file_is_small_and_made_by_its_recipe(name):
     assert record["measured"]["processor"]
 
 
-@pytest.mark.parametrize("load", [load_translator, translator_record])
-def test_without_safetensors_it_tells_what_brings_it(monkeypatch, load):
-    for module in [name for name in sys.modules if name.startswith("safetensors")]:
-        monkeypatch.setitem(sys.modules, module, None)
-    told = rf"^attnlib\.pretrained\.{load.__name__} needs safetensors: .*attnlib\[pretrained\]"
-    with pytest.raises(ModuleNotFoundError, match=told):
-        load("dot")
-
-
 @pytest.mark.parametrize("name", STORED)
 def test_a_loaded_translator_holds_the_half_precision_numbers_that_are_stored(name):
     model, source_words, target_words = load_translator(name)
