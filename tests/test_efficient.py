@@ -366,12 +366,6 @@ def test_what_has_to_be_mended_or_refused_is_not_done_at_once(
     assert fused_path(x, x, x, **{"is_causal": False, "scale": None} | options) is None
 
 
-def test_a_wrong_block_size_is_refused_where_no_block_is_used(torch):
-    x = torch.ones(2, 3, 5, 7)
-    with pytest.raises(ValueError, match="block_size must be at least 1"):
-        memory_efficient_attention(x, x, x, block_size=0)
-
-
 @pytest.fixture
 def kernel_calls(torch, monkeypatch):
     """What torch's kernel is asked for, call by call: (queries, keys, how it is masked)."""
@@ -469,13 +463,6 @@ def test_a_bias_that_learns_leaves_the_kernel_and_its_graph_small(torch, rng, ke
     with torch.no_grad():
         memory_efficient_attention(q, k, v, bias=bias)
     assert kernel_calls[1:] == [(17, 19, "bias")]
-
-
-@pytest.mark.parametrize("block_size", [0, -1])
-def test_block_size_must_be_positive(block_size):
-    x = np.eye(3)
-    with pytest.raises(ValueError, match="block_size must be at least 1; got"):
-        memory_efficient_attention(x, x, x, block_size=block_size)
 
 
 @pytest.mark.parametrize("way", ["mask", "mask and causal", "bias", "empty row"])
@@ -694,42 +681,6 @@ def test_parts_equal_the_loops(xp, rng):
     want, _ = loop_attention(q, k, v, mask=mask)
     q, k, v, mask = map(xp.asarray, (q, k, v, mask))
     assert_close(partial_attention(q, k, v, mask=mask).output, want, like=q)
-
-
-PARTS = ("output_a", "logsumexp_a", "output_b", "logsumexp_b")
-
-
-@pytest.mark.parametrize(
-    ("at", "wrong", "error", "message"),
-    [
-        (1, np.ones((2, 3)), ValueError, r"logsumexp_a must have the shape of output_a without"),
-        (3, np.ones((2, 5, 1)), ValueError, "logsumexp_b must have the shape of output_b"),
-        *((i, [[1.0]], TypeError, f"{name} must be an array") for i, name in enumerate(PARTS)),
-        (1, np.ones((2, 5), dtype=int), TypeError, "logsumexp_a must hold floating-point"),
-        (3, np.ones((2, 5), dtype=np.float32), TypeError, "must share one dtype"),
-        (0, np.ones(3), ValueError, "output_a must have at least two axes"),
-    ],
-)
-def test_messages_of_merging(at, wrong, error, message):
-    parts = [np.ones((2, 5, 3)), np.ones((2, 5))] * 2
-    parts[at] = wrong
-    with pytest.raises(error, match=message):
-        merge_attention(*parts)
-
-
-@pytest.mark.parametrize("at", range(4))
-def test_merging_parts_of_two_libraries_is_refused(torch, at):
-    parts = [np.ones((2, 5, 3)), np.ones((2, 5))] * 2
-    parts[at] = torch.asarray(parts[at])
-    with pytest.raises(TypeError, match=rf"one array library; got .*{PARTS[at]} of torch"):
-        merge_attention(*parts)
-
-
-def test_merging_outputs_of_different_shapes_is_refused(xp):
-    a, b = xp.ones((5, 3)), xp.ones((5, 2))
-    rule = r"output_a and output_b must share n_queries and d_v .*got \(5, 3\) and \(5, 2\)\.$"
-    with pytest.raises(ValueError, match=rule):
-        merge_attention(a, a[:, 0], b, b[:, 0])
 
 
 @pytest.mark.parametrize("softcap", [None, 3.0])

@@ -163,7 +163,15 @@ def jacrev_reads(guard) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("name", "transformation"), [at for at in COLUMNS if at[1] in EAGER])
+@pytest.mark.parametrize(
+    ("name", "transformation"),
+    [
+        # The others repeat these two with another transformation around the same branches.
+        pytest.param(*at, marks=[pytest.mark.long] * (at[1] not in ("eager", "backward")))
+        for at in COLUMNS
+        if at[1] in EAGER
+    ],
+)
 def test_what_other_devices_compute_is_equal_too(name, transformation, no_peeking):
     if transformation == "jacrev" and jacrev_reads(no_peeking):
         pytest.skip("torch's own jacrev of two results reads numbers")

@@ -68,7 +68,7 @@ TESTS = {
     "training": "training",
 }
 # Plain asserts, as hypothesis is loaded already; tests of torch.compile take seconds each.
-OPTIONS = ["-xq", "--assert=plain", "-pno:cacheprovider", "-k", "not compile"]
+OPTIONS = ["-xq", "--assert=plain", "-pno:cacheprovider", "-pno:nbval", "-k", "not compile"]
 DENO_TEST = ["test", "--quiet", "--no-check", "--frozen", "--allow-read", "--fail-fast"]
 
 
@@ -140,7 +140,10 @@ def test_files(name: str, home: Path) -> list[str]:
     own = name.replace("/", "_")
     if name not in TESTS and not (home / "tests" / f"test_{own}.py").exists():
         own = next((TESTS[str(above)] for above in Path(name).parents if str(above) in TESTS), own)
-    return [str(home / "tests" / f"test_{stem}.py") for stem in TESTS.get(name, own).split()]
+    stems = TESTS.get(name, own).split()
+    if not name.startswith(("exercises", "widgets", "drawings")):
+        stems += ["refusals"]
+    return [str(home / "tests" / f"test_{stem}.py") for stem in dict.fromkeys(stems)]
 
 
 def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:
