@@ -13,6 +13,7 @@ from torch.nn.utils import prune
 from torch.overrides import TorchFunctionMode
 from torch.utils.checkpoint import checkpoint
 
+from attnlib._core import Call
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
 from attnlib.nn import (
@@ -25,7 +26,6 @@ from attnlib.nn import (
     Transformer,
     _kernel,
 )
-from attnlib._core import Call
 from attnlib.position import alibi_bias
 from attnlib.scaling import scaled_dot_product_attention
 

@@ -19,7 +19,6 @@ from attnlib.nn._checks import (
     check_flag,
     check_kind,
     check_mask,
-    heads_term,
 )
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
