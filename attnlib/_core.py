@@ -119,11 +119,12 @@ def average(
 
 def attention(call: Call, xp: Any) -> tuple[AnyArray, AnyArray]:
     """Return output and weights of scaled dot-product attention."""
-    # A NaN in a key becomes a score that the mask replaces: only a gradient would get to know.
-    learning = call.query, call.key, call.scale, call.softcap
-    torch = _array.torch_part() if _array.is_torch(call.query) else None
-    keys = torch is None or torch.eager.may_be_differentiated(*learning)
-    call = without_hidden(call, xp, keys=keys)
+    if call.mask is not None or call.bias is not None:
+        # A NaN in a key becomes a score that the mask replaces: only a gradient would get to know.
+        torch = _array.torch_part() if _array.is_torch(call.query) else None
+        learning = call.query, call.key, call.scale, call.softcap
+        keys = torch is None or torch.eager.may_be_differentiated(*learning)
+        call = without_hidden(call, xp, keys=keys)
     return average(scores(call, xp), call.value, call.mask, xp, assume_finite=True, inplace=True)
 
 
@@ -134,6 +135,8 @@ def without_hidden(call: Call, xp: Any, *, keys: bool = True) -> Call:
     the unused part of a cache, is stopped.
     """
     mask, bias, key, value = call.mask, call.bias, call.key, call.value
+    if mask is None and bias is None:
+        return call
     if bias is not None:
         mask, bias = split_bias(mask, bias, _array.wide_dtype(call.query, xp), xp)
     if keys:
@@ -218,15 +221,11 @@ def slice_block(x: AnyArray | None, rows: slice, columns: slice) -> AnyArray | N
 
 def slice_call(call: Call, rows: slice, keys: slice, xp: Any) -> Call:
     """Return the call of some queries and keys; what their causal flag says goes into the mask."""
-    part = call.replace(
-        query=call.query[..., rows, :],
-        key=call.key[..., keys, :],
-        value=call.value[..., keys, :],
-        mask=slice_block(call.mask, rows, keys),
-        bias=slice_block(call.bias, rows, keys),
-    )
-    if keys.stop - 1 <= rows.start:  # the block lies before the diagonal
-        return part.replace(is_causal=False)
+    mask, bias = (slice_block(x, rows, keys) for x in (call.mask, call.bias))
+    query, key, value = call.query[..., rows, :], call.key[..., keys, :], call.value[..., keys, :]
+    meets_diagonal = keys.stop - 1 > rows.start
+    options = call.is_causal and meets_diagonal, call.scale, call.softcap, call.block_size
+    part = Call(query, key, value, mask, bias, *options)
     return with_causal_mask(part, xp, rows.start - keys.start)
 
 

@@ -48,7 +48,7 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
     output = F.scaled_dot_product_attention(
         query, key, value, is_causal=bool(is_causal), scale=scale
     )
-    return once_differentiable(output)
+    return once_differentiable(output) if torch.is_grad_enabled() else output
 
 
 def attention(call: Call) -> Tensor:
@@ -130,16 +130,20 @@ def kernel_arguments(call: Call) -> tuple[Tensor, Tensor, Tensor]:
     # One of a single number may be on the CPU.
     mask, bias = (x if x is None or x.ndim else x.to(query.device) for x in (mask, bias))
     if bias is not None:
+        if mask is None and eager.is_above(bias, -math.inf):
+            return key, value, bias
         term = bias if mask is None else torch.where(mask, bias, -math.inf)
         hidden = torch.isneginf(_matrix(term.detach()).amax(-2))
-    elif eager.is_on_cpu(mask):  # where torch turns a mask into 0 and -inf
-        term, hidden = mask, ~eager.any_true(_matrix(mask), -2)
+    elif eager.is_on_cpu(query):  # where torch turns a mask into 0 and -inf
+        used = eager.any_true(_matrix(mask), -2)
+        if eager.all_without_sync(used):
+            return key, value, mask
+        term, hidden = mask, ~used
     else:  # the logarithm is 0 and -inf in one launch
         term = torch.log(mask).to(query.dtype)
         hidden = _matrix(term).all(-2)
-    if eager.is_eager_cpu(hidden) and not bool(hidden.any()):
-        return key, value, term
-    return *(x.masked_fill(hidden[..., None], 0.0) for x in (key, value)), term  # type: ignore[return-value]
+    key, value = (x.masked_fill(hidden[..., None], 0.0) for x in (key, value))
+    return key, value, term
 
 
 def _matrix(term: Tensor) -> Tensor:
