@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -278,7 +279,7 @@ def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
     rows, columns = (call.block_size,) * 2 if call.block_size else (QUERIES, KEYS)
     block = min(rows, n_queries) * min(columns, n_keys)
     if len(shape) > 2 and block * math.prod(shape[:-2]) > QUERIES * KEYS:
-        parts = (call.map(lambda x, i=i: index_first(x, i, len(shape))) for i in range(shape[0]))
+        parts = (call.map(partial(index_first, i=i, ndim=len(shape))) for i in range(shape[0]))
         return xp.stack([_blocks(part, shape[1:], xp) for part in parts])
     groups = (slice(i, min(i + rows, n_queries)) for i in range(0, n_queries, rows))
     done = [_array.cast(_rows(call, r, columns, xp), call.query.dtype, xp) for r in groups]

@@ -11,6 +11,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import torch
@@ -155,7 +156,7 @@ def check_call(check: Check, device: str, dtype: torch.dtype) -> str:
     inputs = moved(rounded, device, dtype)
     found = answers(check.call, inputs)
     with no_waiting(device):
-        check.call(**inputs).sum().backward()
+        torch.autograd.backward(check.call(**inputs).sum())
     return fault(found, wanted, TOLERANCE[dtype] * 4)
 
 
@@ -168,7 +169,7 @@ def check_layer(check: Check, layer: nn.Module, device: str, how: str, dtype: to
     with torch.autocast(device, torch.bfloat16, enabled=how == "autocast"):
         found = check.call(run, **inputs)
         with no_waiting(device):
-            check.call(run, **inputs).sum().backward()
+            torch.autograd.backward(check.call(run, **inputs).sum())
     tolerance = TOLERANCE[BFLOAT16] if how == "autocast" else TOLERANCE[dtype]
     return fault([found], [wanted], tolerance * 8)
 
@@ -178,7 +179,7 @@ def checks(device: str) -> Iterator[str]:
     for check in calls():
         for dtype in TOLERANCE:
             name = f"{check.name}, {str(dtype)[6:]}"
-            yield judged(name, lambda c=check, d=dtype: check_call(c, device, d))  # type: ignore[misc]
+            yield judged(name, partial(check_call, check, device, dtype))
     hows = [("eager", dtype) for dtype in TOLERANCE] + [("autocast", torch.float32)]
     for check, layer in layer_checks():
         compiled = (
@@ -186,7 +187,7 @@ def checks(device: str) -> Iterator[str]:
         )
         for how, dtype in hows + compiled:
             name = f"{check.name}, {how}, {str(dtype)[6:]}"
-            yield judged(name, lambda a=(check, layer, device, how, dtype): check_layer(*a))  # type: ignore[misc]
+            yield judged(name, partial(check_layer, check, layer, device, how, dtype))
 
 
 # Time and memory
@@ -211,7 +212,8 @@ class Bench:
             start = time.perf_counter()
             call()
             return time.perf_counter() - start
-        first, last = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        make: Any = torch.cuda.Event
+        first, last = make(enable_timing=True), make(enable_timing=True)
         first.record()
         for _ in range(times):
             call()
@@ -231,7 +233,7 @@ class Bench:
         return round((torch.cuda.max_memory_allocated() - base) / 2**20, 1)
 
     def row(
-        self, case: str, candidates: dict[str, Callable[[], object]], reach: float
+        self, case: str, candidates: Mapping[str, Callable[[], object]], reach: float
     ) -> dict[str, object]:
         """Return a line of the result: ratio to the fastest peer, milliseconds and peak memory."""
         for call in candidates.values():  # also compiles
@@ -260,7 +262,7 @@ def functions(bench: Bench, dtype: torch.dtype) -> Iterator[dict[str, object]]:
         "causal given as a mask": causal_mask(n, like=q),
         "padding": padding_mask(torch.full((len(q),), n - n // 40, device=q.device), n)[:, None],
     }
-    ours = memory_efficient_attention
+    ours: Any = memory_efficient_attention
 
     def pair(
         case: str, mine: Callable[[], object], peer: Callable[[], object], reach: float
@@ -269,9 +271,9 @@ def functions(bench: Bench, dtype: torch.dtype) -> Iterator[dict[str, object]]:
 
     yield pair("plain", lambda: ours(q, k, v), lambda: sdpa(q, k, v), 1.06)
     causal = {"is_causal": True}
-    yield pair("causal", lambda: ours(q, k, v, **causal), lambda: sdpa(q, k, v, **causal), 1.06)  # type: ignore[arg-type]
+    yield pair("causal", lambda: ours(q, k, v, **causal), lambda: sdpa(q, k, v, **causal), 1.06)
     for name, m in masks.items():
-        yield pair(name, lambda m=m: ours(q, k, v, mask=m), lambda m=m: sdpa(q, k, v, m), 1.15)  # type: ignore[misc]
+        yield pair(name, partial(ours, q, k, v, mask=m), partial(sdpa, q, k, v, m), 1.15)
     yield pair("bias", lambda: ours(q, k, v, bias=bias), lambda: sdpa(q, k, v, bias), 1.2)
     yield pair("d_v 48", lambda: ours(q, k, narrow), lambda: sdpa(q, k, narrow), 1.2)
     yield pair("three axes", lambda: ours(*flat), lambda: sdpa(*flat), 1.0)
@@ -375,24 +377,26 @@ def modules(bench: Bench) -> Iterator[dict[str, object]]:
     for name, need, reach in (("eval", False, 1.1), ("eval, weights", True, 1.2)):
         options: dict[str, Any] = {"need_weights": need}
         pair: dict[str, Callable[[], object]] = {
-            "attnlib": lambda o=options: ours.eval()(x, **o),
-            "nn.MHA": lambda o=options: theirs.eval()(x, x, x, average_attn_weights=False, **o),
+            "attnlib": partial(ours.eval(), x, **options),
+            "nn.MHA": partial(theirs.eval(), x, x, x, average_attn_weights=False, **options),
         }
         with torch.no_grad():
             yield bench.row(f"layer, {name}", pair, reach)
     yield bench.row(
         "layer, training step with dropout 0.1",
         {
-            "attnlib": lambda: ours.train()(x).output.sum().backward(),
-            "nn.MHA": lambda: theirs.train()(x, x, x, need_weights=False)[0].sum().backward(),
+            "attnlib": lambda: torch.autograd.backward(ours.train()(x).output.sum()),
+            "nn.MHA": lambda: torch.autograd.backward(
+                theirs.train()(x, x, x, need_weights=False)[0].sum()
+            ),
         },
         1.0,
     )
     encoder = Encoder(512, 8, 4, device=bench.device, dtype=BFLOAT16)
     peer = nn.TransformerEncoder(nn.TransformerEncoderLayer(512, 8, dropout=0.0, **made), 4)
     stacks: dict[str, Callable[[], object]] = {
-        "attnlib": lambda: encoder(x)[0].sum().backward(),
-        "nn.TransformerEncoder": lambda: peer(x).sum().backward(),
+        "attnlib": lambda: torch.autograd.backward(encoder(x)[0].sum()),
+        "nn.TransformerEncoder": lambda: torch.autograd.backward(peer(x).sum()),
     }
     yield bench.row("encoder of 4 layers, training step", stacks, 1.0)
 

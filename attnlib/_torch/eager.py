@@ -15,6 +15,7 @@ from torch import Tensor
 from torch.autograd import forward_ad
 
 PLAIN = (Tensor, torch.nn.Parameter)
+_is_tracing: Any = torch.jit.is_tracing  # type: ignore[attr-defined]
 
 
 def check_dense(arrays: dict[str, Tensor]) -> None:
@@ -43,14 +44,14 @@ def is_eager_cpu(x: Tensor) -> bool:
 
 def is_traced() -> bool:
     """Tell whether a program is recorded that will run at other sizes, so that none may decide."""
-    return torch.compiler.is_compiling() or torch.jit.is_tracing()
+    return torch.compiler.is_compiling() or _is_tracing()
 
 
 def is_symbolic(x: Any) -> bool:
     """Tell whether this is a size that only a traced program will know; torch.jit.trace has tensors."""
     if isinstance(x, torch.SymInt):
         return True
-    is_size = isinstance(x, Tensor) and torch.jit.is_tracing() and x.ndim == 0
+    is_size = isinstance(x, Tensor) and _is_tracing() and x.ndim == 0
     return is_size and x.dtype == torch.int64
 
 

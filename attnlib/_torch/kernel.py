@@ -215,7 +215,7 @@ def once_differentiable(output: Tensor) -> Tensor:
 def _guard(gradients: tuple[Tensor | None, ...], _: Any) -> None:
     for x in gradients:
         if x is not None and x.requires_grad:
-            x.register_hook(_refuse)
+            x.register_hook(_refuse)  # type: ignore[no-untyped-call]
 
 
 def _refuse(_: Tensor) -> None:

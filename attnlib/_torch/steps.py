@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import array_api_compat.torch as xp
@@ -85,7 +86,7 @@ def in_parts(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
     leading, rows = _core.leading_shape(call), rows_at_once(call)
     if leading and rows < min(FEW, call.query.shape[-2]) and call.block_size is None:
         ndim = len(leading) + 2
-        each = (call.map(lambda x, i=i: index_first(x, i, ndim)) for i in range(leading[0]))
+        each = (call.map(partial(index_first, i=i, ndim=ndim)) for i in range(leading[0]))
         return torch.stack([in_parts(part, forward) for part in each])
     return joined([plain(part) for part, *_ in by_rows(call, rows)])
 
@@ -117,14 +118,14 @@ class _Recomputed(torch.autograd.Function):
     @staticmethod
     def forward(ctx: Any, how: Any, *arrays: Tensor) -> Tensor:
         function, ctx.options = how
-        output: Tensor = function(Call(*arrays, *ctx.options))
+        output: Tensor = function(Call._make([*arrays, *ctx.options]))
         ctx.save_for_backward(output, *arrays)
         return output
 
     @staticmethod
     def backward(ctx: Any, grad: Tensor) -> Any:
         output, *arrays = ctx.saved_tensors
-        call, wanted = Call(*arrays, *ctx.options), ctx.needs_input_grad[1:]
+        call, wanted = Call._make([*arrays, *ctx.options]), ctx.needs_input_grad[1:]
         if torch.is_grad_enabled():  # somebody differentiates once more
             return None, *_differentiable_gradients(call, grad, wanted)
         sums = [  # made of `grad`, which may stand for many: is_grads_batched
@@ -140,7 +141,7 @@ def _differentiable_gradients(call: Call, grad: Tensor, wanted: tuple[bool, ...]
     # A new name for each array, lest a query that a key was made from count twice.
     renamed = [x.view_as(x) if want else x for x, want in zip(call.arrays(), wanted, strict=True)]
     leaves = [x for x, want in zip(renamed, wanted, strict=True) if want]
-    output = plain(Call(*renamed, *call.options()))
+    output = plain(Call._make([*renamed, *call.options()]))
     found = iter(torch.autograd.grad(output, leaves, grad, create_graph=True))
     return [next(found) if want else None for want in wanted]
 
@@ -150,9 +151,10 @@ def _add_gradients(call: Call, output: Tensor, grad: Tensor, sums: list[Any]) ->
     leading, size = output.shape[:-2], rows_at_once(call)
     if leading and size < min(FEW, output.shape[-2]):
         for i in range(leading[0]):
-            o, g, *s = (index_first(x, i, output.ndim) for x in (output, grad, *sums))
-            part = call.map(lambda x, i=i: index_first(x, i, output.ndim))
-            _add_gradients(part, o, g, s)
+            first = partial(index_first, i=i, ndim=output.ndim)
+            o, g, *s = map(first, (output, grad, *sums))
+            part = call.map(first)
+            _add_gradients(part, o, g, s)  # type: ignore[arg-type]
         return
     for part, rows, keys in by_rows(call, size):
         found = _gradients(part, _view(output, rows), _view(grad, rows), sums)

@@ -291,9 +291,9 @@ class MultiHeadAttention(Typed):
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Return query, key and value per head, (..., num_heads, n, d_k)."""
         query = _normed(self.query_norm, _split(self.query_projection(query_x), self.num_heads))
-        projected = isinstance(key_x, KeyValue)
-        key, value = key_x if projected else self._project_key_value(key_x, value_x)
-        return query, key, value
+        if isinstance(key_x, KeyValue):
+            return query, *key_x
+        return query, *self._project_key_value(key_x, value_x)
 
     def _project_key_value(self, key_x: Tensor, value_x: Tensor) -> tuple[Tensor, Tensor]:
         """Return key and value per head, (..., num_kv_heads, n_keys, d_k)."""
