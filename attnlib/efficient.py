@@ -102,7 +102,8 @@ def memory_efficient_attention(
     infinity makes its row NaN in that kernel; on the CPU this is seen and mended, while other
     devices, torch's transformations and ``torch.compile`` do not look. With a softcap, or a
     bias that needs gradients on the CPU, the backward pass computes the weights again, a group
-    of queries at a time; inside ``torch.compile``, or differentiated twice, it keeps them all.
+    of queries at a time; inside ``torch.compile``, under ``torch.func``'s gradients or differentiated
+    twice, it keeps them all.
     The sum o comes before the division: values of more than the dtype's largest number over
     n_keys may make it infinite, here and in torch's kernel.
 
