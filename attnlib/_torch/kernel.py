@@ -91,6 +91,8 @@ def _fused(call: Call) -> Tensor:
     if call.is_causal and eager.is_traced():  # one program for all lengths
         if masked or not eager.is_known(n == call.key.shape[-2]):
             call, masked = _core.with_causal_mask(call, xp), True
+    elif call.is_causal and masked and n <= WIDE_CHUNK:
+        call = _core.with_causal_mask(call, xp)
     elif call.is_causal:
         arrays = call.query, call.key, call.value
         short = (
