@@ -44,6 +44,7 @@ help:
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
 	@echo "make bench      measure against peers; STORE=1 keeps the results in benchmarks/results"
+	@echo "make bench-gpu  measure on a GPU, with its answers checked; keeps benchmarks/results/gpu.json"
 	@echo "make mutants    change modules a little at a time: which changes no test notices (NAMES='masking widgets/src/lookup', SAMPLE=40)"
 	@echo "make oldest     install the lowest versions that the package admits, and test it with them"
 	@echo "make lint       style, types, spelling, docstrings"
@@ -186,6 +187,11 @@ controls: .venv/full.stamp
 
 bench: .venv/bench.stamp
 	@$(VENV)/python -m benchmarks $(if $(STORE),--store)
+
+# On a machine with a GPU: answers, waiting, time and memory; it keeps what it found.
+.PHONY: bench-gpu
+bench-gpu: .venv/full.stamp
+	@$(VENV)/python -m benchmarks --store gpu
 
 # Not a part of `make test`: about a second for each mutant.
 mutants: .venv/full.stamp

@@ -103,7 +103,7 @@ def attention_only(
         _checks.check_broadcast(shape, of="all layers' weights", flow=flow)
         flow = xp.broadcast_to(flow, shape)
     dtype = params["embedding"].dtype
-    embedding, unembedding = (_array.widen(params[s], xp) for s in ("embedding", "unembedding"))
+    embedding, unembedding = (_array.upcast(params[s], xp) for s in ("embedding", "unembedding"))
     x = embedding[_array.cast(tokens, xp.int64, xp)]  # (..., n, d_model); bytes would be a mask
     for layer, w in enumerate(layers):
         seen, v = _look(_normed(x, xp), w, num_heads, base, xp)
@@ -180,7 +180,7 @@ def _checked(
     if tokens.ndim < 1:
         raise ValueError("tokens must have shape (..., n); got a single number.")
     _checks.check_range("tokens", tokens, 0, params["embedding"].shape[0] - 1)
-    widened = {name: _array.widen(array, xp) for name, array in arrays.items()}
+    widened = {name: _array.upcast(array, xp) for name, array in arrays.items()}
     return xp, [{s: widened[name] for s, name in layer.items()} for layer in layers]
 
 

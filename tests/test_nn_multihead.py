@@ -13,6 +13,7 @@ from torch.nn.utils import prune
 from torch.overrides import TorchFunctionMode
 from torch.utils.checkpoint import checkpoint
 
+from attnlib._core import Call
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
 from attnlib.nn import (
@@ -22,7 +23,6 @@ from attnlib.nn import (
     MultiHeadAttention,
     _kernel,
 )
-from attnlib.nn._options import Call
 from attnlib.position import alibi_bias
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -39,7 +39,7 @@ def _seed():
 def dropping(request, monkeypatch):
     """Drop weights by hand, as on the CPU, and by torch's function, as on other devices."""
     if request.param == "elsewhere":
-        monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+        monkeypatch.setattr("attnlib._torch.eager.is_on_cpu", lambda x: False)
     return request.param
 
 
@@ -487,7 +487,6 @@ def test_what_torch_drops_equals_what_is_dropped_by_hand(
         options["bias"][:, 2], options["bias"][:, :, 4] = -torch.inf, -torch.inf
     torch.manual_seed(1)
     expected = module(x, y, **options).output
-    monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
     monkeypatch.setattr("attnlib._torch.eager.is_on_cpu", lambda x: False)
     torch.manual_seed(1)
     with Called() as called:
@@ -500,7 +499,7 @@ def test_what_torch_drops_equals_what_is_dropped_by_hand(
 
 @pytest.mark.parametrize("rubbish", [float("nan"), float("inf")])
 def test_torchs_dropout_never_meets_what_a_bias_of_minus_infinity_hides(rubbish, monkeypatch):
-    monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+    monkeypatch.setattr("attnlib._torch.eager.is_on_cpu", lambda x: False)
     module, (x, y) = layer(dropout=0.5), inputs()
     bias = torch.randn(HEADS, N, M)
     bias[:, :, 4], bias[:, 2] = -torch.inf, -torch.inf
