@@ -12,7 +12,7 @@ import torch
 from accessibility import violations
 from attnbook.pages import renew_sidebars
 from attnbook.roles import colour_tex
-from conftest import open_tab, visit
+from conftest import open_tab, quick, visit
 from lxml import html
 from playwright.sync_api import expect
 from sphinx.addnodes import toctree
@@ -27,17 +27,6 @@ PAGES = sorted(str(path.relative_to(BOOK)) for path in BOOK.rglob("*.html"))
 CHAPTERS = [page for page in PAGES if re.match(r"notebooks/\d", page)]
 EVIDENCE = [page for page in PAGES if page.startswith("notebooks/evidence/")]
 OPENED = [page for page in PAGES if page != "index.html"]  # which leads on at once
-# One of each kind of page, and the chapters with most of what is drawn: what a theme or a script breaks is seen there.
-KINDS = {
-    *("book/index.html", "book/glossary.html", "book/teachers.html", "book/transformations.html"),
-    *("book/api/nn.html", "search.html", "notebooks/evidence/05_scaling.html"),
-    *("notebooks/01_lookup.html", "notebooks/02_alignment.html", "notebooks/09_encoder.html"),
-}
-
-
-def quick(pages):
-    """Return the pages as parameters, of which `make test` opens one of each kind."""
-    return [pytest.param(page, marks=[] if page in KINDS else pytest.mark.long) for page in pages]
 
 
 @cache

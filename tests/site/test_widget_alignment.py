@@ -7,13 +7,14 @@ import re
 import numpy as np
 import pytest
 import torch
-from conftest import open_shared
 from every_figure import press, summary
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
 
 from attnlib.corpora import KNOWN_PAIRS, tokenize, translation_pairs
 from attnlib.pretrained import load_translator
 from attnlib.widgets import AlignmentExplorer
+
+FIGURE = AlignmentExplorer()
 
 MODELS = ["additive", "dot", "no_attention"]
 LONG = (
@@ -25,14 +26,6 @@ TRANSLATORS = f"""async () => {{
   window.translators ??= module.translators(window.attnlibData.alignment);
   window.tokenize = module.tokenize;
 }}"""
-
-
-@pytest.fixture(scope="module")
-def shared(browser, tmp_path_factory):
-    """One open page for all tests that go back to its first state."""
-    tab = open_shared(browser, tmp_path_factory, AlignmentExplorer())
-    wait_for_parts(tab.page, "alignment")
-    return tab
 
 
 @pytest.fixture
@@ -432,15 +425,6 @@ def test_the_dashed_lines_are_the_links_that_attnlib_counts_as_missed(page):
         assert f"for {len(missed)} of 12 words" in summary(page)
 
 
-def test_reset_goes_back_to_where_the_figure_began(open_figures):
-    page = open_figures(AlignmentExplorer("elle dort", "dot", "", step=1)).page
-    before = summary(page), written(page)
-    type_in(page, "je suis étudiant")
-    page.get_by_role("radio", name="additive score").check()
-    press(page, "Reset")
-    assert (summary(page), written(page)) == before
-
-
 # ---- Looks ---------------------------------------------------------------------------------
 
 
@@ -492,13 +476,6 @@ def test_a_phone_has_the_map_of_forty_words_and_the_controls_on_one_screen(open_
     assert last["y"] + last["height"] - first["y"] <= 812
 
 
-def test_words_of_a_text_that_a_line_holds_are_large_enough_to_touch(open_figures):
-    page = open_figures(AlignmentExplorer(), width=375).page
-    boxes = [hit.bounding_box() for hit in page.locator(".attn-hit").all()]
-    assert len(boxes) == 25
-    assert min(min(box["width"], box["height"]) for box in boxes) >= 24
-
-
 LONGEST = (
     "cette amie intelligente ne chante jamais derrière la petite école intéressante et elle voit une "
     "jeune fille parce qu'un oiseau fatigué que notre professeur voit n'est pas jeune"
@@ -506,9 +483,8 @@ LONGEST = (
 
 
 def test_a_long_sentence_is_as_tall_as_a_short_one_and_its_words_are_pressed_where_they_lean(
-    open_figures,
+    page,
 ):
-    page = open_figures(AlignmentExplorer()).page
     before = page.locator(".attn").bounding_box()["height"]
     page.get_by_label("or type").fill(LONGEST)
     page.wait_for_function(f"""() => {DEEP}('[data-id="s 29"]').length > 0""")
@@ -521,8 +497,7 @@ def test_a_long_sentence_is_as_tall_as_a_short_one_and_its_words_are_pressed_whe
         assert hit.get_attribute("aria-pressed") == "true", word.text_content()
 
 
-def test_rows_and_columns_of_the_table_are_named_where_there_is_a_table(open_figures):
-    page = open_figures(AlignmentExplorer()).page
+def test_rows_and_columns_of_the_table_are_named_where_there_is_a_table(page):
     for width in (1280, 768, 560):
         page.set_viewport_size({"width": width, "height": 812})
         assert page.locator('[data-id="column 4"]').text_content() == "zone"

@@ -11,6 +11,8 @@ from widget_page import MODULE
 from attnlib.memory import hopfield_energy
 from attnlib.widgets import MemoryExplorer
 
+FIGURE = MemoryExplorer()
+
 
 def marble(page, figure=0):
     return page.get_by_role("slider", name="steps of retrieval").nth(figure)
@@ -40,8 +42,7 @@ def random_inputs(count):
         }
 
 
-def test_numbers_equal_attnlib_on_random_inputs(open_figures):
-    page = open_figures(MemoryExplorer()).page
+def test_numbers_equal_attnlib_on_random_inputs(page):
     inputs = list(random_inputs(150))
     results = page.evaluate(
         f"async inputs => {{const m = await ({MODULE})('memory'); return inputs.map(m.compute)}}",
@@ -81,8 +82,7 @@ def test_python_and_the_page_tell_the_same(open_figures):
 # ---- What the reader sees and does ---------------------------------------------------------
 
 
-def test_it_opens_on_the_hill_and_play_lets_it_fall(open_figures):
-    page = open_figures(MemoryExplorer()).page
+def test_it_opens_on_the_hill_and_play_lets_it_fall(page):
     assert "at energy 17.1. Now the 3 has 59.2% of the weight" in summary(page)
     press(page, "Play: fall, step by step")
     page.get_by_role("button", name="Pause").wait_for()
@@ -134,8 +134,7 @@ def test_painting_by_keys(open_figures):
     assert page.locator('.attn-hit.pixel[tabindex="0"]').count() == 1
 
 
-def test_the_marble_is_moved_by_keys_and_by_hand(open_figures):
-    page = open_figures(MemoryExplorer()).page
+def test_the_marble_is_moved_by_keys_and_by_hand(page):
     marble(page).focus()
     page.keyboard.press("ArrowRight")
     assert "After 1 of 4 steps" in summary(page)
@@ -166,22 +165,3 @@ def test_a_stored_digit_a_slider_and_new_noise_begin_anew(open_figures):
     press(page, "Reset")
     assert "1 pixel painted" in summary(page)
     assert "It rests at the 3" in summary(page)
-
-
-# ---- Looks ---------------------------------------------------------------------------------
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("width", "most"), [(375, 1100), (1280, 640)])
-def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
-    page = open_figures(MemoryExplorer(), width=width).page
-    heights = set()
-    for beta in ("-1.3", "-0.5", "0", "0.6"):
-        page.get_by_label("β", exact=True).fill(beta)
-        for noise in ("0", "0.45", "1"):
-            page.get_by_label("noise", exact=True).fill(noise)
-            for key in ("End", "Home"):
-                marble(page).press(key)
-                heights.add(page.locator(".attn").bounding_box()["height"])
-    assert len(heights) == 1
-    assert max(heights) <= most

@@ -1,7 +1,6 @@
 """Chapter 13's transformer to be broken, in a real browser: numbers, cuts, training, texts, looks."""
 
 import numpy as np
-import pytest
 from every_figure import press, summary
 from widget_page import DEEP, MODULE
 
@@ -235,23 +234,3 @@ def test_the_list_of_heads_is_never_a_sliver(open_figures):
     for width in range(340, 740, 20):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.get_by_label("Heads").bounding_box()["width"] > 140, width
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("width", "most"), [(375, 1100), (768, 720), (1280, 640)])
-def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
-    page = open_figures(BreakAHead(), width=width).page
-    heights = set()
-    for name in (
-        "three times",
-        "two ways on",
-        "made-up words",
-        "nothing again",
-        "a sentence again",
-    ):
-        page.get_by_label("Text", exact=True).select_option(label=name)
-        for cut in ("1.4", "2.2", "1.4", "2.2"):
-            head(page, cut).click()
-            heights.add(page.locator(".attn").bounding_box()["height"])
-    assert len(heights) == 1
-    assert max(heights) <= most
