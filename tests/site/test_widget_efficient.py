@@ -5,11 +5,8 @@ import json
 
 import numpy as np
 import pytest
-from every_figure import (
-    press,
-    summary,
-)
-from widget_page import DEEP, MODULE
+from every_figure import compute, press, summary
+from widget_page import DEEP
 
 from attnlib.efficient import merge_attention, partial_attention
 from attnlib.masking import causal_mask
@@ -65,10 +62,7 @@ def frames(page, figure):
     given = [
         json.loads(json.dumps({**figure._state(), "step": s})) for s in range(figure.steps + 1)
     ]
-    return page.evaluate(
-        f"async given => {{const m = await ({MODULE})('efficient'); return given.map(m.compute)}}",
-        given,
-    )
+    return compute(page, "efficient", given)
 
 
 def test_every_frame_equals_what_attnlib_gives_for_its_prefix(page):

@@ -5,9 +5,9 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import summary
+from every_figure import compute, drag, summary
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, write_page
+from widget_page import DEEP, write_page
 
 from attnlib.lookup import soft_lookup
 from attnlib.widgets import LookupExplorer
@@ -64,10 +64,7 @@ def expected(query, key, value, temperature, hard):
 
 def test_numbers_equal_attnlib_on_random_inputs(page):
     inputs = list(random_inputs(200))
-    results = page.evaluate(
-        f"async inputs => {{const m = await ({MODULE})('lookup'); return inputs.map(m.compute)}}",
-        inputs,
-    )
+    results = compute(page, "lookup", inputs)
     assert len(results) == 200
     for given, result in zip(inputs, results, strict=True):
         scores, weights, answer = expected(**given)
@@ -332,10 +329,7 @@ def test_the_page_draws_the_scene(page):
 
 def test_the_query_follows_the_pointer_and_a_press(page):
     box, key = query_disc(page), page.locator('[data-id="ring chair"]').bounding_box()
-    page.mouse.move(box["x"] + 12, box["y"] + 12)
-    page.mouse.down()
-    page.mouse.move(key["x"] + 6, key["y"] + 6, steps=4)
-    page.mouse.up()
+    drag(page, (box["x"] + 12, box["y"] + 12), (key["x"] + 6, key["y"] + 6))
     moved = query_disc(page)
     assert moved["x"] + 12 == pytest.approx(key["x"] + 6, abs=2)
     assert re.search(r"chair >?9\d\.\d%", summary(page))

@@ -5,7 +5,7 @@ import json
 
 import numpy as np
 import pytest
-from every_figure import press, summary
+from every_figure import drag, finger, press, summary
 from widget_page import DEEP, MODULE, write_page
 
 from attnlib.lookup import softmax
@@ -253,10 +253,7 @@ def test_a_link_to_a_state_that_the_figure_has_not_leaves_it_whole(
 
 
 def test_the_mouse_paints_along_its_way(page):
-    page.mouse.move(*centre(page, 0, 2))
-    page.mouse.down()
-    page.mouse.move(*centre(page, 0, 6), steps=12)
-    page.mouse.up()
+    drag(page, centre(page, 0, 2), centre(page, 0, 6))
     page.mouse.move(*centre(page, 1, 6))  # released: nothing is painted any more
     want = causal_mask(7)
     want[0, 2:] = True
@@ -275,25 +272,14 @@ def test_a_fast_stroke_leaves_no_cell_out(page):
     assert pressed(page) == []
 
 
-def touch(page, *places):
-    """A finger comes down at the first place, goes over the others and is lifted."""
-    session = page.context.new_cdp_session(page)
-    moves = [("touchStart", places[0]), *(("touchMove", place) for place in places[1:])]
-    for kind, (x, y) in moves:
-        point = {"type": kind, "touchPoints": [{"x": x, "y": y}]}
-        session.send("Input.dispatchTouchEvent", point)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(50)
-
-
 def test_a_finger_taps_and_strokes_sideways(open_figures):
     page = open_figures(MaskExplorer(), width=375, has_touch=True).page
     assert "drag sideways" in page.locator(".attn-hint").text_content()
-    touch(page, centre(page, 2, 5))
+    finger(page, centre(page, 2, 5))
     want = causal_mask(7)
     want[2, 5] = True
     np.testing.assert_array_equal(shown(page), want)
-    touch(page, *(centre(page, 0, j) for j in range(1, 7)), centre(page, 3, 6))
+    finger(page, *(centre(page, 0, j) for j in range(1, 7)), centre(page, 3, 6))
     want[0, 1:] = want[:4, 6] = True
     np.testing.assert_array_equal(shown(page), want)
     assert page.evaluate("scrollY") == 0
@@ -302,7 +288,7 @@ def test_a_finger_taps_and_strokes_sideways(open_figures):
 def test_a_finger_that_goes_up_scrolls_the_page_and_paints_nothing(open_figures):
     page = open_figures(MaskExplorer(), width=375, has_touch=True, height=500).page
     x, y = centre(page, 5, 3)
-    touch(page, *((x, y - 12 * step) for step in range(16)))
+    finger(page, *((x, y - 12 * step) for step in range(16)))
     page.wait_for_function("scrollY > 100", timeout=5000)
     np.testing.assert_array_equal(shown(page), causal_mask(7))
     assert pressed(page) == ["Causal"]

@@ -2,11 +2,7 @@
 
 import numpy as np
 import pytest
-from every_figure import (
-    press,
-    summary,
-)
-from widget_page import MODULE
+from every_figure import compute, drag, press, summary
 
 from attnlib.memory import hopfield_energy
 from attnlib.widgets import MemoryExplorer
@@ -44,10 +40,7 @@ def random_inputs(count):
 
 def test_numbers_equal_attnlib_on_random_inputs(page):
     inputs = list(random_inputs(150))
-    results = page.evaluate(
-        f"async inputs => {{const m = await ({MODULE})('memory'); return inputs.map(m.compute)}}",
-        inputs,
-    )
+    results = compute(page, "memory", inputs)
     near = {"rtol": 1e-9, "atol": 1e-12}
     for given, found in zip(inputs, results, strict=True):
         figure = MemoryExplorer(**given)
@@ -142,10 +135,7 @@ def test_the_marble_is_moved_by_keys_and_by_hand(page):
     assert "It rests at the 3" in summary(page)
     page.keyboard.press("Home")
     box, dots = marble(page).bounding_box(), page.locator('[data-id="dot 1"]').bounding_box()
-    page.mouse.move(box["x"] + 20, box["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(dots["x"] + 3, dots["y"])
-    page.mouse.up()
+    drag(page, (box["x"] + 20, box["y"] + 20), (dots["x"] + 3, dots["y"]))
     assert "After 1 of 4 steps" in summary(page)
     press(page, "One step on")
     assert "After 2 of 4 steps" in summary(page)

@@ -1,7 +1,7 @@
 """Chapter 13's transformer to be broken, in a real browser: numbers, cuts, training, texts, looks."""
 
 import numpy as np
-from every_figure import press, summary
+from every_figure import drag, press, summary
 from widget_page import DEEP, MODULE
 
 from attnlib.widgets import BreakAHead
@@ -144,10 +144,7 @@ def test_the_training_is_dragged_and_loads_what_it_needs(open_figures):
         page.keyboard.press("ArrowRight")
     assert "After 700 steps of training" in summary(page)
     box = training(page).bounding_box()
-    page.mouse.move(box["x"] + 12, box["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] - 9, box["y"] + 20)
-    page.mouse.up()
+    drag(page, (box["x"] + 12, box["y"] + 20), (box["x"] + box["width"] - 9, box["y"] + 20))
     assert summary(page).startswith("5 of 5")
     page.get_by_label("Heads").select_option("plain")
     page.wait_for_function("'memory_heads.plain' in attnlibData")

@@ -5,7 +5,7 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import press, summary
+from every_figure import finger, press, summary
 from widget_page import DEEP, MODULE
 
 from attnlib.mixing import DEVICES
@@ -184,13 +184,7 @@ def test_an_end_is_dragged_with_a_finger(open_figures):
     page = open_figures(MixingExplorer(), width=375, has_touch=True).page
     box = end(page, START).bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + 20
-    touch = page.context.new_cdp_session(page)
-    for kind, points in (
-        ("touchStart", [{"x": x, "y": y}]),
-        ("touchMove", [{"x": x + 900, "y": y - 100}]),
-        ("touchEnd", []),
-    ):
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger(page, (x, y), (x + 900, y - 100))
     assert token(page, START) == 60
 
 

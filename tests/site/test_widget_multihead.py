@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from every_figure import press, summary
+from every_figure import compute, drag, press, summary
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
@@ -62,13 +62,6 @@ def press_cell(page, token, to):
     box = page.locator("image[data-id=map]").bounding_box()
     page.mouse.click(
         box["x"] + box["width"] * (to + 0.5) / 16, box["y"] + box["height"] * (token + 0.5) / 16
-    )
-
-
-def computed(page, name, inputs):
-    return page.evaluate(
-        f"async inputs => {{const m = await ({MODULE})('{name}'); return inputs.map(m.compute)}}",
-        inputs,
     )
 
 
@@ -139,7 +132,7 @@ def test_splitting_equals_attnlib_on_random_inputs(open_figures):
         }
         for h, n, w in rng.integers(1, 6, size=(200, 3))
     ]
-    for given, result in zip(inputs, computed(page, "multihead_split", inputs), strict=True):
+    for given, result in zip(inputs, compute(page, "multihead_split", inputs), strict=True):
         x = 10 * np.arange(1, given["n"] + 1)[:, None] + np.arange(1, given["d_model"] + 1)
         heads = _cut(x, given["num_heads"], given["recipe"])
         assert result["x"] == x.tolist()
@@ -306,10 +299,11 @@ def test_the_matrix_is_pressed_dragged_and_walked(open_figures):
     assert summary(page).startswith("Layer 4, head 2: “animal” attends to [CLS]")
     assert "from “animal” to “street”" in summary(page)
     box = page.locator("image[data-id=map]").bounding_box()
-    page.mouse.move(box["x"] + 2, box["y"] + 2)
-    page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] - 2, box["y"] + box["height"] - 2, steps=3)
-    page.mouse.up()
+    drag(
+        page,
+        (box["x"] + 2, box["y"] + 2),
+        (box["x"] + box["width"] - 2, box["y"] + box["height"] - 2),
+    )
     assert "from [SEP] to [SEP]" in summary(page)
     page.locator("[data-id=cells]").focus()
     for key, link in [("ArrowDown", "[SEP] to [SEP]"), ("ArrowUp", "“.” to [SEP]"),

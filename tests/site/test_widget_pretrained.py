@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from every_figure import plain_summary, press
+from every_figure import drag, plain_summary, press
 from widget_page import DEEP, MODULE
 
 from attnlib.widgets import SentenceZoom
@@ -105,10 +105,7 @@ def test_a_drag_zooms_and_is_no_press(page):
     assert 0.5 < zoom(page) < 1
     page.mouse.up()
     assert settled(page, 1) == "layer 1", "the layer that was taken hold of"
-    page.mouse.move(x + 200, y)
-    page.mouse.down()
-    page.mouse.move(x - 100, y, steps=6)
-    page.mouse.up()
+    drag(page, (x + 200, y), (x - 100, y))
     assert settled(page, 0) == "model"
 
 

@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from every_figure import summary
-from widget_page import MODULE
+from every_figure import compute, summary
 
 from attnlib.widgets import PatchExplorer
 
@@ -32,10 +31,7 @@ def test_numbers_equal_attnlib_for_all_donors_and_words(page):
         for word in ("animal", "adjective")
         for layer, head in ((0, 0), (3, 1), (5, 11))
     ]
-    results = page.evaluate(
-        f"async states => {{const m = await ({MODULE})('pretrained_patch'); return states.map(m.compute)}}",
-        states,
-    )
+    results = compute(page, "pretrained_patch", states)
     near = {"rtol": 1e-9, "atol": 1e-12}
     for state, found in zip(states, results, strict=True):
         figure = PatchExplorer(**state)

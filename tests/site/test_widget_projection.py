@@ -6,7 +6,7 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import press, summary
+from every_figure import drag, finger, press, summary
 from playwright.sync_api import expect
 from widget_page import DEEP, MODULE, write_page
 
@@ -331,10 +331,7 @@ def centre(page, word, space):
 def test_an_arrow_is_dragged_with_the_mouse(open_figures, space):
     page = open_figures(ProjectionExplorer()).page
     there = centre(page, "temperature", space)
-    page.mouse.move(*centre(page, "hot", space))
-    page.mouse.down()
-    page.mouse.move(*there, steps=5)
-    page.mouse.up()
+    drag(page, centre(page, "hot", space), there)
     x, y = (float(part[2:].replace("−", "-")) for part in at(page, "hot", space).split(", "))
     assert (x, y) == (pytest.approx(0, abs=0.05), pytest.approx(2, abs=0.05))
     for other in {"q", "k", "v"} - {space}:
@@ -345,13 +342,7 @@ def test_an_arrow_is_dragged_with_a_finger(open_figures):
     page = open_figures(ProjectionExplorer(), width=375, has_touch=True).page
     tip(page, "cold", "q").scroll_into_view_if_needed()
     x, y = centre(page, "cold", "q")
-    touch = page.context.new_cdp_session(page)
-    for kind, points in (
-        ("touchStart", [{"x": x, "y": y}]),
-        ("touchMove", [{"x": x + 20, "y": y + 10}]),
-        ("touchEnd", []),
-    ):
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger(page, (x, y), (x + 20, y + 10))
     assert at(page, "cold", "q") != "x −1.90, y −0.60"
 
 

@@ -3,11 +3,8 @@
 
 import numpy as np
 import pytest
-from every_figure import (
-    press,
-    summary,
-)
-from widget_page import DEEP, MODULE
+from every_figure import compute, finger, press, summary
+from widget_page import DEEP
 
 from attnlib.widgets import ScalingExplorer
 from attnlib.widgets.scaling import _components
@@ -57,16 +54,9 @@ def random_inputs(count):
         }
 
 
-def compute(page, inputs):
-    return page.evaluate(
-        f"async inputs => {{const m = await ({MODULE})('scaling'); return inputs.map(m.compute)}}",
-        inputs,
-    )
-
-
 def test_numbers_equal_attnlib_on_random_inputs(page):
     inputs = list(random_inputs(200))
-    for given, result in zip(inputs, compute(page, inputs), strict=True):
+    for given, result in zip(inputs, compute(page, "scaling", inputs), strict=True):
         figure = ScalingExplorer(**given)
         # Sums cancel: what is small beside the largest term has no relative accuracy.
         near = {
@@ -90,7 +80,7 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
 def test_the_random_numbers_are_the_same_in_both_languages(page):
     first = {"d_k": 1, "scaled": False, "temperature": 1}
     for draw in (1, 2, 99_999):
-        (result,) = compute(page, [{**first, "draw": draw}])
+        (result,) = compute(page, "scaling", [{**first, "draw": draw}])
         x = _components(draw)[:, 0]
         np.testing.assert_allclose(result["products"], x[0] * x[1:], rtol=1e-12)
 
@@ -179,13 +169,7 @@ def test_the_line_is_dragged_with_a_finger(open_figures):
     page = open_figures(ScalingExplorer(), width=375, has_touch=True).page
     box = line(page).bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + 60
-    touch = page.context.new_cdp_session(page)
-    for kind, points in (
-        ("touchStart", [{"x": x, "y": y}]),
-        ("touchMove", [{"x": x - 300, "y": y + 200}]),
-        ("touchEnd", []),
-    ):
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger(page, (x, y), (x - 300, y + 200))
     assert line(page).get_attribute("aria-valuenow") == "1"
 
 

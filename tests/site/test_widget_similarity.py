@@ -5,7 +5,7 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import press, summary
+from every_figure import drag, finger, press, summary
 from playwright.sync_api import expect
 from widget_page import DEEP, MODULE
 
@@ -221,10 +221,7 @@ def test_blending_again_and_again_leaves_one_vector_and_says_so(page):
 def test_an_arrow_is_dragged_with_the_mouse(page):
     x, y = centre(page, "hot")
     upright_x, upright_y = centre(page, "temperature")
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(upright_x, upright_y, steps=5)
-    page.mouse.up()
+    drag(page, (x, y), (upright_x, upright_y))
     assert at(page, "hot") in {"x 0.00, y 2.00", "x 0.01, y 2.00"}
     page.mouse.move(x, y)  # released: nothing follows any more
     assert "y 2.00" in at(page, "hot")
@@ -233,13 +230,7 @@ def test_an_arrow_is_dragged_with_the_mouse(page):
 def test_an_arrow_is_dragged_with_a_finger_and_stays_in_the_plane(open_figures):
     page = open_figures(SimilarityExplorer(), width=375, has_touch=True).page
     x, y = centre(page, "cold")
-    touch = page.context.new_cdp_session(page)
-    for kind, points in (
-        ("touchStart", [{"x": x, "y": y}]),
-        ("touchMove", [{"x": x - 300, "y": y + 400}]),
-        ("touchEnd", []),
-    ):
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger(page, (x, y), (x - 300, y + 400))
     assert at(page, "cold") == "x −3.00, y −3.00"
 
 
