@@ -106,20 +106,6 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
         assert change[result["strongest"][0]] == pytest.approx(change.max(), abs=1e-12)
 
 
-def test_words_are_compared_with_the_same_words(page):
-    align = f"async given => (await ({MODULE})('multihead')).align(...given)"
-    sentences = module._data()["sentences"]
-    for index, stored in enumerate(sentences):
-        one, two = stored["tokens"], sentences[stored["twin"]]["tokens"]
-        places = page.evaluate(align, [one, two, True])
-        assert sorted(places) == list(range(len(two))), index
-        for word, place in zip(one, places, strict=True):
-            assert two[place] == word or two.count(word) < one.count(word)
-    one, two = sentences[0]["tokens"], sentences[2]["tokens"]
-    for word, place in zip(one, page.evaluate(align, [one, two, False]), strict=True):
-        assert word not in two if place is None else two[place] == word
-
-
 def test_splitting_equals_attnlib_on_random_inputs(open_figures):
     page = open_figures(SplitHeads()).page
     rng = np.random.default_rng(2)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from every_figure import drag, finger, press, summary
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, write_page
+from widget_page import DEEP, MODULE
 
 from attnlib.corpora import PLANE_VECTORS
 from attnlib.projection import self_attention
@@ -505,22 +505,6 @@ def test_any_cell_can_be_pressed_and_keys_walk_over_the_board(open_figures):
     assert known(page) == 24
     press(page, "Reset")
     assert known(page) == 1
-
-
-def test_the_sweep_ends_where_no_movement_does(browser, tmp_path):
-    context = browser.new_context(reduced_motion="no-preference")
-    page = context.new_page()
-    page.goto(write_page(tmp_path, ProjectionSteps()).as_uri())
-    page.wait_for_selector(".attnlib-figure[data-mounted]")
-    page.get_by_role("button", name="weights", exact=True).click()
-    page.wait_for_function(
-        "() => document.querySelector('.attn-host').shadowRoot"
-        ".querySelector('[data-id=\"value weights 1 1\"]')?.textContent === '0.50'",
-        timeout=4000,
-    )
-    page.wait_for_timeout(700)
-    assert page.locator('[data-id^="mover "]').count() == 0
-    context.close()
 
 
 # ---- Looks ---------------------------------------------------------------------------------
