@@ -491,14 +491,12 @@ def test_the_keys_of_both_ends_reach_them_and_above_the_first_section_none_is_ma
     page = open_page(BOOK / "notebooks" / "01_lookup.html").page
     left = "document.documentElement.scrollHeight - innerHeight - scrollY"
     page.keyboard.press("End")
-    page.wait_for_timeout(300)
-    assert page.evaluate(left) < 2
+    page.wait_for_function(f"{left} < 2")
     marked = page.locator(".bd-links .here [aria-current=location]")
-    assert marked.count() == 1
+    expect(marked).to_have_count(1)
     page.keyboard.press("Home")
-    page.wait_for_timeout(300)
-    assert page.evaluate("scrollY") == 0
-    assert marked.count() == 0
+    page.wait_for_function("scrollY === 0")
+    expect(marked).to_have_count(0)
 
 
 # Fingers want 44 px; words in a text are no controls of the page.
