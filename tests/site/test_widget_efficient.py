@@ -65,14 +65,20 @@ def frames(page, figure):
     return compute(page, "efficient", given)
 
 
-def test_every_frame_equals_what_attnlib_gives_for_its_prefix(page):
-    for figure in films():
+@pytest.fixture(scope="module")
+def played(shared):
+    """Each film, with the state after each of its steps as the figure computes it."""
+    return [(figure, frames(shared.page, figure)) for figure in films()]
+
+
+def test_every_frame_equals_what_attnlib_gives_for_its_prefix(played):
+    for figure, found in played:
         query, key, value = (np.asarray(x) for x in (figure.query, figure.key, figure.value))
         n, b = len(query), figure.block_size
         mask = causal_mask(n, n) if figure.is_causal else np.ones((n, n), dtype=bool)
         blocks = [slice(start, min(start + b, n)) for start in range(0, n, b)]
         output, logsumexp, written = np.zeros((n, 2)), np.full(n, -np.inf), np.zeros(n, dtype=bool)
-        for frame in frames(page, figure):
+        for frame in found:
             if frame["kind"] == "add":
                 rows, columns = blocks[frame["I"]], blocks[frame["J"]]
                 part = partial_attention(
@@ -93,9 +99,8 @@ def test_every_frame_equals_what_attnlib_gives_for_its_prefix(page):
             )
 
 
-def test_python_and_the_page_run_the_same_film(page):
-    for figure in films():
-        found = frames(page, figure)
+def test_python_and_the_page_run_the_same_film(played):
+    for figure, found in played:
         for i, frame in enumerate(found):
             figure.step = i
             assert (frame["at"], frame["end"]) == (i, figure.steps)
@@ -106,12 +111,12 @@ def test_python_and_the_page_run_the_same_film(page):
             np.testing.assert_allclose(frame["o"], o, rtol=1e-9, atol=1e-12)
 
 
-def test_the_whole_way_is_attnlib_s_and_both_outputs_agree(page):
-    for figure in films():
+def test_the_whole_way_is_attnlib_s_and_both_outputs_agree(played):
+    for figure, found in played:
         query, key, value = (np.asarray(x) for x in (figure.query, figure.key, figure.value))
         mask = causal_mask(*2 * (len(query),)) if figure.is_causal else None
         expected = scaled_dot_product_attention(query, key, value, mask=mask, scale=1.0)
-        last = frames(page, figure)[-1]
+        last = found[-1]
         np.testing.assert_allclose(last["whole"]["output"], expected.output, rtol=1e-9, atol=1e-12)
         np.testing.assert_allclose(last["whole"]["weights"], expected.weights, rtol=1e-9)
         np.testing.assert_allclose(last["o"], last["whole"]["output"], rtol=0, atol=1e-12)
