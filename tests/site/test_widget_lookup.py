@@ -165,8 +165,7 @@ def go_to(page, control):
         ("radio soft", "ArrowRight"),
     ],
 )  # fmt: skip
-def test_keyboard_alone_changes_what_the_figure_says(shared, control, key):
-    page = shared.page
+def test_keyboard_alone_changes_what_the_figure_says(page, control, key):
     before = says(page)
     go_to(page, control)
     page.keyboard.press(key)
@@ -187,8 +186,7 @@ def test_keys_that_scroll_a_page_leave_it_where_the_query_is(open_figures, key):
     assert page.evaluate("scrollY") == before
 
 
-def test_home_brings_the_query_back_and_leaves_all_else(shared):
-    page = shared.page
+def test_home_brings_the_query_back_and_leaves_all_else(page):
     page.get_by_role("radio", name="hard").check()
     go_to(page, "Query: arrow keys move it")
     for _ in range(8):

@@ -254,7 +254,10 @@ def test_words_are_dragged_and_moved_by_keys(page):
     press(page, "First order")
     word = page.get_by_role("button", name=re.compile("^dog, word 2"))
     box, slot = word.bounding_box(), mark(page, "floor").bounding_box()["width"] / 4.7
-    drag(page, (box["x"] + 20, box["y"] + 10), (box["x"] + 20 + 2.2 * slot, box["y"] + 10))
+    page.mouse.move(box["x"] + 20, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20 + 2.2 * slot, box["y"] + 10, steps=4)
+    page.mouse.up()
     assert sentence(page) == ["the", "bites", "the", "dog", "man"]
     page.get_by_role("button", name=re.compile("^dog, word 4")).focus()
     page.keyboard.press("ArrowLeft")
