@@ -1,8 +1,7 @@
 """Chapter 13's transformer to be broken, in a real browser: numbers, cuts, training, texts, looks."""
 
 import numpy as np
-import pytest
-from every_figure import press, summary
+from every_figure import drag, press, summary
 from widget_page import DEEP, MODULE
 
 from attnlib.widgets import BreakAHead
@@ -145,10 +144,7 @@ def test_the_training_is_dragged_and_loads_what_it_needs(open_figures):
         page.keyboard.press("ArrowRight")
     assert "After 700 steps of training" in summary(page)
     box = training(page).bounding_box()
-    page.mouse.move(box["x"] + 12, box["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] - 9, box["y"] + 20)
-    page.mouse.up()
+    drag(page, (box["x"] + 12, box["y"] + 20), (box["x"] + box["width"] - 9, box["y"] + 20))
     assert summary(page).startswith("5 of 5")
     page.get_by_label("Heads").select_option("plain")
     page.wait_for_function("'memory_heads.plain' in attnlibData")
@@ -235,23 +231,3 @@ def test_the_list_of_heads_is_never_a_sliver(open_figures):
     for width in range(340, 740, 20):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.get_by_label("Heads").bounding_box()["width"] > 140, width
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("width", "most"), [(375, 1100), (768, 720), (1280, 640)])
-def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
-    page = open_figures(BreakAHead(), width=width).page
-    heights = set()
-    for name in (
-        "three times",
-        "two ways on",
-        "made-up words",
-        "nothing again",
-        "a sentence again",
-    ):
-        page.get_by_label("Text", exact=True).select_option(label=name)
-        for cut in ("1.4", "2.2", "1.4", "2.2"):
-            head(page, cut).click()
-            heights.add(page.locator(".attn").bounding_box()["height"])
-    assert len(heights) == 1
-    assert max(heights) <= most
