@@ -5,7 +5,6 @@ numpy, and each must be named; the right answers must pass.
 """
 
 import math
-from itertools import pairwise
 
 import numpy as np
 from bank import Bank
@@ -304,99 +303,6 @@ def pattern_by_pattern(state, patterns):
     for p in patterns:  # all its votes, less the own one
         votes = votes + (p @ state) / len(state) * p - state / len(state)
     return np.where(votes == 0, state, np.sign(votes))
-
-
-# next_word --------------------------------------------------------------------------------------
-
-
-@right("next_word")
-def next_word_by_loop(tokens, n_words, beta):
-    guess, total = [0.0] * n_words, 0.0
-    for i in range(2, len(tokens)):
-        agree = (tokens[i - 2] == tokens[-2]) + int(tokens[i - 1] == tokens[-1])
-        guess[tokens[i]] += math.exp(beta * agree)
-        total += math.exp(beta * agree)
-    return [g / total for g in guess]
-
-
-@right("next_word")
-def next_word_by_bincount(tokens, n_words, beta):
-    pairs = np.stack([tokens[:-2], tokens[1:-1]], axis=1)
-    w = stable(beta * (pairs == tokens[-2:]).sum(axis=1))
-    return np.bincount(tokens[2:], weights=w, minlength=n_words)
-
-
-@right("next_word")
-def next_word_by_dot_products(tokens, n_words, beta):
-    x = np.eye(n_words)[tokens]
-    keys = np.hstack([x[:-2], x[1:-1]])
-    return stable(beta * keys @ np.hstack([x[-2], x[-1]])) @ x[2:]
-
-
-def guessed(first, second, values, n_words, query, beta):
-    agree = 1 * (first == query[0]) + (second == query[1])
-    return stable(beta * agree) @ np.eye(n_words)[values]
-
-
-wrong("next_word", "one-word-key")(lambda t, n, b: stable(b * (t[:-1] == t[-1])) @ np.eye(n)[t[1:]])
-wrong("next_word", "both-or-nothing")(
-    lambda t, n, b: stable(2 * b * ((t[:-2] == t[-2]) & (t[1:-1] == t[-1]))) @ np.eye(n)[t[2:]]
-)
-wrong("next_word", "either-is-enough")(
-    lambda t, n, b: stable(b * ((t[:-2] == t[-2]) | (t[1:-1] == t[-1]))) @ np.eye(n)[t[2:]]
-)
-wrong("next_word", "order-exchanged")(
-    lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, (t[-1], t[-2]), b)
-)
-wrong("next_word", "own-word-in-the-key")(
-    lambda t, n, b: guessed(t[1:-1], t[2:], t[2:], n, t[-2:], b)
-)
-wrong("next_word", "shares-halved")(
-    lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, t[-2:], b / 2)
-)
-wrong("next_word", "word-of-the-key")(
-    lambda t, n, b: guessed(t[:-2], t[1:-1], t[1:-1], n, t[-2:], b)
-)
-wrong("next_word", "two-further")(lambda t, n, b: guessed(t[:-3], t[1:-2], t[3:], n, t[-2:], b))
-wrong("next_word", "beta-forgotten")(lambda t, n, b: guessed(t[:-2], t[1:-1], t[2:], n, t[-2:], 1))
-
-
-@wrong("next_word", "best-alone")
-def where_both_agree(tokens, n_words, beta):
-    agree = [int(a == tokens[-2]) + int(b == tokens[-1]) for a, b in pairwise(tokens[:-1])]
-    best = [int(w) for w, k in zip(tokens[2:], agree, strict=True) if k == max(agree)]
-    return np.bincount(best, minlength=n_words) / len(best)
-
-
-@wrong("next_word", "not-normalised")
-def raised_and_added(tokens, n_words, beta):
-    agree = 1.0 * (tokens[:-2] == tokens[-2]) + (tokens[1:-1] == tokens[-1])
-    return np.exp(beta * agree) @ np.eye(n_words)[tokens[2:]]
-
-
-@wrong("next_word", "too-early")
-def keys_of_zeros(tokens, n_words, beta):
-    x = np.eye(n_words)[tokens]
-    before = np.vstack([np.zeros(n_words), x[:-1]])
-    two = np.vstack([np.zeros((2, n_words)), x[:-2]])
-    return stable(beta * (before @ x[-1] + two @ x[-2])) @ x
-
-
-# rules_apart ------------------------------------------------------------------------------------
-
-
-right("rules_apart")([7, 9, 3, 6, 9, 5, 6, 8, 6, 6, 7, 9])
-right("rules_apart")(np.array([3, 3, 5, 8, 0, 5, 4, 1, 3, 6, 3, 5]))
-right("rules_apart")((4, 6, 1, 4, 0, 6, 2, 3, 4, 4, 4, 6.0))
-
-wrong("rules_apart", "no-words")([0.5] * 12)
-wrong("rules_apart", "nothing-to-copy")([3, 3, 3, 1, 4, 1, 5, 9, 2, 6, 5, 8])
-wrong("rules_apart", "pair-is-new")([2, 4, 0, 0, 0, 0, 1, 5, 6, 7, 3, 2])
-wrong("rules_apart", "no-single-commonest")([1, 2, 3, 2, 4, 5, 6, 7, 8, 1, 1, 2])
-wrong("rules_apart", "word-and-pair-agree")([5, 6, 7, 0, 0, 0, 0, 1, 2, 3, 5, 6])
-wrong("rules_apart", "echo-agrees")([1, 2, 2, 0, 0, 0, 0, 0, 0, 3, 1, 2])
-wrong("rules_apart", "distance-agrees")([1, 2, 3, 2, 4, 0, 0, 0, 5, 0, 1, 2])
-wrong("rules_apart", "frequency-agrees")([1, 2, 3, 2, 4, 4, 4, 5, 4, 0, 1, 2])
 
 
 def test_the_faulty_program_of_the_text_is_named():

@@ -13,9 +13,10 @@ from attnlib._checks import check_positive
 from attnlib.alignment import additive_scores, concat_scores
 from attnlib.corpora import Vocabulary
 from attnlib.efficient import memory_efficient_attention, merge_attention
+from attnlib.induction import attention_only
 from attnlib.lookup import attend, hard_lookup, soft_lookup, softmax
 from attnlib.masking import padding_mask, window_mask
-from attnlib.memory import attention_only, hopfield_retrieve
+from attnlib.memory import hopfield_retrieve
 from attnlib.mixing import attention_cost, convolution_cost, recurrent_mix
 from attnlib.multihead import multi_head_attention, split_heads
 from attnlib.position import alibi_bias, rotate
