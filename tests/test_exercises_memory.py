@@ -305,6 +305,49 @@ def pattern_by_pattern(state, patterns):
     return np.where(votes == 0, state, np.sign(votes))
 
 
+# learns_on --------------------------------------------------------------------------------------
+
+
+def twice(train, d=4):
+    a, b = np.random.default_rng(0).choice([-1.0, 1.0], (2, 3, d))
+    return train(train(np.zeros((d, d)), a), b), np.vstack([a, b])
+
+
+@right("learns_on")
+def equals_the_sum_of_outer_products(train):
+    found, all_of_them = twice(train)
+    want = sum(np.outer(x, x) for x in all_of_them)
+    return np.allclose(found, want - np.diag(np.diag(want)))
+
+
+@right("learns_on")
+def in_two_calls_as_in_one(train):
+    found, all_of_them = twice(train, 6)
+    return np.allclose(found, train(np.zeros((6, 6)), all_of_them)) and not np.diag(found).any()
+
+
+@right("learns_on")
+def by_hand(train):
+    w = train(train(np.zeros((2, 2)), np.array([[1.0, 1]])), np.array([[1.0, -1]]))
+    more = train(train(np.zeros((2, 2)), np.array([[1.0, 1]])), np.array([[1.0, 1]]))
+    return np.array_equal(w, np.zeros((2, 2))) and np.array_equal(more, [[0, 2], [2, 0]])
+
+
+wrong("learns_on", "passes-everything")(lambda train: twice(train)[0].shape == (4, 4))
+wrong("learns_on", "refuses-everything")(lambda train: train is twice)
+wrong("learns_on", "verdicts-swapped")(lambda train: not by_hand(train))
+wrong("learns_on", "one-call")(
+    lambda train: np.array_equal(train(np.zeros((2, 2)), np.array([[1.0, -1]])), [[0, -1], [-1, 0]])
+)
+
+
+@wrong("learns_on", "diagonal-left-out")
+def above_the_diagonal(train):
+    found, all_of_them = twice(train)
+    want = all_of_them.T @ all_of_them
+    return np.allclose(np.triu(found, 1), np.triu(want, 1))
+
+
 def test_the_faulty_program_of_the_text_is_named():
     from attnlib.exercises import check
 

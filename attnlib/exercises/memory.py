@@ -512,3 +512,108 @@ def recall_step(state, patterns):
     return np.where(votes == 0, state, np.sign(votes))
 """,
 )
+
+
+# learns_on: A test of a memory that is given more.
+
+
+def learns_on(train: Function) -> Any:
+    """Say whether a memory that is trained twice holds both sets of patterns."""
+    one, two = _ONE.copy(), _OTHER.copy()
+    both = np.vstack([one, two])
+    found = np.asarray(train(np.asarray(train(np.zeros((5, 5)), one)), two))
+    return found.shape == (5, 5) and np.allclose(found, both.T @ both * (1 - np.eye(5)))
+
+
+_ONE = np.array([[1.0, 1, -1, 1, -1], [1, -1, -1, 1, 1]])
+_OTHER = np.array([[-1.0, 1, 1, 1, 1]])
+
+
+def _pairs(patterns: Array) -> Any:
+    return patterns.T @ patterns * (1 - np.eye(patterns.shape[1]))
+
+
+def adds_at_once(w: Array, patterns: Array) -> Any:
+    """Add all pairs of signs."""
+    return w + _pairs(patterns)
+
+
+def adds_one_by_one(w: Array, patterns: Array) -> Any:
+    """Add one pattern after the other."""
+    for pattern in patterns:
+        w = w + np.outer(pattern, pattern)
+    return w - np.diag(np.diag(w))
+
+
+def starts_afresh(w: Array, patterns: Array) -> Any:
+    """Put the new weights in the place of the old ones: the bug."""
+    return _pairs(patterns)
+
+
+def stops_at_the_first(w: Array, patterns: Array) -> Any:
+    """Learn once."""
+    return w if w.any() else _pairs(patterns)
+
+
+def fades(w: Array, patterns: Array) -> Any:
+    """Halve what was known."""
+    return w / 2 + _pairs(patterns)
+
+
+def votes_for_itself(w: Array, patterns: Array) -> Any:
+    """Keep the diagonal."""
+    return w + patterns.T @ patterns
+
+
+_TRAINS: tuple[Function, ...] = (adds_at_once, adds_one_by_one)
+_TRAINS += (starts_afresh, stops_at_the_first, fades, votes_for_itself)
+
+LEARNS_ON = FunctionExercise(
+    task=(
+        "Write learns_on(train), a test. train(w, patterns) takes the weights so far (d, d) and new patterns "
+        "(n_patterns, d) of +1 and -1, and returns the weights: of all patterns learnt, the sum of x_i x_j for "
+        "each pair of components, and 0 on the diagonal. Return True if it does so, also when it is called a second time, and "
+        "False otherwise. It is run on two right functions and four wrong ones."
+    ),
+    returns=("verdict",),
+    reference=learns_on,
+    cases=tuple(case(train) for train in _TRAINS),
+    misconceptions=known(
+        """
+        passes-everything: The test passes every function, the wrong ones too.
+          ? What should the weights be after two calls with one pattern each? Work it out by hand.
+        refuses-everything: The test refuses every function, the right ones too.
+          ? What should the weights be after two calls with one pattern each? Work it out by hand.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+          ? Put a not before it.
+        one-call: The function is called once, from zero weights. Then the bug is right: there is nothing to forget.
+          ? What does a memory that learns for the second time start from?
+        diagonal-left-out: The diagonal is not compared. A component that votes for itself is not found.
+          ? Which weights should be 0 after both calls?
+        """,
+        passes_everything=lambda train: True,
+        refuses_everything=lambda train: False,
+        verdicts_swapped=lambda train: not learns_on(train),
+        one_call=lambda train: np.allclose(train(np.zeros((5, 5)), _ONE), _pairs(_ONE)),
+        diagonal_left_out=lambda train: np.allclose(
+            (train(train(np.zeros((5, 5)), _ONE), _OTHER) - _pairs(np.vstack([_ONE, _OTHER])))
+            * (1 - np.eye(5)),
+            0,
+        ),
+    ),
+    hints=(
+        "Call it twice: train(train(w, a), b). All at once, the result should be the same as for a and b together.",
+        "Compare with the sum of np.outer(x, x) over all patterns, with a diagonal of 0.",
+    ),
+    solution="""
+import numpy as np
+
+
+def learns_on(train):
+    a, b = np.array([[1.0, 1, -1]]), np.array([[1.0, -1, -1], [1, 1, 1]])
+    both = np.vstack([a, b])
+    want = both.T @ both
+    np.fill_diagonal(want, 0)
+    return np.array_equal(train(train(np.zeros((3, 3)), a), b), want)
+""",
+)
