@@ -19,6 +19,9 @@ Memory = Callable[[Array, Array], Array]
 NOISE = 0.8
 """Standard deviation of the noise that copies are asked with."""
 
+RECALLED, HELD = 0.95, 0.9
+"""Signs that a recalled copy has right at least, and copies that must be recalled."""
+
 SIZES = np.unique(np.round(2 ** np.arange(1, 14.01, 0.25))).astype(int)
 """The numbers of patterns that are tried, each 19 % more than the one before."""
 
@@ -68,14 +71,14 @@ def trial(memory: Memory, d: int, n: int, seed: int, n_asked: int = 200) -> floa
     of = np.arange(max(n, n_asked))[:n_asked] % n
     found = memory(patterns[of] + NOISE * rng.normal(size=(len(of), d)), patterns)
     agree = (np.sign(found) == patterns[of]).mean(axis=1)
-    return float((agree > 0.95).mean())
+    return float((agree > RECALLED).mean())
 
 
 def capacity(memory: Memory, d: int, seed: int) -> int:
     """Return the largest number of patterns before two sizes in a row recall less than 90 %."""
     held, failed = 1, 0
     for n in SIZES:
-        good = trial(memory, d, n, seed) >= 0.9
+        good = trial(memory, d, n, seed) >= HELD
         held, failed = (int(n), 0) if good else (held, failed + 1)
         if failed == 2:
             break
@@ -130,8 +133,9 @@ def rest(update: Any, patterns: Array, beta: float, most: int = 1000) -> Array:
 
 
 def places(state: Array, apart: float = 0.05) -> tuple[Array, Array]:
-    """Number the places where states rest, and return them, (n_places, d)."""
-    number, centres = np.full(len(state), -1), []
+    """Find where states rest: return the number of each one's place, and the places, (n_places, d)."""
+    number = np.full(len(state), -1)
+    centres: list[Array] = []
     for i, s in enumerate(state):
         if number[i] < 0:
             near = np.linalg.norm(state - s, axis=1) < apart
