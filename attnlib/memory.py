@@ -6,10 +6,9 @@ from typing import Any
 
 from attnlib import _array, _checks
 from attnlib._array import Array, OtherArray
-from attnlib._attention_only import AttentionOnly, attention_only
 from attnlib.lookup import attend
 
-__all__ = ["AttentionOnly", "attention_only", "hopfield_energy", "hopfield_retrieve"]
+__all__ = ["hopfield_energy", "hopfield_retrieve"]
 
 
 def hopfield_retrieve(

@@ -139,7 +139,7 @@ def test_tools_and_benchmarks_import_no_tests_and_not_each_other(folder, other):
 
 MECHANISMS = (
     *("lookup", "alignment", "similarity", "projection", "scaling", "multihead", "masking"),
-    *("position", "mixing", "efficient", "memory", "_attention_only"),
+    *("position", "mixing", "efficient", "memory", "induction"),
 )
 LEVELS = [
     ("_extras", "_hints", "_colors", "_machine"),

@@ -17,9 +17,10 @@ from torch.utils._pytree import tree_leaves, tree_map
 import attnlib.nn
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.efficient import memory_efficient_attention, merge_attention, partial_attention
+from attnlib.induction import attention_only
 from attnlib.lookup import attend, soft_lookup, softmax
 from attnlib.masking import causal_mask, padding_mask, window_mask
-from attnlib.memory import attention_only, hopfield_energy, hopfield_retrieve
+from attnlib.memory import hopfield_energy, hopfield_retrieve
 from attnlib.mixing import convolution_as_attention, convolve, recurrent_mix
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 from attnlib.position import alibi_bias, rotate, sinusoidal

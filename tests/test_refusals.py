@@ -16,9 +16,9 @@ from attnlib import nn
 from attnlib._checks import check_positive
 from attnlib.corpora import Vocabulary
 from attnlib.efficient import memory_efficient_attention
+from attnlib.induction import attention_only
 from attnlib.lookup import hard_lookup, soft_lookup
 from attnlib.masking import padding_mask
-from attnlib.memory import attention_only
 from attnlib.mixing import attention_cost, convolution_cost, recurrent_mix
 from attnlib.multihead import multi_head_attention, split_heads
 from attnlib.position import alibi_bias

@@ -37,7 +37,7 @@ PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_com
 TESTS = {
     "_array": "array lookup masking scaling",
     "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
-    "_attention_only": "attention_only induction meta",
+    "induction": "induction induction_training meta",
     "_core": "lookup scaling efficient",
     "_torch": "array lookup scaling efficient launches",
     "corpora": "translation_corpus corpora",
@@ -62,7 +62,7 @@ TESTS = {
     "nn/transformer": "nn_encoder nn_cache nn_recurrent",
     "mixing": "mixing",
     "pretrained": "pretrained",
-    "pretrained/_induction": "induction",
+    "pretrained/_induction": "induction_training",
     "pretrained/_scores": "mixing_scores",
     "pretrained/_translators": "translators",
     "training": "training",

@@ -80,7 +80,7 @@ def test_paper_has_answers_at_its_end_alone_and_no_state_of_exercises(open_page,
     )
 
 
-@pytest.mark.parametrize("name", ["02_alignment", "09_encoder", "13_memory"])
+@pytest.mark.parametrize("name", ["02_alignment", "09_encoder", "14_induction"])
 def test_print_leaves_what_is_read_in_its_place(open_page, name):
     page = open_page(chapter(name)).page
     page.mouse.move(700, 500)

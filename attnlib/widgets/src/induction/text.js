@@ -1,4 +1,4 @@
-// Words and their numbers, as memory_heads.py has them.
+// Words and their numbers, as induction.py has them.
 
 import vocabulary from "./vocabulary.json" with { type: "json" };
 

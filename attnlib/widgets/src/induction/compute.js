@@ -1,5 +1,5 @@
 // The numbers of BreakAHead: the transformer itself, run in the page, whole and with what is cut; what each head's cut
-// would cost. The same as attnlib.memory.attention_only on the same checkpoint.
+// would cost. The same as attnlib.induction.attention_only on the same checkpoint.
 
 import { argmax } from "../kit/numbers.js";
 import { read, ROOM } from "./text.js";

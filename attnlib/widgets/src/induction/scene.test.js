@@ -1,7 +1,7 @@
 // BreakAHead's picture read back: edges and their widths, bars, patterns, the curve; the numbers by another way.
 
 import { deepStrictEqual, match, notStrictEqual, ok, strictEqual } from "node:assert";
-import stored from "../../memory_heads.json" with { type: "json" };
+import stored from "../../induction.json" with { type: "json" };
 import { find, near, pictures, random, ringed, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compute, copiesOf, forward, sorted } from "./compute.js";
@@ -70,7 +70,7 @@ const pressed = (state, width) =>
     !/^(word|cross) .*[1-5]$/.test(id)
   );
 
-pictures("memory_heads", {
+pictures("induction", {
   style,
   over: /^(verdict|guess|text) /,
   stored: {

@@ -1,6 +1,6 @@
 // The still picture of BreakAHead: with the checkpoint that it opens with, the only one at hand without waiting.
 
-import first from "../../memory_heads.json" with { type: "json" };
+import first from "../../induction.json" with { type: "json" };
 import { compute } from "./compute.js";
 import { picture } from "./scene.js";
 import { single } from "./weights.js";

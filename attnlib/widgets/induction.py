@@ -1,4 +1,4 @@
-"""A live figure of chapter 13: a small transformer that copies, and whose heads can be cut."""
+"""A live figure of chapter 14: a small transformer that copies, and whose heads can be cut."""
 
 import base64
 import json
@@ -12,13 +12,13 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
+from attnlib.induction import AttentionOnly, attention_only
 from attnlib.lookup import softmax
-from attnlib.memory import AttentionOnly, attention_only
 from attnlib.widgets._base import HERE, LiveFigure
 
 __all__ = ["BreakAHead"]
 
-_WORDS = HERE / "src" / "memory_heads" / "vocabulary.json"
+_WORDS = HERE / "src" / "induction" / "vocabulary.json"
 WORDS: tuple[str, ...] = tuple(json.loads(_WORDS.read_text(encoding="utf-8")))
 """The model's 64 words; the page reads the same file. To the model they are mere numbers."""
 _TEXT = "we saw the red fox run to the green hill we saw the red fox run"
@@ -69,7 +69,8 @@ def _predicted(whole: Sequence[Any], m: int, a: int | None, b: int | None) -> An
 
 @lru_cache(maxsize=4)
 def _stored(part: str) -> dict[str, Any]:
-    return json.loads((HERE / f"memory_heads{part}.json").read_text("utf-8"))
+    data: dict[str, Any] = json.loads((HERE / f"induction{part}.json").read_text("utf-8"))
+    return data
 
 
 def _numbers(text: str, dtype: str) -> NDArray[Any]:
@@ -145,12 +146,12 @@ class BreakAHead(LiveFigure):  # numpydoc ignore=PR02
 
     See Also
     --------
-    attnlib.memory.attention_only : What runs here.
+    attnlib.induction.attention_only : What runs here.
     attnlib.pretrained.load_induction : The checkpoints.
 
     Notes
     -----
-    Taught in chapter 13, memory. It runs in Jupyter, in Colab and, without a kernel, in the
+    Taught in chapter 14, induction. It runs in Jupyter, in Colab and, without a kernel, in the
     book. All checkpoints but the last one with the penalty are rounded once more: a chance differs
     by less than 0.05.
 
@@ -164,7 +165,7 @@ class BreakAHead(LiveFigure):  # numpydoc ignore=PR02
     (0, 5)
     """
 
-    _figure = "memory_heads"
+    _figure = "induction"
     _positional = 1
 
     text = traitlets.Unicode(_TEXT)

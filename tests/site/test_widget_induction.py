@@ -5,11 +5,11 @@ from every_figure import drag, press, summary
 from widget_page import DEEP, MODULE
 
 from attnlib.widgets import BreakAHead
-from attnlib.widgets import memory_heads as module
+from attnlib.widgets import induction as module
 
-PARTS = ("memory_heads", "memory_heads.priced", "memory_heads.plain")
+PARTS = ("induction", "induction.priced", "induction.plain")
 LIBRARY = f"""async parts => {{
-  const module = await ({MODULE})('memory_heads');
+  const module = await ({MODULE})('induction');
   const [first, priced, plain] = parts;
   const lib = module.library(first, async way => ({{priced, plain}}[way]));
   await lib.load('priced', 0);
@@ -34,7 +34,7 @@ def training(page, figure=0):
 
 
 def stored():
-    return [module._stored(part.removeprefix("memory_heads")) for part in PARTS]
+    return [module._stored(part.removeprefix("induction")) for part in PARTS]
 
 
 # ---- Numbers -------------------------------------------------------------------------------
@@ -131,13 +131,13 @@ def test_an_edge_is_cut_and_by_mean_differs(open_figures):
 
 def test_the_training_is_dragged_and_loads_what_it_needs(open_figures):
     page = open_figures(BreakAHead()).page
-    assert "memory_heads.priced" not in page.evaluate("Object.keys(attnlibData)")
+    assert "induction.priced" not in page.evaluate("Object.keys(attnlibData)")
     training(page).focus()
     page.keyboard.press("Home")
     page.wait_for_function(
         f"""() => {DEEP}('.attn-summary')[0].textContent.startsWith('After 0 steps of training')"""
     )
-    assert "memory_heads.plain" not in page.evaluate("Object.keys(attnlibData)")
+    assert "induction.plain" not in page.evaluate("Object.keys(attnlibData)")
     assert BreakAHead(step=0).copied == (0, 5)
     assert "0 of 5 repeated words" in summary(page)
     for _ in range(26):
@@ -147,7 +147,7 @@ def test_the_training_is_dragged_and_loads_what_it_needs(open_figures):
     drag(page, (box["x"] + 12, box["y"] + 20), (box["x"] + box["width"] - 9, box["y"] + 20))
     assert summary(page).startswith("5 of 5")
     page.get_by_label("Heads").select_option("plain")
-    page.wait_for_function("'memory_heads.plain' in attnlibData")
+    page.wait_for_function("'induction.plain' in attnlibData")
     right = BreakAHead(kind="plain").copied[0]
     page.wait_for_function(
         f"""n => {DEEP}('.attn-summary')[0].textContent.startsWith(`${{n}} of 5`)""", arg=right

@@ -1,10 +1,10 @@
-"""Write what the figure BreakAHead carries: ``memory_heads_data.py`` writes its three data files.
+"""Write what the figure BreakAHead carries: ``induction_data.py`` writes its three data files.
 
 The checkpoints of ``attnlib/weights/induction.safetensors``. The last one with the penalty, which the figure opens with,
 travels as it is there. All others share one scale for each column, the 127th part of the largest number that the column
 ever holds, and what is stored is the difference of each whole number from what two neighbours in training predict:
 these differences are small, so Huffman's code makes them short. A chance differs by less than 0.05 from that of the
-stored weights; ``tests/test_widgets_memory_heads.py`` holds the files to them.
+stored weights; ``tests/test_widgets_induction.py`` holds the files to them.
 
 The means that a head may be cut by are those of what it finds, over 256 texts of the training's kind.
 """
@@ -20,9 +20,9 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from attnlib.memory import attention_only
+from attnlib.induction import attention_only
 from attnlib.pretrained import induction_record, load_induction
-from attnlib.widgets.memory_heads import LEVELS, MEAN_UNIT, NAMES, _order, _predicted
+from attnlib.widgets.induction import LEVELS, MEAN_UNIT, NAMES, _order, _predicted
 
 WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
 STEPS = (*range(0, 600, 25), *range(600, 1401, 50))
@@ -94,9 +94,9 @@ def data() -> dict[str, dict[str, Any]]:
         "opening": opening(load_induction("priced"), tokens),
     }
     return {
-        "memory_heads.json": first,
-        "memory_heads.priced.json": packed(ways["priced"], tokens),
-        "memory_heads.plain.json": packed(ways["plain"], tokens),
+        "induction.json": first,
+        "induction.priced.json": packed(ways["priced"], tokens),
+        "induction.plain.json": packed(ways["plain"], tokens),
     }
 
 

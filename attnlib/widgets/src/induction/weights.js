@@ -1,4 +1,4 @@
-// The checkpoints as numbers again: memory_heads.py reads the same files the same way.
+// The checkpoints as numbers again: induction.py reads the same files the same way.
 
 import { WORDS } from "./text.js";
 

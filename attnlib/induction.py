@@ -1,4 +1,4 @@
-"""A transformer of attention layers alone, small enough to be read whole (chapter 13)."""
+"""Induction: a transformer of attention layers alone, in which two layers copy (chapter 14)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def attention_only(
 
     Notes
     -----
-    Taught in chapter 13, memory. From :math:`x^{(0)}`, rows of the embedding, each layer goes to
+    Taught in chapter 14, induction. From :math:`x^{(0)}`, rows of the embedding, each layer goes to
 
     .. math:: x^{(l)} = x^{(l-1)} + \sum_h A_h\, \hat x^{(l-1)} W^V_h W^O_h,
 

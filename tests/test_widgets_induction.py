@@ -1,4 +1,4 @@
-"""The Python side of chapter 13's figure of a transformer to be broken, and the checkpoints that it carries."""
+"""The Python side of chapter 14's figure of a transformer to be broken, and the checkpoints that it carries."""
 
 import base64
 import sys
@@ -8,11 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from attnlib.induction import attention_only
 from attnlib.lookup import softmax
-from attnlib.memory import attention_only
 from attnlib.pretrained import load_induction
 from attnlib.widgets import BreakAHead, _base
-from attnlib.widgets import memory_heads as module
+from attnlib.widgets import induction as module
 
 ROOT = Path(__file__).resolve().parents[1]
 FIGURE = "application/vnd.attnlib.figure+json"
@@ -66,10 +66,10 @@ def tool():
     pytest.importorskip("torch")
     sys.path.insert(0, str(ROOT / "tools"))
     try:
-        import memory_heads_data
+        import induction_data
     finally:
         sys.path.pop(0)
-    return memory_heads_data
+    return induction_data
 
 
 def test_the_means_are_what_the_heads_find_on_other_texts(tool):
@@ -100,20 +100,20 @@ def test_the_files_are_what_their_script_writes(tool):
 
 
 def test_the_files_are_small():
-    sizes = {path.name: path.stat().st_size for path in _base._data_files("memory_heads")}
-    assert sorted(sizes) == [f"memory_heads.{part}json" for part in ("", "plain.", "priced.")]
-    assert sizes["memory_heads.json"] < 40_000
-    assert sizes["memory_heads.json"] + sizes["memory_heads.priced.json"] < 600_000
-    assert sizes["memory_heads.plain.json"] < 210_000
+    sizes = {path.name: path.stat().st_size for path in _base._data_files("induction")}
+    assert sorted(sizes) == [f"induction.{part}json" for part in ("", "plain.", "priced.")]
+    assert sizes["induction.json"] < 40_000
+    assert sizes["induction.json"] + sizes["induction.priced.json"] < 600_000
+    assert sizes["induction.plain.json"] < 210_000
 
 
 def test_a_kernel_sends_each_part_of_the_data_when_it_is_asked():
     figure, sent = BreakAHead(), []
     figure.send = sent.append
-    for asked in ("memory_heads", "memory_heads.plain", "memory", "../memory_heads", None):
+    for asked in ("induction", "induction.plain", "memory", "../induction", None):
         figure._answer(None, {"ask": asked}, [])
-    figure._answer(None, "memory_heads", [])
-    assert [message["data"] for message in sent] == ["memory_heads", "memory_heads.plain"]
+    figure._answer(None, "induction", [])
+    assert [message["data"] for message in sent] == ["induction", "induction.plain"]
     assert sent[0]["content"] == module._stored("")
 
 

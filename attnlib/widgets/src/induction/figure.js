@@ -1,4 +1,4 @@
-// BreakAHead (chapter 13): a trained transformer of two attention layers runs in the page and copies what comes again.
+// BreakAHead (chapter 14): a trained transformer of two attention layers runs in the page and copies what comes again.
 // The reader cuts its heads and edges, and goes back through its training.
 
 import { data } from "../kit/data.js";
@@ -259,8 +259,8 @@ function build(_start, store, model) {
     tell(now(store));
     if (shown) paint(glides(now(store)), 0, width);
   };
-  const ready = data(model, "memory_heads").then(async (first) => {
-    lib = library(first, (way) => data(model, `memory_heads.${way}`));
+  const ready = data(model, "induction").then(async (first) => {
+    lib = library(first, (way) => data(model, `induction.${way}`));
     const { kind, step } = now(store);
     if (!lib.get(kind, step)) await lib.load(kind, step);
   });
@@ -278,7 +278,7 @@ function build(_start, store, model) {
 
 export { compute, describe, focusOf, forward, library, read, scene, sorted };
 export default figure({
-  name: "memory_heads",
+  name: "induction",
   label: "Live figure: a transformer that copies, to be broken",
   style: marksStyle + style,
   controls: ["text", "cuts", "by", "kind", "step", "heads", "place"],
