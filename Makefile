@@ -18,7 +18,7 @@ export JUPYTER_RUNTIME_DIR ?= $(CURDIR)/.venv/home/jupyter/runtime
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: figures stills snapshots help book test serve notebooks figures-data weights controls bench lint clean format pin
+.PHONY: figures snapshots help book test serve notebooks figures-data weights controls bench lint clean format pin
 .PHONY: quick lab colab dist quick-page quick-library
 .PHONY: mutants oldest speed test-long test-site test-notebooks test-library test-lint
 
@@ -37,14 +37,14 @@ help:
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
 	@echo "make repository URL=https://github.com/you/fork   give the book your fork's address (BRANCH=main)"
 	@echo "make minutes    count how long the chapters take, and write it where they tell it"
-	@echo "make figures    join the live figures' JavaScript modules (NAMES='lookup' for some)"
+	@echo "make figures    bundle the live figures' JavaScript (NAMES='lookup' for some) and draw their static previews"
 	@echo "make picture    take the README's picture of the built book anew"
-	@echo "make stills     draw the live figures' still pictures for notebooks and print"
 	@echo "make snapshots  write the pictures that the figures' tests compare with anew: read what changed"
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
 	@echo "make bench      measure against peers; STORE=1 keeps the results in benchmarks/results"
+	@echo "make bench-gpu  measure on a GPU, with its answers checked; keeps benchmarks/results/gpu.json"
 	@echo "make mutants    change modules a little at a time: which changes no test notices (NAMES='masking widgets/src/lookup', SAMPLE=40)"
 	@echo "make oldest     install the lowest versions that the package admits, and test it with them"
 	@echo "make lint       style, types, spelling, docstrings"
@@ -155,12 +155,9 @@ repository: .venv/full.stamp
 minutes: .venv/book.stamp
 	@$(VENV)/python tools/minutes.py
 
-# The one file of each live figure, joined from its modules, and its still pictures.
+# What live figures travel as, attnlib/widgets/built: a bundle each, and static previews.
 figures: .venv/full.stamp
 	@$(VENV)/python tools/figures.py $(NAMES)
-
-stills: .venv/full.stamp
-	@$(VENV)/python tools/stills.py
 
 .PHONY: picture
 picture: browser .venv/full.stamp book
@@ -190,6 +187,11 @@ controls: .venv/full.stamp
 
 bench: .venv/bench.stamp
 	@$(VENV)/python -m benchmarks $(if $(STORE),--store)
+
+# On a machine with a GPU: answers, waiting, time and memory; it keeps what it found.
+.PHONY: bench-gpu
+bench-gpu: .venv/full.stamp
+	@$(VENV)/python -m benchmarks --store gpu
 
 # Not a part of `make test`: about a second for each mutant.
 mutants: .venv/full.stamp

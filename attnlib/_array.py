@@ -151,7 +151,7 @@ def number(x: Any) -> Any:
     return float(x) if is_number else x
 
 
-def widen(x: Array, xp: Any) -> Array:
+def upcast(x: Array, xp: Any) -> Array:
     """Return ``x`` as float32 if it is half precision, else ``x`` itself.
 
     Half precision overflows at 65504 (float16) or keeps 8 bits (bfloat16), so
@@ -177,7 +177,7 @@ def move_axis(x: Array, source: int, target: int, xp: Any) -> Array:
     return xp.permute_dims(x, tuple(order))
 
 
-def finest(device: Any, xp: Any) -> Any:
+def widest_float(device: Any, xp: Any) -> Any:
     """Return the finest floating-point dtype of a device: Apple's GPUs have no float64."""
     return xp.float32 if getattr(device, "type", None) == "mps" else xp.float64
 
@@ -187,7 +187,7 @@ def where(mask: AnyArray, x: AnyArray, other: float, xp: Any) -> AnyArray:
     return (sys.modules["torch"] if is_torch(x) else xp).where(mask, x, other)
 
 
-def at_least(x: Array, bound: float, xp: Any) -> Array:
+def clamp_min(x: Array, bound: float, xp: Any) -> Array:
     """Return ``x`` with numbers below ``bound`` raised to it; a NaN stays."""
     return x.clamp(min=bound) if is_torch(x) else xp.maximum(x, bound)
 

@@ -7,6 +7,8 @@ One array goes down this file: ``scores``, ``softmax``, ``average``, or block by
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,27 +21,20 @@ QUERIES, KEYS = 128, 1024
 """The default block: its scores take 0.5 MiB in float32, which a core's own cache holds."""
 
 
-def scores(
-    query: AnyArray,
-    key: AnyArray,
-    xp: Any,
-    *,
-    bias: AnyArray | None = None,
-    scale: Any = None,
-    softcap: Any = None,
-) -> AnyArray:
+def scores(call: Call, xp: Any) -> AnyArray:
     """Return the scores in the dtype to compute in, float32 for half precision."""
-    q, k, scale = _array.widen(query, xp), _array.widen(key, xp), scale_of(query, scale)
+    q, k = _array.upcast(call.query, xp), _array.upcast(call.key, xp)
+    scale = scale_of(q, call.scale)
     if _array.is_torch(q):
         s = _array.torch_part().steps.scaled_product(q, k, scale)  # (..., n_queries, n_keys)
     else:  # n d_k products with the scale instead of n^2
         s = (q * scale) @ xp.matrix_transpose(k)
-    if softcap is not None:
-        cap = _array.number(softcap)
-        s = cap * xp.tanh(s / cap)
-    if bias is not None:
-        s = s + _array.cast(bias, s.dtype, xp)
-    return s
+    if call.softcap is not None:
+        cap = _array.number(call.softcap)
+        s = s / cap  # a statement each: there are never three arrays of this size
+        s = xp.tanh(s)
+        s = cap * s
+    return s if call.bias is None else s + _array.cast(call.bias, s.dtype, xp)
 
 
 def scale_of(query: AnyArray, scale: Any) -> Any:
@@ -67,24 +62,24 @@ def softmax(
     mask: AnyArray | None,
     xp: Any,
     *,
-    finite: bool = False,
-    overwrite: bool = False,
+    assume_finite: bool = False,
+    inplace: bool = False,
 ) -> AnyArray:
     """Return the softmax over the last axis; zero where masked and in empty rows.
 
     A score of -inf counts as masked. A NaN or +inf that is attended to turns its
-    row into NaN. Two promises save time: ``finite``, no score is -inf; ``overwrite``, nobody
+    row into NaN. Two promises save time: ``assume_finite``, no score is -inf; ``inplace``, nobody
     needs the scores any more.
     """
     if _array.is_torch(scores):
         steps = _array.torch_part().steps
-        return steps.softmax(scores, mask, finite=finite, overwrite=overwrite)
+        return steps.softmax(scores, mask, assume_finite=assume_finite, inplace=inplace)
     if scores.shape[-1] == 0:
         return scores
     if mask is not None:
         scores = _array.where(mask, scores, -math.inf, xp)
     weights, total, _ = exponentials(scores, xp)
-    weights /= _array.at_least(total, 1.0, xp)
+    weights /= _array.clamp_min(total, 1.0, xp)
     return weights
 
 
@@ -98,7 +93,7 @@ def exponentials(scores: AnyArray, xp: Any) -> tuple[AnyArray, AnyArray, AnyArra
     # np.max and np.sum come down to these, after as long again: much at a few tokens.
     largest, total = (np.maximum.reduce, np.add.reduce) if xp is np else (xp.max, xp.sum)
     top = largest(scores, axis=-1, keepdims=True)
-    top = _array.at_least(top, xp.finfo(scores.dtype).min, xp)
+    top = _array.clamp_min(top, xp.finfo(scores.dtype).min, xp)
     parts = xp.exp(scores - top)
     return parts, total(parts, axis=-1, keepdims=True), top
 
@@ -109,39 +104,47 @@ def average(
     mask: AnyArray | None,
     xp: Any,
     *,
-    finite: bool = False,
-    overwrite: bool = False,
+    assume_finite: bool = False,
+    inplace: bool = False,
 ) -> tuple[AnyArray, AnyArray]:
     """Return output and weights, computed in the wider dtype of the two and given in value's."""
     dtype = value.dtype
-    scores, value = _array.widen(scores, xp), _array.widen(value, xp)
+    scores, value = _array.upcast(scores, xp), _array.upcast(value, xp)
     if scores.dtype != value.dtype:
         wide = xp.result_type(scores.dtype, value.dtype)
         scores, value = _array.cast(scores, wide, xp), _array.cast(value, wide, xp)
-    weights = softmax(scores, mask, xp, finite=finite, overwrite=overwrite)
+    weights = softmax(scores, mask, xp, assume_finite=assume_finite, inplace=inplace)
     output = _array.matmul(weights, value)  # (..., n_queries, d_v)
     return _array.cast(output, dtype, xp), _array.cast(weights, dtype, xp)
 
 
-def attention(
-    query: AnyArray,
-    key: AnyArray,
-    value: AnyArray,
-    xp: Any,
-    *,
-    mask: AnyArray | None,
-    bias: AnyArray | None,
-    scale: Any,
-    softcap: Any,
-) -> tuple[AnyArray, AnyArray]:
+def attention(call: Call, xp: Any) -> tuple[AnyArray, AnyArray]:
     """Return output and weights of scaled dot-product attention."""
+    if call.mask is not None or call.bias is not None:
+        # A NaN in a key becomes a score that the mask replaces: only a gradient would get to know.
+        torch = _array.torch_part() if _array.is_torch(call.query) else None
+        learning = call.query, call.key, call.scale, call.softcap
+        keys = torch is None or torch.eager.may_be_differentiated(*learning)
+        call = without_hidden(call, xp, keys=keys)
+    return average(scores(call, xp), call.value, call.mask, xp, assume_finite=True, inplace=True)
+
+
+def without_hidden(call: Call, xp: Any, *, keys: bool = True) -> Call:
+    """Return the call with all that is hidden in its mask, and zeros at what no query may see.
+
+    What a bias hides by -inf is hidden by the mask as well. This is where a NaN in padding, or in
+    the unused part of a cache, is stopped.
+    """
+    mask, bias, key, value = call.mask, call.bias, call.key, call.value
+    if mask is None and bias is None:
+        return call
     if bias is not None:
-        mask, bias = split_bias(mask, bias, _array.wide_dtype(query, xp), xp)
-    if mask is not None:
-        learnt = query, key, scale, softcap
-        key, value = _zero_where_needed(learnt, key, value, mask, xp)
-    s = scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
-    return average(s, value, mask, xp, finite=True, overwrite=True)
+        mask, bias = split_bias(mask, bias, _array.wide_dtype(call.query, xp), xp)
+    if keys:
+        key, value = zero_unattended(mask, xp, key, value)
+    else:
+        (value,) = zero_unattended(mask, xp, value)
+    return call.replace(key=key, value=value, mask=mask, bias=bias)
 
 
 def split_bias(
@@ -156,16 +159,16 @@ def split_bias(
     bound = max(float(xp.finfo(kind).min) for kind in kinds) / 2
     if _is_above(bias, bound, xp):
         return mask, bias
-    return _and_seen(mask, bias), _array.at_least(_array.widen(bias, xp), bound, xp)
+    return _and_visible(mask, bias), _array.clamp_min(_array.upcast(bias, xp), bound, xp)
 
 
-def seen(mask: AnyArray | None, bias: AnyArray | None, xp: Any) -> AnyArray | None:
+def visible(mask: AnyArray | None, bias: AnyArray | None, xp: Any) -> AnyArray | None:
     """Return a mask that also hides what the bias hides by -inf."""
     nothing = bias is None or _is_above(bias, -math.inf, xp)
-    return mask if nothing else _and_seen(mask, bias)
+    return mask if nothing else _and_visible(mask, bias)
 
 
-def _and_seen(mask: AnyArray | None, bias: AnyArray) -> AnyArray:
+def _and_visible(mask: AnyArray | None, bias: AnyArray) -> AnyArray:
     shown = bias != -math.inf
     return shown if mask is None else mask & shown
 
@@ -177,31 +180,21 @@ def _is_above(x: AnyArray, bound: float, xp: Any) -> bool:
     return 0 in x.shape or float(xp.min(x)) > bound
 
 
-def _zero_where_needed(
-    learnt: tuple[Any, ...], key: AnyArray, value: AnyArray, mask: AnyArray, xp: Any
-) -> tuple[AnyArray, ...]:
-    """Zero what nobody attends to; of the keys only a gradient would get to know otherwise."""
-    tensors = [x for x in learnt if _array.is_torch(x)]
-    if tensors and not _array.torch_part().eager.is_differentiated(*tensors):
-        return key, *zero_unattended(mask, xp, value)
-    return zero_unattended(mask, xp, key, value)
-
-
 class Call(NamedTuple):
     """The arguments of one call, once they are checked; the arrays come first."""
 
     query: AnyArray
     key: AnyArray
     value: AnyArray
-    mask: AnyArray | None
-    bias: AnyArray | None
-    is_causal: bool
-    scale: Any
-    softcap: Any
-    block_size: int | None
+    mask: AnyArray | None = None
+    bias: AnyArray | None = None
+    is_causal: bool = False
+    scale: Any = None
+    softcap: Any = None
+    block_size: int | None = None
 
     # Old compilers of torch know a named tuple's methods, but neither `_replace`, slices nor properties.
-    def but(self, **other: Any) -> Call:
+    def replace(self, **other: Any) -> Call:
         """Return the call with other arguments in the place of some."""
         return Call(**{**dict(zip(Call._fields, self, strict=True)), **other})
 
@@ -210,11 +203,15 @@ class Call(NamedTuple):
         return self.query, self.key, self.value, self.mask, self.bias
 
     def options(self) -> tuple[Any, ...]:
-        """Return what is no array, but for a scale or softcap that is learnt."""
+        """Return what is no array, apart from a scale or softcap that is learnt."""
         return self.is_causal, self.scale, self.softcap, self.block_size
 
+    def map(self, function: Callable[[Any], Any]) -> Call:
+        """Return the call with a function applied to its arrays."""
+        return Call(*map(function, self.arrays()), *self.options())
 
-def cut(x: AnyArray | None, rows: slice, columns: slice) -> AnyArray | None:
+
+def slice_block(x: AnyArray | None, rows: slice, columns: slice) -> AnyArray | None:
     """Return a part of a mask or bias, whose axes may be missing or of size 1."""
     if x is not None and x.ndim > 0 and x.shape[-1] != 1:
         x = x[..., columns]
@@ -223,9 +220,39 @@ def cut(x: AnyArray | None, rows: slice, columns: slice) -> AnyArray | None:
     return x
 
 
-def at(x: AnyArray | None, i: int, ndim: int) -> AnyArray | None:
+def slice_call(call: Call, rows: slice, keys: slice, xp: Any) -> Call:
+    """Return the call of some queries and keys; what their causal flag says goes into the mask."""
+    mask, bias = (slice_block(x, rows, keys) for x in (call.mask, call.bias))
+    query, key, value = call.query[..., rows, :], call.key[..., keys, :], call.value[..., keys, :]
+    meets_diagonal = keys.stop - 1 > rows.start
+    options = call.is_causal and meets_diagonal, call.scale, call.softcap, call.block_size
+    part = Call(query, key, value, mask, bias, *options)
+    return with_causal_mask(part, xp, rows.start - keys.start)
+
+
+def without_future(call: Call) -> Call:
+    """Leave out the keys beyond the last query, which no query of a causal call sees."""
+    every, keys = slice(None), slice(call.query.shape[-2])
+    mask, bias = (slice_block(x, every, keys) for x in (call.mask, call.bias))
+    key, value = call.key[..., keys, :], call.value[..., keys, :]
+    return call.replace(key=key, value=value, mask=mask, bias=bias)
+
+
+def with_causal_mask(call: Call, xp: Any, offset: int = 0) -> Call:
+    """Write the causal flag into the mask: query i sees key j if j <= i + offset."""
+    if not call.is_causal:
+        return call
+    shape = call.query.shape[-2], call.key.shape[-2]
+    allowed = causal(*shape, offset, xp, call.query.device)
+    return call.replace(mask=allowed if call.mask is None else call.mask & allowed, is_causal=False)
+
+
+def index_first(x: AnyArray | None, i: int, ndim: int) -> AnyArray | None:
     """Return what an array, broadcast to `ndim` axes, has at an index of the first."""
-    return x if x is None or x.ndim < ndim else x[min(i, x.shape[0] - 1), ...]
+    if x is None or x.ndim < ndim:
+        return x
+    i = min(i, x.shape[0] - 1)
+    return x.select(0, i) if _array.is_torch(x) else x[i, ...]
 
 
 def leading_shape(call: Call) -> tuple[int, ...]:
@@ -237,17 +264,13 @@ def leading_shape(call: Call) -> tuple[int, ...]:
 
 
 def attend_in_blocks(call: Call, xp: Any) -> AnyArray:
-    """Return the output of a call; torch must not be recording gradients."""
-    query, leading = call.query, leading_shape(call)
-    mask, bias = call.mask, call.bias
-    if bias is not None:
-        mask, bias = split_bias(mask, bias, _array.wide_dtype(query, xp), xp)
-    key, value = zero_unattended(mask, xp, call.key, call.value)
-    key, value = _array.widen(key, xp), _array.widen(value, xp)
-    shape = (*leading, query.shape[-2], value.shape[-1])
-    if 0 in shape or not key.shape[-2]:
-        return xp.zeros(shape, dtype=query.dtype, device=query.device)
-    return _blocks(call.but(key=key, value=value, mask=mask, bias=bias), shape, xp)
+    """Return the output of a call, for libraries without a kernel of their own."""
+    shape = (*leading_shape(call), call.query.shape[-2], call.value.shape[-1])
+    if 0 in shape or not call.key.shape[-2]:
+        return xp.zeros(shape, dtype=call.query.dtype, device=call.query.device)
+    call = without_hidden(call, xp)
+    key, value = _array.upcast(call.key, xp), _array.upcast(call.value, xp)
+    return _blocks(call.replace(key=key, value=value), shape, xp)
 
 
 def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
@@ -256,8 +279,8 @@ def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
     rows, columns = (call.block_size,) * 2 if call.block_size else (QUERIES, KEYS)
     block = min(rows, n_queries) * min(columns, n_keys)
     if len(shape) > 2 and block * math.prod(shape[:-2]) > QUERIES * KEYS:
-        parts = ((at(x, i, len(shape)) for x in call.arrays()) for i in range(shape[0]))
-        return xp.stack([_blocks(Call._make([*p, *call.options()]), shape[1:], xp) for p in parts])
+        parts = (call.map(partial(index_first, i=i, ndim=len(shape))) for i in range(shape[0]))
+        return xp.stack([_blocks(part, shape[1:], xp) for part in parts])
     groups = (slice(i, min(i + rows, n_queries)) for i in range(0, n_queries, rows))
     done = [_array.cast(_rows(call, r, columns, xp), call.query.dtype, xp) for r in groups]
     return done[0] if len(done) == 1 else xp.concat(done, axis=-2)
@@ -265,46 +288,31 @@ def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
 
 def _rows(call: Call, rows: slice, columns: int, xp: Any) -> AnyArray:
     """Return the output of some queries: the online softmax over blocks of keys."""
-    query, n_keys = call.query[..., rows, :], call.key.shape[-2]
-    n_keys = min(n_keys, rows.stop) if call.is_causal else n_keys
+    n_keys = min(call.key.shape[-2], rows.stop) if call.is_causal else call.key.shape[-2]
     total = output = 0.0
     top: Any = None
     for start in range(0, n_keys, columns):
-        here = slice(start, min(start + columns, n_keys))
-        mask = _block_mask(call, rows, here, xp)
-        s = _block_scores(call, query, rows, here, mask, xp)
+        part = slice_call(call, rows, slice(start, min(start + columns, n_keys)), xp)
+        s = masked_scores(part, xp)
         highest = xp.max(s, axis=-1, keepdims=True)
         if top is None:  # finite from the start: no empty row computes -inf - -inf
-            old = top = _array.at_least(highest, xp.finfo(s.dtype).min, xp)
+            old = top = _array.clamp_min(highest, xp.finfo(s.dtype).min, xp)
         else:
             old, top = top, xp.maximum(top, highest)
         s -= top
         parts, shrink = xp.exp(s), xp.exp(old - top)
         total = total * shrink + xp.sum(parts, axis=-1, keepdims=True)
-        value = call.value[..., here, :]
+        value = part.value
         if call.is_causal and call.mask is not None:  # together they may hide what neither does
-            (value,) = zero_unattended(mask, xp, value)
+            (value,) = zero_unattended(part.mask, xp, value)
         output = output * shrink + _array.matmul(parts, value)
-    return output / _array.at_least(total, 1.0, xp)  # no row but an empty one has a total below 1
+    return output / _array.clamp_min(total, 1.0, xp)  # no row but an empty one has a total below 1
 
 
-def _block_mask(call: Call, rows: slice, columns: slice, xp: Any) -> AnyArray | None:
-    """Return who may attend to whom within one block."""
-    mask = cut(call.mask, rows, columns)
-    if not call.is_causal or columns.stop - 1 <= rows.start:  # the block lies before the diagonal
-        return mask
-    shape = rows.stop - rows.start, columns.stop - columns.start
-    allowed = causal(*shape, rows.start - columns.start, xp, call.query.device)
-    return allowed if mask is None else mask & allowed
-
-
-def _block_scores(
-    call: Call, query: AnyArray, rows: slice, columns: slice, mask: AnyArray | None, xp: Any
-) -> AnyArray:
-    """Return the scores of one block, -inf where masked."""
-    bias, key = cut(call.bias, rows, columns), call.key[..., columns, :]
-    s = scores(query, key, xp, bias=bias, scale=call.scale, softcap=call.softcap)
-    return s if mask is None else _array.where(mask, s, -math.inf, xp)
+def masked_scores(call: Call, xp: Any) -> AnyArray:
+    """Return the scores, -inf where masked."""
+    s = scores(call, xp)
+    return s if call.mask is None else _array.where(call.mask, s, -math.inf, xp)
 
 
 def causal(n_queries: int, n_keys: int, offset: int, xp: Any, device: Any) -> AnyArray:

@@ -78,16 +78,16 @@ def additive_scores(
     given = {name: x for name, x in given.items() if x is not None or "w_" not in name}
     xp = _array.namespace(**given)
     _checks.check_floating(**given)
-    q, k = _array.widen(query, xp), _array.widen(key, xp)
+    q, k = _array.upcast(query, xp), _array.upcast(key, xp)
     if w_query is not None:
         _checks.check_projection(query=query, w_query=w_query)
-        q = _array.matmul(q, _array.widen(w_query, xp))
+        q = _array.matmul(q, _array.upcast(w_query, xp))
     if w_key is not None:
         _checks.check_projection(key=key, w_key=w_key)
-        k = _array.matmul(k, _array.widen(w_key, xp))
+        k = _array.matmul(k, _array.upcast(w_key, xp))
     _check_hidden(q, k, v)
     hidden = xp.tanh(q[..., :, None, :] + k[..., None, :, :])  # (..., n_queries, n_keys, d_hidden)
-    return _array.cast(_array.matmul(hidden, _array.widen(v, xp)), query.dtype, xp)
+    return _array.cast(_array.matmul(hidden, _array.upcast(v, xp)), query.dtype, xp)
 
 
 def _check_hidden(query: Array, key: Array, v: Array) -> None:
@@ -167,8 +167,8 @@ def multiplicative_scores(query: Array, key: Array, w: Array | None = None) -> A
         )
     _checks.check_projection(query=query, w=w)
     # The query first: a decoder has one query a step, and many keys.
-    q = _array.matmul(_array.widen(query, xp), _array.widen(w, xp))  # (..., n_queries, d_key)
-    k = _array.widen(key, xp)
+    q = _array.matmul(_array.upcast(query, xp), _array.upcast(w, xp))  # (..., n_queries, d_key)
+    k = _array.upcast(key, xp)
     _checks.check_query_key(q, k)
     return _array.cast(_array.matmul(q, xp.matrix_transpose(k)), query.dtype, xp)
 

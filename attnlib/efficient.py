@@ -102,7 +102,8 @@ def memory_efficient_attention(
     infinity makes its row NaN in that kernel; on the CPU this is seen and mended, while other
     devices, torch's transformations and ``torch.compile`` do not look. With a softcap, or a
     bias that needs gradients on the CPU, the backward pass computes the weights again, a group
-    of queries at a time; inside ``torch.compile``, or differentiated twice, it keeps them all.
+    of queries at a time; inside ``torch.compile``, under ``torch.func``'s gradients or differentiated
+    twice, it keeps them all.
     The sum o comes before the division: values of more than the dtype's largest number over
     n_keys may make it infinite, here and in torch's kernel.
 
@@ -130,12 +131,9 @@ def memory_efficient_attention(
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
     if block_size is not None:
         (block_size,) = _checks.check_count(1, block_size=block_size)
-    if is_causal and _array.is_known(key.shape[-2] > query.shape[-2], query):
-        # No query sees the keys beyond.
-        seen = slice(query.shape[-2])
-        key, value = key[..., seen, :], value[..., seen, :]
-        mask, bias = (_core.cut(x, slice(None), seen) for x in (mask, bias))
     call = _core.Call(query, key, value, mask, bias, is_causal, scale, softcap, block_size)
+    if is_causal and _array.is_known(key.shape[-2] > query.shape[-2], query):
+        call = _core.without_future(call)
     if _array.is_torch(query):
         return _array.torch_part().kernel.attention(call)
     return _core.attend_in_blocks(call, xp)
@@ -206,18 +204,15 @@ def partial_attention(
     [0.6931]
     """
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
-    if bias is not None:
-        mask, bias = _core.split_bias(mask, bias, _array.wide_dtype(query, xp), xp)
-    key, v = _core.zero_unattended(mask, xp, key, value)
-    scores = _core.scores(query, key, xp, bias=bias, scale=scale, softcap=softcap)
-    if mask is not None:
-        scores = _array.where(mask, scores, -math.inf, xp)
-    v = _array.widen(v, xp)
+    call = _core.without_hidden(
+        _core.Call(query, key, value, mask, bias, False, scale, softcap), xp
+    )
+    scores, v = _core.masked_scores(call, xp), _array.upcast(call.value, xp)
     if scores.shape[-1] == 0:  # no maximum of nothing
         nothing = xp.full(scores.shape[:-1], -math.inf, dtype=scores.dtype, device=scores.device)
         return PartialAttention(_array.cast(_array.matmul(scores, v), query.dtype, xp), nothing)
     parts, total, top = _core.exponentials(scores, xp)
-    output = _array.matmul(parts, v) / _array.at_least(total, 1.0, xp)
+    output = _array.matmul(parts, v) / _array.clamp_min(total, 1.0, xp)
     return PartialAttention(
         _array.cast(output, query.dtype, xp), _logsumexp(total, top, xp)[..., 0]
     )
@@ -225,7 +220,7 @@ def partial_attention(
 
 def _logsumexp(total: Array, top: Array, xp: Any) -> Array:
     """Return log(total e^top); -inf where the total is zero, else it is one or more."""
-    return xp.where(total == 0.0, -math.inf, top + xp.log(_array.at_least(total, 1.0, xp)))
+    return xp.where(total == 0.0, -math.inf, top + xp.log(_array.clamp_min(total, 1.0, xp)))
 
 
 def merge_attention(
@@ -288,12 +283,12 @@ def merge_attention(
         output_a=output_a, logsumexp_a=logsumexp_a, output_b=output_b, logsumexp_b=logsumexp_b
     )
     _check_parts(output_a, logsumexp_a, output_b, logsumexp_b)
-    a, b = _array.widen(logsumexp_a, xp)[..., None], _array.widen(logsumexp_b, xp)[..., None]
-    top = _array.at_least(xp.maximum(a, b), xp.finfo(a.dtype).min, xp)
+    a, b = _array.upcast(logsumexp_a, xp)[..., None], _array.upcast(logsumexp_b, xp)[..., None]
+    top = _array.clamp_min(xp.maximum(a, b), xp.finfo(a.dtype).min, xp)
     weight_a, weight_b = xp.exp(a - top), xp.exp(b - top)
     total = weight_a + weight_b
-    output = weight_a * _array.widen(output_a, xp) + weight_b * _array.widen(output_b, xp)
-    output = _array.cast(output / _array.at_least(total, 1.0, xp), output_a.dtype, xp)
+    output = weight_a * _array.upcast(output_a, xp) + weight_b * _array.upcast(output_b, xp)
+    output = _array.cast(output / _array.clamp_min(total, 1.0, xp), output_a.dtype, xp)
     return PartialAttention(output, _logsumexp(total, top, xp)[..., 0])
 
 

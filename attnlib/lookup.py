@@ -101,7 +101,7 @@ def softmax(x: Array, *, axis: int = -1, mask: OtherArray | None = None) -> Arra
         if mask is not None:  # before x is turned, whose axes it names
             mask = _array.move_axis(xp.broadcast_to(mask, x.shape), axis, -1, xp)
         x = _array.move_axis(x, axis, -1, xp)
-    weights = _core.softmax(_array.widen(x, xp), mask, xp)
+    weights = _core.softmax(_array.upcast(x, xp), mask, xp)
     weights = _array.cast(weights, x.dtype, xp)
     return weights if last else _array.move_axis(weights, -1, axis, xp)
 
@@ -174,7 +174,7 @@ def attend(scores: OtherArray, value: Array, *, mask: OtherArray | None = None) 
     _checks.check_mask(mask, shape, of="scores")
     mask, scores = _core.split_bias(mask, scores, _array.wide_dtype(scores, xp), xp)
     (value,) = _core.zero_unattended(mask, xp, value)
-    return Attention(*_core.average(scores, value, mask, xp, finite=True))
+    return Attention(*_core.average(scores, value, mask, xp, assume_finite=True))
 
 
 def hard_lookup(query: Hashable, table: Mapping[Any, V]) -> V:
@@ -293,7 +293,7 @@ def soft_lookup(
     _checks.check_floating(query=query, key=key, value=value)
     _checks.check_attention(query, key, value)
     _checks.check_positive("temperature", temperature, query=query)
-    q, k = _array.widen(query, xp), _array.widen(key, xp)
+    q, k = _array.upcast(query, xp), _array.upcast(key, xp)
     q = q / _array.number(temperature)
     scores = _array.matmul(q, xp.matrix_transpose(k))  # (..., n_queries, n_keys)
-    return Attention(*_core.average(scores, value, None, xp, finite=True, overwrite=True))
+    return Attention(*_core.average(scores, value, None, xp, assume_finite=True, inplace=True))

@@ -6,10 +6,9 @@ from typing import Any
 
 from attnlib import _array, _checks
 from attnlib._array import Array, OtherArray
-from attnlib._attention_only import AttentionOnly, attention_only
 from attnlib.lookup import attend
 
-__all__ = ["AttentionOnly", "attention_only", "hopfield_energy", "hopfield_retrieve"]
+__all__ = ["hopfield_energy", "hopfield_retrieve"]
 
 
 def hopfield_retrieve(
@@ -68,7 +67,7 @@ def hopfield_retrieve(
     """
     xp = _check(state, patterns, beta)
     _checks.check_count(steps=steps)
-    xi, x = _array.widen(state, xp), _array.widen(patterns, xp)
+    xi, x = _array.upcast(state, xp), _array.upcast(patterns, xp)
     for _ in range(steps):
         scores = _array.matmul(
             _array.number(beta) * xi, xp.matrix_transpose(x)
@@ -128,7 +127,7 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float | OtherArray) 
     xp = _check(state, patterns, beta)
     if patterns.shape[-2] == 0:
         raise ValueError(f"patterns must hold one pattern at least; got {tuple(patterns.shape)}.")
-    xi, x, beta = _array.widen(state, xp), _array.widen(patterns, xp), _array.number(beta)
+    xi, x, beta = _array.upcast(state, xp), _array.upcast(patterns, xp), _array.number(beta)
     scores = _array.matmul(xi, xp.matrix_transpose(x))  # (..., n_states, n_patterns)
     best = xp.max(scores, axis=-1, keepdims=True)
     excess = _log_mean_exp(beta * (scores - best), xp) / beta

@@ -211,20 +211,22 @@ def multi_head_attention(
     num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
     _checks.check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
     q = _heads(xp, num_heads, query_x=query_x, w_q=w_q)  # (..., num_heads, n_queries, d_k)
-    seen = _core.seen(mask, bias, xp) if _array.is_torch(query_x) else mask  # for the gradients
-    k = _heads(xp, num_kv_heads, mask=seen, key_x=key_x, w_k=w_k)
+    visible = (
+        _core.visible(mask, bias, xp) if _array.is_torch(query_x) else mask
+    )  # for the gradients
+    k = _heads(xp, num_kv_heads, mask=visible, key_x=key_x, w_k=w_k)
     if k.shape[-1] != q.shape[-1]:
         raise ValueError(
             f"w_k must have {num_kv_heads} heads of {q.shape[-1]} columns (d_k), as w_q has; "
             f"got w_q {tuple(w_q.shape)} and w_k {tuple(w_k.shape)}."
         )
-    v = _heads(xp, num_kv_heads, mask=seen, value_x=value_x, w_v=w_v)
+    v = _heads(xp, num_kv_heads, mask=visible, value_x=value_x, w_v=w_v)
     if num_kv_heads < num_heads:  # each key and value head serves a group of query heads
         k, v = (xp.repeat(x, num_heads // num_kv_heads, axis=-3) for x in (k, v))
     heads, weights = scaled_dot_product_attention(q, k, v, mask=mask, bias=bias)
     heads = merge_heads(heads)  # (..., n_queries, num_heads * d_v)
     _checks.check_projection(heads=heads, w_o=w_o)
-    output = _array.matmul(heads, _array.widen(w_o, xp))
+    output = _array.matmul(heads, _array.upcast(w_o, xp))
     return Attention(*(_array.cast(x, query_x.dtype, xp) for x in (output, weights)))
 
 
@@ -238,7 +240,7 @@ def _heads(xp: Any, num_heads: int, mask: AnyArray | None = None, **x_and_w: Arr
     if mask is not None and mask.ndim > 2:
         mask = _array.any_true(mask, -3, xp)
     (x,) = _core.zero_unattended(mask, xp, x)
-    return split_heads(_array.matmul(_array.widen(x, xp), _array.widen(w, xp)), num_heads)
+    return split_heads(_array.matmul(_array.upcast(x, xp), _array.upcast(w, xp)), num_heads)
 
 
 def _checked_terms(

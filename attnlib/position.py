@@ -77,7 +77,7 @@ def sinusoidal(n: int, d_model: int, *, like: AnyArray | None = None) -> AnyArra
     _checks.check_count(n=n, d_model=d_model)
     _check_even("d_model", d_model)
     xp, place = _place(like)
-    rows = xp.arange(n, dtype=_array.finest(place, xp), device=place)
+    rows = xp.arange(n, dtype=_array.widest_float(place, xp), device=place)
     table = sines(rows, d_model, xp)
     return table if like is None else _array.cast(table, like.dtype, xp)
 
@@ -105,7 +105,7 @@ def _check_even(name: str, size: int) -> None:
 
 def _angles(positions: AnyArray, d: int, base: Any, xp: Any) -> AnyArray:
     """Return the angle of each pair of features at each position, (..., d / 2)."""
-    dtype = _array.finest(positions.device, xp)
+    dtype = _array.widest_float(positions.device, xp)
     pairs = xp.arange(d // 2, dtype=dtype, device=positions.device)
     return _array.cast(positions, dtype, xp)[..., None] * base ** (pairs * -2.0 / max(d, 1))
 
@@ -169,7 +169,7 @@ def rotate(x: Array, positions: OtherArray, *, base: float | OtherArray = 10000.
     _check_rotate(x, positions, xp)
     _checks.check_positive("base", base, x=x)
     angles = _angles(positions, x.shape[-1], _array.number(base), xp)
-    wide = _array.widen(x, xp)
+    wide = _array.upcast(x, xp)
     cos, sin = (_array.cast(f(angles), wide.dtype, xp) for f in (xp.cos, xp.sin))
     pairs = xp.reshape(wide, (*x.shape[:-1], x.shape[-1] // 2, 2))
     a, b = pairs[..., 0], pairs[..., 1]  # (..., n, d / 2)
@@ -271,7 +271,7 @@ def alibi_bias(
     if not _array.is_symbolic(offset) and abs(offset) >= 2**62:  # a distance would not fit 64 bits
         raise ValueError(f"offset must lie between -2**62 and 2**62; got {offset}.")
     xp, place = _place(like)
-    dtype = _array.finest(place, xp)
+    dtype = _array.widest_float(place, xp)
     slopes = 2.0 ** -_alibi_exponents(num_heads, dtype, place, xp)
     i, j = _core.positions(n_queries, n_keys, xp, place)
     bias = -slopes[:, None, None] * _array.cast(xp.abs(i + offset - j), dtype, xp)

@@ -88,7 +88,7 @@ def self_attention(
     _checks.check_mask(mask, (*x.shape[:-1], x.shape[-2]))
     (seen,) = _core.zero_unattended(mask, xp, x)  # before projecting, for the gradient of w_v
     q, k, v = (
-        _array.matmul(_array.widen(a, xp), _array.widen(w, xp))
+        _array.matmul(_array.upcast(a, xp), _array.upcast(w, xp))
         for a, w in [(x, w_q), (seen, w_k), (seen, w_v)]
     )
     output, weights = attend(_array.matmul(q, xp.matrix_transpose(k)), v, mask=mask)

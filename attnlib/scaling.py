@@ -95,7 +95,5 @@ def scaled_dot_product_attention(
     if unknown:
         refuse_keywords("scaled_dot_product_attention", unknown)
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
-    output, weights = _core.attention(
-        query, key, value, xp, mask=mask, bias=bias, scale=scale, softcap=softcap
-    )
-    return Attention(output, weights)
+    call = _core.Call(query, key, value, mask, bias, scale=scale, softcap=softcap)
+    return Attention(*_core.attention(call, xp))

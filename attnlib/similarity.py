@@ -62,7 +62,7 @@ def dot_scores(query: Array, key: Array) -> Array:
     xp = _array.namespace(query=query, key=key)
     _checks.check_floating(query=query, key=key)
     _checks.check_query_key(query, key)
-    scores = _array.matmul(_array.widen(query, xp), xp.matrix_transpose(_array.widen(key, xp)))
+    scores = _array.matmul(_array.upcast(query, xp), xp.matrix_transpose(_array.upcast(key, xp)))
     return _array.cast(scores, query.dtype, xp)
 
 
@@ -115,7 +115,7 @@ def cosine_scores(query: Array, key: Array) -> Array:
     xp = _array.namespace(query=query, key=key)
     _checks.check_floating(query=query, key=key)
     _checks.check_query_key(query, key)
-    q, k = (_direction(_array.widen(x, xp), xp) for x in (query, key))
+    q, k = (_direction(_array.upcast(x, xp), xp) for x in (query, key))
     return _array.cast(_array.matmul(q, xp.matrix_transpose(k)), query.dtype, xp)
 
 
@@ -191,7 +191,7 @@ def gaussian_scores(query: Array, key: Array, *, width: float | OtherArray = 1.0
     _checks.check_floating(query=query, key=key)
     _checks.check_query_key(query, key)
     _checks.check_positive("width", width, query=query)
-    q, k = _array.widen(query, xp), _array.widen(key, xp)
+    q, k = _array.upcast(query, xp), _array.upcast(key, xp)
     gap = q[..., :, None, :] - k[..., None, :, :]  # (..., n_queries, n_keys, d_k)
     gap = gap / _array.number(width)
     return _array.cast(xp.sum(gap * gap, axis=-1) * -0.5, query.dtype, xp)
@@ -249,5 +249,5 @@ def similarity_attention(x: Array, *, mask: OtherArray | None = None) -> Attenti
     shape = _checks.check_query_key(x, x)
     _checks.check_mask(mask, shape)
     (used,) = _core.zero_unattended(mask, xp, x)
-    scores = _array.matmul(_array.widen(x, xp), xp.matrix_transpose(_array.widen(used, xp)))
+    scores = _array.matmul(_array.upcast(x, xp), xp.matrix_transpose(_array.upcast(used, xp)))
     return attend(scores, x, mask=mask)

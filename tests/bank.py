@@ -27,31 +27,23 @@ HALF_RIGHT = {
 class Bank:
     """Right answers, `rights` or more to an exercise, and wrong ones with the name of the misconception each shows.
 
-    A function is kept by a decorator, a value or a lambda by a call: ``right("count")(12)``.
+    They stand in a class for each exercise.
     """
 
     def __init__(self, chapter, rights):
         self.chapter, self.at_least, self.rights, self.wrongs = chapter, rights, [], []
 
-    def right(self, exercise):
-        """Keep what is decorated as a right answer."""
-
-        def add(answer):
-            self.rights.append((exercise, answer))
-            return answer
-
-        return add
-
-    def wrong(self, exercise, misconception):
-        """Keep what is decorated as an answer that shows a misconception."""
-
-        def add(answer):
-            self.wrongs.append((exercise, misconception, answer))
-            return answer
-
-        return add
+    def answers(self, exercise):
+        """Keep what is in a class: it has the exercise's name, and each answer that of its misconception, or `right_1`."""
+        for name, answer in [*vars(exercise).items()]:
+            slug = name.rstrip("0123456789").rstrip("_").replace("_", "-")
+            if slug == "right":
+                self.rights.append((exercise.__name__, answer))
+            elif not name.startswith("__"):
+                self.wrongs.append((exercise.__name__, slug, answer))
+        return exercise
 
     def half_right(self, exercise, build, *, without=()):
         """Keep what `build` makes of softmaxes that are right for small scores alone."""
         for name in [name for name in HALF_RIGHT if name not in without]:
-            self.wrong(exercise, name)(build(HALF_RIGHT[name]))
+            self.wrongs.append((exercise, name, build(HALF_RIGHT[name])))

@@ -47,12 +47,12 @@ def test_what_no_library_of_ours_has_made_is_refused_in_true_words():
         _array.namespace(query=query, key=key)
 
 
-def test_widen_half_only(xp):
+def test_upcast_half_only(xp):
     x = xp.asarray(np.ones(3, dtype=np.float32))
-    assert _array.widen(x, xp) is x
+    assert _array.upcast(x, xp) is x
     if xp.__name__ != "array_api_strict":  # which has no half precision
         half = xp.asarray(np.ones(3, dtype=np.float16))
-        assert _array.widen(half, xp).dtype == xp.float32
+        assert _array.upcast(half, xp).dtype == xp.float32
 
 
 def test_cast_copies_only_to_change(xp):
@@ -123,9 +123,9 @@ def test_a_number_is_put_on_the_device_of_the_array_whatever_the_default(torch):
 
 
 def test_only_devices_without_float64_do_without(torch):
-    assert _array.finest(torch.device("cpu"), torch) == torch.float64
-    assert _array.finest(torch.device("mps"), torch) == torch.float32
-    assert _array.finest("cpu", np) == np.float64
+    assert _array.widest_float(torch.device("cpu"), torch) == torch.float64
+    assert _array.widest_float(torch.device("mps"), torch) == torch.float32
+    assert _array.widest_float("cpu", np) == np.float64
 
 
 def test_a_level_of_dual_numbers_or_a_subclass_is_not_at_hand(torch):

@@ -82,27 +82,6 @@ def test_lists_become_arrays_of_their_own():
     assert table.queries["q"].dtype == np.float64
 
 
-@pytest.mark.parametrize(
-    ("changes", "message"),
-    [
-        (
-            {"key": [[1, 2]]},
-            r"key must have the shape \(2, 1\) of words \(2\) and axes \(1\); got \(1, 2\)",
-        ),
-        ({"value": [1]}, r"value must have the shape \(2,\) of words \(2\); got \(1,\)"),
-        (
-            {"queries": {"q": [1, 2]}},
-            r"queries\['q'\] must have the shape \(1,\) of axes \(1\); got \(2,\)",
-        ),
-        ({"value": [1, np.inf]}, r"value must hold finite numbers; got \[1.0, inf\]"),
-    ],
-)
-def test_what_does_not_fit_is_refused(changes, message):
-    fitting = {"words": ("a", "b"), "axes": ("x",), "key": [[1], [2]], "value": [1, 2]}
-    with pytest.raises(ValueError, match=message):
-        LookupTable(**{**fitting, "queries": {}, **changes})
-
-
 def test_in_the_plane_hot_and_cold_are_exactly_opposite_and_nothing_else_can_change():
     hot, cold = (PLANE_VECTORS[PLANE_WORDS.index(word)] for word in ("hot", "cold"))
     assert (hot == -cold).all()

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 import torch
 import torch.distributed as dist
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support import TOLERANCE
 from torch.distributed.device_mesh import DeviceMesh
@@ -632,26 +632,6 @@ def test_the_parts_of_all_ranks_are_the_sequence(n, ranks, layout):
     assert max(sizes) - min(sizes) <= 1
 
 
-@pytest.mark.parametrize(
-    ("arguments", "kind", "text"),
-    [
-        ((-1, 0, 1), ValueError, "length must be at least 0"),
-        ((5, 2, 2), ValueError, "rank must be below ranks; got 2 and 2"),
-        ((5, 0, 0), ValueError, "ranks must be at least 1"),
-        ((5.0, 0, 1), TypeError, "length must be an integer"),
-    ],
-)
-def test_positions_of_impossible_parts_are_refused(arguments, kind, text):
-    with pytest.raises(kind, match=text):
-        part_positions(*arguments)
-
-
-def test_positions_in_an_unknown_layout_are_refused():
-    with pytest.raises(ValueError, match="layout must be 'contiguous' or 'zigzag'; got 'striped'"):
-        part_positions(8, 0, 2, layout="striped")
-
-
-@settings(max_examples=60)
 @given(
     n=st.integers(1, 23),
     m=st.integers(0, 23),

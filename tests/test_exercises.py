@@ -139,7 +139,7 @@ def test_the_notebook_says_what_the_checker_requires(name):
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
-@settings(max_examples=25)
+@settings(max_examples=8)
 @given(
     size=st.floats(2e-5, 1e6),
     sign=st.sampled_from([-1, 1]),
@@ -165,15 +165,15 @@ def test_a_right_answer_plus_a_perturbation_never_passes(name, size, sign, where
     assert not check(name, spoilt)
 
 
+def returning(value):
+    return lambda *args, **kwargs: value
+
+
 @pytest.mark.parametrize("name", EXERCISES)
-@pytest.mark.parametrize(
-    "rubbish",
-    ["8", b"8", 1j, {}, object(), [[1.0], [2.0, 3.0]], [], np.nan, float("inf")],
-    ids=["text", "bytes", "complex", "dict", "object", "ragged", "empty", "nan", "inf"],
-)
-def test_rubbish_never_passes(name, rubbish):
-    assert not check(name, rubbish)
-    assert not check(name, lambda *args, **kwargs: rubbish)
+def test_rubbish_never_passes(name):
+    for rubbish in ("8", b"8", 1j, {}, object(), [[1.0], [2.0, 3.0]], [], np.nan, float("inf")):
+        assert not check(name, rubbish), rubbish
+        assert not check(name, returning(rubbish)), rubbish
 
 
 def test_a_list_that_holds_itself_is_told_as_odd():
@@ -186,11 +186,11 @@ def test_a_list_that_holds_itself_is_told_as_odd():
 
 
 @pytest.mark.parametrize("name", EXERCISES)
-@pytest.mark.parametrize("stub", [None, ..., NotImplemented, [..., ...], (None, None)], ids=repr)
-def test_stub_values_are_not_attempted(name, stub):
-    assert check(name, stub).status == "not attempted"
-    if name in FUNCTIONS:
-        assert check(name, lambda *args, **kwargs: stub).status == "not attempted"
+def test_stub_values_are_not_attempted(name):
+    for stub in (None, ..., NotImplemented, [..., ...], (None, None)):
+        assert check(name, stub).status == "not attempted", stub
+        if name in FUNCTIONS:
+            assert check(name, returning(stub)).status == "not attempted", stub
 
 
 # Stubs ----------------------------------------------------------------------------------------

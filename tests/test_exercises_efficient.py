@@ -11,7 +11,6 @@ import numpy as np
 from bank import Bank
 
 BANK = Bank("efficient", rights=3)
-right, wrong = BANK.right, BANK.wrong
 
 
 def stable(s):
@@ -20,33 +19,6 @@ def stable(s):
 
 
 # streamed ---------------------------------------------------------------------------------------
-
-
-@right("streamed")
-def streamed_in_a_loop(scores, value):
-    m, total, sums = -math.inf, 0.0, [0.0] * value.shape[1]
-    for s, v in zip(scores.tolist(), value.tolist(), strict=True):
-        if s > m:
-            factor = math.exp(m - s)
-            total, sums = total * factor, [x * factor for x in sums]
-            m = s
-        w = math.exp(s - m)
-        total += w
-        sums = [x + w * y for x, y in zip(sums, v, strict=True)]
-    return [x / total for x in sums]
-
-
-@right("streamed")
-def streamed_as_running_average(scores, value):
-    average, logs = value[0], scores[0]
-    for s, v in zip(scores[1:], value[1:], strict=True):
-        both = np.logaddexp(logs, s)
-        average = average * np.exp(logs - both) + v * np.exp(s - both)
-        logs = both
-    return average
-
-
-right("streamed")(lambda scores, value: np.einsum("k,kd->d", stable(scores), value))
 
 
 def streaming(top=-math.inf, rescale_total=True, rescale_output=True):
@@ -65,37 +37,6 @@ def streaming(top=-math.inf, rescale_total=True, rescale_output=True):
     return streamed
 
 
-wrong("streamed", "both-faults")(streaming(top=0.0, rescale_output=False))
-wrong("streamed", "output-not-rescaled")(streaming(rescale_output=False))
-wrong("streamed", "total-not-rescaled")(streaming(rescale_total=False))
-wrong("streamed", "starts-at-zero")(streaming(top=0.0))
-
-
-@wrong("streamed", "not-divided")
-def only_the_sum(scores, value):
-    return np.exp(scores - scores.max()) @ value
-
-
-@wrong("streamed", "overflow")
-def plain_exponentials(scores, value):
-    return np.exp(scores) @ value / np.exp(scores).sum()
-
-
-@wrong("streamed", "first-score-as-maximum")
-def from_the_first(scores, value):
-    w = np.exp(scores - scores[0])
-    return w @ value / w.sum()
-
-
-@wrong("streamed", "neither-rescaled")
-def sums_left_alone(scores, value):
-    m, total, output = -np.inf, 0, 0
-    for s, v in zip(scores, value, strict=True):
-        m = np.maximum(m, s)
-        total, output = total + np.exp(s - m), output + np.exp(s - m) * v
-    return output / total
-
-
 def last_score_as_maximum(rescale, keep_one=False):
     def streamed(scores, value):
         m, total, output = -np.inf, 0.0, 0.0
@@ -111,8 +52,10 @@ def last_score_as_maximum(rescale, keep_one=False):
 
 
 for rescale in (True, False):
-    wrong("streamed", "maximum-overwritten")(last_score_as_maximum(rescale))
-    wrong("streamed", "maximum-overwritten")(last_score_as_maximum(rescale, keep_one=True))
+    BANK.wrongs.append(("streamed", "maximum-overwritten", last_score_as_maximum(rescale)))
+    BANK.wrongs.append(
+        ("streamed", "maximum-overwritten", last_score_as_maximum(rescale, keep_one=True))
+    )
 BANK.half_right(
     "streamed",
     lambda weigh: lambda scores, value: weigh(scores) @ value,
@@ -120,16 +63,55 @@ BANK.half_right(
 )
 
 
-@wrong("streamed", "wrong-shift")
-def from_the_last(scores, value):
-    w = np.exp(scores - scores[-1])
-    return w @ value / w.sum()
+@BANK.answers
+class streamed:
+    def right_1(scores, value):
+        m, total, sums = -math.inf, 0.0, [0.0] * value.shape[1]
+        for s, v in zip(scores.tolist(), value.tolist(), strict=True):
+            if s > m:
+                factor = math.exp(m - s)
+                total, sums = total * factor, [x * factor for x in sums]
+                m = s
+            w = math.exp(s - m)
+            total += w
+            sums = [x + w * y for x, y in zip(sums, v, strict=True)]
+        return [x / total for x in sums]
+
+    def right_2(scores, value):
+        average, logs = value[0], scores[0]
+        for s, v in zip(scores[1:], value[1:], strict=True):
+            both = np.logaddexp(logs, s)
+            average = average * np.exp(logs - both) + v * np.exp(s - both)
+            logs = both
+        return average
+
+    right_3 = lambda scores, value: np.einsum("k,kd->d", stable(scores), value)
+    both_faults = streaming(top=0.0, rescale_output=False)
+    output_not_rescaled = streaming(rescale_output=False)
+    total_not_rescaled = streaming(rescale_total=False)
+    starts_at_zero = streaming(top=0.0)
+    not_divided = lambda scores, value: np.exp(scores - scores.max()) @ value
+    overflow = lambda scores, value: np.exp(scores) @ value / np.exp(scores).sum()
+
+    def first_score_as_maximum(scores, value):
+        w = np.exp(scores - scores[0])
+        return w @ value / w.sum()
+
+    def neither_rescaled(scores, value):
+        m, total, output = -np.inf, 0, 0
+        for s, v in zip(scores, value, strict=True):
+            m = np.maximum(m, s)
+            total, output = total + np.exp(s - m), output + np.exp(s - m) * v
+        return output / total
+
+    def wrong_shift(scores, value):
+        w = np.exp(scores - scores[-1])
+        return w @ value / w.sum()
 
 
 # withdraw ---------------------------------------------------------------------------------------
 
 
-@right("withdraw")
 def withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone):
     rows, logs = [], []
     for o, a, g, b in zip(output, logsumexp, output_gone, logsumexp_gone, strict=True):
@@ -139,69 +121,13 @@ def withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone):
     return np.array(rows), np.array(logs)
 
 
-@right("withdraw")
-def withdraw_by_sums(output, logsumexp, output_gone, logsumexp_gone):
-    left = logsumexp + np.log(-np.expm1(logsumexp_gone - logsumexp))
-    a, b = np.exp(logsumexp - left), np.exp(logsumexp_gone - left)
-    return a[:, None] * output - b[:, None] * output_gone, left
-
-
-@right("withdraw")
-def withdraw_from_a_maximum(output, logsumexp, output_gone, logsumexp_gone):
-    top = np.maximum(logsumexp, logsumexp_gone)
-    a, b = np.exp(logsumexp - top)[:, None], np.exp(logsumexp_gone - top)[:, None]
-    return (a * output - b * output_gone) / (a - b), top + np.log((a - b)[:, 0])
-
-
 def remaining(logsumexp, gone):
     return logsumexp + np.log(1 - np.exp(gone - logsumexp))
 
 
-@wrong("withdraw", "merged-again")
-def merged(output, logsumexp, output_gone, logsumexp_gone):
-    w = stable(np.stack([logsumexp, logsumexp_gone], axis=-1))
-    return w[:, :1] * output + w[:, 1:] * output_gone, np.logaddexp(logsumexp, logsumexp_gone)
-
-
-@wrong("withdraw", "not-renormalised")
-def taken_off(output, logsumexp, output_gone, logsumexp_gone):
-    w = np.exp(logsumexp_gone - logsumexp).reshape(-1, 1)
-    return output - w * output_gone, remaining(logsumexp, logsumexp_gone)
-
-
-@wrong("withdraw", "outputs-subtracted")
-def subtracted(output, logsumexp, output_gone, logsumexp_gone):
-    return output - output_gone, remaining(logsumexp, logsumexp_gone)
-
-
-@wrong("withdraw", "logsumexp-unchanged")
-def old_logs(output, logsumexp, output_gone, logsumexp_gone):
-    return withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone)[0], logsumexp
-
-
-@wrong("withdraw", "logsumexps-subtracted")
-def difference_of_logs(output, logsumexp, output_gone, logsumexp_gone):
-    found = withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone)[0]
-    return found, logsumexp - logsumexp_gone
-
-
-@wrong("withdraw", "overflow")
 def by_exponentials(output, logsumexp, output_gone, logsumexp_gone):
     a, b = np.exp(logsumexp), np.exp(logsumexp_gone)
     return (a[:, None] * output - b[:, None] * output_gone) / (a - b)[:, None], np.log(a - b)
-
-
-@wrong("withdraw", "one-maximum-for-all")
-def below_the_largest(output, logsumexp, output_gone, logsumexp_gone):
-    m = max(logsumexp)
-    found, logs = by_exponentials(output, logsumexp - m, output_gone, logsumexp_gone - m)
-    return found, logs + m
-
-
-@wrong("withdraw", "share-of-the-sum")
-def share_of_both(output, logsumexp, output_gone, logsumexp_gone):
-    w = stable(np.stack([logsumexp, logsumexp_gone], axis=-1))[:, 1:]
-    return (output - w * output_gone) / (1 - w), remaining(logsumexp, logsumexp_gone)
 
 
 def withdrawn_from(find):
@@ -215,79 +141,68 @@ def withdrawn_from(find):
     return withdraw
 
 
-wrong("withdraw", "wrong-shift")(withdrawn_from(np.minimum))
+@BANK.answers
+class withdraw:
+    right_1 = withdraw_by_rows
 
+    def right_2(output, logsumexp, output_gone, logsumexp_gone):
+        left = logsumexp + np.log(-np.expm1(logsumexp_gone - logsumexp))
+        a, b = np.exp(logsumexp - left), np.exp(logsumexp_gone - left)
+        return a[:, None] * output - b[:, None] * output_gone, left
 
-@wrong("withdraw", "shift-not-added")
-def logs_from_the_whole(output, logsumexp, output_gone, logsumexp_gone):
-    found = withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone)[0]
-    return found, np.log(1 - np.exp(logsumexp_gone - logsumexp))
+    def right_3(output, logsumexp, output_gone, logsumexp_gone):
+        top = np.maximum(logsumexp, logsumexp_gone)
+        a, b = np.exp(logsumexp - top)[:, None], np.exp(logsumexp_gone - top)[:, None]
+        return (a * output - b * output_gone) / (a - b), top + np.log((a - b)[:, 0])
 
+    def merged_again(output, logsumexp, output_gone, logsumexp_gone):
+        w = stable(np.stack([logsumexp, logsumexp_gone], axis=-1))
+        return w[:, :1] * output + w[:, 1:] * output_gone, np.logaddexp(logsumexp, logsumexp_gone)
 
-@wrong("withdraw", "two-shifts")
-def each_from_its_own(output, logsumexp, output_gone, logsumexp_gone):
-    m = max(logsumexp)
-    gone = logsumexp_gone - max(logsumexp_gone)
-    found, logs = by_exponentials(output, logsumexp - m, output_gone, gone)
-    return found, logs + m
+    def not_renormalised(output, logsumexp, output_gone, logsumexp_gone):
+        w = np.exp(logsumexp_gone - logsumexp).reshape(-1, 1)
+        return output - w * output_gone, remaining(logsumexp, logsumexp_gone)
+
+    def outputs_subtracted(output, logsumexp, output_gone, logsumexp_gone):
+        return output - output_gone, remaining(logsumexp, logsumexp_gone)
+
+    def logsumexp_unchanged(output, logsumexp, output_gone, logsumexp_gone):
+        return withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone)[0], logsumexp
+
+    def logsumexps_subtracted(output, logsumexp, output_gone, logsumexp_gone):
+        found = withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone)[0]
+        return found, logsumexp - logsumexp_gone
+
+    overflow = by_exponentials
+
+    def one_maximum_for_all(output, logsumexp, output_gone, logsumexp_gone):
+        m = max(logsumexp)
+        found, logs = by_exponentials(output, logsumexp - m, output_gone, logsumexp_gone - m)
+        return found, logs + m
+
+    def share_of_the_sum(output, logsumexp, output_gone, logsumexp_gone):
+        w = stable(np.stack([logsumexp, logsumexp_gone], axis=-1))[:, 1:]
+        return (output - w * output_gone) / (1 - w), remaining(logsumexp, logsumexp_gone)
+
+    wrong_shift = withdrawn_from(np.minimum)
+
+    def shift_not_added(output, logsumexp, output_gone, logsumexp_gone):
+        found = withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone)[0]
+        return found, np.log(1 - np.exp(logsumexp_gone - logsumexp))
+
+    def two_shifts(output, logsumexp, output_gone, logsumexp_gone):
+        m = max(logsumexp)
+        gone = logsumexp_gone - max(logsumexp_gone)
+        found, logs = by_exponentials(output, logsumexp - m, output_gone, gone)
+        return found, logs + m
 
 
 # tile_gradient ----------------------------------------------------------------------------------
 
 
-@right("tile_gradient")
-def tile_by_loops(scores, logsumexp, value, output, grad):
-    found = np.zeros(scores.shape)
-    for i in range(len(scores)):
-        for j in range(len(value)):
-            difference = [a - b for a, b in zip(value[j], output[i], strict=True)]
-            pull = sum(g * x for g, x in zip(grad[i], difference, strict=True))
-            found[i, j] = math.exp(scores[i, j] - logsumexp[i]) * pull
-    return found
-
-
-@right("tile_gradient")
 def tile_by_einsum(scores, logsumexp, value, output, grad):
     w = np.exp(scores - logsumexp[:, None])
     return w * np.einsum("id,ijd->ij", grad, value[None] - output[:, None])
-
-
-@right("tile_gradient")
-def tile_by_two_products(scores, logsumexp, value, output, grad):
-    w = np.exp((scores.T - logsumexp).T)
-    return w * (grad @ value.T) - w * np.diag(grad @ output.T)[:, None]
-
-
-@wrong("tile_gradient", "softmax-of-the-tile")
-def own_softmax(scores, logsumexp, value, output, grad):
-    return stable(scores) * (grad @ value.T - (grad * output).sum(1)[:, None])
-
-
-@wrong("tile_gradient", "sum-over-the-tile")
-def own_sum(scores, logsumexp, value, output, grad):
-    w, g = np.exp(scores - logsumexp[:, None]), grad @ value.T
-    return w * (g - (w * g).sum(1)[:, None])
-
-
-@wrong("tile_gradient", "sum-forgotten")
-def no_sum(scores, logsumexp, value, output, grad):
-    return np.exp(scores - logsumexp[:, None]) * (grad @ value.T)
-
-
-@wrong("tile_gradient", "weights-forgotten")
-def no_weights(scores, logsumexp, value, output, grad):
-    return grad @ value.T - np.sum(grad * output, axis=1, keepdims=True)
-
-
-@wrong("tile_gradient", "sign-flipped")
-def negative(scores, logsumexp, value, output, grad):
-    return -tile_by_einsum(scores, logsumexp, value, output, grad)
-
-
-@wrong("tile_gradient", "overflow")
-def divided_exponentials(scores, logsumexp, value, output, grad):
-    w = np.exp(scores) / np.exp(logsumexp[:, None])
-    return w * (grad @ value.T - np.sum(grad * output, axis=1, keepdims=True))
 
 
 def tile_weighed(weigh):
@@ -300,20 +215,54 @@ def tile_weighed(weigh):
     return tile
 
 
-wrong("tile_gradient", "one-shift-for-all")(tile_weighed(lambda s, a: np.exp(s - max(a))))
-wrong("tile_gradient", "logsumexp-of-another-row")(tile_weighed(lambda s, a: np.exp(s - a)))
-wrong("tile_gradient", "maximum-for-logsumexp")(
-    tile_weighed(lambda s, a: np.exp(s - np.amax(s, axis=1)[:, None]))
-)
-wrong("tile_gradient", "shifted-twice")(
-    tile_weighed(lambda s, a: np.exp(s - np.amax(s, axis=1)[:, None]) / np.exp(a)[:, None])
-)
+@BANK.answers
+class tile_gradient:
+    def right_1(scores, logsumexp, value, output, grad):
+        found = np.zeros(scores.shape)
+        for i in range(len(scores)):
+            for j in range(len(value)):
+                difference = [a - b for a, b in zip(value[j], output[i], strict=True)]
+                pull = sum(g * x for g, x in zip(grad[i], difference, strict=True))
+                found[i, j] = math.exp(scores[i, j] - logsumexp[i]) * pull
+        return found
+
+    right_2 = tile_by_einsum
+
+    def right_3(scores, logsumexp, value, output, grad):
+        w = np.exp((scores.T - logsumexp).T)
+        return w * (grad @ value.T) - w * np.diag(grad @ output.T)[:, None]
+
+    def softmax_of_the_tile(scores, logsumexp, value, output, grad):
+        return stable(scores) * (grad @ value.T - (grad * output).sum(1)[:, None])
+
+    def sum_over_the_tile(scores, logsumexp, value, output, grad):
+        w, g = np.exp(scores - logsumexp[:, None]), grad @ value.T
+        return w * (g - (w * g).sum(1)[:, None])
+
+    def sum_forgotten(scores, logsumexp, value, output, grad):
+        return np.exp(scores - logsumexp[:, None]) * (grad @ value.T)
+
+    def weights_forgotten(scores, logsumexp, value, output, grad):
+        return grad @ value.T - np.sum(grad * output, axis=1, keepdims=True)
+
+    def sign_flipped(scores, logsumexp, value, output, grad):
+        return -tile_by_einsum(scores, logsumexp, value, output, grad)
+
+    def overflow(scores, logsumexp, value, output, grad):
+        w = np.exp(scores) / np.exp(logsumexp[:, None])
+        return w * (grad @ value.T - np.sum(grad * output, axis=1, keepdims=True))
+
+    one_shift_for_all = tile_weighed(lambda s, a: np.exp(s - max(a)))
+    logsumexp_of_another_row = tile_weighed(lambda s, a: np.exp(s - a))
+    maximum_for_logsumexp = tile_weighed(lambda s, a: np.exp(s - np.amax(s, axis=1)[:, None]))
+    shifted_twice = tile_weighed(
+        lambda s, a: np.exp(s - np.amax(s, axis=1)[:, None]) / np.exp(a)[:, None]
+    )
 
 
 # fewest_moved -----------------------------------------------------------------------------------
 
 
-@right("fewest_moved")
 def moved_by_trying_all_blocks(room, n, d):
     found = []
     for b in range(1, n + 1):
@@ -325,113 +274,56 @@ def moved_by_trying_all_blocks(room, n, d):
     return min(found)
 
 
-@right("fewest_moved")
-def moved_by_ceiling(room, n, d):
-    b = np.minimum(np.floor((room - 2 * d) / (3 * d + 3)), n)
-    return 2.0 * n * d * (1 + np.ceil(n / b))
-
-
-@right("fewest_moved")
-def moved_step_by_step(room, n, d):
-    b = max(b for b in range(1, room) if b * (3 * d + 3) + 2 * d <= room)
-    moved, done = 0, 0
-    while done < n:
-        now = min(b, n - done)
-        moved += now * d + 2 * n * d + now * d  # queries in, keys and values in, outputs out
-        done += now
-    return moved
-
-
 def with_blocks(room, n, d, c):
     return max(b for b in range(1, n + 1) if b * (3 * d + 2 + c) + 2 * c * d <= room)
 
 
-@wrong("fewest_moved", "square-blocks")
-def largest_square(room, n, d):
-    b = 1
-    while b < n and (b + 1) * (3 * d + 3 + b) + 2 * (b + 1) * d <= room:
-        b += 1
-    return 2 * n * d * (1 + math.ceil(n / b))
+@BANK.answers
+class fewest_moved:
+    right_1 = moved_by_trying_all_blocks
 
+    def right_2(room, n, d):
+        b = np.minimum(np.floor((room - 2 * d) / (3 * d + 3)), n)
+        return 2.0 * n * d * (1 + np.ceil(n / b))
 
-@wrong("fewest_moved", "rounds-not-whole")
-def in_fractions(room, n, d):
-    return 2 * n * d * (1 + n / with_blocks(room, n, d, 1))
+    def right_3(room, n, d):
+        b = max(b for b in range(1, room) if b * (3 * d + 3) + 2 * d <= room)
+        moved, done = 0, 0
+        while done < n:
+            now = min(b, n - done)
+            moved += now * d + 2 * n * d + now * d  # queries in, keys and values in, outputs out
+            done += now
+        return moved
 
+    def square_blocks(room, n, d):
+        b = 1
+        while b < n and (b + 1) * (3 * d + 3 + b) + 2 * (b + 1) * d <= room:
+            b += 1
+        return 2 * n * d * (1 + math.ceil(n / b))
 
-@wrong("fewest_moved", "keys-for-queries")
-def one_query_at_a_time(room, n, d):
-    return 2 * n * d + n * 2 * n * d
+    rounds_not_whole = lambda room, n, d: 2 * n * d * (1 + n / with_blocks(room, n, d, 1))
+    keys_for_queries = lambda room, n, d: 2 * n * d + n * 2 * n * d
 
+    def values_forgotten(room, n, d):
+        return 2 * n * d + math.ceil(n / with_blocks(room, n, d, 1)) * n * d
 
-@wrong("fewest_moved", "values-forgotten")
-def keys_alone(room, n, d):
-    return 2 * n * d + math.ceil(n / with_blocks(room, n, d, 1)) * n * d
+    def queries_and_outputs_forgotten(room, n, d):
+        return 2 * n * d * math.ceil(n / with_blocks(room, n, d, 1))
 
+    def output_forgotten(room, n, d):
+        return n * d * (1 + 2 * math.ceil(n / with_blocks(room, n, d, 1)))
 
-@wrong("fewest_moved", "queries-and-outputs-forgotten")
-def keys_and_values(room, n, d):
-    return 2 * n * d * math.ceil(n / with_blocks(room, n, d, 1))
-
-
-@wrong("fewest_moved", "output-forgotten")
-def only_loads(room, n, d):
-    return n * d * (1 + 2 * math.ceil(n / with_blocks(room, n, d, 1)))
-
-
-@wrong("fewest_moved", "bytes-for-numbers")
-def in_bytes(room, n, d):
-    return moved_by_trying_all_blocks(room, n, d) * 4
-
-
-@wrong("fewest_moved", "only-queries-on-the-desk")
-def desk_full_of_queries(room, n, d):
-    return 2 * n * d * (1 + math.ceil(n / min(n, room // d)))
-
-
-@wrong("fewest_moved", "queries-in-a-block")
-def the_block(room, n, d):
-    return with_blocks(room, n, d, 1)
+    bytes_for_numbers = lambda room, n, d: moved_by_trying_all_blocks(room, n, d) * 4
+    only_queries_on_the_desk = lambda room, n, d: 2 * n * d * (1 + math.ceil(n / min(n, room // d)))
+    queries_in_a_block = lambda room, n, d: with_blocks(room, n, d, 1)
 
 
 # softmax_or_nothing -----------------------------------------------------------------------------
 
 
-@right("softmax_or_nothing")
 def with_a_column(scores):
     null = np.zeros((*scores.shape[:-1], 1))
     return stable(np.concatenate([null, scores], axis=-1))[..., 1:]
-
-
-@right("softmax_or_nothing")
-def by_logaddexp(scores):
-    logs = np.logaddexp(0, np.logaddexp.reduce(scores, axis=-1, keepdims=True))
-    return np.exp(scores - logs)
-
-
-@right("softmax_or_nothing")
-def row_by_row(scores):
-    found = []
-    for row in scores.reshape(-1, scores.shape[-1]).tolist():
-        m = max([0.0, *row])
-        e = [math.exp(s - m) for s in row]
-        found.append([x / (sum(e) + math.exp(-m)) for x in e])
-    return np.array(found).reshape(scores.shape)
-
-
-@wrong("softmax_or_nothing", "one-after-the-shift")
-def as_given(scores):
-    raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    return raised / (1 + raised.sum(axis=-1, keepdims=True))
-
-
-@wrong("softmax_or_nothing", "overflow")
-def off_by_one_plain(scores):
-    e = np.exp(scores)
-    return e / (1 + e.sum(axis=-1, keepdims=True))
-
-
-wrong("softmax_or_nothing", "sums-to-one")(stable)
 
 
 def null_shifted_by(find):
@@ -445,24 +337,42 @@ def null_shifted_by(find):
     return weigh
 
 
-wrong("softmax_or_nothing", "wrong-shift")(null_shifted_by(lambda s: s[..., [0]]))
+@BANK.answers
+class softmax_or_nothing:
+    right_1 = with_a_column
 
+    def right_2(scores):
+        logs = np.logaddexp(0, np.logaddexp.reduce(scores, axis=-1, keepdims=True))
+        return np.exp(scores - logs)
 
-@wrong("softmax_or_nothing", "null-kept")
-def null_and_all(scores):
-    return stable(np.concatenate([scores, np.zeros((*scores.shape[:-1], 1))], axis=-1))
+    def right_3(scores):
+        found = []
+        for row in scores.reshape(-1, scores.shape[-1]).tolist():
+            m = max([0.0, *row])
+            e = [math.exp(s - m) for s in row]
+            found.append([x / (sum(e) + math.exp(-m)) for x in e])
+        return np.array(found).reshape(scores.shape)
 
+    def one_after_the_shift(scores):
+        raised = np.exp(scores - scores.max(axis=-1, keepdims=True))
+        return raised / (1 + raised.sum(axis=-1, keepdims=True))
 
-@wrong("softmax_or_nothing", "one-maximum-for-all")
-def global_maximum(scores):
-    m = max(np.max(scores), 0)
-    e = np.exp(scores - m)
-    return e / (math.exp(-m) + e.sum(axis=-1, keepdims=True))
+    def overflow(scores):
+        e = np.exp(scores)
+        return e / (1 + e.sum(axis=-1, keepdims=True))
 
+    sums_to_one = stable
+    wrong_shift = null_shifted_by(lambda s: s[..., [0]])
 
-@wrong("softmax_or_nothing", "wrong-axis")
-def down_the_columns(scores):
-    return np.moveaxis(with_a_column(np.moveaxis(scores, 0, -1)), -1, 0)
+    def null_kept(scores):
+        return stable(np.concatenate([scores, np.zeros((*scores.shape[:-1], 1))], axis=-1))
+
+    def one_maximum_for_all(scores):
+        m = max(np.max(scores), 0)
+        e = np.exp(scores - m)
+        return e / (math.exp(-m) + e.sum(axis=-1, keepdims=True))
+
+    wrong_axis = lambda scores: np.moveaxis(with_a_column(np.moveaxis(scores, 0, -1)), -1, 0)
 
 
 # blocks -----------------------------------------------------------------------------------------
@@ -480,11 +390,15 @@ def magic():
 
 
 for rows in magic():
-    right("blocks")(rows)
-right("blocks")([(8.0, 3.0, 1.0), (7.0, 5.0, 0.0), (6.0, 4.0, 2.0)])
-wrong("blocks", "in-order")(np.arange(9).reshape(3, 3))
-wrong("blocks", "dealt-out")(np.arange(9).reshape(3, 3).T)
-wrong("blocks", "back-and-forth")([[0, 5, 6], [1, 4, 7], [2, 3, 8]])
-wrong("blocks", "counted-from-one")(np.arange(1, 10).reshape(3, 3))
-wrong("blocks", "not-each-once")([[4, 4, 4], [3, 4, 5], [2, 4, 6]])
-wrong("blocks", "columns-for-ranks")(magic()[0].T)
+    BANK.rights.append(("blocks", rows))
+
+
+@BANK.answers
+class blocks:
+    right_1 = [(8.0, 3.0, 1.0), (7.0, 5.0, 0.0), (6.0, 4.0, 2.0)]
+    in_order = np.arange(9).reshape(3, 3)
+    dealt_out = np.arange(9).reshape(3, 3).T
+    back_and_forth = [[0, 5, 6], [1, 4, 7], [2, 3, 8]]
+    counted_from_one = np.arange(1, 10).reshape(3, 3)
+    not_each_once = [[4, 4, 4], [3, 4, 5], [2, 4, 6]]
+    columns_for_ranks = magic()[0].T

@@ -10,46 +10,13 @@ import numpy as np
 import pytest
 from bank import Bank
 
+from attnlib import position
 from attnlib.exercises import check
-from attnlib.position import rotate
 
 BANK = Bank("position", rights=2)
-right, wrong = BANK.right, BANK.wrong
 
 
 # rotate -----------------------------------------------------------------------------------------
-
-
-@right("rotate")
-def as_complex_numbers(x, positions):
-    d = x.shape[1]
-    z = x[:, 0::2] + 1j * x[:, 1::2]
-    z = z * np.exp(1j * positions[:, None] / 10000 ** (np.arange(0, d, 2) / d))
-    out = np.empty_like(x)
-    out[:, 0::2], out[:, 1::2] = z.real, z.imag
-    return out
-
-
-@right("rotate")
-def as_matrices(x, positions):
-    rows = []
-    for row, p in zip(x, positions, strict=True):
-        new = []
-        for i in range(len(row) // 2):
-            t = p / 10000 ** (2 * i / len(row))
-            turn = np.array([[math.cos(t), -math.sin(t)], [math.sin(t), math.cos(t)]])
-            new += list(turn @ row[2 * i : 2 * i + 2])
-        rows.append(new)
-    return rows
-
-
-@right("rotate")
-def torch_stack(x, positions):
-    torch = pytest.importorskip("torch")
-    x, at = torch.as_tensor(x), torch.as_tensor(positions)
-    t = at[:, None] * 10000.0 ** (-torch.arange(0, x.shape[1], 2) / x.shape[1]).double()
-    a, b = x[:, ::2], x[:, 1::2]
-    return torch.stack([a * t.cos() - b * t.sin(), a * t.sin() + b * t.cos()], -1).flatten(1)
 
 
 def turned(x, t, pairs=None, second=None):
@@ -68,72 +35,19 @@ def plain_angles(x, positions):
     return np.outer(positions, [10000 ** (-c / x.shape[1]) for c in range(0, x.shape[1], 2)])
 
 
-@wrong("rotate", "half-split")
-def rotate_half(x, positions):
-    t = np.hstack([plain_angles(x, positions)] * 2)
-    a, b = np.split(x, 2, axis=1)
-    return x * np.cos(t) + np.hstack([-b, a]) * np.sin(t)
+@BANK.answers
+class alibi:
+    def right_1(num_heads, n):
+        return [
+            [[-abs(i - j) / 2 ** (8 * (h + 1) / num_heads) for j in range(n)] for i in range(n)]
+            for h in range(num_heads)
+        ]
 
-
-@wrong("rotate", "backwards")
-def clockwise(x, positions):
-    return turned(x, -plain_angles(x, positions))
-
-
-@wrong("rotate", "overwritten")
-def in_place(x, positions):
-    return turned(x, plain_angles(x, positions), second=lambda new, a, b, c, s: new * s + b * c)
-
-
-@wrong("rotate", "sign-lost")
-def plus_and_plus(x, positions):
-    t, out = plain_angles(x, positions), np.array(x)
-    out[:, ::2] = x[:, ::2] * np.cos(t) + x[:, 1::2] * np.sin(t)
-    out[:, 1::2] = x[:, ::2] * np.sin(t) + x[:, 1::2] * np.cos(t)
-    return out
-
-
-@wrong("rotate", "one-speed")
-def by_the_position(x, positions):
-    return turned(x, np.outer(positions, np.ones(x.shape[1] // 2)))
-
-
-@wrong("rotate", "two-forgotten")
-def slow_pairs_too_fast(x, positions):
-    d = x.shape[1]
-    return turned(x, np.outer(positions, [10000 ** (-i / d) for i in range(d // 2)]))
-
-
-@wrong("rotate", "counts-rows")
-def enumerates(x, positions):
-    return turned(x, plain_angles(x, range(len(x))))
-
-
-@wrong("rotate", "added")
-def adds_waves(x, positions):
-    t, out = plain_angles(x, positions), np.array(x)
-    out[:, ::2] += np.sin(t)
-    out[:, 1::2] += np.cos(t)
-    return out
-
-
-# alibi ------------------------------------------------------------------------------------------
-
-
-@right("alibi")
-def three_loops(num_heads, n):
-    return [
-        [[-abs(i - j) / 2 ** (8 * (h + 1) / num_heads) for j in range(n)] for i in range(n)]
-        for h in range(num_heads)
-    ]
-
-
-@right("alibi")
-def start_and_ratio(num_heads, n):
-    start = 2 ** (-8 / num_heads)
-    slopes = start ** np.arange(1, num_heads + 1)
-    at = np.arange(n)
-    return -np.einsum("h,ij->hij", slopes, np.abs(np.subtract.outer(at, at)))
+    def right_2(num_heads, n):
+        start = 2 ** (-8 / num_heads)
+        slopes = start ** np.arange(1, num_heads + 1)
+        at = np.arange(n)
+        return -np.einsum("h,ij->hij", slopes, np.abs(np.subtract.outer(at, at)))
 
 
 def alibi_of(slope, value):
@@ -162,7 +76,7 @@ ALIBI_WRONG = {
 }
 for misconception, answer in ALIBI_WRONG.items():
     answer.__name__ = f"loops_{misconception}"
-    wrong("alibi", misconception)(answer)
+    BANK.wrongs.append(("alibi", misconception, answer))
 
 
 # shift and base_for -----------------------------------------------------------------------------
@@ -204,7 +118,7 @@ def test_the_accepted_shift_moves_the_pair_at_every_place():
 
 
 def test_a_shift_forwards_is_the_rotary_rule_with_minus_the_places():
-    back = rotate(np.eye(2), np.full(2, -2 * 0.5))  # the first pair turns by one per place
+    back = position.rotate(np.eye(2), np.full(2, -2 * 0.5))  # the first pair turns by one per place
     np.testing.assert_allclose(back, np.array(VALUES_RIGHT[1][1]), atol=1e-12)
 
 
@@ -214,16 +128,70 @@ def test_an_unknown_value_is_told_what_it_leads_to():
     assert "From place 0" in str(check("position.shift", [[1, 2], [3, 4]]))
 
 
-# What was refused once --------------------------------------------------------------------------
+@BANK.answers
+class rotate:
+    def right_1(x, positions):
+        d = x.shape[1]
+        z = x[:, 0::2] + 1j * x[:, 1::2]
+        z = z * np.exp(1j * positions[:, None] / 10000 ** (np.arange(0, d, 2) / d))
+        out = np.empty_like(x)
+        out[:, 0::2], out[:, 1::2] = z.real, z.imag
+        return out
 
+    def right_2(x, positions):
+        rows = []
+        for row, p in zip(x, positions, strict=True):
+            new = []
+            for i in range(len(row) // 2):
+                t = p / 10000 ** (2 * i / len(row))
+                turn = np.array([[math.cos(t), -math.sin(t)], [math.sin(t), math.cos(t)]])
+                new += list(turn @ row[2 * i : 2 * i + 2])
+            rows.append(new)
+        return rows
 
-@right("rotate")
-def a_row_of_the_table_for_each_position(x, positions):
-    at = np.arange(max(positions) + 1)[:, None] / 10000 ** (
-        np.arange(x.shape[1]) // 2 * 2 / x.shape[1]
-    )
-    table = np.where(np.arange(x.shape[1]) % 2, np.cos(at), np.sin(at))[positions]
-    sine, cosine, turned = table[:, ::2], table[:, 1::2], np.empty(x.shape)
-    turned[:, ::2] = x[:, ::2] * cosine - x[:, 1::2] * sine
-    turned[:, 1::2] = x[:, ::2] * sine + x[:, 1::2] * cosine
-    return turned
+    def right_3(x, positions):
+        torch = pytest.importorskip("torch")
+        x, at = torch.as_tensor(x), torch.as_tensor(positions)
+        t = at[:, None] * 10000.0 ** (-torch.arange(0, x.shape[1], 2) / x.shape[1]).double()
+        a, b = x[:, ::2], x[:, 1::2]
+        return torch.stack([a * t.cos() - b * t.sin(), a * t.sin() + b * t.cos()], -1).flatten(1)
+
+    def half_split(x, positions):
+        t = np.hstack([plain_angles(x, positions)] * 2)
+        a, b = np.split(x, 2, axis=1)
+        return x * np.cos(t) + np.hstack([-b, a]) * np.sin(t)
+
+    backwards = lambda x, positions: turned(x, -plain_angles(x, positions))
+
+    def overwritten(x, positions):
+        return turned(x, plain_angles(x, positions), second=lambda new, a, b, c, s: new * s + b * c)
+
+    def sign_lost(x, positions):
+        t, out = plain_angles(x, positions), np.array(x)
+        out[:, ::2] = x[:, ::2] * np.cos(t) + x[:, 1::2] * np.sin(t)
+        out[:, 1::2] = x[:, ::2] * np.sin(t) + x[:, 1::2] * np.cos(t)
+        return out
+
+    one_speed = lambda x, positions: turned(x, np.outer(positions, np.ones(x.shape[1] // 2)))
+
+    def two_forgotten(x, positions):
+        d = x.shape[1]
+        return turned(x, np.outer(positions, [10000 ** (-i / d) for i in range(d // 2)]))
+
+    counts_rows = lambda x, positions: turned(x, plain_angles(x, range(len(x))))
+
+    def added(x, positions):
+        t, out = plain_angles(x, positions), np.array(x)
+        out[:, ::2] += np.sin(t)
+        out[:, 1::2] += np.cos(t)
+        return out
+
+    def right_4(x, positions):
+        at = np.arange(max(positions) + 1)[:, None] / 10000 ** (
+            np.arange(x.shape[1]) // 2 * 2 / x.shape[1]
+        )
+        table = np.where(np.arange(x.shape[1]) % 2, np.cos(at), np.sin(at))[positions]
+        sine, cosine, turned = table[:, ::2], table[:, 1::2], np.empty(x.shape)
+        turned[:, ::2] = x[:, ::2] * cosine - x[:, 1::2] * sine
+        turned[:, 1::2] = x[:, ::2] * sine + x[:, 1::2] * cosine
+        return turned

@@ -1,194 +1,202 @@
-"""Chapter 13's stored transformers: what is told of them is true, and training gives them again."""
+"""The transformer of attention layers alone: by hand, against torch's parts, and with cuts."""
 
-import json
-import sys
-from itertools import pairwise
-from pathlib import Path
+import math
 
 import numpy as np
 import pytest
-from safetensors import safe_open
+import torch
+from support import assert_close
+from torch.nn import functional as F
 
-torch = pytest.importorskip("torch")
+from attnlib.induction import attention_only
 
-from attnlib.memory import attention_only  # noqa: E402
-from attnlib.pretrained import _induction, induction_record, load_induction  # noqa: E402
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import induction  # noqa: E402
-
-KEPT = [(kind, step) for kind, steps in induction.steps_kept().items() for step in steps]
+HEADS, D, WIDTH, WORDS = 3, 5, 6, 7  # heads of two features
 
 
 @pytest.fixture
-def one_thread():
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
+def params(rng):
+    def draw(*shape):
+        return rng.normal(size=shape) / math.sqrt(shape[0])
+
+    layers = {
+        f"layer{i}.w_{s}": draw(*((WIDTH, D) if s == "o" else (D, WIDTH)))
+        for i in (1, 2)
+        for s in "qkvo"
+    }
+    return {"embedding": draw(WORDS, D), **layers, "unembedding": draw(D, WORDS)}
 
 
-def tensors(params):
-    return {name: torch.from_numpy(x) for name, x in params.items()}
+def run(tokens, params, **options):
+    return attention_only(tokens, params, num_heads=HEADS, **options)
 
 
-def test_the_files_are_small():
-    assert _induction.WEIGHTS.stat().st_size <= 2_000_000
-    assert _induction.CURVES.stat().st_size <= 300_000
+def by_torch(tokens, params, base=100.0):
+    """Return the logits by torch's own functions, the rotation by complex numbers."""
+    p = {name: torch.asarray(x) for name, x in params.items()}
+    places = torch.arange(len(tokens), dtype=torch.float64)[:, None]
+    speed = base ** -(torch.arange(0, WIDTH // HEADS, 2, dtype=torch.float64) * HEADS / WIDTH)
+    turn = torch.polar(torch.ones_like(places * speed), places * speed)
+    x = p["embedding"][torch.asarray(tokens)]
+    for i in (1, 2):
+        h = F.rms_norm(x, (D,), eps=1e-6)
+        q, k, v = (
+            (h @ p[f"layer{i}.w_{s}"]).view(-1, HEADS, WIDTH // HEADS).transpose(0, 1)
+            for s in "qkv"
+        )
+        q, k = (
+            torch.view_as_real(
+                torch.view_as_complex(part.reshape(*part.shape[:2], -1, 2).contiguous()) * turn
+            ).flatten(-2)
+            for part in (q, k)
+        )
+        found = F.scaled_dot_product_attention(q, k, v, is_causal=True)
+        x = x + found.transpose(0, 1).flatten(1) @ p[f"layer{i}.w_o"]
+    return (F.rms_norm(x, (D,), eps=1e-6) @ p["unembedding"]).numpy()
 
 
-def test_every_checkpoint_can_be_loaded_and_no_other():
-    assert len(KEPT) == 57
-    shapes = {name: x.shape for name, x in load_induction().items()}
-    start = induction.start(induction.RUNS["plain 0"])
-    assert shapes == {name: tuple(x.shape) for name, x in start.items()}
-    for kind, step in KEPT[::7]:
-        params = load_induction(kind, step)
-        assert {name: x.shape for name, x in params.items()} == shapes
-        assert all(x.dtype == np.float32 for x in params.values())
-    with pytest.raises(ValueError, match="kind must be one of plain, priced; got 'cut'"):
-        load_induction("cut")
-    with pytest.raises(ValueError, match=r"step must be one of 650, 700, .* got 600"):
-        load_induction("priced", 600)
+TOKENS = np.array([2, 5, 3, 2, 5, 0, 6, 6, 1, 4, 2])
 
 
-def test_the_last_step_is_what_one_gets_where_none_is_named():
-    for kind in ("plain", "priced"):
-        last, named = load_induction(kind), load_induction(kind, induction.STEPS)
-        assert all(np.array_equal(last[name], named[name]) for name in last)
-    assert not np.array_equal(
-        load_induction("plain")["embedding"], load_induction("priced")["embedding"]
+def test_logits_are_those_of_torchs_parts(params):
+    np.testing.assert_allclose(run(TOKENS, params).logits, by_torch(TOKENS, params), atol=1e-12)
+
+
+def test_one_word_is_looked_up_by_itself(params):
+    """With one word all weights are 1, so the whole model can be written in a line a layer."""
+    x = params["embedding"][[3]]
+    for i in (1, 2):
+        h = x / np.sqrt((x**2).mean() + 1e-6)
+        x = x + h @ params[f"layer{i}.w_v"] @ params[f"layer{i}.w_o"]
+    want = x / np.sqrt((x**2).mean() + 1e-6) @ params["unembedding"]
+    got = run(np.array([3]), params)
+    np.testing.assert_allclose(got.logits, want)
+    assert all((w == 1).all() for w in got.weights)
+
+
+def test_numpy_and_torch_and_batches_agree(params):
+    want = run(TOKENS, params)
+    p = {name: torch.asarray(x) for name, x in params.items()}
+    many = torch.asarray(np.stack([TOKENS, TOKENS[::-1].copy()]))
+    got = run(many, p)
+    assert_close(got.logits[0], want.logits, like=p["embedding"])
+    for i in (0, 1):
+        assert_close(got.weights[i][0], want.weights[i], like=p["embedding"])
+        assert_close(got.heads[i][0], want.heads[i], like=p["embedding"])
+    assert got.heads[0].shape == (2, HEADS, len(TOKENS), WIDTH // HEADS)
+
+
+@pytest.mark.parametrize("kind", ["uint8", "int16", "int32"])
+def test_narrow_integers_are_the_same_words(params, kind):
+    want = run(TOKENS, params).logits
+    np.testing.assert_array_equal(run(TOKENS.astype(kind), params).logits, want)
+    p = {name: torch.asarray(x) for name, x in params.items()}
+    got = run(torch.asarray(TOKENS.astype(kind)), p).logits
+    assert_close(got, want, like=p["embedding"])
+
+
+def test_no_word_sees_the_future(params):
+    other = TOKENS.copy()
+    other[7:] = 0
+    np.testing.assert_array_equal(run(TOKENS, params).logits[:7], run(other, params).logits[:7])
+
+
+@pytest.mark.parametrize(("layer", "head"), [(0, 0), (0, 2), (1, 1)])
+def test_a_head_cut_is_a_head_whose_way_out_is_zero(params, layer, head):
+    flow = np.ones((2, HEADS, 1, 1))
+    flow[layer, head] = 0
+    silent = dict(params)
+    name = f"layer{layer + 1}.w_o"
+    silent[name] = params[name].copy()
+    silent[name][2 * head : 2 * head + 2] = 0
+    cut, without = run(TOKENS, params, flow=flow), run(TOKENS, silent)
+    np.testing.assert_allclose(cut.logits, without.logits)
+    np.testing.assert_allclose(cut.weights[0], without.weights[0])
+    replaced = run(TOKENS, params, instead={(layer, head): np.zeros(2)})
+    np.testing.assert_allclose(replaced.logits, cut.logits)
+    assert np.abs(cut.logits - run(TOKENS, params).logits).max() > 1e-3
+
+
+def test_an_edge_cut_changes_its_query_in_this_layer_alone(params):
+    flow = np.ones((2, HEADS, len(TOKENS), len(TOKENS)))
+    flow[1, 2, 6, 3] = 0
+    whole, cut = run(TOKENS, params), run(TOKENS, params, flow=flow)
+    moved = np.abs(whole.logits - cut.logits).max(axis=1) > 0
+    assert moved.tolist() == [i == 6 for i in range(len(TOKENS))]
+    np.testing.assert_array_equal(whole.weights[1], cut.weights[1])
+    w, v = whole.weights[1][2, 6, 3], whole.heads[1][2, 6] - cut.heads[1][2, 6]
+    assert w > 0
+    assert np.abs(v).max() > 0
+
+
+def test_a_flow_without_axes_of_layers_and_words_is_one_for_each_head(params):
+    flow = np.array([1.0, 0.0, 0.5])[:, None, None]
+    full = np.broadcast_to(flow, (2, HEADS, len(TOKENS), len(TOKENS)))
+    got = run(TOKENS, params, flow=flow)
+    np.testing.assert_array_equal(got.logits, run(TOKENS, params, flow=full).logits)
+    assert [type(part) for part in got[1:]] == [tuple, tuple]
+
+
+def test_a_head_is_replaced_in_each_text_of_a_batch(params):
+    many = np.stack([TOKENS, TOKENS[::-1]])
+    instead = {(0, 1): np.arange(2.0), (1, 2): np.ones((len(TOKENS), 2))}
+    got = run(many, params, instead=instead)
+    for i in (0, 1):
+        alone = run(many[i], params, instead=instead)
+        np.testing.assert_allclose(got.logits[i], alone.logits)
+        np.testing.assert_array_equal(alone.heads[0][1], np.tile([0.0, 1.0], (len(TOKENS), 1)))
+
+
+def test_a_head_replaced_by_itself_changes_nothing(params):
+    whole = run(TOKENS, params)
+    instead = {(0, 1): whole.heads[0][1], (1, 0): whole.heads[1][0]}
+    np.testing.assert_allclose(run(TOKENS, params, instead=instead).logits, whole.logits)
+
+
+def test_the_base_is_that_of_the_rotation(params):
+    np.testing.assert_allclose(
+        run(TOKENS, params, base=7.0).logits, by_torch(TOKENS, params, 7.0), atol=1e-12
     )
 
 
-def test_the_untrained_one_is_the_start_in_eight_bits():
-    start, stored = induction.start(induction.RUNS["plain 0"]), load_induction("plain", 0)
-    for name, x in start.items():
-        x = x.detach().numpy()
-        apart = np.abs(stored[name] - x) / np.abs(x).max(axis=0)
-        assert 0.001 < apart.max() <= 0.5 / _induction.LEVELS + 1e-6
+def test_gradients_reach_every_parameter(params):
+    p = {name: torch.asarray(x).requires_grad_() for name, x in params.items()}
+    run(torch.asarray(TOKENS), p).logits.square().sum().backward()
+    assert all(x.grad is not None and x.grad.abs().sum() > 0 for x in p.values())
 
 
-def test_eight_bits_give_back_what_they_are_the_rounding_of(rng):
-    x = rng.normal(size=(5, 3))
-    x[:, 1] = 0
-    whole, scale = _induction.quantised(x)
-    assert whole.dtype == np.int8
-    np.testing.assert_allclose(whole * scale, x, atol=np.abs(x).max() / 254 * 1.001)
-    np.testing.assert_array_equal(np.abs(whole).max(axis=0), [127, 0, 127])
+def test_what_does_not_fit_is_told(params):
+    with pytest.raises(ValueError, match=r"missing: layer2\.w_o"):
+        run(TOKENS, {name: x for name, x in params.items() if name != "layer2.w_o"})
+    with pytest.raises(ValueError, match=r"params must hold embedding.*missing: embedding"):
+        run(TOKENS, {})
+    with pytest.raises(ValueError, match="tokens must lie between 0 and 6; got 7"):
+        run(np.array([7]), params)
+    for layer, head in ((2, 0), (0, 3), (-1, 0), (1, -1)):
+        told = f"instead names layer {layer}, head {head}; there are 2 layers of 3 heads"
+        with pytest.raises(ValueError, match=told):
+            run(TOKENS, params, instead={(layer, head): np.zeros(2)})
+    with pytest.raises(ValueError, match="num_heads must divide"):
+        attention_only(TOKENS, params, num_heads=4)
+    with pytest.raises(TypeError, match="embedding"):
+        run(TOKENS, {**params, "embedding": np.ones((7, 5), dtype=int)})
+    whole = np.ones((D, WIDTH), dtype=int)
+    with pytest.raises(TypeError, match=r"^layer2\.w_k must hold floating-point numbers"):
+        run(TOKENS, {**params, "layer2.w_k": whole})
+    with pytest.raises(TypeError, match="one array library; got tokens of torch, embedding of"):
+        run(torch.asarray(TOKENS), params)
+    with pytest.raises(ValueError, match="w_q must have the shape"):
+        run(TOKENS, {**params, "layer1.w_q": np.ones((4, 6))})
 
 
-@pytest.mark.parametrize(("kinds", "steps"), [(["cut"], [0]), (["plain", "cut"], [0, 50, 700])])
-def test_what_is_written_is_loaded_with_its_record(monkeypatch, tmp_path, rng, kinds, steps):
-    def params():
-        return {name: rng.normal(size=(5, 3)) for name in ("embedding", "layer1.w_q")}
-
-    monkeypatch.setattr(_induction, "WEIGHTS", tmp_path / "weights.safetensors")
-    checkpoints = [(kind, step, params()) for kind in kinds for step in steps]
-    _induction.write_induction(checkpoints, {"seed": 7})
-    for kind, step, wanted in checkpoints:
-        found = load_induction(kind, step)
-        assert list(found) == list(wanted)
-        for name, x in wanted.items():
-            whole, scale = _induction.quantised(x)
-            np.testing.assert_array_equal(found[name], whole * scale)
-            assert scale.shape == (1, 3)
-    with safe_open(_induction.WEIGHTS, framework="numpy") as file:
-        told = json.loads(file.metadata()["attnlib"])
-    assert told == {"checkpoints": [[kind, step] for kind, step, _ in checkpoints], "seed": 7}
-
-
-def test_without_safetensors_it_tells_what_brings_it(monkeypatch):
-    monkeypatch.setitem(sys.modules, "safetensors", None)
-    told = r"^attnlib\.pretrained\.load_induction needs safetensors: .*attnlib\[pretrained\]"
-    with pytest.raises(ModuleNotFoundError, match=told):
-        load_induction()
-
-
-@pytest.mark.parametrize("name", induction.STORED)
-def test_eight_bits_cost_less_than_two_thousandths_of_a_nat(name):
-    kind, _ = name.split()
-    run = next(r for r in induction_record()["runs"] if (r["kind"], r["seed"]) == (kind, 0))
-    found = induction.measure(tensors(load_induction(kind)), *induction.judged(11, 512))
-    for key in ("repeated", "other", "right"):
-        assert found[key] == pytest.approx(run["end"][key], abs=2e-3), key
-
-
-@pytest.mark.parametrize("step", [0, 400, 600, 700])
-def test_the_curve_is_that_of_the_checkpoints(step):
-    curve = induction_record()["runs"][0]["curve"]
-    at = curve["step"].index(step)
-    found = induction.measure(tensors(load_induction("plain", step)), *induction.judged(7, 128))
-    for key in ("repeated", "other", "right", "previous", "prefix"):
-        np.testing.assert_allclose(found[key], curve[key][at], atol=5e-3, err_msg=key)
-
-
-@pytest.mark.parametrize("name", ["plain 0", "one layer, eight heads 0"])
-def test_the_training_runs_the_librarys_model(name):
-    run = induction.RUNS[name]
-    params, (tokens, _) = induction.start(run), induction.judged(3, 5)
-    for cut in (None, (0, 2)):
-        flow = torch.ones(run.layers, run.num_heads, 1, 1)
-        if cut:
-            flow[cut] = 0
-        logits, weights = induction.forward(params, tokens, cut)
-        want = attention_only(tokens, params, num_heads=run.num_heads, flow=flow)
-        torch.testing.assert_close(logits, want.logits, atol=1e-5, rtol=1e-5)
-        for ours, theirs in zip(weights, want.weights, strict=True):
-            torch.testing.assert_close(ours, theirs, atol=1e-5, rtol=1e-5)
-
-
-def test_a_smeared_key_is_a_mixture_with_the_key_before():
-    run = induction.RUNS["one layer, smeared keys 0"]
-    params, (tokens, _) = induction.start(run), induction.judged(3, 5)
-    params = {name: x.detach() for name, x in params.items()}
-    plain = {name: x for name, x in params.items() if "smear" not in name}
-    shut = {**params, "layer1.smear": torch.full((4, 1, 1), -40.0)}
-    torch.testing.assert_close(
-        induction.forward(shut, tokens)[0], induction.forward(plain, tokens)[0]
-    )
-    # All of the key before: the first key is then zero, and with it its score.
-    wide = {**params, "layer1.smear": torch.full((4, 1, 1), 40.0)}
-    weights = induction.forward(wide, tokens[:, :2])[1][0]
-    assert not torch.allclose(weights, induction.forward(plain, tokens[:, :2])[1][0])
-
-
-def test_a_copied_word_stands_where_the_same_segment_came_before():
-    tokens, copied = induction.judged(0, 300)
-    assert not copied[:, 0].any()
-    assert 0.3 < copied.double().mean() < 0.6
-    for row, marks in zip(tokens.tolist(), copied.tolist(), strict=True):
-        pairs = list(pairwise(row))
-        for i in range(1, len(row)):
-            if marks[i]:  # the pair of this word and the one before has been seen
-                assert pairs[i - 1] in pairs[: i - 1]
-
-
-def test_training_again_gives_the_same_numbers(one_thread):
-    last = [
-        dict(induction.train(induction.RUNS[name], steps=25)) for name in ("plain 0", "plain 1")
-    ]
-    stored = load_induction("plain", 25)
-    for name, tensor in last[0][25].items():
-        x = tensor.numpy()
-        np.testing.assert_allclose(stored[name], x, atol=np.abs(x).max() / 120)
-    assert not torch.equal(last[0][25]["embedding"], last[1][25]["embedding"])
-
-
-def test_the_price_is_of_what_a_head_may_write():
-    run = induction.RUNS["priced 0"]
-    params = {name: x.detach() for name, x in induction.start(run).items()}
-    whole = induction.price(params)
-    silent = {**params, "layer1.w_v": params["layer1.w_v"].clone()}
-    silent["layer1.w_v"][:, :12] = 0
-    assert 0 < whole - induction.price(silent) < whole / 4
-    turned = {**params, "layer1.w_q": 2 * params["layer1.w_q"]}
-    assert induction.price(turned) == whole, "looking is free"
-
-
-def test_the_record_tells_the_recipe():
-    record = induction_record()
-    assert record["recipe"] == json.loads(json.dumps(induction.recipe()))
-    assert record["measured"]["processor"]
+@pytest.mark.parametrize("kind", ["numpy", "torch"])
+def test_half_precision_does_not_overflow_where_features_are_large(params, kind):
+    large = {name: x * (300 if name == "embedding" else 1) for name, x in params.items()}
+    half = {name: x.astype(np.float16) for name, x in large.items()}
+    text = np.array([1, 2, 3, 1, 2])
+    exact = run(text, {name: x.astype(np.float64) for name, x in half.items()})
+    if kind == "torch":
+        half, text = {name: torch.asarray(x) for name, x in half.items()}, torch.asarray(text)
+    found = run(text, half)
+    for part in (found.logits, *found.weights, *found.heads):
+        assert "float16" in str(part.dtype)
+    assert_close(np.asarray(found.logits, float), exact.logits, atol=2e-3 * abs(exact.logits).max())

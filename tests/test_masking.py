@@ -120,45 +120,6 @@ def test_true_means_may_attend():
     )
 
 
-@pytest.mark.parametrize(
-    ("call", "error", "message"),
-    [
-        (lambda: causal_mask(-1), ValueError, "n_queries must be at least 0; got -1"),
-        (lambda: causal_mask(2.0), TypeError, "n_queries must be an integer; got 2.0"),
-        (lambda: causal_mask(2, -3), ValueError, "n_keys must be at least 0; got -3"),
-        (lambda: causal_mask(2, offset=0.5), TypeError, "offset must be an integer; got 0.5"),
-        (lambda: causal_mask(2, like=[1.0]), TypeError, "like must be an array"),
-        (
-            lambda: window_mask(2, 2, left=True, right=1),
-            TypeError,
-            "left must be an integer; got True",
-        ),
-        (lambda: window_mask(2, 2, left=1, right=None), TypeError, "right must be an integer"),
-        (
-            lambda: window_mask(-2, 2, left=1, right=1),
-            ValueError,
-            "n_queries must be at least 0; got -2",
-        ),
-        (
-            lambda: window_mask(2, 2.0, left=1, right=1),
-            TypeError,
-            "n_keys must be an integer; got 2.0",
-        ),
-        (
-            lambda: padding_mask(np.ones(2), 3),
-            TypeError,
-            "lengths must be integers; got dtype float64",
-        ),
-        (lambda: padding_mask([True], 3), TypeError, "lengths must be integers; got dtype bool"),
-        (lambda: padding_mask([1], -1), ValueError, "n_keys must be at least 0"),
-        (lambda: padding_mask("ab", 1), TypeError, "lengths must be an array"),
-    ],
-)
-def test_messages(call, error, message):
-    with pytest.raises(error, match=message):
-        call()
-
-
 @pytest.mark.parametrize("kind", ["int8", "uint8", "int32", "int64"])
 def test_lengths_of_a_small_dtype_do_not_overflow(xp, kind):
     lengths = xp.asarray(np.array([100, 3]).astype(kind))

@@ -207,17 +207,6 @@ def test_no_patterns_retrieve_zero(xp):
     assert_close(hopfield_retrieve(xp.ones((3, 5)), xp.ones((0, 5)), beta=1.0), xp.zeros((3, 5)))
 
 
-def test_strided_and_expanded_inputs_are_read_right_and_never_written(torch, rng):
-    base = torch.asarray(rng.standard_normal((5, 14)))
-    state, patterns = base[:, :3].T, base.T[::2][None].expand(2, 7, 5)
-    before = base.clone()
-    for f in (hopfield_retrieve, hopfield_energy):
-        assert_close(
-            f(state, patterns, beta=1.3), f(state.contiguous(), patterns.contiguous(), beta=1.3)
-        )
-    assert torch.equal(base, before)
-
-
 @pytest.mark.parametrize("f", [hopfield_retrieve, hopfield_energy])
 def test_both_compile_to_one_graph(f, torch, rng):
     state, patterns = (torch.asarray(rng.standard_normal(s)) for s in [(3, 5), (7, 5)])
@@ -229,43 +218,3 @@ def test_both_compile_to_one_graph(f, torch, rng):
 def test_every_argument_is_checked(f):
     arrays = {"state": np.ones((3, 5)), "patterns": np.ones((7, 5))}
     assert_arguments_are_checked(partial(f, beta=1.0), **arrays)
-
-
-@pytest.mark.parametrize("f", [hopfield_retrieve, hopfield_energy])
-def test_errors_name_the_argument_and_what_came(f):
-    state, patterns = np.ones((3, 5)), np.ones((7, 5))
-    with pytest.raises(
-        ValueError, match=r"last dimension \(d\) .*; got state \(3, 5\) and patterns \(7, 2\)"
-    ):
-        f(state, patterns[:, :2], beta=1.0)
-    with pytest.raises(ValueError, match=r"state must have at least two axes.*got \(5,\)"):
-        f(state[0], patterns, beta=1.0)
-    with pytest.raises(ValueError, match=r"patterns must have at least two axes.*got \(5,\)"):
-        f(state, patterns[0], beta=1.0)
-    with pytest.raises(
-        ValueError, match=r"state and patterns .* broadcast over .*got state \(2, 3, 5\)"
-    ):
-        f(np.ones((2, 3, 5)), np.ones((3, 7, 5)), beta=1.0)
-    with pytest.raises(ValueError, match=r"beta must be greater than 0; got 0"):
-        f(state, patterns, beta=0)
-    with pytest.raises(TypeError, match=r"patterns must be an array.*list"):
-        f(state, [[1.0] * 5], beta=1.0)
-    with pytest.raises(TypeError, match=r"share one dtype; got state float64, patterns float32"):
-        f(state, patterns.astype(np.float32), beta=1.0)
-
-
-def test_steps_and_patterns_are_checked():
-    state, patterns = np.ones((3, 5)), np.ones((7, 5))
-    with pytest.raises(ValueError, match=r"steps must be at least 0; got -1"):
-        hopfield_retrieve(state, patterns, beta=1.0, steps=-1)
-    with pytest.raises(TypeError, match=r"steps must be an integer; got 1.5"):
-        hopfield_retrieve(state, patterns, beta=1.0, steps=1.5)
-    with pytest.raises(ValueError, match=r"one pattern at least; got \(0, 5\)"):
-        hopfield_energy(state, patterns[:0], beta=1.0)
-
-
-def test_a_beta_of_another_library_is_refused(torch):
-    x = np.eye(3)
-    for function in (hopfield_retrieve, hopfield_energy):
-        with pytest.raises(TypeError, match="state and beta must come from one array library"):
-            function(x, x, beta=torch.tensor(2.0))

@@ -1,7 +1,7 @@
 """On torch's ``meta`` device nothing can be read and nothing mixed: what runs there runs on any.
 
 Each public function and layer gets the same arguments on the CPU and there; shapes and dtypes
-must agree.
+must agree. The same list holds what is true of each of them.
 """
 
 import importlib
@@ -17,9 +17,10 @@ from torch.utils._pytree import tree_leaves, tree_map
 import attnlib.nn
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.efficient import memory_efficient_attention, merge_attention, partial_attention
+from attnlib.induction import attention_only
 from attnlib.lookup import attend, soft_lookup, softmax
 from attnlib.masking import causal_mask, padding_mask, window_mask
-from attnlib.memory import attention_only, hopfield_energy, hopfield_retrieve
+from attnlib.memory import hopfield_energy, hopfield_retrieve
 from attnlib.mixing import convolution_as_attention, convolve, recurrent_mix
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 from attnlib.position import alibi_bias, rotate, sinusoidal
@@ -179,6 +180,26 @@ def test_each_function_gives_on_meta_what_it_gives_on_the_cpu(name, dtype):
         return function(*arguments[0], **arguments[1])
 
     assert_same_on_meta(call, call, arguments)
+
+
+def apart(x):
+    """Return a view whose numbers lie apart, and whose batch, where there is one, is one text many times."""
+    if not isinstance(x, torch.Tensor):
+        return x
+    view = torch.stack([x, x], -1)[..., 0]
+    return view[:1].expand_as(x) if x.ndim > 2 else view
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_strided_and_expanded_inputs_are_read_right_and_never_written(name):
+    function, *arguments = FUNCTIONS[name]
+    arrays, options = views = tree_map(apart, arguments)
+    tidy = tree_map(lambda x: x.clone() if isinstance(x, torch.Tensor) else x, views)
+    found, expected = function(*arrays, **options), function(*tidy[0], **tidy[1])
+    for pair in ((found, expected), (views, tidy)):
+        for x, y in zip(*map(tree_leaves, pair), strict=True):
+            if isinstance(x, torch.Tensor):
+                torch.testing.assert_close(x, y)
 
 
 @pytest.mark.parametrize("name", LAYERS)

@@ -127,6 +127,7 @@ CODE = """
 import sys, tempfile
 sys.path.insert(0, {tools!r})
 from pathlib import Path
+import hypothesis, pytest  # once, for all forks
 import mutate
 mutate.ROOT = Path({folder!r})
 with tempfile.TemporaryDirectory() as folder:

@@ -170,11 +170,6 @@ def test_dtypes(kind, dtype):
     assert_close(got, expected, like=query.to(dtype), rtol=0, atol=30 * torch.finfo(dtype).eps)
 
 
-def test_one_width_of_two_is_refused():
-    with pytest.raises(ValueError, match=r"given both .* got d_query 3 and d_key None"):
-        MultiplicativeAttention(3)
-
-
 def test_bad_inputs_are_named():
     module, (query, key) = ALIGNMENTS["additive"](), query_and_key()
     with pytest.raises(ValueError, match=r"key must have shape .* d = 13; got \(5, 3, 11\)"):

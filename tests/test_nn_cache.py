@@ -214,22 +214,6 @@ def test_reordered_rows_go_on_as_the_rows_they_follow():
     assert_close(got, module(x, is_causal=True).output[rows, 4:5])
 
 
-@pytest.mark.parametrize(
-    ("rows", "error", "said"),
-    [
-        (torch.tensor([True, False]), TypeError, "rows must hold integers; got dtype torch.bool"),
-        (torch.tensor([0.0, 1.0]), TypeError, "rows must hold integers; got dtype torch.float32"),
-        (torch.tensor([[0, 1]]), ValueError, r"rows must have shape \(batch,\); got \(1, 2\)"),
-        ([0, 1], TypeError, "rows"),
-        (torch.tensor([0, -1]), ValueError, "rows must lie between 0 and 1; got -1"),
-        (torch.tensor([7, 0]), ValueError, "rows must lie between 0 and 1; got 7"),
-    ],
-)
-def test_rows_that_are_no_list_of_integers_are_refused(rows, error, said):
-    with pytest.raises(error, match=said):
-        KeyValueCache(torch.ones(2, 1, 3, 4), torch.ones(2, 1, 3, 4)).reorder(rows)
-
-
 def test_gradients_pass_through_a_cache():
     module, x = MultiHeadAttention(D_MODEL, HEADS).double(), torch.randn(2, 5, D_MODEL).double()
     x.requires_grad_()
@@ -371,13 +355,6 @@ def test_a_call_that_is_refused_leaves_no_trace_in_the_cache(name):
     with pytest.raises(ValueError, match=rf"{name} must broadcast to .* \(2, 3, 5, 10\)"):
         module(x, cache=cache, **{name: wrong})
     assert cache.length == cache.kept.key.shape[-2] == 5
-
-
-def test_bad_windows_and_halves_are_refused():
-    with pytest.raises(ValueError, match="window must be at least 1; got 0"):
-        KeyValueCache(window=0)
-    with pytest.raises(ValueError, match="key and value must be given both or neither"):
-        KeyValueCache(torch.zeros(1, 1, 1, 1))
 
 
 # Decoding with the transformer

@@ -5,7 +5,7 @@ import io
 
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support import assert_close, assert_rounded_once
 from torch import nn
@@ -13,19 +13,16 @@ from torch.nn.utils import prune
 from torch.overrides import TorchFunctionMode
 from torch.utils.checkpoint import checkpoint
 
+from attnlib._core import Call
 from attnlib.masking import causal_mask, padding_mask
 from attnlib.multihead import multi_head_attention
 from attnlib.nn import (
     ALiBi,
-    DecoderLayer,
-    Encoder,
     EncoderLayer,
     KeyValueCache,
     MultiHeadAttention,
-    Transformer,
     _kernel,
 )
-from attnlib.nn._options import Call
 from attnlib.position import alibi_bias
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -42,7 +39,7 @@ def _seed():
 def dropping(request, monkeypatch):
     """Drop weights by hand, as on the CPU, and by torch's function, as on other devices."""
     if request.param == "elsewhere":
-        monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+        monkeypatch.setattr("attnlib._torch.eager.is_on_cpu", lambda x: False)
     return request.param
 
 
@@ -197,7 +194,6 @@ def test_gradcheck(need_weights):
 # Invariants
 
 
-@settings(max_examples=20)
 @given(
     n=st.integers(1, 5),
     m=st.integers(1, 5),
@@ -491,7 +487,6 @@ def test_what_torch_drops_equals_what_is_dropped_by_hand(
         options["bias"][:, 2], options["bias"][:, :, 4] = -torch.inf, -torch.inf
     torch.manual_seed(1)
     expected = module(x, y, **options).output
-    monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
     monkeypatch.setattr("attnlib._torch.eager.is_on_cpu", lambda x: False)
     torch.manual_seed(1)
     with Called() as called:
@@ -504,7 +499,7 @@ def test_what_torch_drops_equals_what_is_dropped_by_hand(
 
 @pytest.mark.parametrize("rubbish", [float("nan"), float("inf")])
 def test_torchs_dropout_never_meets_what_a_bias_of_minus_infinity_hides(rubbish, monkeypatch):
-    monkeypatch.setattr(_kernel, "_on_cpu", lambda x: False)
+    monkeypatch.setattr("attnlib._torch.eager.is_on_cpu", lambda x: False)
     module, (x, y) = layer(dropout=0.5), inputs()
     bias = torch.randn(HEADS, N, M)
     bias[:, :, 4], bias[:, 2] = -torch.inf, -torch.inf
@@ -782,38 +777,6 @@ def test_repr_names_the_sizes():
 # Messages
 
 
-def test_heads_must_divide():
-    with pytest.raises(ValueError, match=r"num_heads must divide d_model; got 5 and "):
-        MultiHeadAttention(39, 5)
-    with pytest.raises(ValueError, match=r"num_kv_heads must divide num_heads; got 2 and"):
-        MultiHeadAttention(39, 3, num_kv_heads=2)
-    with pytest.raises(ValueError, match="num_heads must be at least 1"):
-        MultiHeadAttention(39, 0)
-
-
-@pytest.mark.parametrize("name", ["query_x", "key_x", "value_x"])
-@pytest.mark.parametrize(
-    ("bad", "error", "message"),
-    [
-        (torch.zeros(5, 7, 38), ValueError, r"d = 39; got \(5, 7, 38\)"),
-        (torch.zeros(39), ValueError, r"got \(39,\)"),
-        (torch.zeros(5, 7, 39, dtype=torch.int64), TypeError, "got dtype torch.int64"),
-        ([[1.0]], TypeError, "must be a torch tensor; got list"),
-    ],
-)
-def test_bad_inputs_are_named(name, bad, error, message):
-    x = torch.zeros(5, 7, 39)
-    arguments = {"query_x": x, "key_x": x, "value_x": x} | {name: bad}
-    with pytest.raises(error, match=rf"{name}.*{message}"):
-        layer()(**arguments)
-
-
-def test_key_and_value_of_different_length_are_refused():
-    x, y = inputs()
-    with pytest.raises(ValueError, match="same length"):
-        layer()(x, y, x)
-
-
 def as_term(name, mask):
     """Write a mask as the option of this name."""
     hidden = torch.zeros(mask.shape).masked_fill(~mask, -torch.inf)
@@ -888,19 +851,6 @@ def test_a_mask_with_a_heads_axis_of_one_may_lack_the_first_axes():
     assert_close(module(x, mask=mask).output, module(x, mask=mask.expand(2, 5, 3, N, N)).output)
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"position": "rotary"}, "position must be a Position; got str"),
-        ({"cache": []}, "cache must be a KeyValueCache; got list"),
-        ({"mask": [True]}, "mask must be a Tensor; got list"),
-    ],
-)
-def test_options_of_another_kind_are_refused(options, message):
-    with pytest.raises(TypeError, match=message):
-        layer()(inputs()[0], **options)
-
-
 WAYS = [
     {},
     {"need_weights": True},
@@ -955,11 +905,6 @@ def test_from_torch_refuses_weights_that_a_hook_computes(part, name):
         MultiHeadAttention.from_torch(source)
 
 
-def test_from_torch_refuses_other_modules():
-    with pytest.raises(TypeError, match=r"torch\.nn\.MultiheadAttention; got Linear"):
-        MultiHeadAttention.from_torch(nn.Linear(2, 2))
-
-
 def test_keys_beyond_a_causal_call_may_hold_anything_with_shared_heads_too():
     module = MultiHeadAttention(8, 4, num_kv_heads=2)
     x, y = torch.randn(2, 3, 8), torch.randn(2, 5, 8)
@@ -985,22 +930,3 @@ def test_a_cache_serves_inside_and_outside_of_autocast():
     with torch.autocast("cpu", dtype=torch.bfloat16):
         rest = module(x[:, 3:], is_causal=True, cache=cache).output
     assert_close(torch.cat([first, rest.float()], 1), whole, rtol=0.1, atol=0.05)
-
-
-@pytest.mark.parametrize(
-    ("make", "message"),
-    [
-        (lambda: MultiHeadAttention(6, 3, batch_first=True), "MultiHeadAttention.*comes first"),
-        (lambda: MultiHeadAttention(embed_dim=6, num_heads=3), "MultiHeadAttention.*d_model"),
-        (lambda: MultiHeadAttention(6, 3, vdim=5), "MultiHeadAttention.*multi_head_attention"),
-        (lambda: MultiHeadAttention(6, 3, average_attn_weights=False), "never averaged"),
-        (lambda: EncoderLayer(6, nhead=3), "EncoderLayer.*num_heads"),
-        (lambda: DecoderLayer(6, 3, norm_first=True), "DecoderLayer.*pre_norm"),
-        (lambda: Encoder(6, 3, 1, dim_feedforward=5), "Encoder.*d_ff"),
-        (lambda: Transformer(5, 5, 6, 3, num_encoder_layers=2), "Transformer.*num_layers"),
-        (lambda: MultiHeadAttention(6, 3, colour=1), "unexpected keyword argument 'colour'"),
-    ],
-)
-def test_constructors_hint_at_what_torchs_keywords_are_called(make, message):
-    with pytest.raises(TypeError, match=message):
-        make()

@@ -12,7 +12,6 @@ from attnlib.nn import (
     Position,
     Rotary,
     TokenEmbedding,
-    Transformer,
 )
 from attnlib.position import alibi_bias, rotate
 from attnlib.scaling import scaled_dot_product_attention
@@ -113,13 +112,6 @@ def test_positions_are_equal_by_value_and_say_what_they_are():
     assert Rotary() == Rotary(base=10000.0) != Rotary(base=5.0)
     assert repr(Rotary(base=5.0)) == "Rotary(base=5.0, part=1.0)"
     assert ALiBi() == ALiBi()
-
-
-def test_an_odd_width_of_heads_cannot_be_rotated():
-    with pytest.raises(ValueError, match=r"even, since features go in pairs; got 13"):
-        MultiHeadAttention(39, 3)(torch.randn(2, 5, 39), position=Rotary())
-    with pytest.raises(ValueError, match=r"d_model / num_heads\) must be even.* got 13"):
-        Transformer(7, 11, 39, 3, 1, positions=Rotary())
 
 
 def test_an_embedding_without_positions_has_no_end():

@@ -414,42 +414,6 @@ def test_other_special_tokens():
     assert (ended | (got < 4)).all()
 
 
-@pytest.mark.parametrize(
-    ("kwargs", "message"),
-    [
-        ({"cell": "rnn"}, "cell must be one of 'gru', 'lstm'; got 'rnn'"),
-        ({"attention": "bilinear"}, "attention must be one of None, 'additive'"),
-        ({"num_layers": 0}, "num_layers must be at least 1; got 0"),
-    ],
-)
-def test_bad_choices_are_named(kwargs, message):
-    with pytest.raises(ValueError, match=message):
-        recurrent(**kwargs)
-
-
-@pytest.mark.parametrize(
-    ("kwargs", "error", "message"),
-    [
-        ({"bidirectional": 1}, TypeError, "bidirectional must be True or False; got 1"),
-        ({"reverse_source": "no"}, TypeError, "reverse_source must be True or False; got 'no'"),
-        ({"pad_id": 5}, ValueError, "pad_id must lie between 0 and 4; got 5"),
-    ],
-)
-def test_flags_and_the_sources_padding_are_checked(kwargs, error, message):
-    with pytest.raises(error, match=message):
-        RecurrentSeq2Seq(5, N_TARGET_WORDS, D_MODEL, **kwargs)
-
-
-def test_a_transformer_without_layers_is_refused():
-    with pytest.raises(ValueError, match="num_layers must be at least 1; got 0"):
-        Transformer(N_SOURCE_WORDS, N_TARGET_WORDS, D_MODEL, 3, 0)
-
-
-def test_an_odd_width_cannot_be_read_both_ways():
-    with pytest.raises(ValueError, match="d_model must be even to read both ways; got 5"):
-        RecurrentSeq2Seq(7, 7, 5, bidirectional=True)
-
-
 @pytest.mark.parametrize("source", [[[0, 3]], [[3, 0, 4]], [[0, 0]]])
 def test_padding_before_the_end_is_refused(source):
     with pytest.raises(ValueError, match=r"source must have at least one token .* only at its end"):
@@ -462,27 +426,6 @@ def test_a_target_that_is_padded_before_its_end_is_refused(target):
         ValueError, match=r"target must have padding \(pad_id = 0\) only at its end"
     ):
         recurrent()(SOURCE[:1], torch.tensor(target))
-
-
-@pytest.mark.parametrize("make", [recurrent, transformer])
-def test_bad_sequences_are_named(make):
-    model = make()
-    with pytest.raises(TypeError, match="target must be a torch tensor; got list"):
-        model(SOURCE, TARGET.tolist())
-    with pytest.raises(ValueError, match=r"target must have shape .* got a single number"):
-        model(SOURCE, TARGET[0, 0])
-    with pytest.raises(ValueError, match=r"target must .* got target \(3,\)"):
-        model(SOURCE, TARGET[:, 0])
-    with pytest.raises(ValueError, match=r"got target \(2, 3\) and source \(3, 5\)"):
-        model(SOURCE, TARGET[:2])
-    with pytest.raises(TypeError, match="source must hold token ids"):
-        model(SOURCE.float(), TARGET)
-    with pytest.raises(ValueError, match=r"source must have shape .* got \(5,\)"):
-        model(SOURCE[0], TARGET[0][None].expand(5, -1))
-    with pytest.raises(ValueError, match="max_length must be at least 1; got 0"):
-        model.greedy(SOURCE, max_length=0)
-    with pytest.raises(ValueError, match="width must be at least 1; got 0"):
-        model.beam(SOURCE, max_length=2, width=0)
 
 
 @pytest.mark.parametrize("make", [recurrent, transformer])

@@ -183,20 +183,3 @@ def test_helpers_draw_where_they_are_told():
 def test_tensors_with_gradients_are_drawn(torch):
     tensor = torch.tensor([[0.25, 0.75]], dtype=torch.bfloat16, requires_grad=True)
     assert [text.get_text() for text in plot.weights(tensor).texts] == ["0.25", "0.75"]
-
-
-@pytest.mark.parametrize(
-    ("call", "message"),
-    [
-        (lambda: plot.weights([0.5, 0.5]), r"data must be \(n_queries, n_keys\); got \(2,\)"),
-        (lambda: plot.weights(np.eye(3), rows=["a"]), "rows must hold 3 labels.*got 1"),
-        (lambda: plot.weights(np.eye(3), columns="ab"), "columns must hold 3 labels.*got 2"),
-        (lambda: plot.bars(np.eye(2), labels="ab"), r"data must be \(n,\); got \(2, 2\)"),
-        (lambda: plot.bars([1, 2], labels=["a"]), "labels must hold 2 labels.*got 1"),
-        (lambda: plot.curves([[1, 2]], [1, 2]), r"x must be \(n,\); got \(1, 2\)"),
-        (lambda: plot.curves([1, 2], [1, 2, 3]), r"runs must be \(n_runs, n\).*\(2,\).*\(3,\)"),
-    ],
-)
-def test_bad_shapes_are_named(call, message):
-    with pytest.raises(ValueError, match=message):
-        call()

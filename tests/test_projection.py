@@ -154,15 +154,6 @@ def test_empty_and_single_axes(shape, xp):
     assert_close(got.weights, xp.ones((*shape[:-1], shape[-2])))
 
 
-def test_strided_and_expanded_inputs_are_read_right_and_never_written(torch, rng):
-    base = torch.asarray(rng.standard_normal((7, 11)))
-    x, w, w_v = base.T[::2], base[:, :3], base[:, 3:4].expand(7, 2)
-    before = base.clone()
-    expected = self_attention(x.contiguous(), w.contiguous(), w.contiguous(), w_v.contiguous())
-    assert_close(self_attention(x, w, w, w_v).output, expected.output)
-    assert torch.equal(base, before)
-
-
 def test_self_attention_compiles_to_one_graph(torch, rng):
     arrays, mask = [torch.asarray(a) for a in make(rng)], torch.asarray(np.tri(5, dtype=bool))
     compiled = torch.compile(self_attention, backend="eager", fullgraph=True)
@@ -172,33 +163,3 @@ def test_self_attention_compiles_to_one_graph(torch, rng):
 def test_every_argument_is_checked(rng):
     arrays = dict(zip(("x", "w_q", "w_k", "w_v"), make(rng), strict=True))
     assert_arguments_are_checked(self_attention, mask=np.ones((5, 5), dtype=bool), **arrays)
-
-
-def test_errors_name_the_argument_and_what_came(rng):
-    x, w_q, w_k, w_v = make(rng)
-    with pytest.raises(
-        ValueError, match=r"w_q must have the shape.*x @ w_q.*got w_q \(3, 7\) and x \(5, 7\)"
-    ):
-        self_attention(x, w_q.T, w_k, w_v)
-    with pytest.raises(
-        ValueError, match=r"w_k must have the shape.*got w_k \(3, 7\) and x \(5, 7\)"
-    ):
-        self_attention(x, w_q, w_k.T, w_v)
-    with pytest.raises(
-        ValueError, match=r"w_v must have the shape.*got w_v \(5, 2\) and x \(5, 7\)"
-    ):
-        self_attention(x, w_q, w_k, w_v[:5])
-    with pytest.raises(
-        ValueError, match=r"w_q and w_k must share .*d_k.*w_q \(7, 3\) and w_k \(7, 2\)"
-    ):
-        self_attention(x, w_q, w_v, w_v)
-    with pytest.raises(ValueError, match=r"x must have at least two axes.*got \(7,\)"):
-        self_attention(x[0], w_q, w_k, w_v)
-    with pytest.raises(ValueError, match=r"mask must broadcast to .*\(5, 5\); got \(3, 5, 5\)"):
-        self_attention(x, w_q, w_k, w_v, mask=np.ones((3, 5, 5), dtype=bool))
-    with pytest.raises(TypeError, match=r"mask must be boolean.*got dtype int64"):
-        self_attention(x, w_q, w_k, w_v, mask=np.ones((5, 5), dtype=np.int64))
-    with pytest.raises(TypeError, match=r"w_k must be an array.*list"):
-        self_attention(x, w_q, w_k.tolist(), w_v)
-    with pytest.raises(TypeError, match=r"share one dtype; got x float32, w_q float64"):
-        self_attention(x.astype(np.float32), w_q, w_k, w_v)

@@ -53,15 +53,6 @@ def test_a_file_is_small_and_made_by_its_recipe(name):
     assert record["measured"]["processor"]
 
 
-@pytest.mark.parametrize("load", [load_translator, translator_record])
-def test_without_safetensors_it_tells_what_brings_it(monkeypatch, load):
-    for module in [name for name in sys.modules if name.startswith("safetensors")]:
-        monkeypatch.setitem(sys.modules, module, None)
-    told = rf"^attnlib\.pretrained\.{load.__name__} needs safetensors: .*attnlib\[pretrained\]"
-    with pytest.raises(ModuleNotFoundError, match=told):
-        load("dot")
-
-
 @pytest.mark.parametrize("name", STORED)
 def test_a_loaded_translator_holds_the_half_precision_numbers_that_are_stored(name):
     model, source_words, target_words = load_translator(name)
@@ -86,17 +77,6 @@ def test_the_scores_in_the_record_are_those_of_the_model(name):
         bleu = corpus_bleu([one.tokens for one in found], [pair.target for pair in pairs])
         # Another CPU may round a near tie the other way: one sentence of a hundred.
         assert bleu == pytest.approx(scores["bleu"][part], abs=1.0)
-
-
-def test_an_unknown_name_is_told_with_those_there_are():
-    for function in (load_translator, translator_record):
-        with pytest.raises(ValueError, match=r"one of additive, dot, no_attention.*got 'bahdanau'"):
-            function("bahdanau")
-
-
-def test_a_name_that_is_a_path_is_unknown():
-    with pytest.raises(ValueError, match="name must be one of"):
-        load_translator("../weights/dot")
 
 
 def test_training_again_gives_the_same_numbers(one_thread):

@@ -10,8 +10,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from support import bundle
-from traitlets import TraitError, link
 
 pytest.importorskip("torch")
 
@@ -171,30 +169,6 @@ def test_the_same_translator_twice_is_shown_once():
     assert list(AlignmentExplorer(first="dot", second="").translations) == ["dot"]
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"first": "transformer"}, "first"),
-        ({"second": "nothing"}, "second"),
-        ({"step": -1}, "step"),
-        ({"read": -1}, "read"),
-        ({"focus": ("seen", 1)}, "focus"),
-        ({"focus": ("read", -1)}, "focus"),
-        ({"sentence": 3}, "sentence"),
-    ],
-)
-def test_a_wrong_value_is_named(options, message):
-    with pytest.raises(TraitError, match=message):
-        AlignmentExplorer(**options)
-
-
-def test_changes_are_observed_and_linked():
-    widget, other = AlignmentExplorer(), AlignmentExplorer()
-    link((widget, "sentence"), (other, "sentence"))
-    widget.sentence = "elle dort"
-    assert other.translations["additive"].tokens == ("she", "sleeps")
-
-
 def test_the_text_tells_the_state():
     text = repr(AlignmentExplorer("je suis étudiant, Zoé", step=2))
     begin = "Live figure: translators, with attention and without. They read “je suis étudiant”. "
@@ -205,12 +179,3 @@ def test_the_text_tells_the_state():
     assert "So far" not in repr(AlignmentExplorer("elle dort"))
     assert "_" not in repr(AlignmentExplorer())
     assert " Left out: zzz, b1. " in repr(AlignmentExplorer("zzz elle zzz b1 dort zzz"))
-
-
-def test_the_figure_goes_through_json_and_back():
-    widget = AlignmentExplorer("elle dort", "no_attention", "dot", step=1, focus=("written", 0))
-    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "alignment"
-    assert sorted(stored["state"]) == ["first", "focus", "read", "second", "sentence", "step"]
-    again = AlignmentExplorer(**stored["state"])
-    assert repr(again) == repr(widget)

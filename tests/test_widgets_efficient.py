@@ -1,11 +1,8 @@
 """The Python side of chapter 12's live figure; the browser's is in tests/site."""
 
-import json
-
 import numpy as np
 import pytest
-from support import bundle
-from traitlets import TraitError, link
+from traitlets import TraitError
 
 from attnlib.efficient import memory_efficient_attention, merge_attention, partial_attention
 from attnlib.masking import causal_mask
@@ -119,39 +116,9 @@ def test_it_opens_where_the_last_tile_rescales_its_rows(block_size, is_causal):
 # ---- State ---------------------------------------------------------------------------------
 
 
-def test_changes_are_observed_and_linked():
-    figure, other = TilesFilm(), TilesFilm(block_size=3)
-    link((figure, "block_size"), (other, "block_size"))
-    figure.set_state({"block_size": 1, "is_causal": True, "step": 4})
-    assert (other.block_size, figure.is_causal, figure.step) == (1, True, 4)
-
-
 def test_the_arrays_stay():
     with pytest.raises(TraitError, match="read-only"):
         TilesFilm().query = [[1, 2], [3, 4]]
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"block_size": 0}, "block_size"),
-        ({"block_size": 7}, "block_size"),
-        ({"block_size": 1.5}, "block_size"),
-        ({"is_causal": "yes"}, "is_causal"),
-        ({"step": -1}, "step"),
-        (
-            {"query": [[1, 2]]},
-            r"query must have from 2 to 6 rows of 2 numbers; got the shape \(1, 2",
-        ),
-        ({"key": np.ones((6, 3))}, r"key must have .* got the shape \(6, 3\)"),
-        ({"value": np.ones((7, 2))}, r"value must have .* got the shape \(7, 2\)"),
-        ({"value": np.ones((5, 2))}, r"must have one shape; got \(6, 2\), \(6, 2\) and \(5, 2\)"),
-        ({"query": [[1, np.nan]] * 6}, "query must be a list of equally long lists of finite"),
-    ],
-)
-def test_a_wrong_value_is_named(options, message):
-    with pytest.raises(TraitError, match=message):
-        TilesFilm(**options)
 
 
 # ---- What a notebook stores ----------------------------------------------------------------
@@ -165,13 +132,3 @@ def test_the_text_tells_the_state():
     assert "in blocks of 5, causal mask, step 20 of 20" in repr(
         TilesFilm(*arrays(6), block_size=5, is_causal=True, step=99)
     )
-
-
-def test_the_figure_goes_through_json_and_back():
-    figure = TilesFilm(*arrays(4), block_size=3, is_causal=True, step=7)
-    stored = json.loads(json.dumps(bundle(figure)[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "efficient"
-    assert sorted(stored["state"]) == ["block_size", "is_causal", "key", "query", "step", "value"]
-    again = TilesFilm(**stored["state"])
-    assert repr(again) == repr(figure)
-    assert bundle(again)[FIGURE] == bundle(figure)[FIGURE]

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from traitlets import TraitError, link
 
 from attnlib import pretrained
 from attnlib.widgets import EncoderExplorer, _base
@@ -213,29 +212,6 @@ def test_one_word_for_both_places_is_told_once():
     np.testing.assert_allclose(widget.lines["across"], widget.lines["up"])
 
 
-def test_changes_are_observed_and_linked():
-    widget, other = EncoderExplorer(), EncoderExplorer()
-    link((widget, "layer"), (other, "layer"))
-    widget.set_state({"layer": 2, "sentence": 5, "up": 7})
-    assert (other.layer, widget.sentence, widget.up) == (2, 5, 7)
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"sentence": 16}, "sentence must be from 0 to 15; got 16"),
-        ({"sentence": -1}, "sentence must be from 0 to 15; got -1"),
-        ({"layer": 7}, "layer"),
-        ({"token": "horse"}, r"token must be one of \[CLS\], the, animal.*got 'horse'"),
-        ({"across": "horse"}, "across must be one of animal, street.*got 'horse'"),
-        ({"up": 16}, "up must be from 0 to 15; got 16"),
-    ],
-)
-def test_a_wrong_value_is_named_with_its_rule(options, message):
-    with pytest.raises(TraitError, match=message):
-        EncoderExplorer(**options)
-
-
 def test_the_text_tells_the_state():
     assert repr(EncoderExplorer(layer=0, across="lamp")) == (
         "Live figure: a token's vector in sentence-transformers/all-MiniLM-L6-v2. Sentence: The "
@@ -243,12 +219,3 @@ def test_the_text_tells_the_state():
         "layers. Cosine with 'lamp' 0.01, with 'street' -0.05, with its own embedding 1.00, "
         "'it' in the other sentence 1.00."
     )
-
-
-def test_the_stored_figure_is_small_and_comes_back():
-    widget = EncoderExplorer(9, token="the", layer=3, across="sun")
-    bundle = widget._repr_mimebundle_()[0]
-    stored = json.loads(json.dumps(bundle[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "encoder"
-    assert len(json.dumps(stored)) < 300
-    assert repr(EncoderExplorer(**stored["state"])) == repr(widget)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from traitlets import TraitError, link
 
 from attnlib.pretrained import load_controls
 from attnlib.widgets import BlocksExplorer
@@ -67,30 +66,6 @@ def test_what_was_not_trained_has_no_loss():
     assert np.ptp(widget.losses) < 0.05
 
 
-def test_changes_are_observed_and_linked():
-    widget, other = BlocksExplorer(), BlocksExplorer()
-    link((widget, "norm"), (other, "norm"))
-    widget.set_state({"norm": None, "layers": 2, "feed_forward": "relu"})
-    assert (other.norm, widget.row) == (None, "no norm, 2 layers")
-
-
-@pytest.mark.parametrize(
-    ("options", "kind", "message"),
-    [
-        ({"norm": "between"}, TraitError, "norm"),
-        ({"layers": 3}, TraitError, "layers"),
-        ({"rate": 0.01}, TraitError, "rate"),
-        ({"feed_forward": "gelu"}, TraitError, "feed_forward"),
-        ({"attention": "none"}, TraitError, "attention"),
-        ({"heads": 2}, TypeError, "unexpected keyword argument 'heads'"),
-        ({"measured": []}, TypeError, "unexpected keyword argument 'measured'"),
-    ],
-)
-def test_a_wrong_option_is_named_with_its_rule(options, kind, message):
-    with pytest.raises(kind, match=message):
-        BlocksExplorer(**options)
-
-
 def test_the_text_tells_the_state():
     assert repr(BlocksExplorer()) == (
         "Live figure: a transformer layer with parts left out. Changed in the base: nothing. "
@@ -100,13 +75,3 @@ def test_the_text_tells_the_state():
         "Live figure: a transformer layer with parts left out. Changed in the base: norm None, "
         "warm_up 100. Measured: not measured; guessing gives 3.87."
     )
-
-
-def test_the_stored_figure_is_small_and_comes_back():
-    widget = BlocksExplorer(feed_forward=None, steps=1800)
-    bundle = widget._repr_mimebundle_()[0]
-    stored = json.loads(json.dumps(bundle[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "encoder_blocks"
-    assert len(json.dumps(stored)) < 5000
-    options = {name: stored["state"][name] for name in module.BASE}
-    assert repr(BlocksExplorer(**options)) == repr(widget)

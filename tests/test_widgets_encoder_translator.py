@@ -10,7 +10,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from traitlets import TraitError, link
 
 torch = pytest.importorskip("torch")
 
@@ -183,41 +182,9 @@ def test_the_order_in_which_parts_are_switched_off_does_not_matter():
     assert one.loss == TranslatorExplorer(off=("source places", "cross-attention 2")).loss
 
 
-def test_changes_are_observed_and_linked():
-    widget, other = TranslatorExplorer(), TranslatorExplorer()
-    link((widget, "off"), (other, "off"))
-    widget.set_state({"off": ["target places"], "sentence": 1})
-    assert (other.off, widget.sentence) == (["target places"], 1)
-
-
-@pytest.mark.parametrize(
-    ("options", "kind", "message"),
-    [
-        ({"off": ["attention 3"]}, TraitError, "off"),
-        ({"sentence": 2}, TraitError, "sentence"),
-        ({"parts": []}, TypeError, "unexpected keyword argument 'parts'"),
-        ({"trained": []}, TypeError, "unexpected keyword argument 'trained'"),
-    ],
-)
-def test_a_wrong_option_is_named_with_its_rule(options, kind, message):
-    with pytest.raises(kind, match=message):
-        TranslatorExplorer(**options)
-
-
 def test_the_text_tells_the_state():
     assert repr(TranslatorExplorer(off=["encoder self-attention 1"], sentence=1)) == (
         "Live figure: a trained translator. Switched off: encoder self-attention 1. Loss 0.07 nats "
         "per word, 538 of 700 sentences exactly right; a guesser of word frequencies has 4.75. It "
         "writes: the European teacher says that he always buys some letters"
     )
-
-
-def test_the_stored_figure_is_small_and_comes_back():
-    widget = TranslatorExplorer(off=["cross-attention 2"], sentence=1)
-    bundle = widget._repr_mimebundle_()[0]
-    stored = json.loads(json.dumps(bundle[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "encoder_translator"
-    assert len(json.dumps(stored)) < 4000
-    options = {name: stored["state"][name] for name in ("off", "sentence")}
-    assert repr(TranslatorExplorer(**options)) == repr(widget)
-    assert np.isfinite(widget.loss)

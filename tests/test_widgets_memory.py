@@ -1,15 +1,12 @@
 """The Python side of chapter 13's figure of a memory; the browser's is in tests/site."""
 
 import json
-import math
 import sys
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
-from support import bundle
-from traitlets import TraitError, link
 
 from attnlib.lookup import soft_lookup
 from attnlib.memory import hopfield_energy, hopfield_retrieve
@@ -114,37 +111,6 @@ def test_beyond_rest_nothing_moves():
     assert figure.energy == other.energy
 
 
-def test_changes_are_observed_and_linked():
-    figure, other = MemoryExplorer(), MemoryExplorer(5)
-    link((figure, "beta"), (other, "beta"))
-    figure.set_state({"beta": 2, "digit": 7, "noise": 0, "step": 3, "draw": 9, "paint": 64 * "#"})
-    assert (other.beta, other.digit) == (2, 5)
-    assert (figure.digit, figure.noise, figure.step, figure.draw) == (7, 0, 3, 9)
-    assert (figure.query == 1).all()
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"digit": 10}, "digit"),
-        ({"digit": "three"}, "digit"),
-        ({"noise": -0.1}, "noise"),
-        ({"noise": 1.1}, "noise"),
-        ({"noise": math.nan}, "noise must be from 0 to 1; got nan"),
-        ({"beta": 0}, "beta must be a finite number above 0; got 0"),
-        ({"step": 41}, "step"),
-        ({"step": 1.5}, "step"),
-        ({"draw": 0}, "draw"),
-        ({"paint": "##"}, 'paint must be empty or have 64 characters, each "#", "-" or "."'),
-        ({"paint": 63 * "." + "x"}, "paint must be empty or have 64 characters"),
-        ({"paint": 5}, "paint"),
-    ],
-)
-def test_a_wrong_value_is_named(options, message):
-    with pytest.raises(TraitError, match=message):
-        MemoryExplorer(**options)
-
-
 # ---- What a notebook stores ----------------------------------------------------------------
 
 
@@ -157,13 +123,3 @@ def test_the_text_tells_the_state():
     assert "(draw 1), 2 painted over. Beta 0.5; 0 of" in repr(
         MemoryExplorer(beta=0.5, paint="#-" + 62 * ".")
     )
-
-
-def test_the_figure_goes_through_json_and_back():
-    figure = MemoryExplorer(8, 0.2, beta=0.25, step=3, draw=17, paint="#" + 63 * ".")
-    stored = json.loads(json.dumps(bundle(figure)[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "memory"
-    assert sorted(stored["state"]) == ["beta", "digit", "draw", "noise", "paint", "step"]
-    again = MemoryExplorer(**stored["state"])
-    assert repr(again) == repr(figure)
-    assert bundle(again)[FIGURE] == bundle(figure)[FIGURE]

@@ -1,11 +1,5 @@
 """The Python side of chapter 11's live figure; the browser's is in tests/site."""
 
-import json
-
-import pytest
-from support import bundle
-from traitlets import TraitError, link
-
 from attnlib.mixing import (
     DEVICES,
     attention_cost,
@@ -69,37 +63,6 @@ def test_bounds_are_those_of_the_device():
     assert figure.bounds["attention"] == roofline(attention_cost(512, 64), DEVICES["AMD EPYC 7763"])
 
 
-def test_changes_are_observed_and_linked():
-    figure, other = MixingExplorer(), MixingExplorer(128)
-    link((figure, "wiring"), (other, "wiring"))
-    figure.set_state({"wiring": "window", "n": 1024, "fused": True, "device": "NVIDIA H200"})
-    assert (other.wiring, other.n) == ("window", 128)
-    assert (figure.n, figure.fused, figure.device) == (1024, True, "NVIDIA H200")
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"n": 7}, "'n' trait"),
-        ({"n": 16385}, "'n' trait"),
-        ({"n": 8.5}, "'n' trait"),
-        ({"d": 4}, "'d' trait"),
-        ({"d": "wide"}, "'d' trait"),
-        ({"k": 4}, "k must be odd; got 4"),
-        ({"k": 1}, "'k' trait"),
-        ({"k": 17}, "'k' trait"),
-        ({"wiring": "graph"}, "'wiring' trait"),
-        ({"source": -1}, "'source' trait"),
-        ({"target": 64}, "'target' trait"),
-        ({"fused": "yes"}, "'fused' trait"),
-        ({"device": "abacus"}, "'device' trait"),
-    ],
-)
-def test_a_wrong_value_is_named(options, message):
-    with pytest.raises(TraitError, match=message):
-        MixingExplorer(**options)
-
-
 def test_the_text_tells_the_state():
     assert repr(MixingExplorer()) == (
         "Live figure: 64 tokens of size 64, k 5, wired by recurrence. The way from token 5 to 60, "
@@ -110,14 +73,3 @@ def test_the_text_tells_the_state():
     assert "k 5, scores kept on the chip, wired by attention" in repr(
         MixingExplorer(wiring="attention", fused=True)
     )
-
-
-def test_the_figure_goes_through_json_and_back():
-    figure = MixingExplorer(4096, 128, 9, wiring="dilated", source=1, target=2, fused=True)
-    stored = json.loads(json.dumps(bundle(figure)[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "mixing"
-    names = ["d", "device", "fused", "k", "n", "source", "target", "wiring"]
-    assert sorted(stored["state"]) == names
-    again = MixingExplorer(**stored["state"])
-    assert repr(again) == repr(figure)
-    assert bundle(again)[FIGURE] == bundle(figure)[FIGURE]

@@ -1,11 +1,8 @@
 """The Python side of chapter 08's live figure; the browser's is in tests/site."""
 
-import json
-
 import numpy as np
 import pytest
-from support import bundle
-from traitlets import TraitError, link
+from traitlets import TraitError
 
 from attnlib.widgets import PositionExplorer
 
@@ -79,32 +76,6 @@ def test_moving_both_words_keeps_the_score_unless_places_are_added(encoding):
     assert (np.ptp(scores) < 1e-12) == (encoding != "sinusoidal")
 
 
-def test_changes_are_observed_and_linked():
-    widget, other = PositionExplorer(), PositionExplorer()
-    link((widget, "order"), (other, "order"))
-    widget.order = np.array([4, 0, 1, 2, 3])
-    assert other.order == (4, 0, 1, 2, 3)
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"order": [0, 1, 2, 3, 3]}, "order must hold each of 0 to 4 once"),
-        ({"order": [0, 1]}, "order must hold each of 0 to 4 once"),
-        ({"order": "shuffled"}, "order must be a list of finite numbers"),
-        ({"pair": [0, 5]}, "pair must hold two whole numbers from 0 to 4"),
-        ({"pair": [1]}, "pair must hold two whole numbers"),
-        ({"places": [0, 64]}, "places must hold two whole numbers from 0 to 63"),
-        ({"places": [0.5, 3]}, "places must hold two whole numbers"),
-        ({"encoding": "learnt"}, "encoding"),
-        ({"head": 9}, "head"),
-    ],
-)
-def test_a_wrong_value_is_named_with_its_rule(options, message):
-    with pytest.raises(TraitError, match=message):
-        PositionExplorer(**options)
-
-
 def test_the_words_are_fixed():
     with pytest.raises(TraitError, match="read-only"):
         PositionExplorer().words = ["a"]
@@ -122,16 +93,3 @@ def test_the_text_tells_the_state():
     )
     assert "no positions" in repr(PositionExplorer("none"))
     assert "Head" not in repr(PositionExplorer("rotary"))
-
-
-def test_the_figure_goes_through_json_and_back():
-    widget = PositionExplorer("rotary", order=[1, 0, 2, 3, 4], pair=(0, 3), places=(1, 60), head=7)
-    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "position"
-    state = stored["state"]
-    assert sorted(state) == ["encoding", "head", "order", "pair", "places", "vectors", "words"]
-    assert state.pop("words") == ["the", "dog", "bites", "the", "man"]
-    state.pop("vectors")
-    again = PositionExplorer(**state)
-    assert repr(again) == repr(widget)
-    assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from traitlets import TraitError, link
 
 from attnlib import pretrained
 from attnlib.lookup import softmax
@@ -171,32 +170,6 @@ def test_reset_goes_back_to_what_was_asked_for():
     assert (widget._start["query"], widget._start["key"]) == (5, 2)
 
 
-def test_changes_are_observed_and_linked():
-    widget, other = SentenceZoom(), SentenceZoom()
-    link((widget, "zoom"), (other, "zoom"))
-    widget.set_state({"zoom": 2.25, "head": 4, "number": 7})
-    assert (other.zoom, widget.head, widget.number) == (2.25, 4, 7)
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"zoom": 5.1}, "zoom"),
-        ({"zoom": -1}, "zoom"),
-        ({"zoom": "cell"}, "zoom must be one of model, block, .*; got 'cell'"),
-        ({"layer": 6}, "layer"),
-        ({"head": 12}, "head"),
-        ({"number": 32}, "number"),
-        ({"query": 10}, "query must be from 0 to 9; got 10"),
-        ({"key": -1}, "key must be from 0 to 9; got -1"),
-        ({"query": "horse"}, r"query must be one of \[CLS\], the, animal.*got 'horse'"),
-    ],
-)
-def test_a_wrong_value_is_named_with_its_rule(options, message):
-    with pytest.raises(TraitError, match=message):
-        SentenceZoom(**options)
-
-
 def test_the_text_tells_the_state():
     assert repr(SentenceZoom("row")) == (
         "Live figure: 'The animal stopped because it was tired.' in "
@@ -204,15 +177,6 @@ def test_the_text_tells_the_state():
         "attends to 'animal' with weight 0.58; the dot product 19.7 is a sum of 32 products, of which "
         "number 25 is 2.39 times 0.88, 2.10."
     )
-
-
-def test_the_stored_figure_is_small_and_comes_back():
-    widget = SentenceZoom(3.5, 5, 11, query="tired", key="the", number=3)
-    bundle = widget._repr_mimebundle_()[0]
-    stored = json.loads(json.dumps(bundle[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "pretrained"
-    assert len(json.dumps(stored)) < 300
-    assert repr(SentenceZoom(**stored["state"])) == repr(widget)
 
 
 def test_each_stop_names_a_chapter_that_there_is():

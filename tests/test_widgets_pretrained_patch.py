@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from traitlets import TraitError, link
 
 from attnlib.widgets import HeadsExplorer, PatchExplorer
 
@@ -124,29 +123,6 @@ def test_it_opens_on_the_head_with_the_most_weight_and_less_effect():
 
 
 # ---- State -----------------------------------------------------------------------------------
-
-
-def test_changes_are_observed_and_linked():
-    figure, other = PatchExplorer(), PatchExplorer("animal")
-    link((figure, "word"), (other, "word"))
-    figure.set_state({"donor": "sleepy", "word": "adjective", "layer": 1, "head": 7})
-    assert (other.word, other.donor) == ("adjective", "animal")
-    assert (figure.donor, figure.layer, figure.head) == ("sleepy", 1, 7)
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"donor": "narrow"}, "donor"),
-        ({"word": "place"}, "word"),
-        ({"layer": 6}, "layer"),
-        ({"head": 12}, "head"),
-        ({"head": "2"}, "head"),
-    ],
-)
-def test_a_wrong_value_is_named(options, message):
-    with pytest.raises(TraitError, match=message):
-        PatchExplorer(**options)
 
 
 def test_a_notebook_stores_name_and_state_and_the_text_tells_them():

@@ -1,12 +1,9 @@
 """The Python side of chapter 05's live figure; the browser's is in tests/site."""
 
-import json
 import math
 
 import numpy as np
 import pytest
-from support import bundle
-from traitlets import TraitError, link
 
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
@@ -108,33 +105,6 @@ def test_a_smaller_width_takes_the_first_components():
     np.testing.assert_allclose(narrow.dot_products, wide[1:] @ wide[0], rtol=1e-12)
 
 
-def test_changes_are_observed_and_linked():
-    figure, other = ScalingExplorer(), ScalingExplorer(8, scaled=True, temperature=2, draw=3)
-    link((figure, "d_k"), (other, "d_k"))
-    figure.set_state({"d_k": 64, "scaled": True, "temperature": 0.5, "draw": 9})
-    assert (other.d_k, other.draw) == (64, 3)
-    assert (figure.scaled, figure.temperature, figure.draw) == (True, 0.5, 9)
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"d_k": 0}, "d_k"),
-        ({"d_k": 1025}, "d_k"),
-        ({"d_k": 2.5}, "d_k"),
-        ({"d_k": "wide"}, "d_k"),
-        ({"scaled": "yes"}, "scaled"),
-        ({"temperature": 0}, "temperature must be a finite number above 0; got 0"),
-        ({"temperature": float("nan")}, "temperature must be a finite number above 0"),
-        ({"draw": 0}, "draw"),
-        ({"draw": 100_000}, "draw"),
-    ],
-)
-def test_a_wrong_value_is_named(options, message):
-    with pytest.raises(TraitError, match=message):
-        ScalingExplorer(**options)
-
-
 # ---- What a notebook stores ----------------------------------------------------------------
 
 
@@ -148,13 +118,3 @@ def test_the_text_tells_the_state():
     assert "divided by the root of d_k, temperature 0.5" in repr(
         ScalingExplorer(scaled=True, temperature=0.5)
     )
-
-
-def test_the_figure_goes_through_json_and_back():
-    figure = ScalingExplorer(48, scaled=True, temperature=0.25, draw=17)
-    stored = json.loads(json.dumps(bundle(figure)[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "scaling"
-    assert sorted(stored["state"]) == ["d_k", "draw", "scaled", "temperature"]
-    again = ScalingExplorer(**stored["state"])
-    assert repr(again) == repr(figure)
-    assert bundle(again)[FIGURE] == bundle(figure)[FIGURE]

@@ -1,11 +1,8 @@
 """The Python side of chapter 03's live figure; the browser's is in tests/site."""
 
-import json
-
 import numpy as np
 import pytest
-from support import bundle
-from traitlets import TraitError, link
+from traitlets import TraitError
 
 from attnlib.similarity import similarity_attention
 from attnlib.widgets import SimilarityExplorer
@@ -46,40 +43,6 @@ def test_attraction_never_beats_its_limit(rng):
         assert abs(widget.attraction) <= np.sqrt(max(0, (1 + widget.opposition) / 2)) + 1e-12
 
 
-def test_changes_are_observed_and_linked():
-    widget, other = SimilarityExplorer(), SimilarityExplorer(emphasis=0.25)
-    link((widget, "vectors"), (other, "vectors"))
-    widget.set_state({"vectors": ARROWS, "emphasis": 1})  # as a browser sends it
-    assert np.array_equal(other.vectors, ARROWS)
-    assert (widget.emphasis, other.emphasis) == (1.0, 0.25)
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"vectors": [[1, 2]]}, r"vectors must have the shape \(5, 2\).*hot, cold.*got \(1, 2\)"),
-        ({"vectors": [[1, 2, 3]] * 5}, r"vectors must have the shape \(5, 2\).*got \(5, 3\)"),
-        ({"vectors": [[0, 3.5]] * 5}, "vectors must have no coordinate beyond 3; got 3.5"),
-        ({"vectors": [[0, float("nan")]] * 5}, "vectors must be a list of equally long lists"),
-        ({"vectors": None}, "vectors must be a list of equally long lists"),
-        ({"emphasis": 1.5}, "emphasis"),
-        ({"emphasis": "much"}, "emphasis"),
-        ({"pair": (0, 5)}, r"pair must hold two whole numbers from 0 to 4; got \(0\.0, 5\.0\)"),
-        ({"pair": (1, 2, 3)}, "pair must hold two whole numbers"),
-        ({"pair": "hot"}, "pair must be a list of finite numbers; got 'hot'"),
-        (
-            {"trail": [(0, 2)]},
-            r"trail must hold pairs of cosines, from -1 to 1; got \(\(0\.0, 2\.0",
-        ),
-        ({"trail": [(0, 0, 0)]}, "trail must hold pairs of cosines"),
-        ({"trail": "way"}, "trail must be a list of equally long lists of finite numbers"),
-    ],
-)
-def test_a_wrong_value_is_named_with_its_rule(options, message):
-    with pytest.raises(TraitError, match=message):
-        SimilarityExplorer(**options)
-
-
 def test_a_trail_may_be_taken_away_and_reset_knows_the_first_state():
     widget = SimilarityExplorer(trail=[(0, 1)])
     widget.set_state({"trail": [], "pair": [0, 0]})
@@ -100,13 +63,3 @@ def test_the_text_tells_the_state():
         'hot 0.05, from cold 0.01. Score of "it" and "ball" 2.87; weight "it" to "ball" 0.69, "ball" '
         'to "it" 0.03. Emphasis 0.50.'
     )
-
-
-def test_the_figure_goes_through_json_and_back():
-    widget = SimilarityExplorer(ARROWS, emphasis=0.7, pair=(1, 1), trail=[(-1, 0), (0.5, 0.25)])
-    stored = json.loads(json.dumps(bundle(widget)[FIGURE], sort_keys=True, allow_nan=False))
-    assert stored["figure"] == "similarity"
-    assert sorted(stored["state"]) == ["emphasis", "pair", "trail", "vectors", "words"]
-    again = SimilarityExplorer(**{k: v for k, v in stored["state"].items() if k != "words"})
-    assert repr(again) == repr(widget)
-    assert bundle(again)[FIGURE] == bundle(widget)[FIGURE]

@@ -6,6 +6,7 @@ sentence and its twin have equally many tokens, so that a head's two maps lie ov
 """
 
 import base64
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -51,9 +52,12 @@ TWINS = (
 )
 
 
+loaded = cache(pretrained.load_encoder)
+
+
 def all_weights(text: str) -> tuple[list[str], np.ndarray]:
     """Return a sentence's tokens and the weights (layers, heads, n, n) of every head."""
-    encoder, tokenizer = pretrained.load_encoder()
+    encoder, tokenizer = loaded()
     encoding = tokenizer.encode(text)
     with torch.no_grad():
         layers = encoder(torch.tensor([encoding.ids]), need_weights=True).weights

@@ -1,4 +1,4 @@
-"""Train chapter 13's small transformers and store them: ``induction.py [NAME ...] [--store]``.
+"""Train chapter 14's small transformers and store them: ``induction.py [NAME ...] [--store]``.
 
 A name is one of RUNS or of SWEEP; without one, all of RUNS. Each run is kept in
 ``_build/induction``. ``--store`` writes ``attnlib/weights/induction.json``, what was measured on

@@ -19,16 +19,17 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
 import mutants_js
-from figures import DENO
 from mutants import Mutant, mutants
 
 ROOT = Path(__file__).resolve().parents[1]
+DENO = Path(sysconfig.get_path("scripts")) / "deno"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_compat.torch pytest"
 
@@ -36,7 +37,7 @@ PRELOADED = "numpy torch torch._dynamo hypothesis array_api_strict array_api_com
 TESTS = {
     "_array": "array lookup masking scaling",
     "_checks": "checks lookup scaling masking efficient alignment multihead position projection",
-    "_attention_only": "attention_only induction meta",
+    "induction": "induction induction_training meta",
     "_core": "lookup scaling efficient",
     "_torch": "array lookup scaling efficient launches",
     "corpora": "translation_corpus corpora",
@@ -61,13 +62,13 @@ TESTS = {
     "nn/transformer": "nn_encoder nn_cache nn_recurrent",
     "mixing": "mixing",
     "pretrained": "pretrained",
-    "pretrained/_induction": "induction",
+    "pretrained/_induction": "induction_training",
     "pretrained/_scores": "mixing_scores",
     "pretrained/_translators": "translators",
     "training": "training",
 }
 # Plain asserts, as hypothesis is loaded already; tests of torch.compile take seconds each.
-OPTIONS = ["-xq", "--assert=plain", "-pno:cacheprovider", "-k", "not compile"]
+OPTIONS = ["-xq", "--assert=plain", "-pno:cacheprovider", "-pno:nbval", "-k", "not compile"]
 DENO_TEST = ["test", "--quiet", "--no-check", "--frozen", "--allow-read", "--fail-fast"]
 
 
@@ -139,7 +140,10 @@ def test_files(name: str, home: Path) -> list[str]:
     own = name.replace("/", "_")
     if name not in TESTS and not (home / "tests" / f"test_{own}.py").exists():
         own = next((TESTS[str(above)] for above in Path(name).parents if str(above) in TESTS), own)
-    return [str(home / "tests" / f"test_{stem}.py") for stem in TESTS.get(name, own).split()]
+    stems = TESTS.get(name, own).split()
+    if not name.startswith(("exercises", "widgets", "drawings")):
+        stems += ["refusals"]
+    return [str(home / "tests" / f"test_{stem}.py") for stem in dict.fromkeys(stems)]
 
 
 def explained(name: str, possible: list[Mutant]) -> set[tuple[str, str]]:

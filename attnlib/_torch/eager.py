@@ -1,8 +1,7 @@
-"""What is known of a tensor without waiting for a device, and who differentiates it how.
+"""What is known of a tensor without waiting for its device.
 
-Values decide only between ways to the same answer, and only where reading them is free:
-on the CPU, outside of torch.compile and of torch's transformations. Elsewhere nothing is
-computed to find out whether something may be skipped.
+Values decide only between ways to the same answer, and only where reading them is free: on
+the CPU, outside of programs that are recorded and of torch's transformations.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ import torch
 from torch import Tensor
 from torch.autograd import forward_ad
 
-_functorch: Any = torch._C._functorch
 PLAIN = (Tensor, torch.nn.Parameter)
+_is_tracing: Any = torch.jit.is_tracing  # type: ignore[attr-defined]
 
 
 def check_dense(arrays: dict[str, Tensor]) -> None:
@@ -33,27 +32,26 @@ def check_dense(arrays: dict[str, Tensor]) -> None:
                 raise ValueError(f"arrays must be on one device; got {came}.")
 
 
-def is_eager_cpu(x: Tensor) -> bool:
-    """Tell whether a tensor's values may be read: a plain one on the CPU, untransformed.
+def is_on_cpu(x: Tensor) -> bool:
+    """Tell whether the CPU's kernels compute with a tensor."""
+    return x.is_cpu
 
-    A trace would keep for all inputs what is read from one.
-    """
+
+def is_eager_cpu(x: Tensor) -> bool:
+    """Tell whether a tensor's values may be read: a plain one on the CPU, not traced or transformed."""
     return x.is_cpu and type(x) in PLAIN and not is_traced() and not is_transformed()
 
 
 def is_traced() -> bool:
-    """Tell whether a program is being recorded, by torch.compile, torch.export or torch.jit.trace.
-
-    It will run at other sizes, so no step may follow from these.
-    """
-    return torch.compiler.is_compiling() or torch._C._is_tracing()
+    """Tell whether a program is recorded that will run at other sizes, so that none may decide."""
+    return torch.compiler.is_compiling() or _is_tracing()
 
 
 def is_symbolic(x: Any) -> bool:
     """Tell whether this is a size that only a traced program will know; torch.jit.trace has tensors."""
     if isinstance(x, torch.SymInt):
         return True
-    is_size = isinstance(x, Tensor) and torch._C._is_tracing() and x.ndim == 0
+    is_size = isinstance(x, Tensor) and _is_tracing() and x.ndim == 0
     return is_size and x.dtype == torch.int64
 
 
@@ -70,7 +68,17 @@ def is_transformed() -> bool:
     """Tell whether a transformation of torch.func or a level of dual numbers is open."""
     if torch.compiler.is_compiling():  # which traces through them by itself
         return False
-    return forward_ad._current_level >= 0 or _functorch.get_interpreter_stack() is not None
+    # torch has no public way to ask.
+    return (
+        forward_ad._current_level >= 0 or torch._C._functorch.peek_interpreter_stack() is not None
+    )
+
+
+def is_batched(*arrays: Tensor) -> bool:
+    """Tell whether vmap has taken an axis from one of the tensors, at any level."""
+    if torch.compiler.is_compiling():
+        return False
+    return any(torch.func.debug_unwrap(x).ndim > x.ndim for x in arrays)
 
 
 def is_backward() -> bool:
@@ -78,55 +86,16 @@ def is_backward() -> bool:
     return not torch.compiler.is_compiling() and torch._C._current_graph_task_id() >= 0
 
 
-def is_one_of_many(x: Tensor) -> bool:
-    """Tell whether a gradient is a batch of gradients, as by ``is_grads_batched`` of torch.autograd.
-
-    That is a vmap older than torch.func's, of which torch.func knows nothing.
-    """
-    legacy: bool = _functorch.is_legacy_batchedtensor(x)
-    return legacy
+def is_recorded(*arrays: Any) -> bool:
+    """Tell whether torch records what is done to any of the arrays."""
+    return torch.is_grad_enabled() and any(
+        isinstance(x, Tensor) and x.requires_grad for x in arrays
+    )
 
 
-def is_only_grad(*arrays: Tensor | None) -> bool:
-    """Tell whether torch.func.grad or vjp is open, once, within and around nothing else."""
-    return _levels() == [_functorch.TransformType.Grad] and not _is_recorded_outside(*arrays)
-
-
-def is_differentiated(*arrays: Tensor | None) -> bool:
-    """Tell whether gradients or tangents may be asked for, also within a transformation."""
-    if torch.compiler.is_compiling():
-        return True
-    if not is_transformed():
-        return is_recorded(*arrays)
-    only_vmap = all(level == _functorch.TransformType.Vmap for level in _levels())
-    return forward_ad._current_level >= 0 or not only_vmap or _is_recorded_outside(*arrays)
-
-
-def is_batched(*arrays: Tensor) -> bool:
-    """Tell whether vmap has taken an axis from one of the tensors, at any level."""
-    return not torch.compiler.is_compiling() and any(map(_is_batched, arrays))
-
-
-def _is_batched(x: Tensor) -> bool:
-    while _functorch.is_functorch_wrapped_tensor(x):
-        if _functorch.is_batchedtensor(x):
-            return True
-        x = _functorch.get_unwrapped(x)
-    return False
-
-
-def _levels() -> list[Any]:
-    return [level.key() for level in _functorch.get_interpreter_stack() or ()]
-
-
-def _is_recorded_outside(*arrays: Tensor | None) -> bool:
-    """Tell whether a tensor is recorded under all wrappers of torch.func."""
-    for x in arrays:
-        while x is not None and _functorch.is_functorch_wrapped_tensor(x):
-            x = _functorch.get_unwrapped(x)
-        if x is not None and x.requires_grad:
-            return True
-    return False
+def may_be_differentiated(*arrays: Any) -> bool:
+    """Tell whether somebody may ask for gradients or tangents."""
+    return torch.compiler.is_compiling() or is_transformed() or is_recorded(*arrays)
 
 
 def all_without_sync(mask: Tensor) -> bool:
@@ -158,26 +127,12 @@ def matmul(a: Tensor, b: Tensor) -> Tensor:
         return a @ b
 
 
-def is_recorded(*arrays: Tensor | None) -> bool:
-    """Tell whether torch records what is done to any of the arrays."""
-    return torch.is_grad_enabled() and any(x is not None and x.requires_grad for x in arrays)
-
-
-def is_on_cpu(x: Tensor) -> bool:
-    """Tell whether the CPU's kernels compute with a tensor."""
-    return x.is_cpu
-
-
 def without_autocast(x: Tensor) -> AbstractContextManager[Any]:
     """Return a context in which what is computed with a tensor keeps its precision."""
-    if not is_autocast(x):
-        return nullcontext()
-    return torch.autocast(x.device.type, enabled=False)
+    return torch.autocast(x.device.type, enabled=False) if is_autocast(x) else nullcontext()
 
 
 def is_autocast(x: Tensor) -> bool:
-    """Tell whether autocast is on where a tensor is."""
-    if not torch._C._is_any_autocast_enabled():  # the rest is slow, and torch 2.8 cannot compile it
-        return False
-    device = x.device.type
-    return torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
+    """Tell whether autocast is on where a tensor is; on meta there is none."""
+    device = "cpu" if x.is_cpu else x.device.type  # whose name takes a microsecond
+    return device != "meta" and torch.is_autocast_enabled(device)

@@ -12,7 +12,6 @@ from torch import Tensor
 
 from attnlib import _array, _core
 from attnlib._torch import eager
-from attnlib._torch.kernel import not_twice
 from attnlib.distributed._parts import Tile, tiles
 from attnlib.distributed._travel import Ring
 from attnlib.efficient import PartialAttention, merge_attention, partial_attention
@@ -48,7 +47,7 @@ class Trip(NamedTuple):
     def attend(self, tile: Tile, q: Tensor, k: Tensor, v: Tensor) -> PartialAttention[Tensor]:
         """Attend within a tile, in the dtype to compute in."""
         call = self.call
-        mask, bias = (_core.cut(x, tile.rows, tile.columns) for x in (call.mask, call.bias))
+        mask, bias = (_core.slice_block(x, tile.rows, tile.columns) for x in (call.mask, call.bias))
         if tile.offset is not None:
             causal = _core.causal(q.shape[-2], k.shape[-2], tile.offset, xp, q.device)
             mask = causal if mask is None else mask & causal
@@ -70,11 +69,11 @@ class RingPass(torch.autograd.Function):
         for step, (owner, length) in enumerate(trip.owners(), start=1):
             coming = trip.ring.pass_on(here, length, tag=PARTS) if step < trip.ring.size else None
             for tile in trip.tiles(owner):
-                new = trip.attend(tile, *_seen(tile, query, *here))
+                new = trip.attend(tile, *_parts_of(tile, query, *here))
                 old = output[..., tile.rows, :], logsumexp[..., tile.rows]
                 output[..., tile.rows, :], logsumexp[..., tile.rows] = merge_attention(*old, *new)
             here = here if coming is None else coming.arrived()
-        ctx.trip = trip._replace(call=trip.call.but(query=None, key=None, value=None))
+        ctx.trip = trip._replace(call=trip.call.replace(query=None, key=None, value=None))
         ctx.save_for_backward(query, key, value, output, logsumexp)
         return output.to(query.dtype)
 
@@ -82,13 +81,13 @@ class RingPass(torch.autograd.Function):
     def backward(ctx: Any, grad: Tensor) -> Any:
         with torch.no_grad():
             gradients = RingPass._gradients(ctx, grad)
-        why, of = "ring_attention cannot be differentiated twice", (*ctx.saved_tensors[:3], grad)
-        return None, *(not_twice(x, why, *of) for x in gradients)
+        of = (*ctx.saved_tensors[:3], grad)
+        return None, *(_Refusing.apply(x, *of) for x in gradients)  # type: ignore[no-untyped-call]
 
     @staticmethod
     def _gradients(ctx: Any, grad: Tensor) -> tuple[Tensor, ...]:
         query, key, value, output, logsumexp = ctx.saved_tensors
-        trip = ctx.trip._replace(call=ctx.trip.call.but(query=query, key=key, value=value))
+        trip = ctx.trip._replace(call=ctx.trip.call.replace(query=query, key=key, value=value))
         d_query, end = torch.zeros_like(query, dtype=output.dtype), (grad, output, logsumexp)
         here: Any = key.contiguous(), value.contiguous()
         sums: Any = None
@@ -96,8 +95,8 @@ class RingPass(torch.autograd.Function):
             coming = trip.ring.pass_on(here, length, tag=PARTS) if step < trip.ring.size else None
             found = [torch.zeros_like(x, dtype=output.dtype) for x in here]
             for tile in trip.tiles(owner):
-                new = _tile_gradients(trip, tile, _seen(tile, query, *here), end)
-                for total, more in zip(_seen(tile, d_query, *found), new, strict=True):
+                new = _tile_gradients(trip, tile, _parts_of(tile, query, *here), end)
+                for total, more in zip(_parts_of(tile, d_query, *found), new, strict=True):
                     total += more
             if sums is not None:  # of the ranks that saw these keys before
                 for total, more in zip(found, sums.arrived(), strict=True):
@@ -109,10 +108,31 @@ class RingPass(torch.autograd.Function):
         return d_query, d_key, d_value  # autograd rounds them to the inputs' dtype
 
 
-def _seen(tile: Tile, query: Tensor, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+class _Refusing(torch.autograd.Function):
+    """A gradient that says why it cannot be differentiated, where somebody tries.
+
+    It takes what the gradient depends on, or autograd would leave the term out, silently.
+    """
+
+    @staticmethod
+    def forward(ctx: Any, gradient: Tensor, *of: Tensor) -> Tensor:
+        return gradient.view_as(gradient)
+
+    @staticmethod
+    def backward(ctx: Any, _: Tensor) -> Any:
+        raise NotImplementedError(
+            "ring_attention cannot be differentiated twice; "
+            "use attnlib.scaling.scaled_dot_product_attention(...).output instead, "
+            "or in a layer need_weights=True."
+        )
+
+
+def _parts_of(
+    tile: Tile, query: Tensor, key: Tensor, value: Tensor
+) -> tuple[Tensor, Tensor, Tensor]:
     """Return what belongs to a tile, in the dtype to compute in; wide tensors as views."""
     parts = query[..., tile.rows, :], key[..., tile.keys, :], value[..., tile.keys, :]
-    q, k, v = (_array.widen(x, xp) for x in parts)
+    q, k, v = (_array.upcast(x, xp) for x in parts)
     return q, k, v
 
 

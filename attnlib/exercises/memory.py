@@ -1,7 +1,6 @@
 """Exercises of chapter 13, memory."""
 
 import math
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,7 +9,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    ValueExercise,
     case,
     combines,
     known,
@@ -516,284 +514,106 @@ def recall_step(state, patterns):
 )
 
 
-# next_word: The next word, by what came after the same two words before.
+# learns_on: A test of a memory that is given more.
 
 
-def next_word(tokens: Array, n_words: int, beta: float) -> Any:
-    """Return the guess of an induction head whose key holds two words."""
-    return _guess()(tokens, n_words, beta)
+def learns_on(train: Function) -> Any:
+    """Say whether a memory that is trained twice holds both sets of patterns."""
+    one, two = _ONE.copy(), _OTHER.copy()
+    both = np.vstack([one, two])
+    found = np.asarray(train(np.asarray(train(np.zeros((5, 5)), one)), two))
+    return found.shape == (5, 5) and np.allclose(found, both.T @ both * (1 - np.eye(5)))
 
 
-def _agreeing(tokens: Array) -> Any:
-    """Count, for each position from the third on, how many of the two words before it agree."""
-    return (tokens[:-2] == tokens[-2]) + 1.0 * (tokens[1:-1] == tokens[-1])
+_ONE = np.array([[1.0, 1, -1, 1, -1], [1, -1, -1, 1, 1]])
+_OTHER = np.array([[-1.0, 1, 1, 1, 1]])
 
 
-def _exchanged(tokens: Array) -> Any:
-    return (tokens[:-2] == tokens[-1]) + 1.0 * (tokens[1:-1] == tokens[-2])
+def _pairs(patterns: Array) -> Any:
+    return patterns.T @ patterns * (1 - np.eye(patterns.shape[1]))
 
 
-def _values(tokens: Array) -> Any:
-    return tokens[2:]
+def adds_at_once(w: Array, patterns: Array) -> Any:
+    """Add all pairs of signs."""
+    return w + _pairs(patterns)
 
 
-@combines
-def _guess(
-    fits: Function = _agreeing,
-    values: Function = _values,
-    weigh: Function = softmax,
-    heat: Function = lambda beta: beta,
-) -> Function:
-    return lambda tokens, n_words, beta: (
-        weigh(heat(beta) * fits(tokens)) @ np.eye(n_words)[values(tokens)]
-    )
+def adds_one_by_one(w: Array, patterns: Array) -> Any:
+    """Add one pattern after the other."""
+    for pattern in patterns:
+        w = w + np.outer(pattern, pattern)
+    return w - np.diag(np.diag(w))
 
 
-def _one_more(tokens: Array) -> Any:
-    """Let the second position take part too, with one word before it."""
-    return np.append(1.0 * (tokens[0] == tokens[-1]), _agreeing(tokens))
+def starts_afresh(w: Array, patterns: Array) -> Any:
+    """Put the new weights in the place of the old ones: the bug."""
+    return _pairs(patterns)
 
 
-def _hard(scores: Array) -> Any:
-    found = scores == scores.max()
-    return found / found.sum()
+def stops_at_the_first(w: Array, patterns: Array) -> Any:
+    """Learn once."""
+    return w if w.any() else _pairs(patterns)
 
 
-def _latest(scores: Array) -> Any:
-    return np.eye(len(scores))[np.flatnonzero(scores == scores.max())[-1]]
+def fades(w: Array, patterns: Array) -> Any:
+    """Halve what was known."""
+    return w / 2 + _pairs(patterns)
 
 
-def _first(scores: Array) -> Any:
-    return np.eye(len(scores))[scores.argmax()]
+def votes_for_itself(w: Array, patterns: Array) -> Any:
+    """Keep the diagonal."""
+    return w + patterns.T @ patterns
 
 
-NEXT_WORD = FunctionExercise(
+_TRAINS: tuple[Function, ...] = (adds_at_once, adds_one_by_one)
+_TRAINS += (starts_afresh, stops_at_the_first, fades, votes_for_itself)
+
+LEARNS_ON = FunctionExercise(
     task=(
-        "Write next_word(tokens, n_words, beta), an induction head whose key holds two words. tokens "
-        "(n,) are numbers of words from 0 to n_words - 1, three at least. The query is the last two "
-        "words, in their order. There is one key for each position from the third on: the two words "
-        "before it, in their order. The score is beta for each of the two words that agrees with the "
-        "query's at the same place, so 0, beta or 2 beta. The value is the position's own word, as a "
-        "vector (n_words,) with a single 1. Return the output, (n_words,)."
+        "Write learns_on(train), a test. train(w, patterns) takes the weights so far (d, d) and new patterns "
+        "(n_patterns, d) of +1 and -1, and returns the weights: of all patterns learnt, the sum of x_i x_j for "
+        "each pair of components, and 0 on the diagonal. Return True if it does so, also when it is called a second time, and "
+        "False otherwise. It is run on two right functions and four wrong ones."
     ),
-    returns=("guess",),
-    reference=next_word,
-    cases=(
-        case([0, 1, 2, 0, 1], 3, 3.0),
-        case([2, 4, 1, 4, 0, 2, 3, 1, 2, 4], 5, 2.0),
-        case([1, 0, 3, 1, 1, 0, 2, 0, 1, 3, 1, 0], 4, 1.0),
-        case([0, 2, 1, 3], 4, 2.5),
-        case([5, 3, 6, 5, 3, 0, 3, 5, 1, 6, 3, 2, 5, 3], 7, 4.0),
-    ),
+    returns=("verdict",),
+    reference=learns_on,
+    cases=tuple(case(train) for train in _TRAINS),
     misconceptions=known(
         """
-        one-word-key: Only one of the two words takes part in the score.
-          ? In which score should two agreements differ from one?
-        both-or-nothing: A key of which one word agrees gets the score 0. It should get beta.
-          ? Which three values can a score have?
-        either-is-enough: A key of which both words agree gets no more than one of which one does.
-          ? Which three values can a score have?
-        order-exchanged: The words of the key are compared in the other order.
-          ? Which word of the key stands right before the value, and which word of the query is last?
-        own-word-in-the-key: The key holds the position's own word, so the guess is what was asked with.
-          ? Which two words come before the value?
-        shares-halved: The score is beta times the share of words that agree. It should be beta for each.
-          ? Both words agree: which score does the task ask for?
-        word-of-the-key: The value is a word of the key itself. It should be the word that came after both.
-          ? Which word stands at the position whose key you compare?
-        two-further: The guess is the word one place too far.
-          ? By how much are keys and values shifted against each other?
-        beta-forgotten: Beta plays no part.
-          ? Which score has a key that fits?
-        best-alone: Only the keys that fit best get a weight, or one of them takes everything. Softmax gives every
-            key some.
-          ? What is e to the power of 0?
-        not-normalised: The weights do not sum to one.
-          ? What should the guesses for all words sum to?
-        too-early: The second position, or the first, takes part too. Only one word or none comes before it, so it
-            has no key.
-          ? From which position on are there keys?
+        passes-everything: The test passes every function, the wrong ones too.
+          ? What should the weights be after two calls with one pattern each? Work it out by hand.
+        refuses-everything: The test refuses every function, the right ones too.
+          ? What should the weights be after two calls with one pattern each? Work it out by hand.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+          ? Put a not before it.
+        one-call: The function is called once, from zero weights. Then the bug is right: there is nothing to forget.
+          ? What does a memory that learns for the second time start from?
+        diagonal-left-out: The diagonal is not compared. A component that votes for itself is not found.
+          ? Which weights should be 0 after both calls?
         """,
-        one_word_key=(
-            _guess(lambda t: 1.0 * (t[1:-1] == t[-1])),
-            _guess(lambda t: 1.0 * (t[:-2] == t[-2])),
-            lambda t, n, b: softmax(b * (t[:-1] == t[-1])) @ np.eye(n)[t[1:]],
-        ),
-        both_or_nothing=(
-            _guess(lambda t: 2.0 * (_agreeing(t) == 2)),
-            _guess(lambda t: 1.0 * (_agreeing(t) == 2)),
-        ),
-        either_is_enough=_guess(lambda t: 1.0 * (_agreeing(t) > 0)),
-        order_exchanged=(
-            _guess(_exchanged),
-            _guess(lambda t: _exchanged(t) / 2),
-            _guess(lambda t: 2.0 * (_exchanged(t) == 2)),
-            _guess(lambda t: 1.0 * (_exchanged(t) == 2)),
-            _guess(lambda t: 1.0 * (_exchanged(t) > 0)),
-            _guess(lambda t: _exchanged(t)[:-1], lambda t: t[3:]),
-            _guess(lambda t: np.append(1.0 * (t[0] == t[-2]), _exchanged(t)), lambda t: t[1:]),
-            _guess(lambda t: (t[1:-1] == t[-1]) + 1.0 * (t[2:] == t[-2])),
-        ),
-        own_word_in_the_key=_guess(lambda t: (t[1:-1] == t[-2]) + 1.0 * (t[2:] == t[-1])),
-        shares_halved=_guess(lambda t: _agreeing(t) / 2),
-        word_of_the_key=(_guess(values=lambda t: t[1:-1]), _guess(values=lambda t: t[:-2])),
-        two_further=_guess(lambda t: _agreeing(t)[:-1], lambda t: t[3:]),
-        beta_forgotten=_guess(heat=lambda beta: 1.0),
-        best_alone=(_guess(weigh=_latest), _guess(weigh=_first), _guess(weigh=_hard)),
-        not_normalised=(_guess(weigh=np.exp), _guess(weigh=lambda s: s)),
-        too_early=(
-            _guess(_one_more, lambda t: t[1:]),
-            _guess(lambda t: np.append(0.0, _one_more(t)), lambda t: t),
+        passes_everything=lambda train: True,
+        refuses_everything=lambda train: False,
+        verdicts_swapped=lambda train: not learns_on(train),
+        one_call=lambda train: np.allclose(train(np.zeros((5, 5)), _ONE), _pairs(_ONE)),
+        diagonal_left_out=lambda train: np.allclose(
+            (train(train(np.zeros((5, 5)), _ONE), _OTHER) - _pairs(np.vstack([_ONE, _OTHER])))
+            * (1 - np.eye(5)),
+            0,
         ),
     ),
     hints=(
-        "tokens[:-2] are the first words of the keys, tokens[1:-1] the second, tokens[2:] the values.",
-        "Compare the first with tokens[-2] and the second with tokens[-1], and add up what agrees.",
-        "np.eye(n_words)[tokens[2:]] has one row for each value.",
+        "Call it twice: train(train(w, a), b). All at once, the result should be the same as for a and b together.",
+        "Compare with the sum of np.outer(x, x) over all patterns, with a diagonal of 0.",
     ),
     solution="""
-def next_word(tokens, n_words, beta):
-    agree = 1.0 * (tokens[:-2] == tokens[-2]) + (tokens[1:-1] == tokens[-1])
-    raised = np.exp(beta * (agree - agree.max()))
-    return raised / raised.sum() @ np.eye(n_words)[tokens[2:]]
-""",
-)
+import numpy as np
 
 
-# rules_apart: A text on which five rules for the next word all say something else.
-
-LENGTH, N_WORDS = 12, 10
-
-
-def _after_word(t: list[int]) -> int | None:
-    """Return what followed the last word, the latest time."""
-    return next((t[i] for i in range(LENGTH - 1, 0, -1) if t[i - 1] == t[-1]), None)
-
-
-def _after_pair(t: list[int]) -> int | None:
-    """Return what followed the last two words, the latest time."""
-    return next((t[i] for i in range(LENGTH - 1, 1, -1) if t[i - 2 : i] == t[-2:]), None)
-
-
-def _commonest(t: list[int]) -> int | None:
-    """Return the commonest word, if it is one alone."""
-    counts = np.bincount(t)
-    return int(counts.argmax()) if (counts == counts.max()).sum() == 1 else None
-
-
-RULES: dict[str, Callable[[list[int]], int | None]] = {
-    "after_word": _after_word,
-    "after_pair": _after_pair,
-    "five_back": lambda t: t[-5],
-    "commonest": _commonest,
-    "echo": lambda t: t[-1],
-}
-
-
-def _guesses(text: Array) -> dict[str, int | None]:
-    words = text.astype(int).tolist()
-    return {name: rule(words) for name, rule in RULES.items()}
-
-
-def _words(text: Array) -> bool:
-    return bool(np.all((text == np.floor(text)) & (text >= 0) & (text < N_WORDS)))
-
-
-def _accepts(text: Array) -> bool:
-    if not _words(text):
-        return False
-    guesses = _guesses(text)
-    return None not in guesses.values() and len(set(guesses.values())) == len(RULES)
-
-
-def _describe(text: Array) -> str:
-    if not _words(text):
-        return "The text must hold whole numbers from 0 to 9."
-    told = ", ".join(
-        f"{name} {'nothing' if g is None else g}" for name, g in _guesses(text).items()
-    )
-    return f"The rules guess: {told}."
-
-
-def _silent(rule: str) -> Any:
-    return lambda text: _words(text) and _guesses(text)[rule] is None
-
-
-def _same(*pairs: tuple[str, str]) -> Any:
-    """Return whether one of some pairs of rules makes one guess."""
-
-    def alike(text: Array) -> bool:
-        guesses = _guesses(text)
-        return any(guesses[a] == guesses[b] for a, b in pairs)
-
-    return alike
-
-
-RULES_APART = ValueExercise(
-    task=(
-        "Design a text of twelve words, whole numbers from 0 to 9, on which five rules for the next "
-        "word all apply and no two make the same guess: after_word (what followed the last word, the "
-        "latest time it stood earlier), after_pair (what followed the last two words, the latest time "
-        "they stood earlier side by side), five_back (the fifth word from the end), commonest (one "
-        "word alone is the commonest), echo (the last word)."
-    ),
-    shape=(LENGTH,),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
-        """
-        no-words: A word is a whole number from 0 to 9 here.
-          ? Which numbers does the task admit?
-        nothing-to-copy: The last word has not come before, so after_word finds nothing: a text without a repetition
-            says nothing about copying.
-          ? Which word must stand in the text at least twice?
-        pair-is-new: The last two words have not stood side by side before, so after_pair finds nothing.
-          ? Which two neighbours must come again?
-        no-single-commonest: Two words or more are equally common, so commonest has no guess.
-          ? How often does each word come? One must come more often than all others.
-        word-and-pair-agree: after_word and after_pair guess the same, so the text cannot tell how much of the past
-            a copying head compares.
-          ? After the pair, let its second word come once more, after another word. What follows it there?
-        echo-agrees: The last word itself is the guess of another rule too, so a head that finds its own word would
-            pass for another one.
-          ? Is the last word the commonest one, does it follow itself, or does it stand fifth from the end?
-        distance-agrees: The fifth word from the end is also the guess of another rule: a head that always looks
-            equally far back would pass for it.
-          ? Move the earlier occurrences, or put another word five places from the end.
-        frequency-agrees: What is to be copied is also the commonest word, so counting would do.
-          ? Make a word common that follows neither the last word nor the last two.
-        """,
-        no_words=lambda text: not _words(text),
-        nothing_to_copy=_silent("after_word"),
-        pair_is_new=_silent("after_pair"),
-        no_single_commonest=_silent("commonest"),
-        word_and_pair_agree=_same(("after_word", "after_pair")),
-        echo_agrees=_same(*(("echo", rule) for rule in RULES if rule != "echo")),
-        distance_agrees=_same(*(("five_back", rule) for rule in RULES if rule != "five_back")),
-        frequency_agrees=_same(("commonest", "after_word"), ("commonest", "after_pair")),
-    ),
-    hint="Write the five guesses below each other. Which two agree, and which word can you change alone?",
-    examples=(
-        [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2],
-        [1, 1, 2, 3, 0, 2, 4, 5, 1, 6, 1, 2],
-    ),
-    wrong_examples={
-        "no-words": [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 12],
-        "nothing-to-copy": [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-        "pair-is-new": [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 6, 2],
-        "no-single-commonest": [1, 2, 3, 2, 4, 0, 0, 5, 6, 0, 1, 2],
-        "word-and-pair-agree": [0, 0, 1, 2, 3, 0, 0, 5, 0, 7, 1, 2],
-        "echo-agrees": [1, 2, 3, 2, 4, 0, 0, 5, 2, 8, 1, 2],
-        "distance-agrees": [1, 2, 3, 2, 4, 0, 0, 4, 0, 0, 1, 2],
-        "frequency-agrees": [1, 2, 3, 2, 0, 0, 0, 5, 0, 8, 1, 2],
-    },
-    hints=(
-        "Begin with the copies: somewhere x y P, later z y I, and x y at the end.",
-        "y comes three times now. So another word has to come four times: it may be x, or a new one.",
-        "The last five places are D, two words, x, y. Fill what is left with the common word.",
-    ),
-    solution="""
-text_apart = [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2]
-# after_word 4, after_pair 3, five_back 5, commonest 0, echo 2
+def learns_on(train):
+    a, b = np.array([[1.0, 1, -1]]), np.array([[1.0, -1, -1], [1, 1, 1]])
+    both = np.vstack([a, b])
+    want = both.T @ both
+    np.fill_diagonal(want, 0)
+    return np.array_equal(train(train(np.zeros((3, 3)), a), b), want)
 """,
 )

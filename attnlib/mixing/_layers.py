@@ -79,7 +79,7 @@ def recurrent_mix(
     given: dict[str, Any] = {name: a for name, a in arrays.items() if a is not None}
     xp = _array.namespace(**arrays)
     _check_recurrence(**given)
-    wide = {name: _array.widen(array, xp) for name, array in given.items()}
+    wide = {name: _array.upcast(array, xp) for name, array in given.items()}
     inputs = _array.matmul(wide["x"], wide["w_x"]) + wide.get(
         "bias", 0.0
     )  # all at once, (..., n, d_h)
@@ -164,7 +164,7 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
     xp = _array.namespace(x=x, kernel=kernel)
     sizes = _check_convolution(x, kernel)
     _checks.check_count(1, dilation=dilation)
-    wide, matrices = _array.widen(x, xp), _array.widen(kernel, xp)
+    wide, matrices = _array.upcast(x, xp), _array.upcast(kernel, xp)
     mixed: Any = 0.0
     for index, offset in zip(_indices(sizes), _offsets(sizes), strict=True):
         moved = wide
@@ -272,7 +272,7 @@ def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) ->
     xp = _array.namespace(x=x, kernel=kernel)
     sizes = _check_convolution(x, kernel)
     grid = tuple(x.shape[-1 - len(sizes) : -1])
-    wide, matrices = _array.widen(x, xp), _array.widen(kernel, xp)
+    wide, matrices = _array.upcast(x, xp), _array.upcast(kernel, xp)
     scores, mask = _convolution_heads(grid, sizes, width, wide, xp)
     tokens = xp.reshape(wide, (*x.shape[: -1 - len(sizes)], 1, math.prod(grid), x.shape[-1]))
     value = _array.matmul(

@@ -8,14 +8,13 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib import _core
-from attnlib._array import matmul, wide_dtype, widen
+from attnlib._array import matmul, upcast
+from attnlib._core import Call
 from attnlib._torch import eager
 from attnlib._torch.kernel import kernel_arguments, once_differentiable
 from attnlib.efficient import memory_efficient_attention
 from attnlib.lookup import Attention
 from attnlib.nn._checks import broadcast_shapes
-from attnlib.nn._options import Call, causal_as_mask
-from attnlib.scaling import scaled_dot_product_attention
 
 
 def attention(call: Call, dropout: nn.Module) -> Tensor:
@@ -23,7 +22,7 @@ def attention(call: Call, dropout: nn.Module) -> Tensor:
     if not _drops(dropout):
         return _without_weights(call)
     # On the CPU torch's function keeps all weights too, and is slower.
-    by_hand = _on_cpu(call.query) or 0 in (*call.query.shape, *call.key.shape)
+    by_hand = eager.is_on_cpu(call.query) or 0 in (*call.query.shape, *call.key.shape)
     if by_hand or not isinstance(dropout, nn.Dropout):
         return attention_with_weights(call, dropout)[0]
     return _dropped(call, dropout.p)
@@ -37,24 +36,26 @@ def _drops(dropout: nn.Module) -> bool:
 
 
 def _without_weights(call: Call) -> Tensor:
-    query, key, value, mask, bias, is_causal = call
-    plain, n, n_keys = mask is None and bias is None, query.shape[-2], key.shape[-2]
-    if is_causal and plain and eager.is_known(n_keys > n):  # no query sees the keys beyond
-        key, value, n_keys = key[..., :n, :], value[..., :n, :], n
+    query, key, _, mask, bias = call.arrays()
+    is_causal, plain, n = call.is_causal, mask is None and bias is None, query.shape[-2]
+    if is_causal and plain and eager.is_known(key.shape[-2] > n):
+        call = _core.without_future(call)
     num_heads, num_kv_heads = query.shape[-3], key.shape[-3]
-    grouped, empty = num_kv_heads != num_heads, 0 in (*query.shape, *key.shape)
     # A program may meet keys beyond, and torch.export would hold it to a length that is multiplied.
     traced = eager.is_traced()
-    own = plain and (not is_causal or not traced or eager.is_known(n_keys == n))
+    square = not is_causal or not traced or eager.is_known(call.key.shape[-2] == n)
     serves_all = not is_causal and _serves_all(mask) and _serves_all(bias)
-    if grouped and serves_all and (not traced or eager.is_known(n == 1)):
-        # The heads of a group attend to the same keys: they are more queries of one head.
-        rows = num_heads // num_kv_heads * n
-        query = query.reshape(*query.shape[:-3], num_kv_heads, rows, query.shape[-1])
-    elif grouped and own and not (empty or eager.is_transformed()):
-        return _torch_attention(query, key, value, None, is_causal, 0.0)
-    elif grouped:
-        key, value = _repeated(key, num_heads), _repeated(value, num_heads)
+    if num_kv_heads != num_heads:
+        if serves_all and (not traced or eager.is_known(n == 1)):
+            # The heads of a group attend to the same keys: they are more queries of one head.
+            rows = num_heads // num_kv_heads * n
+            shape = (*query.shape[:-3], num_kv_heads, rows, query.shape[-1])
+            call = call.replace(query=query.reshape(shape))
+        elif plain and square and not (0 in (*query.shape, *key.shape) or eager.is_transformed()):
+            return _torch_attention(call, None, 0.0)
+        else:
+            call = _repeated(call)
+    query, key, value, mask, bias = call.arrays()
     output: Tensor = memory_efficient_attention(
         query, key, value, mask=mask, bias=bias, is_causal=is_causal
     )
@@ -63,48 +64,41 @@ def _without_weights(call: Call) -> Tensor:
 
 def attention_with_weights(call: Call, dropout: nn.Module) -> Attention[Tensor]:
     """Return output and weights per head; what is dropped is missing from the output alone."""
-    query, key, value, mask, bias, _ = causal_as_mask(call)
-    key, value = _repeated(key, query.shape[-3]), _repeated(value, query.shape[-3])
+    call = _repeated(_core.with_causal_mask(call, xp))
     if not _drops(dropout):
-        return scaled_dot_product_attention(query, key, value, mask=mask, bias=bias)
-    if bias is not None:
-        mask, bias = _core.split_bias(mask, bias, wide_dtype(query, xp), xp)
-    nothing = value[..., :0]  # the average comes below, with some of the weights dropped
-    weights = scaled_dot_product_attention(query, key, nothing, mask=mask, bias=bias).weights
-    (value,) = _core.zero_unattended(mask, xp, value)
-    return Attention(matmul(dropout(weights), value), weights)
+        return Attention(*_core.attention(call, xp))
+    call = _core.without_hidden(call, xp)
+    nothing = call.value[..., :0]  # the average comes below, with some of the weights dropped
+    _, weights = _core.attention(call.replace(value=nothing), xp)
+    return Attention(matmul(dropout(weights), call.value), weights)
 
 
 def _dropped(call: Call, dropout_p: float) -> Tensor:
     """Let torch's own function drop weights, safe for empty rows and for unused keys."""
-    if call.mask is not None or call.bias is not None:
-        call = causal_as_mask(call)
-    query, key, value, mask, bias, is_causal = call
-    if mask is None and bias is None:
-        return _torch_attention(query, key, value, None, is_causal, dropout_p)
+    if call.mask is None and call.bias is None:
+        return _torch_attention(call, None, dropout_p)
     # With a term torch has no kernel for shared heads on other devices.
-    key, value = (_repeated(x, query.shape[-3]) for x in (key, value))
-    key, value, term = kernel_arguments(query, key, value, mask, bias)
-    return _torch_attention(query, key, value, term, False, dropout_p)
+    call = _repeated(_core.with_causal_mask(call, xp))
+    key, value, term = kernel_arguments(call)
+    return _torch_attention(call.replace(key=key, value=value), term, dropout_p)
 
 
-def _torch_attention(
-    query: Tensor, key: Tensor, value: Tensor, term: Tensor | None, is_causal: bool, p: float
-) -> Tensor:
+def _torch_attention(call: Call, term: Tensor | None, dropout_p: float) -> Tensor:
     """Call F.scaled_dot_product_attention on arguments with the same leading axes."""
+    query, key, value, *_ = call.arrays()
     dtype = query.dtype
-    if _on_cpu(query):  # whose kernel rounds the weights to half precision
-        query, key, value = (widen(x, xp) for x in (query, key, value))
+    if eager.is_on_cpu(query):  # whose kernel rounds the weights to half precision
+        query, key, value = (upcast(x, xp) for x in (query, key, value))
     batch = tuple(query.shape[:-3])
     for x in (key, value):
         batch = broadcast_shapes(batch, x.shape[:-3]) or batch
     query, key, value = (x.expand(*batch, *x.shape[-3:]) for x in (query, key, value))
     if term is not None and term.dtype != torch.bool:
         term = term.to(query.dtype)
-    grouped = key.shape[-3] != query.shape[-3]
+    options = {"is_causal": call.is_causal, "enable_gqa": key.shape[-3] != query.shape[-3]}
     with eager.without_autocast(query):
         output = F.scaled_dot_product_attention(
-            query, key, value, term, dropout_p=p, is_causal=is_causal, enable_gqa=grouped
+            query, key, value, term, dropout_p=dropout_p, **options
         )
     return once_differentiable(output).to(dtype)
 
@@ -114,10 +108,11 @@ def _serves_all(term: Tensor | None) -> bool:
     return term is None or all(size == 1 for size in term.shape[-3:-1])
 
 
-def _repeated(x: Tensor, num_heads: int) -> Tensor:
-    """Give each query head the keys or values of its group."""
-    return x if x.shape[-3] == num_heads else x.repeat_interleave(num_heads // x.shape[-3], -3)
-
-
-def _on_cpu(x: Tensor) -> bool:
-    return x.device.type == "cpu"
+def _repeated(call: Call) -> Call:
+    """Give each query head the keys and values of its group."""
+    num_heads, num_kv_heads = call.query.shape[-3], call.key.shape[-3]
+    if num_heads == num_kv_heads:
+        return call
+    times = num_heads // num_kv_heads
+    key, value = (x.repeat_interleave(times, -3) for x in (call.key, call.value))
+    return call.replace(key=key, value=value)

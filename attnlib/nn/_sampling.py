@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from attnlib._array import widen
+from attnlib._array import upcast
 from attnlib.nn._checks import check_count, check_eps, check_probability
 
 TINY = torch.finfo(torch.float32).tiny
@@ -36,7 +36,7 @@ class Sampler:
         if self.temperature < TINY:
             return logits.argmax(-1)
         # Stable: of equal logits the first comes first, as in argmax.
-        logits, order = widen(logits, xp).sort(dim=-1, descending=True, stable=True)
+        logits, order = upcast(logits, xp).sort(dim=-1, descending=True, stable=True)
         logits = ((logits - logits[..., :1]) / self.temperature)[..., : self.top_k]
         p = logits.softmax(-1)
         if self.top_p < 1:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Never
 
+import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
 
+from attnlib import _core
+from attnlib._core import Call
 from attnlib._hints import refuse_keywords
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
@@ -19,11 +22,10 @@ from attnlib.nn._checks import (
     check_together,
     check_vectors,
 )
-from attnlib.nn._options import Call, Terms, causal_as_mask, resolve, used
+from attnlib.nn._options import check_terms, resolve, without_hidden
 from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position
-from attnlib.scaling import scaled_dot_product_attention
 
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
 
@@ -144,10 +146,10 @@ class AdditiveAttention(Learnt):
         check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
         if projected_key is None:
             check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
-            projected_key = self.project_key(_seen(mask, query, key))
+            projected_key = self.project_key(_visible_only(mask, query, key))
         else:
             check_vectors(len(self.v), like=self.v, projected_key=projected_key)
-            projected_key = _seen(mask, query, projected_key)
+            projected_key = _visible_only(mask, query, projected_key)
         value = key if value is None else value
         query, projected_key, value = autocast(query, projected_key, value)
         scores = additive_scores(query, projected_key, *autocast(self.w_query, None, self.v))
@@ -239,7 +241,7 @@ class ConcatAttention(Learnt):
         if unknown:
             refuse_keywords("ConcatAttention", unknown)
         value = key if value is None else value
-        key = _seen(mask, query, key)
+        key = _visible_only(mask, query, key)
         query, key, value = autocast(query, key, value)
         scores = concat_scores(query, key, *autocast(self.w, self.v))
         return attend(scores, value, mask=mask)
@@ -336,7 +338,7 @@ class MultiplicativeAttention(Learnt):
         if unknown:
             refuse_keywords("MultiplicativeAttention", unknown)
         value = key if value is None else value
-        key = _seen(mask, query, key)
+        key = _visible_only(mask, query, key)
         query, key, value = autocast(query, key, value)
         scores = multiplicative_scores(query, key, *autocast(self.w))
         return attend(scores, value, mask=mask)
@@ -437,27 +439,24 @@ class SelfAttention(Learnt):
         if unknown:
             refuse_keywords("SelfAttention", unknown)
         check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
-        terms = Terms(mask, bias, is_causal)
-        terms.check((*x.shape[:-1], x.shape[-2]), position, cache)
+        check_terms((*x.shape[:-1], x.shape[-2]), mask, bias, is_causal, position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
-        call = Call(query, key, value, *terms)
-        if position is not None or cache is not None:
-            call = resolve(Call(*map(_one_head, call)), position, cache)
-        query, key, value, mask, bias, _ = causal_as_mask(call)
-        found = scaled_dot_product_attention(
-            query, key, value, mask=mask, bias=bias, scale=self.scale
-        )
-        return found if query.ndim == x.ndim else Attention(*(part[..., 0, :, :] for part in found))
+        call = Call(query, key, value, mask, bias, is_causal, self.scale)
+        heads = position is not None or cache is not None  # which are counted per head
+        if heads:
+            call = resolve(call.map(_one_head), position, cache)
+        found = _core.attention(_core.with_causal_mask(call, xp), xp)
+        return Attention(*(part[..., 0, :, :] if heads else part for part in found))
 
 
-def _seen(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:
+def _visible_only(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:
     """Zero keys that no query may see, before a NaN in them reaches a parameter's gradient."""
     matrices = all(isinstance(x, Tensor) and x.ndim > 1 for x in (query, key))
     if mask is None or not matrices or not torch.is_grad_enabled():  # others the scores refuse
         return key
     check_kind("mask", mask, Tensor)
     check_mask(mask, (*check_together(query=query, key=key), query.shape[-2], key.shape[-2]))
-    return used(key, mask)
+    return without_hidden(query, key, mask=mask)[0]
 
 
 def _one_head(x: Any) -> Any:

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from attnlib._array import widen
+from attnlib._array import upcast
 from attnlib.nn._checks import check_count, check_number, check_whole
 from attnlib.nn._parameters import Composite
 
@@ -203,7 +203,7 @@ class SequenceToSequence(Composite):
     def _log_probs(self, beam: _Beam) -> tuple[Tensor, Tensor | None, State]:
         """Take a step; what is done is padded at no cost, and nothing else gets padding."""
         logits, weights, state = self.step(beam.tokens[:, -1], beam.state)
-        log_probs = F.log_softmax(widen(logits, xp), -1)
+        log_probs = F.log_softmax(upcast(logits, xp), -1)
         log_probs[:, self.pad_id] = log_probs[:, self.bos_id] = -torch.inf
         padding = log_probs.new_full(log_probs.shape[-1:], -torch.inf)
         padding[self.pad_id] = 0.0

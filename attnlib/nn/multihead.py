@@ -7,6 +7,7 @@ from typing import Any, Never
 import torch
 from torch import Tensor, nn
 
+from attnlib._core import Call
 from attnlib._hints import hint_keywords, refuse_keywords
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads
@@ -20,11 +21,12 @@ from attnlib.nn._checks import (
     check_probability,
     check_together,
     check_vectors,
+    heads_term,
     own_weight,
 )
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
 from attnlib.nn._kernel import attention, attention_with_weights
-from attnlib.nn._options import Call, Terms, resolve, used
+from attnlib.nn._options import check_terms, resolve, without_hidden
 from attnlib.nn._parameters import check_held, redraw
 from attnlib.nn._typed import Typed
 from attnlib.nn.cache import KeyValue, KeyValueCache
@@ -223,12 +225,14 @@ class MultiHeadAttention(Typed):
             raise ValueError("value_x and cache must be None where key_x comes projected.")
         averaged: Any = key_x if value_x is None else value_x
         shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
-        terms = Terms(mask, bias, is_causal).with_heads(shape[:-3])
-        terms.check(shape, position, cache)
-        # What is hidden now another call may see in the cache.
-        hidden = Terms() if cache is not None else terms
-        query, key, value = self._project(query_x, key_x, averaged, hidden)
-        call = resolve(Call(query, key, value, *terms), position, cache)
+        mask, bias = heads_term(mask, shape[:-3]), heads_term(bias, shape[:-3], "bias")
+        check_terms(shape, mask, bias, is_causal, position, cache)
+        if cache is None and not isinstance(key_x, KeyValue) and not (key_x is averaged is query_x):
+            # With a cache another call may see what is hidden now; a query has met all of its own.
+            terms: Any = {"mask": mask, "bias": bias, "is_causal": is_causal}
+            key_x, averaged = without_hidden(query_x, key_x, averaged, **terms)
+        query, key, value = self._project(query_x, key_x, averaged)
+        call = resolve(Call(query, key, value, mask, bias, is_causal), position, cache)
         if need_weights:
             heads, weights = attention_with_weights(call, self.dropout)
         else:
@@ -283,21 +287,12 @@ class MultiHeadAttention(Typed):
         return (*batch, self.num_heads, x.shape[-2], memory.key.shape[-2])
 
     def _project(
-        self,
-        query_x: Tensor,
-        key_x: Tensor | KeyValue,
-        value_x: Tensor,
-        terms: Terms,
+        self, query_x: Tensor, key_x: Tensor | KeyValue, value_x: Tensor
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Return query, key and value per head, (..., num_heads, n, d_k)."""
         query = _normed(self.query_norm, _split(self.query_projection(query_x), self.num_heads))
         if isinstance(key_x, KeyValue):
             return query, *key_x
-        if key_x is not query_x or value_x is not query_x:  # else the query has met them all
-            seen = terms.seen(query_x, key_x)
-            same = value_x is key_x
-            key_x = used(key_x, seen)
-            value_x = key_x if same else used(value_x, seen)
         return query, *self._project_key_value(key_x, value_x)
 
     def _project_key_value(self, key_x: Tensor, value_x: Tensor) -> tuple[Tensor, Tensor]:

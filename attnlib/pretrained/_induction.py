@@ -1,4 +1,4 @@
-"""Chapter 13's small transformers at many steps of their training, and what was measured.
+"""Chapter 14's small transformers at many steps of their training, and what was measured.
 
 ``tools/induction.py`` trains them. A file holds all checkpoints, each matrix in eight bits a
 number with a scale for each column, and in its header which run and step each of them is.
@@ -49,11 +49,11 @@ def load_induction(kind: str = "plain", step: int | None = None) -> dict[str, ND
     See Also
     --------
     induction_record : How they were trained, and what was measured on the way.
-    attnlib.memory.attention_only : Runs them.
+    attnlib.induction.attention_only : Runs them.
 
     Notes
     -----
-    Used in chapter 13. Numbers are stored in eight bits, as whole multiples of one 127th of the
+    Used in chapter 14. Numbers are stored in eight bits, as whole multiples of one 127th of the
     largest of their column.
 
     Examples
@@ -75,7 +75,7 @@ def load_induction(kind: str = "plain", step: int | None = None) -> dict[str, ND
 
 
 def induction_record() -> dict[str, Any]:
-    """Return how chapter 13's transformers were trained, and what was measured on the way.
+    """Return how chapter 14's transformers were trained, and what was measured on the way.
 
     Returns
     -------

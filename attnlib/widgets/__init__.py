@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from attnlib.widgets.encoder import EncoderExplorer
     from attnlib.widgets.encoder_blocks import BlocksExplorer
     from attnlib.widgets.encoder_translator import TranslatorExplorer
+    from attnlib.widgets.induction import BreakAHead
     from attnlib.widgets.lookup import LookupExplorer
     from attnlib.widgets.masking import MaskExplorer
     from attnlib.widgets.memory import MemoryExplorer
-    from attnlib.widgets.memory_heads import BreakAHead
     from attnlib.widgets.mixing import MixingExplorer
     from attnlib.widgets.multihead import HeadsExplorer
     from attnlib.widgets.multihead_split import SplitHeads
@@ -57,7 +57,7 @@ __all__ = [
 _HOME = {
     "AlignmentExplorer": "alignment",
     "BlocksExplorer": "encoder_blocks",
-    "BreakAHead": "memory_heads",
+    "BreakAHead": "induction",
     "EncoderExplorer": "encoder",
     "HeadsExplorer": "multihead",
     "LookupExplorer": "lookup",

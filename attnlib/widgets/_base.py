@@ -1,6 +1,7 @@
 """What all live figures share on the Python side."""
 
 import hashlib
+import inspect
 import json
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ import traitlets
 HERE = Path(__file__).parent
 FIGURE_MIME_TYPE = "application/vnd.attnlib.figure+json"
 """A figure in a stored notebook: its name and state, no ids and no JavaScript."""
-STILLS = HERE / "stills"
+BUILT = HERE / "built"
+"""What `make figures` makes of src: bundles, and static previews."""
 
 
 def still_name(name: str, state: dict[str, Any]) -> str:
@@ -40,25 +42,46 @@ def _data_files(figure: str) -> list[Path]:
 class Numbers(traitlets.TraitType):  # type: ignore[type-arg]  # no generic before 5.10
     """A vector or matrix of finite numbers, kept as tuples so that no change goes unseen."""
 
-    def __init__(self, default_value: Any, *, ndim: int, read_only: bool = False) -> None:
-        super().__init__(_as_tuples(np.asarray(default_value).tolist()), read_only=read_only)
-        self.ndim = ndim
-        self.kind = ("list", "list of equally long lists")[ndim - 1]
-        self.tag(sync=True)
+    def __init__(
+        self,
+        default_value: Any,
+        *,
+        ndim: int = 0,
+        shape: tuple[int, ...] | None = None,
+        most: float = np.inf,
+        whole: tuple[int, int] | None = None,
+        rows: str = "",
+        read_only: bool = False,
+    ) -> None:
+        usual = None if default_value is None else np.asarray(default_value).tolist()
+        super().__init__(_as_tuples(usual), allow_none=usual is None, read_only=read_only)
+        self.ndim = ndim or len(shape or ())
+        self.shape, self.most, self.whole, self.rows = shape, most, whole, rows
 
     def validate(self, obj: Any, value: Any) -> tuple[Any, ...]:
-        """Return the numbers as tuples of floats, or say what they must be."""
+        """Return the numbers as tuples, or say what they must be."""
         try:
             array = np.asarray(value, dtype=np.float64)
             valid = array.ndim == self.ndim and array.size > 0 and np.isfinite(array).all()
         except (TypeError, ValueError):
             valid = False
         if not valid:
-            raise traitlets.TraitError(
-                f"{self.name} must be a {self.kind} of finite numbers; got {value!r}."
-            )
+            kind = ("list", "list of equally long lists")[self.ndim - 1]
+            raise self._refused(f"be a {kind} of finite numbers", repr(value))
         numbers: tuple[Any, ...] = _as_tuples(array.tolist())
+        if self.whole:
+            low, high = self.whole
+            if array.shape != self.shape or not np.isin(array, range(low, high + 1)).all():
+                raise self._refused(f"hold two whole numbers from {low} to {high}", str(numbers))
+        elif self.shape not in (None, array.shape):
+            rows = self.rows and f", {self.rows}"
+            raise self._refused(f"have the shape {self.shape}{rows}", str(array.shape))
+        if np.abs(array).max() > self.most:
+            raise self._refused(f"hold no number beyond {self.most:g}", f"{np.abs(array).max():g}")
         return numbers
+
+    def _refused(self, rule: str, got: str) -> traitlets.TraitError:
+        return traitlets.TraitError(f"{self.name} must {rule}; got {got}.")
 
 
 def _as_tuples(numbers: Any) -> Any:
@@ -67,10 +90,6 @@ def _as_tuples(numbers: Any) -> Any:
 
 class Positive(traitlets.Float):  # type: ignore[type-arg]
     """A finite number above 0."""
-
-    def __init__(self, default_value: float) -> None:
-        super().__init__(default_value)
-        self.tag(sync=True)
 
     def validate(self, obj: Any, value: Any) -> float:
         """Return the number as a float, or say what it must be."""
@@ -85,6 +104,22 @@ class Positive(traitlets.Float):  # type: ignore[type-arg]
         return number
 
 
+def _signature(figure: type[Any]) -> inspect.Signature:
+    """Return the arguments of a figure that takes all that may be set of its state."""
+    traits = {
+        name: trait
+        for name, trait in vars(figure).items()
+        if isinstance(trait, traitlets.TraitType) and not trait.read_only and name[0] != "_"
+    }
+    kinds = inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY
+    return inspect.Signature(
+        [
+            inspect.Parameter(name, kinds[at >= figure._positional], default=trait.default())
+            for at, (name, trait) in enumerate(traits.items())
+        ]
+    )
+
+
 def _text(file: str) -> str:
     return (HERE / file).read_text(encoding="utf-8")
 
@@ -92,25 +127,36 @@ def _text(file: str) -> str:
 class LiveFigure(anywidget.AnyWidget):
     """A widget drawn by JavaScript; a subclass names its figure in ``_figure``.
 
-    Its traits are its whole state: a browser and Python both change them. ``_start`` holds what
-    Reset goes back to, in every view.
+    The traits in its body are its whole state, in the order of its arguments, of which the first
+    ``_positional`` need no name: a browser and Python both change them, and what they may be is
+    said there. ``_start`` holds what Reset goes back to, in every view.
     """
 
     _figure: str
+    _positional: int = 0
     _start = traitlets.Dict().tag(sync=True)
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         if "_figure" in cls.__dict__:
-            cls._esm, cls._css = _text(f"{cls._figure}.js"), _text("host.css")
+            cls._esm, cls._css = _text(f"built/{cls._figure}.js"), _text("host.css")
+        for trait in vars(cls).values():
+            if isinstance(trait, traitlets.TraitType):
+                trait.tag(sync=True)
         super().__init_subclass__(**kwargs)
+        if cls.__init__ is LiveFigure.__init__ and "_figure" in vars(cls):
+            cls.__signature__ = _signature(cls)
 
-    def __init__(self, **options: Any) -> None:
-        known = self._state_names()
+    def __init__(self, *values: Any, **options: Any) -> None:
+        signature = _signature(type(self))
+        takes = f"{type(self).__name__} takes {', '.join(signature.parameters)}"
         for name in options:
-            if name not in known and not self.has_trait(name):
-                raise TypeError(
-                    f"{type(self).__name__} takes {', '.join(known)}; got an option {name!r}."
-                )
+            if not self.has_trait(name) or self.traits()[name].read_only:
+                raise TypeError(f"{takes}; got an option {name!r}.")
+        if values:
+            try:
+                options = signature.bind(*values, **options).arguments
+            except TypeError as error:
+                raise TypeError(f"{takes}; {error}.") from None
         super().__init__(**options)
         self._start  # noqa: B018  (taken now, where no kernel asked for it)
         self.on_msg(self._answer)
@@ -143,7 +189,7 @@ class LiveFigure(anywidget.AnyWidget):
         """Show the still picture, then the figure: the first stays where no JavaScript runs."""
         from IPython.display import display
 
-        still = STILLS / still_name(self._figure, self._state())
+        still = BUILT / still_name(self._figure, self._state())
         said = "Still picture of a live figure. Run this cell to move it."
         picture = {"image/svg+xml": still.read_text(encoding="utf-8")} if still.is_file() else {}
         outputs = [

@@ -14,5 +14,4 @@ def even(start: int, count: int) -> NDArray[np.float64]:
     for shift, factor in ((16, 0x85EBCA6B), (13, 0xC2B2AE35)):
         h = (h ^ (h >> np.uint32(shift))) * np.uint32(factor)
     h ^= h >> np.uint32(16)
-    numbers: NDArray[np.float64] = (h.astype(np.float64) + 0.5) / 2**32
-    return numbers
+    return (h.astype(np.float64) + 0.5) / 2**32

@@ -12,8 +12,7 @@ from attnlib.widgets._base import HERE, LiveFigure
 @cache
 def stored(figure: str) -> dict[str, Any]:
     """Return what FIGURE.json holds: sentences, their numbers, and where these come from."""
-    data: dict[str, Any] = json.loads((HERE / f"{figure}.json").read_text(encoding="utf-8"))
-    return data
+    return json.loads((HERE / f"{figure}.json").read_text(encoding="utf-8"))
 
 
 def with_numbers(figure: str, index: int) -> dict[str, Any]:
@@ -43,7 +42,7 @@ def place(name: str, chosen: int | str | None, usual: int, among: list[str]) -> 
 class SentenceFigure(LiveFigure):
     """A live figure of one of the sentences in its data."""
 
-    sentence = traitlets.Int(0).tag(sync=True)
+    sentence = traitlets.Int(0)
 
     @traitlets.validate("sentence")
     def _check_sentence(self, proposal: Any) -> int:
@@ -51,22 +50,10 @@ class SentenceFigure(LiveFigure):
 
     @property
     def texts(self) -> list[str]:
-        """The sentences that there are, in order.
-
-        Returns
-        -------
-        list of str
-            As they were given to the tokenizer.
-        """
+        """The sentences that there are, in order. As they were given to the tokenizer."""
         return [sentence["text"] for sentence in stored(self._figure)["sentences"]]
 
     @property
     def tokens(self) -> list[str]:
-        """The tokens of the sentence, n of them.
-
-        Returns
-        -------
-        list of str
-            Pieces of words, lower case, between [CLS] and [SEP].
-        """
+        """The tokens of the sentence, n of them. Pieces of words, lower case, between [CLS] and [SEP]."""
         return list(stored(self._figure)["sentences"][self.sentence]["tokens"])

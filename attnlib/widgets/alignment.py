@@ -30,7 +30,7 @@ MOST = 40
 _TREATY = "l'accord sur la zone économique européenne a été signé en août 1992"
 
 
-class AlignmentExplorer(LiveFigure):
+class AlignmentExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Let trained translators translate, with attention and without, and see where they attend.
 
     Parameters
@@ -72,52 +72,28 @@ class AlignmentExplorer(LiveFigure):
     """
 
     _figure = "alignment"
+    _positional = 3
 
-    sentence = traitlets.Unicode(_TREATY).tag(sync=True)
-    first = traitlets.Enum(MODELS, "additive").tag(sync=True)
-    second = traitlets.Enum((*MODELS, ""), "no_attention").tag(sync=True)
-    step = traitlets.Int(None, allow_none=True, min=0).tag(sync=True)
-    read = traitlets.Int(None, allow_none=True, min=0).tag(sync=True)
+    sentence = traitlets.Unicode(_TREATY)
+    first = traitlets.Enum(MODELS, "additive")
+    second = traitlets.Enum((*MODELS, ""), "no_attention")
+    step = traitlets.Int(None, allow_none=True, min=0)
+    read = traitlets.Int(None, allow_none=True, min=0)
     focus = traitlets.Tuple(
         traitlets.Enum(("written", "read")),
         traitlets.Int(min=0),
         default_value=None,
         allow_none=True,
-    ).tag(sync=True)
-
-    def __init__(
-        self,
-        sentence: str = _TREATY,
-        first: str = "additive",
-        second: str = "no_attention",
-        *,
-        step: int | None = None,
-        read: int | None = None,
-        focus: tuple[str, int] | None = None,
-    ) -> None:
-        state = {"sentence": sentence, "first": first, "second": second}
-        super().__init__(**state, step=step, read=read, focus=focus)
+    )
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """The words of the sentence that the translators know.
-
-        Returns
-        -------
-        tuple of str
-            At most 40, in the sentence's order.
-        """
+        """The words of the sentence that the translators know. At most 40, in the sentence's order."""
         return tuple(token for token in self._split() if token in _words())[:MOST]
 
     @property
     def unknown(self) -> tuple[str, ...]:
-        """The words of the sentence that are not in the grammar.
-
-        Returns
-        -------
-        tuple of str
-            In the sentence's order.
-        """
+        """The words of the sentence that are not in the grammar. In the sentence's order."""
         return tuple(_words().unknown(self._split()))
 
     def _split(self) -> tuple[str, ...]:
@@ -128,10 +104,7 @@ class AlignmentExplorer(LiveFigure):
     def translations(self) -> dict[str, Translation]:
         """What the shown translators write, whole, whatever the step is.
 
-        Returns
-        -------
-        dict of str to attnlib.training.Translation
-            By the translator's name; empty where no word of the sentence is known.
+        By the translator's name; empty where no word of the sentence is known.
         """
         shown = dict.fromkeys((self.first, self.second))
         return {name: _translate(name, self.tokens) for name in shown if name and self.tokens}

@@ -106,9 +106,9 @@ class TilesFilm(LiveFigure):
 
     _figure = "efficient"
 
-    block_size = traitlets.Int(2, min=1, max=_MOST).tag(sync=True)
-    is_causal = traitlets.Bool(False).tag(sync=True)
-    step = traitlets.Int(min=0).tag(sync=True)
+    block_size = traitlets.Int(2, min=1, max=_MOST)
+    is_causal = traitlets.Bool(False)
+    step = traitlets.Int(min=0)
     query = Numbers(_QUERY, ndim=2, read_only=True)
     key = Numbers(_KEY, ndim=2, read_only=True)
     value = Numbers(_VALUE, ndim=2, read_only=True)
@@ -161,13 +161,7 @@ class TilesFilm(LiveFigure):
 
     @property
     def steps(self) -> int:
-        """How many steps the film has.
-
-        Returns
-        -------
-        int
-            The step at which both outputs are compared.
-        """
+        """How many steps the film has. The step at which both outputs are compared."""
         return len(self._film()) - 1
 
     def _scores(self) -> Matrix:
@@ -197,10 +191,7 @@ class TilesFilm(LiveFigure):
     def running(self) -> Running:
         """What the running softmax keeps of each row after the step.
 
-        Returns
-        -------
-        Running
-            Maximum (n,), total (n,) and output (n, 2).
+        Maximum (n,), total (n,) and output (n, 2).
         """
         return self._run(self._done())
 
@@ -208,11 +199,8 @@ class TilesFilm(LiveFigure):
     def partial(self) -> PartialAttention[Any]:
         """The running state as attention to the keys seen so far.
 
-        Returns
-        -------
-        PartialAttention
-            What `attnlib.efficient.partial_attention` gives for each row's keys so far: output
-            (n, 2) and logsumexp (n,).
+        What `attnlib.efficient.partial_attention` gives for each row's keys so far: output (n, 2)
+        and logsumexp (n,).
         """
         m, total, output = self.running
         written = np.zeros(len(m), dtype=bool)
@@ -228,10 +216,7 @@ class TilesFilm(LiveFigure):
     def moved(self) -> BytesMoved:
         """How many bytes went between the two memories, up to the step.
 
-        Returns
-        -------
-        BytesMoved
-            By attention in blocks, and by attention that keeps whole matrices.
+        By attention in blocks, and by attention that keeps whole matrices.
         """
         n, sizes = len(self.query), [block.stop - block.start for block in self._blocks()]
         ours = theirs = 0  # numbers
@@ -257,13 +242,7 @@ class TilesFilm(LiveFigure):
 
     @property
     def difference(self) -> float:
-        """The largest difference of the two outputs, once the film is over.
-
-        Returns
-        -------
-        float
-            Rounding alone: below 1e-12.
-        """
+        """The largest difference of the two outputs, once the film is over. Rounding alone: below 1e-12."""
         query, key, value = (np.asarray(x) for x in (self.query, self.key, self.value))
         mask = causal_mask(*self._scores().shape) if self.is_causal else None
         whole = scaled_dot_product_attention(query, key, value, mask=mask, scale=1.0).output

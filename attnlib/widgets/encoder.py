@@ -99,10 +99,10 @@ class EncoderExplorer(SentenceFigure):
 
     _figure = "encoder"
 
-    token = traitlets.Int(0, min=0).tag(sync=True)
-    layer = traitlets.Int(NUM_LAYERS, min=0, max=NUM_LAYERS).tag(sync=True)
-    across = traitlets.Int(0).tag(sync=True)
-    up = traitlets.Int(1).tag(sync=True)
+    token = traitlets.Int(0, min=0)
+    layer = traitlets.Int(NUM_LAYERS, min=0, max=NUM_LAYERS)
+    across = traitlets.Int(0)
+    up = traitlets.Int(1)
 
     def __init__(
         self,
@@ -129,34 +129,22 @@ class EncoderExplorer(SentenceFigure):
 
     @property
     def words(self) -> list[str]:
-        """The words to compare with, each read by the model alone.
-
-        Returns
-        -------
-        list of str
-            For `across` and `up`.
-        """
+        """The words to compare with, each read by the model alone. For `across` and `up`."""
         return list(_data()["words"])
 
     @property
     def weights(self) -> Array:
-        """The sentence's attention weights in each layer, the mean of its twelve heads.
+        """The sentence's attention weights in each layer, the mean of its twelve heads, (6, n, n).
 
-        Returns
-        -------
-        ndarray, (6, n, n)
-            By layer, query and key; read-only.
+        By layer, query and key; read-only.
         """
         return _numbers(self.sentence)[1]
 
     @property
     def cosines(self) -> Array:
-        """The cosines of the token with every token of the sentence, after the chosen layer.
+        """The cosines of the token with every token of the sentence, after the chosen layer, (n,).
 
-        Returns
-        -------
-        ndarray, (n,)
-            1 for the token itself.
+        1 for the token itself.
         """
         return self._cosines[self.layer, : len(self.tokens)]
 
@@ -164,11 +152,8 @@ class EncoderExplorer(SentenceFigure):
     def lines(self) -> dict[str, Array]:
         """The token's cosines, layer by layer, each of shape (7,).
 
-        Returns
-        -------
-        dict
-            With its own embedding ("start"), with the words alone ("across" and "up") and, if
-            the other sentence has it too, with the same word there ("twin").
+        With its own embedding ("start"), with the words alone ("across" and "up") and, if the other
+        sentence has it too, with the same word there ("twin").
         """
         words = self._cosines[:, len(self.tokens) :]
         found = {"start": words[:, -3]}
@@ -180,23 +165,14 @@ class EncoderExplorer(SentenceFigure):
     def twin_token(self) -> int | None:
         """The place of the same word in the other sentence.
 
-        Returns
-        -------
-        int or None
-            The second "the" for the second "the"; None if it is not there.
+        The second "the" for the second "the"; None if it is not there.
         """
         others = _data()["sentences"][self.sentence ^ 1]["tokens"]
         return _same_word(self.tokens, self._token, others)
 
     @property
     def block(self) -> Block | None:
-        """What the chosen layer did to the token.
-
-        Returns
-        -------
-        Block or None
-            None before the first layer.
-        """
+        """What the chosen layer did to the token. None before the first layer."""
         if self.layer == 0:
             return None
         stored, i = with_numbers("encoder", self.sentence), self._token

@@ -66,7 +66,7 @@ def _own_symbol() -> float:
     return float(-(shares * logs).sum(axis=1).mean())
 
 
-class BlocksExplorer(LiveFigure):
+class BlocksExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Leave out parts of a transformer's layer, and see what was measured without them.
 
     Parameters
@@ -109,39 +109,16 @@ class BlocksExplorer(LiveFigure):
 
     _figure = "encoder_blocks"
 
-    attention = traitlets.Bool(True).tag(sync=True)
-    feed_forward = traitlets.Enum(["relu", "linear", None], "relu").tag(sync=True)
-    residual = traitlets.Bool(True).tag(sync=True)
-    norm = traitlets.Enum(["before", "after", None], "before").tag(sync=True)
-    layers = traitlets.Enum([2, 6], 6).tag(sync=True)
-    rate = traitlets.Enum([0.001, 0.003, 0.012], 0.003).tag(sync=True)
-    warm_up = traitlets.Enum([1, 100], 1).tag(sync=True)
-    steps = traitlets.Enum([600, 1800], 600).tag(sync=True)
-    measured = traitlets.List(traitlets.Dict(), read_only=True).tag(sync=True)
-    levels = traitlets.Dict(read_only=True).tag(sync=True)
-
-    def __init__(
-        self,
-        *,
-        attention: bool = True,
-        feed_forward: str | None = "relu",
-        residual: bool = True,
-        norm: str | None = "before",
-        layers: int = 6,
-        rate: float = 0.003,
-        warm_up: int = 1,
-        steps: int = 600,
-    ) -> None:
-        super().__init__(
-            attention=attention,
-            feed_forward=feed_forward,
-            residual=residual,
-            norm=norm,
-            layers=layers,
-            rate=rate,
-            warm_up=warm_up,
-            steps=steps,
-        )
+    attention = traitlets.Bool(True)
+    feed_forward = traitlets.Enum(["relu", "linear", None], "relu")
+    residual = traitlets.Bool(True)
+    norm = traitlets.Enum(["before", "after", None], "before")
+    layers = traitlets.Enum([2, 6], 6)
+    rate = traitlets.Enum([0.001, 0.003, 0.012], 0.003)
+    warm_up = traitlets.Enum([1, 100], 1)
+    steps = traitlets.Enum([600, 1800], 600)
+    measured = traitlets.List(traitlets.Dict(), read_only=True)
+    levels = traitlets.Dict(read_only=True)
 
     @traitlets.default("measured")
     def _take_measured(self) -> list[dict[str, Any]]:
@@ -153,13 +130,7 @@ class BlocksExplorer(LiveFigure):
 
     @property
     def row(self) -> str | None:
-        """The name of the measured model that the options make.
-
-        Returns
-        -------
-        str or None
-            None where it was not trained.
-        """
+        """The name of the measured model that the options make. None where it was not trained."""
         own = {name: getattr(self, name) for name in BASE}
         return next((one["name"] for one in self.measured if one["options"] == own), None)
 
@@ -167,10 +138,7 @@ class BlocksExplorer(LiveFigure):
     def losses(self) -> list[float] | None:
         """The cross-entropies at the end of its training, of three seeds, in nats.
 
-        Returns
-        -------
-        list of float or None
-            None where the model was not trained.
+        None where the model was not trained.
         """
         return next((list(one["losses"]) for one in self.measured if one["name"] == self.row), None)
 

@@ -51,8 +51,7 @@ TRAINED: dict[str, tuple[str, ...]] = {
 @cache
 def _data() -> dict[str, Any]:
     """Return the figure's data."""
-    found: dict[str, Any] = json.loads((HERE / "encoder_translator.json").read_text("utf-8"))
-    return found
+    return json.loads((HERE / "encoder_translator.json").read_text("utf-8"))
 
 
 def _numbers(text: str) -> NDArray[np.uint16]:
@@ -74,7 +73,7 @@ def _trained() -> list[dict[str, Any]]:
     ]
 
 
-class TranslatorExplorer(LiveFigure):
+class TranslatorExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Switch off parts of the trained translator, and see what each of them was for.
 
     Parameters
@@ -106,12 +105,9 @@ class TranslatorExplorer(LiveFigure):
 
     _figure = "encoder_translator"
 
-    off = traitlets.List(traitlets.Enum(list(PARTS))).tag(sync=True)
-    sentence = traitlets.Enum([0, 1], 0).tag(sync=True)
-    trained = traitlets.List(traitlets.Dict(), read_only=True).tag(sync=True)
-
-    def __init__(self, *, off: Any = (), sentence: int = 0) -> None:
-        super().__init__(off=list(off), sentence=sentence)
+    off = traitlets.List(traitlets.Enum(list(PARTS)))
+    sentence = traitlets.Enum([0, 1], 0)
+    trained = traitlets.List(traitlets.Dict(), read_only=True)
 
     @traitlets.validate("off")
     def _in_order(self, proposal: Any) -> list[str]:
@@ -130,56 +126,32 @@ class TranslatorExplorer(LiveFigure):
     def loss(self) -> float:
         """The loss on the held-out pairs, in nats per word, the true words before each given.
 
-        Returns
-        -------
-        float
-            To three decimals.
+        To three decimals.
         """
         return int(_numbers(_data()["losses"])[self._number]) / 1000
 
     @property
     def exact(self) -> int:
-        """How many of the 700 held-out sentences are translated exactly.
-
-        Returns
-        -------
-        int
-            By greedy decoding.
-        """
+        """How many of the 700 held-out sentences are translated exactly. By greedy decoding."""
         return int(_numbers(_data()["exact"])[self._number])
 
     @property
     def guessing(self) -> float:
         """The loss of one who knows the frequencies of the words alone.
 
-        Returns
-        -------
-        float
-            Those of the training pairs, in nats per word.
+        Those of the training pairs, in nats per word.
         """
         return float(_data()["guessing"])
 
     @property
     def written(self) -> str:
-        """What is written for the sentence, greedily.
-
-        Returns
-        -------
-        str
-            With an ellipsis where no end was found within 16 words.
-        """
+        """What is written for the sentence, greedily. With an ellipsis where no end was found within 16 words."""
         one = _data()["sentences"][self.sentence]
         return str(one["texts"][_numbers(one["written"])[self._number]])
 
     @property
     def trained_without(self) -> list[float] | None:
-        """The losses of translators trained without these parts from the start.
-
-        Returns
-        -------
-        list of float or None
-            None where none was trained.
-        """
+        """The losses of translators trained without these parts from the start. None where none was trained."""
         return next((one["losses"] for one in self.trained if one["off"] == self.off), None)
 
     def __repr__(self) -> str:

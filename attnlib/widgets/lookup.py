@@ -53,12 +53,12 @@ class LookupExplorer(LiveFigure):
 
     query = Numbers(FRUIT_TABLE.queries["fruit"], ndim=1)
     temperature = Positive(1.0)
-    hard = traitlets.Bool(False).tag(sync=True)
-    words = traitlets.List(traitlets.Unicode(), read_only=True).tag(sync=True)
-    axes = traitlets.List(traitlets.Unicode(), read_only=True).tag(sync=True)
+    hard = traitlets.Bool(False)
+    words = traitlets.List(traitlets.Unicode(), read_only=True)
+    axes = traitlets.List(traitlets.Unicode(), read_only=True)
     key = Numbers(FRUIT_TABLE.key, ndim=2, read_only=True)
     value = Numbers(FRUIT_TABLE.value, ndim=1, read_only=True)
-    presets = traitlets.Dict(read_only=True).tag(sync=True)
+    presets = traitlets.Dict(read_only=True)
 
     def __init__(
         self,
@@ -97,25 +97,12 @@ class LookupExplorer(LiveFigure):
 
     @property
     def scores(self) -> NDArray[np.float64]:
-        """The dot product of the query with each key.
-
-        Returns
-        -------
-        ndarray, (n_keys,)
-            The scores before temperature and softmax.
-        """
-        scores: NDArray[np.float64] = np.asarray(self.key) @ np.asarray(self.query)
-        return scores
+        """The dot product of the query with each key, (n_keys,). The scores before temperature and softmax."""
+        return np.asarray(self.key) @ np.asarray(self.query)
 
     @property
     def weights(self) -> NDArray[np.float64]:
-        """The share of each row in the output.
-
-        Returns
-        -------
-        ndarray, (n_keys,)
-            The weights; one of them is 1 if the lookup is hard.
-        """
+        """The share of each row in the output, (n_keys,). The weights; one of them is 1 if the lookup is hard."""
         weights: NDArray[np.float64]
         if self.hard:
             weights = np.zeros(len(self.words))
@@ -128,13 +115,7 @@ class LookupExplorer(LiveFigure):
 
     @property
     def output(self) -> float:
-        """The average of the values with these weights.
-
-        Returns
-        -------
-        float
-            What the lookup returns.
-        """
+        """The average of the values with these weights. What the lookup returns."""
         return float(self.weights @ np.asarray(self.value))
 
     def __repr__(self) -> str:

@@ -23,23 +23,6 @@ _HOW = {
 }
 
 
-class _Window(Numbers):
-    """Two whole numbers from -3 to 6, or none."""
-
-    def __init__(self) -> None:
-        super().__init__((2, 0), ndim=1)
-        self.default_value, self.allow_none = None, True
-
-    def validate(self, obj: Any, value: Any) -> Any:
-        """Return the numbers, or say what they must be."""
-        numbers = None if value is None else super().validate(obj, value)
-        if numbers and (len(numbers) != 2 or not all(x in range(-3, 7) for x in numbers)):
-            raise traitlets.TraitError(
-                f"window must hold two whole numbers from -3 to 6; got {value!r}."
-            )
-        return numbers and tuple(int(x) for x in numbers)
-
-
 class MaskExplorer(LiveFigure):
     """Paint a mask and see the weights, what leaks and which rows are empty.
 
@@ -89,12 +72,12 @@ class MaskExplorer(LiveFigure):
     _figure = "masking"
 
     mask = Numbers(np.ones((7, 7)), ndim=2)
-    scene = traitlets.Enum(list(SCENES), "self").tag(sync=True)
-    how = traitlets.Enum(list(_HOW), "before").tag(sync=True)
-    boost = traitlets.Float(0.0, min=-5.0, max=5.0).tag(sync=True)
-    padding = traitlets.Int(None, allow_none=True, min=0, max=7).tag(sync=True)
-    causal = traitlets.Int(None, allow_none=True, min=-3, max=6).tag(sync=True)
-    window = _Window()
+    scene = traitlets.Enum(list(SCENES), "self")
+    how = traitlets.Enum(list(_HOW), "before")
+    boost = traitlets.Float(0.0, min=-5.0, max=5.0)
+    padding = traitlets.Int(None, allow_none=True, min=0, max=7)
+    causal = traitlets.Int(None, allow_none=True, min=-3, max=6)
+    window = Numbers(None, shape=(2,), whole=(-3, 6))
 
     def __init__(
         self,
@@ -116,6 +99,10 @@ class MaskExplorer(LiveFigure):
                     setattr(self, name, value)
                 self.mask = self._ruled() if mask is None else mask
         self._start = self._state()
+
+    @traitlets.validate("window")
+    def _whole(self, proposal: Any) -> Any:
+        return proposal["value"] and tuple(map(int, proposal["value"]))
 
     @traitlets.validate("mask")
     def _check_mask(self, proposal: Any) -> Any:
@@ -164,42 +151,27 @@ class MaskExplorer(LiveFigure):
         left, right = self.window or (n_queries, n_keys)
         padding = n_keys if self.padding is None else self.padding
         causal = n_keys if self.causal is None else self.causal
-        seen = (j < padding) & (j <= i + causal) & (i - left <= j) & (j <= i + right)
-        allowed: NDArray[np.bool_] = seen
-        return allowed
+        return (j < padding) & (j <= i + causal) & (i - left <= j) & (j <= i + right)
 
     @property
     def allowed(self) -> NDArray[np.bool_]:
-        """The mask as the functions of attnlib take it.
-
-        Returns
-        -------
-        ndarray of bool, (n_queries, n_keys)
-            True = may attend.
-        """
-        allowed: NDArray[np.bool_] = np.asarray(self.mask) == 1
-        return allowed
+        """The mask as the functions of attnlib take it, (n_queries, n_keys). True = may attend."""
+        return np.asarray(self.mask) == 1
 
     @property
     def scores(self) -> NDArray[np.float64]:
-        """The scores, with the boost on hidden pairs.
+        """The scores, with the boost on hidden pairs, (n_queries, n_keys).
 
-        Returns
-        -------
-        ndarray, (n_queries, n_keys)
-            What goes into the softmax, before any mask.
+        What goes into the softmax, before any mask.
         """
         scores = np.array(SCENES[self.scene]["scores"], dtype=np.float64)
         return np.where(self.allowed, scores, scores + self.boost)
 
     @property
     def weights(self) -> NDArray[np.float64]:
-        """The weights that come of masking in this way.
+        """The weights that come of masking in this way, (n_queries, n_keys).
 
-        Returns
-        -------
-        ndarray, (n_queries, n_keys)
-            Rows that sum to one only if the mask acts before the softmax.
+        Rows that sum to one only if the mask acts before the softmax.
         """
         scores, allowed = self.scores, self.allowed
         weights: NDArray[np.float64]

@@ -24,7 +24,7 @@ _SIDE = 8
 Array = NDArray[np.float64]
 
 
-class MemoryExplorer(LiveFigure):
+class MemoryExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Spoil a digit and let it fall into the stored digit that it resembles.
 
     Parameters
@@ -69,25 +69,14 @@ class MemoryExplorer(LiveFigure):
     """
 
     _figure = "memory"
+    _positional = 2
 
-    digit = traitlets.Int(3, min=0, max=9).tag(sync=True)
-    noise = traitlets.Float(0.45, min=0, max=1).tag(sync=True)
+    digit = traitlets.Int(3, min=0, max=9)
+    noise = traitlets.Float(0.45, min=0, max=1)
     beta = Positive(1.0)
-    step = traitlets.Int(0, min=0, max=_STEPS).tag(sync=True)
-    draw = traitlets.Int(1, min=1, max=99_999).tag(sync=True)
-    paint = traitlets.Unicode("").tag(sync=True)
-
-    def __init__(
-        self,
-        digit: int = 3,
-        noise: float = 0.45,
-        *,
-        beta: float = 1.0,
-        step: int = 0,
-        draw: int = 1,
-        paint: str = "",
-    ) -> None:
-        super().__init__(digit=digit, noise=noise, beta=beta, step=step, draw=draw, paint=paint)
+    step = traitlets.Int(0, min=0, max=_STEPS)
+    draw = traitlets.Int(1, min=1, max=99_999)
+    paint = traitlets.Unicode("")
 
     @traitlets.validate("noise")
     def _check_noise(self, proposal: Any) -> float:
@@ -106,25 +95,13 @@ class MemoryExplorer(LiveFigure):
 
     @property
     def patterns(self) -> Array:
-        """The stored digits.
-
-        Returns
-        -------
-        ndarray, (10, 64)
-            Row after row of 8 pixels, from -1 (paper) to 1 (ink).
-        """
+        """The stored digits, (10, 64). Row after row of 8 pixels, from -1 (paper) to 1 (ink)."""
         levels = [[ord(letter) - ord("a") for letter in digit] for digit in _STORED["digits"]]
         return np.array(levels) / 8 - 1
 
     @property
     def query(self) -> Array:
-        """The digit as it was spoilt: what the retrieval starts from.
-
-        Returns
-        -------
-        ndarray, (64,)
-            Pixels from -1 to 1.
-        """
+        """The digit as it was spoilt: what the retrieval starts from, (64,). Pixels from -1 to 1."""
         size = _SIDE**2
         random = even(2 * size * self.draw, 2 * size)
         replaced = random[:size] < self.noise
@@ -136,12 +113,9 @@ class MemoryExplorer(LiveFigure):
 
     @property
     def path(self) -> Array:
-        """The query and the states after each step, until no pixel moves by 0.001.
+        """The query and the states after each step, until no pixel moves by 0.001, (n_steps + 1, 64).
 
-        Returns
-        -------
-        ndarray, (n_steps + 1, 64)
-            At most 41 states.
+        At most 41 states.
         """
         states = [self.query[None]]
         while len(states) <= _STEPS:
@@ -153,61 +127,32 @@ class MemoryExplorer(LiveFigure):
 
     @property
     def state(self) -> Array:
-        """The state after `step` steps, or at rest.
-
-        Returns
-        -------
-        ndarray, (64,)
-            Pixels from -1 to 1.
-        """
+        """The state after `step` steps, or at rest, (64,). Pixels from -1 to 1."""
         path = self.path
-        state: Array = path[min(self.step, len(path) - 1)]
-        return state
+        return path[min(self.step, len(path) - 1)]
 
     @property
     def weights(self) -> Array:
-        """The weights of the stored digits at this state; the next state is their average.
+        """The weights of the stored digits at this state; the next state is their average, (10,).
 
-        Returns
-        -------
-        ndarray, (10,)
-            Positive, with sum 1.
+        Positive, with sum 1.
         """
-        weights: Array = softmax(self.beta * self.patterns @ self.state)
-        return weights
+        return softmax(self.beta * self.patterns @ self.state)
 
     @property
     def energies(self) -> Array:
-        """The energy of each state of the path.
-
-        Returns
-        -------
-        ndarray, (n_steps + 1,)
-            It never rises.
-        """
+        """The energy of each state of the path, (n_steps + 1,). It never rises."""
         return hopfield_energy(self.path, self.patterns, beta=self.beta)
 
     @property
     def energy(self) -> float:
-        """The energy of this state.
-
-        Returns
-        -------
-        float
-            At least 0.
-        """
+        """The energy of this state. At least 0."""
         energies = self.energies
         return float(energies[min(self.step, len(energies) - 1)])
 
     @property
     def effective_patterns(self) -> float:
-        """The number of equal weights that would have the same entropy.
-
-        Returns
-        -------
-        float
-            From 1 to 10.
-        """
+        """The number of equal weights that would have the same entropy. From 1 to 10."""
         w = self.weights
         return math.exp(-(w * np.log(np.where(w > 0, w, 1))).sum())
 

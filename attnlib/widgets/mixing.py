@@ -25,7 +25,7 @@ _DRAWN = 64
 _LEAST, _MOST, _WIDEST, _LARGEST_K = 8, 16384, 4096, 15
 
 
-class MixingExplorer(LiveFigure):
+class MixingExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Send a message through tokens wired in five ways; compare their costs on a device.
 
     Parameters
@@ -73,30 +73,16 @@ class MixingExplorer(LiveFigure):
     """
 
     _figure = "mixing"
+    _positional = 3
 
-    n = traitlets.Int(64, min=_LEAST, max=_MOST).tag(sync=True)
-    d = traitlets.Int(64, min=_LEAST, max=_WIDEST).tag(sync=True)
-    k = traitlets.Int(5, min=3, max=_LARGEST_K).tag(sync=True)
-    wiring = traitlets.Enum(_WIRINGS, "recurrence").tag(sync=True)
-    source = traitlets.Int(4, min=0, max=_DRAWN - 1).tag(sync=True)
-    target = traitlets.Int(59, min=0, max=_DRAWN - 1).tag(sync=True)
-    fused = traitlets.Bool(False).tag(sync=True)
-    device = traitlets.Enum(tuple(DEVICES), "NVIDIA T4").tag(sync=True)
-
-    def __init__(
-        self,
-        n: int = 64,
-        d: int = 64,
-        k: int = 5,
-        *,
-        wiring: str = "recurrence",
-        source: int = 4,
-        target: int = 59,
-        fused: bool = False,
-        device: str = "NVIDIA T4",
-    ) -> None:
-        ends = {"source": source, "target": target}
-        super().__init__(n=n, d=d, k=k, wiring=wiring, fused=fused, device=device, **ends)
+    n = traitlets.Int(64, min=_LEAST, max=_MOST)
+    d = traitlets.Int(64, min=_LEAST, max=_WIDEST)
+    k = traitlets.Int(5, min=3, max=_LARGEST_K)
+    wiring = traitlets.Enum(_WIRINGS, "recurrence")
+    source = traitlets.Int(4, min=0, max=_DRAWN - 1)
+    target = traitlets.Int(59, min=0, max=_DRAWN - 1)
+    fused = traitlets.Bool(False)
+    device = traitlets.Enum(tuple(DEVICES), "NVIDIA T4")
 
     @traitlets.validate("k")
     def _check_k(self, proposal: Any) -> int:
@@ -116,24 +102,12 @@ class MixingExplorer(LiveFigure):
 
     @property
     def costs(self) -> dict[str, Cost]:
-        """What each layer costs for n tokens of size d.
-
-        Returns
-        -------
-        dict of str to Cost
-            By wiring.
-        """
+        """What each layer costs for n tokens of size d. By wiring."""
         return self._costs(self.n)
 
     @property
     def ways(self) -> dict[str, int]:
-        """How long the message's way is in each wiring.
-
-        Returns
-        -------
-        dict of str to int
-            Steps of the recurrence, layers of the others.
-        """
+        """How long the message's way is in each wiring. Steps of the recurrence, layers of the others."""
         first, last = self._ends
         return {name: cost.path_length for name, cost in self._costs(last - first + 1).items()}
 
@@ -145,13 +119,7 @@ class MixingExplorer(LiveFigure):
 
     @property
     def bounds(self) -> dict[str, Roofline]:
-        """How fast each layer can be on the device, at most.
-
-        Returns
-        -------
-        dict of str to Roofline
-            By wiring.
-        """
+        """How fast each layer can be on the device, at most. By wiring."""
         bound = partial(roofline, device=DEVICES[self.device])
         return {name: bound(cost) for name, cost in self.costs.items()}
 

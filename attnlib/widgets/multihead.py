@@ -71,13 +71,13 @@ class HeadsExplorer(SentenceFigure):
 
     _figure = "multihead"
 
-    compare = traitlets.Int(None, allow_none=True).tag(sync=True)
-    layer = traitlets.Int(3, min=0, max=NUM_LAYERS - 1).tag(sync=True)
-    head = traitlets.Int(1, min=0, max=NUM_HEADS - 1).tag(sync=True)
-    token = traitlets.Int(0, min=0).tag(sync=True)
-    to = traitlets.Int(0, min=0).tag(sync=True)
-    grid = traitlets.Enum(["maps", "link"], "maps").tag(sync=True)
-    picture = traitlets.Enum(["lines", "matrix"], "lines").tag(sync=True)
+    compare = traitlets.Int(None, allow_none=True)
+    layer = traitlets.Int(3, min=0, max=NUM_LAYERS - 1)
+    head = traitlets.Int(1, min=0, max=NUM_HEADS - 1)
+    token = traitlets.Int(0, min=0)
+    to = traitlets.Int(0, min=0)
+    grid = traitlets.Enum(["maps", "link"], "maps")
+    picture = traitlets.Enum(["lines", "matrix"], "lines")
 
     def __init__(
         self,
@@ -122,39 +122,19 @@ class HeadsExplorer(SentenceFigure):
 
     @property
     def all_weights(self) -> NDArray[np.float64]:
-        """The sentence's weights in every head.
-
-        Returns
-        -------
-        ndarray, (6, 12, n, n)
-            By layer, head, query and key; read-only.
-        """
+        """The sentence's weights in every head, (6, 12, n, n). By layer, head, query and key; read-only."""
         return _weights(self.sentence)
 
     @property
     def weights(self) -> NDArray[np.float64]:
-        """The sentence's weights in the chosen head.
-
-        Returns
-        -------
-        ndarray, (n, n)
-            A row is a query.
-        """
-        weights: NDArray[np.float64] = self.all_weights[self.layer, self.head]
-        return weights
+        """The sentence's weights in the chosen head, (n, n). A row is a query."""
+        return self.all_weights[self.layer, self.head]
 
     @property
     def links(self) -> NDArray[np.float64]:
-        """The weight from the token to the other in every head.
-
-        Returns
-        -------
-        ndarray, (6, 12)
-            By layer and head.
-        """
+        """The weight from the token to the other in every head, (6, 12). By layer and head."""
         token, to = self._link
-        links: NDArray[np.float64] = self.all_weights[:, :, token, to]
-        return links
+        return self.all_weights[:, :, token, to]
 
     @property
     def _link(self) -> tuple[int, int]:

@@ -15,7 +15,7 @@ D_MODEL = 8
 RECIPES = ("right", "no swap", "interleaved", "no swap back")
 
 
-class SplitHeads(LiveFigure):
+class SplitHeads(LiveFigure):  # numpydoc ignore=PR02
     """Cut small integers into heads and join them again, in one right way and three others.
 
     Parameters
@@ -50,49 +50,26 @@ class SplitHeads(LiveFigure):
     """
 
     _figure = "multihead_split"
+    _positional = 2
 
-    recipe = traitlets.Enum(list(RECIPES), "right").tag(sync=True)
-    num_heads = traitlets.Enum([1, 2, 4, 8], 2).tag(sync=True)
-    n = traitlets.Int(3, min=2, max=4).tag(sync=True)
-    place = traitlets.Int(4, min=0, max=4 * D_MODEL - 1).tag(sync=True)
-
-    def __init__(
-        self, recipe: str = "right", num_heads: int = 2, *, n: int = 3, place: int = 4
-    ) -> None:
-        super().__init__(recipe=recipe, num_heads=num_heads, n=n, place=place)
+    recipe = traitlets.Enum(list(RECIPES), "right")
+    num_heads = traitlets.Enum([1, 2, 4, 8], 2)
+    n = traitlets.Int(3, min=2, max=4)
+    place = traitlets.Int(4, min=0, max=4 * D_MODEL - 1)
 
     @property
     def x(self) -> NDArray[np.int64]:
-        """The numbers before.
-
-        Returns
-        -------
-        ndarray, (n, 8)
-            The first digit is the position, the second the feature.
-        """
-        x: NDArray[np.int64] = 10 * np.arange(1, self.n + 1)[:, None] + np.arange(1, D_MODEL + 1)
-        return x
+        """The numbers before, (n, 8). The first digit is the position, the second the feature."""
+        return 10 * np.arange(1, self.n + 1)[:, None] + np.arange(1, D_MODEL + 1)
 
     @property
     def heads(self) -> NDArray[np.int64]:
-        """The numbers cut into heads.
-
-        Returns
-        -------
-        ndarray, (num_heads, n, 8 / num_heads)
-            One block a head.
-        """
+        """The numbers cut into heads, (num_heads, n, 8 / num_heads). One block a head."""
         return _cut(self.x, self.num_heads, self.recipe)
 
     @property
     def merged(self) -> NDArray[np.int64]:
-        """The heads joined again.
-
-        Returns
-        -------
-        ndarray, (n, 8)
-            Equal to `x` if the way back is right.
-        """
+        """The heads joined again, (n, 8). Equal to `x` if the way back is right."""
         return _join(self.heads, self.recipe)
 
     def __repr__(self) -> str:
@@ -114,8 +91,7 @@ def _cut(x: Any, num_heads: int, recipe: str) -> NDArray[np.int64]:
         heads = x.reshape(n, width, num_heads).transpose(2, 0, 1)
     else:
         heads = split_heads(x, num_heads)
-    result: NDArray[np.int64] = heads
-    return result
+    return heads
 
 
 def _join(heads: Any, recipe: str) -> NDArray[np.int64]:
@@ -127,5 +103,4 @@ def _join(heads: Any, recipe: str) -> NDArray[np.int64]:
         merged = heads.transpose(1, 2, 0).reshape(n, num_heads * width)
     else:
         merged = merge_heads(heads)
-    result: NDArray[np.int64] = merged
-    return result
+    return merged

@@ -31,7 +31,7 @@ _NAMES = {
 }
 
 
-class PositionExplorer(LiveFigure):
+class PositionExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Shuffle a sentence and move two words: which way of telling positions notices what.
 
     Parameters
@@ -73,25 +73,15 @@ class PositionExplorer(LiveFigure):
     """
 
     _figure = "position"
+    _positional = 1
 
-    encoding = traitlets.Enum(list(_NAMES), "rotary").tag(sync=True)
+    encoding = traitlets.Enum(list(_NAMES), "rotary")
     order = Numbers([0, 4, 2, 3, 1], ndim=1)
-    pair = Numbers([1, 4], ndim=1)
-    places = Numbers([24, 30], ndim=1)
-    head = traitlets.Int(4, min=1, max=8).tag(sync=True)
-    words = traitlets.List(_WORDS, read_only=True).tag(sync=True)
+    pair = Numbers([1, 4], shape=(2,), whole=(0, len(_WORDS) - 1))
+    places = Numbers([24, 30], shape=(2,), whole=(0, PLACES - 1))
+    head = traitlets.Int(4, min=1, max=8)
+    words = traitlets.List(_WORDS, read_only=True)
     vectors = Numbers(_VECTORS, ndim=2, read_only=True)
-
-    def __init__(
-        self,
-        encoding: str = "rotary",
-        *,
-        order: Any = (0, 4, 2, 3, 1),
-        pair: Any = (1, 4),
-        places: Any = (24, 30),
-        head: int = 4,
-    ) -> None:
-        super().__init__(encoding=encoding, order=order, pair=pair, places=places, head=head)
 
     @traitlets.validate("order")
     def _check_order(self, proposal: Any) -> Any:
@@ -101,62 +91,31 @@ class PositionExplorer(LiveFigure):
             )
         return proposal["value"]
 
-    @traitlets.validate("pair", "places")
-    def _check_two(self, proposal: Any) -> Any:
-        name, numbers = proposal["trait"].name, proposal["value"]
-        end = len(_WORDS) if name == "pair" else PLACES
-        if len(numbers) != 2 or not all(x in range(end) for x in numbers):
-            raise traitlets.TraitError(
-                f"{name} must hold two whole numbers from 0 to {end - 1}; got {numbers}."
-            )
-        return numbers
-
     @property
     def weights(self) -> NDArray[np.float64]:
-        """Who looks at whom in the sentence, in the order in which the words stand.
+        """Who looks at whom in the sentence, in the order in which the words stand, (5, 5).
 
-        Returns
-        -------
-        ndarray, (5, 5)
-            Rows that sum to one.
+        Rows that sum to one.
         """
-        weights: NDArray[np.float64] = self._attend(self._order()).weights
-        return weights
+        return self._attend(self._order()).weights
 
     @property
     def output(self) -> NDArray[np.float64]:
-        """What each word gets, in the order in which the words stand.
-
-        Returns
-        -------
-        ndarray, (5, 8)
-            One row a word.
-        """
-        output: NDArray[np.float64] = self._attend(self._order()).output
-        return output
+        """What each word gets, in the order in which the words stand, (5, 8). One row a word."""
+        return self._attend(self._order()).output
 
     @property
     def moved(self) -> NDArray[np.float64]:
-        """How far each word's output is from what it was in the first order.
+        """How far each word's output is from what it was in the first order, (5,).
 
-        Returns
-        -------
-        ndarray, (5,)
-            One distance a word, in the order in which the words stand.
+        One distance a word, in the order in which the words stand.
         """
         first = self._attend(np.arange(len(_WORDS))).output
-        moved: NDArray[np.float64] = np.linalg.norm(self.output - first[self._order()], axis=1)
-        return moved
+        return np.linalg.norm(self.output - first[self._order()], axis=1)
 
     @property
     def score(self) -> float:
-        """The score of the two words at their places.
-
-        Returns
-        -------
-        float
-            What goes into the softmax.
-        """
+        """The score of the two words at their places. What goes into the softmax."""
         here = np.array(self.places).astype(int)
         query, key = (np.asarray(self.vectors)[[int(word)]] for word in self.pair)
         return float(self._scores(query, key, here[:1], here[1:])[0, 0])

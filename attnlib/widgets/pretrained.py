@@ -97,12 +97,12 @@ class SentenceZoom(LiveFigure):
 
     _figure = "pretrained"
 
-    zoom = traitlets.Float(0.0, min=0, max=len(STOPS) - 1).tag(sync=True)
-    layer = traitlets.Int(3, min=0, max=NUM_LAYERS - 1).tag(sync=True)
-    head = traitlets.Int(1, min=0, max=NUM_HEADS - 1).tag(sync=True)
-    query = traitlets.Int(0).tag(sync=True)
-    key = traitlets.Int(0).tag(sync=True)
-    number = traitlets.Int(24, min=0, max=D_K - 1).tag(sync=True)
+    zoom = traitlets.Float(0.0, min=0, max=len(STOPS) - 1)
+    layer = traitlets.Int(3, min=0, max=NUM_LAYERS - 1)
+    head = traitlets.Int(1, min=0, max=NUM_HEADS - 1)
+    query = traitlets.Int(0)
+    key = traitlets.Int(0)
+    number = traitlets.Int(24, min=0, max=D_K - 1)
 
     def __init__(
         self,
@@ -125,114 +125,62 @@ class SentenceZoom(LiveFigure):
 
     @property
     def tokens(self) -> list[str]:
-        """The tokens of the sentence, n of them.
-
-        Returns
-        -------
-        list of str
-            Lower case, between [CLS] and [SEP].
-        """
+        """The tokens of the sentence, n of them. Lower case, between [CLS] and [SEP]."""
         return list(_data()["tokens"])
 
     @property
     def query_vectors(self) -> Array:
-        """The queries of the chosen head.
-
-        Returns
-        -------
-        ndarray, (n, 32)
-            Read-only, as keys and values.
-        """
+        """The queries of the chosen head, (n, 32). Read-only, as keys and values."""
         return self._of_head("query")
 
     @property
     def key_vectors(self) -> Array:
-        """The keys of the chosen head.
-
-        Returns
-        -------
-        ndarray, (n, 32)
-        """
+        """The keys of the chosen head, (n, 32)."""
         return self._of_head("key")
 
     @property
     def value_vectors(self) -> Array:
-        """The values of the chosen head.
-
-        Returns
-        -------
-        ndarray, (n, 32)
-        """
+        """The values of the chosen head, (n, 32)."""
         return self._of_head("value")
 
     @property
     def scores(self) -> Array:
-        """The dot products of all queries and keys of the head, not yet divided by √32.
+        """The dot products of all queries and keys of the head, not yet divided by √32, (n, n).
 
-        Returns
-        -------
-        ndarray, (n, n)
-            By query and key.
+        By query and key.
         """
-        scores: Array = self.query_vectors @ self.key_vectors.T
-        return scores
+        return self.query_vectors @ self.key_vectors.T
 
     @property
     def weights(self) -> Array:
-        """The attention weights of the head.
-
-        Returns
-        -------
-        ndarray, (n, n)
-            By query and key; each row sums to 1.
-        """
+        """The attention weights of the head, (n, n). By query and key; each row sums to 1."""
         return self._attention()[1]
 
     @property
     def output(self) -> Array:
-        """What the head gives each token: its row of weights times the values.
-
-        Returns
-        -------
-        ndarray, (n, 32)
-        """
+        """What the head gives each token: its row of weights times the values, (n, 32)."""
         return self._attention()[0]
 
     @property
     def products(self) -> Array:
-        """The products of query and key, number by number; their sum is the dot product.
-
-        Returns
-        -------
-        ndarray, (32,)
-        """
-        products: Array = self.query_vectors[self.query] * self.key_vectors[self.key]
-        return products
+        """The products of query and key, number by number; their sum is the dot product, (32,)."""
+        return self.query_vectors[self.query] * self.key_vectors[self.key]
 
     @property
     def stream(self) -> Stream:
-        """The lengths of the asking token's vectors on their way through the layer.
-
-        Returns
-        -------
-        Stream
-        """
+        """The lengths of the asking token's vectors on their way through the layer."""
         return Stream(*_data()["stream"][self.layer][self.query])
 
     @property
     def shares(self) -> Array:
-        """How much of what attention adds to the asking token each head writes.
+        """How much of what attention adds to the asking token each head writes, (13,).
 
-        Returns
-        -------
-        ndarray, (13,)
-            Signed, along the sum; the last is the bias. They add up to 1.
+        Signed, along the sum; the last is the bias. They add up to 1.
         """
         return np.array(_data()["shares"][self.layer][self.query])
 
     def _of_head(self, kind: str) -> Array:
-        vectors: Array = _vectors(kind)[self.layer, self.head]
-        return vectors
+        return _vectors(kind)[self.layer, self.head]
 
     def _attention(self) -> tuple[Array, Array]:
         return scaled_dot_product_attention(

@@ -27,15 +27,13 @@ Array = NDArray[np.float64]
 def _stored() -> dict[str, Any]:
     """Return the heads' numbers; the page reads the same file."""
     path = HERE / "src" / "pretrained_patch" / "heads.json"
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return data
+    return json.loads(path.read_text(encoding="utf-8"))
 
 
 def _table(kind: str, name: str) -> Array:
     """Return one table of the file by layer and head, (6, 12, ...)."""
     units = np.array([row.split() for row in _stored()[kind][name]], dtype=np.float64)
-    table: Array = _UNIT * units.reshape(_LAYERS, _HEADS, -1)
-    return table
+    return _UNIT * units.reshape(_LAYERS, _HEADS, -1)
 
 
 def _ranks(x: Array) -> Array:
@@ -43,7 +41,7 @@ def _ranks(x: Array) -> Array:
     return np.argsort(np.argsort(x, axis=0, kind="stable"), axis=0).astype(np.float64)
 
 
-class PatchExplorer(LiveFigure):
+class PatchExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Compare the weight that each head gives to a word with the effect of patching the head.
 
     Parameters
@@ -85,82 +83,49 @@ class PatchExplorer(LiveFigure):
     """
 
     _figure = "pretrained_patch"
+    _positional = 2
 
-    donor = traitlets.Enum(list(_DONORS), "wide").tag(sync=True)
-    word = traitlets.Enum(["animal", "adjective"], "animal").tag(sync=True)
-    layer = traitlets.Int(3, min=0, max=_LAYERS - 1).tag(sync=True)
-    head = traitlets.Int(1, min=0, max=_HEADS - 1).tag(sync=True)
-
-    def __init__(
-        self, donor: str = "wide", word: str = "animal", *, layer: int = 3, head: int = 1
-    ) -> None:
-        super().__init__(donor=donor, word=word, layer=layer, head=head)
+    donor = traitlets.Enum(list(_DONORS), "wide")
+    word = traitlets.Enum(["animal", "adjective"], "animal")
+    layer = traitlets.Int(3, min=0, max=_LAYERS - 1)
+    head = traitlets.Int(1, min=0, max=_HEADS - 1)
 
     @property
     def tokens(self) -> list[str]:
         """The tokens of the first sentence.
 
-        Returns
-        -------
-        list of str
-            In the others another noun stands in place 2 and another place in place 8.
+        In the others another noun stands in place 2 and another place in place 8.
         """
         return list(_stored()["tokens"])
 
     @property
     def pair_weights(self) -> Array:
-        """The weight that each head gives from `it` to the word, in each sentence.
-
-        Returns
-        -------
-        ndarray, (6, 12, 16)
-            From 0 to 1.
-        """
+        """The weight that each head gives from `it` to the word, in each sentence, (6, 12, 16). From 0 to 1."""
         return _table("weights", self.word)
 
     @property
     def pair_effects(self) -> Array:
-        """What a patch of each head changes, in each sentence.
+        """What a patch of each head changes, in each sentence, (6, 12, 16).
 
-        Returns
-        -------
-        ndarray, (6, 12, 16)
-            Differences of cosines; below 0, `it` turns away from the animal.
+        Differences of cosines; below 0, `it` turns away from the animal.
         """
         return _table("effects", self.donor)
 
     @property
     def weights(self) -> Array:
-        """The weight that each head gives from `it` to the word, in the mean.
-
-        Returns
-        -------
-        ndarray, (6, 12)
-            From 0 to 1.
-        """
-        weights: Array = self.pair_weights.mean(axis=-1)
-        return weights
+        """The weight that each head gives from `it` to the word, in the mean, (6, 12). From 0 to 1."""
+        return self.pair_weights.mean(axis=-1)
 
     @property
     def effects(self) -> Array:
-        """What a patch of each head changes, in the mean.
-
-        Returns
-        -------
-        ndarray, (6, 12)
-            Differences of cosines.
-        """
-        effects: Array = self.pair_effects.mean(axis=-1)
-        return effects
+        """What a patch of each head changes, in the mean, (6, 12). Differences of cosines."""
+        return self.pair_effects.mean(axis=-1)
 
     @property
     def rows(self) -> Array:
-        """The chosen head's weights from `it` to all tokens of the first sentence.
+        """The chosen head's weights from `it` to all tokens of the first sentence, (2, 16).
 
-        Returns
-        -------
-        ndarray, (2, 16)
-            First as they are, then in the twin; each row has sum 1, but for rounding.
+        First as they are, then in the twin; each row has sum 1, but for rounding.
         """
         tables = [_table("rows", name) for name in ("tired", self.donor)]
         return np.stack([table[self.layer, self.head] for table in tables])
@@ -169,11 +134,8 @@ class PatchExplorer(LiveFigure):
     def rank_correlation(self) -> float:
         """How far large weights go with large effects over the 72 heads.
 
-        Returns
-        -------
-        float
-            Spearman's correlation of the weights with the sizes of the effects: the median of
-            the sixteen sentences.
+        Spearman's correlation of the weights with the sizes of the effects: the median of the
+        sixteen sentences.
         """
         tables = self.pair_weights, np.abs(self.pair_effects)
         weights, effects = (_ranks(table.reshape(_LAYERS * _HEADS, -1)) for table in tables)

@@ -13,11 +13,9 @@ from attnlib.widgets._base import LiveFigure, Numbers
 __all__ = ["ProjectionExplorer"]
 
 _IDENTITY = ((1.0, 0.0), (0.0, 1.0))
-_SHAPES = {"x": (5, 2), "query": (5, 2), "key": (5, 2), "w_q": (2, 2), "w_k": (2, 2), "b_q": (2,)}
-_REACH = 9.9
 
 
-class ProjectionExplorer(LiveFigure):
+class ProjectionExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Pull apart what a word means, what it looks for and what it offers.
 
     Parameters
@@ -67,59 +65,23 @@ class ProjectionExplorer(LiveFigure):
     """
 
     _figure = "projection"
+    _positional = 1
 
-    source = traitlets.Enum(["tables", "matrices", "bias"], "tables").tag(sync=True)
-    x = Numbers(PLANE_VECTORS, ndim=2)
-    query = Numbers(PLANE_VECTORS, ndim=2)
-    key = Numbers(PLANE_VECTORS, ndim=2)
-    w_q = Numbers(_IDENTITY, ndim=2)
-    w_k = Numbers(_IDENTITY, ndim=2)
-    b_q = Numbers((0.0, 0.0), ndim=1)
-    asking = traitlets.Int(3, min=0, max=4).tag(sync=True)
-    overlaid = traitlets.Bool(False).tag(sync=True)
-    cells = traitlets.Enum(["weights", "scores"], "weights").tag(sync=True)
-    words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True).tag(sync=True)
-
-    def __init__(
-        self,
-        source: str = "tables",
-        *,
-        x: Any = PLANE_VECTORS,
-        query: Any = PLANE_VECTORS,
-        key: Any = PLANE_VECTORS,
-        w_q: Any = _IDENTITY,
-        w_k: Any = _IDENTITY,
-        b_q: Any = (0.0, 0.0),
-        asking: int = 3,
-        overlaid: bool = False,
-        cells: str = "weights",
-    ) -> None:
-        numbers = {"x": x, "query": query, "key": key, "w_q": w_q, "w_k": w_k, "b_q": b_q}
-        chosen = {"source": source, "asking": asking, "overlaid": overlaid, "cells": cells}
-        super().__init__(**chosen, **numbers)
-
-    @traitlets.validate(*_SHAPES)
-    def _check_numbers(self, proposal: Any) -> Any:
-        name, array = proposal["trait"].name, np.asarray(proposal["value"])
-        if array.shape != _SHAPES[name]:
-            raise traitlets.TraitError(
-                f"{name} must have the shape {_SHAPES[name]}; got {array.shape}."
-            )
-        if np.abs(array).max() > _REACH:
-            raise traitlets.TraitError(
-                f"{name} must hold no number beyond {_REACH}; got {np.abs(array).max():g}."
-            )
-        return proposal["value"]
+    source = traitlets.Enum(["tables", "matrices", "bias"], "tables")
+    x = Numbers(PLANE_VECTORS, shape=(5, 2), most=9.9)
+    query = Numbers(PLANE_VECTORS, shape=(5, 2), most=9.9)
+    key = Numbers(PLANE_VECTORS, shape=(5, 2), most=9.9)
+    w_q = Numbers(_IDENTITY, shape=(2, 2), most=9.9)
+    w_k = Numbers(_IDENTITY, shape=(2, 2), most=9.9)
+    b_q = Numbers((0.0, 0.0), shape=(2,), most=9.9)
+    asking = traitlets.Int(3, min=0, max=4)
+    overlaid = traitlets.Bool(False)
+    cells = traitlets.Enum(["weights", "scores"], "weights")
+    words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True)
 
     @property
     def vectors(self) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
-        """Queries, keys and values.
-
-        Returns
-        -------
-        tuple of ndarray, (5, 2) each
-            What each word looks for, offers and means.
-        """
+        """The queries, keys and values, (5, 2) each. What each word looks for, offers and means."""
         x = np.asarray(self.x)
         if self.source == "tables":
             return np.asarray(self.query), np.asarray(self.key), x
@@ -128,26 +90,13 @@ class ProjectionExplorer(LiveFigure):
 
     @property
     def scores(self) -> NDArray[np.float64]:
-        """Each word's query with each word's key.
-
-        Returns
-        -------
-        ndarray, (5, 5)
-            The scores; rows ask.
-        """
+        """Each word's query with each word's key, (5, 5). The scores; rows ask."""
         query, key, _ = self.vectors
-        scores: NDArray[np.float64] = query @ key.T
-        return scores
+        return query @ key.T
 
     @property
     def attention(self) -> Attention[Any]:
-        """What each word gets, and from whom.
-
-        Returns
-        -------
-        Attention
-            The output (5, 2) and the weights (5, 5).
-        """
+        """What each word gets, and from whom. The output (5, 2) and the weights (5, 5)."""
         return attend(self.scores, self.vectors[2])
 
     def __repr__(self) -> str:

@@ -51,14 +51,12 @@ class ProjectionSteps(LiveFigure):
 
     _figure = "projection_steps"
 
-    step = traitlets.Int(1, min=0, max=24).tag(sync=True)
-    words = traitlets.List(
-        traitlets.Unicode(), list(THINKING_MACHINES["words"]), read_only=True
-    ).tag(sync=True)
-    x = Numbers(THINKING_MACHINES["x"], ndim=2, read_only=True)
-    w_q = Numbers(THINKING_MACHINES["w_q"], ndim=2, read_only=True)
-    w_k = Numbers(THINKING_MACHINES["w_k"], ndim=2, read_only=True)
-    w_v = Numbers(THINKING_MACHINES["w_v"], ndim=2, read_only=True)
+    step = traitlets.Int(1, min=0, max=24)
+    words = traitlets.List(traitlets.Unicode(), list(THINKING_MACHINES["words"]), read_only=True)
+    x = Numbers(THINKING_MACHINES["x"], shape=(2, 3), read_only=True)
+    w_q = Numbers(THINKING_MACHINES["w_q"], shape=(3, 2), read_only=True)
+    w_k = Numbers(THINKING_MACHINES["w_k"], shape=(3, 2), read_only=True)
+    w_v = Numbers(THINKING_MACHINES["w_v"], shape=(3, 2), read_only=True)
 
     def __init__(
         self,
@@ -73,36 +71,15 @@ class ProjectionSteps(LiveFigure):
             self.set_trait(name, matrix)
         super().__init__(step=step)
 
-    @traitlets.validate(*_MATRICES)
-    def _check_matrix(self, proposal: Any) -> Any:
-        name, array = proposal["trait"].name, np.asarray(proposal["value"])
-        shape = (2, 3) if name == "x" else (3, 2)
-        if array.shape != shape:
-            raise traitlets.TraitError(f"{name} must have the shape {shape}; got {array.shape}.")
-        return proposal["value"]
-
     @property
     def scores(self) -> NDArray[np.float64]:
-        """Each word's query with each word's key.
-
-        Returns
-        -------
-        ndarray, (2, 2)
-            The scores.
-        """
+        """Each word's query with each word's key, (2, 2). The scores."""
         x, w_q, w_k = (np.asarray(getattr(self, name)) for name in _MATRICES[:3])
-        scores: NDArray[np.float64] = (x @ w_q) @ (x @ w_k).T
-        return scores
+        return (x @ w_q) @ (x @ w_k).T
 
     @property
     def attention(self) -> Attention[Any]:
-        """What each word gets, and from whom.
-
-        Returns
-        -------
-        Attention
-            The output (2, 2) and the weights (2, 2).
-        """
+        """What each word gets, and from whom. The output (2, 2) and the weights (2, 2)."""
         return self_attention(*(np.asarray(getattr(self, name)) for name in _MATRICES))
 
     def __repr__(self) -> str:

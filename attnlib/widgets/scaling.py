@@ -29,7 +29,7 @@ def _components(draw: int) -> Vector:
     return (math.sqrt(12) * (numbers - 0.5)).reshape(1 + _N_KEYS, _LARGEST)
 
 
-class ScalingExplorer(LiveFigure):
+class ScalingExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Widen random queries and keys and see scores, weights and what can be learnt.
 
     Parameters
@@ -69,97 +69,51 @@ class ScalingExplorer(LiveFigure):
     """
 
     _figure = "scaling"
+    _positional = 1
 
-    d_k = traitlets.Int(512, min=1, max=_LARGEST).tag(sync=True)
-    scaled = traitlets.Bool(False).tag(sync=True)
+    d_k = traitlets.Int(512, min=1, max=_LARGEST)
+    scaled = traitlets.Bool(False)
     temperature = Positive(1.0)
-    draw = traitlets.Int(1, min=1, max=_DRAWS).tag(sync=True)
-
-    def __init__(
-        self, d_k: int = 512, *, scaled: bool = False, temperature: float = 1.0, draw: int = 1
-    ) -> None:
-        super().__init__(d_k=d_k, scaled=scaled, temperature=temperature, draw=draw)
+    draw = traitlets.Int(1, min=1, max=_DRAWS)
 
     @property
     def dot_products(self) -> Vector:
-        """The dot product of the query with each key.
-
-        Returns
-        -------
-        ndarray, (12,)
-            Before scale and temperature.
-        """
+        """The dot product of the query with each key, (12,). Before scale and temperature."""
         x: Any = _components(self.draw)[:, : self.d_k]
-        products: Vector = x[1:] @ x[0]
-        return products
+        return x[1:] @ x[0]
 
     @property
     def scores(self) -> Vector:
-        """What goes into the softmax.
-
-        Returns
-        -------
-        ndarray, (12,)
-            The dot products, scaled or not, over the temperature.
-        """
+        """What goes into the softmax, (12,). The dot products, scaled or not, over the temperature."""
         scale = 1 / math.sqrt(self.d_k) if self.scaled else 1.0
-        scores: Vector = self.dot_products * (scale / self.temperature)
-        return scores
+        return self.dot_products * (scale / self.temperature)
 
     @property
     def weights(self) -> Vector:
-        """The softmax of the scores.
-
-        Returns
-        -------
-        ndarray, (12,)
-            Positive weights that sum to one.
-        """
-        weights: Vector = softmax(self.scores)
-        return weights
+        """The softmax of the scores, (12,). Positive weights that sum to one."""
+        return softmax(self.scores)
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the scores.
-
-        Returns
-        -------
-        float
-            0 where all scores are alike.
-        """
+        """The standard deviation of the scores. 0 where all scores are alike."""
         return float(self.scores.std())
 
     @property
     def entropy(self) -> float:
-        """The entropy of the weights.
-
-        Returns
-        -------
-        float
-            In nats: 0 for one key, log 12 for all alike.
-        """
+        """The entropy of the weights. In nats: 0 for one key, log 12 for all alike."""
         w = self.weights
         return float(-(w * np.log(np.where(w > 0, w, 1))).sum())
 
     @property
     def effective_keys(self) -> float:
-        """The number of equal weights that would have this entropy.
-
-        Returns
-        -------
-        float
-            From 1 to 12.
-        """
+        """The number of equal weights that would have this entropy. From 1 to 12."""
         return math.exp(self.entropy)
 
     @property
     def jacobian_norm(self) -> float:
         """The Frobenius norm of the softmax's Jacobian.
 
-        Returns
-        -------
-        float
-            The root of the sum of the squared derivatives of all weights by all scores.
+        The root of the sum of the squared derivatives of all weights by all scores.
         """
         w, others = self.weights, 1 - np.eye(_N_KEYS)
         jacobian = np.diag(w * (others @ w)) - np.outer(w, w) * others  # 1 - w without loss

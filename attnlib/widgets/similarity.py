@@ -13,8 +13,6 @@ from attnlib.widgets._base import LiveFigure, Numbers
 
 __all__ = ["SimilarityExplorer"]
 
-_REACH = 3.0
-
 
 class _Trail(Numbers):
     """Rows of numbers, or none."""
@@ -25,7 +23,7 @@ class _Trail(Numbers):
         return () if empty else super().validate(obj, value)
 
 
-class SimilarityExplorer(LiveFigure):
+class SimilarityExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Drag words in a plane and see scores, weights and two aims that fight.
 
     Parameters
@@ -65,45 +63,18 @@ class SimilarityExplorer(LiveFigure):
     """
 
     _figure = "similarity"
+    _positional = 1
 
-    vectors = Numbers(PLANE_VECTORS, ndim=2)
-    emphasis = traitlets.Float(0.5, min=0.0, max=1.0).tag(sync=True)
-    pair = Numbers((3, 4), ndim=1)
+    vectors = Numbers(
+        PLANE_VECTORS,
+        shape=(len(PLANE_WORDS), 2),
+        most=3.0,
+        rows=f"one pair for each of {', '.join(PLANE_WORDS)}",
+    )
+    emphasis = traitlets.Float(0.5, min=0.0, max=1.0)
+    pair = Numbers((3, 4), shape=(2,), whole=(0, len(PLANE_WORDS) - 1))
     trail = _Trail((), ndim=2)
-    words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True).tag(sync=True)
-
-    def __init__(
-        self,
-        vectors: Any = PLANE_VECTORS,
-        *,
-        emphasis: float = 0.5,
-        pair: Any = (3, 4),
-        trail: Any = (),
-    ) -> None:
-        super().__init__(vectors=vectors, emphasis=emphasis, pair=pair, trail=trail)
-
-    @traitlets.validate("vectors")
-    def _check_vectors(self, proposal: Any) -> Any:
-        array = np.asarray(proposal["value"])
-        if array.shape != (len(PLANE_WORDS), 2):
-            raise traitlets.TraitError(
-                f"vectors must have the shape {(len(PLANE_WORDS), 2)}, one pair for each of "
-                f"{', '.join(PLANE_WORDS)}; got {array.shape}."
-            )
-        if np.abs(array).max() > _REACH:
-            raise traitlets.TraitError(
-                f"vectors must have no coordinate beyond {_REACH:g}; got {np.abs(array).max():g}."
-            )
-        return proposal["value"]
-
-    @traitlets.validate("pair")
-    def _check_pair(self, proposal: Any) -> Any:
-        pair, end = proposal["value"], len(PLANE_WORDS)
-        if len(pair) != 2 or not all(i in range(end) for i in pair):
-            raise traitlets.TraitError(
-                f"pair must hold two whole numbers from 0 to {end - 1}; got {pair}."
-            )
-        return pair
+    words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True)
 
     @traitlets.validate("trail")
     def _check_trail(self, proposal: Any) -> Any:
@@ -116,48 +87,23 @@ class SimilarityExplorer(LiveFigure):
 
     @property
     def scores(self) -> NDArray[np.float64]:
-        """The dot product of each word with each.
-
-        Returns
-        -------
-        ndarray, (5, 5)
-            Symmetric scores, a row and a column for each word.
-        """
+        """The dot product of each word with each, (5, 5). Symmetric scores, a row and a column for each word."""
         x = np.asarray(self.vectors)
-        scores: NDArray[np.float64] = dot_scores(x, x)
-        return scores
+        return dot_scores(x, x)
 
     @property
     def attention(self) -> Attention[Any]:
-        """The blended vectors and the weights behind them.
-
-        Returns
-        -------
-        Attention
-            The output (5, 2) and the weights (5, 5).
-        """
+        """The blended vectors and the weights behind them. The output (5, 2) and the weights (5, 5)."""
         return similarity_attention(np.asarray(self.vectors))
 
     @property
     def opposition(self) -> float:
-        """The cosine of hot and cold.
-
-        Returns
-        -------
-        float
-            From -1, opposite, to 1, alike.
-        """
+        """The cosine of hot and cold. From -1, opposite, to 1, alike."""
         return float(self._cosines[0, 1])
 
     @property
     def attraction(self) -> float:
-        """The mean cosine of hot and cold with temperature.
-
-        Returns
-        -------
-        float
-            1 when both point at temperature.
-        """
+        """The mean cosine of hot and cold with temperature. 1 when both point at temperature."""
         return float(self._cosines[:2, 2].mean())
 
     @property

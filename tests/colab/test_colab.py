@@ -6,6 +6,7 @@ The cell's address is redirected to a git repository of this checkout's files, f
 would from elsewhere; everything else runs as a reader's would, and nbval compares the outputs with those stored, which come from the versions pinned for the project.
 """
 
+import hashlib
 import json
 import os
 import re
@@ -32,6 +33,10 @@ from listing import label, notebooks  # noqa: E402
 NOTEBOOKS = notebooks()
 # What Colab has beside the constrained packages and the chapters use.
 ALSO_THERE = ["torch==2.13.0", "safetensors", "tokenizers", "tqdm"]
+# What the install cell brings, and nothing else.
+BROUGHT = {"attnlib", "array-api-compat"}
+KEPT = ROOT / "_build" / "colab"
+LONGEST = {"evidence/05_scaling"}
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -68,12 +73,11 @@ def colabs_python() -> Path | str:
     return sys.executable
 
 
-@pytest.fixture(scope="session")
-def colab(tmp_path_factory) -> Path:
-    """Return the Python of a clean environment with Colab's versions."""
-    folder = tmp_path_factory.mktemp("colab")
-    wanted = [f"-r {CONSTRAINTS}", f"-c {RESOLVED}", *ALSO_THERE]
-    (folder / "requirements.txt").write_text("\n".join(wanted), "utf8")
+def build(folder: Path, wanted: str) -> Path:
+    """Make a clean environment with Colab's versions in a folder, and return its Python."""
+    shutil.rmtree(KEPT, ignore_errors=True)  # of other versions
+    folder.mkdir(parents=True)
+    (folder / "requirements.txt").write_text(wanted, "utf8")
     run(colabs_python(), "-m", "venv", ".venv", cwd=folder)
     python = folder / ".venv" / "bin" / "python"
     pip = (python, "-m", "pip", "install", "--quiet", "--no-compile")
@@ -83,10 +87,28 @@ def colab(tmp_path_factory) -> Path:
     kernel.parent.mkdir(parents=True)
     start = [str(python), "-m", "ipykernel_launcher", "-f", "{connection_file}"]
     kernel.write_text(json.dumps({"argv": start, "display_name": "Colab", "language": "python"}))
+    (folder / "whole").touch()
+    return python
+
+
+@pytest.fixture(scope="session")
+def colab() -> Path:
+    """Return the Python of an environment with Colab's versions, and nothing that the install cell brings.
+
+    Its gigabyte takes minutes to unpack and to delete: it is kept until what was asked for changes.
+    """
+    lines = [f"-r {CONSTRAINTS}", f"-c {RESOLVED}", *ALSO_THERE]
+    files = (CONSTRAINTS, RESOLVED, ROOT / "requirements-model.txt")
+    asked = [str(colabs_python()), *lines, *(path.read_text("utf8") for path in files)]
+    folder = KEPT / hashlib.sha256("\n".join(asked).encode()).hexdigest()[:16]
+    if (folder / "whole").exists():
+        python = folder / ".venv" / "bin" / "python"
+        run(python, "-m", "pip", "uninstall", "--quiet", "--yes", *BROUGHT, cwd=folder)
+    else:
+        python = build(folder, "\n".join(lines))
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(os.environ, "JUPYTER_PATH", str(folder / "jupyter"))
         yield python
-    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="session")
@@ -142,7 +164,7 @@ def test_the_environment_is_colabs_before_the_install_cell_runs(colab, installed
 def test_the_install_cell_moves_nothing_and_brings_attnlib(installed):
     before, after = installed
     added = {name: version for name, version in after.items() if before.get(name) != version}
-    assert set(added) == {"attnlib", "array-api-compat"}
+    assert set(added) == BROUGHT
     assert before.items() <= after.items()
 
 
@@ -167,7 +189,7 @@ def nbval(folder: Path, notebook: nbformat.NotebookNode) -> subprocess.Completed
 
 @pytest.fixture(scope="session")
 def runs(request, installed, repository, tmp_path_factory) -> Iterator[dict[Path, Future]]:
-    """Start the chosen notebooks, two at a time and the last, which are longer, first."""
+    """Start the chosen notebooks, two at a time, the longest first, then from the last, which are longer."""
     wanted = {
         item.callspec.params["path"] for item in request.session.items if hasattr(item, "callspec")
     }
@@ -176,7 +198,7 @@ def runs(request, installed, repository, tmp_path_factory) -> Iterator[dict[Path
             path: pool.submit(
                 nbval, tmp_path_factory.mktemp(path.stem), redirected(path, repository)
             )
-            for path in reversed(NOTEBOOKS)
+            for path in sorted(NOTEBOOKS, key=lambda path: label(path) in LONGEST)[::-1]
             if path in wanted
         }
         pool.shutdown(cancel_futures=True)

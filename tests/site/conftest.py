@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from every_figure import press
 from playwright.sync_api import Page, sync_playwright
-from widget_page import FLAGS, MISSING, find_chromium, write_page
+from widget_page import DEEP, FLAGS, MISSING, find_chromium, wait_for_parts, write_page
 
 
 @dataclass
@@ -19,6 +19,24 @@ class Tab:
     page: Page
     outside: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
+
+
+# One of each kind of page, and the chapters with most of what is drawn: what a theme or a script breaks is seen there.
+KINDS = (
+    *("book/index.html", "book/glossary.html", "book/teachers.html", "book/transformations.html"),
+    *("book/api/nn.html", "search.html", "evidence/05_scaling.html"),
+    *("notebooks/01_lookup.html", "notebooks/02_alignment.html", "notebooks/09_encoder.html"),
+)
+
+
+def quick(pages):
+    """Return pages as parameters, of which `make test` opens one of each kind."""
+    return [
+        pytest.param(
+            page, id=str(page), marks=[] if str(page).endswith(KINDS) else pytest.mark.long
+        )
+        for page in pages
+    ]
 
 
 def pytest_collection_modifyitems(config, items):
@@ -91,19 +109,29 @@ def visit(tab, path, *, theme="light", width=1280, height=900):
     tab.page.goto(Path(path).resolve().as_uri(), wait_until="load")
 
 
-def open_shared(browser, tmp_path_factory, widget):
-    """Open a page of one figure for all tests of a module and wait until it is mounted."""
+@pytest.fixture(scope="module")
+def shared(request, browser, tmp_path_factory):
+    """A page of a module's FIGURE, opened once for all its tests that take ``page``."""
+    figure = request.module.FIGURE
     tab = open_tab(browser)
-    visit(tab, write_page(tmp_path_factory.mktemp("figure"), widget))
+    visit(tab, write_page(tmp_path_factory.mktemp("figure"), figure))
     tab.page.wait_for_selector(".attnlib-figure[data-mounted]", timeout=5000)
-    return tab
+    wait_for_parts(tab.page, figure._figure)
+    yield tab
+    tab.page.context.close()
 
 
 @pytest.fixture
 def page(shared):
-    """The page that a module's tests share, reset; afterwards nothing was fetched and nothing complained."""
-    press(shared.page, "Reset")
-    yield shared.page
+    """The page that a module's tests share, as it began; afterwards nothing was fetched and nothing complained."""
+    page = shared.page
+    page.emulate_media(media="screen", reduced_motion="reduce", forced_colors="none")
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.mouse.move(2, 2)
+    press(page, "Reset")
+    page.evaluate(f"{DEEP}('*').forEach(e => e === e.getRootNode().activeElement && e.blur())")
+    page.evaluate(f"{DEEP}('.attn details').forEach(e => e.open = false), scrollTo(0, 0)")
+    yield page
     assert (shared.outside, shared.complaints) == ([], [])
 
 

@@ -1,7 +1,6 @@
 """What every live figure is asked and held to, whatever it shows."""
 
-from playwright.sync_api import expect
-from widget_page import DEEP
+from widget_page import DEEP, MODULE
 
 
 def summary(page, figure=0):
@@ -14,28 +13,39 @@ def plain_summary(page):
     return summary(page).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def assert_heard(page):
-    """A screen reader is told the summary of the first figure, once that has rested."""
-    status = page.locator(".attn-hidden[role=status]").first
-    expect(status).to_have_text(summary(page))
+def compute(page, figure, inputs):
+    """Return what a figure's module computes of each input."""
+    return page.evaluate(
+        f"async inputs => {{const m = await ({MODULE})('{figure}'); return inputs.map(m.compute)}}",
+        inputs,
+    )
+
+
+def drag(page, start, *places):
+    """Press the mouse at a place, move it over others and let go."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    for place in places:
+        page.mouse.move(*place, steps=4)
+    page.mouse.up()
+
+
+def finger(page, start, *places):
+    """A finger comes down at a place, goes over others and is lifted."""
+    session = page.context.new_cdp_session(page)
+    for kind, at in [
+        ("touchStart", [start]),
+        *(("touchMove", [place]) for place in places),
+        ("touchEnd", []),
+    ]:
+        points = [{"x": x, "y": y} for x, y in at]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_timeout(50)
 
 
 def press(page, button, figure=0):
     """Press a button by its name."""
     page.get_by_role("button", name=button, exact=True).nth(figure).click()
-
-
-def assert_no_wider(page, width, parts="*"):
-    """Nothing makes the page scroll sideways, and no part reaches out of its figure's frame."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""parts => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll(parts)]
-          .filter(e => e.getBoundingClientRect().right > right + 0.5).map(e => e.outerHTML)}})""",
-        parts,
-    )
-    assert reaching_out == []
 
 
 def assert_touchable(page, kinds, least=24):

@@ -121,6 +121,18 @@ STATE = """() => {
   return JSON.parse(decodeURIComponent(json));
 }"""
 
+# Once nothing of what is drawn has changed for so many frames; movement changes something in each.
+SETTLED = """() => new Promise(done => {
+  const frames = [...document.querySelectorAll('.attn-host')].map(host => host.shadowRoot.querySelector('.attn'));
+  let [last, same] = ['', 0];
+  const look = () => {
+    const now = frames.map(frame => frame.innerHTML).join();
+    [last, same] = [now, now === last ? same + 1 : 0];
+    same < 6 ? requestAnimationFrame(look) : done();
+  };
+  look();
+})"""
+
 
 def place(page, part):
     """Return where a part of a mark is: its middle, or what stands behind the @."""
@@ -149,7 +161,7 @@ def use(page, hand):
             page.mouse.down()
     if hand.pressed:
         page.mouse.up()
-    page.wait_for_timeout(700)
+    page.evaluate(SETTLED)
     if hand.says:
         assert hand.says in page.evaluate(TOLD)
     if hand.lands:
@@ -164,7 +176,7 @@ def used(page, hands):
     for hand in hands:
         use(page, hand)
     page.mouse.move(2, 2)
-    page.wait_for_timeout(700)
+    page.evaluate(SETTLED)
     return page.evaluate(TOLD)
 
 

@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 
 
 def test_without_a_browser_one_test_fails_and_tells_how_to_get_one():
-    files = [HERE / "test_widget_lookup.py", HERE / "test_widget_scaling.py"]
+    files = [HERE / "test_predict.py", HERE / "test_accessibility.py"]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-rN", "-p", "no:cacheprovider", *files],
         env=os.environ | {"CHROMIUM": "/nowhere/chromium"},

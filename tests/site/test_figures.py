@@ -7,16 +7,18 @@ import pytest
 from accessibility import violations
 from conftest import open_tab, visit
 from every_figure import assert_touchable, press, summary
-from hands import HANDS, STATE, TOLD, enlarge, used
+from hands import HANDS, SETTLED, STATE, TOLD, enlarge, used
 from playwright.sync_api import expect
 from widget_page import DEEP, MODULE, TWO_VIEWS, wait_for_parts, write_page
 
 from attnlib import widgets
 from attnlib.masking import causal_mask
 
-WIDTHS = [320, 375, 500, 640, 768, 1024, 1280]
+WIDTHS = [320, 375, 1280]
+MORE_WIDTHS = [500, 640, 768, 1024]
 FORTY = " ".join(["il"] * 40)
 NOBODY = causal_mask(7, offset=-1)
+LARGE = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
 # What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
 STATES = {
     "AlignmentExplorer": [{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
@@ -28,30 +30,48 @@ STATES = {
         {"sentence": 8, "grid": "link"},
         {"sentence": 12, "compare": 13, "picture": "matrix"},
     ],
-    "LookupExplorer": [{"query": "chair", "hard": True}, {"temperature": 0.01}],
+    "LookupExplorer": [
+        {"query": "chair", "hard": True},
+        {"query": "apple", "temperature": 1e-8},
+        {"query": [1e200, 0, 0, 0]},
+    ],
     "MaskExplorer": [{"mask": NOBODY, "how": how} for how in ("before", "after", "fill")],
     "MemoryExplorer": [{"beta": 0.2, "noise": 1, "step": 40}, {"step": 40, "beta": 0.1}],
     "MixingExplorer": [
         {"n": 1024, "wiring": "attention", "fused": True},
         {"n": 16384, "d": 4096, "k": 15, "wiring": "dilated", "fused": True},
         {"n": 1024, "d": 23, "k": 9, "device": "NVIDIA H200", "wiring": "window"},
+        {"n": 8, "d": 8, "k": 15, "wiring": "dilated", "source": 63, "target": 63},
     ],
     "PatchExplorer": [{"donor": "animal", "word": "adjective"}],
     "PositionExplorer": [
-        {"encoding": way, "order": [1, 0, 2, 4, 3]}
-        for way in ("none", "sinusoidal", "rotary", "alibi")
+        {"encoding": way, "order": [1, 0, 2, 4, 3], "places": places}
+        for way, places in zip(
+            ("none", "sinusoidal", "rotary", "alibi"),
+            ((24, 39), (24, 39), (0, 63), (63, 0)),
+            strict=True,
+        )
     ],
     "ProjectionExplorer": [
-        {"source": "bias", "overlaid": True},
+        {"source": "bias", "overlaid": True, "w_q": [[-9.9, 9.9], [9.9, -9.9]]},
         {"overlaid": True},
+        {key: [[6, -6], [-6, 6], [6, 6], [-6, -6], [6, 0]] for key in ("query", "key", "x")},
         {"cells": "scores"},
     ],
     "ProjectionSteps": [{"step": 14}, {"step": 18}, {"step": 24}],
-    "ScalingExplorer": [{"scaled": True}, {"d_k": 1024, "temperature": 1e-4}, {"d_k": 1}],
+    "ScalingExplorer": [
+        {"scaled": True},
+        {"d_k": 1024, "temperature": 1e-4},
+        {"d_k": 1, "temperature": 1e6},
+    ],
     "SentenceZoom": [{"zoom": "head"}, {"zoom": "score"}],
-    "SimilarityExplorer": [],
+    "SimilarityExplorer": [{"vectors": [[3, -3], [-3, 3], [3, 3], [-3, -3], [3, 0]]}],
     "SplitHeads": [{"n": 4}, {"num_heads": 8, "n": 4}],
-    "TilesFilm": [{"is_causal": True, "step": 999}, {"block_size": 6, "step": 5}],
+    "TilesFilm": [
+        {"is_causal": True, "step": 999},
+        {"block_size": 6, "step": 5},
+        {**dict.fromkeys(("query", "key", "value"), LARGE), "block_size": 1, "step": 12},
+    ],
     "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
 }
 # Figures that say of a change only what changed; the others say the whole summary.
@@ -204,27 +224,35 @@ def test_ids_are_unique(look):
     assert len(set(ids)) == len(ids)
 
 
-def test_a_finger_finds_what_is_pressed(look):
-    _, page = look
-    for width in (320, 375):
-        resized(page, width)
-        # The 32 numbers of a head are also stepped through by keys and buttons.
-        kinds = ("button", "input", "select", "summary", ".attn-hit", "[role=slider]")
-        assert_touchable(page, ", ".join(f"{kind}:not(.zoom-part)" for kind in kinds))
+# What a finger presses. The 32 numbers of a head are also stepped through by keys and buttons.
+PRESSED = ("button", "input", "select", "summary", ".attn-hit", "[role=slider]")
+PRESSED = ", ".join(f"{kind}:not(.zoom-part)" for kind in PRESSED)
 
 
-def test_no_width_is_too_narrow(look):
-    _, page = look
+def test_no_width_is_too_narrow_for_eye_or_finger(look):
+    name, page = look
     for width in WIDTHS:
         resized(page, width)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert width < 375 or page.evaluate(COLLISIONS) == [], width
+        if width <= 375:
+            assert_touchable(page, PRESSED)
+        if width == 375 and name in READABLE:
+            assert page.evaluate(LETTERS) == []
 
 
-def test_a_phone_has_letters_that_can_be_read(look):
-    name, page = look
-    resized(page, 375)
-    assert name not in READABLE or page.evaluate(LETTERS) == []
+@pytest.mark.long
+def test_no_width_is_too_narrow_for_what_is_folded_away(look):
+    _, page = look
+    for width in MORE_WIDTHS:
+        resized(page, width)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(COLLISIONS) == [], width
+    page.evaluate(f"{DEEP}('.attn details').forEach(e => e.open = true)")
+    for width in WIDTHS + MORE_WIDTHS:
+        resized(page, width)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.evaluate(f"{DEEP}('.attn details').forEach(e => e.open = false)")
 
 
 def test_every_mark_is_told_from_a_page_of_forced_colours(look):
@@ -237,6 +265,11 @@ def test_every_mark_is_told_from_a_page_of_forced_colours(look):
         "all => all.map(e => getComputedStyle(e).opacity)"
     )
     assert set(radios) <= {"0"}
+    looks = page.locator(".attn-choice input").evaluate_all(
+        "all => all.map(e => [e.checked, getComputedStyle(e.nextElementSibling).backgroundColor])"
+    )
+    chosen, others = ({colour for checked, colour in looks if checked is c} for c in (True, False))
+    assert not chosen & others
 
 
 def test_on_paper_nothing_asks_to_be_pressed_and_what_is_chosen_is_told(look):
@@ -275,6 +308,8 @@ def test_tab_walks_through_all_controls_once_in_order(look):
     for _ in range(controls):
         page.keyboard.press("Tab")
         assert page.evaluate(f"walked.push({INSIDE}), {INSIDE} != null")
+        # JupyterLab leaves the keys to what has the focus; it sees what is around the shadow root.
+        assert page.evaluate("document.activeElement.dataset.lmSuppressShortcuts") == "true"
     order = """walked.every((e, i) => !i
       || walked[i - 1].compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)"""
     assert page.evaluate(f"[new Set(walked).size, {order}]") == [controls, True]
@@ -296,7 +331,7 @@ SHOWN = """host => {
 
 
 def shown(page, figure=0):
-    page.wait_for_timeout(100)  # the parts of closed lists follow a frame later
+    page.evaluate(SETTLED)
     return page.locator(".attn-host").nth(figure).evaluate(SHOWN)
 
 
@@ -315,7 +350,8 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     status = page.locator(".attn-hidden[role=status]").first
     expect(status).to_have_text(re.compile(r"\w") if name in BRIEF else summary(page))
     assert shown(page, 1) == beside
-    widget, state = getattr(widgets, name)(), page.evaluate(STATE)
+    state = page.evaluate(STATE)
+    widget = getattr(widgets, name)(**next(iter(STATES[name]), {}))
     figure = widget._figure
     page.evaluate(TWO_VIEWS % (MODULE, figure), json.loads(json.dumps(widget._state())))
     first = shown(page, 2)
@@ -331,12 +367,15 @@ def test_a_hand_changes_its_figure_alone_and_two_views_show_what_it_did(open_fig
     assert page.evaluate("listening()") == 0
 
 
+LETTER = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", HANDS)
 def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, name):
     page = opened(open_figures, name, width=1920, height=1080)
     attn = page.locator(".attn")
-    wide = attn.bounding_box()["width"]
+    wide, letter = attn.bounding_box()["width"], attn.evaluate(LETTER)
     told, picture = used(page, HANDS[name]), shown(page)["pictures"]
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
@@ -349,6 +388,7 @@ def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, n
     enlarge(page)
     box = attn.bounding_box()
     assert box["width"] > 1.25 * wide
+    assert attn.evaluate(LETTER) > 1.1 * letter
     assert box["width"] > 1800 or box["height"] > 900
     assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight")
     behind = "e => getComputedStyle(e).backgroundColor"
@@ -356,11 +396,74 @@ def test_with_motion_and_on_a_full_screen_a_press_means_the_same(open_figures, n
     assert used(page, HANDS[name]) == told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", HANDS)
 def test_a_low_screen_holds_the_whole_figure(open_figures, name):
     page = open_figures(getattr(widgets, name)(), width=1280, height=720).page
     enlarge(page)
     assert page.evaluate("document.fullscreenElement.scrollHeight <= innerHeight")
+
+
+# Each choice and button, and for each the ends of every slider: the height after each, and what broke.
+EVERYTHING = """async () => {
+  const root = document.querySelector('.attn-host').shadowRoot;
+  const frame = root.querySelector('.attn');
+  const [heights, broken] = [{}, []];
+  const all = selector => [...frame.querySelectorAll(selector)].filter(e => !e.disabled && e.checkVisibility());
+  const note = what => {
+    heights[Math.round(frame.getBoundingClientRect().height)] ??= what;
+    if (/NaN|undefined|Infinity|no number/.test(frame.textContent)) broken.push(what);
+  };
+  const set = (e, value) => {
+    e.value = value;
+    for (const kind of ['input', 'change']) e.dispatchEvent(new Event(kind, {bubbles: true}));
+    note(`${e.ariaLabel ?? e.labels[0]?.textContent} ${value}`);
+  };
+  const slide = async () => {
+    await new Promise(requestAnimationFrame);
+    for (const e of all('input[type=range]')) [e.max, e.min, e.max].forEach(value => set(e, value));
+  };
+  const press = async e => {
+    e.click();
+    note(e.ariaLabel ?? e.parentElement.textContent);
+    await slide();
+  };
+  for (const radio of all('.attn-choice input')) await press(radio);
+  for (const list of all('select')) {
+    const chosen = list.value;
+    for (const {value} of [...list.options].filter(option => !option.disabled)) set(list, value), await slide();
+    set(list, chosen);
+  }
+  for (const button of all('button')) if (!/^(Play|Pause|Find|Run)/.test(button.ariaLabel ?? button.textContent)) await press(button);
+  return [heights, broken];
+}"""
+# How high a figure may be on a screen and on a phone, and by how much whatever is chosen may change that.
+MOST = {
+    "AlignmentExplorer": (900, 1300), "BlocksExplorer": (640, 1130), "BreakAHead": (640, 1100),
+    "EncoderExplorer": (900, 1260), "HeadsExplorer": (600, 940), "LookupExplorer": (900, 1300),
+    "MaskExplorer": (900, 1300), "MemoryExplorer": (640, 1100), "MixingExplorer": (650, 1130),
+    "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1570), "ProjectionExplorer": (900, 1400),
+    "ProjectionSteps": (900, 1300), "ScalingExplorer": (900, 1300), "SentenceZoom": (640, 1100),
+    "SimilarityExplorer": (900, 1400), "SplitHeads": (900, 1300), "TilesFilm": (640, 1100),
+    "TranslatorExplorer": (760, 1400),
+}  # fmt: skip
+# A line more of text on some; on a phone a second translator, or a second sentence, is below the first.
+SPARE = {
+    "AlignmentExplorer": (8, 400), "BreakAHead": (1, 22), "HeadsExplorer": (1, 60),
+    "LookupExplorer": (1, 22), "ProjectionSteps": (22, 22),
+}  # fmt: skip
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("width", [1280, 768, 375])
+@pytest.mark.parametrize("name", MOST)
+def test_whatever_is_chosen_the_height_holds_and_fits_a_screen(open_figures, name, width):
+    page = opened(open_figures, name, width=width)
+    heights, broken = page.evaluate(EVERYTHING)
+    least, most = min(map(int, heights)), max(map(int, heights))
+    assert broken == []
+    assert most - least <= SPARE.get(name, (1, 1))[width < 500], heights
+    assert most <= MOST[name][width < 500] or width == 768
 
 
 @pytest.mark.parametrize("width", [1280, 375])

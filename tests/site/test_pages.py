@@ -12,7 +12,7 @@ import torch
 from accessibility import violations
 from attnbook.pages import renew_sidebars
 from attnbook.roles import colour_tex
-from conftest import open_tab, visit
+from conftest import open_tab, quick, visit
 from lxml import html
 from playwright.sync_api import expect
 from sphinx.addnodes import toctree
@@ -219,10 +219,6 @@ def tab(window, request):
     return window
 
 
-def pages_tree(tab) -> html.HtmlElement:
-    return html.fromstring(Path(unquote(urlsplit(tab.page.url).path)).read_bytes())
-
-
 MOUNT = """async () => {
   let slowest = 0;
   for (const figure of document.querySelectorAll('.attnlib-figure')) {
@@ -323,7 +319,7 @@ def test_the_bytes_of_a_roofline_are_no_queries():
 
 
 # Nothing reaches out of the window but what lies in a box that scrolls or clips by intent.
-REACHING = """() => [...document.querySelectorAll('main *')].filter(e => {
+REACHING = """[...document.querySelectorAll('main *')].filter(e => {
   const box = e.getBoundingClientRect();
   if (box.width <= 1 || box.right <= innerWidth + 1 || !e.checkVisibility({visibilityProperty: true})) return false;
   for (let p = e.parentElement; p !== document.body; p = p.parentElement)
@@ -331,7 +327,7 @@ REACHING = """() => [...document.querySelectorAll('main *')].filter(e => {
   return true;
 }).slice(0, 5).map(e => e.outerHTML.slice(0, 120))"""
 # A section that is laid out late cuts off what reaches out of its box.
-CUT_OFF = """() => [...document.querySelectorAll('.bd-article > section > :is(section, dl.py)')].flatMap(section => {
+CUT_OFF = """[...document.querySelectorAll('.bd-article > section > :is(section, dl.py)')].flatMap(section => {
   const {left, right} = section.getBoundingClientRect();
   return [...section.querySelectorAll('*:not(svg *), svg text')].filter(e => {
     const box = e.getBoundingClientRect();
@@ -348,19 +344,8 @@ LAY_OUT = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 768, 375])
-def test_nothing_is_cut_off_and_only_what_says_so_scrolls_sideways(tab, width):
-    tab.page.evaluate(LAY_OUT)
-    tab.page.set_viewport_size({"width": width, "height": 740})
-    wide = tab.page.evaluate("document.documentElement.scrollWidth")
-    found = tab.page.evaluate(REACHING), tab.page.evaluate(CUT_OFF)
-    tab.page.set_viewport_size({"width": 1280, "height": 900})
-    assert found == ([], [])
-    assert wide <= width
-
-
 # Formulas that are on another line than the letter before them or behind them; and how many letters were looked at.
-TORN = r"""() => {
+TORN = r"""(() => {
   const place = (node, at) => {
     const range = document.createRange();
     range.setStart(node, at);
@@ -384,40 +369,14 @@ TORN = r"""() => {
     }
   }
   return [torn, seen];
-}"""
-
-
-@pytest.mark.parametrize("width", [1280, 768, 375])
-def test_no_line_breaks_between_a_formula_and_the_mark_that_touches_it(tab, width):
-    tab.page.evaluate(LAY_OUT)
-    folds = "document.querySelectorAll('main details:not([open])')"
-    tab.page.evaluate(f"window.folds = [...{folds}]; folds.forEach(e => e.open = true)")
-    tab.page.set_viewport_size({"width": width, "height": 740})
-    torn, seen = tab.page.evaluate(TORN)
-    tab.page.evaluate("folds.forEach(e => e.open = false)")
-    tab.page.set_viewport_size({"width": 1280, "height": 900})
-    assert torn == []
-    marked = pages_tree(tab).xpath("//main//*[@class='tied']")
-    assert seen >= len(marked), "every mark that touches a formula was looked at"
-
-
+})()"""
 # What scrolls sideways has a shade at the edge that hides more: a background that moves with it and one that does not.
-UNSIGNED = """() => [...document.querySelectorAll('.bd-article *')].filter(e =>
+UNSIGNED = """[...document.querySelectorAll('.bd-article *')].filter(e =>
     e.clientWidth && e.scrollWidth > e.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(e).overflowX)
     && !/local.*scroll/.test(getComputedStyle(e).backgroundAttachment) && !e.closest('.attnlib-figure')
   ).map(e => e.outerHTML.slice(0, 120))"""
-
-
-def test_what_scrolls_sideways_on_a_phone_says_so(tab):
-    tab.page.evaluate(LAY_OUT)
-    tab.page.set_viewport_size({"width": 375, "height": 740})
-    found = tab.page.evaluate(UNSIGNED)
-    tab.page.set_viewport_size({"width": 1280, "height": 900})
-    assert found == []
-
-
 # Long names in code that break within a word though they have dots and underscores to break after.
-SPLIT = """() => [...document.querySelectorAll('main :not(pre) > code .pre')].filter(e => e.getClientRects().length > 1).filter(e => {
+SPLIT = """[...document.querySelectorAll('main :not(pre) > code .pre')].filter(e => e.getClientRects().length > 1).filter(e => {
   const places = [...e.childNodes].filter(n => n.data).flatMap(n => [...n.data].map((letter, i) => {
     const range = document.createRange();
     range.setStart(n, i);
@@ -427,18 +386,36 @@ SPLIT = """() => [...document.querySelectorAll('main :not(pre) > code .pre')].fi
   return places.some(([letter, top], i) => i && /[a-z]/i.test(letter + places[i - 1][0]) && !/[^a-z]/i.test(letter + places[i - 1][0])
     && top > places[i - 1][1] + 8);
 }).map(e => e.textContent)"""
+WIDE_CODE = """[...document.querySelectorAll('.cell pre, pre.literal-block')].filter(e =>
+  e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map(e => e.textContent.slice(0, 120))"""
+# All of it in one question: a page of this length is laid out anew in a second.
+LOOK = f"""async () => {{
+  await ({LAY_OUT})();
+  const folds = [...document.querySelectorAll('main details:not([open])')];
+  const [wide, code] = [document.documentElement.scrollWidth, {WIDE_CODE}];
+  folds.forEach(e => e.open = true);
+  const [torn, marked] = {TORN};
+  const found = {{reaching: {REACHING}, cut: {CUT_OFF}, torn, unsigned: {UNSIGNED}, split: {SPLIT}}};
+  folds.forEach(e => e.open = false);
+  return [found, wide, marked, code];
+}}"""
 
 
-def test_no_long_name_breaks_within_a_word_on_a_phone(tab):
-    tab.page.evaluate(LAY_OUT)
-    tab.page.set_viewport_size({"width": 375, "height": 740})
-    found = tab.page.evaluate(SPLIT)
+@pytest.mark.parametrize("width", [1280, pytest.param(768, marks=pytest.mark.long), 375])
+def test_nothing_is_cut_off_torn_or_scrolls_sideways_without_saying_so(tab, width):
+    tab.page.set_viewport_size({"width": width, "height": 740})
+    found, wide, marked, code = tab.page.evaluate(LOOK)
     tab.page.set_viewport_size({"width": 1280, "height": 900})
-    assert found == []
+    assert {name: places for name, places in found.items() if places} == {}
+    assert wide <= width
+    assert width < 1280 or code == [], "a line of code or output is cut off"
+    page = html.fromstring(Path(unquote(urlsplit(tab.page.url).path)).read_bytes())
+    marks = page.xpath("//main//*[@class='tied']")
+    assert marked >= len(marks), "every mark that touches a formula was looked at"
 
 
 # The first letter of each line of the quiet line, from the line's left edge.
-STARTS = """() => {
+STARTS = """(() => {
   const line = document.querySelector('.chapter-line');
   const range = document.createRange();
   const rows = new Map();
@@ -449,48 +426,36 @@ STARTS = """() => {
     rows.set(row, Math.min(rows.get(row) ?? Infinity, left - line.getBoundingClientRect().left));
   }
   return [...rows.values()];
-}"""
+})()"""
 
 
-@pytest.mark.parametrize("width", [1280, 375])
-def test_no_line_at_the_head_begins_with_a_dot(open_page, width):
-    page = open_page(BOOK / "notebooks" / "05_scaling.html", width=width).page
-    starts = page.evaluate(STARTS)
-    assert len(starts) == (2 if width == 375 else 1)
-    assert max(map(abs, starts)) <= 1
+LEFT = "(s => document.querySelector(s).getBoundingClientRect().left)"
+WIDE = "(s => document.querySelector(s).getBoundingClientRect().width)"
+PLACES = {
+    "a line at the head of a phone begins with no dot": ("notebooks/05_scaling", 375, f"{STARTS}.every(x => Math.abs(x) <= 1) && {STARTS}.length === 2"),
+    "nor does the one line of a wide page": ("notebooks/05_scaling", 1280, f"{STARTS}.every(x => Math.abs(x) <= 1) && {STARTS}.length === 1"),
+    "the switch of code stands on the line of its name": ("notebooks/05_scaling", 375, """[document.querySelector('.code-switch legend'),
+      ...document.querySelectorAll('.code-switch span')].map(e => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return range.getBoundingClientRect().bottom;
+      }).every((bottom, _, all) => Math.abs(bottom - all[0]) <= 1)"""),
+    "the head fits the narrowest screen, and screen readers have the switch's name": ("notebooks/05_scaling", 320, """
+      document.querySelector('.theme-switch').getBoundingClientRect().right <= document.documentElement.clientWidth
+      && document.querySelector('fieldset.code-switch legend').textContent.trim() === 'Code'"""),
+    "the foot stands below the text": ("notebooks/05_scaling", 768, f"Math.abs({LEFT}('.bd-footer-content p') - {LEFT}('.bd-article h1')) <= 1"),
+    "the first page's foot is as wide as its cards": ("book/index", 768, f"Math.abs({WIDE}('.prev-next-area') - {WIDE}('.cards')) <= 1"),
+    "the first page offers its start without scrolling": ("book/index", 375, "document.querySelector('.start .button').getBoundingClientRect().bottom <= 667"),
+    "what folds away a source has its mark beside its name": ("book/api/lookup", 1280, """[...document.querySelectorAll(
+      'details.sd-dropdown > summary')].map(e => e.firstElementChild.getBoundingClientRect().left - e.getBoundingClientRect().left)
+      .reduce((least, x) => Math.min(least, x), Infinity) >= 10 && document.querySelector('details.sd-dropdown') !== null"""),
+}  # fmt: skip
 
 
-def test_the_switch_of_code_stands_on_the_line_of_its_name(open_page):
-    page = open_page(BOOK / "notebooks" / "05_scaling.html", width=375).page
-    bottoms = page.evaluate(
-        """() => [document.querySelector('.code-switch legend'), ...document.querySelectorAll('.code-switch span')].map(e => {
-          const range = document.createRange();
-          range.selectNodeContents(e);
-          return range.getBoundingClientRect().bottom;
-        })"""
-    )
-    assert max(bottoms) - min(bottoms) <= 1
-
-
-def test_the_head_of_a_chapter_fits_the_narrowest_screen(open_page):
-    page = open_page(BOOK / "notebooks" / "05_scaling.html", width=320).page
-    box = page.locator(".theme-switch").bounding_box()
-    assert box["x"] + box["width"] <= page.evaluate("document.documentElement.clientWidth")
-    assert page.get_by_role("group", name="Code").count() == 1, "screen readers have the name"
-
-
-def test_the_foot_stands_below_the_text(open_page):
-    page = open_page(BOOK / "notebooks" / "05_scaling.html", width=768).page
-    left = "s => document.querySelector(s).getBoundingClientRect().left"
-    foot = page.evaluate(left, ".bd-footer-content p")
-    assert abs(foot - page.evaluate(left, ".bd-article h1")) <= 1
-
-
-def test_the_first_pages_foot_is_as_wide_as_its_cards(open_page):
-    page = open_page(BOOK / "book" / "index.html", width=768).page
-    width = "s => document.querySelector(s).getBoundingClientRect().width"
-    wide = page.evaluate(width, ".cards")
-    assert abs(page.evaluate(width, ".prev-next-area") - wide) <= 1
+@pytest.mark.parametrize("place", PLACES)
+def test_what_stands_where(open_page, place):
+    page, width, holds = PLACES[place]
+    assert open_page(BOOK / f"{page}.html", width=width, height=667).page.evaluate(holds)
 
 
 @pytest.mark.parametrize(
@@ -508,7 +473,7 @@ def test_where_nothing_hovers_a_mistake_is_reported_once_below_the_page(open_pag
     assert 0 < above_the_end[0] < 100
 
 
-@pytest.mark.parametrize("chapter", CHAPTERS)
+@pytest.mark.parametrize("chapter", quick(CHAPTERS))
 def test_who_reads_upwards_finds_every_section_and_figure(open_page, chapter):
     page = open_page(BOOK / chapter).page
     page.evaluate(LAY_OUT)
@@ -525,25 +490,14 @@ def test_who_reads_upwards_finds_every_section_and_figure(open_page, chapter):
 def test_the_keys_of_both_ends_reach_them_and_above_the_first_section_none_is_marked(open_page):
     page = open_page(BOOK / "notebooks" / "01_lookup.html").page
     left = "document.documentElement.scrollHeight - innerHeight - scrollY"
+    page.evaluate(LAY_OUT.replace("remove", "add"))  # once it is drawn it takes keys
     page.keyboard.press("End")
-    page.wait_for_timeout(300)
-    assert page.evaluate(left) < 2
+    page.wait_for_function(f"{left} < 2")
     marked = page.locator(".bd-links .here [aria-current=location]")
-    assert marked.count() == 1
+    expect(marked).to_have_count(1)
     page.keyboard.press("Home")
-    page.wait_for_timeout(300)
-    assert page.evaluate("scrollY") == 0
-    assert marked.count() == 0
-
-
-def test_what_folds_away_a_source_has_its_mark_beside_its_name(open_page):
-    page = open_page(BOOK / "book" / "api" / "lookup.html").page
-    beside = page.evaluate(
-        """() => [...document.querySelectorAll('details.sd-dropdown > summary')].map(
-          e => e.firstElementChild.getBoundingClientRect().left - e.getBoundingClientRect().left)"""
-    )
-    assert beside
-    assert min(beside) >= 10
+    page.wait_for_function("scrollY === 0")
+    expect(marked).to_have_count(0)
 
 
 # Fingers want 44 px; words in a text are no controls of the page.
@@ -560,12 +514,6 @@ def test_the_pages_own_controls_are_as_large_as_a_finger_on_a_phone(open_page, p
     tab.page.evaluate(MOUNT)
     tab.page.evaluate(LAY_OUT)
     assert tab.page.evaluate(SMALL) == []
-
-
-def test_the_first_page_offers_its_start_without_scrolling_on_a_phone(open_page):
-    page = open_page(BOOK / "book" / "index.html", width=375, height=667).page
-    box = page.locator(".start .button").bounding_box()
-    assert box["y"] + box["height"] <= 667
 
 
 def test_the_theme_switch_tells_its_state(open_page):
@@ -609,15 +557,6 @@ def test_the_ring_of_a_control_at_the_edge_is_whole(open_page):
     assert page.screenshot(clip=beyond) != before
 
 
-def test_no_line_of_code_or_output_is_cut_off(tab):
-    lines = tab.page.locator(".cell pre:visible, pre.literal-block:visible")
-    wide = lines.evaluate_all(
-        "all => all.filter(e => e.scrollWidth > e.clientWidth + 1)"
-        ".map(e => e.textContent.slice(0, 120))"
-    )
-    assert wide == []
-
-
 # Rules of the book's stylesheet that mean a class of something drawn in a still picture.
 STYLED = """() => {
   const rules = list => [...list].flatMap(rule => [...(rule.selectorText ? [rule] : []), ...rules(rule.cssRules ?? [])]);
@@ -632,7 +571,7 @@ STYLED = """() => {
 
 def test_no_rule_of_the_page_means_a_class_of_a_still_picture(open_page, tmp_path):
     sheet = (BOOK / "_static" / "book.css").read_text("utf8")
-    stills = (ROOT / "attnlib" / "widgets" / "stills").glob("*.svg")
+    stills = (ROOT / "attnlib" / "widgets" / "built").glob("*.svg")
     drawn = "".join(still.read_text("utf8") for still in stills)
     page = tmp_path / "stills.html"
     page.write_text(
@@ -656,6 +595,7 @@ def test_a_figure_on_the_screen_does_not_shrink_what_is_printed(open_page):
     assert sheets(page) == pytest.approx(alone, abs=2)
 
 
+@pytest.mark.parametrize("tab", quick(OPENED), indirect=True)
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_page_is_accessible(tab, axe_source, theme):
     tab.page.evaluate(LAY_OUT)

@@ -5,7 +5,7 @@ import zlib
 from pathlib import Path
 
 import pytest
-from conftest import open_tab
+from conftest import open_tab, quick
 from playwright.sync_api import expect
 
 BOOK = Path(__file__).resolve().parents[2] / "_build" / "html"
@@ -37,7 +37,7 @@ def letters(pdf: bytes) -> int:
     return shown
 
 
-@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", quick(CHAPTERS))
 def test_the_first_print_has_all_words(browser, path):
     """A page that lays out what is far from the screen later prints the same as one that does not."""
 
@@ -55,7 +55,7 @@ def test_the_first_print_has_all_words(browser, path):
     assert first == pytest.approx(whole, rel=0.02)
 
 
-@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", quick(CHAPTERS))
 def test_paper_has_answers_at_its_end_alone_and_no_state_of_exercises(open_page, path):
     page = open_page(path).page
     page.evaluate("document.querySelectorAll('.predict details').forEach(e => { e.open = true; })")
@@ -80,7 +80,7 @@ def test_paper_has_answers_at_its_end_alone_and_no_state_of_exercises(open_page,
     )
 
 
-@pytest.mark.parametrize("name", ["02_alignment", "09_encoder", "13_memory"])
+@pytest.mark.parametrize("name", ["02_alignment", "09_encoder", "14_induction"])
 def test_print_leaves_what_is_read_in_its_place(open_page, name):
     page = open_page(chapter(name)).page
     page.mouse.move(700, 500)
@@ -95,8 +95,14 @@ def test_print_leaves_what_is_read_in_its_place(open_page, name):
     assert (name, top) == (before[0], pytest.approx(before[1], abs=8))
 
 
-@pytest.mark.parametrize("width", [1280, 375])
-@pytest.mark.parametrize("part", [0.6, 0.85, 0.97])
+@pytest.mark.parametrize(
+    ("width", "part"),
+    [(1280, 0.6), (375, 0.97)]
+    + [
+        pytest.param(*at, marks=pytest.mark.long)
+        for at in ((1280, 0.85), (1280, 0.97), (375, 0.6), (375, 0.85))
+    ],
+)
 def test_a_reload_finds_the_place_that_was_jumped_to(open_page, width, part):
     page = open_page(chapter("10_pretrained"), width=width).page
     page.evaluate("part => scrollTo(0, part * document.documentElement.scrollHeight)", part)
@@ -213,6 +219,7 @@ def test_keys_are_told_where_there_are_keys(browser, touch):
     page.context.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [1280, 375])
 def test_the_length_of_a_page_that_is_laid_out_late_is_about_what_it_will_be(browser, width):
     page = open_tab(browser, width=width).page

@@ -1,5 +1,6 @@
 """What a page may weigh and how little it may move: in bytes and in layout shifts, of a served book."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -15,6 +16,8 @@ PAGES = sorted(
     str(path.relative_to(BOOK)) for path in BOOK.rglob("*.html") if path != BOOK / "index.html"
 )
 KILOBYTES, SHIFT, FONTS = 700, 0.02, 120_000
+# Chapters are what is heavy: pictures, formulas, figures. The other pages are measured in the long run.
+HEAVY = re.compile(r"notebooks/\d|book/index").match
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +36,10 @@ def measured(browser):
     server.server_close()
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(page, marks=[] if HEAVY(page) else pytest.mark.long) for page in PAGES],
+)
 def test_a_page_is_light_before_the_first_scroll_and_does_not_move(measured, page):
     cost = measured(page)
     assert cost["kilobytes"] <= KILOBYTES

@@ -7,13 +7,14 @@ import re
 import numpy as np
 import pytest
 import torch
-from conftest import open_shared
 from every_figure import press, summary
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
 
-from attnlib.corpora import KNOWN_PAIRS, tokenize, translation_pairs
+from attnlib.corpora import tokenize, translation_pairs
 from attnlib.pretrained import load_translator
 from attnlib.widgets import AlignmentExplorer
+
+FIGURE = AlignmentExplorer()
 
 MODELS = ["additive", "dot", "no_attention"]
 LONG = (
@@ -25,14 +26,6 @@ TRANSLATORS = f"""async () => {{
   window.translators ??= module.translators(window.attnlibData.alignment);
   window.tokenize = module.tokenize;
 }}"""
-
-
-@pytest.fixture(scope="module")
-def shared(browser, tmp_path_factory):
-    """One open page for all tests that go back to its first state."""
-    tab = open_shared(browser, tmp_path_factory, AlignmentExplorer())
-    wait_for_parts(tab.page, "alignment")
-    return tab
 
 
 @pytest.fixture
@@ -420,27 +413,6 @@ def test_pointing_at_the_table_tells_the_cell_the_row_or_the_column(page):
     assert point("frame", 0.1, 0.9) == before, "nothing is written there yet"
 
 
-def test_the_dashed_lines_are_the_links_that_attnlib_counts_as_missed(page):
-    agreement = next(pair for pair in KNOWN_PAIRS if len(pair.source) == 13)
-    for name in ("additive", "dot"):
-        page.get_by_role("radio", name=name).check()
-        best = AlignmentExplorer(first=name).translations[name].weights.argmax(1)
-        missed = sorted((i, j) for j, i in agreement.alignment if best[i] != j)
-        lines = page.locator(".alignment-side").first.locator("[data-id^='missed ']")
-        ids = [line.get_attribute("data-id").split()[1:] for line in lines.all()]
-        assert sorted(tuple(map(int, link)) for link in ids) == missed
-        assert f"for {len(missed)} of 12 words" in summary(page)
-
-
-def test_reset_goes_back_to_where_the_figure_began(open_figures):
-    page = open_figures(AlignmentExplorer("elle dort", "dot", "", step=1)).page
-    before = summary(page), written(page)
-    type_in(page, "je suis étudiant")
-    page.get_by_role("radio", name="additive score").check()
-    press(page, "Reset")
-    assert (summary(page), written(page)) == before
-
-
 # ---- Looks ---------------------------------------------------------------------------------
 
 
@@ -492,13 +464,6 @@ def test_a_phone_has_the_map_of_forty_words_and_the_controls_on_one_screen(open_
     assert last["y"] + last["height"] - first["y"] <= 812
 
 
-def test_words_of_a_text_that_a_line_holds_are_large_enough_to_touch(open_figures):
-    page = open_figures(AlignmentExplorer(), width=375).page
-    boxes = [hit.bounding_box() for hit in page.locator(".attn-hit").all()]
-    assert len(boxes) == 25
-    assert min(min(box["width"], box["height"]) for box in boxes) >= 24
-
-
 LONGEST = (
     "cette amie intelligente ne chante jamais derrière la petite école intéressante et elle voit une "
     "jeune fille parce qu'un oiseau fatigué que notre professeur voit n'est pas jeune"
@@ -506,9 +471,8 @@ LONGEST = (
 
 
 def test_a_long_sentence_is_as_tall_as_a_short_one_and_its_words_are_pressed_where_they_lean(
-    open_figures,
+    page,
 ):
-    page = open_figures(AlignmentExplorer()).page
     before = page.locator(".attn").bounding_box()["height"]
     page.get_by_label("or type").fill(LONGEST)
     page.wait_for_function(f"""() => {DEEP}('[data-id="s 29"]').length > 0""")
@@ -519,25 +483,6 @@ def test_a_long_sentence_is_as_tall_as_a_short_one_and_its_words_are_pressed_whe
         text = word.bounding_box()
         page.mouse.click(text["x"] + text["width"] / 2, text["y"] + text["height"] / 2)
         assert hit.get_attribute("aria-pressed") == "true", word.text_content()
-
-
-def test_rows_and_columns_of_the_table_are_named_where_there_is_a_table(open_figures):
-    page = open_figures(AlignmentExplorer()).page
-    for width in (1280, 768, 560):
-        page.set_viewport_size({"width": width, "height": 812})
-        assert page.locator('[data-id="column 4"]').text_content() == "zone"
-        assert page.locator('[data-id="row 4"]').text_content() == "European"
-    page.get_by_label("or type").fill(LONGEST)
-    page.wait_for_function(f"""() => {DEEP}('[data-id="column 28"]').length > 0""")
-    columns, words = page.locator("[data-id^='column ']"), tokenize(LONGEST)
-    assert columns.all_text_contents() == list(words), "there is room"
-    page.set_viewport_size({"width": 1280, "height": 812})
-    page.wait_for_timeout(100)
-    assert columns.all_text_contents() in [list(words[::step]) for step in (2, 3)]
-    page.set_viewport_size({"width": 375, "height": 812})
-    assert not page.locator(".alignment-table").is_visible()
-    page.get_by_role("button", name="Reset").click()
-    assert height(page) <= 1150
 
 
 def test_a_picture_that_goes_on_fades_there_and_a_button_scrolls_on(open_figures):
@@ -562,25 +507,6 @@ def test_a_picture_that_goes_on_fades_there_and_a_button_scrolls_on(open_figures
         assert in_sight(page, "s 39")
         type_in(page, "elle lit le livre")
         assert [on.count(), back.count()] == [0, 0]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("width", [1280, 768])
-def test_no_sentence_and_no_choice_changes_the_height(open_figures, width):
-    page = open_figures(AlignmentExplorer(), width=width).page
-    texts = page.get_by_label("Sentence", exact=True).evaluate(
-        "e => [...e.options].map(o => o.value).filter(Boolean)"
-    )
-    typed = ["petite la blanche maison", "il ne la voit pas", f"{LONG} pizza"]
-    heights = set()
-    for first in MODELS:
-        page.get_by_role("radio", name=first.replace("_", " ")).check()
-        for second in sorted({*MODELS, ""} - {first}):
-            page.get_by_label("beside it").select_option(second)
-            for text in texts + typed:
-                type_in(page, text)
-                heights.add(round(height(page)))
-    assert max(heights) - min(heights) <= 8, heights
 
 
 FITS = """async () => {
@@ -634,15 +560,3 @@ def test_reads_and_writes_are_told_where_there_is_room_and_not_over_each_other(o
         reads, writes = page.locator(".alignment-phases span").evaluate_all(seen)
         assert reads == ["reads", told, True]
         assert writes == ["writes", True, True]
-
-
-def test_ribbons_of_a_word_that_has_many_are_in_the_picture(open_figures):
-    page = open_figures(AlignmentExplorer("ne pas")).page
-    stage = page.locator(".alignment-side .attn-stage").first
-    left = stage.bounding_box()["x"]
-    bands = page.locator(".alignment-side").first.locator("[data-id^='w ']")
-    assert min(band.bounding_box()["x"] for band in bands.all()) >= left - 11
-    assert page.locator(".alignment-table [data-id^='column ']").all_text_contents() == [
-        "ne",
-        "pas",
-    ]

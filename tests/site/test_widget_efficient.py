@@ -5,16 +5,15 @@ import json
 
 import numpy as np
 import pytest
-from every_figure import (
-    press,
-    summary,
-)
-from widget_page import DEEP, MODULE
+from every_figure import compute, press, summary
+from widget_page import DEEP
 
 from attnlib.efficient import merge_attention, partial_attention
 from attnlib.masking import causal_mask
 from attnlib.scaling import scaled_dot_product_attention
 from attnlib.widgets import TilesFilm
+
+FIGURE = TilesFilm()
 
 
 def scrub(page, figure=0):
@@ -63,21 +62,23 @@ def frames(page, figure):
     given = [
         json.loads(json.dumps({**figure._state(), "step": s})) for s in range(figure.steps + 1)
     ]
-    return page.evaluate(
-        f"async given => {{const m = await ({MODULE})('efficient'); return given.map(m.compute)}}",
-        given,
-    )
+    return compute(page, "efficient", given)
 
 
-def test_every_frame_equals_what_attnlib_gives_for_its_prefix(open_figures):
-    page = open_figures(TilesFilm()).page
-    for figure in films():
+@pytest.fixture(scope="module")
+def played(shared):
+    """Each film, with the state after each of its steps as the figure computes it."""
+    return [(figure, frames(shared.page, figure)) for figure in films()]
+
+
+def test_every_frame_equals_what_attnlib_gives_for_its_prefix(played):
+    for figure, found in played:
         query, key, value = (np.asarray(x) for x in (figure.query, figure.key, figure.value))
         n, b = len(query), figure.block_size
         mask = causal_mask(n, n) if figure.is_causal else np.ones((n, n), dtype=bool)
         blocks = [slice(start, min(start + b, n)) for start in range(0, n, b)]
         output, logsumexp, written = np.zeros((n, 2)), np.full(n, -np.inf), np.zeros(n, dtype=bool)
-        for frame in frames(page, figure):
+        for frame in found:
             if frame["kind"] == "add":
                 rows, columns = blocks[frame["I"]], blocks[frame["J"]]
                 part = partial_attention(
@@ -98,10 +99,8 @@ def test_every_frame_equals_what_attnlib_gives_for_its_prefix(open_figures):
             )
 
 
-def test_python_and_the_page_run_the_same_film(open_figures):
-    page = open_figures(TilesFilm()).page
-    for figure in films():
-        found = frames(page, figure)
+def test_python_and_the_page_run_the_same_film(played):
+    for figure, found in played:
         for i, frame in enumerate(found):
             figure.step = i
             assert (frame["at"], frame["end"]) == (i, figure.steps)
@@ -112,13 +111,12 @@ def test_python_and_the_page_run_the_same_film(open_figures):
             np.testing.assert_allclose(frame["o"], o, rtol=1e-9, atol=1e-12)
 
 
-def test_the_whole_way_is_attnlib_s_and_both_outputs_agree(open_figures):
-    page = open_figures(TilesFilm()).page
-    for figure in films():
+def test_the_whole_way_is_attnlib_s_and_both_outputs_agree(played):
+    for figure, found in played:
         query, key, value = (np.asarray(x) for x in (figure.query, figure.key, figure.value))
         mask = causal_mask(*2 * (len(query),)) if figure.is_causal else None
         expected = scaled_dot_product_attention(query, key, value, mask=mask, scale=1.0)
-        last = frames(page, figure)[-1]
+        last = found[-1]
         np.testing.assert_allclose(last["whole"]["output"], expected.output, rtol=1e-9, atol=1e-12)
         np.testing.assert_allclose(last["whole"]["weights"], expected.weights, rtol=1e-9)
         np.testing.assert_allclose(last["o"], last["whole"]["output"], rtol=0, atol=1e-12)
@@ -128,8 +126,7 @@ def test_the_whole_way_is_attnlib_s_and_both_outputs_agree(open_figures):
 # ---- What the reader sees ------------------------------------------------------------------
 
 
-def test_it_opens_on_a_row_that_is_rescaled(open_figures):
-    page = open_figures(TilesFilm()).page
+def test_it_opens_on_a_row_that_is_rescaled(page):
     assert step(page) == 40
     assert "m rises from 4 to 5" in summary(page)
     assert "exp(4 − 5) = 0.37" in summary(page)
@@ -159,8 +156,7 @@ def test_it_opens_where_the_two_ways_differ_and_play_ends_them_soon(open_figures
     assert step(page) == 45
 
 
-def test_the_end_shows_one_output_and_both_counters(open_figures):
-    page = open_figures(TilesFilm()).page
+def test_the_end_shows_one_output_and_both_counters(page):
     scrub(page).focus()
     page.keyboard.press("End")
     assert step(page) == 45
@@ -200,8 +196,7 @@ def test_larger_blocks_move_less(open_figures):
 # ---- Controls ------------------------------------------------------------------------------
 
 
-def test_a_tile_that_is_pressed_or_dragged_to_is_where_the_film_goes(open_figures):
-    page = open_figures(TilesFilm()).page
+def test_a_tile_that_is_pressed_or_dragged_to_is_where_the_film_goes(page):
     page.mouse.move(*middle(page, "scores 3 4"))
     page.mouse.down()
     assert tiles(page).get_attribute("aria-valuetext") == "queries 3–4, keys 5–6"
@@ -288,17 +283,6 @@ def test_blocks_are_seen_on_their_way(open_figures):
     assert np.all(np.diff(between) >= 0)
 
 
-def test_reset_takes_all_back(open_figures):
-    page = open_figures(TilesFilm()).page
-    before = summary(page)
-    choose(page, "3")
-    choose(page, "causal")
-    scrub(page).fill("2")
-    press(page, "Reset")
-    assert (step(page), summary(page)) == (40, before)
-    assert page.get_by_role("radio", name="no mask").is_checked()
-
-
 def test_the_picture_is_scrubbed_with_a_finger(open_figures):
     page = open_figures(TilesFilm(), width=375, has_touch=True).page
     page.touchscreen.tap(*middle(page, "scores 1 1"))
@@ -306,38 +290,3 @@ def test_the_picture_is_scrubbed_with_a_finger(open_figures):
     box = scrub(page).bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] - 10, box["y"] + box["height"] / 2)
     assert step(page) == 45
-
-
-def test_extremes_show_no_broken_number(open_figures):
-    large = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
-    figures = [TilesFilm(large, large, large, block_size=1, step=s) for s in (0, 4, 12, 99)]
-    page = open_figures(*figures).page
-    told = " ".join(page.evaluate(f"{DEEP}('.attn').map(e => e.innerHTML)"))
-    for word in ("NaN", "no number", "undefined", "Infinity"):
-        assert word not in told
-
-
-# ---- Looks ---------------------------------------------------------------------------------
-
-
-# 297 and 640 give figures of 265 and 608 px, as the book's pages do in windows of 320 and of 700 to 960.
-@pytest.mark.long
-@pytest.mark.parametrize("width", [297, 375, 640, 768, 1280])
-def test_the_height_holds_whatever_happens(open_figures, width):
-    page = open_figures(TilesFilm(), width=width).page
-    frame, heights = page.locator(".attn"), set()
-    for size in ("1", "2", "4", "6"):
-        choose(page, size)
-        for mask in ("causal", "no mask"):
-            choose(page, mask)
-            for at in range(0, int(scrub(page).get_attribute("max")) + 1, 3):
-                scrub(page).fill(str(at))
-                heights.add(frame.bounding_box()["height"])
-    assert len(heights) == 1
-
-
-def test_it_fits_a_screen_and_a_phone(open_figures):
-    page = open_figures(TilesFilm()).page
-    assert page.locator(".attn").bounding_box()["height"] <= 640
-    page.set_viewport_size({"width": 375, "height": 812})
-    assert page.locator(".attn").bounding_box()["height"] <= 1100

@@ -5,25 +5,18 @@ import re
 
 import numpy as np
 import pytest
-from conftest import open_shared
 from every_figure import plain_summary, press
 from playwright.sync_api import expect
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
 
 from attnlib.widgets import EncoderExplorer
 
+FIGURE = EncoderExplorer(layer=4)
+
 EXPLORER = f"""async () => {{
   const module = await ({MODULE})('encoder');
   window.compute = module.explorer(window.attnlibData.encoder);
 }}"""
-
-
-@pytest.fixture(scope="module")
-def shared(browser, tmp_path_factory):
-    """One open page for all tests that go back to its first state."""
-    tab = open_shared(browser, tmp_path_factory, EncoderExplorer(layer=4))
-    wait_for_parts(tab.page, "encoder")
-    return tab
 
 
 def playhead(page):
@@ -225,19 +218,6 @@ def test_no_head_and_no_number_of_the_table_is_cut(page, width):
     page.set_viewport_size({"width": 1280, "height": 900})
 
 
-def test_reset_goes_back_to_where_the_figure_began(open_figures):
-    page = open_figures(EncoderExplorer(9, token="the", layer=3, across="sun")).page
-    wait_for_parts(page, "encoder")
-    before = plain_summary(page)
-    page.get_by_label("Sentence", exact=True).select_option("2")
-    playhead(page).press("End")
-    page.locator(".attn details summary").click()
-    assert plain_summary(page) != before
-    press(page, "Reset")
-    assert plain_summary(page) == before
-    assert not page.locator(".attn details table").is_visible()
-
-
 def test_a_sentence_whose_numbers_are_on_their_way_is_waited_for(open_figures):
     page = open_figures(EncoderExplorer()).page
     wait_for_parts(page, "encoder")
@@ -281,22 +261,6 @@ def test_a_figure_of_a_later_sentence_opens_there(open_figures):
     assert f"with {widget.words[widget.across]} {widget.lines['across'][5]:.2f}" in said
 
 
-@pytest.mark.long
-def test_the_figure_keeps_its_height(page):
-    heights = set()
-    for width in (375, 1280):
-        page.set_viewport_size({"width": width, "height": 900})
-        seen = set()
-        for sentence in range(16):
-            page.get_by_label("Sentence", exact=True).select_option(str(sentence))
-            for key in ("Home", "End"):
-                playhead(page).press(key)
-                seen.add(page.locator(".attn-host").bounding_box()["height"])
-        assert len(seen) == 1, f"at {width} px"
-        heights |= seen
-    assert min(heights) <= 900, "it fits a screen at 1280 px"
-
-
 def test_the_keys_of_pages_move_the_playhead_and_not_the_page(page):
     page.set_viewport_size({"width": 1280, "height": 500})
     playhead(page).press("Home")
@@ -306,6 +270,3 @@ def test_the_keys_of_pages_move_the_playhead_and_not_the_page(page):
         assert playhead(page).get_attribute("aria-valuenow") == str(layer)
     assert page.evaluate("scrollY") == before
     page.set_viewport_size({"width": 1280, "height": 900})
-
-
-# ---- Looks ---------------------------------------------------------------------------------

@@ -3,20 +3,15 @@
 import itertools
 
 import pytest
-from conftest import open_shared
 from every_figure import plain_summary, press
 from widget_page import MODULE
 
 from attnlib.widgets import BlocksExplorer
 from attnlib.widgets.encoder_blocks import BASE, ROWS
 
+FIGURE = BlocksExplorer()
+
 ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.getAttribute('aria-label')"
-
-
-@pytest.fixture(scope="module")
-def shared(browser, tmp_path_factory):
-    """One open page for all tests that go back to its first state."""
-    return open_shared(browser, tmp_path_factory, BlocksExplorer())
 
 
 def choose(page, label, value):
@@ -173,16 +168,3 @@ def test_the_keyboard_walks_through_the_rows(page):
     page.keyboard.press("Enter")
     assert plain_summary(page).startswith("Not measured: no attention, the norm after each sum")
     assert page.evaluate(ACTIVE) == "Attention", "the focus stays"
-
-
-@pytest.mark.long
-def test_the_figure_keeps_its_height_and_fits_a_screen(page):
-    for width, most in ((375, 1130), (1280, 640)):
-        page.set_viewport_size({"width": width, "height": 900})
-        seen = set()
-        for name in ("Attention", "Residual", "Relu of the feed-forward network", "Six layers"):
-            page.get_by_role("button", name=name, exact=True).click(force=True)
-            seen.add(page.locator(".attn-encoder_blocks").bounding_box()["height"])
-        press(page, "Reset")
-        assert len(seen) == 1, f"at {width} px: {seen}"
-        assert max(seen) <= most

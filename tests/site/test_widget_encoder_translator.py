@@ -4,20 +4,15 @@ import re
 
 import numpy as np
 import pytest
-from conftest import open_shared
 from every_figure import plain_summary, press
 from widget_page import MODULE
 
 from attnlib.widgets import TranslatorExplorer
 from attnlib.widgets.encoder_translator import KINDS, PARTS, TRAINED
 
+FIGURE = TranslatorExplorer()
+
 ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.dataset.id"
-
-
-@pytest.fixture(scope="module")
-def shared(browser, tmp_path_factory):
-    """One open page for all tests that go back to its first state."""
-    return open_shared(browser, tmp_path_factory, TranslatorExplorer())
 
 
 def part(page, name):
@@ -103,16 +98,3 @@ def test_the_keyboard_reaches_every_part_and_keeps_its_place(page):
     assert page.evaluate(ACTIVE) == "part 6", "the focus stays"
     page.keyboard.press("Space")
     assert plain_summary(page).startswith("The whole translator")
-
-
-@pytest.mark.long
-def test_the_figure_keeps_its_height_and_fits_a_screen(page):
-    for width, most in ((375, 1400), (1280, 760)):
-        page.set_viewport_size({"width": width, "height": 900})
-        seen = set()
-        for name in ("cross-attention 1", "source places", "decoder self-attention 1"):
-            part(page, name).click()
-            seen.add(page.locator(".attn-encoder_translator").bounding_box()["height"])
-        press(page, "Reset")
-        assert len(seen) == 1, f"at {width} px: {seen}"
-        assert max(seen) <= most

@@ -5,12 +5,14 @@ import json
 
 import numpy as np
 import pytest
-from every_figure import press, summary
+from every_figure import drag, finger, press, summary
 from widget_page import DEEP, MODULE, write_page
 
 from attnlib.lookup import softmax
 from attnlib.masking import causal_mask, padding_mask, window_mask
 from attnlib.widgets import MaskExplorer
+
+FIGURE = MaskExplorer()
 
 
 def shown(page, figure=0):
@@ -64,8 +66,7 @@ def pressed(page, figure=0):
 # ---- Numbers -------------------------------------------------------------------------------
 
 
-def test_numbers_equal_attnlib_on_random_inputs(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_numbers_equal_attnlib_on_random_inputs(page):
     rng = np.random.default_rng(7)
     inputs = [
         {
@@ -94,8 +95,7 @@ def test_numbers_equal_attnlib_on_random_inputs(open_figures):
         assert result["empty"] == (~mask.any(axis=1)).tolist()
 
 
-def test_rules_equal_the_masks_of_attnlib(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_rules_equal_the_masks_of_attnlib(page):
     rng = np.random.default_rng(11)
     for _ in range(100):
         n, m = (int(x) for x in rng.integers(1, 8, size=2))
@@ -144,8 +144,7 @@ def test_each_number_stands_inside_its_cell(open_figures, width):
         np.testing.assert_allclose(middle[1:], middle[0], atol=2)
 
 
-def test_hidden_scores_move_nothing_before_the_softmax_and_the_sums_after_it(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_hidden_scores_move_nothing_before_the_softmax_and_the_sums_after_it(page):
     boost = page.get_by_label("hidden scores")
     boost.fill("5")
     assert sums(page) == ["1.00"] * 7
@@ -156,8 +155,7 @@ def test_hidden_scores_move_nothing_before_the_softmax_and_the_sums_after_it(ope
     assert float(sums(page)[0]) > 0.9
 
 
-def test_an_empty_row_is_zero_or_everybody(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_an_empty_row_is_zero_or_everybody(page):
     page.get_by_label("offset").fill("-1")
     assert (sums(page)[0], fate(page)) == ("0.00", "empty")
     assert number(page, 0, 3) == ""
@@ -168,8 +166,7 @@ def test_an_empty_row_is_zero_or_everybody(open_figures):
     assert "equal weights of 0.14 on keys that are all forbidden" in summary(page)
 
 
-def test_turning_the_mask_around_leaves_the_last_word_nobody(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_turning_the_mask_around_leaves_the_last_word_nobody(page):
     press(page, "Turn around")
     np.testing.assert_array_equal(shown(page), ~causal_mask(7))
     assert "“long” may look at nobody" in summary(page)
@@ -178,8 +175,7 @@ def test_turning_the_mask_around_leaves_the_last_word_nobody(open_figures):
 # ---- Scenes and rules ----------------------------------------------------------------------
 
 
-def test_each_scene_brings_its_queries_and_its_rule(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_each_scene_brings_its_queries_and_its_rule(page):
     choose(page, "Cache")
     np.testing.assert_array_equal(shown(page), causal_mask(3, 7, offset=4))
     assert page.get_by_label("offset").input_value() == "4"
@@ -192,8 +188,7 @@ def test_each_scene_brings_its_queries_and_its_rule(open_figures):
     np.testing.assert_array_equal(shown(page), causal_mask(7))
 
 
-def test_rules_join_by_and(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_rules_join_by_and(page):
     page.get_by_label("real keys").fill("5")  # moving a rule's slider turns the rule on
     np.testing.assert_array_equal(shown(page), causal_mask(7) & padding_mask(5, 7))
     assert "25 of 49 pairs" in summary(page)
@@ -205,8 +200,7 @@ def test_rules_join_by_and(open_figures):
     np.testing.assert_array_equal(shown(page), window)
 
 
-def test_the_sliders_of_rules_that_are_off_are_grey_until_moved(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_the_sliders_of_rules_that_are_off_are_grey_until_moved(page):
     off = page.locator(".masking-rule.off")
     assert off.get_by_role("button").all_text_contents() == ["Padding", "Window"]
     colour = "e => getComputedStyle(e).color"
@@ -221,29 +215,13 @@ def test_the_sliders_of_rules_that_are_off_are_grey_until_moved(open_figures):
     assert off.get_by_role("button").all_text_contents() == ["Padding"]
 
 
-def test_painting_lets_go_of_the_rules(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_painting_lets_go_of_the_rules(page):
     assert pressed(page) == ["Causal"]
     cell(page, 0, 6).click()
     assert pressed(page) == []
     press(page, "Reset")
     assert pressed(page) == ["Causal"]
     np.testing.assert_array_equal(shown(page), causal_mask(7))
-
-
-def test_reset_goes_back_to_what_the_figure_was_made_with(open_figures):
-    widget = MaskExplorer(scene="cache", how="fill", boost=-2, padding=5, window=(1, 2))
-    page = open_figures(widget).page
-    before = summary(page), sums(page), pressed(page), page.get_by_label("left").input_value()
-    assert before[2:] == (["Padding", "Window"], "1")
-    choose(page, "Cross")
-    choose(page, "after")
-    press(page, "Turn around")
-    page.get_by_label("hidden scores").fill("3")
-    press(page, "Reset")
-    after = summary(page), sums(page), pressed(page), page.get_by_label("left").input_value()
-    assert after == before
-    np.testing.assert_array_equal(shown(page), widget.allowed)
 
 
 @pytest.mark.parametrize(
@@ -274,20 +252,15 @@ def test_a_link_to_a_state_that_the_figure_has_not_leaves_it_whole(
 # ---- Painting ------------------------------------------------------------------------------
 
 
-def test_the_mouse_paints_along_its_way(open_figures):
-    page = open_figures(MaskExplorer()).page
-    page.mouse.move(*centre(page, 0, 2))
-    page.mouse.down()
-    page.mouse.move(*centre(page, 0, 6), steps=12)
-    page.mouse.up()
+def test_the_mouse_paints_along_its_way(page):
+    drag(page, centre(page, 0, 2), centre(page, 0, 6))
     page.mouse.move(*centre(page, 1, 6))  # released: nothing is painted any more
     want = causal_mask(7)
     want[0, 2:] = True
     np.testing.assert_array_equal(shown(page), want)
 
 
-def test_a_fast_stroke_leaves_no_cell_out(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_a_fast_stroke_leaves_no_cell_out(page):
     page.mouse.move(*centre(page, 0, 1))
     page.mouse.down()
     page.mouse.move(*centre(page, 0, 6))  # in one event
@@ -299,25 +272,14 @@ def test_a_fast_stroke_leaves_no_cell_out(open_figures):
     assert pressed(page) == []
 
 
-def touch(page, *places):
-    """A finger comes down at the first place, goes over the others and is lifted."""
-    session = page.context.new_cdp_session(page)
-    moves = [("touchStart", places[0]), *(("touchMove", place) for place in places[1:])]
-    for kind, (x, y) in moves:
-        point = {"type": kind, "touchPoints": [{"x": x, "y": y}]}
-        session.send("Input.dispatchTouchEvent", point)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(50)
-
-
 def test_a_finger_taps_and_strokes_sideways(open_figures):
     page = open_figures(MaskExplorer(), width=375, has_touch=True).page
     assert "drag sideways" in page.locator(".attn-hint").text_content()
-    touch(page, centre(page, 2, 5))
+    finger(page, centre(page, 2, 5))
     want = causal_mask(7)
     want[2, 5] = True
     np.testing.assert_array_equal(shown(page), want)
-    touch(page, *(centre(page, 0, j) for j in range(1, 7)), centre(page, 3, 6))
+    finger(page, *(centre(page, 0, j) for j in range(1, 7)), centre(page, 3, 6))
     want[0, 1:] = want[:4, 6] = True
     np.testing.assert_array_equal(shown(page), want)
     assert page.evaluate("scrollY") == 0
@@ -326,14 +288,13 @@ def test_a_finger_taps_and_strokes_sideways(open_figures):
 def test_a_finger_that_goes_up_scrolls_the_page_and_paints_nothing(open_figures):
     page = open_figures(MaskExplorer(), width=375, has_touch=True, height=500).page
     x, y = centre(page, 5, 3)
-    touch(page, *((x, y - 12 * step) for step in range(16)))
+    finger(page, *((x, y - 12 * step) for step in range(16)))
     page.wait_for_function("scrollY > 100", timeout=5000)
     np.testing.assert_array_equal(shown(page), causal_mask(7))
     assert pressed(page) == ["Causal"]
 
 
-def test_a_word_changes_its_row_or_its_column(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_a_word_changes_its_row_or_its_column(page):
     cell(page, 2, -1).click()
     assert shown(page)[2].all()
     cell(page, 2, -1).click()
@@ -342,8 +303,7 @@ def test_a_word_changes_its_row_or_its_column(open_figures):
     assert shown(page)[:, 6].all()
 
 
-def test_keys_move_and_paint(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_keys_move_and_paint(page):
     cell(page, 0, 0).focus()
     for key in ("ArrowRight", "ArrowRight", "ArrowDown", "Enter", "ArrowDown", "Space"):
         page.keyboard.press(key)
@@ -391,8 +351,7 @@ def test_tab_stops_once_in_the_grid(open_figures):
 
 
 @pytest.mark.parametrize("scene", ["Itself", "Cache", "Cross"])
-def test_the_figure_says_that_its_scores_are_made_up(open_figures, scene):
-    page = open_figures(MaskExplorer()).page
+def test_the_figure_says_that_its_scores_are_made_up(page, scene):
     choose(page, scene)
     note = page.get_by_text("The scores are made up")
     table = page.locator(".masking-stage").bounding_box()
@@ -400,59 +359,9 @@ def test_the_figure_says_that_its_scores_are_made_up(open_figures, scene):
     assert note.bounding_box()["y"] >= table["y"] + table["height"]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_the_height_holds_whatever_happens(open_figures, width):
-    alone = np.zeros((7, 7))  # the longest sentences: six words see nobody
-    alone[1, 1] = 1
-    page = open_figures(MaskExplorer(alone, boost=-5), width=width).page
-    heights = set()
-
-    def note():
-        heights.add(page.locator(".attn").bounding_box()["height"])
-
-    for how in ("before", "after", "−10⁹"):
-        press(page, "Reset")
-        choose(page, how)
-        note()
-        for scene in ("Itself", "Cache", "Cross"):
-            choose(page, scene)
-            for act in ("All", "Turn around", "Causal"):
-                press(page, act)
-                note()
-            page.get_by_label("offset").fill("-3")
-            note()
-    assert len(heights) == 1
-
-
-def test_it_fits_a_screen_and_a_phone_has_grid_and_controls_on_one(open_figures):
-    page = open_figures(MaskExplorer()).page
+def test_it_fits_a_screen_and_a_phone_has_grid_and_controls_on_one(page):
     assert page.locator(".attn").bounding_box()["height"] <= 900
     page.set_viewport_size({"width": 375, "height": 812})
     first = page.get_by_role("radiogroup").first.bounding_box()
     last = page.get_by_label("hidden scores").bounding_box()
     assert last["y"] + last["height"] - first["y"] <= 700
-
-
-def test_the_full_screen_shows_the_grid_and_its_letters_larger_and_is_painted_there(open_figures):
-    page = open_figures(MaskExplorer(), width=1400).page
-    size = "e => parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom"
-    before = page.locator(".attn").evaluate(size)
-    page.get_by_role("button", name="Full screen").click()
-    page.wait_for_selector(".attnlib-figure[data-fitted]")
-    zoom = "e => e.getBoundingClientRect().width / e.viewBox.baseVal.width"
-    assert page.locator(".masking-stage svg").evaluate(zoom) > 1.3
-    assert page.locator(".attn").evaluate(size) > 1.15 * before
-    # A cell leaves 1 px of the picture free on each side. The picture is laid out for whole px and fills up to half a
-    # px more or less; marks and places are written to a tenth.
-    one = page.locator(".masking-stage svg").evaluate(zoom)
-    near = 0.6 * one
-    for name in ("0 0", "6 6"):
-        hit = page.locator(f'.attn-hit[data-id="place {name}"]').bounding_box()
-        cell = page.locator(f'[data-id="cell {name}"]').bounding_box()
-        margin = {"x": one, "y": one, "width": -2 * one, "height": -2 * one}
-        for side in margin:
-            assert cell[side] - hit[side] == pytest.approx(margin[side], abs=near)
-    page.mouse.click(hit["x"] + 5, hit["y"] + 5)
-    pressed = page.locator('.attn-hit[data-id="place 6 6"]')
-    assert pressed.get_attribute("aria-pressed") == "false"

@@ -2,14 +2,12 @@
 
 import numpy as np
 import pytest
-from every_figure import (
-    press,
-    summary,
-)
-from widget_page import MODULE
+from every_figure import compute, drag, press, summary
 
 from attnlib.memory import hopfield_energy
 from attnlib.widgets import MemoryExplorer
+
+FIGURE = MemoryExplorer()
 
 
 def marble(page, figure=0):
@@ -40,13 +38,9 @@ def random_inputs(count):
         }
 
 
-def test_numbers_equal_attnlib_on_random_inputs(open_figures):
-    page = open_figures(MemoryExplorer()).page
+def test_numbers_equal_attnlib_on_random_inputs(page):
     inputs = list(random_inputs(150))
-    results = page.evaluate(
-        f"async inputs => {{const m = await ({MODULE})('memory'); return inputs.map(m.compute)}}",
-        inputs,
-    )
+    results = compute(page, "memory", inputs)
     near = {"rtol": 1e-9, "atol": 1e-12}
     for given, found in zip(inputs, results, strict=True):
         figure = MemoryExplorer(**given)
@@ -81,8 +75,7 @@ def test_python_and_the_page_tell_the_same(open_figures):
 # ---- What the reader sees and does ---------------------------------------------------------
 
 
-def test_it_opens_on_the_hill_and_play_lets_it_fall(open_figures):
-    page = open_figures(MemoryExplorer()).page
+def test_it_opens_on_the_hill_and_play_lets_it_fall(page):
     assert "at energy 17.1. Now the 3 has 59.2% of the weight" in summary(page)
     press(page, "Play: fall, step by step")
     page.get_by_role("button", name="Pause").wait_for()
@@ -134,8 +127,7 @@ def test_painting_by_keys(open_figures):
     assert page.locator('.attn-hit.pixel[tabindex="0"]').count() == 1
 
 
-def test_the_marble_is_moved_by_keys_and_by_hand(open_figures):
-    page = open_figures(MemoryExplorer()).page
+def test_the_marble_is_moved_by_keys_and_by_hand(page):
     marble(page).focus()
     page.keyboard.press("ArrowRight")
     assert "After 1 of 4 steps" in summary(page)
@@ -143,10 +135,7 @@ def test_the_marble_is_moved_by_keys_and_by_hand(open_figures):
     assert "It rests at the 3" in summary(page)
     page.keyboard.press("Home")
     box, dots = marble(page).bounding_box(), page.locator('[data-id="dot 1"]').bounding_box()
-    page.mouse.move(box["x"] + 20, box["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(dots["x"] + 3, dots["y"])
-    page.mouse.up()
+    drag(page, (box["x"] + 20, box["y"] + 20), (dots["x"] + 3, dots["y"]))
     assert "After 1 of 4 steps" in summary(page)
     press(page, "One step on")
     assert "After 2 of 4 steps" in summary(page)
@@ -166,22 +155,3 @@ def test_a_stored_digit_a_slider_and_new_noise_begin_anew(open_figures):
     press(page, "Reset")
     assert "1 pixel painted" in summary(page)
     assert "It rests at the 3" in summary(page)
-
-
-# ---- Looks ---------------------------------------------------------------------------------
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("width", "most"), [(375, 1100), (1280, 640)])
-def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
-    page = open_figures(MemoryExplorer(), width=width).page
-    heights = set()
-    for beta in ("-1.3", "-0.5", "0", "0.6"):
-        page.get_by_label("β", exact=True).fill(beta)
-        for noise in ("0", "0.45", "1"):
-            page.get_by_label("noise", exact=True).fill(noise)
-            for key in ("End", "Home"):
-                marble(page).press(key)
-                heights.add(page.locator(".attn").bounding_box()["height"])
-    assert len(heights) == 1
-    assert max(heights) <= most

@@ -5,12 +5,14 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from every_figure import press, summary
+from every_figure import compute, drag, press, summary
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets import multihead as module
 from attnlib.widgets.multihead_split import RECIPES, _cut, _join
+
+FIGURE = HeadsExplorer()
 
 NONE = "\N{EN DASH}"  # where a sentence lacks a word
 LENGTHS = [len(s["tokens"]) for s in module._data()["sentences"]]
@@ -63,13 +65,6 @@ def press_cell(page, token, to):
     )
 
 
-def computed(page, name, inputs):
-    return page.evaluate(
-        f"async inputs => {{const m = await ({MODULE})('{name}'); return inputs.map(m.compute)}}",
-        inputs,
-    )
-
-
 # ---- Numbers -------------------------------------------------------------------------------
 
 
@@ -84,8 +79,7 @@ def random_inputs(count):
                "token": token, "to": to}  # fmt: skip
 
 
-def test_numbers_equal_attnlib_on_random_inputs(open_figures):
-    page = open_figures(HeadsExplorer()).page
+def test_numbers_equal_attnlib_on_random_inputs(page):
     inputs = list(random_inputs(200))
     results = page.evaluate(
         f"""async inputs => {{
@@ -112,21 +106,6 @@ def test_numbers_equal_attnlib_on_random_inputs(open_figures):
         assert change[result["strongest"][0]] == pytest.approx(change.max(), abs=1e-12)
 
 
-def test_words_are_compared_with_the_same_words(open_figures):
-    page = open_figures(HeadsExplorer()).page
-    align = f"async given => (await ({MODULE})('multihead')).align(...given)"
-    sentences = module._data()["sentences"]
-    for index, stored in enumerate(sentences):
-        one, two = stored["tokens"], sentences[stored["twin"]]["tokens"]
-        places = page.evaluate(align, [one, two, True])
-        assert sorted(places) == list(range(len(two))), index
-        for word, place in zip(one, places, strict=True):
-            assert two[place] == word or two.count(word) < one.count(word)
-    one, two = sentences[0]["tokens"], sentences[2]["tokens"]
-    for word, place in zip(one, page.evaluate(align, [one, two, False]), strict=True):
-        assert word not in two if place is None else two[place] == word
-
-
 def test_splitting_equals_attnlib_on_random_inputs(open_figures):
     page = open_figures(SplitHeads()).page
     rng = np.random.default_rng(2)
@@ -139,7 +118,7 @@ def test_splitting_equals_attnlib_on_random_inputs(open_figures):
         }
         for h, n, w in rng.integers(1, 6, size=(200, 3))
     ]
-    for given, result in zip(inputs, computed(page, "multihead_split", inputs), strict=True):
+    for given, result in zip(inputs, compute(page, "multihead_split", inputs), strict=True):
         x = 10 * np.arange(1, given["n"] + 1)[:, None] + np.arange(1, given["d_model"] + 1)
         heads = _cut(x, given["num_heads"], given["recipe"])
         assert result["x"] == x.tolist()
@@ -150,8 +129,7 @@ def test_splitting_equals_attnlib_on_random_inputs(open_figures):
 # ---- What the reader sees and does ---------------------------------------------------------
 
 
-def test_it_attends_to_the_animal(open_figures):
-    page = open_figures(HeadsExplorer()).page
+def test_it_attends_to_the_animal(page):
     assert summary(page) == (
         "Layer 4, head 2: “it” attends to “animal” 0.68, [CLS] 0.10 and “it” 0.06. "
         "Strongest from “it” to “animal”: layer 4, head 2, 0.68."
@@ -167,8 +145,7 @@ def test_it_attends_to_the_animal(open_figures):
     assert "off by at most 0.002" in text
 
 
-def test_two_sentences_are_compared_head_by_head(open_figures):
-    page = open_figures(HeadsExplorer()).page
+def test_two_sentences_are_compared_head_by_head(page):
     page.get_by_label("Compare with").select_option("1")
     changed = "The link from “it” to “animal” changes most in layer 4, head 2: 0.68 and 0.28."
     assert changed in summary(page)
@@ -197,51 +174,6 @@ def test_a_sentence_without_the_word_is_told_to_have_no_link(open_figures):
     assert set(large(page, "second").values()) == {NONE}
 
 
-def test_reset_goes_back_to_where_the_figure_began(open_figures):
-    page = open_figures(HeadsExplorer(8, 2, 5, compare=9, grid="link", picture="matrix")).page
-
-    def shown():
-        return [
-            summary(page),
-            *(page.locator(f"[data-id='{at}']").count() for at in ("link 0", "cells")),
-        ]
-
-    before = shown()
-    draw_as(page, "lines")
-    page.get_by_label("Sentence", exact=True).select_option("0")
-    page.get_by_role("radio", name="whole maps").check()
-    press(page, "layer 1, head 3")
-    assert shown() != before
-    press(page, "Reset")
-    assert shown() == before
-
-
-# The least height of each width that holds all sentences, and then the comparison of any two.
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("width", "one", "two"), [(375, 900, 940), (768, 600, 600), (1280, 600, 600)]
-)
-def test_the_figure_keeps_its_height_and_fits_a_screen(open_figures, width, one, two):
-    page = open_figures(HeadsExplorer(), width=width).page
-
-    def height():
-        return page.locator(".attn-host").bounding_box()["height"]
-
-    seen, beside = set(), set()
-    for sentence in range(16):
-        page.get_by_label("Sentence", exact=True).select_option(str(sentence))
-        for name, picture in (("layer 1, head 1", "matrix"), ("layer 6, head 12", "lines")):
-            press(page, name)
-            draw_as(page, picture)
-            seen.add(height())
-        twin = module._data()["sentences"][sentence]["twin"]
-        page.get_by_label("Compare with").select_option(str(twin))
-        beside.add(height())
-    assert len(seen) == 1
-    assert seen.pop() <= one
-    assert max(beside) <= two
-
-
 def test_a_sentence_to_compare_with_is_waited_for(open_figures):
     page = open_figures(HeadsExplorer()).page
     page.evaluate(HELD)
@@ -264,8 +196,7 @@ def test_a_sentence_to_compare_with_is_waited_for(open_figures):
     assert frame.evaluate(drawn) == other.locator(".attn").evaluate(drawn) != before
 
 
-def test_the_heads_of_a_link_are_found(open_figures):
-    page = open_figures(HeadsExplorer()).page
+def test_the_heads_of_a_link_are_found(page):
     press(page, "to tired")
     assert page.get_by_text("Strongest from “it” to “tired”", exact=True).is_visible()
     assert strongest(page).inner_text() == "L3 H2\n0.71"
@@ -274,8 +205,7 @@ def test_the_heads_of_a_link_are_found(open_figures):
     assert strongest(page).get_attribute("aria-pressed") == "true"
 
 
-def test_the_keyboard_walks_through_heads_and_tokens(open_figures):
-    page = open_figures(HeadsExplorer()).page
+def test_the_keyboard_walks_through_heads_and_tokens(page):
     stops = page.locator(".attn-hit[tabindex='0']")
     stops.first.focus()
     for key, name in [("ArrowRight", "Layer 4, head 3"), ("ArrowDown", "Layer 5, head 3"),
@@ -319,8 +249,7 @@ def test_tab_stops_are_few(open_figures):
     assert all(kept == "true" for _, kept in seen)
 
 
-def test_a_comparison_shows_the_link_in_all_heads_at_once(open_figures):
-    page = open_figures(HeadsExplorer()).page
+def test_a_comparison_shows_the_link_in_all_heads_at_once(page):
     compare = page.get_by_label("Compare with")
     compare.select_option("2")
     assert page.get_by_role("radio", name="whole maps").is_checked(), "no animal, no link"
@@ -356,10 +285,11 @@ def test_the_matrix_is_pressed_dragged_and_walked(open_figures):
     assert summary(page).startswith("Layer 4, head 2: “animal” attends to [CLS]")
     assert "from “animal” to “street”" in summary(page)
     box = page.locator("image[data-id=map]").bounding_box()
-    page.mouse.move(box["x"] + 2, box["y"] + 2)
-    page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] - 2, box["y"] + box["height"] - 2, steps=3)
-    page.mouse.up()
+    drag(
+        page,
+        (box["x"] + 2, box["y"] + 2),
+        (box["x"] + box["width"] - 2, box["y"] + box["height"] - 2),
+    )
     assert "from [SEP] to [SEP]" in summary(page)
     page.locator("[data-id=cells]").focus()
     for key, link in [("ArrowDown", "[SEP] to [SEP]"), ("ArrowUp", "“.” to [SEP]"),
@@ -442,60 +372,6 @@ def test_a_number_is_followed_from_any_table(open_figures):
         box = page.locator(f'[data-id="{name} {number}"]').bounding_box()
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         assert f"{number} is feature" in summary(page)
-
-
-def test_two_views_of_a_split_agree_and_python_sets_everything(open_figures):
-    page = open_figures(SplitHeads()).page
-    start = SplitHeads("no swap", 4, n=2, place=9)
-    page.evaluate(TWO_VIEWS % (MODULE, "multihead_split"), start._state())
-
-    def both(*arguments):
-        one, other = (table(page, *arguments, view) for view in (1, 2))
-        assert one == other
-        return one
-
-    said = [page.locator(".attn-summary").nth(n) for n in (1, 2)]
-    first = said[0].inner_text()
-    assert both("heads") == np.concatenate(list(start.heads), axis=1).tolist()
-    page.locator(".attn").nth(1).get_by_role("radio", name="interleaved").check()
-    assert page.locator(".attn").nth(2).get_by_role("radio", name="interleaved").is_checked()
-    page.evaluate("model.set('num_heads', 8); model.set('n', 4); model.set('place', 31)")
-    assert "48 is feature 8 of position 4" in said[1].inner_text()
-    changed = SplitHeads("interleaved", 8, n=4)
-    assert both("heads") == np.concatenate(list(changed.heads), axis=1).tolist()
-    page.locator(".attn").nth(2).get_by_role("button", name="Reset").click()
-    assert [part.inner_text() for part in said] == [first, first]
-    page.evaluate("views.forEach(view => view.stop())")
-    assert page.evaluate("listening()") == 0
-
-
-def test_with_motion_the_numbers_reach_the_same_places(open_figures):
-    page = open_figures(SplitHeads()).page
-    page.emulate_media(reduced_motion="no-preference")
-    before = table(page, "heads")
-    recipe(page, "no swap")
-    page.wait_for_timeout(900)
-    goal = open_figures(SplitHeads("no swap")).page
-    assert table(page, "heads") == table(goal, "heads")
-    assert table(page, "heads") != before
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_the_split_keeps_its_height(open_figures, width):
-    page = open_figures(SplitHeads(), width=width).page
-    seen = set()
-    for name in RECIPES:
-        recipe(page, name)
-        for group, sizes in (("Number of heads", "1248"), ("Number of positions", "234")):
-            for size in sizes:
-                page.get_by_role("radiogroup", name=group).get_by_role("radio", name=size).check()
-                seen.add(page.locator(".attn-host").bounding_box()["height"])
-                code = page.locator(".split-code")
-                assert code.evaluate("e => e.scrollWidth <= e.clientWidth"), "no line is cut"
-    assert len(seen) == 1
-    if width == 1280:
-        assert seen.pop() <= 900, "it fits a screen"
 
 
 def test_a_phone_has_the_split_s_controls_and_tables_on_one_screen(open_figures):

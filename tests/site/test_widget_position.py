@@ -5,23 +5,18 @@ import re
 
 import numpy as np
 import pytest
-from conftest import open_shared
-from every_figure import assert_heard, press
+from every_figure import press
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE
+from widget_page import MODULE
 
 from attnlib.position import alibi_bias, rotate, sinusoidal
 from attnlib.scaling import scaled_dot_product_attention
 from attnlib.widgets import PositionExplorer
 
+FIGURE = PositionExplorer()
+
 ENCODINGS = ["none", "sinusoidal", "rotary", "alibi"]
 FIRST = ["the", "dog", "bites", "the", "man"]
-
-
-@pytest.fixture(scope="module")
-def shared(browser, tmp_path_factory):
-    """One open page for all tests that go back to its first state."""
-    return open_shared(browser, tmp_path_factory, PositionExplorer())
 
 
 def said(page, which=0):
@@ -274,44 +269,3 @@ def test_words_are_dragged_and_moved_by_keys(page):
     for i, word in enumerate(sentence(page)[1:], 2):
         page.keyboard.press("Tab")
         assert page.evaluate(label).startswith(f"{word}, word {i}"), "along the line"
-
-
-def test_screen_readers_hear_the_findings_once_they_rest(page):
-    slider(page, "Key").press("ArrowRight")
-    assert_heard(page)
-
-
-def test_reset_goes_back_to_where_the_figure_began(open_figures):
-    page = open_figures(PositionExplorer("alibi", places=(3, 9), order=[4, 3, 2, 1, 0])).page
-    before = said(page), said(page, 1)
-    choose(page, "none")
-    drag(page, "Both", 4)
-    press(page, "Shuffle")
-    assert (said(page), said(page, 1)) != before
-    press(page, "Reset")
-    assert (said(page), said(page, 1)) == before
-
-
-# ---- Looks ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("width", [320, 768])
-def test_nothing_reaches_out_and_targets_can_be_touched(open_figures, width):
-    figures = [
-        PositionExplorer(e, places=p) for e in ("rotary", "alibi") for p in ((0, 63), (63, 0))
-    ]
-    page = open_figures(*figures, width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    reaching_out = page.evaluate(
-        f"""() => {DEEP}('.attn').flatMap(frame => {{
-        const right = frame.getBoundingClientRect().right;
-        return [...frame.querySelectorAll(':not(svg *)')]
-          .filter(e => e.getBoundingClientRect().right > right + 4.5).map(e => e.outerHTML)}})"""
-    )
-    assert reaching_out == []
-    small = page.evaluate(
-        f"""() => {DEEP}('.attn :is(button, select, [role=slider])')
-        .filter(e => {{const b = e.getBoundingClientRect();
-          return Math.min(b.width, b.height) < 24}}).map(e => e.outerHTML)"""
-    )
-    assert small == []

@@ -2,11 +2,12 @@
 
 import numpy as np
 import pytest
-from conftest import open_shared
-from every_figure import plain_summary, press
+from every_figure import drag, plain_summary, press
 from widget_page import DEEP, MODULE
 
 from attnlib.widgets import SentenceZoom
+
+FIGURE = SentenceZoom()
 
 EXPLORER = f"""async () => {{
   const module = await ({MODULE})('pretrained');
@@ -14,12 +15,6 @@ EXPLORER = f"""async () => {{
   window.pretrained = module;
 }}"""
 ACTIVE = "document.querySelector('.attn-host').shadowRoot.activeElement?.getAttribute('aria-label')"
-
-
-@pytest.fixture(scope="module")
-def shared(browser, tmp_path_factory):
-    """One open page for all tests that go back to its first state."""
-    return open_shared(browser, tmp_path_factory, SentenceZoom())
 
 
 def zoom(page):
@@ -110,10 +105,7 @@ def test_a_drag_zooms_and_is_no_press(page):
     assert 0.5 < zoom(page) < 1
     page.mouse.up()
     assert settled(page, 1) == "layer 1", "the layer that was taken hold of"
-    page.mouse.move(x + 200, y)
-    page.mouse.down()
-    page.mouse.move(x - 100, y, steps=6)
-    page.mouse.up()
+    drag(page, (x + 200, y), (x - 100, y))
     assert settled(page, 0) == "model"
 
 
@@ -201,8 +193,7 @@ def focused(page, label):
     page.wait_for_function(f"label => {ACTIVE}?.startsWith(label)", arg=label)
 
 
-def test_with_motion_the_focus_flies_along_and_keys_go_on_from_there(open_figures):
-    page = open_figures(SentenceZoom()).page
+def test_with_motion_the_focus_flies_along_and_keys_go_on_from_there(page):
     page.emulate_media(reduced_motion="no-preference")
     part = page.locator('.attn-hit[aria-label="Layer 4"]')
     part.focus()
@@ -266,28 +257,6 @@ def test_the_slider_stops_anywhere_and_lands_when_let_go(page):
     assert zoom(page) == 2
 
 
-def test_reset_goes_back_to_where_the_figure_began(open_figures):
-    page = open_figures(SentenceZoom("score", 2, 4, query="the", key="it", number=3)).page
-    before = plain_summary(page)
-    page.locator(".zoom-trail li button").nth(1).click()
-    page.locator('.attn-hit[aria-label^="Head 9"]').click()
-    assert plain_summary(page) != before
-    press(page, "Reset")
-    assert plain_summary(page) == before
-
-
-@pytest.mark.long
-def test_the_figure_keeps_its_height_and_fits_a_screen(page):
-    for width, most in ((375, 1100), (1280, 640)):
-        page.set_viewport_size({"width": width, "height": 900})
-        seen = set()
-        for stop in range(6):
-            page.locator(".zoom-trail li button").nth(stop).click()
-            seen.add(page.locator(".attn-pretrained").bounding_box()["height"])
-        assert len(seen) == 1, f"at {width} px: {seen}"
-        assert max(seen) <= most
-
-
 def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
     page = open_figures(SentenceZoom()).page
     page.emulate_media(reduced_motion="no-preference")
@@ -301,6 +270,3 @@ def test_with_motion_a_flight_ends_where_the_stop_is(open_figures):
         for p in (open_figures(SentenceZoom("block")).page, page)
     )
     assert moved == still
-
-
-# ---- Looks ---------------------------------------------------------------------------------

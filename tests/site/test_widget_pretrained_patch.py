@@ -2,10 +2,11 @@
 
 import numpy as np
 import pytest
-from every_figure import summary
-from widget_page import MODULE
+from every_figure import compute, summary
 
 from attnlib.widgets import PatchExplorer
+
+FIGURE = PatchExplorer()
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -23,18 +24,14 @@ def dot(page, layer, head):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_numbers_equal_attnlib_for_all_donors_and_words(open_figures):
-    page = open_figures(PatchExplorer()).page
+def test_numbers_equal_attnlib_for_all_donors_and_words(page):
     states = [
         {"donor": donor, "word": word, "layer": layer, "head": head}
         for donor in ("wide", "sleepy", "animal")
         for word in ("animal", "adjective")
         for layer, head in ((0, 0), (3, 1), (5, 11))
     ]
-    results = page.evaluate(
-        f"async states => {{const m = await ({MODULE})('pretrained_patch'); return states.map(m.compute)}}",
-        states,
-    )
+    results = compute(page, "pretrained_patch", states)
     near = {"rtol": 1e-9, "atol": 1e-12}
     for state, found in zip(states, results, strict=True):
         figure = PatchExplorer(**state)
@@ -44,8 +41,7 @@ def test_numbers_equal_attnlib_for_all_donors_and_words(open_figures):
         assert found["correlation"] == pytest.approx(figure.rank_correlation, abs=1e-9)
 
 
-def test_it_opens_on_the_famous_head_and_tells_its_numbers(open_figures):
-    page = open_figures(PatchExplorer()).page
+def test_it_opens_on_the_famous_head_and_tells_its_numbers(page):
     figure = PatchExplorer()
     assert "a weight of 0.42, the largest of 72" in summary(page)
     effect = f"{figure.effects[3, 1]:.3f}".replace("-", MINUS)
@@ -65,8 +61,7 @@ def test_a_press_and_a_drag_choose_the_nearest_head(open_figures):
     assert summary(page).startswith("Layer 6, head 9:"), "nothing is held any more"
 
 
-def test_keys_go_through_heads_and_layers(open_figures):
-    page = open_figures(PatchExplorer()).page
+def test_keys_go_through_heads_and_layers(page):
     heads(page).focus()
     for key, told in (
         ("ArrowRight", "Layer 4, head 3:"),
@@ -83,8 +78,7 @@ def test_keys_go_through_heads_and_layers(open_figures):
     assert page.evaluate("scrollY") == 0, "no key moves the page too"
 
 
-def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(open_figures):
-    page = open_figures(PatchExplorer()).page
+def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(page):
     first = summary(page)
     choose(page, "the adjective")
     assert "gives the adjective a weight of 0.02" in summary(page)
@@ -95,20 +89,3 @@ def test_donor_and_word_change_what_is_compared_and_reset_takes_them_back(open_f
     assert "the sentence with another noun" in summary(page)
     page.get_by_role("button", name="Reset").click()
     assert summary(page) == first
-
-
-# ---- Looks ---------------------------------------------------------------------------------
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("width", "most"), [(375, 1040), (1280, 640)])
-def test_it_fits_its_screen_and_keeps_its_height(open_figures, width, most):
-    page = open_figures(PatchExplorer(), width=width).page
-    heights = set()
-    for radio in ("tired → wide", "tired → sleepy", "the adjective"):
-        choose(page, radio)
-        for key in ("Home", "End"):
-            heads(page).press(key)
-            heights.add(page.locator(".attn").bounding_box()["height"])
-    assert len(heights) == 1
-    assert max(heights) <= most

@@ -6,12 +6,11 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import assert_no_wider, press, summary
+from every_figure import drag, finger, press, summary
 from playwright.sync_api import expect
-from widget_page import DEEP, MODULE, write_page
+from widget_page import DEEP, MODULE
 
 from attnlib.corpora import PLANE_VECTORS
-from attnlib.lookup import softmax
 from attnlib.projection import self_attention
 from attnlib.widgets import ProjectionExplorer, ProjectionSteps
 
@@ -311,17 +310,6 @@ def test_a_dragged_tip_stays_under_the_pointer_and_the_scale_follows_after(open_
     assert now["x"] + now["width"] / 2 < edge - 20
 
 
-def test_forced_colours_show_what_is_chosen(open_figures):
-    page = open_figures(ProjectionExplorer()).page
-    page.emulate_media(forced_colors="active")
-    found = page.locator(".attn-choice input").evaluate_all(
-        "all => all.map(e => [e.checked, getComputedStyle(e.nextElementSibling).backgroundColor])"
-    )
-    chosen, others = ({colour for checked, colour in found if checked is c} for c in (True, False))
-    assert len(chosen) == len(others) == 1
-    assert chosen != others
-
-
 def test_forced_colours_show_how_far_the_steps_have_come(open_figures):
     page = open_figures(ProjectionSteps(14)).page
     page.emulate_media(forced_colors="active")
@@ -343,10 +331,7 @@ def centre(page, word, space):
 def test_an_arrow_is_dragged_with_the_mouse(open_figures, space):
     page = open_figures(ProjectionExplorer()).page
     there = centre(page, "temperature", space)
-    page.mouse.move(*centre(page, "hot", space))
-    page.mouse.down()
-    page.mouse.move(*there, steps=5)
-    page.mouse.up()
+    drag(page, centre(page, "hot", space), there)
     x, y = (float(part[2:].replace("−", "-")) for part in at(page, "hot", space).split(", "))
     assert (x, y) == (pytest.approx(0, abs=0.05), pytest.approx(2, abs=0.05))
     for other in {"q", "k", "v"} - {space}:
@@ -357,13 +342,7 @@ def test_an_arrow_is_dragged_with_a_finger(open_figures):
     page = open_figures(ProjectionExplorer(), width=375, has_touch=True).page
     tip(page, "cold", "q").scroll_into_view_if_needed()
     x, y = centre(page, "cold", "q")
-    touch = page.context.new_cdp_session(page)
-    for kind, points in (
-        ("touchStart", [{"x": x, "y": y}]),
-        ("touchMove", [{"x": x + 20, "y": y + 10}]),
-        ("touchEnd", []),
-    ):
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger(page, (x, y), (x + 20, y + 10))
     assert at(page, "cold", "q") != "x −1.90, y −0.60"
 
 
@@ -528,56 +507,7 @@ def test_any_cell_can_be_pressed_and_keys_walk_over_the_board(open_figures):
     assert known(page) == 1
 
 
-def test_the_sweep_ends_where_no_movement_does(browser, tmp_path):
-    context = browser.new_context(reduced_motion="no-preference")
-    page = context.new_page()
-    page.goto(write_page(tmp_path, ProjectionSteps()).as_uri())
-    page.wait_for_selector(".attnlib-figure[data-mounted]")
-    page.get_by_role("button", name="weights", exact=True).click()
-    page.wait_for_function(
-        "() => document.querySelector('.attn-host').shadowRoot"
-        ".querySelector('[data-id=\"value weights 1 1\"]')?.textContent === '0.50'",
-        timeout=4000,
-    )
-    page.wait_for_timeout(700)
-    assert page.locator('[data-id^="mover "]').count() == 0
-    context.close()
-
-
 # ---- Looks ---------------------------------------------------------------------------------
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    wide = [[6, -6], [-6, 6], [6, 6], [-6, -6], [6, 0]]
-    page = open_figures(
-        ProjectionExplorer(query=wide, key=wide, x=wide),
-        ProjectionExplorer("bias", w_q=[[-9.9, 9.9], [9.9, -9.9]], overlaid=True),
-        ProjectionSteps(24),
-        width=width,
-    ).page
-    assert_no_wider(page, width, ":not(.scene *)")
-
-
-def heights_of(page, source):
-    """How high the figure is while much is done with one source of queries and keys."""
-    found = set()
-    for name in (source, "overlaid", "scores", "temperature", "it", "side by side", "weights"):
-        choose(page, name)
-        found.add(page.locator(".attn").bounding_box()["height"])
-    for act in ("Find a solution", "Reset"):
-        press(page, act)
-        found.add(page.locator(".attn").bounding_box()["height"])
-    return found
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("width", [375, 768, 1280])
-def test_the_height_holds_whatever_happens(open_figures, width):
-    page = open_figures(ProjectionExplorer(), width=width).page
-    all_heights = [heights_of(page, source) for source in ("matrices", "matrices + bias", "tables")]
-    assert len(set.union(*all_heights)) == 1
 
 
 @pytest.mark.parametrize("width", [375, 768, 1280])
@@ -612,10 +542,3 @@ def test_it_fits_a_screen_and_a_phone_has_planes_and_controls_on_one(open_figure
     tables = page.locator(".projection-tables").bounding_box()
     follow = page.get_by_role("radiogroup", name="Follow the word").bounding_box()
     assert 0 < follow["y"] - (tables["y"] + tables["height"]) < 50
-
-
-def test_softmax_of_the_page_and_of_attnlib_agree(open_figures):
-    page = open_figures(ProjectionExplorer()).page
-    scores = ProjectionExplorer().scores
-    found = [[float(cell(page, i, j)) for j in range(5)] for i in range(5)]
-    np.testing.assert_allclose(found, softmax(scores), atol=0.0051)

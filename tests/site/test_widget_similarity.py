@@ -5,12 +5,14 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import assert_no_wider, press, summary
+from every_figure import drag, finger, press, summary
 from playwright.sync_api import expect
 from widget_page import DEEP, MODULE
 
 from attnlib.similarity import cosine_scores, dot_scores, similarity_attention
 from attnlib.widgets import SimilarityExplorer
+
+FIGURE = SimilarityExplorer()
 
 WORDS = ["hot", "cold", "temperature", "it", "ball"]
 LEFT_OF_COLD = [[1.9, 0.6], [-1.9, -0.6], [0.0, 2.0], [0.1, -1.3], [1.4, -2.1]]
@@ -49,8 +51,7 @@ def trail(page):
 # ---- Numbers -------------------------------------------------------------------------------
 
 
-def test_numbers_equal_attnlib_on_random_inputs(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_numbers_equal_attnlib_on_random_inputs(page):
     rng = np.random.default_rng(3)
     sizes = 10.0 ** rng.integers(-2, 2, size=200)
     inputs = [size * rng.standard_normal((5, 2)) for size in sizes]
@@ -95,8 +96,7 @@ def ascend(vectors, emphasis):
 
 
 @pytest.mark.parametrize("emphasis", [0.0, 0.3, 0.5, 0.8, 1.0])
-def test_the_optimiser_is_gradient_ascent_and_ends_on_the_limit(open_figures, emphasis):
-    page = open_figures(SimilarityExplorer()).page
+def test_the_optimiser_is_gradient_ascent_and_ends_on_the_limit(page, emphasis):
     for vectors in (LEFT_OF_COLD, [[1, 1], [1, 0.5], [-2, 0.3], [0, 1], [1, 0]]):
         way = page.evaluate(
             f"async given => (await ({MODULE})('similarity')).optimise(given)",
@@ -182,8 +182,7 @@ def test_python_and_the_page_tell_the_same(open_figures):
     assert not re.search(r"−0\.0+\b", told)
 
 
-def test_the_scores_are_symmetric_and_a_pressed_cell_shows_its_mirror_image(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_the_scores_are_symmetric_and_a_pressed_cell_shows_its_mirror_image(page):
     scores, weights = cells(page, "scores"), cells(page, "weights")
     assert scores == [list(column) for column in zip(*scores, strict=True)]
     assert weights != [list(column) for column in zip(*weights, strict=True)]
@@ -199,8 +198,7 @@ def test_the_scores_are_symmetric_and_a_pressed_cell_shows_its_mirror_image(open
     assert cell(page, "score of “cold” and “ball”").evaluate("e => e.matches(':focus')")
 
 
-def test_blending_again_and_again_leaves_one_vector_and_says_so(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_blending_again_and_again_leaves_one_vector_and_says_so(page):
     for _ in range(30):
         press(page, "Blend once")
     assert {at(page, word) for word in WORDS} == {"x 1.15, y −1.74"}
@@ -220,14 +218,10 @@ def test_blending_again_and_again_leaves_one_vector_and_says_so(open_figures):
 # ---- Controls ------------------------------------------------------------------------------
 
 
-def test_an_arrow_is_dragged_with_the_mouse(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_an_arrow_is_dragged_with_the_mouse(page):
     x, y = centre(page, "hot")
     upright_x, upright_y = centre(page, "temperature")
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(upright_x, upright_y, steps=5)
-    page.mouse.up()
+    drag(page, (x, y), (upright_x, upright_y))
     assert at(page, "hot") in {"x 0.00, y 2.00", "x 0.01, y 2.00"}
     page.mouse.move(x, y)  # released: nothing follows any more
     assert "y 2.00" in at(page, "hot")
@@ -236,13 +230,7 @@ def test_an_arrow_is_dragged_with_the_mouse(open_figures):
 def test_an_arrow_is_dragged_with_a_finger_and_stays_in_the_plane(open_figures):
     page = open_figures(SimilarityExplorer(), width=375, has_touch=True).page
     x, y = centre(page, "cold")
-    touch = page.context.new_cdp_session(page)
-    for kind, points in (
-        ("touchStart", [{"x": x, "y": y}]),
-        ("touchMove", [{"x": x - 300, "y": y + 400}]),
-        ("touchEnd", []),
-    ):
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger(page, (x, y), (x - 300, y + 400))
     assert at(page, "cold") == "x −3.00, y −3.00"
 
 
@@ -256,8 +244,7 @@ def test_an_arrow_is_dragged_with_a_finger_and_stays_in_the_plane(open_figures):
         ("Shift+ArrowUp", "x 1.90, y 1.10"),
     ],
 )
-def test_an_arrow_is_moved_with_keys(open_figures, key, text):
-    page = open_figures(SimilarityExplorer()).page
+def test_an_arrow_is_moved_with_keys(page, key, text):
     before = summary(page)
     tip(page, "hot").focus()
     page.keyboard.press(key)
@@ -268,8 +255,7 @@ def test_an_arrow_is_moved_with_keys(open_figures, key, text):
     assert summary(page) == before
 
 
-def test_the_optimiser_draws_its_way_and_any_change_clears_it(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_the_optimiser_draws_its_way_and_any_change_clears_it(page):
     press(page, "Run the optimiser")
     assert trail(page) == 91
     assert "151° apart (cosine −0.88). Their mean cosine with it is 0.25" in summary(page)
@@ -278,8 +264,7 @@ def test_the_optimiser_draws_its_way_and_any_change_clears_it(open_figures):
     assert trail(page) == 0
 
 
-def test_the_optimiser_ends_at_the_same_compromise_from_words_that_have_met(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_the_optimiser_ends_at_the_same_compromise_from_words_that_have_met(page):
     for _ in range(10):
         press(page, "Blend once")
     press(page, "Run the optimiser")
@@ -287,8 +272,7 @@ def test_the_optimiser_ends_at_the_same_compromise_from_words_that_have_met(open
     assert "Their mean cosine with it is 0.25" in summary(page)
 
 
-def test_with_motion_the_way_is_shown_step_by_step_and_ends_at_the_same(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_with_motion_the_way_is_shown_step_by_step_and_ends_at_the_same(page):
     press(page, "Run the optimiser")
     told = summary(page)
     press(page, "Reset")
@@ -302,8 +286,7 @@ def test_with_motion_the_way_is_shown_step_by_step_and_ends_at_the_same(open_fig
     assert summary(page) == told
 
 
-def test_a_change_ends_the_run(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_a_change_ends_the_run(page):
     page.emulate_media(reduced_motion="no-preference")
     press(page, "Run the optimiser")
     page.wait_for_timeout(100)
@@ -312,8 +295,7 @@ def test_a_change_ends_the_run(open_figures):
     assert at(page, "hot") == "x 1.90, y 0.60"
 
 
-def test_emphasis_decides_which_aim_wins(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_emphasis_decides_which_aim_wins(page):
     found = {}
     for value in ("0", "1"):
         page.get_by_label("optimise for").fill(value)
@@ -347,32 +329,7 @@ def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
 # ---- Looks ---------------------------------------------------------------------------------
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("width", [320, 375, 768, 1280])
-def test_no_horizontal_overflow(open_figures, width):
-    page = open_figures(
-        SimilarityExplorer([[3, -3], [-3, 3], [3, 3], [-3, -3], [3, 0]]), width=width
-    ).page
-    assert_no_wider(page, width, ":not(.scene *)")
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("width", [375, 768, 1280])
-def test_the_height_holds_whatever_happens(open_figures, width):
-    page = open_figures(SimilarityExplorer(), width=width).page
-    heights = {page.locator(".attn").bounding_box()["height"]}
-    for button in ("Run the optimiser", *["Blend once"] * 12):
-        press(page, button)
-        heights.add(page.locator(".attn").bounding_box()["height"])
-    cell(page, "“temperature” gives “temperature”").click()
-    heights.add(page.locator(".attn").bounding_box()["height"])
-    cell(page, "“cold” gives “temperature”").click()
-    heights.add(page.locator(".attn").bounding_box()["height"])
-    assert len(heights) == 1
-
-
-def test_it_fits_a_screen_and_a_phone_has_plane_weights_and_controls_on_one(open_figures):
-    page = open_figures(SimilarityExplorer()).page
+def test_it_fits_a_screen_and_a_phone_has_plane_weights_and_controls_on_one(page):
     assert page.locator(".attn").bounding_box()["height"] <= 900
     page.set_viewport_size({"width": 375, "height": 812})
     plane = page.locator('[data-id="plane ground"]').bounding_box()

@@ -48,7 +48,7 @@ KEPT = {
     "language_data.js",
     *SPHINX,
 }
-WORDS_OF_FIGURES = ("attnlib/widgets/*.js", "book/_ext/attnbook/*.js", "book/script/*.js")
+WORDS_OF_FIGURES = ("attnlib/widgets/built/*.js", "book/_ext/attnbook/*.js", "book/script/*.js")
 
 
 def own_scripts(

@@ -40,7 +40,7 @@ def figure_html(name: str, state: dict[str, Any], text: str, still: str = "") ->
 
 def figure_scripts(name: str) -> dict[str, str]:
     """Return the classic scripts of figure ``name`` by file: its module as a string, its data."""
-    esm, css = ((WIDGETS / file).read_text("utf8") for file in (f"{name}.js", "host.css"))
+    esm, css = ((WIDGETS / file).read_text("utf8") for file in (f"built/{name}.js", "host.css"))
     source = json.dumps({"esm": esm, "css": css})
     scripts = {f"{name}.js": _handed_over("attnlibFigures", name, source)}
     for data in (*WIDGETS.glob(f"{name}.json"), *sorted(WIDGETS.glob(f"{name}.*.json"))):

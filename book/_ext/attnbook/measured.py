@@ -1,4 +1,4 @@
-"""``{measured} NAME``: a stored benchmark as a table; with a picture of each ratio, or by ranks.
+"""``{measured} NAME``: a stored benchmark as a table; with a picture of each ratio, by ranks, or with memory.
 
 Read from ``benchmarks/results/NAME.json``, so that the page shows what ``make bench`` stored.
 """
@@ -81,6 +81,30 @@ def ranks(result: dict[str, Any]) -> str:
     )
 
 
+def memory(result: dict[str, Any]) -> str:
+    """Return ratios on a GPU with the milliseconds and the peak memory of both sides."""
+    heads = ("case", "against", "ratio", "milliseconds, both", "peak MiB, both")
+    lines = []
+    for row in result["rows"]:
+        pair = row["ours"], row["against"]
+        cells = [
+            html.escape(row["case"]),
+            html.escape(row["against"]),
+            f"<strong>{row['ratio']}</strong>",
+        ]
+        cells += [f"{row['median_ms'][pair[0]]:.3g}, {row['median_ms'][pair[1]]:.3g}"]
+        cells += [", ".join(f"{row['peak_mib'][name]:,.0f}" for name in pair)]
+        lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+    head = "".join(f"<th>{name}</th>" for name in heads)
+    note = f"<p>{html.escape(result['note'])}</p>" if "note" in result else ""
+    body = "\n".join(lines)
+    return (
+        '<div class="pst-scrollable-table-container"><table class="table">'
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        f"{note}<p>{conditions(result)}</p>"
+    )
+
+
 def beside_torch(rows: list[dict[str, Any]]) -> str:
     """Return attnlib's ring and torch's context parallel side by side: seconds, or a refusal."""
     heads = (
@@ -118,8 +142,8 @@ class Measured(SphinxDirective):
             raise self.error(f"measured: no result {self.arguments[0]!r}; stored are: {stored}.")
         self.env.note_dependency(str(path))
         result = json.loads(path.read_text("utf8"))
-        told = ranks(result) if "ranks" in result else table(result)
-        return [nodes.raw("", told, format="html")]
+        form = ranks if "ranks" in result else memory if "peak_mib" in result["rows"][0] else table
+        return [nodes.raw("", form(result), format="html")]
 
 
 def setup(app: Sphinx) -> None:

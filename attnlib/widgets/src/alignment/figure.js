@@ -2,7 +2,7 @@
 // with ribbons between them; beside it the same sentence passes through one row of 64 numbers.
 
 import { data, parts } from "../kit/data.js";
-import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -118,7 +118,7 @@ function sentence(store) {
     own,
   );
   const line = withWords(field);
-  const root = el("div", { class: "alignment-fields" }, list.root, line.root);
+  const root = div("alignment-fields", list.root, line.root);
   const tell = (
     /** @type {State} */ { sentence: text },
     /** @type {Translators} */ { pairs, words },
@@ -150,7 +150,7 @@ function sides(store) {
     onChange: (value) => store.change({ second: value }),
   });
   const options = [...second.root.querySelectorAll("option")];
-  const root = el("div", { class: "attn-row alignment-sides" }, first.root, second.root);
+  const root = div("attn-row alignment-sides", first.root, second.root);
   const tell = (/** @type {State} */ now) => {
     first.set(now.first);
     second.set(now.second);
@@ -213,15 +213,13 @@ function clock(store, found) {
     root.setAttribute("aria-label", name);
     return root;
   };
-  const track = el(
-    "div",
-    { class: "alignment-track attn-range" },
+  const track = div(
+    "alignment-track attn-range",
     bar,
     el("div", { class: "alignment-phases", "aria-hidden": "true" }, ...phases),
   );
-  const root = el(
-    "div",
-    { class: "alignment-clock" },
+  const root = div(
+    "alignment-clock",
     play,
     track,
     one("‹", "One word back", -1),
@@ -281,10 +279,7 @@ function listener(store, found, preview) {
       if (!lines) return beside(by);
       const other = by < 0 ? "read" : "written";
       if (other === side) return [side, i];
-      return [
-        other,
-        argmax(other === "read" ? weights[i] : weights.map((row) => row[i])),
-      ];
+      return [other, argmax(other === "read" ? weights[i] : weights.map((row) => row[i]))];
     };
     const sideways = () => node.parentElement.dataset.sideways === "true";
     const along = (by) => () => step(by, sideways())();
@@ -327,7 +322,7 @@ function cues(stage) {
     root.className = ["alignment-box", way === "top" && "down", ...names].filter(Boolean).join(" ");
     ends.forEach((end, i) => (end.hidden = !more[i]));
   };
-  const root = el("div", { class: "alignment-box" }, stage, ...ends);
+  const root = div("alignment-box", stage, ...ends);
   stage.addEventListener("scroll", show);
   /** A picture of so many px in a box of so many; none scrolls where they are equal. */
   const set = (
@@ -354,7 +349,7 @@ function side(listen) {
   const image = picture();
   const [bold, rest] = [el("span", {}), el("small", {})];
   const places = hits(listen(() => places));
-  const inner = el("div", { class: "alignment-picture" }, image, places.root);
+  const inner = div("alignment-picture", image, places.root);
   const stage = el("div", { class: "attn-stage", role: "group" }, inner);
   const box = cues(stage);
   const root = el("section", { class: "alignment-side" }, el("h3", {}, bold, rest), box.root);
@@ -491,12 +486,7 @@ function build(_start, store, model) {
   };
   const listen = listener(store, known, preview);
   const [fields, kinds, time] = [sentence(store), sides(store), clock(store, known)];
-  const [main, beside, small, said] = [
-    side(listen),
-    side(listen),
-    table(preview),
-    summary(),
-  ];
+  const [main, beside, small, said] = [side(listen), side(listen), table(preview), summary()];
   const hint = el(
     "p",
     { class: "attn-hint alignment-hint" },
@@ -511,14 +501,8 @@ function build(_start, store, model) {
   const reset = button("Reset", () => (time.stop(), store.reset())).root;
   reset.removeAttribute("aria-pressed");
   kinds.root.append(reset);
-  const controls = el(
-    "div",
-    { class: "alignment-controls" },
-    time.root,
-    fields.root,
-    kinds.root,
-    said.root, // last: whatever it says, nothing that is pressed moves
-  );
+  // Last what is said: whatever it is, nothing that is pressed moves.
+  const controls = div("alignment-controls", time.root, fields.root, kinds.root, said.root);
   const tell = (/** @type {State} */ now) => {
     if (all === null) return;
     found = all.numbers(now);
@@ -559,14 +543,7 @@ function build(_start, store, model) {
     "alignment",
     (/** @type {string} */ name, one) => /** @type {Translators} */ (all).put(name, one),
   );
-  const board = el(
-    "div",
-    { class: "alignment-board" },
-    main.root,
-    beside.root,
-    controls,
-    small.root,
-  );
+  const board = div("alignment-board", main.root, beside.root, controls, small.root);
   return {
     parts: [hint, board],
     tell,

@@ -283,8 +283,7 @@ function missed(side, place, written, seen) {
     linked(side.links, i).map((j) => {
       const [from, to] = [middle(place.source[j]), middle(place.target[i])];
       const strength = seen.chosen === null || seen.near(i, j) ? 0.85 : 0.12;
-      return mark(`missed ${i} ${j}`, "path", "ink line missed", {
-        d: ribbonPath({ from, to }, place),
+      return mark.path(`missed ${i} ${j}`, "ink line missed", ribbonPath({ from, to }, place), {
         opacity: shown(strength * there(written, i)),
       });
     })
@@ -346,24 +345,14 @@ function wordsWritten(side, place, written, seen) {
     const run = seen.run !== null && seen.run[0] <= i && i <= seen.run[1];
     const role = side.wrong[i] ? "soft word" : run ? "weight turn word" : "ink word";
     return [
-      mark(
-        `t ${i}`,
-        "text",
-        `${role} size${place.size}${anchor}`,
-        { ...at, opacity },
-        word,
-      ),
+      mark(`t ${i}`, "text", `${role} size${place.size}${anchor}`, { ...at, opacity }, word),
       ...(side.wrong[i] ? [strike(i, left, y - place.size * 0.3, w, opacity, turn)] : []),
     ];
   });
 }
 
 const strike = (i, left, y, w, opacity, turn = /** @type {string | null} */ (null)) =>
-  mark(`x ${i}`, "line", "ink line strike", {
-    x1: left,
-    x2: left + w,
-    y1: y,
-    y2: y,
+  mark.line(`x ${i}`, "ink line strike", [left, y, left + w, y], {
     opacity,
     ...(turn === null ? {} : { transform: turn }),
   });
@@ -429,7 +418,7 @@ function noteOf({ source, unknown }, { words }, place, width) {
   );
   const y = place.sideways ? Math.min(...first) - 24 : 12;
   const role = unknown.length ? "ink strong note" : "soft note";
-  return mark("note", "text", role, { x: width / 2, y }, text);
+  return mark.text("note", role, [width / 2, y], text);
 }
 
 /** Where the next word will be written. */
@@ -440,13 +429,12 @@ function caret(side, place, read, written, source) {
   if (next === null) return [];
   const { left, turn } = set(place, next, "target");
   return [
-    mark("caret", "rect", "ink solid", {
-      x: left - 1,
-      y: next.y - place.size + 2,
-      width: 2,
-      height: place.size + 2,
-      ...(turn ? { transform: turn } : {}),
-    }),
+    mark.rect(
+      "caret",
+      "ink solid",
+      [left - 1, next.y - place.size + 2, 2, place.size + 2],
+      turn ? { transform: turn } : {},
+    ),
   ];
 }
 
@@ -645,32 +633,13 @@ export function squeeze({ source }, side, { width, clock }) {
     ? `64 numbers, ${part}`
     : `64 numbers for ${now < count ? part : whole}`;
   const marks = [
-    mark("in", "path", "funnel", { d: closed([[text[0], 2], ...l, ...r, [text[1], 2]]) }),
-    mark("out", "path", "funnel", {
-      d: closed([...m, [text[0], height - 2], [text[1], height - 2], ...s]),
-    }),
-    mark("row", "rect", "key frame", {
-      x: left - 6,
-      y: bar - 8,
-      width: wide + 12,
-      height: tall + 16,
-      rx: 3,
-    }),
-    mark("middle", "line", "rule", {
-      x1: left,
-      x2: left + wide,
-      y1: bar + tall / 2,
-      y2: bar + tall / 2,
-    }),
-    mark("bars", "path", "key solid", { d: bars(rowAt(side.states, read), left, bar, tall) }),
-    ...(reading ? [mark("pour", "path", "key line pour", { d: pour })] : []),
-    mark(
-      "told",
-      "text",
-      "soft note",
-      { x: width / 2, y: bar + tall + foot - 22 },
-      numbersOf,
-    ),
+    mark.path("in", "funnel", closed([[text[0], 2], ...l, ...r, [text[1], 2]])),
+    mark.path("out", "funnel", closed([...m, [text[0], height - 2], [text[1], height - 2], ...s])),
+    mark.rect("row", "key frame", [left - 6, bar - 8, wide + 12, tall + 16], { rx: 3 }),
+    mark.line("middle", "rule", [left, bar + tall / 2, left + wide, bar + tall / 2]),
+    mark.path("bars", "key solid", bars(rowAt(side.states, read), left, bar, tall)),
+    ...(reading ? [mark.path("pour", "key line pour", pour)] : []),
+    mark.text("told", "soft note", [width / 2, bar + tall + foot - 22], numbersOf),
   ];
   source.forEach((word, j) => {
     const last = reading && read > j && read <= j + 1;
@@ -685,11 +654,9 @@ export function squeeze({ source }, side, { width, clock }) {
     const { x, y, w } = after.at[i];
     const opacity = shown(there(written, i));
     marks.push(
-      mark(`t ${i}`, "text", `${side.wrong[i] ? "soft word" : "ink word"}${role}`, {
-        x,
-        y,
+      mark.text(`t ${i}`, `${side.wrong[i] ? "soft word" : "ink word"}${role}`, [x, y], word, {
         opacity,
-      }, word),
+      }),
     );
     if (side.wrong[i]) marks.push(strike(i, x - w / 2, y - size * 0.3, w, opacity));
   });
@@ -757,7 +724,7 @@ function names({ source }, { words }, { left, top, cell, across, step, every }) 
     ...named(source, every, (word, j) => {
       const [x, y] = [left + middle(j, across) + 3, top - 3];
       const transform = `rotate(-${LEAN.angle} ${round(x)} ${round(y)})`;
-      return mark(`column ${j}`, "text", "soft tiny start", { x, y, transform }, word);
+      return mark.text(`column ${j}`, "soft tiny start", [x, y], word, { transform });
     }),
   ];
 }
@@ -772,8 +739,8 @@ function frames({ links }, { left, top, cell, across }) {
     all.flatMap((row, i) => row.map((j) => frame(i, j))).join("");
   const role = `ink line link${cell < TABLE.small ? " thin" : ""}`;
   return [
-    mark("links possible", "path", `${role} possible`, { d: framed(links.possible) }),
-    mark("links sure", "path", role, { d: framed(links.sure) }),
+    mark.path("links possible", `${role} possible`, framed(links.possible)),
+    mark.path("links sure", role, framed(links.sure)),
   ];
 }
 
@@ -781,7 +748,7 @@ function frames({ links }, { left, top, cell, across }) {
 function covers(done, { words }, { left, top, cell, step }, right) {
   const bottom = top + 2 + words.length * cell;
   const over = (name, x, y, width) =>
-    mark(name, "rect", "paper", { x, y, width, height: Math.max(0, bottom + 6 - y) });
+    mark.rect(name, "paper", [x, y, width, Math.max(0, bottom + 6 - y)]);
   // A name may be higher than its row.
   const last = Math.floor((done - 1) / step) * step;
   const [first, half] = [top + 1 + cell / 2, TABLE.name / 2];

@@ -83,11 +83,7 @@ function* sentences() {
 }
 
 /** The middle of a word, across its line. */
-const middle = (
-  scene,
-  id,
-  sideways,
-) => {
+const middle = (scene, id, sideways) => {
   const word = find(scene, id);
   return sideways ? word.at.y - 5 : word.at.x - (leans(word) ? 4 : 0);
 };

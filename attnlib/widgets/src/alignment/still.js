@@ -12,9 +12,7 @@ export { default as style } from "./marks.css" with { type: "text" };
 const title = ({ name }, width) => ({
   width,
   height: 30,
-  marks: [
-    mark(`title ${name}`, "text", "ink strong", { x: width / 2, y: 20 }, TITLES[name].join("")),
-  ],
+  marks: [mark.text(`title ${name}`, "ink strong", [width / 2, 20], TITLES[name].join(""))],
 });
 
 /** @param {import("./compute.js").State} state */

@@ -1,7 +1,7 @@
 // TilesFilm (chapter 12): blocks of queries, keys and values come into a small fast memory, one tile of scores at a
 // time is worked out and forgotten, and counters tell what that moves beside a way that keeps whole matrices.
 
-import { el, setText, svg } from "../kit/elements.js";
+import { div, el, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { dragged, hits, within } from "../kit/hits.js";
@@ -60,7 +60,7 @@ function board(store, go) {
       ...{ ArrowUp: by(-1, 0), ArrowDown: by(1, 0), ArrowLeft: by(0, -1), ArrowRight: by(0, 1) },
     }, aim);
   });
-  const root = el("div", { class: "attn-stage efficient-picture" }, image, places.root);
+  const root = div("attn-stage efficient-picture", image, places.root);
   const tell = (/** @type {State} */ now) => {
     places.set(grip(filmOf(now), stepOf(now, filmOf(now)), width));
   };
@@ -98,9 +98,8 @@ function reel(store) {
     text: (n) => `${n} of ${end()}`,
     onInput: (step) => go(step, false),
   });
-  const root = el(
-    "div",
-    { class: "efficient-reel" },
+  const root = div(
+    "efficient-reel",
     play,
     push("‹", () => go(at() - 1), "One step back"),
     scrub.root,
@@ -135,13 +134,12 @@ function settings(start, store, stop) {
     (value) => other({ is_causal: value === "causal" }),
   );
   const reset = push("Reset", () => (stop(), store.reset()));
-  const row = el(
-    "div",
-    { class: "attn-row" },
+  const row = div(
+    "attn-row",
     el("span", { class: "attn-label", "aria-hidden": "true" }, "block size"),
     size.root,
   );
-  const root = el("div", { class: "efficient-settings" }, row, mask.root, reset);
+  const root = div("efficient-settings", row, mask.root, reset);
   const tell = (/** @type {State} */ now) => {
     size.set(String(filmOf(now).b));
     mask.set(now.is_causal ? "causal" : "none");

@@ -192,10 +192,10 @@ function number(id, box, text, role = "ink") {
   const high = Math.max(box.height * 0.72, Math.min(9, box.height * 0.93)); // in a low cell digits have less around them
   const room = Math.min(13, high, (0.96 * box.width) / wide);
   const size = Math.max(7, Math.floor(room)); // a class: an inline style for each text would be slow
-  return mark(id, "text", `${role} n${size}`, {
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2 + size * 0.36,
-  }, text);
+  return mark.text(id, `${role} n${size}`, [
+    box.x + box.width / 2,
+    box.y + box.height / 2 + size * 0.36,
+  ], text);
 }
 
 /** Two digits, and none where none are needed. @param {number} x */
@@ -234,10 +234,10 @@ function shelves(film, look, seen, arrays) {
   });
   const { tall } = look.shelves.cell;
   const tokens = rows.map((i) =>
-    mark(`token ${i}`, "text", "soft small", {
-      x: look.narrow ? 14 : 22,
-      y: look.shelves.query[1] + (i + 0.5) * tall + 3,
-    }, String(i + 1))
+    mark.text(`token ${i}`, "soft small", [
+      look.narrow ? 14 : 22,
+      look.shelves.query[1] + (i + 0.5) * tall + 3,
+    ], String(i + 1))
   );
   return [...tokens, ...stored, ...output];
 }
@@ -318,9 +318,11 @@ function tiles(film, look, seen) {
   const all = film.blocks.flatMap((_, I) => film.blocks.map((_, J) => ({ I, J })));
   const crossed = all.filter(({ I, J }) => film.skipped(I, J)).map(({ I, J }) => {
     const { x, y, width, height } = tileBox(film, look, I, J);
-    return mark(`skip ${I} ${J}`, "path", "ink cross", {
-      d: `M${x} ${y}L${x + width} ${y + height}M${x + width} ${y}L${x} ${y + height}`,
-    });
+    return mark.path(
+      `skip ${I} ${J}`,
+      "ink cross",
+      `M${x} ${y}L${x + width} ${y + height}M${x + width} ${y}L${x} ${y + height}`,
+    );
   });
   const { I, J } = seen.now;
   if (J < 0) return crossed;
@@ -332,23 +334,20 @@ function tiles(film, look, seen) {
 /** The slow memory's ground, and names. @param {Film} film @param {Layout} look */
 function names({ n, skips }, { laid, narrow, least, shelves }) {
   const head = (/** @type {string} */ id, /** @type {string} */ role, /** @type {string} */ text) =>
-    mark(`name ${id}`, "text", `${role} strong start`, {
-      x: shelves[id][0],
-      y: shelves[id][1] - 7,
-    }, text);
+    mark.text(`name ${id}`, `${role} strong start`, [shelves[id][0], shelves[id][1] - 7], text);
   const [x, y] = shelves.other;
   const also = skips
     ? `${least ? "Whole matrix" : "The whole-matrix way"} (crossed out: blocks skip)`
     : "The whole-matrix way stores here too";
   return [
     cell("slow", "tint", { x: 0, y: 0, width: laid, height: shelves.height }, { rx: 8 }),
-    mark("slow name", "text", "ink small start", { x: 8, y: 18 }, "Slow memory: large"),
+    mark.text("slow name", "ink small start", [8, 18], "Slow memory: large"),
     ...(narrow ? [] : [
       mark("rule", "line", "ruler", {
         ...{ x1: shelves.rule, x2: shelves.rule, y1: 12, y2: shelves.height - 12 },
       }),
     ]),
-    mark("other name", "text", "ink small start", { x, y }, also),
+    mark.text("other name", "ink small start", [x, y], also),
     ...["query", "key", "value", "output"].map((id) => head(id, id, NAMES[id])),
     head("scores", "ink", least ? "scores" : `scores ${n} × ${n}`),
     head("weights", "weight", least ? "weights" : `weights ${n} × ${n}`),
@@ -368,7 +367,7 @@ function room(film, { laid, narrow, least, desk, top }, { now, k }) {
     /** @type {string} */ role,
     /** @type {number} */ x,
     /** @type {string} */ text,
-  ) => mark(`desk ${id}`, "text", role, { x, y }, text);
+  ) => mark.text(`desk ${id}`, role, [x, y], text);
   const side = (/** @type {string} */ id) =>
     mark(`desk ${id}`, "text", `${id} end strong`, {
       x: desk[id][0] - 8,
@@ -377,15 +376,15 @@ function room(film, { laid, narrow, least, desk, top }, { now, k }) {
     }, narrow ? NAMES[id] : `${NAMES[id]} block`);
   return [
     cell("fast", "paper room", { x: 1, y: top, width: laid - 2, height: desk.height }, { rx: 8 }),
-    mark("fast name", "text", "ink small start", { x: 10, y: top + 19 }, title),
-    mark("held", "text", "soft small end", { x: laid - 12, y: top + 19 }, full),
+    mark.text("fast name", "ink small start", [10, top + 19], title),
+    mark.text("held", "soft small end", [laid - 12, top + 19], full),
     ...(busy
       ? [
         ...(now.J < 0 ? [] : [side("key"), side("value")]),
-        mark("desk query", "text", "query strong end", {
-          x: narrow ? desk.query[0] + desk.cell : desk.query[0] - 24,
-          y: narrow ? y : desk.rows + (film.b * desk.cell) / 2 + 4,
-        }, narrow ? "Q" : "Q block"),
+        mark.text("desk query", "query strong end", [
+          narrow ? desk.query[0] + desk.cell : desk.query[0] - 24,
+          narrow ? y : desk.rows + (film.b * desk.cell) / 2 + 4,
+        ], narrow ? "Q" : "Q block"),
         name("m", "ink small", desk.m, narrow ? "m" : "max m"),
         name("factor", "ink small", desk.factor, "old ×"),
         name("sum", "weight small strong start", desk.bar[0], "sum l"),
@@ -397,10 +396,10 @@ function room(film, { laid, narrow, least, desk, top }, { now, k }) {
         ),
       ]
       : idle(film, kind, narrow, least).map((text, i) =>
-        mark(`idle ${i}`, "text", i ? "soft small" : "ink strong", {
-          x: laid / 2,
-          y: top + desk.height / 2 + 22 * i,
-        }, text)
+        mark.text(`idle ${i}`, i ? "soft small" : "ink strong", [
+          laid / 2,
+          top + desk.height / 2 + 22 * i,
+        ], text)
       )),
   ];
 }
@@ -504,23 +503,11 @@ function running(film, look, seen) {
     return [
       ...(look.narrow
         ? []
-        : [mark(`row ${r}`, "text", `soft${small}`, { x: desk.query[0] - 12, y }, String(i + 1))]),
-      mark(`m ${r}`, "text", `ink${small}${risen ? " strong" : ""}`, { x: desk.m, y }, maximum(m)),
-      mark(
-        `factor ${r}`,
-        "text",
-        `ink${small}${risen ? " strong" : ""}`,
-        { x: desk.factor, y },
-        factor,
-      ),
+        : [mark.text(`row ${r}`, `soft${small}`, [desk.query[0] - 12, y], String(i + 1))]),
+      mark.text(`m ${r}`, `ink${small}${risen ? " strong" : ""}`, [desk.m, y], maximum(m)),
+      mark.text(`factor ${r}`, `ink${small}${risen ? " strong" : ""}`, [desk.factor, y], factor),
       ...bar(film, look, seen, i, r),
-      mark(
-        `l ${r}`,
-        "text",
-        `weight ${look.narrow ? "end" : "start"}${small}`,
-        { x: sum, y },
-        told(l),
-      ),
+      mark.text(`l ${r}`, `weight ${look.narrow ? "end" : "start"}${small}`, [sum, y], told(l)),
       ...output,
     ];
   });
@@ -536,30 +523,23 @@ function counters(film, { laid, narrow, counters: top }, { now, before, k }) {
   const length = (/** @type {number} */ x) => ((right - left) * x) / most;
   const lines = [["blocks", "in blocks"], ["whole", "whole matrix"]];
   return [
-    mark(
-      "moved",
-      "text",
-      "ink small start",
-      { x: 0, y: top + 11 },
-      `Bytes moved, ${BYTES} for each number`,
-    ),
+    mark.text("moved", "ink small start", [0, top + 11], `Bytes moved, ${BYTES} for each number`),
     ...lines.flatMap(([name, words], i) => {
       const part = before.moved[name] + (now.moved[name] - before.moved[name]) * k;
       const value = BYTES * Math.round(part / BYTES);
       const box = { x: left, y: top + 20 + 21 * i, height: 15, rx: 3 };
       const strong = name === "blocks" ? " strong" : "";
       return [
-        mark(`${name} name`, "text", `ink small start${strong}`, { x: 0, y: box.y + 12 }, words),
+        mark.text(`${name} name`, `ink small start${strong}`, [0, box.y + 12], words),
         mark(`${name} end`, "rect", "track", { ...box, width: length(film.moved[name]) }),
         mark(`${name} bar`, "rect", `${name === "blocks" ? "ink" : "soft"} solid`, {
           ...box,
           width: length(value),
         }),
-        mark(
+        mark.text(
           `${name} number`,
-          "text",
           `ink small end${strong}`,
-          { x: laid, y: box.y + 12 },
+          [laid, box.y + 12],
           `${count(value)} of ${bytes(film.moved[name])}`,
         ),
       ];
@@ -596,11 +576,7 @@ export function tileAt(film, width, x, y) {
   const look = layout(film, width);
   const [left, top] = look.shelves.scores;
   const block = (/** @type {number} */ px) =>
-    clamp(
-      Math.floor(px / look.shelves.cell.square / film.b),
-      0,
-      film.blocks.length - 1,
-    );
+    clamp(Math.floor(px / look.shelves.cell.square / film.b), 0, film.blocks.length - 1);
   return [block(y / look.zoom - top), block(x / look.zoom - left)];
 }
 

@@ -84,10 +84,7 @@ pictures("efficient", {
     idle: [true, false].flatMap((narrow) =>
       ["load", "skip", "write"].map((kind) => idle(film, /** @type {any} */ (kind), narrow) ?? "")
     ),
-    numbers: [
-      [0, 0.0004, 2.5e-7].map(small),
-      [0, 768, 1920, 1234567].map(bytes),
-    ],
+    numbers: [[0, 0.0004, 2.5e-7].map(small), [0, 768, 1920, 1234567].map(bytes)],
   },
   *others() {
     for (const state of states()) {

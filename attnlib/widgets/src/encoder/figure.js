@@ -3,12 +3,12 @@
 
 import { apart } from "../kit/apart.js";
 import { data, parts } from "../kit/data.js";
-import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, dropDown, summary } from "../kit/parts.js";
+import { arrowKeys, button, dropDown, firstHint, summary } from "../kit/parts.js";
 import { explorer, LATER, pairsOf, put, twinOf } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -52,7 +52,7 @@ function choices(store, stored) {
     go({ sentence: now.sentence ^ 1, token: same ?? next.token });
   }).root;
   other.removeAttribute("aria-pressed");
-  const words = el("div", { class: "encoder-words" }, across.root, up.root);
+  const words = div("encoder-words", across.root, up.root);
   /** @type {[number, string][] | null} */
   let options = null;
   const tell = (/** @type {State} */ now) => {
@@ -260,19 +260,13 @@ function build(_start, store, model) {
     store.reset();
   }).root;
   reset.removeAttribute("aria-pressed");
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Drag the playhead or press play; press a word to follow it; then take the other sentence.",
   );
   const origin = el("p", { class: "attn-source" });
   const reading = el("p", { class: "encoder-text", "aria-hidden": "true" });
-  const row = el("div", { class: "attn-row encoder-row" }, play.root, fields.other, reset);
-  const controls = el(
-    "div",
-    { class: "encoder-controls" },
-    ...[row, fields.sentence, fields.words, said.root],
-  );
+  const row = div("attn-row encoder-row", play.root, fields.other, reset);
+  const controls = div("encoder-controls", ...[row, fields.sentence, fields.words, said.root]);
   const ready = data(model, "encoder").then((/** @type {Data} */ given) => {
     [stored, compute] = [given, explorer(given)];
     setText(origin, source(given));
@@ -288,7 +282,7 @@ function build(_start, store, model) {
   };
   return {
     parts: [
-      ...[hint, reading, el("div", { class: "encoder-board" }, board.root, controls)],
+      ...[hint, reading, div("encoder-board", board.root, controls)],
       ...[numbers.root, origin],
     ],
     ready,

@@ -85,7 +85,7 @@ const ghostY = (/** @type {Plan} */ p, /** @type {number} */ row) =>
 function station(id, role, x, y, lean, p, opacity = "1", size = lean) {
   const r = Math.max(p.small ? 1.8 : 2.4, p.disc * Math.sqrt(Math.abs(size)));
   const full = `${hue(lean)} ${role}`;
-  if (lean >= 0) return mark(id, "circle", full, { cx: x, cy: y, r, opacity });
+  if (lean >= 0) return mark.circle(id, full, [x, y, r], { opacity });
   const side = r * Math.sqrt(Math.PI);
   const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
   return mark(id, "rect", full, { ...box, opacity });
@@ -100,12 +100,7 @@ function track(id, role, lean, y, t, p) {
       ...{ x1: p.x(l), x2: p.x(Math.min(l + 1, t)), y1: y, y2: y },
     });
   return [
-    mark(`${id} ahead`, "line", `neither ${role} ahead`, {
-      x1: p.x(0),
-      x2: p.x(LAYERS),
-      y1: y,
-      y2: y,
-    }),
+    mark.line(`${id} ahead`, `neither ${role} ahead`, [p.x(0), y, p.x(LAYERS), y]),
     ...lean.slice(0, LAYERS).flatMap((_, l) => (l < t - 1e-6 ? [stretch(l)] : [])),
   ];
 }
@@ -200,7 +195,7 @@ function ribbons(shown, l, p, over) {
     const part = flowed < 1
       ? { pathLength: 1, "stroke-dasharray": `${Math.round(100 * flowed) / 100} 1` }
       : {};
-    return mark(`ribbon ${l} ${i}`, "path", role, { d, "stroke-width": w, opacity, ...part });
+    return mark.path(`ribbon ${l} ${i}`, role, d, { "stroke-width": w, opacity, ...part });
   });
 }
 
@@ -223,10 +218,10 @@ function names({ tokens, token }, { row, twin }, p) {
   const own = { x: 2, y: p.y(token, row) - 11, width: p.left - 8, height: 22, rx: 6 };
   const words = numbered(tokens).map((word, i) => {
     const role = i === token ? "paper strong end name" : "ink end name";
-    return mark(`name ${i}`, "text", role, { x, y: p.y(i, row) + 4.5 }, word);
+    return mark.text(`name ${i}`, role, [x, p.y(i, row) + 4.5], word);
   });
   const there = p.small ? "other" : "in the other";
-  const double = mark("double name", "text", "soft end note", { x, y: ghostY(p, row) + 4 }, there);
+  const double = mark.text("double name", "soft end note", [x, ghostY(p, row) + 4], there);
   return [mark("plate", "rect", "ink solid", own), ...words, ...(twin ? [double] : [])];
 }
 
@@ -244,7 +239,7 @@ function playhead(p, t) {
   const stage = Math.round(t);
   const clear = (l) => p.x(l) < box.x - 12 || p.x(l) > box.x + box.width + 12;
   const stops = Array.from({ length: LAYERS + 1 }, (_, l) => l).filter(clear).map((l) =>
-    mark(`stop ${l}`, "text", "soft note", { x: p.x(l), y: 22 }, l ? String(l) : "start")
+    mark.text(`stop ${l}`, "soft note", [p.x(l), 22], l ? String(l) : "start")
   );
   const middle = { x: box.x + box.width / 2, y: 22.5 };
   return [
@@ -272,11 +267,10 @@ const tick = (at, p) => [
   mark(`tick ${at}`, "line", "ruler", {
     ...{ x1: p.x(0) - 8, x2: p.x(0) - 2, y1: p.up(at), y2: p.up(at) },
   }),
-  mark(
+  mark.text(
     `scale ${at}`,
-    "text",
     "soft end note",
-    { x: p.left - 12, y: p.up(at) + 4.5 },
+    [p.left - 12, p.up(at) + 4.5],
     `${at > 0 ? "+" : at < 0 ? "−" : ""}${Math.abs(at)}`,
   ),
 ];
@@ -285,17 +279,15 @@ const tick = (at, p) => [
 function axis({ tokens, token, words }, lean, p) {
   const x = p.left - 12;
   const sign = (id, lean) => station(id, "station", x - 4, p.up(lean), lean, p, "1", 0.6);
-  const name = (id, y, word, dx = 14) =>
-    mark(id, "text", "ink end note", { x: x - dx, y: y + 4.5 }, word);
+  const name = (id, y, word, dx = 14) => mark.text(id, "ink end note", [x - dx, y + 4.5], word);
   return [
-    mark(
+    mark.text(
       "measure",
-      "text",
       "soft start number",
-      { x: 2, y: p.profileTop - 7 },
+      [2, p.profileTop - 7],
       `cosine with ${words[0]} − ${p.small ? "" : "cosine "}with ${words[1]}`,
     ),
-    mark("zero", "line", "rule", { x1: p.x(0) - 8, x2: p.x(LAYERS) + 8, y1: p.up(0), y2: p.up(0) }),
+    mark.line("zero", "rule", [p.x(0) - 8, p.up(0), p.x(LAYERS) + 8, p.up(0)]),
     sign("to across", ENDS),
     name("across", p.up(ENDS), words[0]),
     ...[0.5, 0, -0.5].flatMap((at) => tick(at, p)),
@@ -314,7 +306,7 @@ function axis({ tokens, token, words }, lean, p) {
 function profile(numbers, { t, lean, twin }, p) {
   const path = (values) =>
     values.map((v, l) => `${l ? "L" : "M"}${round(p.x(l))} ${round(p.up(v))}`).join("");
-  const way = (id, role, values) => mark(id, "path", role, { d: path(values) });
+  const way = (id, role, values) => mark.path(id, role, path(values));
   const { token } = numbers;
   const others = lean.flatMap((
     values,
@@ -328,7 +320,7 @@ function profile(numbers, { t, lean, twin }, p) {
   const sign = other !== null && own < other ? 1 : -1;
   const side = late ? "end" : "start";
   const number = (id, role, value, shift) =>
-    mark(id, "text", `${role} ${side} number`, { x, y: p.up(value) + shift + 4.5 }, told(value));
+    mark.text(id, `${role} ${side} number`, [x, p.up(value) + shift + 4.5], told(value));
   return [
     ...others,
     ...axis(numbers, lean, p),
@@ -347,10 +339,7 @@ function profile(numbers, { t, lean, twin }, p) {
 function dials({ t, turns }, p) {
   const y = p.dials;
   const label = ["its vector", "turned by"].map((text, n) =>
-    mark(`turned ${n}`, "text", "soft end note", {
-      x: p.left - 12,
-      y: y - (p.small ? 1 : 13) + 14 * n,
-    }, text)
+    mark.text(`turned ${n}`, "soft end note", [p.left - 12, y - (p.small ? 1 : 13) + 14 * n], text)
   );
   const dial = (angle, k) => {
     const x = p.x(k + 0.5) - (p.small ? p.dial / 2 : p.dial + 2);
@@ -360,7 +349,7 @@ function dials({ t, turns }, p) {
     // Beside the dial or, where it would touch the next one, below it.
     const at = p.small ? { x: p.x(k + 0.5) + 2, y: y + 15 } : { x: x + p.dial + 4, y: y + 1 };
     return [
-      mark(`in ${k + 1}`, "line", "soft line needle", { x1: x, x2: x + p.dial, y1: y, y2: y }),
+      mark.line(`in ${k + 1}`, "soft line needle", [x, y, x + p.dial, y]),
       mark(`out ${k + 1}`, "line", "ink line needle", { x1: x, y1: y, ...tip }),
       mark(
         `turn ${k + 1}`,

@@ -1,12 +1,12 @@
 // BlocksExplorer (chapter 09): parts of a transformer's layer are switched off where they are drawn, and the losses say
 // what was measured without them.
 
-import { el, svg } from "../kit/elements.js";
+import { div, el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, summary } from "../kit/parts.js";
 import { compute, pressed, settings, SWITCHES } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -115,9 +115,8 @@ function training(store, say) {
         }
       },
     );
-    const root = el(
-      "div",
-      { class: "blocks-choice" },
+    const root = div(
+      "blocks-choice",
       el("span", { class: "attn-label", "aria-hidden": "true" }, label),
       part.root,
     );
@@ -138,7 +137,7 @@ function training(store, say) {
   ];
   const reset = button("Reset", store.reset).root;
   reset.removeAttribute("aria-pressed");
-  const root = el("div", { class: "blocks-training" }, ...all.map((part) => part.root), reset);
+  const root = div("blocks-training", ...all.map((part) => part.root), reset);
   return { root, tell: (/** @type {State} */ state) => all.forEach((part) => part.tell(state)) };
 }
 
@@ -148,9 +147,7 @@ function build(start, store) {
   const said = summary();
   const [left, right] = [diagram(store, said.set), board(store, () => found)];
   const row = training(store, said.set);
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Press a part to leave it out: where does the loss go? Dotted: what was not measured.",
   );
   const source = el(
@@ -161,13 +158,7 @@ function build(start, store) {
   /** Where nothing was measured, the marks wait where they were: they are not drawn. */
   let last = { row: Math.max(0, found.row), losses: found.losses ?? start.measured[0].losses };
   return {
-    parts: [
-      hint,
-      el("div", { class: "blocks-board" }, left.root, right.root),
-      row.root,
-      said.root,
-      source,
-    ],
+    parts: [hint, div("blocks-board", left.root, right.root), row.root, said.root, source],
     glides: (/** @type {State} */ state) => {
       const { row, losses } = compute(state);
       if (losses) last = { row, losses };

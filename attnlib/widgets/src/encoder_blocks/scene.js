@@ -123,19 +123,12 @@ function cards(p, state, layers) {
   );
   return [
     ...behind,
-    mark("card 0", "rect", "tint layer", {
-      x: card.x,
-      y: card.y,
-      width: card.w,
-      height: card.h,
-      rx: 12,
-    }),
+    mark.rect("card 0", "tint layer", [card.x, card.y, card.w, card.h], { rx: 12 }),
     mark("part layers", "rect", `paper part${dim}`, { ...badge(p), rx: 6 }),
-    mark(
+    mark.text(
       "count",
-      "text",
       dim ? "soft" : "ink strong",
-      { x: x + width / 2, y: y + height / 2 + 5 },
+      [x + width / 2, y + height / 2 + 5],
       `× ${Math.round(layers)}`,
     ),
   ];
@@ -151,19 +144,15 @@ function stream({ cx, arc, sums, starts, out, input, k }, state) {
   };
   const used = [attention, feed_forward !== null];
   return [
-    mark("way", "path", "ink line way", { d: `M${cx} ${input}V${out + 8}` }),
-    mark("way tip", "path", "ink solid", { d: `M${cx - 5} ${out + 10}h10l-5 -10z` }),
+    mark.path("way", "ink line way", `M${cx} ${input}V${out + 8}`),
+    mark.path("way tip", "ink solid", `M${cx - 5} ${out + 10}h10l-5 -10z`),
     ...sums.flatMap((y, i) => {
       const on = residual && used[i];
       const role = on ? `${dim ? "soft" : "ink"} line way${dim}` : `soft line gone${dim}`;
       return [
-        mark(`residual ${i}`, "path", role, { d: around(i) }),
-        mark(`sum ${i}`, "circle", on ? "paper sum" : "paper sum gone", {
-          cx,
-          cy: y,
-          r: 11 * Math.sqrt(k),
-        }),
-        mark(`plus ${i}`, "text", on ? "ink strong" : "soft", { x: cx, y: y + 5 }, on ? "+" : ""),
+        mark.path(`residual ${i}`, role, around(i)),
+        mark.circle(`sum ${i}`, on ? "paper sum" : "paper sum gone", [cx, y, 11 * Math.sqrt(k)]),
+        mark.text(`plus ${i}`, on ? "ink strong" : "soft", [cx, y + 5], on ? "+" : ""),
       ];
     }),
     mark("residual name", "text", dim ? "soft small" : "ink small", {
@@ -180,7 +169,7 @@ function part({ parts }, state, id, on, text, size) {
   const role = on ? `paper part ${id.split(" ")[0]}` : "paper part gone";
   const at = { x: x + w / 2, y: y + h / 2 + 5 };
   return [
-    mark(`part ${id}`, "rect", role + dim, { x, y, width: w, height: h, rx: 6 }),
+    mark.rect(`part ${id}`, role + dim, [x, y, w, h], { rx: 6 }),
     mark(`name ${id}`, "text", `${dim ? "soft" : "ink"}${on ? "" : " halo"} ${size}`, at, text),
   ];
 }
@@ -198,8 +187,8 @@ function feedForward({ parts }, state) {
     /** @type {number} */ at,
     /** @type {string} */ text,
     role = `${colour(all)} small`,
-  ) => mark(`ff ${at}`, "text", role, { x: x + w / 2, y: y + at * h + 4.5 }, text);
-  const shape = mark("part feed_forward", "path", `paper part${kind ? "" : " gone"}${all}`, { d });
+  ) => mark.text(`ff ${at}`, role, [x + w / 2, y + at * h + 4.5], text);
+  const shape = mark.path("part feed_forward", `paper part${kind ? "" : " gone"}${all}`, d);
   if (kind === null) {
     return [shape, say(0.5, "feed-forward, left out", `${colour(all)} halo small`)];
   }
@@ -220,12 +209,11 @@ function feedForward({ parts }, state) {
 /** What comes in and what goes out. @param {Plan} p @param {State} state */
 function ends({ cx, out, input, k }, { norm }) {
   return [
-    mark("input", "text", "soft small", { x: cx, y: input + 15 * k }, "six symbols, as vectors"),
-    mark(
+    mark.text("input", "soft small", [cx, input + 15 * k], "six symbols, as vectors"),
+    mark.text(
       "output",
-      "text",
       "soft small end",
-      { x: cx - 12, y: out + 6 },
+      [cx - 12, out + 6],
       norm === "before" ? "norm, then scores" : "scores of symbols",
     ),
   ];
@@ -317,12 +305,12 @@ export function axis(width, count) {
 export function losses({ measured, levels }, numbers, shown, width) {
   const a = axis(width, measured.length);
   const tick = (/** @type {number} */ loss) => [
-    mark(`tick ${loss}`, "path", "rule", { d: `M${a.x(loss)} ${a.top}V${a.bottom}` }),
-    mark(`loss ${loss}`, "text", "soft small", { x: a.x(loss), y: a.bottom + 16 }, String(loss)),
+    mark.path(`tick ${loss}`, "rule", `M${a.x(loss)} ${a.top}V${a.bottom}`),
+    mark.text(`loss ${loss}`, "soft small", [a.x(loss), a.bottom + 16], String(loss)),
   ];
   const level = (id, /** @type {number} */ y, text) => [
-    mark(id, "path", "ruler dashes", { d: `M${a.x(levels[id])} ${y + 4}V${a.bottom}` }),
-    mark(`${id} name`, "text", "soft small end", { x: a.x(levels[id]) + 4, y }, text),
+    mark.path(id, "ruler dashes", `M${a.x(levels[id])} ${y + 4}V${a.bottom}`),
+    mark.text(`${id} name`, "soft small end", [a.x(levels[id]) + 4, y], text),
   ];
   const own = numbers.row >= 0;
   return {
@@ -334,11 +322,7 @@ export function losses({ measured, levels }, numbers, shown, width) {
       ...level("own symbol", 30, `own symbol alone ${levels["own symbol"].toFixed(2)}`),
       ...(own
         ? [
-          mark("band", "rect", "tint band", {
-            x: 0,
-            y: a.y(shown.row) - a.pitch / 2,
-            width: a.width,
-            height: a.pitch,
+          mark.rect("band", "tint band", [0, a.y(shown.row) - a.pitch / 2, a.width, a.pitch], {
             rx: 5,
           }),
         ]
@@ -346,12 +330,11 @@ export function losses({ measured, levels }, numbers, shown, width) {
       ...measured.flatMap((one, i) => row(a, one, i, i === numbers.row)),
       ...(own
         ? chosen(a, shown)
-        : [mark("unknown", "text", "ink strong start", { x: 4, y: 15 }, "not measured")]),
-      mark(
+        : [mark.text("unknown", "ink strong start", [4, 15], "not measured")]),
+      mark.text(
         "axis name",
-        "text",
         "soft small end",
-        { x: a.right, y: a.bottom + 31 },
+        [a.right, a.bottom + 31],
         "loss at the end, in nats: three seeds",
       ),
     ],
@@ -365,29 +348,25 @@ function row(a, { name, losses: found }, i, own) {
     `M${(a.x(loss) - 3.4).toFixed(1)} ${y.toFixed(1)}a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0`
   ).join("");
   return [
-    mark(
-      `name ${i}`,
-      "text",
-      `${own ? "ink strong" : "ink"} start ${a.narrow ? "tiny" : "small"}`,
-      {
-        x: 4,
-        y: y + 4.5,
-      },
-      a.narrow ? name.replace("feed-forward", "f.-f.") : name,
-    ),
-    mark(`range ${i}`, "path", "soft line range", {
-      d: `M${a.x(Math.min(...found)).toFixed(1)} ${y.toFixed(1)}H${
+    mark.text(`name ${i}`, `${own ? "ink strong" : "ink"} start ${a.narrow ? "tiny" : "small"}`, [
+      4,
+      y + 4.5,
+    ], a.narrow ? name.replace("feed-forward", "f.-f.") : name),
+    mark.path(
+      `range ${i}`,
+      "soft line range",
+      `M${a.x(Math.min(...found)).toFixed(1)} ${y.toFixed(1)}H${
         a.x(Math.max(...found)).toFixed(1)
       }`,
-    }),
-    mark(`points ${i}`, "path", "soft ring", { d: points }),
+    ),
+    mark.path(`points ${i}`, "soft ring", points),
   ];
 }
 
 /** @param {ReturnType<typeof axis>} a @param {{row: number, losses: number[]}} shown */
 const chosen = (a, shown) =>
   shown.losses.map((loss, seed) =>
-    mark(`seed ${seed}`, "circle", "ink solid", { cx: a.x(loss), cy: a.y(shown.row), r: 5 })
+    mark.circle(`seed ${seed}`, "ink solid", [a.x(loss), a.y(shown.row), 5])
   );
 
 /** The rows as places to press. @param {State} state @param {Numbers} numbers @param {number} width @returns {Hit[]} */

@@ -2,11 +2,11 @@
 // measured says what each of them was for.
 
 import { data } from "../kit/data.js";
-import { el, svg } from "../kit/elements.js";
+import { div, el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
-import { button, choice, summary } from "../kit/parts.js";
+import { button, choice, firstHint, summary } from "../kit/parts.js";
 import { explorer, KINDS, same, toggled } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -22,7 +22,7 @@ const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 /** A picture that is drawn for the width it gets. @param {(width: number, shown: scene.Shown) => any} make */
 function stage(make, /** @type {Node[]} */ ...above) {
   const image = picture();
-  const root = el("div", { class: "attn-stage" }, image, ...above);
+  const root = div("attn-stage", image, ...above);
   const paint = (/** @type {scene.Shown} */ shown) => {
     const width = Math.round(root.clientWidth);
     if (width > 0) draw(image, make(width, shown));
@@ -70,9 +70,8 @@ function controls(store) {
   );
   const reset = button("Reset", store.reset).root;
   reset.removeAttribute("aria-pressed");
-  const root = el(
-    "div",
-    { class: "translator-row" },
+  const root = div(
+    "translator-row",
     el("span", { class: "attn-label" }, "all of a kind off"),
     ...kinds.map(({ part }) => part.root),
     reset,
@@ -93,9 +92,7 @@ function build(_start, store, model) {
   const losses = stage((width, shown) => scene.losses(now(), shown, width));
   const words = stage((width) => scene.translation(now(), width));
   const [row, said] = [controls(store), summary()];
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Press a part to switch it off after training. Each bar shows the loss after pressing that part; the thin line, the loss now.",
   );
   const source = el(
@@ -107,15 +104,9 @@ function build(_start, store, model) {
     compute = explorer(given);
     found = compute(/** @type {State} */ (store.read()));
   });
-  const side = el("div", { class: "translator-side" }, losses.root, row.chosen, words.root);
+  const side = div("translator-side", losses.root, row.chosen, words.root);
   return {
-    parts: [
-      hint,
-      el("div", { class: "translator-board" }, left.root, side),
-      row.root,
-      said.root,
-      source,
-    ],
+    parts: [hint, div("translator-board", left.root, side), row.root, said.root, source],
     ready,
     glides: (/** @type {State} */ state) => {
       const { next, loss, exact } = /** @type {any} */ (compute)(state);

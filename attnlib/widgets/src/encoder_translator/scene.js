@@ -69,13 +69,7 @@ function cards({ boxes, streams, narrow }) {
     const size = { x: from, y, width: to - from, height: first.y + first.h + 5 - y, rx: 9 };
     return [
       mark(`card ${i}`, "rect", "tint layer", size),
-      mark(
-        `layer ${i}`,
-        "text",
-        "soft small start",
-        { x: last.x + 2, y: last.y - 5 },
-        `layer ${layer}`,
-      ),
+      mark.text(`layer ${i}`, "soft small start", [last.x + 2, last.y - 5], `layer ${layer}`),
     ];
   });
 }
@@ -84,13 +78,13 @@ function cards({ boxes, streams, narrow }) {
 function streams({ streams: { encoder, decoder }, height, boxes, narrow }) {
   const foot = height - FOOT + 8;
   const way = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ to) =>
-    mark(id, "path", "ink line way", { d: `M${x} ${foot}V${to}` });
+    mark.path(id, "ink line way", `M${x} ${foot}V${to}`);
   const out = 16;
-  const say = (id, role, x, y, text) => mark(id, "text", `${role} small`, { x, y }, text);
+  const say = (id, role, x, y, text) => mark.text(id, `${role} small`, [x, y], text);
   return [
     way("encoder way", encoder, boxes[10].y + HIGH / 2),
     way("decoder way", decoder, out),
-    mark("tip", "path", "ink solid", { d: `M${decoder - 5} ${out + 2}h10l-5 -10z` }),
+    mark.path("tip", "ink solid", `M${decoder - 5} ${out + 2}h10l-5 -10z`),
     say("encoder foot", "soft start", encoder - 6, foot + 16, "French words"),
     say(
       "decoder foot",
@@ -100,7 +94,7 @@ function streams({ streams: { encoder, decoder }, height, boxes, narrow }) {
       narrow ? "English, so far" : "English words so far",
     ),
     say("head", "soft end", decoder - 14, out - 2, "scores of the next word"),
-    mark("out norm", "rect", "ink solid", { x: decoder - 9, y: 24, width: 18, height: 6, rx: 1.5 }),
+    mark.rect("out norm", "ink solid", [decoder - 9, 24, 18, 6], { rx: 1.5 }),
     say("encoder name", "ink strong start", encoder - 6, foot + 33, "encoder"),
     say("decoder name", "ink strong end", decoder + 6, foot + 33, "decoder"),
   ];
@@ -114,23 +108,14 @@ function memory({ boxes, streams, middle, narrow }, { on }) {
     `M${x - 6} ${y - 4}L${x} ${y}L${x - 6} ${y + 4}`;
   const norm = { x: streams.encoder + 12, y: high.y - 9, width: 6, height: 18, rx: 1.5 };
   return [
-    mark("memory", "path", role(low.on || high.on), {
-      d: `M${streams.encoder} ${high.y}H${middle}`,
-    }),
-    mark("memory 2", "path", role(high.on), {
-      d: `M${middle} ${high.y}H${high.x}${arrow(high)}`,
-    }),
-    mark("memory 1", "path", role(low.on), {
-      d: `M${middle} ${high.y}V${low.y}H${low.x}${arrow(low)}`,
-    }),
+    mark.path("memory", role(low.on || high.on), `M${streams.encoder} ${high.y}H${middle}`),
+    mark.path("memory 2", role(high.on), `M${middle} ${high.y}H${high.x}${arrow(high)}`),
+    mark.path("memory 1", role(low.on), `M${middle} ${high.y}V${low.y}H${low.x}${arrow(low)}`),
     mark("memory norm", "rect", "ink solid", norm),
-    mark(
-      "memory name",
-      "text",
-      `${low.on || high.on ? "ink" : "soft"} small start`,
-      { x: streams.encoder + 26, y: high.y - 7 },
-      narrow ? "memory" : "what it has read",
-    ),
+    mark.text("memory name", `${low.on || high.on ? "ink" : "soft"} small start`, [
+      streams.encoder + 26,
+      high.y - 7,
+    ], narrow ? "memory" : "what it has read"),
   ];
 }
 
@@ -145,17 +130,15 @@ function branch({ boxes, streams }, { on }, i) {
   const reads = PARTS[i].kind !== "places"; // nothing of the stream enters the places
   const norm = { x: (at + edge) / 2 - 3, y: into - 7, width: 6, height: 14, rx: 1.5 };
   return [
-    mark(`branch ${i}`, "path", role, {
-      d: `M${edge} ${back}H${at + 8 * step}${reads ? `M${at} ${into}H${edge}` : ""}`,
-    }),
+    mark.path(
+      `branch ${i}`,
+      role,
+      `M${edge} ${back}H${at + 8 * step}${reads ? `M${at} ${into}H${edge}` : ""}`,
+    ),
     ...(reads ? [mark(`norm ${i}`, "rect", on[i] ? "ink solid" : "paper gone", norm)] : []),
-    mark(`sum ${i}`, "circle", on[i] ? "paper sum" : "paper sum gone", {
-      cx: at,
-      cy: back,
-      r: 7.5,
-    }),
+    mark.circle(`sum ${i}`, on[i] ? "paper sum" : "paper sum gone", [at, back, 7.5]),
     ...(on[i]
-      ? [mark(`plus ${i}`, "path", "ink line", { d: `M${at - 4} ${back}h8M${at} ${back - 4}v8` })]
+      ? [mark.path(`plus ${i}`, "ink line", `M${at - 4} ${back}h8M${at} ${back - 4}v8`)]
       : []),
   ];
 }
@@ -178,25 +161,19 @@ function box(p, { on }, { next, loss }, i) {
   const looks = on[i] ? `paper part ${kind}` : "paper part gone";
   const tick = bar.x + bar.of(loss);
   return [
-    mark(`part ${i}`, "rect", looks, { x, y, width: w, height: h, rx: 6 }),
-    mark(
-      `name ${i}`,
-      "text",
-      `${on[i] ? "ink" : "soft"} start ${p.narrow ? "tiny" : "small"}`,
-      { x: x + 8, y: y + 17 },
-      on[i] || p.narrow ? kind : `${kind}, off`,
-    ),
+    mark.rect(`part ${i}`, looks, [x, y, w, h], { rx: 6 }),
+    mark.text(`name ${i}`, `${on[i] ? "ink" : "soft"} start ${p.narrow ? "tiny" : "small"}`, [
+      x + 8,
+      y + 17,
+    ], on[i] || p.narrow ? kind : `${kind}, off`),
     mark(`bar ${i}`, "rect", on[i] ? "ink solid" : "soft hollow", {
       ...{ x: bar.x, y: bar.y, width: Math.max(1, bar.of(next[i])), height: 8 },
     }),
-    mark(`now ${i}`, "path", "ink line now", { d: `M${tick} ${bar.y - 3}v14` }),
-    mark(
-      `next ${i}`,
-      "text",
-      `${on[i] ? "ink" : "soft"} end ${p.narrow ? "tiny" : "small"}`,
-      { x: x + w - 7, y: y + 34.5 },
-      next[i].toFixed(2),
-    ),
+    mark.path(`now ${i}`, "ink line now", `M${tick} ${bar.y - 3}v14`),
+    mark.text(`next ${i}`, `${on[i] ? "ink" : "soft"} end ${p.narrow ? "tiny" : "small"}`, [
+      x + w - 7,
+      y + 34.5,
+    ], next[i].toFixed(2)),
   ];
 }
 
@@ -226,8 +203,8 @@ export function losses(numbers, shown, width) {
   const x = axis(width);
   const { top, bottom, left } = SCALE;
   const level = (id, loss, y, text) => [
-    mark(id, "path", "ruler dashes", { d: `M${x(loss)} ${y + 4}V${bottom}` }),
-    mark(`${id} name`, "text", "soft small end", { x: x(loss) + 5, y }, text),
+    mark.path(id, "ruler dashes", `M${x(loss)} ${y + 4}V${bottom}`),
+    mark.text(`${id} name`, "soft small end", [x(loss) + 5, y], text),
   ];
   const bar = { x: left, y: top + 22, width: Math.max(1, x(shown.loss) - left), height: 16 };
   const right = { x: left, y: bottom + 60, height: 12 };
@@ -238,12 +215,12 @@ export function losses(numbers, shown, width) {
     height: bottom + 78,
     marks: [
       ...ticks(0, END, 7).flatMap((loss) => [
-        mark(`tick ${loss}`, "path", "rule", { d: `M${x(loss)} ${bottom - 4}v4` }),
-        mark(`loss ${loss}`, "text", "soft small", { x: x(loss), y: bottom + 15 }, String(loss)),
+        mark.path(`tick ${loss}`, "rule", `M${x(loss)} ${bottom - 4}v4`),
+        mark.text(`loss ${loss}`, "soft small", [x(loss), bottom + 15], String(loss)),
       ]),
-      mark("axis", "path", "ruler", { d: `M${left} ${bottom}H${width - SCALE.right}` }),
+      mark.path("axis", "ruler", `M${left} ${bottom}H${width - SCALE.right}`),
       ...level("guessing", numbers.guessing, 12, `word frequencies ${numbers.guessing.toFixed(2)}`),
-      mark("loss name", "text", "ink start", { x: left, y: top + 15 }, "loss, nats per word"),
+      mark.text("loss name", "ink start", [left, top + 15], "loss, nats per word"),
       mark("loss", "rect", "ink solid", bar),
       number(
         "loss number",
@@ -254,18 +231,11 @@ export function losses(numbers, shown, width) {
         width,
       ),
       ...trained(numbers, x, width),
-      mark(
-        "exact name",
-        "text",
-        "ink start",
-        { x: left, y: right.y - 7 },
-        "sentences exactly right",
-      ),
-      mark(
+      mark.text("exact name", "ink start", [left, right.y - 7], "sentences exactly right"),
+      mark.text(
         "exact number",
-        "text",
         "ink strong end",
-        { x: width - SCALE.right, y: right.y - 7 },
+        [width - SCALE.right, right.y - 7],
         `${Math.round(shown.exact)} of ${numbers.pairs}`,
       ),
       mark("exact frame", "rect", "paper frame", { ...right, width: room }),
@@ -278,14 +248,14 @@ export function losses(numbers, shown, width) {
 function number(id, role, x, y, text, width) {
   const inside = x + 40 > width - SCALE.right;
   const looks = inside ? "paper strong end" : `${role} start`;
-  return mark(id, "text", looks, { x: inside ? x - 6 : x + 6, y }, text);
+  return mark.text(id, looks, [inside ? x - 6 : x + 6, y], text);
 }
 
 /** Those trained without the same parts: one ring each. @param {Numbers} numbers @param {(loss: number) => number} x @param {number} width @returns {Mark[]} */
 function trained({ trained: found, on }, x, width) {
   const y = SCALE.bottom - 20;
   const rings = (found ?? []).map((loss, i) =>
-    mark(`ring ${i}`, "circle", "paper ring", { cx: x(loss), cy: y, r: 5 })
+    mark.circle(`ring ${i}`, "paper ring", [x(loss), y, 5])
   );
   const text = found
     ? `trained without: ${found.map((loss) => loss.toFixed(2)).join(", ")}`
@@ -297,7 +267,7 @@ function trained({ trained: found, on }, x, width) {
   const at = inside ? x(last) - 10 : x(last) + (found ? 10 : 0);
   return [
     ...rings,
-    mark("trained", "text", `soft small ${inside ? "end" : "start"}`, { x: at, y: y + 4.5 }, text),
+    mark.text("trained", `soft small ${inside ? "end" : "start"}`, [at, y + 4.5], text),
   ];
 }
 
@@ -342,7 +312,7 @@ export function translation({ source, target, written }, width) {
   let y = 0;
   const block = (id, title, words, least) => {
     const rows = lines(words, width - 8);
-    const head = mark(`${id} title`, "text", "soft small start", { x: 4, y: y + 14 }, title);
+    const head = mark.text(`${id} title`, "soft small start", [4, y + 14], title);
     const texts = rows.map((row, i) =>
       pieces(`${id} ${i}`, `start ${id}`, { x: 4, y: y + 35 + i * LINE }, [
         // A space of its own: letters of two words must not become one sign, as f and t do.

@@ -48,11 +48,11 @@ export function ground(id, plane) {
   const { left, top, width, height } = plane;
   const [cx, cy] = middle(plane);
   return [
-    mark(`${id} ground`, "rect", "tint", { x: left, y: top, width, height, rx: 6 }),
-    mark(`${id} axes`, "path", "rule", { d: `M${left} ${cy}h${width}M${cx} ${top}v${height}` }),
+    mark.rect(`${id} ground`, "tint", [left, top, width, height], { rx: 6 }),
+    mark.path(`${id} axes`, "rule", `M${left} ${cy}h${width}M${cx} ${top}v${height}`),
     ...ringsOf(plane).flatMap(({ length, x, y }) => [
-      mark(`${id} ring ${length}`, "circle", "rule", { cx, cy, r: length * unit(plane) }),
-      mark(`${id} length ${length}`, "text", "soft small end", { x, y }, String(length)),
+      mark.circle(`${id} ring ${length}`, "rule", [cx, cy, length * unit(plane)]),
+      mark.text(`${id} length ${length}`, "soft small end", [x, y], String(length)),
     ]),
   ];
 }
@@ -61,11 +61,10 @@ const HEADS = {
   arrow: (/** @type {string} */ id, role, x, y, /** @type {number[]} */ [ux, uy]) => {
     const at = (back, side) =>
       `${(x - back * ux - side * uy).toFixed(1)} ${(y - back * uy + side * ux).toFixed(1)}`;
-    return mark(id, "path", `${role} solid`, { d: `M${at(0, 0)}L${at(10, 4.6)}L${at(10, -4.6)}Z` });
+    return mark.path(id, `${role} solid`, `M${at(0, 0)}L${at(10, 4.6)}L${at(10, -4.6)}Z`);
   },
-  ring: (id, role, cx, cy) => mark(id, "circle", `${role} ring`, { cx, cy, r: 4.5 }),
-  square: (id, role, x, y) =>
-    mark(id, "rect", `${role} solid`, { x: x - 4.5, y: y - 4.5, width: 9, height: 9 }),
+  ring: (id, role, cx, cy) => mark.circle(id, `${role} ring`, [cx, cy, 4.5]),
+  square: (id, role, x, y) => mark.rect(id, `${role} solid`, [x - 4.5, y - 4.5, 9, 9]),
 };
 
 /**
@@ -81,7 +80,7 @@ export function arrow(id, role, plane, vector, head = "arrow") {
   const [x1, y1] = toPicture(plane, [0, 0]);
   const tip = toPicture(plane, vector);
   const long = Math.hypot(tip[0] - x1, tip[1] - y1);
-  if (long < 1e-9) return [mark(`${id} dot`, "circle", `${role} solid`, { cx: x1, cy: y1, r: 4 })];
+  if (long < 1e-9) return [mark.circle(`${id} dot`, `${role} solid`, [x1, y1, 4])];
   const way = [(tip[0] - x1) / long, (tip[1] - y1) / long];
   const back = Math.min(long, head === "arrow" ? 8 : 4.5); // the head covers the end
   return [

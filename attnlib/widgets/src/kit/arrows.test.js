@@ -75,11 +75,7 @@ const SHARES = WORDS.map((_, i) => WORDS.map((_, j) => (i - 2 * j) / 10));
 const drawn = {
   width: 300,
   height: 200,
-  marks: square(LOOK, {
-    shares: SHARES,
-    texts: SHARES.map((row) => row.map(String)),
-    hue: "plus",
-  }),
+  marks: square(LOOK, { shares: SHARES, texts: SHARES.map((row) => row.map(String)), hue: "plus" }),
 };
 
 Deno.test("a cell stands in its row and its column, and is as tinted as its share", () => {

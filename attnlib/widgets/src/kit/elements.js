@@ -21,6 +21,9 @@ function build(node, attributes, children) {
 export const el = (tag, attributes = {}, ...children) =>
   build(document.createElement(tag), attributes, children);
 
+/** A box of a class. @param {string} name @param {...any} children */
+export const div = (name, ...children) => el("div", { class: name }, ...children);
+
 /** An SVG element, likewise. */
 export const svg = (tag, attributes = {}, ...children) =>
   build(document.createElementNS(SVG, tag), attributes, children);

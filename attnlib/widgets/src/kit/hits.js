@@ -1,7 +1,7 @@
 // Places to press over a picture: real buttons and sliders for fingers, keys and screen readers. The picture below
 // is hidden from screen readers; a scene says where its places are.
 
-import { el, setAttribute } from "./elements.js";
+import { div, el, setAttribute } from "./elements.js";
 
 /**
  * @typedef {object} Hit
@@ -28,7 +28,7 @@ const boxes = new WeakMap(); // what was written: a style that is set costs an i
  * @param {(node: HTMLElement, hit: () => Hit) => void} listen
  */
 export function hits(listen) {
-  const root = el("div", { class: "attn-hits" });
+  const root = div("attn-hits");
   /** @type {Map<string, {node: HTMLElement, hit: Hit}>} */
   const known = new Map();
   const make = (/** @type {Hit} */ hit) => {

@@ -43,6 +43,21 @@ export function mark(id, shape, role, at, text) {
   return { id, shape, role, at: rounded, ...(text === undefined ? {} : { text }) };
 }
 
+/** @typedef {Record<string, number | string>} More further attributes */
+
+/** A line from one place to another. @param {string} id @param {string} role @param {number[]} ends @param {More} [more] */
+mark.line = (id, role, [x1, y1, x2, y2], more) =>
+  mark(id, "line", role, { x1, y1, x2, y2, ...more });
+/** A rectangle. @param {string} id @param {string} role @param {number[]} box @param {More} [more] */
+mark.rect = (id, role, [x, y, width, height], more) =>
+  mark(id, "rect", role, { x, y, width, height, ...more });
+/** A circle. @param {string} id @param {string} role @param {number[]} disc @param {More} [more] */
+mark.circle = (id, role, [cx, cy, r], more) => mark(id, "circle", role, { cx, cy, r, ...more });
+/** A path. @param {string} id @param {string} role @param {string} d @param {More} [more] */
+mark.path = (id, role, d, more) => mark(id, "path", role, { d, ...more });
+/** A text. @param {string} id @param {string} role @param {number[]} place @param {string} [text] @param {More} [more] */
+mark.text = (id, role, [x, y], text, more) => mark(id, "text", role, { x, y, ...more }, text);
+
 /**
  * One text of several pieces, each in its role.
  * @param {string} id
@@ -128,16 +143,17 @@ const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** @param {string} text */
 export const escaped = (text) => text.replace(/[&<>"]/g, (c) => ESCAPES[c]);
 
-const told = (/** @type {Record<string, string | number>} */ at) =>
-  Object.entries(at).map(([name, value]) => ` ${name}="${escaped(String(value))}"`).join("");
+/** Attributes as text, in the order of their names. @param {Record<string, any>} at @param {(value: string) => string} [shown] */
+export const written = (at, shown = (value) => value) =>
+  Object.keys(at).sort().map((name) => ` ${name}="${escaped(shown(String(at[name])))}"`).join("");
 
 /** A mark as SVG text. @param {Mark} mark */
 function toText(mark) {
   const runs = mark.runs?.map((run) =>
-    `<tspan${told(spanAttributes(run))}>${escaped(run.text)}</tspan>`
+    `<tspan${written(spanAttributes(run))}>${escaped(run.text)}</tspan>`
   ).join("");
   const inside = runs ?? escaped(mark.text ?? "");
-  return `<${mark.shape}${told({ class: mark.role, ...mark.at })}${
+  return `<${mark.shape}${written({ class: mark.role, ...mark.at })}${
     inside ? `>${inside}</${mark.shape}>` : "/>"
   }`;
 }

@@ -160,6 +160,6 @@ export function nameMarks(id, { plane, words, roles, tips, size, others }) {
         }),
       ]
       : []),
-    mark(`${id}name ${n}`, "text", `${roles[n]} name`, { x, y: y + 5 }, words[n]),
+    mark.text(`${id}name ${n}`, `${roles[n]} name`, [x, y + 5], words[n]),
   ]);
 }

@@ -1,6 +1,6 @@
 // The parts that a figure is built from; each returns {root, set, …}.
 
-import { el, setAttribute, setText, uid } from "./elements.js";
+import { div, el, setAttribute, setText, uid } from "./elements.js";
 import { format } from "./text.js";
 
 /** A push button; set(true) shows it as the current choice. */
@@ -8,6 +8,9 @@ export function button(label, onclick) {
   const root = el("button", { type: "button", class: "attn-button", onclick }, label);
   return { root, set: (pressed) => setAttribute(root, "aria-pressed", String(pressed)) };
 }
+
+/** What to try first, above the picture. @param {...any} text */
+export const firstHint = (...text) => el("p", { class: "attn-hint" }, ...text);
 
 /** One of a few options as radio buttons; options maps value to label. */
 export function choice(label, options, onChange) {
@@ -31,7 +34,7 @@ export function slider({ label, min, max, step, onInput, text = format, zero = m
   const number = el("span", { class: "attn-number", "aria-hidden": "true" });
   const oninput = () => onInput(read(input.valueAsNumber));
   const input = el("input", { type: "range", id, min, max, step, oninput });
-  const root = el("div", { class: "attn-slider" }, el("label", { for: id }, label), input, number);
+  const root = div("attn-slider", el("label", { for: id }, label), input, number);
   let most = max;
   const part = (x) => Math.min(1, Math.max(0, (x - min) / (most - min)));
   /** Another end of the way. */

@@ -48,14 +48,16 @@ export function square(look, { shares, texts, small, hue }) {
     columns = roles,
   } = look;
   const heads = words.flatMap((word, n) => [
-    mark(`${id} column ${n}`, "text", `${columns[n]} head`, {
-      x: left + side + (n + 0.5) * wide,
-      y: top + 12,
-    }, brief(word)),
-    mark(`${id} row ${n}`, "text", `${roles[n]} head start`, {
-      x: left,
-      y: corner(look, n, 0)[1] + tall / 2 + 4.5,
-    }, brief(word)),
+    mark.text(
+      `${id} column ${n}`,
+      `${columns[n]} head`,
+      [left + side + (n + 0.5) * wide, top + 12],
+      brief(word),
+    ),
+    mark.text(`${id} row ${n}`, `${roles[n]} head start`, [
+      left,
+      corner(look, n, 0)[1] + tall / 2 + 4.5,
+    ], brief(word)),
   ]);
   const cells = shares.flatMap((row, i) =>
     row.flatMap((share, j) => {
@@ -69,17 +71,16 @@ export function square(look, { shares, texts, small, hue }) {
           ...at,
           "fill-opacity": opacity,
         }),
-        mark(`${id} number ${i} ${j}`, "text", `ink number${small ? " strong" : ""}`, {
-          x: middle,
-          y: y + (small ? tall / 2 - 2.5 : tall / 2 + 4.5),
-        }, texts[i][j]),
+        mark.text(`${id} number ${i} ${j}`, `ink number${small ? " strong" : ""}`, [
+          middle,
+          y + (small ? tall / 2 - 2.5 : tall / 2 + 4.5),
+        ], texts[i][j]),
         ...(small
           ? [
-            mark(
+            mark.text(
               `${id} small ${i} ${j}`,
-              "text",
               "ink small",
-              { x: middle, y: y + tall / 2 + 11 },
+              [middle, y + tall / 2 + 11],
               small[i][j],
             ),
           ]

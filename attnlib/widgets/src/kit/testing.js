@@ -2,7 +2,7 @@
 
 import { ok, strictEqual } from "node:assert";
 import kit from "./marks.css" with { type: "text" };
-import { escaped, round } from "./marks.js";
+import { escaped, round, written } from "./marks.js";
 import { textWidth } from "./width.js";
 
 /** The mark of a name. @param {import("./marks.js").Scene} scene @param {string} id @returns {any} */
@@ -149,18 +149,15 @@ function shortened(text) {
   return `${text.slice(0, LONG)} … ${sum.toString(16)}`;
 }
 
-const written = (/** @type {Record<string, any>} */ at) =>
-  Object.entries(at).map(([name, value]) => ` ${name}="${escaped(shortened(String(value)))}"`).join(
-    "",
-  );
-
 /** One mark as a line. @param {import("./marks.js").Mark} mark */
 function line({ id, shape, role, at, text, runs }) {
   const inside =
     runs?.map(({ text, role = "", ...moved }) =>
-      `<tspan${written({ ...role && { class: role }, ...moved })}>${escaped(text)}</tspan>`
+      `<tspan${written({ ...role && { class: role }, ...moved }, shortened)}>${
+        escaped(text)
+      }</tspan>`
     ).join("") ?? escaped(text ?? "");
-  return `<${shape}${written({ id, class: role, ...at })}${
+  return `<${shape}${written({ id, class: role, ...at }, shortened)}${
     inside ? `>${inside}</${shape}>` : "/>"
   }`;
 }

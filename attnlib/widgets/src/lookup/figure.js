@@ -1,11 +1,11 @@
 // LookupExplorer (chapter 01): move a query among keys and watch the answer balance on the values.
 
 import { within } from "../kit/hits.js";
-import { el, setText, svg } from "../kit/elements.js";
+import { div, el, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { draw } from "../kit/marks.js";
 import { clamp, plus } from "../kit/numbers.js";
-import { button, choice, range, summary, table } from "../kit/parts.js";
+import { button, choice, firstHint, range, summary, table } from "../kit/parts.js";
 import { listed, short } from "../kit/text.js";
 import { compute, logTotal, moveTo, presetOf, toPlane } from "./compute.js";
 import { beam, plane, planeScale } from "./scene.js";
@@ -45,7 +45,7 @@ function field(start, store) {
   const [low, high] = [Math.min(...start.value), Math.max(...start.value)];
   handle.setAttribute("aria-valuemin", String(low));
   handle.setAttribute("aria-valuemax", String(high));
-  const root = el("div", { class: "field lookup-field" }, picture, handle);
+  const root = div("field lookup-field", picture, handle);
   let scale = planeScale(start, 400);
   const held = (/** @type {number[]} */ place) =>
     place.map((x, i) => clamp(x, -scale.reach[i], scale.reach[i]));
@@ -142,7 +142,7 @@ function heat(store) {
     el("span", {}, "low"),
     el("span", {}, "high"),
   );
-  const root = el("div", { class: "lookup-heat" }, slider.root, ends);
+  const root = div("lookup-heat", slider.root, ends);
   const tell = (/** @type {State} */ now) => {
     slider.set(now.temperature, !now.hard);
     kind.set(now.hard ? "hard" : "soft");
@@ -238,7 +238,7 @@ function balance() {
     draw(picture, beam(shown, result, { width, fulcrum }));
     return fulcrum !== result.output;
   };
-  return { root: el("div", { class: "lookup-beam" }, picture), paint };
+  return { root: div("lookup-beam", picture), paint };
 }
 
 /** @param {State} start @param {Store} store */
@@ -258,14 +258,12 @@ function build(start, store) {
     { class: "lookup-answer" },
     ...[title, temperature.kind, beamed.root, temperature.root],
   );
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
-    "Drag the blue query, or ask for something else: what does the table answer?",
+  const hint = firstHint(
+    "Drag the blue query down across the dotted line: where does the answer go?",
   );
-  const below = el("div", { class: "lookup-below" }, more.root, reset.root);
+  const below = div("lookup-below", more.root, reset.root);
   return {
-    parts: [hint, el("div", { class: "lookup-board" }, left, right), said.root, added.root, below],
+    parts: [hint, div("lookup-board", left, right), said.root, added.root, below],
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       [ask, place, axes, temperature].forEach((part) => part.tell(now));

@@ -55,23 +55,13 @@ function lanes(places, words) {
 function ground(value, x, y) {
   const [low, high] = x.domain;
   const ticks = [...new Set([...x.ticks, ...value])];
-  const marks = [mark("ground", "line", "ruler", { x1: x(low), x2: x(high), y1: y, y2: y })];
+  const marks = [mark.line("ground", "ruler", [x(low), y, x(high), y])];
   for (const v of ticks) {
     const own = value.includes(v);
     const crowded = !own && value.some((w) => Math.abs(x(v) - x(w)) < 22);
-    marks.push(
-      mark(`tick ${v}`, "line", "ruler", { x1: x(v), x2: x(v), y1: y, y2: y + (own ? 7 : 4) }),
-    );
+    marks.push(mark.line(`tick ${v}`, "ruler", [x(v), y, x(v), y + (own ? 7 : 4)]));
     if (!crowded) {
-      marks.push(
-        mark(
-          `number ${v}`,
-          "text",
-          own ? "value strong" : "soft",
-          { x: x(v), y: y + 22 },
-          short(v),
-        ),
-      );
+      marks.push(mark.text(`number ${v}`, own ? "value strong" : "soft", [x(v), y + 22], short(v)));
     }
   }
   return marks;
@@ -83,21 +73,9 @@ function load(word, weight, text, cx, top, radius, tilt) {
   const inside = r > 21;
   const y = inside ? top + 2 - r : top - 14 - 2 * r;
   return [
-    mark(`disc ${word}`, "circle", "weight solid", { cx, cy: top - 3 - r, r, ...tilt }),
-    mark(`foot ${word}`, "rect", "value solid square", {
-      x: cx - 4,
-      y: top - 4,
-      width: 8,
-      height: 8,
-      ...tilt,
-    }),
-    mark(
-      `share ${word}`,
-      "text",
-      inside ? "paper strong" : "weight strong",
-      { x: cx, y, ...tilt },
-      text,
-    ),
+    mark.circle(`disc ${word}`, "weight solid", [cx, top - 3 - r, r], tilt),
+    mark.rect(`foot ${word}`, "value solid square", [cx - 4, top - 4, 8, 8], tilt),
+    mark.text(`share ${word}`, inside ? "paper strong" : "weight strong", [cx, y], text, tilt),
   ];
 }
 
@@ -123,28 +101,21 @@ export function beam(state, { weights, output }, { width, fulcrum = output }) {
   const tilt = { transform: `rotate(${angle.toFixed(2)} ${x(fulcrum).toFixed(1)} ${top})` };
   const marks = ground(value, x, floor);
   const foot = `M${x(fulcrum).toFixed(1)} ${top + 3}l25 43h-50Z`;
-  marks.push(mark("fulcrum", "path", "output solid", { d: foot }));
-  marks.push(
-    mark("output", "text", "output answer", { x: x(fulcrum), y: floor + 56 }, format(fulcrum)),
-  );
+  marks.push(mark.path("fulcrum", "output solid", foot));
+  marks.push(mark.text("output", "output answer", [x(fulcrum), floor + 56], format(fulcrum)));
   const [begin, end] = x.range;
-  marks.push(
-    mark("bar", "line", "ink line bar", { x1: begin, x2: end, y1: top, y2: top, ...tilt }),
-  );
+  marks.push(mark.line("bar", "ink line bar", [begin, top, end, top], tilt));
   words.forEach((word, i) => {
     const cx = x(value[i]);
     marks.push(...load(word, weights[i], part(state, weights[i]), cx, top, radius, tilt));
     if (drawn) {
       marks.push(
-        mark(`thing ${word}`, "path", "ink line thing", {
-          d: DRAWINGS[word],
+        mark.path(`thing ${word}`, "ink line thing", DRAWINGS[word], {
           transform: `translate(${(cx - 16).toFixed(1)} 8)`,
         }),
       );
     }
-    marks.push(
-      mark(`name ${word}`, "text", "ink name", { x: cx, y: drawn ? 60 : 18 + 20 * lane[i] }, word),
-    );
+    marks.push(mark.text(`name ${word}`, "ink name", [cx, drawn ? 60 : 18 + 20 * lane[i]], word));
   });
   return { width, height: floor + 64, marks };
 }
@@ -190,12 +161,12 @@ function ties(keys, { x, y, u, height }) {
         const best = dot(ray, a);
         if ((dx === 0 && dy === 0) || keys.some((k) => dot(ray, k) > best + 1e-6)) continue;
         marks.push(
-          mark(`tie ${i} ${i + 1 + after} ${sign}`, "line", "ruler tie", {
-            x1: x(0),
-            y1: y(0),
-            x2: x(ray[0]),
-            y2: y(ray[1]),
-          }),
+          mark.line(`tie ${i} ${i + 1 + after} ${sign}`, "ruler tie", [
+            x(0),
+            y(0),
+            x(ray[0]),
+            y(ray[1]),
+          ]),
         );
       }
     })
@@ -237,16 +208,10 @@ function keyMarks(word, place, { x, y }, width, query) {
   };
   return [
     mark(`bed ${word}`, "rect", "ground bed", { ...labelBox(word, cx, cy), rx: 4 }),
-    mark(`key ${word}`, "line", "key line arrow", { x1: x(0), y1: y(0), x2: px, y2: py }),
-    mark(`ring ${word}`, "circle", "key ring", { cx: px, cy: py, r: 5 }),
+    mark.line(`key ${word}`, "key line arrow", [x(0), y(0), px, py]),
+    mark.circle(`ring ${word}`, "key ring", [px, py, 5]),
     ...(drawn ? [mark(`thing ${word}`, "path", "ink line thing", at)] : []),
-    mark(
-      `label ${word}`,
-      "text",
-      "ink name start",
-      { x: drawn ? cx + 20 : cx - 10, y: cy + 5 },
-      word,
-    ),
+    mark.text(`label ${word}`, "ink name start", [drawn ? cx + 20 : cx - 10, cy + 5], word),
   ];
 }
 
@@ -259,7 +224,7 @@ function directions(state, height) {
     const bed = { x: 6, y: y - 14, width: textWidth(text, 13) + 8, height: i ? 20 : 24 };
     return [
       mark(`bed ${id}`, "rect", "ground bed", bed), // no dotted line runs through a name
-      mark(id, "text", "soft start note", { x: 10, y }, text),
+      mark.text(id, "soft start note", [10, y], text),
     ];
   });
 }
@@ -318,9 +283,9 @@ export function plane(state, { width }) {
   const taken = marks.filter(({ id }) => id.startsWith("bed ")).map((
     { at },
   ) => /** @type {any} */ (at));
-  marks.push(mark("middle", "circle", "ink solid", { cx: x(0), cy: y(0), r: 2.5 }));
-  marks.push(mark("query arrow", "line", "query line ask", { x1: x(0), y1: y(0), x2: qx, y2: qy }));
-  marks.push(mark("query", "circle", "query solid", { cx: qx, cy: qy, r: 12 }));
+  marks.push(mark.circle("middle", "ink solid", [x(0), y(0), 2.5]));
+  marks.push(mark.line("query arrow", "query line ask", [x(0), y(0), qx, qy]));
+  marks.push(mark.circle("query", "query solid", [qx, qy, 12]));
   const name = presetOf(state) ?? "query";
   const at = namePlace(name, [qx, qy], { width, height }, taken);
   marks.push(mark("query name", "text", "query strong", at, name));

@@ -12,12 +12,9 @@ export function still(state) {
   const result = compute(state);
   const field = plane(state, { width: 400 });
   const { width, height } = field;
-  const under = mark("field", "rect", "tint", { x: 0, y: 0, width, height, rx: 4 });
+  const under = mark.rect("field", "tint", [0, 0, width, height], { rx: 4 });
   return {
-    scenes: [
-      { ...field, marks: [under, ...field.marks] },
-      beam(state, result, { width: 560 }),
-    ],
+    scenes: [{ ...field, marks: [under, ...field.marks] }, beam(state, result, { width: 560 })],
     label: describe(state, result),
   };
 }

@@ -1,11 +1,11 @@
 // MaskExplorer (chapter 07): paint who may look at whom; the weights follow at once.
 
-import { el, svg } from "../kit/elements.js";
+import { div, el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { format } from "../kit/text.js";
 import {
   attend,
@@ -173,12 +173,7 @@ function rules(change, store) {
   const toggles = Object.entries(names).map(([name, label]) =>
     button(
       label,
-      () =>
-        put(
-          name,
-          active()[name] === null ? usual(held(store).scene)[name] : null,
-          true,
-        ),
+      () => put(name, active()[name] === null ? usual(held(store).scene)[name] : null, true),
     )
   );
   const ruler = (label, min, max, onInput) =>
@@ -191,18 +186,13 @@ function rules(change, store) {
     ruler("right", -3, 6, (x) => put("window", [window()[0], x])),
   ];
   const group = (toggle, ...parts) =>
-    el(
-      "div",
-      { class: "masking-rule" },
-      toggle.root,
-      el("div", { class: "masking-sliders" }, ...parts.map((part) => part.root)),
-    );
+    div("masking-rule", toggle.root, div("masking-sliders", ...parts.map((part) => part.root)));
   const groups = [
     group(toggles[0], sliders[0]),
     group(toggles[1], sliders[1]),
     group(toggles[2], sliders[2], sliders[3]),
   ];
-  const root = el("div", { class: "masking-rules" }, ...groups);
+  const root = div("masking-rules", ...groups);
   const tell = (/** @type {State} */ now) => {
     const [on, { padding, causal, window: [left, right] }] = [inForce(now), values(now)];
     [padding, causal, left, right].forEach((x, i) => sliders[i].set(x));
@@ -216,7 +206,7 @@ function rules(change, store) {
 
 /** @param {string} text @param {{root: Node}} part */
 const labelled = (text, part) =>
-  el("div", { class: "attn-row" }, el("span", { class: "attn-label" }, text), part.root);
+  div("attn-row", el("span", { class: "attn-label" }, text), part.root);
 
 /** Who asks, and where the mask acts. @param {Store} store */
 function settings(store) {
@@ -232,9 +222,8 @@ function settings(store) {
     hows,
     (how) => store.change({ how }, { glide: true }),
   );
-  const root = el(
-    "div",
-    { class: "attn-row attn-between" },
+  const root = div(
+    "attn-row attn-between",
     labelled("who asks", who),
     labelled("mask acts", where),
   );
@@ -263,13 +252,7 @@ function side(store) {
     ...{ label: "hidden scores", min: -5, max: 5, step: 0.5, zero: 0, text: signed },
     onInput: (x) => store.change({ boost: x }),
   });
-  const root = el(
-    "div",
-    { class: "masking-side" },
-    ruling.root,
-    el("div", { class: "attn-row" }, ...buttons),
-    boost.root,
-  );
+  const root = div("masking-side", ruling.root, div("attn-row", ...buttons), boost.root);
   const tell = (/** @type {State} */ now) => {
     ruling.tell(now);
     boost.set(now.boost);
@@ -286,9 +269,7 @@ function build(_start, store) {
   const way = finger
     ? "Press a cell, or drag sideways along a row"
     : "Press a cell or drag over several";
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     `${way}: what was hidden shows, and the other way round. Then press “after” and look at the sums.`,
   );
   const note = el(
@@ -296,12 +277,7 @@ function build(_start, store) {
     { class: "masking-note" },
     "The scores are made up, to show what a mask does. No model gave them.",
   );
-  const main = el(
-    "div",
-    { class: "masking-main" },
-    el("div", {}, grid.root, note),
-    controls.root,
-  );
+  const main = div("masking-main", el("div", {}, grid.root, note), controls.root);
   const tell = (/** @type {State} */ now) => {
     top.tell(now);
     controls.tell(now);

@@ -75,9 +75,11 @@ function cell(grid, i, j, { seen, leaks, weight }) {
       "fill-opacity": clamp(weight).toFixed(3),
     }),
     ...(seen || leaks ? [] : [
-      mark(`hatch ${i} ${j}`, "path", "soft hatch", {
-        d: hatched({ x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 }),
-      }),
+      mark.path(
+        `hatch ${i} ${j}`,
+        "soft hatch",
+        hatched({ x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 }),
+      ),
     ]),
     mark(`frame ${i} ${j}`, "rect", leaks ? "wrong frame" : "ruler", at),
     mark(
@@ -96,11 +98,9 @@ function heads(grid, { queries, keys }) {
   const head = narrow ? "small" : "head";
   const middle = (/** @type {number} */ j) => grid.box(0, j).x + grid.wide / 2;
   return [
-    mark("name key", "text", "key small end", { x: side - 6, y: 13 }, "key"),
-    mark("name query", "text", "query small start", { x: 0, y: 29 }, "query"),
-    ...keys.map((word, j) =>
-      mark(`column ${j}`, "text", `key ${head}`, { x: middle(j), y: 27 }, word)
-    ),
+    mark.text("name key", "key small end", [side - 6, 13], "key"),
+    mark.text("name query", "query small start", [0, 29], "query"),
+    ...keys.map((word, j) => mark.text(`column ${j}`, `key ${head}`, [middle(j), 27], word)),
     ...queries.map((word, i) => {
       const { y, height } = grid.box(i, 0);
       const at = { x: 0, y: y + height / 2 + 4.5 };
@@ -119,7 +119,7 @@ function totals(grid, sums, { sums: held, empty }, width) {
   const full = ["all forbidden", "forbidden"].find((text) => textWidth(text, 11) < grid.end - 1) ??
     "hidden";
   return [
-    mark("name sum", "text", "ink small end", { x: width, y: 27 }, "sum"),
+    mark.text("name sum", "ink small end", [width, 27], "sum"),
     ...sums.flatMap((sum, i) => {
       const { y, height } = grid.box(i, 0);
       const middle = y + height / 2;
@@ -127,15 +127,14 @@ function totals(grid, sums, { sums: held, empty }, width) {
       const track = { x: left, y: middle + 1, height: 6, rx: 3 };
       const fate = held[i] > 0 ? full : "empty";
       return [
-        mark(
+        mark.text(
           `sum ${i}`,
-          "text",
           `${lost ? "wrong" : "ink"} ${grid.narrow ? "brief" : "strong number"} end`,
-          { x: width - 1, y: middle - 4 },
+          [width - 1, middle - 4],
           lost && sum >= 0.995 && sum < 0.9995 ? ">.99" : sum === 0 ? "0.00" : shareTold(sum),
         ),
         ...(empty[i]
-          ? [mark(`fate ${i}`, "text", "wrong tiny end", { x: width - 1, y: middle + 10 }, fate)]
+          ? [mark.text(`fate ${i}`, "wrong tiny end", [width - 1, middle + 10], fate)]
           : [
             mark(`track ${i}`, "rect", "rule solid", { ...track, width: room }),
             mark(`bar ${i}`, "rect", "weight solid", { ...track, width: clamp(sum) * room }),

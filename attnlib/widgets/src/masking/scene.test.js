@@ -24,13 +24,7 @@ const WIDTHS = [960, 560, 343, 288];
 const CAUSAL = { ...NO_RULES, causal: 0 };
 
 /** @type {State} */
-const STATE = {
-  scene: "self",
-  how: "before",
-  boost: 0,
-  mask: maskOf("self", CAUSAL),
-  ...CAUSAL,
-};
+const STATE = { scene: "self", how: "before", boost: 0, mask: maskOf("self", CAUSAL), ...CAUSAL };
 const EMPTY = { ...STATE, mask: maskOf("self", { ...NO_RULES, causal: -1 }) };
 const drawn = (/** @type {State} */ state, width = 560) => {
   const result = compute(state);

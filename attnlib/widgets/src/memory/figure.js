@@ -1,12 +1,12 @@
 // MemoryExplorer (chapter 13): a digit that the reader spoils falls, step by step, down an energy into the stored digit
 // that it resembles, or into a blend of several.
 
-import { el, svg } from "../kit/elements.js";
+import { div, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
 import { player } from "../kit/player.js";
 import { short } from "../kit/text.js";
 import {
@@ -104,7 +104,7 @@ function board(store, steps, halt) {
       store.change({ digit: Number(hit().id.split(" ")[1]), step: 0, paint: "" });
     });
   });
-  const root = el("div", { class: "attn-stage memory-picture" }, image, places.root);
+  const root = div("attn-stage memory-picture", image, places.root);
   const paint = (/** @type {import("./compute.js").Shown} */ shown, /** @type {number} */ wide) => {
     if (wide !== width) {
       width = wide;
@@ -139,21 +139,18 @@ function controls(store, steps) {
     write: Math.log10,
     onInput: (x) => store.change({ beta: x }),
   });
-  const root = el(
-    "div",
-    { class: "memory-controls" },
-    el(
-      "div",
-      { class: "memory-steps" },
+  const root = div(
+    "memory-controls",
+    div(
+      "memory-steps",
       play.root,
       push("‹", () => steps.go(steps.at() - 1), "One step back"),
       push("›", () => steps.go(steps.at() + 1), "One step on"),
     ),
     noise.root,
     beta.root,
-    el(
-      "div",
-      { class: "attn-row" },
+    div(
+      "attn-row",
       push(
         "New noise",
         () => store.change({ draw: (now(store).draw % DRAWS) + 1, paint: "", step: 0 }),
@@ -173,9 +170,7 @@ function build(_start, store) {
   const steps = stepper(store);
   const settings = controls(store, steps);
   const [main, said] = [board(store, steps, settings.stop), summary()];
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Press play: the spoilt digit falls, step by step, into a stored one. Paint on it, or lower β: where does it fall now?",
   );
   return {

@@ -68,8 +68,7 @@ function inks(id, pixels, { x, y, size }) {
     paths[levels[i]] += `M${a} ${b}h${(end - i) * cell}v${cell}h${-(end - i) * cell}z`;
   }
   return paths.slice(1).map((d, k) =>
-    mark(`${id} ink ${k + 1}`, "path", "ink solid pixels", {
-      d,
+    mark.path(`${id} ink ${k + 1}`, "ink solid pixels", d, {
       "fill-opacity": ((k + 1) / LEVELS).toFixed(3),
     })
   );
@@ -101,8 +100,8 @@ function canvas({ at, state, path, level, weights }, look) {
     [`weight of ${best}`, percent(weights[best])],
   ];
   return [
-    mark("canvas title", "text", "query start strong", { x: 0, y: 14 }, title),
-    mark("canvas", "rect", "query board", { x: 0, y: TOP, width: side, height: side }),
+    mark.text("canvas title", "query start strong", [0, 14], title),
+    mark.rect("canvas", "query board", [0, TOP, side, side]),
     ...state.map((pixel, i) =>
       mark(`pixel ${i}`, "rect", "ink solid pixels", {
         ...{
@@ -114,23 +113,11 @@ function canvas({ at, state, path, level, weights }, look) {
         "fill-opacity": inked(pixel).toFixed(3),
       })
     ),
-    mark("canvas edge", "rect", "query edge", { x: 0, y: TOP, width: side, height: side }),
+    mark.rect("canvas edge", "query edge", [0, TOP, side, side]),
     ...(narrow
       ? beside.flatMap(([name, value], i) => [
-        mark(
-          `beside name ${i}`,
-          "text",
-          "soft start small",
-          { x: side + 9, y: TOP + 16 + 52 * i },
-          name,
-        ),
-        mark(
-          `beside value ${i}`,
-          "text",
-          "start large",
-          { x: side + 9, y: TOP + 38 + 52 * i },
-          value,
-        ),
+        mark.text(`beside name ${i}`, "soft start small", [side + 9, TOP + 16 + 52 * i], name),
+        mark.text(`beside value ${i}`, "start large", [side + 9, TOP + 38 + 52 * i], value),
       ])
       : []),
   ];
@@ -163,22 +150,10 @@ function axis({ reach, y }, { laid, left, right, plotTop, narrow }) {
   const fits = !narrow && left + textWidth(whole, 12.5) <= laid;
   const title = fits ? whole : "energy along the way";
   return [
-    mark(
-      "axis title",
-      "text",
-      "soft small start",
-      { x: narrow ? 0 : left, y: plotTop - 10 },
-      title,
-    ),
+    mark.text("axis title", "soft small start", [narrow ? 0 : left, plotTop - 10], title),
     ...[0, reach / 2, reach].flatMap((level) => [
-      mark(`rule ${level}`, "line", "rule", { x1: left, x2: right, y1: y(level), y2: y(level) }),
-      mark(
-        `level ${level}`,
-        "text",
-        "soft small end",
-        { x: left - 6, y: y(level) + 4 },
-        String(level),
-      ),
+      mark.line(`rule ${level}`, "rule", [left, y(level), right, y(level)]),
+      mark.text(`level ${level}`, "soft small end", [left - 6, y(level) + 4], String(level)),
     ]),
   ];
 }
@@ -189,10 +164,8 @@ function hill({ along, energy }, { x, y }) {
     .join("");
   const [a, b] = [x(0), x(along[along.length - 1])].map((v) => v.toFixed(1));
   return [
-    mark("ground", "path", "ground", {
-      d: `${d}L${b} ${y(0).toFixed(1)}L${a} ${y(0).toFixed(1)}Z`,
-    }),
-    mark("hill", "path", "ink line", { d }),
+    mark.path("ground", "ground", `${d}L${b} ${y(0).toFixed(1)}L${a} ${y(0).toFixed(1)}Z`),
+    mark.path("hill", "ink line", d),
   ];
 }
 
@@ -206,8 +179,7 @@ function valleys(result, { x, y }, { bottom, narrow, right, side, valley: size }
     /** @type {number} */ at,
     /** @type {number} */ level,
     to = at,
-  ) =>
-    mark(`drop ${id}`, "line", "soft line drop", { x1: at, x2: to, y1: y(level), y2: bottom + 5 });
+  ) => mark.line(`drop ${id}`, "soft line drop", [at, y(level), to, bottom + 5]);
   const box = (/** @type {number} */ at) => ({ x: at - size / 2, y: bottom + 8, size });
   const told = restTold(result, narrow);
   const edge = narrow ? 0 : side + 8; // beside the digit
@@ -217,14 +189,11 @@ function valleys(result, { x, y }, { bottom, narrow, right, side, valley: size }
     drop("next", over, energy[energy.length - 1]),
     ...card("rest", "query", path[path.length - 1], box(rest)),
     ...card("next", "key", PATTERNS[next], box(over)),
-    mark(
-      "rest told",
-      "text",
-      "query small end",
-      { x: Math.max(rest + size / 2 + 3, edge + textWidth(told, 12.5)), y: under },
-      told,
-    ),
-    mark("next told", "text", "key small end", { x: right + 22, y: under }, `stored ${next}`),
+    mark.text("rest told", "query small end", [
+      Math.max(rest + size / 2 + 3, edge + textWidth(told, 12.5)),
+      under,
+    ], told),
+    mark.text("next told", "key small end", [right + 22, under], `stored ${next}`),
   ];
 }
 
@@ -284,11 +253,11 @@ function states(result, scale, look) {
   const [px, py] = [x(place), y(level)];
   const box = cardOf(scale, look, place, level);
   const dots = path.map((_, k) =>
-    mark(`dot ${k}`, "circle", k <= at ? "query solid" : "query hollow", {
-      cx: x(stations[k]),
-      cy: y(energies[k]),
-      r: 3.2,
-    })
+    mark.circle(`dot ${k}`, k <= at ? "query solid" : "query hollow", [
+      x(stations[k]),
+      y(energies[k]),
+      3.2,
+    ])
   );
   const ghosts = [];
   const size = 32;
@@ -309,13 +278,13 @@ function states(result, scale, look) {
       x2: clamp(px, box.x - 3, box.x + box.size + 3),
       y2: clamp(py, box.y - 3, box.y + box.size + 3),
     }),
-    mark("marble dot", "circle", "query solid", { cx: px, cy: py, r: 6 }),
+    mark.circle("marble dot", "query solid", [px, py, 6]),
     ...card("marble", "query", state, box),
     ...(look.narrow ? [] : [ // there it stands beside the digit
-      mark("marble energy", "text", `query strong halo ${room ? "start" : "end"}`, {
-        x: room ? box.x + box.size + 10 : box.x - 10,
-        y: box.y + 14,
-      }, told),
+      mark.text("marble energy", `query strong halo ${room ? "start" : "end"}`, [
+        room ? box.x + box.size + 10 : box.x - 10,
+        box.y + 14,
+      ], told),
     ]),
   ];
 }
@@ -335,30 +304,19 @@ function row({ weights }, digit, { rowTop, high, small, column, narrow }) {
     ? "weights; the next step is this average"
     : "weights over the ten stored digits: the next step is this average of them";
   return [
-    mark("row title", "text", "weight small start", { x: 0, y: rowTop - 22 }, title),
+    mark.text("row title", "weight small start", [0, rowTop - 22], title),
     ...weights.flatMap((w, k) => {
       const x = (k + 0.5) * column;
       const tall = high * w;
       return [
-        mark(`track ${k}`, "rect", "track", {
-          x: x - 0.26 * column,
-          y: floor - high,
-          width: 0.52 * column,
-          height: high,
-        }),
-        mark(`bar ${k}`, "rect", "weight solid", {
-          x: x - 0.26 * column,
-          y: floor - tall,
-          width: 0.52 * column,
-          height: tall,
-        }),
-        mark(
-          `share ${k}`,
-          "text",
-          "weight small halo",
-          { x, y: floor - tall - 4 },
-          shareTold(w),
-        ),
+        mark.rect(`track ${k}`, "track", [x - 0.26 * column, floor - high, 0.52 * column, high]),
+        mark.rect(`bar ${k}`, "weight solid", [
+          x - 0.26 * column,
+          floor - tall,
+          0.52 * column,
+          tall,
+        ]),
+        mark.text(`share ${k}`, "weight small halo", [x, floor - tall - 4], shareTold(w)),
         ...card(`stored ${k}`, k === digit ? "key chosen" : "key", PATTERNS[k], {
           x: x - small / 2,
           y: floor + 10,

@@ -51,17 +51,12 @@ function thumb({ x, wide, pad, rows, narrow, rise, step: high }, { layers }, col
   const unit = column === 0 ? "step" : "layer";
   const told = narrow ? String(length) : `${length} ${unit}${length === 1 ? "" : "s"}`;
   return [
-    mark(`floor ${column}`, "line", "ruler", {
-      x1: x(column) + pad,
-      x2: x(column) + wide - pad,
-      y1: floor,
-      y2: floor,
-    }),
-    mark(`way ${column}`, "path", "weight line thumb", { d: `M${points.join("L")}` }),
-    mark(`way number ${column}`, "text", "ink small start", {
-      x: x(column) + pad,
-      y: rows.way + (narrow ? 40 : 46),
-    }, told),
+    mark.line(`floor ${column}`, "ruler", [x(column) + pad, floor, x(column) + wide - pad, floor]),
+    mark.path(`way ${column}`, "weight line thumb", `M${points.join("L")}`),
+    mark.text(`way number ${column}`, "ink small start", [
+      x(column) + pad,
+      rows.way + (narrow ? 40 : 46),
+    ], told),
   ];
 }
 
@@ -71,22 +66,14 @@ function waits({ x, wide, pad, rows, narrow }, { layers, n }, column) {
   const told = narrow ? amount(steps) : `${steps.toLocaleString("en")} in a row`;
   const room = wide - 2 * pad;
   return [
-    mark(`steps track ${column}`, "rect", "track", {
-      x: x(column) + pad,
-      y: rows.steps,
-      width: room,
-      height: 4,
-    }),
-    mark(`steps ${column}`, "rect", "ink solid", {
-      x: x(column) + pad,
-      y: rows.steps,
-      width: (room * steps) / n,
-      height: 4,
-    }),
-    mark(`steps number ${column}`, "text", "ink small start", {
-      x: x(column) + pad,
-      y: rows.steps + 18,
-    }, told),
+    mark.rect(`steps track ${column}`, "track", [x(column) + pad, rows.steps, room, 4]),
+    mark.rect(`steps ${column}`, "ink solid", [x(column) + pad, rows.steps, (room * steps) / n, 4]),
+    mark.text(
+      `steps number ${column}`,
+      "ink small start",
+      [x(column) + pad, rows.steps + 18],
+      told,
+    ),
   ];
 }
 
@@ -98,19 +85,13 @@ function square({ x, wide, pad, rows, most, narrow }, { layers }, column, measur
   const left = x(column) + pad + (!narrow && measure === "moved" ? (wide - 2 * pad) / 2 + 4 : 0);
   const floor = rows[measure] + most;
   return [
-    mark(`${measure} ${column}`, "rect", `${measure === "work" ? "ink solid" : "ink hollow"}`, {
-      x: left,
-      y: floor - edge,
-      width: edge,
-      height: edge,
-    }),
-    mark(
-      `${measure} number ${column}`,
-      "text",
-      "ink small start",
-      { x: left, y: floor + 15 },
-      amount(value),
-    ),
+    mark.rect(`${measure} ${column}`, `${measure === "work" ? "ink solid" : "ink hollow"}`, [
+      left,
+      floor - edge,
+      edge,
+      edge,
+    ]),
+    mark.text(`${measure} number ${column}`, "ink small start", [left, floor + 15], amount(value)),
   ];
 }
 
@@ -143,7 +124,7 @@ function labels({ rows, narrow, most }, { source, target }) {
     "areas": ["as areas", rows.work + most + 16],
   };
   return Object.entries(lines).map(([id, [text, y]]) =>
-    mark(`label ${id}`, "text", "soft small start", { x: 0, y: Number(y) }, String(text))
+    mark.text(`label ${id}`, "soft small start", [0, Number(y)], String(text))
   );
 }
 
@@ -164,21 +145,11 @@ export function compare(result, { width, sent = Infinity }) {
       ? "chosen box"
       : "ruler box";
     return [
-      mark(`box ${column}`, "rect", box, {
-        x: x(column) + 0.5,
-        y: 0.5,
-        width: wide - 1,
-        height: rows.end - 1,
-        rx: 6,
-      }),
-      mark(
+      mark.rect(`box ${column}`, box, [x(column) + 0.5, 0.5, wide - 1, rows.end - 1], { rx: 6 }),
+      mark.text(
         `name ${column}`,
-        "text",
         `ink start ${chosen ? "strong " : ""}${narrow ? "tiny" : "small"}`,
-        {
-          x: x(column) + pad,
-          y: 17,
-        },
+        [x(column) + pad, 17],
         wide > 90 ? NAMES[name] : wide < 58 ? BRIEF[name].replace("ention", "ent.") : BRIEF[name],
       ),
       ...weightSquare(`weights ${column}`, name, result.side, {

@@ -1,13 +1,13 @@
 // MixingExplorer (chapter 11): the same tokens wired by recurrence, convolution, a window and full attention; a message
 // on its way through them; what each layer costs; and how fast it can be on a device.
 
-import { el, svg } from "../kit/elements.js";
+import { div, el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { choices, compare } from "./compare.js";
 import {
   compute,
@@ -84,7 +84,7 @@ function board(store, size) {
     const far = { PageUp: by(8), PageDown: by(-8), Home: () => 0, End: () => MOST };
     arrowKeys(node, { ...keys, ...far }, (token) => go(hit().id, token));
   });
-  const root = el("div", { class: "attn-stage mixing-net" }, wires, places.root);
+  const root = div("attn-stage mixing-net", wires, places.root);
   const paint = (/** @type {Result} */ result, /** @type {number} */ sent) =>
     draw(wires, net(result, { ...size().net, sent }));
   return {
@@ -101,7 +101,7 @@ function table(store, size) {
   const places = hits((node, hit) =>
     node.addEventListener("click", () => store.change({ wiring: hit().id }))
   );
-  const root = el("div", { class: "attn-stage mixing-table" }, rows, places.root);
+  const root = div("attn-stage mixing-table", rows, places.root);
   const paint = (/** @type {Result} */ result, /** @type {number} */ sent) =>
     draw(rows, compare(result, { ...size().table, sent }));
   return {
@@ -141,9 +141,7 @@ function controls(store, send) {
     "Scores on the chip",
     () => store.change({ fused: !store.read().fused }, { glide: true }),
   );
-  const brief = Object.fromEntries(
-    Object.keys(DEVICES).map((name) => [name, briefly(name)]),
-  );
+  const brief = Object.fromEntries(Object.keys(DEVICES).map((name) => [name, briefly(name)]));
   const device = choice(
     "Device",
     brief,
@@ -152,10 +150,9 @@ function controls(store, send) {
   const plain = [button("Send", send).root, button("Reset", store.reset).root];
   plain.forEach((root) => root.removeAttribute("aria-pressed"));
   const [sending, reset] = plain;
-  const root = el(
-    "div",
-    { class: "mixing-controls" },
-    el("div", { class: "attn-row" }, sending, fused.root, device.root, reset),
+  const root = div(
+    "mixing-controls",
+    div("attn-row", sending, fused.root, device.root, reset),
     n.root,
     d.root,
     k.root,
@@ -215,9 +212,7 @@ function build(start, store) {
     time.start();
     store.change({}, { glide: true });
   });
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Send the message",
     el("span", { class: "mixing-wide" }, ", drag its ends"),
     "; then press another layer.",
@@ -226,7 +221,7 @@ function build(start, store) {
   return {
     parts: [
       hint,
-      el("div", { class: "mixing-board" }, main.root, five.root, el("div", {}, speeds)),
+      div("mixing-board", main.root, five.root, el("div", {}, speeds)),
       settings.root,
       said.root,
       sources(),

@@ -38,47 +38,37 @@ function axes({ left, right, top, bottom, x, y, width }) {
   const across = [1, 10, 100, 1000, 10000];
   const up = [1e11, 1e12, 1e13, 1e14, 1e15];
   return [
-    mark(
+    mark.text(
       "roof title",
-      "text",
       "ink strong start",
-      { x: 0, y: 14 },
+      [0, 14],
       width < 380
         ? "Operations per second, at most"
         : "The roofline: operations per second, at most",
     ),
-    mark(
-      "roof note",
-      "text",
-      "soft small start",
-      { x: 0, y: 32 },
-      fitting(NOTES, width),
-    ),
+    mark.text("roof note", "soft small start", [0, 32], fitting(NOTES, width)),
     ...across.flatMap((value) => [
-      mark(`grid x ${value}`, "line", "rule", { x1: x(value), x2: x(value), y1: top, y2: bottom }),
-      mark(
+      mark.line(`grid x ${value}`, "rule", [x(value), top, x(value), bottom]),
+      mark.text(
         `tick x ${value}`,
-        "text",
         "soft small",
-        { x: x(value), y: bottom + 16 },
+        [x(value), bottom + 16],
         value < 1000 ? String(value) : `${value / 1000} k`,
       ),
     ]),
     ...up.flatMap((value) => [
-      mark(`grid y ${value}`, "line", "rule", { x1: left, x2: right, y1: y(value), y2: y(value) }),
-      mark(
+      mark.line(`grid y ${value}`, "rule", [left, y(value), right, y(value)]),
+      mark.text(
         `tick y ${value}`,
-        "text",
         "soft small end",
-        { x: left - 4, y: y(value) + 4 },
+        [left - 4, y(value) + 4],
         value < 1e12 ? "0.1 T" : value < 1e15 ? `${value / 1e12} T` : "1 P",
       ),
     ]),
-    mark(
+    mark.text(
       "axis x",
-      "text",
       "soft small",
-      { x: (left + right) / 2, y: bottom + 33 },
+      [(left + right) / 2, bottom + 33],
       "operations per byte moved",
     ),
   ];
@@ -129,23 +119,23 @@ function roofs(look, { device, machine }) {
     /** @type {number} */ peak,
     /** @type {string} */ role,
   ) =>
-    mark(`roof name ${name}`, "text", `${role} small start`, {
-      x: look.right + 5,
-      y: look.y(peak) + 4.5 + shift[name],
-    }, brief(name));
+    mark.text(`roof name ${name}`, `${role} small start`, [
+      look.right + 5,
+      look.y(peak) + 4.5 + shift[name],
+    ], brief(name));
   const ridge = machine.peak / machine.bandwidth;
   return [
     ...others.flatMap(([name, other]) => [
-      mark(`roof ${name}`, "path", "soft line roof", { d: roofPath(look, other) }),
+      mark.path(`roof ${name}`, "soft line roof", roofPath(look, other)),
       named(name, other.peak, "soft"),
     ]),
-    mark("ridge", "line", "ruler guide", {
-      x1: look.x(ridge),
-      x2: look.x(ridge),
-      y1: look.y(machine.peak),
-      y2: look.bottom,
-    }),
-    mark("roof here", "path", "ink line roof here", { d: roofPath(look, machine) }),
+    mark.line("ridge", "ruler guide", [
+      look.x(ridge),
+      look.y(machine.peak),
+      look.x(ridge),
+      look.bottom,
+    ]),
+    mark.path("roof here", "ink line roof here", roofPath(look, machine)),
     named(device, machine.peak, "ink strong"),
   ];
 }
@@ -185,7 +175,7 @@ function points(look, result) {
   const lines = others.flatMap(([, other]) => pieces(look, other));
   const placed = placedNames(order, { room, lines, own: pieces(look, machine) });
   const leaders = placed.map(({ leader: [x1, y1, x2, y2] }, n) =>
-    mark(`point line ${order[n].i}`, "line", "ruler", { x1, y1, x2, y2 })
+    mark.line(`point line ${order[n].i}`, "ruler", [x1, y1, x2, y2])
   );
   const names = placed.flatMap(({ x, y, side, plate }, n) => {
     const { i, text, here } = order[n];
@@ -196,16 +186,12 @@ function points(look, result) {
         ...{ x: plate.left, y: plate.top },
         ...{ width: plate.right - plate.left, height: plate.bottom - plate.top },
       }),
-      mark(`point name ${i}`, "text", role, { x, y }, text),
+      mark.text(`point name ${i}`, role, [x, y], text),
     ];
   });
   const discs = [...spots].sort((a, b) => Number(a.here) - Number(b.here)).map(
     ({ i, x, y, here }) =>
-      mark(`point ${i}`, "circle", `${here ? "weight" : "ink"} solid point`, {
-        cx: x,
-        cy: y,
-        r: here ? 6 : 4,
-      }),
+      mark.circle(`point ${i}`, `${here ? "weight" : "ink"} solid point`, [x, y, here ? 6 : 4]),
   );
   return [...leaders, ...names, ...discs];
 }

@@ -169,8 +169,7 @@ const size = ({ cell, floor, stairs }) =>
 function dots(look, id, role, level, [from, to]) {
   const { x, y, cell } = look;
   const [x1, x2] = [x(from), x(to)].map(round);
-  return mark(id, "path", `${role} dots`, {
-    d: `M${x1} ${round(y([level, from]))}H${round(x2 + 0.2)}`,
+  return mark.path(id, `${role} dots`, `M${x1} ${round(y([level, from]))}H${round(x2 + 0.2)}`, {
     "stroke-width": size(look),
     "stroke-dasharray": `0 ${cell}`,
   });
@@ -183,7 +182,7 @@ function stairs(look, id, role, [from, to]) {
   for (let token = from; token <= to; token++) {
     d += `M${round(x(token))} ${round(y([1, token]))}h0`;
   }
-  return mark(id, "path", `${role} dots`, { d, "stroke-width": size(look) });
+  return mark.path(id, `${role} dots`, d, { "stroke-width": size(look) });
 }
 
 /** @param {Look} look @param {Result} result */
@@ -230,14 +229,10 @@ function message(look, { layers, at }, sent) {
   const arrived = gone === way.length - 1;
   const [gx, gy] = along(look, way, way.length - 1);
   return [
-    mark("guide", "line", "ruler guide", { x1: gx, x2: gx, y1: gy, y2: look.bottom }),
-    mark("way", "path", "weight line way", { d: line([...passed, head]) }),
-    ...(arrived
-      ? []
-      : [mark("pulse", "circle", "weight solid", { cx: head[0], cy: head[1], r: 5 })]),
-    mark("goal", "path", `output ${arrived ? "solid" : "open"} goal`, {
-      d: triangle([gx, gy - 3]),
-    }),
+    mark.line("guide", "ruler guide", [gx, gy, gx, look.bottom]),
+    mark.path("way", "weight line way", line([...passed, head])),
+    ...(arrived ? [] : [mark.circle("pulse", "weight solid", [head[0], head[1], 5])]),
+    mark.path("goal", `output ${arrived ? "solid" : "open"} goal`, triangle([gx, gy - 3])),
   ];
 }
 
@@ -267,16 +262,10 @@ function ends(look, result) {
   const { bottom } = look;
   const name = bottom + 40;
   return [
-    mark("from", "rect", "value solid", {
-      x: from - 6,
-      y: bottom + 10,
-      width: 12,
-      height: 12,
-      rx: 2,
-    }),
-    mark("to", "path", "output solid", { d: triangle([to, bottom + 17], 7.5) }),
-    mark("from name", "text", "value strong small", { x: first, y: name }, String(source + 1)),
-    mark("to name", "text", "output strong small", { x: last, y: name }, String(target + 1)),
+    mark.rect("from", "value solid", [from - 6, bottom + 10, 12, 12], { rx: 2 }),
+    mark.path("to", "output solid", triangle([to, bottom + 17], 7.5)),
+    mark.text("from name", "value strong small", [first, name], String(source + 1)),
+    mark.text("to name", "output strong small", [last, name], String(target + 1)),
   ];
 }
 
@@ -297,11 +286,10 @@ function ruler(look, result) {
     taken.every((at) => Math.abs(at - middle(token)) > 17 + textWidth(told(token), 13) / 2);
   const steps = [...new Set([0, ...[1, 2, 3, 4].map((i) => Math.round((drawn * i) / 4) - 1)])];
   return steps.filter(clear).map((token) =>
-    mark(
+    mark.text(
       `token ${token}`,
-      "text",
       `soft small${token === 0 ? " start" : token === drawn - 1 ? " end" : ""}`,
-      { x: x(token) + (token === 0 ? -4 : token === drawn - 1 ? 4 : 0), y: bottom + 40 },
+      [x(token) + (token === 0 ? -4 : token === drawn - 1 ? 4 : 0), bottom + 40],
       told(token),
     )
   );
@@ -320,14 +308,13 @@ export function net(result, { width, height, sent = Infinity }) {
   const [all, strong] = wiresOf(look, result);
   const [title, note] = wiringTold(result, width);
   const marks = [
-    mark("title", "text", "ink strong start", { x: 0, y: 14 }, title),
-    mark("told", "text", "weight strong end", { x: width, y: 14 }, wayTold(result, gone)),
-    mark("note", "text", "soft small start", { x: 0, y: 32 }, note),
-    mark("wires", "path", "wires", {
-      d: all,
+    mark.text("title", "ink strong start", [0, 14], title),
+    mark.text("told", "weight strong end", [width, 14], wayTold(result, gone)),
+    mark.text("note", "soft small start", [0, 32], note),
+    mark.path("wires", "wires", all, {
       "stroke-opacity": Math.round(100 * clamp(260 / wireCount(result) + 0.09, 0, 0.8)) / 100,
     }),
-    mark("strong wires", "path", "wires strong", { d: strong }),
+    mark.path("strong wires", "wires strong", strong),
     ...nodes(look, result),
     ...heardNodes(look, result, Math.floor(gone)),
     ...message(look, result, sent),

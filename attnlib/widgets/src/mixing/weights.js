@@ -95,10 +95,9 @@ function drawn(id, wiring, side, { x, y, cell, stride }) {
   );
   const edge = SHOWN * cell;
   return [
-    mark(id, "rect", "rule", { x: x - 0.5, y: y - 0.5, width: edge + 1, height: edge + 1 }),
+    mark.rect(id, "rule", [x - 0.5, y - 0.5, edge + 1, edge + 1]),
     ...paths.map((d, level) =>
-      mark(`${id} level ${level + 1}`, "path", "weight solid", {
-        d,
+      mark.path(`${id} level ${level + 1}`, "weight solid", d, {
         "fill-opacity": (level + 1) / LEVELS,
       })
     ),

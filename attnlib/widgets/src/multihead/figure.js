@@ -3,12 +3,12 @@
 
 import { apart } from "../kit/apart.js";
 import { data, parts } from "../kit/data.js";
-import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, dropDown, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, dropDown, firstHint, summary } from "../kit/parts.js";
 import { align, explorer, HEADS, LATER, LAYERS, pairsOf, put } from "./compute.js";
 import * as large from "./large.js";
 import * as scene from "./scene.js";
@@ -37,16 +37,13 @@ function sentences(store, all) {
   };
   const list = (label, onChange) => dropDown({ label, onChange, wide: true });
   const first = list("Sentence", (value) => put(Number(value)));
-  const second = list(
-    "Compare with",
-    (value) => compare(value === "" ? null : Number(value)),
-  );
+  const second = list("Compare with", (value) => compare(value === "" ? null : Number(value)));
   // Differences of whole maps are few; those of one link are seen at once.
   const compare = (/** @type {number | null} */ other) => {
     const linked = other !== null && all().linked(/** @type {State} */ (store.read()), other);
     change({ compare: other, ...(linked ? { grid: "link" } : {}) });
   };
-  const root = el("div", { class: "multihead-fields" }, first.root, second.root);
+  const root = div("multihead-fields", first.root, second.root);
   /** @type {[number, string][] | null} */
   let known = null;
   const tell = (
@@ -231,15 +228,14 @@ function build(_start, store, model) {
   reset.removeAttribute("aria-pressed");
   const [note, title, tints] = [el("p", {}), el("h3", {}), el("p", {})];
   const origin = el("p", { class: "attn-source" });
-  const row = (...parts) => el("div", { class: "multihead-row" }, ...parts);
-  const board = el(
-    "div",
-    { class: "multihead-all" },
+  const row = (...parts) => div("multihead-row", ...parts);
+  const board = div(
+    "multihead-all",
     el("div", {}, grid.root, row(kind.root, note), find.root),
     el("div", {}, row(title, shape.root, reset), head.root),
     said.root,
   );
-  const hint = el("p", { class: "attn-hint" }, "Press a head, then a word on either side.");
+  const hint = firstHint("Press a head, then a word on either side.");
   const fold = el("details", {}, el("summary", {}, "About tints and weights"), tints, origin);
   const ready = data(model, "multihead").then((stored) => {
     [all, given] = [explorer(stored), stored];

@@ -71,7 +71,7 @@ function shades(name, role, most, /** @type {Link[]} */ links, { left, right, y 
   }
   return paths.slice(1).flatMap((d, k) => {
     const opacity = ((most * (k + 1)) / SHADES).toFixed(2);
-    return d ? [mark(`${name} ${k + 1}`, "path", role, { d, opacity })] : [];
+    return d ? [mark.path(`${name} ${k + 1}`, role, d, { opacity })] : [];
   });
 }
 
@@ -96,13 +96,7 @@ function threads(numbers, place) {
   }));
   return [
     ...kinds.flatMap(({ name, faint, links }) =>
-      shades(
-        `faint${name}`,
-        `${faint} line thread`,
-        FAINT,
-        links.filter((one) => !own(one)),
-        place,
-      )
+      shades(`faint${name}`, `${faint} line thread`, FAINT, links.filter((one) => !own(one)), place)
     ),
     ...kinds.flatMap(({ name, strong, links }) =>
       shades(`strong${name}`, `${strong} line thick`, 1, links.filter(own), place)
@@ -162,7 +156,7 @@ function heads(numbers, width, { row, y }) {
     const right = width - 4 - (1 - k) * COLUMN;
     const under = { x: right - COLUMN + 8, y: low + 3, width: COLUMN - 8, height: 3 };
     return [
-      mark(`${name} head`, "text", "ink end tiny", { x: right, y: low }, word),
+      mark.text(`${name} head`, "ink end tiny", [right, low], word),
       mark(`${name} head line`, "rect", `${role} solid`, under),
     ];
   });
@@ -251,12 +245,12 @@ export function matrix(numbers, width) {
   const hue = other ? "signed" : "weight";
   const left = (/** @type {string} */ word, /** @type {number} */ i) => {
     const role = i === token ? "ink strong end tiny" : "soft end tiny";
-    return mark(`left ${i}`, "text", role, { x: box.x - 5, y: box.y + high * (i + 0.5) + 4 }, word);
+    return mark.text(`left ${i}`, role, [box.x - 5, box.y + high * (i + 0.5) + 4], word);
   };
   const top = (/** @type {string} */ word, /** @type {number} */ j) => {
     const role = j === to ? "ink strong start tiny" : "soft start tiny";
     const [x, y] = [round(box.x + wide * (j + 0.5) + 4), box.y - 5];
-    return mark(`top ${j}`, "text", role, { x, y, transform: `rotate(-90 ${x} ${y})` }, word);
+    return mark.text(`top ${j}`, role, [x, y], word, { transform: `rotate(-90 ${x} ${y})` });
   };
   return {
     width,

@@ -63,7 +63,7 @@ export function overview(numbers, maps, { width, grid }) {
   const [column, row] = [numbers.which % HEADS, Math.floor(numbers.which / HEADS)];
   const chosen = { x: margin + column * pitch - 1.5, y: margin + row * pitch - 1.5 };
   const number = (id, x, y, text, now) =>
-    mark(id, "text", now ? "ink strong tiny" : "soft tiny", { x, y }, String(text));
+    mark.text(id, now ? "ink strong tiny" : "soft tiny", [x, y], String(text));
   const numbersOf = margin === 0 ? [] : [
     ...Array.from(
       { length: HEADS },
@@ -78,7 +78,7 @@ export function overview(numbers, maps, { width, grid }) {
     width,
     height: Math.ceil(height),
     marks: [
-      mark("frames", "path", "rule", { d: frames(margin, pitch, size) }),
+      mark.path("frames", "rule", frames(margin, pitch, size)),
       ...cells,
       ...numbersOf,
       mark("chosen", "rect", "output line chosen", {

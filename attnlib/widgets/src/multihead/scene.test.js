@@ -52,9 +52,7 @@ function tints(mark) {
 const runs = (d) =>
   d.split("M").slice(1).map((one) => one.split(/[ L]/).filter(Boolean).map(Number));
 
-const said = (
-  patch,
-) => [
+const said = (patch) => [
   describe(numbers(patch)),
   sought(numbers(patch)),
   legend(numbers(patch), "link"),

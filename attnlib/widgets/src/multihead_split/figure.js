@@ -1,6 +1,6 @@
 // SplitHeads (chapter 06): a table of small integers cut into heads and joined again, in one right way and three others.
 
-import { el, setText, svg } from "../kit/elements.js";
+import { div, el, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -86,20 +86,9 @@ function controls(store) {
   const reset = button("Reset", store.reset).root;
   reset.removeAttribute("aria-pressed");
   const row = (label, part) =>
-    el(
-      "div",
-      { class: "attn-row" },
-      el("span", { class: "attn-label", "aria-hidden": "true" }, label),
-      part.root,
-    );
+    div("attn-row", el("span", { class: "attn-label", "aria-hidden": "true" }, label), part.root);
   const listing = el("pre", { class: "split-code" });
-  const sizes = el(
-    "div",
-    { class: "attn-row split-sizes" },
-    row("heads", heads),
-    row("positions", count),
-    reset,
-  );
+  const sizes = div("attn-row split-sizes", row("heads", heads), row("positions", count), reset);
   const tell = (/** @type {State} */ now) => {
     recipe.set(now.recipe);
     heads.set(String(now.num_heads));
@@ -116,10 +105,7 @@ function build(_start, store) {
   const { recipe, listing, sizes } = settings;
   const glides = (/** @type {State} */ now) => placed(now, compute(now));
   return {
-    parts: [
-      hint,
-      el("div", { class: "split-board" }, recipe, picture.root, said.root, listing, sizes),
-    ],
+    parts: [hint, div("split-board", recipe, picture.root, said.root, listing, sizes)],
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       settings.tell(now);

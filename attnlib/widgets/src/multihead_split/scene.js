@@ -97,7 +97,7 @@ function cell(/** @type {Table} */ table, number, box, followed) {
 }
 
 const title = (id, x, top, text, anchor = "start") =>
-  mark(`name ${id}`, "text", `soft small ${anchor} halo`, { x, y: top - 6 }, text);
+  mark.text(`name ${id}`, `soft small ${anchor} halo`, [x, top - 6], text);
 
 /** Each head's name; where there is no room, its number, and the word beside one that no thread passes. */
 function headNames(state, width, thread) {
@@ -172,8 +172,8 @@ function threads(found, k, sides) {
         round(b.y + by)
       }`;
     return [
-      mark(`casing ${band}`, "path", "paper casing", { d: way(0) }),
-      mark(`thread ${band}`, "path", "ink line thread", { d: way(4) }),
+      mark.path(`casing ${band}`, "paper casing", way(0)),
+      mark.path(`thread ${band}`, "ink line thread", way(4)),
     ];
   });
 }
@@ -231,7 +231,5 @@ export function places(state, result, width) {
 export const listing = (lines, width) => ({
   width,
   height: 20 * lines.length + 16,
-  marks: lines.map((line, i) =>
-    mark(`code ${i}`, "text", "ink code start", { x: 1, y: 18 + 20 * i }, line)
-  ),
+  marks: lines.map((line, i) => mark.text(`code ${i}`, "ink code start", [1, 18 + 20 * i], line)),
 });

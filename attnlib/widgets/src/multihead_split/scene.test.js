@@ -162,10 +162,7 @@ Deno.test("a thread runs beside other numbers, in their columns' gap, and touche
         const upright = [[start, leaves, ["x", "heads"][band]], [
           enters,
           end,
-          [
-            "heads",
-            "merged",
-          ][band],
+          ["heads", "merged"][band],
         ]];
         for (const [[x, top], [, bottom], table] of upright) {
           for (const { at } of numbers.map((number) => find(scene, `${table} ${number}`))) {

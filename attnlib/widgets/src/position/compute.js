@@ -83,14 +83,7 @@ export function table({ encoding, head, pair, vectors }) {
   tables.set(vectors, known);
   const key = [encoding, encoding === "alibi" ? head : "", pair].join();
   if (!known.has(key)) {
-    known.set(
-      key,
-      tableOf(
-        WAYS[encoding],
-        head,
-        ...pair.map((word) => vectors[word]),
-      ),
-    );
+    known.set(key, tableOf(WAYS[encoding], head, ...pair.map((word) => vectors[word])));
   }
   return known.get(key);
 }

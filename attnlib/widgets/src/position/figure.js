@@ -1,12 +1,12 @@
 // PositionExplorer (chapter 08): two words on a ruler and a sentence that is shuffled: which way of telling places
 // notices what.
 
-import { el, svg } from "../kit/elements.js";
+import { div, el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, dropDown, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, dropDown, firstHint, slider, summary } from "../kit/parts.js";
 import { compute, PLACES, table } from "./compute.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -58,13 +58,12 @@ function controls({ words }, store) {
   const two = [list("query", 0), list("key", 1)];
   const reset = button("Reset", store.reset).root; // of all: both boards
   reset.removeAttribute("aria-pressed");
-  const root = el(
-    "div",
-    { class: "position-controls attn-row" },
+  const root = div(
+    "position-controls attn-row",
     el("h3", { "aria-hidden": "true" }, "Places are told by"),
     ways.root,
-    el("div", { class: "position-slope" }, reset, slope.root),
-    el("div", { class: "position-two" }, ...two.map((part) => part.root)),
+    div("position-slope", reset, slope.root),
+    div("position-two", ...two.map((part) => part.root)),
   );
   const tell = (/** @type {State} */ now) => {
     ways.set(now.encoding);
@@ -105,7 +104,7 @@ function board(store) {
     }, (to) => move(hit().id, clamp(to, 0, PLACES - 1)));
   };
   const places = hits(listen);
-  const root = el("div", { class: "attn-stage position-ruler" }, image, places.root);
+  const root = div("attn-stage position-ruler", image, places.root);
   const tell = (/** @type {State} */ now, { score }) =>
     places.set(scene.rulerHits(now, score, width));
   const paint = (now, shown, wide) => {
@@ -121,7 +120,7 @@ function board(store) {
 /** All pairs of places; pressing or dragging chooses one. @param {Store} store */
 function map(store) {
   const image = picture();
-  const root = el("div", { class: "position-map" }, image);
+  const root = div("position-map", image);
   const point = (/** @type {PointerEvent} */ event) => {
     const [x, y] = within(image, event);
     const { left, top, cell } = scene.mapOf(image.clientWidth);
@@ -196,7 +195,7 @@ function line({ words }, store) {
     });
   };
   const places = hits(listen);
-  const stage = el("div", { class: "attn-stage" }, image, places.root);
+  const stage = div("attn-stage", image, places.root);
   const first = words.map((_, i) => i);
   const acts = {
     "Shuffle": () => shuffled(store.read().order),
@@ -214,7 +213,7 @@ function line({ words }, store) {
     "Shuffle a sentence ",
     el("small", {}, "how far does each word’s output move?"),
   );
-  const root = el("div", { class: "position-line" }, title, stage);
+  const root = div("position-line", title, stage);
   const tell = (/** @type {State} */ now, { moved }) =>
     places.set(scene.sentenceHits(now, moved, width));
   const paint = (now, shown, wide) => {
@@ -236,9 +235,7 @@ function build(start, store) {
     line(start, store),
   ];
   const [said, told] = [summary(), summary()];
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Drag the rod between the words: both move. Does the score stay? Choose another way of telling places, and drag again.",
   );
   const note = el(
@@ -246,19 +243,13 @@ function build(start, store) {
     { class: "position-note attn-hint" },
     "The words’ vectors are made up by hand; nothing here is learnt.",
   );
-  const left = el("div", { class: "position-left" }, rule.root, said.root);
-  const right = el(
-    "div",
-    { class: "position-right" },
-    told.root,
-    el("div", { class: "attn-row" }, ...row.buttons),
-    note,
-  );
+  const left = div("position-left", rule.root, said.root);
+  const right = div("position-right", told.root, div("attn-row", ...row.buttons), note);
   const parts = [
     hint,
     top.root,
-    el("div", { class: "position-board" }, left, all.root),
-    el("div", { class: "position-board" }, row.root, right),
+    div("position-board", left, all.root),
+    div("position-board", row.root, right),
   ];
   return {
     parts,

@@ -59,8 +59,8 @@ function legendOf(width) {
 function legend(width) {
   const { first, other, second, below } = legendOf(width);
   const one = (id, role, at, y, words) => [
-    mark(`${id} swatch`, "line", role, { x1: at, x2: at + 24, y1: y, y2: y }),
-    mark(`${id} name`, "text", "soft start note", { x: at + 30, y: y + 4 }, words),
+    mark.line(`${id} swatch`, role, [at, y, at + 24, y]),
+    mark.text(`${id} name`, "soft start note", [at + 30, y + 4], words),
   ];
   return [
     ...one("alone", "key line alone", LEFT, 8, first),
@@ -71,10 +71,7 @@ function legend(width) {
 /** Sides and heights of the score beside its point, and how many dots of a curve each is worth: it should not jump about. */
 const BESIDES = [[-9, 0], [20, 2], [-24, 3], [38, 4], [-52, 9], [60, 9]].flatMap((
   [lift, price],
-) => [
-  { side: 1, lift, price },
-  { side: -1, lift, price: price + 4 },
-]);
+) => [{ side: 1, lift, price }, { side: -1, lift, price: price + 4 }]);
 
 /** Where the score stands beside its point: where it covers least of the curves. @param {string} text @param {number[]} point @param {number[][]} drawn what it may cover @param {number} width */
 function besides(text, [px, py], drawn, width) {
@@ -101,19 +98,8 @@ function plot(state, shown, width) {
   const end = width - RIGHT;
   const digits = y.ticks[1] - y.ticks[0] < 1 ? 1 : 0;
   const marks = y.ticks.flatMap((tick) => [
-    mark(`grid ${tick}`, "line", tick === 0 ? "ruler" : "rule", {
-      x1: LEFT,
-      x2: end,
-      y1: y(tick),
-      y2: y(tick),
-    }),
-    mark(
-      `tick ${tick}`,
-      "text",
-      "soft end small",
-      { x: LEFT - 8, y: y(tick) + 4 },
-      fixed(tick, digits),
-    ),
+    mark.line(`grid ${tick}`, tick === 0 ? "ruler" : "rule", [LEFT, y(tick), end, y(tick)]),
+    mark.text(`tick ${tick}`, "soft end small", [LEFT - 8, y(tick) + 4], fixed(tick, digits)),
   ]);
   const put = (points) => points.map(([p, s]) => [x(p), y(s)]);
   const [alone, both] = [put(shown.alone), put(shown.both)];
@@ -124,24 +110,16 @@ function plot(state, shown, width) {
   const { anchor, ...beside } = besides(text, point, [...alone, ...both, ...dotted], width);
   return [
     ...marks,
-    mark("query place", "line", "query line dotted", {
-      x1: x(m),
-      x2: x(m),
-      y1: TOP,
-      y2: QUERY + 4,
-    }),
-    mark("alone", "path", "key line alone", { d: line(alone) }),
-    mark("both", "path", "ink line both", { d: line(both) }),
-    mark("whole", "path", width > 500 ? "key line dots" : "key line dots less", {
-      d: whole.map(([a, b]) => `M${a.toFixed(1)} ${b.toFixed(1)}h0`).join(""),
-    }),
-    mark("thread", "line", "key line thread", {
-      x1: point[0],
-      x2: point[0],
-      y1: point[1],
-      y2: KEY,
-    }),
-    mark("point", "circle", "ink ring", { cx: point[0], cy: point[1], r: 7 }),
+    mark.line("query place", "query line dotted", [x(m), TOP, x(m), QUERY + 4]),
+    mark.path("alone", "key line alone", line(alone)),
+    mark.path("both", "ink line both", line(both)),
+    mark.path(
+      "whole",
+      width > 500 ? "key line dots" : "key line dots less",
+      whole.map(([a, b]) => `M${a.toFixed(1)} ${b.toFixed(1)}h0`).join(""),
+    ),
+    mark.line("thread", "key line thread", [point[0], point[1], point[0], KEY]),
+    mark.circle("point", "ink ring", [point[0], point[1], 7]),
     mark("score", "text", `ink ${anchor} score halo`, beside, text),
   ];
 }
@@ -166,27 +144,14 @@ function boxes({ words, pair }, [m, n], width) {
 function scale(width, stem) {
   const x = across(width);
   const marks = [
-    mark("ruler", "rect", "tint edge", {
-      x: x(0) - 12,
-      y: RULER,
-      width: x(PLACES - 1) - x(0) + 24,
-      height: 24,
-      rx: 4,
-    }),
+    mark.rect("ruler", "tint edge", [x(0) - 12, RULER, x(PLACES - 1) - x(0) + 24, 24], { rx: 4 }),
   ];
   for (let p = 0; p < PLACES; p++) {
     const long = p % 8 === 0 || p === PLACES - 1;
-    marks.push(
-      mark(`mark ${p}`, "line", "ruler", {
-        x1: x(p),
-        x2: x(p),
-        y1: RULER,
-        y2: RULER + (long ? 8 : 4),
-      }),
-    );
+    marks.push(mark.line(`mark ${p}`, "ruler", [x(p), RULER, x(p), RULER + (long ? 8 : 4)]));
     const crowded = p === 56 && width < 500;
     if (long && !crowded && Math.abs(x(p) - stem) > 10) {
-      marks.push(mark(`place ${p}`, "text", "soft small", { x: x(p), y: NUMBERS }, String(p)));
+      marks.push(mark.text(`place ${p}`, "soft small", [x(p), NUMBERS], String(p)));
     }
   }
   return marks;
@@ -198,13 +163,7 @@ function tile(role, box, word, told, width) {
   const at = { x: right ? box.x + box.width + BESIDE : box.x - BESIDE, y: box.y + 18 };
   return [
     mark(`tile ${role}`, "rect", `${role} solid`, { ...box, rx: 6 }),
-    mark(
-      `word ${role}`,
-      "text",
-      "paper strong word",
-      { x: box.x + box.width / 2, y: box.y + 19 },
-      word,
-    ),
+    mark.text(`word ${role}`, "paper strong word", [box.x + box.width / 2, box.y + 19], word),
     mark(`told ${role}`, "text", `${role} note ${right ? "start" : "end"}`, at, told),
   ];
 }
@@ -228,20 +187,16 @@ export function ruler(state, shown, { width }) {
     ...legend(width),
     ...plot(state, shown, width),
     ...scale(width, x(m)),
-    mark("rod", "line", "ink line rod", { x1: x(m), x2: x(n), y1: mid, y2: mid }),
-    mark("stem key", "line", "key line stem", { x1: x(n), x2: x(n), y1: KEY + 26, y2: mid }),
-    mark("stem query", "line", "query line stem", { x1: x(m), x2: x(m), y1: mid, y2: QUERY + 4 }),
+    mark.line("rod", "ink line rod", [x(m), mid, x(n), mid]),
+    mark.line("stem key", "key line stem", [x(n), KEY + 26, x(n), mid]),
+    mark.line("stem query", "query line stem", [x(m), mid, x(m), QUERY + 4]),
     mark("grip", "rect", "ink solid", { ...box.grip, rx: 11 }),
-    mark("grip ways", "path", "paper line ways", {
-      d: `M${left + 11} ${mid - 4}l-4 4l4 4M${left + wide - 11} ${mid - 4}l4 4l-4 4`,
-    }),
-    mark(
-      "offset",
-      "text",
-      "paper strong note",
-      { x: left + wide / 2, y: mid + 5 },
-      signed(to - from),
+    mark.path(
+      "grip ways",
+      "paper line ways",
+      `M${left + 11} ${mid - 4}l-4 4l4 4M${left + wide - 11} ${mid - 4}l4 4l-4 4`,
     ),
+    mark.text("offset", "paper strong note", [left + wide / 2, mid + 5], signed(to - from)),
     ...tile("query", box.query, query, `query, place ${from}`, width),
     ...tile("key", box.key, key, `key, place ${to}`, width),
   ];
@@ -304,13 +259,7 @@ function addends(state, { terms, most }, width, above) {
   const [gap, left, top] = [10, 6, above + 16];
   const size = Math.min(2 * CORNER, (width - left - 3 * gap) / 4);
   const marks = SUMS[encoding].map((words, i, all) =>
-    mark(
-      `sum ${i}`,
-      "text",
-      "soft start note",
-      { x: left, y: top + 16 * (i + 1 - all.length) },
-      words,
-    )
+    mark.text(`sum ${i}`, "soft start note", [left, top + 16 * (i + 1 - all.length)], words)
   );
   terms.forEach(({ name, values, corner }, t) => {
     const x = left + t * (size + gap);
@@ -325,9 +274,7 @@ function addends(state, { terms, most }, width, above) {
     );
     marks.push(mark(`edge ${t}`, "rect", "frame", box));
     if (t > 0) {
-      marks.push(
-        mark(`plus ${t}`, "text", "soft note", { x: x - gap / 2, y: top + 14 + size / 2 }, "+"),
-      );
+      marks.push(mark.text(`plus ${t}`, "soft note", [x - gap / 2, top + 14 + size / 2], "+"));
     }
     const lines = encoding === "sinusoidal" ? name.split(/ (?=·)/) : [name];
     if (encoding === "rotary") lines.push(evenTold(values, most));
@@ -375,36 +322,21 @@ export function pairs(state, { places: [m, n] }, { width }) {
         height: CORNER * cell,
       })]
       : []),
-    mark("row", "rect", "key line thread", {
-      x: left - 1,
-      y: top + m * cell - 1,
-      width: size + 2,
-      height: cell + 2,
-    }),
-    mark("diagonal", "line", "ink line both", {
-      x1: left + from[0] * cell,
-      y1: top + from[1] * cell,
-      x2: left + to[0] * cell,
-      y2: top + to[1] * cell,
-    }),
-    mark("here", "circle", "ink ring", {
-      cx: left + (n + 0.5) * cell,
-      cy: top + (m + 0.5) * cell,
-      r: 5,
-    }),
-    mark("key axis", "text", "key end note", { x: left + size, y: 13 }, "key’s place →"),
-    mark("query axis", "text", "query start note", { x: 0, y: 13 }, "↓ query’s place"),
+    mark.rect("row", "key line thread", [left - 1, top + m * cell - 1, size + 2, cell + 2]),
+    mark.line("diagonal", "ink line both", [
+      left + from[0] * cell,
+      top + from[1] * cell,
+      left + to[0] * cell,
+      top + to[1] * cell,
+    ]),
+    mark.circle("here", "ink ring", [left + (n + 0.5) * cell, top + (m + 0.5) * cell, 5]),
+    mark.text("key axis", "key end note", [left + size, 13], "key’s place →"),
+    mark.text("query axis", "query start note", [0, 13], "↓ query’s place"),
     ...[0, PLACES - 1].flatMap((place) => {
       const at = (place + 0.5) * cell;
       return [
-        mark(`key ${place}`, "text", "key small", { x: left + at, y: top - 8 }, String(place)),
-        mark(
-          `query ${place}`,
-          "text",
-          "query small end",
-          { x: left - 8, y: top + at + 4 },
-          String(place),
-        ),
+        mark.text(`key ${place}`, "key small", [left + at, top - 8], String(place)),
+        mark.text(`query ${place}`, "query small end", [left - 8, top + at + 4], String(place)),
       ];
     }),
     ...sum.marks,
@@ -450,32 +382,22 @@ export function sentenceScene({ words, encoding, head }, shown, { width, held = 
   const { wide, x } = slots(words.length, width);
   const { full, tick } = MOVED[encoding][encoding === "alibi" ? head - 1 : 0];
   const last = words.length - 1;
-  const marks = [
-    mark("was", "text", "soft start note", { x: x(0) - wide / 2, y: 12 }, "the first order"),
-  ];
+  const marks = [mark.text("was", "soft start note", [x(0) - wide / 2, 12], "the first order")];
   words.forEach((_, word) => {
     const [a, b, y, z] = [x(word), x(shown.slots[word]), WAS.top + WAS.height, NOW.top];
     const bend = (y + z) / 2;
     const d = `M${a.toFixed(1)} ${y}C${a.toFixed(1)} ${bend} ${b.toFixed(1)} ${bend} ${
       b.toFixed(1)
     } ${z}`;
-    marks.push(
-      mark(`link ${word}`, "path", Math.abs(a - b) < 0.5 ? "soft line" : "ink line link", { d }),
-    );
+    marks.push(mark.path(`link ${word}`, Math.abs(a - b) < 0.5 ? "soft line" : "ink line link", d));
   });
   words.forEach((text, word) => {
     marks.push(
-      mark(`ghost ${word}`, "rect", "ghost", {
-        x: x(word) - wide / 2,
-        y: WAS.top,
-        width: wide,
-        height: WAS.height,
+      mark.rect(`ghost ${word}`, "ghost", [x(word) - wide / 2, WAS.top, wide, WAS.height], {
         rx: 6,
       }),
     );
-    marks.push(
-      mark(`ghost word ${word}`, "text", "soft word", { x: x(word), y: WAS.top + 19 }, text),
-    );
+    marks.push(mark.text(`ghost word ${word}`, "soft word", [x(word), WAS.top + 19], text));
   });
   if (tick !== null) {
     const y = FLOOR + (FULL * tick) / full;
@@ -489,39 +411,18 @@ export function sentenceScene({ words, encoding, head }, shown, { width, held = 
     const tileAt = held?.word === word ? clamp(held.x, wide / 2, width - wide / 2) : at;
     const moved = shown.moved[word];
     const size = moved < 1e-9 ? 0 : Math.max(LEAST, Math.min(1, moved / full) * FULL);
+    marks.push(mark.rect(`bar ${word}`, "output solid", [at - 9, FLOOR, 18, size]));
     marks.push(
-      mark(`bar ${word}`, "rect", "output solid", { x: at - 9, y: FLOOR, width: 18, height: size }),
+      mark.text(`moved ${word}`, "output strong halo", [at, FLOOR + size + 16], amount(moved)),
     );
     marks.push(
-      mark(
-        `moved ${word}`,
-        "text",
-        "output strong halo",
-        { x: at, y: FLOOR + size + 16 },
-        amount(moved),
-      ),
-    );
-    marks.push(
-      mark(`tile ${word}`, "rect", "ink solid", {
-        x: tileAt - wide / 2,
-        y: NOW.top,
-        width: wide,
-        height: NOW.height,
+      mark.rect(`tile ${word}`, "ink solid", [tileAt - wide / 2, NOW.top, wide, NOW.height], {
         rx: 6,
       }),
     );
-    marks.push(
-      mark(`word ${word}`, "text", "paper strong word", { x: tileAt, y: NOW.top + 21 }, text),
-    );
+    marks.push(mark.text(`word ${word}`, "paper strong word", [tileAt, NOW.top + 21], text));
   });
-  marks.push(
-    mark("floor", "line", "ruler", {
-      x1: x(0) - wide / 2,
-      x2: x(last) + wide / 2,
-      y1: FLOOR,
-      y2: FLOOR,
-    }),
-  );
+  marks.push(mark.line("floor", "ruler", [x(0) - wide / 2, FLOOR, x(last) + wide / 2, FLOOR]));
   return { width, height: SENTENCE_HEIGHT, marks };
 }
 

@@ -2,14 +2,14 @@
 // multiplication.
 
 import { data } from "../kit/data.js";
-import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { ease } from "../kit/motion.js";
-import { arrowKeys, button, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
 import { explorer } from "./compute.js";
 import { gestures } from "./gestures.js";
 import * as scene from "./scene.js";
@@ -78,9 +78,8 @@ function ruler(store, { fly, stop }) {
     ...{ PageDown: by(-1), PageUp: by(1), Home: () => 0, End: () => LAST },
   }, (level) => fly(level));
   const list = el("ol", {}, ...names.map((name) => el("li", {}, name)));
-  const root = el(
-    "div",
-    { class: "zoom-trail" },
+  const root = div(
+    "zoom-trail",
     el("nav", { "aria-label": "Where in the model" }, list),
     part.root,
   );
@@ -135,12 +134,7 @@ function hands(store, { fly, stop }, found, linked) {
   const reset = plain("Reset", "", () => (stop(), store.reset()));
   const link = el(linked ? "a" : "span", {});
   const chapter = el("p", { class: "zoom-chapter" }, "This stop is ", link);
-  const root = el(
-    "div",
-    { class: "zoom-hands" },
-    el("div", { class: "attn-row" }, out, into, pair, reset),
-    chapter,
-  );
+  const root = div("zoom-hands", div("attn-row", out, into, pair, reset), chapter);
   const tell = (/** @type {State} */ state, /** @type {Numbers} */ numbers) => {
     const [level, part] = [stopOf(state), own()];
     off(out, level === 0);
@@ -213,10 +207,7 @@ function map(store, flight, found, beside) {
     width: () => width,
     move: (zoom, place) => {
       flight.stop();
-      store.change({
-        ...(zoom > now().zoom ? at(place) : {}),
-        zoom: clamp(zoom, 0, LAST),
-      });
+      store.change({ ...(zoom > now().zoom ? at(place) : {}), zoom: clamp(zoom, 0, LAST) });
     },
     settle,
   });
@@ -291,9 +282,7 @@ function build(_start, store, model) {
   const row = hands(store, flight, () => found, Boolean(model.data));
   const board = map(store, flight, () => found, row.beside);
   const said = summary();
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Press a layer, and go on pressing: down to one multiplication. Or drag the picture to the right, and back.",
   );
   const origin = el("p", { class: "attn-source" });

@@ -93,14 +93,7 @@ function streams(stage, cards) {
     `out: ${n} × 384${p.narrow ? "" : " numbers, whose mean stands for the sentence"}`,
     write,
   );
-  ink.text(
-    "input",
-    "soft note start",
-    2,
-    14,
-    `in: ${n} × 384`,
-    write,
-  );
+  ink.text("input", "soft note start", 2, 14, `in: ${n} × 384`, write);
 }
 
 /** Out of the stream, through a box, and back onto it. @param {import("./camera.js").Plan} p @param {Box} f @param {Box} box @param {number[]} taps @param {number[]} ends */

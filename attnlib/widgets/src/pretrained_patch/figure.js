@@ -1,11 +1,11 @@
 // PatchExplorer (chapter 10): every head of a real model, the weight that it gives to a word beside what changes when its
 // output is taken from a twin of the sentence.
 
-import { el, svg } from "../kit/elements.js";
+import { div, el, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
-import { arrowKeys, button, choice, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, summary } from "../kit/parts.js";
 import { compute, glides, PER_LAYER } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
@@ -40,7 +40,7 @@ function board(store) {
     );
     arrowKeys(node, Object.fromEntries(keys.map((key) => [key, move(key)])), go);
   });
-  const root = el("div", { class: "attn-stage patch-picture" }, image, places.root);
+  const root = div("attn-stage patch-picture", image, places.root);
   const paint = (/** @type {import("./compute.js").Shown} */ shown, /** @type {number} */ wide) => {
     if (wide !== width) {
       width = wide;
@@ -64,10 +64,9 @@ function controls(store) {
   const { root: reset } = button("Reset", store.reset);
   reset.removeAttribute("aria-pressed");
   const labelled = (/** @type {string} */ text, /** @type {HTMLElement} */ part) =>
-    el("div", { class: "attn-row" }, el("span", { class: "attn-label" }, text), part);
-  const root = el(
-    "div",
-    { class: "patch-controls" },
+    div("attn-row", el("span", { class: "attn-label" }, text), part);
+  const root = div(
+    "patch-controls",
     labelled("exchanged", donor.root),
     labelled("weight on", word.root),
     reset,
@@ -82,9 +81,7 @@ function controls(store) {
 /** @param {State} _start @param {Store} store */
 function build(_start, store) {
   const [main, settings, said] = [board(store), controls(store), summary()];
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Each dot is a head: press one. Its 16 rings are sentences; the filled one is sentence 1, whose weights are listed.",
   );
   return {

@@ -70,27 +70,21 @@ function axes(state, { left, right, bottom }, { x, y }) {
     ? "change of how near “it” is to its own noun"
     : "change of the lean of “it” to the animal";
   return [
-    mark("y title", "text", "output strong start", { x: 0, y: 16 }, title),
-    mark("way", "text", "soft small end", { x: right, y: bottom - 8 }, wayOf(state)),
-    mark("scale", "text", "soft small start", { x: 0, y: 33 }, scaleOf(state)),
-    mark(
+    mark.text("y title", "output strong start", [0, 16], title),
+    mark.text("way", "soft small end", [right, bottom - 8], wayOf(state)),
+    mark.text("scale", "soft small start", [0, 33], scaleOf(state)),
+    mark.text(
       "x title",
-      "text",
       "weight strong end",
-      { x: right, y: bottom + 38 },
+      [right, bottom + 38],
       `weight of “it” on the ${word}`,
     ),
     ...effects.flatMap((e) => [
-      mark(`rule ${e}`, "line", e === 0 ? "ruler" : "rule", {
-        x1: left,
-        x2: right,
-        y1: y(e),
-        y2: y(e),
-      }),
-      mark(`effect ${e}`, "text", "soft small end", { x: left - 10, y: y(e) + 4 }, format(e)),
+      mark.line(`rule ${e}`, e === 0 ? "ruler" : "rule", [left, y(e), right, y(e)]),
+      mark.text(`effect ${e}`, "soft small end", [left - 10, y(e) + 4], format(e)),
     ]),
     ...weights.map((w) =>
-      mark(`weight ${w}`, "text", "soft small", { x: x(w), y: bottom + 18 }, format(w, 1))
+      mark.text(`weight ${w}`, "soft small", [x(w), bottom + 18], format(w, 1))
     ),
   ];
 }
@@ -200,7 +194,7 @@ function names(state, result, { left, right, bottom }, scale) {
     taken.push({ from: x, to: x + wide, y });
     return [
       ...(best.line ? [mark(`to ${id}`, "line", "soft line leader", best.line)] : []),
-      mark(id, "text", role, { x, y }, text),
+      mark.text(id, role, [x, y], text),
     ];
   });
 }
@@ -210,15 +204,9 @@ function dots({ weights, effects, pairWeights, pairEffects, chosen }, { x, y }) 
   const middle = `${round(x(weights[chosen]))} ${round(y(effects[chosen]))}`;
   const ties = pairWeights.map((w, i) => `M${middle}L${round(x(w))} ${round(y(pairEffects[i]))}`);
   return [
-    mark("ties", "path", "output line ties", { d: ties.join("") }),
-    ...weights.map((w, i) =>
-      mark(`dot ${i}`, "circle", "ink solid dot", { cx: x(w), cy: y(effects[i]), r: 4 })
-    ),
-    mark("chosen", "circle", "output solid", {
-      cx: x(weights[chosen]),
-      cy: y(effects[chosen]),
-      r: 7,
-    }),
+    mark.path("ties", "output line ties", ties.join("")),
+    ...weights.map((w, i) => mark.circle(`dot ${i}`, "ink solid dot", [x(w), y(effects[i]), 4])),
+    mark.circle("chosen", "output solid", [x(weights[chosen]), y(effects[chosen]), 7]),
     // Upon the large dot, so that all sixteen are seen.
     ...pairWeights.map((w, i) =>
       mark(`pair ${i}`, "circle", i ? "output line pair" : "output solid first", {
@@ -247,7 +235,7 @@ function line(i, { row, twinRow }, { listTop, listLeft, line: high, narrow, laid
     mark(`twin ${i}`, "rect", "weight hollow", {
       ...{ x: listLeft, y: middle + 1, width: bar(twinRow[i]), height: thick - 1 },
     }),
-    mark(`numbers ${i}`, "text", "soft small end", { x: laid, y: middle + 4 }, numbers),
+    mark.text(`numbers ${i}`, "soft small end", [laid, middle + 4], numbers),
   ];
 }
 
@@ -257,11 +245,10 @@ function list(state, result, look, scale) {
   const twin = state.donor === "animal" ? "woman" : state.donor;
   const start = narrow ? 0 : listLeft - 96;
   return [
-    mark(
+    mark.text(
       "list title",
-      "text",
       "start small strong",
-      { x: start, y: listTop - 24 },
+      [start, listTop - 24],
       `${nameOf(result.chosen)} in sentence 1: weights of “it”`,
     ),
     pieces("list key", "start small", { x: start, y: listTop - 7 }, [
@@ -272,7 +259,7 @@ function list(state, result, look, scale) {
       const role = i === PLACES[state.word] ? "weight strong end small" : "end small";
       const y = listTop + (i + 0.5) * look.line + 4;
       return [
-        mark(`token ${i}`, "text", role, { x: listLeft - 8, y }, token),
+        mark.text(`token ${i}`, role, [listLeft - 8, y], token),
         ...line(i, result, look, scale),
       ];
     }),

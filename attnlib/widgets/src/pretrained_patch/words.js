@@ -6,11 +6,7 @@ import { format } from "../kit/text.js";
 /** @typedef {import("./compute.js").Result} Result */
 
 /** What is exchanged in the twin. */
-export const DONORS = {
-  wide: "tired → wide",
-  sleepy: "tired → sleepy",
-  animal: "another noun",
-};
+export const DONORS = { wide: "tired → wide", sleepy: "tired → sleepy", animal: "another noun" };
 export const WORDS = { animal: "the animal", adjective: "the adjective" };
 
 const TWINS = {

@@ -105,9 +105,7 @@ const nudged = (rows, i, j) =>
 /** Rows as the state has them, rounded to two digits where asked for. */
 function asState(now, round = false) {
   const rounded = (x) => round ? Number(x.toFixed(2)) + 0 : x; // no −0
-  const rows = Object.entries(now).map((
-    [name, all],
-  ) => [name, all.map((row) => row.map(rounded))]);
+  const rows = Object.entries(now).map(([name, all]) => [name, all.map((row) => row.map(rounded))]);
   const state = Object.fromEntries(rows);
   return state.b_q ? { ...state, b_q: state.b_q[0] } : state;
 }

@@ -2,7 +2,7 @@
 // follow. Queries and keys have tables of their own or come from two matrices.
 
 import arrowStyle from "../kit/arrows.css" with { type: "text" };
-import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
 import { numberField, refusals } from "../kit/fields.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
@@ -10,7 +10,7 @@ import { movable, pressable } from "../kit/grips.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { button, choice, summary } from "../kit/parts.js";
+import { button, choice, firstHint, summary } from "../kit/parts.js";
 import { attend, compute, learn, project, REACH } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import {
@@ -86,7 +86,7 @@ function picture(store, change) {
     (value) => change({ cells: value }),
   );
   cells.root.classList.add("projection-cells");
-  const root = el("div", { class: "attn-stage projection-board" }, image, cells.root, spots.root);
+  const root = div("attn-stage projection-board", image, cells.root, spots.root);
   let top = -1;
   const tell = (/** @type {State} */ now, result) => {
     cells.set(now.cells);
@@ -172,8 +172,8 @@ function sources({ words }, store, change, show) {
     ...["q = x W", sub("q"), bias, ", k = x W", sub("k"), ", v = x"],
   );
   const given = tables(words);
-  const all = el("div", { class: "projection-matrices" }, ...parts.map((p) => p.root), formula);
-  const root = el("div", { class: "projection-source" }, given.root, all);
+  const all = div("projection-matrices", ...parts.map((p) => p.root), formula);
+  const root = div("projection-source", given.root, all);
   const restore = (/** @type {State} */ now) => {
     for (const part of parts) part.restore(now);
   };
@@ -222,10 +222,10 @@ function hints({ words: [hot, , theme] }) {
   texts.bias.push(follow);
   const lines = Object.entries(texts).map(([source, parts]) => ({
     source,
-    node: el("p", { class: "attn-hint" }, ...parts),
+    node: firstHint(...parts),
   }));
   const refused = el("p", { class: "projection-refused", role: "status" });
-  const root = el("div", { class: "projection-hints" }, ...lines.map(({ node }) => node), refused);
+  const root = div("projection-hints", ...lines.map(({ node }) => node), refused);
   let wrong = "";
   let line = "";
   const show = () => {
@@ -264,20 +264,10 @@ function controls({ words }, { change, solve, reset }) {
   const names = Object.fromEntries(words.map((word, i) => [i, word]));
   const asking = choice("Follow the word", names, (value) => change({ asking: Number(value) }));
   const label = (text) => el("span", { class: "attn-label", "aria-hidden": "true" }, text);
-  const row = (...nodes) => el("div", { class: "attn-row" }, ...nodes);
+  const row = (...nodes) => div("attn-row", ...nodes);
   const buttons = row(button("Find a solution", solve).root, button("Reset", reset).root);
-  const above = el(
-    "div",
-    { class: "projection-row" },
-    row(label("Queries and keys from"), source.root),
-    buttons,
-  );
-  const below = el(
-    "div",
-    { class: "projection-row" },
-    row(label("Follow"), asking.root),
-    view.root,
-  );
+  const above = div("projection-row", row(label("Queries and keys from"), source.root), buttons);
+  const below = div("projection-row", row(label("Follow"), asking.root), view.root);
   const tell = (/** @type {State} */ now) => {
     source.set(now.source);
     view.set(now.overlaid ? "upon" : "beside");

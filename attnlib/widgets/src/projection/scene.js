@@ -160,7 +160,7 @@ function heading(source, letter, word, { left, top, width }, narrow) {
       { x: left, y: top - 22 },
       titleOf(source, letter, width < 255),
     ),
-    mark(`note ${letter}`, "text", "soft small start", { x: left, y: top - 6 }, notes[letter]),
+    mark.text(`note ${letter}`, "soft small start", [left, top - 6], notes[letter]),
   ];
 }
 
@@ -234,13 +234,13 @@ function ray(query, plane) {
     plane.width / 2 / Math.abs(dx || 1e-12),
     plane.height / 2 / Math.abs(dy || 1e-12),
   );
-  return [mark("ray", "line", "query line ray", { x1, y1, x2: x1 + far * dx, y2: y1 - far * dy })];
+  return [mark.line("ray", "query line ray", [x1, y1, x1 + far * dx, y1 - far * dy])];
 }
 
 /** A triangle about the place of what the followed word gets. */
 function gets(output, plane) {
   const [x, y] = toPicture(plane, output).map((n) => n.toFixed(1));
-  return mark("gets", "path", "output solid gets", { d: `M${x} ${y}m0 -8l7 12h-14Z` });
+  return mark.path("gets", "output solid gets", `M${x} ${y}m0 -8l7 12h-14Z`);
 }
 
 /** Discs on the keys, as large as the weights. */
@@ -324,25 +324,23 @@ function wishList({ words }, { wishes }, { left, top, width, pitch = 33 }, narro
     const { value, met } = wishes[n];
     const below = narrow ? y + 14 : y;
     return [
-      mark(`wish ${n}`, "text", "ink start small", { x: left, y }, text),
-      mark(
+      mark.text(`wish ${n}`, "ink start small", [left, y], text),
+      mark.text(
         `value ${n}`,
-        "text",
         "ink end number",
-        { x: narrow ? left + 40 : right - 76, y: below },
+        [narrow ? left + 40 : right - 76, below],
         even(value),
       ),
-      mark(
+      mark.text(
         `met ${n}`,
-        "text",
         met ? "ink strong end small" : "soft end small",
-        { x: right, y: below },
+        [right, below],
         met ? "✓ met" : "✗ open",
       ),
-      mark(`rule ${n}`, "line", "rule", { x1: left, x2: right, y1: below + 6, y2: below + 6 }),
+      mark.line(`rule ${n}`, "rule", [left, below + 6, right, below + 6]),
     ];
   });
-  const title = mark("wishes", "text", "ink strong start", { x: left, y: top + 18 }, "Five wishes");
+  const title = mark.text("wishes", "ink strong start", [left, top + 18], "Five wishes");
   return [title, ...lines];
 }
 
@@ -363,7 +361,7 @@ function pairs(state, { weights, scores }, width, narrow) {
   const [title, small] = state.cells === "weights"
     ? ["Weights", "small: scores q·k"]
     : ["Scores q·k", "small: weights"];
-  const note = (id, y, text) => mark(id, "text", "soft small start", { x: look.left, y }, text);
+  const note = (id, y, text) => mark.text(id, "soft small start", [look.left, y], text);
   const top = titleTop(state, width);
   return [
     pieces("pairs title", "ink strong start", { x: look.left, y: top + 14 }, [

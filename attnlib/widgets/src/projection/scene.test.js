@@ -98,9 +98,7 @@ pictures("projection", {
           source,
         ) => [asksBy({ ...STATE, source }, letter), canMove({ ...STATE, source }, letter)])
       ),
-      WIDTHS.map((
-        width,
-      ) => [
+      WIDTHS.map((width) => [
         titleTop(STATE, width),
         heightOf(STATE, width),
         heightOf({ ...STATE, overlaid: true }, width),

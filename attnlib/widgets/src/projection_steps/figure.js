@@ -1,12 +1,12 @@
 // ProjectionSteps (chapter 04): "Thinking machines" worked by hand on one board, from X to the output.
 
-import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { button, slider, summary } from "../kit/parts.js";
+import { button, firstHint, slider, summary } from "../kit/parts.js";
 import { cellOf, compute, LAST, STAGES, stepOf, viewOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { board, presses } from "./scene.js";
@@ -32,7 +32,7 @@ function picture(numbers, go) {
       cells.focus(String(clamp(Number(hit().id) + by, 1, LAST)));
     });
   });
-  const root = el("div", { class: "steps-board" }, drawn, cells.root);
+  const root = div("steps-board", drawn, cells.root);
   return {
     root,
     paint: (/** @type {number} */ step, /** @type {number} */ width) =>
@@ -90,13 +90,7 @@ function reel(store, again) {
     role: "group",
     "aria-label": "Work out a matrix",
   }, ...stages.map((b) => b.root));
-  const root = el(
-    "div",
-    { class: "steps-reel" },
-    play.root,
-    el("div", {}, names, along.root),
-    reset.root,
-  );
+  const root = div("steps-reel", play.root, el("div", {}, names, along.root), reset.root);
   const tell = (/** @type {State} */ { step }) => {
     along.set(step);
     stages.forEach((b, n) => {
@@ -130,11 +124,7 @@ function build(start, store) {
     };
     replay = requestAnimationFrame(frame);
   }
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
-    HINT,
-  );
+  const hint = firstHint(HINT);
   return {
     parts: [hint, said.root, all.root, way.root],
     tell: (/** @type {State} */ now) => {

@@ -100,8 +100,8 @@ export function plan(width) {
   };
 }
 
-const words = (id, role, x, y, text) => mark(id, "text", role, { x, y }, text);
-const rule = (id, role, x1, y1, x2, y2) => mark(id, "line", role, { x1, y1, x2, y2 });
+const words = (id, role, x, y, text) => mark.text(id, role, [x, y], text);
+const rule = (id, role, x1, y1, x2, y2) => mark.line(id, role, [x1, y1, x2, y2]);
 
 /** A square about a place. */
 const square = (/** @type {number[]} */ [x, y], size, rx) => ({
@@ -319,9 +319,7 @@ function roads(p) {
     } ${y2} ${x} ${y2}m${head} ${-head}l${-head} ${head}l${head} ${head}`;
   };
   const road = (id, role, d) =>
-    mark(`road ${id}`, "path", `${role} road`, {
-      d: d.replace(/\d+\.\d+/g, (x) => Number(x).toFixed(1)),
-    });
+    mark.path(`road ${id}`, `${role} road`, d.replace(/\d+\.\d+/g, (x) => Number(x).toFixed(1)));
   return [
     road("q", "query", down(qx, qy, over("q_row"))),
     road("v", "value", down(vx, vy, over("output"))),

@@ -1,11 +1,11 @@
 // ScalingExplorer (chapter 05): random dot products that spread as components are added, the window of scores that a
 // softmax can tell apart, the weights, and how much could be learnt through them.
 
-import { el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
-import { arrowKeys, button, choice, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { short } from "../kit/text.js";
 import { between, compute, DRAWS, glides, LARGEST, N_KEYS, STOPS } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -44,7 +44,7 @@ function board(store) {
     const keys = { ArrowRight: next, ArrowUp: next, ArrowLeft: last, ArrowDown: last };
     arrowKeys(node, { ...keys, Home: () => 1, End: () => LARGEST }, go);
   });
-  const root = el("div", { class: "attn-stage scaling-picture" }, fan, places.root);
+  const root = div("attn-stage scaling-picture", fan, places.root);
   const tell = (/** @type {State} */ state, /** @type {Result} */ result) =>
     places.set(grip(state, result, { width }));
   const paint = (/** @type {Result} */ shown, /** @type {number} */ wide) => {
@@ -72,12 +72,11 @@ function controls(store) {
   });
   const buttons = [button("New draw", again).root, button("Reset", store.reset).root];
   buttons.forEach((root) => root.removeAttribute("aria-pressed"));
-  const root = el(
-    "div",
-    { class: "scaling-controls" },
+  const root = div(
+    "scaling-controls",
     kind.root,
-    el("div", { class: "scaling-heat" }, heat.root),
-    el("div", { class: "attn-row" }, ...buttons),
+    div("scaling-heat", heat.root),
+    div("attn-row", ...buttons),
   );
   const tell = (/** @type {State} */ state) => {
     kind.set(state.scaled ? "scaled" : "raw");
@@ -116,9 +115,7 @@ function limits() {
 function build(_start, store) {
   const [main, settings, table, said] = [board(store), controls(store), limits(), summary()];
   const bars = image();
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     el(
       "span",
       {},
@@ -130,13 +127,7 @@ function build(_start, store) {
     el("span", {}, "Drag the line in the fan: how many keys stay in the window?"),
   );
   return {
-    parts: [
-      hint,
-      main.root,
-      settings.root,
-      bars,
-      el("div", { class: "scaling-told" }, said.root, table.root),
-    ],
+    parts: [hint, main.root, settings.root, bars, div("scaling-told", said.root, table.root)],
     tell: (/** @type {State} */ state) => {
       const result = compute(state);
       settings.tell(state);

@@ -90,9 +90,7 @@ const withWidth = (before, after = "") => [
 // ---- The fan --------------------------------------------------------------------------------
 
 /** Where the walks are drawn: evenly along the axis, each d_k once. */
-const PLACES = [
-  ...new Set(Array.from({ length: 125 }, (_, i) => Math.round((1 + i / 4) ** 2))),
-];
+const PLACES = [...new Set(Array.from({ length: 125 }, (_, i) => Math.round((1 + i / 4) ** 2)))];
 /** @type {Map<string, string[]>} */
 const paths = new Map(); // of a draw in a width: a drag changes none
 
@@ -121,12 +119,12 @@ function fanAxes(look, { reach }) {
   const middle = (left + right) / 2;
   return [
     ...ticks.flatMap((s) => [
-      mark(`grid ${s}`, "line", "rule", { x1: left, x2: right, y1: y(s), y2: y(s) }),
-      mark(`tick ${s}`, "text", "soft small end", { x: left - 5, y: y(s) + 4 }, format(s, 0)),
+      mark.line(`grid ${s}`, "rule", [left, y(s), right, y(s)]),
+      mark.text(`tick ${s}`, "soft small end", [left - 5, y(s) + 4], format(s, 0)),
     ]),
     ...widths.map((d_k) => {
       const role = narrow && d_k === LARGEST ? "soft small end" : "soft small";
-      return mark(`width ${d_k}`, "text", role, { x: x(d_k), y: bottom + 20 }, String(d_k));
+      return mark.text(`width ${d_k}`, role, [x(d_k), bottom + 20], String(d_k));
     }),
     pieces(
       "fan axis",
@@ -145,27 +143,22 @@ function fan(look, result) {
   const edge = Math.sqrt(LARGEST);
   const at = x(d_k);
   const walks = walkPaths(look, result).map((d, key) =>
-    mark(`walk ${key}`, "path", key === best ? "key line best" : "key line walk", { d })
+    mark.path(`walk ${key}`, key === best ? "key line best" : "key line walk", d)
   );
   const rings = products.map((s, key) =>
-    mark(`ring ${key}`, "circle", key === best ? "key solid" : "key ring", {
-      cx: at,
-      cy: y(s),
-      r: key === best ? 5 : 3.5,
-    })
+    mark.circle(`ring ${key}`, key === best ? "key solid" : "key ring", [
+      at,
+      y(s),
+      key === best ? 5 : 3.5,
+    ])
   );
   return [
     ...walks,
     ...[1, -1].map((sign) =>
-      mark(`cone ${sign}`, "line", "ink line cone", {
-        x1: left,
-        x2: right,
-        y1: y(0),
-        y2: y(sign * edge),
-      })
+      mark.line(`cone ${sign}`, "ink line cone", [left, y(0), right, y(sign * edge)])
     ),
-    mark("line", "line", "ink line", { x1: at, x2: at, y1: TOP, y2: bottom }),
-    mark("knob", "circle", "ink solid knob", { cx: at, cy: bottom, r: 7 }),
+    mark.line("line", "ink line", [at, TOP, at, bottom]),
+    mark.circle("knob", "ink solid knob", [at, bottom, 7]),
     pieces(
       "width told",
       "ink small strong",
@@ -192,8 +185,8 @@ function lens(look, { d_k, products, best, unit, reach }) {
   const lower = low > fan.bottom ? [[at, seen], [cut, fan.bottom]] : [[at, low]];
   const shape = [[at, high], ...lower, [ladder.left, ladder.bottom], [ladder.left, TOP]];
   return [
-    mark("lens", "path", "wash", { d: `${line(shape)}Z` }),
-    mark("window", "line", "weight line window", { x1: at, x2: at, y1: high, y2: seen }),
+    mark.path("lens", "wash", `${line(shape)}Z`),
+    mark.line("window", "weight line window", [at, high, at, seen]),
   ];
 }
 
@@ -207,33 +200,20 @@ function ladderAxes(look) {
   const cost = (/** @type {number} */ n) =>
     `÷ ${Math.exp(n) < 10 ? Math.exp(n).toFixed(1) : Math.exp(n).toFixed(0)}`;
   return [
-    mark("ladder", "rect", "paper frame", {
-      x: left,
-      y: TOP,
-      width: right - left,
-      height: bottom - TOP,
-    }),
-    mark("cellar", "rect", "tint frame", {
-      x: left,
-      y: bottom,
-      width: right - left,
-      height: fan.bottom - bottom,
-    }),
+    mark.rect("ladder", "paper frame", [left, TOP, right - left, bottom - TOP]),
+    mark.rect("cellar", "tint frame", [left, bottom, right - left, fan.bottom - bottom]),
     ...steps.flatMap((n) => [
-      mark(`rung ${n}`, "line", "rule", { x1: left, x2: right, y1: y(n), y2: y(n) }),
+      mark.line(`rung ${n}`, "rule", [left, y(n), right, y(n)]),
       // On a phone the names of keys need the room.
-      ...(narrow ? [] : [
-        mark(`cost ${n}`, "text", "soft small end", { x: right - 5, y: y(n) - 5 }, cost(n)),
-      ]),
+      ...(narrow ? [] : [mark.text(`cost ${n}`, "soft small end", [right - 5, y(n) - 5], cost(n))]),
     ]),
     ...(narrow ? [0, 1] : [0, 0.5, 1]).map((w) =>
-      mark(`weight ${w}`, "text", "soft small", { x: x(w), y: fan.bottom + 20 }, String(w))
+      mark.text(`weight ${w}`, "soft small", [x(w), fan.bottom + 20], String(w))
     ),
-    mark(
+    mark.text(
       "ladder axis",
-      "text",
       "soft small",
-      { x: x(0.5), y: fan.bottom + 38 },
+      [x(0.5), fan.bottom + 38],
       brief ? "weight; ÷ e a line" : axis,
     ),
   ];
@@ -282,40 +262,23 @@ function ladder(look, result) {
     y(i / 10),
   ]);
   return [
-    mark("curve", "path", "weight line curve", { d: line(curve) }),
+    mark.path("curve", "weight line curve", line(curve)),
     ...keys.flatMap((key) => [
-      mark(`bar ${key}`, "line", `weight line ${role}`, {
-        x1: left,
-        x2: x(weights[key]),
-        y1: at(key),
-        y2: at(key),
-      }),
-      mark(`end ${key}`, "circle", "weight solid", { cx: x(weights[key]), cy: at(key), r }),
+      mark.line(`bar ${key}`, `weight line ${role}`, [left, at(key), x(weights[key]), at(key)]),
+      mark.circle(`end ${key}`, "weight solid", [x(weights[key]), at(key), r]),
     ]),
     ...others.flatMap((key, i) => {
       const right = Math.max(x(weights[key]), left) + 8;
       return [
-        mark(`to ${key}`, "line", "ruler", {
-          x1: right - 4,
-          x2: right - 4 + long,
-          y1: at(key),
-          y2: names[i] - 4,
-        }),
-        mark(
-          `name ${key}`,
-          "text",
-          "ink small halo start",
-          { x: right - 1 + long, y: names[i] },
-          called(key),
-        ),
+        mark.line(`to ${key}`, "ruler", [right - 4, at(key), right - 4 + long, names[i] - 4]),
+        mark.text(`name ${key}`, "ink small halo start", [right - 1 + long, names[i]], called(key)),
       ];
     }),
-    mark("best", "text", "weight strong start", { x: left, y: TOP - 9 }, called(best)),
-    mark(
+    mark.text("best", "weight strong start", [left, TOP - 9], called(best)),
+    mark.text(
       "below",
-      "text",
       "ink small start",
-      { x: left + 6, y: bottom + 18 },
+      [left + 6, bottom + 18],
       deeper(N_KEYS - keys.length, narrow),
     ),
   ];
@@ -323,18 +286,16 @@ function ladder(look, result) {
 
 /** Titles above both halves. @param {Layout} look */
 const titles = ({ fan, ladder, narrow }) => [
-  mark(
+  mark.text(
     "title fan",
-    "text",
     "ink strong start",
-    { x: narrow ? 0 : fan.left, y: 15 },
+    [narrow ? 0 : fan.left, 15],
     narrow ? "Dot products" : `Dot products of a query with ${N_KEYS} keys`,
   ),
-  mark(
+  mark.text(
     "title ladder",
-    "text",
     "ink strong start",
-    { x: ladder.left, y: 15 },
+    [ladder.left, 15],
     narrow ? "Softmax" : "The softmax’s window",
   ),
 ];
@@ -406,8 +367,8 @@ export function meters(result, { width }) {
     const [left, top] = narrow ? [0, 36 * i] : [(wide + 24) * i, 0];
     const bar = { x: left, y: top + 20, height: 6, rx: 3 };
     return [
-      mark(`${id} name`, "text", "soft small start", { x: left, y: top + 13 }, name),
-      mark(`${id} number`, "text", "ink small strong end", { x: left + wide, y: top + 13 }, text),
+      mark.text(`${id} name`, "soft small start", [left, top + 13], name),
+      mark.text(`${id} number`, "ink small strong end", [left + wide, top + 13], text),
       mark(`${id} track`, "rect", "track", { ...bar, width: wide }),
       mark(`${id} bar`, "rect", `${id === "spread" ? "ink" : "weight"} solid`, {
         ...bar,
@@ -415,12 +376,14 @@ export function meters(result, { width }) {
       }),
       // A bar that is full and means more than full has a cut through its end.
       ...(value > most
-        ? [mark(`${id} cut`, "path", "cut", {
-          d: [14, 8].map((x) =>
-            line([[left + wide - x, top + 28], [left + wide - x + 4, top + 18]])
-          )
-            .join(""),
-        })]
+        ? [
+          mark.path(
+            `${id} cut`,
+            "cut",
+            [14, 8].map((x) => line([[left + wide - x, top + 28], [left + wide - x + 4, top + 18]]))
+              .join(""),
+          ),
+        ]
         : []),
     ];
   });

@@ -36,10 +36,7 @@ function* states() {
 function readFan(scene) {
   const [x1, x2] = [64, 1024].map((d_k) => tickX(scene, d_k));
   const [y1, y2] = [0, 40].map((s) => find(scene, `grid ${s}`).at.y1);
-  return ([x, y]) => [
-    (8 + (24 * (x - x1)) / (x2 - x1)) ** 2,
-    (40 * (y - y1)) / (y2 - y1),
-  ];
+  return ([x, y]) => [(8 + (24 * (x - x1)) / (x2 - x1)) ** 2, (40 * (y - y1)) / (y2 - y1)];
 }
 
 /** Where a number stands below the axis; the last one of a phone ends there. */

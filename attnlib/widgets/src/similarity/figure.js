@@ -2,14 +2,14 @@
 // the weights that are not, and two aims that one space cannot both serve.
 
 import arrowStyle from "../kit/arrows.css" with { type: "text" };
-import { el, setAttribute, svg } from "../kit/elements.js";
+import { div, el, setAttribute, svg } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { movable, pressable } from "../kit/grips.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { button, slider, summary } from "../kit/parts.js";
+import { button, firstHint, slider, summary } from "../kit/parts.js";
 import { compute, optimise, REACH, standing } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { cells, lookOf, rooms, space, standsAt, table, tips } from "./scene.js";
@@ -39,7 +39,7 @@ function plane(move, store) {
         move(held(store).vectors.map((old, i) => (i === at(hit) ? tip.map(rounded) : old))),
     })
   );
-  const root = el("div", { class: "attn-stage similarity-space" }, image, places.root);
+  const root = div("attn-stage similarity-space", image, places.root);
   const tell = (/** @type {State} */ now) => places.set(tips(now, { width }));
   const paint = (shown, result) => {
     const wide = Math.round(root.clientWidth);
@@ -62,7 +62,7 @@ function square(which, store) {
       if (byKey) places.focus(`${which} ${i} ${j}`);
     });
   });
-  const root = el("div", { class: `attn-stage similarity-${which}` }, image, places.root);
+  const root = div(`attn-stage similarity-${which}`, image, places.root);
   const tell = (/** @type {State} */ now, result) =>
     places.set(cells(which, now, result, { width }));
   const paint = (shown, result) => {
@@ -97,11 +97,10 @@ function controls({ emphasise, run, blend, reset }) {
     // It keeps the focus, and the summary says why it does nothing.
     setAttribute(buttons[0], "aria-disabled", lost.length > 0 && "true");
   };
-  const root = el(
-    "div",
-    { class: "similarity-controls" },
+  const root = div(
+    "similarity-controls",
     el("div", {}, emphasis.root, hints),
-    el("div", { class: "attn-row" }, ...buttons),
+    div("attn-row", ...buttons),
   );
   return { root, tell };
 }
@@ -131,20 +130,14 @@ function build(_start, store) {
   const [scores, weights] = [square("scores", store), square("weights", store)];
   const [settings, said] = [controls(acts), summary()];
   let [last, spoken] = [held(store), ""];
-  const hint = el(
-    "p",
-    { class: "attn-hint" },
+  const hint = firstHint(
     "Drag the arrows: can “hot” and “cold” be opposite and both point at “temperature”? Bring the dot to the star.",
   );
-  const more = el(
-    "p",
-    { class: "attn-hint" },
-    "Press a weight to compare it with its mirror, the dotted box.",
-  );
-  const right = el("div", { class: "similarity-squares" }, scores.root, weights.root, more);
-  const board = el("div", { class: "similarity-board" }, words.root, right);
+  const more = firstHint("Press a weight to compare it with its mirror, the dotted box.");
+  const right = div("similarity-squares", scores.root, weights.root, more);
+  const board = div("similarity-board", words.root, right);
   return {
-    parts: [hint, board, settings.root, el("div", { class: "similarity-summary" }, said.root)],
+    parts: [hint, board, settings.root, div("similarity-summary", said.root)],
     tell: (/** @type {State} */ now) => {
       const result = compute(now);
       way.tell(now);

@@ -79,20 +79,20 @@ function region(box) {
   const { left, top, width, height } = box;
   const [cx, cy] = [left + width / 2, top + height / 2];
   return [
-    mark("all", "rect", "edge frame", { left, x: left, y: top, width, height }),
-    mark("region", "path", "tint region", { d: `${path(edge)}Z` }),
-    mark("cross", "path", "rule", { d: `M${left} ${cy}h${width}M${cx} ${top}v${height}` }),
+    mark.rect("all", "edge frame", [left, top, width, height], { left }),
+    mark.path("region", "tint region", `${path(edge)}Z`),
+    mark.path("cross", "rule", `M${left} ${cy}h${width}M${cx} ${top}v${height}`),
   ];
 }
 
 /** Names of the axes and of what can and cannot be had. @param {State} state @param {Box} box */
 function legend({ words: [hot, cold, theme] }, { left, top, width, height }) {
   const [right, bottom] = [left + width, top + height];
-  const text = (id, role, x, y, words) => mark(id, "text", `${role} small`, { x, y }, words);
+  const text = (id, role, x, y, words) => mark.text(id, `${role} small`, [x, y], words);
   const ends = textWidth("same", 13) + textWidth("opposite", 13) + 16;
   const below = textWidth(`${hot} and ${cold}`, 14) + ends > width ? 33 : 0; // where the three lie in each other's way
   return [
-    mark("star", "path", "ink solid", { d: star(right - 2, top + 2) }),
+    mark.path("star", "ink solid", star(right - 2, top + 2)),
     text("wanted", "ink end", right - 14, top + 14, "wanted"),
     text("can", "soft start", left + 48, top + height / 2 + 24, "can be had"),
     text("cannot", "soft end", right - 6, bottom - 8, "cannot"),
@@ -119,15 +119,7 @@ function dot({ words, trail }, result, box) {
   const { left, top, width, height } = box;
   if (result.lost.length) {
     const text = `${listed(result.lost.map((i) => words[i]))}: no direction`;
-    return [
-      mark(
-        "none",
-        "text",
-        "ink strong small",
-        { x: left + width / 2, y: top + height / 2 - 10 },
-        text,
-      ),
-    ];
+    return [mark.text("none", "ink strong small", [left + width / 2, top + height / 2 - 10], text)];
   }
   const { opposition, attraction } = result;
   const [x, y] = standsAt(box, [opposition, attraction]);
@@ -135,23 +127,19 @@ function dot({ words, trail }, result, box) {
   const down = y < top + height / 2 ? 1 : -1;
   return [
     ...(way.length
-      ? [mark("trail", "path", "ink line trail", { d: path(way.map((p) => standsAt(box, p))) })]
+      ? [mark.path("trail", "ink line trail", path(way.map((p) => standsAt(box, p))))]
       : []),
-    mark("across", "line", "ruler thread", { x1: left, x2: x, y1: y, y2: y }),
-    mark("down", "line", "ruler thread", { x1: x, x2: x, y1: y, y2: top + height + 4 }),
-    mark("now", "circle", "ink ring dot", { cx: x, cy: y, r: 6.5 }),
-    mark(
-      "opposition",
-      "text",
-      "ink strong small",
-      { x: clamp(x, left + 16, left + width - 16), y: top + height + 31 },
-      even(opposition),
-    ),
-    mark(
+    mark.line("across", "ruler thread", [left, y, x, y]),
+    mark.line("down", "ruler thread", [x, y, x, top + height + 4]),
+    mark.circle("now", "ink ring dot", [x, y, 6.5]),
+    mark.text("opposition", "ink strong small", [
+      clamp(x, left + 16, left + width - 16),
+      top + height + 31,
+    ], even(opposition)),
+    mark.text(
       "attraction",
-      "text",
       "ink strong small halo start",
-      { x: left + 5, y: y + (down > 0 ? 15 : -6) },
+      [left + 5, y + (down > 0 ? 15 : -6)],
       even(attraction),
     ),
   ];
@@ -221,8 +209,8 @@ export function table(which, { words, pair: [i, j] }, { scores, weights }, { wid
   const differ = told(weights, 2).some((row, n, all) => row.some((text, m) => text !== all[m][n]));
   const note = notes[Number(which === "weights" && !differ)];
   const marks = [
-    mark(`${which} title`, "text", "ink strong start", { x: 0, y: TITLE - 22 }, name),
-    mark(`${which} note`, "text", "soft small start", { x: 0, y: TITLE - 6 }, note),
+    mark.text(`${which} title`, "ink strong start", [0, TITLE - 22], name),
+    mark.text(`${which} note`, "soft small start", [0, TITLE - 6], note),
     ...square(look, shown),
     framed(look, "there", "ink", i, j),
     ...(i === j ? [] : [framed(look, "back", "ink back", j, i)]),

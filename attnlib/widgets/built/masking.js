@@ -1,0 +1,301 @@
+// Joined by `make figures` from src/masking and src/kit: change those, not this.
+var It="http://www.w3.org/2000/svg",Bt=0,Dt=Math.random().toString(36).slice(2,8),R=t=>`attn-${Dt}-${t}-${++Bt}`;function Q(t,e,n){for(let[o,r]of Object.entries(e))o.startsWith("on")?t.addEventListener(o.slice(2),r):r===!0?t.setAttribute(o,""):r!==!1&&r!=null&&t.setAttribute(o,r);return t.append(...n),t}var w=(t,e={},...n)=>Q(document.createElement(t),e,n),M=(t,...e)=>w("div",{class:t},...e),X=(t,e={},...n)=>Q(document.createElementNS(It,t),e,n);function B(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function z(t,e,n){let o=n===!0?"":n===!1?null:String(n);t.getAttribute(e)!==o&&(o===null?t.removeAttribute(e):t.setAttribute(e,o))}var tt=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
+
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
+
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
+
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var et=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
+
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+}
+
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn.loading .attn-stage { opacity: 0.4; }
+/* Movement is asked for where it is welcome, not undone elsewhere: an undoing of every mark costs an input a quarter. */
+@media screen and (prefers-reduced-motion: no-preference) { .attn.loading .attn-stage { transition: opacity 200ms 150ms; } }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn * { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+/* Not "every sibling of another": there a mark that comes or goes has the style of all marks worked out anew. */
+.attn > :where(:not(:first-child)) { margin-top: var(--apart, 16px); }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
+}
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+}
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
+
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+}
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
+
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
+}
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
+
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: numbers stand right-aligned */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
+}
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+/* What a reader typed without a space breaks anywhere: it widens no page. */
+.attn p { overflow-wrap: anywhere; }
+:host([data-whole]) .attn-source { display: none; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
+}
+/* Forced colours: pictures keep the roles' colours, on the reader's own background and with the reader's own ink.
+   What is told apart by a tint elsewhere has an edge here, since a tint on a black or white page is not seen. */
+@media (forced-colors: active) {
+  .attn .scene { --paper: Canvas; --tint: Canvas; --ink: CanvasText; --soft: CanvasText; --rule: var(--edge); }
+  .scene, .scene * { forced-color-adjust: none; }
+  .attn .field { outline: 1px solid; outline-offset: -1px; }
+  .scene :is(rect.tint, rect.track, path.funnel) { fill: Canvas; stroke: var(--edge); }
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn.attn :disabled:not([type="radio"]) { opacity: 1; }
+}
+/* On paper: the picture, what is chosen and what is said; nothing that has to be pressed. */
+@media print {
+  .attn { color-scheme: light; --paper: #fff; print-color-adjust: exact; }
+  /* Drawn for the screen, places to press would reach beyond the paper, and all text would shrink with the page. */
+  .attn.attn :is(.attn-hits, .attn-button:not([aria-pressed="true"]), .attn-play, .attn-slider, .attn-range, .attn-hints, .attn-hint, .attn-field, details:not([open])) { display: none; }
+}
+`;var nt=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;function D(t,e=1,n=null){let o=i=>n===null||n[i],r=Math.max(...t.filter((i,s)=>o(s))),a=t.map((i,s)=>o(s)?Math.exp((i-r)/e):0),c=a.reduce((i,s)=>i+s,0);return c>0?a.map(i=>i/c):a}var O=(t,e=0,n=1)=>Math.max(e,Math.min(n,t));var ot=200,Rt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Kt=t=>t*t*(3-2*t);function K(t,e,n){if(n>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*n;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((o,r)=>K(t[r],o,n));if(t&&e&&typeof t=="object"&&typeof e=="object"){let o=Object.entries(e).map(([r,a])=>[r,K(t[r],a,n)]);return Object.fromEntries(o)}return e}function rt(t,e,n){let[o,r,a,c,i,s]=[t,t,t,0,0,0],l=!1,d=p=>{let u=O(p-i,0,64);if(i=p,l){let h=O((p-c)/e);o=K(r,a,Kt(h)),l=h<1}let f=n(o,u);s=l||f?requestAnimationFrame(d):0};return{go(p,u){if(Rt()){[o,a,l]=[p,p,!1],n(o,1/0);return}[r,a,c,l]=[o,p,performance.now(),u],u||(o=p,n(o,0)),s||([i,s]=[performance.now(),requestAnimationFrame(d)])},again:()=>void n(o,0),stop:()=>cancelAnimationFrame(s)}}function at(t,e,n=[]){let o=[...e,...n],r=[],a=!1,c=()=>Object.fromEntries(o.map(p=>[p,t.get(p)])),i=p=>{if(a)return;let u=c();r.forEach(f=>f(u,p))},s=()=>i(null);e.forEach(p=>t.on(`change:${p}`,s));let l=(p,{glide:u=!1}={})=>{a=!0;for(let[f,h]of Object.entries(p))t.set(f,h);a=!1,i({glide:u}),t.save_changes()},d=()=>{let p=t.get("_start")??{};return Object.fromEntries(e.filter(u=>u in p).map(u=>[u,p[u]]))};return{read:c,change:l,reset:()=>l(d(),{glide:!0}),follow:p=>void r.push(p),stop:()=>e.forEach(p=>t.off(`change:${p}`,s))}}function Ut(t){if(t.closest(".attnlib-figure"))return;let e=t;for(let n=0;e&&n<8&&!e.matches(".jp-Cell");n++,e=e.parentElement){let o=e.previousElementSibling;if(o?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){o.style.display="none";return}}}function Vt(t,e,n,o){let[r,a]=[0,!1],c=s=>{if(s!==a){a=s,t.classList.toggle("loading",s);for(let l of t.querySelectorAll(".attn-stage"))l.toggleAttribute("inert",s)}},i=s=>{let l=++r,d=e.wants?.(n())??null;if(c(d!==null),d===null)return o(s);e.say?.("Loading \u2026");let p="This part of the figure could not be loaded. Choose it again, or reload the page.";d.then(()=>l===r&&i(s),()=>l===r&&e.say?.(p))};return i}function it({name:t,label:e,style:n,controls:o,fixed:r=[],ms:a=ot,build:c}){return{render:({model:s,el:l})=>{let d=w("div",{class:"attn-host","data-lm-suppress-shortcuts":"true"}),p=d.attachShadow({mode:"open"});p.append(w("style",{},[tt,et,nt,n].join(`
+`)));let u=at(s,o,r),f=c(u.read(),u,s),h=w("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...f.parts);p.append(h),l.append(d);let b=()=>{let m=f.glides??(E=>E),x=0,g=rt(m(u.read()),a,(E,H)=>x>0&&f.paint(E,H,x)),k=()=>{let E=Math.round(h.clientWidth);E===x||E===0||(x=E,Ut(l),g.again())},v=Vt(h,f,u.read,E=>{f.tell(u.read()),g.go(m(u.read()),E)});u.follow((E,H)=>{h.classList.add("touched"),v(H?.glide??!0)}),f.tell(u.read()),k();let I=new ResizeObserver(k);return I.observe(h),f.ahead?.(),()=>{I.disconnect(),g.stop(),u.stop(),f.stop?.()}},$=async()=>{await f.ready;for(let m;m=f.wants?.(u.read());)await m;return b()};return f.ready?$():b()}}}var Gt=t=>Math.round(t*10)/10,st=new WeakMap;function lt(t){let e=M("attn-hits"),n=new Map,o=a=>{let c=a.slider?w("div",{role:"slider",tabindex:0}):w("button",{type:"button"}),i={node:c,hit:a};return n.set(a.id,i),c.dataset.id=a.id,t(c,()=>i.hit),i};return{root:e,set:a=>{let c=new Set(a.map(({id:i})=>i));for(let[i,{node:s}]of n)c.has(i)||(s.remove(),n.delete(i));a.forEach((i,s)=>{let l=n.get(i.id)??o(i);Jt(l.node,l.hit=i),l.node.parentNode!==e&&e.insertBefore(l.node,e.children[s]??null)})},focus:a=>n.get(a)?.node.focus({preventScroll:!0})}}function Jt(t,{x:e,y:n,width:o,height:r,label:a,kind:c="",aria:i={},tab:s=0,lang:l}){let[d,p,u,f]=[e,n,o,r].map(Gt),h=`left:${d}px;top:${p}px;width:${u}px;height:${f}px`;st.get(t)!==h&&(t.style.cssText=h,st.set(t,h)),z(t,"class",`attn-hit ${c}`.trim()),z(t,"aria-label",a),z(t,"tabindex",s),l&&z(t,"lang",l);for(let[b,$]of Object.entries(i))z(t,`aria-${b}`,String($))}function ct(t,{clientX:e,clientY:n}){let{left:o,top:r}=t.getBoundingClientRect(),a=t.currentCSSZoom??1;return[(e-o)/a,(n-r)/a]}var dt="http://www.w3.org/2000/svg",T=t=>Math.round(t*10)/10+0;function y(t,e,n,o,r){let a={};for(let c in o){let i=o[c];a[c]=typeof i=="number"?T(i):i}return{id:t,shape:e,role:n,at:a,...r===void 0?{}:{text:r}}}y.line=(t,e,[n,o,r,a],c)=>y(t,"line",e,{x1:n,y1:o,x2:r,y2:a,...c});y.rect=(t,e,[n,o,r,a],c)=>y(t,"rect",e,{x:n,y:o,width:r,height:a,...c});y.circle=(t,e,[n,o,r],a)=>y(t,"circle",e,{cx:n,cy:o,r,...a});y.path=(t,e,n,o)=>y(t,"path",e,{d:n,...o});y.text=(t,e,[n,o],r,a)=>y(t,"text",e,{x:n,y:o,...a},r);var pt=new WeakMap;function Yt(t,e){let{node:n,role:o,at:r}=t;o!==e.role&&n.setAttribute("class",t.role=e.role);for(let c in e.at)r[c]!==e.at[c]&&n.setAttribute(c,String(e.at[c]));for(let c in r)c in e.at||n.removeAttribute(c);t.at=e.at;let a=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==a&&(t.text=a,e.runs?t.node.replaceChildren(...e.runs.map(Qt)):t.node.firstChild?t.node.firstChild.nodeValue=a:t.node.append(a))}var Zt=({role:t,dx:e,dy:n})=>({...t&&{class:t},...e&&{dx:e},...n&&{dy:n}});function Qt(t){let e=document.createElementNS(dt,"tspan");for(let[n,o]of Object.entries(Zt(t)))e.setAttribute(n,String(o));return e.append(t.text),e}function ut(t,{width:e,height:n,marks:o}){let r=`0 0 ${e} ${n}`;t.getAttribute("viewBox")!==r&&t.setAttribute("viewBox",r);let a=pt.get(t)??new Map;pt.set(t,a);let c=new Map(o.map(s=>[s.id,s]));for(let[s,{node:l,shape:d}]of a)c.get(s)?.shape!==d&&(l.remove(),a.delete(s));let i=t.firstChild;for(let s of o){let l=a.get(s.id);if(!l){let d=document.createElementNS(dt,s.shape);d.setAttribute("data-id",s.id),l={node:d,shape:s.shape,role:"",at:{},text:""},a.set(s.id,l)}Yt(l,s),i===l.node?i=l.node.nextSibling:t.insertBefore(l.node,i)}}function A(t,e=2){if(!Number.isFinite(t))return t>0?"\u221E":t<0?"\u2212\u221E":"no number";let n=Math.abs(t);return(t!==0&&(n<.5*10**-e||n>=1e5)?t.toExponential(1).replace("e+","e"):t.toFixed(e)).replaceAll("-","\u2212")}function ht(t){return t>0&&t<.001?"<0.1%":t<1&&t>=.9995?">99.9%":`${(100*t).toFixed(t===0||t===1?0:1)}%`}var ft=t=>t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`;function U(t,e){let n=w("button",{type:"button",class:"attn-button",onclick:e},t);return{root:n,set:o=>z(n,"aria-pressed",String(o))}}var mt=(...t)=>w("p",{class:"attn-hint"},...t);function V(t,e,n){let o=R("choice"),r=new Map,a=w("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[c,i]of Object.entries(e))r.set(c,w("input",{type:"radio",name:o,onchange:()=>n(c)})),a.append(w("label",{},r.get(c),w("span",{},i)));return{root:a,set:c=>void(r.get(c).checked=!0)}}function G({label:t,min:e,max:n,step:o,onInput:r,text:a=A,zero:c=e,...i}){let{read:s=g=>g,write:l=g=>g}=i,d=R("slider"),p=w("span",{class:"attn-number","aria-hidden":"true"}),f=w("input",{type:"range",id:d,min:e,max:n,step:o,oninput:()=>r(s(f.valueAsNumber))}),h=M("attn-slider",w("label",{for:d},t),f,p),b=n,$=g=>Math.min(1,Math.max(0,(g-e)/(b-e)));return{root:h,input:f,set:(g,k=!0)=>{let v=l(g);f.valueAsNumber!==v&&(f.value=v),f.style.setProperty("--from",$(Math.min(c,v))),f.style.setProperty("--to",$(Math.max(c,v))),f.disabled=!k,B(p,a(g)),z(f,"aria-valuetext",a(g))},limit:g=>z(f,"max",b=g)}}function gt(t=700){let e=w("p",{class:"attn-summary"}),n=w("span",{class:"attn-hidden",role:"status"}),o,r=(a,c=a)=>{clearTimeout(o),e.firstChild&&(o=setTimeout(()=>B(n,c),t)),B(e,a)};return{root:w("div",{},e,n),set:r,stop:()=>clearTimeout(o)}}function xt(t,e,n){let o={PageUp:e.ArrowUp,PageDown:e.ArrowDown},r=t.getAttribute("role")==="slider"?{...o,...e}:e;t.addEventListener("keydown",a=>{let c=r[a.key]?.();c===void 0||a.ctrlKey||a.metaKey||a.altKey||(a.preventDefault(),a.stopPropagation(),n(c))})}var bt={self:{queries:["the","old","cat","slept","all","day","long"],keys:["the","old","cat","slept","all","day","long"],scores:[[1.2,.8,1.9,.3,-.4,.1,.6],[.5,1.4,2.1,.2,.7,-.6,1.1],[.9,1.7,1.3,2.2,-.3,.4,.2],[-.2,.3,2.4,1.1,.8,1.6,.9],[.4,-.5,.2,1.5,.9,2.3,1.2],[.1,.6,.5,1.8,2,1,1.4],[-.7,1,.3,1.2,1.5,2.1,.8]],causal:0},cache:{queries:["all","day","long"],keys:["the","old","cat","slept","all","day","long"],scores:[[.4,-.5,.2,1.5,.9,2.3,1.2],[.1,.6,.5,1.8,2,1,1.4],[-.7,1,.3,1.2,1.5,2.1,.8]],causal:4},cross:{queries:["le","vieux","chat","dormit"],keys:["the","old","cat","slept","all","day","long"],scores:[[2.4,.5,.9,-.2,.3,-.4,.1],[.2,2.6,1.1,.1,-.3,.4,1],[.7,1,2.8,.9,-.5,.2,-.1],[-.3,.2,1.2,2.5,.6,.8,.4]],causal:null}};var q=bt,N={padding:null,causal:null,window:null},te=-1e9;function kt(t,e,{padding:n,causal:o,window:r}){let a=(c,i)=>(n===null||i<n)&&(o===null||i<=c+o)&&(r===null||c-r[0]<=i&&i<=c+r[1]);return Array.from({length:t},(c,i)=>Array.from({length:e},(s,l)=>a(i,l)?1:0))}var C=(t,e)=>kt(q[t].queries.length,q[t].keys.length,e),wt=({padding:t,causal:e,window:n})=>({padding:t,causal:e,window:n});function P(t){let e=C(t.scene,wt(t));return String(e)===String(L(t))?wt(t):N}var J=t=>{let{queries:e,keys:n}=q[t];return{padding:n.length,causal:n.length-e.length,window:[2,0]}};function L({mask:t,scene:e}){let{queries:n,keys:o}=q[e];return t.length===n.length&&t[0].length===o.length?t:C(e,N)}var yt=([t,e],n,o)=>(t<0||t===n)&&(e<0||e===o);function vt(t,e){return t.flatMap((o,r)=>o.filter((a,c)=>yt(e,r,c))).every(Boolean)?0:1}var $t=(t,e,n)=>t.map((o,r)=>o.map((a,c)=>e.some(i=>yt(i,r,c))?n:Number(a)));function ee(t,e,n){return n==="before"?D(t,1,e):n==="after"?D(t).map((o,r)=>e[r]?o:0):D(t.map((o,r)=>e[r]?o:te))}function Mt({scores:t,mask:e,how:n,boost:o}){let r=e.map(i=>i.map(Boolean)),a=t.map((i,s)=>i.map((l,d)=>r[s][d]?l:l+o)),c=a.map((i,s)=>ee(i,r[s],n));return{scores:a,weights:c,sums:Y(c),empty:r.map(i=>!i.some(Boolean))}}var Y=t=>t.map(e=>e.reduce((n,o)=>n+o,0));function j(t){let{how:e,boost:n,scene:o}=t,r=L(t),{queries:a,keys:c,scores:i}=q[o];return{queries:a,keys:c,mask:r,...Mt({scores:i,mask:r,how:e,boost:n})}}var St=`text.head { font-size: 14px; font-weight: 600; }
+text.small { font-size: 13px; }
+text.number { font-size: 13px; }
+text.brief { font-size: 12px; }
+text.tiny { font-size: 11px; }
+text.wrong { fill: var(--series-3); }
+.weight.shade { fill: var(--weight-cell); }
+.soft.hatch { stroke: var(--edge); stroke-opacity: 0.5; stroke-width: 1.5; fill: none; }
+.rule.solid { fill: var(--rule); stroke: none; }
+.wrong.frame { fill: none; stroke: var(--series-3); stroke-width: 2.5; }
+`;var oe="278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584".split(" ").map(Number),re=1.12,_=new Map;function ae(t){let n=[...t.normalize("NFD").replace(/\p{M}/gu,"")].reduce((o,r)=>o+(oe[r.charCodeAt(0)-32]??556),0);return re*n/1e3}function At(t,e){return _.size>5e3&&_.clear(),_.has(t)||_.set(t,ae(t)),e*_.get(t)}var Et=t=>ft(t.map(e=>`\u201C${e}\u201D`));function ie({how:t,boost:e},{queries:n,sums:o,empty:r,mask:a}){if(r.every(Boolean))return[];if(t==="after"){let i=o.map((d,p)=>r[p]||a[p].every(Boolean)?1/0:d),s=Math.min(...i);if(s===1/0)return[];let l=n[i.indexOf(s)];return[`The hidden keys took part in the softmax and took their share with them: ${Et([l])} keeps ${ht(s)} of its weight.`]}return[`Each row that sees somebody sums to 1, ${e===0?"whatever the hidden scores are":`though the hidden scores were moved by ${A(e,1)}`}.`]}function se({how:t},{queries:e,keys:n,empty:o}){let r=e.filter((c,i)=>o[i]);if(r.length===0)return[];let a={before:"zero weights, zero output",after:"zero weights",fill:`equal weights of ${A(1/n.length)} on keys that are all forbidden`}[t];return[`${Et(r)} may look at nobody: ${a}.`]}function zt(t,e){let n=e.mask.flat().reduce((r,a)=>r+a,0),o=e.queries.length*e.keys.length;return[`${n} of ${o} pairs are allowed.`,...n<o?ie(t,e):[],...se(t,e)].join(" ")}var Ot=({queries:t,keys:e,mask:n,weights:o},r,a)=>`${t[r]} looks at ${e[a]}: ${n[r][a]?"allowed":"hidden"}, weight ${A(o[r][a])}`;var le=420,W=36,qt=252,Nt=7;function F({queries:t,keys:e},n){let o=n<le,[r,a]=o?[44,n<330?42:54]:[58,76],c=(n-r-a)/e.length,i=qt/t.length,s=(d,p)=>({x:r+p*c,y:W+d*i,width:c,height:i}),l=t.length;return{narrow:o,side:r,end:a,wide:c,tall:i,rows:l,columns:e.length,box:s,height:W+qt}}function ce({x:t,y:e,width:n,height:o}){return Array.from({length:Math.ceil((n+o)/Nt)-1},(a,c)=>(c+1)*Nt).map(a=>`M${T(t+Math.max(0,a-o))} ${T(e+Math.min(a,o))}L${T(t+Math.min(a,n))} ${T(e+Math.max(0,a-n))}`).join("")}function pe(t,e,n){return!e&&!t?"":Tt(n)}var Tt=t=>t>0&&t<.005?"<.01":t===0?"0":A(t);function de(t,e,n,{seen:o,leaks:r,weight:a}){let{x:c,y:i,width:s,height:l}=t.box(e,n),d={x:c+1,y:i+1,width:s-2,height:l-2,rx:4},p=t.wide<33?"tiny":"number",u={x:c+s/2,y:i+l/2+4.5};return[y(`bed ${e} ${n}`,"rect",o||r?"paper":"tint",d),y(`cell ${e} ${n}`,"rect","weight shade",{...d,"fill-opacity":O(a).toFixed(3)}),...o||r?[]:[y.path(`hatch ${e} ${n}`,"soft hatch",ce({x:c+1.5,y:i+1.5,width:s-3,height:l-3}))],y(`frame ${e} ${n}`,"rect",r?"wrong frame":"ruler",d),y(`number ${e} ${n}`,"text",`ink ${p}${r&&!t.narrow?" strong":""}`,u,pe(r,o,a))]}function ue(t,{queries:e,keys:n}){let{side:o,narrow:r}=t,a=r?"small":"head",c=i=>t.box(0,i).x+t.wide/2;return[y.text("name key","key small end",[o-6,13],"key"),y.text("name query","query small start",[0,29],"query"),...n.map((i,s)=>y.text(`column ${s}`,`key ${a}`,[c(s),27],i)),...e.map((i,s)=>{let{y:l,height:d}=t.box(s,0),p={x:0,y:l+d/2+4.5};return y(`row ${s}`,"text",`query ${a} start`,p,i)})]}function he(t,e,{sums:n,empty:o},r){let a=t.end-12,c=r-a,i=["all forbidden","forbidden"].find(s=>At(s,11)<t.end-1)??"hidden";return[y.text("name sum","ink small end",[r,27],"sum"),...e.flatMap((s,l)=>{let{y:d,height:p}=t.box(l,0),u=d+p/2,f=o[l]||n[l]<.9995,h={x:c,y:u+1,height:6,rx:3},b=n[l]>0?i:"empty";return[y.text(`sum ${l}`,`${f?"wrong":"ink"} ${t.narrow?"brief":"strong number"} end`,[r-1,u-4],f&&s>=.995&&s<.9995?">.99":s===0?"0.00":Tt(s)),...o[l]?[y.text(`fate ${l}`,"wrong tiny end",[r-1,u+10],b)]:[y(`track ${l}`,"rect","rule solid",{...h,width:a}),y(`bar ${l}`,"rect","weight solid",{...h,width:O(s)*a})]]})]}function Ct(t,e,{width:n}){let o=F(t,n),{mask:r,queries:a,keys:c}=t,i=e.length===r.length?e:t.weights,s=a.flatMap((l,d)=>c.flatMap((p,u)=>{let f=r[d][u],h=!f&&t.weights[d][u]>0;return de(o,d,u,{seen:f,leaks:h,weight:i[d][u]})}));return{width:n,height:o.height,marks:[...ue(o,t),...s,...he(o,Y(i),t,n)]}}function Z({side:t,wide:e,tall:n,rows:o,columns:r},[a,c]){let[i,s]=[Math.floor((c-W)/n),Math.floor((a-t)/e)],[l,d]=[c<W?-1:i,a<t?-1:s];return a<0||c<0||l>=o||d>=r||l<0&&d<0?null:[l,d]}var fe=(t,e)=>t[0]<0==e[0]<0&&t[1]<0==e[1]<0;function Lt(t,e,n,o){let r=Math.ceil(Math.hypot(o[0]-n[0],o[1]-n[1])/4)||1,a=Array.from({length:r+1},(i,s)=>Z(t,n.map((l,d)=>l+(o[d]-l)*s/r)));return[...new Map(a.flatMap(i=>i&&fe(i,e)?[[String(i),i]]:[])).values()]}function jt(t,{width:e,here:n}){let o=F(t,e),{queries:r,keys:a,mask:c}=t,i=(d,p,u,f,h={})=>({id:`place ${d} ${p}`,label:f,aria:h,...u,tab:d===n[0]&&p===n[1]?0:-1}),s=a.map((d,p)=>i(-1,p,{...o.box(0,p),y:0,height:W},`${d}, as a key: change the whole column`)),l=r.flatMap((d,p)=>[i(p,-1,{...o.box(p,0),x:0,width:o.side},`${d}, as a query: change the whole row`),...a.map((u,f)=>i(p,f,o.box(p,f),Ot(t,p,f),{pressed:!!c[p][f]}))]);return[...s,...l]}var _t=`.attn-masking { --apart: 12px; }
+.masking-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; }
+.masking-stage { user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
+/* Up and down a finger scrolls the page; sideways it paints. */
+.masking-stage .attn-hit { touch-action: pan-y pinch-zoom; }
+.masking-stage .attn-hit:hover { box-shadow: inset 0 0 0 2px var(--ink); }
+.masking-note { display: block; margin-top: 8px; }
+.masking-side { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; align-content: start; }
+.masking-rules { display: grid; gap: 10px; }
+.masking-rule { display: grid; grid-template-columns: 5.2em minmax(0, 1fr); gap: 10px; align-items: center; }
+.masking-rule.off .masking-sliders { --accent: var(--edge); color: var(--soft); }
+.masking-rule.off .masking-sliders :focus-visible { outline-color: var(--ink); }
+.masking-rule .attn-button { width: 100%; padding: 0; }
+.attn-masking .masking-rule .attn-slider { grid-template-columns: 4.3em minmax(0, 1fr) 1.4em; gap: 6px; }
+.attn-masking .masking-side > .attn-slider { grid-template-columns: 6.9em minmax(0, 1fr) 2.4em; }
+.attn-masking .attn-summary { min-height: 4.35em; text-wrap: pretty; }
+@container (min-width: 900px) { .attn-masking .attn-summary { min-height: 2.9em; } }
+@container (max-width: 600px) { .attn-masking .attn-summary { min-height: 5.8em; } }
+@container (min-width: 620px) {
+  .masking-main { grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); align-items: start; column-gap: 28px; }
+}
+@container (min-width: 1000px) {
+  .attn-masking { font-size: 18px; }
+  .masking-main { grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr); }
+}
+@container (max-width: 519px) {
+  .masking-side, .masking-rules { gap: 8px; }
+  .attn-masking .attn-summary { min-height: 8.7em; }
+}
+@container (max-width: 330px) { .attn-masking .attn-summary { min-height: 10.15em; } }
+@media (forced-colors: active) {
+  .masking-rule.off .masking-sliders { color: GrayText; }
+  .masking-rule.off input { forced-color-adjust: none; accent-color: GrayText; }
+}
+@media print { .masking-side, .attn-hint { display: none; } }
+`;var ge=560,xe=10,be=500,S=t=>t.read();function we(t,{begin:e,go:n,zoom:o}){let r=null,a=null,c=-1/0,i=l=>ct(t,l).map(d=>d/o()),s=l=>a=e(l)?l:null;return t.addEventListener("pointerdown",l=>{l.button!==0||!l.isPrimary||(t.setPointerCapture(l.pointerId),l.pointerType==="touch"?r=i(l):(l.preventDefault(),s(i(l))))}),t.addEventListener("pointermove",l=>{let d=i(l);r!==null&&Math.abs(d[0]-r[0])*o()>=xe&&(s(r),r=null),a!==null&&(n(a,d),a=d)}),t.addEventListener("pointerup",l=>{r!==null&&s(r),[r,a,c]=[null,null,l.timeStamp]}),t.addEventListener("pointercancel",()=>[r,a]=[null,null]),l=>l.detail===0||l.timeStamp-c>be}function ke(t){let e=X("svg",{class:"scene","aria-hidden":"true"}),[n,o,r,a,c]=[420,1,[0,0],[0,0],0],i=()=>F(q[S(t).scene],n),s=(m,x=!1)=>{let g=L(S(t)),k=$t(g,m,c);String(k)!==String(g.map(v=>v.map(Number)))&&t.change({mask:k,...N},{glide:x})},l=(m,x=!1)=>{[a,c]=[m,vt(L(S(t)),m)],s([m],x)},d=m=>{let{rows:x,columns:g}=i();m[0]<0&&m[1]<0||(r=[O(m[0],-1,x-1),O(m[1],-1,g-1)],b(S(t)),p.focus(`place ${r.join(" ")}`))},p=lt((m,x)=>{let g=()=>x().id.split(" ").slice(1).map(Number),k=(v,I)=>()=>[g()[0]+v,g()[1]+I];m.addEventListener("click",v=>h(v)&&l(g(),!0)),xt(m,{ArrowUp:k(-1,0),ArrowDown:k(1,0),ArrowLeft:k(0,-1),ArrowRight:k(0,1),Home:()=>[g()[0],g()[0]<0?0:-1],End:()=>[g()[0],i().columns-1]},d)}),f=w("div",{class:"attn-stage masking-stage",role:"group","aria-label":"Mask and weights; arrow keys move, Enter changes"},e,p.root),h=we(f,{begin:m=>{let x=Z(i(),m);return x===null?!1:(d(x),l(x),!0)},go:(m,x)=>s(Lt(i(),a,m,x)),zoom:()=>o}),b=m=>{let x=j(m);r=r.map((k,v)=>Math.min(k,[x.queries,x.keys][v].length-1));let g=k=>({...k,x:k.x*o,y:k.y*o,width:k.width*o,height:k.height*o});p.set(jt(x,{width:n,here:r}).map(g))};return{root:f,tell:b,paint:m=>{let x=Math.round(f.clientWidth);x!==Math.round(n*o)&&(n=Math.min(x,ge),o=x/n,b(S(t))),ut(e,Ct(j(S(t)),m,{width:n}))}}}var ye=t=>`${t>0?"+":""}${A(t,1)}`,ve=t=>A(t,0);function $e(t,e){let n=()=>P(S(e)),o=h=>{let b=Object.entries(P(h)).filter(([,$])=>$!==null);return{...J(h.scene),...Object.fromEntries(b)}},r=(h,b,$=!1)=>t({...n(),[h]:b},$),a={padding:"Padding",causal:"Causal",window:"Window"},c=Object.entries(a).map(([h,b])=>U(b,()=>r(h,n()[h]===null?J(S(e).scene)[h]:null,!0))),i=(h,b,$,m)=>G({label:h,min:b,max:$,step:1,text:ve,zero:Math.max(b,0),onInput:m}),s=()=>o(S(e)).window,l=[i("real keys",0,7,h=>r("padding",h)),i("offset",-3,6,h=>r("causal",h)),i("left",-3,6,h=>r("window",[h,s()[1]])),i("right",-3,6,h=>r("window",[s()[0],h]))],d=(h,...b)=>M("masking-rule",h.root,M("masking-sliders",...b.map($=>$.root))),p=[d(c[0],l[0]),d(c[1],l[1]),d(c[2],l[2],l[3])];return{root:M("masking-rules",...p),tell:h=>{let[b,{padding:$,causal:m,window:[x,g]}]=[P(h),o(h)];[$,m,x,g].forEach((k,v)=>l[v].set(k)),Object.keys(a).forEach((k,v)=>{c[v].set(b[k]!==null),p[v].classList.toggle("off",b[k]===null)})}}}var Wt=(t,e)=>M("attn-row",w("span",{class:"attn-label"},t),e.root);function Me(t){let o=V("Who asks whom",{self:"Itself",cache:"Cache",cross:"Cross"},s=>{let l={...N,causal:q[s].causal};t.change({scene:s,mask:C(s,l),...l},{glide:!0})}),a=V("Where the mask acts",{before:"before",after:"after",fill:"\u221210\u2079"},s=>t.change({how:s},{glide:!0}));return{root:M("attn-row attn-between",Wt("who asks",o),Wt("mask acts",a)),tell:({scene:s,how:l})=>{o.set(s),a.set(l)}}}function Se(t){let e=s=>t.change({mask:s,...N},{glide:!0}),n=$e((s,l)=>t.change({mask:C(S(t).scene,s),...s},{glide:l}),t),o={All:()=>e(C(S(t).scene,N)),"Turn around":()=>e(L(S(t)).map(s=>s.map(l=>l?0:1))),Reset:t.reset},r=Object.entries(o).map(([s,l])=>U(s,l).root),a=G({label:"hidden scores",min:-5,max:5,step:.5,zero:0,text:ye,onInput:s=>t.change({boost:s})});return{root:M("masking-side",n.root,M("attn-row",...r),a.root),tell:s=>{n.tell(s),a.set(s.boost)}}}function Ae(t,e){let[n,o,r,a]=[Me(e),ke(e),Se(e),gt()],i=matchMedia("(pointer: coarse)").matches?"Press a cell, or drag sideways along a row":"Press a cell or drag over several",s=mt(`${i}: what was hidden shows, and the other way round. Then press \u201Cafter\u201D and look at the sums.`),l=w("small",{class:"masking-note"},"The scores are made up, to show what a mask does. No model gave them."),d=M("masking-main",w("div",{},o.root,l),r.root),p=u=>{n.tell(u),r.tell(u),o.tell(u),a.set(zt(u,j(u)))};return{parts:[s,n.root,d,a.root],tell:p,glides:u=>({weights:j(u).weights}),paint:({weights:u})=>o.paint(u),stop:a.stop}}var Mn=it({name:"masking",label:"Live figure: who may look at whom",style:St+_t,controls:["mask","scene","how","boost","padding","causal","window"],build:Ae});export{q as SCENES,Mt as attend,j as compute,Mn as default,zt as describe,F as gridOf,kt as ruled};

@@ -1,0 +1,290 @@
+// Joined by `make figures` from src/memory and src/kit: change those, not this.
+var te=Object.defineProperty;var ee=(t,e)=>{for(var n in e)te(t,n,{get:e[n],enumerable:!0})};var ne="http://www.w3.org/2000/svg",ae=0,oe=Math.random().toString(36).slice(2,8),mt=t=>`attn-${oe}-${t}-${++ae}`;function gt(t,e,n){for(let[a,o]of Object.entries(e))a.startsWith("on")?t.addEventListener(a.slice(2),o):o===!0?t.setAttribute(a,""):o!==!1&&o!=null&&t.setAttribute(a,o);return t.append(...n),t}var $=(t,e={},...n)=>gt(document.createElement(t),e,n),I=(t,...e)=>$("div",{class:t},...e),xt=(t,e={},...n)=>gt(document.createElementNS(ne,t),e,n);function _(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function T(t,e,n){let a=n===!0?"":n===!1?null:String(n);t.getAttribute(e)!==a&&(a===null?t.removeAttribute(e):t.setAttribute(e,a))}var bt=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
+
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
+
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
+
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var wt=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
+
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+}
+
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn.loading .attn-stage { opacity: 0.4; }
+/* Movement is asked for where it is welcome, not undone elsewhere: an undoing of every mark costs an input a quarter. */
+@media screen and (prefers-reduced-motion: no-preference) { .attn.loading .attn-stage { transition: opacity 200ms 150ms; } }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn * { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+/* Not "every sibling of another": there a mark that comes or goes has the style of all marks worked out anew. */
+.attn > :where(:not(:first-child)) { margin-top: var(--apart, 16px); }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
+}
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+}
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
+
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+}
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
+
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
+}
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
+
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: numbers stand right-aligned */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
+}
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+/* What a reader typed without a space breaks anywhere: it widens no page. */
+.attn p { overflow-wrap: anywhere; }
+:host([data-whole]) .attn-source { display: none; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
+}
+/* Forced colours: pictures keep the roles' colours, on the reader's own background and with the reader's own ink.
+   What is told apart by a tint elsewhere has an edge here, since a tint on a black or white page is not seen. */
+@media (forced-colors: active) {
+  .attn .scene { --paper: Canvas; --tint: Canvas; --ink: CanvasText; --soft: CanvasText; --rule: var(--edge); }
+  .scene, .scene * { forced-color-adjust: none; }
+  .attn .field { outline: 1px solid; outline-offset: -1px; }
+  .scene :is(rect.tint, rect.track, path.funnel) { fill: Canvas; stroke: var(--edge); }
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn.attn :disabled:not([type="radio"]) { opacity: 1; }
+}
+/* On paper: the picture, what is chosen and what is said; nothing that has to be pressed. */
+@media print {
+  .attn { color-scheme: light; --paper: #fff; print-color-adjust: exact; }
+  /* Drawn for the screen, places to press would reach beyond the paper, and all text would shrink with the page. */
+  .attn.attn :is(.attn-hits, .attn-button:not([aria-pressed="true"]), .attn-play, .attn-slider, .attn-range, .attn-hints, .attn-hint, .attn-field, details:not([open])) { display: none; }
+}
+`;var yt=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;var P=(t,e)=>t.reduce((n,a,o)=>n+a*e[o],0),vt=(t,e,n=1)=>t.map((a,o)=>a+n*e[o]),kt=t=>Math.hypot(...t);function F(t,e=1,n=null){let a=l=>n===null||n[l],o=Math.max(...t.filter((l,s)=>a(s))),r=t.map((l,s)=>a(s)?Math.exp((l-o)/e):0),i=r.reduce((l,s)=>l+s,0);return i>0?r.map(l=>l/i):r}var J=t=>t.indexOf(Math.max(...t)),E=(t,e=0,n=1)=>Math.max(e,Math.min(n,t));var $t=200,le=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ce=t=>t*t*(3-2*t);function H(t,e,n){if(n>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*n;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((a,o)=>H(t[o],a,n));if(t&&e&&typeof t=="object"&&typeof e=="object"){let a=Object.entries(e).map(([o,r])=>[o,H(t[o],r,n)]);return Object.fromEntries(a)}return e}function Mt(t,e,n){let[a,o,r,i,l,s]=[t,t,t,0,0,0],p=!1,d=c=>{let h=E(c-l,0,64);if(l=c,p){let u=E((c-i)/e);a=H(o,r,ce(u)),p=u<1}let f=n(a,h);s=p||f?requestAnimationFrame(d):0};return{go(c,h){if(le()){[a,r,p]=[c,c,!1],n(a,1/0);return}[o,r,i,p]=[a,c,performance.now(),h],h||(a=c,n(a,0)),s||([l,s]=[performance.now(),requestAnimationFrame(d)])},again:()=>void n(a,0),stop:()=>cancelAnimationFrame(s)}}function qt(t,e,n=[]){let a=[...e,...n],o=[],r=!1,i=()=>Object.fromEntries(a.map(c=>[c,t.get(c)])),l=c=>{if(r)return;let h=i();o.forEach(f=>f(h,c))},s=()=>l(null);e.forEach(c=>t.on(`change:${c}`,s));let p=(c,{glide:h=!1}={})=>{r=!0;for(let[f,u]of Object.entries(c))t.set(f,u);r=!1,l({glide:h}),t.save_changes()},d=()=>{let c=t.get("_start")??{};return Object.fromEntries(e.filter(h=>h in c).map(h=>[h,c[h]]))};return{read:i,change:p,reset:()=>p(d(),{glide:!0}),follow:c=>void o.push(c),stop:()=>e.forEach(c=>t.off(`change:${c}`,s))}}function pe(t){if(t.closest(".attnlib-figure"))return;let e=t;for(let n=0;e&&n<8&&!e.matches(".jp-Cell");n++,e=e.parentElement){let a=e.previousElementSibling;if(a?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){a.style.display="none";return}}}function de(t,e,n,a){let[o,r]=[0,!1],i=s=>{if(s!==r){r=s,t.classList.toggle("loading",s);for(let p of t.querySelectorAll(".attn-stage"))p.toggleAttribute("inert",s)}},l=s=>{let p=++o,d=e.wants?.(n())??null;if(i(d!==null),d===null)return a(s);e.say?.("Loading \u2026");let c="This part of the figure could not be loaded. Choose it again, or reload the page.";d.then(()=>p===o&&l(s),()=>p===o&&e.say?.(c))};return l}function At({name:t,label:e,style:n,controls:a,fixed:o=[],ms:r=$t,build:i}){return{render:({model:s,el:p})=>{let d=$("div",{class:"attn-host","data-lm-suppress-shortcuts":"true"}),c=d.attachShadow({mode:"open"});c.append($("style",{},[bt,wt,yt,n].join(`
+`)));let h=qt(s,a,o),f=i(h.read(),h,s),u=$("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...f.parts);c.append(u),p.append(d);let m=()=>{let w=f.glides??(A=>A),q=0,b=Mt(w(h.read()),r,(A,v)=>q>0&&f.paint(A,v,q)),j=()=>{let A=Math.round(u.clientWidth);A===q||A===0||(q=A,pe(p),b.again())},k=de(u,f,h.read,A=>{f.tell(h.read()),b.go(w(h.read()),A)});h.follow((A,v)=>{u.classList.add("touched"),k(v?.glide??!0)}),f.tell(h.read()),j();let M=new ResizeObserver(j);return M.observe(u),f.ahead?.(),()=>{M.disconnect(),b.stop(),h.stop(),f.stop?.()}},g=async()=>{await f.ready;for(let w;w=f.wants?.(h.read());)await w;return m()};return f.ready?g():m()}}}var he=t=>Math.round(t*10)/10,St=new WeakMap;function Et(t){let e=I("attn-hits"),n=new Map,a=r=>{let i=r.slider?$("div",{role:"slider",tabindex:0}):$("button",{type:"button"}),l={node:i,hit:r};return n.set(r.id,l),i.dataset.id=r.id,t(i,()=>l.hit),l};return{root:e,set:r=>{let i=new Set(r.map(({id:l})=>l));for(let[l,{node:s}]of n)i.has(l)||(s.remove(),n.delete(l));r.forEach((l,s)=>{let p=n.get(l.id)??a(l);ue(p.node,p.hit=l),p.node.parentNode!==e&&e.insertBefore(p.node,e.children[s]??null)})},focus:r=>n.get(r)?.node.focus({preventScroll:!0})}}function ue(t,{x:e,y:n,width:a,height:o,label:r,kind:i="",aria:l={},tab:s=0,lang:p}){let[d,c,h,f]=[e,n,a,o].map(he),u=`left:${d}px;top:${c}px;width:${h}px;height:${f}px`;St.get(t)!==u&&(t.style.cssText=u,St.set(t,u)),T(t,"class",`attn-hit ${i}`.trim()),T(t,"aria-label",r),T(t,"tabindex",s),p&&T(t,"lang",p);for(let[m,g]of Object.entries(l))T(t,`aria-${m}`,String(g))}function Y(t,{clientX:e,clientY:n}){let{left:a,top:o}=t.getBoundingClientRect(),r=t.currentCSSZoom??1;return[(e-a)/r,(n-o)/r]}function tt(t,e,n=()=>{}){let a=null;t.addEventListener("pointerdown",o=>{t.setPointerCapture(o.pointerId),a=e(o)}),t.addEventListener("pointermove",o=>a?.(o));for(let o of["pointerup","pointercancel"])t.addEventListener(o,()=>{a!==null&&n(),a=null})}var Tt="http://www.w3.org/2000/svg",fe=t=>Math.round(t*10)/10+0;function x(t,e,n,a,o){let r={};for(let i in a){let l=a[i];r[i]=typeof l=="number"?fe(l):l}return{id:t,shape:e,role:n,at:r,...o===void 0?{}:{text:o}}}x.line=(t,e,[n,a,o,r],i)=>x(t,"line",e,{x1:n,y1:a,x2:o,y2:r,...i});x.rect=(t,e,[n,a,o,r],i)=>x(t,"rect",e,{x:n,y:a,width:o,height:r,...i});x.circle=(t,e,[n,a,o],r)=>x(t,"circle",e,{cx:n,cy:a,r:o,...r});x.path=(t,e,n,a)=>x(t,"path",e,{d:n,...a});x.text=(t,e,[n,a],o,r)=>x(t,"text",e,{x:n,y:a,...r},o);var jt=new WeakMap;function me(t,e){let{node:n,role:a,at:o}=t;a!==e.role&&n.setAttribute("class",t.role=e.role);for(let i in e.at)o[i]!==e.at[i]&&n.setAttribute(i,String(e.at[i]));for(let i in o)i in e.at||n.removeAttribute(i);t.at=e.at;let r=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==r&&(t.text=r,e.runs?t.node.replaceChildren(...e.runs.map(xe)):t.node.firstChild?t.node.firstChild.nodeValue=r:t.node.append(r))}var ge=({role:t,dx:e,dy:n})=>({...t&&{class:t},...e&&{dx:e},...n&&{dy:n}});function xe(t){let e=document.createElementNS(Tt,"tspan");for(let[n,a]of Object.entries(ge(t)))e.setAttribute(n,String(a));return e.append(t.text),e}function zt(t,{width:e,height:n,marks:a}){let o=`0 0 ${e} ${n}`;t.getAttribute("viewBox")!==o&&t.setAttribute("viewBox",o);let r=jt.get(t)??new Map;jt.set(t,r);let i=new Map(a.map(s=>[s.id,s]));for(let[s,{node:p,shape:d}]of r)i.get(s)?.shape!==d&&(p.remove(),r.delete(s));let l=t.firstChild;for(let s of a){let p=r.get(s.id);if(!p){let d=document.createElementNS(Tt,s.shape);d.setAttribute("data-id",s.id),p={node:d,shape:s.shape,role:"",at:{},text:""},r.set(s.id,p)}me(p,s),l===p.node?l=p.node.nextSibling:t.insertBefore(p.node,l)}}function S(t,e=2){if(!Number.isFinite(t))return t>0?"\u221E":t<0?"\u2212\u221E":"no number";let n=Math.abs(t);return(t!==0&&(n<.5*10**-e||n>=1e5)?t.toExponential(1).replace("e+","e"):t.toFixed(e)).replaceAll("-","\u2212")}function Ot(t){let e=S(t,3);return e.includes("e")?e:e.replace(/\.?0+$/,"")}function B(t){return t>0&&t<.001?"<0.1%":t<1&&t>=.9995?">99.9%":`${(100*t).toFixed(t===0||t===1?0:1)}%`}function Nt(t,e){let n=$("button",{type:"button",class:"attn-button",onclick:e},t);return{root:n,set:a=>T(n,"aria-pressed",String(a))}}var Lt=(...t)=>$("p",{class:"attn-hint"},...t);function et({label:t,min:e,max:n,step:a,onInput:o,text:r=S,zero:i=e,...l}){let{read:s=b=>b,write:p=b=>b}=l,d=mt("slider"),c=$("span",{class:"attn-number","aria-hidden":"true"}),f=$("input",{type:"range",id:d,min:e,max:n,step:a,oninput:()=>o(s(f.valueAsNumber))}),u=I("attn-slider",$("label",{for:d},t),f,c),m=n,g=b=>Math.min(1,Math.max(0,(b-e)/(m-e)));return{root:u,input:f,set:(b,j=!0)=>{let k=p(b);f.valueAsNumber!==k&&(f.value=k),f.style.setProperty("--from",g(Math.min(i,k))),f.style.setProperty("--to",g(Math.max(i,k))),f.disabled=!j,_(c,r(b)),T(f,"aria-valuetext",r(b))},limit:b=>T(f,"max",m=b)}}function It(t=700){let e=$("p",{class:"attn-summary"}),n=$("span",{class:"attn-hidden",role:"status"}),a,o=(r,i=r)=>{clearTimeout(a),e.firstChild&&(a=setTimeout(()=>_(n,i),t)),_(e,r)};return{root:$("div",{},e,n),set:o,stop:()=>clearTimeout(a)}}function nt(t,e,n){let a={PageUp:e.ArrowUp,PageDown:e.ArrowDown},o=t.getAttribute("role")==="slider"?{...a,...e}:e;t.addEventListener("keydown",r=>{let i=o[r.key]?.();i===void 0||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),r.stopPropagation(),n(i))})}function Pt({label:t,rest:e,begin:n,next:a}){let o=0,r=()=>{_(d,o?"\u275A\u275A":"\u25B6"),T(d,"aria-label",o?"Pause":t)},i=()=>{clearTimeout(o),o=0,r()},l=()=>{o=Number(setTimeout(l,e)),a()||i()},s=()=>{n(),o=Number(setTimeout(l,e/2)),r()},d=$("button",{type:"button",class:"attn-play",onclick:()=>o?i():s()});return r(),{root:d,stop:i}}function at(t){let e=t;return e=Math.imul(e^e>>>16,2246822507),e=Math.imul(e^e>>>13,3266489909),e=(e^e>>>16)>>>0,(e+.5)/2**32}var Ct={source:"sklearn.datasets.load_digits()",images:[1336,1040,310,859,1502,1535,360,983,945,1698],digits:["aaconbaaaaoqnlaaaeqlbndaafqdakjaagnaajlaacpabpiaaalmppbaaacnqfaa","aagkidaaaagqqjaaaajqqgaaaahqqkaaaalqqiaaaahqqjaaaakqqgaaaaejmlca","aahqqdaaahqjohaaakjaofaaaddeqcaaaaamlaaaaagqdaaaaampiidaaakqqqja","aagmqkaaaepimoaaaaaaniaaaaagobaaaaafpiaaaaaacpfaaabefpiaaafqojba","aaahnaaaaaaogaaaaakkcgaaadqdjncaalmgoqkaalqqqkdaacikqbaaaaajnaaa","abnoqodaaeoihdaaaglaaaaaafqplfaaachhkqaaaaaadqaaaahfnlaaaapqkbaa","aabnhaaaaahocaaaaanfaaaaaaqdaaaaadqkmmdaadqlfjmaabnlenlaaabmqlca","aadqmmhaaamnnqgaaacagoaaaabenkbaaajqqqiaaaemmhbaaaaogaaaaaeqcaaa","aablpgaaacpkqpaaabofglaaaafoodaaaaboqgaaaakigpbaaajjeqdaaabppgaa","aafoldaaabpinkaaabpjjpcaaakqqqdaaaaabqeaaaaaapeaaahfjqaaaagmnjaa"]};var y=8,z=y*y,D=40,Wt=99999,we=.001,ye=160,N=Ct.digits.map(t=>Array.from(t,(e,n)=>(t.charCodeAt(n)-97)/8-1)),ot=N.length,ve=Math.max(...N.map(t=>P(t,t))),ke={"#":1,"-":-1};function $e({digit:t,noise:e,draw:n,paint:a}){let o=2*z*n;return N[t].map((r,i)=>ke[a[i]]??(at(o+i)<e?2*at(o+z+i)-1:r))}var C=t=>N.map(e=>P(e,t));function rt(t,e,n){let a=Math.max(...t),o=0;for(let r of t)o+=Math.exp(n*(r-a));return .5*(e+ve)-a-Math.log(o/ot)/n}var Dt=(t,e)=>rt(C(t),P(t,t),e);function _t(t,e){let n=F(C(t),1/e),a=new Array(z).fill(0);return n.forEach((o,r)=>N[r].forEach((i,l)=>a[l]+=o*i)),a}function Me(t,e){let n=[t];for(;n.length<=D;){let[a,o]=[n[n.length-1],_t(n[n.length-1],e)];if(o.every((r,i)=>Math.abs(r-a[i])<we))break;n.push(o)}return n}function qe(t,e,n,a){let[o,r]=[C(t),C(e)],[i,l,s]=[P(t,t),P(t,e),P(e,e)];return Array.from({length:a},(p,d)=>{let c=(d+1)/a,h=(1-c)**2*i+2*c*(1-c)*l+c**2*s;return rt(o.map((f,u)=>(1-c)*f+c*r[u]),h,n)})}var Rt=t=>Math.exp(-t.reduce((e,n)=>e+(n>0?n*Math.log(n):0),0));function Ae(t){let e=J(t);return[e,J(t.map((n,a)=>a===e?-1:n))]}function Se(t,e,n){let a=t.slice(n),o=J(a);return a[o]-Math.max(a[0],a[a.length-1])>1e-9?{at:e[n+o],height:a[o]-a[0]}:null}function Ee(t,e){let n=Me(t,e),a=n[n.length-1],[o,r]=Ae(F(C(a),1/e)),i=[...n,N[r]],l=i.slice(1).map((m,g)=>kt(vt(m,i[g],-1))),s=l.reduce((m,g)=>m+g,0),[p,d,c]=[[0],[Dt(t,e)],[0]],h=0;l.forEach((m,g)=>{g===n.length-1&&(h=p.length-1);let w=Math.max(2,Math.ceil(ye*m/s)),q=c[g];d.push(...qe(i[g],i[g+1],e,w));for(let b=1;b<=w;b++)p.push(q+m*b/w);c.push(q+m)});let f=n.map(m=>Dt(m,e)),u=Se(d,p,h);return{path:n,energies:f,stations:c,best:o,next:r,along:p,energy:d,turn:h,ridge:u}}var K=null;function Ft(t,e){return K?.beta===e&&K.query.every((n,a)=>n===t[a])||(K={query:t,beta:e,way:Ee(t,e)}),K.way}function it({query:t,beta:e,at:n}){let a=Ft(t,e),{path:o,stations:r}=a,i=E(n,0,o.length-1),l=Math.min(Math.floor(i),Math.max(0,o.length-2)),s=Math.min(l+1,o.length-1),p=H(o[l],o[s],i-l),d=r[l]+(i-l)*(r[s]-r[l]),c=C(p),h=F(c,1/e),f=F(C(o[o.length-1]),1/e);return{...a,query:t,beta:e,at:i,state:p,scores:c,weights:h,place:d,restWeights:f,level:rt(c,P(p,p),e),keys:Rt(h),restKeys:Rt(f)}}function st(t){let e=$e(t),n=Ft(e,t.beta).path.length-1;return{query:e,beta:t.beta,at:Math.min(t.step,n)}}var R=t=>it(st(t));function Ht(t,e,n){let a=Array.from({length:z},(o,r)=>t[r]??".");return a[e]=n?"#":"-",a.join("")}var Bt=`text.small { font-size: 12.5px; }
+text.large { font-size: 16px; font-weight: 600; }
+text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; }
+rect.board { fill: var(--paper); stroke: var(--query); stroke-width: 2; }
+rect.plate { fill: var(--paper); stroke-width: 1; }
+rect.query.plate { stroke: var(--query); stroke-width: 1.5; } rect.key.plate { stroke: var(--key); }
+rect.chosen.plate { stroke-width: 3; }
+.ground { fill: var(--tint); }
+.drop { stroke-width: 1; stroke-dasharray: 2 3; }
+.track { fill: var(--tint); }
+.query.hollow { fill: var(--paper); stroke: var(--query); stroke-width: 1.2; }
+.leader { stroke: var(--query); stroke-width: 1.2; }
+.ink.line { stroke-width: 2; }
+.pixels { shape-rendering: crispEdges; }
+rect.edge { fill: none; stroke: var(--query); stroke-width: 2; }
+rect.past.plate { stroke-opacity: 0.45; }
+`;var Qt={};ee(Qt,{layout:()=>X,marbleAt:()=>Zt,picture:()=>dt,pixelAt:()=>ht,places:()=>ft,scales:()=>Q,stepAt:()=>ut});var Te="278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584".split(" ").map(Number),ze=1.12,V=new Map;function Oe(t){let n=[...t.normalize("NFD").replace(/\p{M}/gu,"")].reduce((a,o)=>a+(Te[o.charCodeAt(0)-32]??556),0);return ze*n/1e3}function G(t,e){return V.size>5e3&&V.clear(),V.has(t)||V.set(t,Oe(t)),e*V.get(t)}var Kt=.9,lt=t=>t===0?"before the first step":`after ${t} ${t===1?"step":"steps"}`;function Vt({restWeights:t,best:e,restKeys:n},a){return t[e]>=Kt?a?`rest: the ${e}`:`at rest: the stored ${e}`:a?"rest: a blend":`at rest: a blend of ${S(n,1)} digits`}function Gt(t,e){return t?e?`+${S(t.height,1)}`:`ridge +${S(t.height,1)}`:e?"no ridge":"no ridge: one valley"}var Ut=({paint:t})=>[...t].filter(e=>e!==".").length;function Ne(t){let{digit:e,noise:n}=t,a=Ut(t);if(a===z)return"your own picture";let o=`${a} ${a===1?"pixel":"pixels"} painted`;if(n===1)return a?`pure noise with ${o}`:"pure noise";let i=n===0?`a stored ${e}`:`${e===8?"an":"a"} ${e} with ${Math.round(100*n)}% of its pixels replaced`;return a?`${i} and ${o}`:i}function Le(t,{weights:e,keys:n}){let a=e.indexOf(Math.max(...e)),o=B(e[a]);return e[a]<Kt?`It rests on a blend, as if ${S(n,1)} digits shared the weight: \u03B2 is too small to hold one digit here`:Ut(t)===z?`It rests at the ${a}, which takes ${o} of the weight`:t.noise===1?`It rests at the ${a} all the same, which takes ${o} of the weight`:a===t.digit?`It rests at the ${a}, which takes ${o} of the weight: the digit is remembered`:`It rests at the ${a}, which takes ${o} of the weight: the wrong valley`}function Xt(t,e){let{path:n,energies:a,at:o,level:r,weights:i,ridge:l,next:s,best:p}=e,[d,c]=[Math.round(o),n.length-1],h=i.indexOf(Math.max(...i)),f=`The query is ${Ne(t)}, at energy ${S(a[0],1)}.`;if(d<c){let g=d===0?"Now":`After ${d} of ${c} steps, at energy ${S(r,1)},`;return`${f} ${g} the ${h} has ${B(i[h])} of the weight; the next step goes to the average with these weights.`}let u=c===0?"No step moves it.":`In ${c} ${c===1?"step":"steps"} it falls to ${S(r,1)}${c===D?" and is still on its way":""}.`,m=l?`A ridge ${S(l.height,1)} high lies before the ${s}.`:`No ridge lies between here and the ${s===p?h:s}.`;return`${f} ${u} ${Le(t,e)}. ${m}`}var L=24,Ie=34,Pe=960,Ce=[6,12,20,30,40,60,80,120];function X(t){let e=Math.min(t,Pe),n=e<600,a=n?e<340?24:27:36,o=y*a,r=n?32:44,i=r+Ie,l=n?L+o+44:L,s=n?l+190:L+o-i,p=s+i+40,d=n?48:56,c=n?e<340?16:24:40;return{laid:e,zoom:t/e,narrow:n,cell:a,side:o,plotTop:l,bottom:s,rowTop:p,high:d,small:c,left:n?32:o+62,right:e-26,valley:r,marble:n?48:56,column:e/ot,height:p+d+c+14}}var Jt=t=>E((t+1)/2),ct=9,pt=8;function De(t,e,{x:n,y:a,size:o}){let r=o/y,i=e.map(s=>Math.round(pt*Jt(s))),l=Array.from({length:pt+1},()=>"");for(let s=0,p=0;s<z;s=p){for(p=s+1;p%y&&i[p]===i[s];)p++;let[d,c]=[n+s%y*r,a+Math.floor(s/y)*r];l[i[s]]+=`M${d} ${c}h${(p-s)*r}v${r}h${-(p-s)*r}z`}return l.slice(1).map((s,p)=>x.path(`${t} ink ${p+1}`,"ink solid pixels",s,{"fill-opacity":((p+1)/pt).toFixed(3)}))}function U(t,e,n,a){let[o,r]=[Math.round(a.x),Math.round(a.y)],{size:i}=a;return[x(`${t} frame`,"rect",`${e} plate`,{x:o-3,y:r-3,width:i+6,height:i+6,rx:3}),...De(t,n,{x:o,y:r,size:i})]}function Re({at:t,state:e,path:n,level:a,weights:o},r){let{cell:i,side:l,narrow:s}=r,p=n.length-1,d=t<.5?"the query: paint on it":lt(Math.round(t)),c=o.indexOf(Math.max(...o)),h=[["energy",S(a,1)],["steps",`${Math.round(t)} of ${p}`],[`weight of ${c}`,B(o[c])]];return[x.text("canvas title","query start strong",[0,14],d),x.rect("canvas","query board",[0,L,l,l]),...e.map((f,u)=>x(`pixel ${u}`,"rect","ink solid pixels",{x:u%y*i,y:L+Math.floor(u/y)*i,width:i,height:i,"fill-opacity":Jt(f).toFixed(3)})),x.rect("canvas edge","query edge",[0,L,l,l]),...s?h.flatMap(([f,u],m)=>[x.text(`beside name ${m}`,"soft start small",[l+9,L+16+52*m],f),x.text(`beside value ${m}`,"start large",[l+9,L+38+52*m],u)]):[]]}function Q({along:t,energy:e},{left:n,right:a,plotTop:o,bottom:r}){let i=Math.max(...e),l=Ce.find(u=>u>=i)??120*Math.ceil(i/120),s=t[t.length-1],p=u=>n+(a-n)*u/s,d=u=>r-(r-o)*u/l,[c,h]=[t.map(p),e.map(d)];return{reach:l,x:p,y:d,crest:(u,m)=>{let g=1/0;for(let w=0;w+1<c.length;w++)c[w+1]>=u&&c[w]<=m&&(g=Math.min(g,h[w],h[w+1]));return g}}}function We({reach:t,y:e},{laid:n,left:a,right:o,plotTop:r,narrow:i}){let l="energy along the way down, and on to the next digit",p=!i&&a+G(l,12.5)<=n?l:"energy along the way";return[x.text("axis title","soft small start",[i?0:a,r-10],p),...[0,t/2,t].flatMap(d=>[x.line(`rule ${d}`,"rule",[a,e(d),o,e(d)]),x.text(`level ${d}`,"soft small end",[a-6,e(d)+4],String(d))])]}function _e({along:t,energy:e},{x:n,y:a}){let o=e.map((l,s)=>`${s?"L":"M"}${n(t[s]).toFixed(1)} ${a(l).toFixed(1)}`).join(""),[r,i]=[n(0),n(t[t.length-1])].map(l=>l.toFixed(1));return[x.path("ground","ground",`${o}L${i} ${a(0).toFixed(1)}L${r} ${a(0).toFixed(1)}Z`),x.path("hill","ink line",o)]}function Fe(t,{x:e,y:n},{bottom:a,narrow:o,right:r,side:i,valley:l}){let{path:s,stations:p,along:d,energy:c,next:h,turn:f}=t,[u,m]=[e(p[s.length-1]),e(d[d.length-1])],g=Math.min(u,m-l-28),w=(M,A,v,W=A)=>x.line(`drop ${M}`,"soft line drop",[A,n(v),W,a+5]),q=M=>({x:M-l/2,y:a+8,size:l}),b=Vt(t,o),j=o?0:i+8,k=a+l+26;return[w("rest",u,c[f],g),w("next",m,c[c.length-1]),...U("rest","query",s[s.length-1],q(g)),...U("next","key",N[h],q(m)),x.text("rest told","query small end",[Math.max(g+l/2+3,j+G(b,12.5)),k],b),x.text("next told","key small end",[r+22,k],`stored ${h}`)]}function Zt(t,e,{marble:n,plotTop:a,left:o,right:r},i){let[l,s]=[a+1,r+22-n],p=Math.max(l,e-10-n),d=E(t-n/2,o+8,s),c=()=>Math.min(p,i(d-ct,d+n+ct)-ct-n);for(;c()<l&&d<s;)d=Math.min(d+2,s);return{x:d,y:Math.max(l,c()),size:n}}function He(t,e,n){let{along:a,turn:o,ridge:r,place:i,level:l}=t,{bottom:s,narrow:p,right:d}=n,c=Gt(r,p),h=G(c,12.5)/2,f=e.x(r?.at??(a[o]+a[a.length-1])/2),u=d+24-h,{crest:m}=e,g=Z(e,n,i,l),w=v=>m(v-h,v+h)-8,q=v=>Math.max(...[v-h,v,Math.min(d,v+h)].map(W=>m(W,W)))+18,b=[E(f,h,u),Math.min(u,g.x+g.size+6+h)],j=b.map(v=>({x:v,y:w(v)})),k=b.map(v=>({x:v,y:q(v)})).filter(({y:v})=>v<=s-4),M=({x:v,y:W})=>Math.abs(v-g.x-g.size/2)>h+g.size/2+5||Math.abs(W-5-g.y-g.size/2)>9+g.size/2,A=r?[...j,...k]:[...k,...j];return x("ridge","text","soft small",A.find(M)??A[0],c)}var Z=({x:t,y:e,crest:n},a,o,r)=>Zt(t(o),e(r),a,n);function Be(t,e,n){let{x:a,y:o}=e,{path:r,energies:i,stations:l,at:s,state:p,level:d,place:c}=t,[h,f]=[a(c),o(d)],u=Z(e,n,c,d),m=r.map((k,M)=>x.circle(`dot ${M}`,M<=s?"query solid":"query hollow",[a(l[M]),o(i[M]),3.2])),g=[],w=32,q=-1/0;for(let k=0;k<s;k++){let M=Z(e,{...n,marble:w},l[k],i[k]);M.x<q+w+8||M.x+w+10>u.x||s-k<.5||(q=M.x,g.push(...U(`ghost ${k}`,"query past",r[k],M)))}let b=`energy ${S(d,1)}`,j=u.x+u.size+10+G(b,15)<=n.right+24;return[...m,...g,x("leader","line","query leader",{x1:h,y1:f,x2:E(h,u.x-3,u.x+u.size+3),y2:E(f,u.y-3,u.y+u.size+3)}),x.circle("marble dot","query solid",[h,f,6]),...U("marble","query",p,u),...n.narrow?[]:[x.text("marble energy",`query strong halo ${j?"start":"end"}`,[j?u.x+u.size+10:u.x-10,u.y+14],b)]]}function Ke(t){return t<.005?"":t>.995?">99%":`${Math.round(100*t)}%`}function Ve({weights:t},e,{rowTop:n,high:a,small:o,column:r,narrow:i}){let l=n+a,s=i?"weights; the next step is this average":"weights over the ten stored digits: the next step is this average of them";return[x.text("row title","weight small start",[0,n-22],s),...t.flatMap((p,d)=>{let c=(d+.5)*r,h=a*p;return[x.rect(`track ${d}`,"track",[c-.26*r,l-a,.52*r,a]),x.rect(`bar ${d}`,"weight solid",[c-.26*r,l-h,.52*r,h]),x.text(`share ${d}`,"weight small halo",[c,l-h-4],Ke(p)),...U(`stored ${d}`,d===e?"key chosen":"key",N[d],{x:c-o/2,y:l+10,size:o})]})]}function dt(t,{digit:e,width:n}){let a=X(n),o=Q(t,a);return{width:a.laid,height:a.height,marks:[...Re(t,a),...We(o,a),..._e(t,o),...Fe(t,o,a),...Be(t,o,a),He(t,o,a),...Ve(t,e,a)]}}function ht(t,e,n){let{cell:a,zoom:o}=X(t),[r,i]=[e/o,n/o-L].map(s=>Math.floor(s/a));return r>=0&&r<y&&i>=0&&i<y?i*y+r:-1}function ut(t,e,n){let a=X(e),{x:o}=Q(t,a),r=t.path.map((i,l)=>Math.abs(o(t.stations[l])-n/a.zoom));return r.indexOf(Math.min(...r))}function ft({digit:t},e,n,a){let o=X(a),{cell:r,zoom:i,column:l,rowTop:s,high:p,small:d,marble:c}=o,h=Z(Q(e,o),o,e.place,e.level),f=m=>({...m,x:m.x*i,y:m.y*i,width:m.width*i,height:m.height*i}),u=Math.round(e.at);return[...e.query.map((m,g)=>({id:`pixel ${g}`,x:g%y*r,y:L+Math.floor(g/y)*r,width:r,height:r,tab:g===n?0:-1,kind:"pixel",label:`row ${Math.floor(g/y)+1}, column ${g%y+1}`,aria:{pressed:m>0}})),{id:"marble",x:h.x-3,y:h.y-3,width:c+6,height:c+6,label:"steps of retrieval",slider:!0,kind:"across",aria:{valuemin:0,valuemax:e.path.length-1,valuenow:u,valuetext:`${lt(u)}, energy ${S(e.level,1)}`}},...N.map((m,g)=>({id:`stored ${g}`,x:g*l+1,y:s-4,width:l-2,height:p+d+18,label:`Start from the stored ${g}`,aria:{pressed:g===t}}))].map(f)}var Yt=`.memory-controls { display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto; gap: 8px 24px; align-items: center; --name: 2.6em; }
+.memory-steps { display: flex; align-items: center; gap: 8px; }
+.memory-steps .attn-button { width: 36px; height: 36px; padding: 0; border-radius: 50%; }
+.attn-play { width: 44px; height: 44px; padding: 0; border: 0; border-radius: 50%; background: var(--accent); color: var(--on-accent); font: 16px/44px var(--font); cursor: pointer; }
+@media screen and (prefers-reduced-motion: no-preference) { .attn-memory:not(.touched) .attn-play { animation: memory-call 2.4s 1s ease-out 4; } }
+@keyframes memory-call { from { box-shadow: 0 0 0 0 var(--edge); } 60%, to { box-shadow: 0 0 0 14px transparent; } }
+.attn-memory .attn-summary { min-height: 2.9em; text-wrap: pretty; }
+.memory-picture .pixel { border-radius: 0; touch-action: none; cursor: crosshair; }
+@container (max-width: 799px) {
+  .memory-controls { grid-template-columns: auto 1fr; }
+  .memory-controls .attn-slider { grid-column: 1 / -1; order: 1; }
+  .memory-controls .attn-row { justify-content: end; }
+  .attn-memory { --apart: 12px; }
+  .attn-memory .attn-summary { min-height: 4.35em; }
+}
+@container (max-width: 599px) { .attn-memory .attn-summary { min-height: 8.7em; } }
+@media (forced-colors: active) { .attn-play { border: 1px solid; } }
+@media print { .memory-controls, .attn-hint { display: none; } }
+`;var Ue=700,Xe=420,O=t=>t.read();function Je(t){let e=()=>R(O(t)).path.length-1;return{at:()=>Math.min(O(t).step,e()),go:o=>{let r=o>=e()?D:E(o,0,D);r!==O(t).step&&t.change({step:r},{glide:!0})},last:e}}function Ze(t,e,n,{width:a,stage:o,focus:r}){let i=()=>Number(n().id.split(" ")[1]),l=(d,c)=>{let{paint:h,step:f}=O(t),u=Ht(h,d,c);(u!==h||f>0)&&t.change({paint:u,step:0})},s=()=>l(i(),R(O(t)).query[i()]<=0);tt(e,d=>{d.preventDefault();let c=R(O(t)).query[i()]<=0;return l(i(),c),r(i()),h=>{let[f,u]=Y(o(),h),m=ht(a(),f,u);m>=0&&l(m,c)}}),e.addEventListener("click",d=>d.detail===0&&s());let p=(d,c)=>()=>{let[h,f]=[i()%y+d,Math.floor(i()/y)+c];return E(f,0,y-1)*y+E(h,0,y-1)};nt(e,{ArrowLeft:p(-1,0),ArrowRight:p(1,0),ArrowUp:p(0,-1),ArrowDown:p(0,1),Home:()=>0,End:()=>z-1},r)}function Qe(t,e,n){let a=xt("svg",{class:"scene","aria-hidden":"true"}),[o,r]=[720,0],i=(c=R(O(t)))=>s.set(ft(O(t),c,r,o)),l=c=>{r=c,i(),s.focus(`pixel ${c}`)},s=Et((c,h)=>{if(c.addEventListener("pointerdown",n),h().id.startsWith("pixel"))return Ze(t,c,h,{width:()=>o,stage:()=>p,focus:l});if(h().id==="marble"){tt(c,()=>m=>{e.go(ut(R(O(t)),o,Y(p,m)[0]))});let f=m=>()=>e.at()+m,u={ArrowRight:f(1),ArrowUp:f(1),ArrowLeft:f(-1),ArrowDown:f(-1)};return nt(c,{...u,Home:()=>0,End:()=>D},e.go)}c.addEventListener("click",()=>{t.change({digit:Number(h().id.split(" ")[1]),step:0,paint:""})})}),p=I("attn-stage memory-picture",a,s.root);return{root:p,tell:i,paint:(c,h)=>{h!==o&&(o=h,i()),zt(a,dt(it(c),{digit:O(t).digit,width:o}))}}}function Ye(t,e){let n=Pt({label:"Play: fall, step by step",rest:Ue,begin:()=>e.at()>=e.last()&&e.go(0),next:()=>(e.go(e.at()+1),e.at()<e.last())}),a=(s,p,d=s)=>{let{root:c}=Nt(s,()=>(n.stop(),p()));return c.removeAttribute("aria-pressed"),d!==s&&c.setAttribute("aria-label",d),c},o=et({label:"noise",min:0,max:1,step:.01,text:s=>`${Math.round(100*s)}%`,onInput:s=>(n.stop(),t.change({noise:s,step:0}))}),r=et({label:"\u03B2",min:-1.3,max:.6,step:.02,text:Ot,read:s=>Number((10**s).toPrecision(3)),write:Math.log10,onInput:s=>t.change({beta:s})});return{root:I("memory-controls",I("memory-steps",n.root,a("\u2039",()=>e.go(e.at()-1),"One step back"),a("\u203A",()=>e.go(e.at()+1),"One step on")),o.root,r.root,I("attn-row",a("New noise",()=>t.change({draw:O(t).draw%Wt+1,paint:"",step:0})),a("Reset",t.reset))),tell:s=>{o.set(s.noise),r.set(s.beta)},stop:n.stop}}function tn(t,e){let n=Je(e),a=Ye(e,n),[o,r]=[Qe(e,n,a.stop),It()];return{parts:[Lt("Press play: the spoilt digit falls, step by step, into a stored one. Paint on it, or lower \u03B2: where does it fall now?"),o.root,a.root,r.root],tell:l=>{let s=R(l);a.tell(l),o.tell(s),r.set(Xt(l,s))},glides:st,paint:(l,s,p)=>o.paint(l,p),stop:()=>(a.stop(),r.stop())}}var oa=At({name:"memory",label:"Live figure: a spoilt digit falls into a stored one",style:Bt+Yt,controls:["digit","noise","beta","step","draw","paint"],ms:Xe,build:tn});export{R as compute,oa as default,Xt as describe,st as glides,it as numbers,_t as retrieve,Qt as scene};

@@ -1,0 +1,297 @@
+// Joined by `make figures` from src/multihead and src/kit: change those, not this.
+var ve=Object.defineProperty;var Et=(t,e)=>{for(var n in e)ve(t,n,{get:e[n],enumerable:!0})};function Nt(t,e,n){if(t.slice(0,n)!==e.slice(0,n))return t;let[o,a]=[t,e].map(i=>i.replace(/[.,]/g,"").split(" ")),r=o.filter(i=>!a.includes(i)).at(-1);return r?`${r}: ${t}`:t}function it(t,e){if(t.data)return t.data(e);let n=globalThis.attnlibData??={};return n[e]??=new Promise(o=>{let a=r=>{r?.data===e&&(t.off("msg:custom",a),o(r.content))};t.on("msg:custom",a),t.send({ask:e})}),n[e]}var ye=()=>new Promise(t=>(globalThis.requestIdleCallback??setTimeout)(()=>t()));function Tt(t,e,n){let o=new Map,a=new Set,r=l=>{let s=o.get(l)??it(t,`${e}.${l}`).then(f=>{n(l,f),a.add(l)});return o.set(l,s),s.catch(()=>o.delete(l)),s};return{wants:l=>{let s=l.filter(f=>!a.has(f));return s.length?Promise.all(s.map(r)).then(()=>{}):null},ahead:async l=>{if(!navigator.connection?.saveData)for(let s of l)await ye().then(()=>r(s)).catch(()=>{})}}}var $e="http://www.w3.org/2000/svg",Ae=0,Me=Math.random().toString(36).slice(2,8),lt=t=>`attn-${Me}-${t}-${++Ae}`;function Ct(t,e,n){for(let[o,a]of Object.entries(e))o.startsWith("on")?t.addEventListener(o.slice(2),a):a===!0?t.setAttribute(o,""):a!==!1&&a!=null&&t.setAttribute(o,a);return t.append(...n),t}var b=(t,e={},...n)=>Ct(document.createElement(t),e,n),U=(t,...e)=>b("div",{class:t},...e),Lt=(t,e={},...n)=>Ct(document.createElementNS($e,t),e,n);function j(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function z(t,e,n){let o=n===!0?"":n===!1?null:String(n);t.getAttribute(e)!==o&&(o===null?t.removeAttribute(e):t.setAttribute(e,o))}var jt=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
+
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
+
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
+
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var zt=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
+
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+}
+
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn.loading .attn-stage { opacity: 0.4; }
+/* Movement is asked for where it is welcome, not undone elsewhere: an undoing of every mark costs an input a quarter. */
+@media screen and (prefers-reduced-motion: no-preference) { .attn.loading .attn-stage { transition: opacity 200ms 150ms; } }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn * { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+/* Not "every sibling of another": there a mark that comes or goes has the style of all marks worked out anew. */
+.attn > :where(:not(:first-child)) { margin-top: var(--apart, 16px); }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
+}
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+}
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
+
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+}
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
+
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
+}
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
+
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: numbers stand right-aligned */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
+}
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+/* What a reader typed without a space breaks anywhere: it widens no page. */
+.attn p { overflow-wrap: anywhere; }
+:host([data-whole]) .attn-source { display: none; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
+}
+/* Forced colours: pictures keep the roles' colours, on the reader's own background and with the reader's own ink.
+   What is told apart by a tint elsewhere has an edge here, since a tint on a black or white page is not seen. */
+@media (forced-colors: active) {
+  .attn .scene { --paper: Canvas; --tint: Canvas; --ink: CanvasText; --soft: CanvasText; --rule: var(--edge); }
+  .scene, .scene * { forced-color-adjust: none; }
+  .attn .field { outline: 1px solid; outline-offset: -1px; }
+  .scene :is(rect.tint, rect.track, path.funnel) { fill: Canvas; stroke: var(--edge); }
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn.attn :disabled:not([type="radio"]) { opacity: 1; }
+}
+/* On paper: the picture, what is chosen and what is said; nothing that has to be pressed. */
+@media print {
+  .attn { color-scheme: light; --paper: #fff; print-color-adjust: exact; }
+  /* Drawn for the screen, places to press would reach beyond the paper, and all text would shrink with the page. */
+  .attn.attn :is(.attn-hits, .attn-button:not([aria-pressed="true"]), .attn-play, .attn-slider, .attn-range, .attn-hints, .attn-hint, .attn-field, details:not([open])) { display: none; }
+}
+`;var Ht=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;var C=(t,e=0,n=1)=>Math.max(e,Math.min(n,t));var Dt=200,Ne=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Te=t=>t*t*(3-2*t);function ct(t,e,n){if(n>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*n;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((o,a)=>ct(t[a],o,n));if(t&&e&&typeof t=="object"&&typeof e=="object"){let o=Object.entries(e).map(([a,r])=>[a,ct(t[a],r,n)]);return Object.fromEntries(o)}return e}function It(t,e,n){let[o,a,r,i,c,l]=[t,t,t,0,0,0],s=!1,f=p=>{let h=C(p-c,0,64);if(c=p,s){let u=C((p-i)/e);o=ct(a,r,Te(u)),s=u<1}let d=n(o,h);l=s||d?requestAnimationFrame(f):0};return{go(p,h){if(Ne()){[o,r,s]=[p,p,!1],n(o,1/0);return}[a,r,i,s]=[o,p,performance.now(),h],h||(o=p,n(o,0)),l||([c,l]=[performance.now(),requestAnimationFrame(f)])},again:()=>void n(o,0),stop:()=>cancelAnimationFrame(l)}}function Wt(t,e,n=[]){let o=[...e,...n],a=[],r=!1,i=()=>Object.fromEntries(o.map(p=>[p,t.get(p)])),c=p=>{if(r)return;let h=i();a.forEach(d=>d(h,p))},l=()=>c(null);e.forEach(p=>t.on(`change:${p}`,l));let s=(p,{glide:h=!1}={})=>{r=!0;for(let[d,u]of Object.entries(p))t.set(d,u);r=!1,c({glide:h}),t.save_changes()},f=()=>{let p=t.get("_start")??{};return Object.fromEntries(e.filter(h=>h in p).map(h=>[h,p[h]]))};return{read:i,change:s,reset:()=>s(f(),{glide:!0}),follow:p=>void a.push(p),stop:()=>e.forEach(p=>t.off(`change:${p}`,l))}}function Ce(t){if(t.closest(".attnlib-figure"))return;let e=t;for(let n=0;e&&n<8&&!e.matches(".jp-Cell");n++,e=e.parentElement){let o=e.previousElementSibling;if(o?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){o.style.display="none";return}}}function Le(t,e,n,o){let[a,r]=[0,!1],i=l=>{if(l!==r){r=l,t.classList.toggle("loading",l);for(let s of t.querySelectorAll(".attn-stage"))s.toggleAttribute("inert",l)}},c=l=>{let s=++a,f=e.wants?.(n())??null;if(i(f!==null),f===null)return o(l);e.say?.("Loading \u2026");let p="This part of the figure could not be loaded. Choose it again, or reload the page.";f.then(()=>s===a&&c(l),()=>s===a&&e.say?.(p))};return c}function _t({name:t,label:e,style:n,controls:o,fixed:a=[],ms:r=Dt,build:i}){return{render:({model:l,el:s})=>{let f=b("div",{class:"attn-host","data-lm-suppress-shortcuts":"true"}),p=f.attachShadow({mode:"open"});p.append(b("style",{},[jt,zt,Ht,n].join(`
+`)));let h=Wt(l,o,a),d=i(h.read(),h,l),u=b("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...d.parts);p.append(u),s.append(f);let g=()=>{let m=d.glides??(S=>S),v=0,A=It(m(h.read()),r,(S,E)=>v>0&&d.paint(S,E,v)),x=()=>{let S=Math.round(u.clientWidth);S===v||S===0||(v=S,Ce(s),A.again())},O=Le(u,d,h.read,S=>{d.tell(h.read()),A.go(m(h.read()),S)});h.follow((S,E)=>{u.classList.add("touched"),O(E?.glide??!0)}),d.tell(h.read()),x();let M=new ResizeObserver(x);return M.observe(u),d.ahead?.(),()=>{M.disconnect(),A.stop(),h.stop(),d.stop?.()}},w=async()=>{await d.ready;for(let m;m=d.wants?.(h.read());)await m;return g()};return d.ready?w():g()}}}var je=t=>Math.round(t*10)/10,qt=new WeakMap;function et(t){let e=U("attn-hits"),n=new Map,o=r=>{let i=r.slider?b("div",{role:"slider",tabindex:0}):b("button",{type:"button"}),c={node:i,hit:r};return n.set(r.id,c),i.dataset.id=r.id,t(i,()=>c.hit),c};return{root:e,set:r=>{let i=new Set(r.map(({id:c})=>c));for(let[c,{node:l}]of n)i.has(c)||(l.remove(),n.delete(c));r.forEach((c,l)=>{let s=n.get(c.id)??o(c);ze(s.node,s.hit=c),s.node.parentNode!==e&&e.insertBefore(s.node,e.children[l]??null)})},focus:r=>n.get(r)?.node.focus({preventScroll:!0})}}function ze(t,{x:e,y:n,width:o,height:a,label:r,kind:i="",aria:c={},tab:l=0,lang:s}){let[f,p,h,d]=[e,n,o,a].map(je),u=`left:${f}px;top:${p}px;width:${h}px;height:${d}px`;qt.get(t)!==u&&(t.style.cssText=u,qt.set(t,u)),z(t,"class",`attn-hit ${i}`.trim()),z(t,"aria-label",r),z(t,"tabindex",l),s&&z(t,"lang",s);for(let[g,w]of Object.entries(c))z(t,`aria-${g}`,String(w))}function Rt(t,{clientX:e,clientY:n}){let{left:o,top:a}=t.getBoundingClientRect(),r=t.currentCSSZoom??1;return[(e-o)/r,(n-a)/r]}function Pt(t,e,n=()=>{}){let o=null;t.addEventListener("pointerdown",a=>{t.setPointerCapture(a.pointerId),o=e(a)}),t.addEventListener("pointermove",a=>o?.(a));for(let a of["pointerup","pointercancel"])t.addEventListener(a,()=>{o!==null&&n(),o=null})}var Ut="http://www.w3.org/2000/svg",L=t=>Math.round(t*10)/10+0;function k(t,e,n,o,a){let r={};for(let i in o){let c=o[i];r[i]=typeof c=="number"?L(c):c}return{id:t,shape:e,role:n,at:r,...a===void 0?{}:{text:a}}}k.line=(t,e,[n,o,a,r],i)=>k(t,"line",e,{x1:n,y1:o,x2:a,y2:r,...i});k.rect=(t,e,[n,o,a,r],i)=>k(t,"rect",e,{x:n,y:o,width:a,height:r,...i});k.circle=(t,e,[n,o,a],r)=>k(t,"circle",e,{cx:n,cy:o,r:a,...r});k.path=(t,e,n,o)=>k(t,"path",e,{d:n,...o});k.text=(t,e,[n,o],a,r)=>k(t,"text",e,{x:n,y:o,...r},a);var Ft=new WeakMap;function He(t,e){let{node:n,role:o,at:a}=t;o!==e.role&&n.setAttribute("class",t.role=e.role);for(let i in e.at)a[i]!==e.at[i]&&n.setAttribute(i,String(e.at[i]));for(let i in a)i in e.at||n.removeAttribute(i);t.at=e.at;let r=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==r&&(t.text=r,e.runs?t.node.replaceChildren(...e.runs.map(Ie)):t.node.firstChild?t.node.firstChild.nodeValue=r:t.node.append(r))}var De=({role:t,dx:e,dy:n})=>({...t&&{class:t},...e&&{dx:e},...n&&{dy:n}});function Ie(t){let e=document.createElementNS(Ut,"tspan");for(let[n,o]of Object.entries(De(t)))e.setAttribute(n,String(o));return e.append(t.text),e}function dt(t,{width:e,height:n,marks:o}){let a=`0 0 ${e} ${n}`;t.getAttribute("viewBox")!==a&&t.setAttribute("viewBox",a);let r=Ft.get(t)??new Map;Ft.set(t,r);let i=new Map(o.map(l=>[l.id,l]));for(let[l,{node:s,shape:f}]of r)i.get(l)?.shape!==f&&(s.remove(),r.delete(l));let c=t.firstChild;for(let l of o){let s=r.get(l.id);if(!s){let f=document.createElementNS(Ut,l.shape);f.setAttribute("data-id",l.id),s={node:f,shape:l.shape,role:"",at:{},text:""},r.set(l.id,s)}He(s,l),c===s.node?c=s.node.nextSibling:t.insertBefore(s.node,c)}}var Bt=t=>t.length<2?t.join(""):`${t.slice(0,-1).join(", ")} and ${t.at(-1)}`,q=t=>t.map((e,n)=>{let o=t.slice(0,n).filter(a=>a===e).length;return o?`${e} ${o+1}`:e});function pt(t,e){let n=b("button",{type:"button",class:"attn-button",onclick:e},t);return{root:n,set:o=>z(n,"aria-pressed",String(o))}}var Vt=(...t)=>b("p",{class:"attn-hint"},...t);function ht(t,e,n){let o=lt("choice"),a=new Map,r=b("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[i,c]of Object.entries(e))a.set(i,b("input",{type:"radio",name:o,onchange:()=>n(i)})),r.append(b("label",{},a.get(i),b("span",{},c)));return{root:r,set:i=>void(a.get(i).checked=!0)}}function Kt({label:t,onChange:e,options:n=[],wide:o=!1}){let a=lt("select"),r=b("select",{id:a,onchange:()=>e(r.value)}),i=b("div",{class:o?"attn-field attn-wide":"attn-field"},b("label",{for:a},t),r),[c,l]=[n,""],s=0,f=d=>{let[u,g]=c[d];z(r.options[d],"value",u),j(r.options[d],g)},p=()=>{for(s=0;r.length>c.length;)r.lastChild.remove();c.forEach((d,u)=>f(u))},h=(d,u=n)=>{c=u;let g=c.findIndex(([m])=>String(m)===String(d)),w=JSON.stringify(c);if(w!==l){for(;r.length<c.length;)r.append(b("option",{}));g>=0&&f(g),s||(s=setTimeout(p,40))}l=w,r.selectedIndex!==g&&(r.selectedIndex=g)};return h(n[0]?.[0]),{root:i,set:h}}function Gt(t=700){let e=b("p",{class:"attn-summary"}),n=b("span",{class:"attn-hidden",role:"status"}),o,a=(r,i=r)=>{clearTimeout(o),e.firstChild&&(o=setTimeout(()=>j(n,i),t)),j(e,r)};return{root:b("div",{},e,n),set:a,stop:()=>clearTimeout(o)}}function nt(t,e,n){let o={PageUp:e.ArrowUp,PageDown:e.ArrowDown},a=t.getAttribute("role")==="slider"?{...o,...e}:e;t.addEventListener("keydown",r=>{let i=a[r.key]?.();i===void 0||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),r.stopPropagation(),n(i))})}var J=t=>Math.sign(t)*Math.sqrt(Math.abs(t)),W=6,y=12,Yt=W*y,We=5;function Jt(t,e,n){let[o,a]=[q(t),q(e)],r=a.map((c,l)=>l).filter(c=>!o.includes(a[c])),i=()=>n?r.shift()??null:null;return o.map(c=>a.includes(c)?a.indexOf(c):i())}var ut=[1,2,3,4,5,6,7],Zt=(t,e,n)=>n.forEach((o,a)=>Object.assign(t.sentences[2*e+a],o)),Qt=({sentence:t,compare:e})=>ut.filter(n=>[t,e??0].some(o=>o>>1===n));function Xt(t){let e=new Map,n=(h,d)=>(e.has(h)||e.set(h,d()),e.get(h)),o=h=>t.sentences[h].tokens.length,a=h=>n(`open ${h}`,()=>{let d=atob(t.sentences[h].weights);return Float64Array.from(d,u=>u.charCodeAt(0)/t.levels)}),r=(h,d)=>n(`head ${h} ${d}`,()=>{let u=o(h),g=w=>{let m=(d*u+w)*u;return Array.from(a(h).subarray(m,m+u))};return Array.from({length:u},(w,m)=>g(m))}),i=(h,d,u)=>{let g=o(h);return Array.from({length:Yt},(w,m)=>a(h)[(m*g+d)*g+u])},c=(h,d)=>{let[u,g]=[t.sentences[h],t.sentences[d]];return Jt(u.tokens,g.tokens,u.twin===d)},l=(h,d,u,g,w)=>{let m=c(h,d),[v,A]=[m[g],m[w]],{text:x,tokens:O}=t.sentences[d],M=v===null||A===null?null:i(d,v,A);return{text:x,tokens:O,weights:r(d,u),token:v,to:A,links:M,places:m}};return{numbers:({sentence:h,compare:d,layer:u,head:g,token:w,to:m})=>{let{text:v,tokens:A}=t.sentences[h],x=A.length,O=d!=null&&o(d)===x,[M,S,E]=[Math.min(w,x-1),Math.min(m,x-1),u*t.heads+g],N=i(h,M,S),T=O?l(h,d,E,M,S):null,F=_=>T?.links?Math.abs(N[_]-T.links[_]):N[_],$=N.map((_,B)=>B).sort((_,B)=>F(B)-F(_)||_-B),I=r(h,E),Y=$.slice(0,We);return{text:v,tokens:A,weights:I,token:M,to:S,links:N,other:T,which:E,strongest:Y}},maps:(h,d)=>n(`maps ${h} ${d}`,()=>{let u=o(h),g=d!==null&&o(d)===u,[w,m]=[a(h),g?a(d):null],v=g?c(h,d):[],A=(M,S,E)=>{let[N,T]=[v[S],v[E]],F=w[(M*u+S)*u+E];return m===null?F:N===null||T===null?0:J(F-m[(M*u+N)*u+T])},x=y*(u+1)-1,O=new Array(x*(W*(u+1)-1)).fill(0);for(let M=0;M<Yt;M++){let[S,E]=[Math.floor(M/y)*(u+1),M%y*(u+1)];for(let N=0;N<u;N++)for(let T=0;T<u;T++)O[(S+N)*x+E+T]=A(M,N,T)}return{values:O,columns:x,signed:m!==null}}),linked:({sentence:h,token:d,to:u},g)=>{let w=c(h,g),m=w.length-1;return[d,u].every(v=>w[Math.min(v,m)]!==null)},sentences:t.sentences}}var de={};Et(de,{cellAt:()=>Mt,cellHits:()=>Ot,cellsOf:()=>at,columns:()=>kt,lines:()=>yt,matrix:()=>St,namesOf:()=>ce,paired:()=>D,wordHits:()=>$t});var _e={signed:{above:[40,134,155],below:[190,88,130]},weight:{above:[178,92,218],below:[178,92,218]}},qe=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let o=0;o<8;o++)n=n&1?3988292384^n>>>1:n>>>1;return n}),Re=t=>~t.reduce((e,n)=>qe[(e^n)&255]^e>>>8,-1)>>>0,Q=t=>[t>>>24,t>>>16&255,t>>>8&255,t&255];function Z(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(e);return[...Q(e.length),...n,...Q(Re(n))]}var Pe=t=>C(Math.round(128+127*t),0,255);function Fe(t){let[e,n]=[1,0];for(let a of t)n=(n+(e=(e+a)%65521))%65521;let o=[t.length&255,t.length>>8];return[120,1,1,...o,~o[0]&255,~o[1]&255,...t,...Q((n<<16|e)>>>0)]}var te=Array.from({length:256},(t,e)=>e-128),ee=t=>[...Z("PLTE",te.flatMap(e=>_e[t][e<0?"below":"above"])),...Z("tRNS",te.map(e=>Math.min(255,2*Math.abs(e))))],Ue={signed:ee("signed"),weight:ee("weight")},ne=new WeakMap;function ot(t,e,n=1,o="signed"){let a=ne.get(t)??new Map;ne.set(t,a);let r=`${e} ${n} ${o}`;return a.has(r)||a.set(r,Be(t,e,n,o)),a.get(r)}function Be(t,e,n,o){let a=t.length/e,r=[];for(let l=0;l<a;l++){r.push(0);for(let s=0;s<e;s++)r.push(Pe(t[l*e+s]/n))}let c=[137,80,78,71,13,10,26,10,...Z("IHDR",[...Q(e),...Q(a),8,3,0,0,0]),...Ue[o],...Z("IDAT",Fe(r)),...Z("IEND",[])];return`data:image/png;base64,${btoa(String.fromCharCode(...c))}`}var Ve="278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584".split(" ").map(Number),Ke=1.12,X=new Map;function Ge(t){let n=[...t.normalize("NFD").replace(/\p{M}/gu,"")].reduce((o,a)=>o+(Ve[a.charCodeAt(0)-32]??556),0);return Ke*n/1e3}function ft(t,e){return X.size>5e3&&X.clear(),X.has(t)||X.set(t,Ge(t)),e*X.get(t)}var re={};Et(re,{headHits:()=>mt,headOf:()=>K,layerOf:()=>V,nameOf:()=>R,overview:()=>gt,share:()=>H});var H=t=>t.toFixed(2),V=t=>Math.floor(t/y)+1,K=t=>t%y+1,R=t=>`layer ${V(t)}, head ${K(t)}`;function oe(t){let e=C(t-24*y,0,16),n=e<12?0:e,o=(t-n)/y;return{margin:n,pitch:o,height:n+W*o}}var Ye=(t,e,n)=>Array.from({length:W*y},(o,a)=>{let[r,i]=[t+a%y*e,t+Math.floor(a/y)*e];return`M${L(r)} ${L(i)}h${L(n)}v${L(n)}h${L(-n)}z`}).join("");function Je(t,{margin:e,pitch:n},o){let{links:a,other:r}=t;return a.map((i,c)=>{let l=r?.links?J(i-r.links[c]):i,s=r?.links?l<0?"below tint":"above tint":"weight solid tint",f={x:e+c%y*n,y:e+Math.floor(c/y)*n},p=String(Math.round(100*Math.abs(l))/100);return k(`link ${c}`,"rect",s,{...f,width:o,height:o,opacity:p})})}function gt(t,e,{width:n,grid:o}){let a=oe(n),{margin:r,pitch:i,height:c}=a,l=t.tokens.length,s=i/(l+1),f=i-(o==="maps"?s:3),p=()=>ot(e.values,e.columns,1,e.signed?"signed":"weight"),h={x:r,y:r,width:y*i-s,height:W*i-s},d=o==="link"?Je(t,a,f):[k("maps","image","map",{...h,preserveAspectRatio:"none",href:p()})],[u,g]=[t.which%y,Math.floor(t.which/y)],w={x:r+u*i-1.5,y:r+g*i-1.5},m=(A,x,O,M,S)=>k.text(A,S?"ink strong tiny":"soft tiny",[x,O],String(M)),v=r===0?[]:[...Array.from({length:y},(A,x)=>m(`head ${x+1}`,r+x*i+f/2,11,x+1,x===u)),...Array.from({length:W},(A,x)=>m(`layer ${x+1}`,6,r+x*i+f/2+4,x+1,x===g))];return{width:n,height:Math.ceil(c),marks:[k.path("frames","rule",Ye(r,i,f)),...d,...v,k("chosen","rect","output line chosen",{...w,width:f+3,height:f+3})]}}function mt({which:t},e){let{margin:n,pitch:o}=oe(e);return Array.from({length:W*y},(a,r)=>({id:`head ${r}`,x:n+r%y*o,y:n+Math.floor(r/y)*o,width:o,height:o,label:R(r),tab:r===t?0:-1,aria:{pressed:r===t}}))}var xt=384,ie=16,bt=ie+xt,wt=8,Ze=.3,G=36,Qe=50,le=11.5;function at({weights:t,other:e}){if(e===null)return t.flat();let{places:n,weights:o}=e;return t.flatMap((a,r)=>a.map((i,c)=>{let[l,s]=[n[r],n[c]];return l===null||s===null?0:i-o[l][s]}))}var D=({tokens:t,other:e})=>q(t).map((n,o)=>{let a=e?.tokens[e.places[o]??-1]??t[o];return a===t[o]?n:`${t[o]}/${a}`}),rt=(t,e)=>Math.max(...t.map(n=>ft(n,e)));function kt(t,e){let{tokens:n,other:o}=t,a=o?92:56,r=e-C(rt(D(t),14)+a,48+a,150+a/2),i=Math.max(56,rt(D(t),14)+18),c=r-i>=Qe,l=c?D(t):q(n),s=c?i:C(rt(l,14)+18,56,110),f=Math.min(36,xt/n.length),p=ie+(xt-f*n.length)/2;return{asking:l,left:s,right:r,row:f,y:d=>p+f*(d+.5)}}function ae(t,e,n,o,{left:a,right:r,y:i}){let c=Array(wt+1).fill("");for(let[l,s,f]of o)c[Math.round(Math.abs(l)*wt)]+=`M${L(a)} ${L(i(s))}L${L(r)} ${L(i(f))}`;return c.slice(1).flatMap((l,s)=>{let f=(n*(s+1)/wt).toFixed(2);return l?[k.path(`${t} ${s+1}`,e,l,{opacity:f})]:[]})}var se={one:[{name:"",is:()=>!0,faint:"soft",strong:"weight"}],two:[{name:" more",is:t=>t>0,faint:"above",strong:"above"},{name:" less",is:t=>t<0,faint:"below",strong:"below"}]};function Xe(t,e){let{tokens:{length:n},token:o,other:a}=t,r=at(t).map((l,s)=>[l,Math.floor(s/n),s%n]),i=([,l])=>l===o,c=(a?se.two:se.one).map(l=>({...l,links:r.filter(([s])=>l.is(s))}));return[...c.flatMap(({name:l,faint:s,links:f})=>ae(`faint${l}`,`${s} line thread`,Ze,f.filter(p=>!i(p)),e)),...c.flatMap(({name:l,strong:s,links:f})=>ae(`strong${l}`,`${s} line thick`,1,f.filter(i),e))]}function vt({weights:t,token:e,other:n}){if(n===null)return[{name:"weight",role:"weight",row:t[e]}];let{places:o,token:a}=n,r=i=>a===null||i===null?null:n.weights[a][i];return[{name:"first",role:"above",row:t[e]},{name:"second",role:"below",row:o.map(r)}]}function tn(t,e,{right:n,row:o,y:a}){let r=vt(t),i=(o-2)/r.length,c=e-n-G*r.length,l=(f,p,h)=>(d,u)=>d===null?[]:[k(`${f} bar ${u}`,"rect",`${p} solid bar`,{x:n,y:a(u)-o/2+1+h*i,width:d*c,height:i})],s=(f,p)=>(h,d)=>k(`${f} ${d}`,"text","ink end share",{x:e-4-(r.length-1-p)*G,y:a(d)+5},h===null?"\u2013":H(h));return r.flatMap(({name:f,role:p,row:h},d)=>[...h.flatMap(l(f,p,d)),...h.map(s(f,d))])}function ce({tokens:t,other:e}){let n=t.map((r,i)=>e?.tokens[e.places[i]??-1]),o=r=>ft(r,le)<=G-4,a=t.findLastIndex((r,i)=>{let c=n[i];return c!==void 0&&c!==r&&o(r)&&o(c)});return a<0?["1st","2nd"]:[t[a],n[a]]}function en(t,e,{row:n,y:o}){if(t.other===null)return[];let a=o(0)-n/2-6;return ce(t).flatMap((r,i)=>{let{name:c,role:l}=vt(t)[i],s=e-4-(1-i)*G,f={x:s-G+8,y:a+3,width:G-8,height:3};return[k.text(`${c} head`,"ink end tiny",[s,a],r),k(`${c} head line`,"rect",`${l} solid`,f)]})}function yt(t,e){let{token:n,to:o}=t,a=kt(t,e),{left:r,right:i,row:c,y:l}=a,s={x:2,y:l(n)-11,width:r-4,height:22,rx:5},f={x:i,y:l(o)-c/2+1,width:3,height:c-2},p=(d,u)=>k(`from ${u}`,"text",u===n?"paper strong end":"ink end",{x:r-8,y:l(u)+5},d),h=(d,u)=>k(`to ${u}`,"text",u===o?"ink strong start":"ink start",{x:i+7,y:l(u)+5},d);return{width:e,height:bt,marks:[...Xe(t,a),...tn(t,e,a),...en(t,e,a),k("plate","rect","ink solid",s),k("goal","rect","key solid",f),...a.asking.map(p),...D(t).map(h)]}}function $t(t,e){let{token:n,to:o}=t,{asking:a,left:r,right:i,row:c,y:l}=kt(t,e),s=(f,p,h,d)=>(u,g)=>({id:`${f} ${g}`,x:p,y:l(g)-c/2,width:h,height:c,label:`${f} ${u}`,tab:g===d?0:-1,aria:{pressed:g===d}});return[...a.map(s("from",0,r,n)),...D(t).map(s("to",i,e-i,o))]}function At(t,e){let n=Math.max(62,Math.ceil(rt(D(t),le))+8),[o,a]=[t.tokens.length,bt-2],r={x:n,y:n,width:Math.min(e-2,a)-n,height:a-n};return{n:o,box:r,wide:r.width/o,high:r.height/o}}function Mt(t,e,n,o){let{n:a,box:r,wide:i,high:c}=At(o,n),l=s=>C(Math.floor(s),0,a-1);return[l((e-r.y)/c),l((t-r.x)/i)]}function St(t,e){let{token:n,to:o,other:a}=t,{n:r,box:i,wide:c,high:l}=At(t,e),s={...i,y:i.y+n*l,height:l},f=a?"signed":"weight",p=(d,u)=>{let g=u===n?"ink strong end tiny":"soft end tiny";return k.text(`left ${u}`,g,[i.x-5,i.y+l*(u+.5)+4],d)},h=(d,u)=>{let g=u===o?"ink strong start tiny":"soft start tiny",[w,m]=[L(i.x+c*(u+.5)+4),i.y-5];return k.text(`top ${u}`,g,[w,m],d,{transform:`rotate(-90 ${w} ${m})`})};return{width:e,height:bt,marks:[k("map","image","map",{...i,preserveAspectRatio:"none",href:ot(a?at(t).map(J):at(t),r,1,f)}),k("frame","rect","rule",i),k("row","rect","ink line look",s),k("goal","rect","key line goal",{...s,x:i.x+o*c,width:c}),...D(t).map(p),...D(t).map(h)]}}function Ot(t,e){let{tokens:n,token:o,to:a}=t,r=q(n),i=vt(t).flatMap(({row:l})=>l[a]??[]).map(H),c=`from ${r[o]} to ${r[a]}, ${i.join(" and ")}`;return[{id:"cells",...At(t,e).box,label:c}]}var pe=`text.tiny { font-size: 11.5px; }
+text.share { font-size: 13px; }
+.map { image-rendering: pixelated; }
+.chosen { stroke-width: 3; }
+.thread { stroke-width: 1.5; }
+.soft.line.thread { stroke: var(--soft); }
+.thick { stroke-width: 3; }
+.bar { opacity: 0.3; }
+.look { stroke-width: 2; }
+.above:is(.tint, .solid) { fill: var(--series-2); }
+.below:is(.tint, .solid) { fill: var(--series-3); }
+.above.line { stroke: var(--series-2); }
+.below.line { stroke: var(--series-3); }
+.goal { stroke-width: 3; }
+`;var he=`.attn-multihead { --apart: 8px; }
+.attn.attn-multihead p { margin: 0; }
+.multihead-fields, .multihead-all { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 8px; }
+.multihead-fields label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.multihead-all { grid-template-columns: minmax(0, 1fr); }
+.multihead-all > div:not(:last-child) { display: grid; gap: 6px; align-content: start; min-width: 0; }
+.multihead-all .attn-stage { width: 100%; }
+.multihead-all > :first-child > .attn-stage { max-width: 448px; justify-self: center; } /* a head of 36 px: larger ones would push the picture off the screen */
+.multihead-row { display: flex; align-items: center; gap: 8px; min-height: 30px; }
+.multihead-row > :is(p, h3) { flex: 1; }
+.multihead-row > .attn-choice { flex: none; }
+.multihead-row + div > p, .multihead-row > p { color: var(--soft); font-size: 12px; line-height: 15px; }
+.multihead-row + div > p { margin-bottom: 2px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.multihead-found { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 4px; }
+.multihead-found .attn-button { min-height: 34px; padding: 0; font-size: 12px; line-height: 15px; white-space: pre-line; }
+.attn-multihead .attn-summary { min-height: 4.2em; font-size: 14px; line-height: 1.4; text-wrap: pretty; }
+.attn.attn-multihead details { margin-top: 4px; }
+@container (min-width: 640px) {
+  .multihead-fields, .multihead-all { column-gap: 24px; }
+  .multihead-all { grid-template: auto 1fr / minmax(0, 11fr) minmax(0, 12fr); }
+  .multihead-all > :nth-child(2) { grid-area: 1 / 2 / 3 / 2; }
+}
+@container (max-width: 639px) { .attn-multihead { --apart: 4px; } .multihead-all { row-gap: 4px; } .multihead-all > div:not(:last-child) { gap: 4px; } } /* so that it fits a phone's screen */
+@container (max-width: 320px) { .multihead-found { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (forced-colors: active) { .bar { opacity: 0.55; } }
+@media print { div:has(> .multihead-found), .multihead-fields, .multihead-found, .attn-hint { display: none; } }
+`;var st=t=>q(t).map(e=>e.startsWith("[")?e:`\u201C${e}\u201D`);function ue(t,e,n){let o=t.map((a,r)=>r).sort((a,r)=>t[r]-t[a]||a-r).slice(0,n);return Bt(o.map(a=>`${e[a]} ${H(t[a])}`))}function rn({other:t},e){if(t===null||t.token===null)return"";let n=st(t.tokens);return`; in the second${n[t.token]===e?"":` ${n[t.token]} attends`} to ${ue(t.weights[t.token],n,2)}`}function fe(t){let{tokens:e,weights:n,links:o,other:a,token:r,to:i,which:c,strongest:[l]}=t,s=st(e),f=R(c),p=`${f[0].toUpperCase()}${f.slice(1)}: ${s[r]} attends to ${ue(n[r],s,a?2:3)}${rn(t,s[r])}.`,h=`from ${s[r]} to ${s[i]}`,d=`Strongest ${h}: ${R(l)}, ${H(o[l])}.`;if(a===null)return`${p} ${d}`;if(a.links===null){let m=[r,i].filter((v,A,x)=>a.places[v]===null&&x.indexOf(v)===A);return`${p} The second sentence has no ${m.map(v=>s[v]).join(" and no ")}, so there is no link to compare. ${d}`}let u=st(a.tokens),g=a.token===null||a.to===null?"":`${u[a.token]} to ${u[a.to]}`,w=g===`${s[r]} to ${s[i]}`?"":` (there ${g})`;return`${p} The link ${h}${w} changes most in ${R(l)}: ${H(o[l])} and ${H(a.links[l])}.`}function ge({tokens:t,token:e,to:n,other:o}){let a=st(t),r=`from ${a[e]} to ${a[n]}`;return o?.links?`Changes most ${r}`:`Strongest ${r}`}var me=({other:t},e)=>t===null||e==="link"&&t.links===null?"rows: layers, columns: heads":"blue: the first has more, pink: the second";function we(t,e){let{other:n}=t,o=e==="maps"?"A small map is a head\u2019s matrix of weights, a row for each word that attends; the stronger a tint, the larger the weight.":"A square\u2019s tint is that head\u2019s weight on the link.";if(n===null)return o;let a="A line is the first sentence\u2019s weight less the second\u2019s; tints show the root of it, as most differences are small.",r=D(t).some(c=>c.includes("/")),i=n.places.includes(null);return`${o} ${a}${r?" Swapped words share a row.":""}${i?" Where the second sentence has no such word, nothing is drawn.":""}`}var an=5,sn=12,ln=W*y,xe=()=>Lt("svg",{class:"scene","aria-hidden":"true"}),P=t=>e=>t.change(e,{glide:!0});function cn(t,e){let n=P(t),o=p=>{let[h,d]=e().sentences[p].link;n({compare:null,sentence:p,token:h,to:d})},a=(p,h)=>Kt({label:p,onChange:h,wide:!0}),r=a("Sentence",p=>o(Number(p))),i=a("Compare with",p=>c(p===""?null:Number(p))),c=p=>{let h=p!==null&&e().linked(t.read(),p);n({compare:p,...h?{grid:"link"}:{}})},l=U("multihead-fields",r.root,i.root),s=null;return{root:l,tell:({sentence:p,compare:h},{tokens:d,other:u})=>{let g=e().sentences,w=s??=g.map(({text:x,twin:O},M)=>[M,Nt(x,g[O].text,sn)]),m=([x])=>x!==p&&g[x].tokens.length===d.length,{twin:v}=g[p],A=w.filter(m).sort(([x],[O])=>+(O===v)-+(x===v)||x-O);r.set(p,w),i.set(u?h:"",[["","compare with \u2026"],...A])}}}function dn(t){let e=[],n=l=>P(t)({layer:V(e[l])-1,head:K(e[l])-1}),o=Array.from({length:an},(l,s)=>pt("",()=>n(s))),a=b("p",{}),r=b("div",{class:"multihead-found",role:"group","aria-label":"Strongest heads"},...o.map(({root:l})=>l));return{root:b("div",{},a,r),tell:l=>{let{links:s,other:f,which:p}=l;e=l.strongest,j(a,ge(l)),o.forEach((h,d)=>{let u=e[d],g=[s,...f?.links?[f.links]:[]].map(m=>H(m[u])),w=`L${V(u)} H${K(u)}`;j(h.root,`${w}
+${g.join("|")}`),z(h.root,"aria-label",`${R(u)}: ${g.join(" and ")}`),h.set(u===p)})}}}function pn(t){let e=xe(),n=c=>P(t)({layer:V(c)-1,head:K(c)-1}),o=et((c,l)=>{let s=()=>Number(l().id.split(" ")[1]);c.addEventListener("click",()=>n(s()));let f=p=>()=>s()+p>=0&&s()+p<ln?s()+p:s();nt(c,{ArrowLeft:f(-1),ArrowRight:f(1),ArrowUp:f(-y),ArrowDown:f(y),Home:()=>s()-s()%y,End:()=>s()-s()%y+y-1},p=>{n(p),o.focus(`head ${p}`)})}),r=b("div",{class:"attn-stage",role:"group","aria-label":"Heads, a row for each layer; arrow keys move"},e,o.root);return{root:r,paint:(c,l,s)=>{let f=r.clientWidth;f!==0&&(dt(e,gt(c,l,{width:f,grid:s})),o.set(mt(c,f)))}}}function hn(t){let e=xe(),n,o=0,a=s=>{let[f,p]=s.split(" ");P(t)(f==="from"?{token:Number(p)}:{to:Number(p)})},r=et((s,f)=>{let[p]=f().id.split(" "),h=()=>Number(f().id.split(" ")[1]),d=()=>n.tokens.length-1;s.addEventListener("click",()=>a(f().id)),nt(s,{ArrowUp:()=>Math.max(0,h()-1),ArrowDown:()=>Math.min(d(),h()+1),Home:()=>0,End:d},g=>{a(`${p} ${g}`),r.focus(`${p} ${g}`)})}),i=et(s=>{let f=d=>{let[u,g]=Rt(e,d),[w,m]=Mt(u,g,o,n);(w!==n.token||m!==n.to)&&P(t)({token:w,to:m})};Pt(s,d=>d.pointerType==="mouse"?(f(d),f):()=>{}),s.addEventListener("click",d=>d.detail>0&&f(d));let p=(d,u)=>()=>[n.token+d,n.to+u],h={ArrowUp:p(-1,0),ArrowDown:p(1,0),ArrowLeft:p(0,-1),ArrowRight:p(0,1)};nt(s,h,d=>{let u=n.tokens.length-1,[g,w]=d.map(m=>C(m,0,u));P(t)({token:g,to:w})})}),c=b("div",{class:"attn-stage",role:"group","aria-label":"Words of the head; arrow keys move"},e,r.root,i.root);return{root:c,paint:(s,f)=>{if([n,o]=[s,c.clientWidth],o===0)return;let p=f==="matrix";dt(e,p?St(s,o):yt(s,o)),r.set(p?[]:$t(s,o)),i.set(p?Ot(s,o):[])}}}var un=({model:t,revision:e,sha256:n,levels:o})=>`Weights of ${t}, revision ${e.slice(0,8)}, SHA-256 of its weights ${n}. Each weight is rounded to one of ${o+1} levels, so it is off by at most ${(.5/o).toFixed(3)}.`;function fn(t,e,n){let o=null,a=null,r=null,i=()=>e.read(),c=cn(e,()=>o),[l,s,f,p]=[dn(e),pn(e),hn(e),Gt()],h=ht("Small pictures show",{maps:"whole maps",link:"this link"},$=>P(e)({grid:$})),d=ht("The head is drawn as",{lines:"lines",matrix:"matrix"},$=>P(e)({picture:$})),u=pt("Reset",e.reset).root;u.removeAttribute("aria-pressed");let[g,w,m]=[b("p",{}),b("h3",{}),b("p",{})],v=b("p",{class:"attn-source"}),A=(...$)=>U("multihead-row",...$),x=U("multihead-all",b("div",{},s.root,A(h.root,g),l.root),b("div",{},A(w,d.root,u),f.root),p.root),O=Vt("Press a head, then a word on either side."),M=b("details",{},b("summary",{},"About tints and weights"),m,v),S=it(n,"multihead").then($=>{[o,a]=[Xt($),$],j(v,un($))}),E=Tt(n,"multihead",($,I)=>Zt(a,$,I)),N=$=>{if(o===null)return;r=o.numbers($),c.tell($,r),l.tell(r),h.set($.grid),d.set($.picture);let I=R(r.which);j(w,`${I[0].toUpperCase()}${I.slice(1)}`),j(g,me(r,$.grid)),j(m,we(r,$.grid)),p.set(fe(r))},T=({weights:$,beside:I})=>{if(o===null||r===null)return;let{sentence:Y,compare:_,grid:B,picture:be}=i(),{other:tt}=r;s.paint(r,o.maps(Y,tt?_:null),B);let ke=tt&&{...tt,weights:I??tt.weights};f.paint({...r,weights:$,other:ke},be)},F=$=>{let{weights:I,other:Y}=o.numbers($);return{weights:I,beside:Y?.weights??null}};return{parts:[O,c.root,x,M],ready:S,say:p.set,wants:$=>E.wants(Qt($)),ahead:()=>E.ahead(ut),tell:N,glides:F,paint:T,stop:p.stop}}var yo=_t({name:"multihead",label:"Live figure: the heads of a real model",style:pe+he,controls:["sentence","compare","layer","head","token","to","grid","picture"],build:fn});export{we as about,Jt as align,yo as default,fe as describe,Xt as explorer,de as large,Zt as put,re as scene};

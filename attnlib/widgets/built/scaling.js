@@ -1,0 +1,294 @@
+// Joined by `make figures` from src/scaling and src/kit: change those, not this.
+var Gt="http://www.w3.org/2000/svg",Ut=0,Vt=Math.random().toString(36).slice(2,8),J=t=>`attn-${Vt}-${t}-${++Ut}`;function ot(t,e,n){for(let[o,r]of Object.entries(e))o.startsWith("on")?t.addEventListener(o.slice(2),r):r===!0?t.setAttribute(o,""):r!==!1&&r!=null&&t.setAttribute(o,r);return t.append(...n),t}var m=(t,e={},...n)=>ot(document.createElement(t),e,n),E=(t,...e)=>m("div",{class:t},...e),rt=(t,e={},...n)=>ot(document.createElementNS(Gt,t),e,n);function N(t,e){t.firstChild===null?t.append(e):t.firstChild.data!==e&&(t.firstChild.data=e)}function A(t,e,n){let o=n===!0?"":n===!1?null:String(n);t.getAttribute(e)!==o&&(o===null?t.removeAttribute(e):t.setAttribute(e,o))}var at=`/* The book's colours, once: its pages, its live figures and attnlib.plot read them here.
+   A colour names a role; a mark, a letter or a word says it too: an arrow asks (query), an open ring is asked
+   (key), a square is worth something (value), a disc weighs (weight), a triangle carries (output).
+   Both themes stand side by side; color-scheme, set by the page or the notebook, says which one holds. */
+:root, :host {
+  --paper: light-dark(#fdfcf9, #17181b);
+  --tint: light-dark(#f4f2ec, #202226);
+  --rule: light-dark(#e0dcd2, #34363c);
+  --edge: light-dark(#8a877e, #7d7e86); /* borders of controls and marks, 3:1 */
+  --ink: light-dark(#1e1f24, #e6e3dc);
+  --soft: light-dark(#5c5d66, #a9a9b0);
+
+  --query: light-dark(#06458f, #8cc3ff);
+  --key: light-dark(#8a5a00, #f2b646);
+  --value: light-dark(#007b64, #22b39a);
+  --weight: light-dark(#a83cc4, #bd7cf0);
+  --output: light-dark(#801320, #ff6f4d);
+
+  --query-wash: light-dark(#dfe8f3, #1d2c3d);
+  --weight-wash: light-dark(#f3e3f7, #30233b);
+  --output-wash: light-dark(#f5e0e0, #3d241e);
+
+  /* Plots: curves that are no role (the first one is --ink), and what a cell of a map goes to from --paper, so
+     light that --ink reads on it: a weight of 1, a number above zero, one below. */
+  --series-2: light-dark(#007c94, #33bcd6);
+  --series-3: light-dark(#c22d68, #ff8fb8);
+  --series-4: light-dark(#5d6f12, #b3c555);
+  --weight-cell: light-dark(#bb70cf, #7b539d);
+  --plus-cell: light-dark(#45a5bb, #236c7d);
+  --minus-cell: light-dark(#d8709b, #8f4c68);
+}
+`;var it=`/* What all figures share. It stands in the figure's shadow root, below the book's colours (tokens.css).
+   Lengths are px and em, not rem: classic notebooks set the page's rem to 10 px. */
+:host { display: block; container-type: inline-size; }
+.attn {
+  --muted: var(--soft);
+  --line: var(--rule);
+  --track: var(--rule);
+  --surface: var(--paper);
+  --raised: var(--tint);
+  --accent: var(--ink);
+  --on-accent: var(--paper);
+  --result: var(--output);
+  --font: var(--sans, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif);
+  --reading: var(--serif, "Lookup Serif", Georgia, serif);
+
+  box-sizing: border-box;
+  margin: 16px 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 15px/1.45 var(--font);
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+}
+
+/* Marks: the first word of a role is its colour, what follows its form. */
+.attn .scene { display: block; width: 100%; height: auto; overflow: visible; }
+.attn .field { position: relative; overflow: hidden; border-radius: 4px; background: var(--tint); }
+.attn h3 { margin: 0; font: 600 1em/1.4 var(--font); color: var(--ink); }
+.attn h3 small { font-weight: 400; font-size: inherit; }
+
+/* A picture and, above it, what can be pressed in it. */
+.attn-stage { position: relative; min-width: 0; }
+.attn.loading .attn-stage { opacity: 0.4; }
+/* Movement is asked for where it is welcome, not undone elsewhere: an undoing of every mark costs an input a quarter. */
+@media screen and (prefers-reduced-motion: no-preference) { .attn.loading .attn-stage { transition: opacity 200ms 150ms; } }
+.attn-hits { position: absolute; inset: 0; pointer-events: none; }
+.attn-hit { position: absolute; margin: 0; padding: 0; border: 0; border-radius: 6px; background: none; pointer-events: auto; touch-action: manipulation; cursor: pointer; }
+.attn-hit.across { cursor: ew-resize; touch-action: none; }
+.attn-hit.grab { cursor: grab; touch-action: none; }
+.attn-hit.grab:active { cursor: grabbing; }
+
+.attn * { box-sizing: border-box; }
+.attn svg { overflow: visible; }
+.attn [hidden] { display: none; }
+/* Not "every sibling of another": there a mark that comes or goes has the style of all marks worked out anew. */
+.attn > :where(:not(:first-child)) { margin-top: var(--apart, 16px); }
+.attn :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.attn-label, .attn small, .attn-hints span { color: var(--muted); font-size: 0.867em; }
+
+/* Rows of buttons and choices */
+.attn-row { display: flex; flex-wrap: wrap; align-items: baseline; gap: 6px; }
+.attn-between { justify-content: space-between; gap: 8px 16px; }
+.attn-label { margin-right: 4px; }
+.attn-button, .attn-choice span {
+  display: inline-block;
+  min-height: 30px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+  line-height: 28px;
+  cursor: pointer;
+}
+.attn-button:hover, .attn-choice label:hover span { background: var(--raised); color: var(--ink); }
+.attn-button[aria-pressed="true"], .attn-choice input:checked + span {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+}
+.attn-choice { display: inline-flex; }
+.attn-choice label { position: relative; margin: 0; font-weight: inherit; }
+.attn-choice input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.attn-choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
+.attn-choice span { border-radius: 0; }
+.attn-choice label:first-child span { border-radius: 6px 0 0 6px; }
+.attn-choice label:last-child span { border-radius: 0 6px 6px 0; }
+.attn-choice label + label span { margin-left: -1px; }
+
+/* Drop-down lists with their labels; a wide one has a line of its own */
+.attn-field { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.attn-field label { margin: 0; color: var(--muted); font-size: 0.867em; font-weight: inherit; white-space: nowrap; }
+.attn :is(select, input[type="text"]) {
+  min-width: 0;
+  height: 32px;
+  margin: 0;
+  padding: 0 6px;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--ink);
+  font: inherit;
+  font-size: 0.933em;
+}
+.attn-wide select { flex: 1; width: 100%; text-overflow: ellipsis; }
+
+/* Sliders: name, track, number */
+.attn-slider { display: grid; grid-template-columns: var(--name, 5.9em) 1fr 3.5em; align-items: center; gap: 8px; }
+.attn-slider label { margin: 0; font-size: 0.933em; font-weight: inherit; }
+.attn-number { text-align: right; font-size: 0.933em; }
+:is(.attn-slider, .attn-range) input {
+  --part: calc(100% - 18px);
+  appearance: none;
+  -webkit-appearance: none;
+  width: 100%;
+  min-width: 0;
+  height: 28px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: linear-gradient(to right, var(--track) calc(9px + var(--from) * var(--part)), var(--accent) 0 calc(9px + var(--to) * var(--part)), var(--track) 0)
+    center / calc(100% - 4px) 4px no-repeat;
+  cursor: pointer;
+}
+:is(.attn-slider, .attn-range) input::-webkit-slider-thumb {
+  -webkit-appearance: none;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input::-moz-range-thumb {
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+:is(.attn-slider, .attn-range) input:disabled { opacity: 0.45; cursor: default; }
+.attn-hints { display: flex; justify-content: space-between; margin: 4px calc(3.5em + 8px) 0 calc(var(--name, 5.9em) + 8px); }
+
+/* The same below its name and number */
+.attn-range { display: grid; grid-template-columns: 1fr auto; align-items: baseline; font-size: 0.933em; }
+.attn-range label { margin: 0; color: var(--soft); }
+.attn-range .attn-number { grid-row: 1; grid-column: 2; }
+.attn-range input { grid-column: 1 / -1; }
+.attn .attn-hint { margin: 0; color: var(--soft); }
+
+/* Tables: numbers stand right-aligned */
+.attn table { width: 100%; margin: 16px 0 0; border: 0; border-collapse: collapse; table-layout: fixed; color: inherit; font-size: inherit; background: none; }
+.attn caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.attn tr, .attn tbody tr:nth-child(n), .attn tbody tr:hover { background: none; }
+.attn th, .attn td {
+  padding: 6.4px 0 6.4px 12px;
+  border: 0;
+  border-bottom: 1px solid var(--line);
+  background: none;
+  color: inherit;
+  font-weight: 400;
+  text-align: right;
+  vertical-align: top;
+  white-space: nowrap;
+}
+.attn th:first-child { padding-left: 0; text-align: left; }
+.attn thead th, .attn tfoot th, .attn tbody th > span { font-weight: 600; }
+.attn th small { display: block; font-weight: 400; }
+.attn thead th { border-bottom-color: var(--edge); }
+.attn tfoot th, .attn tfoot td { border-bottom: 0; border-top: 1px solid var(--edge); }
+.attn sup { font-size: 0.75em; line-height: 0; }
+.attn .attn-result { color: var(--result); font-weight: 700; }
+
+.attn-summary { margin: 0; min-height: 2.9em; }
+/* What a reader typed without a space breaks anywhere: it widens no page. */
+.attn p { overflow-wrap: anywhere; }
+:host([data-whole]) .attn-source { display: none; }
+.attn .attn-source { margin: 12px 0 0; color: var(--muted); font-size: 0.8em; overflow-wrap: anywhere; }
+.attn.attn details { margin: 16px 0 0; padding: 0; border: 0; background: none; box-shadow: none; font-size: 0.933em; }
+.attn.attn summary { margin: 0; font-weight: inherit; display: list-item; list-style: disclosure-closed inside; min-height: 28px; padding: 0; line-height: 28px; width: fit-content; color: var(--accent); background: none; cursor: pointer; }
+.attn details[open] > summary { list-style-type: disclosure-open; }
+.attn details ul { margin: 4px 0 0; padding: 0; list-style: none; color: var(--muted); }
+.attn details li { margin: 8px 0; padding: 0; white-space: pre-line; }
+.attn details li::first-line { color: var(--ink); font-weight: 600; }
+
+@container (max-width: 32em) {
+  .attn-button, .attn-choice span { padding: 0 8px; }
+  .attn-wide { flex-direction: column; align-items: stretch; gap: 2px; }
+  .attn-wide select { flex: none; }
+  .attn table { font-size: 0.8em; }
+  .attn th, .attn td { padding-left: 2px; }
+  .attn th small { font-size: 0.917em; white-space: normal; }
+  .attn .attn-result { font-size: 1.25em; }
+}
+/* Forced colours: pictures keep the roles' colours, on the reader's own background and with the reader's own ink.
+   What is told apart by a tint elsewhere has an edge here, since a tint on a black or white page is not seen. */
+@media (forced-colors: active) {
+  .attn .scene { --paper: Canvas; --tint: Canvas; --ink: CanvasText; --soft: CanvasText; --rule: var(--edge); }
+  .scene, .scene * { forced-color-adjust: none; }
+  .attn .field { outline: 1px solid; outline-offset: -1px; }
+  .scene :is(rect.tint, rect.track, path.funnel) { fill: Canvas; stroke: var(--edge); }
+  :is(.attn-slider, .attn-range) input { appearance: auto; -webkit-appearance: auto; background: none; }
+  .attn-button[aria-pressed="true"], .attn-choice input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  .attn.attn :disabled:not([type="radio"]) { opacity: 1; }
+}
+/* On paper: the picture, what is chosen and what is said; nothing that has to be pressed. */
+@media print {
+  .attn { color-scheme: light; --paper: #fff; print-color-adjust: exact; }
+  /* Drawn for the screen, places to press would reach beyond the paper, and all text would shrink with the page. */
+  .attn.attn :is(.attn-hits, .attn-button:not([aria-pressed="true"]), .attn-play, .attn-slider, .attn-range, .attn-hints, .attn-hint, .attn-field, details:not([open])) { display: none; }
+}
+`;var st=`/* Marks in the page and in still pictures alike: the first word of a role is its colour. */
+text { font: 14px var(--font, "Lookup Sans", system-ui, "Helvetica Neue", Arial, sans-serif); fill: var(--ink); text-anchor: middle; stroke: none; font-variant-numeric: tabular-nums; }
+text.soft { fill: var(--soft); }
+text.start, .start { text-anchor: start; }
+text.end { text-anchor: end; }
+text.strong { font-weight: 600; }
+text.query { fill: var(--query); } text.key { fill: var(--key); } text.value { fill: var(--value); }
+text.weight { fill: var(--weight); } text.output { fill: var(--output); } text.paper { fill: var(--paper); }
+rect.paper { fill: var(--paper); } rect.tint { fill: var(--tint); }
+.ruler { stroke: var(--edge); fill: none; } .rule { stroke: var(--rule); fill: none; }
+.line { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.ink.line { stroke: var(--ink); } .soft.line { stroke: var(--edge); } .query.line { stroke: var(--query); } .key.line { stroke: var(--key); }
+.value.line { stroke: var(--value); } .weight.line { stroke: var(--weight); } .output.line { stroke: var(--output); }
+.ink.solid { fill: var(--ink); } .query.solid { fill: var(--query); } .key.solid { fill: var(--key); } .value.solid { fill: var(--value); }
+.weight.solid { fill: var(--weight); } .output.solid { fill: var(--output); }
+.key.ring { fill: var(--tint); stroke: var(--key); stroke-width: 2; }
+`;function lt(t,e=1,n=null){let o=s=>n===null||n[s],r=Math.max(...t.filter((s,l)=>o(l))),a=t.map((s,l)=>o(l)?Math.exp((s-r)/e):0),i=a.reduce((s,l)=>s+l,0);return i>0?a.map(s=>s/i):a}var ct=t=>t.indexOf(Math.max(...t)),T=(t,e=0,n=1)=>Math.max(e,Math.min(n,t));var dt=200,Qt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Xt=t=>t*t*(3-2*t);function Y(t,e,n){if(n>=1||Object.is(t,e))return e;if(typeof t=="number"&&typeof e=="number")return t+(e-t)*n;if(Array.isArray(t)&&Array.isArray(e))return t.length!==e.length?e:e.map((o,r)=>Y(t[r],o,n));if(t&&e&&typeof t=="object"&&typeof e=="object"){let o=Object.entries(e).map(([r,a])=>[r,Y(t[r],a,n)]);return Object.fromEntries(o)}return e}function pt(t,e,n){let[o,r,a,i,s,l]=[t,t,t,0,0,0],c=!1,h=d=>{let p=T(d-s,0,64);if(s=d,c){let g=T((d-i)/e);o=Y(r,a,Xt(g)),c=g<1}let u=n(o,p);l=c||u?requestAnimationFrame(h):0};return{go(d,p){if(Qt()){[o,a,c]=[d,d,!1],n(o,1/0);return}[r,a,i,c]=[o,d,performance.now(),p],p||(o=d,n(o,0)),l||([s,l]=[performance.now(),requestAnimationFrame(h)])},again:()=>void n(o,0),stop:()=>cancelAnimationFrame(l)}}function ht(t,e,n=[]){let o=[...e,...n],r=[],a=!1,i=()=>Object.fromEntries(o.map(d=>[d,t.get(d)])),s=d=>{if(a)return;let p=i();r.forEach(u=>u(p,d))},l=()=>s(null);e.forEach(d=>t.on(`change:${d}`,l));let c=(d,{glide:p=!1}={})=>{a=!0;for(let[u,g]of Object.entries(d))t.set(u,g);a=!1,s({glide:p}),t.save_changes()},h=()=>{let d=t.get("_start")??{};return Object.fromEntries(e.filter(p=>p in d).map(p=>[p,d[p]]))};return{read:i,change:c,reset:()=>c(h(),{glide:!0}),follow:d=>void r.push(d),stop:()=>e.forEach(d=>t.off(`change:${d}`,l))}}function te(t){if(t.closest(".attnlib-figure"))return;let e=t;for(let n=0;e&&n<8&&!e.matches(".jp-Cell");n++,e=e.parentElement){let o=e.previousElementSibling;if(o?.querySelector('svg.attn-still, img[src^="data:image/svg+xml"]')){o.style.display="none";return}}}function ee(t,e,n,o){let[r,a]=[0,!1],i=l=>{if(l!==a){a=l,t.classList.toggle("loading",l);for(let c of t.querySelectorAll(".attn-stage"))c.toggleAttribute("inert",l)}},s=l=>{let c=++r,h=e.wants?.(n())??null;if(i(h!==null),h===null)return o(l);e.say?.("Loading \u2026");let d="This part of the figure could not be loaded. Choose it again, or reload the page.";h.then(()=>c===r&&s(l),()=>c===r&&e.say?.(d))};return s}function ut({name:t,label:e,style:n,controls:o,fixed:r=[],ms:a=dt,build:i}){return{render:({model:l,el:c})=>{let h=m("div",{class:"attn-host","data-lm-suppress-shortcuts":"true"}),d=h.attachShadow({mode:"open"});d.append(m("style",{},[at,it,st,n].join(`
+`)));let p=ht(l,o,r),u=i(p.read(),p,l),g=m("div",{class:`attn attn-${t}`,role:"group","aria-label":e},...u.parts);d.append(g),c.append(h);let b=()=>{let O=u.glides??(S=>S),j=0,w=pt(O(p.read()),a,(S,V)=>j>0&&u.paint(S,V,j)),x=()=>{let S=Math.round(g.clientWidth);S===j||S===0||(j=S,te(c),w.again())},k=ee(g,u,p.read,S=>{u.tell(p.read()),w.go(O(p.read()),S)});p.follow((S,V)=>{g.classList.add("touched"),k(V?.glide??!0)}),u.tell(p.read()),x();let C=new ResizeObserver(x);return C.observe(g),u.ahead?.(),()=>{C.disconnect(),w.stop(),p.stop(),u.stop?.()}},v=async()=>{await u.ready;for(let O;O=u.wants?.(p.read());)await O;return b()};return u.ready?v():b()}}}var ne=t=>Math.round(t*10)/10,ft=new WeakMap;function mt(t){let e=E("attn-hits"),n=new Map,o=a=>{let i=a.slider?m("div",{role:"slider",tabindex:0}):m("button",{type:"button"}),s={node:i,hit:a};return n.set(a.id,s),i.dataset.id=a.id,t(i,()=>s.hit),s};return{root:e,set:a=>{let i=new Set(a.map(({id:s})=>s));for(let[s,{node:l}]of n)i.has(s)||(l.remove(),n.delete(s));a.forEach((s,l)=>{let c=n.get(s.id)??o(s);oe(c.node,c.hit=s),c.node.parentNode!==e&&e.insertBefore(c.node,e.children[l]??null)})},focus:a=>n.get(a)?.node.focus({preventScroll:!0})}}function oe(t,{x:e,y:n,width:o,height:r,label:a,kind:i="",aria:s={},tab:l=0,lang:c}){let[h,d,p,u]=[e,n,o,r].map(ne),g=`left:${h}px;top:${d}px;width:${p}px;height:${u}px`;ft.get(t)!==g&&(t.style.cssText=g,ft.set(t,g)),A(t,"class",`attn-hit ${i}`.trim()),A(t,"aria-label",a),A(t,"tabindex",l),c&&A(t,"lang",c);for(let[b,v]of Object.entries(s))A(t,`aria-${b}`,String(v))}function Z(t,{clientX:e,clientY:n}){let{left:o,top:r}=t.getBoundingClientRect(),a=t.currentCSSZoom??1;return[(e-o)/a,(n-r)/a]}function gt(t,e,n=()=>{}){let o=null;t.addEventListener("pointerdown",r=>{t.setPointerCapture(r.pointerId),o=e(r)}),t.addEventListener("pointermove",r=>o?.(r));for(let r of["pointerup","pointercancel"])t.addEventListener(r,()=>{o!==null&&n(),o=null})}var bt="http://www.w3.org/2000/svg",F=t=>Math.round(t*10)/10+0;function f(t,e,n,o,r){let a={};for(let i in o){let s=o[i];a[i]=typeof s=="number"?F(s):s}return{id:t,shape:e,role:n,at:a,...r===void 0?{}:{text:r}}}f.line=(t,e,[n,o,r,a],i)=>f(t,"line",e,{x1:n,y1:o,x2:r,y2:a,...i});f.rect=(t,e,[n,o,r,a],i)=>f(t,"rect",e,{x:n,y:o,width:r,height:a,...i});f.circle=(t,e,[n,o,r],a)=>f(t,"circle",e,{cx:n,cy:o,r,...a});f.path=(t,e,n,o)=>f(t,"path",e,{d:n,...o});f.text=(t,e,[n,o],r,a)=>f(t,"text",e,{x:n,y:o,...a},r);var K=(t,e,n,o)=>({...f(t,"text",e,n),runs:o}),xt=new WeakMap;function re(t,e){let{node:n,role:o,at:r}=t;o!==e.role&&n.setAttribute("class",t.role=e.role);for(let i in e.at)r[i]!==e.at[i]&&n.setAttribute(i,String(e.at[i]));for(let i in r)i in e.at||n.removeAttribute(i);t.at=e.at;let a=e.runs?JSON.stringify(e.runs):e.text??"";t.text!==a&&(t.text=a,e.runs?t.node.replaceChildren(...e.runs.map(ie)):t.node.firstChild?t.node.firstChild.nodeValue=a:t.node.append(a))}var ae=({role:t,dx:e,dy:n})=>({...t&&{class:t},...e&&{dx:e},...n&&{dy:n}});function ie(t){let e=document.createElementNS(bt,"tspan");for(let[n,o]of Object.entries(ae(t)))e.setAttribute(n,String(o));return e.append(t.text),e}function Q(t,{width:e,height:n,marks:o}){let r=`0 0 ${e} ${n}`;t.getAttribute("viewBox")!==r&&t.setAttribute("viewBox",r);let a=xt.get(t)??new Map;xt.set(t,a);let i=new Map(o.map(l=>[l.id,l]));for(let[l,{node:c,shape:h}]of a)i.get(l)?.shape!==h&&(c.remove(),a.delete(l));let s=t.firstChild;for(let l of o){let c=a.get(l.id);if(!c){let h=document.createElementNS(bt,l.shape);h.setAttribute("data-id",l.id),c={node:h,shape:l.shape,role:"",at:{},text:""},a.set(l.id,c)}re(c,l),s===c.node?s=c.node.nextSibling:t.insertBefore(c.node,s)}}function y(t,e=2){if(!Number.isFinite(t))return t>0?"\u221E":t<0?"\u2212\u221E":"no number";let n=Math.abs(t);return(t!==0&&(n<.5*10**-e||n>=1e5)?t.toExponential(1).replace("e+","e"):t.toFixed(e)).replaceAll("-","\u2212")}function H(t){let e=y(t,3);return e.includes("e")?e:e.replace(/\.?0+$/,"")}function se(t){return t>0&&t<.001?"<0.1%":t<1&&t>=.9995?">99.9%":`${(100*t).toFixed(t===0||t===1?0:1)}%`}var W=t=>se(Math.min(t,1-Number.EPSILON));function X(t,e){let n=m("button",{type:"button",class:"attn-button",onclick:e},t);return{root:n,set:o=>A(n,"aria-pressed",String(o))}}var wt=(...t)=>m("p",{class:"attn-hint"},...t);function vt(t,e,n){let o=J("choice"),r=new Map,a=m("div",{class:"attn-choice",role:"radiogroup","aria-label":t});for(let[i,s]of Object.entries(e))r.set(i,m("input",{type:"radio",name:o,onchange:()=>n(i)})),a.append(m("label",{},r.get(i),m("span",{},s)));return{root:a,set:i=>void(r.get(i).checked=!0)}}function yt({label:t,min:e,max:n,step:o,onInput:r,text:a=y,zero:i=e,...s}){let{read:l=w=>w,write:c=w=>w}=s,h=J("slider"),d=m("span",{class:"attn-number","aria-hidden":"true"}),u=m("input",{type:"range",id:h,min:e,max:n,step:o,oninput:()=>r(l(u.valueAsNumber))}),g=E("attn-slider",m("label",{for:h},t),u,d),b=n,v=w=>Math.min(1,Math.max(0,(w-e)/(b-e)));return{root:g,input:u,set:(w,x=!0)=>{let k=c(w);u.valueAsNumber!==k&&(u.value=k),u.style.setProperty("--from",v(Math.min(i,k))),u.style.setProperty("--to",v(Math.max(i,k))),u.disabled=!x,N(d,a(w)),A(u,"aria-valuetext",a(w))},limit:w=>A(u,"max",b=w)}}function kt(t=700){let e=m("p",{class:"attn-summary"}),n=m("span",{class:"attn-hidden",role:"status"}),o,r=(a,i=a)=>{clearTimeout(o),e.firstChild&&(o=setTimeout(()=>N(n,i),t)),N(e,a)};return{root:m("div",{},e,n),set:r,stop:()=>clearTimeout(o)}}function $t(t,e,n){let o={PageUp:e.ArrowUp,PageDown:e.ArrowDown},r=t.getAttribute("role")==="slider"?{...o,...e}:e;t.addEventListener("keydown",a=>{let i=r[a.key]?.();i===void 0||a.ctrlKey||a.metaKey||a.altKey||(a.preventDefault(),a.stopPropagation(),n(i))})}function Mt(t){let e=t;return e=Math.imul(e^e>>>16,2246822507),e=Math.imul(e^e>>>13,3266489909),e=(e^e>>>16)>>>0,(e+.5)/2**32}var z=12,$=1024,St=99999,le=120,R="1 2 3 4 5 6 8 10 12 16 20 24 32 40 48 64 80 96 128 160 192 256 320 384 512 640 768 1024".split(" ").map(Number),ce=Math.sqrt(12),At=(t,e)=>ce*(Mt(16384*t+e)-.5),D=new Map;function tt(t){let e=D.get(t);if(e)return e;let n=Array.from({length:$},(s,l)=>At(t,l)),o=0,r=(s,l)=>{let c=new Float64Array($);for(let h=0,d=0;h<$;h++)d+=n[h]*At(t,(l+1)*$+h),c[h]=d,o=Math.max(o,Math.abs(d));return c},i={sums:Array.from({length:z},r),reach:Math.max(le,20*Math.ceil(o/20))};return D.size>3&&D.delete(D.keys().next().value),D.set(t,i),i}function de(t){let e=t.reduce((n,o)=>n+o,0)/t.length;return Math.sqrt(t.reduce((n,o)=>n+(o-e)**2,0)/t.length)}function pe(t){let e=0;return t.forEach((n,o)=>{let r=0;t.forEach((a,i)=>{o!==i&&(r+=a,e+=(n*a)**2)}),e+=(n*r)**2}),Math.sqrt(e)}var he=(t,e)=>[{name:"float16",zeros:t.filter(n=>n<=2**-25).length,fits:Math.exp(e)<65520},{name:"float32",zeros:t.filter(n=>Math.fround(n)===0).length,fits:Math.fround(Math.exp(e))<1/0}],Et=({d_k:t,scaled:e,temperature:n})=>({root:Math.sqrt(t),share:e?1:0,heat:Math.log(n)});function zt({root:t,share:e,heat:n},o){let r=Math.max(1,Math.round(t**2));return Ot({d_k:r,draw:o,unit:Math.exp(n)*r**(e/2)})}function et({d_k:t,scaled:e,temperature:n,draw:o}){return Ot({d_k:t,draw:o,unit:n*(e?Math.sqrt(t):1)})}function Ot({d_k:t,draw:e,unit:n}){let{sums:o,reach:r}=tt(e),a=o.map(h=>h[t-1]),i=a.map(h=>h/n),s=lt(i),l=-s.reduce((h,d)=>h+(d>0?d*Math.log(d):0),0)+0,c=ct(i);return{d_k:t,draw:e,unit:n,reach:r,products:a,scores:i,weights:s,best:c,entropy:l,spread:de(i),keys:Math.exp(l),jacobian:pe(s),formats:he(s,i[c])}}var Tt=`text.small { font-size: 13px; }
+tspan.italic { font-style: italic; }
+tspan.sub { font-size: 0.75em; }
+text.halo { paint-order: stroke; stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; }
+.walk { stroke-width: 1; opacity: 0.5; }
+.best { stroke-width: 2.2; }
+.key.ring { fill: var(--paper); stroke-width: 1.5; }
+.cone { stroke-width: 1.5; stroke-dasharray: 5 4; stroke-linecap: butt; }
+.wash { fill: var(--weight-wash); stroke: var(--weight); stroke-width: 1; stroke-opacity: 0.5; }
+.window { stroke-width: 5; stroke-linecap: butt; }
+.bar { stroke-width: 5; stroke-linecap: butt; } .bar.thin { stroke-width: 3; } .bar.fine { stroke-width: 1.5; }
+.curve { stroke-width: 1.5; stroke-dasharray: 1.5 4; }
+rect.frame { stroke: var(--edge); stroke-width: 1; }
+.track { fill: var(--rule); }
+.cut { fill: none; stroke: var(--paper); stroke-width: 2.5; }
+.knob { stroke: var(--paper); stroke-width: 2; }
+`;var fe="278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584".split(" ").map(Number),me=1.12,_=new Map;function ge(t){let n=[...t.normalize("NFD").replace(/\p{M}/gu,"")].reduce((o,r)=>o+(fe[r.charCodeAt(0)-32]??556),0);return me*n/1e3}function jt(t,e){return _.size>5e3&&_.clear(),_.has(t)||_.set(t,ge(t)),e*_.get(t)}function xe(t){return t<.001?"the softmax lets hardly any gradient through":t<.1?"the softmax lets little of the gradient through":"the softmax lets the gradient through"}function be({weights:t,best:e,keys:n}){let o=W(t[e]).replace(">","more than ");return`Key ${e+1} takes ${o} of the weight, as if ${y(n,1)} of ${z} keys were looked at.`}function qt({d_k:t,scaled:e,temperature:n},o){let{spread:r,jacobian:a}=o,i=n===1?"":`, at temperature ${H(n)}`,s=e?`divided by \u221A${t} (${y(Math.sqrt(t))})`:"unscaled",c=`With ${t===1?"1 component":`${t} components`}, the dot products, ${s}${i}, give scores that spread by ${y(r)}.`,h=`The norm of the softmax\u2019s Jacobian is ${y(a,3)}: ${xe(a)}.`;return`${c} ${be(o)} ${h}`}function Nt(t,e){let n=t===1?"1 key":`${t} keys`;return t===0?e?"none below":"no key lies below the window":e?`${n} below`:`${n} ${t===1?"lies":"lie"} below the window`}var Lt=({d_k:t},{spread:e,keys:n})=>`${t}: spread ${y(e)}, ${y(n,1)} keys`;var I=6,we=560,ve=820,M=50,ye=26,Ct=14,Wt=[{least:6,role:"bar",r:4},{least:3.5,role:"bar thin",r:3},{least:-1/0,role:"bar fine",r:2}],ke=4;function P(t){let e=Math.min(t,ve),n=e<we,o=M+(n?226:280),[r,a]=[n?30:38,Math.round(e*(n?.54:.57))],i={left:a+(n?20:56),right:e-6,bottom:o-ye};return{laid:e,narrow:n,height:o+46,fan:{left:r,right:a,bottom:o},ladder:i,zoom:t/e}}var q=({fan:{left:t,right:e}})=>n=>t+(e-t)*Math.sqrt(n)/Math.sqrt($),G=({fan:{bottom:t}},e)=>n=>(M+t)/2-(t-M)*n/(2*e),Dt=({ladder:{bottom:t}})=>e=>M+(t-M)*e/I,Rt=({ladder:{left:t,right:e}})=>n=>t+(e-t)*n;function _t(t,e){let n=P(t),[o,{left:r,right:a}]=[e/n.zoom,n.fan],i=R.filter(l=>Math.abs(q(n)(l)-o)<=ke);if(i.length>0)return i.reduce((l,c)=>Math.abs(q(n)(l)-o)<=Math.abs(q(n)(c)-o)?l:c);let s=(T((o-r)/(a-r))*Math.sqrt($))**2;return T(Math.round(s),1,$)}var U=t=>`M${t.map(([e,n])=>`${F(e)} ${F(n)}`).join("L")}`,nt=(t,e="")=>[...t?[{text:t}]:[],{text:"d",role:"italic"},{text:"k",role:"italic sub",dy:3},...e?[{text:e,dy:-3}]:[]],$e=[...new Set(Array.from({length:125},(t,e)=>Math.round((1+e/4)**2)))],B=new Map;function Me(t,{draw:e,reach:n}){let o=`${e} ${t.laid}`,r=B.get(o);if(r)return r;let[a,i]=[q(t),G(t,n)],s=tt(e).sums.map(l=>U($e.map(c=>[a(c),i(l[c-1])])));return B.size>7&&B.clear(),B.set(o,s),s}function Ae(t,{reach:e}){let{fan:{left:n,right:o,bottom:r},narrow:a}=t,[i,s]=[q(t),G(t,e)],l=e>120?80:40,c=Math.floor((e-1)/l),h=Array.from({length:2*c+1},(u,g)=>l*(g-c)),d=a?[64,256,1024]:[1,64,256,512,1024],p=(n+o)/2;return[...h.flatMap(u=>[f.line(`grid ${u}`,"rule",[n,s(u),o,s(u)]),f.text(`tick ${u}`,"soft small end",[n-5,s(u)+4],y(u,0))]),...d.map(u=>{let g=a&&u===$?"soft small end":"soft small";return f.text(`width ${u}`,g,[i(u),r+20],String(u))}),K("fan axis","soft small",{x:p,y:r+38},nt(a?"components ":"components, ",a?"":", spaced by the root"))]}function Se(t,e){let{d_k:n,products:o,best:r,reach:a}=e,[i,s]=[q(t),G(t,a)],{fan:{left:l,right:c,bottom:h}}=t,d=Math.sqrt($),p=i(n),u=Me(t,e).map((b,v)=>f.path(`walk ${v}`,v===r?"key line best":"key line walk",b)),g=o.map((b,v)=>f.circle(`ring ${v}`,v===r?"key solid":"key ring",[p,s(b),v===r?5:3.5]));return[...u,...[1,-1].map(b=>f.line(`cone ${b}`,"ink line cone",[l,s(0),c,s(b*d)])),f.line("line","ink line",[p,M,p,h]),f.circle("knob","ink solid knob",[p,h,7]),K("width told","ink small strong",{x:Math.min(p,c-22),y:M-8},nt("",` = ${Math.round(n)}`)),...g,K("root","ink small halo end",{x:c-4,y:s(-d)+16},nt("\xB1\u221A"))]}function Ee(t,{d_k:e,products:n,best:o,unit:r,reach:a}){let[i,s]=[q(t)(e),G(t,a)],{fan:l,ladder:c}=t,h=s(n[o]),d=s(n[o]-I*r),p=Math.min(d,l.bottom),u=d>c.bottom?i+(c.left-i)*T((d-l.bottom)/(d-c.bottom)):i,g=d>l.bottom?[[i,p],[u,l.bottom]]:[[i,d]],b=[[i,h],...g,[c.left,c.bottom],[c.left,M]];return[f.path("lens","wash",`${U(b)}Z`),f.line("window","weight line window",[i,h,i,p])]}function ze(t){let[e,n]=[Dt(t),Rt(t)],{ladder:{left:o,right:r,bottom:a},fan:i,narrow:s}=t,l=Array.from({length:I},(p,u)=>u+1),c="weight; a line down divides it by e",h=jt(c,13)/2>t.laid-n(.5),d=p=>`\xF7 ${Math.exp(p)<10?Math.exp(p).toFixed(1):Math.exp(p).toFixed(0)}`;return[f.rect("ladder","paper frame",[o,M,r-o,a-M]),f.rect("cellar","tint frame",[o,a,r-o,i.bottom-a]),...l.flatMap(p=>[f.line(`rung ${p}`,"rule",[o,e(p),r,e(p)]),...s?[]:[f.text(`cost ${p}`,"soft small end",[r-5,e(p)-5],d(p))]]),...(s?[0,1]:[0,.5,1]).map(p=>f.text(`weight ${p}`,"soft small",[n(p),i.bottom+20],String(p))),f.text("ladder axis","soft small",[n(.5),i.bottom+38],h?"weight; \xF7 e a line":c)]}function Oe(t,e,n){let o=[];t.forEach((r,a)=>o.push(Math.max(r,a?o[a-1]+Ct:e)));for(let r=o.length-1;r>=0;r--)o[r]=Math.min(o[r],r===o.length-1?n:o[r+1]-Ct);return o}function Te({scores:t,best:e}){return t.map((o,r)=>r).sort((o,r)=>t[r]-t[o]).filter(o=>t[e]-t[o]<=I)}function je(t){let e=t.slice(1).map((o,r)=>o-t[r]).sort((o,r)=>o-r),n=e[Math.floor(e.length/3)]??1/0;return Wt.find(({least:o})=>n>=o)??Wt[0]}function qe(t,e){let[n,o]=[Dt(t),Rt(t)],{scores:r,weights:a,best:i}=e,{ladder:{left:s,bottom:l},narrow:c}=t,h=Te(e),d=x=>n(r[i]-r[x]),[,...p]=h,u=Oe(p.map(x=>d(x)+4),M+12,l-4),{role:g,r:b}=je(h.map(d)),v=Math.max(0,...p.map((x,k)=>Math.abs(u[k]-4-d(x)))),O=10+T(v/8,0,c?0:16),j=x=>c?`${x+1}: ${W(a[x])}`:`key ${x+1}: ${W(a[x])}`,w=Array.from({length:10*I+1},(x,k)=>[o(a[i]*Math.exp(-k/10)),n(k/10)]);return[f.path("curve","weight line curve",U(w)),...h.flatMap(x=>[f.line(`bar ${x}`,`weight line ${g}`,[s,d(x),o(a[x]),d(x)]),f.circle(`end ${x}`,"weight solid",[o(a[x]),d(x),b])]),...p.flatMap((x,k)=>{let C=Math.max(o(a[x]),s)+8;return[f.line(`to ${x}`,"ruler",[C-4,d(x),C-4+O,u[k]-4]),f.text(`name ${x}`,"ink small halo start",[C-1+O,u[k]],j(x))]}),f.text("best","weight strong start",[s,M-9],j(i)),f.text("below","ink small start",[s+6,l+18],Nt(z-h.length,c))]}var Ne=({fan:t,ladder:e,narrow:n})=>[f.text("title fan","ink strong start",[n?0:t.left,15],n?"Dot products":`Dot products of a query with ${z} keys`),f.text("title ladder","ink strong start",[e.left,15],n?"Softmax":"The softmax\u2019s window")];function It(t,{width:e}){let n=P(e),o=[...Ne(n),...Ae(n,t),...Ee(n,t),...Se(n,t),...ze(n),...qe(n,t)];return{width:n.laid,height:n.height,marks:o}}function Pt(t,e,{width:n}){let o=P(n),{zoom:r,fan:{bottom:a}}=o;return[{id:"width",x:(q(o)(t.d_k)-14)*r,y:M*r,width:28*r,height:(a+10-M)*r,label:"components of query and keys",slider:!0,kind:"across",aria:{valuemin:1,valuemax:$,valuenow:t.d_k,valuetext:Lt(t,e)}}]}var Le=({spread:t,keys:e,jacobian:n})=>[{id:"spread",name:"spread of the scores",value:t,most:40,text:y(t)},{id:"keys",name:`effective keys, of ${z}`,value:e,most:z,text:y(e,1)},{id:"jacobian",name:"Jacobian norm",value:n,most:.5,text:y(n,3)}];function Ft(t,{width:e}){let{laid:n,narrow:o}=P(e),r=o?n:(n-48)/3,a=Le(t).flatMap(({id:i,name:s,value:l,most:c,text:h},d)=>{let[p,u]=o?[0,36*d]:[(r+24)*d,0],g={x:p,y:u+20,height:6,rx:3};return[f.text(`${i} name`,"soft small start",[p,u+13],s),f.text(`${i} number`,"ink small strong end",[p+r,u+13],h),f(`${i} track`,"rect","track",{...g,width:r}),f(`${i} bar`,"rect",`${i==="spread"?"ink":"weight"} solid`,{...g,width:r*T(l/c)}),...l>c?[f.path(`${i} cut`,"cut",[14,8].map(b=>U([[p+r-b,u+28],[p+r-b+4,u+18]])).join(""))]:[]]});return{width:n,height:o?102:30,marks:a}}var Kt=`.scaling-controls { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px 24px; align-items: center; --name: 5.6em; }
+.attn-scaling sub { font-size: 0.75em; line-height: 0; }
+.attn-scaling .attn-summary { min-height: 4.35em; text-wrap: pretty; }
+.attn-scaling table { max-width: 32em; margin-top: 0; font-size: 0.933em; }
+.attn-scaling th, .attn-scaling td { padding-block: 3px; }
+.attn-scaling .scaling-lost { font-weight: 600; }
+.attn-scaling thead th:nth-child(n) { padding-left: 12px; font-weight: 400; text-align: right; white-space: normal; vertical-align: bottom; }
+.attn-scaling thead td { width: 5em; border-bottom-color: var(--edge); }
+.scaling-told { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px 40px; align-items: start; }
+.scaling-picture .attn-hit { border-radius: 14px; }
+@container (max-width: 659px) {
+  .scaling-controls { grid-template-columns: auto auto; justify-content: space-between; gap: 8px; }
+  .scaling-controls .attn-slider { grid-column: 1 / -1; }
+  .scaling-heat { order: 1; grid-column: 1 / -1; }
+  .attn-scaling { --apart: 12px; }
+  .attn-scaling .attn-summary { min-height: 10.15em; }
+}
+@container (min-width: 800px) { .scaling-told { grid-template-columns: minmax(0, 1fr) 25em; } .attn-scaling .attn-summary { min-height: 7.25em; } }
+@container (min-width: 1000px) { .attn-scaling { font-size: 18px; } }
+:host([data-whole]) .attn-scaling .attn-hint { display: none; }
+:host([data-whole]) .attn-scaling { --apart: 8px; }
+@media print { .scaling-controls, .attn-hint { display: none; } }
+`;var L=t=>t.read(),Ht=()=>rt("svg",{class:"scene","aria-hidden":"true"});function Bt(t,e=""){let n=document.createDocumentFragment();return n.append(t,m("i",{},"d",m("sub",{},"k")),e),n}function We(t){let e=Ht(),n=700,o=l=>{l!==L(t).d_k&&t.change({d_k:l})},r=mt(l=>{gt(l,p=>{let u=l.offsetLeft+l.offsetWidth/2-Z(a,p)[0];return g=>o(_t(n,u+Z(a,g)[0]))});let c=()=>R.find(p=>p>L(t).d_k)??$,h=()=>R.findLast(p=>p<L(t).d_k)??1;$t(l,{...{ArrowRight:c,ArrowUp:c,ArrowLeft:h,ArrowDown:h},Home:()=>1,End:()=>$},o)}),a=E("attn-stage scaling-picture",e,r.root),i=(l,c)=>r.set(Pt(l,c,{width:n}));return{root:a,tell:i,paint:(l,c)=>{c!==n&&(n=c,i(L(t),et(L(t)))),Q(e,It(l,{width:n}))}}}function De(t){let e=()=>t.change({draw:L(t).draw%St+1}),n=vt("Scores",{raw:"q\xB7k",scaled:Bt("q\xB7k / \u221A")},s=>t.change({scaled:s==="scaled"},{glide:!0})),o=yt({label:"temperature",min:-1,max:1,step:.05,zero:0,text:H,read:s=>Number((10**s).toPrecision(3)),write:Math.log10,onInput:s=>t.change({temperature:s})}),r=[X("New draw",e).root,X("Reset",t.reset).root];return r.forEach(s=>s.removeAttribute("aria-pressed")),{root:E("scaling-controls",n.root,E("scaling-heat",o.root),E("attn-row",...r)),tell:s=>{n.set(s.scaled?"scaled":"raw"),o.set(s.temperature)}}}function Re(){let t=["float16","float32"],e=t.map(()=>[m("td"),m("td")]),n=["","weights that round to 0","e\u02E2 without safe softmax"],o=t.map((i,s)=>m("tr",{},m("th",{scope:"row"},i),...e[s])),r=m("table",{},m("caption",{},"The weights in two formats of floating point"));return r.append(m("thead",{},m("tr",{},...n.map(i=>i?m("th",{scope:"col"},i):m("td")))),m("tbody",{},...o)),{root:r,tell:({formats:i})=>i.forEach(({zeros:s,fits:l},c)=>{N(e[c][0],`${s} of ${z}`),N(e[c][1],l?"fits":"overflows"),[s>0,!l].forEach((h,d)=>A(e[c][d],"class",h&&"scaling-lost"))})}}function _e(t,e){let[n,o,r,a]=[We(e),De(e),Re(),kt()],i=Ht(),s=wt(m("span",{},Bt("Divide by \u221A"," and see the softmax\u2019s window open. Then drag the line in the fan.")),m("span",{},"Drag the line in the fan: how many keys stay in the window?"));return{parts:[s,n.root,o.root,i,E("scaling-told",a.root,r.root)],tell:l=>{let c=et(l);o.tell(l),n.tell(l,c),r.tell(c),a.set(qt(l,c)),[!l.scaled,l.scaled].forEach((h,d)=>s.children[d].hidden=!h)},glides:Et,paint:(l,c,h)=>{let d=zt(l,L(e).draw);n.paint(d,h),Q(i,Ft(d,{width:h}))},stop:a.stop}}var Dn=ut({name:"scaling",label:"Live figure: dot products, the softmax\u2019s window and the scale",style:Tt+Kt,controls:["d_k","scaled","temperature","draw"],build:_e});export{et as compute,Dn as default,qt as describe,Et as glides,P as layout,Ft as meters,It as picture,_t as widthAt};

@@ -1,0 +1,313 @@
+// The numbers of BreakAHead: the transformer itself, run in the page, whole and with what is cut; what each head's cut
+// would cost. The same as attnlib.induction.attention_only on the same checkpoint.
+
+import { argmax } from "../kit/numbers.js";
+import { read, ROOM } from "./text.js";
+import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
+
+/**
+ * @typedef {object} State
+ * @property {string} text
+ * @property {string[]} cuts heads such as "1.4", edges such as "2.2.16.7"
+ * @property {"zero" | "mean"} by
+ * @property {import("./weights.js").Kind} kind
+ * @property {number} step
+ * @property {number[]} heads whose edges are drawn, in layer 1 and in layer 2
+ * @property {number | null} place whose edges are followed, from 1
+ *
+ * @typedef {import("./weights.js").Checkpoint} Checkpoint
+ * @typedef {{weights: Float64Array[], found: Float64Array}} Layer weights (n, n) of each head, what they find (n, d)
+ * @typedef {{layers: Layer[], streams: Float64Array[], chances: number[][]}} Run
+ * @typedef {{right: number, of: number, loss: number}} Score
+ *
+ * @typedef {object} Result
+ * @property {string[]} words
+ * @property {number[]} ids
+ * @property {number[]} copies the places after which the next word can be copied
+ * @property {number[][][]} weights of each head, row after row
+ * @property {number[][][]} uncut the same with nothing cut
+ * @property {number[]} chance of the word that comes next; after the last word, of the guess
+ * @property {number[]} whole the same with nothing cut
+ * @property {string[]} guesses
+ * @property {number[]} surety the chances of the guesses
+ * @property {string[]} guessed the guesses with nothing cut
+ * @property {number[]} sured their chances
+ * @property {boolean[]} right
+ * @property {Score} now
+ * @property {Score} before with nothing cut
+ * @property {(number | null)[][]} cost by how much the loss of copied words would rise, were this head alone cut; null without any
+ * @property {(number | null)[][]} looks the share of each head's weight on the word before (layer 1), or on what came next before (layer 2); null where no word has one
+ * @property {(number | null)[][]} looked the same with nothing cut
+ */
+
+const BASE = 100; // of the rotation
+
+export const nameOf = (/** @type {number} */ layer, /** @type {number} */ head) =>
+  `${layer + 1}.${head + 1}`;
+
+/** x (n, D) times w (D, to); what is 0 is passed over. @param {Float64Array} x @param {number} n @param {Float64Array} w @param {number} [to] */
+function times(x, n, w, to = D) {
+  const out = new Float64Array(n * to);
+  for (let i = 0; i < n; i++) {
+    const row = out.subarray(i * to, (i + 1) * to);
+    for (let k = 0; k < D; k++) {
+      const a = x[i * D + k];
+      if (a === 0) continue;
+      const from = k * to;
+      for (let j = 0; j < to; j++) row[j] += a * w[from + j];
+    }
+  }
+  return out;
+}
+
+/** Each vector over the root of the mean of its squares. @param {Float64Array} x @param {number} n */
+function normed(x, n) {
+  const out = new Float64Array(n * D);
+  for (let i = 0; i < n; i++) {
+    let sum = 0;
+    for (let j = 0; j < D; j++) sum += x[i * D + j] * x[i * D + j];
+    const root = Math.sqrt(sum / D + 1e-6);
+    for (let j = 0; j < D; j++) out[i * D + j] = x[i * D + j] / root;
+  }
+  return out;
+}
+
+/** The cosine and the sine of each place and pair of neighbours. */
+const ANGLES = Float64Array.from({ length: ROOM * D / 2 }, (_, at) => {
+  const [place, pair] = [Math.floor(at / (D / 2)), at % (D_HEAD / 2)];
+  return place * BASE ** (-2 * pair / D_HEAD);
+});
+const [COS, SIN] = [ANGLES.map(Math.cos), ANGLES.map(Math.sin)];
+
+/** Neighbours in each head turned by the place. @param {Float64Array} x @param {number} n */
+function turned(x, n) {
+  const out = new Float64Array(n * D);
+  for (let at = 0; at < n * D; at += 2) {
+    const a = x[at], b = x[at + 1];
+    out[at] = a * COS[at / 2] - b * SIN[at / 2];
+    out[at + 1] = a * SIN[at / 2] + b * COS[at / 2];
+  }
+  return out;
+}
+
+/** Causal weights of one head, (n, n). @param {Float64Array} q @param {Float64Array} k @param {number} n @param {number} head */
+function weightsOf(q, k, n, head) {
+  const weights = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) {
+    let [top, sum] = [-Infinity, 0];
+    for (let j = 0; j <= i; j++) {
+      let score = 0;
+      for (let c = head * D_HEAD; c < (head + 1) * D_HEAD; c++) {
+        score += q[i * D + c] * k[j * D + c];
+      }
+      weights[i * n + j] = score / Math.sqrt(D_HEAD);
+      top = Math.max(top, weights[i * n + j]);
+    }
+    for (let j = 0; j <= i; j++) sum += weights[i * n + j] = Math.exp(weights[i * n + j] - top);
+    for (let j = 0; j <= i; j++) weights[i * n + j] /= sum;
+  }
+  return weights;
+}
+
+/**
+ * One layer on the stream x: weights, and what the heads find with what is cut.
+ * @param {Checkpoint} checkpoint
+ * @param {Float64Array} x
+ * @param {number} n
+ * @param {number} layer
+ * @param {Cuts} cuts
+ * @returns {Layer}
+ */
+function attend({ params, means }, x, n, layer, cuts) {
+  const a = normed(x, n);
+  const [q, k, v] = ["q", "k", "v"].map((s) => times(a, n, params[`layer${layer + 1}.w_${s}`]));
+  const [rq, rk] = [turned(q, n), turned(k, n)];
+  const found = new Float64Array(n * D);
+  const weights = Array.from({ length: HEADS }, (_, head) => weightsOf(rq, rk, n, head));
+  weights.forEach((own, head) => {
+    const name = nameOf(layer, head);
+    if (cuts.heads.has(name)) return cuts.mean && fill(found, n, head, means[layer][head]);
+    const flow = flowing(own, n, name, cuts.edges);
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j <= i; j++) {
+        const w = flow[i * n + j];
+        for (let at = head * D_HEAD; at < (head + 1) * D_HEAD; at++) {
+          found[i * D + at] += w * v[j * D + at];
+        }
+      }
+    }
+  });
+  return { weights, found };
+}
+
+/** Put the mean in the place of what a head finds. @param {Float64Array} found @param {number} n @param {number} head @param {Float64Array} mean */
+function fill(found, n, head, mean) {
+  for (let i = 0; i < n; i++) found.set(mean, i * D + head * D_HEAD);
+}
+
+/** The weights of a head without its cut edges. @param {Float64Array} weights @param {number} n @param {string} name @param {Set<string>} edges */
+function flowing(weights, n, name, edges) {
+  const own = [...edges].filter((edge) => edge.startsWith(`${name}.`));
+  if (!own.length) return weights;
+  const flow = weights.slice();
+  for (const edge of own) {
+    const [i, j] = edge.split(".").slice(2).map((place) => Number(place) - 1);
+    if (i < n && j < n) flow[i * n + j] = 0;
+  }
+  return flow;
+}
+
+/** What is cut, sorted. @param {string[]} cuts @param {"zero" | "mean"} by */
+export function sorted(cuts, by) {
+  const heads = cuts.filter((cut) => cut.split(".").length === 2);
+  const edges = cuts.filter((cut) => cut.split(".").length === 4);
+  return { heads: new Set(heads), edges: new Set(edges), mean: by === "mean" };
+}
+
+/** @typedef {ReturnType<typeof sorted>} Cuts */
+const NONE = sorted([], "zero");
+
+/** @param {Float64Array} a @param {Float64Array} b */
+function sum(a, b) {
+  const out = new Float64Array(a.length);
+  for (let i = 0; i < a.length; i++) out[i] = a[i] + b[i];
+  return out;
+}
+
+/** Chances of all words at each place. @param {Checkpoint} checkpoint @param {Float64Array} x @param {number} n */
+function chancesOf({ params }, x, n) {
+  const size = params.unembedding.length / D;
+  const logits = times(normed(x, n), n, params.unembedding, size);
+  return Array.from({ length: n }, (_, i) => {
+    const row = Array.from(logits.subarray(i * size, (i + 1) * size));
+    const top = Math.max(...row);
+    const exps = row.map((logit) => Math.exp(logit - top));
+    const all = exps.reduce((a, b) => a + b, 0);
+    return exps.map((e) => e / all);
+  });
+}
+
+/** The layers from `from` on, above the stream x. @param {Checkpoint} checkpoint @param {Float64Array} x @param {number} n @param {Cuts} cuts @param {number} [from] @returns {Run} */
+function upward(checkpoint, x, n, cuts, from = 0) {
+  const [layers, streams] = [/** @type {Layer[]} */ ([]), [x]];
+  for (let layer = from; layer < LAYERS; layer++) {
+    const done = attend(checkpoint, x, n, layer, cuts);
+    x = sum(x, times(done.found, n, checkpoint.params[`layer${layer + 1}.w_o`]));
+    layers.push(done);
+    streams.push(x);
+  }
+  return { layers, streams, chances: chancesOf(checkpoint, x, n) };
+}
+
+/** The whole forward pass. @param {Checkpoint} checkpoint @param {number[]} ids @param {Cuts} [cuts] */
+export function forward(checkpoint, ids, cuts = NONE) {
+  const x = new Float64Array(ids.length * D);
+  ids.forEach((id, i) => x.set(checkpoint.params.embedding.subarray(id * D, (id + 1) * D), i * D));
+  return upward(checkpoint, x, ids.length, cuts);
+}
+
+/** The stream after a layer without one of its heads, from a run that had it. @param {Checkpoint} checkpoint @param {Run} run @param {number} n @param {number} layer @param {number} head @param {boolean} mean */
+function without({ params, means }, run, n, layer, head, mean) {
+  const { found } = run.layers[layer];
+  const missing = new Float64Array(n * D);
+  for (let i = 0; i < n; i++) {
+    for (let c = 0; c < D_HEAD; c++) {
+      const at = i * D + head * D_HEAD + c;
+      missing[at] = (mean ? means[layer][head][c] : 0) - found[at];
+    }
+  }
+  return sum(run.streams[layer + 1], times(missing, n, params[`layer${layer + 1}.w_o`]));
+}
+
+/** Places after which the same word came before after the same word. @param {number[]} ids */
+export const copiesOf = (ids) =>
+  ids.map((_, i) => i).filter((i) =>
+    i + 1 < ids.length && ids.some((id, j) => j < i && id === ids[i] && ids[j + 1] === ids[i + 1])
+  );
+
+/** @param {number[][]} chances @param {number[]} ids @param {number[]} copies @returns {Score} */
+function scoreOf(chances, ids, copies) {
+  const right = copies.filter((i) => argmax(chances[i]) === ids[i + 1]).length;
+  const loss = copies.reduce((all, i) => all - Math.log(chances[i][ids[i + 1]]), 0);
+  return { right, of: copies.length, loss: copies.length ? loss / copies.length : 0 };
+}
+
+/** What each head's cut alone would add to the loss. @param {Checkpoint} checkpoint @param {Run} run @param {number[]} ids @param {number[]} copies @param {boolean} mean */
+function costsOf(checkpoint, run, ids, copies, mean) {
+  const n = ids.length;
+  const before = scoreOf(run.chances, ids, copies).loss;
+  return Array.from({ length: LAYERS }, (_, layer) =>
+    Array.from({ length: HEADS }, (_, head) => {
+      if (!copies.length) return null;
+      const x = without(checkpoint, run, n, layer, head, mean);
+      const chances = layer + 1 < LAYERS
+        ? upward(checkpoint, x, n, NONE, layer + 1).chances
+        : chancesOf(checkpoint, x, n);
+      return scoreOf(chances, ids, copies).loss - before;
+    }));
+}
+
+/** The weights of each head, row after row. @param {Run} run */
+const listsOf = ({ layers }) => layers.map(({ weights }) => weights.map((w) => Array.from(w)));
+
+/** The places that came next after the same word. @param {number[]} ids @param {number} i */
+export const nextOf = (ids, i) =>
+  ids.map((_, j) => j).filter((j) => j > 0 && j <= i && ids[j - 1] === ids[i]);
+
+/** The share of a head's weight where such a head looks. @param {Run} run @param {number[]} ids @param {number[]} copies */
+function looksOf(run, ids, copies) {
+  const n = ids.length;
+  const mean = (/** @type {number[]} */ all) =>
+    all.length ? all.reduce((a, b) => a + b, 0) / all.length : null;
+  return run.layers.map(({ weights }, layer) =>
+    weights.map((w) =>
+      layer === 0
+        ? mean(ids.slice(1).map((_, i) => w[(i + 1) * n + i]))
+        : mean(copies.map((i) => nextOf(ids, i).reduce((all, j) => all + w[i * n + j], 0)))
+    )
+  );
+}
+
+/** @type {{checkpoint: Checkpoint, key: string, found: any}[]} */
+const kept = []; // the last few texts and checkpoints with nothing cut
+
+/** @param {Checkpoint} checkpoint @param {number[]} ids @param {number[]} copies @param {boolean} mean */
+function uncut(checkpoint, ids, copies, mean) {
+  const key = `${ids} ${mean}`;
+  const known = kept.find((entry) => entry.checkpoint === checkpoint && entry.key === key);
+  if (known) return known.found;
+  const run = forward(checkpoint, ids);
+  const found = { run, cost: costsOf(checkpoint, run, ids, copies, mean) };
+  kept.unshift({ checkpoint, key, found });
+  kept.length = Math.min(kept.length, 64);
+  return found;
+}
+
+/** All numbers of a state. @param {State} state @param {Checkpoint} checkpoint @returns {Result} */
+export function compute({ text, cuts, by }, checkpoint) {
+  const { words, ids, label } = read(text);
+  const copies = copiesOf(ids);
+  const { run: whole, cost } = uncut(checkpoint, ids, copies, by === "mean");
+  const run = cuts.length ? forward(checkpoint, ids, sorted(cuts, by)) : whole;
+  const [best, first] = [run, whole].map(({ chances }) => chances.map(argmax));
+  const next = (/** @type {Run} */ { chances }) =>
+    chances.map((row, i) => i + 1 < ids.length ? row[ids[i + 1]] : Math.max(...row));
+  return {
+    ...{ words, ids, copies, cost },
+    weights: listsOf(run),
+    uncut: listsOf(whole),
+    chance: next(run),
+    whole: next(whole),
+    guesses: best.map((id) => label[id]),
+    surety: run.chances.map((row, i) => row[best[i]]),
+    guessed: first.map((id) => label[id]),
+    sured: whole.chances.map((/** @type {number[]} */ row, /** @type {number} */ i) =>
+      row[first[i]]
+    ),
+    right: best.map((id, i) => id === ids[i + 1]),
+    now: scoreOf(run.chances, ids, copies),
+    before: scoreOf(whole.chances, ids, copies),
+    looks: looksOf(run, ids, copies),
+    looked: looksOf(whole, ids, copies),
+  };
+}

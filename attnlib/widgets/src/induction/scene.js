@@ -1,0 +1,609 @@
+// The picture of BreakAHead: the text with the edges of two heads, what comes next, all heads, and the training.
+
+import { mark } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { format } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
+import { nameOf } from "./compute.js";
+import { ROOM } from "./text.js";
+import { HEADS, LAYERS } from "./weights.js";
+import { focusOf, headTold, mostOf, NOTHING } from "./words.js";
+
+/**
+ * @typedef {import("../kit/marks.js").Mark} Mark
+ * @typedef {import("../kit/hits.js").Hit} Hit
+ * @typedef {import("./compute.js").State} State
+ * @typedef {import("./compute.js").Result} Result
+ * @typedef {import("./weights.js").First} First
+ * @typedef {{state: State, first: First, at: number, width: number}} Options `at`: the step on its way
+ */
+
+const WIDEST = 960;
+const SEEN = 0.05; // a lighter edge is not drawn; the patterns show it
+const MOST = Math.log(64); // the loss of one who knows nothing: a full bar
+const HIGHEST = 4.8; // loss of the curve's axis
+const DASH = 18; // px of the arc that shows how a cut one is drawn
+const BESIDE = 11; // px from the training's last step, where the knob stands at first, to the curves' names
+const BANDS = [0.15, 0.4, 0.7]; // edges of the other places, thin to thick
+
+/** Every measure of the picture. @param {number} width */
+export function layout(width) {
+  const laid = Math.min(width, WIDEST);
+  const narrow = laid < 700;
+  const least = laid < 330;
+  const panel = narrow ? laid : Math.min(356, 0.39 * laid);
+  const wide = narrow ? laid : laid - panel - 36; // the text with its edges
+  const gap = narrow ? (laid - 4 * 70) / 3 : 12;
+  const tile = narrow ? 70 : Math.floor((panel - 3 * gap) / 4);
+  const panelLeft = narrow ? 0 : laid - panel;
+  const block = tile + 50; // a layer: its name, its tiles, two bars each
+  const tilesTop = 26;
+  const tilesBottom = tilesTop + LAYERS * block;
+  const row = narrow ? 24 : 23;
+  const top = narrow ? tilesBottom + 40 : 44;
+  const bottom = top + ROOM * row;
+  const curveTop = narrow ? bottom + 28 : tilesBottom + 26;
+  const curveBottom = narrow ? curveTop + 70 : bottom - 18;
+  const word = least ? 56 : narrow ? 62 : 84;
+  const lane = least ? 50 : narrow ? 62 : Math.min(112, 0.2 * wide);
+  const bars = lane + word + lane + (narrow ? 16 : 34);
+  return {
+    ...{ laid, zoom: width / laid, narrow, panel, panelLeft, wide, gap, tile, block, tilesTop },
+    ...{ row, top, bottom, curveTop, curveBottom, word, lane, bars },
+    bar: least ? 34 : narrow ? 44 : Math.min(84, wide - bars - 64), // beside it stands a word
+    least,
+    wordLeft: lane,
+    height: (narrow ? curveBottom : bottom) + 22,
+  };
+}
+
+/** @typedef {ReturnType<typeof layout>} Look */
+
+const rowOf = (/** @type {Look} */ { top, row }, /** @type {number} */ i) => top + (i + 0.5) * row;
+const tileAt = (
+  /** @type {Look} */ look,
+  /** @type {number} */ layer,
+  /** @type {number} */ head,
+) => ({
+  x: look.panelLeft + head * (look.tile + look.gap),
+  y: look.tilesTop + layer * look.block + 20,
+});
+
+// ---- Edges ------------------------------------------------------------------------------------
+
+/** An edge in its lane: from a query's row to a key's, the further the wider; to itself a loop. @param {Look} look @param {number} layer @param {number} i @param {number} j */
+export function edgePath(look, layer, i, j) {
+  const [x, sign] = layer === 0 ? [look.wordLeft - 3, -1] : [look.wordLeft + look.word + 3, 1];
+  const [a, b] = [rowOf(look, i), rowOf(look, j)];
+  const far = i === j ? 0.12 : 0.2 + 0.8 * ((i - j) / (ROOM - 1)) ** 0.7;
+  const reach = sign * (look.lane - 12) * far;
+  const out = (x + (4 / 3) * reach).toFixed(1);
+  const [from, to] = i === j ? [a - 5, a + 5] : [a, b];
+  return {
+    d: `M${x} ${from.toFixed(1)}C${out} ${from.toFixed(1)} ${out} ${to.toFixed(1)} ${x} ${
+      to.toFixed(1)
+    }`,
+    x: x + reach,
+    y: (a + b) / 2,
+  };
+}
+
+/** The place that each lane's edges are followed from, from 0. @param {State} state @param {Result} result */
+export function followed(state, result) {
+  const i = focusOf(state, result);
+  return [mostOf(result.weights[1][state.heads[1] - 1], result.words.length, i), i];
+}
+
+/** Whether nothing flows through an edge. @param {State} state @param {string} name @param {number} i @param {number} j */
+const isCut = ({ cuts }, name, i, j) =>
+  cuts.includes(name) || cuts.includes(`${name}.${i + 1}.${j + 1}`);
+
+/** Edges of all places but the followed one, in three strengths. @param {State} state @param {Result} result @param {Look} look @param {number} layer */
+function threads(state, result, look, layer) {
+  const [n, head] = [result.words.length, state.heads[layer] - 1];
+  const [own, weights] = [followed(state, result)[layer], result.weights[layer][head]];
+  const paths = BANDS.map(() => "");
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j <= i; j++) {
+      const band = BANDS.findLastIndex((least) => weights[i * n + j] >= least);
+      if (band < 0 || i === j || i === own || isCut(state, nameOf(layer, head), i, j)) continue;
+      paths[band] += edgePath(look, layer, i, j).d;
+    }
+  }
+  return paths.map((d, band) =>
+    mark.path(`threads ${layer} ${band}`, `weight line thread band${band}`, d)
+  );
+}
+
+/** The followed place's edges, strongest first. @param {State} state @param {Result} result @param {number} layer */
+export function edges(state, result, layer) {
+  const [n, head] = [result.words.length, state.heads[layer] - 1];
+  if (n === 0) return [];
+  const i = followed(state, result)[layer];
+  return result.weights[layer][head].slice(i * n, i * n + i + 1)
+    .map((weight, j) => ({ i, j, weight, cut: isCut(state, nameOf(layer, head), i, j) }))
+    .filter(({ weight }) => weight >= SEEN)
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/** What is cut in a lane's head, wherever it starts: it stays in sight, to be restored. @param {State} state @param {Result} result @param {number} layer */
+function cutEdges(state, result, layer) {
+  const n = result.words.length;
+  const name = `${layer + 1}.${state.heads[layer]}.`;
+  return state.cuts.filter((cut) => cut.startsWith(name)).map((cut) => {
+    const [i, j] = cut.split(".").slice(2).map((place) => Number(place) - 1);
+    const weight = result.weights[layer][state.heads[layer] - 1][i * n + j];
+    return { i, j, weight, cut: true };
+  }).filter(({ i, j }) => i < n && j < n);
+}
+
+/** What a lane draws one by one: the followed place's edges, and those that are cut. @param {State} state @param {Result} result @param {number} layer */
+function drawn(state, result, layer) {
+  const own = edges(state, result, layer);
+  const has = (/** @type {{i: number, j: number}} */ { i, j }) =>
+    own.some((one) => one.i === i && one.j === j);
+  return [...cutEdges(state, result, layer).filter((one) => !has(one)), ...own];
+}
+
+/** @param {State} state @param {Result} result @param {Look} look @param {number} layer */
+function strands(state, result, look, layer) {
+  return drawn(state, result, layer).map(({ i, j, weight, cut }) =>
+    mark.path(
+      `edge ${layer} ${i} ${j}`,
+      `weight line strand${cut ? " cut" : ""}`,
+      edgePath(look, layer, i, j).d,
+      { "stroke-width": Math.max(9 * weight, cut ? 1.5 : 0).toFixed(2) },
+    )
+  );
+}
+
+/** The crosses that cut an edge or restore it: on what is cut and on the two strongest, where no other is. @param {State} state @param {Result} result @param {Look} look */
+export function crosses(state, result, look) {
+  /** @type {{id: string, x: number, y: number, layer: number, i: number, j: number, weight: number, cut: boolean}[]} */
+  const all = [];
+  for (let layer = 0; layer < LAYERS; layer++) {
+    if (state.cuts.includes(`${layer + 1}.${state.heads[layer]}`)) continue;
+    const all_drawn = drawn(state, result, layer);
+    const strong = all_drawn.filter(({ weight, cut }) => weight >= 0.1 && !cut).slice(0, 2);
+    for (const edge of [...all_drawn.filter(({ cut }) => cut), ...strong]) {
+      const { x, y } = edgePath(look, layer, edge.i, edge.j);
+      const free = all.every((o) => o.layer !== layer || Math.hypot(o.x - x, o.y - y) >= 25);
+      if (free) all.push({ id: `cross ${layer} ${edge.i} ${edge.j}`, x, y, layer, ...edge });
+    }
+  }
+  return all;
+}
+
+/** @param {State} state @param {Result} result @param {Look} look */
+const crossMarks = (state, result, look) =>
+  crosses(state, result, look).flatMap(({ id, x, y, cut }) => [
+    mark.circle(`${id} disc`, `weight disc${cut ? " off" : ""}`, [x, y, 8.5]),
+    mark.path(
+      `${id} sign`,
+      `weight line sign${cut ? " off" : ""}`,
+      `M${(x - 3).toFixed(1)} ${(y - 3).toFixed(1)}l6 6m0 -6l-6 6`,
+    ),
+  ]);
+
+// ---- The text, and what comes next --------------------------------------------------------------
+
+/** A word that fits. @param {string} word @param {number} room @param {number} size */
+function fitting(word, room, size) {
+  if (textWidth(word, size) <= room) return word;
+  let end = word.length - 1;
+  while (end > 1 && textWidth(`${word.slice(0, end)}…`, size) > room) end--;
+  return `${word.slice(0, end)}…`;
+}
+
+/** @param {State} state @param {Result} result @param {Look} look */
+function rows(state, result, look) {
+  const { words, copies, chance, whole, guesses, right } = result;
+  const { row, word, wordLeft, bars, bar, wide, narrow } = look;
+  const [key, query] = words.length ? followed(state, result) : [-1, -1];
+  const size = narrow ? 14.5 : 15; // a reader’s letters may be wider
+  return words.flatMap((text, i) => {
+    const y = rowOf(look, i);
+    const role = i === query ? "query solid" : i === key ? "key ring" : "paper";
+    const copied = copies.includes(i);
+    const last = i === words.length - 1;
+    const sure = last || (copied && right[i]);
+    return [
+      mark(`word ${i}`, "rect", `${role} chip`, {
+        ...{ x: wordLeft, y: y - row / 2 + 1, width: word, height: row - 2, rx: 5 },
+      }),
+      mark(`text ${i}`, "text", `${i === query ? "paper" : i === key ? "key" : "ink"} word`, {
+        ...{ x: wordLeft + word / 2, y: y + 4.5 },
+      }, fitting(text, word - 4, size)),
+      mark.rect(`track ${i}`, "track", [bars, y - 4, bar, 8]),
+      mark(`chance ${i}`, "rect", `${last ? "ink" : copied ? "output" : "faint"} solid`, {
+        ...{ x: bars, y: y - 4, width: bar * chance[i], height: 8 },
+      }),
+      ...(copied || last
+        ? [
+          mark(`was ${i}`, "line", "ink line was", {
+            ...{ x1: bars + bar * whole[i], x2: bars + bar * whole[i], y1: y - 7, y2: y + 7 },
+            ...(state.cuts.length ? {} : { visibility: "hidden" }),
+          }),
+        ]
+        : []),
+      ...(copied
+        ? [
+          mark(`verdict ${i}`, "text", `${right[i] ? "output" : "soft"} strong`, {
+            ...{ x: bars - 9, y: y + 4.5 },
+          }, right[i] ? "✓" : "×"),
+        ]
+        : []),
+      mark(
+        `guess ${i}`,
+        "text",
+        `${last ? "ink" : sure ? "output" : "soft"} start word${sure ? " strong" : ""}`,
+        { ...{ x: bars + bar + 8, y: y + 4.5 } },
+        fitting(guesses[i], wide - bars - bar - 10, size),
+      ),
+    ];
+  });
+}
+
+/** What the ticks in the bars are, as long as there is room. @param {number} room */
+const ticksTold = (room) =>
+  ["chance, guess; tick: with nothing cut", "tick: with nothing cut", "tick: uncut"].find((text) =>
+    textWidth(text, 12.5) <= room
+  ) ?? "";
+
+/** @param {State} state @param {Look} look */
+function heads({ heads: [first, second], cuts }, look) {
+  const { top, wordLeft, word, bars, wide, narrow, least } = look;
+  const name = (
+    /** @type {string} */ id,
+    /** @type {string} */ side,
+    /** @type {number} */ x,
+    /** @type {number} */ layer,
+    /** @type {number} */ head,
+  ) => {
+    const off = cuts.includes(`${layer}.${head}`);
+    const some = cuts.some((cut) => `${cut}.`.startsWith(`${layer}.${head}.`));
+    const from = side === "start" ? x : x - textWidth("cut", 12.5) - DASH - 5;
+    return [
+      mark.text(
+        `${id} name`,
+        `weight strong ${narrow ? "small " : ""}${side}${off ? " off" : ""}`,
+        [x, top - 22],
+        `${least ? "" : "head "}${layer}.${head}`,
+      ),
+      mark.text(`${id} note`, `soft small ${side}`, [
+        x + (some && side === "start" ? DASH + 5 : 0),
+        top - 7,
+      ], some ? "cut" : "looks at"),
+      // Beside the word an arc as it is drawn where it is cut.
+      ...(some
+        ? [
+          mark(`${id} dash`, "line", "weight line strand cut", {
+            ...{ x1: from, x2: from + DASH, y1: top - 11, y2: top - 11, "stroke-width": 2.5 },
+          }),
+        ]
+        : []),
+    ];
+  };
+  return [
+    ...name("first", "end", wordLeft - (narrow ? 1 : 4), 1, first),
+    ...name("second", "start", wordLeft + word + 4, 2, second),
+    mark.text("text name", "ink strong", [wordLeft + word / 2, top - 22], "text"),
+    mark.text("next name", "ink strong start", [bars, top - 22], "next word"),
+    mark.text(
+      "next note",
+      "soft small start",
+      [bars, top - 7],
+      cuts.length
+        ? ticksTold(wide - bars)
+        : wide - bars < 260
+        ? "chance, guess"
+        : "its chance, and the model’s guess",
+    ),
+  ];
+}
+
+// ---- All heads ----------------------------------------------------------------------------------
+
+/** The weights of a head as a square of squares: their areas are the weights. @param {number[]} weights @param {number} n @param {number} tile @param {{x: number, y: number}} at */
+function pattern(weights, n, tile, { x, y }) {
+  const cell = tile / Math.max(n, 4);
+  let d = "";
+  weights.forEach((w, at) => {
+    const side = cell * Math.sqrt(w);
+    if (side < 0.6) return;
+    const [cx, cy] = [x + (at % n + 0.5) * cell, y + (Math.floor(at / n) + 0.5) * cell];
+    const [a, b, s] = [cx - side / 2, cy - side / 2, side].map((v) => v.toFixed(2));
+    d += `M${a} ${b}h${s}v${s}h-${s}z`;
+  });
+  return d;
+}
+
+const riseTold = (/** @type {number} */ cost) =>
+  `${cost < -0.005 ? "" : "+"}${format(Math.abs(cost) < 0.005 ? 0 : cost)}`;
+
+/** @param {State} state @param {Result} result @param {Look} look @param {number} layer @param {number} head */
+function tileMarks(state, result, look, layer, head) {
+  const { tile, narrow } = look;
+  const name = nameOf(layer, head);
+  const { x, y } = tileAt(look, layer, head);
+  const n = result.words.length;
+  const off = state.cuts.includes(name);
+  const shown = state.heads[layer] === head + 1;
+  const [place, cell] = [n ? followed(state, result)[layer] : 0, tile / Math.max(n, 4)];
+  const wide = tile - (narrow ? 34 : 38);
+  const bar = (
+    /** @type {string} */ id,
+    /** @type {string} */ role,
+    /** @type {number | null} */ value, // null: there is none, and a bar of no length would be one
+    /** @type {number} */ full,
+    /** @type {number} */ at,
+    /** @type {(value: number) => string} */ tell,
+  ) => [
+    ...(value === null ? [] : [
+      mark.rect(`${id} track ${name}`, "track", [x, at, wide, 6]),
+      mark.rect(`${id} bar ${name}`, `${role} solid`, [x, at, wide * clamp(value / full), 6]),
+    ]),
+    mark.text(`${id} told ${name}`, `soft tiny end${role.includes("pale") ? " pale" : ""}`, [
+      x + tile,
+      at + 7,
+    ], value === null ? "–" : tell(value)),
+  ];
+  return [
+    mark.rect(`tile ${name}`, `tile${off ? " off" : ""}`, [x, y, tile, tile], { rx: 3 }),
+    mark.rect(`band ${name}`, "band", [x, y + place * cell, tile, n ? cell : 0]),
+    mark.path(
+      `pattern ${name}`,
+      `weight solid pattern${off ? " off" : ""}`,
+      pattern(result.weights[layer][head], n, tile, { x, y }),
+    ),
+    mark.text(`name ${name}`, "ink strong end small", [x + tile - 4, y + 14], name),
+    ...(off
+      ? [
+        mark.path(
+          `slash ${name}`,
+          "ink line slash",
+          `M${x + 6} ${y + tile - 6}L${x + tile - 6} ${y + 20}`,
+        ),
+      ]
+      : []),
+    ...(shown ? [mark.rect(`shown ${name}`, "ink frame", [x, y, tile, tile], { rx: 3 })] : []),
+    ...bar("look", "weight", result.looks[layer][head], 1, y + tile + 6, format),
+    // The costs are the whole model's: pale while something is cut, since then they are of another model.
+    ...bar(
+      "cost",
+      state.cuts.length ? "output pale" : "output",
+      result.cost[layer][head],
+      MOST,
+      y + tile + 19,
+      riseTold,
+    ),
+  ];
+}
+
+const NEITHER = `no two words come again: ${NOTHING}`;
+
+/** @param {State} state @param {Result} result @param {Look} look */
+function panel(state, result, look) {
+  const { panelLeft, panel: wide, tilesTop, block, narrow } = look;
+  const { now, copies, right } = result;
+  const told = now.of ? `${now.right} of ${now.of}` : "";
+  const from = told ? textWidth(told, 19) + 10 : 0;
+  const pip = 12;
+  const long = (/** @type {string} */ text) => textWidth(text, 12.5);
+  const many = narrow && copies.length > 6 || copies.length > 9;
+  const most = wide - from - (many ? 0 : copies.length * (pip + 2)) - 4;
+  const note = ["repeated words predicted", "repeated words right"].find((text) =>
+    long(text) <= most
+  );
+  // What a head is measured by, and its cost, as long as both have room.
+  const [looked, cost] = [
+    ["on what came next before", "loss if cut alone"],
+    ["on what came next before", "if cut alone"],
+  ].find((pair) => 54 + long(pair[0]) + 6 + long(pair[1]) <= wide) ??
+    ["on what came next", "if cut alone"];
+  return [
+    mark.text("score", "output large start", [panelLeft, 17], told),
+    mark.text(
+      "score note",
+      "soft small start",
+      [panelLeft + from, 15],
+      now.of ? note ?? "repeated" : long(NEITHER) + 20 <= wide ? NEITHER : NOTHING,
+    ),
+    ...copies.map((i, k) =>
+      mark(`pip ${i}`, "rect", `output pip ${right[i] ? "full" : "empty"}`, {
+        ...{
+          x: panelLeft + wide - (copies.length - k) * (pip + 2),
+          y: 5,
+          width: pip - 1,
+          height: pip - 1,
+          rx: 2,
+        },
+        ...(many ? { visibility: "hidden" } : {}),
+      })
+    ),
+    ...Array.from({ length: LAYERS }, (_, layer) => {
+      const y = tilesTop + layer * block + 12;
+      const where = layer ? looked : "on the word before";
+      return [
+        mark.text(`layer ${layer}`, "ink strong small start", [panelLeft, y], `layer ${layer + 1}`),
+        mark.text(`layer note ${layer}`, "weight small start", [panelLeft + 54, y], where),
+        mark.text(`layer cost ${layer}`, "output small end", [panelLeft + wide, y], cost),
+        ...Array.from({ length: HEADS }, (_, head) => tileMarks(state, result, look, layer, head))
+          .flat(),
+      ];
+    }).flat(),
+  ];
+}
+
+// ---- Training -----------------------------------------------------------------------------------
+
+/** Places of the training's curve. @param {First} first @param {Look} look */
+export function training({ steps }, { panelLeft, panel: wide, curveTop, curveBottom }) {
+  const y = (/** @type {number} */ loss) =>
+    curveBottom - ((curveBottom - curveTop) * loss) / HIGHEST;
+  const [low, high] = [panelLeft + 22, panelLeft + wide - 8];
+  const last = steps[steps.length - 1];
+  return { x: (/** @type {number} */ step) => low + ((high - low) * step) / last, y, low, high };
+}
+
+/** The kept step nearest to a place of the picture. @param {First} first @param {number} width @param {number} px */
+export function stepAt(first, width, px) {
+  const look = layout(width);
+  const { x } = training(first, look);
+  const away = first.steps.map((step) => Math.abs(x(step) - px / look.zoom));
+  return first.steps[away.indexOf(Math.min(...away))];
+}
+
+/** What a curve has at a step, straight between two measurements. @param {number[]} steps @param {number[]} values @param {number} at */
+export function valueAt(steps, values, at) {
+  const k = Math.max(0, steps.findLastIndex((step) => step <= at));
+  if (k === steps.length - 1) return values[k];
+  return values[k] + ((at - steps[k]) / (steps[k + 1] - steps[k])) * (values[k + 1] - values[k]);
+}
+
+/** @param {Options} options @param {Look} look */
+function curveMarks({ state, first, at }, look) {
+  const { step, repeated, other } = first.curves[state.kind];
+  const { x, y, low, high } = training(first, look);
+  const { curveTop, curveBottom, panelLeft } = look;
+  const path = (/** @type {number[]} */ values) =>
+    values.map((v, i) => `${i ? "L" : "M"}${x(step[i]).toFixed(1)} ${y(v).toFixed(1)}`).join("");
+  const [px, loss] = [x(at), valueAt(step, repeated, at)];
+  const right = px > (low + high) / 2;
+  const [priced, penalty] = [state.kind === "priced", x(first.priced_from)];
+  const ends = repeated[repeated.length - 1];
+  return [
+    mark.text("training name", "ink strong small start", [panelLeft, curveTop - 10], "training"),
+    mark.text(
+      "training note",
+      "soft small start",
+      [panelLeft + 62, curveTop - 10],
+      "loss on other texts",
+    ),
+    ...[0, 2, 4].flatMap((v) => [
+      mark.line(`loss rule ${v}`, "rule", [low, y(v), high, y(v)]),
+      mark.text(`loss ${v}`, "soft tiny end", [low - 5, y(v) + 4], String(v)),
+    ]),
+    mark.path(
+      "kept",
+      "soft line kept",
+      first.steps.map((s) => `M${x(s).toFixed(1)} ${curveBottom}v4`).join(""),
+    ),
+    ...(priced
+      ? [mark.line("penalty", "soft line penalty", [penalty, curveTop, penalty, curveBottom])]
+      : []),
+    mark.path("other", "soft line", path(other)),
+    mark.path("repeated", "output line", path(repeated)),
+    mark.line("head", "ink line", [px, curveTop - 4, px, curveBottom + 4]),
+    // Upon the line of the step, which would strike them through.
+    ...(priced
+      ? [
+        mark.text(
+          "penalty told",
+          "soft tiny end halo",
+          [penalty - 5, curveBottom - 6],
+          "penalty from here",
+        ),
+      ]
+      : []),
+    mark.text(
+      "other told",
+      "soft tiny end halo",
+      [high - BESIDE, y(other[other.length - 1]) + 14],
+      "new words",
+    ),
+    mark("repeated told", "text", "output tiny end halo", {
+      x: high - BESIDE,
+      // Below its curve, or above it where the axis is near.
+      y: y(ends) + 15 <= curveBottom - 4 ? y(ends) + 15 : y(ends) - 8,
+    }, "repeated words"),
+    mark.circle("knob", "ink solid knob", [px, y(loss), 6.5]),
+    mark.text("step told", `ink strong small ${right ? "end" : "start"}`, [
+      right ? px + 6 : px - 6,
+      curveBottom + 17,
+    ], `step ${Math.round(at)}`),
+  ];
+}
+
+/** @param {Result} result @param {Options} options @returns {import("../kit/marks.js").Scene} */
+export function picture(result, options) {
+  const { state, width } = options;
+  const look = layout(width);
+  const lanes = result.words.length ? [0, 1] : [];
+  return {
+    width: look.laid,
+    height: look.height,
+    marks: [
+      ...panel(state, result, look),
+      ...heads(state, look),
+      ...lanes.flatMap((layer) => threads(state, result, look, layer)),
+      ...lanes.flatMap((layer) => strands(state, result, look, layer)),
+      ...rows(state, result, look),
+      ...crossMarks(state, result, look),
+      ...curveMarks(options, look),
+    ],
+  };
+}
+
+// ---- Hands --------------------------------------------------------------------------------------
+
+/** What can be pressed. @param {Result} result @param {Options} options @returns {Hit[]} */
+export function places(result, { state, first, width }) {
+  const look = layout(width);
+  const { zoom, tile, row, word, wordLeft, lane, top, panelLeft, curveTop, curveBottom } = look;
+  const scaled = (/** @type {Hit} */ hit) => ({
+    ...hit,
+    ...{ x: hit.x * zoom, y: hit.y * zoom, width: hit.width * zoom, height: hit.height * zoom },
+  });
+  const tiles = Array.from({ length: LAYERS * HEADS }, (_, at) => {
+    const [layer, head] = [Math.floor(at / HEADS), at % HEADS];
+    const { x, y } = tileAt(look, layer, head);
+    return {
+      ...{ id: `tile ${layer} ${head}`, x, y, width: tile, height: tile + 26 },
+      label: headTold(state, result, layer, head),
+      aria: { pressed: state.cuts.includes(nameOf(layer, head)) },
+    };
+  });
+  const focus = focusOf(state, result);
+  const lanes = [0, 1].map((layer) => ({
+    ...{
+      id: `lane ${layer}`,
+      x: layer ? wordLeft + word + 2 : 0,
+      y: top - 38,
+      width: lane + 4,
+      height: 36,
+    },
+    label: `Show the next head of layer ${layer + 1}; now head ${layer + 1}.${state.heads[layer]}`,
+  }));
+  const words = result.words.map((text, i) => ({
+    ...{ id: `word ${i}`, x: wordLeft, y: top + i * row, width: word, height: row },
+    ...{
+      label: `${text}, place ${i + 1}`,
+      tab: i === focus ? 0 : -1,
+      aria: { pressed: i === focus },
+    },
+  }));
+  const snips = crosses(state, result, look).map(({ id, x, y, layer, i, j, weight, cut }) => ({
+    ...{ id, x: x - 12.5, y: y - 12.5, width: 25, height: 25, aria: { pressed: cut } },
+    label: `${cut ? "Restore" : "Cut"} the edge of head ${layer + 1}.${state.heads[layer]} from ${
+      result.words[i]
+    } (${i + 1}) to ${result.words[j]} (${j + 1}), weight ${format(weight)}`,
+  }));
+  const { high } = training(first, look);
+  const index = first.steps.indexOf(state.step);
+  const drag = {
+    ...{
+      id: "training",
+      x: panelLeft, // its ring holds the axis' numbers, and cuts none
+      y: curveTop - 2,
+      width: high + 8 - panelLeft,
+      height: curveBottom - curveTop + 22,
+    },
+    ...{ label: "step of the training", slider: true, kind: "across" },
+    aria: {
+      ...{ valuemin: 0, valuemax: first.steps.length - 1, valuenow: index },
+      valuetext: `after ${state.step} steps`,
+    },
+  };
+  return [...tiles, ...lanes, ...words, ...snips, drag].map(scaled);
+}

@@ -1,0 +1,173 @@
+// The checkpoints as numbers again: induction.py reads the same files the same way.
+
+import { WORDS } from "./text.js";
+
+export const [LAYERS, HEADS, D, D_HEAD] = [2, 4, 48, 12];
+const MEAN_UNIT = 2 ** -11;
+
+/** Names and shapes, in the order of the files. @type {[string, number, number][]} */
+const SHAPES = [
+  ["embedding", WORDS.length, D],
+  ...[1, 2].flatMap((layer) =>
+    [..."qkvo"].map((
+      name,
+    ) => /** @type {[string, number, number]} */ ([`layer${layer}.w_${name}`, D, D]))
+  ),
+  ["unembedding", D, WORDS.length],
+];
+const SIZE = SHAPES.reduce((sum, [, rows, columns]) => sum + rows * columns, 0);
+
+/**
+ * @typedef {Record<string, Float64Array>} Params matrices, row after row
+ * @typedef {{params: Params, means: Float64Array[][]}} Checkpoint and what each head finds on the average
+ * @typedef {{levels: string, scales: string, means: string}} Packed
+ * @typedef {"plain" | "priced"} Kind
+ *
+ * @typedef {object} First the data that the figure opens with
+ * @property {number[]} steps
+ * @property {number} priced_from
+ * @property {Record<Kind, {step: number[], repeated: number[], other: number[]}>} curves
+ * @property {Packed} opening the last checkpoint with a penalty
+ */
+
+const DIGITS =
+  "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const VALUES = new Uint8Array(128);
+[...DIGITS].forEach((digit, i) => (VALUES[digit.charCodeAt(0)] = i));
+
+/** Five letters are four bytes, as Python's b85encode writes them. @param {string} text */
+export function bytes(text) {
+  const missing = (5 - (text.length % 5)) % 5;
+  const all = new Uint8Array(((text.length + missing) / 5) * 4);
+  for (let i = 0, at = 0; i < text.length; i += 5, at += 4) {
+    let number = 0;
+    for (let j = 0; j < 5; j++) {
+      number = number * 85 + (i + j < text.length ? VALUES[text.charCodeAt(i + j)] : 84);
+    }
+    for (let j = 3; j >= 0; j--, number = Math.floor(number / 256)) all[at + j] = number % 256;
+  }
+  return all.subarray(0, all.length - missing);
+}
+
+/** @param {Uint8Array} packed */
+async function inflated(packed) {
+  const blob = new Blob([/** @type {any} */ (packed)]);
+  const stream = blob.stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** In which order checkpoints are read, each with those that predict it. @param {number} count @returns {[number, number, number][]} */
+function order(count) {
+  const between = (/** @type {number} */ a, /** @type {number} */ b) => {
+    const m = Math.floor((a + b) / 2);
+    return b - a < 2 ? [] : [[m, a, b], ...between(a, m), ...between(m, b)];
+  };
+  return /** @type {any} */ ([[count - 1, -1, -1], [0, count - 1, -1], ...between(0, count - 1)]);
+}
+
+/** Whole numbers of all checkpoints: what is predicted, and the stored difference. @param {Uint8Array} differences */
+function unfolded(differences) {
+  const count = differences.length / SIZE;
+  /** @type {Int8Array[]} */
+  const whole = new Array(count);
+  order(count).forEach(([m, a, b], n) => {
+    const own = whole[m] = new Int8Array(SIZE);
+    for (let i = 0; i < SIZE; i++) {
+      const expected = a < 0
+        ? 0
+        : b < 0
+        ? whole[a][i]
+        : Math.floor((whole[a][i] * (b - m) + whole[b][i] * (m - a)) / (b - a) + 0.5);
+      own[i] = expected + differences[n * SIZE + i]; // eight bits, beyond them it wraps
+    }
+  });
+  return whole;
+}
+
+/** @param {Int8Array} whole @param {Float32Array} scales @returns {Params} */
+function scaled(whole, scales) {
+  let [at, column] = [0, 0];
+  return Object.fromEntries(SHAPES.map(([name, rows, columns]) => {
+    const matrix = new Float64Array(rows * columns);
+    for (let i = 0; i < matrix.length; i++) {
+      matrix[i] = Math.fround(whole[at + i] * scales[column + i % columns]);
+    }
+    at += matrix.length;
+    column += columns;
+    return [name, matrix];
+  }));
+}
+
+/** Numbers of two or four bytes, the low one first. @param {string} text @param {2 | 4} size */
+function numbersOf(text, size) {
+  const all = bytes(text);
+  const view = new DataView(all.buffer, all.byteOffset, all.length);
+  return Array.from(
+    { length: all.length / size },
+    (_, i) => size === 2 ? view.getInt16(2 * i, true) : view.getFloat32(4 * i, true),
+  );
+}
+
+/** @param {string} text @param {number} index which checkpoint's */
+function meansOf(text, index) {
+  const all = numbersOf(text, 2);
+  return [0, 1].map((layer) =>
+    Array.from({ length: HEADS }, (_, head) => {
+      const from = ((index * LAYERS + layer) * HEADS + head) * D_HEAD;
+      return Float64Array.from(all.slice(from, from + D_HEAD), (whole) => MEAN_UNIT * whole);
+    })
+  );
+}
+
+/** The one checkpoint that comes first. @param {Packed} packed @returns {Checkpoint} */
+export function single({ levels, scales, means }) {
+  const whole = new Int8Array(bytes(levels));
+  return {
+    params: scaled(whole, Float32Array.from(numbersOf(scales, 4))),
+    means: meansOf(means, 0),
+  };
+}
+
+/** Many checkpoints; each is made when it is asked for. @param {Packed} packed @returns {Promise<(index: number) => Checkpoint>} */
+export async function many({ levels, scales, means }) {
+  const whole = unfolded(await inflated(bytes(levels)));
+  const factors = Float32Array.from(numbersOf(scales, 4));
+  /** @type {Map<number, Checkpoint>} */
+  const made = new Map();
+  return (index) => {
+    const found = made.get(index) ??
+      { params: scaled(whole[index], factors), means: meansOf(means, index) };
+    made.set(index, found);
+    return found;
+  };
+}
+
+/**
+ * All checkpoints as far as they have come: `get(kind, step)`, null where it has not yet; `load(kind)` gets a way.
+ * @param {First} first
+ * @param {(name: string) => Promise<Packed>} fetched
+ */
+export function library(first, fetched) {
+  const opening = single(first.opening);
+  const last = first.steps[first.steps.length - 1];
+  /** @type {Partial<Record<Kind, (index: number) => Checkpoint>>} */
+  const ways = {};
+  /** @type {Partial<Record<Kind, Promise<void>>>} */
+  const asked = {};
+  const home = (/** @type {Kind} */ kind, /** @type {number} */ step) =>
+    kind === "plain" && step > first.priced_from ? "plain" : "priced";
+  const get = (/** @type {Kind} */ kind, /** @type {number} */ step) => {
+    if (kind === "priced" && step === last) return opening;
+    const way = home(kind, step);
+    const from = way === "plain" ? first.steps.indexOf(first.priced_from) + 1 : 0;
+    return ways[way]?.(first.steps.indexOf(step) - from) ?? null;
+  };
+  const load = (/** @type {Kind} */ kind, /** @type {number} */ step) => {
+    const way = home(kind, step);
+    asked[way] ??= fetched(way).then(many).then((found) => void (ways[way] = found));
+    return asked[way];
+  };
+  return { get, load, first, last };
+}
+
+/** @typedef {ReturnType<typeof library>} Library */
