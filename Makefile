@@ -40,6 +40,7 @@ help:
 	@echo "make figures    bundle the live figures' JavaScript (NAMES='lookup' for some) and draw their static previews"
 	@echo "make picture    take the README's picture of the built book anew"
 	@echo "make snapshots  write the pictures that the figures' tests compare with anew: read what changed"
+	@echo "make kernel     compile the kernel of the page's language model"
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
 	@echo "make weights    train the book's translators anew and store them (NAMES='dot' for some; minutes to hours)"
@@ -166,6 +167,11 @@ picture: browser .venv/full.stamp book
 # What the figures' tests compare their pictures with; who writes it anew reads the difference.
 snapshots: .venv/full.stamp
 	@$(VENV)/deno test --quiet --frozen --allow-read --allow-write=attnlib/widgets/snapshots -- --update
+
+# The one compiled part: what the page's language model spends its time in.
+.PHONY: kernel
+kernel: .venv/full.stamp
+	@cd attnlib/widgets/src/model && $(CURDIR)/$(VENV)/deno run --quiet --frozen --allow-all npm:assemblyscript@0.28.9/asc kernel.ts -O3 --runtime stub --importMemory --enable simd --noAssert -o kernel.wasm
 
 # What live figures carry of a real model; the tests hold it to a fresh computation.
 figures-data: .venv/full.stamp

