@@ -81,30 +81,6 @@ def weights_of(weights: Array, rows: Sequence[str], columns: Sequence[str]) -> N
     plot.show(figure, alt=f"Weights on {', '.join(columns)}, one row per query: {told}.")
 
 
-def against_temperature(
-    temperatures: Array, weights: Array, answers: Array, words: Sequence[str], value: Array
-) -> None:
-    """Draw one query's weights and answer against the temperature."""
-    figure, (left, right) = plt.subplots(1, 2)
-    for word, line in zip(words, weights.T, strict=True):
-        plot.curves(temperatures, line, label=word, ax=left)
-    left.legend(loc="upper right")
-    right.plot(temperatures, answers, "-", color=plot.ROLES["output"])
-    limits = ((value[weights[0].argmax()], "value of the best key", 1.2),)
-    for limit, label, at in (*limits, (value.mean(), "plain mean", 0.012)):
-        right.axhline(limit, color=plot.COLORS[4], linewidth=0.8, linestyle=":")
-        right.text(at, limit + 0.1, label)
-    left.set(xscale="log", xlabel="temperature", title="weights")
-    right.set(xscale="log", xlabel="temperature", title="answer", ylim=(5, 11))
-    at_one = np.interp(1, temperatures, answers)
-    plot.show(
-        figure,
-        alt=f"Weights and answer for fruit against temperature. Coldest: {words[0]} "
-        f"{weights[0, 0]:.2f}, answer {answers[0]:.2f}. At 1: answer {at_one:.2f}. Hottest: all "
-        f"weights near {weights[-1, 0]:.2f}, answer {answers[-1]:.2f}.",
-    )
-
-
 def soft_and_hard(x: Array, answers: Mapping[str, Array], slopes: Mapping[str, Array]) -> None:
     """Draw the answers of a soft and a hard lookup against a coordinate, and their derivatives."""
     figure, axes = plt.subplots(1, 2)
@@ -122,21 +98,6 @@ def soft_and_hard(x: Array, answers: Mapping[str, Array], slopes: Mapping[str, A
         f"{soft[-1]:.2f}, steepest near 0 with derivative {slopes['soft'].max():.2f}. Hard: 5, then "
         "a jump to 10 at 0, derivative 0 on both sides.",
     )
-
-
-def losses(runs: Mapping[str, Array], shown: int = 20) -> None:
-    """Draw the squared error of the first starts of each run, (steps, n_starts), in panels."""
-    figure, panels = plt.subplots(1, len(runs), sharey=True)
-    told = []
-    for ax, (name, loss) in zip(panels, runs.items(), strict=True):
-        loss = loss[:, :shown]
-        ax.plot(loss, "-", color=plot.COLORS[0], linewidth=1, alpha=0.6)
-        n = int((loss[-1] < 1e-6).sum())
-        ax.set(title=f"{name}: {n} of {shown}", xlabel="step", xlim=(0, 100))
-        told.append(f"{name.capitalize()}: {n} of {shown} fall to 0.")
-    panels[0].set(ylabel="squared error")
-    begin = f"Squared error against steps, one line for each of {shown} starts."
-    plot.show(figure, alt=f"{begin} {' '.join(told)}")
 
 
 def regression(

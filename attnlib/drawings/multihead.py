@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import matplotlib.pyplot as plt
@@ -11,17 +11,15 @@ from numpy.typing import NDArray
 
 from attnlib import diagram, plot
 from attnlib._extras import needs
-from attnlib.multihead import merge_heads, split_heads
 
 with needs(__name__, "torch"):
     import torch
     from torch import Tensor, nn
-    from torch.nn import functional as F
 
 Array = NDArray[np.float64]
 
-SLOTS, NAMES = 6, 8
-"""Slots of a table, and how many names there are to fill them."""
+SLOTS = 6
+"""Slots of a table."""
 
 
 def reach(values: Array, target: Array, clouds: Mapping[str, Array]) -> dict[str, float]:
@@ -95,36 +93,6 @@ _LAYER = (
 )
 
 
-def examples(count: int, seed: int) -> tuple[Tensor, Tensor, Tensor]:
-    """Draw tables of names, questions that ask for two slots, and the two names there."""
-    g = torch.Generator().manual_seed(seed)
-    names = torch.randint(NAMES, (count, SLOTS), generator=g)
-    asked = torch.rand(count, SLOTS, generator=g).argsort(dim=1)[:, :2]
-    slots = torch.eye(SLOTS).expand(count, -1, -1)
-    table = torch.cat([F.one_hot(names, NAMES).float(), slots], dim=-1)
-    question = F.one_hot(asked, SLOTS).float().flatten(1)
-    return table, question, names.gather(1, asked)
-
-
-def train(
-    make: Callable[[], nn.Module], seed: int, *, steps: int = 240, rate: float = 1e-2
-) -> nn.Module:
-    """Train a model that `make` returns on fresh examples at each step."""
-    torch.manual_seed(seed)
-    model = make()
-    optimizer = torch.optim.Adam(model.parameters(), lr=rate, fused=True)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, steps)
-    for step in range(steps):
-        table, question, answer = examples(256, 1000 * seed + step)
-        guess, _ = model(table, question)
-        loss: Any = F.cross_entropy(guess.flatten(0, 1), answer.flatten())
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        schedule.step()
-    return model
-
-
 @torch.no_grad()
 def slot_weights(model: nn.Module, test: tuple[Tensor, Any, Tensor]) -> Tensor:
     """Return the mean weights on the two slots asked for, a row per head."""
@@ -179,21 +147,3 @@ def real_heads(
         f"attends. Where most of the weight of the token it goes: {'. '.join(told)}.",
     )
     return {name: (word, weight) for name, (word, weight, _) in links.items()}
-
-
-def accuracy(model: nn.Module, test: tuple[Tensor, Tensor, Tensor]) -> list[float]:
-    """Return the accuracies on "who?" and on "to whom?"."""
-    with torch.no_grad():
-        right: Any = model(*test[:2])[0].argmax(dim=-1) == test[2]
-    found: list[float] = right.double().mean(dim=0).tolist()
-    return found
-
-
-@torch.no_grad()
-def answer_moved(model: Any, table: Tensor, question: Tensor, shift: int) -> Tensor:
-    """Return a model's answers with every weight moved `shift` slots on."""
-    weights = model(table, question)[1].roll(shift, dims=-1)  # (batch, h, 1, SLOTS)
-    value = split_heads(model.attention.value_projection(model.word(table)), weights.shape[1])
-    output = model.attention.out_projection(merge_heads(weights @ value))
-    answers: Tensor = model.read(output[:, 0]).unflatten(-1, (2, NAMES)).argmax(dim=-1)
-    return answers

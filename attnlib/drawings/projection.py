@@ -83,35 +83,9 @@ def smallest_weights(
 
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana"]
-COLOURS = ["red", "blue", "green", "white", "black", "pink", "grey", "gold"]
-
-
-def people(size: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Draw groups of six people, each with a name, a note that names another one, and a ball.
-
-    Return tokens (size, 6, 3) of name, note and colour; the colour of the named one's ball, and where
-    the named one is, (size, 6) each.
-    """
-    names = torch.rand(size, len(NAMES)).argsort(-1)[:, :6]
-    colours = torch.randint(len(COLOURS), (size, 6))
-    named = (torch.arange(6) + torch.randint(1, 6, (size, 1))) % 6
-    tokens = torch.stack([names, names.gather(1, named), colours], dim=-1)
-    return tokens, colours.gather(1, named), named
 
 
 # A head of a real model -----------------------------------------------------------------------
-
-
-def head_matrices(encoder: Any, layer: int, head: int) -> tuple[Floats, Floats, Floats]:
-    """Return a MiniLM head's W_Q, W_K and W_V, (385, 32) each; the last row is the bias."""
-    attention = encoder.layers[layer].attention
-
-    def of(name: str) -> Floats:
-        projection = getattr(attention, f"{name}_projection")  # of all heads
-        packed = torch.cat([projection.weight.T, projection.bias[None]]).detach().double()
-        return np.asarray(packed.numpy().reshape(385, 12, 32)[:, head])
-
-    return of("query"), of("key"), of("value")
 
 
 def read_sentence(encoder: Any, tokenizer: Any, text: str) -> tuple[list[str], Floats, Floats]:
@@ -204,25 +178,6 @@ def two_moments(weights: Mapping[str, Floats], tokens: Floats) -> None:
         ax.set(title=moment, ylabel="")
         own = [matrix[i, names.index(row.split(" → ")[1])] for i, row in enumerate(rows)]
         alt += f" {moment.capitalize()}, the named one gets {span(own)}."
-    plot.show(figure, alt=alt)
-
-
-def how_small(sizes: Sequence[int], runs: Mapping[str, Floats]) -> None:
-    """Draw the smallest wanted weight against the width, with the bounds that can be proved."""
-    figure, ax = plt.subplots()
-    places = np.arange(len(sizes))
-    for name, found in runs.items():
-        plot.curves(places, found, label=name, ax=ax)
-    for bound, text in ((1 / 2, "bound of a line, 1/2"), (1 / 3, "bound of a ring, 1/3")):
-        ax.axhline(bound, color=plot.COLORS[4], linewidth=0.8, linestyle=":")
-        ax.text(places[-1], bound + 0.02, text, ha="right", color=plot.COLORS[4])
-    ax.set(xticks=places, xticklabels=sizes, xlabel="width of queries and keys")
-    ax.set(ylabel="smallest wanted weight", ylim=(0, 1.05), title="median and range of 20 seeds")
-    plot.names(ax)
-    alt = "Smallest wanted weight against d_k."
-    for name, found in runs.items():
-        middle = zip(sizes, np.median(found, axis=0), strict=True)
-        alt += f" {name}: " + ", ".join(f"{m:.2f} at {d}" for d, m in middle) + "."
     plot.show(figure, alt=alt)
 
 

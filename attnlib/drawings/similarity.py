@@ -97,18 +97,6 @@ def ascend(
     return x
 
 
-def compromise(d: int, seed: int, emphases: Array) -> tuple[Array, Array]:
-    """Return the best opposition and attraction of three words in d dimensions for each emphasis."""
-    g = np.zeros((len(emphases), 3, 3))
-    g[:, 0, 1] = -emphases
-    g[:, 0, 2] = g[:, 1, 2] = (1 - emphases) / 2
-    start = unit(np.random.default_rng(seed).normal(size=(3, d)))
-    starts = np.tile(start, (len(emphases), 1, 1))
-    x = ascend(starts, lambda x: g, steps=1000, rate=0.2)
-    cosines = cosine_scores(x, x)
-    return cosines[:, 0, 1], cosines[:, :2, 2].mean(axis=-1)
-
-
 def compromises(runs: Mapping[int, Array]) -> None:
     """Draw the best compromises, (seeds, 2, emphases) for each number of dimensions, and the bound."""
     figure, ax = plt.subplots(figsize=(7, 3.4))
