@@ -1,0 +1,82 @@
+"""Train chapter 15's variants, examine them and store what came out: ``laboratory.py [VARIANT ...]``.
+
+The chapter's own cells build the models, so that page and results cannot differ. Scores alone are
+stored, in ``attnlib/weights/laboratory.json``, as its ``runs``; what stands there already is not
+trained again unless its variant is named. Where ``runs`` lacks a seed, the chapter shows ``earlier``. One thread for each training; an hour on two cores.
+"""
+
+import argparse
+import json
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+import nbformat
+import torch
+from listing import ROOT
+
+from attnlib._machine import machine
+from attnlib.corpora import translation_pairs
+from attnlib.drawings import today
+
+PATH = ROOT / "attnlib" / "weights" / "laboratory.json"
+CHAPTER = ROOT / "notebooks" / "15_today.ipynb"
+SEEDS = 0, 1, 2
+STEPS = {"recall": 1000, "text900": 900}
+
+
+def cells() -> dict[str, Any]:
+    """Run the chapter's cells up to its table of variants, and return what they define."""
+    known: dict[str, Any] = {}
+    for cell in nbformat.read(CHAPTER, as_version=4).cells:
+        if cell.id.startswith("lab-"):
+            exec(compile(cell.source, cell.id, "exec"), known)
+    return known
+
+
+def run(exam: str, seed: int, name: str) -> dict[str, Any]:
+    """Train one variant for one exam with one seed; return its record."""
+    torch.set_num_threads(1)
+    page, start = cells(), time.process_time()
+    torch.manual_seed(seed)
+    if exam == "recall":
+        model = page["new_model"](2 * today.KEYS, name)
+        losses = today.learn_recall(model, seed, STEPS[exam])
+        found: dict[str, Any] = today.examine_recall(model)
+        found["learnt at"] = today.learnt_at(losses)
+    else:
+        text = today.stream(translation_pairs(12000, seed=0, lengths=(3, 14)))
+        other = translation_pairs(1000, seed=1, split="test", lengths=(3, 14))
+        start = time.process_time()
+        model = page["new_model"](len(text.words), name)
+        losses = today.learn_text(model, text, seed, STEPS[exam])
+        found = {"english": today.examine_text(model, today.stream(other, text.words))}
+    found["losses"] = [round(sum(losses[i : i + 50]) / 50, 3) for i in range(0, len(losses), 50)]
+    found["seconds"] = round(time.process_time() - start, 1)
+    found["steps"] = STEPS[exam]
+    found["parameters"] = sum(p.numel() for p in model.parameters())
+    return found
+
+
+def main() -> None:
+    """Train what is named or missing, two at a time, and store each as it ends."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "names", nargs="*", help="variants to train anew; those missing where none is"
+    )
+    names, variants = parser.parse_args().names, cells()["VARIANTS"]
+    record = json.loads(PATH.read_text("utf8"))
+    keys = [(exam, seed, name) for seed in SEEDS for name in variants for exam in STEPS]
+    jobs = [k for k in keys if k[2] in names or "/".join(map(str, k)) not in record["runs"]]
+    with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
+        ahead = {pool.submit(run, *job): "/".join(map(str, job)) for job in jobs}
+        for future in as_completed(ahead):
+            record["runs"][ahead[future]] = future.result()
+            record |= {"steps": STEPS, "measured": machine("torch")}
+            PATH.write_text(json.dumps(record, indent=1) + "\n", "utf8")
+            print(ahead[future], future.result()["seconds"], flush=True)
+
+
+if __name__ == "__main__":
+    main()
