@@ -90,157 +90,156 @@ def square_triangle(n_queries, n_keys, offset):
     return np.tri(n_queries, n_queries, offset)
 
 
-# padding ----------------------------------------------------------------------------------------
+# packed -----------------------------------------------------------------------------------------
 
 
-@right("padding")
-def list_of_lists(lengths, n_keys):
-    return [[[j < n for j in range(n_keys)]] for n in lengths]
-
-
-@right("padding")
-def filled_in(lengths, n_keys):
-    mask = np.zeros((len(lengths), 1, n_keys), dtype=bool)
-    for row, n in zip(mask, lengths, strict=True):
-        row[:, : int(n)] = True
+@right("packed")
+def block_by_block(lengths, n):
+    mask, start = np.zeros((n, n), dtype=bool), 0
+    for length in lengths:
+        stop = start + int(length)
+        mask[start:stop, start:stop] = np.tri(int(length), dtype=bool)
+        start = stop
     return mask
 
 
-@wrong("padding", "true-blocks")
-def marks_the_padding(lengths, n_keys):
-    return [[[j >= n for j in range(n_keys)]] for n in lengths]
+@right("packed")
+def by_cumulative_ends(lengths, n):
+    ends = np.cumsum(lengths)
+    document = (np.arange(n)[:, None] >= ends).sum(axis=1)
+    return [
+        [bool(document[i] == document[j] and j <= i < ends[-1]) for j in range(n)] for i in range(n)
+    ]
 
 
-@wrong("padding", "one-too-many")
-def up_to_and_with(lengths, n_keys):
-    mask = np.zeros((len(lengths), 1, n_keys))
-    for row, n in zip(mask, lengths, strict=True):
-        row[:, : int(n) + 1] = 1
+@wrong("packed", "causal-alone")
+def triangle(lengths, n):
+    return np.tri(n, dtype=bool)
+
+
+@wrong("packed", "both-ways")
+def blocks_without_a_triangle(lengths, n):
+    mask, start = np.zeros((n, n)), 0
+    for length in lengths:
+        mask[start : start + length, start : start + length] = 1
+        start += length
+    return mask == 1
+
+
+@wrong("packed", "either-rule")
+def with_or(lengths, n):
+    return np.tri(n, dtype=bool) | blocks_without_a_triangle(lengths, n)
+
+
+def numbered(lengths, n):
+    return np.array([sum(i >= end for end in np.cumsum(lengths)) for i in range(n)])
+
+
+@wrong("packed", "padding-sees-itself")
+def padding_as_a_document(lengths, n):
+    ids = numbered(lengths, n)
+    return (ids[:, None] == ids[None, :]) & np.tri(n, dtype=bool)
+
+
+@wrong("packed", "padding-joins-the-last")
+def ids_filled_up(lengths, n):
+    ids = np.repeat(np.arange(len(lengths)), lengths)
+    ids = np.pad(ids, (0, n - len(ids)), mode="edge")
+    return (ids[:, None] == ids[None, :]) & np.tri(n, dtype=bool)
+
+
+@wrong("packed", "padding-is-seen")
+def padding_sees_all_before(lengths, n):
+    mask = block_by_block(lengths, n)
+    mask[np.sum(lengths) :] = np.tri(n, dtype=bool)[np.sum(lengths) :]
     return mask
 
 
-@wrong("padding", "one-too-few")
-def without_the_last(lengths, n_keys):
-    return [[[j + 1 < n for j in range(n_keys)]] for n in lengths]
+@wrong("packed", "true-blocks")
+def forbids(lengths, n):
+    return ~block_by_block(lengths, n)
 
 
-@wrong("padding", "padded-in-front")
-def at_the_end(lengths, n_keys):
-    return np.flip([[[j < n for j in range(n_keys)]] for n in lengths], axis=-1)
+@wrong("packed", "sees-the-future")
+def transposed(lengths, n):
+    return block_by_block(lengths, n).T
 
 
-@wrong("padding", "no-query-axis")
-def two_axes(lengths, n_keys):
-    return np.arange(n_keys)[None, :] < np.asarray(lengths)[:, None]
+@wrong("packed", "not-itself")
+def strict_triangles(lengths, n):
+    return block_by_block(lengths, n) & ~np.eye(n, dtype=bool)
 
 
-@wrong("padding", "query-axis-last")
-def none_last(lengths, n_keys):
-    return (np.arange(n_keys)[None, :] < np.asarray(lengths)[:, None])[..., None]
+@wrong("packed", "lengths-as-boundaries")
+def lengths_are_starts(lengths, n):
+    ids = np.array([sum(i >= start for start in lengths) for i in range(n)])
+    return (ids[:, None] == ids) & np.tri(n, dtype=bool)
 
 
-@wrong("padding", "axis-first")
-def none_first(lengths, n_keys):
-    return (np.arange(n_keys)[None, :] < np.asarray(lengths)[:, None])[None]
+@wrong("packed", "equal-documents")
+def every_document_as_the_first(lengths, n):
+    ids, real = np.arange(n) // lengths[0], np.arange(n) < np.sum(lengths)
+    return (ids[:, None] == ids) & np.tri(n, dtype=bool) & real & real[:, None]
 
 
-@wrong("padding", "shortest-for-all")
-def smallest_length(lengths, n_keys):
-    return [[[j < min(lengths) for j in range(n_keys)]] for _ in lengths]
+# hides_the_future --------------------------------------------------------------------------------
 
 
-@wrong("padding", "only-the-length-place")
-def last_word_only(lengths, n_keys):
-    return [[[j + 1 == n for j in range(n_keys)]] for n in lengths]
+@right("hides_the_future")
+def compared_with_a_loop(attend):
+    x = np.random.default_rng(7).normal(size=(5, 2))
+    expected = []
+    for i in range(5):
+        w = stable(x[: i + 1] @ x[i] / math.sqrt(2))
+        expected.append(w @ x[: i + 1])
+    return np.allclose(attend(x), expected, atol=1e-5)
 
 
-# masked_softmax ---------------------------------------------------------------------------------
+@right("hides_the_future")
+def by_finite_differences(attend):
+    x = np.random.default_rng(3).normal(size=(4, 3))
+    base = attend(x)
+    for t in range(4):
+        nudged = x.copy()
+        nudged[t, 0] += 0.1
+        change = np.abs(attend(nudged) - base).max(axis=1)
+        if change[:t].max(initial=0) > 1e-9 or change[t:].min() < 1e-9:
+            return False
+    return True
 
 
-@right("masked_softmax")
-def row_by_row(scores, mask):
-    if np.ndim(scores) > 1:
-        return [row_by_row(s, m) for s, m in zip(scores, mask, strict=True)]
-    visible = [x for x, ok in zip(scores, mask, strict=True) if ok]
-    top = max(visible, default=0.0)
-    e = [math.exp(x - top) if ok else 0.0 for x, ok in zip(scores, mask, strict=True)]
-    return [x / sum(e) if visible else 0.0 for x in e]
+@wrong("hides_the_future", "passes-everything")
+def compares_shapes(attend):
+    x = np.ones((5, 3))
+    return attend(x).shape == x.shape
 
 
-@right("masked_softmax")
-def fill_then_erase(scores, mask):
-    return stable(np.where(mask == 1, scores, -1e9)) * mask
+@wrong("hides_the_future", "refuses-everything")
+def without_a_tolerance(attend):
+    x = np.random.default_rng(0).normal(size=(5, 3))
+    return np.array_equal(attend(x)[0], x[0] + 1e-9)
 
 
-@right("masked_softmax")
-def torch_nan_to_num(scores, mask):
-    torch = pytest.importorskip("torch")
-    s, m = torch.as_tensor(scores), torch.as_tensor(mask) == 1
-    return s.masked_fill(~m, -torch.inf).softmax(-1).nan_to_num()
+@wrong("hides_the_future", "last-row-alone")
+def changes_the_end(attend):
+    x = np.random.default_rng(0).normal(size=(7, 2))
+    y = x.copy()
+    y[-1] = 9
+    return np.allclose(attend(x)[:-1], attend(y)[:-1])
 
 
-@wrong("masked_softmax", "mask-after-softmax")
-def times_mask(scores, mask):
-    return stable(scores) * mask
+@wrong("hides_the_future", "leak-alone")
+def first_row_is_itself(attend):
+    x = np.random.default_rng(0).normal(size=(5, 2))
+    return np.allclose(attend(x)[0], x[0])
 
 
-@wrong("masked_softmax", "renormalised")
-def divided_again(scores, mask):
-    weights = stable(scores) * mask
-    return weights / weights.sum(axis=-1, keepdims=True)
+@wrong("hides_the_future", "sums-alone")
+def ones_stay_ones(attend):
+    return np.allclose(attend(np.ones((4, 2))), 1)
 
 
-@wrong("masked_softmax", "scores-zeroed")
-def scores_times_mask(scores, mask):
-    return stable(scores * mask)
-
-
-@wrong("masked_softmax", "mask-inverted")
-def fills_the_visible(scores, mask):
-    return stable(np.where(mask == 1, -1e9, scores))
-
-
-@wrong("masked_softmax", "mask-added")
-def plus_mask(scores, mask):
-    return stable(scores + mask)
-
-
-@wrong("masked_softmax", "mask-ignored")
-def no_mask(scores, mask):
-    torch = pytest.importorskip("torch")
-    return torch.softmax(torch.as_tensor(scores), -1)
-
-
-@wrong("masked_softmax", "empty-row-nan")
-def torch_fill(scores, mask):
-    torch = pytest.importorskip("torch")
-    s, m = torch.as_tensor(scores), torch.as_tensor(mask)
-    return s.masked_fill(m == 0, -torch.inf).softmax(-1)
-
-
-@wrong("masked_softmax", "empty-row-uniform")
-def minus_a_billion(scores, mask):
-    scores = scores.copy()
-    scores[mask == 0] = -1e9
-    return stable(scores)
-
-
-@wrong("masked_softmax", "large-number-added")
-def subtracts_a_lot(scores, mask):
-    return stable(scores + (1 - mask) * -1e5)
-
-
-@wrong("masked_softmax", "overflow")
-def no_maximum(scores, mask):
-    e = np.where(mask == 1, np.exp(scores), 0)
-    return e / np.where(e.sum(-1, keepdims=True) == 0, 1, e.sum(-1, keepdims=True))
-
-
-@wrong("masked_softmax", "wrong-axis")
-def over_the_queries(scores, mask):
-    filled = np.where(mask == 1, scores, -1e9)
-    e = np.exp(filled - filled.max(axis=0))
-    return e / e.sum(axis=0) * mask
+wrong("hides_the_future", "verdicts-swapped")(lambda attend: not by_finite_differences(attend))
 
 
 # masked_attention -------------------------------------------------------------------------------
@@ -440,30 +439,5 @@ def mean_of_the_past(query, key, value, cached_keys, cached_values):
 # What passed or was refused once ---------------------------------------------------------------
 
 
-@right("padding")
-def slices(lengths, n_keys):
-    mask = np.zeros((len(lengths), 1, n_keys), dtype=bool)
-    for b, length in enumerate(lengths):
-        mask[b, :, :length] = True
-    return mask
-
-
-@right("padding")
-def repeated(lengths, n_keys):
-    return [[[True] * min(n, n_keys) + [False] * (n_keys - n)] for n in lengths]
-
-
 wrong("causal", "not-boolean")(lambda n, m, offset: np.tri(n, m, offset))
-wrong("padding", "not-boolean")(lambda n, m: (np.arange(m) < n[:, None])[:, None].astype(int))
-
-
-def shifted(shift):
-    def weigh(scores, mask):
-        e = np.exp(scores - shift(scores)) * mask
-        return e / (e.sum(axis=-1, keepdims=True) + 1e-12)
-
-    return weigh
-
-
-wrong("masked_softmax", "wrong-shift")(shifted(lambda s: np.mean(s, axis=-1)[..., None]))
-wrong("masked_softmax", "one-maximum-for-all")(shifted(np.max))
+wrong("packed", "not-boolean")(lambda lengths, n: block_by_block(lengths, n).astype(int))

@@ -227,3 +227,98 @@ def a_row_of_the_table_for_each_position(x, positions):
     turned[:, ::2] = x[:, ::2] * cosine - x[:, 1::2] * sine
     turned[:, 1::2] = x[:, ::2] * sine + x[:, 1::2] * cosine
     return turned
+
+
+# regroup -----------------------------------------------------------------------------------------
+
+
+@right("regroup")
+def by_index(w):
+    d_k = w.shape[1]
+    return w[:, [*range(0, d_k, 2), *range(1, d_k, 2)]]
+
+
+@right("regroup")
+def by_reshape(w):
+    return np.reshape(w, (len(w), -1, 2)).transpose(0, 2, 1).reshape(len(w), -1)
+
+
+wrong("regroup", "unchanged")(lambda w: w.copy())
+wrong("regroup", "halves-swapped")(lambda w: np.hstack([w[:, 1::2], w[:, 0::2]]))
+wrong("regroup", "reversed")(np.fliplr)
+
+
+@wrong("regroup", "the-way-back")
+def interleaves(w):
+    a, b = np.split(w, 2, axis=1)
+    out = np.empty_like(w)
+    out[:, 0::2], out[:, 1::2] = a, b
+    return out
+
+
+@wrong("regroup", "rows-moved")
+def sorts_rows(w):
+    return w[[*range(0, len(w), 2), *range(1, len(w), 2)]]
+
+
+# offset_alone ------------------------------------------------------------------------------------
+
+
+def dot(rotate, m, n, width=6, seed=5):
+    q, k = np.random.default_rng(seed).normal(size=(2, width))
+    return (rotate(q[None], np.array([m])) @ rotate(k[None], np.array([n])).T)[0, 0]
+
+
+@right("offset_alone")
+def two_shifts_and_two_offsets(rotate):
+    here = dot(rotate, 2, 5)
+    if abs(dot(rotate, 40, 43) - here) > 1e-6:
+        return False
+    return abs(dot(rotate, 2, 6) - here) > 1e-3
+
+
+@right("offset_alone")
+def a_table_of_scores(rotate):
+    x = np.tile(np.random.default_rng(0).normal(size=(1, 4)), (12, 1))
+    scores = rotate(x, np.arange(12)) @ rotate(x, np.arange(12)).T
+    flat = all(np.ptp(np.diagonal(scores, s)) < 1e-6 for s in range(12))
+    return bool(flat and np.ptp(scores[0]) > 0.01)
+
+
+@wrong("offset_alone", "passes-everything")
+def same_shape(rotate):
+    return rotate(np.ones((3, 4)), np.arange(3)).shape == (3, 4)
+
+
+@wrong("offset_alone", "refuses-everything")
+def off_by_one(rotate):
+    return dot(rotate, 2, 5) == dot(rotate, 3, 6) + 1
+
+
+@wrong("offset_alone", "shift-alone")
+def both_moved(rotate):
+    return np.isclose(dot(rotate, 2, 5), dot(rotate, 52, 55))
+
+
+@wrong("offset_alone", "shift-alone")
+def norms(rotate):
+    x = np.random.default_rng(0).normal(size=(4, 6))
+    norm = np.linalg.norm
+    return np.allclose(norm(rotate(x, np.arange(4)), axis=1), norm(x, axis=1))
+
+
+@wrong("offset_alone", "one-pair")
+def narrow(rotate):
+    moved = np.isclose(dot(rotate, 2, 5, width=2), dot(rotate, 9, 12, width=2))
+    return bool(moved and not np.isclose(dot(rotate, 2, 5, width=2), dot(rotate, 2, 6, width=2)))
+
+
+@wrong("offset_alone", "compared-with-the-chapter")
+def one_table(rotate):
+    x = np.ones((2, 4))
+    c, s = np.cos(3), np.sin(3)
+    cc, ss = np.cos(0.03), np.sin(0.03)
+    return np.allclose(rotate(x, np.array([0, 3]))[1], [c - s, s + c, cc - ss, ss + cc])
+
+
+wrong("offset_alone", "verdicts-swapped")(lambda rotate: not two_shifts_and_two_offsets(rotate))
