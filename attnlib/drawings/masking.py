@@ -8,6 +8,7 @@ from typing import Any
 
 import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.patches import Rectangle
 from numpy.typing import NDArray
 
 from attnlib import diagram, plot
@@ -93,7 +94,7 @@ def _grid(ax: Any, x: float, y: float, mask: NDArray[Any]) -> None:
     for i, j in np.ndindex(rows, columns):
         corner = x + (j - columns / 2) * side, y + (rows / 2 - 1 - i) * side
         face = plot.ROLES["weight"] if mask[i, j] else light("paper")
-        ax.add_patch(plt.Rectangle(corner, side, side, facecolor=face, edgecolor=light("edge")))
+        ax.add_patch(Rectangle(corner, side, side, facecolor=face, edgecolor=light("edge")))
 
 
 def entropy_of_the_text() -> float:

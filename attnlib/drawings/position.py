@@ -7,6 +7,7 @@ from typing import Any
 
 import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.patches import Circle
 from numpy.typing import NDArray
 
 from attnlib import diagram, plot
@@ -200,7 +201,7 @@ def two_arrows(angle: float = 0.3) -> None:
     """Draw a query and a key turned by their positions: two places, the same angle between them."""
     ax = diagram.canvas(14, 5.6)
     for x, (m, n) in {3.2: (1, 3), 10.4: (5, 7)}.items():
-        ax.add_patch(plt.Circle((x, 2.6), 2, fill=False, color=plot.COLORS[4], linewidth=0.8))
+        ax.add_patch(Circle((x, 2.6), 2, fill=False, color=plot.COLORS[4], linewidth=0.8))
         for role, start, position in (("query", 0.15, m), ("key", 0.75, n)):
             phi = start + position * angle
             end = (x + 2 * np.cos(phi), 2.6 + 2 * np.sin(phi))
