@@ -157,14 +157,23 @@ def share_right(w: Weights, way: str, task: str, n: int, **options: Any) -> NDAr
 
 
 @torch.no_grad()
-def score_by_distance(w: Weights, keys: slice) -> NDArray[np.float32]:
-    """Return the rotary heads' mean score for some keys at distance 0 to 127, (seeds, heads, 128)."""
+def pair_scores(w: Weights, keys: slice) -> NDArray[np.float32]:
+    """Return what each rotated pair adds to the mean score for some keys at distance 0 to 127.
+
+    The axes are (seeds, heads, pairs, 128).
+    """
     q = split_heads(w["in"] @ w["q"] + w["q0"], HEADS)[:, :, 2:]
     k = split_heads(w["in"] @ w["k"] + w["k0"], HEADS)[:, :, keys]
     q, k = (v.mean(dim=2, keepdim=True) for v in (q, k))
     behind = turn(k.expand(-1, -1, 128, -1), -torch.arange(128), ANGLES)
-    scores: NDArray[np.float32] = ((q @ behind.mT)[..., 0, :] / np.sqrt(D // HEADS)).numpy()
+    products = (q * behind).unflatten(-1, (-1, 2)).sum(-1) / np.sqrt(D // HEADS)
+    scores: NDArray[np.float32] = products.mT.numpy()
     return scores
+
+
+def score_by_distance(w: Weights, keys: slice) -> NDArray[np.float32]:
+    """Return the rotary heads' mean score for some keys at distance 0 to 127, (seeds, heads, 128)."""
+    return pair_scores(w, keys).sum(axis=2)
 
 
 def strongest(scores: NDArray[np.float32]) -> NDArray[np.float32]:
