@@ -20,16 +20,82 @@ def stable(scores):
     return e / np.sum(e, axis=-1, keepdims=True)
 
 
-# masked_softmax ---------------------------------------------------------------------------------
+# causal -----------------------------------------------------------------------------------------
 
 
-def row_by_row(scores, mask):
-    if np.ndim(scores) > 1:
-        return [row_by_row(s, m) for s, m in zip(scores, mask, strict=True)]
-    visible = [x for x, ok in zip(scores, mask, strict=True) if ok]
-    top = max(visible, default=0.0)
-    e = [math.exp(x - top) if ok else 0.0 for x, ok in zip(scores, mask, strict=True)]
-    return [x / sum(e) if visible else 0.0 for x in e]
+# packed -----------------------------------------------------------------------------------------
+
+
+def block_by_block(lengths, n):
+    mask, start = np.zeros((n, n), dtype=bool), 0
+    for length in lengths:
+        stop = start + int(length)
+        mask[start:stop, start:stop] = np.tri(int(length), dtype=bool)
+        start = stop
+    return mask
+
+
+def blocks_without_a_triangle(lengths, n):
+    mask, start = np.zeros((n, n)), 0
+    for length in lengths:
+        mask[start : start + length, start : start + length] = 1
+        start += length
+    return mask == 1
+
+
+def numbered(lengths, n):
+    return np.array([sum(i >= end for end in np.cumsum(lengths)) for i in range(n)])
+
+
+# hides_the_future --------------------------------------------------------------------------------
+
+
+def by_finite_differences(attend):
+    x = np.random.default_rng(3).normal(size=(4, 3))
+    base = attend(x)
+    for t in range(4):
+        nudged = x.copy()
+        nudged[t, 0] += 0.1
+        change = np.abs(attend(nudged) - base).max(axis=1)
+        if change[:t].max(initial=0) > 1e-9 or change[t:].min() < 1e-9:
+            return False
+    return True
+
+
+@BANK.answers
+class hides_the_future:
+    def right_1(attend):
+        x = np.random.default_rng(7).normal(size=(5, 2))
+        expected = []
+        for i in range(5):
+            w = stable(x[: i + 1] @ x[i] / math.sqrt(2))
+            expected.append(w @ x[: i + 1])
+        return np.allclose(attend(x), expected, atol=1e-5)
+
+    right_2 = by_finite_differences
+
+    def passes_everything(attend):
+        x = np.ones((5, 3))
+        return attend(x).shape == x.shape
+
+    def refuses_everything(attend):
+        x = np.random.default_rng(0).normal(size=(5, 3))
+        return np.array_equal(attend(x)[0], x[0] + 1e-9)
+
+    def last_row_alone(attend):
+        x = np.random.default_rng(0).normal(size=(7, 2))
+        y = x.copy()
+        y[-1] = 9
+        return np.allclose(attend(x)[:-1], attend(y)[:-1])
+
+    def leak_alone(attend):
+        x = np.random.default_rng(0).normal(size=(5, 2))
+        return np.allclose(attend(x)[0], x[0])
+
+    def sums_alone(attend):
+        return np.allclose(attend(np.ones((4, 2))), 1)
+
+    verdicts_swapped = lambda attend: not by_finite_differences(attend)
 
 
 # masked_attention -------------------------------------------------------------------------------
@@ -59,8 +125,11 @@ class masked_attention:
         w = weigh(query, key, mask)[:, :, None]
         return np.where(mask[:, :, None] == 1, w * value, 0).sum(axis=1)
 
-    nan_in_padding = lambda query, key, value, mask: weigh(query, key, mask) @ value
-    nan_swept_away = lambda query, key, value, mask: np.nan_to_num(weigh(query, key, mask) @ value)
+    def nan_in_padding(query, key, value, mask):
+        return weigh(query, key, mask) @ value
+
+    def nan_swept_away(query, key, value, mask):
+        return np.nan_to_num(weigh(query, key, mask) @ value)
 
     def empty_row_nan(query, key, value, mask):
         torch = pytest.importorskip("torch")
@@ -183,6 +252,9 @@ class decode_step:
         return values.mean(axis=0), keys, values
 
 
+# What passed or was refused once ---------------------------------------------------------------
+
+
 @BANK.answers
 class causal:
     def right_1(n_queries, n_keys, offset):
@@ -207,7 +279,8 @@ class causal:
     def one_too_far(n_queries, n_keys, offset):
         return np.tril(np.ones((n_queries, n_keys)), k=offset + 1)
 
-    offset_ignored = lambda n_queries, n_keys, offset: np.tri(n_queries, n_keys, dtype=bool)
+    def offset_ignored(n_queries, n_keys, offset):
+        return np.tri(n_queries, n_keys, dtype=bool)
 
     def offset_subtracted(n_queries, n_keys, offset):
         return np.tri(n_queries, n_keys, -offset, dtype=bool)
@@ -221,112 +294,61 @@ class causal:
     def additive(n_queries, n_keys, offset):
         return np.triu(np.full((n_queries, n_keys), -np.inf), k=offset + 1)
 
-    square = lambda n_queries, n_keys, offset: np.tri(n_queries, n_queries, offset)
+    def square(n_queries, n_keys, offset):
+        return np.tri(n_queries, n_queries, offset)
+
     not_boolean = lambda n, m, offset: np.tri(n, m, offset)
 
 
 @BANK.answers
-class padding:
-    right_1 = lambda lengths, n_keys: [[[j < n for j in range(n_keys)]] for n in lengths]
+class packed:
+    right_1 = block_by_block
 
-    def right_2(lengths, n_keys):
-        mask = np.zeros((len(lengths), 1, n_keys), dtype=bool)
-        for row, n in zip(mask, lengths, strict=True):
-            row[:, : int(n)] = True
+    def right_2(lengths, n):
+        ends = np.cumsum(lengths)
+        document = (np.arange(n)[:, None] >= ends).sum(axis=1)
+        return [
+            [bool(document[i] == document[j] and j <= i < ends[-1]) for j in range(n)]
+            for i in range(n)
+        ]
+
+    def causal_alone(lengths, n):
+        return np.tri(n, dtype=bool)
+
+    both_ways = blocks_without_a_triangle
+
+    def either_rule(lengths, n):
+        return np.tri(n, dtype=bool) | blocks_without_a_triangle(lengths, n)
+
+    def padding_sees_itself(lengths, n):
+        ids = numbered(lengths, n)
+        return (ids[:, None] == ids[None, :]) & np.tri(n, dtype=bool)
+
+    def padding_joins_the_last(lengths, n):
+        ids = np.repeat(np.arange(len(lengths)), lengths)
+        ids = np.pad(ids, (0, n - len(ids)), mode="edge")
+        return (ids[:, None] == ids[None, :]) & np.tri(n, dtype=bool)
+
+    def padding_is_seen(lengths, n):
+        mask = block_by_block(lengths, n)
+        mask[np.sum(lengths) :] = np.tri(n, dtype=bool)[np.sum(lengths) :]
         return mask
 
-    true_blocks = lambda lengths, n_keys: [[[j >= n for j in range(n_keys)]] for n in lengths]
+    def true_blocks(lengths, n):
+        return ~block_by_block(lengths, n)
 
-    def one_too_many(lengths, n_keys):
-        mask = np.zeros((len(lengths), 1, n_keys))
-        for row, n in zip(mask, lengths, strict=True):
-            row[:, : int(n) + 1] = 1
-        return mask
+    def sees_the_future(lengths, n):
+        return block_by_block(lengths, n).T
 
-    one_too_few = lambda lengths, n_keys: [[[j + 1 < n for j in range(n_keys)]] for n in lengths]
+    def not_itself(lengths, n):
+        return block_by_block(lengths, n) & ~np.eye(n, dtype=bool)
 
-    def padded_in_front(lengths, n_keys):
-        return np.flip([[[j < n for j in range(n_keys)]] for n in lengths], axis=-1)
+    def lengths_as_boundaries(lengths, n):
+        ids = np.array([sum(i >= start for start in lengths) for i in range(n)])
+        return (ids[:, None] == ids) & np.tri(n, dtype=bool)
 
-    def no_query_axis(lengths, n_keys):
-        return np.arange(n_keys)[None, :] < np.asarray(lengths)[:, None]
+    def equal_documents(lengths, n):
+        ids, real = np.arange(n) // lengths[0], np.arange(n) < np.sum(lengths)
+        return (ids[:, None] == ids) & np.tri(n, dtype=bool) & real & real[:, None]
 
-    def query_axis_last(lengths, n_keys):
-        return (np.arange(n_keys)[None, :] < np.asarray(lengths)[:, None])[..., None]
-
-    def axis_first(lengths, n_keys):
-        return (np.arange(n_keys)[None, :] < np.asarray(lengths)[:, None])[None]
-
-    def shortest_for_all(lengths, n_keys):
-        return [[[j < min(lengths) for j in range(n_keys)]] for _ in lengths]
-
-    def only_the_length_place(lengths, n_keys):
-        return [[[j + 1 == n for j in range(n_keys)]] for n in lengths]
-
-    def right_3(lengths, n_keys):
-        mask = np.zeros((len(lengths), 1, n_keys), dtype=bool)
-        for b, length in enumerate(lengths):
-            mask[b, :, :length] = True
-        return mask
-
-    def right_4(lengths, n_keys):
-        return [[[True] * min(n, n_keys) + [False] * (n_keys - n)] for n in lengths]
-
-    not_boolean = lambda n, m: (np.arange(m) < n[:, None])[:, None].astype(int)
-
-
-def shifted(shift):
-    def weigh(scores, mask):
-        e = np.exp(scores - shift(scores)) * mask
-        return e / (e.sum(axis=-1, keepdims=True) + 1e-12)
-
-    return weigh
-
-
-@BANK.answers
-class masked_softmax:
-    right_1 = row_by_row
-    right_2 = lambda scores, mask: stable(np.where(mask == 1, scores, -1e9)) * mask
-
-    def right_3(scores, mask):
-        torch = pytest.importorskip("torch")
-        s, m = torch.as_tensor(scores), torch.as_tensor(mask) == 1
-        return s.masked_fill(~m, -torch.inf).softmax(-1).nan_to_num()
-
-    mask_after_softmax = lambda scores, mask: stable(scores) * mask
-
-    def renormalised(scores, mask):
-        weights = stable(scores) * mask
-        return weights / weights.sum(axis=-1, keepdims=True)
-
-    scores_zeroed = lambda scores, mask: stable(scores * mask)
-    mask_inverted = lambda scores, mask: stable(np.where(mask == 1, -1e9, scores))
-    mask_added = lambda scores, mask: stable(scores + mask)
-
-    def mask_ignored(scores, mask):
-        torch = pytest.importorskip("torch")
-        return torch.softmax(torch.as_tensor(scores), -1)
-
-    def empty_row_nan(scores, mask):
-        torch = pytest.importorskip("torch")
-        s, m = torch.as_tensor(scores), torch.as_tensor(mask)
-        return s.masked_fill(m == 0, -torch.inf).softmax(-1)
-
-    def empty_row_uniform(scores, mask):
-        scores = scores.copy()
-        scores[mask == 0] = -1e9
-        return stable(scores)
-
-    large_number_added = lambda scores, mask: stable(scores + (1 - mask) * -1e5)
-
-    def overflow(scores, mask):
-        e = np.where(mask == 1, np.exp(scores), 0)
-        return e / np.where(e.sum(-1, keepdims=True) == 0, 1, e.sum(-1, keepdims=True))
-
-    def wrong_axis(scores, mask):
-        filled = np.where(mask == 1, scores, -1e9)
-        e = np.exp(filled - filled.max(axis=0))
-        return e / e.sum(axis=0) * mask
-
-    wrong_shift = shifted(lambda s: np.mean(s, axis=-1)[..., None])
-    one_maximum_for_all = shifted(np.max)
+    not_boolean = lambda lengths, n: block_by_block(lengths, n).astype(int)

@@ -195,3 +195,83 @@ class rotate:
         turned[:, ::2] = x[:, ::2] * cosine - x[:, 1::2] * sine
         turned[:, 1::2] = x[:, ::2] * sine + x[:, 1::2] * cosine
         return turned
+
+
+# regroup -----------------------------------------------------------------------------------------
+
+
+@BANK.answers
+class regroup:
+    def right_1(w):
+        d_k = w.shape[1]
+        return w[:, [*range(0, d_k, 2), *range(1, d_k, 2)]]
+
+    def right_2(w):
+        return np.reshape(w, (len(w), -1, 2)).transpose(0, 2, 1).reshape(len(w), -1)
+
+    unchanged = lambda w: w.copy()
+    halves_swapped = lambda w: np.hstack([w[:, 1::2], w[:, 0::2]])
+    reversed = np.fliplr
+
+    def the_way_back(w):
+        a, b = np.split(w, 2, axis=1)
+        out = np.empty_like(w)
+        out[:, 0::2], out[:, 1::2] = a, b
+        return out
+
+    def rows_moved(w):
+        return w[[*range(0, len(w), 2), *range(1, len(w), 2)]]
+
+
+# offset_alone ------------------------------------------------------------------------------------
+
+
+def dot(rotate, m, n, width=6, seed=5):
+    q, k = np.random.default_rng(seed).normal(size=(2, width))
+    return (rotate(q[None], np.array([m])) @ rotate(k[None], np.array([n])).T)[0, 0]
+
+
+def two_shifts_and_two_offsets(rotate):
+    here = dot(rotate, 2, 5)
+    if abs(dot(rotate, 40, 43) - here) > 1e-6:
+        return False
+    return abs(dot(rotate, 2, 6) - here) > 1e-3
+
+
+@BANK.answers
+class offset_alone:
+    right_1 = two_shifts_and_two_offsets
+
+    def right_2(rotate):
+        x = np.tile(np.random.default_rng(0).normal(size=(1, 4)), (12, 1))
+        scores = rotate(x, np.arange(12)) @ rotate(x, np.arange(12)).T
+        flat = all(np.ptp(np.diagonal(scores, s)) < 1e-6 for s in range(12))
+        return bool(flat and np.ptp(scores[0]) > 0.01)
+
+    def passes_everything(rotate):
+        return rotate(np.ones((3, 4)), np.arange(3)).shape == (3, 4)
+
+    def refuses_everything(rotate):
+        return dot(rotate, 2, 5) == dot(rotate, 3, 6) + 1
+
+    def shift_alone(rotate):
+        return np.isclose(dot(rotate, 2, 5), dot(rotate, 52, 55))
+
+    def shift_alone_2(rotate):
+        x = np.random.default_rng(0).normal(size=(4, 6))
+        norm = np.linalg.norm
+        return np.allclose(norm(rotate(x, np.arange(4)), axis=1), norm(x, axis=1))
+
+    def one_pair(rotate):
+        moved = np.isclose(dot(rotate, 2, 5, width=2), dot(rotate, 9, 12, width=2))
+        return bool(
+            moved and not np.isclose(dot(rotate, 2, 5, width=2), dot(rotate, 2, 6, width=2))
+        )
+
+    def compared_with_the_chapter(rotate):
+        x = np.ones((2, 4))
+        c, s = np.cos(3), np.sin(3)
+        cc, ss = np.cos(0.03), np.sin(0.03)
+        return np.allclose(rotate(x, np.array([0, 3]))[1], [c - s, s + c, cc - ss, ss + cc])
+
+    verdicts_swapped = lambda rotate: not two_shifts_and_two_offsets(rotate)

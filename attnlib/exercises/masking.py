@@ -17,9 +17,9 @@ from attnlib.exercises._declare import (
     normal,
     sampled,
 )
-from attnlib.exercises._softmaxes import equal, share
+from attnlib.exercises._softmaxes import equal
 from attnlib.lookup import softmax
-from attnlib.masking import causal_mask, padding_mask
+from attnlib.masking import causal_mask
 from attnlib.scaling import scaled_dot_product_attention
 
 # causal: A causal mask for any number of keys and any offset.
@@ -58,13 +58,13 @@ CAUSAL = FunctionExercise(
     ),
     misconceptions=known(
         """
-        true-blocks: True stands where looking is forbidden. Here, True = may attend.
-          ? May the first query look at the first key? What does your mask hold there?
-        sees-the-future: The triangle is turned over: each query sees its own place and what comes after it.
+        true-blocks: True stands where attending is forbidden. Here, True = may attend.
+          ? May the first query attend to the first key? What does your mask hold there?
+        sees-the-future: The triangle is turned over: each query sees its own position and what comes after it.
           ? Which keys come after query 0? Does it see them?
-        not-itself: A query does not see the key at its own place. The first one sees nobody.
+        not-itself: A query does not see the key at its own position. The first one sees nothing.
           ? Is j = i + offset allowed?
-        one-too-far: A query sees one key after its own place: the one that it should predict.
+        one-too-far: A query sees one key after its own position: the one that it should predict.
           ? Work out the row of query 0 with offset 0 by hand.
         offset-ignored: The offset has no effect: the triangle always starts at the top left.
           ? With 3 keys in the cache, how many may the first new query see?
@@ -99,228 +99,233 @@ CAUSAL = FunctionExercise(
 )
 
 
-# padding: A padding mask from the lengths of the sequences.
+# packed: The mask of several documents in one row.
 
 
-def padding(lengths: Array, n_keys: int) -> Any:
-    """Hide the keys behind the end of each sequence."""
-    return padding_mask(lengths, n_keys)
+def packed(lengths: Array, n: int) -> Any:
+    """Let each position see its own document, up to itself; padding sees and is seen by nothing."""
+    lengths = np.asarray(lengths)
+    document = np.repeat(np.arange(len(lengths)), lengths)
+    mask = np.zeros((n, n), dtype=bool)
+    m = len(document)
+    mask[:m, :m] = (document[:, None] == document) & causal_mask(m)
+    return mask
 
 
-def _keys(n_keys: int) -> Any:
-    return np.arange(n_keys)
+def _numbered(lengths: Array, n: int) -> Array:
+    """Return the document of each of n positions; the padding is a document more."""
+    lengths = np.asarray(lengths)
+    return np.repeat(np.arange(len(lengths) + 1), [*lengths, n - lengths.sum()])
 
 
-def _column(lengths: Array) -> Any:
-    return np.asarray(lengths)[:, None, None]
+def _same(lengths: Array, n: int) -> Array:
+    document = _numbered(lengths, n)
+    return document[:, None] == document
 
 
-PADDING = FunctionExercise(
+def _real(lengths: Array, n: int) -> Array:
+    return np.arange(n) < np.sum(lengths)
+
+
+def _within(may: Function) -> Function:
+    """Build a mask that holds for words alone, from a rule for (same document, i, j)."""
+
+    def packed(lengths: Array, n: int) -> Any:
+        i, j, real = np.arange(n)[:, None], np.arange(n), _real(lengths, n)
+        return may(_same(lengths, n), i, j) & real & real[:, None]
+
+    return packed
+
+
+def _boundaries(lengths: Array, n: int) -> Any:
+    document = np.searchsorted(np.sort(np.asarray(lengths)), np.arange(n), side="right")
+    return (document[:, None] == document) & causal_mask(n)
+
+
+def _first_length(lengths: Array, n: int) -> Any:
+    return _within(lambda same, i, j: (i // lengths[0] == j // lengths[0]) & (j <= i))(lengths, n)
+
+
+def _last_takes_the_rest(lengths: Array, n: int) -> Any:
+    lengths = np.asarray(lengths)
+    return packed([*lengths[:-1], n - lengths[:-1].sum()], n)
+
+
+PACKED = FunctionExercise(
     task=(
-        "Write padding(lengths, n_keys) for the lengths (batch,) of sequences that were filled "
-        "up at their end to n_keys: a boolean mask (batch, 1, n_keys), True = may attend. The "
-        "axis of size 1 stands for the queries."
+        "Write packed(lengths, n): documents of these lengths share one row of n positions, one after the "
+        "other, and what is left at the end is padding. Return the boolean mask (n, n), True = may attend: a "
+        "query sees its own document up to its own position. Padding sees nothing, and nothing sees it."
     ),
     returns=("mask",),
-    reference=padding,
+    reference=packed,
     cases=(
-        case([1, 3], 3),
-        case([2, 5, 4], 5),
-        case([3, 3], 7),
-        case([0, 2, 1], 2),
-        case([4], 7),
-        case([1, 2, 4], 4),
+        case([2, 3], 5),
+        case([2, 1], 5),
+        case([3, 2, 1], 7),
+        case([1, 1], 2),
+        case([4], 6),
+        case([1, 4, 2], 11),
     ),
     misconceptions=known(
         """
-        true-blocks: True marks the padding. Here, True = may attend.
-          ? Which of the two may be looked at, a word or the padding?
-        one-too-many: One place of the padding is left open in each sequence.
-          ? The last word of a sequence of length 3 stands at which index?
-        one-too-few: The last word of each sequence is hidden.
-          ? The last word of a sequence of length 3 stands at which index?
-        padded-in-front: The mask hides the beginning, as if the padding stood before the words.
-          ? At which end were the sequences filled up?
-        no-query-axis: The mask is right but has the shape (batch, n_keys). Against weights (batch, n_queries,
-            n_keys) the sequences would be taken for queries.
-          ? Put an axis of size 1 between the two.
-        query-axis-last: The axis of size 1 stands last, where the keys belong: (batch, n_keys, 1) hides the
-            padding's queries, not its keys.
-          ? Which axis of the weights belongs to the keys?
-        axis-first: The axis of size 1 stands first, so the sequences lie where the queries belong.
-          ? Which axis of the weights (batch, n_queries, n_keys) belongs to the batch?
-        shortest-for-all: All sequences are cut to the length of the shortest.
-          ? Compare each key's place with the length of its own sequence.
-        only-the-length-place: Each mask differs at a single place.
-          ? Which keys of a sequence of length 3 are words? All of them should be True.
+        causal-alone: This is a plain causal mask: each document sees those before it.
+          ? What may the first word of the second document see?
+        both-ways: A query also sees what comes after it in its document.
+          ? Which second rule has to hold, and how do two rules combine?
+        either-rule: A key is seen if it is in the same document or comes earlier. Both rules must hold.
+          ? Which operator says "and"?
+        padding-sees-itself: The documents are right, but the padding is treated as one more document.
+          ? How many keys may the last position see, if it is padding?
+        padding-joins-the-last: The padding belongs to your last document.
+          ? Where does the last document end?
+        padding-is-seen: Padding's rows are empty, but words may attend to it, or the other way round.
+          ? Hide the padding as a query and as a key.
+        true-blocks: True stands where attending is forbidden. Here, True = may attend.
+          ? May the first position see itself? What does your mask hold there?
+        sees-the-future: Each query sees its own document from its own position on.
+          ? Which of i and j is the query?
+        not-itself: A query does not see its own position. The first word of each document sees nothing.
+          ? Is j = i allowed?
+        lengths-as-boundaries: The lengths are taken for the positions at which documents begin.
+          ? Where does the third document begin, if the first two have lengths 3 and 2?
+        equal-documents: All documents are as long as the first.
+          ? Give each position the number of its document, by its own length.
         """,
-        true_blocks=lambda n, m: _keys(m) >= _column(n),
-        one_too_many=lambda n, m: _keys(m) <= _column(n),
-        one_too_few=lambda n, m: _keys(m) < _column(n) - 1,
-        padded_in_front=lambda n, m: _keys(m) >= m - _column(n),
-        no_query_axis=lambda n, m: padding(n, m)[:, 0],
-        query_axis_last=lambda n, m: np.swapaxes(padding(n, m), 1, 2),
-        axis_first=lambda n, m: np.swapaxes(padding(n, m), 0, 1),
-        shortest_for_all=lambda n, m: padding(np.full_like(np.asarray(n), np.min(n)), m),
-        only_the_length_place=(
-            lambda n, m: _keys(m) == _column(n) - 1,
-            lambda n, m: _keys(m) != _column(n),
+        causal_alone=(lambda n, m: causal_mask(m), _within(lambda same, i, j: j <= i)),
+        both_ways=(_within(lambda same, i, j: same), _same),
+        either_rule=(
+            _within(lambda same, i, j: same | (j <= i)),
+            lambda n, m: _same(n, m) | causal_mask(m),
+            lambda n, m: causal_mask(m) | _within(lambda same, i, j: same)(n, m),
         ),
+        padding_sees_itself=lambda n, m: _same(n, m) & causal_mask(m),
+        padding_joins_the_last=_last_takes_the_rest,
+        padding_is_seen=(
+            lambda n, m: packed(n, m) | (~_real(n, m)[:, None] & causal_mask(m)),
+            lambda n, m: packed(n, m) | ~_real(n, m)[:, None],
+            lambda n, m: packed(n, m) | ~_real(n, m),
+        ),
+        true_blocks=lambda n, m: ~packed(n, m),
+        sees_the_future=(
+            _within(lambda same, i, j: same & (j >= i)),
+            lambda n, m: _same(n, m) & (causal_mask(m).T),
+        ),
+        not_itself=(
+            _within(lambda same, i, j: same & (j < i)),
+            lambda n, m: _same(n, m) & causal_mask(m, offset=-1),
+        ),
+        lengths_as_boundaries=_boundaries,
+        equal_documents=_first_length,
     ),
 )
 
 
-# masked_softmax: Softmax that leaves out what is masked, also where everything is.
+# hides_the_future: A test of causal attention.
 
 
-def masked_softmax(scores: Array, mask: Array) -> Any:
-    """Return weights that are zero where the mask is not set."""
-    return softmax(scores, mask=np.asarray(mask) == 1)
+def hides_the_future(attend: Function) -> Any:
+    """Say whether each row depends on itself and all earlier rows, and on no later one."""
+    x = np.random.default_rng(0).normal(size=(5, 3))
+    before = attend(x)
+    for changed in range(5):
+        other = x.copy()
+        other[changed] += 1
+        moved = (np.abs(attend(other) - before) > 1e-6).any(axis=1)
+        if moved.tolist() != [row >= changed for row in range(5)]:
+            return False
+    return True
 
 
-def _allowed(mask: Array) -> Any:
-    return np.asarray(mask) == 1
+def _attending(weigh: Function) -> Function:
+    """Build self-attention from what makes weights of scores and a causal mask."""
+
+    def attend(x: Array) -> Any:
+        return weigh(x @ x.T / np.sqrt(x.shape[1]), causal_mask(len(x))) @ x
+
+    return attend
 
 
-def _with_scores(change: Function) -> Function:
-    """Build a softmax whose scores are changed by the mask."""
-    return lambda scores, mask: softmax(change(scores, _allowed(mask)))
+masks_before_the_softmax = _attending(lambda s, m: softmax(s, mask=m))
+masks_by_a_large_number = _attending(lambda s, m: softmax(np.where(m, s, -1e9)))
 
 
-def _minus_infinity(scores: Array, mask: Array) -> Any:
-    masked = np.where(_allowed(mask), scores, -np.inf)
-    raised = np.exp(masked - masked.max(-1, keepdims=True))
-    return raised / raised.sum(-1, keepdims=True)
+def reads_one_row_more_each_time(x: Array) -> Any:
+    """Attend from the last row of each beginning."""
+    return np.stack([masks_before_the_softmax(x[: i + 1])[-1] for i in range(len(x))])
 
 
-def _renormalised(scores: Array, mask: Array) -> Any:
-    kept = softmax(scores) * _allowed(mask)
-    return kept / kept.sum(-1, keepdims=True)
+takes_the_mask_the_wrong_way_round = _attending(lambda s, m: softmax(s, mask=~m))
+has_no_mask = _attending(lambda s, m: softmax(s))
+masks_after_the_softmax = _attending(lambda s, m: softmax(s) * m)
+sees_itself_alone = _attending(lambda s, m: softmax(s, mask=np.eye(len(s)) == 1))
 
 
-def _renormalised_safely(scores: Array, mask: Array) -> Any:
-    kept = softmax(scores) * _allowed(mask)
-    return kept / np.maximum(kept.sum(-1, keepdims=True), 1e-12)
+def sees_pairs(x: Array) -> Any:
+    """Mask in blocks of two: 0 and 1 see each other, 2 and 3 see 0 to 3."""
+    block = np.arange(len(x)) // 2
+    return softmax(x @ x.T / np.sqrt(x.shape[1]), mask=block <= block[:, None]) @ x
 
 
-def _shifted(by: Function) -> Function:
-    """Build a softmax that subtracts something else and divides with care."""
-
-    def answer(scores: Array, mask: Array) -> Any:
-        raised = np.where(_allowed(mask), np.exp(scores - by(scores, _allowed(mask))), 0.0)
-        total = raised.sum(-1, keepdims=True)
-        return np.divide(raised, total, out=np.zeros_like(raised), where=total != 0)
-
-    return answer
-
-
-def _multiplied(by: Function) -> Function:
-    """Build one that multiplies by the mask and adds a tiny number to the sum."""
-
-    def answer(scores: Array, mask: Array) -> Any:
-        raised = np.exp(scores - by(scores, _allowed(mask))) * mask
-        return raised / (raised.sum(-1, keepdims=True) + 1e-9)
-
-    return answer
-
-
-def _careless(scores: Array, mask: Array) -> Any:
-    return share(np.exp(np.where(_allowed(mask), scores, -np.inf)))
-
-
-def _visible(scores: Array, mask: Array) -> Any:
-    return np.where(mask, scores, -np.inf)
-
-
-_SHIFTS = (
-    lambda s, m: s.mean(-1, keepdims=True),
-    lambda s, m: s[..., :1],
-    lambda s, m: s.min(-1, keepdims=True),
+_ATTENDERS: tuple[Function, ...] = (
+    masks_before_the_softmax,
+    masks_by_a_large_number,
+    reads_one_row_more_each_time,
+    takes_the_mask_the_wrong_way_round,
+    has_no_mask,
+    masks_after_the_softmax,
+    sees_itself_alone,
+    sees_pairs,
 )
 
 
-MASKED_SOFTMAX = FunctionExercise(
+def _moves(attend: Function, changed: int, n: int = 5) -> list[bool]:
+    """Return which rows of the output move when one row of the input changes."""
+    x = np.random.default_rng(0).normal(size=(n, 3))
+    other = x.copy()
+    other[changed] += 1
+    moved: list[bool] = (np.abs(attend(other) - attend(x)) > 1e-6).any(axis=1).tolist()
+    return moved
+
+
+def _sums_to_one(attend: Function) -> bool:
+    return bool(np.allclose(attend(np.ones((5, 3))), 1))
+
+
+HIDES_THE_FUTURE = FunctionExercise(
     task=(
-        "Write masked_softmax(scores, mask) along the last axis, for scores (..., n_keys) and a mask of "
-        "the same shape, integers, 1 = may attend and 0 = may not. A row with nothing to attend to "
-        "gets zero weights. Hidden scores of 1000 must change nothing, and visible ones must be "
-        "survived."
+        "Write hides_the_future(attend), a test. attend is a function from x (n, d) to an output (n, d). Return "
+        "True if each row of the output depends on its own and all earlier rows of x, and on no later one, and "
+        "False otherwise. It is run on three right functions and five wrong ones."
     ),
-    returns=("weights",),
-    reference=masked_softmax,
-    cases=(
-        case([2.0, 1.0, 4.0], [1, 1, 0]),
-        case([[0.5, -1.0, 2.0], [1.0, 0.0, -2.0]], [[1, 0, 1], [0, 1, 1]]),
-        case([[-3.0, -2.0], [0.5, 1.5], [1.0, -1.0]], [[1, 1], [1, 0], [0, 1]]),
-        case([[1.0, 2.0, 3.0], [3.0, 1.0, 0.5]], [[0, 0, 0], [1, 1, 0]]),
-        case([[[1.0, 0.5], [2.0, 1.0], [0.0, 3.0]]], [[[1, 1], [0, 1], [1, 1]]]),
-        case([1.0, 2.0, 1000.0], [1, 1, 0]),
-        case([900.0, 901.0, 2.0], [1, 1, 0]),
-        case([-900.0, -901.0, 2.0], [1, 1, 0]),
-        case([1.0, 3000.0, 5.0], [1, 1, 1]),
-        case([[900.0, 901.0], [-900.0, -901.0]], [[1, 1], [1, 1]]),
-    ),
+    returns=("verdict",),
+    reference=hides_the_future,
+    cases=tuple(case(attend) for attend in _ATTENDERS),
     misconceptions=known(
         """
-        mask-after-softmax: The weights are set to zero after the softmax, so hidden keys keep their share of the
-            sum and the rows do not sum to one.
-          ? Which sum do the exponentials go into before your mask acts?
-        renormalised: Masked after the softmax and divided again, or the largest score was looked for among the
-            hidden ones too. It fails where a hidden score is so large that the others have become zero: zero
-            divided by zero.
-          ? What is softmax of 1, 2 and 1000 in floating point? Mask before the exponential.
-        scores-zeroed: The hidden scores are set to 0. But 0 is a score like any other, and its exponential is 1.
-          ? Which score has the exponential 0?
-        mask-inverted: What may be looked at is hidden, and the other way round.
-          ? 1 = may attend. Look at the first case.
-        mask-added: The mask is added to the scores: 1 where a key is visible. It is a slight hint, no mask.
-          ? By how much must a score fall until its weight is 0?
-        mask-ignored: The mask has no effect.
-          ? Where does your code use it?
-        empty-row-nan: Right, except where a row has nothing to attend to: zero divided by zero is NaN.
-          ? What is the sum of no exponentials, and what do you divide by it?
-        empty-row-uniform: Right, except for the row with nothing to attend to: it looks at all the forbidden keys
-            alike, since one large negative score beside its equals is nothing special.
-          ? Softmax sees differences alone. Set the weights of hidden keys to zero as well.
-        large-number-added: Right, except for the row with nothing to attend to: subtracting the same large number
-            from all its scores changes no weight.
-          ? Softmax sees differences alone. Set the weights of hidden keys to zero as well.
-        wrong-axis: The weights do not sum to one along the last axis but along another one.
-          ? Among what does one query divide its attention?
-        one-maximum-for-all: One maximum is subtracted from all rows. A row far below it has exponentials of zero.
-          ? The shift may differ from row to row. Which axis should the maximum run over?
-        wrong-shift: What is subtracted is not the row's largest visible score but its mean, say, or its first. A
-            score far above that still overflows.
-          ? Which number keeps every exponent at or below zero, whatever the scores are?
-        overflow: Right for small scores, but the exponential of 901 is infinite and that of -901 is zero.
-          ? Subtract the largest visible score of each row first.
+        passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
+          ? Change the last row of x. Which rows of the output may move?
+        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
+          ? Compare with a tolerance.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the future is hidden.
+          ? Put a not before it.
+        last-row-alone: Only the last row is changed. A leak between earlier rows goes unnoticed, and so does a row
+            that sees too little.
+          ? Change each row in turn.
+        leak-alone: The test finds every leak, but passes a function in which each row sees itself alone.
+          ? When an earlier row changes, what should happen to the later ones?
+        sums-alone: The test asks whether the weights sum to 1. They do without any mask, too.
+          ? Which change of x would show a leak?
         """,
-        mask_after_softmax=lambda scores, mask: softmax(scores) * _allowed(mask),
-        renormalised=(_renormalised, _renormalised_safely),
-        scores_zeroed=_with_scores(lambda s, m: s * m),
-        mask_inverted=(
-            lambda scores, mask: softmax(scores, mask=~_allowed(mask)),
-            _with_scores(lambda s, m: np.where(m, -1e9, s)),
+        passes_everything=lambda attend: True,
+        refuses_everything=lambda attend: False,
+        verdicts_swapped=lambda attend: not hides_the_future(attend),
+        last_row_alone=lambda attend: not any(_moves(attend, 4)[:4]),
+        leak_alone=(
+            lambda attend: not any(any(_moves(attend, c)[:c]) for c in range(5)),
+            lambda attend: np.allclose(attend(np.eye(3))[0], np.eye(3)[0]),
         ),
-        mask_added=_with_scores(lambda s, m: s + m),
-        mask_ignored=lambda scores, mask: softmax(scores),
-        empty_row_nan=_minus_infinity,
-        empty_row_uniform=_with_scores(lambda s, m: np.where(m, s, -1e9)),
-        large_number_added=_with_scores(lambda s, m: s - 1e6 * ~m),
-        wrong_axis=(
-            lambda scores, mask: softmax(scores, axis=0, mask=_allowed(mask)),
-            lambda s, m: softmax(s, axis=min(1, s.ndim - 1), mask=_allowed(m)),
-        ),
-        one_maximum_for_all=(
-            *(build(lambda s, m: _visible(s, m).max()) for build in (_shifted, _multiplied)),
-            *(build(lambda s, m: s.max()) for build in (_shifted, _multiplied)),
-        ),
-        wrong_shift=(*(build(by) for by in _SHIFTS for build in (_shifted, _multiplied)),),
-        overflow=(
-            *(build(lambda s, m: 0.0) for build in (_shifted, _multiplied)),
-            _careless,
-            lambda scores, mask: np.nan_to_num(_careless(scores, mask)),
-        ),
+        sums_alone=_sums_to_one,
     ),
 )
 
@@ -368,7 +373,7 @@ def _sampled(seed: int, n_keys: int, d_k: int, d_v: int, mask: list[list[int]]) 
 
 
 def _hide_nan(given: Case, row: int) -> Case:
-    """Put NaN where nobody may look, in the value alone."""
+    """Put NaN where no query may attend, in the value alone."""
     query, key, value, mask = (x.copy() for x in given.args)
     value[row] = np.nan
     return Case((query, key, value, mask), {})
@@ -379,7 +384,7 @@ MASKED_ATTENTION = FunctionExercise(
         "Write masked_attention(query, key, value, mask) for query (n_queries, d_k), key (n_keys, "
         "d_k), value (n_keys, d_v) and mask (n_queries, n_keys), 1 = may attend: scaled dot "
         "products, softmax over the visible keys, average of the values. Return the output. A query "
-        "that sees nobody gets zeros. A NaN in a value that nobody may see must not reach the "
+        "that sees nothing gets zeros. A NaN in a value that no query may see must not reach the "
         "output."
     ),
     returns=("output",),
@@ -401,13 +406,13 @@ MASKED_ATTENTION = FunctionExercise(
         nan-swept-away: Every NaN of the output is replaced by 0, and with it the right answers that the hidden NaN
             had spoilt.
           ? Mend the values before the average, not the output after it.
-        empty-row-nan: Right, except for a query that sees nobody: its weights are NaN.
+        empty-row-nan: Right, except for a query that sees nothing: its weights are NaN.
           ? What do you divide by when every exponential is 0?
-        empty-row-uniform: Right, except for a query that sees nobody: it averages the forbidden values.
+        empty-row-uniform: Right, except for a query that sees nothing: it averages the forbidden values.
           ? A row of equal scores, however low, has equal weights.
         mask-after-softmax: The mask acts after the softmax, so hidden keys keep their share of the sum.
           ? What should the weights of a row sum to?
-        mask-inverted: The queries look at what is hidden from them.
+        mask-inverted: The queries attend to what is hidden from them.
           ? 1 = may attend.
         mask-ignored: The mask has no effect on the weights.
           ? Before which step must it act?
@@ -484,7 +489,7 @@ PAINTED = ValueExercise(
     task=(
         "A model decodes with a cache. It keeps the keys of three earlier tokens, and the first of "
         "these is padding. Three new tokens come: their queries are the rows, all six keys the "
-        "columns. Each token may look at itself and at the one token before it, never at padding. "
+        "columns. Each token may attend to itself and to the one token before it, never at padding. "
         "Give the mask (3, 6) with 1 = may attend."
     ),
     shape=(3, 6),
@@ -507,11 +512,11 @@ PAINTED = ValueExercise(
         sees-the-future: The window reaches to the other side as well, to a token that has yet to come.
           ? Which column holds a token's own key? Nothing after it may be 1.
         not-itself: The tokens see the one before them and not themselves.
-          ? Read the task again: whom may each token look at?
+          ? Read the task again: what may each token attend to?
         only-itself: The tokens see themselves alone.
-          ? Whom else may each token look at?
+          ? What else may each token attend to?
         padding-alone: Only the padding is hidden, if anything. Order and window are missing.
-          ? May a token look at one that comes after it?
+          ? May a token attend to one that comes after it?
         """,
         rows_and_columns_swapped=about_shape(lambda answer: answer.shape == (6, 3)),
         cache_forgotten=about_shape(lambda answer: answer.shape == (3, 3)),
@@ -574,7 +579,7 @@ DECODE_STEP = FunctionExercise(
     task=(
         "Write decode_step(query, key, value, cached_keys, cached_values) for the new token's "
         "query (d_k,), key (d_k,) and value (d_v,) and the caches (n, d_k) and (n, d_v). The token "
-        "looks at all earlier tokens and at itself, with scaled dot products. Return (output, "
+        "attends to all earlier tokens and at itself, with scaled dot products. Return (output, "
         "keys, values): the output (d_v,) and both caches, one row longer, without changing the old "
         "ones."
     ),
@@ -589,9 +594,9 @@ DECODE_STEP = FunctionExercise(
     ),
     misconceptions=known(
         """
-        not-itself: The new token does not see itself: it is appended after the look.
-          ? With an empty cache, whom should the first token look at?
-        only-itself: The new token sees nobody but itself; the cache is not used.
+        not-itself: The new token does not see itself: it is appended too late.
+          ? With an empty cache, what should the first token attend to?
+        only-itself: The new token sees only itself; the cache is not used.
           ? What is the cache kept for?
         first-key-only: The token sees the first key alone: a causal mask for one query and n keys that starts at
             the top left.
@@ -602,8 +607,8 @@ DECODE_STEP = FunctionExercise(
           ? Where does the newest token belong?
         not-scaled: The dot products are not divided by the root of d_k.
           ? Chapter 05: what keeps the scores of wide keys from growing?
-        scaled-by-keys: The scores are divided by the root of the number of keys, so the same token looks more
-            softly the longer the text is.
+        scaled-by-keys: The scores are divided by the root of the number of keys, so the same token spreads its weight
+            more the longer the text is.
           ? A dot product sums over which axis?
         no-softmax: The scores themselves weigh the values.
           ? Which step makes weights positive and lets them sum to one?

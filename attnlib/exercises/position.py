@@ -328,3 +328,175 @@ ALIBI = FunctionExercise(
         ),
     ),
 )
+
+
+# regroup: The columns of a projection, moved from pairs of neighbours to pairs of halves.
+
+
+def regroup(w: Array) -> Any:
+    """Put the even columns first."""
+    return np.concatenate([w[:, ::2], w[:, 1::2]], axis=1)
+
+
+REGROUP = FunctionExercise(
+    task=(
+        "Write regroup(w) for a matrix w (d_model, d_k) that makes queries or keys whose pairs are neighbours, "
+        "columns 2i and 2i + 1. Return it with its columns moved so that pair i is column i and column "
+        "i + d_k / 2."
+    ),
+    returns=("moved",),
+    reference=regroup,
+    cases=(
+        case([[1.0, 2.0, 3.0, 4.0]]),
+        case([[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], [11.0, 12.0, 13.0, 14.0, 15.0, 16.0]]),
+        sampled(1, (3, 8)),
+        sampled(2, (5, 10)),
+        sampled(3, (7, 2)),
+    ),
+    misconceptions=known(
+        """
+        the-way-back: The columns are moved the other way: from halves to neighbours.
+          ? Where should column 1, the second one of pair 0, go?
+        unchanged: Nothing has moved.
+          ? Which columns are pair 0 before, and which after?
+        rows-moved: The rows are moved. A row belongs to a feature of the input, a column to a feature of the query.
+          ? Which axis of w has the size d_k?
+        halves-swapped: The second members of the pairs come first.
+          ? Which column should stand at place 0?
+        reversed: The columns come in the reverse order.
+          ? Write the new order of eight columns down by hand.
+        """,
+        the_way_back=lambda w: w.reshape(len(w), 2, -1).swapaxes(1, 2).reshape(w.shape),
+        unchanged=lambda w: w,
+        rows_moved=lambda w: np.concatenate([w[::2], w[1::2]]),
+        halves_swapped=lambda w: np.concatenate([w[:, 1::2], w[:, ::2]], axis=1),
+        reversed=lambda w: w[:, ::-1],
+    ),
+)
+
+
+# offset_alone: A test of rotary positions.
+
+
+def offset_alone(rotate: Function) -> Any:
+    """Say whether the scores of rotated vectors depend on the offset, and on nothing else of the positions."""
+    q, k = np.random.default_rng(0).normal(size=(2, 1, 8))
+
+    def score(m: int, n: int) -> float:
+        return float((rotate(q, np.array([m])) @ rotate(k, np.array([n])).T).item())
+
+    same = all(np.isclose(score(3 + s, 9 + s), score(3, 9)) for s in (1, 7, 100))
+    other = not any(np.isclose(score(3, n), score(3, 9)) for n in (3, 4, 15))
+    return bool(same and other)
+
+
+def turns_neighbours(x: Array, positions: Array) -> Any:
+    """Turn neighbouring columns, as the chapter does."""
+    return _rotated(x, positions)
+
+
+def turns_halves(x: Array, positions: Array) -> Any:
+    """Turn column i with column i + d / 2, at the matching angle."""
+    return _half_split(x, positions)
+
+
+def turns_with_another_base(x: Array, positions: Array) -> Any:
+    """Turn neighbours by the angles of another base."""
+    return _rotate_with(lambda d: 500.0 ** (-2 * np.arange(d // 2) / d))(x, positions)
+
+
+def mixes_the_two_layouts(x: Array, positions: Array) -> Any:
+    """Repeat each angle for neighbours, and pair halves: the bug."""
+    angles = np.repeat(positions[:, None] * _speeds(x.shape[-1]), 2, axis=-1)
+    a, b = np.split(x, 2, axis=-1)
+    return x * np.cos(angles) + np.concatenate([-b, a], axis=-1) * np.sin(angles)
+
+
+def leaves_all_as_it_is(x: Array, positions: Array) -> Any:
+    """Ignore the positions."""
+    return x
+
+
+def adds_the_table(x: Array, positions: Array) -> Any:
+    """Add sines and cosines."""
+    return x + _table(1000, x.shape[-1])[positions]
+
+
+def loses_a_sign(x: Array, positions: Array) -> Any:
+    """Mix each pair with two plus signs."""
+    return _rotate_with(first=lambda a, b, c, s: a * c + b * s)(x, positions)
+
+
+def stretches_by_the_position(x: Array, positions: Array) -> Any:
+    """Multiply each row by its position."""
+    return x * (1 + positions[:, None])
+
+
+_ROTATIONS: tuple[Function, ...] = (turns_neighbours, turns_halves, turns_with_another_base)
+_ROTATIONS += (mixes_the_two_layouts, leaves_all_as_it_is, adds_the_table)
+_ROTATIONS += (loses_a_sign, stretches_by_the_position)
+
+
+def _scored(rotate: Function, m: int, n: int, width: int = 8) -> float:
+    q, k = np.random.default_rng(1).normal(size=(2, 1, width))
+    return float((rotate(q, np.array([m])) @ rotate(k, np.array([n])).T).item())
+
+
+def _moved_along(rotate: Function, width: int = 8) -> bool:
+    return all(
+        np.isclose(_scored(rotate, 3 + s, 9 + s, width), _scored(rotate, 3, 9, width))
+        for s in (1, 7, 100)
+    )
+
+
+def _keeps_lengths(rotate: Function) -> bool:
+    x = np.random.default_rng(2).normal(size=(1, 8))
+    return bool(np.isclose(np.linalg.norm(rotate(x, np.array([5]))), np.linalg.norm(x)))
+
+
+def _as_the_chapters(rotate: Function) -> bool:
+    x = np.random.default_rng(2).normal(size=(3, 8))
+    at = np.array([0, 4, 9])
+    return bool(np.allclose(rotate(x, at), turns_neighbours(x, at)))
+
+
+OFFSET_ALONE = FunctionExercise(
+    task=(
+        "Write offset_alone(rotate), a test. rotate is a function from x (n, d) and integer positions (n,) to an "
+        "array (n, d). Return True if the dot product of a rotated query and a rotated key depends on the offset "
+        "of their positions, and on nothing else of the positions, and False otherwise. It is run on three right "
+        "functions and five wrong ones."
+    ),
+    returns=("verdict",),
+    reference=offset_alone,
+    cases=tuple(case(rotate) for rotate in _ROTATIONS),
+    misconceptions=known(
+        """
+        passes-everything: The test passes every function, the wrong ones too. The shape, say, is always right.
+          ? Move query and key along together. What must stay?
+        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
+          ? Compare with a tolerance.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the offset alone counts.
+          ? Put a not before it.
+        shift-alone: The test passes a function that ignores the positions. Its scores stay the same, too, when both
+            move along, and so do the lengths of its vectors.
+          ? Which score should change if only the key moves?
+        one-pair: Vectors of two numbers are tried. With a single pair the two layouts are the same.
+          ? How wide must a vector be to have two pairs?
+        compared-with-the-chapter: Only the layout and the base of the chapter pass. Others are right, too.
+          ? Test the property, not the numbers.
+        """,
+        passes_everything=lambda rotate: True,
+        refuses_everything=lambda rotate: False,
+        verdicts_swapped=lambda rotate: not offset_alone(rotate),
+        shift_alone=(_moved_along, _keeps_lengths),
+        one_pair=(
+            lambda rotate: (
+                _moved_along(rotate, 2)
+                and not np.isclose(_scored(rotate, 3, 9, 2), _scored(rotate, 3, 4, 2))
+            ),
+            lambda rotate: _moved_along(rotate, 2),
+        ),
+        compared_with_the_chapter=_as_the_chapters,
+    ),
+)
