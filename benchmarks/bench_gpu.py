@@ -1,6 +1,6 @@
 """attnlib on a GPU: equal to the CPU in float64, without waiting, and its time and memory beside peers'.
 
-`make bench-gpu` runs it in less than five minutes and stores what it found; without a GPU it says so.
+`make bench-gpu` runs it and stores what it found; without a GPU it says so.
 `--device cpu` runs the same on small arrays, to test the script.
 """
 

@@ -142,7 +142,9 @@ class Measured(SphinxDirective):
             raise self.error(f"measured: no result {self.arguments[0]!r}; stored are: {stored}.")
         self.env.note_dependency(str(path))
         result = json.loads(path.read_text("utf8"))
-        form = ranks if "ranks" in result else memory if "peak_mib" in result["rows"][0] else table
+        form = ranks if "ranks" in result else table
+        if {"median_ms", "peak_mib"} <= result.get("rows", [{}])[0].keys():
+            form = memory
         return [nodes.raw("", form(result), format="html")]
 
 
