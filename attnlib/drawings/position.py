@@ -166,7 +166,8 @@ def pair_scores(w: Weights, keys: slice) -> NDArray[np.float32]:
     k = split_heads(w["in"] @ w["k"] + w["k0"], HEADS)[:, :, keys]
     q, k = (v.mean(dim=2, keepdim=True) for v in (q, k))
     behind = turn(k.expand(-1, -1, 128, -1), -torch.arange(128), ANGLES)
-    products = (q * behind).unflatten(-1, (-1, 2)).sum(-1) / np.sqrt(D // HEADS)
+    both = q * behind
+    products = (both[..., ::2] + both[..., 1::2]) / np.sqrt(D // HEADS)
     scores: NDArray[np.float32] = products.mT.numpy()
     return scores
 

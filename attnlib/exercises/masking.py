@@ -148,7 +148,7 @@ def _first_length(lengths: Array, n: int) -> Any:
 
 def _last_takes_the_rest(lengths: Array, n: int) -> Any:
     lengths = np.asarray(lengths)
-    return packed([*lengths[:-1], n - lengths[:-1].sum()], n)
+    return packed(np.append(lengths[:-1], n - lengths[:-1].sum()), n)
 
 
 PACKED = FunctionExercise(
