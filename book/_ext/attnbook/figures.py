@@ -95,7 +95,7 @@ def write_scripts(app: Sphinx, error: Exception | None) -> None:
     folder = Path(app.outdir) / "_static" / "figures"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / HOST.name).write_text(HOST.read_text("utf8"), "utf8")
-    for path in WIDGETS.glob("[a-z]*.js"):
+    for path in WIDGETS.glob("built/*.js"):
         for file, text in figure_scripts(path.stem).items():
             (folder / file).write_text(text, "utf8")
 
