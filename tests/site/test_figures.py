@@ -18,11 +18,13 @@ WIDTHS = [320, 375, 1280]
 MORE_WIDTHS = [500, 640, 768, 1024]
 FORTY = " ".join(["il"] * 40)
 NOBODY = causal_mask(7, offset=-1)
-LARGE = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
 # What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
 STATES = {
     "AlignmentExplorer": [{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
-    "BlocksExplorer": [{"attention": False, "residual": False, "norm": "after"}],
+    "BlocksExplorer": [
+        {"residual": False},
+        {"attention": False, "residual": False, "norm": "after"},
+    ],
     "BreakAHead": [{"cuts": ["1.4", "2.4.16.7"]}, {"text": "unbelievably long words " * 2}],
     "EncoderExplorer": [{"sentence": 4, "token": "turned", "layer": 0}, {"sentence": 12}],
     "HeadsExplorer": [
@@ -68,9 +70,8 @@ STATES = {
     "SimilarityExplorer": [{"vectors": [[3, -3], [-3, 3], [3, 3], [-3, -3], [3, 0]]}],
     "SplitHeads": [{"n": 4}, {"num_heads": 8, "n": 4}],
     "TilesFilm": [
-        {"is_causal": True, "step": 999},
         {"block_size": 6, "step": 5},
-        {**dict.fromkeys(("query", "key", "value"), LARGE), "block_size": 1, "step": 12},
+        {"is_causal": True, "step": 999},
     ],
     "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
 }

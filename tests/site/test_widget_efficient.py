@@ -290,3 +290,12 @@ def test_the_picture_is_scrubbed_with_a_finger(open_figures):
     box = scrub(page).bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] - 10, box["y"] + box["height"] / 2)
     assert step(page) == 45
+
+
+def test_extremes_show_no_broken_number(open_figures):
+    large = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
+    figures = [TilesFilm(large, large, large, block_size=1, step=s) for s in (0, 4, 12, 99)]
+    page = open_figures(*figures).page
+    told = " ".join(page.evaluate(f"{DEEP}('.attn').map(e => e.innerHTML)"))
+    for word in ("NaN", "no number", "undefined", "Infinity"):
+        assert word not in told
