@@ -70,7 +70,7 @@ class bytes_kept:
         return layers // every * (n + (every - 1) * min(window, n)) * kv_heads * d_k * 4
 
     half = bytes_with(2, rows_of)
-    float32 = bytes_with(8, rows_of)
+    float32_1 = bytes_with(8, rows_of)
     queries_kept = bytes_with(6, rows_of)
     window_ignored = bytes_with(4, lambda i, n, every, window: n)
     window_everywhere = bytes_with(4, lambda i, n, every, window: min(n, window))
