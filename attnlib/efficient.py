@@ -72,16 +72,6 @@ def memory_efficient_attention(
     array, (..., n_queries, d_v)
         The output, in the dtype of the inputs.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no array, if libraries or dtypes differ, if query, key, value
-        or bias are not floating-point or if the mask is not boolean.
-    ValueError
-        If query and key differ in d_k, key and value in n_keys, if leading axes, mask or
-        bias do not broadcast, `scale` is not finite, or `softcap` or `block_size` not
-        greater than zero.
-
     See Also
     --------
     attnlib.scaling.scaled_dot_product_attention : With the weights.
@@ -175,13 +165,6 @@ def partial_attention(
         (..., n_queries), in float32 for half precision. A query that sees none of these
         keys has output zero and logsumexp -inf.
 
-    Raises
-    ------
-    TypeError
-        As `attnlib.scaling.scaled_dot_product_attention`.
-    ValueError
-        As `attnlib.scaling.scaled_dot_product_attention`.
-
     See Also
     --------
     merge_attention : Two parts into one.
@@ -244,15 +227,6 @@ def merge_attention(
     -------
     PartialAttention
         The output and the logsumexp over both sets, to merge on.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, the libraries differ, or the dtypes
-        of the two outputs or of the two logsumexps do.
-    ValueError
-        If a logsumexp has not the shape of its output without the last axis, or the outputs
-        do not broadcast.
 
     See Also
     --------

@@ -28,13 +28,6 @@ def split_heads(x: Array, num_heads: int) -> Array:
     array, (..., num_heads, n, d_model / num_heads)
         Head h holds the h-th slice of the features of every position.
 
-    Raises
-    ------
-    TypeError
-        If `x` is no array or `num_heads` is not an integer.
-    ValueError
-        If `num_heads` does not divide d_model.
-
     See Also
     --------
     merge_heads : The way back.
@@ -77,13 +70,6 @@ def merge_heads(x: Array) -> Array:
     -------
     array, (..., n, num_heads * d)
         The concatenation of the heads.
-
-    Raises
-    ------
-    TypeError
-        If `x` is no array.
-    ValueError
-        If `x` has fewer than three axes.
 
     See Also
     --------
@@ -165,16 +151,6 @@ def multi_head_attention(
     Attention
         The output (..., n_queries, d_model) and the weights of each head, never
         averaged, (..., num_heads, n_queries, n_keys).
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, if libraries or dtypes differ or if
-        the mask is not boolean.
-    ValueError
-        If a projection does not fit its input, key_x and value_x differ in n_keys, leading
-        axes do not broadcast, the heads do not divide the projections, or an axis of mask or
-        bias could be the batch as well as the heads.
 
     See Also
     --------

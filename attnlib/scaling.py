@@ -54,15 +54,6 @@ def scaled_dot_product_attention(
         The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys), in the
         dtype of the inputs. Half precision is computed in float32.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no array, if libraries or dtypes differ, if query, key, value
-        or bias are not floating-point or if the mask is not boolean.
-    ValueError
-        If query and key differ in d_k, key and value in n_keys, if leading axes, mask or
-        bias do not broadcast, `scale` is not finite or `softcap` not greater than zero.
-
     See Also
     --------
     attnlib.efficient.memory_efficient_attention : The output alone, in linear memory.

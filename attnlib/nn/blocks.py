@@ -113,13 +113,6 @@ class FeedForward(Composite):
         -------
         Tensor, (..., d_model)
             One output for each vector.
-
-        Raises
-        ------
-        TypeError
-            If `x` is no tensor of floating-point numbers of the layer's dtype.
-        ValueError
-            If `x` has another width than the layer or is on another device.
         """
         inner = self.inner
         if isinstance(inner, nn.Linear):  # unless another module has taken its place

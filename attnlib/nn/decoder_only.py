@@ -194,14 +194,6 @@ class Decoder(Composite):
         -------
         DecoderOutput
             ``logits``, ``hidden_states`` and ``weights``.
-
-        Raises
-        ------
-        TypeError
-            If `ids` is no tensor of integers, or another argument not of its kind.
-        ValueError
-            If a token is not in the vocabulary (read on the CPU alone, where no device waits), the
-            text is longer than `max_length`, or a shape does not fit.
         """
         if unknown:
             refuse_keywords("Decoder", unknown)
@@ -270,14 +262,6 @@ class Decoder(Composite):
         -------
         Tensor of int, (..., n_new)
             What was written: max_new_tokens of them, or fewer if all texts end before.
-
-        Raises
-        ------
-        TypeError
-            If an argument is not of its kind.
-        ValueError
-            If `ids` is empty, text and new tokens are more than `max_length`, padding comes after a
-            token, temperature is negative, `top_k` below 1 or `top_p` not within (0, 1].
 
         References
         ----------

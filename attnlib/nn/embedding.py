@@ -145,15 +145,6 @@ class TokenEmbedding(Composite):
         -------
         Tensor, (..., n, d_model)
             One vector for each token.
-
-        Raises
-        ------
-        TypeError
-            If `token_ids`, `type_ids` or `position_ids` is no tensor of integers, or `first` none.
-        ValueError
-            If a token id is not in the vocabulary (read on the CPU alone, where no device waits) or
-            on another device than the module, a position is not below max_length, since a table of
-            positions has an end, or types or positions are given that the module has not.
         """
         check_token_ids(own_weight(self.tokens), token_ids=token_ids)
         check_count(first=first)

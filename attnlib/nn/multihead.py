@@ -208,14 +208,6 @@ class MultiHeadAttention(Typed):
             The output (..., n_queries, d_model) and the weights (..., num_heads, n_queries,
             n_keys), never averaged, or None unless asked for. In training with dropout the
             weights are those before it.
-
-        Raises
-        ------
-        TypeError
-            If an argument is no tensor of the right kind, or `mask` is not boolean.
-        ValueError
-            If a shape does not fit the others or the layer, or if an axis of mask or bias could
-            be the batch as well as the heads.
         """
         if unknown:
             refuse_keywords("MultiHeadAttention", unknown)
@@ -328,14 +320,6 @@ class MultiHeadAttention(Typed):
         MultiHeadAttention
             With the source's dtype, device, dropout and mode (train or eval). Masks must be
             turned around (``mask=~attn_mask``) since torch's True forbids.
-
-        Raises
-        ------
-        TypeError
-            If `source` is no torch.nn.MultiheadAttention.
-        ValueError
-            If it was made with ``kdim``, ``vdim``, ``add_bias_kv`` or ``add_zero_attn``,
-            which this layer does not have.
         """
         layer = cls(**multihead_arguments(source)).to(source.out_proj.weight)
         copy_multihead(layer, source)

@@ -64,8 +64,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
     Lengths and padding are read from the data, so on another device each call waits for
     it two or three times. torch's recurrent networks and its packing set the limits of the rest:
-    no vmap, under the other transformations of torch.func no padding, and no compiling in one
-    graph.
+    no vmap, under the other transformations of torch.func no padding, no compiling in one graph,
+    no torch.export and, with additive attention, no tracing.
 
     References
     ----------
@@ -146,15 +146,6 @@ class RecurrentSeq2Seq(SequenceToSequence):
         SequenceToSequenceOutput
             The logits (batch, n_targets, target_vocab_size), and the weights (batch,
             n_targets, n_sources), or None without attention.
-
-        Raises
-        ------
-        TypeError
-            If source or target are no tensors of integers.
-        ValueError
-            If their batches differ, a source is empty, or one is padded before its end.
-        NotImplementedError
-            Under torch.export, and with additive attention under torch.jit.trace.
         """
         if torch.compiler.is_exporting() or (self.early and torch._C._is_tracing()):
             raise NotImplementedError(
@@ -220,13 +211,6 @@ class RecurrentSeq2Seq(SequenceToSequence):
             How the step attended to the source.
         state : tuple of Tensor
             For the next step.
-
-        Raises
-        ------
-        TypeError
-            If `tokens` is no tensor of integers.
-        ValueError
-            If there is not one token for each sequence, or one is not in the vocabulary.
         """
         check_step(tokens, state[0].shape[0], own_weight(self.target_embedding))
         logits, weights, state = self._decode(tokens[:, None], state)

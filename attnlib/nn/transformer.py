@@ -153,13 +153,6 @@ class Transformer(SequenceToSequence):
         SequenceToSequenceOutput
             The logits (batch, n_targets, target_vocab_size), and the last layer's weights
             (batch, n_targets, num_heads, n_sources) or None.
-
-        Raises
-        ------
-        TypeError
-            If source or target are no tensors of integers.
-        ValueError
-            If their batches differ, or a token is not in the vocabulary.
         """
         if unknown:
             refuse_keywords("Transformer", unknown)
@@ -265,12 +258,6 @@ class Transformer(SequenceToSequence):
         state : tuple of Tensor
             For the next step: the same, with the token's keys and values appended. Only this
             token is projected.
-
-        Raises
-        ------
-        ValueError
-            If there is not one token for each sequence, or one is not in the vocabulary; or if
-            `max_length` tokens have been read and positions are added from a table.
         """
         check_step(tokens, state[0].shape[0], _table(self.embedding))
         memory_mask, *parts = state
