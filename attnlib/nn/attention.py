@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Never
 
 import array_api_compat.torch as xp
@@ -30,7 +31,48 @@ from attnlib.nn.position import Position
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
 
 
-class AdditiveAttention(Learnt):
+class ScoreLayer(Learnt):
+    """Attention by learnt scores: a subclass says them in ``_scores(query, key)``."""
+
+    _scores: Callable[[Tensor, Tensor], Tensor]
+
+    def forward(
+        self,
+        query: Tensor,
+        key: Tensor,
+        value: Tensor | None = None,
+        *,
+        mask: Tensor | None = None,
+        **unknown: Never,
+    ) -> Attention[Tensor]:
+        """Average the values by the scores of queries and keys.
+
+        Parameters
+        ----------
+        query : Tensor, (..., n_queries, d_query)
+            The decoder's states.
+        key : Tensor, (..., n_keys, d_key)
+            The encoder's states.
+        value : Tensor, (..., n_keys, d_v), optional
+            What is averaged. Default: `key`.
+        mask : Tensor of bool, optional
+            True = may attend; broadcastable to (..., n_queries, n_keys).
+        **unknown
+            Refused; keywords of torch's attention with a hint at what they are called here.
+
+        Returns
+        -------
+        Attention
+            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        """
+        if unknown:
+            refuse_keywords(type(self).__name__, unknown)
+        value = key if value is None else value
+        query, key, value = autocast(query, _visible_only(mask, query, key), value)
+        return attend(self._scores(query, key), value, mask=mask)
+
+
+class AdditiveAttention(ScoreLayer):
     r"""Attention whose scores come from a small network of query and key.
 
     Parameters
@@ -123,14 +165,8 @@ class AdditiveAttention(Learnt):
 
         Parameters
         ----------
-        query : Tensor, (..., n_queries, d_query)
-            The decoder's states.
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
-        value : Tensor, (..., n_keys, d_v), optional
-            What is averaged. Default: `key`.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n_queries, n_keys).
+        query, key, value, mask : Tensor
+            As for :meth:`ConcatAttention.forward`.
         projected_key : Tensor, (..., n_keys, d_hidden), optional
             What :meth:`project_key` made of `key`, so that it is not done again.
         **unknown
@@ -141,22 +177,25 @@ class AdditiveAttention(Learnt):
         Attention
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
+        if projected_key is None:
+            return super().forward(query, key, value, mask=mask, **unknown)
         if unknown:
             refuse_keywords("AdditiveAttention", unknown)
         check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
-        if projected_key is None:
-            check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
-            projected_key = self.project_key(_visible_only(mask, query, key))
-        else:
-            check_vectors(len(self.v), like=self.v, projected_key=projected_key)
-            projected_key = _visible_only(mask, query, projected_key)
+        check_vectors(len(self.v), like=self.v, projected_key=projected_key)
+        projected_key = _visible_only(mask, query, projected_key)
         value = key if value is None else value
         query, projected_key, value = autocast(query, projected_key, value)
         scores = additive_scores(query, projected_key, *autocast(self.w_query, None, self.v))
         return attend(scores, value, mask=mask)
 
+    def _scores(self, query: Tensor, key: Tensor) -> Tensor:
+        check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
+        check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
+        return additive_scores(query, key, *autocast(self.w_query, self.w_key, self.v))
 
-class ConcatAttention(Learnt):
+
+class ConcatAttention(ScoreLayer):
     r"""Attention whose scores come from a small network that sees query and key side by side.
 
     Parameters
@@ -209,45 +248,11 @@ class ConcatAttention(Learnt):
         self.v = nn.Parameter(torch.empty(d_hidden, **made))
         self.reset_parameters()
 
-    def forward(
-        self,
-        query: Tensor,
-        key: Tensor,
-        value: Tensor | None = None,
-        *,
-        mask: Tensor | None = None,
-        **unknown: Never,
-    ) -> Attention[Tensor]:
-        """Average the values by the scores of queries and keys.
-
-        Parameters
-        ----------
-        query : Tensor, (..., n_queries, d_query)
-            The decoder's states.
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
-        value : Tensor, (..., n_keys, d_v), optional
-            What is averaged. Default: `key`.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n_queries, n_keys).
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
-
-        Returns
-        -------
-        Attention
-            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
-        """
-        if unknown:
-            refuse_keywords("ConcatAttention", unknown)
-        value = key if value is None else value
-        key = _visible_only(mask, query, key)
-        query, key, value = autocast(query, key, value)
-        scores = concat_scores(query, key, *autocast(self.w, self.v))
-        return attend(scores, value, mask=mask)
+    def _scores(self, query: Tensor, key: Tensor) -> Tensor:
+        return concat_scores(query, key, *autocast(self.w, self.v))
 
 
-class MultiplicativeAttention(Learnt):
+class MultiplicativeAttention(ScoreLayer):
     r"""Attention whose scores are products of query and key, through a learnt matrix or not.
 
     Parameters
@@ -306,42 +311,8 @@ class MultiplicativeAttention(Learnt):
                 f"got d_query {d_query} and d_key {d_key}."
             )
 
-    def forward(
-        self,
-        query: Tensor,
-        key: Tensor,
-        value: Tensor | None = None,
-        *,
-        mask: Tensor | None = None,
-        **unknown: Never,
-    ) -> Attention[Tensor]:
-        """Average the values by the scores of queries and keys.
-
-        Parameters
-        ----------
-        query : Tensor, (..., n_queries, d_query)
-            The decoder's states.
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
-        value : Tensor, (..., n_keys, d_v), optional
-            What is averaged. Default: `key`.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n_queries, n_keys).
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
-
-        Returns
-        -------
-        Attention
-            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
-        """
-        if unknown:
-            refuse_keywords("MultiplicativeAttention", unknown)
-        value = key if value is None else value
-        key = _visible_only(mask, query, key)
-        query, key, value = autocast(query, key, value)
-        scores = multiplicative_scores(query, key, *autocast(self.w))
-        return attend(scores, value, mask=mask)
+    def _scores(self, query: Tensor, key: Tensor) -> Tensor:
+        return multiplicative_scores(query, key, *autocast(self.w))
 
 
 class SelfAttention(Learnt):
