@@ -147,7 +147,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
             The logits (batch, n_targets, target_vocab_size), and the weights (batch,
             n_targets, n_sources), or None without attention.
         """
-        if torch.compiler.is_exporting() or (self.early and torch._C._is_tracing()):
+        if torch.compiler.is_exporting() or (self.early and eager.is_tracing()):
             raise NotImplementedError(
                 "RecurrentSeq2Seq cannot be exported, nor traced with additive attention, since it "
                 "reads how long a source is and takes a step for each token of the target. Export a "
@@ -245,10 +245,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
         empty batch has no lengths, and torch cannot pack under a transformation, where nothing may
         need it.
         """
-        if x.is_meta or not len(x) or (eager.is_transformed() and bool(is_token.all())):
+        is_transformed = eager.is_transformed(x, *self.encoder.parameters())
+        if x.is_meta or not len(x) or (is_transformed and bool(is_token.all())):
             memory, states = self.encoder(x)
             return memory, states
-        if eager.is_transformed():
+        if is_transformed:
             raise NotImplementedError(
                 "a padded source is packed, which torch cannot do under torch.func; "
                 "use torch.autograd, or sources of one length."

@@ -69,7 +69,7 @@ def _defined(module: str) -> list[PublicObject]:
     for node in tree.body:
         match node:
             case ast.ClassDef(name=name, body=body, bases=bases):
-                members = (*_documented(body), *_lent(tree, bases))
+                members = tuple(dict.fromkeys([*_documented(body), *_lent(tree, bases)]))
                 entries.append(PublicObject("class", module, name, path, members))
             case ast.FunctionDef(name=name):
                 entries.append(PublicObject("function", module, name, path))
