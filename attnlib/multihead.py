@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Never
+from typing import Any
 
 from attnlib import _array, _checks, _core
 from attnlib._array import AnyArray, Array, OtherArray
-from attnlib._hints import refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -98,6 +98,7 @@ def merge_heads(x: Array) -> Array:
     return xp.reshape(_array.move_axis(x, -3, -2, xp), (*leading, n, num_heads * d))
 
 
+@hint_keywords
 def multi_head_attention(
     query_x: Array,
     key_x: Array,
@@ -111,7 +112,6 @@ def multi_head_attention(
     num_kv_heads: int | None = None,
     mask: OtherArray | None = None,
     bias: OtherArray | None = None,
-    **unknown: Never,
 ) -> Attention[Array]:
     r"""Project, attend in each head on its own, concatenate and project again.
 
@@ -143,8 +143,6 @@ def multi_head_attention(
     bias : array, optional
         Added to the scores; of the shapes that the mask may have, so that
         (num_heads, n_queries, n_keys) is one for each head.
-    **unknown
-        Refused; keywords of torch's attention with a hint at what they are called here.
 
     Returns
     -------
@@ -177,8 +175,6 @@ def multi_head_attention(
     >>> output.shape, weights.shape
     ((3, 4), (2, 3, 3))
     """
-    if unknown:
-        refuse_keywords("multi_head_attention", unknown)
     arrays = {"w_q": w_q, "w_k": w_k, "w_v": w_v, "w_o": w_o}
     vectors = {"query_x": query_x, "key_x": key_x, "value_x": value_x}
     xp = _array.namespace(**vectors, mask=mask, bias=bias, **arrays)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Never
+from typing import Any
 
 import array_api_compat.torch as xp
 import torch
@@ -11,7 +11,7 @@ from torch import Tensor, nn
 
 from attnlib import _core
 from attnlib._core import Call
-from attnlib._hints import refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
 from attnlib.nn._autocast import autocast
@@ -36,6 +36,7 @@ class ScoreLayer(Learnt):
 
     _scores: Callable[[Tensor, Tensor], Tensor]
 
+    @hint_keywords
     def forward(
         self,
         query: Tensor,
@@ -43,7 +44,6 @@ class ScoreLayer(Learnt):
         value: Tensor | None = None,
         *,
         mask: Tensor | None = None,
-        **unknown: Never,
     ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
@@ -57,16 +57,12 @@ class ScoreLayer(Learnt):
             What is averaged. Default: `key`.
         mask : Tensor of bool, optional
             True = may attend; broadcastable to (..., n_queries, n_keys).
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
         Attention
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
-        if unknown:
-            refuse_keywords(type(self).__name__, unknown)
         value = key if value is None else value
         query, key, value = autocast(query, _visible_only(mask, query, key), value)
         return attend(self._scores(query, key), value, mask=mask)
@@ -151,6 +147,7 @@ class AdditiveAttention(ScoreLayer):
         check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
         return key @ self.w_key
 
+    @hint_keywords
     def forward(
         self,
         query: Tensor,
@@ -159,7 +156,6 @@ class AdditiveAttention(ScoreLayer):
         *,
         mask: Tensor | None = None,
         projected_key: Tensor | None = None,
-        **unknown: Never,
     ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
@@ -169,8 +165,6 @@ class AdditiveAttention(ScoreLayer):
             As for :meth:`ConcatAttention.forward`.
         projected_key : Tensor, (..., n_keys, d_hidden), optional
             What :meth:`project_key` made of `key`, so that it is not done again.
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
@@ -178,9 +172,7 @@ class AdditiveAttention(ScoreLayer):
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
         if projected_key is None:
-            return super().forward(query, key, value, mask=mask, **unknown)
-        if unknown:
-            refuse_keywords("AdditiveAttention", unknown)
+            return super().forward(query, key, value, mask=mask)
         check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
         check_vectors(len(self.v), like=self.v, projected_key=projected_key)
         projected_key = _visible_only(mask, query, projected_key)
@@ -375,6 +367,7 @@ class SelfAttention(Learnt):
         self.reset_parameters()
         self.scale = scale
 
+    @hint_keywords
     def forward(
         self,
         x: Tensor,
@@ -384,7 +377,6 @@ class SelfAttention(Learnt):
         is_causal: bool = False,
         position: Position | None = None,
         cache: KeyValueCache | None = None,
-        **unknown: Never,
     ) -> Attention[Tensor]:
         """Let the tokens attend to each other.
 
@@ -398,8 +390,6 @@ class SelfAttention(Learnt):
             Added to the scaled scores; broadcastable like the mask.
         is_causal, position, cache : bool, Position, KeyValueCache
             See :meth:`MultiHeadAttention.forward`; this is its one head.
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
@@ -407,8 +397,6 @@ class SelfAttention(Learnt):
             The output (..., n, d_v) and the weights (..., n, n); with a cache the weights
             are (..., n, n_keys), the cached keys first.
         """
-        if unknown:
-            refuse_keywords("SelfAttention", unknown)
         check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
         check_terms((*x.shape[:-1], x.shape[-2]), mask, bias, is_causal, position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Never
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from attnlib._hints import hint_keywords, refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib._torch import eager
 from attnlib.nn._autocast import RMSNorm
 from attnlib.nn._checks import (
@@ -161,6 +161,7 @@ class Decoder(Composite):
         if not table.is_meta:
             nn.init.normal_(table, std=table.shape[1] ** -0.5)
 
+    @hint_keywords
     def forward(
         self,
         ids: Tensor,
@@ -170,7 +171,6 @@ class Decoder(Composite):
         cache: Sequence[KeyValueCache] | None = None,
         need_weights: bool = False,
         need_hidden_states: bool = False,
-        **unknown: Never,
     ) -> DecoderOutput:
         """Return logits for the token after each one.
 
@@ -187,16 +187,12 @@ class Decoder(Composite):
             One for each layer. The keys and values of the tokens are appended.
         need_weights, need_hidden_states : bool, default False
             Whether to return the weights, and what each layer returns.
-        **unknown
-            Refused; keywords of other models with a hint at what they are called here.
 
         Returns
         -------
         DecoderOutput
             ``logits``, ``hidden_states`` and ``weights``.
         """
-        if unknown:
-            refuse_keywords("Decoder", unknown)
         check_flag(need_hidden_states=need_hidden_states)
         options: Options = {"mask": mask, "bias": bias, "cache": cache}
         options["need_weights"] = need_weights

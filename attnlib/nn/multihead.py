@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Never
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from attnlib._core import Call
-from attnlib._hints import hint_keywords, refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads
 from attnlib.nn._autocast import RMSNorm
@@ -155,6 +155,7 @@ class MultiHeadAttention(Typed):
             if layer.bias is not None:
                 nn.init.zeros_(layer.bias)
 
+    @hint_keywords
     def forward(
         self,
         query_x: Tensor,
@@ -167,7 +168,6 @@ class MultiHeadAttention(Typed):
         position: Position | None = None,
         cache: KeyValueCache | None = None,
         need_weights: bool = False,
-        **unknown: Never,
     ) -> Attention[Tensor, Tensor | None]:
         """Attend from each vector of `query_x` to the vectors of `key_x`.
 
@@ -199,8 +199,6 @@ class MultiHeadAttention(Typed):
             Keys and values of the tokens before; those of `key_x` are appended to it.
         need_weights : bool, default False
             Whether to return the weights. The output stays the same, to rounding.
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
@@ -209,8 +207,6 @@ class MultiHeadAttention(Typed):
             n_keys), never averaged, or None unless asked for. In training with dropout the
             weights are those before it.
         """
-        if unknown:
-            refuse_keywords("MultiHeadAttention", unknown)
         check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
         if isinstance(key_x, KeyValue) and (value_x is not None or cache is not None):

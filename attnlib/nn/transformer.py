@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Never
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
-from attnlib._hints import hint_keywords, refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib.nn._checks import (
     check_choice,
     check_count,
@@ -126,13 +126,13 @@ class Transformer(SequenceToSequence):
         )
         self.output = nn.Linear(d_model, target_vocab_size, **made)
 
+    @hint_keywords
     def forward(
         self,
         source: Tensor,
         target: Tensor,
         *,
         need_weights: bool = False,
-        **unknown: Never,
     ) -> SequenceToSequenceOutput:
         """Say at each position of a given target what comes next (teacher forcing).
 
@@ -145,8 +145,6 @@ class Transformer(SequenceToSequence):
             same moved by one.
         need_weights : bool, default False
             Whether to return the last layer's cross-attention.
-        **unknown
-            Refused; keywords of torch's transformer with a hint at what they are here.
 
         Returns
         -------
@@ -154,8 +152,6 @@ class Transformer(SequenceToSequence):
             The logits (batch, n_targets, target_vocab_size), and the last layer's weights
             (batch, n_targets, num_heads, n_sources) or None.
         """
-        if unknown:
-            refuse_keywords("Transformer", unknown)
         check_flag(need_weights=need_weights)
         check_target(target, source, _table(self.embedding))
         memory, memory_mask = self._encode(source)
