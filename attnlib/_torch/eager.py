@@ -119,7 +119,7 @@ def has_nan(x: Tensor) -> bool:
 
 def any_true(mask: Tensor, axis: int) -> Tensor:
     """Return where a mask is True anywhere along an axis."""
-    if mask.shape[axis] == 1:
+    if mask.ndim and mask.shape[axis] == 1:
         return mask.squeeze(axis)
     if 0 not in mask.shape and is_eager_cpu(mask):  # as bytes: 20 times as fast on the CPU
         return mask.view(torch.uint8).amax(axis).view(torch.bool)
