@@ -298,24 +298,16 @@ def _rows(call: Call, rows: slice, columns: int, xp: Any) -> AnyArray:
             (value,) = zero_unattended(part.mask, xp, value)
         parts, total, top = exponentials(masked_scores(part, xp), xp)
         new = parts @ value, total, top
-        done = new if done is None else _merged(*done, *new, xp)
+        done = new if done is None else _merged(done, new, xp)
     output, total, _ = done
     return output / _array.clamp_min(total, 1.0, xp)  # no row but an empty one has a total below 1
 
 
-def _merged(
-    a: AnyArray,
-    total_a: AnyArray,
-    top_a: AnyArray,
-    b: AnyArray,
-    total_b: AnyArray,
-    top_b: AnyArray,
-    xp: Any,
-) -> tuple[AnyArray, AnyArray, AnyArray]:
-    """Return unnormalised output, total and top over two sets of keys."""
-    top = xp.maximum(top_a, top_b)
-    w_a, w_b = xp.exp(top_a - top), xp.exp(top_b - top)
-    return a * w_a + b * w_b, total_a * w_a + total_b * w_b, top
+def _merged(a: AnyArray, b: AnyArray, xp: Any) -> AnyArray:
+    """Return the output before division, total and top of two sets of keys together."""
+    top = xp.maximum(a[2], b[2])
+    w_a, w_b = xp.exp(a[2] - top), xp.exp(b[2] - top)
+    return a[0] * w_a + b[0] * w_b, a[1] * w_a + b[1] * w_b, top
 
 
 def masked_scores(call: Call, xp: Any) -> AnyArray:

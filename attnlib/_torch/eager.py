@@ -72,7 +72,7 @@ def is_transformed(*arrays: Any) -> bool:
     for x in arrays:  # a loop: half the time of any(...)
         if not isinstance(x, Tensor):
             continue
-        is_dual = x.dtype.is_floating_point and unpack_dual(x).tangent is not None
+        is_dual = x.dtype.is_floating_point and unpack_dual(x).tangent is not None  # type: ignore[no-untyped-call]
         if is_dual or debug_unwrap(x) is not x:
             return True
     return False

@@ -14,15 +14,8 @@ from attnlib._core import Call
 from attnlib._hints import hint_keywords
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
+from attnlib.nn import _checks
 from attnlib.nn._autocast import autocast
-from attnlib.nn._checks import (
-    check_count,
-    check_kind,
-    check_mask,
-    check_number,
-    check_together,
-    check_vectors,
-)
 from attnlib.nn._options import check_terms, resolve, without_hidden
 from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
@@ -119,7 +112,7 @@ class AdditiveAttention(ScoreLayer):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
+        _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.w_query = nn.Parameter(torch.empty(d_query, d_hidden, **made))
         self.w_key = nn.Parameter(torch.empty(d_key, d_hidden, **made))
@@ -144,7 +137,7 @@ class AdditiveAttention(ScoreLayer):
         The mask comes later and cannot keep a NaN in a key that it will hide out of the gradient
         of `w_key`, as it does in a call without `projected_key`. Zero such keys before.
         """
-        check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
+        _checks.check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
         return key @ self.w_key
 
     @hint_keywords
@@ -173,8 +166,8 @@ class AdditiveAttention(ScoreLayer):
         """
         if projected_key is None:
             return super().forward(query, key, value, mask=mask)
-        check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
-        check_vectors(len(self.v), like=self.v, projected_key=projected_key)
+        _checks.check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
+        _checks.check_vectors(len(self.v), like=self.v, projected_key=projected_key)
         projected_key = _visible_only(mask, query, projected_key)
         value = key if value is None else value
         query, projected_key, value = autocast(query, projected_key, value)
@@ -182,8 +175,8 @@ class AdditiveAttention(ScoreLayer):
         return attend(scores, value, mask=mask)
 
     def _scores(self, query: Tensor, key: Tensor) -> Tensor:
-        check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
-        check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
+        _checks.check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
+        _checks.check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
         return additive_scores(query, key, *autocast(self.w_query, self.w_key, self.v))
 
 
@@ -234,7 +227,7 @@ class ConcatAttention(ScoreLayer):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        d_query, d_key, _ = check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
+        d_query, d_key, _ = _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.w = nn.Parameter(torch.empty(d_query + d_key, d_hidden, **made))
         self.v = nn.Parameter(torch.empty(d_hidden, **made))
@@ -292,7 +285,7 @@ class MultiplicativeAttention(ScoreLayer):
     ) -> None:
         super().__init__()
         if d_query is not None and d_key is not None:
-            check_count(1, d_query=d_query, d_key=d_key)
+            _checks.check_count(1, d_query=d_query, d_key=d_key)
             self.w = nn.Parameter(torch.empty(d_query, d_key, device=device, dtype=dtype))
             self.reset_parameters()
         elif d_query is None and d_key is None:
@@ -357,9 +350,9 @@ class SelfAttention(Learnt):
     ) -> None:
         super().__init__()
         d_k, d_v = (d_model if d is None else d for d in (d_k, d_v))
-        check_count(1, d_model=d_model, d_k=d_k, d_v=d_v)
+        _checks.check_count(1, d_model=d_model, d_k=d_k, d_v=d_v)
         if scale is not None:
-            check_number("scale", scale)
+            _checks.check_number("scale", scale)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.w_q, self.w_k, self.w_v = (
             nn.Parameter(torch.empty(d_model, d, **made)) for d in (d_k, d_k, d_v)
@@ -397,7 +390,7 @@ class SelfAttention(Learnt):
             The output (..., n, d_v) and the weights (..., n, n); with a cache the weights
             are (..., n, n_keys), the cached keys first.
         """
-        check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
+        _checks.check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
         check_terms((*x.shape[:-1], x.shape[-2]), mask, bias, is_causal, position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
         call = Call(query, key, value, mask, bias, is_causal, self.scale)
@@ -413,8 +406,10 @@ def _visible_only(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:
     matrices = all(isinstance(x, Tensor) and x.ndim > 1 for x in (query, key))
     if mask is None or not matrices or not torch.is_grad_enabled():  # others the scores refuse
         return key
-    check_kind("mask", mask, Tensor)
-    check_mask(mask, (*check_together(query=query, key=key), query.shape[-2], key.shape[-2]))
+    _checks.check_kind("mask", mask, Tensor)
+    _checks.check_mask(
+        mask, (*_checks.check_together(query=query, key=key), query.shape[-2], key.shape[-2])
+    )
     return without_hidden(query, key, mask=mask)[0]
 
 

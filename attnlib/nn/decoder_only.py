@@ -11,17 +11,8 @@ from torch.nn import functional as F
 
 from attnlib._hints import hint_keywords
 from attnlib._torch import eager
+from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
-from attnlib.nn._checks import (
-    check_count,
-    check_flag,
-    check_kind,
-    check_length,
-    check_special_ids,
-    check_token_ids,
-    check_whole,
-    own_weight,
-)
 from attnlib.nn._options import Options, caches_of
 from attnlib.nn._parameters import Composite
 from attnlib.nn._sampling import Sampler
@@ -129,10 +120,10 @@ class Decoder(Composite):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        check_count(1, vocab_size=vocab_size, d_model=d_model, num_layers=num_layers)
-        check_kind("position", position, Position)
+        _checks.check_count(1, vocab_size=vocab_size, d_model=d_model, num_layers=num_layers)
+        _checks.check_kind("position", position, Position)
         if max_length is not None:
-            check_count(1, max_length=max_length)
+            _checks.check_count(1, max_length=max_length)
         self.max_length, self.position = max_length, position
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         layer: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
@@ -193,7 +184,7 @@ class Decoder(Composite):
         DecoderOutput
             ``logits``, ``hidden_states`` and ``weights``.
         """
-        check_flag(need_hidden_states=need_hidden_states)
+        _checks.check_flag(need_hidden_states=need_hidden_states)
         options: Options = {"mask": mask, "bias": bias, "cache": cache}
         options["need_weights"] = need_weights
         hidden, hidden_states, weights = self._read(ids, options, need_hidden_states)
@@ -264,16 +255,16 @@ class Decoder(Composite):
         Holtzman et al. (2020), The curious case of neural text degeneration, section 3.1 and
         equations 2 and 3, for `top_p`.
         """
-        check_token_ids(own_weight(self.embedding), ids=ids)
-        check_count(1, max_new_tokens=max_new_tokens)
+        _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
+        _checks.check_count(1, max_new_tokens=max_new_tokens)
         if ids.shape[-1] == 0:
             raise ValueError(f"ids must hold at least one token; got shape {tuple(ids.shape)}.")
         if self.max_length is not None:
-            check_length(ids.shape[-1] + max_new_tokens, self.max_length)
+            _checks.check_length(ids.shape[-1] + max_new_tokens, self.max_length)
         if eos_id is not None:
-            check_special_ids(len(self.embedding.weight), eos_id=eos_id)
+            _checks.check_special_ids(len(self.embedding.weight), eos_id=eos_id)
         _check_padding(mask, (*ids.shape[:-1], 1, ids.shape[-1]))
-        check_whole(self)
+        _checks.check_whole(self)
         draw = Sampler(temperature, top_k, top_p, seed)
         caches = [KeyValueCache() for _ in self.layers]
         new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
@@ -292,11 +283,11 @@ class Decoder(Composite):
 
     def _read(self, ids: Tensor, options: Options, need_hidden_states: bool = False) -> _Read:
         """Pass tokens through the layers."""
-        check_token_ids(own_weight(self.embedding), ids=ids)
+        _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
         caches = caches_of(options, len(self.layers))
         if self.max_length is not None:
             before = 0 if caches[0] is None else caches[0].length
-            check_length(before + ids.shape[-1], self.max_length)
+            _checks.check_length(before + ids.shape[-1], self.max_length)
         x = self.embedding(ids)  # (..., n, d_model)
         hidden_states, weights = [x], []
         options = {**options, "is_causal": True, "position": self.position}
@@ -316,7 +307,7 @@ class _Read(NamedTuple):
 
 def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:
     """Refuse what is no mask of the keys, or hides the token that the next one follows."""
-    check_kind("mask", mask, Tensor)
+    _checks.check_kind("mask", mask, Tensor)
     if mask is None:
         return
     if mask.dtype != torch.bool:
