@@ -194,8 +194,6 @@ def clamp_min(x: Array, bound: float, xp: Any) -> Array:
 
 def any_true(mask: AnyArray, axis: int, xp: Any) -> AnyArray:
     """Return where a mask is True anywhere along an axis."""
-    if mask.shape[axis] == 1:
-        return xp.squeeze(mask, axis=axis)
     if is_torch(mask):
         return torch_part().eager.any_true(mask, axis)
-    return xp.any(mask, axis=axis)
+    return xp.squeeze(mask, axis=axis) if mask.shape[axis] == 1 else xp.any(mask, axis=axis)

@@ -94,7 +94,8 @@ def exponentials(scores: AnyArray, xp: Any) -> tuple[AnyArray, AnyArray, AnyArra
     largest, total = (np.maximum.reduce, np.add.reduce) if xp is np else (xp.max, xp.sum)
     top = largest(scores, axis=-1, keepdims=True)
     top = _array.clamp_min(top, xp.finfo(scores.dtype).min, xp)
-    parts = xp.exp(scores - top)
+    parts = scores - top
+    parts = np.exp(parts, out=parts) if xp is np else xp.exp(parts)
     return parts, total(parts, axis=-1, keepdims=True), top
 
 
@@ -289,24 +290,24 @@ def _blocks(call: Call, shape: tuple[int, ...], xp: Any) -> AnyArray:
 def _rows(call: Call, rows: slice, columns: int, xp: Any) -> AnyArray:
     """Return the output of some queries: the online softmax over blocks of keys."""
     n_keys = min(call.key.shape[-2], rows.stop) if call.is_causal else call.key.shape[-2]
-    total = output = 0.0
-    top: Any = None
+    done: Any = None
     for start in range(0, n_keys, columns):
         part = slice_call(call, rows, slice(start, min(start + columns, n_keys)), xp)
-        s = masked_scores(part, xp)
-        highest = xp.max(s, axis=-1, keepdims=True)
-        if top is None:  # finite from the start: no empty row computes -inf - -inf
-            old = top = _array.clamp_min(highest, xp.finfo(s.dtype).min, xp)
-        else:
-            old, top = top, xp.maximum(top, highest)
-        s -= top
-        parts, shrink = xp.exp(s), xp.exp(old - top)
-        total = total * shrink + xp.sum(parts, axis=-1, keepdims=True)
         value = part.value
         if call.is_causal and call.mask is not None:  # together they may hide what neither does
             (value,) = zero_unattended(part.mask, xp, value)
-        output = output * shrink + _array.matmul(parts, value)
+        parts, total, top = exponentials(masked_scores(part, xp), xp)
+        new = parts @ value, total, top
+        done = new if done is None else _merged(done, new, xp)
+    output, total, _ = done
     return output / _array.clamp_min(total, 1.0, xp)  # no row but an empty one has a total below 1
+
+
+def _merged(a: AnyArray, b: AnyArray, xp: Any) -> AnyArray:
+    """Return the output before division, total and top of two sets of keys together."""
+    top = xp.maximum(a[2], b[2])
+    w_a, w_b = xp.exp(a[2] - top), xp.exp(b[2] - top)
+    return a[0] * w_a + b[0] * w_b, a[1] * w_a + b[1] * w_b, top
 
 
 def masked_scores(call: Call, xp: Any) -> AnyArray:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, NoReturn, TypeVar, cast
 
-Init = TypeVar("Init", bound=Callable[..., None])
+F = TypeVar("F", bound=Callable[..., Any])
 
 _MASK = "Write mask={0} where True allows{1}, mask=~{0} where True forbids ({2} it)"
 _BIAS = ", and bias={0} where it holds numbers to add"
@@ -55,18 +55,21 @@ def refuse_keywords(function: str, unknown: dict[str, Any]) -> NoReturn:
     raise TypeError(f"{function} takes no argument {name}. {_hint(function, name)}".rstrip())
 
 
-def hint_keywords(init: Init) -> Init:
-    """Let a layer's constructor refuse torch's keywords by a hint; others Python refuses itself."""
-    known = frozenset(inspect.signature(init).parameters)
+def hint_keywords(function: F) -> F:
+    """Let a function, or a layer's method, refuse keywords that it does not take by a hint."""
+    known = frozenset(inspect.signature(function).parameters)
 
-    @wraps(init)
-    def hinting(self: Any, *args: Any, **kwargs: Any) -> None:
+    @wraps(function)
+    def hinting(*args: Any, **kwargs: Any) -> Any:
         for name in kwargs:
-            if name in _HINTS and name not in known:
-                refuse_keywords(type(self).__name__, {name: None})
-        init(self, *args, **kwargs)
+            if name not in known:
+                is_method = "self" in known and args
+                refuse_keywords(
+                    type(args[0]).__name__ if is_method else function.__name__, {name: None}
+                )
+        return function(*args, **kwargs)
 
-    return cast(Init, hinting)
+    return cast(F, hinting)
 
 
 def _hint(function: str, name: str) -> str:

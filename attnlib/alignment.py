@@ -36,14 +36,6 @@ def additive_scores(
     array, (..., n_queries, n_keys)
         The scores, in the dtype of `query`.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If a projection does not fit its input, the hidden widths differ or leading axes do
-        not broadcast.
-
     See Also
     --------
     concat_scores : The same with both matrices stacked into one.
@@ -120,14 +112,6 @@ def multiplicative_scores(query: Array, key: Array, w: Array | None = None) -> A
     array, (..., n_queries, n_keys)
         The scores, in the dtype of `query`.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If `w` does not fit query and key, or without it they differ in their last axis, or
-        leading axes do not broadcast.
-
     See Also
     --------
     attnlib.similarity.dot_scores : The same without a matrix.
@@ -191,14 +175,6 @@ def concat_scores(query: Array, key: Array, w: Array, v: Array) -> Array:
     -------
     array, (..., n_queries, n_keys)
         The scores, in the dtype of `query`.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If `w` has not d_query + d_key rows, `v` not d_hidden numbers, or leading axes do not
-        broadcast.
 
     See Also
     --------

@@ -61,11 +61,6 @@ def mark(ax: Axes, role: str, x: float, y: float, *, size: float = 1.0) -> None:
         Its middle.
     size : float, default 1
         Its area. Give a weight, and discs have areas as their weights.
-
-    Raises
-    ------
-    ValueError
-        If `role` is none of the five.
     """
     color = _color(role)
     r = 0.45 * math.sqrt(size)
@@ -134,11 +129,6 @@ def words(
         One of the five roles; without it, ink.
     rotation : float, default 0
         Degrees, counter-clockwise.
-
-    Raises
-    ------
-    ValueError
-        If `role` is none of the five.
     """
     color = light("ink") if role is None else _color(role)
     weight = "normal" if role is None else "bold"

@@ -7,11 +7,11 @@ apart and merged, if each part keeps the logarithm of its softmax's denominator.
 from __future__ import annotations
 
 import math
-from typing import Any, Generic, NamedTuple, Never
+from typing import Any, Generic, NamedTuple
 
 from attnlib import _array, _checks, _core
 from attnlib._array import Array, OtherArray
-from attnlib._hints import refuse_keywords
+from attnlib._hints import hint_keywords
 
 __all__ = ["PartialAttention", "memory_efficient_attention", "merge_attention", "partial_attention"]
 
@@ -25,6 +25,7 @@ class PartialAttention(NamedTuple, Generic[Array]):
     """log sum_j exp(score_ij), (..., n_queries); -inf without any key."""
 
 
+@hint_keywords
 def memory_efficient_attention(
     query: Array,
     key: Array,
@@ -36,7 +37,6 @@ def memory_efficient_attention(
     scale: float | OtherArray | None = None,
     softcap: float | OtherArray | None = None,
     block_size: int | None = None,
-    **unknown: Never,
 ) -> Array:
     r"""Compute the output of scaled dot-product attention without keeping the weights.
 
@@ -64,23 +64,11 @@ def memory_efficient_attention(
     block_size : int, optional
         How many queries and keys a block has, where blocks are used; 128 and 1024 by
         default.
-    **unknown
-        Refused; keywords of torch's attention with a hint at what they are called here.
 
     Returns
     -------
     array, (..., n_queries, d_v)
         The output, in the dtype of the inputs.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no array, if libraries or dtypes differ, if query, key, value
-        or bias are not floating-point or if the mask is not boolean.
-    ValueError
-        If query and key differ in d_k, key and value in n_keys, if leading axes, mask or
-        bias do not broadcast, `scale` is not finite, or `softcap` or `block_size` not
-        greater than zero.
 
     See Also
     --------
@@ -120,8 +108,6 @@ def memory_efficient_attention(
     >>> memory_efficient_attention(x, x, x, is_causal=True, scale=math.log(2)).round(2).tolist()
     [[1.0, 0.0, 0.0], [0.33, 0.67, 0.0], [0.25, 0.25, 0.5]]
     """
-    if unknown:
-        refuse_keywords("memory_efficient_attention", unknown)
     _checks.check_flag(is_causal=is_causal)
     plain = mask is None and bias is None and softcap is None and block_size is None
     if plain and _array.is_torch(query):
@@ -174,13 +160,6 @@ def partial_attention(
         The output (..., n_queries, d_v), in the dtype of the inputs, and the logsumexp
         (..., n_queries), in float32 for half precision. A query that sees none of these
         keys has output zero and logsumexp -inf.
-
-    Raises
-    ------
-    TypeError
-        As `attnlib.scaling.scaled_dot_product_attention`.
-    ValueError
-        As `attnlib.scaling.scaled_dot_product_attention`.
 
     See Also
     --------
@@ -244,15 +223,6 @@ def merge_attention(
     -------
     PartialAttention
         The output and the logsumexp over both sets, to merge on.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, the libraries differ, or the dtypes
-        of the two outputs or of the two logsumexps do.
-    ValueError
-        If a logsumexp has not the shape of its output without the last axis, or the outputs
-        do not broadcast.
 
     See Also
     --------

@@ -60,14 +60,6 @@ def attention_only(
         ``weights`` (..., num_heads, n, n), before the flow, and the ``heads``, what each of
         them finds, (..., num_heads, n, d_head).
 
-    Raises
-    ------
-    TypeError
-        If parameters are no floating-point arrays, or libraries or dtypes differ.
-    ValueError
-        If parameters are missing, shapes do not fit, a word has no row in the embedding, or
-        `instead` names a head that is not there.
-
     See Also
     --------
     attnlib.pretrained.load_induction : Parameters that were trained.

@@ -59,13 +59,6 @@ def softmax(x: Array, *, axis: int = -1, mask: OtherArray | None = None) -> Arra
         The weights, in the shape and dtype of `x`. A NaN or +inf in `x` that is not
         masked turns the weights along its axis into NaN.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no array, `x` is not floating-point or `mask` is not boolean.
-    ValueError
-        If `x` has no such axis or `mask` does not broadcast to the shape of `x`.
-
     See Also
     --------
     attend : Softmax, then the weighted average.
@@ -130,14 +123,6 @@ def attend(scores: OtherArray, value: Array, *, mask: OtherArray | None = None) 
     Attention
         The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys), in
         the dtype of `value`. The scores may be wider than a half-precision `value`.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no array, the libraries differ, scores or value are not
-        floating-point or the mask is not boolean.
-    ValueError
-        If scores and value differ in n_keys, or leading axes or the mask do not broadcast.
 
     See Also
     --------
@@ -254,14 +239,6 @@ def soft_lookup(
     -------
     Attention
         The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If query and key differ in d_k, key and value in n_keys, leading axes do not
-        broadcast or `temperature` is not greater than zero.
 
     See Also
     --------

@@ -57,13 +57,6 @@ def causal_mask(
     array of bool, (n_queries, n_keys)
         True where query i may see key j: j <= i + offset.
 
-    Raises
-    ------
-    TypeError
-        If a count or the offset is not an integer or `like` is no array.
-    ValueError
-        If a count is negative.
-
     See Also
     --------
     window_mask : A band around the diagonal.
@@ -122,13 +115,6 @@ def window_mask(
     array of bool, (n_queries, n_keys)
         True where query i may see key j: i - left <= j <= i + right, both ends included.
 
-    Raises
-    ------
-    TypeError
-        If a number is not an integer or `like` is no array.
-    ValueError
-        If a count is negative.
-
     See Also
     --------
     causal_mask : Everything up to the query's own position.
@@ -180,13 +166,6 @@ def padding_mask(lengths: AnyArray, n_keys: int) -> AnyArray:
         True where key j is real: j < length. The axis of size 1 stands for the queries,
         so that it combines with the other masks by ``&``. Where heads sit on axis -3,
         write ``padding_mask(lengths, n_keys)[..., None, :, :]``.
-
-    Raises
-    ------
-    TypeError
-        If the lengths are not integers.
-    ValueError
-        If `n_keys` or a length is negative, or a length is above `n_keys`.
 
     See Also
     --------

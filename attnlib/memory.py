@@ -32,15 +32,6 @@ def hopfield_retrieve(
     array, (..., n_states, d)
         The states after the updates, in the dtype of `state`.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, libraries or dtypes differ, or `steps`
-        is no integer.
-    ValueError
-        If state and patterns differ in d or do not broadcast, `beta` is not greater than
-        zero or `steps` is negative.
-
     See Also
     --------
     hopfield_energy : What no update raises.
@@ -92,14 +83,6 @@ def hopfield_energy(state: Array, patterns: Array, *, beta: float | OtherArray) 
     -------
     array, (..., n_states)
         The energies, at least 0 up to rounding, in the dtype of `state`.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If state and patterns differ in d or do not broadcast, there are no patterns or `beta`
-        is not greater than zero.
 
     See Also
     --------

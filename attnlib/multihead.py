@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Never
+from typing import Any
 
 from attnlib import _array, _checks, _core
 from attnlib._array import AnyArray, Array, OtherArray
-from attnlib._hints import refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -27,13 +27,6 @@ def split_heads(x: Array, num_heads: int) -> Array:
     -------
     array, (..., num_heads, n, d_model / num_heads)
         Head h holds the h-th slice of the features of every position.
-
-    Raises
-    ------
-    TypeError
-        If `x` is no array or `num_heads` is not an integer.
-    ValueError
-        If `num_heads` does not divide d_model.
 
     See Also
     --------
@@ -78,13 +71,6 @@ def merge_heads(x: Array) -> Array:
     array, (..., n, num_heads * d)
         The concatenation of the heads.
 
-    Raises
-    ------
-    TypeError
-        If `x` is no array.
-    ValueError
-        If `x` has fewer than three axes.
-
     See Also
     --------
     split_heads : The way there.
@@ -112,6 +98,7 @@ def merge_heads(x: Array) -> Array:
     return xp.reshape(_array.move_axis(x, -3, -2, xp), (*leading, n, num_heads * d))
 
 
+@hint_keywords
 def multi_head_attention(
     query_x: Array,
     key_x: Array,
@@ -125,7 +112,6 @@ def multi_head_attention(
     num_kv_heads: int | None = None,
     mask: OtherArray | None = None,
     bias: OtherArray | None = None,
-    **unknown: Never,
 ) -> Attention[Array]:
     r"""Project, attend in each head on its own, concatenate and project again.
 
@@ -157,24 +143,12 @@ def multi_head_attention(
     bias : array, optional
         Added to the scores; of the shapes that the mask may have, so that
         (num_heads, n_queries, n_keys) is one for each head.
-    **unknown
-        Refused; keywords of torch's attention with a hint at what they are called here.
 
     Returns
     -------
     Attention
         The output (..., n_queries, d_model) and the weights of each head, never
         averaged, (..., num_heads, n_queries, n_keys).
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, if libraries or dtypes differ or if
-        the mask is not boolean.
-    ValueError
-        If a projection does not fit its input, key_x and value_x differ in n_keys, leading
-        axes do not broadcast, the heads do not divide the projections, or an axis of mask or
-        bias could be the batch as well as the heads.
 
     See Also
     --------
@@ -201,8 +175,6 @@ def multi_head_attention(
     >>> output.shape, weights.shape
     ((3, 4), (2, 3, 3))
     """
-    if unknown:
-        refuse_keywords("multi_head_attention", unknown)
     arrays = {"w_q": w_q, "w_k": w_k, "w_v": w_v, "w_o": w_o}
     vectors = {"query_x": query_x, "key_x": key_x, "value_x": value_x}
     xp = _array.namespace(**vectors, mask=mask, bias=bias, **arrays)

@@ -102,11 +102,6 @@ def show(figure: Figure, *, alt: str) -> None:
         data: it is stored as the output's text, so the strict comparison of notebooks sees a
         change in the data that the image alone would hide.
 
-    Raises
-    ------
-    ValueError
-        If `alt` is blank.
-
     Notes
     -----
     The figure keeps its own background, so that it can be read in dark themes too. The same figure
@@ -164,11 +159,6 @@ def weights(
     -------
     matplotlib.axes.Axes
         The axes, first query on top.
-
-    Raises
-    ------
-    ValueError
-        If `data` is no matrix or a label is missing or left over.
 
     See Also
     --------
@@ -229,11 +219,6 @@ def bars(
     matplotlib.axes.Axes
         The axes.
 
-    Raises
-    ------
-    ValueError
-        If `data` is not one-dimensional or the labels are not as many.
-
     See Also
     --------
     weights : Many rows at once.
@@ -286,11 +271,6 @@ def curves(
     -------
     matplotlib.axes.Axes
         The axes.
-
-    Raises
-    ------
-    ValueError
-        If `x` is not one-dimensional or the runs are not as long as it.
 
     See Also
     --------

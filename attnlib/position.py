@@ -43,13 +43,6 @@ def sinusoidal(n: int, d_model: int, *, like: AnyArray | None = None) -> AnyArra
     array, (n, d_model)
         Sines in the even columns, cosines in the odd ones.
 
-    Raises
-    ------
-    TypeError
-        If `n` or `d_model` is no integer, or `like` no floating-point array.
-    ValueError
-        If `n` or `d_model` is negative or `d_model` is odd.
-
     See Also
     --------
     rotate : The same angles, applied to queries and keys.
@@ -126,14 +119,6 @@ def rotate(x: Array, positions: OtherArray, *, base: float | OtherArray = 10000.
     -------
     array, (..., n, d)
         The rotated features, in the dtype of `x`.
-
-    Raises
-    ------
-    TypeError
-        If `x` is no floating-point array, `positions` holds no numbers or half precision, or
-        libraries differ.
-    ValueError
-        If d is odd, `positions` does not fit or `base` is not greater than zero.
 
     See Also
     --------
@@ -231,13 +216,6 @@ def alibi_bias(
     -------
     array, (num_heads, n_queries, n_keys)
         The bias, at most 0, to add to the scores.
-
-    Raises
-    ------
-    TypeError
-        If a size is no integer, or `like` no floating-point array.
-    ValueError
-        If a size is negative or `num_heads` is less than 1 or more than 65536.
 
     See Also
     --------

@@ -32,15 +32,6 @@ def self_attention(
     Attention
         The output (..., n, d_v) and the weights (..., n, n).
 
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, libraries or dtypes differ, or `mask`
-        is not boolean.
-    ValueError
-        If a projection does not fit the tokens, `w_q` and `w_k` differ in d_k or the mask
-        does not broadcast to (..., n, n).
-
     See Also
     --------
     attnlib.similarity.similarity_attention : Without projections, and its flaws.

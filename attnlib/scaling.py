@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Never
-
 from attnlib import _checks, _core
 from attnlib._array import Array, OtherArray
-from attnlib._hints import refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 
 __all__ = ["scaled_dot_product_attention"]
 
 
+@hint_keywords
 def scaled_dot_product_attention(
     query: Array,
     key: Array,
@@ -21,7 +20,6 @@ def scaled_dot_product_attention(
     bias: OtherArray | None = None,
     scale: float | OtherArray | None = None,
     softcap: float | OtherArray | None = None,
-    **unknown: Never,
 ) -> Attention[Array]:
     r"""Average the values by the softmax of the scaled dot products.
 
@@ -45,23 +43,12 @@ def scaled_dot_product_attention(
     softcap : float, optional
         Greater than zero. Holds the scores between -softcap and softcap, before bias
         and mask.
-    **unknown
-        Refused; keywords of torch's attention with a hint at what they are called here.
 
     Returns
     -------
     Attention
         The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys), in the
         dtype of the inputs. Half precision is computed in float32.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no array, if libraries or dtypes differ, if query, key, value
-        or bias are not floating-point or if the mask is not boolean.
-    ValueError
-        If query and key differ in d_k, key and value in n_keys, if leading axes, mask or
-        bias do not broadcast, `scale` is not finite or `softcap` not greater than zero.
 
     See Also
     --------
@@ -92,8 +79,6 @@ def scaled_dot_product_attention(
     >>> weights.round(4).tolist()
     [[0.8044, 0.1956]]
     """
-    if unknown:
-        refuse_keywords("scaled_dot_product_attention", unknown)
     xp = _checks.check_call(query, key, value, mask, bias, scale, softcap)
     call = _core.Call(query, key, value, mask, bias, scale=scale, softcap=softcap)
     return Attention(*_core.attention(call, xp))

@@ -29,13 +29,6 @@ def dot_scores(query: Array, key: Array) -> Array:
     array, (..., n_queries, n_keys)
         The scores, in the dtype of `query`.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If query and key differ in d_k or their leading axes do not broadcast.
-
     See Also
     --------
     cosine_scores : The same for vectors scaled to length one.
@@ -81,13 +74,6 @@ def cosine_scores(query: Array, key: Array) -> Array:
     array, (..., n_queries, n_keys)
         The scores, between -1 and 1 up to rounding, in the dtype of `query`. A zero
         vector has no direction: its scores are 0 and its gradient is 0.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If query and key differ in d_k or their leading axes do not broadcast.
 
     See Also
     --------
@@ -150,14 +136,6 @@ def gaussian_scores(query: Array, key: Array, *, width: float | OtherArray = 1.0
     array, (..., n_queries, n_keys)
         The scores, at most 0, in the dtype of `query`.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If query and key differ in d_k, their leading axes do not broadcast or `width` is not
-        greater than zero.
-
     See Also
     --------
     attnlib.lookup.attend : Turns the scores into Nadaraya-Watson regression.
@@ -211,13 +189,6 @@ def similarity_attention(x: Array, *, mask: OtherArray | None = None) -> Attenti
     -------
     Attention
         The output (..., n, d) and the weights (..., n, n).
-
-    Raises
-    ------
-    TypeError
-        If `x` is no floating-point array or `mask` is not boolean.
-    ValueError
-        If `x` has fewer than two axes or the mask does not broadcast to (..., n, n).
 
     See Also
     --------

@@ -198,12 +198,12 @@ class Bench:
 
     def __init__(self, device: str) -> None:
         self.device, self.gpu = device, device == "cuda"
-        self.part = 1 if self.gpu else 32
 
     def tensors(self, *shape: int, dtype: torch.dtype = BFLOAT16, count: int = 3) -> list[Tensor]:
         """Return random tensors; n and the batch are smaller where no GPU is."""
         *lead, n, d = shape
-        n = max(8, n // self.part)
+        if not self.gpu:
+            lead, n = [min(size, 2) for size in lead], max(8, n // 64)
         return [torch.randn(*lead, n, d, device=self.device, dtype=dtype) for _ in range(count)]
 
     def seconds(self, call: Callable[[], object], times: int) -> float:
@@ -241,6 +241,7 @@ class Bench:
             call()
         once = self.seconds(next(iter(candidates.values())), 1)
         inner, rounds = max(1, min(100, int(3e-3 / once))), 9 if once > 0.02 else 15
+        rounds = rounds if self.gpu else 3
         times: Times = {name: [] for name in candidates}
         names = list(candidates)
         for turn in range(rounds):
@@ -371,9 +372,10 @@ def steps(bench: Bench) -> Iterator[dict[str, object]]:
 def modules(bench: Bench) -> Iterator[dict[str, object]]:
     """Yield the rows of the layer and the encoder."""
     made: dict[str, Any] = {"device": bench.device, "dtype": BFLOAT16, "batch_first": True}
-    theirs = nn.MultiheadAttention(512, 8, dropout=0.1, **made)
+    d_model = 512 if bench.gpu else 64
+    theirs = nn.MultiheadAttention(d_model, 8, dropout=0.1, **made)
     ours = MultiHeadAttention.from_torch(theirs)
-    (x,) = bench.tensors(8, 1024, 512, count=1)
+    (x,) = bench.tensors(8, 1024, d_model, count=1)
     for name, need, reach in (("eval", False, 1.1), ("eval, weights", True, 1.2)):
         options: dict[str, Any] = {"need_weights": need}
         pair: dict[str, Callable[[], object]] = {
@@ -392,8 +394,8 @@ def modules(bench: Bench) -> Iterator[dict[str, object]]:
         },
         1.0,
     )
-    encoder = Encoder(512, 8, 4, device=bench.device, dtype=BFLOAT16)
-    peer = nn.TransformerEncoder(nn.TransformerEncoderLayer(512, 8, dropout=0.0, **made), 4)
+    encoder = Encoder(d_model, 8, 4, device=bench.device, dtype=BFLOAT16)
+    peer = nn.TransformerEncoder(nn.TransformerEncoderLayer(d_model, 8, dropout=0.0, **made), 4)
     stacks: dict[str, Callable[[], object]] = {
         "attnlib": lambda: torch.autograd.backward(encoder(x)[0].sum()),
         "nn.TransformerEncoder": lambda: torch.autograd.backward(peer(x).sum()),

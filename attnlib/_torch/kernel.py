@@ -43,7 +43,8 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
         return None
     if not (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf)):
         return None
-    if eager.is_transformed() or (is_causal and CHUNK < query.shape[-2] <= SHORT):
+    sliced = is_causal and CHUNK < query.shape[-2] <= SHORT
+    if sliced or eager.is_transformed(query, key, value):
         return None
     output = F.scaled_dot_product_attention(
         query, key, value, is_causal=bool(is_causal), scale=scale
@@ -61,7 +62,7 @@ def attention(call: Call) -> Tensor:
     # torch keeps all weights where a bias learns on the CPU.
     learnt_bias = eager.is_on_cpu(call.query) and eager.is_recorded(call.bias)
     with eager.without_autocast(call.query):  # it would round
-        if call.softcap is not None or learnt_bias or eager.is_transformed():
+        if call.softcap is not None or learnt_bias or eager.is_transformed(*call.arrays()):
             output = in_parts(call, attention)
         else:
             output = _fused(call)
@@ -137,10 +138,8 @@ def kernel_arguments(call: Call) -> tuple[Tensor, Tensor, Tensor]:
         term = bias if mask is None else torch.where(mask, bias, -math.inf)
         hidden = torch.isneginf(_matrix(term.detach()).amax(-2))
     elif eager.is_on_cpu(query):  # where torch turns a mask into 0 and -inf
-        used = eager.any_true(_matrix(mask), -2)
-        if eager.all_without_sync(used):
-            return key, value, mask
-        term, hidden = mask, ~used
+        key, value = _core.zero_unattended(mask, xp, key, value)
+        return key, value, mask
     else:  # the logarithm is 0 and -inf in one launch
         term = torch.log(mask).to(query.dtype)
         hidden = _matrix(term).all(-2)
@@ -170,11 +169,8 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
         # The kernel looks at this flag even where nothing is recorded.
         term = term if torch.is_grad_enabled() else term.detach()
     scale = _core.scale_of(call.query, call.scale)
-    output = once_differentiable(
-        F.scaled_dot_product_attention(
-            q, k, v, attn_mask=term, is_causal=call.is_causal, scale=scale
-        )
-    )
+    options: Any = {"attn_mask": term, "is_causal": call.is_causal, "scale": scale}
+    output = once_differentiable(F.scaled_dot_product_attention(q, k, v, **options))
     output = output if wide == d_v else output[..., :d_v]
     return output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
 

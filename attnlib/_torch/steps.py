@@ -28,7 +28,12 @@ def scaled_product(q: Tensor, k: Tensor, scale: float | Tensor) -> Tensor:
     """Return ``scale * q @ k.mT``, in one launch where there is one batch of equal shape."""
     alike = q.ndim > 2 and q.shape[:-2] == k.shape[:-2] and 0 not in (*q.shape, *k.shape)
     # On the CPU a launch costs little. Forwards, baddbmm crashes torch's dispatch modes.
-    if eager.is_on_cpu(q) or not alike or not isinstance(scale, float) or eager.is_transformed():
+    if (
+        eager.is_on_cpu(q)
+        or not alike
+        or not isinstance(scale, float)
+        or eager.is_transformed(q, k)
+    ):
         return eager.matmul(q * scale, k.mT)
     with eager.without_autocast(q):
         flat = q.flatten(0, -3), k.flatten(0, -3).mT
@@ -48,7 +53,8 @@ def softmax(
         scores = scores.clamp(min=lowest / 2)
     # Fresh memory is half the time of a softmax: overwrite where nothing is recorded.
     at_hand = eager.is_eager_cpu(scores) and (mask is None or eager.is_eager_cpu(mask))
-    out = scores if inplace and at_hand and not scores.requires_grad else None
+    mine = inplace and at_hand and not scores.requires_grad and not eager.is_transformed(scores)
+    out = scores if mine else None
     if mask is None:
         return torch.softmax(scores, -1, out=out)
     scores = torch.where(mask, scores, lowest) if out is None else _lowered(out, mask, lowest)
@@ -62,10 +68,10 @@ def softmax(
 def _lowered(scores: Tensor, mask: Tensor, lowest: float) -> Tensor:
     """Overwrite scores with ``lowest`` where masked.
 
-    A minimum is ten times as fast as masked_fill_, which torch does not vectorise, but
+    Of many, a minimum is ten times as fast as masked_fill_, which torch does not vectorise, but
     it would keep a NaN. A finite sum tells that there is none.
     """
-    if not bool(torch.isfinite(torch.sum(scores))):
+    if scores.numel() < 2**13 or not math.isfinite(scores.sum().item()):
         return scores.masked_fill_(~mask, lowest)
     bound = torch.where(mask, scores.new_tensor(math.inf), scores.new_tensor(lowest))
     return torch.minimum(scores, bound, out=scores)
@@ -80,7 +86,7 @@ def in_parts(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
     """Return the output without keeping the weights: in parts, or by ``forward`` if it is recorded."""
     if eager.is_traced() or _array.is_torch(call.softcap):  # at any sizes; perhaps learnt
         return plain(call)
-    if eager.is_recorded(*call.arrays()) and not eager.is_transformed():
+    if eager.is_recorded(*call.arrays()) and not eager.is_transformed(*call.arrays()):
         output: Tensor = _Recomputed.apply((forward, call.options()), *call.arrays())  # type: ignore[no-untyped-call]
         return output
     leading, rows = _core.leading_shape(call), rows_at_once(call)

@@ -39,13 +39,6 @@ def recurrence_cost(n: int, d: int) -> Cost:
     Cost
         Work 2 n d^2, n sequential steps, path length n; (n + 1) d^2 + 5 n d numbers moved.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no integer.
-    ValueError
-        If an argument is less than 1.
-
     See Also
     --------
     convolution_cost : Of the same work, but all at once.
@@ -90,13 +83,6 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     Cost
         Work k n d^2, one sequential step, as path length the layers needed, and
         2 n d + k d^2 numbers moved.
-
-    Raises
-    ------
-    TypeError
-        If a number is no integer.
-    ValueError
-        If a number is too small or `kernel_size` is even.
 
     See Also
     --------
@@ -165,13 +151,6 @@ def window_cost(n: int, d: int, window_size: int, *, fused: bool = False) -> Cos
         Work 2 p d for the p pairs that see each other, one sequential step, as path length
         the layers needed, and 4 n d numbers moved, with 4 p more unless `fused`.
 
-    Raises
-    ------
-    TypeError
-        If a number is no integer or `fused` is neither True nor False.
-    ValueError
-        If a number is too small or `window_size` is even.
-
     See Also
     --------
     attention_cost : With a window that holds everything.
@@ -226,13 +205,6 @@ def attention_cost(n: int, d: int, *, fused: bool = False) -> Cost:
     Cost
         Work 2 n^2 d, one sequential step, path length 1, and 4 n d numbers moved, with
         4 n^2 more unless `fused`.
-
-    Raises
-    ------
-    TypeError
-        If a number is no integer or `fused` is neither True nor False.
-    ValueError
-        If a number is less than 1.
 
     See Also
     --------

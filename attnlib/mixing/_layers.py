@@ -44,14 +44,6 @@ def recurrent_mix(
     array, (..., n, d_h)
         The state after each token.
 
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If `w_x` does not fit the tokens, `w_h` is not (d_h, d_h), or `bias` or `initial` do
-        not broadcast to the states.
-
     See Also
     --------
     recurrence_cost : Its work, its steps and its longest path.
@@ -126,14 +118,6 @@ def convolve(x: Array, kernel: Array, *, dilation: int = 1) -> Array:
     -------
     array, (..., n, d_out) or (..., height, width, d_out)
         The mixed tokens, as many as came: beyond the edges lie zeros.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If x lacks the kernel's axes or its d_in, a size of the kernel is even or `dilation`
-        is less than 1.
 
     See Also
     --------
@@ -230,14 +214,6 @@ def convolution_as_attention(x: Array, kernel: Array, *, width: float = 0.01) ->
     Attention
         The output, as of :func:`convolve`, and the weights (num_heads, n, n) of the
         flattened positions, one head for each offset.
-
-    Raises
-    ------
-    TypeError
-        If an argument is no floating-point array, or libraries or dtypes differ.
-    ValueError
-        If x lacks the kernel's axes or its d_in, a size of the kernel is even or `width` is
-        not greater than zero.
 
     See Also
     --------

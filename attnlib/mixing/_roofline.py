@@ -83,13 +83,6 @@ def roofline(cost: Cost, device: Device) -> Roofline:
     Roofline
         The intensity, and bounds of the rate and of the time.
 
-    Raises
-    ------
-    TypeError
-        If `cost` is no Cost or `device` no Device.
-    ValueError
-        If a number of the device is not above 0.
-
     See Also
     --------
     attention_cost : One of the costs.

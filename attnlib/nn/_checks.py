@@ -9,52 +9,10 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from attnlib._checks import (
-    broadcast_shapes,
-    check_bias,
-    check_broadcast,
-    check_count,
-    check_divides,
-    check_flag,
-    check_floating,
-    check_mask,
-    check_number,
-    check_range,
-    check_together,
-    heads_term,
-)
+from attnlib._checks import *  # noqa: F403
+from attnlib._checks import check_count, check_range
 from attnlib._torch.eager import check_dense, is_autocast
 from attnlib.nn._autocast import RMSNorm
-
-__all__ = [
-    "broadcast_shapes",
-    "check_bias",
-    "check_broadcast",
-    "check_choice",
-    "check_count",
-    "check_device",
-    "check_divides",
-    "check_eps",
-    "check_even_heads",
-    "check_flag",
-    "check_floating",
-    "check_kind",
-    "check_length",
-    "check_mask",
-    "check_number",
-    "check_probability",
-    "check_range",
-    "check_source",
-    "check_special_ids",
-    "check_step",
-    "check_target",
-    "check_together",
-    "check_token_ids",
-    "check_vectors",
-    "check_whole",
-    "heads_term",
-    "own_weight",
-]
 
 
 def check_vectors(d: int, *, like: Tensor | None = None, axes: int = 2, **arrays: Any) -> None:

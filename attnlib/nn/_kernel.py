@@ -10,9 +10,7 @@ from torch.nn import functional as F
 from attnlib import _core
 from attnlib._array import matmul, upcast
 from attnlib._core import Call
-from attnlib._torch import eager
-from attnlib._torch.kernel import kernel_arguments, once_differentiable
-from attnlib.efficient import memory_efficient_attention
+from attnlib._torch import eager, kernel
 from attnlib.lookup import Attention
 from attnlib.nn._checks import broadcast_shapes
 
@@ -38,7 +36,7 @@ def _drops(dropout: nn.Module) -> bool:
 def _without_weights(call: Call) -> Tensor:
     query, key, _, mask, bias = call.arrays()
     is_causal, plain, n = call.is_causal, mask is None and bias is None, query.shape[-2]
-    if is_causal and plain and eager.is_known(key.shape[-2] > n):
+    if is_causal and eager.is_known(key.shape[-2] > n):
         call = _core.without_future(call)
     num_heads, num_kv_heads = query.shape[-3], key.shape[-3]
     # A program may meet keys beyond, and torch.export would hold it to a length that is multiplied.
@@ -51,14 +49,15 @@ def _without_weights(call: Call) -> Tensor:
             rows = num_heads // num_kv_heads * n
             shape = (*query.shape[:-3], num_kv_heads, rows, query.shape[-1])
             call = call.replace(query=query.reshape(shape))
-        elif plain and square and not (0 in (*query.shape, *key.shape) or eager.is_transformed()):
+        elif (
+            plain
+            and square
+            and not (0 in (*query.shape, *key.shape) or eager.is_transformed(*call.arrays()))
+        ):
             return _torch_attention(call, None, 0.0)
         else:
             call = _repeated(call)
-    query, key, value, mask, bias = call.arrays()
-    output: Tensor = memory_efficient_attention(
-        query, key, value, mask=mask, bias=bias, is_causal=is_causal
-    )
+    output = kernel.attention(call)
     return output.reshape(*output.shape[:-3], num_heads, n, output.shape[-1])
 
 
@@ -79,7 +78,7 @@ def _dropped(call: Call, dropout_p: float) -> Tensor:
         return _torch_attention(call, None, dropout_p)
     # With a term torch has no kernel for shared heads on other devices.
     call = _repeated(_core.with_causal_mask(call, xp))
-    key, value, term = kernel_arguments(call)
+    key, value, term = kernel.kernel_arguments(call)
     return _torch_attention(call.replace(key=key, value=value), term, dropout_p)
 
 
@@ -100,7 +99,7 @@ def _torch_attention(call: Call, term: Tensor | None, dropout_p: float) -> Tenso
         output = F.scaled_dot_product_attention(
             query, key, value, term, dropout_p=dropout_p, **options
         )
-    return once_differentiable(output).to(dtype)
+    return kernel.once_differentiable(output).to(dtype)
 
 
 def _serves_all(term: Tensor | None) -> bool:

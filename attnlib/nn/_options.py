@@ -13,13 +13,7 @@ from attnlib import _array, _core
 from attnlib._core import Call
 from attnlib._hints import refuse_keywords
 from attnlib._torch import eager
-from attnlib.nn._checks import (
-    check_bias,
-    check_broadcast,
-    check_flag,
-    check_kind,
-    check_mask,
-)
+from attnlib.nn import _checks
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
@@ -58,7 +52,7 @@ def caches_of(options: Options, num_layers: int) -> Sequence[KeyValueCache | Non
             f"cache must be a list of {num_layers}, one KeyValueCache for each layer; got {caches!r}."
         )
     for i, cache in enumerate(caches):
-        check_kind(f"cache[{i}]", cache, KeyValueCache)
+        _checks.check_kind(f"cache[{i}]", cache, KeyValueCache)
     given = [cache for cache in caches if cache is not None]
     if len({id(cache) for cache in given}) < len(given):  # as [KeyValueCache()] * num_layers is
         raise ValueError("cache must hold another KeyValueCache for each layer; got one twice.")
@@ -92,15 +86,15 @@ def check_terms(
     cache: KeyValueCache | None,
 ) -> None:
     """Refuse what does not fit the weights' shape, in which cached keys do not count yet."""
-    check_flag(is_causal=is_causal)
-    check_kind("position", position, Position)
-    check_kind("cache", cache, KeyValueCache)
-    check_kind("mask", mask, Tensor)
-    check_kind("bias", bias, Tensor)
+    _checks.check_flag(is_causal=is_causal)
+    _checks.check_kind("position", position, Position)
+    _checks.check_kind("cache", cache, KeyValueCache)
+    _checks.check_kind("mask", mask, Tensor)
+    _checks.check_kind("bias", bias, Tensor)
     if cache is not None and cache.kept is not None:
         shape = (*shape[:-1], shape[-1] + cache.kept.key.shape[-2])
-    check_mask(mask, shape)
-    check_bias(bias, shape)
+    _checks.check_mask(mask, shape)
+    _checks.check_bias(bias, shape)
 
 
 def without_hidden(
@@ -136,7 +130,9 @@ def resolve(call: Call, position: Position | None, cache: KeyValueCache | None) 
     past = n_keys - n_new  # how many of the keys come before the first query's own
     if position is not None:
         bias = position.bias(call.query, n_keys, past)
-        check_broadcast((*call.query.shape[:-1], n_keys), of="the weights by a position", bias=bias)
+        _checks.check_broadcast(
+            (*call.query.shape[:-1], n_keys), of="the weights by a position", bias=bias
+        )
         call = call.replace(bias=_sum(call.bias, bias))
     if cache is not None:
         call = _beside_cache(call, past, cache.window)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Never
+from collections.abc import Callable
+from typing import Any
 
 import array_api_compat.torch as xp
 import torch
@@ -10,18 +11,11 @@ from torch import Tensor, nn
 
 from attnlib import _core
 from attnlib._core import Call
-from attnlib._hints import refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib.alignment import additive_scores, concat_scores, multiplicative_scores
 from attnlib.lookup import Attention, attend
+from attnlib.nn import _checks
 from attnlib.nn._autocast import autocast
-from attnlib.nn._checks import (
-    check_count,
-    check_kind,
-    check_mask,
-    check_number,
-    check_together,
-    check_vectors,
-)
 from attnlib.nn._options import check_terms, resolve, without_hidden
 from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
@@ -30,7 +24,44 @@ from attnlib.nn.position import Position
 __all__ = ["AdditiveAttention", "ConcatAttention", "MultiplicativeAttention", "SelfAttention"]
 
 
-class AdditiveAttention(Learnt):
+class ScoreLayer(Learnt):
+    """Attention by learnt scores: a subclass says them in ``_scores(query, key)``."""
+
+    _scores: Callable[[Tensor, Tensor], Tensor]
+
+    @hint_keywords
+    def forward(
+        self,
+        query: Tensor,
+        key: Tensor,
+        value: Tensor | None = None,
+        *,
+        mask: Tensor | None = None,
+    ) -> Attention[Tensor]:
+        """Average the values by the scores of queries and keys.
+
+        Parameters
+        ----------
+        query : Tensor, (..., n_queries, d_query)
+            The decoder's states.
+        key : Tensor, (..., n_keys, d_key)
+            The encoder's states.
+        value : Tensor, (..., n_keys, d_v), optional
+            What is averaged. Default: `key`.
+        mask : Tensor of bool, optional
+            True = may attend; broadcastable to (..., n_queries, n_keys).
+
+        Returns
+        -------
+        Attention
+            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
+        """
+        value = key if value is None else value
+        query, key, value = autocast(query, _visible_only(mask, query, key), value)
+        return attend(self._scores(query, key), value, mask=mask)
+
+
+class AdditiveAttention(ScoreLayer):
     r"""Attention whose scores come from a small network of query and key.
 
     Parameters
@@ -81,7 +112,7 @@ class AdditiveAttention(Learnt):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
+        _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.w_query = nn.Parameter(torch.empty(d_query, d_hidden, **made))
         self.w_key = nn.Parameter(torch.empty(d_key, d_hidden, **made))
@@ -106,9 +137,10 @@ class AdditiveAttention(Learnt):
         The mask comes later and cannot keep a NaN in a key that it will hide out of the gradient
         of `w_key`, as it does in a call without `projected_key`. Zero such keys before.
         """
-        check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
+        _checks.check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
         return key @ self.w_key
 
+    @hint_keywords
     def forward(
         self,
         query: Tensor,
@@ -117,46 +149,38 @@ class AdditiveAttention(Learnt):
         *,
         mask: Tensor | None = None,
         projected_key: Tensor | None = None,
-        **unknown: Never,
     ) -> Attention[Tensor]:
         """Average the values by the scores of queries and keys.
 
         Parameters
         ----------
-        query : Tensor, (..., n_queries, d_query)
-            The decoder's states.
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
-        value : Tensor, (..., n_keys, d_v), optional
-            What is averaged. Default: `key`.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n_queries, n_keys).
+        query, key, value, mask : Tensor
+            As for :meth:`ConcatAttention.forward`.
         projected_key : Tensor, (..., n_keys, d_hidden), optional
             What :meth:`project_key` made of `key`, so that it is not done again.
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
         Attention
             The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
         """
-        if unknown:
-            refuse_keywords("AdditiveAttention", unknown)
-        check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
         if projected_key is None:
-            check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
-            projected_key = self.project_key(_visible_only(mask, query, key))
-        else:
-            check_vectors(len(self.v), like=self.v, projected_key=projected_key)
-            projected_key = _visible_only(mask, query, projected_key)
+            return super().forward(query, key, value, mask=mask)
+        _checks.check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
+        _checks.check_vectors(len(self.v), like=self.v, projected_key=projected_key)
+        projected_key = _visible_only(mask, query, projected_key)
         value = key if value is None else value
         query, projected_key, value = autocast(query, projected_key, value)
         scores = additive_scores(query, projected_key, *autocast(self.w_query, None, self.v))
         return attend(scores, value, mask=mask)
 
+    def _scores(self, query: Tensor, key: Tensor) -> Tensor:
+        _checks.check_vectors(self.w_query.shape[0], like=self.w_query, query=query)
+        _checks.check_vectors(self.w_key.shape[0], like=self.w_key, key=key)
+        return additive_scores(query, key, *autocast(self.w_query, self.w_key, self.v))
 
-class ConcatAttention(Learnt):
+
+class ConcatAttention(ScoreLayer):
     r"""Attention whose scores come from a small network that sees query and key side by side.
 
     Parameters
@@ -203,51 +227,17 @@ class ConcatAttention(Learnt):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        d_query, d_key, _ = check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
+        d_query, d_key, _ = _checks.check_count(1, d_query=d_query, d_key=d_key, d_hidden=d_hidden)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.w = nn.Parameter(torch.empty(d_query + d_key, d_hidden, **made))
         self.v = nn.Parameter(torch.empty(d_hidden, **made))
         self.reset_parameters()
 
-    def forward(
-        self,
-        query: Tensor,
-        key: Tensor,
-        value: Tensor | None = None,
-        *,
-        mask: Tensor | None = None,
-        **unknown: Never,
-    ) -> Attention[Tensor]:
-        """Average the values by the scores of queries and keys.
-
-        Parameters
-        ----------
-        query : Tensor, (..., n_queries, d_query)
-            The decoder's states.
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
-        value : Tensor, (..., n_keys, d_v), optional
-            What is averaged. Default: `key`.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n_queries, n_keys).
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
-
-        Returns
-        -------
-        Attention
-            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
-        """
-        if unknown:
-            refuse_keywords("ConcatAttention", unknown)
-        value = key if value is None else value
-        key = _visible_only(mask, query, key)
-        query, key, value = autocast(query, key, value)
-        scores = concat_scores(query, key, *autocast(self.w, self.v))
-        return attend(scores, value, mask=mask)
+    def _scores(self, query: Tensor, key: Tensor) -> Tensor:
+        return concat_scores(query, key, *autocast(self.w, self.v))
 
 
-class MultiplicativeAttention(Learnt):
+class MultiplicativeAttention(ScoreLayer):
     r"""Attention whose scores are products of query and key, through a learnt matrix or not.
 
     Parameters
@@ -295,7 +285,7 @@ class MultiplicativeAttention(Learnt):
     ) -> None:
         super().__init__()
         if d_query is not None and d_key is not None:
-            check_count(1, d_query=d_query, d_key=d_key)
+            _checks.check_count(1, d_query=d_query, d_key=d_key)
             self.w = nn.Parameter(torch.empty(d_query, d_key, device=device, dtype=dtype))
             self.reset_parameters()
         elif d_query is None and d_key is None:
@@ -306,42 +296,8 @@ class MultiplicativeAttention(Learnt):
                 f"got d_query {d_query} and d_key {d_key}."
             )
 
-    def forward(
-        self,
-        query: Tensor,
-        key: Tensor,
-        value: Tensor | None = None,
-        *,
-        mask: Tensor | None = None,
-        **unknown: Never,
-    ) -> Attention[Tensor]:
-        """Average the values by the scores of queries and keys.
-
-        Parameters
-        ----------
-        query : Tensor, (..., n_queries, d_query)
-            The decoder's states.
-        key : Tensor, (..., n_keys, d_key)
-            The encoder's states.
-        value : Tensor, (..., n_keys, d_v), optional
-            What is averaged. Default: `key`.
-        mask : Tensor of bool, optional
-            True = may attend; broadcastable to (..., n_queries, n_keys).
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
-
-        Returns
-        -------
-        Attention
-            The output (..., n_queries, d_v) and the weights (..., n_queries, n_keys).
-        """
-        if unknown:
-            refuse_keywords("MultiplicativeAttention", unknown)
-        value = key if value is None else value
-        key = _visible_only(mask, query, key)
-        query, key, value = autocast(query, key, value)
-        scores = multiplicative_scores(query, key, *autocast(self.w))
-        return attend(scores, value, mask=mask)
+    def _scores(self, query: Tensor, key: Tensor) -> Tensor:
+        return multiplicative_scores(query, key, *autocast(self.w))
 
 
 class SelfAttention(Learnt):
@@ -394,9 +350,9 @@ class SelfAttention(Learnt):
     ) -> None:
         super().__init__()
         d_k, d_v = (d_model if d is None else d for d in (d_k, d_v))
-        check_count(1, d_model=d_model, d_k=d_k, d_v=d_v)
+        _checks.check_count(1, d_model=d_model, d_k=d_k, d_v=d_v)
         if scale is not None:
-            check_number("scale", scale)
+            _checks.check_number("scale", scale)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.w_q, self.w_k, self.w_v = (
             nn.Parameter(torch.empty(d_model, d, **made)) for d in (d_k, d_k, d_v)
@@ -404,6 +360,7 @@ class SelfAttention(Learnt):
         self.reset_parameters()
         self.scale = scale
 
+    @hint_keywords
     def forward(
         self,
         x: Tensor,
@@ -413,7 +370,6 @@ class SelfAttention(Learnt):
         is_causal: bool = False,
         position: Position | None = None,
         cache: KeyValueCache | None = None,
-        **unknown: Never,
     ) -> Attention[Tensor]:
         """Let the tokens attend to each other.
 
@@ -427,8 +383,6 @@ class SelfAttention(Learnt):
             Added to the scaled scores; broadcastable like the mask.
         is_causal, position, cache : bool, Position, KeyValueCache
             See :meth:`MultiHeadAttention.forward`; this is its one head.
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
@@ -436,9 +390,7 @@ class SelfAttention(Learnt):
             The output (..., n, d_v) and the weights (..., n, n); with a cache the weights
             are (..., n, n_keys), the cached keys first.
         """
-        if unknown:
-            refuse_keywords("SelfAttention", unknown)
-        check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
+        _checks.check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
         check_terms((*x.shape[:-1], x.shape[-2]), mask, bias, is_causal, position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
         call = Call(query, key, value, mask, bias, is_causal, self.scale)
@@ -454,8 +406,10 @@ def _visible_only(mask: Tensor | None, query: Tensor, key: Tensor) -> Tensor:
     matrices = all(isinstance(x, Tensor) and x.ndim > 1 for x in (query, key))
     if mask is None or not matrices or not torch.is_grad_enabled():  # others the scores refuse
         return key
-    check_kind("mask", mask, Tensor)
-    check_mask(mask, (*check_together(query=query, key=key), query.shape[-2], key.shape[-2]))
+    _checks.check_kind("mask", mask, Tensor)
+    _checks.check_mask(
+        mask, (*_checks.check_together(query=query, key=key), query.shape[-2], key.shape[-2])
+    )
     return without_hidden(query, key, mask=mask)[0]
 
 

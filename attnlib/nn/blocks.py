@@ -11,16 +11,8 @@ from torch.nn import functional as F
 
 from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
+from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
-from attnlib.nn._checks import (
-    check_choice,
-    check_count,
-    check_eps,
-    check_flag,
-    check_probability,
-    check_vectors,
-    own_weight,
-)
 from attnlib.nn._options import Options, check_keywords
 from attnlib.nn._parameters import Composite
 from attnlib.nn.cache import KeyValue
@@ -87,16 +79,16 @@ class FeedForward(Composite):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        (d_model,) = check_count(1, d_model=d_model)
-        (d_ff,) = check_count(1, d_ff=4 * d_model if d_ff is None else d_ff)
-        check_flag(bias=bias)
+        (d_model,) = _checks.check_count(1, d_model=d_model)
+        (d_ff,) = _checks.check_count(1, d_ff=4 * d_model if d_ff is None else d_ff)
+        _checks.check_flag(bias=bias)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.inner = nn.Linear(d_model, d_ff, bias=bias, **made)
         self.outer = nn.Linear(d_ff, d_model, bias=bias, **made)
-        check_probability(dropout=dropout)
+        _checks.check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         if not callable(activation):
-            check_choice("activation", activation, tuple(_ACTIVATIONS))
+            _checks.check_choice("activation", activation, tuple(_ACTIVATIONS))
         self.activation = activation if callable(activation) else _ACTIVATIONS[activation]
         gated = activation == "swiglu"
         self.gate = nn.Linear(d_model, d_ff, bias=bias, **made) if gated else None
@@ -113,17 +105,10 @@ class FeedForward(Composite):
         -------
         Tensor, (..., d_model)
             One output for each vector.
-
-        Raises
-        ------
-        TypeError
-            If `x` is no tensor of floating-point numbers of the layer's dtype.
-        ValueError
-            If `x` has another width than the layer or is on another device.
         """
         inner = self.inner
         if isinstance(inner, nn.Linear):  # unless another module has taken its place
-            check_vectors(inner.in_features, like=own_weight(inner), axes=1, x=x)
+            _checks.check_vectors(inner.in_features, like=_checks.own_weight(inner), axes=1, x=x)
         gate = self.gate
         hidden = self.activation(inner(x)) if gate is None else self.activation(gate(x)) * inner(x)
         hidden = self.dropout(hidden)  # (..., n, d_ff)
@@ -159,9 +144,9 @@ class Layer(Composite):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        check_flag(pre_norm=pre_norm)
-        check_choice("norm", norm, ("layer", "rms"))
-        check_eps(eps=eps)
+        _checks.check_flag(pre_norm=pre_norm)
+        _checks.check_choice("norm", norm, ("layer", "rms"))
+        _checks.check_eps(eps=eps)
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
         self.attention = MultiHeadAttention(
             d_model,
@@ -176,7 +161,7 @@ class Layer(Composite):
             d_model, d_ff, activation=activation, dropout=dropout, **made
         )
         self.feed_forward_norm = _new_norm(norm, d_model, eps, **made)
-        check_probability(dropout=dropout)
+        _checks.check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         self.pre_norm = pre_norm
 
@@ -191,7 +176,7 @@ class Layer(Composite):
         """Add an attention's output to its input: x + f(norm(x)), or norm(x + f(x))."""
         check_keywords(type(self).__name__, options)
         if isinstance(norm, (nn.LayerNorm, nn.RMSNorm)):  # which would refuse by names of torch's
-            check_vectors(norm.normalized_shape[-1], like=own_weight(norm), x=x)
+            _checks.check_vectors(norm.normalized_shape[-1], like=_checks.own_weight(norm), x=x)
         found, weights = attention(norm(x) if self.pre_norm else x, *memory, **options)
         x = x + self.dropout(found)
         return Attention(x if self.pre_norm else norm(x), weights)

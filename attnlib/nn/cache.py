@@ -152,14 +152,6 @@ class KeyValueCache:
         ----------
         rows : Tensor of int, (batch,)
             For each row, the row of the first axis to continue.
-
-        Raises
-        ------
-        TypeError
-            If ``rows`` are no integers.
-        ValueError
-            If ``rows`` have not one axis, or one is no row of the batch (read on the CPU alone,
-            where no device waits).
         """
         check_kind("rows", rows, Tensor)
         if rows.dtype not in (torch.int64, torch.int32):  # bytes would be a mask

@@ -117,14 +117,6 @@ class DecoderLayer(Layer):
         -------
         DecoderLayerOutput
             The output (..., n_targets, d_model), and the two weights or None.
-
-        Raises
-        ------
-        TypeError
-            If `x` or `memory` is no tensor of the right kind, or a mask is not boolean.
-        ValueError
-            If a shape does not fit the others or the layer, or if the leading axes of a mask
-            could mean batch or heads.
         """
         self._check_memory(x, memory, memory_mask)
         x, self_weights = self._attend(x, self.attention_norm, self.attention, **options)

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Never
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from attnlib._hints import hint_keywords, refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib._torch import eager
+from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
-from attnlib.nn._checks import (
-    check_count,
-    check_flag,
-    check_kind,
-    check_length,
-    check_special_ids,
-    check_token_ids,
-    check_whole,
-    own_weight,
-)
 from attnlib.nn._options import Options, caches_of
 from attnlib.nn._parameters import Composite
 from attnlib.nn._sampling import Sampler
@@ -129,10 +120,10 @@ class Decoder(Composite):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        check_count(1, vocab_size=vocab_size, d_model=d_model, num_layers=num_layers)
-        check_kind("position", position, Position)
+        _checks.check_count(1, vocab_size=vocab_size, d_model=d_model, num_layers=num_layers)
+        _checks.check_kind("position", position, Position)
         if max_length is not None:
-            check_count(1, max_length=max_length)
+            _checks.check_count(1, max_length=max_length)
         self.max_length, self.position = max_length, position
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         layer: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
@@ -161,6 +152,7 @@ class Decoder(Composite):
         if not table.is_meta:
             nn.init.normal_(table, std=table.shape[1] ** -0.5)
 
+    @hint_keywords
     def forward(
         self,
         ids: Tensor,
@@ -170,7 +162,6 @@ class Decoder(Composite):
         cache: Sequence[KeyValueCache] | None = None,
         need_weights: bool = False,
         need_hidden_states: bool = False,
-        **unknown: Never,
     ) -> DecoderOutput:
         """Return logits for the token after each one.
 
@@ -187,25 +178,13 @@ class Decoder(Composite):
             One for each layer. The keys and values of the tokens are appended.
         need_weights, need_hidden_states : bool, default False
             Whether to return the weights, and what each layer returns.
-        **unknown
-            Refused; keywords of other models with a hint at what they are called here.
 
         Returns
         -------
         DecoderOutput
             ``logits``, ``hidden_states`` and ``weights``.
-
-        Raises
-        ------
-        TypeError
-            If `ids` is no tensor of integers, or another argument not of its kind.
-        ValueError
-            If a token is not in the vocabulary (read on the CPU alone, where no device waits), the
-            text is longer than `max_length`, or a shape does not fit.
         """
-        if unknown:
-            refuse_keywords("Decoder", unknown)
-        check_flag(need_hidden_states=need_hidden_states)
+        _checks.check_flag(need_hidden_states=need_hidden_states)
         options: Options = {"mask": mask, "bias": bias, "cache": cache}
         options["need_weights"] = need_weights
         hidden, hidden_states, weights = self._read(ids, options, need_hidden_states)
@@ -271,29 +250,21 @@ class Decoder(Composite):
         Tensor of int, (..., n_new)
             What was written: max_new_tokens of them, or fewer if all texts end before.
 
-        Raises
-        ------
-        TypeError
-            If an argument is not of its kind.
-        ValueError
-            If `ids` is empty, text and new tokens are more than `max_length`, padding comes after a
-            token, temperature is negative, `top_k` below 1 or `top_p` not within (0, 1].
-
         References
         ----------
         Holtzman et al. (2020), The curious case of neural text degeneration, section 3.1 and
         equations 2 and 3, for `top_p`.
         """
-        check_token_ids(own_weight(self.embedding), ids=ids)
-        check_count(1, max_new_tokens=max_new_tokens)
+        _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
+        _checks.check_count(1, max_new_tokens=max_new_tokens)
         if ids.shape[-1] == 0:
             raise ValueError(f"ids must hold at least one token; got shape {tuple(ids.shape)}.")
         if self.max_length is not None:
-            check_length(ids.shape[-1] + max_new_tokens, self.max_length)
+            _checks.check_length(ids.shape[-1] + max_new_tokens, self.max_length)
         if eos_id is not None:
-            check_special_ids(len(self.embedding.weight), eos_id=eos_id)
+            _checks.check_special_ids(len(self.embedding.weight), eos_id=eos_id)
         _check_padding(mask, (*ids.shape[:-1], 1, ids.shape[-1]))
-        check_whole(self)
+        _checks.check_whole(self)
         draw = Sampler(temperature, top_k, top_p, seed)
         caches = [KeyValueCache() for _ in self.layers]
         new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
@@ -312,11 +283,11 @@ class Decoder(Composite):
 
     def _read(self, ids: Tensor, options: Options, need_hidden_states: bool = False) -> _Read:
         """Pass tokens through the layers."""
-        check_token_ids(own_weight(self.embedding), ids=ids)
+        _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
         caches = caches_of(options, len(self.layers))
         if self.max_length is not None:
             before = 0 if caches[0] is None else caches[0].length
-            check_length(before + ids.shape[-1], self.max_length)
+            _checks.check_length(before + ids.shape[-1], self.max_length)
         x = self.embedding(ids)  # (..., n, d_model)
         hidden_states, weights = [x], []
         options = {**options, "is_causal": True, "position": self.position}
@@ -336,7 +307,7 @@ class _Read(NamedTuple):
 
 def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:
     """Refuse what is no mask of the keys, or hides the token that the next one follows."""
-    check_kind("mask", mask, Tensor)
+    _checks.check_kind("mask", mask, Tensor)
     if mask is None:
         return
     if mask.dtype != torch.bool:

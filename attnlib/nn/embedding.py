@@ -8,17 +8,7 @@ import array_api_compat.torch as xp
 import torch
 from torch import Tensor, nn
 
-from attnlib.nn._checks import (
-    broadcast_shapes,
-    check_choice,
-    check_count,
-    check_eps,
-    check_length,
-    check_probability,
-    check_range,
-    check_token_ids,
-    own_weight,
-)
+from attnlib.nn import _checks
 from attnlib.nn._parameters import Composite
 from attnlib.position import sines, sinusoidal
 
@@ -81,17 +71,17 @@ class TokenEmbedding(Composite):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        check_count(1, vocab_size=vocab_size, d_model=d_model)
-        check_count(num_types=num_types)
+        _checks.check_count(1, vocab_size=vocab_size, d_model=d_model)
+        _checks.check_count(num_types=num_types)
         if norm_eps is not None:
-            check_eps(norm_eps=norm_eps)
+            _checks.check_eps(norm_eps=norm_eps)
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.tokens = nn.Embedding(vocab_size, d_model, **made)
-        check_choice("positions", positions, ("learned", "sinusoidal", None))
+        _checks.check_choice("positions", positions, ("learned", "sinusoidal", None))
         self._add_positions(positions, max_length, d_model, **made)
         self.types = nn.Embedding(num_types, d_model, **made) if num_types else None
         self.norm = nn.Identity() if norm_eps is None else nn.LayerNorm(d_model, norm_eps, **made)
-        check_probability(dropout=dropout)
+        _checks.check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
 
     def _add_positions(
@@ -104,7 +94,7 @@ class TokenEmbedding(Composite):
             return
         if max_length is None:
             raise ValueError(f"max_length must be given with positions {kind!r}; got None.")
-        (self.max_length,) = check_count(1, max_length=max_length)
+        (self.max_length,) = _checks.check_count(1, max_length=max_length)
         if self.sinusoidal:
             sinusoidal(0, d_model)  # refuses an odd width
         # Drawn for sines too, so that a seed gives the layers after them the same weights.
@@ -145,30 +135,21 @@ class TokenEmbedding(Composite):
         -------
         Tensor, (..., n, d_model)
             One vector for each token.
-
-        Raises
-        ------
-        TypeError
-            If `token_ids`, `type_ids` or `position_ids` is no tensor of integers, or `first` none.
-        ValueError
-            If a token id is not in the vocabulary (read on the CPU alone, where no device waits) or
-            on another device than the module, a position is not below max_length, since a table of
-            positions has an end, or types or positions are given that the module has not.
         """
-        check_token_ids(own_weight(self.tokens), token_ids=token_ids)
-        check_count(first=first)
+        _checks.check_token_ids(_checks.own_weight(self.tokens), token_ids=token_ids)
+        _checks.check_count(first=first)
         x = self.tokens(token_ids)
         if type_ids is not None:
             if self.types is None:
                 raise ValueError(
                     "type_ids must be None for an embedding without types (num_types=0)."
                 )
-            _check_beside(token_ids, own_weight(self.types), type_ids=type_ids)
+            _check_beside(token_ids, _checks.own_weight(self.types), type_ids=type_ids)
         if position_ids is not None:
             if self.max_length is None:
                 raise ValueError("position_ids must be None for an embedding without positions.")
             _check_beside(token_ids, None, position_ids=position_ids)
-            check_range("position_ids", position_ids, 0, self.max_length - 1)
+            _checks.check_range("position_ids", position_ids, 0, self.max_length - 1)
         if self.types is not None:
             x = x + self.types(torch.zeros_like(token_ids) if type_ids is None else type_ids)
         if self.max_length is not None:
@@ -180,7 +161,7 @@ class TokenEmbedding(Composite):
         """Return the vectors of the given positions or of as many as there are tokens."""
         if position_ids is None:
             last = first + like.shape[-2]
-            check_length(last, self.max_length or last)
+            _checks.check_length(last, self.max_length or last)
             if self.positions is not None:
                 return self.positions[first:last]  # (n, d_model)
             position_ids = torch.arange(first, last, device=like.device)
@@ -192,9 +173,9 @@ class TokenEmbedding(Composite):
 
 def _check_beside(token_ids: Tensor, table: Tensor | None, **ids: Tensor) -> None:
     """Refuse ids that a table lacks, or that are not one for each token."""
-    check_token_ids(table, **ids)
+    _checks.check_token_ids(table, **ids)
     for name, x in ids.items():
-        if broadcast_shapes(x.shape, token_ids.shape) != tuple(token_ids.shape):
+        if _checks.broadcast_shapes(x.shape, token_ids.shape) != tuple(token_ids.shape):
             raise ValueError(
                 f"{name} must broadcast to token_ids, (..., n); "
                 f"got {name} {tuple(x.shape)} and token_ids {tuple(token_ids.shape)}."

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 
 from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
-from attnlib.nn._checks import check_count, check_flag, check_kind, check_vectors
+from attnlib.nn import _checks
 from attnlib.nn._from_torch import copy_layer, last_norm, layer_arguments, stack_arguments
 from attnlib.nn._options import Options, caches_of, check_keywords
 from attnlib.nn._parameters import Composite
@@ -174,8 +174,8 @@ class Encoder(Composite):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__()
-        check_count(1, num_layers=num_layers)
-        check_kind("embedding", embedding, nn.Module)
+        _checks.check_count(1, num_layers=num_layers)
+        _checks.check_kind("embedding", embedding, nn.Module)
         self.d_model = d_model
         self.embedding = embedding
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
@@ -227,7 +227,7 @@ class Encoder(Composite):
             ``output``, ``hidden_states`` and ``weights``.
         """
         check_keywords(type(self).__name__, options)
-        check_flag(need_hidden_states=need_hidden_states)
+        _checks.check_flag(need_hidden_states=need_hidden_states)
         caches = caches_of(options, len(self.layers))
         ids = {"type_ids": type_ids, "position_ids": position_ids}
         x = self._embed(x, {name: i for name, i in ids.items() if i is not None}, caches[0])
@@ -255,7 +255,7 @@ class Encoder(Composite):
             first = {} if cache is None else {"first": cache.length}
             embedded: Tensor = self.embedding(x, **ids, **first)
             return embedded
-        check_vectors(self.d_model, x=x)
+        _checks.check_vectors(self.d_model, x=x)
         for name in ids:
             raise ValueError(f"{name} must be None where x holds vectors, which are not embedded.")
         return x

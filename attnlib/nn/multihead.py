@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Never
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from attnlib._core import Call
-from attnlib._hints import hint_keywords, refuse_keywords
+from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads
+from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
-from attnlib.nn._checks import (
-    broadcast_shapes,
-    check_count,
-    check_device,
-    check_divides,
-    check_flag,
-    check_probability,
-    check_together,
-    check_vectors,
-    heads_term,
-    own_weight,
-)
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
 from attnlib.nn._kernel import attention, attention_with_weights
 from attnlib.nn._options import check_terms, resolve, without_hidden
@@ -117,12 +106,12 @@ class MultiHeadAttention(Typed):
     ) -> None:
         super().__init__()
         num_kv_heads = num_heads if num_kv_heads is None else num_kv_heads
-        check_count(1, d_model=d_model)
-        d_model, num_heads = check_divides("d_model", d_model, num_heads=num_heads)
-        _, num_kv_heads = check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
+        _checks.check_count(1, d_model=d_model)
+        d_model, num_heads = _checks.check_divides("d_model", d_model, num_heads=num_heads)
+        _, num_kv_heads = _checks.check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
         self.d_model, self.num_heads, self.num_kv_heads = d_model, num_heads, num_kv_heads
-        check_flag(bias=bias, qk_norm=qk_norm)
-        check_probability(dropout=dropout)
+        _checks.check_flag(bias=bias, qk_norm=qk_norm)
+        _checks.check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         d_k = d_model // num_heads
         made: dict[str, Any] = {"device": device, "dtype": dtype}
@@ -155,6 +144,7 @@ class MultiHeadAttention(Typed):
             if layer.bias is not None:
                 nn.init.zeros_(layer.bias)
 
+    @hint_keywords
     def forward(
         self,
         query_x: Tensor,
@@ -167,7 +157,6 @@ class MultiHeadAttention(Typed):
         position: Position | None = None,
         cache: KeyValueCache | None = None,
         need_weights: bool = False,
-        **unknown: Never,
     ) -> Attention[Tensor, Tensor | None]:
         """Attend from each vector of `query_x` to the vectors of `key_x`.
 
@@ -199,8 +188,6 @@ class MultiHeadAttention(Typed):
             Keys and values of the tokens before; those of `key_x` are appended to it.
         need_weights : bool, default False
             Whether to return the weights. The output stays the same, to rounding.
-        **unknown
-            Refused; keywords of torch's attention with a hint at what they are called here.
 
         Returns
         -------
@@ -208,24 +195,17 @@ class MultiHeadAttention(Typed):
             The output (..., n_queries, d_model) and the weights (..., num_heads, n_queries,
             n_keys), never averaged, or None unless asked for. In training with dropout the
             weights are those before it.
-
-        Raises
-        ------
-        TypeError
-            If an argument is no tensor of the right kind, or `mask` is not boolean.
-        ValueError
-            If a shape does not fit the others or the layer, or if an axis of mask or bias could
-            be the batch as well as the heads.
         """
-        if unknown:
-            refuse_keywords("MultiHeadAttention", unknown)
-        check_flag(need_weights=need_weights)
+        _checks.check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
         if isinstance(key_x, KeyValue) and (value_x is not None or cache is not None):
             raise ValueError("value_x and cache must be None where key_x comes projected.")
         averaged: Any = key_x if value_x is None else value_x
         shape = self._checked_shape(query_x=query_x, key_x=key_x, value_x=averaged)
-        mask, bias = heads_term(mask, shape[:-3]), heads_term(bias, shape[:-3], "bias")
+        mask, bias = (
+            _checks.heads_term(mask, shape[:-3]),
+            _checks.heads_term(bias, shape[:-3], "bias"),
+        )
         check_terms(shape, mask, bias, is_causal, position, cache)
         if cache is None and not isinstance(key_x, KeyValue) and not (key_x is averaged is query_x):
             # With a cache another call may see what is hidden now; a query has met all of its own.
@@ -261,8 +241,8 @@ class MultiHeadAttention(Typed):
         gradients of the projections, as it does in a call. Zero such vectors before.
         """
         value_x = key_x if value_x is None else value_x
-        like = own_weight(self.key_projection)
-        check_vectors(self.d_model, like=like, key_x=key_x, value_x=value_x)
+        like = _checks.own_weight(self.key_projection)
+        _checks.check_vectors(self.d_model, like=like, key_x=key_x, value_x=value_x)
         return KeyValue(*self._project_key_value(key_x, value_x))
 
     def _checked_shape(self, **vectors: Any) -> tuple[int, ...]:
@@ -271,14 +251,19 @@ class MultiHeadAttention(Typed):
         Return the shape of the weights. Cached keys do not count yet.
         """
         (query, x), (key, memory), *_ = vectors.items()
-        like = own_weight(self.query_projection)
+        like = _checks.own_weight(self.query_projection)
         if not isinstance(memory, KeyValue):
-            check_vectors(self.d_model, like=like, **vectors)
-            return (*check_together(**vectors), self.num_heads, x.shape[-2], memory.shape[-2])
-        check_vectors(self.d_model, like=like, **{query: x})
+            _checks.check_vectors(self.d_model, like=like, **vectors)
+            return (
+                *_checks.check_together(**vectors),
+                self.num_heads,
+                x.shape[-2],
+                memory.shape[-2],
+            )
+        _checks.check_vectors(self.d_model, like=like, **{query: x})
         _check_heads(memory, self.num_kv_heads, self.d_model // self.num_heads, like)
-        batch = broadcast_shapes(x.shape[:-2], memory.key.shape[:-3])
-        if batch is None or broadcast_shapes(batch, memory.value.shape[:-3]) is None:
+        batch = _checks.broadcast_shapes(x.shape[:-2], memory.key.shape[:-3])
+        if batch is None or _checks.broadcast_shapes(batch, memory.value.shape[:-3]) is None:
             came = " and ".join(str(tuple(part.shape)) for part in memory)
             raise ValueError(
                 f"{query} and {key}, which comes projected, must broadcast over their batch; "
@@ -328,14 +313,6 @@ class MultiHeadAttention(Typed):
         MultiHeadAttention
             With the source's dtype, device, dropout and mode (train or eval). Masks must be
             turned around (``mask=~attn_mask``) since torch's True forbids.
-
-        Raises
-        ------
-        TypeError
-            If `source` is no torch.nn.MultiheadAttention.
-        ValueError
-            If it was made with ``kdim``, ``vdim``, ``add_bias_kv`` or ``add_zero_attn``,
-            which this layer does not have.
         """
         layer = cls(**multihead_arguments(source)).to(source.out_proj.weight)
         copy_multihead(layer, source)
@@ -361,4 +338,4 @@ def _check_heads(projected: KeyValue, num_kv_heads: int, d_k: int, like: Tensor 
                 f"got {tuple(x.shape)}."
             )
         if like is not None:
-            check_device(f"the projected {name}", x, like)
+            _checks.check_device(f"the projected {name}", x, like)

@@ -97,21 +97,8 @@ class Rotary(Position):  # numpydoc ignore=PR02
     def __post_init__(self) -> None:
         check_probability(part=self.part)
 
-    def rotate(self, x: Tensor, first: int) -> Tensor:
-        """Rotate queries or keys.
-
-        Parameters
-        ----------
-        x : Tensor, (..., num_heads, n, d_k)
-            Queries or keys.
-        first : int
-            Position of the first of them.
-
-        Returns
-        -------
-        Tensor, (..., num_heads, n, d_k)
-            The same, rotated.
-        """
+    def rotate(self, x: Tensor, first: int) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Rotate queries or keys (..., num_heads, n, d_k), the first of them at position `first`."""
         d = self._width(x.shape[-1])
         positions = torch.arange(first, first + x.shape[-2], device=x.device)
         rotated: Tensor = rotate(x[..., :d], positions, base=self.base)
@@ -153,22 +140,10 @@ class ALiBi(Position):
     torch.Size([3, 5, 8])
     """
 
-    def bias(self, query: Tensor, n_keys: int, offset: int) -> Tensor:
-        """Return the slopes times the distances.
+    def bias(self, query: Tensor, n_keys: int, offset: int) -> Tensor:  # numpydoc ignore=PR01,RT01
+        """Return the slopes times the distances, as :meth:`Position.bias`.
 
-        Parameters
-        ----------
-        query : Tensor, (..., num_heads, n_queries, d_k)
-            The queries, for their number, dtype and device.
-        n_keys : int
-            Number of keys.
-        offset : int
-            Query i has the position of key i + offset.
-
-        Returns
-        -------
-        Tensor, (num_heads, n_queries, n_keys)
-            The bias, at least in float32: half precision would blur far distances.
+        At least in float32: half precision would blur far distances.
         """
         num_heads, n_queries = query.shape[-3:-1]
         like = query.new_empty(0, dtype=torch.promote_types(query.dtype, torch.float32))

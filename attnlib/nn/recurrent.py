@@ -9,17 +9,7 @@ from torch import Tensor, nn
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 from attnlib._torch import eager
-from attnlib.nn._checks import (
-    check_choice,
-    check_count,
-    check_flag,
-    check_probability,
-    check_source,
-    check_special_ids,
-    check_step,
-    check_target,
-    own_weight,
-)
+from attnlib.nn import _checks
 from attnlib.nn.attention import AdditiveAttention, ConcatAttention, MultiplicativeAttention
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
 
@@ -64,8 +54,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
 
     Lengths and padding are read from the data, so on another device each call waits for
     it two or three times. torch's recurrent networks and its packing set the limits of the rest:
-    no vmap, under the other transformations of torch.func no padding, and no compiling in one
-    graph.
+    no vmap, under the other transformations of torch.func no padding, no compiling in one graph,
+    no torch.export and, with additive attention, no tracing.
 
     References
     ----------
@@ -105,13 +95,13 @@ class RecurrentSeq2Seq(SequenceToSequence):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__(pad_id, bos_id, eos_id)
-        check_special_ids(source_vocab_size, pad_id=pad_id)
-        check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
-        check_choice("cell", cell, ("gru", "lstm"))
-        check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
-        d_model, num_layers = check_count(1, d_model=d_model, num_layers=num_layers)
-        check_probability(dropout=dropout)
-        check_flag(bidirectional=bidirectional, reverse_source=reverse_source)
+        _checks.check_special_ids(source_vocab_size, pad_id=pad_id)
+        _checks.check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
+        _checks.check_choice("cell", cell, ("gru", "lstm"))
+        _checks.check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
+        d_model, num_layers = _checks.check_count(1, d_model=d_model, num_layers=num_layers)
+        _checks.check_probability(dropout=dropout)
+        _checks.check_flag(bidirectional=bidirectional, reverse_source=reverse_source)
         if bidirectional and d_model % 2:
             raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
         self.early = attention == "additive"  # attends before the recurrence, not after it
@@ -146,23 +136,14 @@ class RecurrentSeq2Seq(SequenceToSequence):
         SequenceToSequenceOutput
             The logits (batch, n_targets, target_vocab_size), and the weights (batch,
             n_targets, n_sources), or None without attention.
-
-        Raises
-        ------
-        TypeError
-            If source or target are no tensors of integers.
-        ValueError
-            If their batches differ, a source is empty, or one is padded before its end.
-        NotImplementedError
-            Under torch.export, and with additive attention under torch.jit.trace.
         """
-        if torch.compiler.is_exporting() or (self.early and torch._C._is_tracing()):
+        if torch.compiler.is_exporting() or (self.early and eager.is_tracing()):
             raise NotImplementedError(
                 "RecurrentSeq2Seq cannot be exported, nor traced with additive attention, since it "
                 "reads how long a source is and takes a step for each token of the target. Export a "
                 "Transformer, or trace one with another attention."
             )
-        check_target(target, source, own_weight(self.target_embedding))
+        _checks.check_target(target, source, _checks.own_weight(self.target_embedding))
         if not target.shape[1]:
             raise ValueError("target must have at least one token in each row, the first bos_id.")
         state = self.start(source)
@@ -174,19 +155,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
             )
         return SequenceToSequenceOutput(*self._decode(target, state)[:2])
 
-    def start(self, source: Tensor) -> State:
-        """Read the source (batch, n_sources); return memory, mask and the decoder's state.
+    def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
+        """Read the source (batch, n_sources), padded at the end, as :meth:`SequenceToSequence.start`.
 
-        Parameters
-        ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id` at the end.
-
-        Returns
-        -------
-        tuple of Tensor
-            The encoder's outputs, the same as the attention prepared them, the mask, and the
-            recurrent states, all with the batch first.
+        The state is the encoder's outputs, the same as the attention prepared them, the mask, and
+        the recurrent states.
         """
         is_token = self._is_token(source)
         lengths = is_token.sum(1)
@@ -202,33 +175,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
         states = states if isinstance(states, tuple) else (states,)
         return (memory, prepared, is_token[:, None], *map(self._join_directions, states))
 
-    def step(self, tokens: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
-        """Take one token for each sequence (batch,); return logits, weights and new state.
-
-        Parameters
-        ----------
-        tokens : Tensor of int, (batch,)
-            The last token written.
-        state : tuple of Tensor
-            From :meth:`start` or from the step before.
-
-        Returns
-        -------
-        logits : Tensor, (batch, target_vocab_size)
-            For the next token.
-        weights : Tensor, (batch, n_sources), or None
-            How the step attended to the source.
-        state : tuple of Tensor
-            For the next step.
-
-        Raises
-        ------
-        TypeError
-            If `tokens` is no tensor of integers.
-        ValueError
-            If there is not one token for each sequence, or one is not in the vocabulary.
-        """
-        check_step(tokens, state[0].shape[0], own_weight(self.target_embedding))
+    def step(
+        self, tokens: Tensor, state: State
+    ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
+        """Take one token for each sequence, as :meth:`SequenceToSequence.step`."""
+        _checks.check_step(tokens, state[0].shape[0], _checks.own_weight(self.target_embedding))
         logits, weights, state = self._decode(tokens[:, None], state)
         return logits[:, 0], None if weights is None else weights[:, 0], state
 
@@ -261,10 +212,11 @@ class RecurrentSeq2Seq(SequenceToSequence):
         empty batch has no lengths, and torch cannot pack under a transformation, where nothing may
         need it.
         """
-        if x.is_meta or not len(x) or (eager.is_transformed() and bool(is_token.all())):
+        is_transformed = eager.is_transformed(x, *self.encoder.parameters())
+        if x.is_meta or not len(x) or (is_transformed and bool(is_token.all())):
             memory, states = self.encoder(x)
             return memory, states
-        if eager.is_transformed():
+        if is_transformed:
             raise NotImplementedError(
                 "a padded source is packed, which torch cannot do under torch.func; "
                 "use torch.autograd, or sources of one length."
@@ -285,7 +237,7 @@ class RecurrentSeq2Seq(SequenceToSequence):
         return layers.permute(2, 0, 1, 3).flatten(2)
 
     def _is_token(self, source: Tensor) -> Tensor:
-        check_source(source, own_weight(self.source_embedding))
+        _checks.check_source(source, _checks.own_weight(self.source_embedding))
         if eager.is_batched(source, *self.encoder.parameters()):
             raise NotImplementedError(
                 f"RecurrentSeq2Seq cannot run under vmap, since torch.nn.{type(self.encoder).__name__}"

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Never
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
-from attnlib._hints import hint_keywords, refuse_keywords
-from attnlib.nn._checks import (
-    check_choice,
-    check_count,
-    check_flag,
-    check_source,
-    check_special_ids,
-    check_step,
-    check_target,
-    own_weight,
-)
+from attnlib._hints import hint_keywords
+from attnlib.nn import _checks
 from attnlib.nn._from_torch import check_source_kind, last_norm, stack_arguments
 from attnlib.nn._options import Options
 from attnlib.nn.blocks import Activation
@@ -100,11 +91,11 @@ class Transformer(SequenceToSequence):
         dtype: torch.dtype | None = None,
     ) -> None:
         super().__init__(pad_id, bos_id, eos_id)
-        check_special_ids(source_vocab_size, pad_id=pad_id)
-        check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
-        check_count(1, num_layers=num_layers)
+        _checks.check_special_ids(source_vocab_size, pad_id=pad_id)
+        _checks.check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
+        _checks.check_count(1, num_layers=num_layers)
         if not isinstance(positions, Position):
-            check_choice("positions", positions, ("sinusoidal", "learned", None))
+            _checks.check_choice("positions", positions, ("sinusoidal", "learned", None))
         layer: dict[str, Any] = {"dropout": dropout, "activation": activation}
         layer |= {"pre_norm": pre_norm, "eps": eps}
         made: dict[str, Any] = {"device": device, "dtype": dtype}
@@ -126,13 +117,13 @@ class Transformer(SequenceToSequence):
         )
         self.output = nn.Linear(d_model, target_vocab_size, **made)
 
+    @hint_keywords
     def forward(
         self,
         source: Tensor,
         target: Tensor,
         *,
         need_weights: bool = False,
-        **unknown: Never,
     ) -> SequenceToSequenceOutput:
         """Say at each position of a given target what comes next (teacher forcing).
 
@@ -145,26 +136,15 @@ class Transformer(SequenceToSequence):
             same moved by one.
         need_weights : bool, default False
             Whether to return the last layer's cross-attention.
-        **unknown
-            Refused; keywords of torch's transformer with a hint at what they are here.
 
         Returns
         -------
         SequenceToSequenceOutput
             The logits (batch, n_targets, target_vocab_size), and the last layer's weights
             (batch, n_targets, num_heads, n_sources) or None.
-
-        Raises
-        ------
-        TypeError
-            If source or target are no tensors of integers.
-        ValueError
-            If their batches differ, or a token is not in the vocabulary.
         """
-        if unknown:
-            refuse_keywords("Transformer", unknown)
-        check_flag(need_weights=need_weights)
-        check_target(target, source, _table(self.embedding))
+        _checks.check_flag(need_weights=need_weights)
+        _checks.check_target(target, source, _table(self.embedding))
         memory, memory_mask = self._encode(source)
         memories = [memory] * len(self.layers)
         if self.bos_id == self.pad_id:  # what comes first is no padding then
@@ -223,20 +203,12 @@ class Transformer(SequenceToSequence):
         longest: int | None = getattr(self.embedding, "max_length", None)
         return longest
 
-    def start(self, source: Tensor) -> State:
-        """Read the source (batch, n_sources); return what the steps need of it.
+    def start(self, source: Tensor) -> State:  # numpydoc ignore=PR01,RT01
+        """Read the source (batch, n_sources), as :meth:`SequenceToSequence.start`.
 
-        Parameters
-        ----------
-        source : Tensor of int, (batch, n_sources)
-            Padded with `pad_id`.
-
-        Returns
-        -------
-        tuple of Tensor
-            The source's mask (batch, 1, n_sources); then for each layer keys and values of
-            the source, and the still empty ones of the target, (batch, num_heads, n, d_k). Of a
-            layer that cannot project them before, the encoder's output is in their place.
+        The state is the source's mask (batch, 1, n_sources); then for each layer keys and values of
+        the source, and the still empty ones of the target, (batch, num_heads, n, d_k). Of a
+        layer that cannot project them before, the encoder's output is in their place.
         """
         memory, memory_mask = self._encode(source)
         state = [memory_mask]
@@ -246,33 +218,15 @@ class Transformer(SequenceToSequence):
             state += [key, value, key[..., :0, :], value[..., :0, :]]
         return tuple(state)
 
-    def step(self, tokens: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
-        """Take one token for each sequence (batch,); return logits, weights and new state.
+    def step(
+        self, tokens: Tensor, state: State
+    ) -> tuple[Tensor, Tensor | None, State]:  # numpydoc ignore=PR01,RT01
+        """Take one token for each sequence, as :meth:`SequenceToSequence.step`.
 
-        Parameters
-        ----------
-        tokens : Tensor of int, (batch,)
-            The last token written.
-        state : tuple of Tensor
-            From :meth:`start` or from the step before.
-
-        Returns
-        -------
-        logits : Tensor, (batch, target_vocab_size)
-            For the next token.
-        weights : Tensor, (batch, num_heads, n_sources)
-            The last layer's cross-attention.
-        state : tuple of Tensor
-            For the next step: the same, with the token's keys and values appended. Only this
-            token is projected.
-
-        Raises
-        ------
-        ValueError
-            If there is not one token for each sequence, or one is not in the vocabulary; or if
-            `max_length` tokens have been read and positions are added from a table.
+        The weights are the last layer's, (batch, num_heads, n_sources); the new state has the token's
+        keys and values appended, and only this token is projected.
         """
-        check_step(tokens, state[0].shape[0], _table(self.embedding))
+        _checks.check_step(tokens, state[0].shape[0], _table(self.embedding))
         memory_mask, *parts = state
         groups = [parts[i : i + 4] for i in range(0, len(parts), 4)]
         memories = [
@@ -291,7 +245,7 @@ class Transformer(SequenceToSequence):
 
     def _encode(self, source: Tensor) -> tuple[Tensor, Tensor]:
         """Return the encoder's output and the mask of its padding."""
-        check_source(source, _table(getattr(self.encoder, "embedding", None)))
+        _checks.check_source(source, _table(getattr(self.encoder, "embedding", None)))
         is_token = source != self.pad_id
         place = _places(is_token)
         aligned = torch.zeros_like(source).scatter(1, place, source)
@@ -349,4 +303,4 @@ def _put_back(x: Tensor, place: Tensor) -> Tensor:
 
 def _table(embedding: nn.Module | None) -> Tensor | None:
     """Return the vectors of the tokens, unless another module has taken the embedding's place."""
-    return own_weight(embedding.tokens) if isinstance(embedding, TokenEmbedding) else None
+    return _checks.own_weight(embedding.tokens) if isinstance(embedding, TokenEmbedding) else None

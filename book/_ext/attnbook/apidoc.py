@@ -69,7 +69,7 @@ def _defined(module: str) -> list[PublicObject]:
     for node in tree.body:
         match node:
             case ast.ClassDef(name=name, body=body, bases=bases):
-                members = (*_documented(body), *_lent(tree, bases))
+                members = tuple(dict.fromkeys([*_documented(body), *_lent(tree, bases)]))
                 entries.append(PublicObject("class", module, name, path, members))
             case ast.FunctionDef(name=name):
                 entries.append(PublicObject("function", module, name, path))
@@ -94,11 +94,13 @@ def _documented(body: list[ast.stmt]) -> tuple[str, ...]:
 
 
 def _lent(tree: ast.Module, bases: list[ast.expr]) -> list[str]:
-    """Name the members that a class has from bases in private files, which no page shows."""
+    """Name the members that a class has from bases that no page shows: in private files, or not exported."""
     wanted = {base.id for base in bases if isinstance(base, ast.Name)}
     names = []
     for node in tree.body:
         match node:
+            case ast.ClassDef(name=name, body=body) if name in wanted - {*_exported(tree)}:
+                names += _documented(body)
             case ast.ImportFrom(module=str(home), names=aliases) if "._" in home:
                 if wanted & {alias.name for alias in aliases}:
                     found = _defined(home)
