@@ -210,6 +210,7 @@ _HARD = (_SMALL, _HIDDEN - 2000, _SMALL - 99_000, _FALLING)
 
 
 def _tiled(
+    doc: str,
     new: Function = lambda top, tile: np.maximum(top, tile.max(1, keepdims=True)),
     kept: Function = lambda new: new,
     start: float = -np.inf,
@@ -230,6 +231,7 @@ def _tiled(
             top = kept(raw)
         return output / np.maximum(total, 1e-300)
 
+    attend.__doc__ = doc  # the checker shows it where a test judges it wrongly
     return attend
 
 
@@ -247,12 +249,18 @@ def merges_parts(scores: Array, value: Array, block: int) -> Any:
     return (softmax(logs)[:, None] @ np.nan_to_num(outputs))[:, 0]
 
 
-corrects_what_was_summed = _tiled()
-calls_a_hidden_maximum_zero = _tiled(kept=lambda new: np.where(new == -np.inf, 0.0, new))
-starts_at_a_large_number = _tiled(start=-50_000.0)
-forgets_earlier_maxima = _tiled(new=lambda top, tile: tile.max(1, keepdims=True))
-forgets_to_rescale = _tiled(output_by=lambda factor: 1.0)
-drops_the_last_keys = _tiled(stop=lambda n, block: n - n % block)
+corrects_what_was_summed = _tiled("Correct what was summed when the maximum grows.")
+calls_a_hidden_maximum_zero = _tiled(
+    "Keep 0 as the maximum of a tile that is hidden as a whole.",
+    kept=lambda new: np.where(new == -np.inf, 0.0, new),
+)
+starts_at_a_large_number = _tiled("Begin with a maximum of -50,000.", start=-50_000.0)
+forgets_earlier_maxima = _tiled(
+    "Take the maximum of each tile, not of all tiles so far.",
+    new=lambda top, tile: tile.max(1, keepdims=True),
+)
+forgets_to_rescale = _tiled("Leave the sum of values as it was.", output_by=lambda factor: 1.0)
+drops_the_last_keys = _tiled("Leave out keys that fill no tile.", stop=lambda n, b: n - n % b)
 
 _IN_TILES: tuple[Function, ...] = (
     corrects_what_was_summed,
@@ -384,7 +392,7 @@ def _tiles_kept(query: Array, start: int, load: Function, window: int) -> Any:
 
 
 class _FastMemory:
-    """Room for one tile of keys and values, of the tiles that a block of queries sees."""
+    """Bring one tile that the block of queries sees."""
 
     def __init__(self, key: Array, value: Array, b: int, start: int, window: int) -> None:
         self.key, self.value, self.b = key, value, b
