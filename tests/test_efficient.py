@@ -1,8 +1,11 @@
 """What is special to the linear-memory form; the corners it shares are in test_scaling."""
 
 import itertools
+import json
 import math
 import tracemalloc
+from datetime import date
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -882,3 +885,15 @@ def test_a_bias_beside_arrays_of_one_shape_is_not_left_out(torch, rng):
     bias = torch.from_numpy(rng.normal(size=(3, 5, 5)))
     wanted = loop_attention(x, x, x, bias=bias)[0]
     assert_close(memory_efficient_attention(x, x, x, bias=bias), wanted, like=x)
+
+
+def test_the_chapter_prints_the_gpu_numbers_that_are_stored():
+    drawings = pytest.importorskip("attnlib.drawings.efficient")
+    home = Path(__file__).parents[1] / "benchmarks" / "results" / "gpu.json"
+    stored = json.loads(home.read_text("utf8"))
+    rows = {row["case"]: row for row in stored["rows"]}
+    for case, *printed in drawings.MEASURED.values():
+        assert printed == [rows[case][part]["sdpa"] for part in ("median_ms", "peak_mib")]
+    day = date.fromisoformat(stored["date"]).strftime("%-d %B %Y")
+    assert drawings.CARD.endswith(day)
+    assert drawings.CARD.partition(",")[0] in stored["machine"]["device"]

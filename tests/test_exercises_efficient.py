@@ -5,7 +5,6 @@ numpy, and each must be named; the right answers must pass.
 """
 
 import math
-from itertools import permutations
 
 import numpy as np
 from bank import Bank
@@ -107,6 +106,138 @@ class streamed:
     def wrong_shift(scores, value):
         w = np.exp(scores - scores[-1])
         return w @ value / w.sum()
+
+
+# tiles_correctly --------------------------------------------------------------------------------
+
+
+def by_softmax(attend, every):
+    """Compare with the softmax on each of some scores."""
+    value = np.random.default_rng(3).normal(size=(every[0].shape[1], 3))
+    return all(np.allclose(attend(s, value, 2), stable(s) @ value, atol=1e-6) for s in every)
+
+
+SOME = np.random.default_rng(2).normal(size=(3, 5))
+FIRST_HIDDEN = np.where(np.arange(5) < 2, -np.inf, SOME)
+STEPS = 3000.0 * np.array([5, 1, 4, 1, 3])
+
+
+@BANK.answers
+class tiles_correctly:
+    right_1 = lambda attend: by_softmax(
+        attend, [SOME, FIRST_HIDDEN - 5000, SOME - 90_000, SOME + STEPS]
+    )
+
+    def right_2(attend):
+        low = np.array([[-np.inf, -np.inf, -1000.0, -1001.0, -1002.0]])
+        steps = np.array([[0.0, 900.0, -900.0, 1800.0, 1801.0, 3.0, 2.0]])
+        for s in (low, steps, steps[:, ::-1], steps[:, :5] - 70_000):
+            value = np.arange(s.shape[1] * 2.0).reshape(-1, 2) ** 2
+            w = stable(s)
+            if not np.abs(attend(s, value, 2) - w @ value).max() < 1e-9:  # NaN is no success
+                return False
+        return True
+
+    def right_3(attend):
+        r = np.random.default_rng(5)
+        for _ in range(200):
+            s = r.normal(size=(2, 5)) * r.choice([1, 1000]) - r.choice([0, 2000, 90_000])
+            s[r.random(s.shape) < 0.4] = -np.inf
+            s[:, -1] = r.normal() - 80_000
+            value = r.normal(size=(5, 2))
+            if not np.allclose(attend(s, value, 2), stable(s) @ value):
+                return False
+        return True
+
+    passes_everything = lambda attend: attend(SOME, np.ones((5, 2)), 2).shape == (3, 2)
+    refuses_everything = lambda attend: np.array_equal(attend(SOME, SOME.T, 2), SOME)
+    verdicts_swapped = lambda attend: (
+        not by_softmax(attend, [SOME, FIRST_HIDDEN - 5000, SOME - 90_000, SOME + STEPS])
+    )
+    whole_tiles_alone = lambda attend: by_softmax(attend, [SOME[:, 3::-1]])
+    small_scores_alone = lambda attend: by_softmax(attend, [SOME])
+    never_far_below_zero = lambda attend: by_softmax(attend, [SOME, SOME + STEPS, FIRST_HIDDEN])
+    nothing_hidden = lambda attend: by_softmax(attend, [SOME, SOME + STEPS, SOME - 80_000])
+    not_low_enough = lambda attend: by_softmax(attend, [SOME, SOME + STEPS, FIRST_HIDDEN - 5000])
+    nothing_falls = lambda attend: by_softmax(attend, [SOME, FIRST_HIDDEN - 5000, SOME - 80_000])
+
+
+# windowed ---------------------------------------------------------------------------------------
+
+
+def copied(query, start, load, window):
+    """Take a copy of each tile, and attend to all of them at once."""
+    b = len(query)
+    first = max(start - window + 1, 0) // b
+    pairs = [[x.copy() for x in load(j)] for j in range(first, start // b + 1)]
+    key, value = (np.vstack([p[part] for p in pairs]) for part in (0, 1))
+    found = []
+    for r, q in enumerate(query):
+        at = np.arange(first * b, first * b + len(key))
+        seen = (at <= start + r) & (at > start + r - window)
+        found.append(stable(key[seen] @ q / math.sqrt(len(q))) @ value[seen])
+    return np.array(found)
+
+
+def by_keys(query, start, load, window, guard=True, before=0, after=0, scaled=True):
+    """Go key by key, with one number for each of m, l and o."""
+    b, d = query.shape
+    m, total = [-math.inf] * b, [0.0] * b
+    sums = [0.0] * b
+    for j in range(max(start - window + 1, 0) // b, start // b + 1):
+        key, value = load(j)
+        for r in range(b):
+            for c in range(b):
+                at = j * b + c
+                if start + r - window - before < at <= start + r + after:
+                    s = query[r] @ key[c] / (math.sqrt(d) if scaled else 1)
+                    new = max(m[r], s) if guard else 0.0
+                    f = math.exp(m[r] - new) if guard else 1.0
+                    e = np.exp(s - new)
+                    total[r], sums[r], m[r] = f * total[r] + e, f * sums[r] + e * value[c], new
+    return [o / t for o, t in zip(sums, total, strict=True)]
+
+
+def in_tiles(query, start, load, window, hide=-np.inf, zero=False, rescale=True):
+    b, d = query.shape
+    m, total, output = np.full((b, 1), -np.inf), np.zeros((b, 1)), np.zeros((b, 1))
+    for tile in range(max(start - window + 1, 0) // b, start // b + 1):
+        key, value = load(tile)
+        behind = (start + np.arange(b))[:, None] - (tile * b + np.arange(b))
+        s = np.where((behind >= 0) & (behind < window), query @ key.T / d**0.5, hide)
+        new = np.maximum(m, s.max(axis=1)[:, None])
+        if zero:
+            new[new == -np.inf] = 0
+        e, f = np.exp(s - new), np.exp(m - new)
+        total = f * total + e.sum(axis=1)[:, None]
+        output = (f if rescale else 1) * output + e @ value
+        m = new
+    return output / np.maximum(total, 1e-300)
+
+
+@BANK.answers
+class windowed:
+    right_1 = copied
+    right_2 = by_keys
+
+    def right_3(query, start, load, window):
+        return in_tiles(query, start, load, window, hide=-1e30)
+
+    hidden_tile_nan = in_tiles
+    hidden_maximum_is_zero = lambda q, start, load, w: in_tiles(q, start, load, w, zero=True)
+
+    def tiles_kept(query, start, load, window):
+        tiles = [
+            load(j)
+            for j in range(max(start - window + 1, 0) // len(query), start // len(query) + 1)
+        ]
+        wanted = iter(tiles)
+        return copied(query, start, lambda j: next(wanted), window)
+
+    window_too_long = lambda q, start, load, w: by_keys(q, start, load, w, before=1)
+    not_scaled = lambda q, start, load, w: by_keys(q, start, load, w, scaled=False)
+    future_seen = lambda q, start, load, w: by_keys(q, start, load, w, after=10)
+    overflow = lambda q, start, load, w: by_keys(q, start, load, w, guard=False)
 
 
 # withdraw ---------------------------------------------------------------------------------------
@@ -260,64 +391,6 @@ class tile_gradient:
     )
 
 
-# fewest_moved -----------------------------------------------------------------------------------
-
-
-def moved_by_trying_all_blocks(room, n, d):
-    found = []
-    for b in range(1, n + 1):
-        for c in range(1, n + 1):
-            if b * (3 * d + 2 + c) + 2 * c * d <= room:
-                rounds = len(range(0, n, b))
-                found.append(n * d + n * d * 2 * rounds + n * d)
-                break  # more keys at a time change nothing
-    return min(found)
-
-
-def with_blocks(room, n, d, c):
-    return max(b for b in range(1, n + 1) if b * (3 * d + 2 + c) + 2 * c * d <= room)
-
-
-@BANK.answers
-class fewest_moved:
-    right_1 = moved_by_trying_all_blocks
-
-    def right_2(room, n, d):
-        b = np.minimum(np.floor((room - 2 * d) / (3 * d + 3)), n)
-        return 2.0 * n * d * (1 + np.ceil(n / b))
-
-    def right_3(room, n, d):
-        b = max(b for b in range(1, room) if b * (3 * d + 3) + 2 * d <= room)
-        moved, done = 0, 0
-        while done < n:
-            now = min(b, n - done)
-            moved += now * d + 2 * n * d + now * d  # queries in, keys and values in, outputs out
-            done += now
-        return moved
-
-    def square_blocks(room, n, d):
-        b = 1
-        while b < n and (b + 1) * (3 * d + 3 + b) + 2 * (b + 1) * d <= room:
-            b += 1
-        return 2 * n * d * (1 + math.ceil(n / b))
-
-    rounds_not_whole = lambda room, n, d: 2 * n * d * (1 + n / with_blocks(room, n, d, 1))
-    keys_for_queries = lambda room, n, d: 2 * n * d + n * 2 * n * d
-
-    def values_forgotten(room, n, d):
-        return 2 * n * d + math.ceil(n / with_blocks(room, n, d, 1)) * n * d
-
-    def queries_and_outputs_forgotten(room, n, d):
-        return 2 * n * d * math.ceil(n / with_blocks(room, n, d, 1))
-
-    def output_forgotten(room, n, d):
-        return n * d * (1 + 2 * math.ceil(n / with_blocks(room, n, d, 1)))
-
-    bytes_for_numbers = lambda room, n, d: moved_by_trying_all_blocks(room, n, d) * 4
-    only_queries_on_the_desk = lambda room, n, d: 2 * n * d * (1 + math.ceil(n / min(n, room // d)))
-    queries_in_a_block = lambda room, n, d: with_blocks(room, n, d, 1)
-
-
 # softmax_or_nothing -----------------------------------------------------------------------------
 
 
@@ -373,32 +446,3 @@ class softmax_or_nothing:
         return e / (math.exp(-m) + e.sum(axis=-1, keepdims=True))
 
     wrong_axis = lambda scores: np.moveaxis(with_a_column(np.moveaxis(scores, 0, -1)), -1, 0)
-
-
-# blocks -----------------------------------------------------------------------------------------
-
-
-def magic():
-    """Return some arrays of 0 to 8 whose rows have equal sums, found by trying."""
-    found = []
-    for order in permutations(range(9)):
-        if sum(order[:3]) == sum(order[3:6]) == 12:
-            found.append(np.reshape(order, (3, 3)))
-            if len(found) == 3:
-                return found
-    raise AssertionError
-
-
-for rows in magic():
-    BANK.rights.append(("blocks", rows))
-
-
-@BANK.answers
-class blocks:
-    right_1 = [(8.0, 3.0, 1.0), (7.0, 5.0, 0.0), (6.0, 4.0, 2.0)]
-    in_order = np.arange(9).reshape(3, 3)
-    dealt_out = np.arange(9).reshape(3, 3).T
-    back_and_forth = [[0, 5, 6], [1, 4, 7], [2, 3, 8]]
-    counted_from_one = np.arange(1, 10).reshape(3, 3)
-    not_each_once = [[4, 4, 4], [3, 4, 5], [2, 4, 6]]
-    columns_for_ranks = magic()[0].T

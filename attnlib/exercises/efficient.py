@@ -1,6 +1,5 @@
 """Exercises of chapter 12, efficient."""
 
-import math
 from typing import Any
 
 import numpy as np
@@ -9,7 +8,6 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
-    ValueExercise,
     case,
     combines,
     known,
@@ -180,6 +178,340 @@ def streamed(scores, value):
         factor = np.exp(top - new)
         total = factor * total + np.exp(s - new)
         output = factor * output + np.exp(s - new) * v
+        top = new
+    return output / total
+""",
+)
+
+
+# tiles_correctly: A test of tiled attention.
+
+
+def tiles_correctly(attend: Function) -> Any:
+    """Say whether attend averages the values by the softmax of the scores, whatever these are."""
+    return all(map(_agrees(attend), _HARD))
+
+
+def _agrees(attend: Function) -> Function:
+    """Build a comparison of attend with the softmax on some scores, in tiles of 3 keys."""
+    value = np.random.default_rng(1).normal(size=(7, 2))
+
+    def agrees(scores: Array) -> bool:
+        v = value[: scores.shape[1]]
+        return bool(np.allclose(attend(scores.copy(), v.copy(), 3), softmax(scores) @ v))
+
+    return agrees
+
+
+_SMALL = np.random.default_rng(0).normal(size=(4, 7))
+_HIDDEN = np.where(np.arange(7) < 3, -np.inf, _SMALL)  # of the first tile
+_FALLING = _SMALL - 2000.0 * (np.arange(7) // 3)  # from tile to tile
+_HARD = (_SMALL, _HIDDEN - 2000, _SMALL - 99_000, _FALLING)
+
+
+def _tiled(
+    doc: str,
+    new: Function = lambda top, tile: np.maximum(top, tile.max(1, keepdims=True)),
+    kept: Function = lambda new: new,
+    start: float = -np.inf,
+    output_by: Function = lambda factor: factor,
+    stop: Function = lambda n, block: n,
+) -> Function:
+    """Build attention in tiles with one of its parts exchanged."""
+
+    def attend(scores: Array, value: Array, block: int) -> Any:
+        top, total, output = np.full((len(scores), 1), start), 0.0, 0.0
+        for j in range(0, stop(len(value), block), block):
+            tile, v = scores[:, j : j + block], value[j : j + block]
+            raw = new(top, tile)
+            safe = np.where(raw == -np.inf, 0.0, raw)
+            raised, factor = np.exp(tile - safe), np.exp(top - safe)
+            total = factor * total + raised.sum(1, keepdims=True)
+            output = output_by(factor) * output + raised @ v
+            top = kept(raw)
+        return output / np.maximum(total, 1e-300)
+
+    attend.__doc__ = doc  # the checker shows it where a test judges it wrongly
+    return attend
+
+
+def in_one_go(scores: Array, value: Array, block: int) -> Any:
+    """Make the whole matrix."""
+    return softmax(scores) @ value
+
+
+def merges_parts(scores: Array, value: Array, block: int) -> Any:
+    """Attend to each tile alone, and merge by the logsumexps."""
+    spans = [slice(j, j + block) for j in range(0, len(value), block)]
+    logs = np.stack([np.logaddexp.reduce(scores[:, span], axis=1) for span in spans], axis=-1)
+    outputs = np.stack([softmax(scores[:, span]) @ value[span] for span in spans], axis=1)
+    # A tile that is hidden as a whole has no output, and no weight.
+    return (softmax(logs)[:, None] @ np.nan_to_num(outputs))[:, 0]
+
+
+corrects_what_was_summed = _tiled("Correct what was summed when the maximum grows.")
+calls_a_hidden_maximum_zero = _tiled(
+    "Keep 0 as the maximum of a tile that is hidden as a whole.",
+    kept=lambda new: np.where(new == -np.inf, 0.0, new),
+)
+starts_at_a_large_number = _tiled("Begin with a maximum of -50,000.", start=-50_000.0)
+forgets_earlier_maxima = _tiled(
+    "Take the maximum of each tile, not of all tiles so far.",
+    new=lambda top, tile: tile.max(1, keepdims=True),
+)
+forgets_to_rescale = _tiled("Leave the sum of values as it was.", output_by=lambda factor: 1.0)
+drops_the_last_keys = _tiled("Leave out keys that fill no tile.", stop=lambda n, b: n - n % b)
+
+_IN_TILES: tuple[Function, ...] = (
+    corrects_what_was_summed,
+    in_one_go,
+    merges_parts,
+    calls_a_hidden_maximum_zero,
+    starts_at_a_large_number,
+    forgets_earlier_maxima,
+    forgets_to_rescale,
+    drops_the_last_keys,
+)
+
+
+def _tested_on(*scores: Array) -> Function:
+    """Build a test that looks at these scores alone."""
+    return lambda attend: all(map(_agrees(attend), scores))
+
+
+TILES_CORRECTLY = FunctionExercise(
+    task=(
+        "Write tiles_correctly(attend), a test. attend(scores, value, block) takes scores (n, n_keys), -inf where "
+        "hidden, and values (n_keys, d_v), and returns an output (n, d_v). Return True if it is the average of the "
+        "values by the softmax of the scores, whatever these are, and False otherwise. It is run on three right "
+        "functions and five wrong ones."
+    ),
+    returns=("verdict",),
+    reference=tiles_correctly,
+    cases=tuple(case(attend) for attend in _IN_TILES),
+    misconceptions=known(
+        """
+        passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
+          ? Compare with the softmax of the whole row.
+        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
+          ? Compare with a tolerance, on scores of which every row has one that is finite.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the output is right.
+          ? Put a not before it.
+        whole-tiles-alone: The number of keys is a multiple of the block, and all scores are small.
+          ? What becomes of keys that do not fill a tile?
+        small-scores-alone: All scores are small and none is hidden. Then hardly anything depends on the maximum.
+          ? Try scores in the thousands, of either sign, and a first tile that is hidden.
+        never-far-below-zero: No row has all its scores far below 0. Then a maximum that starts at 0, or at another fixed
+            number, does no harm.
+          ? Lower all scores by thousands. Then hide the first tile as well.
+        nothing-hidden: The scores may be large, but no tile is hidden as a whole. There the bug does not show.
+          ? Set the scores of the first tile to -inf. How low must the others be?
+        not-low-enough: The bug is caught. But a maximum may start at some large negative number, too.
+          ? How low may scores be, by the task?
+        nothing-falls: No scores fall by thousands from a tile to the next. Then the maxima of earlier tiles are not missed.
+          ? What if the largest score comes first?
+        """,
+        passes_everything=lambda attend: True,
+        refuses_everything=lambda attend: False,
+        verdicts_swapped=lambda attend: not tiles_correctly(attend),
+        whole_tiles_alone=_tested_on(_SMALL[:, :6]),
+        small_scores_alone=_tested_on(_SMALL),
+        never_far_below_zero=_tested_on(_SMALL, _HIDDEN, _FALLING),
+        nothing_hidden=_tested_on(_SMALL, _FALLING, _SMALL - 99_000),
+        not_low_enough=_tested_on(_SMALL, _FALLING, _HIDDEN - 2000),
+        nothing_falls=_tested_on(_SMALL, _HIDDEN - 2000, _SMALL - 99_000),
+    ),
+    hints=(
+        "The test compares with a softmax over whole rows. What matters is the scores that you choose.",
+        "Choose scores that fall and rise by thousands from tile to tile, and keys that do not fill the last tile.",
+        "Hide the first tile, and let all other scores be -2000. Then shift small scores by -99,000.",
+    ),
+    solution="""
+def tiles_correctly(attend):
+    rng = np.random.default_rng(0)
+    value = rng.normal(size=(7, 2))
+    small = rng.normal(size=(4, 7))
+    hidden = np.where(np.arange(7) < 3, -np.inf, small)
+    falling = small - 2000 * np.arange(7)
+    for scores in (small, hidden - 2000, small - 99_000, falling):
+        e = np.exp(scores - scores.max(axis=1, keepdims=True))
+        output = e @ value / e.sum(axis=1, keepdims=True)
+        if not np.allclose(attend(scores, value, 3), output):
+            return False
+    return True
+""",
+)
+
+
+# windowed: Tiled attention with a window, for a block of queries.
+
+
+@combines
+def _windowed_with(
+    scale: Function = lambda d_k: d_k**-0.5,
+    sees: Function = lambda i, j, window: (j <= i) & (j > i - window),
+    rows_from: Function = lambda start: start,
+    safe: Function = lambda new: np.where(new == -np.inf, 0.0, new),
+    kept: Function = lambda new: new,
+    output_by: Function = lambda factor: factor,
+    end: Function = lambda output, total: output / total,
+) -> Function:
+    """Build an answer with one of its parts exchanged."""
+
+    def answer(query: Array, start: int, load: Function, window: int) -> Any:
+        b, d_k = query.shape
+        i = rows_from(start) + np.arange(b)[:, None]
+        top, total, output = np.full((b, 1), -np.inf), 0.0, 0.0
+        for tile in range(max(0, start - window + 1) // b, start // b + 1):
+            key, value = load(tile)
+            scores = scale(d_k) * query @ key.T
+            scores = np.where(sees(i, tile * b + np.arange(b), window), scores, -np.inf)
+            new = np.maximum(top, scores.max(1, keepdims=True))
+            raised, factor = np.exp(scores - safe(new)), np.exp(top - safe(new))
+            total = factor * total + raised.sum(1, keepdims=True)
+            output = output_by(factor) * output + raised @ value
+            top = kept(new)
+        return end(output, total)
+
+    return answer
+
+
+def windowed(query: Array, start: int, load: Function, window: int) -> Any:
+    """Return the output of a block of queries, tile by tile."""
+    return _windowed_with()(query, start, load, window)
+
+
+def _tiles_kept(query: Array, start: int, load: Function, window: int) -> Any:
+    b = len(query)
+    tiles = range(max(0, start - window + 1) // b, start // b + 1)
+    pairs = [load(tile) for tile in tiles]
+    key, value = (np.concatenate(x) for x in zip(*pairs, strict=True))
+    i, j = start + np.arange(b)[:, None], tiles[0] * b + np.arange(len(key))
+    scores = query @ key.T / np.sqrt(query.shape[1])
+    return softmax(scores, mask=(j <= i) & (j > i - window)) @ value
+
+
+class _FastMemory:
+    """Bring one tile that the block of queries sees."""
+
+    def __init__(self, key: Array, value: Array, b: int, start: int, window: int) -> None:
+        self.key, self.value, self.b = key, value, b
+        self.seen = range(max(0, start - window + 1) // b, start // b + 1)
+        self.room = np.empty((b, key.shape[1])), np.empty((b, value.shape[1]))
+
+    def __call__(self, j: int) -> tuple[Array, Array]:
+        if j not in self.seen:
+            raise IndexError(f"no query of this block sees anything of tile {j}")
+        for room, x in zip(self.room, (self.key, self.value), strict=True):
+            room[...] = x[j * self.b : (j + 1) * self.b]
+        return self.room
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _FastMemory)  # what lies in the room does not count
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _block(
+    seed: int, b: int, start: int, window: int, d_k: int = 3, d_v: int = 2, shift: float = 0.0
+) -> Any:
+    """Make a case whose scores lie around the shift."""
+    query, key, value = normal(seed, (b, d_k), (start + 2 * b, d_k), (start + 2 * b, d_v))
+    if shift:  # one more feature, the same for all: it moves every score alike
+        query = np.concatenate([query, np.ones((b, 1))], axis=1)
+        key = np.concatenate([key, np.full((len(key), 1), shift * np.sqrt(d_k + 1))], axis=1)
+    return case(query, start, _FastMemory(key, value, b, start, window), window)
+
+
+WINDOWED = FunctionExercise(
+    task=(
+        "Write windowed(query, start, load, window) for the queries (b, d_k) of the positions start, start + 1 and so on. "
+        "load(j) returns keys (b, d_k) and values (b, d_v) of the positions j * b and on. The query at position i sees the "
+        "keys from i - window + 1 to i, by scaled dot products. Return the output (b, d_v). The next load overwrites a "
+        "tile, and load raises an error for a tile that no query sees."
+    ),
+    returns=("output",),
+    reference=windowed,
+    cases=(
+        _block(0, 2, 0, 1),
+        _block(1, 2, 0, 2),
+        _block(2, 2, 2, 2),
+        _block(3, 3, 6, 4),
+        _block(4, 3, 6, 5),
+        _block(5, 4, 8, 3),
+        _block(6, 2, 8, 20),
+        _block(7, 3, 6, 2, shift=-2000.0),
+        _block(8, 3, 6, 4, shift=2000.0),
+        _block(9, 3, 9, 7, d_k=7),
+    ),
+    misconceptions=known(
+        """
+        hidden-tile-nan: A query that sees nothing of its first tile gets NaN: minus infinity is subtracted from itself.
+          ? Which number may stand for the maximum in the subtraction, as long as nothing was seen?
+        hidden-maximum-is-zero: Right, unless a query sees nothing of its first tile and all its scores are far below
+            zero. The 0 that stood for its maximum is kept.
+          ? Exercise 2 has this bug. What belongs into the maximum that goes on to the next tile?
+        tiles-kept: Several tiles are kept. But there is room for one: each load overwrites the tile before it.
+          ? What has to be done with a tile before the next one is loaded?
+        window-too-long: The window has one key too many.
+          ? With a window of 1, what does a query see?
+        window-too-short: The window has one key too few.
+          ? With a window of 1, what does a query see?
+        future-seen: A query sees keys that come after it.
+          ? Which keys of its own tile does the first query see?
+        window-forgotten: A query sees all that is loaded of the past. The window of each query is its own.
+          ? The first and the last query of a block begin at different keys.
+        start-forgotten: The positions of the queries are counted from 0.
+          ? At which position is the first query?
+        not-scaled: The dot products are not scaled.
+          ? By what are dot products of width d_k divided?
+        divided-by-d: The dot products are divided by the width and not by its root.
+          ? How do dot products grow with the width?
+        output-not-rescaled: The sum of values still counts from the old maximum when a larger score arrives.
+          ? Which sums take the factor?
+        not-divided: The sum of values is returned as it is.
+          ? An average is a sum over what?
+        overflow: Right for small scores, but nothing is subtracted before the exponential.
+          ? What is subtracted from a score before the exponential is taken?
+        """,
+        hidden_tile_nan=_windowed_with(safe=lambda new: new),
+        hidden_maximum_is_zero=_windowed_with(
+            kept=lambda new: np.where(new == -np.inf, 0.0, new),
+            end=lambda output, total: output / np.maximum(total, 1e-300),
+        ),
+        tiles_kept=_tiles_kept,
+        window_too_long=_windowed_with(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
+        window_too_short=_windowed_with(
+            sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1)),
+        ),
+        future_seen=_windowed_with(sees=lambda i, j, window: j > i - window),
+        window_forgotten=_windowed_with(sees=lambda i, j, window: j <= i),
+        start_forgotten=_windowed_with(rows_from=lambda start: 0),
+        not_scaled=_windowed_with(scale=lambda d_k: 1.0),
+        divided_by_d=_windowed_with(scale=lambda d_k: 1 / d_k),
+        output_not_rescaled=_windowed_with(output_by=lambda factor: 1.0),
+        not_divided=_windowed_with(end=lambda output, total: output),
+        overflow=_windowed_with(safe=lambda new: 0.0, kept=np.zeros_like),
+    ),
+    hints=(
+        "The first key that any query sees is at start - window + 1, or at 0. In which tile is it? The last tile is start // b.",
+        "Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).",
+        "As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.",
+    ),
+    solution="""
+def windowed(query, start, load, window):
+    b, d_k = query.shape
+    i = start + np.arange(b)[:, None]  # (b, 1)
+    top, total, output = np.full((b, 1), -np.inf), 0.0, 0.0
+    for tile in range(max(0, start - window + 1) // b, start // b + 1):
+        key, value = load(tile)
+        j = tile * b + np.arange(b)  # (b,)
+        scores = np.where((j <= i) & (j > i - window), query @ key.T / np.sqrt(d_k), -np.inf)
+        new = np.maximum(top, scores.max(axis=1, keepdims=True))
+        safe = np.where(new == -np.inf, 0, new)
+        raised, factor = np.exp(scores - safe), np.exp(top - safe)
+        total = factor * total + raised.sum(axis=1, keepdims=True)
+        output = factor * output + raised @ value
         top = new
     return output / total
 """,
@@ -488,125 +820,6 @@ def tile_gradient(scores, logsumexp, value, output, grad):
 )
 
 
-# fewest_moved: The blocks that move the fewest numbers over a desk.
-
-
-def fewest_moved(room: int, n: int, d: int) -> int:
-    """Return how many numbers travel with the best blocks of queries and of keys."""
-    return _moved(n, d, math.ceil(n / _queries(room, n, d)))
-
-
-def _queries(room: int, n: int, d: int, c: int = 1) -> int:
-    """Return the most queries that fit beside c keys."""
-    return min(n, (room - 2 * c * d) // (3 * d + 2 + c))
-
-
-def _moved(n: int, d: int, rounds: Any) -> Any:
-    """Count queries and outputs once, keys and values once in each round."""
-    return 2 * n * d + 2 * n * d * rounds
-
-
-def _square(room: int, n: int, d: int) -> Any:
-    b = max(b for b in range(1, n + 1) if _queries(room, n, d, b) >= b)
-    return _moved(n, d, math.ceil(n / b))
-
-
-def _rounds(of: Function) -> Function:
-    """Build an answer that goes over the keys as often as it says."""
-    return lambda room, n, d: _moved(n, d, of(room, n, d))
-
-
-def _counted(count: Function) -> Function:
-    """Build an answer that has the best blocks and counts what travels by itself."""
-    return lambda room, n, d: count(n, d, math.ceil(n / _queries(room, n, d)))
-
-
-FEWEST_MOVED = FunctionExercise(
-    task=(
-        "Write fewest_moved(room, n, d): the fewest numbers that can travel to and from a desk for room numbers, "
-        "when tiles of b queries and c keys attend to n tokens of width d. You choose b and c, and "
-        "b (3 d + 2 + c) + 2 c d numbers lie on the desk at once. All three arguments are whole numbers, and one query "
-        "and one key always fit."
-    ),
-    returns=("numbers",),
-    reference=fewest_moved,
-    cases=(
-        case(40, 8, 2),
-        case(41, 9, 2),
-        case(100, 24, 3),
-        case(500, 29, 4),
-        case(1000, 23, 7),
-        case(12_288, 1024, 64),
-        case(640, 64, 8),
-        case(13, 5, 2),  # one query and one key, and no more
-        case(5000, 10, 3),  # all queries at once, with room to spare
-    ),
-    misconceptions=known(
-        """
-        square-blocks: These are the best blocks with as many keys as queries. Keys on the desk take room from
-            queries.
-          ? Keys and values travel once for each block of what?
-        keys-for-queries: The block of keys is made as large as it can be. Then few queries fit, and all keys pass
-            by for each few.
-          ? Which block decides how often all the keys pass by?
-        rounds-not-whole: A part of a block counts as a part of a round. But its queries need all the keys as well.
-          ? How many blocks do 9 queries make, 4 at a time?
-        only-queries-on-the-desk: The desk is filled with queries. The maxima, the sums, the outputs, the keys and
-            the tile lie there too.
-          ? Put c = 1 into the formula for what lies on the desk. How large may b be?
-        keys-take-no-room: The queries have all of the desk for themselves: no room is left for a key and its value.
-          ? Which part of the formula does not depend on b?
-        values-forgotten: The values do not travel here.
-          ? A tile is made of queries and keys. What is it multiplied by?
-        queries-and-outputs-forgotten: Keys and values are counted. The queries have to come as well, and the
-            outputs to go.
-          ? What travels once for each token, whatever the blocks?
-        output-forgotten: What comes onto the desk is counted, and not what leaves it.
-          ? Where is the result at the end?
-        queries-in-each-tile: The queries come anew for each tile. They stay on the desk while the keys pass by.
-          ? Which loop is the outer one?
-        keys-once: Keys and values travel once. On so small a desk they are forgotten before the next block of
-            queries comes.
-          ? What is on the desk when the second block of queries begins?
-        bytes-for-numbers: These are bytes. The room is given in numbers, and so is what travels.
-          ? What is the unit of the room?
-        queries-in-a-block: This is how many queries a block has.
-          ? How often do all the keys pass by, with such blocks?
-        """,
-        square_blocks=_square,
-        keys_for_queries=_rounds(lambda room, n, d: n),
-        rounds_not_whole=(
-            _rounds(lambda room, n, d: n / _queries(room, n, d)),
-            _rounds(lambda room, n, d: n // _queries(room, n, d)),
-            _rounds(lambda room, n, d: round(n / _queries(room, n, d))),
-        ),
-        only_queries_on_the_desk=_rounds(lambda room, n, d: math.ceil(n / min(n, room // d))),
-        keys_take_no_room=_rounds(lambda room, n, d: math.ceil(n / min(n, room // (3 * d + 3)))),
-        values_forgotten=_counted(lambda n, d, rounds: 2 * n * d + n * d * rounds),
-        queries_and_outputs_forgotten=_counted(lambda n, d, rounds: 2 * n * d * rounds),
-        output_forgotten=_counted(lambda n, d, rounds: n * d + 2 * n * d * rounds),
-        queries_in_each_tile=_counted(lambda n, d, rounds: n * d + 2 * n * d * rounds + n * n * d),
-        keys_once=_rounds(lambda room, n, d: 1),
-        bytes_for_numbers=(
-            lambda room, n, d: 4 * fewest_moved(room, n, d),
-            lambda room, n, d: 8 * fewest_moved(room, n, d),
-        ),
-        queries_in_a_block=_queries,
-    ),
-    hints=(
-        "Say first how often the keys and values travel, if b queries stand on the desk at a time. Does c matter?",
-        "So make c as small as it can be. The largest b solves b (3 d + 3) + 2 d <= room.",
-        "There are n / b blocks, rounded up. Each makes all keys and values travel; queries and outputs travel once.",
-    ),
-    solution="""
-def fewest_moved(room, n, d):
-    b = min(n, (room - 2 * d) // (3 * d + 3))  # with one key at a time
-    rounds = -(-n // b)  # rounded up
-    return 2 * n * d + 2 * n * d * rounds
-""",
-)
-
-
 # softmax_or_nothing: A softmax that may look at nothing.
 
 
@@ -719,88 +932,5 @@ def softmax_or_nothing(scores):
     top = np.maximum(scores.max(axis=-1, keepdims=True), 0)
     raised = np.exp(scores - top)
     return raised / (np.exp(-top) + raised.sum(axis=-1, keepdims=True))
-""",
-)
-
-
-# blocks: A causal text, shared evenly.
-
-
-def _each_once(answer: Array) -> bool:
-    return sorted(answer.ravel().tolist()) == list(range(9))
-
-
-def _accepts(answer: Array) -> bool:
-    return _each_once(answer) and bool((answer.sum(1) == 12).all())
-
-
-def _describe(answer: Array) -> str:
-    work = ", ".join(f"{x:g}" for x in (answer + 0.5).sum(1))
-    return f"The three ranks have work of {work} squares of pairs."
-
-
-def _shared_as(*rows: set[int]) -> Function:
-    """Say whether the ranks hold these blocks, in any order."""
-
-    def holds(answer: Array) -> bool:
-        held = [set(row) for row in answer.astype(int).tolist()]
-        return all(row in held for row in rows)
-
-    return holds
-
-
-BLOCKS = ValueExercise(
-    task=(
-        "Distribute nine equal blocks of a causal text, numbered 0 to 8, over three ranks, so that all have the "
-        "same work. Block i meets the i blocks before it and half of its own. Give a 3 by 3 array, one row of "
-        "three blocks for each rank."
-    ),
-    shape=(3, 3),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
-        """
-        counted-from-one: The blocks are numbered from 1 to 9 here.
-          ? The first block is number 0.
-        not-each-once: Some block is held twice, and some other one by nobody.
-          ? Each of the blocks 0 to 8 belongs to exactly one rank.
-        columns-for-ranks: The columns have the same work, the rows have not.
-          ? A row holds the blocks of one rank.
-        in-order: Each rank has a third of the text in order. The last one has 22 squares and a half of work, the
-            first one 4 and a half.
-          ? Which blocks have much work, and who should have one of them?
-        dealt-out: The blocks are dealt out in turns. Each turn, the last rank gets the most.
-          ? What could the last rank get less of in the next turn?
-        back-and-forth: Back and forth evens out two turns. The third one is uneven again.
-          ? How large is the sum of three numbers if all three sums are equal?
-        """,
-        counted_from_one=lambda answer: sorted(answer.ravel().tolist()) == list(range(1, 10)),
-        not_each_once=lambda answer: not _each_once(answer),
-        columns_for_ranks=lambda answer: bool((answer.sum(0) == 12).all()),
-        in_order=_shared_as({0, 1, 2}, {3, 4, 5}, {6, 7, 8}),
-        dealt_out=_shared_as({0, 3, 6}, {1, 4, 7}, {2, 5, 8}),
-        back_and_forth=_shared_as({0, 5, 6}, {1, 4, 7}, {2, 3, 8}),
-    ),
-    hint="The numbers 0 to 8 sum to 36. How much of it should each rank have?",
-    examples=(
-        [[0, 4, 8], [1, 5, 6], [2, 3, 7]],
-        [[0, 5, 7], [1, 3, 8], [2, 4, 6]],
-        [[7, 2, 3], [8, 0, 4], [6, 1, 5]],
-    ),
-    wrong_examples={
-        "counted-from-one": [[1, 5, 9], [2, 6, 7], [3, 4, 8]],
-        "not-each-once": [[0, 4, 8], [0, 4, 8], [0, 4, 8]],
-        "columns-for-ranks": [[0, 1, 2], [4, 5, 3], [8, 6, 7]],
-        "in-order": [[0, 1, 2], [3, 4, 5], [6, 7, 8]],
-        "dealt-out": [[0, 3, 6], [1, 4, 7], [2, 5, 8]],
-        "back-and-forth": [[0, 5, 6], [1, 4, 7], [2, 3, 8]],
-    },
-    hints=(
-        "The halves are the same for all. Only the sum of the three numbers counts.",
-        "The numbers 0 to 8 sum to 36, so each rank needs 12.",
-        "Begin with block 8: which two others make 12 with it? A magic square does it for all three.",
-    ),
-    solution="""
-my_blocks = [[0, 4, 8], [1, 5, 6], [2, 3, 7]]
 """,
 )
