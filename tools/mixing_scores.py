@@ -46,7 +46,7 @@ void loop(const float *x, const float *w, float *states, int n, int d) {
 
 SEEDS = range(5)
 RATES = (0.003, 0.01, 0.03)
-RECALL = {
+RECALL: dict[str, dict[str, Any]] = {
     f"{kind}, asked {when}": {"kind": kind, "marked": when == "before"}
     for kind in ("Elman", "GRU", "attention")
     for when in ("before", "after")
