@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from bank import Bank
 
-from attnlib.mixing import attention_cost, convolution_as_attention, convolution_cost, convolve
+from attnlib.mixing import attention_cost, convolution_cost
 
 BANK = Bank("mixing", rights=3)
 
@@ -154,35 +154,6 @@ class crossover:
     d_twice = lambda d, k: (k * d * d - 4 * d * d) / 2
 
 
-@BANK.answers
-class layers_needed:
-    def right_1(n, window):
-        heard, layers = np.eye(n, dtype=bool), 0
-        while not heard[-1, 0]:
-            near = np.array([[0 <= i - j < window for j in range(n)] for i in range(n)])
-            heard, layers = near @ heard, layers + 1
-        return layers
-
-    def right_2(n, window):
-        place, layers = n - 1, 0
-        while place > 0:
-            place -= window - 1
-            layers += 1
-        return layers
-
-    right_3 = lambda n, window: np.ceil((n - 1) / (window - 1))
-    itself_counted = lambda n, w: math.ceil((n - 1) / w)
-    n_over_window = lambda n, w: -(-n // w)
-    n_for_the_distance = lambda n, w: -(-n // (w - 1))
-    rounded_down = lambda n, w: int((n - 1) / (w - 1))
-    not_rounded = lambda n, w: (n - 1) / (w - 1)
-    both_sides = lambda n, w: math.ceil((n - 1) / ((w - 1) / 2))
-    floor_of_n = lambda n, w: n // (w - 1)
-    no_brackets = lambda n, w: n - 1 // w - 1
-    minus_left = lambda n, w: -(n - 1) // (w - 1)
-    grows_by_powers = lambda n, w: math.ceil(math.log(n, w) - 1e-9)
-
-
 # narrow_heads -----------------------------------------------------------------------------------
 
 
@@ -231,57 +202,57 @@ class narrow_heads:
     )
 
 
-# offset_weights ---------------------------------------------------------------------------------
+# normalises_correctly ---------------------------------------------------------------------------
 
 
-def weights_by_loops(n, k):
-    weights = np.zeros((k, n, n))
-    for h in range(k):
-        for t in range(n):
-            if 0 <= t + h - k // 2 < n:
-                weights[h, t, t + h - k // 2] = 1
-    return weights
+def linear_by_loops(query, key, value):
+    output = np.zeros(value.shape)
+    for t, h in np.ndindex(query.shape[:2]):
+        fits = [query[t, h] @ key[s, h] for s in range(t + 1)]
+        output[t, h] = sum(f * value[s, h] for s, f in enumerate(fits)) / sum(fits)
+    return output
 
 
-def as_given(n, k, *, sign=1, below=False, above=False, half=lambda k: k // 2, alpha=1e4):
-    """Answer as the faulty program of the text, or with some of its faults mended."""
-    at, heads = np.arange(n), []
-    for h in range(k):
-        offset = h - half(k)
-        distance = at[None, :] - at[:, None] + sign * offset
-        scores = -alpha * distance**2
-        weights = np.exp(scores - scores.max(axis=1, keepdims=True))
-        weights = weights / weights.sum(axis=1, keepdims=True)
-        place = at - sign * offset
-        weights[(below & (place < 0)) | (above & (place >= n))] = 0
-        heads.append(weights)
-    return np.stack(heads)
+def positive(n, heads=2):
+    rng = np.random.default_rng(5)
+    return rng.random((n, heads, 3)), rng.random((n, heads, 3)), rng.normal(size=(n, heads, 2))
 
 
-MENDED = {"sign": -1, "below": True, "above": True}
+def agrees(layer, n=3, heads=2):
+    return np.allclose(layer(*positive(n, heads)), linear_by_loops(*positive(n, heads)))
+
+
+def moves_the_past(layer):
+    query, key, value = positive(4)
+    before = layer(query, key, value)
+    key[3], value[3] = 2 * key[3], 7
+    return not np.allclose(before[:3], layer(query, key, value)[:3])
 
 
 @BANK.answers
-class offset_weights:
-    right_1 = weights_by_loops
-    right_2 = lambda n, k: np.array([np.eye(n, k=h - k // 2) for h in range(k)])
-    right_3 = lambda n, k: as_given(n, k, sign=-1, below=True, above=True)
-    both_faults = as_given
-    edge_repeated = lambda n, k: as_given(n, k, sign=-1)
-    one_end_mended = lambda n, k: as_given(n, k, sign=-1, below=True)
-    flipped_and_one_end = lambda n, k: as_given(n, k, below=True)
-    flipped = lambda n, k: as_given(n, k, below=True, above=True)
-    one_place_off = lambda n, k: as_given(n, k, **MENDED, half=lambda k: -(-k // 2))
-    no_whole_offsets = lambda n, k: as_given(n, k, sign=-1, half=lambda k: k / 2)
-    averaged = lambda n, k: weights_by_loops(n, k) / k
-    too_soft = lambda n, k: as_given(n, k, sign=-1, alpha=1)
-    wraps_around = lambda n, k: np.array([np.roll(np.eye(n), h - k // 2, axis=1) for h in range(k)])
+class normalises_correctly:
+    right_1 = agrees
+    right_2 = lambda layer: all(agrees(layer, n, heads) for n in (1, 2, 7) for heads in (1, 4))
 
-    def ends_empty(n, k):
-        weights, side = weights_by_loops(n, k), k // 2
-        weights[:, :side] = 0
-        weights[:, n - side :] = 0
-        return weights
+    def right_3(layer):
+        """Ask for both properties, and for the state itself, without an expected output."""
+        query, key, value = positive(4)
+        ones = layer(query, key, 1 + 0 * value)
+        return bool(np.allclose(ones, 1)) and not moves_the_past(layer)
+
+    right_4 = lambda layer: agrees(layer, n=4, heads=1)
+    passes_everything = lambda layer: layer(*positive(4)).shape == (4, 2, 2)
+    refuses_everything = lambda layer: layer(*positive(4)).sum() == 1
+    verdicts_swapped = lambda layer: not agrees(layer)
+    no_future_1 = lambda layer: agrees(layer, n=1)
+    no_future_2 = lambda layer: np.allclose(
+        layer(*positive(4))[3], linear_by_loops(*positive(4))[3]
+    )
+    future_alone = lambda layer: not moves_the_past(layer)
+
+    def sum_to_one_alone(layer):
+        query, key, value = positive(6)
+        return np.allclose(layer(query, key, np.full(value.shape, 5.0)), 5)
 
 
 # delta_memory -----------------------------------------------------------------------------------
@@ -290,7 +261,7 @@ class offset_weights:
 def memory_by_projection(key, value):
     state = np.zeros((key.shape[1], value.shape[1]))
     for k, v in zip(key, value, strict=True):
-        state = (np.eye(len(k)) - np.outer(k, k)) @ state + np.outer(k, v)
+        state = (np.eye(len(k)) - np.outer(k, k) / (k @ k)) @ state + np.outer(k, v) / (k @ k)
     return state
 
 
@@ -309,7 +280,7 @@ class delta_memory:
             for b in range(d_v):
                 missing = v[b] - sum(k[a] * state[a][b] for a in range(d))
                 for a in range(d):
-                    state[a][b] += k[a] * missing
+                    state[a][b] += k[a] * missing / sum(x * x for x in k)
         return state
 
     def right_3(key, value):
@@ -317,42 +288,55 @@ class delta_memory:
         key, value = torch.as_tensor(key), torch.as_tensor(value)
         state = torch.zeros(key.shape[1], value.shape[1], dtype=key.dtype)
         for k, v in zip(key, value, strict=True):
-            state += torch.outer(k, v - k @ state)
+            state += torch.outer(k, v - k @ state) / k.square().sum()
+        return state
+
+    def length_forgotten(key, value):
+        """Write as the page does, for keys of length 1."""
+        state = np.zeros((key.shape[1], value.shape[1]))
+        for k, v in zip(key, value, strict=True):
+            state = state - np.outer(k, k @ state - v)
+        return state
+
+    def root_of_length(key, value):
+        state = np.zeros((key.shape[1], value.shape[1]))
+        for k, v in zip(key, value, strict=True):
+            state = state + np.outer(k / np.linalg.norm(k), v - k @ state)
         return state
 
     adds_only = plain_linear_state
-    last_pair_alone = lambda key, value: np.outer(key[-1], value[-1])
+    last_pair_alone = lambda key, value: np.outer(key[-1] / (key[-1] @ key[-1]), value[-1])
 
     def state_dropped(key, value):
         state = np.zeros((key.shape[1], value.shape[1]))
         for k, v in zip(key, value, strict=True):
-            state = np.outer(k, v - k @ state)
+            state = np.outer(k, v - k @ state) / np.sum(k**2)
         return state
 
     def wrong_sign(key, value):
         state = np.zeros((key.shape[1], value.shape[1]))
         for k, v in zip(key, value, strict=True):
-            state = state + np.outer(k, v + k @ state)
+            state = state + np.outer(k, v + k @ state) / np.sum(k**2)
         return state
 
     def erased_and_not_written(key, value):
         state = np.zeros((key.shape[1], value.shape[1]))
         for k in key:
-            state = state - np.outer(k, k @ state)
+            state = state - np.outer(k, k @ state) / np.sum(k**2)
         return state
 
     backwards = lambda k, v: memory_by_projection(k[::-1], v[::-1])
 
     def all_at_once(key, value):
         state = plain_linear_state(key, value)
-        return state + plain_linear_state(key, value - key @ state)
+        return state + plain_linear_state(key / (key**2).sum(1)[:, None], value - key @ state)
 
     all_pairs_fitted = lambda key, value: np.linalg.lstsq(key, value, rcond=None)[0]
 
     def half_way(key, value):
         state = np.zeros((key.shape[1], value.shape[1]))
         for k, v in zip(key, value, strict=True):
-            state = state + 0.5 * np.outer(k, v - k @ state)
+            state = state + 0.5 * np.outer(k, v - k @ state) / (k @ k)
         return state
 
 
@@ -363,15 +347,8 @@ def test_the_crossover_is_where_the_librarys_counts_meet():
     assert work == convolution_cost(n, d, kernel_size).work
 
 
-def test_the_heads_are_the_librarys_heads(rng):
-    x, kernel = rng.normal(size=(7, 2)), rng.normal(size=(5, 2, 3))
-    by_heads = sum(w @ x @ m for w, m in zip(weights_by_loops(7, 5), kernel, strict=True))
-    for found in (convolve(x, kernel), convolution_as_attention(x, kernel).output):
-        np.testing.assert_allclose(found, by_heads, atol=1e-6)
-
-
 def test_a_delta_memory_answers_its_last_key_and_repeated_keys(rng):
-    key = np.eye(3)[[0, 1, 0, 2]]
+    key = 2 * np.eye(3)[[0, 1, 0, 2]]
     value = rng.normal(size=(4, 5))
     found = key @ memory_by_projection(key, value)
     np.testing.assert_allclose(found, value[[2, 1, 2, 3]])

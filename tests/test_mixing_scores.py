@@ -1,4 +1,4 @@
-"""The stored scores and times of chapter 11: complete, and given again by the chapter's own cells."""
+"""The stored scores and times of chapter 11: complete, and of the task that the chapter tells."""
 
 import sys
 from pathlib import Path
@@ -8,19 +8,19 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from attnlib.drawings import recaller  # noqa: E402
 from attnlib.pretrained import load_mixing_scores  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
-import controls  # noqa: E402
 import mixing_scores as tool  # noqa: E402
 
 STORED = load_mixing_scores()
 
 
 def test_each_part_is_stored_with_the_machine_that_measured_it():
-    for part in ("times", "calls", "linear", "recall", "digits"):
+    for part in ("times", "calls", "linear", "recall"):
         assert STORED[f"{part}_measured"]["processor"]
         assert STORED[f"{part}_measured"]["versions"]["torch"]
 
@@ -37,7 +37,6 @@ def test_every_time_is_stored_and_above_zero():
 
 
 def test_every_network_of_the_recall_is_stored_at_a_rate_that_was_tried():
-    page = controls.cells("mixing", "imports", "recaller")
     assert list(STORED["recall"]) == list(tool.RECALL)
     for name, options in tool.RECALL.items():
         run = STORED["recall"][name]
@@ -45,19 +44,10 @@ def test_every_network_of_the_recall_is_stored_at_a_rate_that_was_tried():
         assert {key: run[key] for key in options} == options
         right = np.array(run["right"])
         marked = options.get("marked", 0)
-        questions = marked if marked > 1 else page["LENGTH"]  # one is scored by its distance
+        questions = marked if marked > 1 else recaller.LENGTH  # one is scored by its distance
         assert right.shape == (tool.FEW.get(name, len(tool.SEEDS)), questions)
         assert right.min() >= 0
         assert right.max() <= 1
-
-
-def test_every_reader_of_digits_is_stored_at_settings_that_were_tried():
-    names = ("transformer", "convolutions", "plain network", "all tokens read", "mean of tokens")
-    wanted = [f"{name}, {size}" for name in names for size in tool.SIZES]
-    assert list(STORED["digits"]) == wanted
-    for row in STORED["digits"].values():
-        assert {key: row[key] for key in ("rate", "steps")} in tool.SETTINGS
-        assert len(row["right"]) == len(tool.SEEDS)
 
 
 def test_a_row_of_numbers_stands_in_one_line(tmp_path, monkeypatch):
@@ -83,31 +73,23 @@ def test_the_loop_in_c_and_linear_attention_are_timed_at_every_size():
 
 
 def test_the_marked_symbols_are_asked_from_the_last_to_the_first():
-    page = controls.cells("mixing", "imports", "recaller", "recall-training")
-    x, answers, _ = page["recall_batch"](7, 5, torch.Generator().manual_seed(0))
+    x, answers, _ = recaller.recall_batch(7, 5, torch.Generator().manual_seed(0))
     assert answers.shape == (7, 5)
     for row in range(7):
-        marked = [int(s) - page["SYMBOLS"] for s in x[row] if s >= page["SYMBOLS"]]
+        marked = [int(s) - recaller.SYMBOLS for s in x[row] if s >= recaller.SYMBOLS]
         assert marked[::-1] == answers[row].tolist()
 
 
 @pytest.mark.parametrize(("marked", "questions"), [(False, 20), (True, 1)])
 def test_the_answers_are_the_symbols_that_lay_so_far_back(marked, questions):
-    page = controls.cells("mixing", "imports", "recaller", "recall-training")
     generator = torch.Generator().manual_seed(0)
-    x, answers, back = page["recall_batch"](7, marked, generator)
-    assert x.shape == (7, page["LENGTH"])
+    x, answers, back = recaller.recall_batch(7, marked, generator)
+    assert x.shape == (7, recaller.LENGTH)
     assert answers.shape == (7, questions)
     for row in range(7):
         for m in range(questions):
             places_back = m + 1 if back is None else int(back[row]) + 1
-            seen = int(x[row, page["LENGTH"] - places_back])
-            assert seen % page["SYMBOLS"] == answers[row, m]
-            assert (seen >= page["SYMBOLS"]) == marked
-    assert marked == bool((x >= page["SYMBOLS"]).any())
-
-
-def test_all_readers_have_as_many_parameters_within_a_percent():
-    page = controls.cells("mixing", "imports", "reader-import", "reader", "digit-training")
-    sizes = [sum(p.numel() for p in make().parameters()) for make in page["DIGIT_READERS"].values()]
-    assert max(sizes) < 1.01 * min(sizes)
+            seen = int(x[row, recaller.LENGTH - places_back])
+            assert seen % recaller.SYMBOLS == answers[row, m]
+            assert (seen >= recaller.SYMBOLS) == marked
+    assert marked == bool((x >= recaller.SYMBOLS).any())

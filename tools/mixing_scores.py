@@ -1,8 +1,8 @@
-"""Measure what chapter 11 stores: ``mixing_scores.py [times] [calls] [linear] [recall] [digits]``.
+"""Measure what chapter 11 stores: ``mixing_scores.py [times] [calls] [linear] [recall]``.
 
-The chapter's own cells define the networks, their training and what is timed; here they run at
-all sizes, with all seeds, each network at the best of several settings. These are chosen with
-seeds that are not scored again. Scores and times go to ``attnlib/weights/mixing.json``. One thread.
+The cells of its evidence define what is timed, and ``attnlib.drawings.recaller`` the networks; here they run at
+all sizes, with all seeds, each network at the best of several rates. These are chosen with
+a seed that is not scored again. Scores and times go to ``attnlib/weights/mixing.json``. One thread.
 """
 
 import argparse
@@ -22,6 +22,7 @@ import torch
 import weights
 
 from attnlib._machine import machine
+from attnlib.drawings.recaller import right_by_distance, train_recall
 
 PATH = weights.ROOT / "attnlib" / "weights" / "mixing.json"
 LENGTHS = [16, 32, 64, 128, 256, 512, 1024, 2048]
@@ -45,7 +46,7 @@ void loop(const float *x, const float *w, float *states, int n, int d) {
 
 SEEDS = range(5)
 RATES = (0.003, 0.01, 0.03)
-RECALL = {
+RECALL: dict[str, dict[str, Any]] = {
     f"{kind}, asked {when}": {"kind": kind, "marked": when == "before"}
     for kind in ("Elman", "GRU", "attention")
     for when in ("before", "after")
@@ -65,13 +66,10 @@ FEW = {"GRU, d = 8": 3, "GRU, d = 64": 3, "GRU, 2400 steps": 2}  # how many seed
 FEW |= {f"{kind}, {marked} of 20": 3 for kind in ("Elman", "GRU") for marked in (2, 5, 10)}
 FEW |= {f"linear attention, d = {d}": 3 for d in (16, 24)}
 
-SIZES = (50, 100, 200, 400, 1397)
-SETTINGS = [{"rate": rate, "steps": 160} for rate in RATES] + [{"rate": 0.01, "steps": 480}]
-
 
 def times() -> dict[str, Any]:
     """Time each mechanism at each length; at other widths those that cross."""
-    page = controls.cells("mixing", "imports", "timing")
+    page = controls.cells("mixing", "timing")
     took: dict[str, Any] = {}
     for d in WIDTHS:
         names = None if d == 64 else OTHER_WIDTHS
@@ -103,7 +101,7 @@ def compiled(folder: str) -> Any:
 
 def calls() -> dict[str, Any]:
     """Time the recurrence with and without waiting, in many calls and in one, at n = d = 64."""
-    page, n = controls.cells("mixing", "imports", "timing"), 64
+    page, n = controls.cells("mixing", "timing"), 64
     torch.manual_seed(0)
     x, (w_x, w_h) = torch.randn(n, n), torch.randn(2, n, n) / n**0.5
     states, names = torch.zeros(n, n), ("recurrence", "nothing waits", "and one call")
@@ -126,8 +124,7 @@ def calls() -> dict[str, Any]:
 
 def linear() -> dict[str, Any]:
     """Time the ways to compute causal linear attention, in seconds of the processor."""
-    names = ("imports", "timing", "linear-timing")
-    page = controls.cells("mixing", *names)
+    page = controls.cells("mixing", "timing", "linear-timing")
 
     def rows(sizes: list[tuple[int, int]]) -> dict[str, list[float]]:
         options = {"rounds": 30, "most": 2, "of": page["linear_ways"], "clock": time.thread_time}
@@ -157,11 +154,11 @@ def best(score: Callable[..., float], settings: list[dict[str, Any]]) -> dict[st
 
 def recall(known: dict[str, Any]) -> dict[str, Any]:
     """Train every network of the task that is not known, at the best rate of a seed apart."""
-    page, found = controls.cells("mixing", "imports", "recaller", "recall-training"), {}
+    found: dict[str, Any] = {}
 
     def right(seed: int, **options: Any) -> Any:
-        model = page["train_recall"](options.pop("kind"), seed, **options)
-        return page["right_by_distance"](model, options.get("marked", False))
+        model = train_recall(options.pop("kind"), seed, **options)
+        return right_by_distance(model, options.get("marked", 0))
 
     for name, options in RECALL.items():
         if name in known:
@@ -184,33 +181,6 @@ def recall(known: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def digits(known: dict[str, Any]) -> dict[str, Any]:
-    """Train each reader at each number of images that is not known, at the best of four settings.
-
-    The readers of shuffled images have the settings that were chosen without shuffling.
-    """
-    page, found = (
-        controls.cells("mixing", "imports", "reader-import", "reader", "digit-training"),
-        {},
-    )
-    for name in page["DIGIT_READERS"]:
-        for size in SIZES:
-            if f"{name}, {size}" in known:
-                found[f"{name}, {size}"] = known[f"{name}, {size}"]
-                continue
-
-            def right(seed: int, n: str = name, s: int = size, **options: Any) -> float:
-                return round(page["train_digits"](n, seed, s, **options)[2], 4)
-
-            chosen = best(lambda r=right, **o: (r(100, **o) + r(101, **o)) / 2, SETTINGS)
-            row = {**chosen, "right": [right(seed, **chosen) for seed in SEEDS]}
-            if size in (100, 1397):
-                row["shuffled"] = [right(seed, **chosen, shuffled=True) for seed in SEEDS]
-            found[f"{name}, {size}"] = row
-            print(name, size, row, flush=True)
-    return found
-
-
 def store(**parts: Any) -> None:
     """Store some parts anew, with each row of numbers in a line."""
     known = json.loads(PATH.read_text("utf8")) if PATH.exists() else {}
@@ -226,12 +196,9 @@ def main() -> None:
     parser.add_argument("--missing", action="store_true", help="keep the trainings that are stored")
     parser.add_argument("names", nargs="*", help="some parts; all where none is named")
     options = parser.parse_args()
-    known = json.loads(PATH.read_text("utf8")) if options.missing else {"recall": {}, "digits": {}}
+    known = json.loads(PATH.read_text("utf8")) if options.missing else {"recall": {}}
     parts = {"times": times, "calls": calls, "linear": linear}
-    parts |= {
-        "recall": partial(recall, known["recall"]),
-        "digits": partial(digits, known["digits"]),
-    }
+    parts["recall"] = partial(recall, known["recall"])
     for name in options.names or parts:
         store(**{name: parts[name](), f"{name}_measured": machine("torch")})
 

@@ -239,98 +239,6 @@ def crossover(d, kernel_size):
 )
 
 
-# layers_needed: How many layers of local attention join the first token to the last.
-
-
-def layers_needed(n: int, window: int) -> Any:
-    """Return the number of layers."""
-    return math.ceil((n - 1) / (window - 1))
-
-
-def _doubling(n: int, window: int) -> Any:
-    layers = 1
-    while window**layers < n:
-        layers += 1
-    return layers
-
-
-LAYERS_NEEDED = FunctionExercise(
-    task=(
-        "Write layers_needed(n, window): in a layer of causal local attention each token attends "
-        "to window tokens, itself and those just before it. How many such layers must be stacked "
-        "before the last of n tokens can depend on the first? window is 2 at least, n is greater."
-    ),
-    returns=("layers",),
-    reference=layers_needed,
-    cases=(
-        case(10, 4),
-        case(9, 3),
-        case(8, 3),
-        case(100, 2),
-        case(17, 5),
-        case(17, 4),
-        case(13, 3),
-        case(30, 7),
-        case(65, 17),
-    ),
-    misconceptions=known(
-        """
-        itself-counted: A layer is taken to reach window tokens back. One of the window is the token itself.
-          ? With window 2, how far back does one layer reach?
-        n-over-window: This cuts the sequence into pieces of the window's size. Windows overlap.
-          ? With window 2, how far back does one layer reach?
-        n-for-the-distance: One layer too many where the layers reach exactly: the distance was taken as n, or 1 was
-            added after rounding down.
-          ? With window 3 and 3 tokens, how many layers are needed?
-        rounded-down: The last layer, which has less far to go, is missing.
-          ? If two layers do not quite reach, how many are needed?
-        floor-of-n: The distance was taken as n and rounded down. The two slips cancel only now and then.
-          ? With window 4 and 6 tokens, how many layers are needed?
-        no-brackets: Python divides before it subtracts: n - 1 // window - 1 is n less a quotient less 1.
-          ? Which two numbers should be divided? Put brackets around each.
-        minus-left: // rounds down, and a minus before it turns that into rounding up. The minus is still there.
-          ? Can the number of layers be negative?
-        not-rounded: Layers come whole.
-          ? If two layers do not quite reach, how many are needed?
-        both-sides: Half of the window is taken to lie after the token. It is causal: all lies before.
-          ? How far back does a causal window of 5 reach?
-        grows-by-powers: The reach is multiplied by each layer. That takes windows which grow with depth.
-          ? How much does the second layer add to the reach of the first?
-        """,
-        itself_counted=(
-            lambda n, window: math.ceil((n - 1) / window),
-            lambda n, window: (n - 1) // window,
-        ),
-        n_over_window=(lambda n, window: math.ceil(n / window), lambda n, window: n // window),
-        n_for_the_distance=lambda n, window: math.ceil(n / (window - 1)),
-        rounded_down=lambda n, window: (n - 1) // (window - 1),
-        floor_of_n=lambda n, window: n // (window - 1),
-        no_brackets=(
-            lambda n, window: n - 1 // window - 1,
-            lambda n, window: (n - 1) // window - 1,
-            lambda n, window: math.ceil((n - 1) / window - 1),
-            lambda n, window: n - math.ceil(1 / window) - 1,
-        ),
-        minus_left=lambda n, window: -(n - 1) // (window - 1),
-        not_rounded=lambda n, window: (n - 1) / (window - 1),
-        both_sides=(
-            lambda n, window: math.ceil(2 * (n - 1) / (window - 1)),
-            lambda n, window: math.ceil((n - 1) / (window // 2)),
-        ),
-        grows_by_powers=_doubling,
-    ),
-    hints=(
-        "Follow one path back from the last token. How far can it go in one layer?",
-        "window - 1 steps a layer, and n - 1 steps in all.",
-        "Round up.",
-    ),
-    solution="""
-def layers_needed(n, window):
-    return -(-(n - 1) // (window - 1))  # divided and rounded up
-""",
-)
-
-
 # narrow_heads: How many narrow heads a convolution needs, where each sees one offset.
 
 
@@ -469,138 +377,131 @@ def narrow_heads(kernel, d_head):
 )
 
 
-# offset_weights: The weights of the heads that make a convolution, with two faults to find.
+# normalises_correctly: A test of linear attention's divisor, made for flash-linear-attention's bug (pull request 594).
 
 
-def _one(n: int, step: float, below: str, above: str) -> Array:
-    """Return weights (n, n) that see the place `step` further on, and what lies at the ends."""
-    weights = np.zeros((n, n))
-    for at in range(n):
-        place = at + step
-        outside = (below if place < 0 else above) if not 0 <= place < n else "see"
-        if outside == "see":
-            near = {int(np.floor(place)), min(int(np.ceil(place)), n - 1)}
-        else:
-            near = {"zero": set(), "nearest": {min(max(int(place), 0), n - 1)}}.get(
-                outside, {int(place) % n}
-            )
-        for key in near:
-            weights[at, key] = 1 / len(near)
-    return weights
+def _so_far(x: Array) -> Any:
+    """Sum over the tokens up to each one."""
+    return np.cumsum(x, axis=0)
 
 
-@combines
-def _offset_weights_with(
-    below: str = "zero",
-    above: str = "zero",
-    sign: int = 1,
-    shift: float = 0,
-    finish: Function = lambda weights: weights,
+def _of_all(x: Array) -> Any:
+    """Sum over all tokens, the later ones too."""
+    return np.broadcast_to(np.sum(x, axis=0), np.shape(x))
+
+
+def _linear(
+    name: str, total: Function = _so_far, state: Function = _so_far, finish: Function = np.divide
 ) -> Function:
-    def offset_weights(n: int, k: int) -> Any:
-        steps = sign * (np.arange(k) - k // 2) + shift
-        return finish(np.stack([_one(n, step, below, above) for step in steps]))
+    """Build linear attention with heads; verdicts tell its name."""
 
-    return offset_weights
+    def layer(query: Array, key: Array, value: Array) -> Any:
+        written = key[..., None] * value[..., None, :]  # (n, heads, d, d_v)
+        output = np.einsum("thd,thdv->thv", query, state(written))
+        return finish(output, (query * total(key)).sum(axis=-1, keepdims=True))
 
-
-def offset_weights(n: int, k: int) -> Any:
-    """Return the weights, (k, n, n)."""
-    return _offset_weights_with()(n, k)
-
-
-def _empty_ends(weights: Array) -> Any:
-    side, n = len(weights) // 2, weights.shape[1]
-    at = np.arange(n)
-    return weights * ((at >= side) & (at < n - side))[:, None]
+    layer.__name__ = name
+    return layer
 
 
-def _blurred(n: int, k: int) -> Any:
-    at = np.arange(n)
-    steps = (np.arange(k) - k // 2)[:, None, None]
-    raised = np.exp(-((at - at[:, None] - steps) ** 2.0))
-    return raised / raised.sum(axis=-1, keepdims=True)
+def by_weights(query: Array, key: Array, value: Array) -> Any:
+    """Compute all weights of each head at once."""
+    fits = np.tril(np.einsum("thd,shd->hts", query, key))
+    return np.einsum("hts,shv->thv", fits / fits.sum(axis=-1, keepdims=True), value)
 
 
-OFFSET_WEIGHTS = FunctionExercise(
-    task=(
-        "Write offset_weights(n, k) without the two faults: the weights (k, n, n) of k heads, k odd, with which "
-        "the sum of weights[h] @ x @ kernel[h] is the convolution: query t of head h sees the key at t + h - k // 2 alone, "
-        "and nothing where that lies beyond the ends."
-    ),
-    returns=("weights",),
-    reference=offset_weights,
-    cases=(case(3, 3), case(7, 3), case(11, 5), case(5, 5), case(2, 7), case(4, 1)),
-    misconceptions=known(
-        """
-        edge-repeated: The offsets are right. At the ends a head whose place lies outside finds the nearest token
-            inside, where it should find nothing.
-          ? What does a softmax do when all scores are bad?
-        flipped: The ends are right. A head looks as far before as it should look after: queries and keys, or a
-            sign, are exchanged.
-          ? Head 0 of 3 should look at t - 1. Where is its score highest?
-        both-faults: Both faults are still there: heads look to the wrong side, and the ends repeat.
-          ? Look at the row of query 0 in head 0. Which key should it see?
-        one-end-mended: The offsets are right, and one end. At the other a head still finds the nearest token
-            inside.
-          ? A place may lie before the first token or after the last. Which of the two did you silence?
-        flipped-and-one-end: One end is right. The heads still look to the wrong side, and the other end repeats.
-          ? Head 0 of 3 should look at t - 1. Where is its score highest?
-        one-place-off: Every head looks one place too far to one side.
-          ? In Python, -3 // 2 is -2. Which head sees the token's own place?
-        no-whole-offsets: The offsets end in one half, so a head looks between two places: / where // is meant.
-          ? What is 3 / 2, and what is 3 // 2?
-        wraps-around: The ends are joined: what leaves on one side comes in on the other.
-          ? What lies before the first token?
-        averaged: The weights are divided by the number of heads. The heads' outputs are added, not averaged.
-          ? What should a head's row sum to where its place lies inside?
-        ends-empty: Near the ends every head is silenced, also those whose place lies inside.
-          ? How many of three heads have nothing to find at the first token?
-        too-soft: The scores are too close together: a head sees the neighbours of its place as well.
-          ? How large must alpha be until the softmax leaves one key alone?
-        """,
-        edge_repeated=_offset_weights_with("nearest", "nearest"),
-        flipped=_offset_weights_with(sign=-1),
-        both_faults=_offset_weights_with("nearest", "nearest", -1),
-        one_end_mended=(
-            _offset_weights_with("zero", "nearest"),
-            _offset_weights_with("nearest", "zero"),
-        ),
-        flipped_and_one_end=(
-            _offset_weights_with("zero", "nearest", -1),
-            _offset_weights_with("nearest", "zero", -1),
-        ),
-        one_place_off=(
-            _offset_weights_with(shift=-1),
-            _offset_weights_with(shift=1),
-            _offset_weights_with("nearest", "nearest", shift=-1),
-            _offset_weights_with("nearest", "nearest", shift=1),
-        ),
-        no_whole_offsets=(
-            _offset_weights_with(shift=-0.5),
-            _offset_weights_with("nearest", "nearest", shift=-0.5),
-            lambda n, k: np.zeros((k, n, n)),
-        ),
-        wraps_around=_offset_weights_with("wrap", "wrap"),
-        averaged=lambda n, k: offset_weights(n, k) / k,
-        ends_empty=_offset_weights_with(finish=_empty_ends),
-        too_soft=_blurred,
-    ),
-    hints=(
-        "Print the weights for n = 3 and k = 3. Which key should query 1 of head 0 see?",
-        "The score is highest where place - at - offset is 0, with the key's place and the query's at.",
-        "Query t finds nothing in head h if t + offset is below 0 or not below n: set that row to 0.",
-    ),
-    solution="""
-def offset_weights(n, k):
-    at = np.arange(n)
-    offset = (np.arange(k) - k // 2)[:, None, None]
-    return (at[None, :] == at[:, None] + offset).astype(float)  # (k, n, n)
-""",
+def step_by_step(query: Array, key: Array, value: Array) -> Any:
+    """Carry a state and a sum from token to token."""
+    state, total, output = 0.0, 0.0, []
+    for q, k, v in zip(query, key, value, strict=True):
+        state, total = state + k[:, :, None] * v[:, None], total + k
+        output.append(np.einsum("hd,hdv->hv", q, state) / (q * total).sum(-1, keepdims=True))
+    return np.stack(output)
+
+
+_LAYERS: tuple[Function, ...] = (
+    by_weights,
+    step_by_step,
+    _linear("cumulative_sums"),
+    _linear("summed_over_heads", total=lambda key: np.cumsum(key, axis=1)),
+    _linear("never_divided", finish=lambda output, total: output),
+    _linear("multiplied", finish=np.multiply),
+    _linear("sum_of_all_keys", total=_of_all),
+    _linear("sees_the_future", total=_of_all, state=_of_all),
 )
 
 
-# delta_memory: A linear memory that corrects what it holds.
+def _positive_heads(n: int = 5) -> list[Any]:
+    query, key, value = normal(0, (n, 3, 2), (n, 3, 2), (n, 3, 7))
+    return [np.abs(query) + 0.1, np.abs(key) + 0.1, value]
+
+
+def normalises_correctly(layer: Function) -> Any:
+    """Say whether a layer is causal linear attention with its divisor."""
+    given = _positive_heads()
+    return np.allclose(layer(*given), by_weights(*given))
+
+
+def _last_output(layer: Function) -> bool:
+    given = _positive_heads()
+    return np.allclose(layer(*given)[-1], by_weights(*given)[-1])
+
+
+def _one_token(layer: Function) -> bool:
+    given = _positive_heads(1)
+    return np.allclose(layer(*given), by_weights(*given))
+
+
+def _keeps_equal_values(layer: Function) -> bool:
+    query, key, value = _positive_heads()
+    return np.allclose(layer(query, key, np.ones_like(value)), 1)
+
+
+def _hides_the_future(layer: Function) -> bool:
+    """Change the last token, and see whether an earlier output moves."""
+    query, key, value = _positive_heads()
+    before = layer(query, key, value)[:-1]
+    key[-1] += 1
+    value[-1] += 1
+    return np.allclose(layer(query, key, value)[:-1], before)
+
+
+NORMALISES_CORRECTLY = FunctionExercise(
+    task=(
+        "Write normalises_correctly(layer), a test. layer(query, key, value) gets positive features, query "
+        "and key (n, heads, d), and value (n, heads, d_v). Return True if it is causal linear attention with "
+        "its divisor, in every head, and False otherwise. It is run on three right layers and five wrong ones."
+    ),
+    returns=("verdict",),
+    reference=normalises_correctly,
+    cases=tuple(case(layer) for layer in _LAYERS),
+    misconceptions=known(
+        """
+        passes-everything: The test passes every layer, the wrong ones too. Their shapes are all right.
+          ? What does buggy give for two tokens and two heads, and what should it give?
+        refuses-everything: The test refuses every layer, the right ones too. Either another output is expected, or the
+            comparison is exact.
+          ? Which function of numpy compares with a tolerance?
+        verdicts-swapped: The verdicts are the wrong way round: True means that the layer is right.
+          ? Put a not before it.
+        no-future: Where a single output is compared, that of a lone or of the last token, there is no future left to see.
+          ? Which output should not change when the last token does?
+        sum-to-one-alone: This finds out whether the weights sum to one, and that is all. They may stand at later tokens.
+          ? May the first output depend on the last token?
+        future-alone: This finds out whether a later token is seen, and that is all. A wrong divisor need not see one.
+          ? If all values are 5, what should every output be?
+        """,
+        passes_everything=lambda layer: True,
+        refuses_everything=lambda layer: False,
+        verdicts_swapped=lambda layer: not normalises_correctly(layer),
+        no_future=(_last_output, _one_token),
+        sum_to_one_alone=_keeps_equal_values,
+        future_alone=_hides_the_future,
+    ),
+)
+
+
+# delta_memory: A linear memory that corrects what it holds, for keys of any length.
 
 
 def _written(step: Function) -> Function:
@@ -617,7 +518,7 @@ def _written(step: Function) -> Function:
 
 def delta_memory(key: Array, value: Array) -> Any:
     """Return the state after all pairs, (d, d_v)."""
-    return _written(lambda s, k, v: s + np.outer(k, v - k @ s))(key, value)
+    return _written(lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))(key, value)
 
 
 def _backwards(key: Array, value: Array) -> Any:
@@ -626,17 +527,17 @@ def _backwards(key: Array, value: Array) -> Any:
 
 def _all_at_once(key: Array, value: Array) -> Any:
     state = key.T @ value
-    return state + key.T @ (value - key @ state)
+    lengths = (key**2).sum(axis=1, keepdims=True)
+    return state + (key / lengths).T @ (value - key @ state)
 
 
-def _unit(seed: int, n: int, d: int, d_v: int) -> Case:
-    key, value = normal(seed, (n, d), (n, d_v))
-    return case(key / np.linalg.norm(key, axis=1, keepdims=True), value)
+def _pairs(seed: int, n: int, d: int, d_v: int) -> Case:
+    return case(*normal(seed, (n, d), (n, d_v)))
 
 
 DELTA_MEMORY = FunctionExercise(
     task=(
-        "Write delta_memory(key, value) for key (n, d), rows of length 1, and value (n, d_v): a "
+        "Write delta_memory(key, value) for key (n, d), rows of any length but zero, and value (n, d_v): a "
         "state S (d, d_v) of zeros meets the pairs in order. Each pair changes it by an outer "
         "product of its key with a row, so that k S is v right afterwards. Return the last S."
     ),
@@ -644,15 +545,19 @@ DELTA_MEMORY = FunctionExercise(
     reference=delta_memory,
     cases=(
         case(
-            [[1.0, 0.0], [0.6, 0.8], [1.0, 0.0]],
+            [[2.0, 0.0], [0.5, 1.0], [1.0, 0.0]],
             [[1.0, 4.0, 2.0], [3.0, 0.0, 1.0], [5.0, 2.0, 7.0]],
         ),
-        _unit(0, 5, 3, 2),
-        _unit(1, 7, 2, 5),
-        _unit(2, 3, 5, 2),
+        _pairs(0, 5, 3, 2),
+        _pairs(1, 7, 2, 5),
+        _pairs(2, 3, 5, 2),
     ),
     misconceptions=known(
         """
+        length-forgotten: This is the rule for keys of length 1. A longer key is corrected too far.
+          ? How much does k S change when outer(k, r) is added to S?
+        root-of-length: The correction is divided by the length of the key, and not by its square.
+          ? How much does k S change when outer(k, r) is added to S?
         adds-only: This is the state of linear attention: it adds, and what it held for a key stays in the way.
           ? What does k S give right after the second pair with the same key?
         last-pair-alone: The state is overwritten, so only the last pair is left.
@@ -672,29 +577,33 @@ DELTA_MEMORY = FunctionExercise(
         half-way: The state is moved by half of the difference.
           ? What should k S give right after the pair?
         """,
+        length_forgotten=_written(lambda s, k, v: s + np.outer(k, v - k @ s)),
+        root_of_length=_written(
+            lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k),
+        ),
         adds_only=lambda key, value: key.T @ value,
-        last_pair_alone=_written(lambda s, k, v: np.outer(k, v)),
-        state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s)),
-        wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s)),
+        last_pair_alone=_written(lambda s, k, v: np.outer(k, v) / (k @ k)),
+        state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s) / (k @ k)),
+        wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s) / (k @ k)),
         erased_and_not_written=(
-            _written(lambda s, k, v: s - np.outer(k, k @ s)),
+            _written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
             lambda key, value: np.zeros((key.shape[1], value.shape[1])),
         ),
         backwards=_backwards,
         all_at_once=_all_at_once,
         all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
-        half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / 2),
+        half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / (2 * k @ k)),
     ),
     hints=(
         "What does the state answer for the new key, before anything is written?",
         "The row to write is what is missing: the value less the state's answer.",
-        "As the key has length 1, k (S + outer(k, r)) is k S + r.",
+        "k (S + outer(k, r)) is k S + (k @ k) r.",
     ),
     solution="""
 def delta_memory(key, value):
     state = np.zeros((key.shape[1], value.shape[1]))
     for k, v in zip(key, value):
-        state = state + np.outer(k, v - k @ state)
+        state = state + np.outer(k, v - k @ state) / (k @ k)
     return state
 """,
 )

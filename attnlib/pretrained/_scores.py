@@ -19,9 +19,8 @@ def load_mixing_scores() -> dict[str, Any]:
     dict
         ``times``: the ``lengths``, and for each width the ``seconds`` of each mechanism at them;
         ``recall``: for each network its settings and, for each seed, the share of ``right``
-        answers by distance; ``digits``: for each network and number of training images its
-        settings and the share of ``right`` ones for each split, ``shuffled`` where the pixels
-        were. ``times_measured`` and its like name the machine and the versions.
+        answers by distance; ``calls`` and ``linear``: times of single variants. ``times_measured``
+        and its like name the machine and the versions.
 
     See Also
     --------
@@ -29,7 +28,7 @@ def load_mixing_scores() -> dict[str, Any]:
 
     Notes
     -----
-    ``tools/mixing_scores.py`` measures them, by the chapter's own cells.
+    ``tools/mixing_scores.py`` measures them.
 
     Examples
     --------
