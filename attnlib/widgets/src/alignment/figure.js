@@ -25,9 +25,8 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { describe, TITLES } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 /** @typedef {ReturnType<typeof translators>} Translators */
 
 const READ = 240; // milliseconds for each word while it plays
@@ -159,11 +158,7 @@ function sides(store) {
   return { root, tell };
 }
 
-/**
- * The clock: a bar over the words read and written, play, and single words.
- * @param {Store} store
- * @param {() => Numbers | null} found
- */
+/** The clock: a bar over the words read and written, play, and single words. @param {Store} store @param {() => Numbers | null} found */
 function clock(store, found) {
   const now = () => clockOf(/** @type {Numbers} */ (found()), stateOf(store));
   const go = (/** @type {number} */ at, glide = true) => {

@@ -9,11 +9,9 @@ import { BOLDER, textWidth } from "../kit/width.js";
 import { BYTES, within } from "./compute.js";
 import { bytes, count, idle, named } from "./words.js";
 
-/** @typedef {import("./compute.js").Film} Film */
-/** @typedef {import("./compute.js").Frame} Frame */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Film, Frame } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 const NARROW = 600;

@@ -16,10 +16,8 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { describe, detail, heads as headsOf, report, rows } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").Data} Data */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers, Data } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const REST = 1000; // milliseconds at each layer while it plays
 const ROOM = 28; // letters that the list shows on a phone

@@ -13,9 +13,8 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { describe, refusal } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const SIDE_BY_SIDE = 760; // px, as in style.css
 

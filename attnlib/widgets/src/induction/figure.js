@@ -17,10 +17,9 @@ import { read } from "./text.js";
 import { HEADS, library } from "./weights.js";
 import { describe, focusOf } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("./weights.js").Library} Library */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Library } from "./weights.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const REST = 260; // milliseconds at each checkpoint while the training plays
 const TEXTS = [

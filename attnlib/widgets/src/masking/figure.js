@@ -25,9 +25,8 @@ import { along, board, gridOf, placeAt, places } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Rules} Rules */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Rules } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const WIDEST = 560; // px; what is wider is drawn larger, with its letters
 const STROKE = 10; // px to the side that make a finger's touch a stroke

@@ -25,9 +25,8 @@ import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const REST = 700; // milliseconds from step to step while it plays
 const GLIDE = 420;

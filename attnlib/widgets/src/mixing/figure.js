@@ -25,9 +25,8 @@ import { grips, net, tokenAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { briefly, describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const PACE = 35; // milliseconds a message takes for a wire, in every layer
 const [GAP, SHARE, WIDEST_LAID] = [24, 0.57, 960]; // as in style.css: between the upper pictures, and the left one
@@ -35,10 +34,7 @@ const PHONE = 660; // px below which the pictures stand one below the other
 
 const now = (/** @type {Store} */ store) => compute(/** @type {State} */ (store.read()));
 
-/**
- * How large the pictures are laid out in a figure's width; what is wider is drawn larger, with its letters.
- * @param {number} width
- */
+/** How large the pictures are laid out in a figure's width; what is wider is drawn larger, with its letters. @param {number} width */
 export function sizes(width) {
   if (width < PHONE) {
     const box = (/** @type {number} */ height) => ({ width, height, zoom: 1 });

@@ -16,9 +16,8 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { about, describe, legend, sought } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 /** @typedef {ReturnType<typeof explorer>} Explorer */
 
 const SHOWN = 5;

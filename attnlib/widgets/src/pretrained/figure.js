@@ -17,10 +17,8 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { CHAPTERS, describe, trail } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").Data} Data */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers, Data } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 /** @typedef {ReturnType<typeof flights>} Flights */
 
 const { LAST, PARTS } = scene;

@@ -27,9 +27,8 @@ import {
 import style from "./style.css" with { type: "text" };
 import { describe, heard, place } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const FILM = 2000; // milliseconds that learning takes on the screen
 const NUMBERS = ["x", "query", "key", "w_q", "w_k", "b_q"];

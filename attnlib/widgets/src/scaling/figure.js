@@ -13,9 +13,8 @@ import { grip, layout, meters, picture, widthAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 /** The state that holds. @param {Store} store */
 const now = (store) => /** @type {State} */ (store.read());
