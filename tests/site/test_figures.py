@@ -450,7 +450,7 @@ MOST = {
     "SimilarityExplorer": (900, 1400), "SplitHeads": (900, 1300), "TilesFilm": (640, 1100),
     "TranslatorExplorer": (760, 1400),
 }  # fmt: skip
-# A line more of text on some; on a phone a second translator, or a second sentence, is below the first.
+# A number's line more or less; on a phone the second translator is below the first.
 SPARE = {"AlignmentExplorer": (8, 400)}
 
 
