@@ -154,6 +154,7 @@ def use(page, hand):
     """Press, drag or point, and check what came of it."""
     if hand.choice:
         page.get_by_role("radio", name=hand.choice).first.check()
+        page.evaluate(SETTLED)  # with motion it is drawn in the next frame
     for at, part in enumerate(hand.way.split(" > ")):
         target = place(page, part)
         page.mouse.move(*target, steps=4)

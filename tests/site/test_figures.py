@@ -18,6 +18,7 @@ WIDTHS = [320, 375, 1280]
 MORE_WIDTHS = [500, 640, 768, 1024]
 FORTY = " ".join(["il"] * 40)
 NOBODY = causal_mask(7, offset=-1)
+LARGE = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
 # What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
 STATES = {
     "AlignmentExplorer": [{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
@@ -72,6 +73,7 @@ STATES = {
     "TilesFilm": [
         {"block_size": 6, "step": 5},
         {"is_causal": True, "step": 999},
+        {**dict.fromkeys(("query", "key", "value"), LARGE), "block_size": 1, "step": 12},
     ],
     "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
 }
@@ -448,11 +450,8 @@ MOST = {
     "SimilarityExplorer": (900, 1400), "SplitHeads": (900, 1300), "TilesFilm": (640, 1100),
     "TranslatorExplorer": (760, 1400),
 }  # fmt: skip
-# A line more of text on some; on a phone a second translator, or a second sentence, is below the first.
-SPARE = {
-    "AlignmentExplorer": (8, 400), "BreakAHead": (1, 22), "HeadsExplorer": (1, 60),
-    "LookupExplorer": (1, 22), "ProjectionSteps": (22, 22),
-}  # fmt: skip
+# A number's line more or less; on a phone the second translator is below the first.
+SPARE = {"AlignmentExplorer": (8, 400)}
 
 
 @pytest.mark.long

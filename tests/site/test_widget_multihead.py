@@ -161,7 +161,7 @@ def test_two_sentences_are_compared_head_by_head(page):
 
 def test_a_sentence_without_the_word_is_told_to_have_no_link(open_figures):
     page = open_figures(HeadsExplorer(compare=2)).page
-    assert "The second sentence has no “animal”, so there is no link to compare." in summary(page)
+    assert "The second has no “animal”: there is no link to compare." in summary(page)
     assert "changes most" not in summary(page)
     assert strongest(page).inner_text() == "L4 H2\n0.68", "of the first sentence alone"
     shared = set(HeadsExplorer(0).tokens) & set(HeadsExplorer(2).tokens)

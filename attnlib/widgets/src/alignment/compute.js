@@ -161,10 +161,7 @@ function attention(t, kind, memory) {
   };
 }
 
-/**
- * A translator's greedy translation of ids, the same as attnlib.nn.RecurrentSeq2Seq.greedy: `translator(stored)(ids)`.
- * @param {Stored} stored
- */
+/** A translator's greedy translation of ids, the same as attnlib.nn.RecurrentSeq2Seq.greedy: `translator(stored)(ids)`. @param {Stored} stored */
 export function translator(stored) {
   const t = tensorsOf(stored);
   const input = embedder(t);

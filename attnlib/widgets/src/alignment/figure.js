@@ -2,7 +2,7 @@
 // with ribbons between them; beside it the same sentence passes through one row of 64 numbers.
 
 import { data, parts } from "../kit/data.js";
-import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -20,13 +20,13 @@ import {
   turned,
 } from "./compute.js";
 import * as scene from "./scene.js";
+import { player } from "../kit/player.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { describe, TITLES } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 /** @typedef {ReturnType<typeof translators>} Translators */
 
 const READ = 240; // milliseconds for each word while it plays
@@ -38,7 +38,6 @@ const FIRST = { additive: "additive score", dot: "dot product", no_attention: "n
 const SECOND = { ...FIRST, "": "nothing" };
 const NAMES = { additive: "Additive score", dot: "Dot product" };
 const stateOf = (/** @type {Store} */ store) => /** @type {State} */ (store.read());
-const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 
 /** Whether a key left a word that may go on: nothing is translated before it is whole. @param {any} event of a text field */
 function unfinished({ target, data, inputType, isComposing }) {
@@ -159,45 +158,27 @@ function sides(store) {
   return { root, tell };
 }
 
-/**
- * The clock: a bar over the words read and written, play, and single words.
- * @param {Store} store
- * @param {() => Numbers | null} found
- */
+/** The clock: a bar over the words read and written, play, and single words. @param {Store} store @param {() => Numbers | null} found */
 function clock(store, found) {
-  let timer = 0;
   const now = () => clockOf(/** @type {Numbers} */ (found()), stateOf(store));
   const go = (/** @type {number} */ at, glide = true) => {
     const numbers = found();
     if (numbers?.first) store.change({ ...stateAt(numbers, at), focus: null }, { glide });
   };
   const end = () => lengths(/** @type {Numbers} */ (found())).reduce((a, b) => a + b);
-  const label = () => {
-    setText(play, timer ? "❚❚" : "▶");
-    setAttribute(play, "aria-label", timer ? "Pause" : "Play: read and write");
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    timer = 0;
-    label();
-  };
-  const later = (ms) => void (timer = Number(setTimeout(tick, ms)));
-  const tick = () => {
-    if (!found()?.first) return stop();
-    go(now() + 1);
-    if (now() >= end()) return stop();
-    later(now() < /** @type {Numbers} */ (found()).source.length ? READ : WRITE);
-  };
-  const start = () => {
-    if (!found()?.first) return;
-    if (now() >= end()) go(0);
-    later(READ);
-    label();
-  };
-  const play = el("button", {
-    type: "button",
-    class: "attn-play",
-    onclick: () => (timer ? stop() : start()),
+  const { root: play, stop } = player({
+    label: "Play: read and write",
+    rest: () => now() + 1 < /** @type {Numbers} */ (found()).source.length ? READ : WRITE,
+    wait: READ,
+    begin: () => {
+      if (!found()?.first) return false;
+      if (now() >= end()) go(0);
+    },
+    next: () => {
+      if (!found()?.first) return false;
+      go(now() + 1);
+      return now() < end();
+    },
   });
   const bar = el("input", {
     type: "range",
@@ -209,7 +190,6 @@ function clock(store, found) {
   const phases = ["reads", "writes"].map((text) => el("span", {}, text));
   const one = (text, name, by) => {
     const { root } = button(text, () => (stop(), go(now() + by)));
-    root.removeAttribute("aria-pressed");
     root.setAttribute("aria-label", name);
     return root;
   };
@@ -241,7 +221,6 @@ function clock(store, found) {
     phases.forEach((node) => (node.hidden = m + most === 0)); // else they stand in one place
     phases[0].style.width = phases[1].style.left = `${(100 * m) / Math.max(1, m + most)}%`;
   };
-  label();
   return { root, tell, stop };
 }
 
@@ -346,7 +325,7 @@ const placed = (numbers, one, { width, most }) =>
 
 /** One translator's picture, whatever it is: ribbons, a squeeze, or nothing. */
 function side(listen) {
-  const image = picture();
+  const image = drawing();
   const [bold, rest] = [el("span", {}), el("small", {})];
   const places = hits(listen(() => places));
   const inner = div("alignment-picture", image, places.root);
@@ -427,7 +406,7 @@ function side(listen) {
 
 /** The weights of the translator that is followed as a table; pointing at a cell tells it for as long as it lasts. */
 function table(preview) {
-  const image = picture();
+  const image = drawing();
   const [bold, rest] = [el("span", {}), el("small", {}, " as a table")];
   const note = el("small", {});
   const root = el("section", { class: "alignment-table" }, el("h3", {}, bold, rest), note, image);
@@ -499,7 +478,6 @@ function build(_start, store, model) {
     el("span", {}, "No ribbons without attention. Press ▶."),
   );
   const reset = button("Reset", () => (time.stop(), store.reset())).root;
-  reset.removeAttribute("aria-pressed");
   kinds.root.append(reset);
   // Last what is said: whatever it is, nothing that is pressed moves.
   const controls = div("alignment-controls", time.root, fields.root, kinds.root, said.root);

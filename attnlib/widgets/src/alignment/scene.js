@@ -8,10 +8,9 @@ import { brief } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { astray, attending, followed, linked, turned } from "./compute.js";
 
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").Side} Side */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Numbers, Side } from "./compute.js" */
+/** @import { Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {["written" | "read", number, number?] | null} Focus a word; of a written one perhaps the word read that is pointed at */
 /** @typedef {{x: number, y: number, w: number}} Place the middle of a word on its base line */
 

@@ -15,9 +15,7 @@ import {
 } from "./compute.js";
 import { percent as share } from "./scene.js";
 
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").Side} Side */
-/** @typedef {import("./compute.js").State} State */
+/** @import { Numbers, Side, State } from "./compute.js" */
 
 /** What stands above a translator's picture: in bold, and after it. */
 export const TITLES = {

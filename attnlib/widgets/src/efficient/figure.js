@@ -1,7 +1,7 @@
 // TilesFilm (chapter 12): blocks of queries, keys and values come into a small fast memory, one tile of scores at a
 // time is worked out and forgotten, and counters tell what that moves beside a way that keeps whole matrices.
 
-import { div, el, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { dragged, hits, within } from "../kit/hits.js";
@@ -26,14 +26,13 @@ const held = (store) => /** @type {State} */ (store.read());
 /** A button that is no choice. */
 const push = (/** @type {string} */ label, /** @type {() => void} */ act, name = "") => {
   const { root } = button(label, act);
-  root.removeAttribute("aria-pressed");
   if (name) root.setAttribute("aria-label", name);
   return root;
 };
 
 /** The picture; a tile of the scores that is pressed, or dragged to, is where the film goes. @param {Store} store @param {(step: number) => void} go */
 function board(store, go) {
-  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const image = drawing();
   let width = 700;
   const all = () => filmOf(held(store));
   /** To the step that adds a tile, or to where it is skipped. */

@@ -5,15 +5,13 @@ import { mark } from "../kit/marks.js";
 import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { format, short } from "../kit/text.js";
-import { textWidth } from "../kit/width.js";
+import { BOLDER, textWidth } from "../kit/width.js";
 import { BYTES, within } from "./compute.js";
 import { bytes, count, idle, named } from "./words.js";
 
-/** @typedef {import("./compute.js").Film} Film */
-/** @typedef {import("./compute.js").Frame} Frame */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Film, Frame } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 const NARROW = 600;
@@ -186,12 +184,15 @@ const shown = ({ now, before, k }) => (k < 0.5 ? before : now);
 const cell = (id, role, box, more = {}) => mark(id, "rect", role, { ...box, rx: 3, ...more });
 
 const DIGITS = textWidth("00", 1); // so that 4 is as large as −4
+const FINEST = 7; // px of letters
+/** The width of a number in letters of size 1. @param {string} text */
+const ofOne = (text) => Math.max(DIGITS, textWidth(text, 1) + (text.includes("∞") ? 0.2 : 0));
+
 /** A number in the middle of its cell, in letters that it has room for. @param {string} id @param {Box} box @param {string} text */
 function number(id, box, text, role = "ink") {
-  const wide = Math.max(DIGITS, textWidth(text, 1) + (text.includes("∞") ? 0.2 : 0));
   const high = Math.max(box.height * 0.72, Math.min(9, box.height * 0.93)); // in a low cell digits have less around them
-  const room = Math.min(13, high, (0.96 * box.width) / wide);
-  const size = Math.max(7, Math.floor(room)); // a class: an inline style for each text would be slow
+  const room = Math.min(13, high, (0.96 * box.width) / ofOne(text));
+  const size = Math.max(FINEST, Math.floor(room)); // a class: an inline style for each text would be slow
   return mark.text(id, `${role} n${size}`, [
     box.x + box.width / 2,
     box.y + box.height / 2 + size * 0.36,
@@ -200,6 +201,14 @@ function number(id, box, text, role = "ink") {
 
 /** Two digits, and none where none are needed. @param {number} x */
 const told = (x) => (Number.isInteger(x) ? short(x) : format(x, 2));
+
+/** A score in its small cell: −9.99 as it is, of a longer one the digits that it has room for, or none. @param {number} x @param {number} width */
+function fitting(x, width) {
+  const usual = told(x);
+  if (usual.length < 6 && Math.abs(x) < 10) return usual;
+  const fits = (/** @type {string} */ text) => FINEST * ofOne(text) <= 1.12 * width;
+  return [usual, format(x, 1), short(Math.round(x))].find(fits) ?? "";
+}
 
 /** A number with its cell, or of a small one the cell alone. @param {string} id @param {string} role @param {Box} box @param {number} x */
 const filled = (id, role, box, x, more = {}, bare = false) => [
@@ -270,7 +279,7 @@ function matrices(film, look, seen) {
       done(seen, film.scoredAt[of(i)][of(j)]),
     weights: (/** @type {number} */ i) => swept(i, film.softmaxAt),
   };
-  const texts = { scores: told, weights: brief };
+  const texts = { scores: fitting, weights: brief };
   const hues = { scores: "ink", weights: "weight" };
   const squares = /** @type {const} */ (["scores", "weights"]).flatMap((name) =>
     rows.flatMap((i) =>
@@ -283,7 +292,7 @@ function matrices(film, look, seen) {
           // What blocks skip is crossed out.
           ...(name === "scores" && film.skipped(of(i), of(j))
             ? []
-            : [number(`${id} number`, box, texts[name](x))]),
+            : [number(`${id} number`, box, texts[name](x, box.width))]),
         ];
       })
     )
@@ -336,6 +345,9 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
   const head = (/** @type {string} */ id, /** @type {string} */ role, /** @type {string} */ text) =>
     mark.text(`name ${id}`, `${role} strong start`, [shelves[id][0], shelves[id][1] - 7], text);
   const [x, y] = shelves.other;
+  const room = shelves.whole[0] - shelves.weights[0];
+  const full = !least && BOLDER * textWidth(`weights ${n} × ${n}`, 14) <= room;
+  const sized = (/** @type {string} */ name) => full ? `${name} ${n} × ${n}` : name;
   const also = skips
     ? `${least ? "Whole matrix" : "The whole-matrix way"} (crossed out: blocks skip)`
     : "The whole-matrix way stores here too";
@@ -349,8 +361,8 @@ function names({ n, skips }, { laid, narrow, least, shelves }) {
     ]),
     mark.text("other name", "ink small start", [x, y], also),
     ...["query", "key", "value", "output"].map((id) => head(id, id, NAMES[id])),
-    head("scores", "ink", least ? "scores" : `scores ${n} × ${n}`),
-    head("weights", "weight", least ? "weights" : `weights ${n} × ${n}`),
+    head("scores", "ink", sized("scores")),
+    head("weights", "weight", sized("weights")),
     head("whole", "output", "output"),
   ];
 }

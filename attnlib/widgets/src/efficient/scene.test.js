@@ -3,7 +3,7 @@
 
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { dot } from "../kit/numbers.js";
-import { find, near, pictures, random } from "../kit/testing.js";
+import { find, has, middle, near, pictures, random } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { asFar, compute, filmOf, spans, stepOf, within } from "./compute.js";
 import { grip, layout, picture, tileAt } from "./scene.js";
@@ -37,9 +37,7 @@ function* states() {
 
 /** The picture, whose marks are read as they come. @returns {any} */
 const at = (state, t, width = 960) => picture(filmOf(state), state, { t, width });
-const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
 const some = (scene, start) => scene.marks.filter(({ id }) => id.startsWith(start));
-const middle = ({ at: box }) => [box.x + box.width / 2, box.y + box.height / 2];
 const plain = (text) =>
   text === "−∞" ? -Infinity : Number(text.replace("−", "-").replace("× ", "").replace("e−", "e-"));
 const index = (state, kind, I, J) =>

@@ -2,8 +2,7 @@
 
 import { format, short } from "../kit/text.js";
 
-/** @typedef {import("./compute.js").Film} Film */
-/** @typedef {import("./compute.js").Span} Span */
+/** @import { Film, Span } from "./compute.js" */
 
 /** Rows as a reader counts them: 3, or 3–4. @param {Span} span */
 export const spanTold = ([a, z]) => (z - a > 1 ? `${a + 1}–${z}` : `${z}`);

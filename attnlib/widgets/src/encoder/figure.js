@@ -3,7 +3,7 @@
 
 import { apart } from "../kit/apart.js";
 import { data, parts } from "../kit/data.js";
-import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setText, stage } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -11,14 +11,13 @@ import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, dropDown, firstHint, summary } from "../kit/parts.js";
 import { explorer, LATER, pairsOf, put, twinOf } from "./compute.js";
 import * as scene from "./scene.js";
+import { player } from "../kit/player.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { describe, detail, heads as headsOf, report, rows } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").Data} Data */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers, Data } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const REST = 1000; // milliseconds at each layer while it plays
 const ROOM = 28; // letters that the list shows on a phone
@@ -51,7 +50,6 @@ function choices(store, stored) {
     const same = twinOf(own, Math.min(now.token, own.length - 1), next.tokens);
     go({ sentence: now.sentence ^ 1, token: same ?? next.token });
   }).root;
-  other.removeAttribute("aria-pressed");
   const words = div("encoder-words", across.root, up.root);
   /** @type {[number, string][] | null} */
   let options = null;
@@ -90,33 +88,19 @@ function sentenceOf({ text, tokens, token }) {
 }
 
 /** Play: a layer a second. @param {Store} store */
-function player(store) {
-  let timer = 0;
-  const show = () => {
-    setText(root, timer ? "❚❚" : "▶");
-    setAttribute(root, "aria-label", timer ? "Pause" : "Play: through the layers");
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    timer = 0;
-    show();
-  };
-  const tick = () => {
-    const { layer } = store.read();
-    if (layer < scene.LAYERS) store.change({ layer: layer + 1 }, { glide: true });
-    if (layer + 1 >= scene.LAYERS) return stop();
-    timer = Number(setTimeout(tick, REST));
-  };
-  const start = () => {
-    if (store.read().layer >= scene.LAYERS) store.change({ layer: 0 }, { glide: true });
-    timer = Number(setTimeout(tick, REST / 2));
-    show();
-  };
-  const onclick = () => (timer ? stop() : start());
-  const root = el("button", { type: "button", class: "attn-play", onclick });
-  show();
-  return { root, stop };
-}
+const playback = (store) =>
+  player({
+    label: "Play: through the layers",
+    rest: () => REST,
+    begin: () => {
+      if (store.read().layer >= scene.LAYERS) store.change({ layer: 0 }, { glide: true });
+    },
+    next: () => {
+      const { layer } = store.read();
+      if (layer < scene.LAYERS) store.change({ layer: layer + 1 }, { glide: true });
+      return layer + 1 < scene.LAYERS;
+    },
+  });
 
 /** The numbers of the moment as a table, written while it is open. */
 function table() {
@@ -158,7 +142,7 @@ function table() {
  * @param {{touch: () => void, point: (over: scene.Over | null) => void}} calls
  */
 function map(store, found, { touch, point }) {
-  const image = svg("svg", { class: "scene encoder-map", "aria-hidden": "true" });
+  const image = drawing("encoder-map");
   const numbers = () => /** @type {Numbers} */ (found());
   let width = 0;
   const p = () => scene.plan(width, numbers().tokens.length);
@@ -202,13 +186,7 @@ function map(store, found, { touch, point }) {
     point(over !== null && over.layer <= store.read().layer ? over : null);
   });
   image.addEventListener("pointerleave", () => point(null));
-  const label = "Tokens through the layers; arrow keys move";
-  const root = el(
-    "div",
-    { class: "attn-stage", role: "group", "aria-label": label },
-    image,
-    buttons.root,
-  );
+  const root = stage("Tokens through the layers; arrow keys move", "", image, buttons.root);
   let whole = 0; // px of the figure: with it alone the picture's width changes, and to ask for it costs a layout
   const paint = (
     /** @type {scene.Shown} */ shown,
@@ -244,7 +222,7 @@ function build(_start, store, model) {
   /** @type {scene.Over | null} */
   let over = null;
   const now = () => /** @type {State} */ (store.read());
-  const play = player(store);
+  const play = playback(store);
   const point = (/** @type {scene.Over | null} */ next) => {
     if (found === null || JSON.stringify(next) === JSON.stringify(over)) return;
     over = next;
@@ -259,7 +237,6 @@ function build(_start, store, model) {
     numbers.root.removeAttribute("open");
     store.reset();
   }).root;
-  reset.removeAttribute("aria-pressed");
   const hint = firstHint(
     "Drag the playhead or press play; press a word to follow it; then take the other sentence.",
   );

@@ -7,10 +7,9 @@ import { clamp } from "../kit/numbers.js";
 import { numbered } from "../kit/text.js";
 import { called, percent, told } from "./words.js";
 
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Numbers } from "./compute.js" */
+/** @import { Scene, Mark } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{layer: number, token: number}} Over a ribbon that is pointed at */
 
 /**
@@ -365,12 +364,7 @@ function dials({ t, turns }, p) {
 
 // ---- All together ---------------------------------------------------------------------------
 
-/**
- * @param {Numbers} numbers
- * @param {Shown} shown
- * @param {{width: number, over?: Over | null}} options
- * @returns {Scene}
- */
+/** @param {Numbers} numbers @param {Shown} shown @param {{width: number, over?: Over | null}} options @returns {Scene} */
 export function metro(numbers, shown, { width, over = null }) {
   const p = plan(width, numbers.tokens.length);
   const layers = Array.from({ length: LAYERS }, (_, l) => l + 1);

@@ -2,7 +2,7 @@
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../encoder.json" with { type: "json" };
-import { along, find, near, pictures } from "../kit/testing.js";
+import { along, find, has, near, pictures } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { explorer, LATER, put, twinOf } from "./compute.js";
 import { hue, metro, places, plan, ribbonAt } from "./scene.js";
@@ -41,8 +41,6 @@ function* all(layer = 6) {
     }
   }
 }
-
-const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
 
 /** The middle of a station, round or square. */
 const middle = ({ shape, at }) =>

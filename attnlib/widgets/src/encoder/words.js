@@ -2,8 +2,7 @@
 
 import { listed, numbered } from "../kit/text.js";
 
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").State} State */
+/** @import { Numbers, State } from "./compute.js" */
 
 /** A share in whole percents. @param {number} w */
 export const percent = (w) => `${Math.round(100 * w)}%`;

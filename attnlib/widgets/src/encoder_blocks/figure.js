@@ -1,7 +1,7 @@
 // BlocksExplorer (chapter 09): parts of a transformer's layer are switched off where they are drawn, and the losses say
 // what was measured without them.
 
-import { div, el, svg } from "../kit/elements.js";
+import { div, drawing, el, stage } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -13,20 +13,18 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { describe, refusal } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const SIDE_BY_SIDE = 760; // px, as in style.css
 
 /** @param {Store} store @returns {() => State} */
 const reader = (store) => () => /** @type {State} */ (store.read());
-const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 
 /** The layer, whose parts are switches; one that leads to no measured model says so and changes nothing. @param {Store} store @param {(words: string) => void} say */
 function diagram(store, say) {
   const now = reader(store);
-  const image = picture();
+  const image = drawing();
   let width = 0;
   let tall = false;
   const press = (/** @type {{part: string, known: boolean}} */ { part, known }) => {
@@ -37,10 +35,9 @@ function diagram(store, say) {
   const buttons = hits((node, hit) =>
     node.addEventListener("click", () => press(/** @type {any} */ (hit())))
   );
-  const label = "The layer: a press leaves a part out or brings it back";
-  const root = el(
-    "div",
-    { class: "attn-stage", role: "group", "aria-label": label },
+  const root = stage(
+    "The layer: a press leaves a part out or brings it back",
+    "",
     image,
     buttons.root,
   );
@@ -62,7 +59,7 @@ function diagram(store, say) {
 /** The measured models in a list: a press makes one of them. @param {Store} store @param {() => Numbers} found */
 function board(store, found) {
   const now = reader(store);
-  const image = picture();
+  const image = drawing();
   let width = 0;
   const take = (/** @type {number} */ row) =>
     store.change({ ...now().measured[row].options }, { glide: true });
@@ -78,12 +75,7 @@ function board(store, found) {
     });
   };
   const buttons = hits(listen);
-  const root = el(
-    "div",
-    { class: "attn-stage", role: "group", "aria-label": "Measured models and their losses" },
-    image,
-    buttons.root,
-  );
+  const root = stage("Measured models and their losses", "", image, buttons.root);
   const tell = (/** @type {State} */ state) => {
     if (width > 0) buttons.set(scene.rows(state, found(), width));
   };
@@ -136,7 +128,6 @@ function training(store, say) {
     one("steps", "steps", { 600: "600", 1800: "1800" }),
   ];
   const reset = button("Reset", store.reset).root;
-  reset.removeAttribute("aria-pressed");
   const root = div("blocks-training", ...all.map((part) => part.root), reset);
   return { root, tell: (/** @type {State} */ state) => all.forEach((part) => part.tell(state)) };
 }

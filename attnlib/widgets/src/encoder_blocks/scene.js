@@ -5,11 +5,9 @@ import { mark } from "../kit/marks.js";
 import { ticks } from "d3-array";
 import { offers } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { State, Numbers } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 
 // ---- The layer -------------------------------------------------------------------------------

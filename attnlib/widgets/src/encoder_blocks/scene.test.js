@@ -1,7 +1,7 @@
 // Oracles read the picture back: what is drawn as there, which way the stream takes, and each loss by the axis' own ticks.
 
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
-import { find, near, pictures, random, sound } from "../kit/testing.js";
+import { find, has, near, pictures, random, ruler, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import {
   CHOICES,
@@ -74,7 +74,6 @@ const line = (state, width = 560) => {
   const numbers = compute(state);
   return losses(state, numbers, shownOf(numbers), width);
 };
-const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
 
 const said = (patch) => describe({ ...FIRST, ...patch }, compute({ ...FIRST, ...patch }));
 const withLosses = (found) => ({
@@ -200,14 +199,6 @@ Deno.test("from below: norm, attention, sum, norm; norm, network, sum, norm; eac
 });
 
 // ---- The losses --------------------------------------------------------------------------------
-
-/** The loss at a place, by the axis' own ticks. */
-function ruler(scene) {
-  const ticks = scene.marks.filter(({ id }) => /^loss /.test(id));
-  const [first, last] = [ticks[0], ticks.at(-1)];
-  const [low, high] = [first, last].map(({ text }) => Number(text));
-  return (x) => low + ((high - low) * (x - first.at.x)) / (last.at.x - first.at.x);
-}
 
 Deno.test("each measured model has a row with its seeds, by the axis' own ticks", () => {
   for (const width of [343, 560]) {

@@ -3,9 +3,7 @@
 import { listed } from "../kit/text.js";
 import { differing, POSSIBLE } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").Options} Options */
+/** @import { State, Numbers, Options } from "./compute.js" */
 
 /** How a switch is named where it stands so. @type {Record<string, (value: any) => string>} */
 const TOLD = {

@@ -2,7 +2,7 @@
 // measured says what each of them was for.
 
 import { data } from "../kit/data.js";
-import { div, el, svg } from "../kit/elements.js";
+import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -13,15 +13,12 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/store.js").Store} Store */
-
-const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
+/** @import { State, Numbers } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 /** A picture that is drawn for the width it gets. @param {(width: number, shown: scene.Shown) => any} make */
 function stage(make, /** @type {Node[]} */ ...above) {
-  const image = picture();
+  const image = drawing();
   const root = div("attn-stage", image, ...above);
   const paint = (/** @type {scene.Shown} */ shown) => {
     const width = Math.round(root.clientWidth);
@@ -69,7 +66,6 @@ function controls(store) {
     (value) => store.change({ sentence: Number(value) }),
   );
   const reset = button("Reset", store.reset).root;
-  reset.removeAttribute("aria-pressed");
   const root = div(
     "translator-row",
     el("span", { class: "attn-label" }, "all of a kind off"),

@@ -6,10 +6,9 @@ import { mark, pieces } from "../kit/marks.js";
 import { textWidth } from "../kit/width.js";
 import { PARTS } from "./compute.js";
 
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Numbers } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{next: number[], loss: number, exact: number}} Shown what is on its way */
 
 export const END = 7; // nats, the end of every scale of losses

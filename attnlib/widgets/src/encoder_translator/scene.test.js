@@ -2,7 +2,7 @@
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../encoder_translator.json" with { type: "json" };
-import { find, near, pictures, random, sound } from "../kit/testing.js";
+import { find, near, pictures, random, ruler, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compared, explorer, KINDS, PARTS, toggled } from "./compute.js";
 import { END, lines, losses, reserved, switches, translation, translator } from "./scene.js";
@@ -147,14 +147,6 @@ Deno.test("bars and numbers in the boxes tell the loss that a press leads to, al
 });
 
 // ---- What was measured -------------------------------------------------------------------------
-
-/** The loss at a place, by the axis' own ticks. */
-function ruler(scene) {
-  const ticks = scene.marks.filter(({ id }) => /^loss \d/.test(id));
-  const [first, last] = [ticks[0], ticks.at(-1)];
-  const [low, high] = [first, last].map(({ text }) => Number(text));
-  return (x) => low + ((high - low) * (x - first.at.x)) / (last.at.x - first.at.x);
-}
 
 Deno.test("loss, guessing, the trained ones and the sentences stand where their scales say", () => {
   for (const width of WIDTHS) {

@@ -3,8 +3,7 @@
 import { listed } from "../kit/text.js";
 import { KINDS, PARTS, same } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
+/** @import { State, Numbers } from "./compute.js" */
 
 /** How the parts that are off are called. @param {string[]} off */
 export function named(off) {

@@ -2,7 +2,7 @@
 // The reader cuts its heads and edges, and goes back through its training.
 
 import { data } from "../kit/data.js";
-import { div, el, setAttribute, svg } from "../kit/elements.js";
+import { div, drawing, el, setAttribute } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -17,10 +17,9 @@ import { read } from "./text.js";
 import { HEADS, library } from "./weights.js";
 import { describe, focusOf } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("./weights.js").Library} Library */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Library } from "./weights.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const REST = 260; // milliseconds at each checkpoint while the training plays
 const TEXTS = [
@@ -150,7 +149,7 @@ function controls(store, lib) {
   });
   const play = player({
     label: "Play: through the training",
-    rest: REST,
+    rest: () => REST,
     begin: () => {
       const { steps } = /** @type {Library} */ (lib()).first;
       if (now(store).step === steps[steps.length - 1]) store.change({ step: 0 }, { glide: true });
@@ -168,7 +167,6 @@ function controls(store, lib) {
       text,
       () => root.getAttribute("aria-disabled") === "true" || (play.stop(), act()),
     );
-    root.removeAttribute("aria-pressed");
     return root;
   };
   const restore = push("Restore all", () => store.change({ cuts: [] }, { glide: true }));
@@ -199,7 +197,7 @@ function build(_start, store, model) {
   let [width, shown] = [800, /** @type {any} */ (null)];
   const settings = controls(store, () => lib);
   const [field, said] = [textField(store), summary()];
-  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const image = drawing();
   const listen = listener(
     store,
     () => lib,

@@ -2,7 +2,7 @@
 
 import { deepStrictEqual, match, notStrictEqual, ok, strictEqual } from "node:assert";
 import stored from "../../induction.json" with { type: "json" };
-import { find, near, pictures, random, ringed, sound } from "../kit/testing.js";
+import { find, has, near, pictures, random, ringed, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { compute, copiesOf, forward, sorted } from "./compute.js";
 import { crosses, layout, picture, places, stepAt } from "./scene.js";
@@ -28,7 +28,6 @@ const STATE = {
   place: null,
 };
 const WIDTHS = [288, 343, 720, 960];
-const has = (scene, id) => scene.marks.some((m) => m.id === id);
 
 function* states() {
   yield* [

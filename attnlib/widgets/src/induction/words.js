@@ -4,8 +4,7 @@ import { brief, format, listed, percent } from "../kit/text.js";
 import { nextOf, sorted } from "./compute.js";
 import { read, ROOM } from "./text.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
+/** @import { State, Result } from "./compute.js" */
 
 const lower = (/** @type {string} */ told) => `${told[0].toLowerCase()}${told.slice(1)}`;
 const quoted = (/** @type {string} */ word) => `“${brief(word)}”`;

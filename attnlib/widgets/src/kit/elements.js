@@ -28,6 +28,18 @@ export const div = (name, ...children) => el("div", { class: name }, ...children
 export const svg = (tag, attributes = {}, ...children) =>
   build(document.createElementNS(SVG, tag), attributes, children);
 
+/** What a scene is drawn in; screen readers get the places above it. @param {string} kind a class */
+export const drawing = (kind = "") =>
+  svg("svg", { class: `scene ${kind}`.trim(), "aria-hidden": "true" });
+
+/** A picture and what can be pressed in it, as a group of this label. @param {string} label @param {string} kind a class @param {...Node} inside */
+export const stage = (label, kind, ...inside) =>
+  el(
+    "div",
+    { class: `attn-stage ${kind}`.trim(), role: "group", "aria-label": label },
+    ...inside,
+  );
+
 /** Set an element's text in place. */
 export function setText(node, text) {
   if (node.firstChild === null) node.append(text);

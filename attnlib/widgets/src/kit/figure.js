@@ -73,10 +73,7 @@ function patient(frame, view, read, show) {
   return go;
 }
 
-/**
- * What an anywidget's module exports.
- * @param {Definition} definition
- */
+/** What an anywidget's module exports. @param {Definition} definition */
 export function figure({ name, label, style, controls, fixed = [], ms = MOVE, build }) {
   const render = (/** @type {{model: any, el: HTMLElement}} */ { model, el: place }) => {
     // The figure keeps its keys: JupyterLab, which sees the host of the shadow root alone, would

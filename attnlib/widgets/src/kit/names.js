@@ -4,7 +4,7 @@
 import { ringsOf, toPicture } from "./arrows.js";
 import { mark } from "./marks.js";
 import { clamp } from "./numbers.js";
-import { textWidth } from "./width.js";
+import { BOLDER, textWidth } from "./width.js";
 
 /** @typedef {import("./arrows.js").Plane} Plane */
 
@@ -74,7 +74,8 @@ function* around({ left, top, width, height }, [tx, ty], half, high, /** @type {
         (half + gap) / Math.abs(ux || 1e-9),
         (high + gap) / Math.abs(uy || 1e-9),
       );
-      const x = clamp(tx + far * ux, left + half, left + width - half);
+      const edge = BOLDER * half;
+      const x = clamp(tx + far * ux, left + edge, left + width - edge);
       const y = clamp(ty + far * uy, top + high + 1, top + height - high - 1);
       yield { name: toName([x, y], half, high), cost: away + 0.12 * Math.abs(turn) };
     }
@@ -84,7 +85,7 @@ function* around({ left, top, width, height }, [tx, ty], half, high, /** @type {
 /** Any place of the plane, for a tip with no room about it. @param {Plane} plane @param {number} half @param {number} high */
 function* anywhere({ left, top, width, height }, half, high) {
   for (let y = top + high + 1; y <= top + height - high - 1; y += high) {
-    for (let x = left + half; x <= left + width - half; x += 10) {
+    for (let x = left + BOLDER * half; x <= left + width - BOLDER * half; x += 10) {
       yield { name: toName([x, y], half, high), cost: 300 };
     }
   }

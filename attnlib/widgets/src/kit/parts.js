@@ -51,9 +51,7 @@ export function slider({ label, min, max, step, onInput, text = format, zero = m
   return { root, input, set, limit };
 }
 
-/**
- * A slider below its name and number, for pictures with little room; takes what `slider` takes.
- */
+/** A slider below its name and number, for pictures with little room; takes what `slider` takes. */
 export function range(options) {
   const part = slider(options);
   part.root.className = "attn-range";

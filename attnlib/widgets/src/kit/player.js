@@ -4,10 +4,10 @@ import { el, setAttribute, setText } from "./elements.js";
 
 /**
  * `next()` takes a step and returns whether more follow; `begin()` is called at the start, to go back where it was at
- * the end.
- * @param {{label: string, rest: number, begin: () => void, next: () => boolean}} options
+ * the end, and may return false where there is nothing to play.
+ * @param {{label: string, rest: () => number, wait?: number, begin: () => unknown, next: () => boolean}} options
  */
-export function player({ label, rest, begin, next }) {
+export function player({ label, rest, wait, begin, next }) {
   let timer = 0;
   const show = () => {
     setText(root, timer ? "❚❚" : "▶");
@@ -19,12 +19,12 @@ export function player({ label, rest, begin, next }) {
     show();
   };
   const tick = () => {
-    timer = Number(setTimeout(tick, rest));
+    timer = Number(setTimeout(tick, rest()));
     if (!next()) stop();
   };
   const start = () => {
-    begin();
-    timer = Number(setTimeout(tick, rest / 2));
+    if (begin() === false) return;
+    timer = Number(setTimeout(tick, wait ?? rest() / 2));
     show();
   };
   const onclick = () => (timer ? stop() : start());

@@ -12,6 +12,20 @@ export function find(scene, id) {
   return found[0];
 }
 
+/** Whether a scene has a mark. @param {import("./marks.js").Scene} scene @param {string} id */
+export const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
+
+/** The middle of a box. @param {any} mark */
+export const middle = ({ at: box }) => [box.x + box.width / 2, box.y + box.height / 2];
+
+/** The number at a place, by the ticks of the losses' axis. @param {any} scene */
+export function ruler(scene) {
+  const ticks = scene.marks.filter(({ id }) => /^loss \d/.test(id));
+  const [first, last] = [ticks[0], ticks.at(-1)];
+  const [low, high] = [first, last].map(({ text }) => Number(text));
+  return (x) => low + ((high - low) * (x - first.at.x)) / (last.at.x - first.at.x);
+}
+
 /** @param {number} a @param {number} b @param {number} within @param {string} what */
 export function near(a, b, within, what = "") {
   if (!(Math.abs(a - b) <= within)) throw new Error(`${what} ${a} is not ${b} within ${within}`);

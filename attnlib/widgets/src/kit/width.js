@@ -7,6 +7,7 @@ const WIDTHS =
     .split(" ").map(Number);
 
 const WIDER = 1.12;
+export const BOLDER = 1.18; // of strong letters, as much as a notebook's are wider
 
 /** @type {Map<string, number>} */
 const known = new Map(); // of words at size 1: a figure asks for the same ones at every step

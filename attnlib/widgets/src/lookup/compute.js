@@ -64,10 +64,7 @@ export function planeOf(key) {
   return [across, up];
 }
 
-/**
- * What the plane's two directions are, where that has a name: [across, up].
- * @param {State} state
- */
+/** What the plane's two directions are, where that has a name: [across, up]. @param {State} state */
 export function directionsOf({ key, words }) {
   if (key.length < 2) return ["", ""];
   const [across, up] = planeOf(key).map((axis) => key.map((row) => dot(axis, row)));

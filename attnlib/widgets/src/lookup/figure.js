@@ -1,7 +1,7 @@
 // LookupExplorer (chapter 01): move a query among keys and watch the answer balance on the values.
 
 import { within } from "../kit/hits.js";
-import { div, el, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { draw } from "../kit/marks.js";
 import { clamp, plus } from "../kit/numbers.js";
@@ -35,7 +35,7 @@ function asks({ words, presets }, store) {
 
 /** The plane with the query in it, dragged, pressed or moved by arrow keys. @param {State} start @param {Store} store */
 function field(start, store) {
-  const picture = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const picture = drawing();
   const handle = el("div", {
     class: "lookup-handle",
     tabindex: "0",
@@ -222,7 +222,7 @@ function fill(cells, sums, state, { scores, weights, products, output }) {
 
 /** The beam, whose fulcrum follows the output. */
 function balance() {
-  const picture = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const picture = drawing();
   /** @type {number | null} */
   let fulcrum = null;
   const paint = (

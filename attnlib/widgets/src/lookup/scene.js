@@ -9,9 +9,8 @@ import { textWidth } from "../kit/width.js";
 import { directionsOf, planeOf, presetOf, toPlane } from "./compute.js";
 import { part } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @import { State } from "./compute.js" */
+/** @import { Scene, Mark } from "../kit/marks.js" */
 
 /** Things that have a drawing, in a box of 32. */
 const DRAWINGS = {
@@ -122,11 +121,7 @@ export function beam(state, { weights, output }, { width, fulcrum = output }) {
 
 // ---- The plane ----------------------------------------------------------------------------
 
-/**
- * The part of the plane that is drawn, the same for every query: all keys and all presets lie in it.
- * @param {State} state
- * @param {number} width
- */
+/** The part of the plane that is drawn, the same for every query: all keys and all presets lie in it. @param {State} state @param {number} width */
 export function planeScale({ key, presets }, width) {
   const plane = planeOf(key);
   const places = [...key, ...Object.values(presets)].map((vector) => toPlane(plane, vector));

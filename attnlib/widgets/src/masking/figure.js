@@ -1,6 +1,6 @@
 // MaskExplorer (chapter 07): paint who may look at whom; the weights follow at once.
 
-import { div, el, svg } from "../kit/elements.js";
+import { div, drawing, el, stage } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -25,9 +25,8 @@ import { along, board, gridOf, placeAt, places } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Rules} Rules */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Rules } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const WIDEST = 560; // px; what is wider is drawn larger, with its letters
 const STROKE = 10; // px to the side that make a finger's touch a stroke
@@ -82,7 +81,7 @@ function painting(root, { begin, go, zoom }) {
 
 /** @param {Store} store */
 function canvas(store) {
-  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const image = drawing();
   let [width, zoom, here, first, to] = [420, 1, [0, 0], [0, 0], 0];
   const grid = () => gridOf(SCENES[held(store).scene], width);
   const put = (/** @type {number[][]} */ met, glide = false) => {
@@ -117,10 +116,9 @@ function canvas(store) {
       End: () => [own()[0], grid().columns - 1],
     }, visit);
   });
-  const label = "Mask and weights; arrow keys move, Enter changes";
-  const root = el(
-    "div",
-    { class: "attn-stage masking-stage", role: "group", "aria-label": label },
+  const root = stage(
+    "Mask and weights; arrow keys move, Enter changes",
+    "masking-stage",
     image,
     spots.root,
   );

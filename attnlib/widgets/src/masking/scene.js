@@ -17,11 +17,7 @@ const HEAD = 36; // px, above the cells
 const BODY = 252; // px for all rows: fewer queries have taller cells, so every scene is as high
 const HATCH = 7; // px between two lines
 
-/**
- * Where the cells are.
- * @param {{queries: string[], keys: string[]}} words
- * @param {number} width
- */
+/** Where the cells are. @param {{queries: string[], keys: string[]}} words @param {number} width */
 export function gridOf({ queries, keys }, width) {
   const narrow = width < NARROW;
   const [side, end] = narrow ? [44, width < 330 ? 42 : 54] : [58, 76];

@@ -2,8 +2,7 @@
 
 import { format, listed, percent } from "../kit/text.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
+/** @import { State, Result } from "./compute.js" */
 
 const quoted = (/** @type {string[]} */ words) => listed(words.map((word) => `“${word}”`));
 

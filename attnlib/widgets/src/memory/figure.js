@@ -1,7 +1,7 @@
 // MemoryExplorer (chapter 13): a digit that the reader spoils falls, step by step, down an energy into the stored digit
 // that it resembles, or into a blend of several.
 
-import { div, svg } from "../kit/elements.js";
+import { div, drawing } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -25,9 +25,8 @@ import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const REST = 700; // milliseconds from step to step while it plays
 const GLIDE = 420;
@@ -78,7 +77,7 @@ function paintable(store, node, hit, { width, stage, focus }) {
 
 /** The picture; its pixels are painted, its marble is moved, its stored digits are pressed. @param {Store} store @param {ReturnType<typeof stepper>} steps @param {() => void} halt */
 function board(store, steps, halt) {
-  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const image = drawing();
   let [width, cursor] = [720, 0];
   const tell = (result = compute(now(store))) =>
     places.set(scene.places(now(store), result, cursor, width));
@@ -119,13 +118,12 @@ function board(store, steps, halt) {
 function controls(store, steps) {
   const play = player({
     label: "Play: fall, step by step",
-    rest: REST,
+    rest: () => REST,
     begin: () => steps.at() >= steps.last() && steps.go(0),
     next: () => (steps.go(steps.at() + 1), steps.at() < steps.last()),
   });
   const push = (/** @type {string} */ text, /** @type {() => void} */ act, name = text) => {
     const { root } = button(text, () => (play.stop(), act()));
-    root.removeAttribute("aria-pressed");
     if (name !== text) root.setAttribute("aria-label", name);
     return root;
   };

@@ -1,7 +1,7 @@
 // MemoryExplorer's picture read back: tints of pixels, heights of the way and of what stands on it, lengths of weights.
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
-import { find, near, pictures, random } from "../kit/testing.js";
+import { find, has, near, pictures, random } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import {
   compute,
@@ -25,7 +25,6 @@ const WRONG = { ...REST, digit: 5, draw: 3, beta: 0.5 };
 const WIDTHS = [288, 343, 720, 960];
 const dot = (/** @type {number[]} */ a, /** @type {number[]} */ b) =>
   a.reduce((sum, x, i) => sum + x * b[i], 0);
-const has = (scene, id) => scene.marks.some((m) => m.id === id);
 
 function* states() {
   yield* [STATE, REST, BLEND, WRONG, { ...STATE, noise: 0 }, { ...REST, noise: 0, beta: 4 }];

@@ -3,8 +3,7 @@
 import { format, percent } from "../kit/text.js";
 import { PIXELS, STEPS } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
+/** @import { State, Result } from "./compute.js" */
 
 const ALONE = 0.9; // a larger weight is told as one digit, a smaller one as a blend
 

@@ -6,10 +6,9 @@ import { DRAWN } from "./compute.js";
 import { SHOWN, square as weightSquare, strideOf } from "./weights.js";
 import { amount, BRIEF, NAMES } from "./words.js";
 
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Result } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 
 const NARROW = 700; // px: below, a column is narrower than its two amounts
 
@@ -128,11 +127,7 @@ function labels({ rows, narrow, most }, { source, target }) {
   );
 }
 
-/**
- * @param {Result} result
- * @param {{width: number, sent?: number}} options
- * @returns {Scene}
- */
+/** @param {Result} result @param {{width: number, sent?: number}} options @returns {Scene} */
 export function compare(result, { width, sent = Infinity }) {
   const look = columns(width);
   const { x, wide, pad, rows, narrow } = look;

@@ -1,7 +1,7 @@
 // MixingExplorer (chapter 11): the same tokens wired by recurrence, convolution, a window and full attention; a message
 // on its way through them; what each layer costs; and how fast it can be on a device.
 
-import { div, el, svg } from "../kit/elements.js";
+import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -25,21 +25,16 @@ import { grips, net, tokenAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { briefly, describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const PACE = 35; // milliseconds a message takes for a wire, in every layer
 const [GAP, SHARE, WIDEST_LAID] = [24, 0.57, 960]; // as in style.css: between the upper pictures, and the left one
 const PHONE = 660; // px below which the pictures stand one below the other
 
 const now = (/** @type {Store} */ store) => compute(/** @type {State} */ (store.read()));
-const image = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 
-/**
- * How large the pictures are laid out in a figure's width; what is wider is drawn larger, with its letters.
- * @param {number} width
- */
+/** How large the pictures are laid out in a figure's width; what is wider is drawn larger, with its letters. @param {number} width */
 export function sizes(width) {
   if (width < PHONE) {
     const box = (/** @type {number} */ height) => ({ width, height, zoom: 1 });
@@ -65,7 +60,7 @@ const larger = (places, zoom) =>
 
 /** The wires, whose two tokens are moved. @param {Store} store @param {() => ReturnType<typeof sizes>} size */
 function board(store, size) {
-  const wires = image();
+  const wires = drawing();
   const go = (/** @type {string} */ id, /** @type {number} */ token) => {
     const { source, target, drawn } = now(store);
     const ends = id === "source"
@@ -97,7 +92,7 @@ function board(store, size) {
 
 /** The five layers, each a button. @param {Store} store @param {() => ReturnType<typeof sizes>} size */
 function table(store, size) {
-  const rows = image();
+  const rows = drawing();
   const places = hits((node, hit) =>
     node.addEventListener("click", () => store.change({ wiring: hit().id }))
   );
@@ -148,7 +143,6 @@ function controls(store, send) {
     (value) => store.change({ device: value }, { glide: true }),
   );
   const plain = [button("Send", send).root, button("Reset", store.reset).root];
-  plain.forEach((root) => root.removeAttribute("aria-pressed"));
   const [sending, reset] = plain;
   const root = div(
     "mixing-controls",
@@ -207,7 +201,7 @@ function build(start, store) {
   let [width, size, state] = [900, sizes(900), start];
   const time = clock();
   const [main, five, said] = [board(store, () => size), table(store, () => size), summary()];
-  const speeds = image();
+  const speeds = drawing();
   const settings = controls(store, () => {
     time.start();
     store.change({}, { glide: true });

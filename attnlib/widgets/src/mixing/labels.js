@@ -121,12 +121,7 @@ function orders(count) {
   return put(rest, 1).flatMap((list) => put(list, 0));
 }
 
-/**
- * Heights of names above the roof, each clear of it and of the one before.
- * @param {Spot[]} spots
- * @param {Way[]} ways
- * @param {Piece[]} own
- */
+/** Heights of names above the roof, each clear of it and of the one before. @param {Spot[]} spots @param {Way[]} ways @param {Piece[]} own */
 function heightsAbove(spots, ways, own) {
   const heights = spots.map(({ x, y, width }, i) =>
     Math.min(y, ways[i].side > 0 ? roofAt(own, x + BESIDE + width + 2) + ABOVE - DROP - 2 : y) -

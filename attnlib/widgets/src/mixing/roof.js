@@ -6,9 +6,8 @@ import { DEVICES } from "./compute.js";
 import { labels } from "./labels.js";
 import { BRIEF, fitting, NAMES, percent } from "./words.js";
 
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @import { Result } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
 
 const INTENSITY = [0.4, 20000]; // operations per byte
 const NOTES = [
@@ -196,11 +195,7 @@ function points(look, result) {
   return [...leaders, ...names, ...discs];
 }
 
-/**
- * @param {Result} result
- * @param {{width: number, height: number}} options
- * @returns {Scene}
- */
+/** @param {Result} result @param {{width: number, height: number}} options @returns {Scene} */
 export function roof(result, { width, height }) {
   const look = roofLayout({ width, height });
   return { width, height, marks: [...axes(look), ...roofs(look, result), ...points(look, result)] };

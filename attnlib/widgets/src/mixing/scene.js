@@ -8,11 +8,9 @@ import { heard, spread } from "./compute.js";
 import { strongOffsets, strongTokens } from "./weights.js";
 import { wayTold, wiringTold } from "./words.js";
 
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("./compute.js").Place} Place */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Result, Place } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 
 const NAMES = 28; // px between the ends' names
 const MARKS = 24; // px between their marks

@@ -1,7 +1,7 @@
 // The pictures read back: wires by where their ends are, ways by walking them, areas by their edges, the roof by its ticks.
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
-import { find, near, pictures, random, sound } from "../kit/testing.js";
+import { find, has, near, pictures, random, sound } from "../kit/testing.js";
 import { choices, compare } from "./compare.js";
 import {
   compute,
@@ -32,7 +32,6 @@ const numbers = (/** @type {string} */ text) => (text.match(/-?[\d.]+/g) ?? []).
 
 /** Straight pieces of a path: [x1, y1, x2, y2]. @param {string} d */
 const segments = (d) => d.split("M").slice(1).map(numbers);
-const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
 
 /** The start and other states, the same in every run. */
 function* states(count = 40) {

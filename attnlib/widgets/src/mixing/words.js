@@ -2,8 +2,7 @@
 
 import { textWidth } from "../kit/width.js";
 
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("./compute.js").Wiring} Wiring */
+/** @import { Result, Wiring } from "./compute.js" */
 
 /** @type {Record<Wiring, string>} */
 export const NAMES = {

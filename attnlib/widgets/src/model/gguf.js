@@ -48,10 +48,7 @@ function cursor(bytes) {
   return { word, long, text, value, at: () => at };
 }
 
-/**
- * The header of a whole file.
- * @param {Uint8Array} bytes @returns {Header}
- */
+/** The header of a whole file. @param {Uint8Array} bytes @returns {Header} */
 export function readHeader(bytes) {
   const file = cursor(bytes);
   if (bytes.length < 24 || file.word() !== 0x46554747 || file.word() !== 3) {

@@ -38,10 +38,7 @@ function merged(parts, ranks) {
   }
 }
 
-/**
- * @param {Record<string, any>} fields of the file's header
- * @returns {Tokenizer}
- */
+/** @param {Record<string, any>} fields of the file's header @returns {Tokenizer} */
 export function makeTokenizer(fields) {
   /** @type {string[]} */
   const tokens = fields["tokenizer.ggml.tokens"];

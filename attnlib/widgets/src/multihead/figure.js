@@ -3,7 +3,7 @@
 
 import { apart } from "../kit/apart.js";
 import { data, parts } from "../kit/data.js";
-import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setAttribute, setText, stage } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -16,15 +16,13 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { about, describe, legend, sought } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 /** @typedef {ReturnType<typeof explorer>} Explorer */
 
 const SHOWN = 5;
 const ROOM = 12; // letters that a list shows on a phone
 const COUNT = LAYERS * HEADS;
-const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 const go = (/** @type {Store} */ store) => (/** @type {Partial<State>} */ patch) =>
   store.change(patch, { glide: true });
 
@@ -101,7 +99,7 @@ function strongest(store) {
 
 /** All heads; arrow keys move from one to the next. @param {Store} store */
 function heads(store) {
-  const image = picture();
+  const image = drawing();
   const pick = (/** @type {number} */ which) =>
     go(store)({ layer: scene.layerOf(which) - 1, head: scene.headOf(which) - 1 });
   const places = hits((node, hit) => {
@@ -117,13 +115,7 @@ function heads(store) {
       places.focus(`head ${next}`);
     });
   });
-  const label = "Heads, a row for each layer; arrow keys move";
-  const root = el(
-    "div",
-    { class: "attn-stage", role: "group", "aria-label": label },
-    image,
-    places.root,
-  );
+  const root = stage("Heads, a row for each layer; arrow keys move", "", image, places.root);
   const paint = (/** @type {Numbers} */ numbers, maps, grid) => {
     const width = root.clientWidth;
     if (width === 0) return;
@@ -135,7 +127,7 @@ function heads(store) {
 
 /** The chosen head, as lines or as a matrix. @param {Store} store */
 function one(store) {
-  const image = picture();
+  const image = drawing();
   /** @type {Numbers} */
   let shown;
   let width = 0;
@@ -177,22 +169,16 @@ function one(store) {
       go(store)({ token, to });
     });
   });
-  const stage = el(
-    "div",
-    { class: "attn-stage", role: "group", "aria-label": "Words of the head; arrow keys move" },
-    image,
-    words.root,
-    cells.root,
-  );
+  const root = stage("Words of the head; arrow keys move", "", image, words.root, cells.root);
   const paint = (/** @type {Numbers} */ numbers, /** @type {"lines" | "matrix"} */ kind) => {
-    [shown, width] = [numbers, stage.clientWidth];
+    [shown, width] = [numbers, root.clientWidth];
     if (width === 0) return;
     const square = kind === "matrix";
     draw(image, square ? large.matrix(numbers, width) : large.lines(numbers, width));
     words.set(square ? [] : large.wordHits(numbers, width));
     cells.set(square ? large.cellHits(numbers, width) : []);
   };
-  return { root: stage, paint };
+  return { root, paint };
 }
 
 /** @param {import("./compute.js").Data} stored */
@@ -225,7 +211,6 @@ function build(_start, store, model) {
     (value) => go(store)({ picture: /** @type {any} */ (value) }),
   );
   const reset = button("Reset", store.reset).root;
-  reset.removeAttribute("aria-pressed");
   const [note, title, tints] = [el("p", {}), el("h3", {}), el("p", {})];
   const origin = el("p", { class: "attn-source" });
   const row = (...parts) => div("multihead-row", ...parts);

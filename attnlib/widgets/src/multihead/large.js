@@ -162,11 +162,7 @@ function heads(numbers, width, { row, y }) {
   });
 }
 
-/**
- * One head as lines; its weights may be on their way.
- * @param {Numbers} numbers @param {number} width
- * @returns {Scene}
- */
+/** One head as lines; its weights may be on their way. @param {Numbers} numbers @param {number} width @returns {Scene} */
 export function lines(numbers, width) {
   const { token, to } = numbers;
   const place = columns(numbers, width);

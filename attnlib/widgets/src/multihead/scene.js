@@ -5,10 +5,9 @@ import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { HEADS, LAYERS, root } from "./compute.js";
 
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").Maps} Maps */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Numbers, Maps } from "./compute.js" */
+/** @import { Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 
 /** A weight as text; rounded weights carry no third digit. @param {number} weight */
 export const share = (weight) => weight.toFixed(2);
@@ -44,11 +43,7 @@ function tints(numbers, { margin, pitch }, size) {
   });
 }
 
-/**
- * @param {Numbers} numbers @param {Maps} maps
- * @param {{width: number, grid: "maps" | "link"}} options
- * @returns {Scene}
- */
+/** @param {Numbers} numbers @param {Maps} maps @param {{width: number, grid: "maps" | "link"}} options @returns {Scene} */
 export function overview(numbers, maps, { width, grid }) {
   const place = board(width);
   const { margin, pitch, height } = place;

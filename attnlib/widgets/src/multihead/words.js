@@ -32,15 +32,14 @@ export function describe(numbers) {
     told(weights[token], words, other ? 2 : 3)
   }${besides(numbers, words[token])}.`;
   const link = `from ${words[token]} to ${words[to]}`;
-  const strong = `Strongest ${link}: ${nameOf(best)}, ${share(links[best])}.`;
-  if (other === null) return `${here} ${strong}`;
+  if (other === null) return `${here} Strongest ${link}: ${nameOf(best)}, ${share(links[best])}.`;
   if (other.links === null) {
     const lacking = [token, to].filter((i, k, all) =>
       other.places[i] === null && all.indexOf(i) === k
     );
-    return `${here} The second sentence has no ${
+    return `${here} The second has no ${
       lacking.map((i) => words[i]).join(" and no ")
-    }, so there is no link to compare. ${strong}`;
+    }: there is no link to compare.`;
   }
   const names = read(other.tokens);
   const goal = other.token === null || other.to === null

@@ -1,6 +1,6 @@
 // SplitHeads (chapter 06): a table of small integers cut into heads and joined again, in one right way and three others.
 
-import { div, el, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setText, stage } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -19,7 +19,7 @@ const held = (store) => /** @type {State} */ (store.read());
 
 /** The three tables; a number that is pressed is followed. @param {Store} store */
 function tables(store) {
-  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const image = drawing();
   let width = 520;
   const follow = (/** @type {number} */ place) => store.change({ place }, { glide: true });
   const spots = hits((node, hit) => {
@@ -38,10 +38,9 @@ function tables(store) {
       spots.focus(`number ${next}`);
     });
   });
-  const label = "x: choose a number to follow; arrow keys move";
-  const root = el(
-    "div",
-    { class: "attn-stage split-stage", role: "group", "aria-label": label },
+  const root = stage(
+    "x: choose a number to follow; arrow keys move",
+    "split-stage",
     image,
     spots.root,
   );
@@ -84,7 +83,6 @@ function controls(store) {
     (value) => change({ n: Number(value) }),
   );
   const reset = button("Reset", store.reset).root;
-  reset.removeAttribute("aria-pressed");
   const row = (label, part) =>
     div("attn-row", el("span", { class: "attn-label", "aria-hidden": "true" }, label), part.root);
   const listing = el("pre", { class: "split-code" });

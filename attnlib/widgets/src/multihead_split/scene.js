@@ -5,10 +5,9 @@ import { mark, round } from "../kit/marks.js";
 import { textWidth } from "../kit/width.js";
 import { D_MODEL, placesIn, positionOf } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 
 /**
  * @typedef {object} Shown where the numbers are, perhaps on their way, in the order of x
@@ -183,11 +182,7 @@ const frames = (found, k) =>
     mark(`followed ${table}`, "rect", "ink frame", { ...found[table][k], rx: 3 })
   );
 
-/**
- * @param {State} state @param {Result} result @param {Shown} shown
- * @param {{width: number}} options
- * @returns {Scene}
- */
+/** @param {State} state @param {Result} result @param {Shown} shown @param {{width: number}} options @returns {Scene} */
 export function board(state, result, shown, { width }) {
   const numbers = result.x.flat();
   const still = shown.heads.length === numbers.length ? shown : placed(state, result);

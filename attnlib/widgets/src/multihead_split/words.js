@@ -3,8 +3,7 @@
 import { listed } from "../kit/text.js";
 import { D_MODEL, placesIn, positionOf } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
+/** @import { State, Result } from "./compute.js" */
 
 /** The recipe as two lines of code. @param {State} state */
 export function code({ recipe, num_heads, n }) {

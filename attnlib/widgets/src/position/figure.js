@@ -1,7 +1,7 @@
 // PositionExplorer (chapter 08): two words on a ruler and a sentence that is shuffled: which way of telling places
 // notices what.
 
-import { div, el, svg } from "../kit/elements.js";
+import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -17,7 +17,6 @@ import { describe, report } from "./words.js";
 /** @typedef {import("../kit/store.js").Store} Store */
 
 const LABELS = { none: "none", sinusoidal: "sinusoidal", rotary: "rotary", alibi: "ALiBi" };
-const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 
 /** What a picture shows, by word where words move: it may be on its way from one state to another. @param {State} state */
 function shownOf(state) {
@@ -57,7 +56,6 @@ function controls({ words }, store) {
     });
   const two = [list("query", 0), list("key", 1)];
   const reset = button("Reset", store.reset).root; // of all: both boards
-  reset.removeAttribute("aria-pressed");
   const root = div(
     "position-controls attn-row",
     el("h3", { "aria-hidden": "true" }, "Places are told by"),
@@ -84,7 +82,7 @@ function movedTo(what, to, [m, n]) {
 
 /** The ruler with its two words: dragged, or moved by arrow keys. @param {Store} store */
 function board(store) {
-  const image = picture();
+  const image = drawing();
   let width = 600;
   const read = (what) => {
     const { places } = store.read();
@@ -119,7 +117,7 @@ function board(store) {
 
 /** All pairs of places; pressing or dragging chooses one. @param {Store} store */
 function map(store) {
-  const image = picture();
+  const image = drawing();
   const root = div("position-map", image);
   const point = (/** @type {PointerEvent} */ event) => {
     const [x, y] = within(image, event);
@@ -156,7 +154,7 @@ function shuffled(order) {
 
 /** The sentence, whose words are dragged, or moved by arrow keys. @param {State} start @param {Store} store */
 function line({ words }, store) {
-  const image = picture();
+  const image = drawing();
   /** @type {{word: number, x: number} | null} */
   let held = null;
   let width = 600;
@@ -206,7 +204,6 @@ function line({ words }, store) {
   const buttons = Object.entries(acts).map(([label, order]) =>
     button(label, () => store.change({ order: order() }, { glide: true })).root
   );
-  for (const node of buttons) node.removeAttribute("aria-pressed");
   const title = el(
     "h3",
     {},

@@ -9,10 +9,9 @@ import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { CORNER, limits, PLACES, table } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { State } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{places: number[], score: number, alone: number[][], both: number[][]}} Shown */
 
 const [LEFT, RIGHT, TOP, TALL] = [44, 20, 34, 176]; // of the plot

@@ -72,11 +72,7 @@ function pairOf({ q, k }, i, j) {
   return { q: q[i], k: k[j], products, sums };
 }
 
-/**
- * The numbers of a state. Those of the last one are kept: a zoom changes none of them.
- * @param {Data} data
- * @returns {(state: State) => Numbers}
- */
+/** The numbers of a state. Those of the last one are kept: a zoom changes none of them. @param {Data} data @returns {(state: State) => Numbers} */
 export function explorer(data) {
   const n = data.tokens.length;
   const layers = data.layers.map(({ query, key, value }) => {

@@ -2,7 +2,7 @@
 // multiplication.
 
 import { data } from "../kit/data.js";
-import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { hits } from "../kit/hits.js";
@@ -17,10 +17,8 @@ import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
 import { CHAPTERS, describe, trail } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").Data} Data */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Numbers, Data } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 /** @typedef {ReturnType<typeof flights>} Flights */
 
 const { LAST, PARTS } = scene;
@@ -102,7 +100,6 @@ function hands(store, { fly, stop }, found, linked) {
   const now = reader(store);
   const plain = (label, name, press) => {
     const { root } = button(label, () => root.getAttribute("aria-disabled") === "true" || press());
-    root.removeAttribute("aria-pressed");
     if (name) setAttribute(root, "aria-label", name);
     return root;
   };
@@ -168,7 +165,7 @@ function moved(index, [dx, dy], columns, count) {
 /** The picture: its parts are pressed, and it is drawn in and out. @param {Store} store @param {Flights} flight @param {() => Numbers | null} found @param {(step: number) => void} beside */
 function map(store, flight, found, beside) {
   const now = reader(store);
-  const image = svg("svg", { class: "scene zoom-scene", "aria-hidden": "true" });
+  const image = drawing("zoom-scene");
   let width = 0;
   let landing = false; // the focus waits for the end of a flight
   const press = (/** @type {string} */ id) => {

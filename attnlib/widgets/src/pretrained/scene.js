@@ -11,12 +11,9 @@ import { headStage } from "./head.js";
 import { model } from "./model.js";
 import { pen } from "./pen.js";
 
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./camera.js").Plan} Plan */
-/** @typedef {import("./camera.js").Box} Box */
-/** @typedef {import("./camera.js").Choice} Choice */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { Numbers, State } from "./compute.js" */
+/** @import { Plan, Box, Choice } from "./camera.js" */
+/** @import { Hit } from "../kit/hits.js" */
 
 /**
  * What a stage is drawn with.
@@ -40,12 +37,7 @@ export function choiceOf(state, n) {
   return /** @type {Choice} */ (Object.fromEntries(PARTS.map((part) => [part, one(part)])));
 }
 
-/**
- * @param {Numbers} numbers
- * @param {State} state
- * @param {{z: number, choice: Choice}} shown
- * @param {number} width
- */
+/** @param {Numbers} numbers @param {State} state @param {{z: number, choice: Choice}} shown @param {number} width */
 export function zoomed(numbers, state, { z, choice }, width) {
   const p = plan(width, numbers.tokens.length);
   const ink = pen(p.W, p.H);

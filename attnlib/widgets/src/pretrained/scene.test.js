@@ -3,7 +3,7 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import data from "../../pretrained.json" with { type: "json" };
 import { levelsOf } from "../kit/heat.js";
-import { find, near, pictures, random } from "../kit/testing.js";
+import { find, has, near, pictures, random } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { frames, inside, LAST, plan, slotsOf } from "./camera.js";
 import { added, explorer } from "./compute.js";
@@ -46,7 +46,6 @@ const drawn = (state, z, width = 928) =>
 const boxOf = ({ at }) => ({ x: at.x, y: at.y, w: at.width, h: at.height });
 const same = (a, b, within, what = "") =>
   ["x", "y", "w", "h"].forEach((side) => near(a[side], b[side], within, `${what} ${side}`));
-const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
 const number = (text) => Number(text.replaceAll("−", "-").replaceAll(",", ""));
 const points = ({ at }) =>
   at.d.match(/M[^M]*/g).map((one) => {

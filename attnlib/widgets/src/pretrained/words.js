@@ -5,8 +5,7 @@ import { format, listed, percent } from "../kit/text.js";
 import { LAST } from "./camera.js";
 import { digitsOf } from "./deep.js";
 
-/** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("./compute.js").State} State */
+/** @import { Numbers, State } from "./compute.js" */
 
 /** The chapter that each stop is taught in: its file's name in the book, and what is said of it. */
 export const CHAPTERS = [

@@ -1,7 +1,7 @@
 // PatchExplorer (chapter 10): every head of a real model, the weight that it gives to a word beside what changes when its
 // output is taken from a twin of the sentence.
 
-import { div, el, svg } from "../kit/elements.js";
+import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -19,7 +19,7 @@ const now = (/** @type {Store} */ store) => /** @type {State} */ (store.read());
 
 /** The picture; the dot nearest to a press is chosen. @param {Store} store */
 function board(store) {
-  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const image = drawing();
   let width = 720;
   const tell = () => places.set(scene.places(now(store), compute(now(store)), width));
   const go = (/** @type {number} */ chosen) => {
@@ -62,7 +62,6 @@ function controls(store) {
   );
   const word = choice("Weight on", WORDS, (v) => store.change({ word: v }, glide));
   const { root: reset } = button("Reset", store.reset);
-  reset.removeAttribute("aria-pressed");
   const labelled = (/** @type {string} */ text, /** @type {HTMLElement} */ part) =>
     div("attn-row", el("span", { class: "attn-label" }, text), part);
   const root = div(

@@ -8,11 +8,7 @@ import { textWidth } from "../kit/width.js";
 import { HEADS, LAYERS, named, nameOf, PER_LAYER, PLACES, TOKENS } from "./compute.js";
 import { told } from "./words.js";
 
-/**
- * @typedef {import("./compute.js").State} State
- * @typedef {import("./compute.js").Result} Result
- * @typedef {import("./compute.js").Shown} Shown
- */
+/** @typedef {import("./compute.js").State} State @typedef {import("./compute.js").Result} Result @typedef {import("./compute.js").Shown} Shown */
 
 const WIDEST = 960;
 const MOST_WEIGHT = 0.8;

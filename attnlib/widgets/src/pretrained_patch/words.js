@@ -2,8 +2,7 @@
 
 import { format } from "../kit/text.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
+/** @import { State, Result } from "./compute.js" */
 
 /** What is exchanged in the twin. */
 export const DONORS = { wide: "tired → wide", sleepy: "tired → sleepy", animal: "another noun" };

@@ -70,10 +70,7 @@ function wishes(/** @type {number[][]} */ [hot, cold], scores, weights) {
 
 // ---- Gradient descent -----------------------------------------------------------------------
 
-/**
- * Gradient descent from where the figure is: the changes of the state, frame by frame.
- * @param {State} state
- */
+/** Gradient descent from where the figure is: the changes of the state, frame by frame. @param {State} state */
 export function learn(state) {
   const names = LEARNT[state.source];
   let now = Object.fromEntries(names.map((name) => [name, rowsOf(state[name])]));

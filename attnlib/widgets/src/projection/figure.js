@@ -2,7 +2,7 @@
 // follow. Queries and keys have tables of their own or come from two matrices.
 
 import arrowStyle from "../kit/arrows.css" with { type: "text" };
-import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
 import { numberField, refusals } from "../kit/fields.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
@@ -27,9 +27,8 @@ import {
 import style from "./style.css" with { type: "text" };
 import { describe, heard, place } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 const FILM = 2000; // milliseconds that learning takes on the screen
 const NUMBERS = ["x", "query", "key", "w_q", "w_k", "b_q"];
@@ -40,7 +39,7 @@ const held = (store) => /** @type {State} */ (store.read());
 
 /** The picture: its tips are moved, its cells choose whom to follow. @param {Store} store @param {(patch: any) => void} change */
 function picture(store, change) {
-  const image = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const image = drawing();
   let width = 900;
   /** @type {import("./scene.js").Edges | null} */
   let still = null; // while a tip is dragged no scale changes under it

@@ -7,12 +7,10 @@ import { nameMarks } from "../kit/names.js";
 import { framed, square, squareHeight, squareHits } from "../kit/square.js";
 import { asks, cellTold, even, quoted } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("./compute.js").Vectors} Vectors */
-/** @typedef {import("../kit/arrows.js").Plane} Plane */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { State, Result, Vectors } from "./compute.js" */
+/** @import { Plane } from "../kit/arrows.js" */
+/** @import { Mark } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {Record<"q" | "k" | "v", number>} Edges */
 
 export const LETTERS = /** @type {const} */ (["q", "k", "v"]);
@@ -382,12 +380,7 @@ const WISHED = [[0, 2], [1, 2], [3, 4], [4, 3]];
 
 // ---- All together ---------------------------------------------------------------------------
 
-/**
- * @param {State} state
- * @param {Result} result
- * @param {{width: number, edges?: Edges}} options
- * @returns {import("../kit/marks.js").Scene}
- */
+/** @param {State} state @param {Result} result @param {{width: number, edges?: Edges}} options @returns {import("../kit/marks.js").Scene} */
 export function board(state, result, { width, edges = edgesOf(result) }) {
   const room = rooms(width, state.overlaid);
   const planes = planesOf(state, edges, width);

@@ -2,7 +2,7 @@
 
 import { deepStrictEqual, notDeepStrictEqual, ok, strictEqual } from "node:assert";
 import { unit } from "../kit/arrows.js";
-import { find, near, pictures, random, sound } from "../kit/testing.js";
+import { find, has, near, pictures, random, sound } from "../kit/testing.js";
 import { compute, GAP, learn, REACH } from "./compute.js";
 import {
   asksBy,
@@ -31,7 +31,6 @@ const ROLE = { q: "query", k: "key", v: "value" };
 const WIDTHS = [860, 343];
 const drawn = (state, width = 860) => board(state, compute(state), { width });
 const toldBy = (/** @type {any} */ { text, runs }) => text ?? runs.map((run) => run.text).join("");
-const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
 
 /** The start and other states, the same in every run. */
 function* states() {

@@ -4,8 +4,7 @@ import { argmax } from "../kit/numbers.js";
 import { format, listed, shareOf } from "../kit/text.js";
 import { GAP } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
+/** @import { State, Result } from "./compute.js" */
 
 /** A number without −0.00. @param {number} x */
 export const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);

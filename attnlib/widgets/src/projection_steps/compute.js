@@ -48,11 +48,7 @@ const FACTORS = {
   output: ["weights", "v"],
 };
 
-/**
- * What a cell is made of: pairs of factors with their places; for a weight, the row of scores.
- * @param {Numbers} numbers
- * @param {number} step
- */
+/** What a cell is made of: pairs of factors with their places; for a weight, the row of scores. @param {Numbers} numbers @param {number} step */
 export function recipe(numbers, step) {
   const { stage, i, j } = cellOf(step);
   const [row, column] = FACTORS[stage];

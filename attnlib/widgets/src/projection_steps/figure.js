@@ -1,6 +1,6 @@
 // ProjectionSteps (chapter 04): "Thinking machines" worked by hand on one board, from X to the output.
 
-import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -21,7 +21,7 @@ const MOVES = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 2, ArrowUp: -2 };
 
 /** The picture, and its cells as buttons over it. @param {any} numbers @param {(step: number) => void} go */
 function picture(numbers, go) {
-  const drawn = svg("svg", { class: "scene", "aria-hidden": "true" });
+  const drawn = drawing();
   const cells = hits((node, hit) => {
     node.addEventListener("click", () => go(Number(hit().id)));
     node.addEventListener("keydown", (event) => {
@@ -69,7 +69,6 @@ function reel(store, again) {
     timer = setInterval(beat, BEAT);
     play.root.textContent = "Pause";
   });
-  play.root.removeAttribute("aria-pressed");
   const along = slider({
     label: "cells worked out",
     min: 0,

@@ -489,11 +489,7 @@ function carriage({ known, focus, phase }) {
   return { carry: clamp(phase / 0.45), phase: clamp((phase - 0.45) / 0.55) };
 }
 
-/**
- * The board at a step; its fraction is how far row and column have come.
- * @param {Numbers} numbers
- * @param {{step: number, width: number}} options
- */
+/** The board at a step; its fraction is how far row and column have come. @param {Numbers} numbers @param {{step: number, width: number}} options */
 export function board(numbers, { step, width }) {
   const p = plan(width);
   const view = viewOf(step);

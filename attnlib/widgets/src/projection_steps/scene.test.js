@@ -1,7 +1,7 @@
 // The board, read back: each product stands where its row and column meet, and is what they give.
 
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
-import { find, near, pictures } from "../kit/testing.js";
+import { find, middle, near, pictures } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import { cellOf, compute, LAST, recipe, STAGES, stepOf } from "./compute.js";
 import { board, presses } from "./scene.js";
@@ -18,7 +18,6 @@ const STATE = {
 };
 const numbers = compute(STATE);
 const at = (step, width = 920) => board(numbers, { step, width });
-const middle = ({ at: box }) => [box.x + box.width / 2, box.y + box.height / 2];
 const plain = (/** @type {string} */ text) => Number(text.replace("−", "-"));
 const whole = ({ text, runs = [] }) => text ?? runs.map((run) => run.text).join("");
 const PAIRS = [0, 1].flatMap((i) => [0, 1].map((j) => [i, j]));

@@ -1,7 +1,7 @@
 // ScalingExplorer (chapter 05): random dot products that spread as components are added, the window of scores that a
 // softmax can tell apart, the weights, and how much could be learnt through them.
 
-import { div, el, setAttribute, setText, svg } from "../kit/elements.js";
+import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
@@ -13,13 +13,11 @@ import { grip, layout, meters, picture, widthAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
 /** The state that holds. @param {Store} store */
 const now = (store) => /** @type {State} */ (store.read());
-const image = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 /** Words, and d with a small k. @param {string} before @param {string} after */
 function withWidth(before, after = "") {
   const root = document.createDocumentFragment();
@@ -29,7 +27,7 @@ function withWidth(before, after = "") {
 
 /** The fan and the ladder; the line in the fan is moved. @param {Store} store */
 function board(store) {
-  const fan = image();
+  const fan = drawing();
   let width = 700;
   const go = (/** @type {number} */ d_k) => {
     if (d_k !== now(store).d_k) store.change({ d_k });
@@ -71,7 +69,6 @@ function controls(store) {
     onInput: (temperature) => store.change({ temperature }),
   });
   const buttons = [button("New draw", again).root, button("Reset", store.reset).root];
-  buttons.forEach((root) => root.removeAttribute("aria-pressed"));
   const root = div(
     "scaling-controls",
     kind.root,
@@ -114,7 +111,7 @@ function limits() {
 /** @param {State} _start @param {Store} store */
 function build(_start, store) {
   const [main, settings, table, said] = [board(store), controls(store), limits(), summary()];
-  const bars = image();
+  const bars = drawing();
   const hint = firstHint(
     el(
       "span",

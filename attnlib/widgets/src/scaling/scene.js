@@ -8,11 +8,9 @@ import { textWidth } from "../kit/width.js";
 import { LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
 import { deeper, widthTold } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Mark, Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 
 export const RUNGS = 6; // steps of the window; each costs a key a factor e
 const NARROW = 560;
@@ -300,12 +298,7 @@ const titles = ({ fan, ladder, narrow }) => [
   ),
 ];
 
-/**
- * The fan, the window in it, and the ladder that it opens on.
- * @param {Result} result
- * @param {{width: number}} options
- * @returns {Scene}
- */
+/** The fan, the window in it, and the ladder that it opens on. @param {Result} result @param {{width: number}} options @returns {Scene} */
 export function picture(result, { width }) {
   const look = layout(width);
   const marks = [
@@ -354,12 +347,7 @@ export const measures = ({ spread, keys, jacobian }) => [
   { id: "jacobian", name: "Jacobian norm", value: jacobian, most: 0.5, text: format(jacobian, 3) },
 ];
 
-/**
- * The measures as bars: beside each other, or in rows.
- * @param {Result} result
- * @param {{width: number}} options
- * @returns {Scene}
- */
+/** The measures as bars: beside each other, or in rows. @param {Result} result @param {{width: number}} options @returns {Scene} */
 export function meters(result, { width }) {
   const { laid, narrow } = layout(width);
   const wide = narrow ? laid : (laid - 48) / 3;

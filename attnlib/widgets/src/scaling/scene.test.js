@@ -1,7 +1,7 @@
 // The pictures read back: walks by the grid, bars by the axis of weights, the window by the rungs.
 
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
-import { find, near, pictures, random, sound } from "../kit/testing.js";
+import { find, has, near, pictures, random, sound } from "../kit/testing.js";
 import { between, compute, DRAWS, glides, LARGEST, N_KEYS, STOPS, walksOf } from "./compute.js";
 import { grip, meters, picture, RUNGS, widthAt } from "./scene.js";
 import { deeper, describe, widthTold } from "./words.js";
@@ -16,7 +16,6 @@ const plain = (/** @type {string} */ text) =>
 const drawn = (state, width = 700) => picture(compute(state), { width });
 const points = ({ at }) =>
   at.d.match(/-?[\d.]+ -?[\d.]+/g).map((pair) => pair.split(" ").map(Number));
-const has = (scene, id) => scene.marks.some((mark) => mark.id === id);
 
 /** The start and other states, the same in every run. */
 function* states() {

@@ -3,8 +3,7 @@
 import { format, shareOf, short } from "../kit/text.js";
 import { N_KEYS } from "./compute.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
+/** @import { State, Result } from "./compute.js" */
 
 /** @param {number} jacobian */
 function verdict(jacobian) {

@@ -2,7 +2,7 @@
 // the weights that are not, and two aims that one space cannot both serve.
 
 import arrowStyle from "../kit/arrows.css" with { type: "text" };
-import { div, el, setAttribute, svg } from "../kit/elements.js";
+import { div, drawing, el, setAttribute } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { movable, pressable } from "../kit/grips.js";
@@ -22,11 +22,10 @@ import { describe, heard } from "./words.js";
 const FRAMES = 2400; // milliseconds that the optimiser's way takes on the screen
 /** The state that holds. @param {Store} store */
 const held = (store) => /** @type {State} */ (store.read());
-const picture = () => svg("svg", { class: "scene", "aria-hidden": "true" });
 
 /** The plane, whose tips are moved, and the two aims. @param {(vectors: number[][]) => void} move @param {Store} store */
 function plane(move, store) {
-  const image = picture();
+  const image = drawing();
   let width = 600;
   const at = (/** @type {() => import("../kit/hits.js").Hit} */ hit) =>
     Number(hit().id.split(" ")[1]);
@@ -54,7 +53,7 @@ function plane(move, store) {
 
 /** Scores or weights; of a cell that is pressed the mirror image is shown too. @param {import("./scene.js").Which} which @param {Store} store */
 function square(which, store) {
-  const image = picture();
+  const image = drawing();
   let width = 250;
   const places = hits((node, hit) => {
     pressable(node, () => hit().id, held(store).words.length, (i, j, byKey) => {

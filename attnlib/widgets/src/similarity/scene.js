@@ -11,10 +11,9 @@ import { framed, square, squareHeight, squareHits } from "../kit/square.js";
 import { leadsHere, REACH } from "./compute.js";
 import { cellTold, even } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
-/** @typedef {import("../kit/marks.js").Scene} Scene */
-/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @import { State, Result } from "./compute.js" */
+/** @import { Scene } from "../kit/marks.js" */
+/** @import { Hit } from "../kit/hits.js" */
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 
 const NARROW = 520;

@@ -3,8 +3,7 @@
 import { clamp, norm } from "../kit/numbers.js";
 import { format, listed, percent } from "../kit/text.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("./compute.js").Result} Result */
+/** @import { State, Result } from "./compute.js" */
 
 /** A number without −0.00. @param {number} x */
 export const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
