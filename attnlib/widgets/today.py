@@ -63,6 +63,7 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR02
     """
 
     _figure = "today"
+    _positional = 1
 
     text = traitlets.Unicode()
     cuts = traitlets.List(traitlets.Unicode())

@@ -193,7 +193,7 @@ function living(store, model, meta, changed) {
     busy = true;
     try {
       talk = conversation(await how(), meta().temperatures, changed);
-      say("The model is here: cut any heads, write your own text.");
+      say("Ready: cut any heads, write your own.");
       open();
       changed();
     } catch (error) {
@@ -282,12 +282,12 @@ function living(store, model, meta, changed) {
   });
   const tell = (/** @type {State} */ state) => {
     which.set(state.effects);
-    if (own.value !== state.text && root.getRootNode().activeElement !== own) {
-      own.value = state.text;
-    }
+    const [before, after] = TURN.map((part) => state.text.indexOf(part));
+    const typed = before === 0 && after > 0 ? state.text.slice(TURN[0].length, after) : state.text;
+    if (own.value !== typed && root.getRootNode().activeElement !== own) own.value = typed;
     if (talk?.error()) say(talk.error());
   };
-  return { root, which: which.root, tell, talk: () => talk, stop: halt };
+  return { root, which: which.root, tell, talk: () => talk, busy: () => busy, stop: halt };
 }
 
 /** @param {State} _start @param {Store} store @param {any} model */
@@ -328,7 +328,8 @@ function build(_start, store, model) {
       : i < 0
       ? null
       : replay(/** @type {any} */ (known.get(i)), meta.examples[i], state);
-    if (talk && (!fresh || state.layer && !fresh.lens)) talk.ask(state);
+    if (talk && (!fresh || (state.layer && !fresh.lens))) talk.ask(state);
+    else if (talk && !fresh?.lens && !live.busy()) talk.look(state);
     reading = fresh ?? reading ??
       replay(/** @type {any} */ (known.get(0)), meta.examples[0], {
         ...state,

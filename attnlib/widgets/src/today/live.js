@@ -125,6 +125,8 @@ export function conversation(reader, temperatures, changed) {
   let [queue, error] = [Promise.resolve(), ""];
   /** @type {State | null} */
   let wanted = null; // only the latest is worth asking
+  /** @type {any} */
+  let due = 0;
   const keyOf = (/** @type {string} */ text, /** @type {string[]} */ cuts) =>
     JSON.stringify([text, [...cuts].sort()]);
   const tokensOf = async (/** @type {string} */ text) => {
@@ -189,14 +191,13 @@ export function conversation(reader, temperatures, changed) {
     last = { key, reading };
     return reading;
   };
-  const ask = (/** @type {State} */ state) => {
+  /** @param {State} state @param {() => Promise<void>} work */
+  const queued = (state, work) => {
     wanted = state;
     queue = queue.then(async () => {
       if (wanted !== state) return;
       try {
-        await read(state.text, []);
-        await read(state.text, state.cuts);
-        if (state.layer) await read(state.text, state.cuts, true);
+        await work();
         error = "";
       } catch (problem) {
         error = /** @type {Error} */ (problem).message;
@@ -204,6 +205,16 @@ export function conversation(reader, temperatures, changed) {
       if (wanted === state) changed();
     });
     return queue;
+  };
+  const ask = (/** @type {State} */ state) =>
+    queued(state, async () => {
+      await read(state.text, []);
+      await read(state.text, state.cuts, state.layer !== null);
+    });
+  /** What each layer would say, which is asked once nothing else is. @param {State} state */
+  const look = (state) => {
+    clearTimeout(due);
+    due = setTimeout(() => queued(state, () => read(state.text, state.cuts, true)), 500);
   };
   /** Cut each head in turn. @param {string} text @param {(done: number) => boolean} going false stops it */
   const measure = async (text, going) => {
@@ -237,9 +248,10 @@ export function conversation(reader, temperatures, changed) {
     sizes,
     told,
     ask,
+    look,
     measure,
     write,
-    stop: reader.stop,
+    stop: () => (clearTimeout(due), reader.stop()),
     error: () => error,
     known: (/** @type {string} */ text) => effects.has(text),
   };
