@@ -72,7 +72,7 @@ def test_a_kernels_model_answers_whole_cut_and_layer_by_layer(asked, small):
 
 def test_a_wrong_question_is_answered_in_a_sentence_and_leaves_no_hook(asked, small):
     told, numbers = asked(ids=[99], cut=[[0, 0]])
-    assert "from 0 to 10" in told["error"]
+    assert "between 0 and 10" in told["error"]
     assert numbers == []
     with pytest.raises(ValueError, match="stop"), without(small[0], [(0, 1)]):
         raise ValueError("stop")
