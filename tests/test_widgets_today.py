@@ -16,7 +16,7 @@ from test_decoder_pretrained import write  # noqa: E402
 from attnlib.drawings import today as draw  # noqa: E402
 from attnlib.pretrained import load_decoder  # noqa: E402
 from attnlib.widgets import WriterExplorer  # noqa: E402
-from attnlib.widgets.today import TEMPERATURES, TEN, without  # noqa: E402
+from attnlib.widgets.today import TEMPERATURES, TEN, _without  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[1]
 WIDGETS = ROOT / "attnlib" / "widgets"
@@ -74,7 +74,7 @@ def test_a_wrong_question_is_answered_in_a_sentence_and_leaves_no_hook(asked, sm
     told, numbers = asked(ids=[99], cut=[[0, 0]])
     assert "between 0 and 10" in told["error"]
     assert numbers == []
-    with pytest.raises(ValueError, match="stop"), without(small[0], [(0, 1)]):
+    with pytest.raises(ValueError, match="stop"), _without(small[0], [(0, 1)]):
         raise ValueError("stop")
     outs = [layer.attention.out_projection for layer in small[0].layers]
     assert not any(out._forward_pre_hooks for out in outs)

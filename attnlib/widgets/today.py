@@ -20,7 +20,7 @@ TEN = ["25.5", "24.1", "24.2", "24.8", "23.8", "23.5", "22.6", "29.2", "24.5", "
 MOST = 4000  # characters of a text
 
 
-class WriterExplorer(LiveFigure):  # numpydoc ignore=PR02
+class WriterExplorer(LiveFigure):  # numpydoc ignore=PR01,PR02
     """See what a language model would write next, where its heads look, and cut them.
 
     Parameters
@@ -128,7 +128,7 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR02
             return {"sizes": {**sizes, "shared": shared, "each": each}, "tokens": tokens}, []
         if "encode" in content:
             return {"ids": tokenizer.encode(content["encode"]).ids}, []
-        with torch.no_grad(), without(decoder, content["cut"]):
+        with torch.no_grad(), _without(decoder, content["cut"]):
             found = decoder(
                 torch.tensor([content["ids"]]), need_weights=True, need_hidden_states=True
             )
@@ -151,7 +151,7 @@ class WriterExplorer(LiveFigure):  # numpydoc ignore=PR02
 
 
 @contextmanager
-def without(decoder: Any, heads: Sequence[Sequence[int]]) -> Iterator[None]:
+def _without(decoder: Any, heads: Sequence[Sequence[int]]) -> Iterator[None]:
     """Let some heads, (layer, head) from 0, add nothing for a while."""
     hooks = []
     for layer, head in heads:
