@@ -276,13 +276,14 @@ rect.token { fill: var(--tint); } rect.chosen { fill: var(--weight-wash); stroke
 .attn .today-live input { flex: 1 1 20em; }
 .attn .today-status { flex: 1 1 14em; margin: 0; min-height: 1.45em; }
 .attn .today-live .attn-source { margin-top: 4px; }
-@container (min-width: 720px) {
+@container (min-width: 800px) {
   .attn .today-board { grid-template-columns: minmax(0, 1fr) 300px; }
   .attn-today .attn-summary { min-height: 4.4em; }
 }
 @container (max-width: 479px) {
   .attn-today .attn-summary { min-height: 8.8em; }
   .attn .today-side > p { min-height: 7.25em; }
+  .attn-today > h3 { min-height: 2.8em; }
   .attn .today-status { flex-basis: 100%; min-height: 4.35em; }
 }
 @media print { .today-live .attn-row, .today-status { display: none; } }

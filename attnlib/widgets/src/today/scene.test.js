@@ -10,6 +10,7 @@ import part4 from "../../today.4.json" with { type: "json" };
 import part5 from "../../today.5.json" with { type: "json" };
 import { find, near, pictures } from "../kit/testing.js";
 import { compute, exampleOf, recorded, replay, toggled } from "./compute.js";
+import { conversation, kernel } from "./live.js";
 import * as scene from "./scene.js";
 import { still, style } from "./still.js";
 import { describe, gridTold, nextTold } from "./words.js";
@@ -230,4 +231,60 @@ Deno.test("effects have signs where they are strong, and bytes grow with the tok
   match(find(bytes, "kept bytes").text, /^kept: 645,120 bytes \(46,080 a token\)$/);
   match(find(bytes, "all bytes").text, /1,935,360 \(138,240 a token\)$/);
   near(find(bytes, "all heads").at.width, 3 * find(bytes, "kept").at.width, 0.2);
+});
+
+// ---- A kernel's model ------------------------------------------------------------------------
+
+Deno.test("a kernel's model is asked by messages, once for each text and cut, and says what a page shows", async () => {
+  const tokens = ["a", " b", " c", "d", " e", "f", "g"];
+  const sizes = { layers: 2, heads: 2, shared: 1, each: 4 };
+  const calls = /** @type {Set<any>} */ (new Set());
+  const asked = /** @type {any[]} */ ([]);
+  const told = (/** @type {any} */ { ids, encode, cut, lens }) => {
+    if (encode) return [{ ids: [...encode].map(() => 1) }, []];
+    if (!ids) return [{ sizes, tokens }, []];
+    if (cut.some((/** @type {number[]} */ [layer]) => layer > 1)) {
+      return [{ error: "no such layer" }, []];
+    }
+    const logits = tokens.map((_, i) => i - 10 * cut.length * Number(i === 6));
+    const rows = [logits, Array(4 * ids.length).fill(1 / ids.length), ...(lens ? [logits] : [])];
+    return [{}, rows.map((row) => new DataView(Float32Array.from(row).buffer))];
+  };
+  const model = {
+    on: (/** @type {string} */ _, /** @type {any} */ call) => calls.add(call),
+    off: (/** @type {string} */ _, /** @type {any} */ call) => calls.delete(call),
+    send: (/** @type {any} */ message) => {
+      asked.push(message);
+      const [answer, buffers] = told(message);
+      queueMicrotask(() =>
+        calls.forEach((call) => call({ answer: message.read, ...answer }, buffers))
+      );
+    },
+  };
+  let changes = 0;
+  const talk = conversation(await kernel(model), META.temperatures, () => changes++);
+  const one = state({ text: "xyz", cuts: ["1.2"], layer: 1 });
+  strictEqual(talk.told(one), null);
+  await talk.ask(one);
+  const reading = /** @type {any} */ (talk.told(one));
+  const numbers = compute(one, reading, META.temperatures);
+  deepStrictEqual(reading.tokens, [" b", " b", " b"]);
+  strictEqual(numbers.names[0], "f");
+  strictEqual(reading.next.words.at(-1).text, "g"); // what the whole model says is always told
+  near(
+    Math.exp(reading.next.words[0].was),
+    Math.exp(5) / [0, 1, 2, 3, 4, 5, 6].reduce((s, x) => s + Math.exp(x), 0),
+    1e-6,
+  );
+  await talk.ask({ ...one });
+  strictEqual(asked.filter(({ ids }) => ids).length, 2);
+  await talk.measure("xyz", () => true);
+  near(
+    /** @type {any} */ (talk.told(one)).effects[0],
+    Math.exp(-4) / (Math.exp(-4) + [0, 1, 2, 3, 4, 5].reduce((s, x) => s + Math.exp(x), 0)) -
+      Math.exp(6) / [0, 1, 2, 3, 4, 5, 6].reduce((s, x) => s + Math.exp(x), 0),
+    1e-6,
+  );
+  ok("abcdefg".includes((await talk.write({ ...one, text: "xyz" })).trim()));
+  deepStrictEqual([talk.error(), calls.size, changes > 1], ["", 0, true]);
 });
