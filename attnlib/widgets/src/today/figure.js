@@ -64,7 +64,10 @@ function boards(store, found, peek) {
     (node, hit) =>
       node.addEventListener("click", () => {
         const name = found().names[Number(hit().id.split(" ")[1])];
-        store.change({ text: now(store).text + name, layer: null }, { glide: true });
+        // A list that has gone in the meantime writes nothing.
+        if (name !== undefined) {
+          store.change({ text: now(store).text + name, layer: null }, { glide: true });
+        }
       }),
   );
   const heads = board(
