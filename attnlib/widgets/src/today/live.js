@@ -16,7 +16,7 @@ import { indexOf } from "./compute.js";
  */
 
 const NO_BOOK =
-  "The book's pages have the model. In a notebook, give the figure the kernel's: WriterExplorer(decoder=load_decoder()).";
+  "The book's pages have the model. In a notebook give it yours: WriterExplorer(decoder=load_decoder()).";
 const SHOWN = 6;
 
 /** Load the model into the page. @param {File | null} file @param {(part: number) => void} progress @returns {Promise<Reader>} */
