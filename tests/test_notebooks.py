@@ -359,9 +359,8 @@ def test_every_figure_has_its_alt_text(path):
             assert not data["text/plain"].startswith("<"), "use attnlib.plot.show(figure, alt=...)"
 
 
-# Chapters whose mechanism stands in a module of another name, or whose live figure is still to be drawn.
+# Chapters whose mechanism stands in a module of another name.
 MODULES = {"today": {"attnlib/nn/decoder_only.py": "tests/test_nn_decoder.py"}}
-NO_FIGURE = {"today"}
 
 
 @every_chapter
@@ -377,8 +376,7 @@ def test_chapter_has_all_its_rooms(path):
     tests = [test for module, test in modules.items() if (ROOT / module).exists()]
     assert tests, f"one of {list(modules)} is the chapter's module"
     figure = [f"attnlib/widgets/{name}.py", f"attnlib/widgets/built/{name}.js"]
-    rooms = [] if name in NO_FIGURE else figure
-    rooms += [f"attnlib/exercises/{name}.py", f"tests/test_exercises_{name}.py"]
+    rooms = [*figure, f"attnlib/exercises/{name}.py", f"tests/test_exercises_{name}.py"]
     assert [room for room in [tests[0], *rooms] if not (ROOT / room).exists()] == []
 
 
@@ -391,7 +389,7 @@ def test_chapter_shows_its_live_figure_and_its_exercises(path):
         if "attnlib.figure" in mime
     ]
     checks = [cell for cell in code_cells(path) if re.search(r"\bcheck\(", cell.source)]
-    assert bool(figures) == (path.stem[3:] not in NO_FIGURE)
+    assert figures
     assert len(checks) >= 4
 
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from attnlib.widgets.projection_steps import ProjectionSteps
     from attnlib.widgets.scaling import ScalingExplorer
     from attnlib.widgets.similarity import SimilarityExplorer
+    from attnlib.widgets.today import WriterExplorer
 
 __all__ = [
     "AlignmentExplorer",
@@ -52,6 +53,7 @@ __all__ = [
     "SplitHeads",
     "TilesFilm",
     "TranslatorExplorer",
+    "WriterExplorer",
 ]
 
 _HOME = {
@@ -74,6 +76,7 @@ _HOME = {
     "SplitHeads": "multihead_split",
     "TilesFilm": "efficient",
     "TranslatorExplorer": "encoder_translator",
+    "WriterExplorer": "today",
 }
 
 

@@ -92,6 +92,9 @@ MOVES = {
     "TranslatorExplorer": Moves(
         "radio", "sentence 1", "ArrowRight", "sentence", ("button", "cross-attention"), "off"
     ),
+    "WriterExplorer": Moves(
+        "slider", "Temperature", "ArrowRight", "temperature", ("button", "Hide the sink"), "sink"
+    ),
 }
 
 

@@ -103,6 +103,13 @@ HANDS = {
     "SplitHeads": [press("x text 18", place=7), press("heads text 25", place=12)],
     "TilesFilm": [press("scores 1 2", step=9), press("scores 0 0 > scores 4 2", step=37)],
     "TranslatorExplorer": [press("part 10", off=["cross-attention 2"])],
+    "WriterExplorer": [
+        press("token 3", at=3),
+        press("cell 216", cuts=["25.1"], head="25.1"),
+        press("lens 28", layer=29),
+        press("lens 4 > lens 29", layer=None),
+        press("bar 1", text="When Mary and John went to the store, John gave a drink to the"),
+    ],
 }
 
 MARKS = (

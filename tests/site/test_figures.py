@@ -19,6 +19,7 @@ MORE_WIDTHS = [500, 640, 768, 1024]
 FORTY = " ".join(["il"] * 40)
 NOBODY = causal_mask(7, offset=-1)
 LARGE = [[30.0, -30.0], [-30.0, 25.5], [12.25, 0.0], [-0.001, 0.0]]
+CHAT = "<|im_start|>user\nWhat is the capital of Italy?<|im_end|>\n<|im_start|>assistant\n"
 # What is looked at beside the figure as it begins: full, at its extremes, with its longest texts.
 STATES = {
     "AlignmentExplorer": [{"sentence": FORTY, "second": "dot"}, {"sentence": "", "second": ""}],
@@ -76,6 +77,11 @@ STATES = {
         {**dict.fromkeys(("query", "key", "value"), LARGE), "block_size": 1, "step": 12},
     ],
     "TranslatorExplorer": [{"off": ["decoder feed-forward 1"], "sentence": 1}],
+    "WriterExplorer": [
+        {"cuts": ["25.5"], "layer": 20},
+        {"effects": True, "sink": False, "temperature": 2.0},
+        {"text": CHAT, "head": "1.1", "at": 15},
+    ],
 }
 # Figures that say of a change only what changed; the others say the whole summary.
 BRIEF = {"ProjectionExplorer", "SimilarityExplorer"}
@@ -448,7 +454,7 @@ MOST = {
     "PatchExplorer": (640, 1040), "PositionExplorer": (900, 1570), "ProjectionExplorer": (900, 1400),
     "ProjectionSteps": (900, 1300), "ScalingExplorer": (900, 1300), "SentenceZoom": (640, 1100),
     "SimilarityExplorer": (900, 1400), "SplitHeads": (900, 1300), "TilesFilm": (640, 1100),
-    "TranslatorExplorer": (760, 1400),
+    "TranslatorExplorer": (760, 1400), "WriterExplorer": (900, 2100),
 }  # fmt: skip
 # A number's line more or less; on a phone the second translator is below the first.
 SPARE = {"AlignmentExplorer": (8, 400)}

@@ -1,0 +1,202 @@
+// What the model says of a text: recorded, or just computed by it; and what of that a state shows.
+
+/**
+ * @typedef {object} State
+ * @property {string} text
+ * @property {string[]} cuts heads by layer and number, both from 1
+ * @property {string} head
+ * @property {number} at
+ * @property {number} temperature
+ * @property {number | null} layer
+ * @property {boolean} sink
+ * @property {boolean} effects
+ * @property {boolean} kernel
+ *
+ * @typedef {{layers: number, heads: number, shared: number, each: number}} Sizes
+ * @typedef {{title: string, text: string, at: number, head: string, finding: string}} Example
+ * @typedef {{sizes: Sizes, temperatures: number[], ten: string[], examples: Example[]}} Meta
+ * @typedef {{tokens: string[], words: [string, number][], rows: string, looks: string}} Part
+ *
+ * @typedef {object} List next tokens: logs of their probabilities, and the log of what the powers 1 / T sum to, for each T
+ * @property {{text: string, log: number, was: number}[]} words `was` in the whole model
+ * @property {number[]} sums
+ * @property {number[] | null} whole the sums of the whole model
+ *
+ * @typedef {object} Reading what is known of a text without some heads
+ * @property {Sizes} sizes
+ * @property {string[]} tokens
+ * @property {number[][] | null} looks of the last token: [layer, head][place]
+ * @property {List | null} next
+ * @property {List[] | null} lens the same after each layer but the last
+ * @property {number[] | null} effects by how much cutting each head alone changes the first word's probability
+ * @property {boolean} free whether any heads can be cut together
+ * @property {string} missing what is not there, in words
+ *
+ * @typedef {object} Numbers
+ * @property {Sizes} sizes
+ * @property {string[]} tokens
+ * @property {number[]} weights of the head that is shown
+ * @property {number[]} shades of the grid, from -1 to 1
+ * @property {number} most the effect that has the full tint, 0 where weights are shown
+ * @property {string[]} names of the next tokens
+ * @property {number[]} chances
+ * @property {(number | null)[]} before
+ * @property {number[]} lens the probability of the last layer's first word after each layer; -1 is not known
+ * @property {boolean[]} cut
+ * @property {string} first what the last layer says
+ * @property {number} head
+ * @property {number} layer
+ * @property {number} at
+ * @property {boolean} free
+ * @property {string} missing
+ */
+
+/** @param {string} head @param {Sizes} sizes */
+export function indexOf(head, { layers, heads }) {
+  const [layer, number] = head.split(".").map(Number);
+  return layer > layers || number > heads ? -1 : (layer - 1) * heads + number - 1;
+}
+
+/** @param {number} i @param {Sizes} sizes */
+export const nameOf = (i, { heads }) => `${Math.floor(i / heads) + 1}.${i % heads + 1}`;
+
+/** Heads pressed: cut, or joined again. @param {string[]} cuts @param {string} head */
+export const toggled = (cuts, head) =>
+  cuts.includes(head) ? cuts.filter((one) => one !== head) : [...cuts, head];
+
+/** The probability of a word at T = 1. @param {List | null} list @param {string} word */
+export const chanceOf = (list, word) =>
+  Math.exp(list?.words.find(({ text }) => text === word)?.log ?? -Infinity);
+
+// ---- Recorded --------------------------------------------------------------------------------
+
+const SHOWN = 6; // tokens of each list
+
+const bytesOf = (/** @type {string} */ text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+
+/** A recorded example. @param {Part} part @param {Meta} meta */
+export function recorded({ tokens, words, rows, looks }, { sizes, temperatures, ten }) {
+  const count = sizes.layers * sizes.heads;
+  const numbers = new Int16Array(bytesOf(rows).buffer);
+  const step = 2 * SHOWN + temperatures.length - 1;
+  const weights = bytesOf(looks);
+  /** @returns {List} */
+  const list = (/** @type {number} */ i) => {
+    const row = Array.from(numbers.subarray(i * step, (i + 1) * step));
+    const sums = row.slice(2 * SHOWN).map((x) => x / 1000);
+    sums.splice(temperatures.indexOf(1), 0, 0);
+    const told = row.slice(0, SHOWN).map((word, k) => ({
+      text: words[word][0],
+      log: -row[SHOWN + k] / 1000,
+      was: words[word][1],
+    }));
+    return { words: told, sums, whole: i ? whole.sums : sums };
+  };
+  /** @type {List} */
+  const whole = list(0);
+  const first = whole.words[0].text;
+  const effects = Array.from(
+    { length: count },
+    (_, i) => chanceOf(list(i + 1), first) - chanceOf(whole, first),
+  );
+  const lens = Array.from({ length: sizes.layers - 1 }, (_, i) => list(count + 2 + i));
+  const attention = Array.from(
+    { length: count },
+    (_, i) =>
+      Array.from(weights.subarray(i * tokens.length, (i + 1) * tokens.length), (x) => x / 255),
+  );
+  const of = (/** @type {string[]} */ cuts) => {
+    if (!cuts.length) return whole;
+    if (cuts.length === ten.length && ten.every((one) => cuts.includes(one))) {
+      return list(count + 1);
+    }
+    return cuts.length === 1 ? list(indexOf(cuts[0], sizes) + 1) : null;
+  };
+  const written = whole.words.map(({ text }, i) => ({
+    text,
+    list: list(count + 1 + sizes.layers + i),
+  }));
+  return { sizes, tokens, looks: attention, of, lens, effects, written };
+}
+
+/** @typedef {ReturnType<typeof recorded>} Recorded */
+
+const GROUP =
+  "Recorded is each head cut alone, and the ten together: any other group needs the model.";
+const LENS =
+  "What each layer would say is recorded for the whole model: with heads cut it needs the model.";
+const WRITTEN = "Recorded is one token more: its heads, and what comes then, need the model.";
+
+/**
+ * What is recorded of a state's text. @param {Recorded} found @param {Example} example @param {State} state @returns {Reading}
+ */
+export function replay(found, example, { text, cuts, layer }) {
+  const { sizes, tokens, looks, of, lens, effects, written } = found;
+  const rest = text.slice(example.text.length);
+  if (rest) {
+    const next = cuts.length ? null : written.find((one) => one.text === rest)?.list ?? null;
+    const all = {
+      sizes,
+      tokens: [...tokens, rest],
+      looks: null,
+      lens: null,
+      effects: null,
+      free: false,
+    };
+    return { ...all, next, missing: WRITTEN };
+  }
+  const next = of(cuts);
+  const layers = cuts.length && layer ? null : lens;
+  const missing = next === null ? GROUP : layers === null ? LENS : "";
+  return { sizes, tokens, looks, next, lens: layers, effects, missing, free: false };
+}
+
+/** The example whose text a text is, or begins with. @param {Meta} meta @param {string} text */
+export const exampleOf = ({ examples }, text) =>
+  examples.findIndex((one) => text.startsWith(one.text));
+
+// ---- Shown -----------------------------------------------------------------------------------
+
+/** @param {Reading} reading @param {State} state */
+function shades({ sizes, looks, effects }, { effects: asked, at }) {
+  const none = { shades: Array(sizes.layers * sizes.heads).fill(0), most: 0 };
+  if (asked && effects) {
+    const most = Math.max(0.001, ...effects.map(Math.abs));
+    return { shades: effects.map((x) => x / most), most };
+  }
+  return looks ? { ...none, shades: looks.map((row) => row[Math.min(at, row.length - 1)]) } : none;
+}
+
+/**
+ * What a state shows of a reading. @param {State} state @param {Reading} reading @param {number[]} temperatures @returns {Numbers}
+ */
+export function compute(state, reading, temperatures) {
+  const { sizes, tokens, looks, next, lens, missing, free } = reading;
+  const head = Math.max(0, indexOf(state.head, sizes));
+  const layer = Math.min(state.layer ?? sizes.layers, sizes.layers);
+  const list = layer < sizes.layers ? lens?.[layer - 1] ?? null : next;
+  const { temperature } = state;
+  const at = (/** @type {number} */ log, /** @type {number[]} */ sums) =>
+    Math.exp(log / temperature - sums[temperatures.indexOf(temperature)]);
+  const shown = list?.words ?? [];
+  const first = next?.words[0].text ?? "";
+  const old = layer === sizes.layers && state.cuts.length ? list?.whole : null;
+  const climb = lens ? [...lens.map((one) => chanceOf(one, first)), chanceOf(next, first)] : [];
+  return {
+    ...{ sizes, tokens, missing, free, head, layer, first },
+    ...shades(reading, state),
+    at: Math.min(state.at, tokens.length - 1),
+    weights: looks?.[head] ?? [],
+    names: shown.map(({ text }) => text),
+    chances: shown.map(({ log }) => at(log, /** @type {List} */ (list).sums)),
+    before: shown.map(({ was }) => (old ? at(was, old) : null)),
+    lens: Array.from({ length: sizes.layers }, (_, i) => climb[i] ?? -1),
+    cut: Array.from(
+      { length: sizes.layers * sizes.heads },
+      (_, i) => state.cuts.includes(nameOf(i, sizes)),
+    ),
+  };
+}
+
+/** Bytes that are kept of each token: a key and a value in float32, in each layer, for the heads that have them. @param {Sizes} sizes */
+export const bytesPerToken = ({ layers, shared, each }) => layers * 2 * shared * each * 4;

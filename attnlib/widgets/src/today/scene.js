@@ -1,0 +1,357 @@
+// The picture of WriterExplorer: the text with what its last token attends to, what may come next, all heads, and what
+// is kept of the text.
+
+import { mark } from "../kit/marks.js";
+import { clamp } from "../kit/numbers.js";
+import { percent } from "../kit/text.js";
+import { textWidth } from "../kit/width.js";
+import { bytesPerToken, nameOf } from "./compute.js";
+
+/** @typedef {import("./compute.js").Numbers} Numbers */
+/** @typedef {import("./compute.js").Sizes} Sizes */
+/** @typedef {import("../kit/marks.js").Mark} Mark */
+/** @typedef {import("../kit/marks.js").Scene} Scene */
+/** @typedef {import("../kit/hits.js").Hit} Hit */
+/** @typedef {{weights: number[], shades: number[], chances: number[], lens: number[]}} Shown what is on its way */
+
+// ---- The text --------------------------------------------------------------------------------
+
+const [LETTERS, GUTTER, TOP] = [16, 16, 24]; // px: size of letters, where ribbons climb, above the first line
+const [LINE, LANE] = [24, 30]; // px: a line of text, and below it the lane of ribbons
+const TAIL = 90; // tokens that are shown of a long text, besides the first
+
+/** A token as it is seen. @param {string} token */
+export const seen = (token) => token.replaceAll("\n", "↵").trim() || "␣";
+
+/** How many lines a text gets at least. @param {number} width */
+const reserved = (width) => (width < 400 ? 4 : width < 560 ? 3 : 2);
+
+/** Where the tokens stand: none breaks across lines. @param {string[]} tokens @param {number} width */
+export function placed(tokens, width) {
+  const shown = [...tokens.keys()].filter((i) => i === 0 || i >= tokens.length - TAIL);
+  let [x, line] = [GUTTER, 0];
+  const boxes = shown.map((i) => {
+    const text = i > 0 && i === tokens.length - TAIL ? `… ${seen(tokens[i])}` : seen(tokens[i]);
+    const w = Math.max(24, textWidth(text, LETTERS) + 2);
+    const space = x === GUTTER ? 0 : /^\s/.test(tokens[i]) ? 8 : 2;
+    if (x + space + w > width - 4 && x > GUTTER) [x, line] = [GUTTER, line + 1];
+    else x += space;
+    const box = { i, text, x, y: TOP + line * (LINE + LANE), w, line };
+    x += w;
+    return box;
+  });
+  const lines = Math.max(reserved(width), line + 1);
+  return { boxes, height: TOP + lines * (LINE + LANE) - 4 };
+}
+
+/** @typedef {ReturnType<typeof placed>["boxes"][number]} Box */
+
+/** A ribbon from below the last token to below another; between lines it climbs beside the text. @param {Box} from @param {Box} to */
+export function ribbon(from, to) {
+  const [x, y] = [from.x + from.w / 2, from.y + LINE];
+  const [u, v] = [to.x + to.w / 2, to.y + LINE];
+  if (from === to) return `M${x - 5} ${y}C${x - 12} ${y + 18} ${x + 12} ${y + 18} ${x + 5} ${y}`;
+  if (from.line === to.line) {
+    const deep = Math.min(30, 12 + (x - u) / 12);
+    return `M${x} ${y}C${x} ${y + deep} ${u} ${y + deep} ${u} ${y}`;
+  }
+  const [low, high, side, r] = [y + 14, v + 14, GUTTER / 2 - 2, 6];
+  return `M${x} ${y}V${low - r}Q${x} ${low} ${x - r} ${low}H${side + r}Q${side} ${low} ${side} ${
+    low - r
+  }` +
+    `V${high + r}Q${side} ${high} ${side + r} ${high}H${u - r}Q${u} ${high} ${u} ${high - r}V${v}`;
+}
+
+/** @param {Numbers} numbers @param {Pick<Shown, "weights">} shown @param {boolean} sink @param {number} width @returns {Scene} */
+export function writing({ tokens, at, weights: all }, { weights }, sink, width) {
+  const { boxes, height } = placed(tokens, width);
+  const last = boxes[boxes.length - 1];
+  const lit = (/** @type {number} */ i) => (all.length && (sink || i > 0) ? weights[i] ?? 0 : 0);
+  const ribbons = boxes.filter(({ i }) => lit(i) > 0.005).map((box) =>
+    mark.path(`ribbon ${box.i}`, `${box.i ? "weight" : "soft"} ribbon`, ribbon(last, box), {
+      "stroke-width": Math.max(0.8, 11 * lit(box.i)),
+    })
+  );
+  const words = boxes.flatMap(({ i, text, x, y, w }) => [
+    mark.rect(`token ${i}`, i === at ? "weight chosen" : "tint token", [x, y, w, LINE], { rx: 3 }),
+    mark.text(`word ${i}`, i === tokens.length - 1 ? "ink strong token" : "ink token", [
+      x + w / 2,
+      y + 17,
+    ], text),
+    mark("under " + i, "rect", `${i ? "weight" : "soft"} under`, {
+      x,
+      y: y + LINE - 3,
+      width: w,
+      height: 3,
+      "fill-opacity": Math.sqrt(lit(i)).toFixed(2),
+    }),
+  ]);
+  const note = all.length ? `sink ${percent(all[0])}${sink ? "" : ", hidden"}` : "";
+  return {
+    width,
+    height,
+    marks: [...ribbons, ...words, mark.text("sink", "soft small start", [GUTTER, TOP - 7], note)],
+  };
+}
+
+/** The tokens as places to press. @param {Numbers} numbers @param {number} width @returns {Hit[]} */
+export const tokenHits = ({ tokens, at, weights }, width) =>
+  placed(tokens, width).boxes.map(({ i, x, y, w }) => ({
+    ...{ id: `token ${i}`, x, y, width: w, height: LINE, kind: "today-token" },
+    label: `Token ${i}, ${seen(tokens[i])}${
+      weights.length ? `: the head attends to it with ${percent(weights[i])}` : ""
+    }`,
+    ...{ aria: { pressed: i === at }, tab: i === at ? 0 : -1 },
+  }));
+
+// ---- What comes next -------------------------------------------------------------------------
+
+const [ROWS, ROW, NAME] = [6, 27, 96]; // tokens, px of one, px of its name
+
+/** @param {string} text @param {number} room */
+function cutTo(text, room) {
+  let told = text;
+  while (textWidth(told, 15) > room) told = `${told.replace(/…$/, "").slice(0, -1)}…`;
+  return told;
+}
+
+/** @param {Numbers} numbers @param {Pick<Shown, "chances">} shown @param {number} width @returns {Scene} */
+export function nextTokens({ names, before, missing }, { chances }, width) {
+  const room = width - NAME - 58;
+  const marks = names.flatMap((name, k) => {
+    const [y, old] = [k * ROW, before[k]];
+    return [
+      mark.text(`name ${k}`, "ink start next", [4, y + 18], cutTo(seen(name), NAME - 10)),
+      mark.rect(`bar ${k}`, "output solid", [
+        NAME,
+        y + 5,
+        Math.max(1, room * clamp(chances[k] ?? 0)),
+        17,
+      ], { rx: 2 }),
+      ...(old === null ? [] : [
+        mark.rect(`old ${k}`, "ink hollow", [NAME, y + 3, Math.max(2, room * old), 21], {
+          rx: 3,
+        }),
+      ]),
+      mark.text(`chance ${k}`, "ink end", [width - 2, y + 18], percent(chances[k] ?? 0)),
+    ];
+  });
+  const empty = names.length || !missing
+    ? []
+    : [mark.text("empty", "soft small start", [4, 18], "not recorded: see below")];
+  return { width, height: ROWS * ROW, marks: [...marks, ...empty] };
+}
+
+/** @param {Numbers} numbers @param {number} width @returns {Hit[]} */
+export const nextHits = ({ names, chances }, width) =>
+  names.map((name, k) => ({
+    ...{ id: `next ${k}`, x: 0, y: k * ROW, width, height: ROW, kind: "today-next" },
+    label: `Write ${seen(name)}, ${percent(chances[k])}`,
+  }));
+
+// ---- All heads -------------------------------------------------------------------------------
+
+/** Cells, and the strip of layers: across where there is room, else down. @param {Sizes} sizes @param {number} width */
+export function plan({ layers, heads, shared }, width) {
+  const wide = width >= 640;
+  const [left, top, gap] = wide ? [46, 4, 6] : [22, 4, 4];
+  const groups = (shared - 1) * gap;
+  const each = wide
+    ? [(width - left - 2) / layers, 24]
+    : [(width - left - 34 - groups) / heads, 24];
+  const along = wide ? Math.min(each[0], 60) : each[1];
+  const across = wide ? each[1] : Math.min(each[0], 60);
+  const shift = (/** @type {number} */ head) =>
+    head * across + Math.floor(head / (heads / shared)) * gap;
+  const box = (/** @type {number} */ layer, /** @type {number} */ head) =>
+    wide
+      ? { x: left + layer * along, y: top + shift(head), w: along, h: across }
+      : { x: left + shift(head), y: top + layer * along, w: across, h: along };
+  const end = heads * across + groups + 6;
+  const strip = (/** @type {number} */ layer) =>
+    wide
+      ? { x: left + layer * along, y: top + end, w: along, h: 24 }
+      : { x: left + end, y: top + layer * along, w: 26, h: along };
+  const height = top + (wide ? end + 24 : layers * along) + 20;
+  return { wide, left, top, box, strip, height, along };
+}
+
+const inner = (
+  /** @type {{x: number, y: number, w: number, h: number}} */ { x, y, w, h },
+  by = 1.5,
+) => ({
+  ...{ x: x + by, y: y + by, width: w - 2 * by, height: h - 2 * by, rx: 3 },
+});
+
+/** The names of the layers, of the groups that share a key, and of the strip. @param {Numbers} numbers @param {ReturnType<typeof plan>} p @returns {Mark[]} */
+function labels({ sizes, layer }, p) {
+  const told = Array.from({ length: sizes.layers }, (_, i) => i + 1)
+    .filter((i) => i === 1 || i % 5 === 0 || i === layer);
+  const free = told.filter((i) => i === layer || !p.wide || Math.abs(i - layer) * p.along > 19);
+  const layers = free.map((i) => {
+    const { x, y, w, h } = p.strip(i - 1);
+    const [role, text] = [i === layer ? "ink strong" : "soft", String(i)];
+    return p.wide
+      ? mark.text(`layer ${i}`, `${role} tiny`, [x + w / 2, y + h + 14], text)
+      : mark.text(`layer ${i}`, `${role} tiny end`, [p.left - 4, y + h / 2 + 4.5], text);
+  });
+  const per = sizes.heads / sizes.shared;
+  const groups = Array.from({ length: p.wide ? sizes.shared : 0 }, (_, g) => {
+    const [first, last] = [p.box(0, g * per), p.box(0, (g + 1) * per - 1)];
+    return [
+      mark.path(`group ${g}`, "key line", `M${first.x - 5} ${first.y + 3}V${last.y + last.h - 3}`),
+      mark.text(
+        `key ${g}`,
+        "key tiny end",
+        [first.x - 9, (first.y + last.y + last.h) / 2 + 4],
+        `key ${g + 1}`,
+      ),
+    ];
+  }).flat();
+  const { y } = p.strip(0);
+  const name = p.wide ? [mark.text("strip", "soft tiny end", [p.left - 9, y + 16], "lens")] : [
+    mark.text("strip", "soft tiny end", [p.strip(0).x + 27, p.height - 5], "lens"),
+    ...Array.from({ length: sizes.shared }, (_, g) => {
+      const [first, last] = [p.box(0, g * per), p.box(0, (g + 1) * per - 1)];
+      return mark.text(
+        `key ${g}`,
+        "key tiny",
+        [(first.x + last.x + last.w) / 2, p.height - 5],
+        `key ${g + 1}`,
+      );
+    }),
+  ];
+  return [...layers, ...groups, ...name];
+}
+
+/** @param {Numbers} numbers @param {Pick<Shown, "shades" | "lens">} shown @param {number} width @returns {Scene} */
+export function grid(numbers, { shades, lens }, width) {
+  const { sizes, cut, head, layer, most } = numbers;
+  const p = plan(sizes, width);
+  const at = (/** @type {number} */ i) => p.box(Math.floor(i / sizes.heads), i % sizes.heads);
+  const cells = shades.map((share, i) =>
+    mark(`cell ${i}`, "rect", `${!most ? "weight" : share < 0 ? "helps" : "hinders"} shade`, {
+      ...inner(at(i)),
+      "fill-opacity": Math.abs(share) < 0.004 ? 0 : clamp(Math.abs(share)).toFixed(2),
+    })
+  );
+  const middles = shades.map((_, i) => ({ x: at(i).x + at(i).w / 2, y: at(i).y + at(i).h / 2 }));
+  const path = (
+    /** @type {(i: number) => boolean} */ which,
+    /** @type {(x: number, y: number) => string} */ draw,
+  ) =>
+    middles.filter((_, i) => which(i)).map(({ x, y }) => draw(Math.round(x * 10) / 10, y)).join("");
+  const ups = path(
+    (i) => most > 0 && shades[i] > 0.2,
+    (x, y) => `M${x - 4} ${y}h8M${x} ${y - 4}v8`,
+  );
+  const downs = path((i) => most > 0 && shades[i] < -0.2, (x, y) => `M${x - 4} ${y}h8`);
+  const crosses = path((i) => cut[i], (x, y) => `M${x - 6} ${y - 6}l12 12m0 -12l-12 12`);
+  const strip = Array.from(
+    { length: sizes.layers },
+    (_, l) =>
+      mark(`lens ${l}`, "rect", "output shade", {
+        ...inner(p.strip(l)),
+        "fill-opacity": lens[l] > 0 ? clamp(1 + Math.log10(lens[l]) / 6).toFixed(2) : 0,
+      }),
+  );
+  const beds = [...shades.keys()].map(at).concat(
+    Array.from({ length: sizes.layers }, (_, l) => p.strip(l)),
+  )
+    .map(({ x, y, w, h }) =>
+      `M${(x + 1.5).toFixed(1)} ${(y + 1.5).toFixed(1)}h${(w - 3).toFixed(1)}v${h - 3}h${
+        (3 - w).toFixed(1)
+      }z`
+    ).join("");
+  return {
+    width,
+    height: p.height,
+    marks: [
+      mark.path("beds", "ground", beds),
+      ...cells,
+      ...strip,
+      mark.path("signs", "ink line sign", ups + downs),
+      mark.path("crosses", "ink line cross", crosses),
+      mark("head", "rect", "ink frame", inner(at(head), 0.5)),
+      mark("layer", "rect", "ink frame", inner(p.strip(layer - 1), 0.5)),
+      ...labels(numbers, p),
+    ],
+  };
+}
+
+/** @param {Numbers} numbers @param {number} width @returns {Hit[]} */
+export function gridHits({ sizes, cut, head, layer, shades, most, at, tokens, first }, width) {
+  const p = plan(sizes, width);
+  const cells = shades.map((share, i) => {
+    const { x, y, w, h } = p.box(Math.floor(i / sizes.heads), i % sizes.heads);
+    const told = most
+      ? `cutting it changes ${seen(first)} by ${Math.round(share * most * 1000) / 10} points`
+      : `attends to ${seen(tokens[at])} with ${percent(share)}`;
+    return {
+      ...{ id: `head ${i}`, x, y, width: w, height: h, kind: "today-head" },
+      label: `Head ${nameOf(i, sizes)}, ${cut[i] ? "cut, " : ""}${told}`,
+      ...{ aria: { pressed: cut[i] }, tab: i === head ? 0 : -1 },
+    };
+  });
+  const [from, to] = [p.strip(0), p.strip(sizes.layers - 1)];
+  const strip = {
+    ...{
+      id: "layers",
+      slider: true,
+      label: "Layers: what the model would say after this one",
+      kind: "across",
+    },
+    ...{ x: from.x, y: from.y, width: to.x + to.w - from.x, height: to.y + to.h - from.y },
+    aria: {
+      valuemin: 1,
+      valuemax: sizes.layers,
+      valuenow: layer,
+      orientation: p.wide ? "horizontal" : "vertical",
+    },
+  };
+  return [...cells, strip];
+}
+
+/** The layer at a place of the strip, from 1. @param {Sizes} sizes @param {number} width @param {number[]} place */
+export function layerAt(sizes, width, [x, y]) {
+  const p = plan(sizes, width);
+  return clamp(1 + Math.floor((p.wide ? x : y) / p.along), 1, sizes.layers);
+}
+
+// ---- What is kept ----------------------------------------------------------------------------
+
+const thousands = (/** @type {number} */ x) => String(x).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** Bytes that fill, and what as many keys as heads would take. @param {Numbers} numbers @param {number} width @returns {Scene} */
+export function kept({ sizes, tokens }, width) {
+  const n = tokens.length;
+  const room = 2 ** Math.max(5, Math.ceil(Math.log2(n)));
+  const [each, times] = [bytesPerToken(sizes), sizes.heads / sizes.shared];
+  const rest = (/** @type {number} */ x) => (width < 340 ? "" : ` (${thousands(x)} a token)`);
+  const full = n / room * (width - 2);
+  const rule = Array.from(
+    { length: n - 1 },
+    (_, i) => `M${((i + 1) * full / times / n + 1).toFixed(1)} 1v12`,
+  );
+  return {
+    width,
+    height: 52,
+    marks: [
+      mark.rect("all heads", "ink hollow dashes", [1, 1, full, 12], { rx: 2 }),
+      mark.rect("kept", "value solid", [1, 1, full / times, 12], { rx: 2 }),
+      mark.path("tokens", "paper cuts", rule.join("")),
+      mark.text(
+        "kept bytes",
+        "value small start",
+        [1, 30],
+        `kept: ${thousands(n * each)} bytes${rest(each)}`,
+      ),
+      mark.text(
+        "all bytes",
+        "soft small start",
+        [1, 47],
+        `without sharing: ${thousands(n * each * times)}${rest(each * times)}`,
+      ),
+    ],
+  };
+}

