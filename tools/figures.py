@@ -1,7 +1,7 @@
 """Make what live figures travel as: bundles and static previews, in attnlib/widgets/built: ``figures.py [NAME ...]``.
 
 deno bundles each figure's modules into one file, so that an installation from the repository needs no
-JavaScript tool. A preview is drawn for each figure without options and for each state that a stored notebook
+JavaScript tool, and before them the language model's worker, a text in the bundle of the figure that starts it. A preview is drawn for each figure without options and for each state that a stored notebook
 shows, where it stands before the figure, for those who run no JavaScript; its file is named by figure and state.
 After a new figure or state in a notebook: run the notebook, then this, which also puts the preview where a run
 would have put it. With ``--check`` nothing is written; the exit status tells whether all is as the sources make it.
@@ -51,6 +51,11 @@ def bundled(name: str) -> str:
         target = Path(folder) / "figure.js"
         deno(*BUNDLE, "-o", target, f"attnlib/widgets/src/{name}/figure.js")
         return HEADER.format(name=name) + target.read_text("utf8")
+
+
+def worker() -> str:
+    """Return the language model's worker as a classic script."""
+    return deno(*BUNDLE, "--format=iife", "attnlib/widgets/src/model/worker.js")
 
 
 def previews() -> dict[str, str]:
@@ -130,7 +135,8 @@ def main() -> None:
     check = options.check
     if unknown := set(options.names) - set(figure_names()):
         sys.exit(f"attnlib: no figure {', '.join(sorted(unknown))}; there are {figure_names()}.")
-    changed = written(bundles(options.names), check=check)  # first: a figure begins with its bundle
+    changed = written({BUILT / "model.worker.txt": worker()}, check=check)
+    changed += written(bundles(options.names), check=check)  # first: a figure begins with its bundle
     changed += written(pictures(), check=check)
     print(f"files {'that differ' if check else 'made anew'}: {', '.join(changed) or 'none'}")
     sys.exit(bool(check and changed))

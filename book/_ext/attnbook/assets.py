@@ -43,6 +43,7 @@ KEPT = {
     "fonts",
     "katex",
     "figures",
+    "model",
     "run",
     "searchtools.js",
     "language_data.js",

