@@ -1,23 +1,18 @@
 """The figure of chapter 15's writer in a real browser: recorded examples, and a small model that is loaded into it."""
 
-import base64
-import json
 import re
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from attnbook.model import write_pieces
 from conftest import open_tab, visit
 from every_figure import plain_summary, press
 from playwright.sync_api import expect
 from test_decoder_pretrained import write
-from widget_page import ROOT, write_page
+from widget_page import write_page
 
 from attnlib.widgets import WriterExplorer
-
-sys.path.insert(0, str(ROOT / "tools"))
-from figures import BUNDLE, deno
 
 FIGURE = WriterExplorer()
 MARY = "When Mary and John went to the store, John gave a drink to"
@@ -108,22 +103,13 @@ def test_without_the_books_pages_the_figure_says_where_the_model_is(page):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    """A page of the book with a small model beside it, in two pieces."""
+    """A page of the book with a small model beside it, in pieces."""
     folder = tmp_path_factory.mktemp("site")
     path = Path(write_page(folder, WriterExplorer("ab ab")))
     html = path.read_text("utf-8")
     path.write_text(html.replace("<html ", '<html data-content_root="./" '), "utf-8")
     write(folder / "small.gguf")
-    beside = folder / "_static" / "model"
-    beside.mkdir(parents=True)
-    deno(*BUNDLE, "-o", folder / "worker.js", "attnlib/widgets/src/model/worker.js")
-    worker = json.dumps((folder / "worker.js").read_text("utf-8"))
-    (beside / "worker.js").write_text(f"attnModelWorker = {worker};", "utf-8")
-    whole = (folder / "small.gguf").read_bytes()
-    half = len(whole) // 2
-    for i, part in enumerate((whole[:half], whole[half:])):
-        text = base64.b64encode(part).decode()
-        (beside / f"{i:02}.js").write_text(f"attnModel({i},2,{len(whole)},()=>{{/*{text}*/}})")
+    write_pieces(folder / "small.gguf", folder / "_static" / "model", piece=999)
     return folder, path
 
 

@@ -26,17 +26,17 @@ def located() -> Path | None:
     return next(Path(found.origin).parent.glob("*.gguf"), None) if found else None
 
 
-def write_pieces(file: Path, folder: Path) -> None:
+def write_pieces(file: Path, folder: Path, piece: int = PIECE) -> None:
     """Write a model's file into a folder as scripts, unless they are there already."""
     size, stamp = file.stat().st_size, folder / "size"
     if stamp.exists() and stamp.read_text("utf8") == str(size):
         return
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    count = -(-size // PIECE)
+    count = -(-size // piece)
     with file.open("rb") as source:
         for i in range(count):
-            text = base64.b64encode(source.read(PIECE)).decode()
+            text = base64.b64encode(source.read(piece)).decode()
             script = f"attnModel({i},{count},{size},()=>{{/*{text}*/}})\n"
             (folder / f"{i:02}.js").write_text(script, "utf8")
     stamp.write_text(str(size), "utf8")

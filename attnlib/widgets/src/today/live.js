@@ -1,6 +1,6 @@
 // The model itself: in the page's worker, or the kernel's. Asked one thing after another; what it said is kept.
 
-import { Model, NO_MODEL } from "../model/client.js";
+import { Model } from "../model/client.js";
 import { indexOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -22,10 +22,10 @@ const SHOWN = 6;
 /** Load the model into the page. @param {File | null} file @param {(part: number) => void} progress @returns {Promise<Reader>} */
 export async function load(file, progress) {
   const root = document.documentElement.dataset.content_root;
-  if (root === undefined) throw new Error(file ? NO_MODEL : NO_BOOK);
+  if (root === undefined && !file) throw new Error(NO_BOOK);
   const told = (/** @type {number} */ loaded, /** @type {number} */ size) =>
     progress(loaded / size);
-  const model = await Model.start(`${root}_static/model/`, told);
+  const model = new Model(`${root}_static/model/`, told);
   try {
     await (file ? model.fromFile(file) : model.fromPieces());
   } catch (error) {
