@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch.autograd.forward_ad import unpack_dual
+from torch.autograd import forward_ad
 from torch.func import debug_unwrap
 
 PLAIN = (Tensor, torch.nn.Parameter)
@@ -40,7 +40,7 @@ def is_on_cpu(x: Tensor) -> bool:
 
 def is_eager_cpu(x: Tensor) -> bool:
     """Tell whether a tensor's values may be read: a plain one on the CPU, not traced or transformed."""
-    return x.is_cpu and type(x) in PLAIN and not is_traced() and debug_unwrap(x) is x
+    return x.is_cpu and type(x) in PLAIN and not is_traced() and not is_transformed()
 
 
 def is_traced() -> bool:
@@ -65,22 +65,21 @@ def is_known(claim: Any) -> bool:
     return not isinstance(claim, Tensor) and bool(claim)
 
 
-def is_transformed(*arrays: Any) -> bool:
-    """Tell whether a transformation of torch.func has wrapped one of the tensors, or one is a dual number."""
+def is_transformed() -> bool:
+    """Tell whether a transformation of torch.func or a level of dual numbers is open."""
     if torch.compiler.is_compiling():  # which traces through them by itself
         return False
-    for x in arrays:  # a loop: half the time of any(...)
-        if not isinstance(x, Tensor):
-            continue
-        is_dual = x.dtype.is_floating_point and unpack_dual(x).tangent is not None  # type: ignore[no-untyped-call]
-        if is_dual or debug_unwrap(x) is not x:
-            return True
-    return False
+    # torch has no public way to ask; a tensor alone does not tell: what a function closes over is not wrapped.
+    return (
+        forward_ad._current_level >= 0 or torch._C._functorch.peek_interpreter_stack() is not None
+    )
 
 
 def is_batched(*arrays: Tensor) -> bool:
     """Tell whether vmap has taken an axis from one of the tensors, at any level."""
-    return is_transformed(*arrays) and any(debug_unwrap(x).ndim > x.ndim for x in arrays)
+    if torch.compiler.is_compiling():
+        return False
+    return any(debug_unwrap(x).ndim > x.ndim for x in arrays)
 
 
 def is_backward() -> bool:
@@ -98,7 +97,7 @@ def is_recorded(*arrays: Any) -> bool:
 
 def may_be_differentiated(*arrays: Any) -> bool:
     """Tell whether somebody may ask for gradients or tangents."""
-    return torch.compiler.is_compiling() or is_transformed(*arrays) or is_recorded(*arrays)
+    return torch.compiler.is_compiling() or is_transformed() or is_recorded(*arrays)
 
 
 def all_without_sync(mask: Tensor) -> bool:

@@ -44,7 +44,7 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
     if not (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf)):
         return None
     sliced = is_causal and CHUNK < query.shape[-2] <= SHORT
-    if sliced or eager.is_transformed(query, key, value):
+    if sliced or eager.is_transformed():
         return None
     output = F.scaled_dot_product_attention(
         query, key, value, is_causal=bool(is_causal), scale=scale
@@ -62,7 +62,7 @@ def attention(call: Call) -> Tensor:
     # torch keeps all weights where a bias learns on the CPU.
     learnt_bias = eager.is_on_cpu(call.query) and eager.is_recorded(call.bias)
     with eager.without_autocast(call.query):  # it would round
-        if call.softcap is not None or learnt_bias or eager.is_transformed(*call.arrays()):
+        if call.softcap is not None or learnt_bias or eager.is_transformed():
             output = in_parts(call, attention)
         else:
             output = _fused(call)

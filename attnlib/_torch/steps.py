@@ -28,12 +28,7 @@ def scaled_product(q: Tensor, k: Tensor, scale: float | Tensor) -> Tensor:
     """Return ``scale * q @ k.mT``, in one launch where there is one batch of equal shape."""
     alike = q.ndim > 2 and q.shape[:-2] == k.shape[:-2] and 0 not in (*q.shape, *k.shape)
     # On the CPU a launch costs little. Forwards, baddbmm crashes torch's dispatch modes.
-    if (
-        eager.is_on_cpu(q)
-        or not alike
-        or not isinstance(scale, float)
-        or eager.is_transformed(q, k)
-    ):
+    if eager.is_on_cpu(q) or not alike or not isinstance(scale, float) or eager.is_transformed():
         return eager.matmul(q * scale, k.mT)
     with eager.without_autocast(q):
         flat = q.flatten(0, -3), k.flatten(0, -3).mT
@@ -53,7 +48,7 @@ def softmax(
         scores = scores.clamp(min=lowest / 2)
     # Fresh memory is half the time of a softmax: overwrite where nothing is recorded.
     at_hand = eager.is_eager_cpu(scores) and (mask is None or eager.is_eager_cpu(mask))
-    mine = inplace and at_hand and not scores.requires_grad and not eager.is_transformed(scores)
+    mine = inplace and at_hand and not scores.requires_grad and not eager.is_transformed()
     out = scores if mine else None
     if mask is None:
         return torch.softmax(scores, -1, out=out)
@@ -86,7 +81,7 @@ def in_parts(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
     """Return the output without keeping the weights: in parts, or by ``forward`` if it is recorded."""
     if eager.is_traced() or _array.is_torch(call.softcap):  # at any sizes; perhaps learnt
         return plain(call)
-    if eager.is_recorded(*call.arrays()) and not eager.is_transformed(*call.arrays()):
+    if eager.is_recorded(*call.arrays()) and not eager.is_transformed():
         output: Tensor = _Recomputed.apply((forward, call.options()), *call.arrays())  # type: ignore[no-untyped-call]
         return output
     leading, rows = _core.leading_shape(call), rows_at_once(call)

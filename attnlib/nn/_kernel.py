@@ -49,11 +49,7 @@ def _without_weights(call: Call) -> Tensor:
             rows = num_heads // num_kv_heads * n
             shape = (*query.shape[:-3], num_kv_heads, rows, query.shape[-1])
             call = call.replace(query=query.reshape(shape))
-        elif (
-            plain
-            and square
-            and not (0 in (*query.shape, *key.shape) or eager.is_transformed(*call.arrays()))
-        ):
+        elif plain and square and not (0 in (*query.shape, *key.shape) or eager.is_transformed()):
             return _torch_attention(call, None, 0.0)
         else:
             call = _repeated(call)

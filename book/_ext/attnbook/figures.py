@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
+from docutils.parsers.rst import directives
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -29,13 +30,17 @@ def figure_html(name: str, state: dict[str, Any], text: str, still: str = "") ->
     takes the page's colours instead of its own.
     """
     payload = json.dumps(state, sort_keys=True).replace("</", "<\\/")
-    picture = re.sub(r'<style class="colours">.*?</style>', "", still, flags=re.DOTALL)
+    picture = _in_colours_of_the_page(still)
     numbers = " data-numbers" if (WIDGETS / f"{name}.json").exists() else ""
     return (
         f'<div class="attnlib-figure" data-figure="{html.escape(name)}"{numbers}>'
         f'<script type="application/json">{payload}</script>{picture}'
         f'<p class="attnlib-figure-text">{html.escape(text)}</p></div>'
     )
+
+
+def _in_colours_of_the_page(still: str) -> str:
+    return re.sub(r'<style class="colours">.*?</style>', "", still, flags=re.DOTALL)
 
 
 def figure_scripts(name: str) -> dict[str, str]:
@@ -55,9 +60,10 @@ def _handed_over(table: str, name: str, value: str) -> str:
 
 
 class LiveFigure(SphinxDirective):
-    """``{live-figure} NAME``: the figure as chapter NAME's notebook first shows it."""
+    """``{live-figure} NAME``: the figure as chapter NAME's notebook first shows it, or its ``:picture:`` alone."""
 
     required_arguments = 1
+    option_spec = {"picture": directives.flag}
 
     def run(self) -> list[nodes.Node]:
         """Return the raw HTML node, with the state stored in the chapter's notebook."""
@@ -69,6 +75,8 @@ class LiveFigure(SphinxDirective):
                 if data.get(FIGURE_MIME, {}).get("figure") == name:
                     text = "".join(data.get("text/plain", ""))
                     markup = figure_html(name, data[FIGURE_MIME]["state"], text, still)
+                    if "picture" in self.options:
+                        markup = f'<div class="picture">{_in_colours_of_the_page(still)}</div>'
                     return [nodes.raw("", markup, format="html")]
                 still = "".join(data.get(STILL, ""))  # stands just before its figure
         raise self.error(f"live-figure: no notebook of chapter {name!r} shows a figure {name!r}.")
