@@ -237,23 +237,17 @@ LABORATORY = Path(__file__).parents[1] / "weights" / "laboratory.json"
 Found = dict[str, list[dict[str, Any]]]
 
 
-def laboratory(exam: str, part: str | None = None) -> Found:
+def laboratory(exam: str, part: str = "runs") -> Found:
     """Return the stored runs of an exam, "recall" or "text900": for each variant, one for each seed.
 
-    Where the chapter's cells ("runs") have not trained three seeds yet, those of an earlier form of
-    the same classes ("earlier") stand in. With `part`, one of the two alone.
+    The parts: "runs", "a thousand steps" of those that were trained longer, and "earlier", of variants that no cell builds.
     """
-    stored: dict[str, Any] = json.loads(LABORATORY.read_text("utf8"))
-    parts: dict[str, Found] = {"runs": {}, "earlier": {}}
-    for name, found in parts.items():
-        for key, run in stored[name].items():
-            kind, _, variant = key.split("/")
-            if kind == exam:
-                found.setdefault(variant, []).append(run)
-    if part:
-        return parts[part]
-    whole = {name: runs for name, runs in parts["runs"].items() if len(runs) >= 3}
-    return parts["earlier"] | whole
+    found: Found = {}
+    for key, run in json.loads(LABORATORY.read_text("utf8"))[part].items():
+        kind, _, variant = key.split("/")
+        if kind == exam:
+            found.setdefault(variant, []).append(run)
+    return found
 
 
 def spread(values: Sequence[float], digits: int = 2) -> str:
