@@ -91,7 +91,7 @@ def test_the_errata_state_what_is_computed_here_by_other_means():
 
 def error_rows():
     text = (BOOK / "errors.md").read_text("utf8")
-    return re.findall(r"^`(.+)`\n: .+\n: For example `(.+)`$", text, re.MULTILINE)
+    return re.findall(r"^`(.+)`\n: .+ For example `(.+)`\.$", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("message", "line"), error_rows())
