@@ -97,5 +97,5 @@ def what_is_no_array_is_none_here(x: Tensor) -> None:
     multi_head_attention(x, x, x, x, x, x, x, num_heads=2, mask=[True])  # type: ignore[arg-type]  # pyright: ignore
     nn.MultiHeadAttention(4, 2)(x, mask=[True])  # type: ignore[arg-type]  # pyright: ignore
     causal_mask(3, like="cpu")  # type: ignore[call-overload]  # pyright: ignore
-    nn.MultiHeadAttention(4, 2)(x, key_padding_mask=x)  # type: ignore[arg-type]  # pyright: ignore
+    nn.MultiHeadAttention(4, 2)(x, key_padding_mask=x)  # type: ignore[call-arg]  # pyright: ignore
     nn.DecoderLayer(4, 2)(x, x, memory_msk=x)  # type: ignore[call-arg]  # pyright: ignore

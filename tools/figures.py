@@ -136,7 +136,9 @@ def main() -> None:
     if unknown := set(options.names) - set(figure_names()):
         sys.exit(f"attnlib: no figure {', '.join(sorted(unknown))}; there are {figure_names()}.")
     changed = written({BUILT / "model.worker.txt": worker()}, check=check)
-    changed += written(bundles(options.names), check=check)  # first: a figure begins with its bundle
+    changed += written(
+        bundles(options.names), check=check
+    )  # before pictures: a figure begins with it
     changed += written(pictures(), check=check)
     print(f"files {'that differ' if check else 'made anew'}: {', '.join(changed) or 'none'}")
     sys.exit(bool(check and changed))

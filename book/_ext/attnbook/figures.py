@@ -9,7 +9,7 @@ import html
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
@@ -63,7 +63,7 @@ class LiveFigure(SphinxDirective):
     """``{live-figure} NAME``: the figure as chapter NAME's notebook first shows it, or its ``:picture:`` alone."""
 
     required_arguments = 1
-    option_spec = {"picture": directives.flag}
+    option_spec: ClassVar = {"picture": directives.flag}
 
     def run(self) -> list[nodes.Node]:
         """Return the raw HTML node, with the state stored in the chapter's notebook."""
