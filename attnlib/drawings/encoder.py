@@ -75,7 +75,9 @@ def _stack(ax: Axes, x: float, parts: Sequence[str], reads: str, name: str) -> N
         diagram.arrow(ax, (x, y - 1.8 if i == 0 else y - 1.2), (x, y - 0.6))
         diagram.words(ax, x + 0.75, y - 0.82, "norm")
         diagram.box(ax, x, y, 3.8, 1.15, part)
-        ax.plot([x, x - 2.4, x - 2.4], [y - 0.95, y - 0.95, y + 0.8], color=light("soft"), linewidth=1.2)
+        ax.plot(
+            [x, x - 2.4, x - 2.4], [y - 0.95, y - 0.95, y + 0.8], color=light("soft"), linewidth=1.2
+        )
         diagram.arrow(ax, (x - 2.4, y + 0.8), (x - 0.05, y + 0.8))
 
 

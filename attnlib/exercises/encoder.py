@@ -314,7 +314,9 @@ DECODER_LAYER = FunctionExercise(
     ),
     returns=("output",),
     reference=decoder_layer,
-    cases=tuple(sampled(i, (n, d), (m, d), (d, f), (f, d)) for i, (n, m, d, f) in enumerate(_SIZES)),
+    cases=tuple(
+        sampled(i, (n, d), (m, d), (d, f), (f, d)) for i, (n, m, d, f) in enumerate(_SIZES)
+    ),
     misconceptions=known(
         """
         no-causal-mask: Self-attention sees the words that are still to be written.
@@ -357,7 +359,10 @@ DECODER_LAYER = FunctionExercise(
         ),
         memory_normed=_decoding(to_memory=lambda y, memory: _to_memory(y, _norm(memory))),
         post_norm=_decoding(steps=(_post, _post, _post)),
-        added_to_the_norm=(_decoding(steps=(_added_to_the_norm,) * 3), *_one_step(_added_to_the_norm)),
+        added_to_the_norm=(
+            _decoding(steps=(_added_to_the_norm,) * 3),
+            *_one_step(_added_to_the_norm),
+        ),
         residual_forgotten=(_decoding(steps=(_not_added,) * 3), *_one_step(_not_added)),
         norm_forgotten=(_decoding(steps=(_not_normed,) * 3), *_one_step(_not_normed)),
         norm_at_the_end=_decoding(finish=_norm),
@@ -444,6 +449,7 @@ _LAYERS: tuple[Function, ...] = (
     adds_the_output_to_itself,
     norms_over_the_tokens,
 )
+
 
 def _what_the_part_gets(layer: Function) -> bool:
     """Tell whether f is given the norm of x."""
