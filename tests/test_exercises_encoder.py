@@ -266,73 +266,58 @@ class count:
     one_matrix_back = lambda d, f, h: 4 * (d * d + d) + d * f + f + 5 * d
 
 
-# most_off ---------------------------------------------------------------------------------------
+# shifted ----------------------------------------------------------------------------------------
 
 
-def off_by_argmin(losses, bound):
-    sets = np.argwhere(losses <= bound)
-    largest = sets[sets.sum(1) == sets.sum(1).max()]
-    return largest[np.argmin([losses[tuple(one)] for one in largest])]
-
-
-def alone(losses):
-    n = losses.ndim
-    return [losses[tuple(int(i == part) for i in range(n))] for part in range(n)]
+def target_of(words, begin, end):
+    rows = [[begin, *row[row > 0], end, *row[row == 0]] for row in words]
+    return np.array(rows)
 
 
 @BANK.answers
-class most_off:
-    def right_1(losses, bound):
-        n = losses.ndim
-        best = (0, -losses[(0,) * n], (0,) * n)
-        for number in range(2**n):
-            off = tuple(number >> i & 1 for i in range(n))
-            if losses[off] <= bound:
-                best = max(best, (sum(off), -losses[off], off))
-        return list(best[2])
+class shifted:
+    def right_1(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], target[:, 1:] > 0
 
-    right_2 = off_by_argmin
-    each_alone = lambda losses, bound: [int(one <= bound) for one in alone(losses)]
+    def right_2(words, begin, end):
+        torch = pytest.importorskip("torch")
+        target = torch.as_tensor(target_of(words, begin, end))
+        return target[:, :-1], target[:, 1:], target[:, 1:].bool()
 
-    def costs_added(losses, bound):
-        whole, off = losses.ravel()[0], [0] * losses.ndim
-        left = bound - whole
-        for cost, part in sorted((one - whole, i) for i, one in enumerate(alone(losses))):
-            left -= cost
-            if left < -1e-9:
-                break
-            off[part] = 1
-        return off
+    def end_behind_the_padding(words, begin, end):
+        side = np.ones((len(words), 1), int)
+        target = np.hstack([begin * side, words, end * side])
+        return target[:, :-1], target[:, 1:], target[:, 1:] > 0
 
-    def step_by_step(losses, bound):
-        off = np.zeros(losses.ndim, int)
-        for _ in range(losses.ndim):
-            found = {}
-            for part in np.flatnonzero(off == 0):
-                off[part] = 1
-                found[part] = losses[tuple(off)]
-                off[part] = 0
-            best = min(found, key=found.get)
-            if found[best] > bound:
-                return off
-            off[best] = 1
-        return off
+    def end_forgotten(words, begin, end):
+        side = np.ones((len(words), 1), int)
+        target = np.hstack([begin * side, words, 0 * side])
+        return target[:, :-1], target[:, 1:], target[:, 1:] > 0
 
-    def least_loss(losses, bound):
-        rest = losses.copy()
-        rest.flat[0] = np.inf
-        if rest.min() > bound:
-            return np.zeros(losses.ndim)
-        return np.unravel_index(rest.argmin(), losses.shape)
+    def not_shifted(words, begin, end):
+        target = target_of(words, begin, end)[:, 1:]
+        return target, target, target > 0
 
-    def first_of_many(losses, bound):
-        sets = np.argwhere(losses <= bound)
-        return sets[sets.sum(1).argmax()]
+    def turned_round(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, 1:], target[:, :-1], target[:, :-1] > 0
 
-    def bound_excluded(losses, bound):
-        return off_by_argmin(np.where(losses == bound, np.inf, losses), bound)
+    def counts_what_is_read(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], target[:, :-1] > 0
 
-    on_for_off = lambda losses, bound: 1 - off_by_argmin(losses, bound)
+    def end_not_counted(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], np.pad(words > 0, ((0, 0), (0, 1)))
+
+    def padding_counted(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], np.ones_like(target[:, 1:], bool)
+
+    def padding_marked(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], target[:, 1:] == 0
 
 
 def test_the_reference_layer_is_the_librarys_without_gain_and_projections(rng):

@@ -1,15 +1,12 @@
 """Exercises of chapter 09, encoder."""
 
 import math
-from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 import numpy as np
 
 from attnlib.exercises._declare import (
     Array,
-    Case,
     Function,
     FunctionExercise,
     case,
@@ -454,7 +451,12 @@ _LAYERS: tuple[Function, ...] = (
 def _what_the_part_gets(layer: Function) -> bool:
     """Tell whether f is given the norm of x."""
     x, seen = 3 * np.random.default_rng(0).normal(size=(5, 4)) + 2, []
-    layer(x, lambda y: seen.append(y) or y)
+
+    def part(y: Array) -> Array:
+        seen.append(y)
+        return y
+
+    layer(x, part)
     return bool(np.allclose(seen[0], _norm(x)))
 
 
@@ -579,146 +581,116 @@ COUNT = FunctionExercise(
 )
 
 
-# most_off: How many parts can be switched off, where what they cost does not add up.
+# shifted: What the decoder reads in training, what it is to say, and what counts.
 
 
-def _allowed(losses: Array, bound: float) -> Iterator[tuple[int, ...]]:
-    for off in product((0, 1), repeat=losses.ndim):
-        if losses[off] <= bound:
-            yield off
+def _after_the_words(words: Array, end: int) -> Any:
+    """Return words and end, then padding, (batch, n + 1)."""
+    longer = np.pad(words, ((0, 0), (0, 1)))
+    longer[np.arange(len(words)), (words != 0).sum(axis=1)] = end
+    return longer
 
 
-def most_off(losses: Array, bound: float) -> Any:
-    """Return which parts are switched off, (n,)."""
-    best = max(_allowed(losses, bound), key=lambda off: (sum(off), -losses[off]))
-    return np.array(best)
+def _after_the_padding(words: Array, end: int) -> Any:
+    return np.pad(words, ((0, 0), (0, 1)), constant_values=end)
 
 
-def _single(losses: Array) -> Array:
-    """Return the loss without each part alone."""
-    parts = np.eye(losses.ndim, dtype=int)
-    return np.array([losses[tuple(part)] for part in parts])
+def _what_is_read(target: Array) -> Any:
+    return target[:, :-1]
 
 
-def _each_alone(losses: Array, bound: float) -> Any:
-    return (_single(losses) <= bound).astype(int)
+def _what_is_said(target: Array) -> Any:
+    return target[:, 1:]
 
 
-def _costs_added(losses: Array, bound: float) -> Any:
-    whole = losses.flat[0]
-    off = np.zeros(losses.ndim, dtype=int)
-    total = whole
-    for part in np.argsort(_single(losses), kind="stable"):
-        total = total + _single(losses)[part] - whole
-        if total > bound + 1e-12:
-            break
-        off[part] = 1
-    return off
+@combines
+def _shifted(
+    *,
+    ends: Function = _after_the_words,
+    read: Function = _what_is_read,
+    wanted: Function = _what_is_said,
+    counts: Function = lambda target, end: target[:, 1:] != 0,
+) -> Function:
+    """Build the answer with one of its steps exchanged."""
+
+    def answer(words: Array, begin: int, end: int) -> Any:
+        target = np.pad(ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
+        return read(target), wanted(target), counts(target, end)
+
+    return answer
 
 
-def _step_by_step(losses: Array, bound: float) -> Any:
-    off = [0] * losses.ndim
-    while 0 in off:
-        tried = [[*off[:i], 1, *off[i + 1 :]] for i, one in enumerate(off) if not one]
-        best = min(tried, key=lambda one: losses[tuple(one)])
-        if losses[tuple(best)] > bound:
-            break
-        off = best
-    return np.array(off)
+def shifted(words: Array, begin: int, end: int) -> Any:
+    """Return what is read, what is wanted and what counts, each (batch, n + 1)."""
+    return _shifted()(words, begin, end)
 
 
-def _cheapest_first(losses: Array, bound: float) -> Any:
-    off = np.zeros(losses.ndim, dtype=int)
-    for part in np.argsort(_single(losses), kind="stable"):
-        off[part] = 1
-        if losses[tuple(off)] > bound:
-            off[part] = 0
-            break
-    return off
+def _no_end(words: Array, end: int) -> Any:
+    return np.pad(words, ((0, 0), (0, 1)))
 
 
-def _least_loss(losses: Array, bound: float) -> Any:
-    others = [off for off in _allowed(losses, bound) if any(off)]
-    return np.array(min(others, key=lambda off: losses[off], default=(0,) * losses.ndim))
-
-
-def _first_found(losses: Array, bound: float) -> Any:
-    return np.array(max(_allowed(losses, bound), key=sum))
-
-
-def _last_found(losses: Array, bound: float) -> Any:
-    return np.array(max(reversed([*_allowed(losses, bound)]), key=sum))
-
-
-def _below(losses: Array, bound: float) -> Any:
-    off = [one for one in _allowed(losses, bound) if losses[one] < bound]
-    return np.array(max(off, key=lambda one: (sum(one), -losses[one])))
-
-
-def _most_off_random(seed: int, n: int, spread: float, share: float) -> Case:
-    """Losses of n parts whose costs act upon each other, and a bound that one of them meets exactly."""
-    rng = np.random.default_rng(seed)
-    costs = rng.exponential(0.5, n)
-    off = np.array(list(product((0, 1), repeat=n)))
-    losses = 0.1 + off @ costs + spread * rng.normal(size=2**n) * (off.sum(axis=1) > 0)
-    losses = np.maximum(losses, 0.1 + 0.01 * rng.permutation(2**n)).round(4)
-    losses[0] = 0.1
-    bound = float(np.sort(losses)[int(share * 2**n)])
-    return case(losses.reshape((2,) * n), bound)
-
-
-MOST_OFF = FunctionExercise(
+SHIFTED = FunctionExercise(
     task=(
-        "Write most_off(losses, bound). losses has n axes of size 2, one for each part: "
-        "losses[0, 1, 0] was measured with the second of three parts switched off. Return n "
-        "numbers, 1 for each part that is switched off and 0 for the others: as many off as "
-        "possible with a loss of at most bound, and of several such sets the one of least loss."
+        "Write shifted(words, begin, end) for a batch of translations (batch, n), padded with 0 at "
+        "the end of each row. Put begin before the words and end after them, before the padding. "
+        "Return what the decoder reads, what it is to say, and True where that counts in the loss, "
+        "each (batch, n + 1)."
     ),
-    returns=("off",),
-    reference=most_off,
+    returns=("read", "wanted", "counts"),
+    reference=shifted,
     cases=(
-        case([[0.1, 0.3], [0.2, 0.9]], 0.5),
-        case([[0.1, 0.9], [0.8, 0.4]], 0.5),
-        case([[[0.1, 0.2], [0.3, 0.6]], [[0.4, 0.5], [0.45, 0.9]]], 0.5),
-        *(_most_off_random(seed, n, 0.5, 0.4) for seed in range(3) for n in (3, 4, 5)),
+        case([[5, 6, 7], [8, 0, 0]], 1, 2),
+        case([[4, 9, 0, 0], [3, 3, 5, 0]], 1, 2),
+        case([[6, 8, 0], [7, 4, 9], [5, 0, 0]], 3, 2),
+        case([[2, 4], [7, 0]], 8, 9),
     ),
     misconceptions=known(
         """
-        each-alone: Every part is switched off that can be missed alone. Together they may cost more, or less.
-          ? Look up the loss of your answer: is it within the bound?
-        costs-added: The costs of single parts are added. The losses of all sets were measured: costs do not add up.
-          ? Where in losses stands the set of two parts?
-        step-by-step: One part after the other is switched off, the cheapest first. A set may be good though a part
-            of it is bad.
-          ? Can two parts together cost less than one of them alone?
-        least-loss: This is the set of least loss, not the largest set within the bound.
-          ? What is to be large, and what only has to stay below the bound?
-        first-of-many: Of several equally large sets it is not the one of least loss.
-          ? How many sets of this size stay within the bound?
-        bound-excluded: A set whose loss is exactly the bound is left out. At most means that it counts.
-          ? Is 0.5 at most 0.5?
-        on-for-off: The parts that stay are marked, not those that are switched off.
-          ? What does losses[0, 0, 0] stand for?
+        end-behind-the-padding: The end stands after the padding. It belongs after the last word of each sentence.
+          ? How many words has each row, and in which column does the end stand?
+        end-forgotten: There is no end. The model would never learn when to stop.
+          ? After the last word, what is the decoder to say?
+        not-shifted: The decoder reads at each place what it is to say there. It would learn to copy.
+          ? Which word does it know when it is to say the first one?
+        turned-round: What is read and what is wanted are exchanged: each word would be used to say the one before it.
+          ? Which of the two begins with begin?
+        counts-what-is-read: It counts where the input is a word. Where the end is read, nothing is wanted.
+          ? After the end comes padding. Does the model have to learn it?
+        end-not-counted: The end is left out of the loss. The model would never learn when to stop.
+          ? Is the end to be learnt?
+        padding-counted: Padding counts in the loss. The model would learn to write it.
+          ? At which places is there nothing to learn?
+        padding-marked: The padding is marked, not what counts.
+          ? True is where there is something to learn.
         """,
-        each_alone=_each_alone,
-        costs_added=_costs_added,
-        step_by_step=(_step_by_step, _cheapest_first),
-        least_loss=_least_loss,
-        first_of_many=(_first_found, _last_found),
-        bound_excluded=_below,
-        on_for_off=lambda losses, bound: 1 - most_off(losses, bound),
+        end_behind_the_padding=_shifted(ends=_after_the_padding),
+        end_forgotten=_shifted(ends=_no_end),
+        not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
+        turned_round=(
+            _shifted(read=_what_is_said, wanted=_what_is_read),
+            _shifted(
+                read=_what_is_said,
+                wanted=_what_is_read,
+                counts=lambda target, end: target[:, :-1] != 0,
+            ),
+        ),
+        counts_what_is_read=_shifted(counts=lambda target, end: target[:, :-1] != 0),
+        end_not_counted=_shifted(
+            counts=lambda target, end: (target[:, 1:] != 0) & (target[:, 1:] != end)
+        ),
+        padding_counted=_shifted(counts=lambda target, end: target[:, 1:] == target[:, 1:]),
+        padding_marked=_shifted(counts=lambda target, end: target[:, 1:] == 0),
     ),
     hints=(
-        "There are only 2**n sets, and each was measured. Go through all.",
-        "itertools.product((0, 1), repeat=n) gives each set as a tuple, and losses[that tuple] its loss.",
-        "Compare sets by two numbers: how many are off, and then the loss, the less the better.",
+        "Build the target first, (batch, n + 2): begin, the words, end, padding.",
+        "(words != 0).sum(axis=1) is the number of words in each row.",
+        "What is read and what is wanted are the target without its last and without its first column.",
     ),
     solution="""
-from itertools import product
-
-
-def my_most_off(losses, bound):
-    sets = [off for off in product((0, 1), repeat=losses.ndim) if losses[off] <= bound]
-    return max(sets, key=lambda off: (sum(off), -losses[off]))
+def my_shifted(words, begin, end):
+    target = np.pad(words, ((0, 0), (1, 1)))  # (batch, n + 2)
+    target[:, 0] = begin
+    target[np.arange(len(words)), 1 + (words != 0).sum(axis=1)] = end
+    return target[:, :-1], target[:, 1:], target[:, 1:] != 0
 """,
 )
