@@ -99,60 +99,143 @@ class feed_forward:
     residual_added = lambda x, v, a, w, b: x + relu(x @ v + a) @ w + b
 
 
-# pre_norm ---------------------------------------------------------------------------------------
+# decoder_layer ----------------------------------------------------------------------------------
 
 
-def layer_in_two_lines(x, weights, w_1, w_2):
-    between = x + weights @ norm(x)
-    return between + relu(norm(between) @ w_1) @ w_2
+def attend(query, source, causal=False, scale=True):
+    s = query @ source.T / (math.sqrt(query.shape[1]) if scale else 1)
+    if causal:
+        s = np.where(np.arange(len(source)) <= np.arange(len(query))[:, None], s, -np.inf)
+    e = np.exp(s - s.max(1, keepdims=True))
+    return e / e.sum(1, keepdims=True) @ source
+
+
+def in_three_lines(x, memory, w_1, w_2):
+    x = x + attend(norm(x), norm(x), causal=True)
+    x = x + attend(norm(x), memory)
+    return x + relu(norm(x) @ w_1) @ w_2
 
 
 @BANK.answers
-class pre_norm:
-    right_1 = layer_in_two_lines
+class decoder_layer:
+    right_1 = in_three_lines
 
-    def right_2(x, weights, w_1, w_2):
+    def right_2(x, memory, w_1, w_2):
         torch = pytest.importorskip("torch")
-        x, weights, w_1, w_2 = map(torch.as_tensor, (x, weights, w_1, w_2))
-        f = torch.nn.functional
-        x = x + weights @ f.layer_norm(x, x.shape[-1:])
-        return x + f.relu(f.layer_norm(x, x.shape[-1:]) @ w_1) @ w_2
+        x, memory, w_1, w_2 = (torch.as_tensor(a)[None] for a in (x, memory, w_1, w_2))
+        f, d = torch.nn.functional, x.shape[-1:]
+        y = f.layer_norm(x, d)
+        x = x + f.scaled_dot_product_attention(y, y, y, is_causal=True)
+        x = x + f.scaled_dot_product_attention(f.layer_norm(x, d), memory, memory)
+        return (x + f.relu(f.layer_norm(x, d) @ w_1) @ w_2)[0]
 
-    def post_norm(x, weights, w_1, w_2):
-        between = norm(x + weights @ x)
-        return norm(between + relu(between @ w_1) @ w_2)
+    def no_causal_mask(x, memory, w_1, w_2):
+        x = x + attend(norm(x), norm(x))
+        x = x + attend(norm(x), memory)
+        return x + relu(norm(x) @ w_1) @ w_2
 
-    no_residual = lambda x, p, v, w: relu(norm(p @ norm(x)) @ v) @ w
+    def causal_on_the_memory(x, memory, w_1, w_2):
+        x = x + attend(norm(x), norm(x), causal=True)
+        x = x + attend(norm(x), memory, causal=True)
+        return x + relu(norm(x) @ w_1) @ w_2
 
-    def added_to_the_norm(x, weights, w_1, w_2):
+    def own_word_hidden(x, memory, w_1, w_2):
+        y = norm(x)
+        heads = [attend(y[i : i + 1], y[:i])[0] if i else 0 * y[0] for i in range(len(y))]
+        x = x + np.stack(heads)
+        x = x + attend(norm(x), memory)
+        return x + relu(norm(x) @ w_1) @ w_2
+
+    def no_cross_attention(x, memory, w_1, w_2):
+        x = x + attend(norm(x), norm(x), causal=True)
+        return x + relu(norm(x) @ w_1) @ w_2
+
+    def memory_first(x, memory, w_1, w_2):
+        x = x + attend(norm(x), memory)
+        x = x + attend(norm(x), norm(x), causal=True)
+        return x + relu(norm(x) @ w_1) @ w_2
+
+    def not_scaled(x, memory, w_1, w_2):
+        x = x + attend(norm(x), norm(x), causal=True, scale=False)
+        x = x + attend(norm(x), memory, scale=False)
+        return x + relu(norm(x) @ w_1) @ w_2
+
+    memory_normed = lambda x, memory, v, w: in_three_lines(x, norm(memory), v, w)
+
+    def post_norm(x, memory, w_1, w_2):
+        x = norm(x + attend(x, x, causal=True))
+        x = norm(x + attend(x, memory))
+        return norm(x + relu(x @ w_1) @ w_2)
+
+    def added_to_the_norm(x, memory, w_1, w_2):
         x = norm(x)
-        x = norm(x + weights @ x)
+        x = norm(x + attend(x, x, causal=True))
+        x = norm(x + attend(x, memory))
         return x + relu(x @ w_1) @ w_2
 
-    def first_residual_forgotten(x, weights, w_1, w_2):
-        x = weights @ norm(x)
+    def residual_forgotten(x, memory, w_1, w_2):
+        x = x + attend(norm(x), norm(x), causal=True)
+        x = attend(norm(x), memory)
         return x + relu(norm(x) @ w_1) @ w_2
 
-    def second_residual_forgotten(x, weights, w_1, w_2):
-        return relu(norm(x + weights @ norm(x)) @ w_1) @ w_2
-
-    added_to_the_first = lambda x, p, v, w: x + relu(norm(x + p @ norm(x)) @ v) @ w
-    no_norm = lambda x, p, v, w: x + p @ x + relu((x + p @ x) @ v) @ w
-
-    def second_norm_forgotten(x, weights, w_1, w_2):
-        x = x + weights @ norm(x)
-        return x + relu(x @ w_1) @ w_2
-
-    def first_norm_forgotten(x, weights, w_1, w_2):
-        x = x + weights @ x
+    def norm_forgotten(x, memory, w_1, w_2):
+        x = x + attend(norm(x), norm(x), causal=True)
+        x = x + attend(x, memory)
         return x + relu(norm(x) @ w_1) @ w_2
 
-    side_by_side = lambda x, p, v, w: x + p @ norm(x) + relu(norm(x) @ v) @ w
-    norm_at_the_end = lambda *a: norm(layer_in_two_lines(*a))
+    norm_at_the_end = lambda *a: norm(in_three_lines(*a))
 
-    def think_first(x, weights, w_1, w_2):
-        x = x + relu(norm(x) @ w_1) @ w_2
-        return x + weights @ norm(x)
+    def no_nonlinearity(x, memory, w_1, w_2):
+        x = x + attend(norm(x), norm(x), causal=True)
+        x = x + attend(norm(x), memory)
+        return x + norm(x) @ w_1 @ w_2
+
+
+# is_pre_norm ------------------------------------------------------------------------------------
+
+
+def with_two_parts(layer):
+    x = np.arange(12.0).reshape(3, 4) ** 2
+    path_is_free = np.allclose(layer(x, np.zeros_like), x)
+    return path_is_free and np.allclose(layer(x, lambda y: y) - x, norm(x))
+
+
+@BANK.answers
+class is_pre_norm:
+    right_1 = with_two_parts
+
+    def right_2(layer):
+        x = np.random.default_rng(7).normal(size=(6, 3)) * 5
+        w = np.random.default_rng(8).normal(size=(3, 3))
+        return bool(np.abs(layer(x, lambda y: y @ w) - x - norm(x) @ w).max() < 1e-6)
+
+    def nothing_caught(layer):
+        x = np.ones((3, 4))
+        return layer(x, np.tanh).shape == x.shape
+
+    def nothing_passes(layer):
+        x = np.random.default_rng(0).normal(size=(5, 4))
+        return np.array_equal(layer(x, np.tanh), x + np.tanh(norm(x)) + 1e-12)
+
+    turned_round = lambda layer: not with_two_parts(layer)
+
+    def zeros_alone(layer):
+        x = np.random.default_rng(1).normal(size=(4, 3))
+        return np.allclose(layer(x, np.zeros_like), x)
+
+    def input_of_the_part_alone(layer):
+        x, got = np.random.default_rng(1).normal(size=(4, 3)), []
+
+        def part(y):
+            got.append(y.copy())
+            return y
+
+        layer(x, part)
+        return np.allclose(got[0], norm(x))
+
+    def normed_input(layer):
+        x = norm(5 * np.random.default_rng(1).normal(size=(4, 3)))
+        return np.allclose(layer(x, np.cos), x + np.cos(norm(x)), atol=1e-4)
 
 
 # count ------------------------------------------------------------------------------------------
@@ -183,86 +266,71 @@ class count:
     one_matrix_back = lambda d, f, h: 4 * (d * d + d) + d * f + f + 5 * d
 
 
-# most_off ---------------------------------------------------------------------------------------
+# shifted ----------------------------------------------------------------------------------------
 
 
-def off_by_argmin(losses, bound):
-    sets = np.argwhere(losses <= bound)
-    largest = sets[sets.sum(1) == sets.sum(1).max()]
-    return largest[np.argmin([losses[tuple(one)] for one in largest])]
-
-
-def alone(losses):
-    n = losses.ndim
-    return [losses[tuple(int(i == part) for i in range(n))] for part in range(n)]
+def target_of(words, begin, end):
+    rows = [[begin, *row[row > 0], end, *row[row == 0]] for row in words]
+    return np.array(rows)
 
 
 @BANK.answers
-class most_off:
-    def right_1(losses, bound):
-        n = losses.ndim
-        best = (0, -losses[(0,) * n], (0,) * n)
-        for number in range(2**n):
-            off = tuple(number >> i & 1 for i in range(n))
-            if losses[off] <= bound:
-                best = max(best, (sum(off), -losses[off], off))
-        return list(best[2])
+class shifted:
+    def right_1(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], target[:, 1:] > 0
 
-    right_2 = off_by_argmin
-    each_alone = lambda losses, bound: [int(one <= bound) for one in alone(losses)]
+    def right_2(words, begin, end):
+        torch = pytest.importorskip("torch")
+        target = torch.as_tensor(target_of(words, begin, end))
+        return target[:, :-1], target[:, 1:], target[:, 1:].bool()
 
-    def costs_added(losses, bound):
-        whole, off = losses.ravel()[0], [0] * losses.ndim
-        left = bound - whole
-        for cost, part in sorted((one - whole, i) for i, one in enumerate(alone(losses))):
-            left -= cost
-            if left < -1e-9:
-                break
-            off[part] = 1
-        return off
+    def end_behind_the_padding(words, begin, end):
+        side = np.ones((len(words), 1), int)
+        target = np.hstack([begin * side, words, end * side])
+        return target[:, :-1], target[:, 1:], target[:, 1:] > 0
 
-    def step_by_step(losses, bound):
-        off = np.zeros(losses.ndim, int)
-        for _ in range(losses.ndim):
-            found = {}
-            for part in np.flatnonzero(off == 0):
-                off[part] = 1
-                found[part] = losses[tuple(off)]
-                off[part] = 0
-            best = min(found, key=found.get)
-            if found[best] > bound:
-                return off
-            off[best] = 1
-        return off
+    def end_forgotten(words, begin, end):
+        side = np.ones((len(words), 1), int)
+        target = np.hstack([begin * side, words, 0 * side])
+        return target[:, :-1], target[:, 1:], target[:, 1:] > 0
 
-    def least_loss(losses, bound):
-        rest = losses.copy()
-        rest.flat[0] = np.inf
-        if rest.min() > bound:
-            return np.zeros(losses.ndim)
-        return np.unravel_index(rest.argmin(), losses.shape)
+    def not_shifted(words, begin, end):
+        target = target_of(words, begin, end)[:, 1:]
+        return target, target, target > 0
 
-    def first_of_many(losses, bound):
-        sets = np.argwhere(losses <= bound)
-        return sets[sets.sum(1).argmax()]
+    def turned_round(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, 1:], target[:, :-1], target[:, :-1] > 0
 
-    def bound_excluded(losses, bound):
-        return off_by_argmin(np.where(losses == bound, np.inf, losses), bound)
+    def counts_what_is_read(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], target[:, :-1] > 0
 
-    on_for_off = lambda losses, bound: 1 - off_by_argmin(losses, bound)
+    def end_not_counted(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], np.pad(words > 0, ((0, 0), (0, 1)))
+
+    def padding_counted(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], np.ones_like(target[:, 1:], bool)
+
+    def padding_marked(words, begin, end):
+        target = target_of(words, begin, end)
+        return target[:, :-1], target[:, 1:], target[:, 1:] == 0
 
 
 def test_the_reference_layer_is_the_librarys_without_gain_and_projections(rng):
     torch = pytest.importorskip("torch")
-    from attnlib.nn import EncoderLayer
+    from attnlib.nn import DecoderLayer
 
-    layer = EncoderLayer(6, 1, 7, pre_norm=True, bias=False).double()
+    layer = DecoderLayer(6, 1, 7, pre_norm=True, bias=False).double()
     with torch.no_grad():
-        layer.attention.query_projection.weight.zero_()  # even weights, values x
-        layer.attention.value_projection.weight.copy_(torch.eye(6))
-        layer.attention.out_projection.weight.copy_(torch.eye(6))
-    x = rng.normal(size=(5, 6))
+        for attention in (layer.attention, layer.cross_attention):
+            for name in ("query", "key", "value", "out"):
+                getattr(attention, f"{name}_projection").weight.copy_(torch.eye(6))
+    x, memory = rng.normal(size=(5, 6)), rng.normal(size=(3, 6))
     w_1 = layer.feed_forward.inner.weight.detach().numpy().T
     w_2 = layer.feed_forward.outer.weight.detach().numpy().T
-    found = layer(torch.as_tensor(x)).output.detach().numpy()
-    np.testing.assert_allclose(found, layer_in_two_lines(x, np.full((5, 5), 1 / 5), w_1, w_2))
+    found = layer(torch.as_tensor(x), torch.as_tensor(memory), is_causal=True).output
+    np.testing.assert_allclose(found.detach().numpy(), in_three_lines(x, memory, w_1, w_2))

@@ -1,23 +1,20 @@
 """Exercises of chapter 09, encoder."""
 
 import math
-from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 import numpy as np
 
 from attnlib.exercises._declare import (
     Array,
-    Case,
     Function,
     FunctionExercise,
     case,
     combines,
     known,
-    normal,
     sampled,
 )
+from attnlib.lookup import softmax
 
 # layer_norm: The layer norm of each token.
 
@@ -220,7 +217,7 @@ FEED_FORWARD = FunctionExercise(
 )
 
 
-# pre_norm: A pre-norm layer: what is added to what.
+# decoder_layer: A pre-norm decoder layer: three parts, and what is added to what.
 
 
 def _norm(x: Array) -> Any:
@@ -228,137 +225,271 @@ def _norm(x: Array) -> Any:
     return apart / np.sqrt((apart**2).mean(axis=-1, keepdims=True) + 1e-5)
 
 
-def _think(x: Array, w_1: Array, w_2: Array) -> Any:
-    return np.maximum(x @ w_1, 0) @ w_2
+def _scores(query: Array, key: Array) -> Any:
+    return query @ key.T / np.sqrt(query.shape[-1])
 
 
-def pre_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    """Return the layer's output, (n, d)."""
-    x = x + weights @ _norm(x)
-    return x + _think(_norm(x), w_1, w_2)
+def _to_self(y: Array) -> Any:
+    return softmax(_scores(y, y), mask=np.tri(len(y)) == 1) @ y
 
 
-def _post_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    x = _norm(x + weights @ x)
-    return _norm(x + _think(x, w_1, w_2))
+def _to_memory(y: Array, memory: Array) -> Any:
+    return softmax(_scores(y, memory)) @ memory
 
 
-def _no_residual(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    return _think(_norm(weights @ _norm(x)), w_1, w_2)
+def _think(y: Array, w_1: Array, w_2: Array) -> Any:
+    return np.maximum(y @ w_1, 0) @ w_2
 
 
-def _added_to_the_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    x = _norm(x)
-    x = _norm(x + weights @ x)
-    return x + _think(x, w_1, w_2)
+def _pre(x: Array, f: Function) -> Any:
+    return x + f(_norm(x))
 
 
-def _no_first_residual(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    x = weights @ _norm(x)
-    return x + _think(_norm(x), w_1, w_2)
+@combines
+def _decoding(
+    to_self: Function = _to_self,
+    to_memory: Function = _to_memory,
+    think: Function = _think,
+    order: str = "smt",
+    steps: tuple[Function, Function, Function] = (_pre, _pre, _pre),
+    finish: Function = lambda x: x,
+) -> Function:
+    """Build a decoder layer with a part, their order or what surrounds one exchanged; None leaves a part out."""
+
+    def answer(x: Array, memory: Array, w_1: Array, w_2: Array) -> Any:
+        parts: dict[str, Function] = {
+            "s": to_self,
+            "m": lambda y: to_memory(y, memory),
+            "t": lambda y: think(y, w_1, w_2),
+        }
+        for name in order:
+            x = steps["smt".index(name)](x, parts[name])
+        return finish(x)
+
+    return answer
 
 
-def _no_second_residual(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    return _think(_norm(x + weights @ _norm(x)), w_1, w_2)
+decoder_layer = _decoding()
 
 
-def _added_to_the_first(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    return x + _think(_norm(x + weights @ _norm(x)), w_1, w_2)
+def _post(x: Array, f: Function) -> Any:
+    return _norm(x + f(x))
 
 
-def _no_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    x = x + weights @ x
-    return x + _think(x, w_1, w_2)
+def _added_to_the_norm(x: Array, f: Function) -> Any:
+    return _norm(x) + f(_norm(x))
 
 
-def _no_second_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    x = x + weights @ _norm(x)
-    return x + _think(x, w_1, w_2)
+def _not_added(x: Array, f: Function) -> Any:
+    return f(_norm(x))
 
 
-def _no_first_norm(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    x = x + weights @ x
-    return x + _think(_norm(x), w_1, w_2)
+def _not_normed(x: Array, f: Function) -> Any:
+    return x + f(x)
 
 
-def _side_by_side(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    return x + weights @ _norm(x) + _think(_norm(x), w_1, w_2)
+def _one_step(kind: Function) -> tuple[Function, ...]:
+    """Return a decoder layer for each part that is surrounded so."""
+    rows = [[_pre, _pre, _pre] for _ in range(3)]
+    for i, row in enumerate(rows):
+        row[i] = kind
+    return tuple(_decoding(steps=tuple(row)) for row in rows)
 
 
-def _no_bend(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    x = x + weights @ _norm(x)
-    return x + _norm(x) @ w_1 @ w_2
+def _causal_on_the_memory(y: Array, memory: Array) -> Any:
+    return softmax(_scores(y, memory), mask=np.tri(len(y), len(memory)) == 1) @ memory
 
 
-def _think_first(x: Array, weights: Array, w_1: Array, w_2: Array) -> Any:
-    x = x + _think(_norm(x), w_1, w_2)
-    return x + weights @ _norm(x)
+_SIZES = ((3, 2, 4, 5), (2, 4, 5, 3), (5, 3, 3, 7), (4, 6, 7, 2))  # n, m, d, d_ff: no two alike
 
-
-def _pre_norm_random(seed: int, n: int, d: int, d_ff: int) -> Case:
-    weights = np.random.default_rng(seed).dirichlet(np.ones(n), size=n).round(2)
-    x, *ws = normal(seed, (n, d), (d, d_ff), (d_ff, d))
-    return case(2 * x + 1, weights, *ws)
-
-
-PRE_NORM = FunctionExercise(
+DECODER_LAYER = FunctionExercise(
     task=(
-        "Write pre_norm(x, weights, w_1, w_2) for x (n, d). Attention is weights @ y, with the "
-        "weights (n, n) given; thinking is relu(y @ w_1) @ w_2. Each gets a normed y: mean 0, "
-        "variance 1 for each token, eps 1e-5 under the root, no gain and no shift. Return (n, d)."
+        "Write decoder_layer(x, memory, w_1, w_2) for x (n, d) and the encoder's output memory (m, d). Pre-norm: "
+        "causal self-attention, then attention to memory, then relu(y @ w_1) @ w_2; each gets a normed y and is added. "
+        "One head, no projections: keys and values are the same vectors, scores are scaled by the root of d. Norms: "
+        "eps 1e-5, no gain, no shift; memory is normed already. Return (n, d)."
     ),
     returns=("output",),
-    reference=pre_norm,
-    cases=(
-        case([[1.0, 3.0], [5.0, 2.0]], [[0.5, 0.5], [0.25, 0.75]], [[1.0], [2.0]], [[3.0, 1.0]]),
-        _pre_norm_random(0, 3, 4, 5),
-        _pre_norm_random(1, 2, 5, 3),
-        _pre_norm_random(2, 5, 3, 7),
-        _pre_norm_random(3, 4, 7, 2),
+    reference=decoder_layer,
+    cases=tuple(
+        sampled(i, (n, d), (m, d), (d, f), (f, d)) for i, (n, m, d, f) in enumerate(_SIZES)
     ),
     misconceptions=known(
         """
-        post-norm: This is post-norm: the sums are normed, not what enters the blocks.
-          ? Who gets the normed vectors, and what are they never added to?
-        no-residual: Nothing is added: each step replaces x.
-          ? Pre-norm is x + f(norm(x)), twice.
-        added-to-the-norm: The result is added to the normed vectors, so no free path is left.
-          ? What stands left of the plus: x, or its norm?
-        first-residual-forgotten: Attention replaces x. Only thinking is added.
-          ? Count the additions: there are two.
-        second-residual-forgotten: Thinking replaces what attention made. Only attention is added.
-          ? Count the additions: there are two.
-        added-to-the-first: The second addition goes back to the x from before attention, so what attention added is
-            lost.
-          ? What is x after the first step?
-        no-norm: Nothing is normed.
-          ? What do attention and thinking get?
-        second-norm-forgotten: Thinking gets vectors that are not normed.
-          ? There are two norms, one before each block.
-        first-norm-forgotten: Attention gets vectors that are not normed.
-          ? There are two norms, one before each block.
-        side-by-side: Both blocks look at the same x. Thinking should see what attention found.
-          ? What is x after the first step?
+        no-causal-mask: Self-attention sees the words that are still to be written.
+          ? Which part of a decoder needs a mask, if nothing is padded?
+        own-word-hidden: A token may not attend to itself, so the first one has nothing to attend to.
+          ? Query i sees key j when j is at most i.
+        causal-on-the-memory: The attention to the encoder's output is causal. All of the source is there already.
+          ? What would be the future of a source sentence?
+        no-cross-attention: Nothing attends to memory, so the source does not matter.
+          ? How many parts has a decoder layer?
+        memory-first: Memory is attended to before the self-attention.
+          ? In which order do the three parts come?
+        not-scaled: The dot products are not scaled.
+          ? By the root of what are scores divided?
+        memory-normed: Memory is normed once more. It is normed already, at the end of the encoder.
+          ? Which arguments does the task call normed?
+        post-norm: This is post-norm: the sums are normed, not what enters the parts.
+          ? What gets the normed vectors, and what are they never added to?
+        added-to-the-norm: A result is added to the normed vectors, so no free path is left.
+          ? What is left of the plus: x, or its norm?
+        residual-forgotten: One part or more replaces x, where it should be added.
+          ? Count the additions: there are three.
+        norm-forgotten: One part or more gets vectors that are not normed.
+          ? There are three norms, one before each part.
         norm-at-the-end: The output is normed as well. In pre-norm one norm follows the whole stack, not each layer.
-          ? Which two things get a norm?
-        think-first: The tokens think before they look at each other.
-          ? Which block comes first?
+          ? Which three things get a norm?
         no-nonlinearity: There is no relu between the two matrices, so together they are one.
           ? What is inside the brackets of relu(y @ w_1) @ w_2?
         """,
-        post_norm=_post_norm,
-        no_residual=_no_residual,
-        added_to_the_norm=_added_to_the_norm,
-        first_residual_forgotten=_no_first_residual,
-        second_residual_forgotten=_no_second_residual,
-        added_to_the_first=_added_to_the_first,
-        no_norm=_no_norm,
-        second_norm_forgotten=_no_second_norm,
-        first_norm_forgotten=_no_first_norm,
-        side_by_side=_side_by_side,
-        norm_at_the_end=lambda *args: _norm(pre_norm(*args)),
-        think_first=_think_first,
-        no_nonlinearity=_no_bend,
+        no_causal_mask=_decoding(to_self=lambda y: softmax(_scores(y, y)) @ y),
+        own_word_hidden=_decoding(
+            to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y), k=-1) == 1) @ y
+        ),
+        causal_on_the_memory=_decoding(to_memory=_causal_on_the_memory),
+        no_cross_attention=_decoding(order="st"),
+        memory_first=_decoding(order="mst"),
+        not_scaled=_decoding(
+            to_self=lambda y: softmax(y @ y.T, mask=np.tri(len(y)) == 1) @ y,
+            to_memory=lambda y, memory: softmax(y @ memory.T) @ memory,
+        ),
+        memory_normed=_decoding(to_memory=lambda y, memory: _to_memory(y, _norm(memory))),
+        post_norm=_decoding(steps=(_post, _post, _post)),
+        added_to_the_norm=(
+            _decoding(steps=(_added_to_the_norm,) * 3),
+            *_one_step(_added_to_the_norm),
+        ),
+        residual_forgotten=(_decoding(steps=(_not_added,) * 3), *_one_step(_not_added)),
+        norm_forgotten=(_decoding(steps=(_not_normed,) * 3), *_one_step(_not_normed)),
+        norm_at_the_end=_decoding(finish=_norm),
+        no_nonlinearity=_decoding(think=lambda y, w_1, w_2: y @ w_1 @ w_2),
+    ),
+)
+
+
+# is_pre_norm: A test of what a residual adds to, made for torch's bug (pytorch, issue 61165).
+
+
+def _is_like(
+    parts: tuple[Function, ...], start: Function = lambda x: x, agree: Function = np.allclose
+) -> Function:
+    """Build a test that compares a layer with x + f(norm(x)) for some parts f."""
+
+    def is_pre_norm(layer: Function) -> Any:
+        x = start(3 * np.random.default_rng(0).normal(size=(5, 4)) + 2)
+        return bool(all(agree(layer(x, f), x + f(_norm(x))) for f in parts))
+
+    return is_pre_norm
+
+
+def _nothing(y: Array) -> Any:
+    return 0 * y
+
+
+def _nearly(one: Array, other: Array) -> bool:
+    return bool(np.allclose(one, other, atol=1e-4))
+
+
+is_pre_norm = _is_like((_nothing, np.sin))
+
+
+def adds_to_the_input(x: Array, f: Function) -> Any:
+    """Add what a part makes of the normed input."""
+    return _pre(x, f)
+
+
+def keeps_a_copy(x: Array, f: Function) -> Any:
+    """Keep the input, and norm with the variance of numpy."""
+    residual = x.copy()
+    x = (x - x.mean(1, keepdims=True)) / np.sqrt(x.var(1, keepdims=True) + 1e-5)
+    return f(x) + residual
+
+
+def adds_row_by_row(x: Array, f: Function) -> Any:
+    """Norm each row by itself."""
+    return x + f(np.stack([_norm(row) for row in x]))
+
+
+def adds_to_the_normed_input(x: Array, f: Function) -> Any:
+    """Add to the norm."""
+    return _added_to_the_norm(x, f)
+
+
+def norms_the_sum(x: Array, f: Function) -> Any:
+    """Norm the sum: post-norm."""
+    return _post(x, f)
+
+
+def has_no_norm(x: Array, f: Function) -> Any:
+    """Norm nothing."""
+    return _not_normed(x, f)
+
+
+def adds_the_output_to_itself(x: Array, f: Function) -> Any:
+    """Double the output: x = f(norm(x)); x + x."""
+    return 2 * f(_norm(x))
+
+
+def norms_over_the_tokens(x: Array, f: Function) -> Any:
+    """Norm each component over the tokens."""
+    return x + f(_norm(x.T).T)
+
+
+_LAYERS: tuple[Function, ...] = (
+    adds_to_the_input,
+    keeps_a_copy,
+    adds_row_by_row,
+    adds_to_the_normed_input,
+    norms_the_sum,
+    has_no_norm,
+    adds_the_output_to_itself,
+    norms_over_the_tokens,
+)
+
+
+def _what_the_part_gets(layer: Function) -> bool:
+    """Tell whether f is given the norm of x."""
+    x, seen = 3 * np.random.default_rng(0).normal(size=(5, 4)) + 2, []
+
+    def part(y: Array) -> Array:
+        seen.append(y)
+        return y
+
+    layer(x, part)
+    return bool(np.allclose(seen[0], _norm(x)))
+
+
+IS_PRE_NORM = FunctionExercise(
+    task=(
+        "Write is_pre_norm(layer), a test. layer is a function of x (n, d) and of a part f, a function from (n, d) to "
+        "(n, d). Return True if its output is x + f(norm(x)), and False otherwise. It is run on three right layers and "
+        "five wrong ones."
+    ),
+    returns=("verdict",),
+    reference=is_pre_norm,
+    cases=tuple(case(layer) for layer in _LAYERS),
+    misconceptions=known(
+        """
+        nothing-caught: The test passes every layer, the wrong ones too. Shapes, say, are always right.
+          ? What has to come out if f returns zeros?
+        nothing-passes: The test refuses every layer, the right ones too. Rounding may differ a little.
+          ? Compare with a tolerance.
+        turned-round: The verdicts are the wrong way round: True means that the layer is pre-norm.
+          ? Put a not before it.
+        zeros-alone: With an f that returns zeros the test sees what is added to, and not what f gets.
+          ? Which f shows what it was given?
+        input-of-the-part-alone: The test sees what f gets, and not what its result is added to.
+          ? What has to come out if f returns zeros?
+        normed-input: The x of the test is normed already. Then adding to x and adding to its norm are the same.
+          ? Which x differs from its norm?
+        """,
+        nothing_caught=lambda layer: True,
+        nothing_passes=lambda layer: False,
+        turned_round=lambda layer: not is_pre_norm(layer),
+        zeros_alone=_is_like((_nothing,)),
+        input_of_the_part_alone=_what_the_part_gets,
+        normed_input=_is_like((_nothing, np.sin), start=_norm, agree=_nearly),
     ),
 )
 
@@ -450,146 +581,116 @@ COUNT = FunctionExercise(
 )
 
 
-# most_off: How many parts can be switched off, where what they cost does not add up.
+# shifted: What the decoder reads in training, what it is to say, and what counts.
 
 
-def _allowed(losses: Array, bound: float) -> Iterator[tuple[int, ...]]:
-    for off in product((0, 1), repeat=losses.ndim):
-        if losses[off] <= bound:
-            yield off
+def _after_the_words(words: Array, end: int) -> Any:
+    """Return words and end, then padding, (batch, n + 1)."""
+    longer = np.pad(words, ((0, 0), (0, 1)))
+    longer[np.arange(len(words)), (words != 0).sum(axis=1)] = end
+    return longer
 
 
-def most_off(losses: Array, bound: float) -> Any:
-    """Return which parts are switched off, (n,)."""
-    best = max(_allowed(losses, bound), key=lambda off: (sum(off), -losses[off]))
-    return np.array(best)
+def _after_the_padding(words: Array, end: int) -> Any:
+    return np.pad(words, ((0, 0), (0, 1)), constant_values=end)
 
 
-def _single(losses: Array) -> Array:
-    """Return the loss without each part alone."""
-    parts = np.eye(losses.ndim, dtype=int)
-    return np.array([losses[tuple(part)] for part in parts])
+def _what_is_read(target: Array) -> Any:
+    return target[:, :-1]
 
 
-def _each_alone(losses: Array, bound: float) -> Any:
-    return (_single(losses) <= bound).astype(int)
+def _what_is_said(target: Array) -> Any:
+    return target[:, 1:]
 
 
-def _costs_added(losses: Array, bound: float) -> Any:
-    whole = losses.flat[0]
-    off = np.zeros(losses.ndim, dtype=int)
-    total = whole
-    for part in np.argsort(_single(losses), kind="stable"):
-        total = total + _single(losses)[part] - whole
-        if total > bound + 1e-12:
-            break
-        off[part] = 1
-    return off
+@combines
+def _shifted(
+    *,
+    ends: Function = _after_the_words,
+    read: Function = _what_is_read,
+    wanted: Function = _what_is_said,
+    counts: Function = lambda target, end: target[:, 1:] != 0,
+) -> Function:
+    """Build the answer with one of its steps exchanged."""
+
+    def answer(words: Array, begin: int, end: int) -> Any:
+        target = np.pad(ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
+        return read(target), wanted(target), counts(target, end)
+
+    return answer
 
 
-def _step_by_step(losses: Array, bound: float) -> Any:
-    off = [0] * losses.ndim
-    while 0 in off:
-        tried = [[*off[:i], 1, *off[i + 1 :]] for i, one in enumerate(off) if not one]
-        best = min(tried, key=lambda one: losses[tuple(one)])
-        if losses[tuple(best)] > bound:
-            break
-        off = best
-    return np.array(off)
+def shifted(words: Array, begin: int, end: int) -> Any:
+    """Return what is read, what is wanted and what counts, each (batch, n + 1)."""
+    return _shifted()(words, begin, end)
 
 
-def _cheapest_first(losses: Array, bound: float) -> Any:
-    off = np.zeros(losses.ndim, dtype=int)
-    for part in np.argsort(_single(losses), kind="stable"):
-        off[part] = 1
-        if losses[tuple(off)] > bound:
-            off[part] = 0
-            break
-    return off
+def _no_end(words: Array, end: int) -> Any:
+    return np.pad(words, ((0, 0), (0, 1)))
 
 
-def _least_loss(losses: Array, bound: float) -> Any:
-    others = [off for off in _allowed(losses, bound) if any(off)]
-    return np.array(min(others, key=lambda off: losses[off], default=(0,) * losses.ndim))
-
-
-def _first_found(losses: Array, bound: float) -> Any:
-    return np.array(max(_allowed(losses, bound), key=sum))
-
-
-def _last_found(losses: Array, bound: float) -> Any:
-    return np.array(max(reversed([*_allowed(losses, bound)]), key=sum))
-
-
-def _below(losses: Array, bound: float) -> Any:
-    off = [one for one in _allowed(losses, bound) if losses[one] < bound]
-    return np.array(max(off, key=lambda one: (sum(one), -losses[one])))
-
-
-def _most_off_random(seed: int, n: int, spread: float, share: float) -> Case:
-    """Losses of n parts whose costs act upon each other, and a bound that one of them meets exactly."""
-    rng = np.random.default_rng(seed)
-    costs = rng.exponential(0.5, n)
-    off = np.array(list(product((0, 1), repeat=n)))
-    losses = 0.1 + off @ costs + spread * rng.normal(size=2**n) * (off.sum(axis=1) > 0)
-    losses = np.maximum(losses, 0.1 + 0.01 * rng.permutation(2**n)).round(4)
-    losses[0] = 0.1
-    bound = float(np.sort(losses)[int(share * 2**n)])
-    return case(losses.reshape((2,) * n), bound)
-
-
-MOST_OFF = FunctionExercise(
+SHIFTED = FunctionExercise(
     task=(
-        "Write most_off(losses, bound). losses has n axes of size 2, one for each part: "
-        "losses[0, 1, 0] was measured with the second of three parts switched off. Return n "
-        "numbers, 1 for each part that is switched off and 0 for the others: as many off as "
-        "possible with a loss of at most bound, and of several such sets the one of least loss."
+        "Write shifted(words, begin, end) for a batch of translations (batch, n), padded with 0 at "
+        "the end of each row. Put begin before the words and end after them, before the padding. "
+        "Return what the decoder reads, what it is to say, and True where that counts in the loss, "
+        "each (batch, n + 1)."
     ),
-    returns=("off",),
-    reference=most_off,
+    returns=("read", "wanted", "counts"),
+    reference=shifted,
     cases=(
-        case([[0.1, 0.3], [0.2, 0.9]], 0.5),
-        case([[0.1, 0.9], [0.8, 0.4]], 0.5),
-        case([[[0.1, 0.2], [0.3, 0.6]], [[0.4, 0.5], [0.45, 0.9]]], 0.5),
-        *(_most_off_random(seed, n, 0.5, 0.4) for seed in range(3) for n in (3, 4, 5)),
+        case([[5, 6, 7], [8, 0, 0]], 1, 2),
+        case([[4, 9, 0, 0], [3, 3, 5, 0]], 1, 2),
+        case([[6, 8, 0], [7, 4, 9], [5, 0, 0]], 3, 2),
+        case([[2, 4], [7, 0]], 8, 9),
     ),
     misconceptions=known(
         """
-        each-alone: Every part is switched off that can be missed alone. Together they may cost more, or less.
-          ? Look up the loss of your answer: is it within the bound?
-        costs-added: The costs of single parts are added. The losses of all sets were measured: costs do not add up.
-          ? Where in losses stands the set of two parts?
-        step-by-step: One part after the other is switched off, the cheapest first. A set may be good though a part
-            of it is bad.
-          ? Can two parts together cost less than one of them alone?
-        least-loss: This is the set of least loss, not the largest set within the bound.
-          ? What is to be large, and what only has to stay below the bound?
-        first-of-many: Of several equally large sets it is not the one of least loss.
-          ? How many sets of this size stay within the bound?
-        bound-excluded: A set whose loss is exactly the bound is left out. At most means that it counts.
-          ? Is 0.5 at most 0.5?
-        on-for-off: The parts that stay are marked, not those that are switched off.
-          ? What does losses[0, 0, 0] stand for?
+        end-behind-the-padding: The end stands after the padding. It belongs after the last word of each sentence.
+          ? How many words has each row, and in which column does the end stand?
+        end-forgotten: There is no end. The model would never learn when to stop.
+          ? After the last word, what is the decoder to say?
+        not-shifted: The decoder reads at each place what it is to say there. It would learn to copy.
+          ? Which word does it know when it is to say the first one?
+        turned-round: What is read and what is wanted are exchanged: each word would be used to say the one before it.
+          ? Which of the two begins with begin?
+        counts-what-is-read: It counts where the input is a word. Where the end is read, nothing is wanted.
+          ? After the end comes padding. Does the model have to learn it?
+        end-not-counted: The end is left out of the loss. The model would never learn when to stop.
+          ? Is the end to be learnt?
+        padding-counted: Padding counts in the loss. The model would learn to write it.
+          ? At which places is there nothing to learn?
+        padding-marked: The padding is marked, not what counts.
+          ? True is where there is something to learn.
         """,
-        each_alone=_each_alone,
-        costs_added=_costs_added,
-        step_by_step=(_step_by_step, _cheapest_first),
-        least_loss=_least_loss,
-        first_of_many=(_first_found, _last_found),
-        bound_excluded=_below,
-        on_for_off=lambda losses, bound: 1 - most_off(losses, bound),
+        end_behind_the_padding=_shifted(ends=_after_the_padding),
+        end_forgotten=_shifted(ends=_no_end),
+        not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
+        turned_round=(
+            _shifted(read=_what_is_said, wanted=_what_is_read),
+            _shifted(
+                read=_what_is_said,
+                wanted=_what_is_read,
+                counts=lambda target, end: target[:, :-1] != 0,
+            ),
+        ),
+        counts_what_is_read=_shifted(counts=lambda target, end: target[:, :-1] != 0),
+        end_not_counted=_shifted(
+            counts=lambda target, end: (target[:, 1:] != 0) & (target[:, 1:] != end)
+        ),
+        padding_counted=_shifted(counts=lambda target, end: target[:, 1:] == target[:, 1:]),
+        padding_marked=_shifted(counts=lambda target, end: target[:, 1:] == 0),
     ),
     hints=(
-        "There are only 2**n sets, and each was measured. Go through all.",
-        "itertools.product((0, 1), repeat=n) gives each set as a tuple, and losses[that tuple] its loss.",
-        "Compare sets by two numbers: how many are off, and then the loss, the less the better.",
+        "Build the target first, (batch, n + 2): begin, the words, end, padding.",
+        "(words != 0).sum(axis=1) is the number of words in each row.",
+        "What is read and what is wanted are the target without its last and without its first column.",
     ),
     solution="""
-from itertools import product
-
-
-def my_most_off(losses, bound):
-    sets = [off for off in product((0, 1), repeat=losses.ndim) if losses[off] <= bound]
-    return max(sets, key=lambda off: (sum(off), -losses[off]))
+def my_shifted(words, begin, end):
+    target = np.pad(words, ((0, 0), (1, 1)))  # (batch, n + 2)
+    target[:, 0] = begin
+    target[np.arange(len(words)), 1 + (words != 0).sum(axis=1)] = end
+    return target[:, :-1], target[:, 1:], target[:, 1:] != 0
 """,
 )

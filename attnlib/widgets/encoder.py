@@ -86,7 +86,7 @@ class EncoderExplorer(SentenceFigure):
 
     Notes
     -----
-    Taught in chapter 10, pretrained; chapter 09, encoder, has a first look. It runs in Jupyter, in Colab and, without a kernel, in the
+    Taught in chapter 10, pretrained. It runs in Jupyter, in Colab and, without a kernel, in the
     book. The cosines were computed beforehand and stored in two bytes each; they are off by less
     than 0.0001.
 
