@@ -122,7 +122,7 @@ def top(table: Tensor, count: int = 3) -> list[tuple[str, float]]:
 def rank_correlation(one: Tensor, other: Tensor) -> float:
     """Return Spearman's correlation of the sizes in two tables of heads."""
     ranks = [table.abs().flatten().argsort().argsort().numpy() for table in (one, other)]
-    return float(np.corrcoef(*ranks)[0, 1])
+    return float(np.corrcoef(ranks[0], ranks[1])[0, 1])
 
 
 def patching() -> None:
