@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import matplotlib.pyplot as plt
@@ -153,24 +153,6 @@ def _column(ax: Any, x: float, word: str) -> None:
         diagram.box(ax, x, y, 0.8, 0.48, "")
         if k:
             diagram.arrow(ax, (x, y - 0.54), (x, y - 0.24))
-
-
-def removals(stored: Sequence[Mapping[str, Any]]) -> None:
-    """Plot how many of the sixteen questions are right as heads are removed, in three orders."""
-    figure, ax = plt.subplots(figsize=(7, 3.4))
-    told = []
-    for order in ("least first", "at random", "most first"):
-        right = np.array([split[order]["right"] for split in stored])  # (splits, steps)
-        plot.curves(STEPS, right, label=order, ax=ax)
-        middle = np.median(right, axis=0)
-        told.append(f"{order}: {middle[3]:g} with 24 removed, {middle[5]:g} with 40.")
-    ax.set(xlabel="heads removed, of 72", ylabel="questions right, of 16", ylim=(0, 16.5))
-    plot.names(ax)
-    plot.show(
-        figure,
-        alt=f"Questions right, of 16, against heads removed, median and range of {len(stored)} splits "
-        f"or draws. In the median, {' '.join(told)}",
-    )
 
 
 def four_ways(tables: Mapping[str, Tensor]) -> None:
