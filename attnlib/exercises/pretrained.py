@@ -610,9 +610,9 @@ def _four_ways_describe(answer: Array) -> str:
 
 FOUR_WAYS = ValueExercise(
     task=(
-        "'The boat didn't pass the bridge because it was too tall.', and a twin that ends with 'low'. In all-MiniLM-L6-v2, "
+        "'The boat didn't pass the bridge because it was too tall.', and a donor that ends with 'low'. In all-MiniLM-L6-v2, "
         "which head has the most weight from 'it' to 'boat', moves most from 'boat' to 'it', and changes the lean of 'it', "
-        "boat less bridge, most by size when it is removed, and when it is patched at 'it' from the twin? Give four "
+        "boat less bridge, most by size when it is removed, and when it is patched at 'it' from the donor? Give four "
         "pairs of layer and head, counted from 1, (4, 2)."
     ),
     shape=(4, 2),
@@ -659,8 +659,8 @@ FOUR_WAYS = ValueExercise(
         "falls-alone": [[4, 2], [6, 6], [6, 6], [3, 4]],
     },
     hints=(
-        "Set words, IT and WHO_AT by the new sentence, base and donor by read, and animal and street by alone.",
-        "Then run the cells of the four ways again, from that of the weight on.",
+        "Set words and IT by the new sentence, base and donor by read, and animal and street by alone.",
+        "Then compute the four tables in a cell of your own: the chapter's cells would set these names back.",
         "Mind the sizes: a head whose removal raises the lean counts as much as one that lowers it.",
     ),
     solution="""
