@@ -174,92 +174,53 @@ class removal_order:
     questions_sorted = lambda e, judged: np.argsort(e.mean(0))
 
 
-# patch_change -----------------------------------------------------------------------------------
+# pools_correctly --------------------------------------------------------------------------------
 
 
-def change_by_two_outputs(heads, donor, w_o, head, token):
-    new = heads.copy()
-    new[head, token, :] = donor[head, token, :]
-    merge = lambda x: np.transpose(x, (1, 0, 2)).reshape(x.shape[1], -1)
-    return merge(new) @ w_o - merge(heads) @ w_o
+def padded(*lengths, n=4):
+    x = np.random.default_rng(5).normal(size=(len(lengths), n, 2))
+    return x, np.array([[j < length for j in range(n)] for length in lengths])
 
 
-def changed(patch):
-    """Return an answer that patches in its own way."""
-
-    def answer(heads, donor, w_o, head, token):
-        new = heads.copy()
-        patch(new, donor, head, token)
-        return (np.hstack(list(new)) - np.hstack(list(heads))) @ w_o
-
-    return answer
+def row_by_row(pool):
+    x, real = padded(3, 4, 1)
+    found = np.asarray(pool(x, real))
+    rows = [sum(x[i, j] for j in range(k)) / k for i, k in enumerate((3, 4, 1))]
+    return found.shape == (3, 2) and bool(abs(found - rows).max() < 1e-9)
 
 
 @BANK.answers
-class patch_change:
-    @changed
-    def all_tokens(new, donor, head, token):
-        new[head] = donor[head]
+class pools_correctly:
+    right_1 = row_by_row
 
-    @changed
-    def all_heads(new, donor, head, token):
-        new[:, token] = donor[:, token]
+    def right_2(pool):
+        x, real = np.array([[[2.0], [4], [90]], [[1], [3], [8]]]), np.array([[1, 1, 0], [1, 1, 1]])
+        return np.allclose(pool(x, real == 1), [[3.0], [4]])
 
-    @changed
-    def whole_donor(new, donor, head, token):
-        new[:] = donor
+    def right_3(pool):
+        x, real = padded(2, 3)
+        try:
+            means = [np.average(text, axis=0, weights=at) for text, at in zip(x, real, strict=True)]
+            np.testing.assert_allclose(pool(x, real), means)
+        except AssertionError:
+            return False
+        return True
 
-    @changed
-    def removed(new, donor, head, token):
-        new[head, token] = 0
+    passes_everything = lambda pool: callable(pool)
+    refuses_everything = lambda pool: pool is padded
+    verdicts_swapped = lambda pool: not row_by_row(pool)
 
-    @changed
-    def own_term_not_removed(new, donor, head, token):
-        new[head, token] += donor[head, token]
+    def no_padding(pool):
+        x, real = padded(4, 4)
+        return np.allclose(pool(x, real), x.mean(1))
 
-    right_1 = change_by_two_outputs
+    def one_text(pool):
+        x, real = padded(3)
+        return np.allclose(pool(x, real), x[:, :3].mean(1))
 
-    def right_2(heads, donor, w_o, head, token):
-        d = heads.shape[2]
-        rows = [[0.0] * w_o.shape[1] for _ in range(heads.shape[1])]
-        for m in range(w_o.shape[1]):
-            gain = (
-                (donor[head, token, c] - heads[head, token, c]) * w_o[head * d + c, m]
-                for c in range(d)
-            )
-            rows[token][m] = sum(gain)
-        return rows
-
-    def right_3(heads, donor, w_o, head, token):
-        difference = np.zeros(heads.shape)
-        difference[head, token] = np.subtract(donor, heads)[head, token]
-        return np.einsum("hnd,hdm->nm", difference, w_o.reshape(*heads.shape[::2], -1))
-
-    sign_turned = lambda x, y, w, h, t: change_by_two_outputs(y, x, w, h, t)
-
-    def output_returned(heads, donor, w_o, head, token):
-        return np.hstack(list(heads)) @ w_o + change_by_two_outputs(heads, donor, w_o, head, token)
-
-    def row_alone(heads, donor, w_o, head, token):
-        d = heads.shape[2]
-        return (donor - heads)[head, token] @ w_o[head * d : head * d + d]
-
-    def changed_in_place(heads, donor, w_o, head, token):
-        heads = np.array(heads)  # as the learner's, but without harm to the other cases
-        after = heads
-        after[head, token] = donor[head, token]
-        return np.hstack(list(after)) @ w_o - np.hstack(list(heads)) @ w_o
-
-    def w_o_forgotten(heads, donor, w_o, head, token):
-        d = heads.shape[2]
-        change = np.zeros((heads.shape[1], w_o.shape[1]))
-        change[token, head * d : (head + 1) * d] = (donor - heads)[head, token]
-        return change
-
-    def first_rows(heads, donor, w_o, head, token):
-        change = np.zeros((heads.shape[1], w_o.shape[1]))
-        change[token] = (donor - heads)[head, token] @ w_o[: heads.shape[2]]
-        return change
+    def alone_as_in_company(pool):
+        x, real = padded(3, 4)
+        return np.allclose(pool(x, real)[0], pool(x[:1, :3], real[:1, :3])[0])
 
 
 @BANK.answers
@@ -280,16 +241,15 @@ class three_donors:
 
 
 @BANK.answers
-class other_weights:
-    right_1 = [0.6, 0.1, 0, 0.3]
-    right_2 = np.array([0.4, 0.3, 0.2, 0.1]) + 0.16 * np.array([1, -1, -1, 1])
-    right_3 = (0.55, 0.15, 0.05, 0.25)
-    gives_the_output = (1.6, 1.2)
-    change_only = [0.15, -0.15, -0.15, 0.15]
-    same_weights = [0.4, 0.3, 0.2, 0.1]
-    rearranged = [0.3, 0.4, 0.1, 0.2]
-    sum_not_one = [0, 0.15, 0.05, 0.25]
-    negative_weights = [0.65, 0.05, -0.05, 0.35]
-    not_far_enough = [0.5, 0.2, 0.1, 0.2]
-    one_coordinate = [0.6, 0.2, 0.0, 0.2]
-    even = [0.25] * 4
+class four_ways:
+    right_1 = [[4, 2], [6, 6], [6, 8], [3, 4]]
+    right_2 = np.array([[4.0, 2], [6, 6], [6, 8], [3, 4]])
+    right_3 = ((4, 2), (6, 6), (6, 8), (3, 4))
+    counted_from_0 = [[3, 1], [5, 5], [5, 7], [2, 3]]
+    head_before_layer = np.array([[4, 2], [6, 6], [6, 8], [3, 4]])[:, ::-1]
+    not_a_head = [[4, 2], [6, 6], [7, 8], [3, 4]]
+    the_chapters_sentence = [(4, 2), (6, 12), (6, 12), (3, 4)]
+    one_head_for_all = 4 * [(6, 12)]
+    removed_and_patched_swapped = [(4, 2), (6, 6), (3, 4), (6, 8)]
+    weight_for_moved = [(4, 2), (4, 2), (6, 8), (3, 4)]
+    falls_alone = [(4, 2), (6, 6), (6, 6), (3, 4)]

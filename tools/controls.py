@@ -132,8 +132,8 @@ def ablate(names: list[str]) -> None:
 
 def remove_heads(splits: int) -> None:
     """Remove heads of the real model, over many splits of chapter 10's questions, and store what is right."""
-    texts = ("nearest-texts", "who-texts", "triples", "triples-fresh")
-    page = cells("pretrained", "imports", "file", "batch", "run", *texts, "losses", "single")
+    model = ("imports", "file", "batch", "parts", "heads", "run")
+    page = cells("pretrained", *model, "texts", "vectors", "losses", "single")
     found = []
     for seed in range(splits):
         found.append(page["removals"](seed))

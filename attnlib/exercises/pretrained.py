@@ -7,6 +7,7 @@ import numpy as np
 from attnlib.exercises._declare import (
     Array,
     Case,
+    Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
@@ -342,150 +343,123 @@ def removal_order(effects, judged):
 )
 
 
-# patch_change: What patching one head at one token does to the attention's output.
+# pools_correctly: A test of the mean over a text's tokens.
 
 
-def patch_change(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    """Return how the attention's output changes, (n, d_model)."""
-    return _output(_patched(heads, donor, head, token), w_o) - _output(heads, w_o)
+def pools_correctly(pool: Function) -> Any:
+    """Say whether a function averages each text's tokens, and nothing else."""
+    (x,) = normal(6, (2, 5, 3))
+    for real in (np.arange(5) < [[5], [2]], np.arange(5) < [[3], [4]]):
+        found = np.asarray(pool(x.copy(), real.copy()))
+        if found.shape != (2, 3) or not np.allclose(found, averages_the_tokens(x, real)):
+            return False
+    return True
 
 
-def _output(heads: Array, w_o: Array) -> Any:
-    return np.hstack(list(heads)) @ w_o
+def averages_the_tokens(x: Array, real: Array) -> Any:
+    """Sum with padding left out, and divide by the number of tokens."""
+    return (x * real[..., None]).sum(axis=1) / real.sum(axis=1, keepdims=True)
 
 
-def _patched(heads: Array, donor: Array, head: int, token: int) -> Array:
-    patched = np.array(heads)
-    patched[head, token] = donor[head, token]
-    return patched
+def averages_text_by_text(x: Array, real: Array) -> Any:
+    """Take each text's tokens out of the batch."""
+    return np.stack([text[at].mean(axis=0) for text, at in zip(x, real, strict=True)])
 
 
-def _all_tokens(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    patched = np.array(heads)
-    patched[head] = donor[head]
-    return _output(patched, w_o) - _output(heads, w_o)
+def weighs_the_tokens(x: Array, real: Array) -> Any:
+    """Give each token the same weight, and padding none."""
+    weights = real / real.sum(axis=1, keepdims=True)
+    return (weights[:, None] @ x)[:, 0]
 
 
-def _all_heads(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    patched = np.array(heads)
-    patched[:, token] = donor[:, token]
-    return _output(patched, w_o) - _output(heads, w_o)
+def averages_all_positions(x: Array, real: Array) -> Any:
+    """Average padding, too: the bug."""
+    return x.mean(axis=1)
 
 
-def _donor_only(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    alone = np.zeros_like(heads)
-    alone[head, token] = donor[head, token]
-    return _output(alone, w_o)
+def divides_by_all_positions(x: Array, real: Array) -> Any:
+    """Leave padding out of the sum, and count it."""
+    return (x * real[..., None]).mean(axis=1)
 
 
-def _removed(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    gone = np.array(heads)
-    gone[head, token] = 0
-    return _output(gone, w_o) - _output(heads, w_o)
+def sums_the_tokens(x: Array, real: Array) -> Any:
+    """Forget to divide."""
+    return (x * real[..., None]).sum(axis=1)
 
 
-def _nothing(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    return np.zeros((heads.shape[1], w_o.shape[1]))
+def takes_the_first(x: Array, real: Array) -> Any:
+    """Return what stands at the first position."""
+    return x[:, 0]
 
 
-def _first_rows(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    change = np.zeros((heads.shape[1], w_o.shape[1]))
-    change[token] = (donor - heads)[head, token] @ w_o[: heads.shape[-1]]
-    return change
+def averages_the_batch(x: Array, real: Array) -> Any:
+    """Give each text the mean over all texts' tokens."""
+    return np.tile(x[real].mean(axis=0), (len(x), 1))
 
 
-def _without_w_o(heads: Array, donor: Array, w_o: Array, head: int, token: int) -> Any:
-    width = heads.shape[-1]
-    change = np.zeros((heads.shape[1], w_o.shape[1]))
-    change[token, head * width : (head + 1) * width] = (donor - heads)[head, token]
-    return change
+_POOLS: tuple[Function, ...] = (averages_the_tokens, averages_text_by_text, weighs_the_tokens)
+_POOLS += (averages_all_positions, divides_by_all_positions, sums_the_tokens)
+_POOLS += (takes_the_first, averages_the_batch)
+
+(_VECTORS,) = normal(7, (2, 4, 3))
 
 
-def _patch_change_case(
-    seed: int, shape: tuple[int, int, int], d_model: int, *, head: int, token: int
-) -> Case:
-    joined = shape[0] * shape[2]
-    return case(*normal(seed, shape, shape, (joined, d_model)), head, token)
+def _pools_on(x: Array, real: Array) -> Function:
+    return lambda pool: np.allclose(pool(x, real), averages_the_tokens(x, real))
 
 
-PATCH_CHANGE = FunctionExercise(
+def _alone_as_in_company(pool: Function) -> bool:
+    padded = np.arange(4) < np.array([[2], [4]])
+    alone = pool(_VECTORS[:1, :2], np.ones((1, 2), dtype=bool))
+    return np.allclose(pool(_VECTORS, padded)[:1], alone)
+
+
+POOLS_CORRECTLY = FunctionExercise(
     task=(
-        "Write patch_change(heads, donor, w_o, head, token) for heads and donor (num_heads, n, width), the "
-        "outputs of the heads in two runs, and w_o (num_heads * width, d_model). One head's output at one "
-        "token is taken from donor. Return by how much the attention's output changes, (n, d_model)."
+        "Write pools_correctly(pool), a test. pool(x, real) takes the vectors of a padded batch, x (batch, n, "
+        "d_model), and real (batch, n), True for tokens and False for padding. Return True if it gives the mean of "
+        "each text's tokens, (batch, d_model), and False otherwise. It is run on three right functions and five "
+        "wrong ones."
     ),
-    returns=("change",),
-    reference=patch_change,
-    cases=(
-        case(
-            [[[1.0], [2.0]], [[3.0], [4.0]]],
-            [[[2.0], [6.0]], [[4.0], [9.0]]],
-            [[1.0, 2.0], [3.0, 5.0]],
-            1,
-            0,
-        ),
-        _patch_change_case(0, (2, 3, 2), 7, head=1, token=2),
-        _patch_change_case(1, (3, 2, 4), 12, head=2, token=0),
-        _patch_change_case(2, (5, 4, 2), 7, head=3, token=1),
-        _patch_change_case(3, (2, 5, 3), 11, head=1, token=4),
-    ),
+    returns=("verdict",),
+    reference=pools_correctly,
+    cases=tuple(case(pool) for pool in _POOLS),
     misconceptions=known(
         """
-        sign-turned: The sign is turned: this is the way back, from the donor to the run that is patched.
-          ? Change is new minus old. Which of the two is new?
-        all-tokens: The head is patched at every token.
-          ? Only one row of the output can change. Which?
-        all-heads: Every head is patched at this token.
-          ? The other heads stay. What is their change?
-        whole-donor: This is the difference of the two runs, with everything patched.
-          ? One head at one token: which entries of heads change?
-        own-term-not-removed: The donor's term is added, and the head's own term stays.
-          ? Patching replaces. What goes?
-        removed: The head is removed at this token. The donor's output does not come in.
-          ? Where does your code use donor?
-        output-returned: This is the attention's output after the patch. Asked for is the change.
-          ? Subtract what it was.
-        row-alone: This is the row that changes. The result has a row for each token.
-          ? What is the change at all other tokens?
-        changed-in-place: Nothing changes. If your function writes into heads, the old output is lost: old and new
-            are then the same.
-          ? Copy heads before you change it.
-        w-o-forgotten: The head's change is put into the numbers of the output that stand where the head stood. w_o
-            spreads it over all d_model of them.
-          ? Which of the output's numbers does one row of w_o reach?
-        first-rows: The first rows of w_o are used, whatever the head.
-          ? At which row of w_o does this head begin?
+        passes-everything: The test passes every function, the wrong ones too.
+          ? Work out by hand the mean of two tokens with one position of padding.
+        refuses-everything: The test refuses every function, the right ones too.
+          ? Work out by hand the mean of two tokens with one position of padding.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+          ? Put a not before it.
+        no-padding: Nothing is padded in the test. Then the bug is right.
+          ? How long must the texts of a batch be, so that one is padded?
+        one-text: There is one text in the test. A function that mixes the texts of a batch passes.
+          ? How many texts must there be?
+        alone-as-in-company: The test asks whether a text has the same vector alone and in a batch. So has the sum, and
+            the first token's vector.
+          ? Compare with the numbers that should come.
         """,
-        sign_turned=lambda *args: -patch_change(*args),
-        all_tokens=_all_tokens,
-        all_heads=_all_heads,
-        whole_donor=lambda heads, donor, w_o, head, token: (
-            _output(donor, w_o) - _output(heads, w_o)
-        ),
-        own_term_not_removed=_donor_only,
-        removed=_removed,
-        output_returned=lambda heads, donor, w_o, head, token: _output(
-            _patched(heads, donor, head, token), w_o
-        ),
-        row_alone=lambda heads, donor, w_o, head, token: patch_change(
-            heads, donor, w_o, head, token
-        )[token],
-        changed_in_place=_nothing,
-        w_o_forgotten=_without_w_o,
-        first_rows=_first_rows,
+        passes_everything=lambda pool: True,
+        refuses_everything=lambda pool: False,
+        verdicts_swapped=lambda pool: not pools_correctly(pool),
+        no_padding=_pools_on(_VECTORS, np.ones((2, 4), dtype=bool)),
+        one_text=_pools_on(_VECTORS[:1], np.arange(4)[None] < 2),
+        alone_as_in_company=_alone_as_in_company,
     ),
     hints=(
-        "The output is a sum of one term for each head, and it treats each token alone. How many rows change?",
-        "The row changes by (new - old) times the head's rows of w_o.",
-        "These rows are w_o[head * width : (head + 1) * width].",
+        "Make a batch of two texts of different lengths, with random numbers at the positions of padding, too.",
+        "The right vector of text i is x[i, real[i]].mean(axis=0). Compare each row with it.",
     ),
     solution="""
-def patch_change(heads, donor, w_o, head, token):
-    width = heads.shape[-1]
-    rows = w_o[head * width : (head + 1) * width]  # (width, d_model)
-    change = np.zeros((heads.shape[1], w_o.shape[1]))
-    change[token] = (donor[head, token] - heads[head, token]) @ rows
-    return change
+import numpy as np
+
+
+def pools_correctly(pool):
+    x = np.random.default_rng(0).normal(size=(2, 5, 3))
+    real = np.arange(5) < np.array([[5], [2]])  # the second text is padded
+    right = np.stack([x[i, real[i]].mean(axis=0) for i in range(2)])
+    return np.allclose(pool(x, real), right)
 """,
 )
 
@@ -619,112 +593,77 @@ my_sentences = [
 )
 
 
-# other_weights: Other weights, the same output.
+# four_ways: Which head comes first, by each of the four ways, in a sentence that the chapter does not read.
 
-_VALUE = np.array([[0.0, 0.0], [4.0, 0.0], [0.0, 4.0], [4.0, 4.0]])
-
-
-_WEIGHTS = np.array([0.4, 0.3, 0.2, 0.1])
+_FIRST = np.array([[4, 2], [6, 6], [6, 8], [3, 4]])
+"""Weight, moved, removed, patched; evidence 10 computes them."""
 
 
-_APART, _ATOL = 0.15, 1e-3
+def _is(*rows: tuple[int, int]) -> Function:
+    return lambda answer: np.array_equal(answer, rows)
 
 
-def _same_output(weights: Array) -> bool:
-    return bool(np.allclose(weights @ _VALUE, _WEIGHTS @ _VALUE, atol=_ATOL))
+def _four_ways_describe(answer: Array) -> str:
+    right = (answer == _FIRST).all(axis=1)
+    return f"{int(right.sum())} of the four heads are the model's."
 
 
-def _sums_to_one(weights: Array) -> bool:
-    return bool(abs(weights.sum() - 1) <= _ATOL)
-
-
-def _no_negative(weights: Array) -> bool:
-    return bool((weights >= -1e-9).all())
-
-
-def _apart(weights: Array) -> float:
-    return float(np.abs(weights - _WEIGHTS).min())
-
-
-def _other_weights_accepts(weights: Array) -> bool:
-    average = _sums_to_one(weights) and _no_negative(weights)
-    return average and _same_output(weights) and _apart(weights) >= _APART - 1e-9
-
-
-def _other_weights_describe(weights: Array) -> str:
-    x, y = weights @ _VALUE
-    return f"These weights sum to {weights.sum():.2f} and give ({x:.2f}, {y:.2f})."
-
-
-def _rearranged(weights: Array) -> bool:
-    same = np.allclose(np.sort(weights), np.sort(_WEIGHTS), atol=_ATOL)
-    return bool(same and not np.allclose(weights, _WEIGHTS, atol=_ATOL))
-
-
-OTHER_WEIGHTS = ValueExercise(
+FOUR_WAYS = ValueExercise(
     task=(
-        "Four tokens have the values (0, 0), (4, 0), (0, 4) and (4, 4), and a head gives them the weights "
-        "0.4, 0.3, 0.2 and 0.1, so its output is (1.6, 1.2). Find other weights, not negative and with the "
-        "sum 1, that give the same output, and of which each differs from the head's by 0.15 at least."
+        "'The boat didn't pass the bridge because it was too tall.', and a donor that ends with 'low'. In all-MiniLM-L6-v2, "
+        "which head has the most weight from 'it' to 'boat', moves most from 'boat' to 'it', and changes the lean of 'it', "
+        "boat less bridge, most by size when it is removed, and when it is patched at 'it' from the donor? Give four "
+        "pairs of layer and head, counted from 1, (4, 2)."
     ),
-    shape=(4,),
-    accepts=_other_weights_accepts,
-    describe=_other_weights_describe,
+    shape=(4, 2),
+    accepts=_is(*map(tuple, _FIRST)),
+    describe=_four_ways_describe,
     misconceptions=known(
         """
-        gives-the-output: This is the output, not the weights that give it.
-          ? There are four weights, one for each token.
-        change-only: The sum is zero: this is a change of the weights, not the weights.
-          ? Add it to the head's weights.
-        same-weights: These are the head's own weights.
-          ? In which direction can you go without moving the output?
-        rearranged: The head's weights are given to other tokens, and the output moves.
-          ? Which change of the weights leaves both coordinates as they are?
-        sum-not-one: The weights do not sum to one. The first value is (0, 0), so its weight does not show in the
-            output, but it must make up the sum.
-          ? What must the four changes sum to?
-        negative-weights: A weight is negative. A softmax gives none.
-          ? How far can you go before the first weight reaches zero?
-        not-far-enough: The output is right, and a weight differs from the head's by less than 0.15.
-          ? There are two ways to go. In the other one there is more room.
-        one-coordinate: One coordinate of the output is right, the other is not.
-          ? Each coordinate is one equation, and the sum of the weights is a third.
-        even: Equal weights give the middle, (2, 2).
-          ? Begin with the head's weights and change them.
+        counted-from-0: Layers and heads are counted from 0. Here both are counted from 1.
+          ? Add 1 to each number.
+        head-before-layer: The head comes before the layer.
+          ? Exchange the two columns.
+        not-a-head: There are six layers of twelve heads, counted from 1.
+          ? Which pair names none of them?
+        the-chapters-sentence: These are the heads of the chapter's sentence, about the animal.
+          ? Which names in the cells hold the sentence, and where do its nouns stand?
+        one-head-for-all: One head is given four times. The four ways name different heads here.
+          ? What does each of the four tables hold?
+        removed-and-patched-swapped: The last two heads are right, in the wrong order.
+          ? First removed, then patched.
+        weight-for-moved: The second head is that with the most weight. What is moved is the weight times a length.
+          ? How long is what each head carries from 'boat'?
+        falls-alone: The third head makes the lean fall most. Another one makes it rise by more.
+          ? Which change is the largest by size?
         """,
-        gives_the_output=about_shape(lambda answer: answer.size == 2),
-        change_only=lambda answer: abs(float(answer.sum())) <= _ATOL,
-        same_weights=lambda answer: np.allclose(answer, _WEIGHTS, atol=_ATOL),
-        rearranged=_rearranged,
-        sum_not_one=lambda answer: _same_output(answer) and not _sums_to_one(answer),
-        negative_weights=lambda answer: not _no_negative(answer),
-        not_far_enough=lambda answer: (
-            _same_output(answer) and _sums_to_one(answer) and _apart(answer) < _APART
-        ),
-        one_coordinate=lambda answer: bool(
-            (np.abs(answer @ _VALUE - _WEIGHTS @ _VALUE) <= _ATOL).sum() == 1
-        ),
-        even=lambda answer: np.allclose(answer, 0.25, atol=_ATOL),
+        counted_from_0=lambda answer: np.array_equal(answer + 1, _FIRST),
+        head_before_layer=lambda answer: np.array_equal(answer[:, ::-1], _FIRST),
+        not_a_head=lambda answer: bool(((answer < 1) | (answer > [6, 12])).any()),
+        the_chapters_sentence=_is((4, 2), (6, 12), (6, 12), (3, 4)),
+        one_head_for_all=lambda answer: bool((answer == answer[0]).all()),
+        removed_and_patched_swapped=lambda answer: np.array_equal(answer[[0, 1, 3, 2]], _FIRST),
+        weight_for_moved=_is((4, 2), (4, 2), (6, 8), (3, 4)),
+        falls_alone=_is((4, 2), (6, 6), (6, 6), (3, 4)),
     ),
-    hint="Three equations hold four unknowns: the two coordinates and the sum. One direction is free.",
-    examples=([0.6, 0.1, 0.0, 0.3], [0.55, 0.15, 0.05, 0.25], [0.58, 0.12, 0.02, 0.28]),
+    hint="Print the first three heads of each table. Two of them should be known to you from the chapter.",
+    examples=([[4, 2], [6, 6], [6, 8], [3, 4]],),
     wrong_examples={
-        "gives-the-output": [1.6, 1.2],
-        "change-only": [0.2, -0.2, -0.2, 0.2],
-        "same-weights": [0.4, 0.3, 0.2, 0.1],
-        "rearranged": [0.1, 0.2, 0.3, 0.4],
-        "sum-not-one": [0.1, 0.1, 0.0, 0.3],
-        "negative-weights": [0.7, 0.0, -0.1, 0.4],
-        "not-far-enough": [0.3, 0.4, 0.3, 0.0],
-        "one-coordinate": [0.5, 0.4, 0.1, 0.0],
-        "even": [0.25, 0.25, 0.25, 0.25],
+        "counted-from-0": [[3, 1], [5, 5], [5, 7], [2, 3]],
+        "head-before-layer": [[2, 4], [6, 6], [8, 6], [4, 3]],
+        "not-a-head": [[4, 2], [6, 13], [6, 8], [3, 4]],
+        "the-chapters-sentence": [[4, 2], [6, 12], [6, 12], [3, 4]],
+        "one-head-for-all": [[4, 2], [4, 2], [4, 2], [4, 2]],
+        "removed-and-patched-swapped": [[4, 2], [6, 6], [3, 4], [6, 8]],
+        "weight-for-moved": [[4, 2], [4, 2], [6, 8], [3, 4]],
+        "falls-alone": [[4, 2], [6, 6], [6, 6], [3, 4]],
     },
     hints=(
-        "The values are the corners of a square: the first plus the fourth is the second plus the third.",
-        "So raise the first and the fourth weight by t, and lower the second and the third by t.",
-        "The third weight may fall by 0.2 at most, and 0.15 is asked for.",
+        "Set words and IT by the new sentence, base and donor by read, and animal and street by alone.",
+        "Then compute the four tables in a cell of your own: the chapter's cells would set these names back.",
+        "Mind the sizes: a head whose removal raises the lean counts as much as one that lowers it.",
     ),
     solution="""
-my_weights = np.array([0.4, 0.3, 0.2, 0.1]) + 0.2 * np.array([1, -1, -1, 1])
+my_heads = [(4, 2), (6, 6), (6, 8), (3, 4)]  # weight, moved, removed, patched
 """,
 )
