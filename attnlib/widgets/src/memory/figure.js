@@ -119,7 +119,7 @@ function controls(store, steps) {
   const play = player({
     label: "Play: fall, step by step",
     rest: () => REST,
-    begin: () => steps.at() >= steps.last() && steps.go(0),
+    begin: () => void (steps.at() >= steps.last() && steps.go(0)),
     next: () => (steps.go(steps.at() + 1), steps.at() < steps.last()),
   });
   const push = (/** @type {string} */ text, /** @type {() => void} */ act, name = text) => {
