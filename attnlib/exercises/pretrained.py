@@ -620,7 +620,7 @@ FOUR_WAYS = ValueExercise(
     describe=_four_ways_describe,
     misconceptions=known(
         """
-        counted-from-0: Layers and heads are counted from 0. Here both are counted from 1.
+        counted-from-zero: Layers and heads are counted from 0. Here both are counted from 1.
           ? Add 1 to each number.
         head-before-layer: The head comes before the layer.
           ? Exchange the two columns.
@@ -649,7 +649,7 @@ FOUR_WAYS = ValueExercise(
     hint="Print the first three heads of each table. Two of them should be known to you from the chapter.",
     examples=([[4, 2], [6, 6], [6, 8], [3, 4]],),
     wrong_examples={
-        "counted-from-0": [[3, 1], [5, 5], [5, 7], [2, 3]],
+        "counted-from-zero": [[3, 1], [5, 5], [5, 7], [2, 3]],
         "head-before-layer": [[2, 4], [6, 6], [8, 6], [4, 3]],
         "not-a-head": [[4, 2], [6, 13], [6, 8], [3, 4]],
         "the-chapters-sentence": [[4, 2], [6, 12], [6, 12], [3, 4]],
