@@ -637,7 +637,7 @@ FOUR_WAYS = ValueExercise(
         falls-alone: The third head makes the lean fall most. Another one makes it rise by more.
           ? Which change is the largest by size?
         """,
-        counted_from_0=lambda answer: np.array_equal(answer + 1, _FIRST),
+        counted_from_zero=lambda answer: np.array_equal(answer + 1, _FIRST),
         head_before_layer=lambda answer: np.array_equal(answer[:, ::-1], _FIRST),
         not_a_head=lambda answer: bool(((answer < 1) | (answer > [6, 12])).any()),
         the_chapters_sentence=_is((4, 2), (6, 12), (6, 12), (3, 4)),
