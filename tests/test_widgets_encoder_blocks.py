@@ -17,10 +17,10 @@ FIGURE = "application/vnd.attnlib.figure+json"
 
 @pytest.fixture(scope="module")
 def chapter():
-    """What the chapter's own cell defines: its rows, the table and the function that trains."""
+    """What a cell of the chapter's evidence defines: its rows, the table and the function that trains."""
     pytest.importorskip("torch")
-    cells = json.loads((ROOT / "notebooks" / "09_encoder.ipynb").read_text("utf-8"))["cells"]
-    sources = ["".join(cell["source"]) for cell in cells]
+    path = ROOT / "notebooks" / "evidence" / "09_encoder.ipynb"
+    sources = ["".join(cell["source"]) for cell in json.loads(path.read_text("utf-8"))["cells"]]
     page = {}
     exec("import numpy as np, torch\nfrom torch import nn\nfrom torch.nn import functional as F", page)  # fmt: skip
     exec(next(source for source in sources if "ROWS = {" in source), page)

@@ -93,7 +93,7 @@ CONTROLS = {
 
 def cells(chapter: str, *names: str, **known: Any) -> dict[str, Any]:
     """Run cells of a chapter or of its evidence, and return what they define."""
-    both = [path for path in notebooks() if path.stem[3:] == chapter]
+    both = [path for path in notebooks() if path.stem[3:] == chapter][::-1]  # the chapter's cell wins
     sources = {c.id: c.source for path in both for c in nbformat.read(path, as_version=4).cells}
     for name in names:
         exec(compile(sources[name], f"{chapter}:{name}", "exec"), known)
@@ -121,7 +121,7 @@ def build(control: Control) -> Any:
 
 
 def ablate(names: list[str]) -> None:
-    """Train the named rows of chapter 09's table, or all, with three seeds, and store the losses."""
+    """Train the named rows of the table in the evidence of chapter 09, or all, with three seeds, and store the losses."""
     page = cells("encoder", "imports", "ablation-model")
     for name in names or list(page["ROWS"]):
         losses = [round(page["learn"](seed, **page["ROWS"][name]), 3) for seed in range(3)]
