@@ -93,7 +93,8 @@ CONTROLS = {
 
 def cells(chapter: str, *names: str, **known: Any) -> dict[str, Any]:
     """Run cells of a chapter or of its evidence, and return what they define."""
-    both = [path for path in notebooks() if path.stem[3:] == chapter][::-1]  # the chapter's cell wins
+    both = [path for path in notebooks() if path.stem[3:] == chapter]
+    both.reverse()  # where both have a cell of that name, the chapter's counts
     sources = {c.id: c.source for path in both for c in nbformat.read(path, as_version=4).cells}
     for name in names:
         exec(compile(sources[name], f"{chapter}:{name}", "exec"), known)
