@@ -124,6 +124,7 @@ def stream(pairs: Sequence[SentencePair], words: list[str] | None = None) -> Str
     return Stream(words, ids, torch.tensor(english), (ids == number["\n"]).nonzero()[:, 0])
 
 
+@torch.enable_grad()
 def train(
     model: nn.Module, draw: Callable[[int], Batch], steps: int, rate: float = 5e-3
 ) -> list[float]:
