@@ -69,9 +69,8 @@ def main() -> None:
     )
     names, page = parser.parse_args().names, cells()
     record = json.loads(PATH.read_text("utf8"))
-    ideas = {"multi-head", *page["IDEAS"]}
-    page_has = [name for name in page["VARIANTS"] if name not in page["IDEAS"]]
-    variants = {"ideas": ideas, "recall": page_has, "text900": page_has}
+    plain = [name for name in page["VARIANTS"] if name not in page["IDEAS"]]
+    variants = {"ideas": ["multi-head", *page["IDEAS"]], "recall": plain, "text900": plain}
     keys = [(exam, seed, name) for exam in STEPS for seed in SEEDS for name in variants[exam]]
     jobs = [k for k in keys if k[2] in names or "/".join(map(str, k)) not in record["runs"]]
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as pool:
