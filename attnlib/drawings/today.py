@@ -124,6 +124,7 @@ def stream(pairs: Sequence[SentencePair], words: list[str] | None = None) -> Str
     return Stream(words, ids, torch.tensor(english), (ids == number["\n"]).nonzero()[:, 0])
 
 
+@torch.enable_grad()
 def train(
     model: nn.Module, draw: Callable[[int], Batch], steps: int, rate: float = 5e-3
 ) -> list[float]:
@@ -240,7 +241,7 @@ Found = dict[str, list[dict[str, Any]]]
 def laboratory(exam: str, part: str = "runs") -> Found:
     """Return the stored runs of an exam, "recall" or "text900": for each variant, one for each seed.
 
-    The parts: "runs", "a thousand steps" of those that were trained longer, and "earlier", of variants that no cell builds.
+    The parts: "runs", and "a thousand steps" of those that were trained longer.
     """
     found: Found = {}
     for key, run in json.loads(LABORATORY.read_text("utf8"))[part].items():
