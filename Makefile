@@ -109,6 +109,11 @@ dist: book
 	@$(VENV)/python tools/zip_book.py dist/book.zip
 	@ls dist
 
+# What is published: the book, and beside it the same as one zip.
+.PHONY: pages
+pages: dist
+	@cp dist/book.zip _build/html/
+
 # A missing browser is said before anything is installed.
 .PHONY: browser
 browser:

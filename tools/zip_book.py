@@ -16,7 +16,7 @@ def pack(target: Path, html: Path = HTML) -> None:
     left_out = html / "_static" / "model"
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as made:
         for path in sorted(html.rglob("*")):
-            if path.is_file() and left_out not in path.parents and path.name != ".buildinfo":
+            if path.is_file() and left_out not in path.parents and path.suffix != ".zip":
                 made.write(path, Path(FOLDER, path.relative_to(html)))
 
 

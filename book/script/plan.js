@@ -5,7 +5,8 @@
   const plans = [...place.closest("section").querySelectorAll("section:has(> .pst-scrollable-table-container)")].map((section) => {
     const [head, ...rows] = [...section.querySelectorAll("tr")].map((row) => [...row.cells]);
     const named = ({ textContent }) => textContent.trim();
-    const blocks = rows.flatMap((cells) => cells.flatMap((cell) => [...cell.querySelectorAll("a[href*='notebooks/']")]).map(({ pathname }) => [pathname, `${named(head[0])} ${named(cells[0])}`]));
+    const when = (unit, at) => (unit === "minutes" ? `${at} ${unit}` : `${unit} ${at}`); // 10 minutes, week 1
+    const blocks = rows.flatMap((cells) => cells.flatMap((cell) => [...cell.querySelectorAll("a[href*='notebooks/']")]).map(({ pathname }) => [pathname, when(named(head[0]), named(cells[0]))]));
     return { title: section.querySelector("h3").firstChild.textContent, rows, blocks: new Map(blocks) };
   });
   const whole = plans.reduce((a, b) => (b.blocks.size > a.blocks.size ? b : a));
@@ -40,7 +41,7 @@
     fill(link(`${number} ${name}`, ""));
     fill(String(minutes));
     fill(vote.textContent);
-    fill(...task.cloneNode(true).childNodes, ` (of ${all})`);
+    fill(...task.cloneNode(true).childNodes, `, of ${all}`);
     fill(link(`1 to ${last}`, "?seed=1"), ", ", link("key", `?seed=1-${last}&key`));
     return row;
   }
@@ -64,7 +65,7 @@
     scroller.append(table);
     const how = `Sheet 7 is a chapter's page with ?seed=7 at the end of its address, its key with ?seed=1-${last}&key.`;
     result.replaceChildren(
-      element("h4", `${preset()?.title ?? "A plan of your own"}: ${mine.length === 1 ? "1 chapter" : `${mine.length} chapters`}, ${sum} minutes to read`),
+      element("h3", `${preset()?.title ?? "A plan of your own"}: ${mine.length === 1 ? "1 chapter" : `${mine.length} chapters`}, ${sum} minutes to read`),
       scroller, element("p", how), element("button", "Print this plan", { type: "button", onclick: alone }),
     );
   }

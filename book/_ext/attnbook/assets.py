@@ -30,7 +30,18 @@ OWN = [
     ROOT / "attnlib" / "tokens.css",
     *(
         BOOK / "style" / f"{name}.css"
-        for name in ("fonts", "base", "type", "code", "tables", "frame", "first", "run", "print", "present")
+        for name in (
+            "fonts",
+            "base",
+            "type",
+            "code",
+            "tables",
+            "frame",
+            "first",
+            "run",
+            "print",
+            "present",
+        )
     ),
 ]
 TEXT_FONTS = ["fonts/serif", "fonts/serif-italic", "fonts/sans"]
