@@ -41,7 +41,7 @@
     fill(link(`${number} ${name}`, ""));
     fill(String(minutes));
     fill(vote.textContent);
-    fill(...task.cloneNode(true).childNodes, `, of ${all}`);
+    fill(...task.cloneNode(true).childNodes, ` of ${all}`);
     fill(link(`1 to ${last}`, "?seed=1"), ", ", link("key", `?seed=1-${last}&key`));
     return row;
   }

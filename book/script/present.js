@@ -84,7 +84,7 @@
 
     addEventListener("keydown", (event) => {
       const { key, target } = event;
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target.closest?.("dialog, .cm-editor")) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || target.closest?.("dialog, .cm-editor")) return;
       if (key === "Escape" && !document.fullscreenElement) return leave();
       if (!(key in steps) || (!key.startsWith("Page") && target.closest?.(OWN))) return; // a clicker sends pages
       event.preventDefault();
