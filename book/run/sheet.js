@@ -139,7 +139,7 @@ globalThis.attnSheet = (declared) => {
     const all = globalThis.attnPredictions ?? [], box = element("div", "sheet-predictions");
     if (!all.length) return "";
     box.append(element("h3", "", isKey ? "Key: predictions" : "Predictions"));
-    box.append(element("p", "sheet-same", isKey ? "The same on every sheet." : "Mark your choices here on paper; on the screen, press them where they stand in the chapter."));
+    box.append(element("p", "sheet-note", isKey ? "The same on every sheet." : "Mark your choices here on paper; on the screen, press them where they stand in the chapter."));
     box.append(...all.map(isKey ? solution : prediction));
     return box;
   }
