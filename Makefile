@@ -33,7 +33,7 @@ help:
 	@echo "make colab      run the notebooks with Colab's versions"
 	@echo "make front-ends use each live figure in JupyterLab, by key and by mouse (PICK=Lookup for some; minutes)"
 	@echo "make firefox    drive the built book in Firefox, which must be installed (FIREFOX=/path/to/firefox)"
-	@echo "make dist       the wheel and the built book, for a release"
+	@echo "make dist       for a release: the wheel, and the book as one zip that opens without a server"
 	@echo "make serve      build the book and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make notebooks  re-execute and normalise the notebooks (NAMES='lookup' for some)"
 	@echo "make repository URL=https://github.com/you/fork   give the book your fork's address (BRANCH=main)"
@@ -106,8 +106,13 @@ firefox: browser .venv/full.stamp book
 dist: book
 	@rm -rf dist && mkdir dist
 	@$(VENV)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir dist .
-	@tar -czf dist/book.tar.gz --exclude html/_static/model -C _build html
+	@$(VENV)/python tools/zip_book.py dist/book.zip
 	@ls dist
+
+# What is published: the book, and beside it the same as one zip.
+.PHONY: pages
+pages: dist
+	@cp dist/book.zip _build/html/
 
 # A missing browser is said before anything is installed.
 .PHONY: browser

@@ -29,12 +29,12 @@ def causal(n_queries, n_keys, offset):
 check("masking.causal", causal)"""
 
 
-def write(path, *cells):
+def write(path, *cells, **metadata):
     """Write a notebook of code cells."""
     path.parent.mkdir(exist_ok=True)
     made = [{"cell_type": "code", "source": cell.splitlines(keepends=True)} for cell in cells]
     made.insert(0, {"cell_type": "markdown", "source": ['check("lookup.softmax", talked of)']})
-    text = json.dumps({"nbformat": 4, "nbformat_minor": 5, "cells": made})
+    text = json.dumps({"nbformat": 4, "nbformat_minor": 5, "cells": made, "metadata": metadata})
     path.write_text(text, "utf-8-sig")  # as Windows' editors save it
 
 
@@ -75,6 +75,40 @@ def test_a_class_of_right_wrong_and_broken_notebooks(folder):
     assert "eve.ipynb is no notebook: JSONDecodeError" in done.stderr
     assert "5 notebooks: 2 passed" in done.stdout
     assert "hello" not in done.stdout
+
+
+def saved(*chosen):
+    """Return what the page writes of two predictions, of which the first is answered by B, the second by A."""
+    asked = zip(("Predict 1", "Predict 2"), "BA", chosen, strict=True)
+    told = [
+        {"question": question, "right": right, "chosen": letter, "words": f"words of {letter}."}
+        for question, right, letter in asked
+    ]
+    return {"chapter": "05_scaling", "predictions": told}
+
+
+def test_what_a_class_predicted_is_counted_by_wrong_choice_and_its_mistakes_by_name(folder):
+    write(folder / "ada.ipynb", IMPORTS, WRONG, attnlib=saved("C", "A"))
+    write(folder / "ben.ipynb", IMPORTS, WRONG, attnlib=saved("C", None))
+    write(folder / "cleo.ipynb", "x = 1", attnlib=saved("B", "C"))
+    write(folder / "dan.ipynb", IMPORTS, RIGHT, attnlib={"predictions": 3})
+    rows, done = table(folder)
+    assert rows[1:3] == [
+        ["ada.ipynb", "05_scaling, Predict 1", "wrong", "C. words of C."],
+        ["ada.ipynb", "05_scaling, Predict 2", "right", ""],
+    ]
+    assert rows[-1] == ["dan.ipynb", "", "unreadable", ""]
+    assert "dan.ipynb holds predictions that the page did not write: TypeError" in done.stderr
+    first, *others = done.stdout.splitlines()
+    assert first.startswith("4 notebooks: 2 misconception, 1 no exercises, 1 unreadable.")
+    assert others == [
+        "lookup.softmax: 2 misconception",
+        "  2 x not-normalised",
+        "05_scaling, Predict 1: 2 wrong, 1 right",
+        "  2 x C. words of C.",
+        "05_scaling, Predict 2: 1 right, 1 not decided, 1 wrong",
+        "  1 x C. words of C.",
+    ]
 
 
 def test_an_answer_that_needs_a_cell_that_fails_here_is_not_marked_as_wrong(folder):

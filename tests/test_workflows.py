@@ -73,17 +73,17 @@ def test_what_each_workflow_runs():
     verbs = ("colab", "front-ends", "firefox", "oldest", "mutants")
     assert ran == {
         "ci": [".ci/run test", ".ci/run test-long"],
-        "pages": ["make book"],
+        "pages": ["make pages"],
         "release": ["make dist", "gh release"],
         "weekly": [f"make {verb}" for verb in verbs],
     }
 
 
-def test_the_release_attaches_what_make_dist_makes_and_pages_what_make_book_makes():
+def test_the_release_attaches_what_make_dist_makes_and_pages_the_book_with_its_zip():
     release, pages = (
         (ROOT / ".github" / "workflows" / f"{name}.yml").read_text("utf8")
         for name in ("release", "pages")
     )
     assert re.search(r"run: make dist\n(.*\n)*?\s+path: dist\n", release)
     assert "dist/*" in release
-    assert re.search(r"run: make book\n(.*\n)*?\s+path: _build/html\n", pages)
+    assert re.search(r"run: make pages\n(.*\n)*?\s+path: _build/html\n", pages)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from attnlib.exercises._notebook import SET_UP, read_cells
+from attnlib.exercises._predictions import PREDICTED, read_predictions
 
 _ROOT = Path(__file__).parents[2]
 
@@ -34,16 +35,18 @@ def check_notebook(path: Path, folder: Path, seconds: float) -> list[Row]:
     """Check one notebook in a process of its own."""
     file = str(path.relative_to(folder))
     try:
-        cells = read_cells(path)
+        cells, chosen = read_cells(path), read_predictions(path)
     except ValueError as error:
         print(error, file=sys.stderr)
         return [Row(file, "", "unreadable", "")]
+    predictions = [Row(file, one.question, one.verdict, one.mistake) for one in chosen]
     exercises = list(dict.fromkeys(name for cell in cells for name in cell.exercises))
     if not exercises:
-        return [Row(file, "", "no exercises", "")]
+        return [Row(file, "", "no exercises", ""), *predictions]
     verdicts, end = _verdicts(path, seconds)
     missing = ("error", end) if end else ("not attempted", "")
-    return [Row(file, exercise, *verdicts.get(exercise, missing)) for exercise in exercises]
+    rows = [Row(file, exercise, *verdicts.get(exercise, missing)) for exercise in exercises]
+    return rows + predictions
 
 
 def _verdicts(path: Path, seconds: float) -> tuple[dict[str, tuple[str, str]], str]:
@@ -88,10 +91,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         writer = csv.writer(file)
         writer.writerow(Row._fields)
         writer.writerows(rows)
-    counts = Counter(row.verdict for row in rows).most_common()
-    told = ", ".join(f"{count} {verdict}" for verdict, count in counts)
+    told = _counted(row.verdict for row in rows if row.verdict not in PREDICTED)
     print(f"{len(paths)} notebooks: {told}. The table is {options.output}.")
+    for line in _mistakes(rows, "misconception") + _mistakes(rows, "wrong"):
+        print(line)
     return _unjudged(rows)
+
+
+def _counted(words: Iterable[str]) -> str:
+    return ", ".join(f"{count} {word}" for word, count in Counter(words).most_common())
+
+
+def _mistakes(rows: Sequence[Row], wrong: str) -> list[str]:
+    """Return a line for each exercise or prediction with such verdicts, and one for each mistake in it."""
+    lines = []
+    for asked in dict.fromkeys(sorted(row.exercise for row in rows if row.verdict == wrong)):
+        mine = [row for row in rows if row.exercise == asked]
+        made = Counter(row.mistake for row in mine if row.verdict == wrong).most_common()
+        lines.append(f"{asked}: {_counted(row.verdict for row in mine)}")
+        lines += [f"  {count} x {mistake}" for mistake, count in made]
+    return lines
 
 
 def _unjudged(rows: Iterable[Row]) -> int:

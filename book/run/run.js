@@ -321,7 +321,9 @@ globalThis.attnRun = (() => {
     const made = notebook.cells.map(([id, code]) => ({
       cell_type: "code", execution_count: null, id, metadata: {}, outputs: [], source: source(id, code),
     }));
-    const content = JSON.stringify({ cells: made, metadata: {}, nbformat: 4, nbformat_minor: 5 }, null, 1);
+    const predictions = (globalThis.attnPredictions ?? []).map((one) => one.told());
+    const metadata = { attnlib: { chapter: CHAPTER, predictions } }; // `python -m attnlib.exercises` reads them
+    const content = JSON.stringify({ cells: made, metadata, nbformat: 4, nbformat_minor: 5 }, null, 1);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([content], { type: "application/x-ipynb+json" }));
     link.download = `${CHAPTER}.ipynb`;

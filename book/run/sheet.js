@@ -118,6 +118,32 @@ globalThis.attnSheet = (declared) => {
     return table;
   }
 
+  /** A prediction as it is asked: its words and its choices, in the order in which its answer speaks of them. */
+  function prediction({ box }) {
+    const copy = box.querySelector("blockquote").cloneNode(true);
+    copy.querySelector(".choose-again").remove();
+    for (const choice of copy.querySelectorAll(".choice")) choice.replaceWith(...choice.childNodes);
+    return copy;
+  }
+
+  /** What is right, and why each other choice tempts. */
+  function solution({ box, told }) {
+    const made = element("div", ""), copy = box.querySelector("details").cloneNode(true);
+    copy.querySelector("summary").remove();
+    made.append(element("strong", "", told().question), ...copy.childNodes);
+    return made;
+  }
+
+  /** All predictions of the chapter, below a heading. */
+  function predictions() {
+    const all = globalThis.attnPredictions ?? [], box = element("div", "sheet-predictions");
+    if (!all.length) return "";
+    box.append(element("h3", "", isKey ? "Key: predictions" : "Predictions"));
+    box.append(element("p", "sheet-note", isKey ? "The same on every sheet." : "Mark your choices here on paper; on the screen, press them where they stand in the chapter."));
+    box.append(...all.map(isKey ? solution : prediction));
+    return box;
+  }
+
   async function compute(button, names) {
     button.disabled = true;
     button.textContent = "Python works: some seconds.";
@@ -147,10 +173,8 @@ globalThis.attnSheet = (declared) => {
 
   const exercises = [...document.querySelectorAll('.run-bar:not([data-exercises=""])')];
   const bars = exercises.filter((bar) => declared[bar.dataset.exercises]);
-  if (!known || !bars.length) {
-    top.textContent = known
-      ? "No exercise of this chapter has numbers to draw: they are the same on every sheet."
-      : `“${said.slice(0, 40)}” is no sheet. A sheet is a whole number from 0 to 999999, as in ?seed=7; a key is for one or for a range, as in ?seed=1-30&key.`;
+  if (!known) {
+    top.textContent = `“${said.slice(0, 40)}” is no sheet. A sheet is a whole number from 0 to 999999, as in ?seed=7; a key is for one or for a range, as in ?seed=1-30&key.`;
     return show();
   }
   const names = bars.map((bar) => bar.dataset.exercises);
@@ -160,17 +184,17 @@ globalThis.attnSheet = (declared) => {
   if (isKey) {
     const button = press("Compute the key", () => compute(button, names));
     if (last - first >= MOST) top.append(`A key has at most ${MOST} sheets. `);
-    top.append(button, ...names.map(key));
+    top.append(...(names.length ? [button, ...names.map(key)] : ["No exercise of this chapter has numbers to draw. "]), predictions());
     document.documentElement.classList.add("sheet-is-key");
   } else {
-    const many = names.length === 1 ? "One exercise has" : `${names.length} exercises have`;
-    top.append(`${many} numbers of your own, in a frame. `, element("span", "sheet-name", "Name:"));
+    const many = ["No exercise has", "One exercise has"][names.length] ?? `${names.length} exercises have`;
+    top.append(`${many} numbers of your own${names.length ? ", in a frame" : ""}. `, element("span", "sheet-name", "Name:"));
     if (last !== first) top.append("A range is for the key: add &key. ");
     bars.forEach((bar, n) => bar.closest(".cell").after(question(names[n], seeds[0])));
     for (const bar of exercises) {
       if (!bars.includes(bar)) bar.closest(".cell").after(element("p", "sheet-same", "This exercise has no numbers to draw: it is the same on every sheet."));
     }
   }
-  top.append(press("Print", () => print()));
+  top.append(press("Print", () => print()), ...(isKey ? [] : [predictions()]));
   show();
 };

@@ -3,6 +3,7 @@
   const root = document.documentElement;
   const one = (selector) => document.querySelector(selector);
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const asks = new URLSearchParams(location.search);
   const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* a reader may forbid it */ } };
 
   const status = Object.assign(document.createElement("div"), { className: "visually-hidden" });
@@ -13,6 +14,12 @@
     status.textContent = "";
     setTimeout(() => (status.textContent = text), 50);
   }
+
+  const load = (name) => new Promise((loaded) => {
+    const script = Object.assign(document.createElement("script"), { src: `${root.dataset.content_root}${name}.js`, async: false });
+    script.onload = script.onerror = loaded;
+    document.head.append(script);
+  });
 
   const LONG = 120_000;
   /** Offer in `place` to take a reset back, for two minutes or until what this returns is called. */
@@ -67,11 +74,6 @@
     };
     // Answers come while somebody types; what finds them comes with the first letter.
     const parts = ["_static/searchtools", "_static/language_data", "_static/sections", "_static/search", "searchindex"];
-    const load = (name) => new Promise((loaded) => {
-      const script = Object.assign(document.createElement("script"), { src: `${root.dataset.content_root}${name}.js`, async: false });
-      script.onload = script.onerror = loaded;
-      document.head.append(script);
-    });
     // Sphinx's own script empties every field of this name when it starts: not what is being typed.
     const whole = async () => {
       input.removeAttribute("name");
@@ -215,20 +217,32 @@
     return fold.closest("section").querySelector("h2, h3, h1").firstChild.textContent;
   }
 
-  /** On paper all answers stand at the end, what else is folded is open, and afterwards all is as it was, with what was read in its place. */
+  /** The chapter as slides: by its button, by ?present, or by a slide's number in the address. */
+  function slides() {
+    const button = one(".present-open");
+    let came;
+    const open = () => (came ??= load("_static/present")).then(() => globalThis.attnPresent?.(button));
+    button?.addEventListener("click", open);
+    if (button && (asks.has("present") || /^#slide-\d+$/.test(location.hash))) open();
+  }
+
+  /** On paper all answers stand at the end, what else is folded is open, and afterwards all is as it was, with what was read in its place.
+   * ?folds=open: each answer stands below its question. ?folds=out: what is folded is left out. */
   function printing() {
     const folds = all(".bd-article details:not(.fold)");
     const answers = folds.filter((fold) => fold.closest(".predict") || /\b(answers?|hints?|solutions?)\b/i.test(fold.querySelector("summary")?.textContent));
     for (const fold of answers) fold.classList.add("answer");
+    const way = asks.get("folds");
+    if (way) root.dataset.folds = way;
     const end = Object.assign(document.createElement("section"), { className: "answers", innerHTML: "<h2>Answers</h2>" });
     let [opened, marks] = [[], []];
     let back = () => {};
     addEventListener("beforeprint", () => {
-      if (marks.length || opened.length) return;
+      if (marks.length || opened.length || way === "out" || root.classList.contains("present")) return;
       back = reading();
       opened = folds.filter((fold) => !fold.open);
       opened.forEach((fold) => { fold.open = true; });
-      marks = answers.map((fold) => {
+      marks = (way === "open" ? [] : answers).map((fold) => {
         const kind = fold.closest(".predict") ? "" : `: ${fold.querySelector("summary").textContent.trim()}`;
         const mark = Object.assign(document.createElement("p"), { className: "at-the-end", textContent: "The answer is at the end." });
         end.append(Object.assign(document.createElement("h3"), { textContent: asked(fold) + kind }));
@@ -292,6 +306,6 @@
     idle(next);
   }
 
-  for (const part of [theme, search, drawer, code, copying, printing, jumping]) part();
+  for (const part of [theme, search, drawer, code, copying, printing, jumping, slides]) part();
   (window.requestIdleCallback ?? setTimeout)(() => [place, scrollers, settle].forEach((part) => part()));
 })();

@@ -58,12 +58,16 @@
 
     const before = recall()[name];
     show(choices.some(([letter]) => letter === before) ? before : undefined);
-    return [{ box, right, chosen: () => recall()[name], forget: () => choose(undefined) }];
+    const words = Object.fromEntries(choices.map(([letter, { textContent }]) => [letter, textContent.replace(/\s+/g, " ").trim().slice(3)]));
+    const chosen = () => recall()[name];
+    /** As a saved notebook keeps it, for the table of a class. */
+    const told = () => ({ question: /^Predict \d+/.exec(name)?.[0] ?? name, right, chosen: chosen() ?? null, words: words[chosen()] ?? "" });
+    return [{ box, home: box.closest("section"), right, chosen, told, forget: () => choose(undefined) }];
   }
 
   /** A link to the section that a prediction belongs to. */
-  function section({ box }) {
-    const home = box.closest("section"), heading = home.querySelector("h1, h2, h3");
+  function section({ home }) {
+    const heading = document.querySelector(`a[href="#${home.id}"].headerlink`).parentElement; // a slide may have it
     return Object.assign(document.createElement("a"), { href: `#${home.id}`, textContent: heading.firstChild.textContent.trim() });
   }
 
@@ -82,6 +86,7 @@
   const line = Object.assign(document.createElement("p"), { className: "prediction-tally", hidden: true });
   const predictions = [];
   predictions.push(...[...document.querySelectorAll(".bd-article .predict")].flatMap((box) => prediction(box, () => tally(line, predictions))));
+  globalThis.attnPredictions = predictions;
   if (!predictions.length) return;
   document.querySelector(".bd-article > section").append(line);
   tally(line, predictions);

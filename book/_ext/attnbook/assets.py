@@ -30,7 +30,18 @@ OWN = [
     ROOT / "attnlib" / "tokens.css",
     *(
         BOOK / "style" / f"{name}.css"
-        for name in ("fonts", "base", "type", "code", "tables", "frame", "first", "run", "print")
+        for name in (
+            "fonts",
+            "base",
+            "type",
+            "code",
+            "tables",
+            "frame",
+            "first",
+            "run",
+            "print",
+            "present",
+        )
     ),
 ]
 TEXT_FONTS = ["fonts/serif", "fonts/serif-italic", "fonts/sans"]
@@ -47,6 +58,8 @@ KEPT = {
     "run",
     "searchtools.js",
     "language_data.js",
+    "present.js",
+    "plan.js",
     *SPHINX,
 }
 WORDS_OF_FIGURES = ("attnlib/widgets/built/*.js", "book/_ext/attnbook/*.js", "book/script/*.js")
@@ -68,6 +81,7 @@ def own_scripts(
     first = (BOOK / "script" / "first.js").read_text("utf8").strip()
     context["first_script"] = first.replace("FONTS)", f"{json.dumps(fonts)})")
     context["has_code"] = 'class="cell ' in body
+    context["has_plan"] = 'class="plan"' in body
 
 
 def write(app: Sphinx, error: Exception | None) -> None:
@@ -81,6 +95,8 @@ def write(app: Sphinx, error: Exception | None) -> None:
     shutil.copytree(BOOK / "fonts", static / "fonts", dirs_exist_ok=True)
     parts = [(static / name).read_text("utf8") for name in SPHINX]
     parts += [(BOOK / "script" / name).read_text("utf8") for name in ("page.js", "predict.js")]
+    for name in ("present.js", "plan.js"):
+        shutil.copyfile(BOOK / "script" / name, static / name)
     (static / "book.js").write_text("\n".join(parts), "utf8")
     (static / "book.css").write_text(stylesheet(Path(app.outdir)), "utf8")
 
