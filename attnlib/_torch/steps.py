@@ -94,9 +94,12 @@ def in_parts(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
 
 def rows_at_once(call: Call) -> int:
     """Return how many queries make about as many scores as there may be at once."""
-    most = SCORES if eager.is_on_cpu(call.query) else 128 * SCORES
+    on_cpu = eager.is_on_cpu(call.query)
     each = math.prod(_core.leading_shape(call)) * call.key.shape[-2]
-    return max(call.block_size or most // max(each, 1), 16)
+    size = (SCORES if on_cpu else 128 * SCORES) // max(each, 1)
+    if on_cpu and call.is_causal:  # a part computes all keys that its last query sees
+        size = min(size, FEW)
+    return max(call.block_size or size, 16)
 
 
 def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
