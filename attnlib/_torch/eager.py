@@ -17,7 +17,9 @@ from torch.func import debug_unwrap
 from torch.utils.module_tracker import ModuleTracker
 
 PLAIN = (Tensor, torch.nn.Parameter)
+"""The types whose values are what they seem: a subclass may stand for something else."""
 TRACKER = ModuleTracker()
+"""Asked for nothing but whether a backward pass is running."""
 is_tracing: Any = torch.jit.is_tracing  # type: ignore[attr-defined]
 
 

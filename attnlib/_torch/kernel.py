@@ -13,15 +13,13 @@ from torch import Tensor
 from attnlib import _array, _core
 from attnlib._core import Call
 from attnlib._torch import eager
-from attnlib._torch.steps import by_rows, in_parts, joined, plain
+from attnlib._torch.steps import in_parts, joined, plain
 
 CHUNK, WIDE_CHUNK = 192, 512
 """Queries at a time where a causal call is sliced: to save work, or only memory."""
 SHORT = 512
 """torch's CPU kernel takes keys in blocks of 512 and skips none within a block, so that up
 to this many keys it pays on some machines to slice a causal call; others lose a little."""
-WIDE, HALF = (torch.float32, torch.float64), (torch.float16, torch.bfloat16)
-"""The dtypes of the kernels; those of the CPU round the weights to half precision."""
 
 
 def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) -> Tensor | None:
@@ -37,7 +35,9 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
         and query.shape == key.shape == value.shape
         and 0 not in query.shape
         and query.dtype == key.dtype == value.dtype
-        and query.dtype in (WIDE if eager.is_on_cpu(query) else (*WIDE, *HALF))
+        and query.is_floating_point()
+        # On the CPU the kernel rounds the weights to half precision; numbers of 8 bits only store.
+        and query.dtype.itemsize > (2 if eager.is_on_cpu(query) else 1)
         and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
         and (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf))
         and not (is_causal and CHUNK < query.shape[-2] <= SHORT)
@@ -84,28 +84,24 @@ def _positive_scale(call: Call) -> Call:
 
 
 def _fused(call: Call) -> Tensor:
-    """Use torch's kernel; in parts where it cannot combine causal with a mask or bias."""
+    """Use torch's kernel, which takes either a causal flag or a mask; long calls with both in parts."""
     if _has_causal_mask(call):
         call = call.replace(mask=None, is_causal=True)
     masked, n = call.mask is not None or call.bias is not None, call.query.shape[-2]
     if call.is_causal and (masked or not eager.is_known(n == call.key.shape[-2])):
         if n > WIDE_CHUNK and not eager.is_traced():  # a program is one for all lengths
-            return _sliced(call, WIDE_CHUNK)
+            return joined(_fused, call, WIDE_CHUNK)
         call, masked = _core.with_causal_mask(call, xp), True
     elif call.is_causal and not eager.is_traced() and CHUNK < n <= SHORT:
         recorded = eager.is_recorded(call.query, call.key, call.value)
         if eager.is_on_cpu(call.query) and not recorded:
-            return _sliced(call, CHUNK)
+            return joined(_fused, call, CHUNK)
     if not masked:
         return _kernel(call)
     key, value, term = kernel_arguments(call)
     output = _kernel(call.replace(key=key, value=value), term)
     # To a score behind a mask that overflows, +inf, the kernel adds -inf, and their sum is NaN.
     return in_parts(call, plain) if eager.has_nan(output) else output
-
-
-def _sliced(call: Call, size: int) -> Tensor:
-    return joined([_fused(part) for part, *_ in by_rows(call, size)])
 
 
 def _has_causal_mask(call: Call) -> bool:
