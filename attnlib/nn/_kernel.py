@@ -36,17 +36,20 @@ def _drops(dropout: nn.Module) -> bool:
 
 def _shared_heads(call: Call) -> Tensor:
     """Return the output where each head of keys and values serves a group of query heads."""
+    n = call.query.shape[-2]
+    if call.is_causal and eager.is_known(call.key.shape[-2] > n):
+        call = _core.without_future(call)
     query, key, _, mask, bias = call.arrays()
-    num_heads, n = query.shape[-3:-1]
+    num_heads, traced = query.shape[-3], eager.is_traced()
     alike = not call.is_causal and _serves_all(mask) and _serves_all(bias)
     # torch.export would hold a program to a length that is multiplied.
-    if alike and (not eager.is_traced() or eager.is_known(n == 1)):
+    if alike and (not traced or eager.is_known(n == 1)):
         # The heads of a group attend to the same keys: they are more queries of one head.
         query = query.unflatten(-3, (key.shape[-3], -1)).flatten(-3, -2)
         output = kernel.attention(call.replace(query=query))
         return output.reshape(*output.shape[:-3], num_heads, n, output.shape[-1])
-    # torch's kernel would let a NaN in a key beyond the last query through.
-    square = not call.is_causal or eager.is_known(key.shape[-2] == n)
+    # A program may meet keys beyond the last query, of which torch's kernel lets a NaN through.
+    square = not call.is_causal or not traced or eager.is_known(key.shape[-2] == n)
     empty = 0 in (*query.shape, *key.shape)
     if mask is None and bias is None and square and not (empty or eager.is_transformed()):
         return _torch_attention(call, None, 0.0)
