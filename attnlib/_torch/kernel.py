@@ -89,7 +89,7 @@ def _fused(call: Call) -> Tensor:
         call = call.replace(mask=None, is_causal=True)
     masked, n = call.mask is not None or call.bias is not None, call.query.shape[-2]
     if call.is_causal and (masked or not eager.is_known(n == call.key.shape[-2])):
-        if n > WIDE_CHUNK and not eager.is_traced():  # a program is one for all lengths
+        if not eager.is_traced() and n > WIDE_CHUNK:  # a program is one for all lengths
             return joined(_fused, call, WIDE_CHUNK)
         call, masked = _core.with_causal_mask(call, xp), True
     elif call.is_causal and not eager.is_traced() and CHUNK < n <= SHORT:
