@@ -74,11 +74,6 @@ def is_symbolic(x: Any) -> bool:
     return bool(torch_part().eager.is_symbolic(x))
 
 
-def is_known(claim: Any, beside: AnyArray) -> bool:
-    """Tell whether a claim about the sizes of an array holds, in a traced program at any sizes."""
-    return torch_part().eager.is_known(claim) if is_torch(beside) else bool(claim)
-
-
 def torch_part() -> Any:
     """Return ``attnlib._torch``, loaded with the first tensor.
 

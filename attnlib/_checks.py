@@ -214,7 +214,7 @@ def check_mask(
     """Refuse a mask that is not boolean or does not broadcast to ``shape``."""
     if mask is None:
         return
-    if not _is_boolean(mask):
+    if not str(mask.dtype).endswith("bool"):  # "bool", "torch.bool", "array_api_strict.bool"
         raise TypeError(
             f"{name} must be boolean, True = may attend; got dtype {mask.dtype}. "
             f"Write {name} == 1 if a 1 allows and {name} == 0 if a 1 forbids; "
@@ -227,17 +227,13 @@ def check_bias(bias: AnyArray | None, shape: tuple[int, ...]) -> None:
     """Refuse a bias that holds no numbers to add or does not broadcast to ``shape``."""
     if bias is None:
         return
-    if not is_floating(bias) and _is_boolean(bias):  # in this order: the name of a dtype is slow
+    if not is_floating(bias) and str(bias.dtype).endswith("bool"):  # the name of a dtype is slow
         raise TypeError(
             f"bias must hold floating-point numbers; got dtype {bias.dtype}. "
             "A boolean array, True = may attend, is called mask."
         )
     check_floating(bias=bias)
     check_broadcast(shape, bias=bias)
-
-
-def _is_boolean(array: AnyArray) -> bool:
-    return str(array.dtype).endswith("bool")  # "bool", "torch.bool", "array_api_strict.bool"
 
 
 def check_broadcast(

@@ -118,8 +118,6 @@ def memory_efficient_attention(
     if block_size is not None:
         (block_size,) = _checks.check_count(1, block_size=block_size)
     call = _core.Call(query, key, value, mask, bias, is_causal, scale, softcap, block_size)
-    if is_causal and _array.is_known(key.shape[-2] > query.shape[-2], query):
-        call = _core.without_future(call)
     if _array.is_torch(query):
         return _array.torch_part().kernel.attention(call)
     return _core.attend_in_blocks(call, xp)

@@ -297,6 +297,21 @@ def test_the_backward_pass_holds_few_scores_at_once(torch, rng, monkeypatch):
     assert max(held) <= 64
 
 
+def test_a_causal_call_in_parts_computes_few_scores_that_it_hides(torch, monkeypatch):
+    from attnlib._torch import steps
+
+    computed, plain = [], steps.plain
+
+    def counted(call):
+        computed.append(call.query.shape[-2] * call.key.shape[-2])
+        return plain(call)
+
+    monkeypatch.setattr(steps, "plain", counted)
+    x = torch.ones(1024, 2)
+    memory_efficient_attention(x, x, x, is_causal=True, softcap=2.0)
+    assert sum(computed) <= 0.63 * 1024**2  # half of them are seen
+
+
 def test_half_precision_gradients(torch, rng):
     wide = [torch.asarray(x) for x in arrays(rng)]
     half = [x.to(torch.bfloat16).requires_grad_() for x in wide]

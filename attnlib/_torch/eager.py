@@ -11,11 +11,15 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import torch
+import torch.autograd.forward_ad as fwAD
 from torch import Tensor
-from torch.autograd import forward_ad
 from torch.func import debug_unwrap
+from torch.utils.module_tracker import ModuleTracker
 
 PLAIN = (Tensor, torch.nn.Parameter)
+"""The types whose values are what they seem: a subclass may stand for something else."""
+TRACKER = ModuleTracker()
+"""Asked for nothing but whether a backward pass is running."""
 is_tracing: Any = torch.jit.is_tracing  # type: ignore[attr-defined]
 
 
@@ -70,9 +74,7 @@ def is_transformed() -> bool:
     if torch.compiler.is_compiling():  # which traces through them by itself
         return False
     # torch has no public way to ask; a tensor alone does not tell: what a function closes over is not wrapped.
-    return (
-        forward_ad._current_level >= 0 or torch._C._functorch.peek_interpreter_stack() is not None
-    )
+    return fwAD._current_level >= 0 or torch._C._functorch.peek_interpreter_stack() is not None
 
 
 def is_batched(*arrays: Tensor) -> bool:
@@ -84,8 +86,7 @@ def is_batched(*arrays: Tensor) -> bool:
 
 def is_backward() -> bool:
     """Tell whether a backward pass is running, in which a checkpointed layer runs once more."""
-    # torch has no public way to ask.
-    return not torch.compiler.is_compiling() and torch._C._current_graph_task_id() >= 0
+    return not torch.compiler.is_compiling() and TRACKER.is_bw
 
 
 def is_recorded(*arrays: Any) -> bool:

@@ -13,15 +13,13 @@ from torch import Tensor
 from attnlib import _array, _core
 from attnlib._core import Call
 from attnlib._torch import eager
-from attnlib._torch.steps import by_rows, in_parts, joined, plain
+from attnlib._torch.steps import in_parts, joined, plain
 
 CHUNK, WIDE_CHUNK = 192, 512
 """Queries at a time where a causal call is sliced: to save work, or only memory."""
 SHORT = 512
 """torch's CPU kernel takes keys in blocks of 512 and skips none within a block, so that up
 to this many keys it pays on some machines to slice a causal call; others lose a little."""
-WIDE, HALF = (torch.float32, torch.float64), (torch.float16, torch.bfloat16)
-"""The dtypes of the kernels; those of the CPU round the weights to half precision."""
 
 
 def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) -> Tensor | None:
@@ -32,19 +30,20 @@ def fused_path(query: Any, key: Any, value: Any, is_causal: bool, scale: Any) ->
     if not isinstance(key, Tensor) or not isinstance(value, Tensor) or eager.is_traced():
         return None
     eager.check_dense({"query": query, "key": key, "value": value})
-    alike = (
+    served = (
         query.ndim == 4
         and query.shape == key.shape == value.shape
+        and 0 not in query.shape
         and query.dtype == key.dtype == value.dtype
-        and query.dtype in (WIDE if eager.is_on_cpu(query) else (*WIDE, *HALF))
+        and query.is_floating_point()
+        # On the CPU the kernel rounds the weights to half precision; numbers of 8 bits only store.
+        and query.dtype.itemsize > (2 if eager.is_on_cpu(query) else 1)
         and query.stride(-1) == key.stride(-1) == value.stride(-1) == 1
+        and (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf))
+        and not (is_causal and CHUNK < query.shape[-2] <= SHORT)
+        and not (eager.is_autocast(query) or eager.is_transformed())
     )
-    if not alike or 0 in query.shape or eager.is_autocast(query):
-        return None
-    if not (scale is None or (isinstance(scale, float) and 0.0 < scale < math.inf)):
-        return None
-    sliced = is_causal and CHUNK < query.shape[-2] <= SHORT
-    if sliced or eager.is_transformed():
+    if not served:
         return None
     output = F.scaled_dot_product_attention(
         query, key, value, is_causal=bool(is_causal), scale=scale
@@ -57,6 +56,8 @@ def attention(call: Call) -> Tensor:
     if 0 in (*call.query.shape, *call.key.shape, *call.value.shape):
         return plain(call)
     dtype = call.query.dtype
+    if call.is_causal and eager.is_known(call.key.shape[-2] > call.query.shape[-2]):
+        call = _core.without_future(call)
     if call.scale is not None:
         call = _positive_scale(call)
     # torch keeps all weights where a bias learns on the CPU.
@@ -72,36 +73,29 @@ def attention(call: Call) -> Tensor:
 def _positive_scale(call: Call) -> Call:
     """Move into the query what torch's kernel cannot take for a scale.
 
-    With a mask it gives NaN where the scale is zero or negative. A tensor may be learnt; it
-    meets half precision wide, since the product would be rounded a second time.
+    With a mask it gives NaN where the scale is zero or negative. A tensor may be learnt. The
+    product is wide, since half precision would be rounded a second time.
     """
     scale = _array.number(call.scale)
     if isinstance(scale, float) and scale > 0:
         return call
-    if isinstance(scale, float) and scale < 0:  # a change of sign is exact
-        return call.replace(query=-call.query, scale=-scale)
     query, key, value = (_array.upcast(x, xp) for x in (call.query, call.key, call.value))
     return call.replace(query=query * scale, key=key, value=value, scale=1.0)
 
 
 def _fused(call: Call) -> Tensor:
-    """Use torch's kernel; in parts where it cannot combine causal with a mask or bias."""
+    """Use torch's kernel, which takes either a causal flag or a mask; long calls with both in parts."""
     if _has_causal_mask(call):
         call = call.replace(mask=None, is_causal=True)
     masked, n = call.mask is not None or call.bias is not None, call.query.shape[-2]
-    if call.is_causal and eager.is_traced():  # one program for all lengths
-        if masked or not eager.is_known(n == call.key.shape[-2]):
-            call, masked = _core.with_causal_mask(call, xp), True
-    elif call.is_causal and masked and n <= WIDE_CHUNK:
-        call = _core.with_causal_mask(call, xp)
-    elif call.is_causal:
-        arrays = call.query, call.key, call.value
-        short = (
-            CHUNK < n <= SHORT and eager.is_on_cpu(call.query) and not eager.is_recorded(*arrays)
-        )
-        if masked or short:
-            size = WIDE_CHUNK if masked else CHUNK
-            return joined([_fused(part) for part, *_ in by_rows(call, size)])
+    if call.is_causal and (masked or not eager.is_known(n == call.key.shape[-2])):
+        if not eager.is_traced() and n > WIDE_CHUNK:  # a program is one for all lengths
+            return joined(_fused, call, WIDE_CHUNK)
+        call, masked = _core.with_causal_mask(call, xp), True
+    elif call.is_causal and not eager.is_traced() and CHUNK < n <= SHORT:
+        recorded = eager.is_recorded(call.query, call.key, call.value)
+        if eager.is_on_cpu(call.query) and not recorded:
+            return joined(_fused, call, CHUNK)
     if not masked:
         return _kernel(call)
     key, value, term = kernel_arguments(call)
@@ -115,10 +109,10 @@ def _has_causal_mask(call: Call) -> bool:
     mask, n = call.mask, call.query.shape[-2]
     if mask is None or call.bias is not None or not eager.is_eager_cpu(mask):
         return False
-    if call.key.shape[-2] != n or tuple(mask.shape[-2:]) != (n, n) or mask.numel() != n * n:
+    if call.key.shape[-2] != n or mask.shape[-2:] != (n, n) or mask.numel() != n * n:
         return False
     mask = mask.reshape(n, n)
-    if n > 1 and bool(mask[0, -1]):  # the corner tells most masks apart
+    if n > 1 and mask[0, -1]:  # the corner tells most masks apart
         return False
     return torch.equal(mask, _core.causal(n, n, 0, xp, mask.device))
 
@@ -130,26 +124,24 @@ def kernel_arguments(call: Call) -> tuple[Tensor, Tensor, Tensor]:
     for bfloat16 on CUDA, cuDNN's, makes an average and gradients that are not finite.
     """
     query, key, value, mask, bias = call.arrays()
-    # One of a single number may be on the CPU.
-    mask, bias = (x if x is None or x.ndim else x.to(query.device) for x in (mask, bias))
+    mask, bias = (  # one of a single number may be on the CPU
+        x if x is None or x.ndim > 1 else x.to(query.device).reshape(1, -1) for x in (mask, bias)
+    )
     if bias is not None:
         if mask is None and eager.is_above(bias, -math.inf):
             return key, value, bias
         term = bias if mask is None else torch.where(mask, bias, -math.inf)
-        hidden = torch.isneginf(_matrix(term.detach()).amax(-2))
+        hidden = torch.isneginf(term.detach().amax(-2))
     elif eager.is_on_cpu(query):  # where torch turns a mask into 0 and -inf
-        key, value = _core.zero_unattended(mask, xp, key, value)
-        return key, value, mask
+        term, used = mask, eager.any_true(mask, -2)
+        if eager.all_without_sync(used):  # a copy would cost as much as half a softmax
+            return key, value, mask
+        hidden = ~used
     else:  # the logarithm is 0 and -inf in one launch
         term = torch.log(mask).to(query.dtype)
-        hidden = _matrix(term).all(-2)
+        hidden = term.all(-2)
     key, value = (x.masked_fill(hidden[..., None], 0.0) for x in (key, value))
     return key, value, term
-
-
-def _matrix(term: Tensor) -> Tensor:
-    """Return a term with an axis for the queries."""
-    return term if term.ndim > 1 else term.reshape(1, -1)
 
 
 def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
@@ -158,20 +150,21 @@ def _kernel(call: Call, term: Tensor | None = None) -> Tensor:
     Otherwise it leaves its fast path. `term` is its attn_mask, boolean or added.
     """
     leading, d_v = _core.leading_shape(call), call.value.shape[-1]
-    wide = max(call.query.shape[-1], d_v)
-    q, k, v = (_four_axes(x, leading, wide) for x in call.arrays()[:3])
+    axes = (1,) * (2 - len(leading)) + leading
+    width = max(call.query.shape[-1], d_v)
+    q, k, v = (_four_axes(x, axes, width) for x in (call.query, call.key, call.value))
     if term is not None:
-        term = term[(None,) * (len(leading) + 2 - term.ndim)]
-        # Axes of size 1 stay: expanded, torch would make as many copies of the mask.
-        if len(leading) != 2:
-            term = _expanded(term, leading, tuple(term.shape[-2:]))
+        term = term[(None,) * (len(axes) + 2 - term.ndim)]
+        # Axes of size 1 stay where they can: expanded, torch would make as many copies of the mask.
+        if len(axes) > 2:
+            term = term.expand(*axes[:-1], *term.shape[-3:]).flatten(0, -4)
         term = term if term.dtype in (torch.bool, q.dtype) else _narrowed(term, q.dtype)
         # The kernel looks at this flag even where nothing is recorded.
         term = term if torch.is_grad_enabled() else term.detach()
     scale = _core.scale_of(call.query, call.scale)
     options: Any = {"attn_mask": term, "is_causal": call.is_causal, "scale": scale}
     output = once_differentiable(F.scaled_dot_product_attention(q, k, v, **options))
-    output = output if wide == d_v else output[..., :d_v]
+    output = output if width == d_v else output[..., :d_v]
     return output if len(leading) == 2 else output.reshape(*leading, *output.shape[-2:])
 
 
@@ -183,23 +176,17 @@ def _narrowed(bias: Tensor, dtype: torch.dtype) -> Tensor:
     return bias.to(dtype)
 
 
-def _four_axes(x: Tensor, leading: tuple[int, ...], wide: int) -> Tensor:
+def _four_axes(x: Tensor, axes: tuple[int, ...], width: int) -> Tensor:
+    """Broadcast to the leading axes, two or more, and return (a, b, n, width), where a and b hold them."""
     if eager.is_on_cpu(x):
         x = _array.upcast(x, xp)  # the CPU kernel rounds the weights to the half precision
-    if x.shape[-1] < wide:
-        x = F.pad(x, (0, wide - x.shape[-1]))
+    if x.shape[-1] < width:
+        x = F.pad(x, (0, width - x.shape[-1]))
     elif x.stride(-1) != 1:
         x = x.contiguous()
-    return _expanded(x, leading, tuple(x.shape[-2:]))
-
-
-def _expanded(x: Tensor, leading: tuple[int, ...], last: tuple[int, ...]) -> Tensor:
-    """Broadcast to (a, b, *last), where a and b hold the leading axes."""
-    if x.shape != (*leading, *last):
-        x = x.expand(*leading, *last)
-    if len(leading) < 2:
-        return x[(None,) * (2 - len(leading))]
-    return x if len(leading) == 2 else x.reshape(-1, leading[-1], *last)
+    if x.shape[:-2] != axes:
+        x = x.expand(*axes, *x.shape[-2:])
+    return x.flatten(0, -4) if len(axes) > 2 else x
 
 
 def once_differentiable(output: Tensor) -> Tensor:

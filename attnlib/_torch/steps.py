@@ -48,8 +48,7 @@ def softmax(
         scores = scores.clamp(min=lowest / 2)
     # Fresh memory is half the time of a softmax: overwrite where nothing is recorded.
     at_hand = eager.is_eager_cpu(scores) and (mask is None or eager.is_eager_cpu(mask))
-    mine = inplace and at_hand and not scores.requires_grad and not eager.is_transformed()
-    out = scores if mine else None
+    out = scores if inplace and at_hand and not scores.requires_grad else None
     if mask is None:
         return torch.softmax(scores, -1, out=out)
     scores = torch.where(mask, scores, lowest) if out is None else _lowered(out, mask, lowest)
@@ -89,14 +88,17 @@ def in_parts(call: Call, forward: Callable[[Call], Tensor]) -> Tensor:
         ndim = len(leading) + 2
         each = (call.map(partial(index_first, i=i, ndim=ndim)) for i in range(leading[0]))
         return torch.stack([in_parts(part, forward) for part in each])
-    return joined([plain(part) for part, *_ in by_rows(call, rows)])
+    return joined(plain, call, rows)
 
 
 def rows_at_once(call: Call) -> int:
     """Return how many queries make about as many scores as there may be at once."""
-    most = SCORES if eager.is_on_cpu(call.query) else 128 * SCORES
+    on_cpu = eager.is_on_cpu(call.query)
     each = math.prod(_core.leading_shape(call)) * call.key.shape[-2]
-    return max(call.block_size or most // max(each, 1), 16)
+    size = (SCORES if on_cpu else 128 * SCORES) // max(each, 1)
+    if on_cpu and call.is_causal:  # a part computes all keys that its last query sees
+        size = min(size, FEW)
+    return max(call.block_size or size, 16)
 
 
 def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
@@ -108,8 +110,9 @@ def by_rows(call: Call, size: int) -> Iterator[tuple[Call, slice, slice]]:
         yield _core.slice_call(call, rows, keys, xp), rows, keys
 
 
-def joined(parts: list[Tensor]) -> Tensor:
+def joined(function: Callable[[Call], Tensor], call: Call, size: int) -> Tensor:
     """Return the outputs of groups of queries as one."""
+    parts = [function(part) for part, *_ in by_rows(call, size)]
     return parts[0] if len(parts) == 1 else torch.cat(parts, dim=-2)
 
 

@@ -18,7 +18,8 @@ from attnlib.nn._checks import broadcast_shapes
 def attention(call: Call, dropout: nn.Module) -> Tensor:
     """Return the output per head, (..., num_heads, n_queries, d_v)."""
     if not _drops(dropout):
-        return _without_weights(call)
+        shared = call.key.shape[-3] != call.query.shape[-3]
+        return _shared_heads(call) if shared else kernel.attention(call)
     # On the CPU torch's function keeps all weights too, and is slower.
     by_hand = eager.is_on_cpu(call.query) or 0 in (*call.query.shape, *call.key.shape)
     if by_hand or not isinstance(dropout, nn.Dropout):
@@ -33,28 +34,26 @@ def _drops(dropout: nn.Module) -> bool:
     return not isinstance(dropout, nn.Identity)
 
 
-def _without_weights(call: Call) -> Tensor:
-    query, key, _, mask, bias = call.arrays()
-    is_causal, plain, n = call.is_causal, mask is None and bias is None, query.shape[-2]
-    if is_causal and eager.is_known(key.shape[-2] > n):
+def _shared_heads(call: Call) -> Tensor:
+    """Return the output where each head of keys and values serves a group of query heads."""
+    n = call.query.shape[-2]
+    if call.is_causal and eager.is_known(call.key.shape[-2] > n):
         call = _core.without_future(call)
-    num_heads, num_kv_heads = query.shape[-3], key.shape[-3]
-    # A program may meet keys beyond, and torch.export would hold it to a length that is multiplied.
-    traced = eager.is_traced()
-    square = not is_causal or not traced or eager.is_known(call.key.shape[-2] == n)
-    serves_all = not is_causal and _serves_all(mask) and _serves_all(bias)
-    if num_kv_heads != num_heads:
-        if serves_all and (not traced or eager.is_known(n == 1)):
-            # The heads of a group attend to the same keys: they are more queries of one head.
-            rows = num_heads // num_kv_heads * n
-            shape = (*query.shape[:-3], num_kv_heads, rows, query.shape[-1])
-            call = call.replace(query=query.reshape(shape))
-        elif plain and square and not (0 in (*query.shape, *key.shape) or eager.is_transformed()):
-            return _torch_attention(call, None, 0.0)
-        else:
-            call = _repeated(call)
-    output = kernel.attention(call)
-    return output.reshape(*output.shape[:-3], num_heads, n, output.shape[-1])
+    query, key, _, mask, bias = call.arrays()
+    num_heads, traced = query.shape[-3], eager.is_traced()
+    alike = not call.is_causal and _serves_all(mask) and _serves_all(bias)
+    # torch.export would hold a program to a length that is multiplied.
+    if alike and (not traced or eager.is_known(n == 1)):
+        # The heads of a group attend to the same keys: they are more queries of one head.
+        query = query.unflatten(-3, (key.shape[-3], -1)).flatten(-3, -2)
+        output = kernel.attention(call.replace(query=query))
+        return output.reshape(*output.shape[:-3], num_heads, n, output.shape[-1])
+    # A program may meet keys beyond the last query, of which torch's kernel lets a NaN through.
+    square = not call.is_causal or not traced or eager.is_known(key.shape[-2] == n)
+    empty = 0 in (*query.shape, *key.shape)
+    if mask is None and bias is None and square and not (empty or eager.is_transformed()):
+        return _torch_attention(call, None, 0.0)
+    return kernel.attention(_repeated(call))
 
 
 def attention_with_weights(call: Call, dropout: nn.Module) -> Attention[Tensor]:
