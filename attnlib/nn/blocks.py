@@ -121,7 +121,7 @@ class Layer(Composite):
 
     Parameters
     ----------
-    d_model, num_heads, d_ff, num_kv_heads, qk_norm, dropout, activation, pre_norm, norm, eps, bias, device, dtype : see EncoderLayer
+    d_model, num_heads, d_ff, num_kv_heads, qk_norm, sink_logit, output_gate, window, dropout, activation, pre_norm, norm, eps, bias, device, dtype : see EncoderLayer
         The arguments of :class:`attnlib.nn.EncoderLayer`.
     """
 
@@ -134,6 +134,9 @@ class Layer(Composite):
         *,
         num_kv_heads: int | None = None,
         qk_norm: bool = False,
+        sink_logit: bool = False,
+        output_gate: bool = False,
+        window: int | None = None,
         dropout: float = 0.0,
         activation: Activation = "relu",
         pre_norm: bool = False,
@@ -153,6 +156,9 @@ class Layer(Composite):
             num_heads,
             num_kv_heads=num_kv_heads,
             qk_norm=qk_norm,
+            sink_logit=sink_logit,
+            output_gate=output_gate,
+            window=window,
             dropout=dropout,
             **made,
         )

@@ -28,7 +28,7 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         Width, and number of heads.
     d_ff : int, optional
         Inner width of the feed-forward network. Default: 4 d_model.
-    num_kv_heads, qk_norm : int, optional, and bool, default False
+    num_kv_heads, qk_norm, sink_logit, output_gate, window : int, bool, bool, bool, int, optional
         Of the attention, see :class:`MultiHeadAttention`.
     dropout : float, default 0.0
         Probability of dropping, in training: weights, inner values and each block's result.
