@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypedDict
 
 import array_api_compat.torch as xp
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from torch.nn import functional as F
 
 from attnlib import _array, _core
@@ -30,13 +30,10 @@ class Options(TypedDict, total=False):
     need_weights: bool
 
 
-_KEYWORDS = frozenset(Options.__annotations__)
-
-
-def check_keywords(function: str, options: Options) -> None:
-    """Refuse keywords that no attention takes, by the name of what was called."""
+def check_keywords(function: str, options: Any, known: Any = Options) -> None:
+    """Refuse keywords that are not known, by the name of what was called."""
     for name in options:
-        if name not in _KEYWORDS:
+        if name not in known.__annotations__:
             refuse_keywords(function, {name: None})
 
 
@@ -64,6 +61,27 @@ def caches_of(options: Options, num_layers: int) -> Sequence[KeyValueCache | Non
                 f"got {_described(given[0])}, then {_described(cache)}."
             )
     return caches
+
+
+def through(
+    layers: nn.ModuleList,
+    x: Tensor,
+    options: Options,
+    caches: Sequence[KeyValueCache | None],
+    *,
+    need_hidden_states: bool,
+    positions: Sequence[Position | None] | None = None,
+) -> tuple[Tensor, tuple[Tensor, ...] | None, tuple[Tensor, ...] | None]:
+    """Pass vectors through layers; return, where asked for, what each returned and its weights."""
+    hidden_states, weights = [x], []
+    positions = [options.get("position")] * len(layers) if positions is None else positions
+    for layer, position, cache in zip(layers, positions, caches, strict=True):
+        x, layer_weights = layer(x, **{**options, "position": position, "cache": cache})
+        weights.append(layer_weights)
+        if need_hidden_states:
+            hidden_states.append(x)
+    hidden = tuple(hidden_states) if need_hidden_states else None
+    return x, hidden, tuple(weights) if options.get("need_weights") else None
 
 
 def _form(cache: KeyValueCache) -> tuple[Any, ...]:
@@ -110,7 +128,7 @@ def combine(
         mask, bias = (_of_kept(term, cache.length - past, m) for term in (mask, bias))
     _checks.check_mask(mask, (*shape[:-1], m))
     _checks.check_bias(bias, (*shape[:-1], m))
-    near = window if cache is None else cache.nearest(window)
+    near = window if cache is None else cache._nearest(window)
     allowed = None
     if near is not None and not (eager.is_known(m <= near) and eager.is_known(past + n <= near)):
         right = 0 if is_causal else m if window is None else window - 1

@@ -130,21 +130,9 @@ class KeyValueCache:
         key, value = (torch.cat(pair, -2) for pair in zip(kept, new, strict=True))
         return KeyValue(key, value)
 
-    def nearest(self, window: int | None) -> int | None:
-        """Return the narrower of two windows, if there is one.
-
-        Parameters
-        ----------
-        window : int or None
-            Of the layer.
-
-        Returns
-        -------
-        int or None
-            The layer's window or the cache's.
-        """
-        found = [w for w in (window, self.window) if w is not None]
-        return min(found, default=None)
+    def _nearest(self, window: int | None) -> int | None:
+        """Return the narrower of a layer's window and the cache's, if there is one."""
+        return min((w for w in (window, self.window) if w is not None), default=None)
 
     def keep(self, joined: KeyValue, n_new: int, window: int | None = None) -> None:
         """Keep what later queries may see; with a window the others leave.
@@ -158,7 +146,7 @@ class KeyValueCache:
         window : int, optional
             Of the layer.
         """
-        window = self.nearest(window)
+        window = self._nearest(window)
         if window is not None:
             last = slice(1 - window, None) if window > 1 else slice(0)
             joined = KeyValue(*(part[..., last, :] for part in joined))

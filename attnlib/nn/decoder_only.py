@@ -13,7 +13,7 @@ from attnlib._hints import hint_keywords
 from attnlib._torch import eager
 from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
-from attnlib.nn._options import Options, caches_of
+from attnlib.nn._options import Options, caches_of, through
 from attnlib.nn._parameters import Composite
 from attnlib.nn._sampling import Sampler
 from attnlib.nn.blocks import Activation
@@ -135,10 +135,9 @@ class Decoder(Composite):
             _checks.check_count(1, max_length=max_length)
         self.max_length, self.position = max_length, position
         made: dict[str, Any] = {"device": device, "dtype": dtype}
-        layer: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
+        layer: dict[str, Any] = {"pre_norm": True, "norm": "rms", "bias": False, "eps": eps, **made}
+        layer |= {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, "activation": activation}
         layer |= {"sink_logit": sink_logit, "output_gate": output_gate}
-        layer |= {"activation": activation, "pre_norm": True, "norm": "rms"}
-        layer |= {"eps": eps, "bias": False}
         table = torch.empty(vocab_size, d_model, **made)
         self.embedding = nn.Embedding(vocab_size, d_model, _weight=table)
         self.layers = nn.ModuleList(
@@ -199,11 +198,7 @@ class Decoder(Composite):
         options: Options = {"mask": mask, "bias": bias, "cache": cache}
         options["need_weights"] = need_weights
         hidden, hidden_states, weights = self._read(ids, options, need_hidden_states)
-        return DecoderOutput(
-            self.unembed(hidden),
-            tuple(hidden_states) if need_hidden_states else None,
-            tuple(weights) if need_weights else None,
-        )
+        return DecoderOutput(self.unembed(hidden), hidden_states, weights)
 
     def unembed(self, hidden: Tensor) -> Tensor:
         """Return the logits of a hidden state: the last norm, then the table of embeddings.
@@ -280,7 +275,7 @@ class Decoder(Composite):
         caches = [KeyValueCache() for _ in self.layers]
         new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
         for _ in range(max_new_tokens):
-            hidden = self._read(new, {"mask": mask, "cache": caches}).hidden
+            hidden = self._read(new, {"mask": mask, "cache": caches})[0]
             token = draw(self.unembed(hidden[..., -1, :]))
             if eos_id is not None:
                 token = token.masked_fill(done, eos_id)
@@ -292,7 +287,7 @@ class Decoder(Composite):
             mask = None if mask is None else F.pad(mask, (0, 1), value=True)
         return torch.stack(written, -1)
 
-    def _read(self, ids: Tensor, options: Options, need_hidden_states: bool = False) -> _Read:
+    def _read(self, ids: Tensor, options: Options, need_hidden_states: bool = False) -> Any:
         """Pass tokens through the layers."""
         _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
         caches = caches_of(options, len(self.layers))
@@ -300,15 +295,9 @@ class Decoder(Composite):
             before = 0 if caches[0] is None else caches[0].length
             _checks.check_length(before + ids.shape[-1], self.max_length)
         x = self.embedding(ids)  # (..., n, d_model)
-        hidden_states, weights = [x], []
-        options = {**options, "is_causal": True}
-        positions = _each_layer("position", self.position, len(self.layers))
-        for layer, position, cache in zip(self.layers, positions, caches, strict=True):
-            x, layer_weights = layer(x, **{**options, "position": position, "cache": cache})
-            weights.append(layer_weights)
-            if need_hidden_states:
-                hidden_states.append(x)
-        return _Read(x, hidden_states, weights)
+        how: Any = {"positions": _each_layer("position", self.position, len(self.layers))}
+        how["need_hidden_states"] = need_hidden_states
+        return through(self.layers, x, {**options, "is_causal": True}, caches, **how)
 
 
 def _each_layer(name: str, given: Any, num_layers: int) -> tuple[Any, ...]:
@@ -318,12 +307,6 @@ def _each_layer(name: str, given: Any, num_layers: int) -> tuple[Any, ...]:
     if len(given) != num_layers:
         raise ValueError(f"{name} must have one for each of {num_layers} layers; got {given!r}.")
     return tuple(given)
-
-
-class _Read(NamedTuple):
-    hidden: Tensor
-    hidden_states: list[Tensor]
-    weights: list[Any]
 
 
 def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:

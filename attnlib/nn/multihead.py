@@ -16,8 +16,7 @@ from attnlib.nn._autocast import RMSNorm
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
 from attnlib.nn._kernel import attention, attention_with_weights
 from attnlib.nn._options import Terms, combine, resolve, with_sink, without_hidden
-from attnlib.nn._parameters import check_held, redraw
-from attnlib.nn._typed import Typed
+from attnlib.nn._parameters import Typed, check_held, redraw
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
@@ -82,8 +81,8 @@ class MultiHeadAttention(Typed):
               H_i = \operatorname{Attention}(X_q W^Q_i, X_k W^K_i, X_v W^V_i)
 
     With a sink logit the weights of head i are exp(score_ij) / (exp(s_i) + Σ_k exp(score_ik)),
-    whose sum is less than 1. With an output gate W_O is given [H_1, …, H_h] ⊙ σ(X_q W_G + b_G). With
-    a window w, query i attends to key j if \|i - j\| < w, and i - j ≥ 0 in a causal call.
+    whose sum is less than 1. With an output gate W_O is given [H_1, …, H_h] ⊙ g, where
+    g is the sigmoid of X_q W_G + b_G. With a window w, query i attends to key j if \|i - j\| < w, and i - j ≥ 0 in a causal call.
 
     The batch comes first, unlike the default of ``torch.nn.MultiheadAttention``, and True in
     a mask means "may attend", the opposite of its convention. The projections start Glorot
@@ -162,24 +161,13 @@ class MultiHeadAttention(Typed):
         check_held(self)
         if self.sink_logit is not None:
             nn.init.zeros_(self.sink_logit)
-        for norm in (self.query_norm, self.key_norm):
-            if norm is not None:
-                redraw(norm)
-        for layer in (
-            self.query_projection,
-            self.key_projection,
-            self.value_projection,
-            self.gate_projection,
-            self.out_projection,
-        ):
-            if layer is None:
+        for part in self.children():
+            if not isinstance(part, nn.Linear):  # a norm, or another module in a projection's place
+                redraw(part)
                 continue
-            if not isinstance(layer, nn.Linear):  # but another module in its place
-                redraw(layer)
-                continue
-            nn.init.xavier_uniform_(layer.weight)
-            if layer.bias is not None:
-                nn.init.zeros_(layer.bias)
+            nn.init.xavier_uniform_(part.weight)
+            if part.bias is not None:
+                nn.init.zeros_(part.bias)
 
     @hint_keywords
     def forward(
