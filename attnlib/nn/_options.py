@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple, TypedDict
 
 import array_api_compat.torch as xp
@@ -61,6 +62,16 @@ def caches_of(options: Options, num_layers: int) -> Sequence[KeyValueCache | Non
                 f"got {_described(given[0])}, then {_described(cache)}."
             )
     return caches
+
+
+def stacked(
+    kind: type[nn.Module], num_layers: int, *sizes: Any, **options: Any
+) -> tuple[nn.ModuleList, nn.Module]:
+    """Return layers, and the norm that follows them where theirs come first."""
+    _checks.check_count(1, num_layers=num_layers)
+    layers: Any = nn.ModuleList(kind(*sizes, **options) for _ in range(num_layers))
+    norm = deepcopy(layers[-1].feed_forward_norm) if layers[-1].pre_norm else nn.Identity()
+    return layers, norm
 
 
 def through(

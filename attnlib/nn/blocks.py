@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any, ClassVar, Self, TypedDict, Unpack
 
 import torch
@@ -20,7 +19,7 @@ from attnlib.nn._parameters import Composite
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
-__all__ = ["Activation", "FeedForward", "Layer", "LayerOptions", "stacked"]
+__all__ = ["Activation", "FeedForward", "Layer", "LayerOptions"]
 
 Activation = str | Callable[[Tensor], Tensor]
 
@@ -230,16 +229,6 @@ class Layer(Composite):
         norm = self.feed_forward_norm
         x = x + self.dropout(self.feed_forward(norm(x) if self.pre_norm else x))
         return x if self.pre_norm else norm(x)
-
-
-def stacked(
-    kind: type[Layer], num_layers: int, *sizes: Any, **options: Unpack[LayerOptions]
-) -> tuple[nn.ModuleList, nn.Module]:
-    """Return layers, and the norm that follows them where theirs come first."""
-    _checks.check_count(1, num_layers=num_layers)
-    layers: Any = nn.ModuleList(kind(*sizes, **options) for _ in range(num_layers))
-    norm = deepcopy(layers[-1].feed_forward_norm) if layers[-1].pre_norm else nn.Identity()
-    return layers, norm
 
 
 def _new_norm(norm: str, d_model: int, eps: float, *, bias: bool, **made: Any) -> nn.Module:

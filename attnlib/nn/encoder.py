@@ -9,9 +9,9 @@ from torch import Tensor, nn
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
 from attnlib.nn._from_torch import last_norm, stack_arguments
-from attnlib.nn._options import Options, caches_of, check_keywords, through
+from attnlib.nn._options import Options, caches_of, check_keywords, stacked, through
 from attnlib.nn._parameters import Composite
-from attnlib.nn.blocks import Layer, LayerOptions, stacked
+from attnlib.nn.blocks import Layer, LayerOptions
 from attnlib.nn.cache import KeyValueCache
 
 __all__ = ["Encoder", "EncoderLayer", "EncoderOutput"]

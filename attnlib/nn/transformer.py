@@ -11,8 +11,8 @@ from torch import Tensor, nn
 from attnlib._hints import hint_keywords
 from attnlib.nn import _checks
 from attnlib.nn._from_torch import check_source_kind, last_norm, stack_arguments
-from attnlib.nn._options import Options, check_keywords
-from attnlib.nn.blocks import LayerOptions, stacked
+from attnlib.nn._options import Options, check_keywords, stacked
+from attnlib.nn.blocks import LayerOptions
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.decoder import DecoderLayer
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
