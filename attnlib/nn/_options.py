@@ -140,18 +140,16 @@ def combine(
     _checks.check_mask(mask, (*shape[:-1], m))
     _checks.check_bias(bias, (*shape[:-1], m))
     near = window if cache is None else cache._nearest(window)
-    allowed = None
     if near is not None and not (eager.is_known(m <= near) and eager.is_known(past + n <= near)):
         right = 0 if is_causal else m if window is None else window - 1
         allowed = _core.band(n, m, near - 1 - past, past + right, xp, query_x.device)
     elif not is_causal or eager.is_known(past == 0):
         return Terms(mask, bias, is_causal)
-    # The last token may attend to all that came before.
-    elif not (eager.is_known(n == 1) and eager.is_known(m == past + 1)):
+    elif eager.is_known(n == 1) and eager.is_known(m == past + 1):  # the last token sees them all
+        return Terms(mask, bias, False)
+    else:
         allowed = _core.causal(n, m, past, xp, query_x.device)
-    if mask is not None and allowed is not None:
-        allowed = mask & allowed
-    return Terms(mask if allowed is None else allowed, bias, False)
+    return Terms(allowed if mask is None else mask & allowed, bias, False)
 
 
 def _of_kept(term: Tensor | None, dropped: int, n_keys: int) -> Tensor | None:

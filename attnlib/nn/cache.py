@@ -132,7 +132,9 @@ class KeyValueCache:
 
     def _nearest(self, window: int | None) -> int | None:
         """Return the narrower of a layer's window and the cache's, if there is one."""
-        return min((w for w in (window, self.window) if w is not None), default=None)
+        if window is None or self.window is None:
+            return self.window if window is None else window
+        return min(window, self.window)
 
     def keep(self, joined: KeyValue, n_new: int, window: int | None = None) -> None:
         """Keep what later queries may see; with a window the others leave.
