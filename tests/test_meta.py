@@ -130,7 +130,9 @@ LAYERS: dict[str, tuple[Callable[[], torch_nn.Module], tuple, dict]] = {
         {"need_weights": True, "need_hidden_states": True},
     ),
     "Decoder": (
-        lambda: attnlib.nn.Decoder(17, D, 3, 2, num_kv_heads=1, qk_norm=True),
+        lambda: attnlib.nn.Decoder(
+            17, D, 3, 2, num_kv_heads=1, qk_norm=True, sink_logit=True, output_gate=True, window=2
+        ),
         (IDS,),
         {"need_weights": True, "need_hidden_states": True},
     ),
@@ -266,6 +268,7 @@ def test_each_layer_filled_by_a_state_is_equal(name):
 
 @pytest.mark.parametrize("name", MADE)
 def test_each_layer_draws_all_that_it_has_anew(name):
+    torch.manual_seed(7)
     layer, again = MADE[name](), MADE[name]()
     assert layer.state_dict().keys() == {n for n, _ in layer.named_parameters()}  # no buffers
     with torch.no_grad():

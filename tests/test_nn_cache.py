@@ -105,18 +105,21 @@ def test_a_checkpointed_layer_may_not_append_in_its_backward_pass(use_reentrant)
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize("chunks", CHUNKS)
 @pytest.mark.parametrize("window", [1, 2, 4, N + 1])
-def test_a_window_slides_as_its_mask_does(position, chunks, window):
+@pytest.mark.parametrize("whose", ["cache", "layer", "both"])
+def test_a_window_slides_as_its_mask_does(position, chunks, window, whose):
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
     mask = window_mask(N, N, left=window - 1, right=0, like=x)
-    cache = KeyValueCache(window=window)
+    whole = module(x, mask=mask, position=position).output
+    cache = KeyValueCache(window={"cache": window, "layer": None, "both": window + 1}[whose])
+    module.window = None if whose == "cache" else window
     call = lambda part: module(part, cache=cache, position=position, is_causal=True).output  # noqa: E731
-    assert_close(in_chunks(call, x, chunks), module(x, mask=mask, position=position).output)
+    assert_close(in_chunks(call, x, chunks), whole)
     assert cache.length == N
     assert cache.kept.key.shape[-2] == min(N, window - 1)
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_without_causality_a_window_ends_before_a_query_only(position):
+def test_without_causality_a_caches_window_ends_before_a_query_only(position):
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
     cache, piece = KeyValueCache(window=3), torch.tensor([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2])
     near = window_mask(N, N, left=2, right=N, like=x) & (piece[:, None] >= piece)

@@ -15,6 +15,8 @@ from attnlib.pretrained import edit_heads
 
 BATCH, N, VOCAB, HEADS, KV_HEADS, D_K, D_FF, LAYERS = 5, 7, 13, 6, 3, 4, 11, 2
 D_MODEL = HEADS * D_K
+MIXED = {"window": [3, None], "position": [Rotary(100.0), None]}
+MIXED |= {"sink_logit": True, "output_gate": True}
 
 
 @pytest.fixture(autouse=True)
@@ -60,9 +62,12 @@ def loops(model, ids, eps=1e-5):
     """One text through the model, one vector at a time; returns the logits (n, vocab)."""
     p = {name: x.detach().numpy() for name, x in model.state_dict().items()}
     x = [p["embedding.weight"][i] for i in ids]
-    rotary = model.position or Rotary(part=0)
-    for layer in (f"layers.{i}." for i in range(LAYERS)):
+    given = model.position if isinstance(model.position, list) else [model.position] * LAYERS
+    for at_layer, position in enumerate(given):
+        layer, rotary = f"layers.{at_layer}.", position or Rotary(part=0)
+        window = model.layers[at_layer].attention.window or len(ids)
         w = {k.removeprefix(layer).removesuffix(".weight"): v for k, v in p.items() if layer in k}
+        none = w.get("attention.sink_logit", [-np.inf] * HEADS)  # the score of no token
         heads = {"query": HEADS, "key": KV_HEADS, "value": KV_HEADS}
         h = [normed(vector, w["attention_norm"], eps) for vector in x]
         parts = {
@@ -80,12 +85,14 @@ def loops(model, ids, eps=1e-5):
             found = []
             for head in range(HEADS):
                 of = head // (HEADS // KV_HEADS)
-                scores = [
-                    parts["query"][i][head] @ parts["key"][j][of] / D_K**0.5 for j in range(i + 1)
-                ]
-                weights = np.exp(scores) / np.exp(scores).sum()
-                found.append(sum(weights[j] * parts["value"][j][of] for j in range(i + 1)))
-            x[i] = x[i] + w["attention.out_projection"] @ np.concatenate(found)
+                near = range(max(i + 1 - window, 0), i + 1)
+                scores = {j: parts["query"][i][head] @ parts["key"][j][of] / D_K**0.5 for j in near}
+                total = sum(np.exp(s) for s in scores.values()) + np.exp(none[head])
+                found.append(sum(np.exp(scores[j]) / total * parts["value"][j][of] for j in near))
+            found = np.concatenate(found)
+            if "attention.gate_projection" in w:
+                found = found / (1 + np.exp(-w["attention.gate_projection"] @ h[i]))
+            x[i] = x[i] + w["attention.out_projection"] @ found
             v = normed(x[i], w["feed_forward_norm"], eps)
             inner = w["feed_forward.inner"] @ v
             if "feed_forward.gate" in w:
@@ -106,6 +113,10 @@ def loops(model, ids, eps=1e-5):
         {"position": None},
         {"position": Rotary(100.0, part=0.5)},
         {"eps": 0.3},
+        {"sink_logit": True},
+        {"output_gate": True},
+        {"window": 3},
+        MIXED,
     ],
     ids=str,
 )
@@ -145,14 +156,27 @@ def test_padding_before_or_after_the_tokens_changes_nothing(is_token):
 
 
 @pytest.mark.parametrize("blocks", [[1] * N, [4, 1, 2], [N]], ids=str)
-@pytest.mark.parametrize("position", [Rotary(), ALiBi(), None], ids=str)
-def test_a_cache_equals_the_whole_and_holds_the_shared_heads_alone(blocks, position):
-    model, ids = made(position=position), tokens()
+@pytest.mark.parametrize(
+    "options", [*({"position": p} for p in (Rotary(), ALiBi(), None)), MIXED], ids=str
+)
+def test_a_cache_equals_the_whole_and_holds_the_shared_heads_alone(blocks, options):
+    model, ids = made(**options), tokens()
     caches = [KeyValueCache() for _ in model.layers]
     parts = [model(part, cache=caches).logits for part in ids.split(blocks, 1)]
     assert_close(torch.cat(parts, 1), model(ids).logits)
-    kept = [x for cache in caches for x in cache.kept]
-    assert {tuple(x.shape) for x in kept} == {(BATCH, KV_HEADS, N, D_K)}
+    for cache, layer in zip(caches, model.layers, strict=True):
+        n = N if layer.attention.window is None else layer.attention.window - 1
+        assert {tuple(x.shape) for x in cache.kept} == {(BATCH, KV_HEADS, n, D_K)}
+
+
+def test_terms_for_all_tokens_read_serve_layers_whose_window_dropped_some():
+    model, ids, is_token = made(**MIXED), tokens(), torch.arange(N) >= 2
+    bias, caches, found = torch.randn(HEADS, N, N).double(), [KeyValueCache(), KeyValueCache()], []
+    for first, last in ((0, 4), (4, 5), (5, N)):
+        terms = {"mask": is_token[:last], "bias": bias[None, :, first:last, :last]}
+        found.append(model(ids[:, first:last], cache=caches, **terms).logits)
+    whole = model(ids, mask=is_token, bias=bias[None]).logits
+    assert_close(torch.cat(found, 1)[:, 2:], whole[:, 2:])
 
 
 def test_a_window_of_the_cache_equals_that_of_a_mask():
@@ -165,7 +189,8 @@ def test_a_window_of_the_cache_equals_that_of_a_mask():
 
 
 def test_the_gradients_are_those_of_differences():
-    model = Decoder(3, 4, 2, 1, 3, num_kv_heads=1, qk_norm=True, dtype=torch.float64)
+    options = {"qk_norm": True, "sink_logit": True, "output_gate": True, "window": 2}
+    model = Decoder(3, 4, 2, 1, 3, num_kv_heads=1, dtype=torch.float64, **options)
     names, values = zip(*model.named_parameters(), strict=True)
     ids = torch.tensor([[0, 2, 1]])
 
@@ -210,8 +235,9 @@ def test_greedy_is_the_argmax_of_the_whole_text(how):
     assert_close(model.generate(ids[0], 6, **how), by_hand(model, ids, 6)[0])
 
 
-def test_a_padded_text_goes_on_as_it_does_alone():
-    model, ids = made(), tokens(2, N)
+@pytest.mark.parametrize("options", [{}, MIXED], ids=str)
+def test_a_padded_text_goes_on_as_it_does_alone(options):
+    model, ids = made(**options), tokens(2, N)
     is_token = torch.stack([torch.arange(N) >= 3, torch.arange(N) >= 0])
     found = model.generate(ids, 6, mask=is_token[:, None], temperature=0)
     assert_close(found[0], by_hand(model, ids[:1, 3:], 6)[0])

@@ -598,6 +598,7 @@ HIDING = {
             "mask": (torch.arange(M) < 3) | (torch.arange(M) > 6),
         },
     ),
+    "window": (N + 1, {}, {"window": 2, "sink_logit": True, "output_gate": True}),
     "causal": (N, {"is_causal": True}),
     "causal and mask": (5, {"is_causal": True, "mask": torch.arange(M) < 5}),
     "causal and rows": (5, {"is_causal": True, "mask": ROWS & (torch.arange(M) < 6)}),
@@ -610,13 +611,13 @@ HIDING = {
 @pytest.mark.parametrize("dropout", [0.0, 0.5])
 @pytest.mark.parametrize("apart", [False, True])
 def test_what_is_hidden_from_all_reaches_no_gradient(way, need_weights, dropout, apart):
-    first, options = HIDING[way]
+    first, options, *made = HIDING[way]
     x, y = inputs()
     dirty = y.index_fill(1, torch.arange(first, M), float("nan"))
     found = []
     for key_x in (y, dirty):
         torch.manual_seed(1)
-        module = layer(dropout=dropout)
+        module = layer(dropout=dropout, **dict(*made))
         value_x = key_x.clone() if apart else None
         output = module(x, key_x, value_x, need_weights=need_weights, **options).output
         output.square().sum().backward()

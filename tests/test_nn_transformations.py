@@ -34,6 +34,7 @@ SOURCE = torch.tensor([[3, 4, 5, 6, 7], [8, 9, 2, 3, 3], [5, 6, 4, 9, 3]])
 PADDED = SOURCE * (torch.arange(5) < torch.tensor([[5], [3], [1]]))
 TARGET = torch.tensor([[1, 3, 4], [1, 5, 6], [1, 6, 3]])
 
+TODAY = {"sink_logit": True, "output_gate": True, "window": 3}
 HIDING = torch.zeros(7).index_fill(0, torch.tensor([5, 6]), -torch.inf)
 
 LAYERS = {
@@ -53,7 +54,12 @@ LAYERS = {
     "encoder layer": lambda: (EncoderLayer(24, 4), (X,), {}),
     "decoder layer": lambda: (DecoderLayer(24, 4), (X, Y), {"is_causal": True}),
     "encoder": lambda: (Encoder(24, 4, 2, pre_norm=True), (X,), {}),
-    "decoder": lambda: (Decoder(10, 24, 4, 2, num_kv_heads=2, qk_norm=True), (PADDED,), {}),
+    "sink, gate": lambda: (MultiHeadAttention(24, 4, num_kv_heads=2, **TODAY), (X, Y), {}),
+    "decoder": lambda: (
+        Decoder(10, 24, 4, 2, num_kv_heads=2, qk_norm=True, **TODAY | {"window": [3, None]}),
+        (PADDED,),
+        {},
+    ),
     "transformer": lambda: (Transformer(10, 7, 24, 4, 2), (PADDED, TARGET), {}),
 }
 RECURRENT = {

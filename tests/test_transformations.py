@@ -254,6 +254,8 @@ def windowed(x, y):
 
 
 GROUPED = MultiHeadAttention(8, 4, num_kv_heads=2).double().requires_grad_(False)
+TODAY = MultiHeadAttention(8, 2, sink_logit=True, output_gate=True, window=3)
+TODAY.double().requires_grad_(False)
 TRANSLATOR = Transformer(9, 9, 8, 2, 1, max_length=600).double().requires_grad_(False)
 RECURRENT = RecurrentSeq2Seq(9, 9, 8, attention="dot").double().requires_grad_(False)
 OTHERS = {
@@ -299,6 +301,7 @@ MODELS = {
         GROUPED(x, y, is_causal=True).output,
         GROUPED(x, y, mask=(y[..., 0] > 0)[:, None]).output,
     ),
+    "sink, gate and window": lambda x, y, w: TODAY(x, y, mask=(y[..., 0] > 0)[:, None])[:1],
     "Transformer": lambda x, y, w: TRANSLATOR(tokens(x), tokens(y), need_weights=True),
 }
 TRACED = {  # torch.export cannot pack, and takes a window only if it is known to be full

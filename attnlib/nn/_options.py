@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypedDict
+from copy import deepcopy
+from typing import Any, NamedTuple, TypedDict
 
 import array_api_compat.torch as xp
 import torch
-from torch import Tensor
+from torch import Tensor, nn
+from torch.nn import functional as F
 
 from attnlib import _array, _core
 from attnlib._core import Call
@@ -29,13 +31,10 @@ class Options(TypedDict, total=False):
     need_weights: bool
 
 
-_KEYWORDS = frozenset(Options.__annotations__)
-
-
-def check_keywords(function: str, options: Options) -> None:
-    """Refuse keywords that no attention takes, by the name of what was called."""
+def check_keywords(function: str, options: Any, known: Any = Options) -> None:
+    """Refuse keywords that are not known, by the name of what was called."""
     for name in options:
-        if name not in _KEYWORDS:
+        if name not in known.__annotations__:
             refuse_keywords(function, {name: None})
 
 
@@ -65,6 +64,37 @@ def caches_of(options: Options, num_layers: int) -> Sequence[KeyValueCache | Non
     return caches
 
 
+def stacked(
+    kind: type[nn.Module], num_layers: int, *sizes: Any, **options: Any
+) -> tuple[nn.ModuleList, nn.Module]:
+    """Return layers, and the norm that follows them where theirs come first."""
+    _checks.check_count(1, num_layers=num_layers)
+    layers: Any = nn.ModuleList(kind(*sizes, **options) for _ in range(num_layers))
+    norm = deepcopy(layers[-1].feed_forward_norm) if layers[-1].pre_norm else nn.Identity()
+    return layers, norm
+
+
+def through(
+    layers: nn.ModuleList,
+    x: Tensor,
+    options: Options,
+    caches: Sequence[KeyValueCache | None],
+    *,
+    need_hidden_states: bool,
+    positions: Sequence[Position | None] | None = None,
+) -> tuple[Tensor, tuple[Tensor, ...] | None, tuple[Tensor, ...] | None]:
+    """Pass vectors through layers; return, where asked for, what each returned and its weights."""
+    hidden_states, weights = [x], []
+    positions = [options.get("position")] * len(layers) if positions is None else positions
+    for layer, position, cache in zip(layers, positions, caches, strict=True):
+        x, layer_weights = layer(x, **{**options, "position": position, "cache": cache})
+        weights.append(layer_weights)
+        if need_hidden_states:
+            hidden_states.append(x)
+    hidden = tuple(hidden_states) if need_hidden_states else None
+    return x, hidden, tuple(weights) if options.get("need_weights") else None
+
+
 def _form(cache: KeyValueCache) -> tuple[Any, ...]:
     """Return in what the caches of a stack are alike; with windows they may keep other numbers."""
     parts = cache.kept or ()
@@ -77,24 +107,55 @@ def _described(cache: KeyValueCache) -> str:
     return f"{cache!r} with {parts}"
 
 
-def check_terms(
+class Terms(NamedTuple):
+    """What says who may attend to whom, for the cached keys too, which come first."""
+
+    mask: Tensor | None
+    bias: Tensor | None
+    is_causal: bool
+
+
+def combine(
+    query_x: Tensor,
     shape: tuple[int, ...],
-    mask: Any,
-    bias: Any,
-    is_causal: Any,
+    terms: Terms,
     position: Position | None,
     cache: KeyValueCache | None,
-) -> None:
-    """Refuse what does not fit the weights' shape, in which cached keys do not count yet."""
+    window: int | None = None,
+) -> Terms:
+    """Refuse what does not fit the weights' shape, in which cached keys do not count yet.
+
+    Return what a window and a cache leave of the terms: causality in the mask, where one is needed.
+    """
+    mask, bias, is_causal = terms
     _checks.check_flag(is_causal=is_causal)
     _checks.check_kind("position", position, Position)
     _checks.check_kind("cache", cache, KeyValueCache)
     _checks.check_kind("mask", mask, Tensor)
     _checks.check_kind("bias", bias, Tensor)
-    if cache is not None and cache.kept is not None:
-        shape = (*shape[:-1], shape[-1] + cache.kept.key.shape[-2])
-    _checks.check_mask(mask, shape)
-    _checks.check_bias(bias, shape)
+    past = 0 if cache is None or cache.kept is None else cache.kept.key.shape[-2]
+    n, m = shape[-2], shape[-1] + past
+    if cache is not None:
+        mask, bias = (_of_kept(term, cache.length - past, m) for term in (mask, bias))
+    _checks.check_mask(mask, (*shape[:-1], m))
+    _checks.check_bias(bias, (*shape[:-1], m))
+    near = window if cache is None else cache._nearest(window)
+    if near is not None and not (eager.is_known(m <= near) and eager.is_known(past + n <= near)):
+        right = 0 if is_causal else m if window is None else window - 1
+        allowed = _core.band(n, m, near - 1 - past, past + right, xp, query_x.device)
+    elif not is_causal or eager.is_known(past == 0):
+        return Terms(mask, bias, is_causal)
+    elif eager.is_known(n == 1) and eager.is_known(m == past + 1):  # the last token sees them all
+        return Terms(mask, bias, False)
+    else:
+        allowed = _core.causal(n, m, past, xp, query_x.device)
+    return Terms(allowed if mask is None else mask & allowed, bias, False)
+
+
+def _of_kept(term: Tensor | None, dropped: int, n_keys: int) -> Tensor | None:
+    """Return a mask or bias without the keys that the cache has dropped, where it has them."""
+    whole = term is not None and term.ndim > 0 and dropped and term.shape[-1] == dropped + n_keys
+    return term[..., dropped:] if whole and term is not None else term
 
 
 def without_hidden(
@@ -117,8 +178,10 @@ def without_hidden(
     return _core.zero_unattended(mask, xp, *vectors)
 
 
-def resolve(call: Call, position: Position | None, cache: KeyValueCache | None) -> Call:
-    """Turn positions and cache into longer keys, a mask and a bias."""
+def resolve(
+    call: Call, position: Position | None, cache: KeyValueCache | None, window: int | None = None
+) -> Call:
+    """Turn positions and cache into longer keys and a bias."""
     n_new, first = call.key.shape[-2], 0 if cache is None else cache.length
     if position is not None:
         query, key = (position.rotate(x, first) for x in (call.query, call.key))
@@ -126,37 +189,29 @@ def resolve(call: Call, position: Position | None, cache: KeyValueCache | None) 
     if cache is not None:
         key, value = cache.joined(KeyValue(call.key, call.value))
         call = call.replace(key=key, value=value)
-    n_keys = call.key.shape[-2]
-    past = n_keys - n_new  # how many of the keys come before the first query's own
     if position is not None:
-        bias = position.bias(call.query, n_keys, past)
+        n_keys = call.key.shape[-2]
+        bias = position.bias(call.query, n_keys, n_keys - n_new)
         _checks.check_broadcast(
             (*call.query.shape[:-1], n_keys), of="the weights by a position", bias=bias
         )
         call = call.replace(bias=_sum(call.bias, bias))
-    if cache is not None:
-        call = _beside_cache(call, past, cache.window)
-        cache.keep(
-            KeyValue(call.key, call.value), n_new
-        )  # last: a call that is refused leaves no trace
+    if cache is not None:  # last: a call that is refused leaves no trace
+        cache.keep(KeyValue(call.key, call.value), n_new, window)
     return call
 
 
-def _beside_cache(call: Call, past: int, window: int | None) -> Call:
-    """Mask what cached keys, `past` of them before the first query's own, make different."""
-    n, m = call.query.shape[-2], call.key.shape[-2]
-    if window is not None and not eager.is_known(m <= window):
-        right = past if call.is_causal else m
-        left = window - 1 - past  # below 0: only the past
-        band = _core.band(n, m, left, right, xp, call.query.device)
-        mask = band if call.mask is None else call.mask & band
-        return call.replace(mask=mask, is_causal=False)
-    if not call.is_causal or eager.is_known(past == 0):
-        return call
-    # The last token may attend to all that came before.
-    if eager.is_known(n == 1) and eager.is_known(m == past + 1):
-        return call.replace(is_causal=False)
-    return _core.with_causal_mask(call, xp, offset=past)
+def with_sink(call: Call, sink_logit: Tensor) -> Call:
+    """Append a key of no token: its score is learnt, for each head, and its value is zero."""
+    call = _core.with_causal_mask(call, xp)
+    n_keys = call.key.shape[-2]
+    key, value = (F.pad(x, (0, 0, 0, 1)) for x in (call.key, call.value))
+    mask, bias = call.mask, F.pad(sink_logit[:, None, None], (n_keys, 0))
+    if mask is not None:
+        mask = F.pad(mask.expand(*mask.shape[:-1], n_keys), (0, 1), value=True)
+    if call.bias is not None:
+        bias = bias + F.pad(call.bias.expand(*call.bias.shape[:-1], n_keys), (0, 1))
+    return call.replace(key=key, value=value, mask=mask, bias=bias)
 
 
 def _sum(bias: Tensor | None, other: Tensor | None) -> Tensor | None:

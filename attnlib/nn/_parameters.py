@@ -1,15 +1,33 @@
-"""Drawing parameters anew, such as those that were made without memory, on the meta device."""
+"""What every layer is: typed by its forward, and able to draw its parameters anew."""
 
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import torch
 from torch import Tensor, nn
 
-from attnlib.nn._typed import Typed
+__all__ = ["Composite", "Learnt", "Typed", "check_held", "redraw"]
 
-__all__ = ["Composite", "Learnt", "check_held", "redraw"]
+if TYPE_CHECKING:
+    from typing import ParamSpec, Protocol, TypeVar
+
+    P = ParamSpec("P")
+    R = TypeVar("R", covariant=True)
+
+    class Forwards(Protocol[P, R]):
+        """A layer by its ``forward``."""
+
+        def forward(self, *args: P.args, **kwargs: P.kwargs) -> R: ...
+
+
+class Typed(nn.Module):
+    """A layer whose call takes and returns what its ``forward`` does."""
+
+    if TYPE_CHECKING:  # else a call would be of any type, as nn.Module says
+
+        def __call__(self: Forwards[P, R], *args: P.args, **kwargs: P.kwargs) -> R: ...
 
 
 class Composite(Typed):

@@ -16,7 +16,7 @@ from attnlib.alignment import additive_scores, concat_scores, multiplicative_sco
 from attnlib.lookup import Attention, attend
 from attnlib.nn import _checks
 from attnlib.nn._autocast import autocast
-from attnlib.nn._options import check_terms, resolve, without_hidden
+from attnlib.nn._options import Terms, combine, resolve, without_hidden
 from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position
@@ -391,9 +391,10 @@ class SelfAttention(Learnt):
             are (..., n, n_keys), the cached keys first.
         """
         _checks.check_vectors(self.w_q.shape[0], like=self.w_q, x=x)
-        check_terms((*x.shape[:-1], x.shape[-2]), mask, bias, is_causal, position, cache)
+        terms = Terms(mask, bias, is_causal)
+        terms = combine(x, (*x.shape[:-1], x.shape[-2]), terms, position, cache)
         query, key, value = (x @ w for w in (self.w_q, self.w_k, self.w_v))
-        call = Call(query, key, value, mask, bias, is_causal, self.scale)
+        call = Call(query, key, value, *terms, self.scale)
         heads = position is not None or cache is not None  # which are counted per head
         if heads:
             call = resolve(call.map(_one_head), position, cache)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Unpack
+from typing import Any, ClassVar, Self, TypedDict, Unpack
 
 import torch
 from torch import Tensor, nn
@@ -13,12 +13,13 @@ from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
+from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options, check_keywords
 from attnlib.nn._parameters import Composite
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
-__all__ = ["Activation", "FeedForward", "Layer"]
+__all__ = ["Activation", "FeedForward", "Layer", "LayerOptions"]
 
 Activation = str | Callable[[Tensor], Tensor]
 
@@ -116,14 +117,37 @@ class FeedForward(Composite):
         return output
 
 
+class LayerOptions(TypedDict, total=False):
+    """The keywords of :class:`attnlib.nn.EncoderLayer`, where they are described."""
+
+    num_kv_heads: int | None
+    qk_norm: bool
+    sink_logit: bool
+    output_gate: bool
+    window: int | None
+    dropout: float
+    activation: Activation
+    pre_norm: bool
+    norm: str
+    eps: float
+    bias: bool
+    device: torch.device | str | None
+    dtype: torch.dtype | None
+
+
 class Layer(Composite):
     """What encoder and decoder layers share: self-attention, feed-forward, residuals.
 
     Parameters
     ----------
-    d_model, num_heads, d_ff, num_kv_heads, qk_norm, dropout, activation, pre_norm, norm, eps, bias, device, dtype : see EncoderLayer
+    d_model, num_heads, d_ff, num_kv_heads, qk_norm, sink_logit, output_gate, window, dropout, activation, pre_norm, norm, eps, bias, device, dtype : see EncoderLayer
         The arguments of :class:`attnlib.nn.EncoderLayer`.
     """
+
+    _attends_to_memory: ClassVar[bool] = False
+    _kind: ClassVar[type[nn.Module]]
+    """torch's layer of this kind, and our names for its parts:"""
+    _names: ClassVar[dict[str, str]]
 
     @hint_keywords
     def __init__(
@@ -134,6 +158,9 @@ class Layer(Composite):
         *,
         num_kv_heads: int | None = None,
         qk_norm: bool = False,
+        sink_logit: bool = False,
+        output_gate: bool = False,
+        window: int | None = None,
         dropout: float = 0.0,
         activation: Activation = "relu",
         pre_norm: bool = False,
@@ -148,22 +175,38 @@ class Layer(Composite):
         _checks.check_choice("norm", norm, ("layer", "rms"))
         _checks.check_eps(eps=eps)
         made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
-        self.attention = MultiHeadAttention(
-            d_model,
-            num_heads,
-            num_kv_heads=num_kv_heads,
-            qk_norm=qk_norm,
-            dropout=dropout,
-            **made,
-        )
+        heads: dict[str, Any] = {
+            "num_kv_heads": num_kv_heads,
+            "qk_norm": qk_norm,
+            "sink_logit": sink_logit,
+        }
+        heads |= {"output_gate": output_gate, "dropout": dropout, **made}
+        self.attention = MultiHeadAttention(d_model, num_heads, window=window, **heads)
         self.attention_norm = _new_norm(norm, d_model, eps, **made)
-        self.feed_forward = FeedForward(
-            d_model, d_ff, activation=activation, dropout=dropout, **made
-        )
+        inner: dict[str, Any] = {"activation": activation, "dropout": dropout, **made}
+        self.feed_forward = FeedForward(d_model, d_ff, **inner)
         self.feed_forward_norm = _new_norm(norm, d_model, eps, **made)
-        _checks.check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
+        if self._attends_to_memory:
+            self.cross_attention = MultiHeadAttention(d_model, num_heads, **heads)
+            self.cross_attention_norm = _new_norm(norm, d_model, eps, **made)
         self.pre_norm = pre_norm
+
+    @classmethod
+    def from_torch(cls, source: nn.Module) -> Self:
+        """Return a layer with copies of the weights of torch's, which gives the same answers.
+
+        Parameters
+        ----------
+        source : torch.nn.TransformerEncoderLayer or torch.nn.TransformerDecoderLayer
+            Pre- or post-norm, of either ``batch_first``.
+
+        Returns
+        -------
+        EncoderLayer or DecoderLayer
+            Batch first; masks turned around, True = may attend.
+        """
+        return copy_layer(cls(**layer_arguments(source, cls._kind)), source, cls._names)
 
     def _attend(
         self,

@@ -32,7 +32,8 @@ class KeyValueCache:
     window : int, optional
         A query attends to its own token and to the window - 1 before it, as with
         ``window_mask(..., left=window - 1, right=0)``, so that only these are kept, and
-        memory and time of a step stay the same however long the text. Default: keep all.
+        memory and time of a step stay the same however long the text. Default: that of the
+        layer, or keep all.
 
     Attributes
     ----------
@@ -129,7 +130,13 @@ class KeyValueCache:
         key, value = (torch.cat(pair, -2) for pair in zip(kept, new, strict=True))
         return KeyValue(key, value)
 
-    def keep(self, joined: KeyValue, n_new: int) -> None:
+    def _nearest(self, window: int | None) -> int | None:
+        """Return the narrower of a layer's window and the cache's, if there is one."""
+        if window is None or self.window is None:
+            return self.window if window is None else window
+        return min(window, self.window)
+
+    def keep(self, joined: KeyValue, n_new: int, window: int | None = None) -> None:
         """Keep what later queries may see; with a window the others leave.
 
         Parameters
@@ -138,9 +145,12 @@ class KeyValueCache:
             From :meth:`joined`.
         n_new : int
             How many of them are new.
+        window : int, optional
+            Of the layer.
         """
-        if self.window is not None:
-            last = slice(1 - self.window, None) if self.window > 1 else slice(0)
+        window = self._nearest(window)
+        if window is not None:
+            last = slice(1 - window, None) if window > 1 else slice(0)
             joined = KeyValue(*(part[..., last, :] for part in joined))
         self.kept = joined
         self.length += n_new

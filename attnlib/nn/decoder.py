@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Unpack
+from typing import ClassVar, NamedTuple, Unpack
 
-import torch
 from torch import Tensor, nn
 
-from attnlib._hints import hint_keywords
 from attnlib.nn._checks import check_kind, check_mask, heads_term
-from attnlib.nn._from_torch import copy_layer, layer_arguments
 from attnlib.nn._options import Options
-from attnlib.nn.blocks import Activation, Layer
+from attnlib.nn.blocks import Layer
 from attnlib.nn.cache import KeyValue
 from attnlib.nn.multihead import MultiHeadAttention
 
@@ -29,7 +26,7 @@ class DecoderLayerOutput(NamedTuple):
     """(..., num_heads, n_targets, n_sources)."""
 
 
-class DecoderLayer(Layer):
+class DecoderLayer(Layer):  # numpydoc ignore=PR02
     r"""Self-attention, attention to another sequence, and a feed-forward network.
 
     Parameters
@@ -38,10 +35,8 @@ class DecoderLayer(Layer):
         Width, and number of heads.
     d_ff : int, optional
         Inner width of the feed-forward network. Default: 4 d_model.
-    dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
-        See :class:`EncoderLayer`.
-    device, dtype : torch.device or str, torch.dtype, optional
-        Of the parameters, as for torch's layers.
+    num_kv_heads, qk_norm, sink_logit, output_gate, window, dropout, activation, pre_norm, norm, eps, bias, device, dtype : see EncoderLayer
+        The keywords of :class:`EncoderLayer`; the window is that of the self-attention.
 
     Notes
     -----
@@ -60,34 +55,17 @@ class DecoderLayer(Layer):
     torch.Size([3, 4, 8])
     """
 
-    @hint_keywords
-    def __init__(
-        self,
-        d_model: int,
-        num_heads: int,
-        d_ff: int | None = None,
-        *,
-        dropout: float = 0.0,
-        activation: Activation = "relu",
-        pre_norm: bool = False,
-        eps: float = 1e-5,
-        bias: bool = True,
-        device: torch.device | str | None = None,
-        dtype: torch.dtype | None = None,
-    ) -> None:
-        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
-        super().__init__(
-            d_model,
-            num_heads,
-            d_ff,
-            dropout=dropout,
-            activation=activation,
-            pre_norm=pre_norm,
-            eps=eps,
-            **made,
-        )
-        self.cross_attention = MultiHeadAttention(d_model, num_heads, dropout=dropout, **made)
-        self.cross_attention_norm = nn.LayerNorm(d_model, eps=eps, **made)
+    _attends_to_memory = True
+    _kind = nn.TransformerDecoderLayer
+    _names: ClassVar = {
+        "attention": "self_attn",
+        "attention_norm": "norm1",
+        "cross_attention": "multihead_attn",
+        "cross_attention_norm": "norm2",
+        "feed_forward.inner": "linear1",
+        "feed_forward.outer": "linear2",
+        "feed_forward_norm": "norm3",
+    }
 
     def forward(
         self,
@@ -143,29 +121,3 @@ class DecoderLayer(Layer):
         check_kind("memory_mask", mask, Tensor)
         mask = heads_term(mask, shape[:-3], "memory_mask")
         check_mask(mask, shape, name="memory_mask")
-
-    @classmethod
-    def from_torch(cls, source: nn.TransformerDecoderLayer) -> DecoderLayer:
-        """Return a layer with copies of the weights of torch's, which gives the same answers.
-
-        Parameters
-        ----------
-        source : torch.nn.TransformerDecoderLayer
-            Pre- or post-norm, of either ``batch_first``.
-
-        Returns
-        -------
-        DecoderLayer
-            Batch first; masks turned around, True = may attend.
-        """
-        layer = cls(**layer_arguments(source, nn.TransformerDecoderLayer))
-        names = {
-            "attention": "self_attn",
-            "attention_norm": "norm1",
-            "cross_attention": "multihead_attn",
-            "cross_attention_norm": "norm2",
-            "feed_forward.inner": "linear1",
-            "feed_forward.outer": "linear2",
-            "feed_forward_norm": "norm3",
-        }
-        return copy_layer(layer, source, names)

@@ -13,7 +13,7 @@ from attnlib._hints import hint_keywords
 from attnlib._torch import eager
 from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
-from attnlib.nn._options import Options, caches_of
+from attnlib.nn._options import Options, caches_of, through
 from attnlib.nn._parameters import Composite
 from attnlib.nn._sampling import Sampler
 from attnlib.nn.blocks import Activation
@@ -48,14 +48,17 @@ class Decoder(Composite):
         Width, number of heads in each layer, and number of layers.
     d_ff : int, optional
         Inner width of the feed-forward networks. Default: 4 d_model.
-    num_kv_heads, qk_norm : int, optional, and bool, default False
+    num_kv_heads, qk_norm, sink_logit, output_gate : int, optional, and bool, default False
         Of the attentions, see :class:`MultiHeadAttention`. A token read costs 2 num_kv_heads d_k
         numbers in each layer's cache.
+    window : int or list of int or None, optional
+        How many tokens a token attends to, itself among them; a list has one for each layer, None
+        for one that attends to all, as in ``[128, None] * 6``. The cache of a layer keeps no more.
     activation : {"swiglu", "gelu", "relu"} or callable, default "swiglu"
         Of the feed-forward networks, see :class:`FeedForward`.
-    position : Position or None, default Rotary()
+    position : Position, None or list of them, default Rotary()
         How the attentions know positions: :class:`Rotary` or :class:`ALiBi`. With None the causal
-        mask alone tells of order (NoPE).
+        mask alone tells of order (NoPE). A list has one for each layer.
     max_length : int, optional
         The most tokens of a text, as far as the model was trained, say. Default: no limit.
     eps : float, default 1e-5
@@ -76,9 +79,8 @@ class Decoder(Composite):
               \text{logits} = \operatorname{norm}(x) E^\top,
 
     norm(x) = g ⊙ x / √(mean(x²) + eps), RMSNorm. No linear layer has a bias. One token attends to
-    itself and to those before it. A window of w tokens is the mask
-    ``window_mask(n, n, left=w - 1, right=0)``, or a list of ``KeyValueCache(window=w)``. The table
-    serves both ends, so it starts with a standard deviation of 1/√d_model, and logits with one of 1.
+    itself and to those before it. The table serves both ends, so it starts with a standard deviation
+    of 1/√d_model, and logits with one of 1.
 
     References
     ----------
@@ -89,6 +91,7 @@ class Decoder(Composite):
       multi-head checkpoints, section 2.2.
     - Touvron et al. (2023), LLaMA: open and efficient foundation language models, section 2.2,
       which put them together.
+    - Gemma Team (2025), Gemma 3 technical report, section 2, for layers with a window among others.
     - Press & Wolf (2017), Using the output embedding to improve language models, for one table.
 
     Examples
@@ -112,8 +115,11 @@ class Decoder(Composite):
         *,
         num_kv_heads: int | None = None,
         qk_norm: bool = False,
+        sink_logit: bool = False,
+        output_gate: bool = False,
+        window: int | Sequence[int | None] | None = None,
         activation: Activation = "swiglu",
-        position: Position | None = _ROTARY,
+        position: Position | Sequence[Position | None] | None = _ROTARY,
         max_length: int | None = None,
         eps: float = 1e-5,
         device: torch.device | str | None = None,
@@ -121,21 +127,25 @@ class Decoder(Composite):
     ) -> None:
         super().__init__()
         _checks.check_count(1, vocab_size=vocab_size, d_model=d_model, num_layers=num_layers)
-        _checks.check_kind("position", position, Position)
+        windows = _each_layer("window", window, num_layers)
+        positions = _each_layer("position", position, num_layers)
+        for each in positions:
+            _checks.check_kind("position", each, Position)
         if max_length is not None:
             _checks.check_count(1, max_length=max_length)
         self.max_length, self.position = max_length, position
         made: dict[str, Any] = {"device": device, "dtype": dtype}
-        layer: dict[str, Any] = {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, **made}
-        layer |= {"activation": activation, "pre_norm": True, "norm": "rms"}
-        layer |= {"eps": eps, "bias": False}
+        layer: dict[str, Any] = {"pre_norm": True, "norm": "rms", "bias": False, "eps": eps, **made}
+        layer |= {"num_kv_heads": num_kv_heads, "qk_norm": qk_norm, "activation": activation}
+        layer |= {"sink_logit": sink_logit, "output_gate": output_gate}
         table = torch.empty(vocab_size, d_model, **made)
         self.embedding = nn.Embedding(vocab_size, d_model, _weight=table)
         self.layers = nn.ModuleList(
-            EncoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)
+            EncoderLayer(d_model, num_heads, d_ff, window=window, **layer) for window in windows
         )
-        if isinstance(position, Rotary):  # told now instead of at the first call
-            position._width(d_model // num_heads)
+        for each in positions:
+            if isinstance(each, Rotary):  # told now instead of at the first call
+                each._width(d_model // num_heads)
         self.norm = RMSNorm(d_model, eps=eps, **made)
         self._draw_embedding()
 
@@ -188,11 +198,7 @@ class Decoder(Composite):
         options: Options = {"mask": mask, "bias": bias, "cache": cache}
         options["need_weights"] = need_weights
         hidden, hidden_states, weights = self._read(ids, options, need_hidden_states)
-        return DecoderOutput(
-            self.unembed(hidden),
-            tuple(hidden_states) if need_hidden_states else None,
-            tuple(weights) if need_weights else None,
-        )
+        return DecoderOutput(self.unembed(hidden), hidden_states, weights)
 
     def unembed(self, hidden: Tensor) -> Tensor:
         """Return the logits of a hidden state: the last norm, then the table of embeddings.
@@ -269,7 +275,7 @@ class Decoder(Composite):
         caches = [KeyValueCache() for _ in self.layers]
         new, written, done = ids, [], torch.zeros_like(ids[..., -1], dtype=torch.bool)
         for _ in range(max_new_tokens):
-            hidden = self._read(new, {"mask": mask, "cache": caches}).hidden
+            hidden = self._read(new, {"mask": mask, "cache": caches})[0]
             token = draw(self.unembed(hidden[..., -1, :]))
             if eos_id is not None:
                 token = token.masked_fill(done, eos_id)
@@ -281,7 +287,7 @@ class Decoder(Composite):
             mask = None if mask is None else F.pad(mask, (0, 1), value=True)
         return torch.stack(written, -1)
 
-    def _read(self, ids: Tensor, options: Options, need_hidden_states: bool = False) -> _Read:
+    def _read(self, ids: Tensor, options: Options, need_hidden_states: bool = False) -> Any:
         """Pass tokens through the layers."""
         _checks.check_token_ids(_checks.own_weight(self.embedding), ids=ids)
         caches = caches_of(options, len(self.layers))
@@ -289,20 +295,18 @@ class Decoder(Composite):
             before = 0 if caches[0] is None else caches[0].length
             _checks.check_length(before + ids.shape[-1], self.max_length)
         x = self.embedding(ids)  # (..., n, d_model)
-        hidden_states, weights = [x], []
-        options = {**options, "is_causal": True, "position": self.position}
-        for layer, cache in zip(self.layers, caches, strict=True):
-            x, layer_weights = layer(x, **{**options, "cache": cache})
-            weights.append(layer_weights)
-            if need_hidden_states:
-                hidden_states.append(x)
-        return _Read(x, hidden_states, weights)
+        how: Any = {"positions": _each_layer("position", self.position, len(self.layers))}
+        how["need_hidden_states"] = need_hidden_states
+        return through(self.layers, x, {**options, "is_causal": True}, caches, **how)
 
 
-class _Read(NamedTuple):
-    hidden: Tensor
-    hidden_states: list[Tensor]
-    weights: list[Any]
+def _each_layer(name: str, given: Any, num_layers: int) -> tuple[Any, ...]:
+    """Return what each layer gets: the same, or its own of a list."""
+    if not isinstance(given, Sequence) or isinstance(given, str):
+        return (given,) * num_layers
+    if len(given) != num_layers:
+        raise ValueError(f"{name} must have one for each of {num_layers} layers; got {given!r}.")
+    return tuple(given)
 
 
 def _check_padding(mask: Tensor | None, shape: tuple[int, ...]) -> None:

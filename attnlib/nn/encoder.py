@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Unpack
+from typing import Any, ClassVar, NamedTuple, Unpack
 
-import torch
 from torch import Tensor, nn
 
-from attnlib._hints import hint_keywords
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
-from attnlib.nn._from_torch import copy_layer, last_norm, layer_arguments, stack_arguments
-from attnlib.nn._options import Options, caches_of, check_keywords
+from attnlib.nn._from_torch import last_norm, stack_arguments
+from attnlib.nn._options import Options, caches_of, check_keywords, stacked, through
 from attnlib.nn._parameters import Composite
-from attnlib.nn.blocks import Activation, Layer
+from attnlib.nn.blocks import Layer, LayerOptions
 from attnlib.nn.cache import KeyValueCache
 
 __all__ = ["Encoder", "EncoderLayer", "EncoderOutput"]
@@ -28,7 +26,7 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         Width, and number of heads.
     d_ff : int, optional
         Inner width of the feed-forward network. Default: 4 d_model.
-    num_kv_heads, qk_norm : int, optional, and bool, default False
+    num_kv_heads, qk_norm, sink_logit, output_gate, window : int, bool, bool, bool, int, optional
         Of the attention, see :class:`MultiHeadAttention`.
     dropout : float, default 0.0
         Probability of dropping, in training: weights, inner values and each block's result.
@@ -63,6 +61,15 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
     torch.Size([3, 5, 8])
     """
 
+    _kind = nn.TransformerEncoderLayer
+    _names: ClassVar = {
+        "attention": "self_attn",
+        "attention_norm": "norm1",
+        "feed_forward.inner": "linear1",
+        "feed_forward.outer": "linear2",
+        "feed_forward_norm": "norm2",
+    }
+
     def forward(self, x: Tensor, **options: Unpack[Options]) -> Attention[Tensor, Tensor | None]:
         """Apply self-attention and the feed-forward network.
 
@@ -81,30 +88,6 @@ class EncoderLayer(Layer):  # numpydoc ignore=PR02
         """
         x, weights = self._attend(x, self.attention_norm, self.attention, **options)
         return Attention(self._feed_forward(x), weights)
-
-    @classmethod
-    def from_torch(cls, source: nn.TransformerEncoderLayer) -> EncoderLayer:
-        """Return a layer with copies of the weights of torch's, which gives the same answers.
-
-        Parameters
-        ----------
-        source : torch.nn.TransformerEncoderLayer
-            Pre- or post-norm, of either ``batch_first``.
-
-        Returns
-        -------
-        EncoderLayer
-            Batch first; masks turned around, True = may attend.
-        """
-        layer = cls(**layer_arguments(source, nn.TransformerEncoderLayer))
-        names = {
-            "attention": "self_attn",
-            "attention_norm": "norm1",
-            "feed_forward.inner": "linear1",
-            "feed_forward.outer": "linear2",
-            "feed_forward_norm": "norm2",
-        }
-        return copy_layer(layer, source, names)
 
 
 class EncoderOutput(NamedTuple):
@@ -130,10 +113,8 @@ class Encoder(Composite):
     embedding : torch.nn.Module, optional
         What turns token ids into vectors, such as :class:`TokenEmbedding`. With a cache it is
         also given `first`, the number of tokens read before.
-    dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
-        See :class:`EncoderLayer`. With `pre_norm` a last layer norm follows the stack.
-    device, dtype : torch.device or str, torch.dtype, optional
-        Of the parameters, as for torch's layers.
+    **options
+        Of the layers, see :class:`EncoderLayer`. With `pre_norm` a last norm follows the stack.
 
     Notes
     -----
@@ -156,7 +137,6 @@ class Encoder(Composite):
     (torch.Size([1, 3, 8]), 3, torch.Size([1, 2, 3, 3]))
     """
 
-    @hint_keywords
     def __init__(
         self,
         d_model: int,
@@ -165,34 +145,14 @@ class Encoder(Composite):
         d_ff: int | None = None,
         *,
         embedding: nn.Module | None = None,
-        dropout: float = 0.0,
-        activation: Activation = "relu",
-        pre_norm: bool = False,
-        eps: float = 1e-5,
-        bias: bool = True,
-        device: torch.device | str | None = None,
-        dtype: torch.dtype | None = None,
+        **options: Unpack[LayerOptions],
     ) -> None:
         super().__init__()
-        _checks.check_count(1, num_layers=num_layers)
+        check_keywords(type(self).__name__, options, LayerOptions)
         _checks.check_kind("embedding", embedding, nn.Module)
-        self.d_model = d_model
-        self.embedding = embedding
-        made: dict[str, Any] = {"bias": bias, "device": device, "dtype": dtype}
-        self.layers = nn.ModuleList(
-            EncoderLayer(
-                d_model,
-                num_heads,
-                d_ff,
-                dropout=dropout,
-                activation=activation,
-                pre_norm=pre_norm,
-                eps=eps,
-                **made,
-            )
-            for _ in range(num_layers)
-        )
-        self.norm: nn.Module = nn.LayerNorm(d_model, eps=eps, **made) if pre_norm else nn.Identity()
+        self.d_model, self.embedding = d_model, embedding
+        stack = stacked(EncoderLayer, num_layers, d_model, num_heads, d_ff, **options)
+        self.layers, self.norm = stack
 
     def forward(
         self,
@@ -231,17 +191,9 @@ class Encoder(Composite):
         caches = caches_of(options, len(self.layers))
         ids = {"type_ids": type_ids, "position_ids": position_ids}
         x = self._embed(x, {name: i for name, i in ids.items() if i is not None}, caches[0])
-        hidden_states, weights = [x], []
-        for layer, cache in zip(self.layers, caches, strict=True):
-            x, layer_weights = layer(x, **{**options, "cache": cache})
-            weights.append(layer_weights)
-            if need_hidden_states:
-                hidden_states.append(x)
-        return EncoderOutput(
-            self.norm(x),
-            tuple(hidden_states) if need_hidden_states else None,
-            tuple(weights) if options.get("need_weights") else None,
-        )
+        how: Any = {"need_hidden_states": need_hidden_states}
+        x, hidden_states, weights = through(self.layers, x, options, caches, **how)
+        return EncoderOutput(self.norm(x), hidden_states, weights)
 
     def _embed(self, x: Tensor, ids: dict[str, Any], cache: KeyValueCache | None) -> Tensor:
         is_ids = isinstance(x, Tensor) and not x.is_floating_point()

@@ -15,9 +15,8 @@ from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
 from attnlib.nn._kernel import attention, attention_with_weights
-from attnlib.nn._options import check_terms, resolve, without_hidden
-from attnlib.nn._parameters import check_held, redraw
-from attnlib.nn._typed import Typed
+from attnlib.nn._options import Terms, combine, resolve, with_sink, without_hidden
+from attnlib.nn._parameters import Typed, check_held, redraw
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
 
@@ -39,6 +38,15 @@ class MultiHeadAttention(Typed):
     qk_norm : bool, default False
         Whether each head's queries and keys are normalised by their root mean square, with a
         learnt scale per feature, so that no score grows without bound.
+    sink_logit : bool, default False
+        Whether each head has a learnt score of no token: what it gets of the softmax is taken
+        from the others, so that a head can attend to nothing.
+    output_gate : bool, default False
+        Whether each number of the heads' outputs is multiplied by a gate between 0 and 1, which
+        the querying vector opens.
+    window : int, optional
+        Attend only to tokens less than so many positions away: with ``is_causal=True`` to the
+        token itself and the window - 1 before it. A cache then keeps no more. Default: to all.
     bias : bool, default True
         Whether the projections add a learnt bias, another one than that of the scores.
     dropout : float, default 0.0
@@ -54,6 +62,10 @@ class MultiHeadAttention(Typed):
         What makes queries, keys and values of all heads, side by side: W_Q, W_K, W_V.
     query_norm, key_norm : torch.nn.RMSNorm or None
         What normalises queries and keys after the split, before they are rotated.
+    gate_projection : torch.nn.Linear or None
+        What opens the gates, W_G.
+    sink_logit : torch.nn.Parameter or None
+        (num_heads,), s.
     out_projection : torch.nn.Linear
         What mixes the heads' outputs, W_O.
 
@@ -68,6 +80,10 @@ class MultiHeadAttention(Typed):
     .. math:: \operatorname{MultiHead}(X_q, X_k, X_v) = [H_1, \ldots, H_h] W^O + b^O, \quad
               H_i = \operatorname{Attention}(X_q W^Q_i, X_k W^K_i, X_v W^V_i)
 
+    With a sink logit the weights of head i are exp(score_ij) / (exp(s_i) + Σ_k exp(score_ik)),
+    whose sum is less than 1. With an output gate W_O is given [H_1, …, H_h] ⊙ g, where
+    g is the sigmoid of X_q W_G + b_G. With a window w, query i attends to key j if \|i - j\| < w, and i - j ≥ 0 in a causal call.
+
     The batch comes first, unlike the default of ``torch.nn.MultiheadAttention``, and True in
     a mask means "may attend", the opposite of its convention. The projections start Glorot
     uniform and the biases at zero. Each projection is called as a module, so that one that is
@@ -81,6 +97,10 @@ class MultiHeadAttention(Typed):
       multi-head checkpoints, section 2.2.
     - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2, for
       the norm of queries and keys.
+    - OpenAI (2025), gpt-oss-120b & gpt-oss-20b model card, section 2.2, for the sink logit.
+    - Qiu et al. (2025), Gated attention for large language models: non-linearity, sparsity, and
+      attention-sink-free, section 2.2, for the output gate.
+    - Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1, for the window.
 
     Examples
     --------
@@ -99,6 +119,9 @@ class MultiHeadAttention(Typed):
         *,
         num_kv_heads: int | None = None,
         qk_norm: bool = False,
+        sink_logit: bool = False,
+        output_gate: bool = False,
+        window: int | None = None,
         bias: bool = True,
         dropout: float = 0.0,
         device: torch.device | str | None = None,
@@ -110,39 +133,41 @@ class MultiHeadAttention(Typed):
         d_model, num_heads = _checks.check_divides("d_model", d_model, num_heads=num_heads)
         _, num_kv_heads = _checks.check_divides("num_heads", num_heads, num_kv_heads=num_kv_heads)
         self.d_model, self.num_heads, self.num_kv_heads = d_model, num_heads, num_kv_heads
-        _checks.check_flag(bias=bias, qk_norm=qk_norm)
+        _checks.check_flag(
+            bias=bias, qk_norm=qk_norm, sink_logit=sink_logit, output_gate=output_gate
+        )
+        if window is not None:
+            (window,) = _checks.check_count(1, window=window)
+        self.window = window
         _checks.check_probability(dropout=dropout)
         self.dropout = nn.Dropout(dropout)
         d_k = d_model // num_heads
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.query_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
         self.key_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
+        none = torch.empty(num_heads, **made) if sink_logit else None
+        self.sink_logit = nn.Parameter(none) if none is not None else None
         made["bias"] = bias
         self.query_projection = nn.Linear(d_model, d_model, **made)
         self.key_projection = nn.Linear(d_model, num_kv_heads * d_k, **made)
         self.value_projection = nn.Linear(d_model, num_kv_heads * d_k, **made)
+        self.gate_projection = nn.Linear(d_model, d_model, **made) if output_gate else None
         self.out_projection = nn.Linear(d_model, d_model, **made)
         self.reset_parameters()
         self.register_load_state_dict_pre_hook(split_packed)  # type: ignore[no-untyped-call]
 
     def reset_parameters(self) -> None:
-        """Draw the projections anew: Glorot uniform, biases zero. Norms scale by one."""
+        """Draw the projections anew: Glorot uniform, biases and sink logits zero. Norms scale by one."""
         check_held(self)
-        for norm in (self.query_norm, self.key_norm):
-            if norm is not None:
-                redraw(norm)
-        for layer in (
-            self.query_projection,
-            self.key_projection,
-            self.value_projection,
-            self.out_projection,
-        ):
-            if not isinstance(layer, nn.Linear):  # but another module in its place
-                redraw(layer)
+        if self.sink_logit is not None:
+            nn.init.zeros_(self.sink_logit)
+        for part in self.children():
+            if not isinstance(part, nn.Linear):  # a norm, or another module in a projection's place
+                redraw(part)
                 continue
-            nn.init.xavier_uniform_(layer.weight)
-            if layer.bias is not None:
-                nn.init.zeros_(layer.bias)
+            nn.init.xavier_uniform_(part.weight)
+            if part.bias is not None:
+                nn.init.zeros_(part.bias)
 
     @hint_keywords
     def forward(
@@ -174,7 +199,7 @@ class MultiHeadAttention(Typed):
             the keys of each sequence, (..., 1, n_keys), as
             :func:`attnlib.masking.padding_mask` makes it. Any other for each sequence has an
             axis of size 1 for the heads: ``mask[:, None]``. With a cache n_keys counts the
-            cached keys, which come first.
+            cached keys, which come first, or all tokens read where a window has dropped some.
         bias : Tensor, optional
             Added to the scaled scores; of the shapes that the mask may have, so that
             (num_heads, n_queries, n_keys) is one for each head.
@@ -194,7 +219,7 @@ class MultiHeadAttention(Typed):
         Attention
             The output (..., n_queries, d_model) and the weights (..., num_heads, n_queries,
             n_keys), never averaged, or None unless asked for. In training with dropout the
-            weights are those before it.
+            weights are those before it; with a sink logit a row's sum is less than 1.
         """
         _checks.check_flag(need_weights=need_weights)
         key_x = query_x if key_x is None else key_x
@@ -206,19 +231,25 @@ class MultiHeadAttention(Typed):
             _checks.heads_term(mask, shape[:-3]),
             _checks.heads_term(bias, shape[:-3], "bias"),
         )
-        check_terms(shape, mask, bias, is_causal, position, cache)
+        terms = Terms(mask, bias, is_causal)
+        terms = combine(query_x, shape, terms, position, cache, self.window)
         if cache is None and not isinstance(key_x, KeyValue) and not (key_x is averaged is query_x):
             # With a cache another call may see what is hidden now; a query has met all of its own.
-            terms: Any = {"mask": mask, "bias": bias, "is_causal": is_causal}
-            key_x, averaged = without_hidden(query_x, key_x, averaged, **terms)
+            key_x, averaged = without_hidden(query_x, key_x, averaged, **terms._asdict())
         query, key, value = self._project(query_x, key_x, averaged)
-        call = resolve(Call(query, key, value, mask, bias, is_causal), position, cache)
+        call = resolve(Call(query, key, value, *terms), position, cache, self.window)
+        n_keys = call.key.shape[-2]
+        if self.sink_logit is not None:
+            call = with_sink(call, self.sink_logit)
         if need_weights:
             heads, weights = attention_with_weights(call, self.dropout)
+            weights = weights if self.sink_logit is None else weights[..., :n_keys]
         else:
             heads, weights = attention(call, self.dropout), None
-        output = self.out_projection(merge_heads(heads))  # (..., n_queries, d_model)
-        return Attention(output, weights)
+        heads = merge_heads(heads)  # (..., n_queries, d_model)
+        if self.gate_projection is not None:
+            heads = heads * self.gate_projection(query_x).sigmoid()
+        return Attention(self.out_projection(heads), weights)
 
     def project_key_value(self, key_x: Tensor, value_x: Tensor | None = None) -> KeyValue:
         """Project keys and values once, for all the queries that will come.
@@ -294,10 +325,12 @@ class MultiHeadAttention(Typed):
         str
             The sizes.
         """
-        kv_heads = f", num_kv_heads={self.num_kv_heads}"
-        return f"d_model={self.d_model}, num_heads={self.num_heads}" + (
-            kv_heads if self.num_kv_heads != self.num_heads else ""
-        )
+        sizes = {"d_model": self.d_model, "num_heads": self.num_heads}
+        if self.num_kv_heads != self.num_heads:
+            sizes["num_kv_heads"] = self.num_kv_heads
+        if self.window is not None:
+            sizes["window"] = self.window
+        return ", ".join(f"{name}={size}" for name, size in sizes.items())
 
     @classmethod
     def from_torch(cls, source: nn.MultiheadAttention) -> MultiHeadAttention:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import torch
 from torch import Tensor, nn
@@ -11,8 +11,8 @@ from torch import Tensor, nn
 from attnlib._hints import hint_keywords
 from attnlib.nn import _checks
 from attnlib.nn._from_torch import check_source_kind, last_norm, stack_arguments
-from attnlib.nn._options import Options
-from attnlib.nn.blocks import Activation
+from attnlib.nn._options import Options, check_keywords, stacked
+from attnlib.nn.blocks import LayerOptions
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.decoder import DecoderLayer
 from attnlib.nn.decoding import SequenceToSequence, SequenceToSequenceOutput, State
@@ -40,13 +40,11 @@ class Transformer(SequenceToSequence):
         What is added to the embeddings, see :class:`TokenEmbedding`; or :class:`Rotary` or
         :class:`ALiBi` for the self-attentions, and then nothing is added. With None there are no
         positions: the source is a set, and of the target's order the causal mask alone tells.
-    dropout, activation, pre_norm, eps, bias : float, str or callable, bool, float, bool
-        See :class:`EncoderLayer`; the norm comes first unless told otherwise, since such a
-        model trains without a warm-up of the learning rate.
     pad_id, bos_id, eos_id : int, default 0, 1, 2
         The tokens for padding, begin and end.
-    device, dtype : torch.device or str, torch.dtype, optional
-        Of the parameters, as for torch's layers.
+    **options
+        Of the layers, see :class:`EncoderLayer`; the norm comes first unless told otherwise, since
+        such a model trains without a warm-up of the learning rate.
 
     Notes
     -----
@@ -67,7 +65,6 @@ class Transformer(SequenceToSequence):
     torch.Size([2, 2, 13])
     """
 
-    @hint_keywords
     def __init__(
         self,
         source_vocab_size: int,
@@ -79,42 +76,31 @@ class Transformer(SequenceToSequence):
         *,
         max_length: int = 128,
         positions: str | Position | None = "sinusoidal",
-        dropout: float = 0.0,
-        activation: Activation = "relu",
-        pre_norm: bool = True,
-        eps: float = 1e-5,
-        bias: bool = True,
         pad_id: int = 0,
         bos_id: int = 1,
         eos_id: int = 2,
-        device: torch.device | str | None = None,
-        dtype: torch.dtype | None = None,
+        **options: Unpack[LayerOptions],
     ) -> None:
         super().__init__(pad_id, bos_id, eos_id)
+        check_keywords(type(self).__name__, options, LayerOptions)
+        if options.get("window") is not None:  # a state has no room for how many tokens are read
+            raise ValueError(f"window must be None; got {options['window']}.")
         _checks.check_special_ids(source_vocab_size, pad_id=pad_id)
         _checks.check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
-        _checks.check_count(1, num_layers=num_layers)
         if not isinstance(positions, Position):
             _checks.check_choice("positions", positions, ("sinusoidal", "learned", None))
-        layer: dict[str, Any] = {"dropout": dropout, "activation": activation}
-        layer |= {"pre_norm": pre_norm, "eps": eps}
-        made: dict[str, Any] = {"device": device, "dtype": dtype}
-        layer |= {"bias": bias, **made}
+        layer: LayerOptions = {"pre_norm": True, **options}
+        made: Any = {name: x for name, x in options.items() if name in ("device", "dtype")}
         self.position = positions if isinstance(positions, Position) else None
-        added = positions if self.position is None else None
-        token: dict[str, Any] = {"max_length": max_length, "positions": added, "dropout": dropout}
-        token |= made
+        token: dict[str, Any] = {"positions": positions if self.position is None else None}
+        token |= {"max_length": max_length, "dropout": options.get("dropout", 0.0), **made}
         embedding = TokenEmbedding(source_vocab_size, d_model, **token)
         self.encoder = Encoder(d_model, num_heads, num_layers, d_ff, embedding=embedding, **layer)
         if isinstance(positions, Rotary):  # told now instead of at the first call
             positions._width(d_model // num_heads)
         self.embedding = TokenEmbedding(target_vocab_size, d_model, **token)
-        self.layers = nn.ModuleList(
-            DecoderLayer(d_model, num_heads, d_ff, **layer) for _ in range(num_layers)
-        )
-        self.norm: nn.Module = (
-            nn.LayerNorm(d_model, eps=eps, bias=bias, **made) if pre_norm else nn.Identity()
-        )
+        stack = stacked(DecoderLayer, num_layers, d_model, num_heads, d_ff, **layer)
+        self.layers, self.norm = stack
         self.output = nn.Linear(d_model, target_vocab_size, **made)
 
     @hint_keywords

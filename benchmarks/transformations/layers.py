@@ -156,6 +156,7 @@ def heads_of(
     bias: Any = None,
     is_causal: bool = False,
     position: Position | None = None,
+    window: int | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Return multi-head attention from x to y: output and weights."""
     parts = {"query": x, "key": y, "value": y}
@@ -170,10 +171,16 @@ def heads_of(
     ahead = j - i[:, None]  # (n_queries, n_keys)
     if is_causal:
         mask = ahead <= 0
+    if window is not None:
+        near = ahead.abs() < window
+        mask = near if mask is None else near & mask
     if isinstance(position, ALiBi):  # the slopes of two heads
         bias = -torch.tensor([2.0**-4, 2.0**-8])[:, None, None].double() * ahead.abs()
-    output, weights = attention(q, k, v, mask=mask, bias=bias)
-    return linear(output.transpose(-3, -2).flatten(-2), p, f"{name}out_projection"), weights
+    output, weights = attention(q, k, v, mask=mask, bias=bias, sink_logit=p.get("sink_logit"))
+    output = output.transpose(-3, -2).flatten(-2)
+    if "gate_projection.weight" in p:
+        output = output * torch.sigmoid(linear(x, p, "gate_projection"))
+    return linear(output, p, f"{name}out_projection"), weights
 
 
 def turned(x: Tensor, first: int) -> Tensor:
@@ -258,6 +265,12 @@ LAYERS = {
         ways=(*CROSS, *KEYWORDS),
         heads=(HEADS,),
         need_weights=True,
+    ),
+    "MultiHeadAttention, sink, gate and window": subject(
+        lambda: MultiHeadAttention(D_MODEL, HEADS, sink_logit=True, output_gate=True, window=3),
+        lambda p, **how: multihead(p, window=3, **how)[:1],
+        ways=("plain", "mask with empty rows", *KEYWORDS),
+        heads=(HEADS,),
     ),
     "EncoderLayer": subject(
         lambda: EncoderLayer(D_MODEL, HEADS, 11),

@@ -143,6 +143,7 @@ def attention(
     scale: float | None = None,
     softcap: float | None = None,
     block_size: int | None = None,
+    sink_logit: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Return output and weights as the equation says, for scores too small to overflow."""
     scale = query.shape[-1] ** -0.5 if scale is None else scale
@@ -159,5 +160,7 @@ def attention(
         scores = scores + torch.where(bias > -math.inf, bias, 0.0)
     parts = torch.where(visible, torch.exp(scores), 0.0)
     total = parts.sum(-1, keepdim=True)
+    if sink_logit is not None:
+        total = total + torch.exp(sink_logit)[:, None, None]
     weights = parts / torch.where(total == 0.0, 1.0, total)
     return weights @ value, weights
