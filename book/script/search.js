@@ -4,7 +4,7 @@
 "use strict";
 (() => {
   const MOST = 3; // sections of a page; the page itself has them all
-  const LEAST = 0.12; // of the best section's rating
+  const LEAST = 0.05; // of the best section's rating
   const KNOWN = 2; // how much a line of the table counts, against the words that were typed
   const AROUND = 90; // letters on either side of a word
   const LONG = 220; // letters of a first sentence

@@ -79,7 +79,7 @@ def test_the_books_function_draws_the_books_picture_and_says_whose_it_is(own):
     ("wrong", "seen"),
     [
         (("/ temperature", ""), "at temperature 10, the table balances at 8.00"),
-        (("raised.sum(axis=-1, keepdims=True)", "raised.sum(axis=0)"), "apple > 99.9"),
+        (("raised.sum(axis=-1, keepdims=True)", "raised.sum(axis=0)"), "apple 100%, banana 100%"),
         (("weights @ value", "value.mean(0)[None]"), "balances at 5.67"),
     ],
 )

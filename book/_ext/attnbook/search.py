@@ -78,7 +78,8 @@ def name_exercises(app: Sphinx, doctree: nodes.document) -> None:
     """Give the first paragraph of each exercise an anchor."""
     for strong in doctree.findall(nodes.strong):
         paragraph, found = strong.parent, re.fullmatch(r"Exercise (\d+)", strong.astext())
-        if found and isinstance(paragraph, nodes.paragraph) and paragraph[0] is strong:
+        begins = isinstance(paragraph, nodes.paragraph) and EXERCISE.match(paragraph.astext())
+        if found and begins:
             paragraph["ids"].append(f"exercise-{found[1]}")
 
 
