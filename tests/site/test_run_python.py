@@ -81,9 +81,9 @@ def test_a_cells_functions_are_offered_to_a_figure_and_drawn_with(tmp_path):
     assert right == {"fault": "", "note": "", "weights": [[0.5, 0.5]], "output": [[3.0]]}
 
 
-# attention of chapter 05, whose mask has a default, fits two figures.
+# Functions that fit two figures are there twice; the page offers those of its own figures.
 OFFERED = {
-    "01_lookup soft-lookup-code": ["soft_lookup"],
+    "01_lookup soft-lookup-code": ["soft_lookup", "soft_lookup"],
     "05_scaling complete-code": ["attention", "attention"],
     "07_masking mask-code": ["attention"],
     "07_masking masks-code": ["causal", "padding", "window"],
