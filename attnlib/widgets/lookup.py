@@ -8,12 +8,13 @@ from numpy.typing import NDArray
 
 from attnlib.corpora import FRUIT_TABLE, LookupTable
 from attnlib.lookup import soft_lookup
-from attnlib.widgets._base import LiveFigure, Numbers, Positive
+from attnlib.widgets._base import Numbers, Positive
+from attnlib.widgets._own import OwnFunction
 
 __all__ = ["LookupExplorer"]
 
 
-class LookupExplorer(LiveFigure):
+class LookupExplorer(OwnFunction):
     """Move a query through a table and see scores, weights and output.
 
     Parameters

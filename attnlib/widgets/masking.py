@@ -8,7 +8,8 @@ import traitlets
 from numpy.typing import NDArray
 
 from attnlib.lookup import softmax
-from attnlib.widgets._base import HERE, LiveFigure, Numbers
+from attnlib.widgets._base import HERE, Numbers
+from attnlib.widgets._own import OwnFunction
 
 __all__ = ["MaskExplorer"]
 
@@ -23,7 +24,7 @@ _HOW = {
 }
 
 
-class MaskExplorer(LiveFigure):
+class MaskExplorer(OwnFunction):
     """Paint a mask and see the weights, what leaks and which rows are empty.
 
     Parameters

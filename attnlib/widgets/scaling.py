@@ -8,8 +8,9 @@ import traitlets
 from numpy.typing import NDArray
 
 from attnlib.lookup import softmax
-from attnlib.widgets._base import LiveFigure, Positive
+from attnlib.widgets._base import Positive
 from attnlib.widgets._noise import even
+from attnlib.widgets._own import OwnFunction
 
 __all__ = ["ScalingExplorer"]
 
@@ -29,7 +30,7 @@ def _components(draw: int) -> Vector:
     return (math.sqrt(12) * (numbers - 0.5)).reshape(1 + _N_KEYS, _LARGEST)
 
 
-class ScalingExplorer(LiveFigure):  # numpydoc ignore=PR02
+class ScalingExplorer(OwnFunction):  # numpydoc ignore=PR02
     """Widen random queries and keys and see scores, weights and what can be learnt.
 
     Parameters

@@ -3,14 +3,15 @@
 "use strict";
 globalThis.attnRun = (() => {
   const PACKS = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip", "numpy.zip", "attnlib.zip"];
+  const MOMENT = 3000; // for a function that a figure calls at every move
   const LIMIT = 15_000; // a checker stops an endless answer after ten seconds, and names it
   const PATIENCE = 3 * LIMIT; // then Python is dead, or in a calculation that looks at no clock
   const WAIT = "Another cell runs; stop it or wait.";
   const HERE = document.currentScript.src.replace(/[^/]*$/, "");
   const CHAPTER = location.pathname.split("/").pop().replace(/\.html$/, "");
-  const api = { sources: {}, pack, ask, shown, chapter: (name, said) => Object.assign(notebook, said), busy: () => Boolean(listener) };
+  const api = { sources: {}, pack, ask, draw, shown, chapter: (name, said) => Object.assign(notebook, said), busy: () => Boolean(listener) };
   const notebook = {}, unpacking = {}, scripts = {};
-  let files, worker, ready, listener;
+  let files, worker, ready, listener, drawing;
 
   const script = (name) => (scripts[name] ??= new Promise((loaded, failed) => {
     const element = Object.assign(document.createElement("script"), { src: HERE + name, onload: loaded });
@@ -105,6 +106,15 @@ globalThis.attnRun = (() => {
     for (const said of document.querySelectorAll(".run-state")) if (said.textContent === WAIT) said.textContent = "";
     if (data.type === "crash") stop();
     return data;
+  }
+
+  /** What the reader's function gives to a figure, which waits for a cell that runs; a fault is a sentence. */
+  async function draw(own) {
+    while (listener) await new Promise((then) => setTimeout(then, 50));
+    drawing = ask(() => ({ type: "sheet", name: "draw", given: [JSON.stringify(own)], limit: MOMENT }));
+    const { result } = await drawing;
+    drawing = undefined;
+    return result ?? { fault: `${own.name} could not be called: Python starts anew.` };
   }
 
   // One cell -------------------------------------------------------------------------------------
@@ -230,6 +240,7 @@ globalThis.attnRun = (() => {
 
     async function execute() {
       if (run.getAttribute("aria-disabled") === "true") return;
+      await drawing; // a moment
       if (listener) return void (told.textContent = WAIT);
       const [printed, ran] = [[], text]; // which may be edited while it runs
       for (const old of [answer, stored]) old?.classList.add("is-old");
@@ -266,6 +277,11 @@ globalThis.attnRun = (() => {
       else if (!printed.length) answer.append(shown(unchecked(verdicts) ?? "Done; nothing was printed.", true));
       const open = verdicts.find((verdict) => verdict.solution);
       if (open) answer.append(button("Show a solution", () => solve(open.exercise)));
+      for (const [figure, name, kind] of data.usable ?? []) {
+        if (!document.querySelector(`.attnlib-figure[data-figure="${figure}"]`)) continue;
+        answer.append(button(`Use ${name} in the figure`, () => globalThis.attnFigures.use(figure, name, kind)));
+      }
+      globalThis.attnFigures?.renew();
       show();
       progress();
     }

@@ -12,6 +12,7 @@ import traceback
 from typing import NamedTuple
 
 import attnlib.exercises
+from attnlib._own import KINDS, drawn, kind_of
 from attnlib.exercises import _registry, _verdict
 from attnlib.exercises._names import needed, statements
 from attnlib.exercises._verdict import Verdict
@@ -87,7 +88,29 @@ def run_cell(code, cell, before, drafts="{}", *, name=None):
         own = dict(_keyed(_lines(cell, code)))
         _forget({cell}, own)
         done.update(own)
+        return _told(outcome, _usable(code))
     return _told(outcome)
+
+
+def _usable(code):
+    """Return the functions of a cell that a live figure could take: figure, name, kind."""
+    names = sorted({name for each in statements(code) for name in each.bound})
+    found = [(f, name, kind_of(f, space.get(name))) for f in KINDS for name in names]
+    return [each for each in found if each[2]]
+
+
+def draw(asked):
+    """Return what the reader's function gives to a live figure: JSON in, JSON out."""
+    asked = json.loads(asked)
+    name = asked["name"]
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            told = drawn(space[name], asked)
+    except KeyError:
+        told = {"fault": f"{name} is not there: Python started anew, so run its cell again."}
+    except KeyboardInterrupt:
+        told = {"fault": f"{name} took longer than three seconds."}
+    return json.dumps({"result": told})
 
 
 def _forget(cells, lines):
@@ -130,13 +153,15 @@ def key_of_sheets(asked):
     return json.dumps({"result": [key.round(2).tolist() for key in keys]})
 
 
-def _told(outcome):
+def _told(outcome, usable=()):
     verdicts = [
         {"exercise": v.exercise, "status": v.status, "solution": "solution(" in v.help}
         for v in judged
     ]
     failures = dict(_verdict._failures)
-    return json.dumps(outcome._asdict() | {"verdicts": verdicts, "failures": failures})
+    return json.dumps(
+        outcome._asdict() | {"verdicts": verdicts, "failures": failures, "usable": usable}
+    )
 
 
 def _unwrapped(verdict):

@@ -336,6 +336,26 @@ check("lookup.soft_lookup", my_soft_lookup)"""
     assert "lookup.soft_lookup: passed" in said
 
 
+def test_a_readers_function_draws_the_figure_and_follows_its_cell(exercise):
+    page, cell = exercise.page, exercise.cell
+    exercise.cell = page.locator(".cell", has=page.locator("[data-cell='soft-lookup-code']"))
+    exercise.answer = exercise.cell.get_by_role("status")
+    code = exercise.cell.locator(".cell_input pre").inner_text()
+    exercise.run(code)
+    exercise.cell.get_by_role("button", name="Use soft_lookup in the figure").click()
+    page.get_by_text("Drawn by your soft_lookup.").wait_for(timeout=10_000)
+    exercise.run(code.replace("return weights @ value", "return value @ weights"))
+    page.get_by_text("Your soft_lookup raised ValueError: matmul").wait_for(timeout=10_000)
+    exercise.run(code.replace("scores =", "while temperature > 1: pass\n    scores ="))
+    page.get_by_text("Drawn by your soft_lookup.").wait_for(timeout=10_000)
+    page.get_by_role("slider", name="temperature").press("ArrowRight")
+    page.get_by_text("Your soft_lookup took longer than three seconds.").wait_for(timeout=10_000)
+    page.get_by_role("button", name="Back to the book").click()
+    assert page.get_by_text("soft_lookup took longer").count() == 0
+    exercise.press("Reset")
+    exercise.cell, exercise.answer = cell, cell.get_by_role("status")
+
+
 def test_answers_can_be_taken_away_as_a_notebook(exercise):
     exercise.write(RIGHT)
     with exercise.page.expect_download() as download:

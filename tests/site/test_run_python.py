@@ -58,6 +58,38 @@ def test_every_runnable_cell_runs(tmp_path):
     assert faults == {}
 
 
+DRAWS = """
+def verdicts():
+    asked = {"name": "f", "given": {"query": [[1]], "value": [[4], [2]]}, "shape": [1, 2]}
+    told = [draw(json.dumps(asked))]
+    exec("def f(query, value):\\n    print('quiet')\\n    return query, query / 0", space)
+    told.append(draw(json.dumps(asked)))
+    exec("def f(query, value): return value[:1] * 0 + 3, np.ones((1, 2)) / 2", {"np": np}, space)
+    return json.dumps([json.loads(each)["result"] for each in (*told, draw(json.dumps(asked)))])
+import numpy as np
+"""
+
+
+def test_a_cells_functions_are_offered_to_a_figure_and_drawn_with(tmp_path):
+    cells = [cell for cell in runnable_cells() if cell["key"] in OFFERED]
+    found = in_the_page(tmp_path, script=DRAWS, cells=cells)
+    offered = {key: told["usable"] for key, told in found["outcomes"].items()}
+    assert {key: [name for _, name, _ in each] for key, each in offered.items()} == OFFERED
+    absent, fault, right = found["verdicts"]
+    assert "f is not there" in absent["fault"]
+    assert "shape" in fault["fault"] or "NaN" in fault["fault"]
+    assert right == {"fault": "", "note": "", "weights": [[0.5, 0.5]], "output": [[3.0]]}
+
+
+# Functions that fit two figures are there twice; the page offers those of its own figures.
+OFFERED = {
+    "01_lookup soft-lookup-code": ["soft_lookup", "soft_lookup"],
+    "05_scaling complete-code": ["attention", "attention"],
+    "07_masking mask-code": ["attention"],
+    "07_masking masks-code": ["causal", "padding", "window"],
+}
+
+
 def test_every_exercise_is_runnable():
     checked = [name for cell in runnable_cells() for name in CHECKED.findall(cell["code"])]
     assert sorted(checked) == sorted(names())

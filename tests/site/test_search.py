@@ -1,14 +1,15 @@
 """The search of the built book, from file://: pages, and in them the sections in which the words stand."""
 
 import re
-from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
 import pytest
+from attnbook.search import synonyms
 from conftest import open_tab
 from lxml import html
+from widget_page import ROOT  # makes the book's own code importable
 
-BOOK = Path(__file__).resolve().parents[2] / "_build" / "html"
+BOOK = ROOT / "_build" / "html"
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,57 @@ def test_a_section_with_all_words_comes_before_one_with_some(search):
     text = html.parse(BOOK / page).getroot().get_element_by_id(unquote(anchor)).text_content()
     assert "softmax" in text.lower()
     assert "gradient" in text.lower()
+
+
+def first(tab, words):
+    """Return the title of the section that answers first."""
+    return tab.page.evaluate(
+        "all => all.map(words => attnAnswers(words).hits[0]?.title ?? '')", list(words)
+    )
+
+
+def test_every_line_of_the_synonyms_finds_its_section_first(search, tab):
+    search("softmax")
+    rows = [(words, title) for all_words, title in synonyms() for words in all_words]
+    assert len(rows) > 150
+    found = first(tab, [words for words, _ in rows])
+    assert [(*row, got) for row, got in zip(rows, found, strict=True) if got != row[1]] == []
+    titles = tab.page.evaluate("Object.values(attnSections).flat().map(([, title]) => title)")
+    assert {title for _, title in synonyms()} <= set(titles)
+
+
+QUESTIONS = {
+    "why do we divide by sqrt d_k": "The fix",
+    "how do I mask padding": "The mask",
+    "my loss is NaN": "A query that may attend to nothing",
+    "what is the difference between key and value": "Where do the three vectors come from?",
+    "why not just use argmax": "Why soft: a gradient to follow",
+    "how does RoPE work": "Turn by it",
+    "how much memory does the KV cache need": "What a cache costs",
+    "do attention weights explain the model": "A weight is not yet an explanation",
+    "is attention permutation invariant": "Who bites whom?",
+    "why is my model seeing the future": "A test for leaks",
+    "backprop through softmax jacobian": "Where learning stops",
+    "pre norm or post norm": "The norm before or after?",
+    "scaled_dot_product_attention": "The complete function",
+    "softmax": "Softmax",
+    "softm": "Softmax",
+    "beam search": "beam search",
+    "fold_scale": "Exercise 3 (derive): scaling.fold_scale",
+    "leave_one_out": "Exercise 7 (find the faults): lookup.leave_one_out",
+}
+
+
+def test_questions_of_students_find_the_best_section_first(search, tab):
+    search("softmax")
+    assert dict(zip(QUESTIONS, first(tab, QUESTIONS), strict=True)) == QUESTIONS
+
+
+def test_an_answer_is_a_section_with_its_first_sentence(search):
+    entry = search("exploding scores")["05 Scaling"]
+    assert next(iter(sections(entry))) == "How large is a dot product?"
+    sentence = entry.locator(".context").first.text_content()
+    assert re.fullmatch(r"\w.{20,220}[.?:…]", sentence), sentence
 
 
 def test_a_term_and_a_function_lead_to_their_own_places(search):

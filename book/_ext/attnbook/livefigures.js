@@ -63,6 +63,11 @@
       off: (event, call) => of(event).delete(call),
       save_changes() {},
       data,
+      /** Has the page's Python call a function of the reader's for the figure. */
+      async send({ own }) {
+        const answer = await globalThis.attnRun.draw(own);
+        this.set("_drawn", { ...state._drawn, ...answer, turn: own.turn });
+      },
       /** To another state; what it does not name is as at the start. */
       go(to) {
         for (const [key, value] of Object.entries({ ...stored, ...fitting(stored, to) })) this.set(key, value);
@@ -220,6 +225,27 @@
       place.dataset.failed = "";
     }
   }
+
+  const turned = (model, own) => model.set("_own", { turn: (model.get("_own")?.turn ?? 0) + 1, ...own });
+  globalThis.attnFigures = {
+    /** Have a function of the reader's draw a figure. */
+    async use(figure, name, kind) {
+      const place = places.find((one) => one.dataset.figure === figure);
+      near.unobserve(place);
+      if (!models.has(place)) await mount(place);
+      const model = models.get(place);
+      model?.set("_drawn", {});
+      if (model) turned(model, { name, kind });
+      place.scrollIntoView({ block: "start" });
+    },
+    /** A cell was run, which may have made the functions that figures use anew. */
+    renew() {
+      for (const model of models.values()) {
+        const { name, kind } = model.get("_own") ?? {};
+        if (name) turned(model, { name, kind });
+      }
+    },
+  };
 
   const near = new IntersectionObserver(
     (entries) => {

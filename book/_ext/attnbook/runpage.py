@@ -79,12 +79,22 @@ def _open_cells(notebook: dict[str, Any]) -> dict[str, tuple[str, list[Line]]]:
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             continue
-        lines = [_in_reach(line, absent) for line in _lines(cell)]
+        lines = [_in_reach(line, absent) for line in _lines(cell) if not _draws(line, cell, absent)]
         if lines and not CLOSED.intersection(cell["metadata"].get("tags", ())):
             lacking = (line.lacks for line in (*lines, *_names.needed(lines, before)) if line.lacks)
             found[cell["id"]] = next(lacking, ""), [line for line in before if not line.lacks]
         before += lines
     return found
+
+
+def _draws(line: Line, cell: dict[str, Any], absent: dict[str, str]) -> bool:
+    """Say whether a line of a plot cell only draws, with what the page lacks: it changes nothing that it is given."""
+    picture = isinstance(ast.parse(line.source).body[0], ast.Expr)
+    return (
+        "plot" in cell["metadata"].get("tags", ())
+        and picture
+        and not absent.keys().isdisjoint(line.used)
+    )
 
 
 def _in_reach(line: Line, absent: dict[str, str]) -> Line:

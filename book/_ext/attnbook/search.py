@@ -1,7 +1,7 @@
-"""The text of each section, for the page of search results.
+"""The text of each section and exercise, and the synonyms, for the page of search results.
 
 Sphinx's index knows pages. With the sections beside it, as a script since a page from ``file://`` may not fetch,
-``search.js`` names the sections in which the words stand.
+``search.js`` ranks sections.
 """
 
 import json
@@ -17,7 +17,10 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.search.en import SearchEnglish
 
-CLIENT = Path(__file__).resolve().parents[2] / "script" / "search.js"
+BOOK = Path(__file__).resolve().parents[2]
+CLIENT, SYNONYMS = BOOK / "script" / "search.js", BOOK / "synonyms.txt"
+EXERCISE = re.compile(r"(Exercise \d+(?: \([^)]*\))?)[.:]? ")
+CHECKED = re.compile(r"""\bcheck\(\s*["']([\w.]+)["']""")
 # British and American spellings become one, before the stem is taken, in the index and in what is asked: what it makes
 # need be no word. The patterns are read by Python and by JavaScript.
 SPELLINGS = {
@@ -71,17 +74,40 @@ class English(SearchEnglish):
         return super().stem(word)
 
 
+def name_exercises(app: Sphinx, doctree: nodes.document) -> None:
+    """Give the first paragraph of each exercise an anchor."""
+    for strong in doctree.findall(nodes.strong):
+        paragraph, found = strong.parent, re.fullmatch(r"Exercise (\d+)", strong.astext())
+        begins = isinstance(paragraph, nodes.paragraph) and EXERCISE.match(paragraph.astext())
+        if found and begins:
+            paragraph["ids"].append(f"exercise-{found[1]}")
+
+
 def sections(doctree: nodes.document) -> list[list[str]]:
-    """Return the anchor, the title and the text of each section and of each term of a glossary, none within another."""
+    """Return the anchor, the title and the text of each section, exercise and term of a glossary, none within another."""
     texts: dict[nodes.Element, list[tuple[int, str]]] = {e: [] for e in doctree.findall(_is_home)}
+    exercise = None
     for text in doctree.findall(nodes.Text):
         above = list(_parents(text))
         home = next(filter(_is_home, above), None)
-        if home is not None and not any(isinstance(each, UNREAD) for each in above):
-            block = next(each for each in above if not isinstance(each, nodes.Inline))
-            formula = isinstance(text.parent, nodes.math)
-            texts[home].append((id(block), plain(text.astext()) if formula else text.astext()))
-    return [[_anchor(each), each[0].astext(), _joined(parts)] for each, parts in texts.items()]
+        if home is None or any(isinstance(each, UNREAD) for each in above):
+            continue
+        if _is_exercise(home):
+            exercise = home
+        elif exercise is not None and home in _parents(exercise):
+            home = exercise  # its cell and its hints, up to the next
+        block = next(each for each in above if not isinstance(each, nodes.Inline))
+        formula = isinstance(text.parent, nodes.math)
+        texts[home].append((id(block), plain(text.astext()) if formula else text.astext()))
+    return [_entry(each, _joined(parts)) for each, parts in texts.items()]
+
+
+def _entry(home: nodes.Element, text: str) -> list[str]:
+    if not _is_exercise(home):
+        return [_anchor(home), home[0].astext(), text]
+    title, checked = EXERCISE.match(text), CHECKED.search(text)
+    name = f"{title[1]}: {checked[1]}" if checked else title[1]
+    return [home["ids"][0], name, text[title.end() :]]
 
 
 def _joined(parts: list[tuple[int, str]]) -> str:
@@ -110,7 +136,13 @@ def sign(command: str) -> str:
 def _is_home(node: nodes.Node) -> bool:
     if isinstance(node, nodes.section):
         return isinstance(node[0], nodes.title)
-    return isinstance(node, nodes.definition_list_item) and bool(node[0]["ids"])
+    return _is_exercise(node) or (
+        isinstance(node, nodes.definition_list_item) and bool(node[0]["ids"])
+    )
+
+
+def _is_exercise(node: nodes.Node) -> bool:
+    return isinstance(node, nodes.paragraph) and any(i.startswith("exercise-") for i in node["ids"])
 
 
 def _anchor(home: nodes.Element) -> str:
@@ -127,16 +159,26 @@ def book(env: BuildEnvironment) -> dict[str, list[list[str]]]:
     return {name: sections(env.get_doctree(name)) for name in sorted(env.found_docs)}
 
 
+def synonyms() -> list[list[Any]]:
+    """Return rows: words that readers use, and the title of what answers."""
+    lines = SYNONYMS.read_text("utf8").splitlines()
+    rows = [line.split(": ", 1) for line in lines if line and not line.startswith("#")]
+    return [[[word.strip() for word in words.split(",")], title] for words, title in rows]
+
+
 def write(app: Sphinx, error: Exception | None) -> None:
     """Write the sections and the script that shows them."""
     if error is None and app.builder.format == "html":
         static = Path(app.outdir) / "_static"
         told = json.dumps(book(app.env), ensure_ascii=False, separators=(",", ":"))
-        (static / "sections.js").write_text(f"const attnSections = {told};\n", "utf8")
+        known = json.dumps(synonyms(), ensure_ascii=False, separators=(",", ":"))
+        script = f"const attnSections = {told};\nconst attnSynonyms = {known};\n"
+        (static / "sections.js").write_text(script, "utf8")
         shutil.copyfile(CLIENT, static / "search.js")
 
 
 def setup(app: Sphinx) -> None:
     """Connect it, after ``assets`` has removed what no page uses."""
     app.add_search_language(English)
+    app.connect("doctree-read", name_exercises)
     app.connect("build-finished", write, priority=700)

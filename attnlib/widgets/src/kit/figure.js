@@ -5,6 +5,7 @@ import kitStyle from "./kit.css" with { type: "text" };
 import marksStyle from "./marks.css" with { type: "text" };
 import { el } from "./elements.js";
 import { MOVE, mover } from "./motion.js";
+import { asker, ownBar } from "./own.js";
 import { store } from "./store.js";
 
 /**
@@ -26,6 +27,7 @@ import { store } from "./store.js";
  * @property {string[]} controls traits that readers and Python change; Reset takes them back
  * @property {string[]} [fixed] traits that stay
  * @property {number} [ms] how long a glide takes
+ * @property {import("./own.js").Asks} [asks] what a function of the reader's gets, where one may draw the picture
  * @property {(start: any, store: import("./store.js").Store, model: any) => View} build
  */
 
@@ -74,25 +76,35 @@ function patient(frame, view, read, show) {
 }
 
 /** What an anywidget's module exports. @param {Definition} definition */
-export function figure({ name, label, style, controls, fixed = [], ms = MOVE, build }) {
+export function figure({ name, label, style, controls, fixed = [], ms = MOVE, asks, build }) {
   const render = (/** @type {{model: any, el: HTMLElement}} */ { model, el: place }) => {
     // The figure keeps its keys: JupyterLab, which sees the host of the shadow root alone, would
     // use a slider's arrows as shortcuts.
     const host = el("div", { class: "attn-host", "data-lm-suppress-shortcuts": "true" });
     const root = host.attachShadow({ mode: "open" });
     root.append(el("style", {}, [tokens, kitStyle, marksStyle, style].join("\n")));
-    const state = store(model, controls, fixed);
+    const state = store(model, asks ? [...controls, "_own", "_drawn"] : controls, fixed);
     const view = build(state.read(), state, model);
+    const own = asks && { ...asker(model, asks), ...ownBar(model, asks) };
     const frame = el(
       "div",
-      { class: `attn attn-${name}`, role: "group", "aria-label": label },
-      ...view.parts,
+      { class: `attn attn-${name}`, role: "group", "aria-label": label, tabindex: asks && -1 },
+      view.parts[0],
+      ...(own ? [own.root] : []),
+      ...view.parts.slice(1),
     );
     root.append(frame);
     place.append(host);
     const begin = () => {
       const glides = view.glides ?? ((/** @type {any} */ now) => now);
       let width = 0;
+      const tell = () => {
+        const now = state.read();
+        view.tell(now);
+        own?.tell(now);
+        own?.ask(now);
+        if (own) frame.dataset.own = now._own?.kind ?? "";
+      };
       const moves = mover(
         glides(state.read()),
         ms,
@@ -106,14 +118,14 @@ export function figure({ name, label, style, controls, fixed = [], ms = MOVE, bu
         moves.again();
       };
       const go = patient(frame, view, state.read, (glide) => {
-        view.tell(state.read());
+        tell();
         moves.go(glides(state.read()), glide);
       });
       state.follow((_, own) => {
         frame.classList.add("touched"); // the first hint has done its work
         go(own?.glide ?? true);
       });
-      view.tell(state.read());
+      tell();
       measure();
       const sizes = new ResizeObserver(measure);
       sizes.observe(frame);
@@ -122,6 +134,7 @@ export function figure({ name, label, style, controls, fixed = [], ms = MOVE, bu
         sizes.disconnect();
         moves.stop();
         state.stop();
+        own?.stop();
         view.stop?.();
       };
     };

@@ -1,6 +1,7 @@
 // The numbers of LookupExplorer: the same as attnlib.lookup.soft_lookup, or the argmax if hard.
 
 import { argmax, dot, norm, plus, softmax } from "../kit/numbers.js";
+import { drawnBy } from "../kit/own.js";
 
 /**
  * @typedef {object} State
@@ -14,13 +15,23 @@ import { argmax, dot, norm, plus, softmax } from "../kit/numbers.js";
  * @property {Record<string, number[]>} presets
  */
 
+/** What the reader's function gets; a hard lookup has no function. @param {State} state */
+export const asks = ({ query, key, value, temperature, hard }) =>
+  hard ? null : {
+    given: { query: [query], key, value: value.map((v) => [v]), temperature },
+    shape: [1, key.length],
+  };
+
 /** All numbers of the lookup. @param {State} state */
-export function compute({ query, key, value, temperature, hard }) {
+export function compute(state) {
+  const { query, key, value, temperature, hard } = state;
   const scores = key.map((row) => dot(query, row));
   const best = argmax(scores);
-  const weights = hard ? scores.map((_, i) => Number(i === best)) : softmax(scores, temperature);
+  const own = hard ? {} : drawnBy(state);
+  const weights = own.weights?.[0] ??
+    (hard ? scores.map((_, i) => Number(i === best)) : softmax(scores, temperature));
   const products = weights.map((w, i) => w * value[i]);
-  return { scores, weights, products, best, output: dot(weights, value) };
+  return { scores, weights, products, best, output: own.output?.[0][0] ?? dot(weights, value) };
 }
 
 /** The logarithm of the sum of e^(s/T), which does not overflow. @param {number[]} scores @param {number} temperature */

@@ -7,7 +7,7 @@ import { draw } from "../kit/marks.js";
 import { clamp, plus } from "../kit/numbers.js";
 import { button, choice, firstHint, range, summary, table } from "../kit/parts.js";
 import { listed, short } from "../kit/text.js";
-import { compute, logTotal, moveTo, presetOf, toPlane } from "./compute.js";
+import { asks, compute, logTotal, moveTo, presetOf, toPlane } from "./compute.js";
 import { beam, plane, planeScale } from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
@@ -20,7 +20,7 @@ const REACH = 4; // the sliders run from −4 to 4
 const LAG = 70; // milliseconds: what is left of the fulcrum's way shrinks to a third in each
 
 /** Names of queries to ask for. @param {State} start @param {Store} store */
-function asks({ words, presets }, store) {
+function wanted({ words, presets }, store) {
   const names = [...new Set([...Object.keys(presets).filter((n) => !words.includes(n)), ...words])];
   const known = names.filter((name) => name in presets);
   const buttons = known.map((name) =>
@@ -244,7 +244,7 @@ function balance() {
 /** @param {State} start @param {Store} store */
 function build(start, store) {
   const [ask, place, axes, temperature] = [
-    asks(start, store),
+    wanted(start, store),
     field(start, store),
     numbers(start, store),
     heat(store),
@@ -285,5 +285,6 @@ export default figure({
   style: marksStyle + style,
   controls: ["query", "temperature", "hard"],
   fixed: ["words", "axes", "key", "value", "presets"],
+  asks,
   build,
 });

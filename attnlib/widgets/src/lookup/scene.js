@@ -97,12 +97,13 @@ export function beam(state, { weights, output }, { width, fulcrum = output }) {
   const floor = top + 46;
   const unit = Math.abs(x(1) - x(0)) || 1;
   const angle = clamp(((output - fulcrum) * unit) / 13, -8, 8);
-  const tilt = { transform: `rotate(${angle.toFixed(2)} ${x(fulcrum).toFixed(1)} ${top})` };
-  const marks = ground(value, x, floor);
-  const foot = `M${x(fulcrum).toFixed(1)} ${top + 3}l25 43h-50Z`;
-  marks.push(mark.path("fulcrum", "output solid", foot));
-  marks.push(mark.text("output", "output answer", [x(fulcrum), floor + 56], format(fulcrum)));
   const [begin, end] = x.range;
+  const at = clamp(x(fulcrum), begin, end); // what a reader's function returns may lie anywhere
+  const tilt = { transform: `rotate(${angle.toFixed(2)} ${at.toFixed(1)} ${top})` };
+  const marks = ground(value, x, floor);
+  const foot = `M${at.toFixed(1)} ${top + 3}l25 43h-50Z`;
+  marks.push(mark.path("fulcrum", "output solid", foot));
+  marks.push(mark.text("output", "output answer", [at, floor + 56], format(fulcrum)));
   marks.push(mark.line("bar", "ink line bar", [begin, top, end, top], tilt));
   words.forEach((word, i) => {
     const cx = x(value[i]);

@@ -1,6 +1,7 @@
 // What the figure says: sentences, the sum behind the answer, every step written out.
 
 import { clamp } from "../kit/numbers.js";
+import { drawnBy } from "../kit/own.js";
 import { typeset } from "../kit/powers.js";
 import { format, formatExp, listed, percent, short } from "../kit/text.js";
 import { logTotal, presetOf } from "./compute.js";
@@ -21,7 +22,8 @@ export function share(state, w) {
 
 /** A weight as a part of the whole. @param {State} state @param {number} w */
 export function part(state, w) {
-  return exact(state) ? String(w) : percent(clamp(w, 1e-9, 1 - 1e-9));
+  if (exact(state)) return String(w);
+  return percent(drawnBy(state).weights ? w : clamp(w, 1e-9, 1 - 1e-9));
 }
 
 /** Weight, value, weight, value …, and the output: the sum, each number in its role. @param {State} state @param {Result} result */

@@ -1,6 +1,7 @@
 // The numbers of MaskExplorer: for how = "before" the same as attnlib.lookup.softmax with a mask of attnlib.masking.
 
 import { softmax } from "../kit/numbers.js";
+import { drawnBy, fits } from "../kit/own.js";
 import scenes from "./scenes.json" with { type: "json" };
 
 /**
@@ -69,6 +70,16 @@ export function fitted({ mask, scene }) {
   return fits ? mask : maskOf(scene, NO_RULES);
 }
 
+/** The mask that is seen: where a function of the reader's has a rule's part, what it gives, joined with the other rules. @param {State} state */
+export function visible(state) {
+  const mask = fitted(state);
+  const { _own: { kind = "" } = {} } = /** @type {any} */ (state);
+  const own = drawnBy(state).mask;
+  if (!own || !fits(own, mask) || (inForce(state)[kind] ?? null) === null) return mask;
+  const others = maskOf(state.scene, { ...rulesOf(state), [kind]: null });
+  return others.map((row, i) => row.map((x, j) => x && Number(own[i][j])));
+}
+
 /** Whether a place covers a cell: −1 is a whole row or column. @param {number[]} place @param {number} i @param {number} j */
 const covers = ([a, b], i, j) => (a < 0 || a === i) && (b < 0 || b === j);
 
@@ -104,12 +115,44 @@ export function attend({ scores: given, mask, how, boost }) {
 /** @param {number[][]} weights */
 export const sumsOf = (weights) => weights.map((row) => row.reduce((sum, w) => sum + w, 0));
 
-/** All numbers of the figure. @param {State} state */
-export function compute(state) {
+/** What the reader's function gets: a rule's numbers, or queries and keys that give the scores. @param {State} state @param {string} kind */
+export function asks(state, kind) {
+  const { queries: { length: n_queries }, keys: { length: n_keys } } = SCENES[state.scene];
+  const shape = [n_queries, n_keys];
+  if (kind === "attention") {
+    const eye = maskOf(state.scene, NO_RULES)[0].map((_, i) =>
+      Array.from({ length: n_keys }, (_, j) => Number(i === j))
+    );
+    const { scores, mask } = byTheBook(state);
+    const query = scores.map((row) => row.map((s) => s * Math.sqrt(n_keys)));
+    const given = { query, key: eye, value: eye, mask: mask.map((row) => row.map(Boolean)) };
+    return { given, shape };
+  }
+  const rule = /** @type {any} */ (inForce(state)[kind] ?? null);
+  if (rule === null || (kind === "window" && n_queries !== n_keys)) return null;
+  const given = {
+    causal: { n_queries, n_keys, offset: rule },
+    padding: { lengths: [rule], n_keys },
+    window: { n: n_keys, left: rule[0], right: rule[1] },
+  }[kind];
+  return { given, shape };
+}
+
+/** @param {State} state */
+function byTheBook(state) {
   const { how, boost, scene } = state;
-  const mask = fitted(state);
+  const mask = visible(state);
   const { queries, keys, scores } = SCENES[scene];
   return { queries, keys, mask, ...attend({ scores, mask, how, boost }) };
+}
+
+/** All numbers of the figure. @param {State} state */
+export function compute(state) {
+  const result = byTheBook(state);
+  const { weights } = drawnBy(state);
+  return weights && fits(weights, result.weights)
+    ? { ...result, weights, sums: sumsOf(weights) }
+    : result;
 }
 
 /** @typedef {ReturnType<typeof compute>} Result */

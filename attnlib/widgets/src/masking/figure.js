@@ -8,10 +8,10 @@ import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { format } from "../kit/text.js";
 import {
+  asks,
   attend,
   brushAt,
   compute,
-  fitted,
   inForce,
   maskOf,
   NO_RULES,
@@ -19,6 +19,7 @@ import {
   ruled,
   SCENES,
   usual,
+  visible,
 } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { along, board, gridOf, placeAt, places } from "./scene.js";
@@ -85,14 +86,14 @@ function canvas(store) {
   let [width, zoom, here, first, to] = [420, 1, [0, 0], [0, 0], 0];
   const grid = () => gridOf(SCENES[held(store).scene], width);
   const put = (/** @type {number[][]} */ met, glide = false) => {
-    const mask = fitted(held(store));
+    const mask = visible(held(store));
     const next = painted(mask, met, to);
     if (String(next) !== String(mask.map((row) => row.map(Number)))) {
       store.change({ mask: next, ...NO_RULES }, { glide });
     }
   };
   const press = (/** @type {number[]} */ place, glide = false) => {
-    [first, to] = [place, brushAt(fitted(held(store)), place)];
+    [first, to] = [place, brushAt(visible(held(store)), place)];
     put([place], glide);
   };
   const visit = (/** @type {number[]} */ place) => {
@@ -242,7 +243,7 @@ function side(store) {
   );
   const acts = {
     "All": () => put(maskOf(held(store).scene, NO_RULES)),
-    "Turn around": () => put(fitted(held(store)).map((row) => row.map((x) => (x ? 0 : 1)))),
+    "Turn around": () => put(visible(held(store)).map((row) => row.map((x) => (x ? 0 : 1)))),
     "Reset": store.reset,
   };
   const buttons = Object.entries(acts).map(([label, act]) => button(label, act).root);
@@ -276,7 +277,18 @@ function build(_start, store) {
     "The scores are made up, to show what a mask does. No model gave them.",
   );
   const main = div("masking-main", el("div", {}, grid.root, note), controls.root);
+  let turn = 0;
+  /** A function that is new to the figure gets its part: its rule is switched on. @param {any} now */
+  const join = ({ scene, _own: { kind, turn: own } = { kind: "", turn: 0 } }) => {
+    const known = own === turn || !(kind in NO_RULES);
+    turn = own;
+    if (known || inForce(held(store))[kind] !== null) return;
+    const where = kind === "window" ? "self" : scene;
+    const given = { ...inForce(held(store)), [kind]: usual(where)[kind] };
+    store.change({ scene: where, mask: maskOf(where, given), ...given });
+  };
   const tell = (/** @type {State} */ now) => {
+    join(now);
     top.tell(now);
     controls.tell(now);
     grid.tell(now);
@@ -297,5 +309,6 @@ export default figure({
   label: "Live figure: who may look at whom",
   style: marksStyle + style,
   controls: ["mask", "scene", "how", "boost", "padding", "causal", "window"],
+  asks,
   build,
 });

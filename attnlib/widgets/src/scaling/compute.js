@@ -2,7 +2,8 @@
 // attnlib's softmax and the widget's properties.
 
 import { even } from "../kit/noise.js";
-import { argmax, softmax } from "../kit/numbers.js";
+import { argmax, clamp, softmax } from "../kit/numbers.js";
+import { drawnBy } from "../kit/own.js";
 
 /**
  * @typedef {object} State
@@ -97,25 +98,63 @@ export const glides = ({ d_k, scaled, temperature }) => ({
   heat: Math.log(temperature),
 });
 
-/** The state itself, or one between two: a width, and what its dot products are divided by. @param {ReturnType<typeof glides>} shown @param {number} draw */
-export function between({ root, share, heat }, draw) {
+/** The state itself, or one between two: a width, and what its dot products are divided by. @param {ReturnType<typeof glides>} shown @param {number} draw @param {number[]} [own] the reader's weights */
+export function between({ root, share, heat }, draw, own) {
   const d_k = Math.max(1, Math.round(root ** 2));
-  return measure({ d_k, draw, unit: Math.exp(heat) * d_k ** (share / 2) });
+  return measure({ d_k, draw, unit: Math.exp(heat) * d_k ** (share / 2), own });
 }
 
 /** @param {State} state */
-export function compute({ d_k, scaled, temperature, draw }) {
-  return measure({ d_k, draw, unit: temperature * (scaled ? Math.sqrt(d_k) : 1) });
+export function compute(state) {
+  const { d_k, scaled, temperature, draw } = state;
+  const unit = temperature * (scaled ? Math.sqrt(d_k) : 1);
+  return measure({ d_k, draw, unit, own: drawnBy(state).weights?.[0] });
 }
 
-/** All numbers of the figure; `unit` is what the dot products are divided by. @param {{d_k: number, draw: number, unit: number}} given */
-function measure({ d_k, draw, unit }) {
+/** What the reader's function gets: the query over the temperature, the keys. @param {State} state */
+export function asks({ d_k, temperature, draw }) {
+  const row = (/** @type {number} */ at) =>
+    Array.from({ length: d_k }, (_, c) => component(draw, at * LARGEST + c));
+  const keys = Array.from({ length: N_KEYS }, (_, i) => i);
+  const given = {
+    query: [row(0).map((x) => x / temperature)],
+    key: keys.map((key) => row(key + 1)),
+    value: keys.map((i) => keys.map((j) => Number(i === j))),
+  };
+  return { given, shape: [1, N_KEYS] };
+}
+
+/** What dot products must have been divided by for these weights: the best line through their logarithms. @param {number[]} products @param {number[]} weights */
+function unitOf(products, weights) {
+  const best = argmax(weights);
+  let [both, squares] = [0, 0];
+  weights.forEach((w, i) => {
+    if (w <= 0) return;
+    const step = products[i] - products[best];
+    both += step * Math.log(w / weights[best]);
+    squares += step ** 2;
+  });
+  return both > 0 ? clamp(squares / both, 0.01, 1e6) : 1e6;
+}
+
+/** The scores behind weights of the reader's; where one is 0, what its dot product gives. @param {number[]} products @param {number[]} weights @param {number} unit */
+function scoresOf(products, weights, unit) {
+  const best = argmax(weights);
+  return weights.map((
+    w,
+    i,
+  ) => (w > 0 ? products[best] / unit + Math.log(w / weights[best]) : products[i] / unit));
+}
+
+/** All numbers of the figure; `unit` is what the dot products are divided by. @param {{d_k: number, draw: number, unit: number, own?: number[]}} given */
+function measure({ d_k, draw, unit: usual, own }) {
   const { sums, reach } = walksOf(draw);
   const products = sums.map((walk) => walk[d_k - 1]);
-  const scores = products.map((s) => s / unit);
-  const weights = softmax(scores);
+  const unit = own ? unitOf(products, own) : usual;
+  const scores = own ? scoresOf(products, own, unit) : products.map((s) => s / unit);
+  const weights = own ?? softmax(scores);
   const entropy = -weights.reduce((sum, w) => sum + (w > 0 ? w * Math.log(w) : 0), 0) + 0;
-  const best = argmax(scores);
+  const best = argmax(own ?? scores);
   return {
     ...{ d_k, draw, unit, reach, products, scores, weights, best, entropy },
     spread: spreadOf(scores),

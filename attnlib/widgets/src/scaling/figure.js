@@ -5,9 +5,10 @@ import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
+import { drawnBy } from "../kit/own.js";
 import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
 import { short } from "../kit/text.js";
-import { between, compute, DRAWS, glides, LARGEST, N_KEYS, STOPS } from "./compute.js";
+import { asks, between, compute, DRAWS, glides, LARGEST, N_KEYS, STOPS } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { grip, layout, meters, picture, widthAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
@@ -135,7 +136,7 @@ function build(_start, store) {
     },
     glides,
     paint: (shown, _dt, width) => {
-      const result = between(shown, now(store).draw);
+      const result = between(shown, now(store).draw, drawnBy(now(store)).weights?.[0]);
       main.paint(result, width);
       draw(bars, meters(result, { width }));
     },
@@ -149,5 +150,6 @@ export default figure({
   label: "Live figure: dot products, the softmax’s window and the scale",
   style: marksStyle + style,
   controls: ["d_k", "scaled", "temperature", "draw"],
+  asks,
   build,
 });

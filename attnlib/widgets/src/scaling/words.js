@@ -1,6 +1,7 @@
 // What ScalingExplorer says: the width, what the softmax makes of its scores, and whether anything can be learnt.
 
 import { format, shareOf, short } from "../kit/text.js";
+import { drawnBy } from "../kit/own.js";
 import { N_KEYS } from "./compute.js";
 
 /** @import { State, Result } from "./compute.js" */
@@ -22,10 +23,13 @@ function shareTold({ weights, best, keys }) {
 }
 
 /** @param {State} state @param {Result} result */
-export function describe({ d_k, scaled, temperature }, result) {
-  const { spread, jacobian } = result;
+export function describe(state, result) {
+  const { d_k, scaled, temperature } = state;
+  const { spread, jacobian, unit } = result;
   const warm = temperature === 1 ? "" : `, at temperature ${short(temperature)}`;
-  const kind = scaled ? `divided by √${d_k} (${format(Math.sqrt(d_k))})` : "unscaled";
+  const book = scaled ? `divided by √${d_k} (${format(Math.sqrt(d_k))})` : "unscaled";
+  const own = `divided by ${format(unit / temperature)} by your function`;
+  const kind = drawnBy(state).weights ? own : book;
   const components = d_k === 1 ? "1 component" : `${d_k} components`;
   const first = `With ${components}, the dot products, ${kind}${warm}, give scores that spread by ${
     format(spread)
