@@ -302,7 +302,7 @@ text.share { font-size: 13px; paint-order: stroke; stroke: var(--paper); stroke-
   .alignment-board { grid-template: "main beside" auto "controls known" 1fr / minmax(0, 1fr) 300px; gap: 8px 40px; }
   .alignment-board.alone { grid-template: "main main" auto "controls known" 1fr / minmax(0, 1fr) 300px; }
   .alignment-controls { row-gap: 8px; }
-  .alignment-side h3 { margin-bottom: 4px; }
+  .alignment-side h3 { margin-bottom: 2px; }
 }
 @container (max-width: 479px) {
   .attn-alignment .attn-summary { font-size: 1em; min-height: 10.15em; }
