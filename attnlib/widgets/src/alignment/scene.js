@@ -2,7 +2,7 @@
 // 64 numbers. Both show a moment of one clock: words read, then words written.
 
 import { heat } from "../kit/heat.js";
-import { mark, round } from "../kit/marks.js";
+import { mark, polyline, round } from "../kit/marks.js";
 import { argmax, clamp } from "../kit/numbers.js";
 import { textWidth } from "../kit/width.js";
 import { astray, attending, followed, linked, turned } from "./compute.js";
@@ -381,11 +381,7 @@ function funnel(id, [y, z], [from, to], middle, edge) {
   const ends = [-1, 1].map((sign) => [middle + (sign * Math.max(from, to)) / 2, edge]);
   const [left, right] = [side(-1), side(1).reverse()];
   const points = from > to ? [ends[0], ...left, ...right, ends[1]] : [...left, ...ends, ...right];
-  return mark.path(
-    id,
-    "funnel",
-    `M${points.map((point) => point.map(round).join(" ")).join("L")}Z`,
-  );
+  return mark.path(id, "funnel", `${polyline(points)}Z`);
 }
 
 /** 64 numbers from -1 to 1 as bars up and down from the middle of a row. */

@@ -1,7 +1,7 @@
 // The five layers beside each other: what one layer's weights are, the message's way in each on one scale, and work as
 // an area.
 
-import { mark, round } from "../kit/marks.js";
+import { mark, polyline } from "../kit/marks.js";
 import { DRAWN } from "./compute.js";
 import { SHOWN, square as weightSquare, strideOf } from "./weights.js";
 import { amount, BRIEF, NAMES } from "./words.js";
@@ -43,15 +43,13 @@ function thumb({ x, wide, pad, rows, narrow, rise, step: high }, { layers }, col
   const [a, b] = [way[Math.floor(gone)], way[Math.min(Math.floor(gone) + 1, way.length - 1)]];
   const places = way.slice(0, Math.floor(gone) + 1).map(([step, token]) => [token, step]);
   if (part) places.push([a[1] + (b[1] - a[1]) * part, gone]);
-  const points = places.map(([token, step]) =>
-    `${round(across(token))} ${round(floor - step * high)}`
-  );
+  const points = places.map(([token, step]) => [across(token), floor - step * high]);
   const length = way.length - 1;
   const unit = column === 0 ? "step" : "layer";
   const told = narrow ? String(length) : `${length} ${unit}${length === 1 ? "" : "s"}`;
   return [
     mark.line(`floor ${column}`, "ruler", [x(column) + pad, floor, x(column) + wide - pad, floor]),
-    mark.path(`way ${column}`, "weight line thumb", `M${points.join("L")}`),
+    mark.path(`way ${column}`, "weight line thumb", polyline(points)),
     mark.text(`way number ${column}`, "ink small start", [
       x(column) + pad,
       rows.way + (narrow ? 40 : 46),

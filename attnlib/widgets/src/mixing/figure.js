@@ -30,13 +30,6 @@ export function sizes(width) {
   return { width: laid, height: width < PHONE ? 176 : 230, zoom: width / laid };
 }
 
-/** Places of a picture that is drawn larger. @param {import("../kit/hits.js").Hit[]} places @param {number} zoom */
-const larger = (places, zoom) =>
-  places.map(({ x, y, width, height, ...rest }) => ({
-    ...rest,
-    ...{ x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom },
-  }));
-
 /** The wires, whose two tokens are moved. @param {Store} store @param {() => ReturnType<typeof sizes>} size */
 function board(store, size) {
   const wires = drawing();
@@ -64,7 +57,7 @@ function board(store, size) {
   return {
     root,
     paint,
-    place: (/** @type {Result} */ result) => places.set(larger(grips(result, size()), size().zoom)),
+    place: (/** @type {Result} */ result) => places.set(grips(result, size()), size().zoom),
   };
 }
 
@@ -80,8 +73,7 @@ function table(store, size) {
   return {
     root,
     paint,
-    place: (/** @type {Result} */ result) =>
-      places.set(larger(choices(result, size()), size().zoom)),
+    place: (/** @type {Result} */ result) => places.set(choices(result, size()), size().zoom),
   };
 }
 
