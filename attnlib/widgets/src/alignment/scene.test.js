@@ -6,7 +6,6 @@ import { levelsOf } from "../kit/heat.js";
 import { find, near, pictures, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
 import {
-  astray,
   clockOf,
   followed,
   lengths,
@@ -230,13 +229,6 @@ Deno.test("a right word has its place in what is wanted, and there its links", (
   strictEqual(/** @type {any} */ (all.numbers({ ...STATE, sentence: "je" }).first).links, null);
 });
 
-Deno.test("on the sentence of 1992 the additive score misses one link, the dot product four", () => {
-  const lost = (side) => astray(side).map((i) => side.words[i]);
-  deepStrictEqual(lost(first), ["on"]);
-  deepStrictEqual(lost(dot), ["on", "Area", "signed", "1992"]);
-  deepStrictEqual(lost(second), []);
-});
-
 Deno.test("a run goes strictly backwards, and what no word attends to is passed over", () => {
   const one = (/** @type {number[]} */ best) =>
     best.map((at) => Array.from({ length: 6 }, (_, j) => Number(j === at)));
@@ -359,29 +351,6 @@ Deno.test("however many ribbons one word has, they begin in the picture", () => 
     }
   }
   ok(beyond > 5, "about their word they would not");
-});
-
-Deno.test("zone économique européenne crosses, and is strong while all else is pale", () => {
-  const scene = ribbonScene(found, first, { width: 620, clock: END });
-  const [from, to] = /** @type {number[]} */ (turned(first.weights));
-  const widest = [from, from + 1, to].map((i) =>
-    scene.marks.filter(({ id }) => id.startsWith(`w ${i} `)).sort((a, b) =>
-      Number(b.at["stroke-width"]) - Number(a.at["stroke-width"])
-    )[0]
-  );
-  const [a, b, c] = widest.map(ends);
-  ok(a[1][0] < b[1][0] && b[1][0] < c[1][0] && a[0][0] > b[0][0] && b[0][0] > c[0][0]);
-  for (const mark of scene.marks.filter(({ id }) => id.startsWith("w "))) {
-    const i = Number(mark.id.split(" ")[1]);
-    strictEqual(opacity(mark) > 0.5, from <= i && i <= to, mark.id);
-  }
-  const underlined = scene.marks.filter(({ role }) => role.includes("turn")).map(({ text }) =>
-    text
-  );
-  deepStrictEqual(
-    underlined.sort(),
-    ["Area", "Economic", "European", "zone", "économique", "européenne"].sort(),
-  );
 });
 
 Deno.test("words do not touch each other and stay in the picture", () => {
