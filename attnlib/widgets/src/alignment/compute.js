@@ -459,10 +459,8 @@ export function turned(weights) {
 }
 
 /** Words read that get less than a tenth of one word's attention in all. @param {string[]} source @param {number[][]} weights */
-export function neglected(source, weights) {
-  const all = new Map(source.map((word) => [word, 0]));
-  weights.forEach((row) =>
-    row.forEach((w, j) => all.set(source[j], (all.get(source[j]) ?? 0) + w))
-  );
-  return [...all].flatMap(([word, weight]) => weight < 0.1 ? [word] : []);
-}
+export const neglected = (source, weights) =>
+  [...new Set(source)].filter((word) => {
+    const own = weights.flatMap((row) => row.filter((_, j) => source[j] === word));
+    return own.reduce((sum, w) => sum + w, 0) < 0.1;
+  });

@@ -210,6 +210,8 @@ Deno.test("wrong words are those outside the longest common subsequence; a capit
 
 Deno.test("a right word has its place in what is wanted, and there its links", () => {
   deepStrictEqual(matches(["b", "a"], ["A"]), [-1, 0]);
+  deepStrictEqual(matches(["a", "b"], ["x", "a", "b"]), [1, 2]);
+  deepStrictEqual(matches(["a", "b"], ["b", "a"]), [-1, 0], "of two as long the later words");
   for (const { numbers, side } of sentences()) {
     const pair = /** @type {any} */ (all.pairs.find(({ source }) =>
       source.join() === numbers.source.join()
@@ -237,6 +239,7 @@ Deno.test("a run goes strictly backwards, and what no word attends to is passed 
   deepStrictEqual(turned(one([3, 2, 2])), [0, 1]);
   deepStrictEqual(turned(one([1, 0, 5, 4, 3])), [2, 4], "the longest");
   deepStrictEqual(turned(one([1, 0, 5, 4, 4])), [2, 3], "the one that goes on with a tie");
+  deepStrictEqual(turned(one([1, 0, 0, 5, 4, 3])), [3, 5], "but not before a longer one");
   strictEqual(turned([[0.51, 0.49], [0.5, 0.5], [0.52, 0.48]]), null, "a near tie turns nothing");
   strictEqual(turned([]), null);
   const run = /** @type {number[]} */ (turned(dot.weights));
