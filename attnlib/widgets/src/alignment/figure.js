@@ -237,7 +237,7 @@ function side(listen) {
     const long = Boolean(place?.scrolls);
     stage.classList.toggle("long", long);
     inner.style.width = long ? `${place.width}px` : "";
-    places.root.dataset.sideways = String(place?.sideways);
+    places.root.dataset.sideways = String(Boolean(place?.sideways));
     handle(numbers, one, at, long);
     if (place) follow(numbers, one, at);
   };
