@@ -212,7 +212,6 @@ ELSEWHERE = {
         "wiring": "dilated",
         "source": 1,
         "target": 2,
-        "fused": True,
     },
     "PatchExplorer": {"donor": "sleepy", "word": "adjective", "layer": 1, "head": 7},
     "PositionExplorer": {"order": [1, 0, 2, 3, 4], "pair": (0, 3), "places": (1, 60), "head": 7},

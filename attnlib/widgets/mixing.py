@@ -1,19 +1,15 @@
-"""The live figure of chapter 11: five ways to wire tokens, what they cost and what bounds them."""
+"""The live figure of chapter 11: five ways to wire tokens, and what they cost."""
 
-from functools import partial
 from typing import Any
 
 import numpy as np
 import traitlets
 
 from attnlib.mixing import (
-    DEVICES,
     Cost,
-    Roofline,
     attention_cost,
     convolution_cost,
     recurrence_cost,
-    roofline,
     window_cost,
 )
 from attnlib.widgets._base import LiveFigure
@@ -26,7 +22,7 @@ _LEAST, _MOST, _WIDEST, _LARGEST_K = 8, 16384, 4096, 15
 
 
 class MixingExplorer(LiveFigure):  # numpydoc ignore=PR02
-    """Send a message through tokens wired in five ways; compare their costs on a device.
+    """Send a message through tokens wired in five ways; compare their costs.
 
     Parameters
     ----------
@@ -41,10 +37,6 @@ class MixingExplorer(LiveFigure):  # numpydoc ignore=PR02
     source, target : int, default 4 and 59
         The tokens that the message goes from and to, counted from 0, below 64. The earlier one
         is the start; where fewer tokens are drawn, the last one takes the place of later ones.
-    fused : bool, default False
-        Whether attention keeps its scores and weights on the chip.
-    device : str, default "NVIDIA T4"
-        A name in :data:`attnlib.mixing.DEVICES`.
 
     Raises
     ------
@@ -54,13 +46,11 @@ class MixingExplorer(LiveFigure):  # numpydoc ignore=PR02
     See Also
     --------
     attnlib.mixing.recurrence_cost : One of the costs.
-    attnlib.mixing.roofline : What a device makes of them at most.
 
     Notes
     -----
     Taught in chapter 11, mixing. Costs are those of one layer without projections, for one
-    sequence; the bounds assume that nothing stays on the chip from one operation to the next.
-    It runs in Jupyter, in Colab and, without a kernel, in the book. All traits change in the
+    sequence. It runs in Jupyter, in Colab and, without a kernel, in the book. All traits change in the
     browser and in Python, to ``observe`` and ``link``.
 
     Examples
@@ -81,8 +71,6 @@ class MixingExplorer(LiveFigure):  # numpydoc ignore=PR02
     wiring = traitlets.Enum(_WIRINGS, "recurrence")
     source = traitlets.Int(4, min=0, max=_DRAWN - 1)
     target = traitlets.Int(59, min=0, max=_DRAWN - 1)
-    fused = traitlets.Bool(False)
-    device = traitlets.Enum(tuple(DEVICES), "NVIDIA T4")
 
     @traitlets.validate("k")
     def _check_k(self, proposal: Any) -> int:
@@ -91,13 +79,13 @@ class MixingExplorer(LiveFigure):  # numpydoc ignore=PR02
         return int(proposal["value"])
 
     def _costs(self, n: int) -> dict[str, Cost]:
-        d, k, fused = self.d, self.k, self.fused
+        d, k = self.d, self.k
         return {
             "recurrence": recurrence_cost(n, d),
             "convolution": convolution_cost(n, d, k),
             "dilated": convolution_cost(n, d, k, dilated=True),
-            "window": window_cost(n, d, k, fused=fused),
-            "attention": attention_cost(n, d, fused=fused),
+            "window": window_cost(n, d, k),
+            "attention": attention_cost(n, d),
         }
 
     @property
@@ -117,21 +105,12 @@ class MixingExplorer(LiveFigure):  # numpydoc ignore=PR02
         first, last = np.clip(sorted((self.source, self.target)), 0, drawn - 1).tolist()
         return first, last
 
-    @property
-    def bounds(self) -> dict[str, Roofline]:
-        """How fast each layer can be on the device, at most. By wiring."""
-        bound = partial(roofline, device=DEVICES[self.device])
-        return {name: bound(cost) for name, cost in self.costs.items()}
-
     def __repr__(self) -> str:
         first, last = self._ends
-        cost, bound = self.costs[self.wiring], self.bounds[self.wiring]
+        cost = self.costs[self.wiring]
         ways = ", ".join(f"{name} {way}" for name, way in self.ways.items())
-        kept = ", scores kept on the chip" if self.fused else ""
         return (
-            f"Live figure: {self.n} tokens of size {self.d}, k {self.k}{kept}, wired by "
-            f"{self.wiring}. The way from token {first + 1} to {last + 1}, in steps or layers: "
-            f"{ways}. A layer takes {cost.work} multiply-adds, {cost.sequential_steps} in a row, "
-            f"and moves {cost.numbers_moved} numbers. On the {self.device}: "
-            f"{bound.intensity:.3g} operations per byte, at most {bound.attainable:.3g} a second."
+            f"Live figure: {self.n} tokens of size {self.d}, k {self.k}, wired by {self.wiring}. "
+            f"The way from token {first + 1} to {last + 1}, in steps or layers: {ways}. "
+            f"A layer takes {cost.work} multiply-adds, {cost.sequential_steps} in a row."
         )

@@ -49,7 +49,7 @@ def painted(*pixels):
 HANDS = {
     "AlignmentExplorer": [
         press("s 3", focus=["read", 3]),
-        point("row 5", "“Economic” attends to “économique”"),
+        point("t 5", "“Economic” attends to “économique”"),
     ],
     "BlocksExplorer": [press("part attention", attention=False)],
     "BreakAHead": [press("word 4", place=5), press("knob > kept@0.25,0.5", step=350)],

@@ -42,9 +42,9 @@ STATES = {
     "MaskExplorer": [{"mask": NOBODY, "how": how} for how in ("before", "after", "fill")],
     "MemoryExplorer": [{"beta": 0.2, "noise": 1, "step": 40}, {"step": 40, "beta": 0.1}],
     "MixingExplorer": [
-        {"n": 1024, "wiring": "attention", "fused": True},
-        {"n": 16384, "d": 4096, "k": 15, "wiring": "dilated", "fused": True},
-        {"n": 1024, "d": 23, "k": 9, "device": "NVIDIA H200", "wiring": "window"},
+        {"n": 1024, "wiring": "attention"},
+        {"n": 16384, "d": 4096, "k": 15, "wiring": "dilated"},
+        {"n": 1024, "d": 23, "k": 9, "wiring": "window"},
         {"n": 8, "d": 8, "k": 15, "wiring": "dilated", "source": 63, "target": 63},
     ],
     "PatchExplorer": [{"donor": "animal", "word": "adjective"}],

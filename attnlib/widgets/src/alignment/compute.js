@@ -270,28 +270,6 @@ export function matches(written, wanted) {
 /** Which words written are wrong. @param {string[]} written @param {string[]} wanted */
 export const mistakes = (written, wanted) => matches(written, wanted).map((at) => at < 0);
 
-/**
- * How many words wanted are missing: those for which no wrong word stands between the same right ones. Which they are
- * is null where some wrong word does, since nobody can say for which of them it stands.
- * @param {string[]} written @param {string[]} wanted @returns {Missing}
- */
-export function missing(written, wanted) {
-  let [count, from, wrong] = [0, 0, 0];
-  /** @type {string[] | null} */
-  let words = [];
-  for (const at of [...matches(written, wanted), wanted.length]) {
-    if (at < 0) {
-      wrong += 1;
-      continue;
-    }
-    const short = Math.max(0, at - from - wrong);
-    if (short > 0) words = wrong || !words ? null : [...words, ...wanted.slice(from, at)];
-    count += short;
-    [from, wrong] = [at + 1, 0];
-  }
-  return { count, words };
-}
-
 /** The grammar's links of each right word written: places of words read. @param {string[]} words @param {Pair} pair @returns {Links} */
 function linksOf(words, pair) {
   const at = matches(words, pair.target);
@@ -395,7 +373,6 @@ export function translators(data) {
         ...found,
         wrong: pair ? mistakes(found.words, pair.target) : found.words.map(() => false),
         links: pair ? linksOf(found.words, pair) : null,
-        missing: pair ? missing(found.words, pair.target) : { count: 0, words: [] },
       };
     };
     return { ...told, wanted: pair?.target ?? null, first: side(first), second: side(second) };
@@ -419,11 +396,10 @@ export function translators(data) {
  * @property {string} second
  * @property {number | null} read how many words are read, while reading
  * @property {number | null} step how many are written; all where it is null
- * @property {["written" | "read", number, number?] | null} focus
+ * @property {["written" | "read", number] | null} focus
  *
  * @typedef {{sure: number[][], possible: number[][]}} Links for each word written
- * @typedef {{count: number, words: string[] | null}} Missing
- * @typedef {Translation & {name: string, wrong: boolean[], links: Links | null, missing: Missing}} Side
+ * @typedef {Translation & {name: string, wrong: boolean[], links: Links | null}} Side
  * @typedef {{source: string[], mended: string[][], unknown: string[], cut: boolean, wanted: string[] | null, first: Side | null, second: Side | null}} Numbers
  */
 
@@ -431,11 +407,14 @@ export function translators(data) {
 export const followed = ({ first, second }) =>
   [first, second].find((side) => side?.weights) ?? first;
 
-/** The translators that attend, each once. @param {Numbers} numbers */
-export const attending = ({ first, second }) =>
+/** The translators that are shown, each once. @param {Numbers} numbers @returns {Side[]} */
+export const shownSides = ({ first, second }) =>
   [first, second].flatMap((side, i) =>
-    side?.weights && (i === 0 || side.name !== first?.name) ? [side] : []
+    side && (i === 0 || side.name !== first?.name) ? [side] : []
   );
+
+/** Those of them that attend. @param {Numbers} numbers */
+export const attending = (numbers) => shownSides(numbers).filter(({ weights }) => weights);
 
 /** How many words are read and written in all. @param {Numbers} numbers */
 export function lengths({ source, first, second }) {
@@ -455,49 +434,33 @@ export function stateAt(numbers, clock) {
   return { read: null, step: clock >= m + most ? null : clock - m };
 }
 
-/** The strongest link of each word written. @param {number[][]} weights */
-const strongest = (weights) => weights.map((row) => argmax(row));
-
 /**
  * The longest run of written words whose links run backwards, each by strongest link and by mean place: [first, last].
  * Of two that are equally long it is the one that has a neighbour at its ends with the same strongest link.
  * @param {number[][]} weights
  */
 export function turned(weights) {
-  const best = strongest(weights);
+  const best = weights.map((row) => argmax(row));
   const middle = weights.map((row) => row.reduce((sum, w, j) => sum + w * j, 0));
-  let [from, found, most] = [0, [0, 0], 0];
+  let [from, most] = [0, 0];
+  let found = /** @type {number[] | null} */ (null);
   for (let i = 1; i <= best.length; i++) {
     if (i < best.length && best[i] < best[i - 1] && middle[i] < middle[i - 1]) continue;
-    const [first, last] = [from, i - 1];
-    const ends = best[first - 1] === best[first] || best[last + 1] === best[last];
-    const size = last - first + (ends ? 0.5 : 0);
+    const last = i - 1;
+    const goesOn = best[from - 1] === best[from] || best[i] === best[last];
+    const size = last - from + (goesOn ? 0.5 : 0);
     // A near tie turns nothing.
-    if (last > first && size > most && middle[first] - middle[last] > 0.5) {
-      [found, most] = [[first, last], size];
+    if (last > from && size > most && middle[from] - middle[last] > 0.5) {
+      [found, most] = [[from, last], size];
     }
     from = i;
   }
-  return most > 0 ? found : null;
+  return found;
 }
 
-/** Neighbours written that attend most to one and the same word, at the ends of a run: [first, last] at each end that has some. @param {number[][]} weights @param {number[]} run */
-export function together(weights, run) {
-  const best = strongest(weights);
-  return run.flatMap((at, end) => {
-    const step = end ? 1 : -1;
-    let to = at;
-    while (best[to + step] === best[at]) to += step;
-    return to === at ? [] : [end ? [at, to] : [to, at]];
+/** Words read that get less than a tenth of one word's attention in all. @param {string[]} source @param {number[][]} weights */
+export const neglected = (source, weights) =>
+  [...new Set(source)].filter((word) => {
+    const own = weights.flatMap((row) => row.filter((_, j) => source[j] === word));
+    return own.reduce((sum, w) => sum + w, 0) < 0.1;
   });
-}
-
-/** Whether the strongest links never run backwards. @param {number[][]} weights */
-export const straight = (weights) =>
-  strongest(weights).every((at, i, all) => i === 0 || at >= all[i - 1]);
-
-/** Words read that get less than a tenth of one word's attention in all: their places. @param {number[][]} weights */
-export const neglected = (weights) =>
-  (weights[0] ?? []).flatMap((_, j) =>
-    weights.reduce((sum, row) => sum + row[j], 0) < 0.1 ? [j] : []
-  );

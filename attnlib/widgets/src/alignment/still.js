@@ -2,7 +2,7 @@
 
 import data from "../../alignment.json" with { type: "json" };
 import { mark } from "../kit/marks.js";
-import { clockOf, translators } from "./compute.js";
+import { clockOf, shownSides, translators } from "./compute.js";
 import { ribbonScene, shared, squeeze } from "./scene.js";
 import { describe, TITLES } from "./words.js";
 
@@ -19,11 +19,8 @@ const title = ({ name }, width) => ({
 export function still(state) {
   const numbers = translators(/** @type {any} */ (data)).numbers(state);
   const clock = clockOf(numbers, state);
-  const all = [numbers.first, numbers.second].flatMap((side) => side ?? []);
-  const sides = all.filter((side, i) => all.findIndex(({ name }) => name === side.name) === i);
-  const look = { focus: state.focus, chosen: state.focus };
-  const scenes = sides.flatMap((side) => {
-    const options = { clock, ...shared(numbers, side, look) };
+  const scenes = shownSides(numbers).flatMap((side) => {
+    const options = { clock, focus: shared(numbers, side, state.focus) };
     const scene = side.weights
       ? ribbonScene(numbers, side, { ...options, width: 620 })
       : squeeze(numbers, side, { ...options, width: 320 });

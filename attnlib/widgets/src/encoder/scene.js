@@ -2,7 +2,7 @@
 // of attention, coloured like where they come from; below, how far every token leans to one of two words, and by
 // which angle each layer turns the followed one. All is a moment of one clock: t layers, whole or between.
 
-import { mark, round } from "../kit/marks.js";
+import { mark, polyline, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { numbered } from "../kit/text.js";
 import { called, percent, told } from "./words.js";
@@ -303,8 +303,7 @@ function axis({ tokens, token, words }, lean, p) {
 
 /** Height says what colour says: the lean of every token; the followed one and its double stand out. @param {Numbers} numbers @param {Shown} shown @param {Plan} p */
 function profile(numbers, { t, lean, twin }, p) {
-  const path = (values) =>
-    values.map((v, l) => `${l ? "L" : "M"}${round(p.x(l))} ${round(p.up(v))}`).join("");
+  const path = (values) => polyline(values.map((v, l) => [p.x(l), p.up(v)]));
   const way = (id, role, values) => mark.path(id, role, path(values));
   const { token } = numbers;
   const others = lean.flatMap((

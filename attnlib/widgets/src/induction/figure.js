@@ -230,7 +230,7 @@ function build(_start, store, model) {
     const waits = step !== state.step || held?.kind !== state.kind;
     field.tell(state);
     settings.tell(state);
-    places.set(scene.places(result, options(state.step)));
+    places.set(scene.places(result, options(state.step)), scene.layout(width).zoom);
     said.set(
       (waits ? "This checkpoint is still on its way. " : "") +
         describe(state, result, step, lib.last),
@@ -249,7 +249,7 @@ function build(_start, store, model) {
     const fresh = wide !== width;
     [shown, width] = [moving, wide];
     const result = resultOf(now(store));
-    if (fresh) places.set(scene.places(result, options(now(store).step)));
+    if (fresh) places.set(scene.places(result, options(now(store).step)), scene.layout(width).zoom);
     const fits = result.weights[0][0].length === moving.weights[0][0].length;
     draw(image, scene.picture(fits ? { ...result, ...moving } : result, options(moving.at)));
   };

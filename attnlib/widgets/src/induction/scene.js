@@ -547,14 +547,10 @@ export function picture(result, options) {
 
 // ---- Hands --------------------------------------------------------------------------------------
 
-/** What can be pressed. @param {Result} result @param {Options} options @returns {Hit[]} */
+/** What can be pressed, as the picture is laid out. @param {Result} result @param {Options} options @returns {Hit[]} */
 export function places(result, { state, first, width }) {
   const look = layout(width);
-  const { zoom, tile, row, word, wordLeft, lane, top, panelLeft, curveTop, curveBottom } = look;
-  const scaled = (/** @type {Hit} */ hit) => ({
-    ...hit,
-    ...{ x: hit.x * zoom, y: hit.y * zoom, width: hit.width * zoom, height: hit.height * zoom },
-  });
+  const { tile, row, word, wordLeft, lane, top, panelLeft, curveTop, curveBottom } = look;
   const tiles = Array.from({ length: LAYERS * HEADS }, (_, at) => {
     const [layer, head] = [Math.floor(at / HEADS), at % HEADS];
     const { x, y } = tileAt(look, layer, head);
@@ -605,5 +601,5 @@ export function places(result, { state, first, width }) {
       valuetext: `after ${state.step} steps`,
     },
   };
-  return [...tiles, ...lanes, ...words, ...snips, drag].map(scaled);
+  return [...tiles, ...lanes, ...words, ...snips, drag];
 }

@@ -260,7 +260,7 @@ Deno.test("a cross rides on its edge, none upon another, and a whole cut head ha
         near(y, (ay + cy) / 2, 0.2);
         near(find(scene, `${id} disc`).at.cx, x, 0.11);
         const hit = hits.find((h) => h.id === id);
-        near((Number(hit?.x) + Number(hit?.width) / 2) / layout(width).zoom, x, 0.01);
+        near(Number(hit?.x) + Number(hit?.width) / 2, x, 0.01);
         match(
           hit?.label ?? "",
           new RegExp(`^(Cut|Restore) the edge of head ${layer + 1}\\.${state.heads[layer]} from`),
@@ -345,7 +345,7 @@ Deno.test("no ring of the focus runs through a head's name, the training's numbe
         for (const text of marks.filter(({ shape }) => shape === "text")) {
           if (!/^(first|second|text name|next n|loss|training|step)/.test(text.id)) continue;
           const size = text.role.includes("tiny") ? 11.5 : text.role.includes("small") ? 12.5 : 15;
-          ok(!ringed(hit, text, size, layout(width).zoom), `${hit.id}, ${text.id} at ${width}`);
+          ok(!ringed(hit, text, size, 1), `${hit.id}, ${text.id} at ${width}`);
         }
       }
     }

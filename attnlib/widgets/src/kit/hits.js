@@ -41,12 +41,13 @@ export function hits(listen) {
     listen(node, () => entry.hit);
     return entry;
   };
-  const set = (/** @type {Hit[]} */ wanted) => {
+  /** `zoom`: how much larger the picture is drawn than it is laid out. */
+  const set = (/** @type {Hit[]} */ wanted, zoom = 1) => {
     const ids = new Set(wanted.map(({ id }) => id));
     for (const [id, { node }] of known) if (!ids.has(id)) (node.remove(), known.delete(id));
     wanted.forEach((hit, i) => {
       const entry = known.get(hit.id) ?? make(hit);
-      write(entry.node, entry.hit = hit);
+      write(entry.node, entry.hit = hit, zoom);
       // Only what is new is put in: a node that is moved would lose the focus.
       if (entry.node.parentNode !== root) root.insertBefore(entry.node, root.children[i] ?? null);
     });
@@ -58,9 +59,9 @@ export function hits(listen) {
   };
 }
 
-/** @param {HTMLElement} node @param {Hit} hit */
-function write(node, { x, y, width, height, label, kind = "", aria = {}, tab = 0, lang }) {
-  const [left, top, wide, high] = [x, y, width, height].map(round);
+/** @param {HTMLElement} node @param {Hit} hit @param {number} zoom */
+function write(node, { x, y, width, height, label, kind = "", aria = {}, tab = 0, lang }, zoom) {
+  const [left, top, wide, high] = [x, y, width, height].map((px) => round(zoom * px));
   const box = `left:${left}px;top:${top}px;width:${wide}px;height:${high}px`;
   if (boxes.get(node) !== box) {
     node.style.cssText = box;

@@ -58,6 +58,10 @@ mark.path = (id, role, d, more) => mark(id, "path", role, { d, ...more });
 /** A text. @param {string} id @param {string} role @param {number[]} place @param {string} [text] @param {More} [more] */
 mark.text = (id, role, [x, y], text, more) => mark(id, "text", role, { x, y, ...more }, text);
 
+/** A line of straight pieces through points, as a path. @param {number[][]} points */
+export const polyline = (points) =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
+
 /**
  * One text of several pieces, each in its role.
  * @param {string} id

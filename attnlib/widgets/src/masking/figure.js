@@ -137,11 +137,7 @@ function canvas(store) {
   const tell = (/** @type {State} */ now) => {
     const result = compute(now);
     here = here.map((x, axis) => Math.min(x, [result.queries, result.keys][axis].length - 1));
-    const larger = (/** @type {import("../kit/hits.js").Hit} */ hit) => ({
-      ...hit,
-      ...{ x: hit.x * zoom, y: hit.y * zoom, width: hit.width * zoom, height: hit.height * zoom },
-    });
-    spots.set(places(result, { width, here }).map(larger));
+    spots.set(places(result, { width, here }), zoom);
   };
   const paint = (/** @type {number[][]} */ weights) => {
     const wide = Math.round(root.clientWidth);

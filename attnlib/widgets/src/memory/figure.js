@@ -80,7 +80,7 @@ function board(store, steps, halt) {
   const image = drawing();
   let [width, cursor] = [720, 0];
   const tell = (result = compute(now(store))) =>
-    places.set(scene.places(now(store), result, cursor, width));
+    places.set(scene.places(now(store), result, cursor, width), scene.layout(width).zoom);
   const focus = (/** @type {number} */ pixel) => {
     cursor = pixel;
     tell();

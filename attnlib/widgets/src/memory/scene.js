@@ -364,15 +364,11 @@ export function stepAt(result, width, px) {
   return away.indexOf(Math.min(...away));
 }
 
-/** What can be pressed: the marble, the pixels, the stored digits. @param {State} state @param {Result} result @param {number} cursor the pixel that the Tab key reaches @param {number} width @returns {Hit[]} */
+/** What can be pressed, as the picture is laid out: the marble, the pixels, the stored digits. @param {State} state @param {Result} result @param {number} cursor the pixel that the Tab key reaches @param {number} width @returns {Hit[]} */
 export function places({ digit }, result, cursor, width) {
   const look = layout(width);
-  const { cell, zoom, column, rowTop, high, small, marble } = look;
+  const { cell, column, rowTop, high, small, marble } = look;
   const ball = cardOf(scales(result, look), look, result.place, result.level);
-  const scaled = (/** @type {Hit} */ hit) => ({
-    ...hit,
-    ...{ x: hit.x * zoom, y: hit.y * zoom, width: hit.width * zoom, height: hit.height * zoom },
-  });
   const steps = Math.round(result.at);
   return [
     ...result.query.map((pixel, i) => ({
@@ -399,5 +395,5 @@ export function places({ digit }, result, cursor, width) {
       },
       ...{ label: `Start from the stored ${k}`, aria: { pressed: k === digit } },
     })),
-  ].map(scaled);
+  ];
 }

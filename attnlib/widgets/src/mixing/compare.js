@@ -1,7 +1,7 @@
-// The five layers beside each other: what one layer's weights are, the message's way in each on one scale, and work and
-// traffic as areas.
+// The five layers beside each other: what one layer's weights are, the message's way in each on one scale, and work as
+// an area.
 
-import { mark, round } from "../kit/marks.js";
+import { mark, polyline } from "../kit/marks.js";
 import { DRAWN } from "./compute.js";
 import { SHOWN, square as weightSquare, strideOf } from "./weights.js";
 import { amount, BRIEF, NAMES } from "./words.js";
@@ -10,7 +10,7 @@ import { amount, BRIEF, NAMES } from "./words.js";
 /** @import { Mark, Scene } from "../kit/marks.js" */
 /** @import { Hit } from "../kit/hits.js" */
 
-const NARROW = 700; // px: below, a column is narrower than its two amounts
+const NARROW = 700; // px: below, labels stand above their rows
 
 /** Where things are in a width: columns, and rows with their labels beside or above them. @param {number} width */
 export function columns(width) {
@@ -18,8 +18,8 @@ export function columns(width) {
   const [left, gap] = [narrow ? 0 : 126, narrow ? 3 : 8];
   const wide = (width - left - 4 * gap) / 5;
   const rows = narrow
-    ? { weights: 43, way: 88, steps: 153, work: 198, moved: 267, end: 316 }
-    : { weights: 22, way: 28, steps: 104, work: 128, moved: 128, end: 186 };
+    ? { weights: 43, way: 88, steps: 153, work: 198, end: 247 }
+    : { weights: 22, way: 28, steps: 104, work: 128, end: 186 };
   return {
     ...{ width, narrow, left, gap, wide, rows, most: narrow ? 26 : 38 },
     pad: narrow ? 4 : 10,
@@ -43,15 +43,13 @@ function thumb({ x, wide, pad, rows, narrow, rise, step: high }, { layers }, col
   const [a, b] = [way[Math.floor(gone)], way[Math.min(Math.floor(gone) + 1, way.length - 1)]];
   const places = way.slice(0, Math.floor(gone) + 1).map(([step, token]) => [token, step]);
   if (part) places.push([a[1] + (b[1] - a[1]) * part, gone]);
-  const points = places.map(([token, step]) =>
-    `${round(across(token))} ${round(floor - step * high)}`
-  );
+  const points = places.map(([token, step]) => [across(token), floor - step * high]);
   const length = way.length - 1;
   const unit = column === 0 ? "step" : "layer";
   const told = narrow ? String(length) : `${length} ${unit}${length === 1 ? "" : "s"}`;
   return [
     mark.line(`floor ${column}`, "ruler", [x(column) + pad, floor, x(column) + wide - pad, floor]),
-    mark.path(`way ${column}`, "weight line thumb", `M${points.join("L")}`),
+    mark.path(`way ${column}`, "weight line thumb", polyline(points)),
     mark.text(`way number ${column}`, "ink small start", [
       x(column) + pad,
       rows.way + (narrow ? 40 : 46),
@@ -76,21 +74,14 @@ function waits({ x, wide, pad, rows, narrow }, { layers, n }, column) {
   ];
 }
 
-/** A square whose area is a measure; the largest of the five is as large as fits. @param {Look} look @param {Result} result @param {number} column @param {"work" | "moved"} measure */
-function square({ x, wide, pad, rows, most, narrow }, { layers }, column, measure) {
-  const all = Math.max(...layers.map((layer) => layer[measure]));
-  const value = layers[column][measure];
-  const edge = most * Math.sqrt(value / all);
-  const left = x(column) + pad + (!narrow && measure === "moved" ? (wide - 2 * pad) / 2 + 4 : 0);
-  const floor = rows[measure] + most;
+/** A square whose area is the work; the largest of the five is as large as fits. @param {Look} look @param {Result} result @param {number} column */
+function square({ x, pad, rows, most }, { layers }, column) {
+  const { work } = layers[column];
+  const edge = most * Math.sqrt(work / Math.max(...layers.map((layer) => layer.work)));
+  const [left, floor] = [x(column) + pad, rows.work + most];
   return [
-    mark.rect(`${measure} ${column}`, `${measure === "work" ? "ink solid" : "ink hollow"}`, [
-      left,
-      floor - edge,
-      edge,
-      edge,
-    ]),
-    mark.text(`${measure} number ${column}`, "ink small start", [left, floor + 15], amount(value)),
+    mark.rect(`work ${column}`, "ink solid", [left, floor - edge, edge, edge]),
+    mark.text(`work number ${column}`, "ink small start", [left, floor + 15], amount(work)),
   ];
 }
 
@@ -103,7 +94,6 @@ function labels({ rows, narrow, most }, { source, target }) {
       way: `the message’s way, from ${ends}`,
       steps: "steps one after another",
       work: "multiply-adds of a layer",
-      moved: "numbers moved by a layer",
     };
     return Object.entries(names).map(([row, text]) =>
       mark(`label ${row}`, "text", "soft small start", {
@@ -118,9 +108,8 @@ function labels({ rows, narrow, most }, { source, target }) {
     "way": ["the message’s way", rows.way + 46],
     "way ends": [`from ${ends}`, rows.way + 62],
     "steps": ["one after another", rows.steps + 8],
-    "work": ["■ multiply-adds", rows.work + most - 18],
-    "moved": ["□ numbers moved", rows.work + most],
-    "areas": ["as areas", rows.work + most + 16],
+    "work": ["multiply-adds,", rows.work + most - 1],
+    "areas": ["as areas", rows.work + most + 15],
   };
   return Object.entries(lines).map(([id, [text, y]]) =>
     mark.text(`label ${id}`, "soft small start", [0, Number(y)], String(text))
@@ -154,8 +143,7 @@ export function compare(result, { width, sent = Infinity }) {
       }),
       ...thumb(look, result, column, sent),
       ...waits(look, result, column),
-      ...square(look, result, column, "work"),
-      ...square(look, result, column, "moved"),
+      ...square(look, result, column),
     ];
   });
   return { width, height: rows.end, marks: [...marks, ...labels(look, result)] };

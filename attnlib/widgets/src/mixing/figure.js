@@ -1,5 +1,5 @@
 // MixingExplorer (chapter 11): the same tokens wired by recurrence, convolution, a window and full attention; a message
-// on its way through them; what each layer costs; and how fast it can be on a device.
+// on its way through them; and what each layer costs.
 
 import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
@@ -7,56 +7,28 @@ import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, firstHint, slider, summary } from "../kit/parts.js";
+import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
 import { choices, compare } from "./compare.js";
-import {
-  compute,
-  DEVICES,
-  glides,
-  LARGEST_K,
-  LEAST,
-  MOST,
-  shownResult,
-  WIDEST,
-} from "./compute.js";
+import { compute, glides, LARGEST_K, LEAST, MOST, shownResult, WIDEST } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import { roof } from "./roof.js";
 import { grips, net, tokenAt } from "./scene.js";
 import style from "./style.css" with { type: "text" };
-import { briefly, describe } from "./words.js";
+import { describe } from "./words.js";
 
 /** @import { State, Result } from "./compute.js" */
 /** @import { Store } from "../kit/store.js" */
 
 const PACE = 35; // milliseconds a message takes for a wire, in every layer
-const [GAP, SHARE, WIDEST_LAID] = [24, 0.57, 960]; // as in style.css: between the upper pictures, and the left one
-const PHONE = 660; // px below which the pictures stand one below the other
+const WIDEST_LAID = 960; // px: what is wider is drawn larger, with its letters
+const PHONE = 660; // px
 
 const now = (/** @type {Store} */ store) => compute(/** @type {State} */ (store.read()));
 
-/** How large the pictures are laid out in a figure's width; what is wider is drawn larger, with its letters. @param {number} width */
+/** How large the pictures are laid out in a figure's width. @param {number} width */
 export function sizes(width) {
-  if (width < PHONE) {
-    const box = (/** @type {number} */ height) => ({ width, height, zoom: 1 });
-    return { net: box(176), table: box(0), roof: box(190) };
-  }
   const laid = Math.min(width, WIDEST_LAID);
-  const [inner, outer] = [laid - GAP, width - GAP];
-  const left = Math.round(inner * SHARE);
-  const height = clamp(Math.round(laid * 0.26), 230, 250);
-  return {
-    net: { width: left, height, zoom: (outer * SHARE) / left },
-    table: { width: laid, height: 0, zoom: width / laid },
-    roof: { width: inner - left, height, zoom: (outer * (1 - SHARE)) / (inner - left) },
-  };
+  return { width: laid, height: width < PHONE ? 176 : 230, zoom: width / laid };
 }
-
-/** Places of a picture that is drawn larger. @param {import("../kit/hits.js").Hit[]} places @param {number} zoom */
-const larger = (places, zoom) =>
-  places.map(({ x, y, width, height, ...rest }) => ({
-    ...rest,
-    ...{ x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom },
-  }));
 
 /** The wires, whose two tokens are moved. @param {Store} store @param {() => ReturnType<typeof sizes>} size */
 function board(store, size) {
@@ -71,7 +43,7 @@ function board(store, size) {
   const places = hits((node, hit) => {
     const at = () => now(store)[/** @type {"source" | "target"} */ (hit().id)];
     dragged(node, () => (move) => {
-      const box = size().net;
+      const box = size();
       go(hit().id, tokenAt(now(store), box, within(wires, move)[0] / box.zoom));
     });
     const by = (/** @type {number} */ step) => () => at() + step;
@@ -81,12 +53,11 @@ function board(store, size) {
   });
   const root = div("attn-stage mixing-net", wires, places.root);
   const paint = (/** @type {Result} */ result, /** @type {number} */ sent) =>
-    draw(wires, net(result, { ...size().net, sent }));
+    draw(wires, net(result, { ...size(), sent }));
   return {
     root,
     paint,
-    place: (/** @type {Result} */ result) =>
-      places.set(larger(grips(result, size().net), size().net.zoom)),
+    place: (/** @type {Result} */ result) => places.set(grips(result, size()), size().zoom),
   };
 }
 
@@ -98,12 +69,11 @@ function table(store, size) {
   );
   const root = div("attn-stage mixing-table", rows, places.root);
   const paint = (/** @type {Result} */ result, /** @type {number} */ sent) =>
-    draw(rows, compare(result, { ...size().table, sent }));
+    draw(rows, compare(result, { ...size(), sent }));
   return {
     root,
     paint,
-    place: (/** @type {Result} */ result) =>
-      places.set(larger(choices(result, size().table), size().table.zoom)),
+    place: (/** @type {Result} */ result) => places.set(choices(result, size()), size().zoom),
   };
 }
 
@@ -132,55 +102,31 @@ function controls(store, send) {
     ...{ label: letter("kernel", "k"), min: 3, max: LARGEST_K, step: 2, text: String },
     onInput: (value) => store.change({ k: value }),
   });
-  const fused = button(
-    "Scores on the chip",
-    () => store.change({ fused: !store.read().fused }, { glide: true }),
-  );
-  const brief = Object.fromEntries(Object.keys(DEVICES).map((name) => [name, briefly(name)]));
-  const device = choice(
-    "Device",
-    brief,
-    (value) => store.change({ device: value }, { glide: true }),
-  );
   const plain = [button("Send", send).root, button("Reset", store.reset).root];
   const [sending, reset] = plain;
   const root = div(
     "mixing-controls",
-    div("attn-row", sending, fused.root, device.root, reset),
+    div("attn-row", sending, reset),
     n.root,
     d.root,
     k.root,
   );
   const tell = (/** @type {State} */ state) => {
-    [n.set(state.n), d.set(state.d), k.set(state.k), fused.set(state.fused)];
-    device.set(state.device);
+    [n.set(state.n), d.set(state.d), k.set(state.k)];
   };
   return { root, tell };
 }
 
-/** What is assumed, and who states what a device can. */
-function sources() {
-  const assumed =
-    `One layer, one sequence, one head, no projections. Every operation reads what it needs from memory and
-    writes what it makes; a recurrence reads its matrix anew at each step. A multiplication with its addition is two
-    operations. Waiting, launches and caches are left out: these are bounds, no forecasts.`;
-  const drawn =
-    `The darker wires, like the darker cells of the small squares, are an example: those with at least two thirds
-    of the largest weight of their token. A convolution’s are the same for every token, attention’s are not.`;
-  const items = [
-    ["Assumed", assumed.replace(/\s+/g, " ")],
-    ["Drawn", drawn.replace(/\s+/g, " ")],
-    ...Object.entries(DEVICES).map(([name, { source, bytes }]) => [
-      name,
-      `${source}. Numbers of ${bytes} bytes.`,
-    ]),
-  ];
-  return el(
-    "details",
-    {},
-    el("summary", {}, "What is assumed, and the devices’ sources"),
-    el("ul", {}, ...items.map(([name, text]) => el("li", {}, `${name}\n${text}`))),
-  );
+/** What is counted, and what is drawn. */
+function notes() {
+  const items = {
+    Counted:
+      "One layer, one sequence, one head, no projections. A multiplication with its addition is one multiply-add.",
+    Drawn:
+      "The darker wires, like the darker cells of the small squares, are an example: those with at least two thirds of the largest weight of their token. A convolution’s are the same for every token, attention’s are not.",
+  };
+  const list = Object.entries(items).map(([name, text]) => el("li", {}, `${name}\n${text}`));
+  return el("details", {}, el("summary", {}, "What is counted and drawn"), el("ul", {}, ...list));
 }
 
 /** A message's time: `next` is how far it has come after some milliseconds. */
@@ -201,7 +147,6 @@ function build(start, store) {
   let [width, size, state] = [900, sizes(900), start];
   const time = clock();
   const [main, five, said] = [board(store, () => size), table(store, () => size), summary()];
-  const speeds = drawing();
   const settings = controls(store, () => {
     time.start();
     store.change({}, { glide: true });
@@ -215,10 +160,8 @@ function build(start, store) {
   return {
     parts: [
       hint,
-      div("mixing-board", main.root, five.root, el("div", {}, speeds)),
-      settings.root,
-      said.root,
-      sources(),
+      div("mixing-board", main.root, five.root),
+      ...[settings.root, said.root, notes()],
     ],
     tell: (/** @type {State} */ told) => {
       const result = compute(told);
@@ -236,24 +179,21 @@ function build(start, store) {
         place(result);
       }
       const sent = time.next(dt, result);
-      const passing = shownResult(result, shown);
       main.paint(result, sent);
-      five.paint(passing, sent);
-      draw(speeds, roof(passing, size.roof));
+      five.paint(shownResult(result, shown), sent);
       return sent < Infinity;
     },
     stop: said.stop,
   };
 }
 
-export { compute, describe, DEVICES };
+export { compute, describe };
 export { choices, compare } from "./compare.js";
-export { roof } from "./roof.js";
 export { grips, net, tokenAt } from "./scene.js";
 export default figure({
   name: "mixing",
-  label: "Live figure: five ways to wire tokens, what they cost, and how fast they can be",
+  label: "Live figure: five ways to wire tokens, and what they cost",
   style: marksStyle + style,
-  controls: ["n", "d", "k", "wiring", "source", "target", "fused", "device"],
+  controls: ["n", "d", "k", "wiring", "source", "target"],
   build,
 });

@@ -1,7 +1,7 @@
 // The wires of one layer, or of the stack that joins all tokens, and the way of a message through them. Height is
 // time: what has to wait for something stands above it.
 
-import { mark, round } from "../kit/marks.js";
+import { mark, polyline, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { textWidth } from "../kit/width.js";
 import { heard, spread } from "./compute.js";
@@ -213,9 +213,6 @@ function along({ x, y }, way, sent) {
   return [between(x(a[1]), x(b[1])), between(y(a), y(b))];
 }
 
-const line = (/** @type {number[][]} */ points) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
-
 /** @param {Look} look @param {Result} result @param {number} sent */
 function message(look, { layers, at }, sent) {
   const { way } = layers[at];
@@ -228,14 +225,14 @@ function message(look, { layers, at }, sent) {
   const [gx, gy] = along(look, way, way.length - 1);
   return [
     mark.line("guide", "ruler guide", [gx, gy, gx, look.bottom]),
-    mark.path("way", "weight line way", line([...passed, head])),
+    mark.path("way", "weight line way", polyline([...passed, head])),
     ...(arrived ? [] : [mark.circle("pulse", "weight solid", [head[0], head[1], 5])]),
     mark.path("goal", `output ${arrived ? "solid" : "open"} goal`, triangle([gx, gy - 3])),
   ];
 }
 
 const triangle = (/** @type {number[]} */ [x, y], r = 8) =>
-  `${line([[x, y - r], [x + r, y + r * 0.75], [x - r, y + r * 0.75]])}Z`;
+  `${polyline([[x, y - r], [x + r, y + r * 0.75], [x - r, y + r * 0.75]])}Z`;
 
 /** Between the places of two ends on one token or nearly: in their middle, or so far in that both have room. @param {Look} look @param {Result} result */
 function between({ x, width }, { source, target }) {

@@ -1,4 +1,4 @@
-// The pictures read back: wires by where their ends are, ways by walking them, areas by their edges, the roof by its ticks.
+// The pictures read back: wires by where their ends are, ways by walking them, areas by their edges.
 
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert";
 import { find, has, near, pictures, random, sound } from "../kit/testing.js";
@@ -6,7 +6,6 @@ import { choices, compare } from "./compare.js";
 import {
   compute,
   costOf,
-  DEVICES,
   glides,
   heard,
   pairsOf,
@@ -14,18 +13,15 @@ import {
   spread,
   WIRINGS,
 } from "./compute.js";
-import { crosses, labels, overlap, spaced } from "./labels.js";
-import { roof } from "./roof.js";
 import { textWidth } from "../kit/width.js";
 import { SHOWN } from "./weights.js";
 import { grips, net, tokenAt, wireCount } from "./scene.js";
-import { amount, describe, percent, time } from "./words.js";
+import { amount, describe } from "./words.js";
 import { still, style } from "./still.js";
 
 /** @type {import("./compute.js").State} */
 const STATE = {
   ...{ n: 64, d: 64, k: 5, wiring: "recurrence", source: 4, target: 59 },
-  ...{ fused: false, device: "NVIDIA T4" },
 };
 const BOXES = [{ width: 534, height: 240 }, { width: 343, height: 190 }];
 const numbers = (/** @type {string} */ text) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -46,8 +42,6 @@ function* states(count = 40) {
       wiring: pick(WIRINGS),
       source: Math.floor(64 * next()),
       target: Math.floor(64 * next()),
-      fused: next() < 0.5,
-      device: pick(Object.keys(DEVICES)),
     };
   }
 }
@@ -82,7 +76,7 @@ function shortest(result) {
   return [steps, seen.map(([, token]) => token)];
 }
 
-const WIDE = { ...STATE, n: 4096, fused: true, wiring: /** @type {const} */ ("attention") };
+const WIDE = { ...STATE, n: 4096, wiring: /** @type {const} */ ("attention") };
 const SMALL = {
   ...STATE,
   n: 11,
@@ -96,8 +90,7 @@ const said = (patch) => describe(compute({ ...STATE, ...patch }));
 
 pictures("mixing", {
   style,
-  over: /^(tick|token|point)/,
-  free: /^tick y/,
+  over: /^token/,
   stored: {
     still: [...still(STATE).scenes, said({})],
     ...Object.fromEntries(
@@ -108,7 +101,6 @@ pictures("mixing", {
     ),
     "on a phone": [
       compare(compute(WIDE), { width: 343 }),
-      roof(compute(WIDE), { width: 343, height: 220 }),
       said(WIDE),
     ],
     "on its way": [
@@ -120,7 +112,6 @@ pictures("mixing", {
     })),
     "few tokens": [
       net(compute(SMALL), BOXES[1]),
-      roof(compute({ ...SMALL, device: Object.keys(DEVICES)[1] }), { width: 700, height: 250 }),
     ],
     "hit targets": [
       ...[STATE, SMALL].map((state) => grips(compute(state), BOXES[1])),
@@ -129,8 +120,6 @@ pictures("mixing", {
     ],
     amounts: [
       [0, 1, 12.34, 999.6, 1e4, 5.24e5, 1e9, 3e12].map(amount),
-      [1e-9, 1.79e-6, 0.0123, 2].map(time),
-      [0, 0.0001, 0.009, 0.5, 0.9996, 1].map(percent),
     ],
     wires: [WIRINGS.map((wiring) => wireCount(compute({ ...STATE, wiring })))],
   },
@@ -198,11 +187,7 @@ Deno.test("a glide ends where the state holds", () => {
   for (const state of states(10)) {
     const result = compute(state);
     const shown = shownResult(result, glides(state));
-    shown.layers.forEach((layer, i) => {
-      near(layer.work / result.layers[i].work, 1, 1e-9);
-      near(layer.moved / result.layers[i].moved, 1, 1e-9);
-      near(layer.attainable / result.layers[i].attainable, 1, 1e-9);
-    });
+    shown.layers.forEach(({ work }, i) => near(work / result.layers[i].work, 1, 1e-9));
   }
 });
 
@@ -310,25 +295,19 @@ Deno.test("the ends stay inside wherever they meet, with their names and what th
 
 // ---- The five beside each other -------------------------------------------------------------
 
-Deno.test("areas are as work and traffic, the largest as large as fits", () => {
+Deno.test("areas are as the work, the largest as large as fits", () => {
   for (const width of [960, 343]) {
     for (const state of states(25)) {
-      const result = compute(state);
-      const scene = compare(result, { width });
+      const { layers } = compute(state);
+      const scene = compare(compute(state), { width });
       sound(scene);
-      for (const measure of ["work", "moved"]) {
-        const edges = WIRINGS.map((_, i) => find(scene, `${measure} ${i}`).at);
-        const most = Math.max(...result.layers.map((layer) => layer[measure]));
-        edges.forEach(({ width: edge, height }, i) => {
-          strictEqual(edge, height);
-          const share = result.layers[i][measure] / most;
-          near(edge, Math.sqrt(share) * (width < 700 ? 26 : 38), 0.06);
-          strictEqual(
-            find(scene, `${measure} number ${i}`).text,
-            amount(result.layers[i][measure]),
-          );
-        });
-      }
+      const most = Math.max(...layers.map(({ work }) => work));
+      layers.forEach(({ work }, i) => {
+        const { width: edge, height } = find(scene, `work ${i}`).at;
+        strictEqual(edge, height);
+        near(edge, Math.sqrt(work / most) * (width < 700 ? 26 : 38), 0.06);
+        strictEqual(find(scene, `work number ${i}`).text, amount(work));
+      });
     }
   }
 });
@@ -387,14 +366,11 @@ Deno.test("amounts and names stand clear of each other and inside their columns"
       WIRINGS.forEach((_, i) => {
         const box = find(scene, `box ${i}`).at;
         const end = box.x + box.width;
-        for (const id of [`name ${i}`, `work number ${i}`, `moved number ${i}`]) {
+        for (const id of [`name ${i}`, `work number ${i}`]) {
           const { at, text, role } = find(scene, id);
           const wide = textWidth(text, /tiny/.test(role) ? 11.5 : 13) / 1.12;
           ok(at.x + wide <= end + 2, `${id} ${text} at ${width}`);
         }
-        const [work, moved] = [`work number ${i}`, `moved number ${i}`].map((id) =>
-          find(scene, id)
-        );
         const way = find(scene, `way number ${i}`);
         const { at: weights } = find(scene, `weights ${i}`);
         const [left, right] = [way.at.x, way.at.x + textWidth(way.text, 13)];
@@ -404,192 +380,23 @@ Deno.test("amounts and names stand clear of each other and inside their columns"
           `${way.text} on the weights at ${width}`,
         );
         const line = numbers(find(scene, `way ${i}`).at.d);
+        const told = {
+          left,
+          right: left + (right - left) / 1.12,
+          top: way.at.y - 10,
+          bottom: way.at.y,
+        };
         for (let p = 2; p < line.length; p += 2) {
           const [x1, y1, x2, y2] = line.slice(p - 2, p + 2);
-          const box = {
-            left,
-            right: left + (right - left) / 1.12,
-            top: way.at.y - 10,
-            bottom: way.at.y,
-          };
-          ok(!crosses([x1, y1, x2, y2], box), `${way.text} on its way at ${width}`);
+          for (let t = 0; t <= 1; t += 0.02) {
+            const [x, y] = [x1 + t * (x2 - x1), y1 + t * (y2 - y1)];
+            const on = told.left < x && x < told.right && told.top < y && y < told.bottom;
+            ok(!on, `${way.text} on its way at ${width}`);
+          }
         }
-        const clear = moved.at.y - work.at.y > 13 ||
-          work.at.x + textWidth(work.text, 13) / 1.12 < moved.at.x;
-        ok(clear, `${work.text} ${moved.text} at ${width}`);
       });
     }
   }
-});
-
-// ---- The roofline ---------------------------------------------------------------------------
-
-const value = (/** @type {string} */ text) =>
-  parseFloat(text) * ({ k: 1e3, T: 1e12, P: 1e15 }[text.at(-1) ?? ""] ?? 1);
-
-/** From a place to operations per byte and per second, by the ticks. */
-function readRoof(scene) {
-  const tick = (/** @type {string} */ id) => {
-    const mark = find(scene, `tick ${id}`);
-    return [value(mark.text), find(scene, `grid ${id}`).at];
-  };
-  const [[i1, g1], [i2, g2]] = [tick("x 1"), tick("x 1000")];
-  const [[s1, h1], [s2, h2]] = [tick("y 100000000000"), tick("y 1000000000000000")];
-  return (/** @type {number[]} */ [x, y]) => [
-    i1 * (i2 / i1) ** ((x - g1.x1) / (g2.x1 - g1.x1)),
-    s1 * (s2 / s1) ** ((y - h1.y1) / (h2.y1 - h1.y1)),
-  ];
-}
-
-/** The name of a layer's point: two layers that cost the same have one. */
-const nameOf = (scene, i) => find(scene, `point name ${WIRINGS[i] === "dilated" ? i - 1 : i}`);
-
-Deno.test("each point stands at its intensity and at the rate that the device allows", () => {
-  for (const box of BOXES) {
-    for (const state of states()) {
-      const result = compute(state);
-      const scene = roof(result, box);
-      sound(scene);
-      const read = readRoof(scene);
-      result.layers.forEach(({ intensity, attainable }, i) => {
-        const { cx, cy } = find(scene, `point ${i}`).at;
-        const [x, y] = read([cx, cy]);
-        near(Math.log(x / intensity), 0, 0.02);
-        near(Math.log(y / attainable), 0, 0.02);
-        const wide = { ...WIRINGS, 1: "convolutions", 2: "convolutions" };
-        const brief = { ...WIRINGS, 0: "recur.", 1: "convol.", 2: "convol." };
-        const told = (box.width < 380 ? brief : wide)[i];
-        const share = percent(attainable / result.machine.peak);
-        strictEqual(nameOf(scene, i).text, `${told} ${share}`);
-        const bold = nameOf(scene, i).role.startsWith("weight strong");
-        strictEqual(
-          bold,
-          i === result.at || (i === 1 && result.at === 2) || (i === 2 && result.at === 1),
-        );
-        strictEqual(find(scene, `point ${i}`).role.startsWith("weight"), i === result.at);
-      });
-    }
-  }
-});
-
-Deno.test("the devices' names stand clear of each other, in order, beside their roofs", () => {
-  for (let height = 190; height <= 250; height += 10) {
-    for (const device of Object.keys(DEVICES)) {
-      const scene = roof(compute({ ...STATE, device }), { width: 250, height });
-      const rows = Object.entries(DEVICES).map(([name, { peak }]) => {
-        const [, , , , , own] = numbers(
-          find(scene, name === device ? "roof here" : `roof ${name}`).at.d,
-        );
-        const { at, text } = find(scene, `roof name ${name}`);
-        return { peak, y: at.y - 4.5, own, text, right: at.x + textWidth(text, 13) / 1.12 };
-      }).sort((a, b) => b.peak - a.peak);
-      rows.forEach(({ y, own, text, right }, i) => {
-        if (i) ok(y - rows[i - 1].y > 14.7, `${rows[i - 1].text} and ${text} at ${height}`);
-        ok(Math.abs(y - own) < 4, `${text} beside its roof`);
-        ok(right <= 250, text);
-      });
-      const farther = height === 250 ? 0.11 : 4;
-      rows.forEach(({ y, own }) => near(y, own, farther));
-    }
-  }
-});
-
-/** All devices with sizes from end to end. */
-function* devicesAndSizes() {
-  for (const device of Object.keys(DEVICES)) {
-    for (let n = 3; n <= 14; n += 1) {
-      for (let d = 3; d <= 12; d += 1.5) {
-        for (const k of [5, 15]) {
-          yield { ...STATE, device, n: 2 ** n, d: Math.round(2 ** d), k, fused: n % 2 === 0 };
-        }
-      }
-    }
-  }
-}
-
-/** A name's plate, leader and text as boxes, by where they are drawn. */
-function namesOf(scene) {
-  return [0, 1, 3, 4].map((i) => {
-    const { x, y, width, height } = find(scene, `point plate ${i}`).at;
-    const { x1, y1, x2, y2 } = find(scene, `point line ${i}`).at;
-    const { at, role, text } = find(scene, `point name ${i}`);
-    return {
-      ...{ i, at, text, end: role.endsWith("end") },
-      plate: { left: x, right: x + width, top: y, bottom: y + height },
-      leader: /** @type {[number, number, number, number]} */ ([x1, y1, x2, y2]),
-    };
-  });
-}
-
-Deno.test("names stand on their plates, inside, beside their points, and clear of names, points and leaders", () => {
-  let [count, met] = [0, 0];
-  for (const box of BOXES) {
-    for (const state of devicesAndSizes()) {
-      const scene = roof(compute(state), box);
-      const names = namesOf(scene);
-      count += 1;
-      for (const { i, at, text, end, plate, leader } of names) {
-        const why = `${text}, ${box.width}, ${JSON.stringify(state)}`;
-        const { cx, cy } = find(scene, `point ${i}`).at;
-        deepStrictEqual(leader.slice(0, 2), [cx, cy]);
-        ok(end ? at.x >= cx - 12.2 : at.x <= cx + 12.2, "beside, or nearer");
-        if (leader[2] === cx) ok(plate.left < cx && plate.right > cx, "above or below");
-        else {
-          near(at.x, cx + (end ? -12 : 12), 0.21);
-          near(leader[2], end ? plate.right : plate.left, 0.21);
-          near(leader[3], at.y - 4, 0.21);
-        }
-        const wide = textWidth(text, 13);
-        const [left, right] = end ? [at.x - wide, at.x] : [at.x, at.x + wide];
-        ok(plate.left <= left && plate.right >= right && plate.top <= at.y - 10, "a plate below");
-        ok(plate.bottom >= at.y + 3);
-        ok(plate.left >= 40 && plate.right <= box.width - 43.9, why);
-        ok(plate.top >= 38 && plate.bottom <= box.height - 33.9, why);
-        const others = names.filter((one) => one.i !== i);
-        for (const other of others) ok(!overlap(plate, other.plate), `${other.text} and ${why}`);
-        const dots = others.map((one) => find(scene, `point ${one.i}`).at).map((dot) => ({
-          ...{ left: dot.cx - 3, right: dot.cx + 3, top: dot.cy - 3, bottom: dot.cy + 3 },
-        }));
-        const clear = others.every((other) => !crosses(leader, other.plate)) &&
-          dots.every((dot) => !overlap(plate, dot));
-        if (!clear) met += 1;
-      }
-    }
-  }
-  ok(count > 1000 && met <= 0.01 * count, `${met} of ${count}: a leader or a point below a name`);
-  for (const box of BOXES) { // the opening state stands clear of all
-    const scene = roof(compute(STATE), box);
-    const names = namesOf(scene);
-    for (const { i, plate, leader } of names) {
-      for (const other of names.filter((one) => one.i !== i)) ok(!crosses(leader, other.plate));
-      const { d } = find(scene, "roof here").at;
-      const [x1, y1, x2, y2, x3, y3] = numbers(d);
-      ok(!crosses([x1, y1, x2, y2], plate) && !crosses([x2, y2, x3, y3], plate), "and of the roof");
-    }
-  }
-  const room = { left: 0, right: 200, top: 0, bottom: 200 }; // too narrow on either side of its point
-  const wide = labels([{ x: 100, y: 50, width: 120 }, { x: 10, y: 90, width: 40 }], {
-    ...{ room, lines: [] },
-    own: [[0, 95, 100, 50], [100, 50, 200, 50]],
-  });
-  ok(wide[0].plate.left >= 0 && wide[0].plate.right <= 200);
-  deepStrictEqual(wide[0].leader.slice(0, 3), [100, 50, 100]);
-  deepStrictEqual(spaced([10, 12, 80], 82), [10, 26, 80]);
-  deepStrictEqual(spaced([80, 81], 82), [66, 82]);
-});
-
-Deno.test("a line runs through a box where the two meet, not beside it", () => {
-  const box = { left: 10, right: 20, top: 30, bottom: 40 };
-  ok(
-    crosses([0, 35, 30, 35], box) && crosses([12, 0, 18, 50], box) && crosses([0, 26, 30, 44], box),
-  );
-  ok(
-    !crosses([0, 25, 30, 25], box) && !crosses([0, 35, 9, 35], box) &&
-      !crosses([0, 0, 30, 20], box),
-  );
-  ok(!crosses([12, 41, 18, 50], box) && !crosses([0, 40, 10, 60], box));
-  ok(overlap(box, { left: 19, right: 25, top: 20, bottom: 31 }));
-  ok(!overlap(box, { left: 20, right: 25, top: 20, bottom: 31 }));
 });
 
 Deno.test("the small square of the dilated layers is of a layer that the picture has", () => {

@@ -1,4 +1,4 @@
-// What MixingExplorer says: the wires, the message's way, the work and what bounds it.
+// What MixingExplorer says: the wires, the message's way and the work.
 
 import { textWidth } from "../kit/width.js";
 
@@ -38,27 +38,11 @@ export function amount(x) {
   return String(Math.round(x));
 }
 
-/** @param {number} seconds */
-export function time(seconds) {
-  const [size, unit] = seconds < 1e-6
-    ? [1e-9, "ns"]
-    : seconds < 1e-3
-    ? [1e-6, "µs"]
-    : seconds < 1
-    ? [1e-3, "ms"]
-    : [1, "s"];
-  const scaled = seconds / size;
-  return `${scaled.toFixed(scaled < 9.995 ? 2 : scaled < 99.95 ? 1 : 0)} ${unit}`;
-}
-
 const WIDER = 1.07; // than Helvetica's are the letters of some systems: notes must have room in them too
 
 /** The first of several texts that has room, or the last. @param {string[]} texts @param {number} width */
 export const fitting = (texts, width) =>
   texts.find((text) => WIDER * textWidth(text, 13) <= width) ?? texts[texts.length - 1];
-
-const ratio = (/** @type {number} */ x) =>
-  x < 9.95 ? x.toFixed(1) : Math.round(x).toLocaleString("en");
 
 const several = (/** @type {number} */ n, /** @type {string} */ one) =>
   `${n.toLocaleString("en")} ${one}${n === 1 ? "" : "s"}`;
@@ -125,40 +109,6 @@ function wayDescribed({ layers, at, wiring, source, target, side }) {
   return `${ends}, ${how}.`;
 }
 
-/** A share of the peak; only the peak is all of it. @param {number} share */
-export const percent = (share) =>
-  `${
-    share >= 1
-      ? 100
-      : share >= 0.0995
-      ? Math.min(99, Math.round(100 * share))
-      : share >= 0.00095
-      ? (100 * share).toFixed(1)
-      : "<0.1"
-  }%`;
-
-/** A device's name without its maker's. @param {string} device */
-export const briefly = (device) => device.split(" ").slice(1).join(" ");
-
-/** What holds a layer back on the device. @param {Result} result */
-function boundDescribed({ layers, at, device, machine }) {
-  const { intensity, attainable, seconds } = layers[at];
-  const here = `At ${ratio(intensity)} operations per byte`;
-  if (attainable < machine.peak) {
-    const share = percent(attainable / machine.peak);
-    return `${here} the ${
-      briefly(device)
-    }’s memory holds it to ${share} of the peak; it takes at least ${time(seconds)}.`;
-  }
-  return `${here} the ${briefly(device)}’s arithmetic sets the limit: at least ${time(seconds)}.`;
-}
-
-/** @param {Result} result */
-function costDescribed({ layers, at }) {
-  const { work, moved } = layers[at];
-  return `A layer takes ${amount(work)} multiply-adds and moves ${amount(moved)} numbers.`;
-}
-
-/** What is seen, in three sentences. @param {Result} result */
+/** What is seen, in two sentences. @param {Result} result */
 export const describe = (result) =>
-  `${wayDescribed(result)} ${costDescribed(result)} ${boundDescribed(result)}`;
+  `${wayDescribed(result)} A layer takes ${amount(result.layers[result.at].work)} multiply-adds.`;

@@ -1,7 +1,7 @@
 // The pictures of ScalingExplorer: dot products that fan out as components are added, the softmax's window on them,
 // which opens like a lens on a ladder with a bar for each weight; and three measures.
 
-import { mark, pieces, round } from "../kit/marks.js";
+import { mark, pieces, polyline } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { format, shareOf } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
@@ -75,8 +75,6 @@ export function widthAt(width, x) {
   return clamp(Math.round(root), 1, LARGEST);
 }
 
-const line = (/** @type {number[][]} */ points) =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
 /** Words, and d with a small k below its line. @param {string} before @param {string} after */
 const withWidth = (before, after = "") => [
   ...(before ? [{ text: before }] : []),
@@ -99,7 +97,7 @@ function walkPaths(look, { draw, reach }) {
   if (known) return known;
   const [x, y] = [across(look), upright(look, reach)];
   const found = walksOf(draw).sums.map((sums) =>
-    line(PLACES.map((d_k) => [x(d_k), y(sums[d_k - 1])]))
+    polyline(PLACES.map((d_k) => [x(d_k), y(sums[d_k - 1])]))
   );
   if (paths.size > 7) paths.clear();
   paths.set(key, found);
@@ -183,7 +181,7 @@ function lens(look, { d_k, products, best, unit, reach }) {
   const lower = low > fan.bottom ? [[at, seen], [cut, fan.bottom]] : [[at, low]];
   const shape = [[at, high], ...lower, [ladder.left, ladder.bottom], [ladder.left, TOP]];
   return [
-    mark.path("lens", "wash", `${line(shape)}Z`),
+    mark.path("lens", "wash", `${polyline(shape)}Z`),
     mark.line("window", "weight line window", [at, high, at, seen]),
   ];
 }
@@ -260,7 +258,7 @@ function ladder(look, result) {
     y(i / 10),
   ]);
   return [
-    mark.path("curve", "weight line curve", line(curve)),
+    mark.path("curve", "weight line curve", polyline(curve)),
     ...keys.flatMap((key) => [
       mark.line(`bar ${key}`, `weight line ${role}`, [left, at(key), x(weights[key]), at(key)]),
       mark.circle(`end ${key}`, "weight solid", [x(weights[key]), at(key), r]),
@@ -368,7 +366,9 @@ export function meters(result, { width }) {
           mark.path(
             `${id} cut`,
             "cut",
-            [14, 8].map((x) => line([[left + wide - x, top + 28], [left + wide - x + 4, top + 18]]))
+            [14, 8].map((x) =>
+              polyline([[left + wide - x, top + 28], [left + wide - x + 4, top + 18]])
+            )
               .join(""),
           ),
         ]
