@@ -23,7 +23,7 @@ def head(page, name):
 
 
 def status(page):
-    return page.locator(".today-status")
+    return page.locator(".model-status")
 
 
 # ---- Recorded ------------------------------------------------------------------------------

@@ -79,3 +79,6 @@ export function about(numbers, grid) {
     lacking ? " Where the second sentence has no such word, nothing is drawn." : ""
   }`;
 }
+
+export const ABOUT =
+  "all-MiniLM-L6-v2 (Apache-2.0), read here with its weights in 8 bits. Nothing leaves your machine.";
