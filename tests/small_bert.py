@@ -2,7 +2,6 @@
 
 import json
 
-import numpy as np
 from safetensors.numpy import save_file
 from tokenizers import Tokenizer, models, normalizers, pre_tokenizers, processors
 

@@ -10,7 +10,7 @@ import { ABOUT } from "./words.js";
 /** @typedef {{tokens: string[], weights: Float32Array}} Reading */
 
 const MOST = 32; // tokens: more rows could not be told apart
-const ELSEWHERE = "The book’s pages have the model; so does a notebook’s kernel.";
+const ELSEWHERE = "The book's pages have the model; so has a notebook's kernel.";
 
 /** The model in the page. @param {import("../model/client.js").Model} model @returns {(text: string) => Promise<Reading>} */
 function page(model) {

@@ -23,8 +23,7 @@ import { ABOUT, describe, gridTold, nextTold } from "./words.js";
 /** @typedef {import("../kit/store.js").Store} Store */
 /** @typedef {import("../kit/hits.js").Hit} Hit */
 
-const HINT =
-  "Press a head: it is cut. Press a word: the grid shows who attends to it. Press a bar: it is written.";
+const HINT = "Press a head to cut it, a word to see who attends to it, a bar to write it.";
 const NO_BOOK =
   "The book's pages have the model. In a notebook give it yours: WriterExplorer(decoder=load_decoder()).";
 const ENDS = ["<|im_end|>", "<|endoftext|>"];
@@ -268,7 +267,7 @@ function living(store, model, meta, changed) {
   const own = desk(store, live);
   const which = question(store, live, own.shown);
   const begin = (/** @type {import("./live.js").Reader} */ reader) => {
-    if (!reader.sizes.shared) throw new Error("This file’s model reads and does not write.");
+    if (!reader.sizes.shared) throw new Error("This file's model reads and does not write.");
     live.talk = new Conversation(reader, meta().temperatures, changed);
     live.say("Ready: cut any heads, write your own.");
     gate.root.replaceChildren(...own.parts, gate.status);
