@@ -323,13 +323,15 @@ def test_a_finger_taps_a_link_in_the_matrix(open_figures):
 KERNEL = """async state => {
   const module = await (%s)("multihead");
   const listeners = new Set();
+  const stored = window.attnlibData;
+  window.attnlibData = {};  // a notebook's page has none
   state._start = structuredClone(state);
   window.model = {
     get: k => state[k], set: (k, v) => void (state[k] = v), save_changes() {},
     on: (e, f) => e === "msg:custom" && listeners.add(f), off: (e, f) => listeners.delete(f),
     send({ask, read, sentence}) {
       const answer = (told, buffers = []) => setTimeout(() => listeners.forEach(f => f(told, buffers)));
-      if (ask) return answer({data: ask, content: window.attnlibData[ask]});
+      if (ask) return answer({data: ask, content: stored[ask]});
       if (sentence === "?") return answer({answer: read, error: "no model"});
       const weights = new Float32Array(72 * 16).fill(0.25);
       answer({answer: read, tokens: ["[CLS]", "so", sentence, "[SEP]"]}, [new DataView(weights.buffer)]);

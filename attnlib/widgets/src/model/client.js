@@ -96,7 +96,7 @@ export class Model {
   async fromPieces() {
     let buffer = new ArrayBuffer(4 << 20);
     for (let i = 0, at = 0, count = 1; i < count; i++) {
-      const part = await piece(this.folder, i);
+      const part = await Promise.race([piece(this.folder, i), this.opened]);
       count = part.count;
       if (i === 0) this.#begin(part.size);
       const length = decode(part.base64, buffer);

@@ -33,19 +33,19 @@ function dropped(part, take) {
 export function door({ folder, size, elsewhere, opened }) {
   const status = el("p", { class: "model-status", role: "status" });
   const say = (/** @type {string} */ text) => setText(status, text);
+  const label = `Load the model (${size})`;
   /** @type {Model | null} */
   let model = null;
-  const label = (/** @type {string} */ text) => setText(press, text);
+  const told = (/** @type {number} */ part, /** @type {number} */ whole) =>
+    say(`Loading the model: ${Math.round(100 * part / whole)} %`);
   const load = async (/** @type {File | null} */ file) => {
     const root = document.documentElement.dataset.content_root;
     if (model) return;
     if (root === undefined && !file) return say(elsewhere);
-    label("Stop loading");
+    setText(press, "Stop loading");
     say("Loading …");
     try {
-      model = new Model(`${root}_static/model/${folder}/`, (part, whole) => {
-        say(`Loading the model: ${Math.round(100 * part / whole)} %`);
-      });
+      model = new Model(`${root}_static/model/${folder}/`, told);
       await (file ? model.fromFile(file) : model.fromPieces());
       opened(model);
     } catch (error) {
@@ -53,9 +53,9 @@ export function door({ folder, size, elsewhere, opened }) {
       model = null;
       say(/** @type {Error} */ (error).message);
     }
-    label(`Load the model (${size})`);
+    setText(press, label);
   };
-  const press = button(`Load the model (${size})`, () => model ? model.close() : load(null)).root;
+  const press = button(label, () => model ? model.close() : load(null)).root;
   const file = button("or choose its file (.gguf)", () => choose(load)).root;
   const root = div("attn-row", press, file, status);
   queueMicrotask(() => dropped(root, load)); // once the figure stands around it

@@ -7,6 +7,7 @@ import { HEADS, LAYERS } from "./compute.js";
 import { ABOUT } from "./words.js";
 
 /** @typedef {import("./compute.js").State} State */
+/** @typedef {ReturnType<typeof import("./compute.js").explorer>} Explorer */
 /** @typedef {{tokens: string[], weights: Float32Array}} Reading */
 
 const MOST = 32; // tokens: more rows could not be told apart
@@ -37,54 +38,58 @@ function kernel(model) {
   };
 }
 
-/** @param {import("../kit/store.js").Store} store @param {any} model @param {() => ReturnType<typeof import("./compute.js").explorer>} all */
-export function own(store, model, all) {
-  /** @type {((text: string) => Promise<Reading>) | null} */
-  let read = null;
-  const state = () => /** @type {State} */ (store.read());
+/** The field. @param {(text: string) => void} show */
+function typing(show) {
   const field = el("input", {
     ...{ type: "text", lang: "en", autocomplete: "off", spellcheck: "false", maxlength: 200 },
     ...{ placeholder: "Type an English sentence", "aria-label": "Your sentence" },
     onchange: () => show(field.value.trim()),
   });
-  const known = async (/** @type {string} */ text) => {
-    if (!read || all().has(text)) return all().has(text);
+  return field;
+}
+
+/** Sentences that are read once. @param {() => Explorer} all @param {() => State} state @param {(text: string) => void} say */
+function reading(all, state, say) {
+  const reader = { read: /** @type {((text: string) => Promise<Reading>) | null} */ (null), known };
+  /** Whether a sentence's weights are there, or could be read. @param {string} text */
+  async function known(text) {
+    if (!reader.read || all().has(text)) return all().has(text);
     try {
-      gate.say("Reading …");
-      const { tokens, weights } = await read(text);
+      say("Reading …");
+      const { tokens, weights } = await reader.read(text);
       all().add(text, tokens, weights, state().layer * HEADS + state().head);
-      gate.say("");
+      say("");
     } catch (error) {
-      gate.say(/** @type {Error} */ (error).message);
+      say(/** @type {Error} */ (error).message);
     }
     return all().has(text);
-  };
-  const show = async (/** @type {string} */ text) => {
-    if (!text || !(await known(text))) return;
+  }
+  return reader;
+}
+
+/** @param {import("../kit/store.js").Store} store @param {any} model @param {() => Explorer} all */
+export function own(store, model, all) {
+  const state = () => /** @type {State} */ (store.read());
+  const reader = reading(all, state, (text) => gate.say(text));
+  const field = typing(async (text) => {
+    if (!text || !(await reader.known(text))) return;
     const [token, to] = all().sentences[all().at({ ...state(), text })].link;
     store.change({ text, compare: null, token, to }, { glide: true });
-  };
-  const opened = (/** @type {(text: string) => Promise<Reading>} */ reader) => {
-    read = reader;
+  });
+  const opened = (/** @type {(text: string) => Promise<Reading>} */ read) => {
+    reader.read = read;
     gate.root.replaceChildren(field, gate.status);
     gate.say("Ready: type a sentence.");
     tell(state());
   };
-  const gate = door({
-    ...{ folder: "minilm", size: "25 MB", elsewhere: ELSEWHERE },
-    opened: (loaded) => opened(page(loaded)),
-  });
-  if (!model.data) opened(kernel(model));
   const tell = (/** @type {State} */ { text }) => {
-    if (!text || all().has(text)) return;
-    if (!read) gate.say(`“${text}” is shown once the model is loaded.`);
-    else known(text).then((there) => there && store.change({}, { glide: true }));
+    if (!text || !all() || all().has(text)) return;
+    if (!reader.read) gate.say(`“${text}” is shown once the model is loaded.`);
+    else reader.known(text).then((there) => there && store.change({}, { glide: true }));
   };
-  const root = div(
-    "multihead-own",
-    el("p", {}, "Your own sentence"),
-    gate.root,
-    el("p", { class: "attn-source" }, ABOUT),
-  );
-  return { root, tell };
+  const options = { folder: "minilm", size: "25 MB", elsewhere: ELSEWHERE };
+  const gate = door({ ...options, opened: (loaded) => opened(page(loaded)) });
+  if (!model.data) opened(kernel(model));
+  const about = el("p", { class: "attn-source" }, ABOUT);
+  return { root: div("multihead-own", el("p", {}, "Your own sentence"), gate.root, about), tell };
 }

@@ -80,29 +80,28 @@ function gridBoard(store, found, peek) {
   const view = board(
     "All heads: a press cuts one",
     (width) => scene.gridHits(found(), width),
-    (node, hit, root) =>
-      hit().slider
-        ? layerKeys(store, found, node, root)
-        : cell(node, () => Number(hit().id.split(" ")[1])),
+    (node, hit, root) => {
+      if (hit().slider) return layerKeys(store, found, node, root);
+      const index = () => Number(hit().id.split(" ")[1]);
+      const enter = (/** @type {PointerEvent} */ event) =>
+        event.pointerType === "mouse" && peek(index());
+      node.addEventListener("click", () => cutHead(store, found(), index()));
+      node.addEventListener("pointerenter", enter);
+      node.addEventListener("pointerleave", () => peek(null));
+      arrowKeys(node, cellKeys(found, view.width, index), (i) => {
+        store.change({ head: nameOf(i, found().sizes) }, { glide: true });
+        view.focus(`head ${i}`);
+      });
+    },
   );
-  const cell = (/** @type {HTMLElement} */ node, /** @type {() => number} */ index) => {
-    const name = (/** @type {number} */ i) => nameOf(i, found().sizes);
-    node.addEventListener("click", () => {
-      const { cuts } = now(store);
-      const head = name(index());
-      const alone = found().free ? toggled(cuts, head) : cuts.includes(head) ? [] : [head];
-      store.change({ cuts: alone, head, layer: null }, { glide: true });
-    });
-    const enter = (/** @type {PointerEvent} */ event) =>
-      event.pointerType === "mouse" && peek(index());
-    node.addEventListener("pointerenter", enter);
-    node.addEventListener("pointerleave", () => peek(null));
-    arrowKeys(node, cellKeys(found, view.width, index), (i) => {
-      store.change({ head: name(i) }, { glide: true });
-      view.focus(`head ${i}`);
-    });
-  };
   return view;
+}
+
+/** Cut a head or join it again; where not all cuts are known, it alone. @param {Store} store @param {Numbers} numbers @param {number} index */
+function cutHead(store, { sizes, free }, index) {
+  const [{ cuts }, head] = [now(store), nameOf(index, sizes)];
+  const alone = free ? toggled(cuts, head) : cuts.includes(head) ? [] : [head];
+  store.change({ cuts: alone, head, layer: null }, { glide: true });
 }
 
 /** Where arrow keys lead from a head; layers run across where there is room, else down. @param {() => Numbers} found @param {() => number} width @param {() => number} index */
@@ -211,31 +210,30 @@ async function writeOn(live, store) {
   }
 }
 
+/** What the reader typed: of a question put to the assistant, the question. @param {string} text */
+function typed(text) {
+  const [before, after] = TURN.map((part) => text.indexOf(part));
+  return before === 0 && after > 0 ? text.slice(TURN[0].length, after) : text;
+}
+
 /** The field for an own text, and what lets the model write on. @param {Store} store @param {Live} live */
 function desk(store, live) {
   const own = el("input", {
     ...{ type: "text", lang: "en", autocomplete: "off", spellcheck: "false" },
-    "aria-label": "Your text",
+    ...{ "aria-label": "Your text", onchange: () => put(own.value) },
   });
   const put = (/** @type {string} */ text) =>
     text && store.change({ text, at: 0, cuts: [], layer: null, effects: false }, { glide: true });
-  own.addEventListener("change", () => put(own.value));
   const shown = () => {
     setText(go.root, live.busy ? "Stop" : "Write on");
     go.set(live.busy);
   };
-  const go = button(
-    "Write on",
-    () => live.busy ? halt(live) : run(live, () => writeOn(live, store), shown),
-  );
-  const ask = button(
-    "Ask the assistant",
-    () => put(TURN.join(own.value || "What is attention?")),
-  );
+  const write = () => live.busy ? halt(live) : run(live, () => writeOn(live, store), shown);
+  const go = button("Write on", write);
+  const question = () => put(TURN.join(own.value || "What is attention?"));
+  const ask = button("Ask the assistant", question);
   const tell = (/** @type {State} */ { text }) => {
-    const [before, after] = TURN.map((part) => text.indexOf(part));
-    const typed = before === 0 && after > 0 ? text.slice(TURN[0].length, after) : text;
-    if (own.value !== typed && own.getRootNode().activeElement !== own) own.value = typed;
+    if (own.getRootNode().activeElement !== own) own.value = typed(text);
   };
   return { parts: [own, go.root, ask.root], tell, shown };
 }
@@ -311,6 +309,9 @@ function readings(live, model, meta) {
   return { of, last: () => last, wants, ahead: () => rest.ahead(meta().examples.map((_, i) => i)) };
 }
 
+/** What may be on its way. @param {Numbers} numbers */
+const shownOf = ({ weights, shades, chances, lens }) => ({ weights, shades, chances, lens });
+
 /** The pictures, and where a head attends while the mouse is over it. @param {Store} store @param {() => any} found @param {() => import("./compute.js").Reading | null} reading */
 function pictures(store, found, reading) {
   let [peeked, painted] = [/** @type {number | null} */ (null), /** @type {any} */ (null)];
@@ -343,41 +344,52 @@ function pictures(store, found, reading) {
   };
 }
 
-/** @param {State} _start @param {Store} store @param {any} model */
-function build(_start, store, model) {
-  let meta = /** @type {Meta} */ (/** @type {unknown} */ (null));
-  let found = /** @type {any} */ (null);
-  const changed = () => store.change({}, { glide: true });
-  const [list, field] = [examples(store, () => meta), controls(store, () => meta)];
-  const { live, ...own } = living(store, model, () => meta, changed);
-  const read = readings(live, model, () => meta);
-  const view = pictures(store, () => found, read.last);
-  const [said, hint] = [summary(), firstHint(HINT)];
-  const [nextTitle, gridTitle, finding] = ["h3", "h3", "p"].map((tag) => el(tag));
-  const resultOf = (/** @type {State} */ state) =>
-    compute(state, read.of(state), meta.temperatures);
-  const side = (/** @type {Node[]} */ ...nodes) => div("today-side", ...nodes);
-  const texts = side(view.text.root, said.root, finding);
-  const tokens = side(nextTitle, view.next.root, field.heat);
-  const row = div("attn-row", own.which, ...field.row);
-  const tell = (/** @type {State} */ state) => {
-    found = resultOf(state);
-    setText(nextTitle, nextTold(found));
-    setText(gridTitle, gridTold(found));
-    setText(finding, meta.examples[exampleOf(meta, state.text)]?.finding ?? " ");
-    [view, list, field, own].forEach((part) => part.tell(state));
+/** The sentences: titles of the pictures, the example's finding, and what is seen. @param {() => Meta} meta */
+function sentences(meta) {
+  const said = summary();
+  const [next, grid, finding] = ["h3", "h3", "p"].map((tag) => el(tag));
+  const tell = (/** @type {State} */ state, /** @type {Numbers} */ found) => {
+    setText(next, nextTold(found));
+    setText(grid, gridTold(found));
+    setText(finding, meta().examples[exampleOf(meta(), state.text)]?.finding ?? " ");
     said.set(describe(state, found));
   };
-  const glides = (/** @type {State} */ state) => {
-    const { weights, shades, chances, lens } = resultOf(state);
-    return { weights, shades, chances, lens };
+  return { said, next, grid, finding, tell };
+}
+
+/** @param {State} _start @param {Store} store @param {any} model */
+function build(_start, store, model) {
+  let [meta, found] = /** @type {[Meta, any]} */ (/** @type {unknown} */ ([null, null]));
+  const [all, changed] = [() => meta, () => store.change({}, { glide: true })];
+  const [list, field, told] = [examples(store, all), controls(store, all), sentences(all)];
+  const { live, ...own } = living(store, model, all, changed);
+  const read = readings(live, model, all);
+  const view = pictures(store, () => found, read.last);
+  const result = (/** @type {State} */ state) => compute(state, read.of(state), meta.temperatures);
+  const side = (/** @type {Node[]} */ ...nodes) => div("today-side", ...nodes);
+  const texts = side(view.text.root, told.said.root, told.finding);
+  const board = div("today-board", texts, side(told.next, view.next.root, field.heat));
+  const row = div("attn-row", own.which, ...field.row);
+  const tell = (/** @type {State} */ state) => {
+    found = result(state);
+    [view, list, field, own].forEach((part) => part.tell(state));
+    told.tell(state, found);
   };
-  const board = div("today-board", texts, tokens);
   return {
-    parts: [hint, list.root, own.root, board, gridTitle, view.heads.root, row, view.bytes.root],
+    parts: [
+      firstHint(HINT),
+      list.root,
+      own.root,
+      board,
+      told.grid,
+      view.heads.root,
+      row,
+      view.bytes.root,
+    ],
     ready: data(model, "today").then((given) => void (meta = given)),
-    ...{ wants: read.wants, ahead: read.ahead, say: said.set, glides, tell, paint: view.paint },
-    stop: () => (halt(live), said.stop()),
+    ...{ wants: read.wants, ahead: read.ahead, say: told.said.set, tell, paint: view.paint },
+    glides: (/** @type {State} */ state) => shownOf(result(state)),
+    stop: () => (halt(live), told.said.stop()),
   };
 }
 
