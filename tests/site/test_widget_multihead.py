@@ -1,12 +1,18 @@
 """Chapter 06's live figures in a real browser: numbers, controls, keyboard, looks."""
 
 import json
+import re
 from itertools import pairwise
 
 import numpy as np
 import pytest
+import small_bert
+from attnbook.model import quantise, write_pieces
+from conftest import open_tab, visit
 from every_figure import compute, drag, press, summary
-from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, wait_for_parts
+from playwright.sync_api import expect
+from test_decoder_pretrained import write as write_decoder
+from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, in_book, wait_for_parts, write_page
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
 from attnlib.widgets import multihead as module
@@ -236,7 +242,7 @@ def test_the_keyboard_walks_through_heads_and_tokens(page):
 def test_tab_stops_are_few(open_figures):
     page = open_figures(HeadsExplorer()).page
     seen = []
-    for _ in range(14):
+    for _ in range(16):
         page.keyboard.press("Tab")
         seen.append(page.evaluate(
             """() => {const e = document.activeElement.shadowRoot.activeElement;
@@ -245,7 +251,9 @@ def test_tab_stops_are_few(open_figures):
         ))  # fmt: skip
     names = [name for name, _ in seen]
     assert names[:4] == ["Sentence", "Compare with", "layer 4, head 2", "whole maps"]
-    assert names[9:] == ["lines", "Reset", "from it", "to animal", "About tints and weights"]
+    assert names[9:13] == ["lines", "Reset", "from it", "to animal"]
+    load = ["Load the model (25 MB)", "or choose its file (.gguf)"]
+    assert names[13:] == [*load, "About tints and weights"]
     assert all(kept == "true" for _, kept in seen)
 
 
@@ -306,6 +314,129 @@ def test_a_finger_taps_a_link_in_the_matrix(open_figures):
     assert "from “animal” to “street”" in summary(page)
     allowed = page.locator("[data-id=cells]").evaluate("e => getComputedStyle(e).touchAction")
     assert allowed == "manipulation", "a finger that slides scrolls the page"
+
+
+# ---- A sentence of the reader's own --------------------------------------------------------
+
+
+# A view whose kernel answers.
+KERNEL = """async state => {
+  const module = await (%s)("multihead");
+  const listeners = new Set();
+  const stored = window.attnlibData;
+  window.attnlibData = {};  // a notebook's page has none
+  state._start = structuredClone(state);
+  window.model = {
+    get: k => state[k], set: (k, v) => void (state[k] = v), save_changes() {},
+    on: (e, f) => e === "msg:custom" && listeners.add(f), off: (e, f) => listeners.delete(f),
+    send({ask, read, sentence}) {
+      const answer = (told, buffers = []) => setTimeout(() => listeners.forEach(f => f(told, buffers)));
+      if (ask) return answer({data: ask, content: stored[ask]});
+      if (sentence === "?") return answer({answer: read, error: "no model"});
+      const weights = new Float32Array(72 * 16).fill(0.25);
+      answer({answer: read, tokens: ["[CLS]", "so", sentence, "[SEP]"]}, [new DataView(weights.buffer)]);
+    },
+  };
+  const el = document.createElement("div");
+  document.querySelector("main").append(el);
+  await module.default.render({model, el});}"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A page of the book with a small encoder beside it, in pieces."""
+    folder = tmp_path_factory.mktemp("own")
+    small_bert.write(folder, small_bert.tensors(np.random.default_rng(5)))
+    path = in_book(write_page(folder, HeadsExplorer()))
+    quantise(folder, folder / "small.gguf")
+    write_pieces(folder / "small.gguf", folder / "_static" / "model" / "minilm", piece=99_999)
+    return folder, path
+
+
+@pytest.fixture
+def book(browser, site):
+    tab = open_tab(browser)
+    visit(tab, site[1])
+    tab.page.wait_for_selector(".attnlib-figure[data-mounted]")
+    yield tab.page
+    tab.page.context.close()
+
+
+def own(page, text):
+    field = page.get_by_label("Your sentence")
+    field.fill(text)
+    field.press("Enter")
+
+
+def model_status(page):
+    return page.locator(".model-status")
+
+
+def load(page):
+    page.get_by_role("button", name=re.compile("^Load the model")).click()
+    expect(model_status(page)).to_contain_text("Ready")
+
+
+def test_an_own_sentence_is_read_by_the_model_in_the_page(book, site):
+    from attnlib.pretrained import load_encoder
+
+    load(book)
+    own(book, "The cats sat. It was tired")
+    said = book.locator(".attn-summary")
+    expect(said).to_contain_text("Strongest from “")
+    tokens = load_encoder(site[0], sha256=None)[1].encode("The cats sat. It was tired").tokens
+    assert [word for word in large(book) if word.startswith("##")] == ["##s"]
+    assert len(large(book)) == len(tokens)
+    chosen = book.get_by_label("Sentence", exact=True)
+    assert chosen.locator("option:checked").text_content() == "The cats sat. It was tired"
+    press(book, "to tired")
+    assert "“tired”" in summary(book)
+    own(book, "cat " * 40)
+    expect(model_status(book)).to_contain_text(
+        "A sentence may have 32 tokens here; this one has 42."
+    )
+    assert "“tired”" in summary(book), "the sentence before stays"
+    chosen.select_option("0")
+    expect(said).to_contain_text("Layer 4, head 2: “it” attends to “animal” 0.68")
+
+
+def test_loading_is_stopped_and_begun_again(book):
+    book.evaluate("() => document.head.append = () => {}")  # pieces that never come
+    press(book, re.compile("^Load the model"))
+    press(book, "Stop loading")
+    expect(model_status(book)).to_contain_text("Stopped.")
+    book.evaluate("() => delete document.head.append")
+    load(book)
+
+
+def test_another_model_is_refused_and_a_book_without_one_says_so(book, site, open_figures):
+    write_decoder(site[0] / "writer.gguf")
+    with book.expect_file_chooser() as chooser:
+        press(book, "or choose its file (.gguf)")
+    chooser.value.set_files(site[0] / "writer.gguf")
+    expect(model_status(book)).to_contain_text("Needed: a model of 6 layers of 12 heads")
+    (site[0] / "_static" / "model" / "minilm").rename(site[0] / "away")
+    press(book, re.compile("^Load the model"))
+    expect(model_status(book)).to_contain_text("built without the model")
+    (site[0] / "away").rename(site[0] / "_static" / "model" / "minilm")
+    page = open_figures(HeadsExplorer()).page
+    press(page, re.compile("^Load the model"))
+    expect(model_status(page)).to_contain_text("The book's pages have the model")
+
+
+def test_a_kernel_reads_an_own_sentence_without_a_button(page):
+    page.evaluate(KERNEL % MODULE, json.loads(json.dumps(HeadsExplorer()._state())))
+    frame = page.locator(".attn").nth(1)
+    assert frame.get_by_role("button", name=re.compile("^Load the model")).count() == 0
+    own(frame, "?")
+    expect(model_status(frame)).to_contain_text("no model")
+    own(frame, "what")
+    expect(model_status(frame)).to_have_text("")
+    assert page.evaluate("[model.get('text'), model.get('token'), model.get('to')]") == [
+        "what",
+        1,
+        2,
+    ]
 
 
 # ---- The split -----------------------------------------------------------------------------

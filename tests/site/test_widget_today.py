@@ -2,7 +2,6 @@
 
 import re
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 from attnbook.model import write_pieces
@@ -10,7 +9,7 @@ from conftest import open_tab, visit
 from every_figure import plain_summary, press
 from playwright.sync_api import expect
 from test_decoder_pretrained import write
-from widget_page import write_page
+from widget_page import in_book, write_page
 
 from attnlib.widgets import WriterExplorer
 
@@ -23,7 +22,7 @@ def head(page, name):
 
 
 def status(page):
-    return page.locator(".today-status")
+    return page.locator(".model-status")
 
 
 # ---- Recorded ------------------------------------------------------------------------------
@@ -105,11 +104,9 @@ def test_without_the_books_pages_the_figure_says_where_the_model_is(page):
 def site(tmp_path_factory):
     """A page of the book with a small model beside it, in pieces."""
     folder = tmp_path_factory.mktemp("site")
-    path = Path(write_page(folder, WriterExplorer("ab ab")))
-    html = path.read_text("utf-8")
-    path.write_text(html.replace("<html ", '<html data-content_root="./" '), "utf-8")
+    path = in_book(write_page(folder, WriterExplorer("ab ab")))
     write(folder / "small.gguf")
-    write_pieces(folder / "small.gguf", folder / "_static" / "model", piece=999)
+    write_pieces(folder / "small.gguf", folder / "_static" / "model" / "smollm2", piece=999)
     return folder, path
 
 
@@ -151,6 +148,18 @@ def test_the_model_beside_the_page_answers_any_text_and_any_cut(book):
     press(book, "Write on")  # until it ends, or has no room
     expect(book.get_by_role("button", name="Write on")).to_be_visible()
     assert book.locator('[data-id^="word "]').count() > 5
+
+
+def test_a_file_dropped_anywhere_on_the_figure_is_taken(book, site):
+    data = (site[0] / "small.gguf").read_bytes()
+    book.locator(".attn-summary").evaluate(
+        """(node, bytes) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([Uint8Array.from(bytes)], "small.gguf"));
+        node.dispatchEvent(new DragEvent("drop", {bubbles: true, dataTransfer}));}""",
+        list(data),
+    )
+    expect(status(book)).to_contain_text("Ready")
 
 
 def test_a_damaged_file_is_refused_in_a_sentence_and_another_is_taken(book, site, tmp_path):

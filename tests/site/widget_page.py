@@ -18,9 +18,18 @@ __all__ = [
     "TWO_VIEWS",
     "fault",
     "find_chromium",
+    "in_book",
     "wait_for_parts",
     "write_page",
 ]
+
+
+def in_book(path):
+    """Let a page of figures know where the book's files are: beside it, as a page of the book does."""
+    html = path.read_text("utf-8")
+    path.write_text(html.replace("<html ", '<html data-content_root="./" '), "utf-8")
+    return path
+
 
 # The module of a figure, as the host script loads it.
 MODULE = """name => import(URL.createObjectURL(

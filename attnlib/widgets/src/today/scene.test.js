@@ -10,7 +10,7 @@ import part4 from "../../today.4.json" with { type: "json" };
 import part5 from "../../today.5.json" with { type: "json" };
 import { find, near, pictures } from "../kit/testing.js";
 import { compute, exampleOf, recorded, replay, toggled } from "./compute.js";
-import { conversation, kernel } from "./live.js";
+import { Conversation, kernel } from "./live.js";
 import * as scene from "./scene.js";
 import { still, style } from "./still.js";
 import { describe, gridTold, nextTold } from "./words.js";
@@ -262,7 +262,7 @@ Deno.test("a kernel's model is asked by messages, once for each text and cut, an
     },
   };
   let changes = 0;
-  const talk = conversation(await kernel(model), META.temperatures, () => changes++);
+  const talk = new Conversation(await kernel(model), META.temperatures, () => changes++);
   const one = state({ text: "xyz", cuts: ["1.2"], layer: 1 });
   strictEqual(talk.told(one), null);
   await talk.ask(one);
@@ -286,5 +286,5 @@ Deno.test("a kernel's model is asked by messages, once for each text and cut, an
     1e-6,
   );
   ok("abcdefg".includes((await talk.write({ ...one, text: "xyz" })).trim()));
-  deepStrictEqual([talk.error(), calls.size, changes > 1], ["", 0, true]);
+  deepStrictEqual([talk.error, calls.size, changes > 1], ["", 0, true]);
 });
