@@ -146,7 +146,7 @@ def test_files(name: str, home: Path) -> list[str]:
         own = next((TESTS[str(above)] for above in Path(name).parents if str(above) in TESTS), own)
     stems = TESTS.get(name, own).split()
     if not name.startswith(("exercises", "widgets", "drawings")):
-        stems += ["refusals"]
+        stems += ["refusals"] if "/" in name else ["refusals", "properties"]
     return [str(home / "tests" / f"test_{stem}.py") for stem in dict.fromkeys(stems)]
 
 
