@@ -40,7 +40,7 @@ help:
 	@echo "make minutes    count how long the chapters take, and write it where they tell it"
 	@echo "make figures    bundle the live figures' JavaScript (NAMES='lookup' for some) and draw their static previews"
 	@echo "make picture    take the README's picture of the built book anew"
-	@echo "make snapshots  write the pictures that the figures' tests compare with anew: read what changed"
+	@echo "make snapshots  write anew what the tests of figures and exercises compare with: read what changed"
 	@echo "make kernel     compile the kernel of the page's language model"
 	@echo "make figures-data   recompute the real weights that live figures carry"
 	@echo "make controls   train what chapters 02 and 09 compare with anew, and store the scores (an hour)"
@@ -174,9 +174,10 @@ figures: .venv/full.stamp
 picture: browser .venv/full.stamp book
 	@$(VENV)/python tools/picture.py
 
-# What the figures' tests compare their pictures with; who writes it anew reads the difference.
+# What tests compare with, the figures' pictures and the exercises' numbers; who writes it anew reads the difference.
 snapshots: .venv/full.stamp
 	@$(VENV)/deno test --quiet --frozen --allow-read --allow-write=attnlib/widgets/snapshots -- --update
+	@$(VENV)/python tests/fingerprints.py
 
 # The one compiled part: what the page's language model spends its time in.
 .PHONY: kernel

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numbers
 import sys
+from operator import index
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
@@ -168,7 +169,8 @@ def cast(x: Array, dtype: Any, xp: Any) -> Array:
 def move_axis(x: Array, source: int, target: int, xp: Any) -> Array:
     """Return ``x`` with an axis moved; torch's own moveaxis has no rule under vmap."""
     order = list(range(x.ndim))
-    order.insert(range(x.ndim)[target], order.pop(source))
+    # index: of a function that was compiled for one axis, torch.compile makes any other a symbol.
+    order.insert(range(x.ndim)[index(target)], order.pop(index(source)))
     return xp.permute_dims(x, tuple(order))
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support import assert_arguments_are_checked, assert_close, assert_rounded_once, to_numpy
+from support import assert_arguments_are_checked, assert_close, to_numpy
 
 from attnlib.lookup import Attention
 from attnlib.masking import window_mask
@@ -182,32 +182,6 @@ def test_a_recurrence_continues_from_its_last_state(xp, rng):
     assert_close(xp.concat([first, second], axis=-2), together)
 
 
-def test_gradients(torch, rng):
-    arrays = [
-        torch.asarray(rng.standard_normal(s)).requires_grad_() for s in [(5, 2), (2, 3), (3, 3)]
-    ]
-    assert torch.autograd.gradcheck(recurrent_mix, arrays)
-    arrays = [
-        torch.asarray(rng.standard_normal(s)).requires_grad_() for s in [(3, 5, 2), (3, 3, 2, 2)]
-    ]
-    assert torch.autograd.gradcheck(convolve, arrays)
-    assert torch.autograd.gradcheck(
-        lambda x, kernel: convolution_as_attention(x, kernel, width=0.7).output, arrays
-    )
-
-
-@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
-def test_half_precision_is_rounded_once(dtype, torch, rng):
-    def half(*shape):
-        return torch.asarray(rng.standard_normal(shape)).to(getattr(torch, dtype))
-
-    arrays = half(5, 2), half(2, 3), half(3, 3)
-    assert_rounded_once(recurrent_mix(*arrays), loop_recurrence(*arrays))
-    arrays = half(5, 7, 2), half(3, 3, 2, 11)
-    assert_rounded_once(convolve(*arrays), loop_convolution(*arrays))
-    assert_rounded_once(convolution_as_attention(*arrays).output, loop_convolution(*arrays))
-
-
 @pytest.mark.parametrize("shape", [(0, 2), (1, 2), (3, 0, 2), (0, 5, 2)])
 def test_empty_and_single_axes(shape, xp):
     x, kernel = xp.ones(shape), xp.ones((5, 2, 3))
@@ -218,18 +192,6 @@ def test_empty_and_single_axes(shape, xp):
     assert_close(convolution_as_attention(x, kernel).output, convolve(x, kernel))
     states = recurrent_mix(x, xp.ones((2, 3)), xp.ones((3, 3)), initial=xp.zeros((3,)))
     assert states.shape == (*shape[:-1], 3)
-
-
-def test_all_compile_to_one_graph(torch, rng):
-    def compiled(f):
-        return torch.compile(f, backend="eager", fullgraph=True)
-
-    x, w_x, w_h = (torch.asarray(rng.standard_normal(s)) for s in [(5, 2), (2, 3), (3, 3)])
-    assert_close(compiled(recurrent_mix)(x, w_x, w_h), recurrent_mix(x, w_x, w_h))
-    image, kernel = (torch.asarray(rng.standard_normal(s)) for s in [(5, 7, 2), (3, 3, 2, 11)])
-    assert_close(compiled(convolve)(image, kernel), convolve(image, kernel))
-    got = compiled(convolution_as_attention)(image, kernel).output
-    assert_close(got, convolve(image, kernel))
 
 
 def test_costs_by_hand():

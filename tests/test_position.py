@@ -267,19 +267,6 @@ def test_without_like_the_tables_are_numpy_float64():
         assert table.dtype == np.float64
 
 
-def test_all_compile_to_one_graph(torch, rng):
-    x, at = torch.asarray(rng.standard_normal((5, 14))), torch.arange(5)
-    assert_close(torch.compile(rotate, backend="eager", fullgraph=True)(x, at), rotate(x, at))
-
-    def tables(x):
-        return x + sinusoidal(*x.shape, like=x), alibi_bias(3, 5, 7, like=x)
-
-    for got, want in zip(
-        torch.compile(tables, backend="eager", fullgraph=True)(x), tables(x), strict=True
-    ):
-        assert_close(got, want)
-
-
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
 def test_positions_in_half_precision_are_refused(dtype):
     torch = pytest.importorskip("torch")

@@ -126,23 +126,27 @@ def run_tests(tests: list[str], limit: int) -> NoReturn:
     multiprocessing.get_context = lambda _=None: context
     import pytest
 
-    os._exit(pytest.main([*tests, *OPTIONS]))
+    os._exit(pytest.main([*OPTIONS, *tests]))  # of two -k the last counts
 
 
 def test_files(name: str, home: Path) -> list[str]:
     """Return the test files of a module: by TESTS, by its own name, or those of its folder.
 
-    A module of a figure is tested in its folder, one of the kit by all figures.
+    A module of a figure is tested in its folder, one of the kit by all figures; a chapter's exercises by
+    the tests of all, where these have its name.
     """
     if name.endswith(".js"):
         folder = home / "attnlib" / Path(name).parent
         return [str(folder.parent if folder.name == "kit" else folder)]
+    room, _, chapter = name.partition("/")
+    if room == "exercises" and not chapter.startswith("_"):
+        return [str(home / "tests" / "test_exercises.py"), f"-k{chapter}"]
     own = name.replace("/", "_")
     if name not in TESTS and not (home / "tests" / f"test_{own}.py").exists():
         own = next((TESTS[str(above)] for above in Path(name).parents if str(above) in TESTS), own)
     stems = TESTS.get(name, own).split()
     if not name.startswith(("exercises", "widgets", "drawings")):
-        stems += ["refusals"]
+        stems += ["refusals"] if "/" in name else ["refusals", "properties"]
     return [str(home / "tests" / f"test_{stem}.py") for stem in dict.fromkeys(stems)]
 
 
