@@ -79,7 +79,7 @@ def peaks(ways: Mapping[str, Callable[..., Any]]) -> dict[str, Array]:
 def measured() -> None:
     """Print what torch's attention took on a GPU, as it was stored, with card and date."""
     print(f"{CARD}\n4 texts, 16 heads, 4096 tokens, width 64, bfloat16")
-    print(f"{'':18}milliseconds   peak, MiB   times the fused")
+    print(f"{'':18}milliseconds   peak, MiB   times the fused: ms, MiB")
     _, base, small = MEASURED["fused"]
     for name, (_, ms, mib) in MEASURED.items():
         print(f"{name:18}{ms:12.2f}{mib:12.0f}{ms / base:12.1f}{mib / small:6.0f}")

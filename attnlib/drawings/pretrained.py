@@ -128,11 +128,11 @@ def rank_correlation(one: Tensor, other: Tensor) -> float:
 def patching() -> None:
     """Draw how one head's output at one token is taken from another run."""
     ax = diagram.canvas(10, 6.2)
-    diagram.arrow(ax, (2.85, 3.16), (7.35, 3.16))  # behind the boxes
+    diagram.arrow(ax, (2.85, 4.72), (7.35, 4.72))  # behind the boxes
     for left, adjective in ((0.6, "wide"), (5.9, "tired")):
         for j, word in enumerate(("animal", "it", adjective)):
             _column(ax, left + 0.7 + 1.15 * j, word)
-        diagram.mark(ax, "output", left + 1.85, 3.16, size=0.2)
+        diagram.mark(ax, "output", left + 1.85, 4.72, size=0.2)
     diagram.words(ax, 0.65, 5.98, "layer")
     for k in range(LAYERS):
         diagram.words(ax, 0.3, 1.6 + 0.78 * k, str(k + 1))
@@ -140,7 +140,7 @@ def patching() -> None:
     plot.show(
         figure,
         alt="Two runs side by side, the sentence with wide and the one with tired: the tokens animal, "
-        "it and the adjective, with six layers above each. In layer 3, at the token it, one head's "
+        "it and the adjective, with six layers above each. In layer 5, at the token it, one head's "
         "output is marked in both runs, and an arrow takes it from wide to tired. No other token and "
         "no other layer is touched.",
     )
