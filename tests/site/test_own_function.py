@@ -30,18 +30,25 @@ LATE = MASKED.replace("scores = np.where(mask, scores, -np.inf)", "").replace(
 )
 
 
+SERVED = set()  # pages serve several tests: a function is exposed once
+SPACE = {}  # what the page's Python knows
+
+
 class Own:
     """A page with a figure, whose Python is the test's own."""
 
     def __init__(self, page):
         """Stand in for the page's Python."""
-        self.page, self.space = page, {}
-        page.expose_function("python", lambda asked: drawn(self.space[asked["name"]], asked))
+        self.page = page
+        if page not in SERVED:
+            page.expose_function("python", lambda asked: drawn(SPACE[asked["name"]], asked))
+            SERVED.add(page)
         page.evaluate("globalThis.attnRun = {draw: asked => python(asked)}")
 
     def use(self, figure, source, name, kind):
-        self.space = {"np": np}
-        exec(source, self.space)
+        SPACE.clear()
+        SPACE["np"] = np
+        exec(source, SPACE)
         self.page.evaluate("given => attnFigures.use(...given)", [figure, name, kind])
         return self.says("Drawn by|Your .* raised|gave|returned|no part")
 
