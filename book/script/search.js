@@ -8,6 +8,7 @@
   const KNOWN = 2; // how much a line of the table counts, against the words that were typed
   const AROUND = 90; // letters on either side of a word
   const LONG = 220; // letters of a first sentence
+  const SHORT = 24; // a bold word and its dot are no sentence
   const ASKING = new Set("a an and are as at be by can did do does for from how i if in is it its me my of on or our should so that the then this to use was we what when where which who why will with you your".split(" "));
   /** How much a page counts: what teaches, before what proves and lists. */
   const KINDS = [[/^notebooks\/\d/, 1], [/glossary/, 0.8], [/errors/, 0.6], [/bugs|errata|notation|how-to/, 0.5], [/evidence|api/, 0.4], [/./, 0.3]];
@@ -129,7 +130,7 @@
   /** A section's first sentence, and the words where they stand if that is later. */
   function lines({ text }, terms) {
     const cut = (from, to) => (to < text.length ? text.lastIndexOf(" ", to) : text.length);
-    const end = /[.?!:](?= \p{Lu}|$)/u.exec(text)?.index ?? Infinity;
+    const end = SHORT + (/[.?!:](?= \p{Lu}|$)/u.exec(text.slice(SHORT))?.index ?? Infinity);
     const stop = end < LONG ? end + 1 : cut(0, LONG);
     const place = matches(text, terms)[0]?.index ?? 0;
     const parts = [excerpt(text, 0, stop, terms)];
