@@ -239,7 +239,7 @@ Found = dict[str, list[dict[str, Any]]]
 
 
 def laboratory(exam: str, part: str = "runs") -> Found:
-    """Return the stored runs of an exam, "recall" or "text900": for each variant, one for each seed.
+    """Return the stored runs of "recall", "text900" or "ideas": for each variant, one for each seed.
 
     The parts: "runs", and "a thousand steps" of those that were trained longer.
     """
