@@ -239,7 +239,7 @@ Found = dict[str, list[dict[str, Any]]]
 
 
 def laboratory(exam: str, part: str = "runs") -> Found:
-    """Return the stored runs of an exam, "recall" or "text900": for each variant, one for each seed.
+    """Return the stored runs of "recall", "text900" or "ideas": for each variant, one for each seed.
 
     The parts: "runs", and "a thousand steps" of those that were trained longer.
     """
@@ -375,7 +375,6 @@ def windows(n: int, window: int) -> dict[str, Tensor]:
         f"the last {window + 1}": key >= query - window,
         f"the last {window} and the first": near | (key == 0),
         f"the last {window} and the second": near | (key == 1),
-        "all but the first": (key > 0) | (query == 0),
     }
 
 
@@ -384,8 +383,8 @@ def heads(score: Tensor, losses: Mapping[str, float]) -> None:
     figure, (left, right) = plt.subplots(1, 2, figsize=(7, 4.2), width_ratios=(1, 1.4))
     plot.weights(score, fmt=None, ax=left)
     left.set(xlabel="head", ylabel="layer", title="induction score", aspect="auto")
-    left.set_xticks(range(score.shape[1]), range(score.shape[1]), rotation=0)
-    left.set_yticks(range(0, len(score), 5), range(0, len(score), 5))
+    left.set_xticks(range(score.shape[1]), range(1, score.shape[1] + 1), rotation=0)
+    left.set_yticks(range(4, len(score), 5), range(5, len(score) + 1, 5))
     names = [*losses]
     colors = [plot.ROLES["weight"] if "best" in name else plot.COLORS[4] for name in names]
     right.barh(names, list(losses.values()), color=colors)
@@ -403,7 +402,7 @@ def heads(score: Tensor, losses: Mapping[str, float]) -> None:
 def sink(share: Tensor, first: Tensor, others: Tensor) -> None:
     """Draw the weight on the first token by layer, and the norms of the states."""
     figure, (left, right) = plt.subplots(1, 2, figsize=(7, 3.2))
-    layers = range(len(share))
+    layers = range(1, len(share) + 1)
     left.plot(layers, share, color=plot.ROLES["weight"])
     left.set(xlabel="layer", ylabel="mean weight on the first token", ylim=(0, 1))
     after = range(len(first))
@@ -413,8 +412,8 @@ def sink(share: Tensor, first: Tensor, others: Tensor) -> None:
     right.legend(frameon=False, loc="lower right")
     plot.show(
         figure,
-        alt=f"Left, the mean weight on the first token: at most {share[:12].max():.2f} in layers 0 to "
-        f"11, {share[12:].min():.2f} to {share[12:].max():.2f} from 12 on. Right, norms of the states: "
+        alt=f"Left, the mean weight on the first token: at most {share[:12].max():.2f} in layers 1 to "
+        f"12, {share[12:].min():.2f} to {share[12:].max():.2f} from 13 on. Right, norms of the states: "
         f"the first token's jumps from {first[11]:.0f} to {first[12]:.0f}, others have "
         f"{others[12]:.0f}.",
     )
