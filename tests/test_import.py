@@ -149,7 +149,7 @@ LEVELS = [
     ("_torch",),
     MECHANISMS,
     ("nn", "plot", "diagram", "corpora", "distributed"),
-    ("pretrained", "training"),
+    ("pretrained", "training", "_own"),
     ("widgets", "exercises", "drawings"),
 ]
 """The parts of attnlib from the ground up."""

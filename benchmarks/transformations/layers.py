@@ -266,12 +266,6 @@ LAYERS = {
         heads=(HEADS,),
         need_weights=True,
     ),
-    "MultiHeadAttention, sink, gate and window": subject(
-        lambda: MultiHeadAttention(D_MODEL, HEADS, sink_logit=True, output_gate=True, window=3),
-        lambda p, **how: multihead(p, window=3, **how)[:1],
-        ways=("plain", "mask with empty rows", *KEYWORDS),
-        heads=(HEADS,),
-    ),
     "EncoderLayer": subject(
         lambda: EncoderLayer(D_MODEL, HEADS, 11),
         encoder,
@@ -299,5 +293,11 @@ LAYERS = {
     "ConcatAttention": subject(lambda: ConcatAttention(D_MODEL, D_MODEL, 11), concat, ways=SHORT),
     "MultiplicativeAttention": subject(
         lambda: MultiplicativeAttention(D_MODEL, D_MODEL), multiplicative, ways=SHORT
+    ),
+    "MultiHeadAttention, sink, gate and window": subject(
+        lambda: MultiHeadAttention(D_MODEL, HEADS, sink_logit=True, output_gate=True, window=3),
+        lambda p, **how: multihead(p, window=3, **how)[:1],
+        ways=("plain", "mask with empty rows", *KEYWORDS),
+        heads=(HEADS,),
     ),
 }
