@@ -124,7 +124,9 @@ def test_what_earlier_cells_print_is_not_in_the_answer(exercise):
         stored = cells.nth(at).locator(".cell_output").all_text_contents()
         cells.nth(at).locator(".run-go").click()
         cells.nth(at).locator(".run-go[aria-disabled=false]").wait_for(timeout=30_000)
-        told = cells.nth(at).get_by_role("status").text_content()
+        told = cells.nth(at).get_by_role("status").evaluate(
+            "e => [...e.children].filter(c => c.tagName !== 'BUTTON').map(c => c.textContent).join('')"
+        )
         assert told.strip() in (*map(str.strip, stored), "Done; nothing was printed."), at
 
 
@@ -344,8 +346,6 @@ def test_a_readers_function_draws_the_figure_and_follows_its_cell(exercise):
     exercise.run(code)
     exercise.cell.get_by_role("button", name="Use soft_lookup in the figure").click()
     page.get_by_text("Drawn by your soft_lookup.").wait_for(timeout=10_000)
-    exercise.run(code.replace("return weights @ value", "return value @ weights"))
-    page.get_by_text("Your soft_lookup raised ValueError: matmul").wait_for(timeout=10_000)
     exercise.run(code.replace("scores =", "while temperature > 1: pass\n    scores ="))
     page.get_by_text("Drawn by your soft_lookup.").wait_for(timeout=10_000)
     page.get_by_role("slider", name="temperature").press("ArrowRight")

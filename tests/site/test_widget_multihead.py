@@ -145,7 +145,7 @@ def test_it_attends_to_the_animal(page):
     word = page.locator('text[data-id="to 2"]').bounding_box()
     assert goal["y"] + goal["height"] / 2 == pytest.approx(word["y"] + word["height"] / 2, abs=3)
     page.get_by_text("About tints and weights").click()
-    text = page.locator(".attn-source").inner_text()
+    text = page.locator(".attn-source").last.inner_text()
     assert "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db" in text
     assert "1110a243" in text
     assert "off by at most 0.002" in text
