@@ -124,8 +124,12 @@ def test_what_earlier_cells_print_is_not_in_the_answer(exercise):
         stored = cells.nth(at).locator(".cell_output").all_text_contents()
         cells.nth(at).locator(".run-go").click()
         cells.nth(at).locator(".run-go[aria-disabled=false]").wait_for(timeout=30_000)
-        told = cells.nth(at).get_by_role("status").evaluate(
-            "e => [...e.children].filter(c => c.tagName !== 'BUTTON').map(c => c.textContent).join('')"
+        told = (
+            cells.nth(at)
+            .get_by_role("status")
+            .evaluate(
+                "e => [...e.children].filter(c => c.tagName !== 'BUTTON').map(c => c.textContent).join('')"
+            )
         )
         assert told.strip() in (*map(str.strip, stored), "Done; nothing was printed."), at
 
