@@ -301,8 +301,7 @@ text.share { font-size: 13px; }
   .multihead-all { grid-template: auto 1fr / minmax(0, 11fr) minmax(0, 12fr); }
   .multihead-all > :nth-child(2) { grid-area: 1 / 2 / 3 / 2; }
 }
-.attn .multihead-own .model-status:empty { min-height: 0; }
-@container (max-width: 639px) { .attn-multihead { --apart: 4px; } .attn-multihead .attn-summary { min-height: 7em; } .multihead-all { row-gap: 4px; } .multihead-all > div:not(:last-child) { gap: 4px; } } /* so that it fits a phone's screen */
+@container (max-width: 639px) { .attn .multihead-own .model-status { flex-basis: 100%; min-height: 2.9em; } .attn-multihead { --apart: 4px; } .attn-multihead .attn-summary { min-height: 7em; } .multihead-all { row-gap: 4px; } .multihead-all > div:not(:last-child) { gap: 4px; } } /* so that it fits a phone's screen */
 @container (max-width: 320px) { .multihead-found { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (forced-colors: active) { .bar { opacity: 0.55; } }
 @media print { div:has(> .multihead-found), .multihead-fields, .multihead-found, .multihead-own, .attn-hint { display: none; } }
