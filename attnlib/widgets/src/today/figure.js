@@ -24,8 +24,7 @@ import { ABOUT, describe, gridTold, nextTold } from "./words.js";
 /** @typedef {import("../kit/hits.js").Hit} Hit */
 
 const HINT = "Press a head to cut it, a word to see who attends to it, a bar to write it.";
-const NO_BOOK =
-  "In a notebook give it the model: WriterExplorer(decoder=load_decoder()).";
+const NO_BOOK = "In a notebook give it the model: WriterExplorer(decoder=load_decoder()).";
 const ENDS = ["<|im_end|>", "<|endoftext|>"];
 const ROOM = 200; // tokens that "Write on" stops at
 const TURN = ["<|im_start|>user\n", "<|im_end|>\n<|im_start|>assistant\n"];
