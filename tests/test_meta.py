@@ -100,8 +100,7 @@ FUNCTIONS: dict[str, tuple[Callable, tuple, dict]] = {
     "hopfield_retrieve": (hopfield_retrieve, (X, tensor(M, D)), {"beta": 2.0, "steps": 3}),
 }
 TAKES_NO_ARRAY = {"hard_lookup", "attention_cost", "convolution_cost", "recurrence_cost"} | {
-    "window_cost",
-    "roofline",
+    "window_cost"
 }
 """A table of any objects, and counts of steps."""
 LAYERS: dict[str, tuple[Callable[[], torch_nn.Module], tuple, dict]] = {

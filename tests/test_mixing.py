@@ -9,16 +9,12 @@ from support import assert_arguments_are_checked, assert_close, to_numpy
 from attnlib.lookup import Attention
 from attnlib.masking import window_mask
 from attnlib.mixing import (
-    DEVICES,
-    Cost,
-    Device,
     attention_cost,
     convolution_as_attention,
     convolution_cost,
     convolve,
     recurrence_cost,
     recurrent_mix,
-    roofline,
     window_cost,
 )
 
@@ -256,58 +252,7 @@ def test_the_path_length_is_how_many_layers_connect_all_pairs(k, dilated, n):
     assert (signals > 0).all()
 
 
-# ---- The roofline --------------------------------------------------------------------------
-
-TOY = Device(peak=1e12, bandwidth=1e11, bytes_per_number=4, source="a test")
-
-
-def test_a_layer_is_bound_by_memory_left_of_the_ridge_and_by_arithmetic_right_of_it():
-    # 8 operations per 4 numbers of 4 bytes, at 1e11 bytes a second
-    low, high = Cost(4, 1, 1, 4), Cost(4000, 1, 1, 4)
-    assert roofline(low, TOY) == (0.5, 5e10, 8 / 5e10)
-    assert roofline(high, TOY) == (500.0, 1e12, 8e-9)
-    assert roofline(low, TOY._replace(bytes_per_number=1)).intensity == 2.0
-    ridge = Cost(20, 1, 1, 1)
-    assert roofline(ridge, TOY) == (10.0, 1e12, 4e-11)
-
-
-@pytest.mark.parametrize("name", DEVICES)
-def test_time_is_the_longer_of_arithmetic_and_traffic(name):
-    device = DEVICES[name]
-    for n in (8, 64, 1024, 16384):
-        for cost in (recurrence_cost(n, 64), attention_cost(n, 64), window_cost(n, 64, 5)):
-            computing = 2 * cost.work / device.peak
-            moving = cost.numbers_moved * device.bytes_per_number / device.bandwidth
-            assert roofline(cost, device).seconds == pytest.approx(max(computing, moving))
-
-
-def test_a_recurrence_never_leaves_the_memory_bound_and_fused_attention_does():
-    device = DEVICES["NVIDIA H200"]
-    ridge = device.peak / device.bandwidth
-    for n in (64, 1024, 16384):
-        assert roofline(recurrence_cost(n, 1024), device).intensity < 2
-    assert roofline(attention_cost(16384, 64), device).intensity < 64 / 2
-    assert roofline(attention_cost(256, 64, fused=True), device).intensity < ridge
-    assert roofline(attention_cost(1024, 64, fused=True), device).attainable == device.peak
-
-
 @pytest.mark.parametrize("f", [convolve, convolution_as_attention])
 def test_every_argument_of_a_convolution_is_checked(f):
     x, kernel = np.ones((11, 2)), np.ones((3, 2, 7))
     assert_arguments_are_checked(f, vectors={"x", "kernel"}, x=x, kernel=kernel)
-
-
-def test_devices_state_their_sources_and_cannot_be_changed():
-    for name, device in DEVICES.items():
-        assert device.source.split(",")[0] in {"NVIDIA", "NERSC"}
-        assert device.bytes_per_number == (4 if "EPYC" in name else 2)
-    # The numbers of the sources: AVX2 does twice as many of float32; sparsity doubles the H200's.
-    stated = {
-        "AMD EPYC 7763": (2 * 2.51e12, 204.8e9),
-        "NVIDIA T4": (65e12, 320e9),
-        "NVIDIA A100": (312e12, 2039e9),
-        "NVIDIA H200": (1979e12 / 2, 4.8e12),
-    }
-    assert {name: device[:2] for name, device in DEVICES.items()} == stated
-    with pytest.raises(TypeError):
-        DEVICES["NVIDIA T4"] = TOY

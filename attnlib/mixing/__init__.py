@@ -8,19 +8,14 @@ from attnlib.mixing._costs import (
     window_cost,
 )
 from attnlib.mixing._layers import convolution_as_attention, convolve, recurrent_mix
-from attnlib.mixing._roofline import DEVICES, Device, Roofline, roofline
 
 __all__ = [
-    "DEVICES",
     "Cost",
-    "Device",
-    "Roofline",
     "attention_cost",
     "convolution_as_attention",
     "convolution_cost",
     "convolve",
     "recurrence_cost",
     "recurrent_mix",
-    "roofline",
     "window_cost",
 ]

@@ -427,8 +427,8 @@ STARTS = """(() => {
 LEFT = "(s => document.querySelector(s).getBoundingClientRect().left)"
 WIDE = "(s => document.querySelector(s).getBoundingClientRect().width)"
 PLACES = {
-    "a line at the head of a phone begins with no dot": ("notebooks/05_scaling", 375, f"{STARTS}.every(x => Math.abs(x) <= 1) && {STARTS}.length === 3"),
-    "nor do those of a wide page": ("notebooks/05_scaling", 1280, f"{STARTS}.every(x => Math.abs(x) <= 1) && {STARTS}.length === 2"),
+    "a line at the head of a phone begins with no dot": ("notebooks/05_scaling", 375, f"{STARTS}.every(x => Math.abs(x) <= 1) && {STARTS}.length === 2"),
+    "nor does the one line of a wide page": ("notebooks/05_scaling", 1280, f"{STARTS}.every(x => Math.abs(x) <= 1) && {STARTS}.length === 1"),
     "the switch of code stands on the line of its name": ("notebooks/05_scaling", 375, """[document.querySelector('.code-switch legend'),
       ...document.querySelectorAll('.code-switch span')].map(e => {
         const range = document.createRange();

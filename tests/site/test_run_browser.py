@@ -350,6 +350,9 @@ def test_a_readers_function_draws_the_figure_and_follows_its_cell(exercise):
     exercise.run(code)
     exercise.cell.get_by_role("button", name="Use soft_lookup in the figure").click()
     page.get_by_text("Drawn by your soft_lookup.").wait_for(timeout=10_000)
+    exercise.run(code.replace("return weights @ value", "return value @ weights"))
+    fault = "Your soft_lookup gave an output of the shape (3, 3)"
+    page.get_by_text(fault).wait_for(timeout=10_000)
     exercise.run(code.replace("scores =", "while temperature > 1: pass\n    scores ="))
     page.get_by_text("Drawn by your soft_lookup.").wait_for(timeout=10_000)
     page.get_by_role("slider", name="temperature").press("ArrowRight")

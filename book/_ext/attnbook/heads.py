@@ -92,7 +92,7 @@ def quiet_line(chapter: Chapter) -> str:
         f'<a href="{colab(chapter)}">Colab</a>',
         f'<a href="{url}/blob/{path}">GitHub</a>',
         f'<a href="../_sources/notebooks/{chapter.file}.ipynb" download>notebook</a>',
-        '<a href="../book/how-to-read.html#on-your-machine">your Jupyter</a>',
+        '<a href="../book/how-to-read.html#on-your-machine">Jupyter</a>',
         '<button type="button" class="present-open">slides</button>',
     ]
     return f'<p class="chapter-line">{" ".join(f"<span>{part}</span>" for part in parts)}</p>'
