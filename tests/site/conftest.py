@@ -189,3 +189,13 @@ def listen(tab, message):
     """Note what the console shows as an error."""
     if message.type == "error":
         tab.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+
+@pytest.fixture
+def book(browser, site):
+    """A page of the book, which a test's `site` wrote, with its figure."""
+    tab = open_tab(browser)
+    visit(tab, site[1])
+    tab.page.wait_for_selector(".attnlib-figure[data-mounted]")
+    yield tab.page
+    tab.page.context.close()

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 import small_bert
 from attnbook.model import quantise, write_pieces
-from conftest import open_tab, visit
 from every_figure import compute, drag, press, summary
 from playwright.sync_api import expect
 from test_decoder_pretrained import write as write_decoder
@@ -351,15 +350,6 @@ def site(tmp_path_factory):
     quantise(folder, folder / "small.gguf")
     write_pieces(folder / "small.gguf", folder / "_static" / "model" / "minilm", piece=99_999)
     return folder, path
-
-
-@pytest.fixture
-def book(browser, site):
-    tab = open_tab(browser)
-    visit(tab, site[1])
-    tab.page.wait_for_selector(".attnlib-figure[data-mounted]")
-    yield tab.page
-    tab.page.context.close()
 
 
 def own(page, text):

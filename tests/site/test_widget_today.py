@@ -5,7 +5,6 @@ from importlib.util import find_spec
 
 import pytest
 from attnbook.model import write_pieces
-from conftest import open_tab, visit
 from every_figure import plain_summary, press
 from playwright.sync_api import expect
 from test_decoder_pretrained import write
@@ -108,15 +107,6 @@ def site(tmp_path_factory):
     write(folder / "small.gguf")
     write_pieces(folder / "small.gguf", folder / "_static" / "model" / "smollm2", piece=999)
     return folder, path
-
-
-@pytest.fixture
-def book(browser, site):
-    tab = open_tab(browser)
-    visit(tab, site[1])
-    tab.page.wait_for_selector(".attnlib-figure[data-mounted]")
-    yield tab.page
-    tab.page.context.close()
 
 
 def choose(page, file):

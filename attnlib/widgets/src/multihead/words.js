@@ -81,4 +81,4 @@ export function about(numbers, grid) {
 }
 
 export const ABOUT =
-  "all-MiniLM-L6-v2 (Apache-2.0), its weights in 8 bits: on the 16 sentences above, an attention weight is off by at most 0.03, and a final state has a cosine of at least 0.9997 with the exact one. Nothing leaves your machine.";
+  "MiniLM (Apache-2.0) in 8 bits: on the sentences above a weight is off by at most 0.03, a final state has a cosine of at least 0.9997 with the exact one. Nothing leaves your machine.";
