@@ -1,4 +1,4 @@
-"""What a layer costs that mixes tokens: work, steps that wait, the longest path, and traffic."""
+"""What a layer costs that mixes tokens: work, steps that wait, and the longest path."""
 
 from __future__ import annotations
 
@@ -20,8 +20,6 @@ class Cost(NamedTuple):
     """Steps that have to wait for one another."""
     path_length: int
     """Steps or layers that a signal needs from the first token to the last output."""
-    numbers_moved: int
-    """Numbers read from memory and written to it, for one sequence and nothing kept on the chip."""
 
 
 def recurrence_cost(n: int, d: int) -> Cost:
@@ -37,7 +35,7 @@ def recurrence_cost(n: int, d: int) -> Cost:
     Returns
     -------
     Cost
-        Work 2 n d^2, n sequential steps, path length n; (n + 1) d^2 + 5 n d numbers moved.
+        Work 2 n d^2, n sequential steps, path length n.
 
     See Also
     --------
@@ -46,9 +44,7 @@ def recurrence_cost(n: int, d: int) -> Cost:
 
     Notes
     -----
-    Taught in chapter 11, mixing. Two matrices, w_x and w_h, meet each token. The tokens meet
-    w_x all at once: n d + d^2 numbers are read and n d written. Then each step reads w_h, its
-    row and the state, d^2 + 2 d, and writes d. Who can keep w_h on the chip moves it once.
+    Taught in chapter 11, mixing. Two matrices, w_x and w_h, meet each token.
 
     References
     ----------
@@ -58,10 +54,10 @@ def recurrence_cost(n: int, d: int) -> Cost:
     Examples
     --------
     >>> recurrence_cost(100, 10)
-    Cost(work=20000, sequential_steps=100, path_length=100, numbers_moved=15100)
+    Cost(work=20000, sequential_steps=100, path_length=100)
     """
     n, d = _checks.check_count(1, n=n, d=d)
-    return Cost(2 * n * d * d, n, n, (n + 1) * d * d + 5 * n * d)
+    return Cost(2 * n * d * d, n, n)
 
 
 def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False) -> Cost:
@@ -81,8 +77,7 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     Returns
     -------
     Cost
-        Work k n d^2, one sequential step, as path length the layers needed, and
-        2 n d + k d^2 numbers moved.
+        Work k n d^2, one sequential step, as path length the layers needed.
 
     See Also
     --------
@@ -105,7 +100,7 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
     Examples
     --------
     >>> convolution_cost(100, 10, 3)
-    Cost(work=30000, sequential_steps=1, path_length=99, numbers_moved=2300)
+    Cost(work=30000, sequential_steps=1, path_length=99)
     >>> convolution_cost(100, 10, 3, dilated=True).path_length
     7
     """
@@ -115,7 +110,7 @@ def convolution_cost(n: int, d: int, kernel_size: int, *, dilated: bool = False)
         layers = next(i for i in itertools.count(1) if (side + 1) ** i >= n)
     else:
         layers = _layers_that_span(n, side)
-    return Cost(kernel_size * n * d * d, 1, layers, 2 * n * d + kernel_size * d * d)
+    return Cost(kernel_size * n * d * d, 1, layers)
 
 
 def _side(**sizes: int) -> int:
@@ -130,7 +125,7 @@ def _layers_that_span(n: int, side: int) -> int:
     return max(1, math.ceil((n - 1) / side))
 
 
-def window_cost(n: int, d: int, window_size: int, *, fused: bool = False) -> Cost:
+def window_cost(n: int, d: int, window_size: int) -> Cost:
     """Return the cost of attention in a window around each token, without projections.
 
     Parameters
@@ -142,14 +137,12 @@ def window_cost(n: int, d: int, window_size: int, *, fused: bool = False) -> Cos
     window_size : int
         How many keys a query sees, itself in the middle: odd and 3 at least. Near the edges
         it sees fewer.
-    fused : bool, default False
-        Whether scores and weights stay on the chip.
 
     Returns
     -------
     Cost
         Work 2 p d for the p pairs that see each other, one sequential step, as path length
-        the layers needed, and 4 n d numbers moved, with 4 p more unless `fused`.
+        the layers needed.
 
     See Also
     --------
@@ -172,23 +165,15 @@ def window_cost(n: int, d: int, window_size: int, *, fused: bool = False) -> Cos
     Examples
     --------
     >>> window_cost(100, 10, 3)
-    Cost(work=5960, sequential_steps=1, path_length=99, numbers_moved=5192)
+    Cost(work=5960, sequential_steps=1, path_length=99)
     """
     n, d = _checks.check_count(1, n=n, d=d)
     side = _side(window_size=window_size)
     pairs = sum(max(0, n - abs(offset)) for offset in range(-side, side + 1))
-    return Cost(
-        2 * pairs * d, 1, _layers_that_span(n, side), _attention_traffic(n, d, pairs, fused)
-    )
+    return Cost(2 * pairs * d, 1, _layers_that_span(n, side))
 
 
-def _attention_traffic(n: int, d: int, pairs: int, fused: bool) -> int:
-    """Return the numbers moved: query, key, value and output; scores and weights, out and back."""
-    _checks.check_flag(fused=fused)
-    return 4 * n * d + (0 if fused else 4 * pairs)
-
-
-def attention_cost(n: int, d: int, *, fused: bool = False) -> Cost:
+def attention_cost(n: int, d: int) -> Cost:
     """Return the cost of attention among n tokens, without projections.
 
     Parameters
@@ -197,14 +182,11 @@ def attention_cost(n: int, d: int, *, fused: bool = False) -> Cost:
         How many tokens, 1 at least.
     d : int
         The size of a token, 1 at least.
-    fused : bool, default False
-        Whether scores and weights stay on the chip.
 
     Returns
     -------
     Cost
-        Work 2 n^2 d, one sequential step, path length 1, and 4 n d numbers moved, with
-        4 n^2 more unless `fused`.
+        Work 2 n^2 d, one sequential step, path length 1.
 
     See Also
     --------
@@ -215,21 +197,17 @@ def attention_cost(n: int, d: int, *, fused: bool = False) -> Cost:
     -----
     Taught in chapter 11, mixing. The scores take n^2 d, the averages as much; the softmax
     is not counted. The projections to queries, keys and values would add 3 n d^2, and the
-    one of the output n d^2: the table leaves them out. Query, key and value are read, 3 n d,
-    and the output is written, n d. Scores and weights, n^2 each, are written by one operation
-    and read by the next, unless all is one operation, as in chapter 12.
+    one of the output n d^2: the table leaves them out.
 
     References
     ----------
-    - Vaswani et al. (2017), Attention is all you need, section 4 and table 1: O(n^2 d),
-      O(1) and O(1).
-    - Dao et al. (2022), FlashAttention, algorithm 0 and theorem 2: traffic of the order of
-      n d + n^2 where scores and weights go to memory.
+    Vaswani et al. (2017), Attention is all you need, section 4 and table 1: O(n^2 d), O(1)
+    and O(1).
 
     Examples
     --------
     >>> attention_cost(100, 10)
-    Cost(work=200000, sequential_steps=1, path_length=1, numbers_moved=44000)
+    Cost(work=200000, sequential_steps=1, path_length=1)
     """
     n, d = _checks.check_count(1, n=n, d=d)
-    return Cost(2 * n * n * d, 1, 1, _attention_traffic(n, d, n * n, fused))
+    return Cost(2 * n * n * d, 1, 1)
