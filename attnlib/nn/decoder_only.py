@@ -91,7 +91,7 @@ class Decoder(Composite):
       multi-head checkpoints, section 2.2.
     - Touvron et al. (2023), LLaMA: open and efficient foundation language models, section 2.2,
       which put them together.
-    - Gemma Team (2025), Gemma 3 technical report, section 2, for layers with a window among others.
+    - Gemma Team (2025), Gemma 3 technical report, for layers with a window among others.
     - Press & Wolf (2017), Using the output embedding to improve language models, for one table.
 
     Examples

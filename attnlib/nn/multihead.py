@@ -97,9 +97,9 @@ class MultiHeadAttention(Typed):
       multi-head checkpoints, section 2.2.
     - Dehghani et al. (2023), Scaling vision transformers to 22 billion parameters, section 2, for
       the norm of queries and keys.
-    - OpenAI (2025), gpt-oss-120b & gpt-oss-20b model card, section 2.2, for the sink logit.
+    - OpenAI (2025), gpt-oss-120b & gpt-oss-20b model card, for the sink logit.
     - Qiu et al. (2025), Gated attention for large language models: non-linearity, sparsity, and
-      attention-sink-free, section 2.2, for the output gate.
+      attention-sink-free, for the output gate.
     - Beltagy et al. (2020), Longformer: the long-document transformer, section 3.1, for the window.
 
     Examples
@@ -145,8 +145,7 @@ class MultiHeadAttention(Typed):
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         self.query_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
         self.key_norm = RMSNorm(d_k, eps=1e-6, **made) if qk_norm else None
-        none = torch.empty(num_heads, **made) if sink_logit else None
-        self.sink_logit = nn.Parameter(none) if none is not None else None
+        self.sink_logit = nn.Parameter(torch.empty(num_heads, **made)) if sink_logit else None
         made["bias"] = bias
         self.query_projection = nn.Linear(d_model, d_model, **made)
         self.key_projection = nn.Linear(d_model, num_kv_heads * d_k, **made)
