@@ -9,7 +9,7 @@ BRINGS = {
     "torch": ("torch",),
     "figures": ("matplotlib", "anywidget"),
     "pretrained": ("safetensors", "tokenizers"),
-    "training": ("torch", "safetensors", "tqdm", "sacrebleu"),
+    "training": ("torch", "safetensors", "sacrebleu"),
 }
 """What each extra of pyproject.toml brings; the tests compare."""
 

@@ -74,9 +74,7 @@ attnlib.widgets | anywidget | figures | from attnlib.widgets.lookup import Looku
 attnlib.nn | torch | torch | from attnlib.nn import MultiHeadAttention
 attnlib.nn | torch | torch | import attnlib.nn.multihead
 attnlib.distributed | torch | torch | import attnlib.distributed
-attnlib.training | torch | training | from attnlib.training import fit
-attnlib.training | safetensors | training | import attnlib.training
-attnlib.training | tqdm | training | import attnlib.training
+attnlib.training | torch | training | from attnlib.training import translate
 attnlib.corpora.corpus_bleu | sacrebleu | training | corpora.corpus_bleu([], [])
 attnlib.pretrained.word_vectors | safetensors | pretrained | pretrained.word_vectors(['a'])
 attnlib.pretrained | tokenizers | pretrained | pretrained.load_tokenizer()

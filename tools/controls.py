@@ -158,11 +158,8 @@ def train(name: str) -> dict[str, Any]:
     """Train a control with each of its seeds; return its record."""
     control, runs = CONTROLS[name], []
     for seed in control.seeds:
-        words = [name, control.recipe.steps, control.recipe.learning_rate, seed]
-        checkpoint = weights.PARTIAL / f"{'-'.join(map(str, words))}.safetensors"
-        model, seconds = weights.train(
-            control.recipe, seed, checkpoint=checkpoint, build=build(control), order=control.order
-        )
+        built = {"build": build(control), "order": control.order}
+        model, seconds = weights.train(control.recipe, seed, **built)
         runs.append({"seed": seed, **score(model, control.order), "seconds": seconds})
         print(name, runs[-1], flush=True)
     return {"recipe": weights.about(control.recipe, list(control.seeds)), "runs": runs}

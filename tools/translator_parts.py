@@ -216,7 +216,6 @@ def train(name: str) -> list[dict[str, Any]]:
         model, _ = weights.train(
             weights.RECIPES["transformer"],
             seed,
-            checkpoint=weights.PARTIAL / f"without-{name}-{seed}.safetensors".replace(" ", "-"),
             build=lambda recipe: silence(weights.build(recipe), TRAINED[name]),
         )
         loss, right = measured(model)

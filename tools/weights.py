@@ -2,19 +2,23 @@
 
 Each name is a recipe of RECIPES, stored as ``attnlib/weights/NAME.safetensors``, or
 ``length_curve``, which trains every kind of CURVE with five seeds and stores the scores alone.
-One thread, so that the same machine gives the same numbers again. A training that is interrupted
-goes on from ``_build/weights``; ``--check`` trains anew and compares with what is stored.
+One thread, so that the same machine gives the same numbers again. ``--check`` trains anew and
+compares with what is stored.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
 import torch
+from torch.optim.lr_scheduler import LambdaLR
 
 from attnlib import nn
 from attnlib._machine import machine
@@ -27,10 +31,9 @@ from attnlib.corpora import (
     translation_pairs,
 )
 from attnlib.pretrained import _translators, load_translator, translator_record
-from attnlib.training import Batches, fit, forced_weights, translate, translation_loss
+from attnlib.training import forced_weights, translate, translation_loss
 
 ROOT = Path(__file__).resolve().parents[1]
-PARTIAL = ROOT / "_build" / "weights"
 TRAIN = {"n": 20000, "seed": 0, "lengths": [3, 30]}
 HELD_OUT = {"n": 100, "seed": 0, "split": "test"}  # so many of each length
 LENGTHS = [[low, low + 3] for low in range(3, 31, 4)]
@@ -83,12 +86,26 @@ def build(recipe: Recipe) -> nn.SequenceToSequence:
     return model
 
 
+def batches(arrays: tuple[Any, ...], size: int, seed: int) -> Iterator[tuple[torch.Tensor, ...]]:
+    """Yield batches without end, shuffled anew in each epoch, and each without columns of padding."""
+    n = len(arrays[0]) // size * size
+    lengths = (arrays[0] != 0).sum(1)
+    for epoch in count():
+        rng = np.random.default_rng([seed, epoch])
+        order = rng.permutation(len(arrays[0]))[:n]
+        # Sorted 32 batches at a time: of similar lengths, yet never the same twice.
+        pools = np.split(order, range(32 * size, n, 32 * size))
+        order = np.concatenate([rows[np.argsort(lengths[rows], kind="stable")] for rows in pools])
+        for rows in rng.permutation(order.reshape(-1, size)):
+            parts = (array[rows] for array in arrays)
+            yield tuple(torch.from_numpy(x[:, (x != 0).any(0)].copy()) for x in parts)
+
+
 def train(
     recipe: Recipe,
     seed: int,
     *,
     steps: int | None = None,
-    checkpoint: Path | None = None,
     build: Callable[[Recipe], nn.SequenceToSequence] = build,
     order: int = 1,
 ) -> tuple[nn.SequenceToSequence, float]:
@@ -101,21 +118,19 @@ def train(
     model = build(recipe)
     turned = [pair._replace(target=pair.target[::order]) for pair in pairs]
     arrays = encode_pairs(turned, source_words, target_words)
-    history = fit(
-        model,
-        Batches(arrays, batch_size=recipe.batch_size, seed=seed, pad_id=model.pad_id),
-        translation_loss,
-        steps=steps or recipe.steps,
-        seed=seed,
-        device="cpu",
-        learning_rate=recipe.learning_rate,
-        # A short rise, then a straight fall to nothing.
-        schedule=lambda step: min(1.0, (step + 1) / WARM_UP) * (1 - step / recipe.steps),
-        checkpoint=checkpoint,
-        checkpoint_every=100,
-        resume=True,
-    )
-    return model.half().float(), round(history.seconds, 1)
+    optimizer = torch.optim.Adam(model.parameters(), lr=recipe.learning_rate)
+    # A short rise, then a straight fall to nothing.
+    factors = [
+        min(1.0, (n + 1) / WARM_UP) * (1 - n / recipe.steps) for n in range(recipe.steps + 1)
+    ]
+    schedule, start = LambdaLR(optimizer, factors.__getitem__), time.perf_counter()
+    for batch in islice(batches(arrays, recipe.batch_size, seed), steps or recipe.steps):
+        optimizer.zero_grad()
+        translation_loss(model, *batch).backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimizer.step()
+        schedule.step()
+    return model.eval().half().float(), round(time.perf_counter() - start, 1)
 
 
 def written(
@@ -163,7 +178,7 @@ def about(recipe: Recipe, seeds: list[int]) -> dict[str, Any]:
 def make(name: str) -> None:
     """Train a recipe with the first seed and store it."""
     recipe = RECIPES[name]
-    model, seconds = train(recipe, SEEDS[0], checkpoint=_partial(recipe, SEEDS[0]))
+    model, seconds = train(recipe, SEEDS[0])
     words = [list(vocabulary.tokens[4:]) for vocabulary in data()[1:]]
     record = {
         "class": recipe.kind,
@@ -184,19 +199,13 @@ def make_curve() -> None:
     for name in CURVE:
         recipe, curves[name] = RECIPES[name], []
         for seed in SEEDS:
-            model, seconds = train(recipe, seed, checkpoint=_partial(recipe, seed))
+            model, seconds = train(recipe, seed)
             curves[name].append({"seed": seed, **score(model), "seconds": seconds})
             print(name, curves[name][-1], flush=True)
     recipes = {name: about(RECIPES[name], list(SEEDS)) for name in CURVE}
     measured = machine("torch", "sacrebleu")
     record = {"lengths": LENGTHS, "curves": curves, "recipe": recipes, "measured": measured}
     _translators.CURVE.write_text(json.dumps(record, indent=1) + "\n", "utf8")
-
-
-def _partial(recipe: Recipe, seed: int) -> Path:
-    """Name the checkpoint of a training after all that it depends on."""
-    words = [recipe.kind, *recipe.options.values(), recipe.steps, recipe.learning_rate, seed]
-    return PARTIAL / f"{'-'.join(map(str, words))}.safetensors"
 
 
 def check(name: str) -> bool:

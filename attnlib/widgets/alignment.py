@@ -125,7 +125,7 @@ class AlignmentExplorer(LiveFigure):  # numpydoc ignore=PR02
         """Tell what is written; only that needs torch, the page computes by itself."""
         if not self.tokens:
             return ["Nothing to translate."]
-        if not all(map(find_spec, ("torch", "safetensors", "tqdm"))):
+        if not all(map(find_spec, ("torch", "safetensors"))):
             return ["The page translates; to tell it here takes attnlib[training]."]
         return [
             f"{WITH[name]}: {_quoted(found.tokens)}{_sources(self.tokens, found)}."

@@ -32,7 +32,7 @@ from listing import label, notebooks  # noqa: E402
 
 NOTEBOOKS = notebooks()
 # What Colab has beside the constrained packages and the chapters use.
-ALSO_THERE = ["torch==2.13.0", "safetensors", "tokenizers", "tqdm"]
+ALSO_THERE = ["torch==2.13.0", "safetensors", "tokenizers"]
 # What the install cell brings, and nothing else.
 BROUGHT = {"attnlib", "array-api-compat"}
 KEPT = ROOT / "_build" / "colab"

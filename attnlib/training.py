@@ -1,4 +1,7 @@
-"""Training translators, and using them on sentences instead of numbers."""
+"""The loss of translators, and their use on sentences instead of numbers.
+
+Importing this module imports torch.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
-from torch.nn import functional as F
 
 from attnlib._checks import check_count
+from attnlib._extras import needs
 from attnlib.corpora import SentencePair, Vocabulary, encode_pairs
+
+with needs(__name__, "training"):
+    import torch
+    from torch import Tensor, nn
+    from torch.nn import functional as F
 
 __all__ = ["Translation", "forced_weights", "translate", "translation_loss"]
 
@@ -28,9 +34,7 @@ class Translation(NamedTuple):
     """Of the tokens and the end."""
 
 
-def translation_loss(
-    model: nn.Module, source: Tensor, target: Tensor, *, label_smoothing: float = 0.0
-) -> Tensor:
+def translation_loss(model: nn.Module, source: Tensor, target: Tensor) -> Tensor:
     """Return the mean cross-entropy of the next token, with the true ones before it given.
 
     Parameters
@@ -43,8 +47,6 @@ def translation_loss(
         Padded as the model takes it.
     target : Tensor of int, (batch, n_targets)
         From begin to end, as :func:`attnlib.corpora.encode_pairs` makes it, padded anywhere.
-    label_smoothing : float, default 0.0
-        Share of the probability that is spread over all tokens.
 
     Returns
     -------
@@ -65,13 +67,8 @@ def translation_loss(
     if getattr(inner, "bos_id", None) != pad_id:  # padding goes behind the end
         target = target.gather(1, (target == pad_id).int().argsort(dim=1, stable=True))
     logits, following = model(source, target[:, :-1])[0], target[:, 1:]
-    total = F.cross_entropy(
-        logits.transpose(1, 2),
-        following,
-        ignore_index=pad_id,
-        label_smoothing=label_smoothing,
-        reduction="sum",
-    )
+    how: Any = {"ignore_index": pad_id, "reduction": "sum"}
+    total = F.cross_entropy(logits.transpose(1, 2), following, **how)
     return total / (following != pad_id).sum().clamp(min=1)
 
 
