@@ -1,7 +1,7 @@
 """Attention over several processes: each holds a part of the sequence (chapter 12).
 
 Keys and values travel a ring of processes, and what each attends to on the way is merged as
-blocks are merged within one. ``torchrun --nproc-per-node 4 -m attnlib.distributed`` measures it.
+blocks are merged within one.
 """
 
 from importlib import import_module

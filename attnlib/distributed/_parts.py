@@ -38,14 +38,6 @@ def part_positions(length: int, rank: int, ranks: int, *, layout: str = "zigzag"
         Two for zigzag, one for contiguous. Where blocks cannot be equal, the first ones
         are longer by one.
 
-    Raises
-    ------
-    TypeError
-        If `length`, `rank` or `ranks` is no integer.
-    ValueError
-        If `length` is negative, `ranks` below one, `rank` not below `ranks`, or the
-        layout unknown.
-
     See Also
     --------
     take_part : The part itself.
@@ -106,13 +98,6 @@ def take_part(
     -------
     tensor, (..., n, d)
         The rows at this rank's positions, a copy. Gradients pass.
-
-    Raises
-    ------
-    ValueError
-        If x has fewer than two axes or the layout is unknown.
-    RuntimeError
-        If ``torch.distributed`` is not initialised.
 
     See Also
     --------

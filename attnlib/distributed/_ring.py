@@ -74,11 +74,8 @@ def ring_attention(
 
     Raises
     ------
-    TypeError
-        As `attnlib.efficient.memory_efficient_attention`; on every rank, if on any.
     ValueError
-        As `attnlib.efficient.memory_efficient_attention`, or if the ranks' parts or options
-        do not go together; on every rank, if on any.
+        If the ranks' parts or options do not go together; as any refusal, on every rank if on any.
     ConnectionError
         If another rank has ended or does not answer within the group's timeout.
     NotImplementedError
