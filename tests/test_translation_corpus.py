@@ -19,7 +19,6 @@ from attnlib.corpora import (
     corpus_bleu,
     encode_pairs,
     join_tokens,
-    load_pairs,
     strongest_links,
     tokenize,
     translation_pairs,
@@ -352,8 +351,8 @@ def test_sure_links_join_words_that_mean_the_same(both):
     assert set(partners["lit"]) == {"reads", "read"}
 
 
-def test_a_perfect_map_of_weights_has_no_error_in_either_direction(train):
-    for pair in [*train[:300], *(pair.swapped() for pair in train[:300])]:
+def test_a_perfect_map_of_weights_has_no_error(train):
+    for pair in train[:600]:
         weights = np.zeros((len(pair.target), len(pair.source)))
         for i, j in pair.possible:
             weights[j, i] = 0.4
@@ -481,66 +480,6 @@ def test_tokenize_loses_nothing_but_space(written):
     assert "".join(tokenize(written)) == re.sub(r"\s", "", written)
 
 
-def test_swapped_twice_is_the_same(train):
-    pair = train[0]
-    assert pair.swapped().swapped() == pair
-    assert pair.swapped().source == pair.target
-
-
-def write(tmp_path, content):
-    path = tmp_path / "pairs.tsv"
-    path.write_bytes(content if isinstance(content, bytes) else content.encode())
-    return path
-
-
-def test_a_file_of_pairs_is_read_in_order(tmp_path):
-    path = write(
-        tmp_path, "\ufeffGo!\tVa !\tCC-BY\r\nI'm in.\tJ\N{RIGHT SINGLE QUOTATION MARK}y suis.\r\n"
-    )
-    pairs, problems = load_pairs(path, columns=(1, 0))
-    assert problems == []
-    assert [pair.source for pair in pairs] == [("va", "!"), ("j'", "y", "suis", ".")]
-    assert pairs[0].target == ("go", "!")
-    assert pairs[0].alignment == frozenset()
-    assert load_pairs(path, lowercase=False)[0][0].source == ("Go", "!")
-
-
-BAD = b"one\tun\nonly one column\n\nb\xe9te\tx\n \ttwo\nthree\ttrois\n"
-
-
-def test_bad_lines_are_reported_by_number_and_stop_the_reading(tmp_path):
-    with pytest.raises(ValueError, match="has 4 bad lines of 6: line 2: has 1 column") as caught:
-        load_pairs(write(tmp_path, BAD))
-    for told in ("line 3: has 1 column", "line 4: is not UTF-8 at byte 1", "line 5: has no words"):
-        assert told in str(caught.value)
-
-
-@pytest.mark.parametrize(("n", "end"), [(5, ""), (6, "; …")])
-def test_five_bad_lines_are_told_and_whether_there_are_more(tmp_path, n, end):
-    told = "; ".join(f"line {i}: has 1 column, wanted at least 2" for i in range(2, 7))
-    with pytest.raises(ValueError, match=re.escape(f"{n} bad lines of {n + 1}: {told}{end}. skip")):
-        load_pairs(write(tmp_path, "a\tb\n" + n * "c\n"))
-
-
-def test_bad_lines_that_are_skipped_are_told(tmp_path):
-    pairs, problems = load_pairs(write(tmp_path, BAD), skip_bad_lines=True)
-    assert [pair.source for pair in pairs] == [("one",), ("three",)]
-    assert [problem.partition(":")[0] for problem in problems] == [
-        f"line {n}" for n in (2, 3, 4, 5)
-    ]
-
-
-@pytest.mark.parametrize("content", ["", "no tab\n"])
-def test_a_file_without_pairs_is_refused(tmp_path, content):
-    with pytest.raises(ValueError, match="must hold at least one pair"):
-        load_pairs(write(tmp_path, content), skip_bad_lines=True)
-
-
-def test_columns_must_be_two(tmp_path):
-    with pytest.raises(ValueError, match="columns must be two different numbers"):
-        load_pairs(write(tmp_path, "a\tb\n"), columns=(1, 1))
-
-
 def test_a_vocabulary_numbers_words_behind_the_special_tokens(train):
     words = Vocabulary.of(pair.source for pair in train)
     assert words.tokens[:4] == ("<pad>", "<bos>", "<eos>", "<unk>")
@@ -563,13 +502,6 @@ def test_decoding_undoes_encoding(sentences):
     assert [words.decode(row) for row in batch] == [tuple(sentence) for sentence in sentences]
     assert (batch[:, 0] == words.bos_id).all()
     assert ((batch == words.eos_id).sum(1) == 1).all()
-
-
-def test_rare_words_are_unknown():
-    assert Vocabulary.of([("a", "b", "a")]).tokens[4:] == ("a", "b")
-    words = Vocabulary.of([("a", "b", "a")], min_count=2)
-    assert words.encode(("a", "b")) == [4, words.unk_id]
-    assert words.decode([3, 4]) == ("<unk>", "a")
 
 
 def test_a_batch_is_of_words_alone_and_as_wide_as_its_longest_sentence():

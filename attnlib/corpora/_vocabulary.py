@@ -74,15 +74,13 @@ class Vocabulary:
         return hash(self.tokens)
 
     @classmethod
-    def of(cls, sentences: Iterable[Sequence[str]], *, min_count: int = 1) -> Vocabulary:
+    def of(cls, sentences: Iterable[Sequence[str]]) -> Vocabulary:
         """Return a vocabulary of the words of sentences, in alphabetical order.
 
         Parameters
         ----------
         sentences : iterable of sequences of str
             Tokens.
-        min_count : int, default 1
-            How often a word must occur to be in it.
 
         Returns
         -------
@@ -90,8 +88,7 @@ class Vocabulary:
             The same for the same sentences in any order.
         """
         sentences = _tokens("sentences", sentences)
-        counts = Counter(word for one in sentences for word in _tokens("a sentence", one))
-        return cls(sorted(token for token, count in counts.items() if count >= min_count))
+        return cls(sorted({word for one in sentences for word in _tokens("a sentence", one)}))
 
     def unknown(self, tokens: Iterable[str]) -> list[str]:
         """Return the tokens that are not in the vocabulary.

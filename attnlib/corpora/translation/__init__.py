@@ -1,4 +1,4 @@
-"""French and English sentence pairs: a grammar that makes them, a reader of files, and scores.
+"""French and English sentence pairs: a grammar that makes them, and scores.
 
 The grammar, from the bottom up: `_lexicon` has the words, `_phrase` joins words in both languages,
 `_syntax` orders and inflects them, `_draw` chooses at random, `_groups`, `_verbs` and `_grammar`
