@@ -33,7 +33,7 @@ class OtherArray(Protocol):
 Like = TypeVar("Like", bound=OtherArray)
 """An array whose library and device something new takes."""
 
-OPTIONAL = frozenset({"mask", "bias", "like", "initial"})
+OPTIONAL = frozenset({"mask", "bias", "like"})
 """The arguments for which None says: there is none."""
 SERVED = {"numpy", "torch", "cupy", "array_api_strict"}
 """The libraries whose arrays are taken; the last stands in tests for any that keeps the standard."""

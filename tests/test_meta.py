@@ -21,7 +21,7 @@ from attnlib.induction import attention_only
 from attnlib.lookup import attend, soft_lookup, softmax
 from attnlib.masking import causal_mask, padding_mask, window_mask
 from attnlib.memory import hopfield_energy, hopfield_retrieve
-from attnlib.mixing import convolution_as_attention, convolve, recurrent_mix
+from attnlib.mixing import convolve, recurrent_mix
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 from attnlib.position import alibi_bias, rotate, sinusoidal
 from attnlib.projection import self_attention
@@ -79,7 +79,6 @@ FUNCTIONS: dict[str, tuple[Callable, tuple, dict]] = {
     "alibi_bias": (alibi_bias, (3, N, M), {"offset": 2, "like": Q}),
     "rotate": (rotate, (Q, torch.arange(N)), {}),
     "sinusoidal": (sinusoidal, (N, D), {"like": Q}),
-    "convolution_as_attention": (convolution_as_attention, (X, tensor(3, D, V)), {}),
     "convolve": (convolve, (X, tensor(3, D, V)), {"dilation": 2}),
     "recurrent_mix": (recurrent_mix, (X, tensor(D, V), tensor(V, V)), {"bias": tensor(V)}),
     "memory_efficient_attention": (memory_efficient_attention, (Q, K, VALUE), {"mask": MASK}),

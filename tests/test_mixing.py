@@ -6,11 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support import assert_arguments_are_checked, assert_close, to_numpy
 
-from attnlib.lookup import Attention
 from attnlib.masking import window_mask
 from attnlib.mixing import (
     attention_cost,
-    convolution_as_attention,
     convolution_cost,
     convolve,
     recurrence_cost,
@@ -23,9 +21,9 @@ CONVOLUTIONS = [((11, 2), (3, 2, 7)), ((7, 11, 2), (3, 5, 2, 13)), ((3, 5, 2, 2)
 each_convolution = pytest.mark.parametrize(("x_shape", "kernel_shape"), CONVOLUTIONS)
 
 
-def loop_recurrence(x, w_x, w_h, bias=0.0, initial=None):
+def loop_recurrence(x, w_x, w_h, bias=0.0):
     x, w_x, w_h = (to_numpy(a).astype(np.float64) for a in (x, w_x, w_h))
-    h, states = np.zeros(w_h.shape[0]) if initial is None else to_numpy(initial), []
+    h, states = np.zeros(w_h.shape[0]), []
     for token in x:
         h = np.tanh(token @ w_x + h @ w_h + bias)
         states.append(h)
@@ -62,29 +60,22 @@ def test_convolution_by_hand(xp):
     x, kernel = np.array([[1.0], [2.0], [3.0]]), np.array([1.0, 10.0, 100.0])[:, None, None]
     want = xp.asarray(np.array([[210.0], [321.0], [32.0]]))
     assert_close(convolve(xp.asarray(x), xp.asarray(kernel)), want)
-    got = convolution_as_attention(xp.asarray(x), xp.asarray(kernel))
-    assert_close(got.output, want)
-    assert_close(got.weights, xp.asarray(np.stack([np.eye(3, k=k) for k in (-1, 0, 1)])))
 
 
 def test_recurrence_equals_the_loops(xp, rng):
-    x, w_x, w_h, bias, initial = (
-        rng.standard_normal(s) for s in [(5, 2), (2, 3), (3, 3), (3,), (3,)]
-    )
+    x, w_x, w_h, bias = (rng.standard_normal(s) for s in [(5, 2), (2, 3), (3, 3), (3,)])
     got = recurrent_mix(*map(xp.asarray, (x, w_x, w_h)))
     assert_close(got, loop_recurrence(x, w_x, w_h), like=xp.asarray(x))
-    got = recurrent_mix(
-        *map(xp.asarray, (x, w_x, w_h)), bias=xp.asarray(bias), initial=xp.asarray(initial)
-    )
-    assert_close(got, loop_recurrence(x, w_x, w_h, bias, initial), like=xp.asarray(x))
+    got = recurrent_mix(*map(xp.asarray, (x, w_x, w_h)), bias=xp.asarray(bias))
+    assert_close(got, loop_recurrence(x, w_x, w_h, bias), like=xp.asarray(x))
 
 
 def test_recurrence_equals_torch(torch, rng):
     rnn = torch.nn.RNN(2, 3, batch_first=True, dtype=torch.float64)
-    x, initial = (torch.asarray(rng.standard_normal(s)) for s in [(7, 5, 2), (7, 3)])
-    expected = rnn(x, initial[None])[0].detach()
+    x = torch.asarray(rng.standard_normal((7, 5, 2)))
+    expected = rnn(x)[0].detach()
     w_x, w_h, b_x, b_h = (p.detach() for p in rnn.parameters())
-    got = recurrent_mix(x, w_x.T, w_h.T, bias=b_x + b_h, initial=initial)
+    got = recurrent_mix(x, w_x.T, w_h.T, bias=b_x + b_h)
     assert_close(got, expected)
 
 
@@ -113,38 +104,6 @@ def test_convolution_equals_torch(torch, rng):
     assert_close(convolve(image, kernel), expected.permute(0, 2, 3, 1))
 
 
-@each_convolution
-def test_heads_at_the_offsets_are_the_convolution(x_shape, kernel_shape, xp, rng):
-    x, kernel = (xp.asarray(rng.standard_normal(s)) for s in [(2, 3, *x_shape), kernel_shape])
-    got = convolution_as_attention(x, kernel)
-    assert isinstance(got, Attention)
-    assert_close(got.output, convolve(x, kernel))
-    n = math.prod(x_shape[:-1])
-    assert got.weights.shape == (math.prod(kernel_shape[:-2]), n, n)
-
-
-@given(seed=st.integers(0, 2**32 - 1), height=st.integers(1, 7), width=st.integers(1, 7))
-def test_the_equality_is_exact_on_whole_numbers(seed, height, width):
-    rng = np.random.default_rng(seed)
-    for dtype in (np.float32, np.float64):
-        x = rng.integers(-9, 10, (height, width, 2)).astype(dtype)
-        kernel = rng.integers(-9, 10, (3, 5, 2, 3)).astype(dtype)
-        got = convolution_as_attention(x, kernel)
-        np.testing.assert_array_equal(got.output, convolve(x, kernel))
-        assert set(np.unique(got.weights)) <= {0.0, 1.0}
-
-
-def test_wider_heads_blur(rng):
-    x, kernel = rng.standard_normal((5, 7, 2)), rng.standard_normal((3, 3, 2, 3))
-    errors = [
-        np.abs(convolution_as_attention(x, kernel, width=w).output - convolve(x, kernel)).max()
-        for w in (0.01, 0.3, 0.5, 1.0)
-    ]
-    assert errors[0] < 1e-14
-    assert errors == sorted(errors)
-    assert errors[-1] > 0.1
-
-
 def test_one_head_is_a_convolution_with_one_number_for_all_channels(rng):
     x, weights = rng.standard_normal((11, 3)), rng.standard_normal(5)
     mixed = convolve(x, weights[:, None, None] * np.eye(3))
@@ -170,14 +129,6 @@ def test_no_token_reaches_back_in_a_recurrence(rng):
     assert (after[4:] != before[4:]).all()
 
 
-def test_a_recurrence_continues_from_its_last_state(xp, rng):
-    x, w_x, w_h = (xp.asarray(rng.standard_normal(s)) for s in [(13, 7, 2), (2, 3), (3, 3)])
-    together = recurrent_mix(x, w_x, w_h)
-    first = recurrent_mix(x[:, :5, :], w_x, w_h)
-    second = recurrent_mix(x[:, 5:, :], w_x, w_h, initial=first[:, -1, :])
-    assert_close(xp.concat([first, second], axis=-2), together)
-
-
 @pytest.mark.parametrize("shape", [(0, 2), (1, 2), (3, 0, 2), (0, 5, 2)])
 def test_empty_and_single_axes(shape, xp):
     x, kernel = xp.ones(shape), xp.ones((5, 2, 3))
@@ -185,8 +136,7 @@ def test_empty_and_single_axes(shape, xp):
     inside = [[sum(0 <= t + o < n for o in range(-2, 3))] for t in range(n)]
     expected = np.broadcast_to(2.0 * np.reshape(inside, (n, 1)), (*shape[:-1], 3))
     assert_close(convolve(x, kernel), expected, like=x)
-    assert_close(convolution_as_attention(x, kernel).output, convolve(x, kernel))
-    states = recurrent_mix(x, xp.ones((2, 3)), xp.ones((3, 3)), initial=xp.zeros((3,)))
+    states = recurrent_mix(x, xp.ones((2, 3)), xp.ones((3, 3)))
     assert states.shape == (*shape[:-1], 3)
 
 
@@ -237,7 +187,6 @@ def test_the_path_length_is_how_many_layers_connect_all_pairs(k, dilated, n):
     assert (signals > 0).all()
 
 
-@pytest.mark.parametrize("f", [convolve, convolution_as_attention])
-def test_every_argument_of_a_convolution_is_checked(f):
+def test_every_argument_of_a_convolution_is_checked():
     x, kernel = np.ones((11, 2)), np.ones((3, 2, 7))
-    assert_arguments_are_checked(f, vectors={"x", "kernel"}, x=x, kernel=kernel)
+    assert_arguments_are_checked(convolve, vectors={"x", "kernel"}, x=x, kernel=kernel)

@@ -42,8 +42,6 @@ TESTS = {
     "_torch": "array lookup scaling efficient launches",
     "corpora": "translation_corpus corpora",
     "distributed": "distributed",
-    "distributed/__main__": "distributed_command",
-    "distributed/_measure": "distributed_command",
     "efficient": "efficient refusals meta",
     "exercises": "exercises",
     "nn": "nn_attention nn_multihead nn_encoder nn_recurrent",

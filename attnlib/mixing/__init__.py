@@ -7,12 +7,11 @@ from attnlib.mixing._costs import (
     recurrence_cost,
     window_cost,
 )
-from attnlib.mixing._layers import convolution_as_attention, convolve, recurrent_mix
+from attnlib.mixing._layers import convolve, recurrent_mix
 
 __all__ = [
     "Cost",
     "attention_cost",
-    "convolution_as_attention",
     "convolution_cost",
     "convolve",
     "recurrence_cost",
