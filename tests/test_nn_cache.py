@@ -62,18 +62,15 @@ def test_pieces_equal_the_whole(position, kv_heads, chunks, need_weights):
 
 
 @pytest.mark.parametrize("leading", [(), (2, 3)], ids=str)
-@pytest.mark.parametrize("kind", [MultiHeadAttention, SelfAttention])
 @pytest.mark.parametrize("position", [Rotary(), ALiBi()])
-def test_a_window_slides_over_any_leading_axes(leading, kind, position):
-    sizes = (D_MODEL, HEADS) if kind is MultiHeadAttention else (D_MODEL, 14)
-    module, x = kind(*sizes), torch.randn(*leading, N, D_MODEL)
-    cache, options = KeyValueCache(window=3), {"position": position, "is_causal": True}
+def test_a_window_slides_over_any_leading_axes(leading, position):
+    module, x = MultiHeadAttention(D_MODEL, HEADS, window=3), torch.randn(*leading, N, D_MODEL)
+    cache, options = KeyValueCache(), {"position": position, "is_causal": True}
     parts = [module(part, cache=cache, **options).output for part in x.split([4, 1, 6], -2)]
-    mask = window_mask(N, N, left=2, right=0, like=x)
-    assert_close(torch.cat(parts, -2), module(x, mask=mask, position=position).output)
+    whole = module(x, **options).output
+    assert_close(torch.cat(parts, -2), whole)
     if leading:
-        alone = module(x[1, 2], mask=mask, position=position).output
-        assert_close(module(x, mask=mask, position=position).output[1, 2], alone)
+        assert_close(whole[1, 2], module(x[1, 2], **options).output)
 
 
 def test_what_comes_projected_may_have_other_leading_axes_than_the_queries():
@@ -105,35 +102,23 @@ def test_a_checkpointed_layer_may_not_append_in_its_backward_pass(use_reentrant)
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize("chunks", CHUNKS)
 @pytest.mark.parametrize("window", [1, 2, 4, N + 1])
-@pytest.mark.parametrize("whose", ["cache", "layer", "both"])
-def test_a_window_slides_as_its_mask_does(position, chunks, window, whose):
+def test_a_window_slides_as_its_mask_does(position, chunks, window):
     module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
     mask = window_mask(N, N, left=window - 1, right=0, like=x)
     whole = module(x, mask=mask, position=position).output
-    cache = KeyValueCache(window={"cache": window, "layer": None, "both": window + 1}[whose])
-    module.window = None if whose == "cache" else window
+    cache, module.window = KeyValueCache(), window
     call = lambda part: module(part, cache=cache, position=position, is_causal=True).output  # noqa: E731
     assert_close(in_chunks(call, x, chunks), whole)
     assert cache.length == N
     assert cache.kept.key.shape[-2] == min(N, window - 1)
 
 
-@pytest.mark.parametrize("position", POSITIONS)
-def test_without_causality_a_caches_window_ends_before_a_query_only(position):
-    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
-    cache, piece = KeyValueCache(window=3), torch.tensor([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2])
-    near = window_mask(N, N, left=2, right=N, like=x) & (piece[:, None] >= piece)
-    call = lambda part: module(part, cache=cache, position=position).output  # noqa: E731
-    got = in_chunks(call, x, [4, 4, 3])
-    assert_close(got, module(x, mask=near, position=position).output)
-
-
 def test_a_windows_memory_stays_the_same():
-    module, cache = MultiHeadAttention(D_MODEL, HEADS), KeyValueCache(window=4)
+    module, cache = MultiHeadAttention(D_MODEL, HEADS, window=4), KeyValueCache()
     for _ in range(20):
         module(torch.randn(BATCH, 1, D_MODEL), cache=cache, position=Rotary())
         assert cache.kept.key.shape[-2] <= 3
-    assert repr(cache) == "KeyValueCache(length=20, window=4)"
+    assert repr(cache) == "KeyValueCache(length=20)"
 
 
 def test_without_causality_a_piece_attends_to_all_of_itself():
@@ -207,16 +192,6 @@ def test_a_call_writes_into_no_tensor_that_was_kept():
         assert_close(part, copy)
 
 
-def test_reordered_rows_go_on_as_the_rows_they_follow():
-    module, x = MultiHeadAttention(D_MODEL, HEADS), torch.randn(BATCH, N, D_MODEL)
-    rows, cache = torch.tensor([3, 3, 0, 4, 1]), KeyValueCache()
-    cache.reorder(rows)  # nothing yet
-    module(x[:, :4], cache=cache)
-    cache.reorder(rows)
-    got = module(x[rows, 4:5], cache=cache).output
-    assert_close(got, module(x, is_causal=True).output[rows, 4:5])
-
-
 def test_gradients_pass_through_a_cache():
     module, x = MultiHeadAttention(D_MODEL, HEADS).double(), torch.randn(2, 5, D_MODEL).double()
     x.requires_grad_()
@@ -255,7 +230,8 @@ def test_a_stack_step_by_step_equals_the_whole(positions, position, chunks):
 
 def test_where_a_table_of_positions_ends_an_error_says_so():
     embedding = TokenEmbedding(19, D_MODEL, max_length=N)
-    model, caches = Encoder(D_MODEL, HEADS, 1, embedding=embedding), [KeyValueCache(window=3)]
+    model = Encoder(D_MODEL, HEADS, 1, embedding=embedding, window=3)
+    caches = [KeyValueCache()]
     model(torch.zeros(2, N, dtype=torch.int64), cache=caches)
     with pytest.raises(ValueError, match=r"at most max_length = 11 tokens; got 12"):
         model(torch.zeros(2, 1, dtype=torch.int64), cache=caches)
@@ -295,13 +271,6 @@ def test_the_caches_of_a_stack_differ_in_batch_or_device():
         with pytest.raises(ValueError, match="cache must hold the same tokens of the same batch"):
             model(x, cache=[first, other])
         assert first.length == 3
-
-
-def test_windows_of_a_stack_may_differ():
-    model, x = Encoder(D_MODEL, HEADS, 2), torch.randn(BATCH, N, D_MODEL)
-    caches = [KeyValueCache(window=3), KeyValueCache()]
-    in_chunks(lambda part: model(part, cache=caches, is_causal=True).output, x, [4, 4, 3])
-    assert [cache.length for cache in caches] == [N, N]
 
 
 def test_a_cache_on_another_device_is_refused():

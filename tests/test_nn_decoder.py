@@ -8,7 +8,6 @@ import torch
 from support import assert_close
 from torch.func import functional_call
 
-from attnlib.masking import window_mask
 from attnlib.nn import ALiBi, Decoder, KeyValueCache, Rotary
 from attnlib.nn._sampling import Sampler
 from attnlib.pretrained import edit_heads
@@ -177,15 +176,6 @@ def test_terms_for_all_tokens_read_serve_layers_whose_window_dropped_some():
         found.append(model(ids[:, first:last], cache=caches, **terms).logits)
     whole = model(ids, mask=is_token, bias=bias[None]).logits
     assert_close(torch.cat(found, 1)[:, 2:], whole[:, 2:])
-
-
-def test_a_window_of_the_cache_equals_that_of_a_mask():
-    model, ids = made(), tokens()
-    caches = [KeyValueCache(window=3) for _ in model.layers]
-    parts = [model(part, cache=caches).logits for part in ids.split([4, 1, 2], 1)]
-    assert_close(
-        torch.cat(parts, 1), model(ids, mask=window_mask(N, N, left=2, right=0, like=ids)).logits
-    )
 
 
 def test_the_gradients_are_those_of_differences():

@@ -172,7 +172,7 @@ def test_on_the_meta_device_nothing_is_read_and_shapes_are_the_same(name):
 
 
 def test_a_step_with_a_cache_runs_on_the_meta_device():
-    layer, cache = MultiHeadAttention(24, 4, num_kv_heads=2).to("meta"), KeyValueCache(window=3)
+    layer, cache = MultiHeadAttention(24, 4, num_kv_heads=2, window=3).to("meta"), KeyValueCache()
     for n in (5, 1, 2):
         x = torch.empty(3, n, 24, device="meta")
         for position in (Rotary(), ALiBi()):

@@ -197,14 +197,6 @@ def test_under_autocast_the_layers_own_dtype_is_not_asked_for():
         assert layer(T.bfloat16()).output.dtype == torch.bfloat16
 
 
-def test_a_cache_with_a_window_still_leaves_out_what_is_far_back():
-    attention = nn.MultiHeadAttention(4, 2)
-    cache = nn.KeyValueCache(window=2)
-    for position in range(3):
-        step = attention(T[:, position : position + 1], cache=cache, is_causal=True)
-    assert step.output.shape == (2, 1, 4)
-
-
 def test_a_missing_key_makes_no_entry_and_names_few_keys():
     table = defaultdict(int, {i: i for i in range(101)})
     with pytest.raises(KeyError, match=r"its keys are: 0, 1, .* 19 and 81 more"):

@@ -247,13 +247,14 @@ def tokens(x):
 
 
 def windowed(x, y):
-    """Attend twice with one cache, whose window is shorter than what is read."""
-    cache = KeyValueCache(window=4)
+    """Attend twice with one cache, in a window that is shorter than what is read."""
+    cache = KeyValueCache()
     how = {"is_causal": True, "position": ALiBi(), "cache": cache}
-    return GROUPED(y, **how).output, GROUPED(x, **how).output, cache.kept.key
+    return WINDOWED(y, **how).output, WINDOWED(x, **how).output, cache.kept.key
 
 
 GROUPED = MultiHeadAttention(8, 4, num_kv_heads=2).double().requires_grad_(False)
+WINDOWED = MultiHeadAttention(8, 4, num_kv_heads=2, window=4).double().requires_grad_(False)
 TODAY = MultiHeadAttention(8, 2, sink_logit=True, output_gate=True, window=3)
 TODAY.double().requires_grad_(False)
 TRANSLATOR = Transformer(9, 9, 8, 2, 1, max_length=600).double().requires_grad_(False)

@@ -139,10 +139,9 @@ def combine(
         mask, bias = (_of_kept(term, cache.length - past, m) for term in (mask, bias))
     _checks.check_mask(mask, (*shape[:-1], m))
     _checks.check_bias(bias, (*shape[:-1], m))
-    near = window if cache is None else cache._nearest(window)
-    if near is not None and not (eager.is_known(m <= near) and eager.is_known(past + n <= near)):
-        right = 0 if is_causal else m if window is None else window - 1
-        allowed = _core.band(n, m, near - 1 - past, past + right, xp, query_x.device)
+    if window is not None and not all(eager.is_known(k <= window) for k in (m, past + n)):
+        right = past + (0 if is_causal else window - 1)
+        allowed = _core.band(n, m, window - 1 - past, right, xp, query_x.device)
     elif not is_causal or eager.is_known(past == 0):
         return Terms(mask, bias, is_causal)
     elif eager.is_known(n == 1) and eager.is_known(m == past + 1):  # the last token sees them all

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from attnlib._torch import eager
-from attnlib.nn._checks import check_count, check_kind, check_range
+from attnlib.nn._checks import check_kind
 
 __all__ = ["KeyValue", "KeyValueCache"]
 
@@ -29,11 +29,6 @@ class KeyValueCache:
     ----------
     key, value : Tensor, (..., num_kv_heads, n_keys, d_k), optional
         Keys and values to begin with, both or neither. Default: none.
-    window : int, optional
-        A query attends to its own token and to the window - 1 before it, as with
-        ``window_mask(..., left=window - 1, right=0)``, so that only these are kept, and
-        memory and time of a step stay the same however long the text. Default: that of the
-        layer, or keep all.
 
     Attributes
     ----------
@@ -49,8 +44,7 @@ class KeyValueCache:
     ``is_causal=True`` if there are several, and the same cache at each call: it appends their
     keys and values. One cache serves one layer; an :class:`Encoder` takes a list, one per
     layer. Rotary positions are applied before a key is kept, so a cache must be used with
-    one `position` throughout. A window suits positions that are relative
-    (:class:`Rotary`, :class:`ALiBi`): positions from a table end with the table.
+    one `position` throughout. Of a layer with a window no more is kept than its next query sees.
 
     What a mask hides in one call another may see, so keys are kept as they come: a NaN in a vector
     that is hidden stays out of the outputs, but not out of the gradients of the projections.
@@ -70,15 +64,7 @@ class KeyValueCache:
     (True, 5)
     """
 
-    def __init__(
-        self,
-        key: Tensor | None = None,
-        value: Tensor | None = None,
-        *,
-        window: int | None = None,
-    ) -> None:
-        if window is not None:
-            check_count(1, window=window)
+    def __init__(self, key: Tensor | None = None, value: Tensor | None = None) -> None:
         if (key is None) != (value is None):
             raise ValueError("key and value must be given both or neither.")
         check_kind("key", key, Tensor)
@@ -92,7 +78,6 @@ class KeyValueCache:
                 "key and value must have shapes (..., num_kv_heads, n_keys, d) that differ in d "
                 f"alone; got key {tuple(key.shape)} and value {tuple(value.shape)}."
             )
-        self.window = window
         self.kept = None if key is None or value is None else KeyValue(key, value)
         self.length = 0 if key is None else key.shape[-2]
 
@@ -130,12 +115,6 @@ class KeyValueCache:
         key, value = (torch.cat(pair, -2) for pair in zip(kept, new, strict=True))
         return KeyValue(key, value)
 
-    def _nearest(self, window: int | None) -> int | None:
-        """Return the narrower of a layer's window and the cache's, if there is one."""
-        if window is None or self.window is None:
-            return self.window if window is None else window
-        return min(window, self.window)
-
     def keep(self, joined: KeyValue, n_new: int, window: int | None = None) -> None:
         """Keep what later queries may see; with a window the others leave.
 
@@ -148,35 +127,14 @@ class KeyValueCache:
         window : int, optional
             Of the layer.
         """
-        window = self._nearest(window)
         if window is not None:
             last = slice(1 - window, None) if window > 1 else slice(0)
             joined = KeyValue(*(part[..., last, :] for part in joined))
         self.kept = joined
         self.length += n_new
 
-    def reorder(self, rows: Tensor) -> None:
-        """Let each row of the batch go on from a row of choice, as a beam search needs.
-
-        Parameters
-        ----------
-        rows : Tensor of int, (batch,)
-            For each row, the row of the first axis to continue.
-        """
-        check_kind("rows", rows, Tensor)
-        if rows.dtype not in (torch.int64, torch.int32):  # bytes would be a mask
-            raise TypeError(
-                f"rows must hold integers; got dtype {rows.dtype}. int64 and int32 are taken."
-            )
-        if rows.ndim != 1:
-            raise ValueError(f"rows must have shape (batch,); got {tuple(rows.shape)}.")
-        if self.kept is not None:
-            check_range("rows", rows, 0, self.kept.key.shape[0] - 1)
-            self.kept = KeyValue(*(part[rows] for part in self.kept))
-
     def __repr__(self) -> str:
-        window = "" if self.window is None else f", window={self.window}"
-        return f"KeyValueCache(length={self.length}{window})"
+        return f"KeyValueCache(length={self.length})"
 
 
 def _check_alike(kept: KeyValue, new: KeyValue) -> None:
