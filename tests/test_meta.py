@@ -145,8 +145,8 @@ LAYERS: dict[str, tuple[Callable[[], torch_nn.Module], tuple, dict]] = {
         {"need_weights": True},
     ),
 }
-RECURRENT = {None: "gru", "additive": "lstm", "dot": "gru", "general": "lstm", "concat": "gru"}
-"""Each attention of the recurrent translator, and the cell it is run with."""
+RECURRENT = (None, "additive", "dot", "general", "concat")
+"""Each attention of the recurrent translator."""
 BASE = {"SequenceToSequence"}
 """A class that others are made of, without a forward of its own."""
 
@@ -218,7 +218,7 @@ def test_each_layer_gives_on_meta_what_it_gives_on_the_cpu(name):
 
 MADE = {name.partition(",")[0]: make for name, (make, *_) in LAYERS.items()} | {
     f"RecurrentSeq2Seq, {kind}": lambda kind=kind: attnlib.nn.RecurrentSeq2Seq(
-        17, 19, D, attention=kind, cell=RECURRENT[kind]
+        17, 19, D, attention=kind
     )
     for kind in RECURRENT
 }
@@ -297,10 +297,7 @@ def test_each_gives_the_same_where_nothing_may_be_read(name, monkeypatch):
 @pytest.mark.parametrize("attention", RECURRENT)
 def test_a_recurrent_decoder_steps_on_meta_as_on_the_cpu(attention):
     """Its encoder cannot: torch packs sequences by lengths on the CPU, so it waits once a source."""
-    layer, away = (
-        attnlib.nn.RecurrentSeq2Seq(17, 19, D, attention=attention, cell=RECURRENT[attention])
-        for _ in range(2)
-    )
+    layer, away = (attnlib.nn.RecurrentSeq2Seq(17, 19, D, attention=attention) for _ in range(2))
     away = away.to("meta")
     arguments = IDS[:, 0], layer.start(IDS)
     assert_same_on_meta(lambda a: layer.step(*a), lambda a: away.step(*a), arguments)

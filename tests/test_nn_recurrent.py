@@ -31,7 +31,7 @@ def transformer(seed=7, **kwargs):
 
 
 MODELS = {f"recurrent-{kind}": (lambda kind=kind: recurrent(kind)) for kind in ATTENTIONS}
-MODELS["lstm"] = lambda: recurrent(cell="lstm", num_layers=2, bidirectional=True)
+MODELS["deep"] = lambda: recurrent(num_layers=2)
 MODELS["reversed"] = lambda: recurrent("general", reverse_source=True, num_layers=2)
 MODELS["transformer"] = transformer
 
@@ -108,7 +108,7 @@ def test_every_parameter_learns(model):
 
 
 @pytest.mark.parametrize("attention", ATTENTIONS[1:])
-@pytest.mark.parametrize("kwargs", [{}, {"reverse_source": True}, {"bidirectional": True}])
+@pytest.mark.parametrize("kwargs", [{}, {"reverse_source": True}])
 def test_weights_cover_the_words_and_never_the_padding(attention, kwargs):
     weights = recurrent(attention, **kwargs)(SOURCE, TARGET).weights
     assert weights.shape == (3, 3, 5)
@@ -160,15 +160,6 @@ def test_additive_looks_with_the_state_before_the_word_and_the_others_with_the_o
         state = model.start(SOURCE)
         first, second = (model.step(w, state)[1] for w in (words, words + 1))
         assert torch.equal(first, second) == (attention == "additive")
-
-
-def test_two_directions_meet_in_each_layers_state():
-    model = recurrent(None, cell="gru", num_layers=2, bidirectional=True)
-    source = SOURCE[:1]
-    _, last = model.encoder(model.source_embedding(source))  # (layers * directions, 1, d / 2)
-    state = model.start(source)[3][0]  # (layers, d)
-    assert_close(state[0], torch.cat([last[0, 0], last[1, 0]]))
-    assert_close(state[1], torch.cat([last[2, 0], last[3, 0]]))
 
 
 def test_dropout_acts_in_training_only():
@@ -397,13 +388,6 @@ def test_the_log_probability_of_a_float64_model_is_float64(model):
     for got in (model.greedy(SOURCE, max_length=4), model.beam(SOURCE, max_length=4, width=2)):
         expected = log_probability(model, SOURCE, got.tokens)
         assert_close(got.log_probability, expected, rtol=1e-12, atol=1e-12)
-
-
-def test_dropout_falls_on_both_embeddings_and_before_the_output():
-    model, seen = recurrent("dot", dropout=0.5), []
-    model.dropout.register_forward_hook(lambda _, given, __: seen.append(tuple(given[0].shape)))
-    model(SOURCE, TARGET)
-    assert seen == [(3, 5, D_MODEL), (3, 3, D_MODEL), (3, 3, D_MODEL)]
 
 
 def test_other_special_tokens():

@@ -17,7 +17,7 @@ __all__ = ["RecurrentSeq2Seq"]
 
 
 class RecurrentSeq2Seq(SequenceToSequence):
-    r"""A recurrent encoder and a recurrent decoder, which may attend to the source.
+    r"""A recurrent encoder and a recurrent decoder of gated units, which may attend to the source.
 
     Parameters
     ----------
@@ -25,8 +25,6 @@ class RecurrentSeq2Seq(SequenceToSequence):
         Number of tokens of either language, the special ones included.
     d_model : int
         Width of embeddings and of recurrent states.
-    cell : {"gru", "lstm"}, default "gru"
-        The recurrent network.
     num_layers : int, default 1
         Depth of encoder and of decoder.
     attention : {None, "additive", "dot", "general", "concat"}, default None
@@ -34,8 +32,6 @@ class RecurrentSeq2Seq(SequenceToSequence):
         previous state is the query, and the output of the attention enters the recurrence.
         The others are Luong's: the current state is the query, and the attention's output is
         joined to it before the output.
-    bidirectional : bool, default False
-        Read the source from both ends, with half of `d_model` each.
     reverse_source : bool, default False
         Read the source backwards. Weights are in the source's own order all the same.
     dropout : float, default 0.0
@@ -82,10 +78,8 @@ class RecurrentSeq2Seq(SequenceToSequence):
         target_vocab_size: int,
         d_model: int,
         *,
-        cell: str = "gru",
         num_layers: int = 1,
         attention: str | None = None,
-        bidirectional: bool = False,
         reverse_source: bool = False,
         dropout: float = 0.0,
         pad_id: int = 0,
@@ -97,24 +91,19 @@ class RecurrentSeq2Seq(SequenceToSequence):
         super().__init__(pad_id, bos_id, eos_id)
         _checks.check_special_ids(source_vocab_size, pad_id=pad_id)
         _checks.check_special_ids(target_vocab_size, pad_id=pad_id, bos_id=bos_id, eos_id=eos_id)
-        _checks.check_choice("cell", cell, ("gru", "lstm"))
         _checks.check_choice("attention", attention, (None, "additive", "dot", "general", "concat"))
         d_model, num_layers = _checks.check_count(1, d_model=d_model, num_layers=num_layers)
         _checks.check_probability(dropout=dropout)
-        _checks.check_flag(bidirectional=bidirectional, reverse_source=reverse_source)
-        if bidirectional and d_model % 2:
-            raise ValueError(f"d_model must be even to read both ways; got {d_model}.")
+        _checks.check_flag(reverse_source=reverse_source)
         self.early = attention == "additive"  # attends before the recurrence, not after it
-        self.reverse_source, self.num_layers = reverse_source, num_layers
-        recurrent: Any = {"gru": nn.GRU, "lstm": nn.LSTM}[cell]
+        self.reverse_source = reverse_source
         made: dict[str, Any] = {"device": device, "dtype": dtype}
         options: dict[str, Any] = {"num_layers": num_layers, "batch_first": True, **made}
         options["dropout"] = dropout if num_layers > 1 else 0.0
         self.source_embedding = nn.Embedding(source_vocab_size, d_model, **made)
         self.target_embedding = nn.Embedding(target_vocab_size, d_model, **made)
-        d_encoder = d_model // 2 if bidirectional else d_model
-        self.encoder = recurrent(d_model, d_encoder, bidirectional=bidirectional, **options)
-        self.decoder = recurrent(d_model * (2 if self.early else 1), d_model, **options)
+        self.encoder = nn.GRU(d_model, d_model, **options)
+        self.decoder = nn.GRU(d_model * (2 if self.early else 1), d_model, **options)
         self.attention = _attention(attention, d_model, made)
         self.join = nn.Linear(d_model * (2 if attention else 1), d_model, bias=False, **made)
         self.output = nn.Linear(d_model, target_vocab_size, **made)
@@ -159,21 +148,19 @@ class RecurrentSeq2Seq(SequenceToSequence):
         """Read the source (batch, n_sources), padded at the end, as :meth:`SequenceToSequence.start`.
 
         The state is the encoder's outputs, the same as the attention prepared them, the mask, and
-        the recurrent states.
+        the recurrent states, (batch, num_layers, d_model).
         """
         is_token = self._is_token(source)
         lengths = is_token.sum(1)
         x = self.source_embedding(_reversed(source, lengths) if self.reverse_source else source)
-        memory, states = self._read(self.dropout(x), is_token, lengths)
+        memory, hidden = self._read(self.dropout(x), is_token, lengths)
         if self.reverse_source:
             memory = _reversed(memory, lengths)
-        prepared = memory[
-            :, :0
-        ]  # nothing; what a hook computes, such as a pruned w_key, calls renew
+        # Nothing: what a hook computes, such as a pruned w_key, calls renew.
+        prepared = memory[:, :0]
         if isinstance(self.attention, AdditiveAttention) and "w_key" in self.attention._parameters:
             prepared = self.attention.project_key(memory)
-        states = states if isinstance(states, tuple) else (states,)
-        return (memory, prepared, is_token[:, None], *map(self._join_directions, states))
+        return memory, prepared, is_token[:, None], hidden.transpose(0, 1)
 
     def step(
         self, tokens: Tensor, state: State
@@ -184,28 +171,27 @@ class RecurrentSeq2Seq(SequenceToSequence):
         return logits[:, 0], None if weights is None else weights[:, 0], state
 
     def _decode(self, target: Tensor, state: State) -> tuple[Tensor, Tensor | None, State]:
-        memory, prepared, mask, *states = state
+        memory, prepared, mask, hidden = state
         x = self.dropout(self.target_embedding(target))  # (batch, n_targets, d_model)
-        hidden = tuple(part.transpose(0, 1).contiguous() for part in states)
+        hidden = hidden.transpose(0, 1).contiguous()
         if self.early:
             found, given = [], {"projected_key": prepared} if prepared.shape[1] else {}
             for t in range(x.shape[1]):
-                query = hidden[0][-1][:, None]  # the top layer's state before this step
+                query = hidden[-1][:, None]  # the top layer's state before this step
                 context, w = self.attention(query, memory, mask=mask, **given)
-                y, hidden = self._recur(torch.cat([x[:, t : t + 1], context], -1), hidden)
+                y, hidden = self.decoder(torch.cat([x[:, t : t + 1], context], -1), hidden)
                 found.append((y, context, w))
             y, context, weights = (torch.cat(parts, 1) for parts in zip(*found, strict=True))
         else:
-            y, hidden = self._recur(x, hidden)
+            y, hidden = self.decoder(x, hidden)
             context, weights = None, None
             if self.attention is not None:
                 context, weights = self.attention(y, memory, mask=mask)
         joined = y if context is None else torch.cat([y, context], -1)
         logits = self.output(self.dropout(torch.tanh(self.join(joined))))
-        states = [part.transpose(0, 1) for part in hidden]
-        return logits, weights, (memory, prepared, mask, *states)
+        return logits, weights, (memory, prepared, mask, hidden.transpose(0, 1))
 
-    def _read(self, x: Tensor, is_token: Tensor, lengths: Tensor) -> tuple[Tensor, Any]:
+    def _read(self, x: Tensor, is_token: Tensor, lengths: Tensor) -> tuple[Tensor, Tensor]:
         """Run the encoder; packing stops each sequence at its own end.
 
         So padding reaches neither state nor memory. Lengths on the meta device have no values, an
@@ -214,34 +200,24 @@ class RecurrentSeq2Seq(SequenceToSequence):
         """
         is_transformed = eager.is_transformed()
         if x.is_meta or not len(x) or (is_transformed and bool(is_token.all())):
-            memory, states = self.encoder(x)
-            return memory, states
+            memory, hidden = self.encoder(x)
+            return memory, hidden
         if is_transformed:
             raise NotImplementedError(
                 "a padded source is packed, which torch cannot do under torch.func; "
                 "use torch.autograd, or sources of one length."
             )
         packed = pack_padded_sequence(x, lengths.cpu(), batch_first=True, enforce_sorted=False)
-        outputs, states = self.encoder(packed)
+        outputs, hidden = self.encoder(packed)
         memory, _ = pad_packed_sequence(outputs, batch_first=True, total_length=x.shape[1])
-        return memory, states
-
-    def _recur(self, x: Tensor, hidden: tuple[Tensor, ...]) -> tuple[Tensor, tuple[Tensor, ...]]:
-        """Run the decoder; a GRU has one state, an LSTM two."""
-        y, after = self.decoder(x, hidden if len(hidden) == 2 else hidden[0])
-        return y, after if isinstance(after, tuple) else (after,)
-
-    def _join_directions(self, states: Tensor) -> Tensor:
-        """Turn (num_layers * directions, batch, d) to (batch, num_layers, d_model)."""
-        layers = torch.unflatten(states, 0, (self.num_layers, -1))
-        return layers.permute(2, 0, 1, 3).flatten(2)
+        return memory, hidden
 
     def _is_token(self, source: Tensor) -> Tensor:
         _checks.check_source(source, _checks.own_weight(self.source_embedding))
         if eager.is_batched(source, *self.encoder.parameters()):
             raise NotImplementedError(
-                f"RecurrentSeq2Seq cannot run under vmap, since torch.nn.{type(self.encoder).__name__}"
-                " cannot; its inputs have a batch of their own."
+                "RecurrentSeq2Seq cannot run under vmap, since torch.nn.GRU cannot; its inputs have a "
+                "batch of their own."
             )
         is_token = source != self.pad_id
         if source.is_meta:  # without values there is nothing to check
