@@ -15,7 +15,6 @@ from support import (
     assert_close,
     assert_rounded_once,
     leave_cpu_branches,
-    loop_attention,
     to_numpy,
 )
 
@@ -170,12 +169,6 @@ def test_memory_does_not_grow_with_the_batch_either(rng):
     np.testing.assert_allclose(output, whole(q, k, v), atol=1e-6)
 
 
-def test_a_block_as_large_as_the_whole(xp, rng):
-    q, k, v = map(xp.asarray, arrays(rng, 401, 397, lead=()))
-    got = memory_efficient_attention(q, k, v, block_size=997, softcap=3.0)
-    assert_close(got, whole(q, k, v, softcap=3.0))
-
-
 @pytest.mark.parametrize("which", ["bias", "softcap"])
 def test_recomputed_gradients_over_many_groups_of_queries(torch, rng, monkeypatch, which):
     monkeypatch.setattr("attnlib._torch.steps.SCORES", 1)  # 16 queries at a time
@@ -194,14 +187,6 @@ def test_recomputed_gradients_over_many_groups_of_queries(torch, rng, monkeypatc
         gradients.append(torch.autograd.grad(loss, [*tensors, bias]))
     for ours, want in zip(*gradients, strict=True):
         assert_close(ours, want)
-
-
-def test_recomputed_gradients_are_only_those_asked_for(torch, rng):
-    q, k, v = (torch.asarray(x) for x in arrays(rng))
-    bias = torch.zeros(11, dtype=torch.float64, requires_grad=True)
-    memory_efficient_attention(q, k, v, bias=bias).sum().backward()
-    assert bias.grad is not None
-    assert q.grad is k.grad is v.grad is None
 
 
 @pytest.mark.parametrize("which", range(4), ids=["query", "key", "value", "bias"])
@@ -254,19 +239,6 @@ def test_a_key_made_from_the_query_counts_once_in_a_gradient_with_a_graph(torch,
         for f in (memory_efficient_attention, whole)
     )
     assert_close(got.detach(), want.detach())
-
-
-@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")  # torch's own
-@pytest.mark.parametrize("softcap", [None, 1.5])
-def test_one_level_of_dual_numbers_is_seen(torch, rng, softcap):
-    q, k, v = (torch.asarray(x) for x in arrays(rng))
-    found = []
-    for function in (memory_efficient_attention, whole):
-        with torch.autograd.forward_ad.dual_level():
-            dual = torch.autograd.forward_ad.make_dual(q, torch.ones_like(q))
-            output = function(dual, k, v, softcap=softcap)
-            found.append(torch.autograd.forward_ad.unpack_dual(output).tangent.clone())
-    assert_close(*found)
 
 
 @pytest.mark.parametrize("softcap", [None, 1.5])
@@ -631,23 +603,6 @@ def test_empty_sets_merge(xp, rng):
     assert_close(merge_attention(*nothing, *some).logsumexp, some.logsumexp)
 
 
-def test_parts_that_do_not_go_together_are_named():
-    output, logsumexp = np.zeros((3, 2)), np.zeros(3)
-    good = {"output_a": output, "logsumexp_a": logsumexp}
-    good |= {"output_b": output, "logsumexp_b": logsumexp}
-    for name, other in (("output_a", "output_b"), ("logsumexp_a", "logsumexp_b")):
-        for which in (name, other):
-            with pytest.raises(TypeError, match=f"{name} and {other} must share one dtype"):
-                merge_attention(**good | {which: good[which].astype(np.float32)})
-        integers = {each: good[each].astype(int) for each in (name, other)}
-        with pytest.raises(TypeError, match=f"{name} must hold floating-point"):
-            merge_attention(**good | integers)
-    for side in "ab":
-        vectors = {f"output_{side}": output[0], f"logsumexp_{side}": np.array(0.0)}
-        with pytest.raises(ValueError, match=f"output_{side} must have at least two axes"):
-            merge_attention(**good | vectors)
-
-
 def test_merging_large_logsumexps_does_not_overflow(xp):
     a, b = (xp.asarray(np.array([[x]], dtype=np.float32)) for x in (1.0, 3.0))
     for base in (1e4, -1e4):
@@ -689,14 +644,6 @@ def test_parts_ignore_what_is_masked(xp, rng):
     got = partial_attention(*map(xp.asarray, (q, k, v)), mask=mask)
     assert_close(got.output, clean.output)
     assert_close(got.logsumexp, clean.logsumexp)
-
-
-def test_parts_equal_the_loops(xp, rng):
-    q, k, v = arrays(rng)
-    mask = rng.random((5, 11)) < 0.6
-    want, _ = loop_attention(q, k, v, mask=mask)
-    q, k, v, mask = map(xp.asarray, (q, k, v, mask))
-    assert_close(partial_attention(q, k, v, mask=mask).output, want, like=q)
 
 
 @pytest.mark.parametrize("softcap", [None, 3.0])
@@ -892,14 +839,6 @@ def test_the_first_backward_pass_of_a_process_is_one_too(torch, monkeypatch, tas
 
     monkeypatch.setattr(torch._C, "_current_graph_task_id", lambda: task)
     assert eager.is_backward() is running
-
-
-def test_a_bias_beside_arrays_of_one_shape_is_not_left_out(torch, rng):
-    """Arrays of one shape with four axes go to torch's kernel at once, if nothing else is given."""
-    x = torch.from_numpy(rng.normal(size=(2, 3, 5, 7)))
-    bias = torch.from_numpy(rng.normal(size=(3, 5, 5)))
-    wanted = loop_attention(x, x, x, bias=bias)[0]
-    assert_close(memory_efficient_attention(x, x, x, bias=bias), wanted, like=x)
 
 
 def test_the_chapter_prints_the_gpu_numbers_that_are_stored():
