@@ -18,7 +18,6 @@ from attnlib.nn import (
     MultiHeadAttention,
     RecurrentSeq2Seq,
     TokenEmbedding,
-    Transformer,
 )
 from attnlib.position import sinusoidal
 
@@ -101,23 +100,6 @@ def test_a_stack_equals_torchs(kind, normed):
     encoder = Encoder.from_torch(source.eval())
     assert_close(encoder(x).output, expected, rtol=1e-4, atol=1e-5)
     assert not encoder.training
-
-
-@pytest.mark.filterwarnings("ignore:enable_nested_tensor is True")
-@pytest.mark.parametrize("kind", TORCH_KINDS)
-def test_a_transformer_equals_torchs(kind):
-    source = nn.Transformer(D_MODEL, HEADS, 2, 3, D_FF, 0.0, layer_norm_eps=1e-3, **kind)
-    model = Transformer.from_torch(
-        perturbed(source).double().eval(), 11, 13, positions="learned", pad_id=3, max_length=9
-    )
-    ids, target = torch.tensor([[5, 7, 9], [4, 3, 3]]), torch.tensor([[1, 6], [1, 8]])
-    pad, mask = ids == 3, ~causal_mask(2, like=model.output.weight)
-    vectors = model.encoder.embedding(ids), model.embedding(target)
-    turned = vectors if kind["batch_first"] else [x.transpose(0, 1) for x in vectors]
-    expected = source(*turned, tgt_mask=mask, src_key_padding_mask=pad, memory_key_padding_mask=pad)
-    expected = expected if kind["batch_first"] else expected.transpose(0, 1)
-    assert_close(model(ids, target).logits, model.output(expected))
-    assert (len(model.encoder.layers), len(model.layers), model.longest) == (2, 3, 9)
 
 
 @pytest.mark.parametrize("pre_norm", [False, True])
@@ -210,9 +192,7 @@ def test_from_torch_refuses_other_modules(kind):
         kind.from_torch(nn.Linear(2, 2))
 
 
-def test_from_torch_refuses_what_is_no_transformer_or_has_no_layers():
-    with pytest.raises(TypeError, match=r"source must be a torch\.nn\.Transformer; got Linear"):
-        Transformer.from_torch(nn.Linear(2, 2), 11, 13)
+def test_from_torch_refuses_what_has_no_layers():
     source = nn.TransformerEncoder(
         nn.TransformerEncoderLayer(D_MODEL, HEADS, D_FF), 1, enable_nested_tensor=False
     )

@@ -73,19 +73,6 @@ def layer_arguments(source: Any, kind: type[nn.Module]) -> dict[str, Any]:
     }
 
 
-def stack_arguments(source: Any, kind: type[nn.Module], layer: type[nn.Module]) -> dict[str, Any]:
-    """Return what makes a stack of the source's depth, whose layers are to be replaced by copies."""
-    check_source_kind(source, kind)
-    if not len(source.layers):
-        raise ValueError("source must have at least one layer; got none.")
-    return {**layer_arguments(source.layers[0], layer), "num_layers": len(source.layers)}
-
-
-def last_norm(source: Any) -> nn.Module:
-    """Return a copy of the norm after a stack, which torch's stacks may have with any layers."""
-    return nn.Identity() if source.norm is None else deepcopy(source.norm)
-
-
 def _check_alike(source: nn.Module) -> None:
     """Refuse a layer whose dropouts differ among each other: ours have one number."""
     parts = list(source.modules())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, ClassVar, NamedTuple, Unpack
 
 from torch import Tensor, nn
 
 from attnlib.lookup import Attention
 from attnlib.nn import _checks
-from attnlib.nn._from_torch import last_norm, stack_arguments
+from attnlib.nn._from_torch import check_source_kind, layer_arguments
 from attnlib.nn._options import Options, caches_of, check_keywords, stacked, through
 from attnlib.nn._parameters import Composite
 from attnlib.nn.blocks import Layer, LayerOptions
@@ -230,9 +231,13 @@ class Encoder(Composite):
         Encoder
             Batch first; masks turned around, True = may attend.
         """
-        kinds = nn.TransformerEncoder, nn.TransformerEncoderLayer
-        encoder = cls(**stack_arguments(source, *kinds), embedding=embedding)
+        check_source_kind(source, nn.TransformerEncoder)
+        n = len(source.layers)
+        if not n:
+            raise ValueError("source must have at least one layer; got none.")
+        arguments = layer_arguments(source.layers[0], nn.TransformerEncoderLayer)
+        encoder = cls(**arguments, num_layers=n, embedding=embedding)
         encoder.train(source.training)  # before the layers come, which have modes of their own
         encoder.layers = nn.ModuleList(map(EncoderLayer.from_torch, source.layers))
-        encoder.norm = last_norm(source)
+        encoder.norm = nn.Identity() if source.norm is None else deepcopy(source.norm)
         return encoder

@@ -10,7 +10,6 @@ from torch import Tensor, nn
 
 from attnlib._hints import hint_keywords
 from attnlib.nn import _checks
-from attnlib.nn._from_torch import check_source_kind, last_norm, stack_arguments
 from attnlib.nn._options import Options, check_keywords, stacked
 from attnlib.nn.blocks import LayerOptions
 from attnlib.nn.cache import KeyValue, KeyValueCache
@@ -140,42 +139,6 @@ class Transformer(SequenceToSequence):
         found = self._decode(target, memories, memory_mask, need_weights=need_weights)
         weights = None if found.weights is None else _put_back(found.weights, place)
         return SequenceToSequenceOutput(_put_back(found.logits, place), weights)
-
-    @classmethod
-    def from_torch(
-        cls, source: nn.Transformer, source_vocab_size: int, target_vocab_size: int, **options: Any
-    ) -> Transformer:
-        """Return a model with copies of the weights of torch's stacks, which give the same answers.
-
-        Parameters
-        ----------
-        source : torch.nn.Transformer
-            It has neither embeddings nor an output layer: these are drawn at random.
-        source_vocab_size, target_vocab_size : int
-            Number of tokens of either language, the special ones included.
-        **options
-            Any of max_length, positions, pad_id, bos_id and eos_id: see :class:`Transformer`.
-
-        Returns
-        -------
-        Transformer
-            Batch first; masks turned around, True = may attend.
-        """
-        check_source_kind(source, nn.Transformer)
-        kinds = nn.TransformerDecoder, nn.TransformerDecoderLayer
-        arguments = stack_arguments(source.decoder, *kinds)
-        allowed = {"max_length", "positions", "pad_id", "bos_id", "eos_id"}
-        if not options.keys() <= allowed:  # the stacks' own would be without effect
-            raise TypeError(
-                f"options must be among {', '.join(sorted(allowed))}, since the others come from "
-                f"source; got {', '.join(sorted(options.keys() - allowed))}."
-            )
-        model = cls(source_vocab_size, target_vocab_size, **arguments, **options)
-        model.to(next(source.parameters())).train(source.training)
-        encoder = Encoder.from_torch(source.encoder, embedding=model.encoder.embedding)
-        model.encoder, model.norm = encoder, last_norm(source.decoder)
-        model.layers = nn.ModuleList(map(DecoderLayer.from_torch, source.decoder.layers))
-        return model
 
     @property
     def longest(self) -> int | None:
