@@ -53,11 +53,6 @@ def translation_loss(model: nn.Module, source: Tensor, target: Tensor) -> Tensor
     Tensor
         One number: the mean over all tokens but padding; 0 where all is padding.
 
-    Raises
-    ------
-    TypeError
-        If the model has no `pad_id`.
-
     Notes
     -----
     This is teacher forcing: the decoder reads the reference, not what it wrote itself.
@@ -149,11 +144,6 @@ def forced_weights(
     list of ndarray
         One for each pair, (n_targets, n_sources) or (n_targets, num_heads, n_sources): row i
         holds the weights before target word i was said.
-
-    Raises
-    ------
-    ValueError
-        If the model returns no weights.
 
     Notes
     -----

@@ -38,11 +38,6 @@ class LookupTable:
     queries : mapping of str to ndarray, each (d_k,)
         Questions one can ask by name.
 
-    Raises
-    ------
-    ValueError
-        If `key`, `value` or a query has another shape, or a number is not finite.
-
     Examples
     --------
     >>> table = LookupTable(("hot", "cold"), ("warm",), [[1], [-1]], [30, 5], {"mild": [0.5]})

@@ -35,11 +35,6 @@ class Vocabulary:
         0, 1, 2, 3: padding, begin, end, and any word that is not in the vocabulary. The first
         three are those of attnlib.nn.
 
-    Raises
-    ------
-    ValueError
-        If a word stands there twice or is a special token.
-
     Examples
     --------
     >>> words = Vocabulary.of([("je", "suis"), ("je", "dors")])
@@ -135,11 +130,6 @@ class Vocabulary:
         -------
         tuple of str
             The tokens.
-
-        Raises
-        ------
-        ValueError
-            If the vocabulary lacks an id.
         """
         found = []
         for i in map(int, ids):

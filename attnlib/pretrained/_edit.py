@@ -33,13 +33,6 @@ def edit_heads(encoder: Encoder | Decoder, edit: Callable[[int, Tensor], Tensor]
     None
         While the context lasts, each call of `encoder` goes through `edit`.
 
-    Raises
-    ------
-    TypeError
-        If `encoder` has no layers that attend.
-    ValueError
-        If `edit` returns another shape.
-
     Notes
     -----
     Taught in chapter 10, pretrained. Zero in place of a head's output removes the head (its term

@@ -41,11 +41,6 @@ def load_induction(kind: str = "plain", step: int | None = None) -> dict[str, ND
         (d_model, num_heads * d_head) and ``.w_o`` (num_heads * d_head, d_model); and
         ``unembedding`` (d_model, n_words).
 
-    Raises
-    ------
-    ValueError
-        If there is no such kind or step.
-
     See Also
     --------
     induction_record : How they were trained, and what was measured on the way.

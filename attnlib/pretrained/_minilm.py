@@ -207,13 +207,6 @@ def word_vectors(
         Shape (n, 384), float32. A word that the tokenizer cuts into several pieces gets the mean
         of its pieces' vectors. No position, no type and no layer norm is in them.
 
-    Raises
-    ------
-    TypeError
-        If ``words`` is one string instead of a sequence of them.
-    ValueError
-        If a word is empty or has a piece that is not in the model's vocabulary.
-
     Examples
     --------
     >>> from attnlib.pretrained import word_vectors

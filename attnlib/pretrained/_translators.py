@@ -40,11 +40,6 @@ def load_translator(name: str) -> tuple[SequenceToSequence, Vocabulary, Vocabula
     source_words, target_words : Vocabulary
         Those that it was trained with.
 
-    Raises
-    ------
-    ValueError
-        If there is no translator of this name.
-
     See Also
     --------
     translator_record : How it was trained, and how well it translates.
@@ -90,11 +85,6 @@ def translator_record(name: str) -> dict[str, Any]:
         The model's ``class`` and ``options``, the ``words`` of both languages (the special
         tokens left out), the ``recipe`` (data, seed, steps and the rest), the ``scores`` on
         held-out sentences, and what was ``measured`` on the way: seconds, machine, versions.
-
-    Raises
-    ------
-    ValueError
-        If there is no translator of this name.
 
     Examples
     --------

@@ -45,12 +45,6 @@ def translation_pairs(
     list of SentencePair
         Tokens, links and the combinations used.
 
-    Raises
-    ------
-    ValueError
-        If n, the split or the lengths are no such thing, or the grammar has not so many
-        sentences of these lengths.
-
     Notes
     -----
     The pairs are generated, not collected: made for chapters 02, alignment, and 09, encoder.

@@ -28,11 +28,6 @@ def strongest_links(weights: Any, n_targets: int, n_sources: int) -> Links:
     frozenset of (int, int)
         Links (source index, target index), one for each target word.
 
-    Raises
-    ------
-    ValueError
-        If the weights have another shape, such as one with an axis of heads.
-
     Examples
     --------
     >>> sorted(strongest_links([[0.9, 0.1], [0.2, 0.8]], 2, 2))
@@ -63,11 +58,6 @@ def alignment_error_rate(predicted: Sequence[Any], reference: Sequence[SentenceP
     -------
     float
         0 for the true alignments, 1 for links of which none is true.
-
-    Raises
-    ------
-    ValueError
-        If there are more of one than of the other, a pair has no alignment, or a link is out of bounds.
 
     Notes
     -----
@@ -128,11 +118,6 @@ def corpus_bleu(written: Iterable[Sequence[str]], reference: Iterable[Sequence[s
     -------
     float
         From 0 to 100.
-
-    Raises
-    ------
-    ValueError
-        If there are none, or not equally many.
 
     References
     ----------
