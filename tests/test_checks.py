@@ -13,18 +13,6 @@ from attnlib.multihead import split_heads
 from attnlib.scaling import scaled_dot_product_attention
 
 
-def test_check_floating_names_the_argument(xp):
-    whole = xp.asarray(np.ones(3, dtype=np.int64))
-    with pytest.raises(TypeError, match=r"key must hold floating-point numbers; got dtype .*int64"):
-        _checks.check_floating(query=xp.asarray(np.ones(3)), key=whole)
-
-
-def test_check_floating_wants_one_dtype(xp):
-    a, b = xp.asarray(np.ones(3, dtype=np.float32)), xp.asarray(np.ones(3))
-    with pytest.raises(TypeError, match=r"query and key must share one dtype; got query .*float32"):
-        _checks.check_floating(query=a, key=b)
-
-
 @pytest.mark.parametrize(
     ("a", "b", "wanted"),
     [
@@ -39,55 +27,6 @@ def test_check_floating_wants_one_dtype(xp):
 def test_broadcast_shapes(a, b, wanted):
     assert _checks.broadcast_shapes(a, b) == wanted
     assert _checks.broadcast_shapes(b, a) == wanted
-
-
-def test_masks_of_every_dtype_but_bool_are_refused(xp):
-    for dtype in (np.uint8, np.int64, np.float32):
-        with pytest.raises(TypeError, match=f"mask must be boolean.*{np.dtype(dtype).name}"):
-            _checks.check_mask(xp.asarray(np.ones((3, 5), dtype=dtype)), (3, 5))
-    _checks.check_mask(xp.asarray(np.ones((3, 1), dtype=bool)), (3, 5))
-
-
-def test_a_mask_may_not_add_axes_or_sizes():
-    for shape in [(2, 3, 5), (5, 3), (3, 4)]:
-        with pytest.raises(ValueError, match=r"mask must broadcast to the shape of the weights"):
-            _checks.check_mask(np.ones(shape, dtype=bool), (3, 5))
-
-
-def test_check_attention_returns_the_shape_of_the_weights_and_compares_each_axis(xp):
-    query, key, value = xp.ones((2, 1, 5, 7)), xp.ones((3, 11, 7)), xp.ones((3, 11, 13))
-    assert _checks.check_attention(query, key, value) == (2, 3, 5, 11)
-    with pytest.raises(ValueError, match=r"same length \(n_keys\); got key \(3, 11, 7\) and value"):
-        _checks.check_attention(query, key, value[:, :5, :])
-    with pytest.raises(ValueError, match=r"query, key and value .*leading axes"):
-        _checks.check_attention(query, key, xp.ones((5, 11, 13)))
-    with pytest.raises(
-        ValueError, match=r"value must have at least two axes, \(..., n_keys, d_v\)"
-    ):
-        _checks.check_attention(query, key, value[0, 0, :])
-
-
-def test_check_scores_returns_their_shape_and_compares_each_axis(xp):
-    scores, value = xp.ones((2, 3, 5, 11)), xp.ones((3, 11, 13))
-    assert _checks.check_scores(scores, value) == (2, 3, 5, 11)
-    with pytest.raises(ValueError, match=r"must agree \(n_keys\); got scores \(2, 3, 5, 11\)"):
-        _checks.check_scores(scores, value[:, :5, :])
-    with pytest.raises(ValueError, match=r"scores and value .*leading axes"):
-        _checks.check_scores(scores, xp.ones((5, 11, 13)))
-
-
-def test_check_projection_wants_rows_of_w_for_the_last_axis_of_x(xp):
-    x, w = xp.ones((2, 3, 5)), xp.ones((5, 7))
-    _checks.check_projection(x=x, w=w)
-    _checks.check_projection(x=x[0, 0, :], w=w)
-    for wrong_x, wrong_w in [
-        (x, w[:3, :]),
-        (x, w[:, 0]),
-        (xp.ones(()), w),
-        (x, xp.ones((5, 7, 1))),
-    ]:
-        with pytest.raises(ValueError, match=r"w must have the shape \(d_in, d_out\)"):
-            _checks.check_projection(x=wrong_x, w=wrong_w)
 
 
 @pytest.mark.parametrize("value", [0.0, -1, np.float64(-2), np.array(-1.0), math.nan])
@@ -123,28 +62,6 @@ def test_a_number_has_no_axes(check, xp):
         with pytest.raises(TypeError, match=f"array without axes; got {type(wrong).__name__}"):
             check("scale", wrong)
     check("scale", xp.ones(()))
-
-
-def test_check_divides_names_both():
-    _checks.check_divides("d_model", 8, num_heads=2)
-    with pytest.raises(ValueError, match="num_heads must divide d_model; got 3 and 8"):
-        _checks.check_divides("d_model", 8, num_heads=3)
-    with pytest.raises(ValueError, match="num_heads must be at least 1; got 0"):
-        _checks.check_divides("d_model", 8, num_heads=0)
-
-
-@pytest.mark.parametrize("batch", [(2,), (3, 2)], ids=str)
-def test_heads_term_inserts_the_axis_that_a_padding_mask_lacks(xp, batch):
-    padding = xp.ones((*batch, 1, 5), dtype=xp.bool)
-    assert tuple(_checks.heads_term(padding, batch).shape) == (*batch, 1, 1, 5)
-    for mask in (None, xp.ones((5, 5), dtype=xp.bool), xp.ones((*batch, 1, 5, 5), dtype=xp.bool)):
-        assert _checks.heads_term(mask, batch) is mask
-
-
-def test_heads_term_leaves_what_cannot_be_the_batch(xp):
-    mask = xp.ones((4, 5, 5), dtype=xp.bool)  # four heads, a batch of three
-    assert _checks.heads_term(mask, (3,)) is mask
-    assert _checks.heads_term(mask, ()) is mask
 
 
 @pytest.mark.parametrize("number", [10**400, -(10**400), 10**5000], ids=["big", "low", "long"])

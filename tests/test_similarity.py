@@ -113,13 +113,6 @@ def test_symmetric_scores_give_unequal_weights(rng):
     assert np.abs(weights - weights.T).max() > 0.1
 
 
-@given(x=vectors, order=st.permutations(range(5)))
-def test_shuffled_tokens_give_shuffled_outputs(x, order):
-    np.testing.assert_allclose(
-        similarity_attention(x[order]).output, similarity_attention(x).output[order], atol=1e-9
-    )
-
-
 @given(x=vectors, factor=st.floats(0.01, 100))
 def test_cosine_scores_ignore_lengths_and_stay_within_one(x, factor):
     scores = cosine_scores(x, x)
@@ -139,12 +132,6 @@ def test_cosine_scores_of_vectors_with_zeros_or_features_of_unlike_size(xp):
     assert_close(cosine_scores(query, key), np.array([[0.8, 0.6], [0.0, 1.0]]), like=query)
 
 
-def test_opposite_vectors_have_cosine_minus_one(xp):
-    x = xp.asarray(np.array([[-3.0, -4.0], [0.0, -2.0]]))
-    wanted = xp.asarray(np.array([[-1.0, 1.0], [-0.8, 0.8]]))
-    assert_close(cosine_scores(x, xp.asarray(np.array([[3.0, 4.0], [-6.0, -8.0]]))), wanted)
-
-
 def test_a_zero_vector_has_cosine_zero_and_gradient_zero(torch, rng):
     x = torch.asarray(rng.standard_normal((5, 3)))
     x[2] = 0.0
@@ -155,13 +142,6 @@ def test_a_zero_vector_has_cosine_zero_and_gradient_zero(torch, rng):
     scores.sum().backward()
     assert torch.isfinite(x.grad).all()
     assert (x.grad[2] == 0).all()
-
-
-@given(x=vectors, shift=st.floats(-1e6, 1e6))
-def test_gaussian_scores_ignore_where_the_origin_is(x, shift):
-    # Scores are as good as the moved points themselves, which lose digits of their own.
-    moved = gaussian_scores(x[:2] + shift, x + shift)
-    np.testing.assert_allclose(moved, gaussian_scores(x[:2], x), rtol=1e-6, atol=1e-7)
 
 
 def test_gaussian_scores_do_not_cancel_far_from_the_origin(xp):
