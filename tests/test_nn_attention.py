@@ -117,20 +117,6 @@ def test_what_the_mask_hides_from_all_reaches_no_gradient(kind, rows):
         assert_close(got, expected)
 
 
-@pytest.mark.parametrize("kind", ALIGNMENTS)
-def test_gradcheck(kind):
-    module = ALIGNMENTS[kind]().double()
-    query, key = torch.randn(2, D_QUERY).double(), torch.randn(3, D_KEY).double()
-    mask = torch.tensor([[True, False, True], [False, False, False]])
-    names = list(dict(module.named_parameters()))
-
-    def run(*parameters):
-        state = dict(zip(names, parameters, strict=True))
-        return torch.func.functional_call(module, state, (query, key), {"mask": mask}).output
-
-    assert torch.autograd.gradcheck(run, tuple(module.parameters()), fast_mode=True)
-
-
 def test_self_attention_is_the_scaled_function_of_three_projections():
     module, x = SelfAttention(11, d_k=5, d_v=3), torch.randn(BATCH, N, 11)
     mask = torch.rand(N, N) > 0.3
