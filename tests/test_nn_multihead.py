@@ -21,7 +21,7 @@ from attnlib.nn import (
     EncoderLayer,
     KeyValueCache,
     MultiHeadAttention,
-    _kernel,
+    _call,
 )
 from attnlib.scaling import scaled_dot_product_attention
 
@@ -638,7 +638,7 @@ def test_shared_heads_round_half_precision_once(dtype, autocast):
     wide = [x.double() for x in (query, *(t.repeat_interleave(3, 1) for t in (key, value)))]
     exact = scaled_dot_product_attention(*wide, mask=causal_mask(37, like=query)).output
     with torch.autocast("cpu", dtype=dtype, enabled=autocast):
-        got = _kernel.attention(Call(query, key, value, None, None, True), nn.Dropout(0.0))
+        got = _call.attention(Call(query, key, value, None, None, True), nn.Dropout(0.0))
     assert got.dtype == dtype
     assert_rounded_once(got, exact)
 

@@ -1,22 +1,16 @@
-"""The keywords that every layer hands down to attention: checked, and turned into a call."""
+"""The keywords that every layer hands down to attention, and how a stack passes them on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, TypedDict
 
-import array_api_compat.torch as xp
-import torch
 from torch import Tensor, nn
-from torch.nn import functional as F
 
-from attnlib import _array, _core
-from attnlib._core import Call
 from attnlib._hints import refuse_keywords
-from attnlib._torch import eager
 from attnlib.nn import _checks
-from attnlib.nn.cache import KeyValue, KeyValueCache
+from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position
 
 
@@ -105,113 +99,3 @@ def _described(cache: KeyValueCache) -> str:
     kept = cache.kept
     parts = "nothing" if kept is None else f"keys {tuple(kept.key.shape)} on {kept.key.device}"
     return f"{cache!r} with {parts}"
-
-
-class Terms(NamedTuple):
-    """What says who may attend to whom, for the cached keys too, which come first."""
-
-    mask: Tensor | None
-    bias: Tensor | None
-    is_causal: bool
-
-
-def combine(
-    query_x: Tensor,
-    shape: tuple[int, ...],
-    terms: Terms,
-    position: Position | None,
-    cache: KeyValueCache | None,
-    window: int | None = None,
-) -> Terms:
-    """Refuse what does not fit the weights' shape, in which cached keys do not count yet.
-
-    Return what a window and a cache leave of the terms: causality in the mask, where one is needed.
-    """
-    mask, bias, is_causal = terms
-    _checks.check_flag(is_causal=is_causal)
-    _checks.check_kind("position", position, Position)
-    _checks.check_kind("cache", cache, KeyValueCache)
-    _checks.check_kind("mask", mask, Tensor)
-    _checks.check_kind("bias", bias, Tensor)
-    past = 0 if cache is None or cache.kept is None else cache.kept.key.shape[-2]
-    n, m = shape[-2], shape[-1] + past
-    if cache is not None:
-        mask, bias = (_of_kept(term, cache.length - past, m) for term in (mask, bias))
-    _checks.check_mask(mask, (*shape[:-1], m))
-    _checks.check_bias(bias, (*shape[:-1], m))
-    if window is not None and not all(eager.is_known(k <= window) for k in (m, past + n)):
-        right = past + (0 if is_causal else window - 1)
-        allowed = _core.band(n, m, window - 1 - past, right, xp, query_x.device)
-    elif not is_causal or eager.is_known(past == 0):
-        return Terms(mask, bias, is_causal)
-    elif eager.is_known(n == 1) and eager.is_known(m == past + 1):  # the last token sees them all
-        return Terms(mask, bias, False)
-    else:
-        allowed = _core.causal(n, m, past, xp, query_x.device)
-    return Terms(allowed if mask is None else mask & allowed, bias, False)
-
-
-def _of_kept(term: Tensor | None, dropped: int, n_keys: int) -> Tensor | None:
-    """Return a mask or bias without the keys that the cache has dropped, where it has them."""
-    whole = term is not None and term.ndim > 0 and dropped and term.shape[-1] == dropped + n_keys
-    return term[..., dropped:] if whole and term is not None else term
-
-
-def without_hidden(
-    query_x: Tensor, *vectors: Tensor, mask: Any, bias: Any = None, is_causal: bool = False
-) -> tuple[Tensor, ...]:
-    """Zero vectors that no query of any head may see, before they reach a projection's gradient."""
-    if not torch.is_grad_enabled():
-        return vectors
-    n_queries, n_keys = query_x.shape[-2], vectors[0].shape[-2]
-    mask = _core.visible(mask, bias, xp)
-    rows = mask is not None and mask.ndim > 1 and mask.shape[-2] > 1
-    if is_causal and (rows or not eager.is_known(n_keys <= n_queries)):
-        # A mask with a row for each query may hide with the causal one what neither does alone;
-        # else the last query sees whatever any of them sees.
-        shape = (n_queries, n_keys, 0) if rows else (1, n_keys, n_queries - 1)
-        causal = _core.causal(*shape, xp, query_x.device)
-        mask = causal if mask is None else mask & causal
-    if mask is not None and mask.ndim > 2:
-        mask = _array.any_true(mask, -3, xp)
-    return _core.zero_unattended(mask, xp, *vectors)
-
-
-def resolve(
-    call: Call, position: Position | None, cache: KeyValueCache | None, window: int | None = None
-) -> Call:
-    """Turn positions and cache into longer keys and a bias."""
-    n_new, first = call.key.shape[-2], 0 if cache is None else cache.length
-    if position is not None:
-        query, key = (position.rotate(x, first) for x in (call.query, call.key))
-        call = call.replace(query=query, key=key)
-    if cache is not None:
-        key, value = cache.joined(KeyValue(call.key, call.value))
-        call = call.replace(key=key, value=value)
-    if position is not None:
-        n_keys = call.key.shape[-2]
-        bias = position.bias(call.query, n_keys, n_keys - n_new)
-        _checks.check_broadcast(
-            (*call.query.shape[:-1], n_keys), of="the weights by a position", bias=bias
-        )
-        call = call.replace(bias=_sum(call.bias, bias))
-    if cache is not None:  # last: a call that is refused leaves no trace
-        cache.keep(KeyValue(call.key, call.value), n_new, window)
-    return call
-
-
-def with_sink(call: Call, sink_logit: Tensor) -> Call:
-    """Append a key of no token: its score is learnt, for each head, and its value is zero."""
-    call = _core.with_causal_mask(call, xp)
-    n_keys = call.key.shape[-2]
-    key, value = (F.pad(x, (0, 0, 0, 1)) for x in (call.key, call.value))
-    mask, bias = call.mask, F.pad(sink_logit[:, None, None], (n_keys, 0))
-    if mask is not None:
-        mask = F.pad(mask.expand(*mask.shape[:-1], n_keys), (0, 1), value=True)
-    if call.bias is not None:
-        bias = bias + F.pad(call.bias.expand(*call.bias.shape[:-1], n_keys), (0, 1))
-    return call.replace(key=key, value=value, mask=mask, bias=bias)
-
-
-def _sum(bias: Tensor | None, other: Tensor | None) -> Tensor | None:
-    return bias if other is None else other if bias is None else bias + other

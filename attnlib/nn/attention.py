@@ -16,7 +16,7 @@ from attnlib.alignment import additive_scores, concat_scores, multiplicative_sco
 from attnlib.lookup import Attention, attend
 from attnlib.nn import _checks
 from attnlib.nn._autocast import autocast
-from attnlib.nn._options import Terms, combine, resolve, without_hidden
+from attnlib.nn._call import Terms, combine, resolve, without_hidden
 from attnlib.nn._parameters import Learnt
 from attnlib.nn.cache import KeyValueCache
 from attnlib.nn.position import Position

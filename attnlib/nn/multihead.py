@@ -13,9 +13,16 @@ from attnlib.lookup import Attention
 from attnlib.multihead import merge_heads
 from attnlib.nn import _checks
 from attnlib.nn._autocast import RMSNorm
+from attnlib.nn._call import (
+    Terms,
+    attention,
+    attention_with_weights,
+    combine,
+    resolve,
+    with_sink,
+    without_hidden,
+)
 from attnlib.nn._from_torch import copy_multihead, multihead_arguments, split_packed
-from attnlib.nn._kernel import attention, attention_with_weights
-from attnlib.nn._options import Terms, combine, resolve, with_sink, without_hidden
 from attnlib.nn._parameters import Typed, check_held, redraw
 from attnlib.nn.cache import KeyValue, KeyValueCache
 from attnlib.nn.position import Position
@@ -236,7 +243,9 @@ class MultiHeadAttention(Typed):
             # With a cache another call may see what is hidden now; a query has met all of its own.
             key_x, averaged = without_hidden(query_x, key_x, averaged, **terms._asdict())
         query, key, value = self._project(query_x, key_x, averaged)
-        call = resolve(Call(query, key, value, *terms), position, cache, self.window)
+        call = Call(query, key, value, *terms)
+        if position is not None or cache is not None:
+            call = resolve(call, position, cache, self.window)
         n_keys = call.key.shape[-2]
         if self.sink_logit is not None:
             call = with_sink(call, self.sink_logit)
