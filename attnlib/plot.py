@@ -1,7 +1,7 @@
-"""Figures of weights, bars and curves: data first, the rest by keyword, an Axes comes back.
+"""Figures of weights and curves: data first, the rest by keyword, an Axes comes back.
 
 Colours come from the book's tokens. A figure has paper of its own, so that it can be read on a page
-of any colour. Colours are never the only cue: bars and cells carry their numbers, curves differ in
+of any colour. Colours are never the only cue: cells carry their numbers, curves differ in
 dashes and can carry their names.
 """
 
@@ -28,7 +28,7 @@ with needs(__name__, "figures"):
 
     from attnlib._colors import MAPS, light, over
 
-__all__ = ["COLORS", "ROLES", "bars", "curves", "names", "show", "use_style", "weights"]
+__all__ = ["COLORS", "ROLES", "curves", "names", "show", "use_style", "weights"]
 
 ROLES = {name: light(name) for name in ("query", "key", "value", "weight", "output")}
 """The colour of each role, for plots that show one."""
@@ -160,10 +160,6 @@ def weights(
     matplotlib.axes.Axes
         The axes, first query on top.
 
-    See Also
-    --------
-    bars : One row of weights.
-
     Examples
     --------
     >>> ax = weights([[0.9, 0.1]], rows=["it"], columns=["animal", "street"])
@@ -188,59 +184,6 @@ def weights(
     ax.tick_params(length=0)
     ax.spines[:].set_visible(False)
     ax.set(xlabel="key", ylabel="query")
-    return ax
-
-
-def bars(
-    data: Any,
-    *,
-    labels: Sequence[str],
-    fmt: str = ".2f",
-    color: str | Sequence[str] = ROLES["weight"],
-    ax: Axes | None = None,
-) -> Axes:
-    """Draw labelled horizontal bars, the first on top, each with its number.
-
-    Parameters
-    ----------
-    data : array, (n,)
-        The lengths.
-    labels : sequence of str
-        One label a bar.
-    fmt : str, default ".2f"
-        How the numbers are written.
-    color : str or sequence of str, default that of weights
-        One colour for all bars or one a bar.
-    ax : matplotlib.axes.Axes, optional
-        Where to draw; without it, in a new figure.
-
-    Returns
-    -------
-    matplotlib.axes.Axes
-        The axes.
-
-    See Also
-    --------
-    weights : Many rows at once.
-
-    Examples
-    --------
-    >>> ax = bars([0.6, 0.4], labels=["apple", "banana"])
-    >>> [text.get_text() for text in ax.texts]
-    ['0.60', '0.40']
-    """
-    lengths = _numbers(data, "data", "(n,)")
-    _check_labels("labels", labels, lengths.shape[0])
-    ax = _axes(ax)
-    drawn = ax.barh(range(len(labels)), lengths, color=color, height=0.7)
-    ax.bar_label(drawn, [format(length, fmt) for length in lengths], padding=4)
-    ax.set_yticks(range(len(labels)), labels)
-    ax.invert_yaxis()
-    ax.margins(x=0.12)  # room for the numbers
-    ax.tick_params(axis="y", length=0)
-    if (lengths < 0).any():
-        ax.axvline(0, color=light("edge"), linewidth=0.8)
-    ax.spines["left"].set_visible(False)
     return ax
 
 

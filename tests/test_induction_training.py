@@ -100,13 +100,6 @@ def test_what_is_written_is_loaded_with_its_record(monkeypatch, tmp_path, rng, k
     assert told == {"checkpoints": [[kind, step] for kind, step, _ in checkpoints], "seed": 7}
 
 
-def test_without_safetensors_it_tells_what_brings_it(monkeypatch):
-    monkeypatch.setitem(sys.modules, "safetensors", None)
-    told = r"^attnlib\.pretrained\.load_induction needs safetensors: .*attnlib\[pretrained\]"
-    with pytest.raises(ModuleNotFoundError, match=told):
-        load_induction()
-
-
 @pytest.mark.parametrize("name", induction.STORED)
 def test_eight_bits_cost_less_than_two_thousandths_of_a_nat(name):
     kind, _ = name.split()

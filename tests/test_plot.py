@@ -135,14 +135,6 @@ def test_large_matrices_may_go_without_numbers():
     assert not plot.weights(np.eye(31), fmt=None).texts
 
 
-def test_bars_are_labelled_from_the_top():
-    ax = plot.bars([2, -1.5], labels=["hot", "cold"], fmt=".1f")
-    assert [tick.get_text() for tick in ax.get_yticklabels()] == ["hot", "cold"]
-    assert [text.get_text() for text in ax.texts] == ["2.0", "-1.5"]
-    assert [bar.get_width() for bar in ax.patches] == [2, -1.5]
-    assert ax.yaxis_inverted()
-
-
 def test_curves_show_the_median_and_every_run():
     ax = plot.curves([0, 1], [[1, 2], [3, 9], [2, 4]], label="loss")
     np.testing.assert_array_equal(ax.lines[0].get_ydata(), [2, 4])
@@ -174,9 +166,8 @@ def test_names_stand_at_the_ends_in_the_curves_colours_and_apart():
 
 
 def test_helpers_draw_where_they_are_told():
-    _, (left, middle, right) = plt.subplots(1, 3)
+    _, (left, right) = plt.subplots(1, 2)
     assert plot.weights(np.eye(2), ax=left) is left
-    assert plot.bars([1], labels=["one"], ax=middle) is middle
     assert plot.curves([0, 1], [1, 2], ax=right) is right
 
 
