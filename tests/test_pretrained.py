@@ -323,25 +323,6 @@ def test_weights_of_all_heads_equal_the_reference(real, reference):
         assert float(difference.abs().max()) < 1e-5
 
 
-def test_not_asking_for_weights_gives_the_same_sentence(real):
-    import torch
-
-    with torch.no_grad():
-        output = real.encoder(real.ids, mask=real.is_token[:, None, None]).output
-    difference = (output - real.result.output)[real.is_token]
-    assert float(difference.abs().max()) < 1e-5
-
-
-def test_padding_changes_no_sentence(real):
-    import torch
-
-    for i, encoding in enumerate(real.encodings):
-        n = sum(encoding.attention_mask)
-        with torch.no_grad():
-            alone = real.encoder(real.ids[i : i + 1, :n]).output[0]
-        assert float((alone - real.result.output[i, :n]).abs().max()) < 1e-5
-
-
 def test_the_numbers_the_book_tells_about_one_head(real):
     got = [
         head_weight(real, 0, "it", "animal"),
