@@ -19,7 +19,7 @@ from attnlib.efficient import memory_efficient_attention
 from attnlib.induction import attention_only
 from attnlib.lookup import hard_lookup, soft_lookup
 from attnlib.masking import padding_mask
-from attnlib.mixing import attention_cost, convolution_cost, recurrent_mix
+from attnlib.mixing import attention_cost, convolution_cost
 from attnlib.multihead import multi_head_attention, split_heads
 from attnlib.position import alibi_bias
 from attnlib.scaling import scaled_dot_product_attention
@@ -223,14 +223,6 @@ def test_every_kind_of_softcap_has_gradients(softcap):
     (got,) = torch.autograd.grad(memory_efficient_attention(x, x, x, softcap=softcap).sum(), x)
     (want,) = torch.autograd.grad(memory_efficient_attention(x, x, x, softcap=2.0).sum(), x)
     torch.testing.assert_close(got, want, rtol=0, atol=0)
-
-
-@pytest.mark.parametrize("kind", [np.asarray, torch.asarray], ids=["numpy", "torch"])
-def test_a_first_state_is_broadcast(kind):
-    x, w = kind(np.ones((2, 5, 3))), kind(np.eye(3))
-    wanted = recurrent_mix(x, w, w, initial=kind(np.full((2, 3), 0.5)))
-    for initial in (kind(np.array(0.5)), kind(np.array([0.5]))):
-        np.testing.assert_allclose(recurrent_mix(x, w, w, initial=initial), wanted)
 
 
 def test_numbers_and_sizes_at_the_edge_are_taken():
