@@ -57,7 +57,8 @@ def recurrent_mix(x: Array, w_x: Array, w_h: Array, *, bias: OtherArray | None =
     _check_recurrence(x, w_x, w_h, bias)
     inputs = _array.matmul(_array.upcast(x, xp), _array.upcast(w_x, xp))
     inputs = inputs + (0.0 if bias is None else _array.upcast(bias, xp))  # (..., n, d_h)
-    wide, states = _array.upcast(w_h, xp), list[Any]()
+    wide = _array.upcast(w_h, xp)
+    states: list[Any] = []
     for t in range(x.shape[-2]):
         carried = _array.matmul(states[-1], wide) if states else 0.0
         states.append(xp.tanh(inputs[..., t, :] + carried))
