@@ -57,10 +57,8 @@ STATES = {
         )
     ],
     "ProjectionExplorer": [
-        {"source": "bias", "overlaid": True, "w_q": [[-9.9, 9.9], [9.9, -9.9]]},
-        {"overlaid": True},
+        {"source": "bias", "w_q": [[-9.9, 9.9], [9.9, -9.9]]},
         {key: [[6, -6], [-6, 6], [6, 6], [-6, -6], [6, 0]] for key in ("query", "key", "x")},
-        {"cells": "scores"},
     ],
     "ProjectionSteps": [{"step": 14}, {"step": 18}, {"step": 24}],
     "ScalingExplorer": [

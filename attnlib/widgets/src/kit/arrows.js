@@ -2,7 +2,7 @@
 
 import { ticks } from "d3-array";
 import { mark } from "./marks.js";
-import { format } from "./text.js";
+import { even } from "./text.js";
 
 /**
  * A box of the picture with (0, 0) in its middle; `edge` is the number that its nearer sides stand for.
@@ -90,9 +90,6 @@ export function arrow(id, role, plane, vector, head = "arrow") {
     HEADS[head](`${id} head`, role, tip[0], tip[1], way),
   ];
 }
-
-/** A number of two digits without −0.00. @param {number} x */
-const even = (x) => format(Math.abs(x) < 0.005 ? 0 : x);
 
 /** Where the tip of a vector is taken hold of. @param {string} id @param {string} label @param {Plane} plane @param {number[]} vector @returns {import("./hits.js").Hit} */
 export function tipHit(id, label, plane, vector) {
