@@ -19,7 +19,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 import heads_data
 import parts
 
-FIGURE = "application/vnd.attnlib.figure+json"
 SENTENCES = range(len(module._data()["sentences"]))
 
 
@@ -112,20 +111,18 @@ def test_rows_of_the_rounded_weights_nearly_sum_to_one():
         assert np.abs(widget.all_weights.sum(-1) - 1).max() < len(widget.tokens) * 0.5 / 255
 
 
-def test_a_shorter_sentence_clamps_the_link_and_drops_a_longer_companion():
-    widget = HeadsExplorer(0, token=15, compare=1)
+def test_a_shorter_sentence_clamps_the_link():
+    widget = HeadsExplorer(0, token=15)
     widget.sentence = 8
-    assert widget.compare is None
     assert widget.links.shape == (6, 12)
     assert "'[SEP]'" in repr(widget)
 
 
 def test_the_text_tells_the_state():
-    assert repr(HeadsExplorer(compare=1)) == (
+    assert repr(HeadsExplorer()) == (
         "Live figure: the 72 heads of sentence-transformers/all-MiniLM-L6-v2. Sentence: The "
-        "animal didn't cross the street because it was too tired. Beside it: The animal didn't "
-        "cross the street because it was too wide. Shown: layer 4, head 2, weight from 'it' to "
-        "'animal' 0.68. Strongest: layer 4 head 2 0.68, layer 6 head 12 0.67, layer 6 head 4 0.25."
+        "animal didn't cross the street because it was too tired. Shown: layer 4, head 2, weight "
+        "from 'it' to 'animal' 0.68. Strongest: layer 4 head 2 0.68, layer 6 head 12 0.67, layer 6 head 4 0.25."
     )
 
 
@@ -152,13 +149,6 @@ def test_an_own_sentence_is_read_by_the_model(fresh):
     assert f"Sentence: {text} Shown" in repr(widget)
     widget.text = ""
     assert widget.tokens[widget.token] == module._data()["sentences"][0]["tokens"][widget.token]
-
-
-def test_a_stored_sentence_stands_beside_an_own_one_of_as_many_tokens():
-    text = "The animal didn't cross the street because it was too hungry."
-    assert HeadsExplorer(text=text, compare=1).compare == 1
-    with pytest.raises(TraitError, match="as many tokens, 7; sentence 1 has 16"):
-        HeadsExplorer(text="It was very cold.", compare=1)
 
 
 def test_a_page_is_answered_by_the_kernels_model_or_in_a_sentence(fresh, monkeypatch):

@@ -30,9 +30,8 @@ STATES = {
     "BreakAHead": [{"cuts": ["1.4", "2.4.16.7"]}, {"text": "unbelievably long words " * 2}],
     "EncoderExplorer": [{"sentence": 4, "token": "turned", "layer": 0}, {"sentence": 12}],
     "HeadsExplorer": [
-        {"sentence": 12, "compare": 13},
-        {"sentence": 8, "grid": "link"},
-        {"sentence": 12, "compare": 13, "picture": "matrix"},
+        {"sentence": 12},
+        {"sentence": 8, "picture": "matrix"},
     ],
     "LookupExplorer": [
         {"query": "chair", "hard": True},

@@ -1,5 +1,5 @@
 // HeadsExplorer (chapter 10): every head of a real model on chosen sentences. All heads at once as small maps, one head as
-// lines or as a matrix, and of two sentences how they differ, a word beside the same word of the other.
+// lines or as a matrix.
 
 import { apart } from "../kit/apart.js";
 import { data, parts } from "../kit/data.js";
@@ -9,13 +9,13 @@ import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, firstHint, summary } from "../kit/parts.js";
-import { align, explorer, HEADS, LATER, LAYERS, pairsOf, put } from "./compute.js";
+import { explorer, HEADS, LATER, LAYERS, put } from "./compute.js";
 import { own } from "./own.js";
 import * as large from "./large.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
-import { about, describe, legend, sought } from "./words.js";
+import { describe, LEGEND, sought, TINTS } from "./words.js";
 
 /** @import { State, Numbers } from "./compute.js" */
 /** @import { Store } from "../kit/store.js" */
@@ -27,44 +27,25 @@ const COUNT = LAYERS * HEADS;
 const go = (/** @type {Store} */ store) => (/** @type {Partial<State>} */ patch) =>
   store.change(patch, { glide: true });
 
-/** The sentence, and one beside it. @param {Store} store @param {() => Explorer} all */
+/** Which sentence. @param {Store} store @param {() => Explorer} all */
 function sentences(store, all) {
-  const change = go(store);
-  const put = (/** @type {number} */ sentence) => {
-    const { text, link: [token, to] } = all().sentences[sentence];
+  const put = (/** @type {string} */ value) => {
+    const { text, link: [token, to] } = all().sentences[Number(value)];
     const mine = all().has(text);
-    change({ compare: null, ...(mine ? { text } : { text: "", sentence }), token, to });
+    go(store)({ ...(mine ? { text } : { text: "", sentence: Number(value) }), token, to });
   };
-  const list = (label, onChange) => dropDown({ label, onChange, wide: true });
-  const first = list("Sentence", (value) => put(Number(value)));
-  const second = list("Compare with", (value) => compare(value === "" ? null : Number(value)));
-  // Differences of whole maps are few; those of one link are seen at once.
-  const compare = (/** @type {number | null} */ other) => {
-    const linked = other !== null && all().linked(/** @type {State} */ (store.read()), other);
-    change({ compare: other, ...(linked ? { grid: "link" } : {}) });
-  };
-  const root = div("multihead-fields", first.root, second.root);
-  /** @type {[number, string][] | null} */
-  let known = null;
-  const tell = (
-    /** @type {State} */ state,
-    /** @type {Numbers} */ { tokens, other },
-  ) => {
-    const [stored, sentence, { compare }] = [all().sentences, all().at(state), state];
-    if (known?.length !== stored.length) {
-      known = stored.map(({ text, twin }, i) => [i, apart(text, stored[twin].text, ROOM)]);
+  const list = dropDown({ label: "Sentence", onChange: put, wide: true });
+  /** @type {[number, string][]} */
+  let known = [];
+  const tell = (/** @type {State} */ state) => {
+    const stored = all().sentences;
+    if (known.length !== stored.length) {
+      const name = (text, twin) => twin === undefined ? text : apart(text, stored[twin].text, ROOM);
+      known = stored.map(({ text, twin }, i) => [i, name(text, twin)]);
     }
-    const options = /** @type {[number, string][]} */ (known);
-    const fits = (/** @type {any[]} */ [i]) =>
-      i !== sentence && stored[i].tokens.length === tokens.length && !all().has(stored[i].text);
-    const { twin } = stored[sentence];
-    const same = options.filter(fits).sort(([a], [b]) =>
-      Number(b === twin) - Number(a === twin) || a - b
-    );
-    first.set(sentence, options);
-    second.set(other ? compare : "", [["", "compare with …"], ...same]);
+    list.set(all().at(state), known);
   };
-  return { root, tell };
+  return { root: div("multihead-fields", list.root), tell };
 }
 
 /** The heads that link the two chosen words most. @param {Store} store */
@@ -82,17 +63,14 @@ function strongest(store) {
   );
   const root = el("div", {}, title, list);
   const tell = (/** @type {Numbers} */ numbers) => {
-    const { links, other, which } = numbers;
+    const { links, which } = numbers;
     heads = numbers.strongest;
     setText(title, sought(numbers));
     found.forEach((one, i) => {
       const at = heads[i];
-      const weights = [links, ...(other?.links ? [other.links] : [])].map((all) =>
-        scene.share(all[at])
-      );
-      const short = `L${scene.layerOf(at)} H${scene.headOf(at)}`;
-      setText(one.root, `${short}\n${weights.join("|")}`);
-      setAttribute(one.root, "aria-label", `${scene.nameOf(at)}: ${weights.join(" and ")}`);
+      const weight = scene.share(links[at]);
+      setText(one.root, `L${scene.layerOf(at)} H${scene.headOf(at)}\n${weight}`);
+      setAttribute(one.root, "aria-label", `${scene.nameOf(at)}: ${weight}`);
       one.set(at === which);
     });
   };
@@ -118,10 +96,10 @@ function heads(store) {
     });
   });
   const root = stage("Heads, a row for each layer; arrow keys move", "", image, places.root);
-  const paint = (/** @type {Numbers} */ numbers, maps, grid) => {
+  const paint = (/** @type {Numbers} */ numbers, maps) => {
     const width = root.clientWidth;
     if (width === 0) return;
-    draw(image, scene.overview(numbers, maps, { width, grid }));
+    draw(image, scene.overview(numbers, maps, width));
     places.set(scene.headHits(numbers, width));
   };
   return { root, paint };
@@ -203,28 +181,28 @@ function build(_start, store, model) {
   const fields = sentences(store, () => /** @type {Explorer} */ (all));
   const mine = own(store, model, () => /** @type {Explorer} */ (all));
   const [find, grid, head, said] = [strongest(store), heads(store), one(store), summary()];
-  const kind = choice(
-    "Small pictures show",
-    { maps: "whole maps", link: "this link" },
-    (value) => go(store)({ grid: /** @type {any} */ (value) }),
-  );
   const shape = choice(
     "The head is drawn as",
     { lines: "lines", matrix: "matrix" },
     (value) => go(store)({ picture: /** @type {any} */ (value) }),
   );
   const reset = button("Reset", store.reset).root;
-  const [note, title, tints] = [el("p", {}), el("h3", {}), el("p", {})];
-  const origin = el("p", { class: "attn-source" });
+  const [title, origin] = [el("h3", {}), el("p", { class: "attn-source" })];
   const row = (...parts) => div("multihead-row", ...parts);
   const board = div(
     "multihead-all",
-    el("div", {}, grid.root, row(kind.root, note), find.root),
+    el("div", {}, grid.root, row(el("p", {}, LEGEND)), find.root),
     el("div", {}, row(title, shape.root, reset), head.root),
     said.root,
   );
   const hint = firstHint("Press a head, then a word on either side.");
-  const fold = el("details", {}, el("summary", {}, "About tints and weights"), tints, origin);
+  const fold = el(
+    "details",
+    {},
+    el("summary", {}, "About tints and weights"),
+    el("p", {}, TINTS),
+    origin,
+  );
   const ready = data(model, "multihead").then((stored) => {
     [all, given] = [explorer(stored), stored];
     setText(origin, source(stored));
@@ -237,49 +215,37 @@ function build(_start, store, model) {
   const tell = (/** @type {State} */ state) => {
     if (all === null) return;
     found = all.numbers(state);
-    fields.tell(state, found);
+    fields.tell(state);
     mine.tell(state);
     find.tell(found);
-    kind.set(state.grid);
     shape.set(state.picture);
     const name = scene.nameOf(found.which);
     setText(title, `${name[0].toUpperCase()}${name.slice(1)}`);
-    setText(note, legend(found, state.grid));
-    setText(tints, about(found, state.grid));
     said.set(describe(found));
   };
-  const paint = (
-    /** @type {{weights: number[][], beside: number[][] | null}} */ { weights, beside },
-  ) => {
+  const paint = (/** @type {number[][]} */ weights) => {
     if (all === null || found === null) return;
-    const { compare, grid: kindOf, picture: shapeOf } = now();
-    const { other } = found;
-    grid.paint(found, all.maps(all.at(now()), other ? compare : null), kindOf);
-    const there = other && { ...other, weights: beside ?? other.weights };
-    head.paint({ ...found, weights, other: there }, shapeOf);
-  };
-  const glides = (/** @type {State} */ state) => {
-    const { weights, other } = /** @type {Explorer} */ (all).numbers(state);
-    return { weights, beside: other?.weights ?? null };
+    grid.paint(found, all.maps(all.at(now())));
+    head.paint({ ...found, weights }, now().picture);
   };
   return {
     parts: [hint, fields.root, board, mine.root, fold],
     ready,
     say: said.set,
-    wants: (/** @type {State} */ state) => later.wants(pairsOf(state)),
+    wants: ({ sentence }) => later.wants(LATER.filter((pair) => pair === sentence >> 1)),
     ahead: () => later.ahead(LATER),
     tell,
-    glides,
+    glides: (/** @type {State} */ state) => /** @type {Explorer} */ (all).numbers(state).weights,
     paint,
     stop: said.stop,
   };
 }
 
-export { about, align, describe, explorer, large, put, scene };
+export { describe, explorer };
 export default figure({
   name: "multihead",
   label: "Live figure: the heads of a real model",
   style: marksStyle + style,
-  controls: ["sentence", "text", "compare", "layer", "head", "token", "to", "grid", "picture"],
+  controls: ["sentence", "text", "layer", "head", "token", "to", "picture"],
   build,
 });
