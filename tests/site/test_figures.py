@@ -67,7 +67,7 @@ STATES = {
     ],
     "SentenceZoom": [{"zoom": "head"}, {"zoom": "score"}],
     "SimilarityExplorer": [{"vectors": [[3, -3], [-3, 3], [3, 3], [-3, -3], [3, 0]]}],
-    "SplitHeads": [{"n": 4}, {"num_heads": 8, "n": 4}],
+    "SplitHeads": [{"num_heads": 8}],
     "TilesFilm": [
         {"block_size": 6, "step": 5},
         {"is_causal": True, "step": 999},
