@@ -22,14 +22,7 @@ const plain = (/** @type {string} */ text) => Number(text.replace("−", "-"));
 const whole = ({ text, runs = [] }) => text ?? runs.map((run) => run.text).join("");
 const PAIRS = [0, 1].flatMap((i) => [0, 1].map((j) => [i, j]));
 
-const OVERFLOWING = compute({ ...STATE, w_q: STATE.w_q.map((row) => row.map((x) => 400 * x)) });
-const BELOW = compute({ ...STATE, w_q: STATE.w_q.map((row) => row.map((x) => -0.5 * x)) });
 const SHARE = stepOf("weights", 0, 1);
-const sums = (found) =>
-  board(found, { step: SHARE, width: 920 }).marks.filter(({ id }) => id.startsWith("sum")).map(
-    whole,
-  );
-
 pictures("projection_steps", {
   style,
   free: /^(title|word) /,
@@ -43,10 +36,8 @@ pictures("projection_steps", {
       presses(numbers, { step: 6, width: 920 }),
       presses(numbers, { step: 6, width: 343 }).slice(0, 4),
     ],
-    sums: [sums(OVERFLOWING), sums(BELOW)],
     sentences: [
       ...Array.from({ length: LAST + 1 }, (_, step) => describe(numbers, step)),
-      ...[OVERFLOWING, BELOW].map((found) => describe(found, SHARE)),
     ],
   },
   *others() {
@@ -114,7 +105,7 @@ Deno.test("row and column leave their cells and meet in the result", () => {
       middle(find(start, `mover ${id} 0`)).forEach((x, n) => near(x, place(origin)[n], 0.3));
       middle(find(end, `mover ${id} 0`)).forEach((x, n) => near(x, place([stage, i, j])[n], 0.3));
       near(
-        plain(find(start, `mover ${id} text 0`).text),
+        plain(find(start, `mover ${id} 0 text`).text),
         numbers[origin[0]][origin[1]][origin[2]],
         0.005,
       );
