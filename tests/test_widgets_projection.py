@@ -67,12 +67,6 @@ def test_the_text_tells_the_state():
     assert '"hot" gets (' in repr(turned)
 
 
-def test_reset_knows_the_first_state():
-    figure = ProjectionExplorer("bias", b_q=[1, 2], asking=1)
-    figure.source, figure.b_q = "tables", (0, 0)
-    assert (figure._start["source"], figure._start["b_q"]) == ("bias", (1.0, 2.0))
-
-
 # ---- ProjectionSteps -----------------------------------------------------------------------
 
 

@@ -206,15 +206,11 @@ def test_what_is_no_number_in_reach_is_refused_and_stays(open_figures, text):
 
 def test_what_a_matrix_makes_cannot_be_dragged(open_figures):
     page = open_figures(ProjectionExplorer()).page
-    assert page.get_by_role("slider").count() == 15
-    choose(page, "matrices")
-    assert page.get_by_role("slider").count() == 5
-    assert page.locator(".projection-fields input:visible").count() == 8
-    choose(page, "matrices + bias")
-    assert page.locator(".projection-fields input:visible").count() == 10
-    choose(page, "tables")
-    assert page.get_by_role("slider").count() == 15
-    assert page.locator(".projection-fields input:visible").count() == 0
+    fields = page.locator(".projection-fields input:visible")
+    sizes = {"matrices": (5, 8), "matrices + bias": (5, 10), "tables": (15, 0)}
+    for source, count in sizes.items():
+        choose(page, source)
+        assert (page.get_by_role("slider").count(), fields.count()) == count
 
 
 def test_following_a_word_shows_its_weights_and_what_it_gets(open_figures):
