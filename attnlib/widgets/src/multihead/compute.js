@@ -35,14 +35,16 @@
 
 export const LAYERS = 6;
 export const HEADS = 12;
-const COUNT = LAYERS * HEADS;
 const SHOWN = 5; // heads listed for a link
 
 export const LATER = [1, 2, 3, 4, 5, 6, 7]; // pairs whose weights are parts of their own
 
-/** Give the two sentences of a pair their weights. @param {Data} data @param {number} pair @param {{weights: string}[]} two */
-export const put = (data, pair, two) =>
-  two.forEach((numbers, i) => Object.assign(data.sentences[2 * pair + i], numbers));
+/** A list in pieces of one size. @template T @param {ArrayLike<T>} list @param {number} size @returns {T[][]} */
+const pieces = (list, size) =>
+  Array.from(
+    { length: list.length / size },
+    (_, i) => Array.from({ length: size }, (_, j) => list[i * size + j]),
+  );
 
 /** The largest weight between two words. @param {number[][]} rows @returns {[number, number]} */
 function strongestLink(rows) {
@@ -70,55 +72,52 @@ export function explorer(data) {
   const add = (text, tokens, weights, which) => {
     own.set(text, sentences.length);
     sentences.push({ text, tokens, weights, link: [0, 0] });
-    sentences[own.get(text) ?? 0].link = strongestLink(headOf(sentences.length - 1, which));
+    sentences[sentences.length - 1].link = strongestLink(heads(sentences.length - 1)[which]);
   };
-  const length = (/** @type {number} */ sentence) => sentences[sentence].tokens.length;
-  /** @returns {Float64Array} by layer, head, query and key */
-  const open = (/** @type {number} */ sentence) =>
-    remembered(`open ${sentence}`, () => {
-      const { weights } = sentences[sentence];
-      if (typeof weights !== "string") return Float64Array.from(weights ?? []);
-      return Float64Array.from(atob(weights), (c) => c.charCodeAt(0) / data.levels);
+  /** @returns {number[][][]} by layer and head, query and key */
+  const heads = (/** @type {number} */ sentence) =>
+    remembered(`heads ${sentence}`, () => {
+      const { weights = "", tokens: { length: n } } = sentences[sentence];
+      const all = typeof weights === "string"
+        ? Array.from(atob(weights), (c) => c.charCodeAt(0) / data.levels)
+        : weights;
+      return pieces(pieces(all, n), n);
     });
-  const headOf = (/** @type {number} */ sentence, /** @type {number} */ which) =>
-    remembered(`head ${sentence} ${which}`, () => {
-      const n = length(sentence);
-      const row = (/** @type {number} */ i) => {
-        const begin = (which * n + i) * n;
-        return Array.from(open(sentence).subarray(begin, begin + n));
-      };
-      return Array.from({ length: n }, (_, i) => row(i));
-    });
-  const linksOf = (/** @type {number} */ sentence, from, to) => {
-    const n = length(sentence);
-    return Array.from({ length: COUNT }, (_, i) => open(sentence)[(i * n + from) * n + to]);
-  };
   /** @returns {Numbers} */
   const numbers = (/** @type {State} */ state) => {
     const [sentence, { layer, head }] = [at(state), state];
     const { tokens } = sentences[sentence];
     const [token, to] = [state.token, state.to].map((place) => Math.min(place, tokens.length - 1));
     const which = layer * data.heads + head;
-    const links = linksOf(sentence, token, to);
+    const links = heads(sentence).map((rows) => rows[token][to]);
     const order = links.map((_, i) => i).sort((a, b) => links[b] - links[a] || a - b);
-    const weights = headOf(sentence, which);
+    const weights = heads(sentence)[which];
     return { tokens, weights, token, to, links, which, strongest: order.slice(0, SHOWN) };
   };
   /** All heads as one picture, a cell of n + 1 by n + 1 for each. @returns {Maps} */
   const maps = (/** @type {number} */ sentence) =>
     remembered(`maps ${sentence}`, () => {
-      const [n, all] = [length(sentence), open(sentence)];
+      const n = sentences[sentence].tokens.length;
       const columns = HEADS * (n + 1) - 1;
       const values = new Array(columns * (LAYERS * (n + 1) - 1)).fill(0);
-      for (let which = 0; which < COUNT; which++) {
+      heads(sentence).forEach((rows, which) => {
         const [top, left] = [Math.floor(which / HEADS) * (n + 1), (which % HEADS) * (n + 1)];
-        for (let i = 0; i < n; i++) {
-          for (let j = 0; j < n; j++) {
-            values[(top + i) * columns + left + j] = all[(which * n + i) * n + j];
-          }
-        }
-      }
+        rows.forEach((row, i) =>
+          row.forEach((w, j) => void (values[(top + i) * columns + left + j] = w))
+        );
+      });
       return { values, columns };
     });
-  return { numbers, maps, sentences, at, add, has: (/** @type {string} */ text) => own.has(text) };
+  /** Give the two sentences of a pair their weights. @param {number} pair @param {{weights: string}[]} two */
+  const put = (pair, two) =>
+    two.forEach((numbers, i) => Object.assign(sentences[2 * pair + i], numbers));
+  return {
+    numbers,
+    maps,
+    put,
+    sentences,
+    at,
+    add,
+    has: (/** @type {string} */ text) => own.has(text),
+  };
 }

@@ -9,7 +9,7 @@ import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, firstHint, summary } from "../kit/parts.js";
-import { explorer, HEADS, LATER, LAYERS, put } from "./compute.js";
+import { explorer, HEADS, LATER, LAYERS } from "./compute.js";
 import { own } from "./own.js";
 import * as large from "./large.js";
 import * as scene from "./scene.js";
@@ -26,6 +26,9 @@ const ROOM = 12; // letters that a list shows on a phone
 const COUNT = LAYERS * HEADS;
 const go = (/** @type {Store} */ store) => (/** @type {Partial<State>} */ patch) =>
   store.change(patch, { glide: true });
+/** Choose a head. @param {Store} store */
+const pick = (store) => (/** @type {number} */ which) =>
+  go(store)({ layer: Math.floor(which / HEADS), head: which % HEADS });
 
 /** Which sentence. @param {Store} store @param {() => Explorer} all */
 function sentences(store, all) {
@@ -35,16 +38,10 @@ function sentences(store, all) {
     go(store)({ ...(mine ? { text } : { text: "", sentence: Number(value) }), token, to });
   };
   const list = dropDown({ label: "Sentence", onChange: put, wide: true });
-  /** @type {[number, string][]} */
-  let known = [];
-  const tell = (/** @type {State} */ state) => {
-    const stored = all().sentences;
-    if (known.length !== stored.length) {
-      const name = (text, twin) => twin === undefined ? text : apart(text, stored[twin].text, ROOM);
-      known = stored.map(({ text, twin }, i) => [i, name(text, twin)]);
-    }
-    list.set(all().at(state), known);
-  };
+  const name = (/** @type {import("./compute.js").Sentence} */ { text, twin }) =>
+    twin === undefined ? text : apart(text, all().sentences[twin].text, ROOM);
+  const tell = (/** @type {State} */ state) =>
+    list.set(all().at(state), all().sentences.map((one, i) => [i, name(one)]));
   return { root: div("multihead-fields", list.root), tell };
 }
 
@@ -52,9 +49,7 @@ function sentences(store, all) {
 function strongest(store) {
   /** @type {number[]} */
   let heads = [];
-  const pick = (i) =>
-    go(store)({ layer: scene.layerOf(heads[i]) - 1, head: scene.headOf(heads[i]) - 1 });
-  const found = Array.from({ length: SHOWN }, (_, i) => button("", () => pick(i)));
+  const found = Array.from({ length: SHOWN }, (_, i) => button("", () => pick(store)(heads[i])));
   const title = el("p", {});
   const list = el(
     "div",
@@ -80,18 +75,16 @@ function strongest(store) {
 /** All heads; arrow keys move from one to the next. @param {Store} store */
 function heads(store) {
   const image = drawing();
-  const pick = (/** @type {number} */ which) =>
-    go(store)({ layer: scene.layerOf(which) - 1, head: scene.headOf(which) - 1 });
   const places = hits((node, hit) => {
     const own = () => Number(hit().id.split(" ")[1]);
-    node.addEventListener("click", () => pick(own()));
+    node.addEventListener("click", () => pick(store)(own()));
     const by = (step) => () => (own() + step >= 0 && own() + step < COUNT ? own() + step : own());
     arrowKeys(node, {
       ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-HEADS), ArrowDown: by(HEADS) },
       Home: () => own() - (own() % HEADS),
       End: () => own() - (own() % HEADS) + HEADS - 1,
     }, (next) => {
-      pick(next);
+      pick(store)(next);
       places.focus(`head ${next}`);
     });
   });
@@ -171,15 +164,13 @@ const source = ({ model, revision, sha256, levels }) =>
 
 /** @param {State} _start @param {Store} store @param {any} model */
 function build(_start, store, model) {
-  /** @type {Explorer | null} */
-  let all = null;
-  /** @type {import("./compute.js").Data | null} */
-  let given = null;
-  /** @type {Numbers | null} */
-  let found = null;
+  /** @type {Explorer} */
+  let all;
+  /** @type {Numbers} */
+  let found;
   const now = () => /** @type {State} */ (store.read());
-  const fields = sentences(store, () => /** @type {Explorer} */ (all));
-  const mine = own(store, model, () => /** @type {Explorer} */ (all));
+  const fields = sentences(store, () => all);
+  const mine = own(store, model, () => all);
   const [find, grid, head, said] = [strongest(store), heads(store), one(store), summary()];
   const shape = choice(
     "The head is drawn as",
@@ -204,16 +195,11 @@ function build(_start, store, model) {
     origin,
   );
   const ready = data(model, "multihead").then((stored) => {
-    [all, given] = [explorer(stored), stored];
+    all = explorer(stored);
     setText(origin, source(stored));
   });
-  const later = parts(
-    model,
-    "multihead",
-    (/** @type {number} */ pair, two) => put(/** @type {any} */ (given), pair, two),
-  );
+  const later = parts(model, "multihead", (/** @type {number} */ pair, two) => all.put(pair, two));
   const tell = (/** @type {State} */ state) => {
-    if (all === null) return;
     found = all.numbers(state);
     fields.tell(state);
     mine.tell(state);
@@ -224,7 +210,6 @@ function build(_start, store, model) {
     said.set(describe(found));
   };
   const paint = (/** @type {number[][]} */ weights) => {
-    if (all === null || found === null) return;
     grid.paint(found, all.maps(all.at(now())));
     head.paint({ ...found, weights }, now().picture);
   };
@@ -235,7 +220,7 @@ function build(_start, store, model) {
     wants: ({ sentence }) => later.wants(LATER.filter((pair) => pair === sentence >> 1)),
     ahead: () => later.ahead(LATER),
     tell,
-    glides: (/** @type {State} */ state) => /** @type {Explorer} */ (all).numbers(state).weights,
+    glides: (/** @type {State} */ state) => all.numbers(state).weights,
     paint,
     stop: said.stop,
   };

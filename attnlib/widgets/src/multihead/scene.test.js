@@ -5,17 +5,17 @@ import data from "../../multihead.json" with { type: "json" };
 import { levelsOf } from "../kit/heat.js";
 import { find, near, pictures, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { explorer, LATER, put } from "./compute.js";
+import { explorer, LATER } from "./compute.js";
 import { cellAt, cellHits, lines, matrix, wordHits } from "./large.js";
 import { headHits, overview } from "./scene.js";
 import { describe, sought } from "./words.js";
 import { still, style } from "./still.js";
 
+const all = explorer(/** @type {any} */ (data));
 for (const pair of LATER) {
   const part = await Deno.readTextFile(new URL(`../../multihead.${pair}.json`, import.meta.url));
-  put(/** @type {any} */ (data), pair, JSON.parse(part));
+  all.put(pair, JSON.parse(part));
 }
-const all = explorer(/** @type {any} */ (data));
 
 /** @type {any} */
 const STATE = {
