@@ -82,16 +82,11 @@ const inner = ({ x, y, width, height }, by = 1) => ({
 /** A number in a table. */
 function cell(/** @type {Table} */ table, number, box, followed) {
   const p = positionOf(number);
-  const text = { x: box.x + box.width / 2, y: box.y + box.height / 2 + 4.5 };
+  const strong = number === followed ? " strong" : "";
+  const middle = [box.x + box.width / 2, box.y + box.height / 2 + 4.5];
   return [
     mark(`${table} ${number}`, "rect", `p${p} cell`, { ...inner(box), rx: ROUND[p - 1] }),
-    mark(
-      `${table} text ${number}`,
-      "text",
-      `ink number${number === followed ? " strong" : ""}`,
-      text,
-      String(number),
-    ),
+    mark.text(`${table} text ${number}`, `ink number${strong}`, middle, String(number)),
   ];
 }
 
@@ -182,21 +177,22 @@ const frames = (found, k) =>
 
 /** @param {State} state @param {Result} result @param {Shown} shown @param {number} width @returns {Scene} */
 export function board(state, result, shown, width) {
-  const numbers = result.x.flat();
+  const { place } = state;
   const found = boxes(shown, width);
-  const followed = numbers.indexOf(result.followed);
-  const sides = passes(result, found, followed);
+  const sides = passes(result, found, place);
   return {
     width,
     height: HEIGHT,
     marks: [
       ...TABLES.flatMap((table) =>
-        numbers.flatMap((number, k) => cell(table, number, found[table][k], result.followed))
+        result.x.flat().flatMap((number, k) =>
+          cell(table, number, found[table][k], result.followed)
+        )
       ),
       ...faults(state, result, width),
-      ...threads(found, followed, sides),
+      ...threads(found, place, sides),
       ...names(state, width, sides),
-      ...frames(found, followed),
+      ...frames(found, place),
     ],
   };
 }
