@@ -27,7 +27,6 @@ const STATE = {
   picture: "lines",
 };
 const numbers = (patch = {}) => all.numbers({ ...STATE, ...patch });
-const IT = 10;
 
 /** Weights of a head, read from the stored bytes on a road of their own. */
 function stored(sentence, which) {
@@ -82,15 +81,6 @@ pictures("multihead", {
 });
 
 // ---- Numbers --------------------------------------------------------------------------------
-
-Deno.test("a head's weights are those that are stored", () => {
-  const { weights, links, which, strongest } = numbers();
-  strictEqual(which, 37);
-  deepStrictEqual(weights, stored(0, 37));
-  near(weights[IT][2], 0.68, 0.005, "it to animal");
-  links.forEach((link, i) => strictEqual(link, stored(0, i)[IT][2]));
-  strictEqual(strongest[0], links.indexOf(Math.max(...links)));
-});
 
 // ---- All heads ------------------------------------------------------------------------------
 

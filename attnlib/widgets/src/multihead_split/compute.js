@@ -17,7 +17,7 @@ const pieces = (list, size) =>
   Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size));
 
 /** Cut x (n, d_model) into heads (num_heads, n, width); as attnlib's split_heads if right. @param {number[][]} x @param {number} heads @param {Recipe} recipe */
-export function cut(x, heads, recipe) {
+function cut(x, heads, recipe) {
   const width = x[0].length / heads;
   if (recipe === "no swap") return pieces(pieces(x.flat(), width), x.length);
   const at = (/** @type {number} */ h, /** @type {number} */ c) =>
@@ -29,7 +29,7 @@ export function cut(x, heads, recipe) {
 }
 
 /** Join heads again; as attnlib's merge_heads if right. @param {number[][][]} heads @param {Recipe} recipe */
-export function join(heads, recipe) {
+function join(heads, recipe) {
   const [count, n, width] = [heads.length, heads[0].length, heads[0][0].length];
   if (recipe.startsWith("no swap")) return pieces(heads.flat(2), count * width);
   const from = (/** @type {number} */ f) =>

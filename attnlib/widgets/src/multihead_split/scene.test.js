@@ -3,7 +3,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, near, pictures, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { compute, cut, join } from "./compute.js";
+import { compute } from "./compute.js";
 import { board, listing, numberAt, placed, places } from "./scene.js";
 import { code, describe, toTry } from "./words.js";
 import { still, style } from "./still.js";
@@ -70,24 +70,6 @@ pictures("multihead_split", {
 });
 
 // ---- Numbers --------------------------------------------------------------------------------
-
-Deno.test("four recipes by hand", () => {
-  const by = (recipe) => compute({ ...STATE, recipe, n: 2 });
-  deepStrictEqual(by("right").heads[1], [[15, 16, 17, 18], [25, 26, 27, 28]]);
-  deepStrictEqual(by("no swap").heads[0], [[11, 12, 13, 14], [15, 16, 17, 18]]);
-  deepStrictEqual(by("interleaved").heads[0], [[11, 13, 15, 17], [21, 23, 25, 27]]);
-  deepStrictEqual(by("no swap back").heads, by("right").heads);
-  deepStrictEqual(by("no swap back").merged[0], [11, 12, 13, 14, 21, 22, 23, 24]);
-});
-
-Deno.test("a cut is undone by its own way back", () => {
-  const x = Array.from({ length: 5 }, (_, i) => Array.from({ length: 12 }, (_, f) => 12 * i + f));
-  for (const recipe of RECIPES.slice(0, 3)) {
-    for (const heads of [1, 2, 3, 4, 6, 12]) {
-      deepStrictEqual(join(cut(x, heads, recipe), recipe), x);
-    }
-  }
-});
 
 Deno.test("rows are at fault where they hold another position", () => {
   const { astray, wrong } = compute({ ...STATE, recipe: "no swap" });

@@ -107,23 +107,6 @@ pictures("projection", {
 
 // ---- Numbers --------------------------------------------------------------------------------
 
-Deno.test("queries, keys and values by hand", () => {
-  const state = {
-    ...STATE,
-    source: /** @type {any} */ ("bias"),
-    w_q: [[0, 2], [-2, 0]],
-    b_q: [1, 0],
-  };
-  const { q, k, v, scores, weights, output } = compute(state);
-  deepStrictEqual(q[3], [2.6 + 1, 0.2]);
-  deepStrictEqual([k, v], [START, START]);
-  near(scores[3][4], 3.6 * 1.4 - 0.2 * 2.1, 1e-12);
-  near(weights[3][4] / weights[3][0], Math.exp(scores[3][4] - scores[3][0]), 1e-9);
-  near(output[3][1], START.reduce((sum, [, y], j) => sum + weights[3][j] * y, 0), 1e-12);
-  const { q: without } = compute({ ...state, source: "matrices" });
-  near(without[3][0], 2.6, 1e-12);
-});
-
 Deno.test("learning meets what can be met and keeps within reach", () => {
   for (
     const [source, met] of /** @type {const} */ ([["tables", 5], ["bias", 5], ["matrices", 3]])

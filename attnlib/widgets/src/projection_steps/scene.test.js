@@ -3,7 +3,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, middle, near, pictures } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { cellOf, compute, LAST, recipe, STAGES, stepOf } from "./compute.js";
+import { compute, LAST, recipe, STAGES, stepOf } from "./compute.js";
 import { board, presses } from "./scene.js";
 import { describe } from "./words.js";
 import { still, style } from "./still.js";
@@ -45,16 +45,6 @@ pictures("projection_steps", {
       for (const width of [920, 620, 343]) yield at(step, width);
     }
   },
-});
-
-Deno.test("every cell is the sum of its products, a weight the share of its power", () => {
-  for (let step = 1; step <= LAST; step++) {
-    const { stage, i, j, pairs, result } = recipe(numbers, step);
-    const sum = pairs.reduce((s, { product }) => s + product, 0);
-    near(stage === "weights" ? pairs[j].product / sum : sum, result, 1e-12);
-    strictEqual(stepOf(stage, i, j), step);
-    deepStrictEqual(cellOf(step), { stage, i, j });
-  }
 });
 
 Deno.test("a result stands right of its row and under its column", () => {
