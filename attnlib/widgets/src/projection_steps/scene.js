@@ -338,16 +338,15 @@ function sum(p, { stage, j, pairs, result }, phase) {
   const waiting = phase >= 0.9 ? "" : " waiting";
   const all = format(pairs.reduce((total, { product }) => total + product, 0));
   const quotient = powers ? `${format(pairs[j].product)}${space}÷${space}${all}` : "";
-  const two = powers && p.crowded; // there is room for it on two lines
-  const share = powers ? [{ text: `${two ? "" : quotient}${space}=${space}` }] : [];
+  const share = powers ? [{ text: `${space}=${space}` }] : [];
   const line = y(pairs.length) - high / 2;
   const long = p.narrow ? 44 : stage === "scores" ? 60 : 96;
   const last = (id, at, runs) => pieces(id, `ink sum total end${waiting}`, { x, y: y(at) }, runs);
   return [
     ...marks,
     mark.line("sum rule", `rule edge${waiting}`, [x - long, line, x, line]),
-    ...(two ? [last("sum share", pairs.length, [{ text: quotient }])] : []),
-    last("sum total", pairs.length + Number(two), [
+    ...(powers ? [last("sum share", pairs.length, [{ text: quotient }])] : []),
+    last("sum total", pairs.length + Number(powers), [
       ...share,
       { text: write(stage, result), role: `${inkOf(stage)} strong` },
     ]),
