@@ -21,12 +21,6 @@ export function toPicture(plane, [x, y]) {
   return [cx + x * unit(plane), cy - y * unit(plane)];
 }
 
-/** @param {Plane} plane @param {number[]} place */
-export function toNumbers(plane, [px, py]) {
-  const [cx, cy] = middle(plane);
-  return [(px - cx) / unit(plane), (cy - py) / unit(plane)];
-}
-
 /** What holds a vector and its name, in round steps, so that a small change changes no scale. @param {number[][]} vectors @param {number} least */
 export function edgeOf(vectors, least) {
   const most = Math.max(...vectors.flat().map(Math.abs));
