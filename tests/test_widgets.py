@@ -194,7 +194,7 @@ ELSEWHERE = {
         "place": 3,
     },
     "EncoderExplorer": {"sentence": 9, "token": "the", "layer": 3, "across": "sun"},
-    "HeadsExplorer": {"sentence": 2, "compare": 3, "head": 7, "grid": "link"},
+    "HeadsExplorer": {"sentence": 2, "head": 7, "picture": "matrix"},
     "LookupExplorer": {"query": [0.5, -1, 2, 0.25], "temperature": 0.5, "hard": True},
     "MaskExplorer": {"scene": "cross", "how": "fill", "boost": 0.5},
     "MemoryExplorer": {
@@ -226,7 +226,7 @@ ELSEWHERE = {
         "key": "the",
         "number": 3,
     },
-    "SimilarityExplorer": {"emphasis": 0.7, "pair": (1, 1), "trail": [(-1, 0), (0.5, 0.25)]},
+    "SimilarityExplorer": {"pair": (1, 1), "vectors": 5 * [(0.5, 1)]},
     "SplitHeads": {"recipe": "no swap", "place": 7},
     "TilesFilm": {"block_size": 3, "is_causal": True, "step": 7},
     "TranslatorExplorer": {"off": ["cross-attention 2"], "sentence": 1},

@@ -2,13 +2,11 @@
 
 import numpy as np
 import pytest
-from traitlets import TraitError
 
 from attnlib.corpora import PLANE_VECTORS
 from attnlib.projection import self_attention
 from attnlib.widgets import ProjectionExplorer, ProjectionSteps
 
-FIGURE = "application/vnd.attnlib.figure+json"
 MATRIX = [[0.5, -1.0], [2.0, 0.25]]
 
 
@@ -69,12 +67,6 @@ def test_the_text_tells_the_state():
     assert '"hot" gets (' in repr(turned)
 
 
-def test_reset_knows_the_first_state():
-    figure = ProjectionExplorer("bias", b_q=[1, 2], asking=1)
-    figure.source, figure.b_q = "tables", (0, 0)
-    assert (figure._start["source"], figure._start["b_q"]) == ("bias", (1.0, 2.0))
-
-
 # ---- ProjectionSteps -----------------------------------------------------------------------
 
 
@@ -86,19 +78,9 @@ def test_the_steps_end_in_self_attention_of_small_integers():
     np.testing.assert_allclose(figure.attention.output, [[2 - 2 * share, 4 * share], [1, 2]])
 
 
-def test_other_matrices_may_be_given_but_not_changed():
-    figure = ProjectionSteps(x=[[1, 1, 1], [0, 0, 0]])
-    assert figure.scores.tolist() == [[5, 0], [0, 0]]
-    with pytest.raises(TraitError, match="read-only"):
-        figure.x = [[1, 1, 1], [0, 0, 1]]
-
-
 def test_the_text_tells_the_step_and_the_answer():
     assert repr(ProjectionSteps(step=7)) == (
         "Live figure: self-attention step by step, 7 of 24 numbers. Thinking: scores (1, 3), "
         "weights (0.12, 0.88), output (0.24, 3.52). machines: scores (2, 2), weights (0.5, 0.5), "
         "output (1, 2)."
     )
-
-
-# ---- What a notebook stores ----------------------------------------------------------------

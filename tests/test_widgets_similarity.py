@@ -7,7 +7,6 @@ from traitlets import TraitError
 from attnlib.similarity import similarity_attention
 from attnlib.widgets import SimilarityExplorer
 
-FIGURE = "application/vnd.attnlib.figure+json"
 ARROWS = [[1.0, 2.0], [-2.0, 0.5], [0.25, 1.5], [-0.5, -1.0], [2.5, -3.0]]
 
 
@@ -37,19 +36,6 @@ def test_scores_are_symmetric_and_weights_are_not():
     assert widget.attention.weights[4, 3] < 0.1
 
 
-def test_attraction_never_beats_its_limit(rng):
-    for arrows in rng.uniform(-3, 3, size=(100, 5, 2)):
-        widget = SimilarityExplorer(arrows)
-        assert abs(widget.attraction) <= np.sqrt(max(0, (1 + widget.opposition) / 2)) + 1e-12
-
-
-def test_a_trail_may_be_taken_away_and_reset_knows_the_first_state():
-    widget = SimilarityExplorer(trail=[(0, 1)])
-    widget.set_state({"trail": [], "pair": [0, 0]})
-    assert (widget.trail, widget.pair) == ((), (0, 0))
-    assert (widget._start["trail"], widget._start["pair"]) == (((0.0, 1.0),), (3, 4))
-
-
 def test_words_are_fixed():
     with pytest.raises(TraitError, match="read-only"):
         SimilarityExplorer().words = ["a"]
@@ -61,5 +47,5 @@ def test_the_text_tells_the_state():
         "cold (-1.9, -0.6), temperature (0, 2), it (0.1, -1.3), ball (1.4, -2.1). Cosine of hot "
         "and cold -1.00; mean cosine of both with temperature 0.00. Weight of temperature from "
         'hot 0.05, from cold 0.01. Score of "it" and "ball" 2.87; weight "it" to "ball" 0.69, "ball" '
-        'to "it" 0.03. Emphasis 0.50.'
+        'to "it" 0.03.'
     )

@@ -8,7 +8,7 @@ import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.widgets._sentences import SentenceFigure, in_range, place, stored, with_numbers
+from attnlib.widgets._sentences import SentenceFigure, place, stored, with_numbers
 
 __all__ = ["HeadsExplorer"]
 
@@ -73,10 +73,6 @@ class HeadsExplorer(SentenceFigure):
     token, to : int or str, optional
         The query and the key of the link that is looked for, as a place or as a word (its
         last place). Default: the sentence's own link.
-    compare : int, optional
-        A second sentence of as many tokens; the pictures show how the first differs from it.
-    grid : {"maps", "link"}, default "maps"
-        What the small pictures show: each head's weights, or its weight on the link.
     picture : {"lines", "matrix"}, default "lines"
         How the chosen head is drawn.
     text : str, optional
@@ -86,8 +82,7 @@ class HeadsExplorer(SentenceFigure):
     Raises
     ------
     TraitError
-        If a number is out of range, a word is not in the sentence, or the two sentences
-        differ in their number of tokens.
+        If a number is out of range, a word is not in the sentence or the text has too many tokens.
 
     See Also
     --------
@@ -108,13 +103,11 @@ class HeadsExplorer(SentenceFigure):
 
     _figure = "multihead"
 
-    compare = traitlets.Int(None, allow_none=True)
     layer = traitlets.Int(3, min=0, max=NUM_LAYERS - 1)
     head = traitlets.Int(1, min=0, max=NUM_HEADS - 1)
     token = traitlets.Int(0, min=0)
     to = traitlets.Int(0, min=0)
     text = traitlets.Unicode("")
-    grid = traitlets.Enum(["maps", "link"], "maps")
     picture = traitlets.Enum(["lines", "matrix"], "lines")
 
     def __init__(
@@ -125,33 +118,16 @@ class HeadsExplorer(SentenceFigure):
         *,
         token: int | str | None = None,
         to: int | str | None = None,
-        compare: int | None = None,
-        grid: str = "maps",
         picture: str = "lines",
         text: str = "",
     ) -> None:
-        options = {"grid": grid, "picture": picture, "text": text}
-        super().__init__(sentence=sentence, layer=layer, head=head, **options)
-        self.compare = compare
+        super().__init__(sentence=sentence, layer=layer, head=head, picture=picture, text=text)
         own = _strongest_link(self.weights) if text else _data()["sentences"][sentence]["link"]
         self.token, self.to = (
             place(name, chosen, usual, self.tokens)
             for name, chosen, usual in zip(("token", "to"), (token, to), own, strict=True)
         )
         self._start = self._state()  # words are places only now
-
-    @traitlets.validate("compare")
-    def _check_compare(self, proposal: Any) -> int | None:
-        if proposal["value"] is None:
-            return None
-        other = in_range("compare", proposal["value"], len(self.texts))
-        lengths = [len(self.tokens), len(_data()["sentences"][other]["tokens"])]
-        if lengths[0] != lengths[1]:
-            raise traitlets.TraitError(
-                f"compare must be a sentence of as many tokens, {lengths[0]}; "
-                f"sentence {other} has {lengths[1]}."
-            )
-        return other
 
     @traitlets.validate("text")
     def _check_text(self, proposal: Any) -> str:
@@ -162,13 +138,6 @@ class HeadsExplorer(SentenceFigure):
         except ValueError as error:
             raise traitlets.TraitError(str(error)) from error
         return text
-
-    @traitlets.observe("sentence", "text")
-    def _drop_compare(self, change: Any) -> None:
-        """Forget a second sentence that no longer fits."""
-        if self.compare is not None:
-            other = _data()["sentences"][self.compare]["tokens"]
-            self.compare = self.compare if len(other) == len(self.tokens) else None
 
     def _answer(self, widget: Any, content: Any, buffers: Any) -> None:
         """Let the kernel's model read a sentence that a page sends."""
@@ -232,9 +201,8 @@ class HeadsExplorer(SentenceFigure):
         strongest = ", ".join(
             f"layer {i + 1} head {h + 1} {self.links[i, h]:.2f}" for i, h, _ in self.strongest(3)
         )
-        beside = "" if self.compare is None else f" Beside it: {self.texts[self.compare]}"
         return (
             f"Live figure: the 72 heads of {_data()['model']}. Sentence: "
-            f"{self.text or self.texts[self.sentence]}{beside} Shown: layer {self.layer + 1}, head "
+            f"{self.text or self.texts[self.sentence]} Shown: layer {self.layer + 1}, head "
             f"{self.head + 1}, weight {words} {self.weights[token, to]:.2f}. Strongest: {strongest}."
         )

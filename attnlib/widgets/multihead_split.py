@@ -11,7 +11,7 @@ from attnlib.widgets._base import LiveFigure
 
 __all__ = ["SplitHeads"]
 
-D_MODEL = 8
+N, D_MODEL = 3, 8
 RECIPES = ("right", "no swap", "interleaved", "no swap back")
 
 
@@ -24,8 +24,6 @@ class SplitHeads(LiveFigure):  # numpydoc ignore=PR02
         How the features are cut and joined.
     num_heads : {1, 2, 4, 8}, default 2
         How many heads the 8 features are cut into.
-    n : int, default 3
-        How many positions, 2 to 4.
     place : int, default 4
         The number that is followed, counted row by row.
 
@@ -45,8 +43,8 @@ class SplitHeads(LiveFigure):  # numpydoc ignore=PR02
 
     Examples
     --------
-    >>> SplitHeads("no swap", n=2).heads.tolist()
-    [[[11, 12, 13, 14], [15, 16, 17, 18]], [[21, 22, 23, 24], [25, 26, 27, 28]]]
+    >>> SplitHeads("no swap").heads[0].tolist()
+    [[11, 12, 13, 14], [15, 16, 17, 18], [21, 22, 23, 24]]
     """
 
     _figure = "multihead_split"
@@ -54,29 +52,28 @@ class SplitHeads(LiveFigure):  # numpydoc ignore=PR02
 
     recipe = traitlets.Enum(list(RECIPES), "right")
     num_heads = traitlets.Enum([1, 2, 4, 8], 2)
-    n = traitlets.Int(3, min=2, max=4)
-    place = traitlets.Int(4, min=0, max=4 * D_MODEL - 1)
+    place = traitlets.Int(4, min=0, max=N * D_MODEL - 1)
 
     @property
     def x(self) -> NDArray[np.int64]:
-        """The numbers before, (n, 8). The first digit is the position, the second the feature."""
-        return 10 * np.arange(1, self.n + 1)[:, None] + np.arange(1, D_MODEL + 1)
+        """The numbers before, (3, 8). The first digit is the position, the second the feature."""
+        return 10 * np.arange(1, N + 1)[:, None] + np.arange(1, D_MODEL + 1)
 
     @property
     def heads(self) -> NDArray[np.int64]:
-        """The numbers cut into heads, (num_heads, n, 8 / num_heads). One block a head."""
+        """The numbers cut into heads, (num_heads, 3, 8 / num_heads). One block a head."""
         return _cut(self.x, self.num_heads, self.recipe)
 
     @property
     def merged(self) -> NDArray[np.int64]:
-        """The heads joined again, (n, 8). Equal to `x` if the way back is right."""
+        """The heads joined again, (3, 8). Equal to `x` if the way back is right."""
         return _join(self.heads, self.recipe)
 
     def __repr__(self) -> str:
         rows = "; ".join(" ".join(map(str, row)) for row in self.heads[0].tolist())
         back = "is" if (self.merged == self.x).all() else "is not"
         return (
-            f"Live figure: {self.n} positions of {D_MODEL} features cut into {self.num_heads} "
+            f"Live figure: {N} positions of {D_MODEL} features cut into {self.num_heads} "
             f"heads, {self.recipe}. First head: {rows}. Joined again, it {back} what it was."
         )
 

@@ -33,10 +33,6 @@ class ProjectionExplorer(LiveFigure):  # numpydoc ignore=PR02
         The bias.
     asking : int, default 3
         Which word the figure follows: 0 is hot, 3 is it.
-    overlaid : bool, default False
-        Whether all three lie in one plane.
-    cells : {"weights", "scores"}, default "weights"
-        What the square of all pairs shows; small, it shows the other.
 
     Raises
     ------
@@ -75,8 +71,6 @@ class ProjectionExplorer(LiveFigure):  # numpydoc ignore=PR02
     w_k = Numbers(_IDENTITY, shape=(2, 2), most=9.9)
     b_q = Numbers((0.0, 0.0), shape=(2,), most=9.9)
     asking = traitlets.Int(3, min=0, max=4)
-    overlaid = traitlets.Bool(False)
-    cells = traitlets.Enum(["weights", "scores"], "weights")
     words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True)
 
     @property
@@ -102,7 +96,7 @@ class ProjectionExplorer(LiveFigure):  # numpydoc ignore=PR02
     def __repr__(self) -> str:
         kinds = ("E_q", "E_k", "E_v") if self.source == "tables" else ("q", "k", "x")
         planes = ". ".join(
-            f"{kind}: " + ", ".join(f"{word} ({_told(row)})" for word, row in self._rows(vectors))
+            f"{kind}: " + ", ".join(map("{} ({})".format, self.words, map(_told, vectors)))
             for kind, vectors in zip(kinds, self.vectors, strict=True)
         )
         weights = self.attention.weights
@@ -115,9 +109,6 @@ class ProjectionExplorer(LiveFigure):  # numpydoc ignore=PR02
             f"Live figure: what words look for, offer and mean, from {self.source}. {planes}. "
             f"Weights: {wishes}. {asks} gets ({_told(self.attention.output[self.asking])})."
         )
-
-    def _rows(self, vectors: Any) -> Any:
-        return zip(self.words, vectors, strict=True)
 
 
 def _told(pair: Any) -> str:

@@ -16,22 +16,18 @@ __all__ = ["ProjectionSteps"]
 _MATRICES = ("x", "w_q", "w_k", "w_v")
 
 
-class ProjectionSteps(LiveFigure):
+class ProjectionSteps(LiveFigure):  # numpydoc ignore=PR02
     """Work two words through self-attention, one number at a time.
 
     Parameters
     ----------
     step : int, default 1
         How many numbers are worked out, of 24.
-    x : array, (2, 3), optional
-        The words Thinking and machines.
-    w_q, w_k, w_v : array, (3, 2), optional
-        The three projections. The matrices are fixed once the figure is made.
 
     Raises
     ------
     TraitError
-        If a shape does not fit, a number is not finite or the step is not from 0 to 24.
+        If the step is not from 0 to 24.
 
     See Also
     --------
@@ -50,6 +46,7 @@ class ProjectionSteps(LiveFigure):
     """
 
     _figure = "projection_steps"
+    _positional = 1
 
     step = traitlets.Int(1, min=0, max=24)
     words = traitlets.List(traitlets.Unicode(), list(THINKING_MACHINES["words"]), read_only=True)
@@ -57,19 +54,6 @@ class ProjectionSteps(LiveFigure):
     w_q = Numbers(THINKING_MACHINES["w_q"], shape=(3, 2), read_only=True)
     w_k = Numbers(THINKING_MACHINES["w_k"], shape=(3, 2), read_only=True)
     w_v = Numbers(THINKING_MACHINES["w_v"], shape=(3, 2), read_only=True)
-
-    def __init__(
-        self,
-        step: int = 1,
-        *,
-        x: Any = THINKING_MACHINES["x"],
-        w_q: Any = THINKING_MACHINES["w_q"],
-        w_k: Any = THINKING_MACHINES["w_k"],
-        w_v: Any = THINKING_MACHINES["w_v"],
-    ) -> None:
-        for name, matrix in zip(_MATRICES, (x, w_q, w_k, w_v), strict=True):
-            self.set_trait(name, matrix)
-        super().__init__(step=step)
 
     @property
     def scores(self) -> NDArray[np.float64]:

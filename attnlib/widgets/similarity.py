@@ -14,15 +14,6 @@ from attnlib.widgets._base import LiveFigure, Numbers
 __all__ = ["SimilarityExplorer"]
 
 
-class _Trail(Numbers):
-    """Rows of numbers, or none."""
-
-    def validate(self, obj: Any, value: Any) -> tuple[Any, ...]:
-        """Return the rows as tuples, or say what they must be."""
-        empty = isinstance(value, (list, tuple)) and len(value) == 0
-        return () if empty else super().validate(obj, value)
-
-
 class SimilarityExplorer(LiveFigure):  # numpydoc ignore=PR02
     """Drag words in a plane and see scores, weights and two aims that fight.
 
@@ -30,21 +21,14 @@ class SimilarityExplorer(LiveFigure):  # numpydoc ignore=PR02
     ----------
     vectors : sequence of pairs of float, optional
         One arrow for each word: hot, cold, temperature, it, ball. No coordinate beyond 3.
-    emphasis : float, default 0.5
-        What the optimiser cares for: 0 that hot and cold look at temperature, 1 that
-        they stay opposite.
     pair : 2 ints, default (3, 4)
         Whose score and weights the figure tells: 3 is it, 4 is ball.
-    trail : sequence of pairs of float, optional
-        The optimiser's way, (opposition, attraction) at each step. It is drawn only while it
-        ends where the words are.
 
     Raises
     ------
     TraitError
-        If there is not one finite pair for each word, a coordinate lies beyond 3, the
-        emphasis is not between 0 and 1, the pair names no two words or the trail leaves
-        the range of a cosine.
+        If there is not one finite pair for each word, a coordinate lies beyond 3 or the pair
+        names no two words.
 
     See Also
     --------
@@ -71,19 +55,8 @@ class SimilarityExplorer(LiveFigure):  # numpydoc ignore=PR02
         most=3.0,
         rows=f"one pair for each of {', '.join(PLANE_WORDS)}",
     )
-    emphasis = traitlets.Float(0.5, min=0.0, max=1.0)
     pair = Numbers((3, 4), shape=(2,), whole=(0, len(PLANE_WORDS) - 1))
-    trail = _Trail((), ndim=2)
     words = traitlets.List(traitlets.Unicode(), list(PLANE_WORDS), read_only=True)
-
-    @traitlets.validate("trail")
-    def _check_trail(self, proposal: Any) -> Any:
-        trail = proposal["value"]
-        if any(len(step) != 2 or max(map(abs, step)) > 1 for step in trail):
-            raise traitlets.TraitError(
-                f"trail must hold pairs of cosines, from -1 to 1; got {trail}."
-            )
-        return trail
 
     @property
     def scores(self) -> NDArray[np.float64]:
@@ -124,6 +97,5 @@ class SimilarityExplorer(LiveFigure):  # numpydoc ignore=PR02
             f"Cosine of hot and cold {opposition:.2f}; mean cosine of both with temperature "
             f"{attraction:.2f}. Weight of temperature from hot {weights[0, 2]:.2f}, from cold "
             f'{weights[1, 2]:.2f}. Score of "it" and "ball" {self.scores[3, 4]:.2f}; weight "it" to '
-            f'"ball" {weights[3, 4]:.2f}, "ball" to "it" {weights[4, 3]:.2f}. '
-            f"Emphasis {self.emphasis:.2f}."
+            f'"ball" {weights[3, 4]:.2f}, "ball" to "it" {weights[4, 3]:.2f}.'
         )

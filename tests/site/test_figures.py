@@ -30,9 +30,8 @@ STATES = {
     "BreakAHead": [{"cuts": ["1.4", "2.4.16.7"]}, {"text": "unbelievably long words " * 2}],
     "EncoderExplorer": [{"sentence": 4, "token": "turned", "layer": 0}, {"sentence": 12}],
     "HeadsExplorer": [
-        {"sentence": 12, "compare": 13},
-        {"sentence": 8, "grid": "link"},
-        {"sentence": 12, "compare": 13, "picture": "matrix"},
+        {"sentence": 12},
+        {"sentence": 8, "picture": "matrix"},
     ],
     "LookupExplorer": [
         {"query": "chair", "hard": True},
@@ -57,10 +56,8 @@ STATES = {
         )
     ],
     "ProjectionExplorer": [
-        {"source": "bias", "overlaid": True, "w_q": [[-9.9, 9.9], [9.9, -9.9]]},
-        {"overlaid": True},
+        {"source": "bias", "w_q": [[-9.9, 9.9], [9.9, -9.9]]},
         {key: [[6, -6], [-6, 6], [6, 6], [-6, -6], [6, 0]] for key in ("query", "key", "x")},
-        {"cells": "scores"},
     ],
     "ProjectionSteps": [{"step": 14}, {"step": 18}, {"step": 24}],
     "ScalingExplorer": [
@@ -70,7 +67,7 @@ STATES = {
     ],
     "SentenceZoom": [{"zoom": "head"}, {"zoom": "score"}],
     "SimilarityExplorer": [{"vectors": [[3, -3], [-3, 3], [3, 3], [-3, -3], [3, 0]]}],
-    "SplitHeads": [{"n": 4}, {"num_heads": 8, "n": 4}],
+    "SplitHeads": [{"num_heads": 8}],
     "TilesFilm": [
         {"block_size": 6, "step": 5},
         {"is_causal": True, "step": 999},

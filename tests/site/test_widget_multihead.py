@@ -8,19 +8,15 @@ import numpy as np
 import pytest
 import small_bert
 from attnbook.model import quantise, write_pieces
-from every_figure import compute, drag, press, summary
+from every_figure import compute, press, summary
 from playwright.sync_api import expect
 from test_decoder_pretrained import write as write_decoder
 from widget_page import DEEP, HELD, MODULE, TWO_VIEWS, in_book, wait_for_parts, write_page
 
 from attnlib.widgets import HeadsExplorer, SplitHeads
-from attnlib.widgets import multihead as module
 from attnlib.widgets.multihead_split import RECIPES, _cut, _join
 
 FIGURE = HeadsExplorer()
-
-NONE = "\N{EN DASH}"  # where a sentence lacks a word
-LENGTHS = [len(s["tokens"]) for s in module._data()["sentences"]]
 
 
 @pytest.fixture
@@ -44,12 +40,11 @@ def focused(page):
     )
 
 
-def large(page, kind="weight"):
-    """The words attended to, each with its weight: of the one sentence, or of the ``first`` and the ``second``."""
+def large(page):
+    """The words attended to, each with its weight."""
     return page.locator(".multihead-all").evaluate(
-        """(e, kind) => Object.fromEntries([...e.querySelectorAll('text[data-id^="to "]')].map(word =>
-        [word.textContent, e.querySelector(`[data-id="${word.dataset.id.replace('to', kind)}"]`).textContent]))""",
-        kind,
+        """e => Object.fromEntries([...e.querySelectorAll('text[data-id^="to "]')].map(word =>
+        [word.textContent, e.querySelector(`[data-id="${word.dataset.id.replace('to', 'weight')}"]`).textContent]))"""
     )
 
 
@@ -58,34 +53,16 @@ def strongest(page):
     return page.get_by_role("group", name="Strongest heads").get_by_role("button").first
 
 
-def draw_as(page, picture):
-    page.get_by_role("radio", name=picture).check()
-
-
-def press_cell(page, token, to):
-    """Press a link of sixteen words in the matrix."""
-    box = page.locator("image[data-id=map]").bounding_box()
-    page.mouse.click(
-        box["x"] + box["width"] * (to + 0.5) / 16, box["y"] + box["height"] * (token + 0.5) / 16
-    )
-
-
 # ---- Numbers -------------------------------------------------------------------------------
 
 
-def random_inputs(count):
-    rng = np.random.default_rng(1)
-    for _ in range(count):
-        sentence = int(rng.integers(len(LENGTHS)))
-        same = [i for i, n in enumerate(LENGTHS) if n == LENGTHS[sentence] and i != sentence]
-        layer, head, token, to = (int(rng.integers(k)) for k in (6, 12, 16, 16))
-        compare = int(rng.choice(same)) if rng.random() < 0.5 else None
-        yield {"sentence": sentence, "compare": compare, "layer": layer, "head": head,
-               "token": token, "to": to}  # fmt: skip
-
-
 def test_numbers_equal_attnlib_on_random_inputs(page):
-    inputs = list(random_inputs(200))
+    rng = np.random.default_rng(1)
+    names = ("sentence", "layer", "head", "token", "to")
+    inputs = [
+        dict(zip(names, map(int, rng.integers((16, 6, 12, 16, 16))), strict=True))
+        for _ in range(200)
+    ]
     results = page.evaluate(
         f"""async inputs => {{
         const all = (await ({MODULE})('multihead')).explorer(window.attnlibData.multihead);
@@ -96,19 +73,8 @@ def test_numbers_equal_attnlib_on_random_inputs(page):
         widget = HeadsExplorer(**given)
         np.testing.assert_allclose(result["weights"], widget.weights, rtol=1e-9)
         np.testing.assert_allclose(result["links"], widget.links.ravel(), rtol=1e-9)
-        other = result["other"]
-        if given["compare"] is None:
-            assert other is None
-        if other is None or other["links"] is None:
-            strongest = [i * 12 + h for i, h, _ in widget.strongest()]
-            assert result["strongest"] == strongest
-            continue
-        twin = HeadsExplorer(given["compare"], given["layer"], given["head"],
-                             token=other["token"], to=other["to"])  # fmt: skip
-        np.testing.assert_allclose(other["weights"], twin.weights, rtol=1e-9)
-        np.testing.assert_allclose(other["links"], twin.links.ravel(), rtol=1e-9)
-        change = np.abs(widget.links - twin.links).ravel()
-        assert change[result["strongest"][0]] == pytest.approx(change.max(), abs=1e-12)
+        strongest = [i * 12 + h for i, h, _ in widget.strongest()]
+        assert result["strongest"] == strongest
 
 
 def test_splitting_equals_attnlib_on_random_inputs(open_figures):
@@ -150,36 +116,7 @@ def test_it_attends_to_the_animal(page):
     assert "off by at most 0.002" in text
 
 
-def test_two_sentences_are_compared_head_by_head(page):
-    page.get_by_label("Compare with").select_option("1")
-    changed = "The link from “it” to “animal” changes most in layer 4, head 2: 0.68 and 0.28."
-    assert changed in summary(page)
-    assert (large(page, "first")["animal"], large(page, "second")["animal"]) == ("0.68", "0.28")
-    page.get_by_label("Sentence", exact=True).select_option("6")
-    assert large(page)["let"], "one sentence again"
-    page.get_by_label("Compare with").select_option("7")
-    assert "changes most in layer 4, head 9: 0.02 and 0.76." in summary(page)
-    press(page, "to go")
-    changed = "The link from “not” to “go” changes most in layer 3, head 2: 0.38 and 0.09."
-    assert changed in summary(page)
-
-
-def test_a_sentence_without_the_word_is_told_to_have_no_link(open_figures):
-    page = open_figures(HeadsExplorer(compare=2)).page
-    assert "The second has no “animal”: there is no link to compare." in summary(page)
-    assert "changes most" not in summary(page)
-    assert strongest(page).inner_text() == "L4 H2\n0.68", "of the first sentence alone"
-    shared = set(HeadsExplorer(0).tokens) & set(HeadsExplorer(2).tokens)
-    there = {word.split()[0] for word, weight in large(page, "second").items() if weight != NONE}
-    assert there == shared
-    press(page, "to because")
-    assert strongest(page).inner_text().count("|") == 1, "of both sentences"
-    press(page, "from animal")
-    assert "“animal” attends to" in summary(page)
-    assert set(large(page, "second").values()) == {NONE}
-
-
-def test_a_sentence_to_compare_with_is_waited_for(open_figures):
+def test_another_sentence_is_waited_for(open_figures):
     page = open_figures(HeadsExplorer()).page
     page.evaluate(HELD)
     state = json.loads(json.dumps(HeadsExplorer()._state()))
@@ -187,16 +124,13 @@ def test_a_sentence_to_compare_with_is_waited_for(open_figures):
     frame = page.locator(".attn").nth(1)
     drawn = "e => [...e.querySelectorAll('.attn-stage svg')].map(svg => svg.innerHTML)"
     before = frame.evaluate(drawn)
-    frame.get_by_label("Compare with").select_option("2")
+    frame.get_by_label("Sentence", exact=True).select_option("2")
     page.wait_for_timeout(50)
     assert frame.locator(".attn-summary").inner_text() == "Loading …"
     assert frame.evaluate(drawn) == before
-    assert page.evaluate("[model.get('compare'), model.get('grid')]") == [2, "maps"], (
-        "no link there"
-    )
     page.evaluate("give('multihead.1')")
     page.wait_for_timeout(50)
-    other = open_figures(HeadsExplorer(compare=2)).page
+    other = open_figures(HeadsExplorer(2)).page
     assert frame.locator(".attn-summary").inner_text() == summary(other)
     assert frame.evaluate(drawn) == other.locator(".attn").evaluate(drawn) != before
 
@@ -226,78 +160,27 @@ def test_the_keyboard_walks_through_heads_and_tokens(page):
         assert f"head 12: {told} attends to" in summary(page)
         assert focused(page) == f"from {word}"
     stops.nth(2).focus()
-    for key, word in [
-        ("ArrowUp", "the"),
-        ("End", "[SEP]"),
-        ("Home", "[CLS]"),
-        ("ArrowDown", "the"),
-    ]:
+    for key, word in [("ArrowUp", "the"), ("End", "[SEP]"), ("Home", "[CLS]")]:
         page.keyboard.press(key)
         told = word if word.startswith("[") else f"“{word}”"
         assert f"Strongest from [SEP] to {told}: " in summary(page)
         assert focused(page) == f"to {word}"
 
 
-def test_tab_stops_are_few(open_figures):
-    page = open_figures(HeadsExplorer()).page
-    seen = []
-    for _ in range(16):
-        page.keyboard.press("Tab")
-        seen.append(page.evaluate(
-            """() => {const e = document.activeElement.shadowRoot.activeElement;
-            return [e.labels?.[0]?.textContent ?? e.getAttribute('aria-label') ?? e.textContent,
-              document.activeElement.dataset.lmSuppressShortcuts]}"""
-        ))  # fmt: skip
-    names = [name for name, _ in seen]
-    assert names[:4] == ["Sentence", "Compare with", "layer 4, head 2", "whole maps"]
-    assert names[9:13] == ["lines", "Reset", "from it", "to animal"]
-    load = ["Load the model (25 MB)", "or choose its file (.gguf)"]
-    assert names[13:] == [*load, "About tints and weights"]
-    assert all(kept == "true" for _, kept in seen)
-
-
-def test_a_comparison_shows_the_link_in_all_heads_at_once(page):
-    compare = page.get_by_label("Compare with")
-    compare.select_option("2")
-    assert page.get_by_role("radio", name="whole maps").is_checked(), "no animal, no link"
-    compare.select_option("1")
-    assert page.get_by_role("radio", name="this link").is_checked()
-    assert (
-        page.locator('[data-id="link 37"]').get_attribute("opacity") == "0.63"
-    )  # the root of 0.68 less 0.28
-    assert page.locator('text[data-id="to 13"]').text_content() == "tired/wide"
-    draw_as(page, "matrix")
-    assert page.locator('[data-id="left 13"]').text_content() == "tired/wide"
-    page.get_by_role("radio", name="whole maps").check()
-    assert page.locator('[data-id="link 37"]').count() == 0
-
-
 def test_a_phone_has_the_controls_and_the_picture_on_one_screen(open_figures):
-    for widget in (HeadsExplorer(), HeadsExplorer(compare=1, grid="link")):
-        page = open_figures(widget, width=375, height=812).page
-        parts = ["select", "[data-id='head 71']", ".multihead-found", "h3", "text[data-id='to 15']",
-                 ".attn-summary"]  # fmt: skip
-        boxes = [page.locator(f".attn {part}").first.bounding_box() for part in parts]
-        for above, below in pairwise(boxes):
-            assert above["y"] + above["height"] <= below["y"] + 1
-        word = boxes[-2]
-        assert word["y"] + word["height"] - boxes[0]["y"] <= 812
+    page = open_figures(HeadsExplorer(), width=375, height=812).page
+    parts = ["select", "[data-id='head 71']", ".multihead-found", "h3", "text[data-id='to 15']",
+             ".attn-summary"]  # fmt: skip
+    boxes = [page.locator(f".attn {part}").first.bounding_box() for part in parts]
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"] + 1
+    word = boxes[-2]
+    assert word["y"] + word["height"] - boxes[0]["y"] <= 812
 
 
-def test_the_matrix_is_pressed_dragged_and_walked(open_figures):
-    page = open_figures(HeadsExplorer(), width=375).page
-    draw_as(page, "matrix")
+def test_the_matrix_is_walked(open_figures):
+    page = open_figures(HeadsExplorer(picture="matrix", token=15, to=15), width=375).page
     assert page.locator("text[data-id='to 2']").count() == 0
-    press_cell(page, 2, 8)
-    assert summary(page).startswith("Layer 4, head 2: “animal” attends to [CLS]")
-    assert "from “animal” to “street”" in summary(page)
-    box = page.locator("image[data-id=map]").bounding_box()
-    drag(
-        page,
-        (box["x"] + 2, box["y"] + 2),
-        (box["x"] + box["width"] - 2, box["y"] + box["height"] - 2),
-    )
-    assert "from [SEP] to [SEP]" in summary(page)
     page.locator("[data-id=cells]").focus()
     for key, link in [("ArrowDown", "[SEP] to [SEP]"), ("ArrowUp", "“.” to [SEP]"),
                       ("ArrowLeft", "“.” to “.”"), ("ArrowRight", "“.” to [SEP]")]:  # fmt: skip
@@ -470,13 +353,11 @@ def test_following_a_number_through_the_split(open_figures):
         page.keyboard.press(key)
         assert focused(page) == number
         assert f"{number} is feature" in summary(page)
-    page.get_by_role("radiogroup", name="positions").get_by_role("radio", name="2").check()
-    assert sum(map(len, table(page, "x"))) == 16
 
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_the_page_shows_what_python_computes(open_figures, name):
-    widget = SplitHeads(name, 4, n=4)
+    widget = SplitHeads(name, 4)
     page = open_figures(widget).page
     assert table(page, "x") == widget.x.tolist()
     assert table(page, "heads") == np.concatenate(list(widget.heads), axis=1).tolist()
@@ -487,18 +368,10 @@ def test_the_page_shows_what_python_computes(open_figures, name):
     assert made["merged"].tolist() == widget.merged.tolist()
 
 
-def test_a_number_is_followed_from_any_table(open_figures):
-    page = open_figures(SplitHeads("no swap")).page
-    for name, number in (("x", 23), ("heads", 31), ("merged", 38)):
-        box = page.locator(f'[data-id="{name} {number}"]').bounding_box()
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        assert f"{number} is feature" in summary(page)
-
-
 def test_a_phone_has_the_split_s_controls_and_tables_on_one_screen(open_figures):
-    page = open_figures(SplitHeads(n=4), width=375, height=812).page
+    page = open_figures(SplitHeads(), width=375, height=812).page
     first = page.get_by_role("radiogroup").first.bounding_box()
-    last = page.locator('[data-id="merged 48"]').bounding_box()
+    last = page.locator('[data-id="merged 38"]').bounding_box()
     assert last["y"] + last["height"] - first["y"] <= 480, "the picture comes before other controls"
     reset = page.get_by_role("button", name="Reset").bounding_box()
     assert reset["y"] + reset["height"] - first["y"] <= 750
@@ -506,37 +379,14 @@ def test_a_phone_has_the_split_s_controls_and_tables_on_one_screen(open_figures)
 
 # ---- Together, looks -----------------------------------------------------------------------
 
-SHOWN_LISTS = f"""() => {DEEP}('.multihead-fields select').map(
-  list => [list.selectedOptions[0].text, [...list.options].map(option => option.text)])"""
 
-
-def test_lists_show_what_is_chosen_at_once_and_hold_all_when_opened(open_figures):
-    page = open_figures(HeadsExplorer(compare=1)).page
-    texts = list(HeadsExplorer().texts)
+def test_a_list_shows_what_is_chosen_at_once_and_holds_all_when_opened(page):
+    texts = list(FIGURE.texts)
     # On a phone the first twelve letters are seen: those of twins that begin alike are led by what differs.
     leads = ["tired", "wide", "big", "small", "it", "he", *4 * [""], "fork", "olive", *4 * [""]]
     texts = [f"{lead}: {text}" if lead else text for lead, text in zip(leads, texts, strict=True)]
-    for sentence in (6, 1, 12):
-        chosen = page.evaluate(
-            f"""() => {{
-            const list = {DEEP}('.attn-wide select')[0];
-            list.value = '{sentence}';
-            list.dispatchEvent(new Event('change', {{bubbles: true}}));
-            return ({SHOWN_LISTS})().map(([text]) => text); }}"""
-        )
-        page.wait_for_timeout(100)
-        later = page.evaluate(SHOWN_LISTS)
-        same = [texts[i] for i, n in enumerate(LENGTHS) if n == LENGTHS[sentence] and i != sentence]
-        assert [text for text, _ in later] == chosen == [texts[sentence], "compare with …"]
-        assert later[0][1] == texts
-        assert later[1][1][1] == texts[module._data()["sentences"][sentence]["twin"]]
-        assert sorted(later[1][1][1:]) == sorted(same)
-
-
-@pytest.mark.parametrize("width", [320, 360, 768])
-def test_the_weights_of_the_strongest_heads_stand_in_their_buttons(open_figures, width):
-    page = open_figures(HeadsExplorer(compare=1, grid="link"), width=width).page
-    spilt = page.evaluate(
-        f"{DEEP}('.multihead-found button').filter(e => e.scrollWidth > e.clientWidth).length"
-    )
-    assert spilt == 0
+    sentence = page.get_by_label("Sentence", exact=True).first
+    sentence.select_option("6")
+    assert sentence.evaluate("e => e.selectedOptions[0].text") == texts[6]
+    page.wait_for_timeout(100)
+    assert sentence.evaluate("e => [...e.options].map(option => option.text)") == texts

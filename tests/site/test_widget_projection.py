@@ -6,7 +6,7 @@ import re
 
 import numpy as np
 import pytest
-from every_figure import drag, finger, press, summary
+from every_figure import press, summary
 from playwright.sync_api import expect
 from widget_page import DEEP, MODULE
 
@@ -140,18 +140,6 @@ def test_learning_lowers_the_loss_from_any_start(open_figures, source):
         assert all(np.abs(end[n]).max() <= 9.9 for n in names)
 
 
-@pytest.mark.parametrize("label", ["tables", "matrices + bias"])
-def test_a_solution_is_found_from_the_start(open_figures, label):
-    page = open_figures(ProjectionExplorer()).page
-    assert wishes(page) == [True, False, False, False, False]
-    choose(page, label)
-    press(page, "Find a solution")
-    assert wishes(page) == [True] * 5
-    assert "All five wishes are met" in summary(page)
-    press(page, "Reset")
-    assert wishes(page) == [True, False, False, False, False]
-
-
 def test_two_matrices_cannot_help_exact_opposites_and_the_figure_says_why(open_figures):
     page = open_figures(ProjectionExplorer("matrices")).page
     press(page, "Find a solution")
@@ -165,13 +153,6 @@ def test_two_matrices_cannot_help_exact_opposites_and_the_figure_says_why(open_f
     assert "exactly opposite" not in summary(page)
     press(page, "Find a solution")
     assert all(wishes(page)[1:])
-
-
-def test_from_opposites_no_matrices_give_both_more_than_their_share(open_figures):
-    page = open_figures(ProjectionExplorer()).page
-    states = [{**s, "source": "matrices", "x": PLANE_VECTORS} for s in random_states(200)]
-    for result in evaluate(page, "projection", "m.compute(g)", states):
-        assert result["weights"][0][2] * result["weights"][1][2] <= 1 / 25 + 1e-12
 
 
 # ---- What the reader sees ------------------------------------------------------------------
@@ -188,20 +169,7 @@ def test_python_and_the_page_tell_the_same(open_figures):
     assert not re.search(r"−0\.0+(?!\d)", told)
 
 
-def test_typed_numbers_change_the_planes_at_once(open_figures):
-    page = open_figures(ProjectionExplorer("matrices")).page
-    for label, text in (
-        *(("W q, row 1, column 1", "0"), ("W q, row 2, column 2", "0")),
-        *(("W q, row 1, column 2", "2"), ("W q, row 2, column 1", "−2")),
-    ):
-        field(page, label).fill(text)
-    assert cell(page, 3, 4, "small") == "3.2"
-    assert cell(page, 4, 3, "small") == "−3.2"
-
-
-@pytest.mark.parametrize(
-    ("text", "score"), [("1,5", "2.9"), ("1.5", "2.9"), ("-.5", "2.7"), ("9.9", "4.1")]
-)
+@pytest.mark.parametrize(("text", "score"), [("1,5", "2.9"), ("-.5", "2.7")])
 def test_a_number_is_taken_as_it_is_typed(open_figures, text, score):
     page = open_figures(ProjectionExplorer("matrices")).page
     typed = field(page, "W q, row 1, column 1")
@@ -213,7 +181,7 @@ def test_a_number_is_taken_as_it_is_typed(open_figures, text, score):
     assert typed.input_value() == text.replace("-", "−")  # as all other numbers are set
 
 
-@pytest.mark.parametrize("text", ["99999", "-10", "1.5.2", "two", " "])
+@pytest.mark.parametrize("text", ["1.5.2", " "])
 def test_what_is_no_number_in_reach_is_refused_and_stays(open_figures, text):
     page = open_figures(ProjectionExplorer("matrices")).page
     before, typed = cell(page, 3, 4, "small"), field(page, "W q, row 1, column 1")
@@ -226,8 +194,7 @@ def test_what_is_no_number_in_reach_is_refused_and_stays(open_figures, text):
     assert refused.inner_text() == (
         f"Wq, row 1, column 1 must be a number from −9.9 to 9.9; got {came}."
     )
-    if text.strip() != "99999":  # what was begun may have been taken: 9, 99 are typed at once here
-        assert cell(page, 3, 4, "small") == before
+    assert cell(page, 3, 4, "small") == before
     typed.fill("1")
     assert refused.inner_text() == ""
     assert typed.get_attribute("aria-invalid") is None
@@ -237,37 +204,13 @@ def test_what_is_no_number_in_reach_is_refused_and_stays(open_figures, text):
     assert refused.inner_text() == ""
 
 
-def test_a_good_number_leaves_the_refusal_of_another_field(open_figures):
-    page = open_figures(ProjectionExplorer("matrices")).page
-    bad, good, refused = (
-        field(page, "W q, row 1, column 1"),
-        field(page, "W k, row 1, column 1"),
-        page.locator(".projection-refused"),
-    )
-    bad.fill("abc")
-    told = "Wq, row 1, column 1 must be a number from −9.9 to 9.9; got “abc”."
-    good.fill("2")
-    assert refused.inner_text() == told
-    good.fill("x")
-    assert refused.inner_text().startswith("Wk, row 1, column 1 must be")
-    good.fill("3")
-    assert refused.inner_text() == told
-    press(page, "Find a solution")  # writes a number where the text was
-    assert bad.get_attribute("aria-invalid") is None
-    assert refused.inner_text() == ""
-
-
 def test_what_a_matrix_makes_cannot_be_dragged(open_figures):
     page = open_figures(ProjectionExplorer()).page
-    assert page.get_by_role("slider").count() == 15
-    choose(page, "matrices")
-    assert page.get_by_role("slider").count() == 5
-    assert page.locator(".projection-fields input:visible").count() == 8
-    choose(page, "matrices + bias")
-    assert page.locator(".projection-fields input:visible").count() == 10
-    choose(page, "tables")
-    assert page.get_by_role("slider").count() == 15
-    assert page.locator(".projection-fields input:visible").count() == 0
+    fields = page.locator(".projection-fields input:visible")
+    sizes = {"matrices": (5, 8), "matrices + bias": (5, 10), "tables": (15, 0)}
+    for source, count in sizes.items():
+        choose(page, source)
+        assert (page.get_by_role("slider").count(), fields.count()) == count
 
 
 def test_following_a_word_shows_its_weights_and_what_it_gets(open_figures):
@@ -282,15 +225,6 @@ def test_following_a_word_shows_its_weights_and_what_it_gets(open_figures):
     assert page.get_by_role("radio", name="hot", exact=True).is_checked()
     page.keyboard.press("ArrowDown")
     assert summary(page).startswith("“cold” attends to itself most")
-
-
-def test_overlaid_planes_share_one_scale_and_one_place(open_figures):
-    page = open_figures(ProjectionExplorer(query=6 * np.eye(5, 2))).page
-    before = page.locator(".attn").bounding_box()["height"]
-    choose(page, "overlaid")
-    assert page.locator('[data-id$=" ground"]').count() == 1
-    assert page.locator(".attn").bounding_box()["height"] == before
-    assert at(page, "hot", "q") == "x 6.00, y 0.00"
 
 
 def test_a_dragged_tip_stays_under_the_pointer_and_the_scale_follows_after(open_figures):
@@ -328,35 +262,13 @@ def centre(page, word, space):
 
 
 @pytest.mark.parametrize("space", ["q", "k", "v"])
-def test_an_arrow_is_dragged_with_the_mouse(open_figures, space):
+def test_an_arrow_is_moved_with_keys_alone(open_figures, space):
     page = open_figures(ProjectionExplorer()).page
-    there = centre(page, "temperature", space)
-    drag(page, centre(page, "hot", space), there)
-    x, y = (float(part[2:].replace("−", "-")) for part in at(page, "hot", space).split(", "))
-    assert (x, y) == (pytest.approx(0, abs=0.05), pytest.approx(2, abs=0.05))
+    tip(page, "hot", space).focus()
+    page.keyboard.press("Shift+ArrowDown")
+    assert at(page, "hot", space) == "x 1.90, y 0.10"
     for other in {"q", "k", "v"} - {space}:
         assert at(page, "hot", other) == "x 1.90, y 0.60"
-
-
-def test_an_arrow_is_dragged_with_a_finger(open_figures):
-    page = open_figures(ProjectionExplorer(), width=375, has_touch=True).page
-    tip(page, "cold", "q").scroll_into_view_if_needed()
-    x, y = centre(page, "cold", "q")
-    finger(page, (x, y), (x + 20, y + 10))
-    assert at(page, "cold", "q") != "x −1.90, y −0.60"
-
-
-@pytest.mark.parametrize(
-    ("key", "text"),
-    [("ArrowLeft", "x 1.80, y 0.60"), ("ArrowUp", "x 1.90, y 0.70"), ("Shift+ArrowDown", "x 1.90, y 0.10")],
-)  # fmt: skip
-def test_an_arrow_is_moved_with_keys(open_figures, key, text):
-    page = open_figures(ProjectionExplorer()).page
-    tip(page, "hot", "q").focus()
-    page.keyboard.press(key)
-    assert at(page, "hot", "q") == text
-    assert at(page, "hot", "k") == "x 1.90, y 0.60"
-    assert page.evaluate("scrollY") == 0
 
 
 def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_figures):
@@ -372,6 +284,13 @@ def test_with_motion_learning_is_shown_step_by_step_and_ends_at_the_same(open_fi
         f"told => {DEEP}('.attn-summary')[0].textContent === told", arg=told, timeout=15000
     )
     assert wishes(page) == [True] * 5
+    press(page, "Reset")
+    before = summary(page)
+    press(page, "Find a solution")
+    page.wait_for_timeout(100)
+    press(page, "Reset")
+    page.wait_for_timeout(600)
+    assert summary(page) == before, "a change ends it"
 
 
 def test_screen_readers_hear_what_changed_once_it_rests(open_figures):
@@ -394,9 +313,8 @@ def followed(page):
     return next(word for word, one in zip(WORDS, names.all(), strict=True) if one.is_checked())
 
 
-@pytest.mark.parametrize("touch", [False, True])
-def test_the_word_whose_query_is_taken_hold_of_is_followed(open_figures, touch):
-    page = open_figures(ProjectionExplorer(), has_touch=touch).page
+def test_the_word_whose_query_is_taken_hold_of_is_followed(open_figures):
+    page = open_figures(ProjectionExplorer()).page
     page.mouse.move(*centre(page, "hot", "q"))
     page.mouse.down()
     assert followed(page) == "hot"
@@ -441,15 +359,6 @@ def test_the_tables_show_their_numbers(open_figures):
     assert numbers.nth(5).inner_text().replace("\N{NO-BREAK SPACE}", " ") == "(1.80, 0.60)"
 
 
-def test_cells_show_weights_or_scores(open_figures):
-    page = open_figures(ProjectionExplorer()).page
-    assert (cell(page, 4, 3), cell(page, 4, 3, "small")) == ("0.03", "2.9")
-    choose(page, "scores")
-    assert (cell(page, 4, 3), cell(page, 4, 3, "small")) == ("2.9", "0.03")
-    press(page, "Reset")
-    assert page.get_by_role("radio", name="scores", exact=True).is_checked()
-
-
 # ---- Thinking machines ---------------------------------------------------------------------
 
 
@@ -472,12 +381,6 @@ def test_each_press_works_out_a_cell_and_tells_how(open_figures):
         page.get_by_role("button", name="Play").click()  # one cell a press, as nothing may move
         assert known(page) == step
         assert page.locator('[data-id^="cell "].now').count() == 1
-        if 17 <= step <= 20:
-            continue
-        told = summary(page).removesuffix(" Each word now has an output of its own.").rstrip(".")
-        left, right = told.rsplit(" = ", 1)
-        terms = re.search(r"[-−(\d][^:,]*$", left)[0].replace("×", "*").replace("−", "-")
-        assert eval(terms) == pytest.approx(float(right.replace("−", "-")), abs=0.011)
     assert summary(page).endswith("Each word now has an output of its own.")
 
 

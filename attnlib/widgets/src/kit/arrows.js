@@ -2,7 +2,7 @@
 
 import { ticks } from "d3-array";
 import { mark } from "./marks.js";
-import { format } from "./text.js";
+import { even } from "./text.js";
 
 /**
  * A box of the picture with (0, 0) in its middle; `edge` is the number that its nearer sides stand for.
@@ -19,12 +19,6 @@ const middle = (/** @type {Plane} */ p) => [p.left + p.width / 2, p.top + p.heig
 export function toPicture(plane, [x, y]) {
   const [cx, cy] = middle(plane);
   return [cx + x * unit(plane), cy - y * unit(plane)];
-}
-
-/** @param {Plane} plane @param {number[]} place */
-export function toNumbers(plane, [px, py]) {
-  const [cx, cy] = middle(plane);
-  return [(px - cx) / unit(plane), (cy - py) / unit(plane)];
 }
 
 /** What holds a vector and its name, in round steps, so that a small change changes no scale. @param {number[][]} vectors @param {number} least */
@@ -90,9 +84,6 @@ export function arrow(id, role, plane, vector, head = "arrow") {
     HEADS[head](`${id} head`, role, tip[0], tip[1], way),
   ];
 }
-
-/** A number of two digits without −0.00. @param {number} x */
-const even = (x) => format(Math.abs(x) < 0.005 ? 0 : x);
 
 /** Where the tip of a vector is taken hold of. @param {string} id @param {string} label @param {Plane} plane @param {number[]} vector @returns {import("./hits.js").Hit} */
 export function tipHit(id, label, plane, vector) {

@@ -9,6 +9,9 @@ export function format(x, digits = 2) {
   return text.replaceAll("-", "−");
 }
 
+/** A number without −0.00: what would round to 0 is 0. @param {number} x */
+export const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
+
 /** As few digits as the number needs, three decimals at most: 3, 0.5, −1, 0.203. */
 export function short(x) {
   const text = format(x, 3);

@@ -1,5 +1,5 @@
 // HeadsExplorer (chapter 10): every head of a real model on chosen sentences. All heads at once as small maps, one head as
-// lines or as a matrix, and of two sentences how they differ, a word beside the same word of the other.
+// lines or as a matrix.
 
 import { apart } from "../kit/apart.js";
 import { data, parts } from "../kit/data.js";
@@ -9,13 +9,13 @@ import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { arrowKeys, button, choice, dropDown, firstHint, summary } from "../kit/parts.js";
-import { align, explorer, HEADS, LATER, LAYERS, pairsOf, put } from "./compute.js";
+import { explorer, HEADS, LATER, LAYERS } from "./compute.js";
 import { own } from "./own.js";
 import * as large from "./large.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
-import { about, describe, legend, sought } from "./words.js";
+import { describe, LEGEND, sought, TINTS } from "./words.js";
 
 /** @import { State, Numbers } from "./compute.js" */
 /** @import { Store } from "../kit/store.js" */
@@ -26,54 +26,30 @@ const ROOM = 12; // letters that a list shows on a phone
 const COUNT = LAYERS * HEADS;
 const go = (/** @type {Store} */ store) => (/** @type {Partial<State>} */ patch) =>
   store.change(patch, { glide: true });
+/** Choose a head. @param {Store} store */
+const pick = (store) => (/** @type {number} */ which) =>
+  go(store)({ layer: Math.floor(which / HEADS), head: which % HEADS });
 
-/** The sentence, and one beside it. @param {Store} store @param {() => Explorer} all */
+/** Which sentence. @param {Store} store @param {() => Explorer} all */
 function sentences(store, all) {
-  const change = go(store);
-  const put = (/** @type {number} */ sentence) => {
-    const { text, link: [token, to] } = all().sentences[sentence];
+  const put = (/** @type {string} */ value) => {
+    const { text, link: [token, to] } = all().sentences[Number(value)];
     const mine = all().has(text);
-    change({ compare: null, ...(mine ? { text } : { text: "", sentence }), token, to });
+    go(store)({ ...(mine ? { text } : { text: "", sentence: Number(value) }), token, to });
   };
-  const list = (label, onChange) => dropDown({ label, onChange, wide: true });
-  const first = list("Sentence", (value) => put(Number(value)));
-  const second = list("Compare with", (value) => compare(value === "" ? null : Number(value)));
-  // Differences of whole maps are few; those of one link are seen at once.
-  const compare = (/** @type {number | null} */ other) => {
-    const linked = other !== null && all().linked(/** @type {State} */ (store.read()), other);
-    change({ compare: other, ...(linked ? { grid: "link" } : {}) });
-  };
-  const root = div("multihead-fields", first.root, second.root);
-  /** @type {[number, string][] | null} */
-  let known = null;
-  const tell = (
-    /** @type {State} */ state,
-    /** @type {Numbers} */ { tokens, other },
-  ) => {
-    const [stored, sentence, { compare }] = [all().sentences, all().at(state), state];
-    if (known?.length !== stored.length) {
-      known = stored.map(({ text, twin }, i) => [i, apart(text, stored[twin].text, ROOM)]);
-    }
-    const options = /** @type {[number, string][]} */ (known);
-    const fits = (/** @type {any[]} */ [i]) =>
-      i !== sentence && stored[i].tokens.length === tokens.length && !all().has(stored[i].text);
-    const { twin } = stored[sentence];
-    const same = options.filter(fits).sort(([a], [b]) =>
-      Number(b === twin) - Number(a === twin) || a - b
-    );
-    first.set(sentence, options);
-    second.set(other ? compare : "", [["", "compare with …"], ...same]);
-  };
-  return { root, tell };
+  const list = dropDown({ label: "Sentence", onChange: put, wide: true });
+  const name = (/** @type {import("./compute.js").Sentence} */ { text, twin }) =>
+    twin === undefined ? text : apart(text, all().sentences[twin].text, ROOM);
+  const tell = (/** @type {State} */ state) =>
+    list.set(all().at(state), all().sentences.map((one, i) => [i, name(one)]));
+  return { root: div("multihead-fields", list.root), tell };
 }
 
 /** The heads that link the two chosen words most. @param {Store} store */
 function strongest(store) {
   /** @type {number[]} */
   let heads = [];
-  const pick = (i) =>
-    go(store)({ layer: scene.layerOf(heads[i]) - 1, head: scene.headOf(heads[i]) - 1 });
-  const found = Array.from({ length: SHOWN }, (_, i) => button("", () => pick(i)));
+  const found = Array.from({ length: SHOWN }, (_, i) => button("", () => pick(store)(heads[i])));
   const title = el("p", {});
   const list = el(
     "div",
@@ -82,17 +58,14 @@ function strongest(store) {
   );
   const root = el("div", {}, title, list);
   const tell = (/** @type {Numbers} */ numbers) => {
-    const { links, other, which } = numbers;
+    const { links, which } = numbers;
     heads = numbers.strongest;
     setText(title, sought(numbers));
     found.forEach((one, i) => {
       const at = heads[i];
-      const weights = [links, ...(other?.links ? [other.links] : [])].map((all) =>
-        scene.share(all[at])
-      );
-      const short = `L${scene.layerOf(at)} H${scene.headOf(at)}`;
-      setText(one.root, `${short}\n${weights.join("|")}`);
-      setAttribute(one.root, "aria-label", `${scene.nameOf(at)}: ${weights.join(" and ")}`);
+      const weight = scene.share(links[at]);
+      setText(one.root, `L${scene.layerOf(at)} H${scene.headOf(at)}\n${weight}`);
+      setAttribute(one.root, "aria-label", `${scene.nameOf(at)}: ${weight}`);
       one.set(at === which);
     });
   };
@@ -102,26 +75,24 @@ function strongest(store) {
 /** All heads; arrow keys move from one to the next. @param {Store} store */
 function heads(store) {
   const image = drawing();
-  const pick = (/** @type {number} */ which) =>
-    go(store)({ layer: scene.layerOf(which) - 1, head: scene.headOf(which) - 1 });
   const places = hits((node, hit) => {
     const own = () => Number(hit().id.split(" ")[1]);
-    node.addEventListener("click", () => pick(own()));
+    node.addEventListener("click", () => pick(store)(own()));
     const by = (step) => () => (own() + step >= 0 && own() + step < COUNT ? own() + step : own());
     arrowKeys(node, {
       ...{ ArrowLeft: by(-1), ArrowRight: by(1), ArrowUp: by(-HEADS), ArrowDown: by(HEADS) },
       Home: () => own() - (own() % HEADS),
       End: () => own() - (own() % HEADS) + HEADS - 1,
     }, (next) => {
-      pick(next);
+      pick(store)(next);
       places.focus(`head ${next}`);
     });
   });
   const root = stage("Heads, a row for each layer; arrow keys move", "", image, places.root);
-  const paint = (/** @type {Numbers} */ numbers, maps, grid) => {
+  const paint = (/** @type {Numbers} */ numbers, maps) => {
     const width = root.clientWidth;
     if (width === 0) return;
-    draw(image, scene.overview(numbers, maps, { width, grid }));
+    draw(image, scene.overview(numbers, maps, width));
     places.set(scene.headHits(numbers, width));
   };
   return { root, paint };
@@ -193,93 +164,73 @@ const source = ({ model, revision, sha256, levels }) =>
 
 /** @param {State} _start @param {Store} store @param {any} model */
 function build(_start, store, model) {
-  /** @type {Explorer | null} */
-  let all = null;
-  /** @type {import("./compute.js").Data | null} */
-  let given = null;
-  /** @type {Numbers | null} */
-  let found = null;
+  /** @type {Explorer} */
+  let all;
+  /** @type {Numbers} */
+  let found;
   const now = () => /** @type {State} */ (store.read());
-  const fields = sentences(store, () => /** @type {Explorer} */ (all));
-  const mine = own(store, model, () => /** @type {Explorer} */ (all));
+  const fields = sentences(store, () => all);
+  const mine = own(store, model, () => all);
   const [find, grid, head, said] = [strongest(store), heads(store), one(store), summary()];
-  const kind = choice(
-    "Small pictures show",
-    { maps: "whole maps", link: "this link" },
-    (value) => go(store)({ grid: /** @type {any} */ (value) }),
-  );
   const shape = choice(
     "The head is drawn as",
     { lines: "lines", matrix: "matrix" },
     (value) => go(store)({ picture: /** @type {any} */ (value) }),
   );
   const reset = button("Reset", store.reset).root;
-  const [note, title, tints] = [el("p", {}), el("h3", {}), el("p", {})];
-  const origin = el("p", { class: "attn-source" });
+  const [title, origin] = [el("h3", {}), el("p", { class: "attn-source" })];
   const row = (...parts) => div("multihead-row", ...parts);
   const board = div(
     "multihead-all",
-    el("div", {}, grid.root, row(kind.root, note), find.root),
+    el("div", {}, grid.root, row(el("p", {}, LEGEND)), find.root),
     el("div", {}, row(title, shape.root, reset), head.root),
     said.root,
   );
   const hint = firstHint("Press a head, then a word on either side.");
-  const fold = el("details", {}, el("summary", {}, "About tints and weights"), tints, origin);
+  const fold = el(
+    "details",
+    {},
+    el("summary", {}, "About tints and weights"),
+    el("p", {}, TINTS),
+    origin,
+  );
   const ready = data(model, "multihead").then((stored) => {
-    [all, given] = [explorer(stored), stored];
+    all = explorer(stored);
     setText(origin, source(stored));
   });
-  const later = parts(
-    model,
-    "multihead",
-    (/** @type {number} */ pair, two) => put(/** @type {any} */ (given), pair, two),
-  );
+  const later = parts(model, "multihead", (/** @type {number} */ pair, two) => all.put(pair, two));
   const tell = (/** @type {State} */ state) => {
-    if (all === null) return;
     found = all.numbers(state);
-    fields.tell(state, found);
+    fields.tell(state);
     mine.tell(state);
     find.tell(found);
-    kind.set(state.grid);
     shape.set(state.picture);
     const name = scene.nameOf(found.which);
     setText(title, `${name[0].toUpperCase()}${name.slice(1)}`);
-    setText(note, legend(found, state.grid));
-    setText(tints, about(found, state.grid));
     said.set(describe(found));
   };
-  const paint = (
-    /** @type {{weights: number[][], beside: number[][] | null}} */ { weights, beside },
-  ) => {
-    if (all === null || found === null) return;
-    const { compare, grid: kindOf, picture: shapeOf } = now();
-    const { other } = found;
-    grid.paint(found, all.maps(all.at(now()), other ? compare : null), kindOf);
-    const there = other && { ...other, weights: beside ?? other.weights };
-    head.paint({ ...found, weights, other: there }, shapeOf);
-  };
-  const glides = (/** @type {State} */ state) => {
-    const { weights, other } = /** @type {Explorer} */ (all).numbers(state);
-    return { weights, beside: other?.weights ?? null };
+  const paint = (/** @type {number[][]} */ weights) => {
+    grid.paint(found, all.maps(all.at(now())));
+    head.paint({ ...found, weights }, now().picture);
   };
   return {
     parts: [hint, fields.root, board, mine.root, fold],
     ready,
     say: said.set,
-    wants: (/** @type {State} */ state) => later.wants(pairsOf(state)),
+    wants: ({ sentence }) => later.wants(LATER.filter((pair) => pair === sentence >> 1)),
     ahead: () => later.ahead(LATER),
     tell,
-    glides,
+    glides: (/** @type {State} */ state) => all.numbers(state).weights,
     paint,
     stop: said.stop,
   };
 }
 
-export { about, align, describe, explorer, large, put, scene };
+export { describe, explorer };
 export default figure({
   name: "multihead",
   label: "Live figure: the heads of a real model",
   style: marksStyle + style,
-  controls: ["sentence", "text", "compare", "layer", "head", "token", "to", "grid", "picture"],
+  controls: ["sentence", "text", "layer", "head", "token", "to", "picture"],
   build,
 });

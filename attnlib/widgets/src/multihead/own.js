@@ -74,7 +74,7 @@ export function own(store, model, all) {
   const field = typing(async (text) => {
     if (!text || !(await reader.known(text))) return;
     const [token, to] = all().sentences[all().at({ ...state(), text })].link;
-    store.change({ text, compare: null, token, to }, { glide: true });
+    store.change({ text, token, to }, { glide: true });
   });
   const opened = (/** @type {(text: string) => Promise<Reading>} */ read) => {
     reader.read = read;

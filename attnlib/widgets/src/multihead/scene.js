@@ -1,9 +1,9 @@
-// The small pictures of HeadsExplorer: all heads as maps, or as tints of one link.
+// The small pictures of HeadsExplorer: all heads as maps.
 
 import { heat } from "../kit/heat.js";
 import { mark, round } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { HEADS, LAYERS, root } from "./compute.js";
+import { HEADS, LAYERS } from "./compute.js";
 
 /** @import { Numbers, Maps } from "./compute.js" */
 /** @import { Scene } from "../kit/marks.js" */
@@ -31,31 +31,14 @@ const frames = (margin, pitch, size) =>
     return `M${round(x)} ${round(y)}h${round(size)}v${round(size)}h${round(-size)}z`;
   }).join("");
 
-/** Each head's weight on the link, or the root of its change, as a tint. */
-function tints(numbers, { margin, pitch }, size) {
-  const { links, other } = numbers;
-  return links.map((link, i) => {
-    const x = other?.links ? root(link - other.links[i]) : link;
-    const role = other?.links ? (x < 0 ? "below tint" : "above tint") : "weight solid tint";
-    const at = { x: margin + (i % HEADS) * pitch, y: margin + Math.floor(i / HEADS) * pitch };
-    const opacity = String(Math.round(100 * Math.abs(x)) / 100);
-    return mark(`link ${i}`, "rect", role, { ...at, width: size, height: size, opacity });
-  });
-}
-
-/** @param {Numbers} numbers @param {Maps} maps @param {{width: number, grid: "maps" | "link"}} options @returns {Scene} */
-export function overview(numbers, maps, { width, grid }) {
-  const place = board(width);
-  const { margin, pitch, height } = place;
-  const n = numbers.tokens.length;
-  const unit = pitch / (n + 1); // of a pixel of the picture
-  const size = pitch - (grid === "maps" ? unit : 3);
-  const href = () => heat(maps.values, maps.columns, 1, maps.signed ? "signed" : "weight");
+/** @param {Numbers} numbers @param {Maps} maps @param {number} width @returns {Scene} */
+export function overview({ tokens, which }, { values, columns }, width) {
+  const { margin, pitch, height } = board(width);
+  const unit = pitch / (tokens.length + 1); // of a pixel of the picture
+  const size = pitch - unit;
   const box = { x: margin, y: margin, width: HEADS * pitch - unit, height: LAYERS * pitch - unit };
-  const cells = grid === "link" ? tints(numbers, place, size) : [
-    mark("maps", "image", "map", { ...box, preserveAspectRatio: "none", href: href() }),
-  ];
-  const [column, row] = [numbers.which % HEADS, Math.floor(numbers.which / HEADS)];
+  const href = heat(values, columns, 1, "weight");
+  const [column, row] = [which % HEADS, Math.floor(which / HEADS)];
   const chosen = { x: margin + column * pitch - 1.5, y: margin + row * pitch - 1.5 };
   const number = (id, x, y, text, now) =>
     mark.text(id, now ? "ink strong tiny" : "soft tiny", [x, y], String(text));
@@ -74,7 +57,7 @@ export function overview(numbers, maps, { width, grid }) {
     height: Math.ceil(height),
     marks: [
       mark.path("frames", "rule", frames(margin, pitch, size)),
-      ...cells,
+      mark("maps", "image", "map", { ...box, preserveAspectRatio: "none", href }),
       ...numbersOf,
       mark("chosen", "rect", "output line chosen", {
         ...chosen,

@@ -12,9 +12,8 @@ export { default as style } from "./marks.css" with { type: "text" };
 export function still(state) {
   const all = explorer(/** @type {any} */ (data));
   const numbers = all.numbers(state);
-  const maps = all.maps(state.sentence, numbers.other ? state.compare : null);
   const scenes = [
-    overview(numbers, maps, { width: 620, grid: state.grid }),
+    overview(numbers, all.maps(state.sentence), 620),
     { width: 620, height: 16, marks: [] },
     state.picture === "matrix" ? matrix(numbers, 620) : lines(numbers, 620),
   ];

@@ -1,7 +1,7 @@
 // The numbers of SplitHeads: a table of small integers cut into heads and joined again, in one right way and three
 // others. The number 25 is feature 5 of position 2.
 
-export const D_MODEL = 8;
+export const [N, D_MODEL] = [3, 8]; // positions and features
 
 /**
  * @typedef {"right" | "no swap" | "interleaved" | "no swap back"} Recipe
@@ -9,7 +9,6 @@ export const D_MODEL = 8;
  * @typedef {object} State
  * @property {Recipe} recipe
  * @property {number} num_heads
- * @property {number} n positions
  * @property {number} place which number is followed, counted row by row
  */
 
@@ -18,7 +17,7 @@ const pieces = (list, size) =>
   Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size));
 
 /** Cut x (n, d_model) into heads (num_heads, n, width); as attnlib's split_heads if right. @param {number[][]} x @param {number} heads @param {Recipe} recipe */
-export function cut(x, heads, recipe) {
+function cut(x, heads, recipe) {
   const width = x[0].length / heads;
   if (recipe === "no swap") return pieces(pieces(x.flat(), width), x.length);
   const at = (/** @type {number} */ h, /** @type {number} */ c) =>
@@ -30,7 +29,7 @@ export function cut(x, heads, recipe) {
 }
 
 /** Join heads again; as attnlib's merge_heads if right. @param {number[][][]} heads @param {Recipe} recipe */
-export function join(heads, recipe) {
+function join(heads, recipe) {
   const [count, n, width] = [heads.length, heads[0].length, heads[0][0].length];
   if (recipe.startsWith("no swap")) return pieces(heads.flat(2), count * width);
   const from = (/** @type {number} */ f) =>
@@ -61,9 +60,9 @@ export const placesIn = (nested) =>
 /**
  * All numbers of the figure, and which rows do not hold what is theirs: a head's row another position, a merged row other
  * numbers.
- * @param {Pick<State, "recipe" | "num_heads" | "n"> & {place?: number, d_model?: number}} state
+ * @param {Pick<State, "recipe" | "num_heads"> & {place?: number, n?: number, d_model?: number}} state sizes of its own for tests
  */
-export function compute({ recipe, num_heads, n, place = 0, d_model = D_MODEL }) {
+export function compute({ recipe, num_heads, place = 0, n = N, d_model = D_MODEL }) {
   const x = Array.from(
     { length: n },
     (_, i) => Array.from({ length: d_model }, (_, f) => 10 * (i + 1) + f + 1),
@@ -74,7 +73,7 @@ export function compute({ recipe, num_heads, n, place = 0, d_model = D_MODEL }) 
     head.map((row, i) => row.some((number) => positionOf(number) !== i + 1))
   );
   const wrong = merged.map((row, i) => row.some((number, f) => number !== x[i][f]));
-  const followed = x.flat()[Math.min(place, n * d_model - 1)];
+  const followed = x.flat()[place];
   return { x, heads, merged, astray, wrong, followed };
 }
 

@@ -5,7 +5,7 @@ import { figure } from "../kit/figure.js";
 import { hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { arrowKeys, button, choice, summary } from "../kit/parts.js";
-import { compute, D_MODEL } from "./compute.js";
+import { compute, D_MODEL, N } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { board, numberAt, placed, places } from "./scene.js";
 import style from "./style.css" with { type: "text" };
@@ -20,13 +20,12 @@ const held = (store) => /** @type {State} */ (store.read());
 /** The three tables; a number that is pressed is followed. @param {Store} store */
 function tables(store) {
   const image = drawing();
-  let width = 520;
   const follow = (/** @type {number} */ place) => store.change({ place }, { glide: true });
   const spots = hits((node, hit) => {
     const own = () => Number(hit().id.split(" ")[1]);
     const by = (/** @type {number} */ step) => () => {
       const to = own() + step;
-      return to >= 0 && to < held(store).n * D_MODEL ? to : own();
+      return to >= 0 && to < N * D_MODEL ? to : own();
     };
     node.addEventListener("click", () => follow(own()));
     arrowKeys(node, {
@@ -44,23 +43,19 @@ function tables(store) {
     image,
     spots.root,
   );
+  const widthOf = () => Math.round(root.clientWidth);
   image.addEventListener("click", (event) => {
     const now = held(store);
-    const at = numberAt(now, compute(now), width, within(image, event));
+    const at = numberAt(now, compute(now), widthOf(), within(image, event));
     if (at >= 0) follow(at);
   });
-  const tell = (/** @type {State} */ now, result) => spots.set(places(now, result, width));
   const paint = (/** @type {import("./scene.js").Shown} */ shown) => {
-    const now = held(store);
+    const [now, width] = [held(store), widthOf()];
     const result = compute(now);
-    const wide = Math.round(root.clientWidth);
-    if (wide !== width) {
-      width = wide;
-      tell(now, result);
-    }
-    draw(image, board(now, result, shown, { width }));
+    draw(image, board(now, result, shown, width));
+    spots.set(places(result, width));
   };
-  return { root, tell, paint };
+  return { root, paint };
 }
 
 /** @param {Store} store */
@@ -77,20 +72,14 @@ function controls(store) {
     { 1: "1", 2: "2", 4: "4", 8: "8" },
     (value) => change({ num_heads: Number(value) }),
   );
-  const count = choice(
-    "Number of positions",
-    { 2: "2", 3: "3", 4: "4" },
-    (value) => change({ n: Number(value) }),
-  );
   const reset = button("Reset", store.reset).root;
   const row = (label, part) =>
     div("attn-row", el("span", { class: "attn-label", "aria-hidden": "true" }, label), part.root);
   const listing = el("pre", { class: "split-code" });
-  const sizes = div("attn-row split-sizes", row("heads", heads), row("positions", count), reset);
+  const sizes = div("attn-row split-sizes", row("heads", heads), reset);
   const tell = (/** @type {State} */ now) => {
     recipe.set(now.recipe);
     heads.set(String(now.num_heads));
-    count.set(String(now.n));
     setText(listing, code(now).join("\n"));
   };
   return { recipe: recipe.root, listing, sizes, tell };
@@ -108,7 +97,6 @@ function build(_start, store) {
       const result = compute(now);
       settings.tell(now);
       setText(hint, toTry(now));
-      picture.tell(now, result);
       said.set(describe(now, result));
     },
     glides,
@@ -122,7 +110,7 @@ export default figure({
   name: "multihead_split",
   label: "Live figure: cutting a width into heads",
   style: marksStyle + style,
-  controls: ["recipe", "num_heads", "n", "place"],
+  controls: ["recipe", "num_heads", "place"],
   ms: 300,
   build,
 });

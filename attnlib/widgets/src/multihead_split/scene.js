@@ -3,7 +3,7 @@
 
 import { mark, round } from "../kit/marks.js";
 import { textWidth } from "../kit/width.js";
-import { D_MODEL, placesIn, positionOf } from "./compute.js";
+import { D_MODEL, N, placesIn, positionOf } from "./compute.js";
 
 /** @import { State, Result } from "./compute.js" */
 /** @import { Scene } from "../kit/marks.js" */
@@ -11,39 +11,33 @@ import { D_MODEL, placesIn, positionOf } from "./compute.js";
 
 /**
  * @typedef {object} Shown where the numbers are, perhaps on their way, in the order of x
- * @property {number[][]} heads column from 0 to 7, gaps before it, row as a share of the height
- * @property {number[][]} merged column, row as a share of the height
+ * @property {number[][]} heads column from 0 to 7, gaps before it, row
+ * @property {number[][]} merged column, row
  * @property {number} gaps between heads
  */
 
-const BAND = 112; // px for all positions: fewer have taller cells, so every state is as high
+const BAND = 112; // px of a table
+const TALL = BAND / N;
 const HEAD = 20; // px for names above a table
 const APART = 22; // px between a table and the next one's names
 const TOPS = [0, 1, 2].map((band) => HEAD + band * (BAND + APART + HEAD));
 export const HEIGHT = TOPS[2] + BAND + 2;
 const CLEAR = 8; // px from a thread to the name that it passes
 const EDGE = 2; // px at both sides, where the outermost numbers' frame and thread run
-const ROUND = [4, 14, 0, 8]; // px, the corners of a position's cells: told without colour too
+const ROUND = [4, 14, 0]; // px, the corners of a position's cells: told without colour too
 
 /** How wide the gap between two heads is. @param {number} width */
 const gapOf = (width) => (width < 420 ? 8 : 14);
 
 /** @param {State} state @param {Result} result @returns {Shown} */
-export function placed({ n, num_heads }, { x, heads, merged }) {
-  const [inHeads, inMerged] = [placesIn(heads), placesIn(merged)];
-  const at = (
-    /** @type {Map<number, number[]>} */ places,
-    /** @type {number} */ number,
-  ) => /** @type {number[]} */ (places.get(number));
+export function placed({ num_heads }, { x, heads, merged }) {
+  const at = (/** @type {any[]} */ nested) => {
+    const places = placesIn(nested);
+    return x.flat().map((number) => /** @type {number[]} */ (places.get(number)));
+  };
   return {
-    heads: x.flat().map((number) => {
-      const [h, i, c] = at(inHeads, number);
-      return [h * (D_MODEL / num_heads) + c, h, i / n];
-    }),
-    merged: x.flat().map((number) => {
-      const [i, f] = at(inMerged, number);
-      return [f, i / n];
-    }),
+    heads: at(heads).map(([h, i, c]) => [h * (D_MODEL / num_heads) + c, h, i]),
+    merged: at(merged).map(([i, f]) => [f, i]),
     gaps: num_heads - 1,
   };
 }
@@ -55,20 +49,26 @@ function blockOf(h, { num_heads }, width) {
   return [EDGE + h * (wide + gap), wide];
 }
 
-/** The box of each number in the three tables. @param {{n: number}} state @param {Shown} shown @param {number} width */
-export function boxes({ n }, { heads, merged, gaps }, width) {
-  const [tall, gap, wide] = [BAND / n, gapOf(width), (width - 2 * EDGE) / D_MODEL];
-  const less = wide - (gaps * gap) / D_MODEL;
-  const table = (/** @type {number} */ top, column, row) => ({
-    ...{ x: EDGE + column * wide, y: top + row * BAND, width: wide, height: tall },
-  });
+/** The box of a column and a row of a whole table. @param {number} top @param {number} column @param {number} row @param {number} width */
+function boxAt(top, column, row, width) {
+  const wide = (width - 2 * EDGE) / D_MODEL;
+  return { x: EDGE + column * wide, y: top + row * TALL, width: wide, height: TALL };
+}
+
+/** The box of number k of x. @param {number} k @param {number} width */
+const inX = (k, width) => boxAt(TOPS[0], k % D_MODEL, Math.floor(k / D_MODEL), width);
+
+/** The box of each number in the three tables. @param {Shown} shown @param {number} width */
+function boxes({ heads, merged, gaps }, width) {
+  const gap = gapOf(width);
+  const wide = (width - 2 * EDGE - gaps * gap) / D_MODEL;
   return {
-    x: merged.map((_, k) => table(TOPS[0], k % D_MODEL, Math.floor(k / D_MODEL) / n)),
+    x: merged.map((_, k) => inX(k, width)),
     heads: heads.map(([column, before, row]) => ({
-      ...{ x: EDGE + column * less + before * gap, y: TOPS[1] + row * BAND },
-      ...{ width: less, height: tall },
+      ...{ x: EDGE + column * wide + before * gap, y: TOPS[1] + row * TALL },
+      ...{ width: wide, height: TALL },
     })),
-    merged: merged.map(([column, row]) => table(TOPS[2], column, row)),
+    merged: merged.map(([column, row]) => boxAt(TOPS[2], column, row, width)),
   };
 }
 
@@ -82,16 +82,11 @@ const inner = ({ x, y, width, height }, by = 1) => ({
 /** A number in a table. */
 function cell(/** @type {Table} */ table, number, box, followed) {
   const p = positionOf(number);
-  const text = { x: box.x + box.width / 2, y: box.y + box.height / 2 + 4.5 };
+  const strong = number === followed ? " strong" : "";
+  const middle = [box.x + box.width / 2, box.y + box.height / 2 + 4.5];
   return [
     mark(`${table} ${number}`, "rect", `p${p} cell`, { ...inner(box), rx: ROUND[p - 1] }),
-    mark(
-      `${table} text ${number}`,
-      "text",
-      `ink number${number === followed ? " strong" : ""}`,
-      text,
-      String(number),
-    ),
+    mark.text(`${table} text ${number}`, `ink number${strong}`, middle, String(number)),
   ];
 }
 
@@ -119,9 +114,8 @@ const beside = (left, thread) => left + (Math.abs(left - thread) < CLEAR ? CLEAR
 
 /** Names above the tables: the size, and each head's number. */
 function names(state, width, sides) {
-  const size = `x: ${state.n} positions, ${D_MODEL} features`;
   return [
-    title("x", EDGE, TOPS[0], size),
+    title("x", EDGE, TOPS[0], `x: ${N} positions, ${D_MODEL} features`),
     ...headNames(state, width, sides[1]),
     title("merged", beside(EDGE, sides[2]), TOPS[2], "merged"),
   ];
@@ -129,18 +123,17 @@ function names(state, width, sides) {
 
 /** Frames around rows that hold what is not theirs. */
 function faults(state, { astray, wrong }, width) {
-  const tall = BAND / state.n;
   const frame = (id, x, y, wide) =>
-    mark(id, "rect", "wrong frame", { ...inner({ x, y, width: wide, height: tall }, 0.5), rx: 3 });
+    mark(id, "rect", "wrong frame", { ...inner({ x, y, width: wide, height: TALL }, 0.5), rx: 3 });
   return [
     ...astray.flatMap((rows, h) =>
       rows.flatMap((is, i) => {
         const [left, wide] = blockOf(h, state, width);
-        return is ? [frame(`astray ${h} ${i}`, left, TOPS[1] + i * tall, wide)] : [];
+        return is ? [frame(`astray ${h} ${i}`, left, TOPS[1] + i * TALL, wide)] : [];
       })
     ),
     ...wrong.flatMap((is, i) =>
-      is ? [frame(`wrong ${i}`, EDGE, TOPS[2] + i * tall, width - 2 * EDGE)] : []
+      is ? [frame(`wrong ${i}`, EDGE, TOPS[2] + i * TALL, width - 2 * EDGE)] : []
     ),
   ];
 }
@@ -182,43 +175,42 @@ const frames = (found, k) =>
     mark(`followed ${table}`, "rect", "ink frame", { ...found[table][k], rx: 3 })
   );
 
-/** @param {State} state @param {Result} result @param {Shown} shown @param {{width: number}} options @returns {Scene} */
-export function board(state, result, shown, { width }) {
-  const numbers = result.x.flat();
-  const still = shown.heads.length === numbers.length ? shown : placed(state, result);
-  const found = boxes(state, still, width);
-  const followed = numbers.indexOf(result.followed);
-  const sides = passes(result, found, followed);
+/** @param {State} state @param {Result} result @param {Shown} shown @param {number} width @returns {Scene} */
+export function board(state, result, shown, width) {
+  const { place } = state;
+  const found = boxes(shown, width);
+  const sides = passes(result, found, place);
   return {
     width,
     height: HEIGHT,
     marks: [
       ...TABLES.flatMap((table) =>
-        numbers.flatMap((number, k) => cell(table, number, found[table][k], result.followed))
+        result.x.flat().flatMap((number, k) =>
+          cell(table, number, found[table][k], result.followed)
+        )
       ),
       ...faults(state, result, width),
-      ...threads(found, followed, sides),
+      ...threads(found, place, sides),
       ...names(state, width, sides),
-      ...frames(found, followed),
+      ...frames(found, place),
     ],
   };
 }
 
 /** The number at a point of the picture, as its place in x; −1 if there is none. @param {State} state @param {Result} result @param {number} width @param {number[]} point */
 export function numberAt(state, result, width, [px, py]) {
-  const found = boxes(state, placed(state, result), width);
+  const found = boxes(placed(state, result), width);
   const within = ({ x, y, width: wide, height }) =>
     px >= x && px < x + wide && py >= y && py < y + height;
   return Math.max(...TABLES.map((table) => found[table].findIndex(within)));
 }
 
-/** The numbers of x can be pressed. @param {State} state @param {Result} result @param {number} width @returns {Hit[]} */
-export function places(state, result, width) {
-  const found = boxes(state, placed(state, result), width);
-  return result.x.flat().map((number, k) => ({
-    ...{ id: `number ${k}`, label: String(number), ...found.x[k] },
-    tab: number === result.followed ? 0 : -1,
-    aria: { pressed: number === result.followed },
+/** The numbers of x can be pressed. @param {Result} result @param {number} width @returns {Hit[]} */
+export function places({ x, followed }, width) {
+  return x.flat().map((number, k) => ({
+    ...{ id: `number ${k}`, label: String(number), ...inX(k, width) },
+    tab: number === followed ? 0 : -1,
+    aria: { pressed: number === followed },
   }));
 }
 

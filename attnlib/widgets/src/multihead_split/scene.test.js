@@ -3,7 +3,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, near, pictures, sound } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { compute, cut, join, positionOf } from "./compute.js";
+import { compute } from "./compute.js";
 import { board, listing, numberAt, placed, places } from "./scene.js";
 import { code, describe, toTry } from "./words.js";
 import { still, style } from "./still.js";
@@ -14,22 +14,18 @@ const RECIPES = /** @type {const} */ (["right", "no swap", "interleaved", "no sw
 const WIDTHS = [560, 343, 288];
 
 /** @type {State} */
-const STATE = { recipe: "right", num_heads: 2, n: 3, place: 4 };
+const STATE = { recipe: "right", num_heads: 2, place: 4 };
 
 /** Every state but for the followed number. @returns {Generator<State>} */
 function* states() {
   for (const recipe of RECIPES) {
-    for (const num_heads of [1, 2, 4, 8]) {
-      for (const n of [2, 3, 4]) {
-        yield { recipe, num_heads, n, place: (7 * n + num_heads) % (8 * n) };
-      }
-    }
+    for (const num_heads of [1, 2, 4, 8]) yield { recipe, num_heads, place: (21 + num_heads) % 24 };
   }
 }
 
 const drawn = (/** @type {State} */ state, width = 560) => {
   const result = compute(state);
-  return board(state, result, placed(state, result), { width });
+  return board(state, result, placed(state, result), width);
 };
 
 /** The numbers of a table as lines, read from top to bottom and left to right. */
@@ -48,7 +44,7 @@ function read(scene, table) {
 const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 
 const said = (patch) => describe({ ...STATE, ...patch }, compute({ ...STATE, ...patch }));
-const SWAPLESS = { ...STATE, recipe: /** @type {const} */ ("no swap"), n: 4, place: 9 };
+const SWAPLESS = { ...STATE, recipe: /** @type {const} */ ("no swap"), place: 9 };
 
 pictures("multihead_split", {
   style,
@@ -57,16 +53,15 @@ pictures("multihead_split", {
     "no swap": [drawn(SWAPLESS), listing(code(SWAPLESS), 560), said(SWAPLESS)],
     "no swap back, on a phone": [drawn({ ...STATE, recipe: "no swap back", num_heads: 4 }, 343)],
     "interleaved, on a small phone": [
-      drawn({ ...STATE, recipe: "interleaved", num_heads: 8, n: 2 }, 288),
+      drawn({ ...STATE, recipe: "interleaved", num_heads: 8 }, 288),
     ],
-    "hit targets": [places(STATE, compute(STATE), 343)],
+    "hit targets": [places(compute(STATE), 343)],
     recipes: RECIPES.flatMap((
       recipe,
-    ) => [code({ ...STATE, recipe, n: 4 }), toTry({ ...STATE, recipe })]),
+    ) => [code({ ...STATE, recipe }), toTry({ ...STATE, recipe })]),
     sentences: [
-      ...RECIPES.flatMap((recipe) => [said({ recipe }), said({ recipe, num_heads: 8, n: 4 })]),
+      ...RECIPES.flatMap((recipe) => [said({ recipe }), said({ recipe, num_heads: 8 })]),
       said({ recipe: "no swap", num_heads: 1 }),
-      said({ recipe: "no swap", n: 2 }),
     ],
   },
   *others() {
@@ -75,25 +70,6 @@ pictures("multihead_split", {
 });
 
 // ---- Numbers --------------------------------------------------------------------------------
-
-Deno.test("four recipes by hand", () => {
-  const by = (recipe) => compute({ ...STATE, recipe, n: 2 });
-  deepStrictEqual(by("right").heads[1], [[15, 16, 17, 18], [25, 26, 27, 28]]);
-  deepStrictEqual(by("no swap").heads[0], [[11, 12, 13, 14], [15, 16, 17, 18]]);
-  deepStrictEqual(by("interleaved").heads[0], [[11, 13, 15, 17], [21, 23, 25, 27]]);
-  deepStrictEqual(by("no swap back").heads, by("right").heads);
-  deepStrictEqual(by("no swap back").merged[0], [11, 12, 13, 14, 21, 22, 23, 24]);
-  for (const recipe of RECIPES.slice(0, 3)) deepStrictEqual(by(recipe).merged, by(recipe).x);
-});
-
-Deno.test("a cut is undone by its own way back", () => {
-  const x = Array.from({ length: 5 }, (_, i) => Array.from({ length: 12 }, (_, f) => 12 * i + f));
-  for (const recipe of RECIPES.slice(0, 3)) {
-    for (const heads of [1, 2, 3, 4, 6, 12]) {
-      deepStrictEqual(join(cut(x, heads, recipe), recipe), x);
-    }
-  }
-});
 
 Deno.test("rows are at fault where they hold another position", () => {
   const { astray, wrong } = compute({ ...STATE, recipe: "no swap" });
@@ -130,7 +106,7 @@ function reach({ role, at, text }) {
 Deno.test("no thread runs through a name", () => {
   for (const width of WIDTHS) {
     for (const all of states()) {
-      for (let place = 0; place < 8 * all.n; place++) {
+      for (let place = 0; place < 24; place++) {
         const state = { ...all, place };
         const scene = drawn(state, width);
         const names = Array.from({ length: state.num_heads }, (_, h) => find(scene, `name ${h}`));
@@ -180,15 +156,12 @@ Deno.test("on their way numbers stand between where they were and where they go"
   const [a, b] = [one, other].map((state) => placed(state, compute(state)));
   const half = (p, q) => p.map((row, k) => row.map((x, i) => (x + q[k][i]) / 2));
   const shown = { heads: half(a.heads, b.heads), merged: half(a.merged, b.merged), gaps: 1 };
-  const scene = board(other, compute(other), shown, { width: 560 });
+  const scene = board(other, compute(other), shown, 560);
   const [from, to] = [drawn(one), drawn(other)];
   for (const number of [15, 21, 38]) {
     const [p, q, now] = [from, to, scene].map((part) => middle(find(part, `heads ${number}`).at));
     now.forEach((x, axis) => near(x, (p[axis] + q[axis]) / 2, 0.2));
   }
-  const fewer = { ...STATE, n: 2 };
-  const jumped = board(fewer, compute(fewer), a, { width: 560 });
-  deepStrictEqual(jumped, drawn(fewer), "another count of numbers is shown at once");
 });
 
 // ---- What is pressed ------------------------------------------------------------------------
@@ -198,7 +171,7 @@ Deno.test("numbers of x are pressed where they are; those of the other tables ar
     for (const state of states()) {
       const [scene, result] = [drawn(state, width), compute(state)];
       const numbers = result.x.flat();
-      const found = places(state, result, width);
+      const found = places(result, width);
       deepStrictEqual(found.map(({ label }) => Number(label)), numbers);
       found.forEach((hit, k) => {
         const box = find(scene, `x ${numbers[k]}`).at;
@@ -215,16 +188,5 @@ Deno.test("numbers of x are pressed where they are; those of the other tables ar
       }
       strictEqual(numberAt(state, result, width, [4, 4]), -1);
     }
-  }
-});
-
-// ---- Words ----------------------------------------------------------------------------------
-
-Deno.test("to mix is said of rows of several positions, and of no other", () => {
-  for (const state of states()) {
-    const [told, { heads, merged }] = [describe(state, compute(state)), compute(state)];
-    const several = (/** @type {number[]} */ row) => new Set(row.map(positionOf)).size > 1;
-    strictEqual(heads.flat().some(several), false);
-    strictEqual(/mixes the positions/.test(told), merged.some(several));
   }
 });

@@ -11,7 +11,7 @@ export function still(state) {
   const result = compute(state);
   const width = 520;
   return {
-    scenes: [listing(code(state), width), board(state, result, placed(state, result), { width })],
+    scenes: [listing(code(state), width), board(state, result, placed(state, result), width)],
     label: describe(state, result),
   };
 }

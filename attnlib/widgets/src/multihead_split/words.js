@@ -1,22 +1,22 @@
 // What the figure says: the recipe as code, what to think of it, and where the followed number goes.
 
 import { listed } from "../kit/text.js";
-import { D_MODEL, placesIn, positionOf } from "./compute.js";
+import { D_MODEL, N, placesIn, positionOf } from "./compute.js";
 
 /** @import { State, Result } from "./compute.js" */
 
 /** The recipe as two lines of code. @param {State} state */
-export function code({ recipe, num_heads, n }) {
-  const [width, shape] = [D_MODEL / num_heads, `${num_heads}, ${n}`];
-  const back = `merged = heads.swapaxes(0, 1).reshape(${n}, ${D_MODEL})`;
-  const straight = `merged = heads.reshape(${n}, ${D_MODEL})`;
-  const right = `heads = x.reshape(${n}, ${num_heads}, ${width}).swapaxes(0, 1)`;
+export function code({ recipe, num_heads }) {
+  const width = D_MODEL / num_heads;
+  const back = `merged = heads.swapaxes(0, 1).reshape(${N}, ${D_MODEL})`;
+  const straight = `merged = heads.reshape(${N}, ${D_MODEL})`;
+  const right = `heads = x.reshape(${N}, ${num_heads}, ${width}).swapaxes(0, 1)`;
   return {
     right: [right, back],
-    "no swap": [`heads = x.reshape(${shape}, ${width})`, straight],
+    "no swap": [`heads = x.reshape(${num_heads}, ${N}, ${width})`, straight],
     interleaved: [
-      `heads = x.reshape(${n}, ${width}, ${num_heads}).transpose(2, 0, 1)`,
-      `merged = heads.transpose(1, 2, 0).reshape(${n}, ${D_MODEL})`,
+      `heads = x.reshape(${N}, ${width}, ${num_heads}).transpose(2, 0, 1)`,
+      `merged = heads.transpose(1, 2, 0).reshape(${N}, ${D_MODEL})`,
     ],
     "no swap back": [right, straight],
   }[recipe];
@@ -28,7 +28,7 @@ export const toTry = ({ recipe }) =>
     ? "Is the second row of each head still position 2? Press another recipe, or a number to follow it."
     : "Press “no swap”: is the second row of each head still position 2? Press a number to follow it.";
 
-const TIMES = ["", "once", "twice", "three times", "four times"];
+const TIMES = ["", "once", "twice", "three times"];
 
 /** What head 0 has in place of one row for each position. @param {Result} result */
 function holds({ x, heads: [head] }) {

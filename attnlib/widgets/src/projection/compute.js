@@ -12,8 +12,6 @@ import { clamp, dot, matmul, norm, softmax, transpose } from "../kit/numbers.js"
  * @property {number[][]} w_k
  * @property {number[]} b_q
  * @property {number} asking the word that is followed
- * @property {boolean} overlaid
- * @property {"weights" | "scores"} cells what the square shows
  * @property {string[]} words
  *
  * @typedef {{q: number[][], k: number[][], v: number[][]}} Vectors

@@ -13,17 +13,7 @@ import { clamp } from "../kit/numbers.js";
 import { button, choice, firstHint, summary } from "../kit/parts.js";
 import { attend, compute, learn, project, REACH } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
-import {
-  asksBy,
-  board,
-  edgesOf,
-  heightOf,
-  LETTERS,
-  lookOf,
-  places,
-  planesOf,
-  titleTop,
-} from "./scene.js";
+import { asksBy, board, edgesOf, places, planesOf } from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe, heard, place } from "./words.js";
 
@@ -43,34 +33,22 @@ function picture(store, change) {
   let width = 900;
   /** @type {import("./scene.js").Edges | null} */
   let still = null; // while a tip is dragged no scale changes under it
-  const part = (hit) => {
-    const [letter, i] = hit().id.split(" ");
-    return { letter, i: Number(i) };
-  };
   const edges = () => still ?? edgesOf(project(held(store)));
-  const move = (hit, tip) => {
-    const { letter, i } = part(hit);
+  const move = (letter, i, tip) => {
     const most = still ? Math.min(REACH, still[letter]) : REACH;
     const place = tip.map((x) => Math.round(100 * clamp(x, -most, most)) / 100);
     const rows = held(store)[HELD[letter]];
     change({ [HELD[letter]]: rows.map((old, row) => (row === i ? place : old)) });
   };
-  const listen = (node, hit) => {
-    if (hit().id.startsWith("pairs")) {
-      return pressable(node, () => hit().id, held(store).words.length, (i, j, byKey) => {
-        change({ asking: i });
-        if (byKey) spots.focus(`pairs ${i} ${j}`);
-      });
-    }
+  const tip = (node, letter, i) => {
     const follow = () => {
-      const { letter, i } = part(hit);
       if (asksBy(held(store), letter) && held(store).asking !== i) store.change({ asking: i });
     };
     node.addEventListener("focus", follow);
     movable(node, {
-      plane: () => planesOf(held(store), edges(), width)[part(hit).letter],
-      read: () => project(held(store))[part(hit).letter][part(hit).i],
-      move: (tip) => move(hit, tip),
+      plane: () => planesOf(edges(), width)[letter],
+      read: () => project(held(store))[letter][i],
+      move: (tip) => move(letter, i, tip),
       hold: (on) => {
         if (on) follow();
         still = on ? edgesOf(project(held(store))) : null;
@@ -78,30 +56,24 @@ function picture(store, change) {
       },
     });
   };
-  const spots = hits(listen);
-  const cells = choice(
-    "Cells show",
-    { weights: "weights", scores: "scores" },
-    (value) => change({ cells: value }),
-  );
-  cells.root.classList.add("projection-cells");
-  const root = div("attn-stage projection-board", image, cells.root, spots.root);
-  let top = -1;
-  const tell = (/** @type {State} */ now, result) => {
-    cells.set(now.cells);
-    const wanted = titleTop(now, width);
-    if (wanted !== top) cells.root.style.top = `${top = wanted}px`;
-    spots.set(places(now, result, { width, edges: edges() }));
-  };
+  const cell = (node, hit) =>
+    pressable(node, () => hit().id, held(store).words.length, (i, j, byKey) => {
+      change({ asking: i });
+      if (byKey) spots.focus(`pairs ${i} ${j}`);
+    });
+  const spots = hits((node, hit) => {
+    const [letter, i] = hit().id.split(" ");
+    if (letter === "pairs") cell(node, hit);
+    else tip(node, letter, Number(i));
+  });
+  const root = div("attn-stage projection-board", image, spots.root);
   const paint = (/** @type {State} */ shown, result) => {
-    const wide = Math.round(root.clientWidth);
-    if (wide !== width) {
-      width = wide;
-      tell(held(store), compute(held(store)));
-    }
-    draw(image, board(shown, result, { width, edges: still ?? edgesOf(result) }));
+    width = Math.round(root.clientWidth);
+    const options = { width, edges: still ?? edgesOf(result) };
+    draw(image, board(shown, result, options));
+    spots.set(places(shown, result, options));
   };
-  return { root, tell, paint };
+  return { root, paint };
 }
 
 const rowsOf = (numbers) => (Array.isArray(numbers[0]) ? numbers : [numbers]);
@@ -160,9 +132,8 @@ function tables(words) {
 /** What queries and keys come from: tables, or matrices to type in; both have the same room. @param {State} start @param {Store} store @param {(patch: any) => void} change @param {(sentence: string) => void} show why a number is refused */
 function sources({ words }, store, change, show) {
   const told = refusals(show);
-  const parts = [["W q", "w_q", 2], ["W k", "w_k", 2], ["b q", "b_q", 1]].map((
-    [label, name, count],
-  ) => matrix(String(label), String(name), Number(count), store, change, told));
+  const made = (label, name, count) => matrix(label, name, count, store, change, told);
+  const parts = [made("W q", "w_q", 2), made("W k", "w_k", 2), made("b q", "b_q", 1)];
   const sub = (letter) => el("sub", {}, letter);
   const bias = el("span", {}, " + b", sub("q"));
   const formula = el(
@@ -198,38 +169,21 @@ function seen(node, shown) {
 
 /** What to try with each source; in its place, why a number is refused. @param {State} start */
 function hints({ words: [hot, , theme] }) {
-  const w = (/** @type {string} */ letter) => ["W", el("sub", {}, letter)];
-  const bias = ["b", el("sub", {}, "q")];
+  const sub = (/** @type {string} */ letter) => el("sub", {}, letter);
+  const follow = ", or drag the meanings x: queries and keys follow.";
   const texts = {
     tables: [
       `Point the query of “${hot}” at the key of “${theme}”: no meaning has to move. Can you meet all five wishes?`,
     ],
     met: ["All five are met: drag one and see which breaks."],
-    matrices: ["Type into ", ...w("q"), " and ", ...w("k"), ", or drag the meanings x: "],
-    bias: [
-      "Type into ",
-      ...w("q"),
-      ", ",
-      ...w("k"),
-      " and ",
-      ...bias,
-      ", or drag the meanings x: ",
-    ],
+    matrices: ["Type into W", sub("q"), " and W", sub("k"), follow],
+    bias: ["Type into W", sub("q"), ", W", sub("k"), " and b", sub("q"), follow],
   };
-  const follow = "queries and keys follow.";
-  texts.matrices.push(follow);
-  texts.bias.push(follow);
-  const lines = Object.entries(texts).map(([source, parts]) => ({
-    source,
-    node: firstHint(...parts),
-  }));
+  const lines = Object.entries(texts).map(([source, parts]) => [source, firstHint(...parts)]);
   const refused = el("p", { class: "projection-refused", role: "status" });
-  const root = div("projection-hints", ...lines.map(({ node }) => node), refused);
-  let wrong = "";
-  let line = "";
-  const show = () => {
-    for (const { source, node } of lines) seen(node, !wrong && source === line);
-  };
+  const root = div("projection-hints", ...lines.map(([, node]) => node), refused);
+  let [line, wrong] = ["", ""];
+  const show = () => lines.forEach(([source, node]) => seen(node, !wrong && source === line));
   /** The letter that a sentence begins with has the next one as its index. */
   const told = (/** @type {string} */ sentence) => {
     if (sentence === wrong) return;
@@ -239,9 +193,7 @@ function hints({ words: [hot, , theme] }) {
     show();
   };
   const tell = (/** @type {State} */ { source }, /** @type {Result} */ { wishes }) => {
-    const wanted = source === "tables" && wishes.every(({ met }) => met) ? "met" : source;
-    if (wanted === line) return;
-    line = wanted;
+    line = source === "tables" && wishes.every(({ met }) => met) ? "met" : source;
     show();
   };
   return { root, told, tell };
@@ -255,21 +207,15 @@ function controls({ words }, { change, solve, reset }) {
     { tables: "tables", matrices: "matrices", bias: "matrices + bias" },
     (value) => change({ source: value }, move),
   );
-  const view = choice(
-    "Planes",
-    { beside: "side by side", upon: "overlaid" },
-    (value) => change({ overlaid: value === "upon" }),
-  );
   const names = Object.fromEntries(words.map((word, i) => [i, word]));
   const asking = choice("Follow the word", names, (value) => change({ asking: Number(value) }));
   const label = (text) => el("span", { class: "attn-label", "aria-hidden": "true" }, text);
   const row = (...nodes) => div("attn-row", ...nodes);
   const buttons = row(button("Find a solution", solve).root, button("Reset", reset).root);
   const above = div("projection-row", row(label("Queries and keys from"), source.root), buttons);
-  const below = div("projection-row", row(label("Follow"), asking.root), view.root);
+  const below = div("projection-row", row(label("Follow"), asking.root));
   const tell = (/** @type {State} */ now) => {
     source.set(now.source);
-    view.set(now.overlaid ? "upon" : "beside");
     asking.set(String(now.asking));
   };
   return { above, below, tell };
@@ -305,7 +251,6 @@ function build(start, store, model) {
       hint.tell(now, result);
       settings.tell(now);
       given.tell(now);
-      all.tell(now, result);
       spoken = heard(now, result, last) || spoken;
       last = { now, result };
       said.set(describe(now, result), spoken);
@@ -319,12 +264,12 @@ function build(start, store, model) {
   };
 }
 
-export { board, compute, describe, heightOf, learn, LETTERS, lookOf, places, planesOf };
+export { compute, describe, learn };
 export default figure({
   name: "projection",
   label: "Live figure: what words look for, offer and mean",
   style: arrowStyle + marksStyle + style,
-  controls: ["source", ...NUMBERS, "asking", "overlaid", "cells"],
+  controls: ["source", ...NUMBERS, "asking"],
   fixed: ["words"],
   build,
 });

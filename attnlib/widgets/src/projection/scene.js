@@ -1,11 +1,12 @@
-// The picture of ProjectionExplorer: three planes, what a word looks for, offers and means, beside each other or in
-// one; five wishes; and the square of weights and scores.
+// The picture of ProjectionExplorer: three planes, what a word looks for, offers and means; five wishes; and the square
+// of weights and scores.
 
 import { arrow, edgeOf, ground, tipHit, toPicture } from "../kit/arrows.js";
 import { mark, pieces } from "../kit/marks.js";
 import { nameMarks } from "../kit/names.js";
 import { framed, square, squareHeight, squareHits } from "../kit/square.js";
-import { asks, cellTold, even, quoted } from "./words.js";
+import { even } from "../kit/text.js";
+import { asks, cellTold, quoted } from "./words.js";
 
 /** @import { State, Result, Vectors } from "./compute.js" */
 /** @import { Plane } from "../kit/arrows.js" */
@@ -17,14 +18,13 @@ export const LETTERS = /** @type {const} */ (["q", "k", "v"]);
 const ROLE = { q: "query", k: "key", v: "value" };
 const HEAD = /** @type {const} */ ({ q: "arrow", k: "ring", v: "square" });
 const TITLE = { q: "looks for", k: "offers", v: "means" };
-export const TOLD = { q: "query", k: "key", v: "meaning" };
+const TOLD = { q: "query", k: "key", v: "meaning" };
 const LEAST = 3; // the length that a plane holds at least
 const NARROW_WISHES = 44; // px from the top of the wishes to the first, on a phone
 const LINES = 40; // px for the two lines above a plane
 const TALL = 35; // px of a cell
 const HIGH = squareHeight({ tall: TALL, words: Array(5).fill("") }); // px of the square of five words
 const PAGE = 960; // px a page gives at most: what is wider is a full screen, and lower
-const MOST = 18; // a score has its whole tint there, as in chapter 03, or at the largest
 
 // ---- Where all stands -----------------------------------------------------------------------
 
@@ -37,34 +37,8 @@ export function edgesOf({ q, k, v }) {
 /** The square, from its title on. @param {number} top @param {boolean} narrow */
 const squareTop = (top, narrow) => top + (narrow ? 52 : 36);
 
-/** What stands below the planes or, where all three are one, right of it. @param {number} width @param {{left: number, top: number, width: number, height: number}} v */
-function beside(width, v) {
-  const below = v.top + v.height + 14;
-  const left = 0.42 * width + 40;
-  return {
-    aside: v,
-    wishes: { left: 0, top: below, width: 0.42 * width },
-    pairs: { left, top: below, width: width - left },
-  };
-}
-
-/** One large plane, and what its marks mean, wishes and square in a column. @param {number} width @param {number} height */
-function inOne(width, height) {
-  const left = 0.5 * width + 14;
-  const column = { left, width: width - left };
-  const all = { left: 0, top: LINES, width: 0.5 * width - 10, height: height - LINES - 2 };
-  const pairs = height - 2 - HIGH - squareTop(0, false);
-  const wishes = LINES + 66;
-  return {
-    ...{ q: all, k: all, v: all },
-    aside: { ...column, top: LINES },
-    wishes: { ...column, top: wishes, pitch: Math.min(33, (pairs - wishes - 62) / 4) },
-    pairs: { ...column, top: pairs },
-  };
-}
-
-/** Boxes for a width: planes in a row above wishes and square, or two by two. @param {number} width @param {boolean} overlaid */
-function rooms(width, overlaid) {
+/** Boxes for a width: planes in a row above wishes and square, or two by two. @param {number} width */
+function rooms(width) {
   const narrow = width < 700;
   const gap = narrow ? 10 : 18;
   const side = narrow ? (width - gap) / 2 : (width - 2 * gap) / 3;
@@ -74,38 +48,28 @@ function rooms(width, overlaid) {
     top: LINES + row * (tall + LINES + 6),
     ...{ width: side, height: tall },
   });
+  const [q, k, v] = narrow ? [box(0, 0), box(1, 0), box(0, 1)] : [0, 1, 2].map((i) => box(i, 0));
+  const below = v.top + tall + 14;
   if (!narrow) {
-    const [q, k, v] = [0, 1, 2].map((i) => box(i, 0));
-    const apart = { q, k, v, ...beside(width, v) };
-    const height = squareTop(apart.pairs.top, narrow) + HIGH + 2;
-    return { narrow, height, ...apart, ...(overlaid ? inOne(width, height) : {}) };
+    const [part, left] = [0.42 * width, 0.42 * width + 40];
+    const wishes = { left: 0, top: below, width: part, pitch: 33 };
+    return { narrow, q, k, v, wishes, pairs: { left, top: below, width: width - left } };
   }
-  const [q, k, v] = [box(0, 0), box(1, 0), box(0, 1)];
-  const all = { left: 0, top: LINES, width, height: tall };
   const wishes = { left: side + gap, top: box(1, 1).top - LINES, width: side, pitch: 34 };
   const last = wishes.top + NARROW_WISHES + 4 * wishes.pitch + 20; // its rule
-  const pairs = { left: 0, top: Math.max(v.top + tall + 14, last + 10), width };
-  return {
-    narrow,
-    height: squareTop(pairs.top, narrow) + HIGH + 2,
-    ...(overlaid ? { q: all, k: all, v: all } : { q, k, v }),
-    aside: v,
-    wishes,
-    pairs,
-  };
+  return { narrow, q, k, v, wishes, pairs: { left: 0, top: Math.max(below, last + 10), width } };
 }
 
-/** The planes with their scales: one for all where they lie upon each other. @param {State} state @param {Edges} edges @param {number} width @returns {Record<"q" | "k" | "v", Plane>} */
-export function planesOf({ overlaid }, edges, width) {
-  const box = rooms(width, overlaid);
-  const common = Math.max(edges.q, edges.k, edges.v);
-  const plane = (letter) => ({ ...box[letter], edge: overlaid ? common : edges[letter] });
+/** The planes with their scales. @param {Edges} edges @param {number} width @returns {Record<"q" | "k" | "v", Plane>} */
+export function planesOf(edges, width) {
+  const box = rooms(width);
+  const plane = (letter) => ({ ...box[letter], edge: edges[letter] });
   return { q: plane("q"), k: plane("k"), v: plane("v") };
 }
 
 /** The square of all pairs; the word that asks stands out among the rows. @param {State} state @param {number} width */
-export function lookOf({ words, asking, overlaid }, width) {
-  const { pairs, narrow } = rooms(width, overlaid);
+function lookOf({ words, asking }, width) {
+  const { pairs, narrow } = rooms(width);
   return {
     id: "pairs",
     left: pairs.left,
@@ -119,11 +83,11 @@ export function lookOf({ words, asking, overlaid }, width) {
   };
 }
 
-/** Where the square's title is. @param {State} state @param {number} width */
-export const titleTop = ({ overlaid }, width) => rooms(width, overlaid).pairs.top;
-
-/** @param {State} state @param {number} width */
-export const heightOf = ({ overlaid }, width) => Math.ceil(rooms(width, overlaid).height);
+/** @param {number} width */
+export function heightOf(width) {
+  const { pairs, narrow } = rooms(width);
+  return Math.ceil(squareTop(pairs.top, narrow) + HIGH + 2);
+}
 
 // ---- The planes -----------------------------------------------------------------------------
 
@@ -170,58 +134,24 @@ function scaleOf(letter, { left, top, width, edge }, narrow) {
   return mark(`scale ${letter}`, "text", "ink strong end small", at, text);
 }
 
-/** What stands above the one plane, and what its marks mean. */
-function overlaidHeading(word, { q, aside, narrow }) {
-  const asked = quoted(word);
-  const lines = [
-    ["query", "arrow", narrow ? `${asked} asks` : `the query of ${asked}`],
-    ["key", "rings", "keys"],
-    ["weight", "discs", "weights"],
-    ["value", "squares", "meanings"],
-    ["output", "triangle", narrow ? "the output" : `what ${asked} gets`],
-  ];
-  const at = (/** @type {number} */ n) =>
-    narrow
-      ? { x: aside.left, y: aside.top + 4 + 20 * n }
-      : { x: aside.left + (n > 2 ? aside.width / 2 : 0), y: aside.top + 12 + 20 * (n % 3) };
-  const { left, top } = q;
-  const title = { x: left, y: narrow ? top - 22 : top - 10 };
+/** The arrows of one plane, with names by their tips; the query that is followed is bold. @param {State} state @param {"q" | "k" | "v"} letter @param {number[][]} vectors @param {Plane} plane @param {boolean} narrow @param {number[][]} others what else is to be seen */
+function arrows({ words, asking }, letter, vectors, plane, narrow, others) {
+  const bold = (/** @type {number} */ i) => letter === "q" && i === asking;
+  const role = ROLE[letter];
   return [
-    mark("title all", "text", "ink strong start", title, "All three in one plane"),
-    ...lines.map(([role, shape, what], n) =>
-      mark(`legend ${n}`, "text", `${role} small start`, at(n), `${shape}: ${what}`)
+    ...vectors.flatMap((vector, i) =>
+      arrow(`${letter} ${i}`, `${role}${bold(i) ? " bold" : ""}`, plane, vector, HEAD[letter])
     ),
+    ...nameMarks(`${letter} `, {
+      plane,
+      words,
+      roles: words.map((_, i) => bold(i) ? `${role} asked` : role),
+      tips: vectors.map((vector) => toPicture(plane, vector)),
+      size: narrow ? 13 : 15,
+      others: others.map((vector) => toPicture(plane, vector)),
+    }),
   ];
 }
-
-/** The arrows of one plane; the word that asks is bold. @param {State} state @param {"q" | "k" | "v"} letter @param {number[][]} vectors @param {Plane} plane */
-const arrows = ({ asking, overlaid }, letter, vectors, plane) =>
-  vectors.flatMap((vector, i) => {
-    const form = i === asking && letter === "q"
-      ? " bold"
-      : overlaid && letter !== "k"
-      ? " faint"
-      : "";
-    return arrow(`${letter} ${i}`, `${ROLE[letter]}${form}`, plane, vector, HEAD[letter]);
-  });
-
-/**
- * Names by the tips of one plane; where all are one plane, of the keys and of the query that is followed.
- * @param {string} id
- * @param {{role: string, word: string, vector: number[], asked: boolean}[]} tips
- * @param {Plane} plane
- * @param {boolean} narrow
- * @param {number[][]} others what else is to be seen
- */
-const labels = (id, tips, plane, narrow, others) =>
-  nameMarks(`${id} `, {
-    plane,
-    words: tips.map(({ word }) => word),
-    roles: tips.map(({ role, asked }) => asked ? `${role} asked` : role),
-    tips: tips.map(({ vector }) => toPicture(plane, vector)),
-    size: narrow ? 13 : 15,
-    others: others.map((vector) => toPicture(plane, vector)),
-  });
 
 /** The direction of the query that is followed, from side to side of the keys' plane. */
 function ray(query, plane) {
@@ -250,71 +180,31 @@ const discs = (weights, keys, plane, narrow) =>
     });
   });
 
-const tipsOf = ({ words, asking }, letter, vectors) =>
-  words.map((word, i) => ({
-    ...{ role: ROLE[letter], word, vector: vectors[i] },
-    asked: i === asking && letter === "q",
-  }));
-
 /** Three planes beside each other. @param {State} state @param {Result} result @param {Record<"q" | "k" | "v", Plane>} planes @param {boolean} narrow */
-function apart(state, result, planes, narrow) {
-  const { words, asking } = state;
-  const extra = {
-    q: { under: [], over: [] },
-    k: {
-      under: [
-        ...ray(result.q[asking], planes.k),
-        ...discs(result.weights[asking], result.k, planes.k, narrow),
-      ],
-      over: [],
-    },
-    v: { under: [], over: [gets(result.output[asking], planes.v)] },
-  };
-  const alike = LETTERS.every((letter) => planes[letter].edge === planes.q.edge);
+function spaces(state, result, planes, narrow) {
+  const { source, words, asking } = state;
+  const [query, weights, output] = [result.q, result.weights, result.output].map((all) =>
+    all[asking]
+  );
+  const under = [...ray(query, planes.k), ...discs(weights, result.k, planes.k, narrow)];
+  const alike = planes.q.edge === planes.v.edge;
   return LETTERS.flatMap((letter) => [
-    ...heading(state.source, letter, words[asking], planes[letter], narrow),
+    ...heading(source, letter, words[asking], planes[letter], narrow),
     ...(alike ? [] : [scaleOf(letter, planes[letter], narrow)]),
     ...ground(letter, planes[letter]),
-    ...extra[letter].under,
-    ...arrows(state, letter, result[letter], planes[letter]),
-    ...labels(
-      letter,
-      tipsOf(state, letter, result[letter]),
-      planes[letter],
-      narrow,
-      letter === "v" ? [result.output[asking]] : [],
+    ...(letter === "k" ? under : []),
+    ...arrows(
+      ...[state, letter, result[letter], planes[letter], narrow],
+      letter === "v" ? [output] : [],
     ),
-    ...extra[letter].over,
+    ...(letter === "v" ? [gets(output, planes.v)] : []),
   ]);
-}
-
-/** All three in one plane, at one scale. @param {State} state @param {Result} result @param {Record<"q" | "k" | "v", Plane>} planes @param {any} room */
-function together(state, result, { q: plane }, room) {
-  const { words, asking } = state;
-  const keys = tipsOf(state, "k", result.k);
-  const query = {
-    role: "query",
-    word: `${quoted(words[asking])} asks`,
-    vector: result.q[asking],
-    asked: true,
-  };
-  const others = [...result.q, ...result.v, result.output[asking]];
-  return [
-    ...overlaidHeading(words[asking], room),
-    ...ground("all", plane),
-    ...discs(result.weights[asking], result.k, plane, room.narrow),
-    ...(/** @type {const} */ (["v", "k", "q"]).flatMap((letter) =>
-      arrows(state, letter, result[letter], plane)
-    )),
-    ...labels("all", [...keys, query], plane, room.narrow, others),
-    gets(result.output[asking], plane),
-  ];
 }
 
 // ---- Wishes and pairs -----------------------------------------------------------------------
 
-/** Each wish with what it asks for, its number, and whether it is met. @param {State} state @param {Result} result @param {{left: number, top: number, width: number, pitch?: number}} box @param {boolean} narrow */
-function wishList({ words }, { wishes }, { left, top, width, pitch = 33 }, narrow) {
+/** Each wish with what it asks for, its number, and whether it is met. @param {State} state @param {Result} result @param {{left: number, top: number, width: number, pitch: number}} box @param {boolean} narrow */
+function wishList({ words }, { wishes }, { left, top, width, pitch }, narrow) {
   const first = top + (narrow ? NARROW_WISHES : 50);
   const right = left + width;
   const lines = asks(words).flatMap((text, n) => {
@@ -342,37 +232,26 @@ function wishList({ words }, { wishes }, { left, top, width, pitch = 33 }, narro
   return [title, ...lines];
 }
 
-/** Weights or scores of all pairs, and small the other; what is wished for has a frame, and a bar stands before the word that asks. */
-function pairs(state, { weights, scores }, width, narrow) {
+/** Weights of all pairs, and small their scores; what is wished for has a frame, and a bar stands before the word that asks. */
+function pairs(state, { weights, scores }, width) {
+  const { pairs: { top }, narrow } = rooms(width);
   const look = lookOf(state, width);
   const row = look.top + 18 + state.asking * look.tall;
   const told = (matrix, digits) => matrix.map((line) => line.map((x) => even(x, digits)));
-  const largest = Math.max(MOST, ...scores.flat().map(Math.abs));
-  const shown = state.cells === "weights"
-    ? { hue: "weight", shares: weights, texts: told(weights, 2), small: told(scores, 1) }
-    : {
-      hue: "plus",
-      shares: scores.map((line) => line.map((s) => s / largest)),
-      texts: told(scores, 1),
-      small: told(weights, 2),
-    };
-  const [title, small] = state.cells === "weights"
-    ? ["Weights", "small: scores q·k"]
-    : ["Scores q·k", "small: weights"];
   const note = (id, y, text) => mark.text(id, "soft small start", [look.left, y], text);
-  const top = titleTop(state, width);
   return [
     pieces("pairs title", "ink strong start", { x: look.left, y: top + 14 }, [
-      { text: title },
-      { text: small, role: "aside", dx: 8 },
+      { text: "Weights" },
+      { text: "small: scores q·k", role: "aside", dx: 8 },
     ]),
     note("pairs note", top + 30, "row asks, column answers"),
     ...(narrow ? [note("discs note", top + 46, "discs above: the weights of the bold row")] : []),
-    ...square(look, shown),
-    ...WISHED.map(([i, j]) => framed(look, `wish ${i} ${j}`, "ink back", i, j)),
-    mark("asking", "rect", "query solid", {
-      ...{ x: look.left + look.side - 4, y: row + 3, width: 3, height: look.tall - 6 },
+    ...square(look, {
+      ...{ hue: "weight", shares: weights },
+      ...{ texts: told(weights, 2), small: told(scores, 1) },
     }),
+    ...WISHED.map(([i, j]) => framed(look, `wish ${i} ${j}`, "ink back", i, j)),
+    mark.rect("asking", "query solid", [look.left + look.side - 4, row + 3, 3, look.tall - 6]),
   ];
 }
 
@@ -382,17 +261,13 @@ const WISHED = [[0, 2], [1, 2], [3, 4], [4, 3]];
 
 /** @param {State} state @param {Result} result @param {{width: number, edges?: Edges}} options @returns {import("../kit/marks.js").Scene} */
 export function board(state, result, { width, edges = edgesOf(result) }) {
-  const room = rooms(width, state.overlaid);
-  const planes = planesOf(state, edges, width);
-  const above = state.overlaid
-    ? together(state, result, planes, room)
-    : apart(state, result, planes, room.narrow);
+  const { wishes, narrow } = rooms(width);
   const marks = [
-    ...above,
-    ...wishList(state, result, room.wishes, room.narrow),
-    ...pairs(state, result, width, room.narrow),
+    ...spaces(state, result, planesOf(edges, width), narrow),
+    ...wishList(state, result, wishes, narrow),
+    ...pairs(state, result, width),
   ];
-  return { width, height: heightOf(state, width), marks };
+  return { width, height: heightOf(width), marks };
 }
 
 /** Whether a word is followed once its arrow is taken: its query moves with it. @param {State} state @param {"q" | "k" | "v"} letter */
@@ -403,7 +278,7 @@ export const canMove = ({ source }, letter) => letter === "v" || source === "tab
 
 /** Tips that can be moved, and cells that can be pressed. @param {State} state @param {Result} result @param {{width: number, edges?: Edges}} options @returns {Hit[]} */
 export function places(state, result, { width, edges = edgesOf(result) }) {
-  const planes = planesOf(state, edges, width);
+  const planes = planesOf(edges, width);
   const tips = LETTERS.filter((letter) => canMove(state, letter)).flatMap((letter) =>
     result[letter].map((vector, i) =>
       tipHit(

@@ -3,18 +3,8 @@
 import { deepStrictEqual, notDeepStrictEqual, ok, strictEqual } from "node:assert";
 import { unit } from "../kit/arrows.js";
 import { find, has, near, pictures, random, sound } from "../kit/testing.js";
-import { compute, GAP, learn, REACH } from "./compute.js";
-import {
-  asksBy,
-  board,
-  canMove,
-  edgesOf,
-  heightOf,
-  LETTERS,
-  places,
-  planesOf,
-  titleTop,
-} from "./scene.js";
+import { compute, learn, REACH } from "./compute.js";
+import { board, canMove, edgesOf, heightOf, LETTERS, places, planesOf } from "./scene.js";
 import { describe, heard } from "./words.js";
 import { still, style } from "./still.js";
 
@@ -25,7 +15,7 @@ const EYE = [[1, 0], [0, 1]];
 /** @type {import("./compute.js").State} */
 const STATE = {
   ...{ source: "tables", x: START, query: START, key: START, w_q: EYE, w_k: EYE, b_q: [0, 0] },
-  ...{ asking: 3, overlaid: false, cells: "weights", words: WORDS },
+  ...{ asking: 3, words: WORDS },
 };
 const ROLE = { q: "query", k: "key", v: "value" };
 const WIDTHS = [860, 343];
@@ -42,8 +32,7 @@ function* states() {
     const source = /** @type {const} */ (["tables", "matrices", "bias"])[n % 3];
     const tables = { x: rows(5, 6), query: rows(5, 6), key: rows(5, n === 3 ? 19 : 4) };
     const matrices = { w_q: rows(2, 4), w_k: rows(2, 4), b_q: rows(1, 3)[0] };
-    const cells = /** @type {const} */ (["weights", "scores", "weights"])[n % 3];
-    yield { ...STATE, source, ...tables, ...matrices, asking: n % 5, overlaid: n % 4 === 1, cells };
+    yield { ...STATE, source, ...tables, ...matrices, asking: n % 5 };
   }
 }
 
@@ -77,31 +66,17 @@ const moved = (i, to) => START.map((v, n) => (n === i ? to : v));
 
 pictures("projection", {
   style,
-  over: /^(name|[qkv] name|legend)/, // of words whose arrows meet
+  over: /^[qkv] name/, // of words whose arrows meet
   free: /^([qkv] )?(name|\d|shaft|ray)/,
   stored: {
     still: [...still(STATE).scenes, said({})],
-    "learnt, in one plane": [drawn({ ...STATE, ...LEARNT, overlaid: true }), said(LEARNT)],
-    "far keys, on a phone": [drawn({ ...FAR, cells: "scores", asking: 4 }, 343)],
-    "one plane with a bias, on a phone": [
-      drawn({ ...STATE, source: "bias", b_q: [0.5, -1], overlaid: true }, 343),
-    ],
+    learnt: [drawn({ ...STATE, ...LEARNT }), said(LEARNT)],
+    "far keys, on a phone": [drawn({ ...FAR, asking: 4 }, 343)],
+    "a bias, on a phone": [drawn({ ...STATE, source: "bias", b_q: [0.5, -1] }, 343)],
     "hit targets": [
       places(STATE, compute(STATE), { width: 860 }).filter(({ id }) => / [04]$/.test(id)),
       places({ ...STATE, source: "matrices" }, compute(STATE), { width: 343 }).slice(0, 6),
-      [320, 343, 700, 860, 1240].flatMap((width) =>
-        [STATE, { ...STATE, overlaid: true }].map((state) => titleTop(state, width))
-      ),
-      LETTERS.map((letter) =>
-        SOURCES.map((
-          source,
-        ) => [asksBy({ ...STATE, source }, letter), canMove({ ...STATE, source }, letter)])
-      ),
-      WIDTHS.map((width) => [
-        titleTop(STATE, width),
-        heightOf(STATE, width),
-        heightOf({ ...STATE, overlaid: true }, width),
-      ]),
+      [320, 343, 700, 860, 1240].map(heightOf),
     ],
     titles: SOURCES.slice(1).flatMap((source) =>
       WIDTHS.map((width) =>
@@ -120,7 +95,7 @@ pictures("projection", {
       })),
     ].map(said),
     "read out": [
-      ...[{ overlaid: true }, { query: moved(0, [0, 3]), asking: 0 }, { key: moved(0, [0, -2]) }],
+      ...[{}, { query: moved(0, [0, 3]), asking: 0 }, { key: moved(0, [0, -2]) }],
       ...[{ key: moved(3, [0, -2]) }, { x: moved(4, [2, -2]) }, { asking: 4 }, LEARNT],
       { source: "matrices", w_q: NINES, w_k: NINES, asking: 0 },
     ].map(changed),
@@ -131,35 +106,6 @@ pictures("projection", {
 });
 
 // ---- Numbers --------------------------------------------------------------------------------
-
-Deno.test("queries, keys and values by hand", () => {
-  const state = {
-    ...STATE,
-    source: /** @type {any} */ ("bias"),
-    w_q: [[0, 2], [-2, 0]],
-    b_q: [1, 0],
-  };
-  const { q, k, v, scores, weights, output } = compute(state);
-  deepStrictEqual(q[3], [2.6 + 1, 0.2]);
-  deepStrictEqual([k, v], [START, START]);
-  near(scores[3][4], 3.6 * 1.4 - 0.2 * 2.1, 1e-12);
-  near(weights[3][4] / weights[3][0], Math.exp(scores[3][4] - scores[3][0]), 1e-9);
-  near(output[3][1], START.reduce((sum, [, y], j) => sum + weights[3][j] * y, 0), 1e-12);
-  const { q: without } = compute({ ...state, source: "matrices" });
-  near(without[3][0], 2.6, 1e-12);
-});
-
-Deno.test("each wish has its own number and threshold", () => {
-  for (const state of states()) {
-    const { wishes, scores, weights } = compute(state);
-    const gap = scores[3][4] - scores[4][3];
-    const values = [wishes[0].value, weights[0][2], weights[1][2], weights[3][4], gap];
-    deepStrictEqual(wishes.map(({ value }) => value), values);
-    const met = [values[0] <= -0.8, ...values.slice(1, 4).map((w) => w >= 0.8), gap >= GAP];
-    deepStrictEqual(wishes.map((wish) => wish.met), met);
-  }
-  strictEqual(compute(STATE).wishes[0].met, true);
-});
 
 Deno.test("learning meets what can be met and keeps within reach", () => {
   for (
@@ -185,13 +131,12 @@ Deno.test("each arrow ends at its vector, measured by its plane's rings, in its 
       const [scene, result] = [drawn(state, width), compute(state)];
       sound(scene);
       for (const letter of LETTERS) {
-        const plane = state.overlaid ? "all" : letter;
         result[letter].forEach((vector, i) => {
           const head = find(scene, `${letter} ${i} head`);
           strictEqual(head.shape, shape[letter]);
           strictEqual(head.role.split(" ")[0], ROLE[letter]);
-          const edge = planesOf(state, edgesOf(result), width)[letter].edge;
-          read(scene, plane, tipOf(head)).forEach((x, n) => near(x, vector[n], 0.006 * edge));
+          const edge = planesOf(edgesOf(result), width)[letter].edge;
+          read(scene, letter, tipOf(head)).forEach((x, n) => near(x, vector[n], 0.006 * edge));
         });
       }
     }
@@ -215,12 +160,9 @@ Deno.test("discs lie on the keys, as large as the weights of the word that asks"
 Deno.test("the dashed ray runs along the query that is followed, the triangle is at what it gets", () => {
   for (const state of states()) {
     const [scene, { q, output }] = [drawn(state), compute(state)];
-    const plane = state.overlaid ? "all" : "v";
     const [x, y] = tipOf(find(scene, "gets"));
-    const { edge } = planesOf(state, edgesOf(compute(state)), 860).v;
-    read(scene, plane, [x, y]).forEach((v, n) => near(v, output[state.asking][n], 0.006 * edge));
-    strictEqual(has(scene, "ray"), !state.overlaid);
-    if (state.overlaid) continue;
+    const { edge } = planesOf(edgesOf(compute(state)), 860).v;
+    read(scene, "v", [x, y]).forEach((v, n) => near(v, output[state.asking][n], 0.006 * edge));
     const { x1, y1, x2, y2 } = find(scene, "ray").at;
     const [dx, dy] = q[state.asking];
     near(Math.atan2(y1 - y2, x2 - x1), Math.atan2(dy, dx), 0.01);
@@ -268,16 +210,6 @@ Deno.test("tips that can be moved are taken hold of at their points", () => {
       }
     }
   }
-  const { q } = planesOf(STATE, edgesOf(compute(STATE)), 860);
+  const { q } = planesOf(edgesOf(compute(STATE)), 860);
   ok(unit(q) > 30);
-});
-
-// ---- Words ----------------------------------------------------------------------------------
-
-Deno.test("who is taken hold of by its query is followed", () => {
-  for (const source of /** @type {const} */ (["tables", "matrices", "bias"])) {
-    const state = { ...STATE, source };
-    const follows = LETTERS.filter((letter) => canMove(state, letter) && asksBy(state, letter));
-    deepStrictEqual(follows, [source === "tables" ? "q" : "v"]);
-  }
 });

@@ -1,13 +1,11 @@
 // What the figure says: whom the followed word attends to, which wishes are met, and why two matrices may be stuck.
 
 import { argmax } from "../kit/numbers.js";
-import { format, listed, shareOf } from "../kit/text.js";
+import { even, listed, shareOf } from "../kit/text.js";
 import { GAP } from "./compute.js";
 
 /** @import { State, Result } from "./compute.js" */
 
-/** A number without −0.00. @param {number} x */
-export const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
 /** @param {number[]} pair */
 export const place = (pair) => `(${pair.map((x) => even(x)).join(",\u00a0")})`;
 /** A word that is spoken of: “it” is no pronoun. @param {string} word */

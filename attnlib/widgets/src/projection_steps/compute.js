@@ -52,16 +52,12 @@ const FACTORS = {
 export function recipe(numbers, step) {
   const { stage, i, j } = cellOf(step);
   const [row, column] = FACTORS[stage];
-  const best = Math.max(...numbers.scores[i]);
-  const powers = numbers.scores[i].reduce((sum, s) => sum + Math.exp(s - best), 0);
   const pairs = numbers[row][i].map((/** @type {number} */ a, /** @type {number} */ n) => {
     const b = column ? numbers[column][n][j] : null;
-    // Powers less the largest score: the same shares, and none overflows.
-    const product = b === null ? Math.exp(a - best) : a * b;
+    const product = b === null ? Math.exp(a) : a * b;
     return { a, b, from: [row, i, n], over: column && [column, n, j], product };
   });
-  const total = best + Math.log(powers); // the logarithm of the sum of powers
-  return { stage, i, j, pairs, total, result: numbers[stage][i][j] };
+  return { stage, i, j, pairs, result: numbers[stage][i][j] };
 }
 
 /** What is shown at a step: how many cells stand, which one is looked at, how far it has come. @param {number} step */

@@ -1,13 +1,14 @@
 // ProjectionSteps (chapter 04): "Thinking machines" worked by hand on one board, from X to the output.
 
-import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
+import { div, drawing, el, setAttribute } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { hits } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { still } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { button, firstHint, slider, summary } from "../kit/parts.js";
-import { cellOf, compute, LAST, STAGES, stepOf, viewOf } from "./compute.js";
+import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
+import { player } from "../kit/player.js";
+import { compute, LAST, STAGES, viewOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import { board, presses } from "./scene.js";
 import style from "./style.css" with { type: "text" };
@@ -17,58 +18,44 @@ import { describe } from "./words.js";
 /** @typedef {import("../kit/store.js").Store} Store */
 
 const BEAT = 1100; // milliseconds a cell while it plays: its sum is read at rest
-const MOVES = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 2, ArrowUp: -2 };
 
 /** The picture, and its cells as buttons over it. @param {any} numbers @param {(step: number) => void} go */
 function picture(numbers, go) {
   const drawn = drawing();
   const cells = hits((node, hit) => {
-    node.addEventListener("click", () => go(Number(hit().id)));
-    node.addEventListener("keydown", (event) => {
-      const by = MOVES[event.key];
-      if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      event.stopPropagation(); // a notebook would move to the next cell
-      cells.focus(String(clamp(Number(hit().id) + by, 1, LAST)));
-    });
+    const own = Number(hit().id);
+    const by = (/** @type {number} */ step) => () => String(clamp(own + step, 1, LAST));
+    node.addEventListener("click", () => go(own));
+    arrowKeys(node, {
+      ...{ ArrowRight: by(1), ArrowLeft: by(-1), ArrowDown: by(2), ArrowUp: by(-2) },
+    }, cells.focus);
   });
   const root = div("steps-board", drawn, cells.root);
-  return {
-    root,
-    paint: (/** @type {number} */ step, /** @type {number} */ width) =>
-      draw(drawn, board(numbers, { step, width })),
-    tell: (/** @type {number} */ step, /** @type {number} */ width) =>
-      cells.set(presses(numbers, { step, width })),
+  const paint = (/** @type {number} */ step, /** @type {number} */ width) => {
+    draw(drawn, board(numbers, { step, width }));
+    cells.set(presses(numbers, { step, width }));
   };
+  return { root, paint };
 }
 
-/** Play, the way through all cells, and the stages on it. @param {Store} store @param {() => void} again */
-function reel(store, again) {
-  /** @type {any} */
-  let timer = 0;
+/** Play, the way through all cells, and the stages on it. @param {Store} store */
+function reel(store) {
   const at = () => store.read().step;
-  const pause = () => {
-    clearInterval(timer);
-    timer = 0;
-    play.root.textContent = "Play";
-  };
-  const go = (/** @type {number} */ step) => {
-    pause();
-    if (step === at()) again();
-    else store.change({ step: clamp(step, 0, LAST) }, { glide: true });
-  };
-  const beat = () => {
-    if (at() >= LAST) return pause();
+  const next = () => {
     store.change({ step: at() + 1 }, { glide: true });
+    return at() < LAST;
   };
-  const play = button("Play", () => {
-    if (timer) return pause();
+  const begin = () => {
     if (at() >= LAST) store.change({ step: 0 });
-    beat();
-    if (still()) return; // one cell for each press: nothing moves by itself
-    timer = setInterval(beat, BEAT);
-    play.root.textContent = "Pause";
-  });
+    if (still()) next();
+    return !still(); // else one cell for each press: nothing moves by itself
+  };
+  const play = player({ label: "Play", rest: () => BEAT, wait: 0, begin, next });
+  const go = (/** @type {number} */ step) => {
+    play.stop();
+    if (step === at()) store.change({ step: step - 1 }); // a cell pressed again is made again
+    store.change({ step }, { glide: true });
+  };
   const along = slider({
     label: "cells worked out",
     min: 0,
@@ -81,14 +68,14 @@ function reel(store, again) {
     button(name.length === 1 ? name.toUpperCase() : name, () => go(4 * n + 4))
   );
   const reset = button("Reset", () => {
-    pause();
+    play.stop();
     store.reset();
   });
-  const names = el("div", {
-    class: "steps-stages",
-    role: "group",
-    "aria-label": "Work out a matrix",
-  }, ...stages.map((b) => b.root));
+  const names = el(
+    "div",
+    { class: "steps-stages", role: "group", "aria-label": "Work out a matrix" },
+    ...stages.map((b) => b.root),
+  );
   const root = div("steps-reel", play.root, el("div", {}, names, along.root), reset.root);
   const tell = (/** @type {State} */ { step }) => {
     along.set(step);
@@ -97,46 +84,23 @@ function reel(store, again) {
       setAttribute(b.root, "data-reached", step > 4 * n);
     });
   };
-  return { root, tell, go, stop: pause };
+  return { root, tell, go, stop: play.stop };
 }
-
-const HINT = "Press any empty cell: its row and its column come together there.";
-const AGAIN = "Every cell is worked out: press one to see it made again.";
 
 /** @param {State} start @param {Store} store */
 function build(start, store) {
   const numbers = compute(start);
-  const said = summary();
-  let [width, replay] = [0, 0];
-  const way = reel(store, () => again());
-  const all = picture(numbers, (step) => way.go(step));
-  /** A cell pressed again is made again. */
-  function again() {
-    const { step } = store.read();
-    if (still() || step === 0) return;
-    const begin = performance.now();
-    const frame = (/** @type {number} */ now) => {
-      const k = clamp((now - begin) / 500);
-      if (store.read().step !== step) return;
-      all.paint(step - 1 + k, width);
-      replay = k < 1 ? requestAnimationFrame(frame) : 0;
-    };
-    replay = requestAnimationFrame(frame);
-  }
-  const hint = firstHint(HINT);
+  const [said, way] = [summary(), reel(store)];
+  const all = picture(numbers, way.go);
+  const hint = firstHint("Press any cell: its row and its column come together there.");
   return {
     parts: [hint, said.root, all.root, way.root],
     tell: (/** @type {State} */ now) => {
-      cancelAnimationFrame(replay);
       way.tell(now);
-      setText(hint, now.step < LAST ? HINT : AGAIN);
       said.set(describe(numbers, viewOf(now.step).focus));
-      if (width) all.tell(now.step, width);
     },
-    paint: (/** @type {State} */ shown, /** @type {number} */ _, /** @type {number} */ given) => {
-      if (given !== width) all.tell(store.read().step, width = given);
-      all.paint(shown.step, width);
-    },
+    paint: (/** @type {State} */ shown, /** @type {number} */ _, /** @type {number} */ width) =>
+      all.paint(shown.step, width),
     stop: () => {
       way.stop();
       said.stop();
@@ -144,7 +108,7 @@ function build(start, store) {
   };
 }
 
-export { board, cellOf, compute, describe, stepOf };
+export { compute, describe };
 export default figure({
   name: "projection_steps",
   label: "Live figure: self-attention step by step",

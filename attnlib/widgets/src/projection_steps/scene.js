@@ -3,81 +3,51 @@
 import { mark, pieces } from "../kit/marks.js";
 import { ease } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
-import { typeset } from "../kit/powers.js";
-import { formatExp } from "../kit/text.js";
+import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { LAST, recipe, STAGES, stepOf, viewOf } from "./compute.js";
 import { write } from "./words.js";
 
 /** @typedef {import("./compute.js").Numbers} Numbers */
-/** @typedef {import("../kit/marks.js").Mark} Mark */
 /** @typedef {ReturnType<typeof plan>} Plan */
 
-const ROLE = {
-  ...{
-    x: "ink",
-    w_q: "query",
-    w_k: "key",
-    w_v: "value",
-    q: "query",
-    q_row: "query",
-    k: "key",
-    k_t: "key",
-  },
-  ...{ v: "value", scores: "soft", weights: "weight", output: "output" },
+/**
+ * Each matrix: its role, its name with an index below it, its formula with its index, its column and band; on a phone
+ * the weights stand below the scores: a column less, and larger cells.
+ * @type {Record<string, {role: string, name: string, index?: string, formula?: string, low?: string, at: number[], phone?: number[]}>}
+ */
+const MATRIX = {
+  x: { role: "ink", name: "X", at: [0, 1] },
+  w_q: { role: "query", name: "W", index: "q", at: [1, 0] },
+  w_k: { role: "key", name: "W", index: "k", at: [2, 0] },
+  w_v: { role: "value", name: "W", index: "v", at: [4, 0], phone: [3, 0] },
+  q: { role: "query", name: "Q", formula: "= X W", low: "q", at: [1, 1] },
+  k: { role: "key", name: "K", formula: "= X W", low: "k", at: [2, 1] },
+  v: { role: "value", name: "V", formula: "= X W", low: "v", at: [4, 1], phone: [3, 1] },
+  k_t: { role: "key", name: "Kᵀ", formula: "turned over", at: [2, 2] },
+  q_row: { role: "query", name: "Q", at: [1, 3] },
+  scores: { role: "soft", name: "scores", formula: "= Q Kᵀ", at: [2, 3] },
+  weights: { role: "weight", name: "weights", formula: "softmax", at: [3, 3], phone: [2, 4] },
+  output: { role: "output", name: "output", formula: "= weights V", at: [4, 3], phone: [3, 4] },
 };
-/** Name, index below it, formula. */
-const NAME = {
-  ...{
-    x: ["X"],
-    w_q: ["W", "q"],
-    w_k: ["W", "k"],
-    w_v: ["W", "v"],
-    q: ["Q", "", "= X Wq"],
-    k: ["K", "", "= X Wk"],
-  },
-  ...{
-    v: ["V", "", "= X Wv"],
-    k_t: ["Kᵀ", "", "turned over"],
-    q_row: ["Q"],
-    scores: ["scores", "", "= Q Kᵀ"],
-  },
-  ...{ weights: ["weights", "", "softmax"], output: ["output", "", "= weights V"] },
-};
-const BOLD = 20; // as wide as the 17 px of a name, which is bold
+const MATRICES = Object.keys(MATRIX);
+/** A matrix's colour as that of letters. @param {string} name */
+const inkOf = (name) => MATRIX[name].role === "soft" ? "ink" : MATRIX[name].role;
 /** The step that begins by carrying Q down and turning K over. */
 const CARRY = stepOf("scores", 0, 0);
-
-/** Where each matrix stands: column and band. */
-const WIDE = {
-  ...{
-    x: [0, 1],
-    w_q: [1, 0],
-    w_k: [2, 0],
-    w_v: [4, 0],
-    q: [1, 1],
-    k: [2, 1],
-    v: [4, 1],
-    k_t: [2, 2],
-  },
-  ...{ q_row: [1, 3], scores: [2, 3], weights: [3, 3], output: [4, 3] },
-};
-/** On a phone the weights stand below the scores: a column less, and larger cells. */
-const NARROW = { ...WIDE, w_v: [3, 0], v: [3, 1], weights: [2, 4], output: [3, 4] };
-const MATRICES = Object.keys(WIDE);
+const BOLD = 20; // as wide as the 17 px of a name, which is bold
 const TOUCH = 24; // px that a finger needs
 
 /** Sizes and places for a width. @param {number} width */
 export function plan(width) {
   const narrow = width < 560;
-  const place = narrow ? NARROW : WIDE;
+  const place = (/** @type {string} */ name) => (narrow && MATRIX[name].phone) || MATRIX[name].at;
   const side = width < 311 ? 58 : 64; // for the rows' words on a phone
-  const fit = Math.min(30, Math.max(TOUCH, (width - side - 26) / 9));
-  const small = { c: fit, left: side, right: 2, top: 24 };
-  const large = width < 860 ? { left: 94, right: 14 } : { left: 100, right: 62 };
+  const small = { left: side, right: 2, top: 24, spaces: [32, 32, 32, 56] };
+  const [left, right] = width < 860 ? [94, 14] : [100, 62];
   const m = narrow
-    ? { ...small, spaces: [32, 32, 32, 56] }
-    : { c: Math.min(46, width / 19), ...large, top: 42, spaces: [44, 44, 44] };
+    ? { c: clamp((width - side - 26) / 9, TOUCH, 30), ...small }
+    : { c: Math.min(46, width / 19), left, right, top: 42, spaces: [44, 44, 44] };
   const columns = narrow ? 4 : 5;
   const gap = (width - m.left - m.right - (2 * columns + 1) * m.c) / (columns - 1);
   const xs = Array.from(
@@ -86,11 +56,11 @@ export function plan(width) {
   );
   const ys = [m.top];
   m.spaces.forEach((space, n) => ys.push(ys[n] + (n ? 2 : 3) * m.c + space));
-  const corner = (/** @type {string} */ name) => [xs[place[name][0]], ys[place[name][1]]];
+  const corner = (/** @type {string} */ name) => [xs[place(name)[0]], ys[place(name)[1]]];
   /** The middle of a cell. @param {string} name @param {number} i @param {number} j */
   const at = (name, i, j) => [corner(name)[0] + (j + 0.5) * m.c, corner(name)[1] + (i + 0.5) * m.c];
   return {
-    ...{ ...m, narrow, width, place, columns, gap },
+    ...{ ...m, narrow, width, place, gap },
     crowded: narrow || gap < 56, // no room for a long sum beside K turned over
     xs,
     ys,
@@ -100,17 +70,8 @@ export function plan(width) {
   };
 }
 
-const words = (id, role, x, y, text) => mark.text(id, role, [x, y], text);
-const rule = (id, role, x1, y1, x2, y2) => mark.line(id, role, [x1, y1, x2, y2]);
-
-/** A square about a place. */
-const square = (/** @type {number[]} */ [x, y], size, rx) => ({
-  x: x - size / 2,
-  y: y - size / 2,
-  width: size,
-  height: size,
-  rx,
-});
+/** A square about a place. @param {number[]} place @param {number} size */
+const around = ([x, y], size) => [x - size / 2, y - size / 2, size, size];
 
 // ---- What stands ----------------------------------------------------------------------------
 
@@ -119,82 +80,53 @@ function sheets(numbers, p) {
   const pad = p.narrow ? 1.5 : 3;
   return MATRICES.map((name) => {
     const [x, y] = p.corner(name);
-    const [rows, columns] = [numbers[name].length, numbers[name][0].length];
-    const at = {
-      x: x - pad,
-      y: y - pad,
-      width: columns * p.c + 2 * pad,
-      height: rows * p.c + 2 * pad,
-      rx: p.narrow ? 5 : 8,
-    };
-    return mark(`sheet ${name}`, "rect", `${ROLE[name]} sheet`, at);
+    const [high, wide] = [numbers[name].length, numbers[name][0].length].map((n) =>
+      n * p.c + 2 * pad
+    );
+    const box = [x - pad, y - pad, wide, high];
+    return mark.rect(`sheet ${name}`, `${MATRIX[name].role} sheet`, box, { rx: p.narrow ? 5 : 8 });
   });
 }
 
 /** The cells of one matrix. `seen` tells which are worked out, `used` which are being multiplied. */
 function cells(numbers, p, name, { seen, used, focus, next }) {
-  const size = p.c - (p.narrow ? 2 : 4);
-  return numbers[name].flatMap((row, i) =>
-    row.flatMap((value, j) => {
-      const step = STAGES.includes(name) ? stepOf(name, i, j) : -1;
-      const shown = seen(name, i, j);
-      const form = [
-        shown ? "" : "empty",
-        step === focus ? "now" : "",
-        step === next ? "next" : "",
-        used.has(`${name} ${i} ${j}`) ? "from" : "",
-      ];
-      const at = square(p.at(name, i, j), size, p.narrow ? 4 : 6);
-      const marks = [
-        mark(
-          `cell ${name} ${i} ${j}`,
-          "rect",
-          [ROLE[name], "cell", ...form].filter(Boolean).join(" "),
-          at,
-        ),
-      ];
-      if (!shown) return marks;
-      if (name === "weights") {
-        const height = size * value;
-        marks.push(
-          mark(`fill ${i} ${j}`, "rect", "weight fill", {
-            ...at,
-            y: at.y + size - height,
-            height,
-            rx: Math.min(at.rx, height / 2),
-          }),
-        );
-      }
-      const [x, y] = p.at(name, i, j);
-      const tight = name === "weights" || name === "output" ? " tight" : "";
-      return [
-        ...marks,
-        words(
-          `value ${name} ${i} ${j}`,
-          `ink number${tight}${step === focus ? " now" : ""}`,
-          x,
-          y,
-          write(name, value),
-        ),
-      ];
-    })
-  );
+  const [size, rx] = p.narrow ? [p.c - 2, 4] : [p.c - 4, 6];
+  const tight = name === "weights" || name === "output" ? " tight" : "";
+  const one = (/** @type {number} */ value, /** @type {number} */ i, /** @type {number} */ j) => {
+    const [id, step] = [`${name} ${i} ${j}`, STAGES.includes(name) ? stepOf(name, i, j) : -1];
+    const [shown, now] = [seen(name, i, j), step === focus ? " now" : ""];
+    const form = `${shown ? "" : " empty"}${now}${step === next ? " next" : ""}${
+      used.has(id) ? " from" : ""
+    }`;
+    const [x, y] = p.at(name, i, j);
+    const cell = mark.rect(`cell ${id}`, `${MATRIX[name].role} cell${form}`, around([x, y], size), {
+      rx,
+    });
+    if (!shown) return [cell];
+    const high = name === "weights" ? size * value : 0;
+    const box = [x - size / 2, y + size / 2 - high, size, high];
+    const fill = mark.rect(`fill ${i} ${j}`, "weight fill", box, { rx: Math.min(rx, high / 2) });
+    const role = `ink number${tight}${now}`;
+    const number = mark.text(`value ${id}`, role, [x, y], write(name, value));
+    return high ? [cell, fill, number] : [cell, number];
+  };
+  return numbers[name].flatMap((row, i) => row.flatMap((value, j) => one(value, i, j)));
 }
 
 /** The sizes of a name, as wide as if it were not bold, and of the formula after it. @param {Plan} p */
 const lettersOf = (p) => p.narrow ? [14, 11] : p.width < 860 ? [18, 13] : [BOLD, 13];
 
-/** How wide a name is with the formula after it. @param {string} name @param {Plan} p */
-function titleWidth(name, p) {
-  const [title, index = "", formula = ""] = NAME[name];
+/** How wide a name is with the formula after it. @param {string} of @param {Plan} p */
+function titleWidth(of, p) {
+  const { name, index = "", formula, low = "" } = MATRIX[of];
   const [bold, plain] = lettersOf(p);
-  return textWidth(title + index, bold) + (formula ? textWidth(formula, plain) + 6 : 0);
+  return textWidth(name + index, bold) + (formula ? textWidth(formula + low, plain) + 6 : 0);
 }
 
 /** Whether a name and the formula after it end before the next matrix, or the picture's edge. @param {string} name @param {Plan} p */
 function fits(name, p) {
-  const [column, band] = p.place[name];
-  const next = MATRICES.filter((other) => p.place[other][1] === band && p.place[other][0] > column);
+  const [column, band] = p.place(name);
+  const next = MATRICES.filter((other) => p.place(other)[1] === band && p.place(other)[0] > column);
   const bow = name === "k_t" ? p.xs[column] + 2 * p.c + (p.narrow ? 0 : 26) : p.width; // where K turns over
   const end = Math.min(...next.map((other) => p.corner(other)[0] - (p.narrow ? 2 : 6)), bow);
   return p.xs[column] + titleWidth(name, p) <= end;
@@ -205,70 +137,53 @@ function below(name, p) {
   const named = name === "scores" || name === "weights"; // the words of the columns come first
   if ((!named && name !== "output") || fits(name, p)) return [];
   const [x, y] = p.corner(name);
-  const at = y + 2 * p.c + (named ? 35 : 13);
-  return [words(`formula ${name}`, "soft formula end", x + 2 * p.c, at, NAME[name][2])];
+  const at = [x + 2 * p.c, y + 2 * p.c + (named ? 35 : 13)];
+  return [mark.text(`formula ${name}`, "soft formula end", at, MATRIX[name].formula)];
 }
 
-/** Names above, shapes at the edges: columns on top, rows at the left; the shared one stands out. */
+/** The shape of a matrix, at its edges: columns on top, rows at the left; the shared one stands out. */
+function shape(numbers, name, p, active) {
+  const [rows, columns] = [numbers[name].length, numbers[name][0].length];
+  const [x, y] = p.corner(name);
+  const [w, h] = [columns * p.c, rows * p.c];
+  const on = (/** @type {number} */ n) => name === active[n] ? " on" : "";
+  return [
+    mark.line(`top ${name}`, "rule edge", [x + 2, y - 10, x + w - 2, y - 10]),
+    mark.line(`side ${name}`, "rule edge", [x - 11, y + 2, x - 11, y + h - 2]),
+    mark.text(`columns ${name}`, `soft shape${on(0)}`, [x + w / 2, y - 10], String(columns)),
+    mark.text(`rows ${name}`, `soft shape${on(1)}`, [x - 11, y + h / 2], String(rows)),
+  ];
+}
+
+/** On a phone the shape stands beside the name, where that leaves room. */
+function briefShape(numbers, name, p, active) {
+  const [rows, columns] = [numbers[name].length, numbers[name][0].length];
+  const [x, y] = p.corner(name);
+  if (columns * p.c <= 70 && MATRIX[name].name.length > 2) return [];
+  const role = `soft end shape${active.includes(name) ? " on" : ""}`;
+  const at = [x + columns * p.c - 1, y - 8];
+  return [mark.text(`shape ${name}`, role, at, `${rows}×${columns}`)];
+}
+
+/** Names above the matrices, with formulas and shapes. */
 function titles(numbers, p, active) {
-  return MATRICES.flatMap((name) => {
-    const [rows, columns] = [numbers[name].length, numbers[name][0].length];
-    const [x, y] = p.corner(name);
-    const [w, h] = [columns * p.c, rows * p.c];
-    const [title, index, formula] = NAME[name];
-    const runs = [{ text: title }, ...(index ? [{ text: index, role: "sub", dy: 4 }] : [])];
-    const [, plain, low] = formula?.match(/^(.*?)([qkv]?)$/) ?? [];
-    const told = formula && fits(name, p)
-      ? [
-        { text: plain, role: "formula", dx: p.narrow ? 4 : 6 },
-        ...(low ? [{ text: low, role: "formula low", dy: 3 }] : []),
-      ]
-      : [];
-    if (p.narrow) {
-      const shape = `${rows}×${columns}`;
-      const room = !told.length && (w > 70 || title.length < 3);
-      return [
-        pieces(`title ${name}`, `${ROLE[name]} title start`, { x: x + 1, y: y - 9 }, [
-          ...runs,
-          ...told,
-        ]),
-        ...(room
-          ? [
-            words(
-              `shape ${name}`,
-              `soft end shape${active.includes(name) ? " on" : ""}`,
-              x + w - 1,
-              y - 8,
-              shape,
-            ),
-          ]
-          : []),
-        ...below(name, p),
-      ];
-    }
-    const shared = name === active[0] ? "columns" : name === active[1] ? "rows" : "";
+  return MATRICES.flatMap((of) => {
+    const { role, name, index, formula, low } = MATRIX[of];
+    const [x, y] = p.corner(of);
+    const told = formula && fits(of, p);
+    const runs = [
+      { text: name },
+      ...(index ? [{ text: index, role: "sub", dy: 4 }] : []),
+      ...(told ? [{ text: formula, role: "formula", dx: p.narrow ? 4 : 6 }] : []),
+      ...(told && low ? [{ text: low, role: "formula low", dy: 3 }] : []),
+    ];
+    const at = p.narrow ? { x: x + 1, y: y - 9 } : { x: x - 2, y: y - 27 };
     return [
-      pieces(`title ${name}`, `${ROLE[name]} title start`, { x: x - 2, y: y - 27 }, [
-        ...runs,
-        ...told,
-      ]),
-      ...below(name, p),
-      rule(`top ${name}`, "rule edge", x + 2, y - 10, x + w - 2, y - 10),
-      rule(`side ${name}`, "rule edge", x - 11, y + 2, x - 11, y + h - 2),
-      words(
-        `columns ${name}`,
-        `soft shape${shared === "columns" ? " on" : ""}`,
-        x + w / 2,
-        y - 10,
-        String(columns),
-      ),
-      words(
-        `rows ${name}`,
-        `soft shape${shared === "rows" ? " on" : ""}`,
-        x - 11,
-        y + h / 2,
-        String(rows),
-      ),
+      pieces(`title ${of}`, `${role} title start`, at, runs),
+      ...(p.narrow
+        ? (told ? [] : briefShape(numbers, of, p, active))
+        : shape(numbers, of, p, active)),
+      ...below(of, p),
     ];
   });
 }
@@ -280,12 +195,12 @@ function labels(numbers, p) {
   return numbers.words.flatMap((word, i) => {
     const left = (id, name) => {
       const [x, y] = p.at(name, i, 0);
-      return words(`${id} ${i}`, "ink end word", x - p.c / 2 - (p.narrow ? 5 : 22), y, word);
+      return mark.text(`${id} ${i}`, "ink end word", [x - p.c / 2 - (p.narrow ? 5 : 22), y], word);
     };
     const under = (name) => {
       const [x, y] = p.at(name, 1, i);
       const at = y + p.c / 2 + 11 + i * lower;
-      return words(`under ${name} ${i}`, "soft word small", x, at, word);
+      return mark.text(`under ${name} ${i}`, "soft word small", [x, at], word);
     };
     return [
       ...[left("word", "x"), left("again", "q_row"), under("scores"), under("weights")],
@@ -345,21 +260,23 @@ function roads(p) {
 const travel = (n, count, phase) =>
   clamp((phase - (count > 1 ? (n * 0.38) / (count - 1) : 0)) / 0.5);
 
+/** A number on its way. @param {string} id @param {string} name of its matrix @param {number} value @param {number[]} place @param {number} size */
+const flying = (id, name, value, place, size) => [
+  mark.rect(id, `${inkOf(name)} mover`, around(place, size), { rx: 6 }),
+  mark.text(`${id} text`, "paper number", place, write(name, value)),
+];
+
+/** A place between two. @param {number[]} from @param {number[]} to @param {number} k */
+const between = (from, to, k) => from.map((x, axis) => x + (to[axis] - x) * ease(k));
+
 /** The row and the column on their way to the cell where they meet. */
 function movers(p, { stage, i, j, pairs }, phase) {
   const to = p.at(stage, i, j);
   return pairs.flatMap(({ a, b, from, over }, n) => {
     const k = travel(n, pairs.length, phase);
     if (k <= 0 || k >= 1) return [];
-    const one = (id, [name, r, c], value) => {
-      const start = p.at(name, r, c);
-      const here = start.map((x, axis) => x + (to[axis] - x) * ease(k));
-      const role = ROLE[name] === "soft" ? "ink" : ROLE[name];
-      return [
-        mark(`mover ${id} ${n}`, "rect", `${role} mover`, square(here, p.c * 0.84, 6)),
-        words(`mover ${id} text ${n}`, "paper number", here[0], here[1], write(name, value)),
-      ];
-    };
+    const one = (id, place, value) =>
+      flying(`mover ${id} ${n}`, place[0], value, between(p.at(...place), to, k), p.c * 0.84);
     return [...(over ? one("column", over, b) : []), ...one("row", from, a)];
   });
 }
@@ -370,20 +287,20 @@ function beams(p, { stage, i, j, pairs }) {
   const [row] = pairs[0].from;
   const [left] = p.at(row, i, pairs.length - 1);
   const across = left < x
-    ? [rule("beam row", `${ROLE[row]} beam`, left + p.c / 2, y, x - p.c / 2, y)]
+    ? [mark.line("beam row", `${MATRIX[row].role} beam`, [left + p.c / 2, y, x - p.c / 2, y])]
     : []; // a weight below its scores has a way of its own
   if (!pairs[0].over) return across;
   const [column] = pairs[0].over;
-  const role = `${ROLE[column]} beam`;
+  const role = `${MATRIX[column].role} beam`;
   const [from, to] = [p.at(column, pairs.length - 1, j)[1] + p.c / 2, y - p.c / 2];
   const corner = p.corner(stage);
   const [high, low] = p.narrow ? [corner[1] - 19, corner[1] - 2] : [corner[1] - 37, corner[1] - 17];
   const clear = x > corner[0] + 4 + (fits(stage, p) ? titleWidth(stage, p) : 2 * p.c);
   return [
     ...across,
-    ...(clear || from > high ? [rule("beam column", role, x, from, x, to)] : [ // the name stands in its way
-      rule("beam column", role, x, from, x, high),
-      rule("beam column below", role, x, low, x, to),
+    ...(clear || from > high ? [mark.line("beam column", role, [x, from, x, to])] : [ // the name stands in its way
+      mark.line("beam column", role, [x, from, x, high]),
+      mark.line("beam column below", role, [x, low, x, to]),
     ]),
   ];
 }
@@ -398,84 +315,56 @@ function corner(p, stage) {
   return [p.xs[3] + 2 * p.c, p.ys[2] + p.c - 10];
 }
 
-/** @param {number} x */
-const exp = (x) => typeset(formatExp(x));
-
-/** e to the power of a score. @param {string} text */
-const power = (text, role = "") => [{ text: "e" }, { text, role: `up ${role}`.trim(), dy: -5 }];
-
 /** The arithmetic, where the eye is. */
-function sum(p, { stage, j, pairs, total, result }, phase) {
+function sum(p, { stage, j, pairs, result }, phase) {
   const [x, middle] = corner(p, stage);
   const [space, high] = p.narrow ? ["", 15] : [" ", 21];
-  const y = (n) => middle + (n - pairs.length / 2) * high;
+  const y = (/** @type {number} */ n) => middle + (n - pairs.length / 2) * high;
   const powers = stage === "weights";
   const marks = pairs.map(({ a, b, product, from, over }, n) => {
     const waiting = travel(n, pairs.length, phase) >= 1 ? "" : " waiting";
-    const left = powers ? power(write("scores", a), "ink strong") : [
-      { text: write(from[0], a), role: `${ROLE[from[0]]} strong` },
-      { text: `${space}×${space}` },
-      { text: write(over[0], b), role: `${ROLE[over[0]]} strong` },
-    ];
-    const end = `${space}=${space}${powers ? exp(a) : write(stage, product)}`;
-    const back = powers ? { dy: 5 } : {};
-    return pieces(`sum ${n}`, `ink sum end${waiting}`, { x, y: y(n) }, [...left, {
-      text: end,
-      ...back,
-    }]);
+    const left = powers
+      ? [{ text: "e" }, { text: write("scores", a), role: "up ink strong", dy: -5 }]
+      : [
+        { text: write(from[0], a), role: `${MATRIX[from[0]].role} strong` },
+        { text: `${space}×${space}` },
+        { text: write(over[0], b), role: `${MATRIX[over[0]].role} strong` },
+      ];
+    const end = powers
+      ? { text: `${space}=${space}${format(product)}`, dy: 5 }
+      : { text: `${space}=${space}${write(stage, product)}` };
+    return pieces(`sum ${n}`, `ink sum end${waiting}`, { x, y: y(n) }, [...left, end]);
   });
   const waiting = phase >= 0.9 ? "" : " waiting";
-  const quotient = powers ? `${exp(pairs[j].a)}${space}÷${space}${exp(total)}` : "";
-  const last = pairs.length + (powers && p.crowded ? 1 : 0); // there is room for it on two lines
-  const share = powers ? [{ text: `${p.crowded ? "" : quotient}${space}=${space}` }] : [];
-  const role = ROLE[stage] === "soft" ? "ink" : ROLE[stage];
+  const all = format(pairs.reduce((total, { product }) => total + product, 0));
+  const quotient = powers ? `${format(pairs[j].product)}${space}÷${space}${all}` : "";
+  const share = powers ? [{ text: `${space}=${space}` }] : [];
   const line = y(pairs.length) - high / 2;
   const long = p.narrow ? 44 : stage === "scores" ? 60 : 96;
+  const last = (id, at, runs) => pieces(id, `ink sum total end${waiting}`, { x, y: y(at) }, runs);
   return [
     ...marks,
-    rule("sum rule", `rule edge${waiting}`, x - long, line, x, line),
-    ...(last === pairs.length ? [] : [
-      pieces("sum share", `ink sum total end${waiting}`, { x, y: y(pairs.length) }, [
-        { text: quotient },
-      ]),
+    mark.line("sum rule", `rule edge${waiting}`, [x - long, line, x, line]),
+    ...(powers ? [last("sum share", pairs.length, [{ text: quotient }])] : []),
+    last("sum total", pairs.length + Number(powers), [
+      ...share,
+      { text: write(stage, result), role: `${inkOf(stage)} strong` },
     ]),
-    pieces("sum total", `ink sum total end${waiting}`, { x, y: y(last) }, [...share, {
-      text: write(stage, result),
-      role: `${role} strong`,
-    }]),
   ];
 }
 
 /** Q on its way down and K turning over, cell by cell. */
 function carried(numbers, p, k) {
   const size = p.c - (p.narrow ? 2 : 4);
-  const one = (id, role, value, start, end, bow) => {
-    const here = start.map((x, axis) =>
-      x + (end[axis] - x) * ease(k) + (axis ? 0 : bow * Math.sin(Math.PI * ease(k)))
-    );
-    return [
-      mark(id, "rect", `${role} mover`, square(here, size, 6)),
-      words(`${id} text`, "paper number", here[0], here[1], write("q", value)),
-    ];
+  const one = (name, i, j, to, bow) => {
+    const [x, y] = between(p.at(name, i, j), to, k);
+    const here = [x + bow * Math.sin(Math.PI * ease(k)), y];
+    return flying(`carry ${name} ${i} ${j}`, name, numbers[name][i][j], here, size);
   };
   return [0, 1].flatMap((i) =>
     [0, 1].flatMap((j) => [
-      ...one(
-        `carry q ${i} ${j}`,
-        "query",
-        numbers.q[i][j],
-        p.at("q", i, j),
-        p.at("q_row", i, j),
-        0,
-      ),
-      ...one(
-        `carry k ${i} ${j}`,
-        "key",
-        numbers.k[i][j],
-        p.at("k", i, j),
-        p.at("k_t", j, i),
-        (i - j) * p.c * 0.6,
-      ),
+      ...one("q", i, j, p.at("q_row", i, j), 0),
+      ...one("k", i, j, p.at("k_t", j, i), (i - j) * p.c * 0.6),
     ])
   );
 }
@@ -529,14 +418,9 @@ export function presses(numbers, { step, width }) {
     const label = `${stage} of ${numbers.words[i]}, ${whose}: ${
       n + 1 <= step ? write(stage, result) : "not worked out yet"
     }`;
-    const { x, y, width: w, height } = square(p.at(stage, i, j), Math.max(TOUCH, p.c - 2), 0);
+    const [x, y, side] = around(p.at(stage, i, j), Math.max(TOUCH, p.c - 2));
     return {
-      id: String(n + 1),
-      x,
-      y,
-      width: w,
-      height,
-      label,
+      ...{ id: String(n + 1), x, y, width: side, height: side, label },
       tab: n + 1 === Math.max(1, Math.round(step)) ? 0 : -1,
     };
   });

@@ -3,7 +3,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import { find, middle, near, pictures } from "../kit/testing.js";
 import { textWidth } from "../kit/width.js";
-import { cellOf, compute, LAST, recipe, STAGES, stepOf } from "./compute.js";
+import { compute, LAST, recipe, STAGES, stepOf } from "./compute.js";
 import { board, presses } from "./scene.js";
 import { describe } from "./words.js";
 import { still, style } from "./still.js";
@@ -22,14 +22,7 @@ const plain = (/** @type {string} */ text) => Number(text.replace("−", "-"));
 const whole = ({ text, runs = [] }) => text ?? runs.map((run) => run.text).join("");
 const PAIRS = [0, 1].flatMap((i) => [0, 1].map((j) => [i, j]));
 
-const OVERFLOWING = compute({ ...STATE, w_q: STATE.w_q.map((row) => row.map((x) => 400 * x)) });
-const BELOW = compute({ ...STATE, w_q: STATE.w_q.map((row) => row.map((x) => -0.5 * x)) });
 const SHARE = stepOf("weights", 0, 1);
-const sums = (found) =>
-  board(found, { step: SHARE, width: 920 }).marks.filter(({ id }) => id.startsWith("sum")).map(
-    whole,
-  );
-
 pictures("projection_steps", {
   style,
   free: /^(title|word) /,
@@ -43,10 +36,8 @@ pictures("projection_steps", {
       presses(numbers, { step: 6, width: 920 }),
       presses(numbers, { step: 6, width: 343 }).slice(0, 4),
     ],
-    sums: [sums(OVERFLOWING), sums(BELOW)],
     sentences: [
       ...Array.from({ length: LAST + 1 }, (_, step) => describe(numbers, step)),
-      ...[OVERFLOWING, BELOW].map((found) => describe(found, SHARE)),
     ],
   },
   *others() {
@@ -54,16 +45,6 @@ pictures("projection_steps", {
       for (const width of [920, 620, 343]) yield at(step, width);
     }
   },
-});
-
-Deno.test("every cell is the sum of its products, a weight the share of its power", () => {
-  for (let step = 1; step <= LAST; step++) {
-    const { stage, i, j, pairs, result } = recipe(numbers, step);
-    const sum = pairs.reduce((s, { product }) => s + product, 0);
-    near(stage === "weights" ? pairs[j].product / sum : sum, result, 1e-12);
-    strictEqual(stepOf(stage, i, j), step);
-    deepStrictEqual(cellOf(step), { stage, i, j });
-  }
 });
 
 Deno.test("a result stands right of its row and under its column", () => {
@@ -114,7 +95,7 @@ Deno.test("row and column leave their cells and meet in the result", () => {
       middle(find(start, `mover ${id} 0`)).forEach((x, n) => near(x, place(origin)[n], 0.3));
       middle(find(end, `mover ${id} 0`)).forEach((x, n) => near(x, place([stage, i, j])[n], 0.3));
       near(
-        plain(find(start, `mover ${id} text 0`).text),
+        plain(find(start, `mover ${id} 0 text`).text),
         numbers[origin[0]][origin[1]][origin[2]],
         0.005,
       );

@@ -7,8 +7,8 @@ import { LAST, recipe } from "./compute.js";
 /** A number as its matrix writes it: shares and averages with two decimals. @param {string} name @param {number} y */
 export const write = (name, y) => name === "weights" || name === "output" ? format(y) : short(y);
 
-/** e to the power of a number: e³, e⁻¹, e^0.5. @param {string} text */
-const power = (text) => raised(text) ? `e${raised(text)}` : `e^${text}`;
+/** e to the power of a number: e³. @param {string} text */
+const power = (text) => `e${raised(text)}`;
 const quoted = (/** @type {string} */ word) => `“${word}”`;
 
 const factor = (/** @type {string} */ name, /** @type {number} */ y) =>

@@ -2,14 +2,14 @@
 // scores, which are the same across the diagonal, and weights, which are not.
 
 import { arrow, ground, tipHit, toPicture } from "../kit/arrows.js";
-import { clamp } from "../kit/numbers.js";
-import { mark } from "../kit/marks.js";
+import { mark, polyline } from "../kit/marks.js";
 import { nameMarks } from "../kit/names.js";
-import { listed } from "../kit/text.js";
+import { clamp } from "../kit/numbers.js";
+import { even, listed } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
 import { framed, square, squareHeight, squareHits } from "../kit/square.js";
-import { leadsHere, REACH } from "./compute.js";
-import { cellTold, even } from "./words.js";
+import { REACH } from "./compute.js";
+import { cellTold } from "./words.js";
 
 /** @import { State, Result } from "./compute.js" */
 /** @import { Scene } from "../kit/marks.js" */
@@ -61,13 +61,10 @@ function arrows({ vectors, words }, width) {
 // ---- The two aims ---------------------------------------------------------------------------
 
 /** The place of an opposition and an attraction: the wanted corner is at the upper right. @param {Box} box @param {number[]} aims */
-export const standsAt = ({ left, top, width, height }, [opposition, attraction]) => [
+const standsAt = ({ left, top, width, height }, [opposition, attraction]) => [
   left + ((1 - opposition) * width) / 2,
   top + ((1 - attraction) * height) / 2,
 ];
-
-const path = (/** @type {number[][]} */ points) =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
 /** All that can be had lies between the curve and the side of the same. @param {Box} box */
 function region(box) {
@@ -79,7 +76,7 @@ function region(box) {
   const [cx, cy] = [left + width / 2, top + height / 2];
   return [
     mark.rect("all", "edge frame", [left, top, width, height], { left }),
-    mark.path("region", "tint region", `${path(edge)}Z`),
+    mark.path("region", "tint region", `${polyline(edge)}Z`),
     mark.path("cross", "rule", `M${left} ${cy}h${width}M${cx} ${top}v${height}`),
   ];
 }
@@ -105,16 +102,16 @@ function legend({ words: [hot, cold, theme] }, { left, top, width, height }) {
 }
 
 /** A star of five points about a place. */
-const star = (x, y) =>
-  `${
-    path(Array.from({ length: 10 }, (_, n) => {
-      const [r, a] = [n % 2 ? 3.6 : 9, (n * Math.PI) / 5];
-      return [x + r * Math.sin(a), y - r * Math.cos(a)];
-    }))
-  }Z`;
+function star(x, y) {
+  const points = Array.from({ length: 10 }, (_, n) => {
+    const [r, a] = [n % 2 ? 3.6 : 9, (n * Math.PI) / 5];
+    return [x + r * Math.sin(a), y - r * Math.cos(a)];
+  });
+  return `${polyline(points)}Z`;
+}
 
-/** The dot between the aims, its numbers at the sides, and the way that the optimiser has come. @param {State} state @param {Result} result @param {Box} box */
-function dot({ words, trail }, result, box) {
+/** The dot between the aims, its numbers at the sides. @param {State} state @param {Result} result @param {Box} box */
+function dot({ words }, result, box) {
   const { left, top, width, height } = box;
   if (result.lost.length) {
     const text = `${listed(result.lost.map((i) => words[i]))}: no direction`;
@@ -122,12 +119,8 @@ function dot({ words, trail }, result, box) {
   }
   const { opposition, attraction } = result;
   const [x, y] = standsAt(box, [opposition, attraction]);
-  const way = leadsHere(trail, result) ? trail : [];
   const down = y < top + height / 2 ? 1 : -1;
   return [
-    ...(way.length
-      ? [mark.path("trail", "ink line trail", path(way.map((p) => standsAt(box, p))))]
-      : []),
     mark.line("across", "ruler thread", [left, y, x, y]),
     mark.line("down", "ruler thread", [x, y, x, top + height + 4]),
     mark.circle("now", "ink ring dot", [x, y, 6.5]),
@@ -183,7 +176,7 @@ const TITLES = {
 };
 
 /** Where a square stands in a width. @param {Which} which @param {string[]} words @param {number} width */
-export function lookOf(which, words, width) {
+function lookOf(which, words, width) {
   const roles = words.map((_, i) => `word${i}`);
   const wide = (width - 44) / words.length;
   return { id: which, left: 0, top: TITLE, side: 44, wide, tall: 27, words, roles };

@@ -4,14 +4,14 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert";
 
 import { find, near, pictures, random, sound } from "../kit/testing.js";
 
-import { compute, optimise, standing, STEPS } from "./compute.js";
+import { compute } from "./compute.js";
 import { cells, rooms, space, table, tips } from "./scene.js";
 import { describe, heard } from "./words.js";
 import { still, style } from "./still.js";
 
 const WORDS = ["hot", "cold", "temperature", "it", "ball"];
 const START = [[1.9, 0.6], [-1.9, -0.6], [0, 2], [0.1, -1.3], [1.4, -2.1]];
-const STATE = { vectors: START, emphasis: 0.5, pair: [3, 4], trail: [], words: WORDS };
+const STATE = { vectors: START, pair: [3, 4], words: WORDS };
 const ZERO = { ...STATE, vectors: [[0, 0], ...START.slice(1)] };
 const plain = (/** @type {string} */ text) => Number(text.replace("−", "-"));
 const drawn = (state, width = 680) => space(state, compute(state), { width });
@@ -50,7 +50,6 @@ const without = (/** @type {number[]} */ ...lost) => ({
   ...STATE,
   vectors: START.map((v, i) => lost.includes(i) ? [0, 0] : v),
 });
-const WAY = optimise(STATE);
 const said = (state) => describe(state, compute(state));
 const changed = (patch) => heard({ ...STATE, ...patch }, compute({ ...STATE, ...patch }), STATE);
 
@@ -58,10 +57,7 @@ pictures("similarity", {
   style,
   stored: {
     still: [...still(STATE).scenes, said(STATE)],
-    "after the optimiser, on a phone": [
-      drawn({ ...STATE, vectors: WAY[STEPS], trail: WAY.map(standing), pair: [2, 2] }, 343),
-    ],
-    "another state's trail": [drawn({ ...spread(30), trail: WAY.map(standing) }, 560)],
+    "nearly alike, on a phone": [drawn({ ...spread(30), pair: [2, 2] }, 343)],
     "no direction": [drawn(without(0, 2)), drawn(without(3), 343)],
     "alike": WHICH.map((which) => tabled(which, drawnTogether(10), 343)),
     "hit targets": [
@@ -77,7 +73,7 @@ pictures("similarity", {
       ...[[0], [1], [2], [0, 1], [0, 1, 2], [3]].map((lost) => said(without(...lost))),
     ],
     "read out": [
-      ...[{}, { emphasis: 0 }, { pair: [4, 4] }, { pair: [0, 1] }, { vectors: ZERO.vectors }],
+      ...[{}, { pair: [4, 4] }, { pair: [0, 1] }, { vectors: ZERO.vectors }],
       ...[{ vectors: spread(30).vectors }, { vectors: [...START.slice(0, 3), [1, 1], START[4]] }],
     ].map(changed),
   },
@@ -89,38 +85,6 @@ pictures("similarity", {
       }
     }
   },
-});
-
-// ---- Numbers --------------------------------------------------------------------------------
-
-Deno.test("the optimiser keeps lengths, ends near the limit and leaves it and ball alone", () => {
-  const way = optimise(STATE);
-  strictEqual(way.length, STEPS + 1);
-  strictEqual(way[0], START);
-  way.forEach((vectors) => {
-    vectors.forEach((v, i) => near(Math.hypot(...v), Math.hypot(...START[i]), 1e-9));
-    deepStrictEqual(vectors.slice(3), START.slice(3));
-  });
-  const { attraction, limit } = compute({ vectors: way[STEPS] });
-  near(attraction, limit, 0.01);
-  near(attraction, 0.25, 0.01);
-});
-
-Deno.test("the optimiser runs until the words stand still, also where they had met", () => {
-  let vectors = START;
-  for (let n = 0; n < 10; n++) vectors = compute({ vectors }).output;
-  for (const from of [START, vectors]) {
-    const way = optimise({ vectors: from, emphasis: 0.5 });
-    strictEqual(way.length, STEPS + 1);
-    const { opposition, attraction } = compute({ vectors: way[STEPS] });
-    near(opposition, -0.875, 0.001); // 2 · 0.25² − 1: 151°
-    near(attraction, 0.25, 0.001);
-    for (const emphasis of [0.3, 0.4, 0.6, 0.8]) {
-      const end = optimise({ vectors: from, emphasis })[STEPS];
-      const [one, two] = [end, optimise({ vectors: end, emphasis })[STEPS]].map(standing);
-      one.forEach((x, i) => near(x, two[i], 0.001, `at ${emphasis}`));
-    }
-  }
 });
 
 // ---- The plane ------------------------------------------------------------------------------

@@ -1,12 +1,9 @@
 // What the figure says: three sentences on the two aims, on both weights, and on the pair that is looked at.
 
 import { clamp, norm } from "../kit/numbers.js";
-import { format, listed, percent } from "../kit/text.js";
+import { even, listed, percent } from "../kit/text.js";
 
 /** @import { State, Result } from "./compute.js" */
-
-/** A number without −0.00. @param {number} x */
-export const even = (x, digits = 2) => format(Math.abs(x) < 0.5 * 10 ** -digits ? 0 : x, digits);
 
 const degrees = (/** @type {number} */ cosine) =>
   Math.round((Math.acos(clamp(cosine, -1, 1)) * 180) / Math.PI);
@@ -23,10 +20,7 @@ function aimsTold({ words }, { opposition, attraction, limit, lost }) {
       ? ["have", "they make", "directions"]
       : ["has", "it makes", "direction"];
     const names = listed(lost.map((i) => quoted(words[i])));
-    const optimiser = lost.length === 3
-      ? "has nothing to turn"
-      : `cannot run: it turns ${listed([hot, cold, theme])}`;
-    return `${names} ${have} no length, so no ${directions}, and ${they} no angle with any word. The optimiser ${optimiser}.`;
+    return `${names} ${have} no length, so no ${directions}, and ${they} no angle with any word.`;
   }
   const [pair, angle] = [`${hot} and ${cold}`, `${degrees(opposition)}° apart`];
   if (attraction >= TOWARDS) {
@@ -90,8 +84,7 @@ export function heard(state, { opposition, scores, weights, lost }, before) {
       : `${score}; ${words[i]} gives ${given}, ${words[j]} gives back ${got}.`;
   }
   if (lost.length) {
-    const names = listed(lost.map((n) => words[n]));
-    return `${names}: no length, no direction; the optimiser cannot run.`;
+    return `${listed(lost.map((n) => words[n]))}: no length, no direction.`;
   }
   const [one, two] = [percent(weights[0][2]), percent(weights[1][2])];
   return `${hot} and ${cold} ${
