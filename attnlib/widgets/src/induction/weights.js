@@ -3,24 +3,21 @@
 import { WORDS } from "./text.js";
 
 export const [LAYERS, HEADS, D, D_HEAD] = [2, 4, 48, 12];
-const MEAN_UNIT = 2 ** -11;
 
 /** Names and shapes, in the order of the files. @type {[string, number, number][]} */
 const SHAPES = [
   ["embedding", WORDS.length, D],
-  ...[1, 2].flatMap((layer) =>
-    [..."qkvo"].map((
-      name,
-    ) => /** @type {[string, number, number]} */ ([`layer${layer}.w_${name}`, D, D]))
-  ),
+  ...[1, 2].flatMap((layer) => /** @type {[string, number, number][]} */ (
+    [..."qkvo"].map((name) => [`layer${layer}.w_${name}`, D, D])
+  )),
   ["unembedding", D, WORDS.length],
 ];
 const SIZE = SHAPES.reduce((sum, [, rows, columns]) => sum + rows * columns, 0);
 
 /**
  * @typedef {Record<string, Float64Array>} Params matrices, row after row
- * @typedef {{params: Params, means: Float64Array[][]}} Checkpoint and what each head finds on the average
- * @typedef {{levels: string, scales: string, means: string}} Packed
+ * @typedef {{params: Params}} Checkpoint
+ * @typedef {{levels: string, scales: string}} Packed
  * @typedef {"plain" | "priced"} Kind
  *
  * @typedef {object} First the data that the figure opens with
@@ -98,45 +95,22 @@ function scaled(whole, scales) {
   }));
 }
 
-/** Numbers of two or four bytes, the low one first. @param {string} text @param {2 | 4} size */
-function numbersOf(text, size) {
-  const all = bytes(text);
-  const view = new DataView(all.buffer, all.byteOffset, all.length);
-  return Array.from(
-    { length: all.length / size },
-    (_, i) => size === 2 ? view.getInt16(2 * i, true) : view.getFloat32(4 * i, true),
-  );
-}
-
-/** @param {string} text @param {number} index which checkpoint's */
-function meansOf(text, index) {
-  const all = numbersOf(text, 2);
-  return [0, 1].map((layer) =>
-    Array.from({ length: HEADS }, (_, head) => {
-      const from = ((index * LAYERS + layer) * HEADS + head) * D_HEAD;
-      return Float64Array.from(all.slice(from, from + D_HEAD), (whole) => MEAN_UNIT * whole);
-    })
-  );
-}
+/** Numbers of four bytes. @param {string} text */
+const floats = (text) => new Float32Array(bytes(text).slice().buffer);
 
 /** The one checkpoint that comes first. @param {Packed} packed @returns {Checkpoint} */
-export function single({ levels, scales, means }) {
-  const whole = new Int8Array(bytes(levels));
-  return {
-    params: scaled(whole, Float32Array.from(numbersOf(scales, 4))),
-    means: meansOf(means, 0),
-  };
-}
+export const single = ({ levels, scales }) => ({
+  params: scaled(new Int8Array(bytes(levels)), floats(scales)),
+});
 
 /** Many checkpoints; each is made when it is asked for. @param {Packed} packed @returns {Promise<(index: number) => Checkpoint>} */
-export async function many({ levels, scales, means }) {
+export async function many({ levels, scales }) {
   const whole = unfolded(await inflated(bytes(levels)));
-  const factors = Float32Array.from(numbersOf(scales, 4));
+  const factors = floats(scales);
   /** @type {Map<number, Checkpoint>} */
   const made = new Map();
   return (index) => {
-    const found = made.get(index) ??
-      { params: scaled(whole[index], factors), means: meansOf(means, index) };
+    const found = made.get(index) ?? { params: scaled(whole[index], factors) };
     made.set(index, found);
     return found;
   };

@@ -1,7 +1,7 @@
 // What BreakAHead says: where the attention goes and what is guessed, or what a cut does to the copying.
 
 import { brief, format, listed, percent } from "../kit/text.js";
-import { nextOf, sorted } from "./compute.js";
+import { sorted } from "./compute.js";
 import { read, ROOM } from "./text.js";
 
 /** @import { State, Result } from "./compute.js" */
@@ -28,12 +28,11 @@ function edgeTold(cut, words) {
 }
 
 /** What is cut, in words. @param {State} state @param {string[]} words of the text */
-export function cutTold({ cuts, by }, words) {
-  const { heads, edges } = sorted(cuts, by);
+export function cutTold({ cuts }, words) {
+  const { heads, edges } = sorted(cuts);
   const many = heads.size > 1 ? "heads" : "head";
-  const mean = heads.size > 1 ? " (by their means)" : " (by its mean)";
   const parts = [
-    ...(heads.size ? [`${many} ${listed([...heads])}${by === "mean" ? mean : ""}`] : []),
+    ...(heads.size ? [`${many} ${listed([...heads])}`] : []),
     ...(edges.size === 1 ? [edgeTold([...edges][0], words)] : []),
     ...(edges.size > 1 ? [`${edges.size} edges`] : []),
   ];
@@ -51,22 +50,13 @@ export function verdict(now, before) {
 const rightTold = ({ right, of }) =>
   `${right} of ${of} repeated words ${right === 1 ? "is" : "are"} predicted`;
 
-/** A head of layer 2 that has lost its place: on the average, and from the followed word. @param {State} state @param {Result} result */
-function lost(state, result) {
-  const { heads, cuts } = state;
-  const { ids, words, weights, uncut, looks, looked } = result;
-  const head = heads[1];
-  const [now, before] = [looks[1][head - 1] ?? 0, looked[1][head - 1] ?? 0]; // told where words are copied
+/** A head of layer 2 that has lost its place. @param {State} state @param {Result} result */
+function lost({ heads: [, head], cuts }, { looks, looked }) {
+  const [now, before] = [looks, looked].map(([, second]) => second[head - 1] ?? 0); // told where words are copied
   if (cuts.includes(`2.${head}`) || before - now < 0.3) return "";
-  const [n, i] = [words.length, focusOf(state, result)];
-  const next = nextOf(ids, i);
-  const [own, was] = [weights, uncut].map((all) =>
-    next.reduce((sum, j) => sum + all[1][head - 1][i * n + j], 0)
-  );
-  const here = next.length ? `; from ${quoted(words[i])} ${format(was)}, now ${format(own)}` : "";
   return ` Head 2.${head}’s mean weight on what came next was ${format(before)}, now ${
     format(now)
-  }${here}.`;
+  }.`;
 }
 
 /** Where the attention goes from the followed place. @param {State} state @param {Result} result */
