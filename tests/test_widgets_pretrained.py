@@ -142,7 +142,7 @@ def test_it_begins_with_the_pair_the_chapter_speaks_of():
     assert (widget.tokens[widget.query], widget.tokens[widget.key]) == ("it", "animal")
     assert (widget.zoom, widget.layer, widget.head, widget.number) == (0, 3, 1, 24)
     assert widget.weights[widget.query, widget.key] == pytest.approx(0.58, abs=0.01)
-    assert widget.stream.attention == pytest.approx(5.44, abs=0.01)
+    assert widget.stream[1] == pytest.approx(5.44, abs=0.01)
     assert not widget.query_vectors.flags.writeable
 
 
