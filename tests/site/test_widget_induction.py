@@ -83,7 +83,7 @@ def test_numbers_equal_attnlib_on_random_inputs(open_figures):
         assert (found["words"], found["ids"]) == (figure.words, figure.tokens)
         assert found["copies"] == figure.repeated
         assert found["guesses"] == figure.guesses
-        assert (found["now"]["right"], found["now"]["of"]) == figure.copied
+        assert (found["score"]["right"], found["score"]["of"]) == figure.copied
 
 
 # ---- What the reader sees and does ---------------------------------------------------------

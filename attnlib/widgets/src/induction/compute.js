@@ -19,23 +19,18 @@ import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
  * @typedef {{layers: Layer[], chances: number[][]}} Run
  * @typedef {{right: number, of: number, loss: number}} Score
  *
- * @typedef {object} Result
- * @property {string[]} words
- * @property {number[]} ids
- * @property {number[]} copies the places after which the next word can be copied
+ * @typedef {object} Seen what one run shows
  * @property {number[][][]} weights of each head, row after row
  * @property {number[]} chance of the word that comes next; after the last word, of the guess
- * @property {number[]} whole the same with nothing cut
  * @property {string[]} guesses
  * @property {number[]} surety the chances of the guesses
- * @property {string[]} guessed the guesses with nothing cut
- * @property {number[]} sured their chances
  * @property {boolean[]} right
- * @property {Score} now
- * @property {Score} before with nothing cut
- * @property {(number | null)[][]} cost by how much the loss of copied words would rise, were this head alone cut; null without any
+ * @property {Score} score
  * @property {(number | null)[][]} looks the share of each head's weight on the word before (layer 1), or on what came next before (layer 2); null where no word has one
- * @property {(number | null)[][]} looked the same with nothing cut
+ *
+ * @typedef {Seen & {words: string[], ids: number[], copies: number[], cost: (number | null)[][], whole: Seen}} Result
+ *   `copies`: the places after which the next word can be copied; `cost`: by how much the loss of copied words would
+ *   rise, were this head alone cut, null without any; `whole`: the same with nothing cut
  */
 
 const BASE = 100; // of the rotation
@@ -241,28 +236,27 @@ function uncut(checkpoint, ids, copies) {
   return found;
 }
 
+/** @param {Run} run @param {number[]} ids @param {string[]} label of each number @param {number[]} copies @returns {Seen} */
+function seenIn(run, ids, label, copies) {
+  const best = run.chances.map(argmax);
+  const surety = run.chances.map((row) => Math.max(...row));
+  return {
+    weights: run.layers.map(({ weights }) => weights.map((w) => Array.from(w))),
+    chance: run.chances.map((row, i) => i + 1 < ids.length ? row[ids[i + 1]] : surety[i]),
+    guesses: best.map((id) => label[id]),
+    surety,
+    right: best.map((id, i) => id === ids[i + 1]),
+    score: scoreOf(run.chances, ids, copies),
+    looks: looksOf(run, ids, copies),
+  };
+}
+
 /** All numbers of a state. @param {State} state @param {Checkpoint} checkpoint @returns {Result} */
 export function compute({ text, cuts }, checkpoint) {
   const { words, ids, label } = read(text);
   const copies = copiesOf(ids);
-  const { run: whole, cost } = uncut(checkpoint, ids, copies);
-  const run = cuts.length ? forward(checkpoint, ids, cuts) : whole;
-  const [best, first] = [run, whole].map(({ chances }) => chances.map(argmax));
-  const next = (/** @type {Run} */ { chances }) =>
-    chances.map((row, i) => i + 1 < ids.length ? row[ids[i + 1]] : Math.max(...row));
-  return {
-    ...{ words, ids, copies, cost },
-    weights: run.layers.map(({ weights }) => weights.map((w) => Array.from(w))),
-    chance: next(run),
-    whole: next(whole),
-    guesses: best.map((id) => label[id]),
-    surety: run.chances.map((row, i) => row[best[i]]),
-    guessed: first.map((id) => label[id]),
-    sured: whole.chances.map((row, i) => row[first[i]]),
-    right: best.map((id, i) => id === ids[i + 1]),
-    now: scoreOf(run.chances, ids, copies),
-    before: scoreOf(whole.chances, ids, copies),
-    looks: looksOf(run, ids, copies),
-    looked: looksOf(whole, ids, copies),
-  };
+  const { run, cost } = uncut(checkpoint, ids, copies);
+  const whole = seenIn(run, ids, label, copies);
+  const seen = cuts.length ? seenIn(forward(checkpoint, ids, cuts), ids, label, copies) : whole;
+  return { ...{ words, ids, copies, cost, whole }, ...seen };
 }

@@ -187,7 +187,7 @@ function rows(state, result, look) {
     const sure = last || (copied && right[i]);
     const told = last ? "ink" : sure ? "output" : "soft";
     const fill = last ? "ink" : copied ? "output" : "faint";
-    const tick = bars + bar * whole[i];
+    const tick = bars + bar * whole.chance[i];
     const room = wide - bars - bar - 10;
     return [
       mark.rect(`word ${i}`, `${chip} chip`, [wordLeft, y - row / 2 + 1, word, row - 2], { rx: 5 }),
@@ -330,7 +330,7 @@ const NEITHER = `no two words come again: ${NOTHING}`;
 /** @param {State} state @param {Result} result @param {Look} look */
 function panel(state, result, look) {
   const { panelLeft, panel: wide, tilesTop, block } = look;
-  const { right, of } = result.now;
+  const { right, of } = result.score;
   const told = of ? `${right} of ${of}` : "";
   const long = (/** @type {string} */ text) => textWidth(text, 12.5);
   // What a head is measured by, and its cost, as long as both have room.

@@ -119,7 +119,7 @@ pictures("induction", {
       { text: "kix wug kix wug kix", place: 2 },
     ].flatMap((patch) => [said(patch), said(patch, 25)]),
     verdicts: [[1, 0.2], [0.2, 1], [0.5, 0.5]].map(([now, before]) =>
-      verdict({ ...numbers(STATE).now, loss: now }, { ...numbers(STATE).before, loss: before })
+      verdict({ ...numbers(STATE).score, loss: now }, { ...numbers(STATE).score, loss: before })
     ),
   },
   *others() {
@@ -151,18 +151,17 @@ Deno.test("a cut head is all its edges cut, and costs what was said", () => {
   const all = ids.flatMap((_, i) => ids.map((_, j) => `1.4.${i + 1}.${j + 1}`));
   const [head, edgewise] = [["1.4"], all].map((cuts) => forward(MODEL, ids, cuts).chances.flat());
   head.forEach((p, i) => near(p, edgewise[i], 1e-12));
-  const { cost, before } = numbers(STATE);
-  const { now } = numbers({ ...STATE, cuts: ["1.4"] });
-  near(now.loss - before.loss, Number(cost[0][3]), 1e-9);
+  const { cost, whole, score } = numbers({ ...STATE, cuts: ["1.4"] });
+  near(score.loss - whole.score.loss, Number(cost[0][3]), 1e-9);
 });
 
 Deno.test("copies are counted where word after word comes again", () => {
   deepStrictEqual(copiesOf([1, 2, 3, 1, 2, 4, 1, 2, 4]), [3, 6, 7]);
   deepStrictEqual(copiesOf([1, 1, 1]), [1]);
   deepStrictEqual(copiesOf([]), []);
-  const { now, copies, chance } = numbers(STATE);
-  deepStrictEqual([now.right, now.of], [5, 5]);
-  near(now.loss, copies.reduce((a, i) => a - Math.log(chance[i]), 0) / 5, 1e-12);
+  const { score, copies, chance } = numbers(STATE);
+  deepStrictEqual([score.right, score.of], [5, 5]);
+  near(score.loss, copies.reduce((a, i) => a - Math.log(chance[i]), 0) / 5, 1e-12);
 });
 
 Deno.test("a strange word borrows a number, and its guess is told in the text's own words", () => {
@@ -246,7 +245,7 @@ Deno.test("bars are chances, ticks what they were, and right copies are marked",
       ok(guess.text === result.guesses[i] || guess.text.endsWith("…"));
       ok(guess.at.x + textWidth(guess.text, width < 700 ? 13 : 14) <= layout(width).wide + 1);
       if (!has(scene, `was ${i}`)) return;
-      near((find(scene, `was ${i}`).at.x1 - track.x) / track.width, result.whole[i], 0.003);
+      near((find(scene, `was ${i}`).at.x1 - track.x) / track.width, result.whole.chance[i], 0.003);
     });
     const note = find(scene, "next note");
     strictEqual(/tick: .*cut$/.test(note.text), state.cuts.length > 0, "ticks are explained");

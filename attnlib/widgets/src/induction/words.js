@@ -51,8 +51,8 @@ const rightTold = ({ right, of }) =>
   `${right} of ${of} repeated words ${right === 1 ? "is" : "are"} predicted`;
 
 /** A head of layer 2 that has lost its place. @param {State} state @param {Result} result */
-function lost({ heads: [, head], cuts }, { looks, looked }) {
-  const [now, before] = [looks, looked].map(([, second]) => second[head - 1] ?? 0); // told where words are copied
+function lost({ heads: [, head], cuts }, { looks, whole }) {
+  const [now, before] = [looks, whole.looks].map(([, second]) => second[head - 1] ?? 0); // told where words are copied
   if (cuts.includes(`2.${head}`) || before - now < 0.3) return "";
   return ` Head 2.${head}’s mean weight on what came next was ${format(before)}, now ${
     format(now)
@@ -82,16 +82,16 @@ function followed(state, result) {
 
 /** What the followed place guesses, and guessed. @param {State} state @param {Result} result */
 function changed(state, result) {
-  const { words, guesses, surety, guessed, sured } = result;
+  const { words, guesses, surety, whole } = result;
   const i = focusOf(state, result);
   return `After ${quoted(words[i])} the guess is ${quoted(guesses[i])} (${
     percent(surety[i])
-  }), with nothing cut ${quoted(guessed[i])} (${percent(sured[i])}).`;
+  }), with nothing cut ${quoted(whole.guesses[i])} (${percent(whole.surety[i])}).`;
 }
 
 /** @param {State} state @param {Result} result */
 function found(state, result) {
-  const { now, before, copies } = result;
+  const { score: now, whole: { score: before }, copies } = result;
   const what = cutTold(state, result.words);
   if (!what) {
     return `${copies.length ? `${rightTold(now)}. ` : ""}${followed(state, result)}`;
