@@ -83,7 +83,7 @@ def test_the_files_are_what_their_script_writes(tool):
     packed, there = tool.packed(late), module._stored(".plain")
     assert packed["scales"] == there["scales"]
     # Another zlib may pack the same differences in other bytes.
-    raw = [zlib.decompress(base64.b85decode(p["levels"]), wbits=-15) for p in (packed, there)]
+    raw = [zlib.decompress(base64.b64decode(p["levels"]), wbits=-15) for p in (packed, there)]
     assert raw[0] == raw[1]
 
 
@@ -91,7 +91,7 @@ def test_the_files_are_small():
     sizes = {path.name: path.stat().st_size for path in _base._data_files("induction")}
     assert sorted(sizes) == [f"induction.{part}json" for part in ("", "plain.", "priced.")]
     assert sizes["induction.json"] < 40_000
-    assert sizes["induction.json"] + sizes["induction.priced.json"] < 600_000
+    assert sizes["induction.json"] + sizes["induction.priced.json"] < 620_000
     assert sizes["induction.plain.json"] < 210_000
 
 

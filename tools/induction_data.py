@@ -2,7 +2,7 @@
 
 The checkpoints of ``attnlib/weights/induction.safetensors``. The last one with the penalty, which the figure opens with,
 travels as it is there. All others share one scale for each column, the 127th part of the largest number that the column
-ever holds, and what is stored is the difference of each whole number from what two neighbours in training predict:
+ever holds, and what is stored is the difference of each whole number from the one before it in training:
 these differences are small, so Huffman's code makes them short. A chance differs by less than 0.05 from that of the
 stored weights; ``tests/test_widgets_induction.py`` holds the files to them.
 """
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from attnlib.pretrained import induction_record, load_induction
-from attnlib.widgets.induction import LEVELS, NAMES, _order, _predicted
+from attnlib.widgets.induction import LEVELS, NAMES
 
 WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
 STEPS = (*range(0, 600, 25), *range(600, 1401, 50))
@@ -27,7 +27,7 @@ Weights = dict[str, NDArray[np.float32]]
 
 def text(content: bytes) -> str:
     """Return bytes as text that JSON need not escape."""
-    return base64.b85encode(content).decode("ascii")
+    return base64.b64encode(content).decode("ascii")
 
 
 def packed(checkpoints: list[Weights]) -> dict[str, str]:
@@ -37,9 +37,8 @@ def packed(checkpoints: list[Weights]) -> dict[str, str]:
         np.concatenate([np.rint(w[n] / scales[n]).ravel() for n in NAMES]).astype(np.int64)
         for w in checkpoints
     ]
-    differences = [whole[m] - _predicted(whole, m, a, b) for m, a, b in _order(len(checkpoints))]
     huffman = zlib.compressobj(9, wbits=-15, memLevel=9, strategy=zlib.Z_HUFFMAN_ONLY)
-    raw = np.concatenate(differences).astype(np.uint8).tobytes()
+    raw = np.diff(whole, axis=0, prepend=0).astype(np.uint8).tobytes()
     return {
         "levels": text(huffman.compress(raw) + huffman.flush()),
         "scales": text(np.concatenate([scales[n] for n in NAMES]).astype("<f4").tobytes()),

@@ -43,29 +43,6 @@ Array = NDArray[np.float64]
 Params = dict[str, Array]
 
 
-def _order(count: int) -> list[tuple[int, int | None, int | None]]:
-    """Return in which order checkpoints are read: the last, the first, then what lies between.
-
-    With each stand the two earlier read ones that predict it: none, one or two.
-    """
-
-    def between(a: int, b: int) -> list[tuple[int, int | None, int | None]]:
-        m = (a + b) // 2
-        return [] if b - a < 2 else [(m, a, b), *between(a, m), *between(m, b)]
-
-    return [(count - 1, None, None), (0, count - 1, None), *between(0, count - 1)]
-
-
-def _predicted(whole: Sequence[Any], m: int, a: int | None, b: int | None) -> Any:
-    """Return what checkpoint m is expected to be: on the straight line between a and b."""
-    if a is None:
-        return 0
-    if b is None:
-        return whole[a]
-    line = (whole[a] * (b - m) + whole[b] * (m - a)) / (b - a)
-    return np.floor(line + 0.5).astype(np.int64)
-
-
 @lru_cache(maxsize=4)
 def _stored(part: str) -> dict[str, Any]:
     data: dict[str, Any] = json.loads((HERE / f"induction{part}.json").read_text("utf-8"))
@@ -73,19 +50,16 @@ def _stored(part: str) -> dict[str, Any]:
 
 
 def _numbers(text: str, dtype: str) -> NDArray[Any]:
-    return np.frombuffer(base64.b85decode(text), dtype)
+    return np.frombuffer(base64.b64decode(text), dtype)
 
 
 @lru_cache(maxsize=2)
-def _levels(part: str) -> list[NDArray[np.int64]]:
-    """Return the whole numbers of all checkpoints of a file."""
-    raw = zlib.decompress(base64.b85decode(_stored(part)["levels"]), wbits=-15)
+def _levels(part: str) -> NDArray[np.int8]:
+    """Return the whole numbers of all checkpoints of a file: each is stored as what it adds to the one before."""
+    raw = zlib.decompress(base64.b64decode(_stored(part)["levels"]), wbits=-15)
     size = sum(rows * columns for rows, columns in SHAPES.values())
-    differences = np.frombuffer(raw, np.uint8).astype(np.int64).reshape(-1, size)
-    whole: list[Any] = [None] * len(differences)
-    for (m, a, b), difference in zip(_order(len(whole)), differences, strict=True):
-        whole[m] = (_predicted(whole, m, a, b) + difference + 128) % 256 - 128
-    return whole
+    differences = np.frombuffer(raw, np.uint8).reshape(-1, size)
+    return np.cumsum(differences, axis=0, dtype=np.uint8).view(np.int8)  # beyond 127 it wraps
 
 
 def _params(levels: NDArray[Any], scales: NDArray[np.float32]) -> Params:

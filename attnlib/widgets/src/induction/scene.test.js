@@ -7,7 +7,7 @@ import { textWidth } from "../kit/width.js";
 import { compute, copiesOf, forward } from "./compute.js";
 import { crosses, layout, picture, places, stepAt } from "./scene.js";
 import { read, ROOM, WORDS } from "./text.js";
-import { bytes, library, single } from "./weights.js";
+import { library, single } from "./weights.js";
 import { describe, headTold, verdict } from "./words.js";
 import { still, style } from "./still.js";
 
@@ -128,11 +128,6 @@ pictures("induction", {
 });
 
 // ---- Numbers --------------------------------------------------------------------------------
-
-Deno.test("letters are bytes again, whatever is left over", () => {
-  deepStrictEqual([...bytes("0RjUA`uqF")], [1, 2, 3, 4, 250, 251, 252]);
-  deepStrictEqual([...bytes("")], []);
-});
 
 Deno.test("no word sees what comes later, and the weights of each row sum to one", () => {
   for (const state of cases()) {

@@ -27,24 +27,8 @@ const SIZE = SHAPES.reduce((sum, [, rows, columns]) => sum + rows * columns, 0);
  * @property {Packed} opening the last checkpoint with a penalty
  */
 
-const DIGITS =
-  "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-const VALUES = new Uint8Array(128);
-[...DIGITS].forEach((digit, i) => (VALUES[digit.charCodeAt(0)] = i));
-
-/** Five letters are four bytes, as Python's b85encode writes them. @param {string} text */
-export function bytes(text) {
-  const missing = (5 - (text.length % 5)) % 5;
-  const all = new Uint8Array(((text.length + missing) / 5) * 4);
-  for (let i = 0, at = 0; i < text.length; i += 5, at += 4) {
-    let number = 0;
-    for (let j = 0; j < 5; j++) {
-      number = number * 85 + (i + j < text.length ? VALUES[text.charCodeAt(i + j)] : 84);
-    }
-    for (let j = 3; j >= 0; j--, number = Math.floor(number / 256)) all[at + j] = number % 256;
-  }
-  return all.subarray(0, all.length - missing);
-}
+/** @param {string} text in base64 */
+const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** @param {Uint8Array} packed */
 async function inflated(packed) {
@@ -53,31 +37,10 @@ async function inflated(packed) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** In which order checkpoints are read, each with those that predict it. @param {number} count @returns {[number, number, number][]} */
-function order(count) {
-  const between = (/** @type {number} */ a, /** @type {number} */ b) => {
-    const m = Math.floor((a + b) / 2);
-    return b - a < 2 ? [] : [[m, a, b], ...between(a, m), ...between(m, b)];
-  };
-  return /** @type {any} */ ([[count - 1, -1, -1], [0, count - 1, -1], ...between(0, count - 1)]);
-}
-
-/** Whole numbers of all checkpoints: what is predicted, and the stored difference. @param {Uint8Array} differences */
+/** Whole numbers of all checkpoints, each stored as what it adds to the one before. @param {Uint8Array} differences */
 function unfolded(differences) {
-  const count = differences.length / SIZE;
-  /** @type {Int8Array[]} */
-  const whole = new Array(count);
-  order(count).forEach(([m, a, b], n) => {
-    const own = whole[m] = new Int8Array(SIZE);
-    for (let i = 0; i < SIZE; i++) {
-      const expected = a < 0
-        ? 0
-        : b < 0
-        ? whole[a][i]
-        : Math.floor((whole[a][i] * (b - m) + whole[b][i] * (m - a)) / (b - a) + 0.5);
-      own[i] = expected + differences[n * SIZE + i]; // eight bits, beyond them it wraps
-    }
-  });
+  const whole = new Int8Array(differences);
+  for (let i = SIZE; i < whole.length; i++) whole[i] += whole[i - SIZE]; // eight bits, beyond them it wraps
   return whole;
 }
 
@@ -96,7 +59,7 @@ function scaled(whole, scales) {
 }
 
 /** Numbers of four bytes. @param {string} text */
-const floats = (text) => new Float32Array(bytes(text).slice().buffer);
+const floats = (text) => new Float32Array(bytes(text).buffer);
 
 /** The one checkpoint that comes first. @param {Packed} packed @returns {Checkpoint} */
 export const single = ({ levels, scales }) => ({
@@ -110,7 +73,7 @@ export async function many({ levels, scales }) {
   /** @type {Map<number, Checkpoint>} */
   const made = new Map();
   return (index) => {
-    const found = made.get(index) ?? { params: scaled(whole[index], factors) };
+    const found = made.get(index) ?? { params: scaled(whole.subarray(index * SIZE), factors) };
     made.set(index, found);
     return found;
   };
