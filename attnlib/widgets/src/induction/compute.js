@@ -1,7 +1,7 @@
 // The numbers of BreakAHead: the transformer itself, run in the page, whole and with what is cut; what each head's cut
 // would cost. The same as attnlib.induction.attention_only on the same checkpoint.
 
-import { argmax } from "../kit/numbers.js";
+import { argmax, dot, softmax } from "../kit/numbers.js";
 import { read, ROOM } from "./text.js";
 import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
 
@@ -85,22 +85,23 @@ function turned(x, n) {
 
 /** Causal weights of one head, (n, n). @param {Float64Array} q @param {Float64Array} k @param {number} n @param {number} head */
 function weightsOf(q, k, n, head) {
+  const rowsOf = (/** @type {Float64Array} */ x) =>
+    Array.from(
+      { length: n },
+      (_, i) => [...x.subarray(i * D + head * D_HEAD, i * D + (head + 1) * D_HEAD)],
+    );
+  const [queries, keys] = [q, k].map(rowsOf);
   const weights = new Float64Array(n * n);
-  for (let i = 0; i < n; i++) {
-    let [top, sum] = [-Infinity, 0];
-    for (let j = 0; j <= i; j++) {
-      let score = 0;
-      for (let c = head * D_HEAD; c < (head + 1) * D_HEAD; c++) {
-        score += q[i * D + c] * k[j * D + c];
-      }
-      weights[i * n + j] = score / Math.sqrt(D_HEAD);
-      top = Math.max(top, weights[i * n + j]);
-    }
-    for (let j = 0; j <= i; j++) sum += weights[i * n + j] = Math.exp(weights[i * n + j] - top);
-    for (let j = 0; j <= i; j++) weights[i * n + j] /= sum;
-  }
+  queries.forEach((query, i) => {
+    const scores = keys.slice(0, i + 1).map((key) => dot(query, key));
+    weights.set(softmax(scores, Math.sqrt(D_HEAD)), i * n);
+  });
   return weights;
 }
+
+/** Whether nothing flows through an edge. @param {string[]} cuts @param {string} name of its head @param {number} i @param {number} j */
+export const isCut = (cuts, name, i, j) =>
+  cuts.includes(name) || cuts.includes(`${name}.${i + 1}.${j + 1}`);
 
 /**
  * One layer on the stream x: weights, and what the heads find with what is cut.
@@ -108,7 +109,7 @@ function weightsOf(q, k, n, head) {
  * @param {Float64Array} x
  * @param {number} n
  * @param {number} layer
- * @param {Cuts} cuts
+ * @param {string[]} cuts
  * @returns {Layer}
  */
 function attend({ params }, x, n, layer, cuts) {
@@ -118,14 +119,11 @@ function attend({ params }, x, n, layer, cuts) {
   const found = new Float64Array(n * D);
   const weights = Array.from({ length: HEADS }, (_, head) => weightsOf(rq, rk, n, head));
   weights.forEach((own, head) => {
-    const name = nameOf(layer, head);
-    if (cuts.heads.has(name)) return;
-    const flow = flowing(own, n, name, cuts.edges);
     for (let i = 0; i < n; i++) {
       for (let j = 0; j <= i; j++) {
-        const w = flow[i * n + j];
+        if (isCut(cuts, nameOf(layer, head), i, j)) continue;
         for (let at = head * D_HEAD; at < (head + 1) * D_HEAD; at++) {
-          found[i * D + at] += w * v[j * D + at];
+          found[i * D + at] += own[i * n + j] * v[j * D + at];
         }
       }
     }
@@ -133,48 +131,24 @@ function attend({ params }, x, n, layer, cuts) {
   return { weights, found };
 }
 
-/** The weights of a head without its cut edges. @param {Float64Array} weights @param {number} n @param {string} name @param {Set<string>} edges */
-function flowing(weights, n, name, edges) {
-  const own = [...edges].filter((edge) => edge.startsWith(`${name}.`));
-  if (!own.length) return weights;
-  const flow = weights.slice();
-  for (const edge of own) {
-    const [i, j] = edge.split(".").slice(2).map((place) => Number(place) - 1);
-    if (i < n && j < n) flow[i * n + j] = 0;
-  }
-  return flow;
-}
-
-/** What is cut, sorted. @param {string[]} cuts */
-export function sorted(cuts) {
-  const heads = cuts.filter((cut) => cut.split(".").length === 2);
-  const edges = cuts.filter((cut) => cut.split(".").length === 4);
-  return { heads: new Set(heads), edges: new Set(edges) };
-}
-
-/** @typedef {ReturnType<typeof sorted>} Cuts */
-
 /** Chances of all words at each place. @param {Checkpoint} checkpoint @param {Float64Array} x @param {number} n */
 function chancesOf({ params }, x, n) {
   const size = params.unembedding.length / D;
   const logits = times(normed(x, n), n, params.unembedding, size);
-  return Array.from({ length: n }, (_, i) => {
-    const row = Array.from(logits.subarray(i * size, (i + 1) * size));
-    const top = Math.max(...row);
-    const exps = row.map((logit) => Math.exp(logit - top));
-    const all = exps.reduce((a, b) => a + b, 0);
-    return exps.map((e) => e / all);
-  });
+  return Array.from(
+    { length: n },
+    (_, i) => softmax([...logits.subarray(i * size, (i + 1) * size)]),
+  );
 }
 
 /** The whole forward pass. @param {Checkpoint} checkpoint @param {number[]} ids @param {string[]} [cuts] @returns {Run} */
 export function forward(checkpoint, ids, cuts = []) {
   const { params } = checkpoint;
-  const [n, all] = [ids.length, sorted(cuts)];
+  const n = ids.length;
   const x = new Float64Array(n * D);
   ids.forEach((id, i) => x.set(params.embedding.subarray(id * D, (id + 1) * D), i * D));
   const layers = Array.from({ length: LAYERS }, (_, layer) => {
-    const done = attend(checkpoint, x, n, layer, all);
+    const done = attend(checkpoint, x, n, layer, cuts);
     times(done.found, n, params[`layer${layer + 1}.w_o`]).forEach((more, i) => (x[i] += more));
     return done;
   });

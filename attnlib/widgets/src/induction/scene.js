@@ -4,7 +4,7 @@ import { mark, polyline } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { nameOf } from "./compute.js";
+import { isCut, nameOf } from "./compute.js";
 import { ROOM } from "./text.js";
 import { HEADS, LAYERS } from "./weights.js";
 import { focusOf, headTold, mostOf, NOTHING } from "./words.js";
@@ -82,10 +82,6 @@ export function followed(state, result) {
   return [mostOf(result.weights[1][state.heads[1] - 1], result.words.length, i), i];
 }
 
-/** Whether nothing flows through an edge. @param {State} state @param {string} name @param {number} i @param {number} j */
-const isCut = ({ cuts }, name, i, j) =>
-  cuts.includes(name) || cuts.includes(`${name}.${i + 1}.${j + 1}`);
-
 /** Edges of all places but the followed one, in three strengths. @param {State} state @param {Result} result @param {Look} look @param {number} layer */
 function threads(state, result, look, layer) {
   const [n, head] = [result.words.length, state.heads[layer] - 1];
@@ -94,7 +90,9 @@ function threads(state, result, look, layer) {
   for (let i = 0; i < n; i++) {
     for (let j = 0; j <= i; j++) {
       const band = BANDS.findLastIndex((least) => weights[i * n + j] >= least);
-      if (band < 0 || i === j || i === own || isCut(state, nameOf(layer, head), i, j)) continue;
+      if (band < 0 || i === j || i === own || isCut(state.cuts, nameOf(layer, head), i, j)) {
+        continue;
+      }
       paths[band] += edgePath(look, layer, i, j).d;
     }
   }
@@ -110,7 +108,7 @@ function drawn(state, result, layer) {
   const own = followed(state, result)[layer];
   const all = weights.map((weight, at) => {
     const [i, j] = [Math.floor(at / n), at % n];
-    return { i, j, weight, cut: isCut(state, name, i, j) };
+    return { i, j, weight, cut: isCut(state.cuts, name, i, j) };
   });
   const edges = all.filter(({ i, j, weight }) => i === own && j <= i && weight >= SEEN)
     .sort((a, b) => b.weight - a.weight);

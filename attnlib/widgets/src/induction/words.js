@@ -1,7 +1,6 @@
 // What BreakAHead says: where the attention goes and what is guessed, or what a cut does to the copying.
 
 import { brief, format, listed, percent } from "../kit/text.js";
-import { sorted } from "./compute.js";
 import { read, ROOM } from "./text.js";
 
 /** @import { State, Result } from "./compute.js" */
@@ -29,12 +28,11 @@ function edgeTold(cut, words) {
 
 /** What is cut, in words. @param {State} state @param {string[]} words of the text */
 export function cutTold({ cuts }, words) {
-  const { heads, edges } = sorted(cuts);
-  const many = heads.size > 1 ? "heads" : "head";
+  const [heads, edges] = [2, 4].map((long) => cuts.filter((cut) => cut.split(".").length === long));
   const parts = [
-    ...(heads.size ? [`${many} ${listed([...heads])}`] : []),
-    ...(edges.size === 1 ? [edgeTold([...edges][0], words)] : []),
-    ...(edges.size > 1 ? [`${edges.size} edges`] : []),
+    ...(heads.length ? [`${heads.length > 1 ? "heads" : "head"} ${listed(heads)}`] : []),
+    ...(edges.length === 1 ? [edgeTold(edges[0], words)] : []),
+    ...(edges.length > 1 ? [`${edges.length} edges`] : []),
   ];
   return parts.join(" and ");
 }
