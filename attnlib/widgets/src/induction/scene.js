@@ -174,7 +174,7 @@ function rows(state, result, look) {
   const { row, word, wordLeft, bars, bar, wide, narrow } = look;
   const [key, query] = words.length ? followed(state, result) : [-1, -1];
   const size = narrow ? 14.5 : 15; // a reader’s letters may be wider
-  return words.flatMap((text, i) => {
+  return words.flatMap((_, i) => {
     const y = rowOf(look, i);
     const [chip, ink] = i === query
       ? ["query solid", "paper"]
@@ -186,15 +186,11 @@ function rows(state, result, look) {
     const told = last ? "ink" : sure ? "output" : "soft";
     const fill = last ? "ink" : copied ? "output" : "faint";
     const tick = bars + bar * whole.chance[i];
-    const room = wide - bars - bar - 10;
+    const text = (id, role, x, told) => mark.text(`${id} ${i}`, role, [x, y + 4.5], told);
+    const guess = fitting(guesses[i], wide - bars - bar - 10, size);
     return [
       mark.rect(`word ${i}`, `${chip} chip`, [wordLeft, y - row / 2 + 1, word, row - 2], { rx: 5 }),
-      mark.text(
-        `text ${i}`,
-        `${ink} word`,
-        [wordLeft + word / 2, y + 4.5],
-        fitting(text, word - 4, size),
-      ),
+      text("text", `${ink} word`, wordLeft + word / 2, fitting(words[i], word - 4, size)),
       mark.rect(`track ${i}`, "track", [bars, y - 4, bar, 8]),
       mark.rect(`chance ${i}`, `${fill} solid`, [bars, y - 4, bar * chance[i], 8]),
       ...(state.cuts.length && (copied || last)
@@ -202,20 +198,10 @@ function rows(state, result, look) {
         : []),
       ...(copied
         ? [
-          mark.text(
-            `verdict ${i}`,
-            `${right[i] ? "output" : "soft"} strong`,
-            [bars - 9, y + 4.5],
-            right[i] ? "✓" : "×",
-          ),
+          text("verdict", `${right[i] ? "output" : "soft"} strong`, bars - 9, right[i] ? "✓" : "×"),
         ]
         : []),
-      mark.text(
-        `guess ${i}`,
-        `${told} start word${sure ? " strong" : ""}`,
-        [bars + bar + 8, y + 4.5],
-        fitting(guesses[i], room, size),
-      ),
+      text("guess", `${told} start word${sure ? " strong" : ""}`, bars + bar + 8, guess),
     ];
   });
 }
@@ -283,11 +269,12 @@ function tileMarks(state, result, look, layer, head) {
   const off = state.cuts.includes(name) ? " off" : "";
   const [place, cell] = [n ? followed(state, result)[layer] : 0, tile / Math.max(n, 4)];
   const wide = tile - (narrow ? 34 : 38);
+  const rect = (id, role, box, more) => mark.rect(`${id} ${name}`, role, box, more);
   // Without a number there is no bar: one of no length would be one.
   const bar = (id, role, /** @type {number | null} */ share, at, told) => [
     ...(share === null ? [] : [
-      mark.rect(`${id} track ${name}`, "track", [x, at, wide, 6]),
-      mark.rect(`${id} bar ${name}`, `${role} solid`, [x, at, wide * clamp(share), 6]),
+      rect(`${id} track`, "track", [x, at, wide, 6]),
+      rect(`${id} bar`, `${role} solid`, [x, at, wide * clamp(share), 6]),
     ]),
     mark.text(
       `${id} told ${name}`,
@@ -298,28 +285,19 @@ function tileMarks(state, result, look, layer, head) {
   ];
   const [share, cost] = [result.looks[layer][head], result.cost[layer][head]];
   const slash = `M${x + 6} ${y + tile - 6}L${x + tile - 6} ${y + 20}`;
+  const squares = pattern(result.weights[layer][head], n, tile, { x, y });
+  // The costs are the whole model's: pale while something is cut, since then they are of another model.
+  const role = state.cuts.length ? "output pale" : "output";
+  const part = cost === null ? null : cost / MOST;
   return [
-    mark.rect(`tile ${name}`, `tile${off}`, whole, { rx: 3 }),
-    mark.rect(`band ${name}`, "band", [x, y + place * cell, tile, n ? cell : 0]),
-    mark.path(
-      `pattern ${name}`,
-      `weight solid pattern${off}`,
-      pattern(result.weights[layer][head], n, tile, { x, y }),
-    ),
+    rect("tile", `tile${off}`, whole, { rx: 3 }),
+    rect("band", "band", [x, y + place * cell, tile, n ? cell : 0]),
+    mark.path(`pattern ${name}`, `weight solid pattern${off}`, squares),
     mark.text(`name ${name}`, "ink strong end small", [x + tile - 4, y + 14], name),
     ...(off ? [mark.path(`slash ${name}`, "ink line slash", slash)] : []),
-    ...(state.heads[layer] === head + 1
-      ? [mark.rect(`shown ${name}`, "ink frame", whole, { rx: 3 })]
-      : []),
+    ...(state.heads[layer] === head + 1 ? [rect("shown", "ink frame", whole, { rx: 3 })] : []),
     ...bar("look", "weight", share, y + tile + 6, () => format(share)),
-    // The costs are the whole model's: pale while something is cut, since then they are of another model.
-    ...bar(
-      "cost",
-      state.cuts.length ? "output pale" : "output",
-      cost === null ? null : cost / MOST,
-      y + tile + 19,
-      () => riseTold(/** @type {number} */ (cost)),
-    ),
+    ...bar("cost", role, part, y + tile + 19, () => riseTold(/** @type {number} */ (cost))),
   ];
 }
 
