@@ -188,7 +188,6 @@ ELSEWHERE = {
     "BreakAHead": {
         "text": "a b a b",
         "cuts": ["1.1"],
-        "by": "mean",
         "kind": "plain",
         "step": 25,
         "place": 3,

@@ -99,13 +99,6 @@ def test_heads_and_bias_together_write_what_attention_adds(tool):
     np.testing.assert_allclose(layer.shares[5], wanted, atol=1e-5)
 
 
-def test_the_lengths_are_sides_of_triangles():
-    for layer in module._data()["stream"]:
-        for entering, added, total, between, thought, after in layer:
-            assert abs(entering - added) <= total <= entering + added
-            assert abs(between - thought) <= after <= between + thought
-
-
 def test_the_data_is_what_its_script_writes_and_small(tool):
     again, stored = tool.data(), module._data()
     vague = ("layers", "stream", "shares")  # another CPU may round these otherwise
@@ -149,7 +142,7 @@ def test_it_begins_with_the_pair_the_chapter_speaks_of():
     assert (widget.tokens[widget.query], widget.tokens[widget.key]) == ("it", "animal")
     assert (widget.zoom, widget.layer, widget.head, widget.number) == (0, 3, 1, 24)
     assert widget.weights[widget.query, widget.key] == pytest.approx(0.58, abs=0.01)
-    assert widget.stream.attention == pytest.approx(5.44, abs=0.01)
+    assert widget.stream[1] == pytest.approx(5.44, abs=0.01)
     assert not widget.query_vectors.flags.writeable
 
 

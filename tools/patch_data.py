@@ -3,7 +3,7 @@
 Sixteen sentences in all-MiniLM-L6-v2, "The animal didn't cross the street because it was too tired." with four animals
 and four places. For each of the 72 heads: how much weight the token `it` gives to the animal and to the adjective, and
 by how much the last vector of `it` moves once the head's output at `it` is taken from a twin, a sentence with one word
-exchanged. All in units of 0.00001. ``tests/test_widgets_patch.py`` holds the file to a fresh computation.
+exchanged. All in units of 0.00001. ``tests/test_widgets_pretrained_patch.py`` holds the file to a fresh computation.
 """
 
 import json
@@ -18,8 +18,7 @@ from torch.nn import functional as F
 from attnlib import pretrained
 from attnlib.multihead import merge_heads, split_heads
 
-WIDGETS = Path(__file__).resolve().parents[1] / "attnlib" / "widgets"
-PATH = WIDGETS / "src" / "pretrained_patch" / "heads.json"
+PATH = Path(__file__).resolve().parents[1] / "attnlib" / "widgets" / "pretrained_patch.json"
 SENTENCE = "The {} didn't cross the {} because it was too {}."
 ANIMALS = "animal", "dog", "soldier", "woman"
 PLACES = "street", "river", "bridge", "field"
@@ -126,5 +125,4 @@ def data() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    PATH.parent.mkdir(exist_ok=True)
-    PATH.write_text(json.dumps(data(), indent=2) + "\n", "utf-8")
+    PATH.write_text(json.dumps(data(), separators=(",", ":")) + "\n", "utf-8")

@@ -18,14 +18,13 @@ from attnlib.widgets._base import HERE, LiveFigure
 
 __all__ = ["BreakAHead"]
 
-_WORDS = HERE / "src" / "induction" / "vocabulary.json"
-WORDS: tuple[str, ...] = tuple(json.loads(_WORDS.read_text(encoding="utf-8")))
+_WORDS = HERE / "src" / "induction" / "vocabulary.txt"
+WORDS: tuple[str, ...] = tuple(_WORDS.read_text(encoding="utf-8").split())
 """The model's 64 words; the page reads the same file. To the model they are mere numbers."""
 _TEXT = "we saw the red fox run to the green hill we saw the red fox run"
 ROOM = 16  # words that are read
-NUM_LAYERS, NUM_HEADS, D_MODEL, D_HEAD = 2, 4, 48, 12
+NUM_LAYERS, NUM_HEADS, D_MODEL = 2, 4, 48
 LEVELS = 127  # of each sign
-MEAN_UNIT = 2.0**-11
 SHAPES = {
     "embedding": (len(WORDS), D_MODEL),
     **{
@@ -44,29 +43,6 @@ Array = NDArray[np.float64]
 Params = dict[str, Array]
 
 
-def _order(count: int) -> list[tuple[int, int | None, int | None]]:
-    """Return in which order checkpoints are read: the last, the first, then what lies between.
-
-    With each stand the two earlier read ones that predict it: none, one or two.
-    """
-
-    def between(a: int, b: int) -> list[tuple[int, int | None, int | None]]:
-        m = (a + b) // 2
-        return [] if b - a < 2 else [(m, a, b), *between(a, m), *between(m, b)]
-
-    return [(count - 1, None, None), (0, count - 1, None), *between(0, count - 1)]
-
-
-def _predicted(whole: Sequence[Any], m: int, a: int | None, b: int | None) -> Any:
-    """Return what checkpoint m is expected to be: on the straight line between a and b."""
-    if a is None:
-        return 0
-    if b is None:
-        return whole[a]
-    line = (whole[a] * (b - m) + whole[b] * (m - a)) / (b - a)
-    return np.floor(line + 0.5).astype(np.int64)
-
-
 @lru_cache(maxsize=4)
 def _stored(part: str) -> dict[str, Any]:
     data: dict[str, Any] = json.loads((HERE / f"induction{part}.json").read_text("utf-8"))
@@ -74,19 +50,16 @@ def _stored(part: str) -> dict[str, Any]:
 
 
 def _numbers(text: str, dtype: str) -> NDArray[Any]:
-    return np.frombuffer(base64.b85decode(text), dtype)
+    return np.frombuffer(base64.b64decode(text), dtype)
 
 
 @lru_cache(maxsize=2)
-def _levels(part: str) -> list[NDArray[np.int64]]:
-    """Return the whole numbers of all checkpoints of a file."""
-    raw = zlib.decompress(base64.b85decode(_stored(part)["levels"]), wbits=-15)
+def _levels(part: str) -> NDArray[np.int8]:
+    """Return the whole numbers of all checkpoints of a file: each is stored as what it adds to the one before."""
+    raw = zlib.decompress(base64.b64decode(_stored(part)["levels"]), wbits=-15)
     size = sum(rows * columns for rows, columns in SHAPES.values())
-    differences = np.frombuffer(raw, np.uint8).astype(np.int64).reshape(-1, size)
-    whole: list[Any] = [None] * len(differences)
-    for (m, a, b), difference in zip(_order(len(whole)), differences, strict=True):
-        whole[m] = (_predicted(whole, m, a, b) + difference + 128) % 256 - 128
-    return whole
+    differences = np.frombuffer(raw, np.uint8).reshape(-1, size)
+    return np.cumsum(differences, axis=0, dtype=np.uint8).view(np.int8)  # beyond 127 it wraps
 
 
 def _params(levels: NDArray[Any], scales: NDArray[np.float32]) -> Params:
@@ -100,8 +73,8 @@ def _params(levels: NDArray[Any], scales: NDArray[np.float32]) -> Params:
 
 
 @lru_cache(maxsize=64)
-def _checkpoint(kind: str, step: int) -> tuple[Params, Array]:
-    """Return a checkpoint's parameters, and what its heads find on the average, (2, 4, 12)."""
+def _checkpoint(kind: str, step: int) -> Params:
+    """Return a checkpoint's parameters."""
     first = _stored("")
     steps = first["steps"]
     if kind == "plain" and step > first["priced_from"]:
@@ -112,8 +85,7 @@ def _checkpoint(kind: str, step: int) -> tuple[Params, Array]:
         part, index = ".priced", steps.index(step)
     data = _stored(part)["opening"] if part == "" else _stored(part)
     whole = _numbers(data["levels"], "i1") if part == "" else _levels(part)[index]
-    means = _numbers(data["means"], "<i2").reshape(-1, NUM_LAYERS, NUM_HEADS, D_HEAD)
-    return _params(whole, _numbers(data["scales"], "<f4")), MEAN_UNIT * means[index]
+    return _params(whole, _numbers(data["scales"], "<f4"))
 
 
 class BreakAHead(LiveFigure):  # numpydoc ignore=PR02
@@ -126,10 +98,8 @@ class BreakAHead(LiveFigure):  # numpydoc ignore=PR02
         a word is lent that the text does not use.
     cuts : list of str, default []
         Heads such as "1.4", the fourth of layer 1, or edges such as "2.2.16.7", in head 2.2 the
-        one from place 16 to place 7.
-    by : {"zero", "mean"}, default "zero"
-        What stands in the place of what a cut head finds: nothing, or its mean over 256 other
-        texts. Through a cut edge nothing flows.
+        one from place 16 to place 7. From a cut head comes nothing, and through a cut edge
+        nothing flows.
     kind : {"priced", "plain"}, default "priced"
         With a penalty on what each head can write, from step 600 of the training on, or without.
     step : int, default 1400
@@ -170,7 +140,6 @@ class BreakAHead(LiveFigure):  # numpydoc ignore=PR02
 
     text = traitlets.Unicode(_TEXT)
     cuts = traitlets.List(traitlets.Unicode())
-    by = traitlets.Enum(["zero", "mean"], "zero")
     kind = traitlets.Enum(list(KINDS), "priced")
     step = traitlets.Int(1400)
     heads = traitlets.List(traitlets.Int(min=1, max=NUM_HEADS), [4, 2], minlen=2, maxlen=2)
@@ -221,19 +190,16 @@ class BreakAHead(LiveFigure):  # numpydoc ignore=PR02
         AttentionOnly
             Logits (n, 64), weights (4, n, n) of each layer and what its heads find (4, n, 12).
         """
-        params, means = _checkpoint(self.kind, self.step)
-        n, instead = len(self.tokens), dict[tuple[int, int], Array]()
+        params, n = _checkpoint(self.kind, self.step), len(self.tokens)
         flow = np.ones((NUM_LAYERS, NUM_HEADS, n, n))
         for cut in self.cuts if cuts is None else cuts:
             layer, head, *edge = (int(x) - 1 for x in cut.split("."))
             if edge and max(edge) < n:
                 flow[(layer, head, *edge)] = 0
-            elif not edge and self.by == "mean":
-                instead[layer, head] = means[layer, head]
             elif not edge:
                 flow[layer, head] = 0
         tokens = np.array(self.tokens, dtype=np.int64)
-        return attention_only(tokens, params, num_heads=NUM_HEADS, flow=flow, instead=instead)
+        return attention_only(tokens, params, num_heads=NUM_HEADS, flow=flow)
 
     @property
     def chances(self) -> Array:
@@ -267,7 +233,7 @@ class BreakAHead(LiveFigure):  # numpydoc ignore=PR02
         right, of = self.copied
         way = "plain" if self.kind == "plain" else "with a penalty"
         copied = f"Repeated words predicted: {right} of {of}." if of else "Nothing to copy."
-        what = f", cut by {self.by}: {', '.join(self.cuts)}" if self.cuts else ", nothing cut"
+        what = f", cut: {', '.join(self.cuts)}" if self.cuts else ", nothing cut"
         return (
             f"Live figure: a transformer of two attention layers ({way}) after {self.step} "
             f"steps{what}. Text: {' '.join(self.words)}. {copied} "

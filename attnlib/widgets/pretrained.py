@@ -1,7 +1,7 @@
 """The live figure of chapter 10: one sentence through a whole model, down to one multiplication."""
 
 from functools import lru_cache, partial
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, get_args
 
 import numpy as np
 import traitlets
@@ -11,7 +11,7 @@ from attnlib.scaling import scaled_dot_product_attention
 from attnlib.widgets._base import LiveFigure
 from attnlib.widgets._sentences import in_range, place, stored
 
-__all__ = ["SentenceZoom", "Stream"]
+__all__ = ["SentenceZoom"]
 
 NUM_LAYERS, NUM_HEADS, D_K = 6, 12, 32
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
@@ -21,23 +21,6 @@ STOPS: tuple[Stop, ...] = get_args(Stop)
 
 Array = NDArray[np.float64]
 _data = partial(stored, "pretrained")
-
-
-class Stream(NamedTuple):
-    """Lengths of one token's vectors on its way through a layer."""
-
-    entering: float
-    """What enters the layer."""
-    attention: float
-    """What attention adds to it."""
-    with_attention: float
-    """Their sum, before the first layer norm."""
-    between: float
-    """After the first layer norm."""
-    feed_forward: float
-    """What the feed-forward network adds."""
-    with_feed_forward: float
-    """Their sum, before the second layer norm."""
 
 
 @lru_cache(maxsize=3)
@@ -167,9 +150,13 @@ class SentenceZoom(LiveFigure):
         return self.query_vectors[self.query] * self.key_vectors[self.key]
 
     @property
-    def stream(self) -> Stream:
-        """The lengths of the asking token's vectors on their way through the layer."""
-        return Stream(*_data()["stream"][self.layer][self.query])
+    def stream(self) -> Array:
+        """The lengths of the asking token's vectors on their way through the layer, (6,).
+
+        What enters, what attention adds, their sum, the same after the layer norm, what the
+        feed-forward network adds, their sum.
+        """
+        return np.array(_data()["stream"][self.layer][self.query])
 
     @property
     def shares(self) -> Array:

@@ -1,14 +1,13 @@
 """A live figure of chapter 10: the weight of every head beside what a patch of it changes."""
 
-import json
-from functools import cache
-from typing import Any
+from functools import partial
 
 import numpy as np
 import traitlets
 from numpy.typing import NDArray
 
-from attnlib.widgets._base import HERE, LiveFigure
+from attnlib.widgets._base import LiveFigure
+from attnlib.widgets._sentences import stored
 
 __all__ = ["PatchExplorer"]
 
@@ -21,18 +20,12 @@ _DONORS = {
 }
 
 Array = NDArray[np.float64]
-
-
-@cache
-def _stored() -> dict[str, Any]:
-    """Return the heads' numbers; the page reads the same file."""
-    path = HERE / "src" / "pretrained_patch" / "heads.json"
-    return json.loads(path.read_text(encoding="utf-8"))
+_data = partial(stored, "pretrained_patch")
 
 
 def _table(kind: str, name: str) -> Array:
     """Return one table of the file by layer and head, (6, 12, ...)."""
-    units = np.array([row.split() for row in _stored()[kind][name]], dtype=np.float64)
+    units = np.array([row.split() for row in _data()[kind][name]], dtype=np.float64)
     return _UNIT * units.reshape(_LAYERS, _HEADS, -1)
 
 
@@ -96,7 +89,7 @@ class PatchExplorer(LiveFigure):  # numpydoc ignore=PR02
 
         In the others another noun stands in place 2 and another place in place 8.
         """
-        return list(_stored()["tokens"])
+        return list(_data()["tokens"])
 
     @property
     def pair_weights(self) -> Array:

@@ -91,8 +91,7 @@ HANDS = {
     "ScalingExplorer": [press("knob > width 64", d_k=64)],
     "SentenceZoom": [
         press("card 4", layer=4, zoom=1),
-        # Four fifths of the way from one stop to the next, which is 0.42 of the picture's width.
-        press("head 4 > head 7@0.6,0.5", zoom=2, head=4),
+        press("head 7", zoom=2, head=7),
     ],
     "SimilarityExplorer": [
         press("scores number 2 0", pair=[2, 0]),

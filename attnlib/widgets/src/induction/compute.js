@@ -1,7 +1,7 @@
 // The numbers of BreakAHead: the transformer itself, run in the page, whole and with what is cut; what each head's cut
 // would cost. The same as attnlib.induction.attention_only on the same checkpoint.
 
-import { argmax } from "../kit/numbers.js";
+import { argmax, dot, softmax } from "../kit/numbers.js";
 import { read, ROOM } from "./text.js";
 import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
 
@@ -9,7 +9,6 @@ import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
  * @typedef {object} State
  * @property {string} text
  * @property {string[]} cuts heads such as "1.4", edges such as "2.2.16.7"
- * @property {"zero" | "mean"} by
  * @property {import("./weights.js").Kind} kind
  * @property {number} step
  * @property {number[]} heads whose edges are drawn, in layer 1 and in layer 2
@@ -17,27 +16,21 @@ import { D, D_HEAD, HEADS, LAYERS } from "./weights.js";
  *
  * @typedef {import("./weights.js").Checkpoint} Checkpoint
  * @typedef {{weights: Float64Array[], found: Float64Array}} Layer weights (n, n) of each head, what they find (n, d)
- * @typedef {{layers: Layer[], streams: Float64Array[], chances: number[][]}} Run
+ * @typedef {{layers: Layer[], chances: number[][]}} Run
  * @typedef {{right: number, of: number, loss: number}} Score
  *
- * @typedef {object} Result
- * @property {string[]} words
- * @property {number[]} ids
- * @property {number[]} copies the places after which the next word can be copied
+ * @typedef {object} Seen what one run shows
  * @property {number[][][]} weights of each head, row after row
- * @property {number[][][]} uncut the same with nothing cut
  * @property {number[]} chance of the word that comes next; after the last word, of the guess
- * @property {number[]} whole the same with nothing cut
  * @property {string[]} guesses
  * @property {number[]} surety the chances of the guesses
- * @property {string[]} guessed the guesses with nothing cut
- * @property {number[]} sured their chances
  * @property {boolean[]} right
- * @property {Score} now
- * @property {Score} before with nothing cut
- * @property {(number | null)[][]} cost by how much the loss of copied words would rise, were this head alone cut; null without any
+ * @property {Score} score
  * @property {(number | null)[][]} looks the share of each head's weight on the word before (layer 1), or on what came next before (layer 2); null where no word has one
- * @property {(number | null)[][]} looked the same with nothing cut
+ *
+ * @typedef {Seen & {words: string[], ids: number[], copies: number[], cost: (number | null)[][], whole: Seen}} Result
+ *   `copies`: the places after which the next word can be copied; `cost`: by how much the loss of copied words would
+ *   rise, were this head alone cut, null without any; `whole`: the same with nothing cut
  */
 
 const BASE = 100; // of the rotation
@@ -92,22 +85,23 @@ function turned(x, n) {
 
 /** Causal weights of one head, (n, n). @param {Float64Array} q @param {Float64Array} k @param {number} n @param {number} head */
 function weightsOf(q, k, n, head) {
+  const rowsOf = (/** @type {Float64Array} */ x) =>
+    Array.from(
+      { length: n },
+      (_, i) => [...x.subarray(i * D + head * D_HEAD, i * D + (head + 1) * D_HEAD)],
+    );
+  const [queries, keys] = [q, k].map(rowsOf);
   const weights = new Float64Array(n * n);
-  for (let i = 0; i < n; i++) {
-    let [top, sum] = [-Infinity, 0];
-    for (let j = 0; j <= i; j++) {
-      let score = 0;
-      for (let c = head * D_HEAD; c < (head + 1) * D_HEAD; c++) {
-        score += q[i * D + c] * k[j * D + c];
-      }
-      weights[i * n + j] = score / Math.sqrt(D_HEAD);
-      top = Math.max(top, weights[i * n + j]);
-    }
-    for (let j = 0; j <= i; j++) sum += weights[i * n + j] = Math.exp(weights[i * n + j] - top);
-    for (let j = 0; j <= i; j++) weights[i * n + j] /= sum;
-  }
+  queries.forEach((query, i) => {
+    const scores = keys.slice(0, i + 1).map((key) => dot(query, key));
+    weights.set(softmax(scores, Math.sqrt(D_HEAD)), i * n);
+  });
   return weights;
 }
+
+/** Whether nothing flows through an edge. @param {string[]} cuts @param {string} name of its head @param {number} i @param {number} j */
+export const isCut = (cuts, name, i, j) =>
+  cuts.includes(name) || cuts.includes(`${name}.${i + 1}.${j + 1}`);
 
 /**
  * One layer on the stream x: weights, and what the heads find with what is cut.
@@ -115,24 +109,21 @@ function weightsOf(q, k, n, head) {
  * @param {Float64Array} x
  * @param {number} n
  * @param {number} layer
- * @param {Cuts} cuts
+ * @param {string[]} cuts
  * @returns {Layer}
  */
-function attend({ params, means }, x, n, layer, cuts) {
+function attend({ params }, x, n, layer, cuts) {
   const a = normed(x, n);
   const [q, k, v] = ["q", "k", "v"].map((s) => times(a, n, params[`layer${layer + 1}.w_${s}`]));
   const [rq, rk] = [turned(q, n), turned(k, n)];
   const found = new Float64Array(n * D);
   const weights = Array.from({ length: HEADS }, (_, head) => weightsOf(rq, rk, n, head));
   weights.forEach((own, head) => {
-    const name = nameOf(layer, head);
-    if (cuts.heads.has(name)) return cuts.mean && fill(found, n, head, means[layer][head]);
-    const flow = flowing(own, n, name, cuts.edges);
     for (let i = 0; i < n; i++) {
       for (let j = 0; j <= i; j++) {
-        const w = flow[i * n + j];
+        if (isCut(cuts, nameOf(layer, head), i, j)) continue;
         for (let at = head * D_HEAD; at < (head + 1) * D_HEAD; at++) {
-          found[i * D + at] += w * v[j * D + at];
+          found[i * D + at] += own[i * n + j] * v[j * D + at];
         }
       }
     }
@@ -140,83 +131,28 @@ function attend({ params, means }, x, n, layer, cuts) {
   return { weights, found };
 }
 
-/** Put the mean in the place of what a head finds. @param {Float64Array} found @param {number} n @param {number} head @param {Float64Array} mean */
-function fill(found, n, head, mean) {
-  for (let i = 0; i < n; i++) found.set(mean, i * D + head * D_HEAD);
-}
-
-/** The weights of a head without its cut edges. @param {Float64Array} weights @param {number} n @param {string} name @param {Set<string>} edges */
-function flowing(weights, n, name, edges) {
-  const own = [...edges].filter((edge) => edge.startsWith(`${name}.`));
-  if (!own.length) return weights;
-  const flow = weights.slice();
-  for (const edge of own) {
-    const [i, j] = edge.split(".").slice(2).map((place) => Number(place) - 1);
-    if (i < n && j < n) flow[i * n + j] = 0;
-  }
-  return flow;
-}
-
-/** What is cut, sorted. @param {string[]} cuts @param {"zero" | "mean"} by */
-export function sorted(cuts, by) {
-  const heads = cuts.filter((cut) => cut.split(".").length === 2);
-  const edges = cuts.filter((cut) => cut.split(".").length === 4);
-  return { heads: new Set(heads), edges: new Set(edges), mean: by === "mean" };
-}
-
-/** @typedef {ReturnType<typeof sorted>} Cuts */
-const NONE = sorted([], "zero");
-
-/** @param {Float64Array} a @param {Float64Array} b */
-function sum(a, b) {
-  const out = new Float64Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = a[i] + b[i];
-  return out;
-}
-
 /** Chances of all words at each place. @param {Checkpoint} checkpoint @param {Float64Array} x @param {number} n */
 function chancesOf({ params }, x, n) {
   const size = params.unembedding.length / D;
   const logits = times(normed(x, n), n, params.unembedding, size);
-  return Array.from({ length: n }, (_, i) => {
-    const row = Array.from(logits.subarray(i * size, (i + 1) * size));
-    const top = Math.max(...row);
-    const exps = row.map((logit) => Math.exp(logit - top));
-    const all = exps.reduce((a, b) => a + b, 0);
-    return exps.map((e) => e / all);
-  });
+  return Array.from(
+    { length: n },
+    (_, i) => softmax([...logits.subarray(i * size, (i + 1) * size)]),
+  );
 }
 
-/** The layers from `from` on, above the stream x. @param {Checkpoint} checkpoint @param {Float64Array} x @param {number} n @param {Cuts} cuts @param {number} [from] @returns {Run} */
-function upward(checkpoint, x, n, cuts, from = 0) {
-  const [layers, streams] = [/** @type {Layer[]} */ ([]), [x]];
-  for (let layer = from; layer < LAYERS; layer++) {
+/** The whole forward pass. @param {Checkpoint} checkpoint @param {number[]} ids @param {string[]} [cuts] @returns {Run} */
+export function forward(checkpoint, ids, cuts = []) {
+  const { params } = checkpoint;
+  const n = ids.length;
+  const x = new Float64Array(n * D);
+  ids.forEach((id, i) => x.set(params.embedding.subarray(id * D, (id + 1) * D), i * D));
+  const layers = Array.from({ length: LAYERS }, (_, layer) => {
     const done = attend(checkpoint, x, n, layer, cuts);
-    x = sum(x, times(done.found, n, checkpoint.params[`layer${layer + 1}.w_o`]));
-    layers.push(done);
-    streams.push(x);
-  }
-  return { layers, streams, chances: chancesOf(checkpoint, x, n) };
-}
-
-/** The whole forward pass. @param {Checkpoint} checkpoint @param {number[]} ids @param {Cuts} [cuts] */
-export function forward(checkpoint, ids, cuts = NONE) {
-  const x = new Float64Array(ids.length * D);
-  ids.forEach((id, i) => x.set(checkpoint.params.embedding.subarray(id * D, (id + 1) * D), i * D));
-  return upward(checkpoint, x, ids.length, cuts);
-}
-
-/** The stream after a layer without one of its heads, from a run that had it. @param {Checkpoint} checkpoint @param {Run} run @param {number} n @param {number} layer @param {number} head @param {boolean} mean */
-function without({ params, means }, run, n, layer, head, mean) {
-  const { found } = run.layers[layer];
-  const missing = new Float64Array(n * D);
-  for (let i = 0; i < n; i++) {
-    for (let c = 0; c < D_HEAD; c++) {
-      const at = i * D + head * D_HEAD + c;
-      missing[at] = (mean ? means[layer][head][c] : 0) - found[at];
-    }
-  }
-  return sum(run.streams[layer + 1], times(missing, n, params[`layer${layer + 1}.w_o`]));
+    times(done.found, n, params[`layer${layer + 1}.w_o`]).forEach((more, i) => (x[i] += more));
+    return done;
+  });
+  return { layers, chances: chancesOf(checkpoint, x, n) };
 }
 
 /** Places after which the same word came before after the same word. @param {number[]} ids */
@@ -232,23 +168,16 @@ function scoreOf(chances, ids, copies) {
   return { right, of: copies.length, loss: copies.length ? loss / copies.length : 0 };
 }
 
-/** What each head's cut alone would add to the loss. @param {Checkpoint} checkpoint @param {Run} run @param {number[]} ids @param {number[]} copies @param {boolean} mean */
-function costsOf(checkpoint, run, ids, copies, mean) {
-  const n = ids.length;
-  const before = scoreOf(run.chances, ids, copies).loss;
-  return Array.from({ length: LAYERS }, (_, layer) =>
-    Array.from({ length: HEADS }, (_, head) => {
-      if (!copies.length) return null;
-      const x = without(checkpoint, run, n, layer, head, mean);
-      const chances = layer + 1 < LAYERS
-        ? upward(checkpoint, x, n, NONE, layer + 1).chances
-        : chancesOf(checkpoint, x, n);
-      return scoreOf(chances, ids, copies).loss - before;
-    }));
+/** What each head's cut alone would add to the loss. @param {Checkpoint} checkpoint @param {Run} run @param {number[]} ids @param {number[]} copies */
+function costsOf(checkpoint, run, ids, copies) {
+  const loss = (/** @type {Run} */ { chances }) => scoreOf(chances, ids, copies).loss;
+  return run.layers.map(({ weights }, layer) =>
+    weights.map((_, head) => {
+      const cut = [nameOf(layer, head)];
+      return copies.length ? loss(forward(checkpoint, ids, cut)) - loss(run) : null;
+    })
+  );
 }
-
-/** The weights of each head, row after row. @param {Run} run */
-const listsOf = ({ layers }) => layers.map(({ weights }) => weights.map((w) => Array.from(w)));
 
 /** The places that came next after the same word. @param {number[]} ids @param {number} i */
 export const nextOf = (ids, i) =>
@@ -268,46 +197,40 @@ function looksOf(run, ids, copies) {
   );
 }
 
-/** @type {{checkpoint: Checkpoint, key: string, found: any}[]} */
-const kept = []; // the last few texts and checkpoints with nothing cut
+/** @type {WeakMap<Checkpoint, {key: string, run: Run, cost: (number | null)[][]}>} */
+const known = new WeakMap(); // of each checkpoint the last text with nothing cut
 
-/** @param {Checkpoint} checkpoint @param {number[]} ids @param {number[]} copies @param {boolean} mean */
-function uncut(checkpoint, ids, copies, mean) {
-  const key = `${ids} ${mean}`;
-  const known = kept.find((entry) => entry.checkpoint === checkpoint && entry.key === key);
-  if (known) return known.found;
+/** @param {Checkpoint} checkpoint @param {number[]} ids @param {number[]} copies */
+function uncut(checkpoint, ids, copies) {
+  const [key, last] = [String(ids), known.get(checkpoint)];
+  if (last?.key === key) return last;
   const run = forward(checkpoint, ids);
-  const found = { run, cost: costsOf(checkpoint, run, ids, copies, mean) };
-  kept.unshift({ checkpoint, key, found });
-  kept.length = Math.min(kept.length, 64);
+  const found = { key, run, cost: costsOf(checkpoint, run, ids, copies) };
+  known.set(checkpoint, found);
   return found;
 }
 
+/** @param {Run} run @param {number[]} ids @param {string[]} label of each number @param {number[]} copies @returns {Seen} */
+function seenIn(run, ids, label, copies) {
+  const best = run.chances.map(argmax);
+  const surety = run.chances.map((row) => Math.max(...row));
+  return {
+    weights: run.layers.map(({ weights }) => weights.map((w) => Array.from(w))),
+    chance: run.chances.map((row, i) => i + 1 < ids.length ? row[ids[i + 1]] : surety[i]),
+    guesses: best.map((id) => label[id]),
+    surety,
+    right: best.map((id, i) => id === ids[i + 1]),
+    score: scoreOf(run.chances, ids, copies),
+    looks: looksOf(run, ids, copies),
+  };
+}
+
 /** All numbers of a state. @param {State} state @param {Checkpoint} checkpoint @returns {Result} */
-export function compute({ text, cuts, by }, checkpoint) {
+export function compute({ text, cuts }, checkpoint) {
   const { words, ids, label } = read(text);
   const copies = copiesOf(ids);
-  const { run: whole, cost } = uncut(checkpoint, ids, copies, by === "mean");
-  const run = cuts.length ? forward(checkpoint, ids, sorted(cuts, by)) : whole;
-  const [best, first] = [run, whole].map(({ chances }) => chances.map(argmax));
-  const next = (/** @type {Run} */ { chances }) =>
-    chances.map((row, i) => i + 1 < ids.length ? row[ids[i + 1]] : Math.max(...row));
-  return {
-    ...{ words, ids, copies, cost },
-    weights: listsOf(run),
-    uncut: listsOf(whole),
-    chance: next(run),
-    whole: next(whole),
-    guesses: best.map((id) => label[id]),
-    surety: run.chances.map((row, i) => row[best[i]]),
-    guessed: first.map((id) => label[id]),
-    sured: whole.chances.map((/** @type {number[]} */ row, /** @type {number} */ i) =>
-      row[first[i]]
-    ),
-    right: best.map((id, i) => id === ids[i + 1]),
-    now: scoreOf(run.chances, ids, copies),
-    before: scoreOf(whole.chances, ids, copies),
-    looks: looksOf(run, ids, copies),
-    looked: looksOf(whole, ids, copies),
-  };
+  const { run, cost } = uncut(checkpoint, ids, copies);
+  const whole = seenIn(run, ids, label, copies);
+  const seen = cuts.length ? seenIn(forward(checkpoint, ids, cuts), ids, label, copies) : whole;
+  return { ...{ words, ids, copies, cost, whole }, ...seen };
 }

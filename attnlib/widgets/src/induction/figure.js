@@ -7,21 +7,19 @@ import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
-import { arrowKeys, button, choice, dropDown, firstHint, summary } from "../kit/parts.js";
-import { player } from "../kit/player.js";
-import { compute, forward, sorted } from "./compute.js";
+import { arrowKeys, button, dropDown, firstHint, summary } from "../kit/parts.js";
+import { compute, forward, nameOf } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { read } from "./text.js";
 import { HEADS, library } from "./weights.js";
-import { describe, focusOf } from "./words.js";
+import { describe } from "./words.js";
 
 /** @import { State, Result } from "./compute.js" */
 /** @import { Library } from "./weights.js" */
 /** @import { Store } from "../kit/store.js" */
 
-const REST = 260; // milliseconds at each checkpoint while the training plays
 const TEXTS = [
   ["we saw the red fox run to the green hill we saw the red fox run", "a sentence again"],
   ["a hen met the owl a hen met the owl a hen met the", "three times"],
@@ -72,118 +70,71 @@ function toggle(store, cut, also = {}) {
   store.change({ cuts: next, ...also }, { glide: true });
 }
 
-/** What a place to press does. @param {Store} store @param {() => Library | null} lib @param {() => void} halt @param {() => ReturnType<typeof hits>} places @param {() => {root: HTMLElement, width: number}} board */
-function listener(store, lib, halt, places, board) {
-  const step = (/** @type {number} */ by) => () => {
-    const { steps } = /** @type {Library} */ (lib()).first;
-    return steps[clamp(steps.indexOf(now(store).step) + by, 0, steps.length - 1)];
-  };
-  const go = (/** @type {number} */ to) => {
-    halt();
-    if (to !== now(store).step) store.change({ step: to }, { glide: true });
-  };
-  return (
-    /** @type {HTMLElement} */ node,
-    /** @type {() => import("../kit/hits.js").Hit} */ hit,
-  ) => {
-    const [kind, ...rest] = hit().id.split(" ");
-    const numbers = rest.map(Number);
-    if (kind === "training") {
-      const to = (/** @type {PointerEvent} */ event) => {
-        const { root, width } = board();
-        go(scene.stepAt(/** @type {Library} */ (lib()).first, width, within(root, event)[0]));
-      };
-      dragged(node, (event) => (to(event), to));
-      const keys = {
-        ArrowRight: step(1),
-        ArrowUp: step(1),
-        ArrowLeft: step(-1),
-        ArrowDown: step(-1),
-      };
-      arrowKeys(node, { ...keys, Home: step(-999), End: step(999) }, go);
-      return;
-    }
-    const shown = (/** @type {number} */ layer, /** @type {number} */ head) =>
-      now(store).heads.map((old, i) => (i === layer ? head : old));
-    const press = {
-      tile: () =>
-        toggle(store, `${numbers[0] + 1}.${numbers[1] + 1}`, {
-          heads: shown(numbers[0], numbers[1] + 1),
-        }),
-      lane: () =>
-        store.change({
-          heads: shown(numbers[0], now(store).heads[numbers[0]] % HEADS + 1),
-        }, { glide: true }),
-      word: () => store.change({ place: numbers[0] + 1 }, { glide: true }),
-      cross: () => {
-        const [layer, i, j] = numbers;
-        toggle(store, `${layer + 1}.${now(store).heads[layer]}.${i + 1}.${j + 1}`);
-      },
-    }[kind];
-    node.addEventListener("click", () => press?.());
-    if (kind !== "word") return;
-    const other = (/** @type {number} */ by) => () =>
-      clamp(numbers[0] + by, 0, read(now(store).text).words.length - 1);
-    arrowKeys(
-      node,
-      { ArrowDown: other(1), ArrowUp: other(-1), Home: other(-99), End: other(99) },
-      (i) => {
-        store.change({ place: i + 1 }, { glide: true });
-        places().focus(`word ${i}`);
-      },
-    );
-  };
+/** A press on a tile, a lane's name, a word or a cross. @param {Store} store @param {string} id */
+function press(store, id) {
+  const [kind, ...rest] = id.split(" ");
+  const numbers = rest.map(Number);
+  const [layer, i, j] = numbers;
+  const { heads } = now(store);
+  const shown = (/** @type {number} */ head) => heads.map((old, at) => (at === layer ? head : old));
+  if (kind === "tile") toggle(store, nameOf(layer, i), { heads: shown(i + 1) });
+  if (kind === "cross") toggle(store, `${layer + 1}.${heads[layer]}.${i + 1}.${j + 1}`);
+  if (kind === "lane") store.change({ heads: shown(heads[layer] % HEADS + 1) }, { glide: true });
+  if (kind === "word") store.change({ place: numbers[0] + 1 }, { glide: true });
 }
 
-/** @param {Store} store @param {() => Library | null} lib */
-function controls(store, lib) {
-  const by = choice(
-    "Cut by",
-    { zero: "by zero", mean: "by mean" },
-    (value) => store.change({ by: value }, { glide: true }),
-  );
+/** What can be pressed and dragged. @param {Store} store @param {() => Library} lib @param {() => {root: HTMLElement, width: number}} board */
+function targets(store, lib, board) {
+  const go = (/** @type {number} */ step) =>
+    step === now(store).step || store.change({ step }, { glide: true });
+  const training = (/** @type {HTMLElement} */ node) => {
+    const to = (/** @type {PointerEvent} */ event) => {
+      const { root, width } = board();
+      go(scene.stepAt(lib().first, width, within(root, event)[0]));
+    };
+    dragged(node, (event) => (to(event), to));
+    const step = (/** @type {number} */ by) => () => {
+      const { steps } = lib().first;
+      return steps[clamp(steps.indexOf(now(store).step) + by, 0, steps.length - 1)];
+    };
+    const [on, back] = [step(1), step(-1)];
+    const keys = { ArrowRight: on, ArrowUp: on, ArrowLeft: back, ArrowDown: back };
+    arrowKeys(node, { ...keys, Home: step(-999), End: step(999) }, go);
+  };
+  const places = hits((node, hit) => {
+    const { id } = hit();
+    if (id === "training") return training(node);
+    node.addEventListener("click", () => press(store, id));
+    if (!id.startsWith("word")) return;
+    const other = (/** @type {number} */ by) => () =>
+      clamp(Number(id.slice(5)) + by, 0, read(now(store).text).words.length - 1);
+    const keys = { ArrowDown: other(1), ArrowUp: other(-1), Home: other(-99), End: other(99) };
+    arrowKeys(node, keys, (i) => {
+      press(store, `word ${i}`);
+      places.focus(`word ${i}`);
+    });
+  });
+  return places;
+}
+
+/** @param {Store} store */
+function controls(store) {
   const kind = dropDown({
     label: "Heads",
     options: [["priced", "with a penalty from step 600"], ["plain", "without a penalty"]],
     onChange: (value) => store.change({ kind: value }, { glide: true }),
   });
-  const play = player({
-    label: "Play: through the training",
-    rest: () => REST,
-    begin: () => {
-      const { steps } = /** @type {Library} */ (lib()).first;
-      if (now(store).step === steps[steps.length - 1]) store.change({ step: 0 }, { glide: true });
-    },
-    next: () => {
-      const { get, first: { steps } } = /** @type {Library} */ (lib());
-      const { kind: way, step } = now(store);
-      const at = steps.indexOf(step) + (get(way, step) ? 1 : 0); // what has not come is waited for
-      if (at < steps.length) store.change({ step: steps[at] }, { glide: true });
-      return at < steps.length - 1;
-    },
-  });
-  const push = (/** @type {string} */ text, /** @type {() => void} */ act) => {
-    const { root } = button(
-      text,
-      () => root.getAttribute("aria-disabled") === "true" || (play.stop(), act()),
-    );
-    return root;
-  };
-  const restore = push("Restore all", () => store.change({ cuts: [] }, { glide: true }));
-  const root = div(
-    "heads-controls",
-    play.root,
-    div("attn-row", el("span", { class: "attn-label", "aria-hidden": "true" }, "cut"), by.root),
-    div("attn-row", restore, push("Reset", store.reset)),
-    kind.root,
+  const { root: restore } = button(
+    "Restore all",
+    () => now(store).cuts.length && store.change({ cuts: [] }, { glide: true }),
   );
+  const buttons = div("attn-row", restore, button("Reset", store.reset).root);
   const tell = (/** @type {State} */ state) => {
-    by.set(state.by);
     kind.set(state.kind);
     // It keeps the focus: a key that is pressed once more finds it there.
     setAttribute(restore, "aria-disabled", String(state.cuts.length === 0));
   };
-  return { root, tell, stop: play.stop };
+  return { root: div("heads-controls", buttons, kind.root), tell };
 }
 
 /** @param {State} _start @param {Store} store @param {any} model */
@@ -195,17 +146,10 @@ function build(_start, store, model) {
   /** @type {{key: string, own: any, result: Result} | null} */
   let known = null;
   let [width, shown] = [800, /** @type {any} */ (null)];
-  const settings = controls(store, () => lib);
-  const [field, said] = [textField(store), summary()];
+  const [settings, field, said] = [controls(store), textField(store), summary()];
   const image = drawing();
-  const listen = listener(
-    store,
-    () => lib,
-    () => settings.stop(),
-    () => places,
-    () => ({ root: board, width }),
-  );
-  const places = hits(listen);
+  const loaded = () => /** @type {Library} */ (lib);
+  const places = targets(store, loaded, () => ({ root: board, width }));
   const board = div("attn-stage", image, places.root);
   const hint = firstHint("Cut a head. Then drag the training back.");
 
@@ -214,14 +158,13 @@ function build(_start, store, model) {
     const checkpoint = lib?.get(state.kind, state.step);
     if (checkpoint) held = { kind: state.kind, step: state.step, checkpoint };
     else load(state);
-    const { text, cuts, by } = state;
-    const key = JSON.stringify([text, cuts, by]); // all else changes the picture alone
+    const key = JSON.stringify([state.text, state.cuts]); // all else changes the picture alone
     const { checkpoint: own } = /** @type {any} */ (held);
     if (known?.key !== key || known.own !== own) known = { key, own, result: compute(state, own) };
     return known.result;
   };
   const options = (/** @type {number} */ at) => ({
-    ...{ state: now(store), first: /** @type {Library} */ (lib).first, at, width },
+    ...{ state: now(store), first: loaded().first, at, width },
   });
   const tell = (/** @type {State} */ state) => {
     if (!lib) return;
@@ -270,16 +213,16 @@ function build(_start, store, model) {
   return {
     parts: [hint, field.root, board, settings.root, said.root],
     ...{ tell, ready, glides, paint },
-    stop: () => (settings.stop(), said.stop()),
+    stop: said.stop,
   };
 }
 
-export { compute, describe, focusOf, forward, library, read, scene, sorted };
+export { compute, describe, forward, library, read, scene };
 export default figure({
   name: "induction",
   label: "Live figure: a transformer that copies, to be broken",
   style: marksStyle + style,
-  controls: ["text", "cuts", "by", "kind", "step", "heads", "place"],
+  controls: ["text", "cuts", "kind", "step", "heads", "place"],
   ms: 220,
   build,
 });

@@ -1,28 +1,23 @@
 // The picture of BreakAHead: the text with the edges of two heads, what comes next, all heads, and the training.
 
-import { mark } from "../kit/marks.js";
+import { mark, polyline } from "../kit/marks.js";
 import { clamp } from "../kit/numbers.js";
 import { format } from "../kit/text.js";
 import { textWidth } from "../kit/width.js";
-import { nameOf } from "./compute.js";
+import { isCut, nameOf } from "./compute.js";
 import { ROOM } from "./text.js";
 import { HEADS, LAYERS } from "./weights.js";
 import { focusOf, headTold, mostOf, NOTHING } from "./words.js";
 
-/**
- * @typedef {import("../kit/marks.js").Mark} Mark
- * @typedef {import("../kit/hits.js").Hit} Hit
- * @typedef {import("./compute.js").State} State
- * @typedef {import("./compute.js").Result} Result
- * @typedef {import("./weights.js").First} First
- * @typedef {{state: State, first: First, at: number, width: number}} Options `at`: the step on its way
- */
+/** @import { Hit } from "../kit/hits.js" */
+/** @import { State, Result } from "./compute.js" */
+/** @import { First } from "./weights.js" */
+/** @typedef {{state: State, first: First, at: number, width: number}} Options `at`: the step on its way */
 
 const WIDEST = 960;
 const SEEN = 0.05; // a lighter edge is not drawn; the patterns show it
 const MOST = Math.log(64); // the loss of one who knows nothing: a full bar
 const HIGHEST = 4.8; // loss of the curve's axis
-const DASH = 18; // px of the arc that shows how a cut one is drawn
 const BESIDE = 11; // px from the training's last step, where the knob stands at first, to the curves' names
 const BANDS = [0.15, 0.4, 0.7]; // edges of the other places, thin to thick
 
@@ -60,13 +55,11 @@ export function layout(width) {
 /** @typedef {ReturnType<typeof layout>} Look */
 
 const rowOf = (/** @type {Look} */ { top, row }, /** @type {number} */ i) => top + (i + 0.5) * row;
-const tileAt = (
-  /** @type {Look} */ look,
-  /** @type {number} */ layer,
-  /** @type {number} */ head,
-) => ({
-  x: look.panelLeft + head * (look.tile + look.gap),
-  y: look.tilesTop + layer * look.block + 20,
+
+/** The upper left corner of a head's tile. @param {Look} look @param {number} layer @param {number} head */
+const tileAt = ({ panelLeft, tile, gap, tilesTop, block }, layer, head) => ({
+  x: panelLeft + head * (tile + gap),
+  y: tilesTop + layer * block + 20,
 });
 
 // ---- Edges ------------------------------------------------------------------------------------
@@ -78,14 +71,9 @@ export function edgePath(look, layer, i, j) {
   const far = i === j ? 0.12 : 0.2 + 0.8 * ((i - j) / (ROOM - 1)) ** 0.7;
   const reach = sign * (look.lane - 12) * far;
   const out = (x + (4 / 3) * reach).toFixed(1);
-  const [from, to] = i === j ? [a - 5, a + 5] : [a, b];
-  return {
-    d: `M${x} ${from.toFixed(1)}C${out} ${from.toFixed(1)} ${out} ${to.toFixed(1)} ${x} ${
-      to.toFixed(1)
-    }`,
-    x: x + reach,
-    y: (a + b) / 2,
-  };
+  const [from, to] = (i === j ? [a - 5, a + 5] : [a, b]).map((y) => y.toFixed(1));
+  const d = `M${x} ${from}C${out} ${from} ${out} ${to} ${x} ${to}`;
+  return { d, x: x + reach, y: (a + b) / 2 };
 }
 
 /** The place that each lane's edges are followed from, from 0. @param {State} state @param {Result} result */
@@ -93,10 +81,6 @@ export function followed(state, result) {
   const i = focusOf(state, result);
   return [mostOf(result.weights[1][state.heads[1] - 1], result.words.length, i), i];
 }
-
-/** Whether nothing flows through an edge. @param {State} state @param {string} name @param {number} i @param {number} j */
-const isCut = ({ cuts }, name, i, j) =>
-  cuts.includes(name) || cuts.includes(`${name}.${i + 1}.${j + 1}`);
 
 /** Edges of all places but the followed one, in three strengths. @param {State} state @param {Result} result @param {Look} look @param {number} layer */
 function threads(state, result, look, layer) {
@@ -106,7 +90,9 @@ function threads(state, result, look, layer) {
   for (let i = 0; i < n; i++) {
     for (let j = 0; j <= i; j++) {
       const band = BANDS.findLastIndex((least) => weights[i * n + j] >= least);
-      if (band < 0 || i === j || i === own || isCut(state, nameOf(layer, head), i, j)) continue;
+      if (band < 0 || i === j || i === own || isCut(state.cuts, nameOf(layer, head), i, j)) {
+        continue;
+      }
       paths[band] += edgePath(look, layer, i, j).d;
     }
   }
@@ -115,34 +101,19 @@ function threads(state, result, look, layer) {
   );
 }
 
-/** The followed place's edges, strongest first. @param {State} state @param {Result} result @param {number} layer */
-export function edges(state, result, layer) {
-  const [n, head] = [result.words.length, state.heads[layer] - 1];
-  if (n === 0) return [];
-  const i = followed(state, result)[layer];
-  return result.weights[layer][head].slice(i * n, i * n + i + 1)
-    .map((weight, j) => ({ i, j, weight, cut: isCut(state, nameOf(layer, head), i, j) }))
-    .filter(({ weight }) => weight >= SEEN)
-    .sort((a, b) => b.weight - a.weight);
-}
-
-/** What is cut in a lane's head, wherever it starts: it stays in sight, to be restored. @param {State} state @param {Result} result @param {number} layer */
-function cutEdges(state, result, layer) {
-  const n = result.words.length;
-  const name = `${layer + 1}.${state.heads[layer]}.`;
-  return state.cuts.filter((cut) => cut.startsWith(name)).map((cut) => {
-    const [i, j] = cut.split(".").slice(2).map((place) => Number(place) - 1);
-    const weight = result.weights[layer][state.heads[layer] - 1][i * n + j];
-    return { i, j, weight, cut: true };
-  }).filter(({ i, j }) => i < n && j < n);
-}
-
-/** What a lane draws one by one: the followed place's edges, and those that are cut. @param {State} state @param {Result} result @param {number} layer */
+/** What a lane draws one by one: what is cut in its head, wherever it starts, to be restored, and the followed place's edges, strongest first. @param {State} state @param {Result} result @param {number} layer */
 function drawn(state, result, layer) {
-  const own = edges(state, result, layer);
-  const has = (/** @type {{i: number, j: number}} */ { i, j }) =>
-    own.some((one) => one.i === i && one.j === j);
-  return [...cutEdges(state, result, layer).filter((one) => !has(one)), ...own];
+  const [n, head] = [result.words.length, state.heads[layer] - 1];
+  const [name, weights] = [nameOf(layer, head), result.weights[layer][head]];
+  const own = followed(state, result)[layer];
+  const all = weights.map((weight, at) => {
+    const [i, j] = [Math.floor(at / n), at % n];
+    return { i, j, weight, cut: isCut(state.cuts, name, i, j) };
+  });
+  const edges = all.filter(({ i, j, weight }) => i === own && j <= i && weight >= SEEN)
+    .sort((a, b) => b.weight - a.weight);
+  const single = all.filter(({ i, j }) => state.cuts.includes(`${name}.${i + 1}.${j + 1}`));
+  return [...single.filter((edge) => !edges.includes(edge)), ...edges];
 }
 
 /** @param {State} state @param {Result} result @param {Look} look @param {number} layer */
@@ -159,19 +130,21 @@ function strands(state, result, look, layer) {
 
 /** The crosses that cut an edge or restore it: on what is cut and on the two strongest, where no other is. @param {State} state @param {Result} result @param {Look} look */
 export function crosses(state, result, look) {
-  /** @type {{id: string, x: number, y: number, layer: number, i: number, j: number, weight: number, cut: boolean}[]} */
-  const all = [];
-  for (let layer = 0; layer < LAYERS; layer++) {
-    if (state.cuts.includes(`${layer + 1}.${state.heads[layer]}`)) continue;
-    const all_drawn = drawn(state, result, layer);
-    const strong = all_drawn.filter(({ weight, cut }) => weight >= 0.1 && !cut).slice(0, 2);
-    for (const edge of [...all_drawn.filter(({ cut }) => cut), ...strong]) {
+  const lanes = result.words.length ? [0, 1] : [];
+  return lanes.flatMap((layer) => {
+    if (state.cuts.includes(`${layer + 1}.${state.heads[layer]}`)) return [];
+    const edges = drawn(state, result, layer);
+    const strong = edges.filter(({ weight, cut }) => weight >= 0.1 && !cut).slice(0, 2);
+    /** @type {(typeof edges[0] & {id: string, x: number, y: number, layer: number})[]} */
+    const found = [];
+    for (const edge of [...edges.filter(({ cut }) => cut), ...strong]) {
       const { x, y } = edgePath(look, layer, edge.i, edge.j);
-      const free = all.every((o) => o.layer !== layer || Math.hypot(o.x - x, o.y - y) >= 25);
-      if (free) all.push({ id: `cross ${layer} ${edge.i} ${edge.j}`, x, y, layer, ...edge });
+      const id = `cross ${layer} ${edge.i} ${edge.j}`;
+      const free = found.every((other) => Math.hypot(other.x - x, other.y - y) >= 25);
+      if (free) found.push({ id, x, y, layer, ...edge });
     }
-  }
-  return all;
+    return found;
+  });
 }
 
 /** @param {State} state @param {Result} result @param {Look} look */
@@ -201,45 +174,34 @@ function rows(state, result, look) {
   const { row, word, wordLeft, bars, bar, wide, narrow } = look;
   const [key, query] = words.length ? followed(state, result) : [-1, -1];
   const size = narrow ? 14.5 : 15; // a reader’s letters may be wider
-  return words.flatMap((text, i) => {
+  return words.flatMap((_, i) => {
     const y = rowOf(look, i);
-    const role = i === query ? "query solid" : i === key ? "key ring" : "paper";
-    const copied = copies.includes(i);
-    const last = i === words.length - 1;
+    const [chip, ink] = i === query
+      ? ["query solid", "paper"]
+      : i === key
+      ? ["key ring", "key"]
+      : ["paper", "ink"];
+    const [copied, last] = [copies.includes(i), i === words.length - 1];
     const sure = last || (copied && right[i]);
+    const told = last ? "ink" : sure ? "output" : "soft";
+    const fill = last ? "ink" : copied ? "output" : "faint";
+    const tick = bars + bar * whole.chance[i];
+    const text = (id, role, x, told) => mark.text(`${id} ${i}`, role, [x, y + 4.5], told);
+    const guess = fitting(guesses[i], wide - bars - bar - 10, size);
     return [
-      mark(`word ${i}`, "rect", `${role} chip`, {
-        ...{ x: wordLeft, y: y - row / 2 + 1, width: word, height: row - 2, rx: 5 },
-      }),
-      mark(`text ${i}`, "text", `${i === query ? "paper" : i === key ? "key" : "ink"} word`, {
-        ...{ x: wordLeft + word / 2, y: y + 4.5 },
-      }, fitting(text, word - 4, size)),
+      mark.rect(`word ${i}`, `${chip} chip`, [wordLeft, y - row / 2 + 1, word, row - 2], { rx: 5 }),
+      text("text", `${ink} word`, wordLeft + word / 2, fitting(words[i], word - 4, size)),
       mark.rect(`track ${i}`, "track", [bars, y - 4, bar, 8]),
-      mark(`chance ${i}`, "rect", `${last ? "ink" : copied ? "output" : "faint"} solid`, {
-        ...{ x: bars, y: y - 4, width: bar * chance[i], height: 8 },
-      }),
-      ...(copied || last
-        ? [
-          mark(`was ${i}`, "line", "ink line was", {
-            ...{ x1: bars + bar * whole[i], x2: bars + bar * whole[i], y1: y - 7, y2: y + 7 },
-            ...(state.cuts.length ? {} : { visibility: "hidden" }),
-          }),
-        ]
+      mark.rect(`chance ${i}`, `${fill} solid`, [bars, y - 4, bar * chance[i], 8]),
+      ...(state.cuts.length && (copied || last)
+        ? [mark.line(`was ${i}`, "ink line was", [tick, y - 7, tick, y + 7])]
         : []),
       ...(copied
         ? [
-          mark(`verdict ${i}`, "text", `${right[i] ? "output" : "soft"} strong`, {
-            ...{ x: bars - 9, y: y + 4.5 },
-          }, right[i] ? "✓" : "×"),
+          text("verdict", `${right[i] ? "output" : "soft"} strong`, bars - 9, right[i] ? "✓" : "×"),
         ]
         : []),
-      mark(
-        `guess ${i}`,
-        "text",
-        `${last ? "ink" : sure ? "output" : "soft"} start word${sure ? " strong" : ""}`,
-        { ...{ x: bars + bar + 8, y: y + 4.5 } },
-        fitting(guesses[i], wide - bars - bar - 10, size),
-      ),
+      text("guess", `${told} start word${sure ? " strong" : ""}`, bars + bar + 8, guess),
     ];
   });
 }
@@ -251,54 +213,30 @@ const ticksTold = (room) =>
   ) ?? "";
 
 /** @param {State} state @param {Look} look */
-function heads({ heads: [first, second], cuts }, look) {
+function heads({ heads, cuts }, look) {
   const { top, wordLeft, word, bars, wide, narrow, least } = look;
-  const name = (
-    /** @type {string} */ id,
-    /** @type {string} */ side,
-    /** @type {number} */ x,
-    /** @type {number} */ layer,
-    /** @type {number} */ head,
-  ) => {
-    const off = cuts.includes(`${layer}.${head}`);
-    const some = cuts.some((cut) => `${cut}.`.startsWith(`${layer}.${head}.`));
-    const from = side === "start" ? x : x - textWidth("cut", 12.5) - DASH - 5;
+  const name = (id, side, x, layer) => {
+    const head = nameOf(layer, heads[layer] - 1);
+    const some = cuts.some((cut) => `${cut}.`.startsWith(`${head}.`));
+    const role = `weight strong ${narrow ? "small " : ""}${side}${
+      cuts.includes(head) ? " off" : ""
+    }`;
     return [
-      mark.text(
-        `${id} name`,
-        `weight strong ${narrow ? "small " : ""}${side}${off ? " off" : ""}`,
-        [x, top - 22],
-        `${least ? "" : "head "}${layer}.${head}`,
-      ),
-      mark.text(`${id} note`, `soft small ${side}`, [
-        x + (some && side === "start" ? DASH + 5 : 0),
-        top - 7,
-      ], some ? "cut" : "looks at"),
-      // Beside the word an arc as it is drawn where it is cut.
-      ...(some
-        ? [
-          mark(`${id} dash`, "line", "weight line strand cut", {
-            ...{ x1: from, x2: from + DASH, y1: top - 11, y2: top - 11, "stroke-width": 2.5 },
-          }),
-        ]
-        : []),
+      mark.text(`${id} name`, role, [x, top - 22], `${least ? "" : "head "}${head}`),
+      mark.text(`${id} note`, `soft small ${side}`, [x, top - 7], some ? "cut" : "looks at"),
     ];
   };
+  const told = cuts.length
+    ? ticksTold(wide - bars)
+    : wide - bars < 260
+    ? "chance, guess"
+    : "its chance, and the model’s guess";
   return [
-    ...name("first", "end", wordLeft - (narrow ? 1 : 4), 1, first),
-    ...name("second", "start", wordLeft + word + 4, 2, second),
+    ...name("first", "end", wordLeft - (narrow ? 1 : 4), 0),
+    ...name("second", "start", wordLeft + word + 4, 1),
     mark.text("text name", "ink strong", [wordLeft + word / 2, top - 22], "text"),
     mark.text("next name", "ink strong start", [bars, top - 22], "next word"),
-    mark.text(
-      "next note",
-      "soft small start",
-      [bars, top - 7],
-      cuts.length
-        ? ticksTold(wide - bars)
-        : wide - bars < 260
-        ? "chance, guess"
-        : "its chance, and the model’s guess",
-    ),
+    mark.text("next note", "soft small start", [bars, top - 7], told),
   ];
 }
 
@@ -327,56 +265,39 @@ function tileMarks(state, result, look, layer, head) {
   const name = nameOf(layer, head);
   const { x, y } = tileAt(look, layer, head);
   const n = result.words.length;
-  const off = state.cuts.includes(name);
-  const shown = state.heads[layer] === head + 1;
+  const whole = [x, y, tile, tile];
+  const off = state.cuts.includes(name) ? " off" : "";
   const [place, cell] = [n ? followed(state, result)[layer] : 0, tile / Math.max(n, 4)];
   const wide = tile - (narrow ? 34 : 38);
-  const bar = (
-    /** @type {string} */ id,
-    /** @type {string} */ role,
-    /** @type {number | null} */ value, // null: there is none, and a bar of no length would be one
-    /** @type {number} */ full,
-    /** @type {number} */ at,
-    /** @type {(value: number) => string} */ tell,
-  ) => [
-    ...(value === null ? [] : [
-      mark.rect(`${id} track ${name}`, "track", [x, at, wide, 6]),
-      mark.rect(`${id} bar ${name}`, `${role} solid`, [x, at, wide * clamp(value / full), 6]),
+  const rect = (id, role, box, more) => mark.rect(`${id} ${name}`, role, box, more);
+  // Without a number there is no bar: one of no length would be one.
+  const bar = (id, role, /** @type {number | null} */ share, at, told) => [
+    ...(share === null ? [] : [
+      rect(`${id} track`, "track", [x, at, wide, 6]),
+      rect(`${id} bar`, `${role} solid`, [x, at, wide * clamp(share), 6]),
     ]),
-    mark.text(`${id} told ${name}`, `soft tiny end${role.includes("pale") ? " pale" : ""}`, [
-      x + tile,
-      at + 7,
-    ], value === null ? "–" : tell(value)),
+    mark.text(
+      `${id} told ${name}`,
+      `soft tiny end${role.includes("pale") ? " pale" : ""}`,
+      [x + tile, at + 7],
+      share === null ? "–" : told(),
+    ),
   ];
+  const [share, cost] = [result.looks[layer][head], result.cost[layer][head]];
+  const slash = `M${x + 6} ${y + tile - 6}L${x + tile - 6} ${y + 20}`;
+  const squares = pattern(result.weights[layer][head], n, tile, { x, y });
+  // The costs are the whole model's: pale while something is cut, since then they are of another model.
+  const role = state.cuts.length ? "output pale" : "output";
+  const part = cost === null ? null : cost / MOST;
   return [
-    mark.rect(`tile ${name}`, `tile${off ? " off" : ""}`, [x, y, tile, tile], { rx: 3 }),
-    mark.rect(`band ${name}`, "band", [x, y + place * cell, tile, n ? cell : 0]),
-    mark.path(
-      `pattern ${name}`,
-      `weight solid pattern${off ? " off" : ""}`,
-      pattern(result.weights[layer][head], n, tile, { x, y }),
-    ),
+    rect("tile", `tile${off}`, whole, { rx: 3 }),
+    rect("band", "band", [x, y + place * cell, tile, n ? cell : 0]),
+    mark.path(`pattern ${name}`, `weight solid pattern${off}`, squares),
     mark.text(`name ${name}`, "ink strong end small", [x + tile - 4, y + 14], name),
-    ...(off
-      ? [
-        mark.path(
-          `slash ${name}`,
-          "ink line slash",
-          `M${x + 6} ${y + tile - 6}L${x + tile - 6} ${y + 20}`,
-        ),
-      ]
-      : []),
-    ...(shown ? [mark.rect(`shown ${name}`, "ink frame", [x, y, tile, tile], { rx: 3 })] : []),
-    ...bar("look", "weight", result.looks[layer][head], 1, y + tile + 6, format),
-    // The costs are the whole model's: pale while something is cut, since then they are of another model.
-    ...bar(
-      "cost",
-      state.cuts.length ? "output pale" : "output",
-      result.cost[layer][head],
-      MOST,
-      y + tile + 19,
-      riseTold,
-    ),
+    ...(off ? [mark.path(`slash ${name}`, "ink line slash", slash)] : []),
+    ...(state.heads[layer] === head + 1 ? [rect("shown", "ink frame", whole, { rx: 3 })] : []),
+    ...bar("look", "weight", share, y + tile + 6, () => format(share)),
+    ...bar("cost", role, part, y + tile + 19, () => riseTold(/** @type {number} */ (cost))),
   ];
 }
 
@@ -384,54 +305,33 @@ const NEITHER = `no two words come again: ${NOTHING}`;
 
 /** @param {State} state @param {Result} result @param {Look} look */
 function panel(state, result, look) {
-  const { panelLeft, panel: wide, tilesTop, block, narrow } = look;
-  const { now, copies, right } = result;
-  const told = now.of ? `${now.right} of ${now.of}` : "";
-  const from = told ? textWidth(told, 19) + 10 : 0;
-  const pip = 12;
+  const { panelLeft, panel: wide, tilesTop, block } = look;
+  const { right, of } = result.score;
+  const told = of ? `${right} of ${of}` : "";
   const long = (/** @type {string} */ text) => textWidth(text, 12.5);
-  const many = narrow && copies.length > 6 || copies.length > 9;
-  const most = wide - from - (many ? 0 : copies.length * (pip + 2)) - 4;
-  const note = ["repeated words predicted", "repeated words right"].find((text) =>
-    long(text) <= most
-  );
   // What a head is measured by, and its cost, as long as both have room.
   const [looked, cost] = [
     ["on what came next before", "loss if cut alone"],
     ["on what came next before", "if cut alone"],
   ].find((pair) => 54 + long(pair[0]) + 6 + long(pair[1]) <= wide) ??
     ["on what came next", "if cut alone"];
+  const layers = [0, 1].flatMap((layer) => {
+    const y = tilesTop + layer * block + 12;
+    const where = layer ? looked : "on the word before";
+    return [
+      mark.text(`layer ${layer}`, "ink strong small start", [panelLeft, y], `layer ${layer + 1}`),
+      mark.text(`layer note ${layer}`, "weight small start", [panelLeft + 54, y], where),
+      mark.text(`layer cost ${layer}`, "output small end", [panelLeft + wide, y], cost),
+      ...[0, 1, 2, 3].flatMap((head) => tileMarks(state, result, look, layer, head)),
+    ];
+  });
+  const nothing = long(NEITHER) + 20 <= wide ? NEITHER : NOTHING;
+  const note = of ? "repeated words predicted" : nothing;
+  const left = panelLeft + (told ? textWidth(told, 19) + 10 : 0);
   return [
     mark.text("score", "output large start", [panelLeft, 17], told),
-    mark.text(
-      "score note",
-      "soft small start",
-      [panelLeft + from, 15],
-      now.of ? note ?? "repeated" : long(NEITHER) + 20 <= wide ? NEITHER : NOTHING,
-    ),
-    ...copies.map((i, k) =>
-      mark(`pip ${i}`, "rect", `output pip ${right[i] ? "full" : "empty"}`, {
-        ...{
-          x: panelLeft + wide - (copies.length - k) * (pip + 2),
-          y: 5,
-          width: pip - 1,
-          height: pip - 1,
-          rx: 2,
-        },
-        ...(many ? { visibility: "hidden" } : {}),
-      })
-    ),
-    ...Array.from({ length: LAYERS }, (_, layer) => {
-      const y = tilesTop + layer * block + 12;
-      const where = layer ? looked : "on the word before";
-      return [
-        mark.text(`layer ${layer}`, "ink strong small start", [panelLeft, y], `layer ${layer + 1}`),
-        mark.text(`layer note ${layer}`, "weight small start", [panelLeft + 54, y], where),
-        mark.text(`layer cost ${layer}`, "output small end", [panelLeft + wide, y], cost),
-        ...Array.from({ length: HEADS }, (_, head) => tileMarks(state, result, look, layer, head))
-          .flat(),
-      ];
-    }).flat(),
+    mark.text("score note", "soft small start", [left, 15], note),
+    ...layers,
   ];
 }
 
@@ -467,11 +367,16 @@ function curveMarks({ state, first, at }, look) {
   const { x, y, low, high } = training(first, look);
   const { curveTop, curveBottom, panelLeft } = look;
   const path = (/** @type {number[]} */ values) =>
-    values.map((v, i) => `${i ? "L" : "M"}${x(step[i]).toFixed(1)} ${y(v).toFixed(1)}`).join("");
+    polyline(values.map((v, i) => [x(step[i]), y(v)]));
   const [px, loss] = [x(at), valueAt(step, repeated, at)];
   const right = px > (low + high) / 2;
-  const [priced, penalty] = [state.kind === "priced", x(first.priced_from)];
-  const ends = repeated[repeated.length - 1];
+  const penalty = x(first.priced_from);
+  const [ends, others] = [repeated, other].map((values) => y(values[values.length - 1]));
+  const line = [penalty, curveTop, penalty, curveBottom];
+  const told = (id, role, place, text) =>
+    mark.text(`${id} told`, `${role} tiny end halo`, place, text);
+  const priced = state.kind === "priced";
+  const kept = first.steps.map((s) => `M${x(s).toFixed(1)} ${curveBottom}v4`).join("");
   return [
     mark.text("training name", "ink strong small start", [panelLeft, curveTop - 10], "training"),
     mark.text(
@@ -484,44 +389,30 @@ function curveMarks({ state, first, at }, look) {
       mark.line(`loss rule ${v}`, "rule", [low, y(v), high, y(v)]),
       mark.text(`loss ${v}`, "soft tiny end", [low - 5, y(v) + 4], String(v)),
     ]),
-    mark.path(
-      "kept",
-      "soft line kept",
-      first.steps.map((s) => `M${x(s).toFixed(1)} ${curveBottom}v4`).join(""),
-    ),
-    ...(priced
-      ? [mark.line("penalty", "soft line penalty", [penalty, curveTop, penalty, curveBottom])]
-      : []),
+    mark.path("kept", "soft line kept", kept),
+    ...(priced ? [mark.line("penalty", "soft line penalty", line)] : []),
     mark.path("other", "soft line", path(other)),
     mark.path("repeated", "output line", path(repeated)),
     mark.line("head", "ink line", [px, curveTop - 4, px, curveBottom + 4]),
     // Upon the line of the step, which would strike them through.
     ...(priced
-      ? [
-        mark.text(
-          "penalty told",
-          "soft tiny end halo",
-          [penalty - 5, curveBottom - 6],
-          "penalty from here",
-        ),
-      ]
+      ? [told("penalty", "soft", [penalty - 5, curveBottom - 6], "penalty from here")]
       : []),
-    mark.text(
-      "other told",
-      "soft tiny end halo",
-      [high - BESIDE, y(other[other.length - 1]) + 14],
-      "new words",
+    told("other", "soft", [high - BESIDE, others + 14], "new words"),
+    // Below its curve, or above it where the axis is near.
+    told(
+      "repeated",
+      "output",
+      [high - BESIDE, ends + 15 <= curveBottom - 4 ? ends + 15 : ends - 8],
+      "repeated words",
     ),
-    mark("repeated told", "text", "output tiny end halo", {
-      x: high - BESIDE,
-      // Below its curve, or above it where the axis is near.
-      y: y(ends) + 15 <= curveBottom - 4 ? y(ends) + 15 : y(ends) - 8,
-    }, "repeated words"),
     mark.circle("knob", "ink solid knob", [px, y(loss), 6.5]),
-    mark.text("step told", `ink strong small ${right ? "end" : "start"}`, [
-      right ? px + 6 : px - 6,
-      curveBottom + 17,
-    ], `step ${Math.round(at)}`),
+    mark.text(
+      "step told",
+      `ink strong small ${right ? "end" : "start"}`,
+      [px + (right ? 6 : -6), curveBottom + 17],
+      `step ${Math.round(at)}`,
+    ),
   ];
 }
 

@@ -1,9 +1,9 @@
 // Words and their numbers, as induction.py has them.
 
-import vocabulary from "./vocabulary.json" with { type: "json" };
+import vocabulary from "./vocabulary.txt" with { type: "text" };
 
 /** The model's words; to the model they are mere numbers. @type {string[]} */
-export const WORDS = vocabulary;
+export const WORDS = vocabulary.trim().split(/\s+/);
 export const ROOM = 16; // words that are read
 const MARKS = /[.,;:!?"()“”„«»…]/g;
 

@@ -3,24 +3,21 @@
 import { WORDS } from "./text.js";
 
 export const [LAYERS, HEADS, D, D_HEAD] = [2, 4, 48, 12];
-const MEAN_UNIT = 2 ** -11;
 
 /** Names and shapes, in the order of the files. @type {[string, number, number][]} */
 const SHAPES = [
   ["embedding", WORDS.length, D],
-  ...[1, 2].flatMap((layer) =>
-    [..."qkvo"].map((
-      name,
-    ) => /** @type {[string, number, number]} */ ([`layer${layer}.w_${name}`, D, D]))
-  ),
+  ...[1, 2].flatMap((layer) => /** @type {[string, number, number][]} */ (
+    [..."qkvo"].map((name) => [`layer${layer}.w_${name}`, D, D])
+  )),
   ["unembedding", D, WORDS.length],
 ];
 const SIZE = SHAPES.reduce((sum, [, rows, columns]) => sum + rows * columns, 0);
 
 /**
  * @typedef {Record<string, Float64Array>} Params matrices, row after row
- * @typedef {{params: Params, means: Float64Array[][]}} Checkpoint and what each head finds on the average
- * @typedef {{levels: string, scales: string, means: string}} Packed
+ * @typedef {{params: Params}} Checkpoint
+ * @typedef {{levels: string, scales: string}} Packed
  * @typedef {"plain" | "priced"} Kind
  *
  * @typedef {object} First the data that the figure opens with
@@ -30,24 +27,8 @@ const SIZE = SHAPES.reduce((sum, [, rows, columns]) => sum + rows * columns, 0);
  * @property {Packed} opening the last checkpoint with a penalty
  */
 
-const DIGITS =
-  "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-const VALUES = new Uint8Array(128);
-[...DIGITS].forEach((digit, i) => (VALUES[digit.charCodeAt(0)] = i));
-
-/** Five letters are four bytes, as Python's b85encode writes them. @param {string} text */
-export function bytes(text) {
-  const missing = (5 - (text.length % 5)) % 5;
-  const all = new Uint8Array(((text.length + missing) / 5) * 4);
-  for (let i = 0, at = 0; i < text.length; i += 5, at += 4) {
-    let number = 0;
-    for (let j = 0; j < 5; j++) {
-      number = number * 85 + (i + j < text.length ? VALUES[text.charCodeAt(i + j)] : 84);
-    }
-    for (let j = 3; j >= 0; j--, number = Math.floor(number / 256)) all[at + j] = number % 256;
-  }
-  return all.subarray(0, all.length - missing);
-}
+/** @param {string} text in base64 */
+const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** @param {Uint8Array} packed */
 async function inflated(packed) {
@@ -56,31 +37,10 @@ async function inflated(packed) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** In which order checkpoints are read, each with those that predict it. @param {number} count @returns {[number, number, number][]} */
-function order(count) {
-  const between = (/** @type {number} */ a, /** @type {number} */ b) => {
-    const m = Math.floor((a + b) / 2);
-    return b - a < 2 ? [] : [[m, a, b], ...between(a, m), ...between(m, b)];
-  };
-  return /** @type {any} */ ([[count - 1, -1, -1], [0, count - 1, -1], ...between(0, count - 1)]);
-}
-
-/** Whole numbers of all checkpoints: what is predicted, and the stored difference. @param {Uint8Array} differences */
+/** Whole numbers of all checkpoints, each stored as what it adds to the one before. @param {Uint8Array} differences */
 function unfolded(differences) {
-  const count = differences.length / SIZE;
-  /** @type {Int8Array[]} */
-  const whole = new Array(count);
-  order(count).forEach(([m, a, b], n) => {
-    const own = whole[m] = new Int8Array(SIZE);
-    for (let i = 0; i < SIZE; i++) {
-      const expected = a < 0
-        ? 0
-        : b < 0
-        ? whole[a][i]
-        : Math.floor((whole[a][i] * (b - m) + whole[b][i] * (m - a)) / (b - a) + 0.5);
-      own[i] = expected + differences[n * SIZE + i]; // eight bits, beyond them it wraps
-    }
-  });
+  const whole = new Int8Array(differences);
+  for (let i = SIZE; i < whole.length; i++) whole[i] += whole[i - SIZE]; // eight bits, beyond them it wraps
   return whole;
 }
 
@@ -98,45 +58,22 @@ function scaled(whole, scales) {
   }));
 }
 
-/** Numbers of two or four bytes, the low one first. @param {string} text @param {2 | 4} size */
-function numbersOf(text, size) {
-  const all = bytes(text);
-  const view = new DataView(all.buffer, all.byteOffset, all.length);
-  return Array.from(
-    { length: all.length / size },
-    (_, i) => size === 2 ? view.getInt16(2 * i, true) : view.getFloat32(4 * i, true),
-  );
-}
-
-/** @param {string} text @param {number} index which checkpoint's */
-function meansOf(text, index) {
-  const all = numbersOf(text, 2);
-  return [0, 1].map((layer) =>
-    Array.from({ length: HEADS }, (_, head) => {
-      const from = ((index * LAYERS + layer) * HEADS + head) * D_HEAD;
-      return Float64Array.from(all.slice(from, from + D_HEAD), (whole) => MEAN_UNIT * whole);
-    })
-  );
-}
+/** Numbers of four bytes. @param {string} text */
+const floats = (text) => new Float32Array(bytes(text).buffer);
 
 /** The one checkpoint that comes first. @param {Packed} packed @returns {Checkpoint} */
-export function single({ levels, scales, means }) {
-  const whole = new Int8Array(bytes(levels));
-  return {
-    params: scaled(whole, Float32Array.from(numbersOf(scales, 4))),
-    means: meansOf(means, 0),
-  };
-}
+export const single = ({ levels, scales }) => ({
+  params: scaled(new Int8Array(bytes(levels)), floats(scales)),
+});
 
 /** Many checkpoints; each is made when it is asked for. @param {Packed} packed @returns {Promise<(index: number) => Checkpoint>} */
-export async function many({ levels, scales, means }) {
+export async function many({ levels, scales }) {
   const whole = unfolded(await inflated(bytes(levels)));
-  const factors = Float32Array.from(numbersOf(scales, 4));
+  const factors = floats(scales);
   /** @type {Map<number, Checkpoint>} */
   const made = new Map();
   return (index) => {
-    const found = made.get(index) ??
-      { params: scaled(whole[index], factors), means: meansOf(means, index) };
+    const found = made.get(index) ?? { params: scaled(whole.subarray(index * SIZE), factors) };
     made.set(index, found);
     return found;
   };

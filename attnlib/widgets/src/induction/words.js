@@ -1,7 +1,6 @@
 // What BreakAHead says: where the attention goes and what is guessed, or what a cut does to the copying.
 
 import { brief, format, listed, percent } from "../kit/text.js";
-import { nextOf, sorted } from "./compute.js";
 import { read, ROOM } from "./text.js";
 
 /** @import { State, Result } from "./compute.js" */
@@ -28,14 +27,12 @@ function edgeTold(cut, words) {
 }
 
 /** What is cut, in words. @param {State} state @param {string[]} words of the text */
-export function cutTold({ cuts, by }, words) {
-  const { heads, edges } = sorted(cuts, by);
-  const many = heads.size > 1 ? "heads" : "head";
-  const mean = heads.size > 1 ? " (by their means)" : " (by its mean)";
+export function cutTold({ cuts }, words) {
+  const [heads, edges] = [2, 4].map((long) => cuts.filter((cut) => cut.split(".").length === long));
   const parts = [
-    ...(heads.size ? [`${many} ${listed([...heads])}${by === "mean" ? mean : ""}`] : []),
-    ...(edges.size === 1 ? [edgeTold([...edges][0], words)] : []),
-    ...(edges.size > 1 ? [`${edges.size} edges`] : []),
+    ...(heads.length ? [`${heads.length > 1 ? "heads" : "head"} ${listed(heads)}`] : []),
+    ...(edges.length === 1 ? [edgeTold(edges[0], words)] : []),
+    ...(edges.length > 1 ? [`${edges.length} edges`] : []),
   ];
   return parts.join(" and ");
 }
@@ -51,22 +48,13 @@ export function verdict(now, before) {
 const rightTold = ({ right, of }) =>
   `${right} of ${of} repeated words ${right === 1 ? "is" : "are"} predicted`;
 
-/** A head of layer 2 that has lost its place: on the average, and from the followed word. @param {State} state @param {Result} result */
-function lost(state, result) {
-  const { heads, cuts } = state;
-  const { ids, words, weights, uncut, looks, looked } = result;
-  const head = heads[1];
-  const [now, before] = [looks[1][head - 1] ?? 0, looked[1][head - 1] ?? 0]; // told where words are copied
+/** A head of layer 2 that has lost its place. @param {State} state @param {Result} result */
+function lost({ heads: [, head], cuts }, { looks, whole }) {
+  const [now, before] = [looks, whole.looks].map(([, second]) => second[head - 1] ?? 0); // told where words are copied
   if (cuts.includes(`2.${head}`) || before - now < 0.3) return "";
-  const [n, i] = [words.length, focusOf(state, result)];
-  const next = nextOf(ids, i);
-  const [own, was] = [weights, uncut].map((all) =>
-    next.reduce((sum, j) => sum + all[1][head - 1][i * n + j], 0)
-  );
-  const here = next.length ? `; from ${quoted(words[i])} ${format(was)}, now ${format(own)}` : "";
   return ` Head 2.${head}’s mean weight on what came next was ${format(before)}, now ${
     format(now)
-  }${here}.`;
+  }.`;
 }
 
 /** Where the attention goes from the followed place. @param {State} state @param {Result} result */
@@ -92,16 +80,16 @@ function followed(state, result) {
 
 /** What the followed place guesses, and guessed. @param {State} state @param {Result} result */
 function changed(state, result) {
-  const { words, guesses, surety, guessed, sured } = result;
+  const { words, guesses, surety, whole } = result;
   const i = focusOf(state, result);
   return `After ${quoted(words[i])} the guess is ${quoted(guesses[i])} (${
     percent(surety[i])
-  }), with nothing cut ${quoted(guessed[i])} (${percent(sured[i])}).`;
+  }), with nothing cut ${quoted(whole.guesses[i])} (${percent(whole.surety[i])}).`;
 }
 
 /** @param {State} state @param {Result} result */
 function found(state, result) {
-  const { now, before, copies } = result;
+  const { score: now, whole: { score: before }, copies } = result;
   const what = cutTold(state, result.words);
   if (!what) {
     return `${copies.length ? `${rightTold(now)}. ` : ""}${followed(state, result)}`;

@@ -2,14 +2,14 @@
 // stage around it, its slot. The camera has no list of positions: between two stops it grows evenly in ratio around
 // the one point that both share.
 
+import { between } from "../kit/motion.js";
 import { clamp } from "../kit/numbers.js";
 import { SIZE } from "./compute.js";
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  * @typedef {ReturnType<typeof plan>} Plan
- * @typedef {{layer: number[], head: number[], query: number[], key: number[], number: number[]}} Choice
- *   how much each part is chosen: one of them whole, or two in part while the camera slides along
+ * @typedef {ReturnType<typeof onto>} Onto
  */
 
 /** What is pressed at each stop to go further in; the last stop has no parts. */
@@ -19,14 +19,11 @@ export const LAST = PARTS.length;
 /** 0 up to a, 1 from b on. @param {number} x @param {number} a @param {number} b */
 export const ramp = (x, a, b) => clamp((x - a) / (b - a));
 
+/** There from b to c: it comes from a on and is gone at d. @param {number} x @param {number} a @param {number} b @param {number} c @param {number} d */
+export const during = (x, a, b, c, d) => Math.min(ramp(x, a, b), 1 - ramp(x, c, d));
+
 const box = (x, y, w, h) => ({ x, y, w, h });
 const list = (count, make) => Array.from({ length: count }, (_, i) => make(i));
-
-/** The slot a whole stage gets if its part `stage` is to lie on `inner`. */
-function slot(inner, stage, W, H) {
-  const [w, h] = [(inner.w * W) / stage.w, (inner.h * H) / stage.h];
-  return box(inner.x - (stage.x * w) / W, inner.y - (stage.y * h) / H, w, h);
-}
 
 /** Stop 0: six cards in two rows, the stream winds through them. */
 function modelPlan(W, narrow) {
@@ -37,31 +34,33 @@ function modelPlan(W, narrow) {
   const tops = narrow ? [46, 262] : [32, 224];
   return {
     left,
-    layers: list(6, (l) => box(left + (l % 3) * (w + gap), tops[Math.floor(l / 3)], w, h)),
+    layers: list(6, (l) => box(left + (l % 3) * (w + gap), tops[l < 3 ? 0 : 1], w, h)),
   };
 }
 
 /** Stop 1: the stream below, attention and the feed-forward network above it. */
-function blockPlan(W, narrow) {
-  const attention = narrow ? box(52, 28, W * 0.55, 212) : box(112, 30, W * 0.43, 222);
+function blockPlan(W, narrow, n) {
+  const attention = narrow ? box(52, 28, W * 0.55, 212) : box(112, 30, W * 0.5, 222);
   const far = attention.x + attention.w;
   const forward = narrow
     ? box(far + 20, 28, W - far - 30, 212)
-    : box(W * 0.745, 48, W * 0.085, 190);
-  const sums = narrow
-    ? [
-      box(attention.x + 14, 272, attention.w - 30, 40),
-      box(forward.x + 8, 246, forward.w - 16, 66),
-    ]
-    : [box(far + 32, 84, W * 0.745 - far - 66, 140), box(W * 0.83 + 26, 84, W * 0.17 - 30, 140)];
+    : box(far + W * 0.1, 48, W * 0.085, 190);
+  const behind = forward.x + forward.w;
   const taps = narrow
-    ? [[attention.x + 6, attention.x + attention.w - 8], [forward.x + 4, forward.x + forward.w - 4]]
-    : [[attention.x - 12, far + 18], [forward.x - 22, W * 0.83 + 14]];
-  return {
-    ...{ attention, forward, sums, taps },
-    strand: narrow ? { top: 330, step: 12.4, left: 50 } : { top: 274, step: 12.3, left: 92 },
-    pixels: narrow ? { across: 13, left: 1, down: 16 } : { across: 20, left: 2, down: 15 }, // right of a head its number
-  };
+    ? [[attention.x + 6, far - 8], [forward.x + 4, behind - 4]]
+    : [[attention.x - 12, far + 18], [forward.x - 22, behind + 14]];
+  const strand = narrow ? { top: 330, step: 12.4, left: 50 } : { top: 274, step: 12.3, left: 92 };
+  // Twelve squares of n × n pixels, four in a row, are one picture; what is between them is empty.
+  const pixels = narrow ? { across: 13, left: 1, down: 16 } : { across: 24, left: 2, down: 15 };
+  const [wide, tall] = [attention.w / (4 * pixels.across), attention.h / (3 * pixels.down)];
+  const tiles = list(12, (h) =>
+    box(
+      attention.x + ((h % 4) * pixels.across + pixels.left) * wide,
+      attention.y + (Math.floor(h / 4) * pixels.down + 3) * tall,
+      n * wide,
+      n * tall,
+    ));
+  return { attention, forward, taps, strand, pixels, tiles };
 }
 
 /** Stop 2: queries times keys give weights, and these times values the output, laid out as matrix products are. */
@@ -76,7 +75,7 @@ function headPlan(W, H, n, narrow) {
   const matrix = box(left + strip + gap, top, side, tall);
   const beyond = matrix.x + side + (narrow ? gap : 2 * gap + 12);
   return {
-    ...{ names, matrix, cell: [side / n, tall / n] },
+    ...{ matrix, cell: [side / n, tall / n] },
     queries: box(left, top, strip, tall),
     keys: box(matrix.x, top - gap - up, side, up),
     values: box(beyond, top - gap - up, strip, up),
@@ -90,14 +89,18 @@ function rowPlan(W, H, n, narrow) {
   const band = narrow ? box(2, 76, W - 52, H - 80) : box(112, 40, W - 112 - 128, H - 46);
   const bars = narrow ? [120, 240] : [112, 238];
   const values = narrow ? [278, H - 16] : [256, H - 16];
-  return { band, lane: band.w / n, bars, shares: bars[1] + (narrow ? 15 : 13), values };
+  const lane = band.w / n;
+  const lanes = list(n, (j) => box(band.x + j * lane, band.y, lane, band.h));
+  return { band, lane, lanes, bars, shares: bars[1] + (narrow ? 15 : 13), values };
 }
 
 /** Stop 4: 32 columns. */
 function scorePlan(W, H, narrow) {
   const across = narrow ? box(6, 8, W - 12, H - 66) : box(118, 8, W - 118 - 128, H - 20);
+  const column = across.w / SIZE;
   return {
-    ...{ across, column: across.w / SIZE },
+    ...{ across, column },
+    columns: list(SIZE, (m) => box(across.x + m * column, across.y, column, across.h)),
     rows: narrow
       ? [{ y: 72, up: 34 }, { y: 164, up: 34 }]
       : [{ y: 62, up: 42 }, { y: 166, up: 42 }],
@@ -109,66 +112,43 @@ function scorePlan(W, H, narrow) {
 export function plan(width, n) {
   const narrow = width < 760;
   const [W, H] = [width, narrow ? 460 : 400];
-  const model = modelPlan(W, narrow);
-  const block = blockPlan(W, narrow);
-  const { attention } = block;
+  const [model, block] = [modelPlan(W, narrow), blockPlan(W, narrow, n)];
   const head = headPlan(W, H, n, narrow);
-  const row = rowPlan(W, H, n, narrow);
-  const score = scorePlan(W, H, narrow);
-  const { across, left, down } = block.pixels;
-  // Twelve squares of n × n pixels, four in a row, are one picture; what is between them is empty.
-  const pixel = [attention.w / (4 * across), attention.h / (3 * down)];
-  const tiles = list(12, (h) =>
-    box(
-      attention.x + ((h % 4) * across + left) * pixel[0],
-      attention.y + (Math.floor(h / 4) * down + 3) * pixel[1],
-      n * pixel[0],
-      n * pixel[1],
-    ));
-  const sheet = box(0, 0, W, H);
+  const [row, score] = [rowPlan(W, H, n, narrow), scorePlan(W, H, narrow)];
+  const { matrix: m, cell } = head;
+  /** The slot a whole stage gets if its part `part` is to lie on `inner`. */
+  const slot = (inner, part) => {
+    const [w, h] = [(inner.w * W) / part.w, (inner.h * H) / part.h];
+    return box(inner.x - (part.x * w) / W, inner.y - (part.y * h) / H, w, h);
+  };
+  const line = (i) => box(m.x, m.y + i * cell[1], m.w, cell[1]);
   return {
-    ...{ narrow, W, H, n, model, block, head, row, score, tiles },
+    ...{ narrow, W, H, n, model, block, head, row, score },
     slots: {
       layer: model.layers,
-      head: tiles.map((tile) => slot(tile, head.matrix, W, H)),
-      query: list(n, (i) => {
-        const { matrix: m, cell } = head;
-        return slot(box(m.x, m.y + i * cell[1], m.w, cell[1]), row.band, W, H);
-      }),
-      key: list(
-        n,
-        (j) => slot(box(row.band.x + j * row.lane, row.band.y, row.lane, row.band.h), sheet, W, H),
-      ),
-      number: list(
-        SIZE,
-        (m) =>
-          slot(
-            box(score.across.x + m * score.column, score.across.y, score.column, score.across.h),
-            sheet,
-            W,
-            H,
-          ),
-      ),
+      head: block.tiles.map((tile) => slot(tile, m)),
+      query: list(n, (i) => slot(line(i), row.band)),
+      key: row.lanes,
+      number: score.columns,
     },
   };
 }
 
-/** The five slots on the way down; those between two choices while the camera slides. @param {Plan} p @param {Choice} choice @returns {Box[]} */
-export const slotsOf = (p, choice) =>
+/** The five slots on the way down; those between two parts while the camera slides. @param {Plan} p @param {Record<typeof PARTS[number], number>} shown @returns {Box[]} */
+export const slotsOf = (p, shown) =>
   PARTS.map((part) => {
-    const sum = (side) =>
-      choice[part].reduce((all, share, i) => all + (share ? share * p.slots[part][i][side] : 0), 0);
-    return box(sum("x"), sum("y"), sum("w"), sum("h"));
+    const [all, at] = [p.slots[part], shown[part]];
+    return between(all[Math.floor(at)], all[Math.ceil(at)], at % 1);
   });
 
-/** A part of a stage, where the stage lies on the screen. @param {Plan} p @param {Box} frame @param {Box} part */
-export const inside = (p, frame, part) =>
-  box(
-    frame.x + (part.x * frame.w) / p.W,
-    frame.y + (part.y * frame.h) / p.H,
-    (part.w * frame.w) / p.W,
-    (part.h * frame.h) / p.H,
-  );
+/** From places in a stage to the screen, where the stage lies in a frame. @param {Plan} p @param {Box} frame */
+export function onto({ W, H }, frame) {
+  const x = (/** @type {number} */ at) => frame.x + (at * frame.w) / W;
+  const y = (/** @type {number} */ at) => frame.y + (at * frame.h) / H;
+  const place = (/** @type {Box} */ part) =>
+    box(x(part.x), y(part.y), (part.w * frame.w) / W, (part.h * frame.h) / H);
+  return { frame, x, y, box: place };
+}
 
 /** Start and length of the stage on the screen, f of the way into its slot: [start, length] of the slot in it. */
 function along(length, start, size, f) {
@@ -190,6 +170,6 @@ export function frames(p, slots, z) {
     const [W, H] = [(inner.w * p.W) / s.w, (inner.h * p.H) / s.h];
     all[up] = box(inner.x - (s.x * W) / p.W, inner.y - (s.y * H) / p.H, W, H);
   }
-  for (let down = level; down < LAST; down++) all[down + 1] = inside(p, all[down], slots[down]);
+  for (let k = level; k < LAST; k++) all[k + 1] = onto(p, all[k]).box(slots[k]);
   return all;
 }

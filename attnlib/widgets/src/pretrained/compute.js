@@ -1,6 +1,6 @@
 // What every head of a real model does with one sentence, worked out from its queries, keys and values.
 
-import { dot, matmul, softmax, transpose } from "../kit/numbers.js";
+import { matmul, softmax, transpose } from "../kit/numbers.js";
 
 /**
  * @typedef {{step: number[], numbers: string}} Coded two letters a number, a step a head
@@ -97,13 +97,3 @@ export function explorer(data) {
     };
   };
 }
-
-/** The three sides of an addition as the plane shows it: |a|, |b| and |a + b| give the angle between a and b. @param {number} a @param {number} b @param {number} sum */
-export function added(a, b, sum) {
-  const cosine = (sum * sum - a * a - b * b) / (2 * a * b);
-  const angle = Math.acos(Math.max(-1, Math.min(1, cosine)));
-  const tip = [a + b * Math.cos(angle), b * Math.sin(angle)];
-  return { tip, turned: Math.atan2(tip[1], tip[0]) };
-}
-
-export { dot };

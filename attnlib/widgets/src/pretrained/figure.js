@@ -2,7 +2,7 @@
 // multiplication.
 
 import { data } from "../kit/data.js";
-import { div, drawing, el, setAttribute, setText } from "../kit/elements.js";
+import { div, drawing, el, setAttribute, setText, stage } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { film } from "../kit/film.js";
 import { hits } from "../kit/hits.js";
@@ -11,7 +11,6 @@ import { clamp } from "../kit/numbers.js";
 import { ease } from "../kit/motion.js";
 import { arrowKeys, button, firstHint, slider, summary } from "../kit/parts.js";
 import { explorer } from "./compute.js";
-import { gestures } from "./gestures.js";
 import * as scene from "./scene.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import style from "./style.css" with { type: "text" };
@@ -26,6 +25,7 @@ const A_STOP = 380; // milliseconds from one stop to the next
 const LONGEST = 1100;
 const FRAMES = 60;
 const COUNT = { layer: 6, head: 12, number: 32 };
+const NAMES = { layer: "layer", head: "head", query: "row", key: "key", number: "number" };
 
 const stopOf = (/** @type {State} */ { zoom }) => Math.round(zoom);
 
@@ -35,20 +35,15 @@ const reader = (store) => () => /** @type {State} */ (store.read());
 /** Flights from stop to stop: states one after another, so that every view flies. @param {Store} store */
 function flights(store) {
   const now = reader(store);
-  /** @type {ReturnType<typeof film> | null} */
-  let running = null;
-  const stop = () => running?.stop();
-  const fly = (/** @type {number} */ stop_, patch = {}) => {
-    stop();
-    const to = clamp(stop_, 0, LAST);
+  const running = film(store, LONGEST);
+  const fly = (/** @type {number} */ stop, patch = {}) => {
+    const to = clamp(stop, 0, LAST);
     const from = now().zoom;
     const ms = Math.min(LONGEST, A_STOP * Math.max(0.6, Math.abs(to - from)));
-    running = film(store, ms);
     const at = (i) => (i === FRAMES ? to : from + (to - from) * ease(i / FRAMES));
-    running.play(Array.from({ length: FRAMES + 1 }, (_, i) => ({ ...patch, zoom: at(i) })));
+    running.play(Array.from({ length: FRAMES + 1 }, (_, i) => ({ ...patch, zoom: at(i) })), ms);
   };
-  const flying = () => running?.playing() ?? false;
-  return { fly, stop, flying, tell: (/** @type {State} */ state) => running?.tell(state) };
+  return { ...running, fly };
 }
 
 /** Where one is: six names, and below them a slider along the way. @param {Store} store @param {Flights} flight */
@@ -59,28 +54,18 @@ function ruler(store, { fly, stop }) {
     (_, level) => el("button", { type: "button", onclick: () => fly(level) }),
   );
   const part = slider({
-    ...{
-      label: "Zoom",
-      min: 0,
-      max: LAST,
-      step: 0.01,
-      text: (x) => names[Math.round(x)].textContent,
-    },
+    ...{ label: "Zoom", min: 0, max: LAST, step: 0.01 },
+    text: (x) => names[Math.round(x)].textContent,
     onInput: (zoom) => (stop(), store.change({ zoom })),
   });
   part.root.className = "attn-range zoom-slider";
   part.input.addEventListener("change", () => fly(stopOf(now())));
-  const by = (step) => () => stopOf(now()) + step;
-  arrowKeys(part.input, {
-    ...{ ArrowLeft: by(-1), ArrowDown: by(-1), ArrowRight: by(1), ArrowUp: by(1) },
-    ...{ PageDown: by(-1), PageUp: by(1), Home: () => 0, End: () => LAST },
-  }, (level) => fly(level));
+  const [out, into] = [-1, 1].map((by) => () => stopOf(now()) + by);
+  const ends = { Home: () => 0, End: () => LAST };
+  const keys = { ArrowLeft: out, ArrowDown: out, ArrowRight: into, ArrowUp: into, ...ends };
+  arrowKeys(part.input, { ...keys, PageDown: out, PageUp: into }, (level) => fly(level));
   const list = el("ol", {}, ...names.map((name) => el("li", {}, name)));
-  const root = div(
-    "zoom-trail",
-    el("nav", { "aria-label": "Where in the model" }, list),
-    part.root,
-  );
+  const nav = el("nav", { "aria-label": "Where in the model" }, list);
   const tell = (/** @type {State} */ state, /** @type {Numbers} */ numbers) => {
     trail(numbers, state).forEach((text, level) => {
       setText(names[level], text);
@@ -89,174 +74,109 @@ function ruler(store, { fly, stop }) {
     });
     part.set(state.zoom);
   };
-  return { root, tell };
+  return { root: div("zoom-trail", nav, part.root), tell };
 }
 
 /** How many siblings a part has. @param {string} part @param {Numbers} numbers */
 const countOf = (part, numbers) => COUNT[part] ?? numbers.tokens.length;
 
-/** In, out, to the part beside, and where this stop is taught. @param {Store} store @param {Flights} flight @param {() => Numbers | null} found @param {boolean} linked */
-function hands(store, { fly, stop }, found, linked) {
+/** To the part beside, back, and where this stop is taught. @param {Store} store @param {Flights} flight @param {() => Numbers} found @param {boolean} linked */
+function hands(store, { stop }, found, linked) {
   const now = reader(store);
-  const plain = (label, name, press) => {
-    const { root } = button(label, () => root.getAttribute("aria-disabled") === "true" || press());
-    if (name) setAttribute(root, "aria-label", name);
-    return root;
-  };
-  /** What leads nowhere keeps the focus: a key that is pressed once more finds it there. */
-  const off = (node, ends) => setAttribute(node, "aria-disabled", String(ends));
-  const go = (step) => () => fly(stopOf(now()) + step);
-  const [out, into] = [plain("− Out", "", go(-1)), plain("+ In", "", go(1))];
   /** The part that this stop is the inside of. */
   const own = () => PARTS[stopOf(now()) - 1];
-  const beside = (step) => {
-    const [part, numbers] = [own(), found()];
-    if (!part || !numbers) return;
+  /** The one so many further, or the last one that there is. */
+  const next = (part, step) => clamp(now()[part] + step, 0, countOf(part, found()) - 1);
+  const beside = (/** @type {number} */ step) => {
+    const part = own();
     stop();
-    const next = clamp(now()[part] + step, 0, countOf(part, numbers) - 1);
-    store.change({ [part]: next, zoom: stopOf(now()) }, { glide: true });
+    store.change({ [part]: next(part, step), zoom: stopOf(now()) }, { glide: true });
   };
-  const [before, after] = [
-    plain("‹", "The one before", () => beside(-1)),
-    plain("›", "The next one", () => beside(1)),
-  ];
+  const arrow = (label, name, step) => {
+    const { root } = button(label, () => own() && beside(step));
+    setAttribute(root, "aria-label", name);
+    return root;
+  };
+  const [before, after] = [arrow("‹", "The one before", -1), arrow("›", "The next one", 1)];
   const what = el("span", { class: "zoom-what" });
-  const pair = el(
-    "span",
-    { class: "zoom-beside", role: "group", "aria-label": "The same stop beside" },
-    before,
-    what,
-    after,
-  );
-  const reset = plain("Reset", "", () => (stop(), store.reset()));
+  const group = { class: "zoom-beside", role: "group", "aria-label": "The same stop beside" };
+  const pair = el("span", group, before, what, after);
+  const { root: reset } = button("Reset", () => (stop(), store.reset()));
   const link = el(linked ? "a" : "span", {});
   const chapter = el("p", { class: "zoom-chapter" }, "This stop is ", link);
-  const root = div("zoom-hands", div("attn-row", out, into, pair, reset), chapter);
-  const tell = (/** @type {State} */ state, /** @type {Numbers} */ numbers) => {
-    const [level, part] = [stopOf(state), own()];
-    off(out, level === 0);
-    off(into, level === LAST);
-    off(before, !part || state[part] === 0);
-    off(after, !part || state[part] === countOf(part, numbers) - 1);
-    setText(
-      what,
-      part
-        ? { layer: "layer", head: "head", query: "row", key: "key", number: "number" }[part]
-        : "other",
-    );
+  const root = div("zoom-hands", div("attn-row", pair, reset), chapter);
+  const tell = (/** @type {State} */ state) => {
+    const part = own();
+    // What leads nowhere keeps the focus: a key that is pressed once more finds it there.
+    const ends = (step) => String(!part || next(part, step) === state[part]);
+    setAttribute(before, "aria-disabled", ends(-1));
+    setAttribute(after, "aria-disabled", ends(1));
+    setText(what, NAMES[part] ?? "other");
     pair.style.visibility = part ? "" : "hidden"; // it keeps its place
-    const [file, title] = CHAPTERS[level];
+    const [file, title] = CHAPTERS[stopOf(state)];
     setText(link, `chapter ${title}`);
     if (linked) setAttribute(link, "href", `${file}.html`);
   };
   return { root, tell, beside };
 }
 
-/** Steps of arrow keys among the parts of a stop. */
-const COLUMNS = [3, 4, 1, 0, 0];
+/** Arrow keys go through the parts of a stop, in so many columns; where these are 0, through one line of them. */
+const COLUMNS = [3, 4, 0, 0, 0];
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The index beside another one in a grid of so many columns; 1 is a list, 0 a row. */
-function moved(index, [dx, dy], columns, count) {
-  const next = columns > 1 ? index + dx + dy * columns : index + dx + dy;
-  return next >= 0 && next < count ? next : index;
-}
-
-/** The picture: its parts are pressed, and it is drawn in and out. @param {Store} store @param {Flights} flight @param {() => Numbers | null} found @param {(step: number) => void} beside */
+/** The picture: its parts are pressed and walked through by keys. @param {Store} store @param {Flights} flight @param {() => Numbers} found @param {(step: number) => void} beside */
 function map(store, flight, found, beside) {
   const now = reader(store);
   const image = drawing("zoom-scene");
   let width = 0;
   let landing = false; // the focus waits for the end of a flight
-  const press = (/** @type {string} */ id) => {
-    const [part, index] = id.split(" ");
-    if (root.contains(root.getRootNode().activeElement)) leave();
-    flight.fly(stopOf(now()) + 1, { [part]: Number(index) });
-  };
   const leave = () => {
     landing = true;
     root.focus({ preventScroll: true });
   };
-  const buttons = hits((node, hit) => node.addEventListener("click", () => press(hit().id)));
-  const label = "The model and what is in it: press a part to go in; plus and minus zoom";
-  const root = el(
-    "div",
-    { class: "attn-stage zoom-stage", role: "group", "aria-label": label, tabindex: -1 },
-    image,
-    buttons.root,
+  const buttons = hits((node, hit) =>
+    node.addEventListener("click", () => {
+      const [part, index] = hit().id.split(" ");
+      if (root.contains(root.getRootNode().activeElement)) leave();
+      flight.fly(stopOf(now()) + 1, { [part]: Number(index) });
+    })
   );
-  const settle = (/** @type {number} */ way) => {
-    const { zoom } = store.read();
-    flight.fly(
-      way > 0 ? Math.ceil(zoom - 0.12) : way < 0 ? Math.floor(zoom + 0.12) : Math.round(zoom),
-    );
-  };
-  const at = (/** @type {number[]} */ [px, py]) => {
-    const numbers = found();
-    if (!numbers) return {};
-    const hit = scene.places(numbers, now(), width).find((one) =>
-      px >= one.x && px <= one.x + one.width && py >= one.y && py <= one.y + one.height
-    );
-    return hit ? { [hit.id.split(" ")[0]]: Number(hit.id.split(" ")[1]) } : {};
-  };
-  gestures(root, {
-    read: () => now().zoom,
-    width: () => width,
-    move: (zoom, place) => {
-      flight.stop();
-      store.change({ ...(zoom > now().zoom ? at(place) : {}), zoom: clamp(zoom, 0, LAST) });
-    },
-    settle,
-  });
-  root.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = WAYS[event.key];
+  const label = "The model and what is in it: press a part to go in; plus and minus zoom";
+  const root = stage(label, "zoom-stage", image, buttons.root);
+  root.tabIndex = -1;
+  const [out, into] = [-1, 1].map((by) => () => stopOf(now()) + by);
+  const zooms = { "+": into, "=": into, "-": out, "−": out, Home: () => 0, End: () => LAST };
+  arrowKeys(root, zooms, (level) => (leave(), flight.fly(level)));
+  const walk = (/** @type {number[]} */ [dx, dy]) => {
+    if (flight.playing()) return; // it lands where it was sent
     const level = stopOf(now());
-    const to = {
-      "+": level + 1,
-      "=": level + 1,
-      "-": level - 1,
-      "−": level - 1,
-      Home: 0,
-      End: LAST,
-    }[event.key];
-    if (way === undefined && to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation(); // a notebook would move to the next cell
-    if (to !== undefined) return leave(), flight.fly(to);
-    if (flight.flying()) return; // it lands where it was sent
-    if (level === LAST) return beside(way[0] || way[1]);
+    if (level === LAST) return beside(dx || dy);
     const part = PARTS[level];
-    const next = moved(
-      now()[part],
-      way,
-      COLUMNS[level],
-      countOf(part, /** @type {Numbers} */ (found())),
-    );
+    const next = now()[part] + dx + dy * (COLUMNS[level] || 1);
+    if (next < 0 || next >= countOf(part, found())) return;
     store.change({ [part]: next }, { glide: true });
     buttons.focus(`${part} ${next}`);
-  });
+  };
+  const ways = Object.entries(WAYS).map(([key, way]) => [key, () => way]);
+  arrowKeys(root, Object.fromEntries(ways), walk);
   const place = (/** @type {State} */ state) => {
-    const numbers = found();
-    if (width === 0 || !numbers) return;
+    if (width === 0) return;
     root.classList.toggle("deepest", stopOf(state) === LAST); // no part is left: it has the focus itself
-    const wanted = scene.places(numbers, state, width);
-    buttons.set(wanted);
+    buttons.set(scene.places(found(), state, width));
     // A flight begins at a stop too.
-    if (!landing || flight.flying() || Math.abs(state.zoom - stopOf(state)) > 1e-6) return;
+    if (!landing || flight.playing() || Math.abs(state.zoom - stopOf(state)) > 1e-6) return;
     landing = false;
     const part = PARTS[stopOf(state)];
     if (part && root === root.getRootNode().activeElement) buttons.focus(`${part} ${state[part]}`);
   };
-  const paint = (shown) => {
-    const numbers = /** @type {Numbers} */ (found());
+  const paint = (/** @type {State} */ shown) => {
     const wide = Math.round(root.clientWidth);
     if (wide === 0) return;
     if (wide !== width) {
       width = wide;
       place(now());
     }
-    draw(image, scene.zoomed(numbers, now(), shown, width));
+    draw(image, scene.zoomed(found(), now(), shown, width));
   };
   return { root, place, paint };
 }
@@ -269,44 +189,31 @@ const source = ({ model, revision, sha256 }) =>
 
 /** @param {State} _start @param {Store} store @param {any} model */
 function build(_start, store, model) {
-  /** @type {((state: State) => Numbers) | null} */
-  let compute = null;
-  const now = reader(store);
-  /** @type {Numbers | null} */
-  let found = null;
+  /** @type {(state: State) => Numbers} */
+  let compute;
+  const found = () => compute(reader(store)());
   const flight = flights(store);
   const way = ruler(store, flight);
-  const row = hands(store, flight, () => found, Boolean(model.data));
-  const board = map(store, flight, () => found, row.beside);
+  const row = hands(store, flight, found, Boolean(model.data));
+  const board = map(store, flight, found, row.beside);
   const said = summary();
-  const hint = firstHint(
-    "Press a layer, and go on pressing: down to one multiplication. Or drag the picture to the right, and back.",
-  );
+  const hint = firstHint("Press a layer, and go on pressing: down to one multiplication.");
   const origin = el("p", { class: "attn-source" });
   const ready = data(model, "pretrained").then((/** @type {Data} */ given) => {
     compute = explorer(given);
-    found = compute(now());
     setText(origin, source(given));
   });
   return {
     parts: [hint, way.root, board.root, row.root, said.root, origin],
     ready,
-    glides: (/** @type {State} */ state) => ({
-      z: state.zoom,
-      choice: scene.choiceOf(state, /** @type {Numbers} */ (found).tokens.length),
-    }),
     tell: (/** @type {State} */ state) => {
-      if (compute === null) return;
-      found = compute(state);
       flight.tell(state);
-      way.tell(state, found);
-      row.tell(state, found);
+      way.tell(state, found());
+      row.tell(state);
       board.place(state);
-      said.set(describe(found, state));
+      said.set(describe(found(), state));
     },
-    paint: (shown) => {
-      if (found) board.paint(shown);
-    },
+    paint: board.paint,
     stop: () => (flight.stop(), said.stop()),
   };
 }

@@ -2,7 +2,7 @@
 
 import data from "../../pretrained.json" with { type: "json" };
 import { explorer } from "./compute.js";
-import { choiceOf, zoomed } from "./scene.js";
+import { zoomed } from "./scene.js";
 import { describe } from "./words.js";
 
 export { default as style } from "./marks.css" with { type: "text" };
@@ -10,6 +10,6 @@ export { default as style } from "./marks.css" with { type: "text" };
 /** @param {import("./compute.js").State} state */
 export function still(state) {
   const numbers = explorer(/** @type {any} */ (data))(state);
-  const shown = { z: Math.round(state.zoom), choice: choiceOf(state, numbers.tokens.length) };
+  const shown = { ...state, zoom: Math.round(state.zoom) };
   return { scenes: [zoomed(numbers, state, shown, 860)], label: describe(numbers, state) };
 }

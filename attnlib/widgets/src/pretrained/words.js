@@ -3,7 +3,7 @@
 import { argmax } from "../kit/numbers.js";
 import { format, listed, percent } from "../kit/text.js";
 import { LAST } from "./camera.js";
-import { digitsOf } from "./deep.js";
+import { digitsOf } from "./product.js";
 
 /** @import { Numbers, State } from "./compute.js" */
 

@@ -1,12 +1,13 @@
 // The numbers of PatchExplorer: of each head the weight that it gives to a word and what a patch of it moves, how far
 // the two agree over the heads, and one head's row of weights in two sentences. The same as the widget's properties.
 
-import { argmax } from "../kit/numbers.js";
-import stored from "./heads.json" with { type: "json" };
+// @ts-types="@types/d3-array"
+import { mean as average, median, sum } from "d3-array";
 
 /**
  * @typedef {"wide" | "sleepy" | "animal"} Donor what the twin has exchanged: the adjective for one of two, or the animal
  * @typedef {"adjective" | "animal"} Word
+ * @typedef {{tokens: string[]} & Record<"rows" | "weights" | "effects", Record<string, string[]>>} Data tables, a text for each head
  *
  * @typedef {object} State
  * @property {Donor} donor
@@ -23,7 +24,7 @@ import stored from "./heads.json" with { type: "json" };
  * @property {number[]} twinRow the same in the twin
  * @property {number} reach how large an effect finds room: one for the adjectives, which are compared, one for the animal
  *
- * @typedef {Shown & {chosen: number, correlation: number, place: number, weightPlace: number}} Result
+ * @typedef {State & Shown & {tokens: string[], chosen: number, correlation: number, place: number, weightPlace: number}} Result
  */
 
 export const [LAYERS, PER_LAYER] = [6, 12];
@@ -31,25 +32,16 @@ export const HEADS = LAYERS * PER_LAYER;
 const UNIT = 1e-5;
 const REACH = { wide: 0.1, sleepy: 0.1, animal: 0.28 };
 
-/** A row of the file. @param {string} units */
-const numbers = (units) => units.split(" ").map((x) => UNIT * Number(x));
-const mean = (/** @type {number[]} */ x) => x.reduce((sum, v) => sum + v, 0) / x.length;
+const mean = (/** @type {number[]} */ x) => /** @type {number} */ (average(x));
 
-/** [head][sentence] by word and by donor. @type {Record<string, number[][]>} */
-export const WEIGHTS = mapped(stored.weights);
-/** @type {Record<string, number[][]>} */
-export const EFFECTS = mapped(stored.effects);
-/** [head][token] by sentence. @type {Record<string, number[][]>} */
-export const ROWS = mapped(stored.rows);
-/** @type {string[]} */
-export const TOKENS = stored.tokens;
-/** Where the words stand. */
-export const PLACES = { animal: TOKENS.indexOf("animal"), adjective: TOKENS.indexOf("tired") };
-
-/** @param {Record<string, string[]>} tables */
-function mapped(tables) {
-  return Object.fromEntries(Object.entries(tables).map(([k, rows]) => [k, rows.map(numbers)]));
-}
+/** Tables of numbers: [head][sentence or token]. @param {Record<string, string[]>} tables @returns {Record<string, number[][]>} */
+const numbers = (tables) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, rows]) => [
+      name,
+      rows.map((row) => row.split(" ").map((x) => UNIT * Number(x))),
+    ]),
+  );
 
 /** The place of each number in their order; of equal ones the first comes first. @param {number[]} x */
 export function ranks(x) {
@@ -62,16 +54,9 @@ export function ranks(x) {
 /** Pearson's correlation. @param {number[]} a @param {number[]} b */
 function correlation(a, b) {
   const [da, db] = [a, b].map((x) => x.map((v) => v - mean(x)));
-  const sum = (/** @type {number[]} */ x, /** @type {number[]} */ y) =>
-    x.reduce((total, v, i) => total + v * y[i], 0);
-  return sum(da, db) / Math.sqrt(sum(da, da) * sum(db, db));
-}
-
-/** @param {number[]} x */
-function median(x) {
-  const sorted = [...x].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  return half % 1 ? sorted[Math.floor(half)] : (sorted[half - 1] + sorted[half]) / 2;
+  const product = (/** @type {number[]} */ x, /** @type {number[]} */ y) =>
+    sum(x, (v, i) => v * y[i]);
+  return product(da, db) / Math.sqrt(product(da, da) * product(db, db));
 }
 
 /**
@@ -81,48 +66,40 @@ function median(x) {
  * @param {number[][]} effects
  */
 export function agreement(weights, effects) {
-  const column = (/** @type {number[][]} */ table, /** @type {number} */ i) =>
-    table.map((row) => row[i]);
-  return median(
-    weights[0].map((_, i) =>
-      correlation(ranks(column(weights, i)), ranks(column(effects, i).map(Math.abs)))
-    ),
+  const ranked = (/** @type {number[][]} */ table, /** @type {number} */ i) =>
+    ranks(table.map((row) => Math.abs(row[i])));
+  return /** @type {number} */ (
+    median(weights[0], (_, i) => correlation(ranked(weights, i), ranked(effects, i)))
   );
-}
-
-/** @type {Record<string, number>} */
-const known = {};
-
-/** What a state shows once nothing glides. @param {State} state @returns {Shown} */
-export function glides({ donor, word, layer, head }) {
-  const at = layer * PER_LAYER + head;
-  return {
-    weights: WEIGHTS[word].map(mean),
-    effects: EFFECTS[donor].map(mean),
-    pairWeights: WEIGHTS[word][at],
-    pairEffects: EFFECTS[donor][at],
-    row: ROWS.tired[at],
-    twinRow: ROWS[donor][at],
-    reach: REACH[donor],
-  };
 }
 
 /** How many numbers are larger than one of them, and one: its place. @param {number[]} x @param {number} at */
 const placeOf = (x, at) => 1 + x.filter((v) => v > x[at]).length;
 
-/** @param {State} state @returns {Result} */
-export function compute(state) {
-  const { donor, word, layer, head } = state;
-  const shown = glides(state);
-  const chosen = layer * PER_LAYER + head;
-  return {
-    ...shown,
-    chosen,
-    correlation: known[`${donor} ${word}`] ??= agreement(WEIGHTS[word], EFFECTS[donor]),
-    place: placeOf(shown.effects.map(Math.abs), chosen),
-    weightPlace: placeOf(shown.weights, chosen),
+/** The numbers of a state, which they hold too. @param {Data} data @returns {(state: State) => Result} */
+export function explorer(data) {
+  const [weights, effects, rows] = [data.weights, data.effects, data.rows].map(numbers);
+  /** @type {Record<string, number>} */
+  const known = {};
+  return (state) => {
+    const { donor, word, layer, head } = state;
+    const chosen = layer * PER_LAYER + head;
+    const means = { weights: weights[word].map(mean), effects: effects[donor].map(mean) };
+    return {
+      ...{ ...state, ...means, tokens: data.tokens, chosen, reach: REACH[donor] },
+      ...{ pairWeights: weights[word][chosen], pairEffects: effects[donor][chosen] },
+      ...{ row: rows.tired[chosen], twinRow: rows[donor][chosen] },
+      correlation: known[`${donor} ${word}`] ??= agreement(weights[word], effects[donor]),
+      place: placeOf(means.effects.map(Math.abs), chosen),
+      weightPlace: placeOf(means.weights, chosen),
+    };
   };
 }
+
+/** @param {Result} result @returns {Shown} */
+export const glides = (
+  { weights, effects, pairWeights, pairEffects, row, twinRow, reach },
+) => ({ weights, effects, pairWeights, pairEffects, row, twinRow, reach });
 
 /** As the chapter counts: layer 4, head 2 is 4.2. @param {number} head */
 export const nameOf = (head) => `${Math.floor(head / PER_LAYER) + 1}.${head % PER_LAYER + 1}`;
@@ -130,12 +107,8 @@ export const nameOf = (head) => `${Math.floor(head / PER_LAYER) + 1}.${head % PE
 /** The heads worth a name: the three largest effects, the three largest weights. @param {Shown} shown */
 export function named({ weights, effects }) {
   const largest = (/** @type {number[]} */ x) => {
-    const left = [...x];
-    return [0, 1, 2].map(() => {
-      const best = argmax(left);
-      left[best] = -Infinity;
-      return best;
-    });
+    const places = ranks(x);
+    return [1, 2, 3].map((k) => places.indexOf(x.length - k));
   };
   return [...new Set([...largest(effects.map(Math.abs)), ...largest(weights)])];
 }

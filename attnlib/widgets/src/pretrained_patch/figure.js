@@ -1,75 +1,64 @@
 // PatchExplorer (chapter 10): every head of a real model, the weight that it gives to a word beside what changes when its
 // output is taken from a twin of the sentence.
 
+import { data } from "../kit/data.js";
 import { div, drawing, el } from "../kit/elements.js";
 import { figure } from "../kit/figure.js";
 import { dragged, hits, within } from "../kit/hits.js";
 import { draw } from "../kit/marks.js";
 import { arrowKeys, button, choice, firstHint, summary } from "../kit/parts.js";
-import { compute, glides, PER_LAYER } from "./compute.js";
+import { explorer, glides, HEADS, PER_LAYER } from "./compute.js";
 import marksStyle from "./marks.css" with { type: "text" };
 import * as scene from "./scene.js";
 import style from "./style.css" with { type: "text" };
 import { describe, DONORS, WORDS } from "./words.js";
 
-/** @typedef {import("./compute.js").State} State */
-/** @typedef {import("../kit/store.js").Store} Store */
+/** @import { State, Result, Shown } from "./compute.js" */
+/** @import { Store } from "../kit/store.js" */
 
-const now = (/** @type {Store} */ store) => /** @type {State} */ (store.read());
-
-/** The picture; the dot nearest to a press is chosen. @param {Store} store */
-function board(store) {
+/** The picture; the dot nearest to a press is chosen. @param {Store} store @param {() => Result} found */
+function board(store, found) {
   const image = drawing();
   let width = 720;
-  const tell = () => places.set(scene.places(now(store), compute(now(store)), width));
+  const tell = () => places.set(scene.places(found(), width));
   const go = (/** @type {number} */ chosen) => {
+    if (chosen === found().chosen) return;
     const next = { layer: Math.floor(chosen / PER_LAYER), head: chosen % PER_LAYER };
-    const { layer, head } = now(store);
-    if (next.layer !== layer || next.head !== head) store.change(next, { glide: true });
+    store.change(next, { glide: true });
   };
   const aim = (/** @type {PointerEvent} */ event) => {
     const [x, y] = within(root, event);
-    go(scene.headAt(glides(now(store)), width, x, y));
+    go(scene.headAt(found(), width, x, y));
   };
   const places = hits((node) => {
     dragged(node, (event) => (aim(event), aim));
-    const move = (/** @type {keyof ReturnType<typeof scene.beside>} */ key) => () =>
-      scene.beside(compute(now(store)).chosen)[key]();
-    const keys = /** @type {(keyof ReturnType<typeof scene.beside>)[]} */ (
-      Object.keys(scene.beside(0))
-    );
-    arrowKeys(node, Object.fromEntries(keys.map((key) => [key, move(key)])), go);
+    const move = (/** @type {number} */ by) => () => scene.beside(found().chosen, by);
+    arrowKeys(node, {
+      ...{ ArrowRight: move(1), ArrowLeft: move(-1), Home: () => 0, End: () => HEADS - 1 },
+      ...{ ArrowDown: move(PER_LAYER), ArrowUp: move(-PER_LAYER) },
+    }, go);
   });
   const root = div("attn-stage patch-picture", image, places.root);
-  const paint = (/** @type {import("./compute.js").Shown} */ shown, /** @type {number} */ wide) => {
+  const paint = (/** @type {Shown} */ shown, /** @type {number} */ wide) => {
     if (wide !== width) {
       width = wide;
       tell();
     }
-    const state = now(store);
-    draw(image, scene.picture(state, { ...compute(state), ...shown }, width));
+    draw(image, scene.picture({ ...found(), ...shown }, width));
   };
   return { root, tell, paint };
 }
 
 /** @param {Store} store */
 function controls(store) {
-  const glide = { glide: true };
-  const donor = choice(
-    "In the twin is exchanged",
-    DONORS,
-    (v) => store.change({ donor: v }, glide),
-  );
-  const word = choice("Weight on", WORDS, (v) => store.change({ word: v }, glide));
-  const { root: reset } = button("Reset", store.reset);
-  const labelled = (/** @type {string} */ text, /** @type {HTMLElement} */ part) =>
-    div("attn-row", el("span", { class: "attn-label" }, text), part);
-  const root = div(
-    "patch-controls",
-    labelled("exchanged", donor.root),
-    labelled("weight on", word.root),
-    reset,
-  );
+  const row = (/** @type {string} */ text, /** @type {string} */ name, label, options) => {
+    const part = choice(label, options, (v) => store.change({ [name]: v }, { glide: true }));
+    const root = div("attn-row", el("span", { class: "attn-label" }, text), part.root);
+    return { root, set: part.set };
+  };
+  const donor = row("exchanged", "donor", "In the twin is exchanged", DONORS);
+  const word = row("weight on", "word", "Weight on", WORDS);
+  const root = div("patch-controls", donor.root, word.root, button("Reset", store.reset).root);
   const tell = (/** @type {State} */ state) => {
     donor.set(state.donor);
     word.set(state.word);
@@ -77,26 +66,30 @@ function controls(store) {
   return { root, tell };
 }
 
-/** @param {State} _start @param {Store} store */
-function build(_start, store) {
-  const [main, settings, said] = [board(store), controls(store), summary()];
+/** @param {State} _start @param {Store} store @param {any} model */
+function build(_start, store, model) {
+  /** @type {(state: State) => Result} */
+  let compute;
+  const found = () => compute(/** @type {State} */ (store.read()));
+  const [main, settings, said] = [board(store, found), controls(store), summary()];
   const hint = firstHint(
     "Each dot is a head: press one. Its 16 rings are sentences; the filled one is sentence 1, whose weights are listed.",
   );
   return {
     parts: [hint, settings.root, main.root, said.root],
+    ready: data(model, "pretrained_patch").then((given) => void (compute = explorer(given))),
     tell: (/** @type {State} */ state) => {
       settings.tell(state);
       main.tell();
-      said.set(describe(state, compute(state)));
+      said.set(describe(compute(state)));
     },
-    glides,
+    glides: (/** @type {State} */ state) => glides(compute(state)),
     paint: (shown, _dt, width) => main.paint(shown, width),
     stop: said.stop,
   };
 }
 
-export { compute, describe, scene };
+export { describe, explorer, scene };
 export default figure({
   name: "pretrained_patch",
   label: "Live figure: the weight of every head beside the effect of patching it",

@@ -1,6 +1,7 @@
 // The still picture of PatchExplorer.
 
-import { compute } from "./compute.js";
+import data from "../../pretrained_patch.json" with { type: "json" };
+import { explorer } from "./compute.js";
 import { picture } from "./scene.js";
 import { describe } from "./words.js";
 
@@ -8,6 +9,6 @@ export { default as style } from "./marks.css" with { type: "text" };
 
 /** @param {import("./compute.js").State} state */
 export function still(state) {
-  const result = compute(state);
-  return { scenes: [picture(state, result, 720)], label: describe(state, result) };
+  const result = explorer(/** @type {any} */ (data))(state);
+  return { scenes: [picture(result, 720)], label: describe(result) };
 }

@@ -8,12 +8,6 @@ import { format } from "../kit/text.js";
 export const DONORS = { wide: "tired → wide", sleepy: "tired → sleepy", animal: "another noun" };
 export const WORDS = { animal: "the animal", adjective: "the adjective" };
 
-const TWINS = {
-  wide: "the sentence with wide",
-  sleepy: "the sentence with sleepy",
-  animal: "the sentence with another noun",
-};
-
 const NUMBERS = ["", "", "second ", "third ", "fourth ", "fifth "];
 
 /** "the largest", "the third largest", "the 17th largest". @param {number} place */
@@ -31,32 +25,30 @@ const size = (x, digits = 2) =>
 /** Which way a patch turns `it`. @param {State} state @param {number} effect */
 function direction({ donor }, effect) {
   if (Math.abs(effect) < 0.0005) return "";
-  if (donor === "animal") {
-    return effect < 0 ? ", towards the other noun" : ", towards its own noun";
-  }
-  return effect < 0 ? ", away from the animal" : ", towards the animal";
+  if (donor === "animal") return `, towards ${effect < 0 ? "the other" : "its own"} noun`;
+  return `, ${effect < 0 ? "away from" : "towards"} the animal`;
 }
 
-/** @param {State} state @param {Result} result */
-export function describe(
-  state,
-  { chosen, weights, effects, pairWeights, place, weightPlace, correlation },
-) {
-  const { layer, head, word, donor } = state;
-  const [weight, effect] = [weights[chosen], effects[chosen]];
+/** @param {Result} result */
+export function describe(result) {
+  const { layer, head, word, donor, chosen, place, weightPlace } = result;
+  const [weight, effect] = [result.weights[chosen], result.effects[chosen]];
+  const twin = donor === "animal" ? "another noun" : donor;
   return `Layer ${layer + 1}, head ${head + 1}: “it” gives ${WORDS[word]} a weight of ${
     size(weight)
   }, ${largest(weightPlace)} of 72, in the mean of 16 sentences; in sentence 1 it is ${
-    size(pairWeights[0])
-  }. With the head’s output at “it” taken from ${TWINS[donor]}, “it” moves by ${size(effect, 3)}${
-    direction(state, effect)
-  }: ${largest(place)} effect of 72. Weights and sizes of effects have a rank correlation of ${
-    format(correlation)
+    size(result.pairWeights[0])
+  }. With the head’s output at “it” taken from the sentence with ${twin}, “it” moves by ${
+    size(effect, 3)
+  }${direction(result, effect)}: ${
+    largest(place)
+  } effect of 72. Weights and sizes of effects have a rank correlation of ${
+    format(result.correlation)
   }, the median of 16 sentences.`;
 }
 
-/** The chosen head, for who hears it. @param {State} state @param {Result} result */
-export const told = ({ layer, head }, { chosen, weights, effects }) =>
+/** The chosen head, for who hears it. @param {Result} result */
+export const told = ({ layer, head, chosen, weights, effects }) =>
   `layer ${layer + 1}, head ${head + 1}: weight ${size(weights[chosen])}, effect ${
     size(effects[chosen], 3)
   }`;
