@@ -19,9 +19,8 @@ from attnlib.exercises._declare import (
 from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
+
 # my_additive: Bahdanau's scores: a small network of query and key.
-
-
 def my_additive(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
     """Score each query against each key."""
     return additive_scores(query, key, w_query, w_key, v)
@@ -120,8 +119,6 @@ MY_ADDITIVE = FunctionExercise(
 
 
 # look_back: One look of a decoder at the source, by Luong's general score.
-
-
 def look_back(query: Array, memory: Array, w: Array) -> Any:
     """Return the weights (n,) on the encoder's states and the context (d,)."""
     weights = softmax(query @ w @ memory.T)
@@ -206,8 +203,6 @@ LOOK_BACK = FunctionExercise(
 
 
 # decode: The whole decoder loop, greedy.
-
-
 def decode(
     memory: Array, embed: Array, w_x: Array, w_c: Array, w_s: Array, w_out: Array, most: int
 ) -> Any:
@@ -340,8 +335,6 @@ def decode(memory, embed, w_x, w_c, w_s, w_out, most):
 
 
 # attend_to_words: Looking back at the words of a padded sentence.
-
-
 def attend_to_words(query: Array, memory: Array, length: int) -> Any:
     """Return weights and context of a lookup that leaves the padding out."""
     weights = softmax(memory @ query, mask=np.arange(len(memory)) < length)
@@ -425,7 +418,6 @@ def attend_to_words(query, memory, length):
 
 
 # is_right: A test of attention with padding, which catches what public tutorials shipped.
-
 _QUERY, _ROWS = _PADDED[0], _PADDED[1]
 
 

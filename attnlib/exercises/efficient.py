@@ -15,9 +15,8 @@ from attnlib.exercises._declare import (
 )
 from attnlib.lookup import softmax
 
+
 # streamed: A softmax's average in one pass, mended.
-
-
 def streamed(scores: Array, value: Array) -> Any:
     """Return the average of the values by the softmax of the scores."""
     return softmax(scores) @ value
@@ -185,8 +184,6 @@ def streamed(scores, value):
 
 
 # tiles_correctly: A test of tiled attention.
-
-
 def tiles_correctly(attend: Function) -> Any:
     """Say whether attend averages the values by the softmax of the scores, whatever these are."""
     return all(map(_agrees(attend), _HARD))
@@ -344,8 +341,6 @@ def tiles_correctly(attend):
 
 
 # windowed: Tiled attention with a window, for a block of queries.
-
-
 @combines
 def _windowed_with(
     scale: Function = lambda d_k: d_k**-0.5,
@@ -482,7 +477,7 @@ WINDOWED = FunctionExercise(
         tiles_kept=_tiles_kept,
         window_too_long=_windowed_with(sees=lambda i, j, window: (j <= i) & (j >= i - window)),
         window_too_short=_windowed_with(
-            sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1)),
+            sees=lambda i, j, window: (j <= i) & ((j > i - window + 1) | (j == i) & (window == 1))
         ),
         future_seen=_windowed_with(sees=lambda i, j, window: j > i - window),
         window_forgotten=_windowed_with(sees=lambda i, j, window: j <= i),
@@ -519,8 +514,6 @@ def windowed(query, start, load, window):
 
 
 # withdraw: A merge, solved for one of its parts.
-
-
 def withdraw(output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array) -> Any:
     """Return output and logsumexp over the keys that remain."""
     share = np.exp(logsumexp_gone - logsumexp)
@@ -680,8 +673,6 @@ def withdraw(output, logsumexp, output_gone, logsumexp_gone):
 
 
 # tile_gradient: A tile of the backward pass.
-
-
 def tile_gradient(scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array) -> Any:
     """Return the gradient by the scores of a tile."""
     weights = np.exp(scores - logsumexp[:, None])
@@ -821,8 +812,6 @@ def tile_gradient(scores, logsumexp, value, output, grad):
 
 
 # softmax_or_nothing: A softmax that may look at nothing.
-
-
 def softmax_or_nothing(scores: Array) -> Any:
     """Return weights beside a null key of score 0 that is left out."""
     return _safe(scores, np.maximum(scores.max(-1, keepdims=True), 0.0))

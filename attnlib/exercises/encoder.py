@@ -16,9 +16,8 @@ from attnlib.exercises._declare import (
 )
 from attnlib.lookup import softmax
 
+
 # layer_norm: The layer norm of each token.
-
-
 def _root(variance: Array, eps: float) -> Any:
     return np.sqrt(variance + eps)
 
@@ -118,8 +117,6 @@ LAYER_NORM = FunctionExercise(
 
 
 # feed_forward: The feed-forward network, each token alone.
-
-
 def _relu(x: Array) -> Any:
     return np.maximum(x, 0)
 
@@ -218,8 +215,6 @@ FEED_FORWARD = FunctionExercise(
 
 
 # decoder_layer: A pre-norm decoder layer: three parts, and what is added to what.
-
-
 def _norm(x: Array) -> Any:
     apart = x - x.mean(axis=-1, keepdims=True)
     return apart / np.sqrt((apart**2).mean(axis=-1, keepdims=True) + 1e-5)
@@ -369,8 +364,6 @@ DECODER_LAYER = FunctionExercise(
 
 
 # is_pre_norm: A test of what a residual adds to, made for torch's bug (pytorch, issue 61165).
-
-
 def _is_like(
     parts: tuple[Function, ...], start: Function = lambda x: x, agree: Function = np.allclose
 ) -> Function:
@@ -495,8 +488,6 @@ IS_PRE_NORM = FunctionExercise(
 
 
 # count: What an encoder layer learns.
-
-
 def count(d_model: int, d_ff: int, num_heads: int) -> Any:
     """Return the number of learnt numbers."""
     return _counted()(d_model, d_ff, num_heads)
@@ -582,8 +573,6 @@ COUNT = FunctionExercise(
 
 
 # shifted: What the decoder reads in training, what it is to say, and what counts.
-
-
 def _after_the_words(words: Array, end: int) -> Any:
     """Return words and end, then padding, (batch, n + 1)."""
     longer = np.pad(words, ((0, 0), (0, 1)))

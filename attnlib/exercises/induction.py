@@ -21,7 +21,6 @@ from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads
 
 # built_head: An induction head from matrices that are set by hand.
-
 WORD, PLACE, BEFORE, NEXT = slice(0, 4), slice(4, 10), slice(10, 14), slice(14, 18)
 _WIDTH, _N, _Q, _K, _V = 18, 6, 0, 1, 2
 
@@ -187,8 +186,6 @@ my_head[1, 2, WORD, NEXT] = np.eye(4)  # so mine is your next one
 
 
 # prefix_score: How much a head attends to what came after earlier copies.
-
-
 def prefix_score(weights: Array, tokens: Array) -> float:
     """Return the prefix-matching score of a head on one text."""
     return float(_prefix(1)(weights, tokens))
@@ -282,8 +279,6 @@ def prefix_score(weights, tokens):
 
 
 # cuts_correctly: A test of a cut head.
-
-
 def cuts_correctly(cut: Function) -> Any:
     """Say whether a function leaves out one head's term."""
     heads, w_o = normal(8, (3, 4, 2), (6, 6))  # a w_o that mixes, and more heads than one
@@ -412,8 +407,6 @@ def cuts_correctly(cut):
 
 
 # next_word: The next word, by what came after the same two words before.
-
-
 def next_word(tokens: Array, n_words: int, beta: float) -> Any:
     """Return the guess of an induction head whose key holds two words."""
     return _guess()(tokens, n_words, beta)
@@ -556,7 +549,6 @@ def next_word(tokens, n_words, beta):
 
 
 # rules_apart: A text on which five rules for the next word all say something else.
-
 LENGTH, N_WORDS = 12, 10
 
 
@@ -668,10 +660,7 @@ RULES_APART = ValueExercise(
         frequency_agrees=_same(("commonest", "after_word"), ("commonest", "after_pair")),
     ),
     hint="Write the five guesses below each other. Which two agree, and which word can you change alone?",
-    examples=(
-        [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2],
-        [1, 1, 2, 3, 0, 2, 4, 5, 1, 6, 1, 2],
-    ),
+    examples=([1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2], [1, 1, 2, 3, 0, 2, 4, 5, 1, 6, 1, 2]),
     wrong_examples={
         "no-words": [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 12],
         "nothing-to-copy": [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9],

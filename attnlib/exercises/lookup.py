@@ -31,9 +31,8 @@ from attnlib.exercises._softmaxes import (
 from attnlib.lookup import soft_lookup as _soft_lookup
 from attnlib.lookup import softmax as _softmax
 
+
 # softmax: Softmax over the last axis, safe for large scores.
-
-
 def softmax(scores: Array) -> Any:
     """Turn scores into weights along the last axis."""
     return _softmax(scores)
@@ -154,8 +153,6 @@ def my_softmax(scores):
 
 
 # is_right: A test of softmax functions, which catches those that public projects shipped.
-
-
 def is_right(softmax: Function) -> bool:
     """Return whether a function is a softmax along the last axis, for scores of any size."""
     return all(_agrees(softmax, scores) for scores in (_TABLE, 1000 * _TABLE, _TABLE - 1000))
@@ -293,8 +290,6 @@ def is_right(softmax):
 
 
 # soft_lookup: The soft lookup: scores, softmax, average.
-
-
 def soft_lookup(query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
     """Average the values by how well each query fits each key."""
     return _soft_lookup(query, key, value, temperature=temperature)
@@ -449,9 +444,7 @@ def my_soft_lookup(query, key, value, temperature=1.0):
 
 
 # fruit_query: Find a query that retrieves a wanted answer.
-
 _TARGET = 6.0
-
 
 _SHARES = np.array([0.2, 0.8, 0.0])
 
@@ -563,8 +556,6 @@ my_query = [3, 1, -np.log(2), -1]
 
 
 # temperature_for: The temperature at which the better of two keys gets a wanted weight.
-
-
 def temperature_for(best: float, second: float, share: float) -> float:
     """Solve ``softmax([best, second] / temperature)[0] == share`` for the temperature."""
     return (best - second) / math.log(share / (1 - share))
@@ -651,8 +642,6 @@ def temperature_for(best, second, share):
 
 
 # score_gradient: The derivative of the soft answer with respect to the scores.
-
-
 def score_gradient(scores: Array, value: Array) -> Any:
     """Differentiate ``softmax(scores) @ value`` by each score."""
     weights = _softmax(scores)
@@ -765,8 +754,6 @@ def score_gradient(scores, value):
 
 
 # leave_one_out: Leave-one-out prediction: a point must not predict itself.
-
-
 def leave_one_out(key: Array, value: Array, width: float) -> Any:
     """Predict each value by kernel regression from all other points."""
     return _softmax(gaussian(key, key, width), mask=_others(key)) @ value
@@ -912,8 +899,6 @@ def leave_one_out(key, value, width):
 
 
 # lookup_or: A table that can say "none of these".
-
-
 def lookup_or(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
     """Look up in a table with one more row: the default, whose score is the threshold."""
     return _softmax(_scores(query, key, threshold)) @ np.vstack([value, default])
@@ -975,12 +960,9 @@ def _only_better(scores: Array, threshold: float) -> Any:
 
 _SMALL = normal(7, (3, 2), (5, 2), (5, 2), (2,))
 
-
 _FAR = ([[2000.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.5, 2.0], [0.5, 1.0]])
 
-
 _VALUES = [[3.0], [7.0], [2.0]]
-
 
 LOOKUP_OR = FunctionExercise(
     task=(

@@ -22,9 +22,8 @@ from attnlib.lookup import softmax
 from attnlib.masking import causal_mask
 from attnlib.scaling import scaled_dot_product_attention
 
+
 # causal: A causal mask for any number of keys and any offset.
-
-
 def causal(n_queries: int, n_keys: int, offset: int) -> Any:
     """Let query i see key j where j <= i + offset."""
     return causal_mask(n_queries, n_keys, offset=offset)
@@ -100,8 +99,6 @@ CAUSAL = FunctionExercise(
 
 
 # packed: The mask of several documents in one row.
-
-
 def packed(lengths: Array, n: int) -> Any:
     """Let each position see its own document, up to itself; padding sees and is seen by nothing."""
     lengths = np.asarray(lengths)
@@ -222,8 +219,6 @@ PACKED = FunctionExercise(
 
 
 # hides_the_future: A test of causal attention.
-
-
 def hides_the_future(attend: Function) -> Any:
     """Say whether each row depends on itself and all earlier rows, and on no later one."""
     x = np.random.default_rng(0).normal(size=(5, 3))
@@ -331,8 +326,6 @@ HIDES_THE_FUTURE = FunctionExercise(
 
 
 # masked_attention: Masked attention that survives a NaN in the padding.
-
-
 def masked_attention(query: Array, key: Array, value: Array, mask: Array) -> Any:
     """Average the visible values by the softmax of the scaled dot products."""
     return scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
@@ -447,7 +440,6 @@ MASKED_ATTENTION = FunctionExercise(
 
 
 # painted: A mask to paint by hand: cache, padding and window at once.
-
 _RIGHT = np.array(
     [
         [0, 0, 1, 1, 0, 0],
@@ -544,8 +536,6 @@ PAINTED = ValueExercise(
 
 
 # decode_step: One step of decoding with a cache of keys and values.
-
-
 def decode_step(
     query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
 ) -> Any:

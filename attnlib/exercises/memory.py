@@ -17,9 +17,8 @@ from attnlib.exercises._declare import (
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
 
+
 # complete: A pattern with holes, completed by a memory.
-
-
 def complete(patterns: Array, state: Array, beta: float) -> Any:
     """Fill the holes of the state with a soft lookup by what is known."""
     return _filled()(patterns, state, beta)
@@ -56,9 +55,7 @@ def _holes_in_the_score(patterns: Array, state: Array, beta: float) -> Any:
 
 _COMPLETE_P = normal(1, (5, 4))[0].tolist()
 
-
 _HOLE = float("nan")
-
 
 COMPLETE = FunctionExercise(
     task=(
@@ -132,8 +129,6 @@ def complete(patterns, state, beta):
 
 
 # posterior: How probable each stored pattern is, given a noisy copy.
-
-
 def posterior(patterns: Array, noisy: Array, noise: float) -> Any:
     """Return the probabilities of the patterns by Bayes' rule."""
     return softmax(_log_densities(patterns, noisy, noise))
@@ -156,7 +151,6 @@ def _scored(score: Function) -> Function:
 
 
 _POSTERIOR_P, _S = normal(3, (5, 3), (3,))
-
 
 POSTERIOR = FunctionExercise(
     task=(
@@ -243,8 +237,6 @@ def posterior(patterns, noisy, noise):
 
 
 # split_beta: The beta up to which the mean of all patterns is a minimum of the energy.
-
-
 def split_beta(patterns: Array) -> float:
     """Return one over the largest variance that the patterns have in any direction."""
     return float(1 / _variances(patterns)[-1])
@@ -330,8 +322,6 @@ def split_beta(patterns):
 
 
 # beta_for: How sharp a memory has to be, for so many patterns.
-
-
 def beta_for(gap: float, n_patterns: int, share: float) -> float:
     """Solve for the beta at which the best of many patterns gets the wanted weight."""
     return math.log((n_patterns - 1) * share / (1 - share)) / gap
@@ -412,8 +402,6 @@ def beta_for(gap, n_patterns, share):
 
 
 # recall_step: A step of the network of 1982, with two faults to find.
-
-
 def recall_step(state: Array, patterns: Array) -> Any:
     """Return the signs for which the other components vote; a tie leaves a sign as it is."""
     return _step()(state, patterns)
@@ -454,7 +442,6 @@ _FOUR = [
     [1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0],
     [-1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0],
 ]
-
 
 RECALL_STEP = FunctionExercise(
     task=(
@@ -515,8 +502,6 @@ def recall_step(state, patterns):
 
 
 # learns_on: A test of a memory that is given more.
-
-
 def learns_on(train: Function) -> Any:
     """Say whether a memory that is trained twice holds both sets of patterns."""
     one, two = _ONE.copy(), _OTHER.copy()

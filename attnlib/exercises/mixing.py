@@ -16,9 +16,8 @@ from attnlib.exercises._declare import (
     normal,
 )
 
+
 # fading_state: Linear attention whose state fades.
-
-
 def _back(n: int) -> Any:
     """Return how many places each key lies before each query, (n, n)."""
     return np.arange(n)[:, None] - np.arange(n)
@@ -170,8 +169,6 @@ def fading_state(query, key, value, half_life):
 
 
 # crossover: The length at which attention with projections does as much work as a convolution.
-
-
 @combines
 def _crossover_with(projections: float = 4, products: float = 2) -> Function:
     """Solve products * n^2 d + projections * n d^2 = kernel_size * n d^2 for n."""
@@ -240,8 +237,6 @@ def crossover(d, kernel_size):
 
 
 # narrow_heads: How many narrow heads a convolution needs, where each sees one offset.
-
-
 def _ranks(kernel: Array) -> Any:
     """Return the rank of each offset's matrix, in one row."""
     return np.linalg.matrix_rank(kernel).ravel()
@@ -378,8 +373,6 @@ def narrow_heads(kernel, d_head):
 
 
 # normalises_correctly: A test of linear attention's divisor, made for flash-linear-attention's bug (pull request 594).
-
-
 def _so_far(x: Array) -> Any:
     """Sum over the tokens up to each one."""
     return np.cumsum(x, axis=0)
@@ -502,8 +495,6 @@ NORMALISES_CORRECTLY = FunctionExercise(
 
 
 # delta_memory: A linear memory that corrects what it holds, for keys of any length.
-
-
 def _written(step: Function) -> Function:
     """Build a memory from what a step makes of the state, a key and a value."""
 
@@ -578,9 +569,7 @@ DELTA_MEMORY = FunctionExercise(
           ? What should k S give right after the pair?
         """,
         length_forgotten=_written(lambda s, k, v: s + np.outer(k, v - k @ s)),
-        root_of_length=_written(
-            lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k),
-        ),
+        root_of_length=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k)),
         adds_only=lambda key, value: key.T @ value,
         last_pair_alone=_written(lambda s, k, v: np.outer(k, v) / (k @ k)),
         state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s) / (k @ k)),

@@ -21,12 +21,9 @@ from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
 
 # two_targets: Two averages that reach what one cannot.
-
 _VALUE = np.array([[0.0, 0.0], [4.0, 1.0], [1.0, 3.0]])
 
-
 _TARGET = np.array([4.0, 3.0])
-
 
 _ATOL = 0.05
 
@@ -55,7 +52,6 @@ def _one_right(weights: Array) -> bool:
 
 
 EXAMPLE: Any = [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
-
 
 TWO_TARGETS = ValueExercise(
     task=(
@@ -111,8 +107,6 @@ TWO_TARGETS = ValueExercise(
 
 
 # merge: Put the heads side by side again.
-
-
 def merge(heads: Array) -> Any:
     """Return (n, num_heads * width)."""
     return merge_heads(heads)
@@ -178,8 +172,6 @@ MERGE = FunctionExercise(
 
 
 # merges_correctly: A test of a merge.
-
-
 def merges_correctly(merge: Function) -> Any:
     """Say whether a merge puts the heads side by side."""
     heads = np.arange(60.0).reshape(3, 4, 5)  # a test of one head or one position passes too much
@@ -304,8 +296,6 @@ MERGES_CORRECTLY = FunctionExercise(
 
 
 # multi_head: Multi-head attention from its parts.
-
-
 def multi_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
     """Return the output (n, d_model) and the weights (num_heads, n, n)."""
     return multi_head_attention(x, x, x, w_q, w_k, w_v, w_o, num_heads=num_heads)
@@ -438,8 +428,6 @@ MULTI_HEAD = FunctionExercise(
 
 
 # output_without: The layer's output without one head.
-
-
 def output_without(heads: Array, w_o: Array, head: int) -> Any:
     """Return the sum of the other heads' terms."""
     blocks = w_o.reshape(*heads.shape[::2], -1)  # (num_heads, d_k, d_model)
@@ -521,8 +509,6 @@ OUTPUT_WITHOUT = FunctionExercise(
 
 
 # share: Keys for each query head of grouped-query attention.
-
-
 def share(key: Array, num_heads: int) -> Any:
     """Repeat each key head for its group of query heads."""
     return np.repeat(key, num_heads // len(key), axis=0)
@@ -577,8 +563,6 @@ SHARE = FunctionExercise(
 
 
 # count: Parameters and multiplications of a layer.
-
-
 def count(n: int, d_model: int, num_heads: int) -> Any:
     """Return the number of parameters and of multiplications."""
     return 4 * d_model**2, 4 * n * d_model**2 + 2 * n**2 * d_model
@@ -643,8 +627,7 @@ COUNT = FunctionExercise(
         one_head_only=(
             _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
             _from(
-                lambda d, h: 4 * d * d // h,
-                lambda n, d, h: 4 * n * d * d // h + 2 * n * n * d // h,
+                lambda d, h: 4 * d * d // h, lambda n, d, h: 4 * n * d * d // h + 2 * n * n * d // h
             ),
             _from(
                 lambda d, h: 4 * (d // h) ** 2,

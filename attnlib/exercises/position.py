@@ -20,7 +20,6 @@ from attnlib.position import rotate as _rotated
 from attnlib.position import sinusoidal as _table
 
 # shift: The matrix that moves a pair of sine and cosine along.
-
 _SPEED, _STEPS = 0.5, 2
 
 
@@ -31,7 +30,6 @@ def _turn(angle: float) -> Array:
 
 
 _SHIFT_RIGHT = _turn(_SPEED * _STEPS)
-
 
 _SHIFT_WRONG = {
     "turned-backwards": _SHIFT_RIGHT.T,
@@ -96,8 +94,6 @@ SHIFT = ValueExercise(
 
 
 # rotate: Rotating pairs of features by angles that grow with the place.
-
-
 def rotate(x: Array, positions: Array) -> Any:
     """Rotate neighbours."""
     return _rotated(x, positions)
@@ -183,15 +179,11 @@ ROTATE = FunctionExercise(
 
 
 # base_for: Which base keeps the slowest pair below half a turn.
-
 _PLACES = 128_000
-
 
 _SLOWEST = 2 * 63 / 128  # the exponent 2 i / d of the last of 64 pairs
 
-
 _BASE_FOR_RIGHT = (_PLACES / np.pi) ** (1 / _SLOWEST)
-
 
 _BASE_FOR_WRONG = {
     "whole-turn": (_PLACES / (2 * np.pi)) ** (1 / _SLOWEST),
@@ -258,8 +250,6 @@ BASE_FOR = ValueExercise(
 
 
 # alibi: The bias of ALiBi: a slope a head.
-
-
 def alibi(num_heads: int, n: int) -> Any:
     """Return the bias."""
     return alibi_bias(num_heads, n, n)
@@ -331,8 +321,6 @@ ALIBI = FunctionExercise(
 
 
 # regroup: The columns of a projection, moved from pairs of neighbours to pairs of halves.
-
-
 def regroup(w: Array) -> Any:
     """Put the even columns first."""
     return np.concatenate([w[:, ::2], w[:, 1::2]], axis=1)
@@ -376,8 +364,6 @@ REGROUP = FunctionExercise(
 
 
 # offset_alone: A test of rotary positions.
-
-
 def offset_alone(rotate: Function) -> Any:
     """Say whether the scores of rotated vectors depend on the offset, and on nothing else of the positions."""
     q, k = np.random.default_rng(0).normal(size=(2, 1, 8))

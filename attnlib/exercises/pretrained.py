@@ -16,9 +16,8 @@ from attnlib.exercises._declare import (
     normal,
 )
 
+
 # term_sizes: How much each token contributes to each other through a head: weight times what is carried.
-
-
 def term_sizes(weights: Array, value: Array, w_o: Array) -> Any:
     """Return the length of each head's term from token j to token i, (num_heads, n, n)."""
     return weights * _term_sizes_lengths(value, w_o)[:, None]
@@ -141,8 +140,6 @@ def term_sizes(weights, value, w_o):
 
 
 # gate_gradients: The importance of a head by Michel et al. 2019: the loss's derivative by a gate on it.
-
-
 def gate_gradients(heads: Array, w_o: Array, grad: Array) -> Any:
     """Return the derivative of the loss by each head's gate, at gates of 1: (num_heads,)."""
     return (_terms(heads, w_o) * grad).sum(axis=(1, 2))
@@ -245,8 +242,6 @@ def gate_gradients(heads, w_o, grad):
 
 
 # removal_order: In which order heads are removed, when the order must not know the test.
-
-
 def removal_order(effects: Array, judged: Array) -> Any:
     """Return the heads in the order in which they go, least important first."""
     return np.argsort(_importance(effects, judged))
@@ -344,8 +339,6 @@ def removal_order(effects, judged):
 
 
 # pools_correctly: A test of the mean over a text's tokens.
-
-
 def pools_correctly(pool: Function) -> Any:
     """Say whether a function averages each text's tokens, and nothing else."""
     (x,) = normal(6, (2, 5, 3))
@@ -465,7 +458,6 @@ def pools_correctly(pool):
 
 
 # three_donors: An experiment that tells three suspects apart: a sentence and three donors.
-
 _SUSPECTS = "first, last, animal"
 
 
@@ -594,7 +586,6 @@ my_sentences = [
 
 
 # four_ways: Which head comes first, by each of the four ways, in a sentence that the chapter does not read.
-
 _FIRST = np.array([[4, 2], [6, 6], [6, 8], [3, 4]])
 """Weight, moved, removed, patched; evidence 10 computes them."""
 

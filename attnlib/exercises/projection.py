@@ -22,9 +22,8 @@ from attnlib.exercises._declare import (
 from attnlib.lookup import softmax
 from attnlib.projection import self_attention as _self_attention
 
+
 # self_attention: Self-attention with learnt projections, words as rows.
-
-
 def self_attention(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     """Let each row of x ask, be found and answer by a projection of its own."""
     return _self_attention(x, w_q, w_k, w_v)
@@ -169,8 +168,6 @@ SELF_ATTENTION = FunctionExercise(
 
 
 # bilinear_form: The bilinear form in which a head's two projections meet.
-
-
 def bilinear_form(w_q: Array, w_k: Array) -> Any:
     """Return the matrix that gives the scores of two tokens."""
     return w_q @ w_k.T
@@ -227,12 +224,9 @@ BILINEAR_FORM = FunctionExercise(
 
 
 # one_way: Find a projection that lets one word look at another, and not back.
-
 _IT, _BALL = (PLANE_VECTORS[PLANE_WORDS.index(word)] for word in ("it", "ball"))
 
-
 _DUAL = np.linalg.inv([_IT, _BALL]).T  # _IT @ _DUAL[0] = 1, _IT @ _DUAL[1] = 0, and so on
-
 
 _WANTED = (4.0, -1.0)  # it to ball, ball to it
 
@@ -310,8 +304,6 @@ ONE_WAY = ValueExercise(
 
 
 # smallest_d_k: How many numbers a key needs so that every wish can be met.
-
-
 def smallest_d_k(wanted: np.ndarray, n_keys: int) -> int:
     """Return 1 for up to two different wanted keys, the ends of a line, and 2 for more."""
     return 1 if _count(wanted) <= 2 else 2
@@ -389,7 +381,6 @@ SMALLEST_D_K = FunctionExercise(
 
 
 # unpacks_correctly: A test that finds packed projections taken apart wrongly, made for D-FINE's (transformers, 40253).
-
 _Thirds = tuple[Array, Array, Array]
 
 

@@ -17,9 +17,8 @@ from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_numb
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
 
+
 # score_spread: How widely dot products of random vectors are spread.
-
-
 def score_spread(query_std: float, key_std: float, d_k: int) -> float:
     """Return the standard deviation of the dot product of independent components."""
     return float(query_std * key_std * np.sqrt(d_k))
@@ -77,8 +76,6 @@ SCORE_SPREAD = FunctionExercise(
 
 
 # attention: The whole of scaled dot-product attention.
-
-
 def attention(query: Array, key: Array, value: Array) -> Any:
     """Average the values by the softmax of the scaled dot products."""
     return scaled_dot_product_attention(query, key, value)
@@ -165,8 +162,6 @@ ATTENTION = FunctionExercise(
 
 
 # fold_scale: The scale, hidden in a projection.
-
-
 def fold_scale(w_q: Array) -> Any:
     """Return the projection whose plain dot products are the scaled ones of w_q."""
     return w_q / np.sqrt(w_q.shape[1])
@@ -218,8 +213,6 @@ FOLD_SCALE = FunctionExercise(
 
 
 # scales_correctly: A test that finds a wrong scale, made for OPT-125m's bug (transformers, issue 38277).
-
-
 def _layer(
     name: str,
     query: Function = lambda d_k, d_model: 1.0,
@@ -247,9 +240,7 @@ def _half(d_k: int, d_model: int) -> float:
 
 @combines
 def _comparing(
-    shape: tuple[int, int, int] = (5, 7, 3),
-    scale: Function = _root,
-    agree: Function = np.allclose,
+    shape: tuple[int, int, int] = (5, 7, 3), scale: Function = _root, agree: Function = np.allclose
 ) -> Function:
     """Build a test that compares a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
 

@@ -20,9 +20,8 @@ from attnlib.exercises._declare import (
 from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
 
+
 # blend: Self-attention by plain dot products.
-
-
 def blend(x: Array) -> Any:
     """Let each row look at all rows by dot products."""
     return similarity_attention(x)
@@ -134,8 +133,6 @@ BLEND = FunctionExercise(
 
 
 # best_attraction: How far any number of words can all point at one more.
-
-
 def best_attraction(cosines: Array) -> float:
     """Return the length of the words' mean: the largest mean cosine with one more vector."""
     return float(np.sqrt(cosines.sum()) / len(cosines))
@@ -221,7 +218,6 @@ BEST_ATTRACTION = FunctionExercise(
 
 
 # uneven_pair: Two vectors with one score and two very different weights.
-
 _WANTED = (0.9, 0.05)  # it to ball, ball to it
 
 
@@ -302,8 +298,6 @@ UNEVEN_PAIR = ValueExercise(
 
 
 # cosines: Cosines of two sets of vectors, zeros among them.
-
-
 def cosines(query: Array, key: Array) -> Any:
     """Return the cosines; those with a vector of zeros are 0."""
     return _directions(query) @ _directions(key).T
@@ -396,8 +390,6 @@ COSINES = FunctionExercise(
 
 
 # compares_correctly: A test of cosines.
-
-
 def compares_correctly(cosine: Function) -> Any:
     """Say whether a function gives cosines, also where vectors are zero or short."""
     query = np.array([[0.0, 0.0], [3e-6, 4e-6], [1.0, 2.0]])

@@ -14,9 +14,8 @@ from attnlib.exercises._declare import (
     sampled,
 )
 
+
 # rms_norm: The norm of today's models.
-
-
 def rms_norm(x: Array, gain: Array, eps: float) -> Any:
     """Divide by the root mean square, and multiply by the gain."""
     return gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps)
@@ -72,8 +71,6 @@ RMS_NORM = FunctionExercise(
 
 
 # bytes_kept: What a model of two kinds of layers keeps.
-
-
 def bytes_kept(n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
     """Return the bytes of all caches after n tokens."""
     whole = layers // every
@@ -146,8 +143,6 @@ BYTES_KEPT = FunctionExercise(
 
 
 # absorbed_query: Scores against latents, without making the keys.
-
-
 def absorbed_query(q: Array, up: Array) -> Any:
     """Carry the queries into the space of the latents."""
     return q @ up.T
@@ -195,8 +190,6 @@ ABSORBED_QUERY = FunctionExercise(
 
 
 # windows_correctly: A test of a window.
-
-
 def by_distance(n: int, window: int) -> Array:
     """Compare distances."""
     distance = np.arange(n)[:, None] - np.arange(n)
@@ -306,8 +299,6 @@ WINDOWS_CORRECTLY = FunctionExercise(
 
 
 # window_mask: A causal window.
-
-
 def window_mask(n: int, window: int) -> Any:
     """Return a boolean array (n, n)."""
     return by_distance(n, window)
@@ -347,8 +338,6 @@ WINDOW_MASK = FunctionExercise(
 
 
 # nucleus: What top-p leaves.
-
-
 def nucleus(p: Array, top_p: float) -> Any:
     """Return the tokens that may be drawn."""
     order = np.argsort(-p)
