@@ -38,21 +38,9 @@ def _my_additive_with(
     )
 
 
-def _unprojected(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    return np.tanh(query[:, None] + key[None]) @ v
-
-
-def _swapped(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    return additive_scores(query, key, w_key, w_query, v)
-
-
 def _softmaxed(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
     raised = np.exp(additive_scores(query, key, w_query, w_key, v))
     return raised / raised.sum(axis=-1, keepdims=True)
-
-
-def _pairwise(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    return np.tanh(query @ w_query + key @ w_key) @ v
 
 
 MY_ADDITIVE = FunctionExercise(
@@ -109,9 +97,9 @@ MY_ADDITIVE = FunctionExercise(
             _my_additive_with(read=lambda hidden, v: hidden.mean(axis=-1)),
         ),
         sigmoid=_my_additive_with(nonlinearity=lambda hidden: 1 / (1 + np.exp(-hidden))),
-        matrices_swapped=_swapped,
-        not_projected=_unprojected,
-        pair_by_pair=_pairwise,
+        matrices_swapped=lambda q, k, w_query, w_key, v: additive_scores(q, k, w_key, w_query, v),
+        not_projected=lambda query, key, w_query, w_key, v: np.tanh(query[:, None] + key[None]) @ v,
+        pair_by_pair=lambda q, k, w_query, w_key, v: np.tanh(q @ w_query + k @ w_key) @ v,
         rows_and_columns_swapped=_my_additive_with(join=lambda q, k: q[None] + k[:, None]),
         already_softmaxed=_softmaxed,
     ),
@@ -210,13 +198,9 @@ def decode(
     return _decode_with()(memory, embed, w_x, w_c, w_s, w_out, most)
 
 
-def _weigh(state: Array, memory: Array) -> Any:
-    return softmax(memory @ state)
-
-
 @combines
 def _decode_with(
-    weigh: Function = _weigh,
+    weigh: Function = lambda state, memory: softmax(memory @ state),
     average: Function = lambda weights, memory: weights @ memory,
     late: bool = False,
     start: int = -1,
@@ -470,14 +454,6 @@ def _over_padding_alone(attend: Function) -> bool:
     return all(np.allclose(a[:3], b[:3]) for a, b in pairs)
 
 
-def _padding_gets_nothing(attend: Function) -> bool:
-    return bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0))
-
-
-def _sums(attend: Function) -> bool:
-    return all(np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1))
-
-
 IS_RIGHT = FunctionExercise(
     task=(
         "Write is_right(attend) for a function attend(query, memory, length) that returns weights and "
@@ -514,8 +490,13 @@ IS_RIGHT = FunctionExercise(
         passes_everything=lambda attend: attend(_QUERY, _ROWS, 3)[0].shape == (5,),
         inverted=lambda attend: not is_right(attend),
         no_padding=lambda attend: _agrees(attend, 5),
-        padding_zero_alone=_padding_gets_nothing,
-        words_ignored=(_sums, _over_padding_alone),
+        padding_zero_alone=lambda attend: bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0)),
+        words_ignored=(
+            lambda attend: all(
+                np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1)
+            ),
+            _over_padding_alone,
+        ),
     ),
     hints=(
         "Take random rows, and a length that is smaller than their number.",

@@ -679,14 +679,10 @@ def tile_gradient(scores: Array, logsumexp: Array, value: Array, output: Array, 
     return weights * (grad @ value.T - (grad * output).sum(1, keepdims=True))
 
 
-def _sum_of_row(w: Array, by_weight: Array, o: Array, g: Array) -> Any:
-    return (g * o).sum(1, keepdims=True)
-
-
 @combines
 def _tile_gradient_with(
     weigh: Function = lambda s, logs: np.exp(s - logs[:, None]),
-    row: Function = _sum_of_row,
+    row: Function = lambda w, by_weight, o, g: (g * o).sum(1, keepdims=True),
     end: Function = lambda w, by_weight, row: w * (by_weight - row),
 ) -> Function:
     """Build an answer with one of its parts exchanged."""
@@ -842,10 +838,6 @@ def _softmax_or_nothing_upside_down(scores: Array) -> Any:
     return raised / (np.exp(shift) + raised.sum(-1, keepdims=True))
 
 
-def _kept(scores: Array) -> Any:
-    return softmax(np.concatenate([scores, np.zeros((*scores.shape[:-1], 1))], axis=-1))
-
-
 def _plain(scores: Array) -> Any:
     raised = np.exp(scores)
     return raised / (1 + raised.sum(-1, keepdims=True))
@@ -899,7 +891,7 @@ SOFTMAX_OR_NOTHING = FunctionExercise(
             _one_added(lambda scores: np.maximum(scores.max(-1, keepdims=True), 0.0)),
         ),
         sums_to_one=softmax,
-        null_kept=_kept,
+        null_kept=lambda s: softmax(np.concatenate([s, np.zeros((*s.shape[:-1], 1))], axis=-1)),
         shift_upside_down=_softmax_or_nothing_upside_down,
         null_as_a_share=lambda scores: softmax(scores) * scores.shape[-1] / (scores.shape[-1] + 1),
         wrong_axis=lambda scores: _safe(scores, np.maximum(scores.max(0, keepdims=True), 0.0), 0),

@@ -18,16 +18,12 @@ from attnlib.lookup import softmax
 
 
 # layer_norm: The layer norm of each token.
-def _root(variance: Array, eps: float) -> Any:
-    return np.sqrt(variance + eps)
-
-
 @combines
 def _built(
     *,
     axis: int | None = -1,
     ddof: int = 0,
-    scale: Function = _root,
+    scale: Function = lambda variance, eps: np.sqrt(variance + eps),
     finish: Function = lambda unit, gain, shift: gain * unit + shift,
 ) -> Function:
     """Build a layer norm with one of its steps exchanged."""
@@ -43,14 +39,6 @@ def _built(
 def layer_norm(x: Array, gain: Array, shift: Array, eps: float) -> Any:
     """Return the normalised tokens, (n, d)."""
     return _built()(x, gain, shift, eps)
-
-
-def _not_centred(x: Array, gain: Array, shift: Array, eps: float) -> Any:
-    return gain * x / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift
-
-
-def _root_mean_square(x: Array, gain: Array, shift: Array, eps: float) -> Any:
-    return gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps) + shift
 
 
 def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
@@ -107,7 +95,14 @@ LAYER_NORM = FunctionExercise(
         eps_outside_the_root=_built(scale=lambda variance, eps: np.sqrt(variance) + eps),
         eps_forgotten=_built(scale=lambda variance, eps: np.sqrt(variance)),
         no_root=_built(scale=lambda variance, eps: variance + eps),
-        not_centred=(_not_centred, _root_mean_square),
+        not_centred=(
+            lambda x, gain, shift, eps: (
+                gain * x / np.sqrt(x.var(axis=-1, keepdims=True) + eps) + shift
+            ),
+            lambda x, gain, shift, eps: (
+                gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps) + shift
+            ),
+        ),
         unit_length=_unit_length,
         gain_forgotten=_built(finish=lambda unit, gain, shift: unit + shift),
         shift_forgotten=_built(finish=lambda unit, gain, shift: gain * unit),
@@ -131,30 +126,6 @@ def _with(nonlinearity: Function) -> Function:
         return nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
 
     return answer
-
-
-def _gelu(x: Array) -> Any:
-    return x * (1 + np.vectorize(math.erf)(x / math.sqrt(2))) / 2
-
-
-def _gelu_by_tanh(x: Array) -> Any:
-    return x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2
-
-
-def _nonlinearity_at_the_end(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    return _relu((x @ w_1 + b_1) @ w_2 + b_2)
-
-
-def _nonlinearity_twice(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    return _relu(feed_forward(x, w_1, b_1, w_2, b_2))
-
-
-def _nonlinearity_first(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    return (_relu(x) @ w_1 + b_1) @ w_2 + b_2
-
-
-def _nonlinearity_before_the_bias(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-    return (_relu(x @ w_1) + b_1) @ w_2 + b_2
 
 
 FEED_FORWARD = FunctionExercise(
@@ -201,11 +172,16 @@ FEED_FORWARD = FunctionExercise(
           ? Compare with the formula of the network alone.
         """,
         no_nonlinearity=_with(lambda inner: inner),
-        nonlinearity_at_the_end=_nonlinearity_at_the_end,
-        nonlinearity_twice=_nonlinearity_twice,
-        nonlinearity_first=_nonlinearity_first,
-        nonlinearity_before_the_bias=_nonlinearity_before_the_bias,
-        gelu=(_with(_gelu), _with(_gelu_by_tanh)),
+        nonlinearity_at_the_end=lambda x, w_1, b_1, w_2, b_2: _relu((x @ w_1 + b_1) @ w_2 + b_2),
+        nonlinearity_twice=lambda x, w_1, b_1, w_2, b_2: _relu(feed_forward(x, w_1, b_1, w_2, b_2)),
+        nonlinearity_first=lambda x, w_1, b_1, w_2, b_2: (_relu(x) @ w_1 + b_1) @ w_2 + b_2,
+        nonlinearity_before_the_bias=lambda x, w_1, b_1, w_2, b_2: (
+            (_relu(x @ w_1) + b_1) @ w_2 + b_2
+        ),
+        gelu=(
+            _with(lambda x: x * (1 + np.vectorize(math.erf)(x / math.sqrt(2))) / 2),
+            _with(lambda x: x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))) / 2),
+        ),
         absolute=_with(np.abs),
         b_1_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
         b_2_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
@@ -224,16 +200,8 @@ def _scores(query: Array, key: Array) -> Any:
     return query @ key.T / np.sqrt(query.shape[-1])
 
 
-def _to_self(y: Array) -> Any:
-    return softmax(_scores(y, y), mask=np.tri(len(y)) == 1) @ y
-
-
 def _to_memory(y: Array, memory: Array) -> Any:
     return softmax(_scores(y, memory)) @ memory
-
-
-def _think(y: Array, w_1: Array, w_2: Array) -> Any:
-    return np.maximum(y @ w_1, 0) @ w_2
 
 
 def _pre(x: Array, f: Function) -> Any:
@@ -242,9 +210,9 @@ def _pre(x: Array, f: Function) -> Any:
 
 @combines
 def _decoding(
-    to_self: Function = _to_self,
+    to_self: Function = lambda y: softmax(_scores(y, y), mask=np.tri(len(y)) == 1) @ y,
     to_memory: Function = _to_memory,
-    think: Function = _think,
+    think: Function = lambda y, w_1, w_2: np.maximum(y @ w_1, 0) @ w_2,
     order: str = "smt",
     steps: tuple[Function, Function, Function] = (_pre, _pre, _pre),
     finish: Function = lambda x: x,
@@ -289,10 +257,6 @@ def _one_step(kind: Function) -> tuple[Function, ...]:
     for i, row in enumerate(rows):
         row[i] = kind
     return tuple(_decoding(steps=tuple(row)) for row in rows)
-
-
-def _causal_on_the_memory(y: Array, memory: Array) -> Any:
-    return softmax(_scores(y, memory), mask=np.tri(len(y), len(memory)) == 1) @ memory
 
 
 _SIZES = ((3, 2, 4, 5), (2, 4, 5, 3), (5, 3, 3, 7), (4, 6, 7, 2))  # n, m, d, d_ff: no two alike
@@ -342,7 +306,11 @@ DECODER_LAYER = FunctionExercise(
         own_word_hidden=_decoding(
             to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y), k=-1) == 1) @ y
         ),
-        causal_on_the_memory=_decoding(to_memory=_causal_on_the_memory),
+        causal_on_the_memory=_decoding(
+            to_memory=lambda y, memory: (
+                softmax(_scores(y, memory), mask=np.tri(len(y), len(memory)) == 1) @ memory
+            )
+        ),
         no_cross_attention=_decoding(order="st"),
         memory_first=_decoding(order="mst"),
         not_scaled=_decoding(
@@ -378,10 +346,6 @@ def _is_like(
 
 def _nothing(y: Array) -> Any:
     return 0 * y
-
-
-def _nearly(one: Array, other: Array) -> bool:
-    return bool(np.allclose(one, other, atol=1e-4))
 
 
 is_pre_norm = _is_like((_nothing, np.sin))
@@ -482,7 +446,11 @@ IS_PRE_NORM = FunctionExercise(
         turned_round=lambda layer: not is_pre_norm(layer),
         zeros_alone=_is_like((_nothing,)),
         input_of_the_part_alone=_what_the_part_gets,
-        normed_input=_is_like((_nothing, np.sin), start=_norm, agree=_nearly),
+        normed_input=_is_like(
+            (_nothing, np.sin),
+            start=_norm,
+            agree=lambda one, other: bool(np.allclose(one, other, atol=1e-4)),
+        ),
     ),
 )
 
@@ -501,13 +469,11 @@ def _norms(d: int) -> float:
     return 4 * d
 
 
-def _thinking(d: int, f: int) -> float:
-    return 2 * d * f + f + d
-
-
 @combines
 def _counted(
-    attention: Function = _attention, norms: Function = _norms, thinking: Function = _thinking
+    attention: Function = _attention,
+    norms: Function = _norms,
+    thinking: Function = lambda d, f: 2 * d * f + f + d,
 ) -> Function:
     def answer(d_model: int, d_ff: int, num_heads: int) -> Any:
         return attention(d_model, num_heads) + norms(d_model) + thinking(d_model, d_ff)
@@ -580,10 +546,6 @@ def _after_the_words(words: Array, end: int) -> Any:
     return longer
 
 
-def _after_the_padding(words: Array, end: int) -> Any:
-    return np.pad(words, ((0, 0), (0, 1)), constant_values=end)
-
-
 def _what_is_read(target: Array) -> Any:
     return target[:, :-1]
 
@@ -612,10 +574,6 @@ def _shifted(
 def shifted(words: Array, begin: int, end: int) -> Any:
     """Return what is read, what is wanted and what counts, each (batch, n + 1)."""
     return _shifted()(words, begin, end)
-
-
-def _no_end(words: Array, end: int) -> Any:
-    return np.pad(words, ((0, 0), (0, 1)))
 
 
 SHIFTED = FunctionExercise(
@@ -652,8 +610,10 @@ SHIFTED = FunctionExercise(
         padding-marked: The padding is marked, not what counts.
           ? True is where there is something to learn.
         """,
-        end_behind_the_padding=_shifted(ends=_after_the_padding),
-        end_forgotten=_shifted(ends=_no_end),
+        end_behind_the_padding=_shifted(
+            ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)), constant_values=end)
+        ),
+        end_forgotten=_shifted(ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)))),
         not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
         turned_round=(
             _shifted(read=_what_is_said, wanted=_what_is_read),

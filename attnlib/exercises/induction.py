@@ -421,14 +421,10 @@ def _exchanged(tokens: Array) -> Any:
     return (tokens[:-2] == tokens[-1]) + 1.0 * (tokens[1:-1] == tokens[-2])
 
 
-def _values(tokens: Array) -> Any:
-    return tokens[2:]
-
-
 @combines
 def _guess(
     fits: Function = _agreeing,
-    values: Function = _values,
+    values: Function = lambda tokens: tokens[2:],
     weigh: Function = softmax,
     heat: Function = lambda beta: beta,
 ) -> Function:
@@ -445,14 +441,6 @@ def _one_more(tokens: Array) -> Any:
 def _hard(scores: Array) -> Any:
     found = scores == scores.max()
     return found / found.sum()
-
-
-def _latest(scores: Array) -> Any:
-    return np.eye(len(scores))[np.flatnonzero(scores == scores.max())[-1]]
-
-
-def _first(scores: Array) -> Any:
-    return np.eye(len(scores))[scores.argmax()]
 
 
 NEXT_WORD = FunctionExercise(
@@ -527,7 +515,13 @@ NEXT_WORD = FunctionExercise(
         word_of_the_key=(_guess(values=lambda t: t[1:-1]), _guess(values=lambda t: t[:-2])),
         two_further=_guess(lambda t: _agreeing(t)[:-1], lambda t: t[3:]),
         beta_forgotten=_guess(heat=lambda beta: 1.0),
-        best_alone=(_guess(weigh=_latest), _guess(weigh=_first), _guess(weigh=_hard)),
+        best_alone=(
+            _guess(
+                weigh=lambda scores: np.eye(len(scores))[np.flatnonzero(scores == scores.max())[-1]]
+            ),
+            _guess(weigh=lambda s: np.eye(len(s))[s.argmax()]),
+            _guess(weigh=_hard),
+        ),
         not_normalised=(_guess(weigh=np.exp), _guess(weigh=lambda s: s)),
         too_early=(
             _guess(_one_more, lambda t: t[1:]),

@@ -173,13 +173,6 @@ def _compares(*tables: Array) -> Function:
     return lambda softmax: all(_agrees(softmax, s) for s in tables)
 
 
-def _exactly(softmax: Function) -> bool:
-    return all(
-        np.array_equal(softmax(s), _softmaxes.share(np.exp(s - s.max(-1, keepdims=True))))
-        for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
-    )
-
-
 # What the reader's test is run on; a report shows the docstring.
 def _over_queries(scores: Array) -> Any:
     """Sum over the first axis, as PyTorch-NLP did until its issue 2."""
@@ -269,7 +262,10 @@ IS_RIGHT = FunctionExercise(
         ),
         small_scores=_compares(_TABLE),
         positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
-        exact_equality=_exactly,
+        exact_equality=lambda softmax: all(
+            np.array_equal(softmax(s), _softmaxes.share(np.exp(s - s.max(-1, keepdims=True))))
+            for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
+        ),
         wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
     ),
     hints=(
@@ -764,14 +760,6 @@ def gaussian(query: Array, key: Array, width: float) -> Any:
     return -((query[:, None] - key) ** 2) / (2 * width**2)
 
 
-def _width_not_squared(query: Array, key: Array, width: float) -> Any:
-    return -((query[:, None] - key) ** 2) / (2 * width)
-
-
-def _half_missing(query: Array, key: Array, width: float) -> Any:
-    return -((query[:, None] - key) ** 2) / width**2
-
-
 def _others(key: Array) -> Any:
     return ~np.eye(key.size, dtype=bool)
 
@@ -785,10 +773,6 @@ def _leave_out(scores: Function = gaussian, weigh: Function | None = None) -> Fu
     return leave_out
 
 
-def _without_the_same_place(query: Array, key: Array, width: float) -> Any:
-    return np.where(query[:, None] == key, -np.inf, gaussian(query, key, width))
-
-
 def _row_by_row(weigh: Function) -> Function:
     return _leave_out(weigh=lambda s, others: weigh(np.where(others, s, -np.inf)))
 
@@ -799,10 +783,6 @@ def _by_deletion(weigh: Function) -> Function:
         return [weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
 
     return leave_out
-
-
-def _neighbour_left_out(scores: Array, others: Array) -> Any:
-    return _softmax(scores, mask=np.roll(others, 1, axis=1))
 
 
 LEAVE_ONE_OUT = FunctionExercise(
@@ -858,13 +838,16 @@ LEAVE_ONE_OUT = FunctionExercise(
         point_left_in=_leave_out(weigh=lambda s, others: _softmax(s)),
         not_renormalised=_leave_out(weigh=lambda s, others: _softmax(s) * others),
         not_normalised=_leave_out(weigh=lambda s, others: np.exp(s) * others),
-        neighbour_left_out=_leave_out(weigh=_neighbour_left_out),
+        neighbour_left_out=_leave_out(
+            weigh=lambda s, others: _softmax(s, mask=np.roll(others, 1, axis=1))
+        ),
         one_point_left_out=(
             _leave_out(weigh=lambda s, others: _softmax(s, mask=others[:1])),
             _leave_out(weigh=lambda s, others: _softmax(s, mask=others[-1:])),
         ),
         same_place_left_out=_leave_out(
-            scores=_without_the_same_place, weigh=lambda s, others: _softmax(s)
+            scores=lambda q, k, width: np.where(q[:, None] == k, -np.inf, gaussian(q, k, width)),
+            weigh=lambda s, others: _softmax(s),
         ),
         mean_of_others=_leave_out(weigh=lambda s, others: others / others.sum(-1, keepdims=True)),
         nearest_other=_leave_out(weigh=lambda s, others: one_hot(np.where(others, s, -np.inf))),
@@ -874,8 +857,10 @@ LEAVE_ONE_OUT = FunctionExercise(
             lambda key, value, width: (value - leave_one_out(key, value, width)) ** 2,
             lambda key, value, width: np.mean((value - leave_one_out(key, value, width)) ** 2),
         ),
-        width_not_squared=_leave_out(scores=_width_not_squared),
-        half_missing=_leave_out(scores=_half_missing),
+        width_not_squared=_leave_out(
+            scores=lambda q, k, width: -((q[:, None] - k) ** 2) / (2 * width)
+        ),
+        half_missing=_leave_out(scores=lambda q, k, width: -((q[:, None] - k) ** 2) / width**2),
         underflow=(
             _leave_out(weigh=lambda s, others: share(np.exp(s) * others)),
             _leave_out(weigh=lambda s, others: np.nan_to_num(share(np.exp(s) * others))),
@@ -936,22 +921,6 @@ def _raised(total: Function, more: Function) -> Function:
         return (raised @ value + more(threshold) * default) / below
 
     return answer
-
-
-def _default_forgotten(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
-    return _softmax(_scores(q, k, threshold))[:, :-1] @ v
-
-
-def _zero_score(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
-    return _softmax(_scores(q, k, 0.0)) @ np.vstack([v, default])
-
-
-def _as_key(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
-    return _softmax(_scores(q, k, threshold * q.sum(axis=1))) @ np.vstack([v, default])
-
-
-def _default_as_key(q: Array, k: Array, v: Array, default: Array, threshold: float) -> Any:
-    return _softmax(_scores(q, k, q @ default)) @ np.vstack([v, default])
 
 
 def _only_better(scores: Array, threshold: float) -> Any:
@@ -1030,10 +999,16 @@ LOOKUP_OR = FunctionExercise(
                 )
             ),
         ),
-        default_forgotten=_default_forgotten,
+        default_forgotten=lambda q, k, v, d, t: _softmax(_scores(q, k, t))[:, :-1] @ v,
         threshold_not_raised=_raised(lambda t: t, lambda t: t),
-        zero_score=(_zero_score, _raised(lambda t: 1.0, lambda t: 1.0)),
-        threshold_as_key=(_as_key, _default_as_key),
+        zero_score=(
+            lambda q, k, v, d, t: _softmax(_scores(q, k, 0.0)) @ np.vstack([v, d]),
+            _raised(lambda t: 1.0, lambda t: 1.0),
+        ),
+        threshold_as_key=(
+            lambda q, k, v, d, t: _softmax(_scores(q, k, t * q.sum(axis=1))) @ np.vstack([v, d]),
+            lambda q, k, v, d, t: _softmax(_scores(q, k, q @ d)) @ np.vstack([v, d]),
+        ),
         threshold_subtracted=_own(lambda s, o, v, d, t: o),
         half_and_half=_own(lambda s, o, v, d, t: (o + d) / 2),
         not_normalised=(

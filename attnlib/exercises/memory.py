@@ -37,22 +37,6 @@ def _filled(scores: Function = _scores, weigh: Function = softmax) -> Function:
     return answer
 
 
-def _all_replaced(patterns: Array, state: Array, beta: float) -> Any:
-    return softmax(_scores(patterns, state, beta)) @ patterns
-
-
-def _only_the_holes(patterns: Array, state: Array, beta: float) -> Any:
-    return complete(patterns, state, beta)[np.isnan(state)]
-
-
-def _best(scores: Array) -> Any:
-    return np.eye(len(scores))[scores.argmax()]
-
-
-def _holes_in_the_score(patterns: Array, state: Array, beta: float) -> Any:
-    return beta * patterns @ np.where(np.isnan(state), 1.0, state)
-
-
 _COMPLETE_P = normal(1, (5, 4))[0].tolist()
 
 _HOLE = float("nan")
@@ -95,16 +79,16 @@ COMPLETE = FunctionExercise(
         plain-mean: The holes are filled with the plain mean of the patterns, whatever is known.
           ? Where does your code compare the state with the patterns?
         """,
-        known_replaced=_all_replaced,
-        holes_only=_only_the_holes,
+        known_replaced=lambda p, state, beta: softmax(_scores(p, state, beta)) @ p,
+        holes_only=lambda patterns, state, beta: complete(patterns, state, beta)[np.isnan(state)],
         not_a_number=_filled(lambda p, s, b: b * p @ s),
         holes_count=(
-            _filled(_holes_in_the_score),
+            _filled(lambda p, state, beta: beta * p @ np.where(np.isnan(state), 1.0, state)),
             _filled(lambda p, s, b: b * p @ np.where(np.isnan(s), np.nanmean(s), s)),
         ),
         beta_forgotten=_filled(lambda p, s, b: p @ np.nan_to_num(s)),
         beta_divides=_filled(lambda p, s, b: p @ np.nan_to_num(s) / b),
-        best_alone=_filled(weigh=_best),
+        best_alone=_filled(weigh=lambda scores: np.eye(len(scores))[scores.argmax()]),
         not_normalised=(
             _filled(weigh=np.exp),
             _filled(weigh=lambda s: s),
@@ -411,12 +395,11 @@ def _votes(state: Array, patterns: Array) -> Any:
     return state @ patterns.T @ patterns - len(patterns) * state
 
 
-def _keep(votes: Array, state: Array) -> Any:
-    return np.where(votes == 0, state, np.sign(votes))
-
-
 @combines
-def _step(votes: Function = _votes, decide: Function = _keep) -> Function:
+def _step(
+    votes: Function = _votes,
+    decide: Function = lambda votes, state: np.where(votes == 0, state, np.sign(votes)),
+) -> Function:
     return lambda state, patterns: decide(votes(state, patterns), state)
 
 

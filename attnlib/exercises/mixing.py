@@ -56,23 +56,11 @@ def _state_kept(query: Array, key: Array, value: Array, half_life: float) -> Any
     return np.tril(query @ key.T) @ value / total
 
 
-def _undivided(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    return _faded(query, key, _fade(half_life)) @ value
-
-
 def _before(query: Array, key: Array, value: Array, half_life: float) -> Any:
     """Look before writing; the first token finds nothing."""
     fits = np.tril(_faded(query, key, _fade(half_life)), -1)
     total = fits.sum(axis=1, keepdims=True)
     return np.divide(fits @ value, total, where=total > 0, out=np.zeros(value.shape))
-
-
-def _both_sides(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    return _shared(query @ key.T * _fade(half_life) ** abs(_back(len(query))), value)
-
-
-def _growing(query: Array, key: Array, value: Array, half_life: float) -> Any:
-    return _shared(query @ key.T * _fade(half_life) ** _back(len(query)), value)
 
 
 def _positive(seed: int, n: int, d: int, d_v: int, half_life: float) -> Case:
@@ -140,13 +128,16 @@ FADING_STATE = FunctionExercise(
         falls_to_1_e=_fading_state_with(lambda half_life: np.exp(-1 / half_life)),
         sum_not_faded=_sum_kept,
         state_not_faded=_state_kept,
-        not_divided=_undivided,
+        not_divided=lambda q, k, v, h: _faded(q, k, _fade(h)) @ v,
         out_of_step=(
             lambda q, k, v, half_life: fading_state(q, k, v, half_life) * _fade(half_life),
             lambda q, k, v, half_life: fading_state(q, k, v, half_life) / _fade(half_life),
         ),
         looks_before_writing=_before,
-        sees_the_future=(_both_sides, _growing),
+        sees_the_future=(
+            lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** abs(_back(len(q))), v),
+            lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** _back(len(q)), v),
+        ),
     ),
     hints=(
         "Call the number g. A token m places back has been multiplied by it m times.",
@@ -512,10 +503,6 @@ def delta_memory(key: Array, value: Array) -> Any:
     return _written(lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))(key, value)
 
 
-def _backwards(key: Array, value: Array) -> Any:
-    return delta_memory(key[::-1], value[::-1])
-
-
 def _all_at_once(key: Array, value: Array) -> Any:
     state = key.T @ value
     lengths = (key**2).sum(axis=1, keepdims=True)
@@ -578,7 +565,7 @@ DELTA_MEMORY = FunctionExercise(
             _written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
             lambda key, value: np.zeros((key.shape[1], value.shape[1])),
         ),
-        backwards=_backwards,
+        backwards=lambda key, value: delta_memory(key[::-1], value[::-1]),
         all_at_once=_all_at_once,
         all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
         half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / (2 * k @ k)),

@@ -238,10 +238,6 @@ def _test_on(*shape: int) -> Function:
     return test
 
 
-def _shape_alone(merge: Function) -> bool:
-    return bool(np.shape(merge(np.ones((3, 4, 5)))) == (4, 15))
-
-
 def _shuffle(merge: Function) -> bool:
     heads = np.arange(60.0).reshape(3, 4, 5)
     before, after = merge(heads[:, ::-1]), merge(heads)
@@ -286,7 +282,7 @@ MERGES_CORRECTLY = FunctionExercise(
         passes_everything=lambda merge: True,
         refuses_everything=lambda merge: False,
         verdicts_swapped=lambda merge: not merges_correctly(merge),
-        shape_alone=_shape_alone,
+        shape_alone=lambda merge: bool(np.shape(merge(np.ones((3, 4, 5)))) == (4, 15)),
         same_numbers=_same_numbers,
         one_position=_test_on(3, 1, 5),
         one_feature=_test_on(3, 4, 1),
@@ -309,15 +305,11 @@ def _back(heads: Array) -> Array:
     return heads.reshape(heads.shape[1], -1)
 
 
-def _own(q: Array) -> float:
-    return math.sqrt(q.shape[-1])
-
-
 @combines
 def _built(
     *,
     cut: Function = split_heads,
-    scale: Function = _own,
+    scale: Function = lambda q: math.sqrt(q.shape[-1]),
     weigh: Function = softmax,
     join: Function = merge_heads,
     finish: Function = lambda merged, w_o: merged @ w_o,
@@ -337,18 +329,6 @@ def _scaled_by_the_model(
     x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
 ) -> Any:
     return _built(scale=lambda q: math.sqrt(x.shape[-1]))(x, w_q, w_k, w_v, w_o, num_heads)
-
-
-def _one_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
-    return multi_head(x, w_q, w_k, w_v, w_o, 1)
-
-
-def _swapped(*args: Any) -> Any:
-    return tuple(multi_head(*args))[::-1]
-
-
-def _output_only(*args: Any) -> Any:
-    return multi_head(*args).output
 
 
 def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
@@ -408,8 +388,8 @@ MULTI_HEAD = FunctionExercise(
         heads-summed: The heads' outputs are added before the last projection, which then sees only its first rows.
           ? How wide are the joined heads?
         """,
-        output_only=_output_only,
-        results_swapped=_swapped,
+        output_only=lambda *args: multi_head(*args).output,
+        results_swapped=lambda *args: tuple(multi_head(*args))[::-1],
         scaled_by_d_model=_scaled_by_the_model,
         not_scaled=_built(scale=lambda q: 1.0),
         weights_averaged=_built(tell=lambda weights: weights.mean(axis=0)),
@@ -418,7 +398,7 @@ MULTI_HEAD = FunctionExercise(
         no_swap_back=_built(join=_back),
         softmax_over_heads=_built(weigh=lambda scores: softmax(scores, axis=0)),
         softmax_over_queries=_built(weigh=lambda scores: softmax(scores, axis=1)),
-        one_head=_one_head,
+        one_head=lambda x, w_q, w_k, w_v, w_o, num_heads: multi_head(x, w_q, w_k, w_v, w_o, 1),
         heads_summed=_built(
             join=lambda heads: heads.sum(axis=0),
             finish=lambda merged, w_o: merged @ w_o[: merged.shape[-1]],
@@ -453,10 +433,6 @@ def _rows_apart(heads: Array, w_o: Array, head: int) -> Array:
 def _closed_up(heads: Array, w_o: Array, head: int) -> Array:
     left = merge_heads(np.delete(heads, head, axis=0))
     return left @ w_o[: left.shape[-1]]
-
-
-def _whole(heads: Array, w_o: Array, head: int) -> Array:
-    return merge_heads(heads) @ w_o
 
 
 def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head: int) -> Case:
@@ -496,7 +472,7 @@ OUTPUT_WITHOUT = FunctionExercise(
           ? What is divided or multiplied by the number of heads?
         """,
         that_head_alone=lambda heads, w_o, head: heads[head] @ w_o[_block(heads, head)],
-        nothing_removed=_whole,
+        nothing_removed=lambda heads, w_o, head: merge_heads(heads) @ w_o,
         counted_from_one=lambda heads, w_o, head: output_without(heads, w_o, head - 1),
         columns_cut=_columns_cut,
         rows_apart=_rows_apart,

@@ -155,14 +155,6 @@ def _transposed(heads: Array, w_o: Array, grad: Array) -> Any:
     return products.reshape(len(grad), len(heads), -1).sum(axis=(0, 2))
 
 
-def _gate_gradients_strided(heads: Array, w_o: Array, grad: Array) -> Any:
-    return [(head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)]
-
-
-def _gate_gradients_lengths(heads: Array, w_o: Array, grad: Array) -> Any:
-    return (np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)).sum(axis=1)
-
-
 def _cut_without_w_o(heads: Array, w_o: Array, grad: Array) -> Any:
     by_head = grad.reshape(len(grad), len(heads), heads.shape[-1]).swapaxes(0, 1)
     return (heads * by_head).sum(axis=(1, 2))
@@ -224,8 +216,12 @@ GATE_GRADIENTS = FunctionExercise(
         token_by_token=lambda heads, w_o, grad: (_terms(heads, w_o) * grad).sum(axis=-1),
         w_o_transposed=_transposed,
         w_o_forgotten=_cut_without_w_o,
-        strided_rows=_gate_gradients_strided,
-        lengths_multiplied=_gate_gradients_lengths,
+        strided_rows=lambda heads, w_o, grad: [
+            (head @ w_o[h :: len(heads)] * grad).sum() for h, head in enumerate(heads)
+        ],
+        lengths_multiplied=lambda heads, w_o, grad: (
+            np.linalg.norm(_terms(heads, w_o), axis=-1) * np.linalg.norm(grad, axis=-1)
+        ).sum(axis=1),
         grad_forgotten=lambda heads, w_o, grad: _terms(heads, w_o).sum(axis=(1, 2)),
     ),
     hints=(
@@ -490,10 +486,6 @@ def _sound(answer: Array) -> bool:
     return _in_list(answer) and _one_animal(answer) and bool((_exchanged(answer) == 1).all())
 
 
-def _three_donors_accepts(answer: Array) -> bool:
-    return _sound(answer) and np.array_equal(_moved(answer), np.eye(3, dtype=bool))
-
-
 def _three_donors_describe(answer: Array) -> str:
     if not (_in_list(answer) and _one_animal(answer)):
         return "Some sentence has not one animal and two places."
@@ -514,7 +506,7 @@ THREE_DONORS = ValueExercise(
         "from the third for 'animal' alone."
     ),
     shape=(4, 3),
-    accepts=_three_donors_accepts,
+    accepts=lambda answer: _sound(answer) and np.array_equal(_moved(answer), np.eye(3, dtype=bool)),
     describe=_three_donors_describe,
     misconceptions=known(
         """

@@ -29,14 +29,10 @@ def self_attention(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     return _self_attention(x, w_q, w_k, w_v)
 
 
-def _dot(q: Array, k: Array) -> Array:
-    return q @ k.T
-
-
 @combines
 def _changed(
     weigh: Function = softmax,
-    scores: Function = _dot,
+    scores: Function = lambda q, k: q @ k.T,
     average: Function = lambda weights, x, k, v: weights @ v,
     project: Function = lambda x, w: x @ w,
 ) -> Function:
@@ -48,10 +44,6 @@ def _changed(
         return average(weights, x, k, v), weights
 
     return wrong
-
-
-def _scores_kept(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
-    return self_attention(x, w_q, w_k, w_v).output, (x @ w_q) @ (x @ w_k).T
 
 
 def _unprojected(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
@@ -140,7 +132,10 @@ SELF_ATTENTION = FunctionExercise(
         """,
         output_only=lambda x, q, k, v: self_attention(x, q, k, v).output,
         results_swapped=lambda x, q, k, v: tuple(self_attention(x, q, k, v))[::-1],
-        scores_returned=_scores_kept,
+        scores_returned=lambda x, w_q, w_k, w_v: (
+            self_attention(x, w_q, w_k, w_v).output,
+            (x @ w_q) @ (x @ w_k).T,
+        ),
         no_projection=_unprojected,
         one_projection=(
             lambda x, q, k, v: self_attention(x, q, q, v),
@@ -418,10 +413,6 @@ def _looking(
 unpacks_correctly = _looking()
 
 
-def _block(i: int) -> Array:
-    return np.asarray((i + 1.0) * np.eye(3) + 1)
-
-
 UNPACKS_CORRECTLY = FunctionExercise(
     task=(
         "Write unpacks_correctly(unpack), a test. It gets a function unpack(packed) and returns a boolean: whether it "
@@ -470,7 +461,7 @@ UNPACKS_CORRECTLY = FunctionExercise(
         nothing_caught=_looking(look=lambda found: [np.shape(each) for each in found]),
         nothing_passes=_looking(expect=lambda q, k, v: (q + 1, k, v)),
         turned_round=lambda unpack: not unpacks_correctly(unpack),
-        transposes_unseen=_looking(thirds=_block),
+        transposes_unseen=_looking(thirds=lambda i: np.asarray((i + 1.0) * np.eye(3) + 1)),
         transposed_expected=_looking(expect=lambda q, k, v: (q.T, k.T, v.T)),
         equal_thirds=_looking(thirds=lambda i: np.arange(9.0).reshape(3, 3)),
         queries_only=_looking(look=lambda found: found[:1]),

@@ -332,10 +332,6 @@ def _distances_left(query: Array, key: Array) -> Any:
     return 1 - cosines(query, key)
 
 
-def _dots(query: Array, key: Array) -> Any:
-    return query @ key.T
-
-
 COSINES = FunctionExercise(
     task=(
         "Write cosines(query, key) for vectors (n, d) and (m, d): the cosines (n, m). The cosine of a "
@@ -383,7 +379,7 @@ COSINES = FunctionExercise(
         guard_too_large=(_coarse, _divided(lambda q, k: (q + 1e-3) * (k + 1e-3))),
         by_columns=_by_columns,
         one_side=_one_side,
-        dots=_dots,
+        dots=lambda query, key: query @ key.T,
         distances=_distances_left,
     ),
 )

@@ -21,10 +21,6 @@ def rms_norm(x: Array, gain: Array, eps: float) -> Any:
     return gain * x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + eps)
 
 
-def _centred(x: Array, gain: Array, eps: float) -> Any:
-    return rms_norm(x - x.mean(axis=-1, keepdims=True), gain, eps)
-
-
 def _size(x: Array) -> Any:
     return (x**2).mean(axis=-1, keepdims=True)
 
@@ -59,7 +55,9 @@ RMS_NORM = FunctionExercise(
         gain-forgotten: The gain is missing.
           ? What does the second argument do?
         """,
-        mean_subtracted=_centred,
+        mean_subtracted=lambda x, gain, eps: rms_norm(
+            x - x.mean(axis=-1, keepdims=True), gain, eps
+        ),
         sum_of_squares=lambda x, gain, eps: gain * x / np.sqrt(_size(x) * x.shape[-1] + eps),
         no_root=lambda x, gain, eps: gain * x / (_size(x) + eps),
         eps_outside=lambda x, gain, eps: gain * x / (np.sqrt(_size(x)) + eps),
@@ -245,22 +243,6 @@ _WINDOWS: tuple[Function, ...] = (by_distance, by_loops, by_triangles, one_too_m
 _WINDOWS += (one_too_few, both_sides, marks_what_is_hidden, causal_alone)
 
 
-def _short(make: Function) -> bool:
-    return np.array_equal(make(4, 4), by_distance(4, 4))
-
-
-def _future_alone(make: Function) -> bool:
-    return not bool(np.triu(make(7, 3), 1).any())
-
-
-def _last_row(make: Function) -> bool:
-    return np.array_equal(np.asarray(make(7, 3))[-1], by_distance(7, 3)[-1])
-
-
-def _itself(make: Function) -> bool:
-    return bool(np.diagonal(make(7, 3)).all())
-
-
 WINDOWS_CORRECTLY = FunctionExercise(
     task=(
         "Write windows_correctly(make), a test. make is a function from n and window to a boolean array "
@@ -290,10 +272,12 @@ WINDOWS_CORRECTLY = FunctionExercise(
         passes_everything=lambda make: True,
         refuses_everything=lambda make: False,
         verdicts_swapped=lambda make: not windows_correctly(make),
-        text_too_short=_short,
-        future_alone=_future_alone,
-        last_row_alone=_last_row,
-        itself_alone=_itself,
+        text_too_short=lambda make: np.array_equal(make(4, 4), by_distance(4, 4)),
+        future_alone=lambda make: not bool(np.triu(make(7, 3), 1).any()),
+        last_row_alone=lambda make: np.array_equal(
+            np.asarray(make(7, 3))[-1], by_distance(7, 3)[-1]
+        ),
+        itself_alone=lambda make: bool(np.diagonal(make(7, 3)).all()),
     ),
 )
 
