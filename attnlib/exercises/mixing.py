@@ -431,11 +431,6 @@ def _last_output(layer: Function) -> bool:
     return np.allclose(layer(*given)[-1], by_weights(*given)[-1])
 
 
-def _one_token(layer: Function) -> bool:
-    given = _positive_heads(1)
-    return np.allclose(layer(*given), by_weights(*given))
-
-
 def _keeps_equal_values(layer: Function) -> bool:
     query, key, value = _positive_heads()
     return np.allclose(layer(query, key, np.ones_like(value)), 1)
@@ -478,7 +473,7 @@ NORMALISES_CORRECTLY = FunctionExercise(
         passes_everything=lambda layer: True,
         refuses_everything=lambda layer: False,
         verdicts_swapped=lambda layer: not normalises_correctly(layer),
-        no_future=(_last_output, _one_token),
+        no_future=_last_output,
         sum_to_one_alone=_keeps_equal_values,
         future_alone=_hides_the_future,
     ),
@@ -561,10 +556,7 @@ DELTA_MEMORY = FunctionExercise(
         last_pair_alone=_written(lambda s, k, v: np.outer(k, v) / (k @ k)),
         state_dropped=_written(lambda s, k, v: np.outer(k, v - k @ s) / (k @ k)),
         wrong_sign=_written(lambda s, k, v: s + np.outer(k, v + k @ s) / (k @ k)),
-        erased_and_not_written=(
-            _written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
-            lambda key, value: np.zeros((key.shape[1], value.shape[1])),
-        ),
+        erased_and_not_written=_written(lambda s, k, v: s - np.outer(k, k @ s) / (k @ k)),
         backwards=lambda key, value: delta_memory(key[::-1], value[::-1]),
         all_at_once=_all_at_once,
         all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,

@@ -594,17 +594,10 @@ COUNT = FunctionExercise(
             _from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
             _from(lambda d, h: 3 * d * d * h + d * d, lambda n, d, h: h * _work(n, d, h)),
             _from(lambda d, h: 4 * d * d * h, _work),
-            _from(
-                lambda d, h: (3 * h + h) * d * d,
-                lambda n, d, h: 4 * n * d * d * h + 2 * n * n * d * h,
-            ),
         ),
         attention_multiplied=_from(_square, lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
         one_head_only=(
             _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
-            _from(
-                lambda d, h: 4 * d * d // h, lambda n, d, h: 4 * n * d * d // h + 2 * n * n * d // h
-            ),
             _from(
                 lambda d, h: 4 * (d // h) ** 2,
                 lambda n, d, h: 4 * n * (d // h) ** 2 + 2 * n * n * (d // h),

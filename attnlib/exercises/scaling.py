@@ -308,13 +308,13 @@ SCALES_CORRECTLY = FunctionExercise(
           ? Which tokens and which values let you see the weights one by one?
         """,
         nothing_caught=lambda layer: True,
-        nothing_passes=(lambda layer: False, _comparing(agree=np.array_equal)),
+        nothing_passes=lambda layer: False,
         turned_round=lambda layer: not scales_correctly(layer),
         square_projections=_comparing(shape=(5, 3, 3)),
         one_column=_comparing(shape=(5, 7, 1)),
         unscaled_expected=_comparing(scale=lambda d_k, d_model: 1.0),
         width_expected=_comparing(scale=lambda d_k, d_model: 1 / d_k),
         model_width_expected=_comparing(scale=lambda d_k, d_model: d_model**-0.5),
-        sums_only=(_keeps_ones, _comparing(shape=(1, 7, 3))),
+        sums_only=_keeps_ones,
     ),
 )

@@ -368,10 +368,7 @@ COSINES = FunctionExercise(
         distances: These are one minus the cosines: small where the vectors are alike.
           ? What is the cosine of a vector with itself?
         """,
-        guarded_apart=(
-            _guarded_apart,
-            _divided(lambda q, k: np.maximum(q, 1e-200) * np.maximum(k, 1e-200)),
-        ),
+        guarded_apart=_guarded_apart,
         unguarded=_unguarded,
         nan_replaced_by_one=lambda query, key: np.where(
             np.isfinite(_unguarded(query, key)), _unguarded(query, key), 1.0
