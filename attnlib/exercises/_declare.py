@@ -59,6 +59,12 @@ def sampled(seed: int, *shapes: tuple[int, ...], then: tuple[Any, ...] = (), **k
 Function = Callable[..., Any]
 
 
+def described(words: str, function: Function) -> Case:
+    """Make a case of a function on which a reader's own test is run: a report shows the words."""
+    function.__doc__ = words
+    return case(function)
+
+
 def combines(build: Function) -> Function:
     """Let what `build` makes of different arguments be made at once, by :func:`both`."""
 

@@ -12,6 +12,7 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     case,
     combines,
+    described,
     known,
     normal,
     sampled,
@@ -415,31 +416,6 @@ def _agrees(attend: Function, length: int, query: Array = _QUERY) -> bool:
     return all(np.allclose(got, want) for got, want in pairs)
 
 
-# What the reader's test is run on; a report shows the docstring.
-def _masked_and_shared(query: Array, memory: Array, length: int) -> Any:
-    """Mask after the softmax and divide by the sum; this one is right."""
-    weights = share(softmax(memory @ query) * (np.arange(len(memory)) < length))
-    return weights, weights @ memory
-
-
-def _unmasked(query: Array, memory: Array, length: int) -> Any:
-    """Attend to the padding, as TensorFlow's seq2seq.py did until its issue 512."""
-    weights = softmax(memory @ query)
-    return weights, weights @ memory
-
-
-def _not_divided(query: Array, memory: Array, length: int) -> Any:
-    """Mask after the softmax, and do not divide again."""
-    weights = softmax(memory @ query) * (np.arange(len(memory)) < length)
-    return weights, weights @ memory
-
-
-def _zero_scored(query: Array, memory: Array, length: int) -> Any:
-    """Give the padding the score 0."""
-    weights = softmax(np.where(np.arange(len(memory)) < length, memory @ query, 0.0))
-    return weights, weights @ memory
-
-
 def _blind(query: Array, memory: Array, length: int) -> Any:
     """Weigh positions by the query alone, as PyTorch's tutorial did until its pull request 2452."""
     scores = np.outer(np.sin(np.arange(len(memory))), query).sum(axis=1)
@@ -455,16 +431,25 @@ IS_RIGHT = FunctionExercise(
     ),
     returns=("right",),
     reference=is_right,
-    cases=tuple(
-        Case((candidate,), {})
-        for candidate in (
-            attend_to_words,
-            _masked_and_shared,
-            _unmasked,
-            _not_divided,
-            _zero_scored,
-            _blind,
-        )
+    cases=(
+        case(attend_to_words),
+        described(
+            "Mask after the softmax and divide by the sum; this one is right.",
+            _attend_with(lambda s, is_word: share(softmax(s) * is_word)),
+        ),
+        described(
+            "Attend to the padding, as TensorFlow's seq2seq.py did until its issue 512.",
+            _attend_with(lambda s, is_word: softmax(s)),
+        ),
+        described(
+            "Mask after the softmax, and do not divide again.",
+            _attend_with(lambda s, is_word: softmax(s) * is_word),
+        ),
+        described(
+            "Give the padding the score 0.",
+            _attend_with(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
+        ),
+        case(_blind),
     ),
     misconceptions=known(
         """

@@ -6,10 +6,12 @@ import numpy as np
 
 from attnlib.exercises._declare import (
     Array,
+    Case,
     Function,
     FunctionExercise,
     case,
     combines,
+    described,
     known,
     normal,
 )
@@ -207,13 +209,13 @@ _HARD = (_SMALL, _HIDDEN - 2000, _SMALL - 99_000, _FALLING)
 
 
 def _tiled(
-    doc: str,
+    words: str,
     new: Function = lambda top, tile: np.maximum(top, tile.max(1, keepdims=True)),
     kept: Function = lambda new: new,
     start: float = -np.inf,
     output_by: Function = lambda factor: factor,
     stop: Function = lambda n, block: n,
-) -> Function:
+) -> Case:
     """Build attention in tiles with one of its parts exchanged."""
 
     def attend(scores: Array, value: Array, block: int) -> Any:
@@ -228,13 +230,7 @@ def _tiled(
             top = kept(raw)
         return output / np.maximum(total, 1e-300)
 
-    attend.__doc__ = doc  # the checker shows it where a test judges it wrongly
-    return attend
-
-
-def in_one_go(scores: Array, value: Array, block: int) -> Any:
-    """Make the whole matrix."""
-    return softmax(scores) @ value
+    return described(words, attend)
 
 
 def merges_parts(scores: Array, value: Array, block: int) -> Any:
@@ -244,31 +240,6 @@ def merges_parts(scores: Array, value: Array, block: int) -> Any:
     outputs = np.stack([softmax(scores[:, span]) @ value[span] for span in spans], axis=1)
     # A tile that is hidden as a whole has no output, and no weight.
     return (softmax(logs)[:, None] @ np.nan_to_num(outputs))[:, 0]
-
-
-corrects_what_was_summed = _tiled("Correct what was summed when the maximum grows.")
-calls_a_hidden_maximum_zero = _tiled(
-    "Keep 0 as the maximum of a tile that is hidden as a whole.",
-    kept=lambda new: np.where(new == -np.inf, 0.0, new),
-)
-starts_at_a_large_number = _tiled("Begin with a maximum of -50,000.", start=-50_000.0)
-forgets_earlier_maxima = _tiled(
-    "Take the maximum of each tile, not of all tiles so far.",
-    new=lambda top, tile: tile.max(1, keepdims=True),
-)
-forgets_to_rescale = _tiled("Leave the sum of values as it was.", output_by=lambda factor: 1.0)
-drops_the_last_keys = _tiled("Leave out keys that fill no tile.", stop=lambda n, b: n - n % b)
-
-_IN_TILES: tuple[Function, ...] = (
-    corrects_what_was_summed,
-    in_one_go,
-    merges_parts,
-    calls_a_hidden_maximum_zero,
-    starts_at_a_large_number,
-    forgets_earlier_maxima,
-    forgets_to_rescale,
-    drops_the_last_keys,
-)
 
 
 def _tested_on(*scores: Array) -> Function:
@@ -285,7 +256,22 @@ TILES_CORRECTLY = FunctionExercise(
     ),
     returns=("verdict",),
     reference=tiles_correctly,
-    cases=tuple(case(attend) for attend in _IN_TILES),
+    cases=(
+        _tiled("Correct what was summed when the maximum grows."),
+        described("Make the whole matrix.", lambda scores, value, block: softmax(scores) @ value),
+        case(merges_parts),
+        _tiled(
+            "Keep 0 as the maximum of a tile that is hidden as a whole.",
+            kept=lambda new: np.where(new == -np.inf, 0.0, new),
+        ),
+        _tiled("Begin with a maximum of -50,000.", start=-50_000.0),
+        _tiled(
+            "Take the maximum of each tile, not of all tiles so far.",
+            new=lambda top, tile: tile.max(1, keepdims=True),
+        ),
+        _tiled("Leave the sum of values as it was.", output_by=lambda factor: 1.0),
+        _tiled("Leave out keys that fill no tile.", stop=lambda n, b: n - n % b),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.

@@ -11,6 +11,7 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     case,
     combines,
+    described,
     known,
     sampled,
 )
@@ -351,58 +352,11 @@ def _nothing(y: Array) -> Any:
 is_pre_norm = _is_like((_nothing, np.sin))
 
 
-def adds_to_the_input(x: Array, f: Function) -> Any:
-    """Add what a part makes of the normed input."""
-    return _pre(x, f)
-
-
 def keeps_a_copy(x: Array, f: Function) -> Any:
     """Keep the input, and norm with the variance of numpy."""
     residual = x.copy()
     x = (x - x.mean(1, keepdims=True)) / np.sqrt(x.var(1, keepdims=True) + 1e-5)
     return f(x) + residual
-
-
-def adds_row_by_row(x: Array, f: Function) -> Any:
-    """Norm each row by itself."""
-    return x + f(np.stack([_norm(row) for row in x]))
-
-
-def adds_to_the_normed_input(x: Array, f: Function) -> Any:
-    """Add to the norm."""
-    return _added_to_the_norm(x, f)
-
-
-def norms_the_sum(x: Array, f: Function) -> Any:
-    """Norm the sum: post-norm."""
-    return _post(x, f)
-
-
-def has_no_norm(x: Array, f: Function) -> Any:
-    """Norm nothing."""
-    return _not_normed(x, f)
-
-
-def adds_the_output_to_itself(x: Array, f: Function) -> Any:
-    """Double the output: x = f(norm(x)); x + x."""
-    return 2 * f(_norm(x))
-
-
-def norms_over_the_tokens(x: Array, f: Function) -> Any:
-    """Norm each component over the tokens."""
-    return x + f(_norm(x.T).T)
-
-
-_LAYERS: tuple[Function, ...] = (
-    adds_to_the_input,
-    keeps_a_copy,
-    adds_row_by_row,
-    adds_to_the_normed_input,
-    norms_the_sum,
-    has_no_norm,
-    adds_the_output_to_itself,
-    norms_over_the_tokens,
-)
 
 
 def _what_the_part_gets(layer: Function) -> bool:
@@ -425,7 +379,18 @@ IS_PRE_NORM = FunctionExercise(
     ),
     returns=("verdict",),
     reference=is_pre_norm,
-    cases=tuple(case(layer) for layer in _LAYERS),
+    cases=(
+        described("Add what a part makes of the normed input.", lambda x, f: _pre(x, f)),
+        case(keeps_a_copy),
+        described(
+            "Norm each row by itself.", lambda x, f: x + f(np.stack([_norm(row) for row in x]))
+        ),
+        described("Add to the norm.", lambda x, f: _added_to_the_norm(x, f)),
+        described("Norm the sum: post-norm.", lambda x, f: _post(x, f)),
+        described("Norm nothing.", lambda x, f: _not_normed(x, f)),
+        described("Double the output: x = f(norm(x)); x + x.", lambda x, f: 2 * f(_norm(x))),
+        described("Norm each component over the tokens.", lambda x, f: x + f(_norm(x.T).T)),
+    ),
     misconceptions=known(
         """
         nothing-caught: The test passes every layer, the wrong ones too. Shapes, say, are always right.

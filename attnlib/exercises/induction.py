@@ -14,6 +14,7 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     combines,
+    described,
     known,
     normal,
 )
@@ -308,41 +309,11 @@ def zeroes_its_rows(heads: Array, w_o: Array, head: int) -> Array:
     return merge_heads(heads) @ kept
 
 
-def takes_its_term_away(heads: Array, w_o: Array, head: int) -> Array:
-    """Subtract the head's term from the sum."""
-    return merge_heads(heads) @ w_o - heads[head] @ w_o[_rows(heads, head)]
-
-
 def zeroes_a_block_of_the_output(heads: Array, w_o: Array, head: int) -> Array:
     """Cut after the heads are mixed: the bug."""
     output = merge_heads(heads) @ w_o
     output[:, _rows(heads, head)] = 0
     return output
-
-
-def cuts_nothing(heads: Array, w_o: Array, head: int) -> Array:
-    """Return the output as it is."""
-    return merge_heads(heads) @ w_o
-
-
-def cuts_the_one_before(heads: Array, w_o: Array, head: int) -> Array:
-    """Count the heads from 1."""
-    return zeroes_what_it_found(heads, w_o, head - 1)
-
-
-def keeps_it_alone(heads: Array, w_o: Array, head: int) -> Array:
-    """Cut all others."""
-    return heads[head] @ w_o[_rows(heads, head)]
-
-
-def enlarges_the_others(heads: Array, w_o: Array, head: int) -> Array:
-    """Make up for what is missing."""
-    return zeroes_what_it_found(heads, w_o, head) * len(heads) / max(len(heads) - 1, 1)
-
-
-_CUTS: tuple[Function, ...] = (zeroes_what_it_found, zeroes_its_rows, takes_its_term_away)
-_CUTS += (zeroes_a_block_of_the_output, cuts_nothing, cuts_the_one_before)
-_CUTS += (keeps_it_alone, enlarges_the_others)
 
 
 def _compares_on(heads: Array, w_o: Array, head: int = 0) -> Function:
@@ -360,7 +331,31 @@ CUTS_CORRECTLY = FunctionExercise(
     ),
     returns=("verdict",),
     reference=cuts_correctly,
-    cases=tuple(case(cut) for cut in _CUTS),
+    cases=(
+        case(zeroes_what_it_found),
+        case(zeroes_its_rows),
+        described(
+            "Subtract the head's term from the sum.",
+            lambda heads, w_o, head: (
+                merge_heads(heads) @ w_o - heads[head] @ w_o[_rows(heads, head)]
+            ),
+        ),
+        case(zeroes_a_block_of_the_output),
+        described("Return the output as it is.", lambda heads, w_o, head: merge_heads(heads) @ w_o),
+        described(
+            "Count the heads from 1.",
+            lambda heads, w_o, head: zeroes_what_it_found(heads, w_o, head - 1),
+        ),
+        described(
+            "Cut all others.", lambda heads, w_o, head: heads[head] @ w_o[_rows(heads, head)]
+        ),
+        described(
+            "Make up for what is missing.",
+            lambda heads, w_o, head: (
+                zeroes_what_it_found(heads, w_o, head) * len(heads) / max(len(heads) - 1, 1)
+            ),
+        ),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too.

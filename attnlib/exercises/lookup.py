@@ -6,23 +6,26 @@ from typing import Any
 import numpy as np
 
 from attnlib.corpora import FRUIT_TABLE
-from attnlib.exercises import _softmaxes
 from attnlib.exercises._declare import (
     Array,
-    Case,
     Function,
     FunctionExercise,
     ValueExercise,
     about_shape,
     case,
     combines,
+    described,
     known,
     normal,
     sampled,
 )
 from attnlib.exercises._softmaxes import (
+    LARGE,
+    equal,
+    naive,
     one_hot,
     one_maximum,
+    over_all,
     overflow,
     share,
     tiny_number,
@@ -102,9 +105,9 @@ SOFTMAX = FunctionExercise(
         log-softmax: These are the logarithms of the weights.
           ? Weights lie between 0 and 1. Which last step is one too many?
         """,
-        no_exponential=_softmaxes.share,
+        no_exponential=share,
         not_normalised=(_exp, np.exp),
-        whole_array=lambda scores: _softmaxes.share(np.exp(scores - scores.max()), None),
+        whole_array=lambda scores: share(np.exp(scores - scores.max()), None),
         wrong_axis=(
             lambda scores: _softmax(scores, axis=0),
             lambda scores: _softmax(scores, axis=min(1, scores.ndim - 1)),
@@ -114,19 +117,19 @@ SOFTMAX = FunctionExercise(
             lambda scores: np.exp(scores) / np.exp(scores).sum(-1),
         ),
         sign_flipped=lambda scores: _softmax(-scores),
-        argmax=_softmaxes.one_hot,
+        argmax=one_hot,
         sigmoid=lambda scores: 1 / (1 + np.exp(-scores)),
-        base_two=lambda scores: _softmaxes.share(np.exp2(scores - scores.max(-1, keepdims=True))),
+        base_two=lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
         divided_by_maximum=(
-            lambda scores: _softmaxes.naive(scores / np.abs(scores).max(-1, keepdims=True)),
-            lambda scores: _softmaxes.naive(scores / scores.max(-1, keepdims=True)),
+            lambda scores: naive(scores / np.abs(scores).max(-1, keepdims=True)),
+            lambda scores: naive(scores / scores.max(-1, keepdims=True)),
         ),
-        clipped=lambda scores: _softmaxes.naive(np.clip(scores, -700, 700)),
+        clipped=lambda scores: naive(np.clip(scores, -700, 700)),
         log_softmax=lambda scores: scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True),
-        one_maximum_for_all=_softmaxes.one_maximum(_itself),
-        wrong_shift=_softmaxes.wrong_shift(_itself),
-        zero_by_zero_hidden=_softmaxes.tiny_number(_itself),
-        overflow=_softmaxes.overflow(_itself),
+        one_maximum_for_all=one_maximum(_itself),
+        wrong_shift=wrong_shift(_itself),
+        zero_by_zero_hidden=tiny_number(_itself),
+        overflow=overflow(_itself),
     ),
     hints=(
         "Three steps: an exponential for each score, a sum along the last axis, a division.",
@@ -163,37 +166,6 @@ def _compares(*tables: Array) -> Function:
     return lambda softmax: all(_agrees(softmax, s) for s in tables)
 
 
-# What the reader's test is run on; a report shows the docstring.
-def _over_queries(scores: Array) -> Any:
-    """Sum over the first axis, as PyTorch-NLP did until its issue 2."""
-    return _softmax(scores, axis=0)
-
-
-def _over_everything(scores: Array) -> Any:
-    """Sum over the whole array."""
-    return _softmaxes.over_all(scores)
-
-
-def _no_maximum(scores: Array) -> Any:
-    """Subtract no maximum, as numenta/nupic-legacy did until its pull request 3819."""
-    return _softmaxes.naive(scores)
-
-
-def _maximum_or_zero(scores: Array) -> Any:
-    """Subtract the larger of the maximum and 0, as NNlib.jl did until its pull request 43."""
-    return _softmaxes.share(np.exp(scores - np.maximum(scores.max(-1, keepdims=True), 0)))
-
-
-def _powers_of_two(scores: Array) -> Any:
-    """Raise 2 to each score."""
-    return _softmaxes.share(np.exp2(scores - scores.max(-1, keepdims=True)))
-
-
-def _by_logarithms(scores: Array) -> Any:
-    """Raise e to each score minus the logarithm of the row's sum; this one is right."""
-    return np.exp(scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True))
-
-
 IS_RIGHT = FunctionExercise(
     task=(
         "Write is_right(softmax): return True if the function is a softmax along the last axis, for "
@@ -202,17 +174,29 @@ IS_RIGHT = FunctionExercise(
     ),
     returns=("right",),
     reference=is_right,
-    cases=tuple(
-        Case((candidate,), {})
-        for candidate in (
-            softmax,
-            _by_logarithms,
-            _over_queries,
-            _over_everything,
-            _no_maximum,
-            _maximum_or_zero,
-            _powers_of_two,
-        )
+    cases=(
+        case(softmax),
+        described(
+            "Raise e to each score minus the logarithm of the row's sum; this one is right.",
+            lambda scores: np.exp(scores - np.logaddexp.reduce(scores, axis=-1, keepdims=True)),
+        ),
+        described(
+            "Sum over the first axis, as PyTorch-NLP did until its issue 2.",
+            lambda scores: _softmax(scores, axis=0),
+        ),
+        described("Sum over the whole array.", lambda scores: over_all(scores)),
+        described(
+            "Subtract no maximum, as numenta/nupic-legacy did until its pull request 3819.",
+            lambda scores: naive(scores),
+        ),
+        described(
+            "Subtract the larger of the maximum and 0, as NNlib.jl did until its pull request 43.",
+            lambda scores: share(np.exp(scores - np.maximum(scores.max(-1, keepdims=True), 0))),
+        ),
+        described(
+            "Raise 2 to each score.",
+            lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
+        ),
     ),
     misconceptions=known(
         """
@@ -250,7 +234,7 @@ IS_RIGHT = FunctionExercise(
         small_scores=_compares(_TABLE),
         positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
         exact_equality=lambda softmax: all(
-            np.array_equal(softmax(s), _softmaxes.share(np.exp(s - s.max(-1, keepdims=True))))
+            np.array_equal(softmax(s), share(np.exp(s - s.max(-1, keepdims=True))))
             for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
         ),
         wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
@@ -331,7 +315,7 @@ SOFT_LOOKUP = FunctionExercise(
         sampled(2, (3, 5), (7, 5), (7, 2)),
         sampled(3, (3, 5), (7, 5), (7, 2), temperature=2.0),
         sampled(4, (2, 3), (5, 3), (5, 7), temperature=0.5),
-        *_softmaxes.LARGE,
+        *LARGE,
     ),
     misconceptions=known(
         """
@@ -389,9 +373,9 @@ SOFT_LOOKUP = FunctionExercise(
             _lookup(weigh=lambda s: np.exp(s - s.max(-1, keepdims=True))),
         ),
         wrong_axis=_lookup(weigh=lambda scores: _softmax(scores, axis=0)),
-        whole_array=_lookup(weigh=_softmaxes.over_all),
-        hard_lookup=_lookup(weigh=_softmaxes.one_hot),
-        plain_mean=_lookup(weigh=_softmaxes.equal),
+        whole_array=_lookup(weigh=over_all),
+        hard_lookup=_lookup(weigh=one_hot),
+        plain_mean=_lookup(weigh=equal),
         query_key_swapped=_lookup(scores=lambda q, k, t: k @ q.T / t),
         key_not_transposed=_lookup(scores=lambda q, k, t: q @ k / t),
         temperature_ignored=_lookup(scores=lambda q, k, t: q @ k.T),
@@ -404,10 +388,10 @@ SOFT_LOOKUP = FunctionExercise(
         cosine=_lookup(scores=_cosine),
         distance=_lookup(scores=_minus_distance),
         scaled_by_dimension=_lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
-        one_maximum_for_all=_softmaxes.one_maximum(_lookup),
-        wrong_shift=_softmaxes.wrong_shift(_lookup),
-        zero_by_zero_hidden=_softmaxes.tiny_number(_lookup),
-        overflow=_softmaxes.overflow(_lookup),
+        one_maximum_for_all=one_maximum(_lookup),
+        wrong_shift=wrong_shift(_lookup),
+        zero_by_zero_hidden=tiny_number(_lookup),
+        overflow=overflow(_lookup),
     ),
     hints=(
         "Three steps: scores from query and key, weights from scores, the output from weights "

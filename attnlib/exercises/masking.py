@@ -13,6 +13,7 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     combines,
+    described,
     known,
     normal,
     sampled,
@@ -236,36 +237,12 @@ def _attending(weigh: Function) -> Function:
 
 
 masks_before_the_softmax = _attending(lambda s, m: softmax(s, mask=m))
-masks_by_a_large_number = _attending(lambda s, m: softmax(np.where(m, s, -1e9)))
-
-
-def reads_one_row_more_each_time(x: Array) -> Any:
-    """Attend from the last row of each beginning."""
-    return np.stack([masks_before_the_softmax(x[: i + 1])[-1] for i in range(len(x))])
-
-
-takes_the_mask_the_wrong_way_round = _attending(lambda s, m: softmax(s, mask=~m))
-has_no_mask = _attending(lambda s, m: softmax(s))
-masks_after_the_softmax = _attending(lambda s, m: softmax(s) * m)
-sees_itself_alone = _attending(lambda s, m: softmax(s, mask=np.eye(len(s)) == 1))
 
 
 def sees_pairs(x: Array) -> Any:
     """Mask in blocks of two: 0 and 1 see each other, 2 and 3 see 0 to 3."""
     block = np.arange(len(x)) // 2
     return softmax(x @ x.T / np.sqrt(x.shape[1]), mask=block <= block[:, None]) @ x
-
-
-_ATTENDERS: tuple[Function, ...] = (
-    masks_before_the_softmax,
-    masks_by_a_large_number,
-    reads_one_row_more_each_time,
-    takes_the_mask_the_wrong_way_round,
-    has_no_mask,
-    masks_after_the_softmax,
-    sees_itself_alone,
-    sees_pairs,
-)
 
 
 def _moves(attend: Function, changed: int, n: int = 5) -> list[bool]:
@@ -285,7 +262,25 @@ HIDES_THE_FUTURE = FunctionExercise(
     ),
     returns=("verdict",),
     reference=hides_the_future,
-    cases=tuple(case(attend) for attend in _ATTENDERS),
+    cases=(
+        described("Mask before the softmax.", masks_before_the_softmax),
+        described(
+            "Mask by a large number.", _attending(lambda s, m: softmax(np.where(m, s, -1e9)))
+        ),
+        described(
+            "Attend from the last row of each beginning.",
+            lambda x: np.stack([masks_before_the_softmax(x[: i + 1])[-1] for i in range(len(x))]),
+        ),
+        described(
+            "Take the mask the wrong way round.", _attending(lambda s, m: softmax(s, mask=~m))
+        ),
+        described("Mask nothing.", _attending(lambda s, m: softmax(s))),
+        described("Mask after the softmax.", _attending(lambda s, m: softmax(s) * m)),
+        described(
+            "See itself alone.", _attending(lambda s, m: softmax(s, mask=np.eye(len(s)) == 1))
+        ),
+        case(sees_pairs),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.

@@ -11,6 +11,7 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     case,
     combines,
+    described,
     known,
     normal,
 )
@@ -501,40 +502,12 @@ def _pairs(patterns: Array) -> Any:
     return patterns.T @ patterns * (1 - np.eye(patterns.shape[1]))
 
 
-def adds_at_once(w: Array, patterns: Array) -> Any:
-    """Add all pairs of signs."""
-    return w + _pairs(patterns)
-
-
 def adds_one_by_one(w: Array, patterns: Array) -> Any:
     """Add one pattern after the other."""
     for pattern in patterns:
         w = w + np.outer(pattern, pattern)
     return w - np.diag(np.diag(w))
 
-
-def starts_afresh(w: Array, patterns: Array) -> Any:
-    """Put the new weights in the place of the old ones: the bug."""
-    return _pairs(patterns)
-
-
-def stops_at_the_first(w: Array, patterns: Array) -> Any:
-    """Learn once."""
-    return w if w.any() else _pairs(patterns)
-
-
-def fades(w: Array, patterns: Array) -> Any:
-    """Halve what was known."""
-    return w / 2 + _pairs(patterns)
-
-
-def votes_for_itself(w: Array, patterns: Array) -> Any:
-    """Keep the diagonal."""
-    return w + patterns.T @ patterns
-
-
-_TRAINS: tuple[Function, ...] = (adds_at_once, adds_one_by_one)
-_TRAINS += (starts_afresh, stops_at_the_first, fades, votes_for_itself)
 
 LEARNS_ON = FunctionExercise(
     task=(
@@ -545,7 +518,17 @@ LEARNS_ON = FunctionExercise(
     ),
     returns=("verdict",),
     reference=learns_on,
-    cases=tuple(case(train) for train in _TRAINS),
+    cases=(
+        described("Add all pairs of signs.", lambda w, patterns: w + _pairs(patterns)),
+        case(adds_one_by_one),
+        described(
+            "Put the new weights in the place of the old ones: the bug.",
+            lambda w, patterns: _pairs(patterns),
+        ),
+        described("Learn once.", lambda w, patterns: w if w.any() else _pairs(patterns)),
+        described("Halve what was known.", lambda w, patterns: w / 2 + _pairs(patterns)),
+        described("Keep the diagonal.", lambda w, patterns: w + patterns.T @ patterns),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too.

@@ -403,18 +403,6 @@ def step_by_step(query: Array, key: Array, value: Array) -> Any:
     return np.stack(output)
 
 
-_LAYERS: tuple[Function, ...] = (
-    by_weights,
-    step_by_step,
-    _linear("cumulative_sums"),
-    _linear("summed_over_heads", total=lambda key: np.cumsum(key, axis=1)),
-    _linear("never_divided", finish=lambda output, total: output),
-    _linear("multiplied", finish=np.multiply),
-    _linear("sum_of_all_keys", total=_of_all),
-    _linear("sees_the_future", total=_of_all, state=_of_all),
-)
-
-
 def _positive_heads(n: int = 5) -> list[Any]:
     query, key, value = normal(0, (n, 3, 2), (n, 3, 2), (n, 3, 7))
     return [np.abs(query) + 0.1, np.abs(key) + 0.1, value]
@@ -453,7 +441,16 @@ NORMALISES_CORRECTLY = FunctionExercise(
     ),
     returns=("verdict",),
     reference=normalises_correctly,
-    cases=tuple(case(layer) for layer in _LAYERS),
+    cases=(
+        case(by_weights),
+        case(step_by_step),
+        case(_linear("cumulative_sums")),
+        case(_linear("summed_over_heads", total=lambda key: np.cumsum(key, axis=1))),
+        case(_linear("never_divided", finish=lambda output, total: output)),
+        case(_linear("multiplied", finish=np.multiply)),
+        case(_linear("sum_of_all_keys", total=_of_all)),
+        case(_linear("sees_the_future", total=_of_all, state=_of_all)),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every layer, the wrong ones too. Their shapes are all right.

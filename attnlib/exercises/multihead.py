@@ -14,6 +14,7 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     combines,
+    described,
     known,
     sampled,
 )
@@ -179,11 +180,6 @@ def merges_correctly(merge: Function) -> Any:
     return found.shape == (4, 15) and bool((found == np.concatenate(list(heads), axis=-1)).all())
 
 
-def swaps_then_joins(heads: Array) -> Array:
-    """Merge as the chapter does."""
-    return heads.swapaxes(0, 1).reshape(_rows(heads), -1)
-
-
 def concatenates(heads: Array) -> Array:
     """Merge by a concatenation."""
     return np.concatenate(list(heads), axis=-1)
@@ -196,36 +192,6 @@ def copies_into_slices(heads: Array) -> Array:
     for j in range(num_heads):
         merged[:, j * d_k : (j + 1) * d_k] = heads[j]
     return merged
-
-
-def reshapes_alone(heads: Array) -> Array:
-    """Merge without the swap: the bug."""
-    return heads.reshape(_rows(heads), -1)
-
-
-def interleaves_the_heads(heads: Array) -> Array:
-    """Merge feature by feature."""
-    return heads.transpose(1, 2, 0).reshape(_rows(heads), -1)
-
-
-def starts_with_the_last_head(heads: Array) -> Array:
-    """Merge from the last head on."""
-    return concatenates(heads[::-1])
-
-
-def repeats_the_first_head(heads: Array) -> Array:
-    """Merge copies of one head."""
-    return concatenates(np.stack([heads[0]] * len(heads)))
-
-
-def stacks_the_heads(heads: Array) -> Array:
-    """Merge downwards."""
-    return heads.reshape(-1, heads.shape[-1])
-
-
-_MERGES: tuple[Function, ...] = (swaps_then_joins, concatenates, copies_into_slices)
-_MERGES += (reshapes_alone, interleaves_the_heads, starts_with_the_last_head)
-_MERGES += (repeats_the_first_head, stacks_the_heads)
 
 
 def _test_on(*shape: int) -> Function:
@@ -257,7 +223,27 @@ MERGES_CORRECTLY = FunctionExercise(
     ),
     returns=("verdict",),
     reference=merges_correctly,
-    cases=tuple(case(merge) for merge in _MERGES),
+    cases=(
+        described(
+            "Merge as the chapter does.",
+            lambda heads: heads.swapaxes(0, 1).reshape(_rows(heads), -1),
+        ),
+        case(concatenates),
+        case(copies_into_slices),
+        described(
+            "Merge without the swap: the bug.", lambda heads: heads.reshape(_rows(heads), -1)
+        ),
+        described(
+            "Merge feature by feature.",
+            lambda heads: heads.transpose(1, 2, 0).reshape(_rows(heads), -1),
+        ),
+        described("Merge from the last head on.", lambda heads: concatenates(heads[::-1])),
+        described(
+            "Merge copies of one head.",
+            lambda heads: concatenates(np.stack([heads[0]] * len(heads))),
+        ),
+        described("Merge downwards.", lambda heads: heads.reshape(-1, heads.shape[-1])),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too. With a single head, say, nothing can be in

@@ -12,6 +12,7 @@ from attnlib.exercises._declare import (
     ValueExercise,
     case,
     combines,
+    described,
     known,
     sampled,
 )
@@ -379,46 +380,11 @@ def turns_neighbours(x: Array, positions: Array) -> Any:
     return _rotated(x, positions)
 
 
-def turns_halves(x: Array, positions: Array) -> Any:
-    """Turn column i with column i + d / 2, at the matching angle."""
-    return _half_split(x, positions)
-
-
-def turns_with_another_base(x: Array, positions: Array) -> Any:
-    """Turn neighbours by the angles of another base."""
-    return _rotate_with(lambda d: 500.0 ** (-2 * np.arange(d // 2) / d))(x, positions)
-
-
 def mixes_the_two_layouts(x: Array, positions: Array) -> Any:
     """Repeat each angle for neighbours, and pair halves: the bug."""
     angles = np.repeat(positions[:, None] * _speeds(x.shape[-1]), 2, axis=-1)
     a, b = np.split(x, 2, axis=-1)
     return x * np.cos(angles) + np.concatenate([-b, a], axis=-1) * np.sin(angles)
-
-
-def leaves_all_as_it_is(x: Array, positions: Array) -> Any:
-    """Ignore the positions."""
-    return x
-
-
-def adds_the_table(x: Array, positions: Array) -> Any:
-    """Add sines and cosines."""
-    return x + _table(1000, x.shape[-1])[positions]
-
-
-def loses_a_sign(x: Array, positions: Array) -> Any:
-    """Mix each pair with two plus signs."""
-    return _rotate_with(first=lambda a, b, c, s: a * c + b * s)(x, positions)
-
-
-def stretches_by_the_position(x: Array, positions: Array) -> Any:
-    """Multiply each row by its position."""
-    return x * (1 + positions[:, None])
-
-
-_ROTATIONS: tuple[Function, ...] = (turns_neighbours, turns_halves, turns_with_another_base)
-_ROTATIONS += (mixes_the_two_layouts, leaves_all_as_it_is, adds_the_table)
-_ROTATIONS += (loses_a_sign, stretches_by_the_position)
 
 
 def _scored(rotate: Function, m: int, n: int, width: int = 8) -> float:
@@ -448,7 +414,31 @@ OFFSET_ALONE = FunctionExercise(
     ),
     returns=("verdict",),
     reference=offset_alone,
-    cases=tuple(case(rotate) for rotate in _ROTATIONS),
+    cases=(
+        case(turns_neighbours),
+        described(
+            "Turn column i with column i + d / 2, at the matching angle.",
+            lambda x, positions: _half_split(x, positions),
+        ),
+        described(
+            "Turn neighbours by the angles of another base.",
+            lambda x, positions: _rotate_with(lambda d: 500.0 ** (-2 * np.arange(d // 2) / d))(
+                x, positions
+            ),
+        ),
+        case(mixes_the_two_layouts),
+        described("Ignore the positions.", lambda x, positions: x),
+        described(
+            "Add sines and cosines.", lambda x, positions: x + _table(1000, x.shape[-1])[positions]
+        ),
+        described(
+            "Mix each pair with two plus signs.",
+            lambda x, positions: _rotate_with(first=lambda a, b, c, s: a * c + b * s)(x, positions),
+        ),
+        described(
+            "Multiply each row by its position.", lambda x, positions: x * (1 + positions[:, None])
+        ),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too. The shape, say, is always right.

@@ -12,6 +12,7 @@ from attnlib.exercises._declare import (
     ValueExercise,
     about_shape,
     case,
+    described,
     known,
     normal,
 )
@@ -350,45 +351,11 @@ def averages_the_tokens(x: Array, real: Array) -> Any:
     return (x * real[..., None]).sum(axis=1) / real.sum(axis=1, keepdims=True)
 
 
-def averages_text_by_text(x: Array, real: Array) -> Any:
-    """Take each text's tokens out of the batch."""
-    return np.stack([text[at].mean(axis=0) for text, at in zip(x, real, strict=True)])
-
-
 def weighs_the_tokens(x: Array, real: Array) -> Any:
     """Give each token the same weight, and padding none."""
     weights = real / real.sum(axis=1, keepdims=True)
     return (weights[:, None] @ x)[:, 0]
 
-
-def averages_all_positions(x: Array, real: Array) -> Any:
-    """Average padding, too: the bug."""
-    return x.mean(axis=1)
-
-
-def divides_by_all_positions(x: Array, real: Array) -> Any:
-    """Leave padding out of the sum, and count it."""
-    return (x * real[..., None]).mean(axis=1)
-
-
-def sums_the_tokens(x: Array, real: Array) -> Any:
-    """Forget to divide."""
-    return (x * real[..., None]).sum(axis=1)
-
-
-def takes_the_first(x: Array, real: Array) -> Any:
-    """Return what stands at the first position."""
-    return x[:, 0]
-
-
-def averages_the_batch(x: Array, real: Array) -> Any:
-    """Give each text the mean over all texts' tokens."""
-    return np.tile(x[real].mean(axis=0), (len(x), 1))
-
-
-_POOLS: tuple[Function, ...] = (averages_the_tokens, averages_text_by_text, weighs_the_tokens)
-_POOLS += (averages_all_positions, divides_by_all_positions, sums_the_tokens)
-_POOLS += (takes_the_first, averages_the_batch)
 
 (_VECTORS,) = normal(7, (2, 4, 3))
 
@@ -412,7 +379,27 @@ POOLS_CORRECTLY = FunctionExercise(
     ),
     returns=("verdict",),
     reference=pools_correctly,
-    cases=tuple(case(pool) for pool in _POOLS),
+    cases=(
+        case(averages_the_tokens),
+        described(
+            "Take each text's tokens out of the batch.",
+            lambda x, real: np.stack(
+                [text[at].mean(axis=0) for text, at in zip(x, real, strict=True)]
+            ),
+        ),
+        case(weighs_the_tokens),
+        described("Average padding, too: the bug.", lambda x, real: x.mean(axis=1)),
+        described(
+            "Leave padding out of the sum, and count it.",
+            lambda x, real: (x * real[..., None]).mean(axis=1),
+        ),
+        described("Forget to divide.", lambda x, real: (x * real[..., None]).sum(axis=1)),
+        described("Return what stands at the first position.", lambda x, real: x[:, 0]),
+        described(
+            "Give each text the mean over all texts' tokens.",
+            lambda x, real: np.tile(x[real].mean(axis=0), (len(x), 1)),
+        ),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too.

@@ -13,6 +13,7 @@ from attnlib.exercises._declare import (
     ValueExercise,
     case,
     combines,
+    described,
     known,
     normal,
     sampled,
@@ -392,11 +393,6 @@ def compares_correctly(cosine: Function) -> Any:
     return found.shape == (3, 2) and bool(np.allclose(found, wanted, atol=1e-9))
 
 
-def divides_each_by_its_length(query: Array, key: Array) -> Any:
-    """Compute cosines of unit vectors."""
-    return cosines(query, key)
-
-
 def works_pair_by_pair(query: Array, key: Array) -> Any:
     """Compute cosines in a loop."""
     found = np.zeros((len(query), len(key)))
@@ -405,54 +401,6 @@ def works_pair_by_pair(query: Array, key: Array) -> Any:
             if q.any() and k.any():
                 found[i, j] = (q / np.linalg.norm(q)) @ (k / np.linalg.norm(k))
     return found
-
-
-def replaces_lengths_of_zero(query: Array, key: Array) -> Any:
-    """Compute cosines with 1 for a length of 0."""
-    return _divided(lambda q, k: np.where(q == 0, 1, q) * np.where(k == 0, 1, k))(query, key)
-
-
-def has_no_guard(query: Array, key: Array) -> Any:
-    """Divide by 0."""
-    return _unguarded(query, key)
-
-
-def guards_each_length_apart(query: Array, key: Array) -> Any:
-    """Divide by a product that underflows: the bug."""
-    return _guarded_apart(query, key)
-
-
-def takes_a_thousandth_at_least(query: Array, key: Array) -> Any:
-    """Guard with a number that short vectors feel."""
-    return _coarse(query, key)
-
-
-def normalises_the_columns(query: Array, key: Array) -> Any:
-    """Take the wrong axis."""
-    return _by_columns(query, key)
-
-
-def normalises_one_side(query: Array, key: Array) -> Any:
-    """Forget the keys."""
-    return _one_side(query, key)
-
-
-def returns_distances(query: Array, key: Array) -> Any:
-    """Subtract from 1."""
-    return _distances_left(query, key)
-
-
-_COSINES: tuple[Function, ...] = (
-    divides_each_by_its_length,
-    works_pair_by_pair,
-    replaces_lengths_of_zero,
-    has_no_guard,
-    guards_each_length_apart,
-    takes_a_thousandth_at_least,
-    normalises_the_columns,
-    normalises_one_side,
-    returns_distances,
-)
 
 
 def _agrees(query: Any, key: Any) -> Function:
@@ -491,7 +439,27 @@ COMPARES_CORRECTLY = FunctionExercise(
     ),
     returns=("verdict",),
     reference=compares_correctly,
-    cases=tuple(case(cosine) for cosine in _COSINES),
+    cases=(
+        described("Compute cosines of unit vectors.", lambda query, key: cosines(query, key)),
+        case(works_pair_by_pair),
+        described(
+            "Compute cosines with 1 for a length of 0.",
+            lambda query, key: _divided(
+                lambda q, k: np.where(q == 0, 1, q) * np.where(k == 0, 1, k)
+            )(query, key),
+        ),
+        described("Divide by 0.", lambda query, key: _unguarded(query, key)),
+        described(
+            "Divide by a product that underflows: the bug.",
+            lambda query, key: _guarded_apart(query, key),
+        ),
+        described(
+            "Guard with a number that short vectors feel.", lambda query, key: _coarse(query, key)
+        ),
+        described("Take the wrong axis.", lambda query, key: _by_columns(query, key)),
+        described("Forget the keys.", lambda query, key: _one_side(query, key)),
+        described("Subtract from 1.", lambda query, key: _distances_left(query, key)),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too.

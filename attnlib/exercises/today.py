@@ -9,6 +9,7 @@ from attnlib.exercises._declare import (
     Function,
     FunctionExercise,
     case,
+    described,
     known,
     normal,
     sampled,
@@ -214,35 +215,6 @@ def by_triangles(n: int, window: int) -> Array:
     return np.tril(whole) & ~np.tril(whole, -window)
 
 
-def one_too_many(n: int, window: int) -> Array:
-    """Count the window without the query: the bug."""
-    return by_distance(n, window + 1)
-
-
-def one_too_few(n: int, window: int) -> Array:
-    """Count the query twice."""
-    return by_distance(n, window - 1)
-
-
-def both_sides(n: int, window: int) -> Array:
-    """Look ahead as far as back."""
-    return by_distance(n, window) | by_distance(n, window).T
-
-
-def marks_what_is_hidden(n: int, window: int) -> Array:
-    """Say True where a query may not attend."""
-    return ~by_distance(n, window)
-
-
-def causal_alone(n: int, window: int) -> Array:
-    """Forget the window."""
-    return by_distance(n, n)
-
-
-_WINDOWS: tuple[Function, ...] = (by_distance, by_loops, by_triangles, one_too_many)
-_WINDOWS += (one_too_few, both_sides, marks_what_is_hidden, causal_alone)
-
-
 WINDOWS_CORRECTLY = FunctionExercise(
     task=(
         "Write windows_correctly(make), a test. make is a function from n and window to a boolean array "
@@ -251,7 +223,24 @@ WINDOWS_CORRECTLY = FunctionExercise(
     ),
     returns=("verdict",),
     reference=windows_correctly,
-    cases=tuple(case(make) for make in _WINDOWS),
+    cases=(
+        case(by_distance),
+        case(by_loops),
+        case(by_triangles),
+        described(
+            "Count the window without the query: the bug.",
+            lambda n, window: by_distance(n, window + 1),
+        ),
+        described("Count the query twice.", lambda n, window: by_distance(n, window - 1)),
+        described(
+            "Look ahead as far as back.",
+            lambda n, window: by_distance(n, window) | by_distance(n, window).T,
+        ),
+        described(
+            "Say True where a query may not attend.", lambda n, window: ~by_distance(n, window)
+        ),
+        described("Forget the window.", lambda n, window: by_distance(n, n)),
+    ),
     misconceptions=known(
         """
         passes-everything: The test passes every function, the wrong ones too.
@@ -311,11 +300,11 @@ WINDOW_MASK = FunctionExercise(
         transposed: Queries look ahead instead of back: rows and columns are swapped.
           ? Which axis do the queries have?
         """,
-        one_too_many=one_too_many,
-        one_too_few=one_too_few,
-        both_sides=both_sides,
-        inverted=marks_what_is_hidden,
-        no_window=causal_alone,
+        one_too_many=lambda n, window: by_distance(n, window + 1),
+        one_too_few=lambda n, window: by_distance(n, window - 1),
+        both_sides=lambda n, window: by_distance(n, window) | by_distance(n, window).T,
+        inverted=lambda n, window: ~by_distance(n, window),
+        no_window=lambda n, window: by_distance(n, n),
         transposed=lambda n, window: by_distance(n, window).T,
     ),
 )
