@@ -5,6 +5,7 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -65,16 +66,33 @@ def described(words: str, function: Function) -> Case:
     return case(function)
 
 
-def combines(build: Function) -> Function:
-    """Let what `build` makes of different arguments be made at once, by :func:`both`."""
+Parts = SimpleNamespace
 
-    @functools.wraps(build)
-    def remembered(*args: Any, **kwargs: Any) -> Any:
-        wrong = build(*args, **kwargs)
-        wrong.made = build, inspect.signature(build).bind(*args, **kwargs).arguments
-        return wrong
 
-    return remembered
+def made_of(**parts: Any) -> Function:
+    """Make of an answer, whose first argument holds its parts, what builds it with some exchanged.
+
+    What is built with different parts exchanged can be built with all of them at once, by :func:`both`.
+    """
+
+    def builder(answer: Function) -> Function:
+        signature = inspect.signature(answer)
+        own = signature.replace(parameters=[*signature.parameters.values()][1:])
+
+        def build(*first: Any, **others: Any) -> Any:
+            exchanged = dict(zip(parts, first, strict=False)) | others
+            its = Parts(**parts | exchanged)
+
+            @functools.wraps(answer)
+            def built(*args: Any, **kwargs: Any) -> Any:
+                return answer(its, *args, **kwargs)
+
+            vars(built).update(__signature__=own, made=(build, exchanged))
+            return built
+
+        return build
+
+    return builder
 
 
 def both(one: Function, other: Function) -> Function | None:

@@ -10,10 +10,11 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
+    Parts,
     case,
-    combines,
     described,
     known,
+    made_of,
     normal,
     sampled,
 )
@@ -27,16 +28,11 @@ def my_additive(query: Array, key: Array, w_query: Array, w_key: Array, v: Array
     return additive_scores(query, key, w_query, w_key, v)
 
 
-@combines
-def _my_additive_with(
-    join: Function = lambda q, k: q[:, None] + k[None],
-    nonlinearity: Function = np.tanh,
-    read: Function = lambda hidden, v: hidden @ v,
-) -> Function:
-    """Build the scores with one of their parts exchanged."""
-    return lambda query, key, w_query, w_key, v: read(
-        nonlinearity(join(query @ w_query, key @ w_key)), v
-    )
+@made_of(
+    join=lambda q, k: q[:, None] + k[None], nonlinearity=np.tanh, read=lambda hidden, v: hidden @ v
+)
+def _my_additive_with(its: Parts, query: Any, key: Any, w_query: Any, w_key: Any, v: Any) -> Any:
+    return its.read(its.nonlinearity(its.join(query @ w_query, key @ w_key)), v)
 
 
 def _softmaxed(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
@@ -114,19 +110,14 @@ def look_back(query: Array, memory: Array, w: Array) -> Any:
     return weights, weights @ memory
 
 
-@combines
-def _look_back_with(
-    weigh: Function = softmax,
-    score: Function = lambda query, memory, w: query @ w @ memory.T,
-    average: Function = lambda weights, memory: weights @ memory,
-) -> Function:
-    """Build a look with one of its parts exchanged."""
-
-    def look(query: Array, memory: Array, w: Array) -> Any:
-        weights = weigh(score(query, memory, w))
-        return weights, average(weights, memory)
-
-    return look
+@made_of(
+    weigh=softmax,
+    score=lambda query, memory, w: query @ w @ memory.T,
+    average=lambda weights, memory: weights @ memory,
+)
+def _look_back_with(its: Parts, query: Array, memory: Array, w: Array) -> Any:
+    weights = its.weigh(its.score(query, memory, w))
+    return weights, its.average(weights, memory)
 
 
 LOOK_BACK = FunctionExercise(
@@ -199,45 +190,47 @@ def decode(
     return _decode_with()(memory, embed, w_x, w_c, w_s, w_out, most)
 
 
-@combines
+@made_of(
+    weigh=lambda state, memory: softmax(memory @ state),
+    average=lambda weights, memory: weights @ memory,
+    late=False,
+    start=-1,
+    keeps_state=True,
+    reads_own=True,
+    keeps_end=False,
+    stops=True,
+    choose=np.argmax,
+)
 def _decode_with(
-    weigh: Function = lambda state, memory: softmax(memory @ state),
-    average: Function = lambda weights, memory: weights @ memory,
-    late: bool = False,
-    start: int = -1,
-    keeps_state: bool = True,
-    reads_own: bool = True,
-    keeps_end: bool = False,
-    stops: bool = True,
-    choose: Function = np.argmax,
-) -> Function:
-    """Build the loop with one of its parts exchanged; ``late`` looks back after the update."""
+    its: Parts,
+    memory: Array,
+    embed: Array,
+    w_x: Array,
+    w_c: Array,
+    w_s: Array,
+    w_out: Array,
+    most: int,
+) -> Any:
+    def update(word: int, context: Any, state: Array) -> Any:
+        return np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
 
-    def loop(
-        memory: Array, embed: Array, w_x: Array, w_c: Array, w_s: Array, w_out: Array, most: int
-    ) -> Any:
-        def update(word: int, context: Any, state: Array) -> Any:
-            return np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
-
-        state, word, context = memory[start], 0, 0 * memory[0]
-        written: list[int] = []
-        while len(written) < most:
-            if not late:
-                context = average(weigh(state, memory), memory)
-            new = update(word, context, state)
-            if late:
-                context = average(weigh(new, memory), memory)
-            state = new if keeps_state else state
-            found = int(choose(new @ w_out))
-            if found == 1 and stops and not keeps_end:
-                break
-            written.append(found)
-            if found == 1 and stops:
-                break
-            word = found if reads_own else 0
-        return written
-
-    return loop
+    state, word, context = memory[its.start], 0, 0 * memory[0]
+    written: list[int] = []
+    while len(written) < most:
+        if not its.late:
+            context = its.average(its.weigh(state, memory), memory)
+        new = update(word, context, state)
+        if its.late:
+            context = its.average(its.weigh(new, memory), memory)
+        state = new if its.keeps_state else state
+        found = int(its.choose(new @ w_out))
+        if found == 1 and its.stops and not its.keeps_end:
+            break
+        written.append(found)
+        if found == 1 and its.stops:
+            break
+        word = found if its.reads_own else 0
+    return written
 
 
 def _loop(seed: int, m: int, d: int, n_words: int, most: int) -> Case:
@@ -326,13 +319,10 @@ def attend_to_words(query: Array, memory: Array, length: int) -> Any:
     return weights, weights @ memory
 
 
-@combines
-def _attend_with(weigh: Function) -> Function:
-    def attend(query: Array, memory: Array, length: int) -> Any:
-        weights = weigh(memory @ query, np.arange(len(memory)) < length)
-        return weights, weights @ memory
-
-    return attend
+@made_of(weigh=softmax)
+def _attend_with(its: Parts, query: Array, memory: Array, length: int) -> Any:
+    weights = its.weigh(memory @ query, np.arange(len(memory)) < length)
+    return weights, weights @ memory
 
 
 def _masked(weigh: Function = softmax) -> Function:

@@ -9,10 +9,11 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
+    Parts,
     case,
-    combines,
     described,
     known,
+    made_of,
     normal,
 )
 from attnlib.lookup import softmax
@@ -24,28 +25,23 @@ def streamed(scores: Array, value: Array) -> Any:
     return softmax(scores) @ value
 
 
-@combines
-def _pass(
-    start: float = -np.inf,
-    total_by: Function = lambda factor: factor,
-    output_by: Function = lambda factor: factor,
-    fresh_by: Function = lambda factor: 1.0,
-    end: Function = lambda output, total: output / total,
-) -> Function:
-    """Build a pass over the keys with some of its parts exchanged."""
-
-    def run(scores: Array, value: Array) -> Any:
-        top, total, output = start, 0.0, np.zeros(value.shape[1])
-        for s, v in zip(scores, value, strict=True):
-            new = max(top, s)
-            factor, fresh = np.exp(top - new), np.exp(s - new)
-            fresh = fresh * fresh_by(factor)
-            total = total_by(factor) * total + fresh
-            output = output_by(factor) * output + fresh * v
-            top = new
-        return end(output, total)
-
-    return run
+@made_of(
+    start=-np.inf,
+    total_by=lambda factor: factor,
+    output_by=lambda factor: factor,
+    fresh_by=lambda factor: 1.0,
+    end=lambda output, total: output / total,
+)
+def _pass(its: Parts, scores: Array, value: Array) -> Any:
+    top, total, output = its.start, 0.0, np.zeros(value.shape[1])
+    for s, v in zip(scores, value, strict=True):
+        new = max(top, s)
+        factor, fresh = np.exp(top - new), np.exp(s - new)
+        fresh = fresh * its.fresh_by(factor)
+        total = its.total_by(factor) * total + fresh
+        output = its.output_by(factor) * output + fresh * v
+        top = new
+    return its.end(output, total)
 
 
 def _overwritten(rescaled: bool, late: bool = False) -> Function:
@@ -327,34 +323,29 @@ def tiles_correctly(attend):
 
 
 # windowed: Tiled attention with a window, for a block of queries.
-@combines
-def _windowed_with(
-    scale: Function = lambda d_k: d_k**-0.5,
-    sees: Function = lambda i, j, window: (j <= i) & (j > i - window),
-    rows_from: Function = lambda start: start,
-    safe: Function = lambda new: np.where(new == -np.inf, 0.0, new),
-    kept: Function = lambda new: new,
-    output_by: Function = lambda factor: factor,
-    end: Function = lambda output, total: output / total,
-) -> Function:
-    """Build an answer with one of its parts exchanged."""
-
-    def answer(query: Array, start: int, load: Function, window: int) -> Any:
-        b, d_k = query.shape
-        i = rows_from(start) + np.arange(b)[:, None]
-        top, total, output = np.full((b, 1), -np.inf), 0.0, 0.0
-        for tile in range(max(0, start - window + 1) // b, start // b + 1):
-            key, value = load(tile)
-            scores = scale(d_k) * query @ key.T
-            scores = np.where(sees(i, tile * b + np.arange(b), window), scores, -np.inf)
-            new = np.maximum(top, scores.max(1, keepdims=True))
-            raised, factor = np.exp(scores - safe(new)), np.exp(top - safe(new))
-            total = factor * total + raised.sum(1, keepdims=True)
-            output = output_by(factor) * output + raised @ value
-            top = kept(new)
-        return end(output, total)
-
-    return answer
+@made_of(
+    scale=lambda d_k: d_k**-0.5,
+    sees=lambda i, j, window: (j <= i) & (j > i - window),
+    rows_from=lambda start: start,
+    safe=lambda new: np.where(new == -np.inf, 0.0, new),
+    kept=lambda new: new,
+    output_by=lambda factor: factor,
+    end=lambda output, total: output / total,
+)
+def _windowed_with(its: Parts, query: Array, start: int, load: Function, window: int) -> Any:
+    b, d_k = query.shape
+    i = its.rows_from(start) + np.arange(b)[:, None]
+    top, total, output = np.full((b, 1), -np.inf), 0.0, 0.0
+    for tile in range(max(0, start - window + 1) // b, start // b + 1):
+        key, value = load(tile)
+        scores = its.scale(d_k) * query @ key.T
+        scores = np.where(its.sees(i, tile * b + np.arange(b), window), scores, -np.inf)
+        new = np.maximum(top, scores.max(1, keepdims=True))
+        raised, factor = np.exp(scores - its.safe(new)), np.exp(top - its.safe(new))
+        total = factor * total + raised.sum(1, keepdims=True)
+        output = its.output_by(factor) * output + raised @ value
+        top = its.kept(new)
+    return its.end(output, total)
 
 
 def windowed(query: Array, start: int, load: Function, window: int) -> Any:
@@ -507,18 +498,13 @@ def withdraw(output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone
     return remains, logsumexp + np.log1p(-share)
 
 
-@combines
-def _withdraw_with(
-    share: Function = lambda whole, gone: np.exp(gone - whole),
-    left: Function = lambda o, g, s: (o - s * g) / (1 - s),
-    logs: Function = lambda whole, gone: whole + np.log1p(-np.exp(gone - whole)),
-) -> Function:
-    """Build an answer with one of its parts exchanged."""
-
-    def answer(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-        return left(o, g, share(whole, gone)[:, None]), logs(whole, gone)
-
-    return answer
+@made_of(
+    share=lambda whole, gone: np.exp(gone - whole),
+    left=lambda o, g, s: (o - s * g) / (1 - s),
+    logs=lambda whole, gone: whole + np.log1p(-np.exp(gone - whole)),
+)
+def _withdraw_with(its: Parts, o: Array, whole: Array, g: Array, gone: Array) -> Any:
+    return its.left(o, g, its.share(whole, gone)[:, None]), its.logs(whole, gone)
 
 
 def _merged(o: Array, whole: Array, g: Array, gone: Array) -> Any:
@@ -665,19 +651,14 @@ def tile_gradient(scores: Array, logsumexp: Array, value: Array, output: Array, 
     return weights * (grad @ value.T - (grad * output).sum(1, keepdims=True))
 
 
-@combines
-def _tile_gradient_with(
-    weigh: Function = lambda s, logs: np.exp(s - logs[:, None]),
-    row: Function = lambda w, by_weight, o, g: (g * o).sum(1, keepdims=True),
-    end: Function = lambda w, by_weight, row: w * (by_weight - row),
-) -> Function:
-    """Build an answer with one of its parts exchanged."""
-
-    def answer(s: Array, logs: Array, v: Array, o: Array, g: Array) -> Any:
-        w, by_weight = weigh(s, logs), g @ v.T
-        return end(w, by_weight, row(w, by_weight, o, g))
-
-    return answer
+@made_of(
+    weigh=lambda s, logs: np.exp(s - logs[:, None]),
+    row=lambda w, by_weight, o, g: (g * o).sum(1, keepdims=True),
+    end=lambda w, by_weight, row: w * (by_weight - row),
+)
+def _tile_gradient_with(its: Parts, s: Array, logs: Array, v: Array, o: Array, g: Array) -> Any:
+    w, by_weight = its.weigh(s, logs), g @ v.T
+    return its.end(w, by_weight, its.row(w, by_weight, o, g))
 
 
 def _tile(seed: int, b: int, c: int, d_v: int, shift: float = 0.0) -> Any:

@@ -9,32 +9,27 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
+    Parts,
     case,
-    combines,
     described,
     known,
+    made_of,
     sampled,
 )
 from attnlib.lookup import softmax
 
 
 # layer_norm: The layer norm of each token.
-@combines
-def _built(
-    *,
-    axis: int | None = -1,
-    ddof: int = 0,
-    scale: Function = lambda variance, eps: np.sqrt(variance + eps),
-    finish: Function = lambda unit, gain, shift: gain * unit + shift,
-) -> Function:
-    """Build a layer norm with one of its steps exchanged."""
-
-    def answer(x: Array, gain: Array, shift: Array, eps: float) -> Any:
-        apart = x - x.mean(axis=axis, keepdims=True)
-        unit = apart / scale(x.var(axis=axis, ddof=ddof, keepdims=True), eps)
-        return finish(unit, gain, shift)
-
-    return answer
+@made_of(
+    axis=-1,
+    ddof=0,
+    scale=lambda variance, eps: np.sqrt(variance + eps),
+    finish=lambda unit, gain, shift: gain * unit + shift,
+)
+def _built(its: Parts, x: Array, gain: Array, shift: Array, eps: float) -> Any:
+    apart = x - x.mean(axis=its.axis, keepdims=True)
+    unit = apart / its.scale(x.var(axis=its.axis, ddof=its.ddof, keepdims=True), eps)
+    return its.finish(unit, gain, shift)
 
 
 def layer_norm(x: Array, gain: Array, shift: Array, eps: float) -> Any:
@@ -209,28 +204,23 @@ def _pre(x: Array, f: Function) -> Any:
     return x + f(_norm(x))
 
 
-@combines
-def _decoding(
-    to_self: Function = lambda y: softmax(_scores(y, y), mask=np.tri(len(y)) == 1) @ y,
-    to_memory: Function = _to_memory,
-    think: Function = lambda y, w_1, w_2: np.maximum(y @ w_1, 0) @ w_2,
-    order: str = "smt",
-    steps: tuple[Function, Function, Function] = (_pre, _pre, _pre),
-    finish: Function = lambda x: x,
-) -> Function:
-    """Build a decoder layer with a part, their order or what surrounds one exchanged; None leaves a part out."""
-
-    def answer(x: Array, memory: Array, w_1: Array, w_2: Array) -> Any:
-        parts: dict[str, Function] = {
-            "s": to_self,
-            "m": lambda y: to_memory(y, memory),
-            "t": lambda y: think(y, w_1, w_2),
-        }
-        for name in order:
-            x = steps["smt".index(name)](x, parts[name])
-        return finish(x)
-
-    return answer
+@made_of(
+    to_self=lambda y: softmax(_scores(y, y), mask=np.tri(len(y)) == 1) @ y,
+    to_memory=_to_memory,
+    think=lambda y, w_1, w_2: np.maximum(y @ w_1, 0) @ w_2,
+    order="smt",
+    steps=(_pre, _pre, _pre),
+    finish=lambda x: x,
+)
+def _decoding(its: Parts, x: Array, memory: Array, w_1: Array, w_2: Array) -> Any:
+    parts: dict[str, Function] = {
+        "s": its.to_self,
+        "m": lambda y: its.to_memory(y, memory),
+        "t": lambda y: its.think(y, w_1, w_2),
+    }
+    for name in its.order:
+        x = its.steps["smt".index(name)](x, parts[name])
+    return its.finish(x)
 
 
 decoder_layer = _decoding()
@@ -434,16 +424,9 @@ def _norms(d: int) -> float:
     return 4 * d
 
 
-@combines
-def _counted(
-    attention: Function = _attention,
-    norms: Function = _norms,
-    thinking: Function = lambda d, f: 2 * d * f + f + d,
-) -> Function:
-    def answer(d_model: int, d_ff: int, num_heads: int) -> Any:
-        return attention(d_model, num_heads) + norms(d_model) + thinking(d_model, d_ff)
-
-    return answer
+@made_of(attention=_attention, norms=_norms, thinking=lambda d, f: 2 * d * f + f + d)
+def _counted(its: Parts, d_model: int, d_ff: int, num_heads: int) -> Any:
+    return its.attention(d_model, num_heads) + its.norms(d_model) + its.thinking(d_model, d_ff)
 
 
 def _no_biases(d: int, h: int) -> float:
@@ -519,21 +502,15 @@ def _what_is_said(target: Array) -> Any:
     return target[:, 1:]
 
 
-@combines
-def _shifted(
-    *,
-    ends: Function = _after_the_words,
-    read: Function = _what_is_read,
-    wanted: Function = _what_is_said,
-    counts: Function = lambda target, end: target[:, 1:] != 0,
-) -> Function:
-    """Build the answer with one of its steps exchanged."""
-
-    def answer(words: Array, begin: int, end: int) -> Any:
-        target = np.pad(ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
-        return read(target), wanted(target), counts(target, end)
-
-    return answer
+@made_of(
+    ends=_after_the_words,
+    read=_what_is_read,
+    wanted=_what_is_said,
+    counts=lambda target, end: target[:, 1:] != 0,
+)
+def _shifted(its: Parts, words: Array, begin: int, end: int) -> Any:
+    target = np.pad(its.ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
+    return its.read(target), its.wanted(target), its.counts(target, end)
 
 
 def shifted(words: Array, begin: int, end: int) -> Any:

@@ -10,12 +10,13 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
+    Parts,
     ValueExercise,
     about_shape,
     case,
-    combines,
     described,
     known,
+    made_of,
     normal,
 )
 from attnlib.lookup import softmax
@@ -192,22 +193,19 @@ def prefix_score(weights: Array, tokens: Array) -> float:
     return float(_prefix(1)(weights, tokens))
 
 
-@combines
-def _prefix(
-    shift: int = 1,
-    turn: Function = lambda weights: weights,
-    gather: Function = lambda found, after: (found * after).sum(axis=-1),
-    average: Function = lambda per, again: per[again].mean(),
-    earlier: int = -1,
-) -> Function:
-    def answer(weights: Array, tokens: Array) -> Any:
-        copies = np.tril(tokens[:, None] == tokens, earlier)
-        after = np.zeros_like(copies)
-        after[:, shift:] = copies[:, : len(tokens) - shift]
-        again = np.tril(tokens[:, None] == tokens, -1).any(axis=-1)
-        return average(gather(turn(weights), after), again)
-
-    return answer
+@made_of(
+    shift=1,
+    turn=lambda weights: weights,
+    gather=lambda found, after: (found * after).sum(axis=-1),
+    average=lambda per, again: per[again].mean(),
+    earlier=-1,
+)
+def _prefix(its: Parts, weights: Array, tokens: Array) -> Any:
+    copies = np.tril(tokens[:, None] == tokens, its.earlier)
+    after = np.zeros_like(copies)
+    after[:, its.shift :] = copies[:, : len(tokens) - its.shift]
+    again = np.tril(tokens[:, None] == tokens, -1).any(axis=-1)
+    return its.average(its.gather(its.turn(weights), after), again)
 
 
 def _latest_alone(found: Array, after: Array) -> Any:
@@ -416,16 +414,9 @@ def _exchanged(tokens: Array) -> Any:
     return (tokens[:-2] == tokens[-1]) + 1.0 * (tokens[1:-1] == tokens[-2])
 
 
-@combines
-def _guess(
-    fits: Function = _agreeing,
-    values: Function = lambda tokens: tokens[2:],
-    weigh: Function = softmax,
-    heat: Function = lambda beta: beta,
-) -> Function:
-    return lambda tokens, n_words, beta: (
-        weigh(heat(beta) * fits(tokens)) @ np.eye(n_words)[values(tokens)]
-    )
+@made_of(fits=_agreeing, values=lambda tokens: tokens[2:], weigh=softmax, heat=lambda beta: beta)
+def _guess(its: Parts, tokens: Any, n_words: Any, beta: Any) -> Any:
+    return its.weigh(its.heat(beta) * its.fits(tokens)) @ np.eye(n_words)[its.values(tokens)]
 
 
 def _one_more(tokens: Array) -> Any:

@@ -10,12 +10,13 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
+    Parts,
     ValueExercise,
     about_shape,
     case,
-    combines,
     described,
     known,
+    made_of,
     normal,
     sampled,
 )
@@ -266,19 +267,10 @@ def _dot(q: Array, k: Array, t: float) -> Array:
     return q @ k.T / t
 
 
-@combines
-def _lookup(
-    weigh: Function = _softmax,
-    scores: Function = _dot,
-    average: Function = lambda weights, key, value: weights @ value,
-) -> Function:
-    """Build a soft lookup with one of its three steps exchanged."""
-
-    def lookup(query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
-        weights = weigh(scores(query, key, temperature))
-        return average(weights, key, value), weights
-
-    return lookup
+@made_of(weigh=_softmax, scores=_dot, average=lambda weights, key, value: weights @ value)
+def _lookup(its: Parts, query: Array, key: Array, value: Array, temperature: float = 1.0) -> Any:
+    weights = its.weigh(its.scores(query, key, temperature))
+    return its.average(weights, key, value), weights
 
 
 def _matched_against_values(
@@ -615,13 +607,10 @@ def score_gradient(scores: Array, value: Array) -> Any:
     return weights * (value - weights @ value)
 
 
-@combines
-def _score_gradient_from(gradient: Function, weigh: Function = _softmax) -> Function:
-    def wrong(scores: Array, value: Array) -> Any:
-        weights = weigh(scores)
-        return gradient(weights, value, weights @ value)
-
-    return wrong
+@made_of(gradient=lambda w, v, o: w * (v - o), weigh=_softmax)
+def _score_gradient_from(its: Parts, scores: Array, value: Array) -> Any:
+    weights = its.weigh(scores)
+    return its.gradient(weights, value, weights @ value)
 
 
 def _score_gradient_weighed(weigh: Function) -> Function:
@@ -735,13 +724,10 @@ def _others(key: Array) -> Any:
     return ~np.eye(key.size, dtype=bool)
 
 
-@combines
-def _leave_out(scores: Function = gaussian, weigh: Function | None = None) -> Function:
-    def leave_out(key: Array, value: Array, width: float) -> Any:
-        s, others = scores(key, key, width), _others(key)
-        return (_softmax(s, mask=others) if weigh is None else weigh(s, others)) @ value
-
-    return leave_out
+@made_of(scores=gaussian, weigh=None)
+def _leave_out(its: Parts, key: Array, value: Array, width: float) -> Any:
+    s, others = its.scores(key, key, width), _others(key)
+    return (_softmax(s, mask=others) if its.weigh is None else its.weigh(s, others)) @ value
 
 
 def _row_by_row(weigh: Function) -> Function:

@@ -9,12 +9,13 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
+    Parts,
     ValueExercise,
     about_shape,
     case,
-    combines,
     described,
     known,
+    made_of,
     normal,
     sampled,
 )
@@ -313,19 +314,14 @@ def masked_attention(query: Array, key: Array, value: Array, mask: Array) -> Any
     return scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
 
 
-@combines
-def _masked_attention_with(
-    scale: Function = lambda q: q.shape[-1] ** -0.5,
-    weigh: Function = lambda s, m: softmax(s, mask=m),
-    clean: Function = lambda x, m: np.where(m.any(0)[:, None], x, 0.0),
-) -> Function:
-    """Build an attention with its scale, its softmax or its cleaning exchanged."""
-
-    def attention(query: Array, key: Array, value: Array, mask: Array) -> Any:
-        m = np.asarray(mask) == 1
-        return weigh(query @ key.T * scale(query), m) @ clean(value, m)
-
-    return attention
+@made_of(
+    scale=lambda q: q.shape[-1] ** -0.5,
+    weigh=lambda s, m: softmax(s, mask=m),
+    clean=lambda x, m: np.where(m.any(0)[:, None], x, 0.0),
+)
+def _masked_attention_with(its: Parts, query: Array, key: Array, value: Array, mask: Array) -> Any:
+    m = np.asarray(mask) == 1
+    return its.weigh(query @ key.T * its.scale(query), m) @ its.clean(value, m)
 
 
 def _no_nan(x: Array, mask: Array) -> Array:
@@ -525,23 +521,18 @@ def decode_step(
     return weights @ values, keys, values
 
 
-@combines
-def _decode_step_with(
-    join: Function = lambda old, new: np.concatenate([old, new[None]]),
-    seen: Function = lambda keys, old: keys,
-    scale: Function = lambda q, keys: len(q) ** -0.5,
-    weigh: Function = softmax,
-    kept: Function = lambda grown, old: grown,
-) -> Function:
-    """Build a step with one of its parts exchanged."""
-
-    def step(q: Array, k: Array, v: Array, old_k: Array, old_v: Array) -> Any:
-        keys, values = join(old_k, k), join(old_v, v)
-        used_k, used_v = seen(keys, old_k), seen(values, old_v)
-        output = weigh(used_k @ q * scale(q, used_k)) @ used_v
-        return output, kept(keys, old_k), kept(values, old_v)
-
-    return step
+@made_of(
+    join=lambda old, new: np.concatenate([old, new[None]]),
+    seen=lambda keys, old: keys,
+    scale=lambda q, keys: len(q) ** -0.5,
+    weigh=softmax,
+    kept=lambda grown, old: grown,
+)
+def _decode_step_with(its: Parts, q: Array, k: Array, v: Array, old_k: Array, old_v: Array) -> Any:
+    keys, values = its.join(old_k, k), its.join(old_v, v)
+    used_k, used_v = its.seen(keys, old_k), its.seen(values, old_v)
+    output = its.weigh(used_k @ q * its.scale(q, used_k)) @ used_v
+    return output, its.kept(keys, old_k), its.kept(values, old_v)
 
 
 DECODE_STEP = FunctionExercise(

@@ -9,10 +9,11 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
+    Parts,
     case,
-    combines,
     described,
     known,
+    made_of,
     normal,
 )
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
@@ -29,13 +30,10 @@ def _scores(patterns: Array, state: Array, beta: float) -> Any:
     return beta * patterns @ np.nan_to_num(state)
 
 
-@combines
-def _filled(scores: Function = _scores, weigh: Function = softmax) -> Function:
-    def answer(patterns: Array, state: Array, beta: float) -> Any:
-        found = weigh(scores(patterns, state, beta)) @ patterns
-        return np.where(np.isnan(state), found, state)
-
-    return answer
+@made_of(scores=_scores, weigh=softmax)
+def _filled(its: Parts, patterns: Array, state: Array, beta: float) -> Any:
+    found = its.weigh(its.scores(patterns, state, beta)) @ patterns
+    return np.where(np.isnan(state), found, state)
 
 
 _COMPLETE_P = normal(1, (5, 4))[0].tolist()
@@ -396,12 +394,9 @@ def _votes(state: Array, patterns: Array) -> Any:
     return state @ patterns.T @ patterns - len(patterns) * state
 
 
-@combines
-def _step(
-    votes: Function = _votes,
-    decide: Function = lambda votes, state: np.where(votes == 0, state, np.sign(votes)),
-) -> Function:
-    return lambda state, patterns: decide(votes(state, patterns), state)
+@made_of(votes=_votes, decide=lambda votes, state: np.where(votes == 0, state, np.sign(votes)))
+def _step(its: Parts, state: Any, patterns: Any) -> Any:
+    return its.decide(its.votes(state, patterns), state)
 
 
 def _with_itself(state: Array, patterns: Array) -> Any:

@@ -10,9 +10,10 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
+    Parts,
     case,
-    combines,
     known,
+    made_of,
     normal,
 )
 
@@ -160,14 +161,10 @@ def fading_state(query, key, value, half_life):
 
 
 # crossover: The length at which attention with projections does as much work as a convolution.
-@combines
-def _crossover_with(projections: float = 4, products: float = 2) -> Function:
+@made_of(projections=4, products=2)
+def _crossover_with(its: Parts, d: int, kernel_size: int) -> Any:
     """Solve products * n^2 d + projections * n d^2 = kernel_size * n d^2 for n."""
-
-    def crossover(d: int, kernel_size: int) -> Any:
-        return (kernel_size - projections) * d / products
-
-    return crossover
+    return (kernel_size - its.projections) * d / its.products
 
 
 def crossover(d: int, kernel_size: int) -> Any:

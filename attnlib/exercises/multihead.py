@@ -10,12 +10,13 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
+    Parts,
     ValueExercise,
     about_shape,
     case,
-    combines,
     described,
     known,
+    made_of,
     sampled,
 )
 from attnlib.lookup import softmax
@@ -291,24 +292,20 @@ def _back(heads: Array) -> Array:
     return heads.reshape(heads.shape[1], -1)
 
 
-@combines
+@made_of(
+    cut=split_heads,
+    scale=lambda q: math.sqrt(q.shape[-1]),
+    weigh=softmax,
+    join=merge_heads,
+    finish=lambda merged, w_o: merged @ w_o,
+    tell=lambda weights: weights,
+)
 def _built(
-    *,
-    cut: Function = split_heads,
-    scale: Function = lambda q: math.sqrt(q.shape[-1]),
-    weigh: Function = softmax,
-    join: Function = merge_heads,
-    finish: Function = lambda merged, w_o: merged @ w_o,
-    tell: Function = lambda weights: weights,
-) -> Function:
-    """Build multi-head attention with one of its steps exchanged."""
-
-    def wrong(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int) -> Any:
-        q, k, v = (cut(x @ w, num_heads) for w in (w_q, w_k, w_v))
-        weights = weigh(q @ k.swapaxes(-1, -2) / scale(q))
-        return finish(join(weights @ v), w_o), tell(weights)
-
-    return wrong
+    its: Parts, x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_heads: int
+) -> Any:
+    q, k, v = (its.cut(x @ w, num_heads) for w in (w_q, w_k, w_v))
+    weights = its.weigh(q @ k.swapaxes(-1, -2) / its.scale(q))
+    return its.finish(its.join(weights @ v), w_o), its.tell(weights)
 
 
 def _scaled_by_the_model(

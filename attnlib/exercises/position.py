@@ -9,11 +9,12 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
+    Parts,
     ValueExercise,
     case,
-    combines,
     described,
     known,
+    made_of,
     sampled,
 )
 from attnlib.position import alibi_bias
@@ -104,23 +105,18 @@ def _speeds(d: int) -> Any:
     return 10000.0 ** (-2 * np.arange(d // 2) / d)
 
 
-@combines
-def _rotate_with(
-    speeds: Function = _speeds,
-    at: Function = lambda x, positions: positions,
-    first: Function = lambda a, b, c, s: a * c - b * s,
-    second: Function = lambda a, b, c, s: a * s + b * c,
-) -> Function:
-    """Build a rotation with one of its parts exchanged."""
-
-    def rotate(x: Array, positions: Array) -> Any:
-        angles = np.asarray(at(x, positions))[:, None] * speeds(x.shape[-1])
-        c, s = np.cos(angles), np.sin(angles)
-        a, b = x[:, ::2], x[:, 1::2]
-        turned = [first(a, b, c, s), second(a, b, c, s)]
-        return np.stack(turned, axis=-1).reshape(x.shape)
-
-    return rotate
+@made_of(
+    speeds=_speeds,
+    at=lambda x, positions: positions,
+    first=lambda a, b, c, s: a * c - b * s,
+    second=lambda a, b, c, s: a * s + b * c,
+)
+def _rotate_with(its: Parts, x: Array, positions: Array) -> Any:
+    angles = np.asarray(its.at(x, positions))[:, None] * its.speeds(x.shape[-1])
+    c, s = np.cos(angles), np.sin(angles)
+    a, b = x[:, ::2], x[:, 1::2]
+    turned = [its.first(a, b, c, s), its.second(a, b, c, s)]
+    return np.stack(turned, axis=-1).reshape(x.shape)
 
 
 def _half_split(x: Array, positions: Array) -> Any:
@@ -256,18 +252,11 @@ def alibi(num_heads: int, n: int) -> Any:
     return alibi_bias(num_heads, n, n)
 
 
-@combines
-def _alibi_with(
-    slopes: Function = lambda h, count: 2.0 ** (-8 * h / count),
-    bias: Function = lambda m, gap: -m * np.abs(gap),
-) -> Function:
+@made_of(slopes=lambda h, count: 2.0 ** (-8 * h / count), bias=lambda m, gap: -m * np.abs(gap))
+def _alibi_with(its: Parts, num_heads: int, n: int) -> Any:
     """Build a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
-
-    def alibi(num_heads: int, n: int) -> Any:
-        m = slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
-        return bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
-
-    return alibi
+    m = its.slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
+    return its.bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
 
 
 ALIBI = FunctionExercise(

@@ -12,11 +12,12 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
+    Parts,
     ValueExercise,
     about_shape,
     case,
-    combines,
     known,
+    made_of,
     sampled,
 )
 from attnlib.lookup import softmax
@@ -29,21 +30,16 @@ def self_attention(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
     return _self_attention(x, w_q, w_k, w_v)
 
 
-@combines
-def _changed(
-    weigh: Function = softmax,
-    scores: Function = lambda q, k: q @ k.T,
-    average: Function = lambda weights, x, k, v: weights @ v,
-    project: Function = lambda x, w: x @ w,
-) -> Function:
-    """Build a self-attention with one of its steps exchanged."""
-
-    def wrong(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
-        q, k, v = (project(x, w) for w in (w_q, w_k, w_v))
-        weights = weigh(scores(q, k))
-        return average(weights, x, k, v), weights
-
-    return wrong
+@made_of(
+    weigh=softmax,
+    scores=lambda q, k: q @ k.T,
+    average=lambda weights, x, k, v: weights @ v,
+    project=lambda x, w: x @ w,
+)
+def _changed(its: Parts, x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
+    q, k, v = (its.project(x, w) for w in (w_q, w_k, w_v))
+    weights = its.weigh(its.scores(q, k))
+    return its.average(weights, x, k, v), weights
 
 
 def _unprojected(x: Array, w_q: Array, w_k: Array, w_v: Array) -> Any:
@@ -394,20 +390,16 @@ def _after(change: Callable[[Array, Array, Array], _Thirds]) -> Function:
     return lambda packed: change(*_split(packed))
 
 
-@combines
-def _looking(
-    thirds: Callable[[int], Array] = lambda i: 9.0 * i + np.arange(9.0).reshape(3, 3),
-    expect: Callable[[Array, Array, Array], _Thirds] = lambda q, k, v: (q, k, v),
-    look: Callable[[_Thirds], Any] = lambda found: found,
-) -> Function:
+@made_of(
+    thirds=lambda i: 9.0 * i + np.arange(9.0).reshape(3, 3),
+    expect=lambda q, k, v: (q, k, v),
+    look=lambda found: found,
+)
+def _looking(its: Parts, unpack: Function) -> Any:
     """Build a test that unpacks three thirds and compares what it looks at with what it expects."""
-
-    def unpacks_correctly(unpack: Function) -> bool:
-        packed = np.concatenate([thirds(i) for i in range(3)])
-        found, expected = look(unpack(packed)), look(expect(*_split(packed)))
-        return all(map(np.array_equal, found, expected))
-
-    return unpacks_correctly
+    packed = np.concatenate([its.thirds(i) for i in range(3)])
+    found, expected = its.look(unpack(packed)), its.look(its.expect(*_split(packed)))
+    return all(map(np.array_equal, found, expected))
 
 
 unpacks_correctly = _looking()

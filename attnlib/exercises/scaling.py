@@ -8,9 +8,10 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
+    Parts,
     case,
-    combines,
     known,
+    made_of,
     sampled,
 )
 from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_number, wrong_shift
@@ -81,19 +82,10 @@ def attention(query: Array, key: Array, value: Array) -> Any:
     return scaled_dot_product_attention(query, key, value)
 
 
-@combines
-def _with(
-    weigh: Function = softmax,
-    scale: Function = lambda q, k, v: 1 / np.sqrt(q.shape[-1]),
-    after: Function = lambda q: 1.0,
-) -> Function:
-    """Build an attention with its scale, its softmax or a factor of the weights exchanged."""
-
-    def attention(query: Array, key: Array, value: Array) -> Any:
-        weights = weigh(query @ key.T * scale(query, key, value)) * after(query)
-        return weights @ value, weights
-
-    return attention
+@made_of(weigh=softmax, scale=lambda q, k, v: 1 / np.sqrt(q.shape[-1]), after=lambda q: 1.0)
+def _with(its: Parts, query: Array, key: Array, value: Array) -> Any:
+    weights = its.weigh(query @ key.T * its.scale(query, key, value)) * its.after(query)
+    return weights @ value, weights
 
 
 ATTENTION = FunctionExercise(
@@ -238,21 +230,15 @@ def _half(d_k: int, d_model: int) -> float:
     return float(d_k**-0.25)
 
 
-@combines
-def _comparing(
-    shape: tuple[int, int, int] = (5, 7, 3), scale: Function = _root, agree: Function = np.allclose
-) -> Function:
+@made_of(shape=(5, 7, 3), scale=_root, agree=np.allclose)
+def _comparing(its: Parts, layer: Function) -> Any:
     """Build a test that compares a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
-
-    def scales_correctly(layer: Function) -> Any:
-        n, d_model, d_k = shape
-        rng = np.random.default_rng(0)
-        x = rng.normal(size=(n, d_model))
-        w_q, w_k, w_v = (rng.normal(size=(d_model, d)) for d in (d_k, d_k, 2))
-        scores = (x @ w_q) @ (x @ w_k).T * scale(d_k, d_model)
-        return bool(agree(layer(x, w_q, w_k, w_v), softmax(scores) @ (x @ w_v)))
-
-    return scales_correctly
+    n, d_model, d_k = its.shape
+    rng = np.random.default_rng(0)
+    x = rng.normal(size=(n, d_model))
+    w_q, w_k, w_v = (rng.normal(size=(d_model, d)) for d in (d_k, d_k, 2))
+    scores = (x @ w_q) @ (x @ w_k).T * its.scale(d_k, d_model)
+    return bool(its.agree(layer(x, w_q, w_k, w_v), softmax(scores) @ (x @ w_v)))
 
 
 scales_correctly = _comparing()

@@ -10,11 +10,12 @@ from attnlib.exercises._declare import (
     Case,
     Function,
     FunctionExercise,
+    Parts,
     ValueExercise,
     case,
-    combines,
     described,
     known,
+    made_of,
     normal,
     sampled,
 )
@@ -32,19 +33,10 @@ def _dot(x: Array) -> Array:
     return x @ x.T
 
 
-@combines
-def _blend_with(
-    weigh: Function = softmax,
-    scores: Function = _dot,
-    average: Function = lambda weights, x: weights @ x,
-) -> Function:
-    """Build a blender with one of its three steps exchanged."""
-
-    def blend(x: Array) -> Any:
-        weights = weigh(scores(x))
-        return average(weights, x), weights
-
-    return blend
+@made_of(weigh=softmax, scores=_dot, average=lambda weights, x: weights @ x)
+def _blend_with(its: Parts, x: Array) -> Any:
+    weights = its.weigh(its.scores(x))
+    return its.average(weights, x), weights
 
 
 def _axes_compared(x: Array) -> Any:
