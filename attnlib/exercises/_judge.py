@@ -74,8 +74,8 @@ def judge_function(title: str, exercise: FunctionExercise, answer: Any) -> Verdi
         return Verdict("not attempted", title, message=_STUB)
     parameters = ", ".join(inspect.signature(exercise.reference).parameters)
     if not callable(answer):
-        wanted = f"{exercise.reference.__name__}({parameters})"
-        message = f"The answer is the function {wanted}; got {kind_of(answer)}."
+        _, _, name = title.rpartition(".")
+        message = f"The answer is the function {name}({parameters}); got {kind_of(answer)}."
         return Verdict("error", title, message=message, hint="Pass it by name, without calling it.")
     if not all(call_style(answer, case) for case in exercise.cases):
         message = f"{own_name(answer)} must take the arguments ({parameters}); a call did not fit."

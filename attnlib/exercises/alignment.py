@@ -183,13 +183,6 @@ LOOK_BACK = FunctionExercise(
 
 
 # decode: The whole decoder loop, greedy.
-def decode(
-    memory: Array, embed: Array, w_x: Array, w_c: Array, w_s: Array, w_out: Array, most: int
-) -> Any:
-    """Write words until the end, and look back at each step."""
-    return _decode_with()(memory, embed, w_x, w_c, w_s, w_out, most)
-
-
 @made_of(
     weigh=lambda state, memory: softmax(memory @ state),
     average=lambda weights, memory: weights @ memory,
@@ -211,6 +204,8 @@ def _decode_with(
     w_out: Array,
     most: int,
 ) -> Any:
+    """Write words until the end, and look back at each step."""
+
     def update(word: int, context: Any, state: Array) -> Any:
         return np.tanh(embed[word] @ w_x + context @ w_c + state @ w_s)
 
@@ -249,7 +244,7 @@ DECODE = FunctionExercise(
         "words, without these two, at most `most`, as a list."
     ),
     returns=("words",),
-    reference=decode,
+    reference=_decode_with(),
     cases=tuple(
         _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
     ),

@@ -333,6 +333,7 @@ def tiles_correctly(attend):
     end=lambda output, total: output / total,
 )
 def _windowed_with(its: Parts, query: Array, start: int, load: Function, window: int) -> Any:
+    """Return the output of a block of queries, tile by tile."""
     b, d_k = query.shape
     i = its.rows_from(start) + np.arange(b)[:, None]
     top, total, output = np.full((b, 1), -np.inf), 0.0, 0.0
@@ -346,11 +347,6 @@ def _windowed_with(its: Parts, query: Array, start: int, load: Function, window:
         output = its.output_by(factor) * output + raised @ value
         top = its.kept(new)
     return its.end(output, total)
-
-
-def windowed(query: Array, start: int, load: Function, window: int) -> Any:
-    """Return the output of a block of queries, tile by tile."""
-    return _windowed_with()(query, start, load, window)
 
 
 def _tiles_kept(query: Array, start: int, load: Function, window: int) -> Any:
@@ -403,7 +399,7 @@ WINDOWED = FunctionExercise(
         "tile, and load raises an error for a tile that no query sees."
     ),
     returns=("output",),
-    reference=windowed,
+    reference=_windowed_with(),
     cases=(
         _block(0, 2, 0, 1),
         _block(1, 2, 0, 2),

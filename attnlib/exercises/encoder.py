@@ -27,14 +27,10 @@ from attnlib.lookup import softmax
     finish=lambda unit, gain, shift: gain * unit + shift,
 )
 def _built(its: Parts, x: Array, gain: Array, shift: Array, eps: float) -> Any:
+    """Return the normalised tokens, (n, d)."""
     apart = x - x.mean(axis=its.axis, keepdims=True)
     unit = apart / its.scale(x.var(axis=its.axis, ddof=its.ddof, keepdims=True), eps)
     return its.finish(unit, gain, shift)
-
-
-def layer_norm(x: Array, gain: Array, shift: Array, eps: float) -> Any:
-    """Return the normalised tokens, (n, d)."""
-    return _built()(x, gain, shift, eps)
 
 
 def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
@@ -49,7 +45,7 @@ LAYER_NORM = FunctionExercise(
         "add the shift, both (d,)."
     ),
     returns=("normed",),
-    reference=layer_norm,
+    reference=_built(),
     cases=(
         case([[1.0, 3.0], [2.0, 8.0]], [1.0, 2.0], [0.0, 1.0], 0.0),
         sampled(0, (3, 5), (5,), (5,), then=(1e-5,)),
@@ -411,11 +407,6 @@ IS_PRE_NORM = FunctionExercise(
 
 
 # count: What an encoder layer learns.
-def count(d_model: int, d_ff: int, num_heads: int) -> Any:
-    """Return the number of learnt numbers."""
-    return _counted()(d_model, d_ff, num_heads)
-
-
 def _attention(d: int, h: int) -> float:
     return 4 * d * (d + 1)
 
@@ -426,6 +417,7 @@ def _norms(d: int) -> float:
 
 @made_of(attention=_attention, norms=_norms, thinking=lambda d, f: 2 * d * f + f + d)
 def _counted(its: Parts, d_model: int, d_ff: int, num_heads: int) -> Any:
+    """Return the number of learnt numbers."""
     return its.attention(d_model, num_heads) + its.norms(d_model) + its.thinking(d_model, d_ff)
 
 
@@ -440,7 +432,7 @@ COUNT = FunctionExercise(
         "and back; there are two layer norms with gain and shift. All linear maps have biases."
     ),
     returns=("parameters",),
-    reference=count,
+    reference=_counted(),
     cases=(case(384, 1536, 12), case(512, 2048, 8), case(6, 10, 3), case(4, 7, 1), case(8, 3, 2)),
     misconceptions=known(
         """
@@ -509,13 +501,9 @@ def _what_is_said(target: Array) -> Any:
     counts=lambda target, end: target[:, 1:] != 0,
 )
 def _shifted(its: Parts, words: Array, begin: int, end: int) -> Any:
+    """Return what is read, what is wanted and what counts, each (batch, n + 1)."""
     target = np.pad(its.ends(words, end), ((0, 0), (1, 0)), constant_values=begin)
     return its.read(target), its.wanted(target), its.counts(target, end)
-
-
-def shifted(words: Array, begin: int, end: int) -> Any:
-    """Return what is read, what is wanted and what counts, each (batch, n + 1)."""
-    return _shifted()(words, begin, end)
 
 
 SHIFTED = FunctionExercise(
@@ -526,7 +514,7 @@ SHIFTED = FunctionExercise(
         "each (batch, n + 1)."
     ),
     returns=("read", "wanted", "counts"),
-    reference=shifted,
+    reference=_shifted(),
     cases=(
         case([[5, 6, 7], [8, 0, 0]], 1, 2),
         case([[4, 9, 0, 0], [3, 3, 5, 0]], 1, 2),

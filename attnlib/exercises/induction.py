@@ -400,11 +400,6 @@ def cuts_correctly(cut):
 
 
 # next_word: The next word, by what came after the same two words before.
-def next_word(tokens: Array, n_words: int, beta: float) -> Any:
-    """Return the guess of an induction head whose key holds two words."""
-    return _guess()(tokens, n_words, beta)
-
-
 def _agreeing(tokens: Array) -> Any:
     """Count, for each position from the third on, how many of the two words before it agree."""
     return (tokens[:-2] == tokens[-2]) + 1.0 * (tokens[1:-1] == tokens[-1])
@@ -416,6 +411,7 @@ def _exchanged(tokens: Array) -> Any:
 
 @made_of(fits=_agreeing, values=lambda tokens: tokens[2:], weigh=softmax, heat=lambda beta: beta)
 def _guess(its: Parts, tokens: Any, n_words: Any, beta: Any) -> Any:
+    """Return the guess of an induction head whose key holds two words."""
     return its.weigh(its.heat(beta) * its.fits(tokens)) @ np.eye(n_words)[its.values(tokens)]
 
 
@@ -439,7 +435,7 @@ NEXT_WORD = FunctionExercise(
         "vector (n_words,) with a single 1. Return the output, (n_words,)."
     ),
     returns=("guess",),
-    reference=next_word,
+    reference=_guess(),
     cases=(
         case([0, 1, 2, 0, 1], 3, 3.0),
         case([2, 4, 1, 4, 0, 2, 3, 1, 2, 4], 5, 2.0),

@@ -21,17 +21,13 @@ from attnlib.lookup import softmax
 
 
 # complete: A pattern with holes, completed by a memory.
-def complete(patterns: Array, state: Array, beta: float) -> Any:
-    """Fill the holes of the state with a soft lookup by what is known."""
-    return _filled()(patterns, state, beta)
-
-
 def _scores(patterns: Array, state: Array, beta: float) -> Any:
     return beta * patterns @ np.nan_to_num(state)
 
 
 @made_of(scores=_scores, weigh=softmax)
 def _filled(its: Parts, patterns: Array, state: Array, beta: float) -> Any:
+    """Fill the holes of the state with a soft lookup by what is known."""
     found = its.weigh(its.scores(patterns, state, beta)) @ patterns
     return np.where(np.isnan(state), found, state)
 
@@ -48,7 +44,7 @@ COMPLETE = FunctionExercise(
         "patterns there. What is known stays as it is. Return the state (d,)."
     ),
     returns=("state",),
-    reference=complete,
+    reference=_filled(),
     cases=(
         case([[1.0, 0.0, 10.0], [0.0, 1.0, 5.0]], [1.0, 0.0, _HOLE], 1.0),
         case(_COMPLETE_P, [0.5, -1.0, _HOLE, 0.25], 2.0),
@@ -79,7 +75,7 @@ COMPLETE = FunctionExercise(
           ? Where does your code compare the state with the patterns?
         """,
         known_replaced=lambda p, state, beta: softmax(_scores(p, state, beta)) @ p,
-        holes_only=lambda patterns, state, beta: complete(patterns, state, beta)[np.isnan(state)],
+        holes_only=lambda patterns, state, beta: _filled()(patterns, state, beta)[np.isnan(state)],
         not_a_number=_filled(lambda p, s, b: b * p @ s),
         holes_count=(
             _filled(lambda p, state, beta: beta * p @ np.where(np.isnan(state), 1.0, state)),
@@ -385,17 +381,13 @@ def beta_for(gap, n_patterns, share):
 
 
 # recall_step: A step of the network of 1982, with two faults to find.
-def recall_step(state: Array, patterns: Array) -> Any:
-    """Return the signs for which the other components vote; a tie leaves a sign as it is."""
-    return _step()(state, patterns)
-
-
 def _votes(state: Array, patterns: Array) -> Any:
     return state @ patterns.T @ patterns - len(patterns) * state
 
 
 @made_of(votes=_votes, decide=lambda votes, state: np.where(votes == 0, state, np.sign(votes)))
 def _step(its: Parts, state: Any, patterns: Any) -> Any:
+    """Return the signs for which the other components vote; a tie leaves a sign as it is."""
     return its.decide(its.votes(state, patterns), state)
 
 
@@ -429,7 +421,7 @@ RECALL_STEP = FunctionExercise(
         "component votes for itself, and where the sum is 0 the sign stays as it is."
     ),
     returns=("state",),
-    reference=recall_step,
+    reference=_step(),
     cases=(
         case([1.0, 1.0, -1.0, -1.0, -1.0, -1.0], _TWO),
         case([1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0], _FOUR),

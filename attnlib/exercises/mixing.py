@@ -167,11 +167,6 @@ def _crossover_with(its: Parts, d: int, kernel_size: int) -> Any:
     return (kernel_size - its.projections) * d / its.products
 
 
-def crossover(d: int, kernel_size: int) -> Any:
-    """Return the length n."""
-    return _crossover_with()(d, kernel_size)
-
-
 CROSSOVER = FunctionExercise(
     task=(
         "Write crossover(d, kernel_size): the length n at which a layer of attention with its four "
@@ -179,7 +174,7 @@ CROSSOVER = FunctionExercise(
         "averages as much, each projection n d^2. kernel_size is greater than 4."
     ),
     returns=("length",),
-    reference=crossover,
+    reference=_crossover_with(),
     cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
     misconceptions=known(
         """
