@@ -44,30 +44,24 @@ def _pass(its: Parts, scores: Array, value: Array) -> Any:
     return its.end(output, total)
 
 
-def _overwritten(rescaled: bool, late: bool = False) -> Function:
-    """Build a pass whose maximum is the last score, from the start or from the next step on."""
-
-    def run(scores: Array, value: Array) -> Any:
-        top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
-        for s, v in zip(scores, value, strict=True):
-            new = max(top, s) if late else s
-            factor = np.exp(top - new) if rescaled else 1.0
-            total = factor * total + np.exp(s - new)
-            output = factor * output + np.exp(s - new) * v
-            top = s
-        return output / total
-
-    return run
+@made_of(rescaled=True, late=False)
+def _overwritten(its: Parts, scores: Array, value: Array) -> Any:
+    """Take the last score for the maximum, from the start or from the next step on."""
+    top, total, output = -np.inf, 0.0, np.zeros(value.shape[1])
+    for s, v in zip(scores, value, strict=True):
+        new = max(top, s) if its.late else s
+        factor = np.exp(top - new) if its.rescaled else 1.0
+        total = factor * total + np.exp(s - new)
+        output = factor * output + np.exp(s - new) * v
+        top = s
+    return output / total
 
 
-def _fixed(reference: Function) -> Function:
-    """Build a pass that measures all scores from one reference."""
-
-    def run(scores: Array, value: Array) -> Any:
-        raised = np.exp(scores - reference(scores))
-        return raised @ value / raised.sum()
-
-    return run
+@made_of(reference=np.max)
+def _fixed(its: Parts, scores: Array, value: Array) -> Any:
+    """Measure all scores from one reference."""
+    raised = np.exp(scores - its.reference(scores))
+    return raised @ value / raised.sum()
 
 
 def _streamed_upside_down(factor: Any) -> Any:
@@ -519,15 +513,12 @@ def _one_maximum(o: Array, whole: Array, g: Array, gone: Array) -> Any:
     return output, top + logs
 
 
-def _withdraw_shifted(by: Function) -> Function:
-    """Build an answer that measures both parts from what it finds."""
-
-    def answer(o: Array, whole: Array, g: Array, gone: Array) -> Any:
-        shift = by(whole, gone)
-        output, logs = _naive(o, whole - shift, g, gone - shift)
-        return output, shift + logs
-
-    return answer
+@made_of(by=lambda whole, gone: whole)
+def _withdraw_shifted(its: Parts, o: Array, whole: Array, g: Array, gone: Array) -> Any:
+    """Measure both parts from one number."""
+    shift = its.by(whole, gone)
+    output, logs = _naive(o, whole - shift, g, gone - shift)
+    return output, shift + logs
 
 
 def _two_shifts(o: Array, whole: Array, g: Array, gone: Array) -> Any:
@@ -785,14 +776,11 @@ def _softmax_or_nothing_shifted(by: Function) -> Function:
     return lambda scores: _safe(scores, by(scores))
 
 
-def _one_added(by: Function) -> Function:
-    """Build the mistake to add 1 whatever was subtracted."""
-
-    def answer(scores: Array) -> Any:
-        raised = np.exp(scores - by(scores))
-        return raised / (1 + raised.sum(-1, keepdims=True))
-
-    return answer
+@made_of(by=lambda scores: 0.0)
+def _one_added(its: Parts, scores: Array) -> Any:
+    """Add 1 whatever was subtracted."""
+    raised = np.exp(scores - its.by(scores))
+    return raised / (1 + raised.sum(-1, keepdims=True))
 
 
 def _softmax_or_nothing_upside_down(scores: Array) -> Any:

@@ -113,11 +113,9 @@ def feed_forward(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> An
     return _relu(x @ w_1 + b_1) @ w_2 + b_2
 
 
-def _with(nonlinearity: Function) -> Function:
-    def answer(x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
-        return nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
-
-    return answer
+@made_of(nonlinearity=_relu)
+def _with(its: Parts, x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) -> Any:
+    return its.nonlinearity(x @ w_1 + b_1) @ w_2 + b_2
 
 
 FEED_FORWARD = FunctionExercise(

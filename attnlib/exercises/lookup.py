@@ -617,16 +617,13 @@ def _score_gradient_weighed(weigh: Function) -> Function:
     return _score_gradient_from(lambda w, v, o: w * (v - o), weigh)
 
 
-def _measured(step: float, *, both_ways: bool) -> Function:
-    """Build an answer that measures: it moves one score at a time by a step, one or both ways."""
-
-    def wrong(scores: Array, value: Array) -> Any:
-        moves = step * np.eye(scores.size)
-        back = moves if both_ways else 0 * moves
-        change = _softmax(scores + moves) @ value - _softmax(scores - back) @ value
-        return change / (2 * step if both_ways else step)
-
-    return wrong
+@made_of(step=1e-6, both_ways=True)
+def _measured(its: Parts, scores: Array, value: Array) -> Any:
+    """Measure: move one score at a time by a step, one or both ways."""
+    moves = its.step * np.eye(scores.size)
+    back = moves if its.both_ways else 0 * moves
+    change = _softmax(scores + moves) @ value - _softmax(scores - back) @ value
+    return change / (2 * its.step if its.both_ways else its.step)
 
 
 SCORE_GRADIENT = FunctionExercise(
@@ -734,12 +731,10 @@ def _row_by_row(weigh: Function) -> Function:
     return _leave_out(weigh=lambda s, others: weigh(np.where(others, s, -np.inf)))
 
 
-def _by_deletion(weigh: Function) -> Function:
-    def leave_out(key: Array, value: Array, width: float) -> Any:
-        scores, n = gaussian(key, key, width), range(len(key))
-        return [weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
-
-    return leave_out
+@made_of(weigh=_softmax)
+def _by_deletion(its: Parts, key: Array, value: Array, width: float) -> Any:
+    scores, n = gaussian(key, key, width), range(len(key))
+    return [its.weigh(np.delete(scores[i], i)) @ np.delete(value, i) for i in n]
 
 
 LEAVE_ONE_OUT = FunctionExercise(
@@ -852,32 +847,30 @@ def _scores(query: Array, key: Array, last: Any) -> Any:
     return np.column_stack([scores, column])
 
 
-def _lookup_or_weighed(weigh: Function) -> Function:
-    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-        return weigh(_scores(query, key, threshold)) @ np.vstack([value, default])
-
-    return answer
-
-
-def _own(combine: Function) -> Function:
-    """Build an answer from the scores and the output of the table without the further row."""
-
-    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-        scores = query @ key.T
-        return combine(scores, _softmax(scores) @ value, value, default, threshold)
-
-    return answer
+@made_of(weigh=_softmax)
+def _lookup_or_weighed(
+    its: Parts, query: Array, key: Array, value: Array, default: Array, threshold: float
+) -> Any:
+    return its.weigh(_scores(query, key, threshold)) @ np.vstack([value, default])
 
 
-def _raised(total: Function, more: Function) -> Function:
-    """Build an answer from sums of exponentials: what is added below the line and above it."""
+@made_of(combine=lambda s, o, v, d, t: o)
+def _own(
+    its: Parts, query: Array, key: Array, value: Array, default: Array, threshold: float
+) -> Any:
+    """Combine the scores and the output of the table without the further row."""
+    scores = query @ key.T
+    return its.combine(scores, _softmax(scores) @ value, value, default, threshold)
 
-    def answer(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-        raised = np.exp(query @ key.T)
-        below = raised.sum(axis=1, keepdims=True) + total(threshold)
-        return (raised @ value + more(threshold) * default) / below
 
-    return answer
+@made_of(total=np.exp, more=np.exp)
+def _raised(
+    its: Parts, query: Array, key: Array, value: Array, default: Array, threshold: float
+) -> Any:
+    """Divide sums of exponentials: what is added below the line and above it may be wrong."""
+    raised = np.exp(query @ key.T)
+    below = raised.sum(axis=1, keepdims=True) + its.total(threshold)
+    return (raised @ value + its.more(threshold) * default) / below
 
 
 def _only_better(scores: Array, threshold: float) -> Any:

@@ -31,14 +31,11 @@ def causal(n_queries: int, n_keys: int, offset: int) -> Any:
     return causal_mask(n_queries, n_keys, offset=offset)
 
 
-def _rule(may: Function) -> Function:
-    """Build a mask from a rule for i, j, n_queries, n_keys and offset."""
-
-    def causal(n_queries: int, n_keys: int, offset: int) -> Any:
-        i, j = np.arange(n_queries)[:, None], np.arange(n_keys)
-        return np.broadcast_to(may(i, j, n_queries, n_keys, offset), (n_queries, n_keys))
-
-    return causal
+@made_of(may=lambda i, j, n, m, o: j <= i + o)
+def _rule(its: Parts, n_queries: int, n_keys: int, offset: int) -> Any:
+    """Follow a rule for i, j, n_queries, n_keys and offset."""
+    i, j = np.arange(n_queries)[:, None], np.arange(n_keys)
+    return np.broadcast_to(its.may(i, j, n_queries, n_keys, offset), (n_queries, n_keys))
 
 
 CAUSAL = FunctionExercise(
@@ -120,14 +117,11 @@ def _real(lengths: Array, n: int) -> Array:
     return np.arange(n) < np.sum(lengths)
 
 
-def _within(may: Function) -> Function:
-    """Build a mask that holds for words alone, from a rule for (same document, i, j)."""
-
-    def packed(lengths: Array, n: int) -> Any:
-        i, j, real = np.arange(n)[:, None], np.arange(n), _real(lengths, n)
-        return may(_same(lengths, n), i, j) & real & real[:, None]
-
-    return packed
+@made_of(may=lambda same, i, j: same & (j <= i))
+def _within(its: Parts, lengths: Array, n: int) -> Any:
+    """Follow a rule for (same document, i, j), for words alone."""
+    i, j, real = np.arange(n)[:, None], np.arange(n), _real(lengths, n)
+    return its.may(_same(lengths, n), i, j) & real & real[:, None]
 
 
 def _boundaries(lengths: Array, n: int) -> Any:
@@ -228,13 +222,10 @@ def hides_the_future(attend: Function) -> Any:
     return True
 
 
-def _attending(weigh: Function) -> Function:
-    """Build self-attention from what makes weights of scores and a causal mask."""
-
-    def attend(x: Array) -> Any:
-        return weigh(x @ x.T / np.sqrt(x.shape[1]), causal_mask(len(x))) @ x
-
-    return attend
+@made_of(weigh=lambda s, m: softmax(s, mask=m))
+def _attending(its: Parts, x: Array) -> Any:
+    """Attend with what makes weights of scores and a causal mask."""
+    return its.weigh(x @ x.T / np.sqrt(x.shape[1]), causal_mask(len(x))) @ x
 
 
 masks_before_the_softmax = _attending(lambda s, m: softmax(s, mask=m))

@@ -470,16 +470,13 @@ NORMALISES_CORRECTLY = FunctionExercise(
 
 
 # delta_memory: A linear memory that corrects what it holds, for keys of any length.
-def _written(step: Function) -> Function:
-    """Build a memory from what a step makes of the state, a key and a value."""
-
-    def delta_memory(key: Array, value: Array) -> Any:
-        state = np.zeros((key.shape[1], value.shape[1]))
-        for k, v in zip(key, value, strict=True):
-            state = step(state, k, v)
-        return state
-
-    return delta_memory
+@made_of(step=lambda s, k, v: s + np.outer(k, v - k @ s) / (k @ k))
+def _written(its: Parts, key: Array, value: Array) -> Any:
+    """Write each pair with what a step makes of the state, a key and a value."""
+    state = np.zeros((key.shape[1], value.shape[1]))
+    for k, v in zip(key, value, strict=True):
+        state = its.step(state, k, v)
+    return state
 
 
 def delta_memory(key: Array, value: Array) -> Any:

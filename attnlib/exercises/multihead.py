@@ -522,24 +522,14 @@ SHARE = FunctionExercise(
 
 
 # count: Parameters and multiplications of a layer.
-def count(n: int, d_model: int, num_heads: int) -> Any:
-    """Return the number of parameters and of multiplications."""
-    return 4 * d_model**2, 4 * n * d_model**2 + 2 * n**2 * d_model
-
-
-def _from(parameters: Function, work: Function) -> Function:
-    def wrong(n: int, d_model: int, num_heads: int) -> Any:
-        return parameters(d_model, num_heads), work(n, d_model, num_heads)
-
-    return wrong
-
-
-def _square(d: int, h: int) -> int:
-    return 4 * d * d
-
-
 def _work(n: int, d: int, h: int) -> int:
     return 4 * n * d * d + 2 * n * n * d
+
+
+@made_of(parameters=lambda d, h: 4 * d * d, work=_work)
+def _from(its: Parts, n: int, d_model: int, num_heads: int) -> Any:
+    """Return the number of parameters and of multiplications."""
+    return its.parameters(d_model, num_heads), its.work(n, d_model, num_heads)
 
 
 COUNT = FunctionExercise(
@@ -549,7 +539,7 @@ COUNT = FunctionExercise(
         "are learnt, and how many multiplications the matrix products take (not the softmax)."
     ),
     returns=("parameters", "multiplications"),
-    reference=count,
+    reference=_from(),
     cases=(case(10, 512, 8), case(10, 512, 1), case(3, 6, 2), case(1, 4, 4), case(700, 64, 16)),
     misconceptions=known(
         """
@@ -576,9 +566,9 @@ COUNT = FunctionExercise(
         heads_multiply=(
             _from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
             _from(lambda d, h: 3 * d * d * h + d * d, lambda n, d, h: h * _work(n, d, h)),
-            _from(lambda d, h: 4 * d * d * h, _work),
+            _from(lambda d, h: 4 * d * d * h),
         ),
-        attention_multiplied=_from(_square, lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
+        attention_multiplied=_from(work=lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
         one_head_only=(
             _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
             _from(
@@ -588,13 +578,13 @@ COUNT = FunctionExercise(
         ),
         w_o_forgotten=(
             _from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
-            _from(lambda d, h: 3 * d * d, _work),
+            _from(lambda d, h: 3 * d * d),
         ),
-        attention_forgotten=_from(_square, lambda n, d, h: 4 * n * d * d),
-        average_forgotten=_from(_square, lambda n, d, h: 4 * n * d * d + n * n * d),
-        one_position=_from(_square, lambda n, d, h: 4 * d * d + 2 * n * n * d),
-        biases_counted=_from(lambda d, h: 4 * d * (d + 1), _work),
-        work_is_parameters=_from(_square, lambda n, d, h: 4 * d * d),
+        attention_forgotten=_from(work=lambda n, d, h: 4 * n * d * d),
+        average_forgotten=_from(work=lambda n, d, h: 4 * n * d * d + n * n * d),
+        one_position=_from(work=lambda n, d, h: 4 * d * d + 2 * n * n * d),
+        biases_counted=_from(lambda d, h: 4 * d * (d + 1)),
+        work_is_parameters=_from(work=lambda n, d, h: 4 * d * d),
     ),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,

@@ -254,7 +254,7 @@ def alibi(num_heads: int, n: int) -> Any:
 
 @made_of(slopes=lambda h, count: 2.0 ** (-8 * h / count), bias=lambda m, gap: -m * np.abs(gap))
 def _alibi_with(its: Parts, num_heads: int, n: int) -> Any:
-    """Build a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
+    """Return a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
     m = its.slopes(np.arange(1, num_heads + 1), num_heads) * np.ones(num_heads)
     return its.bias(m[:, None, None], np.arange(n)[:, None] - np.arange(n))
 

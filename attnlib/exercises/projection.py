@@ -396,7 +396,7 @@ def _after(change: Callable[[Array, Array, Array], _Thirds]) -> Function:
     look=lambda found: found,
 )
 def _looking(its: Parts, unpack: Function) -> Any:
-    """Build a test that unpacks three thirds and compares what it looks at with what it expects."""
+    """Unpack three thirds and compare what is looked at with what is expected."""
     packed = np.concatenate([its.thirds(i) for i in range(3)])
     found, expected = its.look(unpack(packed)), its.look(its.expect(*_split(packed)))
     return all(map(np.array_equal, found, expected))

@@ -232,7 +232,7 @@ def _half(d_k: int, d_model: int) -> float:
 
 @made_of(shape=(5, 7, 3), scale=_root, agree=np.allclose)
 def _comparing(its: Parts, layer: Function) -> Any:
-    """Build a test that compares a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
+    """Compare a layer with a plain computation on x of (n, d_model), and w_q with d_k columns."""
     n, d_model, d_k = its.shape
     rng = np.random.default_rng(0)
     x = rng.normal(size=(n, d_model))

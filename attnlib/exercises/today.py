@@ -8,9 +8,11 @@ from attnlib.exercises._declare import (
     Array,
     Function,
     FunctionExercise,
+    Parts,
     case,
     described,
     known,
+    made_of,
     normal,
     sampled,
 )
@@ -70,23 +72,12 @@ RMS_NORM = FunctionExercise(
 
 
 # bytes_kept: What a model of two kinds of layers keeps.
-def bytes_kept(n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
+@made_of(
+    count=lambda n, layers, whole, window: whole * n + (layers - whole) * min(n, window), each=4
+)
+def _rows(its: Parts, n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
     """Return the bytes of all caches after n tokens."""
-    whole = layers // every
-    return 4 * kv_heads * d_k * (whole * n + (layers - whole) * min(n, window))
-
-
-def _rows(count: Function, each: int = 4) -> Function:
-    """Count rows in another way, or other bytes for each."""
-
-    def wrong(n: int, layers: int, every: int, window: int, kv_heads: int, d_k: int) -> Any:
-        return each * kv_heads * d_k * count(n, layers, layers // every, window)
-
-    return wrong
-
-
-def _mixed(n: int, layers: int, whole: int, window: int) -> int:
-    return whole * n + (layers - whole) * min(n, window)
+    return its.each * kv_heads * d_k * its.count(n, layers, layers // every, window)
 
 
 BYTES_KEPT = FunctionExercise(
@@ -96,7 +87,7 @@ BYTES_KEPT = FunctionExercise(
         "and values of kv_heads heads of d_k numbers, two bytes each."
     ),
     returns=("bytes",),
-    reference=bytes_kept,
+    reference=_rows(),
     cases=(
         case(10, 2, 2, 4, 1, 1),
         case(3, 2, 2, 4, 1, 1),
@@ -123,9 +114,9 @@ BYTES_KEPT = FunctionExercise(
         one-layer: Only one group of layers is counted.
           ? How many groups of `every` layers are there?
         """,
-        half=_rows(_mixed, 2),
-        float32=_rows(_mixed, 8),
-        queries_kept=_rows(_mixed, 6),
+        half=_rows(each=2),
+        float32=_rows(each=8),
+        queries_kept=_rows(each=6),
         window_ignored=_rows(lambda n, layers, whole, window: layers * n),
         window_everywhere=_rows(lambda n, layers, whole, window: layers * min(n, window)),
         kinds_swapped=_rows(
