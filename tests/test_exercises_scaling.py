@@ -3,7 +3,6 @@
 import math
 
 import numpy as np
-import torch
 from bank import Bank, zero_avoided
 
 BANK = Bank("scaling")
@@ -36,15 +35,6 @@ class attention:
     def right_2(query, key, value):
         root = query.shape[-1] ** 0.25
         w = stable((query / root) @ (key / root).T)
-        return w @ value, w
-
-    def right_3(query, key, value):
-        q, k, v = (x.astype(np.float32) for x in (query, key, value))
-        w = stable(q @ k.T / np.float32(math.sqrt(q.shape[1])))
-        return w @ v, w
-
-    def right_4(query, key, value):
-        w = torch.softmax(query @ key.mT / query.shape[-1] ** 0.5, -1)
         return w @ value, w
 
     def zero_by_zero_hidden(query, key, value):
