@@ -135,106 +135,127 @@ class AboutShape(tuple[Function, ...]):
 
 
 def about_shape(*predicates: Function) -> AboutShape:
-    """Mark predicates of a misconception about the shape, for :func:`known`."""
+    """Mark predicates of a misconception about the shape, for :func:`told`."""
     return AboutShape(predicates)
 
 
-def known(
-    texts: str, **ways: Function | tuple[Function, ...] | Misconception
-) -> tuple[Misconception, ...]:
-    """Make the misconceptions of an exercise from a table of their texts and the ways to each.
+class Texts(NamedTuple):
+    """What an exercise tells: its task, its misconceptions, and hints that come one by one after failures."""
 
-    For each misconception the table has a line ``name: why`` and below it an indented ``? hint``; a line
-    that goes on is indented more. The ways have the same names, with ``_`` for what is no letter: one
-    or several, or a misconception that is declared elsewhere. They are tried in their order.
+    task: str
+    misconceptions: tuple[Misconception, ...]
+    hints: tuple[str, ...] = ()
+
+
+def told(text: str, **ways: Function | tuple[Function, ...] | Misconception) -> Texts:
+    """Make an exercise's texts of one text, and of the ways to each misconception.
+
+    Its paragraphs are the task, the misconceptions and, if there are any, the hints. A misconception has
+    a line ``name: why`` and below it an indented ``? hint``; a line that goes on is indented more. A hint
+    begins with a dash. The ways have the misconceptions' names, with ``_`` for what is no letter: one or
+    several, or a misconception that is declared elsewhere. They are tried in their order.
     """
-    entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", inspect.cleandoc(texts)))
-    told = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
-    return tuple(
-        way if isinstance(way, Misconception) else _told(*told[key], way)
+    task, mistakes, *hints = inspect.cleandoc(text).split("\n\n")
+    entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", mistakes))
+    own = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
+    misconceptions = tuple(
+        way if isinstance(way, Misconception) else _misconception(*own[key], way)
         for key, way in ways.items()
     )
+    listed = re.split(r"(?:\n|^)- ", hints[0])[1:] if hints else ()
+    return Texts(_line(task), misconceptions, tuple(map(_line, listed)))
 
 
-def _told(name: str, text: str, ways: Function | tuple[Function, ...]) -> Misconception:
-    why, hint = (" ".join(part.split()) for part in re.split(r"\n\s*\? ", text))
+def _misconception(name: str, text: str, ways: Function | tuple[Function, ...]) -> Misconception:
+    why, hint = map(_line, re.split(r"\n\s*\? ", text))
     variants = ways if isinstance(ways, tuple) else (ways,)
     return Misconception(name, why, hint, *variants, about_shape=isinstance(ways, AboutShape))
 
 
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
 @dataclass(frozen=True, eq=False)  # each is itself alone, so that what it runs can be remembered
-class FunctionExercise:
+class _Told:
+    texts: Texts
+
+    @property
+    def task(self) -> str:
+        """The task in two or three sentences."""
+        return self.texts.task
+
+    @property
+    def misconceptions(self) -> tuple[Misconception, ...]:
+        """The wrong ideas that are known; the first that fits is named."""
+        return self.texts.misconceptions
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """What is shown one by one, from the second failure on."""
+        return self.texts.hints
+
+
+@dataclass(frozen=True, eq=False)
+class FunctionExercise(_Told):
     """An exercise whose answer is a function, compared with a reference on cases.
 
     Attributes
     ----------
-    task : str
-        The task in two or three sentences.
+    texts : Texts
+        Made by :func:`told`. Each way to a misconception is a function that has it.
     returns : tuple of str
         Names of the results: one for an array or a number, more for a tuple.
     reference : callable
-        The right answer. Its name and parameters stand in messages where the learner's have none.
+        The right answer. Its parameters stand in messages where the learner's have no names.
     cases : tuple of Case
         Calls that, together, tell every misconception from the reference and from the others.
-    misconceptions : tuple of Misconception
-        The wrong ideas that are known; the first that fits is named.
     rtol, atol : float, optional
         A result agrees when ``|got - expected| <= atol + rtol * |expected|``; the defaults
         admit float32.
-    hints : tuple of str, optional
-        Shown one by one, from the second failure on.
     solution : str, optional
         Source code that ends with the answer's definition.
     """
 
-    task: str
     returns: tuple[str, ...]
     reference: Function
     cases: tuple[Case, ...]
-    misconceptions: tuple[Misconception, ...]
     rtol: float = 1e-5
     atol: float = 1e-6
-    hints: tuple[str, ...] = ()
     solution: str = ""
 
 
-@dataclass(frozen=True)
-class ValueExercise:
+@dataclass(frozen=True, eq=False)
+class ValueExercise(_Told):
     """An exercise whose answer is a number or an array, judged by a predicate.
 
     Attributes
     ----------
-    task : str
-        The task in two or three sentences.
+    texts : Texts
+        Made by :func:`told`. Each way to a misconception is a predicate of an answer; one that
+        raises does not fit.
     shape : tuple of int
         Shape that the answer must have.
     accepts : callable
         From a finite float64 array of that shape to whether it is right.
     describe : callable
         From the same to one sentence that says what the answer leads to.
-    misconceptions : tuple of Misconception
-        Asked in order. One that raises does not fit.
     hint : str
         For an answer that is wrong in no known way.
     examples : tuple of object, optional
         Answers that are right; the tests hold the checker to them.
     wrong_examples : mapping from str to object, optional
         For each misconception's name an answer that shows it, for the same reason.
-    hints : tuple of str, optional
-        Shown one by one, from the second failure on.
     solution : str, optional
         Source code that ends with the answer's definition.
     """
 
-    task: str
     shape: tuple[int, ...]
     accepts: Callable[[Array], bool]
     describe: Callable[[Array], str]
-    misconceptions: tuple[Misconception, ...]
     hint: str
     examples: tuple[Any, ...] = ()
     wrong_examples: Mapping[str, Any] = field(default_factory=dict)
-    hints: tuple[str, ...] = ()
     solution: str = ""
 
 

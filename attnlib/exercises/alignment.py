@@ -13,10 +13,10 @@ from attnlib.exercises._declare import (
     Parts,
     case,
     described,
-    known,
     made_of,
     normal,
     sampled,
+    told,
 )
 from attnlib.exercises._softmaxes import one_hot, overflow, share, tiny_number, wrong_shift
 from attnlib.lookup import softmax
@@ -41,21 +41,11 @@ def _softmaxed(query: Array, key: Array, w_query: Array, w_key: Array, v: Array)
 
 
 MY_ADDITIVE = FunctionExercise(
-    task=(
-        "Write my_additive(query, key, w_query, w_key, v): the scores (n_queries, n_keys), where "
-        "the score of query i and key j is the dot product of v with the hyperbolic tangent of "
-        "the projected query plus the projected key."
-    ),
-    returns=("scores",),
-    reference=my_additive,
-    cases=(
-        case([[1.0]], [[0.5], [-2.0]], [[1.0]], [[1.0]], [3.0]),
-        sampled(0, (2, 3), (5, 7), (3, 4), (7, 4), (4,)),
-        sampled(1, (1, 2), (3, 2), (2, 2), (2, 2), (2,)),
-        sampled(2, (3, 3), (3, 3), (3, 3), (3, 3), (3,)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write my_additive(query, key, w_query, w_key, v): the scores (n_queries, n_keys), where the score of query i and
+        key j is the dot product of v with the hyperbolic tangent of the projected query plus the projected key.
+
         no-tanh: The hidden layer is not passed through the tanh. Then the score is a part for the query plus a part
             for the key, and the softmax cancels the query's part: every query gets the same weights.
           ? Which function stands between the two layers?
@@ -100,6 +90,14 @@ MY_ADDITIVE = FunctionExercise(
         rows_and_columns_swapped=_my_additive_with(join=lambda q, k: q[None] + k[:, None]),
         already_softmaxed=_softmaxed,
     ),
+    returns=("scores",),
+    reference=my_additive,
+    cases=(
+        case([[1.0]], [[0.5], [-2.0]], [[1.0]], [[1.0]], [3.0]),
+        sampled(0, (2, 3), (5, 7), (3, 4), (7, 4), (4,)),
+        sampled(1, (1, 2), (3, 2), (2, 2), (2, 2), (2,)),
+        sampled(2, (3, 3), (3, 3), (3, 3), (3, 3), (3,)),
+    ),
 )
 
 
@@ -121,25 +119,13 @@ def _look_back_with(its: Parts, query: Array, memory: Array, w: Array) -> Any:
 
 
 LOOK_BACK = FunctionExercise(
-    task=(
-        "Write look_back(query, memory, w): one look of a decoder. The query (d_query,) is its "
-        "state, memory (n, d_key) has the encoder's states as rows, w (d_query, d_key) stands "
-        "between them. Return the weights (n,), the softmax of the scores, and the context "
-        "(d_key,), the states' average by these weights. It must survive scores in the thousands."
-    ),
-    returns=("weights", "context"),
-    reference=look_back,
-    cases=(
-        case([1.0, 2.0], [[0.5, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0, 2.0], [0.0, 1.0]]),
-        sampled(0, (3,), (5, 7), (3, 7)),
-        sampled(1, (3,), (4, 3), (3, 3)),
-        sampled(2, (2,), (1, 5), (2, 5)),
-        case([1.0], [[900.0], [901.0]], [[1.0]]),
-        case([-1.0], [[900.0], [901.0]], [[1.0]]),
-        case([1.0], [[2.0], [10.0], [3000.0], [20.0]], [[1.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write look_back(query, memory, w): one look of a decoder. The query (d_query,) is its state, memory (n, d_key)
+        has the encoder's states as rows, w (d_query, d_key) stands between them. Return the weights (n,), the softmax
+        of the scores, and the context (d_key,), the states' average by these weights. It must survive scores in the
+        thousands.
+
         w-forgotten: The matrix has no effect: this is the score called dot.
           ? Where does w stand between query and key?
         w-transposed: The matrix is turned around: the key's axis meets the query.
@@ -178,6 +164,17 @@ LOOK_BACK = FunctionExercise(
         wrong_shift=wrong_shift(_look_back_with),
         zero_by_zero_hidden=tiny_number(_look_back_with),
         overflow=overflow(_look_back_with),
+    ),
+    returns=("weights", "context"),
+    reference=look_back,
+    cases=(
+        case([1.0, 2.0], [[0.5, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0, 2.0], [0.0, 1.0]]),
+        sampled(0, (3,), (5, 7), (3, 7)),
+        sampled(1, (3,), (4, 3), (3, 3)),
+        sampled(2, (2,), (1, 5), (2, 5)),
+        case([1.0], [[900.0], [901.0]], [[1.0]]),
+        case([-1.0], [[900.0], [901.0]], [[1.0]]),
+        case([1.0], [[2.0], [10.0], [3000.0], [20.0]], [[1.0]]),
     ),
 )
 
@@ -235,21 +232,14 @@ def _loop(seed: int, m: int, d: int, n_words: int, most: int) -> Case:
 
 
 DECODE = FunctionExercise(
-    task=(
-        "Write decode(memory, embed, w_x, w_c, w_s, w_out, most): the greedy loop of a decoder. memory (m, d) "
-        "has the encoder's states; the last one is the decoder's first state. At each step the weights are "
-        "the softmax of memory @ state with the old state, the context is the states' average by them, the "
-        "new state is tanh(x @ w_x + context @ w_c + state @ w_s), where x is the last word's row of embed, "
-        "and the word is the largest entry of the new state @ w_out. Word 0 begins, word 1 ends. Return the "
-        "words, without these two, at most `most`, as a list."
-    ),
-    returns=("words",),
-    reference=_decode_with(),
-    cases=tuple(
-        _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
-    ),
-    misconceptions=known(
+    told(
         """
+        Write decode(memory, embed, w_x, w_c, w_s, w_out, most): the greedy loop of a decoder. memory (m, d) has the
+        encoder's states; the last one is the decoder's first state. At each step the weights are the softmax of memory
+        @ state with the old state, the context is the states' average by them, the new state is tanh(x @ w_x + context
+        @ w_c + state @ w_s), where x is the last word's row of embed, and the word is the largest entry of the new
+        state @ w_out. Word 0 begins, word 1 ends. Return the words, without these two, at most `most`, as a list.
+
         begin-again: Each step reads the word 0, not the word that was just written.
           ? What should the decoder read at its second step?
         end-kept: The end is returned as a word.
@@ -272,6 +262,10 @@ DECODE = FunctionExercise(
           ? What should the second best contribute?
         least-probable: The smallest entry is taken.
           ? Which entry belongs to the most probable word?
+
+        - Before the loop: state = memory[-1], word = 0, and an empty list.
+        - In the loop: weights from the old state, context, new state, word. Then look whether it ends.
+        - The word goes into the list, and at the next step its row of embed goes into the state.
         """,
         begin_again=_decode_with(reads_own=False),
         end_kept=_decode_with(keeps_end=True),
@@ -285,10 +279,10 @@ DECODE = FunctionExercise(
         hard=_decode_with(weigh=lambda state, memory: one_hot(memory @ state)),
         least_probable=_decode_with(choose=np.argmin),
     ),
-    hints=(
-        "Before the loop: state = memory[-1], word = 0, and an empty list.",
-        "In the loop: weights from the old state, context, new state, word. Then look whether it ends.",
-        "The word goes into the list, and at the next step its row of embed goes into the state.",
+    returns=("words",),
+    reference=_decode_with(),
+    cases=tuple(
+        _loop(seed, 4, 3, 5, most) for seed, most in ((119, 8), (186, 8), (353, 9), (360, 2))
     ),
     solution="""
 def decode(memory, embed, w_x, w_c, w_s, w_out, most):
@@ -328,26 +322,12 @@ def _masked(weigh: Function = softmax) -> Function:
 _PADDED = normal(5, (3,), (5, 3))
 
 ATTEND_TO_WORDS = FunctionExercise(
-    task=(
-        "Write attend_to_words(query, memory, length) for query (d,) and memory (n, d), whose rows from "
-        "`length` on are padding: the softmax of the dot scores over the first `length` rows, 0 for the "
-        "others. Return the weights (n,) and the context (d,). It must survive scores in the thousands, in "
-        "the padding too."
-    ),
-    returns=("weights", "context"),
-    reference=attend_to_words,
-    cases=(
-        case([1.0, 0.0], [[1.0, 2.0], [0.0, 1.0], [3.0, 5.0]], 2),
-        case(*_PADDED, 3),
-        case(*_PADDED, 5),
-        case(*_PADDED, 1),
-        case([1.0], [[1000.0], [1001.0], [3.0]], 2),
-        case([1.0], [[-1000.0], [-1001.0], [3.0]], 2),
-        case([1.0], [[1.0], [2.0], [5000.0]], 2),
-        case([1.0], [[2.0], [10.0], [3000.0], [20.0]], 4),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write attend_to_words(query, memory, length) for query (d,) and memory (n, d), whose rows from `length` on are
+        padding: the softmax of the dot scores over the first `length` rows, 0 for the others. Return the weights (n,)
+        and the context (d,). It must survive scores in the thousands, in the padding too.
+
         padding-attended: The padding gets a part of the weight.
           ? Which rows of memory are words?
         not-renormalised: The padding's weights were set to 0 after the softmax, so the others no longer sum to one.
@@ -360,6 +340,10 @@ ATTEND_TO_WORDS = FunctionExercise(
           ? With length 2, which rows are words?
         underflow: Masked after the softmax. Where the padding's score is far larger, all words get 0.
           ? Take the padding out before the exponential.
+
+        - Compute the scores of all rows first, then decide which may count.
+        - np.arange(len(memory)) < length is True for words.
+        - Let the others have the score minus infinity, and subtract the largest score that is left.
         """,
         padding_attended=_attend_with(lambda s, is_word: softmax(s)),
         not_renormalised=_attend_with(lambda s, is_word: softmax(s) * is_word),
@@ -371,10 +355,17 @@ ATTEND_TO_WORDS = FunctionExercise(
         zero_by_zero_hidden=tiny_number(_masked),
         overflow=overflow(_masked),
     ),
-    hints=(
-        "Compute the scores of all rows first, then decide which may count.",
-        "np.arange(len(memory)) < length is True for words.",
-        "Let the others have the score minus infinity, and subtract the largest score that is left.",
+    returns=("weights", "context"),
+    reference=attend_to_words,
+    cases=(
+        case([1.0, 0.0], [[1.0, 2.0], [0.0, 1.0], [3.0, 5.0]], 2),
+        case(*_PADDED, 3),
+        case(*_PADDED, 5),
+        case(*_PADDED, 1),
+        case([1.0], [[1000.0], [1001.0], [3.0]], 2),
+        case([1.0], [[-1000.0], [-1001.0], [3.0]], 2),
+        case([1.0], [[1.0], [2.0], [5000.0]], 2),
+        case([1.0], [[2.0], [10.0], [3000.0], [20.0]], 4),
     ),
     solution="""
 def attend_to_words(query, memory, length):
@@ -409,10 +400,35 @@ def _blind(query: Array, memory: Array, length: int) -> Any:
 
 
 IS_RIGHT = FunctionExercise(
-    task=(
-        "Write is_right(attend) for a function attend(query, memory, length) that returns weights and "
-        "context: True if rows from `length` on have no influence and the rest is a soft lookup by dot "
-        "products, False if not. It is run on right functions and on wrong ones."
+    told(
+        """
+        Write is_right(attend) for a function attend(query, memory, length) that returns weights and context: True if
+        rows from `length` on have no influence and the rest is a soft lookup by dot products, False if not. It is run
+        on right functions and on wrong ones.
+
+        passes-everything: Each function passes, the wrong ones too.
+          ? Does your test give the function a sentence with padding?
+        inverted: Right functions are refused and wrong ones pass.
+          ? What should your function return when all comparisons hold?
+        no-padding: Your sentences have no padding, so all masks look alike.
+          ? Let length be smaller than the number of rows.
+        padding-zero-alone: You ask only that the padding gets no weight. Weights that no longer sum to one pass.
+          ? What should the weights of the words sum to?
+        words-ignored: You look at the sums of the weights, or change the padding and compare. Weights that do not
+            depend on the words pass.
+          ? Compare with weights that you computed yourself.
+
+        - Take random rows, and a length that is smaller than their number.
+        - Call the function again with the words alone: memory[:length].
+        - Compute the weights of the words by yourself, and use np.allclose for weights and context.
+        """,
+        passes_everything=lambda attend: attend(_QUERY, _ROWS, 3)[0].shape == (5,),
+        inverted=lambda attend: not is_right(attend),
+        no_padding=lambda attend: _agrees(attend, 5),
+        padding_zero_alone=lambda attend: bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0)),
+        words_ignored=lambda attend: all(
+            np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1)
+        ),
     ),
     returns=("right",),
     reference=is_right,
@@ -435,33 +451,6 @@ IS_RIGHT = FunctionExercise(
             _attend_with(lambda s, is_word: softmax(np.where(is_word, s, 0.0))),
         ),
         case(_blind),
-    ),
-    misconceptions=known(
-        """
-        passes-everything: Each function passes, the wrong ones too.
-          ? Does your test give the function a sentence with padding?
-        inverted: Right functions are refused and wrong ones pass.
-          ? What should your function return when all comparisons hold?
-        no-padding: Your sentences have no padding, so all masks look alike.
-          ? Let length be smaller than the number of rows.
-        padding-zero-alone: You ask only that the padding gets no weight. Weights that no longer sum to one pass.
-          ? What should the weights of the words sum to?
-        words-ignored: You look at the sums of the weights, or change the padding and compare. Weights that do not
-            depend on the words pass.
-          ? Compare with weights that you computed yourself.
-        """,
-        passes_everything=lambda attend: attend(_QUERY, _ROWS, 3)[0].shape == (5,),
-        inverted=lambda attend: not is_right(attend),
-        no_padding=lambda attend: _agrees(attend, 5),
-        padding_zero_alone=lambda attend: bool(np.allclose(attend(_QUERY, _ROWS, 3)[0][3:], 0)),
-        words_ignored=lambda attend: all(
-            np.isclose(attend(_QUERY, _ROWS, n)[0][:n].sum(), 1) for n in (5, 3, 1)
-        ),
-    ),
-    hints=(
-        "Take random rows, and a length that is smaller than their number.",
-        "Call the function again with the words alone: memory[:length].",
-        "Compute the weights of the words by yourself, and use np.allclose for weights and context.",
     ),
     solution="""
 def is_right(attend):

@@ -12,9 +12,9 @@ from attnlib.exercises._declare import (
     Parts,
     case,
     described,
-    known,
     made_of,
     normal,
+    told,
 )
 from attnlib.lookup import softmax
 
@@ -79,27 +79,12 @@ def _averages(scores: Array, value: Array) -> Any:
 
 
 STREAMED = FunctionExercise(
-    task=(
-        "Mend streamed(scores, value), which reads the scores (n_keys,) and values (n_keys, d_v) of one "
-        "query key by key. It returns the output (d_v,): the average of the values by the softmax of "
-        "the scores. It must survive scores in the thousands of either sign."
-    ),
-    returns=("output",),
-    reference=streamed,
-    cases=(
-        case([1.0, 3.0], [[10.0], [5.0]]),
-        case([1.0, 3.0, 2.0], [[10.0], [5.0], [2.0]]),
-        case([3.0, 1.0], [[4.0, 1.0], [0.0, 2.0]]),
-        case(
-            [0.5, 1.0, 2.5, 4.0, 3.0], [[1.0, 0.0], [0.0, 2.0], [3.0, 1.0], [5.0, 4.0], [2.0, 7.0]]
-        ),
-        case([-2000.0, -2001.0], [[3.0], [7.0]]),
-        case([0.0, 1000.0, 1001.0], [[1.0], [2.0], [4.0]]),
-        case([2000.0, 0.0, 1999.0], [[1.0], [5.0], [3.0]]),
-        case([-10.0, 3000.7, -3000.0, 3001.1, -500.0], [[1.0], [2.0], [9.0], [40.0], [5.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Mend streamed(scores, value), which reads the scores (n_keys,) and values (n_keys, d_v) of one query key by key.
+        It returns the output (d_v,): the average of the values by the softmax of the scores. It must survive scores in
+        the thousands of either sign.
+
         both-faults: Both faults are still there: the sum of values is not rescaled, and the maximum starts at 0.
           ? What do total and output have in common, and which scores are below every start?
         output-not-rescaled: The sum of values still counts from the old maximum when a larger score arrives.
@@ -132,6 +117,10 @@ STREAMED = FunctionExercise(
           ? Which number keeps every exponent at or below zero?
         overflow: Right for small scores, but the exponential of 1000 is infinite.
           ? What is subtracted from a score before the exponential is taken?
+
+        - Try the scores 1 and 3 by hand, and look at both sums after the second key.
+        - Both sums hold terms that were measured from the old maximum, so both take the factor.
+        - e to the power of minus infinity is 0, so minus infinity is a good start.
         """,
         both_faults=_pass(start=0.0, output_by=lambda factor: 1.0),
         output_not_rescaled=_pass(output_by=lambda factor: 1.0),
@@ -156,10 +145,19 @@ STREAMED = FunctionExercise(
         wrong_shift=(_fixed(lambda scores: scores[-1]), _fixed(np.mean)),
         overflow=_fixed(lambda scores: 0.0),
     ),
-    hints=(
-        "Try the scores 1 and 3 by hand, and look at both sums after the second key.",
-        "Both sums hold terms that were measured from the old maximum, so both take the factor.",
-        "e to the power of minus infinity is 0, so minus infinity is a good start.",
+    returns=("output",),
+    reference=streamed,
+    cases=(
+        case([1.0, 3.0], [[10.0], [5.0]]),
+        case([1.0, 3.0, 2.0], [[10.0], [5.0], [2.0]]),
+        case([3.0, 1.0], [[4.0, 1.0], [0.0, 2.0]]),
+        case(
+            [0.5, 1.0, 2.5, 4.0, 3.0], [[1.0, 0.0], [0.0, 2.0], [3.0, 1.0], [5.0, 4.0], [2.0, 7.0]]
+        ),
+        case([-2000.0, -2001.0], [[3.0], [7.0]]),
+        case([0.0, 1000.0, 1001.0], [[1.0], [2.0], [4.0]]),
+        case([2000.0, 0.0, 1999.0], [[1.0], [5.0], [3.0]]),
+        case([-10.0, 3000.7, -3000.0, 3001.1, -500.0], [[1.0], [2.0], [9.0], [40.0], [5.0]]),
     ),
     solution="""
 def streamed(scores, value):
@@ -238,32 +236,13 @@ def _tested_on(*scores: Array) -> Function:
 
 
 TILES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write tiles_correctly(attend), a test. attend(scores, value, block) takes scores (n, n_keys), -inf where "
-        "hidden, and values (n_keys, d_v), and returns an output (n, d_v). Return True if it is the average of the "
-        "values by the softmax of the scores, whatever these are, and False otherwise. It is run on three right "
-        "functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=tiles_correctly,
-    cases=(
-        _tiled("Correct what was summed when the maximum grows."),
-        described("Make the whole matrix.", lambda scores, value, block: softmax(scores) @ value),
-        case(merges_parts),
-        _tiled(
-            "Keep 0 as the maximum of a tile that is hidden as a whole.",
-            kept=lambda new: np.where(new == -np.inf, 0.0, new),
-        ),
-        _tiled("Begin with a maximum of -50,000.", start=-50_000.0),
-        _tiled(
-            "Take the maximum of each tile, not of all tiles so far.",
-            new=lambda top, tile: tile.max(1, keepdims=True),
-        ),
-        _tiled("Leave the sum of values as it was.", output_by=lambda factor: 1.0),
-        _tiled("Leave out keys that fill no tile.", stop=lambda n, b: n - n % b),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write tiles_correctly(attend), a test. attend(scores, value, block) takes scores (n, n_keys), -inf where hidden,
+        and values (n_keys, d_v), and returns an output (n, d_v). Return True if it is the average of the values by the
+        softmax of the scores, whatever these are, and False otherwise. It is run on three right functions and five
+        wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
           ? Compare with the softmax of the whole row.
         refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
@@ -283,6 +262,10 @@ TILES_CORRECTLY = FunctionExercise(
           ? How low may scores be, by the task?
         nothing-falls: No scores fall by thousands from a tile to the next. Then the maxima of earlier tiles are not missed.
           ? What if the largest score comes first?
+
+        - The test compares with a softmax over whole rows. What matters is the scores that you choose.
+        - Choose scores that fall and rise by thousands from tile to tile, and keys that do not fill the last tile.
+        - Hide the first tile, and let all other scores be -2000. Then shift small scores by -99,000.
         """,
         passes_everything=lambda attend: True,
         refuses_everything=lambda attend: False,
@@ -294,10 +277,23 @@ TILES_CORRECTLY = FunctionExercise(
         not_low_enough=_tested_on(_SMALL, _FALLING, _HIDDEN - 2000),
         nothing_falls=_tested_on(_SMALL, _HIDDEN - 2000, _SMALL - 99_000),
     ),
-    hints=(
-        "The test compares with a softmax over whole rows. What matters is the scores that you choose.",
-        "Choose scores that fall and rise by thousands from tile to tile, and keys that do not fill the last tile.",
-        "Hide the first tile, and let all other scores be -2000. Then shift small scores by -99,000.",
+    returns=("verdict",),
+    reference=tiles_correctly,
+    cases=(
+        _tiled("Correct what was summed when the maximum grows."),
+        described("Make the whole matrix.", lambda scores, value, block: softmax(scores) @ value),
+        case(merges_parts),
+        _tiled(
+            "Keep 0 as the maximum of a tile that is hidden as a whole.",
+            kept=lambda new: np.where(new == -np.inf, 0.0, new),
+        ),
+        _tiled("Begin with a maximum of -50,000.", start=-50_000.0),
+        _tiled(
+            "Take the maximum of each tile, not of all tiles so far.",
+            new=lambda top, tile: tile.max(1, keepdims=True),
+        ),
+        _tiled("Leave the sum of values as it was.", output_by=lambda factor: 1.0),
+        _tiled("Leave out keys that fill no tile.", stop=lambda n, b: n - n % b),
     ),
     solution="""
 def tiles_correctly(attend):
@@ -386,28 +382,13 @@ def _block(
 
 
 WINDOWED = FunctionExercise(
-    task=(
-        "Write windowed(query, start, load, window) for the queries (b, d_k) of the positions start, start + 1 and so on. "
-        "load(j) returns keys (b, d_k) and values (b, d_v) of the positions j * b and on. The query at position i sees the "
-        "keys from i - window + 1 to i, by scaled dot products. Return the output (b, d_v). The next load overwrites a "
-        "tile, and load raises an error for a tile that no query sees."
-    ),
-    returns=("output",),
-    reference=_windowed_with(),
-    cases=(
-        _block(0, 2, 0, 1),
-        _block(1, 2, 0, 2),
-        _block(2, 2, 2, 2),
-        _block(3, 3, 6, 4),
-        _block(4, 3, 6, 5),
-        _block(5, 4, 8, 3),
-        _block(6, 2, 8, 20),
-        _block(7, 3, 6, 2, shift=-2000.0),
-        _block(8, 3, 6, 4, shift=2000.0),
-        _block(9, 3, 9, 7, d_k=7),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write windowed(query, start, load, window) for the queries (b, d_k) of the positions start, start + 1 and so on.
+        load(j) returns keys (b, d_k) and values (b, d_v) of the positions j * b and on. The query at position i sees
+        the keys from i - window + 1 to i, by scaled dot products. Return the output (b, d_v). The next load overwrites
+        a tile, and load raises an error for a tile that no query sees.
+
         hidden-tile-nan: A query that sees nothing of its first tile gets NaN: minus infinity is subtracted from itself.
           ? Which number may stand for the maximum in the subtraction, as long as nothing was seen?
         hidden-maximum-is-zero: Right, unless a query sees nothing of its first tile and all its scores are far below
@@ -435,6 +416,11 @@ WINDOWED = FunctionExercise(
           ? An average is a sum over what?
         overflow: Right for small scores, but nothing is subtracted before the exponential.
           ? What is subtracted from a score before the exponential is taken?
+
+        - The first key that any query sees is at start - window + 1, or at 0. In which tile is it? The last tile is
+          start // b.
+        - Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).
+        - As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.
         """,
         hidden_tile_nan=_windowed_with(safe=lambda new: new),
         hidden_maximum_is_zero=_windowed_with(
@@ -455,10 +441,19 @@ WINDOWED = FunctionExercise(
         not_divided=_windowed_with(end=lambda output, total: output),
         overflow=_windowed_with(safe=lambda new: 0.0, kept=np.zeros_like),
     ),
-    hints=(
-        "The first key that any query sees is at start - window + 1, or at 0. In which tile is it? The last tile is start // b.",
-        "Positions of the queries: start + np.arange(b)[:, None]. Positions of the keys: j * b + np.arange(b).",
-        "As long as a query has seen nothing, its maximum is -inf. Keep it, but subtract 0 in its place.",
+    returns=("output",),
+    reference=_windowed_with(),
+    cases=(
+        _block(0, 2, 0, 1),
+        _block(1, 2, 0, 2),
+        _block(2, 2, 2, 2),
+        _block(3, 3, 6, 4),
+        _block(4, 3, 6, 5),
+        _block(5, 4, 8, 3),
+        _block(6, 2, 8, 20),
+        _block(7, 3, 6, 2, shift=-2000.0),
+        _block(8, 3, 6, 4, shift=2000.0),
+        _block(9, 3, 9, 7, d_k=7),
     ),
     solution="""
 def windowed(query, start, load, window):
@@ -532,10 +527,63 @@ def _logs_as_weights(o: Array, whole: Array, g: Array, gone: Array) -> Any:
 
 
 WITHDRAW = FunctionExercise(
-    task=(
-        "Write withdraw(output, logsumexp, output_gone, logsumexp_gone): given output (n, d_v) and logsumexp (n,) "
-        "over all keys, and the same over the keys that are withdrawn, return (output, logsumexp) over "
-        "those that remain. Logsumexps may be in the thousands."
+    told(
+        """
+        Write withdraw(output, logsumexp, output_gone, logsumexp_gone): given output (n, d_v) and logsumexp (n,) over
+        all keys, and the same over the keys that are withdrawn, return (output, logsumexp) over those that remain.
+        Logsumexps may be in the thousands.
+
+        merged-again: The withdrawn keys are added once more.
+          ? After merging your result with the withdrawn part, what should come out?
+        not-renormalised: The withdrawn keys' part is taken off, but the weights that remain no longer sum to one.
+          ? What do the remaining weights sum to, and by what do you divide?
+        share-of-the-sum: The withdrawn keys' share is taken of the sum of both logsumexps' exponentials, but the
+            whole contains them already.
+          ? Which keys does the first logsumexp count?
+        outputs-subtracted: One output is subtracted from the other, as if they were sums. They are averages.
+          ? With which weight did the withdrawn keys enter the output?
+        logs-as-weights: The logsumexps themselves weigh the outputs.
+          ? A logsumexp is the logarithm of what?
+        logsumexp-unchanged: The output is right, but the logsumexp still counts the withdrawn keys.
+          ? The sum of exponentials has lost some terms. What is left of it?
+        logsumexps-subtracted: The output is right, but the difference of two logarithms is the logarithm of a
+            quotient.
+          ? Which sum of exponentials is left, and what is its logarithm?
+        shift-not-added: The output is right. The logsumexp is measured from what was subtracted, and not from zero.
+          ? What was subtracted before the exponentials were taken, and where is it now?
+        two-shifts: The two parts are measured from two different numbers, and then subtracted.
+          ? When may two sums of exponentials be subtracted from each other?
+        wrong-shift: The exponentials are measured from a number that suits some rows or parts and overflows in
+            others.
+          ? In each row, which of the two logsumexps is the larger, and is it that row's own?
+        overflow: Right for small logsumexps, but the exponential of 2000 is infinite and that of -2000 is 0.
+          ? Only the difference of the two logsumexps matters for a share.
+        one-maximum-for-all: One maximum is subtracted in all rows. In a row far below it every exponential is 0.
+          ? Rows are independent. Which reference has each row of its own?
+
+        - Write the whole as a merge of what remains, r, and what is gone, g: the exponentials of their logsumexps add
+          up.
+        - share = exp(logsumexp_gone - logsumexp) is the weight that the withdrawn keys have together.
+        - output = (1 - share) r + share output_gone. Solve for r.
+        """,
+        merged_again=_merged,
+        not_renormalised=_withdraw_with(left=lambda o, g, s: o - s * g),
+        share_of_the_sum=_withdraw_with(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
+        outputs_subtracted=_withdraw_with(left=lambda o, g, s: o - g),
+        logs_as_weights=_logs_as_weights,
+        logsumexp_unchanged=_withdraw_with(logs=lambda whole, gone: whole),
+        logsumexps_subtracted=_withdraw_with(logs=lambda whole, gone: whole - gone),
+        shift_not_added=_withdraw_with(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
+        two_shifts=_two_shifts,
+        wrong_shift=(
+            _withdraw_shifted(lambda whole, gone: gone),
+            _withdraw_shifted(lambda whole, gone: whole[:1]),
+            _withdraw_shifted(lambda whole, gone: whole[-1:]),
+            _withdraw_shifted(lambda whole, gone: whole[::-1]),
+            _withdraw_shifted(lambda whole, gone: whole.mean()),
+        ),
+        overflow=_naive,
+        one_maximum_for_all=_one_maximum,
     ),
     returns=("output", "logsumexp"),
     reference=withdraw,
@@ -566,61 +614,6 @@ WITHDRAW = FunctionExercise(
             [[1.0], [4.0], [6.0]],
             [599.0, -601.0, -0.5],
         ),
-    ),
-    misconceptions=known(
-        """
-        merged-again: The withdrawn keys are added once more.
-          ? After merging your result with the withdrawn part, what should come out?
-        not-renormalised: The withdrawn keys' part is taken off, but the weights that remain no longer sum to one.
-          ? What do the remaining weights sum to, and by what do you divide?
-        share-of-the-sum: The withdrawn keys' share is taken of the sum of both logsumexps' exponentials, but the
-            whole contains them already.
-          ? Which keys does the first logsumexp count?
-        outputs-subtracted: One output is subtracted from the other, as if they were sums. They are averages.
-          ? With which weight did the withdrawn keys enter the output?
-        logs-as-weights: The logsumexps themselves weigh the outputs.
-          ? A logsumexp is the logarithm of what?
-        logsumexp-unchanged: The output is right, but the logsumexp still counts the withdrawn keys.
-          ? The sum of exponentials has lost some terms. What is left of it?
-        logsumexps-subtracted: The output is right, but the difference of two logarithms is the logarithm of a
-            quotient.
-          ? Which sum of exponentials is left, and what is its logarithm?
-        shift-not-added: The output is right. The logsumexp is measured from what was subtracted, and not from zero.
-          ? What was subtracted before the exponentials were taken, and where is it now?
-        two-shifts: The two parts are measured from two different numbers, and then subtracted.
-          ? When may two sums of exponentials be subtracted from each other?
-        wrong-shift: The exponentials are measured from a number that suits some rows or parts and overflows in
-            others.
-          ? In each row, which of the two logsumexps is the larger, and is it that row's own?
-        overflow: Right for small logsumexps, but the exponential of 2000 is infinite and that of -2000 is 0.
-          ? Only the difference of the two logsumexps matters for a share.
-        one-maximum-for-all: One maximum is subtracted in all rows. In a row far below it every exponential is 0.
-          ? Rows are independent. Which reference has each row of its own?
-        """,
-        merged_again=_merged,
-        not_renormalised=_withdraw_with(left=lambda o, g, s: o - s * g),
-        share_of_the_sum=_withdraw_with(share=lambda whole, gone: 1 / (1 + np.exp(whole - gone))),
-        outputs_subtracted=_withdraw_with(left=lambda o, g, s: o - g),
-        logs_as_weights=_logs_as_weights,
-        logsumexp_unchanged=_withdraw_with(logs=lambda whole, gone: whole),
-        logsumexps_subtracted=_withdraw_with(logs=lambda whole, gone: whole - gone),
-        shift_not_added=_withdraw_with(logs=lambda whole, gone: np.log1p(-np.exp(gone - whole))),
-        two_shifts=_two_shifts,
-        wrong_shift=(
-            _withdraw_shifted(lambda whole, gone: gone),
-            _withdraw_shifted(lambda whole, gone: whole[:1]),
-            _withdraw_shifted(lambda whole, gone: whole[-1:]),
-            _withdraw_shifted(lambda whole, gone: whole[::-1]),
-            _withdraw_shifted(lambda whole, gone: whole.mean()),
-        ),
-        overflow=_naive,
-        one_maximum_for_all=_one_maximum,
-    ),
-    hints=(
-        "Write the whole as a merge of what remains, r, and what is gone, g: the exponentials of their "
-        "logsumexps add up.",
-        "share = exp(logsumexp_gone - logsumexp) is the weight that the withdrawn keys have together.",
-        "output = (1 - share) r + share output_gone. Solve for r.",
     ),
     solution="""
 def withdraw(output, logsumexp, output_gone, logsumexp_gone):
@@ -656,31 +649,12 @@ def _tile(seed: int, b: int, c: int, d_v: int, shift: float = 0.0) -> Any:
 
 
 TILE_GRADIENT = FunctionExercise(
-    task=(
-        "Write tile_gradient(scores, logsumexp, value, output, grad) for the scores (b, c) of a tile, the "
-        "logsumexp (b,) of the whole rows, the values (c, d_v) of the tile's keys, the output (b, d_v) over "
-        "all keys and the gradient by it (b, d_v). Return the gradient by the tile's scores, (b, c). "
-        "Scores and logsumexps may be in the thousands."
-    ),
-    returns=("gradient",),
-    reference=tile_gradient,
-    cases=(
-        case([[0.0, 0.0]], [np.log(4)], [[1.0], [3.0]], [[1.0]], [[2.0]]),
-        _tile(1, 2, 3, 2),
-        _tile(2, 5, 3, 4),
-        _tile(3, 3, 3, 3),
-        _tile(4, 2, 2, 3, shift=2000.0),
-        _tile(5, 3, 2, 2, shift=-2000.0),
-        case(  # far apart from row to row, within a row, and from the row's other keys
-            [[-3000.0, 0.5, 1.0], [1999.5, 2000.0, -1000.0], [-3000.0, -3001.0, -2999.5]],
-            [1.75, 2000.75, 500.0],
-            [[1.0, 2.0], [3.0, -1.0], [0.5, 4.0]],
-            [[1.5, 1.0], [2.0, 0.5], [3.0, 3.0]],
-            [[1.0, -1.0], [0.5, 2.0], [2.0, 1.0]],
-        ),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write tile_gradient(scores, logsumexp, value, output, grad) for the scores (b, c) of a tile, the logsumexp (b,)
+        of the whole rows, the values (c, d_v) of the tile's keys, the output (b, d_v) over all keys and the gradient by
+        it (b, d_v). Return the gradient by the tile's scores, (b, c). Scores and logsumexps may be in the thousands.
+
         softmax-of-the-tile: The weights are a softmax over the tile's keys alone. The other keys of the row have a
             share too.
           ? Which number knows the sum over the whole row?
@@ -713,6 +687,10 @@ TILE_GRADIENT = FunctionExercise(
           ? From which scores was the logsumexp computed?
         overflow: Right for small scores, but the exponential of 2000 is infinite and that of -2000 is 0.
           ? A quotient of exponentials is the exponential of what?
+
+        - A weight is found again from its score and the logsumexp of its row.
+        - The gradient by a weight is the dot product of grad and the key's value.
+        - The softmax subtracts the weighted sum of these over the row: that is grad times output, summed.
         """,
         softmax_of_the_tile=_tile_gradient_with(weigh=lambda s, logs: softmax(s)),
         sum_over_the_tile=_tile_gradient_with(
@@ -747,10 +725,22 @@ TILE_GRADIENT = FunctionExercise(
         ),
         overflow=_tile_gradient_with(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
     ),
-    hints=(
-        "A weight is found again from its score and the logsumexp of its row.",
-        "The gradient by a weight is the dot product of grad and the key's value.",
-        "The softmax subtracts the weighted sum of these over the row: that is grad times output, summed.",
+    returns=("gradient",),
+    reference=tile_gradient,
+    cases=(
+        case([[0.0, 0.0]], [np.log(4)], [[1.0], [3.0]], [[1.0]], [[2.0]]),
+        _tile(1, 2, 3, 2),
+        _tile(2, 5, 3, 4),
+        _tile(3, 3, 3, 3),
+        _tile(4, 2, 2, 3, shift=2000.0),
+        _tile(5, 3, 2, 2, shift=-2000.0),
+        case(  # far apart from row to row, within a row, and from the row's other keys
+            [[-3000.0, 0.5, 1.0], [1999.5, 2000.0, -1000.0], [-3000.0, -3001.0, -2999.5]],
+            [1.75, 2000.75, 500.0],
+            [[1.0, 2.0], [3.0, -1.0], [0.5, 4.0]],
+            [[1.5, 1.0], [2.0, 0.5], [3.0, 3.0]],
+            [[1.0, -1.0], [0.5, 2.0], [2.0, 1.0]],
+        ),
     ),
     solution="""
 def tile_gradient(scores, logsumexp, value, output, grad):
@@ -795,28 +785,12 @@ def _plain(scores: Array) -> Any:
 
 
 SOFTMAX_OR_NOTHING = FunctionExercise(
-    task=(
-        "Mend softmax_or_nothing(scores) for scores of any shape, with the keys along the last axis: a "
-        "softmax over the scores and one null key of score 0, whose weight is left out of the result. It "
-        "must survive scores in the thousands of either sign."
-    ),
-    returns=("weights",),
-    reference=softmax_or_nothing,
-    cases=(
-        case([1.0, 0.0]),
-        case([1.0, 0.0, -1.0]),
-        case([[-1.0, -2.0], [-0.5, -3.0]]),
-        case([[2.0, 1.0], [0.5, -3.0]]),
-        case([[[-1.0, -2.0, 0.5]], [[3.0, 0.25, 1.0]]]),
-        case([1000.0, 1001.0]),
-        case([-1000.0, -2000.0, 1.0]),
-        case([[2000.0, 2001.0], [-1.0, 0.5], [-2000.0, -2001.0]]),
-        case([0.0, 2000.0, 1999.0]),
-        case([-2000.0, -2001.0]),
-        case([-10.0, 1000.5, -3000.0, 1001.0, -500.0]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Mend softmax_or_nothing(scores) for scores of any shape, with the keys along the last axis: a softmax over the
+        scores and one null key of score 0, whose weight is left out of the result. It must survive scores in the
+        thousands of either sign.
+
         one-after-the-shift: The null key's exponential is 1 before the shift. When something is subtracted from all
             scores, its score is no longer 0.
           ? The null key has a score like the others. What becomes of it under the shift?
@@ -836,6 +810,10 @@ SOFTMAX_OR_NOTHING = FunctionExercise(
           ? Which number keeps every exponent at or below zero, that of the null key too?
         overflow: Right for small scores, but the exponential of 1000 is infinite.
           ? Subtract the largest of all scores, the null key's among them.
+
+        - Write the scores with one more column of zeros, and take a safe softmax of that.
+        - The largest score of a row is at least 0, since the null key's is 0.
+        - After m was subtracted the null key's exponential is exp(-m), not 1.
         """,
         one_after_the_shift=(
             _one_added(lambda scores: scores.max(-1, keepdims=True)),
@@ -854,10 +832,20 @@ SOFTMAX_OR_NOTHING = FunctionExercise(
         ),
         overflow=_plain,
     ),
-    hints=(
-        "Write the scores with one more column of zeros, and take a safe softmax of that.",
-        "The largest score of a row is at least 0, since the null key's is 0.",
-        "After m was subtracted the null key's exponential is exp(-m), not 1.",
+    returns=("weights",),
+    reference=softmax_or_nothing,
+    cases=(
+        case([1.0, 0.0]),
+        case([1.0, 0.0, -1.0]),
+        case([[-1.0, -2.0], [-0.5, -3.0]]),
+        case([[2.0, 1.0], [0.5, -3.0]]),
+        case([[[-1.0, -2.0, 0.5]], [[3.0, 0.25, 1.0]]]),
+        case([1000.0, 1001.0]),
+        case([-1000.0, -2000.0, 1.0]),
+        case([[2000.0, 2001.0], [-1.0, 0.5], [-2000.0, -2001.0]]),
+        case([0.0, 2000.0, 1999.0]),
+        case([-2000.0, -2001.0]),
+        case([-10.0, 1000.5, -3000.0, 1001.0, -500.0]),
     ),
     solution="""
 def softmax_or_nothing(scores):

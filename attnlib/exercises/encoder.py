@@ -12,9 +12,9 @@ from attnlib.exercises._declare import (
     Parts,
     case,
     described,
-    known,
     made_of,
     sampled,
+    told,
 )
 from attnlib.lookup import softmax
 
@@ -39,21 +39,11 @@ def _unit_length(x: Array, gain: Array, shift: Array, eps: float) -> Any:
 
 
 LAYER_NORM = FunctionExercise(
-    task=(
-        "Write layer_norm(x, gain, shift, eps) for x (n, d): for each token subtract the mean of "
-        "its d numbers, divide by the root of their variance plus eps, multiply by the gain and "
-        "add the shift, both (d,)."
-    ),
-    returns=("normed",),
-    reference=_built(),
-    cases=(
-        case([[1.0, 3.0], [2.0, 8.0]], [1.0, 2.0], [0.0, 1.0], 0.0),
-        sampled(0, (3, 5), (5,), (5,), then=(1e-5,)),
-        sampled(1, (4, 3), (3,), (3,), then=(0.5,)),
-        sampled(2, (1, 7), (7,), (7,), then=(0.1,)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write layer_norm(x, gain, shift, eps) for x (n, d): for each token subtract the mean of its d numbers, divide by
+        the root of their variance plus eps, multiply by the gain and add the shift, both (d,).
+
         over-tokens: Mean and variance are taken over the tokens. Then a token's result depends on its company.
           ? Which axis holds the numbers of one token?
         whole-array: One mean and one variance serve the whole array.
@@ -100,6 +90,14 @@ LAYER_NORM = FunctionExercise(
         shift_forgotten=_built(finish=lambda unit, gain, shift: gain * unit),
         shift_before_gain=_built(finish=lambda unit, gain, shift: gain * (unit + shift)),
     ),
+    returns=("normed",),
+    reference=_built(),
+    cases=(
+        case([[1.0, 3.0], [2.0, 8.0]], [1.0, 2.0], [0.0, 1.0], 0.0),
+        sampled(0, (3, 5), (5,), (5,), then=(1e-5,)),
+        sampled(1, (4, 3), (3,), (3,), then=(0.5,)),
+        sampled(2, (1, 7), (7,), (7,), then=(0.1,)),
+    ),
 )
 
 
@@ -119,27 +117,11 @@ def _with(its: Parts, x: Array, w_1: Array, b_1: Array, w_2: Array, b_2: Array) 
 
 
 FEED_FORWARD = FunctionExercise(
-    task=(
-        "Write feed_forward(x, w_1, b_1, w_2, b_2) for x (n, d_model), w_1 (d_model, d_ff), w_2 "
-        "(d_ff, d_model) and the biases b_1 (d_ff,) and b_2 (d_model,), with a relu between "
-        "the two linear maps. Return (n, d_model)."
-    ),
-    returns=("output",),
-    reference=feed_forward,
-    cases=(
-        case(
-            [[1.0, -1.0]],
-            [[1.0, 0.0, 2.0], [0.0, 1.0, 1.0]],
-            [0.0, 0.5, -2.0],
-            [[1.0, 0.0], [2.0, 1.0], [0.0, 3.0]],
-            [-2.0, 1.0],
-        ),
-        sampled(0, (3, 2), (2, 5), (5,), (5, 2), (2,)),
-        sampled(1, (4, 3), (3, 7), (7,), (7, 3), (3,)),
-        sampled(2, (2, 5), (5, 3), (3,), (3, 5), (5,)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write feed_forward(x, w_1, b_1, w_2, b_2) for x (n, d_model), w_1 (d_model, d_ff), w_2 (d_ff, d_model) and the
+        biases b_1 (d_ff,) and b_2 (d_model,), with a relu between the two linear maps. Return (n, d_model).
+
         no-nonlinearity: There is nothing between the two linear maps, so together they are one.
           ? What makes two matrices more than one?
         nonlinearity-at-the-end: The relu stands behind the second map, so the output can never be negative.
@@ -176,6 +158,20 @@ FEED_FORWARD = FunctionExercise(
         b_1_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1) @ w_2 + b_2,
         b_2_forgotten=lambda x, w_1, b_1, w_2, b_2: _relu(x @ w_1 + b_1) @ w_2,
         residual_added=lambda *args: args[0] + feed_forward(*args),
+    ),
+    returns=("output",),
+    reference=feed_forward,
+    cases=(
+        case(
+            [[1.0, -1.0]],
+            [[1.0, 0.0, 2.0], [0.0, 1.0, 1.0]],
+            [0.0, 0.5, -2.0],
+            [[1.0, 0.0], [2.0, 1.0], [0.0, 3.0]],
+            [-2.0, 1.0],
+        ),
+        sampled(0, (3, 2), (2, 5), (5,), (5, 2), (2,)),
+        sampled(1, (4, 3), (3, 7), (7,), (7, 3), (3,)),
+        sampled(2, (2, 5), (5, 3), (3,), (3, 5), (5,)),
     ),
 )
 
@@ -247,19 +243,13 @@ def _one_step(kind: Function) -> tuple[Function, ...]:
 _SIZES = ((3, 2, 4, 5), (2, 4, 5, 3), (5, 3, 3, 7), (4, 6, 7, 2))  # n, m, d, d_ff: no two alike
 
 DECODER_LAYER = FunctionExercise(
-    task=(
-        "Write decoder_layer(x, memory, w_1, w_2) for x (n, d) and the encoder's output memory (m, d). Pre-norm: "
-        "causal self-attention, then attention to memory, then relu(y @ w_1) @ w_2; each gets a normed y and is added. "
-        "One head, no projections: keys and values are the same vectors, scores are scaled by the root of d. Norms: "
-        "eps 1e-5, no gain, no shift; memory is normed already. Return (n, d)."
-    ),
-    returns=("output",),
-    reference=decoder_layer,
-    cases=tuple(
-        sampled(i, (n, d), (m, d), (d, f), (f, d)) for i, (n, m, d, f) in enumerate(_SIZES)
-    ),
-    misconceptions=known(
+    told(
         """
+        Write decoder_layer(x, memory, w_1, w_2) for x (n, d) and the encoder's output memory (m, d). Pre-norm: causal
+        self-attention, then attention to memory, then relu(y @ w_1) @ w_2; each gets a normed y and is added. One head,
+        no projections: keys and values are the same vectors, scores are scaled by the root of d. Norms: eps 1e-5, no
+        gain, no shift; memory is normed already. Return (n, d).
+
         no-causal-mask: Self-attention sees the words that are still to be written.
           ? Which part of a decoder needs a mask, if nothing is padded?
         own-word-hidden: A token may not attend to itself, so the first one has nothing to attend to.
@@ -313,6 +303,11 @@ DECODER_LAYER = FunctionExercise(
         norm_at_the_end=_decoding(finish=_norm),
         no_nonlinearity=_decoding(think=lambda y, w_1, w_2: y @ w_1 @ w_2),
     ),
+    returns=("output",),
+    reference=decoder_layer,
+    cases=tuple(
+        sampled(i, (n, d), (m, d), (d, f), (f, d)) for i, (n, m, d, f) in enumerate(_SIZES)
+    ),
 )
 
 
@@ -356,27 +351,12 @@ def _what_the_part_gets(layer: Function) -> bool:
 
 
 IS_PRE_NORM = FunctionExercise(
-    task=(
-        "Write is_pre_norm(layer), a test. layer is a function of x (n, d) and of a part f, a function from (n, d) to "
-        "(n, d). Return True if its output is x + f(norm(x)), and False otherwise. It is run on three right layers and "
-        "five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=is_pre_norm,
-    cases=(
-        described("Add what a part makes of the normed input.", lambda x, f: _pre(x, f)),
-        case(keeps_a_copy),
-        described(
-            "Norm each row by itself.", lambda x, f: x + f(np.stack([_norm(row) for row in x]))
-        ),
-        described("Add to the norm.", lambda x, f: _added_to_the_norm(x, f)),
-        described("Norm the sum: post-norm.", lambda x, f: _post(x, f)),
-        described("Norm nothing.", lambda x, f: _not_normed(x, f)),
-        described("Double the output: x = f(norm(x)); x + x.", lambda x, f: 2 * f(_norm(x))),
-        described("Norm each component over the tokens.", lambda x, f: x + f(_norm(x.T).T)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write is_pre_norm(layer), a test. layer is a function of x (n, d) and of a part f, a function from (n, d) to (n,
+        d). Return True if its output is x + f(norm(x)), and False otherwise. It is run on three right layers and five
+        wrong ones.
+
         nothing-caught: The test passes every layer, the wrong ones too. Shapes, say, are always right.
           ? What has to come out if f returns zeros?
         nothing-passes: The test refuses every layer, the right ones too. Rounding may differ a little.
@@ -401,6 +381,20 @@ IS_PRE_NORM = FunctionExercise(
             agree=lambda one, other: bool(np.allclose(one, other, atol=1e-4)),
         ),
     ),
+    returns=("verdict",),
+    reference=is_pre_norm,
+    cases=(
+        described("Add what a part makes of the normed input.", lambda x, f: _pre(x, f)),
+        case(keeps_a_copy),
+        described(
+            "Norm each row by itself.", lambda x, f: x + f(np.stack([_norm(row) for row in x]))
+        ),
+        described("Add to the norm.", lambda x, f: _added_to_the_norm(x, f)),
+        described("Norm the sum: post-norm.", lambda x, f: _post(x, f)),
+        described("Norm nothing.", lambda x, f: _not_normed(x, f)),
+        described("Double the output: x = f(norm(x)); x + x.", lambda x, f: 2 * f(_norm(x))),
+        described("Norm each component over the tokens.", lambda x, f: x + f(_norm(x.T).T)),
+    ),
 )
 
 
@@ -424,16 +418,12 @@ def _no_biases(d: int, h: int) -> float:
 
 
 COUNT = FunctionExercise(
-    task=(
-        "Write count(d_model, d_ff, num_heads): how many numbers an encoder layer learns. "
-        "Attention has four projections, d_model to d_model; the feed-forward network goes to d_ff "
-        "and back; there are two layer norms with gain and shift. All linear maps have biases."
-    ),
-    returns=("parameters",),
-    reference=_counted(),
-    cases=(case(384, 1536, 12), case(512, 2048, 8), case(6, 10, 3), case(4, 7, 1), case(8, 3, 2)),
-    misconceptions=known(
+    told(
         """
+        Write count(d_model, d_ff, num_heads): how many numbers an encoder layer learns. Attention has four projections,
+        d_model to d_model; the feed-forward network goes to d_ff and back; there are two layer norms with gain and
+        shift. All linear maps have biases.
+
         biases-forgotten: The linear maps' biases are not counted.
           ? x W + b: how many numbers has b?
         matrices-only: Only the matrices are counted, neither biases nor norms.
@@ -471,6 +461,9 @@ COUNT = FunctionExercise(
             _counted(thinking=lambda d, f: d * f + f + d),
         ),
     ),
+    returns=("parameters",),
+    reference=_counted(),
+    cases=(case(384, 1536, 12), case(512, 2048, 8), case(6, 10, 3), case(4, 7, 1), case(8, 3, 2)),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,
 )
@@ -505,22 +498,12 @@ def _shifted(its: Parts, words: Array, begin: int, end: int) -> Any:
 
 
 SHIFTED = FunctionExercise(
-    task=(
-        "Write shifted(words, begin, end) for a batch of translations (batch, n), padded with 0 at "
-        "the end of each row. Put begin before the words and end after them, before the padding. "
-        "Return what the decoder reads, what it is to say, and True where that counts in the loss, "
-        "each (batch, n + 1)."
-    ),
-    returns=("read", "wanted", "counts"),
-    reference=_shifted(),
-    cases=(
-        case([[5, 6, 7], [8, 0, 0]], 1, 2),
-        case([[4, 9, 0, 0], [3, 3, 5, 0]], 1, 2),
-        case([[6, 8, 0], [7, 4, 9], [5, 0, 0]], 3, 2),
-        case([[2, 4], [7, 0]], 8, 9),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write shifted(words, begin, end) for a batch of translations (batch, n), padded with 0 at the end of each row.
+        Put begin before the words and end after them, before the padding. Return what the decoder reads, what it is to
+        say, and True where that counts in the loss, each (batch, n + 1).
+
         end-behind-the-padding: The end stands after the padding. It belongs after the last word of each sentence.
           ? How many words has each row, and in which column does the end stand?
         end-forgotten: There is no end. The model would never learn when to stop.
@@ -537,6 +520,10 @@ SHIFTED = FunctionExercise(
           ? At which places is there nothing to learn?
         padding-marked: The padding is marked, not what counts.
           ? True is where there is something to learn.
+
+        - Build the target first, (batch, n + 2): begin, the words, end, padding.
+        - (words != 0).sum(axis=1) is the number of words in each row.
+        - What is read and what is wanted are the target without its last and without its first column.
         """,
         end_behind_the_padding=_shifted(
             ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)), constant_values=end)
@@ -558,10 +545,13 @@ SHIFTED = FunctionExercise(
         padding_counted=_shifted(counts=lambda target, end: target[:, 1:] == target[:, 1:]),
         padding_marked=_shifted(counts=lambda target, end: target[:, 1:] == 0),
     ),
-    hints=(
-        "Build the target first, (batch, n + 2): begin, the words, end, padding.",
-        "(words != 0).sum(axis=1) is the number of words in each row.",
-        "What is read and what is wanted are the target without its last and without its first column.",
+    returns=("read", "wanted", "counts"),
+    reference=_shifted(),
+    cases=(
+        case([[5, 6, 7], [8, 0, 0]], 1, 2),
+        case([[4, 9, 0, 0], [3, 3, 5, 0]], 1, 2),
+        case([[6, 8, 0], [7, 4, 9], [5, 0, 0]], 3, 2),
+        case([[2, 4], [7, 0]], 8, 9),
     ),
     solution="""
 def my_shifted(words, begin, end):

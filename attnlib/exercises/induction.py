@@ -15,9 +15,9 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     described,
-    known,
     made_of,
     normal,
+    told,
 )
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads
@@ -109,22 +109,14 @@ def _set(**changed: tuple[int, int, slice, slice, Any]) -> Any:
 
 
 BUILT_HEAD = ValueExercise(
-    task=(
-        "Set an induction head by hand: an array (2, 3, 18, 18) with W_Q, W_K and W_V of two layers. A row of "
-        "the stream has four blocks: the own word (components 0 to 3), the place (4 to 9), and two that are "
-        "empty at first: the word before (10 to 13) and the next word (14 to 17). A layer adds softmax(x W_Q "
-        "(x W_K)^T) x W_V under the causal mask. At the last position of a text of six words that begins "
-        "with word 0, which comes nowhere else, the block of the next word must give the word that followed "
-        "the last word before at least 0.9 of what it holds."
-    ),
-    shape=(2, 3, _WIDTH, _WIDTH),
-    accepts=lambda w: bool((_share(w) >= 0.9).all()),
-    describe=lambda w: (
-        f"The word that followed is the largest in {np.mean(_run(w)[3].argmax(axis=1) == _FOLLOWED):.0%} of "
-        f"{len(_TEXTS)} texts."
-    ),
-    misconceptions=known(
+    told(
         """
+        Set an induction head by hand: an array (2, 3, 18, 18) with W_Q, W_K and W_V of two layers. A row of the stream
+        has four blocks: the own word (components 0 to 3), the place (4 to 9), and two that are empty at first: the word
+        before (10 to 13) and the next word (14 to 17). A layer adds softmax(x W_Q (x W_K)^T) x W_V under the causal
+        mask. At the last position of a text of six words that begins with word 0, which comes nowhere else, the block
+        of the next word must give the word that followed the last word before at least 0.9 of what it holds.
+
         one-layer: These are the matrices of one layer. A single lookup finds the word that it asks with, not the one
             after it.
           ? What would layer 1 have to write so that layer 2 can look for it?
@@ -142,6 +134,10 @@ BUILT_HEAD = ValueExercise(
           ? What should be copied from there: the word before or the own word?
         nothing-said: The block of the next word stays empty.
           ? Into which block does W_V of layer 2 write?
+
+        - Layer 1: W_Q and W_K read the block of the place. np.eye(6, k=-1) sends place i to place i - 1.
+        - W_V of layer 1 takes the own word to the block of the word before: my_head[0, V, WORD, BEFORE] = np.eye(4).
+        - Layer 2: the query is the own word, the key is the word before, and both must land in the same components.
         """,
         one_layer=about_shape(lambda w: w.shape == (3, _WIDTH, _WIDTH)),
         too_soft=_guesses_all,
@@ -151,6 +147,12 @@ BUILT_HEAD = ValueExercise(
         finds_the_word=lambda w: _on(w, 0) > 0.9 > _on(w, 1),
         copies_the_mark=lambda w: _on(w, 1) > 0.9 and _echoes(w),
         nothing_said=lambda w: np.allclose(_run(w)[3], 0),
+    ),
+    shape=(2, 3, _WIDTH, _WIDTH),
+    accepts=lambda w: bool((_share(w) >= 0.9).all()),
+    describe=lambda w: (
+        f"The word that followed is the largest in {np.mean(_run(w)[3].argmax(axis=1) == _FOLLOWED):.0%} of "
+        f"{len(_TEXTS)} texts."
     ),
     hint="Look at layer 1 first: print its weights. Each position should attend to the one before it.",
     examples=(
@@ -167,11 +169,6 @@ BUILT_HEAD = ValueExercise(
         "copies-the-mark": _set(copy=(1, _V, BEFORE, NEXT, np.eye(4))),
         "nothing-said": _set(copy=(1, _V, WORD, WORD, np.eye(4))),
     },
-    hints=(
-        "Layer 1: W_Q and W_K read the block of the place. np.eye(6, k=-1) sends place i to place i - 1.",
-        "W_V of layer 1 takes the own word to the block of the word before: my_head[0, V, WORD, BEFORE] = np.eye(4).",
-        "Layer 2: the query is the own word, the key is the word before, and both must land in the same components.",
-    ),
     solution="""
 import numpy as np
 
@@ -221,22 +218,12 @@ def _causal(seed: int, tokens: list[int]) -> Any:
 
 
 PREFIX_SCORE = FunctionExercise(
-    task=(
-        "Write prefix_score(weights, tokens) for a head's weights (n, n), a row for each query, on a text "
-        "tokens (n,). For each query whose word has come before, add up its weights on all positions right "
-        "after an earlier copy of its word. Return the mean of these sums over the queries whose word has "
-        "come before: one number."
-    ),
-    returns=("score",),
-    reference=prefix_score,
-    cases=(
-        case([[1.0, 0, 0], [0.5, 0.5, 0], [0.2, 0.7, 0.1]], [4, 6, 4]),
-        _causal(1, [3, 1, 4, 1, 5, 3, 1]),
-        _causal(2, [2, 2, 0, 1, 2, 0, 2]),
-        _causal(3, [5, 6, 7, 8, 5, 6, 7, 8, 5, 6]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write prefix_score(weights, tokens) for a head's weights (n, n), a row for each query, on a text tokens (n,).
+        For each query whose word has come before, add up its weights on all positions right after an earlier copy of
+        its word. Return the mean of these sums over the queries whose word has come before: one number.
+
         on-the-copies: The weights on the copies themselves are added up. That finds heads that attend to the same
             word, which a single lookup can do.
           ? By how many places does the word that followed come after the copy?
@@ -252,6 +239,11 @@ PREFIX_SCORE = FunctionExercise(
           ? A word has come twice. What does the task say of both?
         latest-alone: Only the latest copy counts.
           ? The task says all earlier copies.
+
+        - same = tokens[:, None] == tokens[None, :] says for query and key whether their words agree. Earlier keys are
+          below the diagonal.
+        - Shift these marks one column to the right: np.roll, with the first column set to False.
+        - Multiply by the weights, sum over the keys, and take the mean over the rows that have an earlier copy.
         """,
         on_the_copies=(_prefix(0), _prefix(0, earlier=0)),
         one_too_far=_prefix(2),
@@ -261,10 +253,13 @@ PREFIX_SCORE = FunctionExercise(
         largest_alone=_prefix(gather=lambda found, after: (found * after).max(axis=-1)),
         latest_alone=_prefix(gather=_latest_alone),
     ),
-    hints=(
-        "same = tokens[:, None] == tokens[None, :] says for query and key whether their words agree. Earlier keys are below the diagonal.",
-        "Shift these marks one column to the right: np.roll, with the first column set to False.",
-        "Multiply by the weights, sum over the keys, and take the mean over the rows that have an earlier copy.",
+    returns=("score",),
+    reference=prefix_score,
+    cases=(
+        case([[1.0, 0, 0], [0.5, 0.5, 0], [0.2, 0.7, 0.1]], [4, 6, 4]),
+        _causal(1, [3, 1, 4, 1, 5, 3, 1]),
+        _causal(2, [2, 2, 0, 1, 2, 0, 2]),
+        _causal(3, [5, 6, 7, 8, 5, 6, 7, 8, 5, 6]),
     ),
     solution="""
 def prefix_score(weights, tokens):
@@ -321,11 +316,38 @@ def _compares_on(heads: Array, w_o: Array, head: int = 0) -> Function:
 _HEADS, _MIX = normal(9, (2, 3, 2), (4, 4))
 
 CUTS_CORRECTLY = FunctionExercise(
-    task=(
-        "Write cuts_correctly(cut), a test. cut(heads, w_o, head) takes the outputs of all heads (num_heads, n, "
-        "d_k), w_o (num_heads * d_k, d_model) and the number of a head, counted from 0. Return True if it gives the "
-        "layer's output without that head's term, for each head, and False otherwise. It is run on three right "
-        "functions and five wrong ones."
+    told(
+        """
+        Write cuts_correctly(cut), a test. cut(heads, w_o, head) takes the outputs of all heads (num_heads, n, d_k), w_o
+        (num_heads * d_k, d_model) and the number of a head, counted from 0. Return True if it gives the layer's output
+        without that head's term, for each head, and False otherwise. It is run on three right functions and five wrong
+        ones.
+
+        passes-everything: The test passes every function, the wrong ones too.
+          ? Work out by hand what is left of two heads when the first is cut.
+        refuses-everything: The test refuses every function, the right ones too.
+          ? Work out by hand what is left of two heads when the first is cut.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+          ? Put a not before it.
+        identity: W_O is the identity in the test. Then each head has components of the output to itself, and the bug
+            is right.
+          ? Which W_O mixes the heads?
+        one-head: There is one head in the test. Then all of the output belongs to it.
+          ? How many heads must there be so that something of the output stays?
+        something-changed: The test asks whether the output has changed. A wrong cut changes it too.
+          ? Compare with the numbers that should come.
+
+        - The output is a sum of the heads' terms: heads[j] @ w_o[j * d_k : (j + 1) * d_k]. What should be left?
+        - Draw heads and w_o at random, so that w_o mixes. Compare with the sum over the other heads, for each head.
+        """,
+        passes_everything=lambda cut: True,
+        refuses_everything=lambda cut: False,
+        verdicts_swapped=lambda cut: not cuts_correctly(cut),
+        identity=_compares_on(_HEADS, np.eye(4)),
+        one_head=_compares_on(_HEADS[:1], _MIX[:2, :2]),
+        something_changed=lambda cut: (
+            not np.allclose(cut(_HEADS, _MIX, 0), merge_heads(_HEADS) @ _MIX)
+        ),
     ),
     returns=("verdict",),
     reference=cuts_correctly,
@@ -353,35 +375,6 @@ CUTS_CORRECTLY = FunctionExercise(
                 zeroes_what_it_found(heads, w_o, head) * len(heads) / max(len(heads) - 1, 1)
             ),
         ),
-    ),
-    misconceptions=known(
-        """
-        passes-everything: The test passes every function, the wrong ones too.
-          ? Work out by hand what is left of two heads when the first is cut.
-        refuses-everything: The test refuses every function, the right ones too.
-          ? Work out by hand what is left of two heads when the first is cut.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        identity: W_O is the identity in the test. Then each head has components of the output to itself, and the bug
-            is right.
-          ? Which W_O mixes the heads?
-        one-head: There is one head in the test. Then all of the output belongs to it.
-          ? How many heads must there be so that something of the output stays?
-        something-changed: The test asks whether the output has changed. A wrong cut changes it too.
-          ? Compare with the numbers that should come.
-        """,
-        passes_everything=lambda cut: True,
-        refuses_everything=lambda cut: False,
-        verdicts_swapped=lambda cut: not cuts_correctly(cut),
-        identity=_compares_on(_HEADS, np.eye(4)),
-        one_head=_compares_on(_HEADS[:1], _MIX[:2, :2]),
-        something_changed=lambda cut: (
-            not np.allclose(cut(_HEADS, _MIX, 0), merge_heads(_HEADS) @ _MIX)
-        ),
-    ),
-    hints=(
-        "The output is a sum of the heads' terms: heads[j] @ w_o[j * d_k : (j + 1) * d_k]. What should be left?",
-        "Draw heads and w_o at random, so that w_o mixes. Compare with the sum over the other heads, for each head.",
     ),
     solution="""
 import numpy as np
@@ -426,25 +419,14 @@ def _hard(scores: Array) -> Any:
 
 
 NEXT_WORD = FunctionExercise(
-    task=(
-        "Write next_word(tokens, n_words, beta), an induction head whose key holds two words. tokens "
-        "(n,) are numbers of words from 0 to n_words - 1, three at least. The query is the last two "
-        "words, in their order. There is one key for each position from the third on: the two words "
-        "before it, in their order. The score is beta for each of the two words that agrees with the "
-        "query's at the same place, so 0, beta or 2 beta. The value is the position's own word, as a "
-        "vector (n_words,) with a single 1. Return the output, (n_words,)."
-    ),
-    returns=("guess",),
-    reference=_guess(),
-    cases=(
-        case([0, 1, 2, 0, 1], 3, 3.0),
-        case([2, 4, 1, 4, 0, 2, 3, 1, 2, 4], 5, 2.0),
-        case([1, 0, 3, 1, 1, 0, 2, 0, 1, 3, 1, 0], 4, 1.0),
-        case([0, 2, 1, 3], 4, 2.5),
-        case([5, 3, 6, 5, 3, 0, 3, 5, 1, 6, 3, 2, 5, 3], 7, 4.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write next_word(tokens, n_words, beta), an induction head whose key holds two words. tokens (n,) are numbers of
+        words from 0 to n_words - 1, three at least. The query is the last two words, in their order. There is one key
+        for each position from the third on: the two words before it, in their order. The score is beta for each of the
+        two words that agrees with the query's at the same place, so 0, beta or 2 beta. The value is the position's own
+        word, as a vector (n_words,) with a single 1. Return the output, (n_words,).
+
         one-word-key: Only one of the two words takes part in the score.
           ? In which score should two agreements differ from one?
         both-or-nothing: A key of which one word agrees gets the score 0. It should get beta.
@@ -471,6 +453,10 @@ NEXT_WORD = FunctionExercise(
         too-early: The second position, or the first, takes part too. Only one word or none comes before it, so it
             has no key.
           ? From which position on are there keys?
+
+        - tokens[:-2] are the first words of the keys, tokens[1:-1] the second, tokens[2:] the values.
+        - Compare the first with tokens[-2] and the second with tokens[-1], and add up what agrees.
+        - np.eye(n_words)[tokens[2:]] has one row for each value.
         """,
         one_word_key=(
             _guess(lambda t: 1.0 * (t[1:-1] == t[-1])),
@@ -510,10 +496,14 @@ NEXT_WORD = FunctionExercise(
             _guess(lambda t: np.append(0.0, _one_more(t)), lambda t: t),
         ),
     ),
-    hints=(
-        "tokens[:-2] are the first words of the keys, tokens[1:-1] the second, tokens[2:] the values.",
-        "Compare the first with tokens[-2] and the second with tokens[-1], and add up what agrees.",
-        "np.eye(n_words)[tokens[2:]] has one row for each value.",
+    returns=("guess",),
+    reference=_guess(),
+    cases=(
+        case([0, 1, 2, 0, 1], 3, 3.0),
+        case([2, 4, 1, 4, 0, 2, 3, 1, 2, 4], 5, 2.0),
+        case([1, 0, 3, 1, 1, 0, 2, 0, 1, 3, 1, 0], 4, 1.0),
+        case([0, 2, 1, 3], 4, 2.5),
+        case([5, 3, 6, 5, 3, 0, 3, 5, 1, 6, 3, 2, 5, 3], 7, 4.0),
     ),
     solution="""
 def next_word(tokens, n_words, beta):
@@ -593,18 +583,13 @@ def _same(*pairs: tuple[str, str]) -> Any:
 
 
 RULES_APART = ValueExercise(
-    task=(
-        "Design a text of twelve words, whole numbers from 0 to 9, on which five rules for the next "
-        "word all apply and no two make the same guess: after_word (what followed the last word, the "
-        "latest time it stood earlier), after_pair (what followed the last two words, the latest time "
-        "they stood earlier side by side), five_back (the fifth word from the end), commonest (one "
-        "word alone is the commonest), echo (the last word)."
-    ),
-    shape=(LENGTH,),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        Design a text of twelve words, whole numbers from 0 to 9, on which five rules for the next word all apply and no
+        two make the same guess: after_word (what followed the last word, the latest time it stood earlier), after_pair
+        (what followed the last two words, the latest time they stood earlier side by side), five_back (the fifth word
+        from the end), commonest (one word alone is the commonest), echo (the last word).
+
         no-words: A word is a whole number from 0 to 9 here.
           ? Which numbers does the task admit?
         nothing-to-copy: The last word has not come before, so after_word finds nothing: a text without a repetition
@@ -625,6 +610,10 @@ RULES_APART = ValueExercise(
           ? Move the earlier occurrences, or put another word five places from the end.
         frequency-agrees: What is to be copied is also the commonest word, so counting would do.
           ? Make a word common that follows neither the last word nor the last two.
+
+        - Begin with the copies: somewhere x y P, later z y I, and x y at the end.
+        - y comes three times now. So another word has to come four times: it may be x, or a new one.
+        - The last five places are D, two words, x, y. Fill what is left with the common word.
         """,
         no_words=lambda text: not _words(text),
         nothing_to_copy=_silent("after_word"),
@@ -635,6 +624,9 @@ RULES_APART = ValueExercise(
         distance_agrees=_same(*(("five_back", rule) for rule in RULES if rule != "five_back")),
         frequency_agrees=_same(("commonest", "after_word"), ("commonest", "after_pair")),
     ),
+    shape=(LENGTH,),
+    accepts=_accepts,
+    describe=_describe,
     hint="Write the five guesses below each other. Which two agree, and which word can you change alone?",
     examples=([1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2], [1, 1, 2, 3, 0, 2, 4, 5, 1, 6, 1, 2]),
     wrong_examples={
@@ -647,11 +639,6 @@ RULES_APART = ValueExercise(
         "distance-agrees": [1, 2, 3, 2, 4, 0, 0, 4, 0, 0, 1, 2],
         "frequency-agrees": [1, 2, 3, 2, 0, 0, 0, 5, 0, 8, 1, 2],
     },
-    hints=(
-        "Begin with the copies: somewhere x y P, later z y I, and x y at the end.",
-        "y comes three times now. So another word has to come four times: it may be x, or a new one.",
-        "The last five places are D, two words, x, y. Fill what is left with the common word.",
-    ),
     solution="""
 text_apart = [1, 2, 3, 2, 4, 0, 0, 5, 0, 0, 1, 2]
 # after_word 4, after_pair 3, five_back 5, commonest 0, echo 2

@@ -15,10 +15,10 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     described,
-    known,
     made_of,
     normal,
     sampled,
+    told,
 )
 from attnlib.exercises._softmaxes import (
     LARGE,
@@ -58,26 +58,11 @@ def _missing_keepdims(scores: Array) -> Any:
 
 
 SOFTMAX = FunctionExercise(
-    task=(
-        "Write softmax(scores) for scores of shape (..., n_keys): positive weights of the same "
-        "shape that sum to one along the last axis, each proportional to the exponential of "
-        "its score. It must survive scores of 1000."
-    ),
-    returns=("weights",),
-    reference=softmax,
-    cases=(
-        case([0.0, 1.0]),
-        case([-1.0, 0.5, 2.0]),
-        case([[1.0, 3.0], [0.0, -1.0]]),
-        case([[0.5, -1.5, 2.0], [3.0, 1.0, 0.0]]),
-        case([[[0.0, 2.0, -1.0], [1.0, 1.5, 0.5]], [[-2.0, 0.0, 1.0], [4.0, 0.0, 0.25]]]),
-        case([1000.0, 1001.0]),
-        case([[-1000.0, -1002.0], [-1001.0, -1000.5]]),
-        case([[0.0, 3000.0], [3000.0, 0.0]]),
-        case([[1000.0, 999.0, 998.0], [-1000.0, -1001.0, -999.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write softmax(scores) for scores of shape (..., n_keys): positive weights of the same shape that sum to one
+        along the last axis, each proportional to the exponential of its score. It must survive scores of 1000.
+
         no-exponential: The scores are divided by their sum: plain shares. A negative score makes a negative weight.
           ? Which function makes any number positive and keeps the order?
         not-normalised: The exponentials are returned as they are; they do not sum to one.
@@ -105,6 +90,10 @@ SOFTMAX = FunctionExercise(
           ? What should the weights of 1000 and 1001 be?
         log-softmax: These are the logarithms of the weights.
           ? Weights lie between 0 and 1. Which last step is one too many?
+
+        - Three steps: an exponential for each score, a sum along the last axis, a division.
+        - The sum must keep its axis, so that each row is divided by its own: keepdims=True.
+        - For large scores, first subtract from each row its largest score. Why does that change nothing?
         """,
         no_exponential=share,
         not_normalised=(_exp, np.exp),
@@ -132,11 +121,18 @@ SOFTMAX = FunctionExercise(
         zero_by_zero_hidden=tiny_number(_itself),
         overflow=overflow(_itself),
     ),
-    hints=(
-        "Three steps: an exponential for each score, a sum along the last axis, a division.",
-        "The sum must keep its axis, so that each row is divided by its own: keepdims=True.",
-        "For large scores, first subtract from each row its largest score. Why does that "
-        "change nothing?",
+    returns=("weights",),
+    reference=softmax,
+    cases=(
+        case([0.0, 1.0]),
+        case([-1.0, 0.5, 2.0]),
+        case([[1.0, 3.0], [0.0, -1.0]]),
+        case([[0.5, -1.5, 2.0], [3.0, 1.0, 0.0]]),
+        case([[[0.0, 2.0, -1.0], [1.0, 1.5, 0.5]], [[-2.0, 0.0, 1.0], [4.0, 0.0, 0.25]]]),
+        case([1000.0, 1001.0]),
+        case([[-1000.0, -1002.0], [-1001.0, -1000.5]]),
+        case([[0.0, 3000.0], [3000.0, 0.0]]),
+        case([[1000.0, 999.0, 998.0], [-1000.0, -1001.0, -999.0]]),
     ),
     solution="""
 def my_softmax(scores):
@@ -168,10 +164,54 @@ def _compares(*tables: Array) -> Function:
 
 
 IS_RIGHT = FunctionExercise(
-    task=(
-        "Write is_right(softmax): return True if the function is a softmax along the last axis, for "
-        "scores of 1000 and of -1000 too, and False if not. It is run on right functions and on wrong "
-        "ones."
+    told(
+        """
+        Write is_right(softmax): return True if the function is a softmax along the last axis, for scores of 1000 and of
+        -1000 too, and False if not. It is run on right functions and on wrong ones.
+
+        passes-everything: Each function passes, the wrong ones too. A comparison of shapes does that, and so does a
+            sum over a single number.
+          ? Which number would differ if the sum went over the wrong axis?
+        inverted: Right functions are refused and wrong ones pass.
+          ? What should your function return when all comparisons hold?
+        sums-only: You look at the sums of the rows. Powers of 2 sum to one as well.
+          ? Compare the weights themselves with numbers that you computed in another way.
+        one-row: You compare a single vector of scores. With one axis there is no wrong one.
+          ? Give it scores with two rows and three columns.
+        small-scores: You compare small scores only. A softmax without the maximum subtracted passes.
+          ? Which exponential is too large for a float?
+        positive-scores: You compare small and large scores only. What subtracts the larger of the maximum and 0 passes.
+          ? What happens when every score of a row is -1000?
+        exact-equality: You ask for equality to the last bit. A right function that rounds in another order is
+            refused.
+          ? np.allclose admits rounding.
+        wrong-axis: You expect weights that sum to one down the columns.
+          ? A row of scores belongs to one query. Among what does a query divide its attention?
+
+        - Take scores of two rows and three columns, so that no axis can be taken for another.
+        - Compute the expected weights by yourself, in plain Python if you like, and use np.allclose.
+        - Ask three times: for small scores, for scores near 1000, and for scores near -1000. A row does not change if
+          the same number is added to all of its scores.
+        """,
+        passes_everything=lambda softmax: True,
+        inverted=lambda softmax: not is_right(softmax),
+        sums_only=(
+            _sums_to_one(_TABLE),
+            _sums_to_one(_TABLE, 1000 * _TABLE, _TABLE - 1000),
+            _sums_to_one(_TABLE, 1000 * _TABLE),
+        ),
+        one_row=(
+            _compares(_TABLE[0], 1000 * _TABLE[0], _TABLE[0] - 1000),
+            _compares(_TABLE[0]),
+            _compares(_TABLE[0], 1000 * _TABLE[0]),
+        ),
+        small_scores=_compares(_TABLE),
+        positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
+        exact_equality=lambda softmax: all(
+            np.array_equal(softmax(s), share(np.exp(s - s.max(-1, keepdims=True))))
+            for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
+        ),
+        wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
     ),
     returns=("right",),
     reference=is_right,
@@ -198,53 +238,6 @@ IS_RIGHT = FunctionExercise(
             "Raise 2 to each score.",
             lambda scores: share(np.exp2(scores - scores.max(-1, keepdims=True))),
         ),
-    ),
-    misconceptions=known(
-        """
-        passes-everything: Each function passes, the wrong ones too. A comparison of shapes does that, and so does a
-            sum over a single number.
-          ? Which number would differ if the sum went over the wrong axis?
-        inverted: Right functions are refused and wrong ones pass.
-          ? What should your function return when all comparisons hold?
-        sums-only: You look at the sums of the rows. Powers of 2 sum to one as well.
-          ? Compare the weights themselves with numbers that you computed in another way.
-        one-row: You compare a single vector of scores. With one axis there is no wrong one.
-          ? Give it scores with two rows and three columns.
-        small-scores: You compare small scores only. A softmax without the maximum subtracted passes.
-          ? Which exponential is too large for a float?
-        positive-scores: You compare small and large scores only. What subtracts the larger of the maximum and 0 passes.
-          ? What happens when every score of a row is -1000?
-        exact-equality: You ask for equality to the last bit. A right function that rounds in another order is
-            refused.
-          ? np.allclose admits rounding.
-        wrong-axis: You expect weights that sum to one down the columns.
-          ? A row of scores belongs to one query. Among what does a query divide its attention?
-        """,
-        passes_everything=lambda softmax: True,
-        inverted=lambda softmax: not is_right(softmax),
-        sums_only=(
-            _sums_to_one(_TABLE),
-            _sums_to_one(_TABLE, 1000 * _TABLE, _TABLE - 1000),
-            _sums_to_one(_TABLE, 1000 * _TABLE),
-        ),
-        one_row=(
-            _compares(_TABLE[0], 1000 * _TABLE[0], _TABLE[0] - 1000),
-            _compares(_TABLE[0]),
-            _compares(_TABLE[0], 1000 * _TABLE[0]),
-        ),
-        small_scores=_compares(_TABLE),
-        positive_scores=_compares(_TABLE, 1000 * np.abs(_TABLE)),
-        exact_equality=lambda softmax: all(
-            np.array_equal(softmax(s), share(np.exp(s - s.max(-1, keepdims=True))))
-            for s in (_TABLE, 1000 * _TABLE, _TABLE - 1000)
-        ),
-        wrong_axis=lambda softmax: bool(np.allclose(softmax(_TABLE).sum(0), 1)),
-    ),
-    hints=(
-        "Take scores of two rows and three columns, so that no axis can be taken for another.",
-        "Compute the expected weights by yourself, in plain Python if you like, and use np.allclose.",
-        "Ask three times: for small scores, for scores near 1000, and for scores near -1000. A row does not "
-        "change if the same number is added to all of its scores.",
     ),
     solution="""
 def is_right(softmax):
@@ -291,26 +284,12 @@ def _minus_distance(q: Array, k: Array, t: float) -> Array:
 
 
 SOFT_LOOKUP = FunctionExercise(
-    task=(
-        "Write soft_lookup(query, key, value, temperature=1.0) for query (n_queries, d_k), key "
-        "(n_keys, d_k) and value (n_keys, d_v). The scores are dot products divided by the "
-        "temperature, the weights their softmax over the keys. Return (output, weights). It must "
-        "survive scores in the thousands."
-    ),
-    returns=("output", "weights"),
-    reference=soft_lookup,
-    cases=(
-        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]]),
-        case([[1.0, 2.0]], [[2.0, 0.0], [0.0, 1.5]], [[10.0], [5.0]], temperature=2.0),
-        case([[1.0, 0.0], [0.0, 2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]]),
-        sampled(1, (3, 3), (3, 3), (3, 3)),
-        sampled(2, (3, 5), (7, 5), (7, 2)),
-        sampled(3, (3, 5), (7, 5), (7, 2), temperature=2.0),
-        sampled(4, (2, 3), (5, 3), (5, 7), temperature=0.5),
-        *LARGE,
-    ),
-    misconceptions=known(
+    told(
         """
+        Write soft_lookup(query, key, value, temperature=1.0) for query (n_queries, d_k), key (n_keys, d_k) and value
+        (n_keys, d_v). The scores are dot products divided by the temperature, the weights their softmax over the keys.
+        Return (output, weights). It must survive scores in the thousands.
+
         output-only: The output is right, but the weights are not returned.
           ? Return two things, the output first.
         results-swapped: The weights come first and the output second.
@@ -354,6 +333,10 @@ SOFT_LOOKUP = FunctionExercise(
           ? Two long vectors in the same direction: what is their dot product, and what is their distance?
         scaled-by-dimension: The scores are also divided by the square root of d_k. That is for a later chapter.
           ? Here the temperature alone scales the scores.
+
+        - Three steps: scores from query and key, weights from scores, the output from weights and value.
+        - All scores at once: query @ key.T has a row for each query and a column for each key.
+        - Divide the scores by the temperature, then let each row's largest score be subtracted before the exponential.
         """,
         output_only=lambda q, k, v, t=1.0: soft_lookup(q, k, v, t).output,
         results_swapped=lambda q, k, v, t=1.0: tuple(soft_lookup(q, k, v, t))[::-1],
@@ -385,12 +368,17 @@ SOFT_LOOKUP = FunctionExercise(
         zero_by_zero_hidden=tiny_number(_lookup),
         overflow=overflow(_lookup),
     ),
-    hints=(
-        "Three steps: scores from query and key, weights from scores, the output from weights "
-        "and value.",
-        "All scores at once: query @ key.T has a row for each query and a column for each key.",
-        "Divide the scores by the temperature, then let each row's largest score be "
-        "subtracted before the exponential.",
+    returns=("output", "weights"),
+    reference=soft_lookup,
+    cases=(
+        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]]),
+        case([[1.0, 2.0]], [[2.0, 0.0], [0.0, 1.5]], [[10.0], [5.0]], temperature=2.0),
+        case([[1.0, 0.0], [0.0, 2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]]),
+        sampled(1, (3, 3), (3, 3), (3, 3)),
+        sampled(2, (3, 5), (7, 5), (7, 2)),
+        sampled(3, (3, 5), (7, 5), (7, 2), temperature=2.0),
+        sampled(4, (2, 3), (5, 3), (5, 7), temperature=0.5),
+        *LARGE,
     ),
     solution="""
 def my_soft_lookup(query, key, value, temperature=1.0):
@@ -437,16 +425,12 @@ def _describe(query: Array) -> str:
 
 
 FRUIT_QUERY = ValueExercise(
-    task=(
-        "Choose the four coordinates of a query (edible, sweet, round, big) that retrieves 6 "
-        "from the fruit table, to within 0.01, at temperature 1. At most 0.01 of the weight may "
-        "fall on the chair: something like a banana with a little apple in it."
-    ),
-    shape=(4,),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        Choose the four coordinates of a query (edible, sweet, round, big) that retrieves 6 from the fruit table, to
+        within 0.01, at temperature 1. At most 0.01 of the weight may fall on the chair: something like a banana with a
+        little apple in it.
+
         gives-the-weights: These are three numbers, one for each word: weights. A query has one coordinate for each
             axis.
           ? The weights follow from the query by dot products and softmax. Go backwards.
@@ -470,6 +454,11 @@ FRUIT_QUERY = ValueExercise(
           ? What do the scores have in common, and what should distinguish them?
         hard-lookup: One key takes everything. The query asks with too much emphasis.
           ? What happens to the weights if you halve all coordinates?
+
+        - 6 is 0.2 times 10 plus 0.8 times 5: apple needs a weight of 0.2, banana of 0.8, the chair of nearly none.
+        - Weights of 1 to 4 come from scores that differ by the logarithm of 4.
+        - Wanting something rounder lifts the apple's score by as much as it lowers the banana's. The chair must fall
+          far below both.
         """,
         gives_the_weights=about_shape(lambda answer: answer.size == 3 and _near(answer.sum(), 1.0)),
         gives_the_answer=about_shape(lambda answer: answer.size == 1),
@@ -484,6 +473,9 @@ FRUIT_QUERY = ValueExercise(
         indifferent=lambda answer: float(np.ptp(_ask(answer)[1])) < 0.05,
         hard_lookup=lambda answer: float(np.max(_ask(answer)[1])) > 0.99,
     ),
+    shape=(4,),
+    accepts=_accepts,
+    describe=_describe,
     hint="Change one coordinate at a time and watch the weights of apple and banana.",
     examples=(
         [3.0, 1.0, -np.log(2), -1.0],
@@ -501,13 +493,6 @@ FRUIT_QUERY = ValueExercise(
         "indifferent": np.zeros(4),
         "hard-lookup": 5 * FRUIT_TABLE.queries["banana"],
     },
-    hints=(
-        "6 is 0.2 times 10 plus 0.8 times 5: apple needs a weight of 0.2, banana of 0.8, the "
-        "chair of nearly none.",
-        "Weights of 1 to 4 come from scores that differ by the logarithm of 4.",
-        "Wanting something rounder lifts the apple's score by as much as it lowers the banana's. "
-        "The chair must fall far below both.",
-    ),
     solution="""
 my_query = [3, 1, -np.log(2), -1]
 """,
@@ -526,24 +511,12 @@ def _temperature_for_from(temperature: Function) -> Function:
 
 
 TEMPERATURE_FOR = FunctionExercise(
-    task=(
-        "Two keys have the scores best > second, and there are no others. Write "
-        "temperature_for(best, second, share): the temperature at which the best key gets the "
-        "weight share, between 0.5 and 1. All three are single numbers. Solve for the temperature "
-        "on paper."
-    ),
-    returns=("temperature",),
-    reference=temperature_for,
-    cases=(
-        case(2.0, 1.0, 0.75),
-        case(3, 1, 0.8),
-        case(0.5, -1.5, 0.6),
-        case(-1.0, -4.0, 0.9),
-        case(5.0, 2.0, 0.99),
-        case(1002.0, 1000.0, 0.55),
-    ),
-    misconceptions=known(
+    told(
         """
+        Two keys have the scores best > second, and there are no others. Write temperature_for(best, second, share): the
+        temperature at which the best key gets the weight share, between 0.5 and 1. All three are single numbers. Solve
+        for the temperature on paper.
+
         upside-down: This is one over the temperature: it multiplies the scores instead of dividing them.
           ? To bring the weights closer together, must the temperature rise or fall?
         odds-inverted: The temperature comes out negative: the weights' ratio is upside down.
@@ -560,6 +533,10 @@ TEMPERATURE_FOR = FunctionExercise(
           ? If both scores are equal, which shares are possible?
         temperature-one: This is the share at temperature 1, or the difference of scores, not a temperature.
           ? Which of the three arguments have you not used?
+
+        - Begin with the ratio of the two weights: it is e to the difference of the scores over the temperature.
+        - The second weight is 1 - share, so the ratio is share / (1 - share).
+        - Take the logarithm of both sides. The temperature stands alone below the difference.
         """,
         upside_down=_temperature_for_from(lambda difference, odds: math.log(odds) / difference),
         odds_inverted=_temperature_for_from(lambda difference, odds: -difference / math.log(odds)),
@@ -587,11 +564,15 @@ TEMPERATURE_FOR = FunctionExercise(
             lambda best, second, share: best - second,
         ),
     ),
-    hints=(
-        "Begin with the ratio of the two weights: it is e to the difference of the scores over "
-        "the temperature.",
-        "The second weight is 1 - share, so the ratio is share / (1 - share).",
-        "Take the logarithm of both sides. The temperature stands alone below the difference.",
+    returns=("temperature",),
+    reference=temperature_for,
+    cases=(
+        case(2.0, 1.0, 0.75),
+        case(3, 1, 0.8),
+        case(0.5, -1.5, 0.6),
+        case(-1.0, -4.0, 0.9),
+        case(5.0, 2.0, 0.99),
+        case(1002.0, 1000.0, 0.55),
     ),
     solution="""
 def temperature_for(best, second, share):
@@ -627,25 +608,12 @@ def _measured(its: Parts, scores: Array, value: Array) -> Any:
 
 
 SCORE_GRADIENT = FunctionExercise(
-    task=(
-        "For one query, the soft answer is output = softmax(scores) @ value. Write "
-        "score_gradient(scores, value), both of shape (n_keys,): the derivative of the output "
-        "by each score. Find the formula by hand: no automatic differentiation, and no small steps. It "
-        "must survive scores of any size."
-    ),
-    returns=("gradient",),
-    reference=score_gradient,
-    cases=(
-        case([0.0, 0.0], [10.0, 5.0]),
-        case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),
-        case([0.5, 0.25, 2.0, -1.0, 1.5], [3.0, -7.0, 2.0, 11.0, 5.0]),
-        case([1000.0, 1001.0, 999.0], [3.0, 7.0, 2.0]),
-        case([-1000.0, -1001.0], [3.0, 7.0]),
-        case([0.0, 10.0, 3000.0, 3001.0, 20.0], [3.0, 7.0, 2.0, 1.0, 5.0]),
-        case([1e15, 1e15], [3.0, 7.0]),  # so large that a small step is lost in rounding
-    ),
-    misconceptions=known(
+    told(
         """
+        For one query, the soft answer is output = softmax(scores) @ value. Write score_gradient(scores, value), both of
+        shape (n_keys,): the derivative of the output by each score. Find the formula by hand: no automatic
+        differentiation, and no small steps. It must survive scores of any size.
+
         sum-forgotten: Only the numerator was differentiated. A score also moves the sum below it, and with it all
             the other weights.
           ? If all values are equal, how much can any score change the output?
@@ -670,6 +638,10 @@ SCORE_GRADIENT = FunctionExercise(
         measured-by-steps: The derivative is measured by small steps. Beside a score of 1e15 such a step is lost in
             rounding, and the output seems not to move at all.
           ? A formula needs no steps. Write the output as a fraction and use the quotient rule.
+
+        - Write the output as a fraction: the sum of exp(s) v over the sum of exp(s).
+        - The quotient rule gives two terms for each score. Divide both by the sum: the weights appear.
+        - Each score's derivative is its weight times the difference of two numbers. Which two?
         """,
         sum_forgotten=_score_gradient_from(lambda w, v, o: w * v),
         own_weight_only=_score_gradient_from(lambda w, v, o: w * (1 - w) * v),
@@ -691,11 +663,16 @@ SCORE_GRADIENT = FunctionExercise(
         zero_by_zero_hidden=tiny_number(_score_gradient_weighed),
         overflow=overflow(_score_gradient_weighed),
     ),
-    hints=(
-        "Write the output as a fraction: the sum of exp(s) v over the sum of exp(s).",
-        "The quotient rule gives two terms for each score. Divide both by the sum: the "
-        "weights appear.",
-        "Each score's derivative is its weight times the difference of two numbers. Which two?",
+    returns=("gradient",),
+    reference=score_gradient,
+    cases=(
+        case([0.0, 0.0], [10.0, 5.0]),
+        case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),
+        case([0.5, 0.25, 2.0, -1.0, 1.5], [3.0, -7.0, 2.0, 11.0, 5.0]),
+        case([1000.0, 1001.0, 999.0], [3.0, 7.0, 2.0]),
+        case([-1000.0, -1001.0], [3.0, 7.0]),
+        case([0.0, 10.0, 3000.0, 3001.0, 20.0], [3.0, 7.0, 2.0, 1.0, 5.0]),
+        case([1e15, 1e15], [3.0, 7.0]),  # so large that a small step is lost in rounding
     ),
     solution="""
 def score_gradient(scores, value):
@@ -738,26 +715,12 @@ def _by_deletion(its: Parts, key: Array, value: Array, width: float) -> Any:
 
 
 LEAVE_ONE_OUT = FunctionExercise(
-    task=(
-        "Write leave_one_out(key, value, width), both arrays of shape (n_keys,): for each point "
-        "the prediction of kernel regression from all the other points. Return the predictions "
-        "(n_keys,). A point far from the others must get one too, and two points may have the same "
-        "key."
-    ),
-    returns=("predictions",),
-    reference=leave_one_out,
-    cases=(
-        case([0.0, 1.0, 3.0], [10.0, 5.0, 2.0], width=1.0),
-        case([0.0, 1.0, 1.5, 3.0], [10.0, 5.0, 2.0, 7.0], width=2.0),
-        case([-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
-        case([0.0, 1.0, 1.0, 2.0], [3.0, -7.0, 11.0, 5.0], width=1.0),
-        case([0.0, 100.0], [3.0, -7.0], width=1.5),
-        case([0.0, 100.0, 200.0], [3.0, -7.0, 11.0], width=1.5),
-        case([0.0, 1.0, 200.0, 201.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
-        case([0.0, 1.0, 2.5, 200.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write leave_one_out(key, value, width), both arrays of shape (n_keys,): for each point the prediction of kernel
+        regression from all the other points. Return the predictions (n_keys,). A point far from the others must get one
+        too, and two points may have the same key.
+
         point-left-in: Each point takes part in its own prediction. Its distance to itself is zero, so it weighs
             most, and a tiny width looks perfect.
           ? What does your function predict as the width goes to zero?
@@ -786,6 +749,10 @@ LEAVE_ONE_OUT = FunctionExercise(
         underflow: Right for close points, but where the others are far every weight underflows to zero. 0 / 0 is
             NaN; a small number added below the line makes it 0, which is no average.
           ? Which number should be subtracted in each row, and may the point's own score take part in it?
+
+        - It is kernel regression with query = key, and one weight of each row must be zero.
+        - Set the scores on the diagonal to minus infinity before the softmax: np.fill_diagonal.
+        - Subtract each row's largest score afterwards, when the point itself is out of the way.
         """,
         point_left_in=_leave_out(weigh=lambda s, others: _softmax(s)),
         not_renormalised=_leave_out(weigh=lambda s, others: _softmax(s) * others),
@@ -820,10 +787,17 @@ LEAVE_ONE_OUT = FunctionExercise(
         one_maximum_for_all=one_maximum(_row_by_row),
         wrong_shift=wrong_shift(_by_deletion),
     ),
-    hints=(
-        "It is kernel regression with query = key, and one weight of each row must be zero.",
-        "Set the scores on the diagonal to minus infinity before the softmax: np.fill_diagonal.",
-        "Subtract each row's largest score afterwards, when the point itself is out of the way.",
+    returns=("predictions",),
+    reference=leave_one_out,
+    cases=(
+        case([0.0, 1.0, 3.0], [10.0, 5.0, 2.0], width=1.0),
+        case([0.0, 1.0, 1.5, 3.0], [10.0, 5.0, 2.0, 7.0], width=2.0),
+        case([-2.0, -0.5, 0.75, 1.0, 3.0], [2.0, 3.0, 5.0, 7.0, 11.0], width=0.75),
+        case([0.0, 1.0, 1.0, 2.0], [3.0, -7.0, 11.0, 5.0], width=1.0),
+        case([0.0, 100.0], [3.0, -7.0], width=1.5),
+        case([0.0, 100.0, 200.0], [3.0, -7.0, 11.0], width=1.5),
+        case([0.0, 1.0, 200.0, 201.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
+        case([0.0, 1.0, 2.5, 200.0], [3.0, -7.0, 11.0, 5.0], width=1.5),
     ),
     solution="""
 def leave_one_out(key, value, width):
@@ -884,28 +858,13 @@ _FAR = ([[2000.0, 0.0], [0.0, 1.0]], [[1.0, 0.0], [1.5, 2.0], [0.5, 1.0]])
 _VALUES = [[3.0], [7.0], [2.0]]
 
 LOOKUP_OR = FunctionExercise(
-    task=(
-        "Write lookup_or(query, key, value, default, threshold) for query (n_queries, d_k), key "
-        "(n_keys, d_k), value (n_keys, d_v) and default (d_v,): a soft lookup at temperature 1 in "
-        "a table with one more row, whose value is default and whose score is threshold for every "
-        "query. Return the output (n_queries, d_v). It must survive scores "
-        "in the thousands."
-    ),
-    returns=("output",),
-    reference=lookup_or,
-    cases=(
-        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]], [2.0], 1.0),
-        case([[1.0, 0.0], [0.0, -2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]], [0.0], 0.5),
-        case(*_SMALL, 1.5),
-        case(*_SMALL, -1.0),
-        case([[2000.0]], [[0.5], [1.0], [3.0], [0.7]], [*_VALUES, [1.0]], [4.0], 0.0),
-        case(*_FAR, _VALUES, [5.0], 1.0),
-        case(*_FAR, _VALUES, [5.0], 3500.0),
-        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], -2001.0),
-        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], 0.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write lookup_or(query, key, value, default, threshold) for query (n_queries, d_k), key (n_keys, d_k), value
+        (n_keys, d_v) and default (d_v,): a soft lookup at temperature 1 in a table with one more row, whose value is
+        default and whose score is threshold for every query. Return the output (n_queries, d_v). It must survive scores
+        in the thousands.
+
         default-added: The default is added to the answer, so it has a weight of its own on top of the others.
           ? If default and all values are 5, what should the answer be?
         either-or: The default is given all or nothing: by an if, where the best score stays below the threshold.
@@ -932,6 +891,10 @@ LOOKUP_OR = FunctionExercise(
           ? If default and all values are 5, what should the answer be?
         wrong-axis: The weights sum to one over the queries, not over the rows of the table.
           ? Each query divides its attention among the rows. Which axis holds them?
+
+        - Nothing about softmax or average changes. The scores get one more column, the values one more row.
+        - np.full((n_queries, 1), threshold) is such a column; np.vstack puts default below value.
+        - Find the largest score of each row after the column has been added.
         """,
         default_added=(
             _own(lambda s, o, v, default, t: o + default),
@@ -965,11 +928,18 @@ LOOKUP_OR = FunctionExercise(
         zero_by_zero_hidden=tiny_number(_lookup_or_weighed),
         overflow=overflow(_lookup_or_weighed),
     ),
-    hints=(
-        "Nothing about softmax or average changes. The scores get one more column, the values one "
-        "more row.",
-        "np.full((n_queries, 1), threshold) is such a column; np.vstack puts default below value.",
-        "Find the largest score of each row after the column has been added.",
+    returns=("output",),
+    reference=lookup_or,
+    cases=(
+        case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]], [2.0], 1.0),
+        case([[1.0, 0.0], [0.0, -2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]], [0.0], 0.5),
+        case(*_SMALL, 1.5),
+        case(*_SMALL, -1.0),
+        case([[2000.0]], [[0.5], [1.0], [3.0], [0.7]], [*_VALUES, [1.0]], [4.0], 0.0),
+        case(*_FAR, _VALUES, [5.0], 1.0),
+        case(*_FAR, _VALUES, [5.0], 3500.0),
+        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], -2001.0),
+        case([[1.0], [2.0]], [[-2000.0], [-2001.0], [-2003.0]], _VALUES, [5.0], 0.0),
     ),
     solution="""
 def lookup_or(query, key, value, default, threshold):

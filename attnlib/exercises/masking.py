@@ -14,10 +14,10 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     described,
-    known,
     made_of,
     normal,
     sampled,
+    told,
 )
 from attnlib.exercises._softmaxes import equal
 from attnlib.lookup import softmax
@@ -39,23 +39,11 @@ def _rule(its: Parts, n_queries: int, n_keys: int, offset: int) -> Any:
 
 
 CAUSAL = FunctionExercise(
-    task=(
-        "Write causal(n_queries, n_keys, offset): a boolean mask (n_queries, n_keys), True = may "
-        "attend, in which query i sees key j exactly when j <= i + offset."
-    ),
-    returns=("mask",),
-    reference=causal,
-    cases=(
-        case(2, 2, 0),
-        case(3, 3, 0),
-        case(2, 5, 3),
-        case(3, 7, 2),
-        case(5, 3, 0),
-        case(3, 5, -1),
-        case(1, 4, 3),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write causal(n_queries, n_keys, offset): a boolean mask (n_queries, n_keys), True = may attend, in which query i
+        sees key j exactly when j <= i + offset.
+
         true-blocks: True stands where attending is forbidden. Here, True = may attend.
           ? May the first query attend to the first key? What does your mask hold there?
         sees-the-future: The triangle is turned over: each query sees its own position and what comes after it.
@@ -87,6 +75,17 @@ CAUSAL = FunctionExercise(
         rows_and_columns_swapped=lambda n, m, o: causal_mask(n, m, offset=o).T,
         additive=lambda n, m, o: np.where(causal_mask(n, m, offset=o), 0.0, -np.inf),
         square=lambda n, m, o: causal_mask(n, n, offset=o),
+    ),
+    returns=("mask",),
+    reference=causal,
+    cases=(
+        case(2, 2, 0),
+        case(3, 3, 0),
+        case(2, 5, 3),
+        case(3, 7, 2),
+        case(5, 3, 0),
+        case(3, 5, -1),
+        case(1, 4, 3),
     ),
 )
 
@@ -139,23 +138,12 @@ def _last_takes_the_rest(lengths: Array, n: int) -> Any:
 
 
 PACKED = FunctionExercise(
-    task=(
-        "Write packed(lengths, n): documents of these lengths share one row of n positions, one after the "
-        "other, and what is left at the end is padding. Return the boolean mask (n, n), True = may attend: a "
-        "query sees its own document up to its own position. Padding sees nothing, and nothing sees it."
-    ),
-    returns=("mask",),
-    reference=packed,
-    cases=(
-        case([2, 3], 5),
-        case([2, 1], 5),
-        case([3, 2, 1], 7),
-        case([1, 1], 2),
-        case([4], 6),
-        case([1, 4, 2], 11),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write packed(lengths, n): documents of these lengths share one row of n positions, one after the other, and what
+        is left at the end is padding. Return the boolean mask (n, n), True = may attend: a query sees its own document
+        up to its own position. Padding sees nothing, and nothing sees it.
+
         causal-alone: This is a plain causal mask: each document sees those before it.
           ? What may the first word of the second document see?
         both-ways: A query also sees what comes after it in its document.
@@ -205,6 +193,16 @@ PACKED = FunctionExercise(
         lengths_as_boundaries=_boundaries,
         equal_documents=_first_length,
     ),
+    returns=("mask",),
+    reference=packed,
+    cases=(
+        case([2, 3], 5),
+        case([2, 1], 5),
+        case([3, 2, 1], 7),
+        case([1, 1], 2),
+        case([4], 6),
+        case([1, 4, 2], 11),
+    ),
 )
 
 
@@ -247,10 +245,32 @@ def _moves(attend: Function, changed: int, n: int = 5) -> list[bool]:
 
 
 HIDES_THE_FUTURE = FunctionExercise(
-    task=(
-        "Write hides_the_future(attend), a test. attend is a function from x (n, d) to an output (n, d). Return "
-        "True if each row of the output depends on its own and all earlier rows of x, and on no later one, and "
-        "False otherwise. It is run on three right functions and five wrong ones."
+    told(
+        """
+        Write hides_the_future(attend), a test. attend is a function from x (n, d) to an output (n, d). Return True if
+        each row of the output depends on its own and all earlier rows of x, and on no later one, and False otherwise.
+        It is run on three right functions and five wrong ones.
+
+        passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
+          ? Change the last row of x. Which rows of the output may move?
+        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
+          ? Compare with a tolerance.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the future is hidden.
+          ? Put a not before it.
+        last-row-alone: Only the last row is changed. A leak between earlier rows goes unnoticed, and so does a row
+            that sees too little.
+          ? Change each row in turn.
+        leak-alone: The test finds every leak, but passes a function in which each row sees itself alone.
+          ? When an earlier row changes, what should happen to the later ones?
+        sums-alone: The test asks whether the weights sum to 1. They do without any mask, too.
+          ? Which change of x would show a leak?
+        """,
+        passes_everything=lambda attend: True,
+        refuses_everything=lambda attend: False,
+        verdicts_swapped=lambda attend: not hides_the_future(attend),
+        last_row_alone=lambda attend: not any(_moves(attend, 4)[:4]),
+        leak_alone=lambda attend: not any(any(_moves(attend, c)[:c]) for c in range(5)),
+        sums_alone=lambda attend: bool(np.allclose(attend(np.ones((5, 3))), 1)),
     ),
     returns=("verdict",),
     reference=hides_the_future,
@@ -272,29 +292,6 @@ HIDES_THE_FUTURE = FunctionExercise(
             "See itself alone.", _attending(lambda s, m: softmax(s, mask=np.eye(len(s)) == 1))
         ),
         case(sees_pairs),
-    ),
-    misconceptions=known(
-        """
-        passes-everything: The test passes every function, the wrong ones too. Shapes, say, are always right.
-          ? Change the last row of x. Which rows of the output may move?
-        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
-          ? Compare with a tolerance.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the future is hidden.
-          ? Put a not before it.
-        last-row-alone: Only the last row is changed. A leak between earlier rows goes unnoticed, and so does a row
-            that sees too little.
-          ? Change each row in turn.
-        leak-alone: The test finds every leak, but passes a function in which each row sees itself alone.
-          ? When an earlier row changes, what should happen to the later ones?
-        sums-alone: The test asks whether the weights sum to 1. They do without any mask, too.
-          ? Which change of x would show a leak?
-        """,
-        passes_everything=lambda attend: True,
-        refuses_everything=lambda attend: False,
-        verdicts_swapped=lambda attend: not hides_the_future(attend),
-        last_row_alone=lambda attend: not any(_moves(attend, 4)[:4]),
-        leak_alone=lambda attend: not any(any(_moves(attend, c)[:c]) for c in range(5)),
-        sums_alone=lambda attend: bool(np.allclose(attend(np.ones((5, 3))), 1)),
     ),
 )
 
@@ -342,27 +339,13 @@ def _hide_nan(given: Case, row: int) -> Case:
 
 
 MASKED_ATTENTION = FunctionExercise(
-    task=(
-        "Write masked_attention(query, key, value, mask) for query (n_queries, d_k), key (n_keys, "
-        "d_k), value (n_keys, d_v) and mask (n_queries, n_keys), 1 = may attend: scaled dot "
-        "products, softmax over the visible keys, average of the values. Return the output. A query "
-        "that sees nothing gets zeros. A NaN in a value that no query may see must not reach the "
-        "output."
-    ),
-    returns=("output",),
-    reference=masked_attention,
-    cases=(
-        case(
-            [[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0], [0.0], [9.0]], [[1, 1, 0]]
-        ),
-        case([[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]], [[0, 0], [1, 1]]),
-        _sampled(1, 5, 2, 7, [[1, 0, 1, 1, 0], [0, 1, 1, 0, 1], [1, 1, 1, 1, 1]]),
-        _sampled(2, 3, 5, 2, [[1, 0, 0], [1, 1, 0], [1, 1, 1]]),
-        _sampled(3, 3, 7, 5, [[0, 0, 0], [1, 0, 1]]),
-        _hide_nan(_sampled(4, 5, 2, 3, [[1, 1, 1, 0, 0], [1, 0, 1, 0, 1], [0, 1, 1, 0, 1]]), 3),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write masked_attention(query, key, value, mask) for query (n_queries, d_k), key (n_keys, d_k), value (n_keys,
+        d_v) and mask (n_queries, n_keys), 1 = may attend: scaled dot products, softmax over the visible keys, average
+        of the values. Return the output. A query that sees nothing gets zeros. A NaN in a value that no query may see
+        must not reach the output.
+
         nan-in-padding: Right, until a hidden value is NaN: its weight is 0, but 0 times NaN is NaN.
           ? Set the values that no query may see to 0 before the average.
         nan-swept-away: Every NaN of the output is replaced by 0, and with it the right answers that the hidden NaN
@@ -401,6 +384,18 @@ MASKED_ATTENTION = FunctionExercise(
             _masked_attention_with(weigh=lambda s, m: softmax(s * m), clean=_no_nan),
         ),
         not_scaled=_masked_attention_with(scale=lambda q: 1.0),
+    ),
+    returns=("output",),
+    reference=masked_attention,
+    cases=(
+        case(
+            [[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0], [0.0], [9.0]], [[1, 1, 0]]
+        ),
+        case([[1.0], [2.0]], [[1.0], [0.0]], [[3.0], [5.0]], [[0, 0], [1, 1]]),
+        _sampled(1, 5, 2, 7, [[1, 0, 1, 1, 0], [0, 1, 1, 0, 1], [1, 1, 1, 1, 1]]),
+        _sampled(2, 3, 5, 2, [[1, 0, 0], [1, 1, 0], [1, 1, 1]]),
+        _sampled(3, 3, 7, 5, [[0, 0, 0], [1, 0, 1]]),
+        _hide_nan(_sampled(4, 5, 2, 3, [[1, 1, 1, 0, 0], [1, 0, 1, 0, 1], [0, 1, 1, 0, 1]]), 3),
     ),
 )
 
@@ -444,17 +439,12 @@ def _describe(answer: Array) -> str:
 
 
 PAINTED = ValueExercise(
-    task=(
-        "A model decodes with a cache. It keeps the keys of three earlier tokens, and the first of "
-        "these is padding. Three new tokens come: their queries are the rows, all six keys the "
-        "columns. Each token may attend to itself and to the one token before it, never at padding. "
-        "Give the mask (3, 6) with 1 = may attend."
-    ),
-    shape=(3, 6),
-    accepts=lambda answer: bool((answer == _RIGHT).all()),
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        A model decodes with a cache. It keeps the keys of three earlier tokens, and the first of these is padding.
+        Three new tokens come: their queries are the rows, all six keys the columns. Each token may attend to itself and
+        to the one token before it, never at padding. Give the mask (3, 6) with 1 = may attend.
+
         rows-and-columns-swapped: This mask has six rows. Rows are queries, and there are three new tokens.
           ? Who asks? Give each of them a row.
         cache-forgotten: This mask is for three queries and three keys. The cache holds three keys more.
@@ -487,6 +477,9 @@ PAINTED = ValueExercise(
         only_itself=_is(_WRONG["only-itself"]),
         padding_alone=lambda a: _is(_WRONG["padding-alone"])(a) or _is(_WRONG["everything"])(a),
     ),
+    shape=(3, 6),
+    accepts=lambda answer: bool((answer == _RIGHT).all()),
+    describe=_describe,
     hint="Number the keys 0 to 5. The new tokens' own keys are 3, 4 and 5.",
     examples=(_RIGHT, _RIGHT.tolist(), _RIGHT == 1),
     wrong_examples={
@@ -527,24 +520,13 @@ def _decode_step_with(its: Parts, q: Array, k: Array, v: Array, old_k: Array, ol
 
 
 DECODE_STEP = FunctionExercise(
-    task=(
-        "Write decode_step(query, key, value, cached_keys, cached_values) for the new token's "
-        "query (d_k,), key (d_k,) and value (d_v,) and the caches (n, d_k) and (n, d_v). The token "
-        "attends to all earlier tokens and at itself, with scaled dot products. Return (output, "
-        "keys, values): the output (d_v,) and both caches, one row longer, without changing the old "
-        "ones."
-    ),
-    returns=("output", "keys", "values"),
-    reference=decode_step,
-    cases=(
-        sampled(1, (2,), (2,), (3,), (1, 2), (1, 3)),
-        sampled(2, (5,), (5,), (2,), (3, 5), (3, 2)),
-        sampled(3, (3,), (3,), (5,), (7, 3), (7, 5)),
-        sampled(4, (2,), (2,), (3,), (0, 2), (0, 3)),
-        sampled(5, (5,), (5,), (5,), (5, 5), (5, 5)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write decode_step(query, key, value, cached_keys, cached_values) for the new token's query (d_k,), key (d_k,)
+        and value (d_v,) and the caches (n, d_k) and (n, d_v). The token attends to all earlier tokens and at itself,
+        with scaled dot products. Return (output, keys, values): the output (d_v,) and both caches, one row longer,
+        without changing the old ones.
+
         not-itself: The new token does not see itself: it is appended too late.
           ? With an empty cache, what should the first token attend to?
         only-itself: The new token sees only itself; the cache is not used.
@@ -575,5 +557,14 @@ DECODE_STEP = FunctionExercise(
         scaled_by_keys=_decode_step_with(scale=lambda q, keys: max(len(keys), 1) ** -0.5),
         no_softmax=_decode_step_with(weigh=lambda scores: scores),
         plain_mean=_decode_step_with(weigh=equal),
+    ),
+    returns=("output", "keys", "values"),
+    reference=decode_step,
+    cases=(
+        sampled(1, (2,), (2,), (3,), (1, 2), (1, 3)),
+        sampled(2, (5,), (5,), (2,), (3, 5), (3, 2)),
+        sampled(3, (3,), (3,), (5,), (7, 3), (7, 5)),
+        sampled(4, (2,), (2,), (3,), (0, 2), (0, 3)),
+        sampled(5, (5,), (5,), (5,), (5, 5), (5, 5)),
     ),
 )

@@ -12,9 +12,9 @@ from attnlib.exercises._declare import (
     Parts,
     case,
     described,
-    known,
     made_of,
     normal,
+    told,
 )
 from attnlib.exercises._softmaxes import overflow, tiny_number, wrong_shift
 from attnlib.lookup import softmax
@@ -37,22 +37,12 @@ _COMPLETE_P = normal(1, (5, 4))[0].tolist()
 _HOLE = float("nan")
 
 COMPLETE = FunctionExercise(
-    task=(
-        "Write complete(patterns, state, beta) for patterns (n_patterns, d) and a state (d,) that "
-        "holds NaN where nothing is known. Score each pattern by beta times the dot product over "
-        "the known components, take the softmax, and fill each hole with the average of the "
-        "patterns there. What is known stays as it is. Return the state (d,)."
-    ),
-    returns=("state",),
-    reference=_filled(),
-    cases=(
-        case([[1.0, 0.0, 10.0], [0.0, 1.0, 5.0]], [1.0, 0.0, _HOLE], 1.0),
-        case(_COMPLETE_P, [0.5, -1.0, _HOLE, 0.25], 2.0),
-        case(_COMPLETE_P, [_HOLE, 1.5, _HOLE, -0.5], 0.5),
-        case(_COMPLETE_P, [_HOLE, _HOLE, 2.0, _HOLE], 3.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write complete(patterns, state, beta) for patterns (n_patterns, d) and a state (d,) that holds NaN where nothing
+        is known. Score each pattern by beta times the dot product over the known components, take the softmax, and fill
+        each hole with the average of the patterns there. What is known stays as it is. Return the state (d,).
+
         known-replaced: The known components are replaced by the average as well.
           ? Which components did the task say stay as they are?
         holes-only: Only what stood in the holes is returned. The whole state is asked for.
@@ -73,6 +63,10 @@ COMPLETE = FunctionExercise(
           ? If all patterns hold 5 in a hole, what should be filled in?
         plain-mean: The holes are filled with the plain mean of the patterns, whatever is known.
           ? Where does your code compare the state with the patterns?
+
+        - np.isnan(state) tells the holes. Known components alone take part in the dot product.
+        - patterns[:, known] @ state[known] is one score for each pattern.
+        - Average all components with the weights; then np.where chooses between average and state.
         """,
         known_replaced=lambda p, state, beta: softmax(_scores(p, state, beta)) @ p,
         holes_only=lambda patterns, state, beta: _filled()(patterns, state, beta)[np.isnan(state)],
@@ -91,10 +85,13 @@ COMPLETE = FunctionExercise(
         ),
         plain_mean=_filled(weigh=lambda s: np.full(len(s), 1 / len(s))),
     ),
-    hints=(
-        "np.isnan(state) tells the holes. Known components alone take part in the dot product.",
-        "patterns[:, known] @ state[known] is one score for each pattern.",
-        "Average all components with the weights; then np.where chooses between average and state.",
+    returns=("state",),
+    reference=_filled(),
+    cases=(
+        case([[1.0, 0.0, 10.0], [0.0, 1.0, 5.0]], [1.0, 0.0, _HOLE], 1.0),
+        case(_COMPLETE_P, [0.5, -1.0, _HOLE, 0.25], 2.0),
+        case(_COMPLETE_P, [_HOLE, 1.5, _HOLE, -0.5], 0.5),
+        case(_COMPLETE_P, [_HOLE, _HOLE, 2.0, _HOLE], 3.0),
     ),
     solution="""
 def complete(patterns, state, beta):
@@ -132,25 +129,12 @@ def _scored(score: Function) -> Function:
 _POSTERIOR_P, _S = normal(3, (5, 3), (3,))
 
 POSTERIOR = FunctionExercise(
-    task=(
-        "One of the patterns (n_patterns, d) was chosen, each as probable as the others, and normal "
-        "noise of mean 0 and standard deviation noise was added to each of its components. Write "
-        "posterior(patterns, noisy, noise): given the noisy copy (d,), the probability of each "
-        "pattern, (n_patterns,). It must survive exponents in the thousands."
-    ),
-    returns=("probabilities",),
-    reference=posterior,
-    cases=(
-        case([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.5], 1.0),
-        case([[2.0, 0.0], [0.0, 1.0], [0.5, 0.5]], [1.0, 0.5], 0.5),
-        case(_POSTERIOR_P.tolist(), _S.tolist(), 1.5),
-        case(_POSTERIOR_P.tolist(), _S.tolist(), 0.7),
-        case([[100.0, 0.0], [0.0, 100.0], [99.5, 0.5]], [0.5, -1.0], 0.9),
-        case([[60.0, 0.0], [0.0, 60.01]], [0.0, 0.0], 1.0),  # all far, and nearly alike
-        case([[100.0, 0.0], [0.0, 0.0], [0.0, -1.0], [0.0, 100.0]], [0.0, 0.0], 1.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        One of the patterns (n_patterns, d) was chosen, each as probable as the others, and normal noise of mean 0 and
+        standard deviation noise was added to each of its components. Write posterior(patterns, noisy, noise): given the
+        noisy copy (d,), the probability of each pattern, (n_patterns,). It must survive exponents in the thousands.
+
         dot-product: The scores are dot products. They prefer long patterns, and the density of normal noise does
             not.
           ? Write the square of the distance as three terms. Which of them is the same for all?
@@ -171,6 +155,11 @@ POSTERIOR = FunctionExercise(
           ? What should the probabilities of all patterns sum to?
         most-probable-alone: The nearest pattern gets all.
           ? Is one ever quite sure?
+
+        - By Bayes' rule the probability of a pattern is the density of the noisy copy, given the pattern, over the sum
+          of all these densities.
+        - The density is proportional to e to the power of minus the squared distance over twice the variance.
+        - That is a softmax. Subtract the largest exponent before you raise e to them.
         """,
         dot_product=(
             _scored(lambda p, x, s: p @ x / s**2),
@@ -199,12 +188,16 @@ POSTERIOR = FunctionExercise(
         wrong_shift=wrong_shift(_weighed),
         overflow=overflow(_weighed),
     ),
-    hints=(
-        "By Bayes' rule the probability of a pattern is the density of the noisy copy, given the "
-        "pattern, over the sum of all these densities.",
-        "The density is proportional to e to the power of minus the squared distance over twice "
-        "the variance.",
-        "That is a softmax. Subtract the largest exponent before you raise e to them.",
+    returns=("probabilities",),
+    reference=posterior,
+    cases=(
+        case([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.5], 1.0),
+        case([[2.0, 0.0], [0.0, 1.0], [0.5, 0.5]], [1.0, 0.5], 0.5),
+        case(_POSTERIOR_P.tolist(), _S.tolist(), 1.5),
+        case(_POSTERIOR_P.tolist(), _S.tolist(), 0.7),
+        case([[100.0, 0.0], [0.0, 100.0], [99.5, 0.5]], [0.5, -1.0], 0.9),
+        case([[60.0, 0.0], [0.0, 60.01]], [0.0, 0.0], 1.0),  # all far, and nearly alike
+        case([[100.0, 0.0], [0.0, 0.0], [0.0, -1.0], [0.0, 100.0]], [0.0, 0.0], 1.0),
     ),
     solution="""
 def posterior(patterns, noisy, noise):
@@ -237,21 +230,12 @@ def _centred(seed: int, n: int, d: int) -> list[list[float]]:
 
 
 SPLIT_BETA = FunctionExercise(
-    task=(
-        "The mean of the patterns (n_patterns, d) is zero, so the state 0 is a fixed point of the "
-        "update at every beta. Write split_beta(patterns): the beta up to which it is a minimum of "
-        "the energy -1/beta ln(sum of exp(beta x_i . state)) + |state|^2 / 2, a single number."
-    ),
-    returns=("beta",),
-    reference=split_beta,
-    cases=(
-        case([[2.0, 0.0], [-2.0, 0.0], [0.0, 1.0], [0.0, -1.0]]),
-        case([[1.0, 1.0], [-1.0, -1.0], [0.5, -0.5], [-0.5, 0.5], [0.0, 0.0]]),
-        case(_centred(2, 3, 3)),
-        case(_centred(4, 7, 5)),
-    ),
-    misconceptions=known(
+    told(
         """
+        The mean of the patterns (n_patterns, d) is zero, so the state 0 is a fixed point of the update at every beta.
+        Write split_beta(patterns): the beta up to which it is a minimum of the energy -1/beta ln(sum of exp(beta x_i .
+        state)) + |state|^2 / 2, a single number.
+
         eigenvalue-returned: This is the largest variance itself. Beta is one over it.
           ? If the patterns lie closer together, must beta rise or fall to tell them apart?
         smallest-variance: One over the smallest variance: the last direction in which the state would move away.
@@ -272,6 +256,11 @@ SPLIT_BETA = FunctionExercise(
           ? The singular values of the patterns have to be squared.
         longest-pattern: This looks at the longest pattern alone.
           ? All patterns have the same weight at the state 0.
+
+        - The gradient of the energy is the state minus its update. Differentiate it once more, at 0.
+        - A small state s has the weights (1 + beta x_i . s) / n_patterns, so its update is nearly beta C s, with C the
+          mean of the products x_i x_i^T.
+        - The second derivative at 0 is the matrix I - beta C. Until when are all its eigenvalues above zero?
         """,
         eigenvalue_returned=_of(lambda v, n: v[-1]),
         smallest_variance=_of(lambda v, n: 1 / v[0]),
@@ -285,12 +274,13 @@ SPLIT_BETA = FunctionExercise(
         ),
         longest_pattern=lambda x: float(1 / np.max((x**2).sum(axis=1))),
     ),
-    hints=(
-        "The gradient of the energy is the state minus its update. Differentiate it once more, at 0.",
-        "A small state s has the weights (1 + beta x_i . s) / n_patterns, so its update is nearly "
-        "beta C s, with C the mean of the products x_i x_i^T.",
-        "The second derivative at 0 is the matrix I - beta C. Until when are all its eigenvalues "
-        "above zero?",
+    returns=("beta",),
+    reference=split_beta,
+    cases=(
+        case([[2.0, 0.0], [-2.0, 0.0], [0.0, 1.0], [0.0, -1.0]]),
+        case([[1.0, 1.0], [-1.0, -1.0], [0.5, -0.5], [-0.5, 0.5], [0.0, 0.0]]),
+        case(_centred(2, 3, 3)),
+        case(_centred(4, 7, 5)),
     ),
     solution="""
 def split_beta(patterns):
@@ -311,23 +301,12 @@ def _from(beta: Function) -> Function:
 
 
 BETA_FOR = FunctionExercise(
-    task=(
-        "A state has the same dot product with all of n_patterns patterns but one, and with that "
-        "one a dot product that is larger by gap. Write beta_for(gap, n_patterns, share): the beta "
-        "at which the one gets the weight share, more than 1 / n_patterns and less than 1. All "
-        "three are single numbers."
-    ),
-    returns=("beta",),
-    reference=beta_for,
-    cases=(
-        case(1.0, 2, 0.75),
-        case(8.0, 100, 0.9),
-        case(0.5, 11, 0.5),
-        case(24.0, 4096, 0.99),
-        case(3.0, 5, 0.3),
-    ),
-    misconceptions=known(
+    told(
         """
+        A state has the same dot product with all of n_patterns patterns but one, and with that one a dot product that
+        is larger by gap. Write beta_for(gap, n_patterns, share): the beta at which the one gets the weight share, more
+        than 1 / n_patterns and less than 1. All three are single numbers.
+
         all-patterns: The sum counts the best pattern among the others.
           ? How many patterns are there beside the best one?
         one-rival: There is more than one other pattern, and each takes its share.
@@ -344,6 +323,10 @@ BETA_FOR = FunctionExercise(
           ? Which function undoes the exponential?
         other-base: The logarithm has another base than e.
           ? Softmax raises e to the scores.
+
+        - Call the weight of each other pattern w. Then share + (n_patterns - 1) w = 1.
+        - The ratio share / w is e to the power of beta times gap.
+        - Put w from the first line into the second and take the logarithm.
         """,
         all_patterns=(
             _from(lambda g, n, odds: math.log(n * odds) / g),
@@ -367,10 +350,14 @@ BETA_FOR = FunctionExercise(
             _from(lambda g, n, odds: math.log2((n - 1) * odds) / g),
         ),
     ),
-    hints=(
-        "Call the weight of each other pattern w. Then share + (n_patterns - 1) w = 1.",
-        "The ratio share / w is e to the power of beta times gap.",
-        "Put w from the first line into the second and take the logarithm.",
+    returns=("beta",),
+    reference=beta_for,
+    cases=(
+        case(1.0, 2, 0.75),
+        case(8.0, 100, 0.9),
+        case(0.5, 11, 0.5),
+        case(24.0, 4096, 0.99),
+        case(3.0, 5, 0.3),
     ),
     solution="""
 def beta_for(gap, n_patterns, share):
@@ -415,22 +402,12 @@ _FOUR = [
 ]
 
 RECALL_STEP = FunctionExercise(
-    task=(
-        "Mend recall_step(state, patterns) for a state (d,) and patterns (n_patterns, d) of +1 and "
-        "-1: all components at once take the sign of the weighted sum of the others. No "
-        "component votes for itself, and where the sum is 0 the sign stays as it is."
-    ),
-    returns=("state",),
-    reference=_step(),
-    cases=(
-        case([1.0, 1.0, -1.0, -1.0, -1.0, -1.0], _TWO),
-        case([1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0], _FOUR),
-        case([1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0], _FOUR),
-        case([-1.0, 1.0, 1.0, 1.0], [[1.0, -1.0, 1.0, 1.0], [-1.0, -1.0, 1.0, -1.0]]),
-        case([1.0, -1.0, -1.0, 1.0], [[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, -1.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Mend recall_step(state, patterns) for a state (d,) and patterns (n_patterns, d) of +1 and -1: all components at
+        once take the sign of the weighted sum of the others. No component votes for itself, and where the sum is 0 the
+        sign stays as it is.
+
         both-faults: Both faults are still there.
           ? Ask with two patterns that disagree about everything but one component.
         votes-for-itself: A component still votes for itself, and with many patterns it always wins.
@@ -447,6 +424,10 @@ RECALL_STEP = FunctionExercise(
           ? Which values can a component have?
         nearest-pattern: The nearest pattern is returned. This network keeps none; it may settle between them.
           ? Which numbers does the network keep?
+
+        - One fault shows when there are many patterns: the state hardly ever changes.
+        - Every pattern agrees with itself in each component, so the diagonal holds n_patterns / d.
+        - The other fault is what np.sign makes of 0.
         """,
         both_faults=_step(_with_itself, lambda v, s: np.sign(v)),
         votes_for_itself=_step(_with_itself),
@@ -457,10 +438,14 @@ RECALL_STEP = FunctionExercise(
         votes_returned=(_votes, lambda s, p: _votes(s, p) / len(s)),
         nearest_pattern=lambda s, p: p[(p @ s).argmax()],
     ),
-    hints=(
-        "One fault shows when there are many patterns: the state hardly ever changes.",
-        "Every pattern agrees with itself in each component, so the diagonal holds n_patterns / d.",
-        "The other fault is what np.sign makes of 0.",
+    returns=("state",),
+    reference=_step(),
+    cases=(
+        case([1.0, 1.0, -1.0, -1.0, -1.0, -1.0], _TWO),
+        case([1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0], _FOUR),
+        case([1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0], _FOUR),
+        case([-1.0, 1.0, 1.0, 1.0], [[1.0, -1.0, 1.0, 1.0], [-1.0, -1.0, 1.0, -1.0]]),
+        case([1.0, -1.0, -1.0, 1.0], [[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, -1.0]]),
     ),
     solution="""
 def recall_step(state, patterns):
@@ -497,11 +482,36 @@ def adds_one_by_one(w: Array, patterns: Array) -> Any:
 
 
 LEARNS_ON = FunctionExercise(
-    task=(
-        "Write learns_on(train), a test. train(w, patterns) takes the weights so far (d, d) and new patterns "
-        "(n_patterns, d) of +1 and -1, and returns the weights: of all patterns learnt, the sum of x_i x_j for "
-        "each pair of components, and 0 on the diagonal. Return True if it does so, also when it is called a second time, and "
-        "False otherwise. It is run on two right functions and four wrong ones."
+    told(
+        """
+        Write learns_on(train), a test. train(w, patterns) takes the weights so far (d, d) and new patterns (n_patterns,
+        d) of +1 and -1, and returns the weights: of all patterns learnt, the sum of x_i x_j for each pair of
+        components, and 0 on the diagonal. Return True if it does so, also when it is called a second time, and False
+        otherwise. It is run on two right functions and four wrong ones.
+
+        passes-everything: The test passes every function, the wrong ones too.
+          ? What should the weights be after two calls with one pattern each? Work it out by hand.
+        refuses-everything: The test refuses every function, the right ones too.
+          ? What should the weights be after two calls with one pattern each? Work it out by hand.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+          ? Put a not before it.
+        one-call: The function is called once, from zero weights. Then the bug is right: there is nothing to forget.
+          ? What does a memory that learns for the second time start from?
+        diagonal-left-out: The diagonal is not compared. A component that votes for itself is not found.
+          ? Which weights should be 0 after both calls?
+
+        - Call it twice: train(train(w, a), b). All at once, the result should be the same as for a and b together.
+        - Compare with the sum of np.outer(x, x) over all patterns, with a diagonal of 0.
+        """,
+        passes_everything=lambda train: True,
+        refuses_everything=lambda train: False,
+        verdicts_swapped=lambda train: not learns_on(train),
+        one_call=lambda train: np.allclose(train(np.zeros((5, 5)), _ONE), _pairs(_ONE)),
+        diagonal_left_out=lambda train: np.allclose(
+            (train(train(np.zeros((5, 5)), _ONE), _OTHER) - _pairs(np.vstack([_ONE, _OTHER])))
+            * (1 - np.eye(5)),
+            0,
+        ),
     ),
     returns=("verdict",),
     reference=learns_on,
@@ -515,33 +525,6 @@ LEARNS_ON = FunctionExercise(
         described("Learn once.", lambda w, patterns: w if w.any() else _pairs(patterns)),
         described("Halve what was known.", lambda w, patterns: w / 2 + _pairs(patterns)),
         described("Keep the diagonal.", lambda w, patterns: w + patterns.T @ patterns),
-    ),
-    misconceptions=known(
-        """
-        passes-everything: The test passes every function, the wrong ones too.
-          ? What should the weights be after two calls with one pattern each? Work it out by hand.
-        refuses-everything: The test refuses every function, the right ones too.
-          ? What should the weights be after two calls with one pattern each? Work it out by hand.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        one-call: The function is called once, from zero weights. Then the bug is right: there is nothing to forget.
-          ? What does a memory that learns for the second time start from?
-        diagonal-left-out: The diagonal is not compared. A component that votes for itself is not found.
-          ? Which weights should be 0 after both calls?
-        """,
-        passes_everything=lambda train: True,
-        refuses_everything=lambda train: False,
-        verdicts_swapped=lambda train: not learns_on(train),
-        one_call=lambda train: np.allclose(train(np.zeros((5, 5)), _ONE), _pairs(_ONE)),
-        diagonal_left_out=lambda train: np.allclose(
-            (train(train(np.zeros((5, 5)), _ONE), _OTHER) - _pairs(np.vstack([_ONE, _OTHER])))
-            * (1 - np.eye(5)),
-            0,
-        ),
-    ),
-    hints=(
-        "Call it twice: train(train(w, a), b). All at once, the result should be the same as for a and b together.",
-        "Compare with the sum of np.outer(x, x) over all patterns, with a diagonal of 0.",
     ),
     solution="""
 import numpy as np

@@ -12,9 +12,9 @@ from attnlib.exercises._declare import (
     FunctionExercise,
     Parts,
     case,
-    known,
     made_of,
     normal,
+    told,
 )
 
 
@@ -70,26 +70,12 @@ def _positive(seed: int, n: int, d: int, d_v: int, half_life: float) -> Case:
 
 
 FADING_STATE = FunctionExercise(
-    task=(
-        "Write fading_state(query, key, value, half_life): causal linear attention whose state and sum "
-        "are multiplied by one number before each token is added, so that a token half_life places back "
-        "has half of its weight left. query and key (n, d) hold positive features, value is (n, d_v)."
-    ),
-    returns=("output",),
-    reference=fading_state,
-    cases=(
-        case(
-            [[1.0, 2.0], [3.0, 1.0], [1.0, 1.0]],
-            [[1.0, 1.0], [1.0, 2.0], [2.0, 1.0]],
-            [[4.0], [8.0], [2.0]],
-            4.0,
-        ),
-        _positive(0, 5, 2, 3, 3.0),
-        _positive(1, 3, 7, 2, 1.5),
-        _positive(2, 7, 3, 5, 5.0),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write fading_state(query, key, value, half_life): causal linear attention whose state and sum are multiplied by
+        one number before each token is added, so that a token half_life places back has half of its weight left. query
+        and key (n, d) hold positive features, value is (n, d_v).
+
         never-fades: Nothing fades: this is linear attention as the page has it.
           ? What happens to the state before a token is added?
         halves-each-step: The state is halved at every step, whatever half_life is.
@@ -114,6 +100,10 @@ FADING_STATE = FunctionExercise(
           ? Which comes first, the writing or the reading?
         sees-the-future: Every token finds all keys, those after it too.
           ? When is a token's output read, and what is in the state by then?
+
+        - Call the number g. A token m places back has been multiplied by it m times.
+        - So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).
+        - Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.
         """,
         never_fades=_fading_state_with(lambda half_life: 1.0),
         halves_each_step=_fading_state_with(lambda half_life: 0.5),
@@ -140,10 +130,18 @@ FADING_STATE = FunctionExercise(
             lambda q, k, v, h: _shared(q @ k.T * _fade(h) ** _back(len(q)), v),
         ),
     ),
-    hints=(
-        "Call the number g. A token m places back has been multiplied by it m times.",
-        "So g to the power of half_life is a half: g = 0.5 ** (1 / half_life).",
-        "Token i: state = g * state + np.outer(key[i], value[i]), the same for the sum, then read.",
+    returns=("output",),
+    reference=fading_state,
+    cases=(
+        case(
+            [[1.0, 2.0], [3.0, 1.0], [1.0, 1.0]],
+            [[1.0, 1.0], [1.0, 2.0], [2.0, 1.0]],
+            [[4.0], [8.0], [2.0]],
+            4.0,
+        ),
+        _positive(0, 5, 2, 3, 3.0),
+        _positive(1, 3, 7, 2, 1.5),
+        _positive(2, 7, 3, 5, 5.0),
     ),
     solution="""
 def fading_state(query, key, value, half_life):
@@ -168,16 +166,12 @@ def _crossover_with(its: Parts, d: int, kernel_size: int) -> Any:
 
 
 CROSSOVER = FunctionExercise(
-    task=(
-        "Write crossover(d, kernel_size): the length n at which a layer of attention with its four "
-        "projections does exactly as much work as a convolution, k n d^2 with k for kernel_size. The scores take n^2 d, the "
-        "averages as much, each projection n d^2. kernel_size is greater than 4."
-    ),
-    returns=("length",),
-    reference=_crossover_with(),
-    cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
-    misconceptions=known(
+    told(
         """
+        Write crossover(d, kernel_size): the length n at which a layer of attention with its four projections does
+        exactly as much work as a convolution, k n d^2 with k for kernel_size. The scores take n^2 d, the averages as
+        much, each projection n d^2. kernel_size is greater than 4.
+
         projections-forgotten: The four projections are left out, as the table of 2017 leaves them out.
           ? What does a layer of attention multiply before the scores, and after the averages?
         no-output-projection: Three projections are counted. The averages pass one more matrix.
@@ -194,6 +188,10 @@ CROSSOVER = FunctionExercise(
           ? Which does Python's // give, 7 // 2?
         d-twice: A factor d is left over: the result has the size of d^2.
           ? Divide both sides by n d before you solve for n.
+
+        - Write both works down, each as a sum of products of n and d, and set them equal.
+        - Every term has n d in it: divide by it.
+        - 2 n + 4 d = k d is left.
         """,
         projections_forgotten=_crossover_with(projections=0),
         no_output_projection=_crossover_with(projections=3),
@@ -207,11 +205,9 @@ CROSSOVER = FunctionExercise(
         ),
         d_twice=lambda d, kernel_size: (kernel_size - 4) * d * d / 2,
     ),
-    hints=(
-        "Write both works down, each as a sum of products of n and d, and set them equal.",
-        "Every term has n d in it: divide by it.",
-        "2 n + 4 d = k d is left.",
-    ),
+    returns=("length",),
+    reference=_crossover_with(),
+    cases=(case(64, 5), case(10, 9), case(512, 7), case(3, 31)),
     solution="""
 def crossover(d, kernel_size):
     return (kernel_size - 4) * d / 2  # 2 n^2 d + 4 n d^2 = k n d^2
@@ -263,31 +259,12 @@ def _kernel(
 
 
 NARROW_HEADS = FunctionExercise(
-    task=(
-        "Write narrow_heads(kernel, d_head) for a kernel (K, K, d_in, d_out): the fewest heads whose "
-        "sum is this convolution, where each head sees one offset alone and its matrix, W_V W_O, "
-        "goes through d_head numbers. Return a whole number."
-    ),
-    returns=("heads",),
-    reference=narrow_heads,
-    cases=(
-        case(
-            [
-                [[[1.0, 0.0], [0.0, 1.0]], [[1.0, 2.0], [2.0, 4.0]]],
-                [[[0.0, 0.0]] * 2, [[3.0, 1.0]] * 2],
-            ],
-            1,
-        ),  # to work by hand
-        _kernel(0, 5, 7, 2, [5, 3, 1, 0, 4, 2, 1, 5, 3]),
-        _kernel(1, 7, 5, 3, [5, 5, 5, 5]),
-        _kernel(2, 7, 5, 3, [1, 4, 2, 1, 0, 5, 4, 1, 1]),
-        _kernel(3, 3, 5, 4, [3, 1, 2, 0]),
-        _kernel(4, 11, 7, 5, [6, 1, 7, 2]),
-        _kernel(5, 7, 5, 2, [1, 2, 1, 0]),
-        _kernel(6, 5, 7, 2, [3] * 9, alike=True),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write narrow_heads(kernel, d_head) for a kernel (K, K, d_in, d_out): the fewest heads whose sum is this
+        convolution, where each head sees one offset alone and its matrix, W_V W_O, goes through d_head numbers. Return
+        a whole number.
+
         one-for-each-offset: This counts the offsets. One narrow head may not be enough for an offset.
           ? Which matrices can one head with d_head = 1 make?
         counts-what-is-not-zero: This counts the offsets whose matrix is not zero. One narrow head may not be enough
@@ -312,6 +289,10 @@ NARROW_HEADS = FunctionExercise(
           ? Count the heads of each offset by itself.
         a-head-for-nothing: An offset whose matrix is all zeros gets a head. It needs none.
           ? What does a convolution fetch where its matrix is zero?
+
+        - W_V is (d_in, d_head) and W_O is (d_head, d_out). What is the largest rank of their product?
+        - Two heads that see the same offset add their matrices: the rank of a sum is at most the sum of the ranks.
+        - np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).
         """,
         one_for_each_offset=lambda kernel, d_head: _offsets(kernel),
         counts_what_is_not_zero=lambda kernel, d_head: _filled(kernel),
@@ -341,11 +322,23 @@ NARROW_HEADS = FunctionExercise(
             max(1, math.ceil(r / d_head)) for r in _ranks(kernel)
         ),
     ),
-    hints=(
-        "W_V is (d_in, d_head) and W_O is (d_head, d_out). What is the largest rank of their product?",
-        "Two heads that see the same offset add their matrices: the rank of a sum is at most the sum "
-        "of the ranks.",
-        "np.linalg.matrix_rank(kernel) gives the rank at every offset, (K, K).",
+    returns=("heads",),
+    reference=narrow_heads,
+    cases=(
+        case(
+            [
+                [[[1.0, 0.0], [0.0, 1.0]], [[1.0, 2.0], [2.0, 4.0]]],
+                [[[0.0, 0.0]] * 2, [[3.0, 1.0]] * 2],
+            ],
+            1,
+        ),  # to work by hand
+        _kernel(0, 5, 7, 2, [5, 3, 1, 0, 4, 2, 1, 5, 3]),
+        _kernel(1, 7, 5, 3, [5, 5, 5, 5]),
+        _kernel(2, 7, 5, 3, [1, 4, 2, 1, 0, 5, 4, 1, 1]),
+        _kernel(3, 3, 5, 4, [3, 1, 2, 0]),
+        _kernel(4, 11, 7, 5, [6, 1, 7, 2]),
+        _kernel(5, 7, 5, 2, [1, 2, 1, 0]),
+        _kernel(6, 5, 7, 2, [3] * 9, alike=True),
     ),
     solution="""
 def narrow_heads(kernel, d_head):
@@ -426,25 +419,12 @@ def _hides_the_future(layer: Function) -> bool:
 
 
 NORMALISES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write normalises_correctly(layer), a test. layer(query, key, value) gets positive features, query "
-        "and key (n, heads, d), and value (n, heads, d_v). Return True if it is causal linear attention with "
-        "its divisor, in every head, and False otherwise. It is run on three right layers and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=normalises_correctly,
-    cases=(
-        case(by_weights),
-        case(step_by_step),
-        case(_linear("cumulative_sums")),
-        case(_linear("summed_over_heads", total=lambda key: np.cumsum(key, axis=1))),
-        case(_linear("never_divided", finish=lambda output, total: output)),
-        case(_linear("multiplied", finish=np.multiply)),
-        case(_linear("sum_of_all_keys", total=_of_all)),
-        case(_linear("sees_the_future", total=_of_all, state=_of_all)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write normalises_correctly(layer), a test. layer(query, key, value) gets positive features, query and key (n,
+        heads, d), and value (n, heads, d_v). Return True if it is causal linear attention with its divisor, in every
+        head, and False otherwise. It is run on three right layers and five wrong ones.
+
         passes-everything: The test passes every layer, the wrong ones too. Their shapes are all right.
           ? What does buggy give for two tokens and two heads, and what should it give?
         refuses-everything: The test refuses every layer, the right ones too. Either another output is expected, or the
@@ -465,6 +445,18 @@ NORMALISES_CORRECTLY = FunctionExercise(
         no_future=_last_output,
         sum_to_one_alone=_keeps_equal_values,
         future_alone=_hides_the_future,
+    ),
+    returns=("verdict",),
+    reference=normalises_correctly,
+    cases=(
+        case(by_weights),
+        case(step_by_step),
+        case(_linear("cumulative_sums")),
+        case(_linear("summed_over_heads", total=lambda key: np.cumsum(key, axis=1))),
+        case(_linear("never_divided", finish=lambda output, total: output)),
+        case(_linear("multiplied", finish=np.multiply)),
+        case(_linear("sum_of_all_keys", total=_of_all)),
+        case(_linear("sees_the_future", total=_of_all, state=_of_all)),
     ),
 )
 
@@ -495,24 +487,12 @@ def _pairs(seed: int, n: int, d: int, d_v: int) -> Case:
 
 
 DELTA_MEMORY = FunctionExercise(
-    task=(
-        "Write delta_memory(key, value) for key (n, d), rows of any length but zero, and value (n, d_v): a "
-        "state S (d, d_v) of zeros meets the pairs in order. Each pair changes it by an outer "
-        "product of its key with a row, so that k S is v right afterwards. Return the last S."
-    ),
-    returns=("state",),
-    reference=delta_memory,
-    cases=(
-        case(
-            [[2.0, 0.0], [0.5, 1.0], [1.0, 0.0]],
-            [[1.0, 4.0, 2.0], [3.0, 0.0, 1.0], [5.0, 2.0, 7.0]],
-        ),
-        _pairs(0, 5, 3, 2),
-        _pairs(1, 7, 2, 5),
-        _pairs(2, 3, 5, 2),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write delta_memory(key, value) for key (n, d), rows of any length but zero, and value (n, d_v): a state S (d,
+        d_v) of zeros meets the pairs in order. Each pair changes it by an outer product of its key with a row, so that
+        k S is v right afterwards. Return the last S.
+
         length-forgotten: This is the rule for keys of length 1. A longer key is corrected too far.
           ? How much does k S change when outer(k, r) is added to S?
         root-of-length: The correction is divided by the length of the key, and not by its square.
@@ -535,6 +515,10 @@ DELTA_MEMORY = FunctionExercise(
           ? Follow the pairs in order. What should k S give right after each?
         half-way: The state is moved by half of the difference.
           ? What should k S give right after the pair?
+
+        - What does the state answer for the new key, before anything is written?
+        - The row to write is what is missing: the value less the state's answer.
+        - k (S + outer(k, r)) is k S + (k @ k) r.
         """,
         length_forgotten=_written(lambda s, k, v: s + np.outer(k, v - k @ s)),
         root_of_length=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / np.linalg.norm(k)),
@@ -548,10 +532,16 @@ DELTA_MEMORY = FunctionExercise(
         all_pairs_fitted=lambda key, value: np.linalg.pinv(key) @ value,
         half_way=_written(lambda s, k, v: s + np.outer(k, v - k @ s) / (2 * k @ k)),
     ),
-    hints=(
-        "What does the state answer for the new key, before anything is written?",
-        "The row to write is what is missing: the value less the state's answer.",
-        "k (S + outer(k, r)) is k S + (k @ k) r.",
+    returns=("state",),
+    reference=delta_memory,
+    cases=(
+        case(
+            [[2.0, 0.0], [0.5, 1.0], [1.0, 0.0]],
+            [[1.0, 4.0, 2.0], [3.0, 0.0, 1.0], [5.0, 2.0, 7.0]],
+        ),
+        _pairs(0, 5, 3, 2),
+        _pairs(1, 7, 2, 5),
+        _pairs(2, 3, 5, 2),
     ),
     solution="""
 def delta_memory(key, value):

@@ -15,9 +15,9 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     described,
-    known,
     made_of,
     sampled,
+    told,
 )
 from attnlib.lookup import softmax
 from attnlib.multihead import merge_heads, multi_head_attention, split_heads
@@ -56,16 +56,12 @@ def _one_right(weights: Array) -> bool:
 EXAMPLE: Any = [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
 
 TWO_TARGETS = ValueExercise(
-    task=(
-        "Three tokens have the values a = (0, 0), b = (4, 1) and c = (1, 3). Head 0 averages "
-        "the first coordinates, head 1 the second ones, each with its own weights on a, b, c. "
-        "Give the two rows of weights, shape (2, 3), that lead to (4, 3), to within 0.05."
-    ),
-    shape=(2, 3),
-    accepts=lambda weights: _is_average(weights) and _hits(weights),
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        Three tokens have the values a = (0, 0), b = (4, 1) and c = (1, 3). Head 0 averages the first coordinates, head
+        1 the second ones, each with its own weights on a, b, c. Give the two rows of weights, shape (2, 3), that lead
+        to (4, 3), to within 0.05.
+
         one-row: This is one row of weights. Then both coordinates come from the same blend, and (4, 3) lies outside
             the triangle of a, b and c.
           ? Two heads have two rows of weights.
@@ -93,6 +89,9 @@ TWO_TARGETS = ValueExercise(
         same_weights=lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
         one_target=_one_right,
     ),
+    shape=(2, 3),
+    accepts=lambda weights: _is_average(weights) and _hits(weights),
+    describe=_describe,
     hint="Which token alone has the first coordinate 4, and which alone the second coordinate 3?",
     examples=(EXAMPLE, [[0.0, 0.99, 0.01], [0.005, 0.0, 0.995]]),
     wrong_examples={
@@ -126,21 +125,11 @@ def _merge_numbered(num_heads: int, n: int, width: int) -> list[list[list[float]
 
 
 MERGE = FunctionExercise(
-    task=(
-        "Write merge(heads) for heads (num_heads, n, width): (n, num_heads * width), where the "
-        "row of a position holds its part of head 0, then of head 1, and so on."
-    ),
-    returns=("merged",),
-    reference=merge,
-    cases=(
-        case(_merge_numbered(2, 2, 2)),
-        case(_merge_numbered(2, 3, 5)),
-        case(_merge_numbered(3, 2, 4)),
-        case(_merge_numbered(5, 3, 1)),
-        case(_merge_numbered(1, 3, 2)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write merge(heads) for heads (num_heads, n, width): (n, num_heads * width), where the row of a position holds
+        its part of head 0, then of head 1, and so on.
+
         no-swap-back: The heads are reshaped to (n, num_heads * width) at once. The first row then holds several
             positions of head 0.
           ? Which axis must move before the last two can be joined?
@@ -169,6 +158,15 @@ MERGE = FunctionExercise(
         averaged=lambda heads: heads.mean(axis=0),
         not_joined=lambda heads: heads.swapaxes(0, 1),
         reversed_heads=lambda heads: merge_heads(heads[::-1]),
+    ),
+    returns=("merged",),
+    reference=merge,
+    cases=(
+        case(_merge_numbered(2, 2, 2)),
+        case(_merge_numbered(2, 3, 5)),
+        case(_merge_numbered(3, 2, 4)),
+        case(_merge_numbered(5, 3, 1)),
+        case(_merge_numbered(1, 3, 2)),
     ),
 )
 
@@ -217,36 +215,12 @@ def _same_numbers(merge: Function) -> bool:
 
 
 MERGES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write merges_correctly(merge), a test. merge is a function from heads (num_heads, n, d_k) to (n, "
-        "num_heads * d_k). Return True if it puts the heads of each position side by side, in order, "
-        "and False otherwise. It is run on three right functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=merges_correctly,
-    cases=(
-        described(
-            "Merge as the chapter does.",
-            lambda heads: heads.swapaxes(0, 1).reshape(_rows(heads), -1),
-        ),
-        case(concatenates),
-        case(copies_into_slices),
-        described(
-            "Merge without the swap: the bug.", lambda heads: heads.reshape(_rows(heads), -1)
-        ),
-        described(
-            "Merge feature by feature.",
-            lambda heads: heads.transpose(1, 2, 0).reshape(_rows(heads), -1),
-        ),
-        described("Merge from the last head on.", lambda heads: concatenates(heads[::-1])),
-        described(
-            "Merge copies of one head.",
-            lambda heads: concatenates(np.stack([heads[0]] * len(heads))),
-        ),
-        described("Merge downwards.", lambda heads: heads.reshape(-1, heads.shape[-1])),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write merges_correctly(merge), a test. merge is a function from heads (num_heads, n, d_k) to (n, num_heads *
+        d_k). Return True if it puts the heads of each position side by side, in order, and False otherwise. It is run
+        on three right functions and five wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too. With a single head, say, nothing can be in
             a wrong place.
           ? What does buggy give for two heads that you can write down, and what should it give?
@@ -274,6 +248,29 @@ MERGES_CORRECTLY = FunctionExercise(
         one_position=_test_on(3, 1, 5),
         one_feature=_test_on(3, 4, 1),
         shuffle_alone=_shuffle,
+    ),
+    returns=("verdict",),
+    reference=merges_correctly,
+    cases=(
+        described(
+            "Merge as the chapter does.",
+            lambda heads: heads.swapaxes(0, 1).reshape(_rows(heads), -1),
+        ),
+        case(concatenates),
+        case(copies_into_slices),
+        described(
+            "Merge without the swap: the bug.", lambda heads: heads.reshape(_rows(heads), -1)
+        ),
+        described(
+            "Merge feature by feature.",
+            lambda heads: heads.transpose(1, 2, 0).reshape(_rows(heads), -1),
+        ),
+        described("Merge from the last head on.", lambda heads: concatenates(heads[::-1])),
+        described(
+            "Merge copies of one head.",
+            lambda heads: concatenates(np.stack([heads[0]] * len(heads))),
+        ),
+        described("Merge downwards.", lambda heads: heads.reshape(-1, heads.shape[-1])),
     ),
 )
 
@@ -319,30 +316,12 @@ def _random(seed: int, n: int, d_model: int, num_heads: int) -> Case:
 
 
 MULTI_HEAD = FunctionExercise(
-    task=(
-        "Write multi_head(x, w_q, w_k, w_v, w_o, num_heads) for x (n, d_model) and four square "
-        "matrices: project, cut into heads, attend in each with the scale 1 / sqrt(d_k), join and "
-        "project again. Return (output, weights), shapes (n, d_model) and (num_heads, n, n)."
-    ),
-    returns=("output", "weights"),
-    reference=multi_head,
-    cases=(
-        case(
-            [[1.0, 0.0], [0.0, 2.0]],
-            [[1.0, 0.0], [0.0, 1.0]],
-            [[1.0, 1.0], [0.0, 1.0]],
-            [[3.0, 0.0], [0.0, 5.0]],
-            [[1.0, 2.0], [0.0, 1.0]],
-            2,
-        ),
-        _random(0, 2, 4, 2),
-        _random(1, 3, 6, 2),
-        _random(2, 5, 6, 3),
-        _random(3, 4, 8, 4),
-        _random(4, 3, 5, 1),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write multi_head(x, w_q, w_k, w_v, w_o, num_heads) for x (n, d_model) and four square matrices: project, cut
+        into heads, attend in each with the scale 1 / sqrt(d_k), join and project again. Return (output, weights),
+        shapes (n, d_model) and (num_heads, n, n).
+
         output-only: The output is right, but the weights are not returned.
           ? Return two things, the output first.
         results-swapped: The weights come first and the output second.
@@ -387,6 +366,23 @@ MULTI_HEAD = FunctionExercise(
             finish=lambda merged, w_o: merged @ w_o[: merged.shape[-1]],
         ),
     ),
+    returns=("output", "weights"),
+    reference=multi_head,
+    cases=(
+        case(
+            [[1.0, 0.0], [0.0, 2.0]],
+            [[1.0, 0.0], [0.0, 1.0]],
+            [[1.0, 1.0], [0.0, 1.0]],
+            [[3.0, 0.0], [0.0, 5.0]],
+            [[1.0, 2.0], [0.0, 1.0]],
+            2,
+        ),
+        _random(0, 2, 4, 2),
+        _random(1, 3, 6, 2),
+        _random(2, 5, 6, 3),
+        _random(3, 4, 8, 4),
+        _random(4, 3, 5, 1),
+    ),
 )
 
 
@@ -423,22 +419,12 @@ def _output_case(seed: int, num_heads: int, n: int, d_k: int, d_model: int, head
 
 
 OUTPUT_WITHOUT = FunctionExercise(
-    task=(
-        "Write output_without(heads, w_o, head) for the outputs of all heads, (num_heads, n, d_k), w_o "
-        "(num_heads * d_k, d_model) and the number of a head, counted from 0: the layer's output "
-        "(n, d_model) without that head's term. Leave the inputs unchanged."
-    ),
-    returns=("output",),
-    reference=output_without,
-    cases=(
-        case([[[1.0]], [[2.0]]], [[3.0, 0.0], [0.0, 5.0]], 0),
-        _output_case(0, 2, 3, 2, 4, 1),
-        _output_case(1, 3, 2, 2, 6, 0),
-        _output_case(2, 3, 5, 4, 7, 1),
-        _output_case(3, 4, 2, 3, 12, 2),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write output_without(heads, w_o, head) for the outputs of all heads, (num_heads, n, d_k), w_o (num_heads * d_k,
+        d_model) and the number of a head, counted from 0: the layer's output (n, d_model) without that head's term.
+        Leave the inputs unchanged.
+
         that-head-alone: This is the term of the head that should leave, without all others.
           ? Which terms stay in the sum?
         nothing-removed: All heads are still in the output.
@@ -464,6 +450,15 @@ OUTPUT_WITHOUT = FunctionExercise(
             output_without(heads, w_o, head) * len(heads) / (len(heads) - 1)
         ),
     ),
+    returns=("output",),
+    reference=output_without,
+    cases=(
+        case([[[1.0]], [[2.0]]], [[3.0, 0.0], [0.0, 5.0]], 0),
+        _output_case(0, 2, 3, 2, 4, 1),
+        _output_case(1, 3, 2, 2, 6, 0),
+        _output_case(2, 3, 5, 4, 7, 1),
+        _output_case(3, 4, 2, 3, 12, 2),
+    ),
 )
 
 
@@ -478,22 +473,11 @@ def _group(key: Array, num_heads: int) -> int:
 
 
 SHARE = FunctionExercise(
-    task=(
-        "Write share(key, num_heads) for key (num_kv_heads, n, d_k), where num_kv_heads divides "
-        "num_heads. Return (num_heads, n, d_k): the keys for each query head. Neighbouring query heads "
-        "form a group and share a key head."
-    ),
-    returns=("keys",),
-    reference=share,
-    cases=(
-        case([[[1.0, 2.0]], [[3.0, 4.0]]], 4),
-        case(_merge_numbered(2, 3, 2), 6),
-        case(_merge_numbered(3, 2, 5), 6),
-        case(_merge_numbered(1, 2, 3), 4),
-        case(_merge_numbered(3, 2, 2), 3),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write share(key, num_heads) for key (num_kv_heads, n, d_k), where num_kv_heads divides num_heads. Return
+        (num_heads, n, d_k): the keys for each query head. Neighbouring query heads form a group and share a key head.
+
         tiled: The key heads come in turn, 1, 2, 1, 2, instead of 1, 1, 2, 2. With one key head, or with one for
             each query head, both orders are the same.
           ? Which key head should the second of four query heads get?
@@ -518,6 +502,15 @@ SHARE = FunctionExercise(
         features_repeated=lambda key, h: np.repeat(key, _group(key, h), axis=2),
         not_repeated=lambda key, h: key,
     ),
+    returns=("keys",),
+    reference=share,
+    cases=(
+        case([[[1.0, 2.0]], [[3.0, 4.0]]], 4),
+        case(_merge_numbered(2, 3, 2), 6),
+        case(_merge_numbered(3, 2, 5), 6),
+        case(_merge_numbered(1, 2, 3), 4),
+        case(_merge_numbered(3, 2, 2), 3),
+    ),
 )
 
 
@@ -533,16 +526,12 @@ def _from(its: Parts, n: int, d_model: int, num_heads: int) -> Any:
 
 
 COUNT = FunctionExercise(
-    task=(
-        "Write count(n, d_model, num_heads) for self-attention of n positions with four square "
-        "projections and no biases. Return (parameters, multiplications): how many numbers "
-        "are learnt, and how many multiplications the matrix products take (not the softmax)."
-    ),
-    returns=("parameters", "multiplications"),
-    reference=_from(),
-    cases=(case(10, 512, 8), case(10, 512, 1), case(3, 6, 2), case(1, 4, 4), case(700, 64, 16)),
-    misconceptions=known(
+    told(
         """
+        Write count(n, d_model, num_heads) for self-attention of n positions with four square projections and no biases.
+        Return (parameters, multiplications): how many numbers are learnt, and how many multiplications the matrix
+        products take (not the softmax).
+
         heads-multiply: Everything is multiplied by the number of heads, as if each head had the full width.
           ? How wide is one head, and what do all heads together need?
         attention-multiplied: The parameters are right. Scores and weighted averages are multiplied by the number of
@@ -586,6 +575,9 @@ COUNT = FunctionExercise(
         biases_counted=_from(lambda d, h: 4 * d * (d + 1)),
         work_is_parameters=_from(work=lambda n, d, h: 4 * d * d),
     ),
+    returns=("parameters", "multiplications"),
+    reference=_from(),
+    cases=(case(10, 512, 8), case(10, 512, 1), case(3, 6, 2), case(1, 4, 4), case(700, 64, 16)),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,
 )

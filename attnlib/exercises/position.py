@@ -13,9 +13,9 @@ from attnlib.exercises._declare import (
     ValueExercise,
     case,
     described,
-    known,
     made_of,
     sampled,
+    told,
 )
 from attnlib.position import alibi_bias
 from attnlib.position import rotate as _rotated
@@ -59,15 +59,11 @@ def _shift_describe(answer: Array) -> str:
 
 
 SHIFT = ValueExercise(
-    task=(
-        "A pair of columns holds (sin 0.5 p, cos 0.5 p) at place p. Find the 2 by 2 matrix M with "
-        "pair(p) @ M = pair(p + 2) for every p, to two decimals. A pair is a row."
-    ),
-    shape=(2, 2),
-    accepts=_shift_near(_SHIFT_RIGHT),
-    describe=_shift_describe,
-    misconceptions=known(
+    told(
         """
+        A pair of columns holds (sin 0.5 p, cos 0.5 p) at place p. Find the 2 by 2 matrix M with pair(p) @ M = pair(p +
+        2) for every p, to two decimals. A pair is a row.
+
         turned-backwards: This matrix goes two places back. It would be right for a pair (cos, sin), or for a matrix
             times a column.
           ? Write down sin(a + b) and compare with your first column.
@@ -89,6 +85,9 @@ SHIFT = ValueExercise(
         sign_lost=_shift_near(_SHIFT_WRONG["sign-lost"]),
         sines_and_cosines_swapped=_shift_near(_SHIFT_WRONG["sines-and-cosines-swapped"]),
     ),
+    shape=(2, 2),
+    accepts=_shift_near(_SHIFT_RIGHT),
+    describe=_shift_describe,
     hint="Expand sin(0.5 p + 1) and cos(0.5 p + 1) by the addition theorems.",
     examples=(_SHIFT_RIGHT, _SHIFT_RIGHT.round(2).tolist()),
     wrong_examples=_SHIFT_WRONG,
@@ -131,21 +130,11 @@ def _at(seed: int, d: int, positions: list[int]) -> Case:
 
 
 ROTATE = FunctionExercise(
-    task=(
-        "Write rotate(x, positions) for x (n, d) and positions (n,): pair i, the columns 2i and "
-        "2i + 1, turns by the angle p / 10000^(2i / d), where p is the row's position: "
-        "(a, b) becomes (a cos - b sin, a sin + b cos)."
-    ),
-    returns=("turned",),
-    reference=rotate,
-    cases=(
-        _at(1, 2, [0, 1]),
-        _at(2, 4, [3, 7, 50]),
-        _at(3, 6, [11, 0, 2, 2, 400]),
-        _at(4, 8, [5, 6, 7]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write rotate(x, positions) for x (n, d) and positions (n,): pair i, the columns 2i and 2i + 1, turns by the
+        angle p / 10000^(2i / d), where p is the row's position: (a, b) becomes (a cos - b sin, a sin + b cos).
+
         half-split: Column i is paired with column i + d / 2. Some libraries do that; here neighbours are pairs.
           ? Which columns does the task put together?
         backwards: The pairs turn the other way round.
@@ -171,6 +160,14 @@ ROTATE = FunctionExercise(
         two_forgotten=_rotate_with(lambda d: 10000.0 ** (-np.arange(d // 2) / d)),
         counts_rows=_rotate_with(at=lambda x, positions: np.arange(len(x))),
         added=lambda x, p: x + _table(401, x.shape[-1])[p],
+    ),
+    returns=("turned",),
+    reference=rotate,
+    cases=(
+        _at(1, 2, [0, 1]),
+        _at(2, 4, [3, 7, 50]),
+        _at(3, 6, [11, 0, 2, 2, 400]),
+        _at(4, 8, [5, 6, 7]),
     ),
 )
 
@@ -206,16 +203,11 @@ def _base_for_describe(answer: Array) -> str:
 
 
 BASE_FOR = ValueExercise(
-    task=(
-        "A head is 128 wide, and its queries and keys are rotated. Which is the smallest base with "
-        "which its slowest pair makes at most half a turn from position 0 to position 128000? Give "
-        "one number, within 1 percent."
-    ),
-    shape=(),
-    accepts=_base_for_near(_BASE_FOR_RIGHT),
-    describe=_base_for_describe,
-    misconceptions=known(
+    told(
         """
+        A head is 128 wide, and its queries and keys are rotated. Which is the smallest base with which its slowest pair
+        makes at most half a turn from position 0 to position 128000? Give one number, within 1 percent.
+
         whole-turn: With this base the slowest pair makes a whole turn.
           ? How many radians has half a turn?
         counts-to-64: The exponent 2 i / d of the slowest pair was taken as 1. The last of the 64 pairs has a
@@ -240,6 +232,9 @@ BASE_FOR = ValueExercise(
         speed_returned=_base_for_near(_BASE_FOR_WRONG["speed-returned"]),
         usual_base=_base_for_near(_BASE_FOR_WRONG["usual-base"]),
     ),
+    shape=(),
+    accepts=_base_for_near(_BASE_FOR_RIGHT),
+    describe=_base_for_describe,
     hint="First find the angle by which the slowest pair may turn from one position to the next.",
     examples=(_BASE_FOR_RIGHT, 48200, 48000),
     wrong_examples=_BASE_FOR_WRONG,
@@ -260,16 +255,11 @@ def _alibi_with(its: Parts, num_heads: int, n: int) -> Any:
 
 
 ALIBI = FunctionExercise(
-    task=(
-        "Write alibi(num_heads, n) for a power of two num_heads: a bias (num_heads, n, n) to add "
-        "to the scores of query i for key j. In head h of H, counted from 1, it is minus the "
-        "distance of i and j times the slope 2^(-8 h / H)."
-    ),
-    returns=("bias",),
-    reference=alibi,
-    cases=(case(1, 3), case(2, 5), case(4, 3), case(8, 4), case(16, 2)),
-    misconceptions=known(
+    told(
         """
+        Write alibi(num_heads, n) for a power of two num_heads: a bias (num_heads, n, n) to add to the scores of query i
+        for key j. In head h of H, counted from 1, it is minus the distance of i and j times the slope 2^(-8 h / H).
+
         far-is-better: The bias grows with the distance, so the far end of the text gets all the weight.
           ? Which sign makes a distant key less likely?
         signed: Keys after the query get a bonus: the distance has a sign here.
@@ -305,6 +295,9 @@ ALIBI = FunctionExercise(
             bias=lambda m, gap: np.where(gap >= 0, -m * np.abs(gap), -np.inf)
         ),
     ),
+    returns=("bias",),
+    reference=alibi,
+    cases=(case(1, 3), case(2, 5), case(4, 3), case(8, 4), case(16, 2)),
 )
 
 
@@ -315,22 +308,11 @@ def regroup(w: Array) -> Any:
 
 
 REGROUP = FunctionExercise(
-    task=(
-        "Write regroup(w) for a matrix w (d_model, d_k) that makes queries or keys whose pairs are neighbours, "
-        "columns 2i and 2i + 1. Return it with its columns moved so that pair i is column i and column "
-        "i + d_k / 2."
-    ),
-    returns=("moved",),
-    reference=regroup,
-    cases=(
-        case([[1.0, 2.0, 3.0, 4.0]]),
-        case([[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], [11.0, 12.0, 13.0, 14.0, 15.0, 16.0]]),
-        sampled(1, (3, 8)),
-        sampled(2, (5, 10)),
-        sampled(3, (7, 2)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write regroup(w) for a matrix w (d_model, d_k) that makes queries or keys whose pairs are neighbours, columns 2i
+        and 2i + 1. Return it with its columns moved so that pair i is column i and column i + d_k / 2.
+
         the-way-back: The columns are moved the other way: from halves to neighbours.
           ? Where should column 1, the second one of pair 0, go?
         unchanged: Nothing has moved.
@@ -347,6 +329,15 @@ REGROUP = FunctionExercise(
         rows_moved=lambda w: np.concatenate([w[::2], w[1::2]]),
         halves_swapped=lambda w: np.concatenate([w[:, 1::2], w[:, ::2]], axis=1),
         reversed=lambda w: w[:, ::-1],
+    ),
+    returns=("moved",),
+    reference=regroup,
+    cases=(
+        case([[1.0, 2.0, 3.0, 4.0]]),
+        case([[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], [11.0, 12.0, 13.0, 14.0, 15.0, 16.0]]),
+        sampled(1, (3, 8)),
+        sampled(2, (5, 10)),
+        sampled(3, (7, 2)),
     ),
 )
 
@@ -395,11 +386,39 @@ def _as_the_chapters(rotate: Function) -> bool:
 
 
 OFFSET_ALONE = FunctionExercise(
-    task=(
-        "Write offset_alone(rotate), a test. rotate is a function from x (n, d) and integer positions (n,) to an "
-        "array (n, d). Return True if the dot product of a rotated query and a rotated key depends on the offset "
-        "of their positions, and on nothing else of the positions, and False otherwise. It is run on three right "
-        "functions and five wrong ones."
+    told(
+        """
+        Write offset_alone(rotate), a test. rotate is a function from x (n, d) and integer positions (n,) to an array
+        (n, d). Return True if the dot product of a rotated query and a rotated key depends on the offset of their
+        positions, and on nothing else of the positions, and False otherwise. It is run on three right functions and
+        five wrong ones.
+
+        passes-everything: The test passes every function, the wrong ones too. The shape, say, is always right.
+          ? Move query and key along together. What must stay?
+        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
+          ? Compare with a tolerance.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the offset alone counts.
+          ? Put a not before it.
+        shift-alone: The test passes a function that ignores the positions. Its scores stay the same, too, when both
+            move along, and so do the lengths of its vectors.
+          ? Which score should change if only the key moves?
+        one-pair: Vectors of two numbers are tried. With a single pair the two layouts are the same.
+          ? How wide must a vector be to have two pairs?
+        compared-with-the-chapter: Only the layout and the base of the chapter pass. Others are right, too.
+          ? Test the property, not the numbers.
+        """,
+        passes_everything=lambda rotate: True,
+        refuses_everything=lambda rotate: False,
+        verdicts_swapped=lambda rotate: not offset_alone(rotate),
+        shift_alone=_moved_along,
+        one_pair=(
+            lambda rotate: (
+                _moved_along(rotate, 2)
+                and not np.isclose(_scored(rotate, 3, 9, 2), _scored(rotate, 3, 4, 2))
+            ),
+            lambda rotate: _moved_along(rotate, 2),
+        ),
+        compared_with_the_chapter=_as_the_chapters,
     ),
     returns=("verdict",),
     reference=offset_alone,
@@ -427,34 +446,5 @@ OFFSET_ALONE = FunctionExercise(
         described(
             "Multiply each row by its position.", lambda x, positions: x * (1 + positions[:, None])
         ),
-    ),
-    misconceptions=known(
-        """
-        passes-everything: The test passes every function, the wrong ones too. The shape, say, is always right.
-          ? Move query and key along together. What must stay?
-        refuses-everything: The test refuses every function, the right ones too. Rounding may differ a little.
-          ? Compare with a tolerance.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the offset alone counts.
-          ? Put a not before it.
-        shift-alone: The test passes a function that ignores the positions. Its scores stay the same, too, when both
-            move along, and so do the lengths of its vectors.
-          ? Which score should change if only the key moves?
-        one-pair: Vectors of two numbers are tried. With a single pair the two layouts are the same.
-          ? How wide must a vector be to have two pairs?
-        compared-with-the-chapter: Only the layout and the base of the chapter pass. Others are right, too.
-          ? Test the property, not the numbers.
-        """,
-        passes_everything=lambda rotate: True,
-        refuses_everything=lambda rotate: False,
-        verdicts_swapped=lambda rotate: not offset_alone(rotate),
-        shift_alone=_moved_along,
-        one_pair=(
-            lambda rotate: (
-                _moved_along(rotate, 2)
-                and not np.isclose(_scored(rotate, 3, 9, 2), _scored(rotate, 3, 4, 2))
-            ),
-            lambda rotate: _moved_along(rotate, 2),
-        ),
-        compared_with_the_chapter=_as_the_chapters,
     ),
 )

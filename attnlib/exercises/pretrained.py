@@ -13,8 +13,8 @@ from attnlib.exercises._declare import (
     about_shape,
     case,
     described,
-    known,
     normal,
+    told,
 )
 
 
@@ -58,22 +58,12 @@ def _term_sizes_case(seed: int, num_heads: int, n: int, width: int, d_model: int
 
 
 TERM_SIZES = FunctionExercise(
-    task=(
-        "Write term_sizes(weights, value, w_o) for weights (num_heads, n, n), rows are queries, value "
-        "(num_heads, n, width) and w_o (num_heads * width, d_model). Entry [h, i, j] of the result is the "
-        "length of what head h adds to token i from token j: weight times value times the head's rows of w_o."
-    ),
-    returns=("sizes",),
-    reference=term_sizes,
-    cases=(
-        case([[[0.25, 0.75], [0.5, 0.5]]], [[[3.0, 4.0], [1.0, 0.0]]], [[2.0, 0.0], [0.0, 2.0]]),
-        _term_sizes_case(0, 2, 3, 2, 4),
-        _term_sizes_case(1, 3, 2, 4, 12),
-        _term_sizes_case(2, 2, 5, 3, 11),
-        _term_sizes_case(3, 5, 3, 2, 7),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write term_sizes(weights, value, w_o) for weights (num_heads, n, n), rows are queries, value (num_heads, n,
+        width) and w_o (num_heads * width, d_model). Entry [h, i, j] of the result is the length of what head h adds to
+        token i from token j: weight times value times the head's rows of w_o.
+
         weights-alone: These are the weights. A large weight on a short vector moves little.
           ? What does the weight multiply?
         weights-forgotten: This is what each token would contribute at a weight of 1.
@@ -95,6 +85,11 @@ TERM_SIZES = FunctionExercise(
           ? In joined @ w_o, which index of w_o runs along the joined features?
         strided-rows: Head h is given every num_heads-th row of w_o, as if the heads were interleaved.
           ? Where do the features of one head stand in the joined row?
+
+        - Cut w_o into blocks of width rows, one for each head: a reshape does it.
+        - The length of a vector times a positive number is the number times the length. So no array with four axes is
+          needed.
+        - np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.
         """,
         weights_alone=lambda weights, value, w_o: weights,
         weights_forgotten=(
@@ -125,11 +120,14 @@ TERM_SIZES = FunctionExercise(
         columns_of_w_o=_columns,
         strided_rows=_term_sizes_strided,
     ),
-    hints=(
-        "Cut w_o into blocks of width rows, one for each head: a reshape does it.",
-        "The length of a vector times a positive number is the number times the length. So no array with "
-        "four axes is needed.",
-        "np.linalg.norm(value @ blocks, axis=-1) has the shape (num_heads, n); its last axis is token j.",
+    returns=("sizes",),
+    reference=term_sizes,
+    cases=(
+        case([[[0.25, 0.75], [0.5, 0.5]]], [[[3.0, 4.0], [1.0, 0.0]]], [[2.0, 0.0], [0.0, 2.0]]),
+        _term_sizes_case(0, 2, 3, 2, 4),
+        _term_sizes_case(1, 3, 2, 4, 12),
+        _term_sizes_case(2, 2, 5, 3, 11),
+        _term_sizes_case(3, 5, 3, 2, 7),
     ),
     solution="""
 def term_sizes(weights, value, w_o):
@@ -166,23 +164,13 @@ def _gate_gradients_case(seed: int, num_heads: int, n: int, width: int, d_model:
 
 
 GATE_GRADIENTS = FunctionExercise(
-    task=(
-        "A gate g[h] stands before each head's term of the output, which is the sum of g[h] * heads[h] @ "
-        "rows of w_o. Write gate_gradients(heads, w_o, grad) for heads (num_heads, n, width), w_o (num_heads * "
-        "width, d_model) and grad (n, d_model), the loss's derivatives by the attention's output: the loss's "
-        "derivative by each gate, (num_heads,)."
-    ),
-    returns=("gradients",),
-    reference=gate_gradients,
-    cases=(
-        case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, -11.0]], [[1.0, 2.0]]),
-        _gate_gradients_case(0, 2, 3, 2, 4),
-        _gate_gradients_case(1, 3, 2, 4, 12),
-        _gate_gradients_case(2, 5, 4, 2, 7),
-        _gate_gradients_case(3, 2, 5, 3, 11),
-    ),
-    misconceptions=known(
+    told(
         """
+        A gate g[h] stands before each head's term of the output, which is the sum of g[h] * heads[h] @ rows of w_o.
+        Write gate_gradients(heads, w_o, grad) for heads (num_heads, n, width), w_o (num_heads * width, d_model) and
+        grad (n, d_model), the loss's derivatives by the attention's output: the loss's derivative by each gate,
+        (num_heads,).
+
         absolute: The size alone is given. A derivative has a sign: opening some gates raises the loss.
           ? What would a negative derivative mean?
         removal-sign: The sign is turned. This is how the loss changes as the gates close.
@@ -204,6 +192,10 @@ GATE_GRADIENTS = FunctionExercise(
           ? Which product of two vectors knows their angle?
         grad-forgotten: The terms are added up without the gradient.
           ? By how much does the loss change for a small change of the output?
+
+        - Raise one gate by a little. By how much does each number of the output change?
+        - The output changes by the head's own term; the loss by the sum of these changes times grad.
+        - Multiply term and grad number by number and add up over tokens and features.
         """,
         absolute=(
             lambda heads, w_o, grad: np.abs(gate_gradients(heads, w_o, grad)),
@@ -225,10 +217,14 @@ GATE_GRADIENTS = FunctionExercise(
         ).sum(axis=1),
         grad_forgotten=lambda heads, w_o, grad: _terms(heads, w_o).sum(axis=(1, 2)),
     ),
-    hints=(
-        "Raise one gate by a little. By how much does each number of the output change?",
-        "The output changes by the head's own term; the loss by the sum of these changes times grad.",
-        "Multiply term and grad number by number and add up over tokens and features.",
+    returns=("gradients",),
+    reference=gate_gradients,
+    cases=(
+        case([[[1.0]], [[2.0]]], [[3.0, 5.0], [7.0, -11.0]], [[1.0, 2.0]]),
+        _gate_gradients_case(0, 2, 3, 2, 4),
+        _gate_gradients_case(1, 3, 2, 4, 12),
+        _gate_gradients_case(2, 5, 4, 2, 7),
+        _gate_gradients_case(3, 2, 5, 3, 11),
     ),
     solution="""
 def gate_gradients(heads, w_o, grad):
@@ -254,23 +250,13 @@ def _removal_order_case(seed: int, num_heads: int, judged: list[bool]) -> Case:
 
 
 REMOVAL_ORDER = FunctionExercise(
-    task=(
-        "Write removal_order(effects, judged). effects (num_heads, n_questions) says by how much each "
-        "question's loss rises when one head is removed; judged (n_questions,) is True for the questions on "
-        "which the order will be judged. Return the heads' numbers (num_heads,), least important first, by "
-        "the mean over the questions that are not judged. A head whose removal lowers the loss goes first."
-    ),
-    returns=("order",),
-    reference=removal_order,
-    cases=(
-        case([[0.25, 1.0, -8.0], [-0.5, 0.25, 1.0], [2.0, -6.0, 3.0]], [False, False, True]),
-        _removal_order_case(0, 5, [True, False, False, True]),
-        _removal_order_case(1, 7, [False, True, False, True, False, True]),
-        _removal_order_case(2, 6, [True, True, True, False, False]),
-        _removal_order_case(3, 11, [False, False, True, True, False, True, False]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write removal_order(effects, judged). effects (num_heads, n_questions) says by how much each question's loss
+        rises when one head is removed; judged (n_questions,) is True for the questions on which the order will be
+        judged. Return the heads' numbers (num_heads,), least important first, by the mean over the questions that are
+        not judged. A head whose removal lowers the loss goes first.
+
         ranked-on-all: The order is made of all questions, those on which it is judged among them: it knows the
             test.
           ? Where does your code use judged?
@@ -298,6 +284,10 @@ REMOVAL_ORDER = FunctionExercise(
           ? Which function gives the numbers that would sort an array?
         questions-sorted: The questions are sorted, not the heads.
           ? Along which axis is the mean?
+
+        - There are three faults: which questions are used, what is ranked, and which end comes first.
+        - effects[:, ~judged] are the effects on the questions that will not be judged.
+        - np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.
         """,
         ranked_on_all=lambda effects, judged: np.argsort(effects.mean(axis=1)),
         ranked_on_the_judged=lambda effects, judged: np.argsort(
@@ -322,10 +312,14 @@ REMOVAL_ORDER = FunctionExercise(
         ),
         questions_sorted=lambda effects, judged: np.argsort(effects.mean(axis=0)),
     ),
-    hints=(
-        "There are three faults: which questions are used, what is ranked, and which end comes first.",
-        "effects[:, ~judged] are the effects on the questions that will not be judged.",
-        "np.argsort sorts from the smallest; the smallest is the head whose removal lowers the loss most.",
+    returns=("order",),
+    reference=removal_order,
+    cases=(
+        case([[0.25, 1.0, -8.0], [-0.5, 0.25, 1.0], [2.0, -6.0, 3.0]], [False, False, True]),
+        _removal_order_case(0, 5, [True, False, False, True]),
+        _removal_order_case(1, 7, [False, True, False, True, False, True]),
+        _removal_order_case(2, 6, [True, True, True, False, False]),
+        _removal_order_case(3, 11, [False, False, True, True, False, True, False]),
     ),
     solution="""
 def removal_order(effects, judged):
@@ -371,11 +365,35 @@ def _alone_as_in_company(pool: Function) -> bool:
 
 
 POOLS_CORRECTLY = FunctionExercise(
-    task=(
-        "Write pools_correctly(pool), a test. pool(x, real) takes the vectors of a padded batch, x (batch, n, "
-        "d_model), and real (batch, n), True for tokens and False for padding. Return True if it gives the mean of "
-        "each text's tokens, (batch, d_model), and False otherwise. It is run on three right functions and five "
-        "wrong ones."
+    told(
+        """
+        Write pools_correctly(pool), a test. pool(x, real) takes the vectors of a padded batch, x (batch, n, d_model),
+        and real (batch, n), True for tokens and False for padding. Return True if it gives the mean of each text's
+        tokens, (batch, d_model), and False otherwise. It is run on three right functions and five wrong ones.
+
+        passes-everything: The test passes every function, the wrong ones too.
+          ? Work out by hand the mean of two tokens with one position of padding.
+        refuses-everything: The test refuses every function, the right ones too.
+          ? Work out by hand the mean of two tokens with one position of padding.
+        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
+          ? Put a not before it.
+        no-padding: Nothing is padded in the test. Then the bug is right.
+          ? How long must the texts of a batch be, so that one is padded?
+        one-text: There is one text in the test. A function that mixes the texts of a batch passes.
+          ? How many texts must there be?
+        alone-as-in-company: The test asks whether a text has the same vector alone and in a batch. So has the sum, and
+            the first token's vector.
+          ? Compare with the numbers that should come.
+
+        - Make a batch of two texts of different lengths, with random numbers at the positions of padding, too.
+        - The right vector of text i is x[i, real[i]].mean(axis=0). Compare each row with it.
+        """,
+        passes_everything=lambda pool: True,
+        refuses_everything=lambda pool: False,
+        verdicts_swapped=lambda pool: not pools_correctly(pool),
+        no_padding=_pools_on(_VECTORS, np.ones((2, 4), dtype=bool)),
+        one_text=_pools_on(_VECTORS[:1], np.arange(4)[None] < 2),
+        alone_as_in_company=_alone_as_in_company,
     ),
     returns=("verdict",),
     reference=pools_correctly,
@@ -399,33 +417,6 @@ POOLS_CORRECTLY = FunctionExercise(
             "Give each text the mean over all texts' tokens.",
             lambda x, real: np.tile(x[real].mean(axis=0), (len(x), 1)),
         ),
-    ),
-    misconceptions=known(
-        """
-        passes-everything: The test passes every function, the wrong ones too.
-          ? Work out by hand the mean of two tokens with one position of padding.
-        refuses-everything: The test refuses every function, the right ones too.
-          ? Work out by hand the mean of two tokens with one position of padding.
-        verdicts-swapped: The verdicts are the wrong way round: True means that the function is right.
-          ? Put a not before it.
-        no-padding: Nothing is padded in the test. Then the bug is right.
-          ? How long must the texts of a batch be, so that one is padded?
-        one-text: There is one text in the test. A function that mixes the texts of a batch passes.
-          ? How many texts must there be?
-        alone-as-in-company: The test asks whether a text has the same vector alone and in a batch. So has the sum, and
-            the first token's vector.
-          ? Compare with the numbers that should come.
-        """,
-        passes_everything=lambda pool: True,
-        refuses_everything=lambda pool: False,
-        verdicts_swapped=lambda pool: not pools_correctly(pool),
-        no_padding=_pools_on(_VECTORS, np.ones((2, 4), dtype=bool)),
-        one_text=_pools_on(_VECTORS[:1], np.arange(4)[None] < 2),
-        alone_as_in_company=_alone_as_in_company,
-    ),
-    hints=(
-        "Make a batch of two texts of different lengths, with random numbers at the positions of padding, too.",
-        "The right vector of text i is x[i, real[i]].mean(axis=0). Compare each row with it.",
     ),
     solution="""
 import numpy as np
@@ -485,18 +476,13 @@ def _three_donors_describe(answer: Array) -> str:
 
 
 THREE_DONORS = ValueExercise(
-    task=(
-        "A sentence is three nouns in their order; animals are 1, 2, 3, 4 and places 5, 6, 7, 8. A head says one "
-        "noun at 'it': the first, the last, or the animal, you do not know which. Give four sentences, (4, 3), "
-        "each with one animal: a base, and three donors that each differ from it in one noun. A patch from the "
-        "first donor must change what is said for the suspect 'first' alone, from the second for 'last' alone, "
-        "from the third for 'animal' alone."
-    ),
-    shape=(4, 3),
-    accepts=lambda answer: _sound(answer) and np.array_equal(_moved(answer), np.eye(3, dtype=bool)),
-    describe=_three_donors_describe,
-    misconceptions=known(
+    told(
         """
+        A sentence is three nouns in their order; animals are 1, 2, 3, 4 and places 5, 6, 7, 8. A head says one noun at
+        'it': the first, the last, or the animal, you do not know which. Give four sentences, (4, 3), each with one
+        animal: a base, and three donors that each differ from it in one noun. A patch from the first donor must change
+        what is said for the suspect 'first' alone, from the second for 'last' alone, from the third for 'animal' alone.
+
         donors-alone: Three sentences are the donors. The base into which they are patched is a sentence, too.
           ? What does each donor differ from?
         one-donor: One donor is one exchange. It moves one suspect, or two at once, and cannot tell three apart.
@@ -519,6 +505,10 @@ THREE_DONORS = ValueExercise(
           ? First the donor for 'first', then for 'last', then for 'animal'.
         suspect-left-out: Two donors move the same suspect, and another one is never moved.
           ? Which of the three nouns have you not exchanged?
+
+        - If the animal is the first noun, exchanging it moves 'first' and 'animal' together.
+        - Each of the three suspects must read a place of its own in the base. Only one place is left for the animal.
+        - With the animal in the middle, exchange the first noun, then the last, then the animal.
         """,
         donors_alone=about_shape(lambda answer: answer.shape == (3, 3)),
         one_donor=about_shape(lambda answer: answer.shape == (2, 3)),
@@ -531,6 +521,9 @@ THREE_DONORS = ValueExercise(
         order_of_donors=lambda answer: bool((_moved(answer).sum(axis=0) == 1).all()),
         suspect_left_out=lambda answer: _sound(answer) and not _moved(answer).any(axis=0).all(),
     ),
+    shape=(4, 3),
+    accepts=lambda answer: _sound(answer) and np.array_equal(_moved(answer), np.eye(3, dtype=bool)),
+    describe=_three_donors_describe,
     hint="Write below each sentence what each of the three suspects would say.",
     examples=(
         [[5, 1, 6], [7, 1, 6], [5, 1, 8], [5, 2, 6]],
@@ -548,11 +541,6 @@ THREE_DONORS = ValueExercise(
         "order-of-donors": [[5, 1, 6], [7, 1, 6], [5, 2, 6], [5, 1, 8]],
         "suspect-left-out": [[5, 1, 6], [7, 1, 6], [8, 1, 6], [5, 2, 6]],
     },
-    hints=(
-        "If the animal is the first noun, exchanging it moves 'first' and 'animal' together.",
-        "Each of the three suspects must read a place of its own in the base. Only one place is left for the animal.",
-        "With the animal in the middle, exchange the first noun, then the last, then the animal.",
-    ),
     solution="""
 my_sentences = [
     [5, 1, 6],  # street, animal, river: the base
@@ -579,17 +567,13 @@ def _four_ways_describe(answer: Array) -> str:
 
 
 FOUR_WAYS = ValueExercise(
-    task=(
-        "'The boat didn't pass the bridge because it was too tall.', and a donor that ends with 'low'. In all-MiniLM-L6-v2, "
-        "which head has the most weight from 'it' to 'boat', moves most from 'boat' to 'it', and changes the lean of 'it', "
-        "boat less bridge, most by size when it is removed, and when it is patched at 'it' from the donor? Give four "
-        "pairs of layer and head, counted from 1, (4, 2)."
-    ),
-    shape=(4, 2),
-    accepts=_is(*map(tuple, _FIRST)),
-    describe=_four_ways_describe,
-    misconceptions=known(
+    told(
         """
+        'The boat didn't pass the bridge because it was too tall.', and a donor that ends with 'low'. In
+        all-MiniLM-L6-v2, which head has the most weight from 'it' to 'boat', moves most from 'boat' to 'it', and
+        changes the lean of 'it', boat less bridge, most by size when it is removed, and when it is patched at 'it' from
+        the donor? Give four pairs of layer and head, counted from 1, (4, 2).
+
         counted-from-zero: Layers and heads are counted from 0. Here both are counted from 1.
           ? Add 1 to each number.
         head-before-layer: The head comes before the layer.
@@ -606,6 +590,10 @@ FOUR_WAYS = ValueExercise(
           ? How long is what each head carries from 'boat'?
         falls-alone: The third head makes the lean fall most. Another one makes it rise by more.
           ? Which change is the largest by size?
+
+        - Set words and IT by the new sentence, base and donor by read, and animal and street by alone.
+        - Then compute the four tables in a cell of your own: the chapter's cells would set these names back.
+        - Mind the sizes: a head whose removal raises the lean counts as much as one that lowers it.
         """,
         counted_from_zero=lambda answer: np.array_equal(answer + 1, _FIRST),
         head_before_layer=lambda answer: np.array_equal(answer[:, ::-1], _FIRST),
@@ -616,6 +604,9 @@ FOUR_WAYS = ValueExercise(
         weight_for_moved=_is((4, 2), (4, 2), (6, 8), (3, 4)),
         falls_alone=_is((4, 2), (6, 6), (6, 6), (3, 4)),
     ),
+    shape=(4, 2),
+    accepts=_is(*map(tuple, _FIRST)),
+    describe=_four_ways_describe,
     hint="Print the first three heads of each table. Two of them should be known to you from the chapter.",
     examples=([[4, 2], [6, 6], [6, 8], [3, 4]],),
     wrong_examples={
@@ -628,11 +619,6 @@ FOUR_WAYS = ValueExercise(
         "weight-for-moved": [[4, 2], [4, 2], [6, 8], [3, 4]],
         "falls-alone": [[4, 2], [6, 6], [6, 6], [3, 4]],
     },
-    hints=(
-        "Set words and IT by the new sentence, base and donor by read, and animal and street by alone.",
-        "Then compute the four tables in a cell of your own: the chapter's cells would set these names back.",
-        "Mind the sizes: a head whose removal raises the lean counts as much as one that lowers it.",
-    ),
     solution="""
 my_heads = [(4, 2), (6, 6), (6, 8), (3, 4)]  # weight, moved, removed, patched
 """,

@@ -14,10 +14,10 @@ from attnlib.exercises._declare import (
     ValueExercise,
     case,
     described,
-    known,
     made_of,
     normal,
     sampled,
+    told,
 )
 from attnlib.lookup import softmax
 from attnlib.similarity import similarity_attention
@@ -54,26 +54,12 @@ def _cosine(x: Array) -> Any:
 
 
 BLEND = FunctionExercise(
-    task=(
-        "Write blend(x) for vectors x (n, d), each of them query, key and value at once. The "
-        "scores are dot products, the weights their softmax over the keys, self included. "
-        "Return (output, weights). It must survive vectors of length 50."
-    ),
-    returns=("output", "weights"),
-    reference=blend,
-    cases=(
-        case([[1.0, 0.0], [0.0, 1.5]]),
-        case([[1.0, 2.0, 0.5], [-1.0, 0.5, 1.0]]),
-        sampled(1, (3, 3)),
-        sampled(2, (5, 2)),
-        sampled(12, (3, 7)),
-        case([[50.0, 0.0], [50.0625, 0.0]]),
-        case([[50.0, 0.0], [0.0, 50.0]]),
-        case([[0.1, 0.2], [50.0, 0.0], [30.0, 30.0]]),
-        case([[50.0, 0.0], [0.0, 0.5]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write blend(x) for vectors x (n, d), each of them query, key and value at once. The scores are dot products, the
+        weights their softmax over the keys, self included. Return (output, weights). It must survive vectors of length
+        50.
+
         output-only: The output is right, but the weights are not returned.
           ? Return two things, the output first.
         results-swapped: The weights come first and the output second.
@@ -122,6 +108,19 @@ BLEND = FunctionExercise(
         wrong_shift=_softmaxes.wrong_shift(_blend_with),
         overflow=_softmaxes.overflow(_blend_with),
     ),
+    returns=("output", "weights"),
+    reference=blend,
+    cases=(
+        case([[1.0, 0.0], [0.0, 1.5]]),
+        case([[1.0, 2.0, 0.5], [-1.0, 0.5, 1.0]]),
+        sampled(1, (3, 3)),
+        sampled(2, (5, 2)),
+        sampled(12, (3, 7)),
+        case([[50.0, 0.0], [50.0625, 0.0]]),
+        case([[50.0, 0.0], [0.0, 50.0]]),
+        case([[0.1, 0.2], [50.0, 0.0], [30.0, 30.0]]),
+        case([[50.0, 0.0], [0.0, 0.5]]),
+    ),
 )
 
 
@@ -142,26 +141,11 @@ def _pairs(cosines: Array) -> Array:
 
 
 BEST_ATTRACTION = FunctionExercise(
-    task=(
-        "Of n words, each of length one, only the cosines (n, n) are known. Write "
-        "best_attraction(cosines): the largest mean of the n cosines that these words can have "
-        "with one more vector, whichever that is."
-    ),
-    returns=("attraction",),
-    reference=best_attraction,
-    cases=(
-        case([[1.0, 0.0], [0.0, 1.0]]),
-        case([[1.0, -1.0], [-1.0, 1.0]]),
-        case([[1.0, 0.28], [0.28, 1.0]]),
-        case(np.eye(3)),
-        case([[1.0, -0.5, -0.5], [-0.5, 1.0, -0.5], [-0.5, -0.5, 1.0]]),
-        case([[1.0, 0.6, 0.0], [0.6, 1.0, 0.0], [0.0, 0.0, 1.0]]),
-        case([[1.0]]),
-        _random(1, 5, 3),
-        _random(2, 7, 2),
-    ),
-    misconceptions=known(
+    told(
         """
+        Of n words, each of length one, only the cosines (n, n) are known. Write best_attraction(cosines): the largest
+        mean of the n cosines that these words can have with one more vector, whichever that is.
+
         two-words-only: This is the formula for hot and cold. It looks at one pair, or at the mean pair, and here
             are n words.
           ? The attraction is a dot product with a sum of vectors. How long is the sum of n words?
@@ -207,6 +191,19 @@ BEST_ATTRACTION = FunctionExercise(
         no_conflict=lambda cosines: 1.0,
         no_chance=lambda cosines: 0.0,
     ),
+    returns=("attraction",),
+    reference=best_attraction,
+    cases=(
+        case([[1.0, 0.0], [0.0, 1.0]]),
+        case([[1.0, -1.0], [-1.0, 1.0]]),
+        case([[1.0, 0.28], [0.28, 1.0]]),
+        case(np.eye(3)),
+        case([[1.0, -0.5, -0.5], [-0.5, 1.0, -0.5], [-0.5, -0.5, 1.0]]),
+        case([[1.0, 0.6, 0.0], [0.6, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+        case([[1.0]]),
+        _random(1, 5, 3),
+        _random(2, 7, 2),
+    ),
 )
 
 
@@ -232,16 +229,11 @@ def _describe(pair: Array) -> str:
 
 
 UNEVEN_PAIR = ValueExercise(
-    task=(
-        "Two words, it and ball, look at each other and at themselves by plain dot products. "
-        "Choose their vectors in a plane, [[x, y], [x, y]], so that it gives ball 0.90 of its "
-        "weight and ball gives it 0.05, each to within 0.01."
-    ),
-    shape=(2, 2),
-    accepts=_accepts,
-    describe=_describe,
-    misconceptions=known(
+    told(
         """
+        Two words, it and ball, look at each other and at themselves by plain dot products. Choose their vectors in a
+        plane, [[x, y], [x, y]], so that it gives ball 0.90 of its weight and ball gives it 0.05, each to within 0.01.
+
         gives-the-weights: These are rows of weights. The vectors that lead to them are asked for.
           ? Weights come out of a softmax of dot products. Go backwards.
         roles-swapped: It is the other way round: ball looks at it. The first row is it.
@@ -274,6 +266,9 @@ UNEVEN_PAIR = ValueExercise(
         ball_too_long=lambda pair: _weights(pair)[0] >= 0.85 and _weights(pair)[1] < 0.04,
         uneven_by_guess=lambda pair: _weights(pair)[0] > 0.5 > _weights(pair)[1],
     ),
+    shape=(2, 2),
+    accepts=_accepts,
+    describe=_describe,
     hint="Compare three numbers: the square of it, the shared score and the square of ball.",
     examples=([[3.0, 0.0], [3.732, 0.459]], [[0.0, 3.0], [-0.459, 3.732]]),
     wrong_examples={
@@ -326,22 +321,11 @@ def _distances_left(query: Array, key: Array) -> Any:
 
 
 COSINES = FunctionExercise(
-    task=(
-        "Write cosines(query, key) for vectors (n, d) and (m, d): the cosines (n, m). The cosine of a "
-        "vector of zeros with any other is 0, and vectors may be as short as 1e-6."
-    ),
-    returns=("cosines",),
-    reference=cosines,
-    cases=(
-        case([[3.0, 4.0]], [[1.0, 0.0], [0.0, 2.0]]),
-        sampled(1, (2, 3), (5, 3)),
-        sampled(2, (7, 2), (3, 2)),
-        case([[3e-6, 4e-6]], [[1e-6, 0.0], [0.0, 2.0]]),
-        case([[0.0, 0.0], [1.0, 1.0]], [[2.0, 0.0]]),
-        case([[0.0, 0.0], [1.0, 1.0]], [[0.0, 0.0], [2.0, 0.0], [0.0, -1.0]]),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write cosines(query, key) for vectors (n, d) and (m, d): the cosines (n, m). The cosine of a vector of zeros
+        with any other is 0, and vectors may be as short as 1e-6.
+
         guarded-apart: Each length has a smallest value, but the product of two smallest ones is rounded to 0, and 0 / 0
             is NaN.
           ? What does tiny * tiny give? Divide each vector by its own length, before the product.
@@ -371,6 +355,16 @@ COSINES = FunctionExercise(
         one_side=_one_side,
         dots=lambda query, key: query @ key.T,
         distances=_distances_left,
+    ),
+    returns=("cosines",),
+    reference=cosines,
+    cases=(
+        case([[3.0, 4.0]], [[1.0, 0.0], [0.0, 2.0]]),
+        sampled(1, (2, 3), (5, 3)),
+        sampled(2, (7, 2), (3, 2)),
+        case([[3e-6, 4e-6]], [[1e-6, 0.0], [0.0, 2.0]]),
+        case([[0.0, 0.0], [1.0, 1.0]], [[2.0, 0.0]]),
+        case([[0.0, 0.0], [1.0, 1.0]], [[0.0, 0.0], [2.0, 0.0], [0.0, -1.0]]),
     ),
 )
 
@@ -423,37 +417,12 @@ def _bounded(cosine: Function) -> bool:
 
 
 COMPARES_CORRECTLY = FunctionExercise(
-    task=(
-        "Write compares_correctly(cosine), a test. cosine is a function from vectors (n, d) and (m, d) to (n, "
-        "m). Return True if it gives their cosines, also for vectors of zeros, whose cosine with any "
-        "other is 0, and for vectors as short as 1e-6; and False otherwise. It is run on three right "
-        "functions and six wrong ones."
-    ),
-    returns=("verdict",),
-    reference=compares_correctly,
-    cases=(
-        described("Compute cosines of unit vectors.", lambda query, key: cosines(query, key)),
-        case(works_pair_by_pair),
-        described(
-            "Compute cosines with 1 for a length of 0.",
-            lambda query, key: _divided(
-                lambda q, k: np.where(q == 0, 1, q) * np.where(k == 0, 1, k)
-            )(query, key),
-        ),
-        described("Divide by 0.", lambda query, key: _unguarded(query, key)),
-        described(
-            "Divide by a product that underflows: the bug.",
-            lambda query, key: _guarded_apart(query, key),
-        ),
-        described(
-            "Guard with a number that short vectors feel.", lambda query, key: _coarse(query, key)
-        ),
-        described("Take the wrong axis.", lambda query, key: _by_columns(query, key)),
-        described("Forget the keys.", lambda query, key: _one_side(query, key)),
-        described("Subtract from 1.", lambda query, key: _distances_left(query, key)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write compares_correctly(cosine), a test. cosine is a function from vectors (n, d) and (m, d) to (n, m). Return
+        True if it gives their cosines, also for vectors of zeros, whose cosine with any other is 0, and for vectors as
+        short as 1e-6; and False otherwise. It is run on three right functions and six wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too.
           ? What does buggy give for vectors whose cosine you know?
         refuses-everything: The test refuses every function, the right ones too.
@@ -482,5 +451,28 @@ COMPARES_CORRECTLY = FunctionExercise(
             _agrees([[3000.0, 4000.0], [1000.0, 1000.0]], [[5000.0, 1000.0]]), _two_zeros
         ),
         bounds_only=_bounded,
+    ),
+    returns=("verdict",),
+    reference=compares_correctly,
+    cases=(
+        described("Compute cosines of unit vectors.", lambda query, key: cosines(query, key)),
+        case(works_pair_by_pair),
+        described(
+            "Compute cosines with 1 for a length of 0.",
+            lambda query, key: _divided(
+                lambda q, k: np.where(q == 0, 1, q) * np.where(k == 0, 1, k)
+            )(query, key),
+        ),
+        described("Divide by 0.", lambda query, key: _unguarded(query, key)),
+        described(
+            "Divide by a product that underflows: the bug.",
+            lambda query, key: _guarded_apart(query, key),
+        ),
+        described(
+            "Guard with a number that short vectors feel.", lambda query, key: _coarse(query, key)
+        ),
+        described("Take the wrong axis.", lambda query, key: _by_columns(query, key)),
+        described("Forget the keys.", lambda query, key: _one_side(query, key)),
+        described("Subtract from 1.", lambda query, key: _distances_left(query, key)),
     ),
 )

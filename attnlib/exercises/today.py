@@ -11,10 +11,10 @@ from attnlib.exercises._declare import (
     Parts,
     case,
     described,
-    known,
     made_of,
     normal,
     sampled,
+    told,
 )
 
 
@@ -29,20 +29,11 @@ def _size(x: Array) -> Any:
 
 
 RMS_NORM = FunctionExercise(
-    task=(
-        "Write rms_norm(x, gain, eps) for x (..., d) and gain (d,): divide each vector by the root of "
-        "its mean square plus eps, and multiply by the gain."
-    ),
-    returns=("normed",),
-    reference=rms_norm,
-    cases=(
-        case([[3.0, 4.0]], [1.0, 2.0], 0.5),
-        sampled(0, (3, 4), (4,), then=(0.5,)),
-        sampled(1, (2, 3, 5), (5,), then=(0.3,)),
-        sampled(2, (7,), (7,), then=(0.2,)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write rms_norm(x, gain, eps) for x (..., d) and gain (d,): divide each vector by the root of its mean square
+        plus eps, and multiply by the gain.
+
         mean-subtracted: The mean is subtracted first. That is a layer norm; RMSNorm leaves the mean in.
           ? What does RMS stand for?
         sum-of-squares: The squares are added up instead of averaged, so the result shrinks with the width.
@@ -68,6 +59,14 @@ RMS_NORM = FunctionExercise(
         one_for_all=lambda x, gain, eps: gain * x / np.sqrt((x**2).mean() + eps),
         gain_forgotten=lambda x, gain, eps: rms_norm(x, np.ones_like(gain), eps),
     ),
+    returns=("normed",),
+    reference=rms_norm,
+    cases=(
+        case([[3.0, 4.0]], [1.0, 2.0], 0.5),
+        sampled(0, (3, 4), (4,), then=(0.5,)),
+        sampled(1, (2, 3, 5), (5,), then=(0.3,)),
+        sampled(2, (7,), (7,), then=(0.2,)),
+    ),
 )
 
 
@@ -81,22 +80,12 @@ def _rows(its: Parts, n: int, layers: int, every: int, window: int, kv_heads: in
 
 
 BYTES_KEPT = FunctionExercise(
-    task=(
-        "Write bytes_kept(n, layers, every, window, kv_heads, d_k): the bytes that a model keeps after n "
-        "tokens. One of every `every` layers keeps all tokens, the others the last `window`. A row has keys "
-        "and values of kv_heads heads of d_k numbers, two bytes each."
-    ),
-    returns=("bytes",),
-    reference=_rows(),
-    cases=(
-        case(10, 2, 2, 4, 1, 1),
-        case(3, 2, 2, 4, 1, 1),
-        case(8192, 30, 5, 512, 3, 64),
-        case(100, 48, 6, 1024, 8, 128),
-        case(4096, 36, 4, 128, 8, 64),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write bytes_kept(n, layers, every, window, kv_heads, d_k): the bytes that a model keeps after n tokens. One of
+        every `every` layers keeps all tokens, the others the last `window`. A row has keys and values of kv_heads heads
+        of d_k numbers, two bytes each.
+
         half: The result is half of what it should be: keys without values, or one byte for each number.
           ? A row has two parts, and each number two bytes.
         float32: Four bytes are counted for each number. Here there are two.
@@ -127,6 +116,15 @@ BYTES_KEPT = FunctionExercise(
             lambda n, layers, whole, window: n + (layers // whole - 1) * min(n, window)
         ),
     ),
+    returns=("bytes",),
+    reference=_rows(),
+    cases=(
+        case(10, 2, 2, 4, 1, 1),
+        case(3, 2, 2, 4, 1, 1),
+        case(8192, 30, 5, 512, 3, 64),
+        case(100, 48, 6, 1024, 8, 128),
+        case(4096, 36, 4, 128, 8, 64),
+    ),
     rtol=float(np.finfo(np.float64).eps),
     atol=0.0,
 )
@@ -139,20 +137,11 @@ def absorbed_query(q: Array, up: Array) -> Any:
 
 
 ABSORBED_QUERY = FunctionExercise(
-    task=(
-        "Write absorbed_query(q, up) for queries (n, d_k) and up (r, d_k), where keys would be latent @ up. "
-        "Return queries (n, r) whose dot products with the latents are those of q with the keys."
-    ),
-    returns=("queries",),
-    reference=absorbed_query,
-    cases=(
-        case([[1.0, 2.0]], [[1.0, 0.0], [3.0, 1.0]]),
-        sampled(0, (2, 3), (3, 3)),
-        sampled(1, (3, 4), (2, 4)),
-        sampled(2, (4, 2), (5, 2)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write absorbed_query(q, up) for queries (n, d_k) and up (r, d_k), where keys would be latent @ up. Return
+        queries (n, r) whose dot products with the latents are those of q with the keys.
+
         not-transposed: up is not transposed. That fits only where r equals d_k, and gives other scores.
           ? Write q (latent up)^T without the bracket.
         pseudo-inverse: The map is inverted. Scores need its transpose: nothing has to be undone.
@@ -175,6 +164,14 @@ ABSORBED_QUERY = FunctionExercise(
         result_transposed=lambda q, up: up @ q.T,
         query_unchanged=lambda q, up: q,
         expanded_again=lambda q, up: q @ up.T @ up,
+    ),
+    returns=("queries",),
+    reference=absorbed_query,
+    cases=(
+        case([[1.0, 2.0]], [[1.0, 0.0], [3.0, 1.0]]),
+        sampled(0, (2, 3), (3, 3)),
+        sampled(1, (3, 4), (2, 4)),
+        sampled(2, (4, 2), (5, 2)),
     ),
 )
 
@@ -207,33 +204,12 @@ def by_triangles(n: int, window: int) -> Array:
 
 
 WINDOWS_CORRECTLY = FunctionExercise(
-    task=(
-        "Write windows_correctly(make), a test. make is a function from n and window to a boolean array "
-        "(n, n). Return True if each query may attend to itself and the window - 1 tokens before it, and "
-        "False otherwise. It is run on three right functions and five wrong ones."
-    ),
-    returns=("verdict",),
-    reference=windows_correctly,
-    cases=(
-        case(by_distance),
-        case(by_loops),
-        case(by_triangles),
-        described(
-            "Count the window without the query: the bug.",
-            lambda n, window: by_distance(n, window + 1),
-        ),
-        described("Count the query twice.", lambda n, window: by_distance(n, window - 1)),
-        described(
-            "Look ahead as far as back.",
-            lambda n, window: by_distance(n, window) | by_distance(n, window).T,
-        ),
-        described(
-            "Say True where a query may not attend.", lambda n, window: ~by_distance(n, window)
-        ),
-        described("Forget the window.", lambda n, window: by_distance(n, n)),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write windows_correctly(make), a test. make is a function from n and window to a boolean array (n, n). Return
+        True if each query may attend to itself and the window - 1 tokens before it, and False otherwise. It is run on
+        three right functions and five wrong ones.
+
         passes-everything: The test passes every function, the wrong ones too.
           ? What does buggy give for five tokens and a window of two, and what should it give?
         refuses-everything: The test refuses every function, the right ones too.
@@ -259,6 +235,26 @@ WINDOWS_CORRECTLY = FunctionExercise(
         ),
         itself_alone=lambda make: bool(np.diagonal(make(7, 3)).all()),
     ),
+    returns=("verdict",),
+    reference=windows_correctly,
+    cases=(
+        case(by_distance),
+        case(by_loops),
+        case(by_triangles),
+        described(
+            "Count the window without the query: the bug.",
+            lambda n, window: by_distance(n, window + 1),
+        ),
+        described("Count the query twice.", lambda n, window: by_distance(n, window - 1)),
+        described(
+            "Look ahead as far as back.",
+            lambda n, window: by_distance(n, window) | by_distance(n, window).T,
+        ),
+        described(
+            "Say True where a query may not attend.", lambda n, window: ~by_distance(n, window)
+        ),
+        described("Forget the window.", lambda n, window: by_distance(n, n)),
+    ),
 )
 
 
@@ -269,15 +265,11 @@ def window_mask(n: int, window: int) -> Any:
 
 
 WINDOW_MASK = FunctionExercise(
-    task=(
-        "Write window_mask(n, window): a boolean array (n, n), a row for each query, True at the query "
-        "itself and at the window - 1 tokens before it."
-    ),
-    returns=("mask",),
-    reference=window_mask,
-    cases=(case(4, 2), case(3, 5), case(6, 3), case(5, 1), case(9, 4)),
-    misconceptions=known(
+    told(
         """
+        Write window_mask(n, window): a boolean array (n, n), a row for each query, True at the query itself and at the
+        window - 1 tokens before it.
+
         one-too-many: The window is one token too long: it counts the query, too. That is the bug.
           ? For window = 1, what may a query attend to?
         one-too-few: The window is one token too short.
@@ -298,6 +290,9 @@ WINDOW_MASK = FunctionExercise(
         no_window=lambda n, window: by_distance(n, n),
         transposed=lambda n, window: by_distance(n, window).T,
     ),
+    returns=("mask",),
+    reference=window_mask,
+    cases=(case(4, 2), case(3, 5), case(6, 3), case(5, 1), case(9, 4)),
 )
 
 
@@ -327,21 +322,11 @@ def _random_p(seed: int, n: int) -> Any:
 
 
 NUCLEUS = FunctionExercise(
-    task=(
-        "Write nucleus(p, top_p) for probabilities p (n,), in any order: a boolean array (n,), True at the "
-        "fewest tokens, from the most probable on, whose probabilities sum to at least top_p."
-    ),
-    returns=("kept",),
-    reference=nucleus,
-    cases=(
-        case([0.1, 0.5, 0.15, 0.25], 0.7),
-        case([0.05, 0.2, 0.35, 0.4], 0.3),
-        case(_random_p(0, 9), 0.9),
-        case(_random_p(1, 12), 0.8),
-        case(_random_p(2, 7), 0.6),
-    ),
-    misconceptions=known(
+    told(
         """
+        Write nucleus(p, top_p) for probabilities p (n,), in any order: a boolean array (n,), True at the fewest tokens,
+        from the most probable on, whose probabilities sum to at least top_p.
+
         one-too-few: The token that reaches top_p is missing, so what is left sums to less.
           ? How much do the tokens before it have together?
         least-first: The least probable tokens are taken first.
@@ -364,5 +349,14 @@ NUCLEUS = FunctionExercise(
         threshold=(lambda p, top_p: p >= top_p, lambda p, top_p: p >= 1 - top_p),
         lone_best=lambda p, top_p: p == p.max(),
         inverted=lambda p, top_p: ~nucleus(p, top_p),
+    ),
+    returns=("kept",),
+    reference=nucleus,
+    cases=(
+        case([0.1, 0.5, 0.15, 0.25], 0.7),
+        case([0.05, 0.2, 0.35, 0.4], 0.3),
+        case(_random_p(0, 9), 0.9),
+        case(_random_p(1, 12), 0.8),
+        case(_random_p(2, 7), 0.6),
     ),
 )
