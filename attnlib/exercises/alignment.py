@@ -23,11 +23,6 @@ from attnlib.lookup import softmax
 
 
 # my_additive: Bahdanau's scores: a small network of query and key.
-def my_additive(query: Array, key: Array, w_query: Array, w_key: Array, v: Array) -> Any:
-    """Score each query against each key."""
-    return additive_scores(query, key, w_query, w_key, v)
-
-
 @made_of(
     join=lambda q, k: q[:, None] + k[None], nonlinearity=np.tanh, read=lambda hidden, v: hidden @ v
 )
@@ -91,7 +86,7 @@ MY_ADDITIVE = FunctionExercise(
         already_softmaxed=_softmaxed,
     ),
     returns=("scores",),
-    reference=my_additive,
+    reference=lambda query, key, w_query, w_key, v: additive_scores(query, key, w_query, w_key, v),
     cases=(
         case([[1.0]], [[0.5], [-2.0]], [[1.0]], [[1.0]], [3.0]),
         sampled(0, (2, 3), (5, 7), (3, 4), (7, 4), (4,)),

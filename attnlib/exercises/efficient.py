@@ -20,11 +20,6 @@ from attnlib.lookup import softmax
 
 
 # streamed: A softmax's average in one pass, mended.
-def streamed(scores: Array, value: Array) -> Any:
-    """Return the average of the values by the softmax of the scores."""
-    return softmax(scores) @ value
-
-
 @made_of(
     start=-np.inf,
     total_by=lambda factor: factor,
@@ -146,7 +141,7 @@ STREAMED = FunctionExercise(
         overflow=_fixed(lambda scores: 0.0),
     ),
     returns=("output",),
-    reference=streamed,
+    reference=lambda scores, value: softmax(scores) @ value,
     cases=(
         case([1.0, 3.0], [[10.0], [5.0]]),
         case([1.0, 3.0, 2.0], [[10.0], [5.0], [2.0]]),
@@ -752,11 +747,6 @@ def tile_gradient(scores, logsumexp, value, output, grad):
 
 
 # softmax_or_nothing: A softmax that may look at nothing.
-def softmax_or_nothing(scores: Array) -> Any:
-    """Return weights beside a null key of score 0 that is left out."""
-    return _safe(scores, np.maximum(scores.max(-1, keepdims=True), 0.0))
-
-
 def _safe(scores: Array, shift: Any, axis: int = -1) -> Any:
     raised = np.exp(scores - shift)
     return raised / (np.exp(-shift) + raised.sum(axis, keepdims=True))
@@ -833,7 +823,7 @@ SOFTMAX_OR_NOTHING = FunctionExercise(
         overflow=_plain,
     ),
     returns=("weights",),
-    reference=softmax_or_nothing,
+    reference=lambda scores: _safe(scores, np.maximum(scores.max(-1, keepdims=True), 0.0)),
     cases=(
         case([1.0, 0.0]),
         case([1.0, 0.0, -1.0]),

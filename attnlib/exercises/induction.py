@@ -185,11 +185,6 @@ my_head[1, 2, WORD, NEXT] = np.eye(4)  # so mine is your next one
 
 
 # prefix_score: How much a head attends to what came after earlier copies.
-def prefix_score(weights: Array, tokens: Array) -> float:
-    """Return the prefix-matching score of a head on one text."""
-    return float(_prefix(1)(weights, tokens))
-
-
 @made_of(
     shift=1,
     turn=lambda weights: weights,
@@ -254,7 +249,7 @@ PREFIX_SCORE = FunctionExercise(
         latest_alone=_prefix(gather=_latest_alone),
     ),
     returns=("score",),
-    reference=prefix_score,
+    reference=lambda weights, tokens: float(_prefix(1)(weights, tokens)),
     cases=(
         case([[1.0, 0, 0], [0.5, 0.5, 0], [0.2, 0.7, 0.1]], [4, 6, 4]),
         _causal(1, [3, 1, 4, 1, 5, 3, 1]),

@@ -500,11 +500,6 @@ my_query = [3, 1, -np.log(2), -1]
 
 
 # temperature_for: The temperature at which the better of two keys gets a wanted weight.
-def temperature_for(best: float, second: float, share: float) -> float:
-    """Solve ``softmax([best, second] / temperature)[0] == share`` for the temperature."""
-    return (best - second) / math.log(share / (1 - share))
-
-
 def _temperature_for_from(temperature: Function) -> Function:
     """Build an answer from the difference of the scores and the odds of the weights."""
     return lambda best, second, share: temperature(best - second, share / (1 - share))
@@ -565,7 +560,7 @@ TEMPERATURE_FOR = FunctionExercise(
         ),
     ),
     returns=("temperature",),
-    reference=temperature_for,
+    reference=lambda best, second, share: (best - second) / math.log(share / (1 - share)),
     cases=(
         case(2.0, 1.0, 0.75),
         case(3, 1, 0.8),
@@ -810,11 +805,6 @@ def leave_one_out(key, value, width):
 
 
 # lookup_or: A table that can say "none of these".
-def lookup_or(query: Array, key: Array, value: Array, default: Array, threshold: float) -> Any:
-    """Look up in a table with one more row: the default, whose score is the threshold."""
-    return _softmax(_scores(query, key, threshold)) @ np.vstack([value, default])
-
-
 def _scores(query: Array, key: Array, last: Any) -> Any:
     scores = query @ key.T
     column = np.broadcast_to(np.asarray(last, dtype=float), (len(query),))
@@ -929,7 +919,9 @@ LOOKUP_OR = FunctionExercise(
         overflow=overflow(_lookup_or_weighed),
     ),
     returns=("output",),
-    reference=lookup_or,
+    reference=lambda query, key, value, default, threshold: (
+        _softmax(_scores(query, key, threshold)) @ np.vstack([value, default])
+    ),
     cases=(
         case([[1.0, 0.0]], [[2.0, 0.0], [0.0, 1.0]], [[10.0], [5.0]], [2.0], 1.0),
         case([[1.0, 0.0], [0.0, -2.0]], [[1.0, 1.0], [0.0, 1.0]], [[10.0], [5.0]], [0.0], 0.5),

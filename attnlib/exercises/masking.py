@@ -26,11 +26,6 @@ from attnlib.scaling import scaled_dot_product_attention
 
 
 # causal: A causal mask for any number of keys and any offset.
-def causal(n_queries: int, n_keys: int, offset: int) -> Any:
-    """Let query i see key j where j <= i + offset."""
-    return causal_mask(n_queries, n_keys, offset=offset)
-
-
 @made_of(may=lambda i, j, n, m, o: j <= i + o)
 def _rule(its: Parts, n_queries: int, n_keys: int, offset: int) -> Any:
     """Follow a rule for i, j, n_queries, n_keys and offset."""
@@ -77,7 +72,7 @@ CAUSAL = FunctionExercise(
         square=lambda n, m, o: causal_mask(n, n, offset=o),
     ),
     returns=("mask",),
-    reference=causal,
+    reference=lambda n_queries, n_keys, offset: causal_mask(n_queries, n_keys, offset=offset),
     cases=(
         case(2, 2, 0),
         case(3, 3, 0),
@@ -297,11 +292,6 @@ HIDES_THE_FUTURE = FunctionExercise(
 
 
 # masked_attention: Masked attention that survives a NaN in the padding.
-def masked_attention(query: Array, key: Array, value: Array, mask: Array) -> Any:
-    """Average the visible values by the softmax of the scaled dot products."""
-    return scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
-
-
 @made_of(
     scale=lambda q: q.shape[-1] ** -0.5,
     weigh=lambda s, m: softmax(s, mask=m),
@@ -386,7 +376,9 @@ MASKED_ATTENTION = FunctionExercise(
         not_scaled=_masked_attention_with(scale=lambda q: 1.0),
     ),
     returns=("output",),
-    reference=masked_attention,
+    reference=lambda query, key, value, mask: (
+        scaled_dot_product_attention(query, key, value, mask=np.asarray(mask) == 1).output
+    ),
     cases=(
         case(
             [[2.0, 0.0]], [[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [[1.0], [0.0], [9.0]], [[1, 1, 0]]

@@ -105,11 +105,6 @@ def complete(patterns, state, beta):
 
 
 # posterior: How probable each stored pattern is, given a noisy copy.
-def posterior(patterns: Array, noisy: Array, noise: float) -> Any:
-    """Return the probabilities of the patterns by Bayes' rule."""
-    return softmax(_log_densities(patterns, noisy, noise))
-
-
 def _squares(patterns: Array, noisy: Array) -> Any:
     return ((patterns - noisy) ** 2).sum(axis=1)
 
@@ -189,7 +184,7 @@ POSTERIOR = FunctionExercise(
         overflow=overflow(_weighed),
     ),
     returns=("probabilities",),
-    reference=posterior,
+    reference=lambda patterns, noisy, noise: softmax(_log_densities(patterns, noisy, noise)),
     cases=(
         case([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.5], 1.0),
         case([[2.0, 0.0], [0.0, 1.0], [0.5, 0.5]], [1.0, 0.5], 0.5),
@@ -209,11 +204,6 @@ def posterior(patterns, noisy, noise):
 
 
 # split_beta: The beta up to which the mean of all patterns is a minimum of the energy.
-def split_beta(patterns: Array) -> float:
-    """Return one over the largest variance that the patterns have in any direction."""
-    return float(1 / _variances(patterns)[-1])
-
-
 def _variances(patterns: Array) -> Any:
     """Return the covariance's eigenvalues, in rising order; the patterns' mean is zero."""
     return np.linalg.eigvalsh(patterns.T @ patterns / len(patterns))
@@ -275,7 +265,7 @@ SPLIT_BETA = FunctionExercise(
         longest_pattern=lambda x: float(1 / np.max((x**2).sum(axis=1))),
     ),
     returns=("beta",),
-    reference=split_beta,
+    reference=lambda patterns: float(1 / _variances(patterns)[-1]),
     cases=(
         case([[2.0, 0.0], [-2.0, 0.0], [0.0, 1.0], [0.0, -1.0]]),
         case([[1.0, 1.0], [-1.0, -1.0], [0.5, -0.5], [-0.5, 0.5], [0.0, 0.0]]),
@@ -291,11 +281,6 @@ def split_beta(patterns):
 
 
 # beta_for: How sharp a memory has to be, for so many patterns.
-def beta_for(gap: float, n_patterns: int, share: float) -> float:
-    """Solve for the beta at which the best of many patterns gets the wanted weight."""
-    return math.log((n_patterns - 1) * share / (1 - share)) / gap
-
-
 def _from(beta: Function) -> Function:
     return lambda gap, n, share: beta(gap, n, share / (1 - share))
 
@@ -351,7 +336,7 @@ BETA_FOR = FunctionExercise(
         ),
     ),
     returns=("beta",),
-    reference=beta_for,
+    reference=lambda gap, n_patterns, share: math.log((n_patterns - 1) * share / (1 - share)) / gap,
     cases=(
         case(1.0, 2, 0.75),
         case(8.0, 100, 0.9),

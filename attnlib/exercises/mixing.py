@@ -221,11 +221,6 @@ def _ranks(kernel: Array) -> Any:
     return np.linalg.matrix_rank(kernel).ravel()
 
 
-def narrow_heads(kernel: Array, d_head: int) -> Any:
-    """Return the sum of the ranks, each divided by the head's size and rounded up."""
-    return sum(math.ceil(rank / d_head) for rank in _ranks(kernel))
-
-
 def _offsets(kernel: Array) -> int:
     return kernel.shape[0] * kernel.shape[1]
 
@@ -323,7 +318,7 @@ NARROW_HEADS = FunctionExercise(
         ),
     ),
     returns=("heads",),
-    reference=narrow_heads,
+    reference=lambda kernel, d_head: sum(math.ceil(rank / d_head) for rank in _ranks(kernel)),
     cases=(
         case(
             [

@@ -463,11 +463,6 @@ OUTPUT_WITHOUT = FunctionExercise(
 
 
 # share: Keys for each query head of grouped-query attention.
-def share(key: Array, num_heads: int) -> Any:
-    """Repeat each key head for its group of query heads."""
-    return np.repeat(key, num_heads // len(key), axis=0)
-
-
 def _group(key: Array, num_heads: int) -> int:
     return num_heads // len(key)
 
@@ -503,7 +498,7 @@ SHARE = FunctionExercise(
         not_repeated=lambda key, h: key,
     ),
     returns=("keys",),
-    reference=share,
+    reference=lambda key, num_heads: np.repeat(key, num_heads // len(key), axis=0),
     cases=(
         case([[[1.0, 2.0]], [[3.0, 4.0]]], 4),
         case(_merge_numbered(2, 3, 2), 6),

@@ -242,11 +242,6 @@ BASE_FOR = ValueExercise(
 
 
 # alibi: The bias of ALiBi: a slope a head.
-def alibi(num_heads: int, n: int) -> Any:
-    """Return the bias."""
-    return alibi_bias(num_heads, n, n)
-
-
 @made_of(slopes=lambda h, count: 2.0 ** (-8 * h / count), bias=lambda m, gap: -m * np.abs(gap))
 def _alibi_with(its: Parts, num_heads: int, n: int) -> Any:
     """Return a bias from slopes for the heads h = 1, 2, ... and gaps i - j."""
@@ -296,17 +291,12 @@ ALIBI = FunctionExercise(
         ),
     ),
     returns=("bias",),
-    reference=alibi,
+    reference=lambda num_heads, n: alibi_bias(num_heads, n, n),
     cases=(case(1, 3), case(2, 5), case(4, 3), case(8, 4), case(16, 2)),
 )
 
 
 # regroup: The columns of a projection, moved from pairs of neighbours to pairs of halves.
-def regroup(w: Array) -> Any:
-    """Put the even columns first."""
-    return np.concatenate([w[:, ::2], w[:, 1::2]], axis=1)
-
-
 REGROUP = FunctionExercise(
     told(
         """
@@ -331,7 +321,7 @@ REGROUP = FunctionExercise(
         reversed=lambda w: w[:, ::-1],
     ),
     returns=("moved",),
-    reference=regroup,
+    reference=lambda w: np.concatenate([w[:, ::2], w[:, 1::2]], axis=1),
     cases=(
         case([[1.0, 2.0, 3.0, 4.0]]),
         case([[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], [11.0, 12.0, 13.0, 14.0, 15.0, 16.0]]),

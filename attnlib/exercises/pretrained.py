@@ -235,11 +235,6 @@ def gate_gradients(heads, w_o, grad):
 
 
 # removal_order: In which order heads are removed, when the order must not know the test.
-def removal_order(effects: Array, judged: Array) -> Any:
-    """Return the heads in the order in which they go, least important first."""
-    return np.argsort(_importance(effects, judged))
-
-
 def _importance(effects: Array, judged: Array) -> Any:
     return effects[:, ~judged.astype(bool)].mean(axis=1)
 
@@ -313,7 +308,7 @@ REMOVAL_ORDER = FunctionExercise(
         questions_sorted=lambda effects, judged: np.argsort(effects.mean(axis=0)),
     ),
     returns=("order",),
-    reference=removal_order,
+    reference=lambda effects, judged: np.argsort(_importance(effects, judged)),
     cases=(
         case([[0.25, 1.0, -8.0], [-0.5, 0.25, 1.0], [2.0, -6.0, 3.0]], [False, False, True]),
         _removal_order_case(0, 5, [True, False, False, True]),

@@ -158,11 +158,6 @@ SELF_ATTENTION = FunctionExercise(
 
 
 # bilinear_form: The bilinear form in which a head's two projections meet.
-def bilinear_form(w_q: Array, w_k: Array) -> Any:
-    """Return the matrix that gives the scores of two tokens."""
-    return w_q @ w_k.T
-
-
 BILINEAR_FORM = FunctionExercise(
     told(
         """
@@ -202,7 +197,7 @@ BILINEAR_FORM = FunctionExercise(
         softmaxed=lambda w_q, w_k: softmax(w_q @ w_k.T),
     ),
     returns=("m",),
-    reference=bilinear_form,
+    reference=lambda w_q, w_k: w_q @ w_k.T,
     cases=(
         case([[1.0], [2.0]], [[3.0], [0.0]]),
         sampled(1, (3, 3), (3, 3)),
@@ -292,11 +287,6 @@ ONE_WAY = ValueExercise(
 
 
 # smallest_d_k: How many numbers a key needs so that every wish can be met.
-def smallest_d_k(wanted: np.ndarray, n_keys: int) -> int:
-    """Return 1 for up to two different wanted keys, the ends of a line, and 2 for more."""
-    return 1 if _count(wanted) <= 2 else 2
-
-
 def _count(wanted: np.ndarray) -> int:
     return len(np.unique(wanted))
 
@@ -353,7 +343,7 @@ SMALLEST_D_K = FunctionExercise(
         ),
     ),
     returns=("d_k",),
-    reference=smallest_d_k,
+    reference=lambda wanted, n_keys: 1 if _count(wanted) <= 2 else 2,
     cases=(
         case(np.array([2, 2, 2, 4, 5, 3]), 6),
         case(np.array([0, 1]), 7),

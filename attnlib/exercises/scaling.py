@@ -18,13 +18,7 @@ from attnlib.exercises._softmaxes import LARGE, one_maximum, overflow, tiny_numb
 from attnlib.lookup import softmax
 from attnlib.scaling import scaled_dot_product_attention
 
-
 # score_spread: How widely dot products of random vectors are spread.
-def score_spread(query_std: float, key_std: float, d_k: int) -> float:
-    """Return the standard deviation of the dot product of independent components."""
-    return float(query_std * key_std * np.sqrt(d_k))
-
-
 SCORE_SPREAD = FunctionExercise(
     told(
         """
@@ -63,7 +57,7 @@ SCORE_SPREAD = FunctionExercise(
         stds_squared=lambda q, k, d: (q * k) ** 2 * np.sqrt(d),
     ),
     returns=("spread",),
-    reference=score_spread,
+    reference=lambda query_std, key_std, d_k: float(query_std * key_std * np.sqrt(d_k)),
     cases=(
         case(1.0, 1.0, 64),
         case(1.0, 1.0, 1),
@@ -151,11 +145,6 @@ ATTENTION = FunctionExercise(
 
 
 # fold_scale: The scale, hidden in a projection.
-def fold_scale(w_q: Array) -> Any:
-    """Return the projection whose plain dot products are the scaled ones of w_q."""
-    return w_q / np.sqrt(w_q.shape[1])
-
-
 FOLD_SCALE = FunctionExercise(
     told(
         """
@@ -189,7 +178,7 @@ FOLD_SCALE = FunctionExercise(
         ),
     ),
     returns=("w_q",),
-    reference=fold_scale,
+    reference=lambda w_q: w_q / np.sqrt(w_q.shape[1]),
     cases=(
         case([[1.0, 2.0, 3.0, 4.0], [0.5, -1.0, 2.0, 1.5], [0.0, 1.0, 1.0, -2.0]]),
         sampled(1, (7, 3)),

@@ -125,11 +125,6 @@ BLEND = FunctionExercise(
 
 
 # best_attraction: How far any number of words can all point at one more.
-def best_attraction(cosines: Array) -> float:
-    """Return the length of the words' mean: the largest mean cosine with one more vector."""
-    return float(np.sqrt(cosines.sum()) / len(cosines))
-
-
 def _random(seed: int, n: int, d: int) -> Case:
     (x,) = normal(seed, (n, d))
     x = x / np.linalg.norm(x, axis=1, keepdims=True)
@@ -192,7 +187,7 @@ BEST_ATTRACTION = FunctionExercise(
         no_chance=lambda cosines: 0.0,
     ),
     returns=("attraction",),
-    reference=best_attraction,
+    reference=lambda cosines: float(np.sqrt(cosines.sum()) / len(cosines)),
     cases=(
         case([[1.0, 0.0], [0.0, 1.0]]),
         case([[1.0, -1.0], [-1.0, 1.0]]),

@@ -131,11 +131,6 @@ BYTES_KEPT = FunctionExercise(
 
 
 # absorbed_query: Scores against latents, without making the keys.
-def absorbed_query(q: Array, up: Array) -> Any:
-    """Carry the queries into the space of the latents."""
-    return q @ up.T
-
-
 ABSORBED_QUERY = FunctionExercise(
     told(
         """
@@ -166,7 +161,7 @@ ABSORBED_QUERY = FunctionExercise(
         expanded_again=lambda q, up: q @ up.T @ up,
     ),
     returns=("queries",),
-    reference=absorbed_query,
+    reference=lambda q, up: q @ up.T,
     cases=(
         case([[1.0, 2.0]], [[1.0, 0.0], [3.0, 1.0]]),
         sampled(0, (2, 3), (3, 3)),
@@ -259,11 +254,6 @@ WINDOWS_CORRECTLY = FunctionExercise(
 
 
 # window_mask: A causal window.
-def window_mask(n: int, window: int) -> Any:
-    """Return a boolean array (n, n)."""
-    return by_distance(n, window)
-
-
 WINDOW_MASK = FunctionExercise(
     told(
         """
@@ -291,7 +281,7 @@ WINDOW_MASK = FunctionExercise(
         transposed=lambda n, window: by_distance(n, window).T,
     ),
     returns=("mask",),
-    reference=window_mask,
+    reference=lambda n, window: by_distance(n, window),
     cases=(case(4, 2), case(3, 5), case(6, 3), case(5, 1), case(9, 4)),
 )
 
