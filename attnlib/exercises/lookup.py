@@ -273,16 +273,6 @@ def _matched_against_values(
     return weights @ value, weights
 
 
-def _cosine(q: Array, k: Array, t: float) -> Any:
-    lengths = np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)
-    return q @ k.T / lengths / t
-
-
-def _minus_distance(q: Array, k: Array, t: float) -> Array:
-    distances: Array = np.linalg.norm(q[:, None] - k, axis=-1)
-    return -distances / t
-
-
 SOFT_LOOKUP = FunctionExercise(
     told(
         """
@@ -360,8 +350,12 @@ SOFT_LOOKUP = FunctionExercise(
         ),
         keys_returned=_lookup(average=lambda weights, key, value: weights @ key),
         matched_against_values=_matched_against_values,
-        cosine=_lookup(scores=_cosine),
-        distance=_lookup(scores=_minus_distance),
+        cosine=_lookup(
+            scores=lambda q, k, t: (
+                q @ k.T / (np.linalg.norm(q, axis=-1)[:, None] * np.linalg.norm(k, axis=-1)) / t
+            )
+        ),
+        distance=_lookup(scores=lambda q, k, t: -np.linalg.norm(q[:, None] - k, axis=-1) / t),
         scaled_by_dimension=_lookup(scores=lambda q, k, t: q @ k.T / t / np.sqrt(q.shape[-1])),
         one_maximum_for_all=one_maximum(_lookup),
         wrong_shift=wrong_shift(_lookup),

@@ -48,11 +48,6 @@ def _describe(weights: Array) -> str:
     return f"The two heads give ({x:.2f}, {y:.2f})."
 
 
-def _one_right(weights: Array) -> bool:
-    miss = np.abs(_reached(weights) - _TARGET)
-    return _is_average(weights) and float(miss.min()) <= _ATOL
-
-
 EXAMPLE: Any = [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
 
 TWO_TARGETS = ValueExercise(
@@ -87,7 +82,9 @@ TWO_TARGETS = ValueExercise(
         negative_weights=lambda weights: bool((weights < -1e-9).any()),
         sum_not_one=lambda weights: not _is_average(weights),
         same_weights=lambda weights: np.allclose(weights[0], weights[1], atol=1e-6),
-        one_target=_one_right,
+        one_target=lambda weights: (
+            _is_average(weights) and float(np.abs(_reached(weights) - _TARGET).min()) <= _ATOL
+        ),
     ),
     shape=(2, 3),
     accepts=lambda weights: _is_average(weights) and _hits(weights),
