@@ -471,20 +471,17 @@ def windowed(query, start, load, window):
 
 
 # withdraw: A merge, solved for one of its parts.
-def withdraw(output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array) -> Any:
-    """Return output and logsumexp over the keys that remain."""
-    share = np.exp(logsumexp_gone - logsumexp)
-    remains = (output - share[:, None] * output_gone) / (1 - share[:, None])
-    return remains, logsumexp + np.log1p(-share)
-
-
 @made_of(
     share=lambda whole, gone: np.exp(gone - whole),
     left=lambda o, g, s: (o - s * g) / (1 - s),
     logs=lambda whole, gone: whole + np.log1p(-np.exp(gone - whole)),
 )
-def _withdraw_with(its: Parts, o: Array, whole: Array, g: Array, gone: Array) -> Any:
-    return its.left(o, g, its.share(whole, gone)[:, None]), its.logs(whole, gone)
+def _withdraw_with(
+    its: Parts, output: Array, logsumexp: Array, output_gone: Array, logsumexp_gone: Array
+) -> Any:
+    """Return output and logsumexp over the keys that remain."""
+    share = its.share(logsumexp, logsumexp_gone)[:, None]
+    return its.left(output, output_gone, share), its.logs(logsumexp, logsumexp_gone)
 
 
 def _merged(o: Array, whole: Array, g: Array, gone: Array) -> Any:
@@ -581,7 +578,7 @@ WITHDRAW = FunctionExercise(
         one_maximum_for_all=_one_maximum,
     ),
     returns=("output", "logsumexp"),
-    reference=withdraw,
+    reference=_withdraw_with(),
     cases=(
         case([[3.0]], [1.0], [[1.0]], [0.0]),
         case([[3.0], [5.0]], [2.0, 1.5], [[1.0], [4.0]], [1.0, 0.5]),
@@ -620,20 +617,17 @@ def withdraw(output, logsumexp, output_gone, logsumexp_gone):
 
 
 # tile_gradient: A tile of the backward pass.
-def tile_gradient(scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array) -> Any:
-    """Return the gradient by the scores of a tile."""
-    weights = np.exp(scores - logsumexp[:, None])
-    return weights * (grad @ value.T - (grad * output).sum(1, keepdims=True))
-
-
 @made_of(
     weigh=lambda s, logs: np.exp(s - logs[:, None]),
     row=lambda w, by_weight, o, g: (g * o).sum(1, keepdims=True),
     end=lambda w, by_weight, row: w * (by_weight - row),
 )
-def _tile_gradient_with(its: Parts, s: Array, logs: Array, v: Array, o: Array, g: Array) -> Any:
-    w, by_weight = its.weigh(s, logs), g @ v.T
-    return its.end(w, by_weight, its.row(w, by_weight, o, g))
+def _tile_gradient_with(
+    its: Parts, scores: Array, logsumexp: Array, value: Array, output: Array, grad: Array
+) -> Any:
+    """Return the gradient by the scores of a tile."""
+    w, by_weight = its.weigh(scores, logsumexp), grad @ value.T
+    return its.end(w, by_weight, its.row(w, by_weight, output, grad))
 
 
 def _tile(seed: int, b: int, c: int, d_v: int, shift: float = 0.0) -> Any:
@@ -698,7 +692,9 @@ TILE_GRADIENT = FunctionExercise(
         output_squared=_tile_gradient_with(
             row=lambda w, by_weight, o, g: (o * o).sum(1, keepdims=True)
         ),
-        scaled_again=lambda s, logs, v, o, g: tile_gradient(s, logs, v, o, g) / np.sqrt(v.shape[1]),
+        scaled_again=lambda s, logs, v, o, g: (
+            _tile_gradient_with()(s, logs, v, o, g) / np.sqrt(v.shape[1])
+        ),
         logsumexp_forgotten=_tile_gradient_with(weigh=lambda s, logs: np.exp(s)),
         logsumexp_of_another_row=(
             _tile_gradient_with(weigh=lambda s, logs: np.exp(s - logs)),
@@ -721,7 +717,7 @@ TILE_GRADIENT = FunctionExercise(
         overflow=_tile_gradient_with(weigh=lambda s, logs: np.exp(s) / np.exp(logs)[:, None]),
     ),
     returns=("gradient",),
-    reference=tile_gradient,
+    reference=_tile_gradient_with(),
     cases=(
         case([[0.0, 0.0]], [np.log(4)], [[1.0], [3.0]], [[1.0]], [[2.0]]),
         _tile(1, 2, 3, 2),

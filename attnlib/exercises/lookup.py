@@ -571,12 +571,6 @@ def temperature_for(best, second, share):
 
 
 # score_gradient: The derivative of the soft answer with respect to the scores.
-def score_gradient(scores: Array, value: Array) -> Any:
-    """Differentiate ``softmax(scores) @ value`` by each score."""
-    weights = _softmax(scores)
-    return weights * (value - weights @ value)
-
-
 @made_of(gradient=lambda w, v, o: w * (v - o), weigh=_softmax)
 def _score_gradient_from(its: Parts, scores: Array, value: Array) -> Any:
     weights = its.weigh(scores)
@@ -653,7 +647,7 @@ SCORE_GRADIENT = FunctionExercise(
         overflow=overflow(_score_gradient_weighed),
     ),
     returns=("gradient",),
-    reference=score_gradient,
+    reference=_score_gradient_from(),
     cases=(
         case([0.0, 0.0], [10.0, 5.0]),
         case([1.0, 0.0, -1.0], [10.0, 5.0, 2.0]),

@@ -487,16 +487,6 @@ PAINTED = ValueExercise(
 
 
 # decode_step: One step of decoding with a cache of keys and values.
-def decode_step(
-    query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
-) -> Any:
-    """Append one key and one value to the cache and attend to all of it."""
-    keys = np.concatenate([cached_keys, key[None]])
-    values = np.concatenate([cached_values, value[None]])
-    weights = softmax(keys @ query / np.sqrt(len(query)))
-    return weights @ values, keys, values
-
-
 @made_of(
     join=lambda old, new: np.concatenate([old, new[None]]),
     seen=lambda keys, old: keys,
@@ -504,11 +494,14 @@ def decode_step(
     weigh=softmax,
     kept=lambda grown, old: grown,
 )
-def _decode_step_with(its: Parts, q: Array, k: Array, v: Array, old_k: Array, old_v: Array) -> Any:
-    keys, values = its.join(old_k, k), its.join(old_v, v)
-    used_k, used_v = its.seen(keys, old_k), its.seen(values, old_v)
-    output = its.weigh(used_k @ q * its.scale(q, used_k)) @ used_v
-    return output, its.kept(keys, old_k), its.kept(values, old_v)
+def _decode_step_with(
+    its: Parts, query: Array, key: Array, value: Array, cached_keys: Array, cached_values: Array
+) -> Any:
+    """Append one key and one value to the cache and attend to all of it."""
+    keys, values = its.join(cached_keys, key), its.join(cached_values, value)
+    used_k, used_v = its.seen(keys, cached_keys), its.seen(values, cached_values)
+    output = its.weigh(used_k @ query * its.scale(query, used_k)) @ used_v
+    return output, its.kept(keys, cached_keys), its.kept(values, cached_values)
 
 
 DECODE_STEP = FunctionExercise(
@@ -551,7 +544,7 @@ DECODE_STEP = FunctionExercise(
         plain_mean=_decode_step_with(weigh=equal),
     ),
     returns=("output", "keys", "values"),
-    reference=decode_step,
+    reference=_decode_step_with(),
     cases=(
         sampled(1, (2,), (2,), (3,), (1, 2), (1, 3)),
         sampled(2, (5,), (5,), (2,), (3, 5), (3, 2)),
