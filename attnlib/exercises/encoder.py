@@ -69,11 +69,7 @@ LAYER_NORM = FunctionExercise(
         """,
         over_tokens=_built(axis=0),
         whole_array=_built(axis=None),
-        d_minus_one=(
-            _built(ddof=1),
-            _built(ddof=1, scale=lambda variance, eps: np.sqrt(variance) + eps),
-            _built(ddof=1, scale=lambda variance, eps: np.sqrt(variance)),
-        ),
+        d_minus_one=_built(ddof=1),
         eps_outside_the_root=_built(scale=lambda variance, eps: np.sqrt(variance) + eps),
         eps_forgotten=_built(scale=lambda variance, eps: np.sqrt(variance)),
         no_root=_built(scale=lambda variance, eps: variance + eps),
@@ -403,11 +399,7 @@ def _attention(d: int, h: int) -> float:
     return 4 * d * (d + 1)
 
 
-def _norms(d: int) -> float:
-    return 4 * d
-
-
-@made_of(attention=_attention, norms=_norms, thinking=lambda d, f: 2 * d * f + f + d)
+@made_of(attention=_attention, norms=lambda d: 4 * d, thinking=lambda d, f: 2 * d * f + f + d)
 def _counted(its: Parts, d_model: int, d_ff: int, num_heads: int) -> Any:
     """Return the number of learnt numbers."""
     return its.attention(d_model, num_heads) + its.norms(d_model) + its.thinking(d_model, d_ff)
@@ -442,7 +434,6 @@ COUNT = FunctionExercise(
           ? What is the shape of its output?
         """,
         biases_forgotten=(
-            _counted(_no_biases, _norms, lambda d, f: 2 * d * f),
             _counted(thinking=lambda d, f: 2 * d * f),
             _counted(_no_biases, lambda d: 2 * d, lambda d, f: 2 * d * f),
         ),
@@ -530,14 +521,7 @@ SHIFTED = FunctionExercise(
         ),
         end_forgotten=_shifted(ends=lambda words, end: np.pad(words, ((0, 0), (0, 1)))),
         not_shifted=(_shifted(wanted=_what_is_read), _shifted(read=_what_is_said)),
-        turned_round=(
-            _shifted(read=_what_is_said, wanted=_what_is_read),
-            _shifted(
-                read=_what_is_said,
-                wanted=_what_is_read,
-                counts=lambda target, end: target[:, :-1] != 0,
-            ),
-        ),
+        turned_round=_shifted(read=_what_is_said, wanted=_what_is_read),
         counts_what_is_read=_shifted(counts=lambda target, end: target[:, :-1] != 0),
         end_not_counted=_shifted(
             counts=lambda target, end: (target[:, 1:] != 0) & (target[:, 1:] != end)

@@ -465,12 +465,7 @@ NEXT_WORD = FunctionExercise(
         either_is_enough=_guess(lambda t: 1.0 * (_agreeing(t) > 0)),
         order_exchanged=(
             _guess(_exchanged),
-            _guess(lambda t: _exchanged(t) / 2),
             _guess(lambda t: 2.0 * (_exchanged(t) == 2)),
-            _guess(lambda t: 1.0 * (_exchanged(t) == 2)),
-            _guess(lambda t: 1.0 * (_exchanged(t) > 0)),
-            _guess(lambda t: _exchanged(t)[:-1], lambda t: t[3:]),
-            _guess(lambda t: np.append(1.0 * (t[0] == t[-2]), _exchanged(t)), lambda t: t[1:]),
             _guess(lambda t: (t[1:-1] == t[-1]) + 1.0 * (t[2:] == t[-2])),
         ),
         own_word_in_the_key=_guess(lambda t: (t[1:-1] == t[-2]) + 1.0 * (t[2:] == t[-1])),

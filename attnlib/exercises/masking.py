@@ -167,13 +167,11 @@ PACKED = FunctionExercise(
         either_rule=(
             _within(lambda same, i, j: same | (j <= i)),
             lambda n, m: _same(n, m) | causal_mask(m),
-            lambda n, m: causal_mask(m) | _within(lambda same, i, j: same)(n, m),
         ),
         padding_sees_itself=lambda n, m: _same(n, m) & causal_mask(m),
         padding_joins_the_last=_last_takes_the_rest,
         padding_is_seen=(
             lambda n, m: packed(n, m) | (~_real(n, m)[:, None] & causal_mask(m)),
-            lambda n, m: packed(n, m) | ~_real(n, m)[:, None],
             lambda n, m: packed(n, m) | ~_real(n, m),
         ),
         true_blocks=lambda n, m: ~packed(n, m),

@@ -156,18 +156,13 @@ POSTERIOR = FunctionExercise(
         - The density is proportional to e to the power of minus the squared distance over twice the variance.
         - That is a softmax. Subtract the largest exponent before you raise e to them.
         """,
-        dot_product=(
-            _scored(lambda p, x, s: p @ x / s**2),
-            _scored(lambda p, x, s: p @ x / (2 * s**2)),
-            _scored(lambda p, x, s: p @ x),
-        ),
+        dot_product=(_scored(lambda p, x, s: p @ x / s**2), _scored(lambda p, x, s: p @ x)),
         half_forgotten=_scored(lambda p, x, s: -_squares(p, x) / s**2),
         not_squared=(
             _scored(lambda p, x, s: -_squares(p, x) / (2 * s)),
             _scored(lambda p, x, s: -_squares(p, x) / s),
         ),
         distance=(
-            _scored(lambda p, x, s: -np.sqrt(_squares(p, x)) / (2 * s**2)),
             _scored(lambda p, x, s: -np.sqrt(_squares(p, x)) / s),
             _scored(lambda p, x, s: -np.sqrt(_squares(p, x))),
         ),
@@ -324,7 +319,6 @@ BETA_FOR = FunctionExercise(
         ),
         odds_inverted=(
             lambda g, n, share: math.log((n - 1) * (1 - share) / share) / g,
-            lambda g, n, share: math.log(share / ((n - 1) * (1 - share))) / g,
             lambda g, n, share: -math.log((n - 1) * share / (1 - share)) / g,
         ),
         temperature=lambda g, n, share: g / math.log((n - 1) * share / (1 - share)),

@@ -278,14 +278,6 @@ def multi_head(x: Array, w_q: Array, w_k: Array, w_v: Array, w_o: Array, num_hea
     return multi_head_attention(x, x, x, w_q, w_k, w_v, w_o, num_heads=num_heads)
 
 
-def _straight(x: Array, h: int) -> Array:
-    return x.reshape(h, len(x), x.shape[-1] // h)
-
-
-def _back(heads: Array) -> Array:
-    return heads.reshape(heads.shape[1], -1)
-
-
 @made_of(
     cut=split_heads,
     scale=lambda q: math.sqrt(q.shape[-1]),
@@ -353,8 +345,8 @@ MULTI_HEAD = FunctionExercise(
         not_scaled=_built(scale=lambda q: 1.0),
         weights_averaged=_built(tell=lambda weights: weights.mean(axis=0)),
         w_o_forgotten=_built(finish=lambda merged, w_o: merged),
-        no_swap=(_built(cut=_straight), _built(cut=_straight, join=_back)),
-        no_swap_back=_built(join=_back),
+        no_swap=_built(cut=lambda x, h: x.reshape(h, len(x), x.shape[-1] // h)),
+        no_swap_back=_built(join=lambda heads: heads.reshape(heads.shape[1], -1)),
         softmax_over_heads=_built(weigh=lambda scores: softmax(scores, axis=0)),
         softmax_over_queries=_built(weigh=lambda scores: softmax(scores, axis=1)),
         one_head=lambda x, w_q, w_k, w_v, w_o, num_heads: multi_head(x, w_q, w_k, w_v, w_o, 1),
@@ -544,11 +536,7 @@ COUNT = FunctionExercise(
         work-is-parameters: The second number repeats the first: every parameter used once.
           ? How often is a projection used for n positions? And what do the scores cost?
         """,
-        heads_multiply=(
-            _from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
-            _from(lambda d, h: 3 * d * d * h + d * d, lambda n, d, h: h * _work(n, d, h)),
-            _from(lambda d, h: 4 * d * d * h),
-        ),
+        heads_multiply=_from(lambda d, h: 4 * d * d * h, lambda n, d, h: h * _work(n, d, h)),
         attention_multiplied=_from(work=lambda n, d, h: 4 * n * d * d + 2 * n * n * d * h),
         one_head_only=(
             _from(lambda d, h: 4 * d * d // h, lambda n, d, h: _work(n, d, h) // h),
@@ -557,10 +545,7 @@ COUNT = FunctionExercise(
                 lambda n, d, h: 4 * n * (d // h) ** 2 + 2 * n * n * (d // h),
             ),
         ),
-        w_o_forgotten=(
-            _from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
-            _from(lambda d, h: 3 * d * d),
-        ),
+        w_o_forgotten=_from(lambda d, h: 3 * d * d, lambda n, d, h: 3 * n * d * d + 2 * n * n * d),
         attention_forgotten=_from(work=lambda n, d, h: 4 * n * d * d),
         average_forgotten=_from(work=lambda n, d, h: 4 * n * d * d + n * n * d),
         one_position=_from(work=lambda n, d, h: 4 * d * d + 2 * n * n * d),

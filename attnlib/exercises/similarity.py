@@ -167,9 +167,7 @@ BEST_ATTRACTION = FunctionExercise(
         two_words_only=(
             lambda cosines: np.sqrt((1 + cosines) / 2),
             lambda cosines: np.sqrt((1 + cosines[0, 1]) / 2),
-            lambda cosines: np.sqrt((1 + cosines[0, -1]) / 2),
             lambda cosines: np.sqrt((1 + _pairs(cosines).mean()) / 2),
-            lambda cosines: np.sqrt((1 + cosines.min()) / 2),
         ),
         half_kept=lambda cosines: np.sqrt(cosines.sum()) / 2,
         sum_instead_of_mean=lambda cosines: np.sqrt(cosines.sum()),
