@@ -24,19 +24,8 @@ class Case(NamedTuple):
 def case(*args: Any, **kwargs: Any) -> Case:
     """Write a case as the call it stands for: nested lists become arrays.
 
-    Parameters
-    ----------
-    *args : object
-        Positional arguments. A list of integers becomes an array of integers, as it would in a
-        notebook.
-    **kwargs : object
-        Named arguments. A learner's function that gave the parameter another name gets them by
-        position.
-
-    Returns
-    -------
-    Case
-        The arguments, ready to be copied for each call.
+    A list of integers becomes an array of integers, as it would in a notebook. A learner's function that
+    gave a parameter another name gets named arguments by position.
 
     Examples
     --------
@@ -106,37 +95,19 @@ def both(one: Function, other: Function) -> Function | None:
 class Misconception:
     """A wrong idea that leaves a mark on the answer by which it can be told.
 
-    Parameters
-    ----------
-    name : str
-        A slug, ``"temperature-inverted"``.
-    why : str
-        One or two sentences: what the answer does and what is wrong with it.
-    hint : str
-        What to think about; it does not give the answer.
-    *variants : callable
-        Ways to the misconception. In a :class:`FunctionExercise`, functions that have it; a case
-        on which one raises says nothing about it. In a :class:`ValueExercise`, predicates, each
-        true of an answer which shows the misconception.
-    about_shape : bool, optional
-        In a :class:`ValueExercise`: asked of answers that do not have the exercise's shape, and
-        of no others.
+    Its name is a slug. It says why an answer is wrong, in a sentence or two, and hints at what to think
+    about. Its variants are ways to it: of a :class:`FunctionExercise` functions that have it, where a case
+    on which one raises says nothing; of a :class:`ValueExercise` predicates.
     """
 
-    def __init__(
-        self, name: str, why: str, hint: str, *variants: Function, about_shape: bool = False
-    ) -> None:
-        self.name, self.why, self.hint = name, why, hint
-        self.variants, self.about_shape = variants, about_shape
+    def __init__(self, name: str, why: str, hint: str, *variants: Function) -> None:
+        self.name, self.why, self.hint, self.variants = name, why, hint, variants
 
 
-class AboutShape(tuple[Function, ...]):
-    """Predicates that are asked of answers that do not have the exercise's shape."""
-
-
-def about_shape(*predicates: Function) -> AboutShape:
-    """Mark predicates of a misconception about the shape, for :func:`told`."""
-    return AboutShape(predicates)
+def about_shape(predicate: Function) -> Function:
+    """Mark a predicate that is asked of answers without the exercise's shape, and of no others."""
+    vars(predicate)["about_shape"] = True
+    return predicate
 
 
 class Texts(NamedTuple):
@@ -168,8 +139,7 @@ def told(text: str, **ways: Function | tuple[Function, ...] | Misconception) -> 
 
 def _misconception(name: str, text: str, ways: Function | tuple[Function, ...]) -> Misconception:
     why, hint = map(_line, re.split(r"\n\s*\? ", text))
-    variants = ways if isinstance(ways, tuple) else (ways,)
-    return Misconception(name, why, hint, *variants, about_shape=isinstance(ways, AboutShape))
+    return Misconception(name, why, hint, *(ways if isinstance(ways, tuple) else (ways,)))
 
 
 def _line(text: str) -> str:
@@ -200,60 +170,29 @@ class _Told:
 class FunctionExercise(_Told):
     """An exercise whose answer is a function, compared with a reference on cases.
 
-    Attributes
-    ----------
-    texts : Texts
-        Made by :func:`told`. Each way to a misconception is a function that has it.
-    returns : tuple of str
-        Names of the results: one for an array or a number, more for a tuple.
-    reference : callable
-        The right answer. Its parameters stand in messages where the learner's have no names.
-    cases : tuple of Case
-        Calls that, together, tell every misconception from the reference and from the others.
-    rtol, atol : float, optional
-        A result agrees when ``|got - expected| <= atol + rtol * |expected|``; the defaults
-        admit float32.
-    solution : str, optional
-        Source code that ends with the answer's definition.
+    The cases, together, tell every misconception from the reference and from the others. A result agrees
+    when ``|got - expected| <= atol + rtol * |expected|``; the defaults admit float32.
     """
 
-    returns: tuple[str, ...]
-    reference: Function
+    returns: tuple[str, ...]  # the names of the results: one for an array or a number
+    reference: Function  # its parameters stand in messages where the learner's have no names
     cases: tuple[Case, ...]
     rtol: float = 1e-5
     atol: float = 1e-6
-    solution: str = ""
+    solution: str = ""  # source code that ends with the answer's definition
 
 
 @dataclass(frozen=True, eq=False)
 class ValueExercise(_Told):
     """An exercise whose answer is a number or an array, judged by a predicate.
 
-    Attributes
-    ----------
-    texts : Texts
-        Made by :func:`told`. Each way to a misconception is a predicate of an answer; one that
-        raises does not fit.
-    shape : tuple of int
-        Shape that the answer must have.
-    accepts : callable
-        From a finite float64 array of that shape to whether it is right.
-    describe : callable
-        From the same to one sentence that says what the answer leads to.
-    hint : str
-        For an answer that is wrong in no known way.
-    examples : tuple of object, optional
-        Answers that are right; the tests hold the checker to them.
-    wrong_examples : mapping from str to object, optional
-        For each misconception's name an answer that shows it, for the same reason.
-    solution : str, optional
-        Source code that ends with the answer's definition.
+    The tests hold the checker to the examples: right answers, and a wrong one for each misconception.
     """
 
     shape: tuple[int, ...]
-    accepts: Callable[[Array], bool]
-    describe: Callable[[Array], str]
-    hint: str
+    accepts: Callable[[Array], bool]  # of a finite float64 array of that shape
+    describe: Callable[[Array], str]  # says in a sentence what such an answer leads to
+    hint: str  # for an answer that is wrong in no known way
     examples: tuple[Any, ...] = ()
     wrong_examples: Mapping[str, Any] = field(default_factory=dict)
     solution: str = ""

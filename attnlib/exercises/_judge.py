@@ -107,8 +107,8 @@ def judge_value(title: str, exercise: ValueExercise, answer: Any) -> Verdict:
     if fits and exercise.accepts(value):
         return Verdict("passed", title, message=seen)
     for known in exercise.misconceptions:
-        applies = known.about_shape != fits
-        if applies and any(_holds(variant, value) for variant in known.variants):
+        asked = [way for way in known.variants if hasattr(way, "about_shape") != fits]
+        if any(_holds(way, value) for way in asked):
             return _named(title, known, f"{seen}\n")
     if value.size == np.prod(exercise.shape) and _holds(
         exercise.accepts, value.reshape(exercise.shape)
