@@ -81,27 +81,9 @@ def copied(query, start, load, window):
     return np.array(found)
 
 
-def in_tiles(query, start, load, window):
-    """Hide by a number: a row that sees nothing yet collects what the next maximum wipes out."""
-    b, d = query.shape
-    m, total, output = np.full((b, 1), -np.inf), np.zeros((b, 1)), np.zeros((b, 1))
-    for tile in range(max(start - window + 1, 0) // b, start // b + 1):
-        key, value = load(tile)
-        behind = (start + np.arange(b))[:, None] - (tile * b + np.arange(b))
-        s = np.where((behind >= 0) & (behind < window), query @ key.T / d**0.5, -1e30)
-        new = np.maximum(m, s.max(axis=1)[:, None])
-        e, f = np.exp(s - new), np.exp(m - new)
-        total = f * total + e.sum(axis=1)[:, None]
-        output = f * output + e @ value
-        m = new
-    return output / np.maximum(total, 1e-300)
-
-
 @BANK.answers
 class windowed:
     right_1 = copied
-
-    right_3 = in_tiles
 
 
 def withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone):
@@ -117,16 +99,6 @@ def withdraw_by_rows(output, logsumexp, output_gone, logsumexp_gone):
 class withdraw:
     right_1 = withdraw_by_rows
 
-    def right_2(output, logsumexp, output_gone, logsumexp_gone):
-        left = logsumexp + np.log(-np.expm1(logsumexp_gone - logsumexp))
-        a, b = np.exp(logsumexp - left), np.exp(logsumexp_gone - left)
-        return a[:, None] * output - b[:, None] * output_gone, left
-
-
-def tile_by_einsum(scores, logsumexp, value, output, grad):
-    w = np.exp(scores - logsumexp[:, None])
-    return w * np.einsum("id,ijd->ij", grad, value[None] - output[:, None])
-
 
 @BANK.answers
 class tile_gradient:
@@ -139,8 +111,6 @@ class tile_gradient:
                 found[i, j] = math.exp(scores[i, j] - logsumexp[i]) * pull
         return found
 
-    right_2 = tile_by_einsum
-
 
 def with_a_column(scores):
     null = np.zeros((*scores.shape[:-1], 1))
@@ -150,11 +120,3 @@ def with_a_column(scores):
 @BANK.answers
 class softmax_or_nothing:
     right_1 = with_a_column
-
-    def right_2(scores):
-        found = []
-        for row in scores.reshape(-1, scores.shape[-1]).tolist():
-            m = max([0.0, *row])
-            e = [math.exp(s - m) for s in row]
-            found.append([x / (sum(e) + math.exp(-m)) for x in e])
-        return np.array(found).reshape(scores.shape)

@@ -8,11 +8,6 @@ from bank import Bank
 BANK = Bank("induction")
 
 
-def stable(s):
-    e = np.exp(s - np.max(s))
-    return e / e.sum()
-
-
 W, P, B, N = slice(0, 4), slice(4, 10), slice(10, 14), slice(14, 18)
 
 
@@ -51,10 +46,6 @@ def score_by_loops(weights, tokens):
 class prefix_score:
     right_1 = score_by_loops
 
-    def right_2(weights, tokens):
-        copies = np.tril(np.equal.outer(tokens, tokens), -1)
-        return (weights * np.roll(copies, 1, axis=1)).sum() / copies.any(axis=1).sum()
-
 
 def drawn(num_heads, n, d_k, d_model):
     rng = np.random.default_rng(3)
@@ -85,11 +76,6 @@ class next_word:
             guess[tokens[i]] += math.exp(beta * agree)
             total += math.exp(beta * agree)
         return [g / total for g in guess]
-
-    def right_2(tokens, n_words, beta):
-        x = np.eye(n_words)[tokens]
-        keys = np.hstack([x[:-2], x[1:-1]])
-        return stable(beta * keys @ np.hstack([x[-2], x[-1]])) @ x[2:]
 
 
 @BANK.answers

@@ -102,12 +102,6 @@ class lookup_or:
             answers.append(sum(r * row for r, row in zip(raised, rows, strict=True)) / sum(raised))
         return answers
 
-    def right_2(query, key, value, default, threshold):
-        scores = query @ key.T
-        total = np.logaddexp.reduce(scores, axis=1, keepdims=True)
-        gate = np.exp(total - np.logaddexp(total, threshold))
-        return gate * (stable(scores) @ value) + (1 - gate) * default
-
     def zero_by_zero_hidden(query, key, value, default, threshold):
         scores = np.column_stack([query @ key.T, np.full(len(query), threshold)])
         return zero_avoided(scores) @ np.vstack([value, default])

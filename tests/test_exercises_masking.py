@@ -49,19 +49,9 @@ class hides_the_future:
     right_2 = by_finite_differences
 
 
-def weigh(query, key, mask):
-    s = np.where(mask == 1, query @ key.T / np.sqrt(query.shape[1]), -1e9)
-    return stable(s) * mask
-
-
 @BANK.answers
 class masked_attention:
     def right_1(query, key, value, mask):
-        value = value.copy()
-        value[mask.sum(axis=0) == 0] = 0
-        return weigh(query, key, mask) @ value
-
-    def right_2(query, key, value, mask):
         output = []
         for q, m in zip(query, mask, strict=True):
             k, v = key[m == 1], value[m == 1]
@@ -102,11 +92,3 @@ class causal:
 @BANK.answers
 class packed:
     right_1 = block_by_block
-
-    def right_2(lengths, n):
-        ends = np.cumsum(lengths)
-        document = (np.arange(n)[:, None] >= ends).sum(axis=1)
-        return [
-            [bool(document[i] == document[j] and j <= i < ends[-1]) for j in range(n)]
-            for i in range(n)
-        ]

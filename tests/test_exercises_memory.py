@@ -24,12 +24,6 @@ class complete:
             for c in range(len(state))
         ]
 
-    def right_2(patterns, state, beta):
-        out = state.copy()
-        hole = np.isnan(out)
-        out[hole] = stable(beta * (patterns[:, ~hole] @ out[~hole])) @ patterns[:, hole]
-        return out
-
     not_a_number = lambda p, s, b: stable(b * p @ s) @ p
 
 
@@ -43,11 +37,6 @@ class posterior:
         top = max(logs)
         total = top + math.log(math.fsum(math.exp(x - top) for x in logs))
         return [math.exp(x - total) for x in logs]
-
-    def right_2(patterns, noisy, noise):
-        d = np.linalg.norm(patterns - noisy, axis=1) ** 2 / (2 * noise**2)
-        with np.errstate(over="ignore"):
-            return 1 / np.exp(d[:, None] - d).sum(axis=1)
 
 
 @BANK.answers
@@ -76,12 +65,6 @@ class recall_step:
             )
             new.append(own if vote == 0 else math.copysign(1, vote))
         return new
-
-    def right_2(state, patterns):
-        w = sum(np.outer(p, p) for p in patterns) / len(state)
-        w -= np.diag(np.diag(w))
-        vote = (w @ state).round(9)
-        return np.sign(vote) + (vote == 0) * state
 
     # the program of the chapter's text
     both_faults = lambda state, p: np.sign(state @ (p.T @ p / len(state)))

@@ -23,14 +23,6 @@ class fading_state:
             rows.append(query[i] @ state / sum(query[i] * total))
         return rows
 
-    def right_2(query, key, value, half_life):
-        """Give each pair of places what is left of it: the whole matrix, and no state."""
-        rows = []
-        for i, q in enumerate(query):
-            fits = [0.5 ** ((i - j) / half_life) * (q @ key[j]) for j in range(i + 1)]
-            rows.append(np.array(fits) / sum(fits) @ value[: i + 1])
-        return rows
-
 
 def crossover_by_search(d, kernel_size):
     """Find twice the length, a whole number, by the library's counts."""
@@ -108,16 +100,6 @@ def memory_by_projection(key, value):
 @BANK.answers
 class delta_memory:
     right_1 = memory_by_projection
-
-    def right_2(key, value):
-        d, d_v = key.shape[1], value.shape[1]
-        state = [[0.0] * d_v for _ in range(d)]
-        for k, v in zip(key, value, strict=True):
-            for b in range(d_v):
-                missing = v[b] - sum(k[a] * state[a][b] for a in range(d))
-                for a in range(d):
-                    state[a][b] += k[a] * missing / sum(x * x for x in k)
-        return state
 
 
 def test_the_crossover_is_where_the_librarys_counts_meet():

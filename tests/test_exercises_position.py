@@ -60,17 +60,6 @@ class rotate:
         out[:, 0::2], out[:, 1::2] = z.real, z.imag
         return out
 
-    def right_2(x, positions):
-        rows = []
-        for row, p in zip(x, positions, strict=True):
-            new = []
-            for i in range(len(row) // 2):
-                t = p / 10000 ** (2 * i / len(row))
-                turn = np.array([[math.cos(t), -math.sin(t)], [math.sin(t), math.cos(t)]])
-                new += list(turn @ row[2 * i : 2 * i + 2])
-            rows.append(new)
-        return rows
-
 
 @BANK.answers
 class regroup:

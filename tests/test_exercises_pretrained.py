@@ -58,10 +58,6 @@ def order_by_sorted(effects, judged):
 class removal_order:
     right_1 = order_by_sorted
 
-    def right_2(effects, judged):
-        hidden = np.ma.array(effects, mask=np.broadcast_to(judged, effects.shape))
-        return np.argsort(hidden.mean(axis=1).data)
-
 
 def padded(*lengths, n=4):
     x = np.random.default_rng(5).normal(size=(len(lengths), n, 2))

@@ -11,11 +11,6 @@ from attnlib.corpora import PLANE_VECTORS
 BANK = Bank("projection")
 
 
-def stable(scores, axis=-1):
-    e = np.exp(scores - scores.max(axis=axis, keepdims=True))
-    return e / e.sum(axis=axis, keepdims=True)
-
-
 @BANK.answers
 class bilinear_form:
     def right_1(w_q, w_k):
@@ -26,11 +21,6 @@ class bilinear_form:
 @BANK.answers
 class smallest_d_k:
     right_1 = lambda wanted, n_keys: 1 + (len(set(wanted.tolist())) > 2)
-
-    def right_2(wanted, n_keys):
-        found = sorted({int(w) for w in wanted})
-        inner = [key for key in found if key not in (found[0], found[-1])]
-        return 2 if inner else 1
 
 
 IT, BALL = PLANE_VECTORS[3], PLANE_VECTORS[4]
@@ -65,10 +55,6 @@ class self_attention:
             weights.append(w)
             output.append(sum(w[j] * v[j] for j in range(n)))
         return output, weights
-
-    def right_2(x, w_q, w_k, w_v):
-        weights = stable(x @ (w_q @ w_k.T) @ x.T)
-        return (weights @ x) @ w_v, weights
 
     def zero_by_zero_hidden(x, w_q, w_k, w_v):
         weights = zero_avoided(x @ w_q @ (x @ w_k).T)

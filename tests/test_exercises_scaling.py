@@ -32,11 +32,6 @@ class attention:
             output.append(sum(x * v for x, v in zip(w, value, strict=True)))
         return np.array(output), np.array(weights)
 
-    def right_2(query, key, value):
-        root = query.shape[-1] ** 0.25
-        w = stable((query / root) @ (key / root).T)
-        return w @ value, w
-
     def zero_by_zero_hidden(query, key, value):
         w = zero_avoided(query @ key.T / math.sqrt(query.shape[1]))
         return w @ value, w
