@@ -124,14 +124,15 @@ def told(text: str, **ways: Function | tuple[Function, ...] | Misconception) -> 
     Its paragraphs are the task, the misconceptions and, if there are any, the hints. A misconception has
     a line ``name: why`` and below it an indented ``? hint``; a line that goes on is indented more. A hint
     begins with a dash. The ways have the misconceptions' names, with ``_`` for what is no letter: one or
-    several, or a misconception that is declared elsewhere. They are tried in their order.
+    several, or a misconception that is declared elsewhere. They are tried in their order. Without
+    ways, the misconceptions have none.
     """
     task, mistakes, *hints = inspect.cleandoc(text).split("\n\n")
     entries = (entry.partition(": ") for entry in re.split(r"\n(?=\S)", mistakes))
     own = {re.sub(r"\W", "_", name): (name, rest) for name, _, rest in entries}
     misconceptions = tuple(
         way if isinstance(way, Misconception) else _misconception(*own[key], way)
-        for key, way in ways.items()
+        for key, way in (ways or dict.fromkeys(own, ())).items()
     )
     listed = re.split(r"(?:\n|^)- ", hints[0])[1:] if hints else ()
     return Texts(_line(task), misconceptions, tuple(map(_line, listed)))

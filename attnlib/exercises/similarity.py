@@ -39,11 +39,6 @@ def _blend_with(its: Parts, x: Array) -> Any:
     return its.average(weights, x), weights
 
 
-def _axes_compared(x: Array) -> Any:
-    weights = softmax(x.T @ x)
-    return x @ weights, weights
-
-
 def _without_self(scores: Array) -> Array:
     return np.where(np.eye(len(scores), dtype=bool), -np.inf, scores)
 
@@ -98,7 +93,7 @@ BLEND = FunctionExercise(
         wrong_axis=_blend_with(weigh=lambda scores: softmax(scores, axis=0)),
         whole_array=_blend_with(weigh=_softmaxes.over_all),
         transposed_average=_blend_with(average=lambda weights, x: weights.T @ x),
-        axes_compared=(_axes_compared, _blend_with(scores=lambda x: x.T @ x)),
+        axes_compared=_blend_with(scores=lambda x: x.T @ x),
         self_left_out=_blend_with(scores=lambda x: _without_self(_dot(x))),
         cosine=_blend_with(scores=_cosine),
         scaled=_blend_with(scores=lambda x: _dot(x) / np.sqrt(x.shape[-1])),
